@@ -1,35 +1,60 @@
 import type { NextConfig } from 'next';
 
-/** Read when the product is built; `scripts/start.mjs` hands the server what the build wrote down, so that no compiler is loaded to start. */
+/**
+ * Read when the product is built; `scripts/start.mjs` hands the server what the build wrote down, so that no compiler
+ * is loaded to start.
+ */
 const config: NextConfig = {
   poweredByHeader: false,
-  // `npm test` checks types, with the native compiler in 4 s; Next's own check takes 36 of a first start's 80 s, and 0.4 GB.
+  // `npm test` checks types, with the native compiler in 4 s; Next's own check takes 36 of a first start's 80 s, and
+  // 0.4 GB.
   typescript: { ignoreBuildErrors: true },
-  // Packages with native parts, with WebAssembly or data beside them, that load parts of themselves when they need them, or that must be one instance in the process.
+  // Packages with native parts, with WebAssembly or data beside them, that load parts of themselves when they need
+  // them, or that must be one instance in the process.
   serverExternalPackages: [
-    '@anthropic-ai/sdk', '@aws-sdk/client-s3', '@aws-sdk/lib-storage', '@electric-sql/pglite', '@napi-rs/canvas',
-    '@neondatabase/serverless', '@resvg/resvg-js', 'css-tree', 'esbuild', 'node-av', 'nodemailer', 'pg', 'piscina',
-    'prom-client', 'sharp', 'undici', 'ws',
+    '@anthropic-ai/sdk',
+    '@aws-sdk/client-s3',
+    '@aws-sdk/lib-storage',
+    '@electric-sql/pglite',
+    '@napi-rs/canvas',
+    '@neondatabase/serverless',
+    '@resvg/resvg-js',
+    'css-tree',
+    'esbuild',
+    'node-av',
+    'nodemailer',
+    'pg',
+    'piscina',
+    'prom-client',
+    'sharp',
+    'undici',
+    'ws',
   ],
-  // The player, with what it loads beside it, is one for every version, so it is asked for anew, at the price of a 304; pages of any origin run it, also those that isolate themselves.
-  headers: () => Promise.resolve([{
-    source: '/_next/static/:path*',
-    headers: [{ key: 'X-Content-Type-Options', value: 'nosniff' }],
-  }, {
-    source: '/:script(player|player-speak|player-film).js',
-    headers: [
-      { key: 'Access-Control-Allow-Origin', value: '*' },
-      { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' },
-      { key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' },
-    ],
-  }]),
+  // The player, with what it loads beside it, is one for every version, so it is asked for anew, at the price of a 304;
+  // pages of any origin run it, also those that isolate themselves.
+  headers: () =>
+    Promise.resolve([
+      {
+        source: '/_next/static/:path*',
+        headers: [{ key: 'X-Content-Type-Options', value: 'nosniff' }],
+      },
+      {
+        source: '/:script(player|player-speak|player-film).js',
+        headers: [
+          { key: 'Access-Control-Allow-Origin', value: '*' },
+          { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' },
+          { key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' },
+        ],
+      },
+    ]),
   // Development names each request; one with a secret in its query is named nowhere.
   logging: { incomingRequests: { ignore: [/[?&](?:key|token)=/] } },
   // Every page of the documentation is Markdown too, at its own address with `.md` behind it.
-  rewrites: () => Promise.resolve([
-    { source: '/docs/:guide([a-z-]+).md', destination: '/docs/markdown/:guide' },
-    { source: '/docs/reference/:page([a-z-]+).md', destination: '/docs/markdown/reference/:page' },
-  ]),
+  rewrites: () =>
+    Promise.resolve([
+      { source: '/docs/:guide([a-z-]+).md', destination: '/docs/markdown/:guide' },
+      { source: '/docs/reference/:page([a-z-]+).md', destination: '/docs/markdown/reference/:page' },
+    ]),
   // A body that passes the proxy is copied; uploads may have 15 MB.
   experimental: { proxyClientMaxBodySize: '20mb' },
 };

@@ -11,9 +11,9 @@ const STUDIO = ['/mascots', '/jobs', '/workspace', '/account'];
 const SHOWCASE = '/show/';
 
 /**
- * The door of everything but the API, whose routes have their own: refuses hosts that are not ours, leads visitors of the studio to
- * the sign-in page, and gives pages their security headers, which differ with every request. Whether a cookie is worth anything is
- * decided further in.
+ * The door of everything but the API, whose routes have their own: refuses hosts that are not ours, leads visitors of
+ * the studio to the sign-in page, and gives pages their security headers, which differ with every request. Whether a
+ * cookie is worth anything is decided further in.
  */
 export function proxy(request: NextRequest): Response {
   try {
@@ -24,11 +24,13 @@ export function proxy(request: NextRequest): Response {
   const { pathname } = request.nextUrl;
   if (isStudio(pathname) && !SESSION_COOKIES.some((name) => request.cookies.has(name))) return toSignIn(request);
   // The button of the confirm page posts to its own address, and reaches the handler that uses up the link.
-  if (pathname === '/sign-in/confirm' && request.method === 'POST') return NextResponse.rewrite(new URL('/api/auth/confirm', request.url));
+  if (pathname === '/sign-in/confirm' && request.method === 'POST')
+    return NextResponse.rewrite(new URL('/api/auth/confirm', request.url));
   return pathname.startsWith(SHOWCASE) ? withHeaders(NextResponse.next(), commonHeaders()) : page(request);
 }
 
-const isStudio = (pathname: string): boolean => STUDIO.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+const isStudio = (pathname: string): boolean =>
+  STUDIO.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 
 function toSignIn(request: NextRequest): Response {
   const { pathname, search } = request.nextUrl;
@@ -40,7 +42,10 @@ function page(request: NextRequest): Response {
   const policy = pagePolicy(newNonce());
   const headers = new Headers(request.headers);
   headers.set('Content-Security-Policy', policy);
-  return withHeaders(NextResponse.next({ request: { headers } }), { ...pageHeaders(), 'Content-Security-Policy': policy });
+  return withHeaders(NextResponse.next({ request: { headers } }), {
+    ...pageHeaders(),
+    'Content-Security-Policy': policy,
+  });
 }
 
 function withHeaders(response: Response, headers: Record<string, string>): Response {
@@ -49,6 +54,7 @@ function withHeaders(response: Response, headers: Record<string, string>): Respo
 }
 
 export const config = {
-  // The routes of the API have a door of their own, since a body that passes here is copied; built files say nothing of anybody.
+  // The routes of the API have a door of their own, since a body that passes here is copied; built files say nothing of
+  // anybody.
   matcher: ['/((?!api/(?:v1|auth|mcp|health|metrics|internal)(?:/|$)|_next/static/).*)'],
 };

@@ -2,24 +2,49 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Tests of pure functions: they read no environment, mock nothing, open nothing and leave nothing behind. They share two processes and
- * what they import, where every other file begins in a process of its own; a file that is not so belongs into one of the exceptions.
+ * Tests of pure functions: they read no environment, mock nothing, open nothing and leave nothing behind. They share
+ * two processes and what they import, where every other file begins in a process of its own; a file that is not so
+ * belongs into one of the exceptions.
  */
 const PURE = [
-  'tests/core/**/*.test.ts', 'tests/contract/*.test.ts', 'tests/contract/embed-code/{pictures,snippets}.test.ts', 'tests/components/**/!(call|designer|use-session|works).test.ts',
-  'tests/client/sdk/{jobs,source,verify}.test.ts', 'tests/player/{features,markup,visemes}.test.ts', 'tests/scripts/address.test.ts',
-  'tests/artist/*.test.ts', 'tests/artist/!(brand|video)/**/*.test.ts', 'tests/artist/{brand/prompts,video/fit/*}.test.ts',
+  'tests/core/**/*.test.ts',
+  'tests/contract/*.test.ts',
+  'tests/contract/embed-code/{pictures,snippets}.test.ts',
+  'tests/components/**/!(call|designer|use-session|works).test.ts',
+  'tests/client/sdk/{jobs,source,verify}.test.ts',
+  'tests/player/{features,markup,visemes}.test.ts',
+  'tests/scripts/address.test.ts',
+  'tests/artist/*.test.ts',
+  'tests/artist/!(brand|video)/**/*.test.ts',
+  'tests/artist/{brand/prompts,video/fit/*}.test.ts',
   'tests/server/artist/builtin/trace/**/*.test.ts',
   'tests/server/{auth/own-path,db/batch,net/address,net/hosts,net/network,net/proxies}.test.ts',
   'tests/server/exports/{changes,frames,frozen-svg,gif,lottie-receipt,painted,receipt,sticker}.test.ts',
 ];
 
-/** Files that take long although they are short to read, from the longest: where nothing was measured yet, long texts go first. */
+/**
+ * Files that take long although they are short to read, from the longest: where nothing was measured yet, long texts go
+ * first.
+ */
 const LONG = [
   'regular-expressions',
-  'server/exports/video-files', 'server/artist/builtin/video/round-trip', 'player/frames', 'player/element', 'player/live', 'server/db/pglite', 'server/mascots/reconstruct',
-  'server/exports/dotlottie', 'server/artist/model/video-jobs', 'player/policy', 'contract/embed-code/pasted', 'core/clip/presets/presets',
-  'artist/gate', 'artist/scene/silhouette', 'core/rig/logo', 'core/paint/lottie-reel', 'artist/trace/anatomy',
+  'server/exports/video-files',
+  'server/artist/builtin/video/round-trip',
+  'player/frames',
+  'player/element',
+  'player/live',
+  'server/db/pglite',
+  'server/mascots/reconstruct',
+  'server/exports/dotlottie',
+  'server/artist/model/video-jobs',
+  'player/policy',
+  'contract/embed-code/pasted',
+  'core/clip/presets/presets',
+  'artist/gate',
+  'artist/scene/silhouette',
+  'core/rig/logo',
+  'core/paint/lottie-reel',
+  'artist/trace/anatomy',
 ].map((name) => `/tests/${name}.test.ts`);
 
 function placeOf({ moduleId }: TestSpecification): number {
@@ -29,7 +54,10 @@ function placeOf({ moduleId }: TestSpecification): number {
 
 const isAlone = ({ project }: TestSpecification): boolean => project.config.isolate;
 
-/** Starts with what takes longest, so that the two workers end together, and with the files that have a process of their own: those that share one must follow each other. */
+/**
+ * Starts with what takes longest, so that the two workers end together, and with the files that have a process of their
+ * own: those that share one must follow each other.
+ */
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = (await super.sort(files)).sort((a, b) => placeOf(a) - placeOf(b));
@@ -40,9 +68,14 @@ class LongFirst extends BaseSequencer {
 export default defineConfig({
   resolve: { alias: { '@': import.meta.dirname } },
   test: {
-    pool: 'forks', maxWorkers: 2, silent: 'passed-only', testTimeout: 30_000, hookTimeout: 60_000,
+    pool: 'forks',
+    maxWorkers: 2,
+    silent: 'passed-only',
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     sequence: { sequencer: LongFirst },
-    // Young objects get 64 MB, not 16: a tenth less time goes into collecting them. The embedded database is compiled for a short life: for a long one takes two seconds of processor time in each process.
+    // Young objects get 64 MB, not 16: a tenth less time goes into collecting them. The embedded database is compiled
+    // for a short life: for a long one takes two seconds of processor time in each process.
     execArgv: ['--max-semi-space-size=64', '--liftoff-only'],
     // Tests pay for no model, whatever is configured where they run.
     env: { ANTHROPIC_API_KEY: '' },

@@ -7,7 +7,15 @@ import { Notice } from '@/components/ui/notice';
 export default function ErrorPage({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
   return (
     <main role="alert" className="flex min-h-dvh items-center justify-center">
-      <Notice whole title="Something went wrong" action={<Button look="primary" onClick={reset}>Try again</Button>}>
+      <Notice
+        whole
+        title="Something went wrong"
+        action={
+          <Button look="primary" onClick={reset}>
+            Try again
+          </Button>
+        }
+      >
         The page could not be shown. If it stays so, tell us this number: {error.digest ?? 'none'}.
       </Notice>
     </main>

@@ -6,7 +6,17 @@ import { Notice } from '@/components/ui/notice';
 export default function NotFound() {
   return (
     <main className="flex min-h-dvh items-center justify-center">
-      <Notice whole title="There is nothing here" action={<Button asChild look="primary"><Link href="/mascots">Go to your mascots</Link></Button>}>It may have been deleted, or it belongs to another workspace.</Notice>
+      <Notice
+        whole
+        title="There is nothing here"
+        action={
+          <Button asChild look="primary">
+            <Link href="/mascots">Go to your mascots</Link>
+          </Button>
+        }
+      >
+        It may have been deleted, or it belongs to another workspace.
+      </Notice>
     </main>
   );
 }

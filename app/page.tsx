@@ -19,26 +19,71 @@ import { playerBytes } from '@/lib/server/showcase/player-size';
 import { drawingOf } from '@/lib/server/showcase/rig-picture';
 import { SHOWN_CANVAS } from '@/lib/server/showcase/show';
 
-const DESCRIPTION = 'Describe a character and get a rigged vector mascot that moves, exports to every format and lives on your page. In a browser studio, over REST, and for agents over MCP.';
-const CARD = { url: '/show/fox/card.png', width: 1200, height: 630, alt: 'A fox barista, drawn from one sentence, waves.' };
+const DESCRIPTION =
+  'Describe a character and get a rigged vector mascot that moves, exports to every format and lives on your ' +
+  'page. In a browser studio, over REST, and for agents over MCP.';
+const CARD = {
+  url: '/show/fox/card.png',
+  width: 1200,
+  height: 630,
+  alt: 'A fox barista, drawn from one sentence, waves.',
+};
 
 export function generateMetadata(): Metadata {
   return {
-    metadataBase: new URL(env().appUrl), title: { absolute: 'Liverig: one sentence becomes a mascot that moves' }, description: DESCRIPTION, alternates: { canonical: '/' },
-    openGraph: { type: 'website', siteName: 'Liverig', title: 'One sentence becomes a mascot that moves', description: DESCRIPTION, url: '/', images: [CARD] },
-    twitter: { card: 'summary_large_image', title: 'One sentence becomes a mascot that moves', description: DESCRIPTION, images: [CARD] },
+    metadataBase: new URL(env().appUrl),
+    title: { absolute: 'Liverig: one sentence becomes a mascot that moves' },
+    description: DESCRIPTION,
+    alternates: { canonical: '/' },
+    openGraph: {
+      type: 'website',
+      siteName: 'Liverig',
+      title: 'One sentence becomes a mascot that moves',
+      description: DESCRIPTION,
+      url: '/',
+      images: [CARD],
+    },
+    twitter: {
+      card: 'summary_large_image',
+      title: 'One sentence becomes a mascot that moves',
+      description: DESCRIPTION,
+      images: [CARD],
+    },
   };
 }
 
 const LINEUP: readonly CastName[] = ['frog', 'bee', 'octopus', 'turtle', 'cactus'];
-const PAINTS: readonly Paint[] = [{ title: 'Coral', color: '#f2685c' }, { title: 'Violet', color: '#7c5cff' }, { title: 'Gold', color: '#e8a317' }, { title: 'Slate', color: '#64748b' }];
+const PAINTS: readonly Paint[] = [
+  { title: 'Coral', color: '#f2685c' },
+  { title: 'Violet', color: '#7c5cff' },
+  { title: 'Gold', color: '#e8a317' },
+  { title: 'Slate', color: '#64748b' },
+];
 
 const shownOf = (name: CastName): Shown => {
   const { id, prompt, spec } = castMember(name);
   return { id, prompt, name: spec.name };
 };
 
-const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen'] as const;
+const numbers = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+] as const;
 const word = (count: number): string => numbers[count] ?? String(count);
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -52,24 +97,84 @@ export default async function LandingPage() {
       <script type="module" async src="/player.js" />
       <SiteHeader signedIn={actor !== null} />
       <main className="grow">
-        <Hero id="fox" name={castMember('fox').spec.name} drawing={drawingOf(castMember('fox').spec)} canvas={SHOWN_CANVAS} playerSize={`${kilobytes} kB`} />
-        <Section id="sentence" title="Every kind of character" text={`Animals, birds, blobs, things with faces. Each of these came from the words below it, and each knows the same ${word(PRESETS.length)} motions.`}>
+        <Hero
+          id="fox"
+          name={castMember('fox').spec.name}
+          drawing={drawingOf(castMember('fox').spec)}
+          canvas={SHOWN_CANVAS}
+          playerSize={`${kilobytes} kB`}
+        />
+        <Section
+          id="sentence"
+          title="Every kind of character"
+          text={
+            'Animals, birds, blobs, things with faces. Each of these came from the words below it, and each ' +
+            `knows the same ${word(PRESETS.length)} motions.`
+          }
+        >
           <Lineup cast={LINEUP.map(shownOf)} motions={PRESETS.map(({ name, title }) => ({ name, title }))} />
         </Section>
-        <Section id="rig" title="A rig, not a picture" text="What you get is a drawing in parts on joints, with a palette: yours to pose, recolour, edit in words or by hand, and to keep every version of.">
-          <RigShow id="cat" name={cat.name} token={cat.palette[0]?.name ?? ''} paints={[{ title: 'As drawn', color: body }, ...PAINTS]} parts={cat.parts.length} states={cat.parts.reduce((sum, { states }) => sum + states.length, 0)} />
+        <Section
+          id="rig"
+          title="A rig, not a picture"
+          text={
+            'What you get is a drawing in parts on joints, with a palette: yours to pose, recolour, edit in words ' +
+            'or by hand, and to keep every version of.'
+          }
+        >
+          <RigShow
+            id="cat"
+            name={cat.name}
+            token={cat.palette[0]?.name ?? ''}
+            paints={[{ title: 'As drawn', color: body }, ...PAINTS]}
+            parts={cat.parts.length}
+            states={cat.parts.reduce((sum, { states }) => sum + states.length, 0)}
+          />
         </Section>
-        <Section id="formats" title={`${capital(word(EXPORT_FORMAT_NAMES.length))} formats, each the way it should be`} text="Hard edges in GIF without a fringe, real alpha in video, true curves in Lottie. Files are decoded again and compared with what you saw; the result says how near they are.">
+        <Section
+          id="formats"
+          title={`${capital(word(EXPORT_FORMAT_NAMES.length))} formats, each the way it should be`}
+          text={
+            'Hard edges in GIF without a fringe, real alpha in video, true curves in Lottie. Files are decoded ' +
+            'again and compared with what you saw; the result says how near they are.'
+          }
+        >
           <FormatShow />
         </Section>
-        <Section id="live" title="Live on your page" text="A canvas is a state machine: your page, or your agent, sets inputs, and the mascot does what fits. Blends, springs and returning to rest are its own affair.">
-          <AgentShow id="robot" name={castMember('robot').spec.name} canvas={SHOWN_CANVAS} embedCode={embedCode(origin)} />
+        <Section
+          id="live"
+          title="Live on your page"
+          text={
+            'A canvas is a state machine: your page, or your agent, sets inputs, and the mascot does what fits. ' +
+            'Blends, springs and returning to rest are its own affair.'
+          }
+        >
+          <AgentShow
+            id="robot"
+            name={castMember('robot').spec.name}
+            canvas={SHOWN_CANVAS}
+            embedCode={embedCode(origin)}
+          />
           <SizeTable playerBytes={playerBytes()} />
         </Section>
-        <Section id="agents" title="For programs and agents" text="All that the studio does is the public API: typed SDK, live events, signed webhooks. Agents get the same in fourteen MCP tools.">
+        <Section
+          id="agents"
+          title="For programs and agents"
+          text={
+            'All that the studio does is the public API: typed SDK, live events, signed webhooks. Agents get the ' +
+            'same in fourteen MCP tools.'
+          }
+        >
           <ApiShow origin={origin} />
         </Section>
-        <Section id="self-hosting" title="Runs on one machine, with nothing set up" text="The whole product is two commands. It works offline, without a key, and everything it keeps is in one folder.">
+        <Section
+          id="self-hosting"
+          title="Runs on one machine, with nothing set up"
+          text={
+            'The whole product is two commands. It works offline, without a key, and everything it keeps is in ' +
+            'one folder.'
+          }
+        >
           <SelfHost />
         </Section>
       </main>

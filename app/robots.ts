@@ -5,5 +5,12 @@ export const dynamic = 'force-dynamic';
 
 /** What search engines may read: everything that is for everybody. */
 export default function robots(): MetadataRoute.Robots {
-  return { rules: { userAgent: '*', allow: '/', disallow: ['/api/', '/mascots', '/jobs', '/account', '/workspace', '/sign-in', '/invite'] }, sitemap: `${env().appUrl}/sitemap.xml` };
+  return {
+    rules: {
+      userAgent: '*',
+      allow: '/',
+      disallow: ['/api/', '/mascots', '/jobs', '/account', '/workspace', '/sign-in', '/invite'],
+    },
+    sitemap: `${env().appUrl}/sitemap.xml`,
+  };
 }

@@ -16,27 +16,38 @@ function proc(path: string): string {
 
 /** A process and everything that it has started. */
 function family(pid: number): number[] {
-  const parents = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map((name) => {
-    // The name in brackets may hold anything; behind it stand the state and the parent.
-    const parent = Number(proc(`${name}/stat`).split(') ').at(-1)?.split(' ')[1]);
-    return { pid: Number(name), parent };
-  });
+  const parents = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => {
+      // The name in brackets may hold anything; behind it stand the state and the parent.
+      const parent = Number(proc(`${name}/stat`).split(') ').at(-1)?.split(' ')[1]);
+      return { pid: Number(name), parent };
+    });
   const members = [pid];
-  for (const member of members) members.push(...parents.filter(({ parent }) => parent === member).map(({ pid }) => pid));
+  for (const member of members)
+    members.push(...parents.filter(({ parent }) => parent === member).map(({ pid }) => pid));
   return members;
 }
 
-/** Resident memory of a process and all that it started, in MB: the sum of what each holds, so that shared pages count once for each. */
+/**
+ * Resident memory of a process and all that it started, in MB: the sum of what each holds, so that shared pages count
+ * once for each.
+ */
 export function memoryOf(pid: number): number {
   const kilobytes = family(pid).map((member) => Number(/VmRSS:\s+(\d+)/.exec(proc(`${member}/status`))?.[1] ?? 0));
   return kilobytes.reduce((sum, size) => sum + size, 0) / 1024;
 }
 
-/** Seconds of processor that a process and all that it started have used, to the nanosecond; threads that have ended do not count. */
+/**
+ * Seconds of processor that a process and all that it started have used, to the nanosecond; threads that have ended do
+ * not count.
+ */
 export function processorSecondsOf(pid: number): number {
   const threads = family(pid).flatMap((member) => {
     try {
-      return readdirSync(`/proc/${member}/task`).map((thread) => Number(proc(`${member}/task/${thread}/schedstat`).split(' ')[0]));
+      return readdirSync(`/proc/${member}/task`).map((thread) =>
+        Number(proc(`${member}/task/${thread}/schedstat`).split(' ')[0]),
+      );
     } catch (error) {
       if (error instanceof Error && 'code' in error) return [];
       throw error;

@@ -31,7 +31,17 @@ export async function startServer(): Promise<Server> {
   const dataDir = mkdtempSync(join(tmpdir(), 'liverig-bench-'));
   const origin = `http://localhost:${port}`;
   const child = spawn('sh', [join(ROOT, 'scripts', 'start.sh')], {
-    cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, SUPERVISED: '1', PORT: String(port), DATA_DIR: dataDir, APP_URL: origin, DEFAULT_PLAN: 'studio', ANTHROPIC_API_KEY: '' },
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      SUPERVISED: '1',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      APP_URL: origin,
+      DEFAULT_PLAN: 'studio',
+      ANTHROPIC_API_KEY: '',
+    },
   });
   // A bench that throws must not leave its server behind.
   const kill = () => child.kill('SIGTERM');

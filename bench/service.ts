@@ -16,12 +16,19 @@ export interface Service {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-function exchange(url: string, method: string, headers: Record<string, string>, body: string | Uint8Array | undefined): Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; bytes: Buffer }> {
+function exchange(
+  url: string,
+  method: string,
+  headers: Record<string, string>,
+  body: string | Uint8Array | undefined,
+): Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; bytes: Buffer }> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { method, agent, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes: Buffer.concat(chunks) }));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes: Buffer.concat(chunks) }),
+      );
       response.on('error', reject);
     });
     sent.on('error', (error: NodeJS.ErrnoException) => {
@@ -38,9 +45,16 @@ async function signIn(origin: string, dataDir: string): Promise<string> {
   const email = `bench-${Date.now()}@example.com`;
   await exchange(`${origin}/api/v1/sign-in`, 'POST', { 'content-type': 'application/json' }, JSON.stringify({ email }));
   const outbox = join(dataDir, 'outbox');
-  const mails = readdirSync(outbox).map((name) => JSON.parse(readFileSync(join(outbox, name), 'utf8')) as { to: string; text: string });
+  const mails = readdirSync(outbox).map(
+    (name) => JSON.parse(readFileSync(join(outbox, name), 'utf8')) as { to: string; text: string },
+  );
   const link = new URL(/http\S+/.exec(mails.find(({ to }) => to === email)?.text ?? '')?.[0] ?? '');
-  const { headers } = await exchange(`${origin}/api/auth/confirm`, 'POST', { 'content-type': 'application/x-www-form-urlencoded', origin }, new URLSearchParams(link.searchParams).toString());
+  const { headers } = await exchange(
+    `${origin}/api/auth/confirm`,
+    'POST',
+    { 'content-type': 'application/x-www-form-urlencoded', origin },
+    new URLSearchParams(link.searchParams).toString(),
+  );
   const cookies = [headers['set-cookie'] ?? []].flat().map((cookie) => cookie.split(';')[0] ?? '');
   const session = cookies.find((cookie) => /session-token=./.test(cookie));
   if (!session) throw new Error('The bench could not sign in.');
@@ -60,7 +74,11 @@ export async function connect({ origin, dataDir }: Pick<Server, 'origin' | 'data
   const answer: Service['answer'] = async (method, path, body) => {
     const form = body instanceof FormData ? new Response(body) : null;
     const said = form ? { ...headers, 'content-type': form.headers.get('content-type') ?? '' } : headers;
-    const content = form ? new Uint8Array(await form.arrayBuffer()) : body === undefined ? undefined : JSON.stringify(body);
+    const content = form
+      ? new Uint8Array(await form.arrayBuffer())
+      : body === undefined
+        ? undefined
+        : JSON.stringify(body);
     const { status, bytes } = await exchange(`${origin}/api/v1${path}`, method, said, content);
     return { status, text: bytes.toString() };
   };
@@ -68,5 +86,11 @@ export async function connect({ origin, dataDir }: Pick<Server, 'origin' | 'data
     const { status } = await exchange(url, 'GET', headers, undefined);
     if (status !== 200) throw new Error(`${url} answered ${status}.`);
   };
-  return { send, elsewhere, answer, json: async <T>(method: string, path: string, body?: unknown) => JSON.parse((await send(method, path, body)).toString()) as T };
+  return {
+    send,
+    elsewhere,
+    answer,
+    json: async <T>(method: string, path: string, body?: unknown) =>
+      JSON.parse((await send(method, path, body)).toString()) as T,
+  };
 }

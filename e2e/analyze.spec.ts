@@ -29,7 +29,12 @@ test('a website becomes a brand and three concepts, and one of them a mascot', a
   const job = await ended(id);
   expect(job).toMatchObject({ type: 'analyze', status: 'succeeded', mascot_id: null, error: null });
   const { brand, concepts } = job.result;
-  expect(brand).toMatchObject({ name: 'Crust & Crumb', industry: 'bakery', fonts: ['Nunito', 'Fraunces'], logo_url: sites.address('/bakery/logo.svg') });
+  expect(brand).toMatchObject({
+    name: 'Crust & Crumb',
+    industry: 'bakery',
+    fonts: ['Nunito', 'Fraunces'],
+    logo_url: sites.address('/bakery/logo.svg'),
+  });
   expect(brand.colors[0]).toEqual({ name: 'Rust', color: '#b4552d', role: 'primary' });
   expect(concepts).toHaveLength(3);
 
@@ -44,6 +49,9 @@ test('a website becomes a brand and three concepts, and one of them a mascot', a
 test('a page that cannot be read costs nothing and says why', async () => {
   const before = await (await api.get('/api/v1/credits')).json();
   const { id } = await (await api.post('/api/v1/analyze', { data: { url: sites.address('/nowhere') } })).json();
-  expect(await ended(id)).toMatchObject({ status: 'failed', error: `There is no page at this address: ${sites.host} answered with status 404.` });
+  expect(await ended(id)).toMatchObject({
+    status: 'failed',
+    error: `There is no page at this address: ${sites.host} answered with status 404.`,
+  });
   expect((await (await api.get('/api/v1/credits')).json()).balance).toBe(before.balance);
 });

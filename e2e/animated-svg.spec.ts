@@ -15,23 +15,39 @@ const SIDE = 512;
 
 /** The pixels of an SVG in an image tag. */
 async function shown(page: Page, svg: string): Promise<Buffer> {
-  await page.setContent(`<body style="margin:0"><img style="display:block" src="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}"></body>`);
+  await page.setContent(
+    '<body style="margin:0"><img style="display:block" src="data:image/svg+xml;base64,' +
+      `${Buffer.from(svg).toString('base64')}"></body>`,
+  );
   await page.waitForFunction(() => document.images[0]?.complete);
-  return sharp(await page.screenshot()).removeAlpha().raw().toBuffer();
+  return sharp(await page.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer();
 }
 
 /** The picture with its animation held at a time, in seconds. */
 const heldAt = (svg: string, seconds: number) =>
-  svg.replace('</style>', `g[class]{animation-play-state:paused!important;animation-delay:-${seconds}s!important}</style>`);
+  svg.replace(
+    '</style>',
+    `g[class]{animation-play-state:paused!important;animation-delay:-${seconds}s!important}</style>`,
+  );
 
 function compared(a: Buffer, b: Buffer) {
   let visible = 0;
   const mean = a.reduce((sum, value, i) => sum + Math.abs(value - (b[i] ?? 0)), 0) / a.length;
-  for (let i = 0; i < a.length; i += 3) if ([0, 1, 2].some((k) => Math.abs((a[i + k] ?? 0) - (b[i + k] ?? 0)) > 24)) visible += 1;
+  for (let i = 0; i < a.length; i += 3)
+    if ([0, 1, 2].some((k) => Math.abs((a[i + k] ?? 0) - (b[i + k] ?? 0)) > 24)) visible += 1;
   return { mean, visible: visible / (a.length / 3) };
 }
 
-for (const [mascot, preset] of [[biped, 'wave'], [quadruped, 'dance'], [winged, 'sleep'], [thing, 'celebrate'], [single, 'talk']] as const) {
+for (const [mascot, preset] of [
+  [biped, 'wave'],
+  [quadruped, 'dance'],
+  [winged, 'sleep'],
+  [thing, 'celebrate'],
+  [single, 'talk'],
+] as const) {
   test(`an animated SVG of ${mascot.name} in an image tag shows our frames of ${preset}`, async ({ page }) => {
     await page.setViewportSize({ width: SIDE, height: SIDE });
     const spec = acceptedSpec(mascot);
@@ -41,7 +57,10 @@ for (const [mascot, preset] of [[biped, 'wave'], [quadruped, 'dance'], [winged, 
     // The last two lie beyond the end: a loop has begun again, what does not loop stays in its last pose.
     for (const share of [0, 0.31, 0.58, 0.93, 1.31, 3.6]) {
       const seconds = share * clip.duration;
-      const pose = sample(compileClip(rig, clip), clip.loop ? seconds % clip.duration : Math.min(seconds, clip.duration));
+      const pose = sample(
+        compileClip(rig, clip),
+        clip.loop ? seconds % clip.duration : Math.min(seconds, clip.duration),
+      );
       const still = paintSvg(render(rig, pose), { background: '#ffffff' });
       const { mean, visible } = compared(await shown(page, heldAt(svg, seconds)), await shown(page, still));
       expect(mean, `mean error at ${seconds} s`).toBeLessThan(0.3);
@@ -54,7 +73,18 @@ test('an animated SVG in an image tag plays by itself', async ({ page }) => {
   await page.setViewportSize({ width: SIDE, height: SIDE });
   const spec = acceptedSpec(biped);
   const first = await shown(page, paintAnimatedSvg(rigOf(spec), presetClip(spec, 'dance')));
-  await expect.poll(async () => compared(await sharp(await page.screenshot()).removeAlpha().raw().toBuffer(), first).mean).toBeGreaterThan(1);
+  await expect
+    .poll(
+      async () =>
+        compared(
+          await sharp(await page.screenshot())
+            .removeAlpha()
+            .raw()
+            .toBuffer(),
+          first,
+        ).mean,
+    )
+    .toBeGreaterThan(1);
 });
 
 test('an animated SVG stands still at rest where reduced motion is asked for', async ({ page }) => {
@@ -67,7 +97,15 @@ test('an animated SVG stands still at rest where reduced motion is asked for', a
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   const still = await shown(page, paintSvg(render(rig, {}), { background: '#ffffff' }));
   await page.setContent(`<body style="margin:0">${svg.replace('<svg ', '<svg style="display:block" ')}</body>`);
-  expect(compared(await sharp(await page.screenshot()).removeAlpha().raw().toBuffer(), still).mean).toBeLessThan(0.3);
+  expect(
+    compared(
+      await sharp(await page.screenshot())
+        .removeAlpha()
+        .raw()
+        .toBuffer(),
+      still,
+    ).mean,
+  ).toBeLessThan(0.3);
 });
 
 const inline = (svg: string) => svg.replace('<svg ', '<svg style="float:left" ');
@@ -78,13 +116,26 @@ test('animated SVGs written into one page do not take each other’s motions and
   const other = { ...everything, palette: everything.palette.map((entry) => ({ ...entry, color: '#3366cc' })) };
   const [a = '', b = ''] = [everything, other].map((each, index) => {
     const spec = acceptedSpec(each);
-    return heldAt(paintAnimatedSvg(rigOf(spec), presetClip(spec, index === 0 ? 'bounce' : 'dance'), { width: SIDE, height: SIDE, background: '#ffffff' }), 0.4);
+    return heldAt(
+      paintAnimatedSvg(rigOf(spec), presetClip(spec, index === 0 ? 'bounce' : 'dance'), {
+        width: SIDE,
+        height: SIDE,
+        background: '#ffffff',
+      }),
+      0.4,
+    );
   });
   const picture = async (html: string, left: number) => {
     await page.setContent(`<body style="margin:0">${html}`);
-    return sharp(await page.screenshot()).extract({ left, top: 0, width: SIDE, height: SIDE }).removeAlpha().raw().toBuffer();
+    return sharp(await page.screenshot())
+      .extract({ left, top: 0, width: SIDE, height: SIDE })
+      .removeAlpha()
+      .raw()
+      .toBuffer();
   };
   const space = `<div style="float:left;width:${SIDE}px;height:${SIDE}px"></div>`;
   expect(compared(await picture(inline(a) + inline(b), 0), await picture(inline(a), 0)).mean).toBeLessThan(0.05);
-  expect(compared(await picture(inline(a) + inline(b), SIDE), await picture(space + inline(b), SIDE)).mean).toBeLessThan(0.05);
+  expect(
+    compared(await picture(inline(a) + inline(b), SIDE), await picture(space + inline(b), SIDE)).mean,
+  ).toBeLessThan(0.05);
 });

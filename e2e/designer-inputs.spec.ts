@@ -5,7 +5,11 @@ import { drawMascot, signIn } from './support/person';
 
 const GRAPH: CanvasGraph = {
   canvasVersion: 1,
-  inputs: [{ name: 'mood', type: 'number', default: null }, { name: 'busy', type: 'boolean', default: null }, { name: 'unused', type: 'trigger', default: null }],
+  inputs: [
+    { name: 'mood', type: 'number', default: null },
+    { name: 'busy', type: 'boolean', default: null },
+    { name: 'unused', type: 'trigger', default: null },
+  ],
   states: [
     { id: 'idle', animation: 'idle', loop: true, then: null },
     { id: 'work', animation: 'working', loop: true, then: null },
@@ -15,7 +19,15 @@ const GRAPH: CanvasGraph = {
   transitions: [
     { from: 'idle', to: 'work', when: [{ input: 'busy', op: 'is_true', value: null }], blend: 0.25 },
     { from: 'work', to: 'idle', when: [{ input: 'busy', op: 'is_false', value: null }], blend: 0.25 },
-    { from: 'idle', to: 'glad', when: [{ input: 'mood', op: 'gt', value: 5 }, { input: 'busy', op: 'is_false', value: null }], blend: 0.25 },
+    {
+      from: 'idle',
+      to: 'glad',
+      when: [
+        { input: 'mood', op: 'gt', value: 5 },
+        { input: 'busy', op: 'is_false', value: null },
+      ],
+      blend: 0.25,
+    },
     { from: 'glad', to: 'idle', when: [{ input: 'mood', op: 'lt', value: 5 }], blend: 0.25 },
   ],
 };
@@ -58,7 +70,9 @@ test('an input is renamed, retyped and deleted, and each is taken back and done 
   await test.step('what asks for it is listed, and said when it is deleted', async () => {
     await expect(editor(page, 'energy').getByRole('listitem')).toHaveText(['idle → glad', 'glad → idle']);
     await editor(page, 'energy').getByRole('button', { name: 'Delete input' }).click();
-    await expect(said(page, 'energy was deleted, also from the conditions of 2 transitions. 1 of them has no condition left.')).toBeVisible();
+    await expect(
+      said(page, 'energy was deleted, also from the conditions of 2 transitions. 1 of them has no condition left.'),
+    ).toBeVisible();
     await expect(line(page, 'Transition from idle to glad: busy is false')).toBeVisible();
     await expect(line(page, 'Transition from glad to idle: Say when')).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: 'Not saved: mend the problems' })).toBeVisible();
@@ -94,7 +108,12 @@ test('the preview goes on through edits, and says when it starts again', async (
     await line(page, 'Transition from glad to idle: mood < 5').click();
     await page.getByRole('slider', { name: 'Blend' }).press('ArrowRight');
     // The log may say the same of a time.
-    await expect(page.locator('section').filter({ has: page.getByRole('slider', { name: 'Blend' }) }).getByText('0.30 s')).toBeVisible();
+    await expect(
+      page
+        .locator('section')
+        .filter({ has: page.getByRole('slider', { name: 'Blend' }) })
+        .getByText('0.30 s'),
+    ).toBeVisible();
     await card(page, 'glad').click();
     await page.getByRole('textbox', { name: 'State' }).fill('happy');
     await page.keyboard.press('Enter');
@@ -111,7 +130,7 @@ test('the preview goes on through edits, and says when it starts again', async (
     await expect(lines).toHaveCount(3);
   });
 
-  await test.step('a condition is changed to one that holds, which leads round and round: it rests after 32 transitions', async () => {
+  await test.step('a condition that holds and leads round and round rests after 32 transitions', async () => {
     await line(page, 'Transition from toil to idle: busy is false').click();
     await page.getByRole('combobox', { name: 'Comparison' }).click();
     await page.getByRole('option', { name: 'is true' }).click();
@@ -132,7 +151,9 @@ test('the preview goes on through edits, and says when it starts again', async (
   await test.step('the log is copied as text', async () => {
     await page.getByRole('button', { name: 'Copy log' }).click();
     await expect(said(page, 'The log was copied.')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^ +\d\.\d\d s {2}Started again: toil is gone\n +\d\.\d\d s {2}idle {2}\(start\)$/);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /^ +\d\.\d\d s {2}Started again: toil is gone\n +\d\.\d\d s {2}idle {2}\(start\)$/,
+    );
   });
 });
 

@@ -98,7 +98,10 @@ test('a canvas is made without a mouse, and copied into another one', async ({ p
     await page.keyboard.press('n');
     await expect(card(page, 'state')).toHaveClass(/selected/);
     await page.keyboard.press('c');
-    await page.getByRole('dialog', { name: 'Transition from state' }).getByRole('button', { name: 'idle' }).press('Enter');
+    await page
+      .getByRole('dialog', { name: 'Transition from state' })
+      .getByRole('button', { name: 'idle' })
+      .press('Enter');
     await page.getByRole('button', { name: 'Add a condition' }).press('Enter');
     await page.getByRole('menuitem', { name: 'New trigger' }).press('Enter');
     await expect(line(page, 'Transition from state to idle: go fired')).toBeVisible();
@@ -106,11 +109,18 @@ test('a canvas is made without a mouse, and copied into another one', async ({ p
 
   await test.step('a card is chosen by the keyboard and moved by arrows', async () => {
     await page.getByRole('button', { name: 'Tidy up' }).focus();
-    for (let presses = 0; presses < 12 && !(await card(page, 'state').evaluate((element) => element === document.activeElement)); presses += 1) await page.keyboard.press('Shift+Tab');
+    for (
+      let presses = 0;
+      presses < 12 && !(await card(page, 'state').evaluate((element) => element === document.activeElement));
+      presses += 1
+    )
+      await page.keyboard.press('Shift+Tab');
     await expect(card(page, 'state')).toHaveClass(/selected/);
     const before = await card(page, 'state').boundingBox();
     await page.keyboard.press('Shift+ArrowDown');
-    await expect.poll(async () => ((await card(page, 'state').boundingBox())?.y ?? 0) - (before?.y ?? 0)).toBeGreaterThan(10);
+    await expect
+      .poll(async () => ((await card(page, 'state').boundingBox())?.y ?? 0) - (before?.y ?? 0))
+      .toBeGreaterThan(10);
   });
 
   await test.step('a copy', async () => {

@@ -23,7 +23,9 @@ test('the documentation is searched, read, copied from and tried out', async ({ 
   await test.step('code is copied as it stands, with the address of this service', async () => {
     await page.getByRole('button', { name: 'Copy the HTML code' }).click();
     await expect(page.getByRole('button', { name: 'Copied the HTML code' })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`<script type="module" src="${new URL(page.url()).origin}/player.js"></script>`);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+      `<script type="module" src="${new URL(page.url()).origin}/player.js"></script>`,
+    );
   });
 
   await test.step('a visitor may try what is public, and is told to sign in for the rest', async () => {

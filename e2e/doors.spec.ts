@@ -11,13 +11,23 @@ test('a page under a name that was led here can neither sign in, nor read a link
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args });
   const page = await browser.newPage();
   const answers: number[] = [];
-  for (const path of ['/', '/sign-in', '/sign-in?sent=person%40example.com', '/mascots', '/player.js', '/docs', '/api/health']) {
+  for (const path of [
+    '/',
+    '/sign-in',
+    '/sign-in?sent=person%40example.com',
+    '/mascots',
+    '/player.js',
+    '/docs',
+    '/api/health',
+  ]) {
     const answer = await page.goto(`${REBOUND}${path}`);
     answers.push(answer?.status() ?? 0);
     expect(await answer?.text(), path).not.toContain('token=');
   }
   // A page of the attacker's own, served before the name was led here.
-  await page.route(`${REBOUND}/attack`, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>x</title>' }));
+  await page.route(`${REBOUND}/attack`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>x</title>' }),
+  );
   await page.goto(`${REBOUND}/attack`);
   const asked = await page.evaluate(async () => {
     const json = { 'Content-Type': 'application/json' };
@@ -37,7 +47,9 @@ test('a page under a name that was led here can neither sign in, nor read a link
 
 test('no page of the product breaks its own security policy', async ({ page, context }) => {
   const broken: string[] = [];
-  page.on('console', (message) => { if (/Content Security Policy|violates/i.test(message.text())) broken.push(`${page.url()} ${message.text()}`); });
+  page.on('console', (message) => {
+    if (/Content Security Policy|violates/i.test(message.text())) broken.push(`${page.url()} ${message.text()}`);
+  });
   const look = async (path: string) => {
     const answer = await page.goto(path);
     expect(answer?.headers()['content-security-policy'], path).toMatch(/script-src 'self' 'nonce-[^']+'/);
@@ -45,7 +57,8 @@ test('no page of the product breaks its own security policy', async ({ page, con
     expect(answer?.headers()['x-content-type-options'], path).toBe('nosniff');
     await page.waitForLoadState('networkidle');
   };
-  for (const path of ['/', '/docs', '/docs/quick-start', '/docs/reference/mascots', '/prices', '/sign-in']) await look(path);
+  for (const path of ['/', '/docs', '/docs/quick-start', '/docs/reference/mascots', '/prices', '/sign-in'])
+    await look(path);
   await signIn(page);
   await createMascot(page, 'a small fox');
   const editor = new URL(page.url()).pathname;
@@ -53,9 +66,21 @@ test('no page of the product breaks its own security policy', async ({ page, con
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Export' })).toBeVisible();
   const canvas = await post(page, `/mascots/${id}/canvases`, { name: 'Chat', template: 'chatbot' });
-  const visible = await context.request.patch(`/api/v1/mascots/${id}`, { headers: { origin: ORIGIN }, data: { public: true } });
+  const visible = await context.request.patch(`/api/v1/mascots/${id}`, {
+    headers: { origin: ORIGIN },
+    data: { public: true },
+  });
   expect(visible.ok()).toBe(true);
-  for (const path of [editor, `${editor}/canvases/${canvas.id}`, `/m/${id}`, '/mascots', '/mascots/new', '/jobs', '/account']) await look(path);
+  for (const path of [
+    editor,
+    `${editor}/canvases/${canvas.id}`,
+    `/m/${id}`,
+    '/mascots',
+    '/mascots/new',
+    '/jobs',
+    '/account',
+  ])
+    await look(path);
   for (const path of ['usage', 'settings', 'webhooks', 'keys', 'people']) await look(`/workspace/${path}`);
   expect(broken).toEqual([]);
 });
@@ -68,7 +93,8 @@ test('every link of every public page leads somewhere', async ({ request }) => {
     const answer = await request.get(path);
     seen.set(path, answer.status());
     if (!/text\/html/.test(answer.headers()['content-type'] ?? '')) continue;
-    for (const [, href = ''] of (await answer.text()).matchAll(/<a\s[^>]*?href="(\/[^"#]*)/g)) waiting.push(href.replaceAll('&amp;', '&'));
+    for (const [, href = ''] of (await answer.text()).matchAll(/<a\s[^>]*?href="(\/[^"#]*)/g))
+      waiting.push(href.replaceAll('&amp;', '&'));
   }
   expect(seen.size).toBeGreaterThan(20);
   expect([...seen].filter(([, status]) => status >= 400)).toEqual([]);
@@ -83,12 +109,17 @@ async function paint(tab: Page, token: string, color: string): Promise<void> {
   await tab.keyboard.press('ControlOrMeta+s');
 }
 
-test('of two tabs that change different colours neither loses its change; of the same one, somebody chooses', async ({ page, context }) => {
+test('of two tabs that change different colours neither loses its change; of the same one, somebody chooses', async ({
+  page,
+  context,
+}) => {
   await signIn(page);
   await createMascot(page, 'an orange fox with a green apron');
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const colors = async () => {
-    const { palette } = (await (await context.request.get(`/api/v1/mascots/${id}`)).json()) as { palette: { name: string; color: string }[] };
+    const { palette } = (await (await context.request.get(`/api/v1/mascots/${id}`)).json()) as {
+      palette: { name: string; color: string }[];
+    };
     return Object.fromEntries(palette.map(({ name, color }) => [name, color]));
   };
   const other = await context.newPage();

@@ -2,7 +2,10 @@ import { expect, test } from '@playwright/test';
 import { violations } from './support/axe';
 import { createMascot, signIn } from './support/person';
 
-test('the export panel says how far it is, stops when told, says what to do when it cannot, and what left', async ({ page, context }) => {
+test('the export panel says how far it is, stops when told, says what to do when it cannot, and what left', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(180_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page);
@@ -49,8 +52,12 @@ test('the export panel says how far it is, stops when told, says what to do when
     await size(256);
     await dialog.getByRole('button', { name: 'Export Animated SVG' }).click();
     await expect(dialog.getByRole('link', { name: 'Download' })).toBeFocused({ timeout: 45_000 });
-    await expect(dialog.getByText(/^What left is what was shown: mean difference 0\.\d of 255 over \d frames/)).toBeVisible();
-    await expect.poll(() => dialog.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256);
+    await expect(
+      dialog.getByText(/^What left is what was shown: mean difference 0\.\d of 255 over \d frames/),
+    ).toBeVisible();
+    await expect
+      .poll(() => dialog.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBe(256);
     expect(await violations(page, '[role=dialog]')).toEqual([]);
     await dialog.getByRole('button', { name: 'Copy link' }).click();
     await expect(page.getByText('Link copied.')).toBeVisible();
@@ -78,7 +85,11 @@ test('the export panel says how far it is, stops when told, says what to do when
     await dialog.getByRole('button', { name: 'Export another' }).click();
     await page.evaluate(async () => {
       const { pathname } = window.location;
-      await fetch(`/api/v1${pathname}/canvases`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ template: 'chatbot', name: 'Front desk' }) });
+      await fetch(`/api/v1${pathname}/canvases`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ template: 'chatbot', name: 'Front desk' }),
+      });
     });
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Export', exact: true }).click();
@@ -87,7 +98,9 @@ test('the export panel says how far it is, stops when told, says what to do when
     await page.getByRole('option', { name: 'Front desk (canvas)' }).click();
     expect(await violations(page, '[role=dialog]')).toEqual([]);
     await dialog.getByRole('button', { name: 'Export dotLottie' }).click();
-    await expect(dialog.getByRole('link', { name: 'Download' })).toHaveAttribute('download', /-front-desk\.lottie$/, { timeout: 45_000 });
+    await expect(dialog.getByRole('link', { name: 'Download' })).toHaveAttribute('download', /-front-desk\.lottie$/, {
+      timeout: 45_000,
+    });
     await expect(dialog.getByText(/^What left is what was shown/)).toBeVisible();
     await expect(dialog.getByRole('img', { name: 'The motion in the file, as the studio plays it' })).toBeVisible();
     await expect(dialog.getByText(/^A dotLottie player ends a blend before/)).toBeVisible();

@@ -3,8 +3,15 @@ import { drawMascot, signIn } from './support/person';
 import { shownByTheBrowser } from './support/films';
 
 const [SIZE, FPS] = [128, 10];
-const MASCOTS = { 'two legs': 'a cheerful orange fox barista with a green apron', 'four legs': 'a brown cow on a farm', 'no limbs': 'a green slime with sunglasses' };
-/** The most that a decoder's picture may differ from our still, in the mean of its worst moment: nothing but rounding where a format keeps everything. */
+const MASCOTS = {
+  'two legs': 'a cheerful orange fox barista with a green apron',
+  'four legs': 'a brown cow on a farm',
+  'no limbs': 'a green slime with sunglasses',
+};
+/**
+ * The most that a decoder's picture may differ from our still, in the mean of its worst moment: nothing but rounding
+ * where a format keeps everything.
+ */
 const LIMITS = { apng: 0.05, sprite: 0.05, webp: 2.2, gif: 2, webm: 2.6, mp4: 3 };
 
 for (const [archetype, prompt] of Object.entries(MASCOTS)) {
@@ -17,7 +24,15 @@ for (const [archetype, prompt] of Object.entries(MASCOTS)) {
     const { duration } = data.find(({ name }: { name: string }) => name === 'dance');
     for (const [format, limit] of Object.entries(LIMITS)) {
       await test.step(format, async () => {
-        const shown = await shownByTheBrowser(page, { mascot, format, animation: 'dance', duration, size: SIZE, fps: FPS, moments: 4 });
+        const shown = await shownByTheBrowser(page, {
+          mascot,
+          format,
+          animation: 'dance',
+          duration,
+          size: SIZE,
+          fps: FPS,
+          moments: 4,
+        });
         expect(Math.max(...shown.errors), format).toBeLessThan(limit);
         expect(Math.abs((shown.seconds ?? 0) - duration), `${format} lasts ${shown.seconds} s`).toBeLessThan(0.11);
         expect(shown.pictures).toBeGreaterThan(8);

@@ -7,7 +7,8 @@ import { createMascot, signIn } from './support/person';
 const CREATURE = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="480" viewBox="0 0 480 480">
   <rect width="480" height="480" fill="#ffffff"/>
   <path d="M150 230C90 220 60 170 70 150s60 20 100 50zM330 230c60-10 90-60 80-80s-60 20-100 50z" fill="#e07b2a"/>
-  <rect x="185" y="340" width="40" height="90" rx="20" fill="#e07b2a"/><rect x="255" y="340" width="40" height="90" rx="20" fill="#e07b2a"/>
+  <rect x="185" y="340" width="40" height="90" rx="20" fill="#e07b2a"/><rect x="255" y="340" width="40" height="90" \
+rx="20" fill="#e07b2a"/>
   <ellipse cx="240" cy="240" rx="110" ry="125" fill="#f5a04a"/>
   <circle cx="205" cy="205" r="18" fill="#2b1a10"/><circle cx="275" cy="205" r="18" fill="#2b1a10"/>
   <path d="M205 265q35 30 70 0z" fill="#8c2f39"/>
@@ -21,9 +22,13 @@ test('a picture that is pasted becomes a mascot, and is looked at beside it', as
 
   await test.step('what is no picture says what to choose', async () => {
     await page.getByRole('tab', { name: 'From a picture' }).click();
-    await page.getByLabel('Drop, paste or choose a picture').setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('a fox') });
+    await page
+      .getByLabel('Drop, paste or choose a picture')
+      .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('a fox') });
     await expect(page.getByRole('main').getByRole('alert')).toHaveText('Choose a PNG, JPG, WebP or SVG picture.');
-    await page.getByLabel('Drop, paste or choose a picture').setInputFiles({ name: 'fox.png', mimeType: 'image/png', buffer: Buffer.from('a fox') });
+    await page
+      .getByLabel('Drop, paste or choose a picture')
+      .setInputFiles({ name: 'fox.png', mimeType: 'image/png', buffer: Buffer.from('a fox') });
     await expect(page.getByRole('main').getByRole('alert')).not.toHaveText('Choose a PNG, JPG, WebP or SVG picture.');
     await page.getByLabel('Or its address').fill('http://127.0.0.1:9/fox.png');
     await page.getByRole('button', { name: 'Fetch' }).click();
@@ -37,7 +42,9 @@ test('a picture that is pasted becomes a mascot, and is looked at beside it', as
       const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
       const clipboardData = new DataTransfer();
       clipboardData.items.add(new File([bytes], 'creature.png', { type: 'image/png' }));
-      document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
     }, png);
     await expect(page.getByRole('img', { name: 'The chosen picture' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Rebuild it 12 credits' })).toBeEnabled();
@@ -51,10 +58,17 @@ test('a picture that is pasted becomes a mascot, and is looked at beside it', as
     const review = page.getByRole('dialog', { name: 'Rebuilt from your picture' });
     await expect(review).toBeVisible({ timeout: 60_000 });
     await expect(review).toContainText(/\d+ % alike/);
-    await expect(review.getByRole('list', { name: 'From picture to parts' }).getByRole('listitem')).toHaveText(['Your picture', 'Cut out', 'Rebuilt', /^\d+ parts$/]);
+    await expect(review.getByRole('list', { name: 'From picture to parts' }).getByRole('listitem')).toHaveText([
+      'Your picture',
+      'Cut out',
+      'Rebuilt',
+      /^\d+ parts$/,
+    ]);
     expect(await violations(page, '[role=dialog]')).toEqual([]);
     await review.getByRole('button', { name: 'See the parts on the stage' }).click();
-    await expect(page.getByRole('list', { name: 'Parts in colours' }).getByRole('listitem').filter({ hasText: 'Body' })).toBeVisible();
+    await expect(
+      page.getByRole('list', { name: 'Parts in colours' }).getByRole('listitem').filter({ hasText: 'Body' }),
+    ).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await page.locator('main').click({ position: { x: 700, y: 300 } });
     await page.keyboard.press('p');
@@ -71,16 +85,24 @@ test('a motion follows a video', async ({ page }) => {
   await createMascot(page, 'a green robot');
   const film = await page.evaluate(async () => {
     const body = JSON.stringify({ format: 'mp4', animation: 'jump', size: 256, fps: 15, background: '#ffffff' });
-    const job = await fetch(`/api/v1${window.location.pathname}/exports`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }).then((answer) => answer.json());
+    const job = await fetch(`/api/v1${window.location.pathname}/exports`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+    }).then((answer) => answer.json());
     const { result } = await fetch(`/api/v1/jobs/${job.id}?wait=60`).then((answer) => answer.json());
     const file = await fetch(String(result.file.url));
     const bytes = new Uint8Array(await file.arrayBuffer());
     return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
   });
   await page.getByRole('button', { name: 'Video', exact: true }).click();
-  await page.getByLabel('Drop or choose a video').setInputFiles({ name: 'jump.mp4', mimeType: 'video/mp4', buffer: Buffer.from(film, 'base64') });
+  await page
+    .getByLabel('Drop or choose a video')
+    .setInputFiles({ name: 'jump.mp4', mimeType: 'video/mp4', buffer: Buffer.from(film, 'base64') });
   await expect(page.getByLabel('jump.mp4')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Follow the video 10 credits' }).click();
-  await expect(page.getByRole('list', { name: 'Animations of this mascot' }).getByRole('listitem')).toHaveCount(1, { timeout: 45_000 });
+  await expect(page.getByRole('list', { name: 'Animations of this mascot' }).getByRole('listitem')).toHaveCount(1, {
+    timeout: 45_000,
+  });
 });

@@ -41,7 +41,10 @@ test('a website is read, and one of the three mascots that suit it is made', asy
 
   await test.step('one click has the first one drawn', async () => {
     const name = await concepts.first().getByRole('heading').innerText();
-    await concepts.first().getByRole('button', { name: `Create ${name}` }).click();
+    await concepts
+      .first()
+      .getByRole('button', { name: `Create ${name}` })
+      .click();
     await expect(page.getByRole('button', { name: `Rename ${name}` })).toBeVisible({ timeout: 30_000 });
   });
 });

@@ -7,7 +7,10 @@ const work = (page: Page, name: string) => page.getByRole('progressbar', { name 
 const PANEL = 'aside [role=tabpanel][data-state=active]';
 const animations = (page: Page) => page.getByRole('list', { name: 'Animations of this mascot' }).getByRole('listitem');
 
-/** Asks for suggestions with the keyboard, and again while they are asked for, which must do nothing; gives how often they were. */
+/**
+ * Asks for suggestions with the keyboard, and again while they are asked for, which must do nothing; gives how often
+ * they were.
+ */
 async function askedOnceByKeyboard(page: Page): Promise<() => number> {
   const button = page.getByRole('button', { name: /^Suggest motions/ });
   let asked = 0;
@@ -67,8 +70,13 @@ test('in the editor, words change the mascot, make it move and dress it anew', a
     await expect(page.getByRole('textbox', { name: 'Describe a change' })).toBeFocused();
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
     await page.getByRole('tabpanel', { name: 'Edit' }).getByRole('button', { name: 'Asked before' }).click();
-    await page.getByRole('list', { name: 'Asked before' }).getByRole('button', { name: 'make the ears darker' }).click();
-    await expect(page.getByRole('textbox', { name: 'Describe a change' })).toHaveValue('make the ears darker and add a red scarf');
+    await page
+      .getByRole('list', { name: 'Asked before' })
+      .getByRole('button', { name: 'make the ears darker' })
+      .click();
+    await expect(page.getByRole('textbox', { name: 'Describe a change' })).toHaveValue(
+      'make the ears darker and add a red scarf',
+    );
     await expect(page.getByRole('textbox', { name: 'Describe a change' })).toBeFocused();
     await page.getByRole('textbox', { name: 'Describe a change' }).fill('');
   });
@@ -94,7 +102,10 @@ test('in the editor, words change the mascot, make it move and dress it anew', a
     await expect(suggested.nth(2)).toBeVisible();
     await expect(page.getByRole('button', { name: /^Suggest others/ })).toBeFocused();
     expect(asked()).toBe(1);
-    await suggested.first().getByRole('button', { name: /^Make / }).click();
+    await suggested
+      .first()
+      .getByRole('button', { name: /^Make / })
+      .click();
     await expect(animations(page)).toHaveCount(3);
     expect(await violations(page, 'section[aria-label="New motion"]')).toEqual([]);
     await page.reload();

@@ -4,10 +4,17 @@ import { createMascot, signIn } from './support/person';
 
 /** Asks the API for something about the mascot of the address, as a page of ours would, and gives its job's id. */
 function ask(page: Page, mascot: string, what: string, body: object): Promise<string> {
-  return page.evaluate(async ([path, json]) => {
-    const answer = await fetch(`/api/v1${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: json });
-    return ((await answer.json()) as { id: string }).id;
-  }, [`${mascot}/${what}`, JSON.stringify(body)]);
+  return page.evaluate(
+    async ([path, json]) => {
+      const answer = await fetch(`/api/v1${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: json,
+      });
+      return ((await answer.json()) as { id: string }).id;
+    },
+    [`${mascot}/${what}`, JSON.stringify(body)],
+  );
 }
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Jobs' }).getByRole('listitem');

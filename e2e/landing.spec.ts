@@ -4,9 +4,13 @@ import { violations } from './support/axe';
 
 const stateOf = (element: Element) => (element as ServicePlayer).state;
 
-test('the first page shows the product at work: a prompt leads into creation, mascots move, an agent is played', async ({ page }) => {
+test('the first page shows the product at work: a prompt leads into creation, mascots move, an agent plays', async ({
+  page,
+}) => {
   const problems: string[] = [];
-  page.on('console', (message) => { if (message.type() === 'error') problems.push(message.text()); });
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
   page.on('pageerror', (error) => problems.push(error.message));
   await page.goto('/');
   expect(await violations(page)).toEqual([]);
@@ -29,13 +33,17 @@ test('the first page shows the product at work: a prompt leads into creation, ma
   const live = page.getByRole('region', { name: 'Live on your page' });
   await live.getByRole('button', { name: 'Uses a tool' }).click();
   await expect.poll(() => live.locator('service-player').evaluate(stateOf)).toBe('working');
-  await expect(live.getByRole('region', { name: 'The same in code' })).toContainText("player.setInput('working', true);");
+  await expect(live.getByRole('region', { name: 'The same in code' })).toContainText(
+    "player.setInput('working', true);",
+  );
 
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   expect(await violations(page)).toEqual([]);
   expect(problems).toEqual([]);
   await page.getByLabel('Describe your mascot').press('Enter');
-  await expect(page).toHaveURL(/\/sign-in\?next=%2Fmascots%2Fnew%3Fprompt%3Da%2Bbrave%2Bsnail|\/mascots\/new\?prompt=a\+brave\+snail/);
+  await expect(page).toHaveURL(
+    /\/sign-in\?next=%2Fmascots%2Fnew%3Fprompt%3Da%2Bbrave%2Bsnail|\/mascots\/new\?prompt=a\+brave\+snail/,
+  );
 });
 
 test('without scripts the first page shows its mascots, and its prompt leads on', async ({ browser }) => {

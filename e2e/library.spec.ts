@@ -36,14 +36,23 @@ test('a library of sixty comes in pages, and a search finds those that have not 
   });
 });
 
-test('a mascot that is still being drawn can be left, opened and reloaded, and then stands in its editor', async ({ page }) => {
+test('a mascot that is still being drawn can be left, opened and reloaded, and then stands in its editor', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   await signIn(page);
   const { id } = await importFox(page, 'Fox');
   const { id: motion } = await post(page, `/mascots/${id}/animations`, { preset: 'dance', duration: 20 });
-  // As many long films as the plan runs at once, which leave the service room for the tests beside this one: the drawing waits behind them for as long as this test wants.
-  expect((await page.request.patch('/api/v1/workspace', { headers: { origin: ORIGIN }, data: { plan: 'free' } })).status()).toBe(200);
-  const films = await Promise.all(Array.from({ length: PLAN_LIMITS.free.runningJobs }, () => post(page, `/mascots/${id}/exports`, { format: 'apng', animation: motion, size: 512, fps: 60 })));
+  // As many long films as the plan runs at once, which leave the service room for the tests beside this one: the
+  // drawing waits behind them for as long as this test wants.
+  expect(
+    (await page.request.patch('/api/v1/workspace', { headers: { origin: ORIGIN }, data: { plan: 'free' } })).status(),
+  ).toBe(200);
+  const films = await Promise.all(
+    Array.from({ length: PLAN_LIMITS.free.runningJobs }, () =>
+      post(page, `/mascots/${id}/exports`, { format: 'apng', animation: motion, size: 512, fps: 60 }),
+    ),
+  );
   const { mascot } = await post(page, '/mascots', { prompt: 'a small blue robot with a red scarf' });
   const drawing = page.getByRole('progressbar', { name: 'Drawing' });
 

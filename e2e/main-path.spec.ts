@@ -43,7 +43,10 @@ test('one sentence becomes a mascot that moves, changes colour and leaves as a f
     await cards.last().scrollIntoViewIfNeeded();
     await expect(cards.last().locator('[data-part="body"]')).toBeVisible();
     await page.getByRole('button', { name: /^Play wave$/i }).click();
-    const arm = page.getByRole('img', { name: /, playing Wave$/ }).locator('[data-part^="arm_"]').first();
+    const arm = page
+      .getByRole('img', { name: /, playing Wave$/ })
+      .locator('[data-part^="arm_"]')
+      .first();
     const before = await arm.getAttribute('transform');
     await expect.poll(() => arm.getAttribute('transform')).not.toBe(before);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -79,7 +82,9 @@ test('one sentence becomes a mascot that moves, changes colour and leaves as a f
     expect(mp4.indexOf('moov')).toBeLessThan(mp4.indexOf('mdat'));
     const seconds = await page.evaluate(async (data) => {
       const video = document.createElement('video');
-      video.src = URL.createObjectURL(new Blob([Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0))], { type: 'video/mp4' }));
+      video.src = URL.createObjectURL(
+        new Blob([Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0))], { type: 'video/mp4' }),
+      );
       await new Promise((resolve, reject) => {
         video.addEventListener('loadeddata', resolve);
         video.addEventListener('error', () => reject(new Error('The video cannot be decoded.')));

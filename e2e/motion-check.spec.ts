@@ -4,8 +4,23 @@ import { drawMascot, openEditor, post, signIn } from './support/person';
 
 /** A head that turns without anticipation, at an even speed, and does not come back to rest. */
 const STIFF = {
-  clipVersion: 1, name: 'Stiff', duration: 2, loop: false, modifiers: [],
-  tracks: [{ part: 'head', prop: 'rotate', keys: [{ t: 0, v: 0, ease: 'linear' }, { t: 0.4, v: 16, ease: 'linear' }, { t: 0.8, v: -16, ease: 'linear' }, { t: 1, v: 8, ease: 'linear' }] }],
+  clipVersion: 1,
+  name: 'Stiff',
+  duration: 2,
+  loop: false,
+  modifiers: [],
+  tracks: [
+    {
+      part: 'head',
+      prop: 'rotate',
+      keys: [
+        { t: 0, v: 0, ease: 'linear' },
+        { t: 0.4, v: 16, ease: 'linear' },
+        { t: 0.8, v: -16, ease: 'linear' },
+        { t: 1, v: 8, ease: 'linear' },
+      ],
+    },
+  ],
 };
 
 test('the motion check finds what is wrong, shows it on the stage, and mends it', async ({ page }) => {
@@ -32,7 +47,10 @@ test('the motion check finds what is wrong, shows it on the stage, and mends it'
     await page.keyboard.press('Enter');
     await expect(page.getByRole('slider', { name: 'Timeline' })).toHaveValue(/^0\.8/);
     await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
-    await expect(page.getByRole('img', { name: /, playing Stiff$/ }).locator('[data-marked]')).toHaveAttribute('data-part', 'head');
+    await expect(page.getByRole('img', { name: /, playing Stiff$/ }).locator('[data-marked]')).toHaveAttribute(
+      'data-part',
+      'head',
+    );
     expect(await violations(page)).toEqual([]);
   });
 
@@ -42,7 +60,9 @@ test('the motion check finds what is wrong, shows it on the stage, and mends it'
     await expect(summary('Nothing to mend in Stiff.')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).first().click();
     await expect(findings).toHaveCount(before);
-    const { data } = await (await page.request.get(`/api/v1/mascots/${id}/animations`)).json() as { data: { name: string }[] };
+    const { data } = (await (await page.request.get(`/api/v1/mascots/${id}/animations`)).json()) as {
+      data: { name: string }[];
+    };
     expect(data.map(({ name }) => name)).toEqual(['Stiff']);
   });
 });

@@ -8,7 +8,8 @@ async function another(browser: Browser): Promise<{ page: Page; email: string }>
   return { page, email: await signIn(page) };
 }
 
-const rowOf = (page: Page, list: string, text: string) => page.getByRole('list', { name: list, exact: true }).getByRole('listitem').filter({ hasText: text });
+const rowOf = (page: Page, list: string, text: string) =>
+  page.getByRole('list', { name: list, exact: true }).getByRole('listitem').filter({ hasText: text });
 
 async function makeTeam(page: Page, name: string): Promise<void> {
   await page.goto('/mascots');
@@ -157,7 +158,10 @@ test('a dialog gives the focus back to what opened it, a line of a menu too', as
   await expect(switcher).toBeFocused();
 });
 
-test('a page whose session has ended says so and leads back to itself; one without a connection stays', async ({ page, context }) => {
+test('a page whose session has ended says so and leads back to itself; one without a connection stays', async ({
+  page,
+  context,
+}) => {
   const email = await signIn(page);
   await page.goto('/workspace/keys');
   await page.getByRole('button', { name: 'New key' }).click();
@@ -189,7 +193,10 @@ test('a page whose session has ended says so and leads back to itself; one witho
   await expect(page).toHaveURL(/\/workspace\/settings$/);
 });
 
-test('usage, prices and the account stand at every width, and nothing in them is out of reach', async ({ page, browser }) => {
+test('usage, prices and the account stand at every width, and nothing in them is out of reach', async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(180_000);
   const email = await signIn(page);
   for (const path of ['/workspace/usage', '/prices', '/account', '/workspace/settings']) {
@@ -198,7 +205,10 @@ test('usage, prices and the account stand at every width, and nothing in them is
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await violations(page), `${path} at ${width}`).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), `${path} at ${width}`).toBe(true);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+        `${path} at ${width}`,
+      ).toBe(true);
     }
   }
   await test.step('a browser is signed out from another', async () => {

@@ -7,15 +7,23 @@ import { createMascot, signIn } from './support/person';
 
 const player = (page: Page) => page.locator('service-player');
 /** How the parts of the live mascot stand, of what is drawn now. */
-const poseOf = (page: Page) => player(page).evaluate((element) =>
-  [...(element.shadowRoot?.querySelectorAll('g[data-part]') ?? [])].map((part) => getComputedStyle(part).transform + part.getBoundingClientRect().x.toFixed(2)).join());
+const poseOf = (page: Page) =>
+  player(page).evaluate((element) =>
+    [...(element.shadowRoot?.querySelectorAll('g[data-part]') ?? [])]
+      .map((part) => getComputedStyle(part).transform + part.getBoundingClientRect().x.toFixed(2))
+      .join(),
+  );
 const moves = async (page: Page) => {
   const before = await poseOf(page);
   await expect.poll(() => poseOf(page)).not.toBe(before);
 };
 /** A page of another origin that isolates itself: whatever it shows must say that it may be shown there. */
 async function servePage(body: string): Promise<{ address: string; close: () => Promise<void> }> {
-  const headers = { 'Content-Type': 'text/html', 'Cross-Origin-Embedder-Policy': 'require-corp', 'Cross-Origin-Opener-Policy': 'same-origin' };
+  const headers = {
+    'Content-Type': 'text/html',
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  };
   const server = createServer((_, response) => response.writeHead(200, headers).end(body)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
@@ -29,13 +37,22 @@ async function servePage(body: string): Promise<{ address: string; close: () => 
 }
 
 /** A visitor whom nobody knows. */
-async function visit(browser: Browser, address: string, options: Parameters<Browser['newContext']>[0] = {}): Promise<Page> {
-  const page = await (await browser.newContext({ baseURL: new URL(address).origin, reducedMotion: 'no-preference', ...options })).newPage();
+async function visit(
+  browser: Browser,
+  address: string,
+  options: Parameters<Browser['newContext']>[0] = {},
+): Promise<Page> {
+  const page = await (
+    await browser.newContext({ baseURL: new URL(address).origin, reducedMotion: 'no-preference', ...options })
+  ).newPage();
   await page.goto(address);
   return page;
 }
 
-test('a mascot is shared from the studio, by a link that ends or with everybody, and plays on its page', async ({ page, browser }) => {
+test('a mascot is shared from the studio, by a link that ends or with everybody, and plays on its page', async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(300_000);
   await signIn(page);
   await createMascot(page, 'a cheerful orange fox barista with a green apron');
@@ -93,15 +110,26 @@ test('a mascot is shared from the studio, by a link that ends or with everybody,
     const card = await visitor.locator('meta[property="og:image"]').getAttribute('content');
     expect(card).toBe(`${address}/card.png`);
     const picture = await visitor.request.get(card ?? '');
-    expect([picture.status(), picture.headers()['content-type'], picture.headers()['cache-control']]).toEqual([200, 'image/png', 'public, no-cache']);
+    expect([picture.status(), picture.headers()['content-type'], picture.headers()['cache-control']]).toEqual([
+      200,
+      'image/png',
+      'public, no-cache',
+    ]);
 
     const { preview_url: preview, bundle_url: bundle } = await (await page.request.get(`/api/v1/mascots/${id}`)).json();
     expect((await visitor.request.get(preview)).headers()['content-type']).toBe('image/png');
     const packed = await visitor.request.get(bundle, { headers: { 'Accept-Encoding': 'br, gzip' } });
-    expect([packed.headers()['content-encoding'], packed.headers()['access-control-allow-origin'], Object.keys(await packed.json())]).toEqual(['br', '*', ['spec', 'clips', 'canvases']]);
+    expect([
+      packed.headers()['content-encoding'],
+      packed.headers()['access-control-allow-origin'],
+      Object.keys(await packed.json()),
+    ]).toEqual(['br', '*', ['spec', 'clips', 'canvases']]);
 
     await visitor.getByRole('button', { name: 'Play Jump', exact: true }).click();
-    await expect(visitor.getByRole('button', { name: 'Play Jump', exact: true })).toHaveAttribute('aria-pressed', 'true');
+    await expect(visitor.getByRole('button', { name: 'Play Jump', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     await expect(visitor.getByRole('region', { name: 'HTML code' })).toContainText('animation="jump"');
     await visitor.getByRole('tab', { name: 'Markdown' }).click();
     await expect(visitor.getByRole('region', { name: 'Markdown code' })).toContainText(`](${address})`);
@@ -125,16 +153,24 @@ test('a mascot is shared from the studio, by a link that ends or with everybody,
   });
 
   await test.step('pages of other origins show its picture and play it, until it is private again', async () => {
-    const elsewhere = await servePage(`<!doctype html><img src="${origin}/api/v1/mascots/${id}/preview?format=svg&animation=wave&t=0.6" width="200">
-      <script type="module" src="${origin}/player.js"></script><service-player src="${origin}/api/v1/mascots/${id}/bundle?only=idle,wave"></service-player>`);
+    const elsewhere = await servePage(`<!doctype html><img \
+src="${origin}/api/v1/mascots/${id}/preview?format=svg&animation=wave&t=0.6" width="200">
+      <script type="module" src="${origin}/player.js"></script><service-player \
+src="${origin}/api/v1/mascots/${id}/bundle?only=idle,wave"></service-player>`);
     const other = await visit(browser, elsewhere.address);
     expect(await other.evaluate(() => crossOriginIsolated)).toBe(true);
-    await expect.poll(() => other.locator('img[width]').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() => other.locator('img[width]').evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
     await moves(other);
     await dialog.getByRole('switch', { name: 'Public' }).click();
     await expect(dialog.getByRole('button', { name: 'Create share link' })).toBeVisible();
     await other.reload();
-    await expect.poll(() => other.locator('img[width]').evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBe(0);
+    await expect
+      .poll(() =>
+        other.locator('img[width]').evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth),
+      )
+      .toBe(0);
     await expect(player(other).locator('g[data-part]')).toHaveCount(0);
     await other.context().close();
     await elsewhere.close();

@@ -26,7 +26,11 @@ test('the whole path with a key', async () => {
   expect(made.status).toBe(202);
   const { mascot, job } = made.body;
   expect(mascot).toMatchObject({ object: 'mascot', status: 'generating', source: 'prompt' });
-  expect(await ended(job.id)).toMatchObject({ status: 'succeeded', error: null, result: { fidelity: null, mascot: { id: mascot.id, status: 'ready' } } });
+  expect(await ended(job.id)).toMatchObject({
+    status: 'succeeded',
+    error: null,
+    result: { fidelity: null, mascot: { id: mascot.id, status: 'ready' } },
+  });
 
   const events = await (await api.get(`/api/v1/jobs/${job.id}/events`)).text();
   const types = [...events.matchAll(/^data: (.*)$/gm)].map(([, data]) => JSON.parse(data ?? '{}').type);
@@ -63,14 +67,25 @@ test('credits are held, spent and given back to the last one', async () => {
 
 test('a picture that is sent becomes a mascot that moves', async () => {
   test.setTimeout(120_000);
-  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 240"><g fill="none" stroke="#c07838" stroke-linecap="round"><path stroke-width="18" d="M70 120L24 160M130 120L176 160"/><path stroke-width="22" d="M78 170L72 226M122 170L128 226"/></g>'
-    + '<ellipse cx="100" cy="150" rx="40" ry="46" fill="#c07838"/><ellipse cx="100" cy="60" rx="52" ry="46" fill="#e09048"/><circle cx="80" cy="56" r="8" fill="#201810"/><circle cx="120" cy="56" r="8" fill="#201810"/></svg>';
-  const sent = await api.post('/api/v1/uploads', { multipart: { file: { name: 'tan-bear.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) } } });
-  const { body: { mascot, job } } = await post('/mascots', { upload_id: (await sent.json()).id });
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 240"><g fill="none" stroke="#c07838" ' +
+    'stroke-linecap="round"><path stroke-width="18" d="M70 120L24 160M130 120L176 160"/><path stroke-width="22" ' +
+    'd="M78 170L72 226M122 170L128 226"/></g>' +
+    '<ellipse cx="100" cy="150" rx="40" ry="46" fill="#c07838"/><ellipse cx="100" cy="60" rx="52" ry="46" ' +
+    'fill="#e09048"/><circle cx="80" cy="56" r="8" fill="#201810"/><circle cx="120" cy="56" r="8" ' +
+    'fill="#201810"/></svg>';
+  const sent = await api.post('/api/v1/uploads', {
+    multipart: { file: { name: 'tan-bear.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) } },
+  });
+  const {
+    body: { mascot, job },
+  } = await post('/mascots', { upload_id: (await sent.json()).id });
   const { result } = await ended(job.id);
   expect(result.mascot).toMatchObject({ id: mascot.id, name: 'Tan bear', status: 'ready', source: 'svg' });
   expect(result.fidelity).toBeGreaterThan(0.95);
-  expect(result.mascot.parts.map(({ id }: { id: string }) => id)).toEqual(expect.arrayContaining(['arm_left', 'arm_right', 'eye_left', 'eye_right']));
+  expect(result.mascot.parts.map(({ id }: { id: string }) => id)).toEqual(
+    expect.arrayContaining(['arm_left', 'arm_right', 'eye_left', 'eye_right']),
+  );
   const exported = await post(`/mascots/${mascot.id}/exports`, { format: 'gif', animation: 'wave', size: 96, fps: 10 });
   const gif = await ended(exported.body.id);
   expect((await readAnimated(await (await api.get(gif.result.file.url)).body())).frames).toBeGreaterThan(10);
@@ -89,7 +104,9 @@ test('bad requests say what is wrong and where', async () => {
 
 test('the built-in artist edits, varies, animates, suggests and composes in words', async () => {
   test.setTimeout(120_000);
-  const { body: { mascot, job } } = await post('/mascots', { prompt: 'an orange fox' });
+  const {
+    body: { mascot, job },
+  } = await post('/mascots', { prompt: 'an orange fox' });
   await ended(job.id);
   const path = `/mascots/${mascot.id}`;
   const done = async ({ body }: Awaited<ReturnType<typeof post>>) => {
@@ -100,11 +117,24 @@ test('the built-in artist edits, varies, animates, suggests and composes in word
   const edited = await done(await post(`${path}/edit`, { instruction: 'make the ears darker and add a red scarf' }));
   expect(edited.summary).toMatch(/ears.*scarf/i);
   expect(edited.mascot.parts.map(({ id }: { id: string }) => id)).toContain('scarf');
-  const { animation } = await done(await post(`${path}/animations`, { prompt: 'jumps twice, then waves with the left hand and winks' }));
+  const { animation } = await done(
+    await post(`${path}/animations`, { prompt: 'jumps twice, then waves with the left hand and winks' }),
+  );
   expect(animation).toMatchObject({ source: 'prompt', mascot_id: mascot.id });
   const variant = await done(await post(`${path}/variants`, { name: 'Space fox', instruction: 'as an astronaut' }));
-  expect(variant.mascot).toMatchObject({ name: 'Space fox', variant_of: mascot.id, animations: [{ name: animation.name }] });
-  const gif = await done(await post(`/mascots/${variant.mascot.id}/exports`, { format: 'gif', animation: animation.name, size: 96, fps: 10 }));
+  expect(variant.mascot).toMatchObject({
+    name: 'Space fox',
+    variant_of: mascot.id,
+    animations: [{ name: animation.name }],
+  });
+  const gif = await done(
+    await post(`/mascots/${variant.mascot.id}/exports`, {
+      format: 'gif',
+      animation: animation.name,
+      size: 96,
+      fps: 10,
+    }),
+  );
   expect((await readAnimated(await (await api.get(gif.file.url)).body())).frames).toBeGreaterThan(10);
   const { body: suggested } = await post(`${path}/suggestions`, { use_case: 'onboarding' });
   expect(suggested).toMatchObject({ type: 'suggest', status: 'succeeded' });
@@ -117,7 +147,9 @@ test('the built-in artist edits, varies, animates, suggests and composes in word
 
 test('a path with dots never reaches what is above it', async ({ baseURL }) => {
   const key = (await readFile(join(process.env.E2E_DATA_DIR ?? '', 'local-api-key'), 'utf8')).trim();
-  const { body: { mascot, job } } = await post('/mascots', { prompt: 'a green dragon' });
+  const {
+    body: { mascot, job },
+  } = await post('/mascots', { prompt: 'a green dragon' });
   await ended(job.id);
   const { hostname, port, host } = new URL(baseURL ?? '');
   for (const segment of ['..', '%2e%2e', '.%2E', '..\\', '../']) {

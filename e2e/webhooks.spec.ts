@@ -61,15 +61,21 @@ test('a webhook is made, tried out, looked at, sent again and deleted', async ({
     const [first, second] = got;
     expect(second).toEqual(first);
     const time = /^t=(\d+),/.exec(first?.signature ?? '')?.[1] ?? '';
-    expect(first?.signature).toBe(`t=${time},v1=${createHmac('sha256', secret).update(`${time}.${first?.body}`).digest('hex')}`);
+    expect(first?.signature).toBe(
+      `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${first?.body}`).digest('hex')}`,
+    );
     expect(await violations(page)).toEqual([]);
   });
 
   await test.step('it is looked at, and sent again', async () => {
     await deliveries.first().press('Enter');
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('list', { name: 'Attempts' })).toContainText(/Answered 503.*Not awake yet.*Answered 200.*Thanks/s);
-    await expect(dialog.getByRole('region', { name: 'Headers' })).toContainText(`Service-Signature: ${got[0]?.signature}`);
+    await expect(dialog.getByRole('list', { name: 'Attempts' })).toContainText(
+      /Answered 503.*Not awake yet.*Answered 200.*Thanks/s,
+    );
+    await expect(dialog.getByRole('region', { name: 'Headers' })).toContainText(
+      `Service-Signature: ${got[0]?.signature}`,
+    );
     await expect(dialog.getByRole('region', { name: 'Body' })).toContainText('job_testtesttesttesttest');
     expect(await violations(page, '[role=dialog]')).toEqual([]);
     await dialog.getByRole('button', { name: 'Redeliver' }).click();

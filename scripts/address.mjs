@@ -6,7 +6,10 @@ import { refuse } from './refuse.mjs';
  */
 export function hasDotSegment(url) {
   const [path] = url.split(/[?#]/, 1);
-  return path.replaceAll('\\', '/').split('/').some((segment) => ['.', '..'].includes(segment.replace(/%2e/gi, '.')));
+  return path
+    .replaceAll('\\', '/')
+    .split('/')
+    .some((segment) => ['.', '..'].includes(segment.replace(/%2e/gi, '.')));
 }
 
 /** Answers a request for such a path: 400 with the error body. */
@@ -15,10 +18,10 @@ export function refuseDotSegment(response) {
 }
 
 /**
- * What Next is told that a request's address is: a path and a query, also where a proxy sent a whole address, and a path that can be
- * decoded. Where it cannot (`/%ff`), its percent signs stand for themselves, so that it is answered like any other address that does
- * not exist, and not as a fault of the server. A slash at the end of an address of the API does not count: Next would answer it with a
- * redirect, which many clients do not follow with a `POST`.
+ * What Next is told that a request's address is: a path and a query, also where a proxy sent a whole address, and a
+ * path that can be decoded. Where it cannot (`/%ff`), its percent signs stand for themselves, so that it is answered
+ * like any other address that does not exist, and not as a fault of the server. A slash at the end of an address of the
+ * API does not count: Next would answer it with a redirect, which many clients do not follow with a `POST`.
  */
 export function readableAddress(url) {
   const address = pathAndQuery(url);

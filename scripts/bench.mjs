@@ -1,4 +1,5 @@
-// `npm run bench`: builds the product where that is due and runs every bench, or those that are named: `npm run bench memory`.
+// `npm run bench`: builds the product where that is due and runs every bench, or those that are named: `npm run bench
+// memory`.
 // What is not a bench's name is handed on, as formats to look at: `npm run bench memory gif apng`.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -6,13 +7,27 @@ import { isBuilt } from './sources.mjs';
 
 const root = join(import.meta.dirname, '..');
 const BENCHES = {
-  api: 'api/run.ts', exports: 'exports/run.ts', artist: 'artist/run.ts', analyze: 'analyze/run.ts', landing: 'landing/run.ts', rebuild: 'rebuild/run.ts', player: 'player/run.ts', sweeps: 'exports/sweeps.ts', memory: 'exports/memory.ts', uploads: 'uploads/run.ts',
+  api: 'api/run.ts',
+  exports: 'exports/run.ts',
+  artist: 'artist/run.ts',
+  analyze: 'analyze/run.ts',
+  landing: 'landing/run.ts',
+  rebuild: 'rebuild/run.ts',
+  player: 'player/run.ts',
+  sweeps: 'exports/sweeps.ts',
+  memory: 'exports/memory.ts',
+  uploads: 'uploads/run.ts',
 };
 /** What stands for the rest when everything is run: large films in six formats alone would take ten minutes. */
 const BRIEF = { memory: ['mp4', 'apng'] };
 
 function run(file, args, stdio = 'inherit') {
-  return spawnSync(process.execPath, [...(file.endsWith('.ts') ? ['--import', 'tsx'] : []), join(root, file), ...args], { cwd: root, stdio }).status === 0;
+  return (
+    spawnSync(process.execPath, [...(file.endsWith('.ts') ? ['--import', 'tsx'] : []), join(root, file), ...args], {
+      cwd: root,
+      stdio,
+    }).status === 0
+  );
 }
 
 const words = process.argv.slice(2);

@@ -15,15 +15,24 @@ rmSync(noteOf(root), { force: true });
 
 for (const worker of WORKERS) {
   await build({
-    entryPoints: [worker], outfile: join('build', `${basename(worker, '.ts')}.mjs`), bundle: true,
-    platform: 'node', target: 'node20', format: 'esm', packages: 'external', logLevel: 'warning',
+    entryPoints: [worker],
+    outfile: join('build', `${basename(worker, '.ts')}.mjs`),
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    packages: 'external',
+    logLevel: 'warning',
   });
 }
 
 await buildPlayer(PLAYER);
 
 const next = join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
-const { status } = spawnSync(process.execPath, [next, 'build'], { stdio: 'inherit', env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } });
+const { status } = spawnSync(process.execPath, [next, 'build'], {
+  stdio: 'inherit',
+  env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+});
 if (status !== 0) process.exit(status ?? 1);
 
 mkdirSync(dirname(noteOf(root)), { recursive: true });

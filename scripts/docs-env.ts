@@ -1,4 +1,5 @@
-// `npm run docs:env`: writes what the schema of the environment says of each variable into the README and `.env.example`.
+// `npm run docs:env`: writes what the schema of the environment says of each variable into the README and
+// `.env.example`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Told, Variables } from '@/lib/server/variables';
@@ -14,7 +15,11 @@ const toldVariables = (): [name: string, told: Told][] =>
   });
 
 /** The README's table of variables. */
-const table = (): string => HEAD + toldVariables().map(([name, { about, absent }]) => `| \`${name}\` | ${about} | ${absent} |\n`).join('');
+const table = (): string =>
+  HEAD +
+  toldVariables()
+    .map(([name, { about, absent }]) => `| \`${name}\` | ${about} | ${absent} |\n`)
+    .join('');
 
 /** A README with that table in the place of the one that stands under "Configuration". Throws where none does. */
 export function withTable(readme: string): string {
@@ -25,12 +30,13 @@ export function withTable(readme: string): string {
 }
 
 /** The text of `.env.example`. */
-export const envExample = (): string => [
-  '# Nothing here is needed: with an empty environment Liverig runs whole on one machine.',
-  '# The README says what each variable is, and what counts where it is absent.',
-  ...toldVariables().map(([name, { example }]) => `# ${name}=${example}`),
-  '',
-].join('\n');
+export const envExample = (): string =>
+  [
+    '# Nothing here is needed: with an empty environment Liverig runs whole on one machine.',
+    '# The README says what each variable is, and what counts where it is absent.',
+    ...toldVariables().map(([name, { example }]) => `# ${name}=${example}`),
+    '',
+  ].join('\n');
 
 /** Both files, each with the text that it should have. */
 export const wanted = (): { path: string; text: string }[] => [

@@ -1,6 +1,9 @@
 import type { Server } from 'node:http';
 
-interface Place { host: string | undefined; port: number }
+interface Place {
+  host: string | undefined;
+  port: number;
+}
 
 export function addressesOf(host: string | undefined): string[];
 export function listen(makeServer: () => Server, place: Place): Promise<Server[]>;

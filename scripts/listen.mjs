@@ -20,8 +20,8 @@ function listenAt(server, host, port) {
 }
 
 /**
- * Makes a server for each address and listens at one port with all of them; gives the servers. Of loopback addresses the first must
- * be there. Throws the error of Node where one cannot listen, and then listens nowhere.
+ * Makes a server for each address and listens at one port with all of them; gives the servers. Of loopback addresses
+ * the first must be there. Throws the error of Node where one cannot listen, and then listens nowhere.
  */
 export async function listen(makeServer, { host, port }) {
   const servers = [];
@@ -42,13 +42,26 @@ export async function listen(makeServer, { host, port }) {
 
 /** Takes no more connections, and waits until those that are there have ended. */
 export async function close(servers) {
-  await Promise.all(servers.map((server) => new Promise((resolve) => { server.close(resolve); })));
+  await Promise.all(
+    servers.map(
+      (server) =>
+        new Promise((resolve) => {
+          server.close(resolve);
+        }),
+    ),
+  );
 }
 
 /** What is wrong where a server cannot listen, in a sentence; null for what nobody foresaw. */
 export function listenProblem(error, { host, port }) {
-  if (error.code === 'EADDRINUSE') return `Port ${port} is taken by another program: stop it, or choose another port, such as PORT=${port + 1} npm start.`;
-  if (error.code === 'EACCES') return `Port ${port} needs more rights than this user has: choose one above 1023, such as PORT=3000 npm start.`;
-  if ([...NO_ADDRESS, 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(error.code)) return `The environment variable HOST must be an address of this machine, which "${host}" is not.`;
+  if (error.code === 'EADDRINUSE')
+    return (
+      `Port ${port} is taken by another program: stop it, or choose another port, such as PORT=${port + 1} npm ` +
+      'start.'
+    );
+  if (error.code === 'EACCES')
+    return `Port ${port} needs more rights than this user has: choose one above 1023, such as PORT=3000 npm start.`;
+  if ([...NO_ADDRESS, 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(error.code))
+    return `The environment variable HOST must be an address of this machine, which "${host}" is not.`;
   return null;
 }

@@ -11,43 +11,106 @@ const PARTS = ['speak', 'film'];
 const fileOf = (part) => `player-${part}.js`;
 
 /**
- * Names of properties that nobody sees but the player and its parts: each is one letter in all of them. None is a name of the
- * formats, of the browser's own objects, or of what the element offers.
+ * Names of properties that nobody sees but the player and its parts: each is one letter in all of them. None is a name
+ * of the formats, of the browser's own objects, or of what the element offers.
  */
 export const OWN_NAMES = [
-  'performer', 'director', 'layers', 'followCursor', 'recolor', 'renew', 'concluded', 'perform', 'setSpeed', 'hold', 'still', 'changed', 'showing', 'follow',
-  'drawings', 'paintOrder', 'secondsOf', 'channels', 'blinks', 'breaths', 'halfState', 'bone', 'lag', 'lid', 'world', 'gaze', 'group', 'shown',
-  'since', 'changes', 'live', 'seconds', 'graph', 'shut', 'rig',
+  'performer',
+  'director',
+  'layers',
+  'followCursor',
+  'recolor',
+  'renew',
+  'concluded',
+  'perform',
+  'setSpeed',
+  'hold',
+  'still',
+  'changed',
+  'showing',
+  'follow',
+  'drawings',
+  'paintOrder',
+  'secondsOf',
+  'channels',
+  'blinks',
+  'breaths',
+  'halfState',
+  'bone',
+  'lag',
+  'lid',
+  'world',
+  'gaze',
+  'group',
+  'shown',
+  'since',
+  'changes',
+  'live',
+  'seconds',
+  'graph',
+  'shut',
+  'rig',
 ];
 
 /** The player names its parts by the files beside it. */
 const apart = {
   name: 'apart',
-  setup: (plugins) => plugins.onResolve({ filter: /^\.\/\w+$/ }, ({ kind, path }) => (kind === 'dynamic-import' ? { path: `./${fileOf(path.slice(2))}`, external: true } : undefined)),
+  setup: (plugins) =>
+    plugins.onResolve({ filter: /^\.\/\w+$/ }, ({ kind, path }) =>
+      kind === 'dynamic-import' ? { path: `./${fileOf(path.slice(2))}`, external: true } : undefined,
+    ),
 };
 
 async function bundled(entry, names = {}) {
   const { outputFiles, mangleCache } = await build({
-    entryPoints: [join(root, 'lib/player', entry)], bundle: true, write: false, minifySyntax: true, minifyWhitespace: true, format: 'esm', plugins: [apart],
-    mangleProps: new RegExp(`^(${OWN_NAMES.join('|')})$`), mangleCache: names,
-    target: 'es2022', platform: 'browser', legalComments: 'none', logLevel: 'warning', tsconfig: join(root, 'tsconfig.json'),
+    entryPoints: [join(root, 'lib/player', entry)],
+    bundle: true,
+    write: false,
+    minifySyntax: true,
+    minifyWhitespace: true,
+    format: 'esm',
+    plugins: [apart],
+    mangleProps: new RegExp(`^(${OWN_NAMES.join('|')})$`),
+    mangleCache: names,
+    target: 'es2022',
+    platform: 'browser',
+    legalComments: 'none',
+    logLevel: 'warning',
+    tsconfig: join(root, 'tsconfig.json'),
   });
   return { text: outputFiles[0].text, names: mangleCache };
 }
 
 /** A second minifier takes off another twentieth. */
 async function smaller({ text }) {
-  const { code } = await minify(text, { module: true, ecma: 2022, compress: { passes: 6, hoist_funs: true, unsafe_arrows: true, pure_getters: true, unsafe: true, lhs_constants: false, inline: 1 } });
+  const { code } = await minify(text, {
+    module: true,
+    ecma: 2022,
+    compress: {
+      passes: 6,
+      hoist_funs: true,
+      unsafe_arrows: true,
+      pure_getters: true,
+      unsafe: true,
+      lhs_constants: false,
+      inline: 1,
+    },
+  });
   return code;
 }
 
 /** The modules that the player loads when it needs them, each text by the name of its file. */
 export async function buildParts() {
   const { names } = await bundled('index.ts');
-  return Object.fromEntries(await Promise.all(PARTS.map(async (part) => [fileOf(part), await smaller(await bundled(`${part}.ts`, names))])));
+  return Object.fromEntries(
+    await Promise.all(PARTS.map(async (part) => [fileOf(part), await smaller(await bundled(`${part}.ts`, names))])),
+  );
 }
 
-/** Bundles `<service-player>` into one module; writes it to `outfile` where one is given, with its parts beside it, and gives its text. */
+/**
+ * Bundles `<service-player>` into one module; writes it to `outfile` where one is given, with its parts beside it, and
+ * gives its text.
+ */
 export async function buildPlayer(outfile) {
   const code = await smaller(await bundled('index.ts'));
   if (outfile) {

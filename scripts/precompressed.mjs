@@ -1,6 +1,6 @@
 /**
- * The header that stands for encodings between this server and the routes within: Next takes `Content-Encoding` off whatever a route
- * answers. Of a request it says what the caller takes, of an answer what it is encoded in.
+ * The header that stands for encodings between this server and the routes within: Next takes `Content-Encoding` off
+ * whatever a route answers. Of a request it says what the caller takes, of an answer what it is encoded in.
  */
 export const ENCODING_HEADER = 'x-precompressed-encoding';
 
@@ -8,5 +8,6 @@ export const ENCODING_HEADER = 'x-precompressed-encoding';
 export function letPrecompressedThrough(request, response) {
   request.headers[ENCODING_HEADER] = String(request.headers['accept-encoding'] ?? '');
   const { setHeader } = response;
-  response.setHeader = (name, value) => setHeader.call(response, name.toLowerCase() === ENCODING_HEADER ? 'Content-Encoding' : name, value);
+  response.setHeader = (name, value) =>
+    setHeader.call(response, name.toLowerCase() === ENCODING_HEADER ? 'Content-Encoding' : name, value);
 }

@@ -7,7 +7,13 @@ const CHECK_MS = 5000;
 /** The largest headers of a request together, in bytes. */
 const MAX_HEADER_BYTES = 16 * 1024;
 
-/** What holds for every connection: Node answers a request that takes too long with 408, one whose headers are too large with 431. */
+/**
+ * What holds for every connection: Node answers a request that takes too long with 408, one whose headers are too large
+ * with 431.
+ */
 export const CONNECTION_LIMITS = {
-  headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, connectionsCheckingInterval: CHECK_MS, maxHeaderSize: MAX_HEADER_BYTES,
+  headersTimeout: HEADERS_MS,
+  requestTimeout: REQUEST_MS,
+  connectionsCheckingInterval: CHECK_MS,
+  maxHeaderSize: MAX_HEADER_BYTES,
 };

@@ -4,8 +4,20 @@ import { join } from 'node:path';
 
 /** Everything that a build is made of; a change in any of these makes another build. */
 const SOURCES = [
-  'app', 'components', 'lib', 'drizzle/schema', 'public', 'scripts/build.mjs', 'scripts/bundles.mjs', 'scripts/player.mjs',
-  'instrumentation.ts', 'proxy.ts', 'next.config.ts', 'package-lock.json', 'postcss.config.mjs', 'tsconfig.json',
+  'app',
+  'components',
+  'lib',
+  'drizzle/schema',
+  'public',
+  'scripts/build.mjs',
+  'scripts/bundles.mjs',
+  'scripts/player.mjs',
+  'instrumentation.ts',
+  'proxy.ts',
+  'next.config.ts',
+  'package-lock.json',
+  'postcss.config.mjs',
+  'tsconfig.json',
 ];
 
 /** What a build itself writes among the sources. */
@@ -17,14 +29,24 @@ function filesOf(root, path) {
   if (!statSync(full).isDirectory()) return [path];
   return readdirSync(full, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1).replaceAll('\\', '/'));
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(root.length + 1)
+        .replaceAll('\\', '/'),
+    );
 }
 
 /** A hash of the sources as they are now. */
 export function hashOfSources(root) {
   const hash = createHash('sha256');
-  for (const path of SOURCES.flatMap((source) => filesOf(root, source)).filter((file) => !BUILT.has(file)).sort()) {
-    hash.update(path).update('\0').update(readFileSync(join(root, path))).update('\0');
+  for (const path of SOURCES.flatMap((source) => filesOf(root, source))
+    .filter((file) => !BUILT.has(file))
+    .sort()) {
+    hash
+      .update(path)
+      .update('\0')
+      .update(readFileSync(join(root, path)))
+      .update('\0');
   }
   return hash.digest('hex');
 }
@@ -34,7 +56,11 @@ const noteOf = (root) => join(root, 'build', 'sources');
 
 /** Whether there is a finished build of the sources as they are now. */
 export function isBuilt(root) {
-  return existsSync(join(root, '.next', 'BUILD_ID')) && existsSync(noteOf(root)) && readFileSync(noteOf(root), 'utf8') === hashOfSources(root);
+  return (
+    existsSync(join(root, '.next', 'BUILD_ID')) &&
+    existsSync(noteOf(root)) &&
+    readFileSync(noteOf(root), 'utf8') === hashOfSources(root)
+  );
 }
 
 export { noteOf };

@@ -1,4 +1,5 @@
-// `npm start`: builds where there is no build of these sources, then serves the whole product on PORT until SIGTERM or SIGINT.
+// `npm start`: builds where there is no build of these sources, then serves the whole product on PORT until SIGTERM or
+// SIGINT.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -34,7 +35,8 @@ function fail(message) {
 }
 
 const port = Number(process.env.PORT || 3000);
-if (!Number.isInteger(port) || port < 0 || port > 65_535) fail(`Liverig cannot start. The environment variable PORT must be a port number, not "${process.env.PORT}".`);
+if (!Number.isInteger(port) || port < 0 || port > 65_535)
+  fail(`Liverig cannot start. The environment variable PORT must be a port number, not "${process.env.PORT}".`);
 
 const place = { host: process.env.HOST?.trim() || undefined, port };
 
@@ -50,7 +52,10 @@ async function buildWhereMissing() {
   if (isBuilt(root)) return;
   console.log('There is no build of these sources yet: building, which takes about a minute.');
   // A group of its own, so that an order to stop ends everything that the build has started.
-  const build = spawn(process.execPath, [join(root, 'scripts', 'build.mjs')], { stdio: ['ignore', 'inherit', 'inherit'], detached: true });
+  const build = spawn(process.execPath, [join(root, 'scripts', 'build.mjs')], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
+  });
   const abort = () => {
     process.kill(-build.pid, 'SIGTERM');
     process.exit(1);
@@ -63,7 +68,10 @@ async function buildWhereMissing() {
 
 /** Where a build writes down the configuration that it was made with. */
 const BUILT_CONFIG = join(root, '.next', 'required-server-files.json');
-/** Where Next's own standalone servers hand it over: else a compiler would be loaded for `next.config.ts`, and 24 MB with it. */
+/**
+ * Where Next's own standalone servers hand it over: else a compiler would be loaded for `next.config.ts`, and 24 MB
+ * with it.
+ */
 const CONFIG_VARIABLE = '__NEXT_PRIVATE_STANDALONE_CONFIG';
 
 async function serve() {
@@ -75,18 +83,22 @@ async function serve() {
   while (!globalThis.liverigStop) await sleep(10);
   const handle = app.getRequestHandler();
   const { note } = startWatchdog();
-  return listenOrFail(() => createServer(CONNECTION_LIMITS, (request, response) => {
-    note(request, response);
-    if (refuseAtDoor(request, response)) return;
-    if (!isKnownMethod(request.method ?? '')) return refuseMethod(request.method, response);
-    if (hasDotSegment(request.url ?? '/')) return refuseDotSegment(response);
-    request.url = readableAddress(request.url ?? '/');
-    letPrecompressedThrough(request, response);
-    void handle(request, response);
-  }));
+  return listenOrFail(() =>
+    createServer(CONNECTION_LIMITS, (request, response) => {
+      note(request, response);
+      if (refuseAtDoor(request, response)) return;
+      if (!isKnownMethod(request.method ?? '')) return refuseMethod(request.method, response);
+      if (hasDotSegment(request.url ?? '/')) return refuseDotSegment(response);
+      request.url = readableAddress(request.url ?? '/');
+      letPrecompressedThrough(request, response);
+      void handle(request, response);
+    }),
+  );
 }
 
-/** Ends streams and jobs, then the process, with 0: see `lib/server/start.ts`, which leaves its stop on `globalThis`. */
+/**
+ * Ends streams and jobs, then the process, with 0: see `lib/server/start.ts`, which leaves its stop on `globalThis`.
+ */
 async function stop(servers) {
   const closed = close(servers);
   // Asked for only when streams and jobs have ended: a stream alone would keep its connection open.

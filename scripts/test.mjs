@@ -1,4 +1,5 @@
-// Every test of the product, in one command: the build, types, lint, unit and route tests, then the browser. Says where the time went and what failed, and ends with `N passed, N failed`.
+// Every test of the product, in one command: the build, types, lint, unit and route tests, then the browser. Says where
+// the time went and what failed, and ends with `N passed, N failed`.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { setPriority, tmpdir } from 'node:os';
@@ -11,13 +12,23 @@ const reports = mkdtempSync(join(tmpdir(), 'liverig-tests-'));
 /** What each part took, in the order in which they ended. */
 const times = [];
 
-/** Runs a command, and says whether it went well and what it printed; that is shown as it comes, or if `aside` when the command has ended, and then it gives way to what runs beside it. */
+/**
+ * Runs a command, and says whether it went well and what it printed; that is shown as it comes, or if `aside` when the
+ * command has ended, and then it gives way to what runs beside it.
+ */
 function run(title, command, args, { env = {}, aside = false } = {}) {
   const started = Date.now();
   if (!aside) console.log(`\n── ${title}`);
-  const child = spawn(command, args, { cwd: root, stdio: ['inherit', 'pipe', 'pipe'], env: { ...process.env, ...env } });
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: ['inherit', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  });
   let said = '';
-  for (const [output, shown] of [[child.stdout, process.stdout], [child.stderr, process.stderr]]) {
+  for (const [output, shown] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ]) {
     output.on('data', (text) => {
       said = `${said}${text}`.slice(-100_000);
       if (!aside) shown.write(text);
@@ -28,7 +39,9 @@ function run(title, command, args, { env = {}, aside = false } = {}) {
     const end = (ok) => {
       const seconds = (Date.now() - started) / 1000;
       times.push({ title, seconds });
-      console.log(`${aside ? `\n── ${title}\n${said}` : ''}── ${title}: ${ok ? 'ok' : 'failed'} (${seconds.toFixed(1)} s)`);
+      console.log(
+        `${aside ? `\n── ${title}\n${said}` : ''}── ${title}: ${ok ? 'ok' : 'failed'} (${seconds.toFixed(1)} s)`,
+      );
       resolve({ title, ok, said });
     };
     child.once('error', (error) => {
@@ -40,7 +53,11 @@ function run(title, command, args, { env = {}, aside = false } = {}) {
 }
 
 /** What counts as one test. */
-const asOne = ({ title, ok, said }) => ({ passed: ok ? 1 : 0, failures: ok ? [] : [{ name: title, why: said.split('\n').slice(-40).join('\n') }], files: [] });
+const asOne = ({ title, ok, said }) => ({
+  passed: ok ? 1 : 0,
+  failures: ok ? [] : [{ name: title, why: said.split('\n').slice(-40).join('\n') }],
+  files: [],
+});
 
 /** A run that wrote no report, or that failed without a failure in it, is a failure itself. */
 function reported(ended, name) {
@@ -53,7 +70,12 @@ function reported(ended, name) {
 }
 
 async function unit() {
-  const ended = await run('unit and route tests', 'npx', ['vitest', 'run', '--reporter=default', '--reporter=./scripts/tests/vitest-report.mjs'], { env: { VITEST_REPORT: join(reports, 'unit.json') } });
+  const ended = await run(
+    'unit and route tests',
+    'npx',
+    ['vitest', 'run', '--reporter=default', '--reporter=./scripts/tests/vitest-report.mjs'],
+    { env: { VITEST_REPORT: join(reports, 'unit.json') } },
+  );
   return reported(ended, 'unit.json');
 }
 
@@ -61,7 +83,12 @@ async function browser() {
   const title = 'browser tests';
   const path = await findBrowser().catch((error) => ({ error }));
   if (path.error) return asOne({ title, ok: false, said: String(path.error) });
-  const ended = await run(title, 'npx', ['playwright', 'test', '--reporter=list,./scripts/tests/playwright-report.mjs'], { env: { CHROMIUM_PATH: path, PLAYWRIGHT_REPORT: join(reports, 'browser.json') } });
+  const ended = await run(
+    title,
+    'npx',
+    ['playwright', 'test', '--reporter=list,./scripts/tests/playwright-report.mjs'],
+    { env: { CHROMIUM_PATH: path, PLAYWRIGHT_REPORT: join(reports, 'browser.json') } },
+  );
   return reported(ended, 'browser.json');
 }
 
@@ -76,13 +103,27 @@ const [checked, tested] = await Promise.all([checks(), unit()]);
 const parts = [built, ...checked, tested, await browser()];
 rmSync(reports, { recursive: true, force: true });
 
-console.log(`\n── where the time went\n${times.map(({ title, seconds }) => `${title} ${seconds.toFixed(0)} s`).join(', ')}; types and lint beside the unit tests`);
-const slowest = parts.flatMap(({ files }) => files).sort((a, b) => b.seconds - a.seconds).slice(0, 10);
+console.log(
+  `\n── where the time went\n` +
+    `${times.map(({ title, seconds }) => `${title} ${seconds.toFixed(0)} s`).join(', ')}; types and lint beside ` +
+    'the unit tests',
+);
+const slowest = parts
+  .flatMap(({ files }) => files)
+  .sort((a, b) => b.seconds - a.seconds)
+  .slice(0, 10);
 for (const { file, seconds } of slowest) console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
 
 const failures = parts.flatMap((part) => part.failures);
 if (failures.length > 0) console.log('\n── what failed');
-for (const { name, why } of failures) console.log(`✗ ${name}\n${stripVTControlCharacters(why).split('\n').slice(0, 40).map((line) => `    ${line}`).join('\n')}`);
+for (const { name, why } of failures)
+  console.log(
+    `✗ ${name}\n${stripVTControlCharacters(why)
+      .split('\n')
+      .slice(0, 40)
+      .map((line) => `    ${line}`)
+      .join('\n')}`,
+  );
 
 console.log(`\n${parts.reduce((sum, { passed }) => sum + passed, 0)} passed, ${failures.length} failed`);
 process.exit(failures.length === 0 ? 0 : 1);

@@ -10,7 +10,13 @@ let last = performance.now();
 
 function end() {
   const text = Buffer.from(new Uint8Array(board).slice()).toString('utf8').replaceAll('\0', '');
-  const line = { level: 'error', time: new Date().toISOString(), event: 'server.stalled', seconds: Math.round(stillMs / 1000), routes: text.split('\n').filter(Boolean) };
+  const line = {
+    level: 'error',
+    time: new Date().toISOString(),
+    event: 'server.stalled',
+    seconds: Math.round(stillMs / 1000),
+    routes: text.split('\n').filter(Boolean),
+  };
   writeSync(2, `${JSON.stringify(line)}\n`);
   process.kill(process.pid, 'SIGUSR2');
 }

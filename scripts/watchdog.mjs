@@ -1,4 +1,5 @@
-// Notices from a thread of its own that the event loop stands still, says what was being answered, and ends the process.
+// Notices from a thread of its own that the event loop stands still, says what was being answered, and ends the
+// process.
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
@@ -14,7 +15,11 @@ const WORD = /^[A-Za-z-]{1,20}$|^v1$/;
 /** What a log may say of a request: its method and the words of its path. */
 export function routeOf(method, url) {
   const [path] = url.split('?', 1);
-  return `${method} ${path.slice(0, 200).split('/').map((segment) => (segment === '' || WORD.test(segment) ? segment : '…')).join('/')}`;
+  return `${method} ${path
+    .slice(0, 200)
+    .split('/')
+    .map((segment) => (segment === '' || WORD.test(segment) ? segment : '…'))
+    .join('/')}`;
 }
 
 /** The requests under way, as text in memory that another thread can read while this one stands still. */
@@ -44,17 +49,21 @@ function createBoard() {
 }
 
 /**
- * Watches this process; gives `note`, which is told every request and its response. When the event loop has stood still for
- * `limitMs`, a line of the log names what was being answered, and the process ends by SIGUSR2: `scripts/start.sh` starts it anew.
+ * Watches this process; gives `note`, which is told every request and its response. When the event loop has stood still
+ * for `limitMs`, a line of the log names what was being answered, and the process ends by SIGUSR2: `scripts/start.sh`
+ * starts it anew.
  */
 export function startWatchdog({ limitMs = LIMIT_MS } = {}) {
   const board = createBoard();
   const beats = new Int32Array(new SharedArrayBuffer(4));
   const every = limitMs / 20;
-  const beat = setInterval(() => { Atomics.add(beats, 0, 1); }, every);
+  const beat = setInterval(() => {
+    Atomics.add(beats, 0, 1);
+  }, every);
   beat.unref();
   const worker = new Worker(join(import.meta.dirname, 'watchdog-thread.mjs'), {
-    workerData: { beats, board: board.memory, every, limitMs }, stdin: false,
+    workerData: { beats, board: board.memory, every, limitMs },
+    stdin: false,
   });
   worker.unref();
   return { note: board.note };

@@ -18,7 +18,8 @@ interface Import {
   typeOnly: boolean;
 }
 
-const IMPORT = /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
+const IMPORT =
+  /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
 
 function importsOf(file: string): Import[] {
   const text = readFileSync(join(root, file), 'utf8');
@@ -31,7 +32,8 @@ function importsOf(file: string): Import[] {
 
 const all = ['lib', 'components', 'app', 'drizzle'].flatMap(sources);
 const imports = all.flatMap(importsOf);
-const fileOf = (target: string) => ['.ts', '.tsx', '/index.ts'].map((end) => target + end).find((path) => all.includes(path));
+const fileOf = (target: string) =>
+  ['.ts', '.tsx', '/index.ts'].map((end) => target + end).find((path) => all.includes(path));
 const isOurs = (target: string) => /^(lib|components|app|drizzle)\//.test(target);
 
 function room(path: string): string {
@@ -77,41 +79,59 @@ describe('the house', () => {
 
   test.each(['lib/core', 'lib/artist'])('%s has no clock, randomness, network or process', (folder) => {
     const wrong = sources(folder).filter((file) =>
-      /Math\.random|Date\.now|new Date\b|performance\.now|\bfetch\(|setTimeout|process\.|\bBuffer\b/.test(readFileSync(join(root, file), 'utf8')));
+      /Math\.random|Date\.now|new Date\b|performance\.now|\bfetch\(|setTimeout|process\.|\bBuffer\b/.test(
+        readFileSync(join(root, file), 'utf8'),
+      ),
+    );
     expect(wrong).toEqual([]);
   });
 
   test('core waits for nothing', () => {
-    const wrong = sources('lib/core').filter((file) => /\basync\b|\bawait\b/.test(readFileSync(join(root, file), 'utf8')));
+    const wrong = sources('lib/core').filter((file) =>
+      /\basync\b|\bawait\b/.test(readFileSync(join(root, file), 'utf8')),
+    );
     expect(wrong).toEqual([]);
   });
 
   test('the player takes only types from schema files', () => {
-    const wrong = imports.filter(({ file, target, typeOnly }) => room(file) === 'lib/player' && /schema$|^zod$/.test(target) && !typeOnly);
+    const wrong = imports.filter(
+      ({ file, target, typeOnly }) => room(file) === 'lib/player' && /schema$|^zod$/.test(target) && !typeOnly,
+    );
     expect(wrong).toEqual([]);
   });
 
   test('the studio loads no schema: a browser has nothing to check that the server does not', () => {
     const loaded = new Set(sources('components'));
-    for (const from of loaded) for (const { target, typeOnly } of imports.filter((each) => each.file === from)) if (!typeOnly) loaded.add(fileOf(target) ?? target);
+    for (const from of loaded)
+      for (const { target, typeOnly } of imports.filter((each) => each.file === from))
+        if (!typeOnly) loaded.add(fileOf(target) ?? target);
     expect(loaded.has('lib/core/clip/presets/index.ts')).toBe(true);
     expect([...loaded].filter((path) => path === 'zod' || path.endsWith('/schema.ts'))).toEqual([]);
   });
 
   test('SQL is asked only in lib/server/db', () => {
-    const wrong = imports.filter(({ file, target }) =>
-      file.startsWith('lib/server/') && !file.startsWith('lib/server/db/') && (target.startsWith('drizzle-orm') || target.startsWith('drizzle/')));
+    const wrong = imports.filter(
+      ({ file, target }) =>
+        file.startsWith('lib/server/') &&
+        !file.startsWith('lib/server/db/') &&
+        (target.startsWith('drizzle-orm') || target.startsWith('drizzle/')),
+    );
     expect(wrong.map(({ file, target }) => `${file} → ${target}`)).toEqual([]);
   });
 
   test('only one file reads the environment', () => {
-    const wrong = all.filter((file) => file !== 'lib/server/env.ts' && /process\.env\b/.test(readFileSync(join(root, file), 'utf8')));
+    const wrong = all.filter(
+      (file) => file !== 'lib/server/env.ts' && /process\.env\b/.test(readFileSync(join(root, file), 'utf8')),
+    );
     expect(wrong).toEqual([]);
   });
 
   test('only one file opens connections outward', () => {
-    const wrong = sources('lib/server').filter((file) =>
-      file !== 'lib/server/net/safe-fetch.ts' && /(?<![.\w])fetch\(|from 'node:https?'|undici/.test(readFileSync(join(root, file), 'utf8')));
+    const wrong = sources('lib/server').filter(
+      (file) =>
+        file !== 'lib/server/net/safe-fetch.ts' &&
+        /(?<![.\w])fetch\(|from 'node:https?'|undici/.test(readFileSync(join(root, file), 'utf8')),
+    );
     expect(wrong).toEqual([]);
   });
 
@@ -128,7 +148,10 @@ describe('the house', () => {
   });
 
   test('every method at every address of the API is answered by us, none by the framework', () => {
-    const silent = sources('app/api/v1').filter((file) => !readFileSync(join(root, file), 'utf8').includes('export const { GET, POST, PATCH, PUT, DELETE, OPTIONS } ='));
+    const silent = sources('app/api/v1').filter(
+      (file) =>
+        !readFileSync(join(root, file), 'utf8').includes('export const { GET, POST, PATCH, PUT, DELETE, OPTIONS } ='),
+    );
     expect(silent).toEqual([]);
   });
 
@@ -140,10 +163,18 @@ describe('the house', () => {
   });
 
   test('no any, no silenced compiler, no unfinished marks, no default export that nobody asks for', () => {
-    const bad = all.filter((file) => /:\s*any\b|\bas any\b|@ts-ignore|@ts-expect-error|\bTODO\b|\bFIXME\b|catch \{\s*\}/.test(readFileSync(join(root, file), 'utf8')));
+    const bad = all.filter((file) =>
+      /:\s*any\b|\bas any\b|@ts-ignore|@ts-expect-error|\bTODO\b|\bFIXME\b|catch \{\s*\}/.test(
+        readFileSync(join(root, file), 'utf8'),
+      ),
+    );
     expect(bad).toEqual([]);
-    const defaults = all.filter((file) =>
-      /^export default/m.test(readFileSync(join(root, file), 'utf8')) && !file.startsWith('app/') && file !== 'drizzle/config.ts');
+    const defaults = all.filter(
+      (file) =>
+        /^export default/m.test(readFileSync(join(root, file), 'utf8')) &&
+        !file.startsWith('app/') &&
+        file !== 'drizzle/config.ts',
+    );
     expect(defaults).toEqual([]);
   });
 });

@@ -11,8 +11,9 @@ const FOLDERS = ['lib', 'app', 'components', 'scripts', 'packages'];
 const TIMEOUT = 60_000;
 
 /**
- * Files that put expressions together when the product runs, all of constants of their own: what strangers write is never part of
- * one. Their readers are held to short texts, and shown to be quick by `tests/artist/hostile-words.test.ts`.
+ * Files that put expressions together when the product runs, all of constants of their own: what strangers write is
+ * never part of one. Their readers are held to short texts, and shown to be quick by
+ * `tests/artist/hostile-words.test.ts`.
  */
 const COMPOSED = new Set([
   'components/editor/palette/families.ts',
@@ -27,7 +28,10 @@ const COMPOSED = new Set([
   'scripts/player.mjs',
 ]);
 
-interface Found { literals: Map<string, string>; composed: Set<string> }
+interface Found {
+  literals: Map<string, string>;
+  composed: Set<string>;
+}
 
 /** Every regular expression of the product: literals with the place of the first, and files that make others. */
 function expressions(): Found {
@@ -38,7 +42,8 @@ function expressions(): Found {
       if (ts.isRegularExpressionLiteral(node) && !found.literals.has(node.text)) {
         found.literals.set(node.text, `${file}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`);
       }
-      const isMade = (ts.isNewExpression(node) || ts.isCallExpression(node)) && node.expression.getText(source) === 'RegExp';
+      const isMade =
+        (ts.isNewExpression(node) || ts.isCallExpression(node)) && node.expression.getText(source) === 'RegExp';
       if (isMade) found.composed.add(file);
       ts.forEachChild(node, visit);
     };
@@ -48,7 +53,8 @@ function expressions(): Found {
 }
 
 const filesOf = (folder: string): string[] =>
-  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file))
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => join(folder, file))
     .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !/node_modules|\.d\.ts$|[\\/]dist[\\/]/.test(file));
 
 /** What is wrong with an expression; null for one whose time grows with its text and no faster. */

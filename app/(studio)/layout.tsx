@@ -11,5 +11,9 @@ export default async function StudioLayout({ children }: { children: ReactNode }
   const [person, all, credits] = await Promise.all([currentPerson(), workspacesOf(actor), readCredits(actor)]);
   const workspaces = all.map(({ id, name }) => ({ id, name }));
   const workspace = workspaces.find(({ id }) => id === actor.workspaceId) ?? { id: actor.workspaceId, name: '' };
-  return <Studio session={{ workspace, workspaces, email: person?.email ?? '', role: actor.role, credits }}>{children}</Studio>;
+  return (
+    <Studio session={{ workspace, workspaces, email: person?.email ?? '', role: actor.role, credits }}>
+      {children}
+    </Studio>
+  );
 }

@@ -10,5 +10,9 @@ export const metadata: Metadata = { title: { default: 'Docs', template: '%s · L
 /** What stands around every page of the documentation. */
 export default async function DocsLayout({ children }: { children: ReactNode }) {
   const actor = await currentActor();
-  return <DocsFrame groups={navigation(env().appUrl)} signedIn={actor !== null}>{children}</DocsFrame>;
+  return (
+    <DocsFrame groups={navigation(env().appUrl)} signedIn={actor !== null}>
+      {children}
+    </DocsFrame>
+  );
 }

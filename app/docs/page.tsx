@@ -10,12 +10,36 @@ export default function DocsHome() {
   const origin = env().appUrl;
   const all = guides(origin);
   const read = GUIDE_GROUPS.map(({ title, slugs }) => ({
-    title, cards: all.filter(({ slug }) => slugs.some((each) => each === slug)).map(({ slug, title: name, summary }) => ({ href: `/docs/${slug}`, title: name, summary })),
+    title,
+    cards: all
+      .filter(({ slug }) => slugs.some((each) => each === slug))
+      .map(({ slug, title: name, summary }) => ({ href: `/docs/${slug}`, title: name, summary })),
   }));
-  const pages = reference(origin).pages.map(({ slug, title, description }) => ({ href: `/docs/reference/${slug}`, title, summary: description }));
+  const pages = reference(origin).pages.map(({ slug, title, description }) => ({
+    href: `/docs/reference/${slug}`,
+    title,
+    summary: description,
+  }));
   return (
-    <DocsPage title="Documentation" intro="Make mascots that move: over the API, from an agent, or on a page." headings={[]} previous={null} next={{ href: '/docs/quick-start', title: 'Quick start' }}>
-      <Overview groups={[...read, { title: 'API reference', cards: [...pages, { ...OBJECTS, summary: 'Every object that answers and bodies speak of, with its fields.' }] }]} />
+    <DocsPage
+      title="Documentation"
+      intro="Make mascots that move: over the API, from an agent, or on a page."
+      headings={[]}
+      previous={null}
+      next={{ href: '/docs/quick-start', title: 'Quick start' }}
+    >
+      <Overview
+        groups={[
+          ...read,
+          {
+            title: 'API reference',
+            cards: [
+              ...pages,
+              { ...OBJECTS, summary: 'Every object that answers and bodies speak of, with its fields.' },
+            ],
+          },
+        ]}
+      />
     </DocsPage>
   );
 }

@@ -2,12 +2,17 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** Starts the floor that the routes are measured against: `bare-route/`, an application of one route. Gives the address of its constant. */
+/**
+ * Starts the floor that the routes are measured against: `bare-route/`, an application of one route. Gives the address
+ * of its constant.
+ */
 export async function startBareRoute(): Promise<{ url: string; stop(): Promise<void> }> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'bare-route', 'serve.mjs')], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'bare-route', 'serve.mjs')], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   process.once('exit', () => child.kill('SIGTERM'));
   const ended = once(child, 'exit');
-  const [port] = await Promise.race([once(child, 'message'), ended]) as [number | null];
+  const [port] = (await Promise.race([once(child, 'message'), ended])) as [number | null];
   if (child.exitCode !== null || !port) throw new Error('The bare route did not start.');
   const stop = async () => {
     child.kill('SIGTERM');

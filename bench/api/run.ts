@@ -20,14 +20,34 @@ function claim(name: string, milliseconds: number, most: number): void {
 
 async function answers(service: Service): Promise<void> {
   const mascot = await service.json<Mascot>('POST', '/mascots', { spec: RICH_MASCOT });
-  claim('prompt to ready', await series(15, async (index) => {
-    const { job } = await service.json<{ job: Job }>('POST', '/mascots', { prompt: `a cheerful orange fox barista with a green apron, number ${index + 2}` });
-    const { status } = await service.json<Job>('GET', `/jobs/${job.id}?wait=60`);
-    if (status !== 'succeeded') throw new Error(`The design ended as ${status}.`);
-  }), 400);
-  claim('preset animation POST', await series(40, () => service.json('POST', `/mascots/${mascot.id}/animations`, { preset: 'wave' })), 25);
-  claim('PNG preview of 512 px, cold', await series(40, (index) => service.send('GET', `/mascots/${mascot.id}/preview?animation=wave&t=${(index + 2) / 25}`)), 40);
-  claim('PNG preview of 512 px, cached', await series(100, () => service.send('GET', `/mascots/${mascot.id}/preview?animation=wave&t=1`)), 5);
+  claim(
+    'prompt to ready',
+    await series(15, async (index) => {
+      const { job } = await service.json<{ job: Job }>('POST', '/mascots', {
+        prompt: `a cheerful orange fox barista with a green apron, number ${index + 2}`,
+      });
+      const { status } = await service.json<Job>('GET', `/jobs/${job.id}?wait=60`);
+      if (status !== 'succeeded') throw new Error(`The design ended as ${status}.`);
+    }),
+    400,
+  );
+  claim(
+    'preset animation POST',
+    await series(40, () => service.json('POST', `/mascots/${mascot.id}/animations`, { preset: 'wave' })),
+    25,
+  );
+  claim(
+    'PNG preview of 512 px, cold',
+    await series(40, (index) =>
+      service.send('GET', `/mascots/${mascot.id}/preview?animation=wave&t=${(index + 2) / 25}`),
+    ),
+    40,
+  );
+  claim(
+    'PNG preview of 512 px, cached',
+    await series(100, () => service.send('GET', `/mascots/${mascot.id}/preview?animation=wave&t=1`)),
+    5,
+  );
 }
 
 /** Requests a second over so many connections. */
@@ -44,10 +64,16 @@ async function rate(ask: (index: number) => Promise<unknown>, seconds: number): 
   return count / seconds;
 }
 
-/** Another mascot each time, with three animations, so that nothing is asked twice at once. In turn, so that both meet the same machine. */
+/**
+ * Another mascot each time, with three animations, so that nothing is asked twice at once. In turn, so that both meet
+ * the same machine.
+ */
 async function reads(service: Service, constant: string): Promise<void> {
-  const read = await Promise.all(Array.from({ length: 50 }, () => service.json<Mascot>('POST', '/mascots', { spec: RICH_MASCOT })));
-  for (const { id } of read) for (const preset of ['wave', 'jump', 'talk']) await service.json('POST', `/mascots/${id}/animations`, { preset });
+  const read = await Promise.all(
+    Array.from({ length: 50 }, () => service.json<Mascot>('POST', '/mascots', { spec: RICH_MASCOT })),
+  );
+  for (const { id } of read)
+    for (const preset of ['wave', 'jump', 'talk']) await service.json('POST', `/mascots/${id}/animations`, { preset });
   const sides = {
     constant: () => service.elsewhere(constant),
     mascot: (index: number) => service.send('GET', `/mascots/${read[index % read.length]?.id}`),
@@ -58,7 +84,11 @@ async function reads(service: Service, constant: string): Promise<void> {
     for (const side of ['constant', 'mascot'] as const) rates[side].push(await rate(sides[side], 2));
   }
   const share = median(rates.mascot) / median(rates.constant);
-  report('GET mascot: share of a bare route\'s requests a second >= 0.5', `${share.toFixed(2)}  (${median(rates.mascot).toFixed(0)} to ${median(rates.constant).toFixed(0)} a second)`, share >= 0.5);
+  report(
+    "GET mascot: share of a bare route's requests a second >= 0.5",
+    `${share.toFixed(2)}  (${median(rates.mascot).toFixed(0)} to ${median(rates.constant).toFixed(0)} a second)`,
+    share >= 0.5,
+  );
 }
 
 await withServer(async (server) => {

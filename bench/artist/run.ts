@@ -1,4 +1,5 @@
-// How long the built-in artist takes, from words to what it gives with all its drafts, over the prompts of the gallery; in this process, with nothing kept between them.
+// How long the built-in artist takes, from words to what it gives with all its drafts, over the prompts of the gallery;
+// in this process, with nothing kept between them.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SCENE_SIZES, type SceneSize } from '@/lib/contract/scene';
@@ -14,10 +15,17 @@ const PROMPTS = join(import.meta.dirname, '../../tests/fixtures/gallery');
 const WARM = 5;
 
 const context = (): ArtistContext => ({ signal: new AbortController().signal, maxCostUsd: 1, seed: 'bench' });
-const lines = (file: string) => (existsSync(join(PROMPTS, file)) ? linesOf(readFileSync(join(PROMPTS, file), 'utf8')) : []);
+const lines = (file: string) =>
+  existsSync(join(PROMPTS, file)) ? linesOf(readFileSync(join(PROMPTS, file), 'utf8')) : [];
 
-/** The milliseconds of each piece of work, begun anew for every line; what a line needs beforehand is made outside the clock. */
-async function times(all: readonly string[][], prepare: (line: string[]) => () => ArtistWork<unknown>): Promise<number[]> {
+/**
+ * The milliseconds of each piece of work, begun anew for every line; what a line needs beforehand is made outside the
+ * clock.
+ */
+async function times(
+  all: readonly string[][],
+  prepare: (line: string[]) => () => ArtistWork<unknown>,
+): Promise<number[]> {
   const taken: number[] = [];
   for (const [index, line] of [...all.slice(0, WARM), ...all].entries()) {
     const work = prepare(line);
@@ -28,9 +36,15 @@ async function times(all: readonly string[][], prepare: (line: string[]) => () =
   return taken;
 }
 
-const worst = (taken: readonly number[]) => `${median(taken).toFixed(1)}  (worst ${Math.max(...taken).toFixed(0)}, ${taken.length} prompts)`;
+const worst = (taken: readonly number[]) =>
+  `${median(taken).toFixed(1)}  (worst ${Math.max(...taken).toFixed(0)}, ${taken.length} prompts)`;
 
-const designs = await times(lines('designs.txt'), ([prompt = '', style = '', detail]) => () => builtinArtist.design({ prompt, style, detail: detail === 'high' ? 'high' : 'standard' }, context()));
+const designs = await times(
+  lines('designs.txt'),
+  ([prompt = '', style = '', detail]) =>
+    () =>
+      builtinArtist.design({ prompt, style, detail: detail === 'high' ? 'high' : 'standard' }, context()),
+);
 report('a design, ms median < 150', worst(designs), median(designs) < 150);
 
 const edits = await times(lines('edits.txt'), ([subject = '', style = '', instruction = '']) => {
@@ -47,6 +61,7 @@ report('a motion in words, ms median < 50', worst(motions), median(motions) < 50
 
 const scenes = await times(lines('scenes.txt'), ([prompt = '', subject = '', size = 'square']) => {
   const spec = baseOf(subject, '');
-  return () => builtinArtist.scene({ spec, prompt, ...SCENE_SIZES[size as SceneSize], clip: null, seconds: 0 }, context());
+  return () =>
+    builtinArtist.scene({ spec, prompt, ...SCENE_SIZES[size as SceneSize], clip: null, seconds: 0 }, context());
 });
 note('a scene, ms median', worst(scenes));

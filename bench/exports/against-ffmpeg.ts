@@ -11,7 +11,10 @@ const ROUNDS = 3;
 const kilobytes = (file: Uint8Array) => `${Math.round(file.length / 1024)} KB`;
 
 /** Frames that do not change any more, for encoders that are handed copies. */
-interface Raw { premultiplied: Uint8Array[]; straight: Uint8Array[] }
+interface Raw {
+  premultiplied: Uint8Array[];
+  straight: Uint8Array[];
+}
 
 function rawFrames(film: Film): Raw {
   const premultiplied = [...painted(film, null)];
@@ -23,7 +26,8 @@ function* copies(frames: readonly Uint8Array[]): Generator<Uint8Array, void> {
   for (const frame of frames) yield new Uint8Array(frame);
 }
 
-const ours = (format: 'apng' | 'gif', film: Film, { premultiplied }: Raw) => encodeOurs(format, film, () => copies(premultiplied), peekOf(film, null));
+const ours = (format: 'apng' | 'gif', film: Film, { premultiplied }: Raw) =>
+  encodeOurs(format, film, () => copies(premultiplied), peekOf(film, null));
 
 /** APNG and GIF against what ffmpeg makes of the same raw frames. */
 export async function compareWithFfmpeg(film: Film): Promise<void> {
@@ -33,7 +37,10 @@ export async function compareWithFfmpeg(film: Film): Promise<void> {
 }
 
 async function compareApng(film: Film, raw: Raw): Promise<void> {
-  const sides = { ours: () => ours('apng', film, raw), theirs: () => encodeWithFfmpeg('apng', film, 'rgba', raw.straight) };
+  const sides = {
+    ours: () => ours('apng', film, raw),
+    theirs: () => encodeWithFfmpeg('apng', film, 'rgba', raw.straight),
+  };
   const files = { ours: await sides.ours(), theirs: await sides.theirs() };
   const ratios: number[] = [];
   const times = { ours: [] as number[], theirs: [] as number[] };
@@ -42,17 +49,28 @@ async function compareApng(film: Film, raw: Raw): Promise<void> {
     ratios.push(times.ours[round]! / times.theirs[round]!);
   }
   const ratio = median(ratios);
-  report('apng: encoding, ratio to ffmpeg\'s time <= 0.4', `${ratio.toFixed(2)}  (${median(times.ours).toFixed(0)} ms to ${median(times.theirs).toFixed(0)} ms)`, ratio <= 0.4);
+  report(
+    "apng: encoding, ratio to ffmpeg's time <= 0.4",
+    `${ratio.toFixed(2)}  (${median(times.ours).toFixed(0)} ms to ${median(times.theirs).toFixed(0)} ms)`,
+    ratio <= 0.4,
+  );
   const size = files.ours.length / files.theirs.length;
-  report('apng: ratio to ffmpeg\'s size <= 1.1', `${size.toFixed(2)}  (${kilobytes(files.ours)} to ${kilobytes(files.theirs)})`, size <= 1.1);
+  report(
+    "apng: ratio to ffmpeg's size <= 1.1",
+    `${size.toFixed(2)}  (${kilobytes(files.ours)} to ${kilobytes(files.theirs)})`,
+    size <= 1.1,
+  );
 }
 
 /** Mean error of a GIF's frames against what was drawn, 0 to 255. */
 async function gifError(file: Uint8Array, { premultiplied }: Raw): Promise<number> {
   const all = await sharp(file, { pages: -1 }).ensureAlpha().raw().toBuffer();
   const bytes = premultiplied[0]?.length ?? 1;
-  if (all.length !== bytes * premultiplied.length) throw new Error(`A GIF holds ${all.length / bytes} frames instead of ${premultiplied.length}.`);
-  const errors = premultiplied.map((frame, index) => pictureError(frame, all.subarray(index * bytes, (index + 1) * bytes)));
+  if (all.length !== bytes * premultiplied.length)
+    throw new Error(`A GIF holds ${all.length / bytes} frames instead of ${premultiplied.length}.`);
+  const errors = premultiplied.map((frame, index) =>
+    pictureError(frame, all.subarray(index * bytes, (index + 1) * bytes)),
+  );
   return errors.reduce((sum, error) => sum + error, 0) / errors.length;
 }
 
@@ -65,10 +83,15 @@ async function compareGif(film: Film, raw: Raw): Promise<void> {
   for (const [way, use] of Object.entries(GIF_WAYS)) {
     let theirs: Uint8Array = new Uint8Array();
     const settings = ['-filter_complex', `split[a][b];[a]palettegen[p];[b][p]${use}`, '-loop', '0'];
-    const time = await timed(async () => { theirs = await encodeWithFfmpeg('gif', film, 'rgba', raw.straight, settings); });
+    const time = await timed(async () => {
+      theirs = await encodeWithFfmpeg('gif', film, 'rgba', raw.straight, settings);
+    });
     const theirError = await gifError(theirs, raw);
     const size = file.length / theirs.length;
-    note(`gif: ffmpeg, ${way}`, `${kilobytes(theirs)}, mean error ${theirError.toFixed(3)} of 255, ${time.toFixed(0)} ms`);
+    note(
+      `gif: ffmpeg, ${way}`,
+      `${kilobytes(theirs)}, mean error ${theirError.toFixed(3)} of 255, ${time.toFixed(0)} ms`,
+    );
     report('gif: ratio to its size <= 1.1', `${size.toFixed(2)}  (${kilobytes(file)})`, size <= 1.1);
     report('gif: mean error no larger than its', `${error.toFixed(3)} of 255`, error <= theirError);
   }

@@ -6,7 +6,11 @@ import type { FrameFormatName } from '@/lib/server/exports/encoders';
 import { encodeOurs } from './encode';
 import { groundOf, type Film } from './film';
 
-/** The bare pipeline: retained Skia paths painted frame by frame, raw pixels into the same encoder, in one loop with nothing around it. Its encoder has the threads that it has in the service; what the service gains by painting in a thread of its own is not in it. */
+/**
+ * The bare pipeline: retained Skia paths painted frame by frame, raw pixels into the same encoder, in one loop with
+ * nothing around it. Its encoder has the threads that it has in the service; what the service gains by painting in a
+ * thread of its own is not in it.
+ */
 export function barePipeline(film: Film): (format: FrameFormatName) => Promise<Uint8Array> {
   const { width, height, frames } = film;
   const canvas = createCanvas(width, height);
@@ -29,10 +33,13 @@ export function barePipeline(film: Film): (format: FrameFormatName) => Promise<U
     const drawn = async function* () {
       for (const frame of frames) {
         yield draw(frame, ground);
-        // In its favour: without a turn of the event loop, no memory of earlier frames is used again, and every frame costs new pages.
+        // In its favour: without a turn of the event loop, no memory of earlier frames is used again, and every frame
+        // costs new pages.
         await setImmediate();
       }
     };
-    return encodeOurs(format, film, drawn, (fraction) => draw(frames[Math.min(frames.length - 1, Math.floor(fraction * frames.length))]!, ground));
+    return encodeOurs(format, film, drawn, (fraction) =>
+      draw(frames[Math.min(frames.length - 1, Math.floor(fraction * frames.length))]!, ground),
+    );
   };
 }

@@ -15,7 +15,9 @@ const STEP_MS = 10;
 const [QUIET_SHARE, QUIET_MS] = [0.15, 100];
 const GIVE_UP_MS = 5000;
 
-/** Milliseconds from `began` until the processor has been left alone for a while; what that while lasted is not counted. */
+/**
+ * Milliseconds from `began` until the processor has been left alone for a while; what that while lasted is not counted.
+ */
 async function quietAfter(pid: number, began: number): Promise<number> {
   const seen = [{ at: performance.now(), used: processorSecondsOf(pid) }];
   while (performance.now() - began < GIVE_UP_MS) {
@@ -24,20 +26,31 @@ async function quietAfter(pid: number, began: number): Promise<number> {
     const now = seen.at(-1)!;
     const then = seen.findLast(({ at }) => now.at - at >= QUIET_MS);
     // A thread that has ended takes its seconds with it: that is not quiet, but a new beginning.
-    if (then && now.used >= then.used && (now.used - then.used) / ((now.at - then.at) / 1000) < QUIET_SHARE) return then.at - began;
+    if (then && now.used >= then.used && (now.used - then.used) / ((now.at - then.at) / 1000) < QUIET_SHARE)
+      return then.at - began;
   }
   return GIVE_UP_MS;
 }
 
 /** Cancels a large film in the middle; says how soon its job has ended and how soon nothing works on it any more. */
-export async function measureCancel(server: Server, service: Service, subject: Subject, format: FrameFormatName): Promise<void> {
+export async function measureCancel(
+  server: Server,
+  service: Service,
+  subject: Subject,
+  format: FrameFormatName,
+): Promise<void> {
   const { id } = await begin(service, subject, { format, size: format === 'sprite' ? 256 : 1024, fps: 30 });
   await sleep(HEAD_START_MS);
   const before = await service.json<Job>('GET', `/jobs/${id}`);
-  if (before.status !== 'running') return report(`${format}: canceled while it runs`, `it is ${before.status} already`, false);
+  if (before.status !== 'running')
+    return report(`${format}: canceled while it runs`, `it is ${before.status} already`, false);
   const began = performance.now();
   const canceled = await timed(() => service.json<Job>('POST', `/jobs/${id}/cancel`));
   const { status } = await service.json<Job>('GET', `/jobs/${id}`);
   const quiet = await quietAfter(server.pid, began);
-  report(`${format}: canceled and quiet after < ${MOST_MS} ms`, `${status} after ${canceled.toFixed(0)} ms, quiet after ${Math.max(canceled, quiet).toFixed(0)} ms`, status === 'canceled' && Math.max(canceled, quiet) < MOST_MS);
+  report(
+    `${format}: canceled and quiet after < ${MOST_MS} ms`,
+    `${status} after ${canceled.toFixed(0)} ms, quiet after ${Math.max(canceled, quiet).toFixed(0)} ms`,
+    status === 'canceled' && Math.max(canceled, quiet) < MOST_MS,
+  );
 }

@@ -1,4 +1,5 @@
-// Prints how many megabytes an encoder takes by itself: in a process of its own, over one picture. `encoder-alone.ts webm 2048`.
+// Prints how many megabytes an encoder takes by itself: in a process of its own, over one picture. `encoder-alone.ts
+// webm 2048`.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,8 +18,18 @@ const folder = mkdtempSync(join(tmpdir(), 'liverig-bench-encoder-'));
 
 async function encode(): Promise<void> {
   const encoder = await start({
-    path: join(folder, `film.${format}`), width, height, opaque: ground !== null, fps: FPS, tickSeconds: 1 / FPS, ticks: FRAMES, loop: true, name: 'bench',
-    engine: 'auto', stopped: () => false, peek: () => picture,
+    path: join(folder, `film.${format}`),
+    width,
+    height,
+    opaque: ground !== null,
+    fps: FPS,
+    tickSeconds: 1 / FPS,
+    ticks: FRAMES,
+    loop: true,
+    name: 'bench',
+    engine: 'auto',
+    stopped: () => false,
+    peek: () => picture,
   });
   for (let pass = 0; pass < (encoder.again ? 2 : 1); pass += 1) {
     if (pass > 0) await encoder.again?.();

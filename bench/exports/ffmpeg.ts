@@ -13,9 +13,18 @@ export const hasFfmpeg = (): boolean => spawnSync('ffmpeg', ['-version'], { stdi
 
 type Shape = Pick<Film, 'width' | 'height' | 'fps' | 'ticks'>;
 
-const pairs = (options: Record<string, string>) => Object.entries(options).flatMap(([name, value]) => [`-${name}`, value]);
-const video = ({ encoder, pixelFormat, options, muxer }: VideoSettings) =>
-  ['-vf', 'scale=out_color_matrix=bt709:out_range=tv', '-c:v', encoder, '-pix_fmt', pixelFormat, ...pairs(options), ...pairs(muxer)];
+const pairs = (options: Record<string, string>) =>
+  Object.entries(options).flatMap(([name, value]) => [`-${name}`, value]);
+const video = ({ encoder, pixelFormat, options, muxer }: VideoSettings) => [
+  '-vf',
+  'scale=out_color_matrix=bt709:out_range=tv',
+  '-c:v',
+  encoder,
+  '-pix_fmt',
+  pixelFormat,
+  ...pairs(options),
+  ...pairs(muxer),
+];
 
 /** How ffmpeg is told to write each format: our settings where it has them, else what its manual recommends. */
 const WRITE: Record<FrameFormatName, (film: Shape) => string[]> = {
@@ -24,19 +33,42 @@ const WRITE: Record<FrameFormatName, (film: Shape) => string[]> = {
   webm: (film) => video(vp9Alpha(film)),
   webp: () => ['-c:v', 'libwebp_anim', '-quality', '82', '-compression_level', '2', '-loop', '0'],
   apng: () => ['-f', 'apng', '-plays', '0'],
-  sprite: (film) => ['-vf', `tile=${spriteGrid(film)?.columns}x${spriteGrid(film)?.rows}:color=black@0`, '-frames:v', '1', '-c:v', 'png', '-f', 'image2', '-update', '1'],
+  sprite: (film) => [
+    '-vf',
+    `tile=${spriteGrid(film)?.columns}x${spriteGrid(film)?.rows}:color=black@0`,
+    '-frames:v',
+    '1',
+    '-c:v',
+    'png',
+    '-f',
+    'image2',
+    '-update',
+    '1',
+  ],
 };
 const EXTENSION: Partial<Record<FrameFormatName, string>> = { apng: 'png', sprite: 'png' };
 
 /** Pipes frames, raw RGBA or PNG files, through ffmpeg; gives the file. Throws what ffmpeg says when it fails. */
-export async function encodeWithFfmpeg(format: FrameFormatName, film: Shape, input: 'rgba' | 'png', frames: Iterable<Uint8Array> | AsyncIterable<Uint8Array>, settings = WRITE[format](film)): Promise<Uint8Array> {
+export async function encodeWithFfmpeg(
+  format: FrameFormatName,
+  film: Shape,
+  input: 'rgba' | 'png',
+  frames: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
+  settings = WRITE[format](film),
+): Promise<Uint8Array> {
   const folder = mkdtempSync(join(tmpdir(), 'liverig-bench-'));
   const path = join(folder, `film.${EXTENSION[format] ?? format}`);
-  const source = input === 'png' ? ['-f', 'image2pipe', '-c:v', 'png', '-framerate', String(film.fps)]
-    : ['-f', 'rawvideo', '-pix_fmt', 'rgba', '-s', `${film.width}x${film.height}`, '-r', String(film.fps)];
-  const child = spawn('ffmpeg', ['-v', 'error', '-y', ...source, '-i', '-', ...settings, path], { stdio: ['pipe', 'ignore', 'pipe'] });
+  const source =
+    input === 'png'
+      ? ['-f', 'image2pipe', '-c:v', 'png', '-framerate', String(film.fps)]
+      : ['-f', 'rawvideo', '-pix_fmt', 'rgba', '-s', `${film.width}x${film.height}`, '-r', String(film.fps)];
+  const child = spawn('ffmpeg', ['-v', 'error', '-y', ...source, '-i', '-', ...settings, path], {
+    stdio: ['pipe', 'ignore', 'pipe'],
+  });
   let said = '';
-  child.stderr.on('data', (chunk: Buffer) => { said += chunk.toString(); });
+  child.stderr.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
   // A process that ends early breaks the pipe: its exit code says so below.
   child.stdin.on('error', () => child.stdin.destroy());
   const exit = once(child, 'exit');
@@ -46,7 +78,7 @@ export async function encodeWithFfmpeg(format: FrameFormatName, film: Shape, inp
       if (!child.stdin.write(frame)) await Promise.race([once(child.stdin, 'drain'), exit]);
     }
     child.stdin.end();
-    const [code] = await exit as [number | null];
+    const [code] = (await exit) as [number | null];
     if (code !== 0) throw new Error(`ffmpeg did not write ${format}: ${said.trim()}`);
     return readFileSync(path);
   } finally {

@@ -22,7 +22,12 @@ export function filmOf({ spec, clip }: Subject, size: number, fps: number): Film
   const plan = planFrames(clip, fps);
   const frameAt = framesOf(spec, clip, plan);
   return {
-    name: clip.name, ...pictureSize(spec, size), fps, ticks: plan.ticks, tickSeconds: plan.tickSeconds, loop: clip.loop,
+    name: clip.name,
+    ...pictureSize(spec, size),
+    fps,
+    ticks: plan.ticks,
+    tickSeconds: plan.tickSeconds,
+    loop: clip.loop,
     frames: Array.from({ length: plan.ticks }, (_, tick) => frameAt(tick)),
   };
 }

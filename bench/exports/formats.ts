@@ -7,7 +7,9 @@ const named = process.argv.slice(2);
 export const isChosen = (format: ExportFormat): boolean => named.length === 0 || named.includes(format);
 
 /** The formats of frames that this run looks at. */
-export function chosenFormats(usual: readonly FrameFormatName[] = Object.keys(FRAME_FORMATS) as FrameFormatName[]): FrameFormatName[] {
-  const all = named.length ? Object.keys(FRAME_FORMATS) as FrameFormatName[] : usual;
+export function chosenFormats(
+  usual: readonly FrameFormatName[] = Object.keys(FRAME_FORMATS) as FrameFormatName[],
+): FrameFormatName[] {
+  const all = named.length ? (Object.keys(FRAME_FORMATS) as FrameFormatName[]) : usual;
   return all.filter(isChosen);
 }

@@ -1,4 +1,5 @@
-// The most memory that the server and all that it starts hold while a film is made: each on a server that nothing else has used.
+// The most memory that the server and all that it starts hold while a film is made: each on a server that nothing else
+// has used.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { FrameFormatName } from '@/lib/server/exports/encoders';
@@ -30,7 +31,9 @@ function measure(format: FrameFormatName, frames: number): Promise<{ peak: numbe
     const subject = await upload(service, RICH_MASCOT, frames / FPS);
     const rest = memoryOf(server.pid);
     const began = performance.now();
-    const peak = await peakDuring(server.pid, () => finished(service, subject, { format, size: sizeOf(format), fps: FPS }));
+    const peak = await peakDuring(server.pid, () =>
+      finished(service, subject, { format, size: sizeOf(format), fps: FPS }),
+    );
     return { peak, rest, seconds: (performance.now() - began) / 1000 };
   });
 }
@@ -38,7 +41,10 @@ function measure(format: FrameFormatName, frames: number): Promise<{ peak: numbe
 /** What the encoder takes by itself, in MB: no film can be made in less. */
 function encoderAlone(format: FrameFormatName): string {
   const script = join(import.meta.dirname, 'encoder-alone.ts');
-  return spawnSync(process.execPath, ['--import', 'tsx', script, format, String(sizeOf(format))], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }).stdout.trim();
+  return spawnSync(process.execPath, ['--import', 'tsx', script, format, String(sizeOf(format))], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  }).stdout.trim();
 }
 
 note('resident memory of the whole process tree, looked at every 50 ms', '');
@@ -47,7 +53,13 @@ for (const format of chosenFormats()) {
   const few = await measure(format, FEW);
   const many = await measure(format, MANY);
   if (format === 'mp4' || format === 'webm') note(`${format}: its encoder by itself`, `${encoderAlone(format)} MB`);
-  const told = `${many.peak.toFixed(0)} MB  (${few.peak.toFixed(0)} MB for ${FEW}; at rest ${many.rest.toFixed(0)} MB; ${few.seconds.toFixed(1)} s and ${many.seconds.toFixed(1)} s)`;
+  const told =
+    `${many.peak.toFixed(0)} MB  (${few.peak.toFixed(0)} MB for ${FEW}; at rest ${many.rest.toFixed(0)} MB; ` +
+    `${few.seconds.toFixed(1)} s and ${many.seconds.toFixed(1)} s)`;
   report(`${format}: ${MANY} frames of ${size} px < ${MOST_MB} MB`, told, many.peak < MOST_MB);
-  report(`${format}: ${MANY} frames hold at most ${FLAT_MB} MB more than ${FEW}`, `${(many.peak - few.peak).toFixed(0)} MB`, many.peak - few.peak <= FLAT_MB);
+  report(
+    `${format}: ${MANY} frames hold at most ${FLAT_MB} MB more than ${FEW}`,
+    `${(many.peak - few.peak).toFixed(0)} MB`,
+    many.peak - few.peak <= FLAT_MB,
+  );
 }

@@ -15,7 +15,11 @@ export interface Subject {
 }
 
 /** What to export: pixels of the longer side, frames a second. */
-export interface Order { format: ExportFormat; size: number; fps: number }
+export interface Order {
+  format: ExportFormat;
+  size: number;
+  fps: number;
+}
 
 /** Puts a mascot on a server with a dance of this many seconds. */
 export async function upload(service: Service, drawn: MascotSpec, seconds: number): Promise<Subject> {
@@ -37,7 +41,8 @@ export async function ended(service: Service, { id }: Pick<Job, 'id'>): Promise<
   for (;;) {
     const job = await service.json<Job>('GET', `/jobs/${id}?wait=60`);
     if (job.status === 'succeeded') return job.result as ExportResult;
-    if (job.status !== 'queued' && job.status !== 'running') throw new Error(`The export ended as ${job.status}: ${job.error}`);
+    if (job.status !== 'queued' && job.status !== 'running')
+      throw new Error(`The export ended as ${job.status}: ${job.error}`);
   }
 }
 

@@ -11,8 +11,13 @@ const ROUNDS = 20;
 const WARM_UP = 10;
 const [SIZE, FPS] = [512, 30];
 
-/** What a vector file or a still may take, in milliseconds: in its thread, and with requests, queue and database around it. */
-export const QUICK = { lottie: 30, dotlottie: 30, 'animated-svg': 30, png: 25 } as const satisfies Partial<Record<ExportFormat, number>>;
+/**
+ * What a vector file or a still may take, in milliseconds: in its thread, and with requests, queue and database around
+ * it.
+ */
+export const QUICK = { lottie: 30, dotlottie: 30, 'animated-svg': 30, png: 25 } as const satisfies Partial<
+  Record<ExportFormat, number>
+>;
 type Quick = keyof typeof QUICK;
 
 /** The first time, and the middle of those that count, in milliseconds. */
@@ -27,20 +32,31 @@ async function pace(work: () => Promise<unknown>): Promise<{ first: number; usua
 /** What the job does in its thread, without requests, queue and database around it. */
 function workOf({ spec, clip }: Subject, format: Quick): Promise<unknown> {
   const asked = { spec, clip, size: SIZE, background: null };
-  return format === 'png' ? makeCheckedStill({ ...asked, format, seconds: 0, title: spec.name }) : makeVector({ ...asked, format, fps: FPS, canvas: null });
+  return format === 'png'
+    ? makeCheckedStill({ ...asked, format, seconds: 0, title: spec.name })
+    : makeVector({ ...asked, format, fps: FPS, canvas: null });
 }
 
-/** Measures the exports that a user does not wait for, beside the least that any export takes here: a mascot at rest in 64 pixels. */
+/**
+ * Measures the exports that a user does not wait for, beside the least that any export takes here: a mascot at rest in
+ * 64 pixels.
+ */
 export async function measureQuick(service: Service, subject: Subject, formats: readonly Quick[]): Promise<void> {
   if (formats.length === 0) return;
-  const least = await pace(async () => ended(service, await service.json('POST', `/mascots/${subject.id}/exports`, { format: 'png', size: 64 })));
+  const least = await pace(async () =>
+    ended(service, await service.json('POST', `/mascots/${subject.id}/exports`, { format: 'png', size: 64 })),
+  );
   note('a job with hardly any work, from its POST to its end', `${least.usual.toFixed(1)} ms`);
   for (const format of formats) {
     const most = QUICK[format];
     const { first, usual } = await pace(() => finished(service, subject, { format, size: SIZE, fps: FPS }));
     const alone = await pace(() => workOf(subject, format));
     report(`${format}: made, read again and compared < ${most} ms`, `${alone.usual.toFixed(1)} ms`, alone.usual < most);
-    report(`${format}: from the POST to the job that has ended < ${most} ms`, `${usual.toFixed(1)} ms  (the first of a server ${first.toFixed(0)} ms)`, usual < most);
+    report(
+      `${format}: from the POST to the job that has ended < ${most} ms`,
+      `${usual.toFixed(1)} ms  (the first of a server ${first.toFixed(0)} ms)`,
+      usual < most,
+    );
   }
   await closeDrawing();
 }

@@ -20,13 +20,19 @@ const [BARE, BROWSER] = [1.2, 8];
 type Times = Map<string, Map<number, number>>;
 
 /** Races of the service against the bare pipeline, other renderers and a browser, one format after the other. */
-export function createRaces(service: Service, subject: Subject, film: Film, ffmpeg: boolean): { run(format: FrameFormatName): Promise<void> } {
+export function createRaces(
+  service: Service,
+  subject: Subject,
+  film: Film,
+  ffmpeg: boolean,
+): { run(format: FrameFormatName): Promise<void> } {
   const bare = barePipeline(film);
   /** Why a peer does not run here; it is said once. */
   const absent = new Set<Peer>();
 
   async function race(format: FrameFormatName, round: number, peers: readonly Peer[], times: Times): Promise<void> {
-    const keep = (name: string, milliseconds: number) => times.set(name, (times.get(name) ?? new Map<number, number>()).set(round, milliseconds));
+    const keep = (name: string, milliseconds: number) =>
+      times.set(name, (times.get(name) ?? new Map<number, number>()).set(round, milliseconds));
     const order = { format, size: film.width, fps: film.fps };
     keep('bare', await timed(() => bare(format)));
     keep('service', await timed(() => exported(service, subject, order)));
@@ -35,7 +41,10 @@ export function createRaces(service: Service, subject: Subject, film: Film, ffmp
         keep(peer.name, await timePeer(peer, subject, film, format, ffmpeg));
       } catch (error) {
         absent.add(peer);
-        note(`${peer.name} does not run here`, error instanceof Error ? error.message.split('\n')[0] ?? '' : String(error));
+        note(
+          `${peer.name} does not run here`,
+          error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error),
+        );
       }
     }
   }
@@ -46,7 +55,10 @@ export function createRaces(service: Service, subject: Subject, film: Film, ffmp
       await bare(format);
       const { byteLength } = await exported(service, subject, { format, size: film.width, fps: film.fps });
       for (let round = 0; round < ROUNDS; round += 1) {
-        const others = [...(PEER_ROUNDS.includes(round) ? [resvg, librsvg, dotlottie] : []), ...(BROWSER_ROUNDS.includes(round) ? [screenshots] : [])];
+        const others = [
+          ...(PEER_ROUNDS.includes(round) ? [resvg, librsvg, dotlottie] : []),
+          ...(BROWSER_ROUNDS.includes(round) ? [screenshots] : []),
+        ];
         await race(format, round, others, times);
       }
       tell(format, byteLength, times);
@@ -67,12 +79,29 @@ function ratioTo(names: readonly string[], times: Times): number | null {
 
 function tell(format: FrameFormatName, bytes: number, times: Times): void {
   const bare = 1 / (ratioTo(['bare'], times) ?? Number.NaN);
-  report(`${format}: ratio to the bare pipeline < ${BARE}`, `${bare.toFixed(2)}  (${shown(times.get('service'))} to ${shown(times.get('bare'))}, ${Math.round(bytes / 1024)} KB)`, bare < BARE);
+  report(
+    `${format}: ratio to the bare pipeline < ${BARE}`,
+    `${bare.toFixed(2)}  (${shown(times.get('service'))} to ${shown(times.get('bare'))}, ` +
+      `${Math.round(bytes / 1024)} KB)`,
+    bare < BARE,
+  );
   const names = [resvg, librsvg, dotlottie].map(({ name }) => name);
   const best = ratioTo(names, times);
-  if (best !== null) report(`${format}: faster than the best other renderer`, `${best.toFixed(2)} times  (${names.filter((name) => times.has(name)).map((name) => `${name} ${shown(times.get(name))}`).join(', ')})`, best > 1);
+  if (best !== null)
+    report(
+      `${format}: faster than the best other renderer`,
+      `${best.toFixed(2)} times  (${names
+        .filter((name) => times.has(name))
+        .map((name) => `${name} ${shown(times.get(name))}`)
+        .join(', ')})`,
+      best > 1,
+    );
   const browser = ratioTo([screenshots.name], times);
   if (browser === null) return;
   const floor = `${shown(times.get(screenshots.name))}; the bare pipeline ${(browser * bare).toFixed(1)} times`;
-  report(`${format}: at least ${BROWSER} times as fast as screenshots`, `${browser.toFixed(1)} times  (${floor})`, browser >= BROWSER);
+  report(
+    `${format}: at least ${BROWSER} times as fast as screenshots`,
+    `${browser.toFixed(1)} times  (${floor})`,
+    browser >= BROWSER,
+  );
 }

@@ -1,4 +1,5 @@
-// A 3 s, 30 fps, 512 px film in every animated format, of a 12-part mascot, from the POST to the last byte: against others that make the same, run in turn.
+// A 3 s, 30 fps, 512 px film in every animated format, of a 12-part mascot, from the POST to the last byte: against
+// others that make the same, run in turn.
 import { FRAME_FORMATS } from '@/lib/server/exports/encoders';
 import { note } from '../report';
 import { RICH_MASCOT } from '../rich-mascot';
@@ -21,7 +22,10 @@ await withServer(async (server) => {
   const subject = await upload(service, RICH_MASCOT, 3);
   const film = filmOf(subject, SIZE, FPS);
   const ffmpeg = hasFfmpeg();
-  note(`${film.ticks} frames of ${SIZE} px; other renderers encode with`, ffmpeg ? 'ffmpeg' : 'our encoders: there is no ffmpeg on the PATH');
+  note(
+    `${film.ticks} frames of ${SIZE} px; other renderers encode with`,
+    ffmpeg ? 'ffmpeg' : 'our encoders: there is no ffmpeg on the PATH',
+  );
   const races = createRaces(service, subject, film, ffmpeg);
   for (const format of chosenFormats()) await races.run(format);
   if (isChosen('apng') || isChosen('gif')) {
@@ -30,5 +34,6 @@ await withServer(async (server) => {
   }
   await measureQuick(service, subject, (Object.keys(QUICK) as (keyof typeof QUICK)[]).filter(isChosen));
   const long = await upload(service, RICH_MASCOT, 20);
-  for (const format of Object.keys(FRAME_FORMATS) as (keyof typeof FRAME_FORMATS)[]) if (isChosen(format)) await measureCancel(server, service, long, format);
+  for (const format of Object.keys(FRAME_FORMATS) as (keyof typeof FRAME_FORMATS)[])
+    if (isChosen(format)) await measureCancel(server, service, long, format);
 });

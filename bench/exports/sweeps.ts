@@ -13,7 +13,10 @@ const SIZES = [64, 128, 256, 512, 1024, 2048];
 /** An export is asked twice where that is quick, in milliseconds; the faster one counts. */
 const QUICK_MS = 3000;
 
-interface Point { at: number; milliseconds: number }
+interface Point {
+  at: number;
+  milliseconds: number;
+}
 
 async function point(at: number, work: () => Promise<unknown>): Promise<Point> {
   const first = await timed(work);
@@ -22,16 +25,27 @@ async function point(at: number, work: () => Promise<unknown>): Promise<Point> {
 
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The power of `at` that the time grows with: the slope of the straight line nearest to the points, both on logarithmic scales. */
+/**
+ * The power of `at` that the time grows with: the slope of the straight line nearest to the points, both on logarithmic
+ * scales.
+ */
 function exponent(points: readonly Point[]): number {
   const [xs, ys] = [points.map(({ at }) => Math.log(at)), points.map(({ milliseconds }) => Math.log(milliseconds))];
   const [x, y] = [mean(xs), mean(ys)];
-  return xs.reduce((sum, value, index) => sum + (value - x) * (ys[index]! - y), 0) / xs.reduce((sum, value) => sum + (value - x) ** 2, 0);
+  return (
+    xs.reduce((sum, value, index) => sum + (value - x) * (ys[index]! - y), 0) /
+    xs.reduce((sum, value) => sum + (value - x) ** 2, 0)
+  );
 }
 
 function tell(what: string, points: readonly Point[]): void {
   const upper = points.slice(-Math.max(2, Math.ceil(points.length / 2)));
-  const row = points.map(({ at, milliseconds }) => `${at}: ${milliseconds < 9999 ? `${milliseconds.toFixed(0)} ms` : `${(milliseconds / 1000).toFixed(1)} s`}`).join('   ');
+  const row = points
+    .map(
+      ({ at, milliseconds }) =>
+        `${at}: ${milliseconds < 9999 ? `${milliseconds.toFixed(0)} ms` : `${(milliseconds / 1000).toFixed(1)} s`}`,
+    )
+    .join('   ');
   note(what, `${row}   grows as n^${exponent(points).toFixed(2)}, at the upper end n^${exponent(upper).toFixed(2)}`);
 }
 
@@ -69,6 +83,7 @@ await withServer(async (server) => {
     await finished(service, subject, { format, size: 512, fps: 30 });
     tell(`${format}: parts, 90 frames of 512 px`, await byParts(service, format));
     tell(`${format}: frames of 512 px, 12 parts`, await byFrames(service, format));
-    if (format !== 'sprite') tell(`${format}: pixels of a side, 90 frames, 12 parts`, await bySize(service, subject, format));
+    if (format !== 'sprite')
+      tell(`${format}: pixels of a side, 90 frames, 12 parts`, await bySize(service, subject, format));
   }
 });

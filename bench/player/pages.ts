@@ -26,7 +26,8 @@ export const CONTENDERS: readonly Contender[] = [
 /** Every page sets `window.firstFrame` to the milliseconds from the arrival of its data to the first frame after it. */
 const page = (script: string): Answer => ({
   type: 'text/html',
-  body: `<!doctype html><meta charset="utf-8"><style>.mascot{display:inline-block;width:96px;height:96px}</style><body style="margin:0">
+  body: `<!doctype html><meta charset="utf-8"><style>.mascot{display:inline-block;width:96px;height:96px}</style><body \
+style="margin:0">
 <script type="module">
 const query = new URL(location).searchParams;
 const n = Number(query.get('n'));
@@ -36,6 +37,14 @@ ${script}
 </script></body>`,
 });
 
+/** A script that has the pointer go round in circles. */
+const CIRCLING_POINTER = `let turn = 0;
+setInterval(() => {
+  turn += 0.2;
+  const [clientX, clientY] = [300 + 200 * Math.cos(turn), 300 + 200 * Math.sin(turn)];
+  document.documentElement.dispatchEvent(new PointerEvent('pointermove', { clientX, clientY, bubbles: true }));
+}, 50);`;
+
 /** The files of all contenders, for the same mascot in the same clip. */
 export async function benchFiles(clipName: string): Promise<Record<string, Answer>> {
   const bundle = bundleOf(acceptedSpec(RICH_MASCOT));
@@ -44,8 +53,17 @@ export async function benchFiles(clipName: string): Promise<Record<string, Answe
   const clip = { ...made, loop: true };
   const lottie = JSON.parse(paintLottie(rigOf(bundle.spec), clip)) as unknown;
   const { outputFiles } = await build({
-    stdin: { contents: `export { compileClip, sample } from './lib/core/clip/sample'; export { rigOf } from './lib/core/rig/rig'; export { solve } from './lib/core/rig/solve'; export { viewMarkup } from './lib/player/markup';`, resolveDir: process.cwd() },
-    bundle: true, write: false, format: 'esm', minify: true,
+    stdin: {
+      contents:
+        "export { compileClip, sample } from './lib/core/clip/sample'; export { rigOf } from " +
+        "'./lib/core/rig/rig'; export { solve } from './lib/core/rig/solve'; export { viewMarkup } from " +
+        "'./lib/player/markup';",
+      resolveDir: process.cwd(),
+    },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    minify: true,
   });
   const player = (live: boolean): string => `
 await import('/player.js');
@@ -64,30 +82,38 @@ window.api = { mount() {
   framed(began);
 }, unmount() { document.querySelectorAll('service-player').forEach((each) => each.remove()); } };
 window.api.mount();
-${live ? "let turn = 0; setInterval(() => { turn += 0.2; document.documentElement.dispatchEvent(new PointerEvent('pointermove', { clientX: 300 + 200 * Math.cos(turn), clientY: 300 + 200 * Math.sin(turn), bubbles: true })); }, 50);" : ''}`;
+${live ? CIRCLING_POINTER : ''}`;
   return {
     '/player.js': { type: 'text/javascript', body: await buildPlayer() },
-    ...Object.fromEntries(Object.entries(await buildParts()).map(([file, body]) => [`/${file}`, { type: 'text/javascript', body }])),
+    ...Object.fromEntries(
+      Object.entries(await buildParts()).map(([file, body]) => [`/${file}`, { type: 'text/javascript', body }]),
+    ),
     '/bundle': { json: { ...bundle, clips: { [clipName]: clip } } },
     '/lottie.json': { json: lottie },
     '/lottie.js': { type: 'text/javascript', body: read('lottie-web/build/player/lottie_light.min.js') },
     '/dotlottie.js': { type: 'text/javascript', body: read('@lottiefiles/dotlottie-web/dist/index.js') },
-    '/dotlottie.wasm': (response) => response.writeHead(200, { 'Content-Type': 'application/wasm' }).end(readFileSync('node_modules/@lottiefiles/dotlottie-web/dist/dotlottie-player.wasm')),
+    '/dotlottie.wasm': (response) =>
+      response
+        .writeHead(200, { 'Content-Type': 'application/wasm' })
+        .end(readFileSync('node_modules/@lottiefiles/dotlottie-web/dist/dotlottie-player.wasm')),
     '/by-hand.js': { type: 'text/javascript', body: outputFiles[0]?.text ?? '' },
     '/player': page(player(false)),
     '/player-live': page(player(true)),
     '/lottie-web': page(`
-await new Promise((resolve) => { const script = document.createElement('script'); script.src = '/lottie.js'; script.onload = resolve; document.head.append(script); });
+await new Promise((resolve) => { const script = document.createElement('script'); script.src = '/lottie.js'; \
+script.onload = resolve; document.head.append(script); });
 const text = await (await fetch('/lottie.json')).text();
 let shown = [];
 window.api = { mount() {
   const began = performance.now();
   for (let i = 0; i < n; i += 1) {
     const container = document.body.appendChild(box('div'));
-    shown.push(lottie.loadAnimation({ container, renderer: 'svg', loop: true, autoplay: true, animationData: JSON.parse(text) }));
+    shown.push(lottie.loadAnimation({ container, renderer: 'svg', loop: true, autoplay: true, animationData: \
+JSON.parse(text) }));
   }
   framed(began);
-}, unmount() { shown.forEach((each) => each.destroy()); shown = []; document.querySelectorAll('.mascot').forEach((each) => each.remove()); } };
+}, unmount() { shown.forEach((each) => each.destroy()); shown = []; \
+document.querySelectorAll('.mascot').forEach((each) => each.remove()); } };
 window.api.mount();`),
     '/dotlottie': page(`
 const { DotLottie } = await import('/dotlottie.js');
@@ -103,7 +129,8 @@ window.api = { mount() {
     made.addEventListener('frame', () => { window.firstFrame ??= performance.now() - began; });
     shown.push(made);
   }
-}, unmount() { shown.forEach((each) => each.destroy()); shown = []; document.querySelectorAll('.mascot').forEach((each) => each.remove()); } };
+}, unmount() { shown.forEach((each) => each.destroy()); shown = []; \
+document.querySelectorAll('.mascot').forEach((each) => each.remove()); } };
 window.api.mount();`),
     '/by-hand': page(`
 const { rigOf, compileClip, sample, solve, viewMarkup } = await import('/by-hand.js');
@@ -111,12 +138,14 @@ const { spec, clips } = await (await fetch('/bundle')).json();
 const began = performance.now();
 const rig = rigOf(spec);
 const motion = compileClip(rig, clips['${clipName}']);
-const shown = Array.from({ length: n }, (_, i) => { const host = document.body.appendChild(box('div')); host.innerHTML = viewMarkup(spec, 'm' + i); return [...host.querySelectorAll('[data-part]')]; });
+const shown = Array.from({ length: n }, (_, i) => { const host = document.body.appendChild(box('div')); host.innerHTML \
+= viewMarkup(spec, 'm' + i); return [...host.querySelectorAll('[data-part]')]; });
 const tick = (now) => {
   for (const groups of shown) solve(rig, sample(motion, now / 1000)).forEach(({ matrix, opacity, state }, i) => {
     groups[i].setAttribute('transform', 'matrix(' + matrix + ')');
     groups[i].setAttribute('opacity', opacity);
-    for (const child of groups[i].children) child.setAttribute('display', child.dataset.state === (state ?? '') ? 'inline' : 'none');
+    for (const child of groups[i].children) child.setAttribute('display', child.dataset.state === (state ?? '') ? \
+'inline' : 'none');
   });
   requestAnimationFrame(tick);
 };

@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Pixels } from '@/lib/artist/trace/pixels';
 
-/** Openly licensed pictures (CC BY-SA 4.0 and CC BY 4.0): fetched from npm into a folder beside the system's, never kept here. */
+/**
+ * Openly licensed pictures (CC BY-SA 4.0 and CC BY 4.0): fetched from npm into a folder beside the system's, never kept
+ * here.
+ */
 const SETS = {
   openmoji: { package: 'openmoji@17.0.0', file: (code: string) => `color/svg/${code.toUpperCase()}.svg` },
   twemoji: { package: '@twemoji/svg@15.0.0', file: (code: string) => `${code}.svg` },
@@ -28,8 +31,12 @@ const CODES: Record<SetName, { limbs: string; others: string }> = {
 
 /** Names of the same sets that nothing was tuned on: what holds there holds. */
 const UNSEEN: Record<SetName, string> = {
-  openmoji: '1f42b 1f42f 1f412 1f98c 1f9a9 1f986 1f422 1f40a 1f98b 1f3c2 1f483 1f9d9 1f477 1f385 1f437 1f981 1f989 1f480 1f921 1f47e',
-  twemoji: '1f412 1f98c 1f9a9 1f986 1f422 1f40a 1f9a5 1f3c2 1f483 1f9d9 1f477 1f385 1f43a 1f981 1f435 1f480 1f921 1f383 1f9a2 1f418',
+  openmoji:
+    '1f42b 1f42f 1f412 1f98c 1f9a9 1f986 1f422 1f40a 1f98b 1f3c2 1f483 1f9d9 1f477 1f385 1f437 1f981 1f989 ' +
+    '1f480 1f921 1f47e',
+  twemoji:
+    '1f412 1f98c 1f9a9 1f986 1f422 1f40a 1f9a5 1f3c2 1f483 1f9d9 1f477 1f385 1f43a 1f981 1f435 1f480 1f921 ' +
+    '1f383 1f9a2 1f418',
 };
 
 /** One picture of the bench. */
@@ -42,21 +49,32 @@ export interface BenchPicture {
   read(): Promise<Pixels>;
 }
 
-/** All pictures of the bench, fetched when they are not there yet; a set that npm cannot fetch is named and left out. */
+/**
+ * All pictures of the bench, fetched when they are not there yet; a set that npm cannot fetch is named and left out.
+ */
 export function benchPictures(): BenchPicture[] {
   return (Object.keys(SETS) as SetName[]).flatMap((set) => {
     const folder = fetched(set);
     if (!folder) return [];
     const { limbs, others } = CODES[set];
-    return [limbs, others, UNSEEN[set]].flatMap((codes, at) => codes.split(' ').map((code) => ({
-      name: `${set} ${code}`, hasLimbs: at === 0, isUnseen: at === 2, read: () => readPicture(join(folder, SETS[set].file(code))),
-    })));
+    return [limbs, others, UNSEEN[set]].flatMap((codes, at) =>
+      codes.split(' ').map((code) => ({
+        name: `${set} ${code}`,
+        hasLimbs: at === 0,
+        isUnseen: at === 2,
+        read: () => readPicture(join(folder, SETS[set].file(code))),
+      })),
+    );
   });
 }
 
 /** An image file as straight pixels, 512 on its longer side. */
 export async function readPicture(path: string): Promise<Pixels> {
-  const { data, info } = await sharp(readFileSync(path), { density: 500 }).resize(512, 512, { fit: 'inside' }).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(readFileSync(path), { density: 500 })
+    .resize(512, 512, { fit: 'inside' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, rgba: new Uint8Array(data) };
 }
 
@@ -64,7 +82,9 @@ function fetched(set: SetName): string | null {
   const folder = join(CACHE, set);
   if (existsSync(join(folder, 'package'))) return join(folder, 'package');
   mkdirSync(folder, { recursive: true });
-  const packed = spawnSync('npm', ['pack', SETS[set].package, '--silent', '--pack-destination', folder], { encoding: 'utf8' });
+  const packed = spawnSync('npm', ['pack', SETS[set].package, '--silent', '--pack-destination', folder], {
+    encoding: 'utf8',
+  });
   const file = packed.stdout.trim().split('\n').at(-1) ?? '';
   const unpacked = spawnSync('tar', ['-xzf', join(folder, file), '-C', folder]);
   if (packed.status === 0 && unpacked.status === 0) return join(folder, 'package');

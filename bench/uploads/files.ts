@@ -6,16 +6,28 @@ import { LIMITS } from '@/lib/core/limits';
 import { hostileFiles } from '@/tests/support/hostile-files';
 
 /** A file that a server is sent. */
-export interface SentFile { name: string; bytes: Uint8Array<ArrayBuffer> }
+export interface SentFile {
+  name: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
 
 const named = (name: string, bytes: Uint8Array): SentFile => ({ name, bytes: new Uint8Array(bytes) });
 const fixture = (name: string): Buffer => readFileSync(join(import.meta.dirname, '../../tests/fixtures/uploads', name));
 
 /** A figure on nothing whose every pixel differs a little from the next, so that its file is as large as its pixels. */
 async function grainyFigure(side: number): Promise<Buffer> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 100 100"><g fill="#c07838"><ellipse cx="50" cy="65" rx="24" ry="28"/><circle cx="50" cy="32" r="25"/></g><g fill="none" stroke="#c07838" stroke-width="10" stroke-linecap="round"><path d="M34 56L14 74M66 56L86 74M42 85L38 94M58 85L62 94"/></g><g fill="#20181c"><circle cx="41" cy="30" r="5"/><circle cx="59" cy="30" r="5"/></g></svg>`;
-  const grain = sharp(randomFillSync(Buffer.alloc(side * side * 3)), { raw: { width: side, height: side, channels: 3 } }).linear(0.05, 0);
-  return sharp(Buffer.from(svg)).composite([{ input: await grain.png({ compressionLevel: 0 }).toBuffer(), blend: 'add' }]).png({ compressionLevel: 1 }).toBuffer();
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 100 100"><g ` +
+    'fill="#c07838"><ellipse cx="50" cy="65" rx="24" ry="28"/><circle cx="50" cy="32" r="25"/></g><g fill="none" ' +
+    'stroke="#c07838" stroke-width="10" stroke-linecap="round"><path d="M34 56L14 74M66 56L86 74M42 85L38 94M58 ' +
+    '85L62 94"/></g><g fill="#20181c"><circle cx="41" cy="30" r="5"/><circle cx="59" cy="30" r="5"/></g></svg>';
+  const grain = sharp(randomFillSync(Buffer.alloc(side * side * 3)), {
+    raw: { width: side, height: side, channels: 3 },
+  }).linear(0.05, 0);
+  return sharp(Buffer.from(svg))
+    .composite([{ input: await grain.png({ compressionLevel: 0 }).toBuffer(), blend: 'add' }])
+    .png({ compressionLevel: 1 })
+    .toBuffer();
 }
 
 /** A WebP of so many pictures of a face that goes to and fro. */
@@ -31,16 +43,29 @@ async function movingPicture(side: number, pictures: number): Promise<Buffer> {
   for (let at = 0; at < pictures; at += 1) {
     const x = Math.round(side * (0.5 + 0.15 * Math.sin(at / 9)));
     disc(at, [x, Math.round(side * 0.5)], Math.round(side * 0.3), [192, 120, 56]);
-    for (const dx of [-0.1, 0.1]) disc(at, [x + Math.round(side * dx), Math.round(side * 0.45)], Math.round(side * 0.04), [32, 24, 28]);
+    for (const dx of [-0.1, 0.1])
+      disc(at, [x + Math.round(side * dx), Math.round(side * 0.45)], Math.round(side * 0.04), [32, 24, 28]);
   }
-  return sharp(pixels, { raw: { width: side, height: side * pictures, channels: 3, pageHeight: side } }).webp({ effort: 0, quality: 50, loop: 0 }).toBuffer();
+  return sharp(pixels, { raw: { width: side, height: side * pictures, channels: 3, pageHeight: side } })
+    .webp({ effort: 0, quality: 50, loop: 0 })
+    .toBuffer();
 }
 
 /** A drawing of a figure with as many shapes as an upload may have. */
 function largestDrawing(): Buffer {
-  const shapes = Array.from({ length: LIMITS.svg.elements - 100 }, (_, at) => `<circle cx="${150 + 90 * Math.sin(at * 2.4) * Math.sqrt(at / 4000)}" cy="${200 + 110 * Math.cos(at * 2.4) * Math.sqrt(at / 4000)}" r="6" fill="#${['c07838', 'd08840', 'b06830'][at % 3]}"/>`);
+  const shapes = Array.from(
+    { length: LIMITS.svg.elements - 100 },
+    (_, at) =>
+      `<circle cx="${150 + 90 * Math.sin(at * 2.4) * Math.sqrt(at / 4000)}" cy="` +
+      `${200 + 110 * Math.cos(at * 2.4) * Math.sqrt(at / 4000)}" r="6" fill="#` +
+      `${['c07838', 'd08840', 'b06830'][at % 3]}"/>`,
+  );
   const limbs = 'M90 150L30 220M210 150L270 220M120 280L110 370M180 280L190 370';
-  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 390"><path d="${limbs}" fill="none" stroke="#c07838" stroke-width="30" stroke-linecap="round"/>${shapes.join('')}<circle cx="125" cy="160" r="12" fill="#20181c"/><circle cx="175" cy="160" r="12" fill="#20181c"/></svg>`);
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 390"><path d="${limbs}" fill="none" ` +
+      `stroke="#c07838" stroke-width="30" stroke-linecap="round"/>${shapes.join('')}<circle cx="125" cy="160" ` +
+      'r="12" fill="#20181c"/><circle cx="175" cy="160" r="12" fill="#20181c"/></svg>',
+  );
 }
 
 /** A film made as long as a file may be, by empty space behind it. */
@@ -67,14 +92,22 @@ export async function refusedFiles(): Promise<SentFile[]> {
     ...(await hostileFiles()),
     named('a byte too many', Buffer.alloc(LIMITS.upload.bytes + 1, 1)),
     named('a large PNG without its end', figure.subarray(0, figure.length - 100_000)),
-    named('a large JPG without its end', (await sharp(figure).flatten().jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).toBuffer()).subarray(0, -1000)),
-    named('15 MB of noise behind the name of an MP4', Buffer.concat([fixture('film.mp4').subarray(0, 64), randomFillSync(Buffer.alloc(LIMITS.upload.bytes - 64))])),
+    named(
+      'a large JPG without its end',
+      (await sharp(figure).flatten().jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).toBuffer()).subarray(0, -1000),
+    ),
+    named(
+      '15 MB of noise behind the name of an MP4',
+      Buffer.concat([fixture('film.mp4').subarray(0, 64), randomFillSync(Buffer.alloc(LIMITS.upload.bytes - 64))]),
+    ),
   ];
 }
 
 /** Pictures and drawings that are taken and rebuilt, each as large as it may be in one way. */
 export async function largePictures(): Promise<SentFile[]> {
-  const flat = sharp({ create: { width: 5000, height: 5000, channels: 3, background: '#d0f0ff' } }).composite([{ input: await grainyFigure(900) }]);
+  const flat = sharp({ create: { width: 5000, height: 5000, channels: 3, background: '#d0f0ff' } }).composite([
+    { input: await grainyFigure(900) },
+  ]);
   return [
     named('a PNG of most bytes', await grainyFigure(2100)),
     named('an interlaced PNG of most pixels', await flat.png({ progressive: true }).toBuffer()),
@@ -84,4 +117,7 @@ export async function largePictures(): Promise<SentFile[]> {
 }
 
 /** Films that are taken as uploads: the first can be followed, the second is too long. */
-export const largeFilms = (): [SentFile, SentFile] => [named('a film of most bytes', padded(fixture('film.mp4'))), named('a film of ten minutes', ofTenMinutes(fixture('film.mp4')))];
+export const largeFilms = (): [SentFile, SentFile] => [
+  named('a film of most bytes', padded(fixture('film.mp4'))),
+  named('a film of ten minutes', ofTenMinutes(fixture('film.mp4'))),
+];

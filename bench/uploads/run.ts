@@ -1,4 +1,5 @@
-// What hostile and large files leave behind in the server's memory: round after round of them, beside as many plain requests to a server of its own.
+// What hostile and large files leave behind in the server's memory: round after round of them, beside as many plain
+// requests to a server of its own.
 import { once } from 'node:events';
 import { createServer, type Server as Site } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -18,7 +19,10 @@ const [ROUNDS, FIRST, LAST] = [17, [2, 9], [10, 17]] as const;
 const FLAT = 0.05;
 
 /** The same work again and again on a fresh server; prints and gives what it holds after each round, in MB. */
-async function inRounds(what: string, prepare: (service: Service) => Promise<() => Promise<unknown>>): Promise<number[]> {
+async function inRounds(
+  what: string,
+  prepare: (service: Service) => Promise<() => Promise<unknown>>,
+): Promise<number[]> {
   const held = await withServer(async (server) => {
     const work = await prepare(await connect(server));
     const after: number[] = [];
@@ -32,14 +36,22 @@ async function inRounds(what: string, prepare: (service: Service) => Promise<() 
   return held;
 }
 
-/** How much is held near the beginning and at the end: the least of seven rounds each, since what waits for the collector comes and goes. */
-const ends = (held: readonly number[]): [number, number] => [Math.min(...held.slice(...FIRST)), Math.min(...held.slice(...LAST))];
+/**
+ * How much is held near the beginning and at the end: the least of seven rounds each, since what waits for the
+ * collector comes and goes.
+ */
+const ends = (held: readonly number[]): [number, number] => [
+  Math.min(...held.slice(...FIRST)),
+  Math.min(...held.slice(...LAST)),
+];
 const mean = (held: readonly number[]): string => (held.reduce((sum, mb) => sum + mb, 0) / held.length).toFixed(0);
 const growth = (held: readonly number[]): number => (ends(held)[1] - ends(held)[0]) / (LAST[0] - FIRST[0]);
 
 /** Files behind addresses of this machine. */
 async function serve(files: readonly SentFile[]): Promise<Site> {
-  const site = createServer((request, response) => { response.end(files[Number(request.url?.slice(1))]?.bytes); }).listen(0, '127.0.0.1');
+  const site = createServer((request, response) => {
+    response.end(files[Number(request.url?.slice(1))]?.bytes);
+  }).listen(0, '127.0.0.1');
   await once(site, 'listening');
   return site;
 }
@@ -71,12 +83,15 @@ async function uploaded(service: Service, file: SentFile): Promise<string> {
   return (JSON.parse(text) as StoredFile).id;
 }
 
-const ended = (service: Service, { id }: Pick<Job, 'id'>): Promise<Job> => service.json<Job>('GET', `/jobs/${id}?wait=60`);
+const ended = (service: Service, { id }: Pick<Job, 'id'>): Promise<Job> =>
+  service.json<Job>('GET', `/jobs/${id}?wait=60`);
 
 /** Every picture kept and rebuilt, and what came of it deleted. */
 async function rebuilds(service: Service, files: readonly SentFile[]): Promise<void> {
   for (const file of files) {
-    const { mascot, job } = await service.json<BegunMascot>('POST', '/mascots', { upload_id: await uploaded(service, file) });
+    const { mascot, job } = await service.json<BegunMascot>('POST', '/mascots', {
+      upload_id: await uploaded(service, file),
+    });
     const { status, error } = await ended(service, job);
     if (status !== 'succeeded') throw new Error(`The rebuild of ${file.name} ${status}: ${error}`);
     await service.send('DELETE', `/mascots/${mascot.id}`);
@@ -89,26 +104,49 @@ const host = `127.0.0.1:${(site.address() as AddressInfo).port}`;
 process.env.OUTBOUND_ALLOW = host;
 const requests = files.length * 3;
 note(`resident memory of the whole process tree after each of ${ROUNDS} rounds, MB`, '');
-const plain = await inRounds(`${requests} plain requests`, (service) => Promise.resolve(async () => {
-  for (let at = 0; at < requests; at += 1) await service.answer('GET', '/credits');
-}));
-const hostile = await inRounds(`${files.length} hostile files, each in three ways`, (service) => Promise.resolve(() => refusals(service, files, host)));
+const plain = await inRounds(`${requests} plain requests`, (service) =>
+  Promise.resolve(async () => {
+    for (let at = 0; at < requests; at += 1) await service.answer('GET', '/credits');
+  }),
+);
+const hostile = await inRounds(`${files.length} hostile files, each in three ways`, (service) =>
+  Promise.resolve(() => refusals(service, files, host)),
+);
 site.close();
 
 const pictures = await largePictures();
-const large = await inRounds(`${pictures.length} large pictures that are rebuilt, and two large films`, async (service) => {
-  const [film, endless] = largeFilms();
-  const { id: mascot } = await service.json<{ id: string }>('POST', '/mascots', { spec: RICH_MASCOT });
-  return async () => {
-    await rebuilds(service, pictures);
-    await refuse(service, `/mascots/${mascot}/animations`, { reference_upload_id: await uploaded(service, endless) }, endless.name);
-    const { job } = await service.json<{ job: Job }>('POST', `/mascots/${mascot}/animations`, { reference_upload_id: await uploaded(service, film) });
-    await ended(service, job);
-  };
-});
+const large = await inRounds(
+  `${pictures.length} large pictures that are rebuilt, and two large films`,
+  async (service) => {
+    const [film, endless] = largeFilms();
+    const { id: mascot } = await service.json<{ id: string }>('POST', '/mascots', { spec: RICH_MASCOT });
+    return async () => {
+      await rebuilds(service, pictures);
+      await refuse(
+        service,
+        `/mascots/${mascot}/animations`,
+        { reference_upload_id: await uploaded(service, endless) },
+        endless.name,
+      );
+      const { job } = await service.json<{ job: Job }>('POST', `/mascots/${mascot}/animations`, {
+        reference_upload_id: await uploaded(service, film),
+      });
+      await ended(service, job);
+    };
+  },
+);
 
 const floor = growth(plain);
-for (const [name, held] of [['hostile files', hostile], ['large files', large]] as const) {
+for (const [name, held] of [
+  ['hostile files', hostile],
+  ['large files', large],
+] as const) {
   const [first, last] = ends(held);
-  report(`${name}: rounds ${LAST[0] + 1} to ${LAST[1]} hold at most ${FLAT * 100} % more than ${FIRST[0] + 1} to ${FIRST[1]}`, `${((last / first - 1) * 100).toFixed(1)} %  (${growth(held).toFixed(1)} MB a round; plain requests ${floor.toFixed(1)}; means ${mean(held.slice(...FIRST))} and ${mean(held.slice(...LAST))} MB)`, last <= first * (1 + FLAT));
+  report(
+    `${name}: rounds ${LAST[0] + 1} to ${LAST[1]} hold at most ${FLAT * 100} % more than ${FIRST[0] + 1} to ` +
+      `${FIRST[1]}`,
+    `${((last / first - 1) * 100).toFixed(1)} %  (${growth(held).toFixed(1)} MB a round; plain requests ` +
+      `${floor.toFixed(1)}; means ${mean(held.slice(...FIRST))} and ${mean(held.slice(...LAST))} MB)`,
+    last <= first * (1 + FLAT),
+  );
 }

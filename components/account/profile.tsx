@@ -24,9 +24,18 @@ export function Profile({ account }: { account: Account }) {
         {(error) => (
           <>
             <Field label="Name" htmlFor="account-name" error={error}>
-              <Input id="account-name" value={name} maxLength={LIMITS.personName.max} autoComplete="name" placeholder="How others see you" onChange={(event) => setName(event.target.value)} />
+              <Input
+                id="account-name"
+                value={name}
+                maxLength={LIMITS.personName.max}
+                autoComplete="name"
+                placeholder="How others see you"
+                onChange={(event) => setName(event.target.value)}
+              />
             </Field>
-            <Field label="E-mail" htmlFor="account-email" hint="Your sign-in links go there."><Input id="account-email" value={account.email} readOnly className="text-muted" /></Field>
+            <Field label="E-mail" htmlFor="account-email" hint="Your sign-in links go there.">
+              <Input id="account-email" value={account.email} readOnly className="text-muted" />
+            </Field>
           </>
         )}
       </Form>

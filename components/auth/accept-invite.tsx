@@ -21,14 +21,21 @@ export function AcceptInvite({ token, workspace }: { token: string; workspace: s
     } catch (failure) {
       setError(messageOf(failure, 'The invite could not be accepted.'));
       setBusy(false);
-      // Whatever was true when the page was made no longer is, such as an invite that was taken back: the page says what is.
+      // Whatever was true when the page was made no longer is, such as an invite that was taken back: the page says
+      // what is.
       if (failure instanceof ServiceError && failure.status !== 0) router.refresh();
     }
   };
   return (
     <>
-      <Button look="primary" size="large" busy={busy} autoFocus className="w-full" onClick={() => void join()}>Join {workspace}</Button>
-      {error ? <p role="alert" className="mt-3 text-danger">{error}</p> : null}
+      <Button look="primary" size="large" busy={busy} autoFocus className="w-full" onClick={() => void join()}>
+        Join {workspace}
+      </Button>
+      {error ? (
+        <p role="alert" className="mt-3 text-danger">
+          {error}
+        </p>
+      ) : null}
     </>
   );
 }

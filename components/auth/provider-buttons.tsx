@@ -1,13 +1,21 @@
 import { Button } from '../ui/button';
 
 /** The other ways to sign in: each a form, so that no prefetch and no other site begins one. */
-export function ProviderButtons({ providers, next }: { providers: { id: string; title: string }[]; next: string | null }) {
+export function ProviderButtons({
+  providers,
+  next,
+}: {
+  providers: { id: string; title: string }[];
+  next: string | null;
+}) {
   return (
     <div className="mt-6 flex flex-col gap-3 border-t border-line pt-6">
       {providers.map(({ id, title }) => (
         <form key={id} method="post" action={`/api/auth/sign-in/${id}`}>
           {next ? <input type="hidden" name="next" value={next} /> : null}
-          <Button type="submit" size="large" className="w-full">Continue with {title}</Button>
+          <Button type="submit" size="large" className="w-full">
+            Continue with {title}
+          </Button>
         </form>
       ))}
     </div>

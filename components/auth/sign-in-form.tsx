@@ -28,7 +28,9 @@ export function SignInForm({ next, email: known }: { next: string | null; email:
   return (
     <form
       // Sent as it is where it is sent before this page has come alive.
-      method="post" action="/api/auth/link" className="flex flex-col gap-4"
+      method="post"
+      action="/api/auth/link"
+      className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
         // From the field itself: it may have been filled before this page came alive.
@@ -38,10 +40,20 @@ export function SignInForm({ next, email: known }: { next: string | null; email:
       {next === null ? null : <input type="hidden" name="next" value={next} />}
       <Field label="E-mail" htmlFor="email" error={error}>
         <Input
-          id="email" name="email" type="email" required autoFocus autoComplete="email" placeholder="you@example.com" className="h-10" defaultValue={known}
+          id="email"
+          name="email"
+          type="email"
+          required
+          autoFocus
+          autoComplete="email"
+          placeholder="you@example.com"
+          className="h-10"
+          defaultValue={known}
         />
       </Field>
-      <Button type="submit" look="primary" size="large" busy={busy}>Send sign-in link</Button>
+      <Button type="submit" look="primary" size="large" busy={busy}>
+        Send sign-in link
+      </Button>
     </form>
   );
 }

@@ -11,5 +11,9 @@ export function SwitchAccount({ next, email }: { next: string; email: string }) 
     await fetch('/api/auth/sign-out', { method: 'POST', redirect: 'manual' }).catch(() => undefined);
     window.location.assign(`/sign-in?${new URLSearchParams({ next, email })}`);
   };
-  return <Button look="primary" size="large" busy={busy} className="w-full" onClick={() => void change()}>Use another account</Button>;
+  return (
+    <Button look="primary" size="large" busy={busy} className="w-full" onClick={() => void change()}>
+      Use another account
+    </Button>
+  );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { ImageUp } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
@@ -24,13 +25,22 @@ import type { Way } from './way';
 import { Ways } from './ways';
 import { useAnalysis } from './website/use-analysis';
 
-const loading = () => <div aria-busy className="flex flex-col gap-4"><Skeleton className="h-8 w-48" /><Skeleton className="h-40" /></div>;
+const loading = () => (
+  <div aria-busy className="flex flex-col gap-4">
+    <Skeleton className="h-8 w-48" />
+    <Skeleton className="h-40" />
+  </div>
+);
 const PictureForm = dynamic(() => import('./picture/picture-form').then((module) => module.PictureForm), { loading });
 const WebsiteForm = dynamic(() => import('./website/website-form').then((module) => module.WebsiteForm), { loading });
 const Concepts = dynamic(() => import('./website/concepts').then((module) => module.Concepts));
 const ConceptsInWork = dynamic(() => import('./website/concepts').then((module) => module.ConceptsInWork));
 
-interface Drawing { mascotId: string; jobId: string; rebuilt: boolean }
+interface Drawing {
+  mascotId: string;
+  jobId: string;
+  rebuilt: boolean;
+}
 
 interface CreateMascotProps {
   firstPrompt: string;
@@ -72,16 +82,47 @@ export function CreateMascot({ firstPrompt, firstWay, shape, heedsNotes }: Creat
             clear();
           }}
           forms={{
-            words: <PromptForm prompt={prompt} onPrompt={setPrompt} busy={busy} failure={failure} onCreate={(input) => void create(input)} />,
-            picture: <PictureForm picture={picture} heedsNotes={heedsNotes} busy={busy} failure={failure} onCreate={(input) => void createFromPicture(input)} />,
+            words: (
+              <PromptForm
+                prompt={prompt}
+                onPrompt={setPrompt}
+                busy={busy}
+                failure={failure}
+                onCreate={(input) => void create(input)}
+              />
+            ),
+            picture: (
+              <PictureForm
+                picture={picture}
+                heedsNotes={heedsNotes}
+                busy={busy}
+                failure={failure}
+                onCreate={(input) => void createFromPicture(input)}
+              />
+            ),
             website: <WebsiteForm analysis={analysis} busy={busy} failure={failure} />,
           }}
         />
       </div>
-      <div className={drawing ? 'min-h-0 max-lg:h-[calc(100dvh-3rem)]' : concepts || reading ? 'lg:min-h-0' : 'min-h-0 max-lg:hidden'}>
+      <div
+        className={
+          drawing
+            ? 'min-h-0 max-lg:h-[calc(100dvh-3rem)]'
+            : concepts || reading
+              ? 'lg:min-h-0'
+              : 'min-h-0 max-lg:hidden'
+        }
+      >
         {drawing ? <LiveDrawing key={drawing.jobId} jobId={drawing.jobId} shape={shape} onEnd={end} /> : null}
         {!drawing && reading ? <ConceptsInWork sketches={analysis.sketches} /> : null}
-        {!drawing && concepts ? <Concepts result={concepts} sketches={analysis.sketches} busy={busy} onCreate={(input) => void create(input)} /> : null}
+        {!drawing && concepts ? (
+          <Concepts
+            result={concepts}
+            sketches={analysis.sketches}
+            busy={busy}
+            onCreate={(input) => void create(input)}
+          />
+        ) : null}
         {drawing || concepts || reading ? null : <Waiting shape={shape} way={way} />}
       </div>
       {held && (way !== 'picture' || picture.upload) ? <LetGo /> : null}
@@ -94,7 +135,8 @@ function useFocusAfter(drawing: boolean) {
   const forms = useRef<HTMLDivElement>(null);
   const drew = useRef(false);
   useEffect(() => {
-    if (drew.current && !drawing && document.activeElement === document.body) forms.current?.querySelector<HTMLElement>('[role=tabpanel]:not([hidden])')?.focus();
+    if (drew.current && !drawing && document.activeElement === document.body)
+      forms.current?.querySelector<HTMLElement>('[role=tabpanel]:not([hidden])')?.focus();
     drew.current = drawing;
   }, [drawing]);
   return forms;
@@ -141,7 +183,10 @@ function useCreation() {
 /** Milliseconds in which two sentences are read. */
 const READING_MS = 12_000;
 
-/** Says what a person should know of a drawing, such as that another subject stands in; it stands in the version's summary, too. */
+/**
+ * Says what a person should know of a drawing, such as that another subject stands in; it stands in the version's
+ * summary, too.
+ */
 async function tellWarnings(jobId: string): Promise<void> {
   const { result } = await client.call(at('GET /jobs/{id}'), { params: { id: jobId } });
   const { warnings = [] } = result as { warnings?: string[] };
@@ -168,8 +213,17 @@ function Waiting({ shape, way }: { shape: MascotSpec; way: Way }) {
 /** Lies over the page while a file is held over it: wherever it is let go, it is taken. */
 function LetGo() {
   return (
-    <div aria-hidden className="pointer-events-none fixed inset-2 z-30 flex animate-fade items-center justify-center rounded-ui border-2 border-dashed border-accent bg-accent-soft">
-      <p className="flex items-center gap-2 rounded-ui bg-raised px-4 py-3 font-medium shadow-ui"><ImageUp className="size-4 text-accent" />Let go to rebuild this picture</p>
+    <div
+      aria-hidden
+      className={clsx(
+        'pointer-events-none fixed inset-2 z-30 flex animate-fade items-center justify-center rounded-ui border-2',
+        'border-dashed border-accent bg-accent-soft',
+      )}
+    >
+      <p className="flex items-center gap-2 rounded-ui bg-raised px-4 py-3 font-medium shadow-ui">
+        <ImageUp className="size-4 text-accent" />
+        Let go to rebuild this picture
+      </p>
     </div>
   );
 }

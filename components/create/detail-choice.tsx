@@ -7,15 +7,43 @@ import { Segmented } from '../ui/segmented';
 export type Detail = 'standard' | 'high';
 
 /** How rich a drawing is to be, with what each costs. */
-export function DetailChoice({ value, onChange, standard, high }: { value: Detail; onChange: (detail: Detail) => void; standard: PricedAction; high: PricedAction }) {
+export function DetailChoice({
+  value,
+  onChange,
+  standard,
+  high,
+}: {
+  value: Detail;
+  onChange: (detail: Detail) => void;
+  standard: PricedAction;
+  high: PricedAction;
+}) {
   return (
     <div className="flex flex-col items-start gap-2">
       <span className="text-small font-medium text-muted">Detail</span>
       <Segmented
-        label="Detail" value={value} onChange={onChange}
+        label="Detail"
+        value={value}
+        onChange={onChange}
         options={[
-          { value: 'standard', name: 'Standard', label: <>Standard <Cost action={standard} /></> },
-          { value: 'high', name: 'High', label: <>High <Cost action={high} /></> },
+          {
+            value: 'standard',
+            name: 'Standard',
+            label: (
+              <>
+                Standard <Cost action={standard} />
+              </>
+            ),
+          },
+          {
+            value: 'high',
+            name: 'High',
+            label: (
+              <>
+                High <Cost action={high} />
+              </>
+            ),
+          },
         ]}
       />
     </div>

@@ -13,10 +13,15 @@ export function DraftView({ spec, className }: { spec: MascotSpec; className?: s
   useLayoutEffect(() => {
     if (!still) {
       for (const group of host.current?.querySelectorAll<SVGGElement>('g[data-part]') ?? []) {
-        if (!seen.current.has(group.dataset.part ?? '')) group.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 180, easing: 'ease-out' });
+        if (!seen.current.has(group.dataset.part ?? ''))
+          group.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 180, easing: 'ease-out' });
       }
     }
     seen.current = new Set(spec.parts.map(({ id }) => id));
   }, [spec, still]);
-  return <div ref={host} className={className}><Puppet spec={spec} className="size-full" /></div>;
+  return (
+    <div ref={host} className={className}>
+      <Puppet spec={spec} className="size-full" />
+    </div>
+  );
 }

@@ -28,7 +28,14 @@ export function FailedMascot({ mascot }: { mascot: Mascot }) {
       <main className="flex grow items-center justify-center">
         <Notice
           title={canceled ? 'This drawing was cancelled' : 'This drawing did not work out'}
-          action={<><Button look="primary" asChild><Link href="/mascots/new">Start anew</Link></Button><Button onClick={() => void remove()}>Delete it</Button></>}
+          action={
+            <>
+              <Button look="primary" asChild>
+                <Link href="/mascots/new">Start anew</Link>
+              </Button>
+              <Button onClick={() => void remove()}>Delete it</Button>
+            </>
+          }
         >
           {canceled ? null : <p>{mascot.error}</p>}
           <p>Its credits were given back.</p>

@@ -37,14 +37,26 @@ export function LiveDrawing({ jobId, shape, onEnd }: LiveDrawingProps) {
   useEffect(() => {
     if (status !== 'running' && shownAll) end.current(status, error);
   }, [shownAll, status, error]);
-  const cancel = () => void client.call(at('POST /jobs/{id}/cancel'), { params: { id: jobId } }).catch(() => toast.error('The drawing could not be stopped.'));
+  const cancel = () =>
+    void client
+      .call(at('POST /jobs/{id}/cancel'), { params: { id: jobId } })
+      .catch(() => toast.error('The drawing could not be stopped.'));
   return (
     <div className="flex size-full flex-col bg-stage dots">
       <div className="flex min-h-0 grow items-center justify-center p-6">
-        {draft ? <DraftView spec={draft.spec} className="aspect-square h-full max-h-144 max-w-full" /> : <Silhouette spec={shape} busy />}
+        {draft ? (
+          <DraftView spec={draft.spec} className="aspect-square h-full max-h-144 max-w-full" />
+        ) : (
+          <Silhouette spec={shape} busy />
+        )}
       </div>
       <div className="mx-auto flex w-full max-w-lg items-center gap-4 px-5 pb-8">
-        <ProgressNote label="Drawing" percent={percent} text={partsInWords((idle ? text : draft?.text) ?? 'Getting started')} costUsd={costUsd} />
+        <ProgressNote
+          label="Drawing"
+          percent={percent}
+          text={partsInWords((idle ? text : draft?.text) ?? 'Getting started')}
+          costUsd={costUsd}
+        />
         <Button onClick={cancel}>Cancel</Button>
       </div>
     </div>

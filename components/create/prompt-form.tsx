@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DesignMascotInput } from '@/lib/contract/mascot';
 import { LIMITS } from '@/lib/core/limits';
@@ -52,17 +53,36 @@ export function PromptForm({ prompt, onPrompt, busy, failure, onCreate }: Prompt
       }}
     >
       <div className="flex flex-col gap-2">
-        <label htmlFor="prompt" className="text-title font-semibold">Describe your mascot</label>
+        <label htmlFor="prompt" className="text-title font-semibold">
+          Describe your mascot
+        </label>
         <Textarea
-          ref={field} id="prompt" rows={4} value={prompt} maxLength={LIMITS.mascot.prompt.max} placeholder="What it is, what it wears, how it feels"
-          aria-invalid={failure !== null || undefined} aria-describedby={failure ? 'prompt-error' : undefined}
+          ref={field}
+          id="prompt"
+          rows={4}
+          value={prompt}
+          maxLength={LIMITS.mascot.prompt.max}
+          placeholder="What it is, what it wears, how it feels"
+          aria-invalid={failure !== null || undefined}
+          aria-describedby={failure ? 'prompt-error' : undefined}
           onChange={(event) => onPrompt(event.target.value)}
           onKeyDown={submitOnEnter}
         />
         <CreationError id="prompt-error" failure={failure} advice="Try again, or say it otherwise." />
         <ul aria-label="Examples" className="flex flex-col">
           {EXAMPLES.slice(0, 4).map((example) => (
-            <li key={example}><button type="button" onClick={() => onPrompt(example)} className="-mx-2 rounded-ui px-2 py-1 text-left text-muted transition-colors hover:bg-hover hover:text-ink">{example}</button></li>
+            <li key={example}>
+              <button
+                type="button"
+                onClick={() => onPrompt(example)}
+                className={clsx(
+                  '-mx-2 rounded-ui px-2 py-1 text-left text-muted transition-colors hover:bg-hover',
+                  'hover:text-ink',
+                )}
+              >
+                {example}
+              </button>
+            </li>
           ))}
         </ul>
       </div>
@@ -73,7 +93,10 @@ export function PromptForm({ prompt, onPrompt, busy, failure, onCreate }: Prompt
         </div>
       )}
       <DetailChoice value={detail} onChange={setDetail} standard="generate" high="generate_high" />
-      <Button type="submit" size="large" look="primary" busy={busy} disabled={short || !enough}>Create mascot<Price credits={credits} /></Button>
+      <Button type="submit" size="large" look="primary" busy={busy} disabled={short || !enough}>
+        Create mascot
+        <Price credits={credits} />
+      </Button>
       <NotEnough credits={credits} />
     </form>
   );

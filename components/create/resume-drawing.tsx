@@ -15,8 +15,10 @@ export function ResumeDrawing({ mascot, shape }: { mascot: Mascot; shape: Mascot
   const [jobId, setJobId] = useState<string | null>(null);
   useEffect(() => {
     const stop = new AbortController();
-    client.call(at('GET /jobs'), { query: { mascot_id: mascot.id }, signal: stop.signal })
-      .then(({ data }) => setJobId(data[0]?.id ?? null), () => router.refresh());
+    client.call(at('GET /jobs'), { query: { mascot_id: mascot.id }, signal: stop.signal }).then(
+      ({ data }) => setJobId(data[0]?.id ?? null),
+      () => router.refresh(),
+    );
     return () => stop.abort();
   }, [mascot.id, router]);
   const end = () => {
@@ -28,7 +30,13 @@ export function ResumeDrawing({ mascot, shape }: { mascot: Mascot; shape: Mascot
   return (
     <div className="flex h-dvh flex-col">
       <TopBar place={<h1 className="truncate px-2 font-medium">{mascot.name}</h1>} />
-      <main className="min-h-0 grow">{jobId ? <LiveDrawing jobId={jobId} shape={shape} onEnd={end} /> : <div aria-busy className="size-full bg-stage dots" />}</main>
+      <main className="min-h-0 grow">
+        {jobId ? (
+          <LiveDrawing jobId={jobId} shape={shape} onEnd={end} />
+        ) : (
+          <div aria-busy className="size-full bg-stage dots" />
+        )}
+      </main>
     </div>
   );
 }

@@ -7,9 +7,16 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 const DRAFT_MS = 240;
 
 /** A draft with what was said to be done on it. */
-export interface Draft { spec: MascotSpec; text: string | null }
+export interface Draft {
+  spec: MascotSpec;
+  text: string | null;
+}
 
-interface Queue { waiting: readonly Draft[]; draft: Draft | null; resting: boolean }
+interface Queue {
+  waiting: readonly Draft[];
+  draft: Draft | null;
+  resting: boolean;
+}
 
 /** Shows drafts one after the other, none too short to be seen; `idle` once all that came were shown. */
 export function useDrafts(): { draft: Draft | null; idle: boolean; push: (draft: Draft) => void } {
@@ -21,10 +28,14 @@ export function useDrafts(): { draft: Draft | null; idle: boolean; push: (draft:
     const timer = setTimeout(() => setQueue(turn), DRAFT_MS);
     return () => clearTimeout(timer);
   }, [resting, draft]);
-  const push = useCallback((draft: Draft) => setQueue((now) => {
-    const next = { ...now, waiting: [...now.waiting, draft] };
-    return now.resting ? turn(next) : next;
-  }), []);
+  const push = useCallback(
+    (draft: Draft) =>
+      setQueue((now) => {
+        const next = { ...now, waiting: [...now.waiting, draft] };
+        return now.resting ? turn(next) : next;
+      }),
+    [],
+  );
   return { draft, idle: resting, push };
 }
 

@@ -6,15 +6,20 @@ import { at, client } from '../hooks/client';
 
 let known: readonly Style[] | null = null;
 
-/** The style presets of the catalogue; null until they have been read, none when they cannot be: creation works without. */
+/**
+ * The style presets of the catalogue; null until they have been read, none when they cannot be: creation works without.
+ */
 export function useStyles(): readonly Style[] | null {
   const [styles, setStyles] = useState(known);
   useEffect(() => {
     if (known) return;
-    client.call(at('GET /styles')).then(({ data }) => {
-      known = data;
-      setStyles(data);
-    }, () => setStyles([]));
+    client.call(at('GET /styles')).then(
+      ({ data }) => {
+        known = data;
+        setStyles(data);
+      },
+      () => setStyles([]),
+    );
   }, []);
   return styles;
 }

@@ -22,14 +22,25 @@ export function CanvasDesigner(start: Omit<DesignerStart, 'client' | 'tell'>) {
     const made: Designer = createDesigner({ ...start, client, tell: (message, kind) => tell(made, message, kind) });
     return made;
   });
-  useShortcuts(useMemo(() => Object.values(DESIGNER_COMMANDS).map((command) => ({ ...command, run: (clipboard?: DataTransfer) => command.run(designer, clipboard) })), [designer]));
+  useShortcuts(
+    useMemo(
+      () =>
+        Object.values(DESIGNER_COMMANDS).map((command) => ({
+          ...command,
+          run: (clipboard?: DataTransfer) => command.run(designer, clipboard),
+        })),
+      [designer],
+    ),
+  );
   useWelcomeBack(designer);
   useSaveOnLeave(designer, isDirty, save);
   return (
     <DesignerProvider session={designer}>
       <div className="flex h-dvh flex-col overflow-hidden">
         <DesignerBar />
-        <main className="flex min-h-0 grow flex-col"><DesignerPanels /></main>
+        <main className="flex min-h-0 grow flex-col">
+          <DesignerPanels />
+        </main>
       </div>
       <ConnectDialog />
       <EmbedDialog />

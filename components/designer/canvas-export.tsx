@@ -27,18 +27,32 @@ export function CanvasExport() {
   };
   const begin = async () => {
     await save(designer);
-    if (errorsIn(designer) === 0) await start({ body: { format: 'dotlottie', canvas: id }, name: fileName(mascot.name, name, 'dotlottie'), drawing: null });
+    if (errorsIn(designer) === 0)
+      await start({
+        body: { format: 'dotlottie', canvas: id },
+        name: fileName(mascot.name, name, 'dotlottie'),
+        drawing: null,
+      });
   };
   return (
     <Dialog open={open} onOpenChange={close} title="Export" width="sm:w-128">
       {state.phase === 'working' ? <ExportWorking {...state} onCancel={cancel} /> : null}
-      {state.phase === 'failed' ? <ExportFailed failure={state.failure} onRetry={() => void retry()} onBack={reset} /> : null}
+      {state.phase === 'failed' ? (
+        <ExportFailed failure={state.failure} onRetry={() => void retry()} onBack={reset} />
+      ) : null}
       {state.phase === 'done' ? <ExportDone {...state} onAgain={reset} /> : null}
       {state.phase === 'choosing' ? (
         <div className="flex flex-col gap-4">
-          <p className="text-muted">One .lottie file for apps: every motion of the canvas, its states and inputs as a dotLottie state machine, and the palette as a theme.</p>
+          <p className="text-muted">
+            One .lottie file for apps: every motion of the canvas, its states and inputs as a dotLottie state machine,
+            and the palette as a theme.
+          </p>
           {held ? <p className="text-danger">Mend the problems of the canvas first.</p> : null}
-          <div className="flex justify-end"><Button look="primary" disabled={held} onClick={() => void begin()}>Export .lottie</Button></div>
+          <div className="flex justify-end">
+            <Button look="primary" disabled={held} onClick={() => void begin()}>
+              Export .lottie
+            </Button>
+          </div>
         </div>
       ) : null}
     </Dialog>

@@ -16,12 +16,21 @@ export function ConnectDialog() {
   const chose = useRef(false);
   const close = () => designer.store.setState({ dialog: null });
   return (
-    <Dialog open={open && from !== undefined} onOpenChange={close} title={`Transition from ${from === undefined || isAny(from) ? 'any state' : from}`} description="Where does it lead?" width="sm:w-80" focusAfter={() => (chose.current ? inspectorStart() : null)}>
+    <Dialog
+      open={open && from !== undefined}
+      onOpenChange={close}
+      title={`Transition from ${from === undefined || isAny(from) ? 'any state' : from}`}
+      description="Where does it lead?"
+      width="sm:w-80"
+      focusAfter={() => (chose.current ? inspectorStart() : null)}
+    >
       <ul className="-mx-2 flex flex-col">
         {stateIds(document).map((id, index) => (
           <li key={id}>
             <button
-              type="button" data-first={index === 0 ? true : undefined} className="h-9 w-full truncate rounded-ui px-2 text-left hover:bg-hover pointer-coarse:h-11"
+              type="button"
+              data-first={index === 0 ? true : undefined}
+              className="h-9 w-full truncate rounded-ui px-2 text-left hover:bg-hover pointer-coarse:h-11"
               onClick={() => {
                 chose.current = true;
                 close();

@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { Code, Ellipsis, Pencil, Redo2, Undo2, Upload } from 'lucide-react';
 import Link from 'next/link';
 import { LIMITS } from '@/lib/core/limits';
@@ -24,26 +25,76 @@ export function DesignerBar() {
   const { mascot } = designer;
   return (
     <TopBar
-      place={(
+      place={
         <>
-          <Link href={`/mascots/${mascot.id}`} className="flex h-8 max-w-40 min-w-0 items-center rounded-ui px-2 text-muted transition-colors hover:bg-hover hover:text-ink max-sm:max-w-20"><span className="truncate">{mascot.name}</span></Link>
-          <span aria-hidden className="text-faint">/</span>
+          <Link
+            href={`/mascots/${mascot.id}`}
+            className={clsx(
+              'flex h-8 max-w-40 min-w-0 items-center rounded-ui px-2 text-muted transition-colors hover:bg-hover',
+              'hover:text-ink max-sm:max-w-20',
+            )}
+          >
+            <span className="truncate">{mascot.name}</span>
+          </Link>
+          <span aria-hidden className="text-faint">
+            /
+          </span>
           <EditableName
-            name={canvas.name} maxLength={LIMITS.canvas.name.max} renaming={renaming}
-            onRenaming={(next) => designer.store.setState({ renaming: next })} onRename={(name) => rename(designer, name)}
+            name={canvas.name}
+            maxLength={LIMITS.canvas.name.max}
+            renaming={renaming}
+            onRenaming={(next) => designer.store.setState({ renaming: next })}
+            onRename={(name) => rename(designer, name)}
           />
         </>
-      )}
+      }
     >
-      <SaveStatus saving={saving} held={held ? 'Not saved: mend the problems' : conflict && HELD} onRetry={() => void save(designer)} />
-      <IconButton icon={Undo2} label="Undo" title={history.past.at(-1)?.label} keys="mod+z" disabled={history.past.length === 0} onClick={() => undo.run(designer)} />
-      <IconButton icon={Redo2} label="Redo" title={history.future.at(-1)?.label} keys="mod+shift+z" disabled={history.future.length === 0} onClick={() => redo.run(designer)} className="max-sm:hidden" />
-      <Button look="secondary" onClick={setDialog('embed')} className="mx-1 max-sm:hidden"><Code aria-hidden className="size-4" />Embed</Button>
-      <Button look="primary" aria-label="Export" onClick={() => leave.run(designer)} className="max-sm:px-2.5"><Upload aria-hidden className="size-4" /><span className="max-sm:hidden">Export</span></Button>
-      <Menu trigger={<Button look="quiet" square aria-label="More"><Ellipsis aria-hidden className="size-4" /></Button>}>
-        <MenuItem icon={Pencil} keys="f2" onSelect={() => designer.store.setState({ renaming: true })}>Rename</MenuItem>
-        <MenuItem icon={Redo2} keys="mod+shift+z" onSelect={() => redo.run(designer)}>Redo</MenuItem>
-        <MenuItem icon={Code} onSelect={setDialog('embed')}>Embed code</MenuItem>
+      <SaveStatus
+        saving={saving}
+        held={held ? 'Not saved: mend the problems' : conflict && HELD}
+        onRetry={() => void save(designer)}
+      />
+      <IconButton
+        icon={Undo2}
+        label="Undo"
+        title={history.past.at(-1)?.label}
+        keys="mod+z"
+        disabled={history.past.length === 0}
+        onClick={() => undo.run(designer)}
+      />
+      <IconButton
+        icon={Redo2}
+        label="Redo"
+        title={history.future.at(-1)?.label}
+        keys="mod+shift+z"
+        disabled={history.future.length === 0}
+        onClick={() => redo.run(designer)}
+        className="max-sm:hidden"
+      />
+      <Button look="secondary" onClick={setDialog('embed')} className="mx-1 max-sm:hidden">
+        <Code aria-hidden className="size-4" />
+        Embed
+      </Button>
+      <Button look="primary" aria-label="Export" onClick={() => leave.run(designer)} className="max-sm:px-2.5">
+        <Upload aria-hidden className="size-4" />
+        <span className="max-sm:hidden">Export</span>
+      </Button>
+      <Menu
+        trigger={
+          <Button look="quiet" square aria-label="More">
+            <Ellipsis aria-hidden className="size-4" />
+          </Button>
+        }
+      >
+        <MenuItem icon={Pencil} keys="f2" onSelect={() => designer.store.setState({ renaming: true })}>
+          Rename
+        </MenuItem>
+        <MenuItem icon={Redo2} keys="mod+shift+z" onSelect={() => redo.run(designer)}>
+          Redo
+        </MenuItem>
+        <MenuItem icon={Code} onSelect={setDialog('embed')}>
+          Embed code
+        </MenuItem>
       </Menu>
     </TopBar>
   );

@@ -10,7 +10,8 @@ import { INSPECTOR } from './inspector/start';
 import { useDesignerState } from './state/context';
 import { Trial } from './trial/trial';
 
-const PANEL = 'min-h-0 grow overflow-y-auto overscroll-contain outline-none data-[state=inactive]:hidden lg:block! lg:bg-surface';
+const PANEL =
+  'min-h-0 grow overflow-y-auto overscroll-contain outline-none data-[state=inactive]:hidden lg:block! lg:bg-surface';
 
 /** The graph between what can be tried and what can be changed; on a phone both are tabs of a sheet under it. */
 export function DesignerPanels() {
@@ -24,18 +25,30 @@ export function DesignerPanels() {
     if (phone && selection.states.length + selection.transitions.length > 0) setTab('edit');
   }
   return (
-    <Tabs value={tab} onValueChange={setTab} className="flex min-h-0 grow flex-col lg:grid lg:grid-cols-[18rem_1fr_18rem]">
+    <Tabs
+      value={tab}
+      onValueChange={setTab}
+      className="flex min-h-0 grow flex-col lg:grid lg:grid-cols-[18rem_1fr_18rem]"
+    >
       <div className="relative min-h-0 min-w-0 basis-[46%] bg-stage lg:order-2">
         <Flow />
-        <div className="absolute bottom-3 left-3 z-10"><FindingsButton /></div>
+        <div className="absolute bottom-3 left-3 z-10">
+          <FindingsButton />
+        </div>
       </div>
       <div className="flex min-h-0 basis-[54%] flex-col border-t bg-surface lg:contents">
         <TabList aria-label="Panels" className="shrink-0 lg:hidden">
           <Tab value="try">Try</Tab>
           <Tab value="edit">Edit</Tab>
         </TabList>
-        <TabPanel forceMount value="try" className={`${PANEL} lg:order-1 lg:border-r`}><Trial /></TabPanel>
-        <TabPanel forceMount value="edit" className={`${PANEL} lg:order-3 lg:border-l`}><div id={INSPECTOR}><Inspector /></div></TabPanel>
+        <TabPanel forceMount value="try" className={`${PANEL} lg:order-1 lg:border-r`}>
+          <Trial />
+        </TabPanel>
+        <TabPanel forceMount value="edit" className={`${PANEL} lg:order-3 lg:border-l`}>
+          <div id={INSPECTOR}>
+            <Inspector />
+          </div>
+        </TabPanel>
       </div>
     </Tabs>
   );

@@ -31,16 +31,32 @@ export function FindingsButton() {
   const Icon = findings.length > 0 ? TriangleAlert : Check;
   return (
     <>
-      <p role="status" className="sr-only">{titleOf(findings)}</p>
+      <p role="status" className="sr-only">
+        {titleOf(findings)}
+      </p>
       <Popover
-        label="Problems" side="top" open={open && findings.length > 0} onOpenChange={setOpen} className="w-96 p-1"
-        trigger={(
-          <Button size="small" look="quiet" disabled={findings.length === 0} className={clsx('bg-raised shadow-ui aria-disabled:opacity-100', errors && 'text-danger hover:text-danger')}>
-            <Icon aria-hidden className="size-3.5" />{titleOf(findings)}
+        label="Problems"
+        side="top"
+        open={open && findings.length > 0}
+        onOpenChange={setOpen}
+        className="w-96 p-1"
+        trigger={
+          <Button
+            size="small"
+            look="quiet"
+            disabled={findings.length === 0}
+            className={clsx('bg-raised shadow-ui aria-disabled:opacity-100', errors && 'text-danger hover:text-danger')}
+          >
+            <Icon aria-hidden className="size-3.5" />
+            {titleOf(findings)}
           </Button>
-        )}
+        }
       >
-        <ul>{findings.map((finding) => <FindingRow key={`${finding.path} ${finding.message}`} finding={finding} onJump={() => jump(finding)} />)}</ul>
+        <ul>
+          {findings.map((finding) => (
+            <FindingRow key={`${finding.path} ${finding.message}`} finding={finding} onJump={() => jump(finding)} />
+          ))}
+        </ul>
       </Popover>
     </>
   );
@@ -51,8 +67,14 @@ function FindingRow({ finding: { level, message }, onJump }: { finding: Finding;
   return (
     <li>
       <button type="button" onClick={onJump} className="flex w-full gap-2.5 rounded-[5px] p-2 text-left hover:bg-hover">
-        <Icon aria-hidden className={clsx('mt-0.5 size-4 shrink-0', level === 'error' ? 'text-danger' : 'text-muted')} />
-        <span className="min-w-0 wrap-anywhere"><span className="sr-only">{level === 'error' ? 'Problem: ' : 'Warning: '}</span>{message}</span>
+        <Icon
+          aria-hidden
+          className={clsx('mt-0.5 size-4 shrink-0', level === 'error' ? 'text-danger' : 'text-muted')}
+        />
+        <span className="min-w-0 wrap-anywhere">
+          <span className="sr-only">{level === 'error' ? 'Problem: ' : 'Warning: '}</span>
+          {message}
+        </span>
       </button>
     </li>
   );

@@ -4,7 +4,11 @@ import { presetFor } from '../editor/state/preset-for';
 import type { Designer } from './state/designer';
 
 /** A motion that a state can play, by the name that graphs use. */
-export interface Choice { name: string; title: string; own: boolean }
+export interface Choice {
+  name: string;
+  title: string;
+  own: boolean;
+}
 
 type Stock = Pick<Designer, 'spec' | 'animations'>;
 
@@ -26,4 +30,5 @@ export function motionOf({ spec, animations }: Stock, name: string): AnimationCl
 }
 
 /** What a motion is called on the screen. */
-export const titleOf = (stock: Stock, name: string): string => choicesOf(stock).find((choice) => choice.name === name)?.title ?? name;
+export const titleOf = (stock: Stock, name: string): string =>
+  choicesOf(stock).find((choice) => choice.name === name)?.title ?? name;

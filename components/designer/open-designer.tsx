@@ -5,7 +5,10 @@ import { TopBar } from '../shell/top-bar';
 import { Skeleton } from '../ui/skeleton';
 import type { DesignerStart } from './state/designer';
 
-const CanvasDesigner = dynamic(() => import('./canvas-designer').then((module) => module.CanvasDesigner), { ssr: false, loading: Loading });
+const CanvasDesigner = dynamic(() => import('./canvas-designer').then((module) => module.CanvasDesigner), {
+  ssr: false,
+  loading: Loading,
+});
 
 /** The canvas designer, which comes to the browser only where it is opened. */
 export function OpenDesigner(start: Omit<DesignerStart, 'client' | 'tell'>) {
@@ -17,9 +20,16 @@ function Loading() {
     <div className="flex h-dvh flex-col">
       <TopBar />
       <main aria-busy aria-label="The canvas is being opened" className="grid grow lg:grid-cols-[18rem_1fr_18rem]">
-        <div className="flex flex-col gap-3 border-r p-4 max-lg:hidden"><Skeleton className="h-48" /><Skeleton className="h-8" /><Skeleton className="h-8" /></div>
+        <div className="flex flex-col gap-3 border-r p-4 max-lg:hidden">
+          <Skeleton className="h-48" />
+          <Skeleton className="h-8" />
+          <Skeleton className="h-8" />
+        </div>
         <div className="bg-stage dots" />
-        <div className="flex flex-col gap-3 border-l p-4 max-lg:hidden"><Skeleton className="h-8" /><Skeleton className="h-14" /></div>
+        <div className="flex flex-col gap-3 border-l p-4 max-lg:hidden">
+          <Skeleton className="h-8" />
+          <Skeleton className="h-14" />
+        </div>
       </main>
     </div>
   );

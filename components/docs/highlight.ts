@@ -21,5 +21,7 @@ const LONGEST = 20_000;
 
 /** Code as HTML with a class a kind of word; plain where its language is not known. */
 export function highlight(text: string, language: string): string {
-  return hljs.getLanguage(language) && text.length <= LONGEST ? hljs.highlight(text, { language }).value : escaped(text);
+  return hljs.getLanguage(language) && text.length <= LONGEST
+    ? hljs.highlight(text, { language }).value
+    : escaped(text);
 }

@@ -26,12 +26,62 @@ export function DocsPage({ title, intro, headings, previous, next, markdown, chi
         {intro ? <p className="mt-2 text-title text-pretty text-muted">{intro}</p> : null}
         {children}
         <nav aria-label="Pages" className="mt-14 grid gap-3 border-t pt-6 sm:grid-cols-2">
-          {previous ? <Link href={previous.href} rel="prev" className="flex items-center gap-3 rounded-ui px-4 py-3 shadow-[0_0_0_1px_var(--line)] transition-colors hover:bg-hover"><ArrowLeft aria-hidden className="size-4 text-muted" /><span><span className="block text-small text-muted">Previous</span><span className="font-medium">{previous.title}</span></span></Link> : <span />}
-          {next ? <Link href={next.href} rel="next" className="flex items-center justify-end gap-3 rounded-ui px-4 py-3 text-right shadow-[0_0_0_1px_var(--line)] transition-colors hover:bg-hover"><span><span className="block text-small text-muted">Next</span><span className="font-medium">{next.title}</span></span><ArrowRight aria-hidden className="size-4 text-muted" /></Link> : null}
+          {previous ? (
+            <Link
+              href={previous.href}
+              rel="prev"
+              className={clsx(
+                'flex items-center gap-3 rounded-ui px-4 py-3 shadow-[0_0_0_1px_var(--line)] transition-colors',
+                'hover:bg-hover',
+              )}
+            >
+              <ArrowLeft aria-hidden className="size-4 text-muted" />
+              <span>
+                <span className="block text-small text-muted">Previous</span>
+                <span className="font-medium">{previous.title}</span>
+              </span>
+            </Link>
+          ) : (
+            <span />
+          )}
+          {next ? (
+            <Link
+              href={next.href}
+              rel="next"
+              className={clsx(
+                'flex items-center justify-end gap-3 rounded-ui px-4 py-3 text-right',
+                'shadow-[0_0_0_1px_var(--line)] transition-colors hover:bg-hover',
+              )}
+            >
+              <span>
+                <span className="block text-small text-muted">Next</span>
+                <span className="font-medium">{next.title}</span>
+              </span>
+              <ArrowRight aria-hidden className="size-4 text-muted" />
+            </Link>
+          ) : null}
         </nav>
-        {markdown ? <p className="mt-6 text-small text-muted"><a href={markdown} className="rounded-ui underline decoration-line-strong underline-offset-3 hover:text-ink">This page as Markdown</a></p> : null}
+        {markdown ? (
+          <p className="mt-6 text-small text-muted">
+            <a
+              href={markdown}
+              className="rounded-ui underline decoration-line-strong underline-offset-3 hover:text-ink"
+            >
+              This page as Markdown
+            </a>
+          </p>
+        ) : null}
       </main>
-      {headings.length > 0 ? <div className="sticky top-22 hidden max-h-[calc(100dvh-7rem)] w-52 shrink-0 self-start overflow-y-auto xl:block"><Contents headings={headings} /></div> : null}
+      {headings.length > 0 ? (
+        <div
+          className={clsx(
+            'sticky top-22 hidden max-h-[calc(100dvh-7rem)] w-52',
+            'shrink-0 self-start overflow-y-auto xl:block',
+          )}
+        >
+          <Contents headings={headings} />
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -4,7 +4,13 @@ import { Code } from './code';
 
 /** A guide's text, piece by piece. */
 export function Prose({ blocks }: { blocks: readonly Block[] }) {
-  return <div className="prose mt-6">{blocks.map((block, index) => <Piece key={index} block={block} />)}</div>;
+  return (
+    <div className="prose mt-6">
+      {blocks.map((block, index) => (
+        <Piece key={index} block={block} />
+      ))}
+    </div>
+  );
 }
 
 function Piece({ block }: { block: Block }) {
@@ -12,5 +18,10 @@ function Piece({ block }: { block: Block }) {
   // The text of a guide is the product's own.
   if (block.kind === 'html') return <div className="contents" dangerouslySetInnerHTML={{ __html: block.html }} />;
   const Heading = block.depth === 2 ? 'h2' : 'h3';
-  return <Heading id={block.id} className="group"><span dangerouslySetInnerHTML={{ __html: block.html }} /><Anchor id={block.id} title={block.text} /></Heading>;
+  return (
+    <Heading id={block.id} className="group">
+      <span dangerouslySetInnerHTML={{ __html: block.html }} />
+      <Anchor id={block.id} title={block.text} />
+    </Heading>
+  );
 }

@@ -16,7 +16,17 @@ export function SideNav({ groups }: { groups: readonly NavGroup[] }) {
           <ul>
             {links.map((link) => (
               <li key={link.href}>
-                <Link href={link.href} prefetch={false} aria-current={link.href === current ? 'page' : undefined} className={clsx('block rounded-ui px-2 py-1 transition-colors hover:bg-hover hover:text-ink pointer-coarse:py-2', link.href === current ? 'bg-accent-soft font-medium text-accent' : 'text-muted')}>{link.title}</Link>
+                <Link
+                  href={link.href}
+                  prefetch={false}
+                  aria-current={link.href === current ? 'page' : undefined}
+                  className={clsx(
+                    'block rounded-ui px-2 py-1 transition-colors hover:bg-hover hover:text-ink pointer-coarse:py-2',
+                    link.href === current ? 'bg-accent-soft font-medium text-accent' : 'text-muted',
+                  )}
+                >
+                  {link.title}
+                </Link>
               </li>
             ))}
           </ul>

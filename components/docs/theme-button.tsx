@@ -6,5 +6,9 @@ import { Button } from '../ui/button';
 
 /** Changes from light to dark and back. */
 export function ThemeButton() {
-  return <Button square look="quiet" aria-label="Light or dark" onClick={flipTheme}><SunMoon aria-hidden className="size-4" /></Button>;
+  return (
+    <Button square look="quiet" aria-label="Light or dark" onClick={flipTheme}>
+      <SunMoon aria-hidden className="size-4" />
+    </Button>
+  );
 }

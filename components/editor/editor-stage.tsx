@@ -18,25 +18,38 @@ export function EditorStage() {
   const drawing = editOf({ works });
   const draft = drawing?.draft ?? spec;
   const shown = useMemo(() => (tinted ? partsInColors(draft) : draft), [tinted, draft]);
-  const doing = drawing ? drawing.progress.text ?? 'Drawing the change' : motion ? motion.title : 'Rest pose';
+  const doing = drawing ? (drawing.progress.text ?? 'Drawing the change') : motion ? motion.title : 'Rest pose';
   const { playhead, camera } = editor;
   return (
     <>
       <div className="relative min-h-0 grow">
         <Stage
-          spec={shown} clip={motion?.clip ?? null} playhead={playhead} camera={camera} backdrop={backdrop} mark={mark}
+          spec={shown}
+          clip={motion?.clip ?? null}
+          playhead={playhead}
+          camera={camera}
+          backdrop={backdrop}
+          mark={mark}
           label={motion ? `${mascot.name}, playing ${motion.title}` : `${mascot.name}, at rest`}
         />
-        <p aria-live="polite" className="pointer-events-none absolute top-3 left-4 text-small text-muted">{doing}</p>
+        <p aria-live="polite" className="pointer-events-none absolute top-3 left-4 text-small text-muted">
+          {doing}
+        </p>
         <FidelityChip />
         {tinted ? <PartLegend spec={shown} /> : null}
         <ZoomControls
-          camera={camera} checker={backdrop === 'checker'} tinted={tinted} onTint={() => COMMANDS.tint.run(editor)} onChecker={() => COMMANDS.backdrop.run(editor)} onFit={() => COMMANDS.fit.run(editor)}
+          camera={camera}
+          checker={backdrop === 'checker'}
+          tinted={tinted}
+          onTint={() => COMMANDS.tint.run(editor)}
+          onChecker={() => COMMANDS.backdrop.run(editor)}
+          onFit={() => COMMANDS.fit.run(editor)}
           onZoom={(direction) => (direction > 0 ? COMMANDS.zoomIn : COMMANDS.zoomOut).run(editor)}
         />
       </div>
       <Transport
-        playhead={playhead} onPlay={() => COMMANDS.play.run(editor)}
+        playhead={playhead}
+        onPlay={() => COMMANDS.play.run(editor)}
         onStep={(frames) => (frames > 0 ? COMMANDS.nextFrame : COMMANDS.previousFrame).run(editor)}
       />
     </>

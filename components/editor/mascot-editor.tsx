@@ -42,10 +42,18 @@ const ReviewDialog = dynamic(() => import('./review/review-dialog').then((module
 /** The editor of one ready mascot. */
 export function MascotEditor(start: MascotEditorProps) {
   const [editor] = useState<Editor>(() => {
-    const made: Editor = createEditor({ ...start, client, tell: (message, kind) => tell(made, message, kind), spent: () => void refreshCredits().catch(() => undefined) });
+    const made: Editor = createEditor({
+      ...start,
+      client,
+      tell: (message, kind) => tell(made, message, kind),
+      spent: () => void refreshCredits().catch(() => undefined),
+    });
     return made;
   });
-  useShortcuts(useMemo(() => Object.values(COMMANDS).map((command) => ({ ...command, run: () => command.run(editor) })), [editor]), () => isOpening(editor));
+  useShortcuts(
+    useMemo(() => Object.values(COMMANDS).map((command) => ({ ...command, run: () => command.run(editor) })), [editor]),
+    () => isOpening(editor),
+  );
   useSaveOnLeave(editor, isDirty, save);
   useFirstMotion(editor);
   useAskedDialog(editor);
@@ -56,7 +64,11 @@ export function MascotEditor(start: MascotEditorProps) {
     <EditorProvider session={editor}>
       <div className="flex h-dvh flex-col overflow-hidden">
         <EditorBar />
-        <main className="flex min-h-0 grow flex-col"><SidePanels><EditorStage /></SidePanels></main>
+        <main className="flex min-h-0 grow flex-col">
+          <SidePanels>
+            <EditorStage />
+          </SidePanels>
+        </main>
       </div>
       <ShareDialog />
       <ExportDialog />
@@ -68,7 +80,8 @@ export function MascotEditor(start: MascotEditorProps) {
 }
 
 /** Whether a dialog has been asked for: the code of some comes a moment later. */
-const isOpening = ({ store }: Editor): boolean => store.getState().dialog !== null || store.getState().conflict !== null;
+const isOpening = ({ store }: Editor): boolean =>
+  store.getState().dialog !== null || store.getState().conflict !== null;
 
 /** A mascot that is opened is alive: it idles, unless less motion was asked for. */
 function useFirstMotion(editor: Editor): void {
@@ -106,9 +119,12 @@ function DeleteDialog() {
   };
   return (
     <Confirm
-      open={dialog === 'delete'} onOpenChange={(open) => editor.store.setState({ dialog: open ? 'delete' : null })}
-      title={`Delete ${mascot.name}?`} body="Its versions, animations and files go with it. This cannot be undone."
-      action="Delete mascot" onConfirm={() => void remove()}
+      open={dialog === 'delete'}
+      onOpenChange={(open) => editor.store.setState({ dialog: open ? 'delete' : null })}
+      title={`Delete ${mascot.name}?`}
+      body="Its versions, animations and files go with it. This cannot be undone."
+      action="Delete mascot"
+      onConfirm={() => void remove()}
     />
   );
 }

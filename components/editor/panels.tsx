@@ -12,12 +12,23 @@ import { useEditor, useEditorState } from './state/context';
 import { PANELS, type Field, type Panel } from './state/editor';
 import { want } from './state/want';
 
-const loading = () => <div aria-busy className="flex flex-col gap-3 p-3"><Skeleton className="h-24" /><Skeleton className="h-8" /></div>;
+const loading = () => (
+  <div aria-busy className="flex flex-col gap-3 p-3">
+    <Skeleton className="h-24" />
+    <Skeleton className="h-8" />
+  </div>
+);
 const EditPanel = dynamic(() => import('./edit/edit-panel').then((module) => module.EditPanel), { loading });
 const LooksPanel = dynamic(() => import('./variants/looks-panel').then((module) => module.LooksPanel), { loading });
 
 const PANEL = 'min-h-0 grow overflow-y-auto overscroll-contain outline-none data-[state=inactive]:hidden';
-const TITLES: Record<Panel, string> = { motions: 'Motions', colours: 'Colours', edit: 'Edit', looks: 'Looks', canvases: 'Canvases' };
+const TITLES: Record<Panel, string> = {
+  motions: 'Motions',
+  colours: 'Colours',
+  edit: 'Edit',
+  looks: 'Looks',
+  canvases: 'Canvases',
+};
 const ASKED_IN: Partial<Record<Panel, Field>> = { edit: 'edit', looks: 'look' };
 const BESIDE = PANELS.filter((panel) => panel !== 'motions');
 
@@ -36,17 +47,46 @@ export function SidePanels({ children }: { children: ReactNode }) {
     if (field && presses > 0) want(editor, field);
   };
   return (
-    <Tabs value={tab} onValueChange={choose} className="flex min-h-0 grow flex-col lg:grid lg:grid-cols-[16.5rem_1fr_17.5rem]">
+    <Tabs
+      value={tab}
+      onValueChange={choose}
+      className="flex min-h-0 grow flex-col lg:grid lg:grid-cols-[16.5rem_1fr_17.5rem]"
+    >
       <div className="relative flex min-h-0 min-w-0 basis-[52%] flex-col lg:order-2">{children}</div>
       <div className="flex min-h-0 basis-[48%] flex-col border-t bg-surface lg:contents">
-        <TabList aria-label="Panels" className="shrink-0 overflow-x-auto lg:hidden">{PANELS.map((panel) => <Tab key={panel} value={panel} className="mb-0 shrink-0">{TITLES[panel]}</Tab>)}</TabList>
-        <TabPanel forceMount value="motions" className={`${PANEL} lg:order-1 lg:block! lg:border-r lg:bg-surface`}><MotionsPanel /></TabPanel>
-        <aside aria-label="Colours, edits, looks and canvases" className="flex min-h-0 flex-col max-lg:contents lg:order-3 lg:border-l lg:bg-surface">
-          <TabList aria-label="Panels" className="shrink-0 max-lg:hidden">{BESIDE.map((panel) => <Tab key={panel} value={panel} onClick={({ detail }) => pressed(panel, detail)}>{TITLES[panel]}</Tab>)}</TabList>
-          <TabPanel forceMount value="colours" className={PANEL}><PalettePanel /></TabPanel>
-          <TabPanel value="edit" className={PANEL}><EditPanel /></TabPanel>
-          <TabPanel value="looks" className={PANEL}><LooksPanel /></TabPanel>
-          <TabPanel value="canvases" className={PANEL}><CanvasesPanel /></TabPanel>
+        <TabList aria-label="Panels" className="shrink-0 overflow-x-auto lg:hidden">
+          {PANELS.map((panel) => (
+            <Tab key={panel} value={panel} className="mb-0 shrink-0">
+              {TITLES[panel]}
+            </Tab>
+          ))}
+        </TabList>
+        <TabPanel forceMount value="motions" className={`${PANEL} lg:order-1 lg:block! lg:border-r lg:bg-surface`}>
+          <MotionsPanel />
+        </TabPanel>
+        <aside
+          aria-label="Colours, edits, looks and canvases"
+          className="flex min-h-0 flex-col max-lg:contents lg:order-3 lg:border-l lg:bg-surface"
+        >
+          <TabList aria-label="Panels" className="shrink-0 max-lg:hidden">
+            {BESIDE.map((panel) => (
+              <Tab key={panel} value={panel} onClick={({ detail }) => pressed(panel, detail)}>
+                {TITLES[panel]}
+              </Tab>
+            ))}
+          </TabList>
+          <TabPanel forceMount value="colours" className={PANEL}>
+            <PalettePanel />
+          </TabPanel>
+          <TabPanel value="edit" className={PANEL}>
+            <EditPanel />
+          </TabPanel>
+          <TabPanel value="looks" className={PANEL}>
+            <LooksPanel />
+          </TabPanel>
+          <TabPanel value="canvases" className={PANEL}>
+            <CanvasesPanel />
+          </TabPanel>
         </aside>
       </div>
     </Tabs>

@@ -15,16 +15,29 @@ export function EmbedCode({ picture }: { picture: Picture }) {
   const shown = ways.find(({ id }) => id === chosen) ?? ways[0];
   if (!shown) return null;
   return (
-    <Tabs value={shown.id} onValueChange={setChosen} className="min-w-0 overflow-hidden rounded-ui bg-surface shadow-[0_0_0_1px_var(--line)]">
+    <Tabs
+      value={shown.id}
+      onValueChange={setChosen}
+      className="min-w-0 overflow-hidden rounded-ui bg-surface shadow-[0_0_0_1px_var(--line)]"
+    >
       <div className="flex items-center border-b pr-1.5">
-        <TabList aria-label="Embed code" className="min-w-0 grow overflow-x-auto overflow-y-hidden border-b-0 [scrollbar-width:none]">
-          {ways.map(({ id, title }) => <Tab key={id} value={id} className="mb-0 shrink-0">{title}</Tab>)}
+        <TabList
+          aria-label="Embed code"
+          className="min-w-0 grow overflow-x-auto overflow-y-hidden border-b-0 [scrollbar-width:none]"
+        >
+          {ways.map(({ id, title }) => (
+            <Tab key={id} value={id} className="mb-0 shrink-0">
+              {title}
+            </Tab>
+          ))}
         </TabList>
         <CopyButton text={shown.code} what={`the ${shown.title} code`} look="quiet" />
       </div>
       {ways.map(({ id, title, code }) => (
         <TabPanel key={id} value={id}>
-          <ScrolledText label={`${title} code`} className="max-h-72 p-4"><code>{code.trimEnd()}</code></ScrolledText>
+          <ScrolledText label={`${title} code`} className="max-h-72 p-4">
+            <code>{code.trimEnd()}</code>
+          </ScrolledText>
         </TabPanel>
       ))}
     </Tabs>

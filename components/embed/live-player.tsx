@@ -36,7 +36,8 @@ export function LivePlayer({ frame, animation, trigger, canvas, onPlayer, classN
   return (
     <>
       <script type="module" async src="/player.js" />
-      {/* The browser makes a shadow root of the template in it, and the player adds what assistive technology reads: React looks for the text in vain. */}
+      {/* The browser makes a shadow root of the template in it, and the player adds what assistive technology reads:
+         React looks for the text in vain. */}
       <div ref={host} className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: frame }} />
     </>
   );

@@ -6,7 +6,9 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       /** The element of `/player.js`. */
-      'service-player': DetailedHTMLProps<HTMLAttributes<ServicePlayer>, ServicePlayer> & { [name in AttributeName]?: string | boolean | undefined };
+      'service-player': DetailedHTMLProps<HTMLAttributes<ServicePlayer>, ServicePlayer> & {
+        [name in AttributeName]?: string | boolean | undefined;
+      };
     }
   }
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import type { Embed } from '@/lib/contract/embed-code/snippets';
@@ -25,7 +26,8 @@ interface ShowcaseProps extends Pick<MascotSpec, 'description' | 'canvas'> {
 export function Showcase({ name, description, colors, canvas, motions, canvases, frame, embed }: ShowcaseProps) {
   const [playing, setPlaying] = useState<Played>({ motion: GREETING, canvas: null, times: 0 });
   // What nobody has chosen yet is not in the code: then the mascot idles.
-  const chosen = playing.canvas === null ? { animation: playing.times > 0 ? playing.motion : null } : { canvas: playing.canvas };
+  const chosen =
+    playing.canvas === null ? { animation: playing.times > 0 ? playing.motion : null } : { canvas: playing.canvas };
   return (
     <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-14">
       <TryIt name={name} frame={frame} motions={motions} canvases={canvases} playing={playing} onPlay={setPlaying} />
@@ -35,11 +37,21 @@ export function Showcase({ name, description, colors, canvas, motions, canvases,
           <p className="mt-2 max-w-prose text-pretty text-muted">{description}</p>
         </header>
         <section aria-labelledby="palette">
-          <h2 id="palette" className="mb-2 text-small font-medium text-muted">Palette</h2>
-          <ul className="flex flex-wrap gap-1.5">{colors.map((entry) => <li key={entry.name}><Swatch {...entry} /></li>)}</ul>
+          <h2 id="palette" className="mb-2 text-small font-medium text-muted">
+            Palette
+          </h2>
+          <ul className="flex flex-wrap gap-1.5">
+            {colors.map((entry) => (
+              <li key={entry.name}>
+                <Swatch {...entry} />
+              </li>
+            ))}
+          </ul>
         </section>
         <section aria-labelledby="embed" className="min-w-0">
-          <h2 id="embed" className="mb-2 text-small font-medium text-muted">Embed {name}</h2>
+          <h2 id="embed" className="mb-2 text-small font-medium text-muted">
+            Embed {name}
+          </h2>
           <EmbedCode picture={{ ...embed, ...chosen, name, ...canvas }} />
         </section>
       </div>
@@ -55,8 +67,15 @@ function Swatch({ name, color }: PaletteEntry) {
   };
   return (
     <button
-      type="button" title={`${tokenTitle(name)} ${color}`} aria-label={`Copy ${tokenTitle(name)}, ${color}`} onClick={() => void onClick()} style={{ background: color }}
-      className="size-8 rounded-full shadow-[inset_0_0_0_1px_var(--line-strong)] transition-transform hover:scale-110 pointer-coarse:size-10"
+      type="button"
+      title={`${tokenTitle(name)} ${color}`}
+      aria-label={`Copy ${tokenTitle(name)}, ${color}`}
+      onClick={() => void onClick()}
+      style={{ background: color }}
+      className={clsx(
+        'size-8 rounded-full shadow-[inset_0_0_0_1px_var(--line-strong)] transition-transform hover:scale-110',
+        'pointer-coarse:size-10',
+      )}
     />
   );
 }

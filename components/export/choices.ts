@@ -19,7 +19,16 @@ export interface Choices {
   version: string | null;
 }
 
-export const FIRST_CHOICES: Choices = { format: 'gif', animation: 'idle', canvas: null, size: EXPORT_DEFAULTS.size, fps: EXPORT_DEFAULTS.fps, background: null, pose: 'rest', version: null };
+export const FIRST_CHOICES: Choices = {
+  format: 'gif',
+  animation: 'idle',
+  canvas: null,
+  size: EXPORT_DEFAULTS.size,
+  fps: EXPORT_DEFAULTS.fps,
+  background: null,
+  pose: 'rest',
+  version: null,
+};
 
 /** White, where a format must have a background and none is chosen. */
 export const PAPER = '#ffffff';

@@ -25,26 +25,34 @@ export function ExportDialog() {
   const editor = useEditor();
   const { mascot, dialog } = useEditorState((state) => state);
   const run = useExport(mascot.id, (name) => {
-    if (editor.store.getState().dialog !== 'export') editor.tell(`${name} is ready: open Export to download it.`, 'done');
+    if (editor.store.getState().dialog !== 'export')
+      editor.tell(`${name} is ready: open Export to download it.`, 'done');
   });
   const onOpenChange = (next: boolean) => {
     editor.store.setState({ dialog: next ? 'export' : null });
     // What has been seen is over: next time there is something to choose.
     if (!next && (run.state.phase === 'done' || run.state.phase === 'failed')) run.reset();
   };
-  return <Dialog open={dialog === 'export'} onOpenChange={onOpenChange} title="Export" width="sm:w-180"><ExportSteps run={run} /></Dialog>;
+  return (
+    <Dialog open={dialog === 'export'} onOpenChange={onOpenChange} title="Export" width="sm:w-180">
+      <ExportSteps run={run} />
+    </Dialog>
+  );
 }
 
 /** What a screen reader is told: each step, and every quarter of the way. */
 function announcementOf(state: ExportRun['state']): string {
-  if (state.phase === 'working') return state.percent === null ? `Exporting ${state.name}` : `${Math.floor(state.percent / 25) * 25} percent`;
+  if (state.phase === 'working')
+    return state.percent === null ? `Exporting ${state.name}` : `${Math.floor(state.percent / 25) * 25} percent`;
   return state.phase === 'done' ? `${state.name} is ready.` : '';
 }
 
 function ExportSteps({ run }: { run: ExportRun }) {
   return (
     <>
-      <p role="status" className="sr-only">{announcementOf(run.state)}</p>
+      <p role="status" className="sr-only">
+        {announcementOf(run.state)}
+      </p>
       <ExportStep run={run} />
     </>
   );
@@ -54,7 +62,7 @@ function ExportSteps({ run }: { run: ExportRun }) {
 function clipOf(spec: MascotSpec, animations: readonly Animation[], wanted: string): AnimationClip | null {
   const own = animations.find(({ id, name }) => id === wanted || name === wanted);
   const preset = PRESETS.find(({ name }) => name === wanted);
-  return own ? own.clip ?? null : preset ? presetFor(spec, preset.name) : null;
+  return own ? (own.clip ?? null) : preset ? presetFor(spec, preset.name) : null;
 }
 
 async function readCanvases({ client, store }: Editor): Promise<Canvas[]> {
@@ -62,18 +70,25 @@ async function readCanvases({ client, store }: Editor): Promise<Canvas[]> {
 }
 
 /** What a canvas begins with. */
-const firstAnimation = ({ graph: { states, initial } }: Canvas): string => states.find(({ id }) => id === initial)?.animation ?? '';
+const firstAnimation = ({ graph: { states, initial } }: Canvas): string =>
+  states.find(({ id }) => id === initial)?.animation ?? '';
 
 function ExportStep({ run: { state, start, retry, cancel, reset } }: { run: ExportRun }) {
   const editor = useEditor();
   const { mascot, motion, animations, versions } = useEditorState((all) => all);
   const onStage = motion?.key.replace(/^preset:/, '') ?? null;
-  const [choices, setChoices] = useState({ ...FIRST_CHOICES, ...(onStage ? { animation: onStage, pose: 'frame' as const } : {}) });
+  const [choices, setChoices] = useState({
+    ...FIRST_CHOICES,
+    ...(onStage ? { animation: onStage, pose: 'frame' as const } : {}),
+  });
   const [canvases, setCanvases] = useState<readonly Canvas[]>([]);
-  const motions = useMemo(() => [
-    ...animations.map(({ id, name }) => ({ value: id, label: name })),
-    ...PRESETS.map(({ name, title }) => ({ value: name as string, label: title })),
-  ], [animations]);
+  const motions = useMemo(
+    () => [
+      ...animations.map(({ id, name }) => ({ value: id, label: name })),
+      ...PRESETS.map(({ name, title }) => ({ value: name as string, label: title })),
+    ],
+    [animations],
+  );
   useEffect(() => {
     editor.playhead.setState({ playing: false });
     // Older versions and canvases are an offer: without them the current one can still leave.
@@ -89,7 +104,9 @@ function ExportStep({ run: { state, start, retry, cancel, reset } }: { run: Expo
     const { spec } = editor.store.getState();
     const canvas = card.canvas ? canvases.find(({ id }) => id === choices.canvas) : undefined;
     const clip = card.animated ? clipOf(spec, animations, canvas ? firstAnimation(canvas) : animation) : null;
-    const motionName = card.animated ? canvas?.name ?? motions.find(({ value }) => value === animation)?.label ?? null : null;
+    const motionName = card.animated
+      ? (canvas?.name ?? motions.find(({ value }) => value === animation)?.label ?? null)
+      : null;
     await start({
       body: exportBody({ ...choices, canvas: canvas?.id ?? null }, onStage ? { animation: onStage, t: seconds } : null),
       name: fileName(mascot.name, motionName, format),
@@ -97,8 +114,19 @@ function ExportStep({ run: { state, start, retry, cancel, reset } }: { run: Expo
     });
   };
   if (state.phase === 'working') return <ExportWorking {...state} onCancel={cancel} />;
-  if (state.phase === 'failed') return <ExportFailed failure={state.failure} onRetry={() => void retry()} onBack={reset} />;
+  if (state.phase === 'failed')
+    return <ExportFailed failure={state.failure} onRetry={() => void retry()} onBack={reset} />;
   if (state.phase === 'done') return <ExportDone {...state} onAgain={reset} />;
   const frame = motion ? `${motion.title} at ${seconds.toFixed(2)} s` : null;
-  return <ExportForm choices={choices} onChange={setChoices} motions={motions} canvases={canvases.map(({ id, name }) => ({ value: id, label: name }))} versions={versions ?? []} frame={frame} onExport={() => void begin()} />;
+  return (
+    <ExportForm
+      choices={choices}
+      onChange={setChoices}
+      motions={motions}
+      canvases={canvases.map(({ id, name }) => ({ value: id, label: name }))}
+      versions={versions ?? []}
+      frame={frame}
+      onExport={() => void begin()}
+    />
+  );
 }

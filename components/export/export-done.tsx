@@ -14,7 +14,8 @@ import { LottiePlayer } from './lottie-player';
 import type { Drawing } from './use-export';
 
 /** The address from which a file is saved under a name. */
-export const linkTo = (file: File, name: string) => `${file.url}${file.url.includes('?') ? '&' : '?'}download=${encodeURIComponent(name)}`;
+export const linkTo = (file: File, name: string) =>
+  `${file.url}${file.url.includes('?') ? '&' : '?'}download=${encodeURIComponent(name)}`;
 
 interface ExportDoneProps {
   result: ExportResult;
@@ -24,21 +25,50 @@ interface ExportDoneProps {
 }
 
 /** The file that came out: seen, weighed, compared, and one click from the disk. */
-export function ExportDone({ result: { file, frames_file: frames, receipt, notes = [] }, name, drawing, onAgain }: ExportDoneProps) {
+export function ExportDone({
+  result: { file, frames_file: frames, receipt, notes = [] },
+  name,
+  drawing,
+  onAgain,
+}: ExportDoneProps) {
   const framesName = name.replace(/\.[a-z]+$/, '.json');
   return (
     <div className="flex flex-col gap-4">
-      <div className="flex h-72 items-center justify-center overflow-hidden rounded-ui bg-stage checker"><Shown file={file} drawing={drawing} /></div>
+      <div className="flex h-72 items-center justify-center overflow-hidden rounded-ui bg-stage checker">
+        <Shown file={file} drawing={drawing} />
+      </div>
       <div className="flex flex-col gap-0.5">
-        <p className="flex items-baseline justify-between gap-3"><span className="truncate font-medium">{name}</span><span className="shrink-0 text-muted tabular-nums">{bytesText(file.bytes)}</span></p>
+        <p className="flex items-baseline justify-between gap-3">
+          <span className="truncate font-medium">{name}</span>
+          <span className="shrink-0 text-muted tabular-nums">{bytesText(file.bytes)}</span>
+        </p>
         {receipt ? <p className="text-small text-muted">{receiptText(receipt)}</p> : null}
-        {notes.length > 0 ? <ul className="mt-1 list-disc pl-4 text-small text-muted">{notes.map((note) => <li key={note}>{note}</li>)}</ul> : null}
+        {notes.length > 0 ? (
+          <ul className="mt-1 list-disc pl-4 text-small text-muted">
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        ) : null}
       </div>
       <div className="flex flex-wrap justify-end gap-2">
-        <Button look="quiet" onClick={onAgain} className="mr-auto -ml-3">Export another</Button>
+        <Button look="quiet" onClick={onAgain} className="mr-auto -ml-3">
+          Export another
+        </Button>
         <CopyLink url={file.url} />
-        {frames ? <Button asChild><a href={linkTo(frames, framesName)} download={framesName}>Frame table</a></Button> : null}
-        <Button asChild look="primary"><a ref={focusFirst} href={linkTo(file, name)} download={name}><Download aria-hidden className="size-4" />Download</a></Button>
+        {frames ? (
+          <Button asChild>
+            <a href={linkTo(frames, framesName)} download={framesName}>
+              Frame table
+            </a>
+          </Button>
+        ) : null}
+        <Button asChild look="primary">
+          <a ref={focusFirst} href={linkTo(file, name)} download={name}>
+            <Download aria-hidden className="size-4" />
+            Download
+          </a>
+        </Button>
       </div>
     </div>
   );
@@ -46,13 +76,22 @@ export function ExportDone({ result: { file, frames_file: frames, receipt, notes
 
 /** A file as a browser or its own player shows it, else the motion in it as the studio draws it. */
 export function Shown({ file: { mime, url }, drawing }: { file: File; drawing: Drawing | null }) {
-  if (mime.startsWith('video/')) return <video src={url} autoPlay loop muted playsInline aria-label="The exported video" className="max-h-full" />;
-  if (mime.startsWith('image/')) return <img src={url} alt="The exported file" className="max-h-full max-w-full object-contain" />;
-  if (!mime.includes('dotlottie')) return <LottiePlayer url={url} label="The motion in the file, as lottie-web plays it" />;
-  return drawing ? <Preview drawing={drawing} /> : (
+  if (mime.startsWith('video/'))
+    return <video src={url} autoPlay loop muted playsInline aria-label="The exported video" className="max-h-full" />;
+  if (mime.startsWith('image/'))
+    return <img src={url} alt="The exported file" className="max-h-full max-w-full object-contain" />;
+  if (!mime.includes('dotlottie'))
+    return <LottiePlayer url={url} label="The motion in the file, as lottie-web plays it" />;
+  return drawing ? (
+    <Preview drawing={drawing} />
+  ) : (
     <div className="flex flex-col items-center gap-2 rounded-ui bg-raised px-5 py-4 text-center text-muted">
       <FileJson aria-hidden className="size-6" />
-      <p>Browsers show dotLottie only through a player.<br />Drop the file into yours.</p>
+      <p>
+        Browsers show dotLottie only through a player.
+        <br />
+        Drop the file into yours.
+      </p>
     </div>
   );
 }
@@ -63,10 +102,17 @@ function Preview({ drawing: { spec, clip } }: { drawing: Drawing }) {
   const { width, height } = spec.canvas;
   return (
     <figure className="flex size-full flex-col items-center">
-      <div role="img" aria-label="The motion in the file, as the studio plays it" className="min-h-0 max-w-full flex-1" style={{ aspectRatio: width / height }}>
+      <div
+        role="img"
+        aria-label="The motion in the file, as the studio plays it"
+        className="min-h-0 max-w-full flex-1"
+        style={{ aspectRatio: width / height }}
+      >
         <Puppet spec={spec} clip={clip} playing={!still} poster={0.36} className="size-full" />
       </div>
-      <figcaption className="p-2 text-center text-small text-muted">Drawn by the studio. The file plays in any dotLottie player.</figcaption>
+      <figcaption className="p-2 text-center text-small text-muted">
+        Drawn by the studio. The file plays in any dotLottie player.
+      </figcaption>
     </figure>
   );
 }
@@ -78,5 +124,10 @@ function CopyLink({ url }: { url: string }) {
     if (await copy(new URL(url, window.location.href).href)) toast('Link copied. It opens for your workspace.');
   };
   const Icon = copied ? Check : Link;
-  return <Button onClick={() => void onClick()}><Icon aria-hidden className="size-4" />Copy link</Button>;
+  return (
+    <Button onClick={() => void onClick()}>
+      <Icon aria-hidden className="size-4" />
+      Copy link
+    </Button>
+  );
 }

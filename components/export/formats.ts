@@ -77,11 +77,20 @@ export function receiptText({ frames, mean_error: mean, worst_error: worst }: Re
   const compared = frames === 1 ? 'in the picture' : `over ${frames} frames`;
   if (worst === 0) return `What left is what was shown: no difference ${compared}.`;
   const atWorst = frames === 1 ? '' : `, ${tenths(worst)} at worst`;
-  return `What left is ${mean <= IMPERCEPTIBLE_DIFFERENCE ? '' : 'near '}what was shown: mean difference ${tenths(mean)} of 255 ${compared}${atWorst}.`;
+  return (
+    `What left is ${mean <= IMPERCEPTIBLE_DIFFERENCE ? '' : 'near '}what was shown: mean difference ` +
+    `${tenths(mean)} of 255 ${compared}${atWorst}.`
+  );
 }
 
 /** The name under which a download is saved: the mascot's and the motion's, safe on every disk. */
 export function fileName(mascot: string, motion: string | null, format: ExportFormat): string {
-  const stem = [mascot, motion].filter(Boolean).join('-').toLowerCase().normalize('NFKD').replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
+  const stem = [mascot, motion]
+    .filter(Boolean)
+    .join('-')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
   return `${fileStem(format, [stem])}.${EXPORT_FORMATS[format].extension}`;
 }

@@ -15,14 +15,20 @@ interface LottiePlayerProps {
   label: string;
 }
 
-/** A Lottie file as lottie-web plays it, the player that most of them meet: it moves what is in the file, and nothing of the studio's own. */
+/**
+ * A Lottie file as lottie-web plays it, the player that most of them meet: it moves what is in the file, and nothing of
+ * the studio's own.
+ */
 export function LottiePlayer({ url, label }: LottiePlayerProps) {
   const holder = useRef<HTMLDivElement>(null);
   const [load, setLoad] = useState<Load>({ phase: 'loading' });
   const still = useReducedMotion();
   useEffect(() => {
     const ended = new AbortController();
-    if (holder.current) loadInto(holder.current, url, ended.signal).then(setLoad, () => { if (!ended.signal.aborted) setLoad({ phase: 'failed' }); });
+    if (holder.current)
+      loadInto(holder.current, url, ended.signal).then(setLoad, () => {
+        if (!ended.signal.aborted) setLoad({ phase: 'failed' });
+      });
     return () => ended.abort();
   }, [url]);
   useEffect(() => {
@@ -48,7 +54,10 @@ const CAPTIONS = {
 
 /** Mounts a file; it is taken away again with the signal. Throws where it cannot be read. */
 async function loadInto(container: HTMLElement, url: string, signal: AbortSignal): Promise<Load> {
-  const [{ default: lottie }, answer] = await Promise.all([import('lottie-web/build/player/lottie_light'), fetch(url, { signal })]);
+  const [{ default: lottie }, answer] = await Promise.all([
+    import('lottie-web/build/player/lottie_light'),
+    fetch(url, { signal }),
+  ]);
   if (!answer.ok) throw new Error(`The file's address answered ${answer.status}.`);
   const animationData: unknown = await answer.json();
   signal.throwIfAborted();

@@ -9,13 +9,26 @@ import { at, client } from '../hooks/client';
 import { useJob } from '../hooks/use-job';
 
 /** What went wrong, and what can be done about it; `again` where the same may well succeed. */
-export interface Failure { message: string; advice: string; again: boolean }
+export interface Failure {
+  message: string;
+  advice: string;
+  again: boolean;
+}
 
 /** What an export takes out, for a preview of files that a browser cannot show. */
-export interface Drawing { spec: MascotSpec; clip: AnimationClip }
+export interface Drawing {
+  spec: MascotSpec;
+  clip: AnimationClip;
+}
 
-/** An export that is asked for; `name` is what its file will be called, `drawing` null where the studio has not got it. */
-interface Order { body: ExportInput; name: string; drawing: Drawing | null }
+/**
+ * An export that is asked for; `name` is what its file will be called, `drawing` null where the studio has not got it.
+ */
+interface Order {
+  body: ExportInput;
+  name: string;
+  drawing: Drawing | null;
+}
 
 /** How an export stands; `name` is what its file will be called. */
 export type ExportState =
@@ -91,15 +104,28 @@ function shownOf(state: ExportState, { status, text, percent, error }: ReturnTyp
 }
 
 /** What failed on its own may be too much of something. */
-const failedJob = (error: string | null): Failure => ({ message: error ?? 'The export failed.', advice: 'Try again, or choose a smaller size or another format.', again: true });
+const failedJob = (error: string | null): Failure => ({
+  message: error ?? 'The export failed.',
+  advice: 'Try again, or choose a smaller size or another format.',
+  again: true,
+});
 
-const lostConnection = (message: string | null): Failure => ({ message: message ?? 'The connection was lost.', advice: 'Check your connection, then try again.', again: true });
+const lostConnection = (message: string | null): Failure => ({
+  message: message ?? 'The connection was lost.',
+  advice: 'Check your connection, then try again.',
+  again: true,
+});
 
 function failureOf(error: unknown): Failure {
   // A status below that of any answer: there was none.
-  if (!(error instanceof ServiceError) || error.status < 100) return lostConnection('The service could not be reached.');
+  if (!(error instanceof ServiceError) || error.status < 100)
+    return lostConnection('The service could not be reached.');
   const again = error.status >= 500 || error.status === 429;
-  return { message: error.message, advice: again ? 'Try again in a moment.' : 'Go back and change what is chosen.', again };
+  return {
+    message: error.message,
+    advice: again ? 'Try again in a moment.' : 'Go back and change what is chosen.',
+    again,
+  };
 }
 
 async function readResult(jobId: string): Promise<ExportResult> {

@@ -24,7 +24,10 @@ interface MotionCardProps {
 /** The moment of a clip that tells best what it is, 0 to 1: past the anticipation, before the settling. */
 const POSTER = 0.36;
 
-/** A motion shown on the mascot itself: it plays under the pointer and with the focus, and goes to the stage on a click. Drawn once it is scrolled to. */
+/**
+ * A motion shown on the mascot itself: it plays under the pointer and with the focus, and goes to the stage on a click.
+ * Drawn once it is scrolled to.
+ */
 export function MotionCard({ spec, clip, title, description, current, onPlay, corner }: MotionCardProps) {
   const [near, setNear] = useState(false);
   const still = useReducedMotion();
@@ -32,22 +35,52 @@ export function MotionCard({ spec, clip, title, description, current, onPlay, co
   const seen = useSeen(host);
   return (
     <div
-      ref={host} className="group relative"
-      onPointerEnter={() => setNear(true)} onPointerLeave={() => setNear(false)}
-      onFocus={() => setNear(true)} onBlur={() => setNear(false)}
+      ref={host}
+      className="group relative"
+      onPointerEnter={() => setNear(true)}
+      onPointerLeave={() => setNear(false)}
+      onFocus={() => setNear(true)}
+      onBlur={() => setNear(false)}
     >
       <button
-        type="button" aria-pressed={current} title={description} onClick={onPlay}
-        className={clsx('block w-full overflow-hidden rounded-ui bg-stage text-left transition-shadow', current ? 'shadow-[inset_0_0_0_2px_var(--accent)]' : 'hover:shadow-[inset_0_0_0_1px_var(--line-strong)]')}
+        type="button"
+        aria-pressed={current}
+        title={description}
+        onClick={onPlay}
+        className={clsx(
+          'block w-full overflow-hidden rounded-ui bg-stage text-left transition-shadow',
+          current ? 'shadow-[inset_0_0_0_2px_var(--accent)]' : 'hover:shadow-[inset_0_0_0_1px_var(--line-strong)]',
+        )}
       >
-        <div className="aspect-square">{seen ? <Puppet spec={spec} clip={clip} playing={near && !still} poster={POSTER} className="size-full animate-fade p-2.5" /> : null}</div>
+        <div className="aspect-square">
+          {seen ? (
+            <Puppet
+              spec={spec}
+              clip={clip}
+              playing={near && !still}
+              poster={POSTER}
+              className="size-full animate-fade p-2.5"
+            />
+          ) : null}
+        </div>
         <span className="flex h-7 items-center pr-11 pb-1 pl-2.5 text-small">
           <span className="sr-only">Play </span>
           <span className={clsx('truncate', current && 'font-medium text-accent')}>{title}</span>
         </span>
       </button>
-      <span className="pointer-events-none absolute right-2.5 bottom-2 text-small text-muted tabular-nums">{clip.duration.toFixed(1)} s</span>
-      {corner ? <div className="absolute top-1 right-1 opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100">{corner}</div> : null}
+      <span className="pointer-events-none absolute right-2.5 bottom-2 text-small text-muted tabular-nums">
+        {clip.duration.toFixed(1)} s
+      </span>
+      {corner ? (
+        <div
+          className={clsx(
+            'absolute top-1 right-1 opacity-0 transition-opacity group-focus-within:opacity-100',
+            'group-hover:opacity-100 pointer-coarse:opacity-100',
+          )}
+        >
+          {corner}
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -25,8 +25,20 @@ export function OwnMotions({ spec, animations, current, onPlay, onDelete }: OwnM
         return (
           <li key={id}>
             <MotionCard
-              spec={spec} clip={clip} title={name} current={current === id} onPlay={() => onPlay(animation, clip)}
-              corner={<IconButton size="small" icon={Trash2} label={`Delete ${name}`} className="bg-raised pointer-coarse:bg-transparent" onClick={() => onDelete(animation)} />}
+              spec={spec}
+              clip={clip}
+              title={name}
+              current={current === id}
+              onPlay={() => onPlay(animation, clip)}
+              corner={
+                <IconButton
+                  size="small"
+                  icon={Trash2}
+                  label={`Delete ${name}`}
+                  className="bg-raised pointer-coarse:bg-transparent"
+                  onClick={() => onDelete(animation)}
+                />
+              }
             />
           </li>
         );

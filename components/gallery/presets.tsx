@@ -26,9 +26,21 @@ export function Presets({ spec, animations, current, onPlay, onAdd }: PresetsPro
         return (
           <li key={name}>
             <MotionCard
-              spec={spec} clip={presetFor(spec, name)} title={title} description={description}
-              current={current === `preset:${name}`} onPlay={() => onPlay(name, title)}
-              corner={<IconButton size="small" icon={added ? Check : Plus} label={added ? `Add ${title.toLowerCase()} again` : `Add ${title.toLowerCase()}`} className="bg-raised pointer-coarse:bg-transparent" onClick={() => onAdd(name)} />}
+              spec={spec}
+              clip={presetFor(spec, name)}
+              title={title}
+              description={description}
+              current={current === `preset:${name}`}
+              onPlay={() => onPlay(name, title)}
+              corner={
+                <IconButton
+                  size="small"
+                  icon={added ? Check : Plus}
+                  label={added ? `Add ${title.toLowerCase()} again` : `Add ${title.toLowerCase()}`}
+                  className="bg-raised pointer-coarse:bg-transparent"
+                  onClick={() => onAdd(name)}
+                />
+              }
             />
           </li>
         );

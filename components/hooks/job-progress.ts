@@ -15,12 +15,18 @@ export const STARTED: JobProgress = { status: 'running', text: null, percent: nu
 /** How a job stands after one more of its events. */
 export function afterEvent(progress: JobProgress, event: JobEvent): JobProgress {
   switch (event.type) {
-    case 'queued': return { ...progress, text: 'Waiting for its turn' };
-    case 'started': return { ...progress, text: null };
-    case 'progress': return { ...progress, text: event.text, percent: event.percent ?? progress.percent };
-    case 'usage': return { ...progress, costUsd: event.cost_usd };
-    case 'finished': return { ...progress, status: event.status, error: event.error };
-    default: return progress;
+    case 'queued':
+      return { ...progress, text: 'Waiting for its turn' };
+    case 'started':
+      return { ...progress, text: null };
+    case 'progress':
+      return { ...progress, text: event.text, percent: event.percent ?? progress.percent };
+    case 'usage':
+      return { ...progress, costUsd: event.cost_usd };
+    case 'finished':
+      return { ...progress, status: event.status, error: event.error };
+    default:
+      return progress;
   }
 }
 

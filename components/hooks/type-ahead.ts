@@ -1,4 +1,7 @@
-/** How long keys wait for a field to appear: longer than its code takes to load, shorter than anyone waits for a page that has hung. */
+/**
+ * How long keys wait for a field to appear: longer than its code takes to load, shorter than anyone waits for a page
+ * that has hung.
+ */
 const WAIT_MS = 10_000;
 
 /** What was typed for the field that is on its way; null while none is. */
@@ -51,7 +54,8 @@ export function typedWith(text: string, key: string): string {
   return [...key].length === 1 ? text + key : text;
 }
 
-const FIELDS = 'input:not([type=range],[type=color],[type=checkbox],[type=radio],[type=button],[type=submit]), textarea, select';
+const FIELDS =
+  'input:not([type=range],[type=color],[type=checkbox],[type=radio],[type=button],[type=submit]), textarea, select';
 const FIELD_ROLES = '[role=textbox], [role=searchbox], [role=combobox]:not(button), [role=spinbutton]';
 
 /** A closed list of choices, which takes letters to find one. */
@@ -62,7 +66,9 @@ export function isEditable(event: Event): boolean {
   const target = event.composedPath()[0];
   if (!(target instanceof Element)) return false;
   if (target.closest(SELECT_BUTTON) && event instanceof KeyboardEvent) return isCharacter(event);
-  return target.closest(`${FIELDS}, ${FIELD_ROLES}`) !== null || (target instanceof HTMLElement && target.isContentEditable);
+  return (
+    target.closest(`${FIELDS}, ${FIELD_ROLES}`) !== null || (target instanceof HTMLElement && target.isContentEditable)
+  );
 }
 
 const isCharacter = ({ key, metaKey, ctrlKey }: KeyboardEvent): boolean => key.length === 1 && !metaKey && !ctrlKey;

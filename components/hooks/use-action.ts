@@ -7,10 +7,18 @@ import { ServiceError } from '@/lib/client';
 import { messageOf } from './message-of';
 
 /** What is said when something was done, and when nobody knows why it was not. */
-export interface ActionWords { done?: string; failed: string }
+export interface ActionWords {
+  done?: string;
+  failed: string;
+}
 
-/** Does things with the service and shows the page anew: says what was done or what went wrong; gives whether it worked. */
-export function useAction(): { busy: boolean; run: (work: () => Promise<unknown>, words: ActionWords) => Promise<boolean> } {
+/**
+ * Does things with the service and shows the page anew: says what was done or what went wrong; gives whether it worked.
+ */
+export function useAction(): {
+  busy: boolean;
+  run: (work: () => Promise<unknown>, words: ActionWords) => Promise<boolean>;
+} {
   const router = useRouter();
   const [busy, setBusy] = useState(false);
   const run = async (work: () => Promise<unknown>, { done, failed }: ActionWords) => {

@@ -25,7 +25,8 @@ export function useJob(jobId: string | null, onEvent?: (event: JobEvent) => void
       listener.current?.(event);
       show(afterEvent(progress, event));
     }).catch((error: unknown) => {
-      if (!stop.signal.aborted) show({ ...progress, status: 'failed', error: messageOf(error, 'The connection was lost.') });
+      if (!stop.signal.aborted)
+        show({ ...progress, status: 'failed', error: messageOf(error, 'The connection was lost.') });
     });
     return () => stop.abort();
   }, [jobId]);

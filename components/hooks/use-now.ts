@@ -2,7 +2,10 @@
 
 import { useEffect, useState } from 'react';
 
-/** The moment, in milliseconds, anew every second while it `runs`. What is written of it differs between server and browser. */
+/**
+ * The moment, in milliseconds, anew every second while it `runs`. What is written of it differs between server and
+ * browser.
+ */
 export function useNow(runs: boolean): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

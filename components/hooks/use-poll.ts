@@ -2,7 +2,10 @@
 
 import { useEffect, useRef } from 'react';
 
-/** Asks at once, then again and again while the page is shown, each time so many milliseconds after the last answer, and at once when somebody comes back to it. */
+/**
+ * Asks at once, then again and again while the page is shown, each time so many milliseconds after the last answer, and
+ * at once when somebody comes back to it.
+ */
 export function usePoll(ask: (signal: AbortSignal) => Promise<unknown>, everyMs: number): void {
   const latest = useRef(ask);
   useEffect(() => {
@@ -17,7 +20,11 @@ export function usePoll(ask: (signal: AbortSignal) => Promise<unknown>, everyMs:
     };
     // A hidden page asks nothing; its return begins anew. What goes wrong once may go well the next time.
     const turn = () => {
-      if (!document.hidden) latest.current(stop.signal).catch(() => undefined).finally(() => stop.signal.aborted || again());
+      if (!document.hidden)
+        latest
+          .current(stop.signal)
+          .catch(() => undefined)
+          .finally(() => stop.signal.aborted || again());
     };
     const shown = () => {
       clearTimeout(timer);

@@ -27,8 +27,8 @@ const OPEN_LAYER = '[role=dialog], [role=alertdialog], [role=menu], [role=listbo
 const NONE: readonly Shortcut[] = [];
 
 /**
- * Makes shortcuts work while the calling component is mounted. Not while someone types, until Escape leaves the field, nor under an
- * open dialog or menu, nor while `opening` says that one is about to open.
+ * Makes shortcuts work while the calling component is mounted. Not while someone types, until Escape leaves the field,
+ * nor under an open dialog or menu, nor while `opening` says that one is about to open.
  */
 export function useShortcuts(shortcuts: readonly Shortcut[], opening: () => boolean = () => false): void {
   const latest = useRef(shortcuts);
@@ -106,7 +106,10 @@ function press(event: PointerEvent): void {
 }
 
 /** Whether a key event is this shortcut. Symbols are compared as typed, whatever makes them on this keyboard. */
-export function matches(event: Pick<KeyboardEvent, 'key' | 'metaKey' | 'ctrlKey' | 'altKey' | 'shiftKey'>, shortcut: string): boolean {
+export function matches(
+  event: Pick<KeyboardEvent, 'key' | 'metaKey' | 'ctrlKey' | 'altKey' | 'shiftKey'>,
+  shortcut: string,
+): boolean {
   const parts = shortcut.split('+').filter(Boolean);
   const key = shortcut.endsWith('+') ? '+' : (parts.at(-1) ?? '');
   const typed = event.key === ' ' ? 'space' : event.key.toLowerCase();

@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { Button } from '../ui/button';
 import { Select, type Option } from '../ui/select';
 import { JOB_WORDS } from '../usage/job-words';
@@ -9,8 +10,14 @@ import { STATUS_WORDS } from './words';
 /** Stands for no narrowing: a choice may not be empty. */
 const ALL = 'all';
 
-const statuses: readonly Option[] = [{ value: ALL, label: 'Any status' }, ...Object.entries(STATUS_WORDS).map(([value, label]) => ({ value, label }))];
-const types: readonly Option[] = [{ value: ALL, label: 'Any kind of work' }, ...Object.entries(JOB_WORDS).map(([value, label]) => ({ value, label }))];
+const statuses: readonly Option[] = [
+  { value: ALL, label: 'Any status' },
+  ...Object.entries(STATUS_WORDS).map(([value, label]) => ({ value, label })),
+];
+const types: readonly Option[] = [
+  { value: ALL, label: 'Any kind of work' },
+  ...Object.entries(JOB_WORDS).map(([value, label]) => ({ value, label })),
+];
 
 interface ActivityFiltersProps {
   filters: Filters;
@@ -27,13 +34,34 @@ export function ActivityFilters({ filters, mascots, onChange }: ActivityFiltersP
   };
   const { mascot_id: mascotId } = filters;
   const unknown = mascotId !== undefined && !mascots.some(({ id }) => id === mascotId);
-  const options = [{ value: ALL, label: 'Any mascot' }, ...mascots.map(({ id, name }) => ({ value: id, label: name })), ...(unknown ? [{ value: mascotId, label: 'One mascot' }] : [])];
+  const options = [
+    { value: ALL, label: 'Any mascot' },
+    ...mascots.map(({ id, name }) => ({ value: id, label: name })),
+    ...(unknown ? [{ value: mascotId, label: 'One mascot' }] : []),
+  ];
   return (
-    <div role="group" aria-label="Filters" className="flex flex-wrap items-center gap-2 [&>div]:w-44 max-sm:[&>div]:w-[calc(50%-0.25rem)] max-sm:[&>div:last-child]:w-full">
-      <div><Select label="Status" value={filters.status ?? ALL} options={statuses} onChange={choose('status')} /></div>
-      <div><Select label="Kind of work" value={filters.type ?? ALL} options={types} onChange={choose('type')} /></div>
-      <div><Select label="Mascot" value={mascotId ?? ALL} options={options} onChange={choose('mascot_id')} /></div>
-      {Object.keys(filters).length > 0 ? <Button look="quiet" onClick={() => onChange({})}>Clear</Button> : null}
+    <div
+      role="group"
+      aria-label="Filters"
+      className={clsx(
+        'flex flex-wrap items-center gap-2 [&>div]:w-44 max-sm:[&>div]:w-[calc(50%-0.25rem)]',
+        'max-sm:[&>div:last-child]:w-full',
+      )}
+    >
+      <div>
+        <Select label="Status" value={filters.status ?? ALL} options={statuses} onChange={choose('status')} />
+      </div>
+      <div>
+        <Select label="Kind of work" value={filters.type ?? ALL} options={types} onChange={choose('type')} />
+      </div>
+      <div>
+        <Select label="Mascot" value={mascotId ?? ALL} options={options} onChange={choose('mascot_id')} />
+      </div>
+      {Object.keys(filters).length > 0 ? (
+        <Button look="quiet" onClick={() => onChange({})}>
+          Clear
+        </Button>
+      ) : null}
     </div>
   );
 }

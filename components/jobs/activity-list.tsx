@@ -33,7 +33,8 @@ export function ActivityList({ first, filters, mascots }: ActivityListProps) {
       void refresh();
     },
   });
-  const narrow = (next: Record<string, string>) => router.push(Object.keys(next).length > 0 ? `/jobs?${new URLSearchParams(next)}` : '/jobs');
+  const narrow = (next: Record<string, string>) =>
+    router.push(Object.keys(next).length > 0 ? `/jobs?${new URLSearchParams(next)}` : '/jobs');
   const narrowed = Object.keys(filters).length > 0;
   return (
     <div className="flex min-h-dvh flex-col">
@@ -41,30 +42,67 @@ export function ActivityList({ first, filters, mascots }: ActivityListProps) {
       <main className="mx-auto w-full max-w-[72rem] grow px-4 pt-6 pb-16 sm:px-8">
         <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <h1 className="text-title font-semibold">Activity</h1>
-          {shown.length > 0 || narrowed ? <ActivityFilters filters={filters} mascots={mascots} onChange={narrow} /> : null}
+          {shown.length > 0 || narrowed ? (
+            <ActivityFilters filters={filters} mascots={mascots} onChange={narrow} />
+          ) : null}
         </div>
-        <p role="status" className="sr-only">{openText(shown.filter(isOpen).length)}</p>
-        {error ? <p role="alert" className="mb-3 flex items-center justify-between gap-3 text-danger">{error}<Button size="small" onClick={() => void refresh()}>Try again</Button></p> : null}
-        {unseen > 0 ? <div className="sticky top-14 z-20 flex h-0 justify-center"><Button look="primary" size="small" className="rounded-full! shadow-ui" onClick={showNew}><ArrowUp aria-hidden className="size-3.5" />{unseen} new</Button></div> : null}
+        <p role="status" className="sr-only">
+          {openText(shown.filter(isOpen).length)}
+        </p>
+        {error ? (
+          <p role="alert" className="mb-3 flex items-center justify-between gap-3 text-danger">
+            {error}
+            <Button size="small" onClick={() => void refresh()}>
+              Try again
+            </Button>
+          </p>
+        ) : null}
+        {unseen > 0 ? (
+          <div className="sticky top-14 z-20 flex h-0 justify-center">
+            <Button look="primary" size="small" className="rounded-full! shadow-ui" onClick={showNew}>
+              <ArrowUp aria-hidden className="size-3.5" />
+              {unseen} new
+            </Button>
+          </div>
+        ) : null}
         {shown.length > 0 ? (
           <ul aria-label="Jobs" className="divide-y rounded-ui bg-surface shadow-[inset_0_0_0_1px_var(--line)]">
-            {shown.map((activity) => <ActivityRow key={activity.id} activity={activity} now={now} actions={actions} />)}
+            {shown.map((activity) => (
+              <ActivityRow key={activity.id} activity={activity} now={now} actions={actions} />
+            ))}
           </ul>
-        ) : <Nothing narrowed={narrowed} onAll={() => narrow({})} />}
-        {more ? <div className="mt-8 flex justify-center"><Button busy={loading} onClick={() => void loadMore()}>Load more</Button></div> : null}
+        ) : (
+          <Nothing narrowed={narrowed} onAll={() => narrow({})} />
+        )}
+        {more ? (
+          <div className="mt-8 flex justify-center">
+            <Button busy={loading} onClick={() => void loadMore()}>
+              Load more
+            </Button>
+          </div>
+        ) : null}
       </main>
       {actions.dialog}
     </div>
   );
 }
 
-const openText = (open: number) => (open === 0 ? 'Nothing is running.' : `${open} ${open === 1 ? 'job is' : 'jobs are'} waiting or running.`);
+const openText = (open: number) =>
+  open === 0 ? 'Nothing is running.' : `${open} ${open === 1 ? 'job is' : 'jobs are'} waiting or running.`;
 
 function Nothing({ narrowed, onAll }: { narrowed: boolean; onAll: () => void }) {
   if (narrowed) return <Notice title="No job is like that" action={<Button onClick={onAll}>Show all</Button>} />;
   return (
-    <Notice title="Nothing has been made yet" action={<Button asChild look="primary"><Link href="/mascots/new">New mascot</Link></Button>}>
-      Every drawing, edit, motion and export stands here, from the studio, the API and agents, with what it did and what it cost.
+    <Notice
+      title="Nothing has been made yet"
+      action={
+        <Button asChild look="primary">
+          <Link href="/mascots/new">New mascot</Link>
+        </Button>
+      }
+    >
+      Every drawing, edit, motion and export stands here, from the studio, the API and agents, with what it did and what
+      it cost.
     </Notice>
   );
 }

@@ -1,7 +1,10 @@
 import type { Activity } from '@/lib/contract/activity';
 
 /** A page of activity as the service answers it. */
-export interface Page { data: readonly Activity[]; next_cursor: string | null }
+export interface Page {
+  data: readonly Activity[];
+  next_cursor: string | null;
+}
 
 /** Whether one stands above the other in a list, newest first. */
 export function isNewer(a: Pick<Activity, 'created_at' | 'id'>, b: Pick<Activity, 'created_at' | 'id'>): boolean {
@@ -20,7 +23,10 @@ export function withOlder(known: readonly Activity[], { data }: Page): readonly 
   return [...known, ...data.filter(({ id }) => !listed.has(id))];
 }
 
-/** What of a list is shown to somebody who reads further down: nothing newer than what stood at its top, so that nothing jumps. */
+/**
+ * What of a list is shown to somebody who reads further down: nothing newer than what stood at its top, so that nothing
+ * jumps.
+ */
 export function upTo(top: Activity | null, list: readonly Activity[]): readonly Activity[] {
   return top ? list.filter((each) => !isNewer(each, top)) : list;
 }

@@ -25,7 +25,9 @@ import { StatusMark } from './status-mark';
 import { useJobActions, type JobActions } from './use-job-actions';
 import { adviceFor, askedInWords, creditsInWords, isOpen, mayRetry } from './words';
 
-interface JobPageProps { first: { job: Job; activity: Activity } }
+interface JobPageProps {
+  first: { job: Job; activity: Activity };
+}
 
 /** A job as it stands, read again when something of it has changed. */
 function useStanding(first: JobPageProps['first']) {
@@ -33,7 +35,10 @@ function useStanding(first: JobPageProps['first']) {
   const read = async () => {
     const params = { id: first.job.id };
     try {
-      const [job, activity] = await Promise.all([client.call(at('GET /jobs/{id}'), { params, query: {} }), client.call(at('GET /activity/{id}'), { params })]);
+      const [job, activity] = await Promise.all([
+        client.call(at('GET /jobs/{id}'), { params, query: {} }),
+        client.call(at('GET /activity/{id}'), { params }),
+      ]);
       setStanding({ job, activity });
     } catch (error) {
       toast.error(messageOf(error, 'The service could not be reached.'));
@@ -58,12 +63,21 @@ export function JobPage({ first }: JobPageProps) {
   const words = askedInWords(activity);
   return (
     <div className="flex min-h-dvh flex-col">
-      <TopBar place={<Link href="/jobs" className="rounded-ui px-2 py-1 font-medium transition-colors hover:bg-hover">Activity</Link>} />
+      <TopBar
+        place={
+          <Link href="/jobs" className="rounded-ui px-2 py-1 font-medium transition-colors hover:bg-hover">
+            Activity
+          </Link>
+        }
+      />
       <main className="mx-auto w-full max-w-[72rem] grow px-4 pt-6 pb-16 sm:px-8">
         <header className="mb-8 flex flex-wrap items-start gap-x-4 gap-y-3">
           <MascotPicture of={activity} />
           <div className="min-w-0 flex-1 basis-60">
-            <div className="flex flex-wrap items-center gap-x-3"><h1 className="text-title font-semibold">{JOB_WORDS[job.type]}</h1><StatusMark status={activity.status} /></div>
+            <div className="flex flex-wrap items-center gap-x-3">
+              <h1 className="text-title font-semibold">{JOB_WORDS[job.type]}</h1>
+              <StatusMark status={activity.status} />
+            </div>
             {words ? <p className="mt-0.5 max-w-prose whitespace-pre-line text-muted wrap-anywhere">{words}</p> : null}
           </div>
           <JobButtons activity={activity} actions={actions} />
@@ -71,7 +85,10 @@ export function JobPage({ first }: JobPageProps) {
         {open ? <UnderWay progress={log.progress} /> : null}
         {activity.status === 'failed' || activity.status === 'canceled' ? <Unmade activity={activity} /> : null}
         <div className="grid gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
-          <div className="min-w-0"><JobResult job={job} activity={activity} /><LogView log={log} since={activity.created_at} live={wasOpen} /></div>
+          <div className="min-w-0">
+            <JobResult job={job} activity={activity} />
+            <LogView log={log} since={activity.created_at} live={wasOpen} />
+          </div>
           <JobFacts activity={activity} costUsd={Math.max(activity.cost_usd, log.progress.costUsd)} now={now} />
         </div>
       </main>
@@ -82,12 +99,23 @@ export function JobPage({ first }: JobPageProps) {
 
 function JobButtons({ activity, actions: { busy, cancel, retry } }: { activity: Activity; actions: JobActions }) {
   const isBusy = busy === activity.id;
-  if (isOpen(activity)) return <Button look="danger" busy={isBusy} onClick={() => cancel(activity)}><X aria-hidden className="size-4" />Cancel</Button>;
+  if (isOpen(activity))
+    return (
+      <Button look="danger" busy={isBusy} onClick={() => cancel(activity)}>
+        <X aria-hidden className="size-4" />
+        Cancel
+      </Button>
+    );
   if (!mayRetry(activity)) return null;
-  const { credits: { amount }, status } = activity;
+  const {
+    credits: { amount },
+    status,
+  } = activity;
   return (
     <Button look={status === 'succeeded' ? 'secondary' : 'primary'} busy={isBusy} onClick={() => retry(activity)}>
-      <RotateCcw aria-hidden className="size-4" />{status === 'succeeded' ? 'Run again' : 'Try again'}{' '}{amount > 0 ? <span className="font-normal opacity-80">{creditsInWords(amount)}</span> : null}
+      <RotateCcw aria-hidden className="size-4" />
+      {status === 'succeeded' ? 'Run again' : 'Try again'}{' '}
+      {amount > 0 ? <span className="font-normal opacity-80">{creditsInWords(amount)}</span> : null}
     </Button>
   );
 }
@@ -96,7 +124,9 @@ function UnderWay({ progress: { text, percent } }: { progress: JobProgress }) {
   return (
     <div className="mb-8">
       <Progress label="How far it has come" percent={percent} />
-      <p role="status" className="mt-1.5 truncate text-muted">{text ?? 'Getting started'}</p>
+      <p role="status" className="mt-1.5 truncate text-muted">
+        {text ?? 'Getting started'}
+      </p>
     </div>
   );
 }
@@ -105,8 +135,13 @@ function UnderWay({ progress: { text, percent } }: { progress: JobProgress }) {
 function Unmade({ activity: { status, error, credits } }: { activity: Activity }) {
   const given = credits.amount > 0 ? `Its ${creditsInWords(credits.amount)} were given back.` : 'It cost nothing.';
   return (
-    <div role={status === 'failed' ? 'alert' : undefined} className="mb-8 rounded-ui bg-surface p-4 shadow-[inset_0_0_0_1px_var(--line-strong)]">
-      <p className={status === 'failed' ? 'font-medium text-danger wrap-anywhere' : 'font-medium'}>{status === 'failed' ? error : 'This was canceled.'}</p>
+    <div
+      role={status === 'failed' ? 'alert' : undefined}
+      className="mb-8 rounded-ui bg-surface p-4 shadow-[inset_0_0_0_1px_var(--line-strong)]"
+    >
+      <p className={status === 'failed' ? 'font-medium text-danger wrap-anywhere' : 'font-medium'}>
+        {status === 'failed' ? error : 'This was canceled.'}
+      </p>
       <p className="mt-0.5 text-muted">{status === 'failed' ? `${adviceFor(error)} ${given}` : given}</p>
     </div>
   );

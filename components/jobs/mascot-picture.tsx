@@ -1,17 +1,49 @@
 import type { JobType } from '@/lib/contract/job';
 import type { Activity } from '@/lib/contract/activity';
-import { Clapperboard, Download, Globe, Image, Lightbulb, PenLine, Shapes, Sparkles, UsersRound, type LucideIcon } from 'lucide-react';
+import {
+  Clapperboard,
+  Download,
+  Globe,
+  Image,
+  Lightbulb,
+  PenLine,
+  Shapes,
+  Sparkles,
+  UsersRound,
+  type LucideIcon,
+} from 'lucide-react';
 
 const ICONS: Record<JobType, LucideIcon> = {
-  generate: Sparkles, reconstruct: Shapes, edit: PenLine, variant: UsersRound, animate: Clapperboard, export: Download, analyze: Globe, suggest: Lightbulb, scene: Image,
+  generate: Sparkles,
+  reconstruct: Shapes,
+  edit: PenLine,
+  variant: UsersRound,
+  animate: Clapperboard,
+  export: Download,
+  analyze: Globe,
+  suggest: Lightbulb,
+  scene: Image,
 };
 
 /** The mascot that a job is about, small; a sign of the kind of work where there is none to be seen. */
 export function MascotPicture({ of: { type, mascot } }: { of: Pick<Activity, 'type' | 'mascot'> }) {
   const Icon = ICONS[type];
   return (
-    <span aria-hidden className="flex size-11 shrink-0 items-center justify-center overflow-hidden rounded-ui bg-stage p-1 text-muted">
-      {mascot?.preview_url ? <img src={`${mascot.preview_url}&size=96`} alt="" loading="lazy" decoding="async" className="size-full object-contain" /> : <Icon className="size-4.5" />}
+    <span
+      aria-hidden
+      className="flex size-11 shrink-0 items-center justify-center overflow-hidden rounded-ui bg-stage p-1 text-muted"
+    >
+      {mascot?.preview_url ? (
+        <img
+          src={`${mascot.preview_url}&size=96`}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="size-full object-contain"
+        />
+      ) : (
+        <Icon className="size-4.5" />
+      )}
     </span>
   );
 }

@@ -10,7 +10,12 @@ const ICONS = { queued: Clock, succeeded: CircleCheck, failed: CircleAlert, canc
 export function StatusMark({ status }: { status: JobStatus }) {
   const Icon = status === 'running' ? null : ICONS[status];
   return (
-    <span className={clsx('inline-flex items-center gap-1.5 whitespace-nowrap', status === 'failed' ? 'text-danger' : status === 'running' ? 'text-accent' : 'text-muted')}>
+    <span
+      className={clsx(
+        'inline-flex items-center gap-1.5 whitespace-nowrap',
+        status === 'failed' ? 'text-danger' : status === 'running' ? 'text-accent' : 'text-muted',
+      )}
+    >
       {Icon ? <Icon aria-hidden className="size-4" /> : <Spinner />}
       {STATUS_WORDS[status]}
     </span>

@@ -13,16 +13,26 @@ import { PAGE } from './page-size';
 import { isOpen } from './words';
 
 /** What a list of activity is narrowed to: what `GET /jobs` takes. */
-export interface Filters { status?: JobStatus; type?: JobType; mascot_id?: string }
+export interface Filters {
+  status?: JobStatus;
+  type?: JobType;
+  mascot_id?: string;
+}
 
 /** How often the list is read again, in milliseconds: often while something goes on. */
 const POLL_MS = { open: 2000, idle: 10_000 };
 /** Pixels down from which somebody reads on, and is not to be moved. */
 const READING_PX = 120;
 
-interface ActivityPage { data: Activity[]; next_cursor: string | null; open: number }
+interface ActivityPage {
+  data: Activity[];
+  next_cursor: string | null;
+  open: number;
+}
 
-/** The list of jobs: its pages, kept up to date; what has come while somebody reads further down waits to be asked for. */
+/**
+ * The list of jobs: its pages, kept up to date; what has come while somebody reads further down waits to be asked for.
+ */
 export function useActivity(first: ActivityPage, filters: Filters) {
   const [list, setList] = useState<readonly Activity[]>(first.data);
   const [cursor, setCursor] = useState(first.next_cursor);
@@ -40,7 +50,10 @@ export function useActivity(first: ActivityPage, filters: Filters) {
     setError(null);
   };
   const failed = (reason: unknown) => setError(messageOf(reason, 'The service could not be reached.'));
-  usePoll((signal) => read(signal).catch((reason: unknown) => signal.aborted || failed(reason)), list.some(isOpen) ? POLL_MS.open : POLL_MS.idle);
+  usePoll(
+    (signal) => read(signal).catch((reason: unknown) => signal.aborted || failed(reason)),
+    list.some(isOpen) ? POLL_MS.open : POLL_MS.idle,
+  );
 
   const loadMore = async () => {
     if (loading || cursor === null) return;
@@ -61,5 +74,14 @@ export function useActivity(first: ActivityPage, filters: Filters) {
     setTop(null);
     window.scrollTo({ top: 0, behavior: 'smooth' });
   };
-  return { shown, unseen: list.length - shown.length, showNew, more: cursor !== null, loading, loadMore, error, refresh: () => read().catch(failed) };
+  return {
+    shown,
+    unseen: list.length - shown.length,
+    showNew,
+    more: cursor !== null,
+    loading,
+    loadMore,
+    error,
+    refresh: () => read().catch(failed),
+  };
 }

@@ -12,9 +12,17 @@ import { JOB_WORDS } from '../usage/job-words';
 import { creditsInWords } from './words';
 
 /** What can be done with a job; `dialog` asks before it is canceled, and is to be put on the page. */
-export interface JobActions { busy: string | null; cancel: (activity: Activity) => void; retry: (activity: Activity) => void; dialog: ReactNode }
+export interface JobActions {
+  busy: string | null;
+  cancel: (activity: Activity) => void;
+  retry: (activity: Activity) => void;
+  dialog: ReactNode;
+}
 
-interface Told { onCanceled: (activity: Activity) => void; onRetried: (job: Job, activity: Activity) => void }
+interface Told {
+  onCanceled: (activity: Activity) => void;
+  onRetried: (job: Job, activity: Activity) => void;
+}
 
 /** Cancels jobs and asks for them again: says what became of their credits, and what goes wrong. */
 export function useJobActions({ onCanceled, onRetried }: Told): JobActions {
@@ -32,17 +40,30 @@ export function useJobActions({ onCanceled, onRetried }: Told): JobActions {
       setBusy(null);
     }
   };
-  const stop = (activity: Activity) => run(activity, async () => {
-    const { status } = await client.call(at('POST /jobs/{id}/cancel'), { params: { id: activity.id } });
-    const { credits: { amount } } = activity;
-    if (status === 'canceled') toast(amount > 0 ? `Canceled. ${creditsInWords(amount)} given back.` : 'Canceled.');
-    else toast('It had ended already.');
-    onCanceled(activity);
-  }, 'The job could not be canceled.');
-  const retry = (activity: Activity) => run(activity, async () => {
-    onRetried(await client.call(at('POST /jobs/{id}/retry'), { params: { id: activity.id } }), activity);
-  }, 'The job could not be started again.');
-  const lost = asked?.credits.state === 'held' ? ` Its ${creditsInWords(asked.credits.amount)} will be given back.` : '';
+  const stop = (activity: Activity) =>
+    run(
+      activity,
+      async () => {
+        const { status } = await client.call(at('POST /jobs/{id}/cancel'), { params: { id: activity.id } });
+        const {
+          credits: { amount },
+        } = activity;
+        if (status === 'canceled') toast(amount > 0 ? `Canceled. ${creditsInWords(amount)} given back.` : 'Canceled.');
+        else toast('It had ended already.');
+        onCanceled(activity);
+      },
+      'The job could not be canceled.',
+    );
+  const retry = (activity: Activity) =>
+    run(
+      activity,
+      async () => {
+        onRetried(await client.call(at('POST /jobs/{id}/retry'), { params: { id: activity.id } }), activity);
+      },
+      'The job could not be started again.',
+    );
+  const lost =
+    asked?.credits.state === 'held' ? ` Its ${creditsInWords(asked.credits.amount)} will be given back.` : '';
   return {
     busy,
     cancel: (activity) => {
@@ -52,8 +73,13 @@ export function useJobActions({ onCanceled, onRetried }: Told): JobActions {
     retry: (activity) => void retry(activity),
     dialog: (
       <Confirm
-        open={open} onOpenChange={setOpen} title={asked ? `Cancel this ${JOB_WORDS[asked.type].toLowerCase()}?` : ''} body={`What it has made so far is lost.${lost}`}
-        action="Cancel it" cancel="Let it go on" onConfirm={() => void (asked && stop(asked))}
+        open={open}
+        onOpenChange={setOpen}
+        title={asked ? `Cancel this ${JOB_WORDS[asked.type].toLowerCase()}?` : ''}
+        body={`What it has made so far is lost.${lost}`}
+        action="Cancel it"
+        cancel="Let it go on"
+        onConfirm={() => void (asked && stop(asked))}
       />
     ),
   };

@@ -3,7 +3,13 @@ import type { Activity, CreditState } from '@/lib/contract/activity';
 import type { JobStatus } from '@/lib/contract/job';
 
 /** What people call how a job stands. */
-export const STATUS_WORDS: Record<JobStatus, string> = { queued: 'Waiting', running: 'Running', succeeded: 'Done', failed: 'Failed', canceled: 'Canceled' };
+export const STATUS_WORDS: Record<JobStatus, string> = {
+  queued: 'Waiting',
+  running: 'Running',
+  succeeded: 'Done',
+  failed: 'Failed',
+  canceled: 'Canceled',
+};
 
 /** Whether a job waits or runs. */
 export const isOpen = ({ status }: Pick<Activity, 'status'>): boolean => status === 'queued' || status === 'running';
@@ -11,11 +17,15 @@ export const isOpen = ({ status }: Pick<Activity, 'status'>): boolean => status 
 /** Names of requests' fields that hold what somebody said in words. */
 const SAID = ['prompt', 'instruction', 'url', 'use_case', 'notes'];
 
-const formatTitle = (format: unknown): string | null => (typeof format === 'string' && format in EXPORT_FORMATS ? EXPORT_FORMATS[format as ExportFormat].title : null);
+const formatTitle = (format: unknown): string | null =>
+  typeof format === 'string' && format in EXPORT_FORMATS ? EXPORT_FORMATS[format as ExportFormat].title : null;
 
-/** What was asked for, in the words of whoever asked; of an export its format and motion. Null where nothing was said. */
+/**
+ * What was asked for, in the words of whoever asked; of an export its format and motion. Null where nothing was said.
+ */
 export function askedInWords({ type, asked }: Pick<Activity, 'type' | 'asked'>): string | null {
-  if (type === 'export') return [formatTitle(asked.format), asked.animation ?? asked.canvas].filter(Boolean).join(' · ') || null;
+  if (type === 'export')
+    return [formatTitle(asked.format), asked.animation ?? asked.canvas].filter(Boolean).join(' · ') || null;
   const said = SAID.map((name) => asked[name]).find((words) => words !== undefined && words !== '');
   if (said !== undefined) return String(said);
   return 'upload_id' in asked ? 'From a picture' : 'reference_upload_id' in asked ? 'After a video' : null;
@@ -23,22 +33,49 @@ export function askedInWords({ type, asked }: Pick<Activity, 'type' | 'asked'>):
 
 /** In the order in which they are told. */
 const LABELS: Record<string, string> = {
-  name: 'Name', style: 'Style', detail: 'Detail', notes: 'Notes', animation: 'Motion', canvas: 'Canvas', t: 'Moment', duration: 'Duration', size: 'Size',
-  fps: 'Frames a second', background: 'Background',
+  name: 'Name',
+  style: 'Style',
+  detail: 'Detail',
+  notes: 'Notes',
+  animation: 'Motion',
+  canvas: 'Canvas',
+  t: 'Moment',
+  duration: 'Duration',
+  size: 'Size',
+  fps: 'Frames a second',
+  background: 'Background',
 };
 const SECONDS = new Set(['duration', 't']);
 /** What the words for an export say already. */
 const IN_WORDS = new Set(['animation', 'canvas']);
 
-/** What else was asked for, as labels and values; not what is said in words already, nor ids, which tell nobody anything. */
+/**
+ * What else was asked for, as labels and values; not what is said in words already, nor ids, which tell nobody
+ * anything.
+ */
 export function askedOptions(activity: Pick<Activity, 'type' | 'asked'>): { label: string; value: string }[] {
   const said = askedInWords(activity);
   const { type, asked } = activity;
   return Object.entries(LABELS).flatMap(([name, label]) => {
     const value = asked[name];
     // A moment is asked for beside a motion alone, and 0 is what stands there where nobody did.
-    if (value === undefined || String(value) === said || (type === 'export' && IN_WORDS.has(name)) || (name === 't' && !(value !== 0 && 'animation' in asked))) return [];
-    return [{ label, value: SECONDS.has(name) ? `${value} s` : name === 'size' && typeof value === 'number' ? `${value} px` : String(value) }];
+    if (
+      value === undefined ||
+      String(value) === said ||
+      (type === 'export' && IN_WORDS.has(name)) ||
+      (name === 't' && !(value !== 0 && 'animation' in asked))
+    )
+      return [];
+    return [
+      {
+        label,
+        value: SECONDS.has(name)
+          ? `${value} s`
+          : name === 'size' && typeof value === 'number'
+            ? `${value} px`
+            : String(value),
+      },
+    ];
   });
 }
 
@@ -52,13 +89,26 @@ export function durationText(milliseconds: number): string {
   return hours > 0 ? `${hours} h ${minutes} min` : `${minutes} min ${whole % 60} s`;
 }
 
-/** How long a job waited and ran, in milliseconds, until now where it goes on; null for what has not begun, or never did. */
-export function timesOf({ created_at: created, started_at: started, finished_at: finished }: Activity, now: number): { queued: number; ran: number | null } {
+/**
+ * How long a job waited and ran, in milliseconds, until now where it goes on; null for what has not begun, or never
+ * did.
+ */
+export function timesOf(
+  { created_at: created, started_at: started, finished_at: finished }: Activity,
+  now: number,
+): { queued: number; ran: number | null } {
   const end = finished === null ? now : Date.parse(finished);
-  return { queued: (started === null ? end : Date.parse(started)) - Date.parse(created), ran: started === null ? null : end - Date.parse(started) };
+  return {
+    queued: (started === null ? end : Date.parse(started)) - Date.parse(created),
+    ran: started === null ? null : end - Date.parse(started),
+  };
 }
 
-const CREDIT_WORDS: Record<Exclude<CreditState, 'free'>, string> = { held: 'held', captured: 'spent', refunded: 'given back' };
+const CREDIT_WORDS: Record<Exclude<CreditState, 'free'>, string> = {
+  held: 'held',
+  captured: 'spent',
+  refunded: 'given back',
+};
 
 /** A number of credits in words. */
 export const creditsInWords = (amount: number): string => `${amount} ${amount === 1 ? 'credit' : 'credits'}`;
@@ -71,13 +121,21 @@ export function creditsText({ amount, state }: Activity['credits']): string {
 /** What somebody can do about a job that failed, by its error as the service words it. */
 export function adviceFor(error: string | null): string {
   if (error === null) return 'Try it again.';
-  if (error.startsWith('Cost ceiling of ')) return 'It was stopped before it became more expensive. Ask for something simpler, or for less at once.';
-  if (error.startsWith('AI service error: ')) return 'The model could not be reached, or refused. Nothing is wrong with the request: try it again in a while.';
+  if (error.startsWith('Cost ceiling of '))
+    return 'It was stopped before it became more expensive. Ask for something simpler, or for less at once.';
+  if (error.startsWith('AI service error: '))
+    return 'The model could not be reached, or refused. Nothing is wrong with the request: try it again in a while.';
   if (error === 'Interrupted by a server restart') return 'Nothing is wrong with the request: try it again.';
   return 'Try it again, or ask for it in other words.';
 }
 
 /** Whether the same can be asked for again: what is about a mascot needs that mascot. */
 export function mayRetry(activity: Activity): boolean {
-  return !isOpen(activity) && (activity.mascot !== null || activity.type === 'generate' || activity.type === 'reconstruct' || activity.type === 'analyze');
+  return (
+    !isOpen(activity) &&
+    (activity.mascot !== null ||
+      activity.type === 'generate' ||
+      activity.type === 'reconstruct' ||
+      activity.type === 'analyze')
+  );
 }

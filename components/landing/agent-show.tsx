@@ -9,10 +9,17 @@ import { usePlayer } from './use-player';
 
 /** What an agent tells the canvas, one at a time. */
 const MODES = [
-  { input: 'thinking', title: 'Thinks' }, { input: 'working', title: 'Uses a tool' }, { input: 'talking', title: 'Answers' },
-  { input: 'waiting', title: 'Needs approval' }, { input: 'sleeping', title: 'Nothing to do' },
+  { input: 'thinking', title: 'Thinks' },
+  { input: 'working', title: 'Uses a tool' },
+  { input: 'talking', title: 'Answers' },
+  { input: 'waiting', title: 'Needs approval' },
+  { input: 'sleeping', title: 'Nothing to do' },
 ] as const;
-const TRIGGERS = [{ input: 'greet', title: 'Greets' }, { input: 'success', title: 'Has done it' }, { input: 'failure', title: 'Has failed' }] as const;
+const TRIGGERS = [
+  { input: 'greet', title: 'Greets' },
+  { input: 'success', title: 'Has done it' },
+  { input: 'failure', title: 'Has failed' },
+] as const;
 
 type Mode = (typeof MODES)[number]['input'] | null;
 
@@ -21,7 +28,17 @@ function enter(player: ServicePlayer, mode: Mode): void {
 }
 
 /** A state machine to play with: buttons do what an agent would, and the line of code that does it is shown. */
-export function AgentShow({ id, name, canvas, embedCode }: { id: string; name: string; canvas: string; embedCode: string }) {
+export function AgentShow({
+  id,
+  name,
+  canvas,
+  embedCode,
+}: {
+  id: string;
+  name: string;
+  canvas: string;
+  embedCode: string;
+}) {
   const { onLive, tell } = usePlayer();
   const [mode, setMode] = useState<Mode>(null);
   const [line, setLine] = useState("player.setInput('thinking', true);");
@@ -37,10 +54,26 @@ export function AgentShow({ id, name, canvas, embedCode }: { id: string; name: s
   return (
     <div className="grid gap-10 lg:grid-cols-2 lg:items-center lg:gap-16">
       <div className="flex flex-col items-center gap-6 rounded-[1rem] bg-stage p-6 dots sm:p-8">
-        <div className="w-full max-w-80"><CastPlayer id={id} name={name} canvas={canvas} onLive={onLive} /></div>
+        <div className="w-full max-w-80">
+          <CastPlayer id={id} name={name} canvas={canvas} onLive={onLive} />
+        </div>
         <div role="group" aria-label="What the agent does" className="flex flex-wrap justify-center gap-1.5">
-          {MODES.map(({ input, title }) => <Button key={input} aria-pressed={mode === input} look={mode === input ? 'primary' : 'secondary'} className={mode === input ? undefined : 'bg-surface'} onClick={() => choose(mode === input ? null : input)}>{title}</Button>)}
-          {TRIGGERS.map(({ input, title }) => <Button key={input} look="quiet" onClick={() => fire(input)}>{title}</Button>)}
+          {MODES.map(({ input, title }) => (
+            <Button
+              key={input}
+              aria-pressed={mode === input}
+              look={mode === input ? 'primary' : 'secondary'}
+              className={mode === input ? undefined : 'bg-surface'}
+              onClick={() => choose(mode === input ? null : input)}
+            >
+              {title}
+            </Button>
+          ))}
+          {TRIGGERS.map(({ input, title }) => (
+            <Button key={input} look="quiet" onClick={() => fire(input)}>
+              {title}
+            </Button>
+          ))}
         </div>
       </div>
       <div className="flex min-w-0 flex-col gap-4">

@@ -12,7 +12,9 @@ export function ApiShow({ origin }: { origin: string }) {
   return (
     <div className="grid gap-4 lg:grid-cols-2">
       <Code label="REST" text={curl(origin)} />
-      {agent ? <Code label={`MCP, for ${agent.title}`} text={agent.code({ origin, key: KEY_PLACEHOLDER }).trimEnd()} /> : null}
+      {agent ? (
+        <Code label={`MCP, for ${agent.title}`} text={agent.code({ origin, key: KEY_PLACEHOLDER }).trimEnd()} />
+      ) : null}
     </div>
   );
 }

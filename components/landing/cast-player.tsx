@@ -42,10 +42,27 @@ export function CastPlayer(props: CastPlayerProps) {
   return (
     <div ref={host} className="relative aspect-square w-full">
       {seen && someone ? <Live {...props} /> : null}
-      {drawing && !live ? <div role="img" aria-label={name} className="absolute inset-0 *:size-full" dangerouslySetInnerHTML={{ __html: drawing }} /> : null}
+      {drawing && !live ? (
+        <div
+          role="img"
+          aria-label={name}
+          className="absolute inset-0 *:size-full"
+          dangerouslySetInnerHTML={{ __html: drawing }}
+        />
+      ) : null}
       {/* By the address that the player itself begins with, so that nothing is fetched twice. */}
-      {/* oxlint-disable-next-line nextjs/no-img-element -- a drawing of our own, which no optimiser may turn into pixels */}
-      {(seen && someone) || drawing ? null : <img src={`/show/${id}/preview?format=svg`} alt={name} width={512} height={512} loading="lazy" decoding="async" className="size-full" />}
+      {/* oxlint-disable-next-line nextjs/no-img-element -- no optimiser may turn a drawing into pixels */}
+      {(seen && someone) || drawing ? null : (
+        <img
+          src={`/show/${id}/preview?format=svg`}
+          alt={name}
+          width={512}
+          height={512}
+          loading="lazy"
+          decoding="async"
+          className="size-full"
+        />
+      )}
     </div>
   );
 }
@@ -56,5 +73,15 @@ function Live({ id, motion, times = 0, canvas, watches, palette }: CastPlayerPro
     // Its script may still be on its way; the attribute says what it then begins with.
     if (motion && times > 0) element.current?.play?.(motion);
   }, [motion, times]);
-  return <service-player ref={element} src={`/show/${id}/bundle`} animation={motion} canvas={canvas} follow-cursor={watches} palette={palette && JSON.stringify(palette)} className="size-full" />;
+  return (
+    <service-player
+      ref={element}
+      src={`/show/${id}/bundle`}
+      animation={motion}
+      canvas={canvas}
+      follow-cursor={watches}
+      palette={palette && JSON.stringify(palette)}
+      className="size-full"
+    />
+  );
 }

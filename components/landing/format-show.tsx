@@ -2,7 +2,11 @@ import { FORMAT_CARDS } from '../export/formats';
 
 /** What some formats look like, made by the export itself; they move where the format does. */
 const SAMPLES = [
-  { src: '/show/fox/dance.svg', alt: 'The fox dances, as an animated SVG in an image tag', caption: 'Animated SVG, as an image' },
+  {
+    src: '/show/fox/dance.svg',
+    alt: 'The fox dances, as an animated SVG in an image tag',
+    caption: 'Animated SVG, as an image',
+  },
   { src: '/show/bee/sticker.png', alt: 'The bee as a sticker with a white border', caption: 'Sticker, cut to shape' },
   { src: '/show/octopus/logo.svg', alt: 'The octopus as a logo', caption: 'Logo SVG' },
 ] as const;
@@ -15,12 +19,26 @@ export function FormatShow() {
         {SAMPLES.map(({ src, alt, caption }) => (
           <li key={src} className="flex flex-col items-center text-center text-small text-muted">
             {/* oxlint-disable-next-line nextjs/no-img-element -- these are the files themselves */}
-            <img src={src} alt={alt} width={512} height={512} loading="lazy" decoding="async" className="mb-3 aspect-square w-full object-contain" />{caption}
+            <img
+              src={src}
+              alt={alt}
+              width={512}
+              height={512}
+              loading="lazy"
+              decoding="async"
+              className="mb-3 aspect-square w-full object-contain"
+            />
+            {caption}
           </li>
         ))}
       </ul>
       <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
-        {FORMAT_CARDS.map(({ format, title, goodFor }) => <div key={format}><dt className="font-medium">{title}</dt><dd className="text-muted">{goodFor}</dd></div>)}
+        {FORMAT_CARDS.map(({ format, title, goodFor }) => (
+          <div key={format}>
+            <dt className="font-medium">{title}</dt>
+            <dd className="text-muted">{goodFor}</dd>
+          </div>
+        ))}
       </dl>
     </div>
   );

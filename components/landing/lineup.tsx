@@ -5,10 +5,20 @@ import { Chip } from '../ui/chip';
 import { CastPlayer } from './cast-player';
 
 /** A mascot and the sentence that it came from. */
-export interface Shown { id: string; name: string; prompt: string }
+export interface Shown {
+  id: string;
+  name: string;
+  prompt: string;
+}
 
 /** Five very different mascots, and every motion that all of them can do. */
-export function Lineup({ cast, motions }: { cast: readonly Shown[]; motions: readonly { name: string; title: string }[] }) {
+export function Lineup({
+  cast,
+  motions,
+}: {
+  cast: readonly Shown[];
+  motions: readonly { name: string; title: string }[];
+}) {
   const [{ motion, times }, play] = useState({ motion: 'idle', times: 0 });
   return (
     <div>
@@ -22,7 +32,14 @@ export function Lineup({ cast, motions }: { cast: readonly Shown[]; motions: rea
       </ul>
       <div role="group" aria-label="Motions" className="mt-10 flex flex-wrap justify-center gap-1">
         {motions.map(({ name, title }) => (
-          <Chip key={name} aria-pressed={name === motion} onClick={() => play((last) => ({ motion: name, times: last.times + 1 }))}><span className="sr-only">Play </span>{title}</Chip>
+          <Chip
+            key={name}
+            aria-pressed={name === motion}
+            onClick={() => play((last) => ({ motion: name, times: last.times + 1 }))}
+          >
+            <span className="sr-only">Play </span>
+            {title}
+          </Chip>
         ))}
       </div>
     </div>

@@ -6,11 +6,20 @@ import { Button } from '../ui/button';
 export function SiteHeader({ signedIn }: { signedIn: boolean }) {
   return (
     <header className="flex h-16 shrink-0 items-center justify-between">
-      <Link href="/" className="flex items-center gap-2 rounded-ui text-title font-semibold"><Mark className="size-6" />Liverig</Link>
+      <Link href="/" className="flex items-center gap-2 rounded-ui text-title font-semibold">
+        <Mark className="size-6" />
+        Liverig
+      </Link>
       <nav aria-label="Site" className="flex items-center gap-1">
-        <Button look="quiet" asChild><Link href="/docs">Docs</Link></Button>
-        <Button look="quiet" asChild><Link href="/prices">Prices</Link></Button>
-        <Button asChild><Link href={signedIn ? '/mascots' : '/sign-in'}>{signedIn ? 'Open studio' : 'Sign in'}</Link></Button>
+        <Button look="quiet" asChild>
+          <Link href="/docs">Docs</Link>
+        </Button>
+        <Button look="quiet" asChild>
+          <Link href="/prices">Prices</Link>
+        </Button>
+        <Button asChild>
+          <Link href={signedIn ? '/mascots' : '/sign-in'}>{signedIn ? 'Open studio' : 'Sign in'}</Link>
+        </Button>
       </nav>
     </header>
   );

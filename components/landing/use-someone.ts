@@ -25,7 +25,14 @@ function wait(tell: () => void): () => void {
   return () => waiting.delete(tell);
 }
 
-/** Whether somebody is there, or has had time to look: what is costly and not urgent begins then. False while rendering on the server. */
+/**
+ * Whether somebody is there, or has had time to look: what is costly and not urgent begins then. False while rendering
+ * on the server.
+ */
 export function useSomeone(): boolean {
-  return useSyncExternalStore(wait, () => here, () => false);
+  return useSyncExternalStore(
+    wait,
+    () => here,
+    () => false,
+  );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { Plus, Search } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
@@ -56,26 +57,68 @@ export function Library({ first, host }: LibraryProps) {
         <div className={none ? 'sr-only' : 'mb-5 flex items-center justify-between gap-4'}>
           <h1 className="text-title font-semibold">Mascots</h1>
           <div className="relative w-56">
-            <Search aria-hidden className="pointer-events-none absolute top-1/2 left-2.5 size-4 -translate-y-1/2 text-faint" />
-            <Input ref={search} type="search" aria-label="Search mascots" placeholder="Search" value={words} onChange={(event) => look(event.target.value)} className="pl-8" />
+            <Search
+              aria-hidden
+              className="pointer-events-none absolute top-1/2 left-2.5 size-4 -translate-y-1/2 text-faint"
+            />
+            <Input
+              ref={search}
+              type="search"
+              aria-label="Search mascots"
+              placeholder="Search"
+              value={words}
+              onChange={(event) => look(event.target.value)}
+              className="pl-8"
+            />
           </div>
         </div>
         {none ? <EmptyLibrary host={host} /> : null}
-        {!none && found.length === 0 && !loading ? <Notice title="No mascot has that name" action={<Button onClick={() => setWords('')}>Show all</Button>} /> : null}
-        <ul aria-label="Mascots" className="grid grid-cols-[repeat(auto-fill,minmax(min(11rem,44%),1fr))] gap-4 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] sm:gap-5">
+        {!none && found.length === 0 && !loading ? (
+          <Notice title="No mascot has that name" action={<Button onClick={() => setWords('')}>Show all</Button>} />
+        ) : null}
+        <ul
+          aria-label="Mascots"
+          className={clsx(
+            'grid grid-cols-[repeat(auto-fill,minmax(min(11rem,44%),1fr))] gap-4',
+            'sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] sm:gap-5',
+          )}
+        >
           {found.map((mascot) => (
-            <MascotCard key={mascot.id} mascot={mascot} onRename={() => setAsked({ what: 'rename', mascot })} onDelete={() => setAsked({ what: 'delete', mascot })} />
+            <MascotCard
+              key={mascot.id}
+              mascot={mascot}
+              onRename={() => setAsked({ what: 'rename', mascot })}
+              onDelete={() => setAsked({ what: 'delete', mascot })}
+            />
           ))}
         </ul>
-        {more ? <div className="mt-8 flex justify-center"><Button busy={loading} onClick={() => void load('next')}>Load more</Button></div> : null}
+        {more ? (
+          <div className="mt-8 flex justify-center">
+            <Button busy={loading} onClick={() => void load('next')}>
+              Load more
+            </Button>
+          </div>
+        ) : null}
       </main>
-      <RenameDialog thing={asked?.what === 'rename' ? asked.mascot : null} maxLength={LIMITS.mascot.name.max} onClose={() => setAsked(null)} onRename={rename} />
-      <DeleteDialog mascot={asked?.what === 'delete' ? asked.mascot : null} onClose={() => setAsked(null)} onDelete={remove} />
+      <RenameDialog
+        thing={asked?.what === 'rename' ? asked.mascot : null}
+        maxLength={LIMITS.mascot.name.max}
+        onClose={() => setAsked(null)}
+        onRename={rename}
+      />
+      <DeleteDialog
+        mascot={asked?.what === 'delete' ? asked.mascot : null}
+        onClose={() => setAsked(null)}
+        onDelete={remove}
+      />
     </div>
   );
 }
 
-/** What is typed while the page opens is the beginning of a prompt; with a key held the browser opens it beside this one. */
+/**
+ * What is typed while the page opens is the beginning of a prompt; with a key held the browser opens it beside this
+ * one.
+ */
 function follow({ metaKey, ctrlKey, shiftKey }: MouseEvent): void {
   if (!metaKey && !ctrlKey && !shiftKey) expectField();
 }
@@ -83,7 +126,10 @@ function follow({ metaKey, ctrlKey, shiftKey }: MouseEvent): void {
 function NewButton() {
   return (
     <Button look="primary" asChild className="mx-1 max-sm:px-2.5">
-      <Link href="/mascots/new" aria-label="New mascot" onClick={follow}><Plus aria-hidden className="size-4" /><span className="max-sm:hidden">New mascot</span></Link>
+      <Link href="/mascots/new" aria-label="New mascot" onClick={follow}>
+        <Plus aria-hidden className="size-4" />
+        <span className="max-sm:hidden">New mascot</span>
+      </Link>
     </Button>
   );
 }

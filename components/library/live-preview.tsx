@@ -24,21 +24,33 @@ export function LivePreview({ mascotId, versionId, still, playing }: LivePreview
   const shown = playing && !calm && alive;
   return (
     <div className="relative size-full">
-      <img src={still} alt="" loading="lazy" decoding="async" className={clsx('absolute inset-0 size-full object-contain', shown && 'opacity-0')} />
+      <img
+        src={still}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        className={clsx('absolute inset-0 size-full object-contain', shown && 'opacity-0')}
+      />
       {shown ? <Puppet spec={alive.spec} clip={alive.clip} playing className="absolute inset-0" /> : null}
     </div>
   );
 }
 
-function useRig(mascotId: string, versionId: string | null, wanted: boolean): { spec: MascotSpec; clip: AnimationClip } | null {
+function useRig(
+  mascotId: string,
+  versionId: string | null,
+  wanted: boolean,
+): { spec: MascotSpec; clip: AnimationClip } | null {
   const [rig, setRig] = useState<{ versionId: string | null; spec: MascotSpec; clip: AnimationClip } | null>(null);
   const known = rig !== null && rig.versionId === versionId;
   useEffect(() => {
     if (!wanted || known) return undefined;
     const stop = new AbortController();
     // A picture that stays still is no error to tell.
-    client.call(at('GET /mascots/{id}/spec'), { params: { id: mascotId }, query: {}, signal: stop.signal })
-      .then((spec) => setRig({ versionId, spec, clip: presetClip(spec, 'wave') }), () => undefined);
+    client.call(at('GET /mascots/{id}/spec'), { params: { id: mascotId }, query: {}, signal: stop.signal }).then(
+      (spec) => setRig({ versionId, spec, clip: presetClip(spec, 'wave') }),
+      () => undefined,
+    );
     return () => stop.abort();
   }, [mascotId, versionId, wanted, known]);
   return known ? rig : null;

@@ -20,24 +20,36 @@ export function useMascots(first: { data: Mascot[]; next_cursor: string | null }
   const [mascots, setMascots] = useState<readonly Mascot[]>(first.data);
   const [cursor, setCursor] = useState(first.next_cursor);
   const [loading, setLoading] = useState(false);
-  const replace = useCallback((next: Mascot) => setMascots((now) => now.map((mascot) => (mascot.id === next.id ? next : mascot))), []);
-  const pending = mascots.filter(({ status }) => status === 'generating').map(({ id }) => id).join();
+  const replace = useCallback(
+    (next: Mascot) => setMascots((now) => now.map((mascot) => (mascot.id === next.id ? next : mascot))),
+    [],
+  );
+  const pending = mascots
+    .filter(({ status }) => status === 'generating')
+    .map(({ id }) => id)
+    .join();
 
   useEffect(() => {
     if (!pending) return undefined;
     const timer = setInterval(() => {
-      for (const id of pending.split(',')) client.call(at('GET /mascots/{id}'), { params: { id }, query: {} }).then(replace, () => clearInterval(timer));
+      for (const id of pending.split(','))
+        client.call(at('GET /mascots/{id}'), { params: { id }, query: {} }).then(replace, () => clearInterval(timer));
     }, POLL_MS);
     return () => clearInterval(timer);
   }, [pending, replace]);
 
   // What was made or changed elsewhere, or before the browser went back, is caught up with; older pages stay.
   useReturn(() => {
-    client.call(at('GET /mascots'), { query: { limit: Math.min(Math.max(first.data.length, 24), 100) } }).then((page) => {
-      const oldest = page.data.at(-1)?.created_at ?? '';
-      setMascots((now) => [...page.data, ...(page.next_cursor === null ? [] : now.filter(({ created_at }) => created_at < oldest))]);
-      if (page.next_cursor === null) setCursor(null);
-    }, complain);
+    client
+      .call(at('GET /mascots'), { query: { limit: Math.min(Math.max(first.data.length, 24), 100) } })
+      .then((page) => {
+        const oldest = page.data.at(-1)?.created_at ?? '';
+        setMascots((now) => [
+          ...page.data,
+          ...(page.next_cursor === null ? [] : now.filter(({ created_at }) => created_at < oldest)),
+        ]);
+        if (page.next_cursor === null) setCursor(null);
+      }, complain);
   });
 
   const load = async (pages: 'next' | 'all') => {
@@ -46,7 +58,9 @@ export function useMascots(first: { data: Mascot[]; next_cursor: string | null }
     try {
       const [most, limit] = pages === 'all' ? [Infinity, LIMITS.list.max] : [1, undefined];
       for (let [next, loaded] = [cursor, 0]; next !== null && loaded < most; loaded += 1) {
-        const page: { data: Mascot[]; next_cursor: string | null } = await client.call(at('GET /mascots'), { query: { cursor: next, limit } });
+        const page: { data: Mascot[]; next_cursor: string | null } = await client.call(at('GET /mascots'), {
+          query: { cursor: next, limit },
+        });
         setMascots((now) => [...now, ...page.data]);
         setCursor(page.next_cursor);
         next = page.next_cursor;
@@ -68,7 +82,9 @@ export function useMascots(first: { data: Mascot[]; next_cursor: string | null }
   };
   const rename = async (mascot: Mascot, next: string) => {
     await name(mascot, next);
-    toast(`Renamed to ${next}.`, { action: { label: 'Undo', onClick: () => void name({ ...mascot, name: next }, mascot.name) } });
+    toast(`Renamed to ${next}.`, {
+      action: { label: 'Undo', onClick: () => void name({ ...mascot, name: next }, mascot.name) },
+    });
   };
   const remove = async (mascot: Mascot) => {
     setMascots((now) => now.filter(({ id }) => id !== mascot.id));

@@ -14,21 +14,51 @@ import { InviteDialog } from './invite-dialog';
 import { Invites } from './invites';
 import { Members } from './members';
 
-interface PeopleProps { workspace: Workspace; members: readonly Member[]; invites: readonly Invite[]; userId: string; personal: boolean }
+interface PeopleProps {
+  workspace: Workspace;
+  members: readonly Member[];
+  invites: readonly Invite[];
+  userId: string;
+  personal: boolean;
+}
 
 /** Who is in the workspace, who is invited, and how many seats are left. */
 export function People({ workspace, members, invites, userId, personal }: PeopleProps) {
   const [inviting, setInviting] = useState(false);
   const { limit, used, available } = workspace.seats;
-  useShortcuts([{ title: 'Invite somebody', group: 'People', keys: ['i'], run: () => available > 0 && setInviting(true) }]);
+  useShortcuts([
+    { title: 'Invite somebody', group: 'People', keys: ['i'], run: () => available > 0 && setInviting(true) },
+  ]);
   return (
     <>
       <PageHead
-        title="People" note={<>{used} of {limit} {limit === 1 ? 'seat' : 'seats'} used.{available > 0 ? null : <> <MoreSeats limit={limit} /></>}</>}
-        action={<Button look="primary" disabled={available === 0} onClick={() => setInviting(true)}><Plus aria-hidden className="size-4" />Invite</Button>}
+        title="People"
+        note={
+          <>
+            {used} of {limit} {limit === 1 ? 'seat' : 'seats'} used.
+            {available > 0 ? null : (
+              <>
+                {' '}
+                <MoreSeats limit={limit} />
+              </>
+            )}
+          </>
+        }
+        action={
+          <Button look="primary" disabled={available === 0} onClick={() => setInviting(true)}>
+            <Plus aria-hidden className="size-4" />
+            Invite
+          </Button>
+        }
       />
-      <Section title="Members"><Members members={members} workspace={workspace} userId={userId} personal={personal} /></Section>
-      {invites.length > 0 ? <Section title="Invited" note="An invite holds its seat for 7 days."><Invites invites={invites} /></Section> : null}
+      <Section title="Members">
+        <Members members={members} workspace={workspace} userId={userId} personal={personal} />
+      </Section>
+      {invites.length > 0 ? (
+        <Section title="Invited" note="An invite holds its seat for 7 days.">
+          <Invites invites={invites} />
+        </Section>
+      ) : null}
       <InviteDialog open={inviting} onClose={() => setInviting(false)} />
     </>
   );
@@ -39,5 +69,13 @@ function MoreSeats({ limit }: { limit: number }) {
   const more = PLANS.find((plan) => PLAN_LIMITS[plan].seats > limit);
   if (!more) return 'Remove somebody or revoke an invite to free one.';
   const { title, seats } = PLAN_LIMITS[more];
-  return <>The <Link href="/workspace/settings" className="rounded-ui underline underline-offset-4 hover:text-ink">{title} plan</Link> has {seats}.</>;
+  return (
+    <>
+      The{' '}
+      <Link href="/workspace/settings" className="rounded-ui underline underline-offset-4 hover:text-ink">
+        {title} plan
+      </Link>{' '}
+      has {seats}.
+    </>
+  );
 }

@@ -8,8 +8,10 @@ const number = new Intl.NumberFormat('en');
 function pointsOf(plan: Plan): string[] {
   const { creditsPerMonth, requestsPerMinute, seats, runningJobs } = PLAN_LIMITS[plan];
   return [
-    `${number.format(creditsPerMonth)} credits a month`, `${seats} ${seats === 1 ? 'seat' : 'seats'}`,
-    `${runningJobs} jobs at once`, `${number.format(requestsPerMinute)} API requests a minute`,
+    `${number.format(creditsPerMonth)} credits a month`,
+    `${seats} ${seats === 1 ? 'seat' : 'seats'}`,
+    `${runningJobs} jobs at once`,
+    `${number.format(requestsPerMinute)} API requests a minute`,
   ];
 }
 
@@ -24,7 +26,12 @@ export function Plans({ current }: { current: Plan | null }) {
             {plan === current ? <Badge>Your plan</Badge> : null}
           </div>
           <ul className="mt-4 flex flex-col gap-2">
-            {pointsOf(plan).map((point) => <li key={point} className="flex items-center gap-2"><Check aria-hidden className="size-4 shrink-0 text-accent" />{point}</li>)}
+            {pointsOf(plan).map((point) => (
+              <li key={point} className="flex items-center gap-2">
+                <Check aria-hidden className="size-4 shrink-0 text-accent" />
+                {point}
+              </li>
+            ))}
           </ul>
         </li>
       ))}

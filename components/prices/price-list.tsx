@@ -6,15 +6,29 @@ const FREE = 'Preset motions, your own clips, recolours, imports, versions, prev
 export function PriceList() {
   return (
     <table className="w-full">
-      <thead className="sr-only"><tr><th>Work</th><th>Credits</th></tr></thead>
+      <thead className="sr-only">
+        <tr>
+          <th>Work</th>
+          <th>Credits</th>
+        </tr>
+      </thead>
       <tbody className="divide-y">
         {(Object.keys(PRICE_TITLES) as PricedAction[]).map((action) => (
           <tr key={action}>
-            <th scope="row" className="py-2.5 pr-4 text-left font-normal">{PRICE_TITLES[action]}</th>
-            <td className="text-right whitespace-nowrap tabular-nums">{PRICES[action].credits} {PRICES[action].credits === 1 ? 'credit' : 'credits'}</td>
+            <th scope="row" className="py-2.5 pr-4 text-left font-normal">
+              {PRICE_TITLES[action]}
+            </th>
+            <td className="text-right whitespace-nowrap tabular-nums">
+              {PRICES[action].credits} {PRICES[action].credits === 1 ? 'credit' : 'credits'}
+            </td>
           </tr>
         ))}
-        <tr><th scope="row" className="py-2.5 pr-4 text-left font-normal">{FREE}</th><td className="text-right align-top py-2.5">Free</td></tr>
+        <tr>
+          <th scope="row" className="py-2.5 pr-4 text-left font-normal">
+            {FREE}
+          </th>
+          <td className="text-right align-top py-2.5">Free</td>
+        </tr>
       </tbody>
     </table>
   );

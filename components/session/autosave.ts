@@ -23,7 +23,8 @@ interface Saving<T> {
 /** Saves by itself what is worked on, and says in the session's state how that stands. */
 export function autosave<T extends Session>({ isDirty, isReady, write, rebase, after }: Saving<T>) {
   const settle = (session: T) => session.store.setState({ saving: isDirty(session) ? 'waiting' : 'saved' });
-  const waits = (session: T) => !isDirty(session) || Boolean(session.store.getState().conflict) || isReady?.(session) === false;
+  const waits = (session: T) =>
+    !isDirty(session) || Boolean(session.store.getState().conflict) || isReady?.(session) === false;
   /** Writes, and where that is behind, merges and writes again. */
   const bring = async (session: T): Promise<void> => {
     for (let rebases = 0; !waits(session); rebases += 1) {

@@ -10,17 +10,30 @@ interface ConflictDialogProps {
   onChoose: (which: Preference) => void;
 }
 
-/** Asks which of two changes of the same counts; closing it overwrites nobody. The other one can be brought back by undo. */
+/**
+ * Asks which of two changes of the same counts; closing it overwrites nobody. The other one can be brought back by
+ * undo.
+ */
 export function ConflictDialog({ conflict, onChoose }: ConflictDialogProps) {
   return (
     <Dialog
-      open={conflict !== null} onOpenChange={(open) => { if (!open) onChoose('theirs'); }}
-      title="Changed elsewhere too" description="Somebody saved another change of the same. Whichever you choose, Undo brings the other one back."
+      open={conflict !== null}
+      onOpenChange={(open) => {
+        if (!open) onChoose('theirs');
+      }}
+      title="Changed elsewhere too"
+      description="Somebody saved another change of the same. Whichever you choose, Undo brings the other one back."
     >
-      <ul className="flex flex-col gap-1">{conflict?.clashes.map((clash) => <ClashRow key={clash.name} clash={clash} />)}</ul>
+      <ul className="flex flex-col gap-1">
+        {conflict?.clashes.map((clash) => (
+          <ClashRow key={clash.name} clash={clash} />
+        ))}
+      </ul>
       <div className="mt-5 flex justify-end gap-2">
         <Button onClick={() => onChoose('mine')}>Keep mine</Button>
-        <Button data-first look="primary" onClick={() => onChoose('theirs')}>Take theirs</Button>
+        <Button data-first look="primary" onClick={() => onChoose('theirs')}>
+          Take theirs
+        </Button>
       </div>
     </Dialog>
   );
@@ -30,7 +43,12 @@ function ClashRow({ clash: { name, colors } }: { clash: Clash }) {
   return (
     <li className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-1">
       <span className="min-w-0 font-medium wrap-anywhere">{name}</span>
-      {colors ? <span className="flex gap-4"><Color title="Mine" color={colors.mine} /><Color title="Theirs" color={colors.theirs} /></span> : null}
+      {colors ? (
+        <span className="flex gap-4">
+          <Color title="Mine" color={colors.mine} />
+          <Color title="Theirs" color={colors.theirs} />
+        </span>
+      ) : null}
     </li>
   );
 }
@@ -39,7 +57,8 @@ function Color({ title, color }: { title: string; color: string }) {
   return (
     <span className="flex items-center gap-2 text-small text-muted">
       <span aria-hidden className="size-5 rounded-[5px] shadow-[0_0_0_1px_var(--line)]" style={{ background: color }} />
-      {title}<span className="tabular-nums">{color}</span>
+      {title}
+      <span className="tabular-nums">{color}</span>
     </span>
   );
 }

@@ -20,7 +20,8 @@ export const MERGED = 'Merged with a change made elsewhere.';
 export const HELD = 'Not saved: changed elsewhere';
 
 /** Said where something that is to be taken back was changed elsewhere since: it stays. */
-export const stays = (names: readonly string[]): string => `Changed elsewhere since, and left as it is: ${names.join(', ')}.`;
+export const stays = (names: readonly string[]): string =>
+  `Changed elsewhere since, and left as it is: ${names.join(', ')}.`;
 
 /** Whether the service refused a save because it is based on an older state than the current one. */
 export const isBehind = (error: unknown): boolean => error instanceof ServiceError && error.code === 'conflict';

@@ -3,7 +3,10 @@
 import { createContext, use, type ReactNode } from 'react';
 import { useStore, type StoreApi } from 'zustand';
 
-/** A session for the components below a provider, and pieces of its state, kept up to date; `what` is how an error names it. */
+/**
+ * A session for the components below a provider, and pieces of its state, kept up to date; `what` is how an error names
+ * it.
+ */
 export function sessionContext<State, T extends { store: StoreApi<State> }>(what: string) {
   const Context = createContext<T | null>(null);
   function useSession(): T {
@@ -12,7 +15,9 @@ export function sessionContext<State, T extends { store: StoreApi<State> }>(what
     return session;
   }
   return {
-    Provider: ({ session, children }: { session: T; children: ReactNode }) => <Context value={session}>{children}</Context>,
+    Provider: ({ session, children }: { session: T; children: ReactNode }) => (
+      <Context value={session}>{children}</Context>
+    ),
     useSession,
     useSessionState: <Piece,>(select: (state: State) => Piece): Piece => useStore(useSession().store, select),
   };

@@ -9,8 +9,14 @@ const latest = (session: Session) => session.store.getState().history.past.at(-1
 /** Says what was done last, with a button that takes it back for as long as it is the last. */
 function offerUndo(session: Session, message: string): void {
   const change = latest(session);
-  const left = session.store.subscribe(() => { if (latest(session) !== change) toast.dismiss(id); });
-  const id = toast(message, { action: { label: 'Undo', onClick: () => undo(session) }, onDismiss: left, onAutoClose: left });
+  const left = session.store.subscribe(() => {
+    if (latest(session) !== change) toast.dismiss(id);
+  });
+  const id = toast(message, {
+    action: { label: 'Undo', onClick: () => undo(session) },
+    onDismiss: left,
+    onAutoClose: left,
+  });
 }
 
 /** Says a sentence to the user; with a button where it can be taken back. */
@@ -20,8 +26,15 @@ export function tell(session: Session, message: string, kind: Parameters<Session
   else toast(message);
 }
 
-/** What is not saved is saved when the page is left; the browser warns first, since that may come too late or not be possible. */
-export function useSaveOnLeave<T extends Session>(session: T, isDirty: (session: T) => boolean, save: (session: T) => Promise<void>): void {
+/**
+ * What is not saved is saved when the page is left; the browser warns first, since that may come too late or not be
+ * possible.
+ */
+export function useSaveOnLeave<T extends Session>(
+  session: T,
+  isDirty: (session: T) => boolean,
+  save: (session: T) => Promise<void>,
+): void {
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       if (!isDirty(session)) return;

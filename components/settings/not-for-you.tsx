@@ -2,5 +2,9 @@ import { Notice } from '../ui/notice';
 
 /** What a member sees where only admins and the owner may look. */
 export function NotForYou({ what }: { what: string }) {
-  return <Notice whole title={`${what} are for admins`}>Only an admin or the owner of the workspace sees them. Ask one of them for what you need.</Notice>;
+  return (
+    <Notice whole title={`${what} are for admins`}>
+      Only an admin or the owner of the workspace sees them. Ask one of them for what you need.
+    </Notice>
+  );
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 /** The head of a page of settings, with what can be done there on its right. */
@@ -14,7 +15,17 @@ export function PageHead({ title, note, action }: { title: string; note?: ReactN
 }
 
 /** A part of a page of settings under its own heading. */
-export function Section({ title, note, action, children }: { title: string; note?: ReactNode; action?: ReactNode; children: ReactNode }) {
+export function Section({
+  title,
+  note,
+  action,
+  children,
+}: {
+  title: string;
+  note?: ReactNode;
+  action?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <section aria-label={title} className="mb-10">
       <div className="mb-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
@@ -31,7 +42,11 @@ export function Section({ title, note, action, children }: { title: string; note
 
 /** A framed list whose lines are divided. */
 export function Rows({ label, children }: { label: string; children: ReactNode }) {
-  return <ul aria-label={label} className="divide-y rounded-ui bg-surface shadow-[inset_0_0_0_1px_var(--line)]">{children}</ul>;
+  return (
+    <ul aria-label={label} className="divide-y rounded-ui bg-surface shadow-[inset_0_0_0_1px_var(--line)]">
+      {children}
+    </ul>
+  );
 }
 
 /** A line of such a list: what it is, a note below, and what can be done on its right. */
@@ -49,5 +64,14 @@ export function Row({ title, note, children }: { title: ReactNode; note?: ReactN
 
 /** A word in a small frame: a role, a state. */
 export function Badge({ children }: { children: ReactNode }) {
-  return <span className="shrink-0 rounded-[5px] px-1.5 py-px text-small font-medium whitespace-nowrap text-muted shadow-[inset_0_0_0_1px_var(--line)]">{children}</span>;
+  return (
+    <span
+      className={clsx(
+        'shrink-0 rounded-[5px] px-1.5 py-px text-small font-medium whitespace-nowrap text-muted',
+        'shadow-[inset_0_0_0_1px_var(--line)]',
+      )}
+    >
+      {children}
+    </span>
+  );
 }

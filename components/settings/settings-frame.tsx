@@ -9,16 +9,24 @@ import { atLeast, type Role } from '@/lib/contract/access';
 import { useSession } from '../shell/session';
 import { TopBar } from '../shell/top-bar';
 
-interface Place { href: string; title: string; icon: LucideIcon; least: Role }
+interface Place {
+  href: string;
+  title: string;
+  icon: LucideIcon;
+  least: Role;
+}
 
 const PLACES: readonly { group: string; places: readonly Place[] }[] = [
-  { group: 'Workspace', places: [
-    { href: '/workspace/settings', title: 'General', icon: Settings2, least: 'member' },
-    { href: '/workspace/people', title: 'People', icon: Users, least: 'admin' },
-    { href: '/workspace/keys', title: 'API keys', icon: KeyRound, least: 'admin' },
-    { href: '/workspace/webhooks', title: 'Webhooks', icon: Webhook, least: 'admin' },
-    { href: '/workspace/usage', title: 'Usage', icon: ChartNoAxesColumn, least: 'member' },
-  ] },
+  {
+    group: 'Workspace',
+    places: [
+      { href: '/workspace/settings', title: 'General', icon: Settings2, least: 'member' },
+      { href: '/workspace/people', title: 'People', icon: Users, least: 'admin' },
+      { href: '/workspace/keys', title: 'API keys', icon: KeyRound, least: 'admin' },
+      { href: '/workspace/webhooks', title: 'Webhooks', icon: Webhook, least: 'admin' },
+      { href: '/workspace/usage', title: 'Usage', icon: ChartNoAxesColumn, least: 'member' },
+    ],
+  },
   { group: 'You', places: [{ href: '/account', title: 'Account', icon: UserRound, least: 'member' }] },
 ];
 
@@ -27,7 +35,12 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <TopBar place={<span className="px-2 font-medium">Settings</span>} />
-      <div className="mx-auto flex w-full max-w-[64rem] grow flex-col gap-6 px-4 pt-4 pb-20 sm:px-8 md:flex-row md:gap-12 md:pt-8">
+      <div
+        className={clsx(
+          'mx-auto flex w-full max-w-[64rem] grow flex-col gap-6 px-4 pt-4 pb-20 sm:px-8 md:flex-row md:gap-12',
+          'md:pt-8',
+        )}
+      >
         <SettingsNav />
         <main className="min-w-0 grow">{children}</main>
       </div>
@@ -39,18 +52,35 @@ function SettingsNav() {
   const { role } = useSession();
   const here = usePathname();
   return (
-    <nav aria-label="Settings" className="relative -mx-1 flex shrink-0 gap-4 overflow-x-auto px-1 pb-1 md:w-40 md:flex-col md:gap-6 md:overflow-visible">
+    <nav
+      aria-label="Settings"
+      className={clsx(
+        'relative -mx-1 flex shrink-0 gap-4 overflow-x-auto px-1 pb-1 md:w-40 md:flex-col md:gap-6',
+        'md:overflow-visible',
+      )}
+    >
       {PLACES.map(({ group, places }) => (
         <div key={group} className="flex shrink-0 gap-1 md:flex-col md:gap-0.5">
           <h2 className="mb-1 px-2 text-small font-medium text-muted max-md:sr-only">{group}</h2>
-          {places.filter(({ least }) => atLeast(role, least)).map(({ href, title, icon: Icon }) => (
-            <Link
-              key={href} href={href} aria-current={here === href ? 'page' : here.startsWith(`${href}/`) || undefined}
-              className={clsx('flex h-8 items-center gap-2 rounded-ui px-2 whitespace-nowrap transition-colors hover:bg-hover pointer-coarse:h-10', here === href || here.startsWith(`${href}/`) ? 'bg-hover font-medium text-ink' : 'text-muted hover:text-ink')}
-            >
-              <Icon aria-hidden className="size-4 max-md:hidden" />{title}
-            </Link>
-          ))}
+          {places
+            .filter(({ least }) => atLeast(role, least))
+            .map(({ href, title, icon: Icon }) => (
+              <Link
+                key={href}
+                href={href}
+                aria-current={here === href ? 'page' : here.startsWith(`${href}/`) || undefined}
+                className={clsx(
+                  'flex h-8 items-center gap-2 rounded-ui px-2 whitespace-nowrap transition-colors ' +
+                    'hover:bg-hover pointer-coarse:h-10',
+                  here === href || here.startsWith(`${href}/`)
+                    ? 'bg-hover font-medium text-ink'
+                    : 'text-muted hover:text-ink',
+                )}
+              >
+                <Icon aria-hidden className="size-4 max-md:hidden" />
+                {title}
+              </Link>
+            ))}
         </div>
       ))}
     </nav>

@@ -17,7 +17,12 @@ export function ShareDialog() {
   const editor = useEditor();
   const { mascot, dialog } = useEditorState((state) => state);
   return (
-    <Dialog open={dialog === 'share'} onOpenChange={(open) => editor.store.setState({ dialog: open ? 'share' : null })} title={`Share ${mascot.name}`} width="sm:w-152">
+    <Dialog
+      open={dialog === 'share'}
+      onOpenChange={(open) => editor.store.setState({ dialog: open ? 'share' : null })}
+      title={`Share ${mascot.name}`}
+      width="sm:w-152"
+    >
       <div className="flex flex-col gap-6">
         <PublicSwitch />
         {mascot.public ? <PublicLinks /> : <ShareLinkForm />}
@@ -35,13 +40,25 @@ function PublicSwitch() {
     try {
       const { public: now } = await editor.client.updateMascot(id, { public: next });
       editor.store.setState(({ mascot }) => ({ mascot: { ...mascot, public: now } }));
-      editor.tell(now ? `${name} is public.` : `${name} is private again. What embeds it shows nothing from now on.`, 'done');
+      editor.tell(
+        now ? `${name} is public.` : `${name} is private again. What embeds it shows nothing from now on.`,
+        'done',
+      );
     } catch (error) {
       editor.tell(messageOf(error, 'That could not be changed.'), 'failed');
     }
     setBusy(false);
   };
-  return <Switch id="share-public" label="Public" note="Everybody with the address sees it, and it can be embedded anywhere." checked={isPublic} busy={busy} onChange={(next) => void change(next)} />;
+  return (
+    <Switch
+      id="share-public"
+      label="Public"
+      note="Everybody with the address sees it, and it can be embedded anywhere."
+      checked={isPublic}
+      busy={busy}
+      onChange={(next) => void change(next)}
+    />
+  );
 }
 
 function PublicLinks() {
@@ -52,7 +69,12 @@ function PublicLinks() {
       <section aria-label="Page" className="flex flex-col gap-1.5">
         <div className="flex items-center justify-between">
           <h3 className="text-small font-medium text-muted">Page</h3>
-          <Button asChild size="small" look="quiet"><a href={pageUrl(embed)} target="_blank" rel="noreferrer">Open<ExternalLink aria-hidden className="size-3.5" /></a></Button>
+          <Button asChild size="small" look="quiet">
+            <a href={pageUrl(embed)} target="_blank" rel="noreferrer">
+              Open
+              <ExternalLink aria-hidden className="size-3.5" />
+            </a>
+          </Button>
         </div>
         <Secret label="Address of the page" text={pageUrl(embed)} />
       </section>

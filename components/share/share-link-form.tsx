@@ -13,7 +13,10 @@ import { Select } from '../ui/select';
 const HOUR = 3600;
 /** How long a link may be good, in seconds. */
 const TIMES = [
-  { value: String(HOUR), label: '1 hour' }, { value: String(24 * HOUR), label: '1 day' }, { value: String(7 * 24 * HOUR), label: '7 days' }, { value: String(30 * 24 * HOUR), label: '30 days' },
+  { value: String(HOUR), label: '1 hour' },
+  { value: String(24 * HOUR), label: '1 day' },
+  { value: String(7 * 24 * HOUR), label: '7 days' },
+  { value: String(30 * 24 * HOUR), label: '30 days' },
 ] as const;
 
 /** Makes a link to a private mascot that ends, and shows it with the code that embeds by it. */
@@ -25,18 +28,33 @@ export function ShareLinkForm() {
   const embed = link && { origin: new URL(mascot.bundle_url).origin, mascotId: mascot.id, token: link.token };
   return (
     <section aria-label="Share link" className="flex min-w-0 flex-col gap-4">
-      <Form action={link ? 'Create another link' : 'Create share link'} failed="The link could not be made." onSubmit={async () => setLink(await editor.client.share(mascot.id, Number(seconds)))}>
+      <Form
+        action={link ? 'Create another link' : 'Create share link'}
+        failed="The link could not be made."
+        onSubmit={async () => setLink(await editor.client.share(mascot.id, Number(seconds)))}
+      >
         {(error) => (
-          <Field label="Share link for" htmlFor="share-time" error={error} hint="Whoever has the link sees the mascot, and nobody else, until it ends.">
+          <Field
+            label="Share link for"
+            htmlFor="share-time"
+            error={error}
+            hint="Whoever has the link sees the mascot, and nobody else, until it ends."
+          >
             <Select id="share-time" label="Share link for" value={seconds} options={TIMES} onChange={setSeconds} />
           </Field>
         )}
       </Form>
       {link && embed ? (
         <div className="flex min-w-0 flex-col gap-1.5">
-          <p role="status" className="text-small text-muted">This link ends on {new Date(link.expires_at).toLocaleString(undefined, { dateStyle: 'long', timeStyle: 'short' })}, and with it what is embedded by it.</p>
+          <p role="status" className="text-small text-muted">
+            This link ends on{' '}
+            {new Date(link.expires_at).toLocaleString(undefined, { dateStyle: 'long', timeStyle: 'short' })}, and with
+            it what is embedded by it.
+          </p>
           <Secret label="Share link" text={pageUrl(embed)} />
-          <div className="mt-2 min-w-0"><EmbedCode picture={{ ...embed, name: mascot.name, ...spec.canvas }} /></div>
+          <div className="mt-2 min-w-0">
+            <EmbedCode picture={{ ...embed, name: mascot.name, ...spec.canvas }} />
+          </div>
         </div>
       ) : null}
     </section>

@@ -14,7 +14,8 @@ import { noteOpenJobs, useOpenJobs } from './open-jobs';
 /** How often the number of open jobs is asked for, in milliseconds: often while there are some. */
 const POLL_MS = { open: 5000, idle: 20_000 };
 
-const ask = async (signal: AbortSignal) => noteOpenJobs((await client.call(at('GET /activity'), { query: { limit: 1 }, signal })).open);
+const ask = async (signal: AbortSignal) =>
+  noteOpenJobs((await client.call(at('GET /activity'), { query: { limit: 1 }, signal })).open);
 
 /** The way to all jobs of the workspace, with how many of them wait or run. */
 export function ActivityLink() {
@@ -27,9 +28,24 @@ export function ActivityLink() {
   return (
     <Tooltip label="Activity" keys="a">
       <Button asChild look="quiet" square>
-        <Link href="/jobs" aria-label={open > 0 ? `Activity, ${open} open` : 'Activity'} aria-current={here ? 'page' : undefined} className={clsx('relative', here && 'bg-hover text-ink')}>
+        <Link
+          href="/jobs"
+          aria-label={open > 0 ? `Activity, ${open} open` : 'Activity'}
+          aria-current={here ? 'page' : undefined}
+          className={clsx('relative', here && 'bg-hover text-ink')}
+        >
           <Activity aria-hidden className="size-4" />
-          {open > 0 ? <span aria-hidden className="absolute -top-0.5 -right-0.5 flex h-4 min-w-4 items-center justify-center rounded-full bg-accent px-1 text-[0.6875rem] leading-none font-semibold text-canvas tabular-nums">{open > 99 ? '99+' : open}</span> : null}
+          {open > 0 ? (
+            <span
+              aria-hidden
+              className={clsx(
+                'absolute -top-0.5 -right-0.5 flex h-4 min-w-4 items-center justify-center rounded-full bg-accent',
+                'px-1 text-[0.6875rem] leading-none font-semibold text-canvas tabular-nums',
+              )}
+            >
+              {open > 99 ? '99+' : open}
+            </span>
+          ) : null}
         </Link>
       </Button>
     </Tooltip>

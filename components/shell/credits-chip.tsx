@@ -16,17 +16,25 @@ export function CreditsChip() {
   const amount = balance.toLocaleString('en');
   const trigger = (
     <Button look="quiet" size="small" className="tabular-nums pointer-coarse:h-10">
-      <Coins aria-hidden className="size-3.5" /><span>{amount}<span className="max-sm:sr-only"> credits</span></span>
+      <Coins aria-hidden className="size-3.5" />
+      <span>
+        {amount}
+        <span className="max-sm:sr-only"> credits</span>
+      </span>
     </Button>
   );
   return (
     <Menu trigger={trigger}>
-      <MenuNote>{PLAN_LIMITS[plan].title} plan: {monthly.toLocaleString('en')} credits a month</MenuNote>
+      <MenuNote>
+        {PLAN_LIMITS[plan].title} plan: {monthly.toLocaleString('en')} credits a month
+      </MenuNote>
       <MenuNote>Renews on {day.format(new Date(renews_at))}</MenuNote>
       {held > 0 ? <MenuNote>{held} held by work in progress</MenuNote> : null}
       <MenuNote>Motions, colours and exports are free</MenuNote>
       <MenuLine />
-      <MenuItem icon={ChartNoAxesColumn} onSelect={() => router.push('/workspace/usage')}>Usage</MenuItem>
+      <MenuItem icon={ChartNoAxesColumn} onSelect={() => router.push('/workspace/usage')}>
+        Usage
+      </MenuItem>
     </Menu>
   );
 }

@@ -6,10 +6,18 @@ import { Dialog } from '../ui/dialog';
 import { Kbd } from '../ui/kbd';
 import { flipTheme } from './theme';
 
-interface Help { shown: boolean; open: () => void; set: (shown: boolean) => void }
+interface Help {
+  shown: boolean;
+  open: () => void;
+  set: (shown: boolean) => void;
+}
 
 /** Whether the list of shortcuts is shown. */
-export const useHelp = create<Help>((set) => ({ shown: false, open: () => set({ shown: true }), set: (shown) => set({ shown }) }));
+export const useHelp = create<Help>((set) => ({
+  shown: false,
+  open: () => set({ shown: true }),
+  set: (shown) => set({ shown }),
+}));
 
 /** The list of every shortcut that works on this page, on `?`. */
 export function HelpDialog() {
@@ -27,12 +35,17 @@ export function HelpDialog() {
           <section key={group} className="mb-5 break-inside-avoid">
             <h3 className="mb-1 text-small font-medium text-muted">{group}</h3>
             <dl>
-              {shortcuts.filter((shortcut) => shortcut.group === group).map(({ title, keys }) => (
-                <div key={title} className="flex h-8 items-center justify-between border-b">
-                  <dt>{title}</dt>
-                  <dd><span className="sr-only">{keys[0]}</span><Kbd keys={keys[0] ?? ''} /></dd>
-                </div>
-              ))}
+              {shortcuts
+                .filter((shortcut) => shortcut.group === group)
+                .map(({ title, keys }) => (
+                  <div key={title} className="flex h-8 items-center justify-between border-b">
+                    <dt>{title}</dt>
+                    <dd>
+                      <span className="sr-only">{keys[0]}</span>
+                      <Kbd keys={keys[0] ?? ''} />
+                    </dd>
+                  </div>
+                ))}
             </dl>
           </section>
         ))}

@@ -4,7 +4,8 @@ import { PRICES, type PricedAction } from '@/lib/contract/prices';
 import { useCredits } from './session';
 
 /** What something costs, in credits. */
-export const creditsText = (credits: number): string => `${credits.toLocaleString('en')} ${credits === 1 ? 'credit' : 'credits'}`;
+export const creditsText = (credits: number): string =>
+  `${credits.toLocaleString('en')} ${credits === 1 ? 'credit' : 'credits'}`;
 
 /** What an action costs, so many times, and whether that is left. */
 export function usePrice(action: PricedAction, times = 1): { credits: number; enough: boolean } {
@@ -22,7 +23,12 @@ export function Price({ credits }: { credits: number }) {
 export function NotEnough({ credits }: { credits: number }) {
   const { balance, renews_at } = useCredits();
   if (balance >= credits) return null;
-  return <p role="status" className="text-small text-muted">This takes {creditsText(credits)}, and {balance.toLocaleString('en')} {balance === 1 ? 'is' : 'are'} left until {day.format(new Date(renews_at))}.</p>;
+  const left = `${balance.toLocaleString('en')} ${balance === 1 ? 'is' : 'are'}`;
+  return (
+    <p role="status" className="text-small text-muted">
+      This takes {creditsText(credits)}, and {left} left until {day.format(new Date(renews_at))}.
+    </p>
+  );
 }
 
 const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' });

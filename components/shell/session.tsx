@@ -7,7 +7,10 @@ import type { Credits } from '@/lib/contract/credits';
 import { at, client } from '../hooks/client';
 
 /** A workspace one may work in. */
-export interface Place { id: string; name: string }
+export interface Place {
+  id: string;
+  name: string;
+}
 
 /** Who is signed in, where they work and could work, and what they had when the page was made. */
 export interface Session {

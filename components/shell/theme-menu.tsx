@@ -16,7 +16,9 @@ export function ThemeChoices() {
   const [theme, setTheme] = useState(() => themeOf(document.documentElement.dataset.theme));
   return (
     <MenuChoices
-      label="Theme" value={theme} options={OPTIONS}
+      label="Theme"
+      value={theme}
+      options={OPTIONS}
       onChange={(value) => {
         setTheme(themeOf(value));
         chooseTheme(themeOf(value));

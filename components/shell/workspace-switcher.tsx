@@ -12,7 +12,9 @@ import { Field, Input } from '../ui/input';
 import { Menu, MenuChoices, MenuItem, MenuLine } from '../ui/menu';
 import { useSession } from './session';
 
-/** Works in another workspace from now on, with a page made anew: everything on this one was of the workspace before. */
+/**
+ * Works in another workspace from now on, with a page made anew: everything on this one was of the workspace before.
+ */
 async function activate(id: string): Promise<void> {
   await client.call(at('POST /workspaces/{id}/activate'), { params: { id } });
   window.location.assign('/mascots');
@@ -28,12 +30,31 @@ export function WorkspaceSwitcher() {
   };
   return (
     <>
-      <Menu align="start" trigger={<Button square size="small" look="quiet" aria-label="Change workspace"><ChevronsUpDown aria-hidden className="size-3.5" /></Button>}>
-        <MenuChoices label="Workspaces" value={workspace.id} options={workspaces.map(({ id, name }) => ({ value: id, label: name, icon: Box }))} onChange={choose} />
+      <Menu
+        align="start"
+        trigger={
+          <Button square size="small" look="quiet" aria-label="Change workspace">
+            <ChevronsUpDown aria-hidden className="size-3.5" />
+          </Button>
+        }
+      >
+        <MenuChoices
+          label="Workspaces"
+          value={workspace.id}
+          options={workspaces.map(({ id, name }) => ({ value: id, label: name, icon: Box }))}
+          onChange={choose}
+        />
         <MenuLine />
-        <MenuItem icon={Plus} onSelect={() => setMaking(true)}>New workspace</MenuItem>
+        <MenuItem icon={Plus} onSelect={() => setMaking(true)}>
+          New workspace
+        </MenuItem>
       </Menu>
-      <Dialog open={making} onOpenChange={setMaking} title="New workspace" description="A place for a team: its own mascots, credits, keys and people. It begins on the Free plan.">
+      <Dialog
+        open={making}
+        onOpenChange={setMaking}
+        title="New workspace"
+        description="A place for a team: its own mascots, credits, keys and people. It begins on the Free plan."
+      >
         <NewWorkspace onCancel={() => setMaking(false)} />
       </Dialog>
     </>
@@ -47,10 +68,23 @@ function NewWorkspace({ onCancel }: { onCancel: () => void }) {
     await activate(id);
   };
   return (
-    <Form action="Create workspace" failed="The workspace could not be made." onSubmit={make} onCancel={onCancel} disabled={!name.trim()}>
+    <Form
+      action="Create workspace"
+      failed="The workspace could not be made."
+      onSubmit={make}
+      onCancel={onCancel}
+      disabled={!name.trim()}
+    >
       {(error) => (
         <Field label="Name" htmlFor="new-workspace" error={error}>
-          <Input id="new-workspace" value={name} maxLength={LIMITS.workspaceName.max} autoComplete="off" placeholder="Acme" onChange={(event) => setName(event.target.value)} />
+          <Input
+            id="new-workspace"
+            value={name}
+            maxLength={LIMITS.workspaceName.max}
+            autoComplete="off"
+            placeholder="Acme"
+            onChange={(event) => setName(event.target.value)}
+          />
         </Field>
       )}
     </Form>

@@ -11,13 +11,17 @@ export function listenToCamera(element: HTMLElement, camera: Camera): () => void
   element.addEventListener('wheel', input.wheel, { passive: false, signal });
   element.addEventListener('pointerdown', input.pointerDown, { signal });
   element.addEventListener('pointermove', input.pointerMove, { signal });
-  for (const type of ['pointerup', 'pointercancel'] as const) element.addEventListener(type, input.pointerUp, { signal });
+  for (const type of ['pointerup', 'pointercancel'] as const)
+    element.addEventListener(type, input.pointerUp, { signal });
   window.addEventListener('keydown', input.keyDown, { signal });
   window.addEventListener('keyup', input.keyUp, { signal, capture: true });
   return () => stop.abort();
 }
 
-interface Point { x: number; y: number }
+interface Point {
+  x: number;
+  y: number;
+}
 
 function createInput(element: HTMLElement, camera: Camera) {
   const pointers = new Map<number, Point>();

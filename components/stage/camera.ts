@@ -14,7 +14,10 @@ export interface CameraState {
 
 export type Camera = StoreApi<CameraState>;
 
-interface Size { width: number; height: number }
+interface Size {
+  width: number;
+  height: number;
+}
 
 export const ZOOM = { min: 0.1, max: 16, step: 1.25 } as const;
 
@@ -37,7 +40,12 @@ export function fit(camera: Camera, canvas: Size): void {
 /** Takes note of the stage's size: a fitted canvas stays fitted, another stays at the same place from the middle. */
 export function resize(camera: Camera, size: Size, canvas: Size): void {
   const { width, height, x, y, fitted } = camera.getState();
-  camera.setState({ width: size.width, height: size.height, x: x + (size.width - width) / 2, y: y + (size.height - height) / 2 });
+  camera.setState({
+    width: size.width,
+    height: size.height,
+    x: x + (size.width - width) / 2,
+    y: y + (size.height - height) / 2,
+  });
   if (fitted) fit(camera, canvas);
 }
 

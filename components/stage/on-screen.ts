@@ -4,8 +4,8 @@ const away = new WeakSet<Element>();
 let observer: IntersectionObserver | null = null;
 
 /**
- * Calls `callback`, a function of its own for each call, whenever `element` comes into sight or leaves it, and when its tab is shown or
- * hidden; until the browser knows better it is in sight. Gives back the function that ends it.
+ * Calls `callback`, a function of its own for each call, whenever `element` comes into sight or leaves it, and when its
+ * tab is shown or hidden; until the browser knows better it is in sight. Gives back the function that ends it.
  */
 export function onSight(element: Element, callback: () => void): () => void {
   observer ??= watch();

@@ -23,7 +23,10 @@ interface PuppetProps {
 export function Puppet({ spec, clip = null, playing = false, poster, className }: PuppetProps) {
   const host = useRef<HTMLDivElement>(null);
   const actor = useActor(host, spec);
-  const motion = useMemo(() => (clip && (playing || poster !== undefined) ? compileClip(rigOf(actor.spec), clip) : null), [clip, playing, poster, actor]);
+  const motion = useMemo(
+    () => (clip && (playing || poster !== undefined) ? compileClip(rigOf(actor.spec), clip) : null),
+    [clip, playing, poster, actor],
+  );
 
   usePageEffect(() => {
     const element = host.current;
@@ -32,10 +35,12 @@ export function Puppet({ spec, clip = null, playing = false, poster, className }
       return undefined;
     }
     let time = 0;
-    return whileInSight(element, () => onFrame((elapsed) => {
-      time = clip.loop ? (time + elapsed) % clip.duration : (time + elapsed) % (clip.duration + PAUSE_SECONDS);
-      actor.show(sample(motion, Math.min(time, clip.duration)));
-    }));
+    return whileInSight(element, () =>
+      onFrame((elapsed) => {
+        time = clip.loop ? (time + elapsed) % clip.duration : (time + elapsed) % (clip.duration + PAUSE_SECONDS);
+        actor.show(sample(motion, Math.min(time, clip.duration)));
+      }),
+    );
   }, [motion, clip, playing, poster, actor]);
 
   return <div ref={host} aria-hidden className={className} dangerouslySetInnerHTML={actor.html} />;

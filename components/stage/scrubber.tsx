@@ -27,9 +27,18 @@ export function Scrubber({ playhead }: { playhead: Playhead }) {
   }, [playhead]);
   return (
     <>
-      <span ref={clock} aria-hidden className="w-13 shrink-0 text-right text-small text-ink tabular-nums">0.00 s</span>
+      <span ref={clock} aria-hidden className="w-13 shrink-0 text-right text-small text-ink tabular-nums">
+        0.00 s
+      </span>
       <input
-        ref={range} type="range" aria-label="Timeline" min={0} max={duration || 1} step={FRAME_SECONDS / 2} defaultValue={0} disabled={duration === 0}
+        ref={range}
+        type="range"
+        aria-label="Timeline"
+        min={0}
+        max={duration || 1}
+        step={FRAME_SECONDS / 2}
+        defaultValue={0}
+        disabled={duration === 0}
         aria-valuetext={duration ? undefined : 'No motion'}
         onChange={(event) => seek(playhead, Number(event.target.value))}
         className="range min-w-16 grow disabled:opacity-40"

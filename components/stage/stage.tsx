@@ -30,27 +30,46 @@ interface StageProps {
 export function Stage({ spec, clip, playhead, camera, backdrop, label, mark }: StageProps) {
   const { width, height } = spec.canvas;
   const ready = useStore(camera, (state) => state.width > 0);
-  const floor = useCallback((element: HTMLDivElement) => {
-    const endSize = followSize(element, camera, { width, height });
-    const endInput = listenToCamera(element, camera);
-    return () => {
-      endSize();
-      endInput();
-    };
-  }, [camera, width, height]);
-  const board = useCallback((element: HTMLDivElement) => followCamera(element, camera, { width, height }), [camera, width, height]);
+  const floor = useCallback(
+    (element: HTMLDivElement) => {
+      const endSize = followSize(element, camera, { width, height });
+      const endInput = listenToCamera(element, camera);
+      return () => {
+        endSize();
+        endInput();
+      };
+    },
+    [camera, width, height],
+  );
+  const board = useCallback(
+    (element: HTMLDivElement) => followCamera(element, camera, { width, height }),
+    [camera, width, height],
+  );
   useEffect(() => fit(camera, { width, height }), [camera, width, height]);
   return (
-    <div ref={floor} role="img" aria-label={label} className="relative size-full touch-none overflow-hidden bg-stage dots select-none">
+    <div
+      ref={floor}
+      role="img"
+      aria-label={label}
+      className="relative size-full touch-none overflow-hidden bg-stage dots select-none"
+    >
       <div ref={board} className={clsx('absolute top-0 left-0', !ready && 'opacity-0')}>
-        <div className={clsx('absolute inset-0 rounded-ui', backdrop === 'checker' && 'bg-surface checker shadow-[0_0_0_1px_var(--line)]')} />
+        <div
+          className={clsx(
+            'absolute inset-0 rounded-ui',
+            backdrop === 'checker' && 'bg-surface checker shadow-[0_0_0_1px_var(--line)]',
+          )}
+        />
         <Performer spec={spec} clip={clip} playhead={playhead} mark={mark} />
       </div>
     </div>
   );
 }
 
-interface Size { width: number; height: number }
+interface Size {
+  width: number;
+  height: number;
+}
 
 function followSize(floor: HTMLElement, camera: Camera, canvas: Size): () => void {
   const measure = () => resize(camera, { width: floor.clientWidth, height: floor.clientHeight }, canvas);

@@ -19,13 +19,53 @@ const SPEED_OPTIONS = SPEEDS.map((speed) => ({ value: String(speed), label: `${s
 export function Transport({ playhead, onPlay, onStep }: TransportProps) {
   const { playing, loop, speed, loaded } = useTransport(playhead);
   return (
-    <div role="group" aria-label="Playback" className="flex h-12 shrink-0 items-center gap-1 border-t bg-surface px-2 sm:px-3">
-      <IconButton icon={playing ? Pause : Play} label={playing ? 'Pause' : 'Play'} keys="space" side="top" onClick={onPlay} className="text-ink" />
-      <IconButton icon={StepBack} label="Previous frame" keys="," side="top" onClick={() => onStep(-1)} disabled={!loaded} className="max-sm:hidden" />
-      <IconButton icon={StepForward} label="Next frame" keys="." side="top" onClick={() => onStep(1)} disabled={!loaded} className="max-sm:hidden" />
+    <div
+      role="group"
+      aria-label="Playback"
+      className="flex h-12 shrink-0 items-center gap-1 border-t bg-surface px-2 sm:px-3"
+    >
+      <IconButton
+        icon={playing ? Pause : Play}
+        label={playing ? 'Pause' : 'Play'}
+        keys="space"
+        side="top"
+        onClick={onPlay}
+        className="text-ink"
+      />
+      <IconButton
+        icon={StepBack}
+        label="Previous frame"
+        keys=","
+        side="top"
+        onClick={() => onStep(-1)}
+        disabled={!loaded}
+        className="max-sm:hidden"
+      />
+      <IconButton
+        icon={StepForward}
+        label="Next frame"
+        keys="."
+        side="top"
+        onClick={() => onStep(1)}
+        disabled={!loaded}
+        className="max-sm:hidden"
+      />
       <Scrubber playhead={playhead} />
-      <Select quiet label="Speed" value={String(speed)} options={SPEED_OPTIONS} onChange={(value) => playhead.setState({ speed: Number(value) })} />
-      <IconButton icon={Repeat} label="Loop" keys="l" side="top" aria-pressed={loop} onClick={() => playhead.setState({ loop: !loop })} />
+      <Select
+        quiet
+        label="Speed"
+        value={String(speed)}
+        options={SPEED_OPTIONS}
+        onChange={(value) => playhead.setState({ speed: Number(value) })}
+      />
+      <IconButton
+        icon={Repeat}
+        label="Loop"
+        keys="l"
+        side="top"
+        aria-pressed={loop}
+        onClick={() => playhead.setState({ loop: !loop })}
+      />
     </div>
   );
 }

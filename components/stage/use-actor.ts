@@ -11,7 +11,9 @@ export const usePageEffect = typeof window === 'undefined' ? useEffect : useLayo
 export function useActor(host: RefObject<HTMLElement | null>, spec: MascotSpec): Actor {
   const prefix = `m${useId().replaceAll(/[^a-z0-9]/gi, '')}-`;
   const { parts, palette } = spec;
-  // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-memo-dependencies, react/memoized-effect-dependencies -- other colours are set on the drawing that stands
+  // Other colours are set on the drawing that stands.
+  /* oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-memo-dependencies,
+     react/memoized-effect-dependencies */
   const actor = useMemo(() => createActor(spec, prefix), [parts, prefix]);
   usePageEffect(() => {
     if (host.current) actor.enter(host.current);

@@ -6,7 +6,9 @@ import { Spinner } from './spinner';
 const LOOKS = {
   primary: 'bg-ink text-canvas hover:opacity-88 active:opacity-75',
   secondary: 'text-ink shadow-[inset_0_0_0_1px_var(--line-strong)] hover:bg-hover',
-  quiet: 'text-muted hover:bg-hover hover:text-ink data-[state=open]:bg-hover data-[state=open]:text-ink aria-pressed:text-accent',
+  quiet:
+    'text-muted hover:bg-hover hover:text-ink data-[state=open]:bg-hover data-[state=open]:text-ink ' +
+    'aria-pressed:text-accent',
   danger: 'text-danger shadow-[inset_0_0_0_1px_var(--line-strong)] hover:bg-danger hover:text-canvas',
 } as const;
 
@@ -16,7 +18,11 @@ const SIZES = {
   large: 'h-10 gap-2 px-4 text-body pointer-coarse:h-11',
 } as const;
 
-const SQUARES = { small: 'size-7 pointer-coarse:size-8', medium: 'size-8 pointer-coarse:size-9', large: 'size-10 pointer-coarse:size-11' } as const;
+const SQUARES = {
+  small: 'size-7 pointer-coarse:size-8',
+  medium: 'size-8 pointer-coarse:size-9',
+  large: 'size-10 pointer-coarse:size-11',
+} as const;
 
 export interface ButtonProps extends ComponentProps<'button'> {
   look?: keyof typeof LOOKS;
@@ -29,24 +35,55 @@ export interface ButtonProps extends ComponentProps<'button'> {
   asChild?: boolean;
 }
 
-/** The one button: four looks, three sizes. It keeps the keyboard's focus also while it is busy or disabled, when it does nothing. */
-export function Button({ look = 'secondary', size = 'medium', square, busy, asChild, className, children, disabled, onClick, ...rest }: ButtonProps) {
+/**
+ * The one button: four looks, three sizes. It keeps the keyboard's focus also while it is busy or disabled, when it
+ * does nothing.
+ */
+export function Button({
+  look = 'secondary',
+  size = 'medium',
+  square,
+  busy,
+  asChild,
+  className,
+  children,
+  disabled,
+  onClick,
+  ...rest
+}: ButtonProps) {
   const classes = clsx(
-    'inline-flex shrink-0 select-none items-center justify-center rounded-ui font-medium whitespace-nowrap transition-[background,color,opacity]',
+    'inline-flex shrink-0 select-none items-center justify-center rounded-ui font-medium whitespace-nowrap ' +
+      'transition-[background,color,opacity]',
     // A second click on a busy button must not fall through it: what lies below would take the focus.
     'aria-disabled:cursor-default aria-disabled:opacity-40 aria-disabled:not-aria-busy:pointer-events-none',
-    LOOKS[look], square ? SQUARES[size] : SIZES[size], className,
+    LOOKS[look],
+    square ? SQUARES[size] : SIZES[size],
+    className,
   );
-  if (asChild) return <Slot.Root className={classes} onClick={onClick} {...rest}>{children}</Slot.Root>;
+  if (asChild)
+    return (
+      <Slot.Root className={classes} onClick={onClick} {...rest}>
+        {children}
+      </Slot.Root>
+    );
   return (
-    <button type="button" className={classes} aria-disabled={disabled || busy || undefined} aria-busy={busy || undefined} onClick={disabled || busy ? refuse : onClick} {...rest}>
+    <button
+      type="button"
+      className={classes}
+      aria-disabled={disabled || busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={disabled || busy ? refuse : onClick}
+      {...rest}
+    >
       {busy ? <Spinner /> : null}
       {busy && square ? null : children}
     </button>
   );
 }
 
-/** Not the attribute `disabled`, which takes the focus away: a submit button so refused sends its form by no key either. */
+/**
+ * Not the attribute `disabled`, which takes the focus away: a submit button so refused sends its form by no key either.
+ */
 function refuse(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();

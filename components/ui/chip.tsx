@@ -5,8 +5,13 @@ import type { ComponentProps } from 'react';
 export function Chip({ className, ...rest }: ComponentProps<'button'>) {
   return (
     <button
-      type="button" {...rest}
-      className={clsx('h-8 rounded-full px-3.5 text-muted transition-colors hover:bg-hover hover:text-ink aria-pressed:bg-hover aria-pressed:text-ink pointer-coarse:h-10', className)}
+      type="button"
+      {...rest}
+      className={clsx(
+        'h-8 rounded-full px-3.5 text-muted transition-colors hover:bg-hover hover:text-ink ' +
+          'aria-pressed:bg-hover aria-pressed:text-ink pointer-coarse:h-10',
+        className,
+      )}
     />
   );
 }

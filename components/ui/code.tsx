@@ -12,12 +12,22 @@ interface CodeProps {
   className?: string;
 }
 
-/** Text as a machine writes or reads it, under its name and beside a button that copies it; it scrolls where it is long. */
+/**
+ * Text as a machine writes or reads it, under its name and beside a button that copies it; it scrolls where it is long.
+ */
 export function Code({ label, text, copied = text, wrap, className }: CodeProps) {
   return (
     <div className="min-w-0 overflow-hidden rounded-ui bg-stage">
-      <div className="flex items-center justify-between gap-3 pt-1 pr-1 pl-3 text-small font-medium text-muted"><span>{label}</span><CopyButton text={copied} what={label.toLowerCase()} look="quiet" /></div>
-      <ScrolledText label={label} className={clsx('px-3 pt-1 pb-3', wrap && 'wrap-anywhere whitespace-pre-wrap', className)}><code>{text}</code></ScrolledText>
+      <div className="flex items-center justify-between gap-3 pt-1 pr-1 pl-3 text-small font-medium text-muted">
+        <span>{label}</span>
+        <CopyButton text={copied} what={label.toLowerCase()} look="quiet" />
+      </div>
+      <ScrolledText
+        label={label}
+        className={clsx('px-3 pt-1 pb-3', wrap && 'wrap-anywhere whitespace-pre-wrap', className)}
+      >
+        <code>{text}</code>
+      </ScrolledText>
     </div>
   );
 }

@@ -5,12 +5,22 @@ import { useCopy } from '../hooks/use-copy';
 import { Button, type ButtonProps } from './button';
 
 /** A button that copies a text and says so; `what` names the text where a page has several. */
-export function CopyButton({ text, what, ...rest }: Omit<ButtonProps, 'children' | 'asChild' | 'onClick'> & { text: string; what?: string }) {
+export function CopyButton({
+  text,
+  what,
+  ...rest
+}: Omit<ButtonProps, 'children' | 'asChild' | 'onClick'> & { text: string; what?: string }) {
   const { copied, copy } = useCopy();
   const Icon = copied ? Check : Copy;
   return (
-    <Button size="small" aria-label={what && `${copied ? 'Copied' : 'Copy'} ${what}`} onClick={() => void copy(text)} {...rest}>
-      <Icon aria-hidden className="size-3.5" />{copied ? 'Copied' : 'Copy'}
+    <Button
+      size="small"
+      aria-label={what && `${copied ? 'Copied' : 'Copy'} ${what}`}
+      onClick={() => void copy(text)}
+      {...rest}
+    >
+      <Icon aria-hidden className="size-3.5" />
+      {copied ? 'Copied' : 'Copy'}
     </Button>
   );
 }

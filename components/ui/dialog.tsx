@@ -23,12 +23,22 @@ interface DialogProps {
 function focusBody(event: Event): void {
   const content = event.currentTarget instanceof HTMLElement ? event.currentTarget : null;
   event.preventDefault();
-  const field = content?.querySelector<HTMLElement>('[data-dialog-body] :is(input, textarea, [role=radio][data-state=checked], [data-first])');
+  const field = content?.querySelector<HTMLElement>(
+    '[data-dialog-body] :is(input, textarea, [role=radio][data-state=checked], [data-first])',
+  );
   (field ?? content)?.focus();
 }
 
 /** A modal panel: centred on a desk, a sheet from below on a phone; traps focus and gives it back. */
-export function Dialog({ open, onOpenChange, title, description, width = 'sm:w-104', focusAfter, children }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  width = 'sm:w-104',
+  focusAfter,
+  children,
+}: DialogProps) {
   const focus = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -46,7 +56,9 @@ export function Dialog({ open, onOpenChange, title, description, width = 'sm:w-1
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={clsx(
             'fixed z-40 flex max-h-[92dvh] flex-col overflow-hidden bg-raised shadow-ui outline-none',
-            'inset-x-0 bottom-0 rounded-t-ui max-sm:animate-rise sm:inset-auto sm:top-1/2 sm:left-1/2 sm:-translate-1/2 sm:animate-fade sm:rounded-ui', width,
+            'inset-x-0 bottom-0 rounded-t-ui max-sm:animate-rise sm:inset-auto sm:top-1/2 sm:left-1/2 ' +
+              'sm:-translate-1/2 sm:animate-fade sm:rounded-ui',
+            width,
           )}
         >
           <header className="flex items-start gap-4 px-5 pt-4 pb-3">
@@ -55,10 +67,14 @@ export function Dialog({ open, onOpenChange, title, description, width = 'sm:w-1
               {description ? <Radix.Description className="mt-0.5 text-muted">{description}</Radix.Description> : null}
             </div>
             <Radix.Close asChild>
-              <Button square look="quiet" aria-label="Close" className="-mr-2"><X aria-hidden className="size-4" /></Button>
+              <Button square look="quiet" aria-label="Close" className="-mr-2">
+                <X aria-hidden className="size-4" />
+              </Button>
             </Radix.Close>
           </header>
-          <div data-dialog-body className="min-h-0 overflow-y-auto px-5 pb-5">{children}</div>
+          <div data-dialog-body className="min-h-0 overflow-y-auto px-5 pb-5">
+            {children}
+          </div>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -19,14 +19,22 @@ export function Disclosure({ title, open, onOpenChange, children }: DisclosurePr
     <section>
       <h2>
         <button
-          type="button" aria-expanded={open} aria-controls={id} onClick={() => onOpenChange(!open)}
-          className="flex h-7 w-full items-center gap-1.5 rounded-ui px-1 text-small font-medium text-muted transition-colors hover:bg-hover hover:text-ink pointer-coarse:h-9"
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => onOpenChange(!open)}
+          className={clsx(
+            'flex h-7 w-full items-center gap-1.5 rounded-ui px-1 text-small font-medium text-muted',
+            'transition-colors hover:bg-hover hover:text-ink pointer-coarse:h-9',
+          )}
         >
           <ChevronRight aria-hidden className={clsx('size-3.5 transition-transform', open && 'rotate-90')} />
           {title}
         </button>
       </h2>
-      <div id={id} hidden={!open}>{open ? children : null}</div>
+      <div id={id} hidden={!open}>
+        {open ? children : null}
+      </div>
     </section>
   );
 }

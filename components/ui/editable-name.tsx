@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 interface EditableNameProps {
   name: string;
   maxLength: number;
@@ -14,13 +15,25 @@ export function EditableName({ name, maxLength, renaming, onRenaming, onRename }
   if (!renaming) {
     return (
       <h1 className="min-w-0 max-w-64">
-        <button type="button" aria-label={`Rename ${name}`} onClick={() => onRenaming(true)} className="block h-8 max-w-full truncate rounded-ui px-2 font-medium transition-colors hover:bg-hover">{name}</button>
+        <button
+          type="button"
+          aria-label={`Rename ${name}`}
+          onClick={() => onRenaming(true)}
+          className="block h-8 max-w-full truncate rounded-ui px-2 font-medium transition-colors hover:bg-hover"
+        >
+          {name}
+        </button>
       </h1>
     );
   }
   return (
     <input
-      autoFocus aria-label="Name" defaultValue={name} maxLength={maxLength} autoComplete="off" size={Math.max(8, name.length)}
+      autoFocus
+      aria-label="Name"
+      defaultValue={name}
+      maxLength={maxLength}
+      autoComplete="off"
+      size={Math.max(8, name.length)}
       onFocus={(event) => event.target.select()}
       onBlur={(event) => {
         onRename(event.target.value);
@@ -30,7 +43,10 @@ export function EditableName({ name, maxLength, renaming, onRenaming, onRename }
         if (event.key === 'Enter') event.currentTarget.blur();
         if (event.key === 'Escape') onRenaming(false);
       }}
-      className="h-8 max-w-64 min-w-0 rounded-ui bg-surface px-2 font-medium shadow-[inset_0_0_0_1.5px_var(--accent)] outline-none max-sm:text-[1rem]"
+      className={clsx(
+        'h-8 max-w-64 min-w-0 rounded-ui bg-surface px-2 font-medium shadow-[inset_0_0_0_1.5px_var(--accent)]',
+        'outline-none max-sm:text-[1rem]',
+      )}
     />
   );
 }

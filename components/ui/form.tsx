@@ -44,7 +44,9 @@ export function Form({ action, failed, onSubmit, onCancel, disabled, danger, chi
       {children(error)}
       <div className="flex justify-end gap-2">
         {onCancel ? <Button onClick={onCancel}>Cancel</Button> : null}
-        <Button type="submit" look={danger ? 'danger' : 'primary'} busy={busy} disabled={disabled}>{action}</Button>
+        <Button type="submit" look={danger ? 'danger' : 'primary'} busy={busy} disabled={disabled}>
+          {action}
+        </Button>
       </div>
     </form>
   );

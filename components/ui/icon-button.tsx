@@ -16,7 +16,9 @@ interface IconButtonProps extends Omit<ButtonProps, 'square' | 'children' | 'asC
 export function IconButton({ icon: Icon, label, keys, side, look = 'quiet', ...rest }: IconButtonProps) {
   return (
     <Tooltip label={label} keys={keys} side={side}>
-      <Button square look={look} aria-label={label} {...rest}><Icon aria-hidden className="size-4" /></Button>
+      <Button square look={look} aria-label={label} {...rest}>
+        <Icon aria-hidden className="size-4" />
+      </Button>
     </Tooltip>
   );
 }

@@ -3,7 +3,10 @@
 import { clsx } from 'clsx';
 import { createContext, use, type ComponentProps, type ReactNode } from 'react';
 
-const FIELD = 'w-full rounded-ui bg-surface text-ink shadow-[inset_0_0_0_1px_var(--line-strong)] transition-shadow outline-none focus:shadow-[inset_0_0_0_1.5px_var(--accent)] aria-invalid:shadow-[inset_0_0_0_1.5px_var(--danger)] max-sm:text-[1rem] disabled:opacity-60';
+const FIELD =
+  'w-full rounded-ui bg-surface text-ink shadow-[inset_0_0_0_1px_var(--line-strong)] transition-shadow ' +
+  'outline-none focus:shadow-[inset_0_0_0_1.5px_var(--accent)] ' +
+  'aria-invalid:shadow-[inset_0_0_0_1.5px_var(--danger)] max-sm:text-[1rem] disabled:opacity-60';
 
 /** What a field says of the control in it: whether it is wrong, and where that is written. */
 const Said = createContext<{ 'aria-invalid'?: true; 'aria-describedby'?: string }>({});
@@ -15,18 +18,49 @@ export function Input({ className, ...rest }: ComponentProps<'input'>) {
 
 /** Several lines of text. */
 export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
-  return <textarea className={clsx(FIELD, 'resize-none px-3 py-2.5 leading-relaxed', className)} {...use(Said)} {...rest} />;
+  return (
+    <textarea className={clsx(FIELD, 'resize-none px-3 py-2.5 leading-relaxed', className)} {...use(Said)} {...rest} />
+  );
 }
 
-/** A control under its label, with what is wrong or worth knowing below it; an `Input` or a `Textarea` in it is marked and described by itself. */
-export function Field({ label, htmlFor, hint, error, children }: { label: string; htmlFor: string; hint?: string; error?: string | null; children: ReactNode }) {
+/**
+ * A control under its label, with what is wrong or worth knowing below it; an `Input` or a `Textarea` in it is marked
+ * and described by itself.
+ */
+export function Field({
+  label,
+  htmlFor,
+  hint,
+  error,
+  children,
+}: {
+  label: string;
+  htmlFor: string;
+  hint?: string;
+  error?: string | null;
+  children: ReactNode;
+}) {
   const noteId = `${htmlFor}-note`;
   return (
     <div className="flex flex-col gap-1.5">
-      <label htmlFor={htmlFor} className="text-small font-medium text-muted">{label}</label>
-      <Said value={{ ...(error ? { 'aria-invalid': true } : {}), ...(error || hint ? { 'aria-describedby': noteId } : {}) }}>{children}</Said>
-      {error ? <p id={noteId} role="alert" className="text-small wrap-anywhere text-danger">{error}</p> : null}
-      {hint && !error ? <p id={noteId} className="text-small text-pretty text-muted">{hint}</p> : null}
+      <label htmlFor={htmlFor} className="text-small font-medium text-muted">
+        {label}
+      </label>
+      <Said
+        value={{ ...(error ? { 'aria-invalid': true } : {}), ...(error || hint ? { 'aria-describedby': noteId } : {}) }}
+      >
+        {children}
+      </Said>
+      {error ? (
+        <p id={noteId} role="alert" className="text-small wrap-anywhere text-danger">
+          {error}
+        </p>
+      ) : null}
+      {hint && !error ? (
+        <p id={noteId} className="text-small text-pretty text-muted">
+          {hint}
+        </p>
+      ) : null}
     </div>
   );
 }

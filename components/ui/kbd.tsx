@@ -1,13 +1,25 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useSyncExternalStore } from 'react';
 
-const NAMES: Record<string, string> = { shift: '⇧', space: 'Space', escape: 'Esc', enter: '↵', arrowleft: '←', arrowright: '→' };
+const NAMES: Record<string, string> = {
+  shift: '⇧',
+  space: 'Space',
+  escape: 'Esc',
+  enter: '↵',
+  arrowleft: '←',
+  arrowright: '→',
+};
 const unchanging = () => () => {};
 
 /** Whether this machine has a command key; false while rendering on the server. */
 export function useIsMac(): boolean {
-  return useSyncExternalStore(unchanging, () => /Mac|iPhone|iPad/.test(navigator.platform), () => false);
+  return useSyncExternalStore(
+    unchanging,
+    () => /Mac|iPhone|iPad/.test(navigator.platform),
+    () => false,
+  );
 }
 
 function keyName(key: string, mac: boolean): string {
@@ -20,11 +32,21 @@ export function Kbd({ keys }: { keys: string }) {
   const mac = useIsMac();
   return (
     <span className="inline-flex gap-0.5" aria-hidden>
-      {keys.split('+').filter(Boolean).concat(keys.endsWith('+') ? ['+'] : []).map((key) => (
-        <kbd key={key} className="inline-flex h-4.5 min-w-4.5 items-center justify-center rounded-[4px] bg-hover px-1 font-sans text-[0.6875rem] leading-none text-muted">
-          {keyName(key, mac)}
-        </kbd>
-      ))}
+      {keys
+        .split('+')
+        .filter(Boolean)
+        .concat(keys.endsWith('+') ? ['+'] : [])
+        .map((key) => (
+          <kbd
+            key={key}
+            className={clsx(
+              'inline-flex h-4.5 min-w-4.5 items-center justify-center rounded-[4px] bg-hover px-1 font-sans',
+              'text-[0.6875rem] leading-none text-muted',
+            )}
+          >
+            {keyName(key, mac)}
+          </kbd>
+        ))}
     </span>
   );
 }

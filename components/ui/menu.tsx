@@ -7,12 +7,28 @@ import type { ReactNode } from 'react';
 import { Kbd } from './kbd';
 
 /** A drop-down menu opened by its trigger, a button. */
-export function Menu({ trigger, align = 'end', children }: { trigger: ReactNode; align?: 'start' | 'end'; children: ReactNode }) {
+export function Menu({
+  trigger,
+  align = 'end',
+  children,
+}: {
+  trigger: ReactNode;
+  align?: 'start' | 'end';
+  children: ReactNode;
+}) {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content align={align} sideOffset={6} collisionPadding={8} className="z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[min(20rem,calc(100vw-1rem))] min-w-48 animate-appear overflow-y-auto rounded-ui bg-raised p-1 shadow-ui outline-none">
+        <DropdownMenu.Content
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          className={clsx(
+            'z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[min(20rem,calc(100vw-1rem))]',
+            'min-w-48 animate-appear overflow-y-auto rounded-ui bg-raised p-1 shadow-ui outline-none',
+          )}
+        >
           {children}
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
@@ -20,10 +36,24 @@ export function Menu({ trigger, align = 'end', children }: { trigger: ReactNode;
   );
 }
 
-const ITEM = 'flex h-8 cursor-default select-none items-center gap-2.5 rounded-[5px] px-2 outline-none data-highlighted:bg-hover pointer-coarse:h-10';
+const ITEM =
+  'flex h-8 cursor-default select-none items-center gap-2.5 rounded-[5px] px-2 outline-none ' +
+  'data-highlighted:bg-hover pointer-coarse:h-10';
 
 /** A line of a menu that does something. */
-export function MenuItem({ icon: Icon, keys, danger, onSelect, children }: { icon?: LucideIcon; keys?: string; danger?: boolean; onSelect: () => void; children: ReactNode }) {
+export function MenuItem({
+  icon: Icon,
+  keys,
+  danger,
+  onSelect,
+  children,
+}: {
+  icon?: LucideIcon;
+  keys?: string;
+  danger?: boolean;
+  onSelect: () => void;
+  children: ReactNode;
+}) {
   return (
     <DropdownMenu.Item className={clsx(ITEM, danger && 'text-danger')} onSelect={onSelect}>
       {Icon ? <Icon aria-hidden className="size-4 shrink-0 opacity-70" /> : null}
@@ -34,11 +64,25 @@ export function MenuItem({ icon: Icon, keys, danger, onSelect, children }: { ico
 }
 
 /** One of several choices in a menu. */
-export function MenuChoices({ label, value, options, onChange }: { label: string; value: string; options: readonly { value: string; label: string; icon: LucideIcon }[]; onChange: (value: string) => void }) {
+export function MenuChoices({
+  label,
+  value,
+  options,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string; icon: LucideIcon }[];
+  onChange: (value: string) => void;
+}) {
   return (
     <DropdownMenu.RadioGroup value={value} onValueChange={onChange} aria-label={label}>
       {options.map(({ value: option, label: text, icon: Icon }) => (
-        <DropdownMenu.RadioItem key={option} value={option} className={clsx(ITEM, 'text-muted data-[state=checked]:text-ink')}>
+        <DropdownMenu.RadioItem
+          key={option}
+          value={option}
+          className={clsx(ITEM, 'text-muted data-[state=checked]:text-ink')}
+        >
           <Icon aria-hidden className="size-4 shrink-0 opacity-70" />
           <span className="min-w-0 grow truncate">{text}</span>
           <DropdownMenu.ItemIndicator className="size-1.5 shrink-0 rounded-full bg-accent" />

@@ -1,7 +1,19 @@
 import type { ReactNode } from 'react';
 
 /** A page or panel with nothing in it: says why, and what to do. `whole` where it is all that the page has. */
-export function Notice({ title, whole, children, action, picture }: { title: string; whole?: boolean; children?: ReactNode; action?: ReactNode; picture?: ReactNode }) {
+export function Notice({
+  title,
+  whole,
+  children,
+  action,
+  picture,
+}: {
+  title: string;
+  whole?: boolean;
+  children?: ReactNode;
+  action?: ReactNode;
+  picture?: ReactNode;
+}) {
   const Heading = whole ? 'h1' : 'h2';
   return (
     <div className="flex flex-col items-center px-6 py-10 text-center">

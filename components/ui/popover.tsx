@@ -23,8 +23,16 @@ export function Popover({ label, trigger, open, onOpenChange, side = 'bottom', c
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
-          aria-label={label} side={side} align="start" sideOffset={8} collisionPadding={8}
-          className={clsx('z-40 max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-1rem)] animate-appear overflow-y-auto overscroll-contain rounded-ui bg-raised shadow-ui outline-none', className)}
+          aria-label={label}
+          side={side}
+          align="start"
+          sideOffset={8}
+          collisionPadding={8}
+          className={clsx(
+            'z-40 max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-1rem)] animate-appear ' +
+              'overflow-y-auto overscroll-contain rounded-ui bg-raised shadow-ui outline-none',
+            className,
+          )}
         >
           {children}
         </Radix.Content>

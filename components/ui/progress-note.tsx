@@ -14,7 +14,10 @@ interface ProgressNoteProps {
   costUsd: number;
 }
 
-/** How far work has come: its bar, what is being done, and what that has cost where it costs money. That it has begun is announced, its steps are not. */
+/**
+ * How far work has come: its bar, what is being done, and what that has cost where it costs money. That it has begun is
+ * announced, its steps are not.
+ */
 export function ProgressNote({ label, percent, text, costUsd }: ProgressNoteProps) {
   const cost = costText(costUsd);
   return (
@@ -23,7 +26,11 @@ export function ProgressNote({ label, percent, text, costUsd }: ProgressNoteProp
       <Progress label={label} percent={percent} text={text} />
       <div className="mt-1.5 flex justify-between gap-3 text-small text-muted">
         <p className="line-clamp-2 wrap-anywhere">{text}</p>
-        {cost ? <span className="shrink-0 tabular-nums" title="What the model has cost so far">{cost}</span> : null}
+        {cost ? (
+          <span className="shrink-0 tabular-nums" title="What the model has cost so far">
+            {cost}
+          </span>
+        ) : null}
       </div>
     </div>
   );

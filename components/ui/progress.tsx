@@ -2,12 +2,25 @@
 
 import { Progress as Radix } from 'radix-ui';
 
-/** How far something has come, 0 to 100; null while nobody knows. `text` says what is being done, to those who ask the bar. */
+/**
+ * How far something has come, 0 to 100; null while nobody knows. `text` says what is being done, to those who ask the
+ * bar.
+ */
 export function Progress({ label, percent, text }: { label: string; percent: number | null; text?: string }) {
   return (
-    <Radix.Root value={percent} max={100} aria-label={label} {...(text ? { 'aria-valuetext': text } : {})} className="h-1 overflow-hidden rounded-full bg-line">
+    <Radix.Root
+      value={percent}
+      max={100}
+      aria-label={label}
+      {...(text ? { 'aria-valuetext': text } : {})}
+      className="h-1 overflow-hidden rounded-full bg-line"
+    >
       <Radix.Indicator
-        className={percent === null ? 'h-full w-1/3 animate-slide rounded-full bg-accent' : 'h-full rounded-full bg-accent transition-[width]'}
+        className={
+          percent === null
+            ? 'h-full w-1/3 animate-slide rounded-full bg-accent'
+            : 'h-full rounded-full bg-accent transition-[width]'
+        }
         style={percent === null ? undefined : { width: `${percent}%` }}
       />
     </Radix.Root>

@@ -22,7 +22,12 @@ export function RenameDialog<T extends { name: string }>({ thing, onClose, ...re
   );
 }
 
-function RenameForm<T extends { name: string }>({ thing, maxLength, onDone, onRename }: Pick<RenameDialogProps<T>, 'maxLength' | 'onRename'> & { thing: T; onDone: () => void }) {
+function RenameForm<T extends { name: string }>({
+  thing,
+  maxLength,
+  onDone,
+  onRename,
+}: Pick<RenameDialogProps<T>, 'maxLength' | 'onRename'> & { thing: T; onDone: () => void }) {
   const [name, setName] = useState(thing.name);
   const next = name.trim();
   return (
@@ -34,8 +39,22 @@ function RenameForm<T extends { name: string }>({ thing, maxLength, onDone, onRe
         onDone();
       }}
     >
-      <Field label="Name" htmlFor="rename"><Input id="rename" value={name} maxLength={maxLength} autoComplete="off" onFocus={(event) => event.target.select()} onChange={(event) => setName(event.target.value)} /></Field>
-      <div className="flex justify-end gap-2"><Button onClick={onDone}>Cancel</Button><Button type="submit" look="primary" disabled={!next}>Rename</Button></div>
+      <Field label="Name" htmlFor="rename">
+        <Input
+          id="rename"
+          value={name}
+          maxLength={maxLength}
+          autoComplete="off"
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </Field>
+      <div className="flex justify-end gap-2">
+        <Button onClick={onDone}>Cancel</Button>
+        <Button type="submit" look="primary" disabled={!next}>
+          Rename
+        </Button>
+      </div>
     </form>
   );
 }

@@ -12,7 +12,14 @@ interface ScrolledTextProps {
 /** Text as a machine writes or reads it, which keeps its lines and scrolls where they are long, by keyboard too. */
 export function ScrolledText({ label, role = 'region', className, children }: ScrolledTextProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
-    <pre tabIndex={0} role={role} aria-label={label} className={clsx('overflow-auto font-mono text-small leading-relaxed outline-offset-[-2px]!', className)}>{children}</pre>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls needs the keyboard
+    <pre
+      tabIndex={0}
+      role={role}
+      aria-label={label}
+      className={clsx('overflow-auto font-mono text-small leading-relaxed outline-offset-[-2px]!', className)}
+    >
+      {children}
+    </pre>
   );
 }

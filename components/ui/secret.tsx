@@ -8,7 +8,10 @@ export function Secret({ label, text, look = 'primary' }: { label: string; text:
   return (
     <div className="flex items-center gap-2 rounded-ui bg-stage p-1.5 pl-3">
       <input
-        readOnly aria-label={label} value={text} onFocus={(event) => event.target.select()}
+        readOnly
+        aria-label={label}
+        value={text}
+        onFocus={(event) => event.target.select()}
         className="min-w-0 grow truncate bg-transparent font-mono text-small outline-none"
       />
       <CopyButton text={text} what={look === 'primary' ? undefined : `the ${label.toLowerCase()}`} look={look} />

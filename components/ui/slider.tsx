@@ -2,14 +2,35 @@
 
 import { Slider as Radix } from 'radix-ui';
 
-interface SliderProps { label: string; value: number; min: number; max: number; step: number; onChange: (value: number) => void; text?: string }
+interface SliderProps {
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  step: number;
+  onChange: (value: number) => void;
+  text?: string;
+}
 
 /** A number chosen by dragging; `text` is how a screen reader says it. */
 export function Slider({ label, value, min, max, step, onChange, text }: SliderProps) {
   return (
-    <Radix.Root value={[value]} min={min} max={max} step={step} onValueChange={([next]) => next !== undefined && onChange(next)} className="relative flex h-6 w-full touch-none select-none items-center">
-      <Radix.Track className="relative h-1 grow rounded-full bg-line-strong"><Radix.Range className="absolute h-full rounded-full bg-accent" /></Radix.Track>
-      <Radix.Thumb aria-label={label} aria-valuetext={text} className="block size-3.5 rounded-full bg-ink shadow-[0_0_0_3px_var(--raised)]" />
+    <Radix.Root
+      value={[value]}
+      min={min}
+      max={max}
+      step={step}
+      onValueChange={([next]) => next !== undefined && onChange(next)}
+      className="relative flex h-6 w-full touch-none select-none items-center"
+    >
+      <Radix.Track className="relative h-1 grow rounded-full bg-line-strong">
+        <Radix.Range className="absolute h-full rounded-full bg-accent" />
+      </Radix.Track>
+      <Radix.Thumb
+        aria-label={label}
+        aria-valuetext={text}
+        className="block size-3.5 rounded-full bg-ink shadow-[0_0_0_3px_var(--raised)]"
+      />
     </Radix.Root>
   );
 }

@@ -7,8 +7,21 @@ import type { ComponentProps } from 'react';
 /** Something that is on or off, at once, where words beside it say what. */
 export function Toggle({ className, ...rest }: ComponentProps<typeof Radix.Root>) {
   return (
-    <Radix.Root {...rest} className={clsx('relative h-5 w-9 shrink-0 rounded-full bg-line-strong transition-colors aria-busy:opacity-60 data-[state=checked]:bg-accent pointer-coarse:h-7 pointer-coarse:w-12', className)}>
-      <Radix.Thumb className="block size-4 translate-x-0.5 rounded-full bg-raised shadow-[0_1px_2px_var(--shade)] transition-transform data-[state=checked]:translate-x-4.5 pointer-coarse:size-6 pointer-coarse:data-[state=checked]:translate-x-5.5" />
+    <Radix.Root
+      {...rest}
+      className={clsx(
+        'relative h-5 w-9 shrink-0 rounded-full bg-line-strong transition-colors aria-busy:opacity-60 ' +
+          'data-[state=checked]:bg-accent pointer-coarse:h-7 pointer-coarse:w-12',
+        className,
+      )}
+    >
+      <Radix.Thumb
+        className={clsx(
+          'block size-4 translate-x-0.5 rounded-full bg-raised shadow-[0_1px_2px_var(--shade)] transition-transform',
+          'data-[state=checked]:translate-x-4.5 pointer-coarse:size-6',
+          'pointer-coarse:data-[state=checked]:translate-x-5.5',
+        )}
+      />
     </Radix.Root>
   );
 }
@@ -29,10 +42,22 @@ export function Switch({ label, note, checked, busy, onChange, id }: SwitchProps
   return (
     <div className="flex items-start justify-between gap-4">
       <div className="min-w-0">
-        <label htmlFor={id} className="font-medium">{label}</label>
-        {note ? <p id={`${id}-note`} className="mt-0.5 text-small text-muted">{note}</p> : null}
+        <label htmlFor={id} className="font-medium">
+          {label}
+        </label>
+        {note ? (
+          <p id={`${id}-note`} className="mt-0.5 text-small text-muted">
+            {note}
+          </p>
+        ) : null}
       </div>
-      <Toggle id={id} checked={checked} aria-busy={busy || undefined} onCheckedChange={(next) => busy || onChange(next)} aria-describedby={note ? `${id}-note` : undefined} />
+      <Toggle
+        id={id}
+        checked={checked}
+        aria-busy={busy || undefined}
+        onCheckedChange={(next) => busy || onChange(next)}
+        aria-describedby={note ? `${id}-note` : undefined}
+      />
     </div>
   );
 }

@@ -16,11 +16,22 @@ export function TabList({ className, ...rest }: ComponentProps<typeof Radix.List
 export function Tab({ className, ...rest }: ComponentProps<typeof Radix.Trigger>) {
   return (
     <Radix.Trigger
-      className={clsx('relative -mb-px h-10 font-medium text-muted rounded-ui px-1.5 outline-offset-[-2px]! data-pressed:outline-none transition-colors after:absolute after:inset-x-1.5 after:bottom-0 after:h-px hover:text-ink data-[state=active]:text-ink data-[state=active]:after:bg-ink pointer-coarse:h-11', className)}
+      className={clsx(
+        'relative -mb-px h-10 font-medium text-muted rounded-ui px-1.5 outline-offset-[-2px]! ' +
+          'data-pressed:outline-none transition-colors after:absolute after:inset-x-1.5 after:bottom-0 after:h-px ' +
+          'hover:text-ink data-[state=active]:text-ink data-[state=active]:after:bg-ink pointer-coarse:h-11',
+        className,
+      )}
       // Radix gives a tab the focus by script, which browsers take for the keyboard's: a click shows no ring.
-      onPointerDown={({ currentTarget }) => { currentTarget.dataset.pressed = ''; }}
-      onKeyDown={({ currentTarget }) => { delete currentTarget.dataset.pressed; }}
-      onBlur={({ currentTarget }) => { delete currentTarget.dataset.pressed; }}
+      onPointerDown={({ currentTarget }) => {
+        currentTarget.dataset.pressed = '';
+      }}
+      onKeyDown={({ currentTarget }) => {
+        delete currentTarget.dataset.pressed;
+      }}
+      onBlur={({ currentTarget }) => {
+        delete currentTarget.dataset.pressed;
+      }}
       {...rest}
     />
   );

@@ -3,17 +3,32 @@
 import { Toaster as Sonner } from 'sonner';
 import { useMedia } from '../hooks/use-media';
 
-/** Where short messages appear: under the bar on a phone, whose buttons are below. Sonner announces them to screen readers. */
+/**
+ * Where short messages appear: under the bar on a phone, whose buttons are below. Sonner announces them to screen
+ * readers.
+ */
 export function Toaster() {
   const phone = useMedia('(max-width: 37.5rem)');
   return (
     <Sonner
-      position={phone ? 'top-center' : 'bottom-center'} offset={64} mobileOffset={{ top: 56, left: 12, right: 12 }} duration={4000} gap={8}
-      toastOptions={{ unstyled: true, classNames: {
-        toast: 'flex w-full items-center gap-3 rounded-ui bg-raised px-3.5 py-2.5 font-sans text-body text-ink shadow-ui sm:w-88',
-        content: 'grow', description: 'text-small text-muted', icon: 'text-muted', error: 'text-danger',
-        actionButton: 'shrink-0 rounded-[5px] px-2 py-1 text-small font-medium text-accent hover:bg-hover',
-      } }}
+      position={phone ? 'top-center' : 'bottom-center'}
+      offset={64}
+      mobileOffset={{ top: 56, left: 12, right: 12 }}
+      duration={4000}
+      gap={8}
+      toastOptions={{
+        unstyled: true,
+        classNames: {
+          toast:
+            'flex w-full items-center gap-3 rounded-ui bg-raised px-3.5 py-2.5 font-sans text-body text-ink ' +
+            'shadow-ui sm:w-88',
+          content: 'grow',
+          description: 'text-small text-muted',
+          icon: 'text-muted',
+          error: 'text-danger',
+          actionButton: 'shrink-0 rounded-[5px] px-2 py-1 text-small font-medium text-accent hover:bg-hover',
+        },
+      }}
     />
   );
 }

@@ -33,17 +33,28 @@ export function FileDrop({ kind, icon: Icon, title, note, busy, className, onFil
         event.preventDefault();
         setOver(true);
       }}
-      onDragLeave={() => setOver(false)} onDrop={drop}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
       className={clsx(
-        'flex cursor-pointer flex-col items-center justify-center gap-1 rounded-ui border border-dashed border-line-strong px-4 py-6 text-center transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
-        over ? 'border-accent! bg-accent-soft text-accent' : 'hover:bg-hover', busy && 'pointer-events-none', className,
+        'flex cursor-pointer flex-col items-center justify-center gap-1 rounded-ui border border-dashed ' +
+          'border-line-strong px-4 py-6 text-center transition-colors has-focus-visible:outline-2 ' +
+          'has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+        over ? 'border-accent! bg-accent-soft text-accent' : 'hover:bg-hover',
+        busy && 'pointer-events-none',
+        className,
       )}
     >
-      <span className={clsx('mb-1', over || 'text-muted')}>{busy ? <Spinner /> : <Icon aria-hidden className="size-5" />}</span>
+      <span className={clsx('mb-1', over || 'text-muted')}>
+        {busy ? <Spinner /> : <Icon aria-hidden className="size-5" />}
+      </span>
       <span className="font-medium">{over ? 'Let go to take it' : title}</span>
       <span className="text-small text-muted">{note}</span>
       <input
-        type="file" accept={acceptOf(kind)} disabled={busy} aria-label={title} className="sr-only"
+        type="file"
+        accept={acceptOf(kind)}
+        disabled={busy}
+        aria-label={title}
+        className="sr-only"
         onChange={({ target }) => {
           const file = target.files?.[0];
           if (file) onFile(file);

@@ -9,8 +9,16 @@ export interface FileKind {
   types: readonly string[];
 }
 
-export const PICTURE: FileKind = { name: 'a PNG, JPG, WebP or SVG picture', ends: ['.png', '.jpg', '.jpeg', '.webp', '.svg'], types: ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'] };
-export const MOVIE: FileKind = { name: 'an MP4, MOV or WebM video', ends: ['.mp4', '.mov', '.webm'], types: ['video/mp4', 'video/quicktime', 'video/webm'] };
+export const PICTURE: FileKind = {
+  name: 'a PNG, JPG, WebP or SVG picture',
+  ends: ['.png', '.jpg', '.jpeg', '.webp', '.svg'],
+  types: ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'],
+};
+export const MOVIE: FileKind = {
+  name: 'an MP4, MOV or WebM video',
+  ends: ['.mp4', '.mov', '.webm'],
+  types: ['video/mp4', 'video/quicktime', 'video/webm'],
+};
 
 /** Megabytes that a file may have. */
 export const MOST_MEGABYTES = LIMITS.upload.bytes / 1024 / 1024;
@@ -18,11 +26,19 @@ export const MOST_MEGABYTES = LIMITS.upload.bytes / 1024 / 1024;
 /** What a file picker is told to show. */
 export const acceptOf = ({ ends, types }: FileKind): string => [...types, ...ends].join();
 
-/** What is wrong with a file before it is sent, and what to do; null where nothing is. The service looks at its bytes all the same. */
+/**
+ * What is wrong with a file before it is sent, and what to do; null where nothing is. The service looks at its bytes
+ * all the same.
+ */
 export function problemOf({ ends, types, name }: FileKind, file: Pick<File, 'name' | 'type' | 'size'>): string | null {
-  if (!types.includes(file.type) && !ends.some((end) => file.name.toLowerCase().endsWith(end))) return `Choose ${name}.`;
+  if (!types.includes(file.type) && !ends.some((end) => file.name.toLowerCase().endsWith(end)))
+    return `Choose ${name}.`;
   if (file.size === 0) return 'This file is empty. Choose another one.';
-  if (file.size > LIMITS.upload.bytes) return `This file has ${(file.size / 1024 / 1024).toFixed(0)} MB, and ${MOST_MEGABYTES} are the most. Make it smaller, then try again.`;
+  if (file.size > LIMITS.upload.bytes)
+    return (
+      `This file has ${(file.size / 1024 / 1024).toFixed(0)} MB, and ${MOST_MEGABYTES} are the most. Make it ` +
+      'smaller, then try again.'
+    );
   return null;
 }
 

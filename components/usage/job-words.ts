@@ -2,5 +2,13 @@ import type { JobType } from '@/lib/contract/job';
 
 /** What people call the kinds of work. */
 export const JOB_WORDS: Record<JobType, string> = {
-  generate: 'Design', reconstruct: 'Rebuild', edit: 'Edit', variant: 'Variant', animate: 'Animation', export: 'Export', analyze: 'Website analysis', suggest: 'Suggestions', scene: 'Scene',
+  generate: 'Design',
+  reconstruct: 'Rebuild',
+  edit: 'Edit',
+  variant: 'Variant',
+  animate: 'Animation',
+  export: 'Export',
+  analyze: 'Website analysis',
+  suggest: 'Suggestions',
+  scene: 'Scene',
 };

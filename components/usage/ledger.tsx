@@ -8,7 +8,11 @@ const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: '
 const signed = new Intl.NumberFormat('en', { signDisplay: 'exceptZero' });
 const STATES = { held: 'In progress', spent: 'Done', refunded: 'Refunded' } as const;
 
-interface LedgerProps { entries: readonly LedgerEntry[]; older: number | null; newest: boolean }
+interface LedgerProps {
+  entries: readonly LedgerEntry[];
+  older: number | null;
+  newest: boolean;
+}
 
 /** Every movement of credits, newest first: when, what for, how much, and the balance after it. */
 export function Ledger({ entries, older, newest }: LedgerProps) {
@@ -17,13 +21,25 @@ export function Ledger({ entries, older, newest }: LedgerProps) {
       <div className="overflow-x-auto rounded-ui bg-surface shadow-[inset_0_0_0_1px_var(--line)]">
         <table className="w-full tabular-nums">
           <thead className="text-left text-small text-muted">
-            <tr className="border-b [&>th]:px-4 [&>th]:py-2 [&>th]:font-medium"><th>What</th><th className="max-sm:hidden">When (UTC)</th><th className="text-right!">Credits</th><th className="text-right!">Balance</th></tr>
+            <tr className="border-b [&>th]:px-4 [&>th]:py-2 [&>th]:font-medium">
+              <th>What</th>
+              <th className="max-sm:hidden">When (UTC)</th>
+              <th className="text-right!">Credits</th>
+              <th className="text-right!">Balance</th>
+            </tr>
           </thead>
           <tbody className="divide-y">
             {entries.map((entry) => (
               <tr key={entry.id} className="[&>td]:px-4 [&>td]:py-2.5">
-                <td className="min-w-40"><What of={entry} /><time dateTime={entry.created_at} className="block text-small text-muted sm:hidden">{moment.format(new Date(entry.created_at))}</time></td>
-                <td className="whitespace-nowrap text-muted max-sm:hidden"><time dateTime={entry.created_at}>{moment.format(new Date(entry.created_at))}</time></td>
+                <td className="min-w-40">
+                  <What of={entry} />
+                  <time dateTime={entry.created_at} className="block text-small text-muted sm:hidden">
+                    {moment.format(new Date(entry.created_at))}
+                  </time>
+                </td>
+                <td className="whitespace-nowrap text-muted max-sm:hidden">
+                  <time dateTime={entry.created_at}>{moment.format(new Date(entry.created_at))}</time>
+                </td>
                 <td className="text-right">{signed.format(entry.credits).replace('-', '−')}</td>
                 <td className="text-right">{entry.balance.toLocaleString('en')}</td>
               </tr>
@@ -34,8 +50,18 @@ export function Ledger({ entries, older, newest }: LedgerProps) {
       </div>
       {newest && older === null ? null : (
         <nav aria-label="Pages of the ledger" className="mt-3 flex justify-between gap-2">
-          {newest ? <span /> : <Button asChild><Link href="/workspace/usage">Newest</Link></Button>}
-          {older === null ? null : <Button asChild><Link href={`/workspace/usage?before=${older}`}>Older</Link></Button>}
+          {newest ? (
+            <span />
+          ) : (
+            <Button asChild>
+              <Link href="/workspace/usage">Newest</Link>
+            </Button>
+          )}
+          {older === null ? null : (
+            <Button asChild>
+              <Link href={`/workspace/usage?before=${older}`}>Older</Link>
+            </Button>
+          )}
         </nav>
       )}
     </>
@@ -43,13 +69,24 @@ export function Ledger({ entries, older, newest }: LedgerProps) {
 }
 
 function What({ of: { kind, plan, job } }: { of: LedgerEntry }) {
-  if (kind === 'grant') return <span>Monthly credits{plan ? <span className="text-muted"> · {PLAN_LIMITS[plan].title} plan</span> : null}</span>;
+  if (kind === 'grant')
+    return (
+      <span>Monthly credits{plan ? <span className="text-muted"> · {PLAN_LIMITS[plan].title} plan</span> : null}</span>
+    );
   if (!job) return <span>{kind === 'refund' ? 'Refund' : 'Work'}</span>;
   const { type, mascot, state } = job;
   return (
     <span>
       {kind === 'refund' ? `Refund: ${JOB_WORDS[type].toLowerCase()}` : JOB_WORDS[type]}
-      {mascot ? <span className="text-muted"> · <Link href={`/mascots/${mascot.id}`} className="rounded-ui underline-offset-4 hover:text-ink hover:underline">{mascot.name}</Link></span> : null}
+      {mascot ? (
+        <span className="text-muted">
+          {' '}
+          ·{' '}
+          <Link href={`/mascots/${mascot.id}`} className="rounded-ui underline-offset-4 hover:text-ink hover:underline">
+            {mascot.name}
+          </Link>
+        </span>
+      ) : null}
       {kind === 'hold' && state !== 'spent' ? <span className="text-muted"> · {STATES[state]}</span> : null}
     </span>
   );

@@ -21,16 +21,30 @@ export function UsagePage({ credits, usage, ledger, newest }: UsageProps) {
   return (
     <>
       <PageHead
-        title="Usage" note={<>{title} plan: {credits.monthly.toLocaleString('en')} credits a month, next on {day.format(new Date(credits.renews_at))}. Motions from presets, recolours and exports are free.</>}
-        action={<Link href="/prices" className="rounded-ui text-muted underline underline-offset-4 hover:text-ink">Plans and prices</Link>}
+        title="Usage"
+        note={
+          <>
+            {title} plan: {credits.monthly.toLocaleString('en')} credits a month, next on{' '}
+            {day.format(new Date(credits.renews_at))}. Motions from presets, recolours and exports are free.
+          </>
+        }
+        action={
+          <Link href="/prices" className="rounded-ui text-muted underline underline-offset-4 hover:text-ink">
+            Plans and prices
+          </Link>
+        }
       />
       <dl className="mb-10 grid grid-cols-3 divide-x rounded-ui bg-surface shadow-[inset_0_0_0_1px_var(--line)]">
         <Figure name="Left" value={credits.balance} />
         <Figure name="Held by work in progress" value={credits.held} />
         <Figure name="Spent this month" value={usage.credits_spent} />
       </dl>
-      <Section title="This month" note={`Since ${day.format(new Date(usage.since))}, by kind of work.`}><UsageChart usage={usage} /></Section>
-      <Section title="Ledger" note="Every movement of credits. What fails, is canceled or got a stand-in is refunded."><Ledger {...ledger} newest={newest} /></Section>
+      <Section title="This month" note={`Since ${day.format(new Date(usage.since))}, by kind of work.`}>
+        <UsageChart usage={usage} />
+      </Section>
+      <Section title="Ledger" note="Every movement of credits. What fails, is canceled or got a stand-in is refunded.">
+        <Ledger {...ledger} newest={newest} />
+      </Section>
     </>
   );
 }

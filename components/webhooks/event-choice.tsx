@@ -6,7 +6,13 @@ import { EVENT_WORDS } from './words';
 const CHOICES: readonly Subscription[] = [EVERY_EVENT, ...WEBHOOK_EVENTS];
 
 /** Which events a webhook is told of: every one, or some of them. */
-export function EventChoice({ events, onChange }: { events: readonly Subscription[]; onChange: (events: Subscription[]) => void }) {
+export function EventChoice({
+  events,
+  onChange,
+}: {
+  events: readonly Subscription[];
+  onChange: (events: Subscription[]) => void;
+}) {
   const every = events.includes(EVERY_EVENT);
   const toggle = (event: Subscription, on: boolean) => {
     // Without every one, those there are today are chosen: less to tick.
@@ -17,13 +23,25 @@ export function EventChoice({ events, onChange }: { events: readonly Subscriptio
     <fieldset className="min-w-0">
       <legend className="mb-1 text-small font-medium text-muted">Events</legend>
       {CHOICES.map((event) => (
-        <label key={event} htmlFor={`event-${event}`} className="flex min-h-8 flex-wrap items-center gap-x-2.5 pointer-coarse:min-h-10">
+        <label
+          key={event}
+          htmlFor={`event-${event}`}
+          className="flex min-h-8 flex-wrap items-center gap-x-2.5 pointer-coarse:min-h-10"
+        >
           <input
-            type="checkbox" id={`event-${event}`} className="size-4 accent-accent" disabled={every && event !== EVERY_EVENT}
-            checked={every || events.includes(event)} onChange={(change) => toggle(event, change.target.checked)}
+            type="checkbox"
+            id={`event-${event}`}
+            className="size-4 accent-accent"
+            disabled={every && event !== EVERY_EVENT}
+            checked={every || events.includes(event)}
+            onChange={(change) => toggle(event, change.target.checked)}
           />
           {EVENT_WORDS[event]}
-          {event === EVERY_EVENT ? null : <code aria-hidden className="font-mono text-small text-muted">{event}</code>}
+          {event === EVERY_EVENT ? null : (
+            <code aria-hidden className="font-mono text-small text-muted">
+              {event}
+            </code>
+          )}
         </label>
       ))}
     </fieldset>

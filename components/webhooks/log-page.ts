@@ -1,7 +1,10 @@
 import type { Delivery } from '@/lib/contract/webhook';
 
 /** Deliveries, newest first, and where those after the last one begin; null where there are none. */
-export interface LogPage { data: readonly Delivery[]; next_cursor: string | null }
+export interface LogPage {
+  data: readonly Delivery[];
+  next_cursor: string | null;
+}
 
 /** A fresh first page before what is shown already; where the two do not meet any more, the fresh one alone. */
 export function withFresh(shown: LogPage, fresh: LogPage): LogPage {

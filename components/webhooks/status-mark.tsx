@@ -8,5 +8,16 @@ const ICONS = { pending: LoaderCircle, delivered: Check, dropped: CircleAlert } 
 /** How a delivery stands, as an icon. */
 export function StatusMark({ status }: { status: DeliveryStatus }) {
   const Icon = ICONS[status];
-  return <Icon role="img" aria-label={STATUS_WORDS[status]} className={clsx('size-4 shrink-0', status === 'pending' && 'animate-spin text-muted', status === 'delivered' && 'text-accent', status === 'dropped' && 'text-danger')} />;
+  return (
+    <Icon
+      role="img"
+      aria-label={STATUS_WORDS[status]}
+      className={clsx(
+        'size-4 shrink-0',
+        status === 'pending' && 'animate-spin text-muted',
+        status === 'delivered' && 'text-accent',
+        status === 'dropped' && 'text-danger',
+      )}
+    />
+  );
 }

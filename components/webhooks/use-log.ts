@@ -12,11 +12,16 @@ const LOOK_MS = { pending: 1500, quiet: 10_000 };
 export function useLog(id: string, first: LogPage) {
   const [log, setLog] = useState(first);
   const [failed, setFailed] = useState(false);
-  const page = (cursor?: string) => client.call(at('GET /webhooks/{id}/deliveries'), { params: { id }, query: cursor ? { cursor } : {} });
-  const look = () => page().then((fresh) => {
-    setLog((shown) => withFresh(shown, fresh));
-    setFailed(false);
-  }, () => setFailed(true));
+  const page = (cursor?: string) =>
+    client.call(at('GET /webhooks/{id}/deliveries'), { params: { id }, query: cursor ? { cursor } : {} });
+  const look = () =>
+    page().then(
+      (fresh) => {
+        setLog((shown) => withFresh(shown, fresh));
+        setFailed(false);
+      },
+      () => setFailed(true),
+    );
   const older = async () => {
     const next = await page(log.next_cursor ?? '');
     setLog((shown) => ({ data: [...shown.data, ...next.data], next_cursor: next.next_cursor }));
@@ -28,7 +33,10 @@ export function useLog(id: string, first: LogPage) {
   const pending = log.data.some(({ status }) => status === 'pending');
   useReturn(() => void look());
   useEffect(() => {
-    const timer = setInterval(() => void (document.hidden || latest.current()), pending ? LOOK_MS.pending : LOOK_MS.quiet);
+    const timer = setInterval(
+      () => void (document.hidden || latest.current()),
+      pending ? LOOK_MS.pending : LOOK_MS.quiet,
+    );
     return () => clearInterval(timer);
   }, [pending]);
   return { log, failed, look, older };

@@ -25,44 +25,99 @@ export function WebhookPage({ webhook, log: first }: { webhook: Webhook; log: Lo
   const [open, setOpen] = useState<string | null>(null);
   const test = useAction();
   const sendTest = async () => {
-    if (await test.run(() => client.call(at('POST /webhooks/{id}/test'), { params: { id } }), { failed: 'The test event could not be sent.' })) await look();
+    if (
+      await test.run(() => client.call(at('POST /webhooks/{id}/test'), { params: { id } }), {
+        failed: 'The test event could not be sent.',
+      })
+    )
+      await look();
   };
   const shown = log.data.find((delivery) => delivery.id === open);
   return (
     <>
-      <Link href="/workspace/webhooks" className="mb-3 inline-flex items-center gap-1.5 rounded-ui text-small text-muted hover:text-ink"><ArrowLeft aria-hidden className="size-3.5" />Webhooks</Link>
+      <Link
+        href="/workspace/webhooks"
+        className="mb-3 inline-flex items-center gap-1.5 rounded-ui text-small text-muted hover:text-ink"
+      >
+        <ArrowLeft aria-hidden className="size-3.5" />
+        Webhooks
+      </Link>
       <PageHead
-        title={url} note={<About webhook={webhook} />}
-        action={<div className="flex flex-wrap gap-2"><Button busy={test.busy} onClick={() => void sendTest()}><Send aria-hidden className="size-3.5" />Send test event</Button><DeleteButton webhook={webhook} /></div>}
+        title={url}
+        note={<About webhook={webhook} />}
+        action={
+          <div className="flex flex-wrap gap-2">
+            <Button busy={test.busy} onClick={() => void sendTest()}>
+              <Send aria-hidden className="size-3.5" />
+              Send test event
+            </Button>
+            <DeleteButton webhook={webhook} />
+          </div>
+        }
       />
-      <Section title="Deliveries" note="Three attempts each, then it is dropped. Kept for 30 days, at most the last 1,000.">
-        {failed ? <p role="status" className="mb-2 text-small text-danger">The log could not be read; it is tried again by itself.</p> : null}
+      <Section
+        title="Deliveries"
+        note="Three attempts each, then it is dropped. Kept for 30 days, at most the last 1,000."
+      >
+        {failed ? (
+          <p role="status" className="mb-2 text-small text-danger">
+            The log could not be read; it is tried again by itself.
+          </p>
+        ) : null}
         <Log log={log} onOpen={setOpen} onOlder={older} />
       </Section>
-      <DeliveryDialog delivery={shown ?? null} onClose={() => setOpen(null)} onRedelivered={() => { toast('It is on its way again.'); setOpen(null); void look(); }} />
+      <DeliveryDialog
+        delivery={shown ?? null}
+        onClose={() => setOpen(null)}
+        onRedelivered={() => {
+          toast('It is on its way again.');
+          setOpen(null);
+          void look();
+        }}
+      />
     </>
   );
 }
 
 function About({ webhook: { events, created_at } }: { webhook: Webhook }) {
-  return <span className="mt-1 flex flex-wrap items-center gap-1.5"><Events events={events} /><span className="text-small" suppressHydrationWarning>Made {timeAgo(created_at)}</span></span>;
+  return (
+    <span className="mt-1 flex flex-wrap items-center gap-1.5">
+      <Events events={events} />
+      <span className="text-small" suppressHydrationWarning>
+        Made {timeAgo(created_at)}
+      </span>
+    </span>
+  );
 }
 
 function DeleteButton({ webhook: { id, url } }: { webhook: Webhook }) {
   const router = useRouter();
   const { busy, run } = useAction();
   const [asking, setAsking] = useState(false);
-  const remove = () => run(async () => {
-    await client.call(at('DELETE /webhooks/{id}'), { params: { id } });
-    // Before this page is shown anew, which is gone.
-    router.push('/workspace/webhooks');
-  }, { done: 'The webhook is deleted.', failed: 'The webhook could not be deleted.' });
+  const remove = () =>
+    run(
+      async () => {
+        await client.call(at('DELETE /webhooks/{id}'), { params: { id } });
+        // Before this page is shown anew, which is gone.
+        router.push('/workspace/webhooks');
+      },
+      { done: 'The webhook is deleted.', failed: 'The webhook could not be deleted.' },
+    );
   return (
     <>
-      <Button look="danger" busy={busy} onClick={() => setAsking(true)}>Delete</Button>
+      <Button look="danger" busy={busy} onClick={() => setAsking(true)}>
+        Delete
+      </Button>
       <Confirm
-        open={asking} onOpenChange={setAsking} title="Delete this webhook?" action="Delete webhook" onConfirm={() => void remove()}
-        body={`${url} gets nothing more from this moment on, and the log of its deliveries is gone. This cannot be undone.`}
+        open={asking}
+        onOpenChange={setAsking}
+        title="Delete this webhook?"
+        action="Delete webhook"
+        onConfirm={() => void remove()}
+        body={
+          `${url} gets nothing more from this moment on, and the log of its deliveries is gone. This cannot be ` +
+          'undone.'
+        }
       />
     </>
   );

@@ -10,7 +10,11 @@ export const EVENT_WORDS: Record<Subscription, string> = {
 };
 
 /** How a delivery stands, in a word. */
-export const STATUS_WORDS: Record<DeliveryStatus, string> = { pending: 'On its way', delivered: 'Delivered', dropped: 'Failed' };
+export const STATUS_WORDS: Record<DeliveryStatus, string> = {
+  pending: 'On its way',
+  delivered: 'Delivered',
+  dropped: 'Failed',
+};
 
 /** How often a delivery is tried (specification: Retries). */
 const ATTEMPTS = 3;

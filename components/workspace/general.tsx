@@ -17,7 +17,16 @@ export function General({ workspace, personal, userId }: { workspace: Workspace;
   const admin = atLeast(workspace.role, 'admin');
   return (
     <>
-      <PageHead title="General" note={personal ? 'Your personal workspace.' : `A team workspace. You are ${workspace.role === 'owner' ? 'its owner' : workspace.role === 'admin' ? 'an admin' : 'a member'}.`} />
+      <PageHead
+        title="General"
+        note={
+          personal
+            ? 'Your personal workspace.'
+            : 'A team workspace. You are ' +
+              `${workspace.role === 'owner' ? 'its owner' : workspace.role === 'admin' ? 'an admin' : 'a member'}` +
+              '.'
+        }
+      />
       <Section title="Name">{admin ? <NameForm name={workspace.name} /> : <p>{workspace.name}</p>}</Section>
       <PlanChoice plan={workspace.plan} seats={workspace.seats} owner={workspace.role === 'owner'} />
       {personal ? null : <Leaving workspace={workspace} userId={userId} />}
@@ -29,13 +38,23 @@ function NameForm({ name: kept }: { name: string }) {
   const [name, setName] = useState(kept);
   const { run } = useAction();
   const next = name.trim();
-  const save = () => run(() => client.call(at('PATCH /workspace'), { body: { name: next } }), { done: 'The name is saved.', failed: 'The name could not be saved.' });
+  const save = () =>
+    run(() => client.call(at('PATCH /workspace'), { body: { name: next } }), {
+      done: 'The name is saved.',
+      failed: 'The name could not be saved.',
+    });
   return (
     <div className="max-w-96">
       <Form action="Save" failed="The name could not be saved." onSubmit={save} disabled={!next || next === kept}>
         {(error) => (
           <Field label="Workspace name" htmlFor="workspace-name" error={error}>
-            <Input id="workspace-name" value={name} maxLength={LIMITS.workspaceName.max} autoComplete="off" onChange={(event) => setName(event.target.value)} />
+            <Input
+              id="workspace-name"
+              value={name}
+              maxLength={LIMITS.workspaceName.max}
+              autoComplete="off"
+              onChange={(event) => setName(event.target.value)}
+            />
           </Field>
         )}
       </Form>

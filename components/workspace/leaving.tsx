@@ -21,19 +21,38 @@ async function deleteWorkspace(): Promise<void> {
 
 /** The ways out of a team: leave it, or as its owner delete it. */
 export function Leaving({ workspace, userId }: { workspace: Workspace; userId: string }) {
-  return workspace.role === 'owner' ? <Delete workspace={workspace} /> : <Leave name={workspace.name} userId={userId} />;
+  return workspace.role === 'owner' ? (
+    <Delete workspace={workspace} />
+  ) : (
+    <Leave name={workspace.name} userId={userId} />
+  );
 }
 
 function Leave({ name, userId }: { name: string; userId: string }) {
   const [asking, setAsking] = useState(false);
   const { run } = useAction();
   const leave = async () => {
-    if (await run(() => client.call(at('DELETE /workspace/members/{user_id}'), { params: { user_id: userId } }), { failed: 'You could not leave.' })) goHome();
+    if (
+      await run(() => client.call(at('DELETE /workspace/members/{user_id}'), { params: { user_id: userId } }), {
+        failed: 'You could not leave.',
+      })
+    )
+      goHome();
   };
   return (
     <Section title="Leave" note="What you made stays with the team.">
-      <Button look="danger" onClick={() => setAsking(true)}>Leave workspace</Button>
-      <Confirm open={asking} onOpenChange={setAsking} title={`Leave ${name}?`} body="You come back only with a new invite." action="Leave workspace" cancel="Stay" onConfirm={() => void leave()} />
+      <Button look="danger" onClick={() => setAsking(true)}>
+        Leave workspace
+      </Button>
+      <Confirm
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Leave ${name}?`}
+        body="You come back only with a new invite."
+        action="Leave workspace"
+        cancel="Stay"
+        onConfirm={() => void leave()}
+      />
     </Section>
   );
 }
@@ -43,10 +62,35 @@ function Delete({ workspace: { name } }: { workspace: Workspace }) {
   const [typed, setTyped] = useState('');
   return (
     <Section title="Delete" note="Mascots, files, keys and credits go with it, for everybody.">
-      <Button look="danger" onClick={() => setAsking(true)}>Delete workspace</Button>
-      <Dialog open={asking} onOpenChange={setAsking} title={`Delete ${name}?`} description="Everything in it is deleted for everybody, and work in progress is canceled. This cannot be undone.">
-        <Form action="Delete workspace" danger failed="The workspace could not be deleted." disabled={typed.trim() !== name} onSubmit={deleteWorkspace} onCancel={() => setAsking(false)}>
-          {(error) => <Field label={`Type ${name} to go on`} htmlFor="delete-name" error={error}><Input id="delete-name" value={typed} autoComplete="off" onChange={(event) => setTyped(event.target.value)} /></Field>}
+      <Button look="danger" onClick={() => setAsking(true)}>
+        Delete workspace
+      </Button>
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Delete ${name}?`}
+        description={
+          'Everything in it is deleted for everybody, and work in progress is canceled. This cannot be undone.'
+        }
+      >
+        <Form
+          action="Delete workspace"
+          danger
+          failed="The workspace could not be deleted."
+          disabled={typed.trim() !== name}
+          onSubmit={deleteWorkspace}
+          onCancel={() => setAsking(false)}
+        >
+          {(error) => (
+            <Field label={`Type ${name} to go on`} htmlFor="delete-name" error={error}>
+              <Input
+                id="delete-name"
+                value={typed}
+                autoComplete="off"
+                onChange={(event) => setTyped(event.target.value)}
+              />
+            </Field>
+          )}
         </Form>
       </Dialog>
     </Section>

@@ -18,7 +18,10 @@ const number = new Intl.NumberFormat('en');
 function warningOf(plan: Plan, { used }: Seats): string {
   const { seats, title, creditsPerMonth } = PLAN_LIMITS[plan];
   const people = used > seats ? ' Everybody stays, but nobody joins until a seat is free.' : '';
-  return `The credits you have stay. From next month on ${title} brings ${number.format(creditsPerMonth)} a month.${people}`;
+  return (
+    `The credits you have stay. From next month on ${title} brings ${number.format(creditsPerMonth)} a month.` +
+    `${people}`
+  );
 }
 
 /** The plan, which the owner may change at once. */
@@ -27,30 +30,64 @@ export function PlanChoice({ plan, seats, owner }: { plan: Plan; seats: Seats; o
   const { busy, run } = useAction();
   const choose = async (next: Plan) => {
     const { title } = PLAN_LIMITS[next];
-    if (await run(() => client.call(at('PATCH /workspace'), { body: { plan: next } }), { done: `The workspace is on the ${title} plan.`, failed: 'The plan could not be changed.' })) await refreshCredits();
+    if (
+      await run(() => client.call(at('PATCH /workspace'), { body: { plan: next } }), {
+        done: `The workspace is on the ${title} plan.`,
+        failed: 'The plan could not be changed.',
+      })
+    )
+      await refreshCredits();
   };
   const ask = (next: Plan) => (PLANS.indexOf(next) < PLANS.indexOf(plan) ? setAsked(next) : void choose(next));
   return (
-    <Section title="Plan" note={owner ? 'A bigger plan brings its credits at once.' : 'Only the owner changes the plan.'} action={<Link href="/prices" className="rounded-ui text-muted underline underline-offset-4 hover:text-ink">Compare</Link>}>
+    <Section
+      title="Plan"
+      note={owner ? 'A bigger plan brings its credits at once.' : 'Only the owner changes the plan.'}
+      action={
+        <Link href="/prices" className="rounded-ui text-muted underline underline-offset-4 hover:text-ink">
+          Compare
+        </Link>
+      }
+    >
       <ul aria-label="Plans" className="grid gap-3 sm:grid-cols-3">
         {PLANS.map((one) => {
           const { title, creditsPerMonth, seats: places } = PLAN_LIMITS[one];
           const current = one === plan;
           return (
-            <li key={one} aria-current={current || undefined} className={clsx('rounded-ui bg-surface p-4', current ? 'shadow-[inset_0_0_0_1.5px_var(--accent)]' : 'shadow-[inset_0_0_0_1px_var(--line)]')}>
+            <li
+              key={one}
+              aria-current={current || undefined}
+              className={clsx(
+                'rounded-ui bg-surface p-4',
+                current ? 'shadow-[inset_0_0_0_1.5px_var(--accent)]' : 'shadow-[inset_0_0_0_1px_var(--line)]',
+              )}
+            >
               <h3 className="font-medium">{title}</h3>
-              <p className="mt-1 text-small text-muted">{number.format(creditsPerMonth)} credits a month<br />{places} {places === 1 ? 'seat' : 'seats'}</p>
+              <p className="mt-1 text-small text-muted">
+                {number.format(creditsPerMonth)} credits a month
+                <br />
+                {places} {places === 1 ? 'seat' : 'seats'}
+              </p>
               <div className="mt-3 flex h-7 items-center">
                 {current ? <Badge>Current</Badge> : null}
-                {!current && owner ? <Button size="small" disabled={busy} onClick={() => ask(one)}>Choose {title}</Button> : null}
+                {!current && owner ? (
+                  <Button size="small" disabled={busy} onClick={() => ask(one)}>
+                    Choose {title}
+                  </Button>
+                ) : null}
               </div>
             </li>
           );
         })}
       </ul>
       <Confirm
-        open={asked !== null} onOpenChange={(open) => !open && setAsked(null)} title={`Change to ${asked ? PLAN_LIMITS[asked].title : ''}?`}
-        body={asked ? warningOf(asked, seats) : ''} action="Change plan" cancel={`Stay on ${PLAN_LIMITS[plan].title}`} onConfirm={() => asked && void choose(asked)}
+        open={asked !== null}
+        onOpenChange={(open) => !open && setAsked(null)}
+        title={`Change to ${asked ? PLAN_LIMITS[asked].title : ''}?`}
+        body={asked ? warningOf(asked, seats) : ''}
+        action="Change plan"
+        cancel={`Stay on ${PLAN_LIMITS[plan].title}`}
+        onConfirm={() => asked && void choose(asked)}
       />
     </Section>
   );

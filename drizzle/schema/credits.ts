@@ -8,23 +8,33 @@ import { workspaces } from './workspaces';
  * grant (+n, 0), hold (−n, +n), capture (0, −n), refund (+n, −n).
  * The job has no foreign key: the ledger outlives it.
  */
-export const creditEntries = pgTable('credit_entries', {
-  id: text('id').primaryKey(),
-  /** The order in which entries were made: those of one transaction share their moment. */
-  seq: bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity(),
-  workspaceId: text('workspace_id').notNull().references(() => workspaces.id, { onDelete: 'cascade' }),
-  kind: text('kind').$type<'grant' | 'hold' | 'capture' | 'refund'>().notNull(),
-  credits: integer('credits').notNull(),
-  held: integer('held').notNull(),
-  jobId: text('job_id'),
-  /** Of a grant: its month as `2026-11`. */
-  period: text('period'),
-  /** Of a grant: the plan it was made for; a change of plan within a month grants the difference. */
-  plan: text('plan'),
-  createdAt: createdAt(),
-}, (table) => [
-  index('credit_entries_workspace').on(table.workspaceId, table.seq),
-  uniqueIndex('credit_entries_once').on(table.jobId, table.kind),
-  uniqueIndex('credit_entries_one_settlement').on(table.jobId).where(sql`${table.kind} in ('capture', 'refund')`),
-  uniqueIndex('credit_entries_one_grant').on(table.workspaceId, table.period, table.plan).where(sql`${table.kind} = 'grant'`),
-]);
+export const creditEntries = pgTable(
+  'credit_entries',
+  {
+    id: text('id').primaryKey(),
+    /** The order in which entries were made: those of one transaction share their moment. */
+    seq: bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    workspaceId: text('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<'grant' | 'hold' | 'capture' | 'refund'>().notNull(),
+    credits: integer('credits').notNull(),
+    held: integer('held').notNull(),
+    jobId: text('job_id'),
+    /** Of a grant: its month as `2026-11`. */
+    period: text('period'),
+    /** Of a grant: the plan it was made for; a change of plan within a month grants the difference. */
+    plan: text('plan'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('credit_entries_workspace').on(table.workspaceId, table.seq),
+    uniqueIndex('credit_entries_once').on(table.jobId, table.kind),
+    uniqueIndex('credit_entries_one_settlement')
+      .on(table.jobId)
+      .where(sql`${table.kind} in ('capture', 'refund')`),
+    uniqueIndex('credit_entries_one_grant')
+      .on(table.workspaceId, table.period, table.plan)
+      .where(sql`${table.kind} = 'grant'`),
+  ],
+);

@@ -7,44 +7,62 @@ import { mascots } from './mascots';
 import { workspaces } from './workspaces';
 
 /** Slow operations. A job outlives its mascot, so that usage stays true. */
-export const jobs = pgTable('jobs', {
-  id: text('id').primaryKey(),
-  workspaceId: text('workspace_id').notNull().references(() => workspaces.id, { onDelete: 'cascade' }),
-  mascotId: text('mascot_id').references(() => mascots.id, { onDelete: 'set null' }),
-  type: text('type').$type<JobType>().notNull(),
-  status: text('status').$type<JobStatus>().notNull(),
-  /** What it is billed as, null where it is free. */
-  action: text('action').$type<PricedAction>(),
-  input: jsonb('input').$type<unknown>().notNull(),
-  result: jsonb('result').$type<unknown>(),
-  error: text('error'),
-  costUsd: doublePrecision('cost_usd').notNull().default(0),
-  /** The cost ceiling in USD, null where nothing is spent. */
-  maxCostUsd: doublePrecision('max_cost_usd'),
-  /** The number of its last event. */
-  lastSeq: integer('last_seq').notNull().default(0),
-  /** The process that runs it, and until when it has promised to be alive. */
-  runner: text('runner'),
-  leaseUntil: moment('lease_until'),
-  createdAt: createdAt(),
-  startedAt: moment('started_at'),
-  finishedAt: moment('finished_at'),
-}, (table) => [
-  index('jobs_newest').on(table.workspaceId, table.createdAt.desc(), table.id.desc()),
-  index('jobs_mascot').on(table.mascotId, table.createdAt.desc()),
-  index('jobs_queued').on(table.workspaceId, table.createdAt, table.id).where(sql`${table.status} = 'queued'`),
-  index('jobs_running').on(table.workspaceId, table.leaseUntil).where(sql`${table.status} = 'running'`),
-]);
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: text('id').primaryKey(),
+    workspaceId: text('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    mascotId: text('mascot_id').references(() => mascots.id, { onDelete: 'set null' }),
+    type: text('type').$type<JobType>().notNull(),
+    status: text('status').$type<JobStatus>().notNull(),
+    /** What it is billed as, null where it is free. */
+    action: text('action').$type<PricedAction>(),
+    input: jsonb('input').$type<unknown>().notNull(),
+    result: jsonb('result').$type<unknown>(),
+    error: text('error'),
+    costUsd: doublePrecision('cost_usd').notNull().default(0),
+    /** The cost ceiling in USD, null where nothing is spent. */
+    maxCostUsd: doublePrecision('max_cost_usd'),
+    /** The number of its last event. */
+    lastSeq: integer('last_seq').notNull().default(0),
+    /** The process that runs it, and until when it has promised to be alive. */
+    runner: text('runner'),
+    leaseUntil: moment('lease_until'),
+    createdAt: createdAt(),
+    startedAt: moment('started_at'),
+    finishedAt: moment('finished_at'),
+  },
+  (table) => [
+    index('jobs_newest').on(table.workspaceId, table.createdAt.desc(), table.id.desc()),
+    index('jobs_mascot').on(table.mascotId, table.createdAt.desc()),
+    index('jobs_queued')
+      .on(table.workspaceId, table.createdAt, table.id)
+      .where(sql`${table.status} = 'queued'`),
+    index('jobs_running')
+      .on(table.workspaceId, table.leaseUntil)
+      .where(sql`${table.status} = 'running'`),
+  ],
+);
 
 /** What happened in a job, numbered from 1 without gaps, until upkeep drops its drafts. */
-export const jobEvents = pgTable('job_events', {
-  jobId: text('job_id').notNull().references(() => jobs.id, { onDelete: 'cascade' }),
-  seq: integer('seq').notNull(),
-  at: moment('at').notNull().defaultNow(),
-  type: text('type').$type<JobEvent['type']>().notNull(),
-  data: jsonb('data').$type<Record<string, unknown>>().notNull(),
-}, (table) => [
-  primaryKey({ columns: [table.jobId, table.seq] }),
-  // Only what upkeep will drop stands in it: to look for that costs nothing while there is none.
-  index('job_events_drafts').on(table.at).where(sql`${table.type} in ('draft', 'draft_clip')`),
-]);
+export const jobEvents = pgTable(
+  'job_events',
+  {
+    jobId: text('job_id')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    seq: integer('seq').notNull(),
+    at: moment('at').notNull().defaultNow(),
+    type: text('type').$type<JobEvent['type']>().notNull(),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.jobId, table.seq] }),
+    // Only what upkeep will drop stands in it: to look for that costs nothing while there is none.
+    index('job_events_drafts')
+      .on(table.at)
+      .where(sql`${table.type} in ('draft', 'draft_clip')`),
+  ],
+);

@@ -7,25 +7,33 @@ import type { MascotSpec, PaletteEntry } from '@/lib/core/spec/schema';
 import { createdAt, moment } from './columns';
 import { workspaces } from './workspaces';
 
-/** Mascots. The current version is the one whose number is `versionCount`; with none, the creation job tells the status. */
-export const mascots = pgTable('mascots', {
-  id: text('id').primaryKey(),
-  workspaceId: text('workspace_id').notNull().references(() => workspaces.id, { onDelete: 'cascade' }),
-  name: text('name').notNull(),
-  source: text('source').$type<MascotSource>().notNull(),
-  fidelity: doublePrecision('fidelity'),
-  needsReview: boolean('needs_review').notNull().default(false),
-  public: boolean('public').notNull().default(false),
-  variantOf: text('variant_of').references((): AnyPgColumn => mascots.id, { onDelete: 'set null' }),
-  /** The job that makes it, null for an import. No foreign key: the job is queued after the mascot is made. */
-  creationJobId: text('creation_job_id'),
-  versionCount: integer('version_count').notNull().default(0),
-  createdAt: createdAt(),
-  updatedAt: moment('updated_at').notNull().defaultNow(),
-}, (table) => [
-  index('mascots_newest').on(table.workspaceId, table.createdAt.desc(), table.id.desc()),
-  index('mascots_variant_of').on(table.variantOf),
-]);
+/**
+ * Mascots. The current version is the one whose number is `versionCount`; with none, the creation job tells the status.
+ */
+export const mascots = pgTable(
+  'mascots',
+  {
+    id: text('id').primaryKey(),
+    workspaceId: text('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    source: text('source').$type<MascotSource>().notNull(),
+    fidelity: doublePrecision('fidelity'),
+    needsReview: boolean('needs_review').notNull().default(false),
+    public: boolean('public').notNull().default(false),
+    variantOf: text('variant_of').references((): AnyPgColumn => mascots.id, { onDelete: 'set null' }),
+    /** The job that makes it, null for an import. No foreign key: the job is queued after the mascot is made. */
+    creationJobId: text('creation_job_id'),
+    versionCount: integer('version_count').notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('mascots_newest').on(table.workspaceId, table.createdAt.desc(), table.id.desc()),
+    index('mascots_variant_of').on(table.variantOf),
+  ],
+);
 
 /** What a listing shows of a spec, without its drawings. */
 export interface SpecOutline {
@@ -34,37 +42,55 @@ export interface SpecOutline {
 }
 
 /** Saved states of a mascot's drawing, numbered from 1; never changed. */
-export const versions = pgTable('versions', {
-  id: text('id').primaryKey(),
-  mascotId: text('mascot_id').notNull().references(() => mascots.id, { onDelete: 'cascade' }),
-  number: integer('number').notNull(),
-  source: text('source').$type<VersionSource>().notNull(),
-  summary: text('summary').notNull(),
-  spec: jsonb('spec').$type<MascotSpec>().notNull(),
-  /** Kept beside the spec so that a list of mascots reads kilobytes, not megabytes. */
-  outline: jsonb('outline').$type<SpecOutline>().notNull(),
-  createdAt: createdAt(),
-}, (table) => [uniqueIndex('versions_number').on(table.mascotId, table.number)]);
+export const versions = pgTable(
+  'versions',
+  {
+    id: text('id').primaryKey(),
+    mascotId: text('mascot_id')
+      .notNull()
+      .references(() => mascots.id, { onDelete: 'cascade' }),
+    number: integer('number').notNull(),
+    source: text('source').$type<VersionSource>().notNull(),
+    summary: text('summary').notNull(),
+    spec: jsonb('spec').$type<MascotSpec>().notNull(),
+    /** Kept beside the spec so that a list of mascots reads kilobytes, not megabytes. */
+    outline: jsonb('outline').$type<SpecOutline>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('versions_number').on(table.mascotId, table.number)],
+);
 
 /** Motions of a mascot; names are unique in it. */
-export const animations = pgTable('animations', {
-  id: text('id').primaryKey(),
-  mascotId: text('mascot_id').notNull().references(() => mascots.id, { onDelete: 'cascade' }),
-  name: text('name').notNull(),
-  source: text('source').$type<'preset' | 'prompt' | 'custom'>().notNull(),
-  preset: text('preset').$type<PresetName>(),
-  durationSeconds: doublePrecision('duration_seconds').notNull(),
-  loop: boolean('loop').notNull(),
-  clip: jsonb('clip').$type<AnimationClip>().notNull(),
-  createdAt: createdAt(),
-}, (table) => [uniqueIndex('animations_name').on(table.mascotId, table.name)]);
+export const animations = pgTable(
+  'animations',
+  {
+    id: text('id').primaryKey(),
+    mascotId: text('mascot_id')
+      .notNull()
+      .references(() => mascots.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    source: text('source').$type<'preset' | 'prompt' | 'custom'>().notNull(),
+    preset: text('preset').$type<PresetName>(),
+    durationSeconds: doublePrecision('duration_seconds').notNull(),
+    loop: boolean('loop').notNull(),
+    clip: jsonb('clip').$type<AnimationClip>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('animations_name').on(table.mascotId, table.name)],
+);
 
 /** State machines of a mascot; names are unique in it, the player asks for them by name. */
-export const canvases = pgTable('canvases', {
-  id: text('id').primaryKey(),
-  mascotId: text('mascot_id').notNull().references(() => mascots.id, { onDelete: 'cascade' }),
-  name: text('name').notNull(),
-  graph: jsonb('graph').$type<CanvasGraph>().notNull(),
-  createdAt: createdAt(),
-  updatedAt: moment('updated_at').notNull().defaultNow(),
-}, (table) => [uniqueIndex('canvases_name').on(table.mascotId, table.name)]);
+export const canvases = pgTable(
+  'canvases',
+  {
+    id: text('id').primaryKey(),
+    mascotId: text('mascot_id')
+      .notNull()
+      .references(() => mascots.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    graph: jsonb('graph').$type<CanvasGraph>().notNull(),
+    createdAt: createdAt(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('canvases_name').on(table.mascotId, table.name)],
+);

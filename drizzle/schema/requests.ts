@@ -2,21 +2,39 @@ import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg
 import { createdAt, moment } from './columns';
 import { workspaces } from './workspaces';
 
-/** First answers of requests that carried an `Idempotency-Key`; `status` is null while the first one is still at work. */
-export const idempotency = pgTable('idempotency', {
-  workspaceId: text('workspace_id').notNull().references(() => workspaces.id, { onDelete: 'cascade' }),
-  key: text('key').notNull(),
-  /** The sha-256 of method and path (a path may hold a link's secret) and that of the body: the same key with another request is refused. */
-  request: text('request').notNull(),
-  bodyHash: text('body_hash').notNull(),
-  status: integer('status'),
-  body: jsonb('body').$type<unknown>(),
-  createdAt: createdAt(),
-}, (table) => [primaryKey({ columns: [table.workspaceId, table.key] }), index('idempotency_age').on(table.createdAt)]);
+/**
+ * First answers of requests that carried an `Idempotency-Key`; `status` is null while the first one is still at work.
+ */
+export const idempotency = pgTable(
+  'idempotency',
+  {
+    workspaceId: text('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    /**
+     * The sha-256 of method and path (a path may hold a link's secret) and that of the body: the same key with another
+     * request is refused.
+     */
+    request: text('request').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    status: integer('status'),
+    body: jsonb('body').$type<unknown>(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.workspaceId, table.key] }), index('idempotency_age').on(table.createdAt)],
+);
 
 /** Counters of requests in fixed windows: API keys of a workspace, sign-in links of an address or a network. */
-export const rateWindows = pgTable('rate_windows', {
-  bucket: text('bucket').notNull(),
-  windowStart: moment('window_start').notNull(),
-  count: integer('count').notNull(),
-}, (table) => [primaryKey({ columns: [table.bucket, table.windowStart] }), index('rate_windows_age').on(table.windowStart)]);
+export const rateWindows = pgTable(
+  'rate_windows',
+  {
+    bucket: text('bucket').notNull(),
+    windowStart: moment('window_start').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.bucket, table.windowStart] }),
+    index('rate_windows_age').on(table.windowStart),
+  ],
+);

@@ -4,13 +4,19 @@ import { users } from './users';
 import { workspaces } from './workspaces';
 
 /** Signed-in browsers. `sessionToken` holds the sha-256 of the cookie's token, `id` (`ses_`) names it to people. */
-export const sessions = pgTable('sessions', {
-  sessionToken: text('token_hash').primaryKey(),
-  id: text('id').notNull().unique(),
-  userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
-  expires: moment('expires').notNull(),
-  userAgent: text('user_agent'),
-  activeWorkspaceId: text('active_workspace_id').references(() => workspaces.id, { onDelete: 'set null' }),
-  createdAt: createdAt(),
-  lastUsedAt: moment('last_used_at').notNull().defaultNow(),
-}, (table) => [index('sessions_user').on(table.userId), index('sessions_expires').on(table.expires)]);
+export const sessions = pgTable(
+  'sessions',
+  {
+    sessionToken: text('token_hash').primaryKey(),
+    id: text('id').notNull().unique(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expires: moment('expires').notNull(),
+    userAgent: text('user_agent'),
+    activeWorkspaceId: text('active_workspace_id').references(() => workspaces.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    lastUsedAt: moment('last_used_at').notNull().defaultNow(),
+  },
+  (table) => [index('sessions_user').on(table.userId), index('sessions_expires').on(table.expires)],
+);

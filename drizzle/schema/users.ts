@@ -12,26 +12,36 @@ export const users = pgTable('users', {
 });
 
 /** Accounts at identity providers, connected to people. */
-export const accounts = pgTable('accounts', {
-  userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
-  type: text('type').$type<'oauth' | 'oidc' | 'email' | 'webauthn'>().notNull(),
-  provider: text('provider').notNull(),
-  providerAccountId: text('provider_account_id').notNull(),
-  refresh_token: text('refresh_token'),
-  access_token: text('access_token'),
-  expires_at: integer('expires_at'),
-  token_type: text('token_type'),
-  scope: text('scope'),
-  id_token: text('id_token'),
-  session_state: text('session_state'),
-}, (table) => [
-  primaryKey({ columns: [table.provider, table.providerAccountId] }),
-  index('accounts_user').on(table.userId),
-]);
+export const accounts = pgTable(
+  'accounts',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    type: text('type').$type<'oauth' | 'oidc' | 'email' | 'webauthn'>().notNull(),
+    provider: text('provider').notNull(),
+    providerAccountId: text('provider_account_id').notNull(),
+    refresh_token: text('refresh_token'),
+    access_token: text('access_token'),
+    expires_at: integer('expires_at'),
+    token_type: text('token_type'),
+    scope: text('scope'),
+    id_token: text('id_token'),
+    session_state: text('session_state'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.providerAccountId] }),
+    index('accounts_user').on(table.userId),
+  ],
+);
 
 /** One-time sign-in tokens, hashed by Auth.js. */
-export const verificationTokens = pgTable('verification_tokens', {
-  identifier: text('identifier').notNull(),
-  token: text('token').notNull(),
-  expires: moment('expires').notNull(),
-}, (table) => [primaryKey({ columns: [table.identifier, table.token] })]);
+export const verificationTokens = pgTable(
+  'verification_tokens',
+  {
+    identifier: text('identifier').notNull(),
+    token: text('token').notNull(),
+    expires: moment('expires').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.identifier, table.token] })],
+);

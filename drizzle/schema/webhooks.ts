@@ -5,14 +5,20 @@ import { createdAt, moment } from './columns';
 import { workspaces } from './workspaces';
 
 /** Addresses that are told how jobs end. The secret signs deliveries, so it is kept: sealed. */
-export const webhooks = pgTable('webhooks', {
-  id: text('id').primaryKey(),
-  workspaceId: text('workspace_id').notNull().references(() => workspaces.id, { onDelete: 'cascade' }),
-  url: text('url').notNull(),
-  events: text('events').array().$type<Subscription[]>().notNull(),
-  secret: text('secret').notNull(),
-  createdAt: createdAt(),
-}, (table) => [index('webhooks_workspace').on(table.workspaceId)]);
+export const webhooks = pgTable(
+  'webhooks',
+  {
+    id: text('id').primaryKey(),
+    workspaceId: text('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    url: text('url').notNull(),
+    events: text('events').array().$type<Subscription[]>().notNull(),
+    secret: text('secret').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('webhooks_workspace').on(table.workspaceId)],
+);
 
 /** One try to deliver: status of the answer or what went wrong, in milliseconds. */
 export interface DeliveryAttempt {
@@ -24,23 +30,35 @@ export interface DeliveryAttempt {
 }
 
 /** Deliveries: body and signature are frozen when the job ends, and are the same in every attempt. */
-export const deliveries = pgTable('deliveries', {
-  id: text('id').primaryKey(),
-  webhookId: text('webhook_id').notNull().references(() => webhooks.id, { onDelete: 'cascade' }),
-  /** The job it tells of, null for a test event. No foreign key: the body stands on its own. */
-  jobId: text('job_id'),
-  type: text('type').$type<WebhookEvent>().notNull(),
-  body: text('body').notNull(),
-  signature: text('signature').notNull(),
-  status: text('status').$type<DeliveryStatus>().notNull().default('pending'),
-  attemptCount: integer('attempt_count').notNull().default(0),
-  attempts: jsonb('attempts').$type<DeliveryAttempt[]>().notNull().default([]),
-  nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
-  leaseUntil: moment('lease_until'),
-  createdAt: createdAt(),
-}, (table) => [
-  index('deliveries_newest').on(table.webhookId, table.createdAt.desc()),
-  index('deliveries_pending').on(table.nextAttemptAt).where(sql`${table.status} = 'pending'`),
-  index('deliveries_waiting').on(table.webhookId, table.createdAt, table.id).where(sql`${table.status} = 'pending'`),
-  index('deliveries_claimed').on(table.webhookId).where(sql`${table.leaseUntil} is not null`),
-]);
+export const deliveries = pgTable(
+  'deliveries',
+  {
+    id: text('id').primaryKey(),
+    webhookId: text('webhook_id')
+      .notNull()
+      .references(() => webhooks.id, { onDelete: 'cascade' }),
+    /** The job it tells of, null for a test event. No foreign key: the body stands on its own. */
+    jobId: text('job_id'),
+    type: text('type').$type<WebhookEvent>().notNull(),
+    body: text('body').notNull(),
+    signature: text('signature').notNull(),
+    status: text('status').$type<DeliveryStatus>().notNull().default('pending'),
+    attemptCount: integer('attempt_count').notNull().default(0),
+    attempts: jsonb('attempts').$type<DeliveryAttempt[]>().notNull().default([]),
+    nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
+    leaseUntil: moment('lease_until'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('deliveries_newest').on(table.webhookId, table.createdAt.desc()),
+    index('deliveries_pending')
+      .on(table.nextAttemptAt)
+      .where(sql`${table.status} = 'pending'`),
+    index('deliveries_waiting')
+      .on(table.webhookId, table.createdAt, table.id)
+      .where(sql`${table.status} = 'pending'`),
+    index('deliveries_claimed')
+      .on(table.webhookId)
+      .where(sql`${table.leaseUntil} is not null`),
+  ],
+);

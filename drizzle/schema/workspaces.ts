@@ -10,32 +10,50 @@ export const workspaces = pgTable('workspaces', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
   plan: text('plan').$type<Plan>().notNull(),
-  personalOf: text('personal_of').unique().references(() => users.id, { onDelete: 'cascade' }),
+  personalOf: text('personal_of')
+    .unique()
+    .references(() => users.id, { onDelete: 'cascade' }),
   createdAt: createdAt(),
 });
 
 /** Who belongs to a workspace; exactly one owner each (demote before promoting). */
-export const members = pgTable('members', {
-  workspaceId: text('workspace_id').notNull().references(() => workspaces.id, { onDelete: 'cascade' }),
-  userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
-  role: text('role').$type<Role>().notNull(),
-  joinedAt: moment('joined_at').notNull().defaultNow(),
-}, (table) => [
-  primaryKey({ columns: [table.workspaceId, table.userId] }),
-  index('members_user').on(table.userId),
-  uniqueIndex('members_one_owner').on(table.workspaceId).where(sql`${table.role} = 'owner'`),
-]);
+export const members = pgTable(
+  'members',
+  {
+    workspaceId: text('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text('role').$type<Role>().notNull(),
+    joinedAt: moment('joined_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.userId] }),
+    index('members_user').on(table.userId),
+    uniqueIndex('members_one_owner')
+      .on(table.workspaceId)
+      .where(sql`${table.role} = 'owner'`),
+  ],
+);
 
 /** Invitations; pending while neither used, revoked nor past `expiresAt`. */
-export const invites = pgTable('invites', {
-  id: text('id').primaryKey(),
-  workspaceId: text('workspace_id').notNull().references(() => workspaces.id, { onDelete: 'cascade' }),
-  email: text('email').notNull(),
-  role: text('role').$type<Exclude<Role, 'owner'>>().notNull(),
-  tokenHash: text('token_hash').notNull().unique(),
-  invitedBy: text('invited_by').references(() => users.id, { onDelete: 'set null' }),
-  createdAt: createdAt(),
-  expiresAt: moment('expires_at').notNull(),
-  usedAt: moment('used_at'),
-  revokedAt: moment('revoked_at'),
-}, (table) => [index('invites_workspace').on(table.workspaceId, table.email)]);
+export const invites = pgTable(
+  'invites',
+  {
+    id: text('id').primaryKey(),
+    workspaceId: text('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    role: text('role').$type<Exclude<Role, 'owner'>>().notNull(),
+    tokenHash: text('token_hash').notNull().unique(),
+    invitedBy: text('invited_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+    revokedAt: moment('revoked_at'),
+  },
+  (table) => [index('invites_workspace').on(table.workspaceId, table.email)],
+);

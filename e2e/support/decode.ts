@@ -1,11 +1,33 @@
 import sharp from 'sharp';
 
-export interface Animated { width: number; height: number; frames: number; seconds: number; alpha: boolean; loop: number }
+export interface Animated {
+  width: number;
+  height: number;
+  frames: number;
+  seconds: number;
+  alpha: boolean;
+  loop: number;
+}
 
 /** What an animated picture holds, as an independent decoder reads it. */
 export async function readAnimated(bytes: Buffer): Promise<Animated> {
-  const { width = 0, pageHeight, height = 0, pages = 1, delay = [], hasAlpha = false, loop = -1 } = await sharp(bytes, { animated: true }).metadata();
-  return { width, height: pageHeight ?? height, frames: pages, seconds: delay.reduce((sum, ms) => sum + ms, 0) / 1000, alpha: hasAlpha, loop };
+  const {
+    width = 0,
+    pageHeight,
+    height = 0,
+    pages = 1,
+    delay = [],
+    hasAlpha = false,
+    loop = -1,
+  } = await sharp(bytes, { animated: true }).metadata();
+  return {
+    width,
+    height: pageHeight ?? height,
+    frames: pages,
+    seconds: delay.reduce((sum, ms) => sum + ms, 0) / 1000,
+    alpha: hasAlpha,
+    loop,
+  };
 }
 
 /** The share of pixels, 0 to 1, whose colour is within `tolerance` of `hex` in every channel. */
@@ -14,7 +36,11 @@ export async function shareOf(bytes: Buffer, hex: string, tolerance = 12): Promi
   const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   let hits = 0;
   for (let at = 0; at < data.length; at += 4) {
-    if ((data[at + 3] ?? 0) > 200 && wanted.every((value, channel) => Math.abs((data[at + channel] ?? 0) - value) <= tolerance)) hits += 1;
+    if (
+      (data[at + 3] ?? 0) > 200 &&
+      wanted.every((value, channel) => Math.abs((data[at + channel] ?? 0) - value) <= tolerance)
+    )
+      hits += 1;
   }
   return hits / (info.width * info.height);
 }

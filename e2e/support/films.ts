@@ -9,9 +9,20 @@ export interface Shown {
   errors: number[];
 }
 
-interface Order { mascot: string; format: string; animation: string; duration: number; size: number; fps: number; moments: number }
+interface Order {
+  mascot: string;
+  format: string;
+  animation: string;
+  duration: number;
+  size: number;
+  fps: number;
+  moments: number;
+}
 
-/** Exports a film in the signed-in page and decodes it there: pictures by `ImageDecoder`, videos by the `video` element, a sheet by its frame table. */
+/**
+ * Exports a film in the signed-in page and decodes it there: pictures by `ImageDecoder`, videos by the `video` element,
+ * a sheet by its frame table.
+ */
 export function shownByTheBrowser(page: Page, order: Order): Promise<Shown> {
   return page.evaluate(async ({ mascot, format, animation, duration, size, fps, moments }) => {
     const api = `/api/v1/mascots/${mascot}`;
@@ -27,7 +38,9 @@ export function shownByTheBrowser(page: Page, order: Order): Promise<Shown> {
       return Float32Array.from(data, (value, at) => (at % 4 === 3 ? value : (value * data[at - (at % 4) + 3]!) / 255));
     };
     const wantedAt = async (seconds: number) => {
-      const answer = await fetch(`${api}/preview?format=png&animation=${animation}&t=${seconds.toFixed(6)}&size=${size}`);
+      const answer = await fetch(
+        `${api}/preview?format=png&animation=${animation}&t=${seconds.toFixed(6)}&size=${size}`,
+      );
       const picture = await createImageBitmap(await answer.blob());
       return pixelsOf(() => context.drawImage(picture, 0, 0));
     };
@@ -35,10 +48,15 @@ export function shownByTheBrowser(page: Page, order: Order): Promise<Shown> {
       const wanted = await wantedAt(seconds);
       return shown.reduce((sum, value, at) => sum + Math.abs(value - wanted[at]!), 0) / shown.length;
     };
-    const spread = (count: number) => Array.from({ length: moments }, (_, index) => Math.round((index * (count - 1)) / (moments - 1)));
+    const spread = (count: number) =>
+      Array.from({ length: moments }, (_, index) => Math.round((index * (count - 1)) / (moments - 1)));
 
     const headers = { 'content-type': 'application/json' };
-    const begun = await fetch(`${api}/exports`, { method: 'POST', headers, body: JSON.stringify({ format, animation, size, fps }) }).then((answer) => answer.json());
+    const begun = await fetch(`${api}/exports`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ format, animation, size, fps }),
+    }).then((answer) => answer.json());
     const job = await fetch(`/api/v1/jobs/${begun.id}?wait=60`).then((answer) => answer.json());
     if (job.status !== 'succeeded') throw new Error(`The export to ${format} ended as ${job.status}: ${job.error}`);
     const file = await fetch(job.result.file.url).then((answer) => answer.blob());
@@ -52,7 +70,13 @@ export function shownByTheBrowser(page: Page, order: Order): Promise<Shown> {
       const looked = new Set(spread(frameCount));
       for (let frameIndex = 0; frameIndex < frameCount; frameIndex += 1) {
         const { image } = await decoder.decode({ frameIndex });
-        if (looked.has(frameIndex)) errors.push(await errorAt(microseconds / 1e6, pixelsOf(() => context.drawImage(image, 0, 0))));
+        if (looked.has(frameIndex))
+          errors.push(
+            await errorAt(
+              microseconds / 1e6,
+              pixelsOf(() => context.drawImage(image, 0, 0)),
+            ),
+          );
         microseconds += image.duration ?? 0;
         image.close();
       }
@@ -61,10 +85,15 @@ export function shownByTheBrowser(page: Page, order: Order): Promise<Shown> {
 
     async function videoOf() {
       const video = document.createElement('video');
-      const met = (event: string) => new Promise((resolve, reject) => {
-        video.addEventListener(event, resolve, { once: true });
-        video.addEventListener('error', () => reject(new Error(video.error?.message ?? 'The video cannot be decoded.')), { once: true });
-      });
+      const met = (event: string) =>
+        new Promise((resolve, reject) => {
+          video.addEventListener(event, resolve, { once: true });
+          video.addEventListener(
+            'error',
+            () => reject(new Error(video.error?.message ?? 'The video cannot be decoded.')),
+            { once: true },
+          );
+        });
       const ready = met('loadeddata');
       video.src = URL.createObjectURL(file);
       await ready;
@@ -81,7 +110,12 @@ export function shownByTheBrowser(page: Page, order: Order): Promise<Shown> {
         });
         video.currentTime = (index + 0.5) / fps;
         await painted;
-        errors.push(await errorAt((index * duration) / count, pixelsOf(() => context.drawImage(video, 0, 0))));
+        errors.push(
+          await errorAt(
+            (index * duration) / count,
+            pixelsOf(() => context.drawImage(video, 0, 0)),
+          ),
+        );
       }
       return { pictures: count, seconds: video.duration, errors };
     }
@@ -91,13 +125,23 @@ export function shownByTheBrowser(page: Page, order: Order): Promise<Shown> {
       const sheet = await createImageBitmap(file);
       const errors: number[] = [];
       for (const index of spread(table.count)) {
-        const [x, y] = [(index % table.columns) * table.frame_width, Math.floor(index / table.columns) * table.frame_height];
-        errors.push(await errorAt((index * table.duration) / table.count, pixelsOf(() => context.drawImage(sheet, x, y, size, size, 0, 0, size, size))));
+        const [x, y] = [
+          (index % table.columns) * table.frame_width,
+          Math.floor(index / table.columns) * table.frame_height,
+        ];
+        errors.push(
+          await errorAt(
+            (index * table.duration) / table.count,
+            pixelsOf(() => context.drawImage(sheet, x, y, size, size, 0, 0, size, size)),
+          ),
+        );
       }
       return { pictures: table.count as number, seconds: table.duration as number, errors };
     }
 
     if (format === 'sprite') return sheetOf();
-    return format === 'mp4' || format === 'webm' ? videoOf() : picturesOf(format === 'apng' ? 'image/png' : `image/${format}`);
+    return format === 'mp4' || format === 'webm'
+      ? videoOf()
+      : picturesOf(format === 'apng' ? 'image/png' : `image/${format}`);
   }, order);
 }

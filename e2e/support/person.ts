@@ -15,15 +15,24 @@ function newEmail(): string {
 /** The link in the last mail to an address. */
 function linkTo(email: string): URL {
   const outbox = join(process.env.E2E_DATA_DIR ?? '', 'outbox');
-  const mails = readdirSync(outbox).filter((name) => name.endsWith('.json')).sort().map((name) => JSON.parse(readFileSync(join(outbox, name), 'utf8')) as { to: string; text: string });
+  const mails = readdirSync(outbox)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => JSON.parse(readFileSync(join(outbox, name), 'utf8')) as { to: string; text: string });
   return new URL(/http\S+/.exec(mails.findLast(({ to }) => to === email)?.text ?? '')?.[0] ?? '');
 }
 
-/** Signs a person in, a new one unless told whom, by what the two forms of signing in send: a page needs not be opened for it. */
+/**
+ * Signs a person in, a new one unless told whom, by what the two forms of signing in send: a page needs not be opened
+ * for it.
+ */
 export async function signInBy(request: APIRequestContext, email = newEmail()): Promise<string> {
   expect((await request.post(`${ORIGIN}/api/v1/sign-in`, { data: { email } })).status()).toBe(202);
   const form = Object.fromEntries(linkTo(email).searchParams);
-  expect((await request.post(`${ORIGIN}/sign-in/confirm`, { form, headers: { origin: ORIGIN }, maxRedirects: 0 })).headers().location).toMatch(/\/mascots$/);
+  expect(
+    (await request.post(`${ORIGIN}/sign-in/confirm`, { form, headers: { origin: ORIGIN }, maxRedirects: 0 })).headers()
+      .location,
+  ).toMatch(/\/mascots$/);
   return email;
 }
 
@@ -63,10 +72,21 @@ export async function drawMascot(page: Page, prompt: string): Promise<string> {
 export async function openEditor(page: Page, mascot: string): Promise<void> {
   await page.goto(`/mascots/${mascot}`);
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-  // The server has drawn it all: before React has taken every button over, and its effects have run, what is typed is lost.
-  await page.waitForFunction(() => [...document.querySelectorAll('button')].every((button) => Object.keys(button).some((name) => name.startsWith('__reactProps'))));
-  await page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => setTimeout(resolve)); }));
+  // The server has drawn it all: before React has taken every button over, and its effects have run, what is typed is
+  // lost.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('button')].every((button) =>
+      Object.keys(button).some((name) => name.startsWith('__reactProps')),
+    ),
+  );
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => setTimeout(resolve));
+      }),
+  );
 }
 
 /** Has a mascot drawn for the signed-in person, and opens its editor. */
-export const createMascot = async (page: Page, prompt: string): Promise<void> => openEditor(page, await drawMascot(page, prompt));
+export const createMascot = async (page: Page, prompt: string): Promise<void> =>
+  openEditor(page, await drawMascot(page, prompt));

@@ -1,2 +1,4 @@
-/** Where the tests of this worker serve websites, which the product may read (`OUTBOUND_ALLOW` in playwright.config.ts). */
+/**
+ * Where the tests of this worker serve websites, which the product may read (`OUTBOUND_ALLOW` in playwright.config.ts).
+ */
 export const SITES_PORT = Number(process.env.E2E_SITES_PORT) + Number(process.env.TEST_PARALLEL_INDEX);

@@ -19,9 +19,14 @@ const tenth = (value: number) => Math.round(value * 10) / 10;
 
 function partOf(draft: PartDraft): Part {
   return {
-    id: draft.id, parent: draft.parent, z: draft.z, pivot: [tenth(draft.pivot[0]), tenth(draft.pivot[1])],
+    id: draft.id,
+    parent: draft.parent,
+    z: draft.z,
+    pivot: [tenth(draft.pivot[0]), tenth(draft.pivot[1])],
     rotateLimits: draft.limits ? [draft.limits[0], draft.limits[1]] : null,
-    svg: draft.svg, states: draft.states ?? [], defaultState: draft.defaultState ?? null,
+    svg: draft.svg,
+    states: draft.states ?? [],
+    defaultState: draft.defaultState ?? null,
   };
 }
 
@@ -29,7 +34,18 @@ function partOf(draft: PartDraft): Part {
 function borderOf(draft: PartDraft, ink: Ink): Part[] {
   if (ink.look.border === 0 || !draft.rims?.length) return [];
   const svg = draft.rims.map((path) => ink.stroke(path, 'border', ink.look.border) + ink.area(path, 'border')).join('');
-  return [{ ...partOf(draft), id: `${draft.id}_border`, parent: draft.id, z: -80, rotateLimits: null, svg, states: [], defaultState: null }];
+  return [
+    {
+      ...partOf(draft),
+      id: `${draft.id}_border`,
+      parent: draft.id,
+      z: -80,
+      rotateLimits: null,
+      svg,
+      states: [],
+      defaultState: null,
+    },
+  ];
 }
 
 /** The spec of the parts drawn up to a stage; complete without one. */
@@ -44,7 +60,10 @@ export function assemble(assembly: Assembly, upTo: Stage = 'clothes'): MascotSpe
     description: assembly.description,
     archetype: assembly.archetype,
     canvas: { width: 512, height: 512 },
-    palette: paletteFor(parts.flatMap(({ svg, states }) => [svg, ...states.map((state) => state.svg)]), assembly.materials),
+    palette: paletteFor(
+      parts.flatMap(({ svg, states }) => [svg, ...states.map((state) => state.svg)]),
+      assembly.materials,
+    ),
     parts,
     anchors: assembly.anchors.filter(({ part }) => ids.has(part)),
   };

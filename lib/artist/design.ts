@@ -18,16 +18,27 @@ import { readPrompt } from './words/read';
 import { inEnglish } from './words/translate';
 
 const SAYS: Record<Stage, string> = {
-  body: 'Blocking in the body', limbs: 'Adding arms and legs', head: 'Shaping the head', features: 'Drawing ears, tail and markings', face: 'Giving it a face', eyes: 'Opening its eyes', clothes: 'Dressing it',
+  body: 'Blocking in the body',
+  limbs: 'Adding arms and legs',
+  head: 'Shaping the head',
+  features: 'Drawing ears, tail and markings',
+  face: 'Giving it a face',
+  eyes: 'Opening its eyes',
+  clothes: 'Dressing it',
 };
 
 /** Designs a mascot from a prompt, drawing by drawing. */
 export async function* design(input: DesignInput, context: ArtistContext): ArtistWork<DesignResult> {
   const words = [input.prompt, input.notes ?? ''].join('\n');
-  if (!/\p{L}/u.test(inEnglish(words))) throw new ArtistError('not_understood', 'The prompt has no words to draw from; say what the mascot is, such as "a cheerful orange fox".');
+  if (!/\p{L}/u.test(inEnglish(words)))
+    throw new ArtistError(
+      'not_understood',
+      'The prompt has no words to draw from; say what the mascot is, such as "a cheerful orange fox".',
+    );
   const brief = readPrompt(words);
   yield { type: 'progress', text: readingOf(brief) };
-  if (brief.others.length > 0) yield { type: 'progress', text: `One mascot at a time: left out ${brief.others.join(', ')}` };
+  if (brief.others.length > 0)
+    yield { type: 'progress', text: `One mascot at a time: left out ${brief.others.join(', ')}` };
   if (brief.unknown.length > 0) yield { type: 'progress', text: `Not sure how to draw: ${brief.unknown.join(', ')}` };
 
   const { assembly, sketch } = prepare(input, brief, context.seed);
@@ -46,7 +57,11 @@ export async function* design(input: DesignInput, context: ArtistContext): Artis
   yield { type: 'draft', spec };
   const { species, standsInFor } = brief;
   if (standsInFor === null) return { spec, summary: assembly.description };
-  return { spec, summary: assembly.description, standIn: sentence(`${standInWords(species, standsInFor)}, which is not drawn yet.`) };
+  return {
+    spec,
+    summary: assembly.description,
+    standIn: sentence(`${standInWords(species, standsInFor)}, which is not drawn yet.`),
+  };
 }
 
 /** The finished spec alone, without the drafts: what previews of the catalogue and the gallery draw. */
@@ -62,20 +77,31 @@ function prepare(input: DesignInput, brief: Brief, seed: string): { assembly: As
   // Another style or more detail is another drawing of the same character.
   const key = [input.prompt.trim().toLowerCase(), input.notes ?? '', seed].join('\u0000');
   const made = (shaded: boolean): Assembly => {
-    const { figure, materials, species } = buildFigure(brief, shaded ? look : { ...look, shading: 'none', rich: false }, diceOf(key));
+    const { figure, materials, species } = buildFigure(
+      brief,
+      shaded ? look : { ...look, shading: 'none', rich: false },
+      diceOf(key),
+    );
     const title = STYLES.find(({ id }) => id === look.id)?.title ?? look.id;
     return {
-      name: nameOf(brief, input.prompt, input.name, diceOf(`${key}name`)), description: describe(brief, title), archetype: species.archetype,
-      parts: figure.parts, anchors: figure.anchors, materials, ink: figure.ink,
+      name: nameOf(brief, input.prompt, input.name, diceOf(`${key}name`)),
+      description: describe(brief, title),
+      archetype: species.archetype,
+      parts: figure.parts,
+      anchors: figure.anchors,
+      materials,
+      ink: figure.ink,
     };
   };
   return { assembly: made(true), sketch: made(false) };
 }
 
-const standInWords = (species: SpeciesId, wished: string): string => `${withArticle(SPECIES[species].title)} stands in for the ${wished}`;
+const standInWords = (species: SpeciesId, wished: string): string =>
+  `${withArticle(SPECIES[species].title)} stands in for the ${wished}`;
 
 function readingOf(brief: Brief): string {
-  if (brief.standsInFor) return `Reading the brief: ${[...brief.understood, standInWords(brief.species, brief.standsInFor)].join('; ')}`;
+  if (brief.standsInFor)
+    return `Reading the brief: ${[...brief.understood, standInWords(brief.species, brief.standsInFor)].join('; ')}`;
   if (brief.subject) return `Reading the brief: ${brief.understood.join(', ')}`;
   const nearest = SPECIES[brief.species].title;
   if (brief.themes.length > 0) return `Reading the brief: a ${nearest}, ${brief.understood.join(', ')}`;

@@ -35,7 +35,9 @@ export interface HeadFrame {
   cy: number;
   rx: number;
   ry: number;
-  /** The ellipse that things on top of the head go by: the head itself, or the upper part of a body that is all head. */
+  /**
+   * The ellipse that things on top of the head go by: the head itself, or the upper part of a body that is all head.
+   */
   crown: { cy: number; rx: number; ry: number };
   skull: Path;
   /** Material around the eyes: lids are made of it. */

@@ -33,7 +33,11 @@ export interface Individual {
 export function individualOf(brief: Brief, dice: Dice): Individual {
   const known: Species = SPECIES[brief.species];
   const breed = breedOf(brief, dice);
-  return { species: breed ? bred(known, breed, brief) : known, traits: traitsOf(dice), shape: LIMBED.has(known.archetype) && (known.shape?.legs ?? 1) >= 1 ? builtBy(brief.shape, dice) : brief.shape };
+  return {
+    species: breed ? bred(known, breed, brief) : known,
+    traits: traitsOf(dice),
+    shape: LIMBED.has(known.archetype) && (known.shape?.legs ?? 1) >= 1 ? builtBy(brief.shape, dice) : brief.shape,
+  };
 }
 
 function breedOf({ species, breed }: Brief, dice: Dice): Breed | null {
@@ -43,32 +47,50 @@ function breedOf({ species, breed }: Brief, dice: Dice): Breed | null {
   return [first, ...rest].find(({ title }) => title === breed) ?? thrown;
 }
 
-/** The species as one of a breed: what the words colour is not the breed's to colour, and a pattern they name replaces its own. */
+/**
+ * The species as one of a breed: what the words colour is not the breed's to colour, and a pattern they name replaces
+ * its own.
+ */
 function bred(known: Species, { colors, ...own }: Breed, { colors: named, features }: Brief): Species {
   const patterned = features.has('stripes') || features.has('spots');
   const extras = own.extras ?? known.extras ?? [];
   return {
-    ...known, ...own, title: known.title,
+    ...known,
+    ...own,
+    title: known.title,
     colors: named.body ? known.colors : { ...known.colors, ...colors },
     extras: patterned ? extras.filter((extra) => extra !== 'stripes' && extra !== 'spots') : extras,
-    marks: patterned ? [] : own.marks ?? [],
-    features: patterned ? known.features ?? [] : [...(known.features ?? []), ...(own.features ?? [])],
+    marks: patterned ? [] : (own.marks ?? []),
+    features: patterned ? (known.features ?? []) : [...(known.features ?? []), ...(own.features ?? [])],
   };
 }
 
 /** Far enough from the usual to be seen, near enough to keep the construction rules. */
 function traitsOf(dice: Dice): Traits {
   return {
-    ears: dice.between(0.86, 1.16), cheeks: dice.between(0.93, 1.1), eyes: dice.between(0.93, 1.08), eyeGap: dice.between(0.95, 1.07),
-    mouth: dice.between(0.92, 1.1), muzzle: dice.between(0.88, 1.14), brows: dice.between(0.75, 1.4), headWidth: dice.between(0.95, 1.05),
+    ears: dice.between(0.86, 1.16),
+    cheeks: dice.between(0.93, 1.1),
+    eyes: dice.between(0.93, 1.08),
+    eyeGap: dice.between(0.95, 1.07),
+    mouth: dice.between(0.92, 1.1),
+    muzzle: dice.between(0.88, 1.14),
+    brows: dice.between(0.75, 1.4),
+    headWidth: dice.between(0.95, 1.05),
   };
 }
 
-/** Whose legs and trunk the build changes; what stands on its own outline keeps it, and so do short legs, whose feet would meet the hands. */
+/**
+ * Whose legs and trunk the build changes; what stands on its own outline keeps it, and so do short legs, whose feet
+ * would meet the hands.
+ */
 const LIMBED: ReadonlySet<string> = new Set(['biped', 'quadruped']);
 
 const FRAMES: readonly [Pick<BodyShape, 'width' | 'legs' | 'head'>, ...Pick<BodyShape, 'width' | 'legs' | 'head'>[]] = [
-  { width: 1, legs: 1, head: 1 }, { width: 1.08, legs: 0.98, head: 1 }, { width: 0.92, legs: 1.14, head: 0.97 }, { width: 1.04, legs: 1, head: 1.02 }, { width: 0.95, legs: 1.05, head: 1.01 },
+  { width: 1, legs: 1, head: 1 },
+  { width: 1.08, legs: 0.98, head: 1 },
+  { width: 0.92, legs: 1.14, head: 0.97 },
+  { width: 1.04, legs: 1, head: 1.02 },
+  { width: 0.95, legs: 1.05, head: 1.01 },
 ];
 
 /** The build where the words say nothing of it. */

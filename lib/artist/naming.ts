@@ -21,5 +21,8 @@ export function describe(brief: Brief, styleTitle: string): string {
   const subject = brief.subject ?? SPECIES[brief.species].title;
   const list = listed(brief.wear.map(({ item }) => itemWords(item)));
   const role = brief.themes[0] && brief.themes[0] !== subject ? `, ${withArticle(brief.themes[0])} by trade` : '';
-  return `A ${brief.mood} ${subject}${role}${list ? `, with ${list}` : ''}, drawn in the ${styleTitle.toLowerCase()} style.`;
+  return (
+    `A ${brief.mood} ${subject}${role}${list ? `, with ${list}` : ''}, drawn in the ${styleTitle.toLowerCase()} ` +
+    'style.'
+  );
 }

@@ -12,12 +12,28 @@ export type Materials = ReadonlyMap<string, string>;
 
 /** Regions of a figure that may have a colour of their own, by the material token that carries it. */
 const REGION_TOKENS: Partial<Record<Region, string>> = {
-  ears: 'ears', inner_ear: 'inner', eyes: 'iris', nose: 'nose', hands: 'hands', feet: 'feet', tail: 'tail', wings: 'wings', hair: 'hair', beak: 'nose', cheeks: 'cheek', horns: 'horns', markings: 'marking', skin: 'body',
+  ears: 'ears',
+  inner_ear: 'inner',
+  eyes: 'iris',
+  nose: 'nose',
+  hands: 'hands',
+  feet: 'feet',
+  tail: 'tail',
+  wings: 'wings',
+  hair: 'hair',
+  beak: 'nose',
+  cheeks: 'cheek',
+  horns: 'horns',
+  markings: 'marking',
+  skin: 'body',
 };
 
 /** The dark of every eye. */
 const EYE = '#2b2233';
-/** Eyes need a rim on a face that they stand out from less than this: the critic's figure, and a little for the shade that lies on faces. */
+/**
+ * Eyes need a rim on a face that they stand out from less than this: the critic's figure, and a little for the shade
+ * that lies on faces.
+ */
 const LEAST_CONTRAST = 4.8;
 
 /** Whether dark eyes would be lost on a face of this colour without a paler rim. */
@@ -31,7 +47,9 @@ export const paleOf = (hex: string) => {
 /** The tone that sets ears, socks and wings off from a coat. */
 export const deepOf = (hex: string) => {
   const { l, c, h } = toOklch(hex);
-  return l > 0.42 ? fromOklch({ l: Math.max(0.3, l - 0.27), c: c * 0.75, h }) : fromOklch({ l: l + 0.24, c: c * 0.9, h });
+  return l > 0.42
+    ? fromOklch({ l: Math.max(0.3, l - 0.27), c: c * 0.75, h })
+    : fromOklch({ l: l + 0.24, c: c * 0.9, h });
 };
 
 /** The base colours of a mascot: the words' colours first, then the individual's own, in the key of the look. */
@@ -41,13 +59,30 @@ export function materialsOf(brief: Brief, species: Species, look: Look): Materia
   const dyed = isDyed(own.body, body);
   const creature = species.archetype !== 'object' && brief.species !== 'robot' && !species.human;
   const belly = brief.colors.belly ?? (dyed && creature ? dyedBelly(body) : own.belly);
-  const accent = brief.colors.accent ?? (dyed && creature && !species.keepsAccent && brief.species !== 'panda' ? deepOf(body) : own.accent);
+  const accent =
+    brief.colors.accent ??
+    (dyed && creature && !species.keepsAccent && brief.species !== 'panda' ? deepOf(body) : own.accent);
   const materials = new Map<string, string>([
-    ['body', body], ['belly', belly], ['accent', accent],
+    ['body', body],
+    ['belly', belly],
+    ['accent', accent],
     ['inner', own.inner && own.inner !== own.accent ? own.inner : accent],
-    ['nose', own.nose ?? accent], ['iris', species.eyes === 'screen' && own.iris ? litOn(belly, own.iris) : (own.iris ?? irisOf(body))], ['hair', own.accent], ['marking', own.marked ?? markOf(accent, own.accent, body)],
-    ['eye', EYE], ['glint', '#ffffff'], ['sclera', '#fffdf8'], ['mouth', '#7d2b3c'], ['tongue', '#f27a87'], ['cheek', '#ff8f8f'],
-    ['ink', '#2c2430'], ['tooth', '#fffdf6'], ['ground', '#2b2740'], ['border', '#ffffff'], ['horns', '#f3e3c3'], ['brass', '#d9a93c'],
+    ['nose', own.nose ?? accent],
+    ['iris', species.eyes === 'screen' && own.iris ? litOn(belly, own.iris) : (own.iris ?? irisOf(body))],
+    ['hair', own.accent],
+    ['marking', own.marked ?? markOf(accent, own.accent, body)],
+    ['eye', EYE],
+    ['glint', '#ffffff'],
+    ['sclera', '#fffdf8'],
+    ['mouth', '#7d2b3c'],
+    ['tongue', '#f27a87'],
+    ['cheek', '#ff8f8f'],
+    ['ink', '#2c2430'],
+    ['tooth', '#fffdf6'],
+    ['ground', '#2b2740'],
+    ['border', '#ffffff'],
+    ['horns', '#f3e3c3'],
+    ['brass', '#d9a93c'],
   ]);
   for (const [region, color] of Object.entries(brief.colors) as [Region, string][]) {
     const token = REGION_TOKENS[region];
@@ -60,10 +95,17 @@ export function materialsOf(brief: Brief, species: Species, look: Look): Materia
 /** Markings are in the accent, or in its deep tone where the accent is a whole part's own colour. */
 const markOf = (accent: string, own: string, body: string): string => (accent === body ? deepOf(own) : accent);
 
-/** Whether the words' colour is another colour than the species' own, not just its name: an orange fox keeps a fox's socks. */
+/**
+ * Whether the words' colour is another colour than the species' own, not just its name: an orange fox keeps a fox's
+ * socks.
+ */
 function isDyed(own: string, body: string): boolean {
   const [a, b] = [toOklch(own), toOklch(body)];
-  return Math.abs(a.l - b.l) > 0.1 || Math.abs(a.c - b.c) > 0.07 || (a.c > 0.03 && Math.abs(((a.h - b.h + 540) % 360) - 180) > 22);
+  return (
+    Math.abs(a.l - b.l) > 0.1 ||
+    Math.abs(a.c - b.c) > 0.07 ||
+    (a.c > 0.03 && Math.abs(((a.h - b.h + 540) % 360) - 180) > 22)
+  );
 }
 
 const FIXED = new Set(['eye', 'glint', 'sclera', 'ink', 'ground', 'border', 'tooth']);
@@ -89,16 +131,21 @@ function keyed(hex: string, { chroma, lightness }: Look): string {
 
 const TONE = /_(shade|light|line)$/;
 
-/** The palette that drawings use: each material with those of its tones that are referred to. Throws on a material nobody mixed. */
+/**
+ * The palette that drawings use: each material with those of its tones that are referred to. Throws on a material
+ * nobody mixed.
+ */
 export function paletteFor(svgs: readonly string[], materials: Materials): PaletteEntry[] {
   const used = new Set(svgs.flatMap((svg) => [...svg.matchAll(/\$([a-z][a-z0-9_]*)/g)].map((match) => match[1] ?? '')));
   const bases = [...new Set([...used].map((token) => (materials.has(token) ? token : token.replace(TONE, ''))))];
   const order = [...materials.keys()];
-  return bases.sort((a, b) => order.indexOf(a) - order.indexOf(b)).flatMap((name) => {
-    const color = materials.get(name);
-    if (!color) throw new Error(`The material ${name} has no colour.`);
-    const tones = family(color);
-    const extra = (['shade', 'light', 'line'] as const).filter((tone) => used.has(`${name}_${tone}`));
-    return [{ name, color }, ...extra.map((tone) => ({ name: `${name}_${tone}`, color: tones[tone] }))];
-  });
+  return bases
+    .sort((a, b) => order.indexOf(a) - order.indexOf(b))
+    .flatMap((name) => {
+      const color = materials.get(name);
+      if (!color) throw new Error(`The material ${name} has no colour.`);
+      const tones = family(color);
+      const extra = (['shade', 'light', 'line'] as const).filter((tone) => used.has(`${name}_${tone}`));
+      return [{ name, color }, ...extra.map((tone) => ({ name: `${name}_${tone}`, color: tones[tone] }))];
+    });
 }

@@ -3,7 +3,8 @@ import type { Wear } from './words/brief';
 import { COLORS } from './words/colors';
 
 /** "a, b and c". */
-export const listed = (items: readonly string[]): string => (items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${items.at(-1)}` : (items[0] ?? ''));
+export const listed = (items: readonly string[]): string =>
+  items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${items.at(-1)}` : (items[0] ?? '');
 
 /** The text with a capital at its start. */
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -15,13 +16,32 @@ export const withArticle = (words: string): string => `${/^[aeiou]/i.test(words)
 export const itemWords = (item: string): string => item.replaceAll('_', ' ');
 
 /** The first name of each colour: the other languages' come later in the table. */
-const NAMES = new Map(Object.entries(COLORS).toReversed().map(([name, color]) => [color, name]));
+const NAMES = new Map(
+  Object.entries(COLORS)
+    .toReversed()
+    .map(([name, color]) => [color, name]),
+);
 
 /** A colour by the name that words gave it, or as it is written. */
 export const colorWords = (color: string): string => NAMES.get(color) ?? color;
 
 /** Names that anybody would give a colour. */
-const PLAIN_COLORS = ['red', 'orange', 'yellow', 'green', 'blue', 'navy', 'teal', 'purple', 'pink', 'brown', 'beige', 'black', 'white', 'gray'] as const;
+const PLAIN_COLORS = [
+  'red',
+  'orange',
+  'yellow',
+  'green',
+  'blue',
+  'navy',
+  'teal',
+  'purple',
+  'pink',
+  'brown',
+  'beige',
+  'black',
+  'white',
+  'gray',
+] as const;
 
 /** A colour as a point; lightness counts less, since names tell hues apart better. */
 function pointOf(hex: string): [number, number, number] {

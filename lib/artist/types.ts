@@ -1,7 +1,10 @@
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 
-/** What an artist says while it works: a line for the person watching, a valid draft, a tool it uses with what went in and came back, or money spent so far (USD, added up by the caller). */
+/**
+ * What an artist says while it works: a line for the person watching, a valid draft, a tool it uses with what went in
+ * and came back, or money spent so far (USD, added up by the caller).
+ */
 export type ArtistEvent =
   | { type: 'progress'; text: string }
   | { type: 'tool_call'; tool: string; call_id: string }
@@ -12,7 +15,8 @@ export type ArtistEvent =
   | { type: 'usage'; cost_usd: number };
 
 /** Why an artist gave up; `message` is a full sentence for the person who asked. */
-export type ArtistErrorCode = 'not_supported' | 'not_understood' | 'nothing_changed' | 'cost_ceiling' | 'service' | 'bad_input';
+export type ArtistErrorCode =
+  'not_supported' | 'not_understood' | 'nothing_changed' | 'cost_ceiling' | 'service' | 'bad_input';
 
 /** The only error an artist throws of its own; an abort of the signal throws the signal's reason instead. */
 export class ArtistError extends Error {
@@ -31,7 +35,9 @@ export interface ArtistContext {
   seed: string;
 }
 
-/** A piece of work: iterate for events, the generator's return value is the result. `finishWork` runs one to its end. */
+/**
+ * A piece of work: iterate for events, the generator's return value is the result. `finishWork` runs one to its end.
+ */
 export type ArtistWork<Result> = AsyncGenerator<ArtistEvent, Result, void>;
 
 export type Detail = 'standard' | 'high';
@@ -66,7 +72,10 @@ export interface RebuildInput {
   detail: Detail;
 }
 
-/** `fidelity` is the likeness to the upload, 0 to 1; `needsReview` says that somebody should look at the rig before it is used. */
+/**
+ * `fidelity` is the likeness to the upload, 0 to 1; `needsReview` says that somebody should look at the rig before it
+ * is used.
+ */
 export interface RebuildResult extends DesignResult {
   fidelity: number;
   needsReview: boolean;
@@ -128,7 +137,9 @@ export interface SuggestResult {
   suggestions: Suggestion[];
 }
 
-/** A scene to compose: `width` and `height` in pixels, the mascot as it is `seconds` into a clip, at rest without one. */
+/**
+ * A scene to compose: `width` and `height` in pixels, the mascot as it is `seconds` into a clip, at rest without one.
+ */
 export interface SceneInput {
   spec: MascotSpec;
   prompt: string;
@@ -138,20 +149,29 @@ export interface SceneInput {
   seconds: number;
 }
 
-/** A scene is a spec of its own: its canvas is the picture, its parts are the layers from far to near with the posed mascot between them. */
+/**
+ * A scene is a spec of its own: its canvas is the picture, its parts are the layers from far to near with the posed
+ * mascot between them.
+ */
 export interface SceneResult {
   spec: MascotSpec;
   summary: string;
 }
 
-/** A colour of a site: `weight` is its share of all that was found, 0 to 1; `uses` say where, such as `theme`, `background`, `text`, `button`, `link`, `logo`. */
+/**
+ * A colour of a site: `weight` is its share of all that was found, 0 to 1; `uses` say where, such as `theme`,
+ * `background`, `text`, `button`, `link`, `logo`.
+ */
 export interface SiteColor {
   color: string;
   weight: number;
   uses: string[];
 }
 
-/** What a site says of itself on up to four of its pages, read by a parser: data from strangers, never instructions. Texts are empty and addresses null where nothing was found. */
+/**
+ * What a site says of itself on up to four of its pages, read by a parser: data from strangers, never instructions.
+ * Texts are empty and addresses null where nothing was found.
+ */
 export interface SiteFacts {
   url: string;
   pages: string[];

@@ -1,16 +1,27 @@
 import type { z } from 'zod';
 import type { ENDPOINTS } from '@/lib/contract';
 import type {
-  BodyInput, BytesAnswer, Endpoint, Method, ParamNames, QueryInput, Revision, StreamAnswer,
+  BodyInput,
+  BytesAnswer,
+  Endpoint,
+  Method,
+  ParamNames,
+  QueryInput,
+  Revision,
+  StreamAnswer,
 } from '@/lib/contract/endpoint';
 import { pathSegment } from './check';
 
 type Known = (typeof ENDPOINTS)[keyof typeof ENDPOINTS];
 
 /** Every endpoint's address, as `GET /mascots/{id}`. */
-export type Address = { [Id in keyof typeof ENDPOINTS]: `${(typeof ENDPOINTS)[Id]['method']} ${(typeof ENDPOINTS)[Id]['path']}` }[keyof typeof ENDPOINTS];
+export type Address = {
+  [Id in keyof typeof ENDPOINTS]: `${(typeof ENDPOINTS)[Id]['method']} ${(typeof ENDPOINTS)[Id]['path']}`;
+}[keyof typeof ENDPOINTS];
 /** The endpoint at an address. */
-export type EndpointAt<A extends Address> = A extends `${infer M} ${infer P}` ? Extract<Known, { method: M; path: P }> : never;
+export type EndpointAt<A extends Address> = A extends `${infer M} ${infer P}`
+  ? Extract<Known, { method: M; path: P }>
+  : never;
 
 /** What a call needs of an endpoint when it runs; the rest of an endpoint is types. */
 export type Target = Pick<Endpoint, 'method' | 'path'>;
@@ -21,11 +32,14 @@ export function at<A extends Address>(address: A): EndpointAt<A> {
   return { method, path } satisfies Target as EndpointAt<A>;
 }
 
-type Given<Name extends string, T> =
-  [T] extends [undefined] ? { [K in Name]?: undefined }
-  : Record<never, never> extends T ? { [K in Name]?: T }
-  : { [K in Name]: T };
-type GivenParams<P extends string> = [ParamNames<P>] extends [never] ? { params?: undefined } : { params: Record<ParamNames<P>, string> };
+type Given<Name extends string, T> = [T] extends [undefined]
+  ? { [K in Name]?: undefined }
+  : Record<never, never> extends T
+    ? { [K in Name]?: T }
+    : { [K in Name]: T };
+type GivenParams<P extends string> = [ParamNames<P>] extends [never]
+  ? { params?: undefined }
+  : { params: Record<ParamNames<P>, string> };
 /** What a save is based on: the `version_id` of the mascot, or the `updated_at` of the canvas, that was read. */
 type GivenMatch<I> = [I] extends [Revision] ? { ifMatch?: string } : { ifMatch?: undefined };
 /** A query as a caller writes it: numbers and truth values become text. */
@@ -41,18 +55,26 @@ export interface Common {
 /**
  * What a call of this endpoint sends: the parameters of its path, its query and its body, and what a save is based on.
  */
-export type Taken<E extends Endpoint> =
-  GivenParams<E['path']> & Given<'query', Loose<QueryInput<E>>> & Given<'body', BodyInput<E>>
-  & GivenMatch<E['ifMatch']>;
+export type Taken<E extends Endpoint> = GivenParams<E['path']> &
+  Given<'query', Loose<QueryInput<E>>> &
+  Given<'body', BodyInput<E>> &
+  GivenMatch<E['ifMatch']>;
 /** What a call of this endpoint takes. */
 export type CallOptions<E extends Endpoint> = Taken<E> & Common;
 
-type Received<A> = A extends z.ZodType ? z.output<A> : A extends StreamAnswer ? Response : A extends BytesAnswer ? Blob : never;
+type Received<A> = A extends z.ZodType
+  ? z.output<A>
+  : A extends StreamAnswer
+    ? Response
+    : A extends BytesAnswer
+      ? Blob
+      : never;
 /** What a call of this endpoint gives: JSON, a blob of bytes, or the open response of a stream. */
 export type Answered<E extends Endpoint> = { [S in keyof E['returns']]: Received<E['returns'][S]> }[keyof E['returns']];
 
 /** Options that may be left out where every one of them may. */
-export type CallArguments<E extends Endpoint> = Record<never, never> extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>];
+export type CallArguments<E extends Endpoint> =
+  Record<never, never> extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>];
 
 /** A call's parts, once types have done their work. */
 export interface LooseOptions extends Common {

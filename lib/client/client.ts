@@ -56,7 +56,12 @@ export function sender(base: string, { key, workspaceId, fetch: ownFetch }: Omit
     // A form's type names its boundary, which the browser makes.
     if (given.body !== undefined && !form) headers['Content-Type'] = 'application/json';
     const body = form ?? (given.body === undefined ? undefined : JSON.stringify(given.body));
-    const response = await request(base + addressOf(path, given), { method, headers, body, signal: given.signal }).catch((error: unknown) => {
+    const response = await request(base + addressOf(path, given), {
+      method,
+      headers,
+      body,
+      signal: given.signal,
+    }).catch((error: unknown) => {
       if (given.signal?.aborted || error instanceof ServiceError) throw error;
       throw new ServiceError(0, 'http_error', 'The service could not be reached.', null, { cause: error });
     });
@@ -65,7 +70,10 @@ export function sender(base: string, { key, workspaceId, fetch: ownFetch }: Omit
   };
 }
 
-/** What an answer of an endpoint holds: JSON, a blob of bytes, or the open response of a stream; of a file bytes, also where they are JSON. */
+/**
+ * What an answer of an endpoint holds: JSON, a blob of bytes, or the open response of a stream; of a file bytes, also
+ * where they are JSON.
+ */
 export async function received(response: Response, { path }: Target): Promise<unknown> {
   const type = response.headers.get('content-type') ?? '';
   if (type.startsWith('text/event-stream')) return response;

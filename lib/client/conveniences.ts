@@ -12,30 +12,55 @@ type Body<A extends Parameters<typeof at>[0]> = CallOptions<EndpointAt<A>>['body
 type Referenced = Extract<NonNullable<Body<'POST /mascots/{id}/animations'>>, { reference_upload_id: string }>;
 
 const addresses = {
-  updateMascot: at('PATCH /mascots/{id}'), animate: at('POST /mascots/{id}/animations'), share: at('POST /mascots/{id}/share'), analyze: at('POST /analyze'),
-  upload: at('POST /uploads'), getJob: at('GET /jobs/{id}'), cancelJob: at('POST /jobs/{id}/cancel'), streamJob: at('GET /jobs/{id}/events'),
+  updateMascot: at('PATCH /mascots/{id}'),
+  animate: at('POST /mascots/{id}/animations'),
+  share: at('POST /mascots/{id}/share'),
+  analyze: at('POST /analyze'),
+  upload: at('POST /uploads'),
+  getJob: at('GET /jobs/{id}'),
+  cancelJob: at('POST /jobs/{id}/cancel'),
+  streamJob: at('GET /jobs/{id}/events'),
 };
 
-/** The calls by name that take more than one step, or are made in many places; the package has them all, grouped (`sdk`). */
+/**
+ * The calls by name that take more than one step, or are made in many places; the package has them all, grouped
+ * (`sdk`).
+ */
 export function conveniences(call: Call, send: Send) {
   const wait = (id: string, options?: WaitOptions): Promise<Job> =>
-    waitForJob((job, wait, signal) => call(addresses.getJob, { params: { id: job }, query: { wait }, signal }), id, options);
+    waitForJob(
+      (job, wait, signal) => call(addresses.getJob, { params: { id: job }, query: { wait }, signal }),
+      id,
+      options,
+    );
   const upload = (source: Blob | { url: string }, idempotencyKey?: string): Promise<File> =>
     call(addresses.upload, { body: source instanceof Blob ? { file: fileOf(source) } : source, idempotencyKey });
   return {
     /** Renames a mascot, or makes it public or private. */
-    updateMascot: (id: string, body: NonNullable<Body<'PATCH /mascots/{id}'>>) => call(addresses.updateMascot, { params: { id }, body }),
+    updateMascot: (id: string, body: NonNullable<Body<'PATCH /mascots/{id}'>>) =>
+      call(addresses.updateMascot, { params: { id }, body }),
     /** Adds a motion after a reference video, an upload's id or a film that is sent first: its job. */
-    animateFromVideo: async (id: string, video: string | Blob | { url: string }, wishes: Omit<Referenced, 'reference_upload_id'> = {}): Promise<{ job: Job }> => {
+    animateFromVideo: async (
+      id: string,
+      video: string | Blob | { url: string },
+      wishes: Omit<Referenced, 'reference_upload_id'> = {},
+    ): Promise<{ job: Job }> => {
       const uploadId = typeof video === 'string' ? video : (await upload(video)).id;
-      return call(addresses.animate, { params: { id }, body: { ...wishes, reference_upload_id: uploadId } }) as Promise<{ job: Job }>;
+      return call(addresses.animate, {
+        params: { id },
+        body: { ...wishes, reference_upload_id: uploadId },
+      }) as Promise<{ job: Job }>;
     },
     /** Reads a website and proposes three mascots for its brand; the job ends with an `AnalyzeResult`. */
     analyze: (url: string) => call(addresses.analyze, { body: { url } }),
-    /** Keeps a picture or a reference video, a file of a browser or bytes with a name or without, or whatever an address leads to. */
+    /**
+     * Keeps a picture or a reference video, a file of a browser or bytes with a name or without, or whatever an address
+     * leads to.
+     */
     upload,
     /** Makes a link to a private mascot for an hour, or for so many seconds. */
-    share: (id: string, seconds?: number) => call(addresses.share, { params: { id }, body: seconds === undefined ? {} : { ttl_seconds: seconds } }),
+    share: (id: string, seconds?: number) =>
+      call(addresses.share, { params: { id }, body: seconds === undefined ? {} : { ttl_seconds: seconds } }),
     /** Cancels a job and refunds its credits. */
     cancelJob: (id: string) => call(addresses.cancelJob, { params: { id } }),
     /** Waits until a job has ended, however it ended; throws `timeout` (408). */
@@ -44,7 +69,11 @@ export function conveniences(call: Call, send: Send) {
     resultOf: async (id: string, options?: WaitOptions): Promise<unknown> => resultOf(await wait(id, options)),
     /** A job's events as they happen, until it has finished; goes on by itself after a broken line. */
     jobEvents: (id: string, options?: EventOptions): AsyncGenerator<JobEvent, void> =>
-      jobEvents((after, signal) => send(addresses.streamJob, { params: { id }, query: { after }, signal, accept: 'text/event-stream' }), options),
+      jobEvents(
+        (after, signal) =>
+          send(addresses.streamJob, { params: { id }, query: { after }, signal, accept: 'text/event-stream' }),
+        options,
+      ),
   };
 }
 

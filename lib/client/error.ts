@@ -30,13 +30,21 @@ export async function errorOf(response: Response): Promise<ServiceError> {
   const error = parseError(text);
   const requestId = response.headers.get(NAMES.requestIdHeader);
   if (error) return new ServiceError(response.status, error.code, error.message, error.details, { requestId });
-  return new ServiceError(response.status, 'http_error', `The service answered ${response.status} without an explanation.`, text.slice(0, 1000) || null, { requestId });
+  return new ServiceError(
+    response.status,
+    'http_error',
+    `The service answered ${response.status} without an explanation.`,
+    text.slice(0, 1000) || null,
+    { requestId },
+  );
 }
 
 function parseError(text: string): { code: ErrorCode; message: string; details: unknown } | null {
   try {
     const { error } = JSON.parse(text) as { error?: { code?: ErrorCode; message?: string; details?: unknown } };
-    return error?.code && error.message !== undefined ? { code: error.code, message: error.message, details: error.details ?? null } : null;
+    return error?.code && error.message !== undefined
+      ? { code: error.code, message: error.message, details: error.details ?? null }
+      : null;
   } catch {
     return null;
   }

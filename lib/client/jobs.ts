@@ -21,8 +21,15 @@ export function hasEnded(job: Job): boolean {
   return FINAL.includes(job.status);
 }
 
-/** Waits until a job has ended, however it ended; throws `timeout` (408) when that takes too long: the job keeps running. */
-export async function waitForJob(ask: AskForJob, id: string, { timeoutMs = DEFAULT_TIMEOUT_MS, signal }: WaitOptions = {}): Promise<Job> {
+/**
+ * Waits until a job has ended, however it ended; throws `timeout` (408) when that takes too long: the job keeps
+ * running.
+ */
+export async function waitForJob(
+  ask: AskForJob,
+  id: string,
+  { timeoutMs = DEFAULT_TIMEOUT_MS, signal }: WaitOptions = {},
+): Promise<Job> {
   const end = Date.now() + timeoutMs;
   for (;;) {
     const left = Math.max(0, end - Date.now());
@@ -34,7 +41,11 @@ export async function waitForJob(ask: AskForJob, id: string, { timeoutMs = DEFAU
 
 /** The error of a job that was waited for too long (specification: Client-side codes). */
 export function timedOut(id: string, timeoutMs: number): ServiceError {
-  return new ServiceError(408, 'timeout', `The job ${id} has not ended after ${Math.round(timeoutMs / 1000)} s; it keeps running.`);
+  return new ServiceError(
+    408,
+    'timeout',
+    `The job ${id} has not ended after ${Math.round(timeoutMs / 1000)} s; it keeps running.`,
+  );
 }
 
 /** The result of a job that has succeeded; throws `job_failed` with the job's error for one that has not. */

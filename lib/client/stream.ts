@@ -18,10 +18,14 @@ export interface EventOptions {
 }
 
 /**
- * A job's events, each once and in order, until it has finished. A broken line is opened again where it stopped, up to `retries`
- * times in a row without anything new; throws `ServiceError` where the service refuses the stream, or the last fault.
+ * A job's events, each once and in order, until it has finished. A broken line is opened again where it stopped, up to
+ * `retries` times in a row without anything new; throws `ServiceError` where the service refuses the stream, or the
+ * last fault.
  */
-export async function* jobEvents(open: OpenStream, { after = 0, signal, retries = Infinity }: EventOptions & { retries?: number } = {}): AsyncGenerator<JobEvent, void> {
+export async function* jobEvents(
+  open: OpenStream,
+  { after = 0, signal, retries = Infinity }: EventOptions & { retries?: number } = {},
+): AsyncGenerator<JobEvent, void> {
   let seen = after;
   let failures = 0;
   for (;;) {
@@ -47,7 +51,13 @@ export async function* jobEvents(open: OpenStream, { after = 0, signal, retries 
 
 /** A refusal will be the same the next time; a broken line or a fault of the service may not. */
 function isRefusal(error: unknown): boolean {
-  return error instanceof ServiceError && error.status >= 200 && error.status < 500 && error.status !== 429 && error.status !== 408;
+  return (
+    error instanceof ServiceError &&
+    error.status >= 200 &&
+    error.status < 500 &&
+    error.status !== 429 &&
+    error.status !== 408
+  );
 }
 
 async function* eventsOf(response: Response): AsyncGenerator<JobEvent, void> {
@@ -56,7 +66,11 @@ async function* eventsOf(response: Response): AsyncGenerator<JobEvent, void> {
     throw new ServiceError(response.status, 'http_error', 'The event stream could not be opened.');
   }
   for await (const block of blocksOf(response.body)) {
-    const data = block.split('\n').filter((line) => line.startsWith('data:')).map((line) => line.slice(5).trimStart()).join('\n');
+    const data = block
+      .split('\n')
+      .filter((line) => line.startsWith('data:'))
+      .map((line) => line.slice(5).trimStart())
+      .join('\n');
     if (data) yield JSON.parse(data) as JobEvent;
   }
 }

@@ -5,29 +5,52 @@ import { endpoint } from './endpoint';
 
 /** The signed-in person. */
 export const Account = z.strictObject({
-  id: idOf('user'), object: objectOf('account'), email: z.email().meta({ description: 'The address they sign in with.', examples: ['mira@example.com'] }), name: z.string().nullable().meta({ description: 'What they call themselves.', examples: ['Mira'] }), created_at: Timestamp,
+  id: idOf('user'),
+  object: objectOf('account'),
+  email: z.email().meta({ description: 'The address they sign in with.', examples: ['mira@example.com'] }),
+  name: z
+    .string()
+    .nullable()
+    .meta({ description: 'What they call themselves.', examples: ['Mira'] }),
+  created_at: Timestamp,
 });
 export type Account = z.infer<typeof Account>;
 
 export const signIn = endpoint({
-  id: 'signIn', method: 'POST', path: '/sign-in', tag: 'Account', access: 'public',
+  id: 'signIn',
+  method: 'POST',
+  path: '/sign-in',
+  tag: 'Account',
+  access: 'public',
   summary: 'Mails a sign-in link; answers alike whether or not the address is known.',
   body: z.strictObject({
     email: z.email().max(LIMITS.email.max).describe('Where the link is sent.'),
-    next: z.string().max(1000).optional().describe('A path of the studio where the link leads; anything else is left out of it.'),
+    next: z
+      .string()
+      .max(1000)
+      .optional()
+      .describe('A path of the studio where the link leads; anything else is left out of it.'),
   }),
   returns: { 202: z.strictObject({ sent: z.literal(true).describe('Whether or not the address is known.') }) },
   examples: { 'A link': { email: 'mira@example.com' } },
 });
 
 export const getAccount = endpoint({
-  id: 'getAccount', method: 'GET', path: '/account', tag: 'Account', access: 'session',
+  id: 'getAccount',
+  method: 'GET',
+  path: '/account',
+  tag: 'Account',
+  access: 'session',
   summary: 'The signed-in person.',
   returns: { 200: Account },
 });
 
 export const updateAccount = endpoint({
-  id: 'updateAccount', method: 'PATCH', path: '/account', tag: 'Account', access: 'session',
+  id: 'updateAccount',
+  method: 'PATCH',
+  path: '/account',
+  tag: 'Account',
+  access: 'session',
   summary: 'Renames the signed-in person.',
   body: z.strictObject({ name: readable(LIMITS.personName).describe('What they call themselves.') }),
   examples: { 'Another name': { name: 'Mira' } },

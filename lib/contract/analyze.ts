@@ -9,11 +9,20 @@ import { Job } from './job';
 const { mascot } = LIMITS;
 
 /** A website to look at, by the address of one of its pages. */
-export const AnalyzeInput = z.strictObject({ url: z.url({ protocol: /^https?$/, hostname: /./ }).max(LIMITS.analyze.url).describe('The address of one of its pages.') });
+export const AnalyzeInput = z.strictObject({
+  url: z
+    .url({ protocol: /^https?$/, hostname: /./ })
+    .max(LIMITS.analyze.url)
+    .describe('The address of one of its pages.'),
+});
 export type AnalyzeInput = z.infer<typeof AnalyzeInput>;
 
 /** A colour of a brand: `role` says what it is for, as in `primary`, `secondary`, `accent`, `background`, `text`. */
-export const BrandColor = z.strictObject({ name: z.string().describe('What it may be called.'), color: z.string().regex(HEX_COLOR).describe('The colour.'), role: z.string().describe('What it is for: `primary`, `secondary`, `accent`, `background`, `text`.') });
+export const BrandColor = z.strictObject({
+  name: z.string().describe('What it may be called.'),
+  color: z.string().regex(HEX_COLOR).describe('The colour.'),
+  role: z.string().describe('What it is for: `primary`, `secondary`, `accent`, `background`, `text`.'),
+});
 export type BrandColor = z.infer<typeof BrandColor>;
 
 /** What a website says of the brand behind it (docs/decisions/resources.md); texts are empty where it says nothing. */
@@ -44,14 +53,24 @@ export const MascotConcept = z.strictObject({
 export type MascotConcept = z.infer<typeof MascotConcept>;
 
 /** The `result` of an analysing job. */
-export const AnalyzeResult = z.strictObject({ brand: Brand.describe('What the site says of the brand.'), concepts: z.tuple([MascotConcept, MascotConcept, MascotConcept]).describe('Three ideas.') });
+export const AnalyzeResult = z.strictObject({
+  brand: Brand.describe('What the site says of the brand.'),
+  concepts: z.tuple([MascotConcept, MascotConcept, MascotConcept]).describe('Three ideas.'),
+});
 export type AnalyzeResult = z.infer<typeof AnalyzeResult>;
 
 export const analyzeWebsite = endpoint({
-  id: 'analyzeWebsite', method: 'POST', path: '/analyze', tag: 'Analyze', access: 'member',
-  summary: 'Reads a website and proposes three mascots for its brand; the job ends with `result.brand` and `result.concepts`, whose `prompt` and `style` can be posted to `/mascots` as they are.',
+  id: 'analyzeWebsite',
+  method: 'POST',
+  path: '/analyze',
+  tag: 'Analyze',
+  access: 'member',
+  summary:
+    'Reads a website and proposes three mascots for its brand; the job ends with `result.brand` and ' +
+    '`result.concepts`, whose `prompt` and `style` can be posted to `/mascots` as they are.',
   body: AnalyzeInput,
   returns: { 202: Job },
-  result: AnalyzeResult, prices: ['analyze'],
+  result: AnalyzeResult,
+  prices: ['analyze'],
   examples: { 'A website': { url: 'https://example.com/' } },
 });

@@ -12,9 +12,14 @@ export const Animation = z.strictObject({
   id: idOf('animation'),
   object: objectOf('animation'),
   mascot_id: idOf('mascot', 'The mascot.'),
-  name: z.string().meta({ description: 'Its name; exports, canvases and the player may call it by this.', examples: ['wave'] }),
+  name: z
+    .string()
+    .meta({ description: 'Its name; exports, canvases and the player may call it by this.', examples: ['wave'] }),
   source: z.enum(ANIMATION_SOURCES).describe('What it was made from; a clip of your own is `custom`.'),
-  preset: z.enum(PRESET_NAMES).optional().meta({ description: 'The preset that made it; only of a preset.', examples: ['wave'] }),
+  preset: z
+    .enum(PRESET_NAMES)
+    .optional()
+    .meta({ description: 'The preset that made it; only of a preset.', examples: ['wave'] }),
   duration: z.number().meta({ description: 'Seconds.', examples: [1.6] }),
   loop: z.boolean().describe('Whether it goes on.'),
   created_at: Timestamp,
@@ -29,7 +34,12 @@ const Duration = z.number().min(animation.duration.min).max(animation.duration.m
 
 export const PresetAnimationInput = z.strictObject({
   preset: z.enum(PRESET_NAMES).describe('Which preset.'),
-  intensity: z.number().min(animation.intensity.min).max(animation.intensity.max).optional().describe('How strong: 1 is as designed.'),
+  intensity: z
+    .number()
+    .min(animation.intensity.min)
+    .max(animation.intensity.max)
+    .optional()
+    .describe('How strong: 1 is as designed.'),
   duration: Duration.optional(),
   name: Name.optional(),
 });
@@ -40,22 +50,36 @@ export const ClipAnimationInput = z.strictObject({ clip: checkedApart('ClipInput
 export type ClipAnimationInput = z.infer<typeof ClipAnimationInput>;
 
 /** A motion in words; `duration` in seconds. */
-export const PromptAnimationInput = z.strictObject({ prompt: Prompt, duration: Duration.optional(), name: Name.optional(), max_cost_usd: MaxCostUsd.optional() });
+export const PromptAnimationInput = z.strictObject({
+  prompt: Prompt,
+  duration: Duration.optional(),
+  name: Name.optional(),
+  max_cost_usd: MaxCostUsd.optional(),
+});
 export type PromptAnimationInput = z.infer<typeof PromptAnimationInput>;
 
 /** A motion after a reference video; `duration` in seconds, `prompt` names it, loops it or says how large it is. */
 export const ReferenceAnimationInput = z.strictObject({
   reference_upload_id: idOf('file', 'An uploaded video to follow.'),
-  prompt: remark(animation.prompt).optional()
+  prompt: remark(animation.prompt)
+    .optional()
     .describe('Wishes in words: names it, loops it, makes it larger or smaller.'),
-  duration: z.number().min(animation.referenceDuration.min).max(animation.referenceDuration.max).optional().describe("Seconds; the video's unless said."),
+  duration: z
+    .number()
+    .min(animation.referenceDuration.min)
+    .max(animation.referenceDuration.max)
+    .optional()
+    .describe("Seconds; the video's unless said."),
   name: Name.optional(),
   max_cost_usd: MaxCostUsd.optional(),
 });
 export type ReferenceAnimationInput = z.infer<typeof ReferenceAnimationInput>;
 
 /** Several motions in words; `duration` in seconds is that of each. */
-export const BatchAnimationInput = z.strictObject({ prompts: z.array(Prompt).min(1).max(animation.batchPrompts).describe('The motions in words.'), duration: Duration.optional().describe('Seconds of each.') });
+export const BatchAnimationInput = z.strictObject({
+  prompts: z.array(Prompt).min(1).max(animation.batchPrompts).describe('The motions in words.'),
+  duration: Duration.optional().describe('Seconds of each.'),
+});
 export type BatchAnimationInput = z.infer<typeof BatchAnimationInput>;
 
 /** The `result` of an animating job. */
@@ -63,17 +87,29 @@ export const AnimateResult = z.strictObject({ animation: Animation.describe('The
 export type AnimateResult = z.infer<typeof AnimateResult>;
 
 export const listAnimations = endpoint({
-  id: 'listAnimations', method: 'GET', path: '/mascots/{id}/animations', tag: 'Animations', access: 'member',
+  id: 'listAnimations',
+  method: 'GET',
+  path: '/mascots/{id}/animations',
+  tag: 'Animations',
+  access: 'member',
   summary: "A mascot's animations, without their clips.",
   returns: { 200: listOf(Animation) },
 });
 
 export const createAnimation = endpoint({
-  id: 'createAnimation', method: 'POST', path: '/mascots/{id}/animations', tag: 'Animations', access: 'member',
-  summary: 'Adds a motion: an instant preset or a hand-authored clip (201), or one in words or after an uploaded reference video (MP4, MOV, WebM), whose job ends with `result.animation` (202).',
+  id: 'createAnimation',
+  method: 'POST',
+  path: '/mascots/{id}/animations',
+  tag: 'Animations',
+  access: 'member',
+  summary:
+    'Adds a motion: an instant preset or a hand-authored clip (201), or one in words or after an uploaded ' +
+    'reference video (MP4, MOV, WebM), whose job ends with `result.animation` (202).',
   body: z.xor([PresetAnimationInput, PromptAnimationInput, ClipAnimationInput, ReferenceAnimationInput]),
   returns: { 201: Animation, 202: z.strictObject({ job: Job }).describe('The job that makes the motion.') },
-  result: AnimateResult, prices: ['animate', 'animate_video'], errors: ['not_ready'],
+  result: AnimateResult,
+  prices: ['animate', 'animate_video'],
+  errors: ['not_ready'],
   examples: {
     'A preset': { preset: 'wave' },
     'In words': { prompt: 'jumps twice, then waves with the left hand and winks' },
@@ -82,38 +118,75 @@ export const createAnimation = endpoint({
 });
 
 export const createAnimations = endpoint({
-  id: 'createAnimations', method: 'POST', path: '/mascots/{id}/animations/batch', tag: 'Animations', access: 'member',
+  id: 'createAnimations',
+  method: 'POST',
+  path: '/mascots/{id}/animations/batch',
+  tag: 'Animations',
+  access: 'member',
   summary: 'Begins several motions in words, all or none: a job for each, in their order.',
   title: 'Create several animations',
   body: BatchAnimationInput,
-  returns: { 202: listOf(Job) }, result: AnimateResult, prices: ['animate'], errors: ['not_ready'],
+  returns: { 202: listOf(Job) },
+  result: AnimateResult,
+  prices: ['animate'],
+  errors: ['not_ready'],
   examples: { 'Two motions': { prompts: ['bows politely', 'slowly nods off to sleep'] } },
 });
 
 /** A motion that would suit a mascot; `prompt` can be posted as it is. Duration in seconds. */
-export const Suggestion = z.strictObject({ name: Name, prompt: Prompt, duration: Duration, loop: z.boolean().describe('Whether it should go on.'), why: z.string().describe('What it would be good for.') });
+export const Suggestion = z.strictObject({
+  name: Name,
+  prompt: Prompt,
+  duration: Duration,
+  loop: z.boolean().describe('Whether it should go on.'),
+  why: z.string().describe('What it would be good for.'),
+});
 export type Suggestion = z.infer<typeof Suggestion>;
 
 /** The `result` of a suggesting job. */
-export const SuggestResult = z.strictObject({ suggestions: z.array(Suggestion).min(LIMITS.suggestions.min).max(LIMITS.suggestions.max).describe('Motions that would suit it.') });
+export const SuggestResult = z.strictObject({
+  suggestions: z
+    .array(Suggestion)
+    .min(LIMITS.suggestions.min)
+    .max(LIMITS.suggestions.max)
+    .describe('Motions that would suit it.'),
+});
 export type SuggestResult = z.infer<typeof SuggestResult>;
 
 export const suggestAnimations = endpoint({
-  id: 'suggestAnimations', method: 'POST', path: '/mascots/{id}/suggestions', tag: 'Animations', access: 'member',
+  id: 'suggestAnimations',
+  method: 'POST',
+  path: '/mascots/{id}/suggestions',
+  tag: 'Animations',
+  access: 'member',
   summary: 'Suggests signature motions for a mascot; answers the finished job with `result.suggestions`.',
-  body: z.strictObject({ use_case: readable(LIMITS.suggestions.useCase).optional().describe('Where the mascot will be seen.') }),
-  returns: { 200: Job }, result: SuggestResult, prices: ['suggest'], errors: ['not_ready'],
+  body: z.strictObject({
+    use_case: readable(LIMITS.suggestions.useCase).optional().describe('Where the mascot will be seen.'),
+  }),
+  returns: { 200: Job },
+  result: SuggestResult,
+  prices: ['suggest'],
+  errors: ['not_ready'],
   examples: { 'For onboarding': { use_case: 'onboarding of a budgeting app' } },
 });
 
 export const getAnimation = endpoint({
-  id: 'getAnimation', method: 'GET', path: '/mascots/{id}/animations/{animationId}', tag: 'Animations', access: 'member',
+  id: 'getAnimation',
+  method: 'GET',
+  path: '/mascots/{id}/animations/{animationId}',
+  tag: 'Animations',
+  access: 'member',
   summary: 'An animation with its clip.',
   returns: { 200: Animation },
 });
 
 export const deleteAnimation = endpoint({
-  id: 'deleteAnimation', method: 'DELETE', path: '/mascots/{id}/animations/{animationId}', tag: 'Animations', access: 'member',
-  summary: 'Removes an animation. Canvases that play it stay: the mascot rests in those states until they play another.',
+  id: 'deleteAnimation',
+  method: 'DELETE',
+  path: '/mascots/{id}/animations/{animationId}',
+  tag: 'Animations',
+  access: 'member',
+  summary:
+    'Removes an animation. Canvases that play it stay: the mascot rests in those states until they play another.',
   returns: { 200: deletedOf('animation') },
 });

@@ -24,15 +24,22 @@ export const Usage = z.strictObject({
   total_cost_usd: z.number().describe('What models have cost, in USD.'),
   jobs: z.int().describe('How many jobs.'),
   credits_spent: z.int().describe('Credits that were charged.'),
-  by_type: z.array(z.strictObject({
-    type: z.enum(JOB_TYPES).describe('The kind of job.'), jobs: z.int().describe('How many.'), cost_usd: z.number().describe('What models have cost, in USD.'), credits: z.int().describe('Credits that were charged.'),
-  })).describe('The same by kind of job.'),
+  by_type: z
+    .array(
+      z.strictObject({
+        type: z.enum(JOB_TYPES).describe('The kind of job.'),
+        jobs: z.int().describe('How many.'),
+        cost_usd: z.number().describe('What models have cost, in USD.'),
+        credits: z.int().describe('Credits that were charged.'),
+      }),
+    )
+    .describe('The same by kind of job.'),
 });
 export type Usage = z.infer<typeof Usage>;
 
 /**
- * A line of the ledger as the studio shows it: what moved the balance, by how many credits, and what it was after. A capture moves
- * nothing: it is told by its hold's `state`.
+ * A line of the ledger as the studio shows it: what moved the balance, by how many credits, and what it was after. A
+ * capture moves nothing: it is told by its hold's `state`.
  */
 export interface LedgerEntry {
   id: string;
@@ -43,17 +50,30 @@ export interface LedgerEntry {
   /** Of a grant. */
   plan: Plan | null;
   /** Of a hold or refund; `mascot` is null where it is gone or the job had none. */
-  job: { id: string; type: JobType; mascot: { id: string; name: string } | null; state: 'held' | 'spent' | 'refunded' } | null;
+  job: {
+    id: string;
+    type: JobType;
+    mascot: { id: string; name: string } | null;
+    state: 'held' | 'spent' | 'refunded';
+  } | null;
 }
 
 export const getCredits = endpoint({
-  id: 'getCredits', method: 'GET', path: '/credits', tag: 'Account', access: 'member',
+  id: 'getCredits',
+  method: 'GET',
+  path: '/credits',
+  tag: 'Account',
+  access: 'member',
   summary: 'Balance, plan and prices.',
   returns: { 200: Credits },
 });
 
 export const getUsage = endpoint({
-  id: 'getUsage', method: 'GET', path: '/usage', tag: 'Account', access: 'member',
+  id: 'getUsage',
+  method: 'GET',
+  path: '/usage',
+  tag: 'Account',
+  access: 'member',
   summary: 'Jobs, model spend and credits spent this month, by job type.',
   returns: { 200: Usage },
 });

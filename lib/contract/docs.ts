@@ -1,5 +1,9 @@
 /** A heading of a page, as its contents list it; `depth` is 2 or 3. */
-export interface Heading { depth: number; id: string; text: string }
+export interface Heading {
+  depth: number;
+  id: string;
+  text: string;
+}
 
 /** A piece of a guide: a heading, code, or whatever else as HTML. */
 export type Block =
@@ -20,9 +24,15 @@ export interface Guide {
 }
 
 /** A line of the navigation. */
-export interface NavLink { href: string; title: string }
+export interface NavLink {
+  href: string;
+  title: string;
+}
 /** A part of the navigation under its own heading. */
-export interface NavGroup { title: string; links: NavLink[] }
+export interface NavGroup {
+  title: string;
+  links: NavLink[];
+}
 
 /** What search finds: a page, a part of one, or an endpoint. */
 export interface SearchEntry {

@@ -22,20 +22,42 @@ export const ShareLink = z.strictObject({
 export type ShareLink = z.infer<typeof ShareLink>;
 
 export const getBundle = endpoint({
-  id: 'getBundle', method: 'GET', path: '/mascots/{id}/bundle', tag: 'Embed', access: 'public', open: true,
-  summary: 'What the player loads: the drawing of the current version or of version `v`, the motions by name (the mascot\'s own and every preset, made for its rig) and the canvases by name. `only`, a comma list of motions by name or id, leaves out the other motions, but for those that a canvas plays.',
+  id: 'getBundle',
+  method: 'GET',
+  path: '/mascots/{id}/bundle',
+  tag: 'Embed',
+  access: 'public',
+  open: true,
+  summary:
+    'What the player loads: the drawing of the current version or of version `v`, the motions by name (the ' +
+    "mascot's own and every preset, made for its rig) and the canvases by name. `only`, a comma list of motions " +
+    'by name or id, leaves out the other motions, but for those that a canvas plays.',
   query: z.strictObject({
     token: z.string().optional().describe("A share token, for a private mascot that is not the caller's."),
-    only: z.string().max(4000).optional().describe('A comma list of motions by name or id: the others are left out, but for those that a canvas plays.'),
+    only: z
+      .string()
+      .max(4000)
+      .optional()
+      .describe('A comma list of motions by name or id: the others are left out, but for those that a canvas plays.'),
     v: z.string().max(60).optional().describe('A version id; the current one unless said.'),
   }),
-  returns: { 200: PlayerBundle }, errors: ['forbidden', 'not_ready'],
+  returns: { 200: PlayerBundle },
+  errors: ['forbidden', 'not_ready'],
 });
 
 export const shareMascot = endpoint({
-  id: 'shareMascot', method: 'POST', path: '/mascots/{id}/share', tag: 'Embed', access: 'member',
-  summary: 'Makes a token that opens the bundle, the preview and the page of a private mascot to whoever has it, for an hour or `ttl_seconds`, at most 30 days.',
-  body: z.strictObject({ ttl_seconds: z.int().min(1).optional().describe('How long it opens, an hour unless said; cut to 30 days.') }),
-  returns: { 200: ShareLink }, errors: ['not_ready'],
+  id: 'shareMascot',
+  method: 'POST',
+  path: '/mascots/{id}/share',
+  tag: 'Embed',
+  access: 'member',
+  summary:
+    'Makes a token that opens the bundle, the preview and the page of a private mascot to whoever has it, for ' +
+    'an hour or `ttl_seconds`, at most 30 days.',
+  body: z.strictObject({
+    ttl_seconds: z.int().min(1).optional().describe('How long it opens, an hour unless said; cut to 30 days.'),
+  }),
+  returns: { 200: ShareLink },
+  errors: ['not_ready'],
   examples: { 'For a day': { ttl_seconds: 86400 } },
 });

@@ -6,9 +6,15 @@ import type { PricedAction } from './prices';
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 /** An answer of bytes in one of these media types. */
-export interface BytesAnswer { kind: 'bytes'; types: readonly string[] }
+export interface BytesAnswer {
+  kind: 'bytes';
+  types: readonly string[];
+}
 /** An answer that is a server-sent event stream of these events. */
-export interface StreamAnswer<T extends z.ZodType = z.ZodType> { kind: 'stream'; event: T }
+export interface StreamAnswer<T extends z.ZodType = z.ZodType> {
+  kind: 'stream';
+  event: T;
+}
 
 /** The field of a resource that names the state of it which a save is based on. */
 export type Revision = 'version_id' | 'updated_at';
@@ -76,20 +82,24 @@ export function endpoint<
   B extends z.ZodType | undefined = undefined,
   F extends z.ZodType | undefined = undefined,
   const I extends Revision | undefined = undefined,
->(value: Omit<Endpoint<P, Q, B, R, A, M, F, I>, 'query' | 'body' | 'form' | 'ifMatch' | 'open' | 'examples'> & {
-  query?: Q;
-  body?: B;
-  form?: F;
-  ifMatch?: I;
-  open?: boolean;
-  examples?: Readonly<Record<string, Input<NoInfer<B>>>>;
-}): Endpoint<P, Q, B, R, A, M, F, I> {
+>(
+  value: Omit<Endpoint<P, Q, B, R, A, M, F, I>, 'query' | 'body' | 'form' | 'ifMatch' | 'open' | 'examples'> & {
+    query?: Q;
+    body?: B;
+    form?: F;
+    ifMatch?: I;
+    open?: boolean;
+    examples?: Readonly<Record<string, Input<NoInfer<B>>>>;
+  },
+): Endpoint<P, Q, B, R, A, M, F, I> {
   const { open = false, query, body, form, ifMatch } = value;
   return { ...value, open, query: query as Q, body: body as B, form: form as F, ifMatch: ifMatch as I };
 }
 
 /** The names in braces of a path. */
-export type ParamNames<P extends string> = P extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamNames<Rest> : never;
+export type ParamNames<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : never;
 
 /** Path parameters typed from the path's text. */
 export type Params<E extends Endpoint> = { [Name in ParamNames<E['path']>]: string };

@@ -32,11 +32,14 @@ export const ERROR_CODES = Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode
 
 /** What each code means, for whoever meets it: one sentence. */
 export const ERROR_MEANINGS: Record<ErrorCode, string> = {
-  invalid_request: 'A field is missing, unknown or out of bounds, or something that it names does not exist. `details` lists every problem as `path: message`.',
+  invalid_request:
+    'A field is missing, unknown or out of bounds, or something that it names does not exist. `details` lists ' +
+    'every problem as `path: message`.',
   invalid_json: 'The body is not JSON.',
   unauthorized: 'No key and no session came along, or the key was revoked, or the session has ended.',
   insufficient_credits: 'The work costs more than the balance. `details` is `{needed, balance}`.',
-  seat_limit: 'The plan has no free seat; pending invites hold one each. `details` is `{seats, used, members, pending}`.',
+  seat_limit:
+    'The plan has no free seat; pending invites hold one each. `details` is `{seats, used, members, pending}`.',
   forbidden: 'The role does not allow it, or the token in the address is wrong or has ended.',
   session_required: 'Only a signed-in person may do this, not a key.',
   csrf_failed: "A write with a browser's session came from another site.",
@@ -51,23 +54,32 @@ export const ERROR_MEANINGS: Record<ErrorCode, string> = {
   invite_used: 'The invite was accepted before.',
   invite_revoked: 'The invite was taken back.',
   invite_expired: 'The invite has ended.',
-  conflict: 'Somebody saved since the state that `If-Match` names. Read it again and merge; '
-    + '`details` is `{current}`, what `If-Match` names next.',
-  misdirected_request: 'The request is for a host that the service does not answer to: neither that of its `APP_URL`, nor a loopback name, nor one of `ALLOWED_HOSTS`.',
-  rate_limited: 'Too many requests in a minute, or too many sign-in links. `details` is `{retry_after, limit}`; wait as long as `Retry-After` says.',
+  conflict:
+    'Somebody saved since the state that `If-Match` names. Read it again and merge; ' +
+    '`details` is `{current}`, what `If-Match` names next.',
+  misdirected_request:
+    'The request is for a host that the service does not answer to: neither that of its `APP_URL`, nor a ' +
+    'loopback name, nor one of `ALLOWED_HOSTS`.',
+  rate_limited:
+    'Too many requests in a minute, or too many sign-in links. `details` is `{retry_after, limit}`; wait as ' +
+    'long as `Retry-After` says.',
   internal: 'The service failed. Try again; `details.request_id` names the request.',
 };
 
 /** The body of every failure (specification: Error body). */
 export const ErrorBody = z.strictObject({
-  error: z.strictObject({
-    code: z.enum(ERROR_CODES).describe('What went wrong; branch on this.'),
-    message: z.string().meta({ description: 'The same in a sentence, with what to do.', examples: ['The request is invalid.'] }),
-    details: z.unknown().meta({
-      description: 'Null, or what the code brings with it: of an invalid request every problem as `path: message`.',
-      examples: [['prompt: This must have at least 3 characters.']],
-    }),
-  }).describe('Why the request failed.'),
+  error: z
+    .strictObject({
+      code: z.enum(ERROR_CODES).describe('What went wrong; branch on this.'),
+      message: z
+        .string()
+        .meta({ description: 'The same in a sentence, with what to do.', examples: ['The request is invalid.'] }),
+      details: z.unknown().meta({
+        description: 'Null, or what the code brings with it: of an invalid request every problem as `path: message`.',
+        examples: [['prompt: This must have at least 3 characters.']],
+      }),
+    })
+    .describe('Why the request failed.'),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 
@@ -89,6 +101,10 @@ export class ApiError extends Error {
 }
 
 /** The failure of somebody who asks too often; `retry_after` in seconds, also in the header that says so. */
-export function rateLimited(message: string, details: { retry_after: number; limit: number }, headers: Record<string, string> = {}): ApiError {
+export function rateLimited(
+  message: string,
+  details: { retry_after: number; limit: number },
+  headers: Record<string, string> = {},
+): ApiError {
   return new ApiError('rate_limited', message, details, { ...headers, 'Retry-After': String(details.retry_after) });
 }

@@ -29,7 +29,9 @@ export const EXPORT_FORMATS = {
   'logo-png': { title: 'Logo PNG', mime: 'image/png', extension: 'png', animated: false, suffix: 'logo' },
 } as const satisfies Record<string, Format>;
 
-/** The name of a file without its extension: `parts` are words that say what is in it, already safe for a file's name. */
+/**
+ * The name of a file without its extension: `parts` are words that say what is in it, already safe for a file's name.
+ */
 export function fileStem(format: ExportFormat, parts: readonly string[]): string {
   const { suffix }: Format = EXPORT_FORMATS[format];
   return [parts.filter(Boolean).join('-') || 'mascot', ...(suffix ? [suffix] : [])].join('-');

@@ -9,21 +9,37 @@ import { Job } from './job';
 
 export { EXPORT_DEFAULTS, EXPORT_FORMATS, EXPORT_FORMAT_NAMES, fileStem, type ExportFormat } from './export-formats';
 
-/** What to export (specification: Export body): size in pixels, `t` in seconds; `canvas` is one of the mascot's by its id or name, for dotLottie instead of an animation. */
+/**
+ * What to export (specification: Export body): size in pixels, `t` in seconds; `canvas` is one of the mascot's by its
+ * id or name, for dotLottie instead of an animation.
+ */
 export const ExportInput = z.strictObject({
   format: z.enum(EXPORT_FORMAT_NAMES).describe('The kind of file.'),
-  animation: reference.optional()
+  animation: reference
+    .optional()
     .describe('A motion by id or name, or a preset. Formats that move need one; a still shows it at `t`.'),
   canvas: reference.optional().describe('A canvas by id or name, in place of `animation`; for `dotlottie`.'),
-  size: z.int().min(LIMITS.export.size.min).max(LIMITS.export.size.max).optional().describe(`Pixels of the longer side, ${EXPORT_DEFAULTS.size} unless said.`),
-  fps: z.int().min(LIMITS.export.fps.min).max(LIMITS.export.fps.max).optional().describe(`Frames a second, ${EXPORT_DEFAULTS.fps} unless said.`),
+  size: z
+    .int()
+    .min(LIMITS.export.size.min)
+    .max(LIMITS.export.size.max)
+    .optional()
+    .describe(`Pixels of the longer side, ${EXPORT_DEFAULTS.size} unless said.`),
+  fps: z
+    .int()
+    .min(LIMITS.export.fps.min)
+    .max(LIMITS.export.fps.max)
+    .optional()
+    .describe(`Frames a second, ${EXPORT_DEFAULTS.fps} unless said.`),
   background: z.string().regex(HEX_COLOR).optional().describe('A colour behind the mascot; transparent unless said.'),
   t: z.number().min(0).optional().describe(`For a still. ${MOMENT}`),
   version_id: z.string().optional().describe('A version; the current one unless said.'),
 });
 export type ExportInput = z.infer<typeof ExportInput>;
 
-/** How to play a sprite sheet: frame `i` stands in column `i % columns` of row `floor(i / columns)`; pixels and seconds. */
+/**
+ * How to play a sprite sheet: frame `i` stands in column `i % columns` of row `floor(i / columns)`; pixels and seconds.
+ */
 export const SpriteTable = z.strictObject({
   name: z.string(),
   frame_width: z.int(),
@@ -37,7 +53,12 @@ export const SpriteTable = z.strictObject({
 });
 export type SpriteTable = z.infer<typeof SpriteTable>;
 
-/** How near a file is to what the stage shows: some of its frames, decoded again, against our own drawing of them. An SVG, a Lottie and a dotLottie file are drawn by another painter (resvg, ThorVG), at 192 pixels of the longer side at most and, where they move, at two moments. Errors are mean differences over red, green, blue and alpha of every pixel, 0 to 255; `worst_error` is that of the worst frame. */
+/**
+ * How near a file is to what the stage shows: some of its frames, decoded again, against our own drawing of them. An
+ * SVG, a Lottie and a dotLottie file are drawn by another painter (resvg, ThorVG), at 192 pixels of the longer side at
+ * most and, where they move, at two moments. Errors are mean differences over red, green, blue and alpha of every
+ * pixel, 0 to 255; `worst_error` is that of the worst frame.
+ */
 export const Receipt = z.strictObject({
   frames: z.int().describe('How many frames were looked at.'),
   mean_error: z.number().describe('Mean difference, 0 to 255.'),
@@ -45,19 +66,38 @@ export const Receipt = z.strictObject({
 });
 export type Receipt = z.infer<typeof Receipt>;
 
-/** The `result` of an exporting job; `frames_file` is a sprite sheet's frame table as a JSON file, `receipt` is there for what this server can decode, and for SVG and Lottie that another painter than our own can draw; `notes` say in sentences what players of the file do otherwise than ours, and what was asked for without effect. */
+/**
+ * The `result` of an exporting job; `frames_file` is a sprite sheet's frame table as a JSON file, `receipt` is there
+ * for what this server can decode, and for SVG and Lottie that another painter than our own can draw; `notes` say in
+ * sentences what players of the file do otherwise than ours, and what was asked for without effect.
+ */
 export const ExportResult = z.strictObject({
   file: File.describe('The file.'),
   frames_file: File.optional().describe("A sprite sheet's frame table, as JSON."),
   receipt: Receipt.optional().describe('How near the file is to what the stage shows, where this server can tell.'),
-  notes: z.array(z.string()).optional().describe('What players of the file do otherwise, and what was asked for without effect.'),
+  notes: z
+    .array(z.string())
+    .optional()
+    .describe('What players of the file do otherwise, and what was asked for without effect.'),
 });
 export type ExportResult = z.infer<typeof ExportResult>;
 
 export const createExport = endpoint({
-  id: 'createExport', method: 'POST', path: '/mascots/{id}/exports', tag: 'Exports', access: 'member',
-  summary: 'Exports a mascot to a file; the job ends with `result.file`, and for a sprite sheet with its frame table in `result.frames_file`; `result.receipt` says how near the file is to what the stage shows.',
+  id: 'createExport',
+  method: 'POST',
+  path: '/mascots/{id}/exports',
+  tag: 'Exports',
+  access: 'member',
+  summary:
+    'Exports a mascot to a file; the job ends with `result.file`, and for a sprite sheet with its frame table ' +
+    'in `result.frames_file`; `result.receipt` says how near the file is to what the stage shows.',
   body: ExportInput,
-  returns: { 202: Job }, result: ExportResult, errors: ['not_ready'],
-  examples: { 'A GIF': { format: 'gif', animation: 'wave' }, 'A sharp still': { format: 'png', size: 1024 }, 'A Lottie file': { format: 'lottie', animation: 'wave' } },
+  returns: { 202: Job },
+  result: ExportResult,
+  errors: ['not_ready'],
+  examples: {
+    'A GIF': { format: 'gif', animation: 'wave' },
+    'A sharp still': { format: 'png', size: 1024 },
+    'A Lottie file': { format: 'lottie', animation: 'wave' },
+  },
 });

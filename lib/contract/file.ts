@@ -11,24 +11,45 @@ export const File = z.strictObject({
   kind: z.string().meta({ description: 'What it came from: `upload`, `export` or `scene`.', examples: ['export'] }),
   mime: z.string().meta({ description: 'Its media type.', examples: ['image/gif'] }),
   bytes: z.int().meta({ description: 'Its size in bytes.', examples: [184230] }),
-  url: z.string()
+  url: z
+    .string()
     .meta({ description: 'Its path on this service.', examples: ['/api/v1/files/file_k3v7q2m7x4b6n5c6d2fa'] }),
   created_at: Timestamp,
 });
 export type File = z.infer<typeof File>;
 
 const FILE_TYPES = [
-  'application/octet-stream', 'image/png', 'image/apng', 'image/jpeg', 'image/gif', 'image/webp', 'image/svg+xml', 'video/mp4', 'video/quicktime', 'video/webm', 'application/json',
+  'application/octet-stream',
+  'image/png',
+  'image/apng',
+  'image/jpeg',
+  'image/gif',
+  'image/webp',
+  'image/svg+xml',
+  'video/mp4',
+  'video/quicktime',
+  'video/webm',
+  'application/json',
 ];
 
 export const getFile = endpoint({
-  id: 'getFile', method: 'GET', path: '/files/{id}', tag: 'Files', access: 'link',
-  summary: "A file's bytes; with `download` it is saved under its own name, a `Range` header asks for a part of it. "
-    + 'The links of MCP answers carry a `token` and need no key.',
+  id: 'getFile',
+  method: 'GET',
+  path: '/files/{id}',
+  tag: 'Files',
+  access: 'link',
+  summary:
+    "A file's bytes; with `download` it is saved under its own name, a `Range` header asks for a part of it. " +
+    'The links of MCP answers carry a `token` and need no key.',
   query: z.strictObject({
-    download: z.string().max(200).optional()
+    download: z
+      .string()
+      .max(200)
+      .optional()
       .describe('With any value, or none, it is saved under its own name; without it a browser shows what it can.'),
-    token: z.string().optional()
+    token: z
+      .string()
+      .optional()
       .describe('What a signed address carries: it opens this file without a key until it ends.'),
   }),
   returns: { 200: bytes(...FILE_TYPES), 206: bytes(...FILE_TYPES) },

@@ -1,7 +1,23 @@
-/** Identifier prefixes (specification: Conventions; docs/decisions/names.md). An id is a prefix and 20 characters of lower-case base32. */
+/**
+ * Identifier prefixes (specification: Conventions; docs/decisions/names.md). An id is a prefix and 20 characters of
+ * lower-case base32.
+ */
 export const ID_PREFIX = {
-  mascot: 'msc', version: 'ver', animation: 'anm', canvas: 'cnv', job: 'job', file: 'file', key: 'key', webhook: 'whk',
-  delivery: 'dlv', invite: 'inv', user: 'usr', workspace: 'wsp', session: 'ses', request: 'req', entry: 'ent',
+  mascot: 'msc',
+  version: 'ver',
+  animation: 'anm',
+  canvas: 'cnv',
+  job: 'job',
+  file: 'file',
+  key: 'key',
+  webhook: 'whk',
+  delivery: 'dlv',
+  invite: 'inv',
+  user: 'usr',
+  workspace: 'wsp',
+  session: 'ses',
+  request: 'req',
+  entry: 'ent',
 } as const;
 
 export type IdKind = keyof typeof ID_PREFIX;
@@ -19,14 +35,29 @@ export function isId(kind: IdKind, text: string): boolean {
 
 /** What the identifiers in a path's folders are of. */
 const KIND_IN: Readonly<Record<string, IdKind>> = {
-  mascots: 'mascot', versions: 'version', animations: 'animation', canvases: 'canvas', jobs: 'job', activity: 'job',
-  files: 'file', keys: 'key', webhooks: 'webhook', deliveries: 'delivery', invites: 'invite', members: 'user',
-  workspaces: 'workspace', sessions: 'session',
+  mascots: 'mascot',
+  versions: 'version',
+  animations: 'animation',
+  canvases: 'canvas',
+  jobs: 'job',
+  activity: 'job',
+  files: 'file',
+  keys: 'key',
+  webhooks: 'webhook',
+  deliveries: 'delivery',
+  invites: 'invite',
+  members: 'user',
+  workspaces: 'workspace',
+  sessions: 'session',
 };
 
 /** The kind of identifier that a parameter of a path of the contract is; null for one that is none, such as a token. */
 export function kindAt(path: string, parameter: string): IdKind | null {
   if (!parameter.toLowerCase().endsWith('id')) return null;
-  const folder = path.slice(0, path.indexOf(`/{${parameter}}`)).split('/').pop() ?? '';
+  const folder =
+    path
+      .slice(0, path.indexOf(`/{${parameter}}`))
+      .split('/')
+      .pop() ?? '';
   return KIND_IN[folder] ?? null;
 }

@@ -1,7 +1,14 @@
 import { getAccount, signIn, updateAccount } from './account';
 import { getActivity, listActivity, retryJob } from './activity';
 import { analyzeWebsite } from './analyze';
-import { createAnimation, createAnimations, deleteAnimation, getAnimation, listAnimations, suggestAnimations } from './animation';
+import {
+  createAnimation,
+  createAnimations,
+  deleteAnimation,
+  getAnimation,
+  listAnimations,
+  suggestAnimations,
+} from './animation';
 import { createCanvas, deleteCanvas, listCanvases, listCanvasTemplates, updateCanvas } from './canvas';
 import { getOpenApi, listPresets, listStyles } from './catalog';
 import { getCredits, getUsage } from './credits';
@@ -12,32 +19,123 @@ import { acceptInvite, createInvite, getInvite, listInvites, revokeInvite } from
 import { cancelJob, getJob, listJobs, streamJobEvents } from './job';
 import { createKey, deleteKey, listKeys } from './key';
 import {
-  createMascot, createVariant, deleteMascot, editMascot, getMascot, getSpec, listMascots, listVersions, previewMascot, recolorMascot, replaceSpec, restoreVersion, updateMascot,
+  createMascot,
+  createVariant,
+  deleteMascot,
+  editMascot,
+  getMascot,
+  getSpec,
+  listMascots,
+  listVersions,
+  previewMascot,
+  recolorMascot,
+  replaceSpec,
+  restoreVersion,
+  updateMascot,
 } from './mascot';
 import { listMembers, removeMember, transferOwnership, updateMember } from './member';
 import { deleteProvider, listProviders } from './provider';
 import { createScene } from './scene';
 import { deleteSession, listSessions, revokeSessions } from './session';
 import { createUpload } from './upload';
-import { createWebhook, deleteWebhook, getDelivery, listDeliveries, listWebhooks, redeliver, testWebhook } from './webhook';
-import { activateWorkspace, createWorkspace, deleteWorkspace, getWorkspace, listWorkspaces, updateWorkspace } from './workspace';
+import {
+  createWebhook,
+  deleteWebhook,
+  getDelivery,
+  listDeliveries,
+  listWebhooks,
+  redeliver,
+  testWebhook,
+} from './webhook';
+import {
+  activateWorkspace,
+  createWorkspace,
+  deleteWorkspace,
+  getWorkspace,
+  listWorkspaces,
+  updateWorkspace,
+} from './workspace';
 
-/** Every endpoint that is served below `/api/v1`, by operation id: what the SDK calls and the OpenAPI document lists. */
+/**
+ * Every endpoint that is served below `/api/v1`, by operation id: what the SDK calls and the OpenAPI document lists.
+ */
 export const ENDPOINTS = {
-  listMascots, createMascot, getMascot, updateMascot, deleteMascot,
-  getSpec, replaceSpec, recolorMascot, editMascot, createVariant, listVersions, restoreVersion,
-  previewMascot, getBundle, shareMascot,
-  listAnimations, createAnimation, createAnimations, getAnimation, deleteAnimation, suggestAnimations,
-  listCanvases, createCanvas, updateCanvas, deleteCanvas, listCanvasTemplates,
-  createUpload, createExport, createScene, analyzeWebsite, getFile,
-  listJobs, getJob, streamJobEvents, cancelJob, retryJob, listActivity, getActivity,
-  listPresets, listStyles, getOpenApi,
-  listKeys, createKey, deleteKey, getCredits, getUsage,
-  listWebhooks, createWebhook, deleteWebhook, listDeliveries, getDelivery, redeliver, testWebhook,
-  signIn, getAccount, updateAccount, listSessions, deleteSession, revokeSessions, listProviders, deleteProvider,
-  getWorkspace, updateWorkspace, deleteWorkspace, listWorkspaces, createWorkspace, activateWorkspace,
-  listMembers, updateMember, removeMember, transferOwnership,
-  listInvites, createInvite, revokeInvite, getInvite, acceptInvite,
+  listMascots,
+  createMascot,
+  getMascot,
+  updateMascot,
+  deleteMascot,
+  getSpec,
+  replaceSpec,
+  recolorMascot,
+  editMascot,
+  createVariant,
+  listVersions,
+  restoreVersion,
+  previewMascot,
+  getBundle,
+  shareMascot,
+  listAnimations,
+  createAnimation,
+  createAnimations,
+  getAnimation,
+  deleteAnimation,
+  suggestAnimations,
+  listCanvases,
+  createCanvas,
+  updateCanvas,
+  deleteCanvas,
+  listCanvasTemplates,
+  createUpload,
+  createExport,
+  createScene,
+  analyzeWebsite,
+  getFile,
+  listJobs,
+  getJob,
+  streamJobEvents,
+  cancelJob,
+  retryJob,
+  listActivity,
+  getActivity,
+  listPresets,
+  listStyles,
+  getOpenApi,
+  listKeys,
+  createKey,
+  deleteKey,
+  getCredits,
+  getUsage,
+  listWebhooks,
+  createWebhook,
+  deleteWebhook,
+  listDeliveries,
+  getDelivery,
+  redeliver,
+  testWebhook,
+  signIn,
+  getAccount,
+  updateAccount,
+  listSessions,
+  deleteSession,
+  revokeSessions,
+  listProviders,
+  deleteProvider,
+  getWorkspace,
+  updateWorkspace,
+  deleteWorkspace,
+  listWorkspaces,
+  createWorkspace,
+  activateWorkspace,
+  listMembers,
+  updateMember,
+  removeMember,
+  transferOwnership,
+  listInvites,
+  createInvite,
+  revokeInvite,
+  getInvite,
+  acceptInvite,
 };
 
 export type EndpointId = keyof typeof ENDPOINTS;

@@ -5,25 +5,39 @@ import { endpoint } from './endpoint';
 
 /** An API key in a listing (specification: API key): never the secret. */
 export const Key = z.strictObject({
-  id: idOf('key'), object: objectOf('key'), name: z.string().describe('What it is for.'), prefix: z.string().meta({ description: 'Its first 12 characters.', examples: ['lr_sk_4f9c2a'] }), created_at: Timestamp,
+  id: idOf('key'),
+  object: objectOf('key'),
+  name: z.string().describe('What it is for.'),
+  prefix: z.string().meta({ description: 'Its first 12 characters.', examples: ['lr_sk_4f9c2a'] }),
+  created_at: Timestamp,
   last_used_at: Timestamp.nullable().describe('When it last called; null before its first call.'),
 });
 export type Key = z.infer<typeof Key>;
 
 /** A new API key; `key` is shown this once, and null when an idempotent request is replayed. */
 export const NewKey = z.strictObject({
-  id: idOf('key'), key: z.string().describe('The key itself, shown this once; null where an idempotent request is replayed.'), prefix: z.string().meta({ description: 'Its first 12 characters.', examples: ['lr_sk_4f9c2a'] }),
+  id: idOf('key'),
+  key: z.string().describe('The key itself, shown this once; null where an idempotent request is replayed.'),
+  prefix: z.string().meta({ description: 'Its first 12 characters.', examples: ['lr_sk_4f9c2a'] }),
 });
 export type NewKey = z.infer<typeof NewKey>;
 
 export const listKeys = endpoint({
-  id: 'listKeys', method: 'GET', path: '/keys', tag: 'Account', access: 'admin',
+  id: 'listKeys',
+  method: 'GET',
+  path: '/keys',
+  tag: 'Account',
+  access: 'admin',
   summary: 'Active API keys of the workspace.',
   returns: { 200: listOf(Key) },
 });
 
 export const createKey = endpoint({
-  id: 'createKey', method: 'POST', path: '/keys', tag: 'Account', access: 'admin',
+  id: 'createKey',
+  method: 'POST',
+  path: '/keys',
+  tag: 'Account',
+  access: 'admin',
   summary: 'Creates an API key; the key is shown this once.',
   body: z.strictObject({ name: readable(LIMITS.keyName).optional().describe('What it is for.') }),
   examples: { 'For a website': { name: 'Website' } },
@@ -31,7 +45,11 @@ export const createKey = endpoint({
 });
 
 export const deleteKey = endpoint({
-  id: 'deleteKey', method: 'DELETE', path: '/keys/{id}', tag: 'Account', access: 'admin',
+  id: 'deleteKey',
+  method: 'DELETE',
+  path: '/keys/{id}',
+  tag: 'Account',
+  access: 'admin',
   summary: 'Revokes an API key at once.',
   returns: { 200: deletedOf('key') },
 });

@@ -30,48 +30,106 @@ const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 const headersOf = ({ key }: McpAccess) => ({ Authorization: `Bearer ${key}` });
 
 /** What mcp-remote must be told before it speaks to a service without https, unless that is on the same machine. */
-const openly = (origin: string): string[] => (/^http:\/\/(?!(?:localhost|127\.0\.0\.1)(?::|$))/.test(origin) ? ['--allow-http'] : []);
+const openly = (origin: string): string[] =>
+  /^http:\/\/(?!(?:localhost|127\.0\.0\.1)(?::|$))/.test(origin) ? ['--allow-http'] : [];
 
 /** How each of the common clients is connected, in the order in which they are offered. */
 export const MCP_CLIENTS: readonly McpClient[] = [
   {
-    id: 'claude-code', title: 'Claude Code', place: 'Run this in a terminal. Add `--scope user` to have it in every project.', language: 'sh',
-    code: ({ origin, key }) => `claude mcp add --transport http liverig ${mcpUrl(origin)} \\\n  --header "Authorization: Bearer ${key}"\n`,
+    id: 'claude-code',
+    title: 'Claude Code',
+    place: 'Run this in a terminal. Add `--scope user` to have it in every project.',
+    language: 'sh',
+    code: ({ origin, key }) =>
+      `claude mcp add --transport http liverig ${mcpUrl(origin)} \\\n  --header "Authorization: Bearer ${key}"\n`,
   },
   {
-    id: 'claude-desktop', title: 'Claude Desktop', place: 'Settings → Developer → Edit config opens `claude_desktop_config.json`. Start Claude anew afterwards; it needs Node.js, for `mcp-remote`.', language: 'json',
+    id: 'claude-desktop',
+    title: 'Claude Desktop',
+    place:
+      'Settings → Developer → Edit config opens `claude_desktop_config.json`. Start Claude anew afterwards; it ' +
+      'needs Node.js, for `mcp-remote`.',
+    language: 'json',
     // The space after "Bearer" would be lost in an argument on Windows: it stands in the environment.
-    code: ({ origin, key }) => json({ mcpServers: { liverig: { command: 'npx', args: ['-y', 'mcp-remote', mcpUrl(origin), ...openly(origin), '--header', 'Authorization:${LIVERIG_AUTHORIZATION}'], env: { LIVERIG_AUTHORIZATION: `Bearer ${key}` } } } }),
+    code: ({ origin, key }) =>
+      json({
+        mcpServers: {
+          liverig: {
+            command: 'npx',
+            args: [
+              '-y',
+              'mcp-remote',
+              mcpUrl(origin),
+              ...openly(origin),
+              '--header',
+              'Authorization:${LIVERIG_AUTHORIZATION}',
+            ],
+            env: { LIVERIG_AUTHORIZATION: `Bearer ${key}` },
+          },
+        },
+      }),
   },
   {
-    id: 'cursor', title: 'Cursor', place: 'Put this into `~/.cursor/mcp.json`, or `.cursor/mcp.json` of a project.', language: 'json',
+    id: 'cursor',
+    title: 'Cursor',
+    place: 'Put this into `~/.cursor/mcp.json`, or `.cursor/mcp.json` of a project.',
+    language: 'json',
     code: (access) => json({ mcpServers: { liverig: { url: mcpUrl(access.origin), headers: headersOf(access) } } }),
   },
   {
-    id: 'vs-code', title: 'VS Code', place: 'Put this into `.vscode/mcp.json` of a project, or into what `MCP: Open User Configuration` opens. VS Code asks for the key when it first connects, and keeps it.', language: 'json',
-    code: ({ origin }) => json({
-      inputs: [{ type: 'promptString', id: 'liverig-key', description: 'Liverig API key', password: true }],
-      servers: { liverig: { type: 'http', url: mcpUrl(origin), headers: headersOf({ origin, key: '${input:liverig-key}' }) } },
-    }),
+    id: 'vs-code',
+    title: 'VS Code',
+    place:
+      'Put this into `.vscode/mcp.json` of a project, or into what `MCP: Open User Configuration` opens. VS ' +
+      'Code asks for the key when it first connects, and keeps it.',
+    language: 'json',
+    code: ({ origin }) =>
+      json({
+        inputs: [{ type: 'promptString', id: 'liverig-key', description: 'Liverig API key', password: true }],
+        servers: {
+          liverig: { type: 'http', url: mcpUrl(origin), headers: headersOf({ origin, key: '${input:liverig-key}' }) },
+        },
+      }),
   },
   {
-    id: 'windsurf', title: 'Windsurf', place: 'Put this into `~/.codeium/windsurf/mcp_config.json`, also where Windsurf has become Devin Desktop, then refresh the MCP servers in its settings.', language: 'json',
-    code: (access) => json({ mcpServers: { liverig: { serverUrl: mcpUrl(access.origin), headers: headersOf(access) } } }),
+    id: 'windsurf',
+    title: 'Windsurf',
+    place:
+      'Put this into `~/.codeium/windsurf/mcp_config.json`, also where Windsurf has become Devin Desktop, then ' +
+      'refresh the MCP servers in its settings.',
+    language: 'json',
+    code: (access) =>
+      json({ mcpServers: { liverig: { serverUrl: mcpUrl(access.origin), headers: headersOf(access) } } }),
   },
   {
-    id: 'zed', title: 'Zed', place: 'Put this into `settings.json`, which `zed: open settings file` opens.', language: 'json',
-    code: (access) => json({ context_servers: { liverig: { url: mcpUrl(access.origin), headers: headersOf(access) } } }),
+    id: 'zed',
+    title: 'Zed',
+    place: 'Put this into `settings.json`, which `zed: open settings file` opens.',
+    language: 'json',
+    code: (access) =>
+      json({ context_servers: { liverig: { url: mcpUrl(access.origin), headers: headersOf(access) } } }),
   },
   {
-    id: 'codex', title: 'Codex', place: 'Put this into `~/.codex/config.toml`.', language: 'toml',
-    code: ({ origin, key }) => `[mcp_servers.liverig]\nurl = "${mcpUrl(origin)}"\nhttp_headers = { "Authorization" = "Bearer ${key}" }\n`,
+    id: 'codex',
+    title: 'Codex',
+    place: 'Put this into `~/.codex/config.toml`.',
+    language: 'toml',
+    code: ({ origin, key }) =>
+      `[mcp_servers.liverig]\nurl = "${mcpUrl(origin)}"\nhttp_headers = { "Authorization" = "Bearer ${key}" }\n`,
   },
   {
-    id: 'gemini-cli', title: 'Gemini CLI', place: 'Put this into `~/.gemini/settings.json`, or `.gemini/settings.json` of a project.', language: 'json',
+    id: 'gemini-cli',
+    title: 'Gemini CLI',
+    place: 'Put this into `~/.gemini/settings.json`, or `.gemini/settings.json` of a project.',
+    language: 'json',
     code: (access) => json({ mcpServers: { liverig: { httpUrl: mcpUrl(access.origin), headers: headersOf(access) } } }),
   },
   {
-    id: 'other', title: 'Other', place: 'Most clients take this form, with Streamable HTTP as the transport.', language: 'json',
-    code: (access) => json({ mcpServers: { liverig: { type: 'http', url: mcpUrl(access.origin), headers: headersOf(access) } } }),
+    id: 'other',
+    title: 'Other',
+    place: 'Most clients take this form, with Streamable HTTP as the transport.',
+    language: 'json',
+    code: (access) =>
+      json({ mcpServers: { liverig: { type: 'http', url: mcpUrl(access.origin), headers: headersOf(access) } } }),
   },
 ];

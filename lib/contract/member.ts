@@ -7,37 +7,66 @@ import { Workspace } from './workspace';
 /** Roles that a person can be given; ownership is transferred. */
 export const GIVEN_ROLES = ['member', 'admin'] as const;
 
-/** Somebody who belongs to a workspace. Their address is any text: the owner that a local installation makes has one that no mail reaches. */
+/**
+ * Somebody who belongs to a workspace. Their address is any text: the owner that a local installation makes has one
+ * that no mail reaches.
+ */
 export const Member = z.strictObject({
-  object: objectOf('member'), user_id: idOf('user', 'The person.'), email: z.string().meta({ description: 'Their address.', examples: ['mira@example.com'] }), name: z.string().nullable().meta({ description: 'What they call themselves.', examples: ['Mira'] }),
-  role: z.enum(ROLES).describe('What they may do.'), joined_at: Timestamp.describe('Since when.'),
+  object: objectOf('member'),
+  user_id: idOf('user', 'The person.'),
+  email: z.string().meta({ description: 'Their address.', examples: ['mira@example.com'] }),
+  name: z
+    .string()
+    .nullable()
+    .meta({ description: 'What they call themselves.', examples: ['Mira'] }),
+  role: z.enum(ROLES).describe('What they may do.'),
+  joined_at: Timestamp.describe('Since when.'),
 });
 export type Member = z.infer<typeof Member>;
 
 export const listMembers = endpoint({
-  id: 'listMembers', method: 'GET', path: '/workspace/members', tag: 'People', access: 'admin',
+  id: 'listMembers',
+  method: 'GET',
+  path: '/workspace/members',
+  tag: 'People',
+  access: 'admin',
   summary: 'Everybody in the workspace, the owner first.',
   returns: { 200: listOf(Member) },
 });
 
 export const updateMember = endpoint({
-  id: 'updateMember', method: 'PATCH', path: '/workspace/members/{user_id}', tag: 'People', access: 'people',
+  id: 'updateMember',
+  method: 'PATCH',
+  path: '/workspace/members/{user_id}',
+  tag: 'People',
+  access: 'people',
   summary: 'Changes a role; only the owner changes another admin.',
   body: z.strictObject({ role: z.enum(GIVEN_ROLES).describe('The new role.') }),
-  returns: { 200: Member }, errors: ['owner_role'],
+  returns: { 200: Member },
+  errors: ['owner_role'],
   examples: { 'An admin': { role: 'admin' } },
 });
 
 export const removeMember = endpoint({
-  id: 'removeMember', method: 'DELETE', path: '/workspace/members/{user_id}', tag: 'People', access: 'session',
+  id: 'removeMember',
+  method: 'DELETE',
+  path: '/workspace/members/{user_id}',
+  tag: 'People',
+  access: 'session',
   summary: 'Removes somebody, or leaves with the own id; an owner must transfer the workspace first.',
-  returns: { 200: deletedOf('member') }, errors: ['owner_must_transfer'],
+  returns: { 200: deletedOf('member') },
+  errors: ['owner_must_transfer'],
 });
 
 export const transferOwnership = endpoint({
-  id: 'transferOwnership', method: 'POST', path: '/workspace/transfer', tag: 'People', access: 'owner',
+  id: 'transferOwnership',
+  method: 'POST',
+  path: '/workspace/transfer',
+  tag: 'People',
+  access: 'owner',
   summary: 'Makes another member the owner; the caller becomes an admin.',
   body: z.strictObject({ user_id: idOf('user', 'The new owner.') }),
-  returns: { 200: Workspace }, errors: ['not_found', 'owner_role', 'personal_workspace'],
+  returns: { 200: Workspace },
+  errors: ['not_found', 'owner_role', 'personal_workspace'],
   examples: { 'To another member': { user_id: 'usr_k3v7q2m7x4b6n5c6d2fa' } },
 });

@@ -18,10 +18,17 @@ export const PRICED_ACTIONS = Object.keys(PRICES) as [PricedAction, ...PricedAct
 
 /** What people call each priced action. */
 export const PRICE_TITLES: Record<PricedAction, string> = {
-  generate: 'Mascot from a sentence', generate_high: 'Mascot from a sentence, high detail',
-  reconstruct: 'Mascot from an image', reconstruct_high: 'Mascot from an image, high detail',
-  edit: 'Edit in words', variant: 'Look variant', animate: 'Animation in words', animate_video: 'Animation from a video',
-  suggest: 'Suggested motions', scene: 'Scene', analyze: 'Website analysis',
+  generate: 'Mascot from a sentence',
+  generate_high: 'Mascot from a sentence, high detail',
+  reconstruct: 'Mascot from an image',
+  reconstruct_high: 'Mascot from an image, high detail',
+  edit: 'Edit in words',
+  variant: 'Look variant',
+  animate: 'Animation in words',
+  animate_video: 'Animation from a video',
+  suggest: 'Suggested motions',
+  scene: 'Scene',
+  analyze: 'Website analysis',
 };
 
 /** The cost ceiling of a job in USD: the default, or a lower one that was asked for. */

@@ -17,19 +17,31 @@ export const Provider = z.strictObject({
   object: objectOf('provider'),
   id: z.enum(PROVIDERS).describe('Identifies it.'),
   title: z.string().describe('What people call it.'),
-  available: z.boolean().describe('Whether the service can reach it: one that was taken out of the configuration may still be disconnected.'),
+  available: z
+    .boolean()
+    .describe(
+      'Whether the service can reach it: one that was taken out of the configuration may still be disconnected.',
+    ),
   connected: z.boolean().describe('Whether the person signs in with it.'),
 });
 export type Provider = z.infer<typeof Provider>;
 
 export const listProviders = endpoint({
-  id: 'listProviders', method: 'GET', path: '/account/providers', tag: 'Account', access: 'session',
+  id: 'listProviders',
+  method: 'GET',
+  path: '/account/providers',
+  tag: 'Account',
+  access: 'session',
   summary: 'The identity providers, and which of them are connected. A link by e-mail always works beside them.',
   returns: { 200: listOf(Provider) },
 });
 
 export const deleteProvider = endpoint({
-  id: 'deleteProvider', method: 'DELETE', path: '/account/providers/{provider}', tag: 'Account', access: 'session',
+  id: 'deleteProvider',
+  method: 'DELETE',
+  path: '/account/providers/{provider}',
+  tag: 'Account',
+  access: 'session',
   summary: 'Disconnects an identity provider.',
   returns: { 200: deletedOf('provider') },
 });

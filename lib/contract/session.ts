@@ -6,7 +6,13 @@ import { endpoint } from './endpoint';
 export const Session = z.strictObject({
   id: idOf('session'),
   object: objectOf('session'),
-  browser: z.string().nullable().meta({ description: 'Such as "Chrome on macOS"; null where the browser did not say.', examples: ['Chrome on macOS'] }),
+  browser: z
+    .string()
+    .nullable()
+    .meta({
+      description: 'Such as "Chrome on macOS"; null where the browser did not say.',
+      examples: ['Chrome on macOS'],
+    }),
   current: z.boolean().describe('Whether it is the one that asks.'),
   created_at: Timestamp,
   last_used_at: Timestamp.describe('When it last asked for something.'),
@@ -15,19 +21,31 @@ export const Session = z.strictObject({
 export type Session = z.infer<typeof Session>;
 
 export const listSessions = endpoint({
-  id: 'listSessions', method: 'GET', path: '/account/sessions', tag: 'Account', access: 'session',
+  id: 'listSessions',
+  method: 'GET',
+  path: '/account/sessions',
+  tag: 'Account',
+  access: 'session',
   summary: 'The browsers the person is signed in with: the current one first, then the last used.',
   returns: { 200: listOf(Session) },
 });
 
 export const deleteSession = endpoint({
-  id: 'deleteSession', method: 'DELETE', path: '/account/sessions/{id}', tag: 'Account', access: 'session',
+  id: 'deleteSession',
+  method: 'DELETE',
+  path: '/account/sessions/{id}',
+  tag: 'Account',
+  access: 'session',
   summary: 'Signs a browser out at once.',
   returns: { 200: deletedOf('session') },
 });
 
 export const revokeSessions = endpoint({
-  id: 'revokeSessions', method: 'POST', path: '/account/sessions/revoke-all', tag: 'Account', access: 'session',
+  id: 'revokeSessions',
+  method: 'POST',
+  path: '/account/sessions/revoke-all',
+  tag: 'Account',
+  access: 'session',
   summary: 'Signs the person out everywhere, here too.',
   returns: { 200: z.strictObject({ revoked: z.int().describe('How many browsers were signed out.') }) },
 });

@@ -13,12 +13,16 @@ export interface ObjectSchema extends Json {
 }
 
 /**
- * The JSON Schema of a tool's arguments, made from its endpoint: path parameters, query and body side by side. Of a body that has
- * several shapes it has the fields of all, since models are given no unions at the top; which of them go together is checked as it is for REST.
+ * The JSON Schema of a tool's arguments, made from its endpoint: path parameters, query and body side by side. Of a
+ * body that has several shapes it has the fields of all, since models are given no unions at the top; which of them go
+ * together is checked as it is for REST.
  */
 export function inputSchema({ takes, about }: Pick<Tool, 'takes' | 'about'>): ObjectSchema {
   const { properties, required } = join(shapesOf(takes));
-  const described = Object.entries(properties).map(([name, schema]) => [name, { ...schema, ...(about[name] ? { description: about[name] } : {}) }]);
+  const described = Object.entries(properties).map(([name, schema]) => [
+    name,
+    { ...schema, ...(about[name] ? { description: about[name] } : {}) },
+  ]);
   return { type: 'object', properties: Object.fromEntries(described), required, additionalProperties: false };
 }
 
@@ -30,22 +34,43 @@ export function outputSchema({ answers }: Pick<Tool, 'answers'>): Json {
 
 function shapesOf({ path, query, body }: Takes): ObjectSchema[] {
   const names = pathArguments(path).map(({ argument }) => argument);
-  const ofPath: ObjectSchema = { type: 'object', properties: Object.fromEntries(names.map((name) => [name, { type: 'string' }])), required: names };
+  const ofPath: ObjectSchema = {
+    type: 'object',
+    properties: Object.fromEntries(names.map((name) => [name, { type: 'string' }])),
+    required: names,
+  };
   // A query is text on the wire; a model writes the number that it stands for.
-  return [ofPath, ...(query ? [objectOf(jsonSchema(query, 'output'))] : []), ...(body ? [objectOf(jsonSchema(body, 'input'))] : [])];
+  return [
+    ofPath,
+    ...(query ? [objectOf(jsonSchema(query, 'output'))] : []),
+    ...(body ? [objectOf(jsonSchema(body, 'input'))] : []),
+  ];
 }
 
 /** Shapes side by side, whose fields are all given. */
 function join(shapes: readonly ObjectSchema[]): ObjectSchema {
-  return { type: 'object', properties: Object.assign({}, ...shapes.map(({ properties }) => properties)) as ObjectSchema['properties'], required: shapes.flatMap(({ required }) => required) };
+  return {
+    type: 'object',
+    properties: Object.assign({}, ...shapes.map(({ properties }) => properties)) as ObjectSchema['properties'],
+    required: shapes.flatMap(({ required }) => required),
+  };
 }
 
-/** A union of shapes as one: a field is required where every shape requires it, and may be what any of them lets it be. */
+/**
+ * A union of shapes as one: a field is required where every shape requires it, and may be what any of them lets it be.
+ */
 function objectOf(schema: Json): ObjectSchema {
-  const shapes = ((schema.oneOf ?? schema.anyOf ?? [schema]) as Json[]).map(({ properties = {}, required = [] }) => ({ properties, required }) as ObjectSchema);
+  const shapes = ((schema.oneOf ?? schema.anyOf ?? [schema]) as Json[]).map(
+    ({ properties = {}, required = [] }) => ({ properties, required }) as ObjectSchema,
+  );
   const properties: Record<string, Json> = {};
-  for (const [name, field] of shapes.flatMap((shape) => Object.entries(shape.properties))) properties[name] = either(properties[name], field);
-  return { type: 'object', properties, required: Object.keys(properties).filter((name) => shapes.every(({ required }) => required.includes(name))) };
+  for (const [name, field] of shapes.flatMap((shape) => Object.entries(shape.properties)))
+    properties[name] = either(properties[name], field);
+  return {
+    type: 'object',
+    properties,
+    required: Object.keys(properties).filter((name) => shapes.every(({ required }) => required.includes(name))),
+  };
 }
 
 function either(one: Json | undefined, other: Json): Json {
@@ -56,22 +81,36 @@ function either(one: Json | undefined, other: Json): Json {
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   // Without the registry that names schemas, each stands where it is used.
-  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any', metadata: z.registry(), override: simplify });
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    metadata: z.registry(),
+    override: simplify,
+  });
   return json;
 }
 
 /** The id of a schema, or of the one that it is with other words. */
 function idOf(schema: z.core.$ZodType): string | undefined {
-  const { _zod: { parent } } = schema;
+  const {
+    _zod: { parent },
+  } = schema;
   return z.globalRegistry.get(schema)?.id ?? (parent && idOf(parent));
 }
 
 /** Shows what is checked apart as what it is, and leaves out what says nothing to a reader. */
-function simplify({ zodSchema, jsonSchema: json }: { zodSchema: z.core.$ZodTypes; jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+function simplify({
+  zodSchema,
+  jsonSchema: json,
+}: {
+  zodSchema: z.core.$ZodTypes;
+  jsonSchema: z.core.JSONSchema.BaseSchema;
+}): void {
   if (json.format === 'date-time') delete json.pattern;
   if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum;
   if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum;
-  // Tuples are written one way by today's JSON Schema and another by yesterday's; all of ours are of one kind of item, and both read a list of so many.
+  // Tuples are written one way by today's JSON Schema and another by yesterday's; all of ours are of one kind of item,
+  // and both read a list of so many.
   const { prefixItems: [item] = [], prefixItems: { length } = [] } = json;
   if (item) Object.assign(json, { prefixItems: undefined, items: item, minItems: length, maxItems: length });
   const apart = CHECKED_APART[String(idOf(zodSchema))];

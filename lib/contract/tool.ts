@@ -28,7 +28,9 @@ export interface Tool<T extends Takes = Takes> {
 /** Declares a tool once: its input schema, its validation and its call all read this value. */
 export const tool = <const T extends Takes>(value: Tool<T>): Tool<T> => value;
 
-/** A path parameter as the tools name it: the `id` of `/mascots/{id}` is `mascot_id`, `{animationId}` is `animation_id`. */
+/**
+ * A path parameter as the tools name it: the `id` of `/mascots/{id}` is `mascot_id`, `{animationId}` is `animation_id`.
+ */
 export interface PathArgument {
   argument: string;
   parameter: string;
@@ -37,6 +39,8 @@ export interface PathArgument {
 /** The arguments that stand in a path (docs/decisions/finer-points.md). */
 export function pathArguments(path: string): PathArgument[] {
   return [...path.matchAll(/\/(\w+?)s?\/\{(\w+)\}/g)].map(([, resource = '', parameter = '']) => ({
-    argument: parameter === 'id' ? `${resource}_id` : parameter.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), parameter,
+    argument:
+      parameter === 'id' ? `${resource}_id` : parameter.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+    parameter,
   }));
 }

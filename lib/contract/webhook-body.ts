@@ -6,12 +6,24 @@ import { WEBHOOK_EVENTS, type WebhookEvent } from './webhook-events';
 
 const eventType = 'What has happened.';
 
-/** The body of a delivery (specification: Webhook events): `data` is the job, exactly as it is answered when it is asked for. */
-export const WebhookBody = z.strictObject({ type: z.enum(WEBHOOK_EVENTS).describe(eventType), created_at: Timestamp, data: Job });
+/**
+ * The body of a delivery (specification: Webhook events): `data` is the job, exactly as it is answered when it is asked
+ * for.
+ */
+export const WebhookBody = z.strictObject({
+  type: z.enum(WEBHOOK_EVENTS).describe(eventType),
+  created_at: Timestamp,
+  data: Job,
+});
 export type WebhookBody = z.infer<typeof WebhookBody>;
 
 /** What is said of an event: when it comes, the body that it comes with, and one as it may come. */
-export interface DescribedEvent { title: string; description: string; body: z.ZodType; example: WebhookBody }
+export interface DescribedEvent {
+  title: string;
+  description: string;
+  body: z.ZodType;
+  example: WebhookBody;
+}
 
 const bodyOf = (type: WebhookEvent) => WebhookBody.extend({ type: z.literal(type).describe(eventType) });
 
@@ -23,11 +35,23 @@ type Ending = Pick<Job, 'type' | 'mascot_id' | 'result' | 'error'>;
 function exampleOf(status: FinalStatus, ending: Ending): WebhookBody {
   const { type, mascot_id, result, error } = ending;
   const times = { created_at: '2026-11-20T09:29:57.412Z', started_at: '2026-11-20T09:29:57.530Z', finished_at: AT };
-  return { type: `job.${status}`, created_at: AT, data: { id: exampleId('job'), object: 'job', type, status, mascot_id, result, error, cost_usd: 0, ...times } };
+  return {
+    type: `job.${status}`,
+    created_at: AT,
+    data: { id: exampleId('job'), object: 'job', type, status, mascot_id, result, error, cost_usd: 0, ...times },
+  };
 }
 
 const mascotId = exampleId('mascot');
-const file = { id: exampleId('file'), object: 'file', kind: 'export', mime: 'image/gif', bytes: 184_230, url: `/api/v1/files/${exampleId('file')}`, created_at: AT };
+const file = {
+  id: exampleId('file'),
+  object: 'file',
+  kind: 'export',
+  mime: 'image/gif',
+  bytes: 184_230,
+  url: `/api/v1/files/${exampleId('file')}`,
+  created_at: AT,
+};
 
 /** A secret that no webhook has, for examples. */
 export const EXAMPLE_SECRET = 'whsec_4YxGdBAcHMPLjmJ95i3kd3kZVhkiZI1HCUHaNR4mYuQ';
@@ -35,16 +59,27 @@ export const EXAMPLE_SECRET = 'whsec_4YxGdBAcHMPLjmJ95i3kd3kZVhkiZI1HCUHaNR4mYuQ
 /** Every event that webhooks are told of (specification: Webhook events). */
 export const DESCRIBED_EVENTS: Readonly<Record<WebhookEvent, DescribedEvent>> = {
   'job.succeeded': {
-    title: 'Job succeeded', description: 'A job has done what was asked: `data.type` says what, and `data.result` holds what it made.',
-    body: bodyOf('job.succeeded'), example: exampleOf('succeeded', { type: 'export', mascot_id: mascotId, result: { file }, error: null }),
+    title: 'Job succeeded',
+    description: 'A job has done what was asked: `data.type` says what, and `data.result` holds what it made.',
+    body: bodyOf('job.succeeded'),
+    example: exampleOf('succeeded', { type: 'export', mascot_id: mascotId, result: { file }, error: null }),
   },
   'job.failed': {
-    title: 'Job failed', description: 'A job could not be done: `data.error` says why, and its credits have been given back.',
-    body: bodyOf('job.failed'), example: exampleOf('failed', { type: 'analyze', mascot_id: null, result: null, error: 'example.com answered with status 500, not with a page. Please try again later.' }),
+    title: 'Job failed',
+    description: 'A job could not be done: `data.error` says why, and its credits have been given back.',
+    body: bodyOf('job.failed'),
+    example: exampleOf('failed', {
+      type: 'analyze',
+      mascot_id: null,
+      result: null,
+      error: 'example.com answered with status 500, not with a page. Please try again later.',
+    }),
   },
   'job.canceled': {
-    title: 'Job canceled', description: 'Somebody has stopped a job; its credits have been given back.',
-    body: bodyOf('job.canceled'), example: exampleOf('canceled', { type: 'animate', mascot_id: mascotId, result: null, error: 'Canceled' }),
+    title: 'Job canceled',
+    description: 'Somebody has stopped a job; its credits have been given back.',
+    body: bodyOf('job.canceled'),
+    example: exampleOf('canceled', { type: 'animate', mascot_id: mascotId, result: null, error: 'Canceled' }),
   },
 };
 

@@ -16,57 +16,132 @@ const taken = { at: delivered.created_at, status: 200, error: null, milliseconds
 
 /** An address that is told how jobs end (specification: Webhook). */
 export const Webhook = z.strictObject({
-  id: webhookId, object: z.literal('webhook').describe('The kind of resource.'), url: z.string().meta({ description: 'The address that is told.', examples: [ADDRESS] }),
-  events: z.array(z.enum(subscriptions)).meta({ description: 'What it is told of; `*` is every event.', examples: [['job.succeeded', 'job.failed']] }), created_at: Timestamp,
+  id: webhookId,
+  object: z.literal('webhook').describe('The kind of resource.'),
+  url: z.string().meta({ description: 'The address that is told.', examples: [ADDRESS] }),
+  events: z
+    .array(z.enum(subscriptions))
+    .meta({ description: 'What it is told of; `*` is every event.', examples: [['job.succeeded', 'job.failed']] }),
+  created_at: Timestamp,
 });
 export type Webhook = z.infer<typeof Webhook>;
 
 /** A new webhook; `secret` is shown this once, and null when an idempotent request is replayed. */
 export const NewWebhook = z.strictObject({
-  ...Webhook.shape, secret: z.string().meta({ description: 'What signs its deliveries, shown this once; null where an idempotent request is replayed.', examples: [EXAMPLE_SECRET] }),
+  ...Webhook.shape,
+  secret: z.string().meta({
+    description: 'What signs its deliveries, shown this once; null where an idempotent request is replayed.',
+    examples: [EXAMPLE_SECRET],
+  }),
 });
 export type NewWebhook = z.infer<typeof NewWebhook>;
 
 /** One try to deliver: the status of the answer, what went wrong where something did, and how long it took. */
 export const Attempt = z.strictObject({
-  at: Timestamp, status: z.int().nullable().meta({ description: 'The status of the answer; null where none came.', examples: [taken.status] }),
-  error: z.string().nullable().meta({ description: 'What went wrong, in a sentence; null where nothing did.', examples: [taken.error] }), milliseconds: z.int().min(0).meta({ description: 'How long it took.', examples: [taken.milliseconds] }),
+  at: Timestamp,
+  status: z
+    .int()
+    .nullable()
+    .meta({ description: 'The status of the answer; null where none came.', examples: [taken.status] }),
+  error: z
+    .string()
+    .nullable()
+    .meta({ description: 'What went wrong, in a sentence; null where nothing did.', examples: [taken.error] }),
+  milliseconds: z
+    .int()
+    .min(0)
+    .meta({ description: 'How long it took.', examples: [taken.milliseconds] }),
 });
 export type Attempt = z.infer<typeof Attempt>;
 
-/** An event on its way to a webhook; `job_id` is null for a test event, `next_attempt_at` null where no attempt follows. */
+/**
+ * An event on its way to a webhook; `job_id` is null for a test event, `next_attempt_at` null where no attempt follows.
+ */
 export const Delivery = z.strictObject({
-  id: idOf('delivery', `Identifies the delivery, also in its \`${NAMES.deliveryHeader}\` header.`), object: z.literal('delivery').describe('The kind of resource.'),
-  webhook_id: webhookId, job_id: z.string().nullable().meta({ description: 'The job that it tells of; null for a test event.', examples: [exampleId('job')] }), type: z.enum(WEBHOOK_EVENTS).describe('What has happened.'),
-  status: z.enum(DELIVERY_STATUSES).meta({ description: '`pending` while an attempt follows; `dropped` after the third has failed.', examples: ['delivered'] }),
-  created_at: Timestamp, next_attempt_at: Timestamp.nullable().meta({ description: 'When the next attempt is due; null where none follows.', examples: [null] }), attempts: z.array(Attempt).describe('The attempts so far, the first one first.'),
+  id: idOf('delivery', `Identifies the delivery, also in its \`${NAMES.deliveryHeader}\` header.`),
+  object: z.literal('delivery').describe('The kind of resource.'),
+  webhook_id: webhookId,
+  job_id: z
+    .string()
+    .nullable()
+    .meta({ description: 'The job that it tells of; null for a test event.', examples: [exampleId('job')] }),
+  type: z.enum(WEBHOOK_EVENTS).describe('What has happened.'),
+  status: z.enum(DELIVERY_STATUSES).meta({
+    description: '`pending` while an attempt follows; `dropped` after the third has failed.',
+    examples: ['delivered'],
+  }),
+  created_at: Timestamp,
+  next_attempt_at: Timestamp.nullable().meta({
+    description: 'When the next attempt is due; null where none follows.',
+    examples: [null],
+  }),
+  attempts: z.array(Attempt).describe('The attempts so far, the first one first.'),
 });
 export type Delivery = z.infer<typeof Delivery>;
 
 /** A delivery with the request as every attempt sends it, and the beginning of each answer. */
 export const WholeDelivery = z.strictObject({
   ...Delivery.shape,
-  request: z.strictObject({
-    url: z.string().meta({ description: 'The address it goes to.', examples: [ADDRESS] }),
-    headers: z.record(z.string(), z.string()).meta({ description: 'Its headers by name.', examples: [{ 'Content-Type': 'application/json', [NAMES.deliveryHeader]: exampleId('delivery'), [NAMES.signatureHeader]: EXAMPLE_SIGNATURE }] }),
-    body: z.string().meta({ description: 'Its raw body, which the signature is of.', examples: [JSON.stringify(delivered)] }),
-  }).describe('The request, the same in every attempt.'),
-  attempts: z.array(z.strictObject({ ...Attempt.shape, response: z.string().meta({ description: 'The beginning of the answer\'s body, at most 4,000 characters.', examples: ['{"received": true}'] }) })).describe('The attempts so far, the first one first.'),
+  request: z
+    .strictObject({
+      url: z.string().meta({ description: 'The address it goes to.', examples: [ADDRESS] }),
+      headers: z.record(z.string(), z.string()).meta({
+        description: 'Its headers by name.',
+        examples: [
+          {
+            'Content-Type': 'application/json',
+            [NAMES.deliveryHeader]: exampleId('delivery'),
+            [NAMES.signatureHeader]: EXAMPLE_SIGNATURE,
+          },
+        ],
+      }),
+      body: z
+        .string()
+        .meta({ description: 'Its raw body, which the signature is of.', examples: [JSON.stringify(delivered)] }),
+    })
+    .describe('The request, the same in every attempt.'),
+  attempts: z
+    .array(
+      z.strictObject({
+        ...Attempt.shape,
+        response: z.string().meta({
+          description: "The beginning of the answer's body, at most 4,000 characters.",
+          examples: ['{"received": true}'],
+        }),
+      }),
+    )
+    .describe('The attempts so far, the first one first.'),
 });
 export type WholeDelivery = z.infer<typeof WholeDelivery>;
 
 export const listWebhooks = endpoint({
-  id: 'listWebhooks', method: 'GET', path: '/webhooks', tag: 'Webhooks', access: 'admin',
+  id: 'listWebhooks',
+  method: 'GET',
+  path: '/webhooks',
+  tag: 'Webhooks',
+  access: 'admin',
   summary: 'Webhooks of the workspace, newest first.',
   returns: { 200: listOf(Webhook) },
 });
 
 export const createWebhook = endpoint({
-  id: 'createWebhook', method: 'POST', path: '/webhooks', tag: 'Webhooks', access: 'admin',
+  id: 'createWebhook',
+  method: 'POST',
+  path: '/webhooks',
+  tag: 'Webhooks',
+  access: 'admin',
   summary: 'Has an address told how jobs end; the secret that signs deliveries is shown this once.',
   body: z.strictObject({
-    url: z.url().max(LIMITS.webhook.url).meta({ description: 'The address to tell: public, by https.', examples: [ADDRESS] }),
-    events: z.array(z.enum(subscriptions)).min(1).max(subscriptions.length).optional().describe('What to tell it of; every event unless said.'),
+    url: z
+      .url()
+      .max(LIMITS.webhook.url)
+      .meta({ description: 'The address to tell: public, by https.', examples: [ADDRESS] }),
+    events: z
+      .array(z.enum(subscriptions))
+      .min(1)
+      .max(subscriptions.length)
+      .optional()
+      .describe('What to tell it of; every event unless said.'),
   }),
   examples: {
     'Every event': { url: ADDRESS },
@@ -76,32 +151,54 @@ export const createWebhook = endpoint({
 });
 
 export const deleteWebhook = endpoint({
-  id: 'deleteWebhook', method: 'DELETE', path: '/webhooks/{id}', tag: 'Webhooks', access: 'admin',
+  id: 'deleteWebhook',
+  method: 'DELETE',
+  path: '/webhooks/{id}',
+  tag: 'Webhooks',
+  access: 'admin',
   summary: 'Deletes a webhook and its log, and stops its deliveries at once.',
   returns: { 200: deletedOf('webhook') },
 });
 
 export const listDeliveries = endpoint({
-  id: 'listDeliveries', method: 'GET', path: '/webhooks/{id}/deliveries', tag: 'Webhooks', access: 'admin',
+  id: 'listDeliveries',
+  method: 'GET',
+  path: '/webhooks/{id}/deliveries',
+  tag: 'Webhooks',
+  access: 'admin',
   summary: 'Deliveries to a webhook, newest first; kept for 30 days, and at most the last 1,000.',
   query: z.strictObject(pageQuery),
   returns: { 200: pageOf(Delivery) },
 });
 
 export const getDelivery = endpoint({
-  id: 'getDelivery', method: 'GET', path: '/webhooks/{id}/deliveries/{delivery_id}', tag: 'Webhooks', access: 'admin',
+  id: 'getDelivery',
+  method: 'GET',
+  path: '/webhooks/{id}/deliveries/{delivery_id}',
+  tag: 'Webhooks',
+  access: 'admin',
   summary: 'A delivery with its request and the beginning of each answer.',
   returns: { 200: WholeDelivery },
 });
 
 export const redeliver = endpoint({
-  id: 'redeliver', method: 'POST', path: '/webhooks/{id}/deliveries/{delivery_id}/redeliver', tag: 'Webhooks', access: 'admin',
+  id: 'redeliver',
+  method: 'POST',
+  path: '/webhooks/{id}/deliveries/{delivery_id}/redeliver',
+  tag: 'Webhooks',
+  access: 'admin',
   summary: 'Sends the body of a delivery again, as a new delivery with a new time and signature.',
   returns: { 201: Delivery },
 });
 
 export const testWebhook = endpoint({
-  id: 'testWebhook', method: 'POST', path: '/webhooks/{id}/test', tag: 'Webhooks', access: 'admin',
-  summary: 'Sends a test event to a webhook: the first that it is subscribed to, of a job `job_testtesttesttesttest` that never was.',
+  id: 'testWebhook',
+  method: 'POST',
+  path: '/webhooks/{id}/test',
+  tag: 'Webhooks',
+  access: 'admin',
+  summary:
+    'Sends a test event to a webhook: the first that it is subscribed to, of a job `job_testtesttesttesttest` ' +
+    'that never was.',
   returns: { 201: Delivery },
 });

@@ -1,6 +1,6 @@
 /**
- * One thing that a critic objects to, in a rig or in a motion: for a person to read, and for a program to act on by its rule.
- * The names of the rules are kept: what is stored or switched on by them stays true.
+ * One thing that a critic objects to, in a rig or in a motion: for a person to read, and for a program to act on by its
+ * rule. The names of the rules are kept: what is stored or switched on by them stays true.
  */
 export interface Finding<Rule extends string = string> {
   rule: Rule;

@@ -13,8 +13,10 @@ export interface SchemaIssue {
 
 /** The part of a schema that checking needs. */
 export interface Schema<T> {
-  safeParse(input: unknown, options: { error: (misfit: Misfit) => string }):
-    { success: true; data: T } | { success: false; error: { issues: readonly SchemaIssue[] } };
+  safeParse(
+    input: unknown,
+    options: { error: (misfit: Misfit) => string },
+  ): { success: true; data: T } | { success: false; error: { issues: readonly SchemaIssue[] } };
 }
 
 /** The issues of one shape of a union. */
@@ -30,7 +32,8 @@ export function checkBy<T>(schema: Schema<T>, input: unknown): Checked<T> {
 function problemsOf(issues: readonly SchemaIssue[], above: readonly PropertyKey[]): Problem[] {
   return issues.flatMap((issue) => {
     const path = [...above, ...issue.path];
-    if (issue.code === 'unrecognized_keys') return (issue.keys ?? []).map((key) => ({ path: pathText([...path, key]), message: UNKNOWN }));
+    if (issue.code === 'unrecognized_keys')
+      return (issue.keys ?? []).map((key) => ({ path: pathText([...path, key]), message: UNKNOWN }));
     if (issue.code === 'invalid_union' && issue.errors?.length) return problemsOfUnion(issue.errors, path);
     return [{ path: pathText(path), message: issue.message }];
   });
@@ -39,7 +42,13 @@ function problemsOf(issues: readonly SchemaIssue[], above: readonly PropertyKey[
 /** A union speaks for the shape that the given fields mean. */
 function problemsOfUnion(branches: readonly Shape[], path: readonly PropertyKey[]): Problem[] {
   const shapes = branches.filter((branch) => !branch.some(isOfAnotherKind));
-  if (shapes.length === 0) return [{ path: pathText(path), message: mustBe(branches.flatMap((branch) => branch.flatMap(({ expected }) => expected ?? []))) }];
+  if (shapes.length === 0)
+    return [
+      {
+        path: pathText(path),
+        message: mustBe(branches.flatMap((branch) => branch.flatMap(({ expected }) => expected ?? []))),
+      },
+    ];
   const telling = tellingFields(shapes);
   const meant = shapes.filter((shape) => !unknownIn(shape).some((name) => telling.includes(name)));
   if (meant.length === 0) return [{ path: pathText(path), message: mixture(shapes, telling) }, ...shared(shapes, path)];
@@ -50,7 +59,10 @@ function problemsOfUnion(branches: readonly Shape[], path: readonly PropertyKey[
     return [...(names.length > 1 ? [{ path: pathText(path), message }] : []), ...shared(meant, path)];
   }
   const [first = [], ...others] = complete.length > 0 ? complete : meant;
-  return problemsOf(others.reduce((nearest, shape) => (shape.length < nearest.length ? shape : nearest), first), path);
+  return problemsOf(
+    others.reduce((nearest, shape) => (shape.length < nearest.length ? shape : nearest), first),
+    path,
+  );
 }
 
 /** Whether the whole is not even of the kind that a shape takes: text for an object. */
@@ -59,7 +71,8 @@ const isOfAnotherKind = ({ code, path }: SchemaIssue) => code === 'invalid_type'
 const unknownIn = (shape: Shape) => shape.flatMap(({ path, keys }) => (path.length === 0 && keys ? keys : []));
 
 /** The first field that a shape needs and does not have; shapes name first what tells them apart. */
-const missingIn = (shape: Shape) => shape.find(({ path, message }) => path.length === 1 && message === REQUIRED)?.path[0];
+const missingIn = (shape: Shape) =>
+  shape.find(({ path, message }) => path.length === 1 && message === REQUIRED)?.path[0];
 
 /** The given fields that some of the shapes know and others do not. */
 function tellingFields(shapes: readonly Shape[]): string[] {
@@ -70,8 +83,15 @@ function tellingFields(shapes: readonly Shape[]): string[] {
 /** Says which of the given fields exclude each other. */
 function mixture(shapes: readonly Shape[], telling: readonly string[]): string {
   const known = shapes.map((shape) => telling.filter((name) => !unknownIn(shape).includes(name)));
-  const largest = known.filter((names, index) => !known.some((other, place) =>
-    place !== index && names.every((name) => other.includes(name)) && (other.length > names.length || place < index)));
+  const largest = known.filter(
+    (names, index) =>
+      !known.some(
+        (other, place) =>
+          place !== index &&
+          names.every((name) => other.includes(name)) &&
+          (other.length > names.length || place < index),
+      ),
+  );
   const groups = largest.map((names) => names.filter((name) => !largest.every((other) => other.includes(name))));
   return `Exactly one of these is possible: ${groups.map((names) => names.join(' and ')).join(', or ')}.`;
 }
@@ -79,5 +99,7 @@ function mixture(shapes: readonly Shape[], telling: readonly string[]): string {
 /** What is wrong whichever of the shapes is meant. */
 function shared([first = [], ...others]: readonly Shape[], path: readonly PropertyKey[]): Problem[] {
   const lists = others.map((shape) => problemsOf(shape, path));
-  return problemsOf(first, path).filter((problem) => lists.every((list) => list.some((other) => other.path === problem.path && other.message === problem.message)));
+  return problemsOf(first, path).filter((problem) =>
+    lists.every((list) => list.some((other) => other.path === problem.path && other.message === problem.message)),
+  );
 }

@@ -16,7 +16,10 @@ export const LIMITS = {
     batchPrompts: 8,
   },
   clip: { duration: { min: 0.2, max: 20 } },
-  /** A canvas's name, as long as an animation's, and budgets of one graph: far above what a person draws, far below what would stall its check. */
+  /**
+   * A canvas's name, as long as an animation's, and budgets of one graph: far above what a person draws, far below what
+   * would stall its check.
+   */
   canvas: { name: { max: 60 }, inputs: 100, states: 200, transitions: 500, conditions: 12, id: 60 },
   /** Transitions of a canvas that follow each other at one instant: past them the machine rests where it is. */
   transitionsAtOnce: 32,
@@ -26,13 +29,19 @@ export const LIMITS = {
   suggestions: { useCase: { max: 400 }, min: 3, max: 6 },
   export: { size: { min: 64, max: 2048 }, fps: { min: 6, max: 60 } },
   preview: { size: { min: 16, max: 2048, default: 512 } },
-  /** A file's bytes; of a picture also its pixels (a camera's 24 million fit) and its longer side: what a decoder may take of memory and time. */
+  /**
+   * A file's bytes; of a picture also its pixels (a camera's 24 million fit) and its longer side: what a decoder may
+   * take of memory and time.
+   */
   upload: { bytes: 15 * 1024 * 1024, pixels: 25_000_000, side: 16_384 },
   email: { max: 254 },
   personName: { max: 80 },
   workspaceName: { max: 80 },
   keyName: { max: 80 },
-  /** The length of a webhook's address, how many a workspace has, and how many tests and redeliveries it sends in a minute. */
+  /**
+   * The length of a webhook's address, how many a workspace has, and how many tests and redeliveries it sends in a
+   * minute.
+   */
   webhook: { url: 2000, perWorkspace: 20, sendsPerMinute: 20 },
   /** A pending invite holds its seat this long. */
   inviteDays: 7,
@@ -42,15 +51,27 @@ export const LIMITS = {
   list: { min: 1, max: 100, default: 50 },
   share: { defaultSeconds: 3600, maxSeconds: 30 * 24 * 3600 },
   /**
-   * Budgets of one spec's drawings: past them a spec is refused. `outline` is the length, beyond the ordinary, of all that is filled, stroked and clipped,
-   * in canvas sides: what a renderer's time goes into. A value of more characters than `attributeLength` is not read; path data and points may be as long as
-   * a spec's drawings.
+   * Budgets of one spec's drawings: past them a spec is refused. `outline` is the length, beyond the ordinary, of all
+   * that is filled, stroked and clipped, in canvas sides: what a renderer's time goes into. A value of more characters
+   * than `attributeLength` is not read; path data and points may be as long as a spec's drawings.
    */
   svg: {
-    depth: 16, elements: 4000, pathNumbers: 200_000, bytes: 2 * 1024 * 1024, clipDepth: 2, coordinate: 100_000, dashes: 20_000, outline: 4000,
-    attributeLength: 8192, pathLength: 2 * 1024 * 1024,
+    depth: 16,
+    elements: 4000,
+    pathNumbers: 200_000,
+    bytes: 2 * 1024 * 1024,
+    clipDepth: 2,
+    coordinate: 100_000,
+    dashes: 20_000,
+    outline: 4000,
+    attributeLength: 8192,
+    pathLength: 2 * 1024 * 1024,
   },
   /** Budgets of one spec's rig and one clip: far above any real mascot, far below what would stall a renderer. */
   rig: { parts: 400, states: 64, palette: 256, anchors: 256, canvas: 16_384 },
-  tracks: { perClip: 800, keysPerTrack: 2000, values: { rotate: 36_000, translate: 100_000, scale: 100, opacity: 100 } },
+  tracks: {
+    perClip: 800,
+    keysPerTrack: 2000,
+    values: { rotate: 36_000, translate: 100_000, scale: 100, opacity: 100 },
+  },
 } as const;

@@ -24,10 +24,15 @@ interface Lists<T> {
 }
 
 /**
- * Two changes of a list as one: items by their keys, each as whoever changed it left it. The order is that of whoever changed it, else
- * that of `theirs`, with what only the other has put behind what it stood behind. `clashes` are keys; `prefer` decides about them.
+ * Two changes of a list as one: items by their keys, each as whoever changed it left it. The order is that of whoever
+ * changed it, else that of `theirs`, with what only the other has put behind what it stood behind. `clashes` are keys;
+ * `prefer` decides about them.
  */
-export function mergeLists<T>({ base, mine, theirs }: Lists<T>, keysOf: (list: readonly T[]) => string[], prefer: Preference): Merged<T[]> {
+export function mergeLists<T>(
+  { base, mine, theirs }: Lists<T>,
+  keysOf: (list: readonly T[]) => string[],
+  prefer: Preference,
+): Merged<T[]> {
   const byKey = (list: readonly T[]) => new Map(keysOf(list).map((key, index) => [key, list[index]]));
   const [was, own, other] = [byKey(base), byKey(mine), byKey(theirs)];
   const clashes: string[] = [];
@@ -38,7 +43,9 @@ export function mergeLists<T>({ base, mine, theirs }: Lists<T>, keysOf: (list: r
     const item = ((side ?? prefer) === 'mine' ? own : other).get(key);
     if (item !== undefined) kept.set(key, item);
   }
-  const [first, second, third] = [was, own, other].map((map) => [...map.keys()].filter((key) => was.has(key) && own.has(key) && other.has(key)));
+  const [first, second, third] = [was, own, other].map((map) =>
+    [...map.keys()].filter((key) => was.has(key) && own.has(key) && other.has(key)),
+  );
   const [leads, follows] = (chosen(first, second, third) ?? prefer) === 'mine' ? [own, other] : [other, own];
   return { value: ordered([...leads.keys()], [...follows.keys()]).flatMap((key) => kept.get(key) ?? []), clashes };
 }

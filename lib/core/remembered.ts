@@ -1,4 +1,7 @@
-/** So many characters: twice what the fragments of the largest mascot have. What is made of them takes some tens of times their room; past it the memory starts anew. */
+/**
+ * So many characters: twice what the fragments of the largest mascot have. What is made of them takes some tens of
+ * times their room; past it the memory starts anew.
+ */
 const MAX_CHARACTERS = 4e6;
 /** What remembering one takes by itself, as such characters: many short texts fill it too. */
 const EACH = 200;

@@ -1,6 +1,15 @@
 const codeOf = (sign: string): number => sign.charCodeAt(0);
-const [PLUS, COMMA, MINUS, POINT, ZERO, NINE, SMALL_A, SMALL_E, SMALL_Z] = ['+', ',', '-', '.', '0', '9', 'a', 'e', 'z'].map(codeOf) as
-  [number, number, number, number, number, number, number, number, number];
+const [PLUS, COMMA, MINUS, POINT, ZERO, NINE, SMALL_A, SMALL_E, SMALL_Z] = [
+  '+',
+  ',',
+  '-',
+  '.',
+  '0',
+  '9',
+  'a',
+  'e',
+  'z',
+].map(codeOf) as [number, number, number, number, number, number, number, number, number];
 /** Turns the code of a capital of ASCII into that of its small letter. */
 const CASE_BIT = 0x20;
 /** White space beyond ASCII, as `\s` of a regular expression has it, without the run from U+2000 to U+200A. */
@@ -18,7 +27,10 @@ function isSpaceCode(code: number): boolean {
   return code >= 0xa0 && ((code >= 0x2000 && code <= 0x200a) || WIDE_SPACES.has(code));
 }
 
-/** A whole number of so many digits, and a power of ten up to it, are exact in a double: their quotient is what `Number` reads. */
+/**
+ * A whole number of so many digits, and a power of ten up to it, are exact in a double: their quotient is what `Number`
+ * reads.
+ */
 const EXACT_DIGITS = 15;
 const TENS = Array.from({ length: EXACT_DIGITS + 1 }, (_, places) => 10 ** places);
 
@@ -48,7 +60,10 @@ export function closingBracket(text: string, open: number): number {
   return -1;
 }
 
-/** Reads a text once, from its beginning to its end: the time it takes is that of the text's length, whatever the text is. */
+/**
+ * Reads a text once, from its beginning to its end: the time it takes is that of the text's length, whatever the text
+ * is.
+ */
 export class Scanner {
   /** The place of the next sign. */
   at = 0;
@@ -141,12 +156,14 @@ export class Scanner {
     const whole = sign === PLUS || sign === MINUS ? start + 1 : start;
     let at = whole;
     let [mantissa, places] = [0, 0];
-    for (let code = text.charCodeAt(at); isDigitCode(code); code = text.charCodeAt(at += 1)) mantissa = mantissa * 10 + code - ZERO;
+    for (let code = text.charCodeAt(at); isDigitCode(code); code = text.charCodeAt((at += 1)))
+      mantissa = mantissa * 10 + code - ZERO;
     let digits = at - whole;
     if (text.charCodeAt(at) === POINT) {
       const point = at;
       at += 1;
-      for (let code = text.charCodeAt(at); isDigitCode(code); code = text.charCodeAt(at += 1)) mantissa = mantissa * 10 + code - ZERO;
+      for (let code = text.charCodeAt(at); isDigitCode(code); code = text.charCodeAt((at += 1)))
+        mantissa = mantissa * 10 + code - ZERO;
       places = at - point - 1;
       digits += places;
     }

@@ -24,11 +24,22 @@ export const REQUIRED = 'This field is required.';
 export const UNKNOWN = 'This field is not known here.';
 
 const KINDS: Record<string, string> = {
-  string: 'text', number: 'a number', int: 'a whole number', boolean: 'true or false', null: 'null',
-  array: 'a list', tuple: 'a list', object: 'an object', record: 'an object', file: 'a file',
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  null: 'null',
+  array: 'a list',
+  tuple: 'a list',
+  object: 'an object',
+  record: 'an object',
+  file: 'a file',
 };
 
-const FORMATS: Record<string, string> = { email: 'This must be an e-mail address.', url: 'This must be a web address.' };
+const FORMATS: Record<string, string> = {
+  email: 'This must be an e-mail address.',
+  url: 'This must be a web address.',
+};
 
 const PATTERNS: Record<string, string> = {
   [String(HEX_COLOR)]: 'This must look like #3366cc.',
@@ -47,7 +58,8 @@ const SENTENCES: Record<string, (misfit: Misfit) => string> = {
   invalid_type: ({ expected = '' }) => mustBe([expected]),
   invalid_value: ({ values = [] }) => oneOf(values),
   invalid_union: ({ options = [] }) => oneOf(options),
-  invalid_format: ({ format = '', pattern = '' }) => FORMATS[format] ?? PATTERNS[pattern] ?? 'This does not have the right form.',
+  invalid_format: ({ format = '', pattern = '' }) =>
+    FORMATS[format] ?? PATTERNS[pattern] ?? 'This does not have the right form.',
   invalid_key: ({ issues }) => issues?.[0]?.message ?? 'This name is not possible here.',
   too_small: ({ origin, minimum, inclusive }) => {
     if (isCounted(origin)) return `This must have at least ${counted(minimum, origin)}.`;

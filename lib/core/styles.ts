@@ -8,15 +8,60 @@ export interface StylePreset {
 
 /** The style presets, in the order in which they are offered; every artist understands each one's `style`. */
 export const STYLES = [
-  { id: 'outlined', title: 'Outlined', description: 'Warm coloured outlines and two-tone shading: the classic brand mascot.', style: 'outlined, bold coloured contour lines, two-tone cel shading' },
-  { id: 'flat', title: 'Flat', description: 'No lines, no gradients: clean shapes that read at any size.', style: 'flat vector, no outlines, plain colour shapes' },
-  { id: 'kawaii', title: 'Kawaii', description: 'A big round head, wide-set glossy eyes and rosy cheeks.', style: 'kawaii, chibi proportions, big head, rosy cheeks' },
-  { id: 'soft', title: 'Soft', description: 'Gentle gradients and a glow of light, without hard lines.', style: 'soft shaded, gentle gradients, rounded, no hard lines' },
-  { id: 'geometric', title: 'Geometric', description: 'Squared-off shapes with even lines, made for tech brands.', style: 'geometric, squared rounded shapes, even lines' },
-  { id: 'retro', title: 'Retro', description: 'Ink lines, pie eyes, white gloves and faded print colours, like a thirties cartoon.', style: 'retro rubber hose cartoon, ink lines, pie eyes, muted print colours' },
-  { id: 'sketchy', title: 'Sketchy', description: 'Loose double pencil lines and hatching, like a page of a sketchbook.', style: 'sketchy, hand drawn pencil lines, hatching' },
-  { id: 'sticker', title: 'Sticker', description: 'A white die-cut border around bright colours and bold lines.', style: 'sticker, white die-cut border, bright colours, bold lines' },
-  { id: 'pastel', title: 'Pastel', description: 'Pale sweet colours with thin lines and a soft light.', style: 'pastel, pale colours, thin lines, soft light' },
+  {
+    id: 'outlined',
+    title: 'Outlined',
+    description: 'Warm coloured outlines and two-tone shading: the classic brand mascot.',
+    style: 'outlined, bold coloured contour lines, two-tone cel shading',
+  },
+  {
+    id: 'flat',
+    title: 'Flat',
+    description: 'No lines, no gradients: clean shapes that read at any size.',
+    style: 'flat vector, no outlines, plain colour shapes',
+  },
+  {
+    id: 'kawaii',
+    title: 'Kawaii',
+    description: 'A big round head, wide-set glossy eyes and rosy cheeks.',
+    style: 'kawaii, chibi proportions, big head, rosy cheeks',
+  },
+  {
+    id: 'soft',
+    title: 'Soft',
+    description: 'Gentle gradients and a glow of light, without hard lines.',
+    style: 'soft shaded, gentle gradients, rounded, no hard lines',
+  },
+  {
+    id: 'geometric',
+    title: 'Geometric',
+    description: 'Squared-off shapes with even lines, made for tech brands.',
+    style: 'geometric, squared rounded shapes, even lines',
+  },
+  {
+    id: 'retro',
+    title: 'Retro',
+    description: 'Ink lines, pie eyes, white gloves and faded print colours, like a thirties cartoon.',
+    style: 'retro rubber hose cartoon, ink lines, pie eyes, muted print colours',
+  },
+  {
+    id: 'sketchy',
+    title: 'Sketchy',
+    description: 'Loose double pencil lines and hatching, like a page of a sketchbook.',
+    style: 'sketchy, hand drawn pencil lines, hatching',
+  },
+  {
+    id: 'sticker',
+    title: 'Sticker',
+    description: 'A white die-cut border around bright colours and bold lines.',
+    style: 'sticker, white die-cut border, bright colours, bold lines',
+  },
+  {
+    id: 'pastel',
+    title: 'Pastel',
+    description: 'Pale sweet colours with thin lines and a soft light.',
+    style: 'pastel, pale colours, thin lines, soft light',
+  },
 ] as const satisfies readonly StylePreset[];
 
 export type StyleId = (typeof STYLES)[number]['id'];

@@ -10,7 +10,13 @@ export function withoutEnd(text: string, signs: string): string {
   return text.slice(0, end);
 }
 
-/** The text without what stands from each opening mark to the next closing mark, marks included; an unclosed one takes all that follows. */
+/**
+ * The text without what stands from each opening mark to the next closing mark, marks included; an unclosed one takes
+ * all that follows.
+ */
 export function withoutBetween(text: string, opening: string, closing: string): string {
-  return text.split(closing).map((piece) => piece.split(opening, 1)[0]).join('');
+  return text
+    .split(closing)
+    .map((piece) => piece.split(opening, 1)[0])
+    .join('');
 }

@@ -2,7 +2,10 @@ import { rigOf } from '@/lib/core/rig/rig';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { type View, viewOf, type ViewPart } from './view';
 
-/** Takes over a drawing that stands in the page as `viewMarkup` describes it for this spec, for instance from the server. */
+/**
+ * Takes over a drawing that stands in the page as `viewMarkup` describes it for this spec, for instance from the
+ * server.
+ */
 export function adoptView(svg: SVGSVGElement, spec: MascotSpec): View {
   const groups = [...svg.querySelectorAll<SVGGElement>('g[data-part]')];
   return viewOf(rigOf(spec), svg, new Map(groups.map((group) => [group.dataset.part ?? '', standing(group)])));
@@ -12,5 +15,11 @@ function standing(group: SVGGElement): ViewPart {
   const drawn = [...group.children].filter((child) => child instanceof SVGGElement);
   const named = drawn.map((state) => [state.dataset.state || null, state] as const);
   const shown = named.find(([, state]) => !state.hasAttribute('display'))?.[0];
-  return { group, states: new Map(named), shown, transform: group.getAttribute('transform') ?? '', opacity: Number(group.getAttribute('opacity') ?? 1) };
+  return {
+    group,
+    states: new Map(named),
+    shown,
+    transform: group.getAttribute('transform') ?? '',
+    opacity: Number(group.getAttribute('opacity') ?? 1),
+  };
 }

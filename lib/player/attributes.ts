@@ -34,7 +34,13 @@ export type AttributeName = keyof typeof ATTRIBUTES;
 /** Gives what an attribute means as it stands now. */
 export type ReadAttribute = <Name extends AttributeName>(name: Name) => ReturnType<(typeof ATTRIBUTES)[Name]>;
 
-type Written<Value> = Value extends string ? Value : Value extends number ? number | `${number}` : boolean | 'true' | 'false' | '';
+type Written<Value> = Value extends string
+  ? Value
+  : Value extends number
+    ? number | `${number}`
+    : boolean | 'true' | 'false' | '';
 
 /** The attributes as an author may write them. */
-export type PlayerAttributes = { [Name in AttributeName]?: Written<NonNullable<ReturnType<(typeof ATTRIBUTES)[Name]>>> };
+export type PlayerAttributes = {
+  [Name in AttributeName]?: Written<NonNullable<ReturnType<(typeof ATTRIBUTES)[Name]>>>;
+};

@@ -11,7 +11,14 @@ export interface PlayerBundle {
 
 /** Why an element could not do what it was asked to. */
 export type ErrorReason =
-  | 'network' | 'not_found' | 'forbidden' | 'invalid_bundle' | 'unknown_animation' | 'unknown_canvas' | 'unknown_input' | 'invalid_palette';
+  | 'network'
+  | 'not_found'
+  | 'forbidden'
+  | 'invalid_bundle'
+  | 'unknown_animation'
+  | 'unknown_canvas'
+  | 'unknown_input'
+  | 'invalid_palette';
 
 /** Something that the element tells with its `error` event. */
 export class PlayerError extends Error {
@@ -23,7 +30,10 @@ export class PlayerError extends Error {
   }
 }
 
-/** What arrived, as a bundle, where it has the shape of one; throws where it has not. What stands in it is judged where it is used. */
+/**
+ * What arrived, as a bundle, where it has the shape of one; throws where it has not. What stands in it is judged where
+ * it is used.
+ */
 export function asBundle(value: unknown): PlayerBundle {
   const { spec, clips, canvases = {} } = Object(value) as Partial<PlayerBundle>;
   if (!Array.isArray(spec?.parts) || !clips) throw new PlayerError('invalid_bundle', 'This is no bundle.');

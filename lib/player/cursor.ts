@@ -39,10 +39,15 @@ function spring(rate: number): (goal: number, seconds: number) => number {
 }
 
 /**
- * Turns a mascot's eyes, face and head toward the pointer, wherever on the page it is, and back when it leaves or has stood
- * still for some seconds. Nothing moves while `still` says so.
+ * Turns a mascot's eyes, face and head toward the pointer, wherever on the page it is, and back when it leaves or has
+ * stood still for some seconds. Nothing moves while `still` says so.
  */
-export function createCursorLayer({ parts }: View, rig: Rig, wake: Wake, still: () => boolean): PoseLayer & { destroy(): void } {
+export function createCursorLayer(
+  { parts }: View,
+  rig: Rig,
+  wake: Wake,
+  still: () => boolean,
+): PoseLayer & { destroy(): void } {
   const { head, features, gaze } = faceOf(rig);
   const group = parts.get(head)?.group;
   const springs = [EYES, EYES, HEAD, HEAD].map(spring);
@@ -66,7 +71,8 @@ export function createCursorLayer({ parts }: View, rig: Rig, wake: Wake, still: 
     awake = true;
     wake();
   };
-  const listen = (method: 'addEventListener' | 'removeEventListener'): void => EVENTS.forEach((type) => document.documentElement[method](type, watcher as EventListener));
+  const listen = (method: 'addEventListener' | 'removeEventListener'): void =>
+    EVENTS.forEach((type) => document.documentElement[method](type, watcher as EventListener));
   listen('addEventListener');
 
   return {

@@ -1,4 +1,13 @@
-import { type InputChange, inputProblem, type Machine, type MachineState, type StateChange, startMachine, stepMachine, untilEnd } from '@/lib/core/canvas/machine';
+import {
+  type InputChange,
+  inputProblem,
+  type Machine,
+  type MachineState,
+  type StateChange,
+  startMachine,
+  stepMachine,
+  untilEnd,
+} from '@/lib/core/canvas/machine';
 import { compileClip, type Motion } from '@/lib/core/clip/sample';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import { type Rig, rigOf } from '@/lib/core/rig/rig';
@@ -47,10 +56,16 @@ function motionOf(rig: Rig, clip: AnimationClip, loop: boolean): Motion {
   return motion;
 }
 
-const own = <T>(values: Readonly<Record<string, T>>, name: string | null): T | undefined => (name !== null && Object.hasOwn(values, name) ? values[name] : undefined);
+const own = <T>(values: Readonly<Record<string, T>>, name: string | null): T | undefined =>
+  name !== null && Object.hasOwn(values, name) ? values[name] : undefined;
 
 /** A director of a bundle, which tells a performer what to perform. */
-export function createDirector({ spec, clips, canvases }: PlayerBundle, performer: Pick<Performer, 'perform' | 'seconds'>, read: ReadAttribute, told: Told): Director {
+export function createDirector(
+  { spec, clips, canvases }: PlayerBundle,
+  performer: Pick<Performer, 'perform' | 'seconds'>,
+  read: ReadAttribute,
+  told: Told,
+): Director {
   let canvas: string | null = null;
   let machine: Machine | null = null;
   let state: MachineState | null = null;

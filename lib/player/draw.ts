@@ -9,16 +9,20 @@ const ATTRIBUTES = /^(id|d|[cf]?[xyr][12]?|offset|opacity|transform|(clip|fill|g
 const VALUES = /^(url\(#[\w-]+\)|(?!.*url)[\w$#., ()+-]*)$/i;
 
 /** An SVG element, put into `parent`. */
-export function element<Name extends keyof SVGElementTagNameMap>(parent: Node, name: Name, attributes: Readonly<Record<string, string>> = {}): SVGElementTagNameMap[Name] {
+export function element<Name extends keyof SVGElementTagNameMap>(
+  parent: Node,
+  name: Name,
+  attributes: Readonly<Record<string, string>> = {},
+): SVGElementTagNameMap[Name] {
   const made = parent.appendChild(document.createElementNS('http://www.w3.org/2000/svg', name));
   for (const key in attributes) made.setAttribute(key, attributes[key] ?? '');
   return made;
 }
 
 /**
- * Draws a clean fragment into `parent`, element by element: what is not of the SVG subset is left out, so that a text from anywhere can
- * neither run nor load anything. Colours are the variables `--mascot-<token>`, with those of the palette where a page sets none.
- * `prefix` stands before every id.
+ * Draws a clean fragment into `parent`, element by element: what is not of the SVG subset is left out, so that a text
+ * from anywhere can neither run nor load anything. Colours are the variables `--mascot-<token>`, with those of the
+ * palette where a page sets none. `prefix` stands before every id.
  */
 export function draw(parent: Element, fragment: string, palette: ReadonlyMap<string, string>, prefix: string): void {
   const open = [parent];
@@ -29,11 +33,14 @@ export function draw(parent: Element, fragment: string, palette: ReadonlyMap<str
     }
     const made = element(open.at(-1) ?? parent, ELEMENTS.test(name ?? '') ? (name as 'g') : 'desc');
     for (const [, key = '', value = ''] of attributes.matchAll(ATTRIBUTE)) {
-      if (ATTRIBUTES.test(key) && VALUES.test(value)) made.setAttribute(key, key === 'id' ? prefix + value : painted(value, palette, prefix));
+      if (ATTRIBUTES.test(key) && VALUES.test(value))
+        made.setAttribute(key, key === 'id' ? prefix + value : painted(value, palette, prefix));
     }
     if (!alone) open.push(made);
   }
 }
 
 const painted = (value: string, palette: ReadonlyMap<string, string>, prefix: string): string =>
-  value.replace('url(#', `url(#${prefix}`).replace(/^\$(.*)/, (_, token: string) => `var(${variableOf(token)},${palette.get(token) ?? '#000'})`);
+  value
+    .replace('url(#', `url(#${prefix}`)
+    .replace(/^\$(.*)/, (_, token: string) => `var(${variableOf(token)},${palette.get(token) ?? '#000'})`);

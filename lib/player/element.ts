@@ -18,7 +18,12 @@ import { mountView, type View } from './view';
 const Base = globalThis.HTMLElement ?? (Object as unknown as typeof HTMLElement);
 
 /** A mascot that stands in the page. */
-interface Cast { view: View; performer: Performer; director: Director; layers: Layers }
+interface Cast {
+  view: View;
+  performer: Performer;
+  director: Director;
+  layers: Layers;
+}
 
 let drawn = 0;
 
@@ -37,7 +42,11 @@ export class ServicePlayer extends Base {
   /** Called by the page. */
   constructor() {
     super();
-    listen(this, () => this.#read('trigger'), (toggles) => this.#act(({ director }) => director.trigger(toggles)));
+    listen(
+      this,
+      () => this.#read('trigger'),
+      (toggles) => this.#act(({ director }) => director.trigger(toggles)),
+    );
   }
 
   /** What the element shows; one that is set takes the place of what `src` names. */
@@ -68,7 +77,10 @@ export class ServicePlayer extends Base {
     return { ...this.#cast?.director.state()?.values };
   }
 
-  /** Plays a motion of the bundle; without a name goes on after a pause, else plays what `animation` names from its start. */
+  /**
+   * Plays a motion of the bundle; without a name goes on after a pause, else plays what `animation` names from its
+   * start.
+   */
   play(name?: string): void {
     this.#act(({ director, performer }) => {
       const held = performer.hold(false);
@@ -102,9 +114,13 @@ export class ServicePlayer extends Base {
     this.#input({ fire: name });
   }
 
-  /** Moves the mouth to sound, or to sounds whose times are known, until all is said; what was said before is cut off. */
+  /**
+   * Moves the mouth to sound, or to sounds whose times are known, until all is said; what was said before is cut off.
+   */
   speak(source: SpeechSource, options?: SpeechOptions): Promise<void> {
-    return new Promise((resolve, reject) => this.#act(({ layers }) => void layers.speak(source, options).then(resolve, reject)));
+    return new Promise((resolve, reject) =>
+      this.#act(({ layers }) => void layers.speak(source, options).then(resolve, reject)),
+    );
   }
 
   /** Called by the page. */
@@ -185,7 +201,12 @@ export class ServicePlayer extends Base {
     for (const each of root.querySelectorAll(`${DRAWN},style`)) each.remove();
     const view = mountView(root, spec, root === this ? `p${(drawn += 1)}-` : '');
     dress(this, root, rig.width, rig.height);
-    const stage: Stage = { element: this, rig, view, concluded: () => this.#act(({ director }) => director.concluded()) };
+    const stage: Stage = {
+      element: this,
+      rig,
+      view,
+      concluded: () => this.#act(({ director }) => director.concluded()),
+    };
     const performer = createPerformer(stage);
     const director = createDirector(bundle, performer, (name) => this.#read(name), {
       changed: ({ from, to, why }) => this.#tell('statechange', { from, to, why }),
@@ -212,7 +233,9 @@ export class ServicePlayer extends Base {
 
   #recolor(): void {
     const json = this.#read('palette');
-    this.#act(({ view }) => view.recolor(json && this.#bundle ? changedColors(this.#bundle.spec, json, measureIn(view.svg)) : []));
+    this.#act(({ view }) =>
+      view.recolor(json && this.#bundle ? changedColors(this.#bundle.spec, json, measureIn(view.svg)) : []),
+    );
   }
 
   #input(change: InputChange): void {
@@ -227,7 +250,13 @@ export class ServicePlayer extends Base {
       return;
     }
     this.#attempt(() => act(cast));
-    this.#label = describe(this, this.#label, this.#bundle?.spec.name ?? '', cast.director.showing(), this.#read('trigger') === 'click' ? (this.#read('animation') ?? 'idle') : null);
+    this.#label = describe(
+      this,
+      this.#label,
+      this.#bundle?.spec.name ?? '',
+      cast.director.showing(),
+      this.#read('trigger') === 'click' ? (this.#read('animation') ?? 'idle') : null,
+    );
   }
 
   #attempt(act: () => void): void {

@@ -1,7 +1,9 @@
 import type { Rig, RigPart } from '@/lib/core/rig/rig';
 
 const named = (words: string): RegExp => new RegExp(`(^|_)(${words})s?(_(left|right|[lr]|\\d+))*$`);
-const FEATURE = named('(eye)?brow|eye|mouth|nose|beak|muzzle|snout|jaw|cheek|freckle|whisker|moustache|glasse|goggle|visor');
+const FEATURE = named(
+  '(eye)?brow|eye|mouth|nose|beak|muzzle|snout|jaw|cheek|freckle|whisker|moustache|glasse|goggle|visor',
+);
 const EYE = named('eye');
 const PUPIL = named('pupil|iris');
 
@@ -22,7 +24,11 @@ export function faceOf({ parts }: Rig): Face {
   const faces = parts.filter((part) => isFeature(part) && !isFeature(parts[part.parent]));
   const features = faces.map(({ id }) => id);
   const pupils = parts.map(({ id }) => id).filter((id) => PUPIL.test(id));
-  return { head: parts[faces[0]?.parent ?? 0]?.id ?? '', features, gaze: pupils.length ? pupils : features.filter((id) => EYE.test(id)) };
+  return {
+    head: parts[faces[0]?.parent ?? 0]?.id ?? '',
+    features,
+    gaze: pupils.length ? pupils : features.filter((id) => EYE.test(id)),
+  };
 }
 
 /** The part that speaks, by its name. */

@@ -15,35 +15,57 @@ interface Scene {
 const films = new WeakMap<Motion, Scene[]>();
 
 function filmOf(rig: Rig, motion: Motion): Scene[] {
-  const timing: KeyframeEffectOptions = { duration: motion.duration * 1000, iterations: motion.loop ? Infinity : 1, fill: 'both' };
+  const timing: KeyframeEffectOptions = {
+    duration: motion.duration * 1000,
+    iterations: motion.loop ? Infinity : 1,
+    fill: 'both',
+  };
   const effect = (keys: Keyframe[]): KeyframeEffect => new KeyframeEffect(null, keys, timing);
   const looks = looksOf(rig, motion);
-  return looks[0]?.parts.flatMap(({ id: part }, i): Scene[] => {
-    const at = (look: Look) => look.parts[i] ?? null;
-    const [px, py] = rig.parts[rig.paintOrder[i] ?? 0]?.pivot ?? [0, 0];
-    // Between two matrices a browser turns about their origin: the pivot, where a joint stays together.
-    const moved = looksOfPart(rig, looks, i).map((look) => {
-      const { matrix = IDENTITY, opacity = 1 } = at(look) ?? {};
-      const placed = [...matrix.slice(0, 4), ...apply(matrix, px, py)].map((value) => value.toFixed(4));
-      return { offset: look.t, transform: `matrix(${placed}) translate(${-px}px,${-py}px)`, opacity };
-    });
-    const states = [...new Set(looks.map((look) => at(look)?.state ?? null))];
-    const shown = states.length < 2 ? [] : states.map((state): Scene => ({
-      part, state, effect: effect(looks.map((look) => ({ offset: look.t, opacity: Number((at(look)?.state ?? null) === state), easing: 'step-end' }))
-        .filter(({ opacity }, k, all) => k === 0 || k === all.length - 1 || opacity !== all[k - 1]?.opacity)),
-    }));
-    const still = (name: 'transform' | 'opacity'): boolean => moved.every((key) => key[name] === moved[0]?.[name]);
-    return [
-      ...(still('transform') ? [] : [{ part, effect: effect(moved.map(({ offset, transform }) => ({ offset, transform }))) }]),
-      ...(still('opacity') ? [] : [{ part, effect: effect(moved.map(({ offset, opacity }) => ({ offset, opacity }))) }]),
-      ...shown,
-    ];
-  }) ?? [];
+  return (
+    looks[0]?.parts.flatMap(({ id: part }, i): Scene[] => {
+      const at = (look: Look) => look.parts[i] ?? null;
+      const [px, py] = rig.parts[rig.paintOrder[i] ?? 0]?.pivot ?? [0, 0];
+      // Between two matrices a browser turns about their origin: the pivot, where a joint stays together.
+      const moved = looksOfPart(rig, looks, i).map((look) => {
+        const { matrix = IDENTITY, opacity = 1 } = at(look) ?? {};
+        const placed = [...matrix.slice(0, 4), ...apply(matrix, px, py)].map((value) => value.toFixed(4));
+        return { offset: look.t, transform: `matrix(${placed}) translate(${-px}px,${-py}px)`, opacity };
+      });
+      const states = [...new Set(looks.map((look) => at(look)?.state ?? null))];
+      const shown =
+        states.length < 2
+          ? []
+          : states.map((state): Scene => ({
+              part,
+              state,
+              effect: effect(
+                looks
+                  .map((look) => ({
+                    offset: look.t,
+                    opacity: Number((at(look)?.state ?? null) === state),
+                    easing: 'step-end',
+                  }))
+                  .filter(({ opacity }, k, all) => k === 0 || k === all.length - 1 || opacity !== all[k - 1]?.opacity),
+              ),
+            }));
+      const still = (name: 'transform' | 'opacity'): boolean => moved.every((key) => key[name] === moved[0]?.[name]);
+      return [
+        ...(still('transform')
+          ? []
+          : [{ part, effect: effect(moved.map(({ offset, transform }) => ({ offset, transform }))) }]),
+        ...(still('opacity')
+          ? []
+          : [{ part, effect: effect(moved.map(({ offset, opacity }) => ({ offset, opacity }))) }]),
+        ...shown,
+      ];
+    }) ?? []
+  );
 }
 
 /**
- * Has the browser move a view as a motion says, whose moment 0 was at `start` seconds of the page's timeline: this script sleeps.
- * The view is shown in a pose of the motion before, and after the end that is given back.
+ * Has the browser move a view as a motion says, whose moment 0 was at `start` seconds of the page's timeline: this
+ * script sleeps. The view is shown in a pose of the motion before, and after the end that is given back.
  */
 export function project(view: View, rig: Rig, motion: Motion, start: number, speed: number): () => void {
   const film = films.get(motion) ?? filmOf(rig, motion);
@@ -58,10 +80,12 @@ export function project(view: View, rig: Rig, motion: Motion, start: number, spe
     const animation = new Animation(copy);
     animation.playbackRate = speed;
     animation.startTime = start * 1000;
-    return [() => {
-      animation.cancel();
-      if (state !== undefined && state !== found?.shown) target.setAttribute('display', 'none');
-    }];
+    return [
+      () => {
+        animation.cancel();
+        if (state !== undefined && state !== found?.shown) target.setAttribute('display', 'none');
+      },
+    ];
   });
   return () => running.forEach((end) => end());
 }

@@ -31,7 +31,10 @@ export function layersOver({ layers, still, renew }: Performer, { view, rig }: S
   return {
     followCursor,
     async speak(source, options) {
-      return (await (speech ??= import('./speak').then(({ createSpeech }) => over(createSpeech(rig, renew))))).speak(source, options);
+      return (await (speech ??= import('./speak').then(({ createSpeech }) => over(createSpeech(rig, renew))))).speak(
+        source,
+        options,
+      );
     },
     end() {
       followCursor(false);

@@ -12,7 +12,10 @@ async function fetched(url: string): Promise<PlayerBundle> {
   return asBundle(await answer.json().catch(() => null));
 }
 
-/** The bundle at an address. Elements that ask for the same one share it, as long as one of them holds this promise. Throws a `PlayerError`. */
+/**
+ * The bundle at an address. Elements that ask for the same one share it, as long as one of them holds this promise.
+ * Throws a `PlayerError`.
+ */
 export function load(url: string): Promise<PlayerBundle> {
   const shared = loads.get(url)?.deref() ?? fetched(url);
   loads.set(url, new WeakRef(shared));

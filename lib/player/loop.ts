@@ -8,7 +8,10 @@ const runners = new Set<FrameCallback>();
 let request = 0;
 let before = 0;
 
-/** Runs `callback` every frame: one animation frame request serves every mascot of the page. Gives back the function that ends it. */
+/**
+ * Runs `callback` every frame: one animation frame request serves every mascot of the page. Gives back the function
+ * that ends it.
+ */
 export function onFrame(callback: FrameCallback): () => void {
   runners.add(callback);
   if (!request) {

@@ -10,21 +10,31 @@ interface Capturing {
   mozCaptureStream?(): MediaStream;
 }
 
-/** What sounds, to listen to; a player's own sound is left alone where the browser can. Throws while there is none, and for sound of another origin that may not be read. */
+/**
+ * What sounds, to listen to; a player's own sound is left alone where the browser can. Throws while there is none, and
+ * for sound of another origin that may not be read.
+ */
 function nodeOf(source: HTMLMediaElement | MediaStream, heard: AudioContext): AudioNode {
   const capturing: Capturing = source instanceof MediaStream ? { captureStream: () => source } : (source as Capturing);
   const stream = capturing.captureStream?.() ?? capturing.mozCaptureStream?.();
   if (stream) return heard.createMediaStreamSource(stream);
   const element = source as HTMLMediaElement;
   // Led through a context, sound of another origin would fall silent, and so would all in one that does not run.
-  if (heard.state !== 'running' || (element.crossOrigin === null && new URL(element.currentSrc).origin !== location.origin)) throw new Error('The sound cannot be read.');
+  if (
+    heard.state !== 'running' ||
+    (element.crossOrigin === null && new URL(element.currentSrc).origin !== location.origin)
+  )
+    throw new Error('The sound cannot be read.');
   const node = led.get(element) ?? heard.createMediaElementSource(element);
   led.set(element, node);
   node.connect(heard.destination);
   return node;
 }
 
-/** In shares of the loudest so far: below the first there is silence, below the second the lips are together, above the third the mouth is wide open. */
+/**
+ * In shares of the loudest so far: below the first there is silence, below the second the lips are together, above the
+ * third the mouth is wide open.
+ */
 const [SILENT, CLOSED, WIDE] = [0.08, 0.2, 0.55];
 /** A mouth for every eighth of a second of speech that cannot be read. */
 const BABBLE = 'aemoaxeomea';
@@ -34,7 +44,10 @@ const LEAST_PEAK = 0.02;
 /** Above this share of changes of sign among the samples the sound is a bright one. */
 const BRIGHT = 0.06;
 
-/** Listens to speech: gives the function that tells the mouth for what sounds now, and the one that ends it. To be called in a gesture of the visitor's. */
+/**
+ * Listens to speech: gives the function that tells the mouth for what sounds now, and the one that ends it. To be
+ * called in a gesture of the visitor's.
+ */
 export function listenTo(source: HTMLMediaElement | MediaStream): { shape(): MouthShape; end(): void } {
   context ??= new AudioContext();
   void context.resume();

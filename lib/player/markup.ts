@@ -6,14 +6,19 @@ import { solve, type SolvedPart } from '@/lib/core/rig/solve';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 
 /**
- * The SVG text of an accepted spec in a pose, with every state of every part in it: what a view mounts once and then only moves. Colours are
- * the variables `--mascot-<token>`, with those of the palette where a page sets none. `prefix` stands before every id, so that several
- * drawings of one mascot can share a page.
+ * The SVG text of an accepted spec in a pose, with every state of every part in it: what a view mounts once and then
+ * only moves. Colours are the variables `--mascot-<token>`, with those of the palette where a page sets none. `prefix`
+ * stands before every id, so that several drawings of one mascot can share a page.
  */
 export function viewMarkup(spec: MascotSpec, prefix: string, pose: Pose = {}): string {
   const rig = rigOf(spec);
-  const parts = solve(rig, pose).map((part) => partMarkup(rig, part, prefix)).join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${rig.width} ${rig.height}" width="100%" height="100%" display="block" overflow="visible" aria-hidden="true">${parts}</svg>`;
+  const parts = solve(rig, pose)
+    .map((part) => partMarkup(rig, part, prefix))
+    .join('');
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${rig.width} ${rig.height}" width="100%" height="100%" ` +
+    `display="block" overflow="visible" aria-hidden="true">${parts}</svg>`
+  );
 }
 
 function partMarkup(rig: Rig, { id, state, matrix, opacity }: SolvedPart, prefix: string): string {
@@ -22,5 +27,8 @@ function partMarkup(rig: Rig, { id, state, matrix, opacity }: SolvedPart, prefix
     const hidden = name === state ? '' : ' display="none"';
     return `<g data-state="${name ?? ''}"${hidden}>${substitute(svg, rig.palette, 'variables', prefix)}</g>`;
   });
-  return `<g data-part="${id}" transform="${transformText(matrix)}"${opacity === 1 ? '' : ` opacity="${opacity}"`}>${states.join('')}</g>`;
+  return (
+    `<g data-part="${id}" transform="${transformText(matrix)}"${opacity === 1 ? '' : ` opacity="${opacity}"`}>` +
+    `${states.join('')}</g>`
+  );
 }

@@ -8,21 +8,36 @@ const GREY = 0.005;
 type Measure = (color: string) => readonly number[];
 
 /** Measures colours in a browser, which knows how, by the colour of a drawing whose paints do not go by it. */
-export const measureIn = (svg: SVGElement): Measure => (color) => {
-  svg.style.color = `oklch(from ${color} l c h)`;
-  const measured = getComputedStyle(svg).color.match(/[\d.][\d.e-]*/g) ?? [];
-  svg.style.color = '';
-  return measured.map(Number);
-};
+export const measureIn =
+  (svg: SVGElement): Measure =>
+  (color) => {
+    svg.style.color = `oklch(from ${color} l c h)`;
+    const measured = getComputedStyle(svg).color.match(/[\d.][\d.e-]*/g) ?? [];
+    svg.style.color = '';
+    return measured.map(Number);
+  };
 
-/** A colour, to be worked out by the browser, that stands to `base` as `relative` stood to `oldBase`: what `core/color/palette` computes. */
-function inTune([l = 0, c = 0, h = 0]: readonly number[], [light = 0, chroma = 0, hue = 0]: readonly number[], base: string): string {
+/**
+ * A colour, to be worked out by the browser, that stands to `base` as `relative` stood to `oldBase`: what
+ * `core/color/palette` computes.
+ */
+function inTune(
+  [l = 0, c = 0, h = 0]: readonly number[],
+  [light = 0, chroma = 0, hue = 0]: readonly number[],
+  base: string,
+): string {
   const hued = c >= GREY;
   const stretch = hued ? `* ${(chroma / c).toFixed(3)}` : `+ ${(chroma - c).toFixed(3)}`;
-  return `oklch(from ${base} calc(l + ${(light - l).toFixed(3)}) calc(c ${stretch}) calc(h + ${(hued && chroma >= GREY ? hue - h : 0).toFixed(1)}))`;
+  return (
+    `oklch(from ${base} calc(l + ${(light - l).toFixed(3)}) calc(c ${stretch}) calc(h + ` +
+    `${(hued && chroma >= GREY ? hue - h : 0).toFixed(1)}))`
+  );
 }
 
-/** The palette entries that the JSON of a `palette` attribute sets; a base colour takes its relatives along. Throws a `PlayerError` where it is not of this palette. */
+/**
+ * The palette entries that the JSON of a `palette` attribute sets; a base colour takes its relatives along. Throws a
+ * `PlayerError` where it is not of this palette.
+ */
 export function changedColors({ palette }: MascotSpec, json: string, measure: Measure): PaletteEntry[] {
   let colors: Record<string, unknown> = {};
   try {
@@ -31,9 +46,11 @@ export function changedColors({ palette }: MascotSpec, json: string, measure: Me
     colors[json] = null;
   }
   for (const [token, color] of Object.entries(colors)) {
-    if (!/^#[\da-f]{6}$/i.test(String(color)) || !palette.some(({ name }) => name === token)) throw new PlayerError('invalid_palette', `"${token}" is no token with a colour #rrggbb.`);
+    if (!/^#[\da-f]{6}$/i.test(String(color)) || !palette.some(({ name }) => name === token))
+      throw new PlayerError('invalid_palette', `"${token}" is no token with a colour #rrggbb.`);
   }
-  const given = (token: string): string | undefined => (Object.hasOwn(colors, token) ? String(colors[token]) : undefined);
+  const given = (token: string): string | undefined =>
+    Object.hasOwn(colors, token) ? String(colors[token]) : undefined;
   return palette.flatMap(({ name, color }) => {
     const stem = name.replace(/_(shade|light|line)$/, '');
     const base = palette.find((each) => each.name === stem && stem !== name);

@@ -34,8 +34,8 @@ export interface Performer {
   /** Seconds that have been played, at the speed that was set: what a state machine goes by. */
   seconds(): number;
   /**
-   * Shows a motion from its start, coming from what is shown within `blend` seconds; without a motion the mascot rests. After `seconds`
-   * of it, where they are given, its end is told.
+   * Shows a motion from its start, coming from what is shown within `blend` seconds; without a motion the mascot rests.
+   * After `seconds` of it, where they are given, its end is told.
    */
   perform(motion: Motion | null, blend: number, seconds: number | null): void;
   /** Goes to a moment of the motion, in seconds. */
@@ -53,13 +53,20 @@ export interface Performer {
 /** Seconds of the page's own timeline: the same for all that begin in one frame, so that they stay in step. */
 const now = (): number => Number(document.timeline.currentTime) / 1000;
 
-/** Leaves a motion to the browser: code of its own, loaded once for all when a motion plays on. Until it is there, and where it cannot be loaded, frames go on. */
+/**
+ * Leaves a motion to the browser: code of its own, loaded once for all when a motion plays on. Until it is there, and
+ * where it cannot be loaded, frames go on.
+ */
 let film: Promise<void> | undefined;
 let project: (typeof import('./film'))['project'] | undefined;
 
-const loadFilm = (): Promise<void> => import('./film').then((loaded) => {
-  project = loaded.project;
-}, () => undefined);
+const loadFilm = (): Promise<void> =>
+  import('./film').then(
+    (loaded) => {
+      project = loaded.project;
+    },
+    () => undefined,
+  );
 
 /** A performer without a motion yet, out of the page. */
 export function createPerformer({ element, rig, view, concluded }: Stage): Performer {
@@ -87,7 +94,8 @@ export function createPerformer({ element, rig, view, concluded }: Stage): Perfo
 
   const still = (): boolean => reduced.matches;
   const place = (): number => placeOf(motion?.loop ? phase : clock, now());
-  const plays = (): boolean => motion !== null && speed > 0 && !still() && (motion.loop || place() - start < motion.duration);
+  const plays = (): boolean =>
+    motion !== null && speed > 0 && !still() && (motion.loop || place() - start < motion.duration);
   const live = (): boolean => blend !== null || [...layers].some((layer) => layer.live());
 
   /** The pose of the motion and its blend, without the layers. */
@@ -99,7 +107,8 @@ export function createPerformer({ element, rig, view, concluded }: Stage): Perfo
     return pose;
   }
 
-  const show = (elapsed: number): void => view.show([...layers].reduce((pose, layer) => layer.apply(pose, elapsed), posed()));
+  const show = (elapsed: number): void =>
+    view.show([...layers].reduce((pose, layer) => layer.apply(pose, elapsed), posed()));
 
   const tick = (elapsed: number): void => {
     ticks += 1;
@@ -125,11 +134,14 @@ export function createPerformer({ element, rig, view, concluded }: Stage): Perfo
       if (awake && motion && plays()) endFilm = project?.(view, rig, motion, now() - position / speed, speed);
     }
     if (awake && end !== null && speed) {
-      timer = window.setTimeout(() => {
-        end = null;
-        renew();
-        concluded();
-      }, ((end - position) / speed) * 1000);
+      timer = window.setTimeout(
+        () => {
+          end = null;
+          renew();
+          concluded();
+        },
+        ((end - position) / speed) * 1000,
+      );
     }
   }
 
@@ -146,7 +158,9 @@ export function createPerformer({ element, rig, view, concluded }: Stage): Perfo
   }
 
   return {
-    layers, still, renew,
+    layers,
+    still,
+    renew,
     connect() {
       here = true;
       sight.observe(element);

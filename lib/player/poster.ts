@@ -4,8 +4,9 @@ import { dress } from './sheet';
 export const DRAWN = 'svg,canvas';
 
 /**
- * Has the preview of a bundle's mascot stand in `root`, where nothing stands yet and it is still `wanted` when it comes; a bundle
- * from elsewhere has none. It is read as the bundle is, and painted: a page needs not allow images of the service.
+ * Has the preview of a bundle's mascot stand in `root`, where nothing stands yet and it is still `wanted` when it
+ * comes; a bundle from elsewhere has none. It is read as the bundle is, and painted: a page needs not allow images of
+ * the service.
  */
 export function hang(element: HTMLElement, root: ParentNode, { href }: URL, wanted: () => boolean): void {
   if (root.querySelector(DRAWN)) return;
@@ -13,12 +14,18 @@ export function hang(element: HTMLElement, root: ParentNode, { href }: URL, want
   const url = new URL(href.replace(/bundle(?=\?|$)/, 'preview'));
   if (url.href === href) return;
   url.searchParams.delete('only');
-  fetch(url, { credentials: 'omit' }).then((answer) => answer.blob()).then(createImageBitmap).then((picture) => {
-    if (!wanted() || root.querySelector(DRAWN)) return;
-    dress(element, root, picture.width, picture.height);
-    const poster = document.createElement('canvas');
-    poster.getContext('bitmaprenderer')?.transferFromImageBitmap(picture);
-    poster.style.cssText = 'display:block;width:100%;height:100%';
-    root.appendChild(poster);
-  }, () => undefined);
+  fetch(url, { credentials: 'omit' })
+    .then((answer) => answer.blob())
+    .then(createImageBitmap)
+    .then(
+      (picture) => {
+        if (!wanted() || root.querySelector(DRAWN)) return;
+        dress(element, root, picture.width, picture.height);
+        const poster = document.createElement('canvas');
+        poster.getContext('bitmaprenderer')?.transferFromImageBitmap(picture);
+        poster.style.cssText = 'display:block;width:100%;height:100%';
+        root.appendChild(poster);
+      },
+      () => undefined,
+    );
 }

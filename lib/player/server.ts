@@ -11,11 +11,17 @@ import { rules } from './sheet';
 
 /** How a first frame is written. */
 export interface FirstFrameOptions {
-  /** Attributes of the element: those of the player, and any other, such as `class` and `id`. True is an attribute without a value, false and null are none. */
+  /**
+   * Attributes of the element: those of the player, and any other, such as `class` and `id`. True is an attribute
+   * without a value, false and null are none.
+   */
   readonly attributes?: { readonly [name in AttributeName | (string & {})]?: string | number | boolean | null };
   /** The nonce of a page whose policy asks for one. */
   readonly nonce?: string;
-  /** False leaves out the styles of the frame, for policies without a nonce: until the script has come, the page's own rules give the element its size and its display. */
+  /**
+   * False leaves out the styles of the frame, for policies without a nonce: until the script has come, the page's own
+   * rules give the element its size and its display.
+   */
   readonly styles?: boolean;
 }
 
@@ -23,24 +29,44 @@ const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '
 const quoted = (text: string): string => text.replace(/[&"<>]/g, (sign) => SIGNS[sign] ?? sign);
 
 /**
- * `<service-player>` as HTML with its first frame in it, which a browser shows before any script runs and which the player then takes
- * over as it stands; with `no-shadow` the element alone. The bundle must come from the service: its drawings are written into the page.
+ * `<service-player>` as HTML with its first frame in it, which a browser shows before any script runs and which the
+ * player then takes over as it stands; with `no-shadow` the element alone. The bundle must come from the service: its
+ * drawings are written into the page.
  */
-export function firstFrame(bundle: PlayerBundle, { attributes = {}, nonce, styles = true }: FirstFrameOptions = {}): string {
+export function firstFrame(
+  bundle: PlayerBundle,
+  { attributes = {}, nonce, styles = true }: FirstFrameOptions = {},
+): string {
   const { spec } = bundle;
-  const given = new Map(Object.entries(attributes).flatMap(([name, value]) => (value === false || value === null || value === undefined ? [] : [[name, value === true ? '' : String(value)]])));
-  const read: ReadAttribute = (name) => ATTRIBUTES[name](given.get(name) ?? null) as ReturnType<(typeof ATTRIBUTES)[typeof name]>;
-  const style = `<style${nonce ? ` nonce="${quoted(nonce)}"` : ''}>${rules(`${Number(spec.canvas.width)}/${Number(spec.canvas.height)}`)}${colorRules(bundle, read('palette'))}</style>`;
+  const given = new Map(
+    Object.entries(attributes).flatMap(([name, value]) =>
+      value === false || value === null || value === undefined ? [] : [[name, value === true ? '' : String(value)]],
+    ),
+  );
+  const read: ReadAttribute = (name) =>
+    ATTRIBUTES[name](given.get(name) ?? null) as ReturnType<(typeof ATTRIBUTES)[typeof name]>;
+  const style =
+    `<style${nonce ? ` nonce="${quoted(nonce)}"` : ''}>` +
+    `${rules(`${Number(spec.canvas.width)}/${Number(spec.canvas.height)}`)}${colorRules(bundle, read('palette'))}` +
+    '</style>';
   const written = [...given].map(([name, value]) => ` ${name}="${quoted(value)}"`).join('');
   // Among the element's own children its ids could meet those of others.
   if (read('no-shadow')) return `<service-player${written}></service-player>`;
-  return `<service-player${written}><template shadowrootmode="open">${styles ? style : ''}${viewMarkup(spec, '', firstPose(bundle, read))}</template></service-player>`;
+  return (
+    `<service-player${written}><template shadowrootmode="open">${styles ? style : ''}` +
+    `${viewMarkup(spec, '', firstPose(bundle, read))}</template></service-player>`
+  );
 }
 
 /** The pose in which the player begins. */
 function firstPose(bundle: PlayerBundle, read: ReadAttribute): Pose {
   let pose: Pose = {};
-  const director = createDirector(bundle, { seconds: () => 0, perform: (motion) => void (pose = motion ? sample(motion, 0) : {}) }, read, { changed: () => undefined, concluded: () => undefined });
+  const director = createDirector(
+    bundle,
+    { seconds: () => 0, perform: (motion) => void (pose = motion ? sample(motion, 0) : {}) },
+    read,
+    { changed: () => undefined, concluded: () => undefined },
+  );
   unlessRefused(() => director.follow());
   return pose;
 }
@@ -49,7 +75,13 @@ const measure = (color: string): number[] => Object.values(toOklch(color));
 
 function colorRules({ spec }: PlayerBundle, palette: string | null): string {
   let rules = '';
-  if (palette !== null) unlessRefused(() => void (rules = changedColors(spec, palette, measure).map(({ name, color }) => `${variableOf(name)}:${color}`).join(';')));
+  if (palette !== null)
+    unlessRefused(
+      () =>
+        void (rules = changedColors(spec, palette, measure)
+          .map(({ name, color }) => `${variableOf(name)}:${color}`)
+          .join(';')),
+    );
   return rules && `svg{${rules}}`;
 }
 

@@ -48,7 +48,9 @@ function timed(source: readonly Viseme[] | CharacterTimes, audio: SpeechOptions[
   const began = performance.now();
   const clock = (): number => audio?.currentTime ?? (performance.now() - began) / 1000;
   return {
-    mouth: () => (audio?.paused || clock() > end ? undefined : mouthings.findLast(({ at }) => at <= clock() + LEAD_SECONDS)) ?? AT_REST,
+    mouth: () =>
+      (audio?.paused || clock() > end ? undefined : mouthings.findLast(({ at }) => at <= clock() + LEAD_SECONDS)) ??
+      AT_REST,
     watch(over, signal) {
       // Looked at by a timer, so that speech ends also where nobody sees it.
       const look = setInterval(() => clock() > end && over(), 100);
@@ -72,10 +74,14 @@ function heard(source: HTMLMediaElement | MediaStream): Voice {
 }
 
 /** Moves a mascot's mouth to speech, and its head a little with it. */
-export function createSpeech(rig: Rig, wake: Wake): PoseLayer & { speak(source: SpeechSource, options?: SpeechOptions): Promise<void>; stop(): void } {
+export function createSpeech(
+  rig: Rig,
+  wake: Wake,
+): PoseLayer & { speak(source: SpeechSource, options?: SpeechOptions): Promise<void>; stop(): void } {
   const { head } = faceOf(rig);
   const part = mouthOf(rig);
-  const drawingOf = ({ name, shape }: Mouth): string | undefined => [name, ...MOUTHS[shape].states].find((state) => part?.drawings.has(state));
+  const drawingOf = ({ name, shape }: Mouth): string | undefined =>
+    [name, ...MOUTHS[shape].states].find((state) => part?.drawings.has(state));
   const draws = drawingOf({ name: '', shape: 'a' }) !== undefined;
   let voice: Voice | null = null;
   let speaking = new AbortController();

@@ -24,14 +24,27 @@ export interface View {
   readonly parts: ReadonlyMap<string, Readonly<ViewPart>>;
   /** Shows a pose: transforms, opacities and which state of each part is visible. */
   show(pose: Pose): void;
-  /** Gives these palette tokens other colours, and those that were given before their own again: a change of style variables, nothing is drawn anew. */
+  /**
+   * Gives these palette tokens other colours, and those that were given before their own again: a change of style
+   * variables, nothing is drawn anew.
+   */
   recolor(palette: readonly PaletteEntry[]): void;
 }
 
-/** Draws a spec into `host`, unseen until a pose is shown; `prefix` keeps its ids apart from other mascots in the page, and may be empty in a shadow root. */
+/**
+ * Draws a spec into `host`, unseen until a pose is shown; `prefix` keeps its ids apart from other mascots in the page,
+ * and may be empty in a shadow root.
+ */
 export function mountView(host: Node, spec: MascotSpec, prefix: string): View {
   const rig = rigOf(spec);
-  const svg = element(host, 'svg', { viewBox: `0 0 ${rig.width} ${rig.height}`, width: '100%', height: '100%', display: 'block', overflow: 'visible', 'aria-hidden': 'true' });
+  const svg = element(host, 'svg', {
+    viewBox: `0 0 ${rig.width} ${rig.height}`,
+    width: '100%',
+    height: '100%',
+    display: 'block',
+    overflow: 'visible',
+    'aria-hidden': 'true',
+  });
   const parts = new Map<string, ViewPart>();
   for (const { id, drawings } of painted(rig)) {
     const group = element(svg, 'g', { 'data-part': id });

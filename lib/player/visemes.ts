@@ -1,7 +1,10 @@
 /** A mouth at rest, shut, wide open, wide, or round. */
 export type MouthShape = 'x' | 'm' | 'a' | 'e' | 'o';
 
-/** A sound and when it begins, in seconds. `viseme` is a name of the Oculus (OpenXR) or the Rhubarb set, a number of Azure's, or a mouth state of the mascot. */
+/**
+ * A sound and when it begins, in seconds. `viseme` is a name of the Oculus (OpenXR) or the Rhubarb set, a number of
+ * Azure's, or a mouth state of the mascot.
+ */
 export interface Viseme {
   readonly at: number;
   readonly viseme: string | number;
@@ -37,7 +40,7 @@ function shapeOfLetters(text: string): MouthShape {
   if (text.startsWith('a')) return 'a';
   if (/^([ouwq]|ch|rr)/.test(text)) return 'o';
   // Letters of other scripts sound like something too.
-  return /^[a-z]/.test(text) ? 'e' : (['a', 'e', 'o'] as const)[text.charCodeAt(0) % 3] ?? 'e';
+  return /^[a-z]/.test(text) ? 'e' : ((['a', 'e', 'o'] as const)[text.charCodeAt(0) % 3] ?? 'e');
 }
 
 function shapeOf(name: string, rhubarb: boolean): MouthShape {
@@ -46,16 +49,30 @@ function shapeOf(name: string, rhubarb: boolean): MouthShape {
 }
 
 /** The mouths of timed sounds in their order, without pauses that nobody makes, and when the last one ends. */
-export function mouthingsOf(source: readonly Viseme[] | CharacterTimes): { mouthings: readonly Mouthing[]; end: number } {
+export function mouthingsOf(source: readonly Viseme[] | CharacterTimes): {
+  mouthings: readonly Mouthing[];
+  end: number;
+} {
   const isList = 'length' in source;
-  const sounds = isList ? [...source] : source.characters.map((viseme, i) => ({ at: source.character_start_times_seconds[i] ?? 0, viseme }));
+  const sounds = isList
+    ? [...source]
+    : source.characters.map((viseme, i) => ({ at: source.character_start_times_seconds[i] ?? 0, viseme }));
   sounds.sort((a, b) => a.at - b.at);
   // Oculus has an E too, but none of the other letters.
-  const rhubarb = isList && sounds.every(({ viseme }) => RHUBARB_NAME.test(String(viseme))) && sounds.some(({ viseme }) => viseme !== 'E');
-  const end = Math.max((sounds.at(-1)?.at ?? 0) + LAST_SECONDS, isList ? 0 : source.character_end_times_seconds.at(-1) ?? 0);
+  const rhubarb =
+    isList &&
+    sounds.every(({ viseme }) => RHUBARB_NAME.test(String(viseme))) &&
+    sounds.some(({ viseme }) => viseme !== 'E');
+  const end = Math.max(
+    (sounds.at(-1)?.at ?? 0) + LAST_SECONDS,
+    isList ? 0 : (source.character_end_times_seconds.at(-1) ?? 0),
+  );
   const all = sounds.map(({ at, viseme }) => {
     const name = String(viseme).replace('viseme_', '');
     return { at, name: name.toLowerCase(), shape: shapeOf(name, rhubarb) };
   });
-  return { mouthings: all.filter(({ at, shape }, i) => shape !== 'x' || (all[i + 1]?.at ?? Infinity) - at >= PAUSE_SECONDS), end };
+  return {
+    mouthings: all.filter(({ at, shape }, i) => shape !== 'x' || (all[i + 1]?.at ?? Infinity) - at >= PAUSE_SECONDS),
+    end,
+  };
 }

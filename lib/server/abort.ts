@@ -1,7 +1,8 @@
 /** Rejects with the signal's reason as soon as it aborts, until `done` does. */
 export function aborted(signal: AbortSignal, done: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    const stop = () => reject(signal.reason instanceof Error ? signal.reason : new Error('It was stopped.', { cause: signal.reason }));
+    const stop = () =>
+      reject(signal.reason instanceof Error ? signal.reason : new Error('It was stopped.', { cause: signal.reason }));
     if (signal.aborted) stop();
     else signal.addEventListener('abort', stop, { once: true, signal: done });
   });
@@ -21,7 +22,10 @@ export async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): P
 }
 
 /** A signal that aborts when its time is over or another signal does, until `end`. */
-export interface Deadline { signal: AbortSignal; end(): void }
+export interface Deadline {
+  signal: AbortSignal;
+  end(): void;
+}
 
 /** A deadline of so many milliseconds; its reason is what `late` gives, or the other signal's. */
 export function deadline(milliseconds: number, late: () => Error, signal?: AbortSignal): Deadline {

@@ -19,11 +19,14 @@ const DRAFTS_KEPT_MS = 7 * 24 * HOUR_MS;
 /** Drafts that are dropped at once: the embedded database works on the thread of the requests. */
 const DRAFTS_AT_ONCE = 100;
 
-/** How long and how many of a webhook's deliveries its log shows: a month is enough to find out what went wrong, and a busy one fills no disk. */
+/**
+ * How long and how many of a webhook's deliveries its log shows: a month is enough to find out what went wrong, and a
+ * busy one fills no disk.
+ */
 const DELIVERIES = { keptMs: 30 * 24 * HOUR_MS, kept: 1000, atOnce: 500 };
 
 async function forgetDeliveries(before: Date): Promise<void> {
-  while (await dropDeliveries(db(), before, DELIVERIES.kept, DELIVERIES.atOnce) === DELIVERIES.atOnce);
+  while ((await dropDeliveries(db(), before, DELIVERIES.kept, DELIVERIES.atOnce)) === DELIVERIES.atOnce);
 }
 
 async function forgetDrafts(before: Date): Promise<void> {
@@ -35,7 +38,10 @@ async function forgetDrafts(before: Date): Promise<void> {
   if (all > 0) await reclaimEvents(db());
 }
 
-/** Writes down the last use of sessions that have come to rest, and forgets what has expired: idempotent answers, rate windows, sessions, drafts, deliveries, objects without a file. */
+/**
+ * Writes down the last use of sessions that have come to rest, and forgets what has expired: idempotent answers, rate
+ * windows, sessions, drafts, deliveries, objects without a file.
+ */
 export async function cleanUp(now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - KEPT_MS);
   await noteIdleUses(new Date(now.getTime() - NOTE_AFTER_MS));

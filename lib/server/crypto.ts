@@ -43,7 +43,8 @@ function keptSecret(): string {
     rmSync(draft);
   }
   const secret = readFileSync(path, 'utf8').trim();
-  if (secret.length < 32) throw new Error(`The file ${path} does not hold a secret; delete it and start again, and everyone signs in anew.`);
+  if (secret.length < 32)
+    throw new Error(`The file ${path} does not hold a secret; delete it and start again, and everyone signs in anew.`);
   return secret;
 }
 

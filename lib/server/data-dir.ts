@@ -9,6 +9,9 @@ export function ensureDataDir(): void {
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`Nothing can be kept in ${dataDir}. Set DATA_DIR to a folder that this user may write to. (${reason})`, { cause: error });
+    throw new Error(
+      `Nothing can be kept in ${dataDir}. Set DATA_DIR to a folder that this user may write to. (${reason})`,
+      { cause: error },
+    );
   }
 }

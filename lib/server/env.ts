@@ -9,7 +9,11 @@ export type DatabaseSettings = { driver: 'pglite'; directory: string } | { drive
 /** All of `names` or none of them. */
 function together(values: Variables, names: readonly (keyof Variables)[]): boolean {
   const missing = names.filter((name) => values[name] === undefined);
-  if (missing.length > 0 && missing.length < names.length) throw new Error(`The configuration is incomplete: ${missing.join(' and ')} must be set beside ${names.filter((name) => !missing.includes(name)).join(', ')}.`);
+  if (missing.length > 0 && missing.length < names.length)
+    throw new Error(
+      `The configuration is incomplete: ${missing.join(' and ')} must be set beside ` +
+        `${names.filter((name) => !missing.includes(name)).join(', ')}.`,
+    );
   return missing.length === 0;
 }
 
@@ -29,18 +33,30 @@ function database(values: Variables): DatabaseSettings {
 function s3(values: Variables) {
   if (!together(values, ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])) return null;
   return {
-    endpoint: values.S3_ENDPOINT ?? '', bucket: values.S3_BUCKET ?? '',
-    accessKeyId: values.S3_ACCESS_KEY_ID ?? '', secretAccessKey: values.S3_SECRET_ACCESS_KEY ?? '', region: values.S3_REGION ?? 'auto',
+    endpoint: values.S3_ENDPOINT ?? '',
+    bucket: values.S3_BUCKET ?? '',
+    accessKeyId: values.S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: values.S3_SECRET_ACCESS_KEY ?? '',
+    region: values.S3_REGION ?? 'auto',
   };
 }
 
 function settings(values: Variables) {
   const production = values.NODE_ENV === 'production';
   const localMode = values.DATABASE_URL === undefined;
-  if (!localMode && !values.AUTH_SECRET) throw new Error('AUTH_SECRET must be set where DATABASE_URL is set: all instances must share one secret of at least 32 characters.');
-  if (!localMode && production && !values.SMTP_URL) throw new Error('SMTP_URL must be set where DATABASE_URL is set: sign-in links cannot be kept on one machine in production.');
-  if (values.SMTP_URL && !values.EMAIL_FROM) throw new Error('EMAIL_FROM must be set beside SMTP_URL: it is the address that mail comes from.');
-  if (!localMode && values.LOCAL_API_KEY === '1') throw new Error('LOCAL_API_KEY works only without DATABASE_URL: remove one of the two.');
+  if (!localMode && !values.AUTH_SECRET)
+    throw new Error(
+      'AUTH_SECRET must be set where DATABASE_URL is set: all instances must share one secret of at least 32 ' +
+        'characters.',
+    );
+  if (!localMode && production && !values.SMTP_URL)
+    throw new Error(
+      'SMTP_URL must be set where DATABASE_URL is set: sign-in links cannot be kept on one machine in production.',
+    );
+  if (values.SMTP_URL && !values.EMAIL_FROM)
+    throw new Error('EMAIL_FROM must be set beside SMTP_URL: it is the address that mail comes from.');
+  if (!localMode && values.LOCAL_API_KEY === '1')
+    throw new Error('LOCAL_API_KEY works only without DATABASE_URL: remove one of the two.');
   const appUrl = new URL(values.APP_URL ?? `http://localhost:${values.PORT}`).origin;
   return {
     production,
@@ -58,7 +74,13 @@ function settings(values: Variables) {
     /** Null only in local mode, where `authSecret()` makes one. */
     authSecret: values.AUTH_SECRET ?? null,
     mail: { smtpUrl: values.SMTP_URL ?? null, from: values.EMAIL_FROM ?? 'Liverig <no-reply@localhost>' },
-    anthropic: values.ANTHROPIC_API_KEY ? { apiKey: values.ANTHROPIC_API_KEY, baseUrl: values.ANTHROPIC_BASE_URL ?? null, model: values.ANTHROPIC_MODEL ?? null } : null,
+    anthropic: values.ANTHROPIC_API_KEY
+      ? {
+          apiKey: values.ANTHROPIC_API_KEY,
+          baseUrl: values.ANTHROPIC_BASE_URL ?? null,
+          model: values.ANTHROPIC_MODEL ?? null,
+        }
+      : null,
     /** With the issuer that its OpenID configuration is found under. */
     google: withKeys(values, 'GOOGLE', { issuer: values.AUTH_GOOGLE_ISSUER }),
     /** With the address of the GitHub that people have their account at, without a slash at its end. */
@@ -78,11 +100,21 @@ function settings(values: Variables) {
 /** The configuration of this process. */
 export type Env = ReturnType<typeof settings>;
 
-/** Reads variables into settings; throws one sentence a wrong variable. A variable that is set to nothing counts as absent. */
+/**
+ * Reads variables into settings; throws one sentence a wrong variable. A variable that is set to nothing counts as
+ * absent.
+ */
 export function readEnv(variables: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
   const result = Variables.safeParse(given);
-  if (!result.success) throw new Error(result.error.issues.map((issue) => `The environment variable ${issue.path.join('.')} ${issue.message}.`).join('\n'));
+  if (!result.success)
+    throw new Error(
+      result.error.issues
+        .map((issue) => `The environment variable ${issue.path.join('.')} ${issue.message}.`)
+        .join('\n'),
+    );
   return settings(result.data);
 }
 

@@ -5,7 +5,9 @@ type Field = string | number | boolean | null | undefined;
 
 const isLogged = (level: LogLevel) => LOG_LEVELS.indexOf(level) >= LOG_LEVELS.indexOf(env().logLevel);
 
-/** One line of JSON on standard output: what happened and its fields. Never give it a secret, a query string or a body. */
+/**
+ * One line of JSON on standard output: what happened and its fields. Never give it a secret, a query string or a body.
+ */
 export function log(event: string, fields: Record<string, Field> = {}): void {
   if (!isLogged('info')) return;
   console.log(JSON.stringify({ at: new Date().toISOString(), event, ...fields }));
@@ -15,7 +17,14 @@ export function log(event: string, fields: Record<string, Field> = {}): void {
 export function logError(event: string, error: unknown, fields: Record<string, Field> = {}): void {
   if (!isLogged('error')) return;
   const { cause, stack } = error instanceof Error ? error : { cause: undefined, stack: undefined };
-  const line = { at: new Date().toISOString(), event, ...fields, error: textOf(error), cause: cause === undefined ? undefined : textOf(cause), stack: framesOf(stack) };
+  const line = {
+    at: new Date().toISOString(),
+    event,
+    ...fields,
+    error: textOf(error),
+    cause: cause === undefined ? undefined : textOf(cause),
+    stack: framesOf(stack),
+  };
   console.error(JSON.stringify(line));
 }
 
@@ -27,5 +36,8 @@ function textOf(error: unknown): string {
 
 /** Where an error arose, without its text. */
 function framesOf(stack: string | undefined): string | undefined {
-  return stack?.split('\n').filter((line) => /^\s+at /.test(line)).join('\n');
+  return stack
+    ?.split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n');
 }

@@ -19,7 +19,9 @@ import { startDelivering } from './webhooks/drain';
 
 /** How long jobs at work may go on after the order to stop, in milliseconds (docs/decisions/how-it-starts.md). */
 const GRACE_MS = 10_000;
-/** How long drawing threads may take to let go of films that were stopped, in milliseconds: the time of one large frame. */
+/**
+ * How long drawing threads may take to let go of films that were stopped, in milliseconds: the time of one large frame.
+ */
 const THREADS_MS = 3000;
 
 /** Looks at each request before anything else does; gives the answer to one that is refused. */
@@ -35,7 +37,9 @@ function refusalOf(request: Incoming): ReturnType<Door> {
 /** Stops the server's work; `requestsDone` waits until no request is being answered any more. */
 export type Stop = (requestsDone: () => Promise<void>) => Promise<void>;
 
-/** Where the process that serves finds how to stop what it serves, and who may come in: it is not part of this bundle. */
+/**
+ * Where the process that serves finds how to stop what it serves, and who may come in: it is not part of this bundle.
+ */
 const shared = globalThis as typeof globalThis & { liverigStop?: Stop; liverigDoor?: Door };
 
 async function stop(stopDelivering: () => Promise<void>, requestsDone: () => Promise<void>): Promise<void> {
@@ -46,7 +50,10 @@ async function stop(stopDelivering: () => Promise<void>, requestsDone: () => Pro
   log('stopped');
 }
 
-/** Opens and migrates the database, ends what an earlier process left running, makes the local key where one is asked for, and keeps draining and delivering. Throws a sentence that says what to do. */
+/**
+ * Opens and migrates the database, ends what an earlier process left running, makes the local key where one is asked
+ * for, and keeps draining and delivering. Throws a sentence that says what to do.
+ */
 export async function start(): Promise<void> {
   const { database, localMode } = env();
   if (localMode) ensureDataDir();

@@ -5,8 +5,15 @@ import { isHostName, readHost, type NamedHost } from './net/hosts';
 import { readTrust } from './net/proxies';
 import { VIDEO_ENGINES } from './raster/video-engine';
 
-/** What the README and `.env.example` say of a variable: what it is, what counts where it is absent, and a value to start from. */
-export interface Told { about: string; absent: string; example: string }
+/**
+ * What the README and `.env.example` say of a variable: what it is, what counts where it is absent, and a value to
+ * start from.
+ */
+export interface Told {
+  about: string;
+  absent: string;
+  example: string;
+}
 
 /** A variable's schema with what is said of it, which `npm run docs:env` writes into the README and `.env.example`. */
 const told = <S extends z.ZodType>(schema: S, about: string, absent: string, example: string): S =>
@@ -14,32 +21,46 @@ const told = <S extends z.ZodType>(schema: S, about: string, absent: string, exa
 
 const text = () => z.string().optional();
 const protocolsIn = (protocols: string[]) => protocols.map((protocol) => `${protocol}//`).join(' or ');
-const url = (...protocols: string[]) => z.string().refine(
-  (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
-  `must be an address that starts with ${protocolsIn(protocols)}`,
-);
+const url = (...protocols: string[]) =>
+  z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `must be an address that starts with ${protocolsIn(protocols)}`,
+    );
 const webAddress = () => url('http:', 'https:');
-const oneOf = <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values, `must be one of ${values.join(', ')}`);
+const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, `must be one of ${values.join(', ')}`);
 
-const itemsOf = (list: string): string[] => list.split(',').map((item) => item.trim()).filter(Boolean);
+const itemsOf = (list: string): string[] =>
+  list
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
 
 function isHostAndPort(text: string): boolean {
   const host = readHost(text);
   return host !== null && host.port !== null;
 }
 
-const port = z.string().regex(/^\d{1,5}$/, 'must be a port number').transform(Number)
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a port number')
+  .transform(Number)
   .refine((number) => number <= 65_535, 'must be a port number');
 
-const hosts = z.string().transform((list, context): NamedHost[] => itemsOf(list).flatMap((item) => {
-  const host = readHost(item);
-  if (!host) context.addIssue('must be a comma list of names, or of name:port');
-  return host ? [host] : [];
-}));
+const hosts = z.string().transform((list, context): NamedHost[] =>
+  itemsOf(list).flatMap((item) => {
+    const host = readHost(item);
+    if (!host) context.addIssue('must be a comma list of names, or of name:port');
+    return host ? [host] : [];
+  }),
+);
 
 const proxies = z.string().transform((list, context) => {
   const trust = readTrust(list);
-  if (trust === undefined) context.addIssue('must be a number of hops from 1 to 32, or a comma list of addresses and networks');
+  if (trust === undefined)
+    context.addIssue('must be a number of hops from 1 to 32, or a comma list of addresses and networks');
   return trust ?? null;
 });
 
@@ -50,99 +71,167 @@ export const Variables = z.object({
   HOST: told(
     z.string().refine(isHostName, 'must be an address of this machine, or a name for one').optional(),
     'The address that the server listens at',
-    'loopback alone (127.0.0.1 and ::1): no other machine reaches it. `0.0.0.0` is every interface, as a container needs', '0.0.0.0',
+    'loopback alone (127.0.0.1 and ::1): no other machine reaches it. `0.0.0.0` is every interface, as a ' +
+      'container needs',
+    '0.0.0.0',
   ),
-  APP_URL: told(webAddress().optional(), 'The address that browsers see, without a path', '`http://localhost:$PORT`', 'https://mascots.example.com'),
+  APP_URL: told(
+    webAddress().optional(),
+    'The address that browsers see, without a path',
+    '`http://localhost:$PORT`',
+    'https://mascots.example.com',
+  ),
   ALLOWED_HOSTS: told(
-    hosts.default([]), 'Further hosts that the service answers to, as a comma list of `name` (at any port) or `name:port`',
-    "it answers to `APP_URL`'s host, `localhost` and loopback addresses; a request for another is refused with 421 `misdirected_request`",
+    hosts.default([]),
+    'Further hosts that the service answers to, as a comma list of `name` (at any port) or `name:port`',
+    "it answers to `APP_URL`'s host, `localhost` and loopback addresses; a request for another is refused with " +
+      '421 `misdirected_request`',
     'liverig.internal,192.168.1.20:3000',
   ),
   TRUST_PROXY: told(
     proxies.optional(),
-    'Whose `X-Forwarded-For`, `-Host` and `-Proto` are believed: a number of proxies in a row, or a comma list of addresses and networks',
-    "nobody's: limits count the address of the connection", '1',
+    'Whose `X-Forwarded-For`, `-Host` and `-Proto` are believed: a number of proxies in a row, or a comma list ' +
+      'of addresses and networks',
+    "nobody's: limits count the address of the connection",
+    '1',
   ),
-  DATA_DIR: told(z.string().default('.data'), 'The folder of the embedded database, the mail outbox and the secret', '`.data`', '.data'),
+  DATA_DIR: told(
+    z.string().default('.data'),
+    'The folder of the embedded database, the mail outbox and the secret',
+    '`.data`',
+    '.data',
+  ),
   DATABASE_URL: told(
-    url('postgres:', 'postgresql:').optional(), 'A PostgreSQL database', 'the embedded database in `DATA_DIR/db`',
+    url('postgres:', 'postgresql:').optional(),
+    'A PostgreSQL database',
+    'the embedded database in `DATA_DIR/db`',
     'postgres://user:password@host:5432/liverig',
   ),
   DATABASE_DRIVER: told(
-    z.enum(['postgres', 'neon'], 'must be postgres or neon').optional(), 'The driver for `DATABASE_URL`: `postgres` or `neon`',
-    'Neon\'s for a Neon host, else node-postgres', 'neon',
+    z.enum(['postgres', 'neon'], 'must be postgres or neon').optional(),
+    'The driver for `DATABASE_URL`: `postgres` or `neon`',
+    "Neon's for a Neon host, else node-postgres",
+    'neon',
   ),
   AUTH_SECRET: told(
-    z.string().min(32, 'must have at least 32 characters').optional(), 'The secret that everything else is derived from, of at least 32 characters',
-    'made once and kept in `DATA_DIR`; required with `DATABASE_URL`', '',
+    z.string().min(32, 'must have at least 32 characters').optional(),
+    'The secret that everything else is derived from, of at least 32 characters',
+    'made once and kept in `DATA_DIR`; required with `DATABASE_URL`',
+    '',
   ),
   SMTP_URL: told(
-    url('smtp:', 'smtps:').optional(), 'The mail server; one that is silent for 10 s is given up',
-    'mail is written to `DATA_DIR/outbox/`, one JSON file a message, and sign-in links to the console; required with `DATABASE_URL`',
+    url('smtp:', 'smtps:').optional(),
+    'The mail server; one that is silent for 10 s is given up',
+    'mail is written to `DATA_DIR/outbox/`, one JSON file a message, and sign-in links to the console; required ' +
+      'with `DATABASE_URL`',
     'smtp://user:password@host:587',
   ),
-  EMAIL_FROM: told(text(), 'The address that mail comes from', 'required with `SMTP_URL`', 'Liverig <hello@example.com>'),
+  EMAIL_FROM: told(
+    text(),
+    'The address that mail comes from',
+    'required with `SMTP_URL`',
+    'Liverig <hello@example.com>',
+  ),
   AUTH_GOOGLE_ID: told(
-    text(), 'The client of sign-in with Google. Its callback is `APP_URL/api/auth/callback/google`', 'nobody signs in with Google', '',
+    text(),
+    'The client of sign-in with Google. Its callback is `APP_URL/api/auth/callback/google`',
+    'nobody signs in with Google',
+    '',
   ),
   AUTH_GOOGLE_SECRET: told(text(), "That client's secret", 'required with `AUTH_GOOGLE_ID`', ''),
   AUTH_GOOGLE_ISSUER: told(
-    webAddress().default('https://accounts.google.com'), 'Another OpenID issuer, whose sign-in page is at its own origin',
-    '`https://accounts.google.com`', 'https://login.example.com/realms/one',
+    webAddress().default('https://accounts.google.com'),
+    'Another OpenID issuer, whose sign-in page is at its own origin',
+    '`https://accounts.google.com`',
+    'https://login.example.com/realms/one',
   ),
   AUTH_GITHUB_ID: told(
-    text(), 'The client of sign-in with GitHub. Its callback is `APP_URL/api/auth/callback/github`', 'nobody signs in with GitHub', '',
+    text(),
+    'The client of sign-in with GitHub. Its callback is `APP_URL/api/auth/callback/github`',
+    'nobody signs in with GitHub',
+    '',
   ),
   AUTH_GITHUB_SECRET: told(text(), "That client's secret", 'required with `AUTH_GITHUB_ID`', ''),
   AUTH_GITHUB_URL: told(
-    webAddress().default('https://github.com'), 'A GitHub Enterprise Server', '`https://github.com`', 'https://github.example.com',
+    webAddress().default('https://github.com'),
+    'A GitHub Enterprise Server',
+    '`https://github.com`',
+    'https://github.example.com',
   ),
   S3_ENDPOINT: told(
     webAddress().optional(),
-    'The object store that new files go to, below `files/` of its bucket; those kept before stay where they are. What is deleted leaves it within two hours',
-    'the bytes of files are kept in the database', 'https://s3.eu-central-1.amazonaws.com',
+    'The object store that new files go to, below `files/` of its bucket; those kept before stay where they ' +
+      'are. What is deleted leaves it within two hours',
+    'the bytes of files are kept in the database',
+    'https://s3.eu-central-1.amazonaws.com',
   ),
   S3_BUCKET: told(text(), 'Its bucket', 'required with `S3_ENDPOINT`', 'liverig'),
   S3_ACCESS_KEY_ID: told(text(), 'The key for it', 'required with `S3_ENDPOINT`', ''),
   S3_SECRET_ACCESS_KEY: told(text(), "That key's secret", 'required with `S3_ENDPOINT`', ''),
   S3_REGION: told(text(), 'Its region', '`auto`', 'eu-central-1'),
   OUTBOUND_ALLOW: told(
-    z.string().default('').transform(itemsOf).refine((list) => list.every(isHostAndPort), 'must be a comma list of host:port'),
-    'Hosts that may be private, or plain http, where the server fetches what somebody names: a comma list of `host:port`',
-    'public addresses alone, by https', '127.0.0.1:4000',
+    z
+      .string()
+      .default('')
+      .transform(itemsOf)
+      .refine((list) => list.every(isHostAndPort), 'must be a comma list of host:port'),
+    'Hosts that may be private, or plain http, where the server fetches what somebody names: a comma list of ' +
+      '`host:port`',
+    'public addresses alone, by https',
+    '127.0.0.1:4000',
   ),
   ANTHROPIC_API_KEY: told(
     text(),
-    'With a key Claude does the jobs that hold credits, each under its cost ceiling; `GET /api/health` names the designer, and '
-      + '`npm run check:model -- [folder] [job…]` does one job of each type and prints what it cost',
-    'the built-in artist does every job, offline', '',
+    'With a key Claude does the jobs that hold credits, each under its cost ceiling; `GET /api/health` names ' +
+      'the designer, and ' +
+      '`npm run check:model -- [folder] [job…]` does one job of each type and prints what it cost',
+    'the built-in artist does every job, offline',
+    '',
   ),
   ANTHROPIC_MODEL: told(text(), 'The model', 'the newest that is known to do well', 'claude-sonnet-5-5'),
-  ANTHROPIC_BASE_URL: told(webAddress().optional(), 'Where the model is asked', "Anthropic's own address", 'https://api.anthropic.com'),
+  ANTHROPIC_BASE_URL: told(
+    webAddress().optional(),
+    'Where the model is asked',
+    "Anthropic's own address",
+    'https://api.anthropic.com',
+  ),
   VIDEO_ENGINE: told(
-    oneOf(VIDEO_ENGINES).default('auto'), 'What encodes video and reads reference videos: `node-av`, `ffmpeg`, `none` or `auto`',
-    '`auto`: the first that is there', 'auto',
+    oneOf(VIDEO_ENGINES).default('auto'),
+    'What encodes video and reads reference videos: `node-av`, `ffmpeg`, `none` or `auto`',
+    '`auto`: the first that is there',
+    'auto',
   ),
   SUPERVISED: told(
-    z.enum(['0', '1'], 'must be 1 or 0').default('0'), 'With `1` somebody else starts the server anew where it ended, as a container\'s runtime does',
-    'the start script does where the event loop stood still for 30 s, up to five times in a row', '1',
+    z.enum(['0', '1'], 'must be 1 or 0').default('0'),
+    "With `1` somebody else starts the server anew where it ended, as a container's runtime does",
+    'the start script does where the event loop stood still for 30 s, up to five times in a row',
+    '1',
   ),
   DEFAULT_PLAN: told(
-    oneOf(PLANS).default('free'), 'The plan of a new personal workspace: `free`, `maker` or `studio`', '`free`', 'studio',
+    oneOf(PLANS).default('free'),
+    'The plan of a new personal workspace: `free`, `maker` or `studio`',
+    '`free`',
+    'studio',
   ),
   LOCAL_API_KEY: told(
     z.enum(['0', '1'], 'must be 1 or 0').default('0'),
-    'With `1`, and the embedded database, the first start makes an API key, writes it to `DATA_DIR/local-api-key` and prints it',
-    'no key is made', '1',
+    'With `1`, and the embedded database, the first start makes an API key, writes it to ' +
+      '`DATA_DIR/local-api-key` and prints it',
+    'no key is made',
+    '1',
   ),
   LOG_LEVEL: told(
     oneOf(LOG_LEVELS).default('info'),
-    'With `info` the log is one line of JSON for each request, each job that ended and whatever goes wrong; `error` is that alone, `silent` nothing',
-    '`info`', 'error',
+    'With `info` the log is one line of JSON for each request, each job that ended and whatever goes wrong; ' +
+      '`error` is that alone, `silent` nothing',
+    '`info`',
+    'error',
   ),
   METRICS_TOKEN: told(
-    z.string().min(16, 'must have at least 16 characters').optional(), 'What lets an operator read metrics, of at least 16 characters',
-    '`/api/metrics` is not there, and `/api/health` gives no figures', '',
+    z.string().min(16, 'must have at least 16 characters').optional(),
+    'What lets an operator read metrics, of at least 16 characters',
+    '`/api/metrics` is not there, and `/api/health` gives no figures',
+    '',
   ),
 });
 export type Variables = z.infer<typeof Variables>;

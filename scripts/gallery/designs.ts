@@ -5,9 +5,14 @@ const SIZE = 320;
 
 /** How the sheet of designs is laid out, from lines of `prompt | style | detail`. */
 export const designs = {
-  file: 'designs.txt', columns: 6, rows: 5, size: SIZE,
+  file: 'designs.txt',
+  columns: 6,
+  rows: 5,
+  size: SIZE,
   cell: async ([prompt = '', style = '', detail]: string[]): Promise<Cell> => ({
-    pictures: [pictureOf(designSpec({ prompt, style, detail: detail === 'high' ? 'high' : 'standard' }, 'gallery'), SIZE)],
+    pictures: [
+      pictureOf(designSpec({ prompt, style, detail: detail === 'high' ? 'high' : 'standard' }, 'gallery'), SIZE),
+    ],
     caption: [prompt, style, detail === 'high' ? 'high' : ''].filter(Boolean).join(' · '),
   }),
 };

@@ -12,7 +12,9 @@ const FIXTURES = join(import.meta.dirname, '../../tests/fixtures');
 
 /** The mascot that an edit begins with: drawn from a prompt, or read from a file of specs. */
 export function baseOf(subject: string, style: string): MascotSpec {
-  const drawn: unknown = subject.endsWith('.json') ? JSON.parse(readFileSync(join(FIXTURES, subject), 'utf8')) : designSpec({ prompt: subject, style, detail: 'standard' }, 'gallery');
+  const drawn: unknown = subject.endsWith('.json')
+    ? JSON.parse(readFileSync(join(FIXTURES, subject), 'utf8'))
+    : designSpec({ prompt: subject, style, detail: 'standard' }, 'gallery');
   const accepted = acceptSpec(drawn);
   if (!accepted.ok) throw new Error(`${subject} breaks the rules of a spec.`);
   return accepted.value.spec;
@@ -26,10 +28,18 @@ export const pictured = (spec: MascotSpec): Buffer => {
 
 /** How the sheet of edits is laid out: before and after, from lines of `prompt or file | style | instruction`. */
 export const edits = {
-  file: 'edits.txt', columns: 4, rows: 5, size: SIZE,
+  file: 'edits.txt',
+  columns: 4,
+  rows: 5,
+  size: SIZE,
   cell: async ([subject = '', style = '', instruction = '']: string[]): Promise<Cell> => {
     const before = baseOf(subject, style);
-    const { spec, summary, warnings } = await finishWork(edit({ spec: before, instruction }, { signal: new AbortController().signal, maxCostUsd: 1, seed: 'gallery' }));
-    return { pictures: [pictured(before), pictured(spec)], caption: [instruction, summary, ...warnings.map((warning) => `! ${warning}`)].join(' · ') };
+    const { spec, summary, warnings } = await finishWork(
+      edit({ spec: before, instruction }, { signal: new AbortController().signal, maxCostUsd: 1, seed: 'gallery' }),
+    );
+    return {
+      pictures: [pictured(before), pictured(spec)],
+      caption: [instruction, summary, ...warnings.map((warning) => `! ${warning}`)].join(' · '),
+    };
   },
 };

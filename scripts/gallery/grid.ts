@@ -26,7 +26,8 @@ export async function drawGrid(cells: readonly Cell[], columns: number, size: nu
   context.font = '13px sans-serif';
   for (const [index, { pictures, caption }] of cells.entries()) {
     const [x, y] = [(index % columns) * cellWidth, Math.floor(index / columns) * cellHeight];
-    for (const [place, picture] of pictures.entries()) context.drawImage(await loadImage(picture), x + place * size, y, size, height);
+    for (const [place, picture] of pictures.entries())
+      context.drawImage(await loadImage(picture), x + place * size, y, size, height);
     context.fillStyle = '#666666';
     context.fillText(caption, x + 8, y + height + 14, cellWidth - 16);
   }
@@ -36,12 +37,16 @@ export async function drawGrid(cells: readonly Cell[], columns: number, size: nu
 /** A mascot as a PNG, at rest or in a pose. Throws on a spec that no door would let in. */
 export function pictureOf(drawn: MascotSpec, width: number, pose: Pose = {}, height = width): Buffer {
   const accepted = acceptSpec(drawn);
-  if (!accepted.ok) throw new Error(`${drawn.name}: ${accepted.problems.map(({ path, message }) => `${path}: ${message}`).join('; ')}`);
+  if (!accepted.ok)
+    throw new Error(`${drawn.name}: ${accepted.problems.map(({ path, message }) => `${path}: ${message}`).join('; ')}`);
   const svg = paintSvg(render(rigOf(accepted.value.spec), pose), { width, height });
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
 }
 
 /** The lines of a file of prompts, each split at `|`; empty ones and those that begin with `#` are left out. */
 export function linesOf(text: string): string[][] {
-  return text.split('\n').filter((line) => line.trim() && !line.startsWith('#')).map((line) => line.split('|').map((field) => field.trim()));
+  return text
+    .split('\n')
+    .filter((line) => line.trim() && !line.startsWith('#'))
+    .map((line) => line.split('|').map((field) => field.trim()));
 }

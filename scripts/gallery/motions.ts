@@ -9,17 +9,26 @@ import { pictureOf, type Cell } from './grid';
 const SIZE = 200;
 const FRAMES = 8;
 
-/** How the sheet of motions is laid out, from lines of `prompt | mascot`: eight frames of each, evenly over the clip. */
+/**
+ * How the sheet of motions is laid out, from lines of `prompt | mascot`: eight frames of each, evenly over the clip.
+ */
 export const motions = {
-  file: 'motions.txt', columns: 2, rows: 10, size: SIZE,
+  file: 'motions.txt',
+  columns: 2,
+  rows: 10,
+  size: SIZE,
   async cell([prompt = '', mascot = '']: string[]): Promise<Cell> {
     const accepted = acceptSpec(designSpec({ prompt: mascot, detail: 'standard' }, 'gallery'));
-    if (!accepted.ok) throw new Error(`${mascot}: ${accepted.problems.map(({ path, message }) => `${path}: ${message}`).join('; ')}`);
+    if (!accepted.ok)
+      throw new Error(`${mascot}: ${accepted.problems.map(({ path, message }) => `${path}: ${message}`).join('; ')}`);
     const { spec } = accepted.value;
     const context = { signal: new AbortController().signal, maxCostUsd: 1, seed: 'gallery' };
     const { clip, summary } = await finishWork(animate({ spec, prompt }, context), () => undefined);
     const motion = compileClip(rigOf(spec), clip);
     const times = Array.from({ length: FRAMES }, (_, i) => ((i + 0.5) * clip.duration) / FRAMES);
-    return { pictures: times.map((t) => pictureOf(spec, SIZE, sample(motion, t))), caption: `${prompt} · ${mascot} · ${summary}` };
+    return {
+      pictures: times.map((t) => pictureOf(spec, SIZE, sample(motion, t))),
+      caption: `${prompt} · ${mascot} · ${summary}`,
+    };
   },
 };

@@ -8,12 +8,19 @@ const [WIDTH, HEIGHT] = [640, 520];
 
 /** How the sheet of scenes is laid out, from lines of `scene prompt | mascot prompt | size | style`. */
 export const scenes = {
-  file: 'scenes.txt', columns: 3, rows: 3, size: WIDTH, height: HEIGHT,
+  file: 'scenes.txt',
+  columns: 3,
+  rows: 3,
+  size: WIDTH,
+  height: HEIGHT,
   cell: async ([prompt = '', mascot = '', size = 'square', style = '']: string[]): Promise<Cell> => {
     const { width, height } = SCENE_SIZES[size as SceneSize];
     const spec = designSpec({ prompt: mascot, style, detail: 'standard' }, 'gallery');
     const drawn = sceneSpec({ spec, prompt, width, height, clip: null, seconds: 0 }, 'gallery');
-    return { pictures: [await framed(pictureOf(drawn, width, {}, height), width, height)], caption: [prompt, mascot, size, style].filter(Boolean).join(' · ') };
+    return {
+      pictures: [await framed(pictureOf(drawn, width, {}, height), width, height)],
+      caption: [prompt, mascot, size, style].filter(Boolean).join(' · '),
+    };
   },
 };
 

@@ -5,10 +5,21 @@ import type { Cell } from './grid';
 
 /** How the sheet of variants is laid out: each on its base, from lines of `prompt or file | style | instruction`. */
 export const variants = {
-  file: 'variants.txt', columns: 4, rows: 5, size: 280,
+  file: 'variants.txt',
+  columns: 4,
+  rows: 5,
+  size: 280,
   cell: async ([subject = '', style = '', instruction = '']: string[]): Promise<Cell> => {
     const before = baseOf(subject, style);
-    const { spec, summary, warnings } = await finishWork(variant({ spec: before, name: 'Variant', instruction }, { signal: new AbortController().signal, maxCostUsd: 1, seed: 'gallery' }));
-    return { pictures: [pictured(before), pictured(spec)], caption: [instruction, summary, ...warnings.map((warning) => `! ${warning}`)].join(' · ') };
+    const { spec, summary, warnings } = await finishWork(
+      variant(
+        { spec: before, name: 'Variant', instruction },
+        { signal: new AbortController().signal, maxCostUsd: 1, seed: 'gallery' },
+      ),
+    );
+    return {
+      pictures: [pictured(before), pictured(spec)],
+      caption: [instruction, summary, ...warnings.map((warning) => `! ${warning}`)].join(' · '),
+    };
   },
 };

@@ -10,10 +10,25 @@ const BASE = 'Base';
 const EMITTED = join(ROOT, 'build', 'types');
 
 function optionsOf(more: ts.CompilerOptions): ts.CompilerOptions {
-  const read = ts.getParsedCommandLineOfConfigFile(join(ROOT, 'tsconfig.json'), {}, { ...ts.sys, onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
-    throw new Error(ts.flattenDiagnosticMessageText(messageText, '\n'));
-  } });
-  return { ...read?.options, noEmit: false, incremental: false, plugins: undefined, baseUrl: undefined, types: ['node'], ...more };
+  const read = ts.getParsedCommandLineOfConfigFile(
+    join(ROOT, 'tsconfig.json'),
+    {},
+    {
+      ...ts.sys,
+      onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
+        throw new Error(ts.flattenDiagnosticMessageText(messageText, '\n'));
+      },
+    },
+  );
+  return {
+    ...read?.options,
+    noEmit: false,
+    incremental: false,
+    plugins: undefined,
+    baseUrl: undefined,
+    types: ['node'],
+    ...more,
+  };
 }
 
 const installed = new Map<string, ts.SourceFile | undefined>();
@@ -30,12 +45,18 @@ function programOf(paths: readonly string[], options: ts.CompilerOptions): ts.Pr
   return ts.createProgram(paths, options, host);
 }
 
-/** The declarations of modules of a package, each as one text that names nothing outside itself: what a schema infers is written out. */
+/**
+ * The declarations of modules of a package, each as one text that names nothing outside itself: what a schema infers is
+ * written out.
+ */
 export function rollTypes(name: string, entries: readonly string[]): string[] {
   const folder = join(EMITTED, name);
   rmSync(folder, { recursive: true, force: true });
   // Whether the bodies are right is for `npm run types` to say.
-  programOf(entries.map((entry) => join(ROOT, entry)), optionsOf({ declaration: true, emitDeclarationOnly: true, noCheck: true, rootDir: ROOT, outDir: folder })).emit();
+  programOf(
+    entries.map((entry) => join(ROOT, entry)),
+    optionsOf({ declaration: true, emitDeclarationOnly: true, noCheck: true, rootDir: ROOT, outDir: folder }),
+  ).emit();
   const emitted = entries.map((entry) => join(folder, entry.replace(/\.ts$/, '.d.ts')));
   const program = programOf(emitted, optionsOf({ paths: { '@/*': [join(folder, '*')] }, noEmit: true }));
   return emitted.map((path) => rolled(program, path));
@@ -47,23 +68,40 @@ function rolled(program: ts.Program, path: string): string {
   const module = source && checker.getSymbolAtLocation(source);
   if (!source || !module) throw new Error(`${relative(EMITTED, path)} was not declared.`);
   const texts = new Map<ts.Symbol, string>();
-  const target = (symbol: ts.Symbol): ts.Symbol => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol);
+  const target = (symbol: ts.Symbol): ts.Symbol =>
+    symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   const exports = checker.getExportsOfModule(module);
   const exported = new Set(exports.map(target));
   const typesOnly = new Set(exports.filter(isTypeOnly).map(target));
   const isInferred = inferenceOf(checker, target);
-  const writer = typeWriter(checker, (symbol) => (symbol.declarations ?? []).some((each) => ts.isInterfaceDeclaration(each) && program.isSourceFileDefaultLibrary(each.getSourceFile())));
-  for (const symbol of exported) if (statementsOf(symbol).some(isInferred)) writer.name(checker.getDeclaredTypeOfSymbol(symbol), symbol.name);
+  const writer = typeWriter(checker, (symbol) =>
+    (symbol.declarations ?? []).some(
+      (each) => ts.isInterfaceDeclaration(each) && program.isSourceFileDefaultLibrary(each.getSourceFile()),
+    ),
+  );
+  for (const symbol of exported)
+    if (statementsOf(symbol).some(isInferred)) writer.name(checker.getDeclaredTypeOfSymbol(symbol), symbol.name);
 
   const include = (symbol: ts.Symbol): void => {
     const statements = statementsOf(symbol);
     if (texts.has(symbol) || !statements.length || symbol.name === BASE) return;
     texts.set(symbol, '');
-    texts.set(symbol, statements.map((statement) => {
-      const text = isInferred(statement) ? `type ${symbol.name} = ${writer.write(checker.getDeclaredTypeOfSymbol(symbol))};` : statement.getText();
-      if (!isInferred(statement)) walk(statement);
-      return written(statement, text, exported.has(symbol) && !(ts.isClassDeclaration(statement) && typesOnly.has(symbol)));
-    }).join('\n'));
+    texts.set(
+      symbol,
+      statements
+        .map((statement) => {
+          const text = isInferred(statement)
+            ? `type ${symbol.name} = ${writer.write(checker.getDeclaredTypeOfSymbol(symbol))};`
+            : statement.getText();
+          if (!isInferred(statement)) walk(statement);
+          return written(
+            statement,
+            text,
+            exported.has(symbol) && !(ts.isClassDeclaration(statement) && typesOnly.has(symbol)),
+          );
+        })
+        .join('\n'),
+    );
   };
   const walk = (node: ts.Node): void => {
     const symbol = ts.isIdentifier(node) ? checker.getSymbolAtLocation(node) : undefined;
@@ -77,7 +115,8 @@ function rolled(program: ts.Program, path: string): string {
   if (twice.length > 0) throw new Error(`Two declarations have the same name: ${twice.join(', ')}.`);
   const classes = [...typesOnly].filter(({ flags }) => flags & ts.SymbolFlags.Class).map(({ name }) => name);
   const global = source.statements.filter(ts.isModuleDeclaration).map((statement) => statement.getText());
-  return laidOut(`${[...texts.values(), ...global, classes.length > 0 ? `export type { ${classes.join(', ')} };` : 'export {};'].join('\n\n')}\n`);
+  const last = classes.length > 0 ? `export type { ${classes.join(', ')} };` : 'export {};';
+  return laidOut(`${[...texts.values(), ...global, last].join('\n\n')}\n`);
 }
 
 /** What declares a name in our modules; of a schema and its type, which share a name, the type. */
@@ -86,31 +125,50 @@ function statementsOf(symbol: ts.Symbol): ts.Statement[] {
   return all.some(ts.isTypeAliasDeclaration) ? all.filter(ts.isTypeAliasDeclaration) : all;
 }
 
-/** Tells the names of types that must be written out: those that are made of values, or by way of somebody else's types. */
-function inferenceOf(checker: ts.TypeChecker, target: (symbol: ts.Symbol) => ts.Symbol): (statement: ts.Statement) => boolean {
+/**
+ * Tells the names of types that must be written out: those that are made of values, or by way of somebody else's types.
+ */
+function inferenceOf(
+  checker: ts.TypeChecker,
+  target: (symbol: ts.Symbol) => ts.Symbol,
+): (statement: ts.Statement) => boolean {
   const leads = new Map<ts.Symbol, boolean>();
   const leadsAway = (node: ts.Node): boolean => {
     const symbol = ts.isIdentifier(node) ? checker.getSymbolAtLocation(node) : undefined;
-    return (symbol !== undefined && isAway(target(symbol))) || Boolean(ts.forEachChild(node, (child) => leadsAway(child) || undefined));
+    return (
+      (symbol !== undefined && isAway(target(symbol))) ||
+      Boolean(ts.forEachChild(node, (child) => leadsAway(child) || undefined))
+    );
   };
   const isAway = (symbol: ts.Symbol): boolean => {
     const before = leads.get(symbol);
     if (before !== undefined) return before;
     leads.set(symbol, false);
     const statements = statementsOf(symbol);
-    const away = (symbol.declarations ?? []).some((declaration) => /\/node_modules\/(?!typescript\/|@types\/)/.test(declaration.getSourceFile().fileName))
-      || statements.some((statement) => !isPlainAlias(statement) && leadsAway(statement));
+    const away =
+      (symbol.declarations ?? []).some((declaration) =>
+        /\/node_modules\/(?!typescript\/|@types\/)/.test(declaration.getSourceFile().fileName),
+      ) || statements.some((statement) => !isPlainAlias(statement) && leadsAway(statement));
     leads.set(symbol, away);
     return away;
   };
-  return (statement) => isPlainAlias(statement) && (/\b(typeof|infer)\b/.test(statement.getText()) || leadsAway(statement));
+  return (statement) =>
+    isPlainAlias(statement) && (/\b(typeof|infer)\b/.test(statement.getText()) || leadsAway(statement));
 }
 
-const isPlainAlias = (statement: ts.Statement): boolean => ts.isTypeAliasDeclaration(statement) && !statement.typeParameters;
+const isPlainAlias = (statement: ts.Statement): boolean =>
+  ts.isTypeAliasDeclaration(statement) && !statement.typeParameters;
 
-const isTypeOnly = (symbol: ts.Symbol): boolean => (symbol.declarations ?? []).some((declaration) => ts.isExportSpecifier(declaration) && (declaration.isTypeOnly || declaration.parent.parent.isTypeOnly));
+const isTypeOnly = (symbol: ts.Symbol): boolean =>
+  (symbol.declarations ?? []).some(
+    (declaration) =>
+      ts.isExportSpecifier(declaration) && (declaration.isTypeOnly || declaration.parent.parent.isTypeOnly),
+  );
 
-/** The statement at the top of one of our modules that declares something; null for what is declared within another, or elsewhere. */
+/**
+ * The statement at the top of one of our modules that declares something; null for what is declared within another, or
+ * elsewhere.
+ */
 function statementOf(declaration: ts.Declaration): ts.Statement | null {
   if (relative(EMITTED, declaration.getSourceFile().fileName).startsWith('..')) return null;
   const statement = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
@@ -119,7 +177,10 @@ function statementOf(declaration: ts.Declaration): ts.Statement | null {
 
 /** A declaration with the comment before it, for others to import or not. */
 function written(statement: ts.Statement, text: string, isExported: boolean): string {
-  const comment = ts.getLeadingCommentRanges(statement.getFullText(), 0)?.map(({ pos, end }) => statement.getFullText().slice(pos, end)).join('\n');
+  const comment = ts
+    .getLeadingCommentRanges(statement.getFullText(), 0)
+    ?.map(({ pos, end }) => statement.getFullText().slice(pos, end))
+    .join('\n');
   const plain = text.replace(/^(export )?(declare )?/, '').replace(`extends ${BASE} `, 'extends HTMLElement ');
   const declared = /^(type|interface) /.test(plain) ? plain : `declare ${plain}`;
   return `${comment ? `${comment}\n` : ''}${isExported ? 'export ' : ''}${declared}`;

@@ -17,7 +17,11 @@ export function typeWriter(checker: ts.TypeChecker, isGlobal: (symbol: ts.Symbol
 
   function text(type: ts.Type, inner: (type: ts.Type) => string): string {
     if (type.isUnion() && !(type.flags & ts.TypeFlags.Boolean)) return union(type.types, inner);
-    if (checker.isTupleType(type)) return `[${checker.getTypeArguments(type as ts.TypeReference).map(inner).join(', ')}]`;
+    if (checker.isTupleType(type))
+      return `[${checker
+        .getTypeArguments(type as ts.TypeReference)
+        .map(inner)
+        .join(', ')}]`;
     if (checker.isArrayType(type)) {
       const [item = ''] = checker.getTypeArguments(type as ts.TypeReference).map(inner);
       return /^[\w.$]+$/.test(item) ? `${item}[]` : `Array<${item}>`;
@@ -31,16 +35,22 @@ export function typeWriter(checker: ts.TypeChecker, isGlobal: (symbol: ts.Symbol
   function object(type: ts.Type, inner: (type: ts.Type) => string): string {
     const properties = checker.getPropertiesOfType(type).map((property) => {
       const name = /^[A-Za-z_$][\w$]*$/.test(property.name) ? property.name : JSON.stringify(property.name);
-      return `${name}${property.flags & ts.SymbolFlags.Optional ? '?' : ''}: ${inner(checker.getTypeOfSymbol(property))}`;
+      return (
+        `${name}${property.flags & ts.SymbolFlags.Optional ? '?' : ''}: ` +
+        `${inner(checker.getTypeOfSymbol(property))}`
+      );
     });
-    const indices = checker.getIndexInfosOfType(type).map(({ keyType, type: value }) => `[key: ${inner(keyType)}]: ${inner(value)}`);
+    const indices = checker
+      .getIndexInfosOfType(type)
+      .map(({ keyType, type: value }) => `[key: ${inner(keyType)}]: ${inner(value)}`);
     return `{ ${[...properties, ...indices].join('; ')} }`;
   }
 
   return {
     write: (type) => text(type, known),
     name: (type, name) => {
-      if (type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Union) && !names.has(plainly(type))) names.set(plainly(type), name);
+      if (type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Union) && !names.has(plainly(type)))
+        names.set(plainly(type), name);
     },
   };
 }
@@ -49,5 +59,6 @@ function union(types: ts.Type[], inner: (type: ts.Type) => string): string {
   const written = types.map(inner);
   const either = written.includes('true') && written.includes('false');
   return [...written.filter((each) => !(either && /^(true|false)$/.test(each))), ...(either ? ['boolean'] : [])]
-    .toSorted((a, b) => Number(/^(null|undefined)$/.test(a)) - Number(/^(null|undefined)$/.test(b))).join(' | ');
+    .toSorted((a, b) => Number(/^(null|undefined)$/.test(a)) - Number(/^(null|undefined)$/.test(b)))
+    .join(' | ');
 }

@@ -3,7 +3,10 @@ import { relative } from 'node:path';
 
 const ROOT = `${import.meta.dirname}/../..`;
 
-/** Playwright's reporter for `scripts/test.mjs`: writes the same as Vitest's, to the file that `PLAYWRIGHT_REPORT` names. A test that passes only when it is run again has failed. */
+/**
+ * Playwright's reporter for `scripts/test.mjs`: writes the same as Vitest's, to the file that `PLAYWRIGHT_REPORT`
+ * names. A test that passes only when it is run again has failed.
+ */
 export default class Report {
   #seconds = new Map();
   #stray = [];
@@ -23,11 +26,19 @@ export default class Report {
 
   onEnd() {
     const tests = this.suite.allTests();
-    const failures = tests.filter((test) => test.outcome() !== 'expected').map((test) => ({
-      name: test.titlePath().filter(Boolean).join(' › '),
-      why: test.results.flatMap(({ errors }) => errors).map(({ message, stack }) => stack ?? message).join('\n'),
-    }));
+    const failures = tests
+      .filter((test) => test.outcome() !== 'expected')
+      .map((test) => ({
+        name: test.titlePath().filter(Boolean).join(' › '),
+        why: test.results
+          .flatMap(({ errors }) => errors)
+          .map(({ message, stack }) => stack ?? message)
+          .join('\n'),
+      }));
     const files = [...this.#seconds].map(([file, seconds]) => ({ file, seconds }));
-    writeFileSync(process.env.PLAYWRIGHT_REPORT, JSON.stringify({ passed: tests.length - failures.length, failures: [...failures, ...this.#stray], files }));
+    writeFileSync(
+      process.env.PLAYWRIGHT_REPORT,
+      JSON.stringify({ passed: tests.length - failures.length, failures: [...failures, ...this.#stray], files }),
+    );
   }
 }

@@ -13,7 +13,11 @@ const HAIR = { black: '#2b2730', brown: '#5f3b28', blond: '#e6bd69', red: '#b850
 const drawn = (prompt: string, seed: string) => {
   const { palette } = designSpec({ prompt, detail: 'standard' }, seed);
   const color = (token: string) => palette.find(({ name }) => name === token)?.color ?? '';
-  return { skin: color('body'), hair: color('hair'), parts: designSpec({ prompt, detail: 'standard' }, seed).parts.map(({ id }) => id) };
+  return {
+    skin: color('body'),
+    hair: color('hair'),
+    parts: designSpec({ prompt, detail: 'standard' }, seed).parts.map(({ id }) => id),
+  };
 };
 
 const hairOf = (prompt: string) => drawn(prompt, 'a').parts.filter((id) => id.startsWith('hair'));
@@ -22,11 +26,22 @@ const SEEDS = ['a', 'b', 'c', 'd'];
 
 describe('a person’s skin is as said', () => {
   test.each<[string, keyof typeof SKIN]>([
-    ['a black woman doctor with an afro', 'deep'], ['a dark-skinned chef', 'deep'], ['a Black man in a blue suit', 'deep'],
-    ['a girl with dark skin and a red scarf', 'deep'], ['an african grandmother', 'deep'], ['una mujer negra', 'deep'],
-    ['une femme noire avec un chapeau', 'deep'], ['a boy with dark brown skin', 'deep'], ['a cheerful black girl', 'deep'],
-    ['a brown-skinned teacher', 'brown'], ['a woman whose skin is brown', 'brown'], ['an indian engineer', 'brown'],
-    ['a tan surfer', 'tan'], ['a latina nurse', 'tan'], ['a man with light skin', 'light'], ['a fair-skinned pirate', 'light'],
+    ['a black woman doctor with an afro', 'deep'],
+    ['a dark-skinned chef', 'deep'],
+    ['a Black man in a blue suit', 'deep'],
+    ['a girl with dark skin and a red scarf', 'deep'],
+    ['an african grandmother', 'deep'],
+    ['una mujer negra', 'deep'],
+    ['une femme noire avec un chapeau', 'deep'],
+    ['a boy with dark brown skin', 'deep'],
+    ['a cheerful black girl', 'deep'],
+    ['a brown-skinned teacher', 'brown'],
+    ['a woman whose skin is brown', 'brown'],
+    ['an indian engineer', 'brown'],
+    ['a tan surfer', 'tan'],
+    ['a latina nurse', 'tan'],
+    ['a man with light skin', 'light'],
+    ['a fair-skinned pirate', 'light'],
     ['a white man with a beard', 'light'],
   ])('%s: %s', (prompt, tone) => {
     for (const seed of SEEDS) expect(distance(drawn(prompt, seed).skin, SKIN[tone])).toBeLessThan(NEAR);
@@ -35,33 +50,49 @@ describe('a person’s skin is as said', () => {
 
 describe('a person’s hair is as said', () => {
   test.each<[string, keyof typeof HAIR]>([
-    ['a blond man', 'blond'], ['a girl with blond hair', 'blond'], ['eine blonde Frau', 'blond'], ['a blonde woman in black', 'blond'],
-    ['a redhead with glasses', 'red'], ['a ginger boy', 'red'], ['a red-haired knight', 'red'], ['a teacher with black hair', 'black'],
-    ['a grandmother with grey hair', 'grey'], ['a brown-haired girl', 'brown'], ['a woman with long blond hair', 'blond'],
+    ['a blond man', 'blond'],
+    ['a girl with blond hair', 'blond'],
+    ['eine blonde Frau', 'blond'],
+    ['a blonde woman in black', 'blond'],
+    ['a redhead with glasses', 'red'],
+    ['a ginger boy', 'red'],
+    ['a red-haired knight', 'red'],
+    ['a teacher with black hair', 'black'],
+    ['a grandmother with grey hair', 'grey'],
+    ['a brown-haired girl', 'brown'],
+    ['a woman with long blond hair', 'blond'],
   ])('%s: %s', (prompt, tone) => {
     for (const seed of SEEDS) expect(distance(drawn(prompt, seed).hair, HAIR[tone])).toBeLessThan(NEAR);
   });
 
   test('and cut as said', () => {
     expect([hairOf('a man with an afro'), hairOf('a bald man'), hairOf('a man with long hair')]).toEqual([
-      ['hair_back', 'hair'].toSorted(), [], ['hair', 'hair_back'],
+      ['hair_back', 'hair'].toSorted(),
+      [],
+      ['hair', 'hair_back'],
     ]);
   });
 });
 
 describe('what is not skin stays clothes', () => {
   test.each([
-    ['a woman in black', '#34343f'], ['a black knight', '#34343f'], ['a man in a brown coat', null], ['a girl in white', '#f7f4ee'],
+    ['a woman in black', '#34343f'],
+    ['a black knight', '#34343f'],
+    ['a man in a brown coat', null],
+    ['a girl in white', '#f7f4ee'],
     ['a blue wizard', '#4a8fe7'],
   ])('%s', (prompt, body) => {
     const { colors } = readPrompt(prompt);
     expect([colors.skin, colors.hair, colors.body ?? null]).toEqual([undefined, undefined, body]);
   });
 
-  test.each(['a black cat', 'a brown bear', 'a blond lion', 'a black dog with a brown belly'])('%s has no complexion', (prompt) => {
-    expect(readPrompt(prompt).colors.skin).toBeUndefined();
-    expect(readPrompt(prompt).colors.body).toBeDefined();
-  });
+  test.each(['a black cat', 'a brown bear', 'a blond lion', 'a black dog with a brown belly'])(
+    '%s has no complexion',
+    (prompt) => {
+      expect(readPrompt(prompt).colors.skin).toBeUndefined();
+      expect(readPrompt(prompt).colors.body).toBeDefined();
+    },
+  );
 
   test('and hair in colours that no hair has is as it was said', () => {
     expect(readPrompt('a boy with blue hair').colors).toEqual({ hair: '#4a8fe7' });

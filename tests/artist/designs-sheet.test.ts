@@ -21,7 +21,9 @@ function draw(line: readonly string[]): CleanSpec {
 }
 
 function drawAnew([prompt = '', style = '', detail]: readonly string[]): CleanSpec {
-  const accepted = acceptSpec(designSpec({ prompt, style, detail: detail === 'high' ? 'high' : 'standard' }, 'gallery'));
+  const accepted = acceptSpec(
+    designSpec({ prompt, style, detail: detail === 'high' ? 'high' : 'standard' }, 'gallery'),
+  );
   if (!accepted.ok) throw new Error(`${prompt}: ${JSON.stringify(accepted.problems)}`);
   return accepted.value;
 }
@@ -33,14 +35,20 @@ describe('the sheet of designs', () => {
     expect(warnings).toEqual([]);
     // A profession alone is a person of that trade.
     expect(brief.subject ?? brief.themes[0]).toBeDefined();
-    expect(spec.archetype === 'quadruped' && brief.allFours ? 'quadruped' : SPECIES[brief.species].archetype).toBe(spec.archetype);
+    expect(spec.archetype === 'quadruped' && brief.allFours ? 'quadruped' : SPECIES[brief.species].archetype).toBe(
+      spec.archetype,
+    );
     const tokens = spec.palette.map(({ name }) => name);
     expect(tokens).toEqual(expect.arrayContaining(brief.wear.map(({ item }) => item)));
     expect(critiqueRig(spec).map(({ rule, message }) => `${rule}: ${message}`)).toEqual([]);
   });
 
   test('no two are drawn alike', () => {
-    const drawings = LINES.map((line) => draw(line).spec.parts.map(({ svg }) => svg).join());
+    const drawings = LINES.map((line) =>
+      draw(line)
+        .spec.parts.map(({ svg }) => svg)
+        .join(),
+    );
     expect(new Set(drawings).size).toBe(LINES.length);
   });
 });

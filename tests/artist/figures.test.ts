@@ -13,7 +13,12 @@ import { SPECIES } from '@/lib/artist/species';
 import type { SpeciesId } from '@/lib/artist/species';
 import { GARMENT_WORDS } from '@/lib/artist/words/outfits';
 
-const OUTFITS = ['', ' with a green apron, glasses and a scarf', ' wizard, blue', ' with a crown, a cape and a balloon'];
+const OUTFITS = [
+  '',
+  ' with a green apron, glasses and a scarf',
+  ' wizard, blue',
+  ' with a crown, a cape and a balloon',
+];
 const species = Object.entries(SPECIES) as [SpeciesId, (typeof SPECIES)[SpeciesId]][];
 
 const once = new Map<string, MascotSpec>();
@@ -74,11 +79,28 @@ describe('every species in every outfit', () => {
     const ids = spec.parts.map(({ id }) => id);
     const eyes = title === 'cyclops' ? ['eye'] : ['eye_left', 'eye_right'];
     expect(ids).toEqual(expect.arrayContaining(['root', 'shadow', 'body', ...eyes, 'mouth']));
-    expect(spec.anchors.map(({ name }) => name)).toEqual(expect.arrayContaining(['ground', 'head_top', 'face', 'mouth', 'chest']));
+    expect(spec.anchors.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['ground', 'head_top', 'face', 'mouth', 'chest']),
+    );
     for (const eye of eyes) {
-      expect(spec.parts.find(({ id }) => id === eye)?.states.map(({ name }) => name)).toEqual(['closed', 'happy', 'wide', 'half', 'wink']);
+      expect(spec.parts.find(({ id }) => id === eye)?.states.map(({ name }) => name)).toEqual([
+        'closed',
+        'happy',
+        'wide',
+        'half',
+        'wink',
+      ]);
     }
-    expect(spec.parts.find(({ id }) => id === 'mouth')?.states.map(({ name }) => name)).toEqual(['smile', 'open', 'ah', 'ee', 'oh', 'mm', 'sad', 'surprised']);
+    expect(spec.parts.find(({ id }) => id === 'mouth')?.states.map(({ name }) => name)).toEqual([
+      'smile',
+      'open',
+      'ah',
+      'ee',
+      'oh',
+      'mm',
+      'sad',
+      'surprised',
+    ]);
     const places = eyes.map((id) => spec.parts.find((part) => part.id === id)?.pivot[0] ?? 0);
     expect(places.toSorted((a, b) => a - b)).toEqual(places);
   });
@@ -87,7 +109,13 @@ describe('every species in every outfit', () => {
   test.each(species)('%s has closed joints', (_, { title }) => {
     const spec = drawn(`a ${title}`);
     const open = spec.parts.filter(({ id, parent, rotateLimits, pivot }) => {
-      if (!rotateLimits || parent === null || parent === 'root' || !/^(arm|forearm|hand|leg|foot|head|ear|wing|tail|tentacle|antenna)/.test(id)) return false;
+      if (
+        !rotateLimits ||
+        parent === null ||
+        parent === 'root' ||
+        !/^(arm|forearm|hand|leg|foot|head|ear|wing|tail|tentacle|antenna)/.test(id)
+      )
+        return false;
       return Math.min(cover(spec, id, pivot, 4), cover(spec, parent, pivot, 4)) < 250;
     });
     expect(open.map(({ id }) => id)).toEqual([]);
@@ -96,7 +124,12 @@ describe('every species in every outfit', () => {
   test.each(species)('%s stays on the canvas', (_, { title }) => {
     for (const outfit of OUTFITS) {
       const frame = render(rigOf(drawn(`a ${title}${outfit}`)), {});
-      const strips: Area[] = [[0, 0, SIZE, 1], [0, SIZE - 1, SIZE, 1], [0, 0, 1, SIZE], [SIZE - 1, 0, 1, SIZE]];
+      const strips: Area[] = [
+        [0, 0, SIZE, 1],
+        [0, SIZE - 1, SIZE, 1],
+        [0, 0, 1, SIZE],
+        [SIZE - 1, 0, 1, SIZE],
+      ];
       paintIn(strips, frame);
       const touched = strips.some((strip) => ctx.getImageData(...strip).data.some((value) => value > 0));
       expect(touched ? `${title}${outfit} leaves the canvas` : '').toBe('');
@@ -107,20 +140,29 @@ describe('every species in every outfit', () => {
 describe('styles, garments and detail', () => {
   test.each(STYLES)('$id draws a spec of its own', ({ style }) => {
     const spec = drawn('a fox with glasses', style);
-    expect(spec.parts.map(({ svg }) => svg).join()).not.toBe(drawn('a fox with glasses', style, 'high').parts.map(({ svg }) => svg).join());
+    expect(spec.parts.map(({ svg }) => svg).join()).not.toBe(
+      drawn('a fox with glasses', style, 'high')
+        .parts.map(({ svg }) => svg)
+        .join(),
+    );
   });
 
   test('every style draws differently', () => {
-    const drawings = STYLES.map(({ style }) => JSON.stringify([drawn('a cat', style).parts, drawn('a cat', style).palette]));
+    const drawings = STYLES.map(({ style }) =>
+      JSON.stringify([drawn('a cat', style).parts, drawn('a cat', style).palette]),
+    );
     expect(new Set(drawings).size).toBe(STYLES.length);
   });
 
-  test.each([...new Map(Object.entries(GARMENT_WORDS).map(([word, item]) => [item, word])).entries()])('%s adds something to a bear', (item, word) => {
-    const plain = JSON.stringify(drawn('a bear').parts);
-    const dressed = drawn(`a bear with a ${word.replaceAll('_', ' ')}`);
-    expect(JSON.stringify(dressed.parts)).not.toBe(plain);
-    expect(dressed.palette.map(({ name }) => name)).toContain(item);
-  });
+  test.each([...new Map(Object.entries(GARMENT_WORDS).map(([word, item]) => [item, word])).entries()])(
+    '%s adds something to a bear',
+    (item, word) => {
+      const plain = JSON.stringify(drawn('a bear').parts);
+      const dressed = drawn(`a bear with a ${word.replaceAll('_', ' ')}`);
+      expect(JSON.stringify(dressed.parts)).not.toBe(plain);
+      expect(dressed.palette.map(({ name }) => name)).toContain(item);
+    },
+  );
 
   test('a named colour is the colour of the thing it names', () => {
     const colors = new Map(drawn('a #123456 fox with a #654321 apron').palette.map(({ name, color }) => [name, color]));

@@ -8,31 +8,50 @@ import { SPECIES } from '@/lib/artist/species';
 
 const HELD: readonly StyleId[] = ['outlined', 'flat', 'geometric'];
 
-describe.each(STYLES.filter(({ id }) => HELD.includes(id)).map(({ id, style }) => [id, style] as const))('drawn %s, the rig critic passes', (_, style) => {
-  test.each(Object.values(SPECIES).map(({ title }) => [title] as const))('a %s', (title) => {
-    const accepted = acceptSpec(designSpec({ prompt: `a ${title}`, style, detail: 'standard' }, 'gate'));
-    expect(accepted).toMatchObject({ ok: true });
-    if (accepted.ok) expect(critiqueRig(accepted.value.spec).map(({ rule, message }) => `${rule}: ${message}`)).toEqual([]);
-  });
-});
+describe.each(STYLES.filter(({ id }) => HELD.includes(id)).map(({ id, style }) => [id, style] as const))(
+  'drawn %s, the rig critic passes',
+  (_, style) => {
+    test.each(Object.values(SPECIES).map(({ title }) => [title] as const))('a %s', (title) => {
+      const accepted = acceptSpec(designSpec({ prompt: `a ${title}`, style, detail: 'standard' }, 'gate'));
+      expect(accepted).toMatchObject({ ok: true });
+      if (accepted.ok)
+        expect(critiqueRig(accepted.value.spec).map(({ rule, message }) => `${rule}: ${message}`)).toEqual([]);
+    });
+  },
+);
 
 describe('what hangs from a neck, or stands by one without hands, sits where it is drawn', () => {
   test.each([
-    ['a cheerful dog doctor', 'kawaii', 's1'], ['a shy grey octopus wearing a beanie and a medal', 'outlined', 's1'], ['a shy grey octopus wearing a beanie and a medal', 'pastel', 's1'],
-    ['a sleepy green slime pirate', 'flat', 's109'], ['a calm purple slime wizard', 'soft', 's128'], ['a horse wearing a stethoscope', 'outlined', 's1'],
+    ['a cheerful dog doctor', 'kawaii', 's1'],
+    ['a shy grey octopus wearing a beanie and a medal', 'outlined', 's1'],
+    ['a shy grey octopus wearing a beanie and a medal', 'pastel', 's1'],
+    ['a sleepy green slime pirate', 'flat', 's109'],
+    ['a calm purple slime wizard', 'soft', 's128'],
+    ['a horse wearing a stethoscope', 'outlined', 's1'],
   ] as const)('%s, %s', (prompt, style, seed) => {
     const spec = designSpec({ prompt, style: STYLES.find(({ id }) => id === style)?.style, detail: 'standard' }, seed);
     expect(critiqueRig(spec).map(({ rule, message }) => `${rule}: ${message}`)).toEqual([]);
   });
 
-  test.each(['a green slime doctor', 'a yellow star wearing a medal', 'a toaster wearing a medal'])('and no lower than the feet: %s', (prompt) => {
-    const { parts, canvas } = designSpec({ prompt, style: 'flat', detail: 'standard' }, 's1');
-    const bottom = (id: RegExp) => Math.max(...parts.filter((part) => id.test(part.id)).map(({ svg }) => extentOf(svg)?.bottom ?? 0));
-    expect(bottom(/^(medal|stethoscope)$/)).toBeLessThan(Math.min(canvas.height, bottom(/^(body|foot_left)$/) + 28));
-  });
+  test.each(['a green slime doctor', 'a yellow star wearing a medal', 'a toaster wearing a medal'])(
+    'and no lower than the feet: %s',
+    (prompt) => {
+      const { parts, canvas } = designSpec({ prompt, style: 'flat', detail: 'standard' }, 's1');
+      const bottom = (id: RegExp) =>
+        Math.max(...parts.filter((part) => id.test(part.id)).map(({ svg }) => extentOf(svg)?.bottom ?? 0));
+      expect(bottom(/^(medal|stethoscope)$/)).toBeLessThan(Math.min(canvas.height, bottom(/^(body|foot_left)$/) + 28));
+    },
+  );
 });
 
-test.each([['a black star', '$sclera'], ['a black horse', '$ink'], ['a white star', '$ink']])('the mouth of %s is drawn in a tone that is seen there, in ink lines too', (prompt, token) => {
-  const { parts } = designSpec({ prompt, style: STYLES.find(({ id }) => id === 'retro')?.style, detail: 'standard' }, 's1');
+test.each([
+  ['a black star', '$sclera'],
+  ['a black horse', '$ink'],
+  ['a white star', '$ink'],
+])('the mouth of %s is drawn in a tone that is seen there, in ink lines too', (prompt, token) => {
+  const { parts } = designSpec(
+    { prompt, style: STYLES.find(({ id }) => id === 'retro')?.style, detail: 'standard' },
+    's1',
+  );
   expect(parts.find(({ id }) => id === 'mouth')?.svg).toContain(token);
 });

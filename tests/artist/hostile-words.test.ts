@@ -7,7 +7,10 @@ import { hostileTexts } from '../support/hostile-texts';
 import { processorTime } from '../support/processor-time';
 import { fixtureSpec } from '../support/product';
 
-/** Far more than any of them takes, in milliseconds of processor; an expression that backtracks takes seconds on such texts. */
+/**
+ * Far more than any of them takes, in milliseconds of processor; an expression that backtracks takes seconds on such
+ * texts.
+ */
 const PATIENCE = 250;
 
 const fox = fixtureSpec('fox');
@@ -20,7 +23,14 @@ const READERS: [name: string, most: number, read: (text: string) => unknown][] =
 ];
 
 test.each(READERS)('%s of hostile words, as long as it may be, is read at once', (_, most, read) => {
-  for (const [name, text] of [...hostileTexts('words', most), ...hostileTexts('color', most), ...hostileTexts('number', most)]) {
-    expect(processorTime(() => read(text), PATIENCE), name).toBeLessThan(PATIENCE);
+  for (const [name, text] of [
+    ...hostileTexts('words', most),
+    ...hostileTexts('color', most),
+    ...hostileTexts('number', most),
+  ]) {
+    expect(
+      processorTime(() => read(text), PATIENCE),
+      name,
+    ).toBeLessThan(PATIENCE);
   }
 });

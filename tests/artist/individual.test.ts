@@ -12,10 +12,46 @@ import { diceOf } from '@/lib/artist/random';
 import { readPrompt } from '@/lib/artist/words/read';
 
 const FORTY = [
-  'a X', 'a X barista', 'a X who codes', 'friendly X for a bank', 'X mascot for a travel app', 'a curious X with glasses', 'a happy X with a red scarf', 'a sleepy X', 'a X chef', 'a X astronaut',
-  'my X mascot', 'a X with a backpack', 'a smart X for a school', 'a X with headphones', 'a X doctor', 'a wizard X', 'a X for a music app', 'a proud X', 'a X for a pizza shop', 'a shy X',
-  'a X gardener', 'the X of our startup', 'a X that likes rain', 'a grumpy X', 'a cool X', 'a X for our newsletter', 'a X with a crown', 'a X painter', 'a X detective', 'a silly X',
-  'a X on a skateboard', 'a calm X for a yoga studio', 'a X with a balloon', 'a X teacher', 'a X superhero', 'a X in a hoodie', 'a X for a toy shop', 'a sad X', 'a X for a game', 'a X with a star',
+  'a X',
+  'a X barista',
+  'a X who codes',
+  'friendly X for a bank',
+  'X mascot for a travel app',
+  'a curious X with glasses',
+  'a happy X with a red scarf',
+  'a sleepy X',
+  'a X chef',
+  'a X astronaut',
+  'my X mascot',
+  'a X with a backpack',
+  'a smart X for a school',
+  'a X with headphones',
+  'a X doctor',
+  'a wizard X',
+  'a X for a music app',
+  'a proud X',
+  'a X for a pizza shop',
+  'a shy X',
+  'a X gardener',
+  'the X of our startup',
+  'a X that likes rain',
+  'a grumpy X',
+  'a cool X',
+  'a X for our newsletter',
+  'a X with a crown',
+  'a X painter',
+  'a X detective',
+  'a silly X',
+  'a X on a skateboard',
+  'a calm X for a yoga studio',
+  'a X with a balloon',
+  'a X teacher',
+  'a X superhero',
+  'a X in a hoodie',
+  'a X for a toy shop',
+  'a sad X',
+  'a X for a game',
+  'a X with a star',
 ];
 const SEED = 'variety';
 const about = (subject: string) => FORTY.map((prompt) => prompt.replace('X', subject));
@@ -25,14 +61,24 @@ function traitsOf(prompt: string): string {
   const { species, shape } = individualOf(readPrompt(prompt), diceOf([prompt.toLowerCase(), '', SEED].join('\u0000')));
   const { l, c, h } = toOklch(species.colors.body);
   const coat = [Math.round(l * 6), c < 0.04 ? 'grey' : Math.round(h / 30)];
-  return JSON.stringify([coat, species.marks, species.extras, species.socks, species.colors.iris, shape.width, shape.legs]);
+  return JSON.stringify([
+    coat,
+    species.marks,
+    species.extras,
+    species.socks,
+    species.colors.iris,
+    shape.width,
+    shape.legs,
+  ]);
 }
 
 /** The pixels of a picture 48 pixels wide, on white, as OKLAB triples. */
 function pixelsOf(drawn: MascotSpec): number[][] {
   const accepted = acceptSpec(drawn);
   if (!accepted.ok) throw new Error(JSON.stringify(accepted.problems));
-  const { pixels } = new Resvg(paintSvg(render(rigOf(accepted.value.spec), {}), { width: 48, height: 48, background: '#ffffff' })).render();
+  const { pixels } = new Resvg(
+    paintSvg(render(rigOf(accepted.value.spec), {}), { width: 48, height: 48, background: '#ffffff' }),
+  ).render();
   return Array.from({ length: 48 * 48 }, (_, at) => {
     const hex = [0, 1, 2].map((channel) => (pixels[at * 4 + channel] ?? 255).toString(16).padStart(2, '0')).join('');
     const { l, c, h } = toOklch(`#${hex}`);
@@ -41,13 +87,15 @@ function pixelsOf(drawn: MascotSpec): number[][] {
 }
 
 const apart = (one: number[][], other: number[][]): number =>
-  one.reduce((sum, pixel, at) => sum + Math.hypot(...pixel.map((value, axis) => value - (other[at]?.[axis] ?? 0))), 0) / one.length;
+  one.reduce((sum, pixel, at) => sum + Math.hypot(...pixel.map((value, axis) => value - (other[at]?.[axis] ?? 0))), 0) /
+  one.length;
 
 /** The mean difference in OKLAB below which two pictures pass for one. */
 const LEAST = 0.02;
 
 describe.each(['cat', 'dog'])('forty prompts about a %s', (subject) => {
-  test('are at least twenty-five characters', () => expect(new Set(about(subject).map(traitsOf)).size).toBeGreaterThanOrEqual(25));
+  test('are at least twenty-five characters', () =>
+    expect(new Set(about(subject).map(traitsOf)).size).toBeGreaterThanOrEqual(25));
 
   test('no two neighbours look alike', () => {
     const pictures = about(subject).map((prompt) => pixelsOf(designSpec({ prompt, detail: 'standard' }, SEED)));
@@ -60,7 +108,11 @@ describe.each(['cat', 'dog'])('forty prompts about a %s', (subject) => {
 });
 
 describe('what the words say wins', () => {
-  test.each([['a siamese cat', 'siamese cat'], ['a husky', 'husky'], ['a calico cat chef', 'calico cat']])('%s is a %s', (prompt, breed) => expect(readPrompt(prompt)).toMatchObject({ breed, unknown: [] }));
+  test.each([
+    ['a siamese cat', 'siamese cat'],
+    ['a husky', 'husky'],
+    ['a calico cat chef', 'calico cat'],
+  ])('%s is a %s', (prompt, breed) => expect(readPrompt(prompt)).toMatchObject({ breed, unknown: [] }));
 
   test.each(['one', 'two', 'three', 'four'])('a colour in words is the colour of the coat (dice %s)', (seed) => {
     const { palette } = designSpec({ prompt: 'a #3366cc cat', detail: 'standard' }, seed);
@@ -74,6 +126,10 @@ describe('what the words say wins', () => {
 });
 
 test('another style draws the same character', () => {
-  const colors = ['outlined', 'flat'].map((style) => designSpec({ prompt: 'a dog', style, detail: 'standard' }, SEED).palette.find(({ name }) => name === 'body')?.color);
+  const colors = ['outlined', 'flat'].map(
+    (style) =>
+      designSpec({ prompt: 'a dog', style, detail: 'standard' }, SEED).palette.find(({ name }) => name === 'body')
+        ?.color,
+  );
   expect(colors[0]).toBe(colors[1]);
 });

@@ -2,6 +2,11 @@ import { expect, test } from 'vitest';
 import { STYLES } from '@/lib/core/styles';
 import { namedLook } from '@/lib/artist/look';
 
-test.each(STYLES)('the words of the style $id are drawn in that style', ({ id, style }) => expect(namedLook(style)?.id).toBe(id));
+test.each(STYLES)('the words of the style $id are drawn in that style', ({ id, style }) =>
+  expect(namedLook(style)?.id).toBe(id),
+);
 
-test.each([['a drawing without outlines', 'flat'], ['bold outlines', 'outlined']])('%s is %s', (words, id) => expect(namedLook(words)?.id).toBe(id));
+test.each([
+  ['a drawing without outlines', 'flat'],
+  ['bold outlines', 'outlined'],
+])('%s is %s', (words, id) => expect(namedLook(words)?.id).toBe(id));

@@ -24,17 +24,22 @@ const nothing = readPrompt('');
 const COMBINATIONS_PER_SPECIES = 4;
 
 function problemsOf(brief: Brief, seed: string): string[] {
-  const { figure, materials, species: { archetype } } = buildFigure(brief, lookOf('flat', false), diceOf(seed));
+  const {
+    figure,
+    materials,
+    species: { archetype },
+  } = buildFigure(brief, lookOf('flat', false), diceOf(seed));
   const { parts, anchors, ink } = figure;
   const checked = checkSpec(assemble({ name: 'Somebody', description: '', archetype, parts, anchors, materials, ink }));
   return checked.ok ? [] : checked.problems.map(({ path, message }) => `${path}: ${message}`);
 }
 
 /** One thing at about every second place. */
-const outfitOf = (dice: Dice): Wear[] => places.flatMap((place) => {
-  const [first, ...rest] = garments.filter((item) => placeOf(item) === place);
-  return first && dice.chance(0.5) ? [{ item: dice.pick([first, ...rest]), color: null }] : [];
-});
+const outfitOf = (dice: Dice): Wear[] =>
+  places.flatMap((place) => {
+    const [first, ...rest] = garments.filter((item) => placeOf(item) === place);
+    return first && dice.chance(0.5) ? [{ item: dice.pick([first, ...rest]), color: null }] : [];
+  });
 
 test.each(species)('no features and no clothes make two parts of one id on a %s', (id) => {
   expect(problemsOf({ ...nothing, species: id, features: new Set(features) }, id), 'all features').toEqual([]);
@@ -44,13 +49,22 @@ test.each(species)('no features and no clothes make two parts of one id on a %s'
     const wished = features.filter(() => dice.chance(0.5));
     const wear = outfitOf(dice);
     const label = [...wished, ...wear.map(({ item }) => item)].join(', ');
-    const brief: Brief = { ...nothing, species: id, features: new Set(wished), wear, hornSize: dice.between(0.5, 1.5), allFours: dice.chance(0.2) };
+    const brief: Brief = {
+      ...nothing,
+      species: id,
+      features: new Set(wished),
+      wear,
+      hornSize: dice.between(0.5, 1.5),
+      allFours: dice.chance(0.2),
+    };
     expect(problemsOf(brief, seed), label).toEqual([]);
   }
 });
 
 function hornHeight(prompt: string): number {
-  const box = extentOf(designSpec({ prompt, detail: 'standard' }, 's1').parts.find(({ id }) => id.startsWith('horn'))?.svg ?? '');
+  const box = extentOf(
+    designSpec({ prompt, detail: 'standard' }, 's1').parts.find(({ id }) => id.startsWith('horn'))?.svg ?? '',
+  );
   return box ? box.bottom - box.top : 0;
 }
 
@@ -66,5 +80,6 @@ describe('a size that is said of horns', () => {
     expect(extentOf(parts.find(({ id }) => id === 'horn_left')?.svg ?? '')?.top).toBeGreaterThan(0);
   });
 
-  test('says nothing of the body', () => expect(readPrompt('a monster with tiny horns')).toMatchObject({ hornSize: 0.5, shape: nothing.shape }));
+  test('says nothing of the body', () =>
+    expect(readPrompt('a monster with tiny horns')).toMatchObject({ hornSize: 0.5, shape: nothing.shape }));
 });

@@ -6,55 +6,109 @@ import { STAND_IN_WORDS } from '@/lib/artist/words/subjects';
 const worn = (prompt: string) => readPrompt(prompt).wear.map(({ item }) => item);
 
 describe('what a prompt denies', () => {
-  test('a wizard with no hat keeps cape and wand', () => expect(worn('a wizard with no hat')).toEqual(['cape', 'wand']));
-  test('a fox without glasses wears what else is named', () => expect(worn('a fox without glasses, wearing a scarf')).toEqual(['scarf']));
-  test('of two colours the denied one is left out', () => expect(readPrompt('a bear, not brown but green').colors.body).toBe(readPrompt('a green bear').colors.body));
+  test('a wizard with no hat keeps cape and wand', () =>
+    expect(worn('a wizard with no hat')).toEqual(['cape', 'wand']));
+  test('a fox without glasses wears what else is named', () =>
+    expect(worn('a fox without glasses, wearing a scarf')).toEqual(['scarf']));
+  test('of two colours the denied one is left out', () =>
+    expect(readPrompt('a bear, not brown but green').colors.body).toBe(readPrompt('a green bear').colors.body));
 });
 
 describe('which subject is meant', () => {
   test.each([
-    ['the letter B', 'letter', 'b'], ['a red number 7', 'letter', '7'], ['number three mascot', 'letter', '3'],
+    ['the letter B', 'letter', 'b'],
+    ['a red number 7', 'letter', '7'],
+    ['number three mascot', 'letter', '3'],
   ])('%s is a glyph', (prompt, species, glyph) => expect(readPrompt(prompt)).toMatchObject({ species, glyph }));
   test.each([
-    ['a chef holding an apple', 'person'], ['a football player', 'person'], ['a boxer', 'person'], ['a boxer dog', 'dog'], ['a football', 'ball'], ['a woman at a computer', 'person'], ['a teacher with glasses and a book', 'person'], ['mascot for a pizza shop', 'pizza'], ['a fox with a pizza', 'fox'], ['an ice cream', 'ice_cream'], ['赤い猫', 'cat'],
+    ['a chef holding an apple', 'person'],
+    ['a football player', 'person'],
+    ['a boxer', 'person'],
+    ['a boxer dog', 'dog'],
+    ['a football', 'ball'],
+    ['a woman at a computer', 'person'],
+    ['a teacher with glasses and a book', 'person'],
+    ['mascot for a pizza shop', 'pizza'],
+    ['a fox with a pizza', 'fox'],
+    ['an ice cream', 'ice_cream'],
+    ['赤い猫', 'cat'],
   ])('%s', (prompt, species) => expect(readPrompt(prompt).species).toBe(species));
   test('the words of a subject are no colour of it', () => expect(readPrompt('an ice cream').colors).toEqual({}));
-  test.each(['!!!???', '🫥🫥🫥', '(((('.repeat(500), 'lorem ipsum '.repeat(170)])('no text makes it fail', (prompt) => expect(readPrompt(prompt).species).toBe('monster'));
+  test.each(['!!!???', '🫥🫥🫥', '(((('.repeat(500), 'lorem ipsum '.repeat(170)])('no text makes it fail', (prompt) =>
+    expect(readPrompt(prompt).species).toBe('monster'),
+  );
 });
 
 describe('what a prompt says in names', () => {
   test.each<[string, Record<string, string>]>([
-    ['a coca-cola red bear', { body: '#e41e2b' }], ['an IKEA blue and yellow robot', { body: '#0058a3', belly: '#ffdb00' }], ['a fox in IKEA colours', { body: '#0058a3', belly: '#ffdb00' }], ['a Tiffany blue cat', { body: '#81d8d0' }],
-  ])('%s has the colours of that name, and no word is left over', (prompt, colors) => expect(readPrompt(prompt)).toMatchObject({ colors, unknown: [] }));
-  test('a name gives only the colour it is known for', () => expect(readPrompt('an UPS green box')).toMatchObject({ colors: { body: '#4fae5b' }, unknown: ['UPS'] }));
+    ['a coca-cola red bear', { body: '#e41e2b' }],
+    ['an IKEA blue and yellow robot', { body: '#0058a3', belly: '#ffdb00' }],
+    ['a fox in IKEA colours', { body: '#0058a3', belly: '#ffdb00' }],
+    ['a Tiffany blue cat', { body: '#81d8d0' }],
+  ])('%s has the colours of that name, and no word is left over', (prompt, colors) =>
+    expect(readPrompt(prompt)).toMatchObject({ colors, unknown: [] }),
+  );
+  test('a name gives only the colour it is known for', () =>
+    expect(readPrompt('an UPS green box')).toMatchObject({ colors: { body: '#4fae5b' }, unknown: ['UPS'] }));
   test.each<[string, string, Record<string, string>]>([
-    ['ein brauner Bär mit roter Nase', 'bear', { body: '#94613d', nose: '#e5484d' }], ['ein weißer Löwe', 'lion', { body: '#f7f4ee' }], ['un oso azul con nariz roja', 'bear', { body: '#4a8fe7', nose: '#e5484d' }],
+    ['ein brauner Bär mit roter Nase', 'bear', { body: '#94613d', nose: '#e5484d' }],
+    ['ein weißer Löwe', 'lion', { body: '#f7f4ee' }],
+    ['un oso azul con nariz roja', 'bear', { body: '#4a8fe7', nose: '#e5484d' }],
   ])('%s', (prompt, species, colors) => expect(readPrompt(prompt)).toMatchObject({ species, colors, unknown: [] }));
 });
 
 test.each<[string, string[]]>([
-  ['a ninja', ['ninja_band', 'shirt#3a3d4c', 'scarf#c4243f', 'sword']], ['a police dog', ['police_cap', 'shirt#3f5f9e', 'sheriff_badge']], ['a scientist', ['lab_coat', 'glasses', 'flask']],
-])('%s wears what the trade wears, in its colours', (prompt, wear) => expect(readPrompt(prompt).wear.map(({ item, color }) => item + (color ?? ''))).toEqual(wear));
+  ['a ninja', ['ninja_band', 'shirt#3a3d4c', 'scarf#c4243f', 'sword']],
+  ['a police dog', ['police_cap', 'shirt#3f5f9e', 'sheriff_badge']],
+  ['a scientist', ['lab_coat', 'glasses', 'flask']],
+])('%s wears what the trade wears, in its colours', (prompt, wear) =>
+  expect(readPrompt(prompt).wear.map(({ item, color }) => item + (color ?? ''))).toEqual(wear),
+);
 
 describe('pictures and other scripts', () => {
   test.each<[string, object]>([
-    ['🦊🎩', { species: 'fox', unknown: [] }], ['🍕', { species: 'pizza' }], ['рыжая лиса', { species: 'fox', colors: { body: '#f58a2e' } }], ['قطة سوداء', { species: 'cat', colors: { body: '#34343f' } }], ['파란 곰', { species: 'bear', colors: { body: '#4a8fe7' } }],
+    ['🦊🎩', { species: 'fox', unknown: [] }],
+    ['🍕', { species: 'pizza' }],
+    ['рыжая лиса', { species: 'fox', colors: { body: '#f58a2e' } }],
+    ['قطة سوداء', { species: 'cat', colors: { body: '#34343f' } }],
+    ['파란 곰', { species: 'bear', colors: { body: '#4a8fe7' } }],
   ])('%s', (prompt, read) => expect(readPrompt(prompt)).toMatchObject(read));
   test('🎩 is worn', () => expect(worn('🦊🎩')).toEqual(['top_hat']));
 });
 
 describe('what cannot be drawn', () => {
   test.each([
-    ['a sentient spreadsheet', 'book'], ['the moon', 'circle'], ['a tractor', 'car'], ['a volcano', 'triangle'], ['a padlock', 'shield'], ['a snowman', 'yeti'], ['mascot for my accounting software', 'robot'], ['the concept of Monday', 'lightbulb'], ['a zorblax', 'monster'],
-  ])('%s has the nearest shape, a %s, and no subject', (prompt, species) => expect(readPrompt(prompt)).toMatchObject({ species, subject: null }));
+    ['a sentient spreadsheet', 'book'],
+    ['the moon', 'circle'],
+    ['a tractor', 'car'],
+    ['a volcano', 'triangle'],
+    ['a padlock', 'shield'],
+    ['a snowman', 'yeti'],
+    ['mascot for my accounting software', 'robot'],
+    ['the concept of Monday', 'lightbulb'],
+    ['a zorblax', 'monster'],
+  ])('%s has the nearest shape, a %s, and no subject', (prompt, species) =>
+    expect(readPrompt(prompt)).toMatchObject({ species, subject: null }),
+  );
   test.each<[string, string, string[]]>([
-    ['a cat, a dog and a bird', 'cat', ['dog', 'bird']], ['half lion half eagle', 'lion', ['eagle']], ['a fox holding a star', 'fox', []], ['a red panda', 'red_panda', []], ['a hot dog', 'burger', []],
-  ])('of %s the %s is drawn, and the others are named', (prompt, species, others) => expect(readPrompt(prompt)).toMatchObject({ species, others }));
-  test('a denied subject is understood as denied', () => expect(readPrompt('not a cat but a dog')).toMatchObject({ species: 'dog', understood: ['dog', 'no cat'] }));
-  test('a word without end is quoted with its start', () => expect(readPrompt('x'.repeat(2000)).unknown).toEqual(['x'.repeat(32)]));
+    ['a cat, a dog and a bird', 'cat', ['dog', 'bird']],
+    ['half lion half eagle', 'lion', ['eagle']],
+    ['a fox holding a star', 'fox', []],
+    ['a red panda', 'red_panda', []],
+    ['a hot dog', 'burger', []],
+  ])('of %s the %s is drawn, and the others are named', (prompt, species, others) =>
+    expect(readPrompt(prompt)).toMatchObject({ species, others }),
+  );
+  test('a denied subject is understood as denied', () =>
+    expect(readPrompt('not a cat but a dog')).toMatchObject({ species: 'dog', understood: ['dog', 'no cat'] }));
+  test('a word without end is quoted with its start', () =>
+    expect(readPrompt('x'.repeat(2000)).unknown).toEqual(['x'.repeat(32)]));
 });
 
 test('who stands in for a subject is not drawn for it by name as well', () => {
-  const own = Object.values(SPECIES).flatMap(({ title, words = '' }) => [title.replaceAll(' ', '_'), ...words.split(' ')]);
+  const own = Object.values(SPECIES).flatMap(({ title, words = '' }) => [
+    title.replaceAll(' ', '_'),
+    ...words.split(' '),
+  ]);
   expect(own.filter((word) => STAND_IN_WORDS.has(word))).toEqual([]);
 });

@@ -3,8 +3,14 @@ import { designSpec } from '@/lib/artist/design';
 import { SPECIES } from '@/lib/artist/species';
 
 const ADJECTIVES = ['a', 'my friendly', 'one little'];
-const prompts = Object.values(SPECIES).flatMap(({ title }) => ADJECTIVES.map((word) => `${word} ${title}`)).filter((_, index) => index % 2 === 0).slice(-200);
-const faceOf = (prompt: string) => JSON.stringify(designSpec({ prompt, detail: 'standard' }, 'variety').parts.filter(({ id }) => /^(eye|mouth|brow)/.test(id)));
+const prompts = Object.values(SPECIES)
+  .flatMap(({ title }) => ADJECTIVES.map((word) => `${word} ${title}`))
+  .filter((_, index) => index % 2 === 0)
+  .slice(-200);
+const faceOf = (prompt: string) =>
+  JSON.stringify(
+    designSpec({ prompt, detail: 'standard' }, 'variety').parts.filter(({ id }) => /^(eye|mouth|brow)/.test(id)),
+  );
 
 test('two hundred prompts give two hundred faces', () => {
   expect(prompts).toHaveLength(200);

@@ -25,7 +25,12 @@ describe('the subject', () => {
 
   test('an unknown subject becomes the nearest shape and its word is reported', () => {
     const brief = readPrompt('a purple zorblax with a scarf');
-    expect(brief).toMatchObject({ species: 'monster', subject: null, unknown: ['zorblax'], colors: { body: '#8e5bd0' } });
+    expect(brief).toMatchObject({
+      species: 'monster',
+      subject: null,
+      unknown: ['zorblax'],
+      colors: { body: '#8e5bd0' },
+    });
     expect(brief.wear.map(({ item }) => item)).toEqual(['scarf']);
   });
 
@@ -35,15 +40,29 @@ describe('the subject', () => {
   });
 
   test.each([
-    ['a tooth', 'tooth'], ['a happy chair with long legs', 'chair'], ['a small blue bus, smiling', 'bus'], ['tooth with a toothbrush', 'tooth'],
-    ['a purple zorblax with a scarf', 'zorblax'], ['friendly little zorblax mascot for a bank', null], ['one snowman', 'snowman'],
+    ['a tooth', 'tooth'],
+    ['a happy chair with long legs', 'chair'],
+    ['a small blue bus, smiling', 'bus'],
+    ['tooth with a toothbrush', 'tooth'],
+    ['a purple zorblax with a scarf', 'zorblax'],
+    ['friendly little zorblax mascot for a bank', null],
+    ['one snowman', 'snowman'],
   ])('%s: another figure stands in for %s', (prompt, standsInFor) => {
     expect(readPrompt(prompt).standsInFor).toBe(standsInFor);
   });
 
   test.each([
-    'something about love', 'a mascot for our bank', 'security', 'a mascot for a tooth clinic', 'a grandma with a hat', 'a chef holding a chair',
-    'an app mascot', 'a brave knight', 'a friendly face for our bakery', 'the letter B', 'something happy',
+    'something about love',
+    'a mascot for our bank',
+    'security',
+    'a mascot for a tooth clinic',
+    'a grandma with a hat',
+    'a chef holding a chair',
+    'an app mascot',
+    'a brave knight',
+    'a friendly face for our bakery',
+    'the letter B',
+    'something happy',
   ])('%s asks for no figure that is replaced', (prompt) => {
     expect(readPrompt(prompt).standsInFor).toBeNull();
   });
@@ -72,22 +91,100 @@ describe('colours', () => {
 
 describe('clothes and props', () => {
   test.each<[string, [string, string | null][]]>([
-    ['a cheerful orange fox barista with a green apron', [['apron', GREEN], ['coffee_cup', null]]],
-    ['an owl with round glasses and a red scarf', [['glasses', null], ['scarf', '#e5484d']]],
-    ['a chef bear', [['chef_hat', null], ['scarf', null], ['whisk', null]]],
-    ['a bear in a bow tie and a top hat', [['bow_tie', null], ['top_hat', null]]],
-    ['a wizard cat wearing a yellow party hat', [['party_hat', '#fbcf3c'], ['cape', null], ['wand', null]]],
+    [
+      'a cheerful orange fox barista with a green apron',
+      [
+        ['apron', GREEN],
+        ['coffee_cup', null],
+      ],
+    ],
+    [
+      'an owl with round glasses and a red scarf',
+      [
+        ['glasses', null],
+        ['scarf', '#e5484d'],
+      ],
+    ],
+    [
+      'a chef bear',
+      [
+        ['chef_hat', null],
+        ['scarf', null],
+        ['whisk', null],
+      ],
+    ],
+    [
+      'a bear in a bow tie and a top hat',
+      [
+        ['bow_tie', null],
+        ['top_hat', null],
+      ],
+    ],
+    [
+      'a wizard cat wearing a yellow party hat',
+      [
+        ['party_hat', '#fbcf3c'],
+        ['cape', null],
+        ['wand', null],
+      ],
+    ],
     ['an elephant with a party hat', [['party_hat', null]]],
     ['a dog with a chef hat', [['chef_hat', null]]],
-    ['a wizard owl with a hat', [['wizard_hat', null], ['cape', null], ['wand', null]]],
-    ['a pirate with a red hat', [['pirate_hat', '#e5484d'], ['sword', null]]],
+    [
+      'a wizard owl with a hat',
+      [
+        ['wizard_hat', null],
+        ['cape', null],
+        ['wand', null],
+      ],
+    ],
+    [
+      'a pirate with a red hat',
+      [
+        ['pirate_hat', '#e5484d'],
+        ['sword', null],
+      ],
+    ],
     ['a dog with a hat', [['cap', null]]],
     ['a robot with a helmet', [['hard_hat', null]]],
-    ['a firefighter with a helmet', [['fire_helmet', null], ['boots', null]]],
-    ['an astronaut cat in a suit', [['space_suit', null], ['space_helmet', null]]],
-    ['a detective fox', [['detective_hat', null], ['magnifier', null]]],
-    ['a knight with a helmet and a cape', [['knight_helmet', null], ['cape', null], ['sword', null], ['shield', null]]],
-    ['a wizard in a straw hat', [['straw_hat', null], ['cape', null], ['wand', null]]],
+    [
+      'a firefighter with a helmet',
+      [
+        ['fire_helmet', null],
+        ['boots', null],
+      ],
+    ],
+    [
+      'an astronaut cat in a suit',
+      [
+        ['space_suit', null],
+        ['space_helmet', null],
+      ],
+    ],
+    [
+      'a detective fox',
+      [
+        ['detective_hat', null],
+        ['magnifier', null],
+      ],
+    ],
+    [
+      'a knight with a helmet and a cape',
+      [
+        ['knight_helmet', null],
+        ['cape', null],
+        ['sword', null],
+        ['shield', null],
+      ],
+    ],
+    [
+      'a wizard in a straw hat',
+      [
+        ['straw_hat', null],
+        ['cape', null],
+        ['wand', null],
+      ],
+    ],
     ['a plain dog', []],
   ])('%s', (prompt, wear) => {
     expect(readPrompt(prompt).wear.map(({ item, color }) => [item, color])).toEqual(wear);
@@ -100,7 +197,12 @@ describe('clothes and props', () => {
 
 describe('mood, body and features', () => {
   test.each([
-    ['a happy dog', 'cheerful'], ['a sleepy dog', 'sleepy'], ['an angry dog', 'grumpy'], ['a lonely dog', 'sad'], ['a shy dog', 'shy'], ['a cheeky dog', 'mischievous'],
+    ['a happy dog', 'cheerful'],
+    ['a sleepy dog', 'sleepy'],
+    ['an angry dog', 'grumpy'],
+    ['a lonely dog', 'sad'],
+    ['a shy dog', 'shy'],
+    ['a cheeky dog', 'mischievous'],
   ])('%s is %s', (prompt, mood) => {
     expect(readPrompt(prompt).mood).toBe(mood);
   });
@@ -112,6 +214,10 @@ describe('mood, body and features', () => {
   });
 
   test('features are found', () => {
-    expect([...readPrompt('a cat with freckles, fangs and big eyes').features].sort()).toEqual(['big_eyes', 'fangs', 'freckles']);
+    expect([...readPrompt('a cat with freckles, fangs and big eyes').features].sort()).toEqual([
+      'big_eyes',
+      'fangs',
+      'freckles',
+    ]);
   });
 });

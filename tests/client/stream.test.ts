@@ -9,19 +9,34 @@ import { route } from '@/lib/server/http/route';
 
 const at = '2026-11-20T10:00:00Z';
 const history: JobEvent[] = [
-  { seq: 1, at, type: 'queued' }, { seq: 2, at, type: 'started' }, { seq: 3, at, type: 'progress', text: 'Zeichne „Füchsin“ 🦊' },
+  { seq: 1, at, type: 'queued' },
+  { seq: 2, at, type: 'started' },
+  { seq: 3, at, type: 'progress', text: 'Zeichne „Füchsin“ 🦊' },
   { seq: 4, at, type: 'finished', status: 'succeeded', error: null },
 ];
 
 /** The real event stream of the server, cut after so many events each time it is opened. */
 function serving(cuts: number[]) {
   const asked: number[] = [];
-  const open = endpoint({ id: 'open', method: 'GET', path: streamJobEvents.path, tag: 'Test', access: 'public', summary: '', query: streamJobEvents.query, returns: { 200: stream(JobEventSchema) } });
-  const handler = route(open, ({ query }) => events((async function* () {
-    asked.push(query.after ?? -1);
-    const left = history.filter(({ seq }) => seq > (query.after ?? 0)).slice(0, cuts.shift() ?? history.length);
-    for (const event of left) yield event;
-  })()));
+  const open = endpoint({
+    id: 'open',
+    method: 'GET',
+    path: streamJobEvents.path,
+    tag: 'Test',
+    access: 'public',
+    summary: '',
+    query: streamJobEvents.query,
+    returns: { 200: stream(JobEventSchema) },
+  });
+  const handler = route(open, ({ query }) =>
+    events(
+      (async function* () {
+        asked.push(query.after ?? -1);
+        const left = history.filter(({ seq }) => seq > (query.after ?? 0)).slice(0, cuts.shift() ?? history.length);
+        for (const event of left) yield event;
+      })(),
+    ),
+  );
   const client = createClient({
     baseUrl: 'http://localhost:3000/api/v1',
     fetch: (input, init) => handler(new Request(input, init), { params: Promise.resolve({ id: exampleId('job') }) }),
@@ -52,20 +67,32 @@ test('a broken line is opened again where it stopped', async () => {
 });
 
 test('events that arrive in pieces are put together', async () => {
-  const bytes = new TextEncoder().encode(history.map((event) => `: note\n\nid: ${event.seq}\ndata: ${JSON.stringify(event)}\n\n`).join(''));
-  const body = () => new ReadableStream<Uint8Array>({
-    start(controller) {
-      for (let index = 0; index < bytes.length; index += 7) controller.enqueue(bytes.slice(index, index + 7));
-      controller.close();
-    },
+  const bytes = new TextEncoder().encode(
+    history.map((event) => `: note\n\nid: ${event.seq}\ndata: ${JSON.stringify(event)}\n\n`).join(''),
+  );
+  const body = () =>
+    new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (let index = 0; index < bytes.length; index += 7) controller.enqueue(bytes.slice(index, index + 7));
+        controller.close();
+      },
+    });
+  const client = createClient({
+    baseUrl: 'http://localhost/api/v1',
+    fetch: async () => new Response(body(), { headers: { 'content-type': 'text/event-stream' } }),
   });
-  const client = createClient({ baseUrl: 'http://localhost/api/v1', fetch: async () => new Response(body(), { headers: { 'content-type': 'text/event-stream' } }) });
   expect(await collect(client.jobEvents('job_a'))).toEqual(history);
 });
 
 test('a refusal is thrown, and not asked again', async () => {
   let calls = 0;
-  const client = createClient({ baseUrl: 'http://localhost/api/v1', fetch: async () => { calls += 1; return Response.json({ error: { code: 'not_found', message: 'No.', details: null } }, { status: 404 }); } });
+  const client = createClient({
+    baseUrl: 'http://localhost/api/v1',
+    fetch: async () => {
+      calls += 1;
+      return Response.json({ error: { code: 'not_found', message: 'No.', details: null } }, { status: 404 });
+    },
+  });
   await expect(collect(client.jobEvents('job_a'))).rejects.toEqual(new ServiceError(404, 'not_found', 'No.'));
   expect(calls).toBe(1);
 });
@@ -74,9 +101,14 @@ test('leaving the loop closes the stream', async () => {
   let closed = false;
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(history[0])}\n\n`)),
-    cancel: () => { closed = true; },
+    cancel: () => {
+      closed = true;
+    },
   });
-  const client = createClient({ baseUrl: 'http://localhost/api/v1', fetch: async () => new Response(body, { headers: { 'content-type': 'text/event-stream' } }) });
+  const client = createClient({
+    baseUrl: 'http://localhost/api/v1',
+    fetch: async () => new Response(body, { headers: { 'content-type': 'text/event-stream' } }),
+  });
   for await (const event of client.jobEvents('job_a')) {
     expect(event.seq).toBe(1);
     break;

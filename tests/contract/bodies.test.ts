@@ -20,7 +20,8 @@ const ADDRESSES: Record<string, (length: number) => string> = {
 
 const jsonOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
 const kindsOf = ({ type }: Json) => [type].flat();
-const isAnything = (schema: Json) => schema.type === undefined && schema.enum === undefined && schema.const === undefined;
+const isAnything = (schema: Json) =>
+  schema.type === undefined && schema.enum === undefined && schema.const === undefined;
 
 /** The shapes that a body may have. */
 const shapesOf = (body: z.ZodType): Json[] => {
@@ -40,16 +41,21 @@ function text({ format, pattern }: Json, length: number): string {
 function good(schema: Json, side: 'least' | 'greatest' = 'least'): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
-  if (schema.type === 'string') return text(schema, side === 'least' ? (schema.minLength ?? 1) : (schema.maxLength ?? schema.minLength ?? 1));
+  if (schema.type === 'string')
+    return text(schema, side === 'least' ? (schema.minLength ?? 1) : (schema.maxLength ?? schema.minLength ?? 1));
   if (schema.type === 'boolean') return side === 'greatest';
-  if (schema.type === 'array') return Array.from({ length: (side === 'least' ? schema.minItems : schema.maxItems) ?? 1 }, () => good(schema.items as Json));
+  if (schema.type === 'array')
+    return Array.from({ length: (side === 'least' ? schema.minItems : schema.maxItems) ?? 1 }, () =>
+      good(schema.items as Json),
+    );
   if (schema.type === 'number' || schema.type === 'integer') {
     const least = schema.minimum ?? (typeof schema.exclusiveMinimum === 'number' ? schema.exclusiveMinimum + 0.01 : 0);
     return side === 'least' ? least : (schema.maximum ?? least + 1000);
   }
   if (schema.type === 'object') {
     const named = (schema.required ?? []).map((name) => [name, good(schema.properties?.[name] as Json)]);
-    const free = typeof schema.additionalProperties === 'object' ? [['tail_tip', good(schema.additionalProperties as Json)]] : [];
+    const free =
+      typeof schema.additionalProperties === 'object' ? [['tail_tip', good(schema.additionalProperties as Json)]] : [];
     return Object.fromEntries([...named, ...free]);
   }
   return {};
@@ -58,7 +64,10 @@ function good(schema: Json, side: 'least' | 'greatest' = 'least'): unknown {
 /** Every value just beyond what a schema takes, and those of another kind. */
 function wrongs(schema: Json): Wrong[] {
   if (isAnything(schema)) return [];
-  const kinds: Wrong[] = [['null', null], ['another kind', schema.type === 'string' || schema.enum ? 5 : 'x']];
+  const kinds: Wrong[] = [
+    ['null', null],
+    ['another kind', schema.type === 'string' || schema.enum ? 5 : 'x'],
+  ];
   const step = schema.type === 'integer' ? 1 : 0.01;
   const bounds: [string, number | boolean | undefined, (bound: number) => unknown][] = [
     ['too short', schema.minLength, (bound) => 'x'.repeat(bound - 1)],
@@ -70,10 +79,17 @@ function wrongs(schema: Json): Wrong[] {
     ['too few', schema.minItems, (bound) => Array.from({ length: bound - 1 }, () => good(schema.items as Json))],
     ['too many', schema.maxItems, (bound) => Array.from({ length: bound + 1 }, () => good(schema.items as Json))],
   ];
-  const beyond = bounds.flatMap(([what, bound, make]): Wrong[] => (typeof bound !== 'number' ? [] : [[what, make(bound)]]));
+  const beyond = bounds.flatMap(([what, bound, make]): Wrong[] =>
+    typeof bound !== 'number' ? [] : [[what, make(bound)]],
+  );
   const form: Wrong[] = schema.format || schema.pattern?.startsWith('^') ? [['another form', 'Not that']] : [];
   const half: Wrong[] = schema.type === 'integer' ? [['a fraction', (schema.minimum ?? 0) + 0.5]] : [];
-  const other: Wrong[] = schema.enum ? [['another word', 'no_such_word'], ['an empty word', '']] : [];
+  const other: Wrong[] = schema.enum
+    ? [
+        ['another word', 'no_such_word'],
+        ['an empty word', ''],
+      ]
+    : [];
   return [...kinds, ...beyond, ...form, ...half, ...other];
 }
 
@@ -90,19 +106,29 @@ const detailsOf = (body: z.ZodType, value: unknown): unknown => {
 /** Exactly one detail, at this path, in a sentence of ours. */
 function tells(body: z.ZodType, value: unknown, path: string, what: string): void {
   const details = detailsOf(body, value);
-  expect(details, `${path} ${what}`).toEqual([expect.stringMatching(path === '' ? /^(This|One|Exactly)\b.*\.$/s : /: .*\.$/s)]);
+  expect(details, `${path} ${what}`).toEqual([
+    expect.stringMatching(path === '' ? /^(This|One|Exactly)\b.*\.$/s : /: .*\.$/s),
+  ]);
   const [line = ''] = details as string[];
   if (path !== '') expect(line.slice(0, path.length + 2), what).toBe(`${path}: `);
-  expect(line, `${path} ${what}`).not.toMatch(/expected|invalid|received|string|undefined|input|right form|not possible here/i);
+  expect(line, `${path} ${what}`).not.toMatch(
+    /expected|invalid|received|string|undefined|input|right form|not possible here/i,
+  );
 }
 
 const bodies = (Object.values(ENDPOINTS) as Endpoint[]).flatMap(({ id, body }) => (body ? [{ id, body }] : []));
-const shapes = bodies.flatMap(({ id, body }) => shapesOf(body).map((shape, index) => ({ name: `${id} ${index + 1}`, body, shape })));
+const shapes = bodies.flatMap(({ id, body }) =>
+  shapesOf(body).map((shape, index) => ({ name: `${id} ${index + 1}`, body, shape })),
+);
 
 test('the table knows every kind of field that a body has', () => {
   const fields = shapes.flatMap(({ shape }) => Object.values(shape.properties ?? {}) as Json[]);
   const known = ['string', 'number', 'integer', 'boolean', 'array', 'object'];
-  expect(fields.filter((field) => !isAnything(field) && !field.enum && !kindsOf(field).every((kind) => known.includes(String(kind))))).toEqual([]);
+  expect(
+    fields.filter(
+      (field) => !isAnything(field) && !field.enum && !kindsOf(field).every((kind) => known.includes(String(kind))),
+    ),
+  ).toEqual([]);
 });
 
 describe.each(shapes)('a body of $name', ({ body, shape }) => {
@@ -112,43 +138,63 @@ describe.each(shapes)('a body of $name', ({ body, shape }) => {
   test('is taken at every boundary', () => {
     expect(detailsOf(body, least)).toBe('passes');
     for (const [name, schema] of fields) {
-      for (const side of ['least', 'greatest'] as const) expect(detailsOf(body, { ...least, [name]: good(schema, side) }), `${name} at the ${side}`).toBe('passes');
+      for (const side of ['least', 'greatest'] as const)
+        expect(detailsOf(body, { ...least, [name]: good(schema, side) }), `${name} at the ${side}`).toBe('passes');
     }
   });
 
-  if (shape.type === 'object') test('is told its one unknown field', () => {
-    tells(body, { ...least, [UNKNOWN_FIELD]: 1 }, UNKNOWN_FIELD, 'unknown');
-  });
+  if (shape.type === 'object')
+    test('is told its one unknown field', () => {
+      tells(body, { ...least, [UNKNOWN_FIELD]: 1 }, UNKNOWN_FIELD, 'unknown');
+    });
 
-  if (shape.type === 'object') test('of another kind is told so', () => {
-    for (const value of [null, 5, 'x', []]) tells(body, value, '', JSON.stringify(value));
-  });
+  if (shape.type === 'object')
+    test('of another kind is told so', () => {
+      for (const value of [null, 5, 'x', []]) tells(body, value, '', JSON.stringify(value));
+    });
 
-  if (fields.length > 0) test('is told what is wrong with one field, beyond every boundary', () => {
-    for (const [name, schema] of fields) {
-      for (const [what, value] of wrongs(schema)) tells(body, { ...least, [name]: value }, name, what);
-      for (const [what, value] of schema.items ? wrongs(schema.items as Json) : []) tells(body, { ...least, [name]: [value] }, `${name}[0]`, what);
-      const free = schema.additionalProperties;
-      for (const [what, value] of typeof free === 'object' ? wrongs(free as Json) : []) tells(body, { ...least, [name]: { tail_tip: value } }, `${name}.tail_tip`, what);
-      if (typeof free === 'object') tells(body, { ...least, [name]: { 'Tail tip': good(free as Json) } }, `${name}.Tail tip`, 'another name');
-    }
-  });
+  if (fields.length > 0)
+    test('is told what is wrong with one field, beyond every boundary', () => {
+      for (const [name, schema] of fields) {
+        for (const [what, value] of wrongs(schema)) tells(body, { ...least, [name]: value }, name, what);
+        for (const [what, value] of schema.items ? wrongs(schema.items as Json) : [])
+          tells(body, { ...least, [name]: [value] }, `${name}[0]`, what);
+        const free = schema.additionalProperties;
+        for (const [what, value] of typeof free === 'object' ? wrongs(free as Json) : [])
+          tells(body, { ...least, [name]: { tail_tip: value } }, `${name}.tail_tip`, what);
+        if (typeof free === 'object')
+          tells(body, { ...least, [name]: { 'Tail tip': good(free as Json) } }, `${name}.Tail tip`, 'another name');
+      }
+    });
 
-  if ((shape.required ?? []).length > 0) test('is told its one missing field', () => {
-    for (const name of shape.required ?? []) {
-      const rest = Object.fromEntries(Object.entries(least).filter(([each]) => each !== name));
-      const missing = `${name}: This field is required.`;
-      // Without the field that tells its shape, a body may mean any of several, or be another as it is.
-      const told = shapesOf(body).length === 1 ? missing : expect.stringMatching(new RegExp(`^${missing}$|^One of these fields is required: .*\\b${name}\\b.*\\.$`));
-      expect([['passes'], [told]].slice(shapesOf(body).length === 1 ? 1 : 0)).toContainEqual([detailsOf(body, rest)].flat());
-    }
-  });
+  if ((shape.required ?? []).length > 0)
+    test('is told its one missing field', () => {
+      for (const name of shape.required ?? []) {
+        const rest = Object.fromEntries(Object.entries(least).filter(([each]) => each !== name));
+        const missing = `${name}: This field is required.`;
+        // Without the field that tells its shape, a body may mean any of several, or be another as it is.
+        const told =
+          shapesOf(body).length === 1
+            ? missing
+            : expect.stringMatching(new RegExp(`^${missing}$|^One of these fields is required: .*\\b${name}\\b.*\\.$`));
+        expect([['passes'], [told]].slice(shapesOf(body).length === 1 ? 1 : 0)).toContainEqual(
+          [detailsOf(body, rest)].flat(),
+        );
+      }
+    });
 });
 
-test.each(bodies.filter(({ body }) => shapesOf(body).length > 1))('a body of $id that mixes two shapes is told so', ({ body }) => {
-  const mixed = Object.fromEntries(shapesOf(body).flatMap((shape) => Object.entries(shape.properties ?? {}).map(([name, schema]) => [name, good(schema as Json)])));
-  expect(detailsOf(body, mixed)).toEqual([expect.stringMatching(/^Exactly one of these is possible: .+\.$/)]);
-});
+test.each(bodies.filter(({ body }) => shapesOf(body).length > 1))(
+  'a body of $id that mixes two shapes is told so',
+  ({ body }) => {
+    const mixed = Object.fromEntries(
+      shapesOf(body).flatMap((shape) =>
+        Object.entries(shape.properties ?? {}).map(([name, schema]) => [name, good(schema as Json)]),
+      ),
+    );
+    expect(detailsOf(body, mixed)).toEqual([expect.stringMatching(/^Exactly one of these is possible: .+\.$/)]);
+  },
+);
 
 describe('what the caller is told', () => {
   test.each<[EndpointId, unknown, string]>([
@@ -161,10 +207,18 @@ describe('what the caller is told', () => {
     ['createAnimations', { prompts: ['waves', '\u3000ab '] }, 'prompts[1]: This must have at least 3 characters.'],
     ['createMascot', { prompt: 'a fox', max_cost_usd: 0 }, 'max_cost_usd: This must be more than 0.'],
     ['createMascot', { image_url: 'fox' }, 'image_url: This must be a web address.'],
-    ['createMascot', { spec: {}, prompt: 'a fox', style: 'flat' }, 'Exactly one of these is possible: spec, or prompt and style.'],
+    [
+      'createMascot',
+      { spec: {}, prompt: 'a fox', style: 'flat' },
+      'Exactly one of these is possible: spec, or prompt and style.',
+    ],
     ['createAnimation', { name: 'Hop' }, 'One of these fields is required: preset, prompt, clip, reference_upload_id.'],
     ['createAnimation', { preset: 'wave', prompt: 'waves' }, 'Exactly one of these is possible: preset, or prompt.'],
-    ['createAnimation', { preset: 'wave', prompt: 'waves', duration: 2 }, 'Exactly one of these is possible: preset, or prompt.'],
+    [
+      'createAnimation',
+      { preset: 'wave', prompt: 'waves', duration: 2 },
+      'Exactly one of these is possible: preset, or prompt.',
+    ],
     ['createAnimation', { clip: {}, prompt: 'waves' }, 'Exactly one of these is possible: prompt, or clip.'],
     ['createAnimation', { prompt: 'waves', duration: '2' }, 'duration: This must be a number.'],
     ['createAnimation', { clip: {} }, 'name: This field is required.'],

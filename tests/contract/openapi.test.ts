@@ -15,11 +15,19 @@ interface Operation {
   requestBody?: { required: boolean; content: Record<string, { schema: { $ref: string } }> };
   responses: Record<string, { description: string; content: Record<string, { schema: Record<string, unknown> }> }>;
 }
-interface Document { openapi: string; servers: { url: string }[]; paths: Record<string, Record<string, Operation>>; webhooks: Record<string, { post: Operation }>; components: { schemas: Record<string, Record<string, unknown>> } }
+interface Document {
+  openapi: string;
+  servers: { url: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  webhooks: Record<string, { post: Operation }>;
+  components: { schemas: Record<string, Record<string, unknown>> };
+}
 
 const document = JSON.parse(JSON.stringify(openApiDocument('http://localhost:3000'))) as Document;
 const operation = (id: string): Operation => {
-  const found = Object.values(document.paths).flatMap((path) => Object.values(path)).find(({ operationId }) => operationId === id);
+  const found = Object.values(document.paths)
+    .flatMap((path) => Object.values(path))
+    .find(({ operationId }) => operationId === id);
   if (!found) throw new Error(`There is no operation ${id}.`);
   return found;
 };
@@ -33,14 +41,27 @@ function refsIn(value: unknown): string[] {
 function silentIn(value: unknown, path: string): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const { properties = {} } = value as { properties?: Record<string, { description?: string; $ref?: string }> };
-  const silent = Object.entries(properties).filter(([, { description, $ref }]) => !description && !$ref).map(([name]) => `${path}.${name}`);
-  return [...silent, ...Object.entries(value).flatMap(([name, item]) => silentIn(item, name === 'properties' ? path : `${path}.${name}`))];
+  const silent = Object.entries(properties)
+    .filter(([, { description, $ref }]) => !description && !$ref)
+    .map(([name]) => `${path}.${name}`);
+  return [
+    ...silent,
+    ...Object.entries(value).flatMap(([name, item]) =>
+      silentIn(item, name === 'properties' ? path : `${path}.${name}`),
+    ),
+  ];
 }
 
 describe('the OpenAPI document', () => {
   test('has every endpoint under its path, method and statuses, and nothing more', () => {
-    const listed = Object.entries(document.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, { operationId }]) => `${operationId} ${method} ${path}`));
-    expect(listed.sort()).toEqual(Object.values(ENDPOINTS).map(({ id, method, path }) => `${id} ${method.toLowerCase()} ${path}`).sort());
+    const listed = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { operationId }]) => `${operationId} ${method} ${path}`),
+    );
+    expect(listed.sort()).toEqual(
+      Object.values(ENDPOINTS)
+        .map(({ id, method, path }) => `${id} ${method.toLowerCase()} ${path}`)
+        .sort(),
+    );
     for (const { id, returns } of Object.values(ENDPOINTS)) {
       for (const status of Object.keys(returns)) expect(operation(id).responses).toHaveProperty(status);
     }
@@ -61,12 +82,24 @@ describe('the OpenAPI document', () => {
         expect(inPath).toEqual(path.match(/\{\w+\}/g) ?? []);
       }
     }
-    expect(operation('getJob').parameters).toContainEqual({ name: 'wait', in: 'query', required: false, description: expect.any(String), schema: { type: 'integer', minimum: 0, maximum: 120 } });
+    expect(operation('getJob').parameters).toContainEqual({
+      name: 'wait',
+      in: 'query',
+      required: false,
+      description: expect.any(String),
+      schema: { type: 'integer', minimum: 0, maximum: 120 },
+    });
   });
 
   test('names resources and inputs', () => {
-    expect(operation('getMascot').responses['200']?.content).toEqual({ 'application/json': { schema: { $ref: '#/components/schemas/Mascot' } } });
-    expect(document.components.schemas.Mascot).toMatchObject({ type: 'object', additionalProperties: false, properties: { spec: { $ref: '#/components/schemas/MascotSpec' } } });
+    expect(operation('getMascot').responses['200']?.content).toEqual({
+      'application/json': { schema: { $ref: '#/components/schemas/Mascot' } },
+    });
+    expect(document.components.schemas.Mascot).toMatchObject({
+      type: 'object',
+      additionalProperties: false,
+      properties: { spec: { $ref: '#/components/schemas/MascotSpec' } },
+    });
     expect(document.components.schemas.SpecInput).toMatchObject({ $ref: '#/components/schemas/MascotSpec' });
     expect(operation('createKey').requestBody?.required).toBe(false);
     expect(operation('signIn').requestBody?.required).toBe(true);
@@ -76,7 +109,13 @@ describe('the OpenAPI document', () => {
     expect(operation('listMascots').security).toEqual([{ apiKey: [] }, { session: [] }]);
     expect(operation('getAccount').security).toEqual([{ session: [] }]);
     expect(operation('listPresets').security).toContainEqual({});
-    expect(operation('createKey').responses).toMatchObject({ 400: { description: 'invalid_request, invalid_json' }, 401: {}, 403: {}, 429: {}, 500: {} });
+    expect(operation('createKey').responses).toMatchObject({
+      400: { description: 'invalid_request, invalid_json' },
+      401: {},
+      403: {},
+      429: {},
+      500: {},
+    });
   });
 
   test('describes a file as a part of a form, and what may be sent in its place', () => {
@@ -84,10 +123,21 @@ describe('the OpenAPI document', () => {
     expect(required).toBe(true);
     expect(content).toEqual({
       'multipart/form-data': { schema: { $ref: '#/components/schemas/UploadFileInput' } },
-      'application/json': { schema: { $ref: '#/components/schemas/UploadUrlInput' }, examples: { example1: { summary: 'From an address', value: { url: 'https://example.com/fox.png' } } } },
+      'application/json': {
+        schema: { $ref: '#/components/schemas/UploadUrlInput' },
+        examples: { example1: { summary: 'From an address', value: { url: 'https://example.com/fox.png' } } },
+      },
     });
-    expect(document.components.schemas.UploadFileInput).toMatchObject({ type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } });
-    expect(Object.values(ENDPOINTS).filter(({ form }) => form).map(({ id }) => id)).toEqual(['createUpload']);
+    expect(document.components.schemas.UploadFileInput).toMatchObject({
+      type: 'object',
+      required: ['file'],
+      properties: { file: { type: 'string', format: 'binary' } },
+    });
+    expect(
+      Object.values(ENDPOINTS)
+        .filter(({ form }) => form)
+        .map(({ id }) => id),
+    ).toEqual(['createUpload']);
   });
 
   test('says which saves may name what they are based on, and that they are refused', () => {
@@ -102,26 +152,41 @@ describe('the OpenAPI document', () => {
   });
 
   test('describes pictures and streams', () => {
-    expect(Object.keys(operation('previewMascot').responses['200']?.content ?? {})).toEqual(['image/png', 'image/svg+xml']);
+    expect(Object.keys(operation('previewMascot').responses['200']?.content ?? {})).toEqual([
+      'image/png',
+      'image/svg+xml',
+    ]);
     expect(Object.keys(operation('streamJobEvents').responses['200']?.content ?? {})).toEqual(['text/event-stream']);
   });
 
   test('says of every field and parameter what it is', () => {
     const silent = Object.entries(document.components.schemas).flatMap(([name, schema]) => silentIn(schema, name));
-    const unsaid = Object.values(document.paths).flatMap((path) => Object.values(path)).flatMap(({ operationId, parameters }) => parameters.filter(({ description }) => !description).map(({ name }) => `${operationId} ${name}`));
+    const unsaid = Object.values(document.paths)
+      .flatMap((path) => Object.values(path))
+      .flatMap(({ operationId, parameters }) =>
+        parameters.filter(({ description }) => !description).map(({ name }) => `${operationId} ${name}`),
+      );
     expect([...silent, ...unsaid], 'Say it with .describe() or .meta() where the field is declared.').toEqual([]);
   });
 
   test('has examples that their endpoint takes', () => {
     for (const { id, body, examples } of Object.values(ENDPOINTS) as Endpoint[]) {
-      for (const [title, example] of Object.entries(examples ?? {})) expect(body?.safeParse(example).error?.issues, `${id}: ${title}`).toBeUndefined();
+      for (const [title, example] of Object.entries(examples ?? {}))
+        expect(body?.safeParse(example).error?.issues, `${id}: ${title}`).toBeUndefined();
     }
   });
 
   test('says what a job ends with, and what it costs', () => {
-    expect(document.components.schemas.Job).toMatchObject({ properties: { result: { anyOf: expect.arrayContaining([{ $ref: '#/components/schemas/ExportResult' }, { type: 'null' }]) } } });
+    expect(document.components.schemas.Job).toMatchObject({
+      properties: {
+        result: { anyOf: expect.arrayContaining([{ $ref: '#/components/schemas/ExportResult' }, { type: 'null' }]) },
+      },
+    });
     expect(operation('createExport')).toMatchObject({ 'x-job-result': { $ref: '#/components/schemas/ExportResult' } });
-    expect(operation('editMascot')).toMatchObject({ 'x-credits': { edit: 4 }, responses: { 402: { description: 'insufficient_credits' }, 409: { description: 'not_ready' } } });
+    expect(operation('editMascot')).toMatchObject({
+      'x-credits': { edit: 4 },
+      responses: { 402: { description: 'insufficient_credits' }, 409: { description: 'not_ready' } },
+    });
     expect(operation('createExport').responses).not.toHaveProperty('402');
   });
 
@@ -131,9 +196,18 @@ describe('the OpenAPI document', () => {
       const sent = document.webhooks[event]?.post;
       if (!sent) throw new Error(`Nothing is said of ${event}.`);
       const { parameters, requestBody, responses } = sent;
-      expect(parameters.map(({ name, in: place }) => `${place} ${name}`)).toEqual(['header Service-Signature', 'header Service-Delivery', 'header MascotForge-Signature']);
-      const { schema, examples } = (requestBody?.content['application/json'] ?? {}) as { schema?: { $ref: string }; examples?: Record<string, { value: unknown }> };
-      expect(document.components.schemas[schema?.$ref.split('/').pop() ?? '']).toMatchObject({ properties: { type: { const: event }, data: { $ref: '#/components/schemas/Job' } } });
+      expect(parameters.map(({ name, in: place }) => `${place} ${name}`)).toEqual([
+        'header Service-Signature',
+        'header Service-Delivery',
+        'header MascotForge-Signature',
+      ]);
+      const { schema, examples } = (requestBody?.content['application/json'] ?? {}) as {
+        schema?: { $ref: string };
+        examples?: Record<string, { value: unknown }>;
+      };
+      expect(document.components.schemas[schema?.$ref.split('/').pop() ?? '']).toMatchObject({
+        properties: { type: { const: event }, data: { $ref: '#/components/schemas/Job' } },
+      });
       expect(DESCRIBED_EVENTS[event].body.safeParse(examples?.example1?.value).error?.issues).toBeUndefined();
       expect(Object.keys(responses)).toEqual(['2XX', 'default']);
     }
@@ -141,10 +215,17 @@ describe('the OpenAPI document', () => {
 
   test('has an example of a delivery that a receiver believes', async () => {
     const { example } = DESCRIBED_EVENTS['job.succeeded'];
-    const event = await verifyWebhook({ payload: JSON.stringify(example), signature: EXAMPLE_SIGNATURE, secret: EXAMPLE_SECRET, now: Date.parse(example.created_at) });
+    const event = await verifyWebhook({
+      payload: JSON.stringify(example),
+      signature: EXAMPLE_SIGNATURE,
+      secret: EXAMPLE_SECRET,
+      now: Date.parse(example.created_at),
+    });
     expect(event).toEqual(example);
     const { WholeDelivery } = document.components.schemas;
-    expect(WholeDelivery).toMatchObject({ properties: { request: { properties: { body: { examples: [JSON.stringify(example)] } } } } });
+    expect(WholeDelivery).toMatchObject({
+      properties: { request: { properties: { body: { examples: [JSON.stringify(example)] } } } },
+    });
   });
 
   test('is served to everybody', async () => {

@@ -17,7 +17,8 @@ const operation = (id: string): Operation => {
   if (!found) throw new Error(`There is no operation ${id}.`);
   return found;
 };
-const fieldsBelow = (fields: readonly Field[]): Field[] => fields.flatMap((field) => [field, ...fieldsBelow(field.fields)]);
+const fieldsBelow = (fields: readonly Field[]): Field[] =>
+  fields.flatMap((field) => [field, ...fieldsBelow(field.fields)]);
 
 test('every endpoint is on the page of its tag', () => {
   expect(operations.map(({ id }) => id).sort()).toEqual(Object.keys(ENDPOINTS).sort());
@@ -26,10 +27,15 @@ test('every endpoint is on the page of its tag', () => {
 
 test('what is shown as sent and as answered is what the endpoint takes and gives', () => {
   for (const { id, body, answers } of operations) {
-    for (const { title, value } of body?.examples ?? []) expect(endpoints[id]?.body?.safeParse(value).error?.issues, `${id}: ${title}`).toBeUndefined();
+    for (const { title, value } of body?.examples ?? [])
+      expect(endpoints[id]?.body?.safeParse(value).error?.issues, `${id}: ${title}`).toBeUndefined();
     for (const { status, example } of answers) {
       const declared = endpoints[id]?.returns[status];
-      if (declared && 'safeParse' in declared) expect(declared.safeParse(example).error?.issues, `${id}: ${status} ${JSON.stringify(example)}`).toBeUndefined();
+      if (declared && 'safeParse' in declared)
+        expect(
+          declared.safeParse(example).error?.issues,
+          `${id}: ${status} ${JSON.stringify(example)}`,
+        ).toBeUndefined();
     }
   }
 });
@@ -47,16 +53,26 @@ test('fields tell their type, their bounds and what they hold', () => {
   const limit = operation('listMascots').query.find(({ name }) => name === 'limit');
   expect(limit).toMatchObject({ type: 'integer', bounds: ['1 to 100'], required: false });
   const [, design] = operation('createMascot').body?.shape.oneOf ?? [];
-  expect(design?.fields.find(({ name }) => name === 'prompt')).toMatchObject({ type: 'string', bounds: ['3 to 2000 characters'] });
+  expect(design?.fields.find(({ name }) => name === 'prompt')).toMatchObject({
+    type: 'string',
+    bounds: ['3 to 2000 characters'],
+  });
   expect(design?.fields.find(({ name }) => name === 'detail')?.values).toEqual(['standard', 'high']);
-  expect(objects.find(({ name }) => name === 'Mascot')?.fields.find(({ name }) => name === 'animations')).toMatchObject({ type: 'list of Animation', object: 'Animation' });
-  expect(fieldsBelow(objects.find(({ name }) => name === 'Workspace')?.fields ?? []).find(({ name }) => name === 'seats')?.object).toBe('Seats');
+  expect(objects.find(({ name }) => name === 'Mascot')?.fields.find(({ name }) => name === 'animations')).toMatchObject(
+    { type: 'list of Animation', object: 'Animation' },
+  );
+  expect(
+    fieldsBelow(objects.find(({ name }) => name === 'Workspace')?.fields ?? []).find(({ name }) => name === 'seats')
+      ?.object,
+  ).toBe('Seats');
 });
 
 test('every object that a field speaks of is described, once', () => {
   const named = new Set(objects.map(({ name }) => name));
   expect(named.size).toBe(objects.length);
-  const spoken = operations.flatMap(({ answers, job_result: result }) => [...answers.map(({ shape }) => shape), result]).flatMap((shape) => [shape?.name, ...fieldsBelow(shape?.fields ?? []).map(({ object }) => object)]);
+  const spoken = operations
+    .flatMap(({ answers, job_result: result }) => [...answers.map(({ shape }) => shape), result])
+    .flatMap((shape) => [shape?.name, ...fieldsBelow(shape?.fields ?? []).map(({ object }) => object)]);
   expect(spoken.filter((name) => name && !named.has(name))).toEqual([]);
 });
 
@@ -65,7 +81,10 @@ test('what webhooks are sent stands with their endpoints', () => {
   const sendings = pages.flatMap((page) => page.sendings);
   expect(sendings.map(({ event }) => event)).toEqual(['job.succeeded', 'job.failed', 'job.canceled']);
   for (const { headers, body, answers } of sendings) {
-    expect(headers.find(({ name }) => name === 'Service-Signature')).toMatchObject({ type: 'string', example: expect.stringMatching(/^t=\d+,v1=[0-9a-f]{64}$/) });
+    expect(headers.find(({ name }) => name === 'Service-Signature')).toMatchObject({
+      type: 'string',
+      example: expect.stringMatching(/^t=\d+,v1=[0-9a-f]{64}$/),
+    });
     expect(body.shape.fields.find(({ name }) => name === 'data')?.object).toBe('Job');
     expect(answers.map(({ status }) => status)).toEqual(['Any 2xx', 'Anything else']);
   }
@@ -73,8 +92,8 @@ test('what webhooks are sent stands with their endpoints', () => {
 
 test('samples say how the call is made, by whom', () => {
   expect(operation('deleteMascot').samples.curl).toBe(
-    "curl -X DELETE 'https://mascots.example.org/api/v1/mascots/msc_k3v7q2m7x4b6n5c6d2fa' \\\n"
-    + '  -H "Authorization: Bearer $LIVERIG_KEY"',
+    "curl -X DELETE 'https://mascots.example.org/api/v1/mascots/msc_k3v7q2m7x4b6n5c6d2fa' \\\n" +
+      '  -H "Authorization: Bearer $LIVERIG_KEY"',
   );
   expect(operation('listPresets').samples.curl).toBe("curl 'https://mascots.example.org/api/v1/presets'");
   expect(operation('updateAccount').samples.curl).toContain('-H "Cookie: __Host-authjs.session-token=$SESSION"');

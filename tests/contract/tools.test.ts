@@ -11,12 +11,31 @@ import { TOOLS, type ToolName } from '@/lib/contract/tools';
 
 /** The names of the specification (Authentication). */
 const NAMES = [
-  'create_mascot', 'list_mascots', 'get_mascot', 'edit_mascot', 'recolor_mascot', 'animate_mascot', 'suggest_animations', 'export_mascot', 'get_embed_code', 'create_canvas', 'create_scene',
-  'analyze_website', 'wait_for_job', 'list_jobs',
+  'create_mascot',
+  'list_mascots',
+  'get_mascot',
+  'edit_mascot',
+  'recolor_mascot',
+  'animate_mascot',
+  'suggest_animations',
+  'export_mascot',
+  'get_embed_code',
+  'create_canvas',
+  'create_scene',
+  'analyze_website',
+  'wait_for_job',
+  'list_jobs',
 ];
 const tools = Object.entries(TOOLS) as [ToolName, Tool][];
-const objectsIn = (schema: z.ZodType | undefined): z.ZodObject[] => (schema instanceof z.ZodObject ? [schema] : schema instanceof z.ZodUnion || schema instanceof z.ZodXor ? schema.options.flatMap((option) => objectsIn(option as z.ZodType)) : []);
-const fieldsOf = (schema: z.ZodType | undefined) => [...new Set(objectsIn(schema).flatMap(({ shape }) => Object.keys(shape)))];
+const objectsIn = (schema: z.ZodType | undefined): z.ZodObject[] =>
+  schema instanceof z.ZodObject
+    ? [schema]
+    : schema instanceof z.ZodUnion || schema instanceof z.ZodXor
+      ? schema.options.flatMap((option) => objectsIn(option as z.ZodType))
+      : [];
+const fieldsOf = (schema: z.ZodType | undefined) => [
+  ...new Set(objectsIn(schema).flatMap(({ shape }) => Object.keys(shape))),
+];
 
 test('the tools are those of the specification', () => {
   expect(Object.keys(TOOLS)).toEqual(NAMES);
@@ -27,7 +46,11 @@ describe.each(tools)('%s', (name, tool) => {
 
   test('takes the path parameters, the query and the body of its endpoint, each described, and nothing else', () => {
     const { path, query, body } = tool.takes;
-    expect(Object.keys(schema.properties)).toEqual([...pathArguments(path).map(({ argument }) => argument), ...fieldsOf(query), ...fieldsOf(body)]);
+    expect(Object.keys(schema.properties)).toEqual([
+      ...pathArguments(path).map(({ argument }) => argument),
+      ...fieldsOf(query),
+      ...fieldsOf(body),
+    ]);
     expect(Object.keys(tool.about).sort()).toEqual(Object.keys(schema.properties).sort());
     expect(Object.keys(schema)).toEqual(['type', 'properties', 'required', 'additionalProperties']);
     expect(JSON.stringify([schema, outputSchema(tool)])).not.toMatch(/"(\$ref|prefixItems)"/);
@@ -52,19 +75,42 @@ test('a field that an endpoint gains is an argument of its tool', () => {
   expect(properties.prompt).toMatchObject({ type: 'string', minLength: 3, maxLength: 2000 });
 });
 
-test('a number of a query is a number for a model, and a field of several shapes may be what any of them lets it be', () => {
-  expect(inputSchema(TOOLS.wait_for_job)).toMatchObject({ required: ['job_id'], properties: { wait: { type: 'integer', minimum: 0, maximum: 120 } } });
-  expect(inputSchema(TOOLS.animate_mascot)).toMatchObject({ required: ['mascot_id'], properties: { duration: { anyOf: [{ minimum: 0.3, maximum: 20 }, { minimum: 0.3, maximum: 12 }] } } });
-  expect(inputSchema(TOOLS.create_mascot).properties.spec).toMatchObject({ type: 'object', required: expect.arrayContaining(['parts', 'palette']) });
+test('a number of a query is a number for a model, and a field of several shapes may be any of them', () => {
+  expect(inputSchema(TOOLS.wait_for_job)).toMatchObject({
+    required: ['job_id'],
+    properties: { wait: { type: 'integer', minimum: 0, maximum: 120 } },
+  });
+  expect(inputSchema(TOOLS.animate_mascot)).toMatchObject({
+    required: ['mascot_id'],
+    properties: {
+      duration: {
+        anyOf: [
+          { minimum: 0.3, maximum: 20 },
+          { minimum: 0.3, maximum: 12 },
+        ],
+      },
+    },
+  });
+  expect(inputSchema(TOOLS.create_mascot).properties.spec).toMatchObject({
+    type: 'object',
+    required: expect.arrayContaining(['parts', 'palette']),
+  });
 });
 
 test('descriptions name the price that is paid', () => {
   const priced: [ToolName, (keyof typeof PRICES)[]][] = [
-    ['create_mascot', ['generate', 'generate_high', 'reconstruct', 'reconstruct_high']], ['edit_mascot', ['edit']], ['animate_mascot', ['animate', 'animate_video']],
-    ['suggest_animations', ['suggest']], ['create_scene', ['scene']], ['analyze_website', ['analyze']],
+    ['create_mascot', ['generate', 'generate_high', 'reconstruct', 'reconstruct_high']],
+    ['edit_mascot', ['edit']],
+    ['animate_mascot', ['animate', 'animate_video']],
+    ['suggest_animations', ['suggest']],
+    ['create_scene', ['scene']],
+    ['analyze_website', ['analyze']],
   ];
-  for (const [name, actions] of priced) for (const action of actions) expect(TOOLS[name].description).toMatch(new RegExp(`\\b${PRICES[action].credits} credits?\\b`));
-  for (const [name, { description }] of tools) if (!priced.some(([paid]) => paid === name)) expect(description).toMatch(/free/i);
+  for (const [name, actions] of priced)
+    for (const action of actions)
+      expect(TOOLS[name].description).toMatch(new RegExp(`\\b${PRICES[action].credits} credits?\\b`));
+  for (const [name, { description }] of tools)
+    if (!priced.some(([paid]) => paid === name)) expect(description).toMatch(/free/i);
 });
 
 test('the README names every tool', () => {

@@ -10,7 +10,10 @@ const linesOf = (schema: z.ZodType, input: unknown): string[] => {
 };
 
 test('what fits is answered as the schema reads it', () => {
-  expect(checkBy(z.strictObject({ name: z.string().trim() }), { name: ' fox ' })).toEqual({ ok: true, value: { name: 'fox' } });
+  expect(checkBy(z.strictObject({ name: z.string().trim() }), { name: ' fox ' })).toEqual({
+    ok: true,
+    value: { name: 'fox' },
+  });
 });
 
 test.each<[unknown, string, z.ZodType]>([
@@ -44,11 +47,19 @@ test.each<[unknown, string, z.ZodType]>([
   ['x', 'This must be an e-mail address.', z.email()],
   ['x', 'This must be a web address.', z.url()],
   ['red', 'This must look like #3366cc.', z.string().regex(HEX_COLOR)],
-  ['A b', 'This must start with a letter from a to z and have only small letters, digits and underscores.', z.string().regex(NAME)],
+  [
+    'A b',
+    'This must start with a letter from a to z and have only small letters, digits and underscores.',
+    z.string().regex(NAME),
+  ],
   ['y', 'This does not have the right form.', z.string().regex(/^x$/)],
   ['y', 'This must be an x.', z.string().regex(/^x$/, 'This must be an x.')],
   ['y', 'This value is not possible here.', z.string().refine((text) => text === 'x')],
-  [{ 'A b': 'x' }, 'A b: This must start with a letter from a to z and have only small letters, digits and underscores.', z.record(z.string().regex(NAME), z.string())],
+  [
+    { 'A b': 'x' },
+    'A b: This must start with a letter from a to z and have only small letters, digits and underscores.',
+    z.record(z.string().regex(NAME), z.string()),
+  ],
 ])('%j is told: %s', (input, line, schema) => {
   expect(linesOf(schema, input)).toEqual([line]);
 });
@@ -56,15 +67,26 @@ test.each<[unknown, string, z.ZodType]>([
 test('every problem is told with its path, up to a number that somebody may read', () => {
   const schema = z.array(z.strictObject({ at: z.strictObject({ x: z.number() }) }));
   expect(linesOf(schema, [{ at: { x: 1, y: 2 } }, { at: { x: '1' } }, {}])).toEqual([
-    '[0].at.y: This field is not known here.', '[1].at.x: This must be a number.', '[2].at: This field is required.',
+    '[0].at.y: This field is not known here.',
+    '[1].at.x: This must be a number.',
+    '[2].at: This field is required.',
   ]);
-  expect(linesOf(schema, Array.from({ length: 1000 }, () => 5))).toHaveLength(MAX_PROBLEMS);
+  expect(
+    linesOf(
+      schema,
+      Array.from({ length: 1000 }, () => 5),
+    ),
+  ).toHaveLength(MAX_PROBLEMS);
 });
 
 describe('of several shapes', () => {
   const drawn = z.strictObject({ drawing: z.string(), name: z.string(), scale: z.number().optional() });
   const told = z.strictObject({ words: z.string().min(3), name: z.string().optional(), style: z.string().optional() });
-  const named = z.strictObject({ named: z.enum(['a', 'b']), name: z.string().optional(), scale: z.number().optional() });
+  const named = z.strictObject({
+    named: z.enum(['a', 'b']),
+    name: z.string().optional(),
+    scale: z.number().optional(),
+  });
   const schema = z.strictObject({ shape: z.xor([drawn, told, named]) });
   const lines = (shape: unknown) => linesOf(schema, { shape });
 
@@ -83,17 +105,32 @@ describe('of several shapes', () => {
     [{}, ['shape: One of these fields is required: drawing, words, named.']],
     [{ scale: 2 }, ['shape: One of these fields is required: drawing, named.']],
     [{ name: 5 }, ['shape: One of these fields is required: drawing, words, named.', 'shape.name: This must be text.']],
-    [{ wordz: 1 }, ['shape: One of these fields is required: drawing, words, named.', 'shape.wordz: This field is not known here.']],
+    [
+      { wordz: 1 },
+      ['shape: One of these fields is required: drawing, words, named.', 'shape.wordz: This field is not known here.'],
+    ],
   ])('%j could be any, and lacks what tells them apart', (shape, expected) => {
     expect(lines(shape)).toEqual(expected);
   });
 
   test.each<[unknown, string[]]>([
     [{ words: 'a fox', named: 'a' }, ['shape: Exactly one of these is possible: words, or named.']],
-    [{ words: 'a fox', style: 'flat', named: 'a', name: 'Fox' }, ['shape: Exactly one of these is possible: words and style, or named.']],
-    [{ drawing: 'x', words: 'a fox', named: 'a' }, ['shape: Exactly one of these is possible: drawing, or words, or named.']],
-    [{ drawing: 'x', name: 'Fox', scale: 1, named: 'a' }, ['shape: Exactly one of these is possible: drawing, or named.']],
-    [{ words: 'a fox', named: 'a', wordz: 1 }, ['shape: Exactly one of these is possible: words, or named.', 'shape.wordz: This field is not known here.']],
+    [
+      { words: 'a fox', style: 'flat', named: 'a', name: 'Fox' },
+      ['shape: Exactly one of these is possible: words and style, or named.'],
+    ],
+    [
+      { drawing: 'x', words: 'a fox', named: 'a' },
+      ['shape: Exactly one of these is possible: drawing, or words, or named.'],
+    ],
+    [
+      { drawing: 'x', name: 'Fox', scale: 1, named: 'a' },
+      ['shape: Exactly one of these is possible: drawing, or named.'],
+    ],
+    [
+      { words: 'a fox', named: 'a', wordz: 1 },
+      ['shape: Exactly one of these is possible: words, or named.', 'shape.wordz: This field is not known here.'],
+    ],
   ])('%j mixes two', (shape, expected) => {
     expect(lines(shape)).toEqual(expected);
   });
@@ -105,7 +142,10 @@ describe('of several shapes', () => {
   });
 
   test('one field may tell them apart', () => {
-    const track = z.discriminatedUnion('prop', [z.strictObject({ prop: z.enum(['x', 'y']), v: z.number() }), z.strictObject({ prop: z.literal('state'), v: z.string() })]);
+    const track = z.discriminatedUnion('prop', [
+      z.strictObject({ prop: z.enum(['x', 'y']), v: z.number() }),
+      z.strictObject({ prop: z.literal('state'), v: z.string() }),
+    ]);
     expect(linesOf(track, { prop: 'state', v: 5 })).toEqual(['v: This must be text.']);
     expect(linesOf(track, { prop: 'z', v: 5 })).toEqual(['prop: This must be one of x, y, state.']);
     expect(linesOf(track, { v: 5 })).toEqual(['prop: This field is required.']);

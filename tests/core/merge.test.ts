@@ -1,9 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { mergeLists } from '@/lib/core/merge';
 
-const items = (text: string) => text.split(' ').filter(Boolean).map((each) => ({ key: each[0] ?? '', value: each.slice(1) }));
+const items = (text: string) =>
+  text
+    .split(' ')
+    .filter(Boolean)
+    .map((each) => ({ key: each[0] ?? '', value: each.slice(1) }));
 const merge = (base: string, mine: string, theirs: string, prefer: 'mine' | 'theirs' = 'theirs') => {
-  const { value, clashes } = mergeLists({ base: items(base), mine: items(mine), theirs: items(theirs) }, (list) => list.map(({ key }) => key), prefer);
+  const { value, clashes } = mergeLists(
+    { base: items(base), mine: items(mine), theirs: items(theirs) },
+    (list) => list.map(({ key }) => key),
+    prefer,
+  );
   return [value.map(({ key, value: text }) => key + text).join(' '), clashes.join(' ')];
 };
 

@@ -10,9 +10,26 @@ const numberIn = (text: string): [value: number | null, rest: string] => {
 
 describe('a number', () => {
   test.each([
-    ['12', 12, ''], ['-1.5', -1.5, ''], ['+.5', 0.5, ''], ['1.', 1, ''], ['1.5.5', 1.5, '.5'], ['1e3', 1000, ''], ['1E-2x', 0.01, 'x'], ['1e', 1, 'e'], ['1e+', 1, 'e+'], ['2em', 2, 'em'],
-    ['0.1', 0.1, ''], ['9007199254740993', Number('9007199254740993'), ''], ['0.12345678901234567', Number('0.12345678901234567'), ''], ['1e999', Infinity, ''],
-    ['', null, ''], ['.', null, '.'], ['-', null, '-'], ['+-1', null, '+-1'], ['e5', null, 'e5'], [' 1', null, ' 1'],
+    ['12', 12, ''],
+    ['-1.5', -1.5, ''],
+    ['+.5', 0.5, ''],
+    ['1.', 1, ''],
+    ['1.5.5', 1.5, '.5'],
+    ['1e3', 1000, ''],
+    ['1E-2x', 0.01, 'x'],
+    ['1e', 1, 'e'],
+    ['1e+', 1, 'e+'],
+    ['2em', 2, 'em'],
+    ['0.1', 0.1, ''],
+    ['9007199254740993', Number('9007199254740993'), ''],
+    ['0.12345678901234567', Number('0.12345678901234567'), ''],
+    ['1e999', Infinity, ''],
+    ['', null, ''],
+    ['.', null, '.'],
+    ['-', null, '-'],
+    ['+-1', null, '+-1'],
+    ['e5', null, 'e5'],
+    [' 1', null, ' 1'],
   ])('is read from %j', (text, value, rest) => {
     expect(numberIn(text)).toEqual([value, rest]);
   });
@@ -28,7 +45,14 @@ describe('a number', () => {
 test('separators, letters and signs are passed once', () => {
   const scan = new Scanner(' \u00a0,\n rotate(1)');
   scan.separators();
-  expect([scan.letters(), scan.take('('), scan.number(), scan.until(')', '('), scan.take(')'), scan.isAtEnd]).toEqual(['rotate', true, 1, '', true, true]);
+  expect([scan.letters(), scan.take('('), scan.number(), scan.until(')', '('), scan.take(')'), scan.isAtEnd]).toEqual([
+    'rotate',
+    true,
+    1,
+    '',
+    true,
+    true,
+  ]);
 });
 
 test('one comma separates, two do not', () => {

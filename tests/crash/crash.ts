@@ -1,4 +1,5 @@
-// `npm run test:crash`: kills the server at ten random moments during 200 mixed jobs, starts it again each time, and reads its books afterwards.
+// `npm run test:crash`: kills the server at ten random moments during 200 mixed jobs, starts it again each time, and
+// reads its books afterwards.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,12 +27,18 @@ const refused: string[] = [];
 
 const ANIMALS = ['fox', 'owl', 'cat', 'robot', 'slime'];
 
-/** Asks for the next job of the mix; every fifth is canceled at once. A server that was killed meanwhile does not answer. */
+/**
+ * Asks for the next job of the mix; every fifth is canceled at once. A server that was killed meanwhile does not
+ * answer.
+ */
 async function askNext(mascotId: string): Promise<void> {
   const number = asked;
   asked += 1;
   const path = number % 2 === 0 ? '/mascots' : `/mascots/${mascotId}/exports`;
-  const body = number % 2 === 0 ? { prompt: `a cheerful ${ANIMALS[number % 5]}` } : { format: number % 4 === 1 ? 'png' : 'svg', size: 64 };
+  const body =
+    number % 2 === 0
+      ? { prompt: `a cheerful ${ANIMALS[number % 5]}` }
+      : { format: number % 4 === 1 ? 'png' : 'svg', size: 64 };
   try {
     const { status, body: answer } = await server.call<Job & { job?: Job }>('POST', path, body);
     if (status !== 202) return void refused.push(`${path} answered ${status}: ${JSON.stringify(answer)}`);
@@ -47,9 +54,11 @@ async function askNext(mascotId: string): Promise<void> {
 
 /** Asks, four at a time, until the server has taken so many jobs; while it is down it is asked again and again. */
 async function askMany(mascotId: string): Promise<void> {
-  await Promise.all([1, 2, 3, 4].map(async () => {
-    while (taken.size < JOBS && refused.length === 0) await askNext(mascotId);
-  }));
+  await Promise.all(
+    [1, 2, 3, 4].map(async () => {
+      while (taken.size < JOBS && refused.length === 0) await askNext(mascotId);
+    }),
+  );
 }
 
 /** Kills the server at a random moment of each tenth of the jobs, and starts it again. Answers when it started last. */
@@ -69,7 +78,10 @@ async function killAgainAndAgain(): Promise<number> {
 async function everyJob(): Promise<Job[]> {
   const jobs: Job[] = [];
   for (let cursor: string | null = ''; cursor !== null;) {
-    const { body }: { body: { data: Job[]; next_cursor: string | null } } = await server.call('GET', `/jobs?limit=100${cursor && `&cursor=${cursor}`}`);
+    const { body }: { body: { data: Job[]; next_cursor: string | null } } = await server.call(
+      'GET',
+      `/jobs?limit=100${cursor && `&cursor=${cursor}`}`,
+    );
     jobs.push(...body.data);
     cursor = body.next_cursor;
   }
@@ -80,25 +92,39 @@ async function untilAllEnded(started: number): Promise<{ milliseconds: number; j
   for (;;) {
     const jobs = await everyJob();
     const milliseconds = Date.now() - started;
-    if (jobs.every(({ status }) => status !== 'queued' && status !== 'running') || milliseconds > 3 * ENDED_WITHIN_MS) return { milliseconds, jobs };
+    if (jobs.every(({ status }) => status !== 'queued' && status !== 'running') || milliseconds > 3 * ENDED_WITHIN_MS)
+      return { milliseconds, jobs };
     await sleep(50);
   }
 }
 
 function count(values: string[]): string {
-  return [...new Set(values)].sort().map((value) => `${values.filter((other) => other === value).length} ${value}`).join(', ');
+  return [...new Set(values)]
+    .sort()
+    .map((value) => `${values.filter((other) => other === value).length} ${value}`)
+    .join(', ');
 }
 
 /** A second server on the same data, or on the same port, must not start, and must say what to do. */
 async function refusals(): Promise<string[]> {
   const attempts: [Server, RegExp][] = [
-    [new Server(await freePort(), dataDir), /Another Liverig \(process \d+\) is using the database in .*\. Stop it first/],
-    [new Server(server.port, `${dataDir}-other`), /Port \d+ is taken by another program: stop it, or choose another port/],
+    [
+      new Server(await freePort(), dataDir),
+      /Another Liverig \(process \d+\) is using the database in .*\. Stop it first/,
+    ],
+    [
+      new Server(server.port, `${dataDir}-other`),
+      /Port \d+ is taken by another program: stop it, or choose another port/,
+    ],
   ];
-  const said = await Promise.all(attempts.map(async ([second, sentence]) => {
-    const refusal = await second.start().then(() => 'it started', String);
-    return refusal.includes('ended with 1') && sentence.test(refusal) ? [] : [`a second server was not refused with ${sentence.source}: ${refusal}`];
-  }));
+  const said = await Promise.all(
+    attempts.map(async ([second, sentence]) => {
+      const refusal = await second.start().then(() => 'it started', String);
+      return refusal.includes('ended with 1') && sentence.test(refusal)
+        ? []
+        : [`a second server was not refused with ${sentence.source}: ${refusal}`];
+    }),
+  );
   return said.flat();
 }
 
@@ -115,7 +141,10 @@ async function run(): Promise<string[]> {
   const code = await server.end('SIGTERM');
   const books = await readBooks(dataDir);
   const known = new Set(jobs.map(({ id }) => id));
-  console.log(`${taken.size} jobs taken, ${jobs.length} found: ${count(jobs.map(({ status, error }) => (error ? `${status} (${error})` : status)))}`);
+  console.log(
+    `${taken.size} jobs taken, ${jobs.length} found: ` +
+      `${count(jobs.map(({ status, error }) => (error ? `${status} (${error})` : status)))}`,
+  );
   console.log(`all ended ${milliseconds} ms after the last start; balance ${credits.balance}, held ${credits.held}`);
   return [
     ...wrong,
@@ -124,7 +153,12 @@ async function run(): Promise<string[]> {
     ...[...taken].filter((id) => !known.has(id)).map((id) => `${id} was taken and is lost`),
     ...books.jobs.flatMap(faultsOf),
     ...(books.jobs.length === jobs.length ? [] : [`${books.jobs.length} jobs are kept, ${jobs.length} are listed`]),
-    ...(books.balance === credits.balance && books.held === 0 && credits.held === 0 ? [] : [`the ledger's sum is ${books.balance}, holding ${books.held}, and the balance ${credits.balance}, holding ${credits.held}`]),
+    ...(books.balance === credits.balance && books.held === 0 && credits.held === 0
+      ? []
+      : [
+          `the ledger's sum is ${books.balance}, holding ${books.held}, and the balance ${credits.balance}, ` +
+            `holding ${credits.held}`,
+        ]),
     ...(code === 0 ? [] : [`the server ended with ${code}`]),
   ];
 }

@@ -17,7 +17,12 @@ const RECOVERED_WITHIN_MS = 25_000;
 const KEY = `lr_sk_${'A'.repeat(32)}`;
 const dataDir = mkdtempSync(join(tmpdir(), 'liverig-instances-'));
 const postgres = await startPostgres();
-const variables = { DATABASE_URL: postgres.url, AUTH_SECRET: 's'.repeat(32), SMTP_URL: 'smtp://127.0.0.1:1', EMAIL_FROM: 'Liverig <liverig@example.com>' };
+const variables = {
+  DATABASE_URL: postgres.url,
+  AUTH_SECRET: 's'.repeat(32),
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  EMAIL_FROM: 'Liverig <liverig@example.com>',
+};
 const [one, two] = [new Server(await freePort(), dataDir, variables), new Server(await freePort(), dataDir, variables)];
 const faults: string[] = [];
 
@@ -30,14 +35,22 @@ async function makeKey(): Promise<void> {
   const client = new Client({ connectionString: postgres.url });
   await client.connect();
   await client.query("insert into workspaces (id, name, plan) values ('wsp_a', 'Den', 'studio')");
-  await client.query("insert into keys (id, workspace_id, name, prefix, hash) values ('key_a', 'wsp_a', 'Key', $1, $2)", [KEY.slice(0, 12), createHash('sha256').update(KEY).digest('hex')]);
+  await client.query(
+    "insert into keys (id, workspace_id, name, prefix, hash) values ('key_a', 'wsp_a', 'Key', $1, $2)",
+    [KEY.slice(0, 12), createHash('sha256').update(KEY).digest('hex')],
+  );
   await client.end();
   writeFileSync(join(dataDir, 'local-api-key'), KEY);
 }
 
 /** Asks an instance for an export that takes longer than this test, and waits until it runs. */
 async function startLong(server: Server, mascotId: string): Promise<Job> {
-  const { body: job } = await server.call<Job>('POST', `/mascots/${mascotId}/exports`, { format: 'gif', animation: 'long', size: 2048, fps: 60 });
+  const { body: job } = await server.call<Job>('POST', `/mascots/${mascotId}/exports`, {
+    format: 'gif',
+    animation: 'long',
+    size: 2048,
+    fps: 60,
+  });
   for (;;) {
     const { body } = await server.call<Job>('GET', `/jobs/${job.id}`);
     if (body.status !== 'queued') return body;
@@ -46,7 +59,9 @@ async function startLong(server: Server, mascotId: string): Promise<Job> {
 }
 
 async function story(server: Server, jobId: string): Promise<string[]> {
-  const response = await fetch(`${server.origin}/api/v1/jobs/${jobId}/events`, { headers: { Authorization: `Bearer ${KEY}` } });
+  const response = await fetch(`${server.origin}/api/v1/jobs/${jobId}/events`, {
+    headers: { Authorization: `Bearer ${KEY}` },
+  });
   return [...(await response.text()).matchAll(/^event: (\w+)$/gm)].map((match) => match[1] ?? '');
 }
 
@@ -78,7 +93,9 @@ async function run(): Promise<void> {
   expect('the exit code', await two.end('SIGTERM'), 0);
 }
 
-await run().catch((error: unknown) => { faults.push(String(error), one.output, two.output); });
+await run().catch((error: unknown) => {
+  faults.push(String(error), one.output, two.output);
+});
 for (const server of [one, two]) await server.end('SIGKILL').catch(() => undefined);
 await postgres.stop();
 rmSync(dataDir, { recursive: true, force: true });

@@ -31,7 +31,11 @@ export async function readBooks(dataDir: string): Promise<Books> {
   const client = await PGlite.create(join(dataDir, 'db'));
   try {
     const { rows: jobs } = await client.query<JobLine>(JOBS);
-    const { rows: [sums] } = await client.query<{ balance: number; held: number }>('select sum(credits)::int as balance, sum(held)::int as held from credit_entries');
+    const {
+      rows: [sums],
+    } = await client.query<{ balance: number; held: number }>(
+      'select sum(credits)::int as balance, sum(held)::int as held from credit_entries',
+    );
     return { jobs, balance: sums?.balance ?? 0, held: sums?.held ?? 0 };
   } finally {
     await client.close();
@@ -44,7 +48,9 @@ export function faultsOf({ id, status, action, entries, finished, events, lastSe
   const expected = action ? settled : [];
   return [
     ...(['succeeded', 'failed', 'canceled'].includes(status) ? [] : [`${id} is still ${status}`]),
-    ...(entries.join() === expected.join() ? [] : [`${id} (${status}, ${action ?? 'free'}) has the entries ${entries.join(', ') || 'none'}`]),
+    ...(entries.join() === expected.join()
+      ? []
+      : [`${id} (${status}, ${action ?? 'free'}) has the entries ${entries.join(', ') || 'none'}`]),
     ...(finished === 1 ? [] : [`${id} has finished ${finished} times`]),
     ...(events === lastSeq ? [] : [`${id} has ${events} events, the last of them number ${lastSeq}`]),
   ];

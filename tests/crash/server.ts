@@ -13,7 +13,9 @@ export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
-  await new Promise((resolve) => { server.close(resolve); });
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
   return typeof address === 'object' && address ? address.port : 0;
 }
 
@@ -23,7 +25,11 @@ export class Server {
   /** The end of what it has written. */
   output = '';
 
-  constructor(readonly port: number, readonly dataDir: string, private readonly variables: Record<string, string> = {}) {}
+  constructor(
+    readonly port: number,
+    readonly dataDir: string,
+    private readonly variables: Record<string, string> = {},
+  ) {}
 
   get origin(): string {
     return `http://127.0.0.1:${this.port}`;
@@ -33,9 +39,18 @@ export class Server {
   async start(): Promise<void> {
     this.output = '';
     // The process itself is killed, not who would start it anew.
-    const env = { ...process.env, SUPERVISED: '1', ANTHROPIC_API_KEY: '', ...this.variables, PORT: String(this.port), DATA_DIR: this.dataDir };
+    const env = {
+      ...process.env,
+      SUPERVISED: '1',
+      ANTHROPIC_API_KEY: '',
+      ...this.variables,
+      PORT: String(this.port),
+      DATA_DIR: this.dataDir,
+    };
     const child = spawn('sh', ['scripts/start.sh'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
-    const hear = (chunk: Buffer) => { this.output = (this.output + chunk.toString()).slice(-20_000); };
+    const hear = (chunk: Buffer) => {
+      this.output = (this.output + chunk.toString()).slice(-20_000);
+    };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
     this.child = child;
@@ -47,13 +62,17 @@ export class Server {
   }
 
   private async isHealthy(): Promise<boolean> {
-    return fetch(`${this.origin}/api/health`).then((response) => response.ok, () => false);
+    return fetch(`${this.origin}/api/health`).then(
+      (response) => response.ok,
+      () => false,
+    );
   }
 
   /** Sends a signal and waits for the end; answers the exit code, null after a kill. */
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
     const child = this.child;
-    if (!child || child.exitCode !== null || child.signalCode !== null) throw new Error(`The server had ended by itself:\n${this.output}`);
+    if (!child || child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`The server had ended by itself:\n${this.output}`);
     const gone = once(child, 'exit');
     child.kill(signal);
     await gone;
@@ -64,7 +83,9 @@ export class Server {
   async call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<{ status: number; body: T }> {
     const key = readFileSync(join(this.dataDir, 'local-api-key'), 'utf8').trim();
     const response = await fetch(`${this.origin}/api/v1${path}`, {
-      method, headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' }, ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      method,
+      headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     return { status: response.status, body: (await response.json()) as T };
   }

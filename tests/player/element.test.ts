@@ -22,7 +22,8 @@ const page = (body: string) => ({
   type: 'text/html',
   body: `<!doctype html><meta charset="utf-8"><body style="margin:0"><script>
     window.told = [];
-    for (const type of ['ready', 'ended', 'statechange', 'error']) addEventListener(type, (event) => event.detail && told.push([type, event.detail]));
+    for (const type of ['ready', 'ended', 'statechange', 'error']) addEventListener(type, (event) => event.detail && \
+told.push([type, event.detail]));
     const request = requestAnimationFrame.bind(window);
     window.frames = 0;
     window.requestAnimationFrame = (callback) => request((now) => { window.frames += 1; callback(now); });
@@ -36,7 +37,13 @@ let shown: Page;
 const trouble: string[] = [];
 
 const tests = playerTests(async () => ({
-  files: await serveFiles({ '/bundle': { json: bundle }, '/other': { json: other }, '/broken': { json: { spec: {} } }, '/late': () => undefined, '/forbidden': (response) => response.writeHead(403).end() }),
+  files: await serveFiles({
+    '/bundle': { json: bundle },
+    '/other': { json: other },
+    '/broken': { json: { spec: {} } },
+    '/late': () => undefined,
+    '/forbidden': (response) => response.writeHead(403).end(),
+  }),
 }));
 beforeAll(() => {
   ({ files } = tests.served);
@@ -54,38 +61,57 @@ async function open(body: string, options: Parameters<Browser['newPage']>[0] = {
   return shown;
 }
 
-const told = (type?: string) => shown.evaluate((wanted) => (window as unknown as { told: Told }).told.filter(([each]) => !wanted || each === wanted), type);
-const until = (type: string, count = 1) => shown.waitForFunction(([wanted, least]) => (window as unknown as { told: Told }).told.filter(([each]) => each === wanted).length >= (least as number), [type, count] as const);
+const told = (type?: string) =>
+  shown.evaluate(
+    (wanted) => (window as unknown as { told: Told }).told.filter(([each]) => !wanted || each === wanted),
+    type,
+  );
+const until = (type: string, count = 1) =>
+  shown.waitForFunction(
+    ([wanted, least]) =>
+      (window as unknown as { told: Told }).told.filter(([each]) => each === wanted).length >= (least as number),
+    [type, count] as const,
+  );
 const frames = () => shown.evaluate(() => (window as unknown as { frames: number }).frames);
-const running = () => shown.evaluate(() => document.querySelector('service-player')?.shadowRoot?.getAnimations().length ?? 0);
-const act = <T>(work: (player: ServicePlayer) => T) => shown.evaluate(`(${work.toString()})(document.querySelector('service-player'))`) as Promise<T>;
-const film = () => shown.waitForFunction(() => document.querySelector('service-player')?.shadowRoot?.getAnimations().length);
+const running = () =>
+  shown.evaluate(() => document.querySelector('service-player')?.shadowRoot?.getAnimations().length ?? 0);
+const act = <T>(work: (player: ServicePlayer) => T) =>
+  shown.evaluate(`(${work.toString()})(document.querySelector('service-player'))`) as Promise<T>;
+const film = () =>
+  shown.waitForFunction(() => document.querySelector('service-player')?.shadowRoot?.getAnimations().length);
 /** The colour of a pixel of what stands at a place, as it is seen. */
 async function seenAt(place: string, left: number, top: number): Promise<number[]> {
-  const picture = sharp(await shown.locator(place).screenshot()).removeAlpha().extract({ left, top, width: 1, height: 1 });
-  return [...await picture.raw().toBuffer()];
+  const picture = sharp(await shown.locator(place).screenshot())
+    .removeAlpha()
+    .extract({ left, top, width: 1, height: 1 });
+  return [...(await picture.raw().toBuffer())];
 }
 const label = () => act((player) => player.getAttribute('aria-label'));
 
 /** A token as it is painted: its lightness, chroma and hue. */
-const color = (token: string) => shown.evaluate((name) => {
-  const svg = document.querySelector('service-player')?.shadowRoot?.querySelector('svg') as SVGElement;
-  const probe = svg.appendChild(document.createElementNS('http://www.w3.org/2000/svg', 'desc'));
-  probe.style.color = `oklch(from var(--mascot-${name}) l c h)`;
-  const { color: measured } = getComputedStyle(probe);
-  probe.remove();
-  return (measured.match(/[\d.]+/g) ?? []).map(Number);
-}, token);
+const color = (token: string) =>
+  shown.evaluate((name) => {
+    const svg = document.querySelector('service-player')?.shadowRoot?.querySelector('svg') as SVGElement;
+    const probe = svg.appendChild(document.createElementNS('http://www.w3.org/2000/svg', 'desc'));
+    probe.style.color = `oklch(from var(--mascot-${name}) l c h)`;
+    const { color: measured } = getComputedStyle(probe);
+    probe.remove();
+    return (measured.match(/[\d.]+/g) ?? []).map(Number);
+  }, token);
 
 const near = (measured: number[], hex: string) => {
   const { l, c, h } = toOklch(hex);
   for (const [i, value] of [l, c, h].entries()) expect(measured[i]).toBeCloseTo(value, i === 2 ? 0 : 2);
 };
 
-const plays = () => act((player) => player.shadowRoot?.getAnimations().some(({ effect }) => effect?.getComputedTiming().iterations === 1));
+const plays = () =>
+  act((player) =>
+    player.shadowRoot?.getAnimations().some(({ effect }) => effect?.getComputedTiming().iterations === 1),
+  );
 const start = () => act((player) => player.shadowRoot?.getAnimations()[0]?.startTime);
 
-const standing = (markup: string) => `<service-player src="/bundle"><template shadowrootmode="open">${markup}</template></service-player>`;
+const standing = (markup: string) =>
+  `<service-player src="/bundle"><template shadowrootmode="open">${markup}</template></service-player>`;
 
 const PLAYER = '<service-player src="/bundle"></service-player>';
 
@@ -101,22 +127,32 @@ describe('<service-player>', () => {
     const rig = rigOf(bundle.spec);
     const motion = compileClip(rig, { ...clip, loop: true });
     for (const share of [0.13, 0.37, 0.52, 0.86]) {
-      const seen = await shown.evaluate((milliseconds) => {
-        const root = document.querySelector('service-player')?.shadowRoot as ShadowRoot;
-        for (const animation of root.getAnimations()) {
-          animation.pause();
-          animation.currentTime = milliseconds;
-        }
-        return [...root.querySelectorAll<SVGGElement>('g[data-part]')].map((group) => {
-          const { a, b, c, d, e, f } = group.getScreenCTM() as DOMMatrix;
-          const states = [...group.children].filter((child) => getComputedStyle(child).display !== 'none' && getComputedStyle(child).opacity === '1');
-          return { id: group.dataset.part, matrix: [a, b, c, d, e, f], states: states.map((child) => (child as SVGGElement).dataset.state) };
-        });
-      }, share * clip.duration * 1000);
+      const seen = await shown.evaluate(
+        (milliseconds) => {
+          const root = document.querySelector('service-player')?.shadowRoot as ShadowRoot;
+          for (const animation of root.getAnimations()) {
+            animation.pause();
+            animation.currentTime = milliseconds;
+          }
+          return [...root.querySelectorAll<SVGGElement>('g[data-part]')].map((group) => {
+            const { a, b, c, d, e, f } = group.getScreenCTM() as DOMMatrix;
+            const states = [...group.children].filter(
+              (child) => getComputedStyle(child).display !== 'none' && getComputedStyle(child).opacity === '1',
+            );
+            return {
+              id: group.dataset.part,
+              matrix: [a, b, c, d, e, f],
+              states: states.map((child) => (child as SVGGElement).dataset.state),
+            };
+          });
+        },
+        share * clip.duration * 1000,
+      );
       for (const [i, { id, matrix, state }] of solve(rig, sample(motion, share * clip.duration)).entries()) {
         expect(seen[i]?.id).toBe(id);
         expect(seen[i]?.states, `${id} at ${share}`).toEqual([state ?? '']);
-        for (const [k, value] of matrix.entries()) expect(Math.abs((seen[i]?.matrix[k] ?? NaN) - value), `${id} at ${share}`).toBeLessThan(k < 4 ? 0.003 : 0.8);
+        for (const [k, value] of matrix.entries())
+          expect(Math.abs((seen[i]?.matrix[k] ?? NaN) - value), `${id} at ${share}`).toBeLessThan(k < 4 ? 0.003 : 0.8);
       }
     }
   });
@@ -144,12 +180,23 @@ describe('<service-player>', () => {
 
   test('shows the preview until the bundle is there, and keeps it where that fails', async () => {
     let answer: (() => void) | undefined;
-    Object.assign(files.files, { '/a/bundle': (response: ServerResponse) => void (answer = () => response.writeHead(200).end(JSON.stringify(bundle))) });
+    Object.assign(files.files, {
+      '/a/bundle': (response: ServerResponse) =>
+        void (answer = () => response.writeHead(200).end(JSON.stringify(bundle))),
+    });
     files.files['/b/preview'] = { type: 'image/png', body: pngOf(8, 16) };
     files.asked.splice(0);
-    await open('<service-player src="/a/bundle?token=t&v=ver_1&only=idle"></service-player><service-player src="/b/bundle"></service-player>');
+    await open(
+      '<service-player src="/a/bundle?token=t&v=ver_1&only=idle"></service-player><service-player ' +
+        'src="/b/bundle"></service-player>',
+    );
     await until('error');
-    const posters = () => shown.evaluate(() => [...document.querySelectorAll('service-player')].map(({ shadowRoot }) => [...(shadowRoot?.children ?? [])].map(({ localName }) => localName)));
+    const posters = () =>
+      shown.evaluate(() =>
+        [...document.querySelectorAll('service-player')].map(({ shadowRoot }) =>
+          [...(shadowRoot?.children ?? [])].map(({ localName }) => localName),
+        ),
+      );
     await expect.poll(posters).toEqual([['canvas'], ['canvas']]);
     expect(await shown.locator('service-player').first().boundingBox()).toMatchObject({ width: 320, height: 320 });
     expect(await shown.locator('service-player').last().boundingBox()).toMatchObject({ width: 320, height: 640 });
@@ -162,14 +209,17 @@ describe('<service-player>', () => {
 
   test('shows no preview that comes when the mascot stands there, or that is of another', async () => {
     let answer: (() => void) | undefined;
-    const late = (response: ServerResponse) => void (answer = () => response.writeHead(200, { 'Content-Type': 'image/png' }).end(pngOf(4, 4)));
+    const late = (response: ServerResponse) =>
+      void (answer = () => response.writeHead(200, { 'Content-Type': 'image/png' }).end(pngOf(4, 4)));
     files.files['/c/bundle'] = { json: bundle };
     files.files['/c/preview'] = late;
     await open('<service-player src="/c/bundle"></service-player>');
     await until('ready');
     answer?.();
     await shown.waitForTimeout(100);
-    expect(await act((player) => [...(player.shadowRoot?.children ?? [])].map(({ localName }) => localName))).toEqual(['svg']);
+    expect(await act((player) => [...(player.shadowRoot?.children ?? [])].map(({ localName }) => localName))).toEqual([
+      'svg',
+    ]);
   });
 
   test('follows src: the last one wins, whichever arrives first', async () => {
@@ -192,7 +242,10 @@ describe('<service-player>', () => {
   });
 
   test.each([
-    ['/nothing', 'not_found'], ['/forbidden', 'forbidden'], ['/broken', 'invalid_bundle'], ['http://127.0.0.1:1/x', 'network'],
+    ['/nothing', 'not_found'],
+    ['/forbidden', 'forbidden'],
+    ['/broken', 'invalid_bundle'],
+    ['http://127.0.0.1:1/x', 'network'],
   ])('tells why %s cannot be shown', async (src, reason) => {
     await open(`<service-player src="${src}"></service-player>`);
     await until('error');
@@ -205,7 +258,12 @@ describe('<service-player>', () => {
     await act((player) => player.play('swim'));
     await act((player) => player.fire('greet'));
     await act((player) => player.setAttribute('canvas', 'nowhere'));
-    expect((await told('error')).map(([, { reason }]) => reason)).toEqual(['unknown_animation', 'unknown_animation', 'unknown_input', 'unknown_canvas']);
+    expect((await told('error')).map(([, { reason }]) => reason)).toEqual([
+      'unknown_animation',
+      'unknown_animation',
+      'unknown_input',
+      'unknown_canvas',
+    ]);
     expect(await label()).toBe('Maple, idle');
   });
 
@@ -235,7 +293,8 @@ describe('<service-player>', () => {
     const head = () => act((player) => player.shadowRoot?.querySelector('[data-part=head]')?.getAttribute('transform'));
     const transforms = [0.4, 0.2].map((seconds) => {
       const rig = rigOf(bundle.spec);
-      const { matrix = [] } = solve(rig, sample(compileClip(rig, bundle.clips.nod!), seconds)).find(({ id }) => id === 'head') ?? {};
+      const { matrix = [] } =
+        solve(rig, sample(compileClip(rig, bundle.clips.nod!), seconds)).find(({ id }) => id === 'head') ?? {};
       return transformText(matrix as Matrix);
     });
     expect([await head(), await label(), await running()]).toEqual([transforms[0], 'Maple, nod', 0]);
@@ -250,9 +309,13 @@ describe('<service-player>', () => {
   test('follows speed and loop at any time', async () => {
     await open('<service-player src="/bundle" animation="nod" loop speed="4"></service-player>');
     await film();
-    expect(await act((player) => player.shadowRoot?.getAnimations().map(({ playbackRate }) => playbackRate)[0])).toBe(4);
+    expect(await act((player) => player.shadowRoot?.getAnimations().map(({ playbackRate }) => playbackRate)[0])).toBe(
+      4,
+    );
     await act((player) => player.setAttribute('speed', '2'));
-    expect(await act((player) => player.shadowRoot?.getAnimations().map(({ playbackRate }) => playbackRate)[0])).toBe(2);
+    expect(await act((player) => player.shadowRoot?.getAnimations().map(({ playbackRate }) => playbackRate)[0])).toBe(
+      2,
+    );
     await act((player) => player.setAttribute('loop', 'false'));
     await until('ended');
     expect((await told('ended'))[0]?.[1]).toEqual({ animation: 'nod' });
@@ -265,9 +328,13 @@ describe('<service-player>', () => {
     near(await color('apron'), '#123456');
     const tuned = recolor(bundle.spec, { fur: '#a05030' });
     if (!tuned.ok) throw new Error('The palette is wrong.');
-    for (const { name, color: hex } of tuned.value.palette.filter(({ name: token }) => token.startsWith('fur'))) near(await color(name), hex);
-    for (const wrong of ['{', '{"fur":"red"}', '{"nothing":"#000000"}', '["#000000"]']) await shown.evaluate((text) => document.querySelector('service-player')?.setAttribute('palette', text), wrong);
-    expect((await told('error')).map(([, { reason }]) => reason)).toEqual(Array.from({ length: 4 }, () => 'invalid_palette'));
+    for (const { name, color: hex } of tuned.value.palette.filter(({ name: token }) => token.startsWith('fur')))
+      near(await color(name), hex);
+    for (const wrong of ['{', '{"fur":"red"}', '{"nothing":"#000000"}', '["#000000"]'])
+      await shown.evaluate((text) => document.querySelector('service-player')?.setAttribute('palette', text), wrong);
+    expect((await told('error')).map(([, { reason }]) => reason)).toEqual(
+      Array.from({ length: 4 }, () => 'invalid_palette'),
+    );
     near(await color('fur'), '#a05030');
     await act((player) => player.removeAttribute('palette'));
     near(await color('fur'), '#654321');
@@ -286,7 +353,10 @@ describe('<service-player>', () => {
   });
 
   test('plays once for each entering where trigger is hover', async () => {
-    await open('<div style="height:400px"></div><service-player src="/bundle" animation="nod" trigger="hover" speed="4" style="width:100px"></service-player>');
+    await open(
+      '<div style="height:400px"></div><service-player src="/bundle" animation="nod" trigger="hover" speed="4" ' +
+        'style="width:100px"></service-player>',
+    );
     await until('ready');
     expect(await label()).toBe('Maple, idle');
     await shown.hover('service-player');
@@ -320,7 +390,12 @@ describe('<service-player>', () => {
       await until('ready');
       await shown.waitForFunction(() => (window as unknown as { frames: number }).frames > 20);
       expect([files.asked.includes('/player-film.js'), await running()]).toEqual([true, 0]);
-      const posed = () => act((player) => [...player.shadowRoot?.querySelectorAll('[data-part]') ?? []].map((each) => each.getAttribute('transform')).join());
+      const posed = () =>
+        act((player) =>
+          [...(player.shadowRoot?.querySelectorAll('[data-part]') ?? [])]
+            .map((each) => each.getAttribute('transform'))
+            .join(),
+        );
       const before = await posed();
       await expect.poll(posed).not.toBe(before);
       await act((player) => {
@@ -329,11 +404,13 @@ describe('<service-player>', () => {
         player.play('nod');
       });
       await until('ended');
-      await expect.poll(async () => {
-        const resting = await frames();
-        await shown.waitForTimeout(150);
-        return (await frames()) - resting;
-      }).toBe(0);
+      await expect
+        .poll(async () => {
+          const resting = await frames();
+          await shown.waitForTimeout(150);
+          return (await frames()) - resting;
+        })
+        .toBe(0);
     } finally {
       files.files['/player-film.js'] = part;
     }
@@ -350,13 +427,15 @@ describe('<service-player>', () => {
     });
     expect(same).toBe(true);
     await film();
-    expect(await shown.evaluate(async () => {
-      const player = document.querySelector('service-player') as ServicePlayer;
-      player.remove();
-      const before = (window as unknown as { frames: number }).frames;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      return [player.shadowRoot?.getAnimations().length, (window as unknown as { frames: number }).frames - before];
-    })).toEqual([0, 0]);
+    expect(
+      await shown.evaluate(async () => {
+        const player = document.querySelector('service-player') as ServicePlayer;
+        player.remove();
+        const before = (window as unknown as { frames: number }).frames;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        return [player.shadowRoot?.getAnimations().length, (window as unknown as { frames: number }).frames - before];
+      }),
+    ).toEqual([0, 0]);
   });
 
   test('rests out of sight, and is in step with others when it is seen again', async () => {
@@ -391,20 +470,30 @@ describe('<service-player>', () => {
   });
 
   test('draws among its own children where there is no shadow, with ids of its own', async () => {
-    await open('<service-player src="/bundle" no-shadow></service-player><service-player src="/bundle" no-shadow></service-player>');
+    await open(
+      '<service-player src="/bundle" no-shadow></service-player><service-player src="/bundle" ' +
+        'no-shadow></service-player>',
+    );
     await until('ready', 2);
     const ids = await shown.evaluate(() => [...document.querySelectorAll('service-player [id]')].map(({ id }) => id));
     expect([ids.length > 2, new Set(ids).size]).toEqual([true, ids.length]);
     expect((await shown.locator('service-player').first().boundingBox())?.width).toBe(320);
     await act((player) => player.removeAttribute('no-shadow'));
-    expect(await act((player) => [player.querySelectorAll('svg').length, player.shadowRoot?.querySelectorAll('svg').length])).toEqual([0, 1]);
+    expect(
+      await act((player) => [player.querySelectorAll('svg').length, player.shadowRoot?.querySelectorAll('svg').length]),
+    ).toEqual([0, 1]);
   });
 
   test('takes the place of a drawing that stands in its shadow root, of its own mascot or of another', async () => {
     await open(`${standing(viewMarkup(bundle.spec, ''))}${standing(viewMarkup(other.spec, ''))}`);
     await until('ready', 2);
-    expect(await shown.evaluate(() => [...document.querySelectorAll('service-player')].map(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll('svg') ?? [])].map((svg) => svg.querySelectorAll('[data-part]').length))))
-      .toEqual([[bundle.spec.parts.length], [bundle.spec.parts.length]]);
+    expect(
+      await shown.evaluate(() =>
+        [...document.querySelectorAll('service-player')].map(({ shadowRoot }) =>
+          [...(shadowRoot?.querySelectorAll('svg') ?? [])].map((svg) => svg.querySelectorAll('[data-part]').length),
+        ),
+      ),
+    ).toEqual([[bundle.spec.parts.length], [bundle.spec.parts.length]]);
   });
 
   test('takes a bundle from a script, before and after it is defined', async () => {
@@ -423,19 +512,30 @@ describe('<service-player>', () => {
     const [part, second] = evil.spec.parts.filter(({ svg }) => svg);
     if (!part || !second) throw new Error('The mascot has no parts.');
     part.svg += [
-      '<script>window.hacked = 1</script>', '<image href="http://127.0.0.1:1/a.png"/>', '<a href="javascript:hacked=1"><path d="M0 0"/></a>',
-      '<foreignObject><img src="x" onerror="hacked=1"/></foreignObject>', `<path d="M0 0L9 9" onclick="hacked=1" style="background:url(/spy)" fill="url(/spy#a)" stroke="URL(/spy#b)"/>`,
-      '<use href="/spy#c"/>', '<animate attributeName="href" to="javascript:hacked=1"/>', '<style>@import "/spy"</style>',
+      '<script>window.hacked = 1</script>',
+      '<image href="http://127.0.0.1:1/a.png"/>',
+      '<a href="javascript:hacked=1"><path d="M0 0"/></a>',
+      '<foreignObject><img src="x" onerror="hacked=1"/></foreignObject>',
+      `<path d="M0 0L9 9" onclick="hacked=1" style="background:url(/spy)" fill="url(/spy#a)" stroke="URL(/spy#b)"/>`,
+      '<use href="/spy#c"/>',
+      '<animate attributeName="href" to="javascript:hacked=1"/>',
+      '<style>@import "/spy"</style>',
     ].join('');
     files.files['/evil'] = { json: evil };
     files.asked.splice(0);
     await open('<service-player src="/evil"></service-player>');
     await until('ready');
     await shown.waitForTimeout(100);
-    const left = await act((player) => [...(player.shadowRoot?.querySelectorAll('svg *') ?? [])].flatMap((node) => [node.localName, ...[...node.attributes].map(({ name, value }) => `${name}=${value}`)])
-      .filter((text) => /^(script|image|a|foreignObject|use|animate|style)$|^on|^style=|href|spy/i.test(text)));
+    const left = await act((player) =>
+      [...(player.shadowRoot?.querySelectorAll('svg *') ?? [])]
+        .flatMap((node) => [node.localName, ...[...node.attributes].map(({ name, value }) => `${name}=${value}`)])
+        .filter((text) => /^(script|image|a|foreignObject|use|animate|style)$|^on|^style=|href|spy/i.test(text)),
+    );
     expect(left).toEqual([]);
-    expect([await shown.evaluate(() => 'hacked' in window), files.asked.filter((path) => path.includes('spy'))]).toEqual([false, []]);
+    expect([
+      await shown.evaluate(() => 'hacked' in window),
+      files.asked.filter((path) => path.includes('spy')),
+    ]).toEqual([false, []]);
   });
 
   test('is defined once, whatever copies of the script a page loads', async () => {

@@ -8,7 +8,9 @@ import { designSpec } from '@/lib/artist/design';
 import { biped, quadruped, thing, winged } from '../support/rigs';
 import { strangers } from '../support/strangers';
 
-const DESIGNS = readFileSync('tests/fixtures/gallery/designs.txt', 'utf8').split('\n').filter((line) => line && !line.startsWith('#'));
+const DESIGNS = readFileSync('tests/fixtures/gallery/designs.txt', 'utf8')
+  .split('\n')
+  .filter((line) => line && !line.startsWith('#'));
 const designed = DESIGNS.map((line) => {
   const [prompt = '', style = ''] = line.split('|').map((text) => text.trim());
   return designSpec({ prompt, style, detail: 'standard' }, 'gallery');

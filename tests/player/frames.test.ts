@@ -6,15 +6,25 @@ const COUNT = 100;
 
 let page: Page;
 const tests = playerTests(async () => {
-  const players = '<service-player src="/bundle" follow-cursor style="width:24px;height:24px"></service-player>'.repeat(COUNT);
+  const players = '<service-player src="/bundle" follow-cursor style="width:24px;height:24px"></service-player>'.repeat(
+    COUNT,
+  );
   const files = await serveFiles({
     '/bundle': { json: bundleOf() },
-    '/': { type: 'text/html', body: `<!doctype html><body style="margin:0;height:9000px"><script type="module" src="/player.js"></script>${players}</body>` },
+    '/': {
+      type: 'text/html',
+      body:
+        '<!doctype html><body style="margin:0;height:9000px"><script type="module" src="/player.js"></script>' +
+        `${players}</body>`,
+    },
   });
   return { files };
 });
 
-/** Opens the page with a hundred mascots, all of which follow the pointer, for all tests: each leaves them as it found them. */
+/**
+ * Opens the page with a hundred mascots, all of which follow the pointer, for all tests: each leaves them as it found
+ * them.
+ */
 beforeAll(async () => {
   page = await tests.newPage({ viewport: { width: 900, height: 700 } });
   await page.addInitScript(() => {
@@ -27,7 +37,9 @@ beforeAll(async () => {
     Object.assign(window, { counts, request });
   });
   await page.goto(tests.served.files.origin);
-  await page.waitForFunction(() => [...document.querySelectorAll('service-player')].every((each) => each.shadowRoot?.querySelector('svg')));
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('service-player')].every((each) => each.shadowRoot?.querySelector('svg')),
+  );
   return () => page.close();
 });
 
@@ -37,18 +49,26 @@ beforeEach(async () => {
 });
 
 /** How often the player asks for a frame while the browser draws fifteen. */
-const asked = () => page.evaluate(() => new Promise<number>((resolve) => {
-  const { counts, request } = window as unknown as { counts: { asked: number }; request: typeof requestAnimationFrame };
-  const before = counts.asked;
-  let frames = 0;
-  const next = (): void => {
-    frames += 1;
-    if (frames < 15) request(next);
-    else resolve(counts.asked - before);
-  };
-  request(next);
-}));
-const each = (act: 'pause' | 'play') => page.evaluate((method) => document.querySelectorAll('service-player').forEach((player) => player[method]()), act);
+const asked = () =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const { counts, request } = window as unknown as {
+          counts: { asked: number };
+          request: typeof requestAnimationFrame;
+        };
+        const before = counts.asked;
+        let frames = 0;
+        const next = (): void => {
+          frames += 1;
+          if (frames < 15) request(next);
+          else resolve(counts.asked - before);
+        };
+        request(next);
+      }),
+  );
+const each = (act: 'pause' | 'play') =>
+  page.evaluate((method) => document.querySelectorAll('service-player').forEach((player) => player[method]()), act);
 
 describe('a hundred mascots on a page', () => {
   test('share one request for a frame', async () => {
@@ -67,10 +87,11 @@ describe('a hundred mascots on a page', () => {
   });
 
   test('ask for no frame in a tab that is hidden, and go on after it', async () => {
-    const hide = (hidden: boolean) => page.evaluate((value) => {
-      Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, hidden);
+    const hide = (hidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, hidden);
     await hide(true);
     expect(await asked()).toBe(0);
     await hide(false);

@@ -15,14 +15,22 @@ describe('the markup of a view', () => {
     for (const part of spec.parts) {
       const group = markup.slice(markup.indexOf(`data-part="${part.id}"`)).split('data-part=')[1] ?? '';
       const states = [...group.matchAll(/data-state="([^"]*)"( display="none")?/g)];
-      expect(states.map((state) => state[1]), part.id).toEqual(['', ...part.states.map(({ name }) => name)]);
-      expect(states.filter((state) => !state[2]), part.id).toHaveLength(1);
+      expect(
+        states.map((state) => state[1]),
+        part.id,
+      ).toEqual(['', ...part.states.map(({ name }) => name)]);
+      expect(
+        states.filter((state) => !state[2]),
+        part.id,
+      ).toHaveLength(1);
     }
   });
 
   test('paints with variables that fall back on the palette, without a style that a strict page would refuse', () => {
     expect(markup).not.toMatch(/"\$| style=/);
-    const used = new Map([...markup.matchAll(/"var\(--mascot-(\w+),(#\w+)\)"/g)].map(([, token, color]) => [token, color]));
+    const used = new Map(
+      [...markup.matchAll(/"var\(--mascot-(\w+),(#\w+)\)"/g)].map(([, token, color]) => [token, color]),
+    );
     expect(used.size).toBeGreaterThan(3);
     const palette = new Map(spec.palette.map(({ name, color }) => [name, color]));
     for (const [token, color] of used) expect(color, token).toBe(palette.get(token ?? ''));

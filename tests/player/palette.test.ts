@@ -17,29 +17,48 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** What a browser makes of colours: red, green and blue as it counts them, 0 to 255, below and beyond too where no screen can show them. */
-const painted = (colors: readonly string[]): Promise<number[][]> => page.evaluate((all) => all.map((color) => {
-  document.body.style.color = `color(from ${color} srgb r g b)`;
-  return (getComputedStyle(document.body).color.match(/-?[\d.e-]+/g) ?? []).slice(0, 3).map((value) => Number(value) * 255);
-}), colors);
+/**
+ * What a browser makes of colours: red, green and blue as it counts them, 0 to 255, below and beyond too where no
+ * screen can show them.
+ */
+const painted = (colors: readonly string[]): Promise<number[][]> =>
+  page.evaluate(
+    (all) =>
+      all.map((color) => {
+        document.body.style.color = `color(from ${color} srgb r g b)`;
+        return (getComputedStyle(document.body).color.match(/-?[\d.e-]+/g) ?? [])
+          .slice(0, 3)
+          .map((value) => Number(value) * 255);
+      }),
+    colors,
+  );
 
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
-test.each(BASES)('a palette attribute takes the relatives of %s along as the service does, wherever a screen can show them', async (oldBase) => {
-  const palette = [{ name: 'fur', color: oldBase }, ...Object.entries(family(oldBase)).map(([kind, color]) => ({ name: `fur_${kind}`, color }))];
-  const spec = { ...acceptedSpec(sampleSpec('blob')), palette };
-  let compared = 0;
-  for (const fur of BASES.filter((base) => base !== oldBase)) {
-    const served = recolor(spec, { fur });
-    if (!served.ok) throw new Error('The palette was refused.');
-    const shown = changedColors(spec, JSON.stringify({ fur }), (color) => Object.values(toOklch(color)));
-    expect(shown.map(({ name }) => name)).toEqual(['fur', 'fur_shade', 'fur_light', 'fur_line']);
-    for (const [i, seen] of (await painted(shown.map(({ color }) => color))).entries()) {
-      if (seen.some((value) => value < -0.1 || value > 255.1)) continue;
-      const wanted = channels(served.value.palette[i]?.color ?? '');
-      compared += 1;
-      expect(Math.max(...wanted.map((value, k) => Math.abs(value - (seen[k] ?? NaN)))), `${shown[i]?.name} of ${fur}`).toBeLessThan(2);
+test.each(BASES)(
+  'a palette attribute takes the relatives of %s along as the service does, wherever a screen can show them',
+  async (oldBase) => {
+    const palette = [
+      { name: 'fur', color: oldBase },
+      ...Object.entries(family(oldBase)).map(([kind, color]) => ({ name: `fur_${kind}`, color })),
+    ];
+    const spec = { ...acceptedSpec(sampleSpec('blob')), palette };
+    let compared = 0;
+    for (const fur of BASES.filter((base) => base !== oldBase)) {
+      const served = recolor(spec, { fur });
+      if (!served.ok) throw new Error('The palette was refused.');
+      const shown = changedColors(spec, JSON.stringify({ fur }), (color) => Object.values(toOklch(color)));
+      expect(shown.map(({ name }) => name)).toEqual(['fur', 'fur_shade', 'fur_light', 'fur_line']);
+      for (const [i, seen] of (await painted(shown.map(({ color }) => color))).entries()) {
+        if (seen.some((value) => value < -0.1 || value > 255.1)) continue;
+        const wanted = channels(served.value.palette[i]?.color ?? '');
+        compared += 1;
+        expect(
+          Math.max(...wanted.map((value, k) => Math.abs(value - (seen[k] ?? NaN)))),
+          `${shown[i]?.name} of ${fur}`,
+        ).toBeLessThan(2);
+      }
     }
-  }
-  expect(compared).toBeGreaterThan(14);
-});
+    expect(compared).toBeGreaterThan(14);
+  },
+);

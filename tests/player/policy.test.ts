@@ -6,7 +6,6 @@ import { chatbot } from '@/lib/core/canvas/templates/chatbot';
 import { firstFrame } from '@/lib/player/server';
 import { bundleOf, playerTests, serveFiles } from '../support/player-page';
 
-
 const bundle = bundleOf(undefined, { chatbot: chatbot.graph });
 const token = bundle.spec.palette[0]?.name ?? '';
 
@@ -18,13 +17,15 @@ const SCRIPT = `
 const player = document.getElementById('mascot');
 const until = (type) => new Promise((done) => player.addEventListener(type, done, { once: true }));
 window.broken = [];
-document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => broken.push(violatedDirective + ' ' + blockedURI));
+document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => \
+broken.push(violatedDirective + ' ' + blockedURI));
 await customElements.whenDefined('service-player');
 if (!player.animations.length) await until('ready');
 player.setAttribute('animation', 'wave');
 player.setAttribute('palette', JSON.stringify({ ${token}: '#3366ff' }));
 player.setAttribute('follow-cursor', '');
-document.documentElement.dispatchEvent(new PointerEvent('pointermove', { clientX: 5, clientY: 5, pointerType: 'mouse' }));
+document.documentElement.dispatchEvent(new PointerEvent('pointermove', { clientX: 5, clientY: 5, pointerType: 'mouse' \
+}));
 await player.speak([{ at: 0, viseme: 'aa' }, { at: 0.2, viseme: 'PP' }]);
 player.setAttribute('canvas', 'chatbot');
 player.fire('success');
@@ -36,7 +37,8 @@ player.seek(0.5);
 document.body.append(player.cloneNode());
 await new Promise((done) => setTimeout(done, 300));
 window.poster = document.getElementById('poster').shadowRoot.firstElementChild?.localName;
-window.done = [...document.querySelectorAll('service-player:not(#poster)')].map((each) => Boolean((each.hasAttribute('no-shadow') ? each : each.shadowRoot).querySelector('[data-part=head]')));
+window.done = [...document.querySelectorAll('service-player:not(#poster)')].map((each) => \
+Boolean((each.hasAttribute('no-shadow') ? each : each.shadowRoot).querySelector('[data-part=head]')));
 `;
 
 const tests = playerTests(async () => {
@@ -46,21 +48,29 @@ const tests = playerTests(async () => {
     '/api/v1/mascots/msc_late/bundle': () => undefined,
   });
   const src = `${service.origin}/api/v1/mascots/msc_a/bundle`;
+  const sleeping = firstFrame(bundle, { attributes: { src, animation: 'sleep' }, styles: false });
   const page = (policy: string) => (response: ServerResponse) => {
-    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy }).end(`<!doctype html><html><head><link rel="icon" href="/icon.png">
-      <script type="module" src="/page.js"></script><script type="module" src="${service.origin}/player.js"></script></head><body>
-      <service-player id="mascot" src="${src}"></service-player><service-player id="poster" src="${src.replace('msc_a', 'msc_late')}"></service-player>${firstFrame(bundle, { attributes: { src, animation: 'sleep' }, styles: false })}</body></html>`);
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy })
+      .end(`<!doctype html><html><head><link rel="icon" href="/icon.png">
+      <script type="module" src="/page.js"></script><script type="module" \
+src="${service.origin}/player.js"></script></head><body>
+      <service-player id="mascot" src="${src}"></service-player><service-player id="poster" \
+src="${src.replace('msc_a', 'msc_late')}"></service-player>${sleeping}</body></html>`);
   };
   const strict = GUIDE.replaceAll('{{origin}}', service.origin);
   const site = await serveFiles({
-    '/strict': page(strict), '/trusted': page(`${strict}; require-trusted-types-for 'script'; trusted-types 'none'`),
-    '/page.js': { type: 'text/javascript', body: SCRIPT }, '/icon.png': { type: 'image/png', body: '' },
+    '/strict': page(strict),
+    '/trusted': page(`${strict}; require-trusted-types-for 'script'; trusted-types 'none'`),
+    '/page.js': { type: 'text/javascript', body: SCRIPT },
+    '/icon.png': { type: 'image/png', body: '' },
   });
   return { service, site };
 });
 
 /** Plays everything on a page, and gives what the page, its console and its network had to say. */
-async function played(path: string): Promise<{ broken: string[]; done: boolean[]; poster: string; troubles: string[]; hosts: string[] }> {
+async function played(
+  path: string,
+): Promise<{ broken: string[]; done: boolean[]; poster: string; troubles: string[]; hosts: string[] }> {
   const page: Page = await tests.newPage();
   const troubles: string[] = [];
   const hosts = new Set<string>();
@@ -78,13 +88,29 @@ async function played(path: string): Promise<{ broken: string[]; done: boolean[]
 }
 
 describe('a page under the policy of the guide', () => {
-  test('plays motions, canvases, colours, the pointer and speech without a violation, an error or a request to anyone else', async () => {
-    const { site, service } = tests.served;
-    expect(await played('/strict')).toEqual({ broken: [], done: [true, true, true], poster: 'canvas', troubles: [], hosts: [site.origin, service.origin] });
-  });
+  test(
+    'plays motions, canvases, colours, the pointer and speech without a violation, an error or a request to ' +
+      'anyone else',
+    async () => {
+      const { site, service } = tests.served;
+      expect(await played('/strict')).toEqual({
+        broken: [],
+        done: [true, true, true],
+        poster: 'canvas',
+        troubles: [],
+        hosts: [site.origin, service.origin],
+      });
+    },
+  );
 
   test('does so also where scripts may make no markup', async () => {
     const { site, service } = tests.served;
-    expect(await played('/trusted')).toEqual({ broken: [], done: [true, true, true], poster: 'canvas', troubles: [], hosts: [site.origin, service.origin] });
+    expect(await played('/trusted')).toEqual({
+      broken: [],
+      done: [true, true, true],
+      poster: 'canvas',
+      troubles: [],
+      hosts: [site.origin, service.origin],
+    });
   });
 });

@@ -8,27 +8,44 @@ const bundle = bundleOf(undefined, { chatbot: chatbot.graph });
 const frames = {
   sleep: firstFrame(bundle, { attributes: { src: '/bundle', animation: 'sleep', class: 'mascot' } }),
   canvas: firstFrame(bundle, { attributes: { src: '/bundle', canvas: 'chatbot' } }),
-  palette: firstFrame(bundle, { attributes: { src: '/bundle', trigger: 'none', palette: JSON.stringify({ [bundle.spec.palette[0]?.name ?? '']: '#3366ff' }) } }),
+  palette: firstFrame(bundle, {
+    attributes: {
+      src: '/bundle',
+      trigger: 'none',
+      palette: JSON.stringify({ [bundle.spec.palette[0]?.name ?? '']: '#3366ff' }),
+    },
+  }),
 };
 
 const tests = playerTests(async () => ({
   files: await serveFiles({
     '/bundle': { json: bundle },
-    ...Object.fromEntries(Object.entries(frames).map(([name, html]) => [`/${name}`, { type: 'text/html', body: `<!doctype html><body>${html}<p>After it.</p></body>` }])),
+    ...Object.fromEntries(
+      Object.entries(frames).map(([name, html]) => [
+        `/${name}`,
+        { type: 'text/html', body: `<!doctype html><body>${html}<p>After it.</p></body>` },
+      ]),
+    ),
   }),
 }));
 
-/** Every element of the drawing that stands in the page, with what it says and how it is painted; and the room that it takes. */
-const standing = (page: Page) => page.evaluate(() => {
-  const host = document.querySelector('service-player');
-  const drawings = [...(host?.shadowRoot?.querySelectorAll('svg') ?? [])];
-  const nodes = drawings.flatMap((svg) => [...svg.querySelectorAll('*')]).map((node) => {
-    const { fill, stroke, opacity, display } = getComputedStyle(node);
-    const said = [...node.attributes].filter(({ value }) => value).map(({ name, value }) => `${name}=${value}`);
-    return [node.localName, ...said.sort(), fill, stroke, opacity, display].join(' ');
+/**
+ * Every element of the drawing that stands in the page, with what it says and how it is painted; and the room that it
+ * takes.
+ */
+const standing = (page: Page) =>
+  page.evaluate(() => {
+    const host = document.querySelector('service-player');
+    const drawings = [...(host?.shadowRoot?.querySelectorAll('svg') ?? [])];
+    const nodes = drawings
+      .flatMap((svg) => [...svg.querySelectorAll('*')])
+      .map((node) => {
+        const { fill, stroke, opacity, display } = getComputedStyle(node);
+        const said = [...node.attributes].filter(({ value }) => value).map(({ name, value }) => `${name}=${value}`);
+        return [node.localName, ...said.sort(), fill, stroke, opacity, display].join(' ');
+      });
+    return { drawings: drawings.length, nodes, box: host?.getBoundingClientRect().toJSON() as unknown };
   });
-  return { drawings: drawings.length, nodes, box: host?.getBoundingClientRect().toJSON() as unknown };
-});
 
 describe('a first frame from the server', () => {
   for (const name of ['sleep', 'canvas', 'palette'] as const) {
@@ -47,16 +64,28 @@ describe('a first frame from the server', () => {
   }
 
   test('is in the pose that it will move from', () => {
-    expect(firstFrame(bundle, { attributes: { animation: 'sleep' } })).not.toBe(firstFrame(bundle, { attributes: { animation: 'wave' } }).replace('wave', 'sleep'));
+    expect(firstFrame(bundle, { attributes: { animation: 'sleep' } })).not.toBe(
+      firstFrame(bundle, { attributes: { animation: 'wave' } }).replace('wave', 'sleep'),
+    );
     expect(firstFrame(bundle, { attributes: { animation: 'nobody' } })).toContain('<svg');
     expect(firstFrame(bundle, { attributes: { palette: '{"nothing":1}', canvas: 'none' } })).toContain('<svg');
   });
 
   test('writes attributes as text, and a nonce or no styles at all', () => {
-    const html = firstFrame(bundle, { attributes: { src: '/a?b&"<c>', 'follow-cursor': true, 'no-shadow': false, class: null }, nonce: 'abc' });
-    expect(html.slice(0, html.indexOf('<svg'))).toMatch(/^<service-player src="\/a\?b&amp;&quot;&lt;c&gt;" follow-cursor=""><template shadowrootmode="open"><style nonce="abc">:host\(.*\}<\/style>$/);
+    const html = firstFrame(bundle, {
+      attributes: { src: '/a?b&"<c>', 'follow-cursor': true, 'no-shadow': false, class: null },
+      nonce: 'abc',
+    });
+    expect(html.slice(0, html.indexOf('<svg'))).toMatch(
+      new RegExp(
+        String.raw`^<service-player src="/a\?b&amp;&quot;&lt;c&gt;" follow-cursor=""><template ` +
+          String.raw`shadowrootmode="open"><style nonce="abc">:host\(.*\}</style>$`,
+      ),
+    );
     expect(firstFrame(bundle, { styles: false })).not.toContain('style');
-    expect(firstFrame(bundle, { attributes: { 'no-shadow': true } })).toBe('<service-player no-shadow=""></service-player>');
+    expect(firstFrame(bundle, { attributes: { 'no-shadow': true } })).toBe(
+      '<service-player no-shadow=""></service-player>',
+    );
     expect(firstFrame(bundle, { attributes: { 'no-shadow': 'false' } })).toContain('<svg');
   });
 });

@@ -8,7 +8,11 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'setInterval', 
 afterEach(() => void vi.useRealTimers());
 
 /** What a mascot's mouth shows in each frame of a speech, and when the speech was over. */
-async function spoken(spec: MascotSpec, source: SpeechSource, { seconds = 2, fps = 60, options }: { seconds?: number; fps?: number; options?: SpeechOptions } = {}) {
+async function spoken(
+  spec: MascotSpec,
+  source: SpeechSource,
+  { seconds = 2, fps = 60, options }: { seconds?: number; fps?: number; options?: SpeechOptions } = {},
+) {
   const speech = createSpeech(rigOf(spec), () => undefined);
   let over: number | null = null;
   let now = 0;
@@ -25,10 +29,16 @@ async function spoken(spec: MascotSpec, source: SpeechSource, { seconds = 2, fps
 }
 
 const at = (...visemes: [number, string][]) => visemes.map(([time, viseme]) => ({ at: time, viseme }));
-const states = (frames: { pose: object }[], mouth = 'mouth') => frames.map(({ pose }) => (pose as Record<string, { state?: string | null }>)[mouth]?.state);
-const runs = <T,>(list: readonly T[]): T[] => list.filter((each, i) => i === 0 || each !== list[i - 1]);
+const states = (frames: { pose: object }[], mouth = 'mouth') =>
+  frames.map(({ pose }) => (pose as Record<string, { state?: string | null }>)[mouth]?.state);
+const runs = <T>(list: readonly T[]): T[] => list.filter((each, i) => i === 0 || each !== list[i - 1]);
 
-const only = (names: string[]): MascotSpec => ({ ...thing, parts: thing.parts.map((part) => (part.id === 'mouth' ? { ...part, states: names.map((name) => ({ name, svg: part.svg })) } : part)) });
+const only = (names: string[]): MascotSpec => ({
+  ...thing,
+  parts: thing.parts.map((part) =>
+    part.id === 'mouth' ? { ...part, states: names.map((name) => ({ name, svg: part.svg })) } : part,
+  ),
+});
 
 describe('a mascot that speaks', () => {
   test('shows the mouth of each sound, and its own when it is silent', async () => {
@@ -45,8 +55,14 @@ describe('a mascot that speaks', () => {
   });
 
   test('never changes its mouth faster than it can be seen, whatever the sounds', async () => {
-    const { frames } = await spoken(biped, at(...Array.from({ length: 90 }, (_, i): [number, string] => [i * 0.013, ['aa', 'PP', 'oh', 'E'][i % 4] ?? ''])), { fps: 120 });
-    const changes = frames.filter((_, i) => i > 0 && states(frames)[i] !== states(frames)[i - 1]).map(({ at: time }) => time);
+    const { frames } = await spoken(
+      biped,
+      at(...Array.from({ length: 90 }, (_, i): [number, string] => [i * 0.013, ['aa', 'PP', 'oh', 'E'][i % 4] ?? ''])),
+      { fps: 120 },
+    );
+    const changes = frames
+      .filter((_, i) => i > 0 && states(frames)[i] !== states(frames)[i - 1])
+      .map(({ at: time }) => time);
     expect(changes.length).toBeGreaterThan(10);
     const gaps = changes.slice(1, -1).map((time, i) => time - (changes[i] ?? 0));
     expect(Math.min(...gaps)).toBeGreaterThan(0.069);
@@ -56,20 +72,40 @@ describe('a mascot that speaks', () => {
     const audio = { currentTime: 0.6, paused: false };
     const { frames } = await spoken(biped, at([0, 'aa'], [0.5, 'oh'], [5, 'aa']), { seconds: 0.5, options: { audio } });
     expect(runs(states(frames))).toEqual([null, 'oh']);
-    expect(runs(states((await spoken(biped, at([0, 'aa'], [5, 'oh']), { seconds: 0.5, options: { audio: { ...audio, paused: true } } })).frames))).toEqual([null]);
+    expect(
+      runs(
+        states(
+          (
+            await spoken(biped, at([0, 'aa'], [5, 'oh']), {
+              seconds: 0.5,
+              options: { audio: { ...audio, paused: true } },
+            })
+          ).frames,
+        ),
+      ),
+    ).toEqual([null]);
   });
 
   test('opens a mouth that is drawn in one way by its height, and nods where it has none', async () => {
-    const plain = { ...biped, parts: biped.parts.map((part) => (part.id === 'mouth' ? { ...part, states: [] } : part)) };
-    const heights = (await spoken(plain, at([0, 'aa']))).frames.map(({ pose }) => (pose as Record<string, { scaleY?: number }>).mouth?.scaleY ?? 1);
+    const plain = {
+      ...biped,
+      parts: biped.parts.map((part) => (part.id === 'mouth' ? { ...part, states: [] } : part)),
+    };
+    const heights = (await spoken(plain, at([0, 'aa']))).frames.map(
+      ({ pose }) => (pose as Record<string, { scaleY?: number }>).mouth?.scaleY ?? 1,
+    );
     expect(Math.max(...heights)).toBeCloseTo(1.8);
-    const nods = (await spoken(winged, at([0, 'aa']))).frames.map(({ pose }) => (pose as Record<string, { translateY?: number }>).body?.translateY ?? 0);
+    const nods = (await spoken(winged, at([0, 'aa']))).frames.map(
+      ({ pose }) => (pose as Record<string, { translateY?: number }>).body?.translateY ?? 0,
+    );
     expect(Math.max(...nods)).toBeGreaterThan(1);
     expect(Math.max(...nods)).toBeLessThan(4);
   });
 
   test('shows what its mouth has: the nearest drawing, or one of just that name', async () => {
-    expect(runs(states((await spoken(only(['open']), at([0, 'aa'], [0.3, 'PP'], [0.6, 'oh'], [0.9, 'sil']))).frames))).toEqual([null, 'open', null, 'open', null, undefined]);
+    expect(
+      runs(states((await spoken(only(['open']), at([0, 'aa'], [0.3, 'PP'], [0.6, 'oh'], [0.9, 'sil']))).frames)),
+    ).toEqual([null, 'open', null, 'open', null, undefined]);
     expect(states((await spoken(only(['open', 'th']), at([0, 'TH']))).frames)).toContain('th');
   });
 
@@ -92,6 +128,15 @@ describe('a mascot that speaks', () => {
 
   test('says the same at any frame rate, within a frame', async () => {
     const source = at([0, 'aa'], [0.31, 'PP'], [0.52, 'oh'], [0.83, 'E']);
-    for (const fps of [24, 60, 144]) expect(runs(states((await spoken(biped, source, { fps })).frames)), `${fps} fps`).toEqual([null, 'ah', 'mm', 'oh', 'ee', null, undefined]);
+    for (const fps of [24, 60, 144])
+      expect(runs(states((await spoken(biped, source, { fps })).frames)), `${fps} fps`).toEqual([
+        null,
+        'ah',
+        'mm',
+        'oh',
+        'ee',
+        null,
+        undefined,
+      ]);
   });
 });

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { mouthingsOf, type Viseme } from '@/lib/player/visemes';
 
 const timed = (visemes: readonly (string | number)[]): Viseme[] => visemes.map((viseme, i) => ({ at: i, viseme }));
-const shapes = (visemes: readonly (string | number)[]): string => mouthingsOf(timed(visemes)).mouthings.map(({ shape }) => shape).join('');
+const shapes = (visemes: readonly (string | number)[]): string =>
+  mouthingsOf(timed(visemes))
+    .mouthings.map(({ shape }) => shape)
+    .join('');
 
 const spoken = (text: string, seconds: number) => ({
   characters: [...text],
@@ -40,17 +43,32 @@ describe('visemes', () => {
   });
 
   test('are taken in the order of their times', () => {
-    expect(mouthingsOf([{ at: 1, viseme: 'oh' }, { at: 0, viseme: 'aa' }]).mouthings.map(({ shape }) => shape).join('')).toBe('ao');
+    expect(
+      mouthingsOf([
+        { at: 1, viseme: 'oh' },
+        { at: 0, viseme: 'aa' },
+      ])
+        .mouthings.map(({ shape }) => shape)
+        .join(''),
+    ).toBe('ao');
   });
 });
 
 describe('times of characters', () => {
   test('are mouths, and shut lips are seen', () => {
-    expect(mouthingsOf(spoken('hi, mom!', 0.2)).mouthings.map(({ shape }) => shape).join('')).toBe('eexxmomx');
+    expect(
+      mouthingsOf(spoken('hi, mom!', 0.2))
+        .mouthings.map(({ shape }) => shape)
+        .join(''),
+    ).toBe('eexxmomx');
   });
 
   test('do not shut the mouth between two words', () => {
-    expect(mouthingsOf(spoken('to me', 0.06)).mouthings.map(({ shape }) => shape).join('')).toBe('eome');
+    expect(
+      mouthingsOf(spoken('to me', 0.06))
+        .mouthings.map(({ shape }) => shape)
+        .join(''),
+    ).toBe('eome');
   });
 
   test('end with the last character', () => {

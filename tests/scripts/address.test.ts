@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { readableAddress } from '../../scripts/address.mjs';
 
 test('an address that can be decoded stays as it is', () => {
-  for (const url of ['/', '/api/v1/mascots/msc_a?cursor=%ff', '/mascots/%F0%9F%A6%8A']) expect(readableAddress(url)).toBe(url);
+  for (const url of ['/', '/api/v1/mascots/msc_a?cursor=%ff', '/mascots/%F0%9F%A6%8A'])
+    expect(readableAddress(url)).toBe(url);
 });
 
 test('a path that cannot be decoded is taken literally', () => {

@@ -7,11 +7,16 @@ import { ErrorBody } from '@/lib/contract/errors';
 import { isKnownMethod, refuseMethod } from '../../scripts/methods.mjs';
 
 const server = createServer(({ method = '' }, response) => refuseMethod(method, response));
-beforeAll(async () => { await once(server.listen(0, '127.0.0.1'), 'listening'); });
-afterAll(() => { server.close(); });
+beforeAll(async () => {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+});
+afterAll(() => {
+  server.close();
+});
 
 test('the methods of the API are known, and no others', () => {
-  for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) expect(isKnownMethod(method)).toBe(true);
+  for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+    expect(isKnownMethod(method)).toBe(true);
   for (const method of ['TRACE', 'PROPFIND', 'get', '']) expect(isKnownMethod(method)).toBe(false);
 });
 

@@ -19,7 +19,10 @@ function startShell(variables: Record<string, string> = {}) {
   const shell = spawn('sh', [join(ROOT, 'scripts/start.sh')], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   children.push(shell);
   let said = '';
-  for (const stream of [shell.stdout, shell.stderr]) stream.on('data', (text: Buffer) => { said += String(text); });
+  for (const stream of [shell.stdout, shell.stderr])
+    stream.on('data', (text: Buffer) => {
+      said += String(text);
+    });
   return { shell, said: () => said };
 }
 
@@ -32,9 +35,12 @@ async function portOf({ said }: Started, started: number): Promise<number> {
 }
 
 const ask = (port: number, path: string) =>
-  fetch(`http://127.0.0.1:${port}${path}`).then((answer) => answer.text(), () => 'no answer');
+  fetch(`http://127.0.0.1:${port}${path}`).then(
+    (answer) => answer.text(),
+    () => 'no answer',
+  );
 
-const statusOf = async ({ shell }: Started): Promise<unknown> => (shell.exitCode ?? (await once(shell, 'exit'))[0]);
+const statusOf = async ({ shell }: Started): Promise<unknown> => shell.exitCode ?? (await once(shell, 'exit'))[0];
 
 describe('a server whose event loop stands still', () => {
   test('is ended and started anew, and the log says what it was asked', async () => {

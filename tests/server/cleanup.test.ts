@@ -16,7 +16,9 @@ import { endJobs, hook } from '../support/webhooks';
 let actor: Actor;
 beforeAll(openQueue);
 afterAll(closeTestDatabase);
-beforeEach(async () => { actor = await onlyActor(); });
+beforeEach(async () => {
+  actor = await onlyActor();
+});
 
 const DAY_MS = 24 * 3_600_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
@@ -25,17 +27,21 @@ const spec = acceptedSpec('blob');
 /** A job that has shown so many drafts, and has ended. */
 async function drawn(drafts: number): Promise<string> {
   const { id } = await ask(actor);
-  await drainUntilIdle(handlersOf(async (_, { emit }) => {
-    await emit({ type: 'progress', text: 'Drawing' });
-    for (let i = 0; i < drafts; i += 1) await emit({ type: 'draft', spec });
-    return { result: {} };
-  }));
+  await drainUntilIdle(
+    handlersOf(async (_, { emit }) => {
+      await emit({ type: 'progress', text: 'Drawing' });
+      for (let i = 0; i < drafts; i += 1) await emit({ type: 'draft', spec });
+      return { result: {} };
+    }),
+  );
   return id;
 }
-const sizeOf = async () => (await rowsOf<{ size: number }>(db(), sql`select pg_total_relation_size('job_events')::int as size`))[0]?.size ?? 0;
+const sizeOf = async () =>
+  (await rowsOf<{ size: number }>(db(), sql`select pg_total_relation_size('job_events')::int as size`))[0]?.size ?? 0;
 const typesOf = async (id: string) => (await eventsAfter(db(), id, 0, 1000)).map(({ type }) => type);
 
-const logged = async (id: string) => (await rowsOf(db(), sql`select id from deliveries where webhook_id = ${id}`)).length;
+const logged = async (id: string) =>
+  (await rowsOf(db(), sql`select id from deliveries where webhook_id = ${id}`)).length;
 
 describe('the log of a webhook', () => {
   test('is kept for 30 days, and what still waits for longer', async () => {
@@ -51,10 +57,14 @@ describe('the log of a webhook', () => {
   test('has no more than the newest 1,000', async () => {
     const [id, other] = [await hook(actor, 'https://example.com/'), await hook(actor, 'https://example.com/')];
     await db().execute(sql`insert into deliveries (id, webhook_id, type, body, signature, status, created_at)
-      select 'dlv_' || webhook || n, webhook, 'job.failed', '{}', '', 'delivered', now() - make_interval(secs => n) from generate_series(1, 1600) n, unnest(array[${id}, ${other}]) webhook`);
+      select 'dlv_' || webhook || n, webhook, 'job.failed', '{}', '', 'delivered', now() - make_interval(secs => n)
+      from generate_series(1, 1600) n, unnest(array[${id}, ${other}]) webhook`);
     await cleanUp();
     expect([await logged(id), await logged(other)]).toEqual([1000, 1000]);
-    const [oldest] = await rowsOf<{ id: string }>(db(), sql`select id from deliveries where webhook_id = ${id} order by created_at limit 1`);
+    const [oldest] = await rowsOf<{ id: string }>(
+      db(),
+      sql`select id from deliveries where webhook_id = ${id} order by created_at limit 1`,
+    );
     expect(oldest?.id).toBe(`dlv_${id}1000`);
   });
 });

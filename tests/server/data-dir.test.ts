@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { dataDir, removeDataDir } from '../support/data-dir';
 
-afterEach(() => { vi.unstubAllEnvs(); });
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 afterAll(removeDataDir);
 
 async function ensure(path: string): Promise<void> {
@@ -24,6 +26,8 @@ test('a place where nothing can be kept is refused with what to do', async () =>
   const file = join(dataDir, 'file');
   writeFileSync(file, '');
   for (const path of [file, join(file, 'below')]) {
-    await expect(ensure(path)).rejects.toThrow(`Nothing can be kept in ${path}. Set DATA_DIR to a folder that this user may write to.`);
+    await expect(ensure(path)).rejects.toThrow(
+      `Nothing can be kept in ${path}. Set DATA_DIR to a folder that this user may write to.`,
+    );
   }
 });

@@ -18,10 +18,12 @@ export function byName(proofs: Record<string, Proof>, cells = 1): ProofOf {
 }
 
 /** Calls an endpoint with the team's key. */
-export const ask = (team: TeamFixture, endpoint: Endpoint, sent: Sent = {}): Promise<Received> => call(endpoint, { key: team.keys.good.key, ...sent });
+export const ask = (team: TeamFixture, endpoint: Endpoint, sent: Sent = {}): Promise<Received> =>
+  call(endpoint, { key: team.keys.good.key, ...sent });
 
 /** The code of a refusal, or the status of what went well. */
-export const told = (received: Received): string | number => (received.status < 400 ? received.status : codeOf(received));
+export const told = (received: Received): string | number =>
+  received.status < 400 ? received.status : codeOf(received);
 
 /** The lines of a refusal's details. */
 export const linesOf = (received: Received): string[] => (detailsOf(received) as string[] | null) ?? [];

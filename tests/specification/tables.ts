@@ -5,11 +5,18 @@ export interface Table {
   rows: string[][];
 }
 
-const cellsOf = (line: string): string[] => line.trim().replace(/^\||\|$/g, '').split('|').map((cell) => cell.trim());
+const cellsOf = (line: string): string[] =>
+  line
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map((cell) => cell.trim());
 const isRow = (line: string): boolean => line.startsWith('|');
 const isRule = (line: string): boolean => /^\|[\s:|-]+\|$/.test(line);
 
-/** The tables of a document, in their order; those below one heading are numbered from the second on, as in `Part 2`. */
+/**
+ * The tables of a document, in their order; those below one heading are numbered from the second on, as in `Part 2`.
+ */
 export function tablesOf(markdown: string): Table[] {
   const tables: Table[] = [];
   const seen = new Map<string, number>();

@@ -29,7 +29,9 @@ afterAll(async () => {
 
 const DOCS = join(import.meta.dirname, '../../docs');
 const read = (...path: string[]) => readFileSync(join(DOCS, ...path), 'utf8');
-const pages = readdirSync(join(DOCS, 'decisions')).filter((page) => page !== 'README.md').toSorted();
+const pages = readdirSync(join(DOCS, 'decisions'))
+  .filter((page) => page !== 'README.md')
+  .toSorted();
 
 const DOCUMENTS = [
   { name: 'specification', tables: tablesOf(read('specification.md')) },
@@ -42,10 +44,13 @@ describe.each(DOCUMENTS)('$name', ({ name, tables }) => {
   });
 
   describe.each(tables)('$heading', ({ heading, rows }) => {
-    test.each(rows.map((row) => ({ title: row.slice(0, 2).join(' ').slice(0, 80), row })))('$title', async ({ row }) => {
-      const proof = PROOFS[name][heading]?.(row);
-      expect(proof, 'a row without a proof').toBeDefined();
-      await proof?.(team, sites);
-    });
+    test.each(rows.map((row) => ({ title: row.slice(0, 2).join(' ').slice(0, 80), row })))(
+      '$title',
+      async ({ row }) => {
+        const proof = PROOFS[name][heading]?.(row);
+        expect(proof, 'a row without a proof').toBeDefined();
+        await proof?.(team, sites);
+      },
+    );
   });
 });

@@ -1,7 +1,10 @@
 import { crc32 } from 'node:zlib';
 
 /** One chunk of a PNG file. */
-export interface PngChunk { type: string; data: Buffer }
+export interface PngChunk {
+  type: string;
+  data: Buffer;
+}
 
 /** The chunks of a PNG file. Throws where a checksum is wrong or the file does not end as it should. */
 export function pngChunks(file: Uint8Array): PngChunk[] {
@@ -11,7 +14,8 @@ export function pngChunks(file: Uint8Array): PngChunk[] {
   for (let at = 8; at < bytes.length;) {
     const length = bytes.readUInt32BE(at);
     const body = bytes.subarray(at + 4, at + 8 + length);
-    if (crc32(body) !== bytes.readUInt32BE(at + 8 + length)) throw new Error(`The checksum of the chunk at ${at} is wrong.`);
+    if (crc32(body) !== bytes.readUInt32BE(at + 8 + length))
+      throw new Error(`The checksum of the chunk at ${at} is wrong.`);
     chunks.push({ type: body.toString('latin1', 0, 4), data: body.subarray(4) });
     at += 12 + length;
   }
@@ -37,9 +41,15 @@ export function apngFacts(file: Uint8Array): ApngFacts {
   if (!whole) throw new Error('This PNG does not move.');
   const controls = chunks.filter(({ type }) => type === 'fcTL').map(({ data }) => data);
   return {
-    count: whole.readUInt32BE(0), plays: whole.readUInt32BE(4),
+    count: whole.readUInt32BE(0),
+    plays: whole.readUInt32BE(4),
     delays: controls.map((data) => data.readUInt16BE(20) / data.readUInt16BE(22)),
-    rects: controls.map((data) => ({ width: data.readUInt32BE(4), height: data.readUInt32BE(8), x: data.readUInt32BE(12), y: data.readUInt32BE(16) })),
+    rects: controls.map((data) => ({
+      width: data.readUInt32BE(4),
+      height: data.readUInt32BE(8),
+      x: data.readUInt32BE(12),
+      y: data.readUInt32BE(16),
+    })),
     sequence: chunks.filter(({ type }) => type === 'fcTL' || type === 'fdAT').map(({ data }) => data.readUInt32BE(0)),
   };
 }

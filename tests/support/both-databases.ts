@@ -8,11 +8,15 @@ let postgres: RealPostgres;
 /** For `describe.each`: each database that the service works on, what opens an empty one and what closes it. */
 export const BOTH_DATABASES: [string, () => Promise<unknown>, () => Promise<void>][] = [
   ['the embedded database', openTestDatabase, closeDatabase],
-  ['a real Postgres', async () => {
-    postgres = await startPostgres();
-    await useConnection(openPostgres(postgres.url));
-  }, async () => {
-    await closeDatabase();
-    await postgres.stop();
-  }],
+  [
+    'a real Postgres',
+    async () => {
+      postgres = await startPostgres();
+      await useConnection(openPostgres(postgres.url));
+    },
+    async () => {
+      await closeDatabase();
+      await postgres.stop();
+    },
+  ],
 ];

@@ -29,13 +29,32 @@ export class Browser {
   }
 
   private headers(more: Record<string, string>): Record<string, string> {
-    return { host: new URL(this.origin).host, 'user-agent': 'Browser 1', cookie: [...this.jar].map(([name, value]) => `${name}=${value}`).join('; '), ...more };
+    return {
+      host: new URL(this.origin).host,
+      'user-agent': 'Browser 1',
+      cookie: [...this.jar].map(([name, value]) => `${name}=${value}`).join('; '),
+      ...more,
+    };
   }
 
   /** Presses a provider's button. */
-  async press(form: keyof typeof FORMS, provider: string, next?: string, headers: Record<string, string> = { origin: this.origin }): Promise<Response> {
+  async press(
+    form: keyof typeof FORMS,
+    provider: string,
+    next?: string,
+    headers: Record<string, string> = { origin: this.origin },
+  ): Promise<Response> {
     const body = new URLSearchParams(next === undefined ? {} : { next });
-    return this.keep(await FORMS[form](new Request(`${this.origin}/api/auth/${form}/${provider}`, { method: 'POST', body, headers: this.headers(headers) }), at(provider)));
+    return this.keep(
+      await FORMS[form](
+        new Request(`${this.origin}/api/auth/${form}/${provider}`, {
+          method: 'POST',
+          body,
+          headers: this.headers(headers),
+        }),
+        at(provider),
+      ),
+    );
   }
 
   /** Follows an address to the provider, and gives the one that the provider sends it back to. */
@@ -47,7 +66,11 @@ export class Browser {
   /** Comes back from a provider. */
   async arrive(back: URL): Promise<Response> {
     const nextauth = back.pathname.split('/').slice(3);
-    return this.keep(await callback(new Request(back, { headers: this.headers({ 'sec-fetch-site': 'cross-site' }) }), { params: Promise.resolve({ nextauth }) }));
+    return this.keep(
+      await callback(new Request(back, { headers: this.headers({ 'sec-fetch-site': 'cross-site' }) }), {
+        params: Promise.resolve({ nextauth }),
+      }),
+    );
   }
 
   /** All of the way: the button, the provider, and back; gives where it ends. */

@@ -12,7 +12,10 @@ const MIGRATIONS = join(import.meta.dirname, '../../drizzle/migrations');
 /** Of these migrations, made as this file makes it: another version of either makes another dump. */
 function dumpPath(): string {
   const hash = createHash('sha256').update(readFileSync(import.meta.filename));
-  for (const file of readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql')).sort()) hash.update(readFileSync(join(MIGRATIONS, file)));
+  for (const file of readdirSync(MIGRATIONS)
+    .filter((name) => name.endsWith('.sql'))
+    .sort())
+    hash.update(readFileSync(join(MIGRATIONS, file)));
   return join(tmpdir(), 'liverig-test-databases', `${hash.digest('hex').slice(0, 16)}.tar`);
 }
 
@@ -37,12 +40,18 @@ async function emptyDatabase(): Promise<Blob> {
   return new Blob([readFileSync(path)]);
 }
 
-/** An embedded database in memory with all our tables and nothing in them, which the caller closes: it opens ten times as fast as one that is made anew. */
+/**
+ * An embedded database in memory with all our tables and nothing in them, which the caller closes: it opens ten times
+ * as fast as one that is made anew.
+ */
 export async function openTestClient(): Promise<PGlite> {
   return PGlite.create({ loadDataDir: await emptyDatabase(), startParams: START_PARAMS });
 }
 
-/** Gives this test file an empty database of its own in memory: call in `beforeAll`, and `closeTestDatabase` in `afterAll`. */
+/**
+ * Gives this test file an empty database of its own in memory: call in `beforeAll`, and `closeTestDatabase` in
+ * `afterAll`.
+ */
 export async function openTestDatabase(): Promise<Connection> {
   return useConnection(connectionOf(await openTestClient()));
 }

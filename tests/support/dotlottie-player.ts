@@ -39,25 +39,34 @@ function pass(seconds: number): void {
 }
 
 /** Opens a dotLottie file in dotlottie-web and starts its state machine where it has one. */
-export async function crankedPlayer(file: Uint8Array, { width, height, machine = 'canvas' }: { width: number; height: number; machine?: string | null }): Promise<CrankedPlayer> {
+export async function crankedPlayer(
+  file: Uint8Array,
+  { width, height, machine = 'canvas' }: { width: number; height: number; machine?: string | null },
+): Promise<CrankedPlayer> {
   takeTime();
   const wasm = readFileSync('node_modules/@lottiefiles/dotlottie-web/dist/dotlottie-player.wasm');
   DotLottie.setWasmUrl(`data:application/wasm;base64,${wasm.toString('base64')}`);
   const data = Uint8Array.from(file).buffer;
   const player = new DotLottie({ canvas: { width, height }, data, layout: { fit: 'fill' } });
   const [changes, told]: [{ from: string | null; to: string }[], string[]] = [[], []];
-  player.addEventListener('stateMachineTransition', ({ fromState, toState }) => changes.push({ from: fromState || null, to: toState }));
+  player.addEventListener('stateMachineTransition', ({ fromState, toState }) =>
+    changes.push({ from: fromState || null, to: toState }),
+  );
   player.addEventListener('stateMachineCustomEvent', ({ eventName }) => told.push(eventName));
   player.addEventListener('stateMachineError', ({ error }) => told.push(`error: ${error}`));
   await new Promise<void>((resolve, reject) => {
     player.addEventListener('load', () => resolve());
     player.addEventListener('loadError', ({ error }) => reject(error));
   });
-  if (machine && !(player.stateMachineLoad(machine) && player.stateMachineStart())) throw new Error('The player does not take the state machine.');
+  if (machine && !(player.stateMachineLoad(machine) && player.stateMachineStart()))
+    throw new Error('The player does not take the state machine.');
   // The first frame only sets the player's clock.
   pass(0);
   return {
-    player, changes, told, pass,
+    player,
+    changes,
+    told,
+    pass,
     change(input) {
       if ('fire' in input) player.stateMachineFireEvent(input.fire);
       else if (typeof input.value === 'number') player.stateMachineSetNumericInput(input.set, input.value);

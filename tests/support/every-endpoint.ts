@@ -9,7 +9,9 @@ import { makeSession } from './people';
 import { fixtureSpec } from './product';
 import { formWith } from './uploads';
 
-/** A request that succeeds where it is allowed: what it sends, what it answers, and the cells that differ from the rule. */
+/**
+ * A request that succeeds where it is allowed: what it sends, what it answers, and the cells that differ from the rule.
+ */
 export interface Sample {
   params?: (team: TeamFixture, caller: CallerName) => Record<string, string> | Promise<Record<string, string>>;
   query?: Record<string, string>;
@@ -43,10 +45,19 @@ async function sessionOf({ people }: TeamFixture, caller: CallerName): Promise<{
   return { id: row?.id ?? '' };
 }
 
-const freeSeat = ({ people, workspaceId }: TeamFixture) => db().delete(members).where(and(eq(members.workspaceId, workspaceId), eq(members.userId, people.member.userId)));
+const freeSeat = ({ people, workspaceId }: TeamFixture) =>
+  db()
+    .delete(members)
+    .where(and(eq(members.workspaceId, workspaceId), eq(members.userId, people.member.userId)));
 
 /** Who does not see a private mascot. */
-const unseen: Sample['cells'] = { 'foreign key': 'not_found', 'foreign person': 'not_found', 'expired session': 'not_found', nobody: 'not_found', 'other token': 'forbidden' };
+const unseen: Sample['cells'] = {
+  'foreign key': 'not_found',
+  'foreign person': 'not_found',
+  'expired session': 'not_found',
+  nobody: 'not_found',
+  'other token': 'forbidden',
+};
 
 /** One request for every endpoint there is: a new endpoint does not compile until it has its own. */
 export const SAMPLES: Record<EndpointId, Sample> = {
@@ -85,7 +96,11 @@ export const SAMPLES: Record<EndpointId, Sample> = {
   getJob: { status: 200, params: job },
   streamJobEvents: { status: 200, params: job },
   cancelJob: { status: 200, params: job, once: true },
-  retryJob: { status: 202, params: job, ready: ({ jobId }) => finish(jobId, 'anyone', { status: 'canceled', error: 'Canceled' }) },
+  retryJob: {
+    status: 202,
+    params: job,
+    ready: ({ jobId }) => finish(jobId, 'anyone', { status: 'canceled', error: 'Canceled' }),
+  },
   listActivity: { status: 200 },
   getActivity: { status: 200, params: job },
   listPresets: { status: 200 },
@@ -120,13 +135,29 @@ export const SAMPLES: Record<EndpointId, Sample> = {
   listMembers: { status: 200 },
   updateMember: { status: 200, once: true, params: member, body: () => ({ role: 'admin' }) },
   removeMember: { status: 200, params: member },
-  transferOwnership: { status: 200, once: true, body: ({ people }) => ({ user_id: people.member.userId }), cells: { 'foreign person': 'personal_workspace' } },
+  transferOwnership: {
+    status: 200,
+    once: true,
+    body: ({ people }) => ({ user_id: people.member.userId }),
+    cells: { 'foreign person': 'personal_workspace' },
+  },
   listInvites: { status: 200 },
-  createInvite: { status: 201, body: () => ({ email: 'new@example.com' }), ready: async (team) => [await freeSeat(team), await db().delete(invites).where(eq(invites.id, team.inviteId))] },
+  createInvite: {
+    status: 201,
+    body: () => ({ email: 'new@example.com' }),
+    ready: async (team) => [await freeSeat(team), await db().delete(invites).where(eq(invites.id, team.inviteId))],
+  },
   revokeInvite: { status: 200, params: ({ inviteId }) => ({ id: inviteId }) },
   getInvite: { status: 200, params: invite, cells: { 'foreign person': 200 } },
   acceptInvite: {
-    status: 200, params: invite, cells: { owner: 'invite_email_mismatch', admin: 'invite_email_mismatch', member: 'invite_email_mismatch', 'foreign person': 200 },
+    status: 200,
+    params: invite,
+    cells: {
+      owner: 'invite_email_mismatch',
+      admin: 'invite_email_mismatch',
+      member: 'invite_email_mismatch',
+      'foreign person': 200,
+    },
     ready: freeSeat,
   },
 };

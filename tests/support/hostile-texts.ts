@@ -1,26 +1,35 @@
-/** Writes a text of about `size` characters that makes a reader with backtracking, or one that looks at a text again and again, take far longer than its length. */
+/**
+ * Writes a text of about `size` characters that makes a reader with backtracking, or one that looks at a text again and
+ * again, take far longer than its length.
+ */
 export type HostileText = (size: number) => string;
 
 /** A piece repeated up to a length, cut there. */
-const filled = (piece: string, size: number): string => piece.repeat(Math.ceil(Math.max(0, size) / piece.length)).slice(0, Math.max(0, size));
+const filled = (piece: string, size: number): string =>
+  piece.repeat(Math.ceil(Math.max(0, size) / piece.length)).slice(0, Math.max(0, size));
 /** `before`, a piece repeated, `after`: of the given length in all. */
-const around = (before: string, piece: string, after = ''): HostileText => (size) => `${before}${filled(piece, size - before.length - after.length)}${after}`;
+const around =
+  (before: string, piece: string, after = ''): HostileText =>
+  (size) =>
+    `${before}${filled(piece, size - before.length - after.length)}${after}`;
 /** Two runs of one piece, each half of the length, with text before, between and after. */
-const twoRuns = (before: string, piece: string, between: string, after: string): HostileText => (size) => {
-  const run = filled(piece, (size - before.length - between.length - after.length) / 2);
-  return `${before}${run}${between}${run}${after}`;
-};
+const twoRuns =
+  (before: string, piece: string, between: string, after: string): HostileText =>
+  (size) => {
+    const run = filled(piece, (size - before.length - between.length - after.length) / 2);
+    return `${before}${run}${between}${run}${after}`;
+  };
 
 const number = {
   'digits and an exponent without digits': around('', '0', 'E'),
   'digits and a letter': around('', '1', 'x'),
   'digits, a point, digits and a letter': twoRuns('', '7', '.', 'x'),
   'exponent of digits and a letter': around('1e', '9', 'x'),
-  'signs': around('', '-', '1'),
-  'points': around('', '.', '1'),
+  signs: around('', '-', '1'),
+  points: around('', '.', '1'),
   'spaces before a letter': around('1', ' ', 'x'),
   'spaces on both sides': twoRuns('', ' ', '1', 'x'),
-  'separators': around('1', ' ,', 'x'),
+  separators: around('1', ' ,', 'x'),
   'a number after another': around('', '1e1 ', '!'),
 } satisfies Record<string, HostileText>;
 
@@ -31,7 +40,7 @@ const color = {
     return `rgb(${run}0%${run}0%${run}0%${run}x`;
   },
   'digits of one channel': around('rgb(', '1', ',0,0'),
-  'commas': around('rgb(0', ',', ')'),
+  commas: around('rgb(0', ',', ')'),
   'channels without end': around('rgb(', '1 ', ''),
   'a long hexadecimal': around('#', 'f', 'g'),
   'a long word': around('', 'red', '('),
@@ -65,7 +74,7 @@ const length = {
   'spaces before the unit': around('1', ' ', 'px'),
   'spaces behind the unit': around('1px', ' ', 'x'),
   'percent signs': around('1', '%', ''),
-  'units': around('1', 'px', ''),
+  units: around('1', 'px', ''),
   'many lengths': around('', '1px,', 'x'),
 } satisfies Record<string, HostileText>;
 
@@ -81,12 +90,12 @@ const url = {
   'spaces before the id': around('url(', ' ', '#a'),
   'spaces behind the id': around('url(#a', ' ', 'x'),
   'a long id': around('url(#', 'a', ''),
-  'quotes': around('url(', '"', '#a)'),
+  quotes: around('url(', '"', '#a)'),
   'urls in one another': around('', 'url(', ''),
   'data that never says its kind': around('data:image/', 'a', ''),
   'parameters of data': around('data:image/png', ';a=b', ''),
   'base64 of data and a sign that is none': around('data:image/png;base64,', 'A', '!'),
-  'slashes': around('https:', '/', ''),
+  slashes: around('https:', '/', ''),
   'dots of a host': around('https://', 'a.', ''),
   'an address with at signs': around('https://', 'a@', ''),
   'percent signs': around('https://example.com/', '%', ''),
@@ -95,9 +104,9 @@ const url = {
 const style = {
   'spaces that end in no !important': around('fill:red', ' ', '!'),
   'spaces before !important': around('fill:red', ' ', '!important x'),
-  'semicolons': around('', ';', 'x'),
-  'colons': around('', ':', ''),
-  'declarations': around('', 'fill:red;', 'x'),
+  semicolons: around('', ';', 'x'),
+  colons: around('', ':', ''),
+  declarations: around('', 'fill:red;', 'x'),
   'variables in variables': around('fill:', 'var(--a,', ''),
   'spaces in a variable': around('fill:var(', ' ', '--a'),
   'fallbacks of brackets': around('fill:var(--a,', '(', ''),
@@ -106,87 +115,123 @@ const style = {
 
 const sheet = {
   'comments that never end': around('', '/*', ''),
-  'comments': around('', '/**/', 'x'),
+  comments: around('', '/**/', 'x'),
   'open brackets': around('', '{', ''),
   'open round brackets': around('a{b:', '(', ''),
   'rules without a body': around('', 'a ', ''),
-  'descendants': around('', 'g ', '{fill:red}'),
-  'children': around('g', '>g', '{fill:red}'),
+  descendants: around('', 'g ', '{fill:red}'),
+  children: around('g', '>g', '{fill:red}'),
   'one rule for many': around('g', ',g', '{fill:red}'),
   'classes of one': around('', '.a', '{fill:red}'),
-  'negations': around('', ':not(', ''),
+  negations: around('', ':not(', ''),
   'attributes that never end': around('', '[a="', ''),
-  'imports': around('', '@import "a";', ''),
+  imports: around('', '@import "a";', ''),
   'nested rules': around('', 'a{', ''),
-  'escapes': around('.', '\\', '{}'),
+  escapes: around('.', '\\', '{}'),
   'at signs': around('', '@', ''),
   'spaces that end in no !important': around('a{fill:red', ' ', '!}'),
   'strings that never end': around('', '"', ''),
-  'declarations': around('g{', 'fill:red;', '}'),
-  'rules': around('', 'g{fill:red}', ''),
+  declarations: around('g{', 'fill:red;', '}'),
+  rules: around('', 'g{fill:red}', ''),
 } satisfies Record<string, HostileText>;
 
 const header = {
-  'spaces': around('Bearer', ' ', 'x'),
+  spaces: around('Bearer', ' ', 'x'),
   'spaces at the end': around('Bearer x', ' ', '\u00a0'),
-  'commas': around('"a"', ' ,', 'x'),
+  commas: around('"a"', ' ,', 'x'),
   'entity tags': around('', 'W/"a", ', ''),
-  'quotes': around('', '"', ''),
-  'semicolons': around('a=b', '; ', ''),
+  quotes: around('', '"', ''),
+  semicolons: around('a=b', '; ', ''),
   'equal signs': around('a', '=', ''),
-  'cookies': around('', 'a=b; ', ''),
+  cookies: around('', 'a=b; ', ''),
   'one long word': around('', 'a', ''),
-  'boundaries': around('multipart/form-data', '; boundary=a', ''),
+  boundaries: around('multipart/form-data', '; boundary=a', ''),
   'spaces before a boundary': around('multipart/form-data;', ' ', 'boundary'),
   'types of content': around('', 'a/', ''),
-  'qualities': around('text/html', ';q=0.', ''),
+  qualities: around('text/html', ';q=0.', ''),
 } satisfies Record<string, HostileText>;
 
 const words = {
-  'spaces': around('a', ' ', 'b'),
+  spaces: around('a', ' ', 'b'),
   'line ends': around('a', '\n', 'b'),
   'one letter': around('', 'a', '!'),
   'at signs': around('', 'a@', ''),
-  'dots': around('a@', 'b.', ''),
-  'hyphens': around('', 'a-', '!'),
+  dots: around('a@', 'b.', ''),
+  hyphens: around('', 'a-', '!'),
   'spaces and hyphens': around('a', ' -', 'b'),
   'the word and': around('a cat', ' and a hat', '!'),
-  'quotes': around('', '"a', ''),
+  quotes: around('', '"a', ''),
   'open tags': around('', '<a', ''),
-  'brackets': around('', '[(', ''),
-  'backticks': around('', '`', 'a'),
-  'digits': around('#', '1', 'x'),
+  brackets: around('', '[(', ''),
+  backticks: around('', '`', 'a'),
+  digits: around('#', '1', 'x'),
 } satisfies Record<string, HostileText>;
 
-/** Hostile texts by what reads them; all are plain ASCII without `&`, and those of an attribute's value may stand in one once their quotes and `<` are escaped. */
-export const HOSTILE_TEXTS = { number, length, color, path, transform, url, style, sheet, header, words } satisfies Record<string, Readonly<Record<string, HostileText>>>;
+/**
+ * Hostile texts by what reads them; all are plain ASCII without `&`, and those of an attribute's value may stand in one
+ * once their quotes and `<` are escaped.
+ */
+export const HOSTILE_TEXTS = {
+  number,
+  length,
+  color,
+  path,
+  transform,
+  url,
+  style,
+  sheet,
+  header,
+  words,
+} satisfies Record<string, Readonly<Record<string, HostileText>>>;
 
 export type HostileKind = keyof typeof HOSTILE_TEXTS;
 
 /** The texts of one kind at one length, each with its name. */
-export const hostileTexts = (kind: HostileKind, size: number): [name: string, text: string][] => Object.entries(HOSTILE_TEXTS[kind]).map(([name, write]) => [name, write(size)]);
+export const hostileTexts = (kind: HostileKind, size: number): [name: string, text: string][] =>
+  Object.entries(HOSTILE_TEXTS[kind]).map(([name, write]) => [name, write(size)]);
 
 /** An attribute's value as XML writes it. */
-const escaped = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const escaped = (value: string): string =>
+  value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** Where in a drawing a text of each kind is read. */
 const PLACES: Partial<Record<HostileKind, readonly ((value: string) => string)[]>> = {
-  number: [(value) => `<rect x="${value}" width="9" height="9"/>`, (value) => `<path d="M0 0L9 9" opacity="${value}"/>`, (value) => `<polygon points="${value}"/>`],
-  length: [(value) => `<rect width="${value}" height="9"/>`, (value) => `<path d="M0 0L9 9" stroke="red" stroke-dasharray="${value}"/>`],
-  color: [(value) => `<path d="M0 0L9 9L0 9Z" fill="${value}"/>`, (value) => `<path d="M0 0L9 9L0 9Z" style="fill:${value}"/>`],
+  number: [
+    (value) => `<rect x="${value}" width="9" height="9"/>`,
+    (value) => `<path d="M0 0L9 9" opacity="${value}"/>`,
+    (value) => `<polygon points="${value}"/>`,
+  ],
+  length: [
+    (value) => `<rect width="${value}" height="9"/>`,
+    (value) => `<path d="M0 0L9 9" stroke="red" stroke-dasharray="${value}"/>`,
+  ],
+  color: [
+    (value) => `<path d="M0 0L9 9L0 9Z" fill="${value}"/>`,
+    (value) => `<path d="M0 0L9 9L0 9Z" style="fill:${value}"/>`,
+  ],
   path: [(value) => `<path d="${value}"/>`],
   transform: [(value) => `<path d="M0 0L9 9L0 9Z" transform="${value}"/>`],
-  url: [(value) => `<path d="M0 0L9 9L0 9Z" fill="${value}"/>`, (value) => `<use href="${value}"/>`, (value) => `<path d="M0 0L9 9L0 9Z" style="clip-path:${value}"/>`],
+  url: [
+    (value) => `<path d="M0 0L9 9L0 9Z" fill="${value}"/>`,
+    (value) => `<use href="${value}"/>`,
+    (value) => `<path d="M0 0L9 9L0 9Z" style="clip-path:${value}"/>`,
+  ],
   style: [(value) => `<path d="M0 0L9 9L0 9Z" style="${value}"/>`],
   sheet: [(value) => `<style>${value}</style><path d="M0 0L9 9L0 9Z"/>`],
 };
 
 /** Fragments of SVG, each with a hostile text of the given length in one place. */
 export function hostileFragments(size: number): [name: string, svg: string][] {
-  return (Object.keys(PLACES) as HostileKind[]).flatMap((kind) => hostileTexts(kind, size).flatMap(([name, text]) =>
-    (PLACES[kind] ?? []).map((place, at): [string, string] => [`${kind} ${at + 1}: ${name}`, place(escaped(text))])));
+  return (Object.keys(PLACES) as HostileKind[]).flatMap((kind) =>
+    hostileTexts(kind, size).flatMap(([name, text]) =>
+      (PLACES[kind] ?? []).map((place, at): [string, string] => [`${kind} ${at + 1}: ${name}`, place(escaped(text))]),
+    ),
+  );
 }
 
 /** Whole SVG files, each with a hostile text of the given length in one place. */
 export const hostileDrawings = (size: number): [name: string, svg: string][] =>
-  hostileFragments(size).map(([name, svg]) => [name, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 90">${svg}<path d="M1 1L80 80L1 80Z"/></svg>`]);
+  hostileFragments(size).map(([name, svg]) => [
+    name,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 90">${svg}<path d="M1 1L80 80L1 80Z"/></svg>`,
+  ]);

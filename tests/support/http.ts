@@ -32,7 +32,11 @@ export interface Received<T = unknown> {
   response: Response;
 }
 
-function requestOf(method: string, path: string, { key, session, query, body, text, form, headers, signal }: Sent): Request {
+function requestOf(
+  method: string,
+  path: string,
+  { key, session, query, body, text, form, headers, signal }: Sent,
+): Request {
   const all = new Headers(headers);
   if (key) all.set('authorization', `Bearer ${key}`);
   if (session) all.set('cookie', `${NAMES.sessionCookie}=${session}`);
@@ -42,17 +46,27 @@ function requestOf(method: string, path: string, { key, session, query, body, te
   if (isJson && !all.has('content-type')) all.set('content-type', 'application/json');
   if (!all.has('host')) all.set('host', new URL(ORIGIN).host);
   const search = query ? `?${new URLSearchParams(query)}` : '';
-  return new Request(`${ORIGIN}/api/v1${path}${search}`, { method, headers: all, body: form ?? text ?? (body === undefined ? undefined : JSON.stringify(body)), signal });
+  return new Request(`${ORIGIN}/api/v1${path}${search}`, {
+    method,
+    headers: all,
+    body: form ?? text ?? (body === undefined ? undefined : JSON.stringify(body)),
+    signal,
+  });
 }
 
-const fill = (path: string, params: Record<string, string> = {}) => path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+const fill = (path: string, params: Record<string, string> = {}) =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
 /** A parameter's name as the folder of its route has it. */
 const kebab = (name: string) => name.replaceAll('_', '-');
 
 /** What the route file of an endpoint exports. */
 export async function routeFileOf({ path }: Endpoint): Promise<Handlers> {
-  const file = join(ROUTES, path.replace(/\{(\w+)\}/g, (_, name: string) => `[${kebab(name)}]`), 'route.ts');
+  const file = join(
+    ROUTES,
+    path.replace(/\{(\w+)\}/g, (_, name: string) => `[${kebab(name)}]`),
+    'route.ts',
+  );
   return (await import(/* @vite-ignore */ file)) as Handlers;
 }
 
@@ -67,12 +81,17 @@ async function textOf(response: Response): Promise<string> {
 export async function call<E extends Endpoint>(endpoint: E, sent: Sent = {}): Promise<Received> {
   const handlers = await routeFileOf(endpoint);
   const request = requestOf(endpoint.method, fill(endpoint.path, sent.params), sent);
-  const response = await handlers[endpoint.method](request, { params: Promise.resolve(Object.fromEntries(Object.entries(sent.params ?? {}).map(([name, value]) => [kebab(name), value]))) });
+  const response = await handlers[endpoint.method](request, {
+    params: Promise.resolve(
+      Object.fromEntries(Object.entries(sent.params ?? {}).map(([name, value]) => [kebab(name), value])),
+    ),
+  });
   const json = response.headers.get('content-type')?.startsWith('application/json') ?? false;
   const declared = endpoint.returns[response.status];
   const body: unknown = json && !(declared && 'kind' in declared) ? JSON.parse(await textOf(response.clone())) : null;
   if (!response.ok && response.status !== 304) ErrorBody.parse(body);
-  else if (!declared && response.status !== 304) throw new Error(`${endpoint.id} answered ${response.status}, which it does not declare.`);
+  else if (!declared && response.status !== 304)
+    throw new Error(`${endpoint.id} answered ${response.status}, which it does not declare.`);
   else if (declared && 'safeParse' in declared && !response.headers.has('idempotent-replayed')) declared.parse(body);
   return { status: response.status, headers: response.headers, body, response };
 }

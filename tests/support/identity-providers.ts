@@ -24,8 +24,16 @@ export async function startGoogle(): Promise<FakeGoogle> {
   const server = new OAuth2Server();
   await server.issuer.keys.generate('RS256');
   await server.start(0, '127.0.0.1');
-  const google: FakeGoogle = { url: server.issuer.url ?? '', claims: { sub: '1' }, denies: false, fails: false, stop: () => server.stop() };
-  server.service.on('beforeTokenSigning', ({ payload }: MutableToken) => { Object.assign(payload, google.claims); });
+  const google: FakeGoogle = {
+    url: server.issuer.url ?? '',
+    claims: { sub: '1' },
+    denies: false,
+    fails: false,
+    stop: () => server.stop(),
+  };
+  server.service.on('beforeTokenSigning', ({ payload }: MutableToken) => {
+    Object.assign(payload, google.claims);
+  });
   server.service.on('beforeAuthorizeRedirect', ({ url }: MutableRedirectUri) => {
     if (!google.denies) return;
     url.searchParams.delete('code');
@@ -66,23 +74,38 @@ function json(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 }
 
-/** Starts it; codes work once and are bound to their PKCE challenge, and the API wants the token that was given for one. */
+/**
+ * Starts it; codes work once and are bound to their PKCE challenge, and the API wants the token that was given for one.
+ */
 export async function startGitHub(): Promise<FakeGitHub> {
   const challenges = new Map<string, string>();
   const tokens = new Set<string>();
-  const github: FakeGitHub = { url: '', user: { id: 1, login: 'ada', name: null, email: null, emails: [] }, secrets: [], stop: () => { server.close(); } };
+  const github: FakeGitHub = {
+    url: '',
+    user: { id: 1, login: 'ada', name: null, email: null, emails: [] },
+    secrets: [],
+    stop: () => {
+      server.close();
+    },
+  };
 
   function authorize({ searchParams }: URL, response: ServerResponse): void {
     const code = randomBytes(8).toString('hex');
     challenges.set(code, searchParams.get('code_challenge') ?? '');
     const back = new URL(searchParams.get('redirect_uri') ?? '');
-    back.search = new URLSearchParams({ code, state: searchParams.get('state') ?? '', iss: `${github.url}/login/oauth` }).toString();
+    back.search = new URLSearchParams({
+      code,
+      state: searchParams.get('state') ?? '',
+      iss: `${github.url}/login/oauth`,
+    }).toString();
     response.writeHead(302, { Location: back.href }).end();
   }
   async function exchange(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await bodyOf(request);
     const code = body.get('code') ?? '';
-    const proof = createHash('sha256').update(body.get('code_verifier') ?? '').digest('base64url');
+    const proof = createHash('sha256')
+      .update(body.get('code_verifier') ?? '')
+      .digest('base64url');
     github.secrets.push(Buffer.from(request.headers.authorization?.replace('Basic ', '') ?? '', 'base64').toString());
     // GitHub answers its errors with 200.
     if (challenges.get(code) !== proof) return json(response, 200, { error: 'bad_verification_code' });
@@ -96,7 +119,8 @@ export async function startGitHub(): Promise<FakeGitHub> {
     const { emails, ...user } = github.user;
     if (url.pathname === '/login/oauth/authorize') return authorize(url, response);
     if (url.pathname === '/login/oauth/access_token') return void exchange(request, response);
-    if (!tokens.has(request.headers.authorization?.replace('Bearer ', '') ?? '')) return json(response, 401, { message: 'Bad credentials' });
+    if (!tokens.has(request.headers.authorization?.replace('Bearer ', '') ?? ''))
+      return json(response, 401, { message: 'Bad credentials' });
     json(response, 200, url.pathname === '/api/v3/user' ? user : emails);
   });
   server.listen(0, '127.0.0.1');

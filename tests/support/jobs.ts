@@ -32,12 +32,18 @@ export function handlersOf(run: (input: unknown, context: JobContext) => Promise
 export const instantly = handlersOf(() => Promise.resolve({ result: { done: true } }));
 
 /** Queues a `generate` job, billed as `action`. */
-export function ask(actor: Actor, action: PricedAction | null = 'generate', input: unknown = {}, maxCostUsd?: number): Promise<Job> {
+export function ask(
+  actor: Actor,
+  action: PricedAction | null = 'generate',
+  input: unknown = {},
+  maxCostUsd?: number,
+): Promise<Job> {
   return transaction((tx) => enqueue(tx, actor, { type: 'generate', action, mascotId: null, input, maxCostUsd }));
 }
 
 /** Resolves when the signal aborts. */
-export const aborted = (signal: AbortSignal) => new Promise<void>((resolve) => {
-  if (signal.aborted) resolve();
-  else signal.addEventListener('abort', () => resolve(), { once: true });
-});
+export const aborted = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });

@@ -14,11 +14,19 @@ export interface Engine {
   close(): void;
 }
 
-const painter = createCanvasPainter<Path2D>({ path: (d) => new Path2D(d), layer: (width, height) => createCanvas(width, height).getContext('2d') });
+const painter = createCanvasPainter<Path2D>({
+  path: (d) => new Path2D(d),
+  layer: (width, height) => createCanvas(width, height).getContext('2d'),
+});
 
 /** Our own picture of a clip on white, at a time in seconds. */
-export const ourPicture = (rig: Rig, clip: AnimationClip, seconds: number, width = rig.width, height = rig.height): Uint8Array =>
-  posePicture(rig, sample(compileClip(rig, clip), seconds), width, height);
+export const ourPicture = (
+  rig: Rig,
+  clip: AnimationClip,
+  seconds: number,
+  width = rig.width,
+  height = rig.height,
+): Uint8Array => posePicture(rig, sample(compileClip(rig, clip), seconds), width, height);
 
 /** Our own picture of a pose on white. */
 export function posePicture(rig: Rig, pose: Pose, width = rig.width, height = rig.height): Uint8Array {
@@ -41,7 +49,8 @@ export function exactPicture(rig: Rig, clip: AnimationClip, seconds: number): Ui
   return Uint8Array.from({ length: width * height * 4 }, (_, i) => {
     const [x, y] = [Math.floor(i / 4) % width, Math.floor(i / 4 / width)];
     let sum = 0;
-    for (let v = 0; v < FINE; v += 1) for (let u = 0; u < FINE; u += 1) sum += fine[4 * ((y * FINE + v) * width * FINE + x * FINE + u) + (i % 4)] ?? 0;
+    for (let v = 0; v < FINE; v += 1)
+      for (let u = 0; u < FINE; u += 1) sum += fine[4 * ((y * FINE + v) * width * FINE + x * FINE + u) + (i % 4)] ?? 0;
     return Math.round(sum / FINE / FINE);
   });
 }
@@ -65,7 +74,12 @@ export async function thorvg(file: string, slots?: (player: DotLottie) => void):
   const wasm = readFileSync('node_modules/@lottiefiles/dotlottie-web/dist/dotlottie-player.wasm');
   DotLottie.setWasmUrl(`data:application/wasm;base64,${wasm.toString('base64')}`);
   const { w, h } = JSON.parse(file) as { w: number; h: number };
-  const player = new DotLottie({ canvas: { width: w, height: h }, data: file, autoplay: false, useFrameInterpolation: true });
+  const player = new DotLottie({
+    canvas: { width: w, height: h },
+    data: file,
+    autoplay: false,
+    useFrameInterpolation: true,
+  });
   await new Promise<void>((resolve, reject) => {
     player.addEventListener('load', () => resolve());
     player.addEventListener('loadError', ({ error }) => reject(error));
@@ -84,11 +98,15 @@ const CHANNELS = [0, 1, 2];
 /** Differences below this on every channel go unseen. */
 const VISIBLE = 24;
 
-/** How far two opaque pictures are apart: the mean over red, green and blue (0 to 255), and the share of pixels that differ visibly from all that the other picture has within one pixel of there. */
+/**
+ * How far two opaque pictures are apart: the mean over red, green and blue (0 to 255), and the share of pixels that
+ * differ visibly from all that the other picture has within one pixel of there.
+ */
 export function difference(a: Uint8Array, b: Uint8Array, width: number): { mean: number; visible: number } {
   if (a.length !== b.length || a.length === 0) throw new Error('The pictures are not of one size.');
   const height = a.length / 4 / width;
-  const apart = (i: number, j: number): number => Math.max(...CHANNELS.map((k) => Math.abs((a[i + k] ?? 0) - (b[j + k] ?? 0))));
+  const apart = (i: number, j: number): number =>
+    Math.max(...CHANNELS.map((k) => Math.abs((a[i + k] ?? 0) - (b[j + k] ?? 0))));
   let [sum, visible] = [0, 0];
   for (let i = 0; i < a.length; i += 4) {
     for (const k of CHANNELS) sum += Math.abs((a[i + k] ?? 0) - (b[i + k] ?? 0));
@@ -97,7 +115,8 @@ export function difference(a: Uint8Array, b: Uint8Array, width: number): { mean:
   function near(i: number): boolean {
     const [x, y] = [(i / 4) % width, Math.floor(i / 4 / width)];
     for (let v = Math.max(y - 1, 0); v <= Math.min(y + 1, height - 1); v += 1) {
-      for (let u = Math.max(x - 1, 0); u <= Math.min(x + 1, width - 1); u += 1) if (apart(i, 4 * (v * width + u)) <= VISIBLE) return true;
+      for (let u = Math.max(x - 1, 0); u <= Math.min(x + 1, width - 1); u += 1)
+        if (apart(i, 4 * (v * width + u)) <= VISIBLE) return true;
     }
     return false;
   }

@@ -1,17 +1,40 @@
 import { keyIndex } from '@/lib/core/clip/keys';
 import { apply, IDENTITY, type Matrix, multiply } from '@/lib/core/geometry/matrix';
 
-interface Handle { x: number[]; y: number[] }
-interface Key { t: number; s: number[]; h?: number; i?: Handle; o?: Handle }
+interface Handle {
+  x: number[];
+  y: number[];
+}
+interface Key {
+  t: number;
+  s: number[];
+  h?: number;
+  i?: Handle;
+  o?: Handle;
+}
 type Property = { a: 0; k: number | number[] } | { a: 1; k: Key[] } | { s: true; x: Property; y: Property };
-interface Layer { ty: number; ind: number; parent?: number; nm: string; ks: Record<'a' | 'p' | 's' | 'r' | 'o', Property> }
+interface Layer {
+  ty: number;
+  ind: number;
+  parent?: number;
+  nm: string;
+  ks: Record<'a' | 'p' | 's' | 'r' | 'o', Property>;
+}
 export interface LottieFile {
-  fr: number; ip: number; op: number; w: number; h: number; nm: string; layers: Layer[];
-  slots: Record<string, { p: { k: unknown } }>; markers: { cm: string; tm: number; dr: number }[];
+  fr: number;
+  ip: number;
+  op: number;
+  w: number;
+  h: number;
+  nm: string;
+  layers: Layer[];
+  slots: Record<string, { p: { k: unknown } }>;
+  markers: { cm: string; tm: number; dr: number }[];
 }
 
 /** One coordinate of a cubic from 0 to 1 with two handles. */
-const cubic = (a: number, b: number, s: number): number => 3 * (1 - s) * (1 - s) * s * a + 3 * (1 - s) * s * s * b + s * s * s;
+const cubic = (a: number, b: number, s: number): number =>
+  3 * (1 - s) * (1 - s) * s * a + 3 * (1 - s) * s * s * b + s * s * s;
 
 /** The height of a timing curve where it has gone `u` of its way in time, found by halving. */
 function eased({ x: [x1 = 0], y: [y1 = 0] }: Handle, { x: [x2 = 1], y: [y2 = 1] }: Handle, u: number): number {
@@ -38,7 +61,9 @@ export function numbersAt(property: Property, frame: number): number[] {
 }
 
 function ownMatrix({ ks }: Layer, frame: number): Matrix {
-  const [[ax = 0, ay = 0], [px = 0, py = 0], [sx = 100, sy = 100], [r = 0]] = [ks.a, ks.p, ks.s, ks.r].map((property) => numbersAt(property, frame)) as [number[], number[], number[], number[]];
+  const [[ax = 0, ay = 0], [px = 0, py = 0], [sx = 100, sy = 100], [r = 0]] = [ks.a, ks.p, ks.s, ks.r].map((property) =>
+    numbersAt(property, frame),
+  ) as [number[], number[], number[], number[]];
   const [cos, sin] = [Math.cos((r * Math.PI) / 180), Math.sin((r * Math.PI) / 180)];
   const turned: Matrix = [(cos * sx) / 100, (sin * sx) / 100, (-sin * sy) / 100, (cos * sy) / 100, px, py];
   return multiply(turned, [1, 0, 0, 1, -ax, -ay]);

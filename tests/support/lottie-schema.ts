@@ -2,11 +2,19 @@ import { readFileSync } from 'node:fs';
 import { LottieValidator } from '@lottie-animation-community/lottie-specs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 
-const validator = new LottieValidator(Ajv2020, JSON.parse(readFileSync('node_modules/@lottie-animation-community/lottie-specs/src/data/lottie.schema.json', 'utf8')) as object);
+const validator = new LottieValidator(
+  Ajv2020,
+  JSON.parse(
+    readFileSync('node_modules/@lottie-animation-community/lottie-specs/src/data/lottie.schema.json', 'utf8'),
+  ) as object,
+);
 /** What players ask for or know beyond the specification. */
 const BEYOND = new Set(['st', 'td', 'hasMask', 'inv', 'x', 'sid', 'v', 'meta', 'metadata']);
 
-/** What the official schema says against a Lottie file, and every property that it does not know but for those that players ask for. */
+/**
+ * What the official schema says against a Lottie file, and every property that it does not know but for those that
+ * players ask for.
+ */
 export function lottieProblems(file: string): string[] {
   return validator.validate(file, true).flatMap(({ type, path, message }) => {
     if (type === 'error') return [`${path} ${message}`];

@@ -13,9 +13,16 @@ import { ORIGIN } from './http';
 export const ADDRESS = `${ORIGIN}/api/mcp`;
 
 /** Sends a request to the MCP address as it is. */
-export function knock(method: keyof Handlers, { headers = {}, body, query = '' }: { headers?: Record<string, string>; body?: unknown; query?: string } = {}): Promise<Response> {
+export function knock(
+  method: keyof Handlers,
+  { headers = {}, body, query = '' }: { headers?: Record<string, string>; body?: unknown; query?: string } = {},
+): Promise<Response> {
   const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
-  const request = new Request(`${ADDRESS}${query}`, { method, headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...headers }, ...(text === undefined ? {} : { body: text }) });
+  const request = new Request(`${ADDRESS}${query}`, {
+    method,
+    headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...headers },
+    ...(text === undefined ? {} : { body: text }),
+  });
   return door[method](request, { params: Promise.resolve({}) });
 }
 
@@ -28,7 +35,12 @@ const toDoor = (url: string | URL, init?: RequestInit): Promise<Response> => {
 export async function connected(key: string, place: 'header' | 'query' = 'header'): Promise<Client> {
   const client = new Client({ name: 'test', version: '1' });
   const url = new URL(place === 'query' ? `${ADDRESS}?key=${key}` : ADDRESS);
-  await client.connect(new StreamableHTTPClientTransport(url, { fetch: toDoor, ...(place === 'header' ? { requestInit: { headers: { Authorization: `Bearer ${key}` } } } : {}) }));
+  await client.connect(
+    new StreamableHTTPClientTransport(url, {
+      fetch: toDoor,
+      ...(place === 'header' ? { requestInit: { headers: { Authorization: `Bearer ${key}` } } } : {}),
+    }),
+  );
   return client;
 }
 
@@ -40,20 +52,38 @@ export interface Answered<T = Record<string, unknown>> {
   isError: boolean;
 }
 
-/** Calls a tool, and holds what it answers against what it declares; the client does the same by the schema that it was sent. */
-export async function use<T = Record<string, unknown>>(client: Client, name: ToolName, given: Record<string, unknown>, options: Parameters<Client['callTool']>[2] = {}): Promise<Answered<T>> {
-  const { structuredContent, content: [first, ...content], isError = false } = (await client.callTool({ name, arguments: given }, undefined, options)) as CallToolResult;
-  if (first?.type !== 'text' || JSON.stringify(structuredContent) !== first.text) throw new Error(`${name} says one thing as text and another as structure.`);
+/**
+ * Calls a tool, and holds what it answers against what it declares; the client does the same by the schema that it was
+ * sent.
+ */
+export async function use<T = Record<string, unknown>>(
+  client: Client,
+  name: ToolName,
+  given: Record<string, unknown>,
+  options: Parameters<Client['callTool']>[2] = {},
+): Promise<Answered<T>> {
+  const {
+    structuredContent,
+    content: [first, ...content],
+    isError = false,
+  } = (await client.callTool({ name, arguments: given }, undefined, options)) as CallToolResult;
+  if (first?.type !== 'text' || JSON.stringify(structuredContent) !== first.text)
+    throw new Error(`${name} says one thing as text and another as structure.`);
   (isError ? ErrorBody : TOOLS[name].answers).parse(structuredContent);
   return { answer: structuredContent as T, content, isError };
 }
 
 /** Calls a tool that starts a job, does the work, and gives what `wait_for_job` then answers. */
-export async function worked<T>(client: Client, name: ToolName, given: Record<string, unknown>): Promise<Answered<{ id: string; status: string; result: T; error: string | null }>> {
+export async function worked<T>(
+  client: Client,
+  name: ToolName,
+  given: Record<string, unknown>,
+): Promise<Answered<{ id: string; status: string; result: T; error: string | null }>> {
   const { answer } = await use<{ id?: string; job?: { id: string } }>(client, name, given);
   await drainUntilIdle(HANDLERS);
   return use(client, 'wait_for_job', { job_id: answer.job?.id ?? answer.id ?? '' });
 }
 
 /** The pictures among blocks, decoded. */
-export const picturesIn = (content: readonly ContentBlock[]): Buffer[] => content.flatMap((block) => (block.type === 'image' ? [Buffer.from(block.data, 'base64')] : []));
+export const picturesIn = (content: readonly ContentBlock[]): Buffer[] =>
+  content.flatMap((block) => (block.type === 'image' ? [Buffer.from(block.data, 'base64')] : []));

@@ -8,7 +8,12 @@ export type AnswerBlock =
   | { type: 'tool_use'; id: string; name: string; input: unknown };
 
 /** Tokens that an answer says it has used. */
-export interface AnswerUsage { input: number; cacheWrite: number; cacheRead: number; output: number }
+export interface AnswerUsage {
+  input: number;
+  cacheWrite: number;
+  cacheRead: number;
+  output: number;
+}
 
 /** What the service does with one request. */
 export interface Turn {
@@ -30,7 +35,13 @@ export interface Turn {
 /** A request as it came. */
 export interface RecordedRequest {
   headers: IncomingMessage['headers'];
-  body: { model: string; max_tokens: number; system: unknown; messages: { role: string; content: { type: string; [field: string]: unknown }[] }[]; tools: { name: string; input_schema: unknown }[] };
+  body: {
+    model: string;
+    max_tokens: number;
+    system: unknown;
+    messages: { role: string; content: { type: string; [field: string]: unknown }[] }[];
+    tools: { name: string; input_schema: unknown }[];
+  };
   /** Resolves when the connection ends before the answer does. */
   left: Promise<void>;
 }
@@ -47,13 +58,18 @@ export function uses(name: string, input: unknown): AnswerBlock {
 export const turn = (...blocks: AnswerBlock[]): Turn => ({ blocks });
 
 /** An answer with an error in the service's form. */
-export const fails = (status: number, type: string, message: string, headers?: Record<string, string>): Turn => ({ error: { status, type, message, ...(headers ? { headers } : {}) } });
+export const fails = (status: number, type: string, message: string, headers?: Record<string, string>): Turn => ({
+  error: { status, type, message, ...(headers ? { headers } : {}) },
+});
 
 /** A server on loopback that speaks the Messages API, by a script. */
 export interface MessagesApi {
   url: string;
   requests: RecordedRequest[];
-  /** Forgets what came and answers the next requests by these turns, every further one by `forever`. A request too many is answered 400. */
+  /**
+   * Forgets what came and answers the next requests by these turns, every further one by `forever`. A request too many
+   * is answered 400.
+   */
   script(turns: readonly Turn[], forever?: Turn): void;
   close(): Promise<void>;
 }
@@ -69,10 +85,25 @@ function blockEvents(block: AnswerBlock, index: number, rawInput: string | undef
   const delta = (content: object) => ({ type: 'content_block_delta', index, delta: content });
   const start = (content: object) => ({ type: 'content_block_start', index, content_block: content });
   const stop = { type: 'content_block_stop', index };
-  if (block.type === 'text') return [start({ type: 'text', text: '' }), ...pieces(block.text).map((text) => delta({ type: 'text_delta', text })), stop];
-  if (block.type === 'thinking') return [start({ type: 'thinking', thinking: '', signature: '' }), delta({ type: 'thinking_delta', thinking: block.thinking }), delta({ type: 'signature_delta', signature: block.signature }), stop];
+  if (block.type === 'text')
+    return [
+      start({ type: 'text', text: '' }),
+      ...pieces(block.text).map((text) => delta({ type: 'text_delta', text })),
+      stop,
+    ];
+  if (block.type === 'thinking')
+    return [
+      start({ type: 'thinking', thinking: '', signature: '' }),
+      delta({ type: 'thinking_delta', thinking: block.thinking }),
+      delta({ type: 'signature_delta', signature: block.signature }),
+      stop,
+    ];
   const json = rawInput ?? JSON.stringify(block.input);
-  return [start({ ...block, input: {} }), ...pieces(json).map((text) => delta({ type: 'input_json_delta', partial_json: text })), stop];
+  return [
+    start({ ...block, input: {} }),
+    ...pieces(json).map((text) => delta({ type: 'input_json_delta', partial_json: text })),
+    stop,
+  ];
 }
 
 function eventsOf({ blocks = [], stop, usage = {}, rawInput }: Turn, model: string): object[] {
@@ -80,7 +111,24 @@ function eventsOf({ blocks = [], stop, usage = {}, rawInput }: Turn, model: stri
   const reason = stop ?? (blocks.some(({ type }) => type === 'tool_use') ? 'tool_use' : 'end_turn');
   const lastCall = blocks.findLastIndex(({ type }) => type === 'tool_use');
   return [
-    { type: 'message_start', message: { id: 'msg_1', type: 'message', role: 'assistant', model, content: [], stop_reason: null, stop_sequence: null, usage: { input_tokens: input, cache_creation_input_tokens: cacheWrite, cache_read_input_tokens: cacheRead, output_tokens: 1 } } },
+    {
+      type: 'message_start',
+      message: {
+        id: 'msg_1',
+        type: 'message',
+        role: 'assistant',
+        model,
+        content: [],
+        stop_reason: null,
+        stop_sequence: null,
+        usage: {
+          input_tokens: input,
+          cache_creation_input_tokens: cacheWrite,
+          cache_read_input_tokens: cacheRead,
+          output_tokens: 1,
+        },
+      },
+    },
     { type: 'ping' },
     ...blocks.flatMap((block, index) => blockEvents(block, index, index === lastCall ? rawInput : undefined)),
     { type: 'message_delta', delta: { stop_reason: reason, stop_sequence: null }, usage: { output_tokens: output } },
@@ -101,7 +149,8 @@ function reply(response: ServerResponse, turn: Turn, model: string): void {
   const count = turn.loseAfter ?? turn.hangAfter ?? turn.errorAfter?.events;
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   for (const event of count === undefined ? events : events.slice(0, count)) response.write(frame(event));
-  if (turn.errorAfter) response.write(frame({ type: 'error', error: { type: turn.errorAfter.type, message: turn.errorAfter.message } }));
+  if (turn.errorAfter)
+    response.write(frame({ type: 'error', error: { type: turn.errorAfter.type, message: turn.errorAfter.message } }));
   if (turn.hangAfter !== undefined) return;
   // The bytes must be on their way before the connection is cut.
   if (turn.loseAfter !== undefined) setTimeout(() => response.destroy(), 20);
@@ -118,21 +167,36 @@ export async function openMessagesApi(): Promise<MessagesApi> {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const body = JSON.parse(Buffer.concat(chunks).toString()) as RecordedRequest['body'];
-      const left = new Promise<void>((resolve) => { response.on('close', () => { if (!response.writableFinished) resolve(); }); });
+      const left = new Promise<void>((resolve) => {
+        response.on('close', () => {
+          if (!response.writableFinished) resolve();
+        });
+      });
       requests.push({ headers: request.headers, body, left });
-      reply(response, waiting.shift() ?? always ?? fails(400, 'invalid_request_error', 'The script has no such turn.'), body.model);
+      reply(
+        response,
+        waiting.shift() ?? always ?? fails(400, 'invalid_request_error', 'The script has no such turn.'),
+        body.model,
+      );
     });
   });
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   Object.assign(process.env, { ANTHROPIC_API_KEY: 'sk-ant-test-of-the-artist', ANTHROPIC_BASE_URL: url });
   return {
-    url, requests,
+    url,
+    requests,
     script(turns, forever) {
       requests.length = 0;
       waiting = [...turns];
       always = forever;
     },
-    close: () => new Promise((resolve) => { server.close(() => resolve()); server.closeAllConnections(); }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }

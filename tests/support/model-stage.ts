@@ -16,7 +16,9 @@ export let api: MessagesApi;
 export function setTheModelStage(): void {
   // The first picture of a file starts the drawing threads, which takes long on a busy machine.
   vi.setConfig({ testTimeout: 120_000 });
-  beforeAll(async () => { api = await openMessagesApi(); });
+  beforeAll(async () => {
+    api = await openMessagesApi();
+  });
   afterAll(() => api.close());
   setTheStage();
 }
@@ -25,7 +27,8 @@ export function setTheModelStage(): void {
 export const story = (job: Job): Promise<JobEvent[]> => eventsAfter(db(), job.id, 0, 1000);
 
 /** The credits of the person on the stage. */
-export const balance = async (): Promise<number> => ((await call(getCredits, { key: somebody.key })).body as Credits).balance;
+export const balance = async (): Promise<number> =>
+  ((await call(getCredits, { key: somebody.key })).body as Credits).balance;
 
 /** Checks that the running cost in the events never falls, and ends as the job's own. */
 export async function expectCost(job: Job, usd: number): Promise<void> {

@@ -18,9 +18,15 @@ export async function startNeonProxy(postgresPort: number): Promise<() => Promis
   });
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  Object.assign(neonConfig, { wsProxy: () => `127.0.0.1:${port}/v1`, useSecureWebSocket: false, pipelineConnect: false, pipelineTLS: false });
-  return () => new Promise((resolve) => {
-    for (const client of server.clients) client.terminate();
-    server.close(() => resolve());
+  Object.assign(neonConfig, {
+    wsProxy: () => `127.0.0.1:${port}/v1`,
+    useSecureWebSocket: false,
+    pipelineConnect: false,
+    pipelineTLS: false,
   });
+  return () =>
+    new Promise((resolve) => {
+      for (const client of server.clients) client.terminate();
+      server.close(() => resolve());
+    });
 }

@@ -3,11 +3,16 @@ import { openApiDocument } from '@/lib/contract/openapi';
 
 /** The types that openapi-typescript makes of our document. */
 export async function typesOfDocument(): Promise<string> {
-  const document = JSON.parse(JSON.stringify(openApiDocument('http://localhost:3000'))) as Parameters<typeof openapiTS>[0];
+  const document = JSON.parse(JSON.stringify(openApiDocument('http://localhost:3000'))) as Parameters<
+    typeof openapiTS
+  >[0];
   return astToString(await openapiTS(document));
 }
 
-/** A story with a client that knows nothing but those types: a mascot is made, moved and exported. It is given the service and a key. */
+/**
+ * A story with a client that knows nothing but those types: a mascot is made, moved and exported. It is given the
+ * service and a key.
+ */
 export const STORY = `import createClient from 'openapi-fetch';
 import type { paths } from './openapi';
 
@@ -21,11 +26,13 @@ export async function story(baseUrl: string, key: string): Promise<string> {
   const drawn = await client.GET('/jobs/{id}', { params: { path: { id: job.id }, query: { wait: 60 } } });
   if (drawn.data?.status !== 'succeeded') throw new Error(drawn.data?.error ?? 'It was not drawn.');
 
-  const moved = await client.POST('/mascots/{id}/animations', { params: { path: { id: mascot.id } }, body: { preset: 'wave' } });
+  const params = { path: { id: mascot.id } };
+  const moved = await client.POST('/mascots/{id}/animations', { params, body: { preset: 'wave' } });
   if (!moved.data || !('duration' in moved.data)) throw new Error('It does not wave.');
   const seconds: number = moved.data.duration;
 
-  const asked = await client.POST('/mascots/{id}/exports', { params: { path: { id: mascot.id } }, body: { format: 'lottie', animation: moved.data.name } });
+  const body = { format: 'lottie', animation: moved.data.name } as const;
+  const asked = await client.POST('/mascots/{id}/exports', { params, body });
   if (!asked.data) throw new Error(asked.error.error.message);
   const done = await client.GET('/jobs/{id}', { params: { path: { id: asked.data.id }, query: { wait: 60 } } });
   const result = done.data?.result;
@@ -41,7 +48,8 @@ export const MISTAKES = `import createClient from 'openapi-fetch';
 import type { paths } from './openapi';
 
 const client = createClient<paths>({ baseUrl: '' });
-export const wrongPreset = client.POST('/mascots/{id}/animations', { params: { path: { id: 'a' } }, body: { preset: 'swim' } });
+const params = { path: { id: 'a' } };
+export const wrongPreset = client.POST('/mascots/{id}/animations', { params, body: { preset: 'swim' } });
 export const noPath = client.GET('/jobs/{id}', {});
 export const noSuchPath = client.GET('/mascot', {});
 `;

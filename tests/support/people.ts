@@ -22,20 +22,35 @@ export interface SomePerson {
 }
 
 /** Makes a session for a person and gives its token. */
-export async function makeSession(userId: string, changes: Partial<typeof sessions.$inferInsert> = {}): Promise<string> {
+export async function makeSession(
+  userId: string,
+  changes: Partial<typeof sessions.$inferInsert> = {},
+): Promise<string> {
   const token = randomBytes(24).toString('hex');
   const expires = new Date(Date.now() + 30 * 24 * 3600 * 1000);
-  await db().insert(sessions).values({ sessionToken: sha256(token), id: newId('session'), userId, expires, ...changes });
+  await db()
+    .insert(sessions)
+    .values({ sessionToken: sha256(token), id: newId('session'), userId, expires, ...changes });
   return token;
 }
 
 /** Makes a person who has a workspace on this plan, a session and an API key. */
 export async function makePerson(plan: Plan = 'free'): Promise<SomePerson> {
   const email = `${randomBytes(6).toString('hex')}@example.com`;
-  const { user, workspaceId } = await transaction((tx) => createPerson(tx, { email, name: null, image: null, emailVerified: new Date() }, plan));
+  const { user, workspaceId } = await transaction((tx) =>
+    createPerson(tx, { email, name: null, image: null, emailVerified: new Date() }, plan),
+  );
   const actor: Actor = { kind: 'key', workspaceId, plan, role: 'admin', userId: null, sessionId: null, keyId: null };
   const { id, key } = await createKey(actor);
-  return { userId: user.id, email, workspaceId, session: await makeSession(user.id), key, keyId: id, actor: { ...actor, keyId: id } };
+  return {
+    userId: user.id,
+    email,
+    workspaceId,
+    session: await makeSession(user.id),
+    key,
+    keyId: id,
+    actor: { ...actor, keyId: id },
+  };
 }
 
 /** Makes a team workspace where these people have these roles. */

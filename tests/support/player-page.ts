@@ -16,12 +16,16 @@ import { isBuilt } from '@/scripts/sources.mjs';
 import { acceptedSpec, sampleSpec } from './specs';
 
 /** A bundle as the service makes it: the spec, all presets made for its rig, and canvases. */
-export function bundleOf(spec: MascotSpec = acceptedSpec(sampleSpec('fox')), canvases: PlayerBundle['canvases'] = {}): PlayerBundle {
+export function bundleOf(
+  spec: MascotSpec = acceptedSpec(sampleSpec('fox')),
+  canvases: PlayerBundle['canvases'] = {},
+): PlayerBundle {
   return { spec, clips: Object.fromEntries(PRESET_NAMES.map((name) => [name, presetClip(spec, name)])), canvases };
 }
 
 /** What a path answers: a text with its type, JSON, or whatever a function writes. */
-export type Answer = { type: string; body: string | Uint8Array } | { json: unknown } | ((response: ServerResponse) => void);
+export type Answer =
+  { type: string; body: string | Uint8Array } | { json: unknown } | ((response: ServerResponse) => void);
 
 /** A red PNG. */
 export function pngOf(width: number, height: number): Uint8Array {
@@ -36,7 +40,12 @@ export function pngOf(width: number, height: number): Uint8Array {
 const PREVIEW: Answer = { type: 'image/png', body: pngOf(9, 9) };
 
 /** A running server: what was asked of it, and what it answers, which may be changed. */
-export interface FileServer { origin: string; asked: string[]; files: Record<string, Answer>; close(): Promise<void> }
+export interface FileServer {
+  origin: string;
+  asked: string[];
+  files: Record<string, Answer>;
+  close(): Promise<void>;
+}
 
 const FILES = ['player.js', 'player-speak.js', 'player-film.js'];
 
@@ -48,13 +57,24 @@ async function readScripts(): Promise<[string, string][]> {
 
 let scripts: ReturnType<typeof readScripts> | undefined;
 
-/** The player and what it loads, by the names of their files: those of the build where there is one of these sources, else made once for all servers of a test. */
+/**
+ * The player and what it loads, by the names of their files: those of the build where there is one of these sources,
+ * else made once for all servers of a test.
+ */
 const playerScripts = () => (scripts ??= readScripts());
 
-/** A loopback server of files that a test names, with `/player.js` and what it loads among them; any origin may read them. */
+/**
+ * A loopback server of files that a test names, with `/player.js` and what it loads among them; any origin may read
+ * them.
+ */
 export async function serveFiles(files: Record<string, Answer>): Promise<FileServer> {
   const asked: string[] = [];
-  const all: Record<string, Answer> = { ...Object.fromEntries((await playerScripts()).map(([name, body]) => [`/${name}`, { type: 'text/javascript', body }])), ...files };
+  const all: Record<string, Answer> = {
+    ...Object.fromEntries(
+      (await playerScripts()).map(([name, body]) => [`/${name}`, { type: 'text/javascript', body }]),
+    ),
+    ...files,
+  };
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
     asked.push(path);
@@ -63,8 +83,14 @@ export async function serveFiles(files: Record<string, Answer>): Promise<FileSer
     response.setHeader('Access-Control-Allow-Origin', '*');
     if (!answer) response.writeHead(404).end();
     else if (typeof answer === 'function') answer(response);
-    else if ('json' in answer) response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer.json));
-    else response.writeHead(200, { 'Content-Type': typeof answer.body === 'string' ? `${answer.type}; charset=utf-8` : answer.type }).end(answer.body);
+    else if ('json' in answer)
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer.json));
+    else
+      response
+        .writeHead(200, {
+          'Content-Type': typeof answer.body === 'string' ? `${answer.type}; charset=utf-8` : answer.type,
+        })
+        .end(answer.body);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const close = async () => {
@@ -78,7 +104,12 @@ export async function serveFiles(files: Record<string, Answer>): Promise<FileSer
 /** A Chromium of the machine's own, null where there is none. */
 export async function openBrowser(): Promise<Browser | null> {
   const executablePath = await installedBrowser();
-  return executablePath ? chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'] }) : null;
+  return executablePath
+    ? chromium.launch({
+        executablePath,
+        args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+      })
+    : null;
 }
 
 /** A browser and servers for the tests of one file, from before its first until after its last. */
@@ -88,8 +119,13 @@ export interface PlayerTests<Servers> {
   readonly served: Servers;
 }
 
-/** Has a Chromium for the tests of the calling file, and the servers that `serve` starts; fails where there is no Chromium. */
-export function playerTests<Servers extends Record<string, FileServer>>(serve: () => Promise<Servers>): PlayerTests<Servers> {
+/**
+ * Has a Chromium for the tests of the calling file, and the servers that `serve` starts; fails where there is no
+ * Chromium.
+ */
+export function playerTests<Servers extends Record<string, FileServer>>(
+  serve: () => Promise<Servers>,
+): PlayerTests<Servers> {
   let browser: Browser | null = null;
   let served: Servers | null = null;
   beforeAll(async () => {

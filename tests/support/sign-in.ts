@@ -14,11 +14,16 @@ export const nowhere = { params: Promise.resolve({}) };
 export function outbox(): OutboxMail[] {
   const folder = join(dataDir, 'outbox');
   if (!existsSync(folder)) return [];
-  return readdirSync(folder).sort().map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as OutboxMail);
+  return readdirSync(folder)
+    .sort()
+    .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as OutboxMail);
 }
 
 /** The last message to an address. */
-export const lastMailTo = (to: string) => outbox().filter((mail) => mail.to === to).at(-1);
+export const lastMailTo = (to: string) =>
+  outbox()
+    .filter((mail) => mail.to === to)
+    .at(-1);
 
 /** The sign-in link in a message's text. */
 export const linkIn = (text: string | undefined) => new URL(/http\S+/.exec(text ?? '')?.[0] ?? '');
@@ -34,7 +39,18 @@ export const fieldsOf = (link: URL) => Object.fromEntries(link.searchParams);
 
 /** Presses the confirm page's button. */
 export const confirm = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  POST(new Request(`${ORIGIN}/sign-in/confirm`, { method: 'POST', body: new URLSearchParams(fields), headers: { host: new URL(ORIGIN).host, ...headers } }), nowhere);
+  POST(
+    new Request(`${ORIGIN}/sign-in/confirm`, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: { host: new URL(ORIGIN).host, ...headers },
+    }),
+    nowhere,
+  );
 
 /** The session token that an answer sets, empty where it sets none. */
-export const sessionOf = (response: Response) => response.headers.getSetCookie().map((cookie) => /authjs\.session-token=([^;]*)/.exec(cookie)?.[1]).find(Boolean) ?? '';
+export const sessionOf = (response: Response) =>
+  response.headers
+    .getSetCookie()
+    .map((cookie) => /authjs\.session-token=([^;]*)/.exec(cookie)?.[1])
+    .find(Boolean) ?? '';

@@ -9,7 +9,13 @@ const SITES = join(import.meta.dirname, '../fixtures/sites');
 /** The sites of the fixtures: each a folder of files. */
 export const SITE_NAMES: string[] = readdirSync(SITES).sort();
 
-const TYPES: Record<string, string> = { '.html': 'text/html', '.css': 'text/css', '.svg': 'image/svg+xml', '.png': 'image/png', '.webmanifest': 'application/manifest+json' };
+const TYPES: Record<string, string> = {
+  '.html': 'text/html',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
+};
 
 /** Sites on this machine: those of the fixtures, each below a folder of its name, and pages that a test makes. */
 export interface SiteServer {
@@ -30,14 +36,27 @@ export async function serveSites(pages: Record<string, RequestListener> = {}, po
     const own = pages[path];
     if (own) return own(request, response);
     const file = join(SITES, path.endsWith('/') ? `${path}index.html` : path);
-    if (!existsSync(file) || !extname(file)) return void response.writeHead(404, { 'Content-Type': 'text/html' }).end('<h1>Not here</h1>');
+    if (!existsSync(file) || !extname(file))
+      return void response.writeHead(404, { 'Content-Type': 'text/html' }).end('<h1>Not here</h1>');
     response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream').end(readFileSync(file));
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { host, address: (path) => `http://${host}${path}`, asked, close: () => { server.closeAllConnections(); server.close(); } };
+  return {
+    host,
+    address: (path) => `http://${host}${path}`,
+    asked,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
 }
 
-/** A page of less than a megabyte that takes a parser most of a minute, for it holds each attribute against all before it. */
-export const slowPage = (): string => `<!doctype html><title>Slow</title><p ${Array.from({ length: 100_000 }, (_, at) => `a${at}`).join(' ')}>Hello.</p>`;
+/**
+ * A page of less than a megabyte that takes a parser most of a minute, for it holds each attribute against all before
+ * it.
+ */
+export const slowPage = (): string =>
+  `<!doctype html><title>Slow</title><p ${Array.from({ length: 100_000 }, (_, at) => `a${at}`).join(' ')}>Hello.</p>`;

@@ -22,7 +22,19 @@ import { makePerson, makeSession, makeTeam, type SomePerson } from './people';
 import { acceptedSpec, importFixture } from './product';
 
 /** Everybody who may knock: how they stand to the team. */
-export const CALLERS = ['owner', 'admin', 'member', 'key', 'foreign key', 'foreign person', 'intruder', 'revoked key', 'expired session', 'nobody', 'other token'] as const;
+export const CALLERS = [
+  'owner',
+  'admin',
+  'member',
+  'key',
+  'foreign key',
+  'foreign person',
+  'intruder',
+  'revoked key',
+  'expired session',
+  'nobody',
+  'other token',
+] as const;
 export type CallerName = (typeof CALLERS)[number];
 
 /** A team on the Studio plan with something of everything in it. */
@@ -47,7 +59,15 @@ export interface TeamFixture {
 /** What every team's mascot does: the preset takes much longer to compose than to store. */
 let wave: AnimationClip | undefined;
 
-const actorOf = (workspaceId: string): Actor => ({ kind: 'key', workspaceId, plan: 'studio', role: 'admin', userId: null, keyId: null, sessionId: null });
+const actorOf = (workspaceId: string): Actor => ({
+  kind: 'key',
+  workspaceId,
+  plan: 'studio',
+  role: 'admin',
+  userId: null,
+  keyId: null,
+  sessionId: null,
+});
 
 async function makeKeys(workspaceId: string): Promise<TeamFixture['keys']> {
   const actor = actorOf(workspaceId);
@@ -58,44 +78,113 @@ async function makeKeys(workspaceId: string): Promise<TeamFixture['keys']> {
 
 async function invite(workspaceId: string, email: string): Promise<Pick<TeamFixture, 'inviteId' | 'inviteToken'>> {
   const [inviteId, inviteToken] = [newId('invite'), randomBytes(32).toString('base64url')];
-  await db().insert(invites).values({ id: inviteId, workspaceId, email, role: 'member', tokenHash: sha256(inviteToken), expiresAt: new Date(Date.now() + 3_600_000) });
+  await db()
+    .insert(invites)
+    .values({
+      id: inviteId,
+      workspaceId,
+      email,
+      role: 'member',
+      tokenHash: sha256(inviteToken),
+      expiresAt: new Date(Date.now() + 3_600_000),
+    });
   return { inviteId, inviteToken };
 }
 
 /** A webhook with a delivery that nobody makes. */
 async function makeWebhook(actor: Actor): Promise<Pick<TeamFixture, 'webhookId' | 'deliveryId'>> {
-  const { id } = await insertWebhook(db(), { workspaceId: actor.workspaceId, url: 'https://example.com/hook', events: ['*'], secret: seal('webhook-secret', 'whsec_den') });
+  const { id } = await insertWebhook(db(), {
+    workspaceId: actor.workspaceId,
+    url: 'https://example.com/hook',
+    events: ['*'],
+    secret: seal('webhook-secret', 'whsec_den'),
+  });
   return { webhookId: id, deliveryId: (await testWebhook(actor, id)).id };
 }
 
 /** Makes a team with somebody in each role; its invite is one more than the plan has seats. */
 export async function makeTeamFixture(): Promise<TeamFixture> {
-  const [owner, admin, member, stranger] = [await makePerson(), await makePerson(), await makePerson(), await makePerson('studio')];
-  const workspaceId = await makeTeam([[owner, 'owner'], [admin, 'admin'], [member, 'member']]);
-  for (const { userId } of [owner, admin, member]) await db().insert(accounts).values({ userId, type: 'oidc', provider: 'google', providerAccountId: userId });
+  const [owner, admin, member, stranger] = [
+    await makePerson(),
+    await makePerson(),
+    await makePerson(),
+    await makePerson('studio'),
+  ];
+  const workspaceId = await makeTeam([
+    [owner, 'owner'],
+    [admin, 'admin'],
+    [member, 'member'],
+  ]);
+  for (const { userId } of [owner, admin, member])
+    await db().insert(accounts).values({ userId, type: 'oidc', provider: 'google', providerAccountId: userId });
   const keys = await makeKeys(workspaceId);
   const { key } = keys.good;
   const { id: mascotId, version_id: versionId } = await importFixture(key);
   const clip = (wave ??= presetClip(acceptedSpec('fox'), 'wave', { name: 'wave' }));
-  const { id: animationId } = await transaction((tx) => insertAnimation(tx, { mascotId, name: 'wave', source: 'preset', preset: 'wave', clip }));
-  const { id: canvasId } = (await call(createCanvas, { key, params: { id: mascotId }, body: { name: 'Chat', template: 'chatbot' } })).body as Canvas;
-  const { id: jobId } = (await call(createExport, { key, params: { id: mascotId }, body: { format: 'svg' } })).body as Job;
-  const file = await transaction((tx) => saveFile(tx, { workspaceId, mascotId, jobId, kind: 'export', mime: 'image/svg+xml', name: 'fox.svg', content: contentOf(new TextEncoder().encode('<svg/>')) }));
-  return { workspaceId, people: { owner, admin, member }, stranger, keys, mascotId, versionId: versionId ?? '', animationId, canvasId, jobId, fileId: file.id, ...await makeWebhook(actorOf(workspaceId)), ...await invite(workspaceId, stranger.email) };
+  const { id: animationId } = await transaction((tx) =>
+    insertAnimation(tx, { mascotId, name: 'wave', source: 'preset', preset: 'wave', clip }),
+  );
+  const { id: canvasId } = (
+    await call(createCanvas, { key, params: { id: mascotId }, body: { name: 'Chat', template: 'chatbot' } })
+  ).body as Canvas;
+  const { id: jobId } = (await call(createExport, { key, params: { id: mascotId }, body: { format: 'svg' } }))
+    .body as Job;
+  const file = await transaction((tx) =>
+    saveFile(tx, {
+      workspaceId,
+      mascotId,
+      jobId,
+      kind: 'export',
+      mime: 'image/svg+xml',
+      name: 'fox.svg',
+      content: contentOf(new TextEncoder().encode('<svg/>')),
+    }),
+  );
+  return {
+    workspaceId,
+    people: { owner, admin, member },
+    stranger,
+    keys,
+    mascotId,
+    versionId: versionId ?? '',
+    animationId,
+    canvasId,
+    jobId,
+    fileId: file.id,
+    ...(await makeWebhook(actorOf(workspaceId))),
+    ...(await invite(workspaceId, stranger.email)),
+  };
 }
 
 /** What one of them sends to say who they are. */
-export async function credentialsOf(team: TeamFixture, caller: CallerName): Promise<Pick<Sent, 'key' | 'session' | 'headers' | 'query'>> {
+export async function credentialsOf(
+  team: TeamFixture,
+  caller: CallerName,
+): Promise<Pick<Sent, 'key' | 'session' | 'headers' | 'query'>> {
   const headers = { 'service-workspace': team.workspaceId };
   switch (caller) {
-    case 'owner': case 'admin': case 'member': return { session: await makeSession(team.people[caller].userId), headers };
-    case 'key': return { key: team.keys.good.key };
-    case 'foreign key': return { key: team.stranger.key };
-    case 'foreign person': return { session: await makeSession(team.stranger.userId) };
-    case 'intruder': return { session: await makeSession(team.stranger.userId), headers };
-    case 'revoked key': return { key: team.keys.revoked.key };
-    case 'expired session': return { session: await makeSession(team.people.owner.userId, { expires: new Date(Date.now() - 1000) }), headers };
-    case 'nobody': return {};
-    case 'other token': return { query: { token: shareToken(newId('mascot'), Math.ceil(Date.now() / 1000) + 3600) } };
+    case 'owner':
+    case 'admin':
+    case 'member':
+      return { session: await makeSession(team.people[caller].userId), headers };
+    case 'key':
+      return { key: team.keys.good.key };
+    case 'foreign key':
+      return { key: team.stranger.key };
+    case 'foreign person':
+      return { session: await makeSession(team.stranger.userId) };
+    case 'intruder':
+      return { session: await makeSession(team.stranger.userId), headers };
+    case 'revoked key':
+      return { key: team.keys.revoked.key };
+    case 'expired session':
+      return {
+        session: await makeSession(team.people.owner.userId, { expires: new Date(Date.now() - 1000) }),
+        headers,
+      };
+    case 'nobody':
+      return {};
+    case 'other token':
+      return { query: { token: shareToken(newId('mascot'), Math.ceil(Date.now() / 1000) + 3600) } };
   }
 }

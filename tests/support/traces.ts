@@ -19,13 +19,19 @@ export interface Trace {
 const FOLDER = join(import.meta.dirname, '../fixtures/traces');
 
 /** Every trace of `tests/fixtures/traces`, the graph of a template put in. */
-export const TRACES: readonly Trace[] = readdirSync(FOLDER).sort().map((file) => {
-  const { template, graph, ...trace } = JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as Omit<Trace, 'graph'> & ({ template: CanvasTemplateName; graph?: never } | { template?: never; graph: CanvasGraph });
-  return { ...trace, graph: template ? TEMPLATE_OF[template].graph : graph };
-});
+export const TRACES: readonly Trace[] = readdirSync(FOLDER)
+  .sort()
+  .map((file) => {
+    const { template, graph, ...trace } = JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as Omit<Trace, 'graph'> &
+      ({ template: CanvasTemplateName; graph?: never } | { template?: never; graph: CanvasGraph });
+    return { ...trace, graph: template ? TEMPLATE_OF[template].graph : graph };
+  });
 
 /** Every change of state when a trace is played; `slice` cuts time into steps of so many seconds. */
-export function replay({ graph, seconds, steps }: Pick<Trace, 'graph' | 'seconds' | 'steps'>, slice = Infinity): StateChange[] {
+export function replay(
+  { graph, seconds, steps }: Pick<Trace, 'graph' | 'seconds' | 'steps'>,
+  slice = Infinity,
+): StateChange[] {
   const machine = { graph, secondsOf: (animation: string) => seconds[animation] ?? 0 };
   let state = startMachine(machine);
   const log = [...state.changes];

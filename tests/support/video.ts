@@ -43,7 +43,10 @@ async function decode(container: FormatContext): Promise<DecodedVideo> {
   const stream = container.streams[0]!;
   const { codecpar } = stream;
   // The decoder of VP9 that FFmpeg has itself leaves the alpha out.
-  const codec = codecpar.codecId === av.AV_CODEC_ID_VP9 ? Codec.findDecoderByName(av.FF_DECODER_LIBVPX_VP9)! : Codec.findDecoder(codecpar.codecId)!;
+  const codec =
+    codecpar.codecId === av.AV_CODEC_ID_VP9
+      ? Codec.findDecoderByName(av.FF_DECODER_LIBVPX_VP9)!
+      : Codec.findDecoder(codecpar.codecId)!;
   const context = new CodecContext();
   context.allocContext3(codec);
   FFmpegError.throwIfError(context.parametersToContext(codecpar), 'parameters');
@@ -51,10 +54,20 @@ async function decode(container: FormatContext): Promise<DecodedVideo> {
   const frames = await framesOf(container, context);
   const { num, den } = stream.avgFrameRate;
   return {
-    codec: codec.name ?? '', alphaMode: stream.metadata?.get('alpha_mode') ?? null, pixelFormat: named(context.pixelFormat, { [av.AV_PIX_FMT_YUV420P]: 'yuv420p', [av.AV_PIX_FMT_YUVA420P]: 'yuva420p' }), width: codecpar.width, height: codecpar.height,
-    fps: num / den, seconds: Number(container.duration) / av.AV_TIME_BASE,
-    colorSpace: named(codecpar.colorSpace, { [av.AVCOL_SPC_BT709]: 'bt709' }), colorRange: named(codecpar.colorRange, { [av.AVCOL_RANGE_MPEG]: 'tv' }),
-    colorPrimaries: named(codecpar.colorPrimaries, { [av.AVCOL_PRI_BT709]: 'bt709' }), colorTransfer: named(codecpar.colorTrc, { [av.AVCOL_TRC_BT709]: 'bt709' }),
+    codec: codec.name ?? '',
+    alphaMode: stream.metadata?.get('alpha_mode') ?? null,
+    pixelFormat: named(context.pixelFormat, {
+      [av.AV_PIX_FMT_YUV420P]: 'yuv420p',
+      [av.AV_PIX_FMT_YUVA420P]: 'yuva420p',
+    }),
+    width: codecpar.width,
+    height: codecpar.height,
+    fps: num / den,
+    seconds: Number(container.duration) / av.AV_TIME_BASE,
+    colorSpace: named(codecpar.colorSpace, { [av.AVCOL_SPC_BT709]: 'bt709' }),
+    colorRange: named(codecpar.colorRange, { [av.AVCOL_RANGE_MPEG]: 'tv' }),
+    colorPrimaries: named(codecpar.colorPrimaries, { [av.AVCOL_PRI_BT709]: 'bt709' }),
+    colorTransfer: named(codecpar.colorTrc, { [av.AVCOL_TRC_BT709]: 'bt709' }),
     frames,
   };
 }
@@ -92,7 +105,8 @@ function rgbaOf(source: Frame, scaler: SoftwareScaleContext): Uint8Array {
   const [plane] = picture.data ?? [];
   const stride = picture.linesize[0]!;
   const pixels = new Uint8Array(source.width * source.height * 4);
-  for (let y = 0; y < source.height; y += 1) pixels.set(plane!.subarray(y * stride, y * stride + source.width * 4), y * source.width * 4);
+  for (let y = 0; y < source.height; y += 1)
+    pixels.set(plane!.subarray(y * stride, y * stride + source.width * 4), y * source.width * 4);
   picture.free();
   return pixels;
 }

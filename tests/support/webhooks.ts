@@ -15,7 +15,9 @@ export const SECRET = 'whsec_fox';
 
 /** A webhook of the actor's workspace, whatever its address. */
 export async function hook(actor: Actor, url: string, events: Subscription[] = ['*']): Promise<string> {
-  return (await insertWebhook(db(), { workspaceId: actor.workspaceId, url, events, secret: seal('webhook-secret', SECRET) })).id;
+  return (
+    await insertWebhook(db(), { workspaceId: actor.workspaceId, url, events, secret: seal('webhook-secret', SECRET) })
+  ).id;
 }
 
 /** Runs so many jobs of the actor's workspace to their end; their ids in that order. */

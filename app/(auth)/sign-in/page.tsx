@@ -20,16 +20,32 @@ export const metadata: Metadata = { title: 'Sign in' };
 
 type Search = Partial<Record<'sent' | 'email' | 'next' | 'error' | 'provider', string>>;
 
-/** Sign in by a link in an e-mail, or with a provider that is configured; to a browser on the server's own machine the page offers the link itself. */
+/**
+ * Sign in by a link in an e-mail, or with a provider that is configured; to a browser on the server's own machine the
+ * page offers the link itself.
+ */
 export default async function SignInPage({ searchParams }: { searchParams: Promise<Search> }) {
   const { sent, email = '', next: given, error, provider } = await searchParams;
   const next = ownPath(given);
   if (await currentActor()) redirect(next ?? HOME);
-  if (sent) return <Sent email={sent} next={next} link={isLocalCaller(await headers()) ? await localSignInLink(sent) : null} />;
+  if (sent)
+    return <Sent email={sent} next={next} link={isLocalCaller(await headers()) ? await localSignInLink(sent) : null} />;
   const providers = configuredProviders().map((id) => ({ id, title: PROVIDER_TITLES[id] }));
   const problem = problemText(error, provider);
   return (
-    <AuthPage host={HOST} title="Sign in to Liverig" note={problem ? <p role="alert" className="text-danger">{problem}</p> : 'We mail you a link. No password.'}>
+    <AuthPage
+      host={HOST}
+      title="Sign in to Liverig"
+      note={
+        problem ? (
+          <p role="alert" className="text-danger">
+            {problem}
+          </p>
+        ) : (
+          'We mail you a link. No password.'
+        )
+      }
+    >
       <SignInForm next={next} email={email} />
       {providers.length > 0 ? <ProviderButtons providers={providers} next={next} /> : null}
     </AuthPage>
@@ -37,24 +53,59 @@ export default async function SignInPage({ searchParams }: { searchParams: Promi
 }
 
 function Sent({ email, next, link }: { email: string; next: string | null; link: string | null }) {
-  const again = <Link href={next ? `/sign-in?${new URLSearchParams({ next })}` : '/sign-in'} className="text-ink underline underline-offset-4">Use another address</Link>;
+  const again = (
+    <Link
+      href={next ? `/sign-in?${new URLSearchParams({ next })}` : '/sign-in'}
+      className="text-ink underline underline-offset-4"
+    >
+      Use another address
+    </Link>
+  );
   if (link) {
     return (
-      <AuthPage host={HOST} title="Your link is here" note={<>This server runs on your machine and keeps its mail, so the link for <b className="font-medium text-ink">{email}</b> is offered right away.</>}>
-        <Button asChild look="primary" size="large" className="w-full"><a href={link}>Open sign-in link</a></Button>
+      <AuthPage
+        host={HOST}
+        title="Your link is here"
+        note={
+          <>
+            This server runs on your machine and keeps its mail, so the link for{' '}
+            <b className="font-medium text-ink">{email}</b> is offered right away.
+          </>
+        }
+      >
+        <Button asChild look="primary" size="large" className="w-full">
+          <a href={link}>Open sign-in link</a>
+        </Button>
         <p className="mt-4 text-muted">{again}</p>
       </AuthPage>
     );
   }
   if (mailStaysHere()) {
     return (
-      <AuthPage host={HOST} title="Your link is on the server" note={<>This server sends no mail. The link for <b className="font-medium text-ink">{email}</b> stands in its console, and in the folder <code>outbox</code> of its data. It works once, for 15 minutes.</>}>
+      <AuthPage
+        host={HOST}
+        title="Your link is on the server"
+        note={
+          <>
+            This server sends no mail. The link for <b className="font-medium text-ink">{email}</b> stands in its
+            console, and in the folder <code>outbox</code> of its data. It works once, for 15 minutes.
+          </>
+        }
+      >
         <p className="text-muted">{again}</p>
       </AuthPage>
     );
   }
   return (
-    <AuthPage host={HOST} title="Check your mail" note={<>A link is on its way to <b className="font-medium text-ink">{email}</b>. It works once, for 15 minutes.</>}>
+    <AuthPage
+      host={HOST}
+      title="Check your mail"
+      note={
+        <>
+          A link is on its way to <b className="font-medium text-ink">{email}</b>. It works once, for 15 minutes.
+        </>
+      }
+    >
       <p className="text-muted">{again}</p>
     </AuthPage>
   );

@@ -10,10 +10,24 @@ import { filtersIn } from './filters';
 export const metadata: Metadata = { title: 'Activity' };
 
 /** Everything that the workspace has asked for; the address narrows it as `GET /jobs` is narrowed. */
-export default async function ActivityPage({ searchParams }: { searchParams: Promise<Record<string, string | string[] | undefined>> }) {
+export default async function ActivityPage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}) {
   const filters = filtersIn(await searchParams);
   const query = new URLSearchParams(Object.entries(filters)).toString();
   const actor = await signedIn(query ? `/jobs?${query}` : '/jobs');
-  const [first, mascots] = await Promise.all([listActivity(actor, { ...filters, limit: PAGE }), listMascots(actor, { limit: LIMITS.list.max })]);
-  return <ActivityList key={query} first={first} filters={filters} mascots={mascots.data.map(({ id, name }) => ({ id, name }))} />;
+  const [first, mascots] = await Promise.all([
+    listActivity(actor, { ...filters, limit: PAGE }),
+    listMascots(actor, { limit: LIMITS.list.max }),
+  ]);
+  return (
+    <ActivityList
+      key={query}
+      first={first}
+      filters={filters}
+      mascots={mascots.data.map(({ id, name }) => ({ id, name }))}
+    />
+  );
 }

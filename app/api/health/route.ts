@@ -4,8 +4,14 @@ import { unobserved } from '@/lib/server/http/unobserved';
 
 export const dynamic = 'force-dynamic';
 
-/** 200 once the server can work, 503 before, while it stops, and when something that it needs fails; figures for whoever carries `METRICS_TOKEN`. */
+/**
+ * 200 once the server can work, 503 before, while it stops, and when something that it needs fails; figures for whoever
+ * carries `METRICS_TOKEN`.
+ */
 export const GET = unobserved(async (request) => {
   const answer = await health(isOperator(request));
-  return Response.json(answer, { status: answer.status === 'ok' ? 200 : 503, headers: { 'Cache-Control': 'no-store' } });
+  return Response.json(answer, {
+    status: answer.status === 'ok' ? 200 : 503,
+    headers: { 'Cache-Control': 'no-store' },
+  });
 });

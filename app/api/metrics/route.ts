@@ -5,7 +5,10 @@ import { scrape } from '@/lib/server/metrics/scrape';
 
 export const dynamic = 'force-dynamic';
 
-/** Metrics in the text format of Prometheus for whoever carries `METRICS_TOKEN`; where none is set there is nothing here. */
+/**
+ * Metrics in the text format of Prometheus for whoever carries `METRICS_TOKEN`; where none is set there is nothing
+ * here.
+ */
 export const GET = unobserved(async (request) => {
   if (env().metricsToken === null) return new Response(null, { status: 404 });
   if (!isOperator(request)) return new Response(null, { status: 401, headers: { 'WWW-Authenticate': 'Bearer' } });

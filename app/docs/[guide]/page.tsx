@@ -6,7 +6,9 @@ import { guides } from '@/lib/server/docs/guides';
 import { navigation, neighbours } from '@/lib/server/docs/navigation';
 import { env } from '@/lib/server/env';
 
-interface Props { params: Promise<{ guide: string }> }
+interface Props {
+  params: Promise<{ guide: string }>;
+}
 
 const find = async ({ params }: Props) => {
   const { guide } = await params;
@@ -20,10 +22,16 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** A guide. */
 export default async function GuidePage(props: Props) {
-  const guide = await find(props) ?? notFound();
+  const guide = (await find(props)) ?? notFound();
   const href = `/docs/${guide.slug}`;
   return (
-    <DocsPage title={guide.title} intro={guide.summary} headings={guide.headings} markdown={`${href}.md`} {...neighbours(navigation(env().appUrl), href)}>
+    <DocsPage
+      title={guide.title}
+      intro={guide.summary}
+      headings={guide.headings}
+      markdown={`${href}.md`}
+      {...neighbours(navigation(env().appUrl), href)}
+    >
       <Prose blocks={guide.blocks} />
     </DocsPage>
   );

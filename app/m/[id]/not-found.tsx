@@ -6,7 +6,15 @@ import { Notice } from '@/components/ui/notice';
 export default function NoMascot() {
   return (
     <main className="flex min-h-dvh items-center justify-center">
-      <Notice whole title="There is no mascot to see here" action={<Button asChild look="primary"><Link href="/">Make a mascot</Link></Button>}>
+      <Notice
+        whole
+        title="There is no mascot to see here"
+        action={
+          <Button asChild look="primary">
+            <Link href="/">Make a mascot</Link>
+          </Button>
+        }
+      >
         It may be private or deleted, or the link that you were given has ended. Ask whoever sent it for a new one.
       </Notice>
     </main>

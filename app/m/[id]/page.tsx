@@ -6,7 +6,10 @@ import { currentActor } from '@/lib/server/auth/current';
 import { readMascotPage } from '@/lib/server/embed/page';
 import { env } from '@/lib/server/env';
 
-interface Props { params: Promise<{ id: string }>; searchParams: Promise<{ token?: string | string[] }> }
+interface Props {
+  params: Promise<{ id: string }>;
+  searchParams: Promise<{ token?: string | string[] }>;
+}
 
 /** A mascot for everybody who may see it: it plays, and can be taken along. */
 export default async function MascotPage(props: Props) {
@@ -20,7 +23,12 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { appUrl } = env();
   const address = `${appUrl}/m/${id}`;
   const description = page.bundle.spec.description || `${page.name}, a mascot that moves.`;
-  const image = { url: `${address}/card.png${token === undefined ? '' : `?token=${encodeURIComponent(token)}`}`, width: 1200, height: 630, alt: `${page.name} waves.` };
+  const image = {
+    url: `${address}/card.png${token === undefined ? '' : `?token=${encodeURIComponent(token)}`}`,
+    width: 1200,
+    height: 630,
+    alt: `${page.name} waves.`,
+  };
   return {
     title: page.name,
     description,
@@ -38,4 +46,6 @@ async function read({ params, searchParams }: Props) {
 }
 
 /** Asked once a page, though head and body both want it. */
-const readPage = cache(async (id: string, token: string | undefined) => readMascotPage(await currentActor(), id, token));
+const readPage = cache(async (id: string, token: string | undefined) =>
+  readMascotPage(await currentActor(), id, token),
+);

@@ -1,4 +1,5 @@
-// The floor of `bench/api/run.ts`: an application of one route that answers a constant, built and served as the product is.
+// The floor of `bench/api/run.ts`: an application of one route that answers a constant, built and served as the product
+// is.
 import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -7,7 +8,11 @@ const dir = import.meta.dirname;
 process.chdir(dir);
 Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' });
 const cli = join(dir, '..', '..', '..', 'node_modules', 'next', 'dist', 'bin', 'next');
-if (spawnSync(process.execPath, [cli, 'build', '--webpack'], { cwd: dir, stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0) process.exit(1);
+if (
+  spawnSync(process.execPath, [cli, 'build', '--webpack'], { cwd: dir, stdio: ['ignore', 'ignore', 'inherit'] })
+    .status !== 0
+)
+  process.exit(1);
 
 const { default: next } = await import('next');
 const app = next({ dev: false, dir });

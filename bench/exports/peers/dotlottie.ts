@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path';
 import { DotLottie } from '@lottiefiles/dotlottie-web';
 import type { Peer } from './peer';
 
-const WASM = join(dirname(createRequire(import.meta.url).resolve('@lottiefiles/dotlottie-web')), 'dotlottie-player.wasm');
+const WASM = join(
+  dirname(createRequire(import.meta.url).resolve('@lottiefiles/dotlottie-web')),
+  'dotlottie-player.wasm',
+);
 
 /** ThorVG, compiled to WebAssembly, playing our Lottie file into memory. */
 export const dotlottie: Peer = {
@@ -12,7 +15,11 @@ export const dotlottie: Peer = {
   async start({ lottie, width, height, ticks, ground }) {
     DotLottie.setWasmUrl(`data:application/wasm;base64,${readFileSync(WASM).toString('base64')}`);
     const player = new DotLottie({
-      canvas: { width, height }, data: lottie, autoplay: false, useFrameInterpolation: false, renderConfig: { autoResize: false, devicePixelRatio: 1 },
+      canvas: { width, height },
+      data: lottie,
+      autoplay: false,
+      useFrameInterpolation: false,
+      renderConfig: { autoResize: false, devicePixelRatio: 1 },
       ...(ground ? { backgroundColor: ground } : {}),
     });
     await new Promise<void>((resolve, reject) => {

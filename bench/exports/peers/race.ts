@@ -14,21 +14,43 @@ import type { Peer, Score } from './peer';
 export function scoreOf({ spec, clip }: Subject, film: Film, ground: string | null): Score {
   const { width, height, fps, ticks, frames } = film;
   const look = { width, height, ...(ground ? { background: ground } : {}) };
-  return { width, height, fps, ticks, ground, svgs: frames.map((frame) => paintSvg(frame, look)), lottie: paintLottie(rigOf(spec), clip, { ...look, fps }) };
+  return {
+    width,
+    height,
+    fps,
+    ticks,
+    ground,
+    svgs: frames.map((frame) => paintSvg(frame, look)),
+    lottie: paintLottie(rigOf(spec), clip, { ...look, fps }),
+  };
 }
 
 async function* decoded(files: Iterable<Uint8Array> | AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void> {
   for await (const file of files) yield await sharp(file).ensureAlpha().raw().toBuffer();
 }
 
-/** Milliseconds that a peer takes to draw a film and have it encoded, by ffmpeg or by our encoder; starting it is not counted, in its favour. */
-export async function timePeer(peer: Peer, subject: Subject, film: Film, format: FrameFormatName, ffmpeg: boolean): Promise<number> {
+/**
+ * Milliseconds that a peer takes to draw a film and have it encoded, by ffmpeg or by our encoder; starting it is not
+ * counted, in its favour.
+ */
+export async function timePeer(
+  peer: Peer,
+  subject: Subject,
+  film: Film,
+  format: FrameFormatName,
+  ffmpeg: boolean,
+): Promise<number> {
   const pictures = peer.gives ?? 'rgba';
   const ready = await peer.start(scoreOf(subject, film, groundOf(format)));
   try {
     return await timed(async () => {
       if (ffmpeg) return encodeWithFfmpeg(format, film, pictures, ready.frames());
-      return encodeOurs(format, film, () => (pictures === 'png' ? decoded(ready.frames()) : ready.frames()), peekOf(film, groundOf(format)));
+      return encodeOurs(
+        format,
+        film,
+        () => (pictures === 'png' ? decoded(ready.frames()) : ready.frames()),
+        peekOf(film, groundOf(format)),
+      );
     });
   } finally {
     await ready.stop();

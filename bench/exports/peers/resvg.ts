@@ -6,7 +6,9 @@ export const resvg: Peer = {
   name: 'resvg',
   start: async ({ svgs, width }) => ({
     *frames() {
-      for (const svg of svgs) yield new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } }).render().pixels;
+      for (const svg of svgs)
+        yield new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } }).render()
+          .pixels;
     },
     stop: async () => undefined,
   }),

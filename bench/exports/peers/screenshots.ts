@@ -5,7 +5,14 @@ import { installedBrowser } from '@/scripts/find-browser.mjs';
 import type { Peer } from './peer';
 
 const PLAYER = createRequire(import.meta.url).resolve('lottie-web/build/player/lottie_svg.min.js');
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 /** A page that plays our Lottie in headless Chromium, photographed frame by frame: PNG files. */
 export const screenshots: Peer = {
@@ -16,9 +23,15 @@ export const screenshots: Peer = {
     if (!executablePath) throw new Error('There is no Chromium: install one, or name it in CHROMIUM_PATH.');
     const browser = await chromium.launch({ executablePath, args: FLAGS });
     const page = await browser.newPage({ viewport: { width, height } });
-    await page.setContent(`<body style="margin:0;background:${ground ?? 'transparent'}"><div id="stage" style="width:${width}px;height:${height}px"></div>`);
+    await page.setContent(
+      `<body style="margin:0;background:${ground ?? 'transparent'}"><div id="stage" style="width:${width}` +
+        `px;height:${height}px"></div>`,
+    );
     await page.addScriptTag({ content: readFileSync(PLAYER, 'utf8') });
-    await page.evaluate(`animation = lottie.loadAnimation({ container: document.getElementById('stage'), renderer: 'svg', loop: false, autoplay: false, animationData: ${lottie} })`);
+    await page.evaluate(
+      "animation = lottie.loadAnimation({ container: document.getElementById('stage'), renderer: 'svg', loop: " +
+        `false, autoplay: false, animationData: ${lottie} })`,
+    );
     return {
       async *frames() {
         for (let tick = 0; tick < ticks; tick += 1) {

@@ -34,14 +34,31 @@ export function PictureForm({ picture, busy, failure, heedsNotes, onCreate }: Pi
     <div {...kept} className="flex flex-col gap-6 outline-none">
       <div className="flex flex-col gap-2">
         <h2 className="text-title font-semibold">Rebuild a picture</h2>
-        <p className="text-pretty text-muted">Drawings, emoji and logos in flat colours work best: one figure, seen whole. It becomes a vector with limbs, eyes and a mouth that move.</p>
+        <p className="text-pretty text-muted">
+          Drawings, emoji and logos in flat colours work best: one figure, seen whole. It becomes a vector with limbs,
+          eyes and a mouth that move.
+        </p>
       </div>
       <Announced text={picture.busy ? 'Sending the picture' : upload ? 'The picture is here' : ''} />
-      {upload ? <Chosen key={upload.id} url={upload.url} onClear={busy ? undefined : picture.clear} /> : (
+      {upload ? (
+        <Chosen key={upload.id} url={upload.url} onClear={busy ? undefined : picture.clear} />
+      ) : (
         <div className="flex flex-col gap-3">
-          <FileDrop kind={PICTURE} icon={ImageUp} title="Drop, paste or choose a picture" note={`PNG, JPG, WebP or SVG, up to ${MOST_MEGABYTES} MB`} busy={picture.busy} onFile={(file) => void picture.take(file)} className="min-h-40" />
+          <FileDrop
+            kind={PICTURE}
+            icon={ImageUp}
+            title="Drop, paste or choose a picture"
+            note={`PNG, JPG, WebP or SVG, up to ${MOST_MEGABYTES} MB`}
+            busy={picture.busy}
+            onFile={(file) => void picture.take(file)}
+            className="min-h-40"
+          />
           <AddressForm picture={picture} />
-          {picture.error ? <p role="alert" className="wrap-anywhere text-danger">{picture.error}</p> : null}
+          {picture.error ? (
+            <p role="alert" className="wrap-anywhere text-danger">
+              {picture.error}
+            </p>
+          ) : null}
         </div>
       )}
       <CreationError failure={failure} advice="Try a picture of one whole figure in flat colours, on a plain ground." />
@@ -54,7 +71,11 @@ function Chosen({ url, onClear }: { url: string; onClear?: () => void }) {
   return (
     <div className="relative flex h-56 items-center justify-center overflow-hidden rounded-ui bg-stage checker p-4">
       <img src={url} alt="The chosen picture" className="max-h-full max-w-full object-contain" />
-      {onClear ? <div className="absolute top-1.5 right-1.5"><IconButton size="small" icon={X} label="Choose another picture" className="bg-raised" onClick={onClear} /></div> : null}
+      {onClear ? (
+        <div className="absolute top-1.5 right-1.5">
+          <IconButton size="small" icon={X} label="Choose another picture" className="bg-raised" onClick={onClear} />
+        </div>
+      ) : null}
     </div>
   );
 }
@@ -70,13 +91,29 @@ function AddressForm({ picture }: { picture: Picture }) {
         if (url && !picture.busy) void picture.take({ url });
       }}
     >
-      <div className="grow"><Field label="Or its address" htmlFor="picture-address"><Input id="picture-address" type="url" inputMode="url" value={address} autoComplete="off" placeholder="https://example.com/fox.png" onChange={(event) => setAddress(event.target.value)} /></Field></div>
-      <Button type="submit" disabled={!url || picture.busy} className="pointer-coarse:h-10">Fetch</Button>
+      <div className="grow">
+        <Field label="Or its address" htmlFor="picture-address">
+          <Input
+            id="picture-address"
+            type="url"
+            inputMode="url"
+            value={address}
+            autoComplete="off"
+            placeholder="https://example.com/fox.png"
+            onChange={(event) => setAddress(event.target.value)}
+          />
+        </Field>
+      </div>
+      <Button type="submit" disabled={!url || picture.busy} className="pointer-coarse:h-10">
+        Fetch
+      </Button>
     </form>
   );
 }
 
-interface WishesProps extends Pick<PictureFormProps, 'busy' | 'heedsNotes' | 'onCreate'> { uploadId: string }
+interface WishesProps extends Pick<PictureFormProps, 'busy' | 'heedsNotes' | 'onCreate'> {
+  uploadId: string;
+}
 
 function Wishes({ uploadId, busy, heedsNotes, onCreate }: WishesProps) {
   const [name, setName] = useState('');
@@ -88,13 +125,47 @@ function Wishes({ uploadId, busy, heedsNotes, onCreate }: WishesProps) {
       className="flex flex-col gap-6"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy && enough) onCreate({ upload_id: uploadId, detail, ...(name.trim() ? { name: name.trim() } : {}), ...(notes.trim() ? { notes: notes.trim() } : {}) });
+        if (!busy && enough)
+          onCreate({
+            upload_id: uploadId,
+            detail,
+            ...(name.trim() ? { name: name.trim() } : {}),
+            ...(notes.trim() ? { notes: notes.trim() } : {}),
+          });
       }}
     >
-      <Field label="Name" htmlFor="picture-name" hint="May stay empty: it can be named later."><Input id="picture-name" value={name} maxLength={LIMITS.mascot.name.max} autoComplete="off" placeholder="Rusty" onChange={(event) => setName(event.target.value)} /></Field>
-      <Field label="Notes" htmlFor="picture-notes" hint={heedsNotes ? 'What the picture does not say.' : 'For a model: the built-in artist follows the picture alone.'}><Textarea id="picture-notes" rows={2} value={notes} maxLength={LIMITS.mascot.notes.max} placeholder="The stripes are a scarf" onKeyDown={submitOnEnter} onChange={(event) => setNotes(event.target.value)} /></Field>
+      <Field label="Name" htmlFor="picture-name" hint="May stay empty: it can be named later.">
+        <Input
+          id="picture-name"
+          value={name}
+          maxLength={LIMITS.mascot.name.max}
+          autoComplete="off"
+          placeholder="Rusty"
+          onChange={(event) => setName(event.target.value)}
+        />
+      </Field>
+      <Field
+        label="Notes"
+        htmlFor="picture-notes"
+        hint={
+          heedsNotes ? 'What the picture does not say.' : 'For a model: the built-in artist follows the picture alone.'
+        }
+      >
+        <Textarea
+          id="picture-notes"
+          rows={2}
+          value={notes}
+          maxLength={LIMITS.mascot.notes.max}
+          placeholder="The stripes are a scarf"
+          onKeyDown={submitOnEnter}
+          onChange={(event) => setNotes(event.target.value)}
+        />
+      </Field>
       <DetailChoice value={detail} onChange={setDetail} standard="reconstruct" high="reconstruct_high" />
-      <Button type="submit" size="large" look="primary" busy={busy} disabled={!enough}>Rebuild it<Price credits={credits} /></Button>
+      <Button type="submit" size="large" look="primary" busy={busy} disabled={!enough}>
+        Rebuild it
+        <Price credits={credits} />
+      </Button>
       <NotEnough credits={credits} />
     </form>
   );

@@ -3,7 +3,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { fileIn } from '../../upload/kinds';
 
-/** Takes a file that is pasted or dropped anywhere on the page, while `open`; gives whether one is held over the page. */
+/**
+ * Takes a file that is pasted or dropped anywhere on the page, while `open`; gives whether one is held over the page.
+ */
 export function useHandedIn(open: boolean, onFile: (file: File) => void): boolean {
   const [over, setOver] = useState(false);
   const latest = useRef(onFile);
@@ -22,11 +24,15 @@ export function useHandedIn(open: boolean, onFile: (file: File) => void): boolea
     const { signal } = stop;
     window.addEventListener('paste', (event) => take(event, event.clipboardData), { signal });
     window.addEventListener('drop', (event) => take(event, event.dataTransfer), { signal });
-    window.addEventListener('dragover', (event) => {
-      // A page that does not take the drag leaves for the file itself.
-      event.preventDefault();
-      setOver(event.dataTransfer?.types.includes('Files') ?? false);
-    }, { signal });
+    window.addEventListener(
+      'dragover',
+      (event) => {
+        // A page that does not take the drag leaves for the file itself.
+        event.preventDefault();
+        setOver(event.dataTransfer?.types.includes('Files') ?? false);
+      },
+      { signal },
+    );
     // Before whoever takes the drop for themselves: it is over in any case.
     window.addEventListener('drop', () => setOver(false), { signal, capture: true });
     window.addEventListener('dragleave', ({ relatedTarget }) => relatedTarget || setOver(false), { signal });

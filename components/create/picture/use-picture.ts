@@ -17,7 +17,11 @@ export interface Picture {
   clear: () => void;
 }
 
-interface State { upload: Upload | null; busy: boolean; error: string | null }
+interface State {
+  upload: Upload | null;
+  busy: boolean;
+  error: string | null;
+}
 
 const NONE: State = { upload: null, busy: false, error: null };
 

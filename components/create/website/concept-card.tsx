@@ -18,22 +18,47 @@ interface ConceptCardProps {
 }
 
 /** A mascot that could be: its sketch waves under the pointer, its reasons stand below, and one click has it drawn. */
-export function ConceptCard({ concept: { name, description, why, palette }, sketch, busy, onCreate }: ConceptCardProps) {
+export function ConceptCard({
+  concept: { name, description, why, palette },
+  sketch,
+  busy,
+  onCreate,
+}: ConceptCardProps) {
   const [near, setNear] = useState(false);
   const { credits, enough } = usePrice('generate');
   return (
     <article
-      onPointerEnter={() => setNear(true)} onPointerLeave={() => setNear(false)} onFocus={() => setNear(true)} onBlur={() => setNear(false)}
+      onPointerEnter={() => setNear(true)}
+      onPointerLeave={() => setNear(false)}
+      onFocus={() => setNear(true)}
+      onBlur={() => setNear(false)}
       className="flex w-full flex-col overflow-hidden rounded-ui bg-surface shadow-[0_0_0_1px_var(--line)]"
     >
       <div className="flex aspect-square items-center justify-center p-5 max-md:max-h-72">
-        {sketch ? <Sketch spec={sketch} moving={near} /> : <div aria-hidden className="flex -space-x-2">{palette.slice(0, 5).map(({ name: token, color }) => <span key={token} className="size-12 rounded-full shadow-[0_0_0_2px_var(--surface)]" style={{ background: color }} />)}</div>}
+        {sketch ? (
+          <Sketch spec={sketch} moving={near} />
+        ) : (
+          <div aria-hidden className="flex -space-x-2">
+            {palette.slice(0, 5).map(({ name: token, color }) => (
+              <span
+                key={token}
+                className="size-12 rounded-full shadow-[0_0_0_2px_var(--surface)]"
+                style={{ background: color }}
+              />
+            ))}
+          </div>
+        )}
       </div>
       <div className="flex grow flex-col gap-1.5 border-t p-4">
         <h3 className="font-medium">{name}</h3>
         <p>{description}</p>
         <p className="text-small text-muted">{why}</p>
-        <div className="mt-auto pt-3"><Button look="primary" className="w-full" disabled={busy || !enough} onClick={onCreate}>Create<span className="sr-only"> {name}</span><Price credits={credits} /></Button></div>
+        <div className="mt-auto pt-3">
+          <Button look="primary" className="w-full" disabled={busy || !enough} onClick={onCreate}>
+            Create<span className="sr-only"> {name}</span>
+            <Price credits={credits} />
+          </Button>
+        </div>
       </div>
     </article>
   );

@@ -36,7 +36,11 @@ export function useAnalysis(wanted: boolean): Analysis {
     if (event.type === 'draft') setSketches((now) => new Map(now).set(event.spec.name, event.spec));
     if (event.type !== 'finished' || jobId === null) return;
     void refreshCredits();
-    if (event.status === 'succeeded') client.resultOf(jobId).then((result) => setFound({ jobId, result: result as AnalyzeResult }), (failure: unknown) => setError(refused(failure, LOST)));
+    if (event.status === 'succeeded')
+      client.resultOf(jobId).then(
+        (result) => setFound({ jobId, result: result as AnalyzeResult }),
+        (failure: unknown) => setError(refused(failure, LOST)),
+      );
     else if (event.status === 'failed') setError({ message: event.error ?? LOST, refunded: true });
   });
   const begun = useRef(false);
@@ -44,12 +48,14 @@ export function useAnalysis(wanted: boolean): Analysis {
     if (!wanted || begun.current) return undefined;
     const stop = new AbortController();
     // What was read before is an offer: without it there is still the field.
-    client.call(at('GET /jobs'), { query: { type: 'analyze', limit: 1 }, signal: stop.signal })
-      .then(({ data: [last] }) => {
+    client.call(at('GET /jobs'), { query: { type: 'analyze', limit: 1 }, signal: stop.signal }).then(
+      ({ data: [last] }) => {
         if (!last || !isWorthShowing(last) || begun.current) return;
         setPast(last.status === 'succeeded');
         setJobId(last.id);
-      }, () => undefined);
+      },
+      () => undefined,
+    );
     return () => stop.abort();
   }, [wanted]);
 
@@ -70,17 +76,30 @@ export function useAnalysis(wanted: boolean): Analysis {
     }
   };
   const cancel = () => {
-    if (jobId) client.cancelJob(jobId).catch((failure: unknown) => setError(refused(failure, 'It could not be stopped.')));
+    if (jobId)
+      client.cancelJob(jobId).catch((failure: unknown) => setError(refused(failure, 'It could not be stopped.')));
   };
   const working = jobId !== null && progress.status === 'running' && !past;
   const result = found?.jobId === jobId ? found.result : null;
   const lost = progress.status === 'failed' ? { message: progress.error ?? LOST, refunded: false } : null;
-  return { state: asking ? 'asking' : working ? 'working' : result ? 'done' : 'idle', progress, error: error ?? lost, result, sketches, begin, cancel };
+  return {
+    state: asking ? 'asking' : working ? 'working' : result ? 'done' : 'idle',
+    progress,
+    error: error ?? lost,
+    result,
+    sketches,
+    begin,
+    cancel,
+  };
 }
 
 const LOST = 'The website could not be read.';
 
-const refused = (failure: unknown, otherwise: string): CreationFailure => ({ message: messageOf(failure, otherwise), refunded: false });
+const refused = (failure: unknown, otherwise: string): CreationFailure => ({
+  message: messageOf(failure, otherwise),
+  refunded: false,
+});
 
 /** A failure was seen when it happened: only what goes on, or came to something, is shown again. */
-const isWorthShowing = ({ status }: Job): boolean => status === 'queued' || status === 'running' || status === 'succeeded';
+const isWorthShowing = ({ status }: Job): boolean =>
+  status === 'queued' || status === 'running' || status === 'succeeded';

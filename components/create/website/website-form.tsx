@@ -13,7 +13,15 @@ import { addressIn } from './address';
 import type { Analysis } from './use-analysis';
 
 /** A website to read for its brand. */
-export function WebsiteForm({ analysis, busy, failure }: { analysis: Analysis; busy: boolean; failure: CreationFailure | null }) {
+export function WebsiteForm({
+  analysis,
+  busy,
+  failure,
+}: {
+  analysis: Analysis;
+  busy: boolean;
+  failure: CreationFailure | null;
+}) {
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
   const { credits, enough } = usePrice('analyze');
@@ -26,7 +34,9 @@ export function WebsiteForm({ analysis, busy, failure }: { analysis: Analysis; b
   };
   return (
     <form
-      {...kept} noValidate className="flex flex-col gap-6 outline-none"
+      {...kept}
+      noValidate
+      className="flex flex-col gap-6 outline-none"
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -34,25 +44,64 @@ export function WebsiteForm({ analysis, busy, failure }: { analysis: Analysis; b
     >
       <div className="flex flex-col gap-2">
         <h2 className="text-title font-semibold">A mascot for a website</h2>
-        <p className="text-pretty text-muted">Its words, colours and logo are read, and three mascots proposed that suit it. Choose one to have it drawn.</p>
+        <p className="text-pretty text-muted">
+          Its words, colours and logo are read, and three mascots proposed that suit it. Choose one to have it drawn.
+        </p>
       </div>
       <Field label="Address" htmlFor="website" error={wrong}>
         <Input
-          id="website" type="url" inputMode="url" value={text} maxLength={LIMITS.analyze.url} autoComplete="url" placeholder="example.com"
+          id="website"
+          type="url"
+          inputMode="url"
+          value={text}
+          maxLength={LIMITS.analyze.url}
+          autoComplete="url"
+          placeholder="example.com"
           onChange={(event) => {
             setText(event.target.value);
             setWrong(null);
           }}
         />
       </Field>
-      <Announced text={state === 'done' && result ? `${result.concepts.length} mascots are proposed for ${result.brand.name || 'the website'}` : ''} />
-      {wrong ? null : <CreationError failure={error ?? failure} advice={error ? 'Check the address, or try another page of the website.' : 'Try again, or choose another of the three.'} />}
+      <Announced
+        text={
+          state === 'done' && result
+            ? `${result.concepts.length} mascots are proposed for ${result.brand.name || 'the website'}`
+            : ''
+        }
+      />
+      {wrong ? null : (
+        <CreationError
+          failure={error ?? failure}
+          advice={
+            error
+              ? 'Check the address, or try another page of the website.'
+              : 'Try again, or choose another of the three.'
+          }
+        />
+      )}
       {state === 'working' ? (
         <div className="flex items-center gap-3">
-          <ProgressNote label="Reading the website" percent={progress.percent} text={progress.text ?? 'Visiting the website'} costUsd={progress.costUsd} />
+          <ProgressNote
+            label="Reading the website"
+            percent={progress.percent}
+            text={progress.text ?? 'Visiting the website'}
+            costUsd={progress.costUsd}
+          />
           <Button onClick={analysis.cancel}>Cancel</Button>
         </div>
-      ) : <Button type="submit" size="large" look={state === 'done' ? 'secondary' : 'primary'} busy={state === 'asking'} disabled={!text.trim() || !enough || busy}>Read the website<Price credits={credits} /></Button>}
+      ) : (
+        <Button
+          type="submit"
+          size="large"
+          look={state === 'done' ? 'secondary' : 'primary'}
+          busy={state === 'asking'}
+          disabled={!text.trim() || !enough || busy}
+        >
+          Read the website
+          <Price credits={credits} />
+        </Button>
+      )}
       <NotEnough credits={credits} />
     </form>
   );

@@ -9,8 +9,17 @@ import { LineStart } from './handles';
 /** What stands for every state: a transition from here may be taken wherever one is. */
 export const AnyCard = memo(function AnyCard({ selected }: NodeProps) {
   return (
-    <div className={clsx('group flex size-full items-center justify-center gap-1 rounded-full bg-surface pr-1 text-small font-medium text-muted transition-shadow', selected ? 'shadow-[0_0_0_2px_var(--accent)]' : 'shadow-[0_0_0_1px_var(--line-strong)] hover:shadow-[0_0_0_1px_var(--muted)]')}>
-      <Asterisk aria-hidden className="size-3.5 text-accent" />Any state
+    <div
+      className={clsx(
+        'group flex size-full items-center justify-center gap-1 rounded-full bg-surface pr-1 text-small ' +
+          'font-medium text-muted transition-shadow',
+        selected
+          ? 'shadow-[0_0_0_2px_var(--accent)]'
+          : 'shadow-[0_0_0_1px_var(--line-strong)] hover:shadow-[0_0_0_1px_var(--muted)]',
+      )}
+    >
+      <Asterisk aria-hidden className="size-3.5 text-accent" />
+      Any state
       <LineStart shown={selected} />
     </div>
   );

@@ -17,15 +17,46 @@ export function FlowControls() {
     <>
       <Panel position="top-left" className="m-3!">
         <div role="group" aria-label="Add" className="flex items-center rounded-ui bg-raised p-0.5 shadow-ui">
-          <Tooltip label="New state" keys="n"><Button size="small" look="quiet" onClick={() => newState.run(designer)}><Plus aria-hidden className="size-4" />State</Button></Tooltip>
+          <Tooltip label="New state" keys="n">
+            <Button size="small" look="quiet" onClick={() => newState.run(designer)}>
+              <Plus aria-hidden className="size-4" />
+              State
+            </Button>
+          </Tooltip>
           <IconButton size="small" icon={Network} label="Tidy up" keys="shift+l" onClick={() => tidy.run(designer)} />
         </div>
       </Panel>
       <Panel position="bottom-right" className="m-3!">
         <div role="group" aria-label="View" className="flex items-center rounded-ui bg-raised p-0.5 shadow-ui">
-          <IconButton size="small" icon={Minus} label="Zoom out" keys="-" side="top" onClick={() => zoomOut.run(designer)} className="max-sm:hidden" />
-          <Tooltip label="Fit to screen" keys="0" side="top"><Button size="small" look="quiet" aria-label={`Fit to screen, now ${percent}%`} onClick={() => fit.run(designer)} className="w-14 tabular-nums">{percent}%</Button></Tooltip>
-          <IconButton size="small" icon={Plus} label="Zoom in" keys="+" side="top" onClick={() => zoomIn.run(designer)} className="max-sm:hidden" />
+          <IconButton
+            size="small"
+            icon={Minus}
+            label="Zoom out"
+            keys="-"
+            side="top"
+            onClick={() => zoomOut.run(designer)}
+            className="max-sm:hidden"
+          />
+          <Tooltip label="Fit to screen" keys="0" side="top">
+            <Button
+              size="small"
+              look="quiet"
+              aria-label={`Fit to screen, now ${percent}%`}
+              onClick={() => fit.run(designer)}
+              className="w-14 tabular-nums"
+            >
+              {percent}%
+            </Button>
+          </Tooltip>
+          <IconButton
+            size="small"
+            icon={Plus}
+            label="Zoom in"
+            keys="+"
+            side="top"
+            onClick={() => zoomIn.run(designer)}
+            className="max-sm:hidden"
+          />
         </div>
       </Panel>
     </>

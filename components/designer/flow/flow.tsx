@@ -1,6 +1,17 @@
 'use client';
 
-import { Background, ReactFlow, ReactFlowProvider, type Connection, type Edge, type EdgeTypes, type Node, type NodeChange, type NodeTypes, useStore } from '@xyflow/react';
+import {
+  Background,
+  ReactFlow,
+  ReactFlowProvider,
+  type Connection,
+  type Edge,
+  type EdgeTypes,
+  type Node,
+  type NodeChange,
+  type NodeTypes,
+  useStore,
+} from '@xyflow/react';
 import '@xyflow/react/dist/base.css';
 import { useMemo, useState, type CSSProperties, type FocusEvent } from 'react';
 import type { CanvasGraph } from '@/lib/core/canvas/schema';
@@ -26,7 +37,11 @@ const LARGEST = 1.4;
 
 /** The graph: cards that can be moved, lines that can be drawn. */
 export function Flow() {
-  return <ReactFlowProvider><Board /></ReactFlowProvider>;
+  return (
+    <ReactFlowProvider>
+      <Board />
+    </ReactFlowProvider>
+  );
 }
 
 function Board() {
@@ -36,15 +51,40 @@ function Board() {
   const near = useStore(({ transform: [, , zoom] }) => Math.round(Math.min(LARGEST, Math.max(1, 1 / zoom)) * 20) / 20);
   useViewport(designer);
   return (
-    <section aria-label="Graph" className="size-full" style={{ '--near': near } as CSSProperties} onFocus={(event) => selectFocused(designer, event)}>
+    <section
+      aria-label="Graph"
+      className="size-full"
+      style={{ '--near': near } as CSSProperties}
+      onFocus={(event) => selectFocused(designer, event)}
+    >
       <ReactFlow
-        nodes={nodes} edges={edges} nodeTypes={NODE_TYPES} edgeTypes={EDGE_TYPES} className="flow"
-        onNodesChange={(changes) => follow(designer, changes)} onNodeDragStart={() => sealEdits(designer)} onNodeDragStop={() => sealEdits(designer)}
-        onSelectionDragStart={() => sealEdits(designer)} onSelectionDragStop={() => sealEdits(designer)}
-        onConnect={({ source, target }) => connect(designer, source, target)} isValidConnection={isPossible} connectionRadius={SNAP}
-        onEdgeClick={(_, { data }) => choose(designer, data?.route.transition ?? undefined, data?.route.from)} onPaneClick={() => select(designer, NOTHING)}
-        disableKeyboardA11y deleteKeyCode={null} multiSelectionKeyCode={['Shift', 'Meta', 'Control']} selectionKeyCode="Shift"
-        panOnScroll zoomOnDoubleClick={false} minZoom={FIT.minZoom} maxZoom={2} fitView fitViewOptions={FIT} onInit={() => designer.viewport?.fit({ first: true })} attributionPosition="top-right"
+        nodes={nodes}
+        edges={edges}
+        nodeTypes={NODE_TYPES}
+        edgeTypes={EDGE_TYPES}
+        className="flow"
+        onNodesChange={(changes) => follow(designer, changes)}
+        onNodeDragStart={() => sealEdits(designer)}
+        onNodeDragStop={() => sealEdits(designer)}
+        onSelectionDragStart={() => sealEdits(designer)}
+        onSelectionDragStop={() => sealEdits(designer)}
+        onConnect={({ source, target }) => connect(designer, source, target)}
+        isValidConnection={isPossible}
+        connectionRadius={SNAP}
+        onEdgeClick={(_, { data }) => choose(designer, data?.route.transition ?? undefined, data?.route.from)}
+        onPaneClick={() => select(designer, NOTHING)}
+        disableKeyboardA11y
+        deleteKeyCode={null}
+        multiSelectionKeyCode={['Shift', 'Meta', 'Control']}
+        selectionKeyCode="Shift"
+        panOnScroll
+        zoomOnDoubleClick={false}
+        minZoom={FIT.minZoom}
+        maxZoom={2}
+        fitView
+        fitViewOptions={FIT}
+        onInit={() => designer.viewport?.fit({ first: true })}
+        attributionPosition="top-right"
       >
         <Background gap={24} size={1.5} color="var(--line)" />
         <FlowControls />
@@ -59,14 +99,28 @@ function useNodes(): Node[] {
   const graph = useDesignerState(({ document }) => document.graph);
   const places = useDesignerState(({ document }) => document.places);
   const chosen = useDesignerState(({ selection }) => selection.states);
-  return useMemo(() => Object.entries(places).map(([id, position]): Node => {
-    const state = graph.states.find((each) => each.id === id);
-    const says = state ? `State ${id}, plays ${state.animation}${state.loop ? ', loops' : ''}${graph.initial === id ? ', the start' : ''}` : 'Any state';
-    return {
-      id, type: isAny(id) ? 'any' : 'state', position, selected: chosen.includes(id), data: {}, ...sizeOf(id), measured: isAny(id) ? ANY_CARD : CARD,
-      ariaLabel: says, domAttributes: { 'aria-roledescription': 'card' },
-    };
-  }), [graph, places, chosen]);
+  return useMemo(
+    () =>
+      Object.entries(places).map(([id, position]): Node => {
+        const state = graph.states.find((each) => each.id === id);
+        const says = state
+          ? `State ${id}, plays ${state.animation}${state.loop ? ', loops' : ''}` +
+            `${graph.initial === id ? ', the start' : ''}`
+          : 'Any state';
+        return {
+          id,
+          type: isAny(id) ? 'any' : 'state',
+          position,
+          selected: chosen.includes(id),
+          data: {},
+          ...sizeOf(id),
+          measured: isAny(id) ? ANY_CARD : CARD,
+          ariaLabel: says,
+          domAttributes: { 'aria-roledescription': 'card' },
+        };
+      }),
+    [graph, places, chosen],
+  );
 }
 
 function useEdges(): WireEdge[] {
@@ -79,10 +133,20 @@ function useEdges(): WireEdge[] {
     setLast(now);
   }
   const { drawing } = now;
-  return useMemo(() => routesOf(drawing).map((route): WireEdge => ({
-    id: route.key, type: 'wire', source: route.from, target: route.to, data: { route }, selectable: false, focusable: false,
-    ariaLabel: `From ${isAny(route.from) ? 'any state' : route.from} to ${route.to}`,
-  })), [drawing]);
+  return useMemo(
+    () =>
+      routesOf(drawing).map((route): WireEdge => ({
+        id: route.key,
+        type: 'wire',
+        source: route.from,
+        target: route.to,
+        data: { route },
+        selectable: false,
+        focusable: false,
+        ariaLabel: `From ${isAny(route.from) ? 'any state' : route.from} to ${route.to}`,
+      })),
+    [drawing],
+  );
 }
 
 /** Chooses a transition; a line without one is the end of an animation, which belongs to its state. */
@@ -94,8 +158,15 @@ function choose(designer: Designer, transition: number | undefined, from: string
 /** Takes over what the library says of its cards: where they are dragged to, and which are chosen. */
 function follow(designer: Designer, changes: readonly NodeChange[]): void {
   const { document, selection } = designer.store.getState();
-  const moved = changes.flatMap((change) => (change.type === 'position' && change.position ? [[change.id, change.position] as const] : []));
-  if (moved.length > 0) edit(designer, { ...document, places: { ...document.places, ...Object.fromEntries(moved) } }, { label: 'Move', merge: 'drag' });
+  const moved = changes.flatMap((change) =>
+    change.type === 'position' && change.position ? [[change.id, change.position] as const] : [],
+  );
+  if (moved.length > 0)
+    edit(
+      designer,
+      { ...document, places: { ...document.places, ...Object.fromEntries(moved) } },
+      { label: 'Move', merge: 'drag' },
+    );
   const chosen = changes.filter((change) => change.type === 'select');
   if (chosen.length === 0) return;
   const states = new Set(selection.states);
@@ -103,11 +174,15 @@ function follow(designer: Designer, changes: readonly NodeChange[]): void {
     if (selected) states.add(id);
     else states.delete(id);
   }
-  select(designer, { states: [...states], transitions: chosen.some(({ selected }) => selected) ? [] : selection.transitions });
+  select(designer, {
+    states: [...states],
+    transitions: chosen.some(({ selected }) => selected) ? [] : selection.transitions,
+  });
 }
 
 /** A card that the keyboard comes to is chosen. */
 function selectFocused(designer: Designer, { target }: FocusEvent): void {
   const id = target.matches('.react-flow__node:focus-visible') ? target.getAttribute('data-id') : null;
-  if (id !== null && !designer.store.getState().selection.states.includes(id)) select(designer, { ...NOTHING, states: [id] });
+  if (id !== null && !designer.store.getState().selection.states.includes(id))
+    select(designer, { ...NOTHING, states: [id] });
 }

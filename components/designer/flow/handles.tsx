@@ -6,8 +6,15 @@ import { Handle, Position, useConnection } from '@xyflow/react';
 export function LineStart({ shown }: { shown: boolean }) {
   return (
     <Handle
-      type="source" id="out" position={Position.Right} title="Drag to another state"
-      className={`size-5! border-0! bg-transparent! transition-opacity after:absolute after:inset-1 after:rounded-full after:bg-accent after:shadow-[0_0_0_2px_var(--surface)] hover:after:inset-0.5 ${shown ? 'opacity-100' : 'opacity-0 group-hover:opacity-100'}`}
+      type="source"
+      id="out"
+      position={Position.Right}
+      title="Drag to another state"
+      className={
+        'size-5! border-0! bg-transparent! transition-opacity after:absolute after:inset-1 after:rounded-full ' +
+        'after:bg-accent after:shadow-[0_0_0_2px_var(--surface)] hover:after:inset-0.5 ' +
+        `${shown ? 'opacity-100' : 'opacity-0 group-hover:opacity-100'}`
+      }
     />
   );
 }
@@ -17,8 +24,14 @@ export function LineEnd() {
   const drawing = useConnection(({ inProgress }) => inProgress);
   return (
     <Handle
-      type="target" id="in" position={Position.Left} isConnectableStart={false}
-      className={`inset-0! size-full! transform-none! rounded-ui! border-0! bg-transparent! opacity-0 ${drawing ? 'z-10' : 'pointer-events-none!'}`}
+      type="target"
+      id="in"
+      position={Position.Left}
+      isConnectableStart={false}
+      className={
+        'inset-0! size-full! transform-none! rounded-ui! border-0! bg-transparent! opacity-0 ' +
+        `${drawing ? 'z-10' : 'pointer-events-none!'}`
+      }
     />
   );
 }

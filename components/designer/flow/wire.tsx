@@ -15,24 +15,45 @@ import { select } from '../state/designer';
 /** A line of the graph as the library knows it. */
 export type WireEdge = Edge<{ route: Route }, 'wire'>;
 
-/** A line from one state to another, with the conditions of its transition in words; dashed where the end of an animation leads along it. */
+/**
+ * A line from one state to another, with the conditions of its transition in words; dashed where the end of an
+ * animation leads along it.
+ */
 export const Wire = memo(function Wire({ data }: EdgeProps<WireEdge>) {
   const route = data?.route;
-  const chosen = useDesignerState(({ selection }) => route?.transition != null && selection.transitions.includes(route.transition));
+  const chosen = useDesignerState(
+    ({ selection }) => route?.transition != null && selection.transitions.includes(route.transition),
+  );
   const lit = useDesignerState(({ trial }) => (trial.went?.key === route?.key ? trial.went : null));
-  const near = useDesignerState(({ selection: { states } }) => route !== undefined && (states.includes(route.from) || states.includes(route.to)));
+  const near = useDesignerState(
+    ({ selection: { states } }) => route !== undefined && (states.includes(route.from) || states.includes(route.to)),
+  );
   if (!route) return null;
   const { path, arrow, transition, label } = route;
   const color = chosen ? 'var(--accent)' : near ? 'var(--muted)' : 'var(--wire)';
   return (
     <>
       <path d={path} fill="none" stroke="transparent" strokeWidth={18} />
-      <path d={path} fill="none" stroke={color} strokeWidth={chosen ? 2 : 1.5} strokeDasharray={transition === null ? '5 5' : undefined} />
+      <path
+        d={path}
+        fill="none"
+        stroke={color}
+        strokeWidth={chosen ? 2 : 1.5}
+        strokeDasharray={transition === null ? '5 5' : undefined}
+      />
       <path d={arrow} fill={color} />
-      {lit ? <g key={lit.count} className="animate-gone"><path d={path} fill="none" stroke="var(--accent)" strokeWidth={3} /><path d={arrow} fill="var(--accent)" /></g> : null}
+      {lit ? (
+        <g key={lit.count} className="animate-gone">
+          <path d={path} fill="none" stroke="var(--accent)" strokeWidth={3} />
+          <path d={arrow} fill="var(--accent)" />
+        </g>
+      ) : null}
       {transition === null ? null : (
         <EdgeLabelRenderer>
-          <div className="nodrag nopan absolute" style={{ transform: `translate(-50%, -50%) translate(${label.x}px, ${label.y}px) scale(var(--near))` }}>
+          <div
+            className="nodrag nopan absolute"
+            style={{ transform: `translate(-50%, -50%) translate(${label.x}px, ${label.y}px) scale(var(--near))` }}
+          >
             <Words index={transition} lit={lit?.count ?? 0} />
           </div>
         </EdgeLabelRenderer>
@@ -46,7 +67,9 @@ function Words({ index, lit }: { index: number; lit: number }) {
   const designer = useDesigner();
   const transition = useDesignerState(({ document }) => document.graph.transitions[index]);
   const chosen = useDesignerState(({ selection }) => selection.transitions.includes(index));
-  const level = useDesignerState(({ findings }) => findings.find(({ about }) => about.transitions.includes(index))?.level);
+  const level = useDesignerState(
+    ({ findings }) => findings.find(({ about }) => about.transitions.includes(index))?.level,
+  );
   if (!transition) return null;
   const choose = ({ detail }: MouseEvent) => {
     select(designer, { ...NOTHING, transitions: [index] });
@@ -57,14 +80,25 @@ function Words({ index, lit }: { index: number; lit: number }) {
   const way = `Transition from ${isAny(transition.from) ? 'any state' : transition.from} to ${transition.to}: ${words}`;
   return (
     <button
-      type="button" aria-pressed={chosen} title={words} onClick={choose}
-      aria-label={way} aria-description={level && (level === 'error' ? 'Has a problem' : 'Has a warning')}
+      type="button"
+      aria-pressed={chosen}
+      title={words}
+      onClick={choose}
+      aria-label={way}
+      aria-description={level && (level === 'error' ? 'Has a problem' : 'Has a warning')}
       className="pointer-events-auto flex h-6 items-center"
     >
       <span
         key={lit}
-        className={clsx('flex max-w-36 items-center gap-1 rounded-full px-2 text-[0.6875rem] leading-5', lit > 0 && 'animate-glow', chosen ? 'bg-accent text-canvas'
-          : level === 'error' ? 'bg-surface text-danger shadow-[0_0_0_1.5px_var(--danger)]' : 'bg-surface text-muted shadow-[0_0_0_1px_var(--line)] hover:text-ink')}
+        className={clsx(
+          'flex max-w-36 items-center gap-1 rounded-full px-2 text-[0.6875rem] leading-5',
+          lit > 0 && 'animate-glow',
+          chosen
+            ? 'bg-accent text-canvas'
+            : level === 'error'
+              ? 'bg-surface text-danger shadow-[0_0_0_1.5px_var(--danger)]'
+              : 'bg-surface text-muted shadow-[0_0_0_1px_var(--line)] hover:text-ink',
+        )}
       >
         {level ? <TriangleAlert aria-hidden className="size-3 shrink-0" /> : null}
         <span className="truncate">{words}</span>

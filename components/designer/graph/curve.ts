@@ -1,7 +1,10 @@
 import type { Place } from './document';
 
 /** A rectangle, in pixels of the unzoomed graph. */
-export interface Box extends Place { readonly width: number; readonly height: number }
+export interface Box extends Place {
+  readonly width: number;
+  readonly height: number;
+}
 
 /** A cubic curve: start, two pulls, end. */
 export type Curve = readonly [Place, Place, Place, Place];
@@ -18,7 +21,8 @@ export function pointAt([a, b, c, d]: Curve, t: number): Place {
 }
 
 /** Points along a curve, from its start to its end. */
-export const pointsOf = (curve: Curve): Place[] => Array.from({ length: PIECES + 1 }, (_, index) => pointAt(curve, index / PIECES));
+export const pointsOf = (curve: Curve): Place[] =>
+  Array.from({ length: PIECES + 1 }, (_, index) => pointAt(curve, index / PIECES));
 
 /** The length of a row of points. */
 export const lengthOf = (points: readonly Place[]): number =>
@@ -30,10 +34,18 @@ export const distance = (a: Place, b: Place): number => Math.sqrt((a.x - b.x) **
 export const middleOf = ({ x, y, width, height }: Box): Place => ({ x: x + width / 2, y: y + height / 2 });
 
 /** The box of a size around its middle. */
-export const boxAround = ({ x, y }: Place, { width, height }: Pick<Box, 'width' | 'height'>): Box => ({ x: x - width / 2, y: y - height / 2, width, height });
+export const boxAround = ({ x, y }: Place, { width, height }: Pick<Box, 'width' | 'height'>): Box => ({
+  x: x - width / 2,
+  y: y - height / 2,
+  width,
+  height,
+});
 
 /** Two corners of a box that stand for it. */
-export const cornersOf = ({ x, y, width, height }: Box): [Place, Place] => [{ x, y }, { x: x + width, y: y + height }];
+export const cornersOf = ({ x, y, width, height }: Box): [Place, Place] => [
+  { x, y },
+  { x: x + width, y: y + height },
+];
 
 /** The smallest box that holds these points. */
 export function boundsOf(points: readonly Place[]): Box {
@@ -42,12 +54,15 @@ export function boundsOf(points: readonly Place[]): Box {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-export const overlap = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+export const overlap = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 /** How many points lie in a box, or nearer to it than `room`. */
 export function countIn(points: readonly Place[], { x, y, width, height }: Box, room = 0): number {
   let count = 0;
-  for (const point of points) if (point.x > x - room && point.x < x + width + room && point.y > y - room && point.y < y + height + room) count += 1;
+  for (const point of points)
+    if (point.x > x - room && point.x < x + width + room && point.y > y - room && point.y < y + height + room)
+      count += 1;
   return count;
 }
 
@@ -64,7 +79,8 @@ export function crossings(one: readonly Place[], two: readonly Place[]): number 
   return count;
 }
 
-const isLeft = (from: Place, to: Place, { x, y }: Place): boolean => (to.x - from.x) * (y - from.y) > (to.y - from.y) * (x - from.x);
+const isLeft = (from: Place, to: Place, { x, y }: Place): boolean =>
+  (to.x - from.x) * (y - from.y) > (to.y - from.y) * (x - from.x);
 
 const round = (value: number) => Math.round(value * 10) / 10;
 const pair = ({ x, y }: Place) => `${round(x)} ${round(y)}`;

@@ -2,7 +2,10 @@ import { ANY } from '@/lib/core/canvas/machine';
 import type { CanvasGraph, CanvasState } from '@/lib/core/canvas/schema';
 
 /** Where a card stands: its upper left corner, in pixels of the unzoomed graph. */
-export interface Place { x: number; y: number }
+export interface Place {
+  x: number;
+  y: number;
+}
 
 /** What a designer edits: the graph, and where its cards stand, by state id and `*`. */
 export interface Document {
@@ -21,24 +24,37 @@ export function freeName(wanted: string, taken: readonly string[]): string {
 
 /** A name as states and inputs have them, made of what someone typed; empty where nothing of it can be kept. */
 export const nameFrom = (typed: string): string =>
-  typed.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(/[^a-z0-9]+/g, '_').replaceAll(/^[_0-9]+|_$/g, '');
+  typed
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '_')
+    .replaceAll(/^[_0-9]+|_$/g, '');
 
 /** The ids of all states, in the order of the graph. */
 export const stateIds = ({ graph }: Document): string[] => graph.states.map(({ id }) => id);
 
 /** The document with another graph. */
-export const withGraph = (document: Document, changes: Partial<CanvasGraph>): Document => ({ ...document, graph: { ...document.graph, ...changes } });
+export const withGraph = (document: Document, changes: Partial<CanvasGraph>): Document => ({
+  ...document,
+  graph: { ...document.graph, ...changes },
+});
 
 /** The document with a new state; its id is made free. */
 export function addState(document: Document, state: CanvasState, place: Place): { document: Document; id: string } {
   const id = freeName(state.id, stateIds(document));
   const { graph, places } = document;
-  return { id, document: { graph: { ...graph, states: [...graph.states, { ...state, id }] }, places: { ...places, [id]: place } } };
+  return {
+    id,
+    document: { graph: { ...graph, states: [...graph.states, { ...state, id }] }, places: { ...places, [id]: place } },
+  };
 }
 
 /** The document with something of a state changed; its id by `renameState`. */
 export function changeState(document: Document, id: string, changes: Partial<Omit<CanvasState, 'id'>>): Document {
-  return withGraph(document, { states: document.graph.states.map((state) => (state.id === id ? { ...state, ...changes } : state)) });
+  return withGraph(document, {
+    states: document.graph.states.map((state) => (state.id === id ? { ...state, ...changes } : state)),
+  });
 }
 
 /** The document with a state called otherwise, wherever it is spoken of. */
@@ -48,15 +64,30 @@ export function renameState({ graph, places }: Document, from: string, to: strin
     graph: {
       ...graph,
       initial: named(graph.initial),
-      states: graph.states.map((state) => ({ ...state, id: named(state.id), then: state.then === null ? null : named(state.then) })),
-      transitions: graph.transitions.map((transition) => ({ ...transition, from: named(transition.from), to: named(transition.to) })),
+      states: graph.states.map((state) => ({
+        ...state,
+        id: named(state.id),
+        then: state.then === null ? null : named(state.then),
+      })),
+      transitions: graph.transitions.map((transition) => ({
+        ...transition,
+        from: named(transition.from),
+        to: named(transition.to),
+      })),
     },
     places: Object.fromEntries(Object.entries(places).map(([id, place]) => [named(id), place])),
   };
 }
 
-/** The document without these states and transitions, and without what leads to such a state. At least one state must be left. */
-export function remove({ graph, places }: Document, states: readonly string[], transitions: readonly number[] = []): Document {
+/**
+ * The document without these states and transitions, and without what leads to such a state. At least one state must be
+ * left.
+ */
+export function remove(
+  { graph, places }: Document,
+  states: readonly string[],
+  transitions: readonly number[] = [],
+): Document {
   const gone = new Set(states);
   const left = graph.states.filter(({ id }) => !gone.has(id));
   return {
@@ -64,7 +95,9 @@ export function remove({ graph, places }: Document, states: readonly string[], t
       ...graph,
       initial: gone.has(graph.initial) ? (left[0]?.id ?? graph.initial) : graph.initial,
       states: left.map((state) => (state.then !== null && gone.has(state.then) ? { ...state, then: null } : state)),
-      transitions: graph.transitions.filter(({ from, to }, index) => !gone.has(from) && !gone.has(to) && !transitions.includes(index)),
+      transitions: graph.transitions.filter(
+        ({ from, to }, index) => !gone.has(from) && !gone.has(to) && !transitions.includes(index),
+      ),
     },
     places: Object.fromEntries(Object.entries(places).filter(([id]) => !gone.has(id))),
   };

@@ -18,8 +18,13 @@ export function findingsOf(graph: CanvasGraph, animations: readonly string[]): F
   // What has no condition is no transition yet: nothing else can be said of it.
   const numbers = graph.transitions.flatMap(({ when }, index) => (when.length > 0 ? [index] : []));
   const ready = { ...graph, transitions: numbers.flatMap((index) => graph.transitions[index] ?? []) };
-  const empty = graph.transitions.flatMap(({ when }, index) => (when.length > 0 ? [] : [{ path: `transitions[${index}].when`, message: NO_CONDITION }]));
-  const renumbered = ({ path, message }: Problem): Problem => ({ path: path.replace(/^transitions\[(\d+)\]/, (_, at: string) => `transitions[${numbers[Number(at)]}]`), message });
+  const empty = graph.transitions.flatMap(({ when }, index) =>
+    when.length > 0 ? [] : [{ path: `transitions[${index}].when`, message: NO_CONDITION }],
+  );
+  const renumbered = ({ path, message }: Problem): Problem => ({
+    path: path.replace(/^transitions\[(\d+)\]/, (_, at: string) => `transitions[${numbers[Number(at)]}]`),
+    message,
+  });
   const errors = [...graphProblems(ready, { animations }).map(renumbered), ...empty];
   // What errors leave unclear is no warning yet.
   const warnings = errors.length > 0 ? [] : graphWarnings(graph);

@@ -12,7 +12,10 @@ const WHEN_OFF: readonly Condition['op'][] = ['is_false', 'lt', 'eq'];
 /** The document with a new input of a type, and its name. */
 export function addInput(document: Document, type: CanvasInput['type']): { document: Document; name: string } {
   const { inputs } = document.graph;
-  const name = freeName(FIRST_NAMES[type], inputs.map((input) => input.name));
+  const name = freeName(
+    FIRST_NAMES[type],
+    inputs.map((input) => input.name),
+  );
   return { name, document: withGraph(document, { inputs: [...inputs, { name, type, default: null }] }) };
 }
 
@@ -24,7 +27,9 @@ export const usesOf = ({ graph }: Document, name: string): number[] =>
 export function renameInput(document: Document, from: string, to: string): Document {
   return withGraph(document, {
     inputs: document.graph.inputs.map((input) => (input.name === from ? { ...input, name: to } : input)),
-    transitions: withConditions(document, (condition) => [condition.input === from ? { ...condition, input: to } : condition]),
+    transitions: withConditions(document, (condition) => [
+      condition.input === from ? { ...condition, input: to } : condition,
+    ]),
   });
 }
 
@@ -37,13 +42,17 @@ export function retypeInput(document: Document, name: string, type: CanvasInput[
   };
   return withGraph(document, {
     inputs: document.graph.inputs.map((each) => (each.name === name ? input : each)),
-    transitions: withConditions(document, (condition) => [condition.input === name && !OPS[type].includes(condition.op) ? turned(condition) : condition]),
+    transitions: withConditions(document, (condition) => [
+      condition.input === name && !OPS[type].includes(condition.op) ? turned(condition) : condition,
+    ]),
   });
 }
 
 /** The document with another value of an input to start from. */
 export function changeDefault(document: Document, name: string, value: boolean | number | null): Document {
-  return withGraph(document, { inputs: document.graph.inputs.map((each) => (each.name === name ? { ...each, default: value } : each)) });
+  return withGraph(document, {
+    inputs: document.graph.inputs.map((each) => (each.name === name ? { ...each, default: value } : each)),
+  });
 }
 
 /** The document without an input and the conditions on it. */
@@ -54,14 +63,21 @@ export function removeInput(document: Document, name: string): Document {
   });
 }
 
-/** What is said when an input has been deleted: which transitions asked for it, and which of them ask for nothing now. */
+/**
+ * What is said when an input has been deleted: which transitions asked for it, and which of them ask for nothing now.
+ */
 export function removalWords(document: Document, name: string): string {
   const uses = usesOf(document, name);
-  const empty = uses.filter((index) => document.graph.transitions[index]?.when.every(({ input }) => input === name)).length;
+  const empty = uses.filter((index) =>
+    document.graph.transitions[index]?.when.every(({ input }) => input === name),
+  ).length;
   if (uses.length === 0) return `${name} was deleted. No transition asked for it.`;
-  const first = `${name} was deleted, also from the conditions of ${uses.length} transition${uses.length === 1 ? '' : 's'}.`;
+  const transitions = `${uses.length} transition${uses.length === 1 ? '' : 's'}`;
+  const first = `${name} was deleted, also from the conditions of ${transitions}.`;
   if (empty === 0) return first;
-  return uses.length === 1 ? `${first} It has no condition left.` : `${first} ${empty} of them ${empty === 1 ? 'has' : 'have'} no condition left.`;
+  return uses.length === 1
+    ? `${first} It has no condition left.`
+    : `${first} ${empty} of them ${empty === 1 ? 'has' : 'have'} no condition left.`;
 }
 
 function withConditions({ graph }: Document, change: (condition: Condition) => Condition[]): Transition[] {

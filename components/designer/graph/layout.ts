@@ -27,11 +27,19 @@ export function arrange(graph: CanvasGraph): Record<string, Place> {
   layout(drawing);
   const columns = new Map(ids.map((id) => [id, drawing.node(id).x]));
   const lefts = spread(graph, columns);
-  return Object.fromEntries(ids.map((id) => {
-    const { width, height } = sizeOf(id);
-    const column = columns.get(id) ?? 0;
-    return [id, { x: Math.round((lefts.get(column) ?? 0) + (CARD.width - width) / 2), y: Math.round(drawing.node(id).y - height / 2) }];
-  }));
+  return Object.fromEntries(
+    ids.map((id) => {
+      const { width, height } = sizeOf(id);
+      const column = columns.get(id) ?? 0;
+      return [
+        id,
+        {
+          x: Math.round((lefts.get(column) ?? 0) + (CARD.width - width) / 2),
+          y: Math.round(drawing.node(id).y - height / 2),
+        },
+      ];
+    }),
+  );
 }
 
 /** Where each column begins, so that the words between one and the next have room. */
@@ -44,16 +52,18 @@ function spread({ transitions }: CanvasGraph, columns: ReadonlyMap<string, numbe
     if (second - first === 1) gaps[first] = Math.max(gaps[first] ?? 0, wordsWidth(lineWords(when)) + BENDS);
   }
   let left = 0;
-  return new Map(order.map((column, index) => {
-    const here = left;
-    left += CARD.width + (gaps[index] ?? 0);
-    return [column, here];
-  }));
+  return new Map(
+    order.map((column, index) => {
+      const here = left;
+      left += CARD.width + (gaps[index] ?? 0);
+      return [column, here];
+    }),
+  );
 }
 
 /**
- * The ways that give a graph its shape: those by which a state is first come to from the start, and the ways through states
- * that are only come to from any state. The others, such as those back, would only stretch it.
+ * The ways that give a graph its shape: those by which a state is first come to from the start, and the ways through
+ * states that are only come to from any state. The others, such as those back, would only stretch it.
  */
 function ways({ states, transitions, initial }: CanvasGraph): { from: string; to: string }[] {
   const ends = states.flatMap(({ id, then }) => (then === null ? [] : [{ from: id, to: then }]));
@@ -71,13 +81,23 @@ function ways({ states, transitions, initial }: CanvasGraph): { from: string; to
   return [...kept, ...all.filter(({ from, to }) => (from === ANY ? aside.has(to) : aside.has(from) && !aside.has(to)))];
 }
 
-/** A place for every card: those that have none stand in a row below the others, or all are arranged where none has one. */
+/**
+ * A place for every card: those that have none stand in a row below the others, or all are arranged where none has one.
+ */
 export function placesFor(graph: CanvasGraph, kept: Readonly<Record<string, Place>>): Record<string, Place> {
   const ids = [ANY, ...graph.states.map(({ id }) => id)];
   const known = Object.fromEntries(ids.flatMap((id) => (kept[id] ? [[id, kept[id]] as const] : [])));
   const without = ids.filter((id) => !known[id]);
   if (without.length === ids.length) return arrange(graph);
   const places = Object.values(known);
-  const [left, below] = [Math.min(...places.map(({ x }) => x)), Math.max(...places.map(({ y }) => y)) + CARD.height + ROOM.nodesep];
-  return { ...known, ...Object.fromEntries(without.map((id, index) => [id, { x: left + index * (CARD.width + ROOM.nodesep), y: below }])) };
+  const [left, below] = [
+    Math.min(...places.map(({ x }) => x)),
+    Math.max(...places.map(({ y }) => y)) + CARD.height + ROOM.nodesep,
+  ];
+  return {
+    ...known,
+    ...Object.fromEntries(
+      without.map((id, index) => [id, { x: left + index * (CARD.width + ROOM.nodesep), y: below }]),
+    ),
+  };
 }

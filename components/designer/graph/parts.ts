@@ -1,7 +1,10 @@
 import type { CanvasGraph, CanvasInput, CanvasState, Transition } from '@/lib/core/canvas/schema';
 import { freeName, stateIds, type Document, type Place } from './document';
 
-/** Some states of a canvas on their way to another place: with what leads from one to another, and the inputs that it asks for. */
+/**
+ * Some states of a canvas on their way to another place: with what leads from one to another, and the inputs that it
+ * asks for.
+ */
 export interface Parts {
   readonly inputs: readonly CanvasInput[];
   readonly states: readonly CanvasState[];
@@ -21,19 +24,30 @@ export function partsOf({ graph, places }: Document, ids: readonly string[]): Pa
   const asked = new Set(transitions.flatMap(({ when }) => when.map(({ input }) => input)));
   return {
     inputs: graph.inputs.filter(({ name }) => asked.has(name)),
-    states: graph.states.filter(({ id }) => kept.has(id)).map((state) => (state.then !== null && !kept.has(state.then) ? { ...state, then: null } : state)),
+    states: graph.states
+      .filter(({ id }) => kept.has(id))
+      .map((state) => (state.then !== null && !kept.has(state.then) ? { ...state, then: null } : state)),
     transitions,
     places: Object.fromEntries(Object.entries(places).filter(([id]) => kept.has(id))),
   };
 }
 
-/** The document with the parts in it under free names, and the ids of the new states. Inputs of the same name and type are shared. */
+/**
+ * The document with the parts in it under free names, and the ids of the new states. Inputs of the same name and type
+ * are shared.
+ */
 export function insert({ graph, places }: Document, parts: Parts): { document: Document; ids: string[] } {
   const inputs = new Map<string, string>();
   const added: CanvasInput[] = [];
   for (const input of parts.inputs) {
     const known = graph.inputs.find(({ name }) => name === input.name);
-    const name = known?.type === input.type ? input.name : freeName(input.name, [...graph.inputs, ...added].map((each) => each.name));
+    const name =
+      known?.type === input.type
+        ? input.name
+        : freeName(
+            input.name,
+            [...graph.inputs, ...added].map((each) => each.name),
+          );
     if (known?.type !== input.type) added.push({ ...input, name });
     inputs.set(input.name, name);
   }
@@ -43,15 +57,30 @@ export function insert({ graph, places }: Document, parts: Parts): { document: D
   const next: CanvasGraph = {
     ...graph,
     inputs: [...graph.inputs, ...added],
-    states: [...graph.states, ...parts.states.map((state) => ({ ...state, id: named(state.id), then: state.then === null ? null : named(state.then) }))],
-    transitions: [...graph.transitions, ...parts.transitions.map((each) => ({
-      ...each, from: named(each.from), to: named(each.to), when: each.when.map((condition) => ({ ...condition, input: inputs.get(condition.input) ?? condition.input })),
-    }))],
+    states: [
+      ...graph.states,
+      ...parts.states.map((state) => ({
+        ...state,
+        id: named(state.id),
+        then: state.then === null ? null : named(state.then),
+      })),
+    ],
+    transitions: [
+      ...graph.transitions,
+      ...parts.transitions.map((each) => ({
+        ...each,
+        from: named(each.from),
+        to: named(each.to),
+        when: each.when.map((condition) => ({ ...condition, input: inputs.get(condition.input) ?? condition.input })),
+      })),
+    ],
   };
-  const moved = Object.fromEntries([...ids].map(([old, id]) => {
-    const { x, y } = parts.places[old] ?? { x: 0, y: 0 };
-    return [id, { x: x + BESIDE.x, y: y + BESIDE.y }];
-  }));
+  const moved = Object.fromEntries(
+    [...ids].map(([old, id]) => {
+      const { x, y } = parts.places[old] ?? { x: 0, y: 0 };
+      return [id, { x: x + BESIDE.x, y: y + BESIDE.y }];
+    }),
+  );
   return { document: { graph: next, places: { ...places, ...moved } }, ids: [...ids.values()] };
 }
 
@@ -63,10 +92,15 @@ export function partsFromText(text: string): Parts | null {
   try {
     const parts = JSON.parse(text) as Parts & { format?: unknown };
     if (parts.format !== MARK) return null;
-    const whole = parts.states.every(({ id, animation }) => typeof id === 'string' && typeof animation === 'string')
-      && parts.transitions.every(({ from, to, when }) => typeof from === 'string' && typeof to === 'string' && Array.isArray(when))
-      && parts.inputs.every(({ name, type }) => typeof name === 'string' && typeof type === 'string');
-    return whole ? { inputs: parts.inputs, states: parts.states, transitions: parts.transitions, places: parts.places } : null;
+    const whole =
+      parts.states.every(({ id, animation }) => typeof id === 'string' && typeof animation === 'string') &&
+      parts.transitions.every(
+        ({ from, to, when }) => typeof from === 'string' && typeof to === 'string' && Array.isArray(when),
+      ) &&
+      parts.inputs.every(({ name, type }) => typeof name === 'string' && typeof type === 'string');
+    return whole
+      ? { inputs: parts.inputs, states: parts.states, transitions: parts.transitions, places: parts.places }
+      : null;
   } catch {
     // Whatever else is in the clipboard is not ours to read.
     return null;

@@ -1,5 +1,20 @@
 import type { CanvasGraph } from '@/lib/core/canvas/schema';
-import { arrowText, boundsOf, boxAround, cornersOf, countIn, crossings, distance, lengthOf, overlap, pathText, pointAt, pointsOf, type Box, type Curve } from './curve';
+import {
+  arrowText,
+  boundsOf,
+  boxAround,
+  cornersOf,
+  countIn,
+  crossings,
+  distance,
+  lengthOf,
+  overlap,
+  pathText,
+  pointAt,
+  pointsOf,
+  type Box,
+  type Curve,
+} from './curve';
 import type { Place } from './document';
 import { sizeOf } from './layout';
 import { loopsOn, waysBetween, type Way } from './ways';
@@ -25,7 +40,8 @@ export interface Route {
 type Line = Pick<Route, 'key' | 'from' | 'to' | 'transition'> & { readonly width: number | null };
 
 /** By what the line of a transition, or of the end of a state's animation, is known. */
-export const lineKey = (line: { transition: number } | { endOf: string }): string => ('transition' in line ? `transition:${line.transition}` : `end:${line.endOf}`);
+export const lineKey = (line: { transition: number } | { endOf: string }): string =>
+  'transition' in line ? `transition:${line.transition}` : `end:${line.endOf}`;
 
 /** Where along its line the words may stand, the best first. */
 const ALONG = [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74, 0.2, 0.8, 0.86, 0.14] as const;
@@ -34,21 +50,47 @@ const CARD_ROOM = 8;
 /** Room between lines of the same two cards, in pixels. */
 const LINE_ROOM = 12;
 /** What is to be avoided, in pixels of a detour that would be taken for it. */
-const COST = { throughCard: 120, crossing: 22, alongside: 40, throughWords: 30, sharedPort: 60, wordsOnCard: 900, wordsOnWords: 700, wordsOnLine: 14, wordsAside: 60 } as const;
+const COST = {
+  throughCard: 120,
+  crossing: 22,
+  alongside: 40,
+  throughWords: 30,
+  sharedPort: 60,
+  wordsOnCard: 900,
+  wordsOnWords: 700,
+  wordsOnLine: 14,
+  wordsAside: 60,
+} as const;
 /** Lines are drawn again with the others known, but in large graphs, where it would be felt. */
 const ROUNDS = { most: 2, lines: 80 } as const;
 
 /** A line as it is drawn, with what others must know of it. */
-export interface Drawn { line: Line; curve: Curve; points: readonly Place[]; bounds: Box; ports: readonly Place[]; label: Place; words: Box | null }
+export interface Drawn {
+  line: Line;
+  curve: Curve;
+  points: readonly Place[];
+  bounds: Box;
+  ports: readonly Place[];
+  label: Place;
+  words: Box | null;
+}
 
 /** Where everything stood when lines were drawn. */
-export interface Drawing { readonly boxes: ReadonlyMap<string, Box>; readonly lines: ReadonlyMap<string, Drawn> }
+export interface Drawing {
+  readonly boxes: ReadonlyMap<string, Box>;
+  readonly lines: ReadonlyMap<string, Drawn>;
+}
 
 /**
- * The lines of a graph whose cards stand at these places: they go round other cards, apart from each other, and their words lie on
- * nothing else where there is room. Lines of the drawing `before` stay as they are, but those at which something has moved.
+ * The lines of a graph whose cards stand at these places: they go round other cards, apart from each other, and their
+ * words lie on nothing else where there is room. Lines of the drawing `before` stay as they are, but those at which
+ * something has moved.
  */
-export function drawLines(graph: CanvasGraph, places: Readonly<Record<string, Place>>, before: Drawing | null = null): Drawing {
+export function drawLines(
+  graph: CanvasGraph,
+  places: Readonly<Record<string, Place>>,
+  before: Drawing | null = null,
+): Drawing {
   const boxes = new Map(Object.entries(places).map(([id, place]): [string, Box] => [id, { ...place, ...sizeOf(id) }]));
   const lines = linesOf(graph).filter(({ from, to }) => boxes.has(from) && boxes.has(to));
   const drawn = new Map<string, Drawn>();
@@ -67,14 +109,25 @@ export function drawLines(graph: CanvasGraph, places: Readonly<Record<string, Pl
 }
 
 /** The lines of a drawing, in the order of their graph's transitions. */
-export const routesOf = ({ lines }: Drawing): Route[] => [...lines.values()]
-  .map(({ line, curve, label, bounds, words }) => ({ ...line, path: pathText(curve), arrow: arrowText(curve), label, bounds: words ? boundsOf([...cornersOf(bounds), ...cornersOf(words)]) : bounds }))
-  .sort((a, b) => (a.transition ?? Infinity) - (b.transition ?? Infinity) || (a.key < b.key ? -1 : 1));
+export const routesOf = ({ lines }: Drawing): Route[] =>
+  [...lines.values()]
+    .map(({ line, curve, label, bounds, words }) => ({
+      ...line,
+      path: pathText(curve),
+      arrow: arrowText(curve),
+      label,
+      bounds: words ? boundsOf([...cornersOf(bounds), ...cornersOf(words)]) : bounds,
+    }))
+    .sort((a, b) => (a.transition ?? Infinity) - (b.transition ?? Infinity) || (a.key < b.key ? -1 : 1));
 
 const isSame = (a: Line, b: Line): boolean => a.from === b.from && a.to === b.to && a.width === b.width;
 
 /** Whether one of a line's cards has moved, or another card onto it. */
-function movedAt({ line: { from, to }, bounds, words }: Drawn, before: ReadonlyMap<string, Box>, now: ReadonlyMap<string, Box>): boolean {
+function movedAt(
+  { line: { from, to }, bounds, words }: Drawn,
+  before: ReadonlyMap<string, Box>,
+  now: ReadonlyMap<string, Box>,
+): boolean {
   return [...now].some(([id, box]) => {
     const old = before.get(id);
     const moved = old?.x !== box.x || old.y !== box.y;
@@ -84,8 +137,16 @@ function movedAt({ line: { from, to }, bounds, words }: Drawn, before: ReadonlyM
 
 function linesOf({ states, transitions }: CanvasGraph): Line[] {
   return [
-    ...transitions.map(({ from, to, when }, index) => ({ key: lineKey({ transition: index }), from, to, transition: index, width: wordsWidth(lineWords(when)) })),
-    ...states.flatMap(({ id, then }) => (then === null ? [] : [{ key: lineKey({ endOf: id }), from: id, to: then, transition: null, width: null }])),
+    ...transitions.map(({ from, to, when }, index) => ({
+      key: lineKey({ transition: index }),
+      from,
+      to,
+      transition: index,
+      width: wordsWidth(lineWords(when)),
+    })),
+    ...states.flatMap(({ id, then }) =>
+      then === null ? [] : [{ key: lineKey({ endOf: id }), from: id, to: then, transition: null, width: null }],
+    ),
   ];
 }
 
@@ -99,7 +160,10 @@ function draw(line: Line, boxes: ReadonlyMap<string, Box>, others: readonly Draw
   let least = Infinity;
   for (const { way, points, bounds, cost } of weighed) {
     if (cost >= least) break;
-    const spot = line.width !== null ? spotOn(way.curve, { width: line.width, height: WORDS.height }, boxes, others) : { label: pointAt(way.curve, 0.5), words: null, cost: 0 };
+    const spot =
+      line.width !== null
+        ? spotOn(way.curve, { width: line.width, height: WORDS.height }, boxes, others)
+        : { label: pointAt(way.curve, 0.5), words: null, cost: 0 };
     if (cost + spot.cost >= least) continue;
     least = cost + spot.cost;
     best = { line, curve: way.curve, points, bounds, ports: way.ports, label: spot.label, words: spot.words };
@@ -110,11 +174,17 @@ function draw(line: Line, boxes: ReadonlyMap<string, Box>, others: readonly Draw
 function weigh(line: Line, way: Way, boxes: ReadonlyMap<string, Box>, others: readonly Drawn[]) {
   const points = pointsOf(way.curve);
   const bounds = boundsOf(points);
-  const around = { x: bounds.x - CARD_ROOM, y: bounds.y - CARD_ROOM, width: bounds.width + 2 * CARD_ROOM, height: bounds.height + 2 * CARD_ROOM };
+  const around = {
+    x: bounds.x - CARD_ROOM,
+    y: bounds.y - CARD_ROOM,
+    width: bounds.width + 2 * CARD_ROOM,
+    height: bounds.height + 2 * CARD_ROOM,
+  };
   let cost = lengthOf(points) + way.shared * COST.sharedPort;
   // Its own ends lie on the border of its own cards.
   const inner = points.slice(2, -2);
-  for (const box of boxes.values()) if (overlap(box, around)) cost += countIn(inner, box, CARD_ROOM - 4) * COST.throughCard;
+  for (const box of boxes.values())
+    if (overlap(box, around)) cost += countIn(inner, box, CARD_ROOM - 4) * COST.throughCard;
   for (const other of others) {
     if (other.words && overlap(other.words, bounds)) cost += countIn(points, other.words) * COST.throughWords;
     if (overlap(other.bounds, bounds)) cost += crossings(points, other.points) * COST.crossing;
@@ -124,13 +194,20 @@ function weigh(line: Line, way: Way, boxes: ReadonlyMap<string, Box>, others: re
 }
 
 /** Whether two lines join the same two cards. */
-const isBeside = (a: Line, b: Line): boolean => (a.from === b.from && a.to === b.to) || (a.from === b.to && a.to === b.from);
+const isBeside = (a: Line, b: Line): boolean =>
+  (a.from === b.from && a.to === b.to) || (a.from === b.to && a.to === b.from);
 
 /** How many points lie close to some of the others. */
-const closeTo = (points: readonly Place[], others: readonly Place[]): number => points.filter((point) => others.some((other) => distance(point, other) < LINE_ROOM)).length;
+const closeTo = (points: readonly Place[], others: readonly Place[]): number =>
+  points.filter((point) => others.some((other) => distance(point, other) < LINE_ROOM)).length;
 
 /** The best place on a curve for words of a size. */
-function spotOn(curve: Curve, size: Pick<Box, 'width' | 'height'>, boxes: ReadonlyMap<string, Box>, others: readonly Drawn[]): { label: Place; words: Box; cost: number } {
+function spotOn(
+  curve: Curve,
+  size: Pick<Box, 'width' | 'height'>,
+  boxes: ReadonlyMap<string, Box>,
+  others: readonly Drawn[],
+): { label: Place; words: Box; cost: number } {
   const spots = ALONG.map((t) => {
     const label = pointAt(curve, t);
     const words = boxAround(label, size);

@@ -7,12 +7,19 @@ const BLEND_SECONDS = 0.25;
 /** The document with a transition that has no condition yet, and its index. */
 export function addTransition(document: Document, from: string, to: string): { document: Document; index: number } {
   const { transitions } = document.graph;
-  return { index: transitions.length, document: withGraph(document, { transitions: [...transitions, { from, to, when: [], blend: BLEND_SECONDS }] }) };
+  return {
+    index: transitions.length,
+    document: withGraph(document, { transitions: [...transitions, { from, to, when: [], blend: BLEND_SECONDS }] }),
+  };
 }
 
 /** The document with something of a transition changed. */
 export function changeTransition(document: Document, index: number, changes: Partial<Transition>): Document {
-  return withGraph(document, { transitions: document.graph.transitions.map((transition, i) => (i === index ? { ...transition, ...changes } : transition)) });
+  return withGraph(document, {
+    transitions: document.graph.transitions.map((transition, i) =>
+      i === index ? { ...transition, ...changes } : transition,
+    ),
+  });
 }
 
 /** The transitions that leave the same state as this one, in the order in which they are tried: their indexes. */
@@ -21,19 +28,36 @@ export function rivals({ graph: { transitions } }: Document, index: number): num
   return transitions.flatMap((transition, i) => (transition.from === from ? [i] : []));
 }
 
-/** The document with a transition tried one place earlier (-1) or later (+1) among those of its state, and its new index; null at the end of the row. */
-export function moveTransition(document: Document, index: number, by: -1 | 1): { document: Document; index: number } | null {
+/**
+ * The document with a transition tried one place earlier (-1) or later (+1) among those of its state, and its new
+ * index; null at the end of the row.
+ */
+export function moveTransition(
+  document: Document,
+  index: number,
+  by: -1 | 1,
+): { document: Document; index: number } | null {
   const row = rivals(document, index);
   const other = row[row.indexOf(index) + by];
   const { transitions } = document.graph;
   const [one, two] = [transitions[index], other === undefined ? undefined : transitions[other]];
   if (other === undefined || !one || !two) return null;
-  return { index: other, document: withGraph(document, { transitions: transitions.map((each, i) => (i === index ? two : i === other ? one : each)) }) };
+  return {
+    index: other,
+    document: withGraph(document, {
+      transitions: transitions.map((each, i) => (i === index ? two : i === other ? one : each)),
+    }),
+  };
 }
 
 /** A comparison in words, after the name of the input. */
 export const OP_WORDS: Record<Condition['op'], string> = {
-  is_true: 'is true', is_false: 'is false', gt: 'is over', lt: 'is under', eq: 'is exactly', fired: 'fires',
+  is_true: 'is true',
+  is_false: 'is false',
+  gt: 'is over',
+  lt: 'is under',
+  eq: 'is exactly',
+  fired: 'fires',
 };
 
 /** The condition that an input is most likely wanted for. */

@@ -1,11 +1,23 @@
 import { distance, middleOf, type Box, type Curve } from './curve';
 import type { Place } from './document';
 
-/** A way that a line could take, with the places at which it leaves one card and reaches the other, and with how many lines it shares them. */
-export interface Way { readonly curve: Curve; readonly ports: readonly [Place, Place]; readonly shared: number }
+/**
+ * A way that a line could take, with the places at which it leaves one card and reaches the other, and with how many
+ * lines it shares them.
+ */
+export interface Way {
+  readonly curve: Curve;
+  readonly ports: readonly [Place, Place];
+  readonly shared: number;
+}
 
 /** The outward directions of the sides of a card. */
-const SIDES: readonly Place[] = [{ x: 1, y: 0 }, { x: -1, y: 0 }, { x: 0, y: -1 }, { x: 0, y: 1 }];
+const SIDES: readonly Place[] = [
+  { x: 1, y: 0 },
+  { x: -1, y: 0 },
+  { x: 0, y: -1 },
+  { x: 0, y: 1 },
+];
 
 /** Where lines may meet a side: so many pixels from its middle, and never nearer than `CORNER` to a corner. */
 const SLOTS = [0, 18, -18, 36, -36, 54, -54] as const;
@@ -16,7 +28,10 @@ const PORT_ROOM = 16;
 const LEAN = 0.12;
 /** A pixel off the slot a line leans to costs one; a slot that is taken costs so much. */
 const TAKEN_COST = 60;
-/** How far a line leaves a card straight, in pixels: at least, at most, as a share of the way, and what a wider bracket adds. */
+/**
+ * How far a line leaves a card straight, in pixels: at least, at most, as a share of the way, and what a wider bracket
+ * adds.
+ */
 const PULL = { least: 36, most: 200, share: 0.45, wider: 60 } as const;
 /** A loop: how far its ends are apart, and how far it reaches out, the first and each further one. */
 const LOOP = { ends: 36, reach: 84, more: 34, spread: 26 } as const;
@@ -28,33 +43,61 @@ export function waysBetween(from: Box, to: Box, taken: readonly Place[]): Way[] 
     return SIDES.map((side) => portOn(box, side, middleOf(toward), near));
   };
   const ends = ports(to, from);
-  return ports(from, to).flatMap(({ side: out, port: start, shared }) => ends.flatMap(({ side: into, port: end, shared: also }): Way[] => {
-    const pull = Math.min(PULL.most, Math.max(PULL.least, distance(start, end) * PULL.share));
-    // Out of the same side of both it is a bracket, of which a wider one goes round.
-    const pulls = out === into ? [pull, pull + PULL.wider] : [pull];
-    return pulls.map((by) => ({ curve: [start, off(start, out, by), off(end, into, by), end], ports: [start, end], shared: shared + also }));
-  }));
+  return ports(from, to).flatMap(({ side: out, port: start, shared }) =>
+    ends.flatMap(({ side: into, port: end, shared: also }): Way[] => {
+      const pull = Math.min(PULL.most, Math.max(PULL.least, distance(start, end) * PULL.share));
+      // Out of the same side of both it is a bracket, of which a wider one goes round.
+      const pulls = out === into ? [pull, pull + PULL.wider] : [pull];
+      return pulls.map((by) => ({
+        curve: [start, off(start, out, by), off(end, into, by), end],
+        ports: [start, end],
+        shared: shared + also,
+      }));
+    }),
+  );
 }
 
 /** Every way from a card to itself: small loops at its sides, then wider ones. */
 export function loopsOn(box: Box, taken: readonly Place[]): Way[] {
-  return [0, 1, 2].flatMap((turn) => SIDES.flatMap((out) => [-1, 1].map((way): Way => {
-    const along = { x: Math.abs(out.y) * way, y: Math.abs(out.x) * way };
-    const middle = off(onBorder(box, out), along, sideOf(box, out) / 2 - LOOP.ends / 2 - CORNER - 4);
-    const [start, end] = [off(middle, along, -LOOP.ends / 2), off(middle, along, LOOP.ends / 2)];
-    const reach = LOOP.reach + turn * LOOP.more;
-    return { curve: [start, off(off(start, out, reach), along, -LOOP.spread), off(off(end, out, reach), along, LOOP.spread), end], ports: [start, end], shared: crowd(start, taken) + crowd(end, taken) };
-  })));
+  return [0, 1, 2].flatMap((turn) =>
+    SIDES.flatMap((out) =>
+      [-1, 1].map((way): Way => {
+        const along = { x: Math.abs(out.y) * way, y: Math.abs(out.x) * way };
+        const middle = off(onBorder(box, out), along, sideOf(box, out) / 2 - LOOP.ends / 2 - CORNER - 4);
+        const [start, end] = [off(middle, along, -LOOP.ends / 2), off(middle, along, LOOP.ends / 2)];
+        const reach = LOOP.reach + turn * LOOP.more;
+        return {
+          curve: [
+            start,
+            off(off(start, out, reach), along, -LOOP.spread),
+            off(off(end, out, reach), along, LOOP.spread),
+            end,
+          ],
+          ports: [start, end],
+          shared: crowd(start, taken) + crowd(end, taken),
+        };
+      }),
+    ),
+  );
 }
 
 /** How many of the taken ports lie where this one would. */
-const crowd = (port: Place, taken: readonly Place[]): number => taken.filter(({ x, y }) => Math.abs(port.x - x) < PORT_ROOM && Math.abs(port.y - y) < PORT_ROOM).length;
+const crowd = (port: Place, taken: readonly Place[]): number =>
+  taken.filter(({ x, y }) => Math.abs(port.x - x) < PORT_ROOM && Math.abs(port.y - y) < PORT_ROOM).length;
 
 /** The best place on a side of a card for a line toward a point: near to where it leans, and apart from others. */
-function portOn(box: Box, side: Place, toward: Place, taken: readonly Place[]): { side: Place; port: Place; shared: number } {
+function portOn(
+  box: Box,
+  side: Place,
+  toward: Place,
+  taken: readonly Place[],
+): { side: Place; port: Place; shared: number } {
   const along = { x: Math.abs(side.y), y: Math.abs(side.x) };
   const [middle, reach] = [onBorder(box, side), sideOf(box, side) / 2 - CORNER];
-  const leaning = Math.max(-reach, Math.min(reach, ((toward.x - middle.x) * along.x + (toward.y - middle.y) * along.y) * LEAN));
+  const leaning = Math.max(
+    -reach,
+    Math.min(reach, ((toward.x - middle.x) * along.x + (toward.y - middle.y) * along.y) * LEAN),
+  );
   const ports = SLOTS.filter((slot) => Math.abs(slot) <= reach).map((slot) => {
     const port = off(middle, along, slot);
     const shared = crowd(port, taken);
@@ -63,7 +106,14 @@ function portOn(box: Box, side: Place, toward: Place, taken: readonly Place[]): 
   return ports.reduce((best, each) => (each.cost < best.cost ? each : best));
 }
 
-const isOn = ({ x, y }: Place, box: Box): boolean => x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
-const off = ({ x, y }: Place, direction: Place, by: number): Place => ({ x: x + direction.x * by, y: y + direction.y * by });
-const onBorder = (box: Box, side: Place): Place => ({ x: middleOf(box).x + side.x * box.width / 2, y: middleOf(box).y + side.y * box.height / 2 });
+const isOn = ({ x, y }: Place, box: Box): boolean =>
+  x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
+const off = ({ x, y }: Place, direction: Place, by: number): Place => ({
+  x: x + direction.x * by,
+  y: y + direction.y * by,
+});
+const onBorder = (box: Box, side: Place): Place => ({
+  x: middleOf(box).x + (side.x * box.width) / 2,
+  y: middleOf(box).y + (side.y * box.height) / 2,
+});
 const sideOf = ({ width, height }: Box, { x }: Place): number => (x === 0 ? width : height);

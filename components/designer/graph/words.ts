@@ -1,7 +1,10 @@
 import { conditionWords } from '@/lib/core/canvas/machine';
 import type { Condition } from '@/lib/core/canvas/schema';
 
-/** The room that the words on a line take when they are largest, in pixels: at most, a letter, what is around them, and their height. */
+/**
+ * The room that the words on a line take when they are largest, in pixels: at most, a letter, what is around them, and
+ * their height.
+ */
 export const WORDS = { width: 206, letter: 8.5, ends: 26, height: 30 } as const;
 
 /** What a line says of its transition: when it is taken. */

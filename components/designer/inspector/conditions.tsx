@@ -24,22 +24,47 @@ interface ConditionsProps {
 /** When a transition is taken: all of its conditions must hold. */
 export function Conditions({ index, when, onChange }: ConditionsProps) {
   const inputs = useDesignerState(({ document }) => document.graph.inputs);
-  const replace = (place: number, condition: Condition, merge?: string) => onChange(when.map((each, i) => (i === place ? condition : each)), merge);
+  const replace = (place: number, condition: Condition, merge?: string) =>
+    onChange(
+      when.map((each, i) => (i === place ? condition : each)),
+      merge,
+    );
   return (
-    <Part title={when.length > 1 ? 'When all of these hold' : 'When'} action={when.length > 0 ? <AddCondition index={index} when={when} /> : undefined}>
+    <Part
+      title={when.length > 1 ? 'When all of these hold' : 'When'}
+      action={when.length > 0 ? <AddCondition index={index} when={when} /> : undefined}
+    >
       {when.map((condition, place) => (
         <ConditionRow
-          // oxlint-disable-next-line react/no-array-index-key -- conditions have no name of their own, and their order stays
-          key={place} condition={condition} inputs={inputs} onChange={(next, merge) => replace(place, next, merge && `${merge}:${index}:${place}`)}
+          // oxlint-disable-next-line react/no-array-index-key -- conditions have no names, and their order stays
+          key={place}
+          condition={condition}
+          inputs={inputs}
+          onChange={(next, merge) => replace(place, next, merge && `${merge}:${index}:${place}`)}
           onRemove={() => onChange(when.filter((_, i) => i !== place))}
         />
       ))}
-      {when.length === 0 ? <><p className="text-danger">Say when it is taken: it has no condition yet.</p><AddCondition index={index} when={when} /></> : null}
+      {when.length === 0 ? (
+        <>
+          <p className="text-danger">Say when it is taken: it has no condition yet.</p>
+          <AddCondition index={index} when={when} />
+        </>
+      ) : null}
     </Part>
   );
 }
 
-function ConditionRow({ condition, inputs, onChange, onRemove }: { condition: Condition; inputs: readonly CanvasInput[]; onChange: (condition: Condition, merge?: string) => void; onRemove: () => void }) {
+function ConditionRow({
+  condition,
+  inputs,
+  onChange,
+  onRemove,
+}: {
+  condition: Condition;
+  inputs: readonly CanvasInput[];
+  onChange: (condition: Condition, merge?: string) => void;
+  onRemove: () => void;
+}) {
   const input = inputs.find(({ name }) => name === condition.input);
   const names = inputs.map(({ name }) => ({ value: name, label: name }));
   const ops = (input ? OPS[input.type] : [condition.op]).map((op) => ({ value: op, label: OP_WORDS[op] }));
@@ -48,15 +73,46 @@ function ConditionRow({ condition, inputs, onChange, onRemove }: { condition: Co
     if (next) onChange(next.type === input?.type ? { ...condition, input: name } : conditionOn(next));
   };
   return (
-    <div role="group" aria-label={`Condition on ${condition.input}`} className="relative flex flex-col gap-1.5 rounded-ui bg-stage p-1.5 pr-9">
-      <Select label="Input" value={condition.input} options={input ? names : [{ value: condition.input, label: `${condition.input} (gone)` }, ...names]} onChange={chooseInput} />
+    <div
+      role="group"
+      aria-label={`Condition on ${condition.input}`}
+      className="relative flex flex-col gap-1.5 rounded-ui bg-stage p-1.5 pr-9"
+    >
+      <Select
+        label="Input"
+        value={condition.input}
+        options={input ? names : [{ value: condition.input, label: `${condition.input} (gone)` }, ...names]}
+        onChange={chooseInput}
+      />
       <div className="flex gap-1.5">
         <div className="grow">
-          {ops.length > 1 ? <Select label="Comparison" value={condition.op} options={ops} onChange={(op) => onChange({ ...condition, op: op as Condition['op'] })} /> : <p className="flex h-8 items-center px-2.5 text-muted">{OP_WORDS[condition.op]}</p>}
+          {ops.length > 1 ? (
+            <Select
+              label="Comparison"
+              value={condition.op}
+              options={ops}
+              onChange={(op) => onChange({ ...condition, op: op as Condition['op'] })}
+            />
+          ) : (
+            <p className="flex h-8 items-center px-2.5 text-muted">{OP_WORDS[condition.op]}</p>
+          )}
         </div>
-        {input?.type === 'number' ? <NumberInput label="Value" value={condition.value ?? 0} onChange={(value) => onChange({ ...condition, value }, 'value')} /> : null}
+        {input?.type === 'number' ? (
+          <NumberInput
+            label="Value"
+            value={condition.value ?? 0}
+            onChange={(value) => onChange({ ...condition, value }, 'value')}
+          />
+        ) : null}
       </div>
-      <IconButton size="small" icon={X} label={`Remove the condition on ${condition.input}`} side="left" onClick={onRemove} className="absolute top-1.5 right-1 size-7" />
+      <IconButton
+        size="small"
+        icon={X}
+        label={`Remove the condition on ${condition.input}`}
+        side="left"
+        onClick={onRemove}
+        className="absolute top-1.5 right-1 size-7"
+      />
     </div>
   );
 }
@@ -66,16 +122,36 @@ function AddCondition({ index, when }: { index: number; when: readonly Condition
   const designer = useDesigner();
   const document = useDesignerState((state) => state.document);
   const { inputs } = document.graph;
-  const add = (start: typeof document, input: CanvasInput) => edit(designer, changeTransition(start, index, { when: [...when, conditionOn(input)] }), { label: 'Add condition' });
+  const add = (start: typeof document, input: CanvasInput) =>
+    edit(designer, changeTransition(start, index, { when: [...when, conditionOn(input)] }), { label: 'Add condition' });
   const addNew = (type: CanvasInput['type']) => {
     const made = addInput(document, type);
     add(made.document, { name: made.name, type, default: null });
   };
   return (
-    <Menu trigger={<Button size="small" look={when.length === 0 ? 'primary' : 'quiet'} data-first={when.length === 0 ? true : undefined}><Plus aria-hidden className="size-3.5" />{when.length === 0 ? 'Add a condition' : 'And'}</Button>}>
-      {inputs.map((input) => <MenuItem key={input.name} icon={TYPE_ICONS[input.type]} onSelect={() => add(document, input)}>{input.name} {OP_WORDS[conditionOn(input).op]}</MenuItem>)}
+    <Menu
+      trigger={
+        <Button
+          size="small"
+          look={when.length === 0 ? 'primary' : 'quiet'}
+          data-first={when.length === 0 ? true : undefined}
+        >
+          <Plus aria-hidden className="size-3.5" />
+          {when.length === 0 ? 'Add a condition' : 'And'}
+        </Button>
+      }
+    >
+      {inputs.map((input) => (
+        <MenuItem key={input.name} icon={TYPE_ICONS[input.type]} onSelect={() => add(document, input)}>
+          {input.name} {OP_WORDS[conditionOn(input).op]}
+        </MenuItem>
+      ))}
       {inputs.length > 0 ? <MenuLine /> : null}
-      {(['trigger', 'boolean', 'number'] as const).map((type) => <MenuItem key={type} icon={Plus} onSelect={() => addNew(type)}>New {TYPE_WORDS[type].toLowerCase()}</MenuItem>)}
+      {(['trigger', 'boolean', 'number'] as const).map((type) => (
+        <MenuItem key={type} icon={Plus} onSelect={() => addNew(type)}>
+          New {TYPE_WORDS[type].toLowerCase()}
+        </MenuItem>
+      ))}
     </Menu>
   );
 }

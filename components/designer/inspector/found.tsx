@@ -7,7 +7,9 @@ import { useDesignerState } from '../state/context';
 
 /** What is to be mended in a transition, in sentences; nothing where there is nothing. */
 export function Found({ index }: { index: number }) {
-  const findings = useDesignerState(useShallow((state) => state.findings.filter(({ about }) => about.transitions.includes(index))));
+  const findings = useDesignerState(
+    useShallow((state) => state.findings.filter(({ about }) => about.transitions.includes(index))),
+  );
   if (findings.length === 0) return null;
   return (
     <ul className="flex flex-col gap-2">
@@ -15,7 +17,10 @@ export function Found({ index }: { index: number }) {
         const Icon = level === 'error' ? TriangleAlert : Info;
         return (
           <li key={`${path} ${message}`} className="flex gap-2 text-small">
-            <Icon aria-hidden className={clsx('mt-0.5 size-3.5 shrink-0', level === 'error' ? 'text-danger' : 'text-muted')} />
+            <Icon
+              aria-hidden
+              className={clsx('mt-0.5 size-3.5 shrink-0', level === 'error' ? 'text-danger' : 'text-muted')}
+            />
             <span className="min-w-0 wrap-anywhere">{message}</span>
           </li>
         );

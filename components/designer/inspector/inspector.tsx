@@ -13,7 +13,9 @@ import { TransitionInspector } from './transition-inspector';
 export function Inspector() {
   const { states, transitions } = useDesignerState(({ selection }) => selection);
   // By its place, so that a state that gets another name keeps the focus in its field.
-  const place = useDesignerState(({ document, selection }) => document.graph.states.findIndex(({ id }) => id === selection.states[0]));
+  const place = useDesignerState(({ document, selection }) =>
+    document.graph.states.findIndex(({ id }) => id === selection.states[0]),
+  );
   const [state, transition] = [states[0], transitions[0]];
   if (states.length + transitions.length > 1) return <Several count={states.length + transitions.length} />;
   if (transition !== undefined) return <TransitionInspector key={transition} index={transition} />;
@@ -36,8 +38,14 @@ function Several({ count }: { count: number }) {
     <div className="flex flex-col gap-4 p-4">
       <h2 className="text-title font-semibold">{count} chosen</h2>
       <div className="flex flex-wrap gap-2">
-        <Button size="small" onClick={() => DESIGNER_COMMANDS.duplicate.run(designer)}><Copy aria-hidden className="size-3.5" />Duplicate</Button>
-        <Button size="small" look="danger" onClick={() => DESIGNER_COMMANDS.remove.run(designer)}><Trash2 aria-hidden className="size-3.5" />Delete</Button>
+        <Button size="small" onClick={() => DESIGNER_COMMANDS.duplicate.run(designer)}>
+          <Copy aria-hidden className="size-3.5" />
+          Duplicate
+        </Button>
+        <Button size="small" look="danger" onClick={() => DESIGNER_COMMANDS.remove.run(designer)}>
+          <Trash2 aria-hidden className="size-3.5" />
+          Delete
+        </Button>
       </div>
     </div>
   );
@@ -48,7 +56,9 @@ function AnyInspector() {
     <div className="flex flex-col gap-5 p-4">
       <div>
         <h2 className="text-title font-semibold">Any state</h2>
-        <p className="mt-1 text-muted">Its transitions are tried first, wherever the mascot is. The first that holds is taken.</p>
+        <p className="mt-1 text-muted">
+          Its transitions are tried first, wherever the mascot is. The first that holds is taken.
+        </p>
       </div>
       <Leaving from="*" />
     </div>

@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, Plus } from 'lucide-react';
 import { IconButton } from '../../ui/icon-button';
 import { NOTHING } from '../graph/selection';
@@ -13,27 +14,68 @@ import { Part } from './part';
 export function Leaving({ from }: { from: string }) {
   const designer = useDesigner();
   const document = useDesignerState((state) => state.document);
-  const rows = document.graph.transitions.flatMap((transition, index) => (transition.from === from ? [{ ...transition, index }] : []));
+  const rows = document.graph.transitions.flatMap((transition, index) =>
+    transition.from === from ? [{ ...transition, index }] : [],
+  );
   const move = (index: number, by: -1 | 1) => {
     const moved = moveTransition(document, index, by);
     if (moved) edit(designer, moved.document, { label: 'Change the order' });
   };
   return (
-    <Part title="Transitions, in order" action={<IconButton size="small" icon={Plus} label="New transition from here" keys="c" side="left" onClick={() => designer.store.setState({ dialog: 'connect' })} />}>
-      {rows.length === 0 ? <p className="text-muted">None leaves it yet.</p> : (
+    <Part
+      title="Transitions, in order"
+      action={
+        <IconButton
+          size="small"
+          icon={Plus}
+          label="New transition from here"
+          keys="c"
+          side="left"
+          onClick={() => designer.store.setState({ dialog: 'connect' })}
+        />
+      }
+    >
+      {rows.length === 0 ? (
+        <p className="text-muted">None leaves it yet.</p>
+      ) : (
         <ol className="-mx-1.5 flex flex-col">
           {rows.map(({ index, to, when }, place) => {
             const words = lineWords(when);
             return (
               <li key={index} className="group flex items-center rounded-ui hover:bg-hover">
-                <button type="button" onClick={() => select(designer, { ...NOTHING, transitions: [index] })} className="min-w-0 grow rounded-ui px-1.5 py-1 text-left">
-                  <span className="block truncate"><span className="sr-only">Transition </span>to {to}</span>
+                <button
+                  type="button"
+                  onClick={() => select(designer, { ...NOTHING, transitions: [index] })}
+                  className="min-w-0 grow rounded-ui px-1.5 py-1 text-left"
+                >
+                  <span className="block truncate">
+                    <span className="sr-only">Transition </span>to {to}
+                  </span>
                   <span className="block truncate text-small text-muted">{words}</span>
                 </button>
                 {rows.length > 1 ? (
-                  <span className="flex shrink-0 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100">
-                    <IconButton size="small" icon={ArrowUp} label={`Try ${to} earlier`} side="top" disabled={place === 0} onClick={() => move(index, -1)} />
-                    <IconButton size="small" icon={ArrowDown} label={`Try ${to} later`} side="top" disabled={place === rows.length - 1} onClick={() => move(index, 1)} />
+                  <span
+                    className={clsx(
+                      'flex shrink-0 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100',
+                      'pointer-coarse:opacity-100',
+                    )}
+                  >
+                    <IconButton
+                      size="small"
+                      icon={ArrowUp}
+                      label={`Try ${to} earlier`}
+                      side="top"
+                      disabled={place === 0}
+                      onClick={() => move(index, -1)}
+                    />
+                    <IconButton
+                      size="small"
+                      icon={ArrowDown}
+                      label={`Try ${to} later`}
+                      side="top"
+                      disabled={place === rows.length - 1}
+                      onClick={() => move(index, 1)}
+                    />
                   </span>
                 ) : null}
               </li>

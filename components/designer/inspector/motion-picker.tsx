@@ -12,8 +12,16 @@ import { useDesigner } from '../state/context';
 /** The moment of a motion that stands for it where nothing moves, 0 to 1. */
 const POSTER = 0.36;
 
-/** The motion of a state, chosen among moving pictures of the mascot; gives its name, and whether it is made to loop. */
-export function MotionPicker({ value, onChange }: { value: string; onChange: (animation: string, loop: boolean) => void }) {
+/**
+ * The motion of a state, chosen among moving pictures of the mascot; gives its name, and whether it is made to loop.
+ */
+export function MotionPicker({
+  value,
+  onChange,
+}: {
+  value: string;
+  onChange: (animation: string, loop: boolean) => void;
+}) {
   const designer = useDesigner();
   const [open, setOpen] = useState(false);
   const choose = (name: string) => {
@@ -24,34 +32,83 @@ export function MotionPicker({ value, onChange }: { value: string; onChange: (an
     <div className="flex flex-col gap-1.5">
       <span className="text-small font-medium text-muted">Motion</span>
       <Popover
-        label="Motions" open={open} onOpenChange={setOpen} className="max-h-[min(28rem,var(--radix-popover-content-available-height))] w-84 p-2"
-        trigger={(
-          <button type="button" aria-label={`Motion: ${titleOf(designer, value)}`} className="flex items-center gap-2 rounded-ui p-1.5 pr-2.5 text-left shadow-[inset_0_0_0_1px_var(--line-strong)] transition-colors hover:bg-hover">
-            <Puppet spec={designer.spec} clip={motionOf(designer, value)} poster={POSTER} className="size-11 shrink-0 rounded-[5px] bg-stage p-1" />
+        label="Motions"
+        open={open}
+        onOpenChange={setOpen}
+        className="max-h-[min(28rem,var(--radix-popover-content-available-height))] w-84 p-2"
+        trigger={
+          <button
+            type="button"
+            aria-label={`Motion: ${titleOf(designer, value)}`}
+            className={clsx(
+              'flex items-center gap-2 rounded-ui p-1.5 pr-2.5 text-left',
+              'shadow-[inset_0_0_0_1px_var(--line-strong)] transition-colors hover:bg-hover',
+            )}
+          >
+            <Puppet
+              spec={designer.spec}
+              clip={motionOf(designer, value)}
+              poster={POSTER}
+              className="size-11 shrink-0 rounded-[5px] bg-stage p-1"
+            />
             <span className="min-w-0 grow truncate">{titleOf(designer, value)}</span>
             <ChevronDown aria-hidden className="size-3.5 text-muted" />
           </button>
-        )}
+        }
       >
         <ul className="grid grid-cols-3 gap-1.5">
-          {choicesOf(designer).map((choice) => <li key={choice.name}><MotionChoice choice={choice} current={choice.name === value} onChoose={() => choose(choice.name)} /></li>)}
+          {choicesOf(designer).map((choice) => (
+            <li key={choice.name}>
+              <MotionChoice choice={choice} current={choice.name === value} onChoose={() => choose(choice.name)} />
+            </li>
+          ))}
         </ul>
       </Popover>
     </div>
   );
 }
 
-function MotionChoice({ choice: { name, title, own }, current, onChoose }: { choice: Choice; current: boolean; onChoose: () => void }) {
+function MotionChoice({
+  choice: { name, title, own },
+  current,
+  onChoose,
+}: {
+  choice: Choice;
+  current: boolean;
+  onChoose: () => void;
+}) {
   const designer = useDesigner();
   const [near, setNear] = useState(false);
   const still = useReducedMotion();
   return (
     <button
-      type="button" aria-pressed={current} onClick={onChoose} onPointerEnter={() => setNear(true)} onPointerLeave={() => setNear(false)} onFocus={() => setNear(true)} onBlur={() => setNear(false)}
-      className={clsx('block w-full overflow-hidden rounded-ui bg-stage text-left', current ? 'shadow-[inset_0_0_0_2px_var(--accent)]' : 'hover:shadow-[inset_0_0_0_1px_var(--line-strong)]')}
+      type="button"
+      aria-pressed={current}
+      onClick={onChoose}
+      onPointerEnter={() => setNear(true)}
+      onPointerLeave={() => setNear(false)}
+      onFocus={() => setNear(true)}
+      onBlur={() => setNear(false)}
+      className={clsx(
+        'block w-full overflow-hidden rounded-ui bg-stage text-left',
+        current ? 'shadow-[inset_0_0_0_2px_var(--accent)]' : 'hover:shadow-[inset_0_0_0_1px_var(--line-strong)]',
+      )}
     >
-      <Puppet spec={designer.spec} clip={motionOf(designer, name)} playing={near && !still} poster={POSTER} className="aspect-square p-2" />
-      <span className={clsx('block truncate px-2 pb-1.5 text-small', current ? 'font-medium text-accent' : own ? 'font-medium' : 'text-muted')}>{title}</span>
+      <Puppet
+        spec={designer.spec}
+        clip={motionOf(designer, name)}
+        playing={near && !still}
+        poster={POSTER}
+        className="aspect-square p-2"
+      />
+      <span
+        className={clsx(
+          'block truncate px-2 pb-1.5 text-small',
+          current ? 'font-medium text-accent' : own ? 'font-medium' : 'text-muted',
+        )}
+      >
+        {title}
+      </span>
     </button>
   );
 }

@@ -25,16 +25,35 @@ export function NameInput({ id, label, name, taken, onChange, autoFocus }: NameI
     setTyped(name);
   }
   const next = nameFrom(typed).slice(0, LIMITS.canvas.id);
-  const error = next === name ? null : taken.includes(next) ? `“${next}” is taken.` : next === '' ? 'A name begins with a letter.' : null;
+  const error =
+    next === name
+      ? null
+      : taken.includes(next)
+        ? `“${next}” is taken.`
+        : next === ''
+          ? 'A name begins with a letter.'
+          : null;
   const keep = () => {
     if (error === null && next !== name) onChange(next);
     setTyped(error === null ? next : name);
   };
   return (
-    <Field label={label} htmlFor={id} error={error} hint={error === null && typed !== next ? `Becomes ${next}` : undefined}>
+    <Field
+      label={label}
+      htmlFor={id}
+      error={error}
+      hint={error === null && typed !== next ? `Becomes ${next}` : undefined}
+    >
       <Input
-        id={id} value={typed} autoComplete="off" spellCheck={false} autoFocus={autoFocus} maxLength={LIMITS.canvas.id}
-        onChange={(event) => setTyped(event.target.value)} onFocus={(event) => event.target.select()} onBlur={keep}
+        id={id}
+        value={typed}
+        autoComplete="off"
+        spellCheck={false}
+        autoFocus={autoFocus}
+        maxLength={LIMITS.canvas.id}
+        onChange={(event) => setTyped(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onBlur={keep}
         onKeyDown={(event) => {
           if (event.key === 'Enter') keep();
           if (event.key === 'Escape') setTyped(name);

@@ -4,11 +4,32 @@ import { useState } from 'react';
 import { Input } from '../../ui/input';
 
 /** A number that is typed or stepped; what is no number is left as it was. */
-export function NumberInput({ label, value, onChange }: { label: string; value: number; onChange: (value: number) => void }) {
+export function NumberInput({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: number;
+  onChange: (value: number) => void;
+}) {
   const [typed, setTyped] = useState<string | null>(null);
   const type = (text: string) => {
     setTyped(text);
     if (text.trim() !== '' && Number.isFinite(Number(text))) onChange(Number(text));
   };
-  return <div className="w-20 shrink-0"><Input type="number" step="any" inputMode="decimal" aria-label={label} value={typed ?? String(value)} onChange={(event) => type(event.target.value)} onBlur={() => setTyped(null)} className="tabular-nums" /></div>;
+  return (
+    <div className="w-20 shrink-0">
+      <Input
+        type="number"
+        step="any"
+        inputMode="decimal"
+        aria-label={label}
+        value={typed ?? String(value)}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => setTyped(null)}
+        className="tabular-nums"
+      />
+    </div>
+  );
 }

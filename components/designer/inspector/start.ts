@@ -4,5 +4,7 @@ export const INSPECTOR = 'inspector';
 /** Where one begins in the inspector: at what is still to be said of the chosen thing, or else at its first field. */
 export function inspectorStart(): HTMLElement | null {
   const panel = document.getElementById(INSPECTOR);
-  return panel?.querySelector<HTMLElement>('[data-first]') ?? panel?.querySelector<HTMLElement>('input, button') ?? null;
+  return (
+    panel?.querySelector<HTMLElement>('[data-first]') ?? panel?.querySelector<HTMLElement>('input, button') ?? null
+  );
 }

@@ -27,24 +27,57 @@ export function TransitionInspector({ index }: { index: number }) {
   const transition = document.graph.transitions[index];
   if (!transition) return null;
   const states = stateIds(document).map((id) => ({ value: id, label: id }));
-  const change = (changes: Partial<Transition>, label: string, merge?: string) => edit(designer, changeTransition(document, index, changes), { label, ...(merge ? { merge } : {}) });
+  const change = (changes: Partial<Transition>, label: string, merge?: string) =>
+    edit(designer, changeTransition(document, index, changes), { label, ...(merge ? { merge } : {}) });
   return (
     <div className="flex flex-col gap-5 p-4">
       <div className="flex flex-col gap-1.5">
         <span className="text-small font-medium text-muted">Transition</span>
         <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-1.5">
-          <Select label="From" value={transition.from} options={[{ value: ANY, label: 'Any state' }, ...states]} onChange={(from) => change({ from }, 'Change where it starts')} />
+          <Select
+            label="From"
+            value={transition.from}
+            options={[{ value: ANY, label: 'Any state' }, ...states]}
+            onChange={(from) => change({ from }, 'Change where it starts')}
+          />
           <ArrowRight aria-hidden className="size-4 text-faint" />
-          <Select label="To" value={transition.to} options={states} onChange={(to) => change({ to }, 'Change where it leads')} />
+          <Select
+            label="To"
+            value={transition.to}
+            options={states}
+            onChange={(to) => change({ to }, 'Change where it leads')}
+          />
         </div>
       </div>
       <Found index={index} />
-      <Conditions index={index} when={transition.when} onChange={(when, merge) => change({ when }, 'Change conditions', merge)} />
-      <Part title="Blend" action={<span className="text-small text-muted tabular-nums">{transition.blend === 0 ? 'Cut' : `${transition.blend.toFixed(2)} s`}</span>}>
-        <Slider label="Blend" value={transition.blend} min={0} max={LONGEST_BLEND} step={0.05} text={`${transition.blend} seconds`} onChange={(blend) => change({ blend: Math.round(blend * 100) / 100 }, 'Change blend', `blend:${index}`)} />
+      <Conditions
+        index={index}
+        when={transition.when}
+        onChange={(when, merge) => change({ when }, 'Change conditions', merge)}
+      />
+      <Part
+        title="Blend"
+        action={
+          <span className="text-small text-muted tabular-nums">
+            {transition.blend === 0 ? 'Cut' : `${transition.blend.toFixed(2)} s`}
+          </span>
+        }
+      >
+        <Slider
+          label="Blend"
+          value={transition.blend}
+          min={0}
+          max={LONGEST_BLEND}
+          step={0.05}
+          text={`${transition.blend} seconds`}
+          onChange={(blend) => change({ blend: Math.round(blend * 100) / 100 }, 'Change blend', `blend:${index}`)}
+        />
       </Part>
       <Order index={index} />
-      <Button size="small" look="danger" onClick={() => DESIGNER_COMMANDS.remove.run(designer)}><Trash2 aria-hidden className="size-3.5" />Delete transition</Button>
+      <Button size="small" look="danger" onClick={() => DESIGNER_COMMANDS.remove.run(designer)}>
+        <Trash2 aria-hidden className="size-3.5" />
+        Delete transition
+      </Button>
     </div>
   );
 }
@@ -57,15 +90,32 @@ function Order({ index }: { index: number }) {
   const place = row.indexOf(index);
   const move = (by: -1 | 1) => {
     const moved = moveTransition(document, index, by);
-    if (moved) edit(designer, moved.document, { label: 'Change the order', select: { ...NOTHING, transitions: [moved.index] } });
+    if (moved)
+      edit(designer, moved.document, { label: 'Change the order', select: { ...NOTHING, transitions: [moved.index] } });
   };
   if (row.length < 2) return null;
   return (
     <div className="flex items-center justify-between">
-      <p className="text-muted">Tried as number {place + 1} of {row.length}</p>
+      <p className="text-muted">
+        Tried as number {place + 1} of {row.length}
+      </p>
       <span className="flex">
-        <IconButton size="small" icon={ArrowUp} label="Try earlier" side="top" disabled={place === 0} onClick={() => move(-1)} />
-        <IconButton size="small" icon={ArrowDown} label="Try later" side="top" disabled={place === row.length - 1} onClick={() => move(1)} />
+        <IconButton
+          size="small"
+          icon={ArrowUp}
+          label="Try earlier"
+          side="top"
+          disabled={place === 0}
+          onClick={() => move(-1)}
+        />
+        <IconButton
+          size="small"
+          icon={ArrowDown}
+          label="Try later"
+          side="top"
+          disabled={place === row.length - 1}
+          onClick={() => move(1)}
+        />
       </span>
     </div>
   );

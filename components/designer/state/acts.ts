@@ -15,8 +15,14 @@ export function newState(designer: Designer): void {
   const { document, selection } = designer.store.getState();
   const beside = document.places[selection.states[0] ?? ''];
   const middle = designer.viewport?.middle() ?? { x: 0, y: 0 };
-  const wanted = beside ? { x: beside.x + CARD.width + NEW_STATE_OFFSET, y: beside.y } : { x: middle.x - CARD.width / 2, y: middle.y - CARD.height / 2 };
-  const added = addState(document, { id: 'state', animation: 'idle', loop: true, then: null }, freePlace(Object.values(document.places), wanted));
+  const wanted = beside
+    ? { x: beside.x + CARD.width + NEW_STATE_OFFSET, y: beside.y }
+    : { x: middle.x - CARD.width / 2, y: middle.y - CARD.height / 2 };
+  const added = addState(
+    document,
+    { id: 'state', animation: 'idle', loop: true, then: null },
+    freePlace(Object.values(document.places), wanted),
+  );
   const chosen = { ...NOTHING, states: [added.id] };
   edit(designer, added.document, { label: 'Add state', select: chosen });
   designer.viewport?.show(chosen);
@@ -24,7 +30,9 @@ export function newState(designer: Designer): void {
 
 /** The wanted place, or the next below it where no card stands. */
 function freePlace(taken: readonly Place[], { x, y }: Place): Place {
-  const near = taken.some((place) => Math.abs(place.x - x) < CARD.width + GAP && Math.abs(place.y - y) < CARD.height + GAP);
+  const near = taken.some(
+    (place) => Math.abs(place.x - x) < CARD.width + GAP && Math.abs(place.y - y) < CARD.height + GAP,
+  );
   return near ? freePlace(taken, { x, y: y + GAP }) : { x: Math.round(x), y: Math.round(y) };
 }
 
@@ -43,7 +51,12 @@ export function removeChosen(designer: Designer): void {
     designer.tell('A canvas needs at least one state.', 'failed');
     return;
   }
-  const what = states.length + selection.transitions.length > 1 ? 'selection' : states.length > 0 ? `state ${states[0]}` : 'transition';
+  const what =
+    states.length + selection.transitions.length > 1
+      ? 'selection'
+      : states.length > 0
+        ? `state ${states[0]}`
+        : 'transition';
   edit(designer, remove(document, states, selection.transitions), { label: `Delete ${what}`, select: NOTHING });
 }
 
@@ -55,7 +68,11 @@ export function selectAll(designer: Designer): void {
 /** Moves the chosen cards by so many pixels; many in a row are one change. */
 export function nudgeChosen(designer: Designer, x: number, y: number): void {
   const { document, selection } = designer.store.getState();
-  if (selection.states.length > 0) edit(designer, nudge(document, selection.states, { x, y }), { label: 'Move', merge: `nudge:${selection.states.join()}` });
+  if (selection.states.length > 0)
+    edit(designer, nudge(document, selection.states, { x, y }), {
+      label: 'Move',
+      merge: `nudge:${selection.states.join()}`,
+    });
 }
 
 /** Arranges all cards anew. */

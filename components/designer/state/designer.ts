@@ -65,12 +65,17 @@ export interface Designer extends Session {
   viewport: Viewport | null;
   /** Null until something can be tried. */
   player: Player | null;
-  /** The documents before and after the changes in a row that are one now; null where the next change stands for itself. */
+  /**
+   * The documents before and after the changes in a row that are one now; null where the next change stands for itself.
+   */
   span: Span | null;
 }
 
 /** What a change leads from and to. */
-interface Span { before: Document; after: Document }
+interface Span {
+  before: Document;
+  after: Document;
+}
 
 /** With what a designer begins. */
 export type DesignerStart = Pick<Designer, 'mascot' | 'spec' | 'animations' | 'client' | 'tell'> & { canvas: Canvas };
@@ -81,10 +86,30 @@ export function createDesigner({ canvas, mascot, spec, animations, client, tell 
   const draft = kept.draft?.of === canvas.updated_at ? kept.draft.graph : null;
   const graph = draft ?? canvas.graph;
   const store = createStore<DesignerState>(() => ({
-    canvas, document: { graph, places: placesFor(graph, kept.places) }, findings: findingsOf(graph, namesOf(animations)), saving: draft ? 'waiting' : 'saved', conflict: null,
-    history: EMPTY_HISTORY, selection: NOTHING, trial: IDLE_TRIAL, dialog: null, renaming: false,
+    canvas,
+    document: { graph, places: placesFor(graph, kept.places) },
+    findings: findingsOf(graph, namesOf(animations)),
+    saving: draft ? 'waiting' : 'saved',
+    conflict: null,
+    history: EMPTY_HISTORY,
+    selection: NOTHING,
+    trial: IDLE_TRIAL,
+    dialog: null,
+    renaming: false,
   }));
-  return { store, mascot, spec, animations, client, tell, line: Promise.resolve(), viewport: null, player: null, span: null, timer: undefined };
+  return {
+    store,
+    mascot,
+    spec,
+    animations,
+    client,
+    tell,
+    line: Promise.resolve(),
+    viewport: null,
+    player: null,
+    span: null,
+    timer: undefined,
+  };
 }
 
 /** Lets commands move what is seen of the graph, until the function that this gives is called. */
@@ -143,7 +168,9 @@ export function select(designer: Designer, selection: Selection): void {
   designer.store.setState({ selection });
 }
 
-/** Goes from one document to another in the shown one: what was changed elsewhere since, and clashes with that, stays. */
+/**
+ * Goes from one document to another in the shown one: what was changed elsewhere since, and clashes with that, stays.
+ */
 function shift(designer: Designer, from: Document, to: Document, selection: Selection): void {
   const { graph, places } = designer.store.getState().document;
   designer.span = null;

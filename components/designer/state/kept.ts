@@ -14,7 +14,7 @@ const keyOf = (canvasId: string) => `liverig:canvas:${canvasId}`;
 /** What is kept of a canvas; nothing where the browser keeps nothing. */
 export function readKept(canvasId: string): Kept {
   try {
-    return { ...NOTHING, ...JSON.parse(localStorage.getItem(keyOf(canvasId)) ?? '{}') as Partial<Kept> };
+    return { ...NOTHING, ...(JSON.parse(localStorage.getItem(keyOf(canvasId)) ?? '{}') as Partial<Kept>) };
   } catch {
     // A browser that keeps nothing, or nonsense: the graph is arranged anew.
     return NOTHING;

@@ -13,6 +13,8 @@ export function place({ store, animations }: Designer, { graph, places }: Docume
   const { document: before, findings } = store.getState();
   const document = { graph, places: placesFor(graph, places) };
   store.setState({
-    document, selection: within(document, selection), findings: graph === before.graph ? findings : findingsOf(graph, namesOf(animations)),
+    document,
+    selection: within(document, selection),
+    findings: graph === before.graph ? findings : findingsOf(graph, namesOf(animations)),
   });
 }

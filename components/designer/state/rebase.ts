@@ -5,7 +5,10 @@ import { seal } from '../../session/history';
 import type { Designer } from './designer';
 import { place } from './place';
 
-/** Reads what was saved elsewhere and merges the shown graph with it: where both changed the same, a person has to choose. */
+/**
+ * Reads what was saved elsewhere and merges the shown graph with it: where both changed the same, a person has to
+ * choose.
+ */
 export async function rebase(designer: Designer): Promise<void> {
   const { client, mascot, store } = designer;
   const { data } = await client.call(at('GET /mascots/{id}/canvases'), { params: { id: mascot.id } });
@@ -18,8 +21,12 @@ export async function rebase(designer: Designer): Promise<void> {
   designer.span = null;
   place(designer, { graph: mine.value, places }, selection);
   store.setState(({ history, document: shown }) => ({
-    canvas, history: seal(history),
-    conflict: mine.clashes.length > 0 ? { clashes: mine.clashes.map((name) => ({ name })), mine: shown, theirs: { graph: theirs.value, places } } : null,
+    canvas,
+    history: seal(history),
+    conflict:
+      mine.clashes.length > 0
+        ? { clashes: mine.clashes.map((name) => ({ name })), mine: shown, theirs: { graph: theirs.value, places } }
+        : null,
   }));
   if (mine.clashes.length === 0) designer.tell(MERGED, 'done');
 }

@@ -13,9 +13,15 @@ export function isDirty({ store }: Designer): boolean {
 }
 
 /** How many errors keep the graph from being saved. */
-export const errorsIn = ({ store }: Designer): number => store.getState().findings.filter(({ level }) => level === 'error').length;
+export const errorsIn = ({ store }: Designer): number =>
+  store.getState().findings.filter(({ level }) => level === 'error').length;
 
-const saving = autosave<Designer>({ isDirty, isReady: (designer) => errorsIn(designer) === 0, write: writeGraph, rebase });
+const saving = autosave<Designer>({
+  isDirty,
+  isReady: (designer) => errorsIn(designer) === 0,
+  write: writeGraph,
+  rebase,
+});
 
 /** Saves the graph as it is now, after all that was asked for before; one with errors waits until they are mended. */
 export const { save } = saving;
@@ -28,15 +34,23 @@ export function saveSoon(designer: Designer): void {
 
 /** Keeps in this browser where the cards stand, and what the server has not got. */
 function keep(designer: Designer): void {
-  const { canvas, document: { graph, places } } = designer.store.getState();
+  const {
+    canvas,
+    document: { graph, places },
+  } = designer.store.getState();
   writeKept(canvas.id, { places, draft: isDirty(designer) ? { graph, of: canvas.updated_at } : null });
 }
 
 async function writeGraph(designer: Designer): Promise<void> {
   const { store, client, mascot } = designer;
-  const { canvas, document: { graph } } = store.getState();
+  const {
+    canvas,
+    document: { graph },
+  } = store.getState();
   const saved = await client.call(at('PATCH /mascots/{id}/canvases/{canvasId}'), {
-    params: { id: mascot.id, canvasId: canvas.id }, body: { graph }, ifMatch: canvas.updated_at,
+    params: { id: mascot.id, canvasId: canvas.id },
+    body: { graph },
+    ifMatch: canvas.updated_at,
   });
   store.setState(({ canvas: now }) => ({ canvas: { ...now, graph, updated_at: saved.updated_at } }));
   keep(designer);
@@ -64,13 +78,22 @@ export function rename(designer: Designer, name: string): void {
     }
   };
   show(next);
-  void attempt(designer, { label: 'Rename', remote: true, redo: () => apply(next, before), undo: () => apply(before, next) });
+  void attempt(designer, {
+    label: 'Rename',
+    remote: true,
+    redo: () => apply(next, before),
+    undo: () => apply(before, next),
+  });
 }
 
 async function writeName(designer: Designer, name: string): Promise<void> {
   const { store, client, mascot } = designer;
   const { id, updated_at: ifMatch } = store.getState().canvas;
-  const saved = await client.call(at('PATCH /mascots/{id}/canvases/{canvasId}'), { params: { id: mascot.id, canvasId: id }, body: { name }, ifMatch });
+  const saved = await client.call(at('PATCH /mascots/{id}/canvases/{canvasId}'), {
+    params: { id: mascot.id, canvasId: id },
+    body: { name },
+    ifMatch,
+  });
   store.setState(({ canvas }) => ({ canvas: { ...canvas, name: saved.name, updated_at: saved.updated_at } }));
   keep(designer);
 }

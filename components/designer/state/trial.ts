@@ -30,17 +30,33 @@ export const IDLE_TRIAL: TrialState = { state: null, since: 0, went: null, value
 const LONGEST_LOG = 300;
 
 /** A change of state, as `statechange` tells it. */
-export interface Change { from: string | null; to: string; why: string }
+export interface Change {
+  from: string | null;
+  to: string;
+  why: string;
+}
 
 /** The trial after the canvas has changed its state. */
 export function changed(trial: TrialState, graph: CanvasGraph, change: Change, at: number): TrialState {
   const { from, to, why } = change;
   const count = (trial.went?.count ?? 0) + 1;
-  return { ...logged(trial, { at, text: from === null ? to : `${from} → ${to}`, why }), state: to, since: at, went: from === null ? null : { ...wayOf(graph, change), count } };
+  return {
+    ...logged(trial, { at, text: from === null ? to : `${from} → ${to}`, why }),
+    state: to,
+    since: at,
+    went: from === null ? null : { ...wayOf(graph, change), count },
+  };
 }
 
-/** The trial after an edit in which it goes on, in a state since a moment; which line was gone last is no longer known. */
-export const wentOn = (trial: TrialState, state: string, since: number): TrialState => ({ ...trial, state, since, went: null });
+/**
+ * The trial after an edit in which it goes on, in a state since a moment; which line was gone last is no longer known.
+ */
+export const wentOn = (trial: TrialState, state: string, since: number): TrialState => ({
+  ...trial,
+  state,
+  since,
+  went: null,
+});
 
 /** The trial with an input in its log. */
 export const told = (trial: TrialState, text: string, at: number): TrialState => logged(trial, { at, text, why: null });
@@ -53,7 +69,9 @@ function logged(trial: TrialState, line: Omit<LogLine, 'id'>): TrialState {
 /** Which line of the graph a change went along. */
 function wayOf({ transitions }: CanvasGraph, { from, to, why }: Change): { key: string } {
   for (const start of [ANY, from ?? ANY]) {
-    const index = transitions.findIndex((each) => each.from === start && each.to === to && conditionWords(each.when) === why);
+    const index = transitions.findIndex(
+      (each) => each.from === start && each.to === to && conditionWords(each.when) === why,
+    );
     if (index >= 0) return { key: lineKey({ transition: index }) };
   }
   return { key: lineKey({ endOf: from ?? ANY }) };
@@ -64,4 +82,6 @@ export const secondsText = (at: number): string => `${at.toFixed(2)} s`;
 
 /** The log as text. */
 export const logText = (log: readonly LogLine[]): string =>
-  log.map(({ at, text, why }) => `${secondsText(at).padStart(9)}  ${text}${why === null ? '' : `  (${why})`}`).join('\n');
+  log
+    .map(({ at, text, why }) => `${secondsText(at).padStart(9)}  ${text}${why === null ? '' : `  (${why})`}`)
+    .join('\n');

@@ -10,8 +10,16 @@ export interface Carried {
   readonly same: boolean;
 }
 
-/** What is left of a canvas in `state`, with these inputs, when its graph is edited. What was called otherwise goes on under its new name. */
-export function carry(before: CanvasGraph, after: CanvasGraph, state: string | null, values: Readonly<Record<string, boolean | number>>): Carried {
+/**
+ * What is left of a canvas in `state`, with these inputs, when its graph is edited. What was called otherwise goes on
+ * under its new name.
+ */
+export function carry(
+  before: CanvasGraph,
+  after: CanvasGraph,
+  state: string | null,
+  values: Readonly<Record<string, boolean | number>>,
+): Carried {
   const inputs = after.inputs.map((input) => {
     const old = before.inputs.find(({ name }) => heir(namesOf(before), namesOf(after), name) === input.name);
     const value = values[old?.name ?? input.name];
@@ -19,7 +27,11 @@ export function carry(before: CanvasGraph, after: CanvasGraph, state: string | n
   });
   const next = state === null ? null : heir(idsOf(before), idsOf(after), state);
   const [was, is] = [before.states.find(({ id }) => id === state), after.states.find(({ id }) => id === next)];
-  return { graph: { ...after, inputs, initial: next ?? after.initial }, state: next, same: is !== undefined && was?.animation === is.animation && was.loop === is.loop };
+  return {
+    graph: { ...after, inputs, initial: next ?? after.initial },
+    state: next,
+    same: is !== undefined && was?.animation === is.animation && was.loop === is.loop,
+  };
 }
 
 const namesOf = ({ inputs }: CanvasGraph) => inputs.map(({ name }) => name);

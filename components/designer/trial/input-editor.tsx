@@ -35,9 +35,19 @@ export function InputEditor({ input, open, onOpenChange, onRenamed, children }: 
   const { name, type } = input;
   const taken = document.graph.inputs.map((each) => each.name).filter((other) => other !== name);
   return (
-    <Popover label={`Input ${name}`} trigger={children} open={open} onOpenChange={onOpenChange} side="right" className="flex w-72 flex-col gap-4 p-4">
+    <Popover
+      label={`Input ${name}`}
+      trigger={children}
+      open={open}
+      onOpenChange={onOpenChange}
+      side="right"
+      className="flex w-72 flex-col gap-4 p-4"
+    >
       <NameInput
-        id="input-name" label="Input" name={name} taken={taken}
+        id="input-name"
+        label="Input"
+        name={name}
+        taken={taken}
         onChange={(next) => {
           edit(designer, renameInput(document, name, next), { label: `Rename ${name}` });
           onRenamed(next);
@@ -45,36 +55,62 @@ export function InputEditor({ input, open, onOpenChange, onRenamed, children }: 
       />
       <Field label="Type" htmlFor="input-type">
         <Select
-          id="input-type" label="Type" value={type} options={TYPES}
+          id="input-type"
+          label="Type"
+          value={type}
+          options={TYPES}
           onChange={(next) => {
             const chosen = TYPES.find(({ value }) => value === next);
             if (chosen) edit(designer, retypeInput(document, name, chosen.value), { label: `Change ${name}` });
           }}
         />
       </Field>
-      <Default input={input} onChange={(value) => edit(designer, changeDefault(document, name, value), { label: `Change ${name}`, merge: `default:${name}` })} />
+      <Default
+        input={input}
+        onChange={(value) =>
+          edit(designer, changeDefault(document, name, value), { label: `Change ${name}`, merge: `default:${name}` })
+        }
+      />
       <Uses name={name} onJump={() => onOpenChange(false)} />
       <Button
-        size="small" look="danger"
+        size="small"
+        look="danger"
         onClick={() => {
           onOpenChange(false);
           edit(designer, removeInput(document, name), { label: `Delete ${name}` });
           designer.tell(removalWords(document, name), 'undoable');
         }}
       >
-        <Trash2 aria-hidden className="size-3.5" />Delete input
+        <Trash2 aria-hidden className="size-3.5" />
+        Delete input
       </Button>
     </Popover>
   );
 }
 
-function Default({ input: { type, default: value }, onChange }: { input: CanvasInput; onChange: (value: boolean | number) => void }) {
+function Default({
+  input: { type, default: value },
+  onChange,
+}: {
+  input: CanvasInput;
+  onChange: (value: boolean | number) => void;
+}) {
   if (type === 'trigger') return null;
   return (
     <div className="flex items-center justify-between">
       <span className="text-small font-medium text-muted">At the start</span>
-      {type === 'number' ? <NumberInput label="At the start" value={typeof value === 'number' ? value : 0} onChange={onChange} /> : (
-        <Segmented label="At the start" value={value === true ? 'on' : 'off'} options={[{ value: 'off', label: 'Off' }, { value: 'on', label: 'On' }]} onChange={(next) => onChange(next === 'on')} />
+      {type === 'number' ? (
+        <NumberInput label="At the start" value={typeof value === 'number' ? value : 0} onChange={onChange} />
+      ) : (
+        <Segmented
+          label="At the start"
+          value={value === true ? 'on' : 'off'}
+          options={[
+            { value: 'off', label: 'Off' },
+            { value: 'on', label: 'On' },
+          ]}
+          onChange={(next) => onChange(next === 'on')}
+        />
       )}
     </div>
   );
@@ -97,7 +133,17 @@ function Uses({ name, onJump }: { name: string; onJump: () => void }) {
             select(designer, chosen);
             designer.viewport?.show(chosen);
           };
-          return <li key={index}><button type="button" onClick={jump} className="w-full truncate rounded-ui px-1.5 py-1 text-left text-small hover:bg-hover">{isAny(from) ? 'Any state' : from} → {to}</button></li>;
+          return (
+            <li key={index}>
+              <button
+                type="button"
+                onClick={jump}
+                className="w-full truncate rounded-ui px-1.5 py-1 text-left text-small hover:bg-hover"
+              >
+                {isAny(from) ? 'Any state' : from} → {to}
+              </button>
+            </li>
+          );
         })}
       </ul>
     </div>

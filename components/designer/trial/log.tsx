@@ -15,23 +15,53 @@ export function Log() {
   useLayoutEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   });
-  const copy = () => navigator.clipboard.writeText(logText(log)).then(() => designer.tell('The log was copied.', 'done'), () => designer.tell('The log could not be copied.', 'failed'));
+  const copy = () =>
+    navigator.clipboard.writeText(logText(log)).then(
+      () => designer.tell('The log was copied.', 'done'),
+      () => designer.tell('The log could not be copied.', 'failed'),
+    );
   return (
     <section aria-label="Log" className="flex grow flex-col px-3 pt-2 pb-3">
       <div className="flex h-8 items-center justify-between pl-1">
         <h2 className="text-small font-medium text-muted">Log</h2>
         <span className="flex">
-          <IconButton size="small" icon={Copy} label="Copy log" side="top" disabled={log.length === 0} onClick={() => void copy()} />
-          <IconButton size="small" icon={Eraser} label="Clear log" side="top" disabled={log.length === 0} onClick={() => designer.store.setState(({ trial }) => ({ trial: { ...trial, log: [] } }))} />
+          <IconButton
+            size="small"
+            icon={Copy}
+            label="Copy log"
+            side="top"
+            disabled={log.length === 0}
+            onClick={() => void copy()}
+          />
+          <IconButton
+            size="small"
+            icon={Eraser}
+            label="Clear log"
+            side="top"
+            disabled={log.length === 0}
+            onClick={() => designer.store.setState(({ trial }) => ({ trial: { ...trial, log: [] } }))}
+          />
         </span>
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
-      <div ref={list} role="log" aria-label="What happened" tabIndex={0} className="max-h-80 min-h-28 grow basis-28 overflow-y-auto overscroll-contain rounded-ui bg-stage py-1.5 text-small">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls needs the keyboard */}
+      <div
+        ref={list}
+        role="log"
+        aria-label="What happened"
+        tabIndex={0}
+        className={clsx(
+          'max-h-80 min-h-28 grow basis-28 overflow-y-auto overscroll-contain rounded-ui bg-stage py-1.5',
+          'text-small',
+        )}
+      >
         <ol>
           {log.map(({ id, at, text, why }) => (
             <li key={id} className="grid grid-cols-[3.75rem_1fr] gap-2 px-2 py-0.5">
               <span className="text-right text-muted tabular-nums">{secondsText(at)}</span>
-              <span className="min-w-0 wrap-anywhere"><span className={clsx(why === null ? 'text-muted' : 'font-medium')}>{text}</span>{why === null ? null : <span className="block text-muted">{why}</span>}</span>
+              <span className="min-w-0 wrap-anywhere">
+                <span className={clsx(why === null ? 'text-muted' : 'font-medium')}>{text}</span>
+                {why === null ? null : <span className="block text-muted">{why}</span>}
+              </span>
             </li>
           ))}
         </ol>

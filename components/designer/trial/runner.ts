@@ -27,7 +27,8 @@ export function createRunner(designer: Designer, element: ServicePlayer): Runner
 
   const change = (event: Event) => {
     const detail = (event as CustomEvent<Change>).detail;
-    if (running && !(goesOn && detail.from === null)) store.setState(({ trial }) => ({ trial: changed(trial, running as CanvasGraph, detail, clock.seconds()) }));
+    if (running && !(goesOn && detail.from === null))
+      store.setState(({ trial }) => ({ trial: changed(trial, running as CanvasGraph, detail, clock.seconds()) }));
   };
   const tell = (text: string) => store.setState(({ trial }) => ({ trial: told(trial, text, clock.seconds()) }));
   const read = () => store.setState(({ trial }) => ({ trial: { ...trial, values: element.inputs } }));
@@ -93,8 +94,10 @@ export function createRunner(designer: Designer, element: ServicePlayer): Runner
 }
 
 function clipsOf(designer: Designer, graph: CanvasGraph): Record<string, AnimationClip> {
-  return Object.fromEntries(graph.states.flatMap(({ animation }) => {
-    const clip = motionOf(designer, animation);
-    return clip ? [[animation, clip]] : [];
-  }));
+  return Object.fromEntries(
+    graph.states.flatMap(({ animation }) => {
+      const clip = motionOf(designer, animation);
+      return clip ? [[animation, clip]] : [];
+    }),
+  );
 }

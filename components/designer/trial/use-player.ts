@@ -38,7 +38,9 @@ export function usePlayer(host: RefObject<HTMLElement | null>): boolean {
 
 /** The shown graph, or while that has errors the last one that had none. */
 function usePlayable(): CanvasGraph | null {
-  const shown = useDesignerState(({ document, findings }) => (findings.some(({ level }) => level === 'error') ? null : document.graph));
+  const shown = useDesignerState(({ document, findings }) =>
+    findings.some(({ level }) => level === 'error') ? null : document.graph,
+  );
   const [last, setLast] = useState(shown);
   if (shown !== null && shown !== last) setLast(shown);
   return shown ?? last;

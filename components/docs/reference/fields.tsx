@@ -3,11 +3,20 @@ import type { Field, Shape } from '@/lib/contract/reference/model';
 import { Said } from './said';
 
 /** Of what is sent one says what must be there, of what is answered what may be missing. */
-interface FieldsProps { fields: readonly Field[]; answered?: boolean }
+interface FieldsProps {
+  fields: readonly Field[];
+  answered?: boolean;
+}
 
 /** Fields with their types, bounds and meanings; an object within an object stands indented under its field. */
 export function Fields({ fields, answered = false }: FieldsProps) {
-  return <ul className="divide-y">{fields.map((field) => <FieldLine key={field.name} field={field} answered={answered} />)}</ul>;
+  return (
+    <ul className="divide-y">
+      {fields.map((field) => (
+        <FieldLine key={field.name} field={field} answered={answered} />
+      ))}
+    </ul>
+  );
 }
 
 function FieldLine({ field, answered }: { field: Field; answered: boolean }) {
@@ -17,13 +26,33 @@ function FieldLine({ field, answered }: { field: Field; answered: boolean }) {
       <p className="flex flex-wrap items-baseline gap-x-2">
         <code className="code text-small font-semibold">{name}</code>
         <TypeName field={field} />
-        {bounds.map((bound) => <span key={bound} className="said text-small text-muted"><Said text={bound} /></span>)}
+        {bounds.map((bound) => (
+          <span key={bound} className="said text-small text-muted">
+            <Said text={bound} />
+          </span>
+        ))}
         {required && !answered ? <span className="text-small font-medium text-accent">required</span> : null}
         {answered && !required ? <span className="text-small text-muted italic">may be missing</span> : null}
       </p>
-      {description ? <p className="said mt-0.5 text-muted text-pretty"><Said text={description} /></p> : null}
-      {values.length > 0 ? <p className="said mt-1 flex flex-wrap gap-1 text-small">{values.map((value) => <code key={value} className="code">{value}</code>)}</p> : null}
-      {fields.length > 0 ? <div className="mt-1 border-l pl-4"><Fields fields={fields} answered={answered} /></div> : null}
+      {description ? (
+        <p className="said mt-0.5 text-muted text-pretty">
+          <Said text={description} />
+        </p>
+      ) : null}
+      {values.length > 0 ? (
+        <p className="said mt-1 flex flex-wrap gap-1 text-small">
+          {values.map((value) => (
+            <code key={value} className="code">
+              {value}
+            </code>
+          ))}
+        </p>
+      ) : null}
+      {fields.length > 0 ? (
+        <div className="mt-1 border-l pl-4">
+          <Fields fields={fields} answered={answered} />
+        </div>
+      ) : null}
     </li>
   );
 }
@@ -32,17 +61,36 @@ function FieldLine({ field, answered }: { field: Field; answered: boolean }) {
 function TypeName({ field: { type, object } }: { field: Field }) {
   if (!object || !type.includes(object)) return <span className="text-small text-muted">{type}</span>;
   const [before = '', after = ''] = type.split(object);
-  return <span className="text-small text-muted">{before}<ObjectLink name={object} />{after}</span>;
+  return (
+    <span className="text-small text-muted">
+      {before}
+      <ObjectLink name={object} />
+      {after}
+    </span>
+  );
 }
 
 /** A named object, which leads to its description. */
 export function ObjectLink({ name }: { name: string }) {
-  return <Link href={`/docs/reference/objects#${name}`} prefetch={false} className="rounded-ui text-accent underline decoration-line-strong underline-offset-3 hover:decoration-current">{name}</Link>;
+  return (
+    <Link
+      href={`/docs/reference/objects#${name}`}
+      prefetch={false}
+      className="rounded-ui text-accent underline decoration-line-strong underline-offset-3 hover:decoration-current"
+    >
+      {name}
+    </Link>
+  );
 }
 
 /** A body or an answer: its fields, or each of the shapes that it may have. */
 export function ShapeView({ shape, answered = false }: { shape: Shape; answered?: boolean }) {
-  if (shape.oneOf.length === 0) return shape.fields.length > 0 ? <Fields fields={shape.fields} answered={answered} /> : <p className="py-2 text-muted">{shape.type}</p>;
+  if (shape.oneOf.length === 0)
+    return shape.fields.length > 0 ? (
+      <Fields fields={shape.fields} answered={answered} />
+    ) : (
+      <p className="py-2 text-muted">{shape.type}</p>
+    );
   return (
     <div className="flex flex-col gap-3 py-2">
       <p className="text-muted">One of these:</p>

@@ -3,5 +3,18 @@ import type { Method } from '@/lib/contract/endpoint';
 
 /** An HTTP method as a small sign; what deletes stands out. */
 export function MethodName({ method }: { method: Method }) {
-  return <span className={clsx('shrink-0 rounded-[4px] px-1.5 py-0.5 text-small font-semibold', method === 'DELETE' ? 'bg-hover text-danger' : method === 'GET' ? 'bg-hover text-muted' : 'bg-accent-soft text-accent')}>{method}</span>;
+  return (
+    <span
+      className={clsx(
+        'shrink-0 rounded-[4px] px-1.5 py-0.5 text-small font-semibold',
+        method === 'DELETE'
+          ? 'bg-hover text-danger'
+          : method === 'GET'
+            ? 'bg-hover text-muted'
+            : 'bg-accent-soft text-accent',
+      )}
+    >
+      {method}
+    </span>
+  );
 }

@@ -2,5 +2,10 @@ import type { ReactNode } from 'react';
 
 /** A part of an endpoint's description under its own heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
-  return <div className="mt-6"><h3 className="border-b pb-1.5 font-semibold">{title}</h3>{children}</div>;
+  return (
+    <div className="mt-6">
+      <h3 className="border-b pb-1.5 font-semibold">{title}</h3>
+      {children}
+    </div>
+  );
 }

@@ -1,4 +1,12 @@
 /** A sentence of the contract, in which words between backticks are code. */
 export function Said({ text }: { text: string }) {
-  return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index} className="code">{part}</code> : part));
+  return text.split('`').map((part, index) =>
+    index % 2 === 1 ? (
+      <code key={index} className="code">
+        {part}
+      </code>
+    ) : (
+      part
+    ),
+  );
 }

@@ -7,7 +7,10 @@ export type Find = (words: string) => SearchEntry[];
 /** How many are shown at most. */
 const MAX_HITS = 12;
 
-/** How much more a kind of entry counts than the others: who searches by a topic's name mostly wants to read of it first. */
+/**
+ * How much more a kind of entry counts than the others: who searches by a topic's name mostly wants to read of it
+ * first.
+ */
 const WEIGHTS: Partial<Record<SearchEntry['kind'], number>> = { guide: 3 };
 
 /** Makes the entries searchable: by beginnings of words, with a letter wrong in long ones; titles count most. */
@@ -16,8 +19,18 @@ export function indexOf(entries: readonly SearchEntry[]): Find {
   const weightOf = (id: number) => WEIGHTS[byId.get(id)?.kind ?? 'object'] ?? 1;
   const index = new MiniSearch<SearchEntry>({
     fields: ['title', 'page', 'text'],
-    searchOptions: { boost: { title: 6, page: 2 }, boostDocument: weightOf, prefix: true, fuzzy: (word) => (word.length > 4 ? 0.2 : false), combineWith: 'AND' },
+    searchOptions: {
+      boost: { title: 6, page: 2 },
+      boostDocument: weightOf,
+      prefix: true,
+      fuzzy: (word) => (word.length > 4 ? 0.2 : false),
+      combineWith: 'AND',
+    },
   });
   index.addAll(entries);
-  return (words) => index.search(words).slice(0, MAX_HITS).flatMap(({ id }) => byId.get(id as number) ?? []);
+  return (words) =>
+    index
+      .search(words)
+      .slice(0, MAX_HITS)
+      .flatMap(({ id }) => byId.get(id as number) ?? []);
 }

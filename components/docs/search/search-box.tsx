@@ -33,24 +33,53 @@ export function SearchBox({ onDone }: { onDone: () => void }) {
     if (next !== null) {
       setAt(next);
       document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' });
-    }
-    else if (event.key === 'Enter' && chosen) go(chosen);
+    } else if (event.key === 'Enter' && chosen) go(chosen);
     else return;
     event.preventDefault();
   };
   return (
     <div className="flex h-[min(32rem,70dvh)] flex-col">
       <Input
-        role="combobox" aria-label="Search" aria-expanded={found.length > 0} aria-controls={`${id}-list`} aria-activedescendant={found[at] ? `${id}-${at}` : undefined} aria-autocomplete="list"
-        placeholder="Pages, headings, endpoints" value={words} autoComplete="off" spellCheck={false} onKeyDown={press}
-        onChange={({ target }) => { setWords(target.value); setAt(0); }} className="shrink-0"
+        role="combobox"
+        aria-label="Search"
+        aria-expanded={found.length > 0}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={found[at] ? `${id}-${at}` : undefined}
+        aria-autocomplete="list"
+        placeholder="Pages, headings, endpoints"
+        value={words}
+        autoComplete="off"
+        spellCheck={false}
+        onKeyDown={press}
+        onChange={({ target }) => {
+          setWords(target.value);
+          setAt(0);
+        }}
+        className="shrink-0"
       />
-      <p role="status" className={found.length > 0 ? 'sr-only' : 'py-6 text-center text-muted'}>{statusOf(words, found.length, failed, find === null)}</p>
-      <div id={`${id}-list`} role="listbox" aria-label="Found" className="-mx-2 mt-2 flex min-h-0 grow flex-col overflow-y-auto px-2">
+      <p role="status" className={found.length > 0 ? 'sr-only' : 'py-6 text-center text-muted'}>
+        {statusOf(words, found.length, failed, find === null)}
+      </p>
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label="Found"
+        className="-mx-2 mt-2 flex min-h-0 grow flex-col overflow-y-auto px-2"
+      >
         {found.map((entry, index) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field keeps the focus and its keys choose
-          <div key={entry.id} id={`${id}-${index}`} role="option" aria-selected={index === at} onClick={() => go(entry)} onPointerMove={() => setAt(index)} className={clsx('cursor-pointer rounded-ui px-3 py-2', index === at && 'bg-hover')}>
-            <span className="block font-medium">{entry.title}</span><span className="block truncate text-small text-muted">{entry.page}</span>
+          // The field keeps the focus, and its keys choose.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+          <div
+            key={entry.id}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === at}
+            onClick={() => go(entry)}
+            onPointerMove={() => setAt(index)}
+            className={clsx('cursor-pointer rounded-ui px-3 py-2', index === at && 'bg-hover')}
+          >
+            <span className="block font-medium">{entry.title}</span>
+            <span className="block truncate text-small text-muted">{entry.page}</span>
           </div>
         ))}
       </div>

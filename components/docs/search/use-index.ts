@@ -20,11 +20,18 @@ export function useIndex(): { find: Find | null; failed: boolean } {
   useEffect(() => {
     let gone = false;
     kept ??= load();
-    kept.then((found) => { if (!gone) setFind(() => found); }, () => {
-      kept = undefined;
-      if (!gone) setFailed(true);
-    });
-    return () => { gone = true; };
+    kept.then(
+      (found) => {
+        if (!gone) setFind(() => found);
+      },
+      () => {
+        kept = undefined;
+        if (!gone) setFailed(true);
+      },
+    );
+    return () => {
+      gone = true;
+    };
   }, []);
   return { find, failed };
 }

@@ -15,11 +15,20 @@ export function AnswerView({ answer }: { answer: Answer }) {
     <section aria-label="Answer" className="mt-4 border-t pt-4">
       <p className="flex flex-wrap items-center gap-x-3 text-small">
         <span className={clsx('font-semibold', status < 400 ? 'text-ink' : 'text-danger')}>Status {status}</span>
-        <span className="text-muted tabular-nums">{milliseconds} ms</span><span className="text-muted tabular-nums">{body.size.toLocaleString('en-US')} bytes</span><span className="text-muted">{type}</span>
+        <span className="text-muted tabular-nums">{milliseconds} ms</span>
+        <span className="text-muted tabular-nums">{body.size.toLocaleString('en-US')} bytes</span>
+        <span className="text-muted">{type}</span>
       </p>
       <details className="mt-2 text-small">
         <summary className="w-fit rounded-ui text-muted hover:text-ink">Headers</summary>
-        <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">{headers.map(([name, value]) => <div key={name} className="contents"><dt className="text-muted">{name}</dt><dd className="wrap-anywhere">{value}</dd></div>)}</dl>
+        <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+          {headers.map(([name, value]) => (
+            <div key={name} className="contents">
+              <dt className="text-muted">{name}</dt>
+              <dd className="wrap-anywhere">{value}</dd>
+            </div>
+          ))}
+        </dl>
       </details>
       <BodyView type={type} body={body} />
     </section>
@@ -30,8 +39,10 @@ function BodyView({ type, body }: { type: string; body: Blob }) {
   const url = useMemo(() => URL.createObjectURL(body), [body]);
   useEffect(() => () => URL.revokeObjectURL(url), [url]);
   // oxlint-disable-next-line nextjs/no-img-element -- bytes that were just fetched
-  if (type.startsWith('image/')) return <img src={url} alt="The picture that was answered" className="mt-3 max-h-80 rounded-ui checker" />;
-  if (type.startsWith('video/')) return <video src={url} controls className="mt-3 max-h-80 rounded-ui" aria-label="The film that was answered" />;
+  if (type.startsWith('image/'))
+    return <img src={url} alt="The picture that was answered" className="mt-3 max-h-80 rounded-ui checker" />;
+  if (type.startsWith('video/'))
+    return <video src={url} controls className="mt-3 max-h-80 rounded-ui" aria-label="The film that was answered" />;
   return <TextView type={type} body={body} url={url} />;
 }
 
@@ -40,13 +51,28 @@ function TextView({ type, body, url }: { type: string; body: Blob; url: string }
   const isText = /json|text|xml/.test(type);
   useEffect(() => {
     let stale = false;
-    if (isText) void body.text().then((read) => { if (!stale) setText(type.endsWith('json') ? pretty(read) : read); });
-    return () => { stale = true; };
+    if (isText)
+      void body.text().then((read) => {
+        if (!stale) setText(type.endsWith('json') ? pretty(read) : read);
+      });
+    return () => {
+      stale = true;
+    };
   }, [body, isText, type]);
   return (
     <>
-      {text ? <ScrolledText role="group" label="Body" className="mt-3 max-h-96 rounded-ui bg-stage p-3"><code className="code">{text.slice(0, LONGEST)}</code></ScrolledText> : null}
-      {!isText || text.length > LONGEST ? <p className="mt-2 text-small"><a href={url} download className="rounded-ui text-accent underline underline-offset-3">Save the whole body</a></p> : null}
+      {text ? (
+        <ScrolledText role="group" label="Body" className="mt-3 max-h-96 rounded-ui bg-stage p-3">
+          <code className="code">{text.slice(0, LONGEST)}</code>
+        </ScrolledText>
+      ) : null}
+      {!isText || text.length > LONGEST ? (
+        <p className="mt-2 text-small">
+          <a href={url} download className="rounded-ui text-accent underline underline-offset-3">
+            Save the whole body
+          </a>
+        </p>
+      ) : null}
     </>
   );
 }

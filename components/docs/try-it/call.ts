@@ -16,7 +16,12 @@ export interface Trial {
 }
 
 /** What somebody has filled in. */
-export interface Filled { places: Record<string, string>; query: Record<string, string>; body: string; file: File | null }
+export interface Filled {
+  places: Record<string, string>;
+  query: Record<string, string>;
+  body: string;
+  file: File | null;
+}
 
 /** What has come back. */
 export interface Answer {
@@ -35,12 +40,30 @@ const FINISHED = ['spec', 'preset', 'clip'];
 const plain = (text: string) => text.replaceAll('`', '');
 
 /** What the service is about to be asked. */
-export function trialOf({ id, title, method, path, access, path_parameters: places, query, body, credits }: Operation): Trial {
+export function trialOf({
+  id,
+  title,
+  method,
+  path,
+  access,
+  path_parameters: places,
+  query,
+  body,
+  credits,
+}: Operation): Trial {
   return {
-    id, title, method, path, isPublic: access === 'public', takesFile: body?.form != null,
+    id,
+    title,
+    method,
+    path,
+    isPublic: access === 'public',
+    takesFile: body?.form != null,
     places: places.map(({ name, description, example }) => ({ name, description: plain(description), example })),
     query: query.map(({ name, description, values }) => ({ name, description: plain(description), values })),
-    examples: (body?.examples ?? []).map((example) => ({ title: example.title, text: JSON.stringify(example.value, null, 2) })),
+    examples: (body?.examples ?? []).map((example) => ({
+      title: example.title,
+      text: JSON.stringify(example.value, null, 2),
+    })),
     credits: Math.max(0, ...credits.map((price) => price.credits)),
   };
 }
@@ -51,7 +74,10 @@ export function warningOf({ method, id, credits }: Trial, { body }: Filled): str
   if (id === 'revokeSessions') return 'This signs you out everywhere, here too.';
   if (id === 'transferOwnership') return 'This makes somebody else the owner.';
   if (credits === 0 || FINISHED.some((field) => body.includes(`"${field}"`))) return null;
-  return `This is real work in your own workspace. It costs up to ${credits} ${credits === 1 ? 'credit' : 'credits'}, held at once and given back if it fails.`;
+  return (
+    `This is real work in your own workspace. It costs up to ${credits} ${credits === 1 ? 'credit' : 'credits'}, ` +
+    'held at once and given back if it fails.'
+  );
 }
 
 /** What is still missing, null where the call can be made. */
@@ -74,7 +100,10 @@ export function addressOf({ path }: Trial, { places, query }: Filled): string {
   return `/api/v1${filled}${search ? `?${search}` : ''}`;
 }
 
-function bodyOf({ takesFile, examples }: Trial, { body, file }: Filled): { body?: BodyInit; headers?: Record<string, string> } {
+function bodyOf(
+  { takesFile, examples }: Trial,
+  { body, file }: Filled,
+): { body?: BodyInit; headers?: Record<string, string> } {
   if (takesFile && file) {
     const form = new FormData();
     form.append('file', file);
@@ -89,5 +118,11 @@ export async function send(trial: Trial, filled: Filled, signal: AbortSignal): P
   const response = await fetch(addressOf(trial, filled), { method: trial.method, signal, ...bodyOf(trial, filled) });
   const body = await response.blob();
   const [type = ''] = (response.headers.get('content-type') ?? '').split(';');
-  return { status: response.status, milliseconds: Math.round(performance.now() - began), headers: [...response.headers], type, body };
+  return {
+    status: response.status,
+    milliseconds: Math.round(performance.now() - began),
+    headers: [...response.headers],
+    type,
+    body,
+  };
 }

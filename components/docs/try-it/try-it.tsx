@@ -15,8 +15,15 @@ export function TryIt({ trial, signedIn }: { trial: Trial; signedIn: boolean }) 
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="mt-4">
-      <Button onClick={() => setOpen(!isOpen)} aria-expanded={isOpen} aria-label={`Try it: ${trial.title}`}><Play aria-hidden className="size-3.5" />Try it</Button>
-      {isOpen ? <div className="mt-3 rounded-ui bg-surface p-4 shadow-[0_0_0_1px_var(--line)]">{signedIn || trial.isPublic ? <Running trial={trial} /> : <SignIn then={trial.id} />}</div> : null}
+      <Button onClick={() => setOpen(!isOpen)} aria-expanded={isOpen} aria-label={`Try it: ${trial.title}`}>
+        <Play aria-hidden className="size-3.5" />
+        Try it
+      </Button>
+      {isOpen ? (
+        <div className="mt-3 rounded-ui bg-surface p-4 shadow-[0_0_0_1px_var(--line)]">
+          {signedIn || trial.isPublic ? <Running trial={trial} /> : <SignIn then={trial.id} />}
+        </div>
+      ) : null}
     </div>
   );
 }
@@ -24,11 +31,26 @@ export function TryIt({ trial, signedIn }: { trial: Trial; signedIn: boolean }) 
 /** The way to sign in, and back to the part of this page of that id. */
 function SignIn({ then }: { then: string }) {
   const next = `${usePathname()}#${then}`;
-  return <p>Sign in to send this with your own session. <Link href={`/sign-in?${new URLSearchParams({ next })}`} className="rounded-ui font-medium text-accent underline underline-offset-3">Sign in</Link></p>;
+  return (
+    <p>
+      Sign in to send this with your own session.{' '}
+      <Link
+        href={`/sign-in?${new URLSearchParams({ next })}`}
+        className="rounded-ui font-medium text-accent underline underline-offset-3"
+      >
+        Sign in
+      </Link>
+    </p>
+  );
 }
 
 function Running({ trial }: { trial: Trial }) {
-  const [filled, setFilled] = useState<Filled>({ places: {}, query: {}, body: trial.examples[0]?.text ?? '', file: null });
+  const [filled, setFilled] = useState<Filled>({
+    places: {},
+    query: {},
+    body: trial.examples[0]?.text ?? '',
+    file: null,
+  });
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -60,13 +82,29 @@ function Running({ trial }: { trial: Trial }) {
 
   return (
     <>
-      <RequestForm trial={trial} filled={filled} onChange={setFilled} onSubmit={submit} busy={busy} onStop={() => calling.current?.abort()} />
+      <RequestForm
+        trial={trial}
+        filled={filled}
+        onChange={setFilled}
+        onSubmit={submit}
+        busy={busy}
+        onStop={() => calling.current?.abort()}
+      />
       <div aria-live="polite">
-        {problem ? <p role="alert" className="mt-3 text-danger">{problem}</p> : null}
+        {problem ? (
+          <p role="alert" className="mt-3 text-danger">
+            {problem}
+          </p>
+        ) : null}
         {answer ? <AnswerView answer={answer} /> : null}
       </div>
       <Confirm
-        open={asking !== null} onOpenChange={() => setAsking(null)} title={`${trial.title}?`} body={asking ?? ''} action="Send it" cancel="Do not send"
+        open={asking !== null}
+        onOpenChange={() => setAsking(null)}
+        title={`${trial.title}?`}
+        body={asking ?? ''}
+        action="Send it"
+        cancel="Do not send"
         onConfirm={() => void run()}
       />
     </>

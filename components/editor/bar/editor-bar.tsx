@@ -23,24 +23,59 @@ export function EditorBar() {
   const next = history.future.at(-1)?.label;
   return (
     <TopBar
-      place={(
+      place={
         <EditableName
-          name={mascot.name} maxLength={LIMITS.mascot.name.max} renaming={renaming}
-          onRenaming={(next) => editor.store.setState({ renaming: next })} onRename={(name) => rename(editor, name)}
+          name={mascot.name}
+          maxLength={LIMITS.mascot.name.max}
+          renaming={renaming}
+          onRenaming={(next) => editor.store.setState({ renaming: next })}
+          onRename={(name) => rename(editor, name)}
         />
-      )}
+      }
     >
       <SaveStatus saving={saving} held={conflict && HELD} onRetry={() => void save(editor)} />
-      <IconButton icon={Undo2} label="Undo" title={last} keys="mod+z" disabled={!canRun('undo', { history, works })} onClick={run('undo')} />
-      <IconButton icon={Redo2} label="Redo" title={next} keys="mod+shift+z" disabled={!canRun('redo', { history, works })} onClick={run('redo')} className="max-sm:hidden" />
+      <IconButton
+        icon={Undo2}
+        label="Undo"
+        title={last}
+        keys="mod+z"
+        disabled={!canRun('undo', { history, works })}
+        onClick={run('undo')}
+      />
+      <IconButton
+        icon={Redo2}
+        label="Redo"
+        title={next}
+        keys="mod+shift+z"
+        disabled={!canRun('redo', { history, works })}
+        onClick={run('redo')}
+        className="max-sm:hidden"
+      />
       <IconButton icon={Share2} label="Share" keys="s" onClick={run('share')} className="max-sm:hidden" />
-      <Button look="primary" aria-label="Export" onClick={run('export')} className="mx-1 max-sm:px-2.5"><Upload aria-hidden className="size-4" /><span className="max-sm:hidden">Export</span></Button>
-      <Menu trigger={<Button look="quiet" square aria-label="More"><Ellipsis aria-hidden className="size-4" /></Button>}>
-        <MenuItem icon={Pencil} keys="f2" onSelect={run('rename')}>Rename</MenuItem>
-        <MenuItem icon={Redo2} keys="mod+shift+z" onSelect={run('redo')}>Redo</MenuItem>
-        <MenuItem icon={Share2} keys="s" onSelect={run('share')}>Share</MenuItem>
+      <Button look="primary" aria-label="Export" onClick={run('export')} className="mx-1 max-sm:px-2.5">
+        <Upload aria-hidden className="size-4" />
+        <span className="max-sm:hidden">Export</span>
+      </Button>
+      <Menu
+        trigger={
+          <Button look="quiet" square aria-label="More">
+            <Ellipsis aria-hidden className="size-4" />
+          </Button>
+        }
+      >
+        <MenuItem icon={Pencil} keys="f2" onSelect={run('rename')}>
+          Rename
+        </MenuItem>
+        <MenuItem icon={Redo2} keys="mod+shift+z" onSelect={run('redo')}>
+          Redo
+        </MenuItem>
+        <MenuItem icon={Share2} keys="s" onSelect={run('share')}>
+          Share
+        </MenuItem>
         <MenuLine />
-        <MenuItem icon={Trash2} danger onSelect={() => editor.store.setState({ dialog: 'delete' })}>Delete mascot</MenuItem>
+        <MenuItem icon={Trash2} danger onSelect={() => editor.store.setState({ dialog: 'delete' })}>
+          Delete mascot
+        </MenuItem>
       </Menu>
     </TopBar>
   );

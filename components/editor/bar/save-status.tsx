@@ -15,13 +15,26 @@ interface SaveStatusProps {
 /** Whether the server has what is shown. */
 export function SaveStatus({ saving, held, onRetry }: SaveStatusProps) {
   if (saving === 'failed') {
-    return <Button size="small" look="danger" onClick={onRetry}><CloudAlert aria-hidden className="size-3.5" />Not saved. Try again</Button>;
+    return (
+      <Button size="small" look="danger" onClick={onRetry}>
+        <CloudAlert aria-hidden className="size-3.5" />
+        Not saved. Try again
+      </Button>
+    );
   }
   const waits = saving === 'waiting' && held;
   const busy = saving !== 'saved' && !waits;
   return (
     <p role="status" className="flex items-center gap-1.5 px-2 text-small text-muted max-sm:sr-only">
-      {busy ? <span className="scale-75"><Spinner /></span> : waits ? <CircleDashed aria-hidden className="size-3.5" /> : <Check aria-hidden className="size-3.5" />}
+      {busy ? (
+        <span className="scale-75">
+          <Spinner />
+        </span>
+      ) : waits ? (
+        <CircleDashed aria-hidden className="size-3.5" />
+      ) : (
+        <Check aria-hidden className="size-3.5" />
+      )}
       {busy ? 'Saving' : waits ? held : 'Saved'}
     </p>
   );

@@ -8,24 +8,56 @@ import { Button } from '../../ui/button';
 import { Menu, MenuItem, MenuLine } from '../../ui/menu';
 
 /** A canvas in the list: opens its designer. */
-export function CanvasRow({ canvas, onRename, onDuplicate, onDelete }: { canvas: Canvas; onRename: () => void; onDuplicate: () => void; onDelete: () => void }) {
+export function CanvasRow({
+  canvas,
+  onRename,
+  onDuplicate,
+  onDelete,
+}: {
+  canvas: Canvas;
+  onRename: () => void;
+  onDuplicate: () => void;
+  onDelete: () => void;
+}) {
   const { id, mascot_id, name, graph, updated_at } = canvas;
   const states = graph.states.length;
   return (
     <li className="group relative">
-      <Link href={`/mascots/${mascot_id}/canvases/${id}`} className="flex items-center gap-2.5 rounded-ui p-1.5 pr-10 transition-colors hover:bg-hover">
-        <span className="flex size-10 shrink-0 items-center justify-center rounded-ui bg-stage text-muted"><Waypoints aria-hidden className="size-4.5" /></span>
+      <Link
+        href={`/mascots/${mascot_id}/canvases/${id}`}
+        className="flex items-center gap-2.5 rounded-ui p-1.5 pr-10 transition-colors hover:bg-hover"
+      >
+        <span className="flex size-10 shrink-0 items-center justify-center rounded-ui bg-stage text-muted">
+          <Waypoints aria-hidden className="size-4.5" />
+        </span>
         <span className="min-w-0">
           <span className="block truncate font-medium">{name}</span>
-          <span className="block text-small text-muted">{states} {states === 1 ? 'state' : 'states'} · <time dateTime={updated_at} suppressHydrationWarning>{timeAgo(updated_at)}</time></span>
+          <span className="block text-small text-muted">
+            {states} {states === 1 ? 'state' : 'states'} ·{' '}
+            <time dateTime={updated_at} suppressHydrationWarning>
+              {timeAgo(updated_at)}
+            </time>
+          </span>
         </span>
       </Link>
       <div className="absolute top-3 right-1.5">
-        <Menu trigger={<Button look="quiet" square size="small" aria-label={`More for ${name}`}><Ellipsis aria-hidden className="size-4" /></Button>}>
-          <MenuItem icon={Pencil} onSelect={onRename}>Rename</MenuItem>
-          <MenuItem icon={Copy} onSelect={onDuplicate}>Duplicate</MenuItem>
+        <Menu
+          trigger={
+            <Button look="quiet" square size="small" aria-label={`More for ${name}`}>
+              <Ellipsis aria-hidden className="size-4" />
+            </Button>
+          }
+        >
+          <MenuItem icon={Pencil} onSelect={onRename}>
+            Rename
+          </MenuItem>
+          <MenuItem icon={Copy} onSelect={onDuplicate}>
+            Duplicate
+          </MenuItem>
           <MenuLine />
-          <MenuItem icon={Trash2} danger onSelect={onDelete}>Delete</MenuItem>
+          <MenuItem icon={Trash2} danger onSelect={onDelete}>
+            Delete
+          </MenuItem>
         </Menu>
       </div>
     </li>

@@ -8,7 +8,14 @@ import { Button } from '../../ui/button';
 import { RenameDialog } from '../../ui/rename-dialog';
 import { Skeleton } from '../../ui/skeleton';
 import { messageOf } from '../../hooks/message-of';
-import { createCanvas, duplicateCanvas, readCanvases, removeCanvas, renameCanvas, type CanvasRecipe } from '../state/canvases';
+import {
+  createCanvas,
+  duplicateCanvas,
+  readCanvases,
+  removeCanvas,
+  renameCanvas,
+  type CanvasRecipe,
+} from '../state/canvases';
 import { useEditor, useEditorState } from '../state/context';
 import { CanvasRow } from './canvas-row';
 import { NewCanvas } from './new-canvas';
@@ -28,11 +35,20 @@ export function CanvasesPanel() {
     return (
       <div className="flex flex-col items-start gap-3 p-4 text-muted">
         <p>The canvases could not be read.</p>
-        <Button size="small" onClick={() => setFailed(false)}>Try again</Button>
+        <Button size="small" onClick={() => setFailed(false)}>
+          Try again
+        </Button>
       </div>
     );
   }
-  if (canvases === null) return <div aria-busy className="flex flex-col gap-2 p-3">{['a', 'b', 'c'].map((key) => <Skeleton key={key} className="h-14" />)}</div>;
+  if (canvases === null)
+    return (
+      <div aria-busy className="flex flex-col gap-2 p-3">
+        {['a', 'b', 'c'].map((key) => (
+          <Skeleton key={key} className="h-14" />
+        ))}
+      </div>
+    );
 
   const make = async (body: CanvasRecipe) => {
     try {
@@ -44,7 +60,8 @@ export function CanvasesPanel() {
   };
   const remove = async (canvas: Canvas) => {
     await removeCanvas(editor, canvas);
-    if (!editor.store.getState().canvases?.some(({ id }) => id === canvas.id)) editor.tell(`${canvas.name} was deleted.`, 'undoable');
+    if (!editor.store.getState().canvases?.some(({ id }) => id === canvas.id))
+      editor.tell(`${canvas.name} was deleted.`, 'undoable');
   };
   return (
     <div className="flex flex-col gap-5 p-3">
@@ -52,13 +69,27 @@ export function CanvasesPanel() {
         <ul aria-label="Canvases" className="flex flex-col gap-0.5">
           {canvases.map((canvas) => (
             <CanvasRow
-              key={canvas.id} canvas={canvas} onRename={() => setRenaming(canvas)} onDuplicate={() => void duplicateCanvas(editor, canvas)} onDelete={() => void remove(canvas)}
+              key={canvas.id}
+              canvas={canvas}
+              onRename={() => setRenaming(canvas)}
+              onDuplicate={() => void duplicateCanvas(editor, canvas)}
+              onDelete={() => void remove(canvas)}
             />
           ))}
         </ul>
-      ) : <p className="px-1 pt-1 text-muted">A canvas says what the mascot does when: it listens while someone types, thinks, talks, celebrates. Begin with one of these.</p>}
+      ) : (
+        <p className="px-1 pt-1 text-muted">
+          A canvas says what the mascot does when: it listens while someone types, thinks, talks, celebrates. Begin with
+          one of these.
+        </p>
+      )}
       <NewCanvas onMake={make} />
-      <RenameDialog thing={renaming} maxLength={LIMITS.canvas.name.max} onClose={() => setRenaming(null)} onRename={(canvas, name) => renameCanvas(editor, canvas, name)} />
+      <RenameDialog
+        thing={renaming}
+        maxLength={LIMITS.canvas.name.max}
+        onClose={() => setRenaming(null)}
+        onRename={(canvas, name) => renameCanvas(editor, canvas, name)}
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { Bot, MessageCircle, Plus, Signpost, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { CANVAS_TEMPLATES } from '@/lib/core/canvas/templates';
@@ -24,22 +25,63 @@ export function NewCanvas({ onMake }: { onMake: (body: CanvasRecipe) => Promise<
       <h2 className="px-1 text-small font-medium text-muted">New canvas</h2>
       <ul className="flex flex-col gap-1.5">
         {CANVAS_TEMPLATES.map(({ id, title, description }) => (
-          <li key={id}><Choice icon={ICONS[id]} title={title} text={firstSentence(description)} busy={making === id} disabled={making !== null} onClick={() => make(id, { template: id, name: title })} /></li>
+          <li key={id}>
+            <Choice
+              icon={ICONS[id]}
+              title={title}
+              text={firstSentence(description)}
+              busy={making === id}
+              disabled={making !== null}
+              onClick={() => make(id, { template: id, name: title })}
+            />
+          </li>
         ))}
-        <li><Choice icon={Plus} title="Blank" text="One state that idles." busy={making === 'blank'} disabled={making !== null} onClick={() => make('blank', { graph: BLANK, name: 'Canvas' })} /></li>
+        <li>
+          <Choice
+            icon={Plus}
+            title="Blank"
+            text="One state that idles."
+            busy={making === 'blank'}
+            disabled={making !== null}
+            onClick={() => make('blank', { graph: BLANK, name: 'Canvas' })}
+          />
+        </li>
       </ul>
     </section>
   );
 }
 
-function Choice({ icon: Icon, title, text, busy, disabled, onClick }: { icon: LucideIcon; title: string; text: string; busy: boolean; disabled: boolean; onClick: () => void }) {
+function Choice({
+  icon: Icon,
+  title,
+  text,
+  busy,
+  disabled,
+  onClick,
+}: {
+  icon: LucideIcon;
+  title: string;
+  text: string;
+  busy: boolean;
+  disabled: boolean;
+  onClick: () => void;
+}) {
   return (
     <button
-      type="button" disabled={disabled} aria-busy={busy || undefined} onClick={onClick}
-      className="flex w-full gap-3 rounded-ui p-2.5 text-left shadow-[inset_0_0_0_1px_var(--line)] transition-shadow hover:shadow-[inset_0_0_0_1px_var(--line-strong)] disabled:opacity-60"
+      type="button"
+      disabled={disabled}
+      aria-busy={busy || undefined}
+      onClick={onClick}
+      className={clsx(
+        'flex w-full gap-3 rounded-ui p-2.5 text-left shadow-[inset_0_0_0_1px_var(--line)] transition-shadow',
+        'hover:shadow-[inset_0_0_0_1px_var(--line-strong)] disabled:opacity-60',
+      )}
     >
       <span className="mt-0.5 text-muted">{busy ? <Spinner /> : <Icon aria-hidden className="size-4" />}</span>
-      <span className="min-w-0"><span className="block font-medium">{title}</span><span className="block text-small text-muted">{text}</span></span>
+      <span className="min-w-0">
+        <span className="block font-medium">{title}</span>
+        <span className="block text-small text-muted">{text}</span>
+      </span>
     </button>
   );
 }

@@ -15,8 +15,13 @@ interface FindingRowProps {
 export function FindingRow({ finding: { part, other, t, message, suggestion }, current, onShow }: FindingRowProps) {
   return (
     <button
-      type="button" aria-current={current || undefined} onClick={onShow}
-      className={clsx('flex w-full flex-col gap-0.5 rounded-ui px-2 py-1.5 text-left transition-colors', current ? 'bg-accent-soft' : 'hover:bg-hover')}
+      type="button"
+      aria-current={current || undefined}
+      onClick={onShow}
+      className={clsx(
+        'flex w-full flex-col gap-0.5 rounded-ui px-2 py-1.5 text-left transition-colors',
+        current ? 'bg-accent-soft' : 'hover:bg-hover',
+      )}
     >
       <span className="flex w-full items-baseline justify-between gap-2">
         <span className="truncate font-medium">{[part, ...(other ? [other] : [])].map(tokenTitle).join(' and ')}</span>

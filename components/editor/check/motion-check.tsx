@@ -13,7 +13,11 @@ import { useFindings, whenIdle } from './use-findings';
 /** What a motion designer would object to in the motion on the stage: looked for only while this is open. */
 export function MotionCheck() {
   const [open, setOpen] = useState(false);
-  return <Disclosure title="Motion check" open={open} onOpenChange={setOpen}><Findings /></Disclosure>;
+  return (
+    <Disclosure title="Motion check" open={open} onOpenChange={setOpen}>
+      <Findings />
+    </Disclosure>
+  );
 }
 
 function Findings() {
@@ -24,12 +28,22 @@ function Findings() {
   const findings = useFindings(spec, motion?.clip ?? null);
   return (
     <div className="flex flex-col gap-2 px-1 pt-1">
-      <p role="status" className="text-small text-muted">{motion ? summaryOf(motion.title, findings) : 'Play a motion to check it.'}</p>
+      <p role="status" className="text-small text-muted">
+        {motion ? summaryOf(motion.title, findings) : 'Play a motion to check it.'}
+      </p>
       {findings?.length ? (
         <ol aria-label={`Findings in ${motion?.title}`} className="-mx-1 flex flex-col">
           {findings.map((finding) => (
             <li key={`${finding.rule} ${finding.part} ${finding.prop} ${finding.t}`}>
-              <FindingRow finding={finding} current={mark !== null && Math.abs(mark.time - finding.t) < SAME_MOMENT && partsOf(finding).join() === mark.parts.join()} onShow={() => pointAt(editor, partsOf(finding), finding.t)} />
+              <FindingRow
+                finding={finding}
+                current={
+                  mark !== null &&
+                  Math.abs(mark.time - finding.t) < SAME_MOMENT &&
+                  partsOf(finding).join() === mark.parts.join()
+                }
+                onShow={() => pointAt(editor, partsOf(finding), finding.t)}
+              />
             </li>
           ))}
         </ol>
@@ -59,5 +73,9 @@ function Mend({ findings }: { findings: readonly Finding[] }) {
     setBusy(true);
     whenIdle(() => void mend(editor, animation, findings).finally(() => setBusy(false)));
   };
-  return <Button size="small" busy={busy} onClick={begin} className="self-start">Mend</Button>;
+  return (
+    <Button size="small" busy={busy} onClick={begin} className="self-start">
+      Mend
+    </Button>
+  );
 }

@@ -3,11 +3,17 @@ import type { Editor } from '../state/editor';
 import { save } from '../state/save';
 import { follow } from '../work/follow';
 
-/** Asks the artist for a change in words, once the colours are saved; it is listed as work. Throws what the service says against it. */
+/**
+ * Asks the artist for a change in words, once the colours are saved; it is listed as work. Throws what the service says
+ * against it.
+ */
 export async function askForEdit(editor: Editor, instruction: string): Promise<void> {
   await save(editor);
   const { client, store } = editor;
-  const job = await client.call(at('POST /mascots/{id}/edit'), { params: { id: store.getState().mascot.id }, body: { instruction } });
+  const job = await client.call(at('POST /mascots/{id}/edit'), {
+    params: { id: store.getState().mascot.id },
+    body: { instruction },
+  });
   store.setState({ edited: null });
   void follow(editor, job, 'edit', { name: '', words: instruction });
 }

@@ -25,8 +25,14 @@ export function EditPanel() {
     <div {...kept} className="flex flex-col gap-5 p-3 outline-none">
       <section className="flex flex-col gap-3">
         <EditForm words={words} waits={running !== undefined} onWords={setWords} />
-        {running ? <div ref={scrollHere}><WorkProgress work={running} label="Drawing the change" /></div> : null}
-        {failed.map((work) => <WorkFailure key={work.jobId} work={work} field="edit" onAgain={(said) => setWords(said.words)} />)}
+        {running ? (
+          <div ref={scrollHere}>
+            <WorkProgress work={running} label="Drawing the change" />
+          </div>
+        ) : null}
+        {failed.map((work) => (
+          <WorkFailure key={work.jobId} work={work} field="edit" onAgain={(said) => setWords(said.words)} />
+        ))}
         {running ? null : <LastEdit />}
         <AskedBefore type="edit" onAgain={(said) => setWords(said.words)} field="edit" />
       </section>
@@ -43,11 +49,29 @@ function EditForm({ words, waits, onWords }: { words: string; waits: boolean; on
   const editor = useEditor();
   const instruction = words.trim();
   return (
-    <AskForm action="edit" button="Change it" ready={instruction !== '' && !waits} onAsk={() => askForEdit(editor, instruction)} onTaken={() => onWords('')}>
+    <AskForm
+      action="edit"
+      button="Change it"
+      ready={instruction !== '' && !waits}
+      onAsk={() => askForEdit(editor, instruction)}
+      onTaken={() => onWords('')}
+    >
       {({ error }) => (
         <WordsField
-          id="edit-words" wanted="edit" label="Describe a change" rows={3} value={words} maxLength={LIMITS.mascot.instruction.max} placeholder="Make the ears darker and add a red scarf"
-          hint={waits ? 'One change is drawn after the other: write the next meanwhile.' : 'Left and right are as you see them.'} error={error} onChange={onWords}
+          id="edit-words"
+          wanted="edit"
+          label="Describe a change"
+          rows={3}
+          value={words}
+          maxLength={LIMITS.mascot.instruction.max}
+          placeholder="Make the ears darker and add a red scarf"
+          hint={
+            waits
+              ? 'One change is drawn after the other: write the next meanwhile.'
+              : 'Left and right are as you see them.'
+          }
+          error={error}
+          onChange={onWords}
         />
       )}
     </AskForm>
@@ -61,7 +85,11 @@ function LastEdit() {
   return (
     <div role="status" className="rounded-ui bg-hover px-3 py-2.5">
       <p>{edited.summary}</p>
-      <ul className="mt-1 list-disc pl-4 text-small text-muted">{edited.warnings.map((warning) => <li key={warning}>{warning}</li>)}</ul>
+      <ul className="mt-1 list-disc pl-4 text-small text-muted">
+        {edited.warnings.map((warning) => (
+          <li key={warning}>{warning}</li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -9,6 +9,11 @@ export async function takeEdit(editor: Editor, result: unknown): Promise<void> {
   await showVersion(editor, mascot);
   editor.store.setState({ edited: { summary, warnings } });
   if (!before || before === after) return;
-  remember(editor, { label: summary, remote: true, undo: () => makeCurrent(editor, before), redo: () => makeCurrent(editor, after) });
+  remember(editor, {
+    label: summary,
+    remote: true,
+    undo: () => makeCurrent(editor, before),
+    redo: () => makeCurrent(editor, after),
+  });
   editor.tell(summary, 'undoable');
 }

@@ -11,18 +11,32 @@ export async function askForMotion(editor: Editor, body: PromptAnimationInput): 
   if ('job' in answer) void follow(editor, answer.job, 'animate', { name: body.name ?? '', words: body.prompt });
 }
 
-/** Sends a video and asks for a motion after it, listed as work under the video's name. Throws what the service says against either. */
-export async function askForMotionOf(editor: Editor, video: File, wishes: Omit<ReferenceAnimationInput, 'reference_upload_id'>): Promise<void> {
+/**
+ * Sends a video and asks for a motion after it, listed as work under the video's name. Throws what the service says
+ * against either.
+ */
+export async function askForMotionOf(
+  editor: Editor,
+  video: File,
+  wishes: Omit<ReferenceAnimationInput, 'reference_upload_id'>,
+): Promise<void> {
   const { job } = await editor.client.animateFromVideo(paramsOf(editor).id, video, wishes);
   void follow(editor, job, 'animate', { name: video.name, words: wishes.prompt ?? '' });
 }
 
-/** Asks for several motions in words, all or none; `duration` in seconds is that of each. Throws what the service says against them. */
+/**
+ * Asks for several motions in words, all or none; `duration` in seconds is that of each. Throws what the service says
+ * against them.
+ */
 export async function askForMotions(editor: Editor, prompts: readonly string[], duration?: number): Promise<void> {
   const [only, ...others] = prompts;
   const length = duration === undefined ? {} : { duration };
   if (only !== undefined && others.length === 0) return askForMotion(editor, { prompt: only, ...length });
-  const { data } = await editor.client.call(at('POST /mascots/{id}/animations/batch'), { params: paramsOf(editor), body: { prompts: [...prompts], ...length } });
-  for (const [place, job] of data.entries()) void follow(editor, job, 'animate', { name: '', words: prompts[place] ?? '' });
+  const { data } = await editor.client.call(at('POST /mascots/{id}/animations/batch'), {
+    params: paramsOf(editor),
+    body: { prompts: [...prompts], ...length },
+  });
+  for (const [place, job] of data.entries())
+    void follow(editor, job, 'animate', { name: '', words: prompts[place] ?? '' });
   return undefined;
 }

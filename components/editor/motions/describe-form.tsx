@@ -22,14 +22,27 @@ export function DescribeForm({ text, onText }: { text: string; onText: (text: st
   const problem = problemOf(lines);
   return (
     <AskForm
-      action="animate" times={Math.max(1, lines.length)} button={lines.length > 1 ? `Make ${lines.length} motions` : 'Make it'} ready={lines.length > 0 && problem === null}
-      onAsk={() => askForMotions(editor, lines, seconds)} onTaken={() => onText('')}
+      action="animate"
+      times={Math.max(1, lines.length)}
+      button={lines.length > 1 ? `Make ${lines.length} motions` : 'Make it'}
+      ready={lines.length > 0 && problem === null}
+      onAsk={() => askForMotions(editor, lines, seconds)}
+      onTaken={() => onText('')}
     >
       {({ error }) => (
         <>
           <WordsField
-            id="motion-words" wanted="motion" label="What happens" rows={Math.min(8, Math.max(2, text.split('\n').length))} value={text} maxLength={(prompt.max + 1) * batchPrompts} placeholder="Jumps twice, then waves and winks"
-            error={error ?? (lines.length > batchPrompts ? problem : null)} hint={problem ?? `Up to ${batchPrompts} at once, one a line${touch ? '' : ' (Shift ↵)'}.`} breaks={touch} onChange={onText}
+            id="motion-words"
+            wanted="motion"
+            label="What happens"
+            rows={Math.min(8, Math.max(2, text.split('\n').length))}
+            value={text}
+            maxLength={(prompt.max + 1) * batchPrompts}
+            placeholder="Jumps twice, then waves and winks"
+            error={error ?? (lines.length > batchPrompts ? problem : null)}
+            hint={problem ?? `Up to ${batchPrompts} at once, one a line${touch ? '' : ' (Shift ↵)'}.`}
+            breaks={touch}
+            onChange={onText}
           />
           <LengthSelect id="motion-length" value={seconds} onChange={setSeconds} />
         </>

@@ -3,11 +3,16 @@ import { LIMITS } from '@/lib/core/limits';
 const { prompt, batchPrompts } = LIMITS.animation;
 
 /** The motions that were described, one a line; empty lines are none. */
-export const linesOf = (text: string): string[] => text.split('\n').map((line) => line.trim()).filter(Boolean);
+export const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
 
 /** What is wrong with lines before they are sent, and what to do; null where nothing is. */
 export function problemOf(lines: readonly string[]): string | null {
-  if (lines.length > batchPrompts) return `At most ${batchPrompts} motions are made at once: take out ${lines.length - batchPrompts}.`;
+  if (lines.length > batchPrompts)
+    return `At most ${batchPrompts} motions are made at once: take out ${lines.length - batchPrompts}.`;
   const short = lines.find((line) => line.length < prompt.min);
   if (short !== undefined) return `“${short}” is too short: say what happens.`;
   const long = lines.findIndex((line) => line.length > prompt.max);

@@ -26,7 +26,11 @@ export function MotionsBeingMade({ spec }: { spec: MascotSpec }) {
       <Announced text={begun} />
       {running.length === 0 ? null : (
         <ul aria-label="Motions being made" className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2">
-          {running.map((work) => <li key={work.jobId} ref={scrollHere}><MotionBeingMade spec={spec} work={work} /></li>)}
+          {running.map((work) => (
+            <li key={work.jobId} ref={scrollHere}>
+              <MotionBeingMade spec={spec} work={work} />
+            </li>
+          ))}
         </ul>
       )}
     </div>
@@ -37,24 +41,64 @@ export function MotionsBeingMade({ spec }: { spec: MascotSpec }) {
 function useBegun(running: readonly Work[]): string {
   const [seen, setSeen] = useState({ count: 0, text: '' });
   const count = running.length;
-  if (count !== seen.count) setSeen({ count, text: count > seen.count ? `Making ${count === 1 ? 'a motion' : `${count} motions`}` : count === 0 ? '' : seen.text });
+  if (count !== seen.count)
+    setSeen({
+      count,
+      text:
+        count > seen.count ? `Making ${count === 1 ? 'a motion' : `${count} motions`}` : count === 0 ? '' : seen.text,
+    });
   return seen.text;
 }
 
-function MotionBeingMade({ spec, work: { jobId, said, clip, progress: { text, percent, costUsd } } }: { spec: MascotSpec; work: Work }) {
+function MotionBeingMade({
+  spec,
+  work: {
+    jobId,
+    said,
+    clip,
+    progress: { text, percent, costUsd },
+  },
+}: {
+  spec: MascotSpec;
+  work: Work;
+}) {
   const editor = useEditor();
   const still = useReducedMotion();
   const name = said?.name || said?.words || 'A motion';
   const cost = costText(costUsd);
   return (
     <div className="relative overflow-hidden rounded-ui bg-stage">
-      <Puppet spec={spec} clip={clip} playing={clip !== null && !still} className={clip ? 'aspect-square p-2.5' : 'aspect-square animate-breathe p-2.5 opacity-40'} />
+      <Puppet
+        spec={spec}
+        clip={clip}
+        playing={clip !== null && !still}
+        className={clip ? 'aspect-square p-2.5' : 'aspect-square animate-breathe p-2.5 opacity-40'}
+      />
       <div className="px-2.5 pb-2 text-small">
-        <p className="truncate" title={name}>{name}</p>
+        <p className="truncate" title={name}>
+          {name}
+        </p>
         <p className="truncate text-muted">{text ?? 'Getting started'}</p>
-        <div className="mt-1 flex items-center gap-2"><div className="grow"><Progress label={`Making ${name}`} percent={percent} text={text ?? 'Getting started'} /></div>{cost ? <span className="text-muted tabular-nums" title="What the model has cost so far">{cost}</span> : null}</div>
+        <div className="mt-1 flex items-center gap-2">
+          <div className="grow">
+            <Progress label={`Making ${name}`} percent={percent} text={text ?? 'Getting started'} />
+          </div>
+          {cost ? (
+            <span className="text-muted tabular-nums" title="What the model has cost so far">
+              {cost}
+            </span>
+          ) : null}
+        </div>
       </div>
-      <div className="absolute top-1 right-1"><IconButton size="small" icon={X} label={`Stop ${name}`} className="bg-raised" onClick={() => void cancel(editor, jobId)} /></div>
+      <div className="absolute top-1 right-1">
+        <IconButton
+          size="small"
+          icon={X}
+          label={`Stop ${name}`}
+          className="bg-raised"
+          onClick={() => void cancel(editor, jobId)}
+        />
+      </div>
     </div>
   );
 }

@@ -25,17 +25,27 @@ export function MotionsPanel() {
         <section className="flex flex-col gap-2">
           <h2 className="px-1 text-small font-medium text-muted">Animations</h2>
           <OwnMotions
-            spec={spec} animations={animations} current={current}
+            spec={spec}
+            animations={animations}
+            current={current}
             onPlay={({ id, name }, clip) => play(editor, { key: id, title: name, clip })}
-            onDelete={(animation) => void removeAnimation(editor, animation).then(() => editor.tell(`${animation.name} was deleted.`, 'undoable'))}
+            onDelete={(animation) =>
+              void removeAnimation(editor, animation).then(() =>
+                editor.tell(`${animation.name} was deleted.`, 'undoable'),
+              )
+            }
           />
         </section>
       ) : null}
       <section className="flex flex-col gap-2">
         <h2 className="px-1 text-small font-medium text-muted">Presets</h2>
         <Presets
-          spec={spec} animations={animations} current={current}
-          onPlay={(name, title) => play(editor, { key: `preset:${name}`, title, clip: presetFor(editor.store.getState().spec, name) })}
+          spec={spec}
+          animations={animations}
+          current={current}
+          onPlay={(name, title) =>
+            play(editor, { key: `preset:${name}`, title, clip: presetFor(editor.store.getState().spec, name) })
+          }
           onAdd={(name) => void addPreset(editor, name)}
         />
       </section>

@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { Clapperboard, Lightbulb, PenLine, type LucideIcon } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
@@ -47,19 +48,32 @@ export function NewMotion() {
       <div className="grid grid-cols-3 gap-1.5">
         {WAYS.map(({ way: each, title, icon: Icon }) => (
           <Button
-            key={each} aria-expanded={way === each} onClick={() => choose(way === each ? null : each)}
-            className="h-auto! flex-col gap-1! px-1! py-2 text-small text-muted aria-expanded:bg-accent-soft aria-expanded:text-accent aria-expanded:shadow-[inset_0_0_0_1.5px_var(--accent)]"
+            key={each}
+            aria-expanded={way === each}
+            onClick={() => choose(way === each ? null : each)}
+            className={clsx(
+              'h-auto! flex-col gap-1! px-1! py-2 text-small text-muted aria-expanded:bg-accent-soft',
+              'aria-expanded:text-accent aria-expanded:shadow-[inset_0_0_0_1.5px_var(--accent)]',
+            )}
           >
-            <Icon aria-hidden className="size-4" />{title}
+            <Icon aria-hidden className="size-4" />
+            {title}
           </Button>
         ))}
       </div>
-      {way === 'describe' ? <><DescribeForm text={text} onText={setText} /><AskedBefore type="animate" field="motion" onAgain={addLine} /></> : null}
+      {way === 'describe' ? (
+        <>
+          <DescribeForm text={text} onText={setText} />
+          <AskedBefore type="animate" field="motion" onAgain={addLine} />
+        </>
+      ) : null}
       {way === 'suggest' ? <SuggestForm /> : null}
       {way === 'video' ? <VideoForm /> : null}
-      {worksOf({ works }, 'animate').filter(({ progress }) => progress.status === 'failed').map((work) => (
-        <WorkFailure key={work.jobId} work={work} field="motion" onAgain={addLine} />
-      ))}
+      {worksOf({ works }, 'animate')
+        .filter(({ progress }) => progress.status === 'failed')
+        .map((work) => (
+          <WorkFailure key={work.jobId} work={work} field="motion" onAgain={addLine} />
+        ))}
     </section>
   );
 }

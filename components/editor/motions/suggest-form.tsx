@@ -37,22 +37,54 @@ export function SuggestForm() {
   }, [editor]);
   return (
     <div className="flex flex-col gap-2.5">
-      <AskForm action="suggest" button={found.length > 0 ? 'Suggest others' : 'Suggest motions'} look={found.length > 0 ? 'secondary' : 'primary'} ready={running.length === 0} onAsk={() => askForSuggestions(editor, use.trim())}>
+      <AskForm
+        action="suggest"
+        button={found.length > 0 ? 'Suggest others' : 'Suggest motions'}
+        look={found.length > 0 ? 'secondary' : 'primary'}
+        ready={running.length === 0}
+        onAsk={() => askForSuggestions(editor, use.trim())}
+      >
         {({ error }) => (
           <>
             <Field label="Where it will be used" htmlFor="suggest-use" hint="May stay empty.">
-              <Input ref={field} id="suggest-use" value={use} maxLength={LIMITS.suggestions.useCase.max} autoComplete="off" placeholder="Onboarding of a bank" onChange={(event) => setUse(event.target.value)} />
+              <Input
+                ref={field}
+                id="suggest-use"
+                value={use}
+                maxLength={LIMITS.suggestions.useCase.max}
+                autoComplete="off"
+                placeholder="Onboarding of a bank"
+                onChange={(event) => setUse(event.target.value)}
+              />
             </Field>
             <Refusal error={error} />
           </>
         )}
       </AskForm>
-      {asked.map((work) => (work.progress.status === 'running'
-        ? <WorkProgress key={work.jobId} work={work} label="Looking for motions" />
-        : <WorkFailure key={work.jobId} work={work} />))}
+      {asked.map((work) =>
+        work.progress.status === 'running' ? (
+          <WorkProgress key={work.jobId} work={work} label="Looking for motions" />
+        ) : (
+          <WorkFailure key={work.jobId} work={work} />
+        ),
+      )}
       <Announced text={running.length === 0 && found.length > 0 ? `${found.length} motions are suggested` : ''} />
-      {running.length > 0 ? <div aria-hidden className="flex flex-col gap-1.5">{['a', 'b', 'c'].map((key) => <Skeleton key={key} className="h-24" />)}</div> : null}
-      {running.length > 0 || found.length === 0 ? null : <ul aria-label="Suggested motions" className="flex flex-col gap-1.5">{found.map((suggestion) => <li key={suggestion.name}><SuggestionRow suggestion={suggestion} /></li>)}</ul>}
+      {running.length > 0 ? (
+        <div aria-hidden className="flex flex-col gap-1.5">
+          {['a', 'b', 'c'].map((key) => (
+            <Skeleton key={key} className="h-24" />
+          ))}
+        </div>
+      ) : null}
+      {running.length > 0 || found.length === 0 ? null : (
+        <ul aria-label="Suggested motions" className="flex flex-col gap-1.5">
+          {found.map((suggestion) => (
+            <li key={suggestion.name}>
+              <SuggestionRow suggestion={suggestion} />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
@@ -67,10 +99,17 @@ function SuggestionRow({ suggestion: { name, prompt, duration, why } }: { sugges
   };
   return (
     <div className="flex flex-col gap-1.5 rounded-ui p-2.5 shadow-[inset_0_0_0_1px_var(--line)]">
-      <div className="flex items-baseline justify-between gap-2"><p className="min-w-0 font-medium wrap-anywhere">{name}</p><span className="shrink-0 text-small text-muted tabular-nums">{duration.toFixed(1)} s</span></div>
+      <div className="flex items-baseline justify-between gap-2">
+        <p className="min-w-0 font-medium wrap-anywhere">{name}</p>
+        <span className="shrink-0 text-small text-muted tabular-nums">{duration.toFixed(1)} s</span>
+      </div>
       <p className="text-small text-muted">{why}</p>
       <Refusal error={error} />
-      <Button size="small" className="self-start" busy={busy} disabled={!enough} onClick={() => void make()}>{taken ? 'Make again' : 'Make'}<span className="sr-only"> {name}</span><Price credits={credits} /></Button>
+      <Button size="small" className="self-start" busy={busy} disabled={!enough} onClick={() => void make()}>
+        {taken ? 'Make again' : 'Make'}
+        <span className="sr-only"> {name}</span>
+        <Price credits={credits} />
+      </Button>
     </div>
   );
 }

@@ -15,7 +15,9 @@ export async function takeMotion(editor: Editor, result: unknown): Promise<void>
     label: `Add ${name}`,
     remote: true,
     undo: () => remove(editor, animation),
-    redo: async () => { editor.heirs.set(heirOf(editor, animation).id, await create(editor, { clip, name })); },
+    redo: async () => {
+      editor.heirs.set(heirOf(editor, animation).id, await create(editor, { clip, name }));
+    },
   });
   editor.tell(`${name} was added.`, 'undoable');
 }

@@ -9,14 +9,21 @@ export interface Family {
 
 const DERIVED = new RegExp(`^(.+)_(?:${RELATIVES.join('|')})$`);
 
-/** The palette in families, those that colour most first (`weights`), else in the order of the base tokens; a shade without its base stands for itself. */
-export function familiesOf(palette: readonly PaletteEntry[], weights: ReadonlyMap<string, number> = new Map()): Family[] {
+/**
+ * The palette in families, those that colour most first (`weights`), else in the order of the base tokens; a shade
+ * without its base stands for itself.
+ */
+export function familiesOf(
+  palette: readonly PaletteEntry[],
+  weights: ReadonlyMap<string, number> = new Map(),
+): Family[] {
   const names = new Set(palette.map(({ name }) => name));
   const baseOf = (name: string) => {
     const base = DERIVED.exec(name)?.[1];
     return base && names.has(base) ? base : null;
   };
-  const weigh = ({ base, derived }: Family) => [base, ...derived].reduce((sum, { name }) => sum + (weights.get(name) ?? 0), 0);
+  const weigh = ({ base, derived }: Family) =>
+    [base, ...derived].reduce((sum, { name }) => sum + (weights.get(name) ?? 0), 0);
   return palette
     .filter(({ name }) => baseOf(name) === null)
     .map((base) => ({ base, derived: palette.filter(({ name }) => baseOf(name) === base.name) }))

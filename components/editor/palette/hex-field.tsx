@@ -1,10 +1,19 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { readHex } from './families';
 
 /** A colour as text: taken on Enter or on leaving the field, put back on Escape. */
-export function HexField({ label, color, onChange }: { label: string; color: string; onChange: (color: string) => void }) {
+export function HexField({
+  label,
+  color,
+  onChange,
+}: {
+  label: string;
+  color: string;
+  onChange: (color: string) => void;
+}) {
   const [text, setText] = useState<string | null>(null);
   const wrong = text !== null && readHex(text) === null;
   const take = () => {
@@ -14,14 +23,24 @@ export function HexField({ label, color, onChange }: { label: string; color: str
   };
   return (
     <input
-      aria-label={label} aria-invalid={wrong || undefined} value={text ?? color} spellCheck={false} autoComplete="off" maxLength={7}
-      onChange={(event) => setText(event.target.value)} onBlur={take}
+      aria-label={label}
+      aria-invalid={wrong || undefined}
+      value={text ?? color}
+      spellCheck={false}
+      autoComplete="off"
+      maxLength={7}
+      onChange={(event) => setText(event.target.value)}
+      onBlur={take}
       onFocus={(event) => event.target.select()}
       onKeyDown={(event) => {
         if (event.key === 'Escape') setText(null);
         if (event.key === 'Enter') take();
       }}
-      className="h-6 w-18 rounded-[5px] bg-transparent px-1.5 text-small text-muted uppercase tabular-nums outline-none hover:bg-hover focus:bg-surface focus:text-ink focus:shadow-[inset_0_0_0_1.5px_var(--accent)] aria-invalid:shadow-[inset_0_0_0_1.5px_var(--danger)] pointer-coarse:h-9 max-sm:w-22 max-sm:text-[1rem]"
+      className={clsx(
+        'h-6 w-18 rounded-[5px] bg-transparent px-1.5 text-small text-muted uppercase tabular-nums outline-none',
+        'hover:bg-hover focus:bg-surface focus:text-ink focus:shadow-[inset_0_0_0_1.5px_var(--accent)]',
+        'aria-invalid:shadow-[inset_0_0_0_1.5px_var(--danger)] pointer-coarse:h-9 max-sm:w-22 max-sm:text-[1rem]',
+      )}
     />
   );
 }

@@ -18,12 +18,21 @@ export function PalettePanel() {
   const change = (token: string) => (color: string) => recolorToken(editor, token, color);
   const end = () => sealColor(editor);
   const swatch = (name: string, color: string, small: boolean) => (
-    <Swatch key={name} small={small} label={`${tokenTitle(name)} colour`} color={color} onChange={change(name)} onEnd={end} />
+    <Swatch
+      key={name}
+      small={small}
+      label={`${tokenTitle(name)} colour`}
+      color={color}
+      onChange={change(name)}
+      onEnd={end}
+    />
   );
   const drawing = useEditorState(({ works }) => editOf({ works }) !== null);
   return (
     <fieldset disabled={drawing} className="min-w-0">
-      {drawing ? <p className="px-4.5 pt-3 text-muted">An edit is being drawn. Colours can be changed when it is done.</p> : null}
+      {drawing ? (
+        <p className="px-4.5 pt-3 text-muted">An edit is being drawn. Colours can be changed when it is done.</p>
+      ) : null}
       <ul aria-label="Colours" className="flex flex-col gap-1 p-3">
         {familiesOf(palette, weights).map(({ base, derived }) => (
           <li key={base.name} className="flex items-center gap-3 rounded-ui px-1.5 py-1.5">
@@ -32,7 +41,8 @@ export function PalettePanel() {
               <p className="truncate leading-tight">{tokenTitle(base.name)}</p>
               <div className="-ml-1.5">
                 <HexField
-                  label={`${tokenTitle(base.name)} hex`} color={base.color}
+                  label={`${tokenTitle(base.name)} hex`}
+                  color={base.color}
                   onChange={(color) => {
                     change(base.name)(color);
                     end();

@@ -28,9 +28,15 @@ export function Swatch({ label, color, small, onChange, onEnd }: SwatchProps) {
   }, []);
   return (
     <input
-      ref={input} type="color" aria-label={label} title={label} value={color} onChange={(event) => onChange(event.target.value)}
+      ref={input}
+      type="color"
+      aria-label={label}
+      title={label}
+      value={color}
+      onChange={(event) => onChange(event.target.value)}
       className={clsx(
-        'shrink-0 cursor-pointer appearance-none overflow-hidden border-0 bg-transparent p-0 shadow-[0_0_0_1px_var(--line)] transition-transform hover:scale-106',
+        'shrink-0 cursor-pointer appearance-none overflow-hidden border-0 bg-transparent p-0 ' +
+          'shadow-[0_0_0_1px_var(--line)] transition-transform hover:scale-106',
         '[&::-moz-color-swatch]:border-0 [&::-webkit-color-swatch]:border-0 [&::-webkit-color-swatch-wrapper]:p-0',
         small ? 'size-5 rounded-[5px] pointer-coarse:size-8' : 'size-8 rounded-ui pointer-coarse:size-10',
       )}

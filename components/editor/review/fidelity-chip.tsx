@@ -5,15 +5,23 @@ import { Button } from '../../ui/button';
 import { useEditor, useEditorState } from '../state/context';
 import { fidelityWords, percentOf } from './fidelity';
 
-/** How close a rebuilt mascot is to its picture; opens the two beside each other. Nothing for a mascot that had no picture. */
+/**
+ * How close a rebuilt mascot is to its picture; opens the two beside each other. Nothing for a mascot that had no
+ * picture.
+ */
 export function FidelityChip() {
   const editor = useEditor();
   const { fidelity, needs_review: doubtful } = useEditorState((state) => state.mascot);
   if (fidelity === null) return null;
   return (
-    <Button size="small" className="absolute top-2.5 right-3 bg-raised shadow-ui!" onClick={() => editor.store.setState({ dialog: 'review' })}>
+    <Button
+      size="small"
+      className="absolute top-2.5 right-3 bg-raised shadow-ui!"
+      onClick={() => editor.store.setState({ dialog: 'review' })}
+    >
       {doubtful ? <TriangleAlert aria-hidden className="size-3.5 text-accent" /> : null}
-      <span className="tabular-nums">{percentOf(fidelity)} alike</span><span className="font-normal text-muted">{doubtful ? 'look it over' : fidelityWords(fidelity)}</span>
+      <span className="tabular-nums">{percentOf(fidelity)} alike</span>
+      <span className="font-normal text-muted">{doubtful ? 'look it over' : fidelityWords(fidelity)}</span>
     </Button>
   );
 }

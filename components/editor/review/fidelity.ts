@@ -1,4 +1,7 @@
-/** From this likeness on a rebuild is very close to its picture, and from this one on close (docs/decisions/resources.md). */
+/**
+ * From this likeness on a rebuild is very close to its picture, and from this one on close
+ * (docs/decisions/resources.md).
+ */
 const VERY_CLOSE = 0.93;
 const CLOSE = 0.8;
 

@@ -1,4 +1,7 @@
-/** What a rebuild's summary says was found in the picture: without what the title says already, and with parts as people name them. */
+/**
+ * What a rebuild's summary says was found in the picture: without what the title says already, and with parts as people
+ * name them.
+ */
 export function foundIn(summary: string): string {
   return partsInWords(summary.replace(/^Rebuilt from a picture\.\s*/, ''));
 }

@@ -14,7 +14,12 @@ export interface Rebuild {
 }
 
 /** Reads how a mascot was rebuilt: its first version, and the first draft on the way there. */
-export async function readRebuild(client: Client, mascotId: string, versions: readonly Version[], signal: AbortSignal): Promise<Rebuild> {
+export async function readRebuild(
+  client: Client,
+  mascotId: string,
+  versions: readonly Version[],
+  signal: AbortSignal,
+): Promise<Rebuild> {
   const first = versions.find(({ source }) => source === 'reconstruct');
   const [spec, cutOut] = await Promise.all([
     client.call(at('GET /mascots/{id}/spec'), { params: { id: mascotId }, query: { version: first?.id }, signal }),
@@ -24,7 +29,9 @@ export async function readRebuild(client: Client, mascotId: string, versions: re
 }
 
 async function firstDraft(client: Client, mascotId: string, signal: AbortSignal): Promise<MascotSpec | null> {
-  const { data: [job] } = await client.call(at('GET /jobs'), { query: { mascot_id: mascotId, type: 'reconstruct', limit: 1 }, signal });
+  const {
+    data: [job],
+  } = await client.call(at('GET /jobs'), { query: { mascot_id: mascotId, type: 'reconstruct', limit: 1 }, signal });
   if (!job) return null;
   for await (const event of client.jobEvents(job.id, { signal })) if (event.type === 'draft') return event.spec;
   return null;

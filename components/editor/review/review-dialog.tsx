@@ -24,11 +24,18 @@ export function ReviewDialog() {
   const { dialog, mascot } = useEditorState((state) => state);
   const close = () => editor.store.setState({ dialog: null });
   return (
-    <Dialog open={dialog === 'review'} onOpenChange={(open) => !open && close()} title="Rebuilt from your picture" description={descriptionOf(mascot.fidelity)} width="sm:w-220">
+    <Dialog
+      open={dialog === 'review'}
+      onOpenChange={(open) => !open && close()}
+      title="Rebuilt from your picture"
+      description={descriptionOf(mascot.fidelity)}
+      width="sm:w-220"
+    >
       <Review />
       <div className="mt-5 grid grid-cols-2 gap-2 sm:flex sm:justify-end">
         <Button
-          look="quiet" className="max-sm:order-last max-sm:col-span-2 sm:mr-auto sm:-ml-3"
+          look="quiet"
+          className="max-sm:order-last max-sm:col-span-2 sm:mr-auto sm:-ml-3"
           onClick={() => {
             close();
             editor.store.setState({ tinted: true });
@@ -44,7 +51,9 @@ export function ReviewDialog() {
         >
           Describe a change
         </Button>
-        <Button look="primary" onClick={close}>Keep it</Button>
+        <Button look="primary" onClick={close}>
+          Keep it
+        </Button>
       </div>
     </Dialog>
   );
@@ -61,16 +70,42 @@ function Review() {
   const mascot = useEditorState((state) => state.mascot);
   const picture = keptPicture(mascot.id);
   const tinted = useMemo(() => rebuild && partsInColors(rebuild.spec), [rebuild]);
-  if (error) return <p role="alert" className="text-danger">{error}</p>;
+  if (error)
+    return (
+      <p role="alert" className="text-danger">
+        {error}
+      </p>
+    );
   return (
     <div className="flex flex-col gap-4">
-      <ul aria-label="From picture to parts" aria-busy={rebuild === null} className={clsx('grid gap-3', picture ? 'grid-cols-2 sm:grid-cols-4' : 'grid-cols-3')}>
-        {picture ? <Step title="Your picture"><img src={picture} alt="" className="size-full object-contain" /></Step> : null}
-        {rebuild === null || rebuild.cutOut ? <Step title="Cut out"><Drawn spec={rebuild?.cutOut} /></Step> : null}
-        <Step title="Rebuilt"><Drawn spec={rebuild?.spec} waves /></Step>
-        <Step title={tinted ? `${tinted.parts.filter(({ svg }) => svg !== '').length} parts` : 'Parts'}><Drawn spec={tinted} /></Step>
+      <ul
+        aria-label="From picture to parts"
+        aria-busy={rebuild === null}
+        className={clsx('grid gap-3', picture ? 'grid-cols-2 sm:grid-cols-4' : 'grid-cols-3')}
+      >
+        {picture ? (
+          <Step title="Your picture">
+            <img src={picture} alt="" className="size-full object-contain" />
+          </Step>
+        ) : null}
+        {rebuild === null || rebuild.cutOut ? (
+          <Step title="Cut out">
+            <Drawn spec={rebuild?.cutOut} />
+          </Step>
+        ) : null}
+        <Step title="Rebuilt">
+          <Drawn spec={rebuild?.spec} waves />
+        </Step>
+        <Step title={tinted ? `${tinted.parts.filter(({ svg }) => svg !== '').length} parts` : 'Parts'}>
+          <Drawn spec={tinted} />
+        </Step>
       </ul>
-      {mascot.needs_review ? <p className="rounded-ui bg-accent-soft px-3 py-2.5">Some of this was a guess. Play a few motions: where a limb is missing or a part tears, describe a change, or start again from a picture with one whole figure in flat colours.</p> : null}
+      {mascot.needs_review ? (
+        <p className="rounded-ui bg-accent-soft px-3 py-2.5">
+          Some of this was a guess. Play a few motions: where a limb is missing or a part tears, describe a change, or
+          start again from a picture with one whole figure in flat colours.
+        </p>
+      ) : null}
       {rebuild?.notes ? <p className="text-small text-muted">{rebuild.notes}</p> : null}
     </div>
   );
@@ -86,7 +121,10 @@ function useRebuild(): { rebuild: Rebuild | null; error: string | null } {
       const { data } = await client.call(at('GET /mascots/{id}/versions'), { params: { id }, signal: stop.signal });
       setRebuild(await readRebuild(client, id, data, stop.signal));
     };
-    read().catch((failure: unknown) => stop.signal.aborted || setError(messageOf(failure, 'What was made of the picture could not be read.')));
+    read().catch(
+      (failure: unknown) =>
+        stop.signal.aborted || setError(messageOf(failure, 'What was made of the picture could not be read.')),
+    );
     return () => stop.abort();
   }, [id]);
   return { rebuild, error };
@@ -105,5 +143,9 @@ function Step({ title, children }: { title: string; children: ReactNode }) {
 function Drawn({ spec, waves }: { spec: MascotSpec | null | undefined; waves?: boolean }) {
   const still = useReducedMotion();
   const wave = useMemo(() => (spec && waves ? presetClip(spec, 'wave') : null), [spec, waves]);
-  return spec ? <Puppet spec={spec} clip={wave} playing={!still} className="size-full" /> : <Skeleton className="size-full" />;
+  return spec ? (
+    <Puppet spec={spec} clip={wave} playing={!still} className="size-full" />
+  ) : (
+    <Skeleton className="size-full" />
+  );
 }

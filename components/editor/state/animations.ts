@@ -36,7 +36,9 @@ export function list({ store }: Editor, animation: Animation): void {
 /** An animation with its clip, read where it came without. */
 export async function read({ client }: Editor, animation: Animation): Promise<Animation> {
   if (animation.clip) return animation;
-  return client.call(at('GET /mascots/{id}/animations/{animationId}'), { params: { id: animation.mascot_id, animationId: animation.id } });
+  return client.call(at('GET /mascots/{id}/animations/{animationId}'), {
+    params: { id: animation.mascot_id, animationId: animation.id },
+  });
 }
 
 /** Deletes an animation, or what stands in its place now. */
@@ -48,8 +50,8 @@ export async function remove(editor: Editor, animation: Animation): Promise<void
 }
 
 /**
- * Puts another animation in the place of one, in the list and on the stage: the service can only delete and make. When it
- * refuses the new one the old one is made again, and the refusal is thrown.
+ * Puts another animation in the place of one, in the list and on the stage: the service can only delete and make. When
+ * it refuses the new one the old one is made again, and the refusal is thrown.
  */
 export async function replace(editor: Editor, animation: Animation, body: Recipe): Promise<void> {
   const old = heirOf(editor, animation);
@@ -58,31 +60,43 @@ export async function replace(editor: Editor, animation: Animation, body: Recipe
   try {
     inherit(editor, old, await make(editor, body));
   } catch (error) {
-    inherit(editor, old, await make(editor, way).catch((second: unknown) => {
-      unlist(editor, old.id);
-      throw new Error(`${old.name} could not be changed, and is lost: ${String(second)}`, { cause: error });
-    }));
+    inherit(
+      editor,
+      old,
+      await make(editor, way).catch((second: unknown) => {
+        unlist(editor, old.id);
+        throw new Error(`${old.name} could not be changed, and is lost: ${String(second)}`, { cause: error });
+      }),
+    );
     throw error;
   }
 }
 
 async function make(editor: Editor, body: Recipe): Promise<Animation> {
   const { client, store } = editor;
-  const made = await client.call(at('POST /mascots/{id}/animations'), { params: { id: store.getState().mascot.id }, body });
+  const made = await client.call(at('POST /mascots/{id}/animations'), {
+    params: { id: store.getState().mascot.id },
+    body,
+  });
   if ('job' in made) throw new Error('A preset or a clip is made at once, without a job.');
   return read(editor, made);
 }
 
 async function drop({ client, store }: Editor, animationId: string): Promise<void> {
-  await client.call(at('DELETE /mascots/{id}/animations/{animationId}'), { params: { id: store.getState().mascot.id, animationId } });
+  await client.call(at('DELETE /mascots/{id}/animations/{animationId}'), {
+    params: { id: store.getState().mascot.id, animationId },
+  });
 }
 
-const unlist = (editor: Editor, id: string): void => editor.store.setState(({ animations }) => ({ animations: animations.filter((animation) => animation.id !== id) }));
+const unlist = (editor: Editor, id: string): void =>
+  editor.store.setState(({ animations }) => ({ animations: animations.filter((animation) => animation.id !== id) }));
 
 /** Lists the new one where the old one stood; on the stage it goes on at the same moment. */
 function inherit(editor: Editor, old: Animation, heir: Animation): void {
   editor.heirs.set(old.id, heir);
-  editor.store.setState(({ animations }) => ({ animations: animations.map((animation) => (animation.id === old.id ? heir : animation)) }));
+  editor.store.setState(({ animations }) => ({
+    animations: animations.map((animation) => (animation.id === old.id ? heir : animation)),
+  }));
   if (editor.store.getState().motion?.key !== old.id || !heir.clip) return;
   const { time, playing, loop } = editor.playhead.getState();
   editor.store.setState({ motion: { key: heir.id, title: heir.name, clip: heir.clip } });

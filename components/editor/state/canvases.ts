@@ -8,7 +8,13 @@ import { attempt, type Editor } from './editor';
 export type CanvasRecipe = { template: CanvasTemplateName; name: string } | { graph: CanvasGraph; name: string };
 
 /** The least that a canvas can be: one state that idles. */
-export const BLANK: CanvasGraph = { canvasVersion: 1, inputs: [], states: [{ id: 'idle', animation: 'idle', loop: true, then: null }], initial: 'idle', transitions: [] };
+export const BLANK: CanvasGraph = {
+  canvasVersion: 1,
+  inputs: [],
+  states: [{ id: 'idle', animation: 'idle', loop: true, then: null }],
+  initial: 'idle',
+  transitions: [],
+};
 
 /** Reads the canvases anew. */
 export async function readCanvases({ client, store }: Editor): Promise<void> {
@@ -18,7 +24,10 @@ export async function readCanvases({ client, store }: Editor): Promise<void> {
 
 /** Makes a canvas; gives it. */
 export async function createCanvas({ client, store }: Editor, body: CanvasRecipe): Promise<Canvas> {
-  const made = await client.call(at('POST /mascots/{id}/canvases'), { params: { id: store.getState().mascot.id }, body });
+  const made = await client.call(at('POST /mascots/{id}/canvases'), {
+    params: { id: store.getState().mascot.id },
+    body,
+  });
   store.setState(({ canvases }) => ({ canvases: [...(canvases ?? []), made] }));
   return made;
 }
@@ -29,8 +38,12 @@ export function duplicateCanvas(editor: Editor, { name, graph }: Canvas): Promis
   return attempt(editor, {
     label: `Duplicate ${name}`,
     remote: true,
-    redo: async () => { copy = await createCanvas(editor, { graph, name }); },
-    undo: async () => { if (copy) await remove(editor, copy); },
+    redo: async () => {
+      copy = await createCanvas(editor, { graph, name });
+    },
+    undo: async () => {
+      if (copy) await remove(editor, copy);
+    },
   });
 }
 
@@ -41,18 +54,28 @@ export function renameCanvas(editor: Editor, { id, name: before }: Canvas, name:
     const canvas = current();
     if (!canvas) throw new Error('This canvas was deleted elsewhere.');
     const saved = await editor.client.call(at('PATCH /mascots/{id}/canvases/{canvasId}'), {
-      params: { id: canvas.mascot_id, canvasId: id }, body: { name: next }, ifMatch: canvas.updated_at,
+      params: { id: canvas.mascot_id, canvasId: id },
+      body: { name: next },
+      ifMatch: canvas.updated_at,
     });
-    editor.store.setState(({ canvases }) => ({ canvases: canvases?.map((each) => (each.id === id ? saved : each)) ?? null }));
+    editor.store.setState(({ canvases }) => ({
+      canvases: canvases?.map((each) => (each.id === id ? saved : each)) ?? null,
+    }));
   };
-  const apply = (to: string, from: string) => write(to).catch(async (error: unknown) => {
-    if (!isBehind(error)) throw error;
-    await readCanvases(editor);
-    const now = current()?.name;
-    if (now !== undefined && now !== from) throw new Renamed(now);
-    await write(to);
+  const apply = (to: string, from: string) =>
+    write(to).catch(async (error: unknown) => {
+      if (!isBehind(error)) throw error;
+      await readCanvases(editor);
+      const now = current()?.name;
+      if (now !== undefined && now !== from) throw new Renamed(now);
+      await write(to);
+    });
+  return attempt(editor, {
+    label: 'Rename canvas',
+    remote: true,
+    redo: () => apply(name, before),
+    undo: () => apply(before, name),
   });
-  return attempt(editor, { label: 'Rename canvas', remote: true, redo: () => apply(name, before), undo: () => apply(before, name) });
 }
 
 /** Deletes a canvas; can be undone. */
@@ -62,7 +85,9 @@ export function removeCanvas(editor: Editor, canvas: Canvas): Promise<void> {
     label: `Delete ${canvas.name}`,
     remote: true,
     redo: () => remove(editor, current),
-    undo: async () => { current = await createCanvas(editor, { graph: canvas.graph, name: canvas.name }); },
+    undo: async () => {
+      current = await createCanvas(editor, { graph: canvas.graph, name: canvas.name });
+    },
   });
 }
 

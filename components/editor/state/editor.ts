@@ -15,7 +15,11 @@ import type { Work } from '../work/works';
 export { attempt, inLine, redo, remember, undo } from '../../session/session';
 
 /** A motion on the stage; `key` is `preset:wave` or an animation's id. */
-export interface StageMotion { key: string; title: string; clip: AnimationClip }
+export interface StageMotion {
+  key: string;
+  title: string;
+  clip: AnimationClip;
+}
 
 /** What lies behind the mascot on the stage. */
 export type Backdrop = 'plain' | 'checker';
@@ -76,7 +80,10 @@ export interface Editor extends Session {
   closed: { signal: AbortSignal };
   /** What took the place of animations that were made anew, by the id of the old one. */
   heirs: Map<string, Animation>;
-  /** The token that is being dragged through colours, the palette from before, from which shades are always tuned, and the one now. */
+  /**
+   * The token that is being dragged through colours, the palette from before, from which shades are always tuned, and
+   * the one now.
+   */
   drag: { token: string; before: PaletteEntry[]; after: PaletteEntry[] } | null;
 }
 
@@ -92,8 +99,39 @@ interface EditorStart {
 /** An editor of a ready mascot. */
 export function createEditor({ mascot, spec, animations, client, tell, spent = () => undefined }: EditorStart): Editor {
   const store = createStore<EditorState>(() => ({
-    mascot, spec, saved: spec, saving: 'saved', conflict: null, animations, versions: null, canvases: null, looks: null, suggestions: null,
-    works: [], edited: null, history: EMPTY_HISTORY, motion: null, mark: null, backdrop: 'plain', tinted: false, panel: null, wanted: null, dialog: null, renaming: false,
+    mascot,
+    spec,
+    saved: spec,
+    saving: 'saved',
+    conflict: null,
+    animations,
+    versions: null,
+    canvases: null,
+    looks: null,
+    suggestions: null,
+    works: [],
+    edited: null,
+    history: EMPTY_HISTORY,
+    motion: null,
+    mark: null,
+    backdrop: 'plain',
+    tinted: false,
+    panel: null,
+    wanted: null,
+    dialog: null,
+    renaming: false,
   }));
-  return { store, playhead: createPlayhead(), camera: createCamera(), client, tell, spent, closed: { signal: new AbortController().signal }, line: Promise.resolve(), heirs: new Map(), drag: null, timer: undefined };
+  return {
+    store,
+    playhead: createPlayhead(),
+    camera: createCamera(),
+    client,
+    tell,
+    spent,
+    closed: { signal: new AbortController().signal },
+    line: Promise.resolve(),
+    heirs: new Map(),
+    drag: null,
+    timer: undefined,
+  };
 }

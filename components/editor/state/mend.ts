@@ -8,7 +8,8 @@ export async function mend(editor: Editor, animation: Animation, findings: reado
   const { spec } = editor.store.getState();
   if (!animation.clip) return;
   const { clip, left } = repairClip(spec, animation.clip, findings);
-  if (clip === animation.clip) return editor.tell('What is left takes an eye: nothing here can be mended by rule.', 'done');
+  if (clip === animation.clip)
+    return editor.tell('What is left takes an eye: nothing here can be mended by rule.', 'done');
   const { name } = animation;
   const [mended, before] = [{ clip: { ...clip, name }, name }, recipeOf(spec, animation)];
   let reached = false;
@@ -21,5 +22,9 @@ export async function mend(editor: Editor, animation: Animation, findings: reado
     },
     undo: () => replace(editor, animation, before),
   });
-  if (reached) editor.tell(left.length ? `${name} was mended, but for ${left.length} of ${findings.length}.` : `${name} was mended.`, 'undoable');
+  if (reached)
+    editor.tell(
+      left.length ? `${name} was mended, but for ${left.length} of ${findings.length}.` : `${name} was mended.`,
+      'undoable',
+    );
 }

@@ -9,8 +9,12 @@ export function addPreset(editor: Editor, preset: PresetName): Promise<void> {
   return attempt(editor, {
     label: `Add ${preset}`,
     remote: true,
-    redo: async () => { animation = await create(editor, { preset }); },
-    undo: async () => { if (animation) await remove(editor, animation); },
+    redo: async () => {
+      animation = await create(editor, { preset });
+    },
+    undo: async () => {
+      if (animation) await remove(editor, animation);
+    },
   });
 }
 
@@ -21,6 +25,8 @@ export function removeAnimation(editor: Editor, animation: Animation): Promise<v
     label: `Delete ${animation.name}`,
     remote: true,
     redo: () => remove(editor, animation),
-    undo: async () => { editor.heirs.set(heirOf(editor, animation).id, await create(editor, body)); },
+    undo: async () => {
+      editor.heirs.set(heirOf(editor, animation).id, await create(editor, body));
+    },
   });
 }

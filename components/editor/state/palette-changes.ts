@@ -1,17 +1,29 @@
 import { recolor, RELATIVES } from '@/lib/core/color/palette';
 import type { MascotSpec, PaletteEntry } from '@/lib/core/spec/schema';
 
-/** The fewest tokens that turn the saved palette into the wanted one when the service recolours; empty when nothing differs. */
+/**
+ * The fewest tokens that turn the saved palette into the wanted one when the service recolours; empty when nothing
+ * differs.
+ */
 export function paletteChanges(saved: MascotSpec, wanted: readonly PaletteEntry[]): Record<string, string> {
   const was = colorsOf(saved.palette);
   const differing = wanted.filter(({ name, color }) => was.get(name) !== color);
   const names = new Set(differing.map(({ name }) => name));
-  const bases = differing.filter(({ name }) => !RELATIVES.some((relative) => name.endsWith(`_${relative}`) && names.has(name.slice(0, -relative.length - 1))));
+  const bases = differing.filter(
+    ({ name }) =>
+      !RELATIVES.some((relative) => name.endsWith(`_${relative}`) && names.has(name.slice(0, -relative.length - 1))),
+  );
   const fewest = body(bases);
   const derived = recolor(saved, fewest);
   if (derived.ok && samePalette(derived.value.palette, wanted)) return fewest;
   // A base takes its relatives along unless they are named too.
-  return body(wanted.filter(({ name }) => names.has(name) || RELATIVES.some((relative) => name.endsWith(`_${relative}`) && names.has(name.slice(0, -relative.length - 1)))));
+  return body(
+    wanted.filter(
+      ({ name }) =>
+        names.has(name) ||
+        RELATIVES.some((relative) => name.endsWith(`_${relative}`) && names.has(name.slice(0, -relative.length - 1))),
+    ),
+  );
 }
 
 /** Whether two palettes give every token the same colour. */

@@ -5,18 +5,37 @@ import { isDirty } from './save';
 import { sealColor } from './shown-palette';
 import { keepParts } from './keep-parts';
 
-/** Catches up with what was changed elsewhere: another tab, the API, or this one before the browser went back. Unsaved work stays. */
+/**
+ * Catches up with what was changed elsewhere: another tab, the API, or this one before the browser went back. Unsaved
+ * work stays.
+ */
 export function refresh(editor: Editor): Promise<void> {
   return inLine(editor, async () => {
     const { client, store } = editor;
-    const { mascot: { id, version_id }, animations: known } = store.getState();
-    const { spec, ...mascot } = await client.call(at('GET /mascots/{id}'), { params: { id }, query: { include: 'spec' } });
-    const animations = await Promise.all(mascot.animations.map((animation) =>
-      known.find((other) => other.id === animation.id) ?? client.call(at('GET /mascots/{id}/animations/{animationId}'), { params: { id, animationId: animation.id } })));
+    const {
+      mascot: { id, version_id },
+      animations: known,
+    } = store.getState();
+    const { spec, ...mascot } = await client.call(at('GET /mascots/{id}'), {
+      params: { id },
+      query: { include: 'spec' },
+    });
+    const animations = await Promise.all(
+      mascot.animations.map(
+        (animation) =>
+          known.find((other) => other.id === animation.id) ??
+          client.call(at('GET /mascots/{id}/animations/{animationId}'), { params: { id, animationId: animation.id } }),
+      ),
+    );
     store.setState({ animations });
     if (store.getState().canvases) await readCanvases(editor);
     if (isDirty(editor)) return;
     sealColor(editor);
-    store.setState((now) => ({ mascot, ...(spec && mascot.version_id !== version_id ? { spec: keepParts(now.spec, spec), saved: spec, versions: null } : {}) }));
+    store.setState((now) => ({
+      mascot,
+      ...(spec && mascot.version_id !== version_id
+        ? { spec: keepParts(now.spec, spec), saved: spec, versions: null }
+        : {}),
+    }));
   });
 }

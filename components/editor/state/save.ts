@@ -16,13 +16,17 @@ export const { save, saveSoon } = autosave<Editor>({ isDirty, write: writePalett
 async function writePalette({ store, client }: Editor): Promise<void> {
   const { mascot, spec, saved } = store.getState();
   const next = await client.call(at('POST /mascots/{id}/recolor'), {
-    params: { id: mascot.id }, body: { palette: paletteChanges(saved, spec.palette) }, ifMatch: mascot.version_id ?? undefined,
+    params: { id: mascot.id },
+    body: { palette: paletteChanges(saved, spec.palette) },
+    ifMatch: mascot.version_id ?? undefined,
   });
   store.setState({ mascot: next, saved: spec });
 }
 
 /** Reads the versions anew. */
 export async function readVersions(editor: Editor): Promise<void> {
-  const { data } = await editor.client.call(at('GET /mascots/{id}/versions'), { params: { id: editor.store.getState().mascot.id } });
+  const { data } = await editor.client.call(at('GET /mascots/{id}/versions'), {
+    params: { id: editor.store.getState().mascot.id },
+  });
   editor.store.setState({ versions: data });
 }

@@ -25,9 +25,15 @@ export const ways = (editor: Editor, change: { before: PaletteEntry[]; after: Pa
   redo: () => shift(editor, change.before, change.after),
 });
 
-/** Goes from one palette to another in the shown one: a colour that is neither the one nor the other was given elsewhere, and stays. */
+/**
+ * Goes from one palette to another in the shown one: a colour that is neither the one nor the other was given
+ * elsewhere, and stays.
+ */
 function shift(editor: Editor, from: PaletteEntry[], to: PaletteEntry[]): void {
-  const { value, clashes } = mergePalettes({ base: from, mine: to, theirs: editor.store.getState().spec.palette }, 'theirs');
+  const { value, clashes } = mergePalettes(
+    { base: from, mine: to, theirs: editor.store.getState().spec.palette },
+    'theirs',
+  );
   if (clashes.length > 0) editor.tell(stays(clashes.map((token) => token.replaceAll('_', ' '))), 'done');
   showPalette(editor, value);
 }
@@ -39,6 +45,9 @@ export function decide(editor: Editor, which: Preference): void {
   const [before, after] = which === 'mine' ? [conflict.theirs, conflict.mine] : [conflict.mine, conflict.theirs];
   editor.store.setState({ conflict: null });
   showPalette(editor, after);
-  remember(editor, { label: which === 'mine' ? 'Keep my colours' : 'Take their colours', ...ways(editor, { before, after }) });
+  remember(editor, {
+    label: which === 'mine' ? 'Keep my colours' : 'Take their colours',
+    ...ways(editor, { before, after }),
+  });
   void save(editor);
 }

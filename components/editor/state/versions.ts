@@ -22,7 +22,10 @@ export async function restore(editor: Editor, version: Version): Promise<void> {
 export async function makeCurrent(editor: Editor, versionId: string): Promise<void> {
   const { client, store } = editor;
   const { id } = store.getState().mascot;
-  await showVersion(editor, await client.call(at('POST /mascots/{id}/versions/{versionId}/restore'), { params: { id, versionId } }));
+  await showVersion(
+    editor,
+    await client.call(at('POST /mascots/{id}/versions/{versionId}/restore'), { params: { id, versionId } }),
+  );
 }
 
 /** Shows a mascot as the service has it now, in place of what was shown before. */
@@ -44,12 +47,20 @@ export function rename(editor: Editor, name: string): void {
   const apply = async (to: string, from: string) => {
     show(to);
     try {
-      await editor.client.call(at('PATCH /mascots/{id}'), { params: { id: editor.store.getState().mascot.id }, body: { name: to } });
+      await editor.client.call(at('PATCH /mascots/{id}'), {
+        params: { id: editor.store.getState().mascot.id },
+        body: { name: to },
+      });
     } catch (error) {
       show(from);
       throw error;
     }
   };
   show(next);
-  void attempt(editor, { label: 'Rename', remote: true, redo: () => apply(next, before), undo: () => apply(before, next) });
+  void attempt(editor, {
+    label: 'Rename',
+    remote: true,
+    redo: () => apply(next, before),
+    undo: () => apply(before, next),
+  });
 }

@@ -4,9 +4,15 @@ import type { Editor } from '../state/editor';
 import { save } from '../state/save';
 import { follow } from '../work/follow';
 
-/** Asks the artist for another look, once the colours are saved; it is listed as work. Throws what the service says against it. */
+/**
+ * Asks the artist for another look, once the colours are saved; it is listed as work. Throws what the service says
+ * against it.
+ */
 export async function askForLook(editor: Editor, body: VariantInput): Promise<void> {
   await save(editor);
-  const job = await editor.client.call(at('POST /mascots/{id}/variants'), { params: { id: editor.store.getState().mascot.id }, body });
+  const job = await editor.client.call(at('POST /mascots/{id}/variants'), {
+    params: { id: editor.store.getState().mascot.id },
+    body,
+  });
   void follow(editor, job, 'variant', { name: body.name, words: body.instruction });
 }

@@ -1,18 +1,41 @@
 'use client';
 
+import { clsx } from 'clsx';
 import Link from 'next/link';
 import { useState } from 'react';
 import type { Mascot } from '@/lib/contract/mascot';
 import { LivePreview } from '../../library/live-preview';
 
 /** A look of the same mascot: it waves under the pointer and opens on a click. */
-export function LookCard({ mascot: { id, name, version_id, preview_url }, original }: { mascot: Mascot; original: boolean }) {
+export function LookCard({
+  mascot: { id, name, version_id, preview_url },
+  original,
+}: {
+  mascot: Mascot;
+  original: boolean;
+}) {
   const [near, setNear] = useState(false);
   return (
-    <li onPointerEnter={() => setNear(true)} onPointerLeave={() => setNear(false)} onFocus={() => setNear(true)} onBlur={() => setNear(false)}>
-      <Link href={`/mascots/${id}`} className="block overflow-hidden rounded-ui bg-stage transition-shadow hover:shadow-[inset_0_0_0_1px_var(--line-strong)]">
-        <div className="aspect-square p-2.5">{preview_url ? <LivePreview mascotId={id} versionId={version_id} still={preview_url} playing={near} /> : null}</div>
-        <p title={name} className="truncate px-2.5 pb-2 text-small">{name}{original ? <span className="text-muted"> · original</span> : null}</p>
+    <li
+      onPointerEnter={() => setNear(true)}
+      onPointerLeave={() => setNear(false)}
+      onFocus={() => setNear(true)}
+      onBlur={() => setNear(false)}
+    >
+      <Link
+        href={`/mascots/${id}`}
+        className={clsx(
+          'block overflow-hidden rounded-ui bg-stage transition-shadow',
+          'hover:shadow-[inset_0_0_0_1px_var(--line-strong)]',
+        )}
+      >
+        <div className="aspect-square p-2.5">
+          {preview_url ? <LivePreview mascotId={id} versionId={version_id} still={preview_url} playing={near} /> : null}
+        </div>
+        <p title={name} className="truncate px-2.5 pb-2 text-small">
+          {name}
+          {original ? <span className="text-muted"> · original</span> : null}
+        </p>
       </Link>
     </li>
   );

@@ -25,16 +25,45 @@ export function LookForm({ said: { name, words }, onSaid }: { said: Said; onSaid
   const usual = lookName(mascot, words);
   const body = { name: name.trim() || usual, instruction: words.trim() };
   return (
-    <AskForm action="variant" button="Draw the look" ready={body.instruction !== ''} onAsk={() => askForLook(editor, body)} onTaken={() => onSaid({ name: '', words: '' })}>
+    <AskForm
+      action="variant"
+      button="Draw the look"
+      ready={body.instruction !== ''}
+      onAsk={() => askForLook(editor, body)}
+      onTaken={() => onSaid({ name: '', words: '' })}
+    >
       {({ error }) => (
         <>
-          <WordsField id="look-words" wanted="look" label="Describe another look" rows={2} value={words} maxLength={LIMITS.mascot.instruction.max} placeholder="What it wears, its colours, the season" error={error} onChange={(next) => onSaid({ name, words: next })} />
+          <WordsField
+            id="look-words"
+            wanted="look"
+            label="Describe another look"
+            rows={2}
+            value={words}
+            maxLength={LIMITS.mascot.instruction.max}
+            placeholder="What it wears, its colours, the season"
+            error={error}
+            onChange={(next) => onSaid({ name, words: next })}
+          />
           <ul aria-label="Ideas" className="flex flex-wrap gap-1">
             {IDEAS.map((idea) => (
-              <li key={idea.title}><Button size="small" onClick={() => onSaid({ name, words: idea.words })}>{idea.title}</Button></li>
+              <li key={idea.title}>
+                <Button size="small" onClick={() => onSaid({ name, words: idea.words })}>
+                  {idea.title}
+                </Button>
+              </li>
             ))}
           </ul>
-          <Field label="Its name" htmlFor="look-name" hint="May stay empty."><Input id="look-name" value={name} maxLength={LIMITS.mascot.name.max} autoComplete="off" placeholder={words.trim() ? usual : `${mascot} in winter`} onChange={(event) => onSaid({ name: event.target.value, words })} /></Field>
+          <Field label="Its name" htmlFor="look-name" hint="May stay empty.">
+            <Input
+              id="look-name"
+              value={name}
+              maxLength={LIMITS.mascot.name.max}
+              autoComplete="off"
+              placeholder={words.trim() ? usual : `${mascot} in winter`}
+              onChange={(event) => onSaid({ name: event.target.value, words })}
+            />
+          </Field>
         </>
       )}
     </AskForm>

@@ -29,11 +29,13 @@ export function LooksPanel() {
         <LookForm said={said} onSaid={setSaid} />
         <AskedBefore type="variant" onAgain={setSaid} field="look" />
       </div>
-      {worksOf({ works }, 'variant').map((work) => (
-        work.progress.status === 'failed'
-          ? <WorkFailure key={work.jobId} work={work} field="look" onAgain={setSaid} />
-          : <LookBeingDrawn key={work.jobId} work={work} />
-      ))}
+      {worksOf({ works }, 'variant').map((work) =>
+        work.progress.status === 'failed' ? (
+          <WorkFailure key={work.jobId} work={work} field="look" onAgain={setSaid} />
+        ) : (
+          <LookBeingDrawn key={work.jobId} work={work} />
+        ),
+      )}
       <Looks />
     </div>
   );
@@ -43,8 +45,16 @@ function LookBeingDrawn({ work }: { work: Work }) {
   const spec = useEditorState((state) => state.spec);
   return (
     <div ref={scrollHere} className="flex items-center gap-3 lg:flex-col lg:items-stretch">
-      <div className="aspect-square shrink-0 overflow-hidden rounded-ui bg-stage p-4 max-lg:w-32 max-lg:p-2">{work.draft ? <DraftView spec={work.draft} className="size-full" /> : <Puppet spec={spec} className="size-full animate-breathe opacity-40" />}</div>
-      <div className="min-w-0 grow"><WorkProgress work={work} label="Drawing the look" /></div>
+      <div className="aspect-square shrink-0 overflow-hidden rounded-ui bg-stage p-4 max-lg:w-32 max-lg:p-2">
+        {work.draft ? (
+          <DraftView spec={work.draft} className="size-full" />
+        ) : (
+          <Puppet spec={spec} className="size-full animate-breathe opacity-40" />
+        )}
+      </div>
+      <div className="min-w-0 grow">
+        <WorkProgress work={work} label="Drawing the look" />
+      </div>
     </div>
   );
 }
@@ -61,16 +71,34 @@ function Looks() {
     return (
       <div className="flex flex-col items-start gap-3 px-1 text-muted">
         <p>The looks could not be read.</p>
-        <Button size="small" onClick={() => setFailed(false)}>Try again</Button>
+        <Button size="small" onClick={() => setFailed(false)}>
+          Try again
+        </Button>
       </div>
     );
   }
-  if (looks === null) return <div aria-busy className="grid grid-cols-2 gap-2">{['a', 'b'].map((key) => <Skeleton key={key} className="aspect-[4/5]" />)}</div>;
-  if (looks.length === 0) return <p className="px-1 text-muted">A look wears other clothes and colours on the same rig. All motions and canvases come with it.</p>;
+  if (looks === null)
+    return (
+      <div aria-busy className="grid grid-cols-2 gap-2">
+        {['a', 'b'].map((key) => (
+          <Skeleton key={key} className="aspect-[4/5]" />
+        ))}
+      </div>
+    );
+  if (looks.length === 0)
+    return (
+      <p className="px-1 text-muted">
+        A look wears other clothes and colours on the same rig. All motions and canvases come with it.
+      </p>
+    );
   return (
     <section className="flex flex-col gap-2">
       <h2 className="px-1 text-small font-medium text-muted">Other looks</h2>
-      <ul aria-label="Looks" className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2">{looks.map((mascot) => <LookCard key={mascot.id} mascot={mascot} original={mascot.id === origin} />)}</ul>
+      <ul aria-label="Looks" className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2">
+        {looks.map((mascot) => (
+          <LookCard key={mascot.id} mascot={mascot} original={mascot.id === origin} />
+        ))}
+      </ul>
     </section>
   );
 }

@@ -7,7 +7,10 @@ import { Button, type ButtonProps } from '../../ui/button';
 import { useAsk } from './use-ask';
 
 /** How an asking stands: whether it is on its way, and what the service said against the last one. */
-export interface Asking { busy: boolean; error: string | null }
+export interface Asking {
+  busy: boolean;
+  error: string | null;
+}
 
 interface AskFormProps {
   /** What it costs, so many times. */
@@ -26,7 +29,16 @@ interface AskFormProps {
 }
 
 /** Asks the artist for something: fields, what it costs, the button, what was said against it. */
-export function AskForm({ action, times, button, look = 'primary', ready = true, onAsk, onTaken, children }: AskFormProps) {
+export function AskForm({
+  action,
+  times,
+  button,
+  look = 'primary',
+  ready = true,
+  onAsk,
+  onTaken,
+  children,
+}: AskFormProps) {
   const { credits, enough } = usePrice(action, times);
   const { busy, error, clear, ask } = useAsk();
   const send = async () => {
@@ -34,14 +46,18 @@ export function AskForm({ action, times, button, look = 'primary', ready = true,
   };
   return (
     <form
-      className="flex flex-col gap-2.5" onInput={clear}
+      className="flex flex-col gap-2.5"
+      onInput={clear}
       onSubmit={(event) => {
         event.preventDefault();
         if (ready && enough && !busy) void send();
       }}
     >
       {children({ busy, error })}
-      <Button type="submit" look={look} busy={busy} disabled={!ready || !enough}>{typeof button === 'string' ? button : button(busy)}<Price credits={credits} /></Button>
+      <Button type="submit" look={look} busy={busy} disabled={!ready || !enough}>
+        {typeof button === 'string' ? button : button(busy)}
+        <Price credits={credits} />
+      </Button>
       <NotEnough credits={credits} />
     </form>
   );

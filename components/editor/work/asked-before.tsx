@@ -45,14 +45,35 @@ function List({ type, onAgain }: { type: WorkKind; onAgain: (said: Said) => void
     readAsked(editor, type, stop.signal).then(setAsked, () => stop.signal.aborted || setFailed(true));
     return () => stop.abort();
   }, [editor, type, failed]);
-  if (failed) return <div className="flex items-center justify-between gap-2 px-1 pt-1 text-muted"><p>It could not be read.</p><Button size="small" onClick={() => setFailed(false)}>Try again</Button></div>;
-  if (asked === null) return <div aria-busy className="flex flex-col gap-1 pt-1">{['a', 'b', 'c'].map((key) => <Skeleton key={key} className="h-7" />)}</div>;
-  if (asked.length === 0) return <p className="px-1 pt-1 text-muted">Nothing yet. What you ask for is kept here, to be said again.</p>;
+  if (failed)
+    return (
+      <div className="flex items-center justify-between gap-2 px-1 pt-1 text-muted">
+        <p>It could not be read.</p>
+        <Button size="small" onClick={() => setFailed(false)}>
+          Try again
+        </Button>
+      </div>
+    );
+  if (asked === null)
+    return (
+      <div aria-busy className="flex flex-col gap-1 pt-1">
+        {['a', 'b', 'c'].map((key) => (
+          <Skeleton key={key} className="h-7" />
+        ))}
+      </div>
+    );
+  if (asked.length === 0)
+    return <p className="px-1 pt-1 text-muted">Nothing yet. What you ask for is kept here, to be said again.</p>;
   return (
     <ul aria-label="Asked before" className="flex flex-col pt-1">
       {asked.map(({ said, failed: inVain }) => (
         <li key={said.words}>
-          <button type="button" title={said.words} onClick={() => onAgain(said)} className="w-full rounded-ui px-2 py-1.5 text-left transition-colors hover:bg-hover">
+          <button
+            type="button"
+            title={said.words}
+            onClick={() => onAgain(said)}
+            className="w-full rounded-ui px-2 py-1.5 text-left transition-colors hover:bg-hover"
+          >
             <span className="line-clamp-2 wrap-anywhere">{said.words}</span>
             {inVain ? <span className="block text-small text-muted">Did not work out</span> : null}
           </button>

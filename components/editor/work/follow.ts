@@ -9,7 +9,12 @@ import { takeLook } from '../variants/take';
 import { list, newWork, note, unlist, type Said, type Work, type WorkKind } from './works';
 
 /** What is done with a job's result. */
-const TAKE: Record<WorkKind, (editor: Editor, result: unknown) => Promise<void>> = { edit: takeEdit, variant: takeLook, animate: takeMotion, suggest: takeSuggestions };
+const TAKE: Record<WorkKind, (editor: Editor, result: unknown) => Promise<void>> = {
+  edit: takeEdit,
+  variant: takeLook,
+  animate: takeMotion,
+  suggest: takeSuggestions,
+};
 
 /** How long each draft is shown at least, in milliseconds: a fast artist is still seen to draw. */
 const DRAFT_MS = 240;
@@ -31,7 +36,11 @@ async function stay(editor: Editor, jobId: string, kind: WorkKind): Promise<void
     editor.spent();
   } catch (error) {
     if (signal.aborted) unlist(editor, jobId);
-    else note(editor, jobId, (work) => ({ ...work, progress: { ...work.progress, status: 'failed', error: messageOf(error, 'The connection was lost.') } }));
+    else
+      note(editor, jobId, (work) => ({
+        ...work,
+        progress: { ...work.progress, status: 'failed', error: messageOf(error, 'The connection was lost.') },
+      }));
   }
 }
 
@@ -48,8 +57,18 @@ function draftIn(event: JobEvent): Partial<Pick<Work, 'draft' | 'clip'>> {
 }
 
 async function settle(editor: Editor, jobId: string, kind: WorkKind): Promise<void> {
-  const { status, result, error, cost_usd: costUsd } = await editor.client.call(at('GET /jobs/{id}'), { params: { id: jobId }, query: {} });
-  if (status === 'failed') return note(editor, jobId, (work) => ({ ...work, draft: null, progress: { ...work.progress, status, error, costUsd } }));
+  const {
+    status,
+    result,
+    error,
+    cost_usd: costUsd,
+  } = await editor.client.call(at('GET /jobs/{id}'), { params: { id: jobId }, query: {} });
+  if (status === 'failed')
+    return note(editor, jobId, (work) => ({
+      ...work,
+      draft: null,
+      progress: { ...work.progress, status, error, costUsd },
+    }));
   if (status === 'succeeded') await TAKE[kind](editor, result);
   else editor.tell('It was stopped. Its credits were given back.', 'done');
   unlist(editor, jobId);
@@ -66,7 +85,10 @@ export async function cancel(editor: Editor, jobId: string): Promise<void> {
 
 const KINDS: readonly WorkKind[] = ['edit', 'variant', 'animate', 'suggest'];
 
-/** Opens an editor's ear: jobs of this mascot that go on already are followed as if they had been asked for here. Gives what closes it. */
+/**
+ * Opens an editor's ear: jobs of this mascot that go on already are followed as if they had been asked for here. Gives
+ * what closes it.
+ */
 export function listen(editor: Editor): () => void {
   const stop = new AbortController();
   editor.closed = { signal: stop.signal };
@@ -76,10 +98,11 @@ export function listen(editor: Editor): () => void {
 
 async function resume(editor: Editor, signal: AbortSignal): Promise<void> {
   const { id } = editor.store.getState().mascot;
-  const ask = (status: 'queued' | 'running') => editor.client.call(at('GET /jobs'), { query: { mascot_id: id, status }, signal });
+  const ask = (status: 'queued' | 'running') =>
+    editor.client.call(at('GET /jobs'), { query: { mascot_id: id, status }, signal });
   // Without an answer nothing is lost: the work goes on, and what it makes is found when the page is shown again.
   const [queued, running] = await Promise.all([ask('queued'), ask('running')]).catch(() => []);
-  for (const job of [...running?.data ?? [], ...queued?.data ?? []].toReversed()) {
+  for (const job of [...(running?.data ?? []), ...(queued?.data ?? [])].toReversed()) {
     const kind = KINDS.find((known) => known === job.type);
     if (kind && !signal.aborted) void follow(editor, job, kind, null);
   }

@@ -3,8 +3,16 @@
 import { useState } from 'react';
 import { messageOf } from '../../hooks/message-of';
 
-/** Asks the service for work: busy until it has taken it on; what it says against it stands beside the field. Gives whether it was taken on. */
-export function useAsk(): { busy: boolean; error: string | null; clear: () => void; ask: (work: () => Promise<void>) => Promise<boolean> } {
+/**
+ * Asks the service for work: busy until it has taken it on; what it says against it stands beside the field. Gives
+ * whether it was taken on.
+ */
+export function useAsk(): {
+  busy: boolean;
+  error: string | null;
+  clear: () => void;
+  ask: (work: () => Promise<void>) => Promise<boolean>;
+} {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const ask = async (work: () => Promise<void>) => {

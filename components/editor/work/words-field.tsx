@@ -28,7 +28,13 @@ export function WordsField({ wanted, label, hint, error, breaks, value, onChange
   useWanted(wanted, field, (text) => onChange(`${value}${text}`.slice(0, rest.maxLength)));
   return (
     <Field label={label} htmlFor={rest.id} hint={hint} error={error}>
-      <Textarea {...rest} value={value} ref={field} onKeyDown={breaks ? undefined : submitOnEnter} onChange={(event) => onChange(event.target.value)} />
+      <Textarea
+        {...rest}
+        value={value}
+        ref={field}
+        onKeyDown={breaks ? undefined : submitOnEnter}
+        onChange={(event) => onChange(event.target.value)}
+      />
     </Field>
   );
 }

@@ -9,13 +9,24 @@ import { unlist, type Said, type Work } from './works';
 
 interface WorkFailureProps {
   work: Work;
-  /** The field for words of its kind, and what puts back into it what was said; without them its words still stand there. */
+  /**
+   * The field for words of its kind, and what puts back into it what was said; without them its words still stand
+   * there.
+   */
   field?: Field;
   onAgain?: (said: Said) => void;
 }
 
 /** A work that failed: why, that it cost nothing, and what can be done now. */
-export function WorkFailure({ work: { jobId, said, progress: { error } }, field, onAgain }: WorkFailureProps) {
+export function WorkFailure({
+  work: {
+    jobId,
+    said,
+    progress: { error },
+  },
+  field,
+  onAgain,
+}: WorkFailureProps) {
   const editor = useEditor();
   const dismiss = () => unlist(editor, jobId);
   return (
@@ -23,7 +34,10 @@ export function WorkFailure({ work: { jobId, said, progress: { error } }, field,
       {said ? <p className="line-clamp-2 wrap-anywhere text-muted">{said.name || said.words}</p> : null}
       <div role="alert" className="flex gap-2">
         <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-danger" />
-        <div className="min-w-0"><p className="wrap-anywhere">{error ?? 'It did not work out.'}</p><p className="mt-1 text-small text-muted">Nothing has changed, and its credits were given back.</p></div>
+        <div className="min-w-0">
+          <p className="wrap-anywhere">{error ?? 'It did not work out.'}</p>
+          <p className="mt-1 text-small text-muted">Nothing has changed, and its credits were given back.</p>
+        </div>
       </div>
       <div className="flex gap-1.5">
         {said && onAgain ? (
@@ -38,7 +52,9 @@ export function WorkFailure({ work: { jobId, said, progress: { error } }, field,
             Say it otherwise
           </Button>
         ) : null}
-        <Button size="small" look="quiet" onClick={dismiss}>Dismiss</Button>
+        <Button size="small" look="quiet" onClick={dismiss}>
+          Dismiss
+        </Button>
       </div>
     </div>
   );

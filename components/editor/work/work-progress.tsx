@@ -8,14 +8,30 @@ import { cancel } from './follow';
 import type { Work } from './works';
 
 /** How far a work has come, what it has cost where it costs money, and the way out of it. */
-export function WorkProgress({ work: { jobId, said, progress: { text, percent, costUsd } }, label }: { work: Work; label: string }) {
+export function WorkProgress({
+  work: {
+    jobId,
+    said,
+    progress: { text, percent, costUsd },
+  },
+  label,
+}: {
+  work: Work;
+  label: string;
+}) {
   const editor = useEditor();
   return (
     <div className="flex flex-col gap-2">
       {said ? <p className="line-clamp-2 wrap-anywhere">{said.name || said.words}</p> : null}
       <div className="flex items-start gap-2">
         <ProgressNote label={label} percent={percent} text={text ?? 'Getting started'} costUsd={costUsd} />
-        <IconButton size="small" icon={X} label={`Stop: ${label.toLowerCase()}`} side="left" onClick={() => void cancel(editor, jobId)} />
+        <IconButton
+          size="small"
+          icon={X}
+          label={`Stop: ${label.toLowerCase()}`}
+          side="left"
+          onClick={() => void cancel(editor, jobId)}
+        />
       </div>
     </div>
   );

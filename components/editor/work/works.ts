@@ -7,7 +7,10 @@ import type { Editor, EditorState } from '../state/editor';
 export type WorkKind = 'edit' | 'variant' | 'animate' | 'suggest';
 
 /** What was asked for, as a person said it: what it is to be called where that was said, and what it is to be. */
-export interface Said { name: string; words: string }
+export interface Said {
+  name: string;
+  words: string;
+}
 
 /** A job of this mascot while it goes on, and after it has failed until that was seen. */
 export interface Work {
@@ -23,10 +26,18 @@ export interface Work {
 }
 
 /** A job that has just been asked for. */
-export const newWork = (jobId: string, kind: WorkKind, said: Said | null): Work => ({ jobId, kind, said, progress: STARTED, draft: null, clip: null });
+export const newWork = (jobId: string, kind: WorkKind, said: Said | null): Work => ({
+  jobId,
+  kind,
+  said,
+  progress: STARTED,
+  draft: null,
+  clip: null,
+});
 
 /** Works of a kind, oldest first. */
-export const worksOf = ({ works }: Pick<EditorState, 'works'>, kind: WorkKind): Work[] => works.filter((work) => work.kind === kind);
+export const worksOf = ({ works }: Pick<EditorState, 'works'>, kind: WorkKind): Work[] =>
+  works.filter((work) => work.kind === kind);
 
 const goesOn = ({ progress }: Work): boolean => progress.status === 'running';
 

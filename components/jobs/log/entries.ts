@@ -18,15 +18,29 @@ const ENDED: Record<FinalStatus, string> = { succeeded: 'Done', failed: 'Failed'
 function entryOf(event: JobEvent): Entry | null {
   const base = { seq: event.seq, at: event.at, events: [event] };
   switch (event.type) {
-    case 'queued': return { ...base, kind: 'state', status: 'queued', text: 'Queued' };
-    case 'started': return { ...base, kind: 'state', status: 'started', text: 'Started' };
-    case 'finished': return { ...base, kind: 'state', status: event.status, text: event.error && event.status === 'failed' ? `Failed: ${event.error}` : ENDED[event.status] };
-    case 'progress': return { ...base, kind: 'progress', text: event.text, percent: event.percent ?? null };
-    case 'tool_call': return { ...base, kind: 'tool', tool: event.tool, callId: event.call_id, input: '', result: null };
-    case 'draft': return { ...base, kind: 'draft', spec: event.spec };
-    case 'draft_clip': return { ...base, kind: 'clip', clip: event.clip };
-    case 'usage': return { ...base, kind: 'cost', costUsd: event.cost_usd };
-    default: return null;
+    case 'queued':
+      return { ...base, kind: 'state', status: 'queued', text: 'Queued' };
+    case 'started':
+      return { ...base, kind: 'state', status: 'started', text: 'Started' };
+    case 'finished':
+      return {
+        ...base,
+        kind: 'state',
+        status: event.status,
+        text: event.error && event.status === 'failed' ? `Failed: ${event.error}` : ENDED[event.status],
+      };
+    case 'progress':
+      return { ...base, kind: 'progress', text: event.text, percent: event.percent ?? null };
+    case 'tool_call':
+      return { ...base, kind: 'tool', tool: event.tool, callId: event.call_id, input: '', result: null };
+    case 'draft':
+      return { ...base, kind: 'draft', spec: event.spec };
+    case 'draft_clip':
+      return { ...base, kind: 'clip', clip: event.clip };
+    case 'usage':
+      return { ...base, kind: 'cost', costUsd: event.cost_usd };
+    default:
+      return null;
   }
 }
 
@@ -35,7 +49,8 @@ function grown(entry: Entry, event: JobEvent): Entry {
   const events = [...entry.events, event];
   if (entry.kind === 'tool' && 'call_id' in event && event.call_id === entry.callId) {
     if (event.type === 'tool_input_delta') return { ...entry, events, input: entry.input + event.text };
-    if (event.type === 'tool_result') return { ...entry, events, result: { text: event.text, isError: event.is_error } };
+    if (event.type === 'tool_result')
+      return { ...entry, events, result: { text: event.text, isError: event.is_error } };
   }
   return entry;
 }
@@ -45,7 +60,10 @@ const uncounted = (text: string) => text.replaceAll(/\d+/g, '#');
 
 /** What follows on an entry of its kind and stands in its place: counting frames, counting cents. */
 function replaces(last: Entry, next: Entry): boolean {
-  return (last.kind === 'progress' && next.kind === 'progress' && uncounted(last.text) === uncounted(next.text)) || (last.kind === 'cost' && next.kind === 'cost');
+  return (
+    (last.kind === 'progress' && next.kind === 'progress' && uncounted(last.text) === uncounted(next.text)) ||
+    (last.kind === 'cost' && next.kind === 'cost')
+  );
 }
 
 /** A log after one more event: what streams into a call, and what a call answers, is part of its entry. */
@@ -64,12 +82,23 @@ export function withEvent(entries: readonly Entry[], event: JobEvent): readonly 
 /** An entry in words, for a line of text. */
 export function textOf(entry: Entry): string {
   switch (entry.kind) {
-    case 'tool': return [`${entry.tool}(${entry.input})`, entry.result && `${entry.result.isError ? 'error: ' : ''}${entry.result.text}`].filter(Boolean).join(' → ');
-    case 'draft': return `Draft: ${entry.spec.parts.length} parts`;
-    case 'clip': return `Draft of a motion: ${entry.clip.name}, ${entry.clip.duration} s`;
-    case 'cost': return `Cost so far: ${costText(entry.costUsd)}`;
-    case 'progress': return entry.percent === null ? entry.text : `${entry.text} (${Math.round(entry.percent)} %)`;
-    default: return entry.text;
+    case 'tool':
+      return [
+        `${entry.tool}(${entry.input})`,
+        entry.result && `${entry.result.isError ? 'error: ' : ''}${entry.result.text}`,
+      ]
+        .filter(Boolean)
+        .join(' → ');
+    case 'draft':
+      return `Draft: ${entry.spec.parts.length} parts`;
+    case 'clip':
+      return `Draft of a motion: ${entry.clip.name}, ${entry.clip.duration} s`;
+    case 'cost':
+      return `Cost so far: ${costText(entry.costUsd)}`;
+    case 'progress':
+      return entry.percent === null ? entry.text : `${entry.text} (${Math.round(entry.percent)} %)`;
+    default:
+      return entry.text;
   }
 }
 

@@ -8,7 +8,12 @@ import { afterEvent, STARTED, type JobProgress } from '../../hooks/job-progress'
 import { withEvent, type Entry } from './entries';
 
 /** A job's log so far; `ended` once its last event has come, `error` where it cannot be read. */
-export interface Log { entries: readonly Entry[]; progress: JobProgress; ended: boolean; error: string | null }
+export interface Log {
+  entries: readonly Entry[];
+  progress: JobProgress;
+  ended: boolean;
+  error: string | null;
+}
 
 const EMPTY: Log = { entries: [], progress: STARTED, ended: false, error: null };
 
@@ -16,9 +21,15 @@ const EMPTY: Log = { entries: [], progress: STARTED, ended: false, error: null }
 const GATHER_MS = 60;
 
 function after(log: Log, events: readonly JobEvent[]): Log {
-  return events.reduce<Log>((now, event) => ({
-    ...now, entries: withEvent(now.entries, event), progress: afterEvent(now.progress, event), ended: now.ended || event.type === 'finished',
-  }), log);
+  return events.reduce<Log>(
+    (now, event) => ({
+      ...now,
+      entries: withEvent(now.entries, event),
+      progress: afterEvent(now.progress, event),
+      ended: now.ended || event.type === 'finished',
+    }),
+    log,
+  );
 }
 
 /** Reads a job's log from its first event, and follows it to its end; `onEvent` is told of each event. */
@@ -40,12 +51,14 @@ export function useLog(jobId: string, onEvent: (event: JobEvent) => void): Log {
     follow(jobId, stop.signal, (event) => {
       gathered.push(event);
       listener.current(event);
-    }).catch((error: unknown) => {
-      if (!stop.signal.aborted) setLog((now) => ({ ...now, error: messageOf(error, 'The log could not be read.') }));
-    }).finally(() => {
-      clearInterval(timer);
-      if (!stop.signal.aborted) flush();
-    });
+    })
+      .catch((error: unknown) => {
+        if (!stop.signal.aborted) setLog((now) => ({ ...now, error: messageOf(error, 'The log could not be read.') }));
+      })
+      .finally(() => {
+        clearInterval(timer);
+        if (!stop.signal.aborted) flush();
+      });
     return () => {
       stop.abort();
       clearInterval(timer);

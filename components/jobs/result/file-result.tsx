@@ -12,23 +12,55 @@ import { Actions } from './picture-and-words';
 /** What the file is saved as: named after what was asked for. */
 function nameOf({ asked, mascot }: Activity): string {
   const format = (String(asked.format) in EXPORT_FORMATS ? asked.format : 'png') as ExportFormat;
-  return fileName(mascot?.name ?? 'mascot', [asked.animation, asked.canvas].find((name) => typeof name === 'string')?.toString() ?? null, format);
+  return fileName(
+    mascot?.name ?? 'mascot',
+    [asked.animation, asked.canvas].find((name) => typeof name === 'string')?.toString() ?? null,
+    format,
+  );
 }
 
 /** An exported file: seen, weighed, compared, and one click from the disk. */
-export function FileResult({ result: { file, frames_file: frames, receipt, notes = [] }, activity }: { result: ExportResult; activity: Activity }) {
+export function FileResult({
+  result: { file, frames_file: frames, receipt, notes = [] },
+  activity,
+}: {
+  result: ExportResult;
+  activity: Activity;
+}) {
   const name = nameOf(activity);
   const framesName = name.replace(/\.[a-z]+$/, '.json');
   return (
     <>
-      <div className="flex h-72 items-center justify-center overflow-hidden bg-stage checker"><Shown file={file} drawing={null} /></div>
+      <div className="flex h-72 items-center justify-center overflow-hidden bg-stage checker">
+        <Shown file={file} drawing={null} />
+      </div>
       <div className="flex flex-col gap-1 p-4">
-        <p className="flex items-baseline justify-between gap-3"><span className="truncate font-medium">{name}</span><span className="shrink-0 text-muted tabular-nums">{bytesText(file.bytes)}</span></p>
+        <p className="flex items-baseline justify-between gap-3">
+          <span className="truncate font-medium">{name}</span>
+          <span className="shrink-0 text-muted tabular-nums">{bytesText(file.bytes)}</span>
+        </p>
         {receipt ? <p className="text-small text-muted">{receiptText(receipt)}</p> : null}
-        {notes.length > 0 ? <ul className="list-disc pl-4 text-small text-muted">{notes.map((note) => <li key={note}>{note}</li>)}</ul> : null}
+        {notes.length > 0 ? (
+          <ul className="list-disc pl-4 text-small text-muted">
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        ) : null}
         <Actions>
-          <Button asChild look="primary"><a href={linkTo(file, name)} download={name}><Download aria-hidden className="size-4" />Download</a></Button>
-          {frames ? <Button asChild><a href={linkTo(frames, framesName)} download={framesName}>Frame table</a></Button> : null}
+          <Button asChild look="primary">
+            <a href={linkTo(file, name)} download={name}>
+              <Download aria-hidden className="size-4" />
+              Download
+            </a>
+          </Button>
+          {frames ? (
+            <Button asChild>
+              <a href={linkTo(frames, framesName)} download={framesName}>
+                Frame table
+              </a>
+            </Button>
+          ) : null}
         </Actions>
       </div>
     </>

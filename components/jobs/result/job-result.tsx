@@ -16,14 +16,26 @@ import { SceneView } from './scene-result';
 import { SuggestionsResult } from './suggestions-result';
 
 /** The result of a job that draws a mascot, with what only some of them say. */
-export interface DrawnResult { mascot: Mascot; version_id?: string; fidelity?: number | null; summary?: string; warnings?: readonly string[] }
+export interface DrawnResult {
+  mascot: Mascot;
+  version_id?: string;
+  fidelity?: number | null;
+  summary?: string;
+  warnings?: readonly string[];
+}
 
-interface Given { result: unknown; activity: Activity }
+interface Given {
+  result: unknown;
+  activity: Activity;
+}
 const drawn = ({ result }: Given) => <MascotResult result={result as DrawnResult} />;
 
 /** What each kind of work has made: its shape is the contract's. */
 const VIEWS: Record<JobType, (given: Given) => ReactNode> = {
-  generate: drawn, reconstruct: drawn, edit: drawn, variant: drawn,
+  generate: drawn,
+  reconstruct: drawn,
+  edit: drawn,
+  variant: drawn,
   animate: ({ result }) => <MotionResult animation={(result as AnimateResult).animation} />,
   export: ({ result, activity }) => <FileResult result={result as ExportResult} activity={activity} />,
   analyze: ({ result }) => <ConceptsResult result={result as AnalyzeResult} />,
@@ -37,7 +49,9 @@ export function JobResult({ job, activity }: { job: Job; activity: Activity }) {
   return (
     <section aria-label="Result" className="mb-8">
       <h2 className="mb-3 font-medium">Result</h2>
-      <div className="overflow-hidden rounded-ui bg-surface shadow-[inset_0_0_0_1px_var(--line)]">{VIEWS[job.type]({ result: job.result, activity })}</div>
+      <div className="overflow-hidden rounded-ui bg-surface shadow-[inset_0_0_0_1px_var(--line)]">
+        {VIEWS[job.type]({ result: job.result, activity })}
+      </div>
     </section>
   );
 }

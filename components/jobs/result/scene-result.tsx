@@ -17,8 +17,16 @@ export function SceneView({ result: { svg, png, summary } }: { result: SceneResu
       <div className="p-4">
         <p className="wrap-anywhere">{summary}</p>
         <Actions>
-          <Button asChild look="primary"><a href={linkTo(png, 'scene.png')} download="scene.png"><Download aria-hidden className="size-4" />Download PNG</a></Button>
-          <Button onClick={() => void copy(svg)}><Icon aria-hidden className="size-4" />{copied ? 'Copied' : 'Copy SVG'}</Button>
+          <Button asChild look="primary">
+            <a href={linkTo(png, 'scene.png')} download="scene.png">
+              <Download aria-hidden className="size-4" />
+              Download PNG
+            </a>
+          </Button>
+          <Button onClick={() => void copy(svg)}>
+            <Icon aria-hidden className="size-4" />
+            {copied ? 'Copied' : 'Copy SVG'}
+          </Button>
         </Actions>
       </div>
     </>

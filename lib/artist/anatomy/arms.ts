@@ -48,19 +48,44 @@ export function addArm(figure: Figure, side: Side, plan: ArmPlan): ArmFrame {
   const lower = limb([elbow, wrist], plan.width * 0.98, plan.width * 0.86, ink.look.outer / 2);
   figure.parts.push(
     {
-      id: `arm_${side}`, parent: plan.parent, z: 30, pivot: shoulder, limits: limits(plan.carries ? 40 : RAISED - rest, ACROSS), stage: 'limbs',
-      svg: ink.mass(upper.fill, plan.material, { line: upper.shoulder[side], shade: 0, far: toned }), rims: [upper.fill],
+      id: `arm_${side}`,
+      parent: plan.parent,
+      z: 30,
+      pivot: shoulder,
+      limits: limits(plan.carries ? 40 : RAISED - rest, ACROSS),
+      stage: 'limbs',
+      svg: ink.mass(upper.fill, plan.material, { line: upper.shoulder[side], shade: 0, far: toned }),
+      rims: [upper.fill],
     },
     {
-      id: `forearm_${side}`, parent: `arm_${side}`, z: 62, pivot: elbow, limits: plan.carries ? limits(25, 70) : limits(120, 120), stage: 'limbs',
-      svg: ink.mass(lower.fill, plan.material, { line: lower.openStart, shade: 0, far: toned }), rims: [lower.fill],
+      id: `forearm_${side}`,
+      parent: `arm_${side}`,
+      z: 62,
+      pivot: elbow,
+      limits: plan.carries ? limits(25, 70) : limits(120, 120),
+      stage: 'limbs',
+      svg: ink.mass(lower.fill, plan.material, { line: lower.openStart, shade: 0, far: toned }),
+      rims: [lower.fill],
     },
   );
   const direction = plan.carries ? 118 : 16;
-  const place: Place = (x, y) => turnPoint([hand[0] + s * x * handRadius, hand[1] + y * handRadius], -s * direction, hand);
-  const shape = plan.hand === 'nub' ? nub(figure, plan, hand, handRadius) : plan.carries ? fist(figure, plan, hand, handRadius, s) : openHand(figure, plan, place);
+  const place: Place = (x, y) =>
+    turnPoint([hand[0] + s * x * handRadius, hand[1] + y * handRadius], -s * direction, hand);
+  const shape =
+    plan.hand === 'nub'
+      ? nub(figure, plan, hand, handRadius)
+      : plan.carries
+        ? fist(figure, plan, hand, handRadius, s)
+        : openHand(figure, plan, place);
   figure.parts.push({
-    id: `hand_${side}`, parent: `forearm_${side}`, z: 66, pivot: wrist, limits: limits(60, 60), stage: 'limbs', svg: shape.svg, rims: [shape.path],
+    id: `hand_${side}`,
+    parent: `forearm_${side}`,
+    z: 66,
+    pivot: wrist,
+    limits: limits(60, 60),
+    stage: 'limbs',
+    svg: shape.svg,
+    rims: [shape.path],
   });
   figure.anchors.push({ name: `hand_${side}`, part: `hand_${side}`, at: [round(hand[0]), round(hand[1])] });
   return { shoulder, elbow, hand, width: plan.width, handRadius, handPart: `hand_${side}` };
@@ -74,7 +99,19 @@ const matches = (figure: Figure, plan: ArmPlan) => figure.ink.look.outer === 0 &
 /** From hand units (radius 1, fingers down, thumb toward the body) to the canvas. */
 type Place = (x: number, y: number) => Point;
 
-const MITTEN: readonly Node[] = [[-0.6, -0.86], [0, -1.02], [0.62, -0.84], [0.98, -0.2], [0.9, 0.52], [0.36, 1], [-0.34, 0.96], [-0.74, 0.56], [-1.06, 0.5], [-1.26, 0.14], [-1.04, -0.28]];
+const MITTEN: readonly Node[] = [
+  [-0.6, -0.86],
+  [0, -1.02],
+  [0.62, -0.84],
+  [0.98, -0.2],
+  [0.9, 0.52],
+  [0.36, 1],
+  [-0.34, 0.96],
+  [-0.74, 0.56],
+  [-1.06, 0.5],
+  [-1.26, 0.14],
+  [-1.04, -0.28],
+];
 
 /** A relaxed mitten of a hand with its hint of fingers. */
 function openHand(figure: Figure, plan: ArmPlan, place: Place): { path: Path; svg: string } {
@@ -82,8 +119,17 @@ function openHand(figure: Figure, plan: ArmPlan, place: Place): { path: Path; sv
   const path = blob(MITTEN.map(([x, y]): Node => place(x, y)));
   const finger = (x: number) => curve([place(x * 1.1, 0.92), place(x, 0.5)]);
   const lines = ink.look.outer === 0 ? [] : plan.hand === 'hoof' ? [finger(0.06)] : [finger(-0.16), finger(0.36)];
-  const thumb = ink.look.outer === 0 || plan.hand === 'hoof' ? '' : ink.line(curve([place(-0.78, 0.52), place(-0.66, 0.2)]), plan.handMaterial, ink.look.inner * 0.8);
-  return { path, svg: ink.mass(path, plan.handMaterial, { shade: 0.6, far: matches(figure, plan) }) + lines.map((line) => ink.line(line, plan.handMaterial, ink.look.inner * 0.8)).join('') + thumb };
+  const thumb =
+    ink.look.outer === 0 || plan.hand === 'hoof'
+      ? ''
+      : ink.line(curve([place(-0.78, 0.52), place(-0.66, 0.2)]), plan.handMaterial, ink.look.inner * 0.8);
+  return {
+    path,
+    svg:
+      ink.mass(path, plan.handMaterial, { shade: 0.6, far: matches(figure, plan) }) +
+      lines.map((line) => ink.line(line, plan.handMaterial, ink.look.inner * 0.8)).join('') +
+      thumb,
+  };
 }
 
 /** The soft end of a limb without fingers. */
@@ -96,6 +142,19 @@ function nub(figure: Figure, plan: ArmPlan, [x, y]: Point, r: number): { path: P
 function fist(figure: Figure, plan: ArmPlan, [x, y]: Point, r: number, s: 1 | -1): { path: Path; svg: string } {
   const { ink } = figure;
   const path = ellipse(x, y, r * 1.02, r * 0.92, 0.3);
-  const lines = ink.look.outer === 0 ? [] : [-0.3, 0.24].map((dy) => curve([[x - s * r * 0.98, y + r * dy], [x - s * r * 0.3, y + r * (dy + 0.04)]]));
-  return { path, svg: ink.mass(path, plan.handMaterial, { shade: 0.6, far: matches(figure, plan) }) + lines.map((line) => ink.line(line, plan.handMaterial, ink.look.inner * 0.8)).join('') };
+  const lines =
+    ink.look.outer === 0
+      ? []
+      : [-0.3, 0.24].map((dy) =>
+          curve([
+            [x - s * r * 0.98, y + r * dy],
+            [x - s * r * 0.3, y + r * (dy + 0.04)],
+          ]),
+        );
+  return {
+    path,
+    svg:
+      ink.mass(path, plan.handMaterial, { shade: 0.6, far: matches(figure, plan) }) +
+      lines.map((line) => ink.line(line, plan.handMaterial, ink.look.inner * 0.8)).join(''),
+  };
 }

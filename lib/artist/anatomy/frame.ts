@@ -15,7 +15,16 @@ export interface FaceBox {
 const EYE_SHARE = { glossy: 0.15, full: 0.19, big: 0.27, dot: 0.08, screen: 0.15 } as const;
 
 /** Snouts that push the mouth down, in half head heights. */
-const LOW_MOUTH: Partial<Record<SnoutKind, number>> = { pig: 0.17, koala: 0.14, cow: 0.06, dragon: 0.08, horse: 0.1, hippo: 0.16, croc: 0.3, tube: 0.06 };
+const LOW_MOUTH: Partial<Record<SnoutKind, number>> = {
+  pig: 0.17,
+  koala: 0.14,
+  cow: 0.06,
+  dragon: 0.08,
+  horse: 0.1,
+  hippo: 0.16,
+  croc: 0.3,
+  tube: 0.06,
+};
 
 /** How much larger an eye is that is alone. */
 const LONE_EYE = 1.7;
@@ -25,8 +34,16 @@ const SMALLEST_EYE = 18.5;
 /** An open mouth that starts lower, as a share of the head's half height, hangs over the chin. */
 const LOWEST_MOUTH = 0.66;
 
-/** Which kind of eyes a figure gets: the style's, else the species' own; dark faces and eyes with a colour of their own show the white. */
-export function eyeKindOf({ ink: { look }, species, brief, darkFace }: Figure): 'glossy' | 'full' | 'dot' | 'screen' | 'big' | 'pie' {
+/**
+ * Which kind of eyes a figure gets: the style's, else the species' own; dark faces and eyes with a colour of their own
+ * show the white.
+ */
+export function eyeKindOf({
+  ink: { look },
+  species,
+  brief,
+  darkFace,
+}: Figure): 'glossy' | 'full' | 'dot' | 'screen' | 'big' | 'pie' {
   if (species.eyes === 'screen') return 'screen';
   if (look.eyeKind === 'pie') return 'pie';
   if (species.eyes === 'big') return 'big';
@@ -34,9 +51,17 @@ export function eyeKindOf({ ink: { look }, species, brief, darkFace }: Figure): 
   return darkFace || (brief.colors.eyes && kind === 'glossy') ? 'full' : kind;
 }
 
-/** Places eyes, nose and mouth inside a face box by the construction rules: eye line 56 % down, gap 1 to 1.5 eye widths, mouth an eye height below. */
+/**
+ * Places eyes, nose and mouth inside a face box by the construction rules: eye line 56 % down, gap 1 to 1.5 eye widths,
+ * mouth an eye height below.
+ */
 export function faceFrame(figure: Figure, box: FaceBox): HeadFrame {
-  const { brief, species, traits, ink: { look } } = figure;
+  const {
+    brief,
+    species,
+    traits,
+    ink: { look },
+  } = figure;
   const kind = eyeKindOf(figure);
   const wish = brief.features.has('big_eyes') ? 1.28 : brief.features.has('small_eyes') ? 0.72 : 1;
   const share = kind === 'pie' ? 0.17 : EYE_SHARE[kind];
@@ -44,11 +69,20 @@ export function faceFrame(figure: Figure, box: FaceBox): HeadFrame {
   const lone = brief.features.has('one_eye');
   const paired = Math.max(width * share * look.eyes * wish * traits.eyes, SMALLEST_EYE);
   const eyeWidth = lone ? paired * LONE_EYE : paired;
-  const eyeDx = (kind === 'big' ? paired * 0.56 : kind === 'dot' ? Math.min(paired * 2.2, box.rx * 0.56) : paired * 1.12 + width * 0.02) * look.eyeGap * traits.eyeGap;
+  const eyeDx =
+    (kind === 'big'
+      ? paired * 0.56
+      : kind === 'dot'
+        ? Math.min(paired * 2.2, box.rx * 0.56)
+        : paired * 1.12 + width * 0.02) *
+    look.eyeGap *
+    traits.eyeGap;
   // A frog looks out from the top of its head.
   const popped = species.extras?.includes('frog_eyes') ?? false;
   const screen = kind === 'screen';
-  const eyeY = popped ? box.cy - box.ry * 0.56 : box.cy + box.ry * (screen ? 0.02 : lone ? -0.04 : brief.features.has('three_eyes') ? 0.16 : 0.1);
+  const eyeY = popped
+    ? box.cy - box.ry * 0.56
+    : box.cy + box.ry * (screen ? 0.02 : lone ? -0.04 : brief.features.has('three_eyes') ? 0.16 : 0.1);
   const eyeHeight = (kind === 'dot' ? 2.4 : 1.2) * eyeWidth;
   return {
     ...box,
@@ -57,7 +91,12 @@ export function faceFrame(figure: Figure, box: FaceBox): HeadFrame {
     eyeDx: lone ? 0 : popped ? box.rx * 0.5 : eyeDx,
     eyeWidth,
     noseY: popped ? box.cy + box.ry * 0.1 : eyeY + Math.min(eyeHeight * 0.62, box.ry * 0.32),
-    mouthY: Math.min((popped ? box.cy + box.ry * 0.28 : eyeY + Math.min(eyeHeight * 1.12, box.ry * 0.52)) + (LOW_MOUTH[species.snout ?? 'none'] ?? 0) * box.ry - (screen ? box.ry * 0.14 : 0), box.cy + box.ry * LOWEST_MOUTH),
+    mouthY: Math.min(
+      (popped ? box.cy + box.ry * 0.28 : eyeY + Math.min(eyeHeight * 1.12, box.ry * 0.52)) +
+        (LOW_MOUTH[species.snout ?? 'none'] ?? 0) * box.ry -
+        (screen ? box.ry * 0.14 : 0),
+      box.cy + box.ry * LOWEST_MOUTH,
+    ),
     mouthWidth: popped ? box.rx * 0.8 : Math.min(eyeDx * 1.42, box.rx * 0.62) * traits.mouth,
     hatY: box.cy - box.ry * (popped ? 0.88 : 0.58),
     hatWidth: box.rx * (popped ? 0.6 : 0.86),

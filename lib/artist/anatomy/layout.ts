@@ -5,8 +5,23 @@ import type { Point } from '../shape/path';
 export const GROUND = 470;
 export const MIDDLE = 256;
 
-/** How far ears and the like rise above the head, in half head heights: the figure is made smaller to keep them on the canvas. */
-const RISE: Partial<Record<string, number>> = { long: 1.12, pointed: 0.66, cat: 0.5, big_round: 0.5, horse: 0.62, round: 0.3, koala: 0.2, pig: 0.25, leaf: 0.15, bat: 0.8, small: 0.1 };
+/**
+ * How far ears and the like rise above the head, in half head heights: the figure is made smaller to keep them on the
+ * canvas.
+ */
+const RISE: Partial<Record<string, number>> = {
+  long: 1.12,
+  pointed: 0.66,
+  cat: 0.5,
+  big_round: 0.5,
+  horse: 0.62,
+  round: 0.3,
+  koala: 0.2,
+  pig: 0.25,
+  leaf: 0.15,
+  bat: 0.8,
+  small: 0.1,
+};
 
 /** The measures of an upright figure, in pixels. */
 export interface Layout {
@@ -31,7 +46,11 @@ export function layoutOf({ brief, species, traits, ink: { look } }: Figure, hatR
   const legLength = 46 * brief.shape.legs * own.legs;
   const trunk = 150 * (0.7 + legs * 0.3);
   const overlap = 24;
-  const earRise = ry * traits.ears * (RISE[species.ears ?? 'none'] ?? (species.extras?.some((extra) => /antenn|horn|antler|ossicone|crest/.test(extra)) ? 0.55 : 0.08));
+  const earRise =
+    ry *
+    traits.ears *
+    (RISE[species.ears ?? 'none'] ??
+      (species.extras?.some((extra) => /antenn|horn|antler|ossicone|crest/.test(extra)) ? 0.55 : 0.08));
   const tall = Math.max(earRise, hatRise) + ry * 2 + trunk - overlap + legLength;
   const unit = Math.min(1.08, (GROUND - 44) / tall) * brief.shape.scale;
   const scaled = (value: number) => value * unit;

@@ -31,12 +31,26 @@ export function addLeg(figure: Figure, side: Side, plan: LegPlan): void {
   const name = plan.name ?? 'leg';
   figure.parts.push(
     {
-      id: `${name}_${side}`, parent: plan.parent, z: plan.z, pivot: plan.hip, limits: [-50, 50], stage: 'limbs',
-      svg: ink.mass(leg.fill, plan.material, { far: toned, shade: 0.7 }), rims: [leg.fill],
+      id: `${name}_${side}`,
+      parent: plan.parent,
+      z: plan.z,
+      pivot: plan.hip,
+      limits: [-50, 50],
+      stage: 'limbs',
+      svg: ink.mass(leg.fill, plan.material, { far: toned, shade: 0.7 }),
+      rims: [leg.fill],
     },
     {
-      id: `${name === 'leg' ? 'foot' : name.replace('leg', 'foot')}_${side}`, parent: `${name}_${side}`, z: plan.z + 1, pivot: plan.ankle, limits: [-35, 35], stage: 'limbs',
-      svg: ink.mass(foot, plan.footMaterial, { far: far || (toned && plan.footMaterial === plan.material), shade: 0.7 }) + toes(figure, plan, s), rims: [foot],
+      id: `${name === 'leg' ? 'foot' : name.replace('leg', 'foot')}_${side}`,
+      parent: `${name}_${side}`,
+      z: plan.z + 1,
+      pivot: plan.ankle,
+      limits: [-35, 35],
+      stage: 'limbs',
+      svg:
+        ink.mass(foot, plan.footMaterial, { far: far || (toned && plan.footMaterial === plan.material), shade: 0.7 }) +
+        toes(figure, plan, s),
+      rims: [foot],
     },
   );
 }
@@ -46,7 +60,15 @@ function footPath([x, y]: Point, half: number, s: 1 | -1): Path {
   const height = GROUND - y + half * 0.72;
   const top = GROUND - height;
   const nodes: readonly Node[] = [
-    [-0.72, 0.1], [0, 0], [0.78, 0.12], [1.12, 0.52], [1.24, 0.82], [0.98, 1], [-0.7, 1], [-1, 0.82], [-0.96, 0.5],
+    [-0.72, 0.1],
+    [0, 0],
+    [0.78, 0.12],
+    [1.12, 0.52],
+    [1.24, 0.82],
+    [0.98, 1],
+    [-0.7, 1],
+    [-1, 0.82],
+    [-0.96, 0.5],
   ];
   return blob(nodes.map(([nx, ny, corner]): Node => [x + s * nx * half, top + ny * height, corner ?? 0]));
 }
@@ -57,7 +79,11 @@ function toes(figure: Figure, plan: LegPlan, s: 1 | -1): string {
   if (SHOD.has(plan.footMaterial) || figure.species.hands === 'grip') return sole(figure, plan, s);
   if (figure.species.hands === 'hoof') return '';
   const half = plan.width * 0.68;
-  const toe = (x: number) => curve([[plan.ankle[0] + s * half * x, GROUND - 1], [plan.ankle[0] + s * half * (x - 0.06), GROUND - half * 0.42]]);
+  const toe = (x: number) =>
+    curve([
+      [plan.ankle[0] + s * half * x, GROUND - 1],
+      [plan.ankle[0] + s * half * (x - 0.06), GROUND - half * 0.42],
+    ]);
   return [0.08, 0.62].map((x) => ink.line(toe(x), plan.footMaterial, ink.look.inner * 0.8)).join('');
 }
 
@@ -68,5 +94,13 @@ function sole(figure: Figure, plan: LegPlan, s: 1 | -1): string {
   const half = plan.width * 0.68;
   const y = GROUND - half * 0.3;
   const x = plan.ankle[0];
-  return figure.ink.line(curve([[x - s * half * 0.98, y], [x + s * half * 0.1, y + 1], [x + s * half * 1.2, y]]), plan.footMaterial, figure.ink.look.inner * 0.8);
+  return figure.ink.line(
+    curve([
+      [x - s * half * 0.98, y],
+      [x + s * half * 0.1, y + 1],
+      [x + s * half * 1.2, y],
+    ]),
+    plan.footMaterial,
+    figure.ink.look.inner * 0.8,
+  );
 }

@@ -10,14 +10,18 @@ const TOP_MARGIN_PX = 6;
 const HORN = /^(horn(_left|_right)?|nose_horn)$/;
 
 /**
- * Settles who has which place, for every species and every word: an id belongs to the first part that claims it. What a species brings of
- * its own is drawn before what the words add, so it stays, and a size that the words give changes it.
+ * Settles who has which place, for every species and every word: an id belongs to the first part that claims it. What a
+ * species brings of its own is drawn before what the words add, so it stays, and a size that the words give changes it.
  */
 export function settlePlaces(figure: Figure): void {
-  const { brief: { hornSize } } = figure;
+  const {
+    brief: { hornSize },
+  } = figure;
   const claimed = new Map<string, PartDraft>();
   for (const part of figure.parts) if (!claimed.has(part.id)) claimed.set(part.id, part);
-  figure.parts = [...claimed.values()].map((part) => (hornSize !== 1 && HORN.test(part.id) ? sized(part, hornSize) : part));
+  figure.parts = [...claimed.values()].map((part) =>
+    hornSize !== 1 && HORN.test(part.id) ? sized(part, hornSize) : part,
+  );
 }
 
 /** A part that grows from its pivot by a factor, as far as the canvas has room above it; its lines keep their width. */

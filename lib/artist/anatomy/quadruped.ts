@@ -15,16 +15,33 @@ import { addLeg } from './legs';
 import { addHeadAnchors, addRoot } from './root';
 import { addTail } from './tails';
 
-const TRUNK: readonly Node[] = [[-0.9, -0.52], [-0.5, -0.92], [0.1, -0.9], [0.66, -0.86], [0.98, -0.36], [0.98, 0.3], [0.72, 0.84], [0.1, 0.98], [-0.5, 0.94], [-0.92, 0.46]];
+const TRUNK: readonly Node[] = [
+  [-0.9, -0.52],
+  [-0.5, -0.92],
+  [0.1, -0.9],
+  [0.66, -0.86],
+  [0.98, -0.36],
+  [0.98, 0.3],
+  [0.72, 0.84],
+  [0.1, 0.98],
+  [-0.5, 0.94],
+  [-0.92, 0.46],
+];
 
 /** A figure on four legs, seen from a little to the side: the head looks out front left, the rump is on the right. */
 export function buildQuadruped(figure: Figure): void {
   const { species, traits, ink, brief } = figure;
-  const rise = { horse: 0.5, pointed: 0.66, cat: 0.5, long: 1.4, round: 0.26, big_round: 0.4 }[species.ears as string] ?? 0.2;
+  const rise =
+    { horse: 0.5, pointed: 0.66, cat: 0.5, long: 1.4, round: 0.26, big_round: 0.4 }[species.ears as string] ?? 0.2;
   const horned = species.extras?.some((extra) => /unicorn|antler|horns|ossicone/.test(extra)) ? 0.75 : 0;
   const long = species.neck ?? 0;
   const hat = brief.wear.some(({ item }) => /hat|cap$|beanie|crown|halo|helmet/.test(item)) ? 0.5 : 0;
-  const u = Math.min(1, 1.06 - Math.max(rise, horned, hat) * 0.16, (GROUND - 36) / (334 + long + Math.max(rise, horned, hat) * 60)) * brief.shape.scale;
+  const u =
+    Math.min(
+      1,
+      1.06 - Math.max(rise, horned, hat) * 0.16,
+      (GROUND - 36) / (334 + long + Math.max(rise, horned, hat) * 60),
+    ) * brief.shape.scale;
   figure.unit = u;
   const legs = (species.neck ? 108 : 92) * u * Math.sqrt(brief.shape.legs);
   const stout = brief.shape.width * (species.shape?.width ?? 1);
@@ -32,13 +49,37 @@ export function buildQuadruped(figure: Figure): void {
   const cx = 284;
   const cy = GROUND - legs - ry * 0.62;
   addRoot(figure, rx * 1.25, cx - 20);
-  const trunk = brief.species === 'sheep' ? puffy(cx, cy, rx * 0.98, ry * 0.94, 12, 0.42) : blob(placed(TRUNK, [cx, cy], rx, ry));
-  figure.torso = { part: 'body', cx: cx - rx * 0.62, neckY: cy - ry * 0.36, waistY: cy + ry * 0.3, hemY: cy + ry * 0.9, neck: rx * 0.5, waist: rx * 0.46, hem: rx * 0.5, path: trunk, merged: false };
+  const trunk =
+    brief.species === 'sheep' ? puffy(cx, cy, rx * 0.98, ry * 0.94, 12, 0.42) : blob(placed(TRUNK, [cx, cy], rx, ry));
+  figure.torso = {
+    part: 'body',
+    cx: cx - rx * 0.62,
+    neckY: cy - ry * 0.36,
+    waistY: cy + ry * 0.3,
+    hemY: cy + ry * 0.9,
+    neck: rx * 0.5,
+    waist: rx * 0.46,
+    hem: rx * 0.5,
+    path: trunk,
+    merged: false,
+  };
   const hry = (88 - long * 0.12) * u * ink.look.head * brief.shape.head * (species.shape?.head ?? 1);
   const hrx = hry * (species.wide ?? 1.1) * traits.headWidth;
   const head = { cx: cx - rx * 0.66, cy: cy - ry * 0.72 - hry * 0.42 - long * u, rx: hrx, ry: hry };
   const skull = skullPath(species.head ?? 'round', head.cx, head.cy, head.rx, head.ry, ink.look.square, traits.cheeks);
-  figure.parts.push({ id: 'body', parent: 'root', z: 20, pivot: [cx, cy + ry * 0.5], limits: [-15, 15], stage: 'body', svg: ink.mass(trunk, sleevesOf(figure) ?? 'body', { inside: sleevesOf(figure) ? [] : coat(figure, [cx, cy], rx, ry), cast: shift(skull, 10 * u, 12 * u) }), rims: [trunk] });
+  figure.parts.push({
+    id: 'body',
+    parent: 'root',
+    z: 20,
+    pivot: [cx, cy + ry * 0.5],
+    limits: [-15, 15],
+    stage: 'body',
+    svg: ink.mass(trunk, sleevesOf(figure) ?? 'body', {
+      inside: sleevesOf(figure) ? [] : coat(figure, [cx, cy], rx, ry),
+      cast: shift(skull, 10 * u, 12 * u),
+    }),
+    rims: [trunk],
+  });
   addFourLegs(figure, [cx, cy], rx, ry, u);
 
   const face = brief.species === 'sheep' ? 'belly' : 'body';
@@ -57,16 +98,44 @@ function addNeck(figure: Figure, base: Point, top: Point, u: number): void {
   const { ink } = figure;
   const [mx, my] = [(base[0] + top[0]) / 2, (base[1] + top[1]) / 2];
   const neck = limb([base, [mx + 6 * u, my], top], 92 * u, 66 * u, ink.look.outer / 2);
-  const spots = isSpotted(figure) ? [[-18, 0.2, 17], [16, 0.36, 15], [-8, 0.56, 14], [20, 0.7, 12]].map(([dx = 0, t = 0, r = 0]) => ({ path: ellipse(base[0] + (top[0] - base[0]) * t + dx * u, base[1] + (top[1] - base[1]) * t, r * u, r * u * 1.1, 0.3), material: 'marking' })) : [];
-  figure.parts.push({ id: 'neck', parent: 'body', z: 24, pivot: base, limits: [-12, 12], stage: 'body', svg: ink.mass(neck.fill, 'body', { line: neck.openStart, shade: 0.6, inside: spots }), rims: [neck.fill] });
+  const spots = isSpotted(figure)
+    ? [
+        [-18, 0.2, 17],
+        [16, 0.36, 15],
+        [-8, 0.56, 14],
+        [20, 0.7, 12],
+      ].map(([dx = 0, t = 0, r = 0]) => ({
+        path: ellipse(
+          base[0] + (top[0] - base[0]) * t + dx * u,
+          base[1] + (top[1] - base[1]) * t,
+          r * u,
+          r * u * 1.1,
+          0.3,
+        ),
+        material: 'marking',
+      }))
+    : [];
+  figure.parts.push({
+    id: 'neck',
+    parent: 'body',
+    z: 24,
+    pivot: base,
+    limits: [-12, 12],
+    stage: 'body',
+    svg: ink.mass(neck.fill, 'body', { line: neck.openStart, shade: 0.6, inside: spots }),
+    rims: [neck.fill],
+  });
 }
 
-const isSpotted = ({ species, brief }: Figure): boolean => (species.extras?.includes('spots') ?? false) || brief.features.has('spots');
+const isSpotted = ({ species, brief }: Figure): boolean =>
+  (species.extras?.includes('spots') ?? false) || brief.features.has('spots');
 
 function addFourLegs(figure: Figure, [cx, cy]: Point, rx: number, ry: number, u: number): void {
   const { species } = figure;
   const width = 46 * u;
-  const shoes = figure.brief.wear.some(({ item }) => item === 'boots') ? 'boots' : figure.material('feet', species.socks ?? 'body');
+  const shoes = figure.brief.wear.some(({ item }) => item === 'boots')
+    ? 'boots'
+    : figure.material('feet', species.socks ?? 'body');
   const plans = { front: [-0.62, -0.3], back: [0.66, 0.36] } as const;
   for (const end of ['front', 'back'] as const) {
     for (const side of SIDES) {
@@ -74,8 +143,15 @@ function addFourLegs(figure: Figure, [cx, cy]: Point, rx: number, ry: number, u:
       const x = cx + rx * plans[end][side === 'left' ? 0 : 1];
       const lift = far ? 8 * u : 0;
       addLeg(figure, side, {
-        hip: [x, cy + ry * 0.46], ankle: [x, GROUND - 24 * u - lift], width: far ? width * 0.92 : width, parent: 'body',
-        material: 'body', footMaterial: shoes, far, z: far ? 8 : 16, name: `${end}_leg`,
+        hip: [x, cy + ry * 0.46],
+        ankle: [x, GROUND - 24 * u - lift],
+        width: far ? width * 0.92 : width,
+        parent: 'body',
+        material: 'body',
+        footMaterial: shoes,
+        far,
+        z: far ? 8 : 16,
+        name: `${end}_leg`,
       });
     }
   }
@@ -84,12 +160,32 @@ function addFourLegs(figure: Figure, [cx, cy]: Point, rx: number, ry: number, u:
 function coat(figure: Figure, [cx, cy]: Point, rx: number, ry: number): Marking[] {
   const at = (x: number, y: number, w: number, h: number) => ellipse(cx + x * rx, cy + y * ry, w * rx, h * ry);
   if (figure.species.extras?.includes('stripes') || figure.brief.features.has('stripes')) {
-    return [-0.3, 0.02, 0.34, 0.64].map((x) => ({ path: limb([[cx + x * rx, cy - ry * 1.1], [cx + (x + 0.07) * rx, cy - ry * 0.4], [cx + (x + 0.02) * rx, cy + ry * 0.16]], rx * 0.15, rx * 0.05).fill, material: 'marking' }));
+    return [-0.3, 0.02, 0.34, 0.64].map((x) => ({
+      path: limb(
+        [
+          [cx + x * rx, cy - ry * 1.1],
+          [cx + (x + 0.07) * rx, cy - ry * 0.4],
+          [cx + (x + 0.02) * rx, cy + ry * 0.16],
+        ],
+        rx * 0.15,
+        rx * 0.05,
+      ).fill,
+      material: 'marking',
+    }));
   }
   if (isSpotted(figure)) {
-    return [at(0.5, -0.5, 0.3, 0.34), at(-0.1, 0.1, 0.2, 0.24), at(0.82, 0.36, 0.2, 0.3), at(0.2, 0.86, 0.24, 0.22)].map((path) => ({ path, material: 'marking' }));
+    return [
+      at(0.5, -0.5, 0.3, 0.34),
+      at(-0.1, 0.1, 0.2, 0.24),
+      at(0.82, 0.36, 0.2, 0.3),
+      at(0.2, 0.86, 0.24, 0.22),
+    ].map((path) => ({ path, material: 'marking' }));
   }
-  if (figure.species.marks?.includes('patches')) return [{ path: at(0.5, -0.5, 0.4, 0.5), material: 'marking' }, { path: at(-0.2, 0.4, 0.3, 0.34), material: 'accent' }];
+  if (figure.species.marks?.includes('patches'))
+    return [
+      { path: at(0.5, -0.5, 0.4, 0.5), material: 'marking' },
+      { path: at(-0.2, 0.4, 0.3, 0.34), material: 'accent' },
+    ];
   if (figure.brief.species === 'sheep') return [];
   return [{ path: at(-0.3, 0.92, 0.7, 0.36), material: 'belly' }];
 }

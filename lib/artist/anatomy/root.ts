@@ -8,7 +8,23 @@ export function addRoot(figure: Figure, shadowHalfWidth: number, cx = MIDDLE): v
   const shadow = ellipse(cx, GROUND + 2, shadowHalfWidth, Math.max(9, shadowHalfWidth * 0.115));
   figure.parts.push(
     { id: 'root', parent: null, z: -100, pivot: [MIDDLE, GROUND], limits: [-45, 45], stage: 'body', svg: '' },
-    { id: 'shadow', parent: 'root', z: -90, pivot: [cx, GROUND + 2], limits: null, stage: 'body', svg: ink.area(shadow, 'ground', 0.16) + (ink.look.rich ? ink.area(ellipse(cx, GROUND + 3, shadowHalfWidth * 0.68, Math.max(6, shadowHalfWidth * 0.07)), 'ground', 0.16) : '') },
+    {
+      id: 'shadow',
+      parent: 'root',
+      z: -90,
+      pivot: [cx, GROUND + 2],
+      limits: null,
+      stage: 'body',
+      svg:
+        ink.area(shadow, 'ground', 0.16) +
+        (ink.look.rich
+          ? ink.area(
+              ellipse(cx, GROUND + 3, shadowHalfWidth * 0.68, Math.max(6, shadowHalfWidth * 0.07)),
+              'ground',
+              0.16,
+            )
+          : ''),
+    },
   );
   figure.anchors.push({ name: 'ground', part: 'root', at: [MIDDLE, GROUND] });
 }
@@ -22,6 +38,10 @@ export function addHeadAnchors(figure: Figure): void {
     { name: 'head_top', part, at: at(cx, cy - ry) },
     { name: 'face', part, at: at(cx, eyeY) },
     { name: 'mouth', part, at: at(cx, mouthY) },
-    { name: 'chest', part: figure.torso.part, at: at(figure.torso.cx, figure.torso.neckY + (figure.torso.waistY - figure.torso.neckY) * 0.6) },
+    {
+      name: 'chest',
+      part: figure.torso.part,
+      at: at(figure.torso.cx, figure.torso.neckY + (figure.torso.waistY - figure.torso.neckY) * 0.6),
+    },
   );
 }

@@ -7,12 +7,50 @@ import type { Node, Path, Point } from '../shape/path';
 /** Right wings in pixels of the usual figure, from the joint at the back. */
 const WINGS = {
   bat: {
-    outline: [[-16, 10], [18, -56], [84, -118, 0.5], [104, -84], [150, -58, 0.6], [132, -26], [140, 14, 0.6], [104, 6], [82, 36, 0.5], [48, 14], [10, 34]] as readonly Node[],
-    veins: [[[10, -10], [84, -106]], [[14, -6], [138, -52]], [[14, 0], [124, 8]]] as readonly (readonly Node[])[],
+    outline: [
+      [-16, 10],
+      [18, -56],
+      [84, -118, 0.5],
+      [104, -84],
+      [150, -58, 0.6],
+      [132, -26],
+      [140, 14, 0.6],
+      [104, 6],
+      [82, 36, 0.5],
+      [48, 14],
+      [10, 34],
+    ] as readonly Node[],
+    veins: [
+      [
+        [10, -10],
+        [84, -106],
+      ],
+      [
+        [14, -6],
+        [138, -52],
+      ],
+      [
+        [14, 0],
+        [124, 8],
+      ],
+    ] as readonly (readonly Node[])[],
   },
   insect: {
-    outline: [[-8, 6], [20, -46], [70, -92], [116, -84], [126, -40], [92, -6], [40, 14]] as readonly Node[],
-    veins: [[[16, -6], [96, -58]]] as readonly (readonly Node[])[],
+    outline: [
+      [-8, 6],
+      [20, -46],
+      [70, -92],
+      [116, -84],
+      [126, -40],
+      [92, -6],
+      [40, 14],
+    ] as readonly Node[],
+    veins: [
+      [
+        [16, -6],
+        [96, -58],
+      ],
+    ] as readonly (readonly Node[])[],
   },
 } as const;
 
@@ -21,15 +59,22 @@ export function addWings(figure: Figure, kind: keyof typeof WINGS): void {
   const { torso, ink, unit } = figure;
   const { outline, veins } = WINGS[kind];
   const joint: Point = [torso.cx + torso.neck * 0.5, torso.neckY + (torso.waistY - torso.neckY) * 0.35];
-  const place = (nodes: readonly Node[]): Node[] => nodes.map(([x, y, corner]) => [joint[0] + x * unit, joint[1] + y * unit, corner ?? 0]);
+  const place = (nodes: readonly Node[]): Node[] =>
+    nodes.map(([x, y, corner]) => [joint[0] + x * unit, joint[1] + y * unit, corner ?? 0]);
   const material = figure.material('wings', kind === 'bat' ? 'accent' : 'wing');
   for (const side of SIDES) {
     const flip = (path: Path) => (side === 'right' ? path : mirror(path, torso.cx));
     const wing = flip(blob(place(outline)));
     const lines = veins.map((nodes) => ink.line(flip(curve(place(nodes))), material)).join('');
     figure.parts.push({
-      id: `wing_${side}`, parent: torso.part, z: 1, pivot: [torso.cx + sign(side) * (joint[0] - torso.cx), joint[1]], limits: [-45, 45],
-      stage: 'features', svg: ink.mass(wing, material, { far: kind === 'bat' && ink.look.outer === 0 }) + lines, rims: [wing],
+      id: `wing_${side}`,
+      parent: torso.part,
+      z: 1,
+      pivot: [torso.cx + sign(side) * (joint[0] - torso.cx), joint[1]],
+      limits: [-45, 45],
+      stage: 'features',
+      svg: ink.mass(wing, material, { far: kind === 'bat' && ink.look.outer === 0 }) + lines,
+      rims: [wing],
     });
   }
 }

@@ -6,9 +6,15 @@ const CHANCE = 1.2;
 /** What it costs, in places, that two of three stand and move alike. */
 const ALIKE = 2.5;
 
-/** Three mascots of different kinds: an animal, a thing, and one of neither; of all such the best that stand and move differently. */
+/**
+ * Three mascots of different kinds: an animal, a thing, and one of neither; of all such the best that stand and move
+ * differently.
+ */
 export function chooseThree(options: readonly Option[], dice: Dice): [Option, Option, Option] {
-  const ranked = options.map((each) => ({ option: each, cost: each.rank + (each.named ? 0 : dice.between(0, CHANCE)) }));
+  const ranked = options.map((each) => ({
+    option: each,
+    cost: each.rank + (each.named ? 0 : dice.between(0, CHANCE)),
+  }));
   const of = (...kinds: Option['kind'][]) => ranked.filter(({ option }) => kinds.includes(option.kind));
   let best: { three: [Option, Option, Option]; cost: number } | null = null;
   for (const animal of of('animal')) {

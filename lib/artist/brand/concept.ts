@@ -13,49 +13,109 @@ import type { Option } from './options';
 import { namesOf, promptOf, readsAsMeant, whoIs, wornWords } from './prompt';
 
 /** What a concept is made for; `own` are the colours that the site itself shows. */
-export interface Theme { industry: Industry; tone: Tone; paints: Paints; own: ReadonlySet<string>; seed: string }
+export interface Theme {
+  industry: Industry;
+  tone: Tone;
+  paints: Paints;
+  own: ReadonlySet<string>;
+  seed: string;
+}
 
 /** Styles that change colours: nothing for a mascot that is all in its brand's. */
 const FADING: ReadonlySet<StyleId> = new Set(['pastel', 'retro', 'sketchy']);
 const TRUE_STYLES: readonly StyleId[] = ['outlined', 'flat', 'soft', 'sticker'];
 
 /** What others of the same site have taken already. */
-export interface Taken { names: ReadonlySet<string>; styles: ReadonlySet<StyleId> }
+export interface Taken {
+  names: ReadonlySet<string>;
+  styles: ReadonlySet<StyleId>;
+}
 
-/** A concept of an option, and the style that it took: its prompt is one that the artist draws as it is, and its palette is what the prompt sets in that drawing. */
-export function conceptOf(option: Option, theme: Theme, taken: Taken, dice: Dice): { concept: Concept; styleId: StyleId } {
+/**
+ * A concept of an option, and the style that it took: its prompt is one that the artist draws as it is, and its palette
+ * is what the prompt sets in that drawing.
+ */
+export function conceptOf(
+  option: Option,
+  theme: Theme,
+  taken: Taken,
+  dice: Dice,
+): { concept: Concept; styleId: StyleId } {
   const { industry, tone, paints, seed } = theme;
   const { mood } = TONES[tone];
   const outfit = outfitOf(option, industry, paints);
   const { name, prompt } = named(option, mood, outfit, industry, taken.names, dice);
-  const styleId = [...industry.styles, ...TRUE_STYLES].find((id) => !taken.styles.has(id) && !(outfit.tinted && FADING.has(id))) ?? 'outlined';
+  const styleId =
+    [...industry.styles, ...TRUE_STYLES].find((id) => !taken.styles.has(id) && !(outfit.tinted && FADING.has(id))) ??
+    'outlined';
   const { style } = STYLES.find(({ id }) => id === styleId)!;
   const drawn = designSpec({ prompt, style, detail: 'standard' }, seed);
   const worn = outfit.wear.map((each) => wornWords(each, nameOfColor));
-  const description = `${sentence(withArticle(mood))} ${whoIs(option, industry)}${outfit.tinted && outfit.body ? ` in ${nameOfColor(outfit.body)}` : ''}${worn.length > 0 ? ` with ${listed(worn)}` : ''}, drawn in the ${styleId} style.`;
-  return { concept: { name, description, archetype: drawn.archetype, palette: paletteOf(drawn, outfit), style, prompt, why: whyOf(option, outfit, theme) }, styleId };
+  const description =
+    `${sentence(withArticle(mood))} ${whoIs(option, industry)}` +
+    `${outfit.tinted && outfit.body ? ` in ${nameOfColor(outfit.body)}` : ''}` +
+    `${worn.length > 0 ? ` with ${listed(worn)}` : ''}, drawn in the ${styleId} style.`;
+  return {
+    concept: {
+      name,
+      description,
+      archetype: drawn.archetype,
+      palette: paletteOf(drawn, outfit),
+      style,
+      prompt,
+      why: whyOf(option, outfit, theme),
+    },
+    styleId,
+  };
 }
 
 /** A name, and the prompt with it: the first that is read as it is meant. */
-function named(option: Option, mood: string, outfit: Outfit, industry: Industry, taken: ReadonlySet<string>, dice: Dice): { name: string; prompt: string } {
+function named(
+  option: Option,
+  mood: string,
+  outfit: Outfit,
+  industry: Industry,
+  taken: ReadonlySet<string>,
+  dice: Dice,
+): { name: string; prompt: string } {
   const names = namesOf(option, taken);
   const from = Math.floor(dice.next() * names.filter((name) => !taken.has(name)).length);
-  const tries = [...names.slice(from), ...names.slice(0, from)].map((name) => ({ name, prompt: promptOf(option, mood, name, outfit, industry) }));
+  const tries = [...names.slice(from), ...names.slice(0, from)].map((name) => ({
+    name,
+    prompt: promptOf(option, mood, name, outfit, industry),
+  }));
   return tries.find(({ prompt }) => readsAsMeant(prompt, option, outfit)) ?? tries[0]!;
 }
 
-function whyOf({ kind, says, named: inName }: Option, { body, tinted, wear }: Outfit, { industry, own }: Theme): string {
-  const colors = [...(tinted && body ? [body] : []), ...wear.flatMap(({ color }) => (color && color !== '#ffffff' ? [color] : []))];
+function whyOf(
+  { kind, says, named: inName }: Option,
+  { body, tinted, wear }: Outfit,
+  { industry, own }: Theme,
+): string {
+  const colors = [
+    ...(tinted && body ? [body] : []),
+    ...wear.flatMap(({ color }) => (color && color !== '#ffffff' ? [color] : [])),
+  ];
   const told = own.size > 0 ? colors.filter((color) => own.has(color)) : colors;
   const words = listed([...new Set(told.map((color) => nameOfColor(color)))]);
   const reason = kind === 'thing' ? `${says}.` : `${says}, which suits ${industry.suits}.`;
-  const look = !words ? '' : own.size > 0 ? ` It is in ${words}, as the site is.` : ` It is in ${words}, since the site shows no colours yet.`;
+  const look = !words
+    ? ''
+    : own.size > 0
+      ? ` It is in ${words}, as the site is.`
+      : ` It is in ${words}, since the site shows no colours yet.`;
   return `${reason}${inName ? ' The name has it already.' : ''}${look}`;
 }
 
 /** What a prompt sets of a drawing's colours, the largest first. */
 function paletteOf(spec: MascotSpec, { body, accent, wear }: Outfit): PaletteEntry[] {
-  const told = new Set([...(body ? ['body', 'belly'] : []), ...(accent ? ['accent'] : []), ...wear.map(({ item }) => item)]);
+  const told = new Set([
+    ...(body ? ['body', 'belly'] : []),
+    ...(accent ? ['accent'] : []),
+    ...wear.map(({ item }) => item),
+  ]);
   const weights = tokenWeights(spec.parts);
-  return spec.palette.filter(({ name }) => told.has(name)).toSorted((one, two) => (weights.get(two.name) ?? 0) - (weights.get(one.name) ?? 0));
+  return spec.palette
+    .filter(({ name }) => told.has(name))
+    .toSorted((one, two) => (weights.get(two.name) ?? 0) - (weights.get(one.name) ?? 0));
 }

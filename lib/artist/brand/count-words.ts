@@ -1,16 +1,32 @@
 import type { SiteFacts } from '../types';
 
-/** How often words stand on a site, those in its name and headlines more than once; pairs of neighbours are joined by `-`. */
+/**
+ * How often words stand on a site, those in its name and headlines more than once; pairs of neighbours are joined by
+ * `-`.
+ */
 export type WordCounts = ReadonlyMap<string, number>;
 
 /** A text as words without capitals and accents. */
-export const wordsOf = (text: string): string[] => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss').replace(/œ/g, 'oe').match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? [];
+export const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/ß/g, 'ss')
+    .replace(/œ/g, 'oe')
+    .match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? [];
 
 /** Counts the words of a site. */
 export function countWords({ name, title, description, headings, text }: SiteFacts): WordCounts {
   const counts = new Map<string, number>();
   const add = (word: string, worth: number) => counts.set(word, (counts.get(word) ?? 0) + worth);
-  for (const [words, worth] of [[name, 3], [title, 3], [description, 3], [headings.join('\n'), 2], [text, 1]] as const) {
+  for (const [words, worth] of [
+    [name, 3],
+    [title, 3],
+    [description, 3],
+    [headings.join('\n'), 2],
+    [text, 1],
+  ] as const) {
     for (const line of words.split('\n')) {
       const found = wordsOf(line);
       found.forEach((word, at) => {
@@ -24,7 +40,10 @@ export function countWords({ name, title, description, headings, text }: SiteFac
   return counts;
 }
 
-/** A test of words by an entry of a lexicon: `bread` alone, `bak*` by its beginning, `*garten*` anywhere, `*haus` by its end. */
+/**
+ * A test of words by an entry of a lexicon: `bread` alone, `bak*` by its beginning, `*garten*` anywhere, `*haus` by its
+ * end.
+ */
 export function entryTest(entry: string): (word: string) => boolean {
   const core = entry.replaceAll('*', '');
   if (entry.startsWith('*') && entry.endsWith('*')) return (word) => word.includes(core);

@@ -8,10 +8,22 @@ import type { Industry } from './lexicon/industry';
 import type { Option } from './options';
 
 /** A garment with the colour that it is asked for in, `#rrggbb`; null for one that keeps its own. */
-export interface Dressed { item: string; color: string | null }
+export interface Dressed {
+  item: string;
+  color: string | null;
+}
 
-/** What a mascot is asked for in: its body's colour (null leaves it open, as for people), those of its front and details where they would not go with it, and its clothes. `tinted` bodies are in a colour of the brand. */
-export interface Outfit { body: string | null; front: string | null; accent: string | null; wear: Dressed[]; tinted: boolean }
+/**
+ * What a mascot is asked for in: its body's colour (null leaves it open, as for people), those of its front and details
+ * where they would not go with it, and its clothes. `tinted` bodies are in a colour of the brand.
+ */
+export interface Outfit {
+  body: string | null;
+  front: string | null;
+  accent: string | null;
+  wear: Dressed[];
+  tinted: boolean;
+}
 
 /** Clothes stand out from the body below them by this. */
 const MIN_CONTRAST = 0.13;
@@ -20,25 +32,76 @@ const BODY = { least: 0.4, most: 0.9, chroma: 0.04 };
 /** A front of less colour than this goes with any body. */
 const PALE = 0.06;
 /** Things that are known by their colours: bread is no bread in blue. */
-const OWN_COLORS = /bread|donut|pizza|cheese|carrot|avocado|strawberry|mushroom|^sun$|sunflower|plant|leaf|ball$|cupcake/;
+const OWN_COLORS =
+  /bread|donut|pizza|cheese|carrot|avocado|strawberry|mushroom|^sun$|sunflower|plant|leaf|ball$|cupcake/;
 /** Garments that are known by their own colours, and those that are best white. */
-const KEEPS = new Set(['straw_hat', 'stethoscope', 'graduation_cap', 'sunglasses', 'glasses', 'medal', 'shopping_bag', 'tool_belt']);
+const KEEPS = new Set([
+  'straw_hat',
+  'stethoscope',
+  'graduation_cap',
+  'sunglasses',
+  'glasses',
+  'medal',
+  'shopping_bag',
+  'tool_belt',
+]);
 const WHITE = new Set(['chef_hat']);
 
 /** What people of a trade or a story wear in a brand's colours; the rest comes with the trade. */
 const PEOPLE: Readonly<Record<string, string>> = {
-  baker: 'apron shirt', barista: 'apron shirt', chef: 'scarf shirt', farmer: 'shirt scarf', banker: 'suit tie', superhero: 'cape shirt', accountant: 'tie shirt', lawyer: 'suit tie', businesswoman: 'suit', developer: 'hoodie', knight: 'cape shirt', wizard: 'wizard_hat cape shirt', gamer: 'hoodie headphones',
-  teacher: 'shirt scarf', nurse: 'shirt', vet: 'shirt', athlete: 'headband shirt', angel: 'shirt', dj: 'headphones shirt', courier: 'cap shirt', explorer: 'scarf shirt', pirate: 'shirt', gardener: 'apron shirt', engineer: 'hard_hat shirt', builder: 'hard_hat shirt', mechanic: 'cap shirt',
-  musician: 'shirt scarf', writer: 'shirt scarf', artist: 'beret apron', detective: 'scarf shirt', 'support agent': 'headphones shirt',
+  baker: 'apron shirt',
+  barista: 'apron shirt',
+  chef: 'scarf shirt',
+  farmer: 'shirt scarf',
+  banker: 'suit tie',
+  superhero: 'cape shirt',
+  accountant: 'tie shirt',
+  lawyer: 'suit tie',
+  businesswoman: 'suit',
+  developer: 'hoodie',
+  knight: 'cape shirt',
+  wizard: 'wizard_hat cape shirt',
+  gamer: 'hoodie headphones',
+  teacher: 'shirt scarf',
+  nurse: 'shirt',
+  vet: 'shirt',
+  athlete: 'headband shirt',
+  angel: 'shirt',
+  dj: 'headphones shirt',
+  courier: 'cap shirt',
+  explorer: 'scarf shirt',
+  pirate: 'shirt',
+  gardener: 'apron shirt',
+  engineer: 'hard_hat shirt',
+  builder: 'hard_hat shirt',
+  mechanic: 'cap shirt',
+  musician: 'shirt scarf',
+  writer: 'shirt scarf',
+  artist: 'beret apron',
+  detective: 'scarf shirt',
+  'support agent': 'headphones shirt',
 };
 /** What beings of fantasy wear where it is not what the trade wears last. */
-const FANTASY: Readonly<Record<string, string>> = { gnome: 'wizard_hat shirt', elf: 'elf_hat shirt', fairy: 'flower_crown', mermaid: 'necklace', unicorn: 'scarf', cloud: 'scarf', ghost: 'scarf', slime: 'bow', robot: 'scarf', alien: 'scarf' };
+const FANTASY: Readonly<Record<string, string>> = {
+  gnome: 'wizard_hat shirt',
+  elf: 'elf_hat shirt',
+  fairy: 'flower_crown',
+  mermaid: 'necklace',
+  unicorn: 'scarf',
+  cloud: 'scarf',
+  ghost: 'scarf',
+  slime: 'bow',
+  robot: 'scarf',
+  alien: 'scarf',
+};
 
 /** Dresses a mascot in a brand's colours. */
 export function outfitOf(option: Option, industry: Industry, paints: Paints): Outfit {
-  const tinted = option.kind !== 'person' && (option.tints || (option.kind === 'thing' && !OWN_COLORS.test(option.subject)));
+  const tinted =
+    option.kind !== 'person' && (option.tints || (option.kind === 'thing' && !OWN_COLORS.test(option.subject)));
   const body = tinted ? bodyPaint(paints) : option.kind === 'person' ? null : naturalBody(option, paints);
-  const order = body === paints.main ? [paints.second, paints.third, paints.main] : [paints.main, paints.second, paints.third];
+  const order =
+    body === paints.main ? [paints.second, paints.third, paints.main] : [paints.main, paints.second, paints.third];
   const taken: string[] = [];
   const items = itemsOf(option, industry);
   // A thing in its own colours shows the brand's somewhere.
@@ -52,7 +115,13 @@ export function outfitOf(option: Option, industry: Industry, paints: Paints): Ou
   });
   const thing = tinted && option.kind === 'thing';
   const clashes = thing && toOklch(SPECIES[option.species].colors.belly).c > PALE;
-  return { body, front: clashes && body ? paleOf(body) : null, accent: thing ? paintFor(body, [], order) : null, wear, tinted };
+  return {
+    body,
+    front: clashes && body ? paleOf(body) : null,
+    accent: thing ? paintFor(body, [], order) : null,
+    wear,
+    tinted,
+  };
 }
 
 function itemsOf({ kind, subject }: Option, { wear, trim, trade }: Industry): string[] {
@@ -84,5 +153,8 @@ function paintFor(under: string | null, taken: readonly string[], paints: readon
   const free = paints.filter((each) => !taken.includes(each));
   const all = free.length > 0 ? free : [...paints];
   if (under === null) return all[0]!;
-  return all.find((each) => colorsApart(each, under) >= MIN_CONTRAST) ?? all.toSorted((one, two) => colorsApart(two, under) - colorsApart(one, under))[0]!;
+  return (
+    all.find((each) => colorsApart(each, under) >= MIN_CONTRAST) ??
+    all.toSorted((one, two) => colorsApart(two, under) - colorsApart(one, under))[0]!
+  );
 }

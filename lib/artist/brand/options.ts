@@ -26,14 +26,22 @@ export interface Option {
 /** The species that the artist draws for a subject; throws for one that it does not draw. */
 function speciesOf(subject: string): SpeciesId {
   const words = tokensOf(subject).map(({ word }) => word);
-  const species = SUBJECT_WORDS.get(words.join('_')) ?? words.map((word) => SUBJECT_WORDS.get(word)).findLast((each) => each !== undefined);
+  const species =
+    SUBJECT_WORDS.get(words.join('_')) ??
+    words.map((word) => SUBJECT_WORDS.get(word)).findLast((each) => each !== undefined);
   if (!species) throw new Error(`The artist does not draw a ${subject}.`);
   return species;
 }
 
 /** Short words are only part of a name where it ends with them: a Bubblebee is a bee, a catering is no cat. */
 function isInName(word: string, name: readonly string[]): boolean {
-  return name.some((each) => each === word || each === `${word}s` || (word.length >= 3 && each.length > word.length && each.endsWith(word)) || (word.length >= 5 && each.startsWith(word)));
+  return name.some(
+    (each) =>
+      each === word ||
+      each === `${word}s` ||
+      (word.length >= 3 && each.length > word.length && each.endsWith(word)) ||
+      (word.length >= 5 && each.startsWith(word)),
+  );
 }
 
 /** All mascots that suit a trade, what the site itself names before all others. */
@@ -42,15 +50,42 @@ export function optionsOf({ title, animals, things, others }: Industry, name: st
   const own = Object.keys(ANIMALS).filter((animal) => isInName(animal, parts));
   const listed = animals.split(' ');
   const animalOptions = [...own, ...listed.filter((each) => !own.includes(each))].map((animal, rank) =>
-    option('animal', animal, ANIMALS[animal], own.includes(animal) ? -10 : rank - mentions(animal, counts), own.includes(animal)));
+    option(
+      'animal',
+      animal,
+      ANIMALS[animal],
+      own.includes(animal) ? -10 : rank - mentions(animal, counts),
+      own.includes(animal),
+    ),
+  );
   const thingOptions = things.map(([subject, says], rank) => {
-    const named = subject.split(' ').some((word) => word.length > 2 && !wordsOf(title).includes(word) && isInName(word, parts));
-    return option('thing', subject, { says }, named ? -10 : rank - mentions(subject.split(' ').at(-1) ?? subject, counts), named);
+    const named = subject
+      .split(' ')
+      .some((word) => word.length > 2 && !wordsOf(title).includes(word) && isInName(word, parts));
+    return option(
+      'thing',
+      subject,
+      { says },
+      named ? -10 : rank - mentions(subject.split(' ').at(-1) ?? subject, counts),
+      named,
+    );
   });
   const letter = /[a-z]/.exec(wordsOf(name).join(''))?.[0].toUpperCase();
   const otherOptions = others.split(' ').flatMap((other, rank): Option[] => {
-    if (other === 'letter') return letter ? [{ ...option('letter', 'letter A', { says: `The ${letter} is the shortest form of the name` }, rank, false), subject: `letter ${letter}` }] : [];
-    return [FANTASY[other] ? option('fantasy', other, FANTASY[other], rank, isInName(other, parts)) : option('person', other, PEOPLE[other], rank, isInName(other, parts))];
+    if (other === 'letter')
+      return letter
+        ? [
+            {
+              ...option('letter', 'letter A', { says: `The ${letter} is the shortest form of the name` }, rank, false),
+              subject: `letter ${letter}`,
+            },
+          ]
+        : [];
+    return [
+      FANTASY[other]
+        ? option('fantasy', other, FANTASY[other], rank, isInName(other, parts))
+        : option('person', other, PEOPLE[other], rank, isInName(other, parts)),
+    ];
   });
   return [...animalOptions, ...thingOptions, ...otherOptions];
 }
@@ -59,7 +94,15 @@ function option(kind: Kind, subject: string, meaning: Meaning | undefined, rank:
   if (!meaning) throw new Error(`Nothing is said of a ${subject}.`);
   const words = subject.replaceAll('_', ' ');
   const species = kind === 'person' ? 'person' : kind === 'letter' ? 'letter' : speciesOf(words);
-  return { kind, subject: words, species, says: meaning.says, tints: kind === 'letter' || meaning.tints === true, rank: named ? -10 : rank, named };
+  return {
+    kind,
+    subject: words,
+    species,
+    says: meaning.says,
+    tints: kind === 'letter' || meaning.tints === true,
+    rank: named ? -10 : rank,
+    named,
+  };
 }
 
 /** What a site speaks of comes one place before what it does not; often spoken of, two. */

@@ -9,7 +9,8 @@ import type { Option } from './options';
 const PAIRED = /s$/;
 
 /** What an option is called: people by their trade. */
-export const whoIs = ({ kind, subject }: Option, { trade }: Industry): string => (kind === 'person' && subject === 'person' ? trade : subject);
+export const whoIs = ({ kind, subject }: Option, { trade }: Industry): string =>
+  kind === 'person' && subject === 'person' ? trade : subject;
 
 /** "a rust apron", "sunglasses", each colour as `say` puts it. */
 export function wornWords({ item, color }: Dressed, say: (color: string) => string): string {
@@ -21,7 +22,13 @@ export function wornWords({ item, color }: Dressed, say: (color: string) => stri
 const asWritten = (color: string) => color;
 
 /** What the artist is asked for, as a person would ask, with the brand's colours as they are. */
-export function promptOf(option: Option, mood: string, name: string, { body, front, accent, wear }: Outfit, industry: Industry): string {
+export function promptOf(
+  option: Option,
+  mood: string,
+  name: string,
+  { body, front, accent, wear }: Outfit,
+  industry: Industry,
+): string {
   const worn = wear.length > 0 ? `, wearing ${listed(wear.map((each) => wornWords(each, asWritten)))}` : '';
   const parts = [...(front ? [`a ${front} front`] : []), ...(accent ? [`${accent} accents`] : [])];
   const details = parts.length > 0 ? `, with ${listed(parts)}` : '';
@@ -33,11 +40,21 @@ export function promptOf(option: Option, mood: string, name: string, { body, fro
 /** Whether the artist reads a prompt as it is meant: the same being, in the same colours and clothes. */
 export function readsAsMeant(prompt: string, { species }: Option, { body, front, accent, wear }: Outfit): boolean {
   const brief = readPrompt(prompt);
-  return brief.species === species && (!body || brief.colors.body === body) && (!front || brief.colors.belly === front) && (!accent || brief.colors.accent === accent)
-    && wear.every(({ item, color }) => brief.wear.some((worn) => worn.item === item && (!color || color === '#ffffff' || worn.color === color)));
+  return (
+    brief.species === species &&
+    (!body || brief.colors.body === body) &&
+    (!front || brief.colors.belly === front) &&
+    (!accent || brief.colors.accent === accent) &&
+    wear.every(({ item, color }) =>
+      brief.wear.some((worn) => worn.item === item && (!color || color === '#ffffff' || worn.color === color)),
+    )
+  );
 }
 
-/** First names of a kind, those that are taken at last; a name that is a word of its own, as Robin is a bird, may be read wrong. */
+/**
+ * First names of a kind, those that are taken at last; a name that is a word of its own, as Robin is a bird, may be
+ * read wrong.
+ */
 export function namesOf({ species }: Option, taken: ReadonlySet<string>): string[] {
   const names: readonly string[] = SPECIES[species].names;
   return [...names.filter((name) => !taken.has(name)), ...names.filter((name) => taken.has(name))];

@@ -11,7 +11,10 @@ import { readSite } from './read';
 import { summaryOf, taglineOf } from './sentences';
 
 /** What was found of a site and proposed for it, and what is told of it, a line each. */
-export interface Proposal { told: string[]; result: AnalyzeResult }
+export interface Proposal {
+  told: string[];
+  result: AnalyzeResult;
+}
 
 /** Reads a site as a designer would, and proposes three mascots for it: the same for the same site. */
 export function propose(site: SiteFacts): Proposal {
@@ -20,20 +23,40 @@ export function propose(site: SiteFacts): Proposal {
   const colors = brandColors(site.colors);
   const told = [
     `${site.name}: ${industry.title}, ${listed(tones)}`,
-    colors.length > 0 ? `Colours: ${colors.map(({ name, role }) => `${name.toLowerCase()} (${role})`).join(', ')}` : 'The site has no colours of its own: the mascots get some that suit it',
+    colors.length > 0
+      ? `Colours: ${colors.map(({ name, role }) => `${name.toLowerCase()} (${role})`).join(', ')}`
+      : 'The site has no colours of its own: the mascots get some that suit it',
   ];
   const brand: Brand = {
-    name: site.name, url: site.url, tagline: taglineOf(site), summary: summaryOf(site, reading, colors), industry: industry.title, audience: industry.audience, tone: [...tones],
-    colors, fonts: [...site.fonts], logo_url: site.logoUrl,
+    name: site.name,
+    url: site.url,
+    tagline: taglineOf(site),
+    summary: summaryOf(site, reading, colors),
+    industry: industry.title,
+    audience: industry.audience,
+    tone: [...tones],
+    colors,
+    fonts: [...site.fonts],
+    logo_url: site.logoUrl,
   };
   // By host and name: the same site, whichever of its pages is asked for.
   const seed = `${new URL(site.url).host} ${site.name}`;
   const dice = diceOf(seed);
-  const theme: Omit<Theme, 'tone'> = { industry, paints: paintsOf(colors, industry.paints), own: new Set(colors.map(({ color }) => color)), seed };
+  const theme: Omit<Theme, 'tone'> = {
+    industry,
+    paints: paintsOf(colors, industry.paints),
+    own: new Set(colors.map(({ color }) => color)),
+    seed,
+  };
   const concepts: Concept[] = [];
   const styles = new Set<StyleId>();
   for (const [place, option] of chooseThree(optionsOf(industry, site.name, reading.counts), dice).entries()) {
-    const { concept, styleId } = conceptOf(option, { ...theme, tone: tones[place] ?? tones[0] }, { names: new Set(concepts.map(({ name }) => name)), styles }, dice);
+    const { concept, styleId } = conceptOf(
+      option,
+      { ...theme, tone: tones[place] ?? tones[0] },
+      { names: new Set(concepts.map(({ name }) => name)), styles },
+      dice,
+    );
     told.push(`Concept ${place + 1} of 3: ${concept.name}, ${withArticle(whoIs(option, industry))}`);
     concepts.push(concept);
     styles.add(styleId);

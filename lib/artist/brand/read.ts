@@ -5,7 +5,11 @@ import type { Industry } from './lexicon/industry';
 import { TONES, type Tone } from './lexicon/tones';
 
 /** A site as a designer understands it. */
-export interface Reading { counts: WordCounts; industry: Industry; tones: [Tone, ...Tone[]] }
+export interface Reading {
+  counts: WordCounts;
+  industry: Industry;
+  tones: [Tone, ...Tone[]];
+}
 
 /** How surely a word of each list tells a trade. */
 const WORTH = { 1: 1, 2: 2.5, 3: 6 } as const;
@@ -30,7 +34,10 @@ function scoreOf({ words }: Industry, counts: WordCounts): number {
 
 function tonesOf(counts: WordCounts, { tones: usual }: Industry): [Tone, ...Tone[]] {
   const usually = (tone: Tone) => usual.reduce((sum, each, place) => sum + (each === tone ? USUAL[place]! : 0), 0);
-  const scored = (Object.keys(TONES) as Tone[]).map((tone) => ({ tone, score: saidOf(TONES[tone].words, counts) + usually(tone) })).filter(({ score }) => score > 1).sort((one, two) => two.score - one.score);
+  const scored = (Object.keys(TONES) as Tone[])
+    .map((tone) => ({ tone, score: saidOf(TONES[tone].words, counts) + usually(tone) }))
+    .filter(({ score }) => score > 1)
+    .sort((one, two) => two.score - one.score);
   const [first = usual[0], ...others] = scored.map(({ tone }) => tone);
   return [first, ...others.slice(0, TONES_TOLD - 1)];
 }

@@ -28,18 +28,31 @@ function shortened(text: string, most: number): string {
 
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The slogan in a site's own words: the first headline, else what stands beside the name in its title, else the beginning of its description. */
+/**
+ * The slogan in a site's own words: the first headline, else what stands beside the name in its title, else the
+ * beginning of its description.
+ */
 export function taglineOf({ name, title, headings, description }: SiteFacts): string {
-  const isSlogan = (text: string) => text.length <= LIMITS.tagline && text.split(/\s+/).length >= 2 && plain(text) !== plain(name);
+  const isSlogan = (text: string) =>
+    text.length <= LIMITS.tagline && text.split(/\s+/).length >= 2 && plain(text) !== plain(name);
   const headline = headings.slice(0, 2).find(isSlogan);
-  const beside = title.split(BETWEEN).map((piece) => piece.trim()).find((piece) => isSlogan(piece) && !plain(piece).includes(plain(name)));
+  const beside = title
+    .split(BETWEEN)
+    .map((piece) => piece.trim())
+    .find((piece) => isSlogan(piece) && !plain(piece).includes(plain(name)));
   return headline ?? beside ?? (description ? shortened(description, LIMITS.tagline) : '');
 }
 
 /** What a brand is, in clean sentences: its own description, and how it comes across. */
 export function summaryOf(site: SiteFacts, { industry, tones }: Reading, colors: readonly BrandColor[]): string {
-  const own = shortened(site.description, LIMITS.summary) || (industry === UNKNOWN ? `${site.name} says little yet about what it does.` : `By its words, ${site.name} is about ${industry.title}.`);
+  const own =
+    shortened(site.description, LIMITS.summary) ||
+    (industry === UNKNOWN
+      ? `${site.name} says little yet about what it does.`
+      : `By its words, ${site.name} is about ${industry.title}.`);
   const [main, beside] = colors.filter(({ role }) => role === 'primary' || role === 'secondary');
-  const look = main ? `, and shows itself in ${listed([main, beside].flatMap((color) => (color ? [color.name.toLowerCase()] : [])))}` : '';
+  const look = main
+    ? `, and shows itself in ${listed([main, beside].flatMap((color) => (color ? [color.name.toLowerCase()] : [])))}`
+    : '';
   return `${own} It sounds ${listed(tones)}${look}.`;
 }

@@ -13,7 +13,7 @@ export function armChain({ roles }: Body, side: Side): string[] {
 export function armsOf(body: Body): Record<Side, ArmFrame> | null {
   const [left, right] = SIDES.map((side) => armOf(body, side));
   if (!left && !right) return null;
-  return { left: left ?? right as ArmFrame, right: right ?? left as ArmFrame };
+  return { left: left ?? (right as ArmFrame), right: right ?? (left as ArmFrame) };
 }
 
 function armOf(body: Body, side: Side): ArmFrame | null {
@@ -34,8 +34,19 @@ function armOf(body: Body, side: Side): ArmFrame | null {
   const thick = box ? Math.min(widthOf(box), heightOf(box)) : 24;
   const width = armWidth(body, chain) ?? thick;
   const handRadius = hasHand ? thick / 2 : width * 0.62;
-  const hand: Point = anchor ? [anchor.at[0] / scale, anchor.at[1] / scale] : hasHand && box ? [midX(box), midY(box)] : inward(tip, pivot(handPart), handRadius);
-  return { shoulder, elbow: chain[1] ? pivot(chain[1]) : [(shoulder[0] + hand[0]) / 2, (shoulder[1] + hand[1]) / 2], hand, width, handRadius, handPart };
+  const hand: Point = anchor
+    ? [anchor.at[0] / scale, anchor.at[1] / scale]
+    : hasHand && box
+      ? [midX(box), midY(box)]
+      : inward(tip, pivot(handPart), handRadius);
+  return {
+    shoulder,
+    elbow: chain[1] ? pivot(chain[1]) : [(shoulder[0] + hand[0]) / 2, (shoulder[1] + hand[1]) / 2],
+    hand,
+    width,
+    handRadius,
+    handPart,
+  };
 }
 
 /** The point of a part that is farthest from its pivot. */
@@ -69,4 +80,5 @@ function armWidth({ shapes }: Body, chain: readonly string[]): number | null {
 }
 
 /** Every part of both arms. */
-export const allArms = (body: Body): string[] => [body.roles.arms, body.roles.forearms, body.roles.hands].flatMap(idsOf);
+export const allArms = (body: Body): string[] =>
+  [body.roles.arms, body.roles.forearms, body.roles.hands].flatMap(idsOf);

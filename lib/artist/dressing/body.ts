@@ -18,7 +18,10 @@ export interface Body {
   bulk(id: string): { part: string; outline: Outline } | null;
 }
 
-/** How large a figure is on the canvas that garments are drawn for, in pixels; and how far off one may be before it is scaled. */
+/**
+ * How large a figure is on the canvas that garments are drawn for, in pixels; and how far off one may be before it is
+ * scaled.
+ */
 const USUAL = 430;
 const NEAR = [0.7, 1.35] as const;
 
@@ -39,12 +42,26 @@ export function bodyOf(spec: MascotSpec): Body {
     cached.set(id, made);
     return made;
   };
-  const extent = (id: string): Extent | null => around([...shapes(id).map((shape) => shape.box), ...anatomy.children(id).flatMap((child) => extent(child.id) ?? [])]);
-  const apart = new Set([roles.head, roles.shadow, ...roles.tail, ...roles.eyes, roles.mouth, ...[roles.arms, roles.legs, roles.frontLegs, roles.ears, roles.wings].flatMap(idsOf)]);
+  const extent = (id: string): Extent | null =>
+    around([
+      ...shapes(id).map((shape) => shape.box),
+      ...anatomy.children(id).flatMap((child) => extent(child.id) ?? []),
+    ]);
+  const apart = new Set([
+    roles.head,
+    roles.shadow,
+    ...roles.tail,
+    ...roles.eyes,
+    roles.mouth,
+    ...[roles.arms, roles.legs, roles.frontLegs, roles.ears, roles.wings].flatMap(idsOf),
+  ]);
   const bulk = (id: string): { part: string; outline: Outline } | null => {
     const own = biggest(shapes(id));
     if (own) return { part: id, outline: own };
-    const below = anatomy.children(id).filter((child) => !apart.has(child.id)).flatMap((child) => bulk(child.id) ?? []);
+    const below = anatomy
+      .children(id)
+      .filter((child) => !apart.has(child.id))
+      .flatMap((child) => bulk(child.id) ?? []);
     return below.sort((a, b) => b.outline.area - a.outline.area)[0] ?? null;
   };
   return { spec, roles, anatomy, scale, shapes, extent, bulk };
@@ -53,4 +70,5 @@ export function bodyOf(spec: MascotSpec): Body {
 /** The ids of a pair, without the gaps. */
 export const idsOf = ({ left, right }: Pair): string[] => [left, right].filter((id) => id !== null);
 
-const biggest = (shapes: readonly Outline[]): Outline | null => shapes.reduce<Outline | null>((best, shape) => (best && best.area >= shape.area ? best : shape), null);
+const biggest = (shapes: readonly Outline[]): Outline | null =>
+  shapes.reduce<Outline | null>((best, shape) => (best && best.area >= shape.area ? best : shape), null);

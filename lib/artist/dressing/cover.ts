@@ -20,33 +20,61 @@ export function partsOf({ roles, spec }: Body, region: Region): string[] {
   const named = new Set(spec.parts.filter(({ svg }) => svg !== '').map(({ id }) => id));
   const ids = (): string[] => {
     switch (region) {
-      case 'trunk': return [roles.body];
-      case 'arms': return idsOf(roles.arms);
-      case 'sleeves': return [roles.arms, roles.forearms].flatMap(idsOf);
-      case 'hands': return SIDES.flatMap((side) => roles.hands[side] ?? roles.forearms[side] ?? roles.arms[side] ?? []);
-      case 'legs': return [roles.legs, roles.shins, roles.frontLegs].flatMap(idsOf);
-      default: return roles.feet.left ?? roles.feet.right ? spec.parts.filter(({ id }) => /foot|hoof|paw/.test(id) || idsOf(roles.feet).includes(id)).map(({ id }) => id) : [roles.shins.left ? roles.shins : roles.legs, roles.frontLegs].flatMap(idsOf);
+      case 'trunk':
+        return [roles.body];
+      case 'arms':
+        return idsOf(roles.arms);
+      case 'sleeves':
+        return [roles.arms, roles.forearms].flatMap(idsOf);
+      case 'hands':
+        return SIDES.flatMap((side) => roles.hands[side] ?? roles.forearms[side] ?? roles.arms[side] ?? []);
+      case 'legs':
+        return [roles.legs, roles.shins, roles.frontLegs].flatMap(idsOf);
+      default:
+        return (roles.feet.left ?? roles.feet.right)
+          ? spec.parts
+              .filter(({ id }) => /foot|hoof|paw/.test(id) || idsOf(roles.feet).includes(id))
+              .map(({ id }) => id)
+          : [roles.shins.left ? roles.shins : roles.legs, roles.frontLegs].flatMap(idsOf);
     }
   };
   return [...new Set(ids())].filter((id) => named.has(id));
 }
 
-/** What of a limb a garment leaves free, as shares of its length from the joint: sleeves end at the wrist of an arm that has no hand of its own. */
+/**
+ * What of a limb a garment leaves free, as shares of its length from the joint: sleeves end at the wrist of an arm that
+ * has no hand of its own.
+ */
 const WRIST = 0.66;
 const ELBOW = 0.5;
 
 /** The cloth of a garment over the parts it covers. */
 export function coversFor(figure: Measured, spec: MascotSpec, item: GarmentId): Cover[] {
   const colors = new Map(spec.palette.map(({ name, color }) => [name, color]));
-  const ink = figure.manner.ink ? (figure.manner.ink.token ? `$${figure.manner.ink.token}` : figure.manner.ink.color) : null;
+  const ink = figure.manner.ink
+    ? figure.manner.ink.token
+      ? `$${figure.manner.ink.token}`
+      : figure.manner.ink.color
+    : null;
   return (COVERS[item] ?? []).flatMap((region) => {
     if (region === 'trunk' && figure.torso.merged) return lowerHalf(figure, item);
     return (region === 'trunk' ? [figure.trunk] : partsOf(figure.body, region)).flatMap((over) => {
       const part = figure.body.anatomy.part(over);
       const [shape] = figure.body.shapes(over);
       if (!part || !shape) return [];
-      const base = shape.paint.kind === 'token' ? colors.get(shape.paint.token) : shape.paint.kind === 'color' ? shape.paint.color : undefined;
-      const cloth = dyed(part.svg, { material: item, base: base ?? figure.skin, colors, ink, contour: (figure.manner.look.outer || 6) * figure.scale });
+      const base =
+        shape.paint.kind === 'token'
+          ? colors.get(shape.paint.token)
+          : shape.paint.kind === 'color'
+            ? shape.paint.color
+            : undefined;
+      const cloth = dyed(part.svg, {
+        material: item,
+        base: base ?? figure.skin,
+        colors,
+        ink,
+        contour: (figure.manner.look.outer || 6) * figure.scale,
+      });
       return [{ over, svg: cutTo(figure, over, region, cloth, item), height: part.z }];
     });
   });
@@ -73,20 +101,35 @@ function cutTo(figure: Measured, over: string, region: Region, cloth: string, it
   if ((from < 0 && to > 1) || !part || !shape) return cloth;
   const [px, py] = [part.pivot[0] / scale, part.pivot[1] / scale];
   const { left, right, top, bottom } = shape.box;
-  const corners = [[left, top], [right, top], [left, bottom], [right, bottom]] as const;
-  const tip = corners.map(([x, y]) => [x - px, y - py] as const).sort((a, b) => Math.hypot(...b) - Math.hypot(...a))[0] ?? [0, 1];
-  // Limbs are longer than wide: the way to the far corner, turned to the box's own middle line, is the way the limb goes.
+  const corners = [
+    [left, top],
+    [right, top],
+    [left, bottom],
+    [right, bottom],
+  ] as const;
+  const tip = corners
+    .map(([x, y]) => [x - px, y - py] as const)
+    .sort((a, b) => Math.hypot(...b) - Math.hypot(...a))[0] ?? [0, 1];
+  // Limbs are longer than wide: the way to the far corner, turned to the box's own middle line, is the way the limb
+  // goes.
   const middle = [(left + right) / 2 - px, (top + bottom) / 2 - py] as const;
   const size = Math.hypot(...middle) || 1;
   const way = [middle[0] / size, middle[1] / size] as const;
   const reach = spanAlong(shape, [px, py], way)?.[1] ?? Math.hypot(...tip);
-  const at = (along: number, across: number): string => `${((px + way[0] * along - way[1] * across) * scale).toFixed(1)} ${((py + way[1] * along + way[0] * across) * scale).toFixed(1)}`;
+  const at = (along: number, across: number): string =>
+    `${((px + way[0] * along - way[1] * across) * scale).toFixed(1)} ` +
+    `${((py + way[1] * along + way[0] * across) * scale).toFixed(1)}`;
   const [a, b] = [from < 0 ? -reach * 2 : reach * from, to > 1 ? reach * 3 : reach * to];
   const window = `M${at(a, -reach * 3)}L${at(b, -reach * 3)}L${at(b, reach * 3)}L${at(a, reach * 3)}Z`;
   const edge = to <= 1 ? b : a;
   const hem = spanAlong(shape, [px + way[0] * edge, py + way[1] * edge], [-way[1], way[0]]);
   const width = figure.ink.look.outer > 0 ? figure.ink.look.outer * scale : 0;
-  const line = hem && width > 0 ? `<path d="M${at(edge, hem[0])}L${at(edge, hem[1])}" fill="none" stroke="$${figure.ink.look.line === 'ink' ? 'ink' : `${item}_line`}" stroke-width="${width.toFixed(1)}" stroke-linecap="round"/>` : '';
+  const line =
+    hem && width > 0
+      ? `<path d="M${at(edge, hem[0])}L${at(edge, hem[1])}" fill="none" stroke="$` +
+        `${figure.ink.look.line === 'ink' ? 'ink' : `${item}_line`}" stroke-width="${width.toFixed(1)}" ` +
+        'stroke-linecap="round"/>'
+      : '';
   return `<defs><clipPath id="cut"><path d="${window}"/></clipPath></defs><g clip-path="url(#cut)">${cloth}</g>${line}`;
 }
 
@@ -95,5 +138,11 @@ function lowerHalf(figure: Measured, item: GarmentId): Cover[] {
   const part = figure.body.anatomy.part(figure.trunk);
   if (!part) return [];
   const cloth = lowerCloth(figure, item);
-  return [{ over: part.id, svg: figure.scale === 1 ? cloth : `<g transform="scale(${figure.scale})">${cloth}</g>`, height: part.z }];
+  return [
+    {
+      over: part.id,
+      svg: figure.scale === 1 ? cloth : `<g transform="scale(${figure.scale})">${cloth}</g>`,
+      height: part.z,
+    },
+  ];
 }

@@ -30,7 +30,19 @@ export interface Measured extends Figure {
 }
 
 /** Colours of small things that garments use beside their own. */
-const COMMON: Readonly<Record<string, string>> = { eye: '#2b2233', glint: '#ffffff', sclera: '#fffdf8', mouth: '#7d2b3c', tooth: '#fffdf6', ink: '#2c2430', ground: '#2b2740', border: '#ffffff', brass: '#d9a93c', nose: '#4a3440', cheek: '#ff8f8f' };
+const COMMON: Readonly<Record<string, string>> = {
+  eye: '#2b2233',
+  glint: '#ffffff',
+  sclera: '#fffdf8',
+  mouth: '#7d2b3c',
+  tooth: '#fffdf6',
+  ink: '#2c2430',
+  ground: '#2b2740',
+  border: '#ffffff',
+  brass: '#d9a93c',
+  nose: '#4a3440',
+  cheek: '#ff8f8f',
+};
 
 /** The frames that garments are drawn by, measured from any accepted spec; null where it has no body to speak of. */
 export function figureOf(spec: MascotSpec): Measured | null {
@@ -42,9 +54,21 @@ export function figureOf(spec: MascotSpec): Measured | null {
   const merged = !trunk || trunk.part === skull.part;
   const head = headFrame(body, roles.head ?? skull.part, skull.outline, merged);
   const unit = unitOf(head, skull.outline.box.top, trunk?.outline.box.bottom ?? skull.outline.box.bottom, merged);
-  const host = merged ? roles.head ?? skull.part : trunk.part;
-  const torso: TorsoFrame = merged ? mergedTorso(host, skull.outline, head, unit) : torsoFrame(host, trunk.outline, head, skull.outline.box.bottom, unit);
-  const manner = mannerOf(spec, [skull.part, ...(trunk ? [trunk.part] : []), ...spec.parts.flatMap(({ id }) => (Object.values(roles.arms).includes(id) || Object.values(roles.legs).includes(id) ? [id] : []))], scale);
+  const host = merged ? (roles.head ?? skull.part) : trunk.part;
+  const torso: TorsoFrame = merged
+    ? mergedTorso(host, skull.outline, head, unit)
+    : torsoFrame(host, trunk.outline, head, skull.outline.box.bottom, unit);
+  const manner = mannerOf(
+    spec,
+    [
+      skull.part,
+      ...(trunk ? [trunk.part] : []),
+      ...spec.parts.flatMap(({ id }) =>
+        Object.values(roles.arms).includes(id) || Object.values(roles.legs).includes(id) ? [id] : [],
+      ),
+    ],
+    scale,
+  );
   const skin = colorOf(spec, (trunk ?? skull).outline.paint) ?? '#999999';
   const face = colorOf(spec, skull.outline.paint) ?? skin;
   const own = new Map(spec.palette.map(({ name, color }) => [name, color]));
@@ -53,16 +77,38 @@ export function figureOf(spec: MascotSpec): Measured | null {
   const eyes = around(eyesOf(body));
   const brief = readPrompt('');
   return {
-    body, scale, manner, trunk: (trunk ?? skull).part, eyesX: eyes ? midX(eyes) : head.cx, skin, materials, brief, species: SPECIES[brief.species], traits: USUAL, dice: diceOf('redress'), unit, head, torso, arms: armsOf(body),
+    body,
+    scale,
+    manner,
+    trunk: (trunk ?? skull).part,
+    eyesX: eyes ? midX(eyes) : head.cx,
+    skin,
+    materials,
+    brief,
+    species: SPECIES[brief.species],
+    traits: USUAL,
+    dice: diceOf('redress'),
+    unit,
+    head,
+    torso,
+    arms: armsOf(body),
     ink: inkOf(manner.look),
-    darkFace: toOklch(face).l < 0.5, dimFace: isDim(face), parts: [], anchors: [groundOf(body)], canvas: { width: spec.canvas.width / scale, height: spec.canvas.height / scale }, feet: feetOf(body), material: (_, fallback) => fallback,
+    darkFace: toOklch(face).l < 0.5,
+    dimFace: isDim(face),
+    parts: [],
+    anchors: [groundOf(body)],
+    canvas: { width: spec.canvas.width / scale, height: spec.canvas.height / scale },
+    feet: feetOf(body),
+    material: (_, fallback) => fallback,
   };
 }
 
 /** What carries the head, where a neck or coils lie between it and the trunk. */
 function neckPart({ roles, anatomy, bulk }: Body): string | null {
   const above = anatomy.part(roles.head ?? '')?.parent;
-  return above && above !== roles.body && above !== roles.root && anatomy.isUnder(above, roles.body) && bulk(above) ? above : null;
+  return above && above !== roles.body && above !== roles.root && anatomy.isUnder(above, roles.body) && bulk(above)
+    ? above
+    : null;
 }
 
 /** Pixels for one unit of the usual figure, as the anatomies have it. */
@@ -81,14 +127,17 @@ function colorOf({ palette }: MascotSpec, paint: Outline['paint']): string | nul
 function groundOf({ spec, roles, extent, scale }: Body): Figure['anchors'][number] {
   const anchor = spec.anchors.find(({ name }) => name === 'ground');
   const box = extent(roles.root);
-  const at: [number, number] = anchor ? [anchor.at[0] / scale, anchor.at[1] / scale] : [box ? (box.left + box.right) / 2 : 256, box ? box.top + heightOf(box) : 470];
+  const at: [number, number] = anchor
+    ? [anchor.at[0] / scale, anchor.at[1] / scale]
+    : [box ? (box.left + box.right) / 2 : 256, box ? box.top + heightOf(box) : 470];
   return { name: 'ground', part: roles.root, at };
 }
 
-
 /** The boxes of the feet; of limbs without feet of their own, their lower ends. */
 function feetOf({ roles, anatomy, extent, spec }: Body): NonNullable<Figure['feet']> {
-  const own = spec.parts.filter(({ id, svg }) => svg !== '' && (idsOf(roles.feet).includes(id) || /(^|_)foot_(left|right)$/.test(id))).map(({ id }) => id);
+  const own = spec.parts
+    .filter(({ id, svg }) => svg !== '' && (idsOf(roles.feet).includes(id) || /(^|_)foot_(left|right)$/.test(id)))
+    .map(({ id }) => id);
   const ids = own.length ? own : [roles.shins.left ? roles.shins : roles.legs, roles.frontLegs].flatMap(idsOf);
   return ids.flatMap((part) => {
     const box = extent(part);

@@ -22,7 +22,12 @@ export function headFor({ head, eyesX, torso }: Measured, item: GarmentId): Head
   if (place === 'ears') return { ...head, rx: Math.min(head.rx, head.hatWidth * EAR_TO_EAR) };
   if (place !== 'head' || item === 'space_helmet' || item === 'halo') return head;
   const hatWidth = BANDS.has(item) && torso.merged ? head.hatWidth / NARROW : head.hatWidth;
-  return { ...head, hatWidth, rx: Math.min(head.rx, hatWidth / 0.86), ry: Math.min(hatWidth * FLAT, Math.max(hatWidth * SLIM, head.ry)) };
+  return {
+    ...head,
+    hatWidth,
+    rx: Math.min(head.rx, hatWidth / 0.86),
+    ry: Math.min(hatWidth * FLAT, Math.max(hatWidth * SLIM, head.ry)),
+  };
 }
 
 /** Pixels that stay free at the edge of the canvas. */
@@ -42,8 +47,20 @@ export function fitted({ canvas, ink }: Measured, draft: PartDraft): PartDraft {
   const [px, py] = draft.pivot;
   const [left, right] = [Math.min(...boxes.map(({ x }) => x)), Math.max(...boxes.map(({ x, width }) => x + width))];
   const [top, bottom] = [Math.min(...boxes.map(({ y }) => y)), Math.max(...boxes.map(({ y, height }) => y + height))];
-  const size = Math.max(SMALLEST, Math.min(share(px - edge, px - left), share(canvas.width - edge - px, right - px), share(py - edge, py - top), share(canvas.height - edge - py, bottom - py)));
+  const size = Math.max(
+    SMALLEST,
+    Math.min(
+      share(px - edge, px - left),
+      share(canvas.width - edge - px, right - px),
+      share(py - edge, py - top),
+      share(canvas.height - edge - py, bottom - py),
+    ),
+  );
   if (size >= 1) return draft;
   const about = `translate(${(px * (1 - size)).toFixed(2)} ${(py * (1 - size)).toFixed(2)}) scale(${size.toFixed(4)})`;
-  return { ...draft, svg: `<g transform="${about}">${draft.svg}</g>`, rims: rims.map((path) => grow(path, size, size, [px, py])) };
+  return {
+    ...draft,
+    svg: `<g transform="${about}">${draft.svg}</g>`,
+    rims: rims.map((path) => grow(path, size, size, [px, py])),
+  };
 }

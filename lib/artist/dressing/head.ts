@@ -10,13 +10,19 @@ export function eyesOf({ roles, shapes, extent }: Body): Extent[] {
   const whole = boxes[0];
   // One part may draw both eyes: what lies left and what lies right of its middle.
   const all = shapes(only).map(({ box }) => box);
-  const [left, right] = [all.filter((box) => midX(box) < midX(whole) - widthOf(whole) * 0.12), all.filter((box) => midX(box) > midX(whole) + widthOf(whole) * 0.12)].map(around);
+  const [left, right] = [
+    all.filter((box) => midX(box) < midX(whole) - widthOf(whole) * 0.12),
+    all.filter((box) => midX(box) > midX(whole) + widthOf(whole) * 0.12),
+  ].map(around);
   return left && right && widthOf(whole) > heightOf(whole) * 1.5 ? [left, right] : boxes;
 }
 
 /** A face may be this far off the middle of its head, in half widths, before what is worn follows the face. */
 const OFF_CENTRE = 0.3;
-/** Where the head is this wide, as a share of its widest, a hat's brim sits: lower on a head than on a body that is all head. */
+/**
+ * Where the head is this wide, as a share of its widest, a hat's brim sits: lower on a head than on a body that is all
+ * head.
+ */
 const BRIM = { head: 0.81, merged: 0.68 };
 /** Hats reach over the sides of a head and stay off those of a body. */
 const REACH = { head: 1.06, merged: 0.78 };
@@ -37,16 +43,47 @@ export function headFrame(body: Body, part: string, outline: Outline, merged: bo
   const ry = merged ? Math.min(half, Math.max(half * 0.4, (eyeY - top) / 1.1)) : half;
   const cy = merged ? top + ry : midY(box);
   const eyeWidth = eyes[0] ? Math.max(...eyes.map(widthOf)) : side * 0.3;
-  const eyeDx = eyes.length > 1 && face ? (midX(eyes.at(-1) as Extent) - midX(eyes[0] as Extent)) / 2 : eyes.length === 1 ? 0 : side * 0.4;
+  const eyeDx =
+    eyes.length > 1 && face
+      ? (midX(eyes.at(-1) as Extent) - midX(eyes[0] as Extent)) / 2
+      : eyes.length === 1
+        ? 0
+        : side * 0.4;
   const mouth = mouthOf(body, eyeY, ry, cy);
-  const hat = hatLine(outline, { cx, top, rx: side, ry, merged, eyesTop: face?.top ?? eyeY - ry * 0.2, gap: eyeDx - eyeWidth / 2 });
+  const hat = hatLine(outline, {
+    cx,
+    top,
+    rx: side,
+    ry,
+    merged,
+    eyesTop: face?.top ?? eyeY - ry * 0.2,
+    gap: eyeDx - eyeWidth / 2,
+  });
   return {
-    part, cx, cy, rx: side, ry, crown: { cy, rx: merged ? Math.min(side, Math.max(ry, hat.hatWidth * 1.6)) : side, ry }, skull: outline.path, material: 'body',
-    eyeY, eyeDx, eyeWidth, mouthY: mouth.y, mouthWidth: mouth.width || eyeDx || side * 0.4, noseY: (eyeY + mouth.y) / 2, ...hat,
+    part,
+    cx,
+    cy,
+    rx: side,
+    ry,
+    crown: { cy, rx: merged ? Math.min(side, Math.max(ry, hat.hatWidth * 1.6)) : side, ry },
+    skull: outline.path,
+    material: 'body',
+    eyeY,
+    eyeDx,
+    eyeWidth,
+    mouthY: mouth.y,
+    mouthWidth: mouth.width || eyeDx || side * 0.4,
+    noseY: (eyeY + mouth.y) / 2,
+    ...hat,
   };
 }
 
-function mouthOf({ spec, roles, extent, scale }: Body, eyeY: number, ry: number, cy: number): { y: number; width: number } {
+function mouthOf(
+  { spec, roles, extent, scale }: Body,
+  eyeY: number,
+  ry: number,
+  cy: number,
+): { y: number; width: number } {
   const box = roles.mouth ? extent(roles.mouth) : null;
   if (box) return { y: midY(box), width: widthOf(box) };
   const anchor = spec.anchors.find(({ name }) => name === 'mouth');
@@ -64,7 +101,10 @@ interface Crown {
   gap: number;
 }
 
-function hatLine(outline: Outline, { cx, top, rx, ry, merged, eyesTop, gap }: Crown): { hatY: number; hatWidth: number } {
+function hatLine(
+  outline: Outline,
+  { cx, top, rx, ry, merged, eyesTop, gap }: Crown,
+): { hatY: number; hatWidth: number } {
   // Eyes that stand on top of the head leave room between them only.
   if (eyesTop < top + ry * 0.22) return { hatY: top + ry * 0.12, hatWidth: Math.max(gap, rx * 0.3) };
   const kind = merged ? 'merged' : 'head';

@@ -3,13 +3,24 @@ import type { PartDraft } from '../figure';
 import { idsOf } from './body';
 import type { Measured } from './figure-of';
 
-/** The heights at which the built-in artist layers things: what lies behind the figure, on the trunk, under the eyes, on the head, in the hands. */
+/**
+ * The heights at which the built-in artist layers things: what lies behind the figure, on the trunk, under the eyes, on
+ * the head, in the hands.
+ */
 const HEIGHTS = { back: 10, trunk: 36, eyes: 44, head: 60, front: 67 } as const;
 
 /** The parts with one more, painted where a garment of its height belongs; `cover` is the part it lies directly on. */
-export function layered(figure: Measured, parts: readonly Part[], added: readonly Part[], part: Part, height: number, cover: string | null): Part[] {
+export function layered(
+  figure: Measured,
+  parts: readonly Part[],
+  added: readonly Part[],
+  part: Part,
+  height: number,
+  cover: string | null,
+): Part[] {
   if (cover !== null) return inserted(parts, part, cover, 'after');
-  if (part.id.endsWith('_cover') && !isOurs(figure.body.spec)) return inserted(parts, part, part.parent ?? '', 'before');
+  if (part.id.endsWith('_cover') && !isOurs(figure.body.spec))
+    return inserted(parts, part, part.parent ?? '', 'before');
   if (isOurs(figure.body.spec)) return [...parts, { ...part, z: height }];
   const order = painted(parts);
   const { roles, anatomy } = figure.body;
@@ -25,7 +36,12 @@ export function layered(figure: Measured, parts: readonly Part[], added: readonl
     if (eye) return inserted(parts, part, eye.id, 'before');
   }
   const host = figure.torso.part;
-  const trunk = new Set([host, roles.body, ...order.filter(({ id }) => anatomy.isUnder(id, host) && /belly|tummy|chest/.test(id)).map(({ id }) => id), ...added.filter(({ parent, z }) => parent === host && z <= height).map(({ id }) => id)]);
+  const trunk = new Set([
+    host,
+    roles.body,
+    ...order.filter(({ id }) => anatomy.isUnder(id, host) && /belly|tummy|chest/.test(id)).map(({ id }) => id),
+    ...added.filter(({ parent, z }) => parent === host && z <= height).map(({ id }) => id),
+  ]);
   if (height < HEIGHTS.trunk) return onTop(parts, order, part, trunk);
   if (height >= HEIGHTS.head) {
     const hand = part.parent ?? '';
@@ -33,15 +49,27 @@ export function layered(figure: Measured, parts: readonly Part[], added: readonl
     return inserted(parts, part, hand, isHand && height < HEIGHTS.front ? 'before' : 'after');
   }
   const limbs = [roles.arms, roles.legs, roles.frontLegs, roles.wings].flatMap(idsOf).concat(roles.tail);
-  const isOnHead = (id: string): boolean => (id === figure.head.part || anatomy.isUnder(id, figure.head.part)) && !limbs.some((limb) => id === limb || anatomy.isUnder(id, limb));
-  return onTop(parts, order, part, new Set([...trunk, ...order.filter(({ id }) => isOnHead(id)).map(({ id }) => id), ...added.map(({ id }) => id)]));
+  const isOnHead = (id: string): boolean =>
+    (id === figure.head.part || anatomy.isUnder(id, figure.head.part)) &&
+    !limbs.some((limb) => id === limb || anatomy.isUnder(id, limb));
+  return onTop(
+    parts,
+    order,
+    part,
+    new Set([...trunk, ...order.filter(({ id }) => isOnHead(id)).map(({ id }) => id), ...added.map(({ id }) => id)]),
+  );
 }
 
 /** Whether the built-in artist drew it: then its own heights hold. */
-export const isOurs = (spec: MascotSpec): boolean => spec.parts.some(({ id, parent, z }) => id === 'root' && parent === null && z === -100);
+export const isOurs = (spec: MascotSpec): boolean =>
+  spec.parts.some(({ id, parent, z }) => id === 'root' && parent === null && z === -100);
 
 /** Parts in paint order. */
-const painted = (parts: readonly Part[]): Part[] => parts.map((part, index) => ({ part, index })).sort((a, b) => a.part.z - b.part.z || a.index - b.index).map(({ part }) => part);
+const painted = (parts: readonly Part[]): Part[] =>
+  parts
+    .map((part, index) => ({ part, index }))
+    .sort((a, b) => a.part.z - b.part.z || a.index - b.index)
+    .map(({ part }) => part);
 
 function onTop(parts: readonly Part[], order: readonly Part[], part: Part, below: ReadonlySet<string>): Part[] {
   const top = order.findLast(({ id }) => below.has(id));

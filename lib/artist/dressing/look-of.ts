@@ -25,7 +25,13 @@ export function mannerOf(spec: MascotSpec, ids: readonly string[], scale: number
   const colors = new Map(spec.palette.map(({ name, color }) => [name, color]));
   const svgs = spec.parts.filter(({ id }) => ids.includes(id)).map(({ svg }) => svg);
   const shapes = svgs.flatMap((svg) => drawingOf(svg).nodes.flatMap((node) => shapesIn(node, 1)));
-  const all = shapes.flatMap(({ shape: { stroke, fill }, size }) => (stroke && stroke.paint.kind !== 'none' && stroke.opacity > FAINT ? [{ paint: stroke.paint, width: (stroke.width * size) / scale, rims: fill.kind !== 'none' }] : [])).filter(({ width }) => width > CONTOUR);
+  const all = shapes
+    .flatMap(({ shape: { stroke, fill }, size }) =>
+      stroke && stroke.paint.kind !== 'none' && stroke.opacity > FAINT
+        ? [{ paint: stroke.paint, width: (stroke.width * size) / scale, rims: fill.kind !== 'none' }]
+        : [],
+    )
+    .filter(({ width }) => width > CONTOUR);
   // Where shapes carry their own contour, lines alone may be limbs drawn with a broad pen.
   const strokes = all.some(({ rims }) => rims) ? all.filter(({ rims }) => rims) : all;
   const outer = median(strokes.map(({ width }) => width));
@@ -33,21 +39,38 @@ export function mannerOf(spec: MascotSpec, ids: readonly string[], scale: number
   const soft = shapes.some(({ shape }) => shape.fill.kind === 'gradient');
   const toned = text.includes('clip-path') || /\$[a-z0-9_]+_shade/.test(text);
   const sketch = text.includes('stroke-opacity="0.75"');
-  const ink = outer > 0 ? commonInk(strokes.map(({ paint }) => paint), colors) : null;
+  const ink =
+    outer > 0
+      ? commonInk(
+          strokes.map(({ paint }) => paint),
+          colors,
+        )
+      : null;
   const plain = lookOf('outlined', false);
   const width = Math.min(THICKEST, outer);
   return {
     ink,
-    look: { ...plain, outer: width, inner: width > 0 ? Math.max(2.5, width * 0.68) : 5, line: ink ? 'ink' : 'family', shading: soft ? 'soft' : toned ? 'cel' : 'none', sketch, border: spec.parts.some(({ id }) => id.endsWith('_border')) ? 30 : 0 },
+    look: {
+      ...plain,
+      outer: width,
+      inner: width > 0 ? Math.max(2.5, width * 0.68) : 5,
+      line: ink ? 'ink' : 'family',
+      shading: soft ? 'soft' : toned ? 'cel' : 'none',
+      sketch,
+      border: spec.parts.some(({ id }) => id.endsWith('_border')) ? 30 : 0,
+    },
   };
 }
 
 function shapesIn(node: DrawingNode, size: number): { shape: DrawingShape; size: number }[] {
-  const own = node.transform ? size * Math.sqrt(Math.abs(node.transform[0] * node.transform[3] - node.transform[1] * node.transform[2])) : size;
+  const own = node.transform
+    ? size * Math.sqrt(Math.abs(node.transform[0] * node.transform[3] - node.transform[1] * node.transform[2]))
+    : size;
   return node.kind === 'group' ? node.children.flatMap((child) => shapesIn(child, own)) : [{ shape: node, size: own }];
 }
 
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** The one dark paint that draws most lines; null where each material has its own. */
 function commonInk(paints: readonly Paint[], colors: ReadonlyMap<string, string>): Manner['ink'] {

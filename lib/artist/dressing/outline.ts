@@ -38,7 +38,13 @@ export function outlinesIn(svg: string, scale: number): Outline[] {
     const box = extentOfAll(polygons);
     if (!box) return [];
     const matrix = multiply([1 / scale, 0, 0, 1 / scale, 0, 0], area.matrix);
-    const outline = { path: pathOf(area.d, matrix), polygons, box, area: Math.abs(polygons.reduce((sum, polygon) => sum + signedArea(polygon), 0)), paint: area.paint };
+    const outline = {
+      path: pathOf(area.d, matrix),
+      polygons,
+      box,
+      area: Math.abs(polygons.reduce((sum, polygon) => sum + signedArea(polygon), 0)),
+      paint: area.paint,
+    };
     if (scale === 1) known.set(area, outline);
     return [outline];
   });
@@ -63,8 +69,10 @@ export function extentOfAll(polygons: readonly Polygon[]): Extent | null {
 export function around(boxes: readonly Extent[]): Extent | null {
   if (!boxes.length) return null;
   return {
-    left: Math.min(...boxes.map(({ left }) => left)), right: Math.max(...boxes.map(({ right }) => right)),
-    top: Math.min(...boxes.map(({ top }) => top)), bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+    left: Math.min(...boxes.map(({ left }) => left)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
   };
 }
 
@@ -77,8 +85,15 @@ function signedArea(polygon: Polygon): number {
   return sum / 2;
 }
 
-/** Where a line through the figure enters and leaves an outline: from `at`, along `way`, as distances; null where it misses. */
-export function spanAlong({ polygons }: Pick<Outline, 'polygons'>, [ax, ay]: Point, [dx, dy]: Point): [number, number] | null {
+/**
+ * Where a line through the figure enters and leaves an outline: from `at`, along `way`, as distances; null where it
+ * misses.
+ */
+export function spanAlong(
+  { polygons }: Pick<Outline, 'polygons'>,
+  [ax, ay]: Point,
+  [dx, dy]: Point,
+): [number, number] | null {
   const hits: number[] = [];
   for (const polygon of polygons) {
     for (let i = 0; i + 1 < polygon.length; i += 2) {
@@ -86,7 +101,7 @@ export function spanAlong({ polygons }: Pick<Outline, 'polygons'>, [ax, ay]: Poi
       const [x0, y0] = [(polygon[i] ?? 0) - ax, (polygon[i + 1] ?? 0) - ay];
       const [x1, y1] = [(polygon[j] ?? 0) - ax, (polygon[j + 1] ?? 0) - ay];
       const [s0, s1] = [dx * y0 - dy * x0, dx * y1 - dy * x1];
-      if ((s0 < 0) === (s1 < 0)) continue;
+      if (s0 < 0 === s1 < 0) continue;
       const t = s0 / (s0 - s1);
       hits.push(dx * (x0 + (x1 - x0) * t) + dy * (y0 + (y1 - y0) * t));
     }
@@ -95,7 +110,8 @@ export function spanAlong({ polygons }: Pick<Outline, 'polygons'>, [ax, ay]: Poi
 }
 
 /** The left and the right edge of an outline at a height; null above and below it. */
-export const spanAt = (outline: Pick<Outline, 'polygons'>, y: number): [number, number] | null => spanAlong(outline, [0, y], [1, 0]);
+export const spanAt = (outline: Pick<Outline, 'polygons'>, y: number): [number, number] | null =>
+  spanAlong(outline, [0, y], [1, 0]);
 
 /** Canonical path data as a path of curves and lines. */
 function pathOf(d: string, matrix: Matrix): Path {
@@ -107,7 +123,16 @@ function pathOf(d: string, matrix: Matrix): Path {
     [x, y] = [points.at(-2) ?? x, points.at(-1) ?? y];
     if (command === 'C') return ['C', a, b, c, e, f, g];
     // A quadratic curve is the cubic one whose handles lie two thirds of the way to its own.
-    if (command === 'Q') return ['C', fromX + ((a - fromX) * 2) / 3, fromY + ((b - fromY) * 2) / 3, c + ((a - c) * 2) / 3, e + ((b - e) * 2) / 3, c, e];
+    if (command === 'Q')
+      return [
+        'C',
+        fromX + ((a - fromX) * 2) / 3,
+        fromY + ((b - fromY) * 2) / 3,
+        c + ((a - c) * 2) / 3,
+        e + ((b - e) * 2) / 3,
+        c,
+        e,
+      ];
     return [command, a, b];
   });
 }

@@ -5,10 +5,16 @@ const TOKEN = /\$([a-z][a-z0-9_]*)/g;
 const TONE = /_(shade|light|line)$/;
 
 /**
- * Brings drawings of one garment to a palette: materials the palette has in the same colour are shared, others are added under a
- * name of their own. `ink` is the token that lines are drawn in, null for the garment's. Throws on a material nobody mixed.
+ * Brings drawings of one garment to a palette: materials the palette has in the same colour are shared, others are
+ * added under a name of their own. `ink` is the token that lines are drawn in, null for the garment's. Throws on a
+ * material nobody mixed.
  */
-export function paintsFor(svgs: readonly string[], palette: MascotSpec['palette'], materials: ReadonlyMap<string, string>, ink: string | null): { palette: PaletteEntry[]; rename(svg: string): string } {
+export function paintsFor(
+  svgs: readonly string[],
+  palette: MascotSpec['palette'],
+  materials: ReadonlyMap<string, string>,
+  ink: string | null,
+): { palette: PaletteEntry[]; rename(svg: string): string } {
   const known = new Map(palette.map(({ name, color }) => [name, color.toLowerCase()]));
   const names = new Map<string, string>();
   const added: PaletteEntry[] = [];
@@ -39,5 +45,8 @@ export function paintsFor(svgs: readonly string[], palette: MascotSpec['palette'
     added.push({ name, color: shade });
     known.set(name, shade);
   }
-  return { palette: [...palette, ...added], rename: (svg) => svg.replace(TOKEN, (whole, token: string) => (names.has(token) ? `$${names.get(token)}` : whole)) };
+  return {
+    palette: [...palette, ...added],
+    rename: (svg) => svg.replace(TOKEN, (whole, token: string) => (names.has(token) ? `$${names.get(token)}` : whole)),
+  };
 }

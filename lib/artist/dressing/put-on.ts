@@ -24,7 +24,9 @@ const HELD = 64;
 /** Suits that nothing is worn over: an apron comes off for them. */
 const WHOLE: ReadonlySet<GarmentId> = new Set(['space_suit', 'armor', 'suit', 'bee_costume']);
 
-/** What came of dressing: what is on, what was taken off to make room, and what would not fit and why (a full sentence). */
+/**
+ * What came of dressing: what is on, what was taken off to make room, and what would not fit and why (a full sentence).
+ */
 export interface Dressed {
   spec: MascotSpec;
   worn: Wear[];
@@ -32,7 +34,10 @@ export interface Dressed {
   refused: { item: GarmentId; why: string }[];
 }
 
-/** Dresses any accepted spec: new parts only, on the right parents, drawn in its own manner; what was worn at the same place comes off. */
+/**
+ * Dresses any accepted spec: new parts only, on the right parents, drawn in its own manner; what was worn at the same
+ * place comes off.
+ */
 export function putOn(spec: MascotSpec, items: readonly Wear[], options: DressOptions = {}): Dressed {
   const places = new Set(items.map(({ item }) => placeOf(item)));
   if (items.some(({ item }) => WHOLE.has(item))) places.add('chest');
@@ -54,14 +59,18 @@ export function putOn(spec: MascotSpec, items: readonly Wear[], options: DressOp
 
 function dressedIn(figure: Measured, spec: MascotSpec, { item, color }: Wear): MascotSpec {
   for (const [name, usual] of Object.entries(WARDROBE[item].colors)) {
-    figure.materials.set(name, name === item ? color ?? garmentColor(item, usual, figure.skin) : usual);
+    figure.materials.set(name, name === item ? (color ?? garmentColor(item, usual, figure.skin)) : usual);
     for (const tone of RELATIVES) figure.materials.delete(`${name}_${tone}`);
   }
   figure.parts = [];
   const covers = coversFor(figure, spec, item);
   WARDROBE[item].draw({ ...figure, head: headFor(figure, item) });
   const drafts = byHeight(figure.parts.map((draft) => fitted(figure, draft)));
-  const svgs = [...covers.map(({ svg }) => svg), ...drafts.flatMap(({ svg, states }) => [svg, ...(states ?? []).map((state) => state.svg)]), ...bordersOf(figure, drafts).map(({ svg }) => svg)];
+  const svgs = [
+    ...covers.map(({ svg }) => svg),
+    ...drafts.flatMap(({ svg, states }) => [svg, ...(states ?? []).map((state) => state.svg)]),
+    ...bordersOf(figure, drafts).map(({ svg }) => svg),
+  ];
   const paints = paintsFor(svgs, spec.palette, figure.materials, figure.manner.ink?.token ?? null);
   const ids = new Map<string, string>();
   let parts = spec.parts;
@@ -70,20 +79,29 @@ function dressedIn(figure: Measured, spec: MascotSpec, { item, color }: Wear): M
     const before = parts.find(({ id }) => id === part.id);
     // An emptied part of the same name on the same parent is filled again: its animations move the new thing.
     const refill = before && before.svg === '' && before.parent === part.parent && !before.states.length;
-    const fresh: Part = { ...part, id: refill || !before ? part.id : unused(part.id, parts), pivot: refill ? before.pivot : part.pivot };
+    const fresh: Part = {
+      ...part,
+      id: refill || !before ? part.id : unused(part.id, parts),
+      pivot: refill ? before.pivot : part.pivot,
+    };
     const clean = { ...fresh, svg: readFragment(paints.rename(part.svg), fresh.id).svg };
     ids.set(part.id, clean.id);
     parts = layered(figure, refill ? parts.filter(({ id }) => id !== part.id) : parts, added, clean, height, cover);
     added.push({ ...clean, z: height });
   };
   for (const cover of covers) add(partOfCover(cover, item, figure), cover.height, cover.over);
-  for (const draft of [...drafts, ...bordersOf(figure, drafts)]) add({ ...partOf(draft, figure, spec, ids), ...plainly(draft, figure) }, draft.z, null);
+  for (const draft of [...drafts, ...bordersOf(figure, drafts)])
+    add({ ...partOf(draft, figure, spec, ids), ...plainly(draft, figure) }, draft.z, null);
   return { ...spec, parts, palette: paints.palette };
 }
 
 /** On an arm without a hand of its own a thing held must not pass for one. */
 function plainly({ id, z, parent }: PartDraft, { body, arms }: Measured): { id?: string } {
-  const handless = arms !== null && parent !== null && [arms.left.handPart, arms.right.handPart].includes(parent) && !idsOf(body.roles.hands).includes(parent);
+  const handless =
+    arms !== null &&
+    parent !== null &&
+    [arms.left.handPart, arms.right.handPart].includes(parent) &&
+    !idsOf(body.roles.hands).includes(parent);
   return z === HELD && handless ? { id: `${id}_prop` } : {};
 }
 
@@ -93,16 +111,34 @@ function unused(id: string, parts: readonly Part[]): string {
   return `${id}_${count}`;
 }
 
-function partOf({ id, parent, z, pivot, limits, svg }: PartDraft, { scale, body }: Measured, spec: MascotSpec, ids: ReadonlyMap<string, string>): Part {
+function partOf(
+  { id, parent, z, pivot, limits, svg }: PartDraft,
+  { scale, body }: Measured,
+  spec: MascotSpec,
+  ids: ReadonlyMap<string, string>,
+): Part {
   const above = ids.get(parent ?? '') ?? (spec.parts.some((part) => part.id === parent) ? parent : body.roles.root);
   return {
-    id, parent: above, z, pivot: [tenth(pivot[0] * scale), tenth(pivot[1] * scale)], rotateLimits: limits ? [limits[0], limits[1]] : null,
-    svg: scale === 1 ? svg : `<g transform="scale(${scale})">${svg}</g>`, states: [], defaultState: null,
+    id,
+    parent: above,
+    z,
+    pivot: [tenth(pivot[0] * scale), tenth(pivot[1] * scale)],
+    rotateLimits: limits ? [limits[0], limits[1]] : null,
+    svg: scale === 1 ? svg : `<g transform="scale(${scale})">${svg}</g>`,
+    states: [],
+    defaultState: null,
   };
 }
 
 const partOfCover = ({ over, svg }: Cover, item: GarmentId, { body }: Measured): Part => ({
-  id: coverId(item, over), parent: over, z: body.anatomy.part(over)?.z ?? 0, pivot: [...(body.anatomy.part(over)?.pivot ?? [0, 0])], rotateLimits: null, svg, states: [], defaultState: null,
+  id: coverId(item, over),
+  parent: over,
+  z: body.anatomy.part(over)?.z ?? 0,
+  pivot: [...(body.anatomy.part(over)?.pivot ?? [0, 0])],
+  rotateLimits: null,
+  svg,
+  states: [],
+  defaultState: null,
 });
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
@@ -110,7 +146,15 @@ const tenth = (value: number) => Math.round(value * 10) / 10;
 /** On a die-cut sticker what is worn has its white border too. */
 function bordersOf({ ink }: Measured, drafts: readonly PartDraft[]): PartDraft[] {
   if (ink.look.border === 0) return [];
-  return drafts.filter(({ rims }) => rims?.length).map(({ id, pivot, rims = [], stage }) => ({
-    id: `${id}_border`, parent: id, z: -80, pivot, limits: null, stage, svg: rims.map((path) => ink.stroke(path, 'border', ink.look.border) + ink.area(path, 'border')).join(''),
-  }));
+  return drafts
+    .filter(({ rims }) => rims?.length)
+    .map(({ id, pivot, rims = [], stage }) => ({
+      id: `${id}_border`,
+      parent: id,
+      z: -80,
+      pivot,
+      limits: null,
+      stage,
+      svg: rims.map((path) => ink.stroke(path, 'border', ink.look.border) + ink.area(path, 'border')).join(''),
+    }));
 }

@@ -15,14 +15,17 @@ const WIDE = 1.9;
 export function refusalOf(figure: Measured, item: GarmentId): string | null {
   const [only, ...more] = COVERS[item] ?? [];
   const name = item.replaceAll('_', ' ');
-  if (only && !more.length && NEEDS[only] && !partsOf(figure.body, only).length) return `It has no ${NEEDS[only]} for the ${name}.`;
+  if (only && !more.length && NEEDS[only] && !partsOf(figure.body, only).length)
+    return `It has no ${NEEDS[only]} for the ${name}.`;
   const eyes = eyesOf(figure.body);
   if (placeOf(item) === 'eyes' && eyes.length === 0) return `It has no eyes for the ${name}.`;
   if (item === 'eye_patch' && eyes.length === 1) return 'It shows one eye only, so an eye patch would leave it none.';
   if (item === 'superhero_mask' && eyes.length === 1) return 'It shows one eye only, and a mask is cut for two.';
-  if (placeOf(item) === 'ears' && figure.torso.merged && (eyes.length === 1 || figure.head.rx > figure.head.ry * WIDE)) return `It has no sides of a head for the ${name} to sit on.`;
+  if (placeOf(item) === 'ears' && figure.torso.merged && (eyes.length === 1 || figure.head.rx > figure.head.ry * WIDE))
+    return `It has no sides of a head for the ${name} to sit on.`;
   if (item === 'bunny_ears' && hasLongEars(figure)) return 'It has long ears of its own, so it needs no bunny ears.';
-  if (item === 'antlers' && figure.body.spec.parts.some(({ id }) => /antler|horn/.test(id))) return 'It has antlers or horns of its own.';
+  if (item === 'antlers' && figure.body.spec.parts.some(({ id }) => /antler|horn/.test(id)))
+    return 'It has antlers or horns of its own.';
   return null;
 }
 

@@ -10,19 +10,28 @@ export interface DressOptions {
 }
 
 /** Takes garments and props off; what was drawn in their cloth goes back to the body's own colour. */
-export function takeOff(spec: MascotSpec, items: readonly GarmentId[], { keepRig = false }: DressOptions = {}): { spec: MascotSpec; removed: GarmentId[] } {
+export function takeOff(
+  spec: MascotSpec,
+  items: readonly GarmentId[],
+  { keepRig = false }: DressOptions = {},
+): { spec: MascotSpec; removed: GarmentId[] } {
   const worn = new Set(wornBy(spec));
   const removed = items.filter((item) => worn.has(item));
   if (!removed.length) return { spec, removed };
   const gone = new Set(spec.parts.filter((part) => removed.some((item) => isOf(part, item))).map(({ id }) => id));
   const parents = new Map(spec.parts.map(({ id, parent }) => [id, parent]));
-  const held = (id: string | null): string | null => (id !== null && gone.has(id) && !keepRig ? held(parents.get(id) ?? null) : id);
+  const held = (id: string | null): string | null =>
+    id !== null && gone.has(id) && !keepRig ? held(parents.get(id) ?? null) : id;
   const bare: MascotSpec = {
     ...spec,
     parts: keepRig
-      ? spec.parts.map((part) => (gone.has(part.id) ? { ...part, svg: '', states: part.states.map(({ name }) => ({ name, svg: '' })) } : part))
+      ? spec.parts.map((part) =>
+          gone.has(part.id) ? { ...part, svg: '', states: part.states.map(({ name }) => ({ name, svg: '' })) } : part,
+        )
       : spec.parts.filter(({ id }) => !gone.has(id)).map((part) => ({ ...part, parent: held(part.parent) })),
-    anchors: keepRig ? spec.anchors : spec.anchors.map((anchor) => ({ ...anchor, part: held(anchor.part) ?? anchor.part })),
+    anchors: keepRig
+      ? spec.anchors
+      : spec.anchors.map((anchor) => ({ ...anchor, part: held(anchor.part) ?? anchor.part })),
   };
   return { spec: pruned(removed.reduce(undyed, bare)), removed };
 }
@@ -40,8 +49,13 @@ function undyed(spec: MascotSpec, item: GarmentId): MascotSpec {
   if (!spec.parts.some((part) => drawingsOf(part).search(tokens) >= 0)) return spec;
   const skin = skinToken(spec);
   if (!skin) return spec;
-  const bare = (svg: string): string => svg.replace(tokens, (_, _count: string, tone: string | undefined) => `$${skin}${tone ?? ''}`);
-  const parts = spec.parts.map((part) => ({ ...part, svg: bare(part.svg), states: part.states.map(({ name, svg }) => ({ name, svg: bare(svg) })) }));
+  const bare = (svg: string): string =>
+    svg.replace(tokens, (_, _count: string, tone: string | undefined) => `$${skin}${tone ?? ''}`);
+  const parts = spec.parts.map((part) => ({
+    ...part,
+    svg: bare(part.svg),
+    states: part.states.map(({ name, svg }) => ({ name, svg: bare(svg) })),
+  }));
   return { ...spec, parts, palette: withTones(spec, skin) };
 }
 
@@ -55,7 +69,9 @@ function skinToken(spec: MascotSpec): string | null {
 
 function withTones({ palette }: MascotSpec, token: string): MascotSpec['palette'] {
   const base = palette.find(({ name }) => name === token);
-  const missing = base ? Object.entries(family(base.color)).filter(([tone]) => !palette.some(({ name }) => name === `${token}_${tone}`)) : [];
+  const missing = base
+    ? Object.entries(family(base.color)).filter(([tone]) => !palette.some(({ name }) => name === `${token}_${tone}`))
+    : [];
   return [...palette, ...missing.map(([tone, color]) => ({ name: `${token}_${tone}`, color }))];
 }
 

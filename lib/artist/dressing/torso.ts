@@ -7,11 +7,20 @@ const LYING = 1.1;
 
 /** Clothes on the neck leave this much of half a head's height free below the mouth. */
 const CHIN = 0.42;
-/** How far an open mouth reaches below its middle, as a share of its width, and a collar over its own line, in pixels of the figure. */
+/**
+ * How far an open mouth reaches below its middle, as a share of its width, and a collar over its own line, in pixels of
+ * the figure.
+ */
 const [LIPS, COLLAR] = [0.3, 16];
 
 /** Measures where clothes go on a trunk below a head. */
-export function torsoFrame(part: string, outline: Outline, head: HeadFrame, headBottom: number, unit: number): TorsoFrame {
+export function torsoFrame(
+  part: string,
+  outline: Outline,
+  head: HeadFrame,
+  headBottom: number,
+  unit: number,
+): TorsoFrame {
   const { box } = outline;
   const [cx, half] = [midX(box), widthOf(box) / 2];
   const lean = head.cx - cx;
@@ -22,7 +31,18 @@ export function torsoFrame(part: string, outline: Outline, head: HeadFrame, head
   const waistY = Math.max(neckY + height * 0.2, box.top + height * 0.58);
   const at = (y: number): number => halfAt(outline, y) ?? half * 0.7;
   const waist = at(waistY);
-  return { part, cx, neckY, waistY, hemY: box.bottom, neck: Math.min(at(neckY), waist * 1.1), waist, hem: waist * 0.86, path: outline.path, merged: false };
+  return {
+    part,
+    cx,
+    neckY,
+    waistY,
+    hemY: box.bottom,
+    neck: Math.min(at(neckY), waist * 1.1),
+    waist,
+    hem: waist * 0.86,
+    path: outline.path,
+    merged: false,
+  };
 }
 
 /** On four legs clothes hang at the chest, under the head. */
@@ -30,8 +50,16 @@ function lying(part: string, { box, path }: Outline, head: HeadFrame, lean: numb
   const [rx, ry] = [widthOf(box) / 2, heightOf(box) / 2];
   const inward = lean < 0 ? 1 : -1;
   return {
-    part, cx: head.cx + inward * head.rx * 0.14, neckY: Math.max(head.mouthY + head.ry * CHIN, Math.min(head.cy + head.ry * 1.1, midY(box) + ry * 0.5)), waistY: midY(box) + ry * 0.55, hemY: midY(box) + ry * 0.9,
-    neck: rx * 0.5, waist: rx * 0.46, hem: rx * 0.5, path, merged: false,
+    part,
+    cx: head.cx + inward * head.rx * 0.14,
+    neckY: Math.max(head.mouthY + head.ry * CHIN, Math.min(head.cy + head.ry * 1.1, midY(box) + ry * 0.5)),
+    waistY: midY(box) + ry * 0.55,
+    hemY: midY(box) + ry * 0.9,
+    neck: rx * 0.5,
+    waist: rx * 0.46,
+    hem: rx * 0.5,
+    path,
+    merged: false,
   };
 }
 
@@ -47,7 +75,18 @@ export function mergedTorso(part: string, outline: Outline, head: HeadFrame, uni
   // A face to one side, as on a fish, has its neck behind it; clothes stay in the middle of what is there.
   const cx = span ? (span[0] + span[1]) / 2 : midX(box);
   const at = (y: number): number => (halfAt(outline, y) ?? widthOf(box) * 0.4) * 0.9;
-  return { part, cx, neckY, waistY, hemY, neck: at(neckY), waist: at(waistY), hem: at(hemY - height * 0.06), path: outline.path, merged: true };
+  return {
+    part,
+    cx,
+    neckY,
+    waistY,
+    hemY,
+    neck: at(neckY),
+    waist: at(waistY),
+    hem: at(hemY - height * 0.06),
+    path: outline.path,
+    merged: true,
+  };
 }
 
 function halfAt(outline: Outline, y: number): number | null {

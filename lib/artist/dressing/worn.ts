@@ -10,13 +10,19 @@ const SHARED: ReadonlySet<string> = new Set(['hat', 'helmet', 'glasses']);
 /** Every drawing of a part: its own and its states'. */
 export const drawingsOf = ({ svg, states }: Part): string => [svg, ...states.map((state) => state.svg)].join('');
 
-const TOKENS = Object.fromEntries(GARMENTS.map((item) => [item, new RegExp(`\\$${item}((?:_\\d+)?)(_shade|_light|_line)?(?![a-z0-9_])`, 'g')])) as Record<GarmentId, RegExp>;
+const TOKENS = Object.fromEntries(
+  GARMENTS.map((item) => [item, new RegExp(`\\$${item}((?:_\\d+)?)(_shade|_light|_line)?(?![a-z0-9_])`, 'g')]),
+) as Record<GarmentId, RegExp>;
 
-/** The tokens of a garment's own material, as they stand in drawings: `$cape`, `$cape_shade`, `$cape_2_line`. To search and replace with: it is the same object each time. */
+/**
+ * The tokens of a garment's own material, as they stand in drawings: `$cape`, `$cape_shade`, `$cape_2_line`. To search
+ * and replace with: it is the same object each time.
+ */
 export const tokensOfItem = (item: GarmentId): RegExp => TOKENS[item];
 
 const plainly = (id: string): string => id.replace(/_\d+$/, '').replace(/_border$/, '');
-const isNamedFor = (plain: string, item: GarmentId): boolean => plain === item || plain.startsWith(`${item}_`) || SHARED.has(plain);
+const isNamedFor = (plain: string, item: GarmentId): boolean =>
+  plain === item || plain.startsWith(`${item}_`) || SHARED.has(plain);
 
 /** Whether a part was drawn for a garment. */
 export const isPartOf = ({ id }: Part, item: GarmentId): boolean => isNamedFor(plainly(id), item);
@@ -27,7 +33,14 @@ export const hasTokensOf = (part: Part, item: GarmentId): boolean => drawingsOf(
 /** The garments and props that a mascot of our own drawing, or one that was dressed here, has on. */
 export function wornBy(spec: MascotSpec): GarmentId[] {
   const drawn = spec.parts.map((part) => ({ plain: plainly(part.id), text: drawingsOf(part) }));
-  return GARMENTS.filter((item) => drawn.some(({ plain, text }) =>
-    // Most drawings have none of a garment's letters, which is told much faster than that they have none of its tokens.
-    (COVERS[item] !== undefined || isNamedFor(plain, item)) && text.includes(`$${item}`) && text.search(tokensOfItem(item)) >= 0));
+  return GARMENTS.filter((item) =>
+    drawn.some(
+      ({ plain, text }) =>
+        // Most drawings have none of a garment's letters, which is told much faster than that they have none of its
+        // tokens.
+        (COVERS[item] !== undefined || isNamedFor(plain, item)) &&
+        text.includes(`$${item}`) &&
+        text.search(tokensOfItem(item)) >= 0,
+    ),
+  );
 }

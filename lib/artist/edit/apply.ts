@@ -30,31 +30,59 @@ export interface Applied {
 
 function applyWish(spec: MascotSpec, wish: Wish, options: EditOptions): Outcome {
   switch (wish.do) {
-    case 'color': return color(spec, wish, options);
-    case 'swap_colors': return swapColors(spec, wish, options);
-    case 'size': return size(spec, wish, options);
-    case 'express': return express(spec, wish, options);
-    case 'style': return style(spec, wish, options);
-    case 'age': return age(spec, wish, options);
-    case 'pattern': return pattern(spec, wish, options);
-    case 'move': return move(spec, wish, options);
-    case 'mirror': return mirror(spec, wish, options);
-    case 'wear': return wear(spec, wish, options);
-    case 'exchange': return exchange(spec, wish, options);
-    case 'lines': return lines(spec, wish, options);
-    case 'remove': return remove(spec, wish, options);
-    case 'grow': return grow(spec, wish, options);
-    case 'rename': return rename(spec, wish, options);
-    case 'become': return become(spec, wish, options);
-    case 'fluff': return fluff(spec, wish, options);
-    case 'restore': return restore(spec, wish, options);
-    case 'undo': return undo(spec, wish, options);
-    default: return wish satisfies never;
+    case 'color':
+      return color(spec, wish, options);
+    case 'swap_colors':
+      return swapColors(spec, wish, options);
+    case 'size':
+      return size(spec, wish, options);
+    case 'express':
+      return express(spec, wish, options);
+    case 'style':
+      return style(spec, wish, options);
+    case 'age':
+      return age(spec, wish, options);
+    case 'pattern':
+      return pattern(spec, wish, options);
+    case 'move':
+      return move(spec, wish, options);
+    case 'mirror':
+      return mirror(spec, wish, options);
+    case 'wear':
+      return wear(spec, wish, options);
+    case 'exchange':
+      return exchange(spec, wish, options);
+    case 'lines':
+      return lines(spec, wish, options);
+    case 'remove':
+      return remove(spec, wish, options);
+    case 'grow':
+      return grow(spec, wish, options);
+    case 'rename':
+      return rename(spec, wish, options);
+    case 'become':
+      return become(spec, wish, options);
+    case 'fluff':
+      return fluff(spec, wish, options);
+    case 'restore':
+      return restore(spec, wish, options);
+    case 'undo':
+      return undo(spec, wish, options);
+    default:
+      return wish satisfies never;
   }
 }
 
-/** Carries out wishes on a clean spec, one after the other, with a line and a draft for each that changed something; what cannot be done is a warning. `keepRig` is for variants: ids, parents, pivots, states and anchors stay. */
-export async function* carriedOut(spec: MascotSpec, wishes: readonly Wish[], options: EditOptions, signal: AbortSignal): ArtistWork<Applied> {
+/**
+ * Carries out wishes on a clean spec, one after the other, with a line and a draft for each that changed something;
+ * what cannot be done is a warning. `keepRig` is for variants: ids, parents, pivots, states and anchors stay.
+ */
+export async function* carriedOut(
+  spec: MascotSpec,
+  wishes: readonly Wish[],
+  options: EditOptions,
+  signal: AbortSignal,
+): ArtistWork<Applied> {
   let applied: Applied = { spec, done: [], warnings: [] };
   for (const wish of wishes) {
     signal.throwIfAborted();
@@ -72,9 +100,15 @@ export async function* carriedOut(spec: MascotSpec, wishes: readonly Wish[], opt
 function added({ spec, done, warnings }: Applied, wish: Wish, outcome: Outcome): Applied {
   const said = (news: readonly string[] = []): string[] => (wish.unasked ? warnings : [...warnings, ...news]);
   if ('refused' in outcome) return { spec, done, warnings: said([outcome.refused]) };
-  if (wish.do !== 'rename' && looksAlike(spec, outcome.spec)) return { spec, done, warnings: said([`"${wish.words}" would change nothing that can be seen.`]) };
-  return { spec: outcome.spec, done: done.includes(outcome.done) ? done : [...done, outcome.done], warnings: said(outcome.warnings) };
+  if (wish.do !== 'rename' && looksAlike(spec, outcome.spec))
+    return { spec, done, warnings: said([`"${wish.words}" would change nothing that can be seen.`]) };
+  return {
+    spec: outcome.spec,
+    done: done.includes(outcome.done) ? done : [...done, outcome.done],
+    warnings: said(outcome.warnings),
+  };
 }
 
 /** What to say of words that nothing was made of. */
-export const notUnderstood = (words: readonly string[]): string[] => words.map((each) => `I did not understand "${each}".`);
+export const notUnderstood = (words: readonly string[]): string[] =>
+  words.map((each) => `I did not understand "${each}".`);

@@ -3,14 +3,33 @@ import { partsOf, subjectOf } from './targets/find';
 import { nounWords, type Noun } from './targets/target';
 import type { Region } from './targets/regions';
 
-const LIKELY: readonly Region[] = ['ears', 'tail', 'wings', 'antennae', 'hair', 'arms', 'legs', 'wheels', 'head', 'eyes', 'body'];
+const LIKELY: readonly Region[] = [
+  'ears',
+  'tail',
+  'wings',
+  'antennae',
+  'hair',
+  'arms',
+  'legs',
+  'wheels',
+  'head',
+  'eyes',
+  'body',
+];
 
 /** Two instructions that would change this mascot, quoted: "make the ears darker" or "give it a happy face". */
 export function examplesFor(spec: MascotSpec): string {
   const subject = subjectOf(spec);
-  const nouns = LIKELY.map((region): Noun => ({ kind: 'region', region, side: null })).filter((noun) => partsOf(subject, noun).length > 0);
+  const nouns = LIKELY.map((region): Noun => ({ kind: 'region', region, side: null })).filter(
+    (noun) => partsOf(subject, noun).length > 0,
+  );
   const [first, second] = nouns;
   const one = first ? `"make ${nounWords(first)} darker"` : '"make it blue"';
-  const two = subject.roles.mouth || subject.roles.eyes.length > 0 ? '"give it a surprised face"' : second ? `"make ${nounWords(second)} bigger"` : '"call it Bruno"';
+  const two =
+    subject.roles.mouth || subject.roles.eyes.length > 0
+      ? '"give it a surprised face"'
+      : second
+        ? `"make ${nounWords(second)} bigger"`
+        : '"call it Bruno"';
   return `${one} or ${two}`;
 }

@@ -4,10 +4,12 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 function seen({ canvas, parts, palette }: MascotSpec): string {
   const colors = new Map(palette.map(({ name, color }) => [name, color]));
   const painted = (svg: string): string => svg.replace(/\$(\w+)/g, (token, name: string) => colors.get(name) ?? token);
-  const drawings = parts.toSorted((a, b) => a.z - b.z).flatMap(({ svg, states, defaultState }) => {
-    const drawn = [painted(svg), ...states.map((state) => `${state.name} ${painted(state.svg)}`)];
-    return drawn.some((text) => text !== '') ? [[defaultState, ...drawn]] : [];
-  });
+  const drawings = parts
+    .toSorted((a, b) => a.z - b.z)
+    .flatMap(({ svg, states, defaultState }) => {
+      const drawn = [painted(svg), ...states.map((state) => `${state.name} ${painted(state.svg)}`)];
+      return drawn.some((text) => text !== '') ? [[defaultState, ...drawn]] : [];
+    });
   return JSON.stringify([canvas, drawings]);
 }
 

@@ -4,7 +4,10 @@ import type { Wish } from './wish';
 /** What came of a wish: the changed spec and what to say of it, or why it was left out. */
 export type Outcome = { spec: MascotSpec; done: string; warnings?: string[] } | { refused: string };
 
-/** What a change must keep: `keepRig` is what a variant may do (ids, parents, pivots, states and anchors stay); `previous` is the version before, where there is one. */
+/**
+ * What a change must keep: `keepRig` is what a variant may do (ids, parents, pivots, states and anchors stay);
+ * `previous` is the version before, where there is one.
+ */
 export interface EditOptions {
   keepRig: boolean;
   previous?: MascotSpec | null;
@@ -17,4 +20,6 @@ export type WishOf<Kind extends Wish['do']> = Extract<Wish, { do: Kind }>;
 export type Act<Kind extends Wish['do']> = (spec: MascotSpec, wish: WishOf<Kind>, options: EditOptions) => Outcome;
 
 /** The usual refusal: this mascot has nothing of the kind. */
-export const nothingOf = (words: string): Outcome => ({ refused: `This mascot has no ${words.replace(/^the /, '')} to change.` });
+export const nothingOf = (words: string): Outcome => ({
+  refused: `This mascot has no ${words.replace(/^the /, '')} to change.`,
+});

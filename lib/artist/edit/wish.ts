@@ -3,14 +3,29 @@ import type { Wear } from '../words/brief';
 import type { GarmentId } from '../words/outfits';
 import type { Target } from './targets/target';
 
-/** What happens to a colour: it becomes another, leans toward one by a share, or moves in OKLCH (`l` and `h` added, `c` a factor, `add` added chroma, `spread` away from middle lightness by a share). */
+/**
+ * What happens to a colour: it becomes another, leans toward one by a share, or moves in OKLCH (`l` and `h` added, `c`
+ * a factor, `add` added chroma, `spread` away from middle lightness by a share).
+ */
 export type ColorChange =
   | { kind: 'to'; color: string; words: string }
   | { kind: 'toward'; color: string; share: number; words: string }
   | { kind: 'shift'; l: number; c: number; h: number; add: number; spread: number; words: string };
 
 /** A feeling as eyes, brows and mouth can show it. */
-export type Feeling = 'happy' | 'joyful' | 'calm' | 'sad' | 'angry' | 'sleepy' | 'asleep' | 'surprised' | 'wink' | 'cool' | 'cheeky' | 'scared';
+export type Feeling =
+  | 'happy'
+  | 'joyful'
+  | 'calm'
+  | 'sad'
+  | 'angry'
+  | 'sleepy'
+  | 'asleep'
+  | 'surprised'
+  | 'wink'
+  | 'cool'
+  | 'cheeky'
+  | 'scared';
 
 export type PatternKind = 'stripes' | 'spots' | 'patches' | 'hearts' | 'stars';
 
@@ -21,7 +36,10 @@ export interface SizeChange {
   words: string;
 }
 
-/** How something moves: by shares of the canvas's side, apart from the middle (`spread`), and turned by degrees upward (`lift`). */
+/**
+ * How something moves: by shares of the canvas's side, apart from the middle (`spread`), and turned by degrees upward
+ * (`lift`).
+ */
 export interface MoveChange {
   dx: number;
   dy: number;
@@ -36,7 +54,10 @@ export interface Outfit {
   named: readonly GarmentId[];
 }
 
-/** One thing that an instruction asks for. `words` are the clause as it was said; what is `unasked` a look brings of its own accord, so nothing is said where it cannot be had. */
+/**
+ * One thing that an instruction asks for. `words` are the clause as it was said; what is `unasked` a look brings of its
+ * own accord, so nothing is said where it cannot be had.
+ */
 export type Wish = { words: string; unasked?: true } & (
   | { do: 'color'; target: Target; change: ColorChange }
   | { do: 'swap_colors'; one: Target; other: Target }

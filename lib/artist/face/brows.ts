@@ -5,7 +5,18 @@ import type { Mood } from '../words/face';
 
 /** Inner and outer lift of the brows by mood, in eye heights above the usual. */
 const LIFT: Record<Mood, readonly [inner: number, outer: number]> = {
-  cheerful: [0.12, 0.02], calm: [0.06, 0], sleepy: [0.02, -0.12], grumpy: [-0.38, 0.2], sad: [0.3, -0.16], surprised: [0.42, 0.34], cool: [-0.06, 0.1], shy: [0.24, -0.04], mischievous: [-0.22, 0.26], proud: [0.06, 0.16], silly: [0.3, 0.1], curious: [0.28, 0.16],
+  cheerful: [0.12, 0.02],
+  calm: [0.06, 0],
+  sleepy: [0.02, -0.12],
+  grumpy: [-0.38, 0.2],
+  sad: [0.3, -0.16],
+  surprised: [0.42, 0.34],
+  cool: [-0.06, 0.1],
+  shy: [0.24, -0.04],
+  mischievous: [-0.22, 0.26],
+  proud: [0.06, 0.16],
+  silly: [0.3, 0.1],
+  curious: [0.28, 0.16],
 };
 
 /** Adds brows as parts of their own, so that motions can lift them; screens have none. */
@@ -21,28 +32,80 @@ export function addBrows(figure: Figure): void {
     const x = single ? head.cx : head.cx + s * (head.eyeDx + head.eyeWidth * 0.04);
     const y = head.eyeY - height * (species.eyes === 'big' ? 0.66 : 0.92);
     const lift = brief.mood === 'mischievous' && side === 'left' ? 0.8 : 1;
-    const brow = curve([[x - s * half, y - inner * height * lift * 0.6], [x, y - half * 0.34 - ((inner + outer) / 2) * height * 0.6], [x + s * half, y - outer * height * 0.6]]);
-    const token = figure.darkFace ? `${head.material}_light` : species.extras?.includes('hair') && species.archetype === 'biped' ? 'hair' : ink.look.line === 'ink' ? 'ink' : `${head.material}_line`;
-    figure.parts.push({ id: single ? 'brow' : `brow_${side}`, parent: head.part, z: 49, pivot: [x, y], limits: [-25, 25], stage: 'eyes', svg: ink.stroke(brow, token, Math.max(5, head.eyeWidth * 0.17 * traits.brows)) });
+    const brow = curve([
+      [x - s * half, y - inner * height * lift * 0.6],
+      [x, y - half * 0.34 - ((inner + outer) / 2) * height * 0.6],
+      [x + s * half, y - outer * height * 0.6],
+    ]);
+    const token = figure.darkFace
+      ? `${head.material}_light`
+      : species.extras?.includes('hair') && species.archetype === 'biped'
+        ? 'hair'
+        : ink.look.line === 'ink'
+          ? 'ink'
+          : `${head.material}_line`;
+    figure.parts.push({
+      id: single ? 'brow' : `brow_${side}`,
+      parent: head.part,
+      z: 49,
+      pivot: [x, y],
+      limits: [-25, 25],
+      stage: 'eyes',
+      svg: ink.stroke(brow, token, Math.max(5, head.eyeWidth * 0.17 * traits.brows)),
+    });
   }
 }
 
 /** Blush and freckles: a part of its own on the head. */
 export function addCheeks(figure: Figure): void {
   const { head, ink, brief, species } = figure;
-  const wanted = brief.features.has('blush') || brief.mood === 'shy' || brief.colors.cheeks !== undefined || (ink.look.cheeks && species.eyes !== 'screen');
+  const wanted =
+    brief.features.has('blush') ||
+    brief.mood === 'shy' ||
+    brief.colors.cheeks !== undefined ||
+    (ink.look.cheeks && species.eyes !== 'screen');
   const strong = brief.mood === 'shy' || brief.features.has('blush') || ink.look.id === 'kawaii';
   const popped = species.extras?.includes('frog_eyes') ?? false;
   const cheekR = Math.min(head.eyeWidth * 0.46, head.rx * 0.17);
-  const cheekX = popped ? head.rx * 0.66 : Math.min(head.eyeDx + head.eyeWidth * 0.78, head.rx * 0.76 - (species.eyes === 'big' ? cheekR : 0));
+  const cheekX = popped
+    ? head.rx * 0.66
+    : Math.min(head.eyeDx + head.eyeWidth * 0.78, head.rx * 0.76 - (species.eyes === 'big' ? cheekR : 0));
   const cheekY = popped ? head.mouthY - cheekR * 0.4 : head.eyeY + Math.min(head.eyeWidth * 0.92, head.ry * 0.42);
-  const blush = wanted ? [-1, 1].map((s) => ink.area(ellipse(head.cx + s * cheekX, cheekY, cheekR, cheekR * 0.6), 'cheek', strong ? 0.62 : 0.42)).join('') : '';
-  const dots: readonly (readonly [number, number])[] = [[-0.24, -0.06], [0.02, 0.1], [0.26, -0.08]];
+  const blush = wanted
+    ? [-1, 1]
+        .map((s) =>
+          ink.area(ellipse(head.cx + s * cheekX, cheekY, cheekR, cheekR * 0.6), 'cheek', strong ? 0.62 : 0.42),
+        )
+        .join('')
+    : '';
+  const dots: readonly (readonly [number, number])[] = [
+    [-0.24, -0.06],
+    [0.02, 0.1],
+    [0.26, -0.08],
+  ];
   const freckles = brief.features.has('freckles')
-    ? [-1, 1].flatMap((s) => dots.map(([x, y]) => ink.area(ellipse(head.cx + s * (head.eyeDx + head.eyeWidth * (0.62 + x)), head.eyeY + head.eyeWidth * (0.86 + y), 3.4, 3.4), `${head.material}_line`, 0.7))).join('')
+    ? [-1, 1]
+        .flatMap((s) =>
+          dots.map(([x, y]) =>
+            ink.area(
+              ellipse(
+                head.cx + s * (head.eyeDx + head.eyeWidth * (0.62 + x)),
+                head.eyeY + head.eyeWidth * (0.86 + y),
+                3.4,
+                3.4,
+              ),
+              `${head.material}_line`,
+              0.7,
+            ),
+          ),
+        )
+        .join('')
     : '';
   const pivot: [number, number] = [head.cx, head.eyeY + head.eyeWidth];
-  for (const [id, svg] of [['cheeks', blush], ['freckles', freckles]] as const) {
+  for (const [id, svg] of [
+    ['cheeks', blush],
+    ['freckles', freckles],
+  ] as const) {
     if (svg) figure.parts.push({ id, parent: head.part, z: 39, pivot, limits: null, stage: 'features', svg });
   }
 }

@@ -24,11 +24,30 @@ const hairOf = (figure: Figure) => figure.material('hair', figure.species.human 
 function beard(figure: Figure): string {
   const { head, ink } = figure;
   const { cx, cy, rx, ry, mouthY, mouthWidth } = head;
-  const shape = symmetric([
-    [cx, mouthY - ry * 0.06], [cx + mouthWidth * 0.5, mouthY - ry * 0.14], [cx + rx * 0.62, mouthY - ry * 0.16], [cx + rx * 0.93, cy + ry * 0.2, 0.4],
-    [cx + rx * 0.84, cy + ry * 0.82], [cx + rx * 0.46, cy + ry * 1.2], [cx, cy + ry * 1.42, 0.4],
-  ], cx);
-  const strands = [-0.3, 0.04, 0.36].map((x) => ink.line(curve([[cx + x * rx, cy + ry * 0.86], [cx + x * rx * 0.9, cy + ry * 1.06]]), hairOf(figure), ink.look.inner * 0.8)).join('');
+  const shape = symmetric(
+    [
+      [cx, mouthY - ry * 0.06],
+      [cx + mouthWidth * 0.5, mouthY - ry * 0.14],
+      [cx + rx * 0.62, mouthY - ry * 0.16],
+      [cx + rx * 0.93, cy + ry * 0.2, 0.4],
+      [cx + rx * 0.84, cy + ry * 0.82],
+      [cx + rx * 0.46, cy + ry * 1.2],
+      [cx, cy + ry * 1.42, 0.4],
+    ],
+    cx,
+  );
+  const strands = [-0.3, 0.04, 0.36]
+    .map((x) =>
+      ink.line(
+        curve([
+          [cx + x * rx, cy + ry * 0.86],
+          [cx + x * rx * 0.9, cy + ry * 1.06],
+        ]),
+        hairOf(figure),
+        ink.look.inner * 0.8,
+      ),
+    )
+    .join('');
   return ink.mass(shape, hairOf(figure)) + strands;
 }
 
@@ -36,22 +55,65 @@ function moustache(figure: Figure): string {
   const { head, ink } = figure;
   const { cx, rx, ry, mouthY } = head;
   const y = mouthY - ry * 0.06;
-  const shape = symmetric([[cx, y - ry * 0.03, 0.3], [cx + rx * 0.14, y - ry * 0.09], [cx + rx * 0.32, y - ry * 0.02], [cx + rx * 0.5, y - ry * 0.12, 0.6], [cx + rx * 0.36, y + ry * 0.1], [cx + rx * 0.14, y + ry * 0.1], [cx, y + ry * 0.03, 0.3]], cx);
+  const shape = symmetric(
+    [
+      [cx, y - ry * 0.03, 0.3],
+      [cx + rx * 0.14, y - ry * 0.09],
+      [cx + rx * 0.32, y - ry * 0.02],
+      [cx + rx * 0.5, y - ry * 0.12, 0.6],
+      [cx + rx * 0.36, y + ry * 0.1],
+      [cx + rx * 0.14, y + ry * 0.1],
+      [cx, y + ry * 0.03, 0.3],
+    ],
+    cx,
+  );
   return ink.mass(shape, hairOf(figure), { width: ink.look.outer * 0.7, shade: 0.5 });
 }
 
 function eyePatch(figure: Figure): string {
   const { head, ink } = figure;
   const [x, y, r] = [head.cx + head.eyeDx, head.eyeY, Math.min(head.eyeWidth, head.eyeDx)];
-  const strap: Path = curve([[head.cx - head.rx * 0.8, head.cy - head.ry * 0.52], [head.cx, y - r * 0.9], [x, y - r * 0.5], [head.cx + head.rx * 0.94, y - r * 0.1]]);
-  const patch = blob([[x - r * 0.78, y - r * 0.62, 0.3], [x, y - r * 0.8], [x + r * 0.78, y - r * 0.56, 0.3], [x + r * 0.6, y + r * 0.42], [x, y + r * 0.8], [x - r * 0.6, y + r * 0.42]]);
-  return ink.stroke(strap, 'ink', 7) + ink.area(patch, 'ink') + ink.stroke(curve([[x - r * 0.36, y - r * 0.4], [x + r * 0.1, y - r * 0.5]]), 'ink_light', 5);
+  const strap: Path = curve([
+    [head.cx - head.rx * 0.8, head.cy - head.ry * 0.52],
+    [head.cx, y - r * 0.9],
+    [x, y - r * 0.5],
+    [head.cx + head.rx * 0.94, y - r * 0.1],
+  ]);
+  const patch = blob([
+    [x - r * 0.78, y - r * 0.62, 0.3],
+    [x, y - r * 0.8],
+    [x + r * 0.78, y - r * 0.56, 0.3],
+    [x + r * 0.6, y + r * 0.42],
+    [x, y + r * 0.8],
+    [x - r * 0.6, y + r * 0.42],
+  ]);
+  return (
+    ink.stroke(strap, 'ink', 7) +
+    ink.area(patch, 'ink') +
+    ink.stroke(
+      curve([
+        [x - r * 0.36, y - r * 0.4],
+        [x + r * 0.1, y - r * 0.5],
+      ]),
+      'ink_light',
+      5,
+    )
+  );
 }
 
 function monocle(figure: Figure): string {
   const { head, ink } = figure;
   const [x, y, r] = [head.cx + head.eyeDx, head.eyeY, Math.min(head.eyeDx * 0.92, head.eyeWidth * 0.92)];
-  const chain = curve([[x + r * 0.7, y + r * 0.7], [x + r * 1.1, y + r * 1.8], [x + r * 0.7, y + r * 2.9]]);
+  const chain = curve([
+    [x + r * 0.7, y + r * 0.7],
+    [x + r * 1.1, y + r * 1.8],
+    [x + r * 0.7, y + r * 2.9],
+  ]);
   const ring = ellipse(x, y, r, r);
-  return ink.stroke(chain, 'brass', 4) + ink.area(ring, 'glint', 0.18) + ink.stroke(ring, 'brass_line', 10) + ink.stroke(ring, 'brass', 6);
+  return (
+    ink.stroke(chain, 'brass', 4) +
+    ink.area(ring, 'glint', 0.18) +
+    ink.stroke(ring, 'brass_line', 10) +
+    ink.stroke(ring, 'brass', 6)
+  );
 }

@@ -23,10 +23,19 @@ const TALL: Record<EyeKind, number> = { glossy: 1.24, full: 1.14, big: 1.02, dot
 export function addEyes(figure: Figure): void {
   const { head, brief } = figure;
   const kind = eyeKindOf(figure);
-  const boxAt = (x: number, y: number, s: 1 | -1): EyeBox => ({ x, y, rx: head.eyeWidth / 2, ry: (head.eyeWidth / 2) * TALL[kind], s });
+  const boxAt = (x: number, y: number, s: 1 | -1): EyeBox => ({
+    x,
+    y,
+    rx: head.eyeWidth / 2,
+    ry: (head.eyeWidth / 2) * TALL[kind],
+    s,
+  });
   if (brief.features.has('one_eye')) addEye(figure, 'eye', kind, boxAt(head.cx, head.eyeY, 1));
-  else for (const side of SIDES) addEye(figure, `eye_${side}`, kind, boxAt(head.cx + sign(side) * head.eyeDx, head.eyeY, sign(side)));
-  if (brief.features.has('three_eyes')) addEye(figure, 'eye_middle', kind, boxAt(head.cx, head.eyeY - head.eyeWidth * 1.16, 1));
+  else
+    for (const side of SIDES)
+      addEye(figure, `eye_${side}`, kind, boxAt(head.cx + sign(side) * head.eyeDx, head.eyeY, sign(side)));
+  if (brief.features.has('three_eyes'))
+    addEye(figure, 'eye_middle', kind, boxAt(head.cx, head.eyeY - head.eyeWidth * 1.16, 1));
 }
 
 function addEye(figure: Figure, id: string, kind: EyeKind, box: EyeBox): void {
@@ -39,38 +48,70 @@ function addEye(figure: Figure, id: string, kind: EyeKind, box: EyeBox): void {
     { name: 'wink', svg: wink(figure, kind, box) },
   ];
   const rest = brief.mood === 'sleepy' || brief.mood === 'cool' ? { defaultState: 'half' } : {};
-  figure.parts.push({ id, parent: head.part, z: 44, pivot: [box.x, box.y], limits: null, stage: 'eyes', svg: open(figure, kind, box, 1) + lashes(figure, box), states, ...rest });
+  figure.parts.push({
+    id,
+    parent: head.part,
+    z: 44,
+    pivot: [box.x, box.y],
+    limits: null,
+    stage: 'eyes',
+    svg: open(figure, kind, box, 1) + lashes(figure, box),
+    states,
+    ...rest,
+  });
 }
 
 /** A lid pressed shut: two lines that meet at the outer corner's opposite, as in a wink. */
 function wink(figure: Figure, kind: EyeKind, { x, y, rx, ry, s }: EyeBox): string {
   const reach = kind === 'dot' ? 1.4 : 0.92;
   const token = kind === 'screen' ? 'iris' : darkOnFace(figure);
-  const lid = curve([[x + s * rx * reach, y - ry * 0.34], [x - s * rx * reach * 0.8, y + ry * 0.1, 0.8], [x + s * rx * reach, y + ry * 0.5]]);
+  const lid = curve([
+    [x + s * rx * reach, y - ry * 0.34],
+    [x - s * rx * reach * 0.8, y + ry * 0.1, 0.8],
+    [x + s * rx * reach, y + ry * 0.5],
+  ]);
   return figure.ink.stroke(lid, token, Math.max(6, rx * (kind === 'big' ? 0.24 : 0.38)));
 }
 
 function open(figure: Figure, kind: EyeKind, box: EyeBox, pupil: number): string {
   const { ink } = figure;
   const { x, y, rx, ry, s } = box;
-  const glint = (gx: number, gy: number, gr: number, token = 'glint') => ink.area(ellipse(x + gx * rx, y + gy * ry, gr * rx, gr * rx * 1.08), token);
+  const glint = (gx: number, gy: number, gr: number, token = 'glint') =>
+    ink.area(ellipse(x + gx * rx, y + gy * ry, gr * rx, gr * rx * 1.08), token);
   switch (kind) {
     case 'dot':
       return rimOf(figure, box) + ink.area(ellipse(x, y, rx, ry), 'eye') + glint(-0.28, -0.36, 0.32);
     case 'screen':
-      return ink.area(ellipse(x, y, rx * 0.86, ry * 0.94, 0.5), 'iris') + ink.area(ellipse(x - rx * 0.26, y - ry * 0.36, rx * 0.22, ry * 0.2), 'glint', 0.85);
+      return (
+        ink.area(ellipse(x, y, rx * 0.86, ry * 0.94, 0.5), 'iris') +
+        ink.area(ellipse(x - rx * 0.26, y - ry * 0.36, rx * 0.22, ry * 0.2), 'glint', 0.85)
+      );
     case 'pie': {
       const wedge: Path = [['M', x, y], ['L', x + rx * 0.95, y - ry * 0.75], ['L', x + rx * 1.0, y - ry * 0.12], ['Z']];
       const white = ellipse(x, y, rx, ry);
-      return ink.area(white, 'sclera') + ink.stroke(white, 'ink', ink.look.inner * 0.8) + ink.area(ellipse(x, y + ry * 0.16, rx * 0.62 * pupil, ry * 0.74 * pupil), 'ink') + ink.area(wedge, 'sclera');
+      return (
+        ink.area(white, 'sclera') +
+        ink.stroke(white, 'ink', ink.look.inner * 0.8) +
+        ink.area(ellipse(x, y + ry * 0.16, rx * 0.62 * pupil, ry * 0.74 * pupil), 'ink') +
+        ink.area(wedge, 'sclera')
+      );
     }
     case 'full':
     case 'big': {
       const white = ellipse(x, y, rx, ry);
       const [ix, iy, ir] = [x - s * rx * (kind === 'big' ? 0.06 : 0.1), y + ry * 0.04, rx * 0.72 * pupil];
-      return ink.area(white, 'sclera') + ink.stroke(white, 'eye', Math.max(4.5, ink.look.inner))
-        + ink.area(ellipse(ix, iy, ir, ir * 1.06), ink.look.rich ? 'iris_shade' : 'iris') + (ink.look.rich ? ink.area(ellipse(ix, iy + ir * 0.12, ir * 0.9, ir * 0.92), 'iris') + ink.area(ellipse(ix, iy + ir * 0.6, ir * 0.6, ir * 0.34), 'iris_light', 0.8) : '') + ink.area(ellipse(ix, iy, ir * 0.66, ir * 0.7), 'eye')
-        + ink.area(ellipse(ix - ir * 0.32, iy - ir * 0.38, ir * 0.3, ir * 0.32), 'glint') + ink.area(ellipse(ix + ir * 0.34, iy + ir * 0.42, ir * 0.14, ir * 0.14), 'glint', 0.8);
+      return (
+        ink.area(white, 'sclera') +
+        ink.stroke(white, 'eye', Math.max(4.5, ink.look.inner)) +
+        ink.area(ellipse(ix, iy, ir, ir * 1.06), ink.look.rich ? 'iris_shade' : 'iris') +
+        (ink.look.rich
+          ? ink.area(ellipse(ix, iy + ir * 0.12, ir * 0.9, ir * 0.92), 'iris') +
+            ink.area(ellipse(ix, iy + ir * 0.6, ir * 0.6, ir * 0.34), 'iris_light', 0.8)
+          : '') +
+        ink.area(ellipse(ix, iy, ir * 0.66, ir * 0.7), 'eye') +
+        ink.area(ellipse(ix - ir * 0.32, iy - ir * 0.38, ir * 0.3, ir * 0.32), 'glint') +
+        ink.area(ellipse(ix + ir * 0.34, iy + ir * 0.42, ir * 0.14, ir * 0.14), 'glint', 0.8)
+      );
     }
     case 'glossy': {
       const ball = ellipse(x, y, rx, ry, 0.06);
@@ -85,14 +126,23 @@ function open(figure: Figure, kind: EyeKind, box: EyeBox, pupil: number): string
 
 /** An iris that can be seen: its ring, the light that falls through it from above, and the pupil. */
 function richIris({ ink }: Figure, { x, y, rx, ry }: EyeBox): string {
-  return ink.area(ellipse(x, y + ry * 0.1, rx * 0.84, ry * 0.82), 'iris') + ink.area(ellipse(x, y + ry * 0.56, rx * 0.6, ry * 0.32), 'iris_light', 0.85)
-    + ink.area(ellipse(x, y - ry * 0.3, rx * 0.82, ry * 0.42), 'eye', 0.5) + ink.area(ellipse(x, y + ry * 0.06, rx * 0.48, ry * 0.52), 'eye');
+  return (
+    ink.area(ellipse(x, y + ry * 0.1, rx * 0.84, ry * 0.82), 'iris') +
+    ink.area(ellipse(x, y + ry * 0.56, rx * 0.6, ry * 0.32), 'iris_light', 0.85) +
+    ink.area(ellipse(x, y - ry * 0.3, rx * 0.82, ry * 0.42), 'eye', 0.5) +
+    ink.area(ellipse(x, y + ry * 0.06, rx * 0.48, ry * 0.52), 'eye')
+  );
 }
 
 /** On a dark patch or a dim face an eye needs a paler rim to be seen. */
 function rimOf({ ink, species, dimFace, head }: Figure, { x, y, rx, ry }: EyeBox): string {
-  const patched = species.extras?.some((extra) => extra === 'panda' || extra === 'raccoon' || extra === 'sloth' || extra === 'badger') || species.marks?.includes('eye_patch');
-  return patched || dimFace ? ink.area(ellipse(x, y, rx * 1.14, ry * 1.12), patched ? 'sclera' : `${head.material}_light`) : '';
+  const patched =
+    species.extras?.some(
+      (extra) => extra === 'panda' || extra === 'raccoon' || extra === 'sloth' || extra === 'badger',
+    ) || species.marks?.includes('eye_patch');
+  return patched || dimFace
+    ? ink.area(ellipse(x, y, rx * 1.14, ry * 1.12), patched ? 'sclera' : `${head.material}_light`)
+    : '';
 }
 
 /** Shut lids: a line that hangs (blink, sleep) or arches up (joy). */
@@ -102,7 +152,11 @@ function closed(figure: Figure, kind: EyeKind, { x, y, rx, ry }: EyeBox, bend: 1
   const rise = ry * (kind === 'big' ? 0.3 : 0.4) * bend;
   const base = y + (bend === 1 ? ry * 0.12 : ry * 0.2);
   const token = kind === 'screen' ? 'iris' : darkOnFace(figure);
-  const lid = curve([[x - rx * reach, base], [x, base + rise], [x + rx * reach, base]]);
+  const lid = curve([
+    [x - rx * reach, base],
+    [x, base + rise],
+    [x + rx * reach, base],
+  ]);
   return ink.stroke(lid, token, Math.max(6, rx * (kind === 'big' ? 0.26 : 0.42)));
 }
 
@@ -118,14 +172,42 @@ function halfState(figure: Figure, eye: string, kind: EyeKind, box: EyeBox): str
   const id = `lid_${eye}`;
   const ball = pathData(ellipse(x, y, rx * 1.12, ry * 1.12));
   const edge = y - ry * 0.08;
-  const lid: Path = [['M', x - rx * 2, y - ry * 2], ['L', x + rx * 2, y - ry * 2], ['L', x + rx * 2, edge], ['L', x - rx * 2, edge], ['Z']];
+  const lid: Path = [
+    ['M', x - rx * 2, y - ry * 2],
+    ['L', x + rx * 2, y - ry * 2],
+    ['L', x + rx * 2, edge],
+    ['L', x - rx * 2, edge],
+    ['Z'],
+  ];
   const material = kind === 'screen' ? 'belly' : head.material;
   const reach = kind === 'dot' ? 1.5 : 1.08;
-  return `${open(figure, kind, box, 1)}<defs><clipPath id="${id}"><path d="${ball}"/></clipPath></defs><g clip-path="url(#${id})">${ink.area(lid, material)}</g>`
-    + ink.stroke(curve([[x - rx * reach, edge], [x, edge - ry * 0.06], [x + rx * reach, edge]]), kind === 'screen' ? 'iris' : darkOnFace(figure), Math.max(5, rx * 0.26));
+  return (
+    `${open(figure, kind, box, 1)}<defs><clipPath id="${id}"><path d="${ball}"/></clipPath></defs><g ` +
+    `clip-path="url(#${id})">${ink.area(lid, material)}</g>` +
+    ink.stroke(
+      curve([
+        [x - rx * reach, edge],
+        [x, edge - ry * 0.06],
+        [x + rx * reach, edge],
+      ]),
+      kind === 'screen' ? 'iris' : darkOnFace(figure),
+      Math.max(5, rx * 0.26),
+    )
+  );
 }
 
 function lashes(figure: Figure, { x, y, rx, ry, s }: EyeBox): string {
   if (!figure.brief.features.has('lashes')) return '';
-  return [0.15, 0.55].map((lift) => figure.ink.stroke(curve([[x + s * rx * 0.86, y - ry * lift], [x + s * rx * 1.36, y - ry * (lift + 0.28)]]), darkOnFace(figure), Math.max(4, rx * 0.24))).join('');
+  return [0.15, 0.55]
+    .map((lift) =>
+      figure.ink.stroke(
+        curve([
+          [x + s * rx * 0.86, y - ry * lift],
+          [x + s * rx * 1.36, y - ry * (lift + 0.28)],
+        ]),
+        darkOnFace(figure),
+        Math.max(4, rx * 0.24),
+      ),
+    )
+    .join('');
 }

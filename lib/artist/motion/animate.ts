@@ -9,21 +9,37 @@ import { clipOf, roomOf, type Room } from './perform';
 import { moveOf, timelineOf, type Scene } from './timeline';
 import { readMotion, type Reading } from './words/read';
 
-const EXAMPLES = '"jumps twice, then waves with the left hand and winks", "slowly nods off to sleep" or "panics and runs in place"';
+const EXAMPLES =
+  '"jumps twice, then waves with the left hand and winks", "slowly nods off to sleep" or "panics and runs in place"';
 
 /** A clip lasts 20 seconds at most: with more steps than these each would be over before it is seen. */
 const MOST_STEPS = 12;
 
-/** Makes a motion of a description: reads it, plays its steps one after the other, and has the critic look at the whole. Throws `not_understood` where the words hold nothing to do. */
-export async function* animate({ spec, prompt, name, durationSeconds }: AnimateInput, { signal }: ArtistContext): ArtistWork<AnimateResult> {
+/**
+ * Makes a motion of a description: reads it, plays its steps one after the other, and has the critic look at the whole.
+ * Throws `not_understood` where the words hold nothing to do.
+ */
+export async function* animate(
+  { spec, prompt, name, durationSeconds }: AnimateInput,
+  { signal }: ArtistContext,
+): ArtistWork<AnimateResult> {
   signal.throwIfAborted();
   const said = readMotion(prompt);
   const reading = { ...said, steps: said.steps.slice(0, MOST_STEPS) };
   if (!reading.steps.some(({ acts }) => acts.length)) {
-    throw new ArtistError('not_understood', `No movement was found in "${prompt.slice(0, 80)}". Say what the mascot does, such as ${EXAMPLES}.`);
+    throw new ArtistError(
+      'not_understood',
+      `No movement was found in "${prompt.slice(0, 80)}". Say what the mascot does, such as ${EXAMPLES}.`,
+    );
   }
   yield { type: 'progress', text: `Understood: ${understood(reading)}.` };
-  if (said.steps.length > MOST_STEPS) yield { type: 'progress', text: `Only the first ${MOST_STEPS} of ${said.steps.length} steps are played: more would leave no time for any of them.` };
+  if (said.steps.length > MOST_STEPS)
+    yield {
+      type: 'progress',
+      text:
+        `Only the first ${MOST_STEPS} of ${said.steps.length} steps are played: more would leave no time for any ` +
+        'of them.',
+    };
   for (const text of notesOn(spec, reading)) yield { type: 'progress', text };
   const timeline = timelineOf(reading, durationSeconds);
   const title = name ?? nameOf(reading);
@@ -31,19 +47,28 @@ export async function* animate({ spec, prompt, name, durationSeconds }: AnimateI
   for (const [index, scene] of timeline.scenes.entries()) {
     signal.throwIfAborted();
     rooms.push(roomOf(spec, scene));
-    if (index < timeline.scenes.length - 1) yield { type: 'draft_clip', clip: draftOf(spec, timeline.scenes.slice(0, index + 1), rooms, title) };
+    if (index < timeline.scenes.length - 1)
+      yield { type: 'draft_clip', clip: draftOf(spec, timeline.scenes.slice(0, index + 1), rooms, title) };
   }
   signal.throwIfAborted();
   const clip = clipOf(spec, timeline, rooms, title);
   const { clip: sound, notes } = mended(spec, clip);
   for (const text of notes) yield { type: 'progress', text };
   yield { type: 'draft_clip', clip: sound };
-  return { clip: sound, summary: `${title}: ${understood(reading)}, in ${timeline.seconds} seconds${timeline.loop ? ', as a loop' : ''}.` };
+  return {
+    clip: sound,
+    summary: `${title}: ${understood(reading)}, in ${timeline.seconds} seconds${timeline.loop ? ', as a loop' : ''}.`,
+  };
 }
 
 function draftOf(spec: MascotSpec, scenes: readonly Scene[], rooms: readonly Room[], title: string): AnimationClip {
   const last = scenes.at(-1);
-  return clipOf(spec, { scenes: [...scenes], seconds: last ? Math.max(last.from + last.seconds, 0.2) : 0.2, loop: false }, rooms, title);
+  return clipOf(
+    spec,
+    { scenes: [...scenes], seconds: last ? Math.max(last.from + last.seconds, 0.2) : 0.2, loop: false },
+    rooms,
+    title,
+  );
 }
 
 /** What a person should know of how the words were taken. */
@@ -56,7 +81,9 @@ function notesOn(spec: MascotSpec, { steps, unknown }: Reading): string[] {
   });
   const busy = acts.flatMap((act) => {
     const limb = act.side === 'left' ? figure.left : act.side === 'right' ? figure.right : null;
-    return limb?.carries && moveOf(act).by === 'arms' && !moveOf(act).tool ? [`Its ${act.side} hand holds something, so the other one does "${act.said}".`] : [];
+    return limb?.carries && moveOf(act).by === 'arms' && !moveOf(act).tool
+      ? [`Its ${act.side} hand holds something, so the other one does "${act.said}".`]
+      : [];
   });
   const words = unknown.length ? [`Not understood: ${unknown.map((word) => `"${word}"`).join(', ')}.`] : [];
   return [...new Set([...missing, ...busy, ...words])];

@@ -10,11 +10,50 @@ type Point = readonly [number, number];
 
 /** Where a hand can go. */
 export type Spot =
-  | 'rest' | 'besideHead' | 'overhead' | 'up' | 'ear' | 'cheek' | 'chin' | 'mouth' | 'brow' | 'eyes' | 'crown' | 'chest' | 'middle' | 'across' | 'belly' | 'hip' | 'offer' | 'desk' | 'out' | 'low' | 'back';
+  | 'rest'
+  | 'besideHead'
+  | 'overhead'
+  | 'up'
+  | 'ear'
+  | 'cheek'
+  | 'chin'
+  | 'mouth'
+  | 'brow'
+  | 'eyes'
+  | 'crown'
+  | 'chest'
+  | 'middle'
+  | 'across'
+  | 'belly'
+  | 'hip'
+  | 'offer'
+  | 'desk'
+  | 'out'
+  | 'low'
+  | 'back';
 
 /** What limbs that do not bend do instead: degrees from straight down, outward. */
 const ANGLES: Record<Exclude<Spot, 'rest'>, number> = {
-  besideHead: 135, overhead: 150, up: 165, ear: 120, cheek: 105, chin: 80, mouth: 85, brow: 125, eyes: 110, crown: 150, chest: 45, middle: 40, across: 30, belly: 35, hip: 40, offer: 70, desk: 45, out: 95, low: 25, back: 20,
+  besideHead: 135,
+  overhead: 150,
+  up: 165,
+  ear: 120,
+  cheek: 105,
+  chin: 80,
+  mouth: 85,
+  brow: 125,
+  eyes: 110,
+  crown: 150,
+  chest: 45,
+  middle: 40,
+  across: 30,
+  belly: 35,
+  hip: 40,
+  offer: 70,
+  desk: 45,
+  out: 95,
+  low: 25,
+  back: 20,
 };
 /** Front legs also stand: they do this share of it. */
 const LEG_SHARE = 0.5;
@@ -27,7 +66,10 @@ const SECOND = 0.93;
 /** A hand's way: at a moment it is at a place, reached with an easing. */
 export type Stop = readonly [at: number, spot: Spot, ease?: Ease];
 
-/** The limbs that do what is asked for: those of the side that is named where it has one, else the one that is free; what takes a thing is done by the hand that holds one, as freely as by an empty one. */
+/**
+ * The limbs that do what is asked for: those of the side that is named where it has one, else the one that is free;
+ * what takes a thing is done by the hand that holds one, as freely as by an empty one.
+ */
 export function limbsFor(score: Score, how: Manner, both = false): Limb[] {
   const { figure } = score;
   const [left, right] = how.tool ? [inUse(figure.left), inUse(figure.right)] : [figure.left, figure.right];
@@ -44,7 +86,8 @@ export function limbsFor(score: Score, how: Manner, both = false): Limb[] {
 const inUse = (limb: Limb | null): Limb | null => limb && { ...limb, carries: false };
 
 /** Whether they are the same limb, one perhaps in use. */
-export const isLimb = (one: Limb | null | undefined, other: Limb | null | undefined): boolean => one?.links === other?.links;
+export const isLimb = (one: Limb | null | undefined, other: Limb | null | undefined): boolean =>
+  one?.links === other?.links;
 
 /** Moves a hand along its stops, from rest to rest: back a little first, every joint later than the one above it. */
 export function hand(score: Score, limb: Limb, stops: readonly Stop[], late = 0): void {
@@ -55,7 +98,11 @@ export function hand(score: Score, limb: Limb, stops: readonly Stop[], late = 0)
     const lag = late + index * JOINT_DELAY * 0.6;
     const back = -(first?.turns[index] ?? 0) * 0.1 * size;
     const start: Step[] = first && first.at > 0.1 ? [[first.at * 0.34 + lag, back, 'easeOut']] : [];
-    const list: Beat[] = beats([0, 0], ...start, ...poses.map(({ at, turns, ease }): Step => [at + lag, (turns[index] ?? 0) * size, ease]));
+    const list: Beat[] = beats(
+      [0, 0],
+      ...start,
+      ...poses.map(({ at, turns, ease }): Step => [at + lag, (turns[index] ?? 0) * size, ease]),
+    );
     score.add(part, 'rotate', list);
   });
 }
@@ -64,19 +111,39 @@ export function hand(score: Score, limb: Limb, stops: readonly Stop[], late = 0)
 export function wrist(score: Score, limb: Limb, list: readonly Beat[], from = 1): void {
   const links = limb.links.length > from ? limb.links.slice(from) : limb.links.slice(-1);
   const share = limb.kind === 'leg' ? LEG_SHARE : limb.carries ? CARRYING_SHARE : 1;
-  links.forEach((part, index) => score.add(part, 'rotate', later(times(list, (limb.outward * share * score.gain) / (1 + index * 0.5)), index * JOINT_DELAY * 0.6)));
+  links.forEach((part, index) =>
+    score.add(
+      part,
+      'rotate',
+      later(times(list, (limb.outward * share * score.gain) / (1 + index * 0.5)), index * JOINT_DELAY * 0.6),
+    ),
+  );
 }
 
-/** The turns of a limb's joints that bring its hand to a place, in degrees; of what does not bend, that point it there. */
+/**
+ * The turns of a limb's joints that bring its hand to a place, in degrees; of what does not bend, that point it there.
+ */
 export function turnsTo(score: Score, limb: Limb, spot: Spot): number[] {
   if (spot === 'rest') return limb.links.map(() => 0);
   if (limb.kind !== 'arm') {
     const turn = turnToward(score, limb, ANGLES[spot]);
-    if (limb.kind === 'tentacle') return [limb.outward * Math.min(turn * limb.outward, spreadOf(score.figure.anatomy, limb.links[0] ?? '', limb.outward, score.figure.spec.canvas.width))];
+    if (limb.kind === 'tentacle')
+      return [
+        limb.outward *
+          Math.min(
+            turn * limb.outward,
+            spreadOf(score.figure.anatomy, limb.links[0] ?? '', limb.outward, score.figure.spec.canvas.width),
+          ),
+      ];
     return [turn * (limb.kind === 'leg' ? LEG_SHARE : 1)];
   }
   const [x, y] = spotOf(score, limb, spot);
-  return reachTo(score, limb, [Math.round(x * 4) / 4, Math.round(y * 4) / 4], spot === 'up' || spot === 'overhead' ? 'beside' : 'seen');
+  return reachTo(
+    score,
+    limb,
+    [Math.round(x * 4) / 4, Math.round(y * 4) / 4],
+    spot === 'up' || spot === 'overhead' ? 'beside' : 'seen',
+  );
 }
 
 function spotOf(score: Score, limb: Limb, spot: Exclude<Spot, 'rest'>): Point {
@@ -90,7 +157,9 @@ function spotOf(score: Score, limb: Limb, spot: Exclude<Spot, 'rest'>): Point {
   const [center, width, height] = [(trunk.left + trunk.right) / 2, trunk.right - trunk.left, trunk.bottom - trunk.top];
   const { shoulder, hand: end } = jointsOf(score, limb);
   const length = Math.hypot(end[0] - shoulder[0], end[1] - shoulder[1]);
-  const eyes = roles.eyes.length ? roles.eyes.reduce((sum, id) => sum + anatomy.center(id)[1], 0) / roles.eyes.length : head.top + face.height * 0.45;
+  const eyes = roles.eyes.length
+    ? roles.eyes.reduce((sum, id) => sum + anatomy.center(id)[1], 0) / roles.eyes.length
+    : head.top + face.height * 0.45;
   const mouth = roles.mouth ? anatomy.center(roles.mouth)[1] : eyes + face.height * 0.25;
   const far: Partial<Record<Spot, Point>> = {
     up: [shoulder[0] + out * length * 0.8, shoulder[1] - length * 1.1],

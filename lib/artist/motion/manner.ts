@@ -3,7 +3,22 @@ import type { Figure } from '@/lib/core/clip/presets/figure';
 import type { Score } from '@/lib/core/clip/presets/score';
 
 export const MOODS = [
-  'happy', 'sad', 'angry', 'shy', 'proud', 'scared', 'tired', 'excited', 'surprised', 'calm', 'confused', 'bored', 'loving', 'sly', 'dizzy', 'determined',
+  'happy',
+  'sad',
+  'angry',
+  'shy',
+  'proud',
+  'scared',
+  'tired',
+  'excited',
+  'surprised',
+  'calm',
+  'confused',
+  'bored',
+  'loving',
+  'sly',
+  'dizzy',
+  'determined',
 ] as const;
 export type Mood = (typeof MOODS)[number];
 
@@ -61,7 +76,17 @@ export function lacking(figure: Figure, need: Need | undefined): string | null {
     mouth: Boolean(roles.mouth ?? roles.jaw),
     antennae: roles.antennae.length > 0,
   };
-  const names: Record<Need, string> = { arm: 'arm', arms: 'two arms', legs: 'legs', tail: 'tail', ears: 'ears', wings: 'wings', eyes: 'eyes', mouth: 'mouth', antennae: 'antennae' };
+  const names: Record<Need, string> = {
+    arm: 'arm',
+    arms: 'two arms',
+    legs: 'legs',
+    tail: 'tail',
+    ears: 'ears',
+    wings: 'wings',
+    eyes: 'eyes',
+    mouth: 'mouth',
+    antennae: 'antennae',
+  };
   return need && !has[need] ? names[need] : null;
 }
 

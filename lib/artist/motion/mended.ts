@@ -7,5 +7,8 @@ export function mended(spec: MascotSpec, clip: AnimationClip): { clip: Animation
   const findings = critique(spec, clip);
   if (!findings.length) return { clip, notes: [] };
   const { clip: sound, repaired } = repairClip(spec, clip, findings);
-  return { clip: sound, notes: repaired.length ? [`Smoothed ${repaired.length} rough ${repaired.length === 1 ? 'spot' : 'spots'}.`] : [] };
+  return {
+    clip: sound,
+    notes: repaired.length ? [`Smoothed ${repaired.length} rough ${repaired.length === 1 ? 'spot' : 'spots'}.`] : [],
+  };
 }

@@ -21,18 +21,58 @@ interface Temper {
   ears: number;
 }
 
-const temper = (pace: number, gain: number, mouths: readonly string[], rest: Partial<Temper>): Temper => ({ pace, gain, mouth: mouths, brows: 0, worry: 0, nod: 0, squash: 0, tilt: 0, ears: 0, ...rest });
+const temper = (pace: number, gain: number, mouths: readonly string[], rest: Partial<Temper>): Temper => ({
+  pace,
+  gain,
+  mouth: mouths,
+  brows: 0,
+  worry: 0,
+  nod: 0,
+  squash: 0,
+  tilt: 0,
+  ears: 0,
+  ...rest,
+});
 
 const TEMPERS: Record<Mood, Temper> = {
   happy: temper(0.94, 1.05, ['open', 'smile'], { brows: 0.03, nod: -0.25, squash: 0.015 }),
-  sad: temper(1.35, 0.8, ['sad', 'mm'], { eyes: 'half', brows: 0.01, worry: 14, nod: 0.8, squash: -0.04, tilt: 4, ears: 10 }),
+  sad: temper(1.35, 0.8, ['sad', 'mm'], {
+    eyes: 'half',
+    brows: 0.01,
+    worry: 14,
+    nod: 0.8,
+    squash: -0.04,
+    tilt: 4,
+    ears: 10,
+  }),
   angry: temper(0.85, 1.15, ['sad', 'ee', 'mm'], { eyes: 'half', brows: -0.024, worry: -15, nod: 0.4, ears: 8 }),
   shy: temper(1.2, 0.75, ['smile', 'mm'], { brows: 0.015, worry: 9, nod: 0.6, squash: -0.025, tilt: -5, ears: 7 }),
   proud: temper(1.1, 1.1, ['smile', 'mm'], { brows: 0.02, worry: -3, nod: -0.55, squash: 0.035 }),
-  scared: temper(0.9, 0.85, ['ee', 'sad', 'mm'], { eyes: 'wide', brows: 0.04, worry: 14, nod: 0.2, squash: -0.045, ears: 12 }),
-  tired: temper(1.5, 0.75, ['mm', 'oh'], { eyes: 'half', brows: 0.008, worry: 4, nod: 0.7, squash: -0.035, tilt: 5, ears: 9 }),
+  scared: temper(0.9, 0.85, ['ee', 'sad', 'mm'], {
+    eyes: 'wide',
+    brows: 0.04,
+    worry: 14,
+    nod: 0.2,
+    squash: -0.045,
+    ears: 12,
+  }),
+  tired: temper(1.5, 0.75, ['mm', 'oh'], {
+    eyes: 'half',
+    brows: 0.008,
+    worry: 4,
+    nod: 0.7,
+    squash: -0.035,
+    tilt: 5,
+    ears: 9,
+  }),
   excited: temper(0.84, 1.2, ['open', 'ah', 'smile'], { eyes: 'happy', brows: 0.045, nod: -0.4, squash: 0.02 }),
-  surprised: temper(0.9, 1.1, ['surprised', 'oh', 'open'], { eyes: 'wide', brows: 0.07, worry: 5, nod: -0.4, squash: 0.025 }),
+  surprised: temper(0.9, 1.1, ['surprised', 'oh', 'open'], {
+    eyes: 'wide',
+    brows: 0.07,
+    worry: 5,
+    nod: -0.4,
+    squash: 0.025,
+  }),
   calm: temper(1.3, 0.8, ['smile', 'mm'], { eyes: 'half', brows: 0.006, nod: 0.1, squash: -0.01 }),
   confused: temper(1.1, 0.9, ['oh', 'mm'], { brows: 0.035, worry: 7, tilt: 8 }),
   bored: temper(1.35, 0.75, ['mm', 'sad'], { eyes: 'half', brows: 0.004, nod: 0.4, squash: -0.03, tilt: 7 }),

@@ -5,23 +5,38 @@ import type { Reading } from './words/read';
 const COUNTS: Record<number, string> = { 2: 'twice', 3: 'three times', 4: 'four times' };
 
 /** Words as a list: "jump, wave & wink". */
-const listed = (words: readonly string[], and: string): string => (words.length > 1 ? `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}` : (words[0] ?? ''));
+const listed = (words: readonly string[], and: string): string =>
+  words.length > 1 ? `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}` : (words[0] ?? '');
 
 /** A motion's name from what is done in it, as long as names may be: "Jump, wave & wink". */
 export function nameOf({ steps }: Reading): string {
   const words = [...new Set(steps.flatMap(({ acts }) => acts.map(({ said }) => said)))];
-  const short = words.length > 1 ? words.filter((_, i) => listed(words.slice(0, i + 1), '&').length <= LIMITS.animation.name.max) : words;
+  const short =
+    words.length > 1
+      ? words.filter((_, i) => listed(words.slice(0, i + 1), '&').length <= LIMITS.animation.name.max)
+      : words;
   const name = listed(short, '&');
   return firstCharacters(name.charAt(0).toUpperCase() + name.slice(1), LIMITS.animation.name.max);
 }
 
 /** What was understood, in order: "jump twice, then wave (left) and wink". */
 export function understood({ steps }: Reading): string {
-  return steps.map(({ acts, pause }) => (acts.length
-    ? listed(acts.map(({ said, times, counted, side, direction, mood }) => {
-      const details = [side === 'both' ? 'both sides' : side, direction !== null && !said.includes(direction) ? direction : null, mood].filter((word) => word !== null);
-      const count = counted && times > 1 ? ` ${COUNTS[times] ?? `${times} times`}` : '';
-      return `${said}${count}${details.length ? ` (${details.join(', ')})` : ''}`;
-    }), 'and')
-    : `pause for ${pause} ${pause === 1 ? 'second' : 'seconds'}`)).join(', then ');
+  return steps
+    .map(({ acts, pause }) =>
+      acts.length
+        ? listed(
+            acts.map(({ said, times, counted, side, direction, mood }) => {
+              const details = [
+                side === 'both' ? 'both sides' : side,
+                direction !== null && !said.includes(direction) ? direction : null,
+                mood,
+              ].filter((word) => word !== null);
+              const count = counted && times > 1 ? ` ${COUNTS[times] ?? `${times} times`}` : '';
+              return `${said}${count}${details.length ? ` (${details.join(', ')})` : ''}`;
+            }),
+            'and',
+          )
+        : `pause for ${pause} ${pause === 1 ? 'second' : 'seconds'}`,
+    )
+    .join(', then ');
 }

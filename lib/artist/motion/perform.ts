@@ -40,12 +40,24 @@ export function roomOf(spec: MascotSpec, scene: Scene): Room {
 }
 
 const shareOf = (spec: MascotSpec, scene: Scene, handsDown: boolean): number =>
-  shareThatFits(spec, (share) => clipOf(spec, { scenes: [{ ...scene, from: 0 }], seconds: Math.max(scene.seconds, 0.2), loop: false }, [{ share, handsDown }], 'room'));
+  shareThatFits(spec, (share) =>
+    clipOf(
+      spec,
+      { scenes: [{ ...scene, from: 0 }], seconds: Math.max(scene.seconds, 0.2), loop: false },
+      [{ share, handsDown }],
+      'room',
+    ),
+  );
 
 const FREELY: Room = { share: 1, handsDown: false };
 
 /** The clip of a timeline, each scene played at its own size. */
-export function clipOf(spec: MascotSpec, { scenes, seconds, loop }: Timeline, rooms: readonly Room[], name: string): AnimationClip {
+export function clipOf(
+  spec: MascotSpec,
+  { scenes, seconds, loop }: Timeline,
+  rooms: readonly Room[],
+  name: string,
+): AnimationClip {
   const reel = createReel(figureOf(spec), seconds, loop);
   scenes.forEach((scene, i) => writeScene(reel, scene, rooms[i] ?? FREELY));
   ambient(reel.whole, seconds >= BRIEF ? AMBIENT : {});
@@ -57,7 +69,11 @@ function writeScene(reel: Reel, scene: Scene, room: Room): void {
   for (const act of scene.acts) writeAct(reel, scene, act, room);
   const mood = scene.acts.find((act) => act.mood)?.mood;
   const cycles = scene.acts.every((act) => moveOf(act).kind === 'cycle');
-  if (mood) writeMood(reel.window({ from: scene.from, seconds: scene.seconds, gain: room.share, rank: RANK.mood, cycles }), mood);
+  if (mood)
+    writeMood(
+      reel.window({ from: scene.from, seconds: scene.seconds, gain: room.share, rank: RANK.mood, cycles }),
+      mood,
+    );
 }
 
 /** The figure as an act finds it: what hands are asked to do beside it is not its business. */
@@ -68,7 +84,12 @@ function handsOff(figure: Figure, scene: Scene, act: Act, { handsDown }: Room): 
 
 function writeAct(reel: Reel, scene: Scene, act: Act, room: Room): void {
   const move = moveOf(act);
-  const window: Omit<Window, 'from' | 'seconds'> = { gain: Math.min(act.size * moodGain(act.mood) * room.share, MOST_GAIN), rank: move.by === 'face' ? RANK.face : RANK.act, cycles: move.kind === 'cycle', figure: handsOff(reel.whole.figure, scene, act, room) };
+  const window: Omit<Window, 'from' | 'seconds'> = {
+    gain: Math.min(act.size * moodGain(act.mood) * room.share, MOST_GAIN),
+    rank: move.by === 'face' ? RANK.face : RANK.act,
+    cycles: move.kind === 'cycle',
+    figure: handsOff(reel.whole.figure, scene, act, room),
+  };
   const how = { times: act.times, side: act.side, direction: act.direction, tool: move.tool ?? false };
   for (const { from, seconds } of turnsOf(scene, act)) move.compose(reel.window({ ...window, from, seconds }), how);
 }
@@ -81,7 +102,10 @@ function turnsOf(scene: Scene, act: Act): { from: number; seconds: number }[] {
   const count = move.length || (move.kind === 'cycle' && !move.length) ? 1 : timesIn(scene, act, once);
   if (fills || count > 1) {
     const turns = move.kind === 'held' || move.kind === 'once' ? count : 1;
-    return Array.from({ length: turns }, (_, i) => ({ from: scene.from + (i * scene.seconds) / turns, seconds: scene.seconds / turns }));
+    return Array.from({ length: turns }, (_, i) => ({
+      from: scene.from + (i * scene.seconds) / turns,
+      seconds: scene.seconds / turns,
+    }));
   }
   const seconds = Math.min(once, scene.seconds);
   return [{ from: scene.from + (scene.seconds - seconds) * BESIDE, seconds }];
@@ -96,7 +120,24 @@ function timesIn(scene: Scene, act: Act, once: number): number {
 /** Waits: hardly moves, and looks about a little. */
 function pause(reel: Reel, { from, seconds }: Scene): void {
   const score = reel.window({ from, seconds, gain: 1, rank: RANK.mood });
-  tilt(score, [{ at: 0, to: 0 }, ...swing({ from: seconds * 0.05, seconds: seconds * 0.9, cycles: 1, by: 1.6 }), { at: seconds, to: 0 }]);
-  squash(score, [{ at: 0, to: 0 }, ...swing({ from: seconds * 0.02, seconds: seconds * 0.9, cycles: Math.max(1, Math.round(seconds / 1.6)), by: 0.01 }), { at: seconds, to: 0 }]);
-  look(score, 'translateX', beats([0, 0], [seconds * 0.3, 0.02], [seconds * 0.6, 0.02], [seconds * 0.75, 0], [seconds, 0]));
+  tilt(score, [
+    { at: 0, to: 0 },
+    ...swing({ from: seconds * 0.05, seconds: seconds * 0.9, cycles: 1, by: 1.6 }),
+    { at: seconds, to: 0 },
+  ]);
+  squash(score, [
+    { at: 0, to: 0 },
+    ...swing({
+      from: seconds * 0.02,
+      seconds: seconds * 0.9,
+      cycles: Math.max(1, Math.round(seconds / 1.6)),
+      by: 0.01,
+    }),
+    { at: seconds, to: 0 },
+  ]);
+  look(
+    score,
+    'translateX',
+    beats([0, 0], [seconds * 0.3, 0.02], [seconds * 0.6, 0.02], [seconds * 0.75, 0], [seconds, 0]),
+  );
 }

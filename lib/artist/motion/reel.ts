@@ -26,7 +26,10 @@ export interface Reel {
   clip(name: string): AnimationClip;
 }
 
-/** Seconds in which something that goes on is entered from rest and left to rest again, and the most of its window that takes. */
+/**
+ * Seconds in which something that goes on is entered from rest and left to rest again, and the most of its window that
+ * takes.
+ */
 const [ENTER, LEAVE, MOST] = [0.32, 0.36, 0.2];
 /** On its way in it goes back first, by this share. */
 const BACK = 0.1;
@@ -47,7 +50,10 @@ export function createReel(figure: Figure, seconds: number, loop: boolean): Reel
     const inner = at.seconds - enter - leave;
     const parts = new Set<string>();
     const score: Score = {
-      figure: at.figure ?? figure, seconds: inner, loop: Boolean(at.cycles), gain: at.gain,
+      figure: at.figure ?? figure,
+      seconds: inner,
+      loop: Boolean(at.cycles),
+      gain: at.gain,
       add: (part, prop, beats) => {
         const placed = place(beats, inner, Boolean(at.cycles));
         if (!placed.length) return;
@@ -57,10 +63,17 @@ export function createReel(figure: Figure, seconds: number, loop: boolean): Reel
       show: (part, keys) => {
         parts.add(part);
         const end = at.from + at.seconds - (1 - FACE_SHARE) * leave;
-        const start = (share: number, index: number): number => (index === 0 && share <= 0 ? at.from + enter * FACE_SHARE : at.from + enter + share);
+        const start = (share: number, index: number): number =>
+          index === 0 && share <= 0 ? at.from + enter * FACE_SHARE : at.from + enter + share;
         keys.forEach(([share, state], index) => {
           const next = keys[index + 1];
-          shown.push({ part, state, from: start(share, index), to: next ? at.from + enter + next[0] : end, rank: at.rank });
+          shown.push({
+            part,
+            state,
+            from: start(share, index),
+            to: next ? at.from + enter + next[0] : end,
+            rank: at.rank,
+          });
         });
       },
       shows: (part) => parts.has(part),
@@ -71,10 +84,14 @@ export function createReel(figure: Figure, seconds: number, loop: boolean): Reel
   };
 
   return {
-    whole, window,
+    whole,
+    window,
     clip: (name) => {
       for (const part of new Set(shown.map((span) => span.part))) {
-        const keys = shownAt(shown.filter((span) => span.part === part), loop ? seconds : Infinity);
+        const keys = shownAt(
+          shown.filter((span) => span.part === part),
+          loop ? seconds : Infinity,
+        );
         if (keys.some(([, state]) => state !== DEFAULT_STATE)) whole.show(part, keys);
       }
       return whole.clip(name);
@@ -83,13 +100,31 @@ export function createReel(figure: Figure, seconds: number, loop: boolean): Reel
 }
 
 /** A movement that has a window: at rest where that begins, and again where it ends. */
-function fromRestToRest(list: readonly Beat[], rest: number, { from, seconds, cycles, enter }: Window & { enter: number }): Beat[] {
+function fromRestToRest(
+  list: readonly Beat[],
+  rest: number,
+  { from, seconds, cycles, enter }: Window & { enter: number },
+): Beat[] {
   const [first, last] = [list[0], list.at(-1)];
   if (!first || !last) return [];
-  const before: Beat[] = first.at > from + 1e-6 || first.to !== rest ? [{ at: from, to: rest }, ...(cycles && rest === 0 && first.ease !== 'step' ? [{ at: from + enter * 0.36, to: -BACK * first.to, ease: 'easeOut' as const }] : [])] : [];
-  const after: Beat[] = last.to === rest ? [] : [{ at: Math.max(from + seconds, last.at + 0.02), to: rest, ease: last.ease === 'step' ? 'step' : 'easeInOut' }];
+  const before: Beat[] =
+    first.at > from + 1e-6 || first.to !== rest
+      ? [
+          { at: from, to: rest },
+          ...(cycles && rest === 0 && first.ease !== 'step'
+            ? [{ at: from + enter * 0.36, to: -BACK * first.to, ease: 'easeOut' as const }]
+            : []),
+        ]
+      : [];
+  const after: Beat[] =
+    last.to === rest
+      ? []
+      : [{ at: Math.max(from + seconds, last.at + 0.02), to: rest, ease: last.ease === 'step' ? 'step' : 'easeInOut' }];
   const late = first.at > from + 1e-6 ? 0 : Math.min(0.12, seconds * 0.1);
-  const start: Beat = before.length && first.ease !== 'step' && (cycles || late) ? { ...first, at: first.at + late, ease: 'easeInOut' } : first;
+  const start: Beat =
+    before.length && first.ease !== 'step' && (cycles || late)
+      ? { ...first, at: first.at + late, ease: 'easeInOut' }
+      : first;
   return inOrder([...before, start, ...list.slice(1), ...after]);
 }
 

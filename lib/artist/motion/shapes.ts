@@ -14,17 +14,44 @@ export function arcOf({ seconds }: Score, enter = 0.4, leave = 0.45): Arc {
   return { enter: Math.min(enter, seconds * 0.34), leave: Math.min(leave, seconds * 0.34), seconds };
 }
 
-/** Goes back a little, into a pose, stays and comes back past rest: `late` seconds after the others, `back` as a share of the pose. */
+/**
+ * Goes back a little, into a pose, stays and comes back past rest: `late` seconds after the others, `back` as a share
+ * of the pose.
+ */
 export function held({ enter, leave, seconds }: Arc, value: number, late = 0, back = 0.12): Beat[] {
   const room = Math.min(late, leave * 0.5);
   return beats(
-    [0, 0], ...(back > 0 ? [[enter * 0.36 + room, -value * back, 'easeOut'] as const] : []), [enter + room, value * 1.05], [enter + room + leave * 0.3, value, 'easeInOut'],
-    [Math.max(seconds - leave + room * 0.5, enter + room + leave * 0.32), value * 0.97], ...(back > 0 ? [[seconds - leave * 0.22, -value * back * 0.4] as const] : []), [seconds, 0],
+    [0, 0],
+    ...(back > 0 ? [[enter * 0.36 + room, -value * back, 'easeOut'] as const] : []),
+    [enter + room, value * 1.05],
+    [enter + room + leave * 0.3, value, 'easeInOut'],
+    [Math.max(seconds - leave + room * 0.5, enter + room + leave * 0.32), value * 0.97],
+    ...(back > 0 ? [[seconds - leave * 0.22, -value * back * 0.4] as const] : []),
+    [seconds, 0],
   );
 }
 
-/** In one stroke to a value and back, `count` times between two moments; each stroke takes `up` of its time to get there. */
-export function strokes({ from, to, count, value, rest = 0, up = 0.5, fade = 0 }: { from: number; to: number; count: number; value: number; rest?: number; up?: number; fade?: number }): Beat[] {
+/**
+ * In one stroke to a value and back, `count` times between two moments; each stroke takes `up` of its time to get
+ * there.
+ */
+export function strokes({
+  from,
+  to,
+  count,
+  value,
+  rest = 0,
+  up = 0.5,
+  fade = 0,
+}: {
+  from: number;
+  to: number;
+  count: number;
+  value: number;
+  rest?: number;
+  up?: number;
+  fade?: number;
+}): Beat[] {
   const length = (to - from) / count;
   return Array.from({ length: count }, (_, i): Beat[] => {
     const by = (value - rest) * (1 - (fade * i) / count);
@@ -33,7 +60,19 @@ export function strokes({ from, to, count, value, rest = 0, up = 0.5, fade = 0 }
 }
 
 /** Back and forth about rest between two moments, to both sides, from rest to rest; it dies down by a share. */
-export function shakes({ from, to, count, by, fade = 0 }: { from: number; to: number; count: number; by: number; fade?: number }): Beat[] {
+export function shakes({
+  from,
+  to,
+  count,
+  by,
+  fade = 0,
+}: {
+  from: number;
+  to: number;
+  count: number;
+  by: number;
+  fade?: number;
+}): Beat[] {
   const length = (to - from) / count;
   return [
     { at: from, to: 0 },
@@ -46,9 +85,16 @@ export function shakes({ from, to, count, by, fade = 0 }: { from: number; to: nu
 }
 
 /** -1 where it goes to the viewer's left, 1 to the right. */
-export const sideOf = ({ direction, side }: Manner, otherwise: 1 | -1 = 1): 1 | -1 => (direction === 'left' || (direction !== 'right' && side === 'left') ? -1 : direction === 'right' || side === 'right' ? 1 : otherwise);
+export const sideOf = ({ direction, side }: Manner, otherwise: 1 | -1 = 1): 1 | -1 =>
+  direction === 'left' || (direction !== 'right' && side === 'left')
+    ? -1
+    : direction === 'right' || side === 'right'
+      ? 1
+      : otherwise;
 
-/** A number of cycles of about `natural` seconds in all of a score; even where `pairs` go to one side and to the other. */
+/**
+ * A number of cycles of about `natural` seconds in all of a score; even where `pairs` go to one side and to the other.
+ */
 export function cyclesOf({ seconds }: Score, natural: number, pairs = false): number {
   const count = Math.max(1, Math.round(seconds / natural));
   return pairs ? Math.max(2, count + (count % 2)) : count;

@@ -15,10 +15,16 @@ const FLICKER = 0.05;
 /** The keys of a part's drawings over all that was asked for; `end` is where a loop begins again. */
 export function shownAt(spans: readonly Shown[], end: number): [number, string][] {
   const wished = spans.filter(({ state, from, to }) => state !== DEFAULT_STATE && to - from > FLICKER / 2);
-  const moments = [...new Set([0, ...wished.flatMap(({ from, to }) => [from, to])])].filter((at) => at < end - 1e-6).sort((a, b) => a - b);
+  const moments = [...new Set([0, ...wished.flatMap(({ from, to }) => [from, to])])]
+    .filter((at) => at < end - 1e-6)
+    .sort((a, b) => a - b);
   const stateAt = (at: number): string =>
-    wished.filter(({ from, to }) => from <= at + 1e-9 && to > at + 1e-9).reduce<Shown | null>((top, span) => (top && top.rank > span.rank ? top : span), null)?.state ?? DEFAULT_STATE;
+    wished
+      .filter(({ from, to }) => from <= at + 1e-9 && to > at + 1e-9)
+      .reduce<Shown | null>((top, span) => (top && top.rank > span.rank ? top : span), null)?.state ?? DEFAULT_STATE;
   const keys = moments.map((at): [number, string] => [at, stateAt(at)]);
-  const steady = keys.filter(([at, state], i) => !(state === DEFAULT_STATE && i > 0 && (keys[i + 1]?.[0] ?? Infinity) - at < FLICKER));
+  const steady = keys.filter(
+    ([at, state], i) => !(state === DEFAULT_STATE && i > 0 && (keys[i + 1]?.[0] ?? Infinity) - at < FLICKER),
+  );
   return steady.filter(([, state], i) => state !== steady[i - 1]?.[1]);
 }

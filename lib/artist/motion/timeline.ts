@@ -17,7 +17,10 @@ export interface Timeline {
   loop: boolean;
 }
 
-/** A step begins this share of itself before the one before is over, and at most so many seconds: nothing comes to a dead stop. */
+/**
+ * A step begins this share of itself before the one before is over, and at most so many seconds: nothing comes to a
+ * dead stop.
+ */
 const OVERLAP = { share: 0.08, most: 0.12 };
 /** What is done once is drawn out to at most this many times its length; the rest of a long clip is waited out. */
 const DRAWN_OUT = 1.4;
@@ -43,36 +46,55 @@ export function onceOf(act: Act): number {
 function lengthOf(act: Act): number {
   const move = moveOf(act);
   if (act.lasting !== null) return act.lasting;
-  if (move.length) return move.kind === 'cycle' && !act.counted ? Math.max(move.seconds * act.pace * moodPace(act.mood), CYCLE) : onceOf(act);
+  if (move.length)
+    return move.kind === 'cycle' && !act.counted
+      ? Math.max(move.seconds * act.pace * moodPace(act.mood), CYCLE)
+      : onceOf(act);
   if (move.kind === 'cycle') return Math.max(onceOf(act) * (act.counted ? act.times : 1), act.counted ? 0 : CYCLE);
   return onceOf(act) * act.times;
 }
 
-const goesOn = ({ acts }: { acts: readonly Act[] }): boolean => acts.length === 0 || acts.some((act) => moveOf(act).kind !== 'once');
+const goesOn = ({ acts }: { acts: readonly Act[] }): boolean =>
+  acts.length === 0 || acts.some((act) => moveOf(act).kind !== 'once');
 
 /** Lays the steps on time: each about as long as it takes, all together as long as is asked for. */
 export function timelineOf({ steps, loop }: Reading, wish: number | undefined): Timeline {
   const { min, max } = LIMITS.animation.duration;
   const [only] = steps;
-  const cycles = steps.length === 1 && only !== undefined && only.acts.some((act) => moveOf(act).kind === 'cycle') && only.acts.every((act) => !act.counted || moveOf(act).kind === 'held');
+  const cycles =
+    steps.length === 1 &&
+    only !== undefined &&
+    only.acts.some((act) => moveOf(act).kind === 'cycle') &&
+    only.acts.every((act) => !act.counted || moveOf(act).kind === 'held');
   const seconds = steps.map(({ acts, pause }) => Math.max(SHORTEST, pause, ...acts.map(lengthOf)));
   // A hand that goes from one place to another is back at rest between them: else it would not be seen to set out.
   const handy = steps.map(({ acts }) => acts.some((act) => moveOf(act).by === 'arms'));
-  const overlaps = seconds.map((length, i) => (i === 0 || (handy[i] && handy[i - 1]) ? 0 : Math.min(OVERLAP.most, OVERLAP.share * Math.min(length, seconds[i - 1] ?? length))));
+  const overlaps = seconds.map((length, i) =>
+    i === 0 || (handy[i] && handy[i - 1])
+      ? 0
+      : Math.min(OVERLAP.most, OVERLAP.share * Math.min(length, seconds[i - 1] ?? length)),
+  );
   const natural = seconds.reduce((sum, length) => sum + length, 0) - overlaps.reduce((sum, length) => sum + length, 0);
   const total = rounded(Math.min(Math.max(wish ?? natural, min), max));
-  const stretched = stretch(steps.map((step, i) => ({ seconds: seconds[i] ?? 0, more: goesOn(step) })), total + overlaps.reduce((sum, length) => sum + length, 0));
+  const stretched = stretch(
+    steps.map((step, i) => ({ seconds: seconds[i] ?? 0, more: goesOn(step) })),
+    total + overlaps.reduce((sum, length) => sum + length, 0),
+  );
   let at = 0;
   const scenes = steps.map(({ acts }, i): Scene => {
     const from = Math.max(0, at - (overlaps[i] ?? 0) * Math.min(1, total / natural));
-    const length = i === steps.length - 1 && goesOn({ acts }) ? total - from : Math.min(stretched[i] ?? 0, total - from);
+    const length =
+      i === steps.length - 1 && goesOn({ acts }) ? total - from : Math.min(stretched[i] ?? 0, total - from);
     at = from + length;
     return { acts, from, seconds: length };
   });
   return { scenes, seconds: total, loop: loop ?? cycles };
 }
 
-/** Lengths that fill a time: in less all shrink; in more, what goes on takes what is left when the rest has been drawn out a little. */
+/**
+ * Lengths that fill a time: in less all shrink; in more, what goes on takes what is left when the rest has been drawn
+ * out a little.
+ */
 function stretch(parts: readonly { seconds: number; more: boolean }[], total: number): number[] {
   const natural = parts.reduce((sum, { seconds }) => sum + seconds, 0);
   const factor = total / natural;

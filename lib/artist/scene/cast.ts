@@ -32,10 +32,17 @@ export interface Cast {
 /** How far above the ground a floating figure hangs, as a share of its height. */
 const FLOAT = 0.16;
 
-/** The mascot posed by a clip at a moment, or at rest; one without legs hangs in the air where the place lets it float. Throws `bad_input` for a spec that cannot be drawn. */
+/**
+ * The mascot posed by a clip at a moment, or at rest; one without legs hangs in the air where the place lets it float.
+ * Throws `bad_input` for a spec that cannot be drawn.
+ */
 export function castOf(given: MascotSpec, clip: AnimationClip | null, seconds: number, floats = false): Cast {
   const accepted = acceptSpec(given);
-  if (!accepted.ok) throw new ArtistError('bad_input', `This mascot cannot be drawn: ${accepted.problems[0]?.message ?? 'its spec is invalid.'}`);
+  if (!accepted.ok)
+    throw new ArtistError(
+      'bad_input',
+      `This mascot cannot be drawn: ${accepted.problems[0]?.message ?? 'its spec is invalid.'}`,
+    );
   const { spec } = accepted.value;
   const { shadow, legs, feet: paws, frontLegs, tentacles } = findRoles(spec);
   const stands = [legs.left, paws.left, frontLegs.left, tentacles[0]].some((id) => id);
@@ -47,7 +54,11 @@ export function castOf(given: MascotSpec, clip: AnimationClip | null, seconds: n
   const frame = own(clip ? sample(compileClip(rig, clip), seconds) : {});
   const [rest, posed] = [frameBox(own({})), frameBox(frame)];
   const room = union(rest, posed);
-  if (!rest || !posed || !room || room.width < 1 || room.height < 1) throw new ArtistError('bad_input', 'This mascot has nothing that can be seen, so there is nothing to put into a scene.');
+  if (!rest || !posed || !room || room.width < 1 || room.height < 1)
+    throw new ArtistError(
+      'bad_input',
+      'This mascot has nothing that can be seen, so there is nothing to put into a scene.',
+    );
   const below = spec.parts.find(({ id }) => id === shadow);
   const ground = below ? drawingBox(drawingOf(below.svg)) : null;
   const [x, y] = feetOf(rest, ground);
@@ -61,7 +72,10 @@ function feetOf(rest: Box, shadow: Box | null): readonly [number, number] {
   const middle = shadow ? shadow.y + shadow.height / 2 : bottom;
   const believable = middle > bottom - rest.height * 0.12 && middle < bottom + rest.height * 0.25;
   const x = shadow && believable ? shadow.x + shadow.width / 2 : rest.x + rest.width / 2;
-  return [Math.min(rest.x + rest.width, Math.max(rest.x, x)), believable ? Math.max(middle, bottom - rest.height * 0.015) : bottom];
+  return [
+    Math.min(rest.x + rest.width, Math.max(rest.x, x)),
+    believable ? Math.max(middle, bottom - rest.height * 0.015) : bottom,
+  ];
 }
 
 /** The mascot's colours as the eye takes them in together. */
@@ -81,13 +95,29 @@ function presenceOf(spec: MascotSpec, shadow: string | null): Presence {
   });
   if (sum.cells === 0) return { lightness: 0.6, chroma: 0.1, hue: 60 };
   const [a, b] = sum.strong > 0 ? [sum.a / sum.strong, sum.b / sum.strong] : [0, 0];
-  return { lightness: sum.l / sum.cells, chroma: Math.hypot(a, b), hue: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360 };
+  return {
+    lightness: sum.l / sum.cells,
+    chroma: Math.hypot(a, b),
+    hue: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360,
+  };
 }
 
 /** One posed part's drawing in picture pixels: the figure's own point `from` stands at `to`, `scale` times as large. */
-export function placedDrawing({ svg, matrix, opacity }: Frame['parts'][number], from: readonly [number, number], to: readonly [number, number], scale: number): string {
+export function placedDrawing(
+  { svg, matrix, opacity }: Frame['parts'][number],
+  from: readonly [number, number],
+  to: readonly [number, number],
+  scale: number,
+): string {
   const [a, b, c, d, e, f] = matrix;
-  const placed = [a * scale, b * scale, c * scale, d * scale, to[0] + (e - from[0]) * scale, to[1] + (f - from[1]) * scale];
+  const placed = [
+    a * scale,
+    b * scale,
+    c * scale,
+    d * scale,
+    to[0] + (e - from[0]) * scale,
+    to[1] + (f - from[1]) * scale,
+  ];
   const fade = opacity < 1 ? ` opacity="${round(opacity)}"` : '';
   return `<g transform="matrix(${placed.map((value) => round(value, 5)).join(' ')})"${fade}>${svg}</g>`;
 }

@@ -36,7 +36,11 @@ export const ROOM = 80;
 
 /** The first of `scene_`, `scene2_`, … that no name of the mascot begins with: a scene may be made of a scene. */
 export function prefixFor(spec: MascotSpec): string {
-  const names = [...spec.parts.map(({ id }) => id), ...spec.palette.map(({ name }) => name), ...spec.anchors.map(({ name }) => name)];
+  const names = [
+    ...spec.parts.map(({ id }) => id),
+    ...spec.palette.map(({ name }) => name),
+    ...spec.anchors.map(({ name }) => name),
+  ];
   for (let copy = 1; ; copy += 1) {
     const prefix = copy === 1 ? 'scene_' : `scene${copy}_`;
     if (!names.some((name) => name.startsWith(prefix))) return prefix;
@@ -44,13 +48,19 @@ export function prefixFor(spec: MascotSpec): string {
 }
 
 /** Where the mascot's own pixels go: the point of its feet, its place in the picture, and the scale. */
-export function placeOf({ room, feet }: Cast, { focus, ground }: Stage): { to: readonly [number, number]; scale: number } {
+export function placeOf(
+  { room, feet }: Cast,
+  { focus, ground }: Stage,
+): { to: readonly [number, number]; scale: number } {
   const scale = focus.height / (feet[1] - room.y);
   return { to: [focus.x + (feet[0] - room.x - room.width / 2) * scale, ground], scale };
 }
 
 /** One drawing of a backdrop. */
-export interface Sheet { id: string; svg: string }
+export interface Sheet {
+  id: string;
+  svg: string;
+}
 
 /** The spec of a scene with its layers up to a depth, all of them and the mascot without one. */
 export function compose(composition: Composition, upTo?: (typeof BEHIND)[number]): MascotSpec {
@@ -58,10 +68,20 @@ export function compose(composition: Composition, upTo?: (typeof BEHIND)[number]
   const depth = upTo ? BEHIND.indexOf(upTo) : BEHIND.length;
   const behind = BEHIND.slice(0, depth + 1).map((id) => ({ id, svg: layers[id] ?? '' }));
   if (upTo) return assemble(composition, behind, null);
-  return assemble(composition, [...behind, { id: 'halo', svg: halo }, { id: 'shadow', svg: shadow }], [{ id: 'front', svg: layers.front ?? '' }, { id: 'air', svg: air }]);
+  return assemble(
+    composition,
+    [...behind, { id: 'halo', svg: halo }, { id: 'shadow', svg: shadow }],
+    [
+      { id: 'front', svg: layers.front ?? '' },
+      { id: 'air', svg: air },
+    ],
+  );
 }
 
-/** The spec of a picture of drawings, far to near, with the mascot between those behind and those before it; without the mascot where `before` is null. */
+/**
+ * The spec of a picture of drawings, far to near, with the mascot between those behind and those before it; without the
+ * mascot where `before` is null.
+ */
 export function assemble(picture: Picture, behind: readonly Sheet[], before: readonly Sheet[] | null): MascotSpec {
   const { stage, prefix, name, description } = picture;
   const root = { ...layer(picture, 'root', 0, ''), parent: null };
@@ -70,26 +90,52 @@ export function assemble(picture: Picture, behind: readonly Sheet[], before: rea
   const near = (before ?? []).map(({ id, svg }, i) => layer(picture, id, NEAREST + i, svg));
   const parts = [root, ...[...far, ...mascot, ...near].filter(({ id, svg }) => svg !== '' || id === `${prefix}mascot`)];
   return {
-    specVersion: 1, name, description, archetype: 'custom',
+    specVersion: 1,
+    name,
+    description,
+    archetype: 'custom',
     canvas: { width: stage.width, height: stage.height },
-    palette: paletteOf(picture, parts), parts,
-    anchors: before ? [{ name: `${prefix}ground`, part: `${prefix}mascot`, at: [tenth(stage.focus.x), tenth(stage.ground)] }] : [],
+    palette: paletteOf(picture, parts),
+    parts,
+    anchors: before
+      ? [{ name: `${prefix}ground`, part: `${prefix}mascot`, at: [tenth(stage.focus.x), tenth(stage.ground)] }]
+      : [],
   };
 }
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
 function layer({ prefix, stage }: Picture, id: string, z: number, svg: string): Part {
-  return { id: `${prefix}${id}`, parent: `${prefix}root`, z, pivot: [tenth(stage.focus.x), tenth(stage.ground)], rotateLimits: null, svg, states: [], defaultState: null };
+  return {
+    id: `${prefix}${id}`,
+    parent: `${prefix}root`,
+    z,
+    pivot: [tenth(stage.focus.x), tenth(stage.ground)],
+    rotateLimits: null,
+    svg,
+    states: [],
+    defaultState: null,
+  };
 }
 
-/** The mascot's parts in its pose, each a layer of its own under one that carries them all; one single layer where there are too many. */
+/**
+ * The mascot's parts in its pose, each a layer of its own under one that carries them all; one single layer where there
+ * are too many.
+ */
 function castParts(picture: Picture, z: number): Part[] {
   const { cast, stage } = picture;
   const { to, scale } = placeOf(cast, stage);
   // A mascot with so many colours that the backdrop's have no room beside them has them written into its drawings.
   const crowded = cast.spec.palette.length + picture.palette.length > LIMITS.rig.palette;
-  const drawings = cast.frame.parts.map((part) => ({ id: part.id, svg: placedDrawing(crowded ? { ...part, svg: substitute(part.svg, cast.frame.palette) } : part, cast.feet, to, scale) }));
+  const drawings = cast.frame.parts.map((part) => ({
+    id: part.id,
+    svg: placedDrawing(
+      crowded ? { ...part, svg: substitute(part.svg, cast.frame.palette) } : part,
+      cast.feet,
+      to,
+      scale,
+    ),
+  }));
   const whole = layer(picture, 'mascot', z, '');
   if (drawings.length > LIMITS.rig.parts - ROOM) return [{ ...whole, svg: drawings.map(({ svg }) => svg).join('') }];
   return [whole, ...drawings.map(({ id, svg }, i): Part => ({ ...whole, id, parent: whole.id, z: z + 1 + i, svg }))];
@@ -97,6 +143,8 @@ function castParts(picture: Picture, z: number): Part[] {
 
 /** The colours that are drawn with, the mascot's first. */
 function paletteOf({ cast, palette }: Picture, parts: readonly Part[]): PaletteEntry[] {
-  const used = new Set(parts.flatMap(({ svg }) => [...svg.matchAll(/"\$([a-z][a-z0-9_]*)"/g)].map((match) => match[1] ?? '')));
+  const used = new Set(
+    parts.flatMap(({ svg }) => [...svg.matchAll(/"\$([a-z][a-z0-9_]*)"/g)].map((match) => match[1] ?? '')),
+  );
   return [...cast.spec.palette, ...palette].filter(({ name }) => used.has(name));
 }

@@ -6,9 +6,16 @@ import type { Stage } from './stage';
 type Stop = readonly [color: string, opacity?: number, offset?: number];
 type Way = 'down' | 'right' | 'slant';
 
-const WAYS: Record<Way, string> = { down: 'x1="0" y1="0" x2="0" y2="1"', right: 'x1="0" y1="0" x2="1" y2="0"', slant: 'x1="0" y1="0" x2="1" y2="1"' };
+const WAYS: Record<Way, string> = {
+  down: 'x1="0" y1="0" x2="0" y2="1"',
+  right: 'x1="0" y1="0" x2="1" y2="0"',
+  slant: 'x1="0" y1="0" x2="1" y2="1"',
+};
 
-/** Everything a setting draws with: where, in which light, with which colours and chances. Drawings are SVG fragments in picture pixels. */
+/**
+ * Everything a setting draws with: where, in which light, with which colours and chances. Drawings are SVG fragments in
+ * picture pixels.
+ */
 export interface Easel {
   stage: Stage;
   light: Light;
@@ -31,37 +38,70 @@ export interface Easel {
   inside(path: Path, drawing: string): string;
 }
 
-const opaque = (name: string, opacity: number | undefined): string => (opacity === undefined || opacity >= 1 ? '' : ` ${name}="${Math.round(opacity * 1000) / 1000}"`);
+const opaque = (name: string, opacity: number | undefined): string =>
+  opacity === undefined || opacity >= 1 ? '' : ` ${name}="${Math.round(opacity * 1000) / 1000}"`;
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
-const stopsOf = (stops: readonly Stop[]): string => stops.map(([color, opacity, offset], index) =>
-  `<stop offset="${Math.round((offset ?? index / Math.max(1, stops.length - 1)) * 1000) / 1000}" stop-color="${color}"${opaque('stop-opacity', opacity)}/>`).join('');
+const stopsOf = (stops: readonly Stop[]): string =>
+  stops
+    .map(
+      ([color, opacity, offset], index) =>
+        `<stop offset="${Math.round((offset ?? index / Math.max(1, stops.length - 1)) * 1000) / 1000}" ` +
+        `stop-color="${color}"${opaque('stop-opacity', opacity)}/>`,
+    )
+    .join('');
 
 /** An easel; ids inside its drawings count up, so one easel serves one scene. */
-export function createEasel(stage: Stage, light: Light, paints: Paints, dice: Dice, { colors, minimal }: Pick<Easel, 'colors' | 'minimal'>): Easel {
+export function createEasel(
+  stage: Stage,
+  light: Light,
+  paints: Paints,
+  dice: Dice,
+  { colors, minimal }: Pick<Easel, 'colors' | 'minimal'>,
+): Easel {
   let ids = 0;
   const nextId = () => {
     ids += 1;
     return `s${ids}`;
   };
   return {
-    stage, light, dice, colors, minimal,
+    stage,
+    light,
+    dice,
+    colors,
+    minimal,
     tone: paints.tone,
     shine: paints.shine,
     fill: (path, color, opacity) => `<path d="${pathData(path)}" fill="${color}"${opaque('fill-opacity', opacity)}/>`,
-    line: (path, color, width, opacity) => `<path d="${pathData(path)}" fill="none" stroke="${color}" stroke-width="${tenth(width)}" stroke-linecap="round" stroke-linejoin="round"${opaque('stroke-opacity', opacity)}/>`,
+    line: (path, color, width, opacity) =>
+      `<path d="${pathData(path)}" fill="none" stroke="${color}" stroke-width="${tenth(width)}" ` +
+      `stroke-linecap="round" stroke-linejoin="round"${opaque('stroke-opacity', opacity)}/>`,
     fade: (path, stops, way = 'down') => {
       const id = nextId();
-      return `<defs><linearGradient id="${id}" ${WAYS[way]}>${stopsOf(stops)}</linearGradient></defs><path d="${pathData(path)}" fill="url(#${id})"/>`;
+      return (
+        `<defs><linearGradient id="${id}" ${WAYS[way]}>${stopsOf(stops)}</linearGradient></defs><path d="` +
+        `${pathData(path)}" fill="url(#${id})"/>`
+      );
     },
     glow: (x, y, rx, ry, color, opacity) => {
       const id = nextId();
-      return `<defs><radialGradient id="${id}">${stopsOf([[color, opacity, 0], [color, opacity * 0.45, 0.5], [color, 0, 1]])}</radialGradient></defs><ellipse cx="${tenth(x)}" cy="${tenth(y)}" rx="${tenth(rx)}" ry="${tenth(ry)}" fill="url(#${id})"/>`;
+      const stops = stopsOf([
+        [color, opacity, 0],
+        [color, opacity * 0.45, 0.5],
+        [color, 0, 1],
+      ]);
+      return (
+        `<defs><radialGradient id="${id}">${stops}</radialGradient></defs>` +
+        `<ellipse cx="${tenth(x)}" cy="${tenth(y)}" rx="${tenth(rx)}" ry="${tenth(ry)}" fill="url(#${id})"/>`
+      );
     },
     inside: (path, drawing) => {
       const id = nextId();
-      return `<defs><clipPath id="${id}"><path d="${pathData(path)}"/></clipPath></defs><g clip-path="url(#${id})">${drawing}</g>`;
+      return (
+        `<defs><clipPath id="${id}"><path d="${pathData(path)}"/></clipPath></defs><g clip-path="url(#${id})">` +
+        `${drawing}</g>`
+      );
     },
   };
 }

@@ -10,16 +10,25 @@ import { SETTINGS } from './settings';
 import { BEHIND } from './settings/setting';
 
 const SAYS: Record<(typeof BEHIND)[number], string> = {
-  sky: 'Setting the light', far: 'Laying in what is far away', middle: 'Building the middle distance', ground: 'Putting a ground under the feet', near: 'Placing things around the mascot',
+  sky: 'Setting the light',
+  far: 'Laying in what is far away',
+  middle: 'Building the middle distance',
+  ground: 'Putting a ground under the feet',
+  near: 'Placing things around the mascot',
 };
 
 /** Composes a scene around a mascot, layer by layer. */
 export async function* scene(input: SceneInput, context: ArtistContext): ArtistWork<SceneResult> {
-  if (!/\p{L}/u.test(input.prompt)) throw new ArtistError('not_understood', 'The prompt has no words to build a scene from; say where the mascot is, such as "on a beach at sunset".');
+  if (!/\p{L}/u.test(input.prompt))
+    throw new ArtistError(
+      'not_understood',
+      'The prompt has no words to build a scene from; say where the mascot is, such as "on a beach at sunset".',
+    );
   const brief = briefOf(input);
   yield { type: 'progress', text: readingOf(brief) };
   if (brief.unknown.length > 0) yield { type: 'progress', text: `Not sure how to draw: ${brief.unknown.join(', ')}` };
-  for (const { item, why } of dressedFor(input.spec, brief).refused) yield { type: 'progress', text: `Left out the ${item.replaceAll('_', ' ')}: ${why}` };
+  for (const { item, why } of dressedFor(input.spec, brief).refused)
+    yield { type: 'progress', text: `Left out the ${item.replaceAll('_', ' ')}: ${why}` };
   context.signal.throwIfAborted();
   const composition = composed(input, brief, context.seed);
   for (const depth of BEHIND) {
@@ -45,14 +54,29 @@ const briefOf = ({ prompt, spec }: SceneInput): SceneBrief => readScene(prompt, 
 function composed(input: SceneInput, brief: SceneBrief, seed: string): Composition {
   const { cast, stage, easel, paints, prefix } = setUp(input, brief, seed);
   const layers = backdropOf(brief, easel);
-  const parts = { halo: brief.setting === 'studio' ? '' : haloBehind(easel), shadow: contactShadow(easel, cast), air: airBefore(easel) };
-  return { name: `${input.spec.name} ${SETTINGS[brief.setting].title}`, description: summaryOf(input.spec, brief), stage, cast, layers, ...parts, palette: paints.entries(), prefix };
+  const parts = {
+    halo: brief.setting === 'studio' ? '' : haloBehind(easel),
+    shadow: contactShadow(easel, cast),
+    air: airBefore(easel),
+  };
+  return {
+    name: `${input.spec.name} ${SETTINGS[brief.setting].title}`,
+    description: summaryOf(input.spec, brief),
+    stage,
+    cast,
+    layers,
+    ...parts,
+    palette: paints.entries(),
+    prefix,
+  };
 }
 
 function readingOf(brief: SceneBrief): string {
   const heard = brief.understood.join(', ');
   if (brief.isNamed) return `Reading the scene: ${heard}`;
-  return heard ? `Reading the scene: no place I know by name, so I build a studio backdrop with ${heard}` : 'Reading the scene: no place I know by name, so I build a studio backdrop';
+  return heard
+    ? `Reading the scene: no place I know by name, so I build a studio backdrop with ${heard}`
+    : 'Reading the scene: no place I know by name, so I build a studio backdrop';
 }
 
 const HOURS = { dawn: ' at dawn', day: '', sunset: ' at sunset', night: ' at night' } as const;
@@ -61,5 +85,8 @@ const AIRS = { clear: '', rain: ' in the rain', snow: ' in the snow', fog: ' in 
 function summaryOf({ name }: MascotSpec, brief: SceneBrief): string {
   const { title, indoor } = SETTINGS[brief.setting];
   const things = brief.objects.map(({ id }) => id.replaceAll('_', ' '));
-  return `${name} ${title}${brief.setting === 'studio' ? '' : HOURS[brief.time]}${indoor ? '' : AIRS[brief.weather]}${things.length > 0 ? `, with ${things.join(' and ')} nearby` : ''}.`;
+  return (
+    `${name} ${title}${brief.setting === 'studio' ? '' : HOURS[brief.time]}${indoor ? '' : AIRS[brief.weather]}` +
+    `${things.length > 0 ? `, with ${things.join(' and ')} nearby` : ''}.`
+  );
 }

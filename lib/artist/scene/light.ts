@@ -26,7 +26,10 @@ export interface Light {
   mascot: Presence;
 }
 
-/** The tones of one material under a light, as references to palette tokens; each joins the palette when it is first read. */
+/**
+ * The tones of one material under a light, as references to palette tokens; each joins the palette when it is first
+ * read.
+ */
 export interface Tone {
   readonly base: string;
   readonly light: string;
@@ -49,10 +52,18 @@ export interface Paints {
 
 /** Colour of the air, which far things take on. */
 const AIR: Record<TimeOfDay, string> = { dawn: '#fbdcd6', day: '#dceefb', sunset: '#fbc9a0', night: '#34437f' };
-const TINT: Record<TimeOfDay, readonly [hex: string, share: number]> = { dawn: ['#ffb9c6', 0.16], day: ['#fff3d6', 0.05], sunset: ['#ff8f57', 0.24], night: ['#28356f', 0.36] };
+const TINT: Record<TimeOfDay, readonly [hex: string, share: number]> = {
+  dawn: ['#ffb9c6', 0.16],
+  day: ['#fff3d6', 0.05],
+  sunset: ['#ff8f57', 0.24],
+  night: ['#28356f', 0.36],
+};
 const HAZE = [0, 0.16, 0.4, 0.64] as const;
 const DEPTH_NAMES = ['', 'mid_', 'far_', 'haze_'] as const;
-/** The mascot stays the most saturated thing: nothing in the backdrop passes this share of its chroma, nor falls under a floor that keeps grey mascots' scenes alive. */
+/**
+ * The mascot stays the most saturated thing: nothing in the backdrop passes this share of its chroma, nor falls under a
+ * floor that keeps grey mascots' scenes alive.
+ */
 const MAX_CHROMA = { share: 0.86, floor: 0.095, ceiling: 0.15 };
 
 /** Two colours mixed in OKLAB; `share` of the second. */
@@ -69,7 +80,8 @@ function labOf(hex: string): Lab {
   return [l, c * Math.cos(turn), c * Math.sin(turn)];
 }
 
-const hexOfLab = ([l, a, b]: Lab): string => fromOklch({ l, c: Math.hypot(a, b), h: turned((Math.atan2(b, a) * 180) / Math.PI) });
+const hexOfLab = ([l, a, b]: Lab): string =>
+  fromOklch({ l, c: Math.hypot(a, b), h: turned((Math.atan2(b, a) * 180) / Math.PI) });
 
 /** The short way from one hue to another, in degrees. */
 const hueGap = (from: number, to: number): number => turned(to - from + 180) - 180;
@@ -95,10 +107,22 @@ export function createPaints(light: Light, prefix: string): Paints {
       const reach = 1 - depth * 0.22;
       const kin = (suffix: string, color: Oklch) => put(`${key}_${suffix}`, fromOklch(color));
       return {
-        get base() { return put(key, base); },
-        get light() { return kin('light', { l: Math.min(0.985, l + 0.07 * reach), c: c * 0.96, h: turned(h + Math.sign(hueGap(h, 85)) * 5) }); },
-        get shade() { return kin('shade', { l: l - 0.085 * reach, c: c * 1.04, h: turned(h + Math.sign(hueGap(h, 285)) * 8) }); },
-        get deep() { return kin('deep', { l: l - 0.19 * reach, c: c * 0.98, h: turned(h + Math.sign(hueGap(h, 285)) * 12) }); },
+        get base() {
+          return put(key, base);
+        },
+        get light() {
+          return kin('light', {
+            l: Math.min(0.985, l + 0.07 * reach),
+            c: c * 0.96,
+            h: turned(h + Math.sign(hueGap(h, 85)) * 5),
+          });
+        },
+        get shade() {
+          return kin('shade', { l: l - 0.085 * reach, c: c * 1.04, h: turned(h + Math.sign(hueGap(h, 285)) * 8) });
+        },
+        get deep() {
+          return kin('deep', { l: l - 0.19 * reach, c: c * 0.98, h: turned(h + Math.sign(hueGap(h, 285)) * 12) });
+        },
       };
     },
     shine: (name, hex) => put(name, light.tint && toOklch(hex).c > 0.06 ? mixed(hex, light.tint, 0.35) : hex),
@@ -114,7 +138,12 @@ function graded(hex: string, light: Light, depth: Depth): string {
   color = mixed(color, tint, light.indoor ? share * 0.3 : share);
   // Snow gives the moon's light back.
   if (light.time === 'night') color = dimmed(color, light.indoor ? 0.85 : light.season === 'winter' ? 0.7 : 0.56);
-  if (!light.indoor && light.weather !== 'clear') color = mixed(color, light.time === 'night' ? '#3c465f' : '#b9c5d3', light.weather === 'fog' ? 0.3 : light.weather === 'rain' ? 0.2 : 0.06);
+  if (!light.indoor && light.weather !== 'clear')
+    color = mixed(
+      color,
+      light.time === 'night' ? '#3c465f' : '#b9c5d3',
+      light.weather === 'fog' ? 0.3 : light.weather === 'rain' ? 0.2 : 0.06,
+    );
   const haze = HAZE[depth] * (light.weather === 'fog' ? 1.35 : 1);
   if (!light.indoor) color = mixed(color, air, Math.min(0.85, haze));
   else if (depth > 0) color = mixed(color, air, haze * 0.35);

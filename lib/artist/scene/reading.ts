@@ -38,7 +38,11 @@ export interface SceneBrief {
   unknown: string[];
 }
 
-const SETTING_WORDS: ReadonlyMap<string, SettingId> = new Map((Object.entries(SETTINGS) as [SettingId, { words: string }][]).flatMap(([id, { words }]) => words.split(' ').map((word) => [word, id] as const)));
+const SETTING_WORDS: ReadonlyMap<string, SettingId> = new Map(
+  (Object.entries(SETTINGS) as [SettingId, { words: string }][]).flatMap(([id, { words }]) =>
+    words.split(' ').map((word) => [word, id] as const),
+  ),
+);
 
 type Found<T> = { value: T; at: number; length: number; words: string };
 
@@ -57,57 +61,120 @@ function foundIn<T>(tokens: readonly Token[], lookUp: (word: string) => T | unde
   return found;
 }
 
-const inTable = <T>(table: Readonly<Record<string, T>>) => (word: string): T | undefined => (Object.hasOwn(table, word) ? table[word] : undefined);
+const inTable =
+  <T>(table: Readonly<Record<string, T>>) =>
+  (word: string): T | undefined =>
+    Object.hasOwn(table, word) ? table[word] : undefined;
 
-const beside = (place: Found<unknown> | undefined) => ({ at, length }: Found<unknown>): boolean => !place || at + length <= place.at || at >= place.at + place.length;
+const beside =
+  (place: Found<unknown> | undefined) =>
+  ({ at, length }: Found<unknown>): boolean =>
+    !place || at + length <= place.at || at >= place.at + place.length;
 const spanOf = ({ at, length }: Found<unknown>): number[] => Array.from({ length }, (_, i) => at + i);
 
-/** Reads a scene's prompt: the place, the hour, the weather, colours, objects and what the mascot does there. `own` are the mascot's own words, never unknown. */
+/**
+ * Reads a scene's prompt: the place, the hour, the weather, colours, objects and what the mascot does there. `own` are
+ * the mascot's own words, never unknown.
+ */
 export function readScene(prompt: string, own: string): SceneBrief {
   const tokens = tokensOf(prompt);
   const hues = colorsOf(tokens);
   const taken = new Set(hues.flatMap(spanOf));
   const free = (found: Found<unknown>) => found.length > 1 || !taken.has(found.at);
   const worn = foundIn(tokens, inTable(GARMENT_WORDS)).filter(({ at }) => isWorn(tokens, at));
-  const places = foundIn(tokens, (word) => SETTING_WORDS.get(word)).filter(free).filter((found) => worn.every((wear) => beside(wear)(found)));
+  const places = foundIn(tokens, (word) => SETTING_WORDS.get(word))
+    .filter(free)
+    .filter((found) => worn.every((wear) => beside(wear)(found)));
   const place = bestPlace(places, tokens);
   const setting = SETTINGS[place?.value ?? 'studio'];
-  const [times, weathers, seasons, poses] = [foundIn(tokens, inTable(TIME_WORDS)), foundIn(tokens, inTable(WEATHER_WORDS)), foundIn(tokens, inTable(SEASON_WORDS)), foundIn(tokens, inTable(POSE_WORDS))];
-  const objects = foundIn(tokens, inTable(OBJECT_WORDS)).filter(beside(place)).filter(free).filter((found) => worn.every((wear) => beside(wear)(found)));
+  const [times, weathers, seasons, poses] = [
+    foundIn(tokens, inTable(TIME_WORDS)),
+    foundIn(tokens, inTable(WEATHER_WORDS)),
+    foundIn(tokens, inTable(SEASON_WORDS)),
+    foundIn(tokens, inTable(POSE_WORDS)),
+  ];
+  const objects = foundIn(tokens, inTable(OBJECT_WORDS))
+    .filter(beside(place))
+    .filter(free)
+    .filter((found) => worn.every((wear) => beside(wear)(found)));
   const [quiet, details] = [foundIn(tokens, inTable(QUIET_WORDS)), foundIn(tokens, inTable(DETAIL_WORDS))];
-  const owned = new Map([...objects, ...worn].flatMap(({ at }) => {
-    const color = hues.find((hue) => hue.at === at - 1) ?? hues.find((hue) => hue.at === at - 2 && !tokens[at - 1]?.word.match(/^(and|with|a|the)$/));
-    return color ? [[at, color] as const] : [];
-  }));
+  const owned = new Map(
+    [...objects, ...worn].flatMap(({ at }) => {
+      const color =
+        hues.find((hue) => hue.at === at - 1) ??
+        hues.find((hue) => hue.at === at - 2 && !tokens[at - 1]?.word.match(/^(and|with|a|the)$/));
+      return color ? [[at, color] as const] : [];
+    }),
+  );
   const colorAt = (at: number): string | null => owned.get(at)?.value ?? null;
   const tints = hues.filter((hue) => ![...owned.values()].includes(hue));
-  const spans = [...places, ...times, ...weathers, ...seasons, ...poses, ...objects, ...worn, ...quiet, ...details, ...hues].flatMap(spanOf);
+  const spans = [
+    ...places,
+    ...times,
+    ...weathers,
+    ...seasons,
+    ...poses,
+    ...objects,
+    ...worn,
+    ...quiet,
+    ...details,
+    ...hues,
+  ].flatMap(spanOf);
   const season = seasons[0]?.value ?? null;
-  const said = (found: Found<unknown>) => `${owned.get(found.at) ? `${owned.get(found.at)?.words} ` : ''}${found.words}`;
-  const heard = [place, times[0], weathers[0], seasons[0], poses[0], quiet[0], ...tints, ...objects, ...worn].flatMap((found) => (found ? [said(found)] : []));
+  const said = (found: Found<unknown>) =>
+    `${owned.get(found.at) ? `${owned.get(found.at)?.words} ` : ''}${found.words}`;
+  const heard = [place, times[0], weathers[0], seasons[0], poses[0], quiet[0], ...tints, ...objects, ...worn].flatMap(
+    (found) => (found ? [said(found)] : []),
+  );
   return {
-    setting: place?.value ?? 'studio', isNamed: place !== undefined, time: times[0]?.value ?? setting.time ?? 'day',
-    weather: weathers[0]?.value ?? (season === 'winter' && !setting.indoor ? 'snow' : setting.weather ?? 'clear'), season: season ?? (weathers[0]?.value === 'snow' ? 'winter' : null),
-    colors: tints.map(({ value }) => value), minimal: quiet.length > 0 && details.length === 0, pose: poses[0]?.value ?? null,
-    objects: objects.map(({ value, at }) => ({ id: value, color: colorAt(at) })).filter(({ id }, i, all) => all.findIndex((other) => other.id === id) === i),
+    setting: place?.value ?? 'studio',
+    isNamed: place !== undefined,
+    time: times[0]?.value ?? setting.time ?? 'day',
+    weather: weathers[0]?.value ?? (season === 'winter' && !setting.indoor ? 'snow' : (setting.weather ?? 'clear')),
+    season: season ?? (weathers[0]?.value === 'snow' ? 'winter' : null),
+    colors: tints.map(({ value }) => value),
+    minimal: quiet.length > 0 && details.length === 0,
+    pose: poses[0]?.value ?? null,
+    objects: objects
+      .map(({ value, at }) => ({ id: value, color: colorAt(at) }))
+      .filter(({ id }, i, all) => all.findIndex((other) => other.id === id) === i),
     wear: worn.map(({ value, at }) => ({ item: value, color: colorAt(at) })),
-    understood: [...new Set(heard)], unknown: unknownOf(tokens, new Set(spans), own),
+    understood: [...new Set(heard)],
+    unknown: unknownOf(tokens, new Set(spans), own),
   };
 }
 
-/** "holding a balloon" puts it into the hand; clothes are worn wherever they are said, things only when they are held. */
+/**
+ * "holding a balloon" puts it into the hand; clothes are worn wherever they are said, things only when they are held.
+ */
 function isWorn(tokens: readonly Token[], at: number): boolean {
   const before = [1, 2, 3].map((back) => tokens[at - back]?.word ?? '');
   if (before.some((word) => /^(hold|holding|carry|carrying|wear|wearing|dressed)$/.test(word))) return true;
-  return !Object.hasOwn(OBJECT_WORDS, tokens[at]?.word ?? '') && !SETTING_WORDS.has(tokens[at]?.word ?? '') && before.some((word) => /^(with|in|and)$/.test(word));
+  return (
+    !Object.hasOwn(OBJECT_WORDS, tokens[at]?.word ?? '') &&
+    !SETTING_WORDS.has(tokens[at]?.word ?? '') &&
+    before.some((word) => /^(with|in|and)$/.test(word))
+  );
 }
 
-/** The place that stands after "in", "on" or "at" wins; else the longest, else the first; a season, an hour or weather only where nothing else is a place. */
+/**
+ * The place that stands after "in", "on" or "at" wins; else the longest, else the first; a season, an hour or weather
+ * only where nothing else is a place.
+ */
 function bestPlace(all: readonly Found<SettingId>[], tokens: readonly Token[]): Found<SettingId> | undefined {
-  const wordOf = (found: Found<unknown>): string => spanOf(found).map((at) => tokens[at]?.word).join('_');
-  const proper = all.filter((found) => ![WEATHER_WORDS, SEASON_WORDS, TIME_WORDS].some((table) => Object.hasOwn(table, wordOf(found))));
+  const wordOf = (found: Found<unknown>): string =>
+    spanOf(found)
+      .map((at) => tokens[at]?.word)
+      .join('_');
+  const proper = all.filter(
+    (found) => ![WEATHER_WORDS, SEASON_WORDS, TIME_WORDS].some((table) => Object.hasOwn(table, wordOf(found))),
+  );
   const places = proper.length > 0 ? proper : all;
-  const led = places.find(({ at }) => [1, 2, 3].some((back) => /^(in|on|at|under|inside|through|around|by|into|visiting)$/.test(tokens[at - back]?.word ?? '')));
+  const led = places.find(({ at }) =>
+    [1, 2, 3].some((back) =>
+      /^(in|on|at|under|inside|through|around|by|into|visiting)$/.test(tokens[at - back]?.word ?? ''),
+    ),
+  );
   return places.find(({ length }) => length > 1) ?? led ?? places[0];
 }
 
@@ -116,7 +183,10 @@ function colorsOf(tokens: readonly Token[]): Found<string>[] {
   return tokens.flatMap(({ word, text }, at): Found<string>[] => {
     const value = word.startsWith('#') ? fullHex(word) : Object.hasOwn(COLORS, word) ? COLORS[word] : undefined;
     if (value === undefined) return [];
-    const isThing = SETTING_WORDS.has(word) || [OBJECT_WORDS, TIME_WORDS, WEATHER_WORDS, GARMENT_WORDS].some((table) => Object.hasOwn(table, word)) || SHY_COLORS.has(word);
+    const isThing =
+      SETTING_WORDS.has(word) ||
+      [OBJECT_WORDS, TIME_WORDS, WEATHER_WORDS, GARMENT_WORDS].some((table) => Object.hasOwn(table, word)) ||
+      SHY_COLORS.has(word);
     const isSaid = /^(tone|hue|color|colour|palette|shade|theme)$/.test(tokens[at + 1]?.word ?? '');
     if (isThing && !isSaid) return [];
     const [lightness, chroma] = COLOR_SHADES[tokens[at - 1]?.word ?? ''] ?? [0, 1];
@@ -127,10 +197,28 @@ function colorsOf(tokens: readonly Token[]): Found<string>[] {
 
 const fullHex = (hex: string) => (hex.length === 4 ? hex.replace(/[0-9a-f]/g, '$&$&') : hex);
 
-const SAID_ANYWAY = new Set('before after against along across toward scene setting place where while during tone hue colour color palette theme shade next near beside behind front center middle around big nice cozy cosy beautiful sky surrounded full lots many few filled between above below there here mood atmosphere feeling light lighting lit soft warm cool bright dark vibe style wide view top time day its happily proudly gently looking enjoying having during outside indoors outdoors inside floor ground wall window'.split(' '));
+const SAID_ANYWAY = new Set(
+  (
+    'before after against along across toward scene setting place where while during tone hue colour color ' +
+    'palette theme shade next near beside behind front center middle around big nice cozy cosy beautiful sky ' +
+    'surrounded full lots many few filled between above below there here mood atmosphere feeling light lighting ' +
+    'lit soft warm cool bright dark vibe style wide view top time day its happily proudly gently looking enjoying ' +
+    'having during outside indoors outdoors inside floor ground wall window'
+  ).split(' '),
+);
 
 function unknownOf(tokens: readonly Token[], known: ReadonlySet<number>, own: string): string[] {
   const ownWords = new Set(tokensOf(own).map(({ word }) => word));
-  const unknown = tokens.filter(({ word }, at) => /^\p{L}{3,}$/u.test(word) && !known.has(at) && !COMMON_WORDS.has(word) && !SAID_ANYWAY.has(word) && !Object.hasOwn(COLORS, word) && !Object.hasOwn(COLOR_SHADES, word) && !ownWords.has(word) && !SUBJECT_WORDS.has(word));
+  const unknown = tokens.filter(
+    ({ word }, at) =>
+      /^\p{L}{3,}$/u.test(word) &&
+      !known.has(at) &&
+      !COMMON_WORDS.has(word) &&
+      !SAID_ANYWAY.has(word) &&
+      !Object.hasOwn(COLORS, word) &&
+      !Object.hasOwn(COLOR_SHADES, word) &&
+      !ownWords.has(word) &&
+      !SUBJECT_WORDS.has(word),
+  );
   return [...new Set(unknown.map(({ text }) => text.toLowerCase()))].slice(0, 12);
 }

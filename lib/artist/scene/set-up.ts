@@ -20,17 +20,33 @@ export interface SetUp {
   prefix: string;
 }
 
-/** Sets a scene up as the words were read; the same for the same seed. Throws `bad_input` for a mascot that cannot be drawn. */
+/**
+ * Sets a scene up as the words were read; the same for the same seed. Throws `bad_input` for a mascot that cannot be
+ * drawn.
+ */
 export function setUp(input: SceneInput, brief: SceneBrief, seed: string): SetUp {
   const { spec } = dressedFor(input.spec, brief);
   const pose = input.clip ? { clip: input.clip, seconds: input.seconds } : poseFor(spec, brief);
   const setting = SETTINGS[brief.setting];
   const cast = castOf(spec, pose.clip, pose.seconds, setting.floats);
   const stage = stageOf(input.width, input.height, { width: cast.room.width, height: cast.feet[1] - cast.room.y });
-  const light = { time: brief.time, weather: brief.weather, indoor: setting.indoor ?? false, season: brief.season, tint: brief.setting === 'studio' ? null : brief.colors[0] ?? null, mascot: cast.presence };
+  const light = {
+    time: brief.time,
+    weather: brief.weather,
+    indoor: setting.indoor ?? false,
+    season: brief.season,
+    tint: brief.setting === 'studio' ? null : (brief.colors[0] ?? null),
+    mascot: cast.presence,
+  };
   const prefix = prefixFor(cast.spec);
   const paints = createPaints(light, prefix);
-  const easel = createEasel(stage, light, paints, diceOf([input.prompt.trim().toLowerCase(), input.spec.name, seed].join('\u0000')), brief);
+  const easel = createEasel(
+    stage,
+    light,
+    paints,
+    diceOf([input.prompt.trim().toLowerCase(), input.spec.name, seed].join('\u0000')),
+    brief,
+  );
   return { cast, stage, easel, paints, prefix };
 }
 
@@ -39,5 +55,13 @@ export function backdropOf(brief: SceneBrief, easel: Easel): Layers {
   const setting = SETTINGS[brief.setting];
   const drawn = setting.draw(easel);
   const layers = brief.minimal ? { ...drawn, front: '' } : drawn;
-  return { ...layers, near: (layers.near ?? '') + objectsBeside(easel, brief.objects.filter(({ id }) => !setting.has?.includes(id))) };
+  return {
+    ...layers,
+    near:
+      (layers.near ?? '') +
+      objectsBeside(
+        easel,
+        brief.objects.filter(({ id }) => !setting.has?.includes(id)),
+      ),
+  };
 }

@@ -45,7 +45,12 @@ export function stageOf(width: number, height: number, figure: { width: number; 
   // Flat and small figures still stand in a room of the usual size.
   const u = Math.min(height * plan.tall, width * plan.broad * 1.15) / 100;
   return {
-    width, height, shape, margin, ground, u,
+    width,
+    height,
+    shape,
+    margin,
+    ground,
+    u,
     horizon: ground - Math.min(h * 0.34, height * 0.19),
     focus: { x, left: x - w / 2, right: x + w / 2, top: ground - h, width: w, height: h },
   };

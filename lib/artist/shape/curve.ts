@@ -15,7 +15,9 @@ function handle(from: Node, before: Node, after: Node, direction: 1 | -1, reach:
 
 function bend(nodes: readonly Node[], index: number, closed: boolean): Segment {
   const at = (position: number): Node => {
-    const wrapped = closed ? (position + nodes.length) % nodes.length : Math.min(nodes.length - 1, Math.max(0, position));
+    const wrapped = closed
+      ? (position + nodes.length) % nodes.length
+      : Math.min(nodes.length - 1, Math.max(0, position));
     return nodes[wrapped] as Node;
   };
   const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
@@ -37,9 +39,14 @@ export function curve(nodes: readonly Node[]): Path {
   return [['M', start[0], start[1]], ...nodes.slice(0, -1).map((_, index) => bend(nodes, index, false))];
 }
 
-/** A closed smooth shape from its right half, listed from the top to the bottom; nodes on the axis x = cx are not doubled. */
+/**
+ * A closed smooth shape from its right half, listed from the top to the bottom; nodes on the axis x = cx are not
+ * doubled.
+ */
 export function symmetric(right: readonly Node[], cx = 256): Path {
-  const left = right.filter(([x]) => Math.abs(x - cx) > 0.01).map(([x, y, corner]): Node => [2 * cx - x, y, corner ?? 0]);
+  const left = right
+    .filter(([x]) => Math.abs(x - cx) > 0.01)
+    .map(([x, y, corner]): Node => [2 * cx - x, y, corner ?? 0]);
   return blob([...right, ...left.toReversed()]);
 }
 
@@ -72,24 +79,42 @@ export function rounded(points: readonly Point[], radius: number): Path {
       const step = Math.min(radius, length / 2) * share;
       return [point[0] + ((other[0] - point[0]) * step) / length, point[1] + ((other[1] - point[1]) * step) / length];
     };
-    path.push([index === 0 ? 'M' : 'L', ...cut(before, 1)], ['C', ...cut(before, 0.4), ...cut(after, 0.4), ...cut(after, 1)]);
+    path.push(
+      [index === 0 ? 'M' : 'L', ...cut(before, 1)],
+      ['C', ...cut(before, 0.4), ...cut(after, 0.4), ...cut(after, 1)],
+    );
   });
   return [...path, ['Z']];
 }
 
 /** A pentagon with one corner up, turned by radians; its corners are a little round. */
-export const pentagon = (x: number, y: number, r: number, turned = 0): Path => rounded(Array.from({ length: 5 }, (_, index): Point => {
-  const angle = (Math.PI * 2 * index) / 5 + turned;
-  return [x + Math.sin(angle) * r, y - Math.cos(angle) * r];
-}), r * 0.15);
+export const pentagon = (x: number, y: number, r: number, turned = 0): Path =>
+  rounded(
+    Array.from({ length: 5 }, (_, index): Point => {
+      const angle = (Math.PI * 2 * index) / 5 + turned;
+      return [x + Math.sin(angle) * r, y - Math.cos(angle) * r];
+    }),
+    r * 0.15,
+  );
 
 /** A rectangle with rounded corners about its centre. */
 export function box(cx: number, cy: number, width: number, height: number, radius: number): Path {
   const [w, h] = [width / 2, height / 2];
-  return rounded([[cx - w, cy - h], [cx + w, cy - h], [cx + w, cy + h], [cx - w, cy + h]], radius);
+  return rounded(
+    [
+      [cx - w, cy - h],
+      [cx + w, cy - h],
+      [cx + w, cy + h],
+      [cx - w, cy + h],
+    ],
+    radius,
+  );
 }
 
-/** An ellipse with round lobes around it, like a cloud, a fleece or a mane: `depth` is how far lobes bulge, as a share of their width. */
+/**
+ * An ellipse with round lobes around it, like a cloud, a fleece or a mane: `depth` is how far lobes bulge, as a share
+ * of their width.
+ */
 export function puffy(cx: number, cy: number, rx: number, ry: number, lobes: number, depth = 0.5, start = -90): Path {
   const at = (index: number): Point => {
     const angle = ((start + (360 * index) / lobes) * Math.PI) / 180;
@@ -99,7 +124,15 @@ export function puffy(cx: number, cy: number, rx: number, ry: number, lobes: num
     const [from, to] = [at(index), at(index + 1)];
     const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
     const [ox, oy] = [dy * depth * 1.33, -dx * depth * 1.33];
-    return ['C', from[0] + ox - dx * 0.12, from[1] + oy - dy * 0.12, to[0] + ox + dx * 0.12, to[1] + oy + dy * 0.12, to[0], to[1]];
+    return [
+      'C',
+      from[0] + ox - dx * 0.12,
+      from[1] + oy - dy * 0.12,
+      to[0] + ox + dx * 0.12,
+      to[1] + oy + dy * 0.12,
+      to[0],
+      to[1],
+    ];
   });
   return [['M', ...at(0)], ...arcs, ['Z']];
 }

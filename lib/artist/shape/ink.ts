@@ -42,7 +42,8 @@ export interface Ink {
 const CAPS = 'stroke-linecap="round" stroke-linejoin="round"';
 
 /** A drawing without lines still needs an edge where parts of one colour lie on each other. */
-const softEdge = (path: Path, material: string) => `<path d="${pathData(path)}" fill="none" stroke="$${material}_line" ${CAPS} stroke-width="3" stroke-opacity="0.45"/>`;
+const softEdge = (path: Path, material: string) =>
+  `<path d="${pathData(path)}" fill="none" stroke="$${material}_line" ${CAPS} stroke-width="3" stroke-opacity="0.45"/>`;
 
 /** An ink for a look. Ids inside its drawings count up, so one ink serves one mascot. */
 export function inkOf(look: Look, coat: Coat = 'smooth'): Ink {
@@ -57,20 +58,31 @@ export function inkOf(look: Look, coat: Coat = 'smooth'): Ink {
   const stroke = (path: Path, token: string, width = look.inner || 5) => {
     const attributes = `fill="none" stroke="$${token}" ${CAPS}`;
     const first = `<path d="${pathData(path)}" ${attributes} stroke-width="${width}"/>`;
-    return look.sketch ? `${first}<path d="${pathData(loosened(path))}" ${attributes} stroke-width="${(width * 0.55).toFixed(1)}" stroke-opacity="0.75"/>` : first;
+    return look.sketch
+      ? `${first}<path d="${pathData(loosened(path))}" ${attributes} stroke-width="${(width * 0.55).toFixed(1)}" ` +
+          'stroke-opacity="0.75"/>'
+      : first;
   };
   const cut = (path: Path, content: string) => {
     const id = nextId('c');
-    return `<defs><clipPath id="${id}"><path d="${pathData(path)}"/></clipPath></defs><g clip-path="url(#${id})">${content}</g>`;
+    return (
+      `<defs><clipPath id="${id}"><path d="${pathData(path)}"/></clipPath></defs><g clip-path="url(#${id})">` +
+      `${content}</g>`
+    );
   };
   const painted = (path: Path, material: string, far: boolean) => {
     if (!soft) return area(path, far ? `${material}_shade` : material);
     const { markup, paint } = gradientOf(nextId('g'), material, far);
     return `${markup}<path d="${pathData(path)}" fill="${paint}"/>`;
   };
-  const surface = (path: Path, material: string, { far = false, shade: depth = 1, light = false, inside = [], cast }: MassOptions) => {
+  const surface = (
+    path: Path,
+    material: string,
+    { far = false, shade: depth = 1, light = false, inside = [], cast }: MassOptions,
+  ) => {
     const shaded = look.shading === 'cel' && depth > 0 && !far;
-    const marking = (mark: Marking) => painted(mark.path, mark.material, false) + (shaded ? cut(mark.path, shadeOf(path, mark.material, depth)) : '');
+    const marking = (mark: Marking) =>
+      painted(mark.path, mark.material, false) + (shaded ? cut(mark.path, shadeOf(path, mark.material, depth)) : '');
     const extras = [
       shaded ? shadeOf(path, material, depth) : '',
       light && (shaded || soft) ? lightOf(path, material) : '',
@@ -92,7 +104,8 @@ export function inkOf(look: Look, coat: Coat = 'smooth'): Ink {
       const contour = options.line === undefined ? path : options.line;
       const width = options.width ?? look.outer;
       if (!contour) return surface(path, material, options);
-      if (look.outer > 0) return surface(path, material, options) + (width > 0 ? stroke(contour, lineToken(material), width) : '');
+      if (look.outer > 0)
+        return surface(path, material, options) + (width > 0 ? stroke(contour, lineToken(material), width) : '');
       return surface(path, material, options) + softEdge(contour, material);
     },
   };

@@ -11,9 +11,9 @@ export interface Limb {
 }
 
 /**
- * A tapered limb along a spine of points, `startWidth` to `endWidth` pixels thick, with round caps centred on its two ends.
- * The caps are what keeps a joint closed at any angle. `inset` makes the start cap that much smaller, so that it does not
- * eat the contour of the limb it grows from.
+ * A tapered limb along a spine of points, `startWidth` to `endWidth` pixels thick, with round caps centred on its two
+ * ends. The caps are what keeps a joint closed at any angle. `inset` makes the start cap that much smaller, so that it
+ * does not eat the contour of the limb it grows from.
  */
 export function limb(spine: readonly Point[], startWidth: number, endWidth: number, inset = 0): Limb {
   const centre = sampled(spine);
@@ -30,7 +30,10 @@ export function limb(spine: readonly Point[], startWidth: number, endWidth: numb
     right.push([x - nx, y - ny]);
   });
   const endCap = cap(left[last] as Point, right[last] as Point);
-  const [first, second] = [inward(right[0] as Point, left[0] as Point, inset), inward(left[0] as Point, right[0] as Point, inset)];
+  const [first, second] = [
+    inward(right[0] as Point, left[0] as Point, inset),
+    inward(left[0] as Point, right[0] as Point, inset),
+  ];
   const startCap: Segment[] = [['L', ...first], ...cap(first, second), ['L', ...(left[0] as Point)]];
   const down = curve(left);
   const up = curve(right.toReversed()).slice(1);
@@ -45,7 +48,8 @@ export function limb(spine: readonly Point[], startWidth: number, endWidth: numb
 }
 
 /** Where a segment ends. */
-const end = (segment: Segment): Point => (segment.length > 2 ? [segment.at(-2) as number, segment.at(-1) as number] : [0, 0]);
+const end = (segment: Segment): Point =>
+  segment.length > 2 ? [segment.at(-2) as number, segment.at(-1) as number] : [0, 0];
 
 function inward(from: Point, toward: Point, by: number): Point {
   const length = Math.hypot(toward[0] - from[0], toward[1] - from[1]) || 1;

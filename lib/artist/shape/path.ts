@@ -25,7 +25,8 @@ export function join(...paths: Path[]): Path {
 export function mapPath(path: Path, move: (x: number, y: number) => Point): Path {
   return path.map((segment): Segment => {
     if (segment[0] === 'Z') return segment;
-    if (segment[0] === 'C') return ['C', ...move(segment[1], segment[2]), ...move(segment[3], segment[4]), ...move(segment[5], segment[6])];
+    if (segment[0] === 'C')
+      return ['C', ...move(segment[1], segment[2]), ...move(segment[3], segment[4]), ...move(segment[5], segment[6])];
     return [segment[0], ...move(segment[1], segment[2])];
   });
 }

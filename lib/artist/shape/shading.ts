@@ -11,36 +11,59 @@ export function area(path: Path, token: string, opacity = 1): string {
 export function shadeOf(path: Path, material: string, depth: number): string {
   const { x, y, width, height } = boxOf(path);
   const reach = Math.min(26, 4 + Math.min(width, height) * 0.085) * depth;
-  const frame: Path = [['M', x - 40, y - 40], ['L', x + width + 40, y - 40], ['L', x + width + 40, y + height + 40], ['L', x - 40, y + height + 40], ['Z']];
-  return `<path d="${pathData(join(frame, shift(path, -reach * 0.8, -reach)))}" fill="$${material}_shade" fill-rule="evenodd"/>`;
+  const frame: Path = [
+    ['M', x - 40, y - 40],
+    ['L', x + width + 40, y - 40],
+    ['L', x + width + 40, y + height + 40],
+    ['L', x - 40, y + height + 40],
+    ['Z'],
+  ];
+  return (
+    `<path d="${pathData(join(frame, shift(path, -reach * 0.8, -reach)))}" fill="$${material}_shade" ` +
+    'fill-rule="evenodd"/>'
+  );
 }
 
 /** The sheen where a large mass catches the light, above and a little left. */
 export function lightOf(path: Path, material: string): string {
   const { x, y, width, height } = boxOf(path);
   const at = `translate(${(x + width * 0.3).toFixed(1)} ${(y + height * 0.15).toFixed(1)}) rotate(-24)`;
-  return `<path d="${pathData(ellipse(0, 0, width * 0.15, height * 0.075))}" transform="${at}" fill="$${material}_light"/>`;
+  return (
+    `<path d="${pathData(ellipse(0, 0, width * 0.15, height * 0.075))}" transform="${at}" fill="$${material}` +
+    '_light"/>'
+  );
 }
 
 /** Light along the far edge of a mass, for rich drawings. */
 export function rimOf(path: Path, material: string): string {
   const { width, height } = boxOf(path);
   if (Math.min(width, height) < 40) return '';
-  return `<path d="${pathData(shift(path, 5, 6))}" fill="none" stroke="$${material}_light" stroke-width="6" stroke-opacity="0.55"/>`;
+  return (
+    `<path d="${pathData(shift(path, 5, 6))}" fill="none" stroke="$${material}_light" stroke-width="6" ` +
+    'stroke-opacity="0.55"/>'
+  );
 }
 
 /** Light thrown back from the ground along the lower right edge, for rich drawings. */
 export function bounceOf(path: Path, material: string): string {
   const { width, height } = boxOf(path);
   if (Math.min(width, height) < 40) return '';
-  return `<path d="${pathData(shift(path, -7, -8))}" fill="none" stroke="$${material}_light" stroke-width="4" stroke-opacity="0.4"/>`;
+  return (
+    `<path d="${pathData(shift(path, -7, -8))}" fill="none" stroke="$${material}_light" stroke-width="4" ` +
+    'stroke-opacity="0.4"/>'
+  );
 }
 
 /** A paint that rolls from light to shade; `markup` defines it. */
 export function gradientOf(id: string, material: string, far: boolean): { markup: string; paint: string } {
   const [top, middle] = far ? [material, `${material}_shade`] : [`${material}_light`, material];
-  const stops = `<stop offset="0" stop-color="$${top}"/><stop offset="0.5" stop-color="$${middle}"/><stop offset="1" stop-color="$${material}_shade"/>`;
-  return { markup: `<defs><radialGradient id="${id}" cx="0.36" cy="0.26" r="0.95">${stops}</radialGradient></defs>`, paint: `url(#${id})` };
+  const stops =
+    `<stop offset="0" stop-color="$${top}"/><stop offset="0.5" stop-color="$${middle}"/><stop offset="1" ` +
+    `stop-color="$${material}_shade"/>`;
+  return {
+    markup: `<defs><radialGradient id="${id}" cx="0.36" cy="0.26" r="0.95">${stops}</radialGradient></defs>`,
+    paint: `url(#${id})`,
+  };
 }
 
 /** Pencil hatching at the lower right of a large mass. */
@@ -49,9 +72,15 @@ export function hatching(path: Path, token: string): string {
   if (Math.min(width, height) < 60) return '';
   const strokes = Array.from({ length: 8 }, (_, index) => {
     const [sx, sy] = [x + width * (0.4 + index * 0.08), y + height * (1.02 - index * index * 0.008)];
-    return `M${sx.toFixed(1)} ${sy.toFixed(1)}l${(width * 0.1).toFixed(1)} ${(-height * (0.1 + index * 0.016)).toFixed(1)}`;
+    return (
+      `M${sx.toFixed(1)} ${sy.toFixed(1)}l${(width * 0.1).toFixed(1)} ` +
+      `${(-height * (0.1 + index * 0.016)).toFixed(1)}`
+    );
   }).join('');
-  return `<path d="${strokes}" fill="none" stroke="$${token}" stroke-width="2.6" stroke-linecap="round" stroke-opacity="0.5"/>`;
+  return (
+    `<path d="${strokes}" fill="none" stroke="$${token}" stroke-width="2.6" stroke-linecap="round" ` +
+    'stroke-opacity="0.5"/>'
+  );
 }
 
 /** The same line drawn a second time by a loose hand: points wander by a pixel or two, the same way every time. */

@@ -12,7 +12,10 @@ const STEP = { fur: 25, feathers: 27, scales: 24, smooth: 30 } as const;
 /** Masses smaller than this, in pixels, are left plain. */
 const SMALLEST = 46;
 
-/** Marks of a coat toward the edges of a mass, where they tell its roundness and leave the face free. Meant to be cut at the mass. */
+/**
+ * Marks of a coat toward the edges of a mass, where they tell its roundness and leave the face free. Meant to be cut at
+ * the mass.
+ */
 export function textureOf(path: Path, material: string, coat: Coat): string {
   const { x, y, width, height } = boxOf(path);
   if (Math.min(width, height) < SMALLEST) return '';
@@ -28,11 +31,15 @@ export function textureOf(path: Path, material: string, coat: Coat): string {
     }
   }
   if (marks.length === 0) return '';
-  return `<path d="${marks.join('')}" fill="none" stroke="$${material}_shade" stroke-width="${coat === 'smooth' ? 5 : 3.4}" stroke-linecap="round" stroke-opacity="${coat === 'smooth' ? 0.4 : 0.75}"/>`;
+  return (
+    `<path d="${marks.join('')}" fill="none" stroke="$${material}_shade" stroke-width="` +
+    `${coat === 'smooth' ? 5 : 3.4}" stroke-linecap="round" stroke-opacity="${coat === 'smooth' ? 0.4 : 0.75}"/>`
+  );
 }
 
 const at = (value: number) => value.toFixed(1);
-const bow = (x: number, y: number, half: number, drop: number) => `M${at(x - half)} ${at(y)}q${at(half)} ${at(drop)} ${at(half * 2)} 0`;
+const bow = (x: number, y: number, half: number, drop: number) =>
+  `M${at(x - half)} ${at(y)}q${at(half)} ${at(drop)} ${at(half * 2)} 0`;
 
 const MARKS: Record<Coat, (x: number, y: number, lean: number) => string> = {
   fur: (x, y, lean) => `M${at(x)} ${at(y)}q${at(lean * 2)} 5 ${at(lean * 7)} 9`,

@@ -11,7 +11,19 @@ import type { Species } from './species';
 import { THINGS } from './things';
 import { WILD } from './wild';
 
-const ALL = { ...MAMMALS, ...SEA, ...SMALL, ...BIRDS, ...WILD, ...REPTILES, ...LEGENDS, ...OTHERS, ...FOODS, ...THINGS, ...PLAIN };
+const ALL = {
+  ...MAMMALS,
+  ...SEA,
+  ...SMALL,
+  ...BIRDS,
+  ...WILD,
+  ...REPTILES,
+  ...LEGENDS,
+  ...OTHERS,
+  ...FOODS,
+  ...THINGS,
+  ...PLAIN,
+};
 
 export type SpeciesId = keyof typeof ALL;
 

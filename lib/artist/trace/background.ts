@@ -4,12 +4,17 @@ import { apart, labOf, type Lab, type Pixels } from './pixels';
 const BACKGROUND_DISTANCE = 0.045;
 /** The ground may change this much from one pixel to the next (a gradient, a soft shadow), and this much in all. */
 const [STEP, DRIFT] = [0.03, 0.36];
-/** From this chroma on a ground is a coloured one, and what is enclosed of it is a hole; white enclosed may be an eye. */
+/**
+ * From this chroma on a ground is a coloured one, and what is enclosed of it is a hole; white enclosed may be an eye.
+ */
 const COLORED = 0.08;
 /** A hole is at least this share of the picture. */
 const HOLE = 0.0004;
 
-/** The figure cut out of a picture on an even ground: the colour of the border, flooded inward; soft shadows on it go with it, antialiased edges become see-through. */
+/**
+ * The figure cut out of a picture on an even ground: the colour of the border, flooded inward; soft shadows on it go
+ * with it, antialiased edges become see-through.
+ */
 export function cutFromBackground(image: Pixels): Pixels {
   const { width, height } = image;
   const lab = labOf(image);
@@ -22,11 +27,18 @@ export function cutFromBackground(image: Pixels): Pixels {
   const enters = (at: number, from: number): boolean => {
     const distance = apart(color(at), ground);
     // A shadow is the ground without light: its colour stays.
-    const isShade = lab[3 * at]! < ground[0] + 0.02 && Math.hypot(lab[3 * at + 1]! - ground[1], lab[3 * at + 2]! - ground[2]) < 0.03;
+    const isShade =
+      lab[3 * at]! < ground[0] + 0.02 && Math.hypot(lab[3 * at + 1]! - ground[1], lab[3 * at + 2]! - ground[2]) < 0.03;
     return distance < BACKGROUND_DISTANCE || (isShade && distance < DRIFT && apart(color(at), color(from)) < STEP);
   };
-  spread(isGround, width, border.filter((at) => apart(color(at), ground) < BACKGROUND_DISTANCE), enters);
-  if (Math.hypot(ground[1], ground[2]) > COLORED) openHoles(isGround, width, (at) => apart(color(at), ground) < BACKGROUND_DISTANCE);
+  spread(
+    isGround,
+    width,
+    border.filter((at) => apart(color(at), ground) < BACKGROUND_DISTANCE),
+    enters,
+  );
+  if (Math.hypot(ground[1], ground[2]) > COLORED)
+    openHoles(isGround, width, (at) => apart(color(at), ground) < BACKGROUND_DISTANCE);
   return { width, height, rgba: edged(image, isGround, color, ground) };
 }
 
@@ -34,13 +46,24 @@ export function cutFromBackground(image: Pixels): Pixels {
 function groundColor(lab: Float32Array, width: number, height: number): Lab {
   const axes: [number[], number[], number[]] = [[], [], []];
   const add = (at: number) => axes.forEach((values, axis) => values.push(lab[3 * at + axis]!));
-  for (let x = 0; x < width; x += 1) { add(x); add((height - 1) * width + x); }
-  for (let y = 0; y < height; y += 1) { add(y * width); add(y * width + width - 1); }
+  for (let x = 0; x < width; x += 1) {
+    add(x);
+    add((height - 1) * width + x);
+  }
+  for (let y = 0; y < height; y += 1) {
+    add(y * width);
+    add(y * width + width - 1);
+  }
   return axes.map((values) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0) as unknown as Lab;
 }
 
 /** Marks all that can be reached from the seeds, step by step; gives how many. */
-function spread(marked: Uint8Array, width: number, seeds: readonly number[], enters: (at: number, from: number) => boolean): number[] {
+function spread(
+  marked: Uint8Array,
+  width: number,
+  seeds: readonly number[],
+  enters: (at: number, from: number) => boolean,
+): number[] {
   const stack = seeds.filter((at) => !marked[at]);
   const reached: number[] = [];
   for (const at of stack) marked[at] = 1;
@@ -67,10 +90,27 @@ function openHoles(isGround: Uint8Array, width: number, isSame: (at: number) => 
 }
 
 /** The eight pixels around one. */
-const STEPS = [[-1, -1], [0, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [0, 1], [1, 1]] as const;
+const STEPS = [
+  [-1, -1],
+  [0, -1],
+  [1, -1],
+  [-1, 0],
+  [1, 0],
+  [-1, 1],
+  [0, 1],
+  [1, 1],
+] as const;
 
-/** The picture without its ground; a pixel of the edge becomes the figure's colour, as solid as it differs from the ground. */
-function edged({ width, height, rgba }: Pixels, isGround: Uint8Array, color: (at: number) => Lab, ground: Lab): Uint8Array {
+/**
+ * The picture without its ground; a pixel of the edge becomes the figure's colour, as solid as it differs from the
+ * ground.
+ */
+function edged(
+  { width, height, rgba }: Pixels,
+  isGround: Uint8Array,
+  color: (at: number) => Lab,
+  ground: Lab,
+): Uint8Array {
   const result = new Uint8Array(rgba);
   for (let at = 0; at < isGround.length; at += 1) {
     if (isGround[at]) {
@@ -80,9 +120,14 @@ function edged({ width, height, rgba }: Pixels, isGround: Uint8Array, color: (at
     // Most of a figure is far from its edge, and costs no more than this look.
     if (!STEPS.some(([dx, dy]) => isGround[at + dx + dy * width])) continue;
     const [x, y] = [at % width, Math.floor(at / width)];
-    const near = [-2, 0, 2].flatMap((dy) => [-2, 0, 2].flatMap((dx) =>
-      (x + dx >= 0 && x + dx < width && y + dy >= 0 && y + dy < height ? [at + dy * width + dx] : [])));
-    const inner = near.filter((other) => !isGround[other]).sort((a, b) => apart(color(b), ground) - apart(color(a), ground))[0] ?? at;
+    const near = [-2, 0, 2].flatMap((dy) =>
+      [-2, 0, 2].flatMap((dx) =>
+        x + dx >= 0 && x + dx < width && y + dy >= 0 && y + dy < height ? [at + dy * width + dx] : [],
+      ),
+    );
+    const inner =
+      near.filter((other) => !isGround[other]).sort((a, b) => apart(color(b), ground) - apart(color(a), ground))[0] ??
+      at;
     const share = apart(color(at), ground) / Math.max(apart(color(inner), ground), BACKGROUND_DISTANCE);
     if (share >= 1) continue;
     result[4 * at + 3] = Math.round(255 * share);

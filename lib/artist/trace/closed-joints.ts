@@ -5,7 +5,10 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 /** How often limits are halved before a part is fixed where it is. */
 const ROUNDS = 3;
 
-/** An accepted spec with every joint held to the turns at which it stays closed, by the rig critic's own rule, and the parts that had to be fixed. */
+/**
+ * An accepted spec with every joint held to the turns at which it stays closed, by the rig critic's own rule, and the
+ * parts that had to be fixed.
+ */
 export function withClosedJoints(spec: MascotSpec): { spec: MascotSpec; fixed: string[] } {
   const fixed: string[] = [];
   // One drawing alone has no joint.
@@ -17,7 +20,8 @@ export function withClosedJoints(spec: MascotSpec): { spec: MascotSpec; fixed: s
     const parts = current.parts.map((part) => {
       if (!torn.has(part.id) || !part.rotateLimits) return part;
       if (round === ROUNDS) fixed.push(part.id);
-      const rotateLimits: [number, number] | null = round === ROUNDS ? null : [Math.trunc(part.rotateLimits[0] / 2), Math.trunc(part.rotateLimits[1] / 2)];
+      const rotateLimits: [number, number] | null =
+        round === ROUNDS ? null : [Math.trunc(part.rotateLimits[0] / 2), Math.trunc(part.rotateLimits[1] / 2)];
       return { ...part, rotateLimits };
     });
     current = { ...current, parts };
@@ -29,5 +33,8 @@ export function withClosedJoints(spec: MascotSpec): { spec: MascotSpec; fixed: s
 export function accepted(spec: MascotSpec): MascotSpec {
   const checked = acceptSpec(spec);
   if (checked.ok) return checked.value.spec;
-  throw new Error(`The rebuilt mascot breaks a rule: ${checked.problems.map(({ path, message }) => `${path}: ${message}`).join('; ')}`);
+  throw new Error(
+    'The rebuilt mascot breaks a rule: ' +
+      `${checked.problems.map(({ path, message }) => `${path}: ${message}`).join('; ')}`,
+  );
 }

@@ -15,7 +15,10 @@ export interface Fineness {
   split: number;
   /** At most so many. */
   most: number;
-  /** What a colour must gain over its nearest fellow: pixels × squared distance. A tint needs an area, an eye's glint a few pixels. */
+  /**
+   * What a colour must gain over its nearest fellow: pixels × squared distance. A tint needs an area, an eye's glint a
+   * few pixels.
+   */
   gain: number;
 }
 
@@ -33,13 +36,18 @@ export interface Cluster {
 /** Whether each pixel's colour is its own rather than a mixture of two neighbours'. */
 export function evenPixels({ width, height, rgba }: Pixels, lab: Float32Array): Uint8Array {
   const even = new Uint8Array(width * height);
-  const differs = (one: number, two: number): boolean => rgba[4 * two + 3]! < SOLID
-    || Math.abs(lab[3 * one]! - lab[3 * two]!) + Math.abs(lab[3 * one + 1]! - lab[3 * two + 1]!) + Math.abs(lab[3 * one + 2]! - lab[3 * two + 2]!) > EVEN;
+  const differs = (one: number, two: number): boolean =>
+    rgba[4 * two + 3]! < SOLID ||
+    Math.abs(lab[3 * one]! - lab[3 * two]!) +
+      Math.abs(lab[3 * one + 1]! - lab[3 * two + 1]!) +
+      Math.abs(lab[3 * one + 2]! - lab[3 * two + 2]!) >
+      EVEN;
   for (let y = 1; y < height - 1; y += 1) {
     for (let x = 1; x < width - 1; x += 1) {
       const at = y * width + x;
       if (rgba[4 * at + 3]! < SOLID) continue;
-      if (!differs(at, at - 1) && !differs(at, at + 1) && !differs(at, at - width) && !differs(at, at + width)) even[at] = 1;
+      if (!differs(at, at - 1) && !differs(at, at + 1) && !differs(at, at - width) && !differs(at, at + width))
+        even[at] = 1;
     }
   }
   return even;
@@ -49,7 +57,8 @@ export function evenPixels({ width, height, rgba }: Pixels, lab: Float32Array): 
 export function clustersOf(lab: Float32Array, even: Uint8Array, { split, most, gain }: Fineness): Cluster[] {
   const cells = histogram(lab, even);
   const seeds: Lab[] = [];
-  for (const { lab: color } of cells) if (seeds.length < 3 * most && seeds.every((seed) => apart(seed, color) >= split)) seeds.push(color);
+  for (const { lab: color } of cells)
+    if (seeds.length < 3 * most && seeds.every((seed) => apart(seed, color) >= split)) seeds.push(color);
   let clusters: Cluster[] = seeds.map((color) => ({ lab: color, count: 0 }));
   for (let round = 0; round < 4; round += 1) clusters = gathered(cells, clusters);
   return worthwhile(cells, clusters, most, gain).sort((a, b) => b.count - a.count);
@@ -62,13 +71,15 @@ function histogram(lab: Float32Array, even: Uint8Array): Cluster[] {
     const [l, a, b] = [lab[3 * at]!, lab[3 * at + 1]!, lab[3 * at + 2]!];
     const key = (Math.round(l / CELL) * 64 + Math.round(a / CELL) + 32) * 64 + Math.round(b / CELL) + 32;
     let cell = cells.get(key);
-    if (!cell) cells.set(key, cell = { sum: [0, 0, 0], count: 0 });
+    if (!cell) cells.set(key, (cell = { sum: [0, 0, 0], count: 0 }));
     cell.sum[0] += l;
     cell.sum[1] += a;
     cell.sum[2] += b;
     cell.count += 1;
   }
-  return [...cells.values()].map(({ sum: [l, a, b], count }) => ({ lab: [l / count, a / count, b / count] as const, count })).sort((a, b) => b.count - a.count);
+  return [...cells.values()]
+    .map(({ sum: [l, a, b], count }) => ({ lab: [l / count, a / count, b / count] as const, count }))
+    .sort((a, b) => b.count - a.count);
 }
 
 /** Every cell goes to its nearest cluster, every cluster to the middle of its cells. */
@@ -82,16 +93,25 @@ function gathered(cells: readonly Cluster[], clusters: readonly Cluster[]): Clus
     sum[2] += lab[2] * count;
     sum[3] += count;
   }
-  return sums.filter(([, , , count]) => count > 0).map(([l, a, b, count]) => ({ lab: [l / count, a / count, b / count] as const, count }));
+  return sums
+    .filter(([, , , count]) => count > 0)
+    .map(([l, a, b, count]) => ({ lab: [l / count, a / count, b / count] as const, count }));
 }
 
 /** The clusters without those that hardly tell the picture better: the least goes first, its cells to the next. */
 function worthwhile(cells: readonly Cluster[], clusters: readonly Cluster[], most: number, gain: number): Cluster[] {
   let kept = [...clusters];
   for (;;) {
-    const gains = kept.map(({ lab, count }, at) => count * Math.min(...kept.filter((_, other) => other !== at).map((other) => apart(lab, other.lab))) ** 2);
+    const gains = kept.map(
+      ({ lab, count }, at) =>
+        count * Math.min(...kept.filter((_, other) => other !== at).map((other) => apart(lab, other.lab))) ** 2,
+    );
     const least = gains.indexOf(Math.min(...gains));
-    if (kept.length < 2 || ((gains[least] ?? 0) >= gain && kept.length <= most && kept.every(({ count }) => count >= LEAST))) return kept;
+    if (
+      kept.length < 2 ||
+      ((gains[least] ?? 0) >= gain && kept.length <= most && kept.every(({ count }) => count >= LEAST))
+    )
+      return kept;
     const scarce = kept.findIndex(({ count }) => count < LEAST);
     kept.splice(scarce >= 0 ? scarce : least, 1);
     kept = gathered(cells, kept);

@@ -5,7 +5,10 @@ import { nearestWithin, type Outline } from './outline';
 import { beside, NONE, regionsOf, type Region } from './regions';
 import { middleOf, type Protrusion } from './silhouette';
 
-/** What belongs to a face, like hair, lies within the box of its skin and this share of its width around that, so much of it. */
+/**
+ * What belongs to a face, like hair, lies within the box of its skin and this share of its width around that, so much
+ * of it.
+ */
 const [AROUND, INSIDE] = [0.25, 0.85];
 /** Head and body are each at least this share of a figure. */
 const PART = 0.15;
@@ -16,7 +19,11 @@ const BELOW = 0.2;
 /** The lowest part of a figure, as a share of its height, is its body's; so much of it. */
 const [GROUND, CARRIED] = [0.05, 0.9];
 
-/** The head of a figure whose silhouette has no neck, as where raised arms meet over it: the surface that its two eyes and its mouth are on with the hair around it, where the figure goes on below in other colours. Null where colours do not tell. */
+/**
+ * The head of a figure whose silhouette has no neck, as where raised arms meet over it: the surface that its two eyes
+ * and its mouth are on with the hair around it, where the figure goes on below in other colours. Null where colours do
+ * not tell.
+ */
 export function headByColor({ labels }: Coloring, { eyes, mouth }: Face, line: Outline | null): Protrusion | null {
   // Where a mouth is on another surface than the eyes, what lies below these is a muzzle.
   if (!eyes || eyes.length < 2 || !mouth) return null;
@@ -24,13 +31,22 @@ export function headByColor({ labels }: Coloring, { eyes, mouth }: Face, line: O
   const surfaces = { ...labels, at: line ? of.map((label, at) => (line.on[at] ? NONE : label)) : of };
   const { regions, owner } = regionsOf(surfaces);
   const shown: number[] = [];
-  of.forEach((label, at) => { if (label !== NONE) shown.push(at); });
+  of.forEach((label, at) => {
+    if (label !== NONE) shown.push(at);
+  });
   const faces = new Set([...eyes, mouth].map((feature) => surfaceOf(feature, owner, regions, width)));
   const [skin] = faces;
   if (faces.size !== 1 || skin === undefined || skin < 0) return null;
   const inHead = partsOfHead(regions, skin, width);
-  const nearest = line && nearestWithin(Uint8Array.from(of, (label) => (label === NONE ? 0 : 1)), line.on, width);
-  const isHead = (at: number): boolean => inHead.has(owner[nearest && line.on[at] && nearest[at]! >= 0 ? nearest[at]! : at]!);
+  const nearest =
+    line &&
+    nearestWithin(
+      Uint8Array.from(of, (label) => (label === NONE ? 0 : 1)),
+      line.on,
+      width,
+    );
+  const isHead = (at: number): boolean =>
+    inHead.has(owner[nearest && line.on[at] && nearest[at]! >= 0 ? nearest[at]! : at]!);
   const [head, body] = [shown.filter(isHead), shown.filter((at) => !isHead(at))];
   const box = extentOf(shown, width);
   return isOnBody(head, body, box, width) ? neckOf(head, body, width, of.length) : null;
@@ -38,7 +54,9 @@ export function headByColor({ labels }: Coloring, { eyes, mouth }: Face, line: O
 
 /** Which region a feature lies in: that of its host around it. */
 function surfaceOf({ pixels, host }: Feature, owner: Int32Array, regions: readonly Region[], width: number): number {
-  for (const at of pixels) for (const other of beside(at, width, owner.length)) if (regions[owner[other]!]?.label === host) return owner[other]!;
+  for (const at of pixels)
+    for (const other of beside(at, width, owner.length))
+      if (regions[owner[other]!]?.label === host) return owner[other]!;
   return -1;
 }
 
@@ -49,10 +67,16 @@ function partsOfHead(regions: readonly Region[], skin: number, width: number): S
     const [x, y] = [at % width, Math.floor(at / width)];
     return x >= left - more && x <= right + more && y >= top - more && y <= bottom;
   };
-  return new Set([...regions.keys()].filter((each) => each === skin || regions[each]!.pixels.filter(isAround).length > regions[each]!.pixels.length * INSIDE));
+  return new Set(
+    [...regions.keys()].filter(
+      (each) => each === skin || regions[each]!.pixels.filter(isAround).length > regions[each]!.pixels.length * INSIDE,
+    ),
+  );
 }
 
-/** Whether a head stands on a body: both are large, the body goes on below, stands on the ground alone, and is no hat. */
+/**
+ * Whether a head stands on a body: both are large, the body goes on below, stands on the ground alone, and is no hat.
+ */
 function isOnBody(head: readonly number[], body: readonly number[], figure: Extent, width: number): boolean {
   if (Math.min(head.length, body.length) < (head.length + body.length) * PART) return false;
   const [{ left, right, bottom }, height] = [extentOf(head, width), figure.bottom - figure.top];
@@ -69,9 +93,25 @@ function neckOf(head: number[], body: readonly number[], width: number, count: n
   const on = new Uint8Array(count);
   for (const at of body) on[at] = 1;
   const { left, right, top, bottom } = extentOf(head, width);
-  const seam = head.filter((at) => at > ((top + bottom) / 2) * width && beside(at, width, count).some((other) => on[other]));
-  const below = extentOf(seam.filter((at) => at % width > left + (right - left) * 0.2 && at % width < right - (right - left) * 0.2), width);
+  const seam = head.filter(
+    (at) => at > ((top + bottom) / 2) * width && beside(at, width, count).some((other) => on[other]),
+  );
+  const below = extentOf(
+    seam.filter((at) => at % width > left + (right - left) * 0.2 && at % width < right - (right - left) * 0.2),
+    width,
+  );
   if (below.right <= below.left) return null;
   const [x, y] = [(below.left + below.right) / 2, (below.top + below.bottom) / 2];
-  return { pixels: head, neck: [x, y], width: below.right - below.left, ends: [[below.left, y], [below.right, y]], tip: [Math.round(x), top], length: y - top, girth: right - left };
+  return {
+    pixels: head,
+    neck: [x, y],
+    width: below.right - below.left,
+    ends: [
+      [below.left, y],
+      [below.right, y],
+    ],
+    tip: [Math.round(x), top],
+    length: y - top,
+    girth: right - left,
+  };
 }

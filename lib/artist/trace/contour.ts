@@ -5,16 +5,25 @@ export type Loop = number[];
 const crossing = (from: number, to: number): number => (0.5 - from) / (to - from);
 
 /**
- * The closed lines around all of a field (values 0 to 1, at the middles of pixels) that is over a half: marching squares,
- * with crossings between pixels where the values say. The field is nothing outside its borders; `box` limits where it is read.
+ * The closed lines around all of a field (values 0 to 1, at the middles of pixels) that is over a half: marching
+ * squares, with crossings between pixels where the values say. The field is nothing outside its borders; `box` limits
+ * where it is read.
  */
-export function contours(field: Float32Array, width: number, height: number, box: { left: number; top: number; right: number; bottom: number }): Loop[] {
-  const value = (x: number, y: number): number => (x < 0 || y < 0 || x >= width || y >= height ? 0 : field[y * width + x]!);
+export function contours(
+  field: Float32Array,
+  width: number,
+  height: number,
+  box: { left: number; top: number; right: number; bottom: number },
+): Loop[] {
+  const value = (x: number, y: number): number =>
+    x < 0 || y < 0 || x >= width || y >= height ? 0 : field[y * width + x]!;
   // Each crossing is known by its cell side: horizontal sides even, vertical ones odd.
   const across = (x: number, y: number): number => 2 * ((y + 1) * (width + 2) + x + 1);
   const down = (x: number, y: number): number => across(x, y) + 1;
   const next = new Map<number, number>();
-  const link = (from: number, to: number) => { next.set(from, to); };
+  const link = (from: number, to: number) => {
+    next.set(from, to);
+  };
   for (let y = box.top - 1; y <= box.bottom; y += 1) {
     for (let x = box.left - 1; x <= box.right; x += 1) {
       const [a, b, c, d] = [value(x, y), value(x + 1, y), value(x + 1, y + 1), value(x, y + 1)];
@@ -29,8 +38,28 @@ export function contours(field: Float32Array, width: number, height: number, box
 
 /** Which sides (top, right, bottom, left) each kind of cell links, the inside on the right hand. */
 const LINKS: readonly (readonly (readonly [number, number])[])[] = [
-  [], [[2, 3]], [[1, 2]], [[1, 3]], [[0, 1]], [[0, 1], [2, 3]], [[0, 2]], [[0, 3]],
-  [[3, 0]], [[2, 0]], [[3, 0], [1, 2]], [[1, 0]], [[3, 1]], [[2, 1]], [[3, 2]], [],
+  [],
+  [[2, 3]],
+  [[1, 2]],
+  [[1, 3]],
+  [[0, 1]],
+  [
+    [0, 1],
+    [2, 3],
+  ],
+  [[0, 2]],
+  [[0, 3]],
+  [[3, 0]],
+  [[2, 0]],
+  [
+    [3, 0],
+    [1, 2],
+  ],
+  [[1, 0]],
+  [[3, 1]],
+  [[2, 1]],
+  [[3, 2]],
+  [],
 ];
 
 function walked(next: Map<number, number>, value: (x: number, y: number) => number, width: number): Loop[] {
@@ -56,6 +85,7 @@ function walked(next: Map<number, number>, value: (x: number, y: number) => numb
 /** The area inside a loop in square pixels, whichever way it runs. */
 export function areaOfLoop(loop: Loop): number {
   let sum = 0;
-  for (let i = 0, last = loop.length - 2; i < loop.length; last = i, i += 2) sum += loop[last]! * loop[i + 1]! - loop[i]! * loop[last + 1]!;
+  for (let i = 0, last = loop.length - 2; i < loop.length; last = i, i += 2)
+    sum += loop[last]! * loop[i + 1]! - loop[i]! * loop[last + 1]!;
   return Math.abs(sum) / 2;
 }

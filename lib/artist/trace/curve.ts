@@ -9,7 +9,10 @@ const [CORNER, SPAN] = [42, 4];
 /** How often a curve's parameters are made better before it is split. */
 const ROUNDS = 3;
 
-/** A closed traced line as path data: corners kept, everything between them as few cubic curves as stay within a tolerance in pixels. */
+/**
+ * A closed traced line as path data: corners kept, everything between them as few cubic curves as stay within a
+ * tolerance in pixels.
+ */
 export function pathOfLoop(loop: Loop, tolerance = TOLERANCE): string {
   const points: Point[] = [];
   for (let i = 0; i < loop.length; i += 2) {
@@ -19,14 +22,21 @@ export function pathOfLoop(loop: Loop, tolerance = TOLERANCE): string {
   }
   if (points.length < 3) return '';
   const corners = cornersOf(points);
-  const breaks = corners.length > 1 ? corners : [corners[0] ?? 0, ((corners[0] ?? 0) + (points.length >> 1)) % points.length];
+  const breaks =
+    corners.length > 1 ? corners : [corners[0] ?? 0, ((corners[0] ?? 0) + (points.length >> 1)) % points.length];
   const start = points[breaks[0]!]!;
   const isRound = corners.length === 0;
   const smooth = breaks.map((at) => (isRound || !corners.includes(at) ? tangentAt(points, at) : null));
   const pieces = breaks.map((from, i) => {
     const piece = runOf(points, from, breaks[(i + 1) % breaks.length]!);
     const [into, out] = [smooth[i], smooth[(i + 1) % breaks.length]];
-    return fitted(piece, into ?? direction(piece[0]!, piece[Math.min(3, piece.length - 1)]!), out ? [-out[0], -out[1]] : direction(piece.at(-1)!, piece[Math.max(0, piece.length - 4)]!), tolerance, 0);
+    return fitted(
+      piece,
+      into ?? direction(piece[0]!, piece[Math.min(3, piece.length - 1)]!),
+      out ? [-out[0], -out[1]] : direction(piece.at(-1)!, piece[Math.max(0, piece.length - 4)]!),
+      tolerance,
+      0,
+    );
   });
   return `M${text(start)}${pieces.join('')}Z`;
 }
@@ -51,7 +61,8 @@ const direction = (from: Point, to: Point): Point => {
 };
 
 const around = (points: readonly Point[], at: number): Point => points[(at + points.length) % points.length]!;
-const tangentAt = (points: readonly Point[], at: number): Point => direction(around(points, at - 3), around(points, at + 3));
+const tangentAt = (points: readonly Point[], at: number): Point =>
+  direction(around(points, at - 3), around(points, at + 3));
 
 /** Where the line turns sharply: the sharpest point of each turn. */
 function cornersOf(points: readonly Point[]): number[] {
@@ -66,13 +77,17 @@ function cornersOf(points: readonly Point[]): number[] {
     const own = turns[at]!;
     if (own < CORNER) return [];
     for (let step = 1; step <= span; step += 1) {
-      if (turns[(at + step) % points.length]! >= own || turns[(at - step + points.length) % points.length]! > own) return [];
+      if (turns[(at + step) % points.length]! >= own || turns[(at - step + points.length) % points.length]! > own)
+        return [];
     }
     return [at];
   });
 }
 
-/** Curves through a run of points (Schneider's fit): one if it stays within the tolerance, else two halves that meet smoothly. */
+/**
+ * Curves through a run of points (Schneider's fit): one if it stays within the tolerance, else two halves that meet
+ * smoothly.
+ */
 function fitted(points: readonly Point[], into: Point, out: Point, tolerance: number, depth: number): string {
   const [first, last] = [points[0]!, points.at(-1)!];
   if (points.length < 3) return `L${text(last)}`;
@@ -81,16 +96,25 @@ function fitted(points: readonly Point[], into: Point, out: Point, tolerance: nu
   let worst = points.length >> 1;
   for (let round = 0; round <= ROUNDS; round += 1) {
     const curve = bestCurve(points, times, into, out);
-    const errors = points.map((point, i) => Math.hypot(pointAt(curve, times[i]!)[0] - point[0], pointAt(curve, times[i]!)[1] - point[1]));
+    const errors = points.map((point, i) =>
+      Math.hypot(pointAt(curve, times[i]!)[0] - point[0], pointAt(curve, times[i]!)[1] - point[1]),
+    );
     const most = Math.max(...errors);
     if (most < tolerance) return `C${text(curve[1])} ${text(curve[2])} ${text(last)}`;
     worst = Math.min(points.length - 2, Math.max(1, errors.indexOf(most)));
     if (most > tolerance * 8) break;
     times = times.map((time, i) => improved(curve, points[i]!, time));
   }
-  if (depth > 12) return points.slice(1).map((point) => `L${text(point)}`).join('');
+  if (depth > 12)
+    return points
+      .slice(1)
+      .map((point) => `L${text(point)}`)
+      .join('');
   const middle = direction(points[Math.max(0, worst - 2)]!, points[Math.min(points.length - 1, worst + 2)]!);
-  return fitted(points.slice(0, worst + 1), into, [-middle[0], -middle[1]], tolerance, depth + 1) + fitted(points.slice(worst), middle, out, tolerance, depth + 1);
+  return (
+    fitted(points.slice(0, worst + 1), into, [-middle[0], -middle[1]], tolerance, depth + 1) +
+    fitted(points.slice(worst), middle, out, tolerance, depth + 1)
+  );
 }
 
 function offLine([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
@@ -100,7 +124,8 @@ function offLine([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
 
 function lengths(points: readonly Point[]): number[] {
   const sums = [0];
-  for (let i = 1; i < points.length; i += 1) sums.push(sums[i - 1]! + Math.hypot(points[i]![0] - points[i - 1]![0], points[i]![1] - points[i - 1]![1]));
+  for (let i = 1; i < points.length; i += 1)
+    sums.push(sums[i - 1]! + Math.hypot(points[i]![0] - points[i - 1]![0], points[i]![1] - points[i - 1]![1]));
   const total = sums.at(-1) || 1;
   return sums.map((sum) => sum / total);
 }
@@ -115,7 +140,10 @@ function bestCurve(points: readonly Point[], times: readonly number[], into: Poi
     const t = times[i]!;
     const [b0, b1, b2, b3] = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3];
     const [ax, ay, bx, by] = [into[0] * b1, into[1] * b1, out[0] * b2, out[1] * b2];
-    const [dx, dy] = [point[0] - first[0] * (b0 + b1) - last[0] * (b2 + b3), point[1] - first[1] * (b0 + b1) - last[1] * (b2 + b3)];
+    const [dx, dy] = [
+      point[0] - first[0] * (b0 + b1) - last[0] * (b2 + b3),
+      point[1] - first[1] * (b0 + b1) - last[1] * (b2 + b3),
+    ];
     c00 += ax * ax + ay * ay;
     c01 += ax * bx + ay * by;
     c11 += bx * bx + by * by;
@@ -123,10 +151,16 @@ function bestCurve(points: readonly Point[], times: readonly number[], into: Poi
     x1 += bx * dx + by * dy;
   }
   const [chord, determinant] = [Math.hypot(last[0] - first[0], last[1] - first[1]), c00 * c11 - c01 * c01];
-  const [one, two] = Math.abs(determinant) < 1e-9 ? [0, 0] : [(x0 * c11 - x1 * c01) / determinant, (x1 * c00 - x0 * c01) / determinant];
+  const [one, two] =
+    Math.abs(determinant) < 1e-9 ? [0, 0] : [(x0 * c11 - x1 * c01) / determinant, (x1 * c00 - x0 * c01) / determinant];
   const usable = (reach: number): boolean => reach > chord * 0.01 && reach < chord * 4;
   const [near, far] = usable(one) && usable(two) ? [one, two] : [chord / 3, chord / 3];
-  return [first, [first[0] + into[0] * near, first[1] + into[1] * near], [last[0] + out[0] * far, last[1] + out[1] * far], last];
+  return [
+    first,
+    [first[0] + into[0] * near, first[1] + into[1] * near],
+    [last[0] + out[0] * far, last[1] + out[1] * far],
+    last,
+  ];
 }
 
 function pointAt([a, b, c, d]: Curve, t: number): Point {

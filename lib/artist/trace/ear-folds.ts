@@ -3,26 +3,49 @@ import type { Outline } from './outline';
 import { beside, NONE, regionsOf, type Labels } from './regions';
 import { middleOf } from './silhouette';
 
-/** A fold crosses a neck at least so many pens from its ends, where it is the outline that goes on; the line on both sides meets along at least so much of a pen. */
+/**
+ * A fold crosses a neck at least so many pens from its ends, where it is the outline that goes on; the line on both
+ * sides meets along at least so much of a pen.
+ */
 const [INSIDE, MEETS] = [2, 0.5];
 /** Beyond the neck it is shorter than the ear: of at most this share of its pixels. */
 const MAX_SHARE_BEYOND_NECK = 0.2;
 
 /**
- * The folds of ears, by the ear's part: strokes that run from within an ear over its neck and end on what carries it. Cut at the neck they
- * would break where the ear turns. Parts of `owner` from `first` on are the limbs, in order.
+ * The folds of ears, by the ear's part: strokes that run from within an ear over its neck and end on what carries it.
+ * Cut at the neck they would break where the ear turns. Parts of `owner` from `first` on are the limbs, in order.
  */
-export function earFolds({ width, height, at: of }: Labels, owner: Int16Array, limbs: readonly NamedLimb[], first: number, { on, pen }: Outline): Map<number, number[]> {
+export function earFolds(
+  { width, height, at: of }: Labels,
+  owner: Int16Array,
+  limbs: readonly NamedLimb[],
+  first: number,
+  { on, pen }: Outline,
+): Map<number, number[]> {
   const found = new Map<number, number[]>();
-  for (const { pixels } of regionsOf({ width, height, at: owner.map((part, at) => (on[at] && part < first ? part : NONE)) }).regions) {
+  for (const { pixels } of regionsOf({
+    width,
+    height,
+    at: owner.map((part, at) => (on[at] && part < first ? part : NONE)),
+  }).regions) {
     const met: number[] = [];
-    const isEnding = pixels.every((at) => beside(at, width, of.length).every((other) => {
-      if (on[other] && owner[other] !== owner[at]) met.push(other);
-      return of[other] !== NONE;
-    }));
+    const isEnding = pixels.every((at) =>
+      beside(at, width, of.length).every((other) => {
+        if (on[other] && owner[other] !== owner[at]) met.push(other);
+        return of[other] !== NONE;
+      }),
+    );
     const part = owner[met[0] ?? -1] ?? NONE;
     const { role, limb } = limbs[part - first] ?? {};
-    if (!isEnding || !limb || role !== 'ear' || met.length < pen * MEETS || met.some((at) => owner[at] !== part) || pixels.length > limb.pixels.length * MAX_SHARE_BEYOND_NECK) continue;
+    if (
+      !isEnding ||
+      !limb ||
+      role !== 'ear' ||
+      met.length < pen * MEETS ||
+      met.some((at) => owner[at] !== part) ||
+      pixels.length > limb.pixels.length * MAX_SHARE_BEYOND_NECK
+    )
+      continue;
     const [x, y] = middleOf(met, width);
     if (limb.ends.some(([ex, ey]) => Math.hypot(ex - x, ey - y) < pen * INSIDE)) continue;
     found.set(part, [...(found.get(part) ?? []), ...pixels]);

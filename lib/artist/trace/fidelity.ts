@@ -13,17 +13,22 @@ const STRUCTURE = 0.6;
 const PRESENCE = 0.3;
 
 /**
- * How alike two pictures of one size are, 0 to 1, exactly 1 for identical ones: 0.6 × structure + 0.4 × colour, both only where
- * either picture shows something. Structure is SSIM of OKLab lightness (with presence as its floor) at three scales; colour is
- * 1 less the mean distance in OKLab with alpha as a fourth axis, a distance of 0.25 being wholly strange. Throws when the sizes differ.
+ * How alike two pictures of one size are, 0 to 1, exactly 1 for identical ones: 0.6 × structure + 0.4 × colour, both
+ * only where either picture shows something. Structure is SSIM of OKLab lightness (with presence as its floor) at three
+ * scales; colour is 1 less the mean distance in OKLab with alpha as a fourth axis, a distance of 0.25 being wholly
+ * strange. Throws when the sizes differ.
  */
 export function fidelity(one: Pixels, two: Pixels): number {
-  if (one.width !== two.width || one.height !== two.height) throw new Error('Only pictures of one size can be compared.');
+  if (one.width !== two.width || one.height !== two.height)
+    throw new Error('Only pictures of one size can be compared.');
   const [first, second] = [planesOf(one), planesOf(two)];
   const weight = first.alpha.map((alpha, at) => Math.max(alpha, second.alpha[at]!));
   const total = weight.reduce((sum, each) => sum + each, 0);
   if (total === 0) return 1;
-  return STRUCTURE * structure(first.signal, second.signal, weight, one.width, one.height) + (1 - STRUCTURE) * color(first, second, weight, total);
+  return (
+    STRUCTURE * structure(first.signal, second.signal, weight, one.width, one.height) +
+    (1 - STRUCTURE) * color(first, second, weight, total)
+  );
 }
 
 interface Planes {
@@ -73,14 +78,27 @@ const product = (a: Float32Array, b: Float32Array): Float32Array => a.map((value
 
 /** SSIM over square windows, weighted; what runs against each other counts as nothing alike. */
 function similarity(one: Float32Array, two: Float32Array, weight: Float32Array, width: number, height: number): number {
-  const [mean1, mean2, square1, square2, cross] = [one, two, product(one, one), product(two, two), product(one, two)]
-    .map((plane) => blurred(plane, width, height)) as [Float32Array, Float32Array, Float32Array, Float32Array, Float32Array];
+  const [mean1, mean2, square1, square2, cross] = [
+    one,
+    two,
+    product(one, one),
+    product(two, two),
+    product(one, two),
+  ].map((plane) => blurred(plane, width, height)) as [
+    Float32Array,
+    Float32Array,
+    Float32Array,
+    Float32Array,
+    Float32Array,
+  ];
   let [sum, total] = [0, 0];
   for (let at = 0; at < weight.length; at += 1) {
     if (weight[at] === 0) continue;
     const [m1, m2] = [mean1[at]!, mean2[at]!];
     const spread = square1[at]! - m1 * m1 + (square2[at]! - m2 * m2);
-    const likeness = ((2 * m1 * m2 + FLAT_MEAN) * (2 * (cross[at]! - m1 * m2) + FLAT_SPREAD)) / ((m1 * m1 + m2 * m2 + FLAT_MEAN) * (spread + FLAT_SPREAD));
+    const likeness =
+      ((2 * m1 * m2 + FLAT_MEAN) * (2 * (cross[at]! - m1 * m2) + FLAT_SPREAD)) /
+      ((m1 * m1 + m2 * m2 + FLAT_MEAN) * (spread + FLAT_SPREAD));
     sum += Math.max(0, likeness) * weight[at]!;
     total += weight[at]!;
   }
@@ -100,8 +118,14 @@ function passed(plane: Float32Array, length: number, lines: number, step: number
     let [sum, count] = [0, 0];
     for (let i = -REACH; i < length; i += 1) {
       const [entering, leaving] = [i + REACH, i - REACH - 1];
-      if (entering < length) { sum += plane[start + entering * step]!; count += 1; }
-      if (leaving >= 0) { sum -= plane[start + leaving * step]!; count -= 1; }
+      if (entering < length) {
+        sum += plane[start + entering * step]!;
+        count += 1;
+      }
+      if (leaving >= 0) {
+        sum -= plane[start + leaving * step]!;
+        count -= 1;
+      }
       if (i >= 0) result[start + i * step] = sum / count;
     }
   }
@@ -115,7 +139,8 @@ function halved(plane: Float32Array, width: number, height: number): Float32Arra
     const [top, bottom] = [2 * y * width, Math.min(2 * y + 1, height - 1) * width];
     for (let x = 0; x < across; x += 1) {
       const [left, right] = [2 * x, Math.min(2 * x + 1, width - 1)];
-      result[y * across + x] = (plane[top + left]! + plane[top + right]! + plane[bottom + left]! + plane[bottom + right]!) / 4;
+      result[y * across + x] =
+        (plane[top + left]! + plane[top + right]! + plane[bottom + left]! + plane[bottom + right]!) / 4;
     }
   }
   return result;

@@ -2,7 +2,10 @@ import { cutFromBackground } from './background';
 import type { Pixels } from './pixels';
 import { withoutShadow } from './shadow';
 
-/** The side of a rebuilt mascot's canvas, and the room its figure stands in: feet near the ground line of every mascot, space to move around it. */
+/**
+ * The side of a rebuilt mascot's canvas, and the room its figure stands in: feet near the ground line of every mascot,
+ * space to move around it.
+ */
 export const CANVAS = 512;
 const ROOM = { left: 46, top: 46, right: 466, bottom: 470 } as const;
 /** Alpha from which a pixel is seen at all, of 255. */
@@ -13,7 +16,8 @@ const CLEAR = 0.02;
 const LEAST = 64;
 
 /** The figure of a picture, where it stands in it: without its ground and its shadow. */
-export const withoutBackground = (image: Pixels): Pixels => withoutShadow(isCutOut(image) ? image : cutFromBackground(image));
+export const withoutBackground = (image: Pixels): Pixels =>
+  withoutShadow(isCutOut(image) ? image : cutFromBackground(image));
 
 /** Whether a picture has no ground, so that its own transparency cuts the figure out. */
 export function isCutOut({ rgba }: Pixels): boolean {
@@ -22,7 +26,12 @@ export function isCutOut({ rgba }: Pixels): boolean {
   return clear > (rgba.length / 4) * CLEAR;
 }
 
-interface Box { left: number; top: number; width: number; height: number }
+interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
 
 /** Where a figure is in its picture, and where it comes to stand on the canvas. */
 export interface Place {
@@ -30,7 +39,10 @@ export interface Place {
   to: Box;
 }
 
-/** Where the figure of a cut-out picture goes: scaled into the room of the canvas, on its ground line; null when there is none. */
+/**
+ * Where the figure of a cut-out picture goes: scaled into the room of the canvas, on its ground line; null when there
+ * is none.
+ */
 export function placeOf(cut: Pixels): Place | null {
   const from = shownBox(cut);
   if (!from) return null;

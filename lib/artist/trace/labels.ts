@@ -16,12 +16,19 @@ export interface Coloring {
   lab: Float32Array;
 }
 
-/** Finds a picture's colours and gives each pixel one; the mixtures along antialiased edges go to the colours that they mix. */
+/**
+ * Finds a picture's colours and gives each pixel one; the mixtures along antialiased edges go to the colours that they
+ * mix.
+ */
 export function colored(picture: Pixels, fineness = PLAIN): Coloring {
   const lab = labOf(picture);
   const even = evenPixels(picture, lab);
   const clusters = clustersOf(lab, even, fineness);
-  const labels = { width: picture.width, height: picture.height, at: new Int16Array(picture.width * picture.height).fill(NONE) };
+  const labels = {
+    width: picture.width,
+    height: picture.height,
+    at: new Int16Array(picture.width * picture.height).fill(NONE),
+  };
   if (!clusters.length) return { labels, clusters, lab };
   const color = (at: number): Lab => [lab[3 * at]!, lab[3 * at + 1]!, lab[3 * at + 2]!];
   for (let at = 0; at < even.length; at += 1) if (even[at]) labels.at[at] = nearest(clusters, color(at));
@@ -40,33 +47,43 @@ function around(sure: Int16Array, at: number, width: number): number[] {
   const x = at % width;
   for (let dy = -2; dy <= 2; dy += 1) {
     for (let dx = -2; dx <= 2; dx += 1) {
-      const label = x + dx < 0 || x + dx >= width ? NONE : sure[at + dy * width + dx] ?? NONE;
+      const label = x + dx < 0 || x + dx >= width ? NONE : (sure[at + dy * width + dx] ?? NONE);
       if (label !== NONE && !found.includes(label)) found.push(label);
     }
   }
   return found;
 }
 
-/** The colour of an edge's pixel: one of those beside it when it mixes them, else the nearest of all, as of a thin line. */
+/**
+ * The colour of an edge's pixel: one of those beside it when it mixes them, else the nearest of all, as of a thin line.
+ */
 function ofEdge(clusters: readonly Cluster[], color: Lab, near: readonly number[]): number {
   const best = nearest(clusters, color);
   const local = near.toSorted((a, b) => apart(clusters[a]!.lab, color) - apart(clusters[b]!.lab, color))[0];
   if (local === undefined || local === best) return best;
-  const isMixture = near.some((one, i) => near.slice(i + 1).some((two) => fromLine(clusters[one]!.lab, clusters[two]!.lab, color) < MIXED));
+  const isMixture = near.some((one, i) =>
+    near.slice(i + 1).some((two) => fromLine(clusters[one]!.lab, clusters[two]!.lab, color) < MIXED),
+  );
   return isMixture ? local : best;
 }
 
 /** How far a colour lies from the line between two others. */
 function fromLine(one: Lab, two: Lab, color: Lab): number {
   const along = share(one, two, color);
-  return apart(color, [one[0] + (two[0] - one[0]) * along, one[1] + (two[1] - one[1]) * along, one[2] + (two[2] - one[2]) * along]);
+  return apart(color, [
+    one[0] + (two[0] - one[0]) * along,
+    one[1] + (two[1] - one[1]) * along,
+    one[2] + (two[2] - one[2]) * along,
+  ]);
 }
 
 /** How far from one colour to another a third lies between them, 0 to 1. */
 export function share(one: Lab, two: Lab, color: Lab): number {
   const [l, a, b] = [two[0] - one[0], two[1] - one[1], two[2] - one[2]];
   const length = l * l + a * a + b * b;
-  return length === 0 ? 0 : Math.min(1, Math.max(0, ((color[0] - one[0]) * l + (color[1] - one[1]) * a + (color[2] - one[2]) * b) / length));
+  return length === 0
+    ? 0
+    : Math.min(1, Math.max(0, ((color[0] - one[0]) * l + (color[1] - one[1]) * a + (color[2] - one[2]) * b) / length));
 }
 
 /** Gives specks, and thin seams whose colour is a mixture of the colours on their sides, to those sides. */
@@ -77,11 +94,18 @@ function cleanRims(labels: Labels, clusters: readonly Cluster[], color: (at: num
     const isSpeck = pixels.length < SPECK;
     if (!isSpeck && pixels.some((at) => beside(at, width, of.length).every((other) => of[other] === label))) continue;
     const borders = new Map<number, number>();
-    for (const at of pixels) for (const other of beside(at, width, of.length)) if (of[other] !== label && of[other] !== NONE) borders.set(of[other]!, (borders.get(of[other]!) ?? 0) + 1);
+    for (const at of pixels)
+      for (const other of beside(at, width, of.length))
+        if (of[other] !== label && of[other] !== NONE) borders.set(of[other]!, (borders.get(of[other]!) ?? 0) + 1);
     const sides = [...borders.keys()];
     const own = clusters[label]!.lab;
-    const isMixture = sides.some((one, i) => sides.slice(i + 1).some((two) => fromLine(clusters[one]!.lab, clusters[two]!.lab, own) < MIXED));
+    const isMixture = sides.some((one, i) =>
+      sides.slice(i + 1).some((two) => fromLine(clusters[one]!.lab, clusters[two]!.lab, own) < MIXED),
+    );
     if (!sides.length || !(isSpeck || isMixture)) continue;
-    for (const at of pixels) of[at] = sides.reduce((a, b) => (apart(clusters[b]!.lab, color(at)) < apart(clusters[a]!.lab, color(at)) ? b : a));
+    for (const at of pixels)
+      of[at] = sides.reduce((a, b) =>
+        apart(clusters[b]!.lab, color(at)) < apart(clusters[a]!.lab, color(at)) ? b : a,
+      );
   }
 }

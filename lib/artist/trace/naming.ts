@@ -1,18 +1,27 @@
 import { mirrors, type Build, type Extent } from './limbs';
 import type { Protrusion } from './silhouette';
 
-export type LimbRole = 'ear' | 'antenna' | 'hair' | 'arm' | 'leg' | 'front_leg' | 'back_leg' | 'tail' | 'trunk' | 'beak';
+export type LimbRole =
+  'ear' | 'antenna' | 'hair' | 'arm' | 'leg' | 'front_leg' | 'back_leg' | 'tail' | 'trunk' | 'beak';
 
-/** What ends within this share of the height above the ground may stand on it: a leg, be it raised, where a hanging arm is none. */
+/**
+ * What ends within this share of the height above the ground may stand on it: a leg, be it raised, where a hanging arm
+ * is none.
+ */
 const STANDING = 0.22;
 /** What begins higher up than the middle is a leg only where it ends this near to the ground. */
 const GROUNDED = 0.06;
 
 /** A foot that points aside is no longer than this share of the height; a tail is, or points up. */
 const FOOT = 0.2;
-/** On a figure that is all head, what hangs down from no further below the eyes than this share of the height is an ear. */
+/**
+ * On a figure that is all head, what hangs down from no further below the eyes than this share of the height is an ear.
+ */
 const HUNG = 0.06;
-/** Without a face, what begins further than the first share of the width from the middle and is longer than the second of the height is a raised tail, no ear. */
+/**
+ * Without a face, what begins further than the first share of the width from the middle and is longer than the second
+ * of the height is a raised tail, no ear.
+ */
 const [ASIDE, RAISED] = [0.25, 0.35];
 /** A beak begins within this share of the height below the top. */
 const FACE = 0.3;
@@ -29,12 +38,28 @@ export interface NamedLimb {
   limb: Protrusion;
 }
 
-/** Names limbs by where they sit and where they point: ears above, arms beside, legs below, a single one low beside as a tail; `eyes`: how far down those are, in pixels, if there are any; `isFacing`: whether both are seen. Left is the viewer's. */
-export function nameLimbs({ head, crown, limbs, box }: Build, eyes: number | null = null, isFacing = false): NamedLimb[] {
+/**
+ * Names limbs by where they sit and where they point: ears above, arms beside, legs below, a single one low beside as a
+ * tail; `eyes`: how far down those are, in pixels, if there are any; `isFacing`: whether both are seen. Left is the
+ * viewer's.
+ */
+export function nameLimbs(
+  { head, crown, limbs, box }: Build,
+  eyes: number | null = null,
+  isFacing = false,
+): NamedLimb[] {
   const onHead = new Set(head?.pixels);
-  const parents = limbs.map(({ pixels }) => (head && pixels.reduce((sum, at) => sum + (onHead.has(at) ? 1 : 0), 0) > pixels.length / 2 ? 'head' as const : 'body' as const));
+  const parents = limbs.map(({ pixels }) =>
+    head && pixels.reduce((sum, at) => sum + (onHead.has(at) ? 1 : 0), 0) > pixels.length / 2
+      ? ('head' as const)
+      : ('body' as const),
+  );
   const roles = limbs.map((limb, at) => roleOf(limb, parents[at]!, box, head, crown, eyes));
-  const named = limbs.map((limb, at) => ({ limb, parent: parents[at]!, role: alone(limb, at, limbs, roles, box, head, eyes, isFacing) }));
+  const named = limbs.map((limb, at) => ({
+    limb,
+    parent: parents[at]!,
+    role: alone(limb, at, limbs, roles, box, head, eyes, isFacing),
+  }));
   const trunk = head ? undefined : trunkAmong(named, box);
   if (trunk) trunk.role = 'trunk';
   const legs = named.filter(({ role }) => role === 'leg');
@@ -44,7 +69,10 @@ export function nameLimbs({ head, crown, limbs, box }: Build, eyes: number | nul
   return named.map(({ limb, parent, role }) => {
     const peers = named.filter((other) => other.role === role);
     const x = (limb.neck[0] + limb.tip[0]) / 2;
-    const axis = peers.length > 1 ? peers.reduce((sum, other) => sum + (other.limb.neck[0] + other.limb.tip[0]) / 2, 0) / peers.length : middle;
+    const axis =
+      peers.length > 1
+        ? peers.reduce((sum, other) => sum + (other.limb.neck[0] + other.limb.tip[0]) / 2, 0) / peers.length
+        : middle;
     const base = MIDDLE.has(role) ? role : `${role}_${x < axis ? 'left' : 'right'}`;
     const count = (counts.get(base) ?? 0) + 1;
     counts.set(base, count);
@@ -52,25 +80,52 @@ export function nameLimbs({ head, crown, limbs, box }: Build, eyes: number | nul
   });
 }
 
-function roleOf({ neck, tip, ends, width, length }: Protrusion, parent: 'head' | 'body', box: Extent, head: Protrusion | null, crown: number | null, eyes: number | null): LimbRole {
+function roleOf(
+  { neck, tip, ends, width, length }: Protrusion,
+  parent: 'head' | 'body',
+  box: Extent,
+  head: Protrusion | null,
+  crown: number | null,
+  eyes: number | null,
+): LimbRole {
   const [dx, dy] = [tip[0] - neck[0], tip[1] - neck[1]];
   const low = (neck[1] - box.top) / (box.bottom - box.top);
   const isThin = width < (box.right - box.left) * 0.06;
-  // What points sideways from the chin down is an arm, wherever the head was cut off; what is thin and points up from its upper half is none.
-  const isHigh = head !== null && (neck[1] < (head.neck[1] + Math.min(head.tip[1], head.neck[1])) / 2 || (isThin && dy < 0 && crown !== null && neck[1] < crown));
+  // What points sideways from the chin down is an arm, wherever the head was cut off; what is thin and points up from
+  // its upper half is none.
+  const isHigh =
+    head !== null &&
+    (neck[1] < (head.neck[1] + Math.min(head.tip[1], head.neck[1])) / 2 ||
+      (isThin && dy < 0 && crown !== null && neck[1] < crown));
   if (parent === 'head' && isHigh) return isThin && dy < 0 ? 'antenna' : dy > Math.abs(dx) ? 'hair' : 'ear';
   if (!head && eyes !== null && dy > Math.abs(dx) && neck[1] < eyes + (box.bottom - box.top) * HUNG) return 'ear';
   const end = (box.bottom - tip[1]) / (box.bottom - box.top);
   if (dy > Math.abs(dx) * 0.75 && (low > 0.5 ? end < STANDING : low > 0.35 && end < GROUNDED)) return 'leg';
   // What grows from below and stands is a leg, wherever its foot points.
   const isUnder = Math.abs(ends[0][0] - ends[1][0]) > 2 * Math.abs(ends[0][1] - ends[1][1]);
-  if (low > 0.6 && Math.abs(dx) > Math.abs(dy)) return dy > 0 && end < STANDING && ((isUnder && end < GROUNDED) || length < (box.bottom - box.top) * FOOT) ? 'leg' : 'tail';
+  if (low > 0.6 && Math.abs(dx) > Math.abs(dy))
+    return dy > 0 && end < STANDING && ((isUnder && end < GROUNDED) || length < (box.bottom - box.top) * FOOT)
+      ? 'leg'
+      : 'tail';
   if (!head && low < 0.42 && dy < Math.abs(dx) * 0.3) return isThin ? 'antenna' : 'ear';
   return 'arm';
 }
 
-/** Two low ones that mirror one another are legs, or arms held up. What has no twin: an arm low at the side, or on the far side of a head that is to one side, is a tail, one high up beside two others a beak; an ear in the middle is a tuft of hair. */
-function alone(limb: Protrusion, at: number, limbs: readonly Protrusion[], roles: readonly LimbRole[], box: Extent, head: Protrusion | null, eyes: number | null, isFacing: boolean): LimbRole {
+/**
+ * Two low ones that mirror one another are legs, or arms held up. What has no twin: an arm low at the side, or on the
+ * far side of a head that is to one side, is a tail, one high up beside two others a beak; an ear in the middle is a
+ * tuft of hair.
+ */
+function alone(
+  limb: Protrusion,
+  at: number,
+  limbs: readonly Protrusion[],
+  roles: readonly LimbRole[],
+  box: Extent,
+  head: Protrusion | null,
+  eyes: number | null,
+  isFacing: boolean,
+): LimbRole {
   const role = roles[at]!;
   const [middle, across] = [(box.left + box.right) / 2, box.right - box.left];
   const low = (limb.neck[1] - box.top) / (box.bottom - box.top);
@@ -84,20 +139,39 @@ function alone(limb: Protrusion, at: number, limbs: readonly Protrusion[], roles
   const isRaised = isFacing && eyes !== null && limb.tip[1] < eyes;
   if (role === 'arm' && !isRaised && (isBehind || (low > 0.5 && isOnly))) return 'tail';
   if (role === 'arm' && low < FACE && hasPair(limbs, roles, box)) return 'beak';
-  if (role === 'ear' && head === null && eyes === null && Math.abs(side(limb.neck[0])) > ASIDE && limb.length > (box.bottom - box.top) * RAISED) return 'tail';
+  if (
+    role === 'ear' &&
+    head === null &&
+    eyes === null &&
+    Math.abs(side(limb.neck[0])) > ASIDE &&
+    limb.length > (box.bottom - box.top) * RAISED
+  )
+    return 'tail';
   return role === 'ear' && Math.abs(side(limb.neck[0])) < 0.12 ? 'hair' : role;
 }
 
 /** Whether two arms mirror each other. */
 const hasPair = (limbs: readonly Protrusion[], roles: readonly LimbRole[], box: Extent): boolean =>
-  limbs.some((one, at) => roles[at] === 'arm' && limbs.some((two, i) => i > at && roles[i] === 'arm' && mirrors(one, two, box)));
+  limbs.some(
+    (one, at) => roles[at] === 'arm' && limbs.some((two, i) => i > at && roles[i] === 'arm' && mirrors(one, two, box)),
+  );
 
 /** Of two tails that no head tells apart, one at each end, the thicker where it hangs: an elephant's trunk. */
-function trunkAmong<Named extends { limb: Protrusion; role: LimbRole }>(named: readonly Named[], { left, right }: Extent): Named | undefined {
+function trunkAmong<Named extends { limb: Protrusion; role: LimbRole }>(
+  named: readonly Named[],
+  { left, right }: Extent,
+): Named | undefined {
   const side = ({ limb: { neck } }: Named): number => (neck[0] - (left + right) / 2) / (right - left);
   const tails = named.filter(({ role }) => role === 'tail').sort((a, b) => b.limb.width - a.limb.width);
   const [thick, thin] = tails;
-  if (!thick || !thin || tails.length > 2 || side(thick) * side(thin) > 0 || tails.some((tail) => Math.abs(side(tail)) < ASIDE)) return undefined;
+  if (
+    !thick ||
+    !thin ||
+    tails.length > 2 ||
+    side(thick) * side(thin) > 0 ||
+    tails.some((tail) => Math.abs(side(tail)) < ASIDE)
+  )
+    return undefined;
   return thick.limb.tip[1] > thick.limb.neck[1] ? thick : undefined;
 }
 
@@ -106,5 +180,7 @@ function splitLegs(legs: { limb: Protrusion; role: LimbRole }[], head: Protrusio
   const front = head ? head.neck[0] : box.left;
   const isLeft = front < (box.left + box.right) / 2;
   const order = legs.toSorted((a, b) => (a.limb.neck[0] - b.limb.neck[0]) * (isLeft ? 1 : -1));
-  order.forEach((leg, at) => { leg.role = at < order.length / 2 ? 'front_leg' : 'back_leg'; });
+  order.forEach((leg, at) => {
+    leg.role = at < order.length / 2 ? 'front_leg' : 'back_leg';
+  });
 }

@@ -30,7 +30,9 @@ export function beside(at: number, width: number, count: number): number[] {
   return near;
 }
 
-/** The connected areas of equal labels, in order of their first pixel, and which of them each pixel is in (-1: none). */
+/**
+ * The connected areas of equal labels, in order of their first pixel, and which of them each pixel is in (-1: none).
+ */
 export function regionsOf({ width, at: labels }: Labels): { regions: Region[]; owner: Int32Array } {
   const owner = new Int32Array(labels.length).fill(-1);
   const regions: Region[] = [];
@@ -48,7 +50,18 @@ export function regionsOf({ width, at: labels }: Labels): { regions: Region[]; o
       region.bottom = Math.max(region.bottom, y);
       // As `beside` would, without a list for every pixel.
       for (let side = 0; side < 4; side += 1) {
-        const other = side === 0 ? (x > 0 ? at - 1 : -1) : side === 1 ? (x < width - 1 ? at + 1 : -1) : side === 2 ? at - width : at + width;
+        const other =
+          side === 0
+            ? x > 0
+              ? at - 1
+              : -1
+            : side === 1
+              ? x < width - 1
+                ? at + 1
+                : -1
+              : side === 2
+                ? at - width
+                : at + width;
         if (other < 0 || other >= labels.length || owner[other] !== -1 || labels[other] !== label) continue;
         owner[other] = regions.length;
         region.pixels.push(other);
@@ -59,8 +72,15 @@ export function regionsOf({ width, at: labels }: Labels): { regions: Region[]; o
   return { regions, owner };
 }
 
-/** Fills `target` pixels with the label of the nearest pixel that has one, outward from all at once; the given array is changed. */
-export function spreadLabels({ width, at: labels }: Labels, target: (at: number) => boolean, seeds: Iterable<number>): void {
+/**
+ * Fills `target` pixels with the label of the nearest pixel that has one, outward from all at once; the given array is
+ * changed.
+ */
+export function spreadLabels(
+  { width, at: labels }: Labels,
+  target: (at: number) => boolean,
+  seeds: Iterable<number>,
+): void {
   let front = [...seeds];
   while (front.length) {
     const next: number[] = [];

@@ -6,28 +6,51 @@ import type { Protrusion } from './silhouette';
 
 /** A limb that is surely one is this many times as long as its neck is wide. */
 const LONG = 1;
-/** A limb has a colour of its own when so much of it shows that colour, and hardly so much of what carries it about the neck. */
+/**
+ * A limb has a colour of its own when so much of it shows that colour, and hardly so much of what carries it about the
+ * neck.
+ */
 const [OWN, SHARED] = [0.6, 0.15];
 
 const isLong = ({ length, width }: Protrusion): boolean => length >= width * LONG;
 
-/** The limbs that are surely some where no face tells which way the figure looks: long ones, those that stand beside a long one, thick ones that mirror each other exactly, and those of another colour than what carries them. */
+/**
+ * The limbs that are surely some where no face tells which way the figure looks: long ones, those that stand beside a
+ * long one, thick ones that mirror each other exactly, and those of another colour than what carries them.
+ */
 export function reliableLimbs({ limbs, cells, box }: Build, coloring: Coloring, line: Outline | null): Protrusion[] {
-  const hasTwin = (limb: Protrusion): boolean => limbs.length < MAX_LIMBS && limbs.some((other) => other !== limb && isBalls(limb, other) && isTwin(limb, other, box));
-  const standsBeside = (limb: Protrusion): boolean => limbs.some((other) => other !== limb && isLong(other) && bothStand(limb, other, box));
-  return limbs.filter((limb) => isLong(limb) || standsBeside(limb) || (!cells.includes(limb) && (hasTwin(limb) || hasOwnColor(limb, coloring, line))));
+  const hasTwin = (limb: Protrusion): boolean =>
+    limbs.length < MAX_LIMBS &&
+    limbs.some((other) => other !== limb && isBalls(limb, other) && isTwin(limb, other, box));
+  const standsBeside = (limb: Protrusion): boolean =>
+    limbs.some((other) => other !== limb && isLong(other) && bothStand(limb, other, box));
+  return limbs.filter(
+    (limb) =>
+      isLong(limb) ||
+      standsBeside(limb) ||
+      (!cells.includes(limb) && (hasTwin(limb) || hasOwnColor(limb, coloring, line))),
+  );
 }
 
-function hasOwnColor({ pixels, neck, width: across }: Protrusion, { labels: { width, at: of } }: Coloring, line: Outline | null): boolean {
+function hasOwnColor(
+  { pixels, neck, width: across }: Protrusion,
+  { labels: { width, at: of } }: Coloring,
+  line: Outline | null,
+): boolean {
   const own = new Set(pixels);
   const shows = (at: number): boolean => of[at] !== NONE && !line?.on[at];
   const carrier: number[] = [];
   for (let at = 0; at < of.length; at += 1) {
-    if (!own.has(at) && shows(at) && Math.hypot((at % width) - neck[0], Math.floor(at / width) - neck[1]) < across) carrier.push(at);
+    if (!own.has(at) && shows(at) && Math.hypot((at % width) - neck[0], Math.floor(at / width) - neck[1]) < across)
+      carrier.push(at);
   }
   const surface = pixels.filter(shows);
   const counts = new Map<number, number>();
   for (const at of surface) counts.set(of[at]!, (counts.get(of[at]!) ?? 0) + 1);
   const [label, most] = [...counts].reduce((a, b) => (b[1] > a[1] ? b : a), [NONE, 0]);
-  return most > surface.length * OWN && carrier.length > 0 && carrier.filter((at) => of[at] === label).length < carrier.length * SHARED;
+  return (
+    most > surface.length * OWN &&
+    carrier.length > 0 &&
+    carrier.filter((at) => of[at] === label).length < carrier.length * SHARED
+  );
 }

@@ -10,9 +10,21 @@ import { eyeStates, mouthStates } from './states';
 
 /** How far each kind of limb may turn, outward and inward, in degrees; less where it would tear. */
 const LIMITS: Record<LimbRole, readonly [outward: number, inward: number]> = {
-  arm: [150, 35], leg: [30, 24], front_leg: [30, 24], back_leg: [24, 24], ear: [24, 20], antenna: [26, 26], hair: [14, 14], tail: [34, 30], trunk: [14, 14], beak: [8, 8],
+  arm: [150, 35],
+  leg: [30, 24],
+  front_leg: [30, 24],
+  back_leg: [24, 24],
+  ear: [24, 20],
+  antenna: [26, 26],
+  hair: [14, 14],
+  tail: [34, 30],
+  trunk: [14, 14],
+  beak: [8, 8],
 };
-/** A limb shorter than this share of its neck's width turns by so many degrees at most: further would show that it was cut. */
+/**
+ * A limb shorter than this share of its neck's width turns by so many degrees at most: further would show that it was
+ * cut.
+ */
 const [SHORT, STIFF] = [0.75, 8];
 /** An ear that hangs is heavy, and lies along a cheek: so far it swings. */
 const HUNG: readonly [number, number] = [14, 8];
@@ -38,25 +50,61 @@ export interface Findings {
   token(label: number): string;
 }
 
-const part = (id: string, parent: string | null, z: number, pivot: readonly [number, number], rotateLimits: [number, number] | null, svg: string): Part =>
-  ({ id, parent, z, pivot: [Math.round(pivot[0]), Math.round(pivot[1])], rotateLimits, svg, states: [], defaultState: null });
+const part = (
+  id: string,
+  parent: string | null,
+  z: number,
+  pivot: readonly [number, number],
+  rotateLimits: [number, number] | null,
+  svg: string,
+): Part => ({
+  id,
+  parent,
+  z,
+  pivot: [Math.round(pivot[0]), Math.round(pivot[1])],
+  rotateLimits,
+  svg,
+  states: [],
+  defaultState: null,
+});
 
 /** The rig of a figure that was taken apart. */
 export function assemble(findings: Findings): MascotSpec {
   const { name, palette, build, limbs, line, drawn } = findings;
   const { box } = build;
   const middle = (box.left + box.right) / 2;
-  const parts = [part('root', null, 0, [middle, box.bottom], null, ''), part('body', 'root', Z.body, [middle, box.bottom - (box.bottom - box.top) * 0.06], [-16, 16], drawn('body'))];
-  if (build.head) parts.push(part('head', 'body', Z.head, line ? pivotOf(seenFromBeyond(build.head)) : build.head.neck, [-16, 16], drawn('head')));
+  const parts = [
+    part('root', null, 0, [middle, box.bottom], null, ''),
+    part('body', 'root', Z.body, [middle, box.bottom - (box.bottom - box.top) * 0.06], [-16, 16], drawn('body')),
+  ];
+  if (build.head)
+    parts.push(
+      part(
+        'head',
+        'body',
+        Z.head,
+        line ? pivotOf(seenFromBeyond(build.head)) : build.head.neck,
+        [-16, 16],
+        drawn('head'),
+      ),
+    );
   for (const { id, role, parent, limb } of limbs) {
     const isFront = findings.isFront(id);
     const z = parent === 'head' ? (isFront ? Z.overHead : Z.behindHead) : isFront ? Z.front : Z.behind;
     // A drawn limb turns about the middle of the round end that lies under the other.
-    parts.push(part(id, parent, z, pivotOf(isFront && line ? seenFromBeyond(limb) : limb), limitsOf(role, id, limb), drawn(id)));
+    parts.push(
+      part(id, parent, z, pivotOf(isFront && line ? seenFromBeyond(limb) : limb), limitsOf(role, id, limb), drawn(id)),
+    );
   }
   return {
-    specVersion: 1, name, description: 'Rebuilt from a picture.', archetype: archetypeOf(findings), canvas: { width: CANVAS, height: CANVAS },
-    palette, parts: [...parts, ...faceParts(findings)], anchors: anchorsOf(findings),
+    specVersion: 1,
+    name,
+    description: 'Rebuilt from a picture.',
+    archetype: archetypeOf(findings),
+    canvas: { width: CANVAS, height: CANVAS },
+    palette,
+    parts: [...parts, ...faceParts(findings)],
+    anchors: anchorsOf(findings),
   };
 }
 
@@ -71,21 +119,51 @@ function limitsOf(role: LimbRole, id: string, { neck, tip, length, width }: Name
 
 function faceParts({ build, face, drawn, token }: Findings): Part[] {
   const parent = build.head ? 'head' : 'body';
-  const feature = (id: string, at: readonly [number, number], svg: string, states: Part['states']): Part =>
-    ({ id, parent, z: Z.face, pivot: [Math.round(at[0]), Math.round(at[1])], rotateLimits: null, svg, states, defaultState: null });
+  const feature = (id: string, at: readonly [number, number], svg: string, states: Part['states']): Part => ({
+    id,
+    parent,
+    z: Z.face,
+    pivot: [Math.round(at[0]), Math.round(at[1])],
+    rotateLimits: null,
+    svg,
+    states,
+    defaultState: null,
+  });
   const parts: Part[] = [];
   if (face.eyes) {
     const isSmall = face.eyes.some(({ box }) => Math.max(box.right - box.left, box.bottom - box.top) < READABLE);
     if (isSmall && face.eyes.length > 1) {
       const svg = face.eyes.map((_, at) => drawn(EYES[at]!)).join('');
-      parts.push(feature('eyes', middleOfEyes(face.eyes), svg, eyeStates(face.eyes.map(({ box }) => box), token(face.eyes[0]!.ink))));
-    } else face.eyes.forEach((eye, at) => parts.push(feature(EYES[at]!, eye.middle, drawn(EYES[at]!), eyeStates([eye.box], token(eye.ink)))));
+      parts.push(
+        feature(
+          'eyes',
+          middleOfEyes(face.eyes),
+          svg,
+          eyeStates(
+            face.eyes.map(({ box }) => box),
+            token(face.eyes[0]!.ink),
+          ),
+        ),
+      );
+    } else
+      face.eyes.forEach((eye, at) =>
+        parts.push(feature(EYES[at]!, eye.middle, drawn(EYES[at]!), eyeStates([eye.box], token(eye.ink)))),
+      );
   }
-  if (face.mouth) parts.push(feature('mouth', face.mouth.middle, drawn('mouth'), mouthStates(face.mouth.box, eyeGap(face), token(face.mouth.ink))));
+  if (face.mouth)
+    parts.push(
+      feature(
+        'mouth',
+        face.mouth.middle,
+        drawn('mouth'),
+        mouthStates(face.mouth.box, eyeGap(face), token(face.mouth.ink)),
+      ),
+    );
   return parts;
 }
 
-const eyeGap = ({ eyes }: Face): number => (eyes && eyes.length > 1 ? eyes[1]!.middle[0] - eyes[0]!.middle[0] : Infinity);
+const eyeGap = ({ eyes }: Face): number =>
+  eyes && eyes.length > 1 ? eyes[1]!.middle[0] - eyes[0]!.middle[0] : Infinity;
 
 function archetypeOf({ build, limbs, face }: Findings): Archetype {
   const has = (...roles: LimbRole[]): boolean => limbs.some(({ role }) => roles.includes(role));
@@ -102,13 +180,25 @@ function anchorsOf({ build, limbs, face }: Findings): Anchor[] {
   const anchors: Anchor[] = [
     { name: 'ground', part: 'root', at: [Math.round((box.left + box.right) / 2), box.bottom] },
     { name: 'head_top', part: host, at: [middle, crown.top] },
-    { name: 'chest', part: 'body', at: [Math.round((box.left + box.right) / 2), Math.round(head ? crown.bottom + (box.bottom - crown.bottom) * 0.3 : box.top + (box.bottom - box.top) * 0.7)] },
+    {
+      name: 'chest',
+      part: 'body',
+      at: [
+        Math.round((box.left + box.right) / 2),
+        Math.round(head ? crown.bottom + (box.bottom - crown.bottom) * 0.3 : box.top + (box.bottom - box.top) * 0.7),
+      ],
+    },
   ];
   if (face.eyes) {
     const [x, y] = middleOfEyes(face.eyes);
     anchors.push({ name: 'face', part: host, at: [Math.round(x), Math.round(y)] });
   }
-  if (face.mouth) anchors.push({ name: 'mouth', part: 'mouth', at: [Math.round(face.mouth.middle[0]), Math.round(face.mouth.middle[1])] });
+  if (face.mouth)
+    anchors.push({
+      name: 'mouth',
+      part: 'mouth',
+      at: [Math.round(face.mouth.middle[0]), Math.round(face.mouth.middle[1])],
+    });
   for (const side of ['left', 'right']) {
     const arm = limbs.find(({ id }) => id === `arm_${side}`);
     if (arm) anchors.push({ name: `hand_${side}`, part: arm.id, at: [arm.limb.tip[0], arm.limb.tip[1]] });

@@ -7,7 +7,10 @@ import { beside, NONE, regionsOf, type Labels, type Region } from './regions';
 
 /** A region reaches this far under what is painted after it, in pixels: no gap opens between the two. */
 const UNDER = 2;
-/** A cut is smoothed over so many pixels to each side, and lies about half a pixel beyond itself: a share of such a window. */
+/**
+ * A cut is smoothed over so many pixels to each side, and lies about half a pixel beyond itself: a share of such a
+ * window.
+ */
 const [SOFT, SPARE] = [2, 0.12];
 /** Loops of less area than this, in square pixels, are not drawn. */
 const LEAST = 3;
@@ -26,22 +29,41 @@ export interface Source {
 }
 
 /**
- * The drawing of one part, whose labels may reach beyond what the picture shows of it. Regions are painted one on the other,
- * the largest outline first, each spread under those that follow; edges lie where the antialiasing of the picture says.
+ * The drawing of one part, whose labels may reach beyond what the picture shows of it. Regions are painted one on the
+ * other, the largest outline first, each spread under those that follow; edges lie where the antialiasing of the
+ * picture says.
  */
 export function drawingOfLabels(part: Labels, source: Source): string {
   const { regions, owner } = regionsOf(part);
   const solid = regions.map((region) => holesFilled(region, part));
   const order = regions.map((_, at) => at).sort((a, b) => solid[b]!.length - solid[a]!.length || a - b);
   const rank = new Int32Array(regions.length);
-  order.forEach((region, at) => { rank[region] = at; });
-  return order.map((at) => {
-    const region = regions[at]!;
-    const field = fieldOf(region, solid[at]!, part, source, (other) => owner[other] !== -1 && rank[owner[other]!]! > rank[at]!);
-    const box = { left: Math.max(0, region.left - 4), top: Math.max(0, region.top - 4), right: region.right + 4, bottom: region.bottom + 4 };
-    const d = contours(field, part.width, part.at.length / part.width, box).filter((loop) => areaOfLoop(loop) >= LEAST).map((loop) => pathOfLoop(loop, source.tolerance)).join('');
-    return d && `<path fill="$${source.tokens[region.label]}" fill-rule="evenodd" d="${d}"/>`;
-  }).join('');
+  order.forEach((region, at) => {
+    rank[region] = at;
+  });
+  return order
+    .map((at) => {
+      const region = regions[at]!;
+      const field = fieldOf(
+        region,
+        solid[at]!,
+        part,
+        source,
+        (other) => owner[other] !== -1 && rank[owner[other]!]! > rank[at]!,
+      );
+      const box = {
+        left: Math.max(0, region.left - 4),
+        top: Math.max(0, region.top - 4),
+        right: region.right + 4,
+        bottom: region.bottom + 4,
+      };
+      const d = contours(field, part.width, part.at.length / part.width, box)
+        .filter((loop) => areaOfLoop(loop) >= LEAST)
+        .map((loop) => pathOfLoop(loop, source.tolerance))
+        .join('');
+      return d && `<path fill="$${source.tokens[region.label]}" fill-rule="evenodd" d="${d}"/>`;
+    })
+    .join('');
 }
 
 /** A region's pixels with those of the part that it encloses; what is enclosed and shows nothing stays a hole. */
@@ -53,7 +75,11 @@ function holesFilled({ pixels, left, right, top, bottom }: Region, part: Labels)
   const stack = [0];
   inside[0] = 2;
   for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
-    for (const other of beside(at, across, inside.length)) if (!inside[other]) { inside[other] = 2; stack.push(other); }
+    for (const other of beside(at, across, inside.length))
+      if (!inside[other]) {
+        inside[other] = 2;
+        stack.push(other);
+      }
   }
   const filled = [...pixels];
   for (let at = 0; at < inside.length; at += 1) {
@@ -64,15 +90,28 @@ function holesFilled({ pixels, left, right, top, bottom }: Region, part: Labels)
   return filled;
 }
 
-/** How much each pixel belongs to a region, 0 to 1: whole inside and under what covers it, in between along its edges. */
-function fieldOf(region: Region, solid: readonly number[], part: Labels, source: Source, isAbove: (at: number) => boolean): Float32Array {
+/**
+ * How much each pixel belongs to a region, 0 to 1: whole inside and under what covers it, in between along its edges.
+ */
+function fieldOf(
+  region: Region,
+  solid: readonly number[],
+  part: Labels,
+  source: Source,
+  isAbove: (at: number) => boolean,
+): Float32Array {
   const { width, at: of } = part;
   const field = new Float32Array(of.length);
   for (const at of solid) field[at] = 1;
   let front: number[] = [...solid];
   for (let step = 0; step < UNDER; step += 1) {
     const next: number[] = [];
-    for (const at of front) for (const other of beside(at, width, of.length)) if (field[other] === 0 && isAbove(other)) { field[other] = 1; next.push(other); }
+    for (const at of front)
+      for (const other of beside(at, width, of.length))
+        if (field[other] === 0 && isAbove(other)) {
+          field[other] = 1;
+          next.push(other);
+        }
     front = next;
   }
   const own = source.clusters[region.label]!.lab;
@@ -92,21 +131,34 @@ function fieldOf(region: Region, solid: readonly number[], part: Labels, source:
   return field;
 }
 
-/** Whether a pixel beyond a region's edge belongs to another part of the rig: the edge is a cut, of which the picture tells nothing. */
+/**
+ * Whether a pixel beyond a region's edge belongs to another part of the rig: the edge is a cut, of which the picture
+ * tells nothing.
+ */
 const isCut = (beyond: number, label: number, part: Labels, { labels }: Source): boolean =>
   labels.at[beyond] !== NONE && (labels.at[beyond] === label || part.at[beyond] === NONE);
 
 /** How much of a pixel at a cut its part fills, so that the cut is a smooth line, a little beyond itself. */
 function softened(whole: Uint8Array, at: number, width: number): number {
   let count = 0;
-  for (let dy = -SOFT; dy <= SOFT; dy += 1) for (let dx = -SOFT; dx <= SOFT; dx += 1) count += whole[at + dy * width + dx] ?? 0;
+  for (let dy = -SOFT; dy <= SOFT; dy += 1)
+    for (let dx = -SOFT; dx <= SOFT; dx += 1) count += whole[at + dy * width + dx] ?? 0;
   return Math.min(1, count / (2 * SOFT + 1) ** 2 + SPARE);
 }
 
 const colorAt = (lab: Float32Array, at: number): Lab => [lab[3 * at]!, lab[3 * at + 1]!, lab[3 * at + 2]!];
 
-/** How much of a region's pixel at its edge the region fills, by alpha or by the mixture with the colour beside it; null where the picture does not say. */
-function insideShare(at: number, other: number, own: Lab, label: number, { labels, clusters, lab, alpha }: Source): number | null {
+/**
+ * How much of a region's pixel at its edge the region fills, by alpha or by the mixture with the colour beside it; null
+ * where the picture does not say.
+ */
+function insideShare(
+  at: number,
+  other: number,
+  own: Lab,
+  label: number,
+  { labels, clusters, lab, alpha }: Source,
+): number | null {
   if (labels.at[at] !== label) return null;
   const beyond = labels.at[other]!;
   if (beyond === NONE) return Math.max(0.51, alpha[at]! / 255);

@@ -27,18 +27,37 @@ const LEAST = 0.005;
 /** What is shorter than this share of its neck's width is a bump. */
 const BUMP = 0.42;
 
-/** All that sticks out of a mask at any scale; those of different scales overlap. Only the window around the mask is looked at. */
+/**
+ * All that sticks out of a mask at any scale; those of different scales overlap. Only the window around the mask is
+ * looked at.
+ */
 export function protrusionsOf(mask: Uint8Array, width: number): { found: Protrusion[]; total: number } {
   const window = windowAround(mask, width, mask.length / width, 1);
-  const { found, total } = stickingOut(marksIn(window, width, (at) => mask[at] === 1), window.right - window.left);
+  const { found, total } = stickingOut(
+    marksIn(window, width, (at) => mask[at] === 1),
+    window.right - window.left,
+  );
   const moved = ([x, y]: Point): Point => [x + window.left, y + window.top];
   const place = placeFrom(window, width);
-  return { found: found.map((each) => ({ ...each, pixels: each.pixels.map(place), neck: moved(each.neck), tip: moved(each.tip), ends: [moved(each.ends[0]), moved(each.ends[1])] })), total };
+  return {
+    found: found.map((each) => ({
+      ...each,
+      pixels: each.pixels.map(place),
+      neck: moved(each.neck),
+      tip: moved(each.tip),
+      ends: [moved(each.ends[0]), moved(each.ends[1])],
+    })),
+    total,
+  };
 }
 
 function stickingOut(mask: Uint8Array, width: number): { found: Protrusion[]; total: number } {
   const height = mask.length / Math.max(width, 1);
-  const inner = distanceFrom(mask.map((on) => (on ? 0 : 255)), width, height);
+  const inner = distanceFrom(
+    mask.map((on) => (on ? 0 : 255)),
+    width,
+    height,
+  );
   let [most, total] = [0, 0];
   mask.forEach((on, at) => {
     if (!on) return;
@@ -51,18 +70,28 @@ function stickingOut(mask: Uint8Array, width: number): { found: Protrusion[]; to
 
 function atRadius(mask: Uint8Array, inner: Float32Array, radius: number, width: number, total: number): Protrusion[] {
   const height = mask.length / width;
-  const outer = distanceFrom(mask.map((on, at) => (on && inner[at]! > radius ? 255 : 0)), width, height);
+  const outer = distanceFrom(
+    mask.map((on, at) => (on && inner[at]! > radius ? 255 : 0)),
+    width,
+    height,
+  );
   const opened = new Int16Array(mask.length).fill(NONE);
-  mask.forEach((on, at) => { if (on && outer[at]! <= radius + 0.7) opened[at] = 1; });
+  mask.forEach((on, at) => {
+    if (on && outer[at]! <= radius + 0.7) opened[at] = 1;
+  });
   const pieces = regionsOf({ width, height, at: opened }).regions;
   const [trunk] = pieces.toSorted((a, b) => b.pixels.length - a.pixels.length);
   if (!trunk) return [];
   const rest = new Int16Array(mask.length).fill(NONE);
-  mask.forEach((on, at) => { if (on) rest[at] = 1; });
+  mask.forEach((on, at) => {
+    if (on) rest[at] = 1;
+  });
   for (const at of trunk.pixels) rest[at] = NONE;
   const isTrunk = new Uint8Array(mask.length);
   for (const at of trunk.pixels) isTrunk[at] = 1;
-  return regionsOf({ width, height, at: rest }).regions.flatMap(({ pixels }) => (pixels.length < total * LEAST ? [] : measured(pixels, isTrunk, inner, width) ?? []));
+  return regionsOf({ width, height, at: rest }).regions.flatMap(({ pixels }) =>
+    pixels.length < total * LEAST ? [] : (measured(pixels, isTrunk, inner, width) ?? []),
+  );
 }
 
 /** Measures what is left beside the trunk; null for a bump, and for what is attached in two places, like a handle. */
@@ -77,7 +106,15 @@ export function measured(pixels: number[], isTrunk: Uint8Array, inner: Float32Ar
   const [tip, length] = furthest(pixels, [sx, sy], width);
   if (length < across * BUMP) return null;
   const girth = 2 * pixels.reduce((most, at) => Math.max(most, inner[at]!), 0);
-  return { pixels, neck: [sx, sy], width: Math.max(across, 3), ends: [one, [other % width, Math.floor(other / width)]], tip: [tip % width, Math.floor(tip / width)], length, girth };
+  return {
+    pixels,
+    neck: [sx, sy],
+    width: Math.max(across, 3),
+    ends: [one, [other % width, Math.floor(other / width)]],
+    tip: [tip % width, Math.floor(tip / width)],
+    length,
+    girth,
+  };
 }
 
 /** Whether a seam lies in two places, further apart than a few pixels. */
@@ -87,7 +124,11 @@ function isSplit(seam: readonly number[], width: number): boolean {
   left.delete(seam[0]!);
   for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
     for (const other of left) {
-      if (Math.abs((other % width) - (at % width)) > 4 || Math.abs(Math.floor(other / width) - Math.floor(at / width)) > 4) continue;
+      if (
+        Math.abs((other % width) - (at % width)) > 4 ||
+        Math.abs(Math.floor(other / width) - Math.floor(at / width)) > 4
+      )
+        continue;
       left.delete(other);
       stack.push(other);
     }
@@ -95,16 +136,32 @@ function isSplit(seam: readonly number[], width: number): boolean {
   return left.size > 12;
 }
 
-/** A piece that nothing joins to the rest, like the head of a pictogram: it hangs on by the middle of its lower edge. */
+/**
+ * A piece that nothing joins to the rest, like the head of a pictogram: it hangs on by the middle of its lower edge.
+ */
 function floating(pixels: number[], inner: Float32Array, width: number): Protrusion {
   const rows = pixels.map((at) => Math.floor(at / width));
   const [top, bottom] = [rows.reduce((a, b) => Math.min(a, b)), rows.reduce((a, b) => Math.max(a, b))];
   const [x] = middleOf(pixels, width);
   const girth = 2 * pixels.reduce((most, at) => Math.max(most, inner[at]!), 0);
-  return { pixels, neck: [x, bottom], width: girth * 0.4, ends: [[x - girth * 0.2, bottom], [x + girth * 0.2, bottom]], tip: [Math.round(x), top], length: bottom - top + 1, girth };
+  return {
+    pixels,
+    neck: [x, bottom],
+    width: girth * 0.4,
+    ends: [
+      [x - girth * 0.2, bottom],
+      [x + girth * 0.2, bottom],
+    ],
+    tip: [Math.round(x), top],
+    length: bottom - top + 1,
+    girth,
+  };
 }
 
-/** Where a limb turns: a little beyond its neck, inside what carries it, as far from one end of the neck as from the other. */
+/**
+ * Where a limb turns: a little beyond its neck, inside what carries it, as far from one end of the neck as from the
+ * other.
+ */
 export function pivotOf({ ends: [[ax, ay], [bx, by]], tip, width }: Protrusion): [number, number] {
   const [x, y] = [(ax + bx) / 2, (ay + by) / 2];
   const across = Math.hypot(bx - ax, by - ay) || 1;

@@ -1,32 +1,59 @@
 import type { PartState } from '@/lib/core/spec/schema';
 import type { Extent } from './limbs';
 
-/** Lids and lips are drawn by a pen this thick for the size of an eye, and no finer than this, in pixels: half as wide as a blink of 48 px shows. */
+/**
+ * Lids and lips are drawn by a pen this thick for the size of an eye, and no finer than this, in pixels: half as wide
+ * as a blink of 48 px shows.
+ */
 const [PEN, FINEST] = [0.2, 5];
 
-/** A mouth that speaks is no wider than this, in pixels, however wide it smiles: a fourth of a face that fills the canvas. */
+/**
+ * A mouth that speaks is no wider than this, in pixels, however wide it smiles: a fourth of a face that fills the
+ * canvas.
+ */
 const WIDEST = 110;
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** The shut and the laughing eye in place of an open one that filled this box; `ink` is a palette token. */
 export function eyeStates(boxes: readonly Extent[], ink: string): PartState[] {
-  const lids = (bend: number, at: number): string => boxes.map(({ left, right, top, bottom }) => {
-    const [across, height] = [right - left + 1, bottom - top + 1];
-    const size = Math.max(across, height * 0.8, 10);
-    const pen = Math.max(FINEST, size * PEN);
-    const [x, y] = [(left + right + 1) / 2, top + height * at];
-    return `<path fill="none" stroke="$${ink}" stroke-width="${round(pen)}" stroke-linecap="round" d="M${round(x - size / 2)} ${round(y)}Q${round(x)} ${round(y + size * bend)} ${round(x + size / 2)} ${round(y)}"/>`;
-  }).join('');
-  return [{ name: 'closed', svg: lids(0.42, 0.5) }, { name: 'happy', svg: lids(-0.75, 0.7) }];
+  const lids = (bend: number, at: number): string =>
+    boxes
+      .map(({ left, right, top, bottom }) => {
+        const [across, height] = [right - left + 1, bottom - top + 1];
+        const size = Math.max(across, height * 0.8, 10);
+        const pen = Math.max(FINEST, size * PEN);
+        const [x, y] = [(left + right + 1) / 2, top + height * at];
+        return (
+          `<path fill="none" stroke="$${ink}" stroke-width="${round(pen)}" stroke-linecap="round" d="M` +
+          `${round(x - size / 2)} ${round(y)}Q${round(x)} ${round(y + size * bend)} ${round(x + size / 2)} ` +
+          `${round(y)}"/>`
+        );
+      })
+      .join('');
+  return [
+    { name: 'closed', svg: lids(0.42, 0.5) },
+    { name: 'happy', svg: lids(-0.75, 0.7) },
+  ];
 }
 
-/** Mouths that speak, in place of one that filled this box: open, round, wide and shut; no wider than suits eyes this far apart. */
+/**
+ * Mouths that speak, in place of one that filled this box: open, round, wide and shut; no wider than suits eyes this
+ * far apart.
+ */
 export function mouthStates({ left, right, top, bottom }: Extent, gap: number, ink: string): PartState[] {
   const across = Math.min(right - left + 1, gap * 0.8, WIDEST);
   const [x, y] = [(left + right + 1) / 2, (top + bottom + 1) / 2];
-  const oval = (rx: number, ry: number): string => `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(across * rx)}" ry="${round(across * ry)}" fill="$${ink}"/>`;
+  const oval = (rx: number, ry: number): string =>
+    `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(across * rx)}" ry="${round(across * ry)}" fill="$${ink}"/>`;
   const pen = Math.max(FINEST, across * 0.1);
-  const shut = `<path fill="none" stroke="$${ink}" stroke-width="${round(pen)}" stroke-linecap="round" d="M${round(x - across * 0.32)} ${round(y)}H${round(x + across * 0.32)}"/>`;
-  return [{ name: 'open', svg: oval(0.36, 0.26) }, { name: 'oh', svg: oval(0.2, 0.22) }, { name: 'ee', svg: oval(0.42, 0.14) }, { name: 'mm', svg: shut }];
+  const shut =
+    `<path fill="none" stroke="$${ink}" stroke-width="${round(pen)}" stroke-linecap="round" d="M` +
+    `${round(x - across * 0.32)} ${round(y)}H${round(x + across * 0.32)}"/>`;
+  return [
+    { name: 'open', svg: oval(0.36, 0.26) },
+    { name: 'oh', svg: oval(0.2, 0.22) },
+    { name: 'ee', svg: oval(0.42, 0.14) },
+    { name: 'mm', svg: shut },
+  ];
 }

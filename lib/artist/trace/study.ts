@@ -31,22 +31,40 @@ export function studyOf(figure: Pixels): Study | null {
   const mask = new Uint8Array(coloring.labels.at.length).map((_, at) => (coloring.labels.at[at] === NONE ? 0 : 1));
   const line = outlineOf(coloring.labels);
   const found = faceOf(coloring);
-  const built = (face: Face): Build => withHead(buildOf(mask, figure.width, face.eyes && middleOfEyes(face.eyes), line), coloring, face, line);
+  const built = (face: Face): Build =>
+    withHead(buildOf(mask, figure.width, face.eyes && middleOfEyes(face.eyes), line), coloring, face, line);
   const tried = built(found);
   const face = within(found, tried.head);
   // Without eyes a figure is taken apart in another way.
   const build = found.eyes && !face.eyes ? built(face) : tried;
   const eyes = (face.eyes ?? []).map(({ middle: [x, y] }) => Math.round(y) * figure.width + Math.round(x));
   // What has an eye in it is no limb; without a face to go by, only what is surely one is.
-  const sure = { ...build, limbs: face.eyes ? build.limbs.filter(({ pixels }) => !eyes.some((eye) => pixels.includes(eye))) : reliableLimbs(build, coloring, line) };
-  const limbs = withoutTufts(nameLimbs(sure, face.eyes && middleOfEyes(face.eyes)[1], face.eyes?.length === 2), build, face);
+  const sure = {
+    ...build,
+    limbs: face.eyes
+      ? build.limbs.filter(({ pixels }) => !eyes.some((eye) => pixels.includes(eye)))
+      : reliableLimbs(build, coloring, line),
+  };
+  const limbs = withoutTufts(
+    nameLimbs(sure, face.eyes && middleOfEyes(face.eyes)[1], face.eyes?.length === 2),
+    build,
+    face,
+  );
   const doubts = [
     ...(found.hasRivals ? [RIVALS] : []),
     ...(found.eyes && !face.eyes ? [OUTSIDE] : []),
     ...(!face.eyes && sure.limbs.length < build.limbs.length ? [LEFT_ALONE] : []),
     ...(!face.eyes && !sure.head && !limbs.length ? [NOTHING] : []),
   ];
-  return { coloring, build: sure, limbs, face, line, doubts, pieces: cutPieces(coloring, sure.head, limbs, face, line) };
+  return {
+    coloring,
+    build: sure,
+    limbs,
+    face,
+    line,
+    doubts,
+    pieces: cutPieces(coloring, sure.head, limbs, face, line),
+  };
 }
 
 const RIVALS = 'More than one pair of spots may be eyes: a picture of one figure with one face becomes a better rig.';
@@ -60,7 +78,8 @@ const IN_HEAD = 0.8;
 function within(face: Face, head: Protrusion | null): Face {
   if (!head || !face.eyes) return face;
   const inHead = new Set(head.pixels);
-  const isInside = ({ pixels }: Feature): boolean => pixels.filter((at) => inHead.has(at)).length >= pixels.length * IN_HEAD;
+  const isInside = ({ pixels }: Feature): boolean =>
+    pixels.filter((at) => inHead.has(at)).length >= pixels.length * IN_HEAD;
   if (!face.eyes.every(isInside)) return NO_FACE;
   return { ...face, mouth: face.mouth && isInside(face.mouth) ? face.mouth : null };
 }
@@ -68,12 +87,18 @@ function within(face: Face, head: Protrusion | null): Face {
 /** What is no larger than this share of a face, and hardly longer than wide, is fur. */
 const [TUFT, SHORT] = [0.012, 1.2];
 
-/** The limbs of a figure. A face that is all head and looks at us has no tufts of fur for arms and legs, and no leg alone: that is a tongue or a beard. */
+/**
+ * The limbs of a figure. A face that is all head and looks at us has no tufts of fur for arms and legs, and no leg
+ * alone: that is a tongue or a beard.
+ */
 function withoutTufts(limbs: NamedLimb[], { head, total }: Build, { eyes }: Face): NamedLimb[] {
   if (head || eyes?.length !== 2) return limbs;
-  const isTuft = ({ role, limb: { pixels, length, width } }: NamedLimb): boolean => (role === 'arm' || role === 'leg') && pixels.length < total * TUFT && length < width * SHORT;
+  const isTuft = ({ role, limb: { pixels, length, width } }: NamedLimb): boolean =>
+    (role === 'arm' || role === 'leg') && pixels.length < total * TUFT && length < width * SHORT;
   const able = limbs.filter((limb) => !isTuft(limb));
-  return able.filter(({ role }) => role !== 'leg').length === able.length - 1 ? able.filter(({ role }) => role !== 'leg') : able;
+  return able.filter(({ role }) => role !== 'leg').length === able.length - 1
+    ? able.filter(({ role }) => role !== 'leg')
+    : able;
 }
 
 /** A build with the head that its colours show, where its silhouette shows none. */
@@ -90,7 +115,15 @@ export function refined({ coloring: plain, build, limbs, face, line, doubts }: S
   const feature = (each: Feature): Feature => ({ ...each, host: label(each.host), ink: label(each.ink) });
   const fine: Face = { ...face, eyes: face.eyes?.map(feature) ?? null, mouth: face.mouth && feature(face.mouth) };
   const pen = line && { ...line, label: label(line.label) };
-  return { coloring, build, limbs, face: fine, line: pen, doubts, pieces: cutPieces(coloring, build.head, limbs, fine, pen) };
+  return {
+    coloring,
+    build,
+    limbs,
+    face: fine,
+    line: pen,
+    doubts,
+    pieces: cutPieces(coloring, build.head, limbs, fine, pen),
+  };
 }
 
 /** The figure in one piece. */
@@ -99,17 +132,38 @@ export const inOnePiece = (study: Study): Study => withoutLimbs({ ...study, face
 /** The figure with its limbs and its face, head and body one. */
 export function withoutHead({ coloring, build, limbs, face, line, doubts }: Study): Study {
   const onBody = limbs.map((limb) => ({ ...limb, parent: 'body' as const }));
-  return { coloring, build: { ...build, head: null }, limbs: onBody, face, line, doubts, pieces: cutPieces(coloring, null, onBody, face, line) };
+  return {
+    coloring,
+    build: { ...build, head: null },
+    limbs: onBody,
+    face,
+    line,
+    doubts,
+    pieces: cutPieces(coloring, null, onBody, face, line),
+  };
 }
 
 /** The figure in one piece with its face on it. */
 export function withoutLimbs({ coloring, build, face, line, doubts }: Study): Study {
-  return { coloring, build: { ...build, head: null, limbs: [] }, limbs: [], face, line, doubts, pieces: cutPieces(coloring, null, [], face, line) };
+  return {
+    coloring,
+    build: { ...build, head: null, limbs: [] },
+    limbs: [],
+    face,
+    line,
+    doubts,
+    pieces: cutPieces(coloring, null, [], face, line),
+  };
 }
 
 /** What a study found and what it did not, each a full sentence. */
 export function notesOf({ build, limbs, face }: Study): string[] {
-  const found = [build.head ? 'a head' : null, ...limbs.map(({ id }) => id), face.eyes ? 'eyes' : null, face.mouth ? 'a mouth' : null].filter((each) => each !== null);
+  const found = [
+    build.head ? 'a head' : null,
+    ...limbs.map(({ id }) => id),
+    face.eyes ? 'eyes' : null,
+    face.mouth ? 'a mouth' : null,
+  ].filter((each) => each !== null);
   return [
     found.length ? `Besides the body it has ${found.join(', ')}.` : 'It is one piece: no limb and no face were found.',
     ...(face.eyes ? [] : ['No pair of eyes was found.']),

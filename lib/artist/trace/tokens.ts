@@ -12,7 +12,10 @@ const [DARK, PALE] = [0.36, 0.93];
 /** Steps of lightness from a material to its shade and light, and to its line. */
 const [NEAR, FAR] = [0.2, 0.48];
 
-/** A palette for a picture's colours, and the token of each label. Colours of one material are `x`, `x_shade`, `x_light` and `x_line`. */
+/**
+ * A palette for a picture's colours, and the token of each label. Colours of one material are `x`, `x_shade`, `x_light`
+ * and `x_line`.
+ */
 export function tokensOf(clusters: readonly Cluster[], labels: Labels): { palette: PaletteEntry[]; tokens: string[] } {
   const areas = clusters.map(() => ({ count: 0, x: 0, y: 0 }));
   const figure = { count: 0, x: 0, y: 0 };
@@ -39,8 +42,14 @@ export function tokensOf(clusters: readonly Cluster[], labels: Labels): { palett
       continue;
     }
     const { count, x, y } = areas[label]!;
-    const isInside = count > 0 && Math.abs(x / count - figure.x / figure.count) < labels.width * 0.06 && y / count > figure.y / figure.count;
-    const name = unused(plainName(lab, bases.length, isInside && count > figure.count * 0.04), new Set(bases.map((base) => base.name)));
+    const isInside =
+      count > 0 &&
+      Math.abs(x / count - figure.x / figure.count) < labels.width * 0.06 &&
+      y / count > figure.y / figure.count;
+    const name = unused(
+      plainName(lab, bases.length, isInside && count > figure.count * 0.04),
+      new Set(bases.map((base) => base.name)),
+    );
     bases.push({ name, lab, taken: new Set() });
     tokens[label] = name;
   }
@@ -62,14 +71,28 @@ function unused(name: string, names: ReadonlySet<string>): string {
 }
 
 /** The material that a colour is a tone of, if it is one of any. */
-function kinOf<Base extends { name: string; lab: Lab; taken: Set<Relative> }>(lab: Lab, bases: readonly Base[]): { base: Base; relative: Relative } | null {
+function kinOf<Base extends { name: string; lab: Lab; taken: Set<Relative> }>(
+  lab: Lab,
+  bases: readonly Base[],
+): { base: Base; relative: Relative } | null {
   for (const base of bases) {
     const step = lab[0] - base.lab[0];
     const [own, its] = [Math.hypot(lab[1], lab[2]), Math.hypot(base.lab[1], base.lab[2])];
     if (base.name.startsWith('line') || base.name.startsWith('white') || own < GREY !== its < GREY) continue;
-    const turn = Math.abs(Math.atan2(lab[1] * base.lab[2] - lab[2] * base.lab[1], lab[1] * base.lab[1] + lab[2] * base.lab[2])) * (180 / Math.PI);
+    const turn =
+      Math.abs(Math.atan2(lab[1] * base.lab[2] - lab[2] * base.lab[1], lab[1] * base.lab[1] + lab[2] * base.lab[2])) *
+      (180 / Math.PI);
     if (own >= GREY && turn > HUE) continue;
-    const relative: Relative | null = Math.abs(step) > FAR ? null : step > 0 && step <= NEAR ? 'light' : step < -NEAR && own >= GREY ? 'line' : step <= 0 && step >= -NEAR ? 'shade' : null;
+    const relative: Relative | null =
+      Math.abs(step) > FAR
+        ? null
+        : step > 0 && step <= NEAR
+          ? 'light'
+          : step < -NEAR && own >= GREY
+            ? 'line'
+            : step <= 0 && step >= -NEAR
+              ? 'shade'
+              : null;
     if (relative && !base.taken.has(relative)) return { base, relative };
   }
   return null;

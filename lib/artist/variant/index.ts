@@ -9,23 +9,40 @@ import { listed, sentence } from '../say';
 
 const EXAMPLES = '"as an astronaut", "winter look" or "in gold with a red scarf"';
 
-/** Draws another look on the same rig: themes, clothes, colours, patterns and faces. Throws `not_understood` or `nothing_changed` with examples. */
-export async function* variant({ spec: given, name, instruction }: VariantInput, context: ArtistContext): ArtistWork<EditResult> {
+/**
+ * Draws another look on the same rig: themes, clothes, colours, patterns and faces. Throws `not_understood` or
+ * `nothing_changed` with examples.
+ */
+export async function* variant(
+  { spec: given, name, instruction }: VariantInput,
+  context: ArtistContext,
+): ArtistWork<EditResult> {
   const accepted = acceptSpec(given);
-  if (!accepted.ok) throw new ArtistError('bad_input', 'The mascot breaks the rules of a spec, so no variant of it can be drawn.');
+  if (!accepted.ok)
+    throw new ArtistError('bad_input', 'The mascot breaks the rules of a spec, so no variant of it can be drawn.');
   const before = accepted.value.spec;
   const { wishes, themes, unknown } = readWishes(instruction.trim() || name, before, 'anywhere');
-  if (wishes.length === 0) throw new ArtistError('not_understood', `I did not understand what the variant should look like. Try something like ${EXAMPLES}.`);
+  if (wishes.length === 0)
+    throw new ArtistError(
+      'not_understood',
+      `I did not understand what the variant should look like. Try something like ${EXAMPLES}.`,
+    );
   const looks = themes.map(({ title }) => title);
-  yield { type: 'progress', text: `Reading the look: ${[...looks, ...wishes.flatMap(({ words, unasked }) => (unasked || looks.includes(words) ? [] : [words]))].join(', ')}` };
+  const others = wishes.flatMap(({ words, unasked }) => (unasked || looks.includes(words) ? [] : [words]));
+  yield { type: 'progress', text: `Reading the look: ${[...looks, ...others].join(', ')}` };
   const { spec, done, warnings: left } = yield* carriedOut(before, wishes, { keepRig: true }, context.signal);
   const warnings = [...left, ...notUnderstood(unknown)];
-  if (done.length === 0 || JSON.stringify(spec) === JSON.stringify(before)) throw new ArtistError('nothing_changed', ['The variant looks like the mascot itself.', ...warnings, `Try something like ${EXAMPLES}.`].join(' '));
+  if (done.length === 0 || JSON.stringify(spec) === JSON.stringify(before))
+    throw new ArtistError(
+      'nothing_changed',
+      ['The variant looks like the mascot itself.', ...warnings, `Try something like ${EXAMPLES}.`].join(' '),
+    );
   return { spec: finished(before, spec), summary: `${sentence(listed(done))}.`, warnings };
 }
 
 function finished(before: MascotSpec, after: MascotSpec): MascotSpec {
   const accepted = acceptSpec(after);
-  if (!accepted.ok || !keepsRig(before, accepted.value.spec)) throw new ArtistError('bad_input', 'The new look did not fit the rig. Please say it in other words.');
+  if (!accepted.ok || !keepsRig(before, accepted.value.spec))
+    throw new ArtistError('bad_input', 'The new look did not fit the rig. Please say it in other words.');
   return accepted.value.spec;
 }

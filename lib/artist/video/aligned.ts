@@ -2,14 +2,25 @@ import type { Layer } from './figure';
 import { medians } from './median';
 import type { Affine } from './register';
 
-/** A picture at half its size, as it would be had the figure's trunk and head not moved: mask and light side by side, two values a place. */
-export interface Aligned { width: number; height: number; values: Float32Array }
+/**
+ * A picture at half its size, as it would be had the figure's trunk and head not moved: mask and light side by side,
+ * two values a place.
+ */
+export interface Aligned {
+  width: number;
+  height: number;
+  values: Float32Array;
+}
 
 /** How many pixels of the picture one step here is. */
 export const STEP = 2;
 
 /** A layer with its trunk, and above the neck's row its head, back in place. */
-export function aligned({ width, height, mask, light }: Layer, moved: { trunk: Affine; head: Affine }, neck: number): Aligned {
+export function aligned(
+  { width, height, mask, light }: Layer,
+  moved: { trunk: Affine; head: Affine },
+  neck: number,
+): Aligned {
   const [across, down] = [Math.ceil(width / STEP), Math.ceil(height / STEP)];
   const values = new Float32Array(2 * across * down);
   for (let row = 0; row < down; row += 1) {
@@ -23,7 +34,9 @@ export function aligned({ width, height, mask, light }: Layer, moved: { trunk: A
       const right = x - left;
       const under = y - top;
       const at = top * width + left;
-      const between = (of: Float32Array): number => (of[at]! * (1 - right) + of[at + 1]! * right) * (1 - under) + (of[at + width]! * (1 - right) + of[at + width + 1]! * right) * under;
+      const between = (of: Float32Array): number =>
+        (of[at]! * (1 - right) + of[at + 1]! * right) * (1 - under) +
+        (of[at + width]! * (1 - right) + of[at + width + 1]! * right) * under;
       const to = 2 * (row * across + column);
       values[to] = between(mask);
       values[to + 1] = between(light);
@@ -36,5 +49,9 @@ export function aligned({ width, height, mask, light }: Layer, moved: { trunk: A
 export function usual(pictures: readonly Aligned[], most = 21): Aligned {
   const step = Math.max(1, Math.ceil(pictures.length / most));
   const { width = 0, height = 0 } = pictures[0] ?? {};
-  return { width, height, values: medians(pictures.filter((_, index) => index % step === 0).map(({ values }) => values)) };
+  return {
+    width,
+    height,
+    values: medians(pictures.filter((_, index) => index % step === 0).map(({ values }) => values)),
+  };
 }

@@ -2,39 +2,65 @@ import { apart, type Lab } from '../trace/pixels';
 import { borderOf, flood } from './flood';
 import { median, medians } from './median';
 
-/** The distances from the ground's colour, in OKLab, between which a pixel begins to belong to the figure; films are noisier than pictures. */
+/**
+ * The distances from the ground's colour, in OKLab, between which a pixel begins to belong to the figure; films are
+ * noisier than pictures.
+ */
 export const OTHER = [0.05, 0.11] as const;
-/** So much of the border must have the ground's colour for it to be an even one; where nearly all of it is as near as can be, nothing else is tried. */
+/**
+ * So much of the border must have the ground's colour for it to be an even one; where nearly all of it is as near as
+ * can be, nothing else is tried.
+ */
 const [EVEN, SURELY_EVEN] = [0.7, 0.97] as const;
-/** The steps in colour from one pixel to the next that a shaded ground has, how far off its curved surface it may be, and for which share of it. */
+/**
+ * The steps in colour from one pixel to the next that a shaded ground has, how far off its curved surface it may be,
+ * and for which share of it.
+ */
 const [STEP, OFF, SHARE] = [0.012, 0.03, 0.9] as const;
 /** Each so many-th pixel of a shaded ground tells its surface, in so many rounds that leave out what is off it. */
 const [SKIP, ROUNDS] = [5, 3] as const;
 
 /** A picture's size, and its colours in OKLab, three numbers a pixel. */
-export interface Colors { width: number; height: number; lab: Float32Array }
+export interface Colors {
+  width: number;
+  height: number;
+  lab: Float32Array;
+}
 
 const colorAt = (lab: Float32Array, at: number): Lab => [lab[3 * at]!, lab[3 * at + 1]!, lab[3 * at + 2]!];
 
-/** The ground before which a figure stands, as the colour of every place: of one colour, or softly shaded; null where it is neither. `looks` are some pictures of the film. */
+/**
+ * The ground before which a figure stands, as the colour of every place: of one colour, or softly shaded; null where it
+ * is neither. `looks` are some pictures of the film.
+ */
 export function backgroundOf(looks: readonly Colors[]): Float32Array | null {
   const [first] = looks;
   if (!first) return null;
   const border = borderOf(first);
   const colors = looks.flatMap(({ lab }) => border.map((at) => colorAt(lab, at)));
-  const usual: Lab = [median(colors.map(([l]) => l)), median(colors.map(([, a]) => a)), median(colors.map(([, , b]) => b))];
-  const within = (distance: number): number => colors.filter((color) => apart(color, usual) < distance).length / colors.length;
+  const usual: Lab = [
+    median(colors.map(([l]) => l)),
+    median(colors.map(([, a]) => a)),
+    median(colors.map(([, , b]) => b)),
+  ];
+  const within = (distance: number): number =>
+    colors.filter((color) => apart(color, usual) < distance).length / colors.length;
   const shaded = within(OTHER[0] / 2) < SURELY_EVEN ? shadedGround(first, looks) : null;
   return shaded ?? (within(OTHER[1]) >= EVEN ? Float32Array.from(first.lab, (_, at) => usual[at % 3]!) : null);
 }
 
-/** A ground that goes softly from colour to colour: the surface through all that is reached from the border in small steps, drawn on behind the figure. */
+/**
+ * A ground that goes softly from colour to colour: the surface through all that is reached from the border in small
+ * steps, drawn on behind the figure.
+ */
 function shadedGround({ width, height }: Colors, looks: readonly Colors[]): Float32Array | null {
   const scene = medians(looks.map(({ lab }) => lab));
   const border = borderOf({ width, height });
   const near = (at: number, by: number): boolean => apart(colorAt(scene, at), colorAt(scene, by)) < STEP;
   const reached = flood({ width, height }, border, near);
-  const places = Array.from(reached.keys()).filter((at) => reached[at]).filter((_, index) => index % SKIP === 0);
+  const places = Array.from(reached.keys())
+    .filter((at) => reached[at])
+    .filter((_, index) => index % SKIP === 0);
   const surface = surfaceThrough(scene, places, width, height);
   const fits = places.filter((at) => apart(colorAt(scene, at), colorAt(surface, at)) < OFF).length;
   return surface && fits >= places.length * SHARE ? surface : null;
@@ -47,7 +73,10 @@ function termsAt(at: number, width: number, height: number): number[] {
   return [1, x, y, xx, x * y, yy, xx * x, xx * y, x * yy, yy * y, xx * xx, xx * yy, yy * yy];
 }
 
-/** The surface that is nearest to a picture's colours at some places, for all places (least squares, again without what is far off). */
+/**
+ * The surface that is nearest to a picture's colours at some places, for all places (least squares, again without what
+ * is far off).
+ */
 function surfaceThrough(lab: Float32Array, places: readonly number[], width: number, height: number): Float32Array {
   const terms = places.map((at) => termsAt(at, width, height));
   const surface = new Float32Array(lab.length);
@@ -55,20 +84,38 @@ function surfaceThrough(lab: Float32Array, places: readonly number[], width: num
     let weights = places.map(() => 1);
     let factors: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      factors = leastSquares(terms, places.map((at) => lab[3 * at + channel]!), weights);
-      weights = places.map((at, index) => (Math.abs(dot(terms[index]!, factors) - lab[3 * at + channel]!) < OFF ? 1 : 0.02));
+      factors = leastSquares(
+        terms,
+        places.map((at) => lab[3 * at + channel]!),
+        weights,
+      );
+      weights = places.map((at, index) =>
+        Math.abs(dot(terms[index]!, factors) - lab[3 * at + channel]!) < OFF ? 1 : 0.02,
+      );
     }
     for (let at = 0; at < width * height; at += 1) surface[3 * at + channel] = dot(termsAt(at, width, height), factors);
   }
   return surface;
 }
 
-const dot = (one: readonly number[], two: readonly number[]): number => one.reduce((sum, value, i) => sum + value * two[i]!, 0);
+const dot = (one: readonly number[], two: readonly number[]): number =>
+  one.reduce((sum, value, i) => sum + value * two[i]!, 0);
 
 /** The factors of terms that come nearest to values (normal equations, slightly damped, by Gauss and Jordan). */
-function leastSquares(terms: readonly (readonly number[])[], values: readonly number[], weights: readonly number[]): number[] {
+function leastSquares(
+  terms: readonly (readonly number[])[],
+  values: readonly number[],
+  weights: readonly number[],
+): number[] {
   const count = terms[0]?.length ?? 0;
-  const rows = Array.from({ length: count }, (_, i) => Array.from({ length: count + 1 }, (__, j) => terms.reduce((sum, term, at) => sum + weights[at]! * term[i]! * (j < count ? term[j]! : values[at]!), i === j ? 1e-6 * terms.length : 0)));
+  const rows = Array.from({ length: count }, (_, i) =>
+    Array.from({ length: count + 1 }, (__, j) =>
+      terms.reduce(
+        (sum, term, at) => sum + weights[at]! * term[i]! * (j < count ? term[j]! : values[at]!),
+        i === j ? 1e-6 * terms.length : 0,
+      ),
+    ),
+  );
   for (let i = 0; i < count; i += 1) {
     const pivot = rows[i]!;
     for (let k = 0; k < count; k += 1) {

@@ -1,18 +1,28 @@
 import type { Pixels } from '../trace/pixels';
 import type { Box } from './box';
 
-/** Bars are no lighter than the first of these channel values; at their edge most of the picture, this share, is lighter than the second. */
+/**
+ * Bars are no lighter than the first of these channel values; at their edge most of the picture, this share, is lighter
+ * than the second.
+ */
 const [BLACK, LIT, EDGE] = [22, 40, 0.75] as const;
 /** A bar is so many rows or columns at least, and this share of the picture at most. */
 const [THINNEST, WIDEST] = [2, 0.35] as const;
 
-/** What of a film's pictures is within black bars above and below, or at both sides; `looks` are some pictures of it. */
+/**
+ * What of a film's pictures is within black bars above and below, or at both sides; `looks` are some pictures of it.
+ */
 export function withinBars(looks: readonly Pixels[]): Box {
   const { width = 0, height = 0 } = looks[0] ?? {};
   const light = lightest(looks, width * height);
   const rows = profile(light, height, width, (line, at) => line * width + at);
   const columns = profile(light, width, height, (line, at) => at * width + line);
-  return { left: barOf(columns), top: barOf(rows), right: width - barOf(columns.toReversed()), bottom: height - barOf(rows.toReversed()) };
+  return {
+    left: barOf(columns),
+    top: barOf(rows),
+    right: width - barOf(columns.toReversed()),
+    bottom: height - barOf(rows.toReversed()),
+  };
 }
 
 /** The largest channel value that each place ever has; what is see-through is white. */
@@ -28,15 +38,26 @@ function lightest(looks: readonly Pixels[], places: number): Uint8Array {
 }
 
 /** A row or column of places: the lightest of them, and which share of them is lit. */
-interface Line { lightest: number; lit: number }
+interface Line {
+  lightest: number;
+  lit: number;
+}
 
-const profile = (light: Uint8Array, lines: number, length: number, place: (line: number, at: number) => number): Line[] =>
+const profile = (
+  light: Uint8Array,
+  lines: number,
+  length: number,
+  place: (line: number, at: number) => number,
+): Line[] =>
   Array.from({ length: lines }, (_, line) => {
     const values = Array.from({ length }, (__, at) => light[place(line, at)]!);
     return { lightest: Math.max(...values), lit: values.filter((value) => value > LIT).length / length };
   });
 
-/** How many lines from the first on are a bar: all black, and then all at once no longer. A line between, of both, goes with the bar. */
+/**
+ * How many lines from the first on are a bar: all black, and then all at once no longer. A line between, of both, goes
+ * with the bar.
+ */
 function barOf(lines: readonly Line[]): number {
   const end = lines.findIndex((line) => line.lightest > BLACK);
   if (end < THINNEST || end > lines.length * WIDEST) return 0;

@@ -8,9 +8,17 @@ const LIGHT = 1.6;
 export type Point = readonly [x: number, y: number];
 
 /** Two pictures, and the places where a limb is seen in the one but not in the other. */
-export interface Change { from: Aligned; to: Aligned; left: number[]; came: number[] }
+export interface Change {
+  from: Aligned;
+  to: Aligned;
+  left: number[];
+  came: number[];
+}
 
-/** What has changed from one picture to another where a limb may be: at some places; `trunk` is what each place shows most of the time. */
+/**
+ * What has changed from one picture to another where a limb may be: at some places; `trunk` is what each place shows
+ * most of the time.
+ */
 export function changeBetween(from: Aligned, to: Aligned, trunk: Aligned, places: readonly number[]): Change {
   const [left, came]: [number[], number[]] = [[], []];
   for (const place of places) {
@@ -31,19 +39,38 @@ export const sizeOf = ({ left, came }: Change): number => left.length + came.len
 const unlike = (one: Float32Array, at: number, two: Float32Array, there: number): number =>
   Math.min(Math.abs(one[at]! - two[there]!) + LIGHT * Math.abs(one[at + 1]! - two[there + 1]!), UNLIKE);
 
-/** A limb in the first picture: the joint about which it turns, and the one further down, so far from it, about which the rest of it bends. */
-export interface Limb { joint: Point; elbow: Point; upper: number }
+/**
+ * A limb in the first picture: the joint about which it turns, and the one further down, so far from it, about which
+ * the rest of it bends.
+ */
+export interface Limb {
+  joint: Point;
+  elbow: Point;
+  upper: number;
+}
 
 /** How a limb is held against the first picture, in degrees clockwise. */
-export interface Hold { turn: number; bend: number }
+export interface Hold {
+  turn: number;
+  bend: number;
+}
 
 /** One degree, in radians. */
 export const DEGREE = Math.PI / 180;
 
 /** How unlike two pictures are where a limb that has turned and bent is in the one or the other. */
-export function unlikeness({ from, to, left, came }: Change, { joint: [cx, cy], elbow: [ex, ey], upper }: Limb, { turn, bend }: Hold): number {
+export function unlikeness(
+  { from, to, left, came }: Change,
+  { joint: [cx, cy], elbow: [ex, ey], upper }: Limb,
+  { turn, bend }: Hold,
+): number {
   const { width } = from;
-  const [cos, sin, cosBend, sinBend] = [Math.cos(turn * DEGREE), Math.sin(turn * DEGREE), Math.cos(bend * DEGREE), Math.sin(bend * DEGREE)];
+  const [cos, sin, cosBend, sinBend] = [
+    Math.cos(turn * DEGREE),
+    Math.sin(turn * DEGREE),
+    Math.cos(bend * DEGREE),
+    Math.sin(bend * DEGREE),
+  ];
   const reach = bend === 0 ? Infinity : upper * upper;
   let sum = 0;
   for (let index = 0; index < left.length; index += 1) {
@@ -72,8 +99,13 @@ export function unlikeness({ from, to, left, came }: Change, { joint: [cx, cy], 
   return sum;
 }
 
-/** How unlike a place of one picture is to the one nearest to some point of another; what is beyond its edge is as unlike as can be. */
+/**
+ * How unlike a place of one picture is to the one nearest to some point of another; what is beyond its edge is as
+ * unlike as can be.
+ */
 function unlikeAt(one: Aligned, place: number, two: Aligned, x: number, y: number): number {
   const [column, row] = [Math.round(x), Math.round(y)];
-  return column < 0 || row < 0 || column >= two.width || row >= two.height ? UNLIKE : unlike(one.values, 2 * place, two.values, 2 * (row * two.width + column));
+  return column < 0 || row < 0 || column >= two.width || row >= two.height
+    ? UNLIKE
+    : unlike(one.values, 2 * place, two.values, 2 * (row * two.width + column));
 }

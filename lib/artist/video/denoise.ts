@@ -3,7 +3,10 @@ import { borderOf } from './flood';
 import { spread } from './film';
 import { median } from './median';
 
-/** A film that trembles by so much at its border, in OKLab, is noisy: its pictures are softened before they are looked at. */
+/**
+ * A film that trembles by so much at its border, in OKLab, is noisy: its pictures are softened before they are looked
+ * at.
+ */
 const NOISY = 0.012;
 
 /** Pictures that are compared are so far from each other: neighbours may be the same one twice. */
@@ -14,8 +17,22 @@ export function noiseIn(pictures: readonly Colors[]): number {
   const [first] = pictures;
   if (!first) return 0;
   const border = borderOf(first);
-  const pairs = spread(pictures.slice(COMPARED_FRAME_GAP).map(({ lab }, index) => [pictures[index]?.lab ?? lab, lab] as const));
-  return median(pairs.flatMap(([one, two]) => border.map((at) => Math.hypot(one[3 * at]! - two[3 * at]!, one[3 * at + 1]! - two[3 * at + 1]!, one[3 * at + 2]! - two[3 * at + 2]!)))) / Math.SQRT2;
+  const pairs = spread(
+    pictures.slice(COMPARED_FRAME_GAP).map(({ lab }, index) => [pictures[index]?.lab ?? lab, lab] as const),
+  );
+  return (
+    median(
+      pairs.flatMap(([one, two]) =>
+        border.map((at) =>
+          Math.hypot(
+            one[3 * at]! - two[3 * at]!,
+            one[3 * at + 1]! - two[3 * at + 1]!,
+            one[3 * at + 2]! - two[3 * at + 2]!,
+          ),
+        ),
+      ),
+    ) / Math.SQRT2
+  );
 }
 
 /** Pictures without grain: where there is much, each place becomes the mean of those around it. */
@@ -23,9 +40,17 @@ export function denoised(pictures: readonly Colors[]): Colors[] {
   return noiseIn(pictures) > NOISY ? pictures.map((picture) => softened(softened(picture))) : [...pictures];
 }
 
-/** A picture of which each place is the mean of itself and its neighbours, the nearer ones counting more (1 2 1 across and down). */
+/**
+ * A picture of which each place is the mean of itself and its neighbours, the nearer ones counting more (1 2 1 across
+ * and down).
+ */
 function softened({ width, height, lab }: Colors): Colors {
-  const [across, soft, stride, end] = [new Float32Array(lab.length), new Float32Array(lab.length), 3 * width, lab.length];
+  const [across, soft, stride, end] = [
+    new Float32Array(lab.length),
+    new Float32Array(lab.length),
+    3 * width,
+    lab.length,
+  ];
   for (let row = 0; row < end; row += stride) {
     mix(lab, across, [row, row + 3], 0, 3);
     mix(lab, across, [row + 3, row + stride - 3], 3, 3);
@@ -38,6 +63,12 @@ function softened({ width, height, lab }: Colors): Colors {
 }
 
 /** Values between two places, each with those so far before and behind it. */
-function mix(from: Float32Array, to: Float32Array, [first, end]: readonly [number, number], before: number, behind: number): void {
+function mix(
+  from: Float32Array,
+  to: Float32Array,
+  [first, end]: readonly [number, number],
+  before: number,
+  behind: number,
+): void {
   for (let at = first; at < end; at += 1) to[at] = (from[at - before]! + 2 * from[at]! + from[at + behind]!) / 4;
 }

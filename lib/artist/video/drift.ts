@@ -3,9 +3,15 @@ import type { Posture } from './posture';
 /** How a figure stands at a moment, as far as a camera that moves changes it. */
 type Stand = Pick<Posture, 'x' | 'y' | 'lean' | 'stretch' | 'size'>;
 
-/** A camera moves when what it shows goes at least so far through the film, in heights, or grows or shrinks by this share. */
+/**
+ * A camera moves when what it shows goes at least so far through the film, in heights, or grows or shrinks by this
+ * share.
+ */
 const [PANS, ZOOMS] = [0.06, 0.035] as const;
-/** It moves evenly from the first picture to the last: so near to a straight line, in shares of the whole way, are so many of the moments. */
+/**
+ * It moves evenly from the first picture to the last: so near to a straight line, in shares of the whole way, are so
+ * many of the moments.
+ */
 const [NEAR, MOST] = [0.12, 0.85] as const;
 /** Moments so far off a line count little for where it lies, in heights; in so many rounds it is found. */
 const [OFF, ROUNDS] = [0.02, 8] as const;
@@ -13,16 +19,38 @@ const [OFF, ROUNDS] = [0.02, 8] as const;
 /** The middle of a figure, in heights above its foot. */
 const MIDDLE = 0.5;
 
-/** Stands as a camera that does not move would show them: what goes on evenly through all of a film, a drift or a growing, is the camera's. */
+/**
+ * Stands as a camera that does not move would show them: what goes on evenly through all of a film, a drift or a
+ * growing, is the camera's.
+ */
 export function withoutCamera(stands: readonly Stand[]): Stand[] {
-  const sizes = lineOf(stands.map(({ size }) => Math.log(size)), ZOOMS).map(Math.exp);
+  const sizes = lineOf(
+    stands.map(({ size }) => Math.log(size)),
+    ZOOMS,
+  ).map(Math.exp);
   const zooms = sizes.some((size) => size !== 1);
-  const scaled = stands.map(({ x, y, lean, stretch, size }, at) => ({ lean, x: x / sizes[at]!, y: y / sizes[at]!, stretch: zooms ? (1 + stretch) / sizes[at]! - 1 : stretch, size: size / sizes[at]! }));
+  const scaled = stands.map(({ x, y, lean, stretch, size }, at) => ({
+    lean,
+    x: x / sizes[at]!,
+    y: y / sizes[at]!,
+    stretch: zooms ? (1 + stretch) / sizes[at]! - 1 : stretch,
+    size: size / sizes[at]!,
+  }));
   // What grows beside the middle of the picture also goes away from it.
   const least = zooms ? 0 : PANS;
   // Where a figure rocks as a whole its middle goes evenly with the camera, and not its foot.
-  const across = [0, MIDDLE].map((above) => lineOf(scaled.map(({ x, lean }) => x + above * lean), least)).find((line) => line.some((value) => value !== 0));
-  const up = lineOf(scaled.map(({ y }) => y), least);
+  const across = [0, MIDDLE]
+    .map((above) =>
+      lineOf(
+        scaled.map(({ x, lean }) => x + above * lean),
+        least,
+      ),
+    )
+    .find((line) => line.some((value) => value !== 0));
+  const up = lineOf(
+    scaled.map(({ y }) => y),
+    least,
+  );
   return scaled.map((stand, at) => ({ ...stand, x: stand.x - (across?.[at] ?? 0), y: stand.y - (up[at] ?? 0) }));
 }
 
@@ -30,18 +58,27 @@ export function withoutCamera(stands: readonly Stand[]): Stand[] {
 function lineOf(values: readonly number[], least: number): number[] {
   const { start, slope } = robustLine(values);
   const way = Math.abs(slope) * (values.length - 1);
-  const near = values.filter((value, at) => Math.abs(value - start - slope * at) < Math.max(NEAR * way, least * NEAR)).length;
-  return way >= Math.max(least, 1e-6) && near >= values.length * MOST ? values.map((_, at) => slope * at) : values.map(() => 0);
+  const near = values.filter(
+    (value, at) => Math.abs(value - start - slope * at) < Math.max(NEAR * way, least * NEAR),
+  ).length;
+  return way >= Math.max(least, 1e-6) && near >= values.length * MOST
+    ? values.map((_, at) => slope * at)
+    : values.map(() => 0);
 }
 
-/** The line that lies nearest to most of some values (least squares, again and again with what is far off weighed down). */
+/**
+ * The line that lies nearest to most of some values (least squares, again and again with what is far off weighed down).
+ */
 function robustLine(values: readonly number[]): { start: number; slope: number } {
   let weights = values.map(() => 1);
   let line = { start: 0, slope: 0 };
   for (let round = 0; round < ROUNDS; round += 1) {
-    const sum = (of: (at: number) => number): number => values.reduce((total, _, at) => total + weights[at]! * of(at), 0);
+    const sum = (of: (at: number) => number): number =>
+      values.reduce((total, _, at) => total + weights[at]! * of(at), 0);
     const [total, middle, height] = [sum(() => 1), sum((at) => at), sum((at) => values[at]!)];
-    const slope = (total * sum((at) => at * values[at]!) - middle * height) / Math.max(total * sum((at) => at * at) - middle * middle, 1e-9);
+    const slope =
+      (total * sum((at) => at * values[at]!) - middle * height) /
+      Math.max(total * sum((at) => at * at) - middle * middle, 1e-9);
     line = { start: (height - slope * middle) / total, slope };
     weights = values.map((value, at) => 1 / (1 + ((value - line.start - line.slope * at) / OFF) ** 2));
   }

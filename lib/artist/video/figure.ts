@@ -7,7 +7,10 @@ import { travels, withoutStill } from './moving';
 import { medians } from './median';
 import { VideoRefusal } from './refusal';
 
-/** A picture of a film as it is measured: how much of each pixel belongs to the figure, 0 to 1, and how light the figure is there, -0.5 to 0.5. */
+/**
+ * A picture of a film as it is measured: how much of each pixel belongs to the figure, 0 to 1, and how light the figure
+ * is there, -0.5 to 0.5.
+ */
 export interface Layer {
   width: number;
   height: number;
@@ -19,17 +22,31 @@ export interface Layer {
 const CLEAR = 0.02;
 /** The alphas between which a pixel begins to belong to the figure: a soft shadow stays below. */
 const EDGE_ALPHAS = [0.4, 0.75] as const;
-/** A shadow on the ground is that much darker at most, has its colour within this, and lies in this lowest part of the figure. */
+/**
+ * A shadow on the ground is that much darker at most, has its colour within this, and lies in this lowest part of the
+ * figure.
+ */
 const SHADE = { darker: 0.34, color: 0.035, part: 0.16 };
 
-const between = (value: number, [from, to]: readonly [number, number]): number => Math.min(Math.max((value - from) / (to - from), 0), 1);
+const between = (value: number, [from, to]: readonly [number, number]): number =>
+  Math.min(Math.max((value - from) / (to - from), 0), 1);
 
-/** The figure of every picture: by transparency, else by an even or softly shaded ground, else, where it crosses a scene, by what is not always there. Throws `VideoRefusal` where it cannot be told from the ground. */
+/**
+ * The figure of every picture: by transparency, else by an even or softly shaded ground, else, where it crosses a
+ * scene, by what is not always there. Throws `VideoRefusal` where it cannot be told from the ground.
+ */
 export function layersOf({ pictures }: Film): Layer[] {
   const [first] = pictures;
   if (!first) return [];
-  if (isCutOut(first)) return withoutStill(pictures.map((picture) => layer({ ...picture, lab: labOf(picture) }, (at) => between(picture.rgba[4 * at + 3]! / 255, EDGE_ALPHAS))));
-  const seen = denoised(pictures.map(({ width, height, rgba }): Colors => ({ width, height, lab: labOf({ width, height, rgba }) })));
+  if (isCutOut(first))
+    return withoutStill(
+      pictures.map((picture) =>
+        layer({ ...picture, lab: labOf(picture) }, (at) => between(picture.rgba[4 * at + 3]! / 255, EDGE_ALPHAS)),
+      ),
+    );
+  const seen = denoised(
+    pictures.map(({ width, height, rgba }): Colors => ({ width, height, lab: labOf({ width, height, rgba }) })),
+  );
   const ground = backgroundOf(spread(seen));
   return ground ? withoutStill(onGround(seen, ground)) : beforeScene(seen);
 }
@@ -59,7 +76,10 @@ function onGround(pictures: readonly Colors[], ground: Float32Array): Layer[] {
     const { lab, width } = picture;
     const distance = distances[index]!;
     const isShade = (at: number): boolean =>
-      at >= lowest * width && ground[3 * at]! - lab[3 * at]! < SHADE.darker && lab[3 * at]! < ground[3 * at]! + from && Math.hypot(lab[3 * at + 1]! - ground[3 * at + 1]!, lab[3 * at + 2]! - ground[3 * at + 2]!) < SHADE.color;
+      at >= lowest * width &&
+      ground[3 * at]! - lab[3 * at]! < SHADE.darker &&
+      lab[3 * at]! < ground[3 * at]! + from &&
+      Math.hypot(lab[3 * at + 1]! - ground[3 * at + 1]!, lab[3 * at + 2]! - ground[3 * at + 2]!) < SHADE.color;
     const isGround = (at: number): boolean => distance[at]! < (from + to) / 2;
     const outside = flood(picture, borderOf(picture), (at) => isGround(at) || isShade(at));
     const inside = outside.length - marksIn(outside);
@@ -73,7 +93,11 @@ function onGround(pictures: readonly Colors[], ground: Float32Array): Layer[] {
 function distancesFrom(ground: Float32Array, lab: Float32Array): Float32Array {
   const distances = new Float32Array(lab.length / 3);
   for (let at = 0, from = 0; at < distances.length; at += 1, from += 3) {
-    const [l, a, b] = [lab[from]! - ground[from]!, lab[from + 1]! - ground[from + 1]!, lab[from + 2]! - ground[from + 2]!];
+    const [l, a, b] = [
+      lab[from]! - ground[from]!,
+      lab[from + 1]! - ground[from + 1]!,
+      lab[from + 2]! - ground[from + 2]!,
+    ];
     distances[at] = Math.sqrt(l * l + a * a + b * b);
   }
   return distances;
@@ -87,7 +111,9 @@ const limitsFor = (noise: number): [number, number] => {
   return [from + more, to + more];
 };
 
-/** The row from which on a shadow may lie: the lowest part of all that is ever not ground, farther from it than `far`. */
+/**
+ * The row from which on a shadow may lie: the lowest part of all that is ever not ground, farther from it than `far`.
+ */
 function shadeBegins(pictures: readonly Colors[], distances: readonly Float32Array[], far: number): number {
   let [top, bottom] = [Infinity, 0];
   for (const [index, { width }] of pictures.entries()) {
@@ -102,10 +128,15 @@ function shadeBegins(pictures: readonly Colors[], distances: readonly Float32Arr
   return bottom - (bottom - top) * SHADE.part;
 }
 
-/** So much of what a figure encloses must have been outside the moment before for it to be a hole: an arm that touches a head encloses ground. */
+/**
+ * So much of what a figure encloses must have been outside the moment before for it to be a hole: an arm that touches a
+ * head encloses ground.
+ */
 const HOLE = 0.6;
 
-/** A figure that was not there to this share of its size the moment before has just come: what it encloses is its own. */
+/**
+ * A figure that was not there to this share of its size the moment before has just come: what it encloses is its own.
+ */
 const CAME = 0.7;
 
 function marksIn(marks: Uint8Array): number {
@@ -114,23 +145,43 @@ function marksIn(marks: Uint8Array): number {
   return sum;
 }
 
-/** Takes for outside what has the ground's colour and was outside in the picture before, though the figure now encloses it. */
+/**
+ * Takes for outside what has the ground's colour and was outside in the picture before, though the figure now encloses
+ * it.
+ */
 function openHoles(picture: Colors, outside: Uint8Array, before: Uint8Array, isGround: (at: number) => boolean): void {
   const seen = Uint8Array.from(outside);
   for (let at = 0; at < outside.length; at += 1) {
     if (seen[at] || !before[at] || !isGround(at)) continue;
     const { places } = reach(picture, [at], (next) => !seen[next] && isGround(next), seen);
-    if (places.filter((place) => before[place]).length >= places.length * HOLE) for (const place of places) outside[place] = 1;
+    if (places.filter((place) => before[place]).length >= places.length * HOLE)
+      for (const place of places) outside[place] = 1;
   }
 }
 
-/** Before a scene that stands still, a figure that crosses it is what differs from the colour that each place has most of the time. */
+/**
+ * Before a scene that stands still, a figure that crosses it is what differs from the colour that each place has most
+ * of the time.
+ */
 function beforeScene(pictures: readonly Colors[]): Layer[] {
   const scene = medians(spread(pictures).map(({ lab }) => lab));
   const layers = pictures.map((picture) => {
     const { lab } = picture;
-    return layer(picture, (at) => between(Math.hypot(lab[3 * at]! - scene[3 * at]!, lab[3 * at + 1]! - scene[3 * at + 1]!, lab[3 * at + 2]! - scene[3 * at + 2]!), OTHER));
+    return layer(picture, (at) =>
+      between(
+        Math.hypot(
+          lab[3 * at]! - scene[3 * at]!,
+          lab[3 * at + 1]! - scene[3 * at + 1]!,
+          lab[3 * at + 2]! - scene[3 * at + 2]!,
+        ),
+        OTHER,
+      ),
+    );
   });
-  if (!travels(layers)) throw new VideoRefusal('The figure in the video cannot be told from what is behind it. Show it before an even ground, whole and with the camera still.');
+  if (!travels(layers))
+    throw new VideoRefusal(
+      'The figure in the video cannot be told from what is behind it. Show it before an even ground, whole and ' +
+        'with the camera still.',
+    );
   return layers;
 }

@@ -18,7 +18,10 @@ export function spread<T>(pictures: readonly T[]): T[] {
 
 /** The longer side of the pictures at most: a hand is some pixels wide then. */
 export const SIDE = 192;
-/** Pictures a second that a video is read at, and the most of them that are kept: a longer one is looked at half as often. */
+/**
+ * Pictures a second that a video is read at, and the most of them that are kept: a longer one is looked at half as
+ * often.
+ */
 export const READ_RATE = 30;
 export const MOST_PICTURES = 190;
 

@@ -1,5 +1,8 @@
 /** A grid of places, row by row. */
-interface Grid { width: number; height: number }
+interface Grid {
+  width: number;
+  height: number;
+}
 
 /** The places at the edge of a picture. */
 export function borderOf({ width, height }: Grid): number[] {
@@ -9,11 +12,20 @@ export function borderOf({ width, height }: Grid): number[] {
   return places;
 }
 
-/** What can be reached from some places, as marks; `enters` says whether a place is entered, and from which one (the first ones from themselves). */
-export const flood = (grid: Grid, from: readonly number[], enters: (at: number, by: number) => boolean): Uint8Array => reach(grid, from, enters, new Uint8Array(grid.width * grid.height)).marked;
+/**
+ * What can be reached from some places, as marks; `enters` says whether a place is entered, and from which one (the
+ * first ones from themselves).
+ */
+export const flood = (grid: Grid, from: readonly number[], enters: (at: number, by: number) => boolean): Uint8Array =>
+  reach(grid, from, enters, new Uint8Array(grid.width * grid.height)).marked;
 
 /** Marks what can be reached from some places, and gives those places. */
-export function reach({ width }: Grid, from: readonly number[], enters: (at: number, by: number) => boolean, marked: Uint8Array): { marked: Uint8Array; places: Int32Array } {
+export function reach(
+  { width }: Grid,
+  from: readonly number[],
+  enters: (at: number, by: number) => boolean,
+  marked: Uint8Array,
+): { marked: Uint8Array; places: Int32Array } {
   const places = new Int32Array(marked.length);
   let count = 0;
   const step = (next: number, by: number): void => {

@@ -12,15 +12,28 @@ const BEYOND = 0.08;
 /** Where it came in over an edge, it is looked at from where it stands so near to its usual place, in heights. */
 const ARRIVED = 0.12;
 
-interface Moment { isThere: boolean; isWhole: boolean; middle: number; height: number }
+interface Moment {
+  isThere: boolean;
+  isWhole: boolean;
+  middle: number;
+  height: number;
+}
 
-/** The pictures, from one up to but without another, in which the figure is to be seen as whole as it ever is: the longest row of them; null where there is none. */
+/**
+ * The pictures, from one up to but without another, in which the figure is to be seen as whole as it ever is: the
+ * longest row of them; null where there is none.
+ */
 export function longestAppearance(layers: readonly Layer[]): Row | null {
   const areas = layers.map(({ mask }) => mask.reduce((sum, value) => sum + value, 0));
   const usual = median(areas.filter((area) => area > 0));
   const moments = layers.map((layer, index): Moment => {
     const outline = (areas[index] ?? 0) >= THERE * usual ? outlineOf(layer) : null;
-    return { isThere: outline !== null, isWhole: outline !== null && !isCut(layer, outline), middle: outline?.middle ?? 0, height: outline?.height ?? 0 };
+    return {
+      isThere: outline !== null,
+      isWhole: outline !== null && !isCut(layer, outline),
+      middle: outline?.middle ?? 0,
+      height: outline?.height ?? 0,
+    };
   });
   const whole = longestRow(moments.map(({ isWhole }) => isWhole));
   const there = longestRow(moments.map(({ isThere }) => isThere));
@@ -29,7 +42,10 @@ export function longestAppearance(layers: readonly Layer[]): Row | null {
 }
 
 /** Pictures from one up to but without another. */
-interface Row { from: number; to: number }
+interface Row {
+  from: number;
+  to: number;
+}
 
 /** The pictures between a figure's coming in and its going out over an edge: those at its usual place. */
 function arrived(moments: readonly Moment[], whole: Row, there: Row): Row {

@@ -14,13 +14,22 @@ const DEGREES = 180 / Math.PI;
 /** A film of fewer pictures shows no movement. */
 const FEWEST = 6;
 
+const NO_FIGURE =
+  'No figure was found in the video. Show one figure before an even ground, whole and with the camera still.';
 
-const NO_FIGURE = 'No figure was found in the video. Show one figure before an even ground, whole and with the camera still.';
+/**
+ * What is followed of a film: the part that shows one figure, whole, in one shot; where in the film it begins, in
+ * seconds; and how the figure moves there.
+ */
+export interface Followed {
+  film: Film;
+  from: number;
+  measured: Measured;
+}
 
-/** What is followed of a film: the part that shows one figure, whole, in one shot; where in the film it begins, in seconds; and how the figure moves there. */
-export interface Followed { film: Film; from: number; measured: Measured }
-
-/** Measures how the figure of a film moves: pure, the same for the same film. Throws `VideoRefusal` where it shows none. */
+/**
+ * Measures how the figure of a film moves: pure, the same for the same film. Throws `VideoRefusal` where it shows none.
+ */
 export function measure(film: Film): Followed {
   if (film.pictures.length < FEWEST) throw new VideoRefusal('The video has too few pictures to show a movement.');
   let refusal: VideoRefusal | null = null;
@@ -46,13 +55,33 @@ function followedIn({ film, from }: Shot): Followed {
   const arms = armsOf(layers, postures, outline);
   const stands = withoutCamera(postures);
   const raw: Curves = {
-    x: stands.map(({ x }) => x), y: stands.map(({ y }) => y),
-    tilt: postures.map(({ lean }) => Math.atan(lean) * DEGREES), stretch: stands.map(({ stretch }) => stretch),
-    nod: postures.map(({ head }) => head.y), turn: postures.map(({ head }) => head.x), headTilt: postures.map(({ head }) => Math.atan(head.turn) * DEGREES),
-    armLeft: arms.left.points, armRight: arms.right.points, elbowLeft: arms.left.bends, elbowRight: arms.right.bends,
-    footLeft: postures.map(({ feet }) => feet.left), footRight: postures.map(({ feet }) => feet.right),
+    x: stands.map(({ x }) => x),
+    y: stands.map(({ y }) => y),
+    tilt: postures.map(({ lean }) => Math.atan(lean) * DEGREES),
+    stretch: stands.map(({ stretch }) => stretch),
+    nod: postures.map(({ head }) => head.y),
+    turn: postures.map(({ head }) => head.x),
+    headTilt: postures.map(({ head }) => Math.atan(head.turn) * DEGREES),
+    armLeft: arms.left.points,
+    armRight: arms.right.points,
+    elbowLeft: arms.left.bends,
+    elbowRight: arms.right.bends,
+    footLeft: postures.map(({ feet }) => feet.left),
+    footRight: postures.map(({ feet }) => feet.right),
   };
-  const curves = Object.fromEntries(Object.entries(raw).map(([name, values]) => [name, smoothed(values)])) as unknown as Curves;
-  const measured = { seconds: layers.length / film.rate, rate: film.rate, curves, aside: outline.aside, period: periodOf(curves, film.rate) };
-  return { film: { rate: film.rate, pictures: film.pictures.slice(span.from, span.to) }, from: from + span.from / film.rate, measured };
+  const curves = Object.fromEntries(
+    Object.entries(raw).map(([name, values]) => [name, smoothed(values)]),
+  ) as unknown as Curves;
+  const measured = {
+    seconds: layers.length / film.rate,
+    rate: film.rate,
+    curves,
+    aside: outline.aside,
+    period: periodOf(curves, film.rate),
+  };
+  return {
+    film: { rate: film.rate, pictures: film.pictures.slice(span.from, span.to) },
+    from: from + span.from / film.rate,
+    measured,
+  };
 }

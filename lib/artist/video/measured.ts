@@ -1,6 +1,6 @@
 /**
- * What a figure does in a video, moment by moment. Sides are the viewer's. Lengths are shares of the figure's height, angles degrees;
- * all of it is compared with the figure's pose at the first moment, but for the arms.
+ * What a figure does in a video, moment by moment. Sides are the viewer's. Lengths are shares of the figure's height,
+ * angles degrees; all of it is compared with the figure's pose at the first moment, but for the arms.
  */
 export interface Curves {
   /** Where it stands, to the right, and how far its foot is off the ground. */
@@ -26,7 +26,21 @@ export interface Curves {
 }
 
 export type CurveName = keyof Curves;
-export const CURVE_NAMES = ['x', 'y', 'tilt', 'stretch', 'nod', 'turn', 'headTilt', 'armLeft', 'armRight', 'elbowLeft', 'elbowRight', 'footLeft', 'footRight'] as const satisfies readonly CurveName[];
+export const CURVE_NAMES = [
+  'x',
+  'y',
+  'tilt',
+  'stretch',
+  'nod',
+  'turn',
+  'headTilt',
+  'armLeft',
+  'armRight',
+  'elbowLeft',
+  'elbowRight',
+  'footLeft',
+  'footRight',
+] as const satisfies readonly CurveName[];
 
 /** The movement of a video: curves of one value a moment at an even rate, and how often it repeats. */
 export interface Measured {
@@ -34,7 +48,10 @@ export interface Measured {
   /** Values a second. */
   rate: number;
   curves: Curves;
-  /** The side at which a figure on four legs has its head, -1 left, 1 right: the arm of that side is a front leg. 0 for one that stands upright. */
+  /**
+   * The side at which a figure on four legs has its head, -1 left, 1 right: the arm of that side is a front leg. 0 for
+   * one that stands upright.
+   */
   aside: -1 | 0 | 1;
   /** Seconds after which the movement repeats; null where it does not. */
   period: number | null;

@@ -27,7 +27,9 @@ export function withoutStill(layers: readonly Layer[]): Layer[] {
     if (marked[at] || most[at]! < 0.5) continue;
     const { places } = reach({ width, height }, [at], (next) => !marked[next] && most[next]! > 0.1, marked);
     pieces += 1;
-    const changed = places.filter((place) => least[place]! > 0.5 ? lightest[place]! - darkest[place]! > STILL_SHARE : most[place]! - least[place]! > 0.5).length;
+    const changed = places.filter((place) =>
+      least[place]! > 0.5 ? lightest[place]! - darkest[place]! > STILL_SHARE : most[place]! - least[place]! > 0.5,
+    ).length;
     if (changed <= places.length * CHANGED) still.push(...places);
   }
   if (!still.length || still.length === marked.filter(Boolean).length || pieces < 2) return [...layers];
@@ -41,7 +43,10 @@ export function withoutStill(layers: readonly Layer[]): Layer[] {
 /** A still piece may tremble at this share of its places: its edge. */
 const CHANGED = 0.02;
 
-/** A figure goes so far across a scene, in shares of its own width or height, that the scene is seen behind all of it; its size stays within this of the usual in so many pictures. */
+/**
+ * A figure goes so far across a scene, in shares of its own width or height, that the scene is seen behind all of it;
+ * its size stays within this of the usual in so many pictures.
+ */
 const [FAR, STEADY, MOST] = [0.8, 0.35, 0.75] as const;
 
 /** Whether layers show one figure that crosses the picture, and not only what of it moves. */
@@ -51,12 +56,16 @@ export function travels(layers: readonly Layer[]): boolean {
   const whole = seen.filter(({ area }) => Math.abs(area - usual) <= STEADY * usual);
   if (usual === 0 || whole.length < layers.length * MOST) return false;
   const [across, down] = [way(whole.map(({ x }) => x)), way(whole.map(({ y }) => y))];
-  return across > FAR * median(whole.map(({ width }) => width)) || down > FAR * median(whole.map(({ height }) => height));
+  return (
+    across > FAR * median(whole.map(({ width }) => width)) || down > FAR * median(whole.map(({ height }) => height))
+  );
 }
 
 const way = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
 
-/** How much of a picture a layer's figure is, where its middle is, and about how wide and high it is (as an even oval). */
+/**
+ * How much of a picture a layer's figure is, where its middle is, and about how wide and high it is (as an even oval).
+ */
 function momentsOf({ width, mask }: Layer): { area: number; x: number; y: number; width: number; height: number } {
   let [area, x, y, xx, yy] = [1e-9, 0, 0, 0, 0];
   for (let at = 0; at < mask.length; at += 1) {
@@ -69,5 +78,11 @@ function momentsOf({ width, mask }: Layer): { area: number; x: number; y: number
     yy += row * row;
   }
   [x, y] = [x / area, y / area];
-  return { area: Math.floor(area), x, y, width: 4 * Math.sqrt(Math.max(xx / area - x * x, 0)), height: 4 * Math.sqrt(Math.max(yy / area - y * y, 0)) };
+  return {
+    area: Math.floor(area),
+    x,
+    y,
+    width: 4 * Math.sqrt(Math.max(xx / area - x * x, 0)),
+    height: 4 * Math.sqrt(Math.max(yy / area - y * y, 0)),
+  };
 }

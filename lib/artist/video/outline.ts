@@ -9,7 +9,10 @@ export interface Outline {
   /** The middle of its foot. */
   middle: number;
   height: number;
-  /** The row at which its head ends: where it is narrowest between two wider parts; about where a head would end in one that is a single piece. */
+  /**
+   * The row at which its head ends: where it is narrowest between two wider parts; about where a head would end in one
+   * that is a single piece.
+   */
   neck: number;
   /** Whether that is a head of its own: above a neck, or out at one side as in profile. */
   hasHead: boolean;
@@ -48,10 +51,24 @@ export function outlineOf(layer: Layer): Outline | null {
   const { neck, narrow } = neckOf(rows, top, bottom);
   const off = middleOf(mask, width, top, neck) - foot;
   const aside = Math.abs(off) > ASIDE * tall ? (off > 0 ? 1 : -1) : 0;
-  return { left, right, top, bottom, middle: foot, height: tall, neck, hasHead: narrow || aside !== 0, aside, belly: aside === 0 ? bottom : bellyOf(layer, top, bottom) };
+  return {
+    left,
+    right,
+    top,
+    bottom,
+    middle: foot,
+    height: tall,
+    neck,
+    hasHead: narrow || aside !== 0,
+    aside,
+    belly: aside === 0 ? bottom : bellyOf(layer, top, bottom),
+  };
 }
 
-/** Legs stand apart by so much, and end so far above the lowest row at least, in heights; where they cannot be told apart they are as long as usual. */
+/**
+ * Legs stand apart by so much, and end so far above the lowest row at least, in heights; where they cannot be told
+ * apart they are as long as usual.
+ */
 const LEGS = { apart: 0.05, shortest: 0.06, usual: 0.2 };
 
 /** The row at which legs that stand apart meet the trunk that they carry. */
@@ -81,7 +98,13 @@ function gapIn(mask: Float32Array, from: number, to: number): number {
 }
 
 /** The middle of what is between two rows, and between two columns. */
-export function middleOf(mask: Float32Array, width: number, from: number, to: number, [left, right]: readonly [number, number] = [0, width]): number {
+export function middleOf(
+  mask: Float32Array,
+  width: number,
+  from: number,
+  to: number,
+  [left, right]: readonly [number, number] = [0, width],
+): number {
   let [sum, weight] = [0, 1e-9];
   const last = Math.min(Math.ceil(to) * width, mask.length);
   const [first, end] = [Math.max(0, Math.round(left)), Math.min(width, Math.round(right))];
@@ -95,7 +118,10 @@ export function middleOf(mask: Float32Array, width: number, from: number, to: nu
   return sum / weight;
 }
 
-/** A neck is between these shares of the height from the top, and this much narrower than what is above and below; a head is more than this share of the figure, which an antenna is not. Without a neck the head ends at a usual place. */
+/**
+ * A neck is between these shares of the height from the top, and this much narrower than what is above and below; a
+ * head is more than this share of the figure, which an antenna is not. Without a neck the head ends at a usual place.
+ */
 const NECK = { from: 0.1, to: 0.68, narrower: 0.88, usual: 0.42, head: 0.06 };
 
 function neckOf(widths: Float64Array, top: number, bottom: number): { neck: number; narrow: boolean } {
@@ -106,7 +132,8 @@ function neckOf(widths: Float64Array, top: number, bottom: number): { neck: numb
   let [above, seen] = [0, 0];
   for (let y = 0; y < top + NECK.to * tall; y += 1) {
     const narrow = (widths[y] ?? 0) / Math.max(Math.min(above, below[y] ?? 0), 1);
-    if (y >= Math.round(top + NECK.from * tall) && narrow < least && seen > NECK.head * total) [best, least] = [y, narrow];
+    if (y >= Math.round(top + NECK.from * tall) && narrow < least && seen > NECK.head * total)
+      [best, least] = [y, narrow];
     if (y >= Math.round(top)) above = Math.max(above, widths[y] ?? 0);
     seen += widths[y] ?? 0;
   }

@@ -41,31 +41,68 @@ export function posturesOf(layers: readonly Layer[]): { outline: Outline; postur
   return { outline, postures };
 }
 
-interface Body { trunk: Target; head: Target; left: Target; right: Target }
-interface State { posture: Posture; trunk: readonly number[]; head: readonly number[]; left: readonly number[]; right: readonly number[] }
+interface Body {
+  trunk: Target;
+  head: Target;
+  left: Target;
+  right: Target;
+}
+interface State {
+  posture: Posture;
+  trunk: readonly number[];
+  head: readonly number[];
+  left: readonly number[];
+  right: readonly number[];
+}
 
 const still = ({ trunk, head, left, right }: Body): State => ({
-  posture: { x: 0, y: 0, lean: 0, stretch: 0, size: 1, head: { x: 0, y: 0, turn: 0 }, feet: { left: 0, right: 0 }, moved: { trunk: STILL, head: STILL } },
-  trunk: trunk.ways.map(() => 0), head: head.ways.map(() => 0), left: left.ways.map(() => 0), right: right.ways.map(() => 0),
+  posture: {
+    x: 0,
+    y: 0,
+    lean: 0,
+    stretch: 0,
+    size: 1,
+    head: { x: 0, y: 0, turn: 0 },
+    feet: { left: 0, right: 0 },
+    moved: { trunk: STILL, head: STILL },
+  },
+  trunk: trunk.ways.map(() => 0),
+  head: head.ways.map(() => 0),
+  left: left.ways.map(() => 0),
+  right: right.ways.map(() => 0),
 });
 
 function bodyOf(first: Layer, outline: Outline): Body {
   const reference = pyramidOf(first);
   const { middle, bottom, top, height, neck, hasHead, aside, belly } = outline;
-  const [across, down]: [Way, Way] = [[0, 0, 0, 0, height, 0], [0, 0, 0, 0, 0, height]];
+  const [across, down]: [Way, Way] = [
+    [0, 0, 0, 0, height, 0],
+    [0, 0, 0, 0, 0, height],
+  ];
   // Upright it leans over its foot; a trunk that lies on its legs turns above them.
   const lean: Way = aside ? [0, 1, -1, 0, belly, -middle] : [0, 0, -1, 0, bottom, 0];
   const taller: Way = [0, 0, 0, 1, 0, -belly];
   const wider: Way = [1, 0, 0, 0, -middle, 0];
   // What else is as high as a head that is aside is a tail.
-  const beside: readonly [number, number] = aside > 0 ? [middle, Infinity] : aside < 0 ? [-Infinity, middle] : [-Infinity, Infinity];
+  const beside: readonly [number, number] =
+    aside > 0 ? [middle, Infinity] : aside < 0 ? [-Infinity, middle] : [-Infinity, Infinity];
   const nodding: Way = [0, 1, -1, 0, neck, -middleOf(first.mask, first.width, top, neck, beside)];
-  const target = (ways: readonly Way[], [from, to]: readonly [number, number], [left, right]: readonly [number, number] = [-Infinity, Infinity]): Target =>
-    ({ reference, ways, places: placesIn(first, outline, (x, y) => y >= from && y <= to && x >= left && x <= right) });
+  const target = (
+    ways: readonly Way[],
+    [from, to]: readonly [number, number],
+    [left, right]: readonly [number, number] = [-Infinity, Infinity],
+  ): Target => ({
+    reference,
+    ways,
+    places: placesIn(first, outline, (x, y) => y >= from && y <= to && x >= left && x <= right),
+  });
   const foot: readonly [number, number] = [bottom - FEET * height, bottom + AROUND * height];
   return {
     // A figure of one piece is all trunk.
-    trunk: target([across, down, lean, taller, wider], [hasHead ? neck : top - AROUND * height, belly + (aside ? 0 : AROUND * height)]),
+    trunk: target(
+      [across, down, lean, taller, wider],
+      [hasHead ? neck : top - AROUND * height, belly + (aside ? 0 : AROUND * height)],
+    ),
     head: target([across, down, nodding], [top - AROUND * height, neck], beside),
     left: target([across, down], foot, [-Infinity, middle]),
     right: target([across, down], foot, [middle, Infinity]),
@@ -86,23 +123,49 @@ function placesIn({ width, height, mask }: Layer, outline: Outline, isIn: (x: nu
   const all: [number, number][] = [];
   for (let y = 0; y < height; y += 1) for (let x = 0; x < width; x += 1) if (isIn(x, y) && near(x, y)) all.push([x, y]);
   const step = Math.max(1, all.length / MOST_PLACES);
-  return Float64Array.from(Array.from({ length: Math.floor(all.length / step) }, (_, index) => all[Math.floor(index * step)] ?? [0, 0]).flat());
+  return Float64Array.from(
+    Array.from({ length: Math.floor(all.length / step) }, (_, index) => all[Math.floor(index * step)] ?? [0, 0]).flat(),
+  );
 }
 
 function postureIn(body: Body, outline: Outline, layer: Layer, last: State): State {
   const picture = pyramidOf(layer);
   // As it was, where its edges are, and as at first: much comes back to that.
-  const trunk = look(body.trunk, picture, [last.trunk, byOutline(outline, layer, last.trunk), body.trunk.ways.map(() => 0)]).amounts;
+  const trunk = look(body.trunk, picture, [
+    last.trunk,
+    byOutline(outline, layer, last.trunk),
+    body.trunk.ways.map(() => 0),
+  ]).amounts;
   const moved = movement(body.trunk.ways, trunk);
-  const within = (target: Target, guess: readonly number[], others: readonly (readonly number[])[] = []): readonly number[] => look(target, picture, [guess, guess.map(() => 0), ...others], moved).amounts;
+  const within = (
+    target: Target,
+    guess: readonly number[],
+    others: readonly (readonly number[])[] = [],
+  ): readonly number[] => look(target, picture, [guess, guess.map(() => 0), ...others], moved).amounts;
   // A nod is faster than small steps follow.
   const nods = [-NODS, NODS].map((turn) => [0, 0, turn]);
-  const [head, left, right] = [outline.hasHead ? within(body.head, last.head, nods) : last.head, within(body.left, last.left), within(body.right, last.right)];
+  const [head, left, right] = [
+    outline.hasHead ? within(body.head, last.head, nods) : last.head,
+    within(body.left, last.left),
+    within(body.right, last.right),
+  ];
   const [x = 0, y = 0, lean = 0, taller = 0, wider = 0] = trunk;
   return {
-    trunk, head, left, right,
+    trunk,
+    head,
+    left,
+    right,
     // A turn without any stretching makes what was upright shorter, and lean as much.
-    posture: { x, y: -y, lean: outline.aside ? lean / (1 + taller) : lean, stretch: outline.aside ? Math.hypot(1 + taller, lean) - 1 : taller, size: Math.sqrt(Math.max(1 + taller, SMALL) * Math.max(1 + wider, SMALL)), head: { x: head[0] ?? 0, y: head[1] ?? 0, turn: head[2] ?? 0 }, feet: { left: -(left[1] ?? 0), right: -(right[1] ?? 0) }, moved: { trunk: moved, head: movement(body.head.ways, head, moved) } },
+    posture: {
+      x,
+      y: -y,
+      lean: outline.aside ? lean / (1 + taller) : lean,
+      stretch: outline.aside ? Math.hypot(1 + taller, lean) - 1 : taller,
+      size: Math.sqrt(Math.max(1 + taller, SMALL) * Math.max(1 + wider, SMALL)),
+      head: { x: head[0] ?? 0, y: head[1] ?? 0, turn: head[2] ?? 0 },
+      feet: { left: -(left[1] ?? 0), right: -(right[1] ?? 0) },
+      moved: { trunk: moved, head: movement(body.head.ways, head, moved) },
+    },
   };
 }
 

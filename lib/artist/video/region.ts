@@ -8,12 +8,18 @@ import { VideoRefusal } from './refusal';
 /** A part of a film's pictures, in shares of their width and height. */
 export type Region = Box;
 
-/** A figure that goes no further than this share of the pictures is looked at more closely, with so much of its own size around it. */
+/**
+ * A figure that goes no further than this share of the pictures is looked at more closely, with so much of its own size
+ * around it.
+ */
 const [SMALL, AROUND] = [0.6, 0.25] as const;
 /** In a moment in which so many times more than usual seems to be figure, something else is seen. */
 const MAX_GROWTH = 2;
 
-/** Where the figure of a film is all through it, if that is a small part of the pictures: what would be seen better from nearer by; null otherwise. */
+/**
+ * Where the figure of a film is all through it, if that is a small part of the pictures: what would be seen better from
+ * nearer by; null otherwise.
+ */
 export function regionOf({ rate, pictures }: Film): Region | null {
   const [first] = pictures;
   if (!first) return null;
@@ -23,16 +29,30 @@ export function regionOf({ rate, pictures }: Film): Region | null {
   if (!box || Math.max(widthOf(box), heightOf(box)) >= SMALL * Math.max(first.width, first.height)) return null;
   const around = AROUND * Math.max(widthOf(box), heightOf(box));
   return {
-    left: Math.max(inner.left, inner.left + box.left - around) / first.width, top: Math.max(inner.top, inner.top + box.top - around) / first.height,
-    right: Math.min(inner.right, inner.left + box.right + around) / first.width, bottom: Math.min(inner.bottom, inner.top + box.bottom + around) / first.height,
+    left: Math.max(inner.left, inner.left + box.left - around) / first.width,
+    top: Math.max(inner.top, inner.top + box.top - around) / first.height,
+    right: Math.min(inner.right, inner.left + box.right + around) / first.width,
+    bottom: Math.min(inner.bottom, inner.top + box.bottom + around) / first.height,
   };
 }
 
 function figureIn(film: Film): Box | null {
-  const seen = layersThatMayBe(film).map((layer) => ({ layer, area: layer.mask.reduce((sum, value) => sum + value, 0) }));
+  const seen = layersThatMayBe(film).map((layer) => ({
+    layer,
+    area: layer.mask.reduce((sum, value) => sum + value, 0),
+  }));
   const usual = median(seen.map(({ area }) => area).filter((area) => area > 0));
-  const boxes = seen.filter(({ area }) => area > 0 && area <= MAX_GROWTH * usual).flatMap(({ layer }) => boxOf(layer) ?? []);
-  return boxes.length ? { left: Math.min(...boxes.map(({ left }) => left)), top: Math.min(...boxes.map(({ top }) => top)), right: Math.max(...boxes.map(({ right }) => right)), bottom: Math.max(...boxes.map(({ bottom }) => bottom)) } : null;
+  const boxes = seen
+    .filter(({ area }) => area > 0 && area <= MAX_GROWTH * usual)
+    .flatMap(({ layer }) => boxOf(layer) ?? []);
+  return boxes.length
+    ? {
+        left: Math.min(...boxes.map(({ left }) => left)),
+        top: Math.min(...boxes.map(({ top }) => top)),
+        right: Math.max(...boxes.map(({ right }) => right)),
+        bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+      }
+    : null;
 }
 
 function layersThatMayBe(film: Film): Layer[] {
@@ -49,7 +69,12 @@ function boxOf({ width, mask }: Layer): Box | null {
   for (let at = 0; at < mask.length; at += 1) {
     if (mask[at]! < 0.5) continue;
     const [x, y] = [at % width, Math.floor(at / width)];
-    [box.left, box.top, box.right, box.bottom] = [Math.min(box.left, x), Math.min(box.top, y), Math.max(box.right, x + 1), Math.max(box.bottom, y + 1)];
+    [box.left, box.top, box.right, box.bottom] = [
+      Math.min(box.left, x),
+      Math.min(box.top, y),
+      Math.max(box.right, x + 1),
+      Math.max(box.bottom, y + 1),
+    ];
   }
   return box.right > 0 ? box : null;
 }

@@ -8,7 +8,9 @@ export const STILL: Affine = [1, 0, 0, 1, 0, 0];
 export type Way = Affine;
 
 /** A layer at several sizes, each half of the one before, with its slopes. */
-export interface Pyramid { levels: Level[] }
+export interface Pyramid {
+  levels: Level[];
+}
 
 interface Level {
   width: number;
@@ -48,7 +50,8 @@ function halved({ width, height, values }: Level): Level {
       const from = 2 * (2 * y * width + 2 * x);
       for (let channel = 0; channel < 2; channel += 1) {
         const at = from + channel;
-        half[2 * (y * across + x) + channel] = (values[at]! + values[at + 2]! + values[at + 2 * width]! + values[at + 2 * width + 2]!) / 4;
+        half[2 * (y * across + x) + channel] =
+          (values[at]! + values[at + 2]! + values[at + 2 * width]! + values[at + 2 * width + 2]!) / 4;
       }
     }
   }
@@ -59,24 +62,42 @@ function halved({ width, height, values }: Level): Level {
 export type Places = Float64Array;
 
 /** Something to look for: places in a reference, and the ways in which they may have moved. */
-export interface Target { reference: Pyramid; places: Places; ways: readonly Way[] }
+export interface Target {
+  reference: Pyramid;
+  places: Places;
+  ways: readonly Way[];
+}
 
 /** How far a target has gone in each of its ways, and how much differs there (0 is the same). */
-export interface Found { amounts: number[]; difference: number }
+export interface Found {
+  amounts: number[];
+  difference: number;
+}
 
 const mix = (base: Affine, ways: readonly Way[], amounts: readonly number[]): Affine =>
-  ways.reduce<Affine>((sum, way, index) => sum.map((value, i) => value + way[i]! * amounts[index]!) as unknown as Affine, base);
+  ways.reduce<Affine>(
+    (sum, way, index) => sum.map((value, i) => value + way[i]! * amounts[index]!) as unknown as Affine,
+    base,
+  );
 
 /** The affine movement that ways and their amounts make together. */
-export const movement = (ways: readonly Way[], amounts: readonly number[], base: Affine = STILL): Affine => mix(base, ways, amounts);
+export const movement = (ways: readonly Way[], amounts: readonly number[], base: Affine = STILL): Affine =>
+  mix(base, ways, amounts);
 
 /**
- * Looks for a target in another picture, from some first guesses on, of which the best at the smallest size is followed (Lucas and Kanade's
- * method: coarse to fine, outliers weighed down); on top of a movement that is known.
+ * Looks for a target in another picture, from some first guesses on, of which the best at the smallest size is followed
+ * (Lucas and Kanade's method: coarse to fine, outliers weighed down); on top of a movement that is known.
  */
-export function look(target: Target, picture: Pyramid, guesses: readonly (readonly number[])[], base: Affine = STILL): Found {
+export function look(
+  target: Target,
+  picture: Pyramid,
+  guesses: readonly (readonly number[])[],
+  base: Affine = STILL,
+): Found {
   const smallest = picture.levels.length - 1;
-  const begun = guesses.map((guess) => settled(target, picture, smallest, guess, base)).sort((one, two) => one.difference - two.difference)[0];
+  const begun = guesses
+    .map((guess) => settled(target, picture, smallest, guess, base))
+    .sort((one, two) => one.difference - two.difference)[0];
   let found: Found = begun ?? { amounts: target.ways.map(() => 0), difference: Infinity };
   for (let size = smallest - 1; size >= 0; size -= 1) found = settled(target, picture, size, found.amounts, base);
   return found;
@@ -87,7 +108,11 @@ function settled(target: Target, picture: Pyramid, size: number, guess: readonly
   let found: Found = { amounts: [...guess], difference: Infinity };
   for (let step = 0; step < STEPS; step += 1) {
     const next = stepped(target, picture, size, found.amounts, base);
-    const way = mix([0, 0, 0, 0, 0, 0], target.ways, next.amounts.map((amount, i) => amount - found.amounts[i]!));
+    const way = mix(
+      [0, 0, 0, 0, 0, 0],
+      target.ways,
+      next.amounts.map((amount, i) => amount - found.amounts[i]!),
+    );
     found = next;
     if (farthest(way, target.places) < ARRIVED * 2 ** size) break;
   }
@@ -111,10 +136,23 @@ function stepped(target: Target, picture: Pyramid, size: number, amounts: readon
 }
 
 /** The lower half of a symmetric system, and its right side. */
-interface System { matrix: Float64Array; side: Float64Array }
+interface System {
+  matrix: Float64Array;
+  side: Float64Array;
+}
 
-/** Compares a target's places at one size with where a movement takes them, and adds to a system what each tells of its ways; gives how much differs. */
-function compared({ places, ways }: Target, { values, width, height }: Level, to: Level, scale: number, [a, b, c, d, e, f]: Affine, { matrix, side }: System): number {
+/**
+ * Compares a target's places at one size with where a movement takes them, and adds to a system what each tells of its
+ * ways; gives how much differs.
+ */
+function compared(
+  { places, ways }: Target,
+  { values, width, height }: Level,
+  to: Level,
+  scale: number,
+  [a, b, c, d, e, f]: Affine,
+  { matrix, side }: System,
+): number {
   const count = ways.length;
   const [lastColumn, lastRow] = [width - 1, height - 1];
   const [slope, here, fields] = [new Float64Array(count), new Float64Array(6), Float64Array.from(ways.flat())];
@@ -124,7 +162,10 @@ function compared({ places, ways }: Target, { values, width, height }: Level, to
     const x = places[index]!;
     const y = places[index + 1]!;
     sampleAt(to, (a * x + c * y + e + 0.5) / scale - 0.5, (b * x + d * y + f + 0.5) / scale - 0.5, here);
-    const at = 2 * (Math.min(Math.round((y + 0.5) / scale - 0.5), lastRow) * width + Math.min(Math.round((x + 0.5) / scale - 0.5), lastColumn));
+    const at =
+      2 *
+      (Math.min(Math.round((y + 0.5) / scale - 0.5), lastRow) * width +
+        Math.min(Math.round((x + 0.5) / scale - 0.5), lastColumn));
     for (let channel = 0; channel < 2; channel += 1) {
       const difference = values[at + channel]! - here[3 * channel]!;
       const share = 1 / (1 + (difference / OUTLIER) ** 2);
@@ -135,7 +176,9 @@ function compared({ places, ways }: Target, { values, width, height }: Level, to
       if (gx === 0 && gy === 0) continue;
       const weight = share * share;
       for (let i = 0, way = 0; i < count; i += 1, way += 6) {
-        slope[i] = gx * (fields[way]! * x + fields[way + 2]! * y + fields[way + 4]!) + gy * (fields[way + 1]! * x + fields[way + 3]! * y + fields[way + 5]!);
+        slope[i] =
+          gx * (fields[way]! * x + fields[way + 2]! * y + fields[way + 4]!) +
+          gy * (fields[way + 1]! * x + fields[way + 3]! * y + fields[way + 5]!);
         const pull = weight * slope[i]!;
         side[i]! += pull * difference;
         for (let j = 0, cell = i * count; j <= i; j += 1, cell += 1) matrix[cell]! += pull * slope[j]!;
@@ -168,7 +211,10 @@ function sampleAt({ width, height, values }: Level, x: number, y: number, into: 
   }
 }
 
-/** Solves a symmetric system of which the lower half is given (Cholesky), a little damped: what nothing tells stays as it is. */
+/**
+ * Solves a symmetric system of which the lower half is given (Cholesky), a little damped: what nothing tells stays as
+ * it is.
+ */
 function solved(matrix: Float64Array, side: Float64Array, count: number): Float64Array {
   const at = (i: number, j: number): number => i * count + j;
   let trace = 0;

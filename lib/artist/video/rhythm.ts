@@ -1,14 +1,35 @@
 import type { Curves, CurveName } from './measured';
 
 /** How much of each curve is one equal step to the eye: a twentieth of the height, ten degrees of an arm. */
-const STEPS: Record<CurveName, number> = { x: 0.05, y: 0.05, tilt: 6, stretch: 0.06, nod: 0.025, turn: 0.03, headTilt: 8, armLeft: 25, armRight: 25, elbowLeft: 40, elbowRight: 40, footLeft: 0.05, footRight: 0.05 };
+const STEPS: Record<CurveName, number> = {
+  x: 0.05,
+  y: 0.05,
+  tilt: 6,
+  stretch: 0.06,
+  nod: 0.025,
+  turn: 0.03,
+  headTilt: 8,
+  armLeft: 25,
+  armRight: 25,
+  elbowLeft: 40,
+  elbowRight: 40,
+  footLeft: 0.05,
+  footRight: 0.05,
+};
 /** Movements repeat after this many seconds at least, and at most after this share of the film. */
 const [SHORTEST, LONGEST] = [0.22, 0.56];
-/** How unlike itself a movement is a period later at most, and how unlike it must have been before: 0 is the same, 1 is as unlike as two moments are by chance. */
+/**
+ * How unlike itself a movement is a period later at most, and how unlike it must have been before: 0 is the same, 1 is
+ * as unlike as two moments are by chance.
+ */
 const [ALIKE, UNLIKE] = [0.2, 0.5];
 /** Of several such delays the first counts that is nearly as good as the best. */
 const NEARLY = 1.6;
-/** A film of one single turn ends as it began: its next moment is this near to its first, in shares of the way that all of it goes, and it moves on at this share of its full speed about as fast as it began and in about the same direction (as a cosine). What goes and comes back slows down and turns round. */
+/**
+ * A film of one single turn ends as it began: its next moment is this near to its first, in shares of the way that all
+ * of it goes, and it moves on at this share of its full speed about as fast as it began and in about the same direction
+ * (as a cosine). What goes and comes back slows down and turns round.
+ */
 const [MEETS, MOVES, AS_FAST, SAME_WAY] = [0.1, 0.3, 0.65, 0.3];
 
 /** A movement that goes less far than this on average, in steps, is hardly one. */
@@ -18,11 +39,17 @@ const STIRS = 0.3;
 type Path = number[][];
 
 const pathOf = (curves: Curves): Path =>
-  curves.x.map((_, at) => (Object.entries(STEPS) as [CurveName, number][]).map(([name, step]) => (curves[name][at] ?? 0) / step));
+  curves.x.map((_, at) =>
+    (Object.entries(STEPS) as [CurveName, number][]).map(([name, step]) => (curves[name][at] ?? 0) / step),
+  );
 
-const squared = (one: readonly number[], two: readonly number[]): number => one.reduce((sum, value, i) => sum + (value - two[i]!) ** 2, 0);
+const squared = (one: readonly number[], two: readonly number[]): number =>
+  one.reduce((sum, value, i) => sum + (value - two[i]!) ** 2, 0);
 
-/** Seconds after which a movement repeats: as it does within the film, or as long as the film where that ends as it began; null otherwise. */
+/**
+ * Seconds after which a movement repeats: as it does within the film, or as long as the film where that ends as it
+ * began; null otherwise.
+ */
 export function periodOf(curves: Curves, rate: number): number | null {
   const path = pathOf(curves);
   if (widthOf(path) < STIRS) return null;
@@ -45,7 +72,14 @@ function repeatsAfter(path: Path, rate: number): number | null {
   let highest = 0;
   for (let lag = 1; lag <= most; lag += 1) {
     const here = unlike[lag]!;
-    if (highest >= UNLIKE && lag / rate >= SHORTEST && here < ALIKE && here <= unlike[lag - 1]! && here <= unlike[lag + 1]!) valleys.push(lag);
+    if (
+      highest >= UNLIKE &&
+      lag / rate >= SHORTEST &&
+      here < ALIKE &&
+      here <= unlike[lag - 1]! &&
+      here <= unlike[lag + 1]!
+    )
+      valleys.push(lag);
     highest = Math.max(highest, here);
   }
   const deepest = Math.min(...valleys.map((lag) => unlike[lag]!));
@@ -59,7 +93,8 @@ function repeatsAfter(path: Path, rate: number): number | null {
 /** How unlike a movement is to itself so many moments later. */
 function unlikeness(path: Path, lag: number): number {
   const [early, late] = [path.slice(0, path.length - lag), path.slice(lag)];
-  const mean = (part: Path): number[] => (part[0] ?? []).map((_, i) => part.reduce((sum, values) => sum + values[i]!, 0) / part.length);
+  const mean = (part: Path): number[] =>
+    (part[0] ?? []).map((_, i) => part.reduce((sum, values) => sum + values[i]!, 0) / part.length);
   const spread = (part: Path): number => {
     const middle = mean(part);
     return part.reduce((sum, values) => sum + squared(values, middle), 0);
@@ -78,7 +113,10 @@ function endsAsItBegan(path: Path): boolean {
   const next = last.map((value, i) => value + (value - near[i]! + second[i]! - first[i]!) / 2);
   const [leaves, arrives] = [minus(third, first), minus(last, before)];
   const [slow, fast] = [length(leaves), length(arrives)].sort((a, b) => a - b) as [number, number];
-  const goesOn = slow > 2 * MOVES * full && slow > AS_FAST * fast && leaves.reduce((sum, value, i) => sum + value * arrives[i]!, 0) > SAME_WAY * slow * fast;
+  const goesOn =
+    slow > 2 * MOVES * full &&
+    slow > AS_FAST * fast &&
+    leaves.reduce((sum, value, i) => sum + value * arrives[i]!, 0) > SAME_WAY * slow * fast;
   return Math.sqrt(squared(next, first)) < MEETS * Math.min(way, 10 * full) && goesOn;
 }
 

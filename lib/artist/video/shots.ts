@@ -6,13 +6,22 @@ import { borderOf } from './flood';
 import { median } from './median';
 
 /** A piece of a film, and the seconds of the film at which it begins. */
-export interface Shot { film: Film; from: number }
+export interface Shot {
+  film: Film;
+  from: number;
+}
 
-/** Two pictures are a cut when they differ by so much on average, in OKLab, and so many times more than any of some neighbours. */
+/**
+ * Two pictures are a cut when they differ by so much on average, in OKLab, and so many times more than any of some
+ * neighbours.
+ */
 const [CUT, ABRUPT, NEIGHBOURS] = [0.03, 3, 4] as const;
 /** Each so many-th pixel tells how much pictures differ. */
 const SKIP = 7;
-/** While the edge of a picture is so far from what it is most of the time, it fades in or out; at most this share of a shot does. */
+/**
+ * While the edge of a picture is so far from what it is most of the time, it fades in or out; at most this share of a
+ * shot does.
+ */
 const [FADED, MOST_FADED] = [0.03, 0.5] as const;
 
 /** The shots of a film, the longest first: between cuts, without black bars, and without what fades in and out. */
@@ -22,7 +31,8 @@ export function shotsOf(film: Film): Shot[] {
   const labs = pictures.map(sampled);
   const ends = [0, ...cutsIn(labs), pictures.length];
   const shots = ends.slice(1).map((end, index) => settled(pictures, ends[index] ?? 0, end));
-  return shots.sort((one, two) => two.to - two.from - (one.to - one.from))
+  return shots
+    .sort((one, two) => two.to - two.from - (one.to - one.from))
     .map(({ from, to }) => ({ film: { rate: film.rate, pictures: pictures.slice(from, to) }, from: from / film.rate }));
 }
 
@@ -32,7 +42,8 @@ function sampled({ width, height, rgba }: Pixels): Float32Array {
   const few = new Uint8Array(4 * count);
   for (let i = 0; i < count; i += 1) {
     const alpha = rgba[4 * i * SKIP + 3]! / 255;
-    for (let channel = 0; channel < 3; channel += 1) few[4 * i + channel] = rgba[4 * i * SKIP + channel]! * alpha + 255 * (1 - alpha);
+    for (let channel = 0; channel < 3; channel += 1)
+      few[4 * i + channel] = rgba[4 * i * SKIP + channel]! * alpha + 255 * (1 - alpha);
   }
   return labOf({ width: count, height: 1, rgba: few });
 }
@@ -41,14 +52,18 @@ function sampled({ width, height, rgba }: Pixels): Float32Array {
 function cutsIn(labs: readonly Float32Array[]): number[] {
   const changes = labs.map((lab, index) => (index === 0 ? 0 : differenceOf(labs[index - 1]!, lab)));
   return changes.flatMap((change, index) => {
-    const around = [...changes.slice(Math.max(0, index - NEIGHBOURS), index), ...changes.slice(index + 1, index + 1 + NEIGHBOURS)];
+    const around = [
+      ...changes.slice(Math.max(0, index - NEIGHBOURS), index),
+      ...changes.slice(index + 1, index + 1 + NEIGHBOURS),
+    ];
     return change > CUT && change > ABRUPT * Math.max(...around) ? [index] : [];
   });
 }
 
 function differenceOf(one: Float32Array, two: Float32Array): number {
   let sum = 0;
-  for (let at = 0; at < one.length; at += 3) sum += Math.hypot(one[at]! - two[at]!, one[at + 1]! - two[at + 1]!, one[at + 2]! - two[at + 2]!);
+  for (let at = 0; at < one.length; at += 3)
+    sum += Math.hypot(one[at]! - two[at]!, one[at + 1]! - two[at + 1]!, one[at + 2]! - two[at + 2]!);
   return (3 * sum) / Math.max(one.length, 1);
 }
 
@@ -73,4 +88,8 @@ function edgeOf({ width, height, rgba }: Pixels): Lab {
   return middleOf(places.map((_, i): Lab => [lab[3 * i]!, lab[3 * i + 1]!, lab[3 * i + 2]!]));
 }
 
-const middleOf = (colors: readonly Lab[]): Lab => [median(colors.map(([l]) => l)), median(colors.map(([, a]) => a)), median(colors.map(([, , b]) => b))];
+const middleOf = (colors: readonly Lab[]): Lab => [
+  median(colors.map(([l]) => l)),
+  median(colors.map(([, a]) => a)),
+  median(colors.map(([, , b]) => b)),
+];

@@ -1,4 +1,6 @@
-/** Weights of a moment and its neighbours (a parabola through five moments, by least squares): noise goes, peaks stay. */
+/**
+ * Weights of a moment and its neighbours (a parabola through five moments, by least squares): noise goes, peaks stay.
+ */
 const WEIGHTS = [-3 / 35, 12 / 35, 17 / 35, 12 / 35, -3 / 35] as const;
 
 const at = (list: readonly number[], index: number): number => list[Math.min(Math.max(index, 0), list.length - 1)] ?? 0;
@@ -6,5 +8,7 @@ const at = (list: readonly number[], index: number): number => list[Math.min(Mat
 /** A curve without single values that stand out, and without the tremble of measuring. */
 export function smoothed(values: readonly number[]): number[] {
   const calm = values.map((_, i) => [at(values, i - 1), at(values, i), at(values, i + 1)].sort((a, b) => a - b)[1]!);
-  return calm.map((value, i) => (i < 2 || i >= calm.length - 2 ? value : WEIGHTS.reduce((sum, weight, w) => sum + weight * at(calm, i + w - 2), 0)));
+  return calm.map((value, i) =>
+    i < 2 || i >= calm.length - 2 ? value : WEIGHTS.reduce((sum, weight, w) => sum + weight * at(calm, i + w - 2), 0),
+  );
 }

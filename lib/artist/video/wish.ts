@@ -5,7 +5,10 @@ import { markAt } from '../motion/words/marks';
 import { readMotion } from '../motion/words/read';
 import type { CurveName, Measured } from './measured';
 
-/** What a prompt says of the way a video is followed: how large, how slowly, whether it loops (null where it says nothing), and what it is called. */
+/**
+ * What a prompt says of the way a video is followed: how large, how slowly, whether it loops (null where it says
+ * nothing), and what it is called.
+ */
 export interface Wish {
   size: number;
   pace: number;
@@ -33,12 +36,24 @@ export function readWish(prompt: string): Wish {
 
 /** What a movement is called by what goes furthest in it, and how far that must go to be it. */
 const NAMES: readonly (readonly [CurveName, number, string])[] = [
-  ['y', 0.035, 'Jump'], ['armLeft', 40, 'Wave'], ['armRight', 40, 'Wave'], ['nod', 0.035, 'Nod'], ['x', 0.08, 'Slide'], ['turn', 0.03, 'Look around'],
-  ['tilt', 6, 'Sway'], ['headTilt', 8, 'Tilt'], ['footLeft', 0.05, 'Step'], ['footRight', 0.05, 'Step'], ['stretch', 0.06, 'Bounce'],
+  ['y', 0.035, 'Jump'],
+  ['armLeft', 40, 'Wave'],
+  ['armRight', 40, 'Wave'],
+  ['nod', 0.035, 'Nod'],
+  ['x', 0.08, 'Slide'],
+  ['turn', 0.03, 'Look around'],
+  ['tilt', 6, 'Sway'],
+  ['headTilt', 8, 'Tilt'],
+  ['footLeft', 0.05, 'Step'],
+  ['footRight', 0.05, 'Step'],
+  ['stretch', 0.06, 'Bounce'],
 ];
 
 /** A name for a movement that nobody has named, as long as names may be. */
 export function nameFor({ curves }: Measured): string {
-  const far = NAMES.map(([curve, enough, name]) => ({ name, share: (Math.max(...curves[curve]) - Math.min(...curves[curve])) / enough })).sort((a, b) => b.share - a.share)[0];
+  const far = NAMES.map(([curve, enough, name]) => ({
+    name,
+    share: (Math.max(...curves[curve]) - Math.min(...curves[curve])) / enough,
+  })).sort((a, b) => b.share - a.share)[0];
   return firstCharacters(`${far?.name ?? 'Movement'} from a video`, LIMITS.animation.name.max);
 }

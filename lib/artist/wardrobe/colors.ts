@@ -2,12 +2,43 @@ import { toOklch } from '@/lib/core/color/oklch';
 import type { GarmentId } from '../words/outfits';
 
 /** What may change its usual colour to stand out; gold stays gold and Santa red. */
-const RECOLOURED: ReadonlySet<GarmentId> = new Set(['apron', 'scarf', 'cap', 'beanie', 'cape', 'bow_tie', 'tie', 'hoodie', 'shirt', 'backpack', 'beret', 'bow', 'headphones', 'party_hat', 'balloon', 'book', 'headband', 'bandana', 'mittens', 'life_vest', 'suit', 'swim_ring', 'surfboard', 'gloves', 'superhero_mask', 'earmuffs', 'umbrella', 'lei']);
+const RECOLOURED: ReadonlySet<GarmentId> = new Set([
+  'apron',
+  'scarf',
+  'cap',
+  'beanie',
+  'cape',
+  'bow_tie',
+  'tie',
+  'hoodie',
+  'shirt',
+  'backpack',
+  'beret',
+  'bow',
+  'headphones',
+  'party_hat',
+  'balloon',
+  'book',
+  'headband',
+  'bandana',
+  'mittens',
+  'life_vest',
+  'suit',
+  'swim_ring',
+  'surfboard',
+  'gloves',
+  'superhero_mask',
+  'earmuffs',
+  'umbrella',
+  'lei',
+]);
 const OTHERS = ['#e0784a', '#3f5fb0', '#fbe3b5', '#4fae5b', '#8e5bd0'];
 /** Clothes closer than this to what they are worn on cannot be told from it, in OKLAB. */
 export const MIN_GARMENT_CONTRAST = 0.17;
 
-/** The colour of a garment that words gave none: its usual one, or the first of others that stands out from the body. */
+/**
+ * The colour of a garment that words gave none: its usual one, or the first of others that stands out from the body.
+ */
 export function garmentColor(item: GarmentId, usual: string, body: string): string {
   const choices = RECOLOURED.has(item) ? [usual, ...OTHERS] : [usual];
   return choices.find((candidate) => distance(candidate, body) > MIN_GARMENT_CONTRAST) ?? usual;

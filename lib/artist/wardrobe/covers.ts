@@ -9,27 +9,50 @@ export type Region = 'trunk' | 'arms' | 'sleeves' | 'hands' | 'legs' | 'feet';
 
 /** Clothes that cover a body in their own cloth. */
 export const COVERS: Readonly<Partial<Record<GarmentId, readonly Region[]>>> = {
-  shirt: ['trunk', 'arms'], hoodie: ['trunk', 'sleeves'], space_suit: ['trunk', 'sleeves', 'legs'], gloves: ['hands'], boots: ['feet'],
-  lab_coat: ['trunk', 'sleeves'], suit: ['trunk', 'sleeves'], armor: ['trunk', 'sleeves', 'legs'], bee_costume: ['trunk'], mittens: ['hands'], skates: ['feet'],
+  shirt: ['trunk', 'arms'],
+  hoodie: ['trunk', 'sleeves'],
+  space_suit: ['trunk', 'sleeves', 'legs'],
+  gloves: ['hands'],
+  boots: ['feet'],
+  lab_coat: ['trunk', 'sleeves'],
+  suit: ['trunk', 'sleeves'],
+  armor: ['trunk', 'sleeves', 'legs'],
+  bee_costume: ['trunk'],
+  mittens: ['hands'],
+  skates: ['feet'],
 };
 
 /** Clothes that the anatomies cut themselves, because limbs are drawn in their cloth from the start. */
 const TAILORED: ReadonlySet<GarmentId> = new Set(['shirt', 'hoodie', 'space_suit', 'gloves', 'boots']);
 
 const PARTS: Readonly<Record<Region, RegExp>> = {
-  trunk: /^body$/, arms: /^arm_(left|right)$/, sleeves: /^(fore)?arm_(left|right)$/, hands: /^hand_(left|right)$/, legs: /^((front|back)_)?leg_(left|right)$/, feet: /^((front|back)_)?foot_(left|right)$/,
+  trunk: /^body$/,
+  arms: /^arm_(left|right)$/,
+  sleeves: /^(fore)?arm_(left|right)$/,
+  hands: /^hand_(left|right)$/,
+  legs: /^((front|back)_)?leg_(left|right)$/,
+  feet: /^((front|back)_)?foot_(left|right)$/,
 };
 
 /** Covers a figure that is being drawn. */
 export function cover(figure: Figure, item: GarmentId): void {
-  const regions = TAILORED.has(item) ? [] : COVERS[item] ?? [];
+  const regions = TAILORED.has(item) ? [] : (COVERS[item] ?? []);
   for (const region of regions) {
     if (region === 'trunk' && figure.torso.merged) {
       const { part, cx, neckY } = figure.torso;
-      figure.parts.push({ id: coverId(item, part), parent: part, z: 20, pivot: [cx, neckY], limits: null, stage: 'clothes', svg: lowerCloth(figure, item) });
+      figure.parts.push({
+        id: coverId(item, part),
+        parent: part,
+        z: 20,
+        pivot: [cx, neckY],
+        limits: null,
+        stage: 'clothes',
+        svg: lowerCloth(figure, item),
+      });
       continue;
     }
-    for (const draft of figure.parts.filter(({ id }) => PARTS[region].test(id))) figure.parts.push(over(draft, item, figure.ink.look.outer || 8));
+    for (const draft of figure.parts.filter(({ id }) => PARTS[region].test(id)))
+      figure.parts.push(over(draft, item, figure.ink.look.outer || 8));
   }
 }
 
@@ -45,10 +68,15 @@ function over({ id, z, pivot, svg, rims }: PartDraft, item: GarmentId, contour: 
 export function lowerCloth({ torso, ink, unit }: Figure, item: GarmentId): string {
   const { x, y, width, height } = boxOf(torso.path);
   const [top, dip] = [torso.neckY - 8 * unit, 14 * unit];
-  const collar: Path = [['M', x - 40, top - dip], ['C', x + width * 0.3, top + dip, x + width * 0.7, top + dip, x + width + 40, top - dip]];
+  const collar: Path = [
+    ['M', x - 40, top - dip],
+    ['C', x + width * 0.3, top + dip, x + width * 0.7, top + dip, x + width + 40, top - dip],
+  ];
   const window: Path = [...collar, ['L', x + width + 40, y + height + 40], ['L', x - 40, y + height + 40], ['Z']];
   const line = ink.look.outer > 0 ? cut('rim', torso.path, ink.line(collar, item, ink.look.outer)) : '';
   return cut('low', window, ink.mass(torso.path, item, { light: false })) + line;
 }
 
-const cut = (name: string, path: Path, content: string): string => `<defs><clipPath id="${name}"><path d="${pathData(path)}"/></clipPath></defs><g clip-path="url(#${name})">${content}</g>`;
+const cut = (name: string, path: Path, content: string): string =>
+  `<defs><clipPath id="${name}"><path d="${pathData(path)}"/></clipPath></defs><g clip-path="url(#${name})">` +
+  `${content}</g>`;

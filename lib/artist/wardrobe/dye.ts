@@ -30,7 +30,11 @@ export function dyed(svg: string, { material, base, colors, ink, contour }: Dye)
     const broad = /fill="none"/.test(element) && Number(WIDTH.exec(element)?.[1] ?? 0) > contour * BROAD;
     return element.replace(PAINT, (whole, attribute: string, paint: string) => {
       if (KEPT.has(paint) || paint === ink) return whole;
-      const tone = TONE.exec(paint)?.[0] ?? (attribute === 'stroke' && !broad ? '_line' : toneOf(paint.startsWith('$') ? colors.get(paint.slice(1)) ?? base : paint, base));
+      const tone =
+        TONE.exec(paint)?.[0] ??
+        (attribute === 'stroke' && !broad
+          ? '_line'
+          : toneOf(paint.startsWith('$') ? (colors.get(paint.slice(1)) ?? base) : paint, base));
       return `${attribute}="$${material}${tone}"`;
     });
   });

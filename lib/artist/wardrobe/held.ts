@@ -38,10 +38,19 @@ export function held(id: string, colors: Readonly<Record<string, string>>, sketc
       const tilted = leans ? rims.map((path) => turn(path, grip.s * TILT, [grip.x, grip.y])) : rims;
       const upright = leans && offCanvas(figure, tilted) !== 0;
       const [dx, placed] = upright ? [offCanvas(figure, rims), rims] : [offCanvas(figure, tilted), tilted];
-      const turned = leans && !upright ? `<g transform="rotate(${grip.s * TILT} ${grip.x.toFixed(1)} ${grip.y.toFixed(1)})">${svg}</g>` : svg;
+      const turned =
+        leans && !upright
+          ? `<g transform="rotate(${grip.s * TILT} ${grip.x.toFixed(1)} ${grip.y.toFixed(1)})">${svg}</g>`
+          : svg;
       figure.parts.push({
-        id, parent: arm?.handPart ?? 'root', z: IN_FRONT.has(id) ? 67 : 64, pivot: [grip.x + dx, grip.y], limits: arm ? [-40, 40] : null, stage: 'clothes',
-        svg: dx === 0 ? turned : `<g transform="translate(${dx.toFixed(1)} 0)">${turned}</g>`, rims: dx === 0 ? placed : placed.map((path) => shift(path, dx, 0)),
+        id,
+        parent: arm?.handPart ?? 'root',
+        z: IN_FRONT.has(id) ? 67 : 64,
+        pivot: [grip.x + dx, grip.y],
+        limits: arm ? [-40, 40] : null,
+        stage: 'clothes',
+        svg: dx === 0 ? turned : `<g transform="translate(${dx.toFixed(1)} 0)">${turned}</g>`,
+        rims: dx === 0 ? placed : placed.map((path) => shift(path, dx, 0)),
       });
     },
   };
@@ -52,12 +61,32 @@ function offCanvas({ canvas, ink }: Figure, rims: readonly Path[]): number {
   const boxes = rims.map(boxOf);
   if (!boxes.length) return 0;
   const margin = 4 + Math.max(ink.look.outer, ink.look.border) / 2;
-  const [left, right] = [Math.min(...boxes.map(({ x }) => x)) - margin, Math.max(...boxes.map(({ x, width }) => x + width)) + margin - (canvas?.width ?? 512)];
+  const [left, right] = [
+    Math.min(...boxes.map(({ x }) => x)) - margin,
+    Math.max(...boxes.map(({ x, width }) => x + width)) + margin - (canvas?.width ?? 512),
+  ];
   return Math.max(0, -left) - Math.max(0, right);
 }
 
 /** Long things in a hand that hangs lean away from the body, in degrees. */
-const LONG: ReadonlySet<string> = new Set(['wand', 'magnifier', 'sword', 'paintbrush', 'pencil', 'wrench', 'whisk', 'carrot', 'leaf', 'microphone', 'flag', 'umbrella', 'candy_cane', 'hammer', 'broom', 'racket']);
+const LONG: ReadonlySet<string> = new Set([
+  'wand',
+  'magnifier',
+  'sword',
+  'paintbrush',
+  'pencil',
+  'wrench',
+  'whisk',
+  'carrot',
+  'leaf',
+  'microphone',
+  'flag',
+  'umbrella',
+  'candy_cane',
+  'hammer',
+  'broom',
+  'racket',
+]);
 const TILT = 24;
 
 function inHand({ torso, unit }: Figure, { hand: [x, y] }: ArmFrame): Grip {
@@ -71,7 +100,9 @@ const FREE: ReadonlySet<string> = new Set(['balloon', 'surfboard', 'guitar', 'sh
 /** How far a handle's thing reaches below the hand, in units of the usual figure. */
 const DROP = 84;
 
-/** In a hand that hangs, what would be hidden in it is held up by its foot, and what hangs from it stays off the ground. */
+/**
+ * In a hand that hangs, what would be hidden in it is held up by its foot, and what hangs from it stays off the ground.
+ */
 function inHangingHand(figure: Figure, arm: ArmFrame, id: string): Grip {
   const grip = inHand(figure, arm);
   if (LONG.has(id) || FREE.has(id)) return grip;
@@ -92,8 +123,17 @@ const ROOM = 56;
 function beside({ torso, unit, anchors, canvas }: Figure, s: 1 | -1): Grip {
   const ground = anchors.find(({ name }) => name === 'ground')?.at[1] ?? 470;
   const { x, width } = boxOf(torso.path);
-  return { x: Math.min((canvas?.width ?? 512) - ROOM * unit, Math.max(ROOM * unit, s < 0 ? x - 26 * unit : x + width + 26 * unit)), y: ground - 40 * unit, u: unit, s };
+  return {
+    x: Math.min(
+      (canvas?.width ?? 512) - ROOM * unit,
+      Math.max(ROOM * unit, s < 0 ? x - 26 * unit : x + width + 26 * unit),
+    ),
+    y: ground - 40 * unit,
+    u: unit,
+    s,
+  };
 }
 
 /** A straight shaft with round ends. */
-export const rod = (figure: Figure, from: Point, to: Point, width: number, material: string): string => figure.ink.mass(limb([from, to], width, width).fill, material, { shade: 0.3 });
+export const rod = (figure: Figure, from: Point, to: Point, width: number, material: string): string =>
+  figure.ink.mass(limb([from, to], width, width).fill, material, { shade: 0.3 });

@@ -21,7 +21,19 @@ import { sideOf } from './held';
 const PROPS = { ...HAND_TOOLS, ...PLAYTHINGS, ...TOOLS };
 
 /** Everything that can be worn or held. */
-export const WARDROBE: Readonly<Record<GarmentId, Garment>> = { ...TRUNK_GARMENTS, ...HEAD_GARMENTS, ...HELMETS, ...FACE_GARMENTS, ...CAPS, ...HAIR_BANDS, ...MASKS, ...COATS, ...WAIST_GARMENTS, ...BACKS, ...PROPS };
+export const WARDROBE: Readonly<Record<GarmentId, Garment>> = {
+  ...TRUNK_GARMENTS,
+  ...HEAD_GARMENTS,
+  ...HELMETS,
+  ...FACE_GARMENTS,
+  ...CAPS,
+  ...HAIR_BANDS,
+  ...MASKS,
+  ...COATS,
+  ...WAIST_GARMENTS,
+  ...BACKS,
+  ...PROPS,
+};
 
 /** Dresses a figure in what its brief names. */
 export function dress(figure: Figure): void {

@@ -23,7 +23,28 @@ export interface ColorUse {
 }
 
 const PUNCTUATION = /^[,.;:!?\n]$/;
-const BREAKS = new Set(['with', 'wearing', 'in', 'and', 'who', 'that', 'holding', 'has', 'having', 'on', 'for', 'of', 'from', 'by', 'at', 'to', 'but', 'con', 'mit', 'avec']);
+const BREAKS = new Set([
+  'with',
+  'wearing',
+  'in',
+  'and',
+  'who',
+  'that',
+  'holding',
+  'has',
+  'having',
+  'on',
+  'for',
+  'of',
+  'from',
+  'by',
+  'at',
+  'to',
+  'but',
+  'con',
+  'mit',
+  'avec',
+]);
 
 /** Every garment, region and subject named in the prompt, pairs of words before single ones. */
 export function nounsOf(tokens: readonly Token[]): Noun[] {
@@ -49,7 +70,17 @@ function named(word: string, at: number, length: number): Noun | null {
   return null;
 }
 
-const GERMAN: ReadonlySet<string> = new Set(['rot', 'blau', 'grun', 'gelb', 'schwarz', 'weiss', 'grau', 'braun', 'violett']);
+const GERMAN: ReadonlySet<string> = new Set([
+  'rot',
+  'blau',
+  'grun',
+  'gelb',
+  'schwarz',
+  'weiss',
+  'grau',
+  'braun',
+  'violett',
+]);
 
 /** The hex value of a colour word or hex code, null for any other word. */
 export function colorValue(word: string): string | null {
@@ -70,7 +101,12 @@ export function colorsOf(tokens: readonly Token[], nouns: readonly Noun[]): Colo
     if (!value || isThing(tokens, nounAt, at)) return;
     const shade = COLOR_SHADES[tokens[at - 1]?.word ?? ''];
     const color = shade ? adjusted(value, shade) : value;
-    uses.push({ color, words: shade ? `${tokens[at - 1]?.text} ${text}` : text, noun: ownerOf(tokens, nounAt, at), at });
+    uses.push({
+      color,
+      words: shade ? `${tokens[at - 1]?.text} ${text}` : text,
+      noun: ownerOf(tokens, nounAt, at),
+      at,
+    });
   });
   return uses;
 }
@@ -107,7 +143,11 @@ function ownerBehind(tokens: readonly Token[], nounAt: ReadonlyMap<number, Noun>
     const noun = nounAt.get(back);
     if (noun) return noun;
     const word = tokens[back]?.word ?? '';
-    if (!/^(is|are|be|:|in|should|must|bright|dark|light|pale|deep|and|color|colored|painted)$/.test(word) && !colorValue(word)) return null;
+    if (
+      !/^(is|are|be|:|in|should|must|bright|dark|light|pale|deep|and|color|colored|painted)$/.test(word) &&
+      !colorValue(word)
+    )
+      return null;
   }
   return null;
 }

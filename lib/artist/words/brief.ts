@@ -15,7 +15,9 @@ export interface Brief {
   species: SpeciesId;
   /** The prompt's own word for what is drawn, null when none was known. */
   subject: string | null;
-  /** What was asked for where the species only stands in for it, as it was written; null where it is drawn for itself. */
+  /**
+   * What was asked for where the species only stands in for it, as it was written; null where it is drawn for itself.
+   */
   standsInFor: string | null;
   /** The breed of the species that the words name, by its title. */
   breed: string | null;

@@ -6,60 +6,138 @@ import type { Token } from './tokens';
 export type HairCut = 'short' | 'long' | 'afro' | 'bald';
 
 /** A person's skin, hair and cut where the words say them, and the places of the words that do. */
-export interface Complexion { skin: string | null; hair: string | null; cut: HairCut | null; at: ReadonlySet<number> }
+export interface Complexion {
+  skin: string | null;
+  hair: string | null;
+  cut: HairCut | null;
+  at: ReadonlySet<number>;
+}
 
-const SKIN = { deep: '#6b432f', brown: '#8d5a3b', tan: '#c58e62', olive: '#c99b6d', light: '#f6d3b3', pale: '#fae0cb' } as const;
-const HAIR = { black: '#2b2730', brown: '#5f3b28', blond: '#e6bd69', red: '#b8502a', grey: '#a3a6ad', white: '#eceae6' } as const;
+const SKIN = {
+  deep: '#6b432f',
+  brown: '#8d5a3b',
+  tan: '#c58e62',
+  olive: '#c99b6d',
+  light: '#f6d3b3',
+  pale: '#fae0cb',
+} as const;
+const HAIR = {
+  black: '#2b2730',
+  brown: '#5f3b28',
+  blond: '#e6bd69',
+  red: '#b8502a',
+  grey: '#a3a6ad',
+  white: '#eceae6',
+} as const;
 
 type Tone<T> = Readonly<Record<string, T>>;
 
 /** Words for skin, alone before "skin" and "skinned". */
 const SKIN_WORDS: Tone<string> = {
-  dark: SKIN.deep, black: SKIN.deep, ebony: SKIN.deep, deep: SKIN.deep, brown: SKIN.brown, tan: SKIN.tan, tanned: SKIN.tan,
-  bronze: SKIN.tan, olive: SKIN.olive, light: SKIN.light, fair: SKIN.light, white: SKIN.light, pale: SKIN.pale,
-  dark_brown: SKIN.deep, deep_brown: SKIN.deep, light_brown: SKIN.tan,
+  dark: SKIN.deep,
+  black: SKIN.deep,
+  ebony: SKIN.deep,
+  deep: SKIN.deep,
+  brown: SKIN.brown,
+  tan: SKIN.tan,
+  tanned: SKIN.tan,
+  bronze: SKIN.tan,
+  olive: SKIN.olive,
+  light: SKIN.light,
+  fair: SKIN.light,
+  white: SKIN.light,
+  pale: SKIN.pale,
+  dark_brown: SKIN.deep,
+  deep_brown: SKIN.deep,
+  light_brown: SKIN.tan,
 };
 
 /** Colours of people, by the colour's value, which is one in every language that colours are read in. */
 const PEOPLE_COLORS: ReadonlyMap<string, string> = new Map([
-  [COLORS.black ?? '', SKIN.deep], [COLORS.brown ?? '', SKIN.brown], [COLORS.white ?? '', SKIN.light],
+  [COLORS.black ?? '', SKIN.deep],
+  [COLORS.brown ?? '', SKIN.brown],
+  [COLORS.white ?? '', SKIN.light],
   [COLORS.tan ?? '', SKIN.tan],
 ]);
 
 /** Where people come from says as much. */
 const ORIGINS: Tone<string> = {
-  african: SKIN.deep, nigerian: SKIN.deep, kenyan: SKIN.deep, jamaican: SKIN.deep, indian: SKIN.brown, latina: SKIN.tan,
-  latino: SKIN.tan, hispanic: SKIN.tan, mexican: SKIN.tan, arab: SKIN.olive, asian: SKIN.light, scandinavian: SKIN.pale,
+  african: SKIN.deep,
+  nigerian: SKIN.deep,
+  kenyan: SKIN.deep,
+  jamaican: SKIN.deep,
+  indian: SKIN.brown,
+  latina: SKIN.tan,
+  latino: SKIN.tan,
+  hispanic: SKIN.tan,
+  mexican: SKIN.tan,
+  arab: SKIN.olive,
+  asian: SKIN.light,
+  scandinavian: SKIN.pale,
 };
 
 const HAIR_WORDS: Tone<string> = {
-  blond: HAIR.blond, blonde: HAIR.blond, golden: HAIR.blond, ginger: HAIR.red, red: HAIR.red, auburn: '#8a4326',
-  brown: HAIR.brown, brunette: HAIR.brown, black: HAIR.black, dark: HAIR.black, grey: HAIR.grey, gray: HAIR.grey, silver: '#bfc7d1',
-  white: HAIR.white, dark_brown: '#3f2a20', light_brown: '#8a5e3c', dark_blond: '#c79a52', strawberry_blond: '#d99a63',
+  blond: HAIR.blond,
+  blonde: HAIR.blond,
+  golden: HAIR.blond,
+  ginger: HAIR.red,
+  red: HAIR.red,
+  auburn: '#8a4326',
+  brown: HAIR.brown,
+  brunette: HAIR.brown,
+  black: HAIR.black,
+  dark: HAIR.black,
+  grey: HAIR.grey,
+  gray: HAIR.grey,
+  silver: '#bfc7d1',
+  white: HAIR.white,
+  dark_brown: '#3f2a20',
+  light_brown: '#8a5e3c',
+  dark_blond: '#c79a52',
+  strawberry_blond: '#d99a63',
 };
 
 /** Words that say a person's hair without naming it. */
 const HAIRED: Tone<string> = {
-  blond: HAIR.blond, blonde: HAIR.blond, blonder: HAIR.blond, blondes: HAIR.blond, blondine: HAIR.blond, rubio: HAIR.blond,
-  rubia: HAIR.blond, biondo: HAIR.blond, bionda: HAIR.blond, loiro: HAIR.blond, loira: HAIR.blond, redhead: HAIR.red,
-  redheaded: HAIR.red, ginger: HAIR.red, brunette: HAIR.brown,
+  blond: HAIR.blond,
+  blonde: HAIR.blond,
+  blonder: HAIR.blond,
+  blondes: HAIR.blond,
+  blondine: HAIR.blond,
+  rubio: HAIR.blond,
+  rubia: HAIR.blond,
+  biondo: HAIR.blond,
+  bionda: HAIR.blond,
+  loiro: HAIR.blond,
+  loira: HAIR.blond,
+  redhead: HAIR.red,
+  redheaded: HAIR.red,
+  ginger: HAIR.red,
+  brunette: HAIR.brown,
 };
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 /** People as such, and those who wear what they work in: a colour before them is theirs. A black knight wears black. */
 const PEOPLE = words(
-  'person human man woman boy girl kid child guy lady lad teen teenager baby toddler dad mom mum father mother grandma grandpa '
-  + 'grandmother grandfather player friend doctor nurse chef cook baker teacher professor scientist engineer developer programmer '
-  + 'farmer gardener student barista waiter waitress firefighter police policeman dentist vet lawyer musician singer dancer '
-  + 'ballerina surfer skier guitarist tourist mechanic plumber builder athlete footballer writer painter artist designer businesswoman businessman astronaut superhero photographer '
-  + 'mujer hombre nina nino chica chico frau mann madchen junge femme homme fille garcon donna uomo ragazza ragazzo mulher homem '
-  + 'menina menino',
+  'person human man woman boy girl kid child guy lady lad teen teenager baby toddler dad mom mum father mother ' +
+    'grandma grandpa ' +
+    'grandmother grandfather player friend doctor nurse chef cook baker teacher professor scientist engineer ' +
+    'developer programmer ' +
+    'farmer gardener student barista waiter waitress firefighter police policeman dentist vet lawyer musician ' +
+    'singer dancer ' +
+    'ballerina surfer skier guitarist tourist mechanic plumber builder athlete footballer writer painter artist ' +
+    'designer businesswoman businessman astronaut superhero photographer ' +
+    'mujer hombre nina nino chica chico frau mann madchen junge femme homme fille garcon donna uomo ragazza ' +
+    'ragazzo mulher homem ' +
+    'menina menino',
 );
 const HAIR_NOUN = words('hair haired haar haare haaren pelo cheveux capelli cabelo');
 const SKIN_NOUN = words('skin skinned complexion haut piel peau pelle pele');
 /** What may stand between a colour and whom it belongs to. */
-const BETWEEN = words('young old little small tall happy smiling friendly cute kind elderly middle aged strong cool american british');
+const BETWEEN = words(
+  'young old little small tall happy smiling friendly cute kind elderly middle aged strong cool american british',
+);
 /** What leads from a noun to its colour: "hair is red". */
 const COPULA = words('is are :');
 
@@ -71,11 +149,27 @@ const ENGLISH = words('black brown white');
 const NOUNS = words('redhead brunette blonde blondine');
 
 const CUTS: Tone<HairCut> = {
-  afro: 'afro', afros: 'afro', bald: 'bald', hairless: 'bald', glatze: 'bald', calvo: 'bald', calva: 'bald', chauve: 'bald',
+  afro: 'afro',
+  afros: 'afro',
+  bald: 'bald',
+  hairless: 'bald',
+  glatze: 'bald',
+  calvo: 'bald',
+  calva: 'bald',
+  chauve: 'bald',
 };
-const LENGTHS: Tone<HairCut> = { long: 'long', short: 'short', lange: 'long', langen: 'long', kurze: 'short', kurzen: 'short', afro: 'afro' };
+const LENGTHS: Tone<HairCut> = {
+  long: 'long',
+  short: 'short',
+  lange: 'long',
+  langen: 'long',
+  kurze: 'short',
+  kurzen: 'short',
+  afro: 'afro',
+};
 
-const toned = <T>(table: Tone<T>, word: string): T | null => (Object.hasOwn(table, word) ? (table[word] ?? null) : null);
+const toned = <T>(table: Tone<T>, word: string): T | null =>
+  Object.hasOwn(table, word) ? (table[word] ?? null) : null;
 
 /** Reads what a prompt says of a person's skin and hair; colours that it does not take are for clothes. */
 export function complexionOf(tokens: readonly Token[]): Complexion {
@@ -102,9 +196,15 @@ export function complexionOf(tokens: readonly Token[]): Complexion {
 type Said = Pick<Complexion, 'skin' | 'hair'> & { cut: HairCut | null };
 
 /** A value with the places of the words that say it. */
-interface Found<T> { value: T; places: readonly number[] }
+interface Found<T> {
+  value: T;
+  places: readonly number[];
+}
 
-/** The tone that stands right before a noun, or after "is": "dark brown skin", "hair is red"; not that of "dark blue hair". */
+/**
+ * The tone that stands right before a noun, or after "is": "dark brown skin", "hair is red"; not that of "dark blue
+ * hair".
+ */
 function toneOf(tokens: readonly Token[], noun: number, table: Tone<string>): Found<string> | null {
   const word = (index: number) => tokens[index]?.word ?? '';
   const last = COPULA.has(word(noun + 1)) ? noun + 2 : noun - 1;
@@ -125,7 +225,10 @@ function lengthOf(tokens: readonly Token[], noun: number): Found<HairCut> | null
   return null;
 }
 
-/** A tone where the word at a place describes a person: before one, adjectives between, or right behind one, as in Romance languages. */
+/**
+ * A tone where the word at a place describes a person: before one, adjectives between, or right behind one, as in
+ * Romance languages.
+ */
 function ofPeople(tokens: readonly Token[], at: number, value: string | null): Found<string> | null {
   if (value === null) return null;
   const word = (index: number) => tokens[index]?.word ?? '';

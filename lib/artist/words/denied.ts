@@ -1,5 +1,10 @@
 /** Words that deny what follows them, up to two words and their "or": "no hat", "without glasses or a scarf". */
-const DENIED = /\b(?:no|without|sans|ohne|sin|senza|not(?:\s+wearing|\s+holding)?|minus)\s+((?:(?:an?|any|the|his|her|its)\s+)?[\p{L}-]+(?:\s+(?:hat|cap|helmet|tie|suit|cup|bubble)s?\b)?(?:\s+(?:or|nor|and no)\s+(?:(?:an?|any|the)\s+)?[\p{L}-]+)*)/giu;
+const DENIED = new RegExp(
+  String.raw`\b(?:no|without|sans|ohne|sin|senza|not(?:\s+wearing|\s+holding)?|minus)\s+((?:(?:an?|any|the|his|` +
+    String.raw`her|its)\s+)?[\p{L}-]+(?:\s+(?:hat|cap|helmet|tie|suit|cup|bubble)s?\b)?(?:\s+(?:or|nor|` +
+    String.raw`and no)\s+(?:(?:an?|any|the)\s+)?[\p{L}-]+)*)`,
+  'giu',
+);
 
 /** A prompt without what it denies, and the words that it denies. */
 export function affirmed(prompt: string): { text: string; denied: string } {

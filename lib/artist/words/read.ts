@@ -30,27 +30,40 @@ export function readPrompt(asked: string): Brief {
   const { text: prompt, denied } = affirmed(inEnglish(asked));
   const tokens = withNamedColors(tokensOf(prompt));
   const glyph = glyphOf(prompt);
-  const found: Subject = glyph ? { species: 'letter', subject: glyph.words, standsInFor: null, at: -1, length: 0 } : subjectOf(tokens);
+  const found: Subject = glyph
+    ? { species: 'letter', subject: glyph.words, standsInFor: null, at: -1, length: 0 }
+    : subjectOf(tokens);
   const { species, subject, at: subjectAt, length } = found;
-  const named = nounsOf(tokens).filter((noun) => !(noun.kind === 'garment' && noun.at <= subjectAt && subjectAt < noun.at + noun.length));
+  const named = nounsOf(tokens).filter(
+    (noun) => !(noun.kind === 'garment' && noun.at <= subjectAt && subjectAt < noun.at + noun.length),
+  );
   const themes = themesOf(tokens, named);
   const nouns = named.map((noun) => settled(noun, tokens, themes));
   const looks = SPECIES[species].human ? complexionOf(tokens) : null;
-  const uses = colorsOf(tokens, nouns).filter(({ at }) => (at < subjectAt || at >= subjectAt + length) && !looks?.at.has(at));
+  const uses = colorsOf(tokens, nouns).filter(
+    ({ at }) => (at < subjectAt || at >= subjectAt + length) && !looks?.at.has(at),
+  );
   const mood = firstOf(tokens, MOODS);
   const refused = tokensOf(denied);
   const unwanted = new Set(nounsOf(refused).flatMap((noun) => (noun.kind === 'garment' ? [noun.item] : [])));
   const open = refused.some(({ word }) => OPEN_WORDS.has(word));
   const spared = refused.flatMap(({ word, text }) => (SUBJECT_WORDS.has(word) ? [`no ${text}`] : []));
-  const unknown = unknownOf(tokens, nouns, species).filter((text) => !tokens.some((token, at) => token.text === text && looks?.at.has(at)));
-  const isUnknown = (token: Token | undefined) => token !== undefined && unknown.includes(token.text) && !hasNearestShape(token);
+  const unknown = unknownOf(tokens, nouns, species).filter(
+    (text) => !tokens.some((token, at) => token.text === text && looks?.at.has(at)),
+  );
+  const isUnknown = (token: Token | undefined) =>
+    token !== undefined && unknown.includes(token.text) && !hasNearestShape(token);
   const isGuess = !glyph && subject === null && found.standsInFor === null && themes.length === 0;
   const brief: Brief = {
     species,
     subject,
     standsInFor: isGuess ? unknownSubject(tokens, isUnknown) : found.standsInFor,
     breed: breedNamed(species, tokens),
-    colors: { ...regionColors(uses), ...(looks?.skin ? { skin: looks.skin } : {}), ...(looks?.hair ? { hair: looks.hair } : {}) },
+    colors: {
+      ...regionColors(uses),
+      ...(looks?.skin ? { skin: looks.skin } : {}),
+      ...(looks?.hair ? { hair: looks.hair } : {}),
+    },
     cut: looks?.cut ?? null,
     mood: mood?.value ?? 'cheerful',
     features: featuresOf(prompt),
@@ -65,7 +78,10 @@ export function readPrompt(asked: string): Brief {
     allFours: /\b(all fours|four[- ]legged|four legs|quadruped|on four)\b/i.test(prompt),
   };
   const people = tokens.flatMap(({ text }, at) => (looks?.at.has(at) ? [text] : [])).join(' ');
-  return { ...brief, understood: [...understoodOf(brief, uses, mood?.word ?? null), ...(people ? [people] : []), ...spared] };
+  return {
+    ...brief,
+    understood: [...understoodOf(brief, uses, mood?.word ?? null), ...(people ? [people] : []), ...spared],
+  };
 }
 
 const DIGITS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
@@ -73,7 +89,11 @@ const DIGITS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', '
 /** "the letter B", "a number 7", "number seven": the letter or digit that the subject is. */
 function glyphOf(prompt: string): { sign: string; words: string } | null {
   const letter = /\b(?:letter|initial|character|buchstaben?|lettre|letra|lettera)\s+["'“‘]?(\p{L})\b/iu.exec(prompt);
-  const digit = /\b(?:number|digit|numeral|zahl|chiffre|numero)\s+["'“‘]?(\d|zero|one|two|three|four|five|six|seven|eight|nine)\b/i.exec(prompt);
+  const digit = new RegExp(
+    String.raw`\b(?:number|digit|numeral|zahl|chiffre|numero)\s+["'“‘]?(\d|zero|one|two|three|four|five|six|` +
+      String.raw`seven|eight|nine)\b`,
+    'i',
+  ).exec(prompt);
   const found = letter ?? digit;
   const word = found?.[1]?.toLowerCase();
   const sign = word && DIGITS.includes(word) ? String(DIGITS.indexOf(word)) : word?.normalize('NFD')[0];
@@ -81,14 +101,20 @@ function glyphOf(prompt: string): { sign: string; words: string } | null {
 }
 
 /** Whether the words refuse a thing: by its name, or as one of the hats where they refuse any hat. */
-const isDenied = (item: GarmentId, unwanted: ReadonlySet<GarmentId>, anyHat: boolean): boolean => unwanted.has(item) || (anyHat && placeOf(item) === 'head');
+const isDenied = (item: GarmentId, unwanted: ReadonlySet<GarmentId>, anyHat: boolean): boolean =>
+  unwanted.has(item) || (anyHat && placeOf(item) === 'head');
 
 function themesOf(tokens: readonly Token[], nouns: readonly Noun[]): string[] {
-  const worn = new Set(nouns.flatMap(({ kind, at, length }) => (kind === 'garment' ? Array.from({ length }, (_, index) => at + index) : [])));
+  const worn = new Set(
+    nouns.flatMap(({ kind, at, length }) =>
+      kind === 'garment' ? Array.from({ length }, (_, index) => at + index) : [],
+    ),
+  );
   return tokens.flatMap(({ word }, at) => (Object.hasOwn(THEMES, word) && !worn.has(at) ? [word] : []));
 }
 
-const broughtBy = (themes: readonly string[]): Wear[] => themes.flatMap((theme) => THEMES[theme]?.brings ?? []).map(wearing);
+const broughtBy = (themes: readonly string[]): Wear[] =>
+  themes.flatMap((theme) => THEMES[theme]?.brings ?? []).map(wearing);
 
 /** A hat that is no more than "a hat" is the one of the profession, where there is one. */
 function settled(noun: Noun, tokens: readonly Token[], themes: readonly string[]): Noun {
@@ -101,11 +127,20 @@ const RANK: Record<Archetype, number> = { biped: 3, quadruped: 3, winged: 3, blo
 const rankOf = (species: SpeciesId) => (species === 'person' ? 1 : RANK[SPECIES[species].archetype]);
 
 const ARTICLES = /^(a|an|the|his|her|its|their|some)$/;
-const HOLDING = /^(holding|carrying|with|wearing|eating|drinking|love|like|loving|read|reading|play|playing|throwing|selling|baking|making|fixing|repairing)$/;
+const HOLDING = new RegExp(
+  '^(holding|carrying|with|wearing|eating|drinking|love|like|loving|read|reading|play|playing|' +
+    'throwing|selling|baking|making|fixing|repairing)$',
+);
 const BESIDE = /^(and|at|on|in|near|by|using|under|beside|behind|from|for|of)$/;
 
 /** What is drawn, by which of the prompt's words, and what it stands in for. */
-interface Subject { species: SpeciesId; subject: string | null; standsInFor: string | null; at: number; length: number }
+interface Subject {
+  species: SpeciesId;
+  subject: string | null;
+  standsInFor: string | null;
+  at: number;
+  length: number;
+}
 
 /** The first creature named, else the first thing, else a person; "teddy bear" and "polar bear" count as one. */
 function subjectOf(tokens: readonly Token[]): Subject {
@@ -116,10 +151,27 @@ function subjectOf(tokens: readonly Token[]): Subject {
     const species = pair ?? SUBJECT_WORDS.get(word);
     const link = ARTICLES.test(last) ? before : last;
     const held = HOLDING.test(link) ? 2.5 : BESIDE.test(link) ? 1.5 : 0;
-    return species ? [{ species, subject: pair ? `${text} ${tokens[at + 1]?.text}` : text, at, length: pair ? 2 : 1, rank: rankOf(species) - held }] : [];
+    return species
+      ? [
+          {
+            species,
+            subject: pair ? `${text} ${tokens[at + 1]?.text}` : text,
+            at,
+            length: pair ? 2 : 1,
+            rank: rankOf(species) - held,
+          },
+        ]
+      : [];
   });
-  const best = found.reduce<(typeof found)[number] | null>((kept, one) => (kept && kept.rank >= one.rank ? kept : one), null);
-  const isAside = best && best.rank < 1 && SPECIES[best.species].archetype === 'object' && tokens.some(({ word }) => Object.hasOwn(THEMES, word));
+  const best = found.reduce<(typeof found)[number] | null>(
+    (kept, one) => (kept && kept.rank >= one.rank ? kept : one),
+    null,
+  );
+  const isAside =
+    best &&
+    best.rank < 1 &&
+    SPECIES[best.species].archetype === 'object' &&
+    tokens.some(({ word }) => Object.hasOwn(THEMES, word));
   if (!best || isAside) return { ...nearestShape(tokens), subject: null, at: -1, length: 0 };
   const { species, at, length } = best;
   const words = best.subject.toLowerCase();
@@ -165,7 +217,12 @@ function shapeOf(tokens: readonly Token[], nouns: readonly Noun[]): BodyShape {
     shape.head *= change.head ?? 1;
     shape.scale *= change.scale ?? 1;
   });
-  return { width: clamp(shape.width, 0.8, 1.34), legs: clamp(shape.legs, 0.65, 1.5), head: clamp(shape.head, 0.85, 1.2), scale: clamp(shape.scale, 0.8, 1) };
+  return {
+    width: clamp(shape.width, 0.8, 1.34),
+    legs: clamp(shape.legs, 0.65, 1.5),
+    head: clamp(shape.head, 0.85, 1.2),
+    scale: clamp(shape.scale, 0.8, 1),
+  };
 }
 
 /** What the prompt names first; then what professions bring, where the place is still free. */
@@ -177,11 +234,13 @@ function wearOf(nouns: readonly Noun[], uses: readonly ColorUse[], themes: reado
     const place = placeOf(noun.item);
     if (!wear.has(place)) wear.set(place, { item: noun.item, color });
   }
-  for (const brought of broughtBy(themes)) if (!wear.has(placeOf(brought.item))) wear.set(placeOf(brought.item), brought);
+  for (const brought of broughtBy(themes))
+    if (!wear.has(placeOf(brought.item))) wear.set(placeOf(brought.item), brought);
   return [...wear.values()];
 }
 
-const breedOf = (species: SpeciesId, word: string) => BREEDS[species]?.find(({ words = '' }) => words.split(' ').includes(word));
+const breedOf = (species: SpeciesId, word: string) =>
+  BREEDS[species]?.find(({ words = '' }) => words.split(' ').includes(word));
 
 /** The breed of a species that a word names. */
 function breedNamed(species: SpeciesId, tokens: readonly Token[]): string | null {
@@ -195,9 +254,18 @@ function breedNamed(species: SpeciesId, tokens: readonly Token[]): string | null
 function unknownOf(tokens: readonly Token[], nouns: readonly Noun[], species: SpeciesId): string[] {
   const placed = new Set(nouns.flatMap(({ at, length }) => Array.from({ length }, (_, index) => at + index)));
   const tables = [MOODS, BODY_WORDS, THEMES, GARMENT_WORDS, REGION_WORDS, COLOR_SHADES];
-  const unknown = tokens.filter(({ word }, at) =>
-    /^\p{L}{3,}$/u.test(word) && !placed.has(at) && !/^(named|called)$/.test(tokens[at - 1]?.word ?? '') && !COMMON_WORDS.has(word) && !colorValue(word) && !SUBJECT_WORDS.has(word) && !breedOf(species, word)
-    && !tables.some((table) => Object.hasOwn(table, word)) && !FEATURES.some(([pattern]) => pattern.test(word)));
+  const unknown = tokens.filter(
+    ({ word }, at) =>
+      /^\p{L}{3,}$/u.test(word) &&
+      !placed.has(at) &&
+      !/^(named|called)$/.test(tokens[at - 1]?.word ?? '') &&
+      !COMMON_WORDS.has(word) &&
+      !colorValue(word) &&
+      !SUBJECT_WORDS.has(word) &&
+      !breedOf(species, word) &&
+      !tables.some((table) => Object.hasOwn(table, word)) &&
+      !FEATURES.some(([pattern]) => pattern.test(word)),
+  );
   return [...new Set(unknown.map(({ text }) => text.slice(0, LONGEST_WORD)))].slice(0, 12);
 }
 
@@ -205,21 +273,58 @@ function unknownOf(tokens: readonly Token[], nouns: readonly Noun[], species: Sp
 const LONGEST_WORD = 32;
 
 /** Subjects named beside the one that is drawn, which is not a second name of it. */
-function othersOf(tokens: readonly Token[], species: SpeciesId, nouns: readonly Noun[], chosen: { at: number; length: number }): string[] {
-  const taken = new Set(nouns.flatMap(({ kind, at, length }) => (kind === 'subject' ? [] : Array.from({ length }, (_, index) => at + index))));
-  const others = chosen.at < 0 ? [] : tokens.filter(({ word }, at) => {
-    const other = SUBJECT_WORDS.get(word);
-    return other && other !== species && other !== 'person' && !taken.has(at) && !COMMON_WORDS.has(word) && !colorValue(word) && (at < chosen.at || at >= chosen.at + chosen.length);
-  });
+function othersOf(
+  tokens: readonly Token[],
+  species: SpeciesId,
+  nouns: readonly Noun[],
+  chosen: { at: number; length: number },
+): string[] {
+  const taken = new Set(
+    nouns.flatMap(({ kind, at, length }) =>
+      kind === 'subject' ? [] : Array.from({ length }, (_, index) => at + index),
+    ),
+  );
+  const others =
+    chosen.at < 0
+      ? []
+      : tokens.filter(({ word }, at) => {
+          const other = SUBJECT_WORDS.get(word);
+          return (
+            other &&
+            other !== species &&
+            other !== 'person' &&
+            !taken.has(at) &&
+            !COMMON_WORDS.has(word) &&
+            !colorValue(word) &&
+            (at < chosen.at || at >= chosen.at + chosen.length)
+          );
+        });
   return [...new Set(others.map(({ text }) => text))].slice(0, 4);
 }
 
 function understoodOf(brief: Brief, uses: readonly ColorUse[], moodWord: string | null): string[] {
   const subjectColors = uses.filter(({ noun }) => !noun || noun.kind === 'subject').map(({ words }) => words);
-  const regions = uses.flatMap(({ noun, words }) => (noun?.kind === 'region' ? [`${words} ${noun.region.replace('_', ' ')}`] : []));
+  const regions = uses.flatMap(({ noun, words }) =>
+    noun?.kind === 'region' ? [`${words} ${noun.region.replace('_', ' ')}`] : [],
+  );
   const worn = brief.wear.map(({ item, color }) => {
-    const words = color ? uses.find((use) => use.color === color && use.noun?.kind === 'garment' && use.noun.item === item)?.words : null;
+    const words = color
+      ? uses.find((use) => use.color === color && use.noun?.kind === 'garment' && use.noun.item === item)?.words
+      : null;
     return `${words ? `${words} ` : ''}${item.replaceAll('_', ' ')}`;
   });
-  return [...new Set([brief.subject ?? '', ...subjectColors, brief.breed ?? '', moodWord ?? '', ...brief.themes, ...worn, ...regions, ...[...brief.features].map((feature) => feature.replace('_', ' '))].filter(Boolean))];
+  return [
+    ...new Set(
+      [
+        brief.subject ?? '',
+        ...subjectColors,
+        brief.breed ?? '',
+        moodWord ?? '',
+        ...brief.themes,
+        ...worn,
+        ...regions,
+        ...[...brief.features].map((feature) => feature.replace('_', ' ')),
+      ].filter(Boolean),
+    ),
+  ];
 }

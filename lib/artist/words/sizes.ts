@@ -3,8 +3,32 @@ import type { Token } from './tokens';
 
 /** How large a feature is drawn for the word before it, as a factor. */
 const SIZES: Readonly<Record<string, number>> = {
-  tiny: 0.5, mini: 0.5, small: 0.68, little: 0.68, short: 0.72, stubby: 0.72, big: 1.3, large: 1.3, long: 1.35, tall: 1.35, huge: 1.5, giant: 1.5, enormous: 1.5, massive: 1.5,
-  winzig: 0.5, klein: 0.68, gross: 1.3, lang: 1.35, pequeno: 0.68, grande: 1.3, largo: 1.35, petit: 0.68, petite: 0.68, grand: 1.3, piccolo: 0.68, piccola: 0.68,
+  tiny: 0.5,
+  mini: 0.5,
+  small: 0.68,
+  little: 0.68,
+  short: 0.72,
+  stubby: 0.72,
+  big: 1.3,
+  large: 1.3,
+  long: 1.35,
+  tall: 1.35,
+  huge: 1.5,
+  giant: 1.5,
+  enormous: 1.5,
+  massive: 1.5,
+  winzig: 0.5,
+  klein: 0.68,
+  gross: 1.3,
+  lang: 1.35,
+  pequeno: 0.68,
+  grande: 1.3,
+  largo: 1.35,
+  petit: 0.68,
+  petite: 0.68,
+  grand: 1.3,
+  piccolo: 0.68,
+  piccola: 0.68,
 };
 
 const USUAL = 1;
@@ -17,7 +41,12 @@ const stemOf = (word: string): string => word.replace(/(?:er|es|en|em|e)$/, '');
 /** The size of horns that the words give: 1 where they give none. */
 export function hornSizeOf(tokens: readonly Token[], nouns: readonly Noun[]): number {
   for (const noun of nouns) {
-    if (noun.kind !== 'region' || noun.region !== 'horns' || !/^(?:horn|hornern|horner|cuerno|corne)$/.test(tokens[noun.at]?.word ?? '')) continue;
+    if (
+      noun.kind !== 'region' ||
+      noun.region !== 'horns' ||
+      !/^(?:horn|hornern|horner|cuerno|corne)$/.test(tokens[noun.at]?.word ?? '')
+    )
+      continue;
     for (let back = 1; back <= REACH_WORDS; back += 1) {
       const word = tokens[noun.at - back]?.word ?? '';
       const size = [word, stemOf(word)].find((each) => Object.hasOwn(SIZES, each));

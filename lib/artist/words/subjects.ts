@@ -1,22 +1,100 @@
 import { SPECIES } from '../species';
 import type { SpeciesId } from '../species';
 
-/** Words, and pairs of words joined by `_`, for subjects whose species does not bring its own; in several languages where one word is enough. */
+/**
+ * Words, and pairs of words joined by `_`, for subjects whose species does not bring its own; in several languages
+ * where one word is enough.
+ */
 const NAMES: Readonly<Partial<Record<SpeciesId, string>>> = {
-  fox: 'fox vixen zorro renard fuchs volpe raposa', wolf: 'wolf werewolf lobo loup', cat: 'cat kitten kitty tomcat gato chat katze gatto', tiger: 'tiger tigre', lion: 'lion lioness leon lowe leone', dog: 'dog puppy pup hound corgi beagle labrador retriever perro chien hund cane dachshund poodle terrier pug bulldog dalmatian shiba akita husky malamute maltese bernese', bear: 'bear grizzly teddy oso ours orso', polar_bear: 'polar_bear', panda: 'panda', red_panda: 'red_panda', rabbit: 'rabbit bunny hare conejo lapin hase kaninchen coniglio', mouse: 'mouse rat raton souris maus topo', hamster: 'hamster', squirrel: 'squirrel ardilla ecureuil eichhornchen', raccoon: 'raccoon racoon', koala: 'koala', pig: 'pig piglet piggy cerdo cochon schwein maiale boar', monkey: 'monkey ape chimp mono singe affe', deer: 'deer stag reindeer elk fawn ciervo cerf hirsch', cow: 'cow bull ox calf vaca vache kuh', sheep: 'sheep lamb ram oveja mouton schaf', horse: 'horse pony caballo cheval pferd', unicorn: 'unicorn unicornio licorne einhorn pegasus', elephant: 'elephant elefante',
-  owl: 'owl buho hibou eule gufo', penguin: 'penguin pinguino pingouin pinguin', bird: 'bird bluebird songbird pajaro oiseau vogel uccello canary budgie', chick: 'chick poulet huhn', duck: 'duck duckling pato canard ente', parrot: 'parrot macaw cockatoo loro', bee: 'bee bumblebee abeja abeille biene', frog: 'frog toad rana grenouille frosch', dragon: 'dragon wyvern drache drago', dinosaur: 'dinosaur dino trex', robot: 'robot bot android droid cyborg chatbot automaton machine', alien: 'alien martian extraterrestrial ufo', person: 'person human man woman boy girl kid child guy lady mujer hombre nina nino chica chico frau mann madchen junge femme homme fille garcon donna uomo ragazza ragazzo mulher homem menina menino grandmother grandfather grandma grandpa redhead brunette someone character hero astronaut wizard witch knight pirate king queen prince princess chef viking ninja soldier boxer athlete footballer football_player soccer_player basketball_player baseball_player tennis_player elf fairy gnome mermaid santa',
-  ghost: 'ghost spirit phantom spook fantasma fantome geist gespenst', slime: 'slime blob goo jelly gloop gelatin', octopus: 'octopus pulpo poulpe oktopus', cloud: 'cloud nube nuage wolke', drop: 'drop droplet raindrop water_drop', monster: 'monster creature beast imp demon gremlin furball monstruo monstre', cup: 'cup mug teacup coffee_cup coffee_mug taza tasse', book: 'book notebook dictionary diary libro livre buch', star: 'star estrella etoile stern', heart: 'heart corazon coeur herz', cactus: 'cactus succulent saguaro', lightbulb: 'lightbulb light_bulb bulb', box: 'box parcel package crate carton block cardboard', phone: 'phone smartphone cellphone mobile',
+  fox: 'fox vixen zorro renard fuchs volpe raposa',
+  wolf: 'wolf werewolf lobo loup',
+  cat: 'cat kitten kitty tomcat gato chat katze gatto',
+  tiger: 'tiger tigre',
+  lion: 'lion lioness leon lowe leone',
+  dog:
+    'dog puppy pup hound corgi beagle labrador retriever perro chien hund cane dachshund poodle terrier pug ' +
+    'bulldog dalmatian shiba akita husky malamute maltese bernese',
+  bear: 'bear grizzly teddy oso ours orso',
+  polar_bear: 'polar_bear',
+  panda: 'panda',
+  red_panda: 'red_panda',
+  rabbit: 'rabbit bunny hare conejo lapin hase kaninchen coniglio',
+  mouse: 'mouse rat raton souris maus topo',
+  hamster: 'hamster',
+  squirrel: 'squirrel ardilla ecureuil eichhornchen',
+  raccoon: 'raccoon racoon',
+  koala: 'koala',
+  pig: 'pig piglet piggy cerdo cochon schwein maiale boar',
+  monkey: 'monkey ape chimp mono singe affe',
+  deer: 'deer stag reindeer elk fawn ciervo cerf hirsch',
+  cow: 'cow bull ox calf vaca vache kuh',
+  sheep: 'sheep lamb ram oveja mouton schaf',
+  horse: 'horse pony caballo cheval pferd',
+  unicorn: 'unicorn unicornio licorne einhorn pegasus',
+  elephant: 'elephant elefante',
+  owl: 'owl buho hibou eule gufo',
+  penguin: 'penguin pinguino pingouin pinguin',
+  bird: 'bird bluebird songbird pajaro oiseau vogel uccello canary budgie',
+  chick: 'chick poulet huhn',
+  duck: 'duck duckling pato canard ente',
+  parrot: 'parrot macaw cockatoo loro',
+  bee: 'bee bumblebee abeja abeille biene',
+  frog: 'frog toad rana grenouille frosch',
+  dragon: 'dragon wyvern drache drago',
+  dinosaur: 'dinosaur dino trex',
+  robot: 'robot bot android droid cyborg chatbot automaton machine',
+  alien: 'alien martian extraterrestrial ufo',
+  person:
+    'person human man woman boy girl kid child guy lady mujer hombre nina nino chica chico frau mann madchen ' +
+    'junge femme homme fille garcon donna uomo ragazza ragazzo mulher homem menina menino grandmother ' +
+    'grandfather grandma grandpa redhead brunette someone character hero astronaut wizard witch knight pirate ' +
+    'king queen prince princess chef viking ninja soldier boxer athlete footballer football_player ' +
+    'soccer_player basketball_player baseball_player tennis_player elf fairy gnome mermaid santa',
+  ghost: 'ghost spirit phantom spook fantasma fantome geist gespenst',
+  slime: 'slime blob goo jelly gloop gelatin',
+  octopus: 'octopus pulpo poulpe oktopus',
+  cloud: 'cloud nube nuage wolke',
+  drop: 'drop droplet raindrop water_drop',
+  monster: 'monster creature beast imp demon gremlin furball monstruo monstre',
+  cup: 'cup mug teacup coffee_cup coffee_mug taza tasse',
+  book: 'book notebook dictionary diary libro livre buch',
+  star: 'star estrella etoile stern',
+  heart: 'heart corazon coeur herz',
+  cactus: 'cactus succulent saguaro',
+  lightbulb: 'lightbulb light_bulb bulb',
+  box: 'box parcel package crate carton block cardboard',
+  phone: 'phone smartphone cellphone mobile',
 };
 
 /** Subjects that are not drawn for themselves: the nearest one stands in, and the person is told. */
 const STAND_INS: Readonly<Partial<Record<SpeciesId, string>>> = {
-  wolf: 'coyote jackal', cat: 'panther puma cougar', mouse: 'shrew', hamster: 'gerbil', squirrel: 'chipmunk', deer: 'antelope gazelle', cow: 'bison buffalo yak', elephant: 'mammoth', bee: 'wasp hornet', octopus: 'kraken', burger: 'hot_dog hotdog', slime: 'bean pea potato marshmallow jellybean', drop: 'flame fire pear candle', cup: 'glass bottle jar bucket pot can', box: 'fridge freezer wardrobe', lightbulb: 'lamp lantern torch', phone: 'tablet calculator',
+  wolf: 'coyote jackal',
+  cat: 'panther puma cougar',
+  mouse: 'shrew',
+  hamster: 'gerbil',
+  squirrel: 'chipmunk',
+  deer: 'antelope gazelle',
+  cow: 'bison buffalo yak',
+  elephant: 'mammoth',
+  bee: 'wasp hornet',
+  octopus: 'kraken',
+  burger: 'hot_dog hotdog',
+  slime: 'bean pea potato marshmallow jellybean',
+  drop: 'flame fire pear candle',
+  cup: 'glass bottle jar bucket pot can',
+  box: 'fridge freezer wardrobe',
+  lightbulb: 'lamp lantern torch',
+  phone: 'tablet calculator',
 };
 
 const pairs = (table: Readonly<Partial<Record<SpeciesId, string>>>) =>
-  (Object.entries(table) as [SpeciesId, string][]).flatMap(([id, words]) => words.split(' ').map((word) => [word, id] as const));
+  (Object.entries(table) as [SpeciesId, string][]).flatMap(([id, words]) =>
+    words.split(' ').map((word) => [word, id] as const),
+  );
 
-const OWN = pairs(Object.fromEntries(Object.entries(SPECIES).flatMap(([id, { words }]) => (words ? [[id, words]] : []))));
+const OWN = pairs(
+  Object.fromEntries(Object.entries(SPECIES).flatMap(([id, { words }]) => (words ? [[id, words]] : []))),
+);
 
 /** Subject word → species. */
 export const SUBJECT_WORDS: ReadonlyMap<string, SpeciesId> = new Map([...pairs(STAND_INS), ...pairs(NAMES), ...OWN]);

@@ -5,12 +5,47 @@ export interface Token {
 }
 
 const IRREGULAR: Record<string, string> = {
-  mice: 'mouse', wolves: 'wolf', feet: 'foot', people: 'person', men: 'man', women: 'woman', teeth: 'tooth', leaves: 'leaf', scarves: 'scarf',
-  eyes: 'eye', glasses: 'glasses', sunglasses: 'sunglasses', shoes: 'shoe', horns: 'horn', cheeks: 'cheek', christmas: 'christmas', canvas: 'canvas', fuchs: 'fuchs', souris: 'souris', freckles: 'freckle', goggles: 'goggles', pyjamas: 'pyjamas', tennis: 'tennis', headphones: 'headphones',
+  mice: 'mouse',
+  wolves: 'wolf',
+  feet: 'foot',
+  people: 'person',
+  men: 'man',
+  women: 'woman',
+  teeth: 'tooth',
+  leaves: 'leaf',
+  scarves: 'scarf',
+  eyes: 'eye',
+  glasses: 'glasses',
+  sunglasses: 'sunglasses',
+  shoes: 'shoe',
+  horns: 'horn',
+  cheeks: 'cheek',
+  christmas: 'christmas',
+  canvas: 'canvas',
+  fuchs: 'fuchs',
+  souris: 'souris',
+  freckles: 'freckle',
+  goggles: 'goggles',
+  pyjamas: 'pyjamas',
+  tennis: 'tennis',
+  headphones: 'headphones',
 };
 
 /** Words that are another word without their marks: a Bär is no bar. */
-const MARKED: Record<string, string> = { bär: 'bear', bären: 'bear', kühe: 'kuh', bäume: 'baum', äpfel: 'apfel', vögel: 'vogel', füße: 'fuss', füßen: 'fuss', mäuse: 'maus', löwin: 'lowe', flügeln: 'flugel', öhrchen: 'ohr' };
+const MARKED: Record<string, string> = {
+  bär: 'bear',
+  bären: 'bear',
+  kühe: 'kuh',
+  bäume: 'baum',
+  äpfel: 'apfel',
+  vögel: 'vogel',
+  füße: 'fuss',
+  füßen: 'fuss',
+  mäuse: 'maus',
+  löwin: 'lowe',
+  flügeln: 'flugel',
+  öhrchen: 'ohr',
+};
 
 function singular(word: string): string {
   const irregular = Object.hasOwn(IRREGULAR, word) ? IRREGULAR[word] : undefined;
@@ -27,7 +62,14 @@ export function tokensOf(prompt: string): Token[] {
   return found.map((text) => {
     if (text.startsWith('#')) return { text, word: text.toLowerCase() };
     const lower = text.toLowerCase().normalize('NFC');
-    const plain = lower.normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss').replace(/œ/g, 'oe').replace(/ø/g, 'o').replace(/['’]s?$/, '').replace(/['’]/g, '');
+    const plain = lower
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .replace(/ß/g, 'ss')
+      .replace(/œ/g, 'oe')
+      .replace(/ø/g, 'o')
+      .replace(/['’]s?$/, '')
+      .replace(/['’]/g, '');
     return { text, word: (Object.hasOwn(MARKED, lower) ? MARKED[lower] : undefined) ?? singular(plain) };
   });
 }

@@ -1,4 +1,11 @@
-import type { Animation, BatchAnimationInput, PresetAnimationInput, PromptAnimationInput, ReferenceAnimationInput, Suggestion } from '@/lib/contract/animation';
+import type {
+  Animation,
+  BatchAnimationInput,
+  PresetAnimationInput,
+  PromptAnimationInput,
+  ReferenceAnimationInput,
+  Suggestion,
+} from '@/lib/contract/animation';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { Ways } from './ask';
 import type { Uploads } from './files';
@@ -36,20 +43,34 @@ export class Animations {
 
   /** An animation with its clip. */
   get(mascotId: string, animationId: string, options?: RequestOptions): Promise<Animation> {
-    return this.#ways.ask('GET /mascots/{id}/animations/{animationId}', { params: { id: mascotId, animationId } }, options);
+    return this.#ways.ask(
+      'GET /mascots/{id}/animations/{animationId}',
+      { params: { id: mascotId, animationId } },
+      options,
+    );
   }
 
   /** Removes an animation. */
   delete(mascotId: string, animationId: string, options?: RequestOptions): Promise<Deleted<'animation'>> {
-    return this.#ways.ask('DELETE /mascots/{id}/animations/{animationId}', { params: { id: mascotId, animationId } }, options);
+    return this.#ways.ask(
+      'DELETE /mascots/{id}/animations/{animationId}',
+      { params: { id: mascotId, animationId } },
+      options,
+    );
   }
 
   /** Adds a preset or a clip. */
   create(mascotId: string, body: InstantAnimationInput, options?: RequestOptions): Promise<Animation>;
   /** Begins a motion in words, or after a video that was uploaded. */
   create(mascotId: string, body: ComposedAnimationInput, options?: RequestOptions): Promise<{ job: JobOf<'animate'> }>;
-  create(mascotId: string, body: InstantAnimationInput | ComposedAnimationInput, options?: RequestOptions): Promise<Animation | { job: JobOf<'animate'> }> {
-    return this.#ways.ask('POST /mascots/{id}/animations', { params: { id: mascotId }, body }, options) as Promise<Animation | { job: JobOf<'animate'> }>;
+  create(
+    mascotId: string,
+    body: InstantAnimationInput | ComposedAnimationInput,
+    options?: RequestOptions,
+  ): Promise<Animation | { job: JobOf<'animate'> }> {
+    return this.#ways.ask('POST /mascots/{id}/animations', { params: { id: mascotId }, body }, options) as Promise<
+      Animation | { job: JobOf<'animate'> }
+    >;
   }
 
   /** Composes a motion and waits for it. */
@@ -58,21 +79,36 @@ export class Animations {
   }
 
   /** Begins a motion after a reference video, which is uploaded first. */
-  async createFromVideo(mascotId: string, video: VideoSource, wishes: VideoWishes = {}, options: RequestOptions = {}): Promise<{ job: JobOf<'animate'> }> {
-    if (typeof video === 'object' && 'upload_id' in video) return this.create(mascotId, { ...wishes, reference_upload_id: video.upload_id }, options);
+  async createFromVideo(
+    mascotId: string,
+    video: VideoSource,
+    wishes: VideoWishes = {},
+    options: RequestOptions = {},
+  ): Promise<{ job: JobOf<'animate'> }> {
+    if (typeof video === 'object' && 'upload_id' in video)
+      return this.create(mascotId, { ...wishes, reference_upload_id: video.upload_id }, options);
     const key = options.idempotencyKey;
     const upload = await this.#uploads.create(video, { ...options, idempotencyKey: key && `${key} video` });
     return this.create(mascotId, { ...wishes, reference_upload_id: upload.id }, options);
   }
 
   /** The same, waited for. */
-  async createFromVideoAndWait(mascotId: string, video: VideoSource, wishes?: VideoWishes, options?: AwaitOptions): Promise<Animation> {
+  async createFromVideoAndWait(
+    mascotId: string,
+    video: VideoSource,
+    wishes?: VideoWishes,
+    options?: AwaitOptions,
+  ): Promise<Animation> {
     return this.#animationOf((await this.createFromVideo(mascotId, video, wishes, startOf(options))).job, options);
   }
 
   /** Begins several motions in words, all or none: a job for each, in their order. */
   createBatch(mascotId: string, body: BatchAnimationInput, options?: RequestOptions): Promise<List<JobOf<'animate'>>> {
-    return this.#ways.ask('POST /mascots/{id}/animations/batch', { params: { id: mascotId }, body }, options) as Promise<List<JobOf<'animate'>>>;
+    return this.#ways.ask(
+      'POST /mascots/{id}/animations/batch',
+      { params: { id: mascotId }, body },
+      options,
+    ) as Promise<List<JobOf<'animate'>>>;
   }
 
   /** The same, waited for: every one is waited for, then the first that failed is thrown. */
@@ -82,9 +118,15 @@ export class Animations {
     return Promise.all(ended.map((job) => this.#animationOf(job as JobOf<'animate'>)));
   }
 
-  /** Suggests signature motions for a mascot; a suggestion's `prompt`, `name` and `duration` can be posted as they are. */
+  /**
+   * Suggests signature motions for a mascot; a suggestion's `prompt`, `name` and `duration` can be posted as they are.
+   */
   async suggest(mascotId: string, body: { use_case?: string } = {}, options?: AwaitOptions): Promise<Suggestion[]> {
-    const job = await this.#ways.ask('POST /mascots/{id}/suggestions', { params: { id: mascotId }, body }, startOf(options));
+    const job = await this.#ways.ask(
+      'POST /mascots/{id}/suggestions',
+      { params: { id: mascotId }, body },
+      startOf(options),
+    );
     return (await this.#jobs.result(job as JobOf<'suggest'>, options)).suggestions;
   }
 

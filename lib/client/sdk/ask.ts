@@ -7,10 +7,16 @@ import type { Routes } from './routes';
 import { transport } from './transport';
 
 /** Calls an endpoint by its address with what it sends, and gives what it answers; throws `ServiceError`. */
-export type Ask = <A extends Address>(address: A, sends: Routes[A]['sends'], options?: RequestOptions) => Promise<Routes[A]['answers']>;
+export type Ask = <A extends Address>(
+  address: A,
+  sends: Routes[A]['sends'],
+  options?: RequestOptions,
+) => Promise<Routes[A]['answers']>;
 /** What of an endpoint may be left out where all of it may. */
 export type CallArguments<A extends Address> =
-  Record<never, never> extends Routes[A]['sends'] ? [options?: Routes[A]['sends'] & RequestOptions] : [options: Routes[A]['sends'] & RequestOptions];
+  Record<never, never> extends Routes[A]['sends']
+    ? [options?: Routes[A]['sends'] & RequestOptions]
+    : [options: Routes[A]['sends'] & RequestOptions];
 
 /** The ways to the service that every group of calls is made of. */
 export interface Ways {
@@ -24,14 +30,24 @@ export interface Ways {
 /** The ways to the service for a caller. */
 export function waysOf(options: ClientOptions): Ways {
   const base = withoutEnd(options.baseUrl, '/');
-  const send = (given: RequestOptions): Send => sender(base, { ...options, fetch: transport({ ...options, ...defined(given) }) });
+  const send = (given: RequestOptions): Send =>
+    sender(base, { ...options, fetch: transport({ ...options, ...defined(given) }) });
   return {
     ask: async (address, sends, given = {}) => {
       const target = at(address);
       const { signal, idempotencyKey = target.method === 'POST' ? newKey() : undefined } = given;
-      return (await received(await send(given)(target, { ...(sends as LooseOptions), signal, idempotencyKey }), target)) as Routes[typeof address]['answers'];
+      return (await received(
+        await send(given)(target, { ...(sends as LooseOptions), signal, idempotencyKey }),
+        target,
+      )) as Routes[typeof address]['answers'];
     },
-    openEvents: (id, after, signal) => send({ retries: 0 })(at('GET /jobs/{id}/events'), { params: { id }, query: { after }, signal, accept: 'text/event-stream' }),
+    openEvents: (id, after, signal) =>
+      send({ retries: 0 })(at('GET /jobs/{id}/events'), {
+        params: { id },
+        query: { after },
+        signal,
+        accept: 'text/event-stream',
+      }),
     urlOf: (address, sends) => base + addressOf(at(address).path, sends as LooseOptions),
   };
 }

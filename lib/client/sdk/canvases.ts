@@ -18,13 +18,20 @@ export class Canvases {
   }
 
   /** Adds a canvas: a template or a graph of your own. */
-  create(mascotId: string, body: TemplateCanvasInput | { graph: CanvasGraph; name: string }, options?: RequestOptions): Promise<SavedCanvas> {
+  create(
+    mascotId: string,
+    body: TemplateCanvasInput | { graph: CanvasGraph; name: string },
+    options?: RequestOptions,
+  ): Promise<SavedCanvas> {
     return this.#ways.ask('POST /mascots/{id}/canvases', { params: { id: mascotId }, body }, options);
   }
 
   /** Renames a canvas, or gives it another graph; with `ifMatch`, its `updated_at`, only while it is as it was then. */
   update(
-    mascotId: string, canvasId: string, body: { name?: string; graph?: CanvasGraph }, options: SaveOptions = {},
+    mascotId: string,
+    canvasId: string,
+    body: { name?: string; graph?: CanvasGraph },
+    options: SaveOptions = {},
   ): Promise<SavedCanvas> {
     const sends = { params: { id: mascotId, canvasId }, body, ifMatch: options.ifMatch };
     return this.#ways.ask('PATCH /mascots/{id}/canvases/{canvasId}', sends, options);

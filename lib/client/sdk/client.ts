@@ -32,7 +32,10 @@ export class Liverig {
   /** `openFile` reads what an upload names by its path. */
   constructor(options: ClientOptions, openFile?: OpenFile) {
     if (options.key && !options.dangerouslyAllowBrowser && isBrowser()) {
-      throw new TypeError('An API key in a browser can be read by whoever opens the page: call the service from a server, or set dangerouslyAllowBrowser.');
+      throw new TypeError(
+        'An API key in a browser can be read by whoever opens the page: call the service from a server, or set ' +
+          'dangerouslyAllowBrowser.',
+      );
     }
     const ways = waysOf(options);
     this.#ways = ways;
@@ -63,7 +66,10 @@ export class Liverig {
   }
 }
 
-/** Makes a client of the service; throws `TypeError` for a key in a browser, unless `dangerouslyAllowBrowser` says that it is meant. */
+/**
+ * Makes a client of the service; throws `TypeError` for a key in a browser, unless `dangerouslyAllowBrowser` says that
+ * it is meant.
+ */
 export function createClient(options: ClientOptions): Liverig {
   return new Liverig(options);
 }

@@ -15,12 +15,32 @@ export type { Exports, Scenes, Websites } from './makings';
 export type { MascotInWork, Mascots, PictureSource, RebuildWishes } from './mascots';
 export type { ClientOptions, RequestNotice, RequestOptions, ResponseNotice, SaveOptions } from './options';
 export type { CreateResult, JobOf, JobResults, VariantResult } from './results';
-export type { BundleQuery, DeliveriesQuery, Deleted, JobsQuery, List, MascotsQuery, Page, PreviewQuery, Routes, WebhookInput } from './routes';
+export type {
+  BundleQuery,
+  DeliveriesQuery,
+  Deleted,
+  JobsQuery,
+  List,
+  MascotsQuery,
+  Page,
+  PreviewQuery,
+  Routes,
+  WebhookInput,
+} from './routes';
 export type { FileReference, UploadSource } from './source';
 export type { VerifyOptions, WebhookEvent } from './verify';
 export type { Webhooks } from './webhooks';
 export type { AnalyzeResult, Brand, BrandColor, MascotConcept } from '@/lib/contract/analyze';
-export type { AnimateResult, Animation, BatchAnimationInput, PresetAnimationInput, PromptAnimationInput, ReferenceAnimationInput, Suggestion, SuggestResult } from '@/lib/contract/animation';
+export type {
+  AnimateResult,
+  Animation,
+  BatchAnimationInput,
+  PresetAnimationInput,
+  PromptAnimationInput,
+  ReferenceAnimationInput,
+  Suggestion,
+  SuggestResult,
+} from '@/lib/contract/animation';
 export type { Canvas, CanvasTemplate, TemplateCanvasInput } from '@/lib/contract/canvas';
 export type { Preset, Style } from '@/lib/contract/catalog';
 export type { Credits, Usage } from '@/lib/contract/credits';
@@ -31,7 +51,14 @@ export type { ExportInput, ExportResult, Receipt, SpriteTable } from '@/lib/cont
 export type { File } from '@/lib/contract/file';
 export type { Job, JobEvent, JobStatus, JobType } from '@/lib/contract/job';
 export type { Key, NewKey } from '@/lib/contract/key';
-export type { DesignMascotInput, EditMascotInput, EditResult, Mascot, VariantInput, Version } from '@/lib/contract/mascot';
+export type {
+  DesignMascotInput,
+  EditMascotInput,
+  EditResult,
+  Mascot,
+  VariantInput,
+  Version,
+} from '@/lib/contract/mascot';
 export type { Member } from '@/lib/contract/member';
 export type { SceneInput, SceneResult } from '@/lib/contract/scene';
 export type { Attempt, Delivery, NewWebhook, Webhook, WholeDelivery } from '@/lib/contract/webhook';

@@ -46,9 +46,16 @@ export class Jobs {
     return everyItem((cursor) => this.list({ ...query, cursor: cursor ?? query.cursor }, options));
   }
 
-  /** A job as it stands; `wait` lets the service hold the answer for so many seconds, at most 120, until the job has ended. */
+  /**
+   * A job as it stands; `wait` lets the service hold the answer for so many seconds, at most 120, until the job has
+   * ended.
+   */
   get(id: string, options: RequestOptions & { wait?: number } = {}): Promise<JobOf> {
-    return this.#ways.ask('GET /jobs/{id}', { params: { id }, query: { wait: options.wait } }, options) as Promise<JobOf>;
+    return this.#ways.ask(
+      'GET /jobs/{id}',
+      { params: { id }, query: { wait: options.wait } },
+      options,
+    ) as Promise<JobOf>;
   }
 
   /** Cancels a job and refunds its credits; one that has ended stays as it is. */
@@ -60,7 +67,8 @@ export class Jobs {
   async wait(id: string, options: WaitOptions = {}): Promise<JobOf> {
     const { onProgress, onDraft, onEvent, timeoutMs, signal } = options;
     if (!onProgress && !onDraft && !onEvent) {
-      const ask = (job: string, wait: number, stop?: AbortSignal): Promise<Job> => this.get(job, { wait, signal: stop, timeoutMs: wait * 1000 + MARGIN_MS });
+      const ask = (job: string, wait: number, stop?: AbortSignal): Promise<Job> =>
+        this.get(job, { wait, signal: stop, timeoutMs: wait * 1000 + MARGIN_MS });
       return (await waitForJob(ask, id, { timeoutMs, signal })) as JobOf;
     }
     await this.#follow(id, { timeoutMs, signal }, (event) => {
@@ -73,19 +81,31 @@ export class Jobs {
 
   /** Waits for a job and gives the result of its type; throws `job_failed` (500) with the job's error, or `timeout`. */
   async result<Type extends JobType>(job: JobOf<Type>, options?: WaitOptions): Promise<JobResults[Type]> {
-    return resultOf(hasEnded(job as Job) ? (job as Job) : ((await this.wait(job.id, options)) as Job)) as JobResults[Type];
+    return resultOf(
+      hasEnded(job as Job) ? (job as Job) : ((await this.wait(job.id, options)) as Job),
+    ) as JobResults[Type];
   }
 
   /** A job's events as they happen, until it has finished; goes on by itself after a broken line. */
   events(id: string, options?: EventOptions): AsyncGenerator<JobEvent, void> {
-    return jobEvents((after, signal) => this.#ways.openEvents(id, after, signal), { ...options, retries: STREAM_RETRIES });
+    return jobEvents((after, signal) => this.#ways.openEvents(id, after, signal), {
+      ...options,
+      retries: STREAM_RETRIES,
+    });
   }
 
-  async #follow(id: string, { timeoutMs = DEFAULT_TIMEOUT_MS, signal }: WaitOptions, hear: (event: JobEvent) => void): Promise<void> {
+  async #follow(
+    id: string,
+    { timeoutMs = DEFAULT_TIMEOUT_MS, signal }: WaitOptions,
+    hear: (event: JobEvent) => void,
+  ): Promise<void> {
     const clock = new AbortController();
     const timer = setTimeout(() => clock.abort(timedOut(id, timeoutMs)), timeoutMs);
     try {
-      for await (const event of this.events(id, { signal: signal ? AbortSignal.any([signal, clock.signal]) : clock.signal })) hear(event);
+      for await (const event of this.events(id, {
+        signal: signal ? AbortSignal.any([signal, clock.signal]) : clock.signal,
+      }))
+        hear(event);
     } catch (error) {
       throw clock.signal.aborted && !signal?.aborted && !(error instanceof ServiceError) ? clock.signal.reason : error;
     } finally {

@@ -18,7 +18,9 @@ export class Exports {
 
   /** Begins an export; what moves needs an `animation`, or for dotLottie a `canvas`. */
   create(mascotId: string, body: ExportInput, options?: RequestOptions): Promise<JobOf<'export'>> {
-    return this.#ways.ask('POST /mascots/{id}/exports', { params: { id: mascotId }, body }, options) as Promise<JobOf<'export'>>;
+    return this.#ways.ask('POST /mascots/{id}/exports', { params: { id: mascotId }, body }, options) as Promise<
+      JobOf<'export'>
+    >;
   }
 
   /** The same, waited for: `file` is what `files.get` takes. */
@@ -39,7 +41,9 @@ export class Scenes {
 
   /** Begins a scene. */
   create(mascotId: string, body: SceneInput, options?: RequestOptions): Promise<JobOf<'scene'>> {
-    return this.#ways.ask('POST /mascots/{id}/scenes', { params: { id: mascotId }, body }, options) as Promise<JobOf<'scene'>>;
+    return this.#ways.ask('POST /mascots/{id}/scenes', { params: { id: mascotId }, body }, options) as Promise<
+      JobOf<'scene'>
+    >;
   }
 
   /** The same, waited for: the drawing as SVG text, and as a PNG file. */
@@ -63,7 +67,10 @@ export class Websites {
     return this.#ways.ask('POST /analyze', { body: { url: String(url) } }, options) as Promise<JobOf<'analyze'>>;
   }
 
-  /** The same, waited for: the brand, and three concepts whose `prompt` and `style` can be posted to `mascots.create` as they are. */
+  /**
+   * The same, waited for: the brand, and three concepts whose `prompt` and `style` can be posted to `mascots.create` as
+   * they are.
+   */
   async analyzeAndWait(url: string | URL, options?: AwaitOptions): Promise<AnalyzeResult> {
     return this.#jobs.result(await this.analyze(url, startOf(options)), options);
   }

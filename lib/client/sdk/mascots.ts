@@ -1,5 +1,12 @@
 import type { PlayerBundle, ShareLink } from '@/lib/contract/embed';
-import type { DesignMascotInput, EditMascotInput, EditResult, Mascot, VariantInput, Version } from '@/lib/contract/mascot';
+import type {
+  DesignMascotInput,
+  EditMascotInput,
+  EditResult,
+  Mascot,
+  VariantInput,
+  Version,
+} from '@/lib/contract/mascot';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import type { Ways } from './ask';
 import type { Uploads } from './files';
@@ -53,7 +60,11 @@ export class Mascots {
   }
 
   /** Rebuilds a picture as a rigged mascot; one that is no address is uploaded first. */
-  async rebuild(picture: PictureSource, wishes: RebuildWishes = {}, options: RequestOptions = {}): Promise<MascotInWork> {
+  async rebuild(
+    picture: PictureSource,
+    wishes: RebuildWishes = {},
+    options: RequestOptions = {},
+  ): Promise<MascotInWork> {
     if (typeof picture === 'object' && 'upload_id' in picture) return this.create({ ...wishes, ...picture }, options);
     const address = addressOf(picture);
     if (address !== null) return this.create({ ...wishes, image_url: address }, options);
@@ -97,7 +108,9 @@ export class Mascots {
    * one.
    */
   replaceSpec(
-    id: string, spec: MascotSpec, options: SaveOptions = {},
+    id: string,
+    spec: MascotSpec,
+    options: SaveOptions = {},
   ): Promise<{ mascot: Mascot; warnings: string[] }> {
     return this.#ways.ask('PUT /mascots/{id}/spec', { params: { id }, body: spec, ifMatch: options.ifMatch }, options);
   }
@@ -123,7 +136,9 @@ export class Mascots {
 
   /** Begins another look on the same rig: a mascot of its own. */
   createVariant(id: string, body: VariantInput, options?: RequestOptions): Promise<JobOf<'variant'>> {
-    return this.#ways.ask('POST /mascots/{id}/variants', { params: { id }, body }, options) as Promise<JobOf<'variant'>>;
+    return this.#ways.ask('POST /mascots/{id}/variants', { params: { id }, body }, options) as Promise<
+      JobOf<'variant'>
+    >;
   }
 
   /** The same, waited for. */

@@ -25,9 +25,15 @@ export interface RequestOptions {
   signal?: AbortSignal;
   /** How often a call that failed by chance is sent again; 2 if absent, 0 for never. */
   retries?: number;
-  /** How long the service may take to answer one attempt, in milliseconds; two and a half minutes if absent, longer than it ever needs. */
+  /**
+   * How long the service may take to answer one attempt, in milliseconds; two and a half minutes if absent, longer than
+   * it ever needs.
+   */
   timeoutMs?: number;
-  /** Makes a repeated POST run once; the client makes one for each POST if absent, and keeps it when the POST is sent again. */
+  /**
+   * Makes a repeated POST run once; the client makes one for each POST if absent, and keeps it when the POST is sent
+   * again.
+   */
   idempotencyKey?: string;
 }
 

@@ -5,7 +5,10 @@ import type { Job, JobStatus, JobType } from '@/lib/contract/job';
 import type { EditResult, Mascot } from '@/lib/contract/mascot';
 import type { SceneResult } from '@/lib/contract/scene';
 
-/** The `result` of a job that draws a mascot: `fidelity` is how like a rebuild is to its picture, 0 to 1, and null without a picture; `warnings` say why somebody should look at it. */
+/**
+ * The `result` of a job that draws a mascot: `fidelity` is how like a rebuild is to its picture, 0 to 1, and null
+ * without a picture; `warnings` say why somebody should look at it.
+ */
 export interface CreateResult {
   mascot: Mascot;
   fidelity: number | null;
@@ -33,5 +36,7 @@ export interface JobResults {
 
 /** A job of these types; one that has succeeded has the result of its type, every other none. */
 export type JobOf<Type extends JobType = JobType> = {
-  [T in Type]: Omit<Job, 'type' | 'status' | 'result'> & { type: T } & ({ status: 'succeeded'; result: JobResults[T] } | { status: Exclude<JobStatus, 'succeeded'>; result: null });
+  [T in Type]: Omit<Job, 'type' | 'status' | 'result'> & { type: T } & (
+      { status: 'succeeded'; result: JobResults[T] } | { status: Exclude<JobStatus, 'succeeded'>; result: null }
+    );
 }[Type];

@@ -27,20 +27,41 @@ const NATURE: Nature = { sleep: pause, now: () => Date.now(), random: () => Math
  * whoever sends a POST gives it an idempotency key; a PUT or PATCH with `If-Match` is sent again after 429 alone.
  * Throws `timeout` (408) where the last attempt was not answered in time.
  */
-export function transport({ fetch: ownFetch, retries = RETRIES, timeoutMs = TIMEOUT_MS, headers: more, onRequest, onResponse }: Omit<ClientOptions, 'baseUrl'>, nature = NATURE): typeof fetch {
+export function transport(
+  {
+    fetch: ownFetch,
+    retries = RETRIES,
+    timeoutMs = TIMEOUT_MS,
+    headers: more,
+    onRequest,
+    onResponse,
+  }: Omit<ClientOptions, 'baseUrl'>,
+  nature = NATURE,
+): typeof fetch {
   const request: typeof fetch = ownFetch ?? ((...input) => fetch(...input));
   return async (input, init = {}) => {
     const signal = init.signal ?? undefined;
     const headers = { ...more, ...(init.headers as Record<string, string>) };
     for (let count = 1; ; count += 1) {
-      const notice: RequestNotice = { method: init.method ?? 'GET', url: withoutToken(String(input)), attempt: count, idempotencyKey: headers[NAMES.idempotencyHeader] ?? null };
+      const notice: RequestNotice = {
+        method: init.method ?? 'GET',
+        url: withoutToken(String(input)),
+        attempt: count,
+        idempotencyKey: headers[NAMES.idempotencyHeader] ?? null,
+      };
       onRequest?.(notice);
       const began = nature.now();
       const outcome = await attempt(request, input, { ...init, headers }, timeoutMs);
       const answer = 'response' in outcome ? outcome.response : null;
       const isFinal = count > retries || signal?.aborted || (isConditional(headers) && answer?.status !== 429);
       const retryInMs = isFinal ? null : pauseAfter(outcome, count, nature);
-      onResponse?.({ ...notice, status: answer?.status ?? 0, requestId: answer?.headers.get(NAMES.requestIdHeader) ?? null, milliseconds: nature.now() - began, retryInMs });
+      onResponse?.({
+        ...notice,
+        status: answer?.status ?? 0,
+        requestId: answer?.headers.get(NAMES.requestIdHeader) ?? null,
+        milliseconds: nature.now() - began,
+        retryInMs,
+      });
       if (retryInMs === null) return settled(outcome);
       await answer?.body?.cancel();
       await nature.sleep(retryInMs, signal);

@@ -26,25 +26,43 @@ export interface VerifyOptions {
 
 /** Why a delivery was not believed. */
 export class SignatureError extends Error {
-  constructor(readonly reason: 'missing' | 'malformed' | 'too_old' | 'mismatch' | 'not_json', message: string) {
+  constructor(
+    readonly reason: 'missing' | 'malformed' | 'too_old' | 'mismatch' | 'not_json',
+    message: string,
+  ) {
     super(message);
     this.name = 'SignatureError';
   }
 }
 
 /**
- * The event of a delivery that is the service's own and recent (specification: Webhook events). Several `v1` may stand in the header: one must
- * match; signatures are compared in constant time. Throws `SignatureError`, and `TypeError` for a body that was parsed or a secret that is none.
+ * The event of a delivery that is the service's own and recent (specification: Webhook events). Several `v1` may stand
+ * in the header: one must match; signatures are compared in constant time. Throws `SignatureError`, and `TypeError` for
+ * a body that was parsed or a secret that is none.
  */
-export async function verifyWebhook({ payload, signature, secret, toleranceSeconds = TOLERANCE_SECONDS, now = Date.now() }: VerifyOptions): Promise<WebhookEvent> {
+export async function verifyWebhook({
+  payload,
+  signature,
+  secret,
+  toleranceSeconds = TOLERANCE_SECONDS,
+  now = Date.now(),
+}: VerifyOptions): Promise<WebhookEvent> {
   const body = bytesOf(payload);
   const { seconds, signatures } = readSignature(signatureOf(signature));
   const signed = joined(encoder.encode(`${seconds}.`), body);
   if (!(await isSigned(signed, signatures, typeof secret === 'string' ? [secret] : secret))) {
-    throw new SignatureError('mismatch', 'The signature does not fit: was the body read raw, and is this the secret of this webhook?');
+    throw new SignatureError(
+      'mismatch',
+      'The signature does not fit: was the body read raw, and is this the secret of this webhook?',
+    );
   }
   const age = now / 1000 - seconds;
-  if (!(Math.abs(age) <= toleranceSeconds)) throw new SignatureError('too_old', `The delivery was signed ${Math.round(Math.abs(age))} s ${age > 0 ? 'ago' : 'ahead'}, more than ${toleranceSeconds} s.`);
+  if (!(Math.abs(age) <= toleranceSeconds))
+    throw new SignatureError(
+      'too_old',
+      `The delivery was signed ${Math.round(Math.abs(age))} s ${age > 0 ? 'ago' : 'ahead'}, more than ` +
+        `${toleranceSeconds} s.`,
+    );
   return parse(new TextDecoder().decode(body));
 }
 
@@ -62,16 +80,30 @@ function readSignature(header: string | null): { seconds: number; signatures: Ui
   if (!header) throw new SignatureError('missing', `There is no ${NAMES.signatureHeader} header.`);
   const pairs = header.split(',').map((pair) => pair.trim().split('='));
   const seconds = pairs.find(([name]) => name === 't')?.[1] ?? '';
-  const signatures = pairs.flatMap(([name, value = '']) => (name === 'v1' && /^[0-9a-f]{64}$/i.test(value) ? [hexBytes(value)] : []));
-  if (!/^\d{1,15}$/.test(seconds) || signatures.length === 0) throw new SignatureError('malformed', `The ${NAMES.signatureHeader} header is not of the form t=…,v1=….`);
+  const signatures = pairs.flatMap(([name, value = '']) =>
+    name === 'v1' && /^[0-9a-f]{64}$/i.test(value) ? [hexBytes(value)] : [],
+  );
+  if (!/^\d{1,15}$/.test(seconds) || signatures.length === 0)
+    throw new SignatureError('malformed', `The ${NAMES.signatureHeader} header is not of the form t=…,v1=….`);
   return { seconds: Number(seconds), signatures };
 }
 
 /** Whether one of the signatures was made with one of the secrets; WebCrypto compares in constant time. */
-async function isSigned(signed: Uint8Array<ArrayBuffer>, signatures: Uint8Array<ArrayBuffer>[], secrets: readonly string[]): Promise<boolean> {
-  if (secrets.length === 0 || secrets.some((secret) => typeof secret !== 'string' || secret === '')) throw new TypeError('The secret of the webhook is missing.');
-  const keys = await Promise.all(secrets.map((secret) => crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['verify'])));
-  const fits = await Promise.all(keys.flatMap((key) => signatures.map((signature) => crypto.subtle.verify('HMAC', key, signature, signed))));
+async function isSigned(
+  signed: Uint8Array<ArrayBuffer>,
+  signatures: Uint8Array<ArrayBuffer>[],
+  secrets: readonly string[],
+): Promise<boolean> {
+  if (secrets.length === 0 || secrets.some((secret) => typeof secret !== 'string' || secret === ''))
+    throw new TypeError('The secret of the webhook is missing.');
+  const keys = await Promise.all(
+    secrets.map((secret) =>
+      crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['verify']),
+    ),
+  );
+  const fits = await Promise.all(
+    keys.flatMap((key) => signatures.map((signature) => crypto.subtle.verify('HMAC', key, signature, signed))),
+  );
   return fits.includes(true);
 }
 

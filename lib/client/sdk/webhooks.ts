@@ -44,11 +44,19 @@ export class Webhooks {
 
   /** A delivery with its request and the beginning of each answer. */
   delivery(id: string, deliveryId: string, options?: RequestOptions): Promise<WholeDelivery> {
-    return this.#ways.ask('GET /webhooks/{id}/deliveries/{delivery_id}', { params: { id, delivery_id: deliveryId } }, options);
+    return this.#ways.ask(
+      'GET /webhooks/{id}/deliveries/{delivery_id}',
+      { params: { id, delivery_id: deliveryId } },
+      options,
+    );
   }
 
   /** Sends the body of a delivery again, as a new delivery. */
   redeliver(id: string, deliveryId: string, options?: RequestOptions): Promise<Delivery> {
-    return this.#ways.ask('POST /webhooks/{id}/deliveries/{delivery_id}/redeliver', { params: { id, delivery_id: deliveryId } }, options);
+    return this.#ways.ask(
+      'POST /webhooks/{id}/deliveries/{delivery_id}/redeliver',
+      { params: { id, delivery_id: deliveryId } },
+      options,
+    );
   }
 }

@@ -12,14 +12,24 @@ export interface Picture extends Embed {
 const SHOWN = 240;
 
 /** The address of a picture; for a motion it shows the moment `t`, in seconds. */
-export function pictureUrl({ origin, mascotId, token, version, animation }: Embed, options: { format?: 'svg'; size?: number; t?: number } = {}): string {
-  const query = Object.entries({ ...options, animation, t: animation ? options.t : undefined, token, v: version }).filter(([, value]) => value !== undefined && value !== null);
+export function pictureUrl(
+  { origin, mascotId, token, version, animation }: Embed,
+  options: { format?: 'svg'; size?: number; t?: number } = {},
+): string {
+  const query = Object.entries({
+    ...options,
+    animation,
+    t: animation ? options.t : undefined,
+    token,
+    v: version,
+  }).filter(([, value]) => value !== undefined && value !== null);
   const text = new URLSearchParams(query.map(([name, value]) => [name, String(value)])).toString();
   return `${origin}/api/v1/mascots/${mascotId}/preview${text && `?${text}`}`;
 }
 
 /** The address of a mascot's page. */
-export const pageUrl = ({ origin, mascotId, token }: Embed): string => `${origin}/m/${mascotId}${token ? `?token=${token}` : ''}`;
+export const pageUrl = ({ origin, mascotId, token }: Embed): string =>
+  `${origin}/m/${mascotId}${token ? `?token=${token}` : ''}`;
 
 const html = (text: string): string => text.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 /** Text between the brackets of a Markdown image. */
@@ -33,15 +43,21 @@ function sides({ width, height }: Picture): { width: number; height: number } {
 /** A sharp picture for a page, at any size. */
 export function imageSnippet(picture: Picture): string {
   const { width, height } = sides(picture);
-  return `<img src="${html(pictureUrl(picture, { format: 'svg', t: 0.6 }))}" alt="${html(picture.name)}" width="${width}" height="${height}">\n`;
+  return (
+    `<img src="${html(pictureUrl(picture, { format: 'svg', t: 0.6 }))}" alt="${html(picture.name)}" width="` +
+    `${width}" height="${height}">\n`
+  );
 }
 
 /** A picture for a README, which leads to the mascot's page. */
-export const markdownSnippet = (picture: Picture): string => `[![${alt(picture.name)}](${pictureUrl(picture, { size: SHOWN, t: 0.6 })})](${pageUrl(picture)})\n`;
+export const markdownSnippet = (picture: Picture): string =>
+  `[![${alt(picture.name)}](${pictureUrl(picture, { size: SHOWN, t: 0.6 })})](${pageUrl(picture)})\n`;
 
 /** A picture for an e-mail: a PNG, with its size in attributes and its styles in place, as mail programs want it. */
 export function emailSnippet(picture: Picture): string {
   const { width, height } = sides(picture);
-  const image = `<img src="${html(pictureUrl(picture, { size: 2 * SHOWN, t: 0.6 }))}" alt="${html(picture.name)}" width="${width}" height="${height}" style="display: block; border: 0;">`;
+  const image =
+    `<img src="${html(pictureUrl(picture, { size: 2 * SHOWN, t: 0.6 }))}" alt="${html(picture.name)}" width="` +
+    `${width}" height="${height}" style="display: block; border: 0;">`;
   return `<a href="${html(pageUrl(picture))}">${image}</a>\n`;
 }

@@ -35,7 +35,8 @@ export function bundleUrl({ origin, mascotId, token, version }: Embed): string {
 }
 
 /** Text between the quotes of an attribute, in HTML, Vue and Svelte alike. */
-const quoted = (text: string): string => text.replace(/[&"<>{}]/g, (sign) => `&#${sign.charCodeAt(0)};`).replaceAll('&#38;', '&amp;');
+const quoted = (text: string): string =>
+  text.replace(/[&"<>{}]/g, (sign) => `&#${sign.charCodeAt(0)};`).replaceAll('&#38;', '&amp;');
 
 /** A text in JavaScript. */
 const text = (value: string): string => `'${value.replace(/['\\]/g, '\\$&')}'`;
@@ -46,9 +47,15 @@ function shown(embed: Embed): Record<string, string> {
   return { src: bundleUrl(embed), ...(canvas ? { canvas } : animation ? { animation } : {}) };
 }
 
-const attributes = (embed: Embed): string => Object.entries(shown(embed)).map(([name, value]) => `${name}="${quoted(value)}"`).join(' ');
+const attributes = (embed: Embed): string =>
+  Object.entries(shown(embed))
+    .map(([name, value]) => `${name}="${quoted(value)}"`)
+    .join(' ');
 
-/** Works in browsers alone: bundlers leave the address as it is, servers never get there, and no compiler looks for its types. */
+/**
+ * Works in browsers alone: bundlers leave the address as it is, servers never get there, and no compiler looks for its
+ * types.
+ */
 const importPlayer = 'import(/* webpackIgnore: true */ /* @vite-ignore */ script)';
 
 const html = (embed: Embed): string => `<script type="module" src="${playerUrl(embed)}"></script>
@@ -62,7 +69,9 @@ export function Mascot() {
   return (
     <>
       <script type="module" async src="${playerUrl(embed)}" />
-      {createElement('service-player', { ${Object.entries(shown(embed)).map(([name, value]) => `${name}: ${text(value)}`).join(', ')} })}
+      {createElement('service-player', { ${Object.entries(shown(embed))
+        .map(([name, value]) => `${name}: ${text(value)}`)
+        .join(', ')} })}
     </>
   );
 }

@@ -9,9 +9,14 @@ export interface Way {
   code: string;
 }
 
-/** Every way to take a mascot along: as the player, or as a picture; an agent's events only where there is a canvas to drive. */
+/**
+ * Every way to take a mascot along: as the player, or as a picture; an agent's events only where there is a canvas to
+ * drive.
+ */
 export function waysOf(picture: Picture): Way[] {
-  const players = SNIPPETS.filter(({ id }) => id !== 'agent' || picture.canvas).map(({ id, title, language, code }) => ({ id, title, language, code: code(picture) }));
+  const players = SNIPPETS.filter(({ id }) => id !== 'agent' || picture.canvas).map(
+    ({ id, title, language, code }) => ({ id, title, language, code: code(picture) }),
+  );
   return [
     ...players,
     { id: 'image', title: 'Image', language: 'html', code: imageSnippet(picture) },

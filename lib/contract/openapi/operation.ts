@@ -18,41 +18,83 @@ export function operationOf(endpoint: Endpoint, schemas: Schemas): Json {
   const { id, summary, tag, body, form, access, prices, result } = endpoint;
   const responses = { ...answersOf(endpoint, schemas), ...failuresOf(endpoint, schemas) };
   return {
-    operationId: id, summary: titleOf(endpoint), description: summary, tags: [tag], security: securityOf(endpoint),
+    operationId: id,
+    summary: titleOf(endpoint),
+    description: summary,
+    tags: [tag],
+    security: securityOf(endpoint),
     'x-access': access,
     ...(prices ? { 'x-credits': Object.fromEntries(prices.map((action) => [action, PRICES[action].credits])) } : {}),
     ...(result ? { 'x-job-result': { $ref: refTo(schemas.nameOf(result)) } } : {}),
     parameters: parametersOf(endpoint, schemas),
-    ...(body ? { requestBody: { required: !body.safeParse({}).success, content: { ...(form ? as('multipart/form-data', form, schemas) : {}), ...requestOf(endpoint, body, schemas) } } } : {}),
+    ...(body
+      ? {
+          requestBody: {
+            required: !body.safeParse({}).success,
+            content: {
+              ...(form ? as('multipart/form-data', form, schemas) : {}),
+              ...requestOf(endpoint, body, schemas),
+            },
+          },
+        }
+      : {}),
     responses,
   };
 }
 
-const as = (type: string, schema: z.ZodType, schemas: Schemas) => ({ [type]: { schema: { $ref: refTo(schemas.nameOf(schema)) } } });
+const as = (type: string, schema: z.ZodType, schemas: Schemas) => ({
+  [type]: { schema: { $ref: refTo(schemas.nameOf(schema)) } },
+});
 
 function requestOf({ examples }: Endpoint, body: z.ZodType, schemas: Schemas): Json {
-  const entries = Object.entries(examples ?? {}).map(([title, value], index) => [`example${index + 1}`, { summary: title, value }]);
+  const entries = Object.entries(examples ?? {}).map(([title, value], index) => [
+    `example${index + 1}`,
+    { summary: title, value },
+  ]);
   const { 'application/json': media } = as('application/json', body, schemas);
   return { 'application/json': { ...media, ...(entries.length > 0 ? { examples: Object.fromEntries(entries) } : {}) } };
 }
 
 function answersOf({ returns }: Endpoint, schemas: Schemas): Json {
-  return Object.fromEntries(Object.entries(returns).map(([status, answer]) => [status, { description: MEANINGS[status] ?? 'Done.', content: contentOf(answer, schemas) }]));
+  return Object.fromEntries(
+    Object.entries(returns).map(([status, answer]) => [
+      status,
+      { description: MEANINGS[status] ?? 'Done.', content: contentOf(answer, schemas) },
+    ]),
+  );
 }
 
-const MEANINGS: Record<string, string> = { 201: 'Created.', 202: 'Accepted: the work goes on in the background.', 206: 'A part of the bytes.' };
+const MEANINGS: Record<string, string> = {
+  201: 'Created.',
+  202: 'Accepted: the work goes on in the background.',
+  206: 'A part of the bytes.',
+};
 
 function contentOf(answer: Answer, schemas: Schemas): Json {
   if (isSchema(answer)) return as('application/json', answer, schemas);
   if (answer.kind === 'stream') {
     const name = schemas.nameOf(answer.event);
-    return { 'text/event-stream': { schema: { type: 'string', description: `Server-sent events; each data line is a ${name}.`, contentMediaType: 'application/json', contentSchema: { $ref: refTo(name) } } } };
+    return {
+      'text/event-stream': {
+        schema: {
+          type: 'string',
+          description: `Server-sent events; each data line is a ${name}.`,
+          contentMediaType: 'application/json',
+          contentSchema: { $ref: refTo(name) },
+        },
+      },
+    };
   }
   return Object.fromEntries(answer.types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));
 }
 
 function failuresOf(endpoint: Endpoint, schemas: Schemas): Json {
-  return Object.fromEntries(Object.entries(errorsOf(endpoint)).map(([status, codes]) => [status, { description: codes.join(', '), content: as('application/json', ErrorBody, schemas) }]));
+  return Object.fromEntries(
+    Object.entries(errorsOf(endpoint)).map(([status, codes]) => [
+      status,
+      { description: codes.join(', '), content: as('application/json', ErrorBody, schemas) },
+    ]),
+  );
 }
 
 function securityOf({ access }: Endpoint): Json[] {
@@ -61,7 +103,10 @@ function securityOf({ access }: Endpoint): Json[] {
   return role === null || links ? [{}, ...known] : known;
 }
 
-/** The error codes that an endpoint can answer, by status: those that its declaration brings with it, and those that it declares. */
+/**
+ * The error codes that an endpoint can answer, by status: those that its declaration brings with it, and those that it
+ * declares.
+ */
 export function errorsOf(endpoint: Endpoint): Record<string, ErrorCode[]> {
   const { path, access, query, body, method, prices, ifMatch, errors = [] } = endpoint;
   const { role, keys } = ACCESS[access];

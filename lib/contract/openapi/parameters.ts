@@ -4,7 +4,9 @@ import { exampleId, kindAt } from '../ids';
 import { NAMES } from '../legacy';
 import type { Json, Schemas } from './schemas';
 
-interface Described extends Json { description?: string }
+interface Described extends Json {
+  description?: string;
+}
 
 /** What a parameter of a path is, where it is no identifier. */
 const NAMED: Record<string, { description: string; example: string }> = {
@@ -22,12 +24,19 @@ function pathParameter(path: string, name: string): Json {
 
 /** What `If-Match` does, by the field that it names. */
 const CONDITIONS: Record<Revision, string> = {
-  version_id: 'The `version_id` of the mascot in quotes: '
-    + 'the save is refused (412 `conflict`) once another version is the current one.',
+  version_id:
+    'The `version_id` of the mascot in quotes: ' +
+    'the save is refused (412 `conflict`) once another version is the current one.',
   updated_at: 'The `updated_at` in quotes: the change is refused (412 `conflict`) once it was changed after that.',
 };
 
-const header = (name: string, description: string, schema: Json = {}): Json => ({ name, in: 'header', required: false, description, schema: { type: 'string', ...schema } });
+const header = (name: string, description: string, schema: Json = {}): Json => ({
+  name,
+  in: 'header',
+  required: false,
+  description,
+  schema: { type: 'string', ...schema },
+});
 
 /** Everything that an endpoint takes beside its body. */
 export function parametersOf({ id, path, method, access, ifMatch }: Endpoint, schemas: Schemas): Json[] {
@@ -35,9 +44,30 @@ export function parametersOf({ id, path, method, access, ifMatch }: Endpoint, sc
   const query = (schemas.queries.get(id) ?? {}) as { properties?: Record<string, Described>; required?: string[] };
   return [
     ...names.map((name) => pathParameter(path, name)),
-    ...Object.entries(query.properties ?? {}).map(([name, { description, ...schema }]) => ({ name, in: 'query', required: query.required?.includes(name) ?? false, ...(description ? { description } : {}), schema })),
-    ...(method === 'POST' && access !== 'public' ? [header(NAMES.idempotencyHeader, 'Makes a repeated request safe for 24 hours: it runs once, and the first answer is given again.', { maxLength: 255 })] : []),
+    ...Object.entries(query.properties ?? {}).map(([name, { description, ...schema }]) => ({
+      name,
+      in: 'query',
+      required: query.required?.includes(name) ?? false,
+      ...(description ? { description } : {}),
+      schema,
+    })),
+    ...(method === 'POST' && access !== 'public'
+      ? [
+          header(
+            NAMES.idempotencyHeader,
+            'Makes a repeated request safe for 24 hours: it runs once, and the first answer is given again.',
+            { maxLength: 255 },
+          ),
+        ]
+      : []),
     ...(ifMatch ? [header(NAMES.ifMatchHeader, CONDITIONS[ifMatch])] : []),
-    ...(ACCESS[access].role === null ? [] : [header(NAMES.workspaceHeader, 'The workspace that a session acts on; without it the active one. A key always acts on its own.')]),
+    ...(ACCESS[access].role === null
+      ? []
+      : [
+          header(
+            NAMES.workspaceHeader,
+            'The workspace that a session acts on; without it the active one. A key always acts on its own.',
+          ),
+        ]),
   ];
 }

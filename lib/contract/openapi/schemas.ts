@@ -4,7 +4,16 @@ import { AnimationClip, Modifier, Track } from '@/lib/core/clip/schema';
 import { MascotSpec, Part } from '@/lib/core/spec/schema';
 import { Account } from '../account';
 import { AnalyzeResult, Brand, MascotConcept } from '../analyze';
-import { AnimateResult, Animation, ClipAnimationInput, PresetAnimationInput, PromptAnimationInput, ReferenceAnimationInput, Suggestion, SuggestResult } from '../animation';
+import {
+  AnimateResult,
+  Animation,
+  ClipAnimationInput,
+  PresetAnimationInput,
+  PromptAnimationInput,
+  ReferenceAnimationInput,
+  Suggestion,
+  SuggestResult,
+} from '../animation';
 import { Canvas, CanvasTemplate, GraphCanvasInput, TemplateCanvasInput } from '../canvas';
 import { Preset, Style } from '../catalog';
 import { CHECKED_APART } from '../checked-apart';
@@ -17,7 +26,16 @@ import { File } from '../file';
 import { Invite, ReceivedInvite } from '../invite';
 import { Job, JOB_RESULT, JobEvent } from '../job';
 import { Key, NewKey } from '../key';
-import { CreateResult, DesignMascotInput, EditResult, ImportMascotInput, Mascot, MascotPart, VariantResult, Version } from '../mascot';
+import {
+  CreateResult,
+  DesignMascotInput,
+  EditResult,
+  ImportMascotInput,
+  Mascot,
+  MascotPart,
+  VariantResult,
+  Version,
+} from '../mascot';
 import { Member } from '../member';
 import { Provider } from '../provider';
 import { SceneResult } from '../scene';
@@ -29,12 +47,68 @@ import { Seats, Workspace } from '../workspace';
 
 /** Schemas that stand under their own name in the document. */
 const NAMED = {
-  MascotSpec, Part, AnimationClip, Track, Modifier, CanvasGraph, Mascot, MascotPart, Version, Animation, Suggestion, Canvas, CanvasTemplate, Job, JobEvent, File, Key, NewKey,
-  Account, Session, Provider, Workspace, Seats, Member, Invite, ReceivedInvite, Brand, MascotConcept, Credits, Usage, Preset, Style, PlayerBundle, ShareLink,
-  CreateResult, EditResult, VariantResult, AnimateResult, SuggestResult, ExportResult, SceneResult, AnalyzeResult,
-  DesignMascotInput, ImportMascotInput, PresetAnimationInput, PromptAnimationInput, ClipAnimationInput, ReferenceAnimationInput, TemplateCanvasInput, GraphCanvasInput, ExportInput,
-  UploadFileInput, UploadUrlInput, Webhook, NewWebhook, Delivery, WholeDelivery, Attempt, ErrorBody,
-  JobSucceededPayload: DESCRIBED_EVENTS['job.succeeded'].body, JobFailedPayload: DESCRIBED_EVENTS['job.failed'].body, JobCanceledPayload: DESCRIBED_EVENTS['job.canceled'].body,
+  MascotSpec,
+  Part,
+  AnimationClip,
+  Track,
+  Modifier,
+  CanvasGraph,
+  Mascot,
+  MascotPart,
+  Version,
+  Animation,
+  Suggestion,
+  Canvas,
+  CanvasTemplate,
+  Job,
+  JobEvent,
+  File,
+  Key,
+  NewKey,
+  Account,
+  Session,
+  Provider,
+  Workspace,
+  Seats,
+  Member,
+  Invite,
+  ReceivedInvite,
+  Brand,
+  MascotConcept,
+  Credits,
+  Usage,
+  Preset,
+  Style,
+  PlayerBundle,
+  ShareLink,
+  CreateResult,
+  EditResult,
+  VariantResult,
+  AnimateResult,
+  SuggestResult,
+  ExportResult,
+  SceneResult,
+  AnalyzeResult,
+  DesignMascotInput,
+  ImportMascotInput,
+  PresetAnimationInput,
+  PromptAnimationInput,
+  ClipAnimationInput,
+  ReferenceAnimationInput,
+  TemplateCanvasInput,
+  GraphCanvasInput,
+  ExportInput,
+  UploadFileInput,
+  UploadUrlInput,
+  Webhook,
+  NewWebhook,
+  Delivery,
+  WholeDelivery,
+  Attempt,
+  ErrorBody,
+  JobSucceededPayload: DESCRIBED_EVENTS['job.succeeded'].body,
+  JobFailedPayload: DESCRIBED_EVENTS['job.failed'].body,
+  JobCanceledPayload: DESCRIBED_EVENTS['job.canceled'].body,
 };
 
 /** A piece of the document. */
@@ -73,11 +147,20 @@ export function schemasOf(endpoints: readonly Endpoint[]): Schemas {
   const nameOf = (schema: z.ZodType) => registry.get(schema)?.id ?? '';
   const results = [...new Set(endpoints.flatMap(({ result }) => (result ? [nameOf(result)] : [])))];
   const override = (context: Overriding) => describe(context, results);
-  const all: Record<string, Json> = z.toJSONSchema(registry, { uri: refTo, unrepresentable: 'any', metadata: z.registry(), override }).schemas;
+  const all: Record<string, Json> = z.toJSONSchema(registry, {
+    uri: refTo,
+    unrepresentable: 'any',
+    metadata: z.registry(),
+    override,
+  }).schemas;
   const plain = Object.entries(all).map(([name, schema]) => [name, withoutAddress(schema)] as const);
   return {
     components: Object.fromEntries(plain.filter(([name]) => !name.endsWith('.query'))),
-    queries: new Map(plain.filter(([name]) => name.endsWith('.query')).map(([name, schema]) => [name.slice(0, -'.query'.length), schema])),
+    queries: new Map(
+      plain
+        .filter(([name]) => name.endsWith('.query'))
+        .map(([name, schema]) => [name.slice(0, -'.query'.length), schema]),
+    ),
     nameOf,
   };
 }
@@ -87,11 +170,18 @@ function withoutAddress(schema: Json): Json {
   return Object.fromEntries(Object.entries(schema).filter(([name]) => name !== '$schema' && name !== '$id'));
 }
 
-interface Overriding { zodSchema: z.core.$ZodTypes; jsonSchema: z.core.JSONSchema.BaseSchema }
+interface Overriding {
+  zodSchema: z.core.$ZodTypes;
+  jsonSchema: z.core.JSONSchema.BaseSchema;
+}
 
 /** Says what the contract says of a schema, and refers to what is checked apart; `results` are what jobs end with. */
 function describe({ zodSchema, jsonSchema }: Overriding, results: readonly string[]): void {
-  const { id, description, examples } = (z.globalRegistry.get(zodSchema) ?? {}) as { id?: string; description?: string; examples?: unknown[] };
+  const { id, description, examples } = (z.globalRegistry.get(zodSchema) ?? {}) as {
+    id?: string;
+    description?: string;
+    examples?: unknown[];
+  };
   if (description) jsonSchema.description = description;
   if (examples) jsonSchema.examples = examples as z.core.JSONSchema.BaseSchema['examples'];
   const apart = CHECKED_APART[String(id)];
@@ -106,10 +196,17 @@ function simplify(schema: z.core.JSONSchema.BaseSchema): void {
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
   // Nothing comes after the named items, but linters want to be told of what kind it would be.
-  if (schema.prefixItems) Object.assign(schema, { items: schema.prefixItems[0], minItems: schema.prefixItems.length, maxItems: schema.prefixItems.length });
+  if (schema.prefixItems)
+    Object.assign(schema, {
+      items: schema.prefixItems[0],
+      minItems: schema.prefixItems.length,
+      maxItems: schema.prefixItems.length,
+    });
   const names = (schema.propertyNames as { enum?: string[] } | undefined)?.enum;
   if (names) {
-    schema.properties = Object.fromEntries(names.map((name) => [name, schema.additionalProperties as z.core.JSONSchema.BaseSchema]));
+    schema.properties = Object.fromEntries(
+      names.map((name) => [name, schema.additionalProperties as z.core.JSONSchema.BaseSchema]),
+    );
     schema.additionalProperties = false;
     delete schema.propertyNames;
   }

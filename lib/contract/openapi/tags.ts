@@ -1,7 +1,13 @@
-/** What each group of endpoints is for, in the order in which the documentation shows them; a group that is not here comes last. */
+/**
+ * What each group of endpoints is for, in the order in which the documentation shows them; a group that is not here
+ * comes last.
+ */
 export const TAGS: Record<string, string> = {
-  Mascots: 'Create a mascot from words, from a picture or from a spec. Edit it, recolour it, branch looks from it, and go back to any version.',
-  Animations: 'Motions of a mascot: presets at once and free, motions in words or after a video as jobs, and clips of your own.',
+  Mascots:
+    'Create a mascot from words, from a picture or from a spec. Edit it, recolour it, branch looks from it, and ' +
+    'go back to any version.',
+  Animations:
+    'Motions of a mascot: presets at once and free, motions in words or after a video as jobs, and clips of your own.',
   Canvases: 'State machines that decide which motion a mascot plays, from inputs that a page sets or fires.',
   Exports: 'Files: video, GIF, Lottie, SVG, sprite sheets, stickers and logos.',
   Scenes: 'Illustrated backdrops with the mascot standing in them.',

@@ -3,31 +3,76 @@ import { LEGACY, NAMES } from '../legacy';
 import { DESCRIBED_EVENTS, EXAMPLE_SIGNATURE, type DescribedEvent } from '../webhook-body';
 import { refTo, type Json, type Schemas } from './schemas';
 
-const SIGNATURE = "`t=<unix seconds>,v1=<hex>`: the HMAC-SHA256 of `t`, a dot and the raw body, under the webhook's secret. The same in every attempt.";
+const SIGNATURE =
+  "`t=<unix seconds>,v1=<hex>`: the HMAC-SHA256 of `t`, a dot and the raw body, under the webhook's secret. The " +
+  'same in every attempt.';
 
-const header = (name: string, description: string, example: string): Json => ({ name, in: 'header', required: true, description, schema: { type: 'string' }, example });
+const header = (name: string, description: string, example: string): Json => ({
+  name,
+  in: 'header',
+  required: true,
+  description,
+  schema: { type: 'string' },
+  example,
+});
 
 const HEADERS: readonly Json[] = [
   header(NAMES.signatureHeader, SIGNATURE, EXAMPLE_SIGNATURE),
-  header(NAMES.deliveryHeader, "The delivery's id: the same in every attempt, another one when it is sent again on request.", exampleId('delivery')),
-  { ...header(LEGACY.signatureHeader, `The same as \`${NAMES.signatureHeader}\`, by its former name.`, EXAMPLE_SIGNATURE), deprecated: true },
+  header(
+    NAMES.deliveryHeader,
+    "The delivery's id: the same in every attempt, another one when it is sent again on request.",
+    exampleId('delivery'),
+  ),
+  {
+    ...header(
+      LEGACY.signatureHeader,
+      `The same as \`${NAMES.signatureHeader}\`, by its former name.`,
+      EXAMPLE_SIGNATURE,
+    ),
+    deprecated: true,
+  },
 ];
 
 const ANSWERS = {
   '2XX': { description: 'Taken, whatever the body says. Answer within 10 seconds, and work afterwards.' },
-  default: { description: 'Not taken, as when no answer comes in time; redirects are not followed. It is sent twice again, after 1 s and after 4 s more, and then dropped.' },
+  default: {
+    description:
+      'Not taken, as when no answer comes in time; redirects are not followed. It is sent twice again, after 1 ' +
+      's and after 4 s more, and then dropped.',
+  },
 };
 
-/** What is sent to the addresses of a workspace's webhooks, by event: the `webhooks` of the document (specification: Webhook events). */
+/**
+ * What is sent to the addresses of a workspace's webhooks, by event: the `webhooks` of the document (specification:
+ * Webhook events).
+ */
 export function webhooksOf(schemas: Schemas): Record<string, Json> {
-  return Object.fromEntries(Object.entries(DESCRIBED_EVENTS).map(([event, described]) => [event, { post: sendingOf(event, described, schemas) }]));
+  return Object.fromEntries(
+    Object.entries(DESCRIBED_EVENTS).map(([event, described]) => [
+      event,
+      { post: sendingOf(event, described, schemas) },
+    ]),
+  );
 }
 
 function sendingOf(event: string, { title, description, body, example }: DescribedEvent, schemas: Schemas): Json {
   const operationId = event.replace(/\.(\w)/, (_, letter: string) => letter.toUpperCase());
   return {
-    operationId, summary: title, description, tags: ['Webhooks'], security: [], parameters: HEADERS,
-    requestBody: { required: true, content: { 'application/json': { schema: { $ref: refTo(schemas.nameOf(body)) }, examples: { example1: { summary: title, value: example } } } } },
+    operationId,
+    summary: title,
+    description,
+    tags: ['Webhooks'],
+    security: [],
+    parameters: HEADERS,
+    requestBody: {
+      required: true,
+      content: {
+        'application/json': {
+          schema: { $ref: refTo(schemas.nameOf(body)) },
+          examples: { example1: { summary: title, value: example } },
+        },
+      },
+    },
     responses: ANSWERS,
   };
 }

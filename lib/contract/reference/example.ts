@@ -3,7 +3,11 @@ import { alternatives, resolve, type Schema, type SchemaTable } from './schema';
 /** How deep examples go: past this a list is empty and an object has no fields. */
 const DEEPEST = 5;
 
-const WORDS: Record<string, unknown> = { 'date-time': '2026-11-20T09:30:00.000Z', uri: 'https://example.com/', email: 'mira@example.com' };
+const WORDS: Record<string, unknown> = {
+  'date-time': '2026-11-20T09:30:00.000Z',
+  uri: 'https://example.com/',
+  email: 'mira@example.com',
+};
 
 /** A value that a schema allows, made of the examples that its fields name; what may be left out is left out. */
 export function exampleOf(given: Schema, table: SchemaTable, depth = 0): unknown {
@@ -23,10 +27,14 @@ function plainExample(schema: Schema, table: SchemaTable, depth: number): unknow
   if (type === 'array') return listExample(schema, table, depth);
   if (type === 'boolean') return true;
   if (type === 'integer' || type === 'number') return schema.minimum ?? 1;
-  return type === 'string' ? WORDS[schema.format ?? ''] ?? '…' : null;
+  return type === 'string' ? (WORDS[schema.format ?? ''] ?? '…') : null;
 }
 
-function objectExample({ properties = {}, required = [], additionalProperties }: Schema, table: SchemaTable, depth: number): unknown {
+function objectExample(
+  { properties = {}, required = [], additionalProperties }: Schema,
+  table: SchemaTable,
+  depth: number,
+): unknown {
   if (depth >= DEEPEST) return {};
   const entries = Object.entries(properties).filter(([name]) => required.includes(name));
   if (entries.length === 0 && typeof additionalProperties === 'object') return {};

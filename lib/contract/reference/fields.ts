@@ -2,7 +2,11 @@ import type { Field, Shape } from './model';
 import { alternatives, nameIn, resolve, type Schema, type SchemaTable } from './schema';
 
 /** Whether a name is a resource's, and not one that was made for a single endpoint. */
-const isObject = (name: string | null): name is string => name !== null && !/(?:Input|Form|Payload|Result\d*)$/.test(name.replace(/^(?:Create|Edit|Variant|Animate|Suggest|Export|Scene|Analyze)Result$/, 'Kept'));
+const isObject = (name: string | null): name is string =>
+  name !== null &&
+  !/(?:Input|Form|Payload|Result\d*)$/.test(
+    name.replace(/^(?:Create|Edit|Variant|Animate|Suggest|Export|Scene|Analyze)Result$/, 'Kept'),
+  );
 
 /** The named object that a schema speaks of, through lists, maps and null. */
 function objectOf(schema: Schema, table: SchemaTable): string | null {
@@ -25,14 +29,21 @@ export function typeOf(given: Schema, table: SchemaTable): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.prefixItems) return `[${schema.prefixItems.map((item) => typeOf(item, table)).join(', ')}]`;
   if (schema.items) return `list of ${typeOf(schema.items, table)}${orNull}`;
-  if (typeof schema.additionalProperties === 'object' && !schema.properties) return `map of ${typeOf(schema.additionalProperties, table)}`;
+  if (typeof schema.additionalProperties === 'object' && !schema.properties)
+    return `map of ${typeOf(schema.additionalProperties, table)}`;
   if (schema.format === 'binary') return 'file';
-  const plain = [schema.type ?? 'anything'].flat().filter((type) => type !== 'null').join(' or ');
+  const plain = [schema.type ?? 'anything']
+    .flat()
+    .filter((type) => type !== 'null')
+    .join(' or ');
   return `${plain}${orNull}`;
 }
 
 const FORMATS: Record<string, string> = { uri: 'an address', email: 'an e-mail address', 'date-time': 'ISO 8601' };
-const PATTERNS: Record<string, string> = { '^#[0-9a-fA-F]{6}$': '`#rrggbb`', '^[a-z][a-z0-9_]*$': 'small letters, digits and _' };
+const PATTERNS: Record<string, string> = {
+  '^#[0-9a-fA-F]{6}$': '`#rrggbb`',
+  '^[a-z][a-z0-9_]*$': 'small letters, digits and _',
+};
 
 const range = (least: number | undefined, most: number | undefined, unit = ''): string[] => {
   if (least === undefined && most === undefined) return [];
@@ -42,7 +53,18 @@ const range = (least: number | undefined, most: number | undefined, unit = ''): 
 };
 
 /** What holds of a value, in words. */
-function boundsOf({ minLength, maxLength, minimum, maximum, exclusiveMinimum, minItems, maxItems, prefixItems, format, pattern }: Schema): string[] {
+function boundsOf({
+  minLength,
+  maxLength,
+  minimum,
+  maximum,
+  exclusiveMinimum,
+  minItems,
+  maxItems,
+  prefixItems,
+  format,
+  pattern,
+}: Schema): string[] {
   return [
     ...range(minLength, maxLength, ' characters'),
     ...(exclusiveMinimum === undefined ? range(minimum, maximum) : [`above ${exclusiveMinimum}`]),
@@ -62,7 +84,16 @@ export function fieldOf(name: string, schema: Schema, required: boolean, table: 
   const object = objectOf(schema, table);
   const described = nameIn(schema) ? table[nameIn(schema) ?? '']?.description : undefined;
   const nested = object === null && nameIn(listed) === null ? fieldsOf(listed, table) : [];
-  return { name, type: typeOf(schema, table), required, description: schema.description ?? described ?? '', bounds: boundsOf(inner), values, object, fields: nested };
+  return {
+    name,
+    type: typeOf(schema, table),
+    required,
+    description: schema.description ?? described ?? '',
+    bounds: boundsOf(inner),
+    values,
+    object,
+    fields: nested,
+  };
 }
 
 /** The fields of an object. */

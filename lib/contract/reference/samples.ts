@@ -6,7 +6,11 @@ type Sampled = Omit<Operation, 'samples'>;
 
 /** Queries that make an example clearer; the others may be left out. */
 const SHOWN_QUERIES: Record<string, Record<string, string>> = {
-  getJob: { wait: '60' }, listMascots: { limit: '20' }, listJobs: { status: 'running' }, previewMascot: { animation: 'wave', t: '0.6', size: '512' }, getBundle: { only: 'idle,wave' },
+  getJob: { wait: '60' },
+  listMascots: { limit: '20' },
+  listJobs: { status: 'running' },
+  previewMascot: { animation: 'wave', t: '0.6', size: '512' },
+  getBundle: { only: 'idle,wave' },
 };
 
 /** Where code that somebody else runs finds its key; this module itself reads no environment. */
@@ -14,10 +18,14 @@ const KEY_IN_CODE = ['process', 'env', 'LIVERIG_KEY'].join('.');
 
 const quoted = (text: string) => text.replaceAll("'", String.raw`'\''`);
 const bodyOf = ({ body }: Sampled): unknown => body?.examples[0]?.value;
-const isSaved = ({ answers }: Sampled) => answers.some(({ status, types }) => status === 200 && types.some((type) => /^(?:image|video)\/|octet/.test(type)));
+const isSaved = ({ answers }: Sampled) =>
+  answers.some(({ status, types }) => status === 200 && types.some((type) => /^(?:image|video)\/|octet/.test(type)));
 
 function address(operation: Sampled, origin: string): string {
-  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => operation.path_parameters.find((parameter) => parameter.name === name)?.example ?? 'ID');
+  const path = operation.path.replace(
+    /\{(\w+)\}/g,
+    (_, name: string) => operation.path_parameters.find((parameter) => parameter.name === name)?.example ?? 'ID',
+  );
   const query = new URLSearchParams(SHOWN_QUERIES[operation.id] ?? {}).toString();
   return `${origin}/api/v1${path}${query ? `?${query}` : ''}`;
 }
@@ -35,19 +43,33 @@ function credentials({ access, method }: Sampled, origin: string): string[] {
 export function curlOf(operation: Sampled, origin: string): string {
   const { method, body } = operation;
   const value = bodyOf(operation);
-  const sent = body?.form ? ["-F 'file=@fox.png'"] : value === undefined ? [] : ["-H 'Content-Type: application/json'", `-d '${quoted(JSON.stringify(value))}'`];
+  const sent = body?.form
+    ? ["-F 'file=@fox.png'"]
+    : value === undefined
+      ? []
+      : ["-H 'Content-Type: application/json'", `-d '${quoted(JSON.stringify(value))}'`];
   const implied = method === 'GET' || (method === 'POST' && sent.length > 0);
-  const parts = [`curl${operation.id === 'streamJobEvents' ? ' -N' : ''}${implied ? '' : ` -X ${method}`}${isSaved(operation) ? ' -o file' : ''} '${address(operation, origin)}'`, ...credentials(operation, origin), ...sent];
+  const parts = [
+    `curl${operation.id === 'streamJobEvents' ? ' -N' : ''}${implied ? '' : ` -X ${method}`}` +
+      `${isSaved(operation) ? ' -o file' : ''} '${address(operation, origin)}'`,
+    ...credentials(operation, origin),
+    ...sent,
+  ];
   return parts.join(' \\\n  ');
 }
 
 /** A value as TypeScript writes it. */
 function literal(value: unknown, indent = ''): string {
   if (Array.isArray(value)) return `[${value.map((item) => literal(item, indent)).join(', ')}]`;
-  if (typeof value !== 'object' || value === null) return typeof value === 'string' ? `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'` : String(value);
-  const pairs = Object.entries(value).map(([name, item]) => `${/^[a-z_]\w*$/i.test(name) ? name : `'${name}'`}: ${literal(item, `${indent}  `)}`);
+  if (typeof value !== 'object' || value === null)
+    return typeof value === 'string' ? `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'` : String(value);
+  const pairs = Object.entries(value).map(
+    ([name, item]) => `${/^[a-z_]\w*$/i.test(name) ? name : `'${name}'`}: ${literal(item, `${indent}  `)}`,
+  );
   const line = `{ ${pairs.join(', ')} }`;
-  return line.length + indent.length < 92 ? line : `{\n${pairs.map((pair) => `${indent}  ${pair},`).join('\n')}\n${indent}}`;
+  return line.length + indent.length < 92
+    ? line
+    : `{\n${pairs.map((pair) => `${indent}  ${pair},`).join('\n')}\n${indent}}`;
 }
 
 /** The call with the SDK; a session speaks by itself in a page of the studio. */
@@ -63,8 +85,11 @@ export function typescriptOf(operation: Sampled, origin: string): string {
     ...(value === undefined || body?.form ? {} : { body: value }),
   };
   const given = body?.form ? ', { body: { file } }' : Object.keys(options).length > 0 ? `, ${literal(options)}` : '';
-  const file = body?.form ? "const file = new File([await readFile('fox.png')], 'fox.png', { type: 'image/png' });\n" : '';
-  return `${body?.form ? "import { readFile } from 'node:fs/promises';\n" : ''}import { at, createClient } from '@liverig/client';
+  const file = body?.form
+    ? "const file = new File([await readFile('fox.png')], 'fox.png', { type: 'image/png' });\n"
+    : '';
+  return `${body?.form ? "import { readFile } from 'node:fs/promises';\n" : ''}import { at, createClient } from \
+'@liverig/client';
 
 const client = createClient({ baseUrl: '${baseUrl}'${key} });
 ${file}const answer = await client.call(at('${method} ${path}')${given});`;

@@ -42,5 +42,8 @@ export function resolve(schema: Schema, table: SchemaTable): { name: string | nu
 /** The alternatives of a schema without null, and whether it may be null. */
 export function alternatives({ anyOf, oneOf, type }: Schema): { options: Schema[]; nullable: boolean } {
   const all = anyOf ?? oneOf ?? [];
-  return { options: all.filter((option) => option.type !== 'null'), nullable: all.some((option) => option.type === 'null') || (Array.isArray(type) && type.includes('null')) };
+  return {
+    options: all.filter((option) => option.type !== 'null'),
+    nullable: all.some((option) => option.type === 'null') || (Array.isArray(type) && type.includes('null')),
+  };
 }

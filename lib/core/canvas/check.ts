@@ -7,6 +7,9 @@ import { CanvasGraph, GraphStructure } from './schema';
 export function checkGraph(input: unknown, playable: { animations: readonly string[] }): Checked<CanvasGraph> {
   const shape = checkBy(CanvasGraph, input);
   const graph = shape.ok ? shape.value : GraphStructure.safeParse(input).data;
-  const problems = [...(shape.ok ? [] : shape.problems), ...(graph ? graphProblems(graph, playable) : [])].slice(0, MAX_PROBLEMS);
+  const problems = [...(shape.ok ? [] : shape.problems), ...(graph ? graphProblems(graph, playable) : [])].slice(
+    0,
+    MAX_PROBLEMS,
+  );
   return problems.length > 0 ? { ok: false, problems } : shape;
 }

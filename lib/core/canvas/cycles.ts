@@ -4,20 +4,29 @@ import { ANY, conditionWords } from './machine';
 import type { CanvasGraph, Transition } from './schema';
 
 /** A transition that needs no trigger, and when it holds. */
-interface Level { readonly index: number; readonly transition: Transition; readonly guard: Guard }
+interface Level {
+  readonly index: number;
+  readonly transition: Transition;
+  readonly guard: Guard;
+}
 
 /** A way round: the states it leads through, the first one again at its end, by transitions that hold together. */
-interface Round { readonly states: readonly string[]; readonly by: readonly Level[] }
+interface Round {
+  readonly states: readonly string[];
+  readonly by: readonly Level[];
+}
 
 /** Where `cyclesOf` says that the search for ways round was given up. */
 export const UNKNOWN = -1;
-const ENTANGLED = 'The conditions are too entangled to tell whether they lead round without end. Use fewer inputs, or fewer transitions without a trigger.';
+const ENTANGLED =
+  'The conditions are too entangled to tell whether they lead round without end. Use fewer inputs, or fewer ' +
+  'transitions without a trigger.';
 const AT_ONCE = LIMITS.transitionsAtOnce;
 
 /**
  * The transitions that lead round without end for some values of the inputs, by their index, each with a sentence; at
- * `UNKNOWN` that it cannot be told. Every graph with a way round has at least one of them: the machine would never settle in
- * it, and rests when as many transitions as may follow each other have been taken.
+ * `UNKNOWN` that it cannot be told. Every graph with a way round has at least one of them: the machine would never
+ * settle in it, and rests when as many transitions as may follow each other have been taken.
  */
 export function cyclesOf(graph: CanvasGraph): Map<number, string> {
   const guards = guardsOf(graph);
@@ -33,7 +42,8 @@ export function cyclesOf(graph: CanvasGraph): Map<number, string> {
 
   const found = new Map<number, string>();
   for (const level of own) {
-    const round = roundByAny(search, level) ?? roundByOwn(search, level, statesLeadingTo(level.transition.from, own, level.index));
+    const round =
+      roundByAny(search, level) ?? roundByOwn(search, level, statesLeadingTo(level.transition.from, own, level.index));
     if (round) found.set(level.index, sentence(round));
     if (guards.exhausted) return found.set(UNKNOWN, ENTANGLED);
   }
@@ -47,7 +57,8 @@ interface Search {
 }
 
 /** Those before a level in its list: they must not hold for it to be taken. */
-const before = (list: readonly Level[], level: Level): Guard[] => list.slice(0, list.indexOf(level)).map(({ guard }) => guard);
+const before = (list: readonly Level[], level: Level): Guard[] =>
+  list.slice(0, list.indexOf(level)).map(({ guard }) => guard);
 
 /** Out of a state into which the first transition of any state that holds leads back at once. */
 function roundByAny({ any, ownOf, possible }: Search, level: Level): Round | null {
@@ -60,7 +71,10 @@ function roundByAny({ any, ownOf, possible }: Search, level: Level): Round | nul
   return null;
 }
 
-/** From state to state by their own transitions while none of any state holds; `level` is the first in the graph of those. */
+/**
+ * From state to state by their own transitions while none of any state holds; `level` is the first in the graph of
+ * those.
+ */
 function roundByOwn({ any, ownOf, possible }: Search, level: Level, leading: ReadonlySet<string>): Round | null {
   const start = level.transition.from;
   const follow = (path: readonly Level[], last: Level, held: Guard, broken: readonly Guard[]): Round | null => {
@@ -72,26 +86,42 @@ function roundByOwn({ any, ownOf, possible }: Search, level: Level, leading: Rea
     if (here === start) return { states: [...states, start], by: path };
     for (const next of ownOf(here)) {
       const { to } = next.transition;
-      if (next.index < level.index || !leading.has(to) || to === here || states.includes(to) && to !== start) continue;
+      if (next.index < level.index || !leading.has(to) || to === here || (states.includes(to) && to !== start))
+        continue;
       const round = follow([...path, next], next, guard, others);
       if (round) return round;
     }
     return null;
   };
-  return leading.has(level.transition.to) ? follow([level], level, new Map(), any.map(({ guard }) => guard)) : null;
+  return leading.has(level.transition.to)
+    ? follow(
+        [level],
+        level,
+        new Map(),
+        any.map(({ guard }) => guard),
+      )
+    : null;
 }
 
-/** The states from which others' own transitions, none earlier than `first`, lead to a state at all; itself included. */
+/**
+ * The states from which others' own transitions, none earlier than `first`, lead to a state at all; itself included.
+ */
 function statesLeadingTo(state: string, own: readonly Level[], first: number): Set<string> {
   const sources = new Map<string, string[]>();
-  for (const { index, transition: { from, to } } of own) if (index >= first) sources.set(to, [...(sources.get(to) ?? []), from]);
+  for (const {
+    index,
+    transition: { from, to },
+  } of own)
+    if (index >= first) sources.set(to, [...(sources.get(to) ?? []), from]);
   const leading = new Set([state]);
   for (const each of leading) for (const source of sources.get(each) ?? []) leading.add(source);
   return leading;
 }
 
 function sentence({ states, by }: Round): string {
-  const conditions = new Set(by.flatMap(({ transition }) => transition.when.map((condition) => conditionWords([condition]))));
+  const conditions = new Set(
+    by.flatMap(({ transition }) => transition.when.map((condition) => conditionWords([condition]))),
+  );
   const way = `While ${[...conditions].join(', ')}, ${states.join(' → ')} goes round without end`;
   return `${way}: after ${AT_ONCE} transitions at one instant the canvas rests where it is.`;
 }

@@ -18,7 +18,10 @@ const FOLLOWS = '__follows';
 const CLOCK = '@elapsedTime';
 /** Makes the shortest time between two frames outweigh any count. */
 const FAR = 1e9;
-/** Transitions that a file may have in all: far above what a canvas of many states needs, far below what a player reads slowly. */
+/**
+ * Transitions that a file may have in all: far above what a canvas of many states needs, far below what a player reads
+ * slowly.
+ */
 const MAX_ROUTES = 5000;
 
 /** The inputs that count transitions. */
@@ -30,8 +33,8 @@ export const COUNTING_INPUTS: readonly Input[] = [
 ];
 
 /**
- * What each state does when it is entered: counts from one where time has passed since the last entry, else on, and has others
- * follow.
+ * What each state does when it is entered: counts from one where time has passed since the last entry, else on, and has
+ * others follow.
  */
 export const COUNT_ENTRY: readonly Action[] = [
   { type: 'Decrement', inputName: ENTERED_AT, value: CLOCK },
@@ -53,9 +56,10 @@ export const goesRound = (graph: CanvasGraph): boolean =>
   graph.states.length > LIMITS.transitionsAtOnce || cyclesOf(graph).size > 0;
 
 /**
- * The transitions of each state of a canvas that goes round, those of any state among them; null where they would be too many.
- * A dotLottie player stops its machine for good where transitions go round, so this one counts them. It has no state that
- * stands for any: a player goes on from a transition of that into the current state as if an input had changed.
+ * The transitions of each state of a canvas that goes round, those of any state among them; null where they would be
+ * too many. A dotLottie player stops its machine for good where transitions go round, so this one counts them. It has
+ * no state that stands for any: a player goes on from a transition of that into the current state as if an input had
+ * changed.
  */
 export function countedRoutes(graph: CanvasGraph): ReadonlyMap<string, Route[]> | null {
   const hides = hiding(graph);
@@ -67,7 +71,10 @@ export function countedRoutes(graph: CanvasGraph): ReadonlyMap<string, Route[]> 
     const leaving = [...any.filter(({ to }) => to !== id), ...graph.transitions.filter(({ from }) => from === id)];
     const found: Route[] = [];
     for (const transition of leaving) {
-      const ways = waysPast(staying.filter((other) => hides(other, transition)), room);
+      const ways = waysPast(
+        staying.filter((other) => hides(other, transition)),
+        room,
+      );
       if (!ways) return null;
       const route = routeOf(transition);
       for (const guards of ways) found.push(...counted({ ...route, guards: [...route.guards, ...guards] }));
@@ -96,7 +103,9 @@ function hiding(graph: CanvasGraph): (other: Transition, transition: Transition)
   };
 }
 
-/** The sets of guards of which each breaks all of these transitions; null where they are more than there is room for. */
+/**
+ * The sets of guards of which each breaks all of these transitions; null where they are more than there is room for.
+ */
 function waysPast(transitions: readonly Transition[], room: number): Guard[][] | null {
   let ways: Guard[][] = [[]];
   for (const { when } of transitions) {
@@ -108,17 +117,34 @@ function waysPast(transitions: readonly Transition[], room: number): Guard[][] |
 }
 
 /**
- * A transition as it is taken first, when an input changes, and as it follows another one: then at once, without a blend, so
- * that the clock stands still meanwhile, and only while there are not too many.
+ * A transition as it is taken first, when an input changes, and as it follows another one: then at once, without a
+ * blend, so that the clock stands still meanwhile, and only while there are not too many.
  */
 function counted(route: Route): Route[] {
   if (route.guards.some(({ type }) => type === 'Event')) return [route];
-  const few: Guard = { type: 'Numeric', inputName: TAKEN, conditionType: 'LessThan', compareTo: LIMITS.transitionsAtOnce };
-  return [route, { type: 'Transition', toState: route.toState, guards: [{ type: 'Event', inputName: FOLLOWS }, few, ...route.guards] }];
+  const few: Guard = {
+    type: 'Numeric',
+    inputName: TAKEN,
+    conditionType: 'LessThan',
+    compareTo: LIMITS.transitionsAtOnce,
+  };
+  return [
+    route,
+    {
+      type: 'Transition',
+      toState: route.toState,
+      guards: [{ type: 'Event', inputName: FOLLOWS }, few, ...route.guards],
+    },
+  ];
 }
 
-const ROUND = `Transitions could follow each other without end in this canvas: our player takes ${LIMITS.transitionsAtOnce} at one instant, then it rests`;
+const ROUND =
+  `Transitions could follow each other without end in this canvas: our player takes ${LIMITS.transitionsAtOnce} ` +
+  'at one instant, then it rests';
 /** What a dotLottie player does otherwise in a canvas that goes round. */
-export const roundNote = (graph: CanvasGraph): string => (countedRoutes(graph)
-  ? `${ROUND}, and so does the file. There those that follow the first one cut instead of blending, and a page hears of the last few alone.`
-  : `${ROUND}. The conditions for any state are too many to be counted in a file: a dotLottie player stops where they go round.`);
+export const roundNote = (graph: CanvasGraph): string =>
+  countedRoutes(graph)
+    ? `${ROUND}, and so does the file. There those that follow the first one cut instead of blending, and a page ` +
+      'hears of the last few alone.'
+    : `${ROUND}. The conditions for any state are too many to be counted in a file: a dotLottie player stops ` +
+      'where they go round.';

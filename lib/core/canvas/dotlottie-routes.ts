@@ -7,7 +7,9 @@ export type Guard =
   | { type: 'Event'; inputName: string };
 
 /** A transition, in a dotLottie file. */
-export type Route = { toState: string; guards: Guard[] } & ({ type: 'Transition' } | { type: 'Tweened'; duration: number; easing: readonly number[] });
+export type Route = { toState: string; guards: Guard[] } & (
+  { type: 'Transition' } | { type: 'Tweened'; duration: number; easing: readonly number[] }
+);
 
 type Comparison = 'Equal' | 'NotEqual' | 'GreaterThan' | 'LessThanOrEqual' | 'LessThan' | 'GreaterThanOrEqual';
 
@@ -16,7 +18,12 @@ const SMOOTHSTEP = [1 / 3, 0, 2 / 3, 1];
 
 const COMPARED = { eq: 'Equal', gt: 'GreaterThan', lt: 'LessThan' } as const;
 const OPPOSITE: Readonly<Record<Comparison, Comparison>> = {
-  Equal: 'NotEqual', NotEqual: 'Equal', GreaterThan: 'LessThanOrEqual', LessThanOrEqual: 'GreaterThan', LessThan: 'GreaterThanOrEqual', GreaterThanOrEqual: 'LessThan',
+  Equal: 'NotEqual',
+  NotEqual: 'Equal',
+  GreaterThan: 'LessThanOrEqual',
+  LessThanOrEqual: 'GreaterThan',
+  LessThan: 'GreaterThanOrEqual',
+  GreaterThanOrEqual: 'LessThan',
 };
 
 /** A transition of a canvas. */
@@ -24,17 +31,24 @@ export const routeOf = ({ to, when, blend }: Transition): Route => blended(to, b
 
 /** A transition into a state in a blend of so many seconds; 0 cuts. */
 export const blended = (toState: string, duration: number, guards: Guard[]): Route =>
-  (duration > 0 ? { type: 'Tweened', toState, duration, easing: SMOOTHSTEP, guards } : { type: 'Transition', toState, guards });
+  duration > 0
+    ? { type: 'Tweened', toState, duration, easing: SMOOTHSTEP, guards }
+    : { type: 'Transition', toState, guards };
 
 /** A condition of a canvas. */
 export function guardOf({ input: inputName, op, value }: Condition): Guard {
   if (op === 'fired') return { type: 'Event', inputName };
-  if (op === 'is_true' || op === 'is_false') return { type: 'Boolean', inputName, conditionType: 'Equal', compareTo: op === 'is_true' };
+  if (op === 'is_true' || op === 'is_false')
+    return { type: 'Boolean', inputName, conditionType: 'Equal', compareTo: op === 'is_true' };
   return { type: 'Numeric', inputName, conditionType: COMPARED[op], compareTo: value ?? 0 };
 }
 
 /** The guard that holds where another one does not; none for an event. */
 export function negated(guard: Guard): Guard[] {
   if (guard.type === 'Event') return [];
-  return [guard.type === 'Boolean' ? { ...guard, compareTo: !guard.compareTo } : { ...guard, conditionType: OPPOSITE[guard.conditionType] }];
+  return [
+    guard.type === 'Boolean'
+      ? { ...guard, compareTo: !guard.compareTo }
+      : { ...guard, conditionType: OPPOSITE[guard.conditionType] },
+  ];
 }

@@ -32,7 +32,17 @@ export type Input =
   | { type: 'Event'; name: string };
 type State =
   | { type: 'GlobalState'; name: string; transitions: Route[] }
-  | { type: 'PlaybackState'; name: string; animation: string; segment: string; loop: boolean; loopCount?: 1; autoplay: true; entryActions: Action[]; transitions: Route[] };
+  | {
+      type: 'PlaybackState';
+      name: string;
+      animation: string;
+      segment: string;
+      loop: boolean;
+      loopCount?: 1;
+      autoplay: true;
+      entryActions: Action[];
+      transitions: Route[];
+    };
 
 /** A dotLottie (version 2) state machine. */
 export interface DotLottieMachine {
@@ -47,8 +57,14 @@ const ANY_STATE = '__any';
 const ENTERED = '__state';
 const ended = (state: string): string => `__then_${state}`;
 
-/** The segments of a canvas, that of its initial state first. An animation is there once, unless a loop of it moves otherwise than one turn: `differs`. */
-export function canvasSegments({ states, initial }: CanvasGraph, differs: (animation: string) => boolean): CanvasSegment[] {
+/**
+ * The segments of a canvas, that of its initial state first. An animation is there once, unless a loop of it moves
+ * otherwise than one turn: `differs`.
+ */
+export function canvasSegments(
+  { states, initial }: CanvasGraph,
+  differs: (animation: string) => boolean,
+): CanvasSegment[] {
   const taken = new Set(states.map(({ animation }) => animation));
   const segments: CanvasSegment[] = [];
   for (const { animation, loop } of [...states.filter(({ id }) => id === initial), ...states]) {
@@ -66,24 +82,35 @@ function freeName(name: string, taken: ReadonlySet<string>): string {
 }
 
 /** A canvas as the state machine of a dotLottie file whose animation has these segments. */
-export function dotLottieMachine(graph: CanvasGraph, animation: string, segments: readonly PlacedSegment[]): DotLottieMachine {
+export function dotLottieMachine(
+  graph: CanvasGraph,
+  animation: string,
+  segments: readonly PlacedSegment[],
+): DotLottieMachine {
   const { inputs, states, initial, transitions } = graph;
   const counted = goesRound(graph) ? countedRoutes(graph) : null;
-  const routesFrom = (id: string): Route[] => counted?.get(id) ?? transitions.filter(({ from }) => from === id).map(routeOf);
+  const routesFrom = (id: string): Route[] =>
+    counted?.get(id) ?? transitions.filter(({ from }) => from === id).map(routeOf);
   const routes = counted ? [] : routesFrom(ANY);
   const ending = states.filter(({ loop, then }) => !loop && then !== null);
   return {
     initial,
     inputs: [
-      ...inputs.map(inputOf), ...ending.map(({ id }): Input => ({ type: 'Event', name: ended(id) })),
-      { type: 'String', name: ENTERED, value: '' }, ...(counted ? COUNTING_INPUTS : []),
+      ...inputs.map(inputOf),
+      ...ending.map(({ id }): Input => ({ type: 'Event', name: ended(id) })),
+      { type: 'String', name: ENTERED, value: '' },
+      ...(counted ? COUNTING_INPUTS : []),
     ],
     states: [
       ...(routes.length > 0 ? [{ type: 'GlobalState' as const, name: ANY_STATE, transitions: routes }] : []),
-      ...states.map((state) => stateOf(state, animation, segments, { routes: routesFrom(state.id), counts: counted !== null })),
+      ...states.map((state) =>
+        stateOf(state, animation, segments, { routes: routesFrom(state.id), counts: counted !== null }),
+      ),
     ],
     interactions: ending.map((state) => ({
-      type: 'OnComplete', stateName: state.id, actions: endActions(state, segments, counted !== null),
+      type: 'OnComplete',
+      stateName: state.id,
+      actions: endActions(state, segments, counted !== null),
     })),
   };
 }
@@ -103,19 +130,32 @@ function segmentOf({ animation, loop }: CanvasState, segments: readonly PlacedSe
 /** So near to its end is a segment over, in frames: players count in numbers of few digits. */
 const NEAR = 0.01;
 
-/** What follows when a state's animation has ended. The player has gone back to its first frame by then: the blend begins at its last one. */
+/**
+ * What follows when a state's animation has ended. The player has gone back to its first frame by then: the blend
+ * begins at its last one.
+ */
 function endActions(state: CanvasState, segments: readonly PlacedSegment[], counts: boolean): Action[] {
   const { start, frames } = segmentOf(state, segments);
-  return [{ type: 'SetFrame', value: start + frames - NEAR }, ...(counts ? [UNCOUNT] : []), { type: 'Fire', inputName: ended(state.id) }];
+  return [
+    { type: 'SetFrame', value: start + frames - NEAR },
+    ...(counts ? [UNCOUNT] : []),
+    { type: 'Fire', inputName: ended(state.id) },
+  ];
 }
 
 /**
- * How a state plays its segment. A player that leaves a state for a later frame takes what plays once for completed, though it
- * was broken off; not so a loop of one turn.
+ * How a state plays its segment. A player that leaves a state for a later frame takes what plays once for completed,
+ * though it was broken off; not so a loop of one turn.
  */
-const turnsOf = ({ loop, then }: CanvasState) => (!loop && then !== null ? { loop: true, loopCount: 1 as const } : { loop });
+const turnsOf = ({ loop, then }: CanvasState) =>
+  !loop && then !== null ? { loop: true, loopCount: 1 as const } : { loop };
 
-function stateOf(state: CanvasState, animation: string, segments: readonly PlacedSegment[], own: { routes: readonly Route[]; counts: boolean }): State {
+function stateOf(
+  state: CanvasState,
+  animation: string,
+  segments: readonly PlacedSegment[],
+  own: { routes: readonly Route[]; counts: boolean },
+): State {
   const { id, loop, then } = state;
   const segment = segmentOf(state, segments);
   const entryActions: Action[] = [
@@ -126,14 +166,17 @@ function stateOf(state: CanvasState, animation: string, segments: readonly Place
     { type: 'FireCustomEvent', value: `state:${id}` },
     ...(own.counts ? COUNT_ENTRY : []),
   ];
-  const next = loop || then === null ? [] : [blended(then, THEN_BLEND_SECONDS, [{ type: 'Event', inputName: ended(id) }])];
+  const next =
+    loop || then === null ? [] : [blended(then, THEN_BLEND_SECONDS, [{ type: 'Event', inputName: ended(id) }])];
   const played = { animation, segment: segment.marker, ...turnsOf(state), autoplay: true as const };
   return { type: 'PlaybackState', name: id, ...played, entryActions, transitions: [...own.routes, ...next] };
 }
 
 const NOTES = [
-  'A dotLottie player ends a blend before the next animation begins; here that begins at once, and both go on together. An animation that plays once ends later by as much.',
-  'While it blends, a dotLottie player follows what leads from the state that it leaves, not yet what leads from the one that it goes to.',
+  'A dotLottie player ends a blend before the next animation begins; here that begins at once, and both go on ' +
+    'together. An animation that plays once ends later by as much.',
+  'While it blends, a dotLottie player follows what leads from the state that it leaves, not yet what leads ' +
+    'from the one that it goes to.',
   'A drawing that changes, such as closed eyes or an open mouth, changes when a blend has ended; here halfway.',
 ];
 

@@ -1,14 +1,17 @@
 import type { CanvasGraph, CanvasInput, Condition } from './schema';
 
 /**
- * For each input it speaks of, the values that a set of conditions allows. The values of an input are few kinds: false and
- * true, or a number below, at, between and above those that it is compared with; bit n is set where kind n is allowed.
+ * For each input it speaks of, the values that a set of conditions allows. The values of an input are few kinds: false
+ * and true, or a number below, at, between and above those that it is compared with; bit n is set where kind n is
+ * allowed.
  */
 export type Guard = ReadonlyMap<string, bigint>;
 
 /** Makes conditions into guards, for one graph. */
 export interface Guards {
-  /** What all of the conditions allow together; null where nothing keeps them all. Triggers are no values, and left out. */
+  /**
+   * What all of the conditions allow together; null where nothing keeps them all. Triggers are no values, and left out.
+   */
   of(when: readonly Condition[]): Guard | null;
   /** Whether some values keep `guard` and break every one of `broken`; false where the search is given up. */
   possible(guard: Guard, broken: readonly Guard[]): boolean;
@@ -38,7 +41,9 @@ export function guardsOf({ inputs, transitions }: Pick<CanvasGraph, 'inputs' | '
     steps += 1 + broken.length;
     if (steps > MOST_STEPS) return false;
     // The guard with the fewest ways to break it decides soonest.
-    const open = broken.filter((each) => !excludes(guard, each)).map((each) => ({ each, ways: waysToBreak(guard, each) }));
+    const open = broken
+      .filter((each) => !excludes(guard, each))
+      .map((each) => ({ each, ways: waysToBreak(guard, each) }));
     const [first, ...others] = open;
     if (!first) return true;
     const hardest = others.reduce((fewest, each) => (each.ways.length < fewest.ways.length ? each : fewest), first);
@@ -52,9 +57,14 @@ export function guardsOf({ inputs, transitions }: Pick<CanvasGraph, 'inputs' | '
     });
 
   return {
-    of: (when) => when.filter(({ op }) => op !== 'fired').reduce<Guard | null>((guard, each) => guard && meet(guard, new Map([[each.input, allowed(each)]])), new Map()),
+    of: (when) =>
+      when
+        .filter(({ op }) => op !== 'fired')
+        .reduce<Guard | null>((guard, each) => guard && meet(guard, new Map([[each.input, allowed(each)]])), new Map()),
     possible,
-    get exhausted() { return steps > MOST_STEPS; },
+    get exhausted() {
+      return steps > MOST_STEPS;
+    },
   };
 }
 
@@ -73,13 +83,26 @@ function excludes(one: Guard, other: Guard): boolean {
 }
 
 /** The kinds of values that an input has: the bit of each value that conditions name, and all bits. */
-interface Kinds { readonly places: ReadonlyMap<boolean | number, bigint>; readonly all: bigint }
+interface Kinds {
+  readonly places: ReadonlyMap<boolean | number, bigint>;
+  readonly all: bigint;
+}
 const NO_KINDS: Kinds = { places: new Map(), all: 1n };
 
 function kindsOf({ name, type }: CanvasInput, conditions: readonly Condition[]): Kinds {
   if (type === 'trigger') return NO_KINDS;
-  if (type === 'boolean') return { places: new Map([[false, 0n], [true, 1n]]), all: 0b11n };
+  if (type === 'boolean')
+    return {
+      places: new Map([
+        [false, 0n],
+        [true, 1n],
+      ]),
+      all: 0b11n,
+    };
   const compared = conditions.filter(({ input, op }) => input === name && (op === 'eq' || op === 'gt' || op === 'lt'));
   const numbers = [...new Set(compared.map(({ value }) => value ?? 0))].sort((a, b) => a - b);
-  return { places: new Map(numbers.map((number, index) => [number, BigInt(2 * index + 1)])), all: (1n << BigInt(2 * numbers.length + 1)) - 1n };
+  return {
+    places: new Map(numbers.map((number, index) => [number, BigInt(2 * index + 1)])),
+    all: (1n << BigInt(2 * numbers.length + 1)) - 1n,
+  };
 }

@@ -21,7 +21,10 @@ export interface StateChange {
   readonly blend: number;
 }
 
-/** Where a machine stands: seconds since its start, its state, seconds in that, its inputs, and the changes of the step that led here. */
+/**
+ * Where a machine stands: seconds since its start, its state, seconds in that, its inputs, and the changes of the step
+ * that led here.
+ */
 export interface MachineState {
   readonly at: number;
   readonly state: string;
@@ -54,8 +57,16 @@ export function startMachine(machine: Machine): MachineState {
   return run;
 }
 
-/** What comes of a state when inputs change, each in its turn, and `dt` seconds pass after that. Changes that `inputProblem` refuses do nothing. */
-export function stepMachine(machine: Machine, state: MachineState, inputs: readonly InputChange[], dt: number): MachineState {
+/**
+ * What comes of a state when inputs change, each in its turn, and `dt` seconds pass after that. Changes that
+ * `inputProblem` refuses do nothing.
+ */
+export function stepMachine(
+  machine: Machine,
+  state: MachineState,
+  inputs: readonly InputChange[],
+  dt: number,
+): MachineState {
   const run: Run = { ...state, changes: [] };
   for (const change of inputs) {
     if (inputProblem(machine, change)) continue;
@@ -80,7 +91,8 @@ export function inputProblem(machine: Machine, change: InputChange): string | nu
   const input = machine.graph.inputs.find((each) => each.name === name);
   if (!input) return `The canvas has no input "${name}".`;
   const { type } = input;
-  const fits = 'set' in change ? typeof change.value === type && Number.isFinite(Number(change.value)) : type === 'trigger';
+  const fits =
+    'set' in change ? typeof change.value === type && Number.isFinite(Number(change.value)) : type === 'trigger';
   return fits ? null : `"${name}" is a ${type}.`;
 }
 
@@ -88,12 +100,19 @@ export function inputProblem(machine: Machine, change: InputChange): string | nu
 export const untilEnd = (machine: Machine, state: MachineState): number | null => endOf(machine, state)?.left ?? null;
 
 /** Conditions in words: `greet fired`, `thinking is true, mood < 5`. */
-export const conditionWords = (when: readonly Condition[]): string => when.map(({ input, op, value }) =>
-  SIGNS[op] ? `${input} ${SIGNS[op]} ${value}` : `${input} ${op.replace('_', ' ')}`).join(', ');
+export const conditionWords = (when: readonly Condition[]): string =>
+  when
+    .map(({ input, op, value }) => (SIGNS[op] ? `${input} ${SIGNS[op]} ${value}` : `${input} ${op.replace('_', ' ')}`))
+    .join(', ');
 
-function endOf({ graph, secondsOf }: Machine, { state, seconds }: MachineState): { animation: string; then: string; left: number } | null {
+function endOf(
+  { graph, secondsOf }: Machine,
+  { state, seconds }: MachineState,
+): { animation: string; then: string; left: number } | null {
   const { animation = '', loop, then = null } = graph.states.find(({ id }) => id === state) ?? {};
-  return loop || then === null ? null : { animation, then, left: Math.max(0, Math.max(SHORTEST_SECONDS, secondsOf(animation) || 0) - seconds) };
+  return loop || then === null
+    ? null
+    : { animation, then, left: Math.max(0, Math.max(SHORTEST_SECONDS, secondsOf(animation) || 0) - seconds) };
 }
 
 function enter(run: Run, to: string, why: string, blend: number): void {
@@ -103,8 +122,8 @@ function enter(run: Run, to: string, why: string, blend: number): void {
 }
 
 /**
- * Takes the transition that a trigger fires, then those that the inputs alone hold open, until none does or as many as may
- * follow each other have been taken: `left`. A trigger that nothing uses changes nothing.
+ * Takes the transition that a trigger fires, then those that the inputs alone hold open, until none does or as many as
+ * may follow each other have been taken: `left`. A trigger that nothing uses changes nothing.
  */
 function settle(machine: Machine, run: Run, fired?: string, left: number = LIMITS.transitionsAtOnce): void {
   const chosen = left > 0 && choose(machine, run, fired);
@@ -113,9 +132,13 @@ function settle(machine: Machine, run: Run, fired?: string, left: number = LIMIT
   settle(machine, run, undefined, left - 1);
 }
 
-/** The first transition of any state that holds, else the first of this one; none where the first of any state leads to this one and a trigger is used up by it. */
+/**
+ * The first transition of any state that holds, else the first of this one; none where the first of any state leads to
+ * this one and a trigger is used up by it.
+ */
 function choose({ graph }: Machine, { state, values }: Run, fired?: string): Transition | undefined {
-  const find = (leaving: string) => graph.transitions.find(({ from, when }) => from === leaving && holds(when, values, fired));
+  const find = (leaving: string) =>
+    graph.transitions.find(({ from, when }) => from === leaving && holds(when, values, fired));
   const any = find(ANY);
   if (any?.to !== state) return any ?? find(state);
   return fired === undefined ? find(state) : undefined;
@@ -123,11 +146,14 @@ function choose({ graph }: Machine, { state, values }: Run, fired?: string): Tra
 
 /** Whether all conditions hold; while a trigger is pending only what it fires does, otherwise nothing fired does. */
 function holds(when: readonly Condition[], values: Values, fired?: string): boolean {
-  return when.some(({ op }) => op === 'fired') === (fired !== undefined) && when.every(({ input, op, value }) => {
-    if (op === 'fired') return input === fired;
-    const now = Number(values[input] ?? 0);
-    const goal = SIGNS[op] ? (value ?? 0) : 0;
-    if (op === 'lt') return now < goal;
-    return op === 'eq' || op === 'is_false' ? now === goal : now > goal;
-  });
+  return (
+    when.some(({ op }) => op === 'fired') === (fired !== undefined) &&
+    when.every(({ input, op, value }) => {
+      if (op === 'fired') return input === fired;
+      const now = Number(values[input] ?? 0);
+      const goal = SIGNS[op] ? (value ?? 0) : 0;
+      if (op === 'lt') return now < goal;
+      return op === 'eq' || op === 'is_false' ? now === goal : now > goal;
+    })
+  );
 }

@@ -10,22 +10,39 @@ interface Graphs {
 }
 
 /**
- * Two changes of a graph as one: inputs by their names, states by their ids, transitions by where they lead from and to. `clashes` name
- * in words what both changed otherwise; `prefer` decides about it. Where one took away what the other's change needs, the whole graph of
- * the preferred one is taken.
+ * Two changes of a graph as one: inputs by their names, states by their ids, transitions by where they lead from and
+ * to. `clashes` name in words what both changed otherwise; `prefer` decides about it. Where one took away what the
+ * other's change needs, the whole graph of the preferred one is taken.
  */
 export function mergeGraphs({ base, mine, theirs }: Graphs, prefer: Preference): Merged<CanvasGraph> {
-  const inputs = mergeLists({ base: base.inputs, mine: mine.inputs, theirs: theirs.inputs }, (list) => list.map(({ name }) => name), prefer);
-  const states = mergeLists({ base: base.states, mine: mine.states, theirs: theirs.states }, (list) => list.map(({ id }) => id), prefer);
-  const transitions = mergeLists({ base: base.transitions, mine: mine.transitions, theirs: theirs.transitions }, waysOf, prefer);
+  const inputs = mergeLists(
+    { base: base.inputs, mine: mine.inputs, theirs: theirs.inputs },
+    (list) => list.map(({ name }) => name),
+    prefer,
+  );
+  const states = mergeLists(
+    { base: base.states, mine: mine.states, theirs: theirs.states },
+    (list) => list.map(({ id }) => id),
+    prefer,
+  );
+  const transitions = mergeLists(
+    { base: base.transitions, mine: mine.transitions, theirs: theirs.transitions },
+    waysOf,
+    prefer,
+  );
   const start = chosen(base.initial, mine.initial, theirs.initial);
   const value: CanvasGraph = {
-    canvasVersion: 1, inputs: inputs.value, states: states.value, transitions: transitions.value,
+    canvasVersion: 1,
+    inputs: inputs.value,
+    states: states.value,
+    transitions: transitions.value,
     initial: (start ?? prefer) === 'mine' ? mine.initial : theirs.initial,
   };
   const clashes = [
-    ...inputs.clashes.map((name) => `input ${name}`), ...states.clashes.map((id) => `state ${id}`),
-    ...transitions.clashes.map((way) => `transition ${way}`), ...(start === null ? ['the start'] : []),
+    ...inputs.clashes.map((name) => `input ${name}`),
+    ...states.clashes.map((id) => `state ${id}`),
+    ...transitions.clashes.map((way) => `transition ${way}`),
+    ...(start === null ? ['the start'] : []),
   ];
   const missing = needed(value);
   if (missing.length === 0 || needed(mine).length > 0) return { value, clashes };
@@ -46,7 +63,11 @@ function waysOf(transitions: readonly Transition[]): string[] {
 /** What a graph speaks of and does not have, in words. */
 function needed({ inputs, states, initial, transitions }: CanvasGraph): string[] {
   const [ids, names] = [new Set([ANY, ...states.map(({ id }) => id)]), new Set(inputs.map(({ name }) => name))];
-  const spoken = [initial, ...states.flatMap(({ then }) => then ?? []), ...transitions.flatMap(({ from, to }) => [from, to])];
+  const spoken = [
+    initial,
+    ...states.flatMap(({ then }) => then ?? []),
+    ...transitions.flatMap(({ from, to }) => [from, to]),
+  ];
   const read = transitions.flatMap(({ when }) => when.map(({ input }) => input));
   return [
     ...[...new Set(spoken)].filter((id) => !ids.has(id)).map((id) => `state ${id}`),

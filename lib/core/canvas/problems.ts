@@ -11,36 +11,63 @@ export const OPS: Record<CanvasInput['type'], readonly Condition['op'][]> = {
   trigger: ['fired'],
 };
 
-interface Names { readonly states: ReadonlySet<string>; readonly inputs: ReadonlyMap<string, CanvasInput>; readonly animations: ReadonlySet<string> }
+interface Names {
+  readonly states: ReadonlySet<string>;
+  readonly inputs: ReadonlyMap<string, CanvasInput>;
+  readonly animations: ReadonlySet<string>;
+}
 
 /**
- * Every broken rule of a graph that has the right shape, in the order of its fields: budgets, names, references and types of
- * values. A state may play any of `animations` or a preset.
+ * Every broken rule of a graph that has the right shape, in the order of its fields: budgets, names, references and
+ * types of values. A state may play any of `animations` or a preset.
  */
 export function graphProblems(graph: CanvasGraph, { animations }: { animations: readonly string[] }): Problem[] {
   const { inputs, states, transitions } = graph;
   const names: Names = {
-    states: new Set(states.map(({ id }) => id)), inputs: new Map(inputs.map((input) => [input.name, input])), animations: new Set([...animations, ...PRESET_NAMES]),
+    states: new Set(states.map(({ id }) => id)),
+    inputs: new Map(inputs.map((input) => [input.name, input])),
+    animations: new Set([...animations, ...PRESET_NAMES]),
   };
   return [
     ...tooMany('inputs', inputs),
     ...itemProblems('inputs', inputs, ({ name }) => name, inputProblems),
     ...tooMany('states', states),
-    ...itemProblems('states', states, ({ id }) => id, (state, path) => stateProblems(state, path, names)),
+    ...itemProblems(
+      'states',
+      states,
+      ({ id }) => id,
+      (state, path) => stateProblems(state, path, names),
+    ),
     ...unknownState(graph.initial, 'initial', names),
     ...tooMany('transitions', transitions),
     ...transitions.flatMap((transition, index) => transitionProblems(transition, `transitions[${index}]`, names)),
   ].slice(0, MAX_PROBLEMS);
 }
 
-function tooMany(what: 'inputs' | 'states' | 'transitions' | 'conditions', list: readonly unknown[], path: string = what): Problem[] {
+function tooMany(
+  what: 'inputs' | 'states' | 'transitions' | 'conditions',
+  list: readonly unknown[],
+  path: string = what,
+): Problem[] {
   const most = LIMITS.canvas[what];
-  return list.length > most ? [{ path, message: `There may be at most ${most} ${what}, here are ${list.length}.` }] : [];
+  return list.length > most
+    ? [{ path, message: `There may be at most ${most} ${what}, here are ${list.length}.` }]
+    : [];
 }
 
 /** What is wrong with the name of each item, and with the rest of it. */
-function itemProblems<T>(list: 'inputs' | 'states', items: readonly T[], nameOf: (item: T) => string, problemsOf: (item: T, path: string) => Problem[]): Problem[] {
-  const [key, thing, seen, most] = [list === 'inputs' ? 'name' : 'id', list === 'inputs' ? 'an input' : 'a state', new Set<string>(), LIMITS.canvas.id];
+function itemProblems<T>(
+  list: 'inputs' | 'states',
+  items: readonly T[],
+  nameOf: (item: T) => string,
+  problemsOf: (item: T, path: string) => Problem[],
+): Problem[] {
+  const [key, thing, seen, most] = [
+    list === 'inputs' ? 'name' : 'id',
+    list === 'inputs' ? 'an input' : 'a state',
+    new Set<string>(),
+    LIMITS.canvas.id,
+  ];
   return items.flatMap((item, index) => {
     const [name, path] = [nameOf(item), `${list}[${index}]`];
     const again = seen.has(name);
@@ -61,7 +88,14 @@ function inputProblems(input: CanvasInput, path: string): Problem[] {
 
 function stateProblems({ animation, then }: CanvasState, path: string, names: Names): Problem[] {
   return [
-    ...(names.animations.has(animation) ? [] : [{ path: `${path}.animation`, message: `The mascot has no animation "${short(animation)}", and it is no preset.` }]),
+    ...(names.animations.has(animation)
+      ? []
+      : [
+          {
+            path: `${path}.animation`,
+            message: `The mascot has no animation "${short(animation)}", and it is no preset.`,
+          },
+        ]),
     ...(then === null ? [] : unknownState(then, `${path}.then`, names)),
   ];
 }
@@ -83,9 +117,13 @@ function conditionProblems({ input, op, value }: Condition, path: string, { inpu
   const problems: Problem[] = [];
   if (!known) problems.push({ path: `${path}.input`, message: `The graph has no input "${short(input)}".` });
   else if (!OPS[known.type].includes(op)) {
-    problems.push({ path: `${path}.op`, message: `The input "${short(input)}" is a ${known.type}: use ${OPS[known.type].join(', ')}.` });
+    problems.push({
+      path: `${path}.op`,
+      message: `The input "${short(input)}" is a ${known.type}: use ${OPS[known.type].join(', ')}.`,
+    });
   }
-  if (OPS.number.includes(op) && value === null) problems.push({ path: `${path}.value`, message: `"${op}" compares with a number: give a value.` });
+  if (OPS.number.includes(op) && value === null)
+    problems.push({ path: `${path}.value`, message: `"${op}" compares with a number: give a value.` });
   return problems;
 }
 

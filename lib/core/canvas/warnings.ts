@@ -11,11 +11,21 @@ import type { CanvasGraph, Transition } from './schema';
 export function graphWarnings(graph: CanvasGraph): Problem[] {
   const { of } = guardsOf(graph);
   const never = graph.transitions.map((transition) => whyNever(transition, of(transition.when) === null));
-  const reached = reachedStates(graph, graph.transitions.filter((_, index) => never[index] === null));
+  const reached = reachedStates(
+    graph,
+    graph.transitions.filter((_, index) => never[index] === null),
+  );
   return [
     ...graph.states.flatMap(({ id, loop, then }, index) => [
       ...(reached.has(id) ? [] : [{ path: `states[${index}]`, message: `Nothing leads to the state "${id}".` }]),
-      ...(loop && then !== null ? [{ path: `states[${index}].then`, message: `A looping animation does not end: "${then}" never follows. Play it once, or leave this empty.` }] : []),
+      ...(loop && then !== null
+        ? [
+            {
+              path: `states[${index}].then`,
+              message: `A looping animation does not end: "${then}" never follows. Play it once, or leave this empty.`,
+            },
+          ]
+        : []),
     ]),
     ...never.flatMap((message, index) => (message === null ? [] : [{ path: `transitions[${index}].when`, message }])),
     ...roundWarnings(graph),
@@ -24,7 +34,10 @@ export function graphWarnings(graph: CanvasGraph): Problem[] {
 
 /** The transitions that lead round without end, or that this cannot be told. */
 const roundWarnings = (graph: CanvasGraph): Problem[] =>
-  [...cyclesOf(graph)].map(([index, message]) => ({ path: index === UNKNOWN ? 'transitions' : `transitions[${index}]`, message }));
+  [...cyclesOf(graph)].map(([index, message]) => ({
+    path: index === UNKNOWN ? 'transitions' : `transitions[${index}]`,
+    message,
+  }));
 
 function whyNever({ when }: Transition, contradicting: boolean): string | null {
   const triggers = new Set(when.flatMap(({ op, input }) => (op === 'fired' ? [input] : [])));

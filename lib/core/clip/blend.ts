@@ -6,14 +6,15 @@ const PROPS = Object.keys(REST) as Numbers[];
 const SPIN = 240;
 
 /**
- * The pose between two: 0 gives `from`, 1 gives `to`. Numbers mix evenly, so that joints stay inside their limits; whole
- * turns are taken the short way; a drawing switches halfway.
+ * The pose between two: 0 gives `from`, 1 gives `to`. Numbers mix evenly, so that joints stay inside their limits;
+ * whole turns are taken the short way; a drawing switches halfway.
  */
 export function blendPoses(from: Pose, to: Pose, amount: number): Pose {
   if (amount <= 0) return from;
   if (amount >= 1) return to;
   const mixed: Record<string, Partial<PartPose>> = {};
-  for (const id of new Set([...Object.keys(from), ...Object.keys(to)])) mixed[id] = blendParts(from[id] ?? {}, to[id] ?? {}, amount);
+  for (const id of new Set([...Object.keys(from), ...Object.keys(to)]))
+    mixed[id] = blendParts(from[id] ?? {}, to[id] ?? {}, amount);
   return mixed;
 }
 

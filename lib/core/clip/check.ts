@@ -7,7 +7,9 @@ import { AnimationClip, type Modifier, type Track, type TrackProp } from './sche
 
 type Parts = ReadonlyMap<string, Part> | null;
 
-/** A clip that keeps every rule, or every problem it has at once; with a spec, parts and states must exist there too. */
+/**
+ * A clip that keeps every rule, or every problem it has at once; with a spec, parts and states must exist there too.
+ */
 export function checkClip(input: unknown, spec?: MascotSpec): Checked<AnimationClip> {
   const shape = checkBy(AnimationClip, input);
   if (!shape.ok) return shape;
@@ -16,8 +18,16 @@ export function checkClip(input: unknown, spec?: MascotSpec): Checked<AnimationC
   const problems = [
     ...listProblems('tracks', clip.tracks.length),
     ...listProblems('modifiers', clip.modifiers.length),
-    ...repeated(clip.tracks.map(({ part, prop }) => `${part} ${prop}`), 'tracks', 'There is already a track for this part and property.'),
-    ...repeated(clip.modifiers.map(({ part, type }) => `${part} ${type}`), 'modifiers', 'There is already a modifier of this type for this part.'),
+    ...repeated(
+      clip.tracks.map(({ part, prop }) => `${part} ${prop}`),
+      'tracks',
+      'There is already a track for this part and property.',
+    ),
+    ...repeated(
+      clip.modifiers.map(({ part, type }) => `${part} ${type}`),
+      'modifiers',
+      'There is already a modifier of this type for this part.',
+    ),
     ...clip.tracks.flatMap((track, index) => trackProblems(track, `tracks[${index}]`, parts)),
     ...clip.modifiers.flatMap((modifier, index) => modifierProblems(modifier, `modifiers[${index}]`, parts)),
   ];
@@ -41,19 +51,32 @@ function repeated(names: readonly string[], path: string, message: string): Prob
 function trackProblems(track: Track, path: string, parts: Parts): Problem[] {
   const most = LIMITS.tracks.keysPerTrack;
   const problems = unknownPart(track.part, path, parts);
-  if (track.keys.length > most) problems.push({ path: `${path}.keys`, message: `A track may have at most ${most} keys, this one has ${track.keys.length}.` });
+  if (track.keys.length > most)
+    problems.push({
+      path: `${path}.keys`,
+      message: `A track may have at most ${most} keys, this one has ${track.keys.length}.`,
+    });
   track.keys.forEach((key, index) => {
     const before = track.keys[index - 1];
     if (before && key.t < before.t) {
-      problems.push({ path: `${path}.keys[${index}].t`, message: `Keys must be in order of time: ${key.t} comes after ${before.t}.` });
+      problems.push({
+        path: `${path}.keys[${index}].t`,
+        message: `Keys must be in order of time: ${key.t} comes after ${before.t}.`,
+      });
     }
   });
   if (track.prop === 'state') {
-    track.keys.forEach(({ v }, index) => problems.push(...unknownState(track.part, v, `${path}.keys[${index}].v`, parts, [DEFAULT_STATE])));
+    track.keys.forEach(({ v }, index) =>
+      problems.push(...unknownState(track.part, v, `${path}.keys[${index}].v`, parts, [DEFAULT_STATE])),
+    );
   } else {
     const bound = LIMITS.tracks.values[boundOf(track.prop)];
     track.keys.forEach(({ v }, index) => {
-      if (Math.abs(v) > bound) problems.push({ path: `${path}.keys[${index}].v`, message: `The value must lie between -${bound} and ${bound}.` });
+      if (Math.abs(v) > bound)
+        problems.push({
+          path: `${path}.keys[${index}].v`,
+          message: `The value must lie between -${bound} and ${bound}.`,
+        });
     });
   }
   return problems;
@@ -66,7 +89,8 @@ function boundOf(prop: TrackProp): keyof typeof LIMITS.tracks.values {
 
 function modifierProblems(modifier: Modifier, path: string, parts: Parts): Problem[] {
   const problems = unknownPart(modifier.part, path, parts);
-  if (modifier.type === 'blink') problems.push(...unknownState(modifier.part, modifier.closedState, `${path}.closedState`, parts, []));
+  if (modifier.type === 'blink')
+    problems.push(...unknownState(modifier.part, modifier.closedState, `${path}.closedState`, parts, []));
   return problems;
 }
 

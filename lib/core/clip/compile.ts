@@ -8,14 +8,15 @@ import type { AnimationClip } from './schema';
 const HALF_STATE = 'half';
 
 /**
- * Makes a clip ready for a rig: tracks by part, blinks placed, springs precomputed. Parts that the rig does not have are
- * left out, so that a clip made for one mascot plays on another as far as it can.
+ * Makes a clip ready for a rig: tracks by part, blinks placed, springs precomputed. Parts that the rig does not have
+ * are left out, so that a clip made for one mascot plays on another as far as it can.
  */
 export function compileClip(rig: Rig, { duration, loop, tracks, modifiers }: AnimationClip): Motion {
   const parts = new Map<string, PartMotion>();
   const touch = (id: string): PartMotion | undefined => {
     const bone = rig.parts[rig.index.get(id) ?? -1];
-    const part = bone && (parts.get(id) ?? { bone, channels: [], states: null, breaths: [], blinks: [], lag: null, lid: null });
+    const part =
+      bone && (parts.get(id) ?? { bone, channels: [], states: null, breaths: [], blinks: [], lag: null, lid: null });
     if (part) parts.set(id, part);
     return part;
   };

@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { LIMITS } from '../limits';
 
 export const EASES = [
-  'linear', 'easeIn', 'easeOut', 'easeInOut', 'easeInBack', 'easeOutBack', 'easeOutElastic', 'easeOutBounce', 'step',
+  'linear',
+  'easeIn',
+  'easeOut',
+  'easeInOut',
+  'easeInBack',
+  'easeOutBack',
+  'easeOutElastic',
+  'easeOutBounce',
+  'step',
 ] as const;
 export type Ease = (typeof EASES)[number];
 
@@ -15,56 +23,103 @@ const normalizedTime = z.number().min(0).max(1).describe('When: 0 is the beginni
 const part = z.string().describe('The part, by its id.');
 
 /** A key of a property track: `t` 0..1 of the clip, `v` degrees, pixels or factor, `ease` used to arrive at it. */
-export const Key = z.strictObject({ t: normalizedTime, v: z.number().describe('Degrees, pixels, or a factor.'), ease: z.enum(EASES).describe('How it is arrived at from the key before.') });
+export const Key = z.strictObject({
+  t: normalizedTime,
+  v: z.number().describe('Degrees, pixels, or a factor.'),
+  ease: z.enum(EASES).describe('How it is arrived at from the key before.'),
+});
 export type Key = z.infer<typeof Key>;
 
-export const PropertyTrack = z.strictObject({ part, prop: z.enum(TRACK_PROPS).describe('What moves.'), keys: z.array(Key).min(1).describe('Its values in time.') });
+export const PropertyTrack = z.strictObject({
+  part,
+  prop: z.enum(TRACK_PROPS).describe('What moves.'),
+  keys: z.array(Key).min(1).describe('Its values in time.'),
+});
 export type PropertyTrack = z.infer<typeof PropertyTrack>;
 
-export const StateKey = z.strictObject({ t: normalizedTime, v: z.string().describe('The state that is shown from then on.') });
+export const StateKey = z.strictObject({
+  t: normalizedTime,
+  v: z.string().describe('The state that is shown from then on.'),
+});
 export type StateKey = z.infer<typeof StateKey>;
 
-export const StateTrack = z.strictObject({ part, prop: z.literal('state').describe('Which drawing is shown.'), keys: z.array(StateKey).min(1).describe('Its drawings in time.') });
+export const StateTrack = z.strictObject({
+  part,
+  prop: z.literal('state').describe('Which drawing is shown.'),
+  keys: z.array(StateKey).min(1).describe('Its drawings in time.'),
+});
 export type StateTrack = z.infer<typeof StateTrack>;
 
-export const Track = z.discriminatedUnion('prop', [PropertyTrack, StateTrack]).meta({ description: 'What one part does: it moves, or it changes its drawing.' });
+export const Track = z
+  .discriminatedUnion('prop', [PropertyTrack, StateTrack])
+  .meta({ description: 'What one part does: it moves, or it changes its drawing.' });
 export type Track = z.infer<typeof Track>;
 
 export const Breathing = z.strictObject({
-  type: z.literal('breathing').describe('The part grows and shrinks a little.'), part,
-  amount: z.number().min(0).max(0.1).describe('How much, as a factor.'), cycles: z.int().min(1).describe('Breaths a loop.'),
+  type: z.literal('breathing').describe('The part grows and shrinks a little.'),
+  part,
+  amount: z.number().min(0).max(0.1).describe('How much, as a factor.'),
+  cycles: z.int().min(1).describe('Breaths a loop.'),
 });
 export type Breathing = z.infer<typeof Breathing>;
 
 export const Blink = z.strictObject({
-  type: z.literal('blink').describe('The part closes now and then.'), part, closedState: z.string().describe('The state that is shown meanwhile.'),
-  count: z.int().min(1).max(4).describe('Blinks a loop.'), duration: z.number().min(0.05).max(0.4).describe('Seconds that it stays closed.'),
+  type: z.literal('blink').describe('The part closes now and then.'),
+  part,
+  closedState: z.string().describe('The state that is shown meanwhile.'),
+  count: z.int().min(1).max(4).describe('Blinks a loop.'),
+  duration: z.number().min(0.05).max(0.4).describe('Seconds that it stays closed.'),
 });
 export type Blink = z.infer<typeof Blink>;
 
 export const Follow = z.strictObject({
-  type: z.literal('follow').describe('The part lags behind its parent, as a tail does.'), part, strength: z.number().min(0).max(2).describe('1 is natural.'),
-  stiffness: z.number().min(10).max(400).describe('How fast it comes back.'), damping: z.number().min(1).max(40).describe('How soon it rests.'),
+  type: z.literal('follow').describe('The part lags behind its parent, as a tail does.'),
+  part,
+  strength: z.number().min(0).max(2).describe('1 is natural.'),
+  stiffness: z.number().min(10).max(400).describe('How fast it comes back.'),
+  damping: z.number().min(1).max(40).describe('How soon it rests.'),
 });
 export type Follow = z.infer<typeof Follow>;
 
-export const Modifier = z.discriminatedUnion('type', [Breathing, Blink, Follow]).meta({ description: 'What a part does by itself.' });
+export const Modifier = z
+  .discriminatedUnion('type', [Breathing, Blink, Follow])
+  .meta({ description: 'What a part does by itself.' });
 export type Modifier = z.infer<typeof Modifier>;
 
-/** A motion (specification: AnimationClip). Shape only; `checkClip` adds the rules against a rig. Duration in seconds. */
-export const AnimationClip = z.strictObject({
-  clipVersion: z.literal(1).describe('The version of the format.'),
-  name: z.string().min(1).describe('Its name.'),
-  duration: z.number().min(LIMITS.clip.duration.min).max(LIMITS.clip.duration.max).describe('Seconds.'),
-  loop: z.boolean().describe('Whether it goes on.'),
-  tracks: z.array(Track).describe('What moves.'),
-  modifiers: z.array(Modifier).describe('What moves by itself: breath, blinks, and what dangles.'),
-}).meta({
-  description: 'A motion.',
-  examples: [{
-    clipVersion: 1, name: 'sway', duration: 2, loop: true,
-    tracks: [{ part: 'body', prop: 'rotate', keys: [{ t: 0, v: 0, ease: 'linear' }, { t: 0.25, v: 6, ease: 'easeInOut' }, { t: 0.75, v: -6, ease: 'easeInOut' }, { t: 1, v: 0, ease: 'easeInOut' }] }],
-    modifiers: [{ type: 'blink', part: 'eye', closedState: 'closed', count: 1, duration: 0.12 }],
-  }],
-});
+/**
+ * A motion (specification: AnimationClip). Shape only; `checkClip` adds the rules against a rig. Duration in seconds.
+ */
+export const AnimationClip = z
+  .strictObject({
+    clipVersion: z.literal(1).describe('The version of the format.'),
+    name: z.string().min(1).describe('Its name.'),
+    duration: z.number().min(LIMITS.clip.duration.min).max(LIMITS.clip.duration.max).describe('Seconds.'),
+    loop: z.boolean().describe('Whether it goes on.'),
+    tracks: z.array(Track).describe('What moves.'),
+    modifiers: z.array(Modifier).describe('What moves by itself: breath, blinks, and what dangles.'),
+  })
+  .meta({
+    description: 'A motion.',
+    examples: [
+      {
+        clipVersion: 1,
+        name: 'sway',
+        duration: 2,
+        loop: true,
+        tracks: [
+          {
+            part: 'body',
+            prop: 'rotate',
+            keys: [
+              { t: 0, v: 0, ease: 'linear' },
+              { t: 0.25, v: 6, ease: 'easeInOut' },
+              { t: 0.75, v: -6, ease: 'easeInOut' },
+              { t: 1, v: 0, ease: 'easeInOut' },
+            ],
+          },
+        ],
+        modifiers: [{ type: 'blink', part: 'eye', closedState: 'closed', count: 1, duration: 0.12 }],
+      },
+    ],
+  });
 export type AnimationClip = z.infer<typeof AnimationClip>;

@@ -12,7 +12,13 @@ export function rgbOf(hex: string): Rgb {
 
 /** `#rrggbb` in lower case; channels outside 0..1 are held at the ends. */
 export function hexOf(rgb: Rgb): string {
-  return `#${rgb.map((value) => Math.round(Math.min(1, Math.max(0, value)) * 255).toString(16).padStart(2, '0')).join('')}`;
+  return `#${rgb
+    .map((value) =>
+      Math.round(Math.min(1, Math.max(0, value)) * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 }
 
 /** One sRGB channel as linear light. */

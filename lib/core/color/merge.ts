@@ -9,8 +9,8 @@ interface Palettes {
 }
 
 /**
- * Two changes of a palette as one: the tokens of `theirs`, each in the colour of whoever changed it. `clashes` are the tokens to which
- * both gave colours of their own; `prefer` decides about them.
+ * Two changes of a palette as one: the tokens of `theirs`, each in the colour of whoever changed it. `clashes` are the
+ * tokens to which both gave colours of their own; `prefer` decides about them.
  */
 export function mergePalettes({ base, mine, theirs }: Palettes, prefer: Preference): Merged<PaletteEntry[]> {
   const [was, own] = [colorsOf(base), colorsOf(mine)];

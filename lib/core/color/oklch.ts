@@ -19,7 +19,11 @@ export function toOklch(hex: string): Oklch {
   const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
   const bb = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
   const c = Math.hypot(a, bb);
-  return { l: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s, c, h: c < GREY ? 0 : turned((Math.atan2(bb, a) * 180) / Math.PI) };
+  return {
+    l: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    c,
+    h: c < GREY ? 0 : turned((Math.atan2(bb, a) * 180) / Math.PI),
+  };
 }
 
 /** A hue brought into 0..360 degrees. */

@@ -13,7 +13,10 @@ function toward(hue: number, target: number, degrees: number): number {
   return turned(hue + Math.sign(way) * Math.min(Math.abs(way), degrees));
 }
 
-/** Shadows lean toward blue-violet and lights toward yellow, as outdoors; the steps are the middle of what illustrators use. */
+/**
+ * Shadows lean toward blue-violet and lights toward yellow, as outdoors; the steps are the middle of what illustrators
+ * use.
+ */
 const RECIPES: Readonly<Record<Relative, (base: Oklch) => Oklch>> = {
   shade: ({ l, c, h }) => ({ l: l - 0.12, c: c * 1.05, h: toward(h, 280, 9) }),
   light: ({ l, c, h }) => ({ l: Math.min(l + 0.09, Math.max(l, 0.97)), c, h: toward(h, 90, 6) }),
@@ -41,7 +44,8 @@ function baseOf(token: string): string | null {
 
 /**
  * The spec with some tokens in other colours (`#rrggbb` by token). A base colour takes its shade, light and line along,
- * in the same relation as before, unless they are given too. Answers a problem at `palette.<token>` for each unknown token or bad colour.
+ * in the same relation as before, unless they are given too. Answers a problem at `palette.<token>` for each unknown
+ * token or bad colour.
  */
 export function recolor(spec: MascotSpec, changes: Readonly<Record<string, string>>): Checked<MascotSpec> {
   const colors = new Map(spec.palette.map(({ name, color }) => [name, color]));

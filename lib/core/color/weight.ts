@@ -11,19 +11,22 @@ function tokensOfPaint(paint: Paint, drawing: Drawing): string[] {
 }
 
 /**
- * How much of the mascot each palette token colours at rest: the areas of the boxes of the shapes it fills, in square canvas pixels,
- * without their transforms. Good for an order of importance, not for measuring. Takes accepted parts.
+ * How much of the mascot each palette token colours at rest: the areas of the boxes of the shapes it fills, in square
+ * canvas pixels, without their transforms. Good for an order of importance, not for measuring. Takes accepted parts.
  */
 export function tokenWeights(parts: readonly Part[]): Map<string, number> {
   const weights = new Map<string, number>();
-  const weigh = (drawing: Drawing) => (node: DrawingNode): void => {
-    if (node.kind === 'group') {
-      node.children.forEach(weigh(drawing));
-      return;
-    }
-    const box = pathBounds(node.d);
-    for (const token of tokensOfPaint(node.fill, drawing)) weights.set(token, (weights.get(token) ?? 0) + (box ? box.width * box.height : 0));
-  };
+  const weigh =
+    (drawing: Drawing) =>
+    (node: DrawingNode): void => {
+      if (node.kind === 'group') {
+        node.children.forEach(weigh(drawing));
+        return;
+      }
+      const box = pathBounds(node.d);
+      for (const token of tokensOfPaint(node.fill, drawing))
+        weights.set(token, (weights.get(token) ?? 0) + (box ? box.width * box.height : 0));
+    };
   for (const part of parts) {
     const shown = part.states.find(({ name }) => name === part.defaultState)?.svg ?? part.svg;
     const drawing = drawingOf(shown);

@@ -29,7 +29,8 @@ function at(values: readonly number[], t: number): number {
 }
 
 /** A box's outline as path data. */
-export const boxPath = ({ x, y, width, height }: Box): string => `M${x} ${y}L${x + width} ${y}L${x + width} ${y + height}L${x} ${y + height}Z`;
+export const boxPath = ({ x, y, width, height }: Box): string =>
+  `M${x} ${y}L${x + width} ${y}L${x + width} ${y + height}L${x} ${y + height}Z`;
 
 /** The least and the most of some values. */
 type Range = [least: number, most: number];
@@ -52,11 +53,22 @@ function includeWay(range: Range, from: number, way: readonly number[]): void {
 /** The exact box around canonical path data seen through a matrix, without its stroke; null when it has no points. */
 export function pathBounds(d: string, matrix: Matrix | null = null): Box | null {
   const segments = matrix ? transformSegments(segmentsOf(d), matrix) : segmentsOf(d);
-  const [across, down]: [Range, Range] = [[Infinity, -Infinity], [Infinity, -Infinity]];
+  const [across, down]: [Range, Range] = [
+    [Infinity, -Infinity],
+    [Infinity, -Infinity],
+  ];
   let [x, y] = [0, 0];
   for (const { points } of segments) {
-    includeWay(across, x, points.filter((_, i) => i % 2 === 0));
-    includeWay(down, y, points.filter((_, i) => i % 2 === 1));
+    includeWay(
+      across,
+      x,
+      points.filter((_, i) => i % 2 === 0),
+    );
+    includeWay(
+      down,
+      y,
+      points.filter((_, i) => i % 2 === 1),
+    );
     if (points.length > 0) [x, y] = [points.at(-2) ?? 0, points.at(-1) ?? 0];
   }
   const [[left, right], [top, bottom]] = [across, down];
@@ -67,7 +79,12 @@ export function pathBounds(d: string, matrix: Matrix | null = null): Box | null 
 export function union(a: Box | null, b: Box | null): Box | null {
   if (!a || !b) return a ?? b;
   const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
-  return { x, y, width: Math.max(a.x + a.width, b.x + b.width) - x, height: Math.max(a.y + a.height, b.y + b.height) - y };
+  return {
+    x,
+    y,
+    width: Math.max(a.x + a.width, b.x + b.width) - x,
+    height: Math.max(a.y + a.height, b.y + b.height) - y,
+  };
 }
 
 /** The ground that two boxes share; null when there is none. */
@@ -94,5 +111,10 @@ export function transformBox(box: Box, matrix: Matrix): Box {
   const [right, bottom] = [box.x + box.width, box.y + box.height];
   const x = Math.min(a * box.x, a * right) + Math.min(c * box.y, c * bottom) + e;
   const y = Math.min(b * box.x, b * right) + Math.min(d * box.y, d * bottom) + f;
-  return { x, y, width: Math.max(a * box.x, a * right) + Math.max(c * box.y, c * bottom) + e - x, height: Math.max(b * box.x, b * right) + Math.max(d * box.y, d * bottom) + f - y };
+  return {
+    x,
+    y,
+    width: Math.max(a * box.x, a * right) + Math.max(c * box.y, c * bottom) + e - x,
+    height: Math.max(b * box.x, b * right) + Math.max(d * box.y, d * bottom) + f - y,
+  };
 }

@@ -1,6 +1,9 @@
 import type { Polygon } from './flatten';
 
-/** A raster of square cells over a piece of the plane, in pixels: its corner, the side of a cell, and how many there are each way. */
+/**
+ * A raster of square cells over a piece of the plane, in pixels: its corner, the side of a cell, and how many there are
+ * each way.
+ */
 export interface Grid {
   x: number;
   y: number;
@@ -16,7 +19,12 @@ export type Mask = Uint8Array;
 export const emptyMask = ({ columns, rows }: Grid): Mask => new Uint8Array(columns * rows);
 
 /** Calls `mark` with the index of every cell whose middle lies inside the polygons, each once. */
-export function cover(grid: Grid, polygons: readonly Polygon[], rule: 'nonzero' | 'evenodd', mark: (index: number) => void): void {
+export function cover(
+  grid: Grid,
+  polygons: readonly Polygon[],
+  rule: 'nonzero' | 'evenodd',
+  mark: (index: number) => void,
+): void {
   const crossings: (number[] | undefined)[] = [];
   for (const polygon of polygons) markCrossings(grid, polygon, crossings);
   crossings.forEach((row, y) => {
@@ -24,7 +32,7 @@ export function cover(grid: Grid, polygons: readonly Polygon[], rule: 'nonzero' 
     sortPairs(row);
     let winding = 0;
     for (let i = 0; i + 2 < row.length; i += 2) {
-      winding += rule === 'nonzero' ? row[i + 1] ?? 0 : 1;
+      winding += rule === 'nonzero' ? (row[i + 1] ?? 0) : 1;
       if (rule === 'nonzero' ? winding === 0 : winding % 2 === 0) continue;
       const last = Math.min(Math.ceil((row[i + 2] ?? 0) - 0.5), grid.columns);
       for (let x = Math.max(Math.ceil((row[i] ?? 0) - 0.5), 0); x < last; x += 1) mark(y * grid.columns + x);
@@ -47,7 +55,11 @@ function sortPairs(row: number[]): void {
 }
 
 /** Where the edges cross the middle of each row: in columns, and +1 or -1 for the way. */
-function markCrossings({ x: left, y: top, cell, rows }: Grid, polygon: Polygon, crossings: (number[] | undefined)[]): void {
+function markCrossings(
+  { x: left, y: top, cell, rows }: Grid,
+  polygon: Polygon,
+  crossings: (number[] | undefined)[],
+): void {
   for (let i = 0; i < polygon.length; i += 2) {
     const j = i + 2 < polygon.length ? i + 2 : 0;
     const [y0, y1] = [((polygon[i + 1] ?? 0) - top) / cell, ((polygon[j + 1] ?? 0) - top) / cell];
@@ -55,7 +67,8 @@ function markCrossings({ x: left, y: top, cell, rows }: Grid, polygon: Polygon, 
     const [x0, x1] = [((polygon[i] ?? 0) - left) / cell, ((polygon[j] ?? 0) - left) / cell];
     const [from, to, way] = y0 < y1 ? [y0, y1, 1] : [y1, y0, -1];
     const last = Math.min(Math.ceil(to - 0.5), rows);
-    for (let row = Math.max(Math.ceil(from - 0.5), 0); row < last; row += 1) (crossings[row] ??= []).push(x0 + ((row + 0.5 - y0) / (y1 - y0)) * (x1 - x0), way);
+    for (let row = Math.max(Math.ceil(from - 0.5), 0); row < last; row += 1)
+      (crossings[row] ??= []).push(x0 + ((row + 0.5 - y0) / (y1 - y0)) * (x1 - x0), way);
   }
 }
 

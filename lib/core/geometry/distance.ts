@@ -4,9 +4,9 @@ const NONE = -1;
 const FAINT = 8;
 
 /**
- * How far each pixel's middle lies from the edge of what a picture of 8-bit alphas shows, in pixels; negative at most half a
- * pixel inside. The alpha of an edge's pixels counts as how far the edge reaches into them, so that a slanted edge stays
- * straight at any distance. Infinite everywhere for an empty picture.
+ * How far each pixel's middle lies from the edge of what a picture of 8-bit alphas shows, in pixels; negative at most
+ * half a pixel inside. The alpha of an edge's pixels counts as how far the edge reaches into them, so that a slanted
+ * edge stays straight at any distance. Infinite everywhere for an empty picture.
  */
 export function distanceFrom(alpha: Uint8Array, width: number, height: number): Float32Array {
   const rows = nearestRows(alpha, width, height);
@@ -42,8 +42,18 @@ function nearestRows(alpha: Uint8Array, width: number, height: number): Int32Arr
   return rows;
 }
 
-/** Which columns are nearest along a row, and from where on: the lower envelope of parabolas (Felzenszwalb and Huttenlocher). Gives their number. */
-function envelope(rows: Int32Array, offset: number, width: number, y: number, columns: Int32Array, starts: Float64Array): number {
+/**
+ * Which columns are nearest along a row, and from where on: the lower envelope of parabolas (Felzenszwalb and
+ * Huttenlocher). Gives their number.
+ */
+function envelope(
+  rows: Int32Array,
+  offset: number,
+  width: number,
+  y: number,
+  columns: Int32Array,
+  starts: Float64Array,
+): number {
   let count = 0;
   for (let x = 0; x < width; x += 1) {
     const row = rows[offset + x]!;

@@ -29,15 +29,22 @@ function curve(line: number[], control: readonly number[]): void {
   for (let i = 1; i <= PIECES; i += 1) {
     const t = i / PIECES;
     const s = 1 - t;
-    if (x3 === undefined || y3 === undefined) line.push(s * s * x0 + 2 * s * t * x1 + t * t * x2, s * s * y0 + 2 * s * t * y1 + t * t * y2);
-    else line.push(s * s * s * x0 + 3 * s * s * t * x1 + 3 * s * t * t * x2 + t * t * t * x3, s * s * s * y0 + 3 * s * s * t * y1 + 3 * s * t * t * y2 + t * t * t * y3);
+    if (x3 === undefined || y3 === undefined)
+      line.push(s * s * x0 + 2 * s * t * x1 + t * t * x2, s * s * y0 + 2 * s * t * y1 + t * t * y2);
+    else
+      line.push(
+        s * s * s * x0 + 3 * s * s * t * x1 + 3 * s * t * t * x2 + t * t * t * x3,
+        s * s * s * y0 + 3 * s * s * t * y1 + 3 * s * t * t * y2 + t * t * t * y3,
+      );
   }
 }
 
 /** A bend of less than this, as the cosine of its angle, leaves no notch between two strokes of a pen. */
 const STRAIGHT = 0.9;
 
-/** The polygons that a pen with round ends covers along lines, all turning the same way: fill them by the nonzero rule. */
+/**
+ * The polygons that a pen with round ends covers along lines, all turning the same way: fill them by the nonzero rule.
+ */
 export function penOutline(lines: readonly Polygon[], width: number): Polygon[] {
   const half = width / 2;
   const marks: Polygon[] = [];
@@ -58,9 +65,28 @@ export function penOutline(lines: readonly Polygon[], width: number): Polygon[] 
   return marks;
 }
 
-const disc = (x: number, y: number, r: number): Polygon => [x + r, y, x + r * 0.7, y + r * 0.7, x, y + r, x - r * 0.7, y + r * 0.7, x - r, y, x - r * 0.7, y - r * 0.7, x, y - r, x + r * 0.7, y - r * 0.7];
+const disc = (x: number, y: number, r: number): Polygon => [
+  x + r,
+  y,
+  x + r * 0.7,
+  y + r * 0.7,
+  x,
+  y + r,
+  x - r * 0.7,
+  y + r * 0.7,
+  x - r,
+  y,
+  x - r * 0.7,
+  y - r * 0.7,
+  x,
+  y - r,
+  x + r * 0.7,
+  y - r * 0.7,
+];
 
 /** The polygon seen through a matrix. */
 export function placed(polygon: Polygon, [a, b, c, d, e, f]: Matrix): Polygon {
-  return polygon.map((value, i) => (i % 2 === 0 ? a * value + c * (polygon[i + 1] ?? 0) + e : b * (polygon[i - 1] ?? 0) + d * value + f));
+  return polygon.map((value, i) =>
+    i % 2 === 0 ? a * value + c * (polygon[i + 1] ?? 0) + e : b * (polygon[i - 1] ?? 0) + d * value + f,
+  );
 }

@@ -6,14 +6,24 @@ export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 /** The matrix that applies `n` first and then `m`. */
 export function multiply(m: Matrix, n: Matrix): Matrix {
   return [
-    m[0] * n[0] + m[2] * n[1], m[1] * n[0] + m[3] * n[1],
-    m[0] * n[2] + m[2] * n[3], m[1] * n[2] + m[3] * n[3],
-    m[0] * n[4] + m[2] * n[5] + m[4], m[1] * n[4] + m[3] * n[5] + m[5],
+    m[0] * n[0] + m[2] * n[1],
+    m[1] * n[0] + m[3] * n[1],
+    m[0] * n[2] + m[2] * n[3],
+    m[1] * n[2] + m[3] * n[3],
+    m[0] * n[4] + m[2] * n[5] + m[4],
+    m[1] * n[4] + m[3] * n[5] + m[5],
   ];
 }
 
 /** Rotation by `degrees` (clockwise on screen), scale and translation in pixels, all about a pivot. */
-export function aboutPivot(pivot: readonly [number, number], degrees: number, sx: number, sy: number, tx: number, ty: number): Matrix {
+export function aboutPivot(
+  pivot: readonly [number, number],
+  degrees: number,
+  sx: number,
+  sy: number,
+  tx: number,
+  ty: number,
+): Matrix {
   const angle = (degrees * Math.PI) / 180;
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);

@@ -7,7 +7,13 @@ export interface Segment {
   points: number[];
 }
 
-const [MINUS, POINT, ZERO, NINE, LETTERS] = ['-', '.', '0', '9', 'A'].map((sign) => sign.charCodeAt(0)) as [number, number, number, number, number];
+const [MINUS, POINT, ZERO, NINE, LETTERS] = ['-', '.', '0', '9', 'A'].map((sign) => sign.charCodeAt(0)) as [
+  number,
+  number,
+  number,
+  number,
+  number,
+];
 
 const CLOSING = 'Z'.charCodeAt(0);
 /** Every closing line: there may be a hundred thousand. */
@@ -15,7 +21,10 @@ export const CLOSED: Segment = { command: 'Z', points: [] };
 
 const isDigit = (code: number): boolean => (code >= ZERO && code <= NINE) || code === POINT;
 
-/** Segments of canonical path data (absolute M L C Q Z, as the sanitiser writes it). Read sign by sign: every path of a mascot passes here, and an expression takes three times as long. */
+/**
+ * Segments of canonical path data (absolute M L C Q Z, as the sanitiser writes it). Read sign by sign: every path of a
+ * mascot passes here, and an expression takes three times as long.
+ */
 export function segmentsOf(d: string): Segment[] {
   const segments: Segment[] = [];
   let points: number[] = [];
@@ -60,9 +69,11 @@ export function isWithin(segments: readonly Segment[], farthest: number): boolea
 export function transformSegments(segments: readonly Segment[], m: Matrix): Segment[] {
   return segments.map(({ command, points }) => ({
     command,
-    points: points.map((value, i) => (i % 2 === 0
-      ? m[0] * value + m[2] * (points[i + 1] ?? 0) + m[4]
-      : m[1] * (points[i - 1] ?? 0) + m[3] * value + m[5])),
+    points: points.map((value, i) =>
+      i % 2 === 0
+        ? m[0] * value + m[2] * (points[i + 1] ?? 0) + m[4]
+        : m[1] * (points[i - 1] ?? 0) + m[3] * value + m[5],
+    ),
   }));
 }
 
@@ -112,10 +123,13 @@ export function reversed(segments: readonly Segment[]): Segment[] {
 
 function reversedSubpath(segments: readonly Segment[]): Segment[] {
   const drawn = segments.filter(({ command }) => command !== 'Z');
-  const back = drawn.slice(1).map((segment, i) => {
-    const from = drawn[i]?.points.slice(-2) ?? [0, 0];
-    return { command: segment.command, points: [...pairsBackward(segment.points.slice(0, -2)), ...from] };
-  }).toReversed();
+  const back = drawn
+    .slice(1)
+    .map((segment, i) => {
+      const from = drawn[i]?.points.slice(-2) ?? [0, 0];
+      return { command: segment.command, points: [...pairsBackward(segment.points.slice(0, -2)), ...from] };
+    })
+    .toReversed();
   return [{ command: 'M', points: drawn.at(-1)?.points.slice(-2) ?? [0, 0] }, ...back, { command: 'Z', points: [] }];
 }
 

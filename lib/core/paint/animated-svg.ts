@@ -4,12 +4,26 @@ import { round } from '../geometry/number-text';
 import type { Rig } from '../rig/rig';
 import { ownPrefix } from './own-prefix';
 import { documentText, type PaintSvgOptions } from './svg';
-import { createSheet, fadeClasses, rotateClasses, scaleClasses, type Sheet, showClass, translateClasses } from './svg-keyframes';
+import {
+  createSheet,
+  fadeClasses,
+  rotateClasses,
+  scaleClasses,
+  type Sheet,
+  showClass,
+  translateClasses,
+} from './svg-keyframes';
 import { type Timeline, timelineOf } from './timeline/timeline';
 import { substitute } from './tokens';
 
-/** As for a still; the document's ids, classes and keyframes all begin with `idPrefix`, which is one of its own if absent. `motion` is the clip as it was compiled for the rig, where that is at hand. */
-export type AnimatedSvgOptions = Pick<PaintSvgOptions, 'width' | 'height' | 'background' | 'title' | 'idPrefix' | 'colors'> & { motion?: Motion };
+/**
+ * As for a still; the document's ids, classes and keyframes all begin with `idPrefix`, which is one of its own if
+ * absent. `motion` is the clip as it was compiled for the rig, where that is at hand.
+ */
+export type AnimatedSvgOptions = Pick<
+  PaintSvgOptions,
+  'width' | 'height' | 'background' | 'title' | 'idPrefix' | 'colors'
+> & { motion?: Motion };
 
 /** One part ready to be written: the tags that carry it, outermost first, and what they carry. */
 interface Carried {
@@ -17,7 +31,8 @@ interface Carried {
   inside: string;
 }
 
-const move = (x: number, y: number): string[] => (x === 0 && y === 0 ? [] : [`<g transform="translate(${round(x)} ${round(y)})">`]);
+const move = (x: number, y: number): string[] =>
+  x === 0 && y === 0 ? [] : [`<g transform="translate(${round(x)} ${round(y)})">`];
 const animated = (name: string): string => `<g class="${name}">`;
 
 /** For each part the tags around its drawings: its ancestors' and its own, each turning and growing about its pivot. */
@@ -26,7 +41,11 @@ function carriers(rig: Rig, { parts }: Timeline, sheet: Sheet): string[][] {
   for (const [i, part] of rig.parts.entries()) {
     const above = tags[part.parent] ?? { chain: [], origin: [0, 0] as const };
     const { translateX, translateY, rotate, scaleX, scaleY } = parts[i]?.curves ?? {};
-    const classes = [...translateClasses(sheet, translateX, translateY), ...rotateClasses(sheet, rotate), ...scaleClasses(sheet, scaleX, scaleY)];
+    const classes = [
+      ...translateClasses(sheet, translateX, translateY),
+      ...rotateClasses(sheet, rotate),
+      ...scaleClasses(sheet, scaleX, scaleY),
+    ];
     if (classes.length === 0) tags.push(above);
     else {
       const [px, py] = part.pivot;
@@ -50,13 +69,15 @@ function drawings(rig: Rig, timeline: Timeline, sheet: Sheet, index: number, pai
   const spans = timeline.parts[index]?.states ?? [];
   if (!part) return '';
   const shown = [...new Set([part.defaultState, ...spans.map(({ state }) => state)])];
-  return shown.map((state) => {
-    const svg = part.drawings.get(state) ?? '';
-    if (!svg) return '';
-    if (shown.length === 1) return paint(svg);
-    const hidden = state === part.defaultState ? '' : ' visibility="hidden"';
-    return `<g class="${showClass(sheet, spans, state)}"${hidden}>${paint(svg)}</g>`;
-  }).join('');
+  return shown
+    .map((state) => {
+      const svg = part.drawings.get(state) ?? '';
+      if (!svg) return '';
+      if (shown.length === 1) return paint(svg);
+      const hidden = state === part.defaultState ? '' : ' visibility="hidden"';
+      return `<g class="${showClass(sheet, spans, state)}"${hidden}>${paint(svg)}</g>`;
+    })
+    .join('');
 }
 
 /** Writes parts one over the other; neighbours that are carried alike share their tags. */
@@ -73,14 +94,20 @@ function written(parts: readonly Carried[]): string {
 }
 
 /**
- * A clip as one SVG that plays by itself, without a script: CSS keyframes on groups nested about each pivot, so that browsers
- * compose the very matrices that `solve` does. Loops or stops as the clip says; stands still at rest where reduced motion is
- * asked for, and wherever animation is not understood.
+ * A clip as one SVG that plays by itself, without a script: CSS keyframes on groups nested about each pivot, so that
+ * browsers compose the very matrices that `solve` does. Loops or stops as the clip says; stands still at rest where
+ * reduced motion is asked for, and wherever animation is not understood.
  */
 export function paintAnimatedSvg(rig: Rig, clip: AnimationClip, options: AnimatedSvgOptions = {}): string {
   const timeline = timelineOf(rig, clip, options.motion);
   const sheet = createSheet();
-  const root = options.idPrefix ?? ownPrefix([...[...rig.palette].flat(), ...rig.parts.flatMap(({ drawings }) => [...drawings.values()]), JSON.stringify(clip)]);
+  const root =
+    options.idPrefix ??
+    ownPrefix([
+      ...[...rig.palette].flat(),
+      ...rig.parts.flatMap(({ drawings }) => [...drawings.values()]),
+      JSON.stringify(clip),
+    ]);
   const paint = (svg: string): string => substitute(svg, rig.palette, options.colors, root);
   const around = carriers(rig, timeline, sheet);
   const parts = rig.paintOrder.flatMap((index): Carried[] => {

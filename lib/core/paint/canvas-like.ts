@@ -24,7 +24,17 @@ export interface CanvasLike<P> {
   fill(path: P, rule: 'nonzero' | 'evenodd'): void;
   stroke(path: P): void;
   clip(path: P, rule: 'nonzero' | 'evenodd'): void;
-  drawImage(image: { readonly width: number; readonly height: number }, sx: number, sy: number, sw: number, sh: number, x: number, y: number, w: number, h: number): void;
+  drawImage(
+    image: { readonly width: number; readonly height: number },
+    sx: number,
+    sy: number,
+    sw: number,
+    sh: number,
+    x: number,
+    y: number,
+    w: number,
+    h: number,
+  ): void;
   clearRect(x: number, y: number, width: number, height: number): void;
   createLinearGradient(x0: number, y0: number, x1: number, y1: number): GradientLike;
   createRadialGradient(x0: number, y0: number, r0: number, x1: number, y1: number, r1: number): GradientLike;
@@ -33,6 +43,9 @@ export interface CanvasLike<P> {
 /** How a painter makes its retained things. */
 export interface CanvasMaker<P> {
   path(d: string): P;
-  /** A transparent canvas to draw a translucent group on; without it, the group's shapes are drawn translucent one by one. */
+  /**
+   * A transparent canvas to draw a translucent group on; without it, the group's shapes are drawn translucent one by
+   * one.
+   */
   layer?(width: number, height: number): CanvasLike<P>;
 }

@@ -13,7 +13,12 @@ interface Brush<P> {
   depth: number;
 }
 
-function fill<P>(ctx: CanvasLike<P>, { path, matrix, paint, opacity, rule }: RetainedFill<P>, alpha: number, brush: Brush<P>): void {
+function fill<P>(
+  ctx: CanvasLike<P>,
+  { path, matrix, paint, opacity, rule }: RetainedFill<P>,
+  alpha: number,
+  brush: Brush<P>,
+): void {
   ctx.globalAlpha = alpha * opacity;
   ctx.fillStyle = paint(ctx, brush.palette);
   if (matrix) {
@@ -24,7 +29,13 @@ function fill<P>(ctx: CanvasLike<P>, { path, matrix, paint, opacity, rule }: Ret
   if (matrix) ctx.restore();
 }
 
-function stroke<P>(ctx: CanvasLike<P>, { path, paint, stroke: pen }: RetainedStroke<P>, alpha: number, style: unknown, brush: Brush<P>): void {
+function stroke<P>(
+  ctx: CanvasLike<P>,
+  { path, paint, stroke: pen }: RetainedStroke<P>,
+  alpha: number,
+  style: unknown,
+  brush: Brush<P>,
+): void {
   ctx.globalAlpha = alpha * pen.opacity;
   ctx.strokeStyle = style ?? paint(ctx, brush.palette);
   ctx.lineWidth = pen.width;
@@ -53,8 +64,18 @@ function pixelsWithin(box: Box, canvas: { readonly width: number; readonly heigh
   return width > 0 && height > 0 ? { x, y, width, height } : null;
 }
 
-/** Has a layer drawn on where `box` lies, under the same transform as the canvas, and puts it on the canvas with `alpha`. */
-function throughLayer<P>(ctx: CanvasLike<P>, box: Box | null, alpha: number, layer: CanvasLike<P>, brush: Brush<P>, drawOn: () => void): void {
+/**
+ * Has a layer drawn on where `box` lies, under the same transform as the canvas, and puts it on the canvas with
+ * `alpha`.
+ */
+function throughLayer<P>(
+  ctx: CanvasLike<P>,
+  box: Box | null,
+  alpha: number,
+  layer: CanvasLike<P>,
+  brush: Brush<P>,
+  drawOn: () => void,
+): void {
   const { a, b, c, d, e, f } = ctx.getTransform();
   const area = box && pixelsWithin(transformBox(box, [a, b, c, d, e, f]), layer.canvas);
   if (!area) return;
@@ -110,8 +131,9 @@ function paintNode<P>(ctx: CanvasLike<P>, node: RetainedNode<P>, alpha: number, 
 }
 
 /**
- * A painter of frames on a 2D canvas, in canvas pixels under the context's current transform. Paths, clips and gradients are
- * made once for each drawing, with `make`, and kept as long as the painter; one painter serves one kind of canvas.
+ * A painter of frames on a 2D canvas, in canvas pixels under the context's current transform. Paths, clips and
+ * gradients are made once for each drawing, with `make`, and kept as long as the painter; one painter serves one kind
+ * of canvas.
  */
 export function createCanvasPainter<P>(make: CanvasMaker<P>): (ctx: CanvasLike<P>, frame: Frame) => void {
   const retained = new WeakMap<Drawing, RetainedNode<P>>();

@@ -4,7 +4,9 @@ import type { Frame } from '../rig/frame';
 import { drawingOf } from '../svg/drawing-of';
 import type { ClipPath, Drawing, DrawingNode, DrawingShape, Stroke } from './drawing';
 
-/** How far beyond the path its stroke may reach, in stroke widths: half for round ends, more for corners that stick out. */
+/**
+ * How far beyond the path its stroke may reach, in stroke widths: half for round ends, more for corners that stick out.
+ */
 function reach(stroke: Stroke): number {
   const corner = stroke.join === 'miter' ? stroke.miterLimit : 1;
   const end = stroke.cap === 'square' ? Math.SQRT2 : 1;
@@ -27,16 +29,24 @@ function shapeBox({ d, fill, fillOpacity, stroke }: DrawingShape, matrix: Matrix
 function nodeBox(node: DrawingNode, above: Matrix, clips: readonly ClipPath[]): Box | null {
   if (node.opacity === 0) return null;
   const matrix = node.transform ? multiply(above, node.transform) : above;
-  const box = node.kind === 'shape' ? shapeBox(node, matrix) : node.children.map((child) => nodeBox(child, matrix, clips)).reduce(union, null);
+  const box =
+    node.kind === 'shape'
+      ? shapeBox(node, matrix)
+      : node.children.map((child) => nodeBox(child, matrix, clips)).reduce(union, null);
   const clip = clips.find(({ id }) => id === node.clip);
   return box && clip ? intersection(box, clipBox(clip, matrix)) : box;
 }
 
 function clipBox({ shapes }: ClipPath, above: Matrix): Box | null {
-  return shapes.map(({ d, transform }) => pathBounds(d, transform ? multiply(above, transform) : above)).reduce(union, null);
+  return shapes
+    .map(({ d, transform }) => pathBounds(d, transform ? multiply(above, transform) : above))
+    .reduce(union, null);
 }
 
-/** A box that holds all that a drawing shows, strokes included, and no more than the boxes of its clips let through; null when it draws nothing. */
+/**
+ * A box that holds all that a drawing shows, strokes included, and no more than the boxes of its clips let through;
+ * null when it draws nothing.
+ */
 export function drawingBox(drawing: Drawing, matrix: Matrix = IDENTITY): Box | null {
   return drawing.nodes.map((node) => nodeBox(node, matrix, drawing.clips)).reduce(union, null);
 }

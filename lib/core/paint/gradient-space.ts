@@ -3,8 +3,9 @@ import { pathBounds } from '../geometry/bounds';
 import type { Gradient } from './drawing';
 
 /**
- * A gradient in the pixels of the shape that it paints, as a canvas can draw it. `matrix` is there only for a radial gradient
- * that is an ellipse in those pixels: the shape is then to be drawn in the gradient's own space, through that matrix.
+ * A gradient in the pixels of the shape that it paints, as a canvas can draw it. `matrix` is there only for a radial
+ * gradient that is an ellipse in those pixels: the shape is then to be drawn in the gradient's own space, through that
+ * matrix.
  */
 export interface PlacedGradient {
   type: Gradient['type'];
@@ -17,7 +18,8 @@ function placedLinear(coords: readonly number[], m: Matrix, back: Matrix): Place
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = coords;
   const [dx, dy] = [x2 - x1, y2 - y1];
   const square = dx * dx + dy * dy;
-  // Lines of one colour stay lines but lose their right angle: the axis follows the direction in which the colour changes.
+  // Lines of one colour stay lines but lose their right angle: the axis follows the direction in which the colour
+  // changes.
   const [gx, gy] = [(back[0] * dx + back[1] * dy) / square, (back[2] * dx + back[3] * dy) / square];
   const slope = gx * gx + gy * gy;
   const [x, y] = apply(m, x1, y1);
@@ -27,14 +29,16 @@ function placedLinear(coords: readonly number[], m: Matrix, back: Matrix): Place
 function placedRadial(coords: readonly number[], m: Matrix): PlacedGradient {
   const [cx = 0, cy = 0, r = 0, fx = 0, fy = 0] = coords;
   const scale = Math.hypot(m[0], m[1]);
-  const keepsCircles = Math.abs(m[0] * m[2] + m[1] * m[3]) < 1e-6 * scale * scale && Math.abs(Math.hypot(m[2], m[3]) - scale) < 1e-6 * scale;
+  const keepsCircles =
+    Math.abs(m[0] * m[2] + m[1] * m[3]) < 1e-6 * scale * scale &&
+    Math.abs(Math.hypot(m[2], m[3]) - scale) < 1e-6 * scale;
   if (!keepsCircles) return { type: 'radial', coords: [fx, fy, cx, cy, r], matrix: m };
   return { type: 'radial', coords: [...apply(m, fx, fy), ...apply(m, cx, cy), r * scale], matrix: null };
 }
 
 /**
- * The gradient where a shape with this path data sees it, itself seen through a matrix; null where it paints nothing (a box
- * without width or height).
+ * The gradient where a shape with this path data sees it, itself seen through a matrix; null where it paints nothing (a
+ * box without width or height).
  */
 export function placedGradient(gradient: Gradient, d: string, through: Matrix = IDENTITY): PlacedGradient | null {
   const box = gradient.units === 'objectBoundingBox' ? pathBounds(d) : null;

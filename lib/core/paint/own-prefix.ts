@@ -1,6 +1,9 @@
 const [FNV_OFFSET, FNV_PRIME] = [0x811c9dc5, 0x01000193];
 
-/** Begins the names in a document: the same for the same texts, and for others another, so that any two documents may stand in one page. */
+/**
+ * Begins the names in a document: the same for the same texts, and for others another, so that any two documents may
+ * stand in one page.
+ */
 export function ownPrefix(texts: Iterable<string>): string {
   let hash = FNV_OFFSET;
   for (const text of texts) {

@@ -24,7 +24,10 @@ export interface RetainedFill<P> {
   rule: 'nonzero' | 'evenodd';
 }
 
-/** A stroke; `space` is there when its gradient is in a space of its own: the matrix to it, and a path there that covers the stroke. */
+/**
+ * A stroke; `space` is there when its gradient is in a space of its own: the matrix to it, and a path there that covers
+ * the stroke.
+ */
 export interface RetainedStroke<P> {
   path: P;
   space: { matrix: Matrix; cover: P; box: Box } | null;
@@ -39,7 +42,10 @@ export interface RetainedNode<P> {
   clips: readonly RetainedClip<P>[];
   /** What it covers, strokes included, before its own transform; null when it draws nothing. */
   box: Box | null;
-  /** Whether nothing inside covers anything else inside: it can then be made translucent piece by piece, without a layer. */
+  /**
+   * Whether nothing inside covers anything else inside: it can then be made translucent piece by piece, without a
+   * layer.
+   */
   flat: boolean;
   fill: RetainedFill<P> | null;
   stroke: RetainedStroke<P> | null;
@@ -50,7 +56,12 @@ export interface RetainedNode<P> {
 const UNKNOWN = '#000000';
 
 function withAlpha(color: string, opacity: number): string {
-  return opacity >= 1 ? color : color + Math.round(opacity * 255).toString(16).padStart(2, '0');
+  return opacity >= 1
+    ? color
+    : color +
+        Math.round(opacity * 255)
+          .toString(16)
+          .padStart(2, '0');
 }
 
 function gradientPaint<P>(gradient: Gradient, placed: PlacedGradient): RetainedPaint<P> {
@@ -58,9 +69,13 @@ function gradientPaint<P>(gradient: Gradient, placed: PlacedGradient): RetainedP
   return (ctx, palette) => {
     if (made?.palette === palette) return made.style;
     const [a = 0, b = 0, c = 0, d = 0, e = 0] = placed.coords;
-    const style = placed.type === 'linear' ? ctx.createLinearGradient(a, b, c, d) : ctx.createRadialGradient(a, b, 0, c, d, e);
+    const style =
+      placed.type === 'linear' ? ctx.createLinearGradient(a, b, c, d) : ctx.createRadialGradient(a, b, 0, c, d, e);
     for (const { offset, color, opacity } of gradient.stops) {
-      style.addColorStop(offset, withAlpha(color.kind === 'token' ? palette.get(color.token) ?? UNKNOWN : color.color, opacity));
+      style.addColorStop(
+        offset,
+        withAlpha(color.kind === 'token' ? (palette.get(color.token) ?? UNKNOWN) : color.color, opacity),
+      );
     }
     made = { palette, style };
     return style;
@@ -73,7 +88,11 @@ interface Retainer<P> {
   clips: ReadonlyMap<string, ClipPath>;
 }
 
-function retainedPaint<P>(paint: Paint, d: string, retainer: Retainer<P>): { paint: RetainedPaint<P>; matrix: Matrix | null } | null {
+function retainedPaint<P>(
+  paint: Paint,
+  d: string,
+  retainer: Retainer<P>,
+): { paint: RetainedPaint<P>; matrix: Matrix | null } | null {
   if (paint.kind === 'none') return null;
   if (paint.kind === 'color') return { paint: () => paint.color, matrix: null };
   if (paint.kind === 'token') return { paint: (_, palette) => palette.get(paint.token) ?? UNKNOWN, matrix: null };
@@ -86,20 +105,32 @@ function retainedFill<P>(shape: DrawingShape, path: P, retainer: Retainer<P>): R
   const painted = retainedPaint(shape.fill, shape.d, retainer);
   if (!painted) return null;
   const back = painted.matrix && invert(painted.matrix);
-  // Path data keeps thousandths, too coarse for the unit square of a box: what is drawn through a matrix is scaled up first.
+  // Path data keeps thousandths, too coarse for the unit square of a box: what is drawn through a matrix is scaled up
+  // first.
   const inside = back ? retainer.maker.path(finePath(shape.d, back)) : path;
-  return { path: inside, matrix: painted.matrix, paint: painted.paint, opacity: shape.fillOpacity, rule: shape.fillRule };
+  return {
+    path: inside,
+    matrix: painted.matrix,
+    paint: painted.paint,
+    opacity: shape.fillOpacity,
+    rule: shape.fillRule,
+  };
 }
 
 function finePath(d: string, matrix: Matrix): string {
-  return transformSegments(segmentsOf(d), matrix).map(({ command, points }) => command + points.map((value) => value.toFixed(7)).join(' ')).join('');
+  return transformSegments(segmentsOf(d), matrix)
+    .map(({ command, points }) => command + points.map((value) => value.toFixed(7)).join(' '))
+    .join('');
 }
 
 function retainedStroke<P>(shape: DrawingShape, path: P, retainer: Retainer<P>): RetainedStroke<P> | null {
   const painted = shape.stroke && retainedPaint(shape.stroke.paint, shape.d, retainer);
   if (!painted || !shape.stroke) return null;
   const [back, box] = [painted.matrix && invert(painted.matrix), drawnBox(shape.d, shape.stroke)];
-  const space = painted.matrix && back && box ? { matrix: painted.matrix, cover: retainer.maker.path(finePath(boxPath(grown(box, 1)), back)), box } : null;
+  const space =
+    painted.matrix && back && box
+      ? { matrix: painted.matrix, cover: retainer.maker.path(finePath(boxPath(grown(box, 1)), back)), box }
+      : null;
   return { path, space, paint: painted.paint, stroke: shape.stroke };
 }
 
@@ -108,7 +139,9 @@ function retainedClips<P>(id: string | null, retainer: Retainer<P>): RetainedCli
   if (!clip) return [];
   const [only] = clip.shapes;
   const rule = clip.shapes.length === 1 && only ? only.rule : 'nonzero';
-  const d = clip.shapes.map((shape) => (shape.transform ? pathText(transformSegments(segmentsOf(shape.d), shape.transform)) : shape.d)).join('');
+  const d = clip.shapes
+    .map((shape) => (shape.transform ? pathText(transformSegments(segmentsOf(shape.d), shape.transform)) : shape.d))
+    .join('');
   return [{ path: retainer.maker.path(d), rule }, ...retainedClips(clip.clip, retainer)];
 }
 
@@ -116,7 +149,9 @@ function retainedNode<P>(node: DrawingNode, retainer: Retainer<P>): RetainedNode
   const shared = { transform: node.transform, opacity: node.opacity, clips: retainedClips(node.clip, retainer) };
   if (node.kind === 'group') {
     const children = node.children.map((child) => retainedNode(child, retainer));
-    const boxes = children.flatMap(({ box, transform }) => (box && transform ? [transformBox(box, transform)] : box ?? []));
+    const boxes = children.flatMap(({ box, transform }) =>
+      box && transform ? [transformBox(box, transform)] : (box ?? []),
+    );
     const flat = children.every((child) => child.flat) && !anyOverlap(boxes);
     return { ...shared, children, fill: null, stroke: null, flat, box: boxes.reduce<Box | null>(union, null) };
   }
@@ -131,7 +166,9 @@ function retainedNode<P>(node: DrawingNode, retainer: Retainer<P>): RetainedNode
 const MOST_COMPARED = 16;
 
 function anyOverlap(boxes: readonly Box[]): boolean {
-  return boxes.length > MOST_COMPARED || boxes.some((box, i) => boxes.slice(i + 1).some((other) => overlap(box, other)));
+  return (
+    boxes.length > MOST_COMPARED || boxes.some((box, i) => boxes.slice(i + 1).some((other) => overlap(box, other)))
+  );
 }
 
 /** A drawing with every path and clip made once for one kind of canvas. */

@@ -36,11 +36,17 @@ export function escaped(text: string): string {
 }
 
 /** One posed part as a group; its id is given as `data-part`, since ids belong to the page. */
-export function paintPart(part: FramePart, palette: ReadonlyMap<string, string>, options: Pick<PaintSvgOptions, 'colors' | 'idPrefix'> = {}): string {
+export function paintPart(
+  part: FramePart,
+  palette: ReadonlyMap<string, string>,
+  options: Pick<PaintSvgOptions, 'colors' | 'idPrefix'> = {},
+): string {
   const transform = transformText(part.matrix);
   const opacity = round(part.opacity, PLACES);
   const attributes = [
-    ` data-part="${part.id}"`, transform && ` transform="${transform}"`, opacity === 1 ? '' : ` opacity="${opacity}"`,
+    ` data-part="${part.id}"`,
+    transform && ` transform="${transform}"`,
+    opacity === 1 ? '' : ` opacity="${opacity}"`,
   ].join('');
   return `<g${attributes}>${substitute(part.svg, palette, options.colors, options.idPrefix)}</g>`;
 }
@@ -53,11 +59,14 @@ function sizeOf(options: PaintSvgOptions, box: readonly [number, number, number,
 }
 
 /**
- * An SVG document around drawings: its size, its view, what a screen reader says, the background. `head` stands before them,
- * such as a style sheet; `className` is put on the root.
+ * An SVG document around drawings: its size, its view, what a screen reader says, the background. `head` stands before
+ * them, such as a style sheet; `className` is put on the root.
  */
 export function documentText(
-  canvas: Pick<Frame, 'width' | 'height'>, options: PaintSvgOptions & { className?: string }, head: string, inside: string,
+  canvas: Pick<Frame, 'width' | 'height'>,
+  options: PaintSvgOptions & { className?: string },
+  head: string,
+  inside: string,
 ): string {
   const box = options.viewBox ?? [0, 0, canvas.width, canvas.height];
   const [width, height] = sizeOf(options, box);
@@ -66,11 +75,15 @@ export function documentText(
     `width="${round(width)}" height="${round(height)}" viewBox="${box.map((value) => round(value)).join(' ')}"`,
     options.className ? `class="${options.className}"` : '',
     options.title ? `role="img" aria-label="${escaped(options.title)}"` : '',
-  ].filter(Boolean).join(' ');
+  ]
+    .filter(Boolean)
+    .join(' ');
   const [x, y, boxWidth, boxHeight] = box.map((value) => round(value));
   const rounded = options.rounded ? ` rx="${round(box[2] * options.rounded)}"` : '';
-  const background = options.background && COLOR.test(options.background)
-    ? `<rect x="${x}" y="${y}" width="${boxWidth}" height="${boxHeight}"${rounded} fill="${options.background}"/>` : '';
+  const background =
+    options.background && COLOR.test(options.background)
+      ? `<rect x="${x}" y="${y}" width="${boxWidth}" height="${boxHeight}"${rounded} fill="${options.background}"/>`
+      : '';
   const title = options.title ? `<title>${escaped(options.title)}</title>` : '';
   return `<svg ${attributes}>${title}${head}${background}${inside}</svg>`;
 }

@@ -8,10 +8,15 @@ const TOKEN = /"\$([a-z][a-z0-9_]*)"/g;
 const ID = /( id="|url\(#)/g;
 
 /**
- * A clean fragment with its tokens replaced; a variable carries its colour as the fallback. `idPrefix` is put before every id,
- * for documents that several mascots share: ids are unique only within a spec.
+ * A clean fragment with its tokens replaced; a variable carries its colour as the fallback. `idPrefix` is put before
+ * every id, for documents that several mascots share: ids are unique only within a spec.
  */
-export function substitute(cleanSvg: string, palette: ReadonlyMap<string, string>, colors: Colors = 'values', idPrefix = ''): string {
+export function substitute(
+  cleanSvg: string,
+  palette: ReadonlyMap<string, string>,
+  colors: Colors = 'values',
+  idPrefix = '',
+): string {
   const scoped = idPrefix ? cleanSvg.replace(ID, `$1${idPrefix}`) : cleanSvg;
   return scoped.replace(TOKEN, (_, token: string) => {
     const color = palette.get(token) ?? '#000000';

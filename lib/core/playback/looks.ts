@@ -20,21 +20,40 @@ const JUMP = 1e-5;
 const BETWEEN = [0.31, 0.66];
 
 /** Whether a part is, to the eye, on the even way between two of its places; `reach` pixels around its pivot count. */
-function onWay(from: SolvedPart, to: SolvedPart, share: number, at: SolvedPart, pivot: readonly [number, number], reach: number): boolean {
-  const off = at.matrix.map((value, i) => (from.matrix[i] ?? 0) + ((to.matrix[i] ?? 0) - (from.matrix[i] ?? 0)) * share - value);
+function onWay(
+  from: SolvedPart,
+  to: SolvedPart,
+  share: number,
+  at: SolvedPart,
+  pivot: readonly [number, number],
+  reach: number,
+): boolean {
+  const off = at.matrix.map(
+    (value, i) => (from.matrix[i] ?? 0) + ((to.matrix[i] ?? 0) - (from.matrix[i] ?? 0)) * share - value,
+  );
   const [x, y] = apply(off as unknown as Matrix, ...pivot);
   const faded = from.opacity + (to.opacity - from.opacity) * share - at.opacity;
-  return Math.hypot(x, y) + reach * Math.max(...off.slice(0, 4).map(Math.abs)) <= TOLERANCE && Math.abs(faded) <= FADE * TOLERANCE;
+  return (
+    Math.hypot(x, y) + reach * Math.max(...off.slice(0, 4).map(Math.abs)) <= TOLERANCE &&
+    Math.abs(faded) <= FADE * TOLERANCE
+  );
 }
 
-/** Looks at a motion that are so near to each other that a browser which goes evenly from one to the next shows the motion. */
+/**
+ * Looks at a motion that are so near to each other that a browser which goes evenly from one to the next shows the
+ * motion.
+ */
 export function looksOf(rig: Rig, motion: Motion): Look[] {
   const once = { ...motion, loop: false };
   const look = (t: number): Look => ({ t, parts: solve(rig, sample(once, t * motion.duration)) });
   const looks = [look(0)];
   const advance = (from: Look, to: Look): void => {
     const gap = to.t - from.t;
-    if (gap * motion.duration * OFTEN < 1 || BETWEEN.every((share) => isOnWay(rig, from, to, look(from.t + gap * share)))) looks.push(to);
+    if (
+      gap * motion.duration * OFTEN < 1 ||
+      BETWEEN.every((share) => isOnWay(rig, from, to, look(from.t + gap * share)))
+    )
+      looks.push(to);
     else {
       const middle = look(from.t + gap / 2);
       advance(from, middle);
@@ -45,20 +64,38 @@ export function looksOf(rig: Rig, motion: Motion): Look[] {
   return looks;
 }
 
-const isOnWay = (rig: Rig, from: Look, to: Look, at: Look): boolean => at.parts.every((_, i) => isPartOnWay(rig, from, to, at, i));
+const isOnWay = (rig: Rig, from: Look, to: Look, at: Look): boolean =>
+  at.parts.every((_, i) => isPartOnWay(rig, from, to, at, i));
 
 function isPartOnWay(rig: Rig, from: Look, to: Look, at: Look, index: number): boolean {
-  const [before, after, between, bone] = [from.parts[index], to.parts[index], at.parts[index], rig.parts[rig.paintOrder[index] ?? 0]];
-  return !before || !after || !between || !bone || onWay(before, after, (at.t - from.t) / (to.t - from.t), between, bone.pivot, rig.width / 4);
+  const [before, after, between, bone] = [
+    from.parts[index],
+    to.parts[index],
+    at.parts[index],
+    rig.parts[rig.paintOrder[index] ?? 0],
+  ];
+  return (
+    !before ||
+    !after ||
+    !between ||
+    !bone ||
+    onWay(before, after, (at.t - from.t) / (to.t - from.t), between, bone.pivot, rig.width / 4)
+  );
 }
 
 /** Where a motion may turn sharply, jump or show another drawing, and a moment now and then. */
 function momentsOf({ parts, duration }: Motion): number[] {
   const seldom = Math.ceil(duration * SELDOM);
-  const sharp = parts.flatMap(({ channels, states, blinks }) => [
-    ...channels.flatMap(({ keys }) => keys), ...(states ?? []), ...blinks.flatMap(({ from, shut, open }) => [from, shut, open].map((t) => ({ t }))),
-  ]).flatMap(({ t }) => [t - JUMP, t]);
-  return [...new Set([...sharp, ...Array.from({ length: seldom }, (_, i) => (i + 1) / seldom)])].filter((t) => t > 0 && t <= 1).sort((a, b) => a - b);
+  const sharp = parts
+    .flatMap(({ channels, states, blinks }) => [
+      ...channels.flatMap(({ keys }) => keys),
+      ...(states ?? []),
+      ...blinks.flatMap(({ from, shut, open }) => [from, shut, open].map((t) => ({ t }))),
+    ])
+    .flatMap(({ t }) => [t - JUMP, t]);
+  return [...new Set([...sharp, ...Array.from({ length: seldom }, (_, i) => (i + 1) / seldom)])]
+    .filter((t) => t > 0 && t <= 1)
+    .sort((a, b) => a - b);
 }
 
 /** Those of the looks that one part, counted in paint order, cannot do without. */

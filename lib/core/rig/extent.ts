@@ -17,7 +17,10 @@ const TAG = /<(\/?)([a-zA-Z]+)\b([^<>]*?)(\/?)>/g;
 const HIDDEN = new Set(['defs', 'clipPath', 'linearGradient', 'radialGradient']);
 const CURVE_STOPS = [0.2, 0.4, 0.6, 0.8, 1];
 /** Points around a circle of radius 1: its four ends, and one between each two. */
-const ROUND = Array.from({ length: 8 }, (_, i): [number, number] => [Math.cos((i * Math.PI) / 4), Math.sin((i * Math.PI) / 4)]);
+const ROUND = Array.from({ length: 8 }, (_, i): [number, number] => [
+  Math.cos((i * Math.PI) / 4),
+  Math.sin((i * Math.PI) / 4),
+]);
 const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
 
 /**
@@ -66,8 +69,10 @@ export function union(boxes: readonly (Box | null)[]): Box | null {
   const known = boxes.filter((box) => box !== null);
   if (!known.length) return null;
   return {
-    left: Math.min(...known.map(({ left }) => left)), top: Math.min(...known.map(({ top }) => top)),
-    right: Math.max(...known.map(({ right }) => right)), bottom: Math.max(...known.map(({ bottom }) => bottom)),
+    left: Math.min(...known.map(({ left }) => left)),
+    top: Math.min(...known.map(({ top }) => top)),
+    right: Math.max(...known.map(({ right }) => right)),
+    bottom: Math.max(...known.map(({ bottom }) => bottom)),
   };
 }
 
@@ -102,7 +107,9 @@ function markShape(name: string, text: string, mark: Mark): void {
   }
 }
 
-/** How many numbers one command takes; pairs are points, h and v move along one axis, only the end of an arc is a point. */
+/**
+ * How many numbers one command takes; pairs are points, h and v move along one axis, only the end of an arc is a point.
+ */
 const TAKES: Record<string, number> = { m: 2, l: 2, t: 2, h: 1, v: 1, q: 4, s: 4, c: 6, a: 7, z: 0 };
 
 function markPath(d: string, mark: Mark): void {
@@ -126,13 +133,19 @@ function markPath(d: string, mark: Mark): void {
   }
 }
 
-function pointsOf(command: string, step: readonly number[], [x, y]: readonly [number, number], relative: boolean): [number, number][] {
+function pointsOf(
+  command: string,
+  step: readonly number[],
+  [x, y]: readonly [number, number],
+  relative: boolean,
+): [number, number][] {
   const [ox, oy] = relative ? [x, y] : [0, 0];
   const [a = 0] = step;
   if (command === 'h') return [[ox + a, y]];
   if (command === 'v') return [[x, oy + a]];
   const points: [number, number][] = [];
-  for (let i = command === 'a' ? 5 : 0; i + 1 < step.length; i += 2) points.push([ox + (step[i] ?? 0), oy + (step[i + 1] ?? 0)]);
+  for (let i = command === 'a' ? 5 : 0; i + 1 < step.length; i += 2)
+    points.push([ox + (step[i] ?? 0), oy + (step[i + 1] ?? 0)]);
   return command === 'c' || command === 'q' || command === 's' ? alongCurve([[x, y], ...points]) : points;
 }
 

@@ -1,6 +1,9 @@
 import type { Matrix } from '../geometry/matrix';
 
-/** One part as it is to be painted: its world matrix, the product of opacities, and the clean fragment of its shown state. */
+/**
+ * One part as it is to be painted: its world matrix, the product of opacities, and the clean fragment of its shown
+ * state.
+ */
 export interface FramePart {
   id: string;
   /** The state shown, null for the part's own svg. */
@@ -11,7 +14,9 @@ export interface FramePart {
   svg: string;
 }
 
-/** A posed mascot in paint order (lowest z first), with its canvas in pixels and its palette: what every painter walks. */
+/**
+ * A posed mascot in paint order (lowest z first), with its canvas in pixels and its palette: what every painter walks.
+ */
 export interface Frame {
   width: number;
   height: number;

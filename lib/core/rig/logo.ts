@@ -25,7 +25,10 @@ const FINE: ReadonlySet<PartRole> = new Set(['cheek', 'steam', 'shadow']);
 /** Small as they are, a face is nothing without them. */
 const ESSENTIAL: ReadonlySet<PartRole> = new Set(['eye', 'pupil', 'mouth', 'nose']);
 
-/** The logo of a posed mascot: its head and all on it; where the body is the face, the body without limbs. `badge` leaves room for one. */
+/**
+ * The logo of a posed mascot: its head and all on it; where the body is the face, the body without limbs. `badge`
+ * leaves room for one.
+ */
 export function logoOf(spec: MascotSpec, frame: Frame, badge: boolean): Logo {
   const kept = logoParts(spec);
   const parts = frame.parts.filter(({ id }) => kept.has(id));
@@ -37,7 +40,9 @@ export function logoOf(spec: MascotSpec, frame: Frame, badge: boolean): Logo {
 export function logoParts(spec: MascotSpec): ReadonlySet<string> {
   const roles = findRoles(spec);
   const anatomy = anatomyOf(spec);
-  const dropped = new Set(roles.head === null ? limbsOf(roles).filter((id) => !isOutline(anatomy, roles.body, id)) : []);
+  const dropped = new Set(
+    roles.head === null ? limbsOf(roles).filter((id) => !isOutline(anatomy, roles.body, id)) : [],
+  );
   const top = roles.head ?? roles.root;
   const kept = new Set<string>();
   const keep = (id: string) => {
@@ -55,7 +60,10 @@ export function logoParts(spec: MascotSpec): ReadonlySet<string> {
 const limbsOf = ({ arms, legs, frontLegs, feet, wings }: Roles): string[] =>
   [arms, legs, frontLegs, feet, wings].flatMap(({ left, right }) => [left, right]).filter((id) => id !== null);
 
-/** Whether a limb is part of what the body looks like, as an octopus's or a cactus's: in one piece, growing out from behind it. */
+/**
+ * Whether a limb is part of what the body looks like, as an octopus's or a cactus's: in one piece, growing out from
+ * behind it.
+ */
 function isOutline(anatomy: Anatomy, body: string, id: string): boolean {
   const [limb, trunk] = [anatomy.part(id), anatomy.part(body)];
   return limb?.parent === body && trunk !== undefined && limb.z < trunk.z && anatomy.children(id).length === 0;

@@ -7,11 +7,17 @@ const COLOR = /\b(fill|stroke|stop-color)="(?!none"|url\()[^"]*"/g;
 /** Turning by the golden angle keeps neighbours in a list far apart on the colour wheel, however many there are. */
 const GOLDEN_DEGREES = 137.508;
 
-/** A mascot with each part in a flat colour of its own: the palette names them by the parts' ids. Rig, states and order stay. */
+/**
+ * A mascot with each part in a flat colour of its own: the palette names them by the parts' ids. Rig, states and order
+ * stay.
+ */
 export function partsInColors(spec: MascotSpec): MascotSpec {
   return {
     ...spec,
-    palette: spec.parts.map(({ id }, at) => ({ name: id, color: fromOklch({ l: at % 2 ? 0.76 : 0.64, c: 0.15, h: turned(at * GOLDEN_DEGREES + 20) }) })),
+    palette: spec.parts.map(({ id }, at) => ({
+      name: id,
+      color: fromOklch({ l: at % 2 ? 0.76 : 0.64, c: 0.15, h: turned(at * GOLDEN_DEGREES + 20) }),
+    })),
     parts: spec.parts.map(inOneColor),
   };
 }

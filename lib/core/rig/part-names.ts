@@ -1,8 +1,44 @@
-/** What a part can be called; `part-names` knows the words that people use for it. `worn` is no limb of the body: clothes, things in the hand, borders. */
+/**
+ * What a part can be called; `part-names` knows the words that people use for it. `worn` is no limb of the body:
+ * clothes, things in the hand, borders.
+ */
 export type PartRole =
-  | 'root' | 'body' | 'neck' | 'head' | 'arm' | 'forearm' | 'hand' | 'leg' | 'front_leg' | 'back_leg' | 'shin' | 'foot' | 'wing' | 'tail'
-  | 'ear' | 'eye' | 'pupil' | 'brow' | 'mouth' | 'jaw' | 'nose' | 'muzzle' | 'antenna' | 'hair' | 'scarf' | 'belly' | 'hat' | 'glasses'
-  | 'cheek' | 'shadow' | 'handle' | 'steam' | 'tentacle' | 'wheel' | 'worn' | 'other';
+  | 'root'
+  | 'body'
+  | 'neck'
+  | 'head'
+  | 'arm'
+  | 'forearm'
+  | 'hand'
+  | 'leg'
+  | 'front_leg'
+  | 'back_leg'
+  | 'shin'
+  | 'foot'
+  | 'wing'
+  | 'tail'
+  | 'ear'
+  | 'eye'
+  | 'pupil'
+  | 'brow'
+  | 'mouth'
+  | 'jaw'
+  | 'nose'
+  | 'muzzle'
+  | 'antenna'
+  | 'hair'
+  | 'scarf'
+  | 'belly'
+  | 'hat'
+  | 'glasses'
+  | 'cheek'
+  | 'shadow'
+  | 'handle'
+  | 'steam'
+  | 'tentacle'
+  | 'wheel'
+  | 'worn'
+  | 'other';
 
 export type Side = 'left' | 'right' | null;
 
@@ -41,17 +77,30 @@ const WORDS: readonly (readonly [PartRole, RegExp])[] = [
   ['head', /^(head|face|skull|cranium)$/],
   ['neck', /^neck$/],
   ['body', /^(body|torso|trunk|chest|spine|pelvis|hips?|abdomen|thorax|waist)$/],
-  ['worn', /^(border|outline|backing|backdrop|cover|overlay|prop|straps|collar|shirt|hoodie|apron|suit|coat|armou?r|vest|costume|backpack|jetpack|belt|tutu|lei|necklace|badge|medal|stethoscope|skates|mittens|gloves|antlers|headband|earmuffs)$/],
+  [
+    'worn',
+    new RegExp(
+      '^(border|outline|backing|backdrop|cover|overlay|prop|straps|collar|shirt|hoodie|apron|suit|coat|' +
+        'armou?r|vest|costume|backpack|jetpack|belt|tutu|lei|necklace|badge|medal|stethoscope|skates|' +
+        'mittens|gloves|antlers|headband|earmuffs)$',
+    ),
+  ],
   ['root', /^(root|origin|master|rig|all|mascot|character|armature)$/],
 ];
 
-const FILLER = /^(part|bone|joint|ctrl|control|grp|group|layer|shape|mesh|main|base|def|[a-z]|obj|near|far|inner|outer|big|small)$/;
+const FILLER =
+  /^(part|bone|joint|ctrl|control|grp|group|layer|shape|mesh|main|base|def|[a-z]|obj|near|far|inner|outer|big|small)$/;
 const LEFT = /^(l|left|lt|lft)$/;
 const RIGHT = /^(r|right|rt|rgt)$/;
 
 /** What a part's name says it is (`other` when it says nothing we know) and which side it claims. */
 export function readPartName(id: string): { role: PartRole; side: Side } {
-  const words = id.replace(/([a-z])([A-Z])/g, '$1_$2').toLowerCase().split(/[^a-z]+/).filter(Boolean).flatMap(unglue);
+  const words = id
+    .replace(/([a-z])([A-Z])/g, '$1_$2')
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter(Boolean)
+    .flatMap(unglue);
   const side = words.some((word) => LEFT.test(word)) ? 'left' : words.some((word) => RIGHT.test(word)) ? 'right' : null;
   const meaning = words.filter((word) => !LEFT.test(word) && !RIGHT.test(word));
   const plain = meaning.filter((word) => !FILLER.test(word));

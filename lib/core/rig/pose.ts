@@ -1,4 +1,7 @@
-/** What a motion says of one part at one moment: degrees, canvas pixels, factors, opacity 0..1, shown state (null: the part's own svg). */
+/**
+ * What a motion says of one part at one moment: degrees, canvas pixels, factors, opacity 0..1, shown state (null: the
+ * part's own svg).
+ */
 export interface PartPose {
   rotate: number;
   translateX: number;
@@ -12,4 +15,11 @@ export interface PartPose {
 /** Part id → what differs from rest; a part that is missing is at rest. */
 export type Pose = Readonly<Record<string, Partial<PartPose>>>;
 
-export const REST: Readonly<Omit<PartPose, 'state'>> = { rotate: 0, translateX: 0, translateY: 0, scaleX: 1, scaleY: 1, opacity: 1 };
+export const REST: Readonly<Omit<PartPose, 'state'>> = {
+  rotate: 0,
+  translateX: 0,
+  translateY: 0,
+  scaleX: 1,
+  scaleY: 1,
+  opacity: 1,
+};

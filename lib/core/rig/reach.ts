@@ -35,8 +35,18 @@ function middle(points: readonly (readonly number[])[], axis: number): number {
 
 const own = ({ drawings }: RigPart): string => drawings.get(null) ?? '';
 
-/** The vector from the pivot of a part to the middle of what it, or else all that stands on it, draws: the way it points, in pixels. */
+/**
+ * The vector from the pivot of a part to the middle of what it, or else all that stands on it, draws: the way it
+ * points, in pixels.
+ */
 export function reachOf({ parts }: Rig, part: RigPart): readonly [number, number] {
-  const [x = 0, y = 0] = middleOf(own(part) || parts.filter(({ parent }) => parts[parent] === part).map(own).join('')) ?? part.pivot;
+  const [x = 0, y = 0] =
+    middleOf(
+      own(part) ||
+        parts
+          .filter(({ parent }) => parts[parent] === part)
+          .map(own)
+          .join(''),
+    ) ?? part.pivot;
   return [x - part.pivot[0], y - part.pivot[1]];
 }

@@ -21,7 +21,10 @@ export function guessRoles(spec: MascotSpec, anatomy: Anatomy, found: Found): vo
   guessFeatures(anatomy, found, has('head') ?? body);
   guessChains(anatomy, found);
   if (!has('tail')) guessTail(anatomy, found, body);
-  for (const { id } of anatomy.parts.filter((part) => strange(found, part.id) && found.get(part.parent ?? '') === 'eye')) found.set(id, 'pupil');
+  for (const { id } of anatomy.parts.filter(
+    (part) => strange(found, part.id) && found.get(part.parent ?? '') === 'eye',
+  ))
+    found.set(id, 'pupil');
   if (!has('antenna')) guessAntenna(anatomy, found, has('head') ?? body);
   if (!has('shadow')) guessShadow(anatomy, found, first);
 }
@@ -32,11 +35,16 @@ const strange = (found: Found, id: string): boolean => found.get(id) === 'other'
 function guessBody(anatomy: Anatomy, found: Found, root: string): void {
   const load = (id: string): number => anatomy.parts.filter((part) => anatomy.isUnder(part.id, id)).length;
   const big = areaOf(anatomy.whole(root)) * 0.1;
-  const candidates = anatomy.parts.map(({ id }) => id).filter((id) => (strange(found, id) || id === root) && areaOf(anatomy.own(id)) >= big);
+  const candidates = anatomy.parts
+    .map(({ id }) => id)
+    .filter((id) => (strange(found, id) || id === root) && areaOf(anatomy.own(id)) >= big);
   const most = Math.max(0, ...candidates.map(load));
   const best = candidates
     .filter((id) => load(id) >= most * 0.4)
-    .sort((a, b) => anatomy.depth(a) - anatomy.depth(b) || load(b) - load(a) || areaOf(anatomy.own(b)) - areaOf(anatomy.own(a)))[0];
+    .sort(
+      (a, b) =>
+        anatomy.depth(a) - anatomy.depth(b) || load(b) - load(a) || areaOf(anatomy.own(b)) - areaOf(anatomy.own(a)),
+    )[0];
   if (best && best !== root) found.set(best, 'body');
 }
 
@@ -60,7 +68,11 @@ function headShape(anatomy: Anatomy, found: Found, body: string, trunk: Box): st
     .filter(({ id }) => strange(found, id) && (anatomy.isUnder(id, body) || anatomy.depth(id) === anatomy.depth(body)))
     .filter(({ id }) => {
       const [x, y] = anatomy.center(id);
-      return y < level && Math.abs(x - axis) < (trunk.right - trunk.left) * 0.7 && areaOf(anatomy.own(id)) > areaOf(trunk) * 0.15;
+      return (
+        y < level &&
+        Math.abs(x - axis) < (trunk.right - trunk.left) * 0.7 &&
+        areaOf(anatomy.own(id)) > areaOf(trunk) * 0.15
+      );
     })
     .sort((a, b) => areaOf(anatomy.own(b.id)) - areaOf(anatomy.own(a.id)))[0]?.id;
 }
@@ -73,11 +85,19 @@ function guessPairs(anatomy: Anatomy, found: Found, body: string, head: string |
     if (!host || !box) continue;
     const rest = anatomy.children(host).filter(({ id }) => strange(found, id));
     for (const [first, second] of twins(anatomy, rest, middle(anatomy.own(body) ?? box)[0], box)) {
-      const role = pairRole(anatomy, first, box, { face: host === (head ?? body), head: host === head, headless: head === null });
+      const role = pairRole(anatomy, first, box, {
+        face: host === (head ?? body),
+        head: host === head,
+        headless: head === null,
+      });
       found.set(first.id, role);
       found.set(second.id, role);
     }
-    tellBrows(anatomy, found, rest.filter(({ id }) => found.get(id) === 'eye'));
+    tellBrows(
+      anatomy,
+      found,
+      rest.filter(({ id }) => found.get(id) === 'eye'),
+    );
   }
 }
 
@@ -90,7 +110,15 @@ function twins(anatomy: Anatomy, parts: readonly Part[], axis: number, box: Box)
     const other = parts.find((each) => {
       const [ox, oy] = anatomy.center(each.id);
       const ratio = (1 + areaOf(anatomy.whole(each.id))) / (1 + areaOf(anatomy.whole(one.id)));
-      return each !== one && left.has(each) && ox > x + slack && Math.abs(x + ox - 2 * axis) < slack * 2 && Math.abs(y - oy) < slack && ratio > 0.5 && ratio < 2;
+      return (
+        each !== one &&
+        left.has(each) &&
+        ox > x + slack &&
+        Math.abs(x + ox - 2 * axis) < slack * 2 &&
+        Math.abs(y - oy) < slack &&
+        ratio > 0.5 &&
+        ratio < 2
+      );
     });
     if (!other || !left.has(one)) continue;
     left.delete(one);
@@ -112,7 +140,12 @@ function tellBrows(anatomy: Anatomy, found: Found, pairs: readonly Part[]): void
   }
 }
 
-function pairRole(anatomy: Anatomy, part: Part, box: Box, host: { face: boolean; head: boolean; headless: boolean }): PartRole {
+function pairRole(
+  anatomy: Anatomy,
+  part: Part,
+  box: Box,
+  host: { face: boolean; head: boolean; headless: boolean },
+): PartRole {
   const center = anatomy.center(part.id);
   const small = areaOf(anatomy.whole(part.id)) < areaOf(box) * 0.08;
   if (host.face && small && holds(box, center, 0.12)) return 'eye';
@@ -127,7 +160,8 @@ function guessFeatures(anatomy: Anatomy, found: Found, host: string): void {
   const inside = anatomy.parts.filter(({ id }) => strange(found, id) && anatomy.isUnder(id, host));
   for (const { id, states } of inside) {
     const named = (pattern: RegExp): number => states.filter(({ name }) => pattern.test(name)).length;
-    if (states.length && named(MOUTH_STATE) > named(SHUT_STATE) && ![...found.values()].includes('mouth')) found.set(id, 'mouth');
+    if (states.length && named(MOUTH_STATE) > named(SHUT_STATE) && ![...found.values()].includes('mouth'))
+      found.set(id, 'mouth');
     else if (named(SHUT_STATE) && ![...found.values()].includes('eye')) found.set(id, 'eye');
   }
   const box = anatomy.own(host);
@@ -136,7 +170,11 @@ function guessFeatures(anatomy: Anatomy, found: Found, host: string): void {
   const under = eyes.length ? Math.max(...eyes) : middle(box)[1];
   const mouth = inside
     .filter(({ id }) => strange(found, id) && holds(box, anatomy.center(id), 0.05) && anatomy.center(id)[1] > under)
-    .filter(({ id }) => Math.abs(anatomy.center(id)[0] - middle(box)[0]) < (box.right - box.left) * 0.15 && areaOf(anatomy.own(id)) < areaOf(box) * 0.1)
+    .filter(
+      ({ id }) =>
+        Math.abs(anatomy.center(id)[0] - middle(box)[0]) < (box.right - box.left) * 0.15 &&
+        areaOf(anatomy.own(id)) < areaOf(box) * 0.1,
+    )
     .sort((a, b) => anatomy.center(b.id)[1] - anatomy.center(a.id)[1])[0];
   if (mouth) found.set(mouth.id, 'mouth');
 }
@@ -144,7 +182,12 @@ function guessFeatures(anatomy: Anatomy, found: Found, host: string): void {
 /** Unnamed links down an arm are forearm and hand, down a leg shin and foot. */
 function guessChains(anatomy: Anatomy, found: Found): void {
   const next: Partial<Record<PartRole, [PartRole, PartRole]>> = {
-    arm: ['forearm', 'hand'], forearm: ['hand', 'hand'], leg: ['shin', 'foot'], front_leg: ['shin', 'foot'], back_leg: ['shin', 'foot'], shin: ['foot', 'foot'],
+    arm: ['forearm', 'hand'],
+    forearm: ['hand', 'hand'],
+    leg: ['shin', 'foot'],
+    front_leg: ['shin', 'foot'],
+    back_leg: ['shin', 'foot'],
+    shin: ['foot', 'foot'],
   };
   for (const { id } of [...anatomy.parts].sort((a, b) => anatomy.depth(a.id) - anatomy.depth(b.id))) {
     const links = next[found.get(id) ?? 'other'];
@@ -180,7 +223,14 @@ function guessShadow(anatomy: Anatomy, found: Found, root: string): void {
   const lowest = Math.min(...anatomy.parts.map(({ z }) => z));
   const shadow = anatomy.children(root).find(({ id, z }) => {
     const box = anatomy.own(id);
-    return strange(found, id) && box && whole && z === lowest && (box.bottom - box.top) * 3 < box.right - box.left && box.bottom > whole.bottom - (whole.bottom - whole.top) * 0.1;
+    return (
+      strange(found, id) &&
+      box &&
+      whole &&
+      z === lowest &&
+      (box.bottom - box.top) * 3 < box.right - box.left &&
+      box.bottom > whole.bottom - (whole.bottom - whole.top) * 0.1
+    );
   });
   if (shadow) found.set(shadow.id, 'shadow');
 }

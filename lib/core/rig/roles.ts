@@ -37,7 +37,10 @@ export interface Roles {
   /** Tail from its base to its tip. */
   tail: string[];
   antennae: string[];
-  /** Limbs that are more than arms and legs, from the viewer's left to the right: an octopus's, a spider's. Its legs are among them. */
+  /**
+   * Limbs that are more than arms and legs, from the viewer's left to the right: an octopus's, a spider's. Its legs are
+   * among them.
+   */
   tentacles: string[];
   /** Turning links between the trunk and the head, from the trunk on: a neck, a snake's coils. */
   spine: string[];
@@ -52,7 +55,10 @@ export interface Roles {
 
 const known = new WeakMap<MascotSpec, Roles>();
 
-/** Finds a mascot's roles by the parts' names and anchors, and by shape and place for what the names do not tell; the same object for the same spec. */
+/**
+ * Finds a mascot's roles by the parts' names and anchors, and by shape and place for what the names do not tell; the
+ * same object for the same spec.
+ */
 export function findRoles(spec: MascotSpec): Roles {
   const roles = known.get(spec) ?? readRoles(spec);
   known.set(spec, roles);
@@ -85,9 +91,17 @@ function refine(anatomy: Anatomy, found: Map<string, PartRole>): void {
   }
 }
 
-function assemble(spec: MascotSpec, anatomy: Anatomy, found: ReadonlyMap<string, PartRole>, side: (id: string) => Side): Roles {
+function assemble(
+  spec: MascotSpec,
+  anatomy: Anatomy,
+  found: ReadonlyMap<string, PartRole>,
+  side: (id: string) => Side,
+): Roles {
   const all = (...roles: PartRole[]): string[] =>
-    spec.parts.map(({ id }) => id).filter((id) => roles.includes(found.get(id) ?? 'other')).sort((a, b) => anatomy.depth(a) - anatomy.depth(b));
+    spec.parts
+      .map(({ id }) => id)
+      .filter((id) => roles.includes(found.get(id) ?? 'other'))
+      .sort((a, b) => anatomy.depth(a) - anatomy.depth(b));
   const one = (role: PartRole): string | null => all(role)[0] ?? null;
   const root = one('root') ?? spec.parts[0]?.id ?? '';
   const body = one('body') ?? root;
@@ -98,30 +112,68 @@ function assemble(spec: MascotSpec, anatomy: Anatomy, found: ReadonlyMap<string,
   const tentacles = many(anatomy, all('tentacle'), all('leg'));
   const onFace: PartRole[] = ['eye', 'brow', 'mouth', 'nose', 'muzzle', 'jaw', 'glasses', 'cheek'];
   const isFeature = (id: string): boolean => onFace.includes(found.get(id) ?? 'other');
-  const face = anatomy.parts.map(({ id }) => id).filter((id) => isFeature(id) && anatomy.isUnder(id, host) && !anatomy.parts.some((above) => above.id !== host && isFeature(above.id) && anatomy.isUnder(id, above.id)));
+  const face = anatomy.parts
+    .map(({ id }) => id)
+    .filter(
+      (id) =>
+        isFeature(id) &&
+        anatomy.isUnder(id, host) &&
+        !anatomy.parts.some((above) => above.id !== host && isFeature(above.id) && anatomy.isUnder(id, above.id)),
+    );
   return {
-    root, body, head, face,
-    arms: pair('arm'), forearms: pair('forearm'), hands: pair('hand'), wings: pair('wing'),
-    legs: pairOf([...all('back_leg'), ...all('leg')].filter((id) => !tentacles.includes(id)), anatomy, axis, side), frontLegs: pair('front_leg'), shins: pair('shin'), feet: pair('foot'),
-    ears: pair('ear'), brows: pair('brow'), eyes: all('eye'), pupils: all('pupil'), mouth: one('mouth'), jaw: one('jaw'),
-    tail: all('tail'), antennae: all('antenna'), tentacles, spine: spineOf(anatomy, body, head), wheels: all('wheel'), shadow: one('shadow'), handle: one('handle'), steam: all('steam'),
+    root,
+    body,
+    head,
+    face,
+    arms: pair('arm'),
+    forearms: pair('forearm'),
+    hands: pair('hand'),
+    wings: pair('wing'),
+    legs: pairOf(
+      [...all('back_leg'), ...all('leg')].filter((id) => !tentacles.includes(id)),
+      anatomy,
+      axis,
+      side,
+    ),
+    frontLegs: pair('front_leg'),
+    shins: pair('shin'),
+    feet: pair('foot'),
+    ears: pair('ear'),
+    brows: pair('brow'),
+    eyes: all('eye'),
+    pupils: all('pupil'),
+    mouth: one('mouth'),
+    jaw: one('jaw'),
+    tail: all('tail'),
+    antennae: all('antenna'),
+    tentacles,
+    spine: spineOf(anatomy, body, head),
+    wheels: all('wheel'),
+    shadow: one('shadow'),
+    handle: one('handle'),
+    steam: all('steam'),
     dangling: danglingOf(anatomy, found),
   };
 }
 
 /** Tentacles with the legs among them, or legs that are too many for pairs, from left to right. */
 function many(anatomy: Anatomy, tentacles: readonly string[], legs: readonly string[]): string[] {
-  const outermost = [...(tentacles.length || legs.length > 4 ? legs : []), ...tentacles].filter((id, _, all) => !all.some((other) => anatomy.isUnder(id, other)));
+  const outermost = [...(tentacles.length || legs.length > 4 ? legs : []), ...tentacles].filter(
+    (id, _, all) => !all.some((other) => anatomy.isUnder(id, other)),
+  );
   return outermost.sort((a, b) => anatomy.center(a)[0] - anatomy.center(b)[0]);
 }
 
 function spineOf(anatomy: Anatomy, body: string, head: string | null): string[] {
   const links: string[] = [];
-  for (let id = head && anatomy.part(head)?.parent; id && id !== body; id = anatomy.part(id)?.parent ?? null) links.unshift(id);
+  for (let id = head && anatomy.part(head)?.parent; id && id !== body; id = anatomy.part(id)?.parent ?? null)
+    links.unshift(id);
   return head && anatomy.isUnder(head, body) ? links.filter((id) => anatomy.part(id)?.rotateLimits) : [];
 }
 
-/** The left and the right one of the parts nearest the trunk: by place, or by name where they stand at the same place. */
+/**
+ * The left and the right one of the parts nearest the trunk: by place, or by name where they stand at the same place.
+ */
 function pairOf(ids: readonly string[], anatomy: Anatomy, axis: number, side: (id: string) => Side): Pair {
   const nearest = ids.filter((id) => anatomy.depth(id) === anatomy.depth(ids[0] ?? ''));
   const [first, second] = [...nearest].sort((a, b) => anatomy.center(a)[0] - anatomy.center(b)[0]);
@@ -136,7 +188,13 @@ function pairOf(ids: readonly string[], anatomy: Anatomy, axis: number, side: (i
 }
 
 const DANGLING: Partial<Record<PartRole, DanglingKind>> = {
-  ear: 'ear', hair: 'hair', tail: 'tail', antenna: 'antenna', scarf: 'scarf', belly: 'belly', hat: 'hat',
+  ear: 'ear',
+  hair: 'hair',
+  tail: 'tail',
+  antenna: 'antenna',
+  scarf: 'scarf',
+  belly: 'belly',
+  hat: 'hat',
 };
 
 function danglingOf(anatomy: Anatomy, found: ReadonlyMap<string, PartRole>): Roles['dangling'] {

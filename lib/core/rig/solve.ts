@@ -12,7 +12,10 @@ export interface SolvedPart {
 }
 
 /** Where a pose puts a part in that of its parent; the rotation is held within the part's limits. */
-export function localMatrix({ pivot, rotateLimits }: RigPart, { rotate = 0, translateX = 0, translateY = 0, scaleX = 1, scaleY = 1 }: Partial<PartPose>): Matrix {
+export function localMatrix(
+  { pivot, rotateLimits }: RigPart,
+  { rotate = 0, translateX = 0, translateY = 0, scaleX = 1, scaleY = 1 }: Partial<PartPose>,
+): Matrix {
   return aboutPivot(pivot, heldRotation(rotate, rotateLimits), scaleX, scaleY, translateX, translateY);
 }
 

@@ -28,34 +28,64 @@ function sizeProblems(spec: MascotSpec): Problem[] {
     ...tooMany(spec.palette.length, rig.palette, 'palette'),
     ...tooMany(spec.anchors.length, rig.anchors, 'anchors'),
     ...spec.parts.flatMap((part, i) => tooMany(part.states.length, rig.states, `parts[${i}].states`)),
-    ...(['width', 'height'] as const).flatMap((side) => (spec.canvas[side] > rig.canvas
-      ? [{ path: `canvas.${side}`, message: `A canvas side is at most ${rig.canvas} pixels.` }] : [])),
+    ...(['width', 'height'] as const).flatMap((side) =>
+      spec.canvas[side] > rig.canvas
+        ? [{ path: `canvas.${side}`, message: `A canvas side is at most ${rig.canvas} pixels.` }]
+        : [],
+    ),
   ];
 }
 
 function nameProblems(spec: MascotSpec): Problem[] {
   return [
-    ...repeated(spec.palette.map(({ name }) => name), (i) => `palette[${i}].name`, 'palette token'),
-    ...repeated(spec.parts.map(({ id }) => id), (i) => `parts[${i}].id`, 'part id'),
-    ...repeated(spec.anchors.map(({ name }) => name), (i) => `anchors[${i}].name`, 'anchor name'),
-    ...spec.parts.flatMap((part, i) => repeated(part.states.map(({ name }) => name), (n) => `parts[${i}].states[${n}].name`, 'state name')),
+    ...repeated(
+      spec.palette.map(({ name }) => name),
+      (i) => `palette[${i}].name`,
+      'palette token',
+    ),
+    ...repeated(
+      spec.parts.map(({ id }) => id),
+      (i) => `parts[${i}].id`,
+      'part id',
+    ),
+    ...repeated(
+      spec.anchors.map(({ name }) => name),
+      (i) => `anchors[${i}].name`,
+      'anchor name',
+    ),
+    ...spec.parts.flatMap((part, i) =>
+      repeated(
+        part.states.map(({ name }) => name),
+        (n) => `parts[${i}].states[${n}].name`,
+        'state name',
+      ),
+    ),
   ];
 }
 
 function treeProblems(spec: MascotSpec): Problem[] {
   const parents = new Map(spec.parts.map(({ id, parent }) => [id, parent]));
   const roots = spec.parts.flatMap(({ parent }, i) => (parent === null ? [i] : []));
-  const problems: Problem[] = roots.slice(1).map((i) => ({ path: `parts[${i}].parent`, message: 'Exactly one part may be the root; this is another one with parent null.' }));
-  if (roots.length === 0) problems.push({ path: 'parts', message: 'Exactly one part must be the root, with parent null.' });
+  const problems: Problem[] = roots.slice(1).map((i) => ({
+    path: `parts[${i}].parent`,
+    message: 'Exactly one part may be the root; this is another one with parent null.',
+  }));
+  if (roots.length === 0)
+    problems.push({ path: 'parts', message: 'Exactly one part must be the root, with parent null.' });
   const reachesRoot = rootReaches(parents);
   spec.parts.forEach(({ id, parent }, i) => {
-    if (parent !== null && !parents.has(parent)) problems.push({ path: `parts[${i}].parent`, message: `There is no part "${parent.slice(0, 60)}".` });
-    else if (!reachesRoot(id)) problems.push({ path: `parts[${i}].parent`, message: `The part "${id}" is its own ancestor.` });
+    if (parent !== null && !parents.has(parent))
+      problems.push({ path: `parts[${i}].parent`, message: `There is no part "${parent.slice(0, 60)}".` });
+    else if (!reachesRoot(id))
+      problems.push({ path: `parts[${i}].parent`, message: `The part "${id}" is its own ancestor.` });
   });
   return problems;
 }
 
-/** Whether following parents ends; a part that hangs below a cycle is reported like those in it. Linear in all parts together. */
+/**
+ * Whether following parents ends; a part that hangs below a cycle is reported like those in it. Linear in all parts
+ * together.
+ */
 function rootReaches(parents: ReadonlyMap<string, string | null>): (id: string) => boolean {
   const ends = new Map<string, boolean>();
   return (id) => {
@@ -73,11 +103,19 @@ function rootReaches(parents: ReadonlyMap<string, string | null>): (id: string) 
 
 function referenceProblems(spec: MascotSpec): Problem[] {
   const ids = new Set(spec.parts.map(({ id }) => id));
-  const states = spec.parts.flatMap(({ states, defaultState }, i) => (defaultState !== null && !states.some(({ name }) => name === defaultState)
-    ? [{ path: `parts[${i}].defaultState`, message: `The part has no state "${defaultState.slice(0, 60)}".` }] : []));
-  const limits = spec.parts.flatMap(({ rotateLimits }, i) => (rotateLimits && rotateLimits[0] > rotateLimits[1]
-    ? [{ path: `parts[${i}].rotateLimits`, message: 'The smaller limit must come first.' }] : []));
-  const anchors = spec.anchors.flatMap(({ part }, i) => (ids.has(part) ? [] : [{ path: `anchors[${i}].part`, message: `There is no part "${part.slice(0, 60)}".` }]));
+  const states = spec.parts.flatMap(({ states, defaultState }, i) =>
+    defaultState !== null && !states.some(({ name }) => name === defaultState)
+      ? [{ path: `parts[${i}].defaultState`, message: `The part has no state "${defaultState.slice(0, 60)}".` }]
+      : [],
+  );
+  const limits = spec.parts.flatMap(({ rotateLimits }, i) =>
+    rotateLimits && rotateLimits[0] > rotateLimits[1]
+      ? [{ path: `parts[${i}].rotateLimits`, message: 'The smaller limit must come first.' }]
+      : [],
+  );
+  const anchors = spec.anchors.flatMap(({ part }, i) =>
+    ids.has(part) ? [] : [{ path: `anchors[${i}].part`, message: `There is no part "${part.slice(0, 60)}".` }],
+  );
   return [...states, ...limits, ...anchors];
 }
 
@@ -98,10 +136,15 @@ function rangeProblems(spec: MascotSpec): Problem[] {
 
 /** Every broken rule between the fields of a spec that has the right shape. */
 export function ruleProblems(spec: MascotSpec): Problem[] {
-  return [sizeProblems, nameProblems, treeProblems, referenceProblems, rangeProblems].flatMap((rule) => rule(spec)).slice(0, MAX_PROBLEMS);
+  return [sizeProblems, nameProblems, treeProblems, referenceProblems, rangeProblems]
+    .flatMap((rule) => rule(spec))
+    .slice(0, MAX_PROBLEMS);
 }
 
-/** Checks the shape of a MascotSpec and every rule between its fields; drawings are judged by `cleanSpec`. Answers every problem at once. */
+/**
+ * Checks the shape of a MascotSpec and every rule between its fields; drawings are judged by `cleanSpec`. Answers every
+ * problem at once.
+ */
 export function checkSpec(input: unknown): Checked<MascotSpec> {
   const shaped = checkShape(input);
   if (!shaped.ok) return shaped;

@@ -2,7 +2,10 @@ import { type Budget, type Expense, spendAll, spentSince } from '../svg/budget';
 import { readFragment } from '../svg/fragment';
 import { tokensOf } from '../svg/ids';
 
-/** What a spec keeps of a drawing that was read: its canonical clean text, the palette tokens in it, what was removed, and why it is refused if it is. */
+/**
+ * What a spec keeps of a drawing that was read: its canonical clean text, the palette tokens in it, what was removed,
+ * and why it is refused if it is.
+ */
 export interface CleanDrawing {
   svg: string;
   tokens: readonly string[];
@@ -28,8 +31,8 @@ function remember(key: string, drawing: CleanDrawing, expense: Expense): void {
 }
 
 /**
- * Reads a drawing through the sanitiser, at the cost of the budget; its ids get the prefix. One that was accepted before is not read
- * again, at the same cost: most changes of a mascot leave most of its drawings as they are.
+ * Reads a drawing through the sanitiser, at the cost of the budget; its ids get the prefix. One that was accepted
+ * before is not read again, at the same cost: most changes of a mascot leave most of its drawings as they are.
  */
 export function cleanDrawing(svg: string, idPrefix: string, budget: Budget): CleanDrawing {
   const key = `${budget.side} ${idPrefix} ${svg}`;
@@ -37,7 +40,12 @@ export function cleanDrawing(svg: string, idPrefix: string, budget: Budget): Cle
   if (known && spendAll(budget, known.expense)) return known.drawing;
   const before = { ...budget };
   const { drawing, svg: clean, warnings, problems } = readFragment(svg, idPrefix, budget);
-  const read: CleanDrawing = { svg: clean, tokens: [...tokensOf(drawing)], warnings: warnings.map(({ message }) => message), problems: problems.map(({ message }) => message) };
+  const read: CleanDrawing = {
+    svg: clean,
+    tokens: [...tokensOf(drawing)],
+    warnings: warnings.map(({ message }) => message),
+    problems: problems.map(({ message }) => message),
+  };
   if (problems.length === 0 && !known) remember(key, read, spentSince(before, budget));
   return read;
 }

@@ -32,17 +32,23 @@ function cleanPart(part: Part, index: number, cleaning: Cleaning): Part {
   const path = `parts[${index}]`;
   const svg = cleanText(part.svg, `${path}.svg`, part.id, cleaning);
   const states = part.states.map(({ name, svg: text }, i) => ({
-    name, svg: cleanText(text, `${path}.states[${i}].svg`, `${part.id}-${name}`, cleaning),
+    name,
+    svg: cleanText(text, `${path}.states[${i}].svg`, `${part.id}-${name}`, cleaning),
   }));
   return { ...part, svg, states };
 }
 
 /**
- * Reads every drawing of a checked spec through the sanitiser, against one budget, and writes it back as canonical clean text
- * with ids that are unique in the spec. Cleaning a clean spec changes nothing.
+ * Reads every drawing of a checked spec through the sanitiser, against one budget, and writes it back as canonical
+ * clean text with ids that are unique in the spec. Cleaning a clean spec changes nothing.
  */
 export function cleanSpec(spec: MascotSpec): Checked<CleanSpec> {
-  const cleaning: Cleaning = { tokens: new Set(spec.palette.map(({ name }) => name)), budget: newBudget(Math.max(spec.canvas.width, spec.canvas.height)), warnings: [], problems: [] };
+  const cleaning: Cleaning = {
+    tokens: new Set(spec.palette.map(({ name }) => name)),
+    budget: newBudget(Math.max(spec.canvas.width, spec.canvas.height)),
+    warnings: [],
+    problems: [],
+  };
   const parts = spec.parts.map((part, i) => cleanPart(part, i, cleaning));
   if (cleaning.problems.length > 0) return { ok: false, problems: cleaning.problems };
   return { ok: true, value: { spec: { ...spec, parts }, warnings: problemLines(cleaning.warnings) } };

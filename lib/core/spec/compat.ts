@@ -6,8 +6,8 @@ function samePoint(a: readonly [number, number], b: readonly [number, number]): 
 }
 
 /**
- * Why motions and canvases made for `source` would not fit `variant`: a part, parent, pivot or anchor that differs or is
- * gone, or a state that is gone. Empty when all of them play there; what a variant wears may be parts of its own.
+ * Why motions and canvases made for `source` would not fit `variant`: a part, parent, pivot or anchor that differs or
+ * is gone, or a state that is gone. Empty when all of them play there; what a variant wears may be parts of its own.
  */
 export function incompatibilities(source: MascotSpec, variant: MascotSpec): Problem[] {
   const parts = new Map(variant.parts.map((part, i) => [part.id, { part, path: `parts[${i}]` }]));
@@ -19,19 +19,38 @@ export function incompatibilities(source: MascotSpec, variant: MascotSpec): Prob
       const { part, path } = found;
       const states = new Set(part.states.map(({ name }) => name));
       return [
-        ...(part.parent === original.parent ? [] : [{ path: `${path}.parent`, message: `The parent must stay ${original.parent === null ? 'null' : `"${original.parent}"`}.` }]),
-        ...(samePoint(part.pivot, original.pivot) ? [] : [{ path: `${path}.pivot`, message: `The pivot must stay [${original.pivot.join(', ')}].` }]),
-        ...original.states.flatMap(({ name }) => (states.has(name) ? [] : [{ path: `${path}.states`, message: `The state "${name}" is missing.` }])),
+        ...(part.parent === original.parent
+          ? []
+          : [
+              {
+                path: `${path}.parent`,
+                message: `The parent must stay ${original.parent === null ? 'null' : `"${original.parent}"`}.`,
+              },
+            ]),
+        ...(samePoint(part.pivot, original.pivot)
+          ? []
+          : [{ path: `${path}.pivot`, message: `The pivot must stay [${original.pivot.join(', ')}].` }]),
+        ...original.states.flatMap(({ name }) =>
+          states.has(name) ? [] : [{ path: `${path}.states`, message: `The state "${name}" is missing.` }],
+        ),
       ];
     }),
     ...source.anchors.flatMap((original) => {
       const found = anchors.get(original.name);
       if (!found) return [{ path: 'anchors', message: `The anchor "${original.name}" is missing.` }];
       const { anchor, path } = found;
-      return anchor.part === original.part && samePoint(anchor.at, original.at) ? [] : [{ path, message: `The anchor "${original.name}" must stay on "${original.part}" at [${original.at.join(', ')}].` }];
+      return anchor.part === original.part && samePoint(anchor.at, original.at)
+        ? []
+        : [
+            {
+              path,
+              message: `The anchor "${original.name}" must stay on "${original.part}" at [${original.at.join(', ')}].`,
+            },
+          ];
     }),
   ];
 }
 
 /** Whether every motion and canvas made for `source` plays on `variant` (docs/decisions/resources.md). */
-export const keepsRig = (source: MascotSpec, variant: MascotSpec): boolean => incompatibilities(source, variant).length === 0;
+export const keepsRig = (source: MascotSpec, variant: MascotSpec): boolean =>
+  incompatibilities(source, variant).length === 0;

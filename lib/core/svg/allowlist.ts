@@ -1,4 +1,18 @@
-import { clipReference, coordinate, dashes, fraction, identifier, length, localReference, numbers, paint, size, solid, transform, word } from './values';
+import {
+  clipReference,
+  coordinate,
+  dashes,
+  fraction,
+  identifier,
+  length,
+  localReference,
+  numbers,
+  paint,
+  size,
+  solid,
+  transform,
+  word,
+} from './values';
 import type { Grammar } from './values';
 
 /** Presentation that a shape or a group may carry, as an attribute or inside `style`. */
@@ -22,9 +36,12 @@ export const PRESENTATION = {
 const STOP_PRESENTATION = { 'stop-color': solid, 'stop-opacity': fraction };
 const DRAWN = { id: identifier, transform, ...PRESENTATION };
 const GRADIENT = {
-  id: identifier, gradientUnits: word('objectBoundingBox', 'userSpaceOnUse'), gradientTransform: transform,
+  id: identifier,
+  gradientUnits: word('objectBoundingBox', 'userSpaceOnUse'),
+  gradientTransform: transform,
   /** Never kept: what a gradient takes from the local one it names is copied into it. */
-  href: localReference, 'xlink:href': localReference,
+  href: localReference,
+  'xlink:href': localReference,
 };
 
 /** Path data is judged where it is read, against the budget of the whole spec. */
@@ -60,7 +77,15 @@ export type Values<E extends ElementName> = {
 };
 
 /** Attributes that say nothing about the drawing: dropped without a warning. */
-export const SILENT = new Set(['xmlns', 'xmlns:xlink', 'xmlns:svg', 'version', 'xml:space', 'xml:lang', 'clipPathUnits']);
+export const SILENT = new Set([
+  'xmlns',
+  'xmlns:xlink',
+  'xmlns:svg',
+  'version',
+  'xml:space',
+  'xml:lang',
+  'clipPathUnits',
+]);
 
 /** Whether the name is of an element of the subset (or `use`). */
 export function isElementName(name: string): name is ElementName {

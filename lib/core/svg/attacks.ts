@@ -2,7 +2,21 @@ import type { XmlElement } from './parse';
 import { quoted } from './refusal';
 
 /** Elements that only an attack puts into a mascot's part. */
-const HOSTILE = new Set(['script', 'foreignobject', 'iframe', 'object', 'embed', 'handler', 'listener', 'html', 'body', 'link', 'meta', 'base', 'form']);
+const HOSTILE = new Set([
+  'script',
+  'foreignobject',
+  'iframe',
+  'object',
+  'embed',
+  'handler',
+  'listener',
+  'html',
+  'body',
+  'link',
+  'meta',
+  'base',
+  'form',
+]);
 const REFERENCES = new Set(['href', 'src', 'action', 'formaction', 'data', 'base', 'poster']);
 /** A picture in the text itself: not an outside reference, merely not in the subset. */
 const INLINE_PICTURE = /^data:image\/(png|jpe?g|gif|webp)[;,]/i;
@@ -22,11 +36,14 @@ function attackOf(element: string, name: string, value: string): string | null {
   // Every attack has one of these signs; most values are the numbers of a path.
   if (!isReference && !/[:(@]/.test(value)) return null;
   const plain = plainText(value.length > 4096 ? value.slice(0, 4096) : value);
-  if (/(javascript|vbscript):|data:text|expression\(|@import/.test(plain)) return `The attribute ${quoted(name)} of ${quoted(element)} carries code.`;
+  if (/(javascript|vbscript):|data:text|expression\(|@import/.test(plain))
+    return `The attribute ${quoted(name)} of ${quoted(element)} carries code.`;
   if (isReference && !plain.startsWith('#') && !INLINE_PICTURE.test(plain)) {
     return `The attribute ${quoted(name)} of ${quoted(element)} refers to something outside the drawing.`;
   }
-  return outsideUrl(plain) ? `The attribute ${quoted(name)} of ${quoted(element)} refers to something outside the drawing.` : null;
+  return outsideUrl(plain)
+    ? `The attribute ${quoted(name)} of ${quoted(element)} refers to something outside the drawing.`
+    : null;
 }
 
 function outsideUrl(plain: string): boolean {
@@ -38,8 +55,10 @@ export function attacksIn(root: XmlElement): string[] {
   const found = new Set<string>();
   const visit = (element: XmlElement) => {
     if (HOSTILE.has(localName(element.name))) found.add(`The element ${quoted(element.name)} is not allowed.`);
-    if (element.name === 'style' && /@import|javascript:|expression\(/.test(plainText(element.text))) found.add('A style sheet carries code or an import.');
-    if (element.name === 'style' && outsideUrl(plainText(element.text))) found.add('A style sheet refers to something outside the drawing.');
+    if (element.name === 'style' && /@import|javascript:|expression\(/.test(plainText(element.text)))
+      found.add('A style sheet carries code or an import.');
+    if (element.name === 'style' && outsideUrl(plainText(element.text)))
+      found.add('A style sheet refers to something outside the drawing.');
     for (const [name, value] of element.attributes) {
       const attack = attackOf(element.name, name, value);
       if (attack) found.add(attack);

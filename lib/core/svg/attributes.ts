@@ -17,7 +17,8 @@ export function declarations(style: string): [property: string, value: string][]
 }
 
 const IMPORTANT = '!important';
-const withoutImportance = (value: string): string => (value.endsWith(IMPORTANT) ? value.slice(0, -IMPORTANT.length).trimEnd() : value);
+const withoutImportance = (value: string): string =>
+  value.endsWith(IMPORTANT) ? value.slice(0, -IMPORTANT.length).trimEnd() : value;
 
 function isStyled(property: string): boolean {
   return Object.hasOwn(PRESENTATION, property) || property === 'stop-color' || property === 'stop-opacity';
@@ -26,10 +27,15 @@ function isStyled(property: string): boolean {
 /** Whether the element says that it is not to be shown. */
 export function isHidden(element: XmlElement): boolean {
   const says = [...element.attributes, ...declarations(element.attributes.get('style') ?? '')];
-  return says.some(([name, value]) => (name === 'display' && value === 'none') || (name === 'visibility' && value === 'hidden'));
+  return says.some(
+    ([name, value]) => (name === 'display' && value === 'none') || (name === 'visibility' && value === 'hidden'),
+  );
 }
 
-/** What the element's attributes and its `style` say, in the grammar of the allow-list; the rest is dropped with a warning. */
+/**
+ * What the element's attributes and its `style` say, in the grammar of the allow-list; the rest is dropped with a
+ * warning.
+ */
 export function valuesOf<E extends ElementName>(name: E, element: XmlElement, warn: Warn): Values<E> {
   const grammars: Readonly<Record<string, Grammar<unknown>>> = ELEMENTS[name];
   const values: Record<string, unknown> = {};

@@ -47,10 +47,16 @@ export function spendAll(budget: Budget, expense: Expense): boolean {
   return true;
 }
 
-/** Outline that every shape and every use of a clip has free, in canvas sides: as much as a frame round the canvas and a little more. */
+/**
+ * Outline that every shape and every use of a clip has free, in canvas sides: as much as a frame round the canvas and a
+ * little more.
+ */
 const FREE_OUTLINE = 5;
 
-/** Takes from the budget of outlines what a shape has beyond an ordinary one; the number of ordinary ones is held by that of elements. */
+/**
+ * Takes from the budget of outlines what a shape has beyond an ordinary one; the number of ordinary ones is held by
+ * that of elements.
+ */
 export function spendOutline(budget: Budget, pixels: number): void {
   spend(budget, 'outline', Math.max(0, pixels / budget.side - FREE_OUTLINE));
 }

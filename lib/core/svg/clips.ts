@@ -1,6 +1,14 @@
 import { LIMITS } from '../limits';
 import { IDENTITY, multiply, type Matrix } from '../geometry/matrix';
-import { isWithin, pathText, polygonLength, reversed, segmentsOf, signedArea, transformSegments } from '../geometry/segments';
+import {
+  isWithin,
+  pathText,
+  polygonLength,
+  reversed,
+  segmentsOf,
+  signedArea,
+  transformSegments,
+} from '../geometry/segments';
 import type { ClipPath } from '../paint/drawing';
 import { isHidden, valuesOf } from './attributes';
 import { OUT_OF_RANGE, weightOf } from './path-data';
@@ -14,7 +22,10 @@ type ClipShape = ClipPath['shapes'][number];
 
 const TOO_DEEP = `Clips may be nested at most ${LIMITS.svg.clipDepth} deep.`;
 
-/** The clip that `url(#id)` names, null (with a warning) when there is none; throws a Refusal when it is circular or too deep. */
+/**
+ * The clip that `url(#id)` names, null (with a warning) when there is none; throws a Refusal when it is circular or too
+ * deep.
+ */
 export function clipOf(id: string, reading: Reading, chain: readonly string[] = []): ResolvedClip | null {
   if (chain.includes(id)) throw new Refusal(`The clip ${quoted(id)} clips itself.`);
   const known = reading.clips.get(id);
@@ -35,20 +46,33 @@ function resolve(id: string, element: XmlElement, reading: Reading, chain: reado
   const depth = 1 + (outer?.depth ?? 0);
   if (depth > LIMITS.svg.clipDepth) throw new Refusal(TOO_DEEP);
   const place = values.transform ?? IDENTITY;
-  const shapes = element.children.flatMap((child) => clipShape(child, place, values['clip-rule'] ?? 'nonzero', reading, 0));
+  const shapes = element.children.flatMap((child) =>
+    clipShape(child, place, values['clip-rule'] ?? 'nonzero', reading, 0),
+  );
   const aligned = shapes.length > 1 ? shapes.map(alignedShape) : shapes;
   const [before, own] = [weightOfShapes(shapes), weightOfShapes(aligned)];
   const length = aligned.reduce((sum, { d }) => sum + polygonLength(segmentsOf(d)), 0);
   // Turning an outline round closes it: the clean text must fit the same budget.
   spend(reading.budget, 'pathNumbers', Math.max(0, own - before));
-  return { clip: { id, shapes: aligned, clip: outer ? outerId : null }, depth, weight: own + (outer?.weight ?? 0), length: length + (outer?.length ?? 0) };
+  return {
+    clip: { id, shapes: aligned, clip: outer ? outerId : null },
+    depth,
+    weight: own + (outer?.weight ?? 0),
+    length: length + (outer?.length ?? 0),
+  };
 }
 
 function weightOfShapes(shapes: readonly ClipShape[]): number {
   return shapes.reduce((sum, { d }) => sum + weightOf(segmentsOf(d)), 0);
 }
 
-function clipShape(element: XmlElement, place: Matrix, rule: ClipShape['rule'], reading: Reading, uses: number): ClipShape[] {
+function clipShape(
+  element: XmlElement,
+  place: Matrix,
+  rule: ClipShape['rule'],
+  reading: Reading,
+  uses: number,
+): ClipShape[] {
   if (isHidden(element)) return [];
   if (element.name === 'use' && uses < LIMITS.svg.depth) return usedShape(element, place, rule, reading, uses);
   if (!isShapeName(element.name)) {
@@ -63,7 +87,13 @@ function clipShape(element: XmlElement, place: Matrix, rule: ClipShape['rule'], 
   return placed ? [{ d: placed, rule: values['clip-rule'] ?? rule, transform: null }] : [];
 }
 
-function usedShape(element: XmlElement, place: Matrix, rule: ClipShape['rule'], reading: Reading, uses: number): ClipShape[] {
+function usedShape(
+  element: XmlElement,
+  place: Matrix,
+  rule: ClipShape['rule'],
+  reading: Reading,
+  uses: number,
+): ClipShape[] {
   const values = valuesOf('use', element, reading.warn);
   const target = reading.ids.get(values.href ?? values['xlink:href'] ?? '');
   if (!target) return [];

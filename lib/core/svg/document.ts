@@ -25,7 +25,9 @@ export interface SvgDocument extends Frame {
 
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 
-/** Where the root begins: behind an XML declaration, comments and a document type that does no more than name itself. */
+/**
+ * Where the root begins: behind an XML declaration, comments and a document type that does no more than name itself.
+ */
 function rootAt(text: string): number {
   const behind = (end: string, from: number) => {
     const found = text.indexOf(end, from);
@@ -47,10 +49,13 @@ export function looksLikeSvg(text: string): boolean {
 }
 
 /**
- * Reads an SVG file into the restricted subset of parts. `prepare` may say the root and all that it has in other words, once no attack is in it. Never throws: an attack
- * or a broken budget is a problem.
+ * Reads an SVG file into the restricted subset of parts. `prepare` may say the root and all that it has in other words,
+ * once no attack is in it. Never throws: an attack or a broken budget is a problem.
  */
-export function readDocument(text: string, prepare: (root: XmlElement) => XmlElement = (root) => root): Checked<SvgDocument> {
+export function readDocument(
+  text: string,
+  prepare: (root: XmlElement) => XmlElement = (root) => root,
+): Checked<SvgDocument> {
   try {
     const svg = text.slice(rootAt(text));
     const budget = newBudget();
@@ -78,25 +83,41 @@ function readRoot(svg: string, root: XmlElement, spent: Budget): Checked<SvgDocu
   const frame = frameOf(root);
   // Bytes are counted anew where the drawing is read.
   const budget = { ...spent, bytes: 0, side: Math.max(frame.viewBox[2], frame.viewBox[3]) };
-  const { drawing, svg: clean, warnings, problems } = readElements(svg, { ...root, name: '', attributes: new Map(), children: [asGroup(root)] }, budget);
+  const {
+    drawing,
+    svg: clean,
+    warnings,
+    problems,
+  } = readElements(svg, { ...root, name: '', attributes: new Map(), children: [asGroup(root)] }, budget);
   if (problems.length > 0) return { ok: false, problems };
-  const opening = `<svg xmlns="${SVG_NAMESPACE}" width="${frame.width}" height="${frame.height}" viewBox="${frame.viewBox.join(' ')}">`;
+  const opening =
+    `<svg xmlns="${SVG_NAMESPACE}" width="${frame.width}" height="${frame.height}" viewBox="` +
+    `${frame.viewBox.join(' ')}">`;
   return { ok: true, value: { ...frame, drawing, svg: `${opening}${clean}</svg>`, warnings } };
 }
 
-/** The root as a group: what it says of paint holds for all that it has; the rest is of its frame, or says nothing about the drawing. */
+/**
+ * The root as a group: what it says of paint holds for all that it has; the rest is of its frame, or says nothing about
+ * the drawing.
+ */
 function asGroup(root: XmlElement): XmlElement {
-  return { ...root, name: 'g', attributes: new Map([...root.attributes].filter(([name]) => name === 'style' || Object.hasOwn(PRESENTATION, name))) };
+  return {
+    ...root,
+    name: 'g',
+    attributes: new Map([...root.attributes].filter(([name]) => name === 'style' || Object.hasOwn(PRESENTATION, name))),
+  };
 }
 
 function frameOf({ attributes }: XmlElement): Frame {
   const side = (name: string) => size(attributes.get(name) ?? '') ?? 0;
   const given = numbers(attributes.get('viewBox') ?? '') ?? [];
   const [x = 0, y = 0, across = side('width'), down = side('height')] = given.length === 4 ? given : [];
-  if (!(across > 0 && down > 0)) throw new Refusal('The svg element needs a viewBox, or a width and a height in pixels.');
+  if (!(across > 0 && down > 0))
+    throw new Refusal('The svg element needs a viewBox, or a width and a height in pixels.');
   const width = side('width') || (side('height') ? (side('height') * across) / down : across);
   const height = side('height') || (width * down) / across;
   const longer = Math.max(width, height);
-  if (!(longer <= LIMITS.svg.coordinate && Math.min(width, height) >= longer / LIMITS.svg.coordinate)) throw new Refusal('The picture is far too long for its width, or too large.');
+  if (!(longer <= LIMITS.svg.coordinate && Math.min(width, height) >= longer / LIMITS.svg.coordinate))
+    throw new Refusal('The picture is far too long for its width, or too large.');
   return { viewBox: [x, y, across, down], width, height };
 }

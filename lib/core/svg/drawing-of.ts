@@ -52,8 +52,12 @@ function effectsIn(a: Attributes): Pick<DrawingGroup, 'transform' | 'opacity' | 
 function gradientIn(type: Gradient['type'], a: Attributes): Gradient {
   const names = type === 'linear' ? ['x1', 'y1', 'x2', 'y2'] : ['cx', 'cy', 'r', 'fx', 'fy'];
   return {
-    id: a.id ?? '', type, units: (a.gradientUnits ?? 'objectBoundingBox') as Gradient['units'],
-    transform: matrixIn(a.gradientTransform), coords: names.map((name) => Number(a[name] ?? 0)), stops: [],
+    id: a.id ?? '',
+    type,
+    units: (a.gradientUnits ?? 'objectBoundingBox') as Gradient['units'],
+    transform: matrixIn(a.gradientTransform),
+    coords: names.map((name) => Number(a[name] ?? 0)),
+    stops: [],
   };
 }
 
@@ -72,8 +76,13 @@ function path(reader: Reader, a: Attributes): void {
     return;
   }
   reader.groups.at(-1)?.children.push({
-    kind: 'shape', ...effectsIn(a), d, fill: paintIn(a.fill), fillOpacity: Number(a['fill-opacity'] ?? 1),
-    fillRule: a['fill-rule'] === 'evenodd' ? 'evenodd' : 'nonzero', stroke: strokeIn(a),
+    kind: 'shape',
+    ...effectsIn(a),
+    d,
+    fill: paintIn(a.fill),
+    fillOpacity: Number(a['fill-opacity'] ?? 1),
+    fillRule: a['fill-rule'] === 'evenodd' ? 'evenodd' : 'nonzero',
+    stroke: strokeIn(a),
   });
 }
 
@@ -93,7 +102,11 @@ const OPEN: Readonly<Record<string, (reader: Reader, a: Attributes) => void>> = 
   linearGradient: (reader, a) => gradient(reader, 'linear', a),
   radialGradient: (reader, a) => gradient(reader, 'radial', a),
   stop: (reader, a) => {
-    reader.gradient?.stops.push({ offset: Number(a.offset ?? 0), color: solidIn(a['stop-color'] ?? '#000000'), opacity: Number(a['stop-opacity'] ?? 1) });
+    reader.gradient?.stops.push({
+      offset: Number(a.offset ?? 0),
+      color: solidIn(a['stop-color'] ?? '#000000'),
+      opacity: Number(a['stop-opacity'] ?? 1),
+    });
   },
   clipPath: (reader, a) => {
     reader.clip = { id: a.id ?? '', shapes: [], clip: referenceIn(a['clip-path']) };
@@ -102,8 +115,12 @@ const OPEN: Readonly<Record<string, (reader: Reader, a: Attributes) => void>> = 
 };
 
 const CLOSE: Readonly<Record<string, (reader: Reader) => void>> = {
-  g: (reader) => { reader.groups.pop(); },
-  clipPath: (reader) => { reader.clip = null; },
+  g: (reader) => {
+    reader.groups.pop();
+  },
+  clipPath: (reader) => {
+    reader.clip = null;
+  },
 };
 
 function read(cleanSvg: string): Drawing {
@@ -114,7 +131,11 @@ function read(cleanSvg: string): Drawing {
   for (let match = TAG.exec(cleanSvg); match; match = TAG.exec(cleanSvg)) {
     const [, closing, name = '', attributes = '', empty] = match;
     end = TAG.lastIndex;
-    if (!closing) OPEN[name]?.(reader, Object.fromEntries([...attributes.matchAll(ATTRIBUTE)].map(([, key, value]) => [key, value])));
+    if (!closing)
+      OPEN[name]?.(
+        reader,
+        Object.fromEntries([...attributes.matchAll(ATTRIBUTE)].map(([, key, value]) => [key, value])),
+      );
     if (closing || empty) CLOSE[name]?.(reader);
   }
   if (end < cleanSvg.length) throw new Error('This fragment is not clean text: read it with readFragment first.');

@@ -17,10 +17,14 @@ function reference(id: string | null): string | null {
 
 function paintText(paint: Paint): string {
   switch (paint.kind) {
-    case 'none': return 'none';
-    case 'color': return paint.color;
-    case 'token': return `$${paint.token}`;
-    case 'gradient': return `url(#${paint.id})`;
+    case 'none':
+      return 'none';
+    case 'color':
+      return paint.color;
+    case 'token':
+      return `$${paint.token}`;
+    case 'gradient':
+      return `url(#${paint.id})`;
   }
 }
 
@@ -62,18 +66,39 @@ const COORDINATES = { linear: ['x1', 'y1', 'x2', 'y2'], radial: ['cx', 'cy', 'r'
 
 function gradientText(gradient: Gradient): string {
   const stops = gradient.stops.map(({ offset, color, opacity }) =>
-    tag('stop', [['offset', offset], ['stop-color', paintText(color)], ['stop-opacity', unless(opacity, 1)]]));
-  return tag(`${gradient.type}Gradient`, [
-    ['id', gradient.id],
-    ['gradientUnits', unless(gradient.units, 'objectBoundingBox')],
-    ['gradientTransform', matrixText(gradient.transform)],
-    ...COORDINATES[gradient.type].map((name, i) => [name, gradient.coords[i] ?? 0] as const),
-  ], stops.join(''));
+    tag('stop', [
+      ['offset', offset],
+      ['stop-color', paintText(color)],
+      ['stop-opacity', unless(opacity, 1)],
+    ]),
+  );
+  return tag(
+    `${gradient.type}Gradient`,
+    [
+      ['id', gradient.id],
+      ['gradientUnits', unless(gradient.units, 'objectBoundingBox')],
+      ['gradientTransform', matrixText(gradient.transform)],
+      ...COORDINATES[gradient.type].map((name, i) => [name, gradient.coords[i] ?? 0] as const),
+    ],
+    stops.join(''),
+  );
 }
 
 function clipText(clip: ClipPath): string {
-  const shapes = clip.shapes.map(({ d, rule }) => tag('path', [['d', d], ['clip-rule', unless(rule, 'nonzero')]]));
-  return tag('clipPath', [['id', clip.id], ['clip-path', reference(clip.clip)]], shapes.join(''));
+  const shapes = clip.shapes.map(({ d, rule }) =>
+    tag('path', [
+      ['d', d],
+      ['clip-rule', unless(rule, 'nonzero')],
+    ]),
+  );
+  return tag(
+    'clipPath',
+    [
+      ['id', clip.id],
+      ['clip-path', reference(clip.clip)],
+    ],
+    shapes.join(''),
+  );
 }
 
 /** The canonical clean text of a drawing: the only form in which a fragment is stored, served and painted. */

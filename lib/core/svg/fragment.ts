@@ -13,7 +13,9 @@ import { INITIAL } from './style';
 
 export { drawingOf } from './drawing-of';
 
-/** A fragment once it was read: its drawing, its canonical clean text, what was removed, and why it is refused if it is. */
+/**
+ * A fragment once it was read: its drawing, its canonical clean text, what was removed, and why it is refused if it is.
+ */
 export interface Fragment {
   drawing: Drawing;
   svg: string;
@@ -33,7 +35,9 @@ export function readFragment(svg: string, idPrefix = 'p', budget: Budget = newBu
   return readElements(svg, null, budget, idPrefix);
 }
 
-/** Reads a fragment as `readFragment` does, whose elements may have been parsed before, at the cost of the same budget. */
+/**
+ * Reads a fragment as `readFragment` does, whose elements may have been parsed before, at the cost of the same budget.
+ */
 export function readElements(svg: string, known: XmlElement | null, budget: Budget, idPrefix = 'p'): Fragment {
   const messages = new Set<string>();
   const warn = (message: string) => {
@@ -42,14 +46,25 @@ export function readElements(svg: string, known: XmlElement | null, budget: Budg
   const outcome = readDrawing(svg, known, idPrefix, budget, warn);
   const warnings = [...messages].map((message) => ({ path: '', message }));
   if ('problems' in outcome) {
-    return { drawing: NOTHING, svg: '', warnings, problems: outcome.problems.map((message) => ({ path: '', message })) };
+    return {
+      drawing: NOTHING,
+      svg: '',
+      warnings,
+      problems: outcome.problems.map((message) => ({ path: '', message })),
+    };
   }
   return { ...outcome, warnings, problems: [] };
 }
 
 type Outcome = { drawing: Drawing; svg: string } | { problems: string[] };
 
-function readDrawing(svg: string, known: XmlElement | null, idPrefix: string, budget: Budget, warn: (message: string) => void): Outcome {
+function readDrawing(
+  svg: string,
+  known: XmlElement | null,
+  idPrefix: string,
+  budget: Budget,
+  warn: (message: string) => void,
+): Outcome {
   try {
     const bytes = byteLength(svg);
     spend(budget, 'bytes', bytes);

@@ -25,11 +25,17 @@ const MAX_FOCUS = 0.98;
 
 function stopsOf(element: XmlElement, reading: Reading): GradientStop[] {
   let last = 0;
-  return element.children.filter(({ name }) => name === 'stop').map((stop) => {
-    const values = valuesOf('stop', stop, reading.warn);
-    last = Math.max(last, round(values.offset ?? 0, PLACES));
-    return { offset: last, color: values['stop-color'] ?? { kind: 'color', color: '#000000' }, opacity: round(values['stop-opacity'] ?? 1) };
-  });
+  return element.children
+    .filter(({ name }) => name === 'stop')
+    .map((stop) => {
+      const values = valuesOf('stop', stop, reading.warn);
+      last = Math.max(last, round(values.offset ?? 0, PLACES));
+      return {
+        offset: last,
+        color: values['stop-color'] ?? { kind: 'color', color: '#000000' },
+        opacity: round(values['stop-opacity'] ?? 1),
+      };
+    });
 }
 
 /** The gradient as written, with what it lacks taken from the local gradient that its href names. */
@@ -92,7 +98,9 @@ function resolve(id: string, reading: Reading): ResolvedPaint {
   if (!source || !last) return { kind: 'none' };
   const coords = coordsOf(source);
   if (!coords) {
-    reading.warn(`The gradient ${quoted(id)} does not say all its coordinates in pixels; its last colour stands in for it.`);
+    reading.warn(
+      `The gradient ${quoted(id)} does not say all its coordinates in pixels; its last colour stands in for it.`,
+    );
     return { kind: 'solid', stop: last };
   }
   const transform = canonicalMatrix(source.values.gradientTransform ?? null);
@@ -106,7 +114,8 @@ export function gradientOf(id: string, reading: Reading): ResolvedPaint {
   const known = reading.gradients.get(id);
   if (known) return known;
   const resolved = resolve(id, reading);
-  if (resolved.kind === 'none') reading.warn(`There is no gradient ${quoted(id)} with stops; what it painted is left out.`);
+  if (resolved.kind === 'none')
+    reading.warn(`There is no gradient ${quoted(id)} with stops; what it painted is left out.`);
   reading.gradients.set(id, resolved);
   return resolved;
 }

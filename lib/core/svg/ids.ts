@@ -6,7 +6,8 @@ function usedBy(nodes: readonly DrawingNode[], reading: Reading): { gradients: S
   const gradients = new Set<string>();
   const clips = new Set<string>();
   const clip = (id: string | null) => {
-    for (let next = id; next !== null && !clips.has(next); next = reading.clips.get(next)?.clip.clip ?? null) clips.add(next);
+    for (let next = id; next !== null && !clips.has(next); next = reading.clips.get(next)?.clip.clip ?? null)
+      clips.add(next);
   };
   const visit = (node: DrawingNode) => {
     clip(node.clip);
@@ -23,14 +24,22 @@ function usedBy(nodes: readonly DrawingNode[], reading: Reading): { gradients: S
 export function namedDrawing(nodes: readonly DrawingNode[], reading: Reading, prefix: string): Drawing {
   const used = usedBy(nodes, reading);
   const names = [...used.gradients, ...used.clips].length;
-  const numbered = (ids: Iterable<string>, from: number) => new Map([...ids].map((id, i) => [id, `${prefix}-${from + i}`]));
+  const numbered = (ids: Iterable<string>, from: number) =>
+    new Map([...ids].map((id, i) => [id, `${prefix}-${from + i}`]));
   const gradientNames = numbered(used.gradients, 1);
   const clipNames = numbered(used.clips, names - used.clips.size + 1);
-  const clipName = (id: string | null) => (id === null ? null : clipNames.get(id) ?? null);
-  const painted = (paint: Paint): Paint => (paint.kind === 'gradient' ? { kind: 'gradient', id: gradientNames.get(paint.id) ?? paint.id } : paint);
-  const renamed = (node: DrawingNode): DrawingNode => (node.kind === 'group'
-    ? { ...node, clip: clipName(node.clip), children: node.children.map(renamed) }
-    : { ...node, clip: clipName(node.clip), fill: painted(node.fill), stroke: node.stroke && { ...node.stroke, paint: painted(node.stroke.paint) } });
+  const clipName = (id: string | null) => (id === null ? null : (clipNames.get(id) ?? null));
+  const painted = (paint: Paint): Paint =>
+    paint.kind === 'gradient' ? { kind: 'gradient', id: gradientNames.get(paint.id) ?? paint.id } : paint;
+  const renamed = (node: DrawingNode): DrawingNode =>
+    node.kind === 'group'
+      ? { ...node, clip: clipName(node.clip), children: node.children.map(renamed) }
+      : {
+          ...node,
+          clip: clipName(node.clip),
+          fill: painted(node.fill),
+          stroke: node.stroke && { ...node.stroke, paint: painted(node.stroke.paint) },
+        };
   const gradients = [...gradientNames].flatMap(([id, name]): Gradient[] => {
     const resolved = reading.gradients.get(id);
     return resolved?.kind === 'gradient' ? [{ ...resolved.gradient, id: name }] : [];

@@ -23,7 +23,8 @@ function element(name: string, attributes: ReadonlyMap<string, string>): XmlElem
 const PATH_ATTRIBUTES = new Set(['d', 'points']);
 
 /** The most characters that are read of an attribute's value. */
-export const longestValue = (attribute: string): number => (PATH_ATTRIBUTES.has(attribute) ? LIMITS.svg.pathLength : LIMITS.svg.attributeLength);
+export const longestValue = (attribute: string): number =>
+  PATH_ATTRIBUTES.has(attribute) ? LIMITS.svg.pathLength : LIMITS.svg.attributeLength;
 
 function cappedAttributes(attributes: Readonly<Record<string, string>>): Map<string, string> {
   return new Map(Object.entries(attributes).map(([name, value]) => [name, value.slice(0, longestValue(name) + 1)]));
@@ -34,8 +35,8 @@ function refuse(message: string): never {
 }
 
 /**
- * Parses a fragment (zero or more elements) as strict XML: no DTD, no processing instruction, no entity beyond the five.
- * Answers a nameless root. Throws a Refusal where it is malformed, nested too deep or has too many elements.
+ * Parses a fragment (zero or more elements) as strict XML: no DTD, no processing instruction, no entity beyond the
+ * five. Answers a nameless root. Throws a Refusal where it is malformed, nested too deep or has too many elements.
  */
 export function parseFragment(svg: string, budget: Budget): XmlElement {
   const root = element('', new Map());

@@ -30,7 +30,10 @@ const isFlag = (command: PathCommand, index: number): boolean => command === 'A'
 /** Takes a segment: its command, whether its numbers count from where the last one ended, and the numbers. */
 export type TakeSegment = (command: PathCommand, isRelative: boolean, numbers: number[]) => void;
 
-/** Reads path data once, and hands over one segment after the other; throws a Refusal where it is malformed or far too long. */
+/**
+ * Reads path data once, and hands over one segment after the other; throws a Refusal where it is malformed or far too
+ * long.
+ */
 export function readPath(d: string, take: TakeSegment): void {
   const path = new PathReader(d);
   for (let letter = path.letter(); letter; letter = path.letter()) {
@@ -59,7 +62,8 @@ class PathReader {
     if (scan.isAtEnd) return null;
     const letter = LETTERS[scan.text.charCodeAt(scan.at)];
     if (!letter) throw this.#badCommand(scan.next);
-    if (this.#tokens === 0 && letter.command !== 'M') throw new Refusal('Path data could not be read: string should start with `M` or `m`.');
+    if (this.#tokens === 0 && letter.command !== 'M')
+      throw new Refusal('Path data could not be read: string should start with `M` or `m`.');
     this.#count(1);
     scan.at += 1;
     scan.space();
@@ -103,7 +107,9 @@ class PathReader {
   }
 
   #badCommand(letter: string): Refusal {
-    return letter === 'r' || letter === 'R' ? new Refusal('Path data may have only the commands M L H V C S Q T A Z.') : this.#wrong(`bad command ${letter}`);
+    return letter === 'r' || letter === 'R'
+      ? new Refusal('Path data may have only the commands M L H V C S Q T A Z.')
+      : this.#wrong(`bad command ${letter}`);
   }
 
   #wrong(what: string): Refusal {

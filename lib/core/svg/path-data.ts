@@ -30,7 +30,10 @@ interface Handle {
   y: number;
 }
 
-/** Where drawing stands: the end of the last segment as it was written, the start of the subpath, and the last curve's handle. */
+/**
+ * Where drawing stands: the end of the last segment as it was written, the start of the subpath, and the last curve's
+ * handle.
+ */
 class Pen {
   readonly segments: Segment[] = [];
   x = 0;
@@ -48,10 +51,14 @@ class Pen {
   /** Adds to numbers that count from the end of the last segment where that is. */
   makeAbsolute(command: PathCommand, numbers: number[]): void {
     const first = command === 'A' ? 5 : 0;
-    for (let i = first; i < numbers.length; i += 1) numbers[i]! += command === 'V' || (i - first) % 2 === 1 ? this.y : this.x;
+    for (let i = first; i < numbers.length; i += 1)
+      numbers[i]! += command === 'V' || (i - first) % 2 === 1 ? this.y : this.x;
   }
 
-  /** Draws a segment; `endX` and `endY` are where it was written to end, `handle` is what a smooth curve after it mirrors. */
+  /**
+   * Draws a segment; `endX` and `endY` are where it was written to end, `handle` is what a smooth curve after it
+   * mirrors.
+   */
   draw(command: Segment['command'], points: number[], endX: number, endY: number, handle: Handle | null = null): void {
     this.#begin(command);
     this.segments.push({ command, points });
@@ -74,7 +81,8 @@ class Pen {
 
   /** What follows a closing line without a move begins where that one ended. */
   #begin(command: Segment['command']): void {
-    if (this.#isClosed && command !== 'M') this.segments.push(this.#restart ??= { command: 'M', points: [this.#startX, this.#startY] });
+    if (this.#isClosed && command !== 'M')
+      this.segments.push((this.#restart ??= { command: 'M', points: [this.#startX, this.#startY] }));
     this.#isClosed = false;
   }
 
@@ -122,9 +130,11 @@ const DRAW: Readonly<Record<PathCommand, Draw>> = {
 function arc(pen: Pen, numbers: number[]): void {
   const [endX = 0, endY = 0] = numbers.slice(5);
   if (![pen.x, pen.y, ...numbers].every(Number.isFinite)) throw new Refusal(OUT_OF_RANGE);
-  svgpath(`M${pen.x} ${pen.y}A${numbers.join(' ')}`).unarc().iterate(([command, ...points]) => {
-    if (command === 'C' || command === 'L') pen.draw(command, points as number[], endX, endY);
-  });
+  svgpath(`M${pen.x} ${pen.y}A${numbers.join(' ')}`)
+    .unarc()
+    .iterate(([command, ...points]) => {
+      if (command === 'C' || command === 'L') pen.draw(command, points as number[], endX, endY);
+    });
 }
 
 /** Behind the last segment: a move at the end draws nothing, as one before another does. */
@@ -145,5 +155,7 @@ export function weightOf(segments: readonly Segment[]): number {
   return weight;
 }
 
+const FARTHEST = LIMITS.svg.coordinate.toLocaleString('en');
+
 /** Said of any coordinate or factor that no mascot needs and that some renderer chokes on. */
-export const OUT_OF_RANGE = `Coordinates must be finite and at most ${LIMITS.svg.coordinate.toLocaleString('en')} in magnitude.`;
+export const OUT_OF_RANGE = `Coordinates must be finite and at most ${FARTHEST} in magnitude.`;

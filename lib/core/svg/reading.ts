@@ -4,7 +4,8 @@ import type { XmlElement } from './parse';
 import type { Warn } from './attributes';
 
 /** What a gradient comes to: itself, one plain colour, or nothing at all. */
-export type ResolvedPaint = { kind: 'gradient'; gradient: Gradient } | { kind: 'solid'; stop: GradientStop } | { kind: 'none' };
+export type ResolvedPaint =
+  { kind: 'gradient'; gradient: Gradient } | { kind: 'solid'; stop: GradientStop } | { kind: 'none' };
 
 /** A clip with how many clips it applies in all, and what each use of it costs: path numbers, and pixels of outline. */
 export interface ResolvedClip {

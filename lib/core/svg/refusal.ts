@@ -1,4 +1,7 @@
-/** What stops the reading of a fragment: an attack or a broken budget. Its message is the problem that the caller reports. */
+/**
+ * What stops the reading of a fragment: an attack or a broken budget. Its message is the problem that the caller
+ * reports.
+ */
 export class Refusal extends Error {
   override name = 'Refusal';
 }

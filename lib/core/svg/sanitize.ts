@@ -47,8 +47,11 @@ function nodeOf(element: XmlElement, outer: Place, reading: Reading): DrawingNod
     reading.warn(`A hidden ${quoted(element.name)} was removed.`);
     return [];
   }
-  if (isShapeName(element.name)) return shapeOf(SHAPES[element.name](element, reading.warn, reading.budget), place, reading);
-  return element.name === 'use' ? useOf(element, place, reading) : groupOf(valuesOf('g', element, reading.warn), element, place, reading);
+  if (isShapeName(element.name))
+    return shapeOf(SHAPES[element.name](element, reading.warn, reading.budget), place, reading);
+  return element.name === 'use'
+    ? useOf(element, place, reading)
+    : groupOf(valuesOf('g', element, reading.warn), element, place, reading);
 }
 
 function useOf(element: XmlElement, place: Place, reading: Reading): DrawingNode[] {
@@ -97,7 +100,13 @@ function groupOf(values: Values<'g'>, element: XmlElement, place: Place, reading
   if (!transform && !clip && opacity === 1) return children;
   const [only] = children;
   return only && children.length === 1 && !clip
-    ? [{ ...only, transform: canonicalMatrix(multiply(transform ?? IDENTITY, only.transform ?? IDENTITY)), opacity: round(opacity * only.opacity) }]
+    ? [
+        {
+          ...only,
+          transform: canonicalMatrix(multiply(transform ?? IDENTITY, only.transform ?? IDENTITY)),
+          opacity: round(opacity * only.opacity),
+        },
+      ]
     : [{ kind: 'group', transform, opacity, clip, children } satisfies DrawingGroup];
 }
 
@@ -120,10 +129,19 @@ function shapeOf({ values, d }: ReadShape, place: Place, reading: Reading): Draw
   if (!effects) return [];
   const length = placedLength(d, effects.matrix, stroke?.width ?? 0);
   spendOutline(reading.budget, length * (fill.paint.kind === 'none' || !stroke ? 1 : 2));
-  return [{
-    kind: 'shape', transform: effects.transform, opacity: effects.opacity, clip: effects.clip, d,
-    fill: fill.paint, fillOpacity: fill.paint.kind === 'none' ? 1 : round(fill.opacity), fillRule: style.fillRule, stroke,
-  }];
+  return [
+    {
+      kind: 'shape',
+      transform: effects.transform,
+      opacity: effects.opacity,
+      clip: effects.clip,
+      d,
+      fill: fill.paint,
+      fillOpacity: fill.paint.kind === 'none' ? 1 : round(fill.opacity),
+      fillRule: style.fillRule,
+      stroke,
+    },
+  ];
 }
 
 function largestFactor(matrix: Matrix): number {

@@ -34,16 +34,23 @@ function rectangle(values: Values<'rect'>): Segment[] {
   if (rx <= 0 || ry <= 0) return [move(x, y), line(right, y), line(right, bottom), line(x, bottom), CLOSED];
   const [kx, ky] = [rx * (1 - KAPPA), ry * (1 - KAPPA)];
   return [
-    move(x + rx, y), line(right - rx, y), curve(right - kx, y, right, y + ky, right, y + ry),
-    line(right, bottom - ry), curve(right, bottom - ky, right - kx, bottom, right - rx, bottom),
-    line(x + rx, bottom), curve(x + kx, bottom, x, bottom - ky, x, bottom - ry),
-    line(x, y + ry), curve(x, y + ky, x + kx, y, x + rx, y), CLOSED,
+    move(x + rx, y),
+    line(right - rx, y),
+    curve(right - kx, y, right, y + ky, right, y + ry),
+    line(right, bottom - ry),
+    curve(right, bottom - ky, right - kx, bottom, right - rx, bottom),
+    line(x + rx, bottom),
+    curve(x + kx, bottom, x, bottom - ky, x, bottom - ry),
+    line(x, y + ry),
+    curve(x, y + ky, x + kx, y, x + rx, y),
+    CLOSED,
   ];
 }
 
 function polygon(points: readonly number[] = [], close: boolean): Segment[] {
   const segments: Segment[] = [];
-  for (let i = 0; i + 1 < points.length; i += 2) segments.push((i === 0 ? move : line)(points[i] ?? 0, points[i + 1] ?? 0));
+  for (let i = 0; i + 1 < points.length; i += 2)
+    segments.push((i === 0 ? move : line)(points[i] ?? 0, points[i + 1] ?? 0));
   return segments.length > 1 && close ? [...segments, CLOSED] : segments;
 }
 

@@ -54,7 +54,10 @@ export function inherited(parent: Style, values: Values<'g'>): Style {
   };
 }
 
-/** The stroke that a style gives a path, null when nothing would be drawn; throws a Refusal for a path cut into too many dashes. */
+/**
+ * The stroke that a style gives a path, null when nothing would be drawn; throws a Refusal for a path cut into too many
+ * dashes.
+ */
 export function strokeOf(style: Style, paint: Paint, opacity: number, d: string, budget: Budget): Stroke | null {
   const width = round(style.strokeWidth);
   if (paint.kind === 'none' || width === 0) return null;
@@ -62,7 +65,11 @@ export function strokeOf(style: Style, paint: Paint, opacity: number, d: string,
   const period = dash.reduce((sum, value) => sum + value, 0);
   if (period > 0) spend(budget, 'dashes', Math.ceil((polygonLength(segmentsOf(d)) / period) * dash.length));
   return {
-    paint, opacity: round(opacity), width, cap: style.cap, join: style.join,
+    paint,
+    opacity: round(opacity),
+    width,
+    cap: style.cap,
+    join: style.join,
     // A limit under 1 is an error in SVG and means nothing: the initial value stands.
     miterLimit: style.miterLimit < 1 ? INITIAL.miterLimit : round(style.miterLimit),
     dash: period > 0 ? dash : [],

@@ -9,7 +9,12 @@ export function canonicalMatrix(matrix: Matrix | null): Matrix | null {
   if (!matrix) return null;
   const [a, b, c, d, e, f] = matrix;
   const rounded: Matrix = [
-    round(a, FACTOR_PLACES), round(b, FACTOR_PLACES), round(c, FACTOR_PLACES), round(d, FACTOR_PLACES), round(e, FACTOR_PLACES), round(f, FACTOR_PLACES),
+    round(a, FACTOR_PLACES),
+    round(b, FACTOR_PLACES),
+    round(c, FACTOR_PLACES),
+    round(d, FACTOR_PLACES),
+    round(e, FACTOR_PLACES),
+    round(f, FACTOR_PLACES),
   ];
   return rounded.join() === '1,0,0,1,0,0' ? null : rounded;
 }

@@ -110,17 +110,19 @@ const MAX_ARGUMENTS_LENGTH = 400;
 
 type TransformFunction = (n: number[]) => Matrix | null;
 
-const FUNCTIONS = new Map<string, TransformFunction>(Object.entries<TransformFunction>({
-  matrix: (n) => (n.length === 6 ? [n[0] ?? 1, n[1] ?? 0, n[2] ?? 0, n[3] ?? 1, n[4] ?? 0, n[5] ?? 0] : null),
-  translate: ([x, y, ...rest]) => (x === undefined || rest.length ? null : [1, 0, 0, 1, x, y ?? 0]),
-  scale: ([x, y, ...rest]) => (x === undefined || rest.length ? null : [x, 0, 0, y ?? x, 0, 0]),
-  rotate: ([degrees, x, y, ...rest]) => {
-    const isRead = degrees !== undefined && rest.length === 0 && (x === undefined) === (y === undefined);
-    return isRead ? rotation(degrees, x ?? 0, y ?? 0) : null;
-  },
-  skewX: (n) => (n.length === 1 ? [1, 0, Math.tan(((n[0] ?? 0) * Math.PI) / 180), 1, 0, 0] : null),
-  skewY: (n) => (n.length === 1 ? [1, Math.tan(((n[0] ?? 0) * Math.PI) / 180), 0, 1, 0, 0] : null),
-}));
+const FUNCTIONS = new Map<string, TransformFunction>(
+  Object.entries<TransformFunction>({
+    matrix: (n) => (n.length === 6 ? [n[0] ?? 1, n[1] ?? 0, n[2] ?? 0, n[3] ?? 1, n[4] ?? 0, n[5] ?? 0] : null),
+    translate: ([x, y, ...rest]) => (x === undefined || rest.length ? null : [1, 0, 0, 1, x, y ?? 0]),
+    scale: ([x, y, ...rest]) => (x === undefined || rest.length ? null : [x, 0, 0, y ?? x, 0, 0]),
+    rotate: ([degrees, x, y, ...rest]) => {
+      const isRead = degrees !== undefined && rest.length === 0 && (x === undefined) === (y === undefined);
+      return isRead ? rotation(degrees, x ?? 0, y ?? 0) : null;
+    },
+    skewX: (n) => (n.length === 1 ? [1, 0, Math.tan(((n[0] ?? 0) * Math.PI) / 180), 1, 0, 0] : null),
+    skewY: (n) => (n.length === 1 ? [1, Math.tan(((n[0] ?? 0) * Math.PI) / 180), 0, 1, 0, 0] : null),
+  }),
+);
 
 function rotation(degrees: number, x: number, y: number): Matrix {
   const angle = (degrees * Math.PI) / 180;

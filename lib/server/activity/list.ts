@@ -7,10 +7,21 @@ import type { JobsQuery } from '../jobs/list';
 import { askedOf } from './asked';
 
 /** A page of activity, with how many jobs of the workspace wait or run. */
-export interface ActivityPage { object: 'list'; data: Activity[]; next_cursor: string | null; open: number }
+export interface ActivityPage {
+  object: 'list';
+  data: Activity[];
+  next_cursor: string | null;
+  open: number;
+}
 
-/** A page of the workspace's jobs as people look at them, newest first; throws `invalid_request` for a cursor that no list made. */
-export async function listActivity(actor: Actor, { mascot_id: mascotId, limit = LIMITS.list.default, ...rest }: JobsQuery): Promise<ActivityPage> {
+/**
+ * A page of the workspace's jobs as people look at them, newest first; throws `invalid_request` for a cursor that no
+ * list made.
+ */
+export async function listActivity(
+  actor: Actor,
+  { mascot_id: mascotId, limit = LIMITS.list.default, ...rest }: JobsQuery,
+): Promise<ActivityPage> {
   const { data, nextCursor } = await pageOfActivity(db(), actor.workspaceId, { ...rest, mascotId, limit }, askedOf);
   return { object: 'list', data, next_cursor: nextCursor, open: await countOpenJobs(db(), actor.workspaceId) };
 }

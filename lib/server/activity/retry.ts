@@ -15,7 +15,11 @@ import { requireSpec } from '../mascots/spec';
 type Again = Omit<JobRequest, 'mascotId'>;
 
 /** What of any work decides whether, and on what, it can be done again. */
-interface Given { name?: string; fileId?: string; uploadId?: string }
+interface Given {
+  name?: string;
+  fileId?: string;
+  uploadId?: string;
+}
 
 const refusal = (message: string) => new ApiError('invalid_request', message, [`id: ${message}`]);
 
@@ -32,9 +36,12 @@ async function createAgain(tx: Tx, actor: Actor, mascotId: string | null, again:
   const given = again.input as Given;
   const source = await sourceOf(tx, actor, given);
   const locked = mascotId === null ? null : await lockMascot(tx, actor.workspaceId, mascotId);
-  const mascot = locked && await findMascot(tx, actor.workspaceId, locked.id);
+  const mascot = locked && (await findMascot(tx, actor.workspaceId, locked.id));
   if (mascot?.status === 'generating') throw notReady();
-  const id = mascot?.status === 'failed' ? mascot.id : await insertMascot(tx, { workspaceId: actor.workspaceId, name: given.name ?? UNNAMED, source });
+  const id =
+    mascot?.status === 'failed'
+      ? mascot.id
+      : await insertMascot(tx, { workspaceId: actor.workspaceId, name: given.name ?? UNNAMED, source });
   return (await begin(tx, actor, id, again)).job;
 }
 
@@ -53,14 +60,16 @@ function againOf({ type, action, input, maxCostUsd }: WholeJobRow): Again {
 }
 
 /**
- * Begins the work of a job that has ended once more, as a job of its own: the same request, at today's price. Throws `not_found`, `not_ready`
- * while the job or its mascot's drawing is still under way, `invalid_request` where the mascot or the upload is gone, `insufficient_credits`.
+ * Begins the work of a job that has ended once more, as a job of its own: the same request, at today's price. Throws
+ * `not_found`, `not_ready` while the job or its mascot's drawing is still under way, `invalid_request` where the mascot
+ * or the upload is gone, `insufficient_credits`.
  */
 export function retryJob(actor: Actor, id: string): Promise<Job> {
   return transaction(async (tx) => {
     const row = await findWholeJob(tx, actor.workspaceId, id);
     if (!row) throw noSuchJob();
-    if (!isFinal(row.status)) throw new ApiError('not_ready', 'This job has not ended yet. Wait for it, or cancel it first.');
+    if (!isFinal(row.status))
+      throw new ApiError('not_ready', 'This job has not ended yet. Wait for it, or cancel it first.');
     const creates = row.type === 'generate' || row.type === 'reconstruct';
     return (creates ? createAgain : workAgain)(tx, actor, row.mascotId, againOf(row));
   });

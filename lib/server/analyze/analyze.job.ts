@@ -6,7 +6,10 @@ import type { AnalyzeWork } from './create';
 import { nullWhenSlow, visitReader } from './reading';
 import { visitSite } from './visit/visit';
 
-/** Visits a website, and has the artist propose mascots for its brand, a draft of each under its name; the result is an `AnalyzeResult`. */
+/**
+ * Visits a website, and has the artist propose mascots for its brand, a draft of each under its name; the result is an
+ * `AnalyzeResult`.
+ */
 export const job = defineJob<AnalyzeWork>({
   type: 'analyze',
   async run({ url }, context) {

@@ -5,7 +5,9 @@ import { transaction } from '../db/client';
 import { enqueue } from '../jobs/enqueue';
 
 /** What the analysing job is given. */
-export interface AnalyzeWork { url: string }
+export interface AnalyzeWork {
+  url: string;
+}
 
 /** Begins to analyse a website. Throws `insufficient_credits`. */
 export function createAnalysis(actor: Actor, { url }: AnalyzeInput): Promise<Job> {

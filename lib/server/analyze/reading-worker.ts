@@ -1,4 +1,5 @@
-// What reading threads can do: the file that each of them loads. What strangers wrote may take seconds to parse, and mascots that are thought of a tenth of one; the server goes on meanwhile.
+// What reading threads can do: the file that each of them loads. What strangers wrote may take seconds to parse, and
+// mascots that are thought of a tenth of one; the server goes on meanwhile.
 import { deserialize, serialize } from 'node:v8';
 import type { SiteFacts } from '@/lib/artist/types';
 import { factsOf, type SiteParts } from './read/facts';
@@ -15,12 +16,19 @@ export { readLogo } from './visit/read-logo';
 export { sketchConcept } from './sketch-concept';
 
 /** A file of a site as it came, and the address that gave it. */
-export interface SiteText { bytes: Uint8Array<ArrayBuffer>; charset: string | null; url: string }
+export interface SiteText {
+  bytes: Uint8Array<ArrayBuffer>;
+  charset: string | null;
+  url: string;
+}
 
 /** So many pages beside the first are read. */
 const FURTHER_PAGES = 3;
 
-/** A page without what only style sheets are held against: that may be large, and is handed back as it is. Of its links there are those that tell most of the brand. */
+/**
+ * A page without what only style sheets are held against: that may be large, and is handed back as it is. Of its links
+ * there are those that tell most of the brand.
+ */
 export type ReadPage = Omit<Page, 'uses' | 'links'> & { uses: Uint8Array<ArrayBuffer>; further: string[] };
 
 /** Reads a page, or says why it cannot be read. */
@@ -40,7 +48,10 @@ export function readImports({ bytes, charset, url }: SiteText): string[] {
 }
 
 /** All that was fetched of a site, as it came. */
-export type FetchedParts = Omit<SiteParts, 'pages' | 'sheets'> & { pages: readonly [ReadPage, ...ReadPage[]]; sheets: readonly (string | SiteText)[] };
+export type FetchedParts = Omit<SiteParts, 'pages' | 'sheets'> & {
+  pages: readonly [ReadPage, ...ReadPage[]];
+  sheets: readonly (string | SiteText)[];
+};
 
 /** What a site says of itself. */
 export function readFacts({ pages: [first, ...others], sheets, ...parts }: FetchedParts): SiteFacts {

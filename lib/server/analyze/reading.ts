@@ -6,14 +6,20 @@ type Readings = typeof readings;
 /** What a reading is given, and what it gives. */
 type Input<Name extends Reading> = Parameters<Readings[Name]>[0];
 type Read<Name extends Reading> = Awaited<ReturnType<Readings[Name]>>;
-type Reading = { [Name in keyof Readings]: Readings[Name] extends (input: never) => unknown ? Name : never }[keyof Readings];
+type Reading = {
+  [Name in keyof Readings]: Readings[Name] extends (input: never) => unknown ? Name : never;
+}[keyof Readings];
 
 /**
  * Has a thread read something of a site (a page, what a style sheet imports, its logo, the facts of all of it), or
  * sketch what is proposed for it; it takes over the memory that is to be moved there. Throws `TooSlow`, and the
  * signal's reason.
  */
-export type Reader = <Name extends Reading>(name: Name, input: Input<Name>, moved?: ArrayBuffer[]) => Promise<Read<Name>>;
+export type Reader = <Name extends Reading>(
+  name: Name,
+  input: Input<Name>,
+  moved?: ArrayBuffer[],
+) => Promise<Read<Name>>;
 
 /**
  * How long one thing may be read, and all that is fetched in one visit, in seconds: people's pages take less than

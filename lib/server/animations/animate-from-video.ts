@@ -7,15 +7,34 @@ import { requireSpec } from '../mascots/spec';
 import { requireReferenceVideo } from './reference-video';
 
 /** What the animating job is given for a motion after a video; duration in seconds. */
-export interface AnimateFromVideoWork { uploadId: string; prompt?: string; name?: string; durationSeconds?: number }
+export interface AnimateFromVideoWork {
+  uploadId: string;
+  prompt?: string;
+  name?: string;
+  durationSeconds?: number;
+}
 
-/** Begins a motion after an uploaded video. Throws `not_found`, `not_ready`, `invalid_request` where the upload is none that can be followed, `insufficient_credits`. */
-export async function animateFromVideo(actor: Actor, mascotId: string, input: ReferenceAnimationInput): Promise<{ job: Job }> {
+/**
+ * Begins a motion after an uploaded video. Throws `not_found`, `not_ready`, `invalid_request` where the upload is none
+ * that can be followed, `insufficient_credits`.
+ */
+export async function animateFromVideo(
+  actor: Actor,
+  mascotId: string,
+  input: ReferenceAnimationInput,
+): Promise<{ job: Job }> {
   const { reference_upload_id: uploadId, prompt, name, duration, max_cost_usd: maxCostUsd } = input;
-  const work: AnimateFromVideoWork = { uploadId, ...(prompt === undefined ? {} : { prompt }), ...(name === undefined ? {} : { name }), ...(duration === undefined ? {} : { durationSeconds: duration }) };
+  const work: AnimateFromVideoWork = {
+    uploadId,
+    ...(prompt === undefined ? {} : { prompt }),
+    ...(name === undefined ? {} : { name }),
+    ...(duration === undefined ? {} : { durationSeconds: duration }),
+  };
   return transaction(async (tx) => {
     await requireSpec(tx, actor, mascotId);
     await requireReferenceVideo(tx, actor, uploadId);
-    return { job: await enqueue(tx, actor, { type: 'animate', action: 'animate_video', mascotId, input: work, maxCostUsd }) };
+    return {
+      job: await enqueue(tx, actor, { type: 'animate', action: 'animate_video', mascotId, input: work, maxCostUsd }),
+    };
   });
 }

@@ -15,10 +15,18 @@ import type { AnimateWork } from './animate';
 import type { AnimateFromVideoWork } from './animate-from-video';
 import { readReferenceVideo } from './reference-video';
 
-async function begin(spec: MascotSpec, input: AnimateWork | AnimateFromVideoWork, workspaceId: string, context: ArtistContext): Promise<ArtistWork<Animated>> {
+async function begin(
+  spec: MascotSpec,
+  input: AnimateWork | AnimateFromVideoWork,
+  workspaceId: string,
+  context: ArtistContext,
+): Promise<ArtistWork<Animated>> {
   if (!('uploadId' in input)) return artist().animate({ spec, ...input }, context);
   const { uploadId, ...wishes } = input;
-  return artist().animateFromVideo({ spec, video: await readReferenceVideo(workspaceId, uploadId), ...wishes }, context);
+  return artist().animateFromVideo(
+    { spec, video: await readReferenceVideo(workspaceId, uploadId), ...wishes },
+    context,
+  );
 }
 
 /** Makes a motion from words or after a video; the result is an `AnimateResult`. */
@@ -28,13 +36,29 @@ export const job = defineJob<AnimateWork | AnimateFromVideoWork>({
     const { mascotId, spec } = await currentDrawing(context);
     const { clip } = await perform(await begin(spec, input, context.workspaceId, artistContext(context)), context);
     const checked = checkClip(clip, spec);
-    if (!checked.ok) throw new JobFailure(`The motion broke the rules of a clip. Please try again, ${'uploadId' in input ? 'or with another video' : 'or say it in other words'}.`);
+    if (!checked.ok)
+      throw new JobFailure(
+        'The motion broke the rules of a clip. Please try again, ' +
+          `${'uploadId' in input ? 'or with another video' : 'or say it in other words'}.`,
+      );
     const motion = checked.value;
     return {
       async commit(tx): Promise<AnimateResult> {
         if (!(await lockMascot(tx, context.workspaceId, mascotId))) throw deleted();
-        const name = freeName(input.name ?? firstCharacters(motion.name, LIMITS.animation.name.max), await animationNames(tx, mascotId), LIMITS.animation.name.max);
-        return { animation: await insertAnimation(tx, { mascotId, name, source: 'prompt', preset: null, clip: { ...motion, name } }) };
+        const name = freeName(
+          input.name ?? firstCharacters(motion.name, LIMITS.animation.name.max),
+          await animationNames(tx, mascotId),
+          LIMITS.animation.name.max,
+        );
+        return {
+          animation: await insertAnimation(tx, {
+            mascotId,
+            name,
+            source: 'prompt',
+            preset: null,
+            clip: { ...motion, name },
+          }),
+        };
       },
     };
   },

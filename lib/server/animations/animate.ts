@@ -6,10 +6,21 @@ import { enqueueAll, type JobRequest } from '../jobs/enqueue';
 import { requireSpec } from '../mascots/spec';
 
 /** What the animating job is given; duration in seconds. */
-export interface AnimateWork { prompt: string; name?: string; durationSeconds?: number }
+export interface AnimateWork {
+  prompt: string;
+  name?: string;
+  durationSeconds?: number;
+}
 
-function requestOf(mascotId: string, { prompt, name, duration, max_cost_usd: maxCostUsd }: PromptAnimationInput): JobRequest {
-  const input: AnimateWork = { prompt, ...(name === undefined ? {} : { name }), ...(duration === undefined ? {} : { durationSeconds: duration }) };
+function requestOf(
+  mascotId: string,
+  { prompt, name, duration, max_cost_usd: maxCostUsd }: PromptAnimationInput,
+): JobRequest {
+  const input: AnimateWork = {
+    prompt,
+    ...(name === undefined ? {} : { name }),
+    ...(duration === undefined ? {} : { durationSeconds: duration }),
+  };
   return { type: 'animate', action: 'animate', mascotId, input, maxCostUsd };
 }
 
@@ -17,7 +28,11 @@ function requestOf(mascotId: string, { prompt, name, duration, max_cost_usd: max
 function begin(actor: Actor, mascotId: string, motions: readonly PromptAnimationInput[]): Promise<Job[]> {
   return transaction(async (tx) => {
     await requireSpec(tx, actor, mascotId);
-    return enqueueAll(tx, actor, motions.map((motion) => requestOf(mascotId, motion)));
+    return enqueueAll(
+      tx,
+      actor,
+      motions.map((motion) => requestOf(mascotId, motion)),
+    );
   });
 }
 
@@ -28,8 +43,19 @@ export async function animate(actor: Actor, mascotId: string, input: PromptAnima
   return { job };
 }
 
-/** Begins several motions in words, all or none, a job for each. Throws `not_found`, `not_ready`, `insufficient_credits` for their total. */
-export async function animateAll(actor: Actor, mascotId: string, { prompts, duration }: BatchAnimationInput): Promise<{ object: 'list'; data: Job[] }> {
-  const data = await begin(actor, mascotId, prompts.map((prompt) => ({ prompt, ...(duration === undefined ? {} : { duration }) })));
+/**
+ * Begins several motions in words, all or none, a job for each. Throws `not_found`, `not_ready`, `insufficient_credits`
+ * for their total.
+ */
+export async function animateAll(
+  actor: Actor,
+  mascotId: string,
+  { prompts, duration }: BatchAnimationInput,
+): Promise<{ object: 'list'; data: Job[] }> {
+  const data = await begin(
+    actor,
+    mascotId,
+    prompts.map((prompt) => ({ prompt, ...(duration === undefined ? {} : { duration }) })),
+  );
   return { object: 'list', data };
 }

@@ -15,10 +15,22 @@ import { requireSpec } from '../mascots/spec';
 import { freeName } from '../mascots/names';
 
 /** A motion before it has its name. */
-interface Draft { name: string; source: 'preset' | 'custom'; preset: PresetName | null; clip: AnimationClip }
+interface Draft {
+  name: string;
+  source: 'preset' | 'custom';
+  preset: PresetName | null;
+  clip: AnimationClip;
+}
 
-/** Adds a preset, made for the mascot's rig, or a clip. Throws `not_found`, `not_ready`, and `invalid_request` with every problem of the clip. */
-export function createAnimation(actor: Actor, mascotId: string, input: PresetAnimationInput | ClipAnimationInput): Promise<Animation> {
+/**
+ * Adds a preset, made for the mascot's rig, or a clip. Throws `not_found`, `not_ready`, and `invalid_request` with
+ * every problem of the clip.
+ */
+export function createAnimation(
+  actor: Actor,
+  mascotId: string,
+  input: PresetAnimationInput | ClipAnimationInput,
+): Promise<Animation> {
   return transaction(async (tx) => {
     if (!(await lockMascot(tx, actor.workspaceId, mascotId))) throw noSuchMascot();
     const { spec } = await requireSpec(tx, actor, mascotId);
@@ -29,7 +41,11 @@ export function createAnimation(actor: Actor, mascotId: string, input: PresetAni
 }
 
 function ofPreset(spec: MascotSpec, { preset, intensity, duration, name = preset }: PresetAnimationInput): Draft {
-  const options = { name, ...(intensity === undefined ? {} : { intensity }), ...(duration === undefined ? {} : { duration }) };
+  const options = {
+    name,
+    ...(intensity === undefined ? {} : { intensity }),
+    ...(duration === undefined ? {} : { duration }),
+  };
   return { name, source: 'preset', preset, clip: presetClip(spec, preset, options) };
 }
 

@@ -6,7 +6,11 @@ import { noSuchMascot } from '../mascots/refusals';
 import { noSuchAnimation } from './get';
 
 /** Deletes an animation. Throws `not_found`. */
-export function removeAnimation(actor: Actor, mascotId: string, id: string): Promise<{ id: string; object: 'animation'; deleted: true }> {
+export function removeAnimation(
+  actor: Actor,
+  mascotId: string,
+  id: string,
+): Promise<{ id: string; object: 'animation'; deleted: true }> {
   return transaction(async (tx) => {
     if (!(await lockMascot(tx, actor.workspaceId, mascotId))) throw noSuchMascot();
     if (!(await deleteAnimation(tx, mascotId, id))) throw noSuchAnimation();

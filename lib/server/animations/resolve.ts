@@ -8,12 +8,18 @@ import { clipOf, findAnimationId } from '../db/animations';
 /** What the name of a motion means for a mascot: one of its own, or a preset made for its rig. */
 export type NamedMotion = { animationId: string } | { preset: PresetName };
 
-/** Finds a motion by the id or name of the mascot's own animation, else by the name of a preset. Throws `invalid_request`. */
+/**
+ * Finds a motion by the id or name of the mascot's own animation, else by the name of a preset. Throws
+ * `invalid_request`.
+ */
 export async function resolveMotion(tx: Db | Tx, mascotId: string, name: string): Promise<NamedMotion> {
   return motionOf(await findAnimationId(tx, mascotId, name), name);
 }
 
-/** The motion that a name means, by the mascot's animation of that id or name where it has one. Throws `invalid_request`. */
+/**
+ * The motion that a name means, by the mascot's animation of that id or name where it has one. Throws
+ * `invalid_request`.
+ */
 export function motionOf(animationId: string | null, name: string): NamedMotion {
   if (animationId !== null) return { animationId };
   const preset = PRESET_NAMES.find((known) => known === name);
@@ -29,4 +35,7 @@ export async function clipOfMotion(tx: Db | Tx, motion: NamedMotion, spec: Masco
   return clip;
 }
 
-const unknown = (name: string) => new ApiError('invalid_request', 'The animation is unknown.', [`animation: The mascot has no animation "${name}", and there is no preset of that name.`]);
+const unknown = (name: string) =>
+  new ApiError('invalid_request', 'The animation is unknown.', [
+    `animation: The mascot has no animation "${name}", and there is no preset of that name.`,
+  ]);

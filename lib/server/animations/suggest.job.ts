@@ -10,7 +10,9 @@ export const job = defineJob<SuggestWork>({
   type: 'suggest',
   async run(input, context) {
     const { spec } = await currentDrawing(context);
-    const found = SuggestResult.safeParse(await perform(artist().suggest({ spec, ...input }, artistContext(context)), context));
+    const found = SuggestResult.safeParse(
+      await perform(artist().suggest({ spec, ...input }, artistContext(context)), context),
+    );
     if (!found.success) throw new JobFailure('No suggestions came of it. Please try again.');
     return { result: found.data };
   },

@@ -7,10 +7,20 @@ import { waitForJob } from '../jobs/wait';
 import { requireSpec } from '../mascots/spec';
 
 /** What the suggesting job is given. */
-export interface SuggestWork { useCase?: string }
+export interface SuggestWork {
+  useCase?: string;
+}
 
-/** Suggests motions for a mascot, and answers the job when it has ended. Throws `not_found`, `not_ready`, `insufficient_credits`. */
-export async function suggest(actor: Actor, mascotId: string, useCase: string | undefined, signal: AbortSignal): Promise<Job> {
+/**
+ * Suggests motions for a mascot, and answers the job when it has ended. Throws `not_found`, `not_ready`,
+ * `insufficient_credits`.
+ */
+export async function suggest(
+  actor: Actor,
+  mascotId: string,
+  useCase: string | undefined,
+  signal: AbortSignal,
+): Promise<Job> {
   const { id } = await transaction(async (tx) => {
     await requireSpec(tx, actor, mascotId);
     const input: SuggestWork = useCase ? { useCase } : {};

@@ -10,7 +10,10 @@ export function artistContext({ signal, maxCostUsd, jobId }: JobContext): Artist
   return { signal, maxCostUsd, seed: jobId };
 }
 
-/** Does an artist's work inside a job: passes on what it says, drafts cleaned like everything that is stored. Throws a `JobFailure` with the artist's own words where it gives up. */
+/**
+ * Does an artist's work inside a job: passes on what it says, drafts cleaned like everything that is stored. Throws a
+ * `JobFailure` with the artist's own words where it gives up.
+ */
 export async function perform<Result>(work: ArtistWork<Result>, context: JobContext): Promise<Result> {
   return finishWork(work, (event) => tell(event, context)).catch((error: unknown) => {
     throw error instanceof ArtistError ? new JobFailure(error.message) : error;
@@ -20,7 +23,8 @@ export async function perform<Result>(work: ArtistWork<Result>, context: JobCont
 /** A draft that breaks the rules is left out: the next one may keep them. */
 async function tell(event: ArtistEvent, { emit, addCost }: JobContext): Promise<void> {
   switch (event.type) {
-    case 'usage': return addCost(event.cost_usd);
+    case 'usage':
+      return addCost(event.cost_usd);
     case 'draft': {
       const accepted = acceptSpec(event.spec);
       return accepted.ok ? emit({ type: 'draft', spec: accepted.value.spec }) : undefined;
@@ -29,13 +33,15 @@ async function tell(event: ArtistEvent, { emit, addCost }: JobContext): Promise<
       const checked = checkClip(event.clip);
       return checked.ok ? emit({ type: 'draft_clip', clip: checked.value }) : undefined;
     }
-    default: return emit(event);
+    default:
+      return emit(event);
   }
 }
 
 /** A drawing that an artist has finished, as every door lets it in. Throws a `JobFailure` where it breaks the rules. */
 export function acceptedDrawing(drawn: MascotSpec): { spec: MascotSpec; warnings: string[] } {
   const accepted = acceptSpec(drawn);
-  if (!accepted.ok) throw new JobFailure('The drawing broke the rules of a spec. Please try again, or say it in other words.');
+  if (!accepted.ok)
+    throw new JobFailure('The drawing broke the rules of a spec. Please try again, or say it in other words.');
   return accepted.value;
 }

@@ -7,11 +7,14 @@ import { normalEmail } from '../email';
 import { welcome } from '../workspaces/welcome';
 import { SESSION_SECONDS } from './lifetime';
 
-const kept = <T extends { sessionToken: string }>(session: T): T => ({ ...session, sessionToken: sha256(session.sessionToken) });
+const kept = <T extends { sessionToken: string }>(session: T): T => ({
+  ...session,
+  sessionToken: sha256(session.sessionToken),
+});
 
 /**
- * Auth.js's adapter over our tables: only hashes of session tokens are kept, and a new person gets their personal workspace with
- * its first credits in the same transaction. `userAgent` names the browser that signs in.
+ * Auth.js's adapter over our tables: only hashes of session tokens are kept, and a new person gets their personal
+ * workspace with its first credits in the same transaction. `userAgent` names the browser that signs in.
  */
 export function authAdapter(db: Db, userAgent: string | null): Adapter {
   const tables = authTables(db);
@@ -24,7 +27,8 @@ export function authAdapter(db: Db, userAgent: string | null): Adapter {
       try {
         return (await transaction((tx) => welcome(tx, person))).user;
       } catch (error) {
-        // Two links, or a link and a provider, prove one address at the same moment: both sign in to the account that was first.
+        // Two links, or a link and a provider, prove one address at the same moment: both sign in to the account that
+        // was first.
         const first = await findByEmail(email);
         if (!first) throw error;
         return first;
@@ -32,13 +36,20 @@ export function authAdapter(db: Db, userAgent: string | null): Adapter {
     },
     createSession: async (session) => {
       const lastUsedAt = new Date(session.expires.getTime() - SESSION_SECONDS * 1000);
-      const row: AdapterSession & { id: string; userAgent: string | null; lastUsedAt: Date } = { ...kept(session), id: newId('session'), userAgent, lastUsedAt };
+      const row: AdapterSession & { id: string; userAgent: string | null; lastUsedAt: Date } = {
+        ...kept(session),
+        id: newId('session'),
+        userAgent,
+        lastUsedAt,
+      };
       await tables.createSession?.(row);
       return session;
     },
     getSessionAndUser: async (token) => {
       const found = await tables.getSessionAndUser?.(sha256(token));
-      return found && found.session.expires > new Date() ? { ...found, session: { ...found.session, sessionToken: token } } : null;
+      return found && found.session.expires > new Date()
+        ? { ...found, session: { ...found.session, sessionToken: token } }
+        : null;
     },
     updateSession: async (session) => {
       const updated = await tables.updateSession?.(kept(session));

@@ -32,7 +32,10 @@ const named = (name: string) => ({ name: cookieName(`authjs.${name}`), options: 
 
 /** The cookies that Auth.js needs between the start and the end of a provider's flow. */
 export const flowCookies = () => ({
-  state: named('state'), pkceCodeVerifier: named('pkce'), nonce: named('nonce'), callbackUrl: named('callback'),
+  state: named('state'),
+  pkceCodeVerifier: named('pkce'),
+  nonce: named('nonce'),
+  callbackUrl: named('callback'),
 });
 
 /** How much of a browser's name is kept. */
@@ -44,33 +47,60 @@ export const userAgentOf = (headers: Headers) => headers.get('user-agent')?.slic
 /** The token of the session that an answer of Auth.js begins, null where it begins none. */
 export const newSessionOf = ({ cookies }: AuthAnswer): string | null => cookies.get(sessionCookieName())?.value || null;
 
-/** Auth.js for one call; its configuration is made when it is asked, for it reads the environment and opens the database. */
-const authFor = ({ provider, userAgent, callbacks }: AuthCall, onError: (error: Error) => void) => NextAuth(async () => ({
-  adapter: authAdapter((await openDatabase()).db, userAgent),
-  providers: [provider],
-  secret: authSecret(),
-  trustHost: true,
-  basePath: AUTH_PATH,
-  session: { strategy: 'database', maxAge: SESSION_SECONDS, generateSessionToken: () => randomBytes(32).toString('base64url') },
-  cookies: { sessionToken: { name: sessionCookieName(), options: cookieOptions() }, csrfToken: named('csrf'), ...flowCookies() },
-  callbacks,
-  // Errors are thrown, and logged by whoever cannot answer them.
-  logger: { error: onError, warn: () => undefined, debug: () => undefined },
-}));
+/**
+ * Auth.js for one call; its configuration is made when it is asked, for it reads the environment and opens the
+ * database.
+ */
+const authFor = ({ provider, userAgent, callbacks }: AuthCall, onError: (error: Error) => void) =>
+  NextAuth(async () => ({
+    adapter: authAdapter((await openDatabase()).db, userAgent),
+    providers: [provider],
+    secret: authSecret(),
+    trustHost: true,
+    basePath: AUTH_PATH,
+    session: {
+      strategy: 'database',
+      maxAge: SESSION_SECONDS,
+      generateSessionToken: () => randomBytes(32).toString('base64url'),
+    },
+    cookies: {
+      sessionToken: { name: sessionCookieName(), options: cookieOptions() },
+      csrfToken: named('csrf'),
+      ...flowCookies(),
+    },
+    callbacks,
+    // Errors are thrown, and logged by whoever cannot answer them.
+    logger: { error: onError, warn: () => undefined, debug: () => undefined },
+  }));
 
-/** Has Auth.js perform the action at `path` of this service, whatever host the browser asked. Throws Auth.js's errors as they are. */
-async function perform(method: 'GET' | 'POST', path: string, call: AuthCall, body?: URLSearchParams): Promise<NextResponse> {
+/**
+ * Has Auth.js perform the action at `path` of this service, whatever host the browser asked. Throws Auth.js's errors as
+ * they are.
+ */
+async function perform(
+  method: 'GET' | 'POST',
+  path: string,
+  call: AuthCall,
+  body?: URLSearchParams,
+): Promise<NextResponse> {
   const failures: Error[] = [];
-  const { handlers } = authFor(call, (error) => { failures.push(error); });
+  const { handlers } = authFor(call, (error) => {
+    failures.push(error);
+  });
   const headers = call.cookie ? { cookie: call.cookie } : undefined;
-  const response = await handlers[method](new NextRequest(`${env().appUrl}${AUTH_PATH}${path}`, { method, headers, body }));
+  const response = await handlers[method](
+    new NextRequest(`${env().appUrl}${AUTH_PATH}${path}`, { method, headers, body }),
+  );
   if (failures[0]) throw failures[0];
   return new NextResponse(response.body, response);
 }
 
 const answerOf = ({ headers, cookies }: NextResponse): AuthAnswer => ({ location: headers.get('location'), cookies });
 
-/** Has Auth.js begin a sign-in. The form that asked was checked by its origin, so the token that Auth.js wants beside it is its own. */
+/**
+ * Has Auth.js begin a sign-in. The form that asked was checked by its origin, so the token that Auth.js wants beside it
+ * is its own.
+ */
 export async function beginAuth(path: string, fields: Record<string, string>, call: AuthCall): Promise<AuthAnswer> {
   const token = await perform('GET', '/csrf', call);
   const { csrfToken } = z.object({ csrfToken: z.string() }).parse(await token.json());
@@ -80,4 +110,5 @@ export async function beginAuth(path: string, fields: Record<string, string>, ca
 }
 
 /** Has Auth.js check what a browser came back with, in the query of `path`, and act on it. */
-export const finishAuth = async (path: string, call: AuthCall): Promise<AuthAnswer> => answerOf(await perform('GET', path, call));
+export const finishAuth = async (path: string, call: AuthCall): Promise<AuthAnswer> =>
+  answerOf(await perform('GET', path, call));

@@ -19,7 +19,10 @@ export function cookieOptions() {
 
 /** The value of the cookie of this whole name in a `Cookie` header, null where there is none. */
 export function cookieOf(header: string | null, name: string): string | null {
-  const pair = header?.split(';').map((part) => part.trim()).find((part) => part.startsWith(`${name}=`));
+  const pair = header
+    ?.split(';')
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(`${name}=`));
   return pair?.slice(name.length + 1) || null;
 }
 
@@ -28,13 +31,19 @@ export const sessionTokenOf = (header: string | null) => cookieOf(header, sessio
 
 /** The `Set-Cookie` text of a cookie of this whole name until `expires`. */
 export function setCookie(name: string, value: string, expires: Date): string {
-  return `${name}=${value}; Path=/; Expires=${expires.toUTCString()}; HttpOnly; SameSite=Lax${isSecure() ? '; Secure' : ''}`;
+  return (
+    `${name}=${value}; Path=/; Expires=${expires.toUTCString()}; HttpOnly; SameSite=Lax` +
+    `${isSecure() ? '; Secure' : ''}`
+  );
 }
 
 /** The `Set-Cookie` text that makes a browser forget a cookie of this whole name. */
 export const dropCookie = (name: string) => setCookie(name, '', new Date(0));
 
-/** The `Set-Cookie` text that keeps a session token that is used now; the browser keeps it as long as the session may last, and the server says when it is over. */
+/**
+ * The `Set-Cookie` text that keeps a session token that is used now; the browser keeps it as long as the session may
+ * last, and the server says when it is over.
+ */
 export function sessionCookie(token: string, now: Date): string {
   return setCookie(sessionCookieName(), token, new Date(now.getTime() + SESSION_SECONDS * 1000 + NOTE_AFTER_MS));
 }

@@ -15,7 +15,9 @@ export function rememberUse(sessionId: string, now: Date): void {
   unnoted().set(sessionId, now);
 }
 
-/** Notes that a session is used now where its last noted use is an hour ago, else remembers it; whether it was noted. */
+/**
+ * Notes that a session is used now where its last noted use is an hour ago, else remembers it; whether it was noted.
+ */
 export async function noteUse(sessionId: string, lastNoted: Date, now: Date): Promise<boolean> {
   if (now.getTime() - lastNoted.getTime() < NOTE_AFTER_MS) {
     rememberUse(sessionId, now);
@@ -27,8 +29,8 @@ export async function noteUse(sessionId: string, lastNoted: Date, now: Date): Pr
 }
 
 /**
- * Notes the last use of sessions that have not been used after `moment`: without it the hour after a note would not count, and a
- * session end up to an hour too soon.
+ * Notes the last use of sessions that have not been used after `moment`: without it the hour after a note would not
+ * count, and a session end up to an hour too soon.
  */
 export async function noteIdleUses(moment: Date): Promise<void> {
   const idle = Array.from(unnoted()).filter(([, at]) => at <= moment);

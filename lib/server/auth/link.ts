@@ -15,7 +15,11 @@ export function confirmUrl(email: string, token: string, next: string | null): s
 export function signInMail(to: string, url: string): Mail {
   const title = `Sign in to ${NAMES.product}`;
   return letter({
-    to, subject: title, title, url, action: 'Sign in',
+    to,
+    subject: title,
+    title,
+    url,
+    action: 'Sign in',
     lead: 'Follow the link, then confirm on the page that opens.',
     note: `The link works once, for ${LINK_SECONDS / 60} minutes. If you did not ask for it, ignore this message.`,
   });

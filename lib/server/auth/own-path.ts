@@ -4,7 +4,10 @@ export const HOME = '/mascots';
 /** Where no page stands: what answers there is for programs, or is where one comes from. */
 const NO_PAGE = /^\/(api|sign-in|_next)(\/|$)/;
 
-/** A path of this service's pages as it was given, null for anything that would lead elsewhere: `//host`, `/\host`, `javascript:`, another origin. */
+/**
+ * A path of this service's pages as it was given, null for anything that would lead elsewhere: `//host`, `/\host`,
+ * `javascript:`, another origin.
+ */
 export function ownPath(given: unknown): string | null {
   if (typeof given !== 'string' || given.length > 1000 || !/^\/(?!\/)[!-[\]-~]*$/.test(given)) return null;
   const base = 'http://own.invalid';

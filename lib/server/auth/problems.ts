@@ -7,7 +7,9 @@ const words = (title: string) => ({
   denied: `You did not let ${title} tell who you are. Try again, or ask for a link by e-mail.`,
   expired: `Signing in with ${title} took too long, or was begun in another tab. Try again.`,
   signed_out: `You were signed out meanwhile. Sign in, then connect ${title} again.`,
-  unverified: `${title} has not verified your e-mail address, so it cannot sign you in. Verify the address there, or ask for a link by e-mail.`,
+  unverified:
+    `${title} has not verified your e-mail address, so it cannot sign you in. Verify the address there, or ask ` +
+    'for a link by e-mail.',
   taken: `That ${title} account is connected to another person here. Sign in as them to disconnect it first.`,
   failed: `${title} could not be reached or did not answer as it should. Try again, or ask for a link by e-mail.`,
 });
@@ -15,7 +17,10 @@ const words = (title: string) => ({
 /** What keeps somebody from signing in, or a provider from being connected. */
 export type SignInProblem = keyof ReturnType<typeof words>;
 
-/** A page's address that says what went wrong: the account's where a provider was to be connected, else the sign-in page. */
+/**
+ * A page's address that says what went wrong: the account's where a provider was to be connected, else the sign-in
+ * page.
+ */
 export function problemPath({ provider, next, userId }: Omit<Flow, 'until'>, problem: SignInProblem): string {
   const query = new URLSearchParams({ error: problem, provider, ...(next ? { next } : {}) });
   return `${userId === null ? '/sign-in' : '/account'}?${query}`;

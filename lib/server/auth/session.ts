@@ -19,7 +19,10 @@ const askSession = batch<SessionQuestion, SessionCaller>(
   async (questions) => findSessionCallers((await openDatabase()).db, questions, new Date()),
 );
 
-/** Finds who a session token stands for, in a workspace of theirs; null when it is over. Throws `forbidden` for a workspace they are not in. */
+/**
+ * Finds who a session token stands for, in a workspace of theirs; null when it is over. Throws `forbidden` for a
+ * workspace they are not in.
+ */
 export async function findSignedIn(token: string, workspaceId: string | null): Promise<SignedIn | null> {
   const caller = await askSession({ tokenHash: sha256(token), workspaceId });
   if (!caller) return null;

@@ -7,7 +7,10 @@ import { networkOf } from '../net/network';
 /** Sign-in links (docs/decisions/finer-points.md): so many in the window, an address and a network. */
 const LIMITS = { windowSeconds: 15 * 60, address: 5, network: 30 } as const;
 
-/** Counts a sign-in link; throws `rate_limited` where the network or the address has asked for too many, and then counts it for neither. */
+/**
+ * Counts a sign-in link; throws `rate_limited` where the network or the address has asked for too many, and then counts
+ * it for neither.
+ */
 export async function limitSignIn(email: string, ip: string | null): Promise<void> {
   await openDatabase();
   const buckets = [
@@ -25,5 +28,8 @@ export async function limitSignIn(email: string, ip: string | null): Promise<voi
 
 function tooMany({ retryAfterSeconds, limit }: Allowance) {
   const minutes = Math.ceil(retryAfterSeconds / 60);
-  return rateLimited(`Too many sign-in links were asked for; try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`, { retry_after: retryAfterSeconds, limit });
+  return rateLimited(
+    `Too many sign-in links were asked for; try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    { retry_after: retryAfterSeconds, limit },
+  );
 }

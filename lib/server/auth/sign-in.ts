@@ -16,20 +16,26 @@ import { limitSignIn } from './sign-in-limit';
 
 /** Auth.js's side of a link: it keeps a hash of the token, and hands the token out through `take`. */
 const emailLink = (take: (token: string) => void): EmailConfig => ({
-  id: 'email', type: 'email', name: 'E-mail', maxAge: LINK_SECONDS,
+  id: 'email',
+  type: 'email',
+  name: 'E-mail',
+  maxAge: LINK_SECONDS,
   generateVerificationToken: () => randomBytes(32).toString('base64url'),
   sendVerificationRequest: ({ token }) => take(token),
 });
 
 /**
- * Mails a sign-in link that goes on to the page `next`; `network` is the IP address that it is counted for, null for none. Earlier links of
- * the address stay good. Throws `rate_limited`, and `internal` where the mail server does not take the mail.
+ * Mails a sign-in link that goes on to the page `next`; `network` is the IP address that it is counted for, null for
+ * none. Earlier links of the address stay good. Throws `rate_limited`, and `internal` where the mail server does not
+ * take the mail.
  */
 export async function sendSignInLink(email: string, next: string | null, network: string | null): Promise<void> {
   const address = normalEmail(email);
   await limitSignIn(address, network);
   let token = '';
-  const provider = emailLink((given) => { token = given; });
+  const provider = emailLink((given) => {
+    token = given;
+  });
   await beginAuth('/signin/email', { email: address }, { provider, userAgent: null });
   try {
     const url = confirmUrl(address, token, ownPath(next));
@@ -37,15 +43,24 @@ export async function sendSignInLink(email: string, next: string | null, network
     if (mailStaysHere()) process.stdout.write(`Sign-in link for ${oneLine(address)}: ${url}\n`);
   } catch (error) {
     logError('mail.failed', error);
-    throw new ApiError('internal', 'The mail with the sign-in link could not be sent. Please try again in a few minutes.');
+    throw new ApiError(
+      'internal',
+      'The mail with the sign-in link could not be sent. Please try again in a few minutes.',
+    );
   }
 }
 
-/** Uses up a sign-in link; gives the `Set-Cookie` text of the new session, null where the link is not valid any more. A session that the browser had is over. */
+/**
+ * Uses up a sign-in link; gives the `Set-Cookie` text of the new session, null where the link is not valid any more. A
+ * session that the browser had is over.
+ */
 export async function confirmSignIn(email: string, token: string, headers: Headers): Promise<string | null> {
   const query = new URLSearchParams({ email: normalEmail(email), token });
   try {
-    const answer = await finishAuth(`/callback/email?${query}`, { provider: emailLink(() => undefined), userAgent: userAgentOf(headers) });
+    const answer = await finishAuth(`/callback/email?${query}`, {
+      provider: emailLink(() => undefined),
+      userAgent: userAgentOf(headers),
+    });
     return await beginSession(newSessionOf(answer), headers);
   } catch (error) {
     if (error instanceof AuthError && error.type === 'Verification') return null;

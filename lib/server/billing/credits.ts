@@ -8,7 +8,10 @@ import { ledgerSums } from '../db/credits';
 import { grantMonth } from './grant';
 import { monthOf } from './month';
 
-const prices = Object.fromEntries(PRICED_ACTIONS.map((action) => [action, PRICES[action].credits])) as Record<PricedAction, number>;
+const prices = Object.fromEntries(PRICED_ACTIONS.map((action) => [action, PRICES[action].credits])) as Record<
+  PricedAction,
+  number
+>;
 
 /** The workspace's credits; the first look in a month brings that month's grant. */
 export async function credits(actor: Actor, now = new Date()): Promise<Credits> {
@@ -17,7 +20,12 @@ export async function credits(actor: Actor, now = new Date()): Promise<Credits> 
     return ledgerSums(tx, actor.workspaceId);
   });
   return {
-    object: 'credits', plan: actor.plan, balance, held,
-    monthly: PLAN_LIMITS[actor.plan].creditsPerMonth, renews_at: monthOf(now).next.toISOString(), prices,
+    object: 'credits',
+    plan: actor.plan,
+    balance,
+    held,
+    monthly: PLAN_LIMITS[actor.plan].creditsPerMonth,
+    renews_at: monthOf(now).next.toISOString(),
+    prices,
   };
 }

@@ -11,6 +11,6 @@ export async function grantMonth(tx: Tx, workspaceId: string, now = new Date()):
   const plan = await lockWorkspace(tx, workspaceId);
   if (!plan) return;
   const { period } = monthOf(now);
-  const missing = PLAN_LIMITS[plan].creditsPerMonth - await grantedIn(tx, workspaceId, period);
+  const missing = PLAN_LIMITS[plan].creditsPerMonth - (await grantedIn(tx, workspaceId, period));
   if (missing > 0) await insertGrant(tx, workspaceId, { credits: missing, period, plan });
 }

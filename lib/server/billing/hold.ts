@@ -4,17 +4,26 @@ import { insertHolds, ledgerSums } from '../db/credits';
 import { grantMonth } from './grant';
 
 /**
- * Holds credits for jobs, all or none. The workspace stays locked until the transaction ends, so parallel holds never overspend.
- * Throws `insufficient_credits` with `{needed, balance}` where the sum is more than the balance.
+ * Holds credits for jobs, all or none. The workspace stays locked until the transaction ends, so parallel holds never
+ * overspend. Throws `insufficient_credits` with `{needed, balance}` where the sum is more than the balance.
  */
-export async function holdCredits(tx: Tx, workspaceId: string, holds: readonly { jobId: string; credits: number }[]): Promise<void> {
+export async function holdCredits(
+  tx: Tx,
+  workspaceId: string,
+  holds: readonly { jobId: string; credits: number }[],
+): Promise<void> {
   const priced = holds.filter(({ credits }) => credits > 0);
   if (priced.length === 0) return;
   await grantMonth(tx, workspaceId);
   const needed = priced.reduce((total, { credits }) => total + credits, 0);
   const { balance } = await ledgerSums(tx, workspaceId);
   if (needed > balance) {
-    throw new ApiError('insufficient_credits', `This costs ${needed} credits and the workspace has ${balance}. Wait for next month's credits or change the plan.`, { needed, balance });
+    throw new ApiError(
+      'insufficient_credits',
+      `This costs ${needed} credits and the workspace has ${balance}. Wait for next month's credits or change ` +
+        'the plan.',
+      { needed, balance },
+    );
   }
   await insertHolds(tx, workspaceId, priced);
 }

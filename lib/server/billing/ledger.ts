@@ -6,7 +6,13 @@ import { pageOfLedger } from '../db/ledger';
 /** Lines of the ledger on a page of the studio. */
 const PAGE = 25;
 
-/** A page of the workspace's ledger, newest first, from before a place in it; `older` is the place of the next page or null. */
-export function ledger(actor: Actor, before: number | null = null): Promise<{ entries: LedgerEntry[]; older: number | null }> {
+/**
+ * A page of the workspace's ledger, newest first, from before a place in it; `older` is the place of the next page or
+ * null.
+ */
+export function ledger(
+  actor: Actor,
+  before: number | null = null,
+): Promise<{ entries: LedgerEntry[]; older: number | null }> {
   return pageOfLedger(db(), actor.workspaceId, PAGE, before);
 }

@@ -13,7 +13,11 @@ export async function usage(actor: Actor, now = new Date()): Promise<Usage> {
   const rows = await usageByType(db(), actor.workspaceId, since);
   const total = (key: 'jobs' | 'costUsd' | 'credits') => rows.reduce((sum, row) => sum + row[key], 0);
   return {
-    object: 'usage', since: since.toISOString(), total_cost_usd: usd(total('costUsd')), jobs: total('jobs'), credits_spent: total('credits'),
+    object: 'usage',
+    since: since.toISOString(),
+    total_cost_usd: usd(total('costUsd')),
+    jobs: total('jobs'),
+    credits_spent: total('credits'),
     by_type: rows.map((row) => ({ type: row.type, jobs: row.jobs, cost_usd: usd(row.costUsd), credits: row.credits })),
   };
 }

@@ -9,15 +9,27 @@ import { freeName } from '../mascots/names';
 import { noSuchMascot, notReady } from '../mascots/refusals';
 import { requireGraph, savedCanvas } from './graph';
 
-/** Adds a canvas: a template or a graph. Throws `not_found`, `not_ready`, and `invalid_request` with every problem of the graph. */
-export async function createCanvas(actor: Actor, mascotId: string, input: TemplateCanvasInput | GraphCanvasInput): Promise<SavedCanvas> {
+/**
+ * Adds a canvas: a template or a graph. Throws `not_found`, `not_ready`, and `invalid_request` with every problem of
+ * the graph.
+ */
+export async function createCanvas(
+  actor: Actor,
+  mascotId: string,
+  input: TemplateCanvasInput | GraphCanvasInput,
+): Promise<SavedCanvas> {
   const canvas = await transaction(async (tx) => {
     const mascot = await lockMascot(tx, actor.workspaceId, mascotId);
     if (!mascot) throw noSuchMascot();
     if (mascot.versionCount === 0) throw notReady();
-    const graph = 'template' in input ? TEMPLATE_OF[input.template].graph : await requireGraph(tx, mascotId, input.graph);
+    const graph =
+      'template' in input ? TEMPLATE_OF[input.template].graph : await requireGraph(tx, mascotId, input.graph);
     const taken = await canvasNames(tx, mascotId);
-    return insertCanvas(tx, { mascotId, graph, name: freeName(input.name, [...taken.values()], LIMITS.canvas.name.max) });
+    return insertCanvas(tx, {
+      mascotId,
+      graph,
+      name: freeName(input.name, [...taken.values()], LIMITS.canvas.name.max),
+    });
   });
   return savedCanvas(canvas);
 }

@@ -6,7 +6,11 @@ import { noSuchMascot } from '../mascots/refusals';
 import { noSuchCanvas } from './refusals';
 
 /** Deletes a canvas. Throws `not_found`. */
-export function removeCanvas(actor: Actor, mascotId: string, id: string): Promise<{ id: string; object: 'canvas'; deleted: true }> {
+export function removeCanvas(
+  actor: Actor,
+  mascotId: string,
+  id: string,
+): Promise<{ id: string; object: 'canvas'; deleted: true }> {
   return transaction(async (tx) => {
     if (!(await lockMascot(tx, actor.workspaceId, mascotId))) throw noSuchMascot();
     if (!(await deleteCanvas(tx, mascotId, id))) throw noSuchCanvas();

@@ -16,7 +16,11 @@ import { noSuchCanvas } from './refusals';
  * as a state whose animation has been deleted since.
  */
 export async function updateCanvas(
-  actor: Actor, mascotId: string, id: string, { name, graph }: CanvasChanges, based: Based = null,
+  actor: Actor,
+  mascotId: string,
+  id: string,
+  { name, graph }: CanvasChanges,
+  based: Based = null,
 ): Promise<SavedCanvas> {
   const saved = await transaction(async (tx) => {
     if (!(await lockMascot(tx, actor.workspaceId, mascotId))) throw noSuchMascot();

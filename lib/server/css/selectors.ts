@@ -1,6 +1,9 @@
 import { ident, string, tokenize, tokenTypes } from 'css-tree';
 
-/** One condition of a compound selector; an attribute's value is null where only the attribute is asked for, a matcher as in `=` or `~=`. */
+/**
+ * One condition of a compound selector; an attribute's value is null where only the attribute is asked for, a matcher
+ * as in `=` or `~=`.
+ */
 export type SimpleSelector =
   | { kind: 'type' | 'class' | 'id' | 'pseudo' | 'pseudo-element' | 'nesting'; name: string }
   | { kind: 'attribute'; name: string; matcher: string | null; value: string | null };
@@ -24,7 +27,11 @@ interface Token {
 }
 
 const COMBINATORS = new Set(['>', '+', '~']);
-const CLOSERS: ReadonlyMap<number, number> = new Map([[tokenTypes.Function, tokenTypes.RightParenthesis], [tokenTypes.LeftParenthesis, tokenTypes.RightParenthesis], [tokenTypes.LeftSquareBracket, tokenTypes.RightSquareBracket]]);
+const CLOSERS: ReadonlyMap<number, number> = new Map([
+  [tokenTypes.Function, tokenTypes.RightParenthesis],
+  [tokenTypes.LeftParenthesis, tokenTypes.RightParenthesis],
+  [tokenTypes.LeftSquareBracket, tokenTypes.RightSquareBracket],
+]);
 
 /** The selectors of a rule's list; null where one of them is none, for then the whole rule counts for nothing. */
 export function selectorsOf(prelude: string): ReadSelector[] | null {
@@ -34,7 +41,7 @@ export function selectorsOf(prelude: string): ReadSelector[] | null {
   });
   const reader = new SelectorReader(tokens);
   const selectors: ReadSelector[] = [];
-  for (let from = 0; ; ) {
+  for (let from = 0; ;) {
     const compounds = reader.selector();
     if (!compounds) return null;
     const to = reader.place ?? prelude.length;
@@ -102,7 +109,11 @@ class SelectorReader {
   /** The conditions of one compound; null where one cannot be read. */
   #simples(): SimpleSelector[] | null {
     const simples: SimpleSelector[] = [];
-    for (let token = this.#next; token && token.type !== tokenTypes.Comma && token.type !== tokenTypes.WhiteSpace && !this.#isAtCombinator; token = this.#next) {
+    for (
+      let token = this.#next;
+      token && token.type !== tokenTypes.Comma && token.type !== tokenTypes.WhiteSpace && !this.#isAtCombinator;
+      token = this.#next
+    ) {
       const simple = this.#simple(token, simples.length === 0);
       if (!simple) return null;
       simples.push(simple);
@@ -112,7 +123,8 @@ class SelectorReader {
 
   #simple({ type, text }: Token, isFirst: boolean): SimpleSelector | null {
     this.#at += 1;
-    if (type === tokenTypes.Ident || text === '*') return isFirst ? { kind: 'type', name: text === '*' ? text : ident.decode(text) } : null;
+    if (type === tokenTypes.Ident || text === '*')
+      return isFirst ? { kind: 'type', name: text === '*' ? text : ident.decode(text) } : null;
     if (type === tokenTypes.Hash) return { kind: 'id', name: ident.decode(text.slice(1)) };
     if (text === '&') return { kind: 'nesting', name: text };
     if (type === tokenTypes.LeftSquareBracket) return this.#attribute();
@@ -138,10 +150,20 @@ class SelectorReader {
     const inside = this.#block()?.filter(({ type }) => type !== tokenTypes.WhiteSpace);
     const name = inside?.[0];
     if (name?.type !== tokenTypes.Ident) return null;
-    const valueAt = inside?.findIndex(({ type }, at) => at > 0 && (type === tokenTypes.String || type === tokenTypes.Ident)) ?? -1;
+    const valueAt =
+      inside?.findIndex(({ type }, at) => at > 0 && (type === tokenTypes.String || type === tokenTypes.Ident)) ?? -1;
     const value = inside?.[valueAt];
-    const matcher = inside?.slice(1, valueAt < 0 ? undefined : valueAt).map(({ text }) => text).join('') ?? '';
-    return { kind: 'attribute', name: name.text, matcher: matcher || null, value: value ? (value.type === tokenTypes.String ? string.decode(value.text) : value.text) : null };
+    const matcher =
+      inside
+        ?.slice(1, valueAt < 0 ? undefined : valueAt)
+        .map(({ text }) => text)
+        .join('') ?? '';
+    return {
+      kind: 'attribute',
+      name: name.text,
+      matcher: matcher || null,
+      value: value ? (value.type === tokenTypes.String ? string.decode(value.text) : value.text) : null,
+    };
   }
 
   /** Passes a bracket and all up to where it closes, and gives what is inside; null where it is not closed. */

@@ -6,11 +6,24 @@ export interface Statement {
   block: string | null;
 }
 
-const { Comment, Function: FunctionToken, LeftCurlyBracket, LeftParenthesis, LeftSquareBracket, RightCurlyBracket, RightParenthesis, RightSquareBracket, Semicolon } = tokenTypes;
+const {
+  Comment,
+  Function: FunctionToken,
+  LeftCurlyBracket,
+  LeftParenthesis,
+  LeftSquareBracket,
+  RightCurlyBracket,
+  RightParenthesis,
+  RightSquareBracket,
+  Semicolon,
+} = tokenTypes;
 
 /** What closes each bracket. */
 const CLOSERS: ReadonlyMap<number, number> = new Map([
-  [LeftCurlyBracket, RightCurlyBracket], [LeftSquareBracket, RightSquareBracket], [LeftParenthesis, RightParenthesis], [FunctionToken, RightParenthesis],
+  [LeftCurlyBracket, RightCurlyBracket],
+  [LeftSquareBracket, RightSquareBracket],
+  [LeftParenthesis, RightParenthesis],
+  [FunctionToken, RightParenthesis],
 ]);
 
 /** CSS with white space in the place of its comments. */
@@ -24,8 +37,9 @@ export function withoutComments(css: string): string {
 }
 
 /**
- * The statements of a style sheet or a block without comments, one after the other, as browsers part them. It is read once, and what is no CSS costs no more than what is: a parser
- * that makes an error of it, with the place in the whole text, takes time in proportion to the text for each.
+ * The statements of a style sheet or a block without comments, one after the other, as browsers part them. It is read
+ * once, and what is no CSS costs no more than what is: a parser that makes an error of it, with the place in the whole
+ * text, takes time in proportion to the text for each.
  */
 export function statementsOf(css: string): Statement[] {
   const statements: Statement[] = [];
@@ -67,6 +81,11 @@ export function declarationIn({ head, block }: Statement): CssDeclaration | null
   if (block !== null || colon <= 0 || /\s/.test(property)) return null;
   const value = head.slice(colon + 1).trim();
   const mark = value.lastIndexOf('!');
-  const important = mark >= 0 && value.slice(mark + 1).trim().toLowerCase() === 'important';
+  const important =
+    mark >= 0 &&
+    value
+      .slice(mark + 1)
+      .trim()
+      .toLowerCase() === 'important';
   return { property, value: important ? value.slice(0, mark).trimEnd() : value, important };
 }

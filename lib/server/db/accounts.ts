@@ -9,8 +9,15 @@ export async function renamePerson(tx: Db | Tx, userId: string, name: string): P
 }
 
 /** Whom a provider's account is connected to, null where to nobody. */
-export async function findProviderOwner(tx: Db | Tx, provider: ProviderId, providerAccountId: string): Promise<string | null> {
-  const [row] = await tx.select({ userId: accounts.userId }).from(accounts).where(and(eq(accounts.provider, provider), eq(accounts.providerAccountId, providerAccountId)));
+export async function findProviderOwner(
+  tx: Db | Tx,
+  provider: ProviderId,
+  providerAccountId: string,
+): Promise<string | null> {
+  const [row] = await tx
+    .select({ userId: accounts.userId })
+    .from(accounts)
+    .where(and(eq(accounts.provider, provider), eq(accounts.providerAccountId, providerAccountId)));
   return row?.userId ?? null;
 }
 
@@ -22,6 +29,9 @@ export async function connectedProviders(tx: Db | Tx, userId: string): Promise<S
 
 /** Disconnects every account of a provider from a person; false where none was connected. */
 export async function disconnect(tx: Db | Tx, userId: string, provider: ProviderId): Promise<boolean> {
-  const rows = await tx.delete(accounts).where(and(eq(accounts.userId, userId), eq(accounts.provider, provider))).returning({ id: accounts.providerAccountId });
+  const rows = await tx
+    .delete(accounts)
+    .where(and(eq(accounts.userId, userId), eq(accounts.provider, provider)))
+    .returning({ id: accounts.providerAccountId });
   return rows.length > 0;
 }

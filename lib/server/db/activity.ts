@@ -30,17 +30,32 @@ const settlement = alias(creditEntries, 'settlement');
 
 /** A motion and a canvas are known by their names. */
 const outlineOfInput = sql<Record<string, unknown>>`case when jsonb_typeof(${jobs.input}) = 'object'
-  then (${jobs.input} - 'clip' - 'canvas') || jsonb_build_object('clip', ${jobs.input} #> '{clip,name}', 'canvas', ${jobs.input} #> '{canvas,name}') else '{}'::jsonb end`;
+  then (${jobs.input} - 'clip' - 'canvas') || jsonb_build_object('clip', ${jobs.input} #> '{clip,name}', 'canvas',
+  ${jobs.input} #> '{canvas,name}') else '{}'::jsonb end`;
 
-const rowsOfActivity = (tx: Db | Tx) => tx.select({
-  id: jobs.id, type: jobs.type, status: jobs.status, error: jobs.error, costUsd: jobs.costUsd,
-  createdAt: jobs.createdAt, startedAt: jobs.startedAt, finishedAt: jobs.finishedAt, input: outlineOfInput,
-  mascotId: mascots.id, mascotName: mascots.name, versionId: versions.id, held: hold.held, settled: settlement.kind,
-}).from(jobs)
-  .leftJoin(mascots, eq(mascots.id, jobs.mascotId))
-  .leftJoin(versions, and(eq(versions.mascotId, mascots.id), eq(versions.number, mascots.versionCount)))
-  .leftJoin(hold, and(eq(hold.jobId, jobs.id), eq(hold.kind, 'hold')))
-  .leftJoin(settlement, and(eq(settlement.jobId, jobs.id), inArray(settlement.kind, ['capture', 'refund'])));
+const rowsOfActivity = (tx: Db | Tx) =>
+  tx
+    .select({
+      id: jobs.id,
+      type: jobs.type,
+      status: jobs.status,
+      error: jobs.error,
+      costUsd: jobs.costUsd,
+      createdAt: jobs.createdAt,
+      startedAt: jobs.startedAt,
+      finishedAt: jobs.finishedAt,
+      input: outlineOfInput,
+      mascotId: mascots.id,
+      mascotName: mascots.name,
+      versionId: versions.id,
+      held: hold.held,
+      settled: settlement.kind,
+    })
+    .from(jobs)
+    .leftJoin(mascots, eq(mascots.id, jobs.mascotId))
+    .leftJoin(versions, and(eq(versions.mascotId, mascots.id), eq(versions.number, mascots.versionCount)))
+    .leftJoin(hold, and(eq(hold.jobId, jobs.id), eq(hold.kind, 'hold')))
+    .leftJoin(settlement, and(eq(settlement.jobId, jobs.id), inArray(settlement.kind, ['capture', 'refund'])));
 
 const STATES = { capture: 'captured', refund: 'refunded' } as const;
 
@@ -55,29 +70,55 @@ type ToAsked = (input: Record<string, unknown>) => Activity['asked'];
 function toActivity(row: ActivityRow, toAsked: ToAsked): Activity {
   const { mascotId, mascotName, versionId } = row;
   return {
-    id: row.id, object: 'activity', type: row.type, status: row.status, error: row.error, cost_usd: row.costUsd,
-    created_at: row.createdAt.toISOString(), started_at: row.startedAt?.toISOString() ?? null, finished_at: row.finishedAt?.toISOString() ?? null,
+    id: row.id,
+    object: 'activity',
+    type: row.type,
+    status: row.status,
+    error: row.error,
+    cost_usd: row.costUsd,
+    created_at: row.createdAt.toISOString(),
+    started_at: row.startedAt?.toISOString() ?? null,
+    finished_at: row.finishedAt?.toISOString() ?? null,
     asked: toAsked(row.input),
-    mascot: mascotId !== null && mascotName !== null ? { id: mascotId, name: mascotName, preview_url: versionId === null ? null : previewUrl(mascotId, versionId) } : null,
+    mascot:
+      mascotId !== null && mascotName !== null
+        ? { id: mascotId, name: mascotName, preview_url: versionId === null ? null : previewUrl(mascotId, versionId) }
+        : null,
     credits: creditsOf(row),
   };
 }
 
 /** A page of a workspace's jobs as people look at them, newest first. */
-export async function pageOfActivity(tx: Db | Tx, workspaceId: string, filter: JobFilter, toAsked: ToAsked): Promise<{ data: Activity[]; nextCursor: string | null }> {
-  const rows = await rowsOfActivity(tx).where(jobsThat(workspaceId, filter)).orderBy(...newestFirst(jobs)).limit(filter.limit + 1);
+export async function pageOfActivity(
+  tx: Db | Tx,
+  workspaceId: string,
+  filter: JobFilter,
+  toAsked: ToAsked,
+): Promise<{ data: Activity[]; nextCursor: string | null }> {
+  const rows = await rowsOfActivity(tx)
+    .where(jobsThat(workspaceId, filter))
+    .orderBy(...newestFirst(jobs))
+    .limit(filter.limit + 1);
   const { rows: page, nextCursor } = pageOfRows(rows, filter.limit);
   return { data: page.map((row) => toActivity(row, toAsked)), nextCursor };
 }
 
 /** A job of a workspace as people look at it, null where it has none by that id. */
-export async function findActivity(tx: Db | Tx, workspaceId: string, id: string, toAsked: ToAsked): Promise<Activity | null> {
+export async function findActivity(
+  tx: Db | Tx,
+  workspaceId: string,
+  id: string,
+  toAsked: ToAsked,
+): Promise<Activity | null> {
   const [row] = await rowsOfActivity(tx).where(and(jobsThat(workspaceId, {}), eq(jobs.id, id)));
   return row ? toActivity(row, toAsked) : null;
 }
 
 /** How many of a workspace's jobs wait or run. */
 export async function countOpenJobs(tx: Db | Tx, workspaceId: string): Promise<number> {
-  const [row] = await tx.select({ open: count() }).from(jobs).where(and(eq(jobs.workspaceId, workspaceId), isOpen));
+  const [row] = await tx
+    .select({ open: count() })
+    .from(jobs)
+    .where(and(eq(jobs.workspaceId, workspaceId), isOpen));
   return row?.open ?? 0;
 }

@@ -13,31 +13,48 @@ export type AnimationOutline = Omit<AnimationRow, 'clip' | 'mascotId' | 'created
 /** In a query of mascots: the animations of each, oldest first, without their clips. */
 export const animationsOfMascot = sql<AnimationOutline[]>`(
   select coalesce(json_agg(json_build_object(
-    'id', a.id, 'name', a.name, 'source', a.source, 'preset', a.preset, 'durationSeconds', a.duration_seconds, 'loop', a.loop, 'createdAt', a.created_at
+    'id', a.id, 'name', a.name, 'source', a.source, 'preset', a.preset, 'durationSeconds', a.duration_seconds, 'loop',
+    a.loop, 'createdAt', a.created_at
   ) order by a.created_at, a.id), '[]'::json) from animations a where a.mascot_id = ${mascots.id})`;
 
 const { clip: _clip, ...outlineColumns } = getTableColumns(animations);
-const inWorkspace = (workspaceId: string, mascotId: string) => and(eq(animations.mascotId, mascotId), eq(mascots.workspaceId, workspaceId));
+const inWorkspace = (workspaceId: string, mascotId: string) =>
+  and(eq(animations.mascotId, mascotId), eq(mascots.workspaceId, workspaceId));
 
 /** The animations of a mascot of the workspace, oldest first, without their clips. */
 export async function listAnimations(tx: Db | Tx, workspaceId: string, mascotId: string): Promise<Animation[]> {
-  const rows = await tx.select(outlineColumns).from(animations).innerJoin(mascots, eq(mascots.id, animations.mascotId))
-    .where(inWorkspace(workspaceId, mascotId)).orderBy(asc(animations.createdAt), asc(animations.id));
+  const rows = await tx
+    .select(outlineColumns)
+    .from(animations)
+    .innerJoin(mascots, eq(mascots.id, animations.mascotId))
+    .where(inWorkspace(workspaceId, mascotId))
+    .orderBy(asc(animations.createdAt), asc(animations.id));
   return rows.map(toAnimation);
 }
 
 /** An animation with its clip, null where the workspace's mascot has none by that id. */
-export async function findAnimation(tx: Db | Tx, workspaceId: string, mascotId: string, id: string): Promise<(Animation & { clip: AnimationClip }) | null> {
-  const [row] = await tx.select(getTableColumns(animations)).from(animations).innerJoin(mascots, eq(mascots.id, animations.mascotId))
+export async function findAnimation(
+  tx: Db | Tx,
+  workspaceId: string,
+  mascotId: string,
+  id: string,
+): Promise<(Animation & { clip: AnimationClip }) | null> {
+  const [row] = await tx
+    .select(getTableColumns(animations))
+    .from(animations)
+    .innerJoin(mascots, eq(mascots.id, animations.mascotId))
     .where(and(inWorkspace(workspaceId, mascotId), eq(animations.id, id)));
   return row ? { ...toAnimation(row), clip: row.clip } : null;
 }
 
 /** The id of a mascot's animation by its id or else its name, null where it has none such. */
 export async function findAnimationId(tx: Db | Tx, mascotId: string, idOrName: string): Promise<string | null> {
-  const [row] = await tx.select({ id: animations.id }).from(animations)
+  const [row] = await tx
+    .select({ id: animations.id })
+    .from(animations)
     .where(and(eq(animations.mascotId, mascotId), or(eq(animations.id, idOrName), eq(animations.name, idOrName))))
-    .orderBy(sql`${animations.id} = ${idOrName} desc`).limit(1);
+    .orderBy(sql`${animations.id} = ${idOrName} desc`)
+    .limit(1);
   return row?.id ?? null;
 }
 
@@ -54,9 +71,15 @@ export async function animationNames(tx: Db | Tx, mascotId: string): Promise<str
 }
 
 /** Keeps an animation, whose name must be free. */
-export async function insertAnimation(tx: Tx, animation: Pick<AnimationRow, 'mascotId' | 'name' | 'source' | 'preset' | 'clip'>): Promise<Animation> {
+export async function insertAnimation(
+  tx: Tx,
+  animation: Pick<AnimationRow, 'mascotId' | 'name' | 'source' | 'preset' | 'clip'>,
+): Promise<Animation> {
   const { duration, loop } = animation.clip;
-  const [row] = await tx.insert(animations).values({ ...animation, id: newId('animation'), durationSeconds: duration, loop }).returning(outlineColumns);
+  const [row] = await tx
+    .insert(animations)
+    .values({ ...animation, id: newId('animation'), durationSeconds: duration, loop })
+    .returning(outlineColumns);
   if (!row) throw new Error('Keeping an animation gave no row.');
   return toAnimation(row);
 }
@@ -64,19 +87,30 @@ export async function insertAnimation(tx: Tx, animation: Pick<AnimationRow, 'mas
 /** Gives a mascot a copy of each animation of another, in their order. */
 export async function copyAnimations(tx: Tx, from: string, to: string): Promise<void> {
   const rows = await tx.select().from(animations).where(eq(animations.mascotId, from));
-  if (rows.length > 0) await tx.insert(animations).values(rows.map((row) => ({ ...row, id: newId('animation'), mascotId: to })));
+  if (rows.length > 0)
+    await tx.insert(animations).values(rows.map((row) => ({ ...row, id: newId('animation'), mascotId: to })));
 }
 
 /** Deletes an animation; false where the mascot has none by that id. */
 export async function deleteAnimation(tx: Tx, mascotId: string, id: string): Promise<boolean> {
-  const rows = await tx.delete(animations).where(and(eq(animations.mascotId, mascotId), eq(animations.id, id))).returning({ id: animations.id });
+  const rows = await tx
+    .delete(animations)
+    .where(and(eq(animations.mascotId, mascotId), eq(animations.id, id)))
+    .returning({ id: animations.id });
   return rows.length > 0;
 }
 
 /** An animation as the contract says it, without its clip. */
 export function toAnimation(row: Omit<AnimationRow, 'clip' | 'createdAt'> & { createdAt: Date | string }): Animation {
   return {
-    id: row.id, object: 'animation', mascot_id: row.mascotId, name: row.name, source: row.source, ...(row.preset ? { preset: row.preset } : {}),
-    duration: row.durationSeconds, loop: row.loop, created_at: new Date(row.createdAt).toISOString(),
+    id: row.id,
+    object: 'animation',
+    mascot_id: row.mascotId,
+    name: row.name,
+    source: row.source,
+    ...(row.preset ? { preset: row.preset } : {}),
+    duration: row.durationSeconds,
+    loop: row.loop,
+    created_at: new Date(row.createdAt).toISOString(),
   };
 }

@@ -5,5 +5,10 @@ import type { Db } from './client';
 
 /** Auth.js's view of our tables; sessions go through it as they are, so whoever uses it hashes their tokens. */
 export function authTables(db: Db): Adapter {
-  return DrizzleAdapter(db, { usersTable: users, accountsTable: accounts, sessionsTable: sessions, verificationTokensTable: verificationTokens });
+  return DrizzleAdapter(db, {
+    usersTable: users,
+    accountsTable: accounts,
+    sessionsTable: sessions,
+    verificationTokensTable: verificationTokens,
+  });
 }

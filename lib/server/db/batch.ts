@@ -8,9 +8,10 @@ interface Waiting<Q, A> {
 export type Ask<Q, A> = (questions: ReadonlyMap<string, Q>) => Promise<ReadonlyMap<string, A>>;
 
 /**
- * Makes a question that is asked of many at once: those of one turn of the event loop go to the database as one statement, equal ones
- * (by `keyOf`) once. Every question is asked after it came, so its answer is as fresh as one of its own. The answer is null where
- * there is none; equal questions share theirs, so nobody may change it. A failure is everybody's of the turn.
+ * Makes a question that is asked of many at once: those of one turn of the event loop go to the database as one
+ * statement, equal ones (by `keyOf`) once. Every question is asked after it came, so its answer is as fresh as one of
+ * its own. The answer is null where there is none; equal questions share theirs, so nobody may change it. A failure is
+ * everybody's of the turn.
  */
 export function batch<Q, A>(keyOf: (question: Q) => string, ask: Ask<Q, A>): (question: Q) => Promise<A | null> {
   let line: Waiting<Q, A>[] = [];
@@ -26,7 +27,8 @@ export function batch<Q, A>(keyOf: (question: Q) => string, ask: Ask<Q, A>): (qu
     }
   }
 
-  return (question) => new Promise((resolve, reject) => {
-    if (line.push({ question, resolve, reject }) === 1) setImmediate(() => void answer());
-  });
+  return (question) =>
+    new Promise((resolve, reject) => {
+      if (line.push({ question, resolve, reject }) === 1) setImmediate(() => void answer());
+    });
 }

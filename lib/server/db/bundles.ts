@@ -6,9 +6,15 @@ import type { Db, Tx } from './client';
 import { rowsOf } from './rows';
 
 /** What a bundle is asked of: the current version where none is named. */
-export interface BundleQuestion { mascotId: string; versionId: string | null }
+export interface BundleQuestion {
+  mascotId: string;
+  versionId: string | null;
+}
 
-/** What stands behind a bundle, all of it unchangeable: a version, animations, and canvases as they were last changed. In their order, oldest first. */
+/**
+ * What stands behind a bundle, all of it unchangeable: a version, animations, and canvases as they were last changed.
+ * In their order, oldest first.
+ */
 export interface BundleSubject {
   workspaceId: string;
   public: boolean;
@@ -18,34 +24,74 @@ export interface BundleSubject {
   canvases: { id: string; name: string; changed: string }[];
 }
 
-type SubjectRow = Omit<BundleSubject, 'workspaceId' | 'versionId'> & { key: string; workspace_id: string; version_id: string | null };
+type SubjectRow = Omit<BundleSubject, 'workspaceId' | 'versionId'> & {
+  key: string;
+  workspace_id: string;
+  version_id: string | null;
+};
 
 /** Finds what bundles are made of, by the keys of the questions; without those whose mascot does not exist. */
-export async function findBundleSubjects(tx: Db | Tx, questions: ReadonlyMap<string, BundleQuestion>): Promise<Map<string, BundleSubject>> {
-  const asked = JSON.stringify(Array.from(questions, ([key, { mascotId, versionId }]) => ({ key, id: mascotId, version: versionId })));
-  const rows = await rowsOf<SubjectRow>(tx, sql`
+export async function findBundleSubjects(
+  tx: Db | Tx,
+  questions: ReadonlyMap<string, BundleQuestion>,
+): Promise<Map<string, BundleSubject>> {
+  const asked = JSON.stringify(
+    Array.from(questions, ([key, { mascotId, versionId }]) => ({ key, id: mascotId, version: versionId })),
+  );
+  const rows = await rowsOf<SubjectRow>(
+    tx,
+    sql`
     select q.key, m.workspace_id, m.public, m.name, v.id as version_id,
-      (select coalesce(json_agg(json_build_object('id', a.id, 'name', a.name) order by a.created_at, a.id), '[]'::json) from animations a where a.mascot_id = m.id) as animations,
-      (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name, 'changed', c.updated_at) order by c.created_at, c.id), '[]'::json) from canvases c where c.mascot_id = m.id) as canvases
+      (select coalesce(json_agg(json_build_object('id', a.id, 'name', a.name) order by a.created_at, a.id), '[]'::json)
+      from animations a where a.mascot_id = m.id) as animations,
+      (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name, 'changed', c.updated_at)
+      order by c.created_at, c.id), '[]'::json) from canvases c where c.mascot_id = m.id) as canvases
     from json_to_recordset(${asked}::json) as q(key text, id text, version text)
     join mascots m on m.id = q.id
-    left join versions v on v.mascot_id = m.id and case when q.version is null then v.number = m.version_count else v.id = q.version end`);
-  return new Map(rows.map(({ key, workspace_id: workspaceId, version_id: versionId, ...row }) => [key, { ...row, workspaceId, versionId }]));
+    left join versions v on v.mascot_id = m.id and case when q.version is null then v.number = m.version_count
+    else v.id = q.version end`,
+  );
+  return new Map(
+    rows.map(({ key, workspace_id: workspaceId, version_id: versionId, ...row }) => [
+      key,
+      { ...row, workspaceId, versionId },
+    ]),
+  );
 }
 
 /** The contents of a bundle: clips and graphs by their names, in their order. */
-export interface BundleParts { spec: MascotSpec; clips: [string, AnimationClip][]; graphs: [string, CanvasGraph][] }
+export interface BundleParts {
+  spec: MascotSpec;
+  clips: [string, AnimationClip][];
+  graphs: [string, CanvasGraph][];
+}
 
-interface PartsRow { spec: MascotSpec; clips: Record<string, AnimationClip>; graphs: Record<string, CanvasGraph> }
+interface PartsRow {
+  spec: MascotSpec;
+  clips: Record<string, AnimationClip>;
+  graphs: Record<string, CanvasGraph>;
+}
 
-/** The drawing of a version, and what these animations and canvases hold; null where one of them has changed or gone. For work that has been allowed already. */
-export async function findBundleParts(tx: Db | Tx, { versionId, animations, canvases }: Pick<BundleSubject, 'animations' | 'canvases'> & { versionId: string }): Promise<BundleParts | null> {
-  const [row] = await rowsOf<PartsRow>(tx, sql`
+/**
+ * The drawing of a version, and what these animations and canvases hold; null where one of them has changed or gone.
+ * For work that has been allowed already.
+ */
+export async function findBundleParts(
+  tx: Db | Tx,
+  { versionId, animations, canvases }: Pick<BundleSubject, 'animations' | 'canvases'> & { versionId: string },
+): Promise<BundleParts | null> {
+  const [row] = await rowsOf<PartsRow>(
+    tx,
+    sql`
     select v.spec,
-      (select coalesce(json_object_agg(a.id, a.clip), '{}'::json) from json_to_recordset(${JSON.stringify(animations)}::json) as q(id text) join animations a on a.id = q.id) as clips,
+      (select coalesce(json_object_agg(a.id, a.clip), '{}'::json)
+      from json_to_recordset(${JSON.stringify(animations)}::json) as q(id text)
+      join animations a on a.id = q.id) as clips,
       (select coalesce(json_object_agg(c.id, c.graph), '{}'::json)
-        from json_to_recordset(${JSON.stringify(canvases)}::json) as q(id text, changed timestamptz) join canvases c on c.id = q.id and c.updated_at = q.changed) as graphs
-    from versions v where v.id = ${versionId}`);
+        from json_to_recordset(${JSON.stringify(canvases)}::json) as q(id text, changed timestamptz)
+        join canvases c on c.id = q.id and c.updated_at = q.changed) as graphs
+    from versions v where v.id = ${versionId}`,
+  );
   if (!row) return null;
   const clips = named(animations, row.clips);
   const graphs = named(canvases, row.graphs);

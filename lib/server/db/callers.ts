@@ -8,9 +8,14 @@ import { rowsOf } from './rows';
 /** The window of the API keys' limit. */
 export const KEY_WINDOW_SECONDS = 60;
 
-const allowedByPlan = sql.raw(`case w.plan ${PLANS.map((plan) => `when '${plan}' then ${PLAN_LIMITS[plan].requestsPerMinute}`).join(' ')} end`);
+const allowedByPlan = sql.raw(
+  `case w.plan ${PLANS.map((plan) => `when '${plan}' then ${PLAN_LIMITS[plan].requestsPerMinute}`).join(' ')} end`,
+);
 
-/** A key that may be used, and how its workspace stands against its rate limit after each of the requests that were counted. */
+/**
+ * A key that may be used, and how its workspace stands against its rate limit after each of the requests that were
+ * counted.
+ */
 export interface KeyCaller {
   keyId: string;
   hash: string;
@@ -19,7 +24,12 @@ export interface KeyCaller {
   allowances: Allowance[];
 }
 
-interface KeyRow extends Counted { id: string; hash: string; workspace_id: string; plan: Plan }
+interface KeyRow extends Counted {
+  id: string;
+  hash: string;
+  workspace_id: string;
+  plan: Plan;
+}
 
 /**
  * Finds a key by the hash of its text and counts so many requests against its workspace's limit, in one statement:
@@ -27,20 +37,34 @@ interface KeyRow extends Counted { id: string; hash: string; workspace_id: strin
  */
 export async function findKeyCaller(tx: Db | Tx, hash: string, requests: number, now: Date): Promise<KeyCaller | null> {
   const counting = countingSql(sql`'keys:' || c.workspace_id`, sql`c.allowed`, requests, KEY_WINDOW_SECONDS, now);
-  const [row] = await rowsOf<KeyRow>(tx, sql`
+  const [row] = await rowsOf<KeyRow>(
+    tx,
+    sql`
     with caller as (
       select k.id, k.hash, k.workspace_id, k.last_used_at, w.plan, ${allowedByPlan} as allowed
       from keys k join workspaces w on w.id = k.workspace_id where k.hash = ${hash} and k.revoked_at is null
     ), touched as (
       update keys set last_used_at = ${now.toISOString()}::timestamptz from caller c
-      where keys.id = c.id and (c.last_used_at is null or c.last_used_at < ${windowStart(now, KEY_WINDOW_SECONDS)}::timestamptz)
+      where keys.id = c.id and (c.last_used_at is null
+      or c.last_used_at < ${windowStart(now, KEY_WINDOW_SECONDS)}::timestamptz)
     )
-    select c.id, c.hash, c.workspace_id, c.plan, c.allowed, counted.* from caller c cross join lateral ${counting} as counted`);
+    select c.id, c.hash, c.workspace_id, c.plan, c.allowed, counted.* from caller c cross
+    join lateral ${counting} as counted`,
+  );
   if (!row) return null;
-  return { keyId: row.id, hash: row.hash, workspaceId: row.workspace_id, plan: row.plan, allowances: allowancesOf(row, requests, KEY_WINDOW_SECONDS, now) };
+  return {
+    keyId: row.id,
+    hash: row.hash,
+    workspaceId: row.workspace_id,
+    plan: row.plan,
+    allowances: allowancesOf(row, requests, KEY_WINDOW_SECONDS, now),
+  };
 }
 
-/** A signed-in browser and the workspace it acts on; `role` is null where the person is not in the workspace that was asked for. */
+/**
+ * A signed-in browser and the workspace it acts on; `role` is null where the person is not in the workspace that was
+ * asked for.
+ */
 export interface SessionCaller {
   sessionId: string;
   userId: string;
@@ -51,24 +75,59 @@ export interface SessionCaller {
 }
 
 /** A session by the hash of its token, and the workspace it is to act on: null for the active one. */
-export interface SessionQuestion { tokenHash: string; workspaceId: string | null }
+export interface SessionQuestion {
+  tokenHash: string;
+  workspaceId: string | null;
+}
 
-interface SessionRow { key: string; id: string; user_id: string; last_used: number; workspace_id: string; plan: Plan; role: Role | null }
+interface SessionRow {
+  key: string;
+  id: string;
+  user_id: string;
+  last_used: number;
+  workspace_id: string;
+  plan: Plan;
+  role: Role | null;
+}
 
-/** Finds live sessions, each in the workspace asked for, else the active, else the personal one; by the keys of the questions, without those that are over. */
-export async function findSessionCallers(tx: Db | Tx, questions: ReadonlyMap<string, SessionQuestion>, now: Date): Promise<Map<string, SessionCaller>> {
-  const asked = JSON.stringify(Array.from(questions, ([key, { tokenHash, workspaceId }]) => ({ key, hash: tokenHash, workspace: workspaceId })));
-  const rows = await rowsOf<SessionRow>(tx, sql`
-    select q.key, s.id, s.user_id, extract(epoch from s.last_used_at)::float8 as last_used, place.workspace_id, place.role, place.plan
+/**
+ * Finds live sessions, each in the workspace asked for, else the active, else the personal one; by the keys of the
+ * questions, without those that are over.
+ */
+export async function findSessionCallers(
+  tx: Db | Tx,
+  questions: ReadonlyMap<string, SessionQuestion>,
+  now: Date,
+): Promise<Map<string, SessionCaller>> {
+  const asked = JSON.stringify(
+    Array.from(questions, ([key, { tokenHash, workspaceId }]) => ({ key, hash: tokenHash, workspace: workspaceId })),
+  );
+  const rows = await rowsOf<SessionRow>(
+    tx,
+    sql`
+    select q.key, s.id, s.user_id, extract(epoch
+    from s.last_used_at)::float8 as last_used, place.workspace_id, place.role, place.plan
     from json_to_recordset(${asked}::json) as q(key text, hash text, workspace text)
     join sessions s on s.token_hash = q.hash and s.expires > ${now.toISOString()}::timestamptz
     left join lateral (
       select m.workspace_id, m.role, w.plan from members m join workspaces w on w.id = m.workspace_id
       where m.user_id = s.user_id and (q.workspace is null or m.workspace_id = q.workspace)
-      order by (m.workspace_id = s.active_workspace_id) desc nulls last, (w.personal_of = s.user_id) desc nulls last, m.joined_at
+      order by (m.workspace_id = s.active_workspace_id) desc nulls last, (w.personal_of = s.user_id) desc nulls last,
+      m.joined_at
       limit 1
-    ) place on true`);
-  return new Map(rows.map((row) => [row.key, {
-    sessionId: row.id, userId: row.user_id, lastUsedAt: new Date(row.last_used * 1000), workspaceId: row.workspace_id, plan: row.plan, role: row.role,
-  }]));
+    ) place on true`,
+  );
+  return new Map(
+    rows.map((row) => [
+      row.key,
+      {
+        sessionId: row.id,
+        userId: row.user_id,
+        lastUsedAt: new Date(row.last_used * 1000),
+        workspaceId: row.workspace_id,
+        plan: row.plan,
+        role: row.role,
+      },
+    ]),
+  );
 }

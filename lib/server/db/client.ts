@@ -6,16 +6,27 @@ import type { Connection, Db, Tx } from './drivers/connection';
 export type { Db, Tx } from './drivers/connection';
 
 /** Of a process, not of a bundle: instrumentation and routes are bundled apart and must share one connection. */
-const shared = globalThis as typeof globalThis & { liverigDatabase?: Promise<Connection>; liverigConnection?: Connection };
+const shared = globalThis as typeof globalThis & {
+  liverigDatabase?: Promise<Connection>;
+  liverigConnection?: Connection;
+};
 
 async function connectTo(url: string, driver: 'postgres' | 'neon'): Promise<Connection> {
   try {
-    const connection = driver === 'neon' ? (await import('./drivers/neon')).openNeon(url) : (await import('./drivers/postgres')).openPostgres(url);
+    const connection =
+      driver === 'neon'
+        ? (await import('./drivers/neon')).openNeon(url)
+        : (await import('./drivers/postgres')).openPostgres(url);
     return await useConnection(connection);
   } catch (error) {
     // An attempt at several addresses fails with a list of errors and no words of its own.
     const cause: unknown = error instanceof AggregateError ? error.errors[0] : error;
-    throw new Error(`The database at ${new URL(url).host} cannot be used: ${cause instanceof Error ? cause.message : String(cause)}. Check DATABASE_URL, and that the database runs.`, { cause: error });
+    throw new Error(
+      `The database at ${new URL(url).host} cannot be used: ` +
+        `${cause instanceof Error ? cause.message : String(cause)}. Check DATABASE_URL, and that the database ` +
+        'runs.',
+      { cause: error },
+    );
   }
 }
 
@@ -33,7 +44,9 @@ export async function useConnection(connection: Connection): Promise<Connection>
   return connection;
 }
 
-/** Opens the database once for this process and brings its tables up to date; throws a sentence that says what to do. */
+/**
+ * Opens the database once for this process and brings its tables up to date; throws a sentence that says what to do.
+ */
 export function openDatabase(): Promise<Connection> {
   shared.liverigDatabase ??= connect().catch((error: unknown) => {
     shared.liverigDatabase = undefined;
@@ -56,7 +69,10 @@ export function connection(): Connection {
   return shared.liverigConnection;
 }
 
-/** The database; throws where `openDatabase` has not finished. Inside a transaction use `tx` alone: the embedded database would wait for itself. */
+/**
+ * The database; throws where `openDatabase` has not finished. Inside a transaction use `tx` alone: the embedded
+ * database would wait for itself.
+ */
 export function db(): Db {
   return connection().db;
 }
@@ -66,7 +82,10 @@ const waiting = new WeakMap<object, (() => void)[]>();
 /** How often a transaction that lost a deadlock or a race of serialisation is tried in all. */
 const TRIES = 4;
 
-/** Milliseconds before another try, more each time: one that came at once could take the lock back before the winner has it, and lose again. */
+/**
+ * Milliseconds before another try, more each time: one that came at once could take the lock back before the winner has
+ * it, and lose again.
+ */
 const pause = (tries: number) => sleep(tries * 25 * (1 + Math.random()));
 
 /** Postgres's codes for those: nothing was written, and another try may succeed. */
@@ -77,7 +96,10 @@ function mayTryAgain(error: unknown): boolean {
   return false;
 }
 
-/** Runs `fn` in a transaction, then what it asked for with `afterCommit`. `fn` may run again after a deadlock, so it must do nothing but ask the database. */
+/**
+ * Runs `fn` in a transaction, then what it asked for with `afterCommit`. `fn` may run again after a deadlock, so it
+ * must do nothing but ask the database.
+ */
 export async function transaction<T>(fn: (tx: Tx) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     const effects: (() => void)[] = [];
@@ -95,7 +117,10 @@ export async function transaction<T>(fn: (tx: Tx) => Promise<T>): Promise<T> {
   }
 }
 
-/** Calls `effect` once the transaction has been committed, never if it is rolled back. Throws for one that `transaction` did not open. */
+/**
+ * Calls `effect` once the transaction has been committed, never if it is rolled back. Throws for one that `transaction`
+ * did not open.
+ */
 export function afterCommit(tx: Tx, effect: () => void): void {
   const effects = waiting.get(tx);
   if (!effects) throw new Error('This transaction was not opened by transaction().');

@@ -5,10 +5,17 @@ import type { Plan } from '@/lib/contract/plans';
 import type { Db, Tx } from './client';
 import { newId } from './ids';
 
-/** Locks a workspace against every other change of its credits until the transaction ends, and gives its plan; null where there is none. */
+/**
+ * Locks a workspace against every other change of its credits until the transaction ends, and gives its plan; null
+ * where there is none.
+ */
 export async function lockWorkspace(tx: Tx, workspaceId: string): Promise<Plan | null> {
   // Not FOR UPDATE: that would also wait for every insert that refers to the workspace.
-  const [row] = await tx.select({ plan: workspaces.plan }).from(workspaces).where(eq(workspaces.id, workspaceId)).for('no key update');
+  const [row] = await tx
+    .select({ plan: workspaces.plan })
+    .from(workspaces)
+    .where(eq(workspaces.id, workspaceId))
+    .for('no key update');
   return row?.plan ?? null;
 }
 
@@ -22,39 +29,77 @@ export interface LedgerSums {
 
 /** Sums a workspace's ledger. */
 export async function ledgerSums(tx: Db | Tx, workspaceId: string): Promise<LedgerSums> {
-  const [row] = await tx.select({
-    balance: sum(creditEntries.credits).mapWith(Number),
-    held: sum(creditEntries.held).mapWith(Number),
-    granted: sql`sum(${creditEntries.credits}) filter (where ${creditEntries.kind} = 'grant')`.mapWith(Number),
-  }).from(creditEntries).where(eq(creditEntries.workspaceId, workspaceId));
+  const [row] = await tx
+    .select({
+      balance: sum(creditEntries.credits).mapWith(Number),
+      held: sum(creditEntries.held).mapWith(Number),
+      granted: sql`sum(${creditEntries.credits}) filter (where ${creditEntries.kind} = 'grant')`.mapWith(Number),
+    })
+    .from(creditEntries)
+    .where(eq(creditEntries.workspaceId, workspaceId));
   const { balance, held, granted } = { balance: row?.balance ?? 0, held: row?.held ?? 0, granted: row?.granted ?? 0 };
   return { balance, held, granted, spent: granted - balance - held };
 }
 
 /** How many credits were granted for a month (`2026-11`). */
 export async function grantedIn(tx: Db | Tx, workspaceId: string, period: string): Promise<number> {
-  const [row] = await tx.select({ granted: sum(creditEntries.credits).mapWith(Number) }).from(creditEntries)
-    .where(and(eq(creditEntries.workspaceId, workspaceId), eq(creditEntries.kind, 'grant'), eq(creditEntries.period, period)));
+  const [row] = await tx
+    .select({ granted: sum(creditEntries.credits).mapWith(Number) })
+    .from(creditEntries)
+    .where(
+      and(
+        eq(creditEntries.workspaceId, workspaceId),
+        eq(creditEntries.kind, 'grant'),
+        eq(creditEntries.period, period),
+      ),
+    );
   return row?.granted ?? 0;
 }
 
 /** Grants credits for a month under a plan; the same month and plan again changes nothing. */
-export async function insertGrant(tx: Db | Tx, workspaceId: string, grant: { credits: number; period: string; plan: Plan }): Promise<void> {
-  await tx.insert(creditEntries).values({ id: newId('entry'), workspaceId, kind: 'grant', held: 0, ...grant }).onConflictDoNothing();
+export async function insertGrant(
+  tx: Db | Tx,
+  workspaceId: string,
+  grant: { credits: number; period: string; plan: Plan },
+): Promise<void> {
+  await tx
+    .insert(creditEntries)
+    .values({ id: newId('entry'), workspaceId, kind: 'grant', held: 0, ...grant })
+    .onConflictDoNothing();
 }
 
 /** Moves credits from the balance to what is held, for each job; a second hold for a job throws. */
-export async function insertHolds(tx: Tx, workspaceId: string, holds: readonly { jobId: string; credits: number }[]): Promise<void> {
-  await tx.insert(creditEntries).values(holds.map(({ jobId, credits }) =>
-    ({ id: newId('entry'), workspaceId, kind: 'hold' as const, credits: -credits, held: credits, jobId })));
+export async function insertHolds(
+  tx: Tx,
+  workspaceId: string,
+  holds: readonly { jobId: string; credits: number }[],
+): Promise<void> {
+  await tx.insert(creditEntries).values(
+    holds.map(({ jobId, credits }) => ({
+      id: newId('entry'),
+      workspaceId,
+      kind: 'hold' as const,
+      credits: -credits,
+      held: credits,
+      jobId,
+    })),
+  );
 }
 
-/** Ends a job's hold, and gives how many credits it held: captured ones are spent, refunded ones return. Nothing happens for a job without a hold; a second settlement throws. */
+/**
+ * Ends a job's hold, and gives how many credits it held: captured ones are spent, refunded ones return. Nothing happens
+ * for a job without a hold; a second settlement throws.
+ */
 export async function insertSettlement(tx: Tx, jobId: string, kind: 'capture' | 'refund'): Promise<number> {
-  const [hold] = await tx.select().from(creditEntries).where(and(eq(creditEntries.jobId, jobId), eq(creditEntries.kind, 'hold')));
+  const [hold] = await tx
+    .select()
+    .from(creditEntries)
+    .where(and(eq(creditEntries.jobId, jobId), eq(creditEntries.kind, 'hold')));
   if (!hold) return 0;
   const credits = kind === 'refund' ? hold.held : 0;
-  await tx.insert(creditEntries).values({ id: newId('entry'), workspaceId: hold.workspaceId, kind, credits, held: -hold.held, jobId });
+  await tx
+    .insert(creditEntries)
+    .values({ id: newId('entry'), workspaceId: hold.workspaceId, kind, credits, held: -hold.held, jobId });
   return hold.held;
 }
 
@@ -68,13 +113,16 @@ export interface TypeUsage {
 
 /** Jobs, model spend and captured credits of jobs made since a moment, by type. */
 export async function usageByType(tx: Db | Tx, workspaceId: string, since: Date): Promise<TypeUsage[]> {
-  return tx.select({
-    type: jobs.type,
-    jobs: sql`count(*)`.mapWith(Number),
-    costUsd: sum(jobs.costUsd).mapWith(Number),
-    credits: sql`coalesce(-sum(${creditEntries.held}), 0)`.mapWith(Number),
-  }).from(jobs)
+  return tx
+    .select({
+      type: jobs.type,
+      jobs: sql`count(*)`.mapWith(Number),
+      costUsd: sum(jobs.costUsd).mapWith(Number),
+      credits: sql`coalesce(-sum(${creditEntries.held}), 0)`.mapWith(Number),
+    })
+    .from(jobs)
     .leftJoin(creditEntries, and(eq(creditEntries.jobId, jobs.id), eq(creditEntries.kind, 'capture')))
     .where(and(eq(jobs.workspaceId, workspaceId), gte(jobs.createdAt, since)))
-    .groupBy(jobs.type).orderBy(jobs.type);
+    .groupBy(jobs.type)
+    .orderBy(jobs.type);
 }

@@ -21,12 +21,17 @@ function decode(cursor: string): Place {
   const [at = '', id = ''] = Buffer.from(cursor, 'base64url').toString('utf8').split(' ');
   const createdAt = new Date(at);
   if (Number.isNaN(createdAt.getTime()) || !/^[a-z]+_[a-z2-7]+$/.test(id)) {
-    throw new ApiError('invalid_request', 'The cursor is not one that a list answered.', ['cursor: This is not a cursor that a list answered.']);
+    throw new ApiError('invalid_request', 'The cursor is not one that a list answered.', [
+      'cursor: This is not a cursor that a list answered.',
+    ]);
   }
   return { createdAt, id };
 }
 
-/** The condition that a row comes after the cursor; nothing where there is none. Throws `invalid_request` for a cursor that no list made. */
+/**
+ * The condition that a row comes after the cursor; nothing where there is none. Throws `invalid_request` for a cursor
+ * that no list made.
+ */
 export function afterCursor(columns: Columns, cursor: string | undefined): SQL | undefined {
   if (cursor === undefined) return undefined;
   const { createdAt, id } = decode(cursor);
@@ -37,7 +42,10 @@ export function afterCursor(columns: Columns, cursor: string | undefined): SQL |
 export const newestFirst = (columns: Columns) => [desc(columns.createdAt), desc(columns.id)];
 
 /** Cuts a page out of `limit + 1` rows: the rows, and the cursor of the next page or null. */
-export function pageOfRows<T extends Place>(rows: readonly T[], limit: number): { rows: T[]; nextCursor: string | null } {
+export function pageOfRows<T extends Place>(
+  rows: readonly T[],
+  limit: number,
+): { rows: T[]; nextCursor: string | null } {
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return { rows: page, nextCursor: rows.length > limit && last ? encode(last) : null };

@@ -16,8 +16,14 @@ const { body: _, signature: __, ...columns } = getTableColumns(deliveries);
 /** A delivery as lists of the contract say it: without the answers. */
 export function toDelivery(row: DeliveryRow): Delivery {
   return {
-    id: row.id, object: 'delivery', webhook_id: row.webhookId, job_id: row.jobId, type: row.type, status: row.status,
-    created_at: row.createdAt.toISOString(), next_attempt_at: row.status === 'pending' ? row.nextAttemptAt.toISOString() : null,
+    id: row.id,
+    object: 'delivery',
+    webhook_id: row.webhookId,
+    job_id: row.jobId,
+    type: row.type,
+    status: row.status,
+    created_at: row.createdAt.toISOString(),
+    next_attempt_at: row.status === 'pending' ? row.nextAttemptAt.toISOString() : null,
     attempts: row.attempts.map(({ response: ___, ...attempt }) => attempt),
   };
 }
@@ -30,20 +36,35 @@ export async function insertDeliveries(tx: Tx, rows: NewDelivery[]): Promise<Del
 }
 
 /** A page of the deliveries to a webhook, newest first. */
-export async function pageOfDeliveries(tx: Db | Tx, webhookId: string, page: { limit: number; cursor?: string | undefined }): Promise<{ rows: DeliveryRow[]; nextCursor: string | null }> {
-  const rows = await tx.select(columns).from(deliveries).where(and(eq(deliveries.webhookId, webhookId), afterCursor(deliveries, page.cursor)))
-    .orderBy(...newestFirst(deliveries)).limit(page.limit + 1);
+export async function pageOfDeliveries(
+  tx: Db | Tx,
+  webhookId: string,
+  page: { limit: number; cursor?: string | undefined },
+): Promise<{ rows: DeliveryRow[]; nextCursor: string | null }> {
+  const rows = await tx
+    .select(columns)
+    .from(deliveries)
+    .where(and(eq(deliveries.webhookId, webhookId), afterCursor(deliveries, page.cursor)))
+    .orderBy(...newestFirst(deliveries))
+    .limit(page.limit + 1);
   return pageOfRows(rows, page.limit);
 }
 
 /** A delivery to a webhook, null where it has none by that id. */
 export async function findDelivery(tx: Db | Tx, webhookId: string, id: string): Promise<WholeDeliveryRow | null> {
-  const [row] = await tx.select().from(deliveries).where(and(eq(deliveries.webhookId, webhookId), eq(deliveries.id, id)));
+  const [row] = await tx
+    .select()
+    .from(deliveries)
+    .where(and(eq(deliveries.webhookId, webhookId), eq(deliveries.id, id)));
   return row ?? null;
 }
 
 /** The newest delivery to each webhook of a workspace. */
 export async function newestDeliveries(tx: Db | Tx, workspaceId: string): Promise<DeliveryRow[]> {
-  return tx.selectDistinctOn([deliveries.webhookId], columns).from(deliveries).innerJoin(webhooks, eq(webhooks.id, deliveries.webhookId))
-    .where(eq(webhooks.workspaceId, workspaceId)).orderBy(deliveries.webhookId, desc(deliveries.createdAt), desc(deliveries.id));
+  return tx
+    .selectDistinctOn([deliveries.webhookId], columns)
+    .from(deliveries)
+    .innerJoin(webhooks, eq(webhooks.id, deliveries.webhookId))
+    .where(eq(webhooks.workspaceId, workspaceId))
+    .orderBy(deliveries.webhookId, desc(deliveries.createdAt), desc(deliveries.id));
 }

@@ -11,7 +11,10 @@ export type { DeliveryAttempt };
 /** How long a claim holds, in seconds: an attempt's 10 and twice the time to write down how it went. */
 const LEASE_SECONDS = 20;
 
-/** Attempts to one webhook at the same time: enough for a lively one, and few enough that a dead one does not fill the house. */
+/**
+ * Attempts to one webhook at the same time: enough for a lively one, and few enough that a dead one does not fill the
+ * house.
+ */
 const AT_ONE_WEBHOOK = 4;
 
 /** A delivery that this process has claimed, with all that an attempt needs. */
@@ -31,28 +34,39 @@ export interface ClaimedDelivery {
 
 /** Whether the attempt of any delivery is due that nobody has claimed. */
 export async function isAnyDue(tx: Db | Tx): Promise<boolean> {
-  const rows = await rowsOf(tx, sql`select 1 from deliveries where status = 'pending' and next_attempt_at <= now() and (lease_until is null or lease_until <= now()) limit 1`);
+  const rows = await rowsOf(
+    tx,
+    sql`select 1 from deliveries where status = 'pending' and next_attempt_at <= now() and (lease_until is null
+      or lease_until <= now()) limit 1`,
+  );
   return rows.length > 0;
 }
 
 /**
- * Claims up to `limit` deliveries whose attempt is due, each for one claimer only: of each webhook the oldest first and no more than may
- * be under way there, and of the webhooks one after the other, so that the many of one do not come before the few of another. What it takes
- * grows with the webhooks that have something waiting, not with how much: the first part steps through the index from one to the next.
+ * Claims up to `limit` deliveries whose attempt is due, each for one claimer only: of each webhook the oldest first and
+ * no more than may be under way there, and of the webhooks one after the other, so that the many of one do not come
+ * before the few of another. What it takes grows with the webhooks that have something waiting, not with how much: the
+ * first part steps through the index from one to the next.
  */
 export function claimDeliveries(tx: Db | Tx, limit: number): Promise<ClaimedDelivery[]> {
-  return rowsOf<ClaimedDelivery>(tx, sql`
+  return rowsOf<ClaimedDelivery>(
+    tx,
+    sql`
     with recursive hooks as (
       (select webhook_id from deliveries where status = 'pending' order by webhook_id limit 1)
       union all
-      select (select d.webhook_id from deliveries d where d.status = 'pending' and d.webhook_id > hooks.webhook_id order by d.webhook_id limit 1)
+      select (select d.webhook_id from deliveries d where d.status = 'pending' and d.webhook_id > hooks.webhook_id
+      order by d.webhook_id limit 1)
       from hooks where hooks.webhook_id is not null
     ), waiting as (
-      select oldest.*, row_number() over (partition by hooks.webhook_id order by oldest.created_at, oldest.id) as place from hooks, lateral (
+      select oldest.*, row_number() over (partition by hooks.webhook_id order by oldest.created_at, oldest.id) as place
+      from hooks, lateral (
         select d.id, d.created_at from deliveries d
-        where d.webhook_id = hooks.webhook_id and d.status = 'pending' and d.next_attempt_at <= now() and (d.lease_until is null or d.lease_until <= now())
+        where d.webhook_id = hooks.webhook_id and d.status = 'pending' and d.next_attempt_at <= now()
+        and (d.lease_until is null or d.lease_until <= now())
         order by d.created_at, d.id
-        limit ${AT_ONE_WEBHOOK} - least(${AT_ONE_WEBHOOK}, (select count(*) from deliveries l where l.webhook_id = hooks.webhook_id and l.lease_until > now()))
+        limit ${AT_ONE_WEBHOOK} - least(${AT_ONE_WEBHOOK}, (select count(*) from deliveries l
+        where l.webhook_id = hooks.webhook_id and l.lease_until > now()))
       ) oldest
     ), due as (
       select d.id from deliveries d
@@ -63,40 +77,73 @@ export function claimDeliveries(tx: Db | Tx, limit: number): Promise<ClaimedDeli
     update deliveries d set lease_until = now() + make_interval(secs => ${LEASE_SECONDS}) from webhooks w
     where w.id = d.webhook_id and d.id = any(array(select id from due))
     returning d.id, d.webhook_id as "webhookId", w.workspace_id as "workspaceId", w.url, d.type, d.body, d.signature,
-      d.attempt_count as "attemptCount", d.lease_until::text as lease`);
+      d.attempt_count as "attemptCount", d.lease_until::text as lease`,
+  );
 }
 
 /** How a delivery goes on after an attempt: it has ended, or waits so many seconds for the next one. */
 export type AfterAttempt = { status: Exclude<DeliveryStatus, 'pending'> } | { status: 'pending'; seconds: number };
 
 /** Writes down an attempt and ends the claim; false where the claim has run out or the delivery is gone. */
-export async function recordAttempt(tx: Db | Tx, { id, lease }: Pick<ClaimedDelivery, 'id' | 'lease'>, attempt: DeliveryAttempt, after: AfterAttempt): Promise<boolean> {
-  const rows = await tx.update(deliveries).set({
-    attempts: sql`${deliveries.attempts} || ${JSON.stringify([storable(attempt)])}::jsonb`, attemptCount: sql`${deliveries.attemptCount} + 1`,
-    status: after.status, leaseUntil: null,
-    nextAttemptAt: sql`now() + make_interval(secs => ${after.status === 'pending' ? after.seconds : 0})`,
-  }).where(and(eq(deliveries.id, id), eq(deliveries.status, 'pending'), sql`${deliveries.leaseUntil} = ${lease}::timestamptz`)).returning({ id: deliveries.id });
+export async function recordAttempt(
+  tx: Db | Tx,
+  { id, lease }: Pick<ClaimedDelivery, 'id' | 'lease'>,
+  attempt: DeliveryAttempt,
+  after: AfterAttempt,
+): Promise<boolean> {
+  const rows = await tx
+    .update(deliveries)
+    .set({
+      attempts: sql`${deliveries.attempts} || ${JSON.stringify([storable(attempt)])}::jsonb`,
+      attemptCount: sql`${deliveries.attemptCount} + 1`,
+      status: after.status,
+      leaseUntil: null,
+      nextAttemptAt: sql`now() + make_interval(secs => ${after.status === 'pending' ? after.seconds : 0})`,
+    })
+    .where(
+      and(
+        eq(deliveries.id, id),
+        eq(deliveries.status, 'pending'),
+        sql`${deliveries.leaseUntil} = ${lease}::timestamptz`,
+      ),
+    )
+    .returning({ id: deliveries.id });
   return rows.length > 0;
 }
 
 /** In how many milliseconds the next attempt becomes due, null where none waits for its time. */
 export async function untilNextAttempt(tx: Db | Tx): Promise<number | null> {
-  const [row] = await rowsOf<{ ms: number | null }>(tx, sql`
-    select ceil(extract(epoch from min(next_attempt_at) - now()) * 1000)::int as ms from deliveries where status = 'pending' and next_attempt_at > now()`);
+  const [row] = await rowsOf<{ ms: number | null }>(
+    tx,
+    sql`
+    select ceil(extract(epoch from min(next_attempt_at) - now()) * 1000)::int as ms from deliveries
+    where status = 'pending' and next_attempt_at > now()`,
+  );
   return row?.ms ?? null;
 }
 
 /** Ends every claim: for a database that is this process's alone, whose other claimers are dead. */
 export async function endClaims(tx: Db | Tx): Promise<void> {
-  await tx.update(deliveries).set({ leaseUntil: null }).where(and(eq(deliveries.status, 'pending'), sql`${deliveries.leaseUntil} is not null`));
+  await tx
+    .update(deliveries)
+    .set({ leaseUntil: null })
+    .where(and(eq(deliveries.status, 'pending'), sql`${deliveries.leaseUntil} is not null`));
 }
 
-/** Forgets up to `limit` deliveries that have ended: those from before `before`, and of each webhook all but the newest `kept`. Answers how many. */
+/**
+ * Forgets up to `limit` deliveries that have ended: those from before `before`, and of each webhook all but the newest
+ * `kept`. Answers how many.
+ */
 export async function dropDeliveries(tx: Db | Tx, before: Date, kept: number, limit: number): Promise<number> {
-  const rows = await rowsOf(tx, sql`
+  const rows = await rowsOf(
+    tx,
+    sql`
     delete from deliveries where id in (
-      select id from (select id, status, created_at, row_number() over (partition by webhook_id order by created_at desc, id desc) as place from deliveries) as d
-      where status <> 'pending' and (created_at < ${before.toISOString()}::timestamptz or place > ${kept}) limit ${limit})
-    returning id`);
+      select id from (select id, status, created_at, row_number() over (partition by webhook_id
+      order by created_at desc, id desc) as place from deliveries) as d
+      where status <> 'pending' and (created_at < ${before.toISOString()}::timestamptz or place > ${kept})
+      limit ${limit})
+    returning id`,
+  );
   return rows.length;
 }

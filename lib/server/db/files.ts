@@ -16,7 +16,10 @@ export async function insertFile(tx: Tx, file: Omit<FileRow, 'createdAt'>): Prom
 
 /** A file of the workspace, null where it has none by that id. */
 export async function findFile(tx: Db | Tx, workspaceId: string, id: string): Promise<FileRow | null> {
-  const [row] = await tx.select().from(files).where(and(eq(files.id, id), eq(files.workspaceId, workspaceId)));
+  const [row] = await tx
+    .select()
+    .from(files)
+    .where(and(eq(files.id, id), eq(files.workspaceId, workspaceId)));
   return row ?? null;
 }
 
@@ -38,7 +41,10 @@ export async function filesOfWorkspace(tx: Db | Tx, workspaceId: string): Promis
   return rows.map(({ id }) => id);
 }
 
-/** How long every piece of a file is but the last: little enough to pass through memory unseen. The rows of the table depend on it. */
+/**
+ * How long every piece of a file is but the last: little enough to pass through memory unseen. The rows of the table
+ * depend on it.
+ */
 export const PIECE_BYTES = 1 << 20;
 
 /** Keeps a piece of a file in the database. */
@@ -48,23 +54,39 @@ export async function insertPiece(tx: Tx, fileId: string, seq: number, data: Uin
 
 /** A piece of a file that is kept in the database, null where there is none. */
 export function findPiece(fileId: string, seq: number): Promise<Uint8Array | null> {
-  return connection().bytesOf(sql`select ${fileBytes.data} as data from ${fileBytes} where ${fileBytes.fileId} = ${fileId} and ${fileBytes.seq} = ${seq}`);
+  return connection().bytesOf(
+    sql`select ${fileBytes.data} as data from ${fileBytes} where ${fileBytes.fileId} = ${fileId}
+      and ${fileBytes.seq} = ${seq}`,
+  );
 }
 
 /** Forgets the bytes of files that the database keeps. */
 export async function deleteBytes(tx: Tx, fileIds: readonly string[]): Promise<void> {
   // As one value: a workspace may have more files than a statement may have values.
-  await tx.delete(fileBytes).where(sql`${fileBytes.fileId} in (select json_array_elements_text(${JSON.stringify(fileIds)}::json))`);
+  await tx
+    .delete(fileBytes)
+    .where(sql`${fileBytes.fileId} in (select json_array_elements_text(${JSON.stringify(fileIds)}::json))`);
 }
 
 /** Those of these ids that no file has. */
 export async function withoutFile(tx: Db | Tx, ids: readonly string[]): Promise<string[]> {
-  const known = await tx.select({ id: files.id }).from(files).where(inArray(files.id, [...ids]));
+  const known = await tx
+    .select({ id: files.id })
+    .from(files)
+    .where(inArray(files.id, [...ids]));
   const taken = new Set(known.map(({ id }) => id));
   return ids.filter((id) => !taken.has(id));
 }
 
 /** A file as the contract says it. */
 export function toFile(row: FileRow): File {
-  return { id: row.id, object: 'file', kind: row.kind, mime: row.mime, bytes: row.bytes, url: fileUrl(row.id), created_at: row.createdAt.toISOString() };
+  return {
+    id: row.id,
+    object: 'file',
+    kind: row.kind,
+    mime: row.mime,
+    bytes: row.bytes,
+    url: fileUrl(row.id),
+    created_at: row.createdAt.toISOString(),
+  };
 }

@@ -20,34 +20,63 @@ export interface EarlierAnswer {
   body: unknown;
 }
 
-/** Takes the key for this request, also over one older than `forgetBefore` or left unfinished since `giveUpBefore`; false where another has it. */
-export async function takeKey(tx: Db | Tx, { workspaceId, key, request, bodyHash }: KeyedRequest, times: { now: Date; forgetBefore: Date; giveUpBefore: Date }): Promise<boolean> {
-  const rows = await rowsOf<{ taken: boolean }>(tx, sql`
+/**
+ * Takes the key for this request, also over one older than `forgetBefore` or left unfinished since `giveUpBefore`;
+ * false where another has it.
+ */
+export async function takeKey(
+  tx: Db | Tx,
+  { workspaceId, key, request, bodyHash }: KeyedRequest,
+  times: { now: Date; forgetBefore: Date; giveUpBefore: Date },
+): Promise<boolean> {
+  const rows = await rowsOf<{ taken: boolean }>(
+    tx,
+    sql`
     insert into idempotency as i (workspace_id, key, request, body_hash, created_at)
     values (${workspaceId}, ${key}, ${request}, ${bodyHash}, ${times.now.toISOString()}::timestamptz)
     on conflict (workspace_id, key) do update
-    set request = excluded.request, body_hash = excluded.body_hash, created_at = excluded.created_at, status = null, body = null
+    set request = excluded.request, body_hash = excluded.body_hash, created_at = excluded.created_at, status = null,
+    body = null
     where i.created_at < ${times.forgetBefore.toISOString()}::timestamptz
       or (i.status is null and i.created_at < ${times.giveUpBefore.toISOString()}::timestamptz)
-    returning true as taken`);
+    returning true as taken`,
+  );
   return rows.length > 0;
 }
 
 /** The earlier answer under a key, null where the key is free again. */
 export async function earlierAnswer(tx: Db | Tx, workspaceId: string, key: string): Promise<EarlierAnswer | null> {
-  const [row] = await tx.select({ request: idempotency.request, bodyHash: idempotency.bodyHash, status: idempotency.status, body: idempotency.body })
-    .from(idempotency).where(and(eq(idempotency.workspaceId, workspaceId), eq(idempotency.key, key)));
+  const [row] = await tx
+    .select({
+      request: idempotency.request,
+      bodyHash: idempotency.bodyHash,
+      status: idempotency.status,
+      body: idempotency.body,
+    })
+    .from(idempotency)
+    .where(and(eq(idempotency.workspaceId, workspaceId), eq(idempotency.key, key)));
   return row ?? null;
 }
 
 /** Keeps the answer under its key. */
-export async function keepAnswer(tx: Db | Tx, workspaceId: string, key: string, status: number, body: unknown): Promise<void> {
-  await tx.update(idempotency).set({ status, body }).where(and(eq(idempotency.workspaceId, workspaceId), eq(idempotency.key, key)));
+export async function keepAnswer(
+  tx: Db | Tx,
+  workspaceId: string,
+  key: string,
+  status: number,
+  body: unknown,
+): Promise<void> {
+  await tx
+    .update(idempotency)
+    .set({ status, body })
+    .where(and(eq(idempotency.workspaceId, workspaceId), eq(idempotency.key, key)));
 }
 
 /** Frees a key whose request came to nothing. */
 export async function freeKey(tx: Db | Tx, workspaceId: string, key: string): Promise<void> {
-  await tx.delete(idempotency).where(and(eq(idempotency.workspaceId, workspaceId), eq(idempotency.key, key), isNull(idempotency.status)));
+  await tx
+    .delete(idempotency)
+    .where(and(eq(idempotency.workspaceId, workspaceId), eq(idempotency.key, key), isNull(idempotency.status)));
 }
 
 /** Forgets answers from before `before`. */

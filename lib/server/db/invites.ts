@@ -12,24 +12,39 @@ const isPending = (now: Date) => and(isNull(invites.usedAt), isNull(invites.revo
 
 /** How many invites of the workspaces that a query reads are pending at `now`; for a query of several tables. */
 export const pendingInvites = (now: Date): SQL<number> =>
-  sql`(select count(*) from ${invites} where ${invites.workspaceId} = ${workspaces.id} and ${isPending(now)})`.mapWith(Number);
+  sql`(select count(*) from ${invites} where ${invites.workspaceId} = ${workspaces.id} and ${isPending(now)})`.mapWith(
+    Number,
+  );
 
 /** Keeps an invitation. */
-export async function insertInvite(tx: Tx, invite: Pick<InviteRow, 'workspaceId' | 'email' | 'role' | 'tokenHash' | 'invitedBy' | 'createdAt' | 'expiresAt'>): Promise<InviteRow> {
-  const [row] = await tx.insert(invites).values({ ...invite, id: newId('invite') }).returning();
+export async function insertInvite(
+  tx: Tx,
+  invite: Pick<InviteRow, 'workspaceId' | 'email' | 'role' | 'tokenHash' | 'invitedBy' | 'createdAt' | 'expiresAt'>,
+): Promise<InviteRow> {
+  const [row] = await tx
+    .insert(invites)
+    .values({ ...invite, id: newId('invite') })
+    .returning();
   if (!row) throw new Error('Keeping an invite gave no row.');
   return row;
 }
 
 /** Whether an address has a pending invite into a workspace. */
 export async function isInvited(tx: Db | Tx, workspaceId: string, email: string, now: Date): Promise<boolean> {
-  const rows = await tx.select({ id: invites.id }).from(invites).where(and(eq(invites.workspaceId, workspaceId), eq(invites.email, email), isPending(now)));
+  const rows = await tx
+    .select({ id: invites.id })
+    .from(invites)
+    .where(and(eq(invites.workspaceId, workspaceId), eq(invites.email, email), isPending(now)));
   return rows.length > 0;
 }
 
 /** The pending invites of a workspace, newest first. */
 export async function pendingInvitesOf(tx: Db | Tx, workspaceId: string, now: Date): Promise<Invite[]> {
-  const rows = await tx.select().from(invites).where(and(eq(invites.workspaceId, workspaceId), isPending(now))).orderBy(desc(invites.createdAt), desc(invites.id));
+  const rows = await tx
+    .select()
+    .from(invites)
+    .where(and(eq(invites.workspaceId, workspaceId), isPending(now)))
+    .orderBy(desc(invites.createdAt), desc(invites.id));
   return rows.map((row) => toInvite(row, now));
 }
 
@@ -41,11 +56,22 @@ export async function findInvite(tx: Db | Tx, tokenHash: string): Promise<Invite
 
 /** The invite of a token's hash as whoever holds the link sees it, null where there is none. */
 export async function findReceivedInvite(tx: Db | Tx, tokenHash: string, now: Date): Promise<ReceivedInvite | null> {
-  const [row] = await tx.select({ invite: invites, workspace: { id: workspaces.id, name: workspaces.name }, inviter: { email: users.email, name: users.name } })
-    .from(invites).innerJoin(workspaces, eq(workspaces.id, invites.workspaceId)).leftJoin(users, eq(users.id, invites.invitedBy))
+  const [row] = await tx
+    .select({
+      invite: invites,
+      workspace: { id: workspaces.id, name: workspaces.name },
+      inviter: { email: users.email, name: users.name },
+    })
+    .from(invites)
+    .innerJoin(workspaces, eq(workspaces.id, invites.workspaceId))
+    .leftJoin(users, eq(users.id, invites.invitedBy))
     .where(eq(invites.tokenHash, tokenHash));
   if (!row) return null;
-  return { ...toInvite(row.invite, now), workspace: row.workspace, invited_by: row.inviter ? row.inviter.name ?? row.inviter.email : null };
+  return {
+    ...toInvite(row.invite, now),
+    workspace: row.workspace,
+    invited_by: row.inviter ? (row.inviter.name ?? row.inviter.email) : null,
+  };
 }
 
 /** Notes that an invite was used. */
@@ -55,13 +81,19 @@ export async function markUsed(tx: Tx, id: string, now: Date): Promise<void> {
 
 /** Revokes a pending invite of a workspace; false where it has none by that id. */
 export async function markInviteRevoked(tx: Tx, workspaceId: string, id: string, now: Date): Promise<boolean> {
-  const rows = await tx.update(invites).set({ revokedAt: now })
-    .where(and(eq(invites.workspaceId, workspaceId), eq(invites.id, id), isPending(now))).returning({ id: invites.id });
+  const rows = await tx
+    .update(invites)
+    .set({ revokedAt: now })
+    .where(and(eq(invites.workspaceId, workspaceId), eq(invites.id, id), isPending(now)))
+    .returning({ id: invites.id });
   return rows.length > 0;
 }
 
 /** How an invite stands at `now`. */
-export function statusOfInvite({ usedAt, revokedAt, expiresAt }: Pick<InviteRow, 'usedAt' | 'revokedAt' | 'expiresAt'>, now: Date): InviteStatus {
+export function statusOfInvite(
+  { usedAt, revokedAt, expiresAt }: Pick<InviteRow, 'usedAt' | 'revokedAt' | 'expiresAt'>,
+  now: Date,
+): InviteStatus {
   if (usedAt) return 'used';
   if (revokedAt) return 'revoked';
   return expiresAt > now ? 'pending' : 'expired';
@@ -70,7 +102,12 @@ export function statusOfInvite({ usedAt, revokedAt, expiresAt }: Pick<InviteRow,
 /** An invite as the contract says it. */
 export function toInvite(row: InviteRow, now: Date): Invite {
   return {
-    id: row.id, object: 'invite', email: row.email, role: row.role, status: statusOfInvite(row, now),
-    created_at: row.createdAt.toISOString(), expires_at: row.expiresAt.toISOString(),
+    id: row.id,
+    object: 'invite',
+    email: row.email,
+    role: row.role,
+    status: statusOfInvite(row, now),
+    created_at: row.createdAt.toISOString(),
+    expires_at: row.expiresAt.toISOString(),
   };
 }

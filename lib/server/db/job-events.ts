@@ -6,9 +6,18 @@ import { storable } from './json';
 import { noticesSql, type Notice } from './notify';
 import { rowsOf } from './rows';
 
-/** Writes the events that go with changes of jobs' states, which have taken their numbers, and tells every instance of these topics once all that is committed. */
-export async function insertEvents(tx: Tx, events: readonly { jobId: string; seq: number; event: NewJobEvent }[], ...notices: Notice[]): Promise<void> {
-  const written = tx.insert(jobEvents).values(events.map(({ jobId, seq, event: { type, ...data } }) => ({ jobId, seq, type, data: storable(data) })));
+/**
+ * Writes the events that go with changes of jobs' states, which have taken their numbers, and tells every instance of
+ * these topics once all that is committed.
+ */
+export async function insertEvents(
+  tx: Tx,
+  events: readonly { jobId: string; seq: number; event: NewJobEvent }[],
+  ...notices: Notice[]
+): Promise<void> {
+  const written = tx
+    .insert(jobEvents)
+    .values(events.map(({ jobId, seq, event: { type, ...data } }) => ({ jobId, seq, type, data: storable(data) })));
   await tx.execute(sql`with written as (${written.getSQL()}) select ${noticesSql(notices)}`);
 }
 
@@ -18,35 +27,53 @@ export async function insertEvents(tx: Tx, events: readonly { jobId: string; seq
  */
 export async function appendEvent(tx: Db | Tx, jobId: string, runner: string, event: NewJobEvent): Promise<boolean> {
   const { type, ...data } = event;
-  const written = await rowsOf(tx, sql`
+  const written = await rowsOf(
+    tx,
+    sql`
     with taken as (
-      update jobs set last_seq = last_seq + 1 where id = ${jobId} and status = 'running' and runner = ${runner} returning last_seq
+      update jobs set last_seq = last_seq + 1 where id = ${jobId} and status = 'running' and runner = ${runner}
+      returning last_seq
     ), written as (
       insert into job_events (job_id, seq, type, data)
       select ${jobId}, last_seq, ${type}, ${JSON.stringify(storable(data))}::jsonb from taken returning seq
     )
-    select ${noticesSql([['event', jobId]])} from written`);
+    select ${noticesSql([['event', jobId]])} from written`,
+  );
   return written.length > 0;
 }
 
 /** A job's events after a number, in order, at most `limit`. */
 export async function eventsAfter(tx: Db | Tx, jobId: string, seq: number, limit: number): Promise<JobEvent[]> {
-  const rows = await tx.select().from(jobEvents).where(and(eq(jobEvents.jobId, jobId), gt(jobEvents.seq, seq))).orderBy(asc(jobEvents.seq)).limit(limit);
+  const rows = await tx
+    .select()
+    .from(jobEvents)
+    .where(and(eq(jobEvents.jobId, jobId), gt(jobEvents.seq, seq)))
+    .orderBy(asc(jobEvents.seq))
+    .limit(limit);
   return rows.map((row) => ({ seq: row.seq, at: row.at.toISOString(), type: row.type, ...row.data }) as JobEvent);
 }
 
-/** Drops at most `most` drafts of jobs that had ended before `before`, and answers how many; every other event stays. */
+/**
+ * Drops at most `most` drafts of jobs that had ended before `before`, and answers how many; every other event stays.
+ */
 export async function dropDrafts(tx: Db | Tx, before: Date, most: number): Promise<number> {
-  const dropped = await rowsOf(tx, sql`
+  const dropped = await rowsOf(
+    tx,
+    sql`
     delete from job_events where (job_id, seq) in (
       select event.job_id, event.seq from job_events as event join jobs on jobs.id = event.job_id
-      where event.type in ('draft', 'draft_clip') and event.at < ${before.toISOString()}::timestamptz and jobs.finished_at < ${before.toISOString()}::timestamptz
+      where event.type in ('draft', 'draft_clip') and event.at < ${before.toISOString()}::timestamptz
+      and jobs.finished_at < ${before.toISOString()}::timestamptz
       order by event.at limit ${most}::int
-    ) returning 1`);
+    ) returning 1`,
+  );
   return dropped.length;
 }
 
-/** Gives the room of dropped events to new ones: the embedded database has nothing that does so by itself. Not in a transaction. */
+/**
+ * Gives the room of dropped events to new ones: the embedded database has nothing that does so by itself. Not in a
+ * transaction.
+ */
 export async function reclaimEvents(database: Db): Promise<void> {
   await database.execute(sql`vacuum job_events`);
 }

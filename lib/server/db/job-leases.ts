@@ -9,19 +9,31 @@ import type { WholeJobRow } from './jobs';
 const LEASE_SECONDS = 15;
 
 const leaseEnd = sql`now() + make_interval(secs => ${LEASE_SECONDS})`;
-const runningJobs = sql`case ${workspaces.plan} ${sql.join(PLANS.map((plan) => sql.raw(`when '${plan}' then ${PLAN_LIMITS[plan].runningJobs}`)), sql` `)} end`;
-const hasRoom = sql`(select count(*) from ${jobs} as busy where busy.workspace_id = ${workspaces.id} and busy.status = 'running') < ${runningJobs}`;
+const runningJobs = sql`case ${workspaces.plan} ${sql.join(
+  PLANS.map((plan) => sql.raw(`when '${plan}' then ${PLAN_LIMITS[plan].runningJobs}`)),
+  sql` `,
+)} end`;
+const hasRoom = sql`(select count(*) from ${jobs} as busy where busy.workspace_id = ${workspaces.id}
+  and busy.status = 'running') < ${runningJobs}`;
 
 /** Edits of one mascot come one after the other, each on what the one before has made. */
 const mayStart = sql`not (${jobs.type} = 'edit' and exists (
-  select 1 from ${jobs} as earlier where earlier.mascot_id = ${jobs.mascotId} and earlier.type = 'edit' and earlier.status = 'running'))`;
-/** In its own words, not as a parameter: only so does a kept plan know that the small index of waiting jobs answers it. */
+  select 1 from ${jobs} as earlier where earlier.mascot_id = ${jobs.mascotId} and earlier.type = 'edit'
+  and earlier.status = 'running'))`;
+/**
+ * In its own words, not as a parameter: only so does a kept plan know that the small index of waiting jobs answers it.
+ */
 const isWaiting = sql`${jobs.status} = 'queued'`;
-const waiting = (types: readonly JobType[]) => and(eq(jobs.workspaceId, workspaces.id), isWaiting, inArray(jobs.type, [...types]), mayStart);
+const waiting = (types: readonly JobType[]) =>
+  and(eq(jobs.workspaceId, workspaces.id), isWaiting, inArray(jobs.type, [...types]), mayStart);
 
 /** Whether any job waits, one that may not start yet among them. */
 export async function isAnyWaiting(tx: Db | Tx): Promise<boolean> {
-  const rows = await tx.select({ one: sql`1` }).from(jobs).where(isWaiting).limit(1);
+  const rows = await tx
+    .select({ one: sql`1` })
+    .from(jobs)
+    .where(isWaiting)
+    .limit(1);
   return rows.length > 0;
 }
 
@@ -30,43 +42,77 @@ export async function isAnyWaiting(tx: Db | Tx): Promise<boolean> {
  * two claims at once would both count before either has written.
  */
 async function lockWaitingWorkspace(tx: Tx, types: readonly JobType[]): Promise<string | null> {
-  const oldest = tx.select({ at: sql`min(${jobs.createdAt})` }).from(jobs).where(waiting(types));
-  const [row] = await tx.select({ id: workspaces.id }).from(workspaces)
-    .where(and(exists(tx.select({ one: sql`1` }).from(jobs).where(waiting(types))), hasRoom))
-    .orderBy(sql`(${oldest})`).limit(1).for('no key update', { skipLocked: true });
+  const oldest = tx
+    .select({ at: sql`min(${jobs.createdAt})` })
+    .from(jobs)
+    .where(waiting(types));
+  const [row] = await tx
+    .select({ id: workspaces.id })
+    .from(workspaces)
+    .where(
+      and(
+        exists(
+          tx
+            .select({ one: sql`1` })
+            .from(jobs)
+            .where(waiting(types)),
+        ),
+        hasRoom,
+      ),
+    )
+    .orderBy(sql`(${oldest})`)
+    .limit(1)
+    .for('no key update', { skipLocked: true });
   return row?.id ?? null;
 }
 
 /**
- * Makes the oldest waiting job of these types running, in this runner, taking the number of its `started` event; null where none may start now.
- * A job is given to one claim only.
+ * Makes the oldest waiting job of these types running, in this runner, taking the number of its `started` event; null
+ * where none may start now. A job is given to one claim only.
  */
 export async function claimNext(tx: Tx, runner: string, types: readonly JobType[]): Promise<WholeJobRow | null> {
   const workspaceId = await lockWaitingWorkspace(tx, types);
   if (!workspaceId) return null;
-  const next = tx.select({ id: jobs.id }).from(jobs).innerJoin(workspaces, eq(workspaces.id, jobs.workspaceId))
+  const next = tx
+    .select({ id: jobs.id })
+    .from(jobs)
+    .innerJoin(workspaces, eq(workspaces.id, jobs.workspaceId))
     .where(and(eq(jobs.workspaceId, workspaceId), isWaiting, inArray(jobs.type, [...types]), mayStart, hasRoom))
-    .orderBy(asc(jobs.createdAt), asc(jobs.id)).limit(1).for('update', { of: jobs, skipLocked: true });
-  const [row] = await tx.update(jobs)
+    .orderBy(asc(jobs.createdAt), asc(jobs.id))
+    .limit(1)
+    .for('update', { of: jobs, skipLocked: true });
+  const [row] = await tx
+    .update(jobs)
     .set({ status: 'running', runner, leaseUntil: leaseEnd, startedAt: sql`now()`, lastSeq: sql`${jobs.lastSeq} + 1` })
-    .where(eq(jobs.id, next)).returning();
+    .where(eq(jobs.id, next))
+    .returning();
   return row ?? null;
 }
 
 /** Renews a runner's leases of these jobs and answers those that are still its own. */
 export async function renewLeases(tx: Db | Tx, runner: string, ids: string[]): Promise<string[]> {
-  const rows = await tx.update(jobs).set({ leaseUntil: leaseEnd })
-    .where(and(inArray(jobs.id, ids), eq(jobs.runner, runner), eq(jobs.status, 'running'))).returning({ id: jobs.id });
+  const rows = await tx
+    .update(jobs)
+    .set({ leaseUntil: leaseEnd })
+    .where(and(inArray(jobs.id, ids), eq(jobs.runner, runner), eq(jobs.status, 'running')))
+    .returning({ id: jobs.id });
   return rows.map(({ id }) => id);
 }
 
 /** Ends every lease that another runner holds: for the embedded database, whose other processes are dead. */
 export async function expireLeasesOfOthers(tx: Db | Tx, runner: string): Promise<void> {
-  await tx.update(jobs).set({ leaseUntil: sql`now() - interval '1 second'` }).where(and(eq(jobs.status, 'running'), sql`${jobs.runner} is distinct from ${runner}`));
+  await tx
+    .update(jobs)
+    .set({ leaseUntil: sql`now() - interval '1 second'` })
+    .where(and(eq(jobs.status, 'running'), sql`${jobs.runner} is distinct from ${runner}`));
 }
 
 /** Jobs whose lease has run out. */
 export async function interruptedJobs(tx: Db | Tx): Promise<string[]> {
-  const rows = await tx.select({ id: jobs.id }).from(jobs).where(and(eq(jobs.status, 'running'), lt(jobs.leaseUntil, sql`now()`))).orderBy(asc(jobs.leaseUntil));
+  const rows = await tx
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.status, 'running'), lt(jobs.leaseUntil, sql`now()`)))
+    .orderBy(asc(jobs.leaseUntil));
   return rows.map(({ id }) => id);
 }

@@ -17,13 +17,25 @@ const { input: _, ...columns } = getTableColumns(jobs);
 /** A job as the contract says it. */
 export function toJob(row: JobRow): Job {
   return {
-    id: row.id, object: 'job', type: row.type, status: row.status, mascot_id: row.mascotId, result: row.result ?? null, error: row.error, cost_usd: row.costUsd,
-    created_at: row.createdAt.toISOString(), started_at: row.startedAt?.toISOString() ?? null, finished_at: row.finishedAt?.toISOString() ?? null,
+    id: row.id,
+    object: 'job',
+    type: row.type,
+    status: row.status,
+    mascot_id: row.mascotId,
+    result: row.result ?? null,
+    error: row.error,
+    cost_usd: row.costUsd,
+    created_at: row.createdAt.toISOString(),
+    started_at: row.startedAt?.toISOString() ?? null,
+    finished_at: row.finishedAt?.toISOString() ?? null,
   };
 }
 
 /** What a queued job is made of. */
-export type NewJob = Pick<WholeJobRow, 'id' | 'workspaceId' | 'mascotId' | 'type' | 'action' | 'maxCostUsd' | 'input' | 'createdAt'>;
+export type NewJob = Pick<
+  WholeJobRow,
+  'id' | 'workspaceId' | 'mascotId' | 'type' | 'action' | 'maxCostUsd' | 'input' | 'createdAt'
+>;
 
 /** Writes queued jobs, each with the number of its first event taken. */
 export async function insertJobs(tx: Tx, rows: readonly NewJob[]): Promise<JobRow[]> {
@@ -33,22 +45,45 @@ export async function insertJobs(tx: Tx, rows: readonly NewJob[]): Promise<JobRo
 
 /** A job of a workspace, null where it has none by that id. */
 export async function findJob(tx: Db | Tx, workspaceId: string, id: string): Promise<JobRow | null> {
-  const [row] = await tx.select(columns).from(jobs).where(and(eq(jobs.id, id), eq(jobs.workspaceId, workspaceId)));
+  const [row] = await tx
+    .select(columns)
+    .from(jobs)
+    .where(and(eq(jobs.id, id), eq(jobs.workspaceId, workspaceId)));
   return row ?? null;
 }
 
 /** A job of a workspace with what its work was given, null where it has none by that id. */
 export async function findWholeJob(tx: Db | Tx, workspaceId: string, id: string): Promise<WholeJobRow | null> {
-  const [row] = await tx.select().from(jobs).where(and(eq(jobs.id, id), eq(jobs.workspaceId, workspaceId)));
+  const [row] = await tx
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.id, id), eq(jobs.workspaceId, workspaceId)));
   return row ?? null;
 }
 
-/** The status of a job as somebody sees it who was let in before; null where it is gone, or their key, session or membership is. */
-export async function statusFor(tx: Db | Tx, { keyId, sessionId, userId }: Actor, id: string, now: Date): Promise<JobStatus | null> {
-  const revoked = tx.select().from(keys).where(and(eq(keys.id, keyId ?? ''), isNotNull(keys.revokedAt)));
-  const signedIn = tx.select().from(sessions).innerJoin(members, eq(members.userId, sessions.userId))
+/**
+ * The status of a job as somebody sees it who was let in before; null where it is gone, or their key, session or
+ * membership is.
+ */
+export async function statusFor(
+  tx: Db | Tx,
+  { keyId, sessionId, userId }: Actor,
+  id: string,
+  now: Date,
+): Promise<JobStatus | null> {
+  const revoked = tx
+    .select()
+    .from(keys)
+    .where(and(eq(keys.id, keyId ?? ''), isNotNull(keys.revokedAt)));
+  const signedIn = tx
+    .select()
+    .from(sessions)
+    .innerJoin(members, eq(members.userId, sessions.userId))
     .where(and(eq(sessions.id, sessionId ?? ''), gt(sessions.expires, now), eq(members.workspaceId, jobs.workspaceId)));
-  const [row] = await tx.select({ status: jobs.status }).from(jobs).where(and(eq(jobs.id, id), userId === null ? notExists(revoked) : exists(signedIn)));
+  const [row] = await tx
+    .select({ status: jobs.status })
+    .from(jobs)
+    .where(and(eq(jobs.id, id), userId === null ? notExists(revoked) : exists(signedIn)));
   return row?.status ?? null;
 }
 
@@ -65,7 +100,10 @@ export interface JobFilter {
 export const isOpen = sql`(${jobs.status} = 'queued' or ${jobs.status} = 'running')`;
 
 /** The condition that a job is a workspace's, and what a list of them is narrowed to. */
-export function jobsThat(workspaceId: string, { status, type, mascotId, cursor }: Omit<JobFilter, 'limit'>): SQL | undefined {
+export function jobsThat(
+  workspaceId: string,
+  { status, type, mascotId, cursor }: Omit<JobFilter, 'limit'>,
+): SQL | undefined {
   return and(
     eq(jobs.workspaceId, workspaceId),
     status && eq(jobs.status, status),
@@ -76,22 +114,40 @@ export function jobsThat(workspaceId: string, { status, type, mascotId, cursor }
 }
 
 /** A page of a workspace's jobs, newest first. */
-export async function pageOfJobs(tx: Db | Tx, workspaceId: string, filter: JobFilter): Promise<{ rows: JobRow[]; nextCursor: string | null }> {
-  const rows = await tx.select(columns).from(jobs).where(jobsThat(workspaceId, filter)).orderBy(...newestFirst(jobs)).limit(filter.limit + 1);
+export async function pageOfJobs(
+  tx: Db | Tx,
+  workspaceId: string,
+  filter: JobFilter,
+): Promise<{ rows: JobRow[]; nextCursor: string | null }> {
+  const rows = await tx
+    .select(columns)
+    .from(jobs)
+    .where(jobsThat(workspaceId, filter))
+    .orderBy(...newestFirst(jobs))
+    .limit(filter.limit + 1);
   return pageOfRows(rows, filter.limit);
 }
 
 /** Ids of a mascot's jobs that have not ended. */
 export async function openJobsOfMascot(tx: Db | Tx, workspaceId: string, mascotId: string): Promise<string[]> {
-  const rows = await tx.select({ id: jobs.id }).from(jobs)
-    .where(and(eq(jobs.workspaceId, workspaceId), eq(jobs.mascotId, mascotId), inArray(jobs.status, ['queued', 'running']))).orderBy(asc(jobs.id));
+  const rows = await tx
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(
+      and(eq(jobs.workspaceId, workspaceId), eq(jobs.mascotId, mascotId), inArray(jobs.status, ['queued', 'running'])),
+    )
+    .orderBy(asc(jobs.id));
   return rows.map(({ id }) => id);
 }
 
 /** Locks a workspace's jobs that have not ended, and gives their ids. */
 export async function lockOpenJobs(tx: Tx, workspaceId: string): Promise<string[]> {
-  const rows = await tx.select({ id: jobs.id }).from(jobs)
-    .where(and(eq(jobs.workspaceId, workspaceId), inArray(jobs.status, ['queued', 'running']))).orderBy(asc(jobs.id)).for('update');
+  const rows = await tx
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.workspaceId, workspaceId), inArray(jobs.status, ['queued', 'running'])))
+    .orderBy(asc(jobs.id))
+    .for('update');
   return rows.map(({ id }) => id);
 }
 
@@ -100,9 +156,18 @@ export type Ender = { runner: string } | 'lease-ran-out' | 'anyone';
 
 /** Locks a job that has not ended, for the one who may end it; null where it has ended or is another's. */
 export async function lockOpenJob(tx: Tx, id: string, ender: Ender): Promise<JobRow | null> {
-  const may = ender === 'anyone' ? inArray(jobs.status, ['queued', 'running'])
-    : and(eq(jobs.status, 'running'), ender === 'lease-ran-out' ? sql`${jobs.leaseUntil} < now()` : eq(jobs.runner, ender.runner));
-  const [row] = await tx.select(columns).from(jobs).where(and(eq(jobs.id, id), may)).for('update');
+  const may =
+    ender === 'anyone'
+      ? inArray(jobs.status, ['queued', 'running'])
+      : and(
+          eq(jobs.status, 'running'),
+          ender === 'lease-ran-out' ? sql`${jobs.leaseUntil} < now()` : eq(jobs.runner, ender.runner),
+        );
+  const [row] = await tx
+    .select(columns)
+    .from(jobs)
+    .where(and(eq(jobs.id, id), may))
+    .for('update');
   return row ?? null;
 }
 
@@ -115,16 +180,31 @@ export interface JobEnd {
 
 /** Ends a job that has not ended, taking the number of its last event; null where it has ended already. */
 export async function endJob(tx: Tx, id: string, end: JobEnd): Promise<JobRow | null> {
-  const [row] = await tx.update(jobs).set({
-    status: end.status, result: storable(end.result ?? null), error: end.error, finishedAt: sql`now()`,
-    runner: null, leaseUntil: null, lastSeq: sql`${jobs.lastSeq} + 1`,
-  }).where(and(eq(jobs.id, id), inArray(jobs.status, ['queued', 'running']))).returning(columns);
+  const [row] = await tx
+    .update(jobs)
+    .set({
+      status: end.status,
+      result: storable(end.result ?? null),
+      error: end.error,
+      finishedAt: sql`now()`,
+      runner: null,
+      leaseUntil: null,
+      lastSeq: sql`${jobs.lastSeq} + 1`,
+    })
+    .where(and(eq(jobs.id, id), inArray(jobs.status, ['queued', 'running'])))
+    .returning(columns);
   return row ?? null;
 }
 
-/** Adds model spend in USD to a job and answers its sum, without what adding binary fractions leaves behind a picodollar; null where it no longer runs in this runner. */
+/**
+ * Adds model spend in USD to a job and answers its sum, without what adding binary fractions leaves behind a
+ * picodollar; null where it no longer runs in this runner.
+ */
 export async function addJobCost(tx: Db | Tx, id: string, runner: string, usd: number): Promise<number | null> {
-  const [row] = await tx.update(jobs).set({ costUsd: sql`round((${jobs.costUsd} + ${usd})::numeric, 12)::double precision` })
-    .where(and(eq(jobs.id, id), eq(jobs.runner, runner))).returning({ costUsd: jobs.costUsd });
+  const [row] = await tx
+    .update(jobs)
+    .set({ costUsd: sql`round((${jobs.costUsd} + ${usd})::numeric, 12)::double precision` })
+    .where(and(eq(jobs.id, id), eq(jobs.runner, runner)))
+    .returning({ costUsd: jobs.costUsd });
   return row?.costUsd ?? null;
 }

@@ -21,24 +21,34 @@ interface WholeRow {
 
 const current = and(eq(versions.mascotId, mascots.id), eq(versions.number, mascots.versionCount));
 
-const wholeRows = (tx: Db | Tx) => tx
-  .select({
-    mascot: mascots,
-    versionId: versions.id,
-    outline: versions.outline,
-    job: { status: jobs.status, error: jobs.error },
-    animations: animationsOfMascot,
-  })
-  .from(mascots).leftJoin(versions, current).leftJoin(jobs, eq(jobs.id, mascots.creationJobId));
+const wholeRows = (tx: Db | Tx) =>
+  tx
+    .select({
+      mascot: mascots,
+      versionId: versions.id,
+      outline: versions.outline,
+      job: { status: jobs.status, error: jobs.error },
+      animations: animationsOfMascot,
+    })
+    .from(mascots)
+    .leftJoin(versions, current)
+    .leftJoin(jobs, eq(jobs.id, mascots.creationJobId));
 
-const someMascots = (tx: Db | Tx) => wholeRows(tx)
-  .where(sql`(${mascots.id}, ${mascots.workspaceId}) in (select q.id, q.workspace from json_to_recordset(${sql.placeholder('asked')}::json) as q(id text, workspace text))`)
-  .prepare('some_mascots');
+const someMascots = (tx: Db | Tx) =>
+  wholeRows(tx)
+    .where(
+      sql`(${mascots.id}, ${mascots.workspaceId}) in (select q.id, q.workspace
+        from json_to_recordset(${sql.placeholder('asked')}::json) as q(id text, workspace text))`,
+    )
+    .prepare('some_mascots');
 /** The most frequent question is put into words once a connection: that costs more than its answer. */
 const kept = new WeakMap<Db | Tx, ReturnType<typeof someMascots>>();
 
 /** A mascot by its id, in the workspace whose it must be. */
-export interface MascotQuestion { workspaceId: string; id: string }
+export interface MascotQuestion {
+  workspaceId: string;
+  id: string;
+}
 
 /** What a question of a mascot is known by. */
 export const keyOfMascot = ({ workspaceId, id }: MascotQuestion) => `${workspaceId} ${id}`;
@@ -47,7 +57,9 @@ export const keyOfMascot = ({ workspaceId, id }: MascotQuestion) => `${workspace
 export async function findMascots(tx: Db | Tx, questions: Iterable<MascotQuestion>): Promise<Map<string, Mascot>> {
   const query = kept.get(tx) ?? someMascots(tx);
   kept.set(tx, query);
-  const rows = await query.execute({ asked: JSON.stringify(Array.from(questions, ({ workspaceId, id }) => ({ id, workspace: workspaceId }))) });
+  const rows = await query.execute({
+    asked: JSON.stringify(Array.from(questions, ({ workspaceId, id }) => ({ id, workspace: workspaceId }))),
+  });
   return new Map(rows.map((row) => [keyOfMascot(row.mascot), toMascot(row)]));
 }
 
@@ -66,15 +78,30 @@ export interface MascotFilter {
 }
 
 /** A page of the workspace's mascots, newest first. */
-export async function pageOfMascots(tx: Db | Tx, workspaceId: string, { variantOf, limit, cursor }: MascotFilter): Promise<{ mascots: Mascot[]; nextCursor: string | null }> {
-  const which = and(eq(mascots.workspaceId, workspaceId), variantOf === undefined ? undefined : eq(mascots.variantOf, variantOf), afterCursor(mascots, cursor));
-  const rows = await wholeRows(tx).where(which).orderBy(...newestFirst(mascots)).limit(limit + 1);
-  const page = pageOfRows(rows.map((row) => ({ ...row, createdAt: row.mascot.createdAt, id: row.mascot.id })), limit);
+export async function pageOfMascots(
+  tx: Db | Tx,
+  workspaceId: string,
+  { variantOf, limit, cursor }: MascotFilter,
+): Promise<{ mascots: Mascot[]; nextCursor: string | null }> {
+  const which = and(
+    eq(mascots.workspaceId, workspaceId),
+    variantOf === undefined ? undefined : eq(mascots.variantOf, variantOf),
+    afterCursor(mascots, cursor),
+  );
+  const rows = await wholeRows(tx)
+    .where(which)
+    .orderBy(...newestFirst(mascots))
+    .limit(limit + 1);
+  const page = pageOfRows(
+    rows.map((row) => ({ ...row, createdAt: row.mascot.createdAt, id: row.mascot.id })),
+    limit,
+  );
   return { mascots: page.rows.map(toMascot), nextCursor: page.nextCursor };
 }
 
 /** What a mascot begins with. */
-export type NewMascot = Pick<MascotRow, 'workspaceId' | 'name' | 'source'> & Partial<Pick<MascotRow, 'needsReview' | 'variantOf'>>;
+export type NewMascot = Pick<MascotRow, 'workspaceId' | 'name' | 'source'> &
+  Partial<Pick<MascotRow, 'needsReview' | 'variantOf'>>;
 
 /** Makes a mascot without a drawing and gives its id. */
 export async function insertMascot(tx: Tx, mascot: NewMascot): Promise<string> {
@@ -87,28 +114,52 @@ export async function insertMascot(tx: Tx, mascot: NewMascot): Promise<string> {
 export type MascotChanges = Partial<Pick<MascotRow, 'name' | 'public' | 'needsReview' | 'fidelity' | 'creationJobId'>>;
 
 /** Changes a mascot of the workspace; false where it has none by that id. */
-export async function changeMascot(tx: Db | Tx, workspaceId: string, id: string, changes: MascotChanges): Promise<boolean> {
-  const rows = await tx.update(mascots).set({ ...changes, updatedAt: sql`now()` })
-    .where(and(eq(mascots.id, id), eq(mascots.workspaceId, workspaceId))).returning({ id: mascots.id });
+export async function changeMascot(
+  tx: Db | Tx,
+  workspaceId: string,
+  id: string,
+  changes: MascotChanges,
+): Promise<boolean> {
+  const rows = await tx
+    .update(mascots)
+    .set({ ...changes, updatedAt: sql`now()` })
+    .where(and(eq(mascots.id, id), eq(mascots.workspaceId, workspaceId)))
+    .returning({ id: mascots.id });
   return rows.length > 0;
 }
 
-/** Locks a mascot of the workspace until the transaction ends, so that its changes come one after the other; null where there is none. */
+/**
+ * Locks a mascot of the workspace until the transaction ends, so that its changes come one after the other; null where
+ * there is none.
+ */
 export async function lockMascot(tx: Tx, workspaceId: string, id: string): Promise<MascotRow | null> {
-  const [row] = await tx.select().from(mascots).where(and(eq(mascots.id, id), eq(mascots.workspaceId, workspaceId))).for('update');
+  const [row] = await tx
+    .select()
+    .from(mascots)
+    .where(and(eq(mascots.id, id), eq(mascots.workspaceId, workspaceId)))
+    .for('update');
   return row ?? null;
 }
 
-/** Deletes a mascot with its versions, animations, canvases and rows of files; false where the workspace has none by that id. */
+/**
+ * Deletes a mascot with its versions, animations, canvases and rows of files; false where the workspace has none by
+ * that id.
+ */
 export async function deleteMascot(tx: Tx, workspaceId: string, id: string): Promise<boolean> {
-  const rows = await tx.delete(mascots).where(and(eq(mascots.id, id), eq(mascots.workspaceId, workspaceId))).returning({ id: mascots.id });
+  const rows = await tx
+    .delete(mascots)
+    .where(and(eq(mascots.id, id), eq(mascots.workspaceId, workspaceId)))
+    .returning({ id: mascots.id });
   return rows.length > 0;
 }
 
 function statusOf({ versionId, job }: WholeRow): Pick<Mascot, 'status' | 'error'> {
   if (versionId !== null) return { status: 'ready' };
   if (job?.status === 'failed' || job?.status === 'canceled') {
-    return { status: 'failed', error: job.error ?? (job.status === 'canceled' ? 'Canceled' : 'The mascot could not be made.') };
+    return {
+      status: 'failed',
+      error: job.error ?? (job.status === 'canceled' ? 'Canceled' : 'The mascot could not be made.'),
+    };
   }
   return { status: 'generating' };
 }
@@ -116,11 +167,22 @@ function statusOf({ versionId, job }: WholeRow): Pick<Mascot, 'status' | 'error'
 function toMascot(row: WholeRow): Mascot {
   const { mascot, versionId, outline } = row;
   return {
-    id: mascot.id, object: 'mascot', name: mascot.name, ...statusOf(row), source: mascot.source, fidelity: mascot.fidelity, needs_review: mascot.needsReview,
-    palette: outline?.palette ?? [], parts: outline?.parts ?? [],
+    id: mascot.id,
+    object: 'mascot',
+    name: mascot.name,
+    ...statusOf(row),
+    source: mascot.source,
+    fidelity: mascot.fidelity,
+    needs_review: mascot.needsReview,
+    palette: outline?.palette ?? [],
+    parts: outline?.parts ?? [],
     animations: row.animations.map((animation): Animation => toAnimation({ ...animation, mascotId: mascot.id })),
-    preview_url: versionId === null ? null : previewUrl(mascot.id, versionId), bundle_url: bundleUrl(mascot.id),
-    public: mascot.public, version_id: versionId, variant_of: mascot.variantOf,
-    created_at: mascot.createdAt.toISOString(), updated_at: mascot.updatedAt.toISOString(),
+    preview_url: versionId === null ? null : previewUrl(mascot.id, versionId),
+    bundle_url: bundleUrl(mascot.id),
+    public: mascot.public,
+    version_id: versionId,
+    variant_of: mascot.variantOf,
+    created_at: mascot.createdAt.toISOString(),
+    updated_at: mascot.updatedAt.toISOString(),
   };
 }

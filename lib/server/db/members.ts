@@ -4,15 +4,24 @@ import type { Role } from '@/lib/contract/access';
 import type { Member } from '@/lib/contract/member';
 import type { Db, Tx } from './client';
 
-const columns = { userId: members.userId, email: users.email, name: users.name, role: members.role, joinedAt: members.joinedAt };
-type MemberRow = Pick<typeof members.$inferSelect, 'userId' | 'role' | 'joinedAt'> & Pick<typeof users.$inferSelect, 'email' | 'name'>;
+const columns = {
+  userId: members.userId,
+  email: users.email,
+  name: users.name,
+  role: members.role,
+  joinedAt: members.joinedAt,
+};
+type MemberRow = Pick<typeof members.$inferSelect, 'userId' | 'role' | 'joinedAt'> &
+  Pick<typeof users.$inferSelect, 'email' | 'name'>;
 
 const people = (tx: Db | Tx) => tx.select(columns).from(members).innerJoin(users, eq(users.id, members.userId));
-const placeOf = (workspaceId: string, userId: string) => and(eq(members.workspaceId, workspaceId), eq(members.userId, userId));
+const placeOf = (workspaceId: string, userId: string) =>
+  and(eq(members.workspaceId, workspaceId), eq(members.userId, userId));
 
 /** Everybody in a workspace: the owner first, then as they joined. */
 export async function membersOfWorkspace(tx: Db | Tx, workspaceId: string): Promise<Member[]> {
-  const rows = await people(tx).where(eq(members.workspaceId, workspaceId))
+  const rows = await people(tx)
+    .where(eq(members.workspaceId, workspaceId))
     .orderBy(desc(sql`${members.role} = 'owner'`), asc(members.joinedAt), asc(members.userId));
   return rows.map(toMember);
 }
@@ -36,7 +45,13 @@ export async function roleIn(tx: Db | Tx, workspaceId: string, userId: string): 
 }
 
 /** Brings a person into a workspace. */
-export async function insertMember(tx: Tx, workspaceId: string, userId: string, role: Role, joinedAt: Date): Promise<void> {
+export async function insertMember(
+  tx: Tx,
+  workspaceId: string,
+  userId: string,
+  role: Role,
+  joinedAt: Date,
+): Promise<void> {
   await tx.insert(members).values({ workspaceId, userId, role, joinedAt });
 }
 
@@ -51,5 +66,12 @@ export async function deleteMember(tx: Tx, workspaceId: string, userId: string):
 }
 
 function toMember(row: MemberRow): Member {
-  return { object: 'member', user_id: row.userId, email: row.email, name: row.name, role: row.role, joined_at: row.joinedAt.toISOString() };
+  return {
+    object: 'member',
+    user_id: row.userId,
+    email: row.email,
+    name: row.name,
+    role: row.role,
+    joined_at: row.joinedAt.toISOString(),
+  };
 }

@@ -2,7 +2,10 @@ import { sql, type SQL } from 'drizzle-orm';
 import { connection } from './client';
 import type { Db, Tx } from './client';
 
-/** What instances tell each other: a job has a new event, a job has ended, a job is waiting; a delivery is waiting, a webhook is gone. */
+/**
+ * What instances tell each other: a job has a new event, a job has ended, a job is waiting; a delivery is waiting, a
+ * webhook is gone.
+ */
 export type Topic = 'event' | 'ended' | 'queued' | 'delivery' | 'webhook';
 
 const CHANNEL = 'liverig';
@@ -29,14 +32,18 @@ const wake = (subscribers: Iterable<() => void> | undefined) => {
 /** Opens the one line of this process to the database's notifications; called by whoever first waits for something. */
 async function listen(): Promise<void> {
   const { subscribers } = hub();
-  await connection().listen(CHANNEL, (payload) => wake(subscribers.get(payload)), () => {
-    for (const waiting of subscribers.values()) wake(waiting);
-  });
+  await connection().listen(
+    CHANNEL,
+    (payload) => wake(subscribers.get(payload)),
+    () => {
+      for (const waiting of subscribers.values()) wake(waiting);
+    },
+  );
 }
 
 /**
- * Calls `onNotice` for every notice of this topic and id in any instance, and once after a gap in the line: read again what you follow.
- * Resolves when notices are heard from now on, with what ends it.
+ * Calls `onNotice` for every notice of this topic and id in any instance, and once after a gap in the line: read again
+ * what you follow. Resolves when notices are heard from now on, with what ends it.
  */
 export async function subscribe(topic: Topic, id: string, onNotice: () => void): Promise<() => void> {
   const state = hub();
@@ -65,7 +72,10 @@ export type Notice = readonly [Topic, string];
 
 /** The calls that tell every instance, once the transaction has been committed: to be selected. */
 export function noticesSql(notices: readonly Notice[]): SQL {
-  return sql.join(notices.map(([topic, id]) => sql`pg_notify(${CHANNEL}, ${`${topic} ${id}`})`), sql`, `);
+  return sql.join(
+    notices.map(([topic, id]) => sql`pg_notify(${CHANNEL}, ${`${topic} ${id}`})`),
+    sql`, `,
+  );
 }
 
 /** Tells every instance of these topics and ids, once the transaction has been committed. */

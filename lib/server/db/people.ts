@@ -18,11 +18,17 @@ export interface NewPerson {
 }
 
 /** A person who was made with their personal workspace. */
-export interface MadePerson { workspaceId: string; user: UserRow }
+export interface MadePerson {
+  workspaceId: string;
+  user: UserRow;
+}
 
 /** Makes a person with their personal workspace, of which they are the owner. */
 export async function createPerson(tx: Tx, person: NewPerson, plan: Plan): Promise<MadePerson> {
-  const [user] = await tx.insert(users).values({ ...person, id: newId('user'), email: normalEmail(person.email) }).returning();
+  const [user] = await tx
+    .insert(users)
+    .values({ ...person, id: newId('user'), email: normalEmail(person.email) })
+    .returning();
   if (!user) throw new Error('Making a person gave no row.');
   const name = `${person.name ?? person.email.split('@')[0]}'s workspace`;
   const workspaceId = await insertWorkspace(tx, { name, plan, ownerId: user.id, personalOf: user.id });
@@ -37,8 +43,11 @@ export async function findPerson(tx: Db | Tx, id: string): Promise<Account | nul
 
 /** The personal workspace of the person with this address, null where there is none. */
 export async function findPersonalWorkspace(tx: Db | Tx, email: string): Promise<string | null> {
-  const [row] = await tx.select({ id: workspaces.id }).from(workspaces)
-    .innerJoin(users, eq(users.id, workspaces.personalOf)).where(eq(users.email, email));
+  const [row] = await tx
+    .select({ id: workspaces.id })
+    .from(workspaces)
+    .innerJoin(users, eq(users.id, workspaces.personalOf))
+    .where(eq(users.email, email));
   return row?.id ?? null;
 }
 

@@ -77,7 +77,10 @@ export function takeProcessLock(path: string, refusal: (pid: number) => string):
   const mine = began ? `${process.pid} ${began}\n` : `${process.pid}\n`;
   // Each round either takes the lock, finds it held, or clears one dead holder; rivals at the same start add a few.
   for (let round = 0; round < 10; round += 1) {
-    if (tryTake(path, mine)) return () => { if (read(path) === mine) rmSync(path, { force: true }); };
+    if (tryTake(path, mine))
+      return () => {
+        if (read(path) === mine) rmSync(path, { force: true });
+      };
     const text = read(path);
     if (text === null) continue;
     const holder = parse(text);

@@ -5,7 +5,10 @@ import type { Db, Tx } from './client';
 /** A signed-in browser. */
 export type SessionRow = Omit<typeof sessions.$inferSelect, 'sessionToken'>;
 
-/** Notes when sessions were last used, by their ids: each lasts `seconds` from then on. An older use than the noted one changes nothing. */
+/**
+ * Notes when sessions were last used, by their ids: each lasts `seconds` from then on. An older use than the noted one
+ * changes nothing.
+ */
 export async function noteUses(tx: Db | Tx, uses: readonly [string, Date][], seconds: number): Promise<void> {
   const rows = JSON.stringify(uses.map(([id, at]) => ({ id, at: at.toISOString() })));
   await tx.execute(sql`
@@ -16,7 +19,11 @@ export async function noteUses(tx: Db | Tx, uses: readonly [string, Date][], sec
 
 /** The browsers that a person is signed in with, the last used first. */
 export async function liveSessions(tx: Db | Tx, userId: string, now: Date): Promise<SessionRow[]> {
-  return tx.select().from(sessions).where(and(eq(sessions.userId, userId), gt(sessions.expires, now))).orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
+  return tx
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expires, now)))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
 }
 
 /** Ends a session by the hash of its token. */
@@ -26,7 +33,10 @@ export async function endSession(tx: Db | Tx, tokenHash: string): Promise<void> 
 
 /** Ends one live session of a person; false where they have no such. */
 export async function endSessionOf(tx: Db | Tx, userId: string, id: string, now: Date): Promise<boolean> {
-  const rows = await tx.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.id, id), gt(sessions.expires, now))).returning({ id: sessions.id });
+  const rows = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id), gt(sessions.expires, now)))
+    .returning({ id: sessions.id });
   return rows.length > 0;
 }
 

@@ -14,12 +14,19 @@ type VersionRow = typeof versions.$inferSelect;
 export type NewVersion = Pick<VersionRow, 'mascotId' | 'source' | 'summary' | 'spec'>;
 
 /** A saved drawing by its id, and the name of the mascot that it is of. */
-export interface SavedSpec { versionId: string; spec: MascotSpec; mascotName: string }
+export interface SavedSpec {
+  versionId: string;
+  spec: MascotSpec;
+  mascotName: string;
+}
 
 /** Keeps a drawing as the mascot's next version, which makes it the current one, and gives its id. Locks the mascot. */
 export async function insertVersion(tx: Tx, version: NewVersion): Promise<string> {
-  const [counted] = await tx.update(mascots).set({ versionCount: sql`${mascots.versionCount} + 1`, updatedAt: sql`now()` })
-    .where(eq(mascots.id, version.mascotId)).returning({ number: mascots.versionCount });
+  const [counted] = await tx
+    .update(mascots)
+    .set({ versionCount: sql`${mascots.versionCount} + 1`, updatedAt: sql`now()` })
+    .where(eq(mascots.id, version.mascotId))
+    .returning({ number: mascots.versionCount });
   if (!counted) throw new Error('A version was made of a mascot that does not exist.');
   const id = newId('version');
   await tx.insert(versions).values({ ...version, id, number: counted.number, outline: outlineOf(version.spec) });
@@ -29,16 +36,37 @@ export async function insertVersion(tx: Tx, version: NewVersion): Promise<string
 function outlineOf({ palette, parts }: MascotSpec): VersionRow['outline'] {
   return {
     palette,
-    parts: parts.map(({ id, parent, z, pivot, states, defaultState }) => ({ id, parent, z, pivot, states: states.map(({ name }) => name), default_state: defaultState })),
+    parts: parts.map(({ id, parent, z, pivot, states, defaultState }) => ({
+      id,
+      parent,
+      z,
+      pivot,
+      states: states.map(({ name }) => name),
+      default_state: defaultState,
+    })),
   };
 }
 
 const isCurrent = eq(versions.number, mascots.versionCount);
 
 /** The spec of a version of the workspace's mascot, the current one where none is named; null where there is none. */
-export async function findSpec(tx: Db | Tx, workspaceId: string, mascotId: string, versionId?: string): Promise<SavedSpec | null> {
-  const [row] = await tx.select({ versionId: versions.id, spec: versions.spec, mascotName: mascots.name }).from(versions).innerJoin(mascots, eq(mascots.id, versions.mascotId))
-    .where(and(eq(mascots.id, mascotId), eq(mascots.workspaceId, workspaceId), versionId === undefined ? isCurrent : eq(versions.id, versionId)));
+export async function findSpec(
+  tx: Db | Tx,
+  workspaceId: string,
+  mascotId: string,
+  versionId?: string,
+): Promise<SavedSpec | null> {
+  const [row] = await tx
+    .select({ versionId: versions.id, spec: versions.spec, mascotName: mascots.name })
+    .from(versions)
+    .innerJoin(mascots, eq(mascots.id, versions.mascotId))
+    .where(
+      and(
+        eq(mascots.id, mascotId),
+        eq(mascots.workspaceId, workspaceId),
+        versionId === undefined ? isCurrent : eq(versions.id, versionId),
+      ),
+    );
   return row ?? null;
 }
 
@@ -51,39 +79,97 @@ export async function specOf(tx: Db | Tx, versionId: string): Promise<MascotSpec
 /** The spec of the version before one, null where it was the first. For work that has been allowed already. */
 export async function specBefore(tx: Db | Tx, versionId: string): Promise<MascotSpec | null> {
   const later = alias(versions, 'later');
-  const [row] = await tx.select({ spec: versions.spec }).from(versions)
-    .innerJoin(later, and(eq(later.mascotId, versions.mascotId), eq(versions.number, sql`${later.number} - 1`))).where(eq(later.id, versionId));
+  const [row] = await tx
+    .select({ spec: versions.spec })
+    .from(versions)
+    .innerJoin(later, and(eq(later.mascotId, versions.mascotId), eq(versions.number, sql`${later.number} - 1`)))
+    .where(eq(later.id, versionId));
   return row?.spec ?? null;
 }
 
 /** The versions of the workspace's mascot, newest first. */
 export async function listVersions(tx: Db | Tx, workspaceId: string, mascotId: string): Promise<Version[]> {
   const rows = await tx
-    .select({ id: versions.id, number: versions.number, source: versions.source, summary: versions.summary, createdAt: versions.createdAt, current: sql<boolean>`${isCurrent}` })
-    .from(versions).innerJoin(mascots, eq(mascots.id, versions.mascotId))
-    .where(and(eq(mascots.id, mascotId), eq(mascots.workspaceId, workspaceId))).orderBy(desc(versions.number));
+    .select({
+      id: versions.id,
+      number: versions.number,
+      source: versions.source,
+      summary: versions.summary,
+      createdAt: versions.createdAt,
+      current: sql<boolean>`${isCurrent}`,
+    })
+    .from(versions)
+    .innerJoin(mascots, eq(mascots.id, versions.mascotId))
+    .where(and(eq(mascots.id, mascotId), eq(mascots.workspaceId, workspaceId)))
+    .orderBy(desc(versions.number));
   return rows.map(({ id, createdAt, ...row }) => ({
-    id, object: 'version', mascot_id: mascotId, ...row, created_at: createdAt.toISOString(), preview_url: previewUrl(mascotId, id),
+    id,
+    object: 'version',
+    mascot_id: mascotId,
+    ...row,
+    created_at: createdAt.toISOString(),
+    preview_url: previewUrl(mascotId, id),
   }));
 }
 
-/** What a preview is asked to show: the current version where none is named, a motion by the id or name of the mascot's own. */
-export interface PreviewQuestion { mascotId: string; versionId: string | null; motion: string | null }
+/**
+ * What a preview is asked to show: the current version where none is named, a motion by the id or name of the mascot's
+ * own.
+ */
+export interface PreviewQuestion {
+  mascotId: string;
+  versionId: string | null;
+  motion: string | null;
+}
 
-/** What stands behind a preview: whose mascot it is, the version asked for and the animation meant (null: it has no such). */
-export interface PreviewSubject { workspaceId: string; public: boolean; versionId: string | null; animationId: string | null }
+/**
+ * What stands behind a preview: whose mascot it is, the version asked for and the animation meant (null: it has no
+ * such).
+ */
+export interface PreviewSubject {
+  workspaceId: string;
+  public: boolean;
+  versionId: string | null;
+  animationId: string | null;
+}
 
-interface PreviewRow { key: string; workspace_id: string; public: boolean; version_id: string | null; animation_id: string | null }
+interface PreviewRow {
+  key: string;
+  workspace_id: string;
+  public: boolean;
+  version_id: string | null;
+  animation_id: string | null;
+}
 
 /** Finds what previews show, by the keys of the questions; without those whose mascot does not exist. */
-export async function findPreviewSubjects(tx: Db | Tx, questions: ReadonlyMap<string, PreviewQuestion>): Promise<Map<string, PreviewSubject>> {
-  const asked = JSON.stringify(Array.from(questions, ([key, { mascotId, versionId, motion }]) => ({ key, id: mascotId, version: versionId, motion })));
-  const rows = await rowsOf<PreviewRow>(tx, sql`
+export async function findPreviewSubjects(
+  tx: Db | Tx,
+  questions: ReadonlyMap<string, PreviewQuestion>,
+): Promise<Map<string, PreviewSubject>> {
+  const asked = JSON.stringify(
+    Array.from(questions, ([key, { mascotId, versionId, motion }]) => ({
+      key,
+      id: mascotId,
+      version: versionId,
+      motion,
+    })),
+  );
+  const rows = await rowsOf<PreviewRow>(
+    tx,
+    sql`
     select q.key, m.workspace_id, m.public, v.id as version_id, (
-      select a.id from animations a where a.mascot_id = m.id and (a.id = q.motion or a.name = q.motion) order by a.id = q.motion desc limit 1
+      select a.id from animations a where a.mascot_id = m.id and (a.id = q.motion or a.name = q.motion)
+      order by a.id = q.motion desc limit 1
     ) as animation_id
     from json_to_recordset(${asked}::json) as q(key text, id text, version text, motion text)
     join mascots m on m.id = q.id
-    left join versions v on v.mascot_id = m.id and case when q.version is null then v.number = m.version_count else v.id = q.version end`);
-  return new Map(rows.map((row) => [row.key, { workspaceId: row.workspace_id, public: row.public, versionId: row.version_id, animationId: row.animation_id }]));
+    left join versions v on v.mascot_id = m.id and case when q.version is null then v.number = m.version_count
+    else v.id = q.version end`,
+  );
+  return new Map(
+    rows.map((row) => [
+      row.key,
+      { workspaceId: row.workspace_id, public: row.public, versionId: row.version_id, animationId: row.animation_id },
+    ]),
+  );
 }

@@ -14,15 +14,25 @@ export function toWebhook(row: WebhookRow): Webhook {
 }
 
 /** Keeps a webhook, its secret sealed. */
-export async function insertWebhook(tx: Db | Tx, webhook: Pick<WebhookRow, 'workspaceId' | 'url' | 'events' | 'secret'>): Promise<WebhookRow> {
-  const [row] = await tx.insert(webhooks).values({ ...webhook, id: newId('webhook') }).returning();
+export async function insertWebhook(
+  tx: Db | Tx,
+  webhook: Pick<WebhookRow, 'workspaceId' | 'url' | 'events' | 'secret'>,
+): Promise<WebhookRow> {
+  const [row] = await tx
+    .insert(webhooks)
+    .values({ ...webhook, id: newId('webhook') })
+    .returning();
   if (!row) throw new Error('Keeping a webhook gave no row.');
   return row;
 }
 
 /** A workspace's webhooks, newest first. */
 export async function webhooksOf(tx: Db | Tx, workspaceId: string): Promise<WebhookRow[]> {
-  return tx.select().from(webhooks).where(eq(webhooks.workspaceId, workspaceId)).orderBy(desc(webhooks.createdAt), desc(webhooks.id));
+  return tx
+    .select()
+    .from(webhooks)
+    .where(eq(webhooks.workspaceId, workspaceId))
+    .orderBy(desc(webhooks.createdAt), desc(webhooks.id));
 }
 
 /** How many webhooks a workspace has. */
@@ -33,7 +43,10 @@ export async function countWebhooks(tx: Db | Tx, workspaceId: string): Promise<n
 
 /** A webhook of a workspace, null where it has none by that id. */
 export async function findWebhook(tx: Db | Tx, workspaceId: string, id: string): Promise<WebhookRow | null> {
-  const [row] = await tx.select().from(webhooks).where(and(eq(webhooks.workspaceId, workspaceId), eq(webhooks.id, id)));
+  const [row] = await tx
+    .select()
+    .from(webhooks)
+    .where(and(eq(webhooks.workspaceId, workspaceId), eq(webhooks.id, id)));
   return row ?? null;
 }
 
@@ -43,20 +56,40 @@ export async function isWebhook(tx: Db | Tx, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** A webhook of a workspace that stays until the transaction ends, so that a delivery to it can be written; null where there is none by that id. */
+/**
+ * A webhook of a workspace that stays until the transaction ends, so that a delivery to it can be written; null where
+ * there is none by that id.
+ */
 export async function holdWebhook(tx: Tx, workspaceId: string, id: string): Promise<WebhookRow | null> {
-  const [row] = await tx.select().from(webhooks).where(and(eq(webhooks.workspaceId, workspaceId), eq(webhooks.id, id))).for('key share');
+  const [row] = await tx
+    .select()
+    .from(webhooks)
+    .where(and(eq(webhooks.workspaceId, workspaceId), eq(webhooks.id, id)))
+    .for('key share');
   return row ?? null;
 }
 
-/** A workspace's webhooks that are subscribed to one of these events; they stay until the transaction ends, as by `holdWebhook`. */
+/**
+ * A workspace's webhooks that are subscribed to one of these events; they stay until the transaction ends, as by
+ * `holdWebhook`.
+ */
 export async function holdWebhooksFor(tx: Tx, workspaceId: string, events: Subscription[]): Promise<WebhookRow[]> {
-  return tx.select().from(webhooks).where(and(eq(webhooks.workspaceId, workspaceId), arrayOverlaps(webhooks.events, events))).for('key share');
+  return tx
+    .select()
+    .from(webhooks)
+    .where(and(eq(webhooks.workspaceId, workspaceId), arrayOverlaps(webhooks.events, events)))
+    .for('key share');
 }
 
-/** Deletes a webhook of the workspace with its deliveries, and tells those who deliver to it; false where there is none by that id. */
+/**
+ * Deletes a webhook of the workspace with its deliveries, and tells those who deliver to it; false where there is none
+ * by that id.
+ */
 export async function removeWebhook(tx: Tx, workspaceId: string, id: string): Promise<boolean> {
-  const rows = await tx.delete(webhooks).where(and(eq(webhooks.workspaceId, workspaceId), eq(webhooks.id, id))).returning({ id: webhooks.id });
+  const rows = await tx
+    .delete(webhooks)
+    .where(and(eq(webhooks.workspaceId, workspaceId), eq(webhooks.id, id)))
+    .returning({ id: webhooks.id });
   if (rows.length > 0) await notify(tx, ['webhook', id]);
   return rows.length > 0;
 }

@@ -8,18 +8,49 @@ import { newId } from './ids';
 import { pendingInvites } from './invites';
 
 /** A workspace with the caller's place in it and what its seats are taken by. */
-interface WholeRow { id: string; name: string; plan: Plan; role: Role | null; members: number; pending: number }
+interface WholeRow {
+  id: string;
+  name: string;
+  plan: Plan;
+  role: Role | null;
+  members: number;
+  pending: number;
+}
 
-const memberCount = sql`(select count(*) from members as each where each.workspace_id = ${workspaces.id})`.mapWith(Number);
+const memberCount = sql`(select count(*) from members as each where each.workspace_id = ${workspaces.id})`.mapWith(
+  Number,
+);
 
-/** Always joined with the caller's membership: in a query of one table Drizzle leaves out the table's name, and a count within would count others. */
-const wholeRows = (tx: Db | Tx, userId: string | null, now: Date) => tx
-  .select({ id: workspaces.id, name: workspaces.name, plan: workspaces.plan, role: members.role, members: memberCount, pending: pendingInvites(now) })
-  .from(workspaces)
-  .leftJoin(members, and(eq(members.workspaceId, workspaces.id), userId === null ? sql`false` : eq(members.userId, userId)));
+/**
+ * Always joined with the caller's membership: in a query of one table Drizzle leaves out the table's name, and a count
+ * within would count others.
+ */
+const wholeRows = (tx: Db | Tx, userId: string | null, now: Date) =>
+  tx
+    .select({
+      id: workspaces.id,
+      name: workspaces.name,
+      plan: workspaces.plan,
+      role: members.role,
+      members: memberCount,
+      pending: pendingInvites(now),
+    })
+    .from(workspaces)
+    .leftJoin(
+      members,
+      and(eq(members.workspaceId, workspaces.id), userId === null ? sql`false` : eq(members.userId, userId)),
+    );
 
-/** A workspace as one of its people sees it, or with null as a key does; null where there is none, or they are not in it. */
-export async function findWorkspace(tx: Db | Tx, id: string, userId: string | null, now: Date): Promise<Workspace | null> {
+/**
+ * A workspace as one of its people sees it, or with null as a key does; null where there is none, or they are not in
+ * it.
+ */
+export async function findWorkspace(
+  tx: Db | Tx,
+  id: string,
+  userId: string | null,
+  now: Date,
+): Promise<Workspace | null> {
   const [row] = await wholeRows(tx, userId, now).where(eq(workspaces.id, id));
   if (!row) return null;
   const role = userId === null ? 'admin' : row.role;
@@ -28,13 +59,23 @@ export async function findWorkspace(tx: Db | Tx, id: string, userId: string | nu
 
 /** The workspaces that a person is in: the personal one first, then as they were joined. */
 export async function workspacesOfPerson(tx: Db | Tx, userId: string, now: Date): Promise<Workspace[]> {
-  const rows = await wholeRows(tx, userId, now).where(eq(members.userId, userId))
-    .orderBy(desc(sql`${workspaces.personalOf} is not distinct from ${userId}`), asc(members.joinedAt), asc(workspaces.id));
+  const rows = await wholeRows(tx, userId, now)
+    .where(eq(members.userId, userId))
+    .orderBy(
+      desc(sql`${workspaces.personalOf} is not distinct from ${userId}`),
+      asc(members.joinedAt),
+      asc(workspaces.id),
+    );
   return rows.flatMap(({ role, ...row }) => (role ? [toWorkspace({ ...row, role })] : []));
 }
 
 /** What a workspace is made of; `personalOf` is set for a personal one. */
-export interface NewWorkspace { name: string; plan: Plan; ownerId: string; personalOf?: string }
+export interface NewWorkspace {
+  name: string;
+  plan: Plan;
+  ownerId: string;
+  personalOf?: string;
+}
 
 /** Makes a workspace with its owner, and gives its id. */
 export async function insertWorkspace(tx: Tx, { ownerId, ...workspace }: NewWorkspace): Promise<string> {

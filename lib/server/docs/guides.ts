@@ -19,7 +19,8 @@ export const GUIDE_GROUPS = [
 /** The part of a guide's address that names it. */
 export const GUIDE_SLUGS: readonly string[] = GUIDE_GROUPS.flatMap(({ slugs }) => slugs);
 
-const read = (...path: string[]): string => readFileSync(join(/* turbopackIgnore: true */ process.cwd(), ...path), 'utf8');
+const read = (...path: string[]): string =>
+  readFileSync(join(/* turbopackIgnore: true */ process.cwd(), ...path), 'utf8');
 
 /** The table under a heading of the README, which is where its facts stand. */
 function tableOfReadme(heading: string): string {
@@ -30,12 +31,25 @@ function tableOfReadme(heading: string): string {
 /** The ways to embed a mascot with a framework, each under its own heading. */
 function frameworks(origin: string): string {
   const shown = SNIPPETS.filter(({ id }) => ['react', 'vue', 'svelte'].includes(id));
-  return shown.map(({ title, language, code }) => `### ${title}\n\n\`\`\`${language}\n${code({ origin, mascotId: 'MASCOT', animation: 'wave' }).trimEnd()}\n\`\`\``).join('\n\n');
+  return shown
+    .map(
+      ({ title, language, code }) =>
+        `### ${title}\n\n\`\`\`${language}\n` +
+        `${code({ origin, mascotId: 'MASCOT', animation: 'wave' }).trimEnd()}\n\`\`\``,
+    )
+    .join('\n\n');
 }
 
-/** How each of the common clients is connected to the MCP server, under its own heading; commands are shown, not to be run as they are. */
+/**
+ * How each of the common clients is connected to the MCP server, under its own heading; commands are shown, not to be
+ * run as they are.
+ */
 function clients(origin: string): string {
-  return MCP_CLIENTS.map(({ title, place, language, code }) => `### ${title}\n\n${place}\n\n\`\`\`${language === 'sh' ? 'console' : language}\n${code({ origin, key: KEY_PLACEHOLDER }).trimEnd()}\n\`\`\``).join('\n\n');
+  return MCP_CLIENTS.map(
+    ({ title, place, language, code }) =>
+      `### ${title}\n\n${place}\n\n\`\`\`${language === 'sh' ? 'console' : language}\n` +
+      `${code({ origin, key: KEY_PLACEHOLDER }).trimEnd()}\n\`\`\``,
+  ).join('\n\n');
 }
 
 /** An event as it arrives, as code. */
@@ -44,7 +58,10 @@ function arriving(name: string): string {
   return event ? `\`\`\`json\n${JSON.stringify(DESCRIBED_EVENTS[event].example, null, 2)}\n\`\`\`` : '';
 }
 
-/** Fills in what a guide calls for: tables and examples from the places where their facts stand, and the address of the service. */
+/**
+ * Fills in what a guide calls for: tables and examples from the places where their facts stand, and the address of the
+ * service.
+ */
 function filled(text: string, origin: string): string {
   return text
     .replace(/\{\{table:(\w+)\}\}/g, (_, name: string) => TABLES[name]?.() ?? '')
@@ -60,7 +77,9 @@ function guideOf(slug: string, origin: string): Guide {
   const markdown = filled(read('docs', 'guides', `${slug}.md`), origin);
   // The first sentence is the page's summary and stands under its title.
   const [, ...blocks] = blocksOf(markdown);
-  const headings = blocks.flatMap((block): Heading[] => (block.kind === 'heading' && block.depth <= 3 ? [{ depth: block.depth, id: block.id, text: block.text }] : []));
+  const headings = blocks.flatMap((block): Heading[] =>
+    block.kind === 'heading' && block.depth <= 3 ? [{ depth: block.depth, id: block.id, text: block.text }] : [],
+  );
   const [, title = slug, summary = ''] = /^# (.+)\n+([^\n]+)/.exec(markdown) ?? [];
   return { slug, title, summary, markdown, blocks, headings };
 }

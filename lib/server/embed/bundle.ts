@@ -25,29 +25,46 @@ export interface Bundle {
 }
 
 /** A page with many mascots asks for all their bundles at once. */
-const askSubject = batch<BundleQuestion, BundleSubject>(({ mascotId, versionId }) => `${mascotId} ${versionId ?? ''}`, (questions) => findBundleSubjects(db(), questions));
+const askSubject = batch<BundleQuestion, BundleSubject>(
+  ({ mascotId, versionId }) => `${mascotId} ${versionId ?? ''}`,
+  (questions) => findBundleSubjects(db(), questions),
+);
 
 /**
- * What the player loads of a mascot that the actor or the token may see, by the rule of `audienceOf`. A version alone does not fix it:
- * motions and canvases change, so it is asked for before every use. Throws as `audienceOf`, `not_ready`, `not_found` for an unknown version and `invalid_request` for an unknown motion.
+ * What the player loads of a mascot that the actor or the token may see, by the rule of `audienceOf`. A version alone
+ * does not fix it: motions and canvases change, so it is asked for before every use. Throws as `audienceOf`,
+ * `not_ready`, `not_found` for an unknown version and `invalid_request` for an unknown motion.
  */
 export async function readBundle(actor: Actor | null, mascotId: string, query: BundleQuery): Promise<Bundle> {
   const mascot = await askSubject({ mascotId, versionId: query.v ?? null });
   const audience = audienceOf(mascot, mascotId, actor, query.token);
   if (!mascot?.versionId) throw query.v === undefined ? notReady() : noSuchVersion();
   const { versionId, name, animations, canvases } = mascot;
-  const made = await writtenBundle({ versionId, name, animations, canvases, only: query.only === undefined ? null : namesOf(query.only, animations) });
+  const made = await writtenBundle({
+    versionId,
+    name,
+    animations,
+    canvases,
+    only: query.only === undefined ? null : namesOf(query.only, animations),
+  });
   // A canvas was changed, or a motion deleted, while it was written: what is true now is read anew.
   if (!made) return readBundle(actor, mascotId, query);
   return { json: made.json, headers: { ETag: made.etag, 'Cache-Control': caching(audience, 'changing') }, mascot };
 }
 
-/** The names of the motions that a list asks for, each once. Throws `invalid_request` for one that the mascot has not. */
+/**
+ * The names of the motions that a list asks for, each once. Throws `invalid_request` for one that the mascot has not.
+ */
 function namesOf(only: string, animations: BundleSubject['animations']): string[] {
-  const nameOf = (asked: string) => animations.find(({ id, name }) => name === asked || id === asked)?.name ?? PRESET_NAMES.find((preset) => preset === asked);
+  const nameOf = (asked: string) =>
+    animations.find(({ id, name }) => name === asked || id === asked)?.name ??
+    PRESET_NAMES.find((preset) => preset === asked);
   const names = only.split(',').map((asked) => {
     const name = nameOf(asked.trim());
-    if (name === undefined) throw new ApiError('invalid_request', 'The animation is unknown.', [`only: The mascot has no animation "${asked}", and there is no preset of that name.`]);
+    if (name === undefined)
+      throw new ApiError('invalid_request', 'The animation is unknown.', [
+        `only: The mascot has no animation "${asked}", and there is no preset of that name.`,
+      ]);
     return name;
   });
   return [...new Set(names)].sort();

@@ -1,6 +1,9 @@
 import { LRUCache } from 'lru-cache';
 
-/** What is made of a subject, how it is known, and how large it is in bytes; null where there is nothing to make, which is not kept. */
+/**
+ * What is made of a subject, how it is known, and how large it is in bytes; null where there is nothing to make, which
+ * is not kept.
+ */
 interface Making<S, T> {
   keyOf: (subject: S) => string;
   bytesOf: (made: T) => number;
@@ -10,9 +13,18 @@ interface Making<S, T> {
 /** Beside its bytes, what an entry costs. */
 const ENTRY_BYTES = 200;
 
-/** Makes what is costly once: whoever asks while it is made waits for it, and what was used last is kept, up to so many bytes. */
-export function madeOnce<S, T extends object>(mostBytes: number, { keyOf, bytesOf, make }: Making<S, T>): (subject: S) => Promise<T | null> {
-  const kept = new LRUCache<string, T>({ maxSize: mostBytes, sizeCalculation: (made, key) => bytesOf(made) + key.length + ENTRY_BYTES });
+/**
+ * Makes what is costly once: whoever asks while it is made waits for it, and what was used last is kept, up to so many
+ * bytes.
+ */
+export function madeOnce<S, T extends object>(
+  mostBytes: number,
+  { keyOf, bytesOf, make }: Making<S, T>,
+): (subject: S) => Promise<T | null> {
+  const kept = new LRUCache<string, T>({
+    maxSize: mostBytes,
+    sizeCalculation: (made, key) => bytesOf(made) + key.length + ENTRY_BYTES,
+  });
   const making = new Map<string, Promise<T | null>>();
   return async (subject) => {
     const key = keyOf(subject);

@@ -22,13 +22,20 @@ export interface MascotPage {
 /** A page that a person has open plays a private mascot of their own so long. */
 const OWN_SECONDS = 24 * 3600;
 
-/** The page of a mascot that the caller may see, by the rule of `audienceOf`; null where there is nothing for them to see. */
-export async function readMascotPage(actor: Actor | null, mascotId: string, token: string | undefined): Promise<MascotPage | null> {
+/**
+ * The page of a mascot that the caller may see, by the rule of `audienceOf`; null where there is nothing for them to
+ * see.
+ */
+export async function readMascotPage(
+  actor: Actor | null,
+  mascotId: string,
+  token: string | undefined,
+): Promise<MascotPage | null> {
   try {
     const { json, mascot } = await readBundle(actor, mascotId, { token });
     const bundle = JSON.parse(new TextDecoder().decode(json.plain)) as PlayerBundle;
     const own = mascot.workspaceId === actor?.workspaceId;
-    const needed = mascot.public ? null : token ?? shareToken(mascotId, endIn(OWN_SECONDS));
+    const needed = mascot.public ? null : (token ?? shareToken(mascotId, endIn(OWN_SECONDS)));
     return { name: mascot.name, public: mascot.public, own, bundle, token: needed };
   } catch (error) {
     if (error instanceof ApiError && error.status < 500) return null;
@@ -42,5 +49,10 @@ export const TELLING = 0.36;
 /** The picture that a link to the page is shown with: the mascot waves. Throws as `previewMascot`. */
 export function readCard(actor: Actor | null, mascotId: string, token: string | undefined): Promise<Preview> {
   const wave = PRESETS.find(({ name }) => name === 'wave');
-  return previewMascot(actor, mascotId, { format: 'card', animation: 'wave', t: (wave?.duration ?? 0) * TELLING, token });
+  return previewMascot(actor, mascotId, {
+    format: 'card',
+    animation: 'wave',
+    t: (wave?.duration ?? 0) * TELLING,
+    token,
+  });
 }

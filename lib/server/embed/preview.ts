@@ -31,21 +31,31 @@ export interface Preview {
   headers: Record<string, string>;
 }
 
-interface Drawn { bytes: Uint8Array<ArrayBuffer>; etag: string }
+interface Drawn {
+  bytes: Uint8Array<ArrayBuffer>;
+  etag: string;
+}
 
 /** Previews kept in memory, in bytes: about a thousand at 512 pixels. */
 const KEPT_BYTES = 64 * 1024 * 1024;
 
-const MIMES = { png: 'image/png', svg: 'image/svg+xml', sticker: 'image/png', logo: 'image/svg+xml', card: 'image/png' } as const satisfies Record<PictureFormat, string>;
+const MIMES = {
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  sticker: 'image/png',
+  logo: 'image/svg+xml',
+  card: 'image/png',
+} as const satisfies Record<PictureFormat, string>;
 
 /** A page of mascots asks for all their pictures at once. */
 const askSubject = batch<PreviewQuestion, PreviewSubject>(
-  ({ mascotId, versionId, motion }) => JSON.stringify([mascotId, versionId, motion]), (questions) => findPreviewSubjects(db(), questions),
+  ({ mascotId, versionId, motion }) => JSON.stringify([mascotId, versionId, motion]),
+  (questions) => findPreviewSubjects(db(), questions),
 );
 
 /**
- * A still of a mascot that the actor or the token may see, by the rule of `audienceOf`. Throws as it does, `not_ready`, `not_found` for
- * an unknown version and `invalid_request` for an unknown animation.
+ * A still of a mascot that the actor or the token may see, by the rule of `audienceOf`. Throws as it does, `not_ready`,
+ * `not_found` for an unknown version and `invalid_request` for an unknown animation.
  */
 export async function previewMascot(actor: Actor | null, mascotId: string, query: PreviewQuery): Promise<Preview> {
   const subject = await askSubject({ mascotId, versionId: query.v ?? null, motion: query.animation ?? null });
@@ -53,20 +63,42 @@ export async function previewMascot(actor: Actor | null, mascotId: string, query
   if (!subject?.versionId) throw query.v === undefined ? notReady() : noSuchVersion();
   const format = query.format ?? 'png';
   const motion = query.animation === undefined ? null : motionOf(subject.animationId, query.animation);
-  const made = await drawn({ format, versionId: subject.versionId, motion, seconds: query.t ?? 0, size: query.size ?? LIMITS.preview.size.default });
+  const made = await drawn({
+    format,
+    versionId: subject.versionId,
+    motion,
+    seconds: query.t ?? 0,
+    size: query.size ?? LIMITS.preview.size.default,
+  });
   if (!made) throw noSuchMascot();
   const { bytes, etag } = made;
-  return { bytes, mime: MIMES[format], headers: { ETag: etag, 'Cache-Control': caching(audience, query.v === undefined ? 'changing' : 'lasting') } };
+  return {
+    bytes,
+    mime: MIMES[format],
+    headers: { ETag: etag, 'Cache-Control': caching(audience, query.v === undefined ? 'changing' : 'lasting') },
+  };
 }
 
-interface Subject { format: PictureFormat; versionId: string; motion: NamedMotion | null; seconds: number; size: number }
+interface Subject {
+  format: PictureFormat;
+  versionId: string;
+  motion: NamedMotion | null;
+  seconds: number;
+  size: number;
+}
 
-const drawn = madeOnce<Subject, Drawn>(KEPT_BYTES, { keyOf: JSON.stringify, bytesOf: ({ bytes }) => bytes.byteLength, make });
+const drawn = madeOnce<Subject, Drawn>(KEPT_BYTES, {
+  keyOf: JSON.stringify,
+  bytesOf: ({ bytes }) => bytes.byteLength,
+  make,
+});
 
 async function make({ format, versionId, motion, seconds, size }: Subject): Promise<Drawn | null> {
   const spec = await specOf(db(), versionId);
   if (!spec) return null;
   const clip = motion && (await clipOfMotion(db(), motion, spec));
-  const bytes = new Uint8Array(await makeStill({ format, spec, clip, seconds, size, background: null, title: spec.name }));
+  const bytes = new Uint8Array(
+    await makeStill({ format, spec, clip, seconds, size, background: null, title: spec.name }),
+  );
   return { bytes, etag: `"${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}"` };
 }

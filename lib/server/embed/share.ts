@@ -8,11 +8,22 @@ import { notReady } from '../mascots/refusals';
 import { endIn } from '../signed-token';
 import { shareToken } from './share-token';
 
-/** Makes a link to a mascot for `seconds`, cut to the longest there is. Throws `not_found`, and `not_ready` where there is nothing to see yet. */
-export async function shareMascot(actor: Actor, mascotId: string, seconds: number = LIMITS.share.defaultSeconds): Promise<ShareLink> {
+/**
+ * Makes a link to a mascot for `seconds`, cut to the longest there is. Throws `not_found`, and `not_ready` where there
+ * is nothing to see yet.
+ */
+export async function shareMascot(
+  actor: Actor,
+  mascotId: string,
+  seconds: number = LIMITS.share.defaultSeconds,
+): Promise<ShareLink> {
   const { version_id: versionId } = await requireMascot(db(), actor, mascotId);
   if (versionId === null) throw notReady();
   const ends = endIn(Math.min(seconds, LIMITS.share.maxSeconds));
   const token = shareToken(mascotId, ends);
-  return { token, expires_at: new Date(ends * 1000).toISOString(), bundle_url: `${bundlePath(mascotId)}?token=${token}` };
+  return {
+    token,
+    expires_at: new Date(ends * 1000).toISOString(),
+    bundle_url: `${bundlePath(mascotId)}?token=${token}`,
+  };
 }

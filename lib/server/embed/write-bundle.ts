@@ -16,13 +16,22 @@ export interface Contents extends Pick<BundleSubject, 'name' | 'animations' | 'c
 }
 
 /** A bundle as JSON, with its entity tag. */
-export interface WrittenBundle { json: PrecompressedJson<PlayerBundle>; etag: string }
+export interface WrittenBundle {
+  json: PrecompressedJson<PlayerBundle>;
+  etag: string;
+}
 
-/** Kept in memory, in bytes: a common bundle has 400,000. Presets are kept apart, for all bundles of a rig share them. */
+/**
+ * Kept in memory, in bytes: a common bundle has 400,000. Presets are kept apart, for all bundles of a rig share them.
+ */
 const KEPT = { bundles: 96 * 1024 * 1024, presets: 32 * 1024 * 1024 };
 
 /** The bundle of these contents, written once; null where they have changed in the meantime. */
-export const writtenBundle = madeOnce<Contents, WrittenBundle>(KEPT.bundles, { keyOf: JSON.stringify, bytesOf: ({ json }) => sizeOf(json), make: write });
+export const writtenBundle = madeOnce<Contents, WrittenBundle>(KEPT.bundles, {
+  keyOf: JSON.stringify,
+  bytesOf: ({ json }) => sizeOf(json),
+  make: write,
+});
 
 async function write({ only, name, ...contents }: Contents): Promise<WrittenBundle | null> {
   const parts = await findBundleParts(db(), contents);
@@ -35,7 +44,13 @@ async function write({ only, name, ...contents }: Contents): Promise<WrittenBund
   const text = object([
     // By today's name: whoever sees the player is told it.
     ['spec', JSON.stringify({ ...spec, name })],
-    ['clips', object([...clips.filter(([name]) => wanted(name)).map(([name, clip]): Field => [name, clipText(clip, spec)]), ...(presets ?? [])])],
+    [
+      'clips',
+      object([
+        ...clips.filter(([name]) => wanted(name)).map(([name, clip]): Field => [name, clipText(clip, spec)]),
+        ...(presets ?? []),
+      ]),
+    ],
     ['canvases', object(graphs.map(([name, graph]): Field => [name, JSON.stringify(graph)]))],
   ]);
   return { json: await precompress(new TextEncoder().encode(text)), etag: `W/"${sha256(text).slice(0, 32)}"` };
@@ -45,14 +60,24 @@ async function write({ only, name, ...contents }: Contents): Promise<WrittenBund
 type Field = [name: string, json: string];
 
 /** Fields as the JSON of an object, whatever they are called. */
-const object = (fields: readonly Field[]): string => `{${fields.map(([name, json]) => `${JSON.stringify(name)}:${json}`).join(',')}}`;
+const object = (fields: readonly Field[]): string =>
+  `{${fields.map(([name, json]) => `${JSON.stringify(name)}:${json}`).join(',')}}`;
 
 const clipText = (clip: AnimationClip, { canvas }: MascotSpec): string => JSON.stringify(compactClip(clip, canvas));
 
-interface SomePresets { spec: MascotSpec; names: readonly PresetName[] }
+interface SomePresets {
+  spec: MascotSpec;
+  names: readonly PresetName[];
+}
 
 /** What presets are made from: they are the same in other colours, and under another name. */
-const rigIn = ({ specVersion, archetype, canvas, parts, anchors }: MascotSpec) => ({ specVersion, archetype, canvas, parts, anchors });
+const rigIn = ({ specVersion, archetype, canvas, parts, anchors }: MascotSpec) => ({
+  specVersion,
+  archetype,
+  canvas,
+  parts,
+  anchors,
+});
 
 const presetTexts = madeOnce<SomePresets, Field[]>(KEPT.presets, {
   keyOf: ({ spec, names }) => sha256(JSON.stringify([rigIn(spec), names])),

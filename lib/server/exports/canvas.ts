@@ -9,18 +9,32 @@ import type { Tx } from '../db/client';
 import type { PlayedCanvas } from '../raster/vector-task';
 
 /** The mascot has no canvas by that id or name. */
-export const unknownCanvas = (idOrName: string) => new ApiError('invalid_request', 'The canvas is unknown.', [`canvas: The mascot has no canvas "${idOrName}".`]);
+export const unknownCanvas = (idOrName: string) =>
+  new ApiError('invalid_request', 'The canvas is unknown.', [`canvas: The mascot has no canvas "${idOrName}".`]);
 
-/** A canvas of the mascot by its id or name, with the clips that it plays. Throws `invalid_request` where there is none, or where it does not fit the mascot's animations any more. */
-export async function playedCanvas(tx: Tx, mascotId: string, idOrName: string, spec: MascotSpec): Promise<PlayedCanvas> {
+/**
+ * A canvas of the mascot by its id or name, with the clips that it plays. Throws `invalid_request` where there is none,
+ * or where it does not fit the mascot's animations any more.
+ */
+export async function playedCanvas(
+  tx: Tx,
+  mascotId: string,
+  idOrName: string,
+  spec: MascotSpec,
+): Promise<PlayedCanvas> {
   const canvas = await canvasNamed(tx, mascotId, idOrName);
   if (!canvas) throw unknownCanvas(idOrName);
   const checked = checkGraph(canvas.graph, { animations: await animationNames(tx, mascotId) });
   if (!checked.ok) {
-    throw new ApiError('invalid_request', 'The canvas does not fit the mascot any more.', checked.problems.map(({ path, message }) => `canvas: ${path}: ${message}`));
+    throw new ApiError(
+      'invalid_request',
+      'The canvas does not fit the mascot any more.',
+      checked.problems.map(({ path, message }) => `canvas: ${path}: ${message}`),
+    );
   }
   const { value: graph } = checked;
   const clips = new Map<string, AnimationClip>();
-  for (const animation of new Set(graph.states.map((state) => state.animation))) clips.set(animation, await clipOfMotion(tx, await resolveMotion(tx, mascotId, animation), spec));
+  for (const animation of new Set(graph.states.map((state) => state.animation)))
+    clips.set(animation, await clipOfMotion(tx, await resolveMotion(tx, mascotId, animation), spec));
   return { name: canvas.name, graph, clips: Object.fromEntries(clips) };
 }

@@ -16,15 +16,23 @@ export const DOTLOTTIE_IDS = { animation: 'mascot', theme: 'palette', machine: '
 export function packDotLottie({ lottie, theme, machine }: DotLottieParts): Uint8Array {
   const { animation, theme: themeId, machine: machineId } = DOTLOTTIE_IDS;
   const manifest = {
-    version: '2', generator: 'Liverig', initial: { animation, ...(machine ? { stateMachine: machineId } : {}) },
-    animations: [{ id: animation, themes: [themeId] }], themes: [{ id: themeId }],
+    version: '2',
+    generator: 'Liverig',
+    initial: { animation, ...(machine ? { stateMachine: machineId } : {}) },
+    animations: [{ id: animation, themes: [themeId] }],
+    themes: [{ id: themeId }],
     ...(machine ? { stateMachines: [{ id: machineId, name: machine.name }] } : {}),
   };
   const files = {
-    'manifest.json': JSON.stringify(manifest), [`a/${animation}.json`]: lottie, [`t/${themeId}.json`]: theme,
+    'manifest.json': JSON.stringify(manifest),
+    [`a/${animation}.json`]: lottie,
+    [`t/${themeId}.json`]: theme,
     ...(machine ? { [`s/${machineId}.json`]: JSON.stringify(machine.definition) } : {}),
   };
   // As early as a zip file can say, in local time as it says times: the same parts are always the same file.
   const mtime = new Date(1980, 0, 1);
-  return zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])), { level: 6, mtime });
+  return zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])), {
+    level: 6,
+    mtime,
+  });
 }

@@ -12,7 +12,10 @@ import { paintedAt, type Painted } from './painted';
 import { filmReceipt } from './receipt';
 import { sceneOf, STOPPED, type FilmScene } from './scene';
 
-/** In a drawing thread: a whole film; the pictures are painted here or, where the task says so, come from another. Throws when it is told to stop. */
+/**
+ * In a drawing thread: a whole film; the pictures are painted here or, where the task says so, come from another.
+ * Throws when it is told to stop.
+ */
 export async function drawFilm(task: FilmTask): Promise<FilmResult> {
   try {
     return await film(task);
@@ -46,17 +49,35 @@ async function film(task: FilmTask): Promise<FilmResult> {
   });
 }
 
-/** In a drawing thread: decodes a film that was made, and compares it with what was drawn; null where nothing here can decode it. */
+/**
+ * In a drawing thread: decodes a film that was made, and compares it with what was drawn; null where nothing here can
+ * decode it.
+ */
 export function checkFilm(task: FilmCheck): Promise<Receipt | null> {
   const scene = sceneOf(task);
   const drawn = picturesOf(scene);
-  return filmReceipt(task.path, scene.format.read, infoOf(task, scene, drawn), task.starts, (tick) => drawn(scene.frameAt(tick)));
+  return filmReceipt(task.path, scene.format.read, infoOf(task, scene, drawn), task.starts, (tick) =>
+    drawn(scene.frameAt(tick)),
+  );
 }
 
-function infoOf(task: FilmTask, { plan, background, width, height, frameAt }: FilmScene, drawn: (frame: Frame) => Uint8Array): ClipInfo {
+function infoOf(
+  task: FilmTask,
+  { plan, background, width, height, frameAt }: FilmScene,
+  drawn: (frame: Frame) => Uint8Array,
+): ClipInfo {
   const { fps, clip, engine, path } = task;
   return {
-    width, height, fps, tickSeconds: plan.tickSeconds, ticks: plan.ticks, loop: clip.loop, name: clip.name, opaque: background !== null, engine, path,
+    width,
+    height,
+    fps,
+    tickSeconds: plan.tickSeconds,
+    ticks: plan.ticks,
+    loop: clip.loop,
+    name: clip.name,
+    opaque: background !== null,
+    engine,
+    path,
     stopped: filmControl(task.control).stopped,
     peek: (fraction) => drawn(frameAt(Math.min(plan.ticks - 1, Math.floor(fraction * plan.ticks)))),
   };
@@ -80,7 +101,10 @@ function intoRoom({ width, height, background }: FilmScene, room: Uint8Array): (
   };
 }
 
-async function* paintedHere({ frameAt, plan, prepare }: FilmScene, paint: (frame: Frame) => Uint8Array): AsyncGenerator<Painted, void> {
+async function* paintedHere(
+  { frameAt, plan, prepare }: FilmScene,
+  paint: (frame: Frame) => Uint8Array,
+): AsyncGenerator<Painted, void> {
   for (const { frame, ticks } of heldFrames(frameAt, plan.ticks)) {
     const pixels = paint(frame);
     prepare(pixels);
@@ -90,8 +114,16 @@ async function* paintedHere({ frameAt, plan, prepare }: FilmScene, paint: (frame
   }
 }
 
-/** Compresses each picture while the next is painted, all of them twice for an encoder that asks for it; gives the tick at which each begins. */
-async function shoot(pictures: () => AsyncIterable<Painted>, total: number, encoder: FrameEncoder, control: FilmControl): Promise<number[]> {
+/**
+ * Compresses each picture while the next is painted, all of them twice for an encoder that asks for it; gives the tick
+ * at which each begins.
+ */
+async function shoot(
+  pictures: () => AsyncIterable<Painted>,
+  total: number,
+  encoder: FrameEncoder,
+  control: FilmControl,
+): Promise<number[]> {
   const starts: number[] = [];
   const passes = encoder.again ? 2 : 1;
   for (let pass = 0; pass < passes; pass += 1) {

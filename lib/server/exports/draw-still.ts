@@ -33,11 +33,13 @@ const PAINT = {
   },
 };
 
-const picture = (paint: (task: StillTask) => Picture | Promise<Picture>): Draw => async (task) => {
-  const drawn = await paint(task);
-  const file = await encodePng(drawn);
-  return { file, receipt: task.checked ? await stillReceipt(file, drawn.pixels()) : null };
-};
+const picture =
+  (paint: (task: StillTask) => Picture | Promise<Picture>): Draw =>
+  async (task) => {
+    const drawn = await paint(task);
+    const file = await encodePng(drawn);
+    return { file, receipt: task.checked ? await stillReceipt(file, drawn.pixels()) : null };
+  };
 
 /** An SVG file, and how another painter draws it beside ours. */
 async function document(svg: string, task: StillTask, paint: (size: number) => Picture): Promise<CheckedFile> {
@@ -56,14 +58,25 @@ const DRAW: Record<StillFormat, Draw> = {
   svg(task) {
     const { spec, size, background, title } = task;
     const frame = frameOf(task);
-    const svg = paintSvg(frame, { ...pictureSize(spec, size), title, idPrefix: prefixOf(frame), ...(background === null ? {} : { background }) });
+    const svg = paintSvg(frame, {
+      ...pictureSize(spec, size),
+      title,
+      idPrefix: prefixOf(frame),
+      ...(background === null ? {} : { background }),
+    });
     return document(svg, task, (side) => PAINT.png({ ...task, size: side }));
   },
   logo(task) {
     const { spec, size, background, title } = task;
     const { frame, box } = logoOf(spec, frameOf(task), background !== null);
     const badge = background === null ? {} : { background, rounded: BADGE_CORNER };
-    const svg = paintSvg(frame, { width: size, viewBox: [box.x, box.y, box.width, box.height], title, idPrefix: prefixOf(frame), ...badge });
+    const svg = paintSvg(frame, {
+      width: size,
+      viewBox: [box.x, box.y, box.width, box.height],
+      title,
+      idPrefix: prefixOf(frame),
+      ...badge,
+    });
     return document(svg, task, (side) => PAINT['logo-png']({ ...task, size: side }));
   },
 };

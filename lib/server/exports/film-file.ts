@@ -16,14 +16,21 @@ export async function removeFilm(path: string): Promise<void> {
   await rm(dirname(path), { recursive: true, force: true });
 }
 
-/** Removes the films of processes that were killed: call it before this process makes its first. Gives how many there were. */
+/**
+ * Removes the films of processes that were killed: call it before this process makes its first. Gives how many there
+ * were.
+ */
 export async function removeForsakenFilms(): Promise<number> {
-  const names = (await readdir(tmpdir())).filter((name) => name.startsWith(prefix()) && isForsaken(Number.parseInt(name.slice(prefix().length), 10)));
+  const names = (await readdir(tmpdir())).filter(
+    (name) => name.startsWith(prefix()) && isForsaken(Number.parseInt(name.slice(prefix().length), 10)),
+  );
   await Promise.all(names.map((name) => rm(join(tmpdir(), name), { recursive: true, force: true })));
   return names.length;
 }
 
-/** Nobody makes films for a process that is gone, or for this one before it has begun: an earlier one had its number. */
+/**
+ * Nobody makes films for a process that is gone, or for this one before it has begun: an earlier one had its number.
+ */
 function isForsaken(pid: number): boolean {
   if (pid === process.pid) return true;
   try {

@@ -11,7 +11,9 @@ import type { VideoEngine } from '../raster/video-engine';
 import type { FrameFormatName } from './encoders';
 import { filmPath, removeFilm } from './film-file';
 
-/** How often a film's progress is looked at, in milliseconds: often enough to look alive, seldom enough to cost nothing. */
+/**
+ * How often a film's progress is looked at, in milliseconds: often enough to look alive, seldom enough to cost nothing.
+ */
 const PROGRESS_MS = 200;
 
 /** A film to make; `size` in pixels of the longer side. */
@@ -31,14 +33,24 @@ export interface Film {
   path: string;
   /** Frames a second: fewer than were asked for where the format has no more. */
   fps: number;
-  /** How near it is to what was drawn, null where nothing here can decode it: looked at while the film is taken elsewhere. */
+  /**
+   * How near it is to what was drawn, null where nothing here can decode it: looked at while the film is taken
+   * elsewhere.
+   */
   receipt: Promise<Receipt | null>;
   /** Removes it when nobody looks at it any more. */
   remove(): Promise<void>;
 }
 
-/** Makes a film in drawing threads, telling of each step forward. Throws the signal's reason at once when it aborts; what was made until then is removed. */
-export async function makeFilm(order: FilmOrder, signal: AbortSignal, onProgress: (done: number, total: number) => Promise<void>): Promise<Film> {
+/**
+ * Makes a film in drawing threads, telling of each step forward. Throws the signal's reason at once when it aborts;
+ * what was made until then is removed.
+ */
+export async function makeFilm(
+  order: FilmOrder,
+  signal: AbortSignal,
+  onProgress: (done: number, total: number) => Promise<void>,
+): Promise<Film> {
   signal.throwIfAborted();
   const control = filmControl();
   const path = filmPath(EXPORT_FORMATS[order.format].extension);
@@ -80,7 +92,10 @@ function begin(task: FilmTask): Promise<FilmResult> {
   return bothOver(encoded, painted);
 }
 
-/** What the encoder made, once both have let go: what is left of a film that failed is removed then. One that could make nothing closes its port, maybe before its painter has begun, who fails then: that is no news. */
+/**
+ * What the encoder made, once both have let go: what is left of a film that failed is removed then. One that could make
+ * nothing closes its port, maybe before its painter has begun, who fails then: that is no news.
+ */
 async function bothOver(encoded: Promise<FilmResult>, painted: Promise<null>): Promise<FilmResult> {
   const [encoding, painting] = await Promise.allSettled([encoded, painted]);
   if (encoding.status === 'fulfilled') return encoding.value;
@@ -88,12 +103,18 @@ async function bothOver(encoded: Promise<FilmResult>, painted: Promise<null>): P
   throw encoding.reason;
 }
 
-const pause = (milliseconds: number) => new Promise<null>((resolve) => { setTimeout(() => resolve(null), milliseconds); });
+const pause = (milliseconds: number) =>
+  new Promise<null>((resolve) => {
+    setTimeout(() => resolve(null), milliseconds);
+  });
 
 function filmOf(task: FilmTask, result: FilmResult): Film {
   if ('refused' in result) throw new JobFailure(result.refused);
   const receipt = draw('checkFilm', { ...task, ...result });
   // Whoever awaits it hears of a failure; until then it must not count as unhandled.
-  const looked = receipt.then(() => undefined, () => undefined);
+  const looked = receipt.then(
+    () => undefined,
+    () => undefined,
+  );
   return { path: task.path, fps: result.fps, receipt, remove: () => looked.then(() => removeFilm(task.path)) };
 }

@@ -9,7 +9,10 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 export interface FramePlan {
   ticks: number;
   tickSeconds: number;
-  /** Where in the clip a tick is taken, in seconds: loops leave out the end, which is their beginning; one-shots show it. */
+  /**
+   * Where in the clip a tick is taken, in seconds: loops leave out the end, which is their beginning; one-shots show
+   * it.
+   */
   timeOf(tick: number): number;
 }
 
@@ -21,7 +24,10 @@ export function planFrames({ duration, loop }: Pick<AnimationClip, 'duration' | 
 }
 
 /** A frame and for how many ticks nothing changes. */
-export interface HeldFrame { frame: Frame; ticks: number }
+export interface HeldFrame {
+  frame: Frame;
+  ticks: number;
+}
 
 /** Poses a clip tick by tick; a pose that is held comes once. */
 export function* heldFrames(frameAt: (tick: number) => Frame, ticks: number): Generator<HeldFrame, void> {
@@ -49,5 +55,10 @@ function sameFrame(a: Frame, b: Frame): boolean {
 }
 
 function samePart(a: FramePart, b: FramePart | undefined): boolean {
-  return a.id === b?.id && a.svg === b.svg && a.opacity === b.opacity && a.matrix.every((value, index) => value === b.matrix[index]);
+  return (
+    a.id === b?.id &&
+    a.svg === b.svg &&
+    a.opacity === b.opacity &&
+    a.matrix.every((value, index) => value === b.matrix[index])
+  );
 }

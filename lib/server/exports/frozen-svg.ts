@@ -1,5 +1,8 @@
 /** One rule inside `@keyframes`: where it stands, 0..1, and what it declares. */
-interface Keyframe { at: number; declared: ReadonlyMap<string, string> }
+interface Keyframe {
+  at: number;
+  declared: ReadonlyMap<string, string>;
+}
 
 const STYLE = { opens: '<style>', closes: '</style>' } as const;
 const RULE = /g\.(\w+)\{animation-name:([\w-]+)\}/g;
@@ -11,21 +14,32 @@ const PLACES = 5;
 const NUMBER = /-?[\d.]+(?:e-?\d+)?/g;
 
 /**
- * An animated SVG as a still one, at a share (0..1) of its motion: its own style sheet read as a browser reads it, without any of
- * the code that wrote it, so that painters without animation can be asked what it shows.
+ * An animated SVG as a still one, at a share (0..1) of its motion: its own style sheet read as a browser reads it,
+ * without any of the code that wrote it, so that painters without animation can be asked what it shows.
  */
 export function frozenSvg(svg: string, share: number): string {
   const [before = '', ...behind] = svg.split(STYLE.opens);
   const [css = '', ...rest] = behind.join(STYLE.opens).split(STYLE.closes);
   const keyframes = new Map([...css.matchAll(KEYFRAMES)].map(([, name = '', body = '']) => [name, keyframesOf(body)]));
-  const shown = new Map([...css.matchAll(RULE)].map(([, group = '', name = '']) => [group, attributesAt(keyframes.get(name) ?? [], share)]));
-  return `${before}${rest.join(STYLE.closes)}`.replace(GROUP, (tag, group: string) => (shown.has(group) ? `<g ${shown.get(group)}>` : tag));
+  const shown = new Map(
+    [...css.matchAll(RULE)].map(([, group = '', name = '']) => [group, attributesAt(keyframes.get(name) ?? [], share)]),
+  );
+  return `${before}${rest.join(STYLE.closes)}`.replace(GROUP, (tag, group: string) =>
+    shown.has(group) ? `<g ${shown.get(group)}>` : tag,
+  );
 }
 
 function keyframesOf(body: string): Keyframe[] {
   return [...body.matchAll(KEYFRAME)].map(([, percent, declarations = '']) => ({
     at: Number(percent) / 100,
-    declared: new Map(declarations.split(';').map((declaration) => [declaration.slice(0, declaration.indexOf(':')), declaration.slice(declaration.indexOf(':') + 1)])),
+    declared: new Map(
+      declarations
+        .split(';')
+        .map((declaration) => [
+          declaration.slice(0, declaration.indexOf(':')),
+          declaration.slice(declaration.indexOf(':') + 1),
+        ]),
+    ),
   }));
 }
 
@@ -33,11 +47,19 @@ function keyframesOf(body: string): Keyframe[] {
 function attributesAt(keyframes: readonly Keyframe[], share: number): string {
   const next = keyframes.findIndex(({ at }) => at > share);
   const to = keyframes.at(next);
-  const from = next < 0 ? to : keyframes[next - 1] ?? to;
+  const from = next < 0 ? to : (keyframes[next - 1] ?? to);
   if (!from || !to) return '';
-  const way = from === to ? 0 : eased((share - from.at) / (to.at - from.at), from.declared.get('animation-timing-function') ?? 'linear');
-  return [...from.declared].filter(([property]) => property !== 'animation-timing-function')
-    .map(([property, value]) => `${property}="${between(value, to.declared.get(property) ?? value, way).replaceAll(/px|deg/g, '')}"`).join(' ');
+  const way =
+    from === to
+      ? 0
+      : eased((share - from.at) / (to.at - from.at), from.declared.get('animation-timing-function') ?? 'linear');
+  return [...from.declared]
+    .filter(([property]) => property !== 'animation-timing-function')
+    .map(
+      ([property, value]) =>
+        `${property}="${between(value, to.declared.get(property) ?? value, way).replaceAll(/px|deg/g, '')}"`,
+    )
+    .join(' ');
 }
 
 /** A value on the way to another: each of its numbers; words change at the end of the way. */
@@ -45,7 +67,9 @@ function between(from: string, to: string, way: number): string {
   const goals = (to.match(NUMBER) ?? []).map(Number);
   let index = 0;
   if (goals.length === 0) return way < 1 ? from : to;
-  return from.replace(NUMBER, (text) => String(Number((Number(text) + ((goals[index++] ?? 0) - Number(text)) * way).toFixed(PLACES))));
+  return from.replace(NUMBER, (text) =>
+    String(Number((Number(text) + ((goals[index++] ?? 0) - Number(text)) * way).toFixed(PLACES))),
+  );
 }
 
 /** How much of the way is gone after a share of its time. */
@@ -61,4 +85,5 @@ function eased(share: number, timing: string): number {
   return bezier(y1 ?? 0, y2 ?? 1, low);
 }
 
-const bezier = (first: number, second: number, u: number) => 3 * (1 - u) * (1 - u) * u * first + 3 * (1 - u) * u * u * second + u ** 3;
+const bezier = (first: number, second: number, u: number) =>
+  3 * (1 - u) * (1 - u) * u * first + 3 * (1 - u) * u * u * second + u ** 3;

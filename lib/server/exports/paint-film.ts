@@ -5,7 +5,10 @@ import { heldFrames } from './frames';
 import { easelAt } from './painted';
 import { sceneOf } from './scene';
 
-/** In a drawing thread: paints the pictures of a film for the thread at the other end of its port, until all are handed over, nobody takes them, or it is told to stop. */
+/**
+ * In a drawing thread: paints the pictures of a film for the thread at the other end of its port, until all are handed
+ * over, nobody takes them, or it is told to stop.
+ */
 export async function paintFilm(task: FilmTask): Promise<null> {
   const { pictures } = task;
   if (!pictures) throw new Error('There is nobody to paint the film for.');

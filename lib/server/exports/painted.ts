@@ -1,12 +1,20 @@
 import type { MessagePort } from 'node:worker_threads';
 
 /** A picture of a film, premultiplied RGBA, and for how many ticks it is shown. */
-export interface Painted { pixels: Uint8Array; ticks: number }
+export interface Painted {
+  pixels: Uint8Array;
+  ticks: number;
+}
 
 /** One that another thread can take over. */
-interface Movable extends Painted { pixels: Uint8Array<ArrayBuffer> }
+interface Movable extends Painted {
+  pixels: Uint8Array<ArrayBuffer>;
+}
 
-/** How many pictures are on their way at most: one that is encoded, the one before it, which encoders compare it with, and two that wait. */
+/**
+ * How many pictures are on their way at most: one that is encoded, the one before it, which encoders compare it with,
+ * and two that wait.
+ */
 const ON_THE_WAY = 4;
 
 /** What comes in at a port, in its order, for one who asks for it. */
@@ -28,7 +36,10 @@ class Inbox<T> {
 
   /** The next message; null when the other end has closed and no more will come. */
   async next(): Promise<T | null> {
-    while (this.waiting.length === 0 && !this.closed) await new Promise<void>((resolve) => { this.wake = resolve; });
+    while (this.waiting.length === 0 && !this.closed)
+      await new Promise<void>((resolve) => {
+        this.wake = resolve;
+      });
     return this.waiting.shift() ?? null;
   }
 
@@ -39,7 +50,10 @@ class Inbox<T> {
 
 /** The painter's end of a port: pictures go out, and their memory comes back for others. */
 export interface Easel {
-  /** Memory of so many bytes, whatever it holds; waits while too many pictures are on their way, and gives null when nobody takes them any more. */
+  /**
+   * Memory of so many bytes, whatever it holds; waits while too many pictures are on their way, and gives null when
+   * nobody takes them any more.
+   */
   room(): Promise<Uint8Array<ArrayBuffer> | null>;
   hand(painted: Movable): void;
 }
@@ -58,7 +72,10 @@ export function easelAt(port: MessagePort, bytes: number): Easel {
   };
 }
 
-/** The taker's end: pictures for so many ticks. Each is valid until the next but one is asked for. Throws where the painter gives up. */
+/**
+ * The taker's end: pictures for so many ticks. Each is valid until the next but one is asked for. Throws where the
+ * painter gives up.
+ */
 export async function* paintedAt(port: MessagePort, ticks: number): AsyncGenerator<Painted, void> {
   const inbox = new Inbox<Movable>(port);
   let before: Movable | null = null;

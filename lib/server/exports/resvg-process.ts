@@ -1,10 +1,14 @@
-// A process of its own, because some documents make resvg abort: it is told what to draw, answers once, and may be killed at any time.
+// A process of its own, because some documents make resvg abort: it is told what to draw, answers once, and may be
+// killed at any time.
 import { Resvg } from '@resvg/resvg-js';
 import type { ResvgAnswer, ResvgOrder } from './resvg-order';
 
 function answerTo({ documents, width, height }: ResvgOrder): ResvgAnswer {
   return documents.map((document) => {
-    const picture = new Resvg(Buffer.from(document), { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } }).render();
+    const picture = new Resvg(Buffer.from(document), {
+      fitTo: { mode: 'width', value: width },
+      font: { loadSystemFonts: false },
+    }).render();
     // It rounds its height up.
     if (picture.width !== width || picture.height < height) throw new Error('The document has other proportions.');
     return Uint8Array.from(picture.pixels.subarray(0, width * height * 4));

@@ -14,7 +14,9 @@ const HEAP_MB = 64;
  */
 export async function drawWithResvg(order: ResvgOrder, deadline = DEADLINE_MS): Promise<ResvgAnswer | null> {
   const child = fork(await programFile(PROGRAM), [], {
-    serialization: 'advanced', execArgv: [`--max-old-space-size=${HEAP_MB}`], env: { NODE_ENV: 'production' },
+    serialization: 'advanced',
+    execArgv: [`--max-old-space-size=${HEAP_MB}`],
+    env: { NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   const late = setTimeout(() => child.kill('SIGKILL'), deadline);

@@ -33,5 +33,13 @@ export function sceneOf(task: Pick<FilmTask, 'spec' | 'clip' | 'format' | 'size'
   const background = task.background ?? format.ground;
   const size = pictureSize(task.spec, task.size, format.evenSides);
   const shape = { ...size, opaque: background !== null };
-  return { format, fps, plan, background, ...size, frameAt: framesOf(task.spec, task.clip, plan), prepare: (pixels) => format.prepare?.(words(pixels), shape) };
+  return {
+    format,
+    fps,
+    plan,
+    background,
+    ...size,
+    frameAt: framesOf(task.spec, task.clip, plan),
+    prepare: (pixels) => format.prepare?.(words(pixels), shape),
+  };
 }

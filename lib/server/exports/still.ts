@@ -6,7 +6,15 @@ import type { StillTask } from '../raster/still-task';
 export type StillOrder = Omit<StillTask, 'checked'>;
 
 /** A still as a file. */
-export async function makeStill({ spec, clip, seconds, format, size, background, title }: StillOrder): Promise<Uint8Array> {
+export async function makeStill({
+  spec,
+  clip,
+  seconds,
+  format,
+  size,
+  background,
+  title,
+}: StillOrder): Promise<Uint8Array> {
   return (await draw('drawStill', { spec, clip, seconds, format, size, background, title, checked: false })).file;
 }
 

@@ -3,7 +3,10 @@ import type { Picture } from '../raster/png';
 import { differenceOf, receiptOf } from './receipt';
 import { drawWithResvg } from './resvg';
 
-/** Pixels of the longer side at which an SVG is compared, where it is not smaller: enough to see any difference, and a few milliseconds of work. */
+/**
+ * Pixels of the longer side at which an SVG is compared, where it is not smaller: enough to see any difference, and a
+ * few milliseconds of work.
+ */
 const COMPARED = 192;
 
 /** A document, and what it should show at `size` pixels of its longer side. */

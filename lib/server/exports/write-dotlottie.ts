@@ -7,13 +7,20 @@ import type { PlayedCanvas } from '../raster/vector-task';
 import { DOTLOTTIE_IDS, packDotLottie } from './dotlottie';
 
 /** A clip, compiled for its rig, as it stands in a file, from a frame on. */
-interface PlacedClip { motion: Motion; start: number }
+interface PlacedClip {
+  motion: Motion;
+  start: number;
+}
 
 /** A dotLottie file, and the clips in it. */
-export interface WrittenDotLottie { file: Uint8Array; clips: PlacedClip[] }
+export interface WrittenDotLottie {
+  file: Uint8Array;
+  clips: PlacedClip[];
+}
 
 /** What follows its parent by a spring starts from rest when it plays once, but is in full swing in a loop. */
-const springs = (clip: AnimationClip | undefined): boolean => clip?.modifiers.some(({ type }) => type === 'follow') ?? false;
+const springs = (clip: AnimationClip | undefined): boolean =>
+  clip?.modifiers.some(({ type }) => type === 'follow') ?? false;
 
 /** A clip as a dotLottie file. */
 export function clipDotLottie(rig: Rig, clip: AnimationClip, options: LottieOptions): WrittenDotLottie {
@@ -23,7 +30,11 @@ export function clipDotLottie(rig: Rig, clip: AnimationClip, options: LottieOpti
 }
 
 /** A canvas as a dotLottie file with its state machine. */
-export function canvasDotLottie(rig: Rig, { name, graph, clips }: PlayedCanvas, options: LottieOptions): WrittenDotLottie {
+export function canvasDotLottie(
+  rig: Rig,
+  { name, graph, clips }: PlayedCanvas,
+  options: LottieOptions,
+): WrittenDotLottie {
   const told = canvasSegments(graph, (animation) => springs(clips[animation])).map((segment) => {
     const clip = clips[segment.animation];
     if (!clip) throw new Error(`The canvas plays "${segment.animation}", which is not at hand.`);
@@ -31,7 +42,9 @@ export function canvasDotLottie(rig: Rig, { name, graph, clips }: PlayedCanvas, 
     return { segment, name: segment.marker, clip: played, motion: compileClip(rig, played) };
   });
   const { file, theme, stretches } = paintLottieReel(rig, told, options);
-  const placed = told.flatMap(({ segment, motion }, i) => stretches.slice(i, i + 1).map((stretch) => ({ ...segment, ...stretch, motion })));
+  const placed = told.flatMap(({ segment, motion }, i) =>
+    stretches.slice(i, i + 1).map((stretch) => ({ ...segment, ...stretch, motion })),
+  );
   const machine = { name, definition: dotLottieMachine(graph, DOTLOTTIE_IDS.animation, placed) };
   return { file: packDotLottie({ lottie: file, theme, machine }), clips: placed };
 }

@@ -39,16 +39,24 @@ async function writeSvg({ rig, size, options, shown }: Scene, clip: Clip): Promi
 async function writeLottie({ rig, size, options, shown }: Scene, clip: Clip): Promise<CheckedFile> {
   const motion = compileClip(rig, clip);
   const file = encoded(paintLottie(rig, clip, { ...options, motion }));
-  const moments = MOMENTS.map((share) => ({ frame: share * motion.duration * options.fps, paint: shown(motion, share) }));
+  const moments = MOMENTS.map((share) => ({
+    frame: share * motion.duration * options.fps,
+    paint: shown(motion, share),
+  }));
   return { file, receipt: await lottieReceipt(file, moments, size) };
 }
 
 /** A canvas is compared in its first and its last clip. */
-async function writeDotLottie({ rig, size, options, shown }: Scene, { clip, canvas }: VectorTask): Promise<CheckedFile> {
+async function writeDotLottie(
+  { rig, size, options, shown }: Scene,
+  { clip, canvas }: VectorTask,
+): Promise<CheckedFile> {
   const { file, clips } = canvas ? canvasDotLottie(rig, canvas, options) : clipDotLottie(rig, clip, options);
   const moments = MOMENTS.flatMap((share, i) => {
     const placed = clips.at(-i);
-    return placed ? [{ frame: placed.start + share * placed.motion.duration * options.fps, paint: shown(placed.motion, share) }] : [];
+    return placed
+      ? [{ frame: placed.start + share * placed.motion.duration * options.fps, paint: shown(placed.motion, share) }]
+      : [];
   });
   return { file, receipt: await lottieReceipt(file, moments, size) };
 }
@@ -57,7 +65,9 @@ function sceneOf({ spec, size, fps, background }: VectorTask): Scene {
   const rig = rigOf(spec);
   let surface: Surface | undefined;
   return {
-    rig, size, options: { ...pictureSize(spec, size), fps, ...(background === null ? {} : { background }) },
+    rig,
+    size,
+    options: { ...pictureSize(spec, size), fps, ...(background === null ? {} : { background }) },
     shown: (motion, share) => (side) => {
       const { width, height } = pictureSize(spec, side);
       if (surface?.width !== width) surface = createSurface(width, height, background);

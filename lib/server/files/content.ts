@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { open, type FileHandle } from 'node:fs/promises';
 import { PIECE_BYTES } from '../db/files';
 
-/** What a file holds, in pieces of `PIECE_BYTES` and a last one that may be shorter; a piece is good until the next is asked for. */
+/**
+ * What a file holds, in pieces of `PIECE_BYTES` and a last one that may be shorter; a piece is good until the next is
+ * asked for.
+ */
 export interface FileContent {
   bytes: number;
   sha256: string;
@@ -14,7 +17,7 @@ export function contentOf(bytes: Uint8Array): FileContent {
   return {
     bytes: bytes.byteLength,
     sha256: createHash('sha256').update(bytes).digest('hex'),
-    async* pieces() {
+    async *pieces() {
       for (let at = 0; at < bytes.byteLength; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES);
     },
   };

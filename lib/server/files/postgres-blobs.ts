@@ -11,7 +11,7 @@ export const postgresBlobs: BlobStore = {
       seq += 1;
     }
   },
-  async* read(fileId, { first, last }) {
+  async *read(fileId, { first, last }) {
     for (let seq = Math.floor(first / PIECE_BYTES); seq * PIECE_BYTES <= last; seq += 1) {
       const piece = await findPiece(fileId, seq);
       if (!piece) throw new Error(`The file ${fileId} has lost its bytes.`);

@@ -1,7 +1,13 @@
 /** The part of a file that is asked for: first and last byte, both included. */
-export interface ByteRange { first: number; last: number }
+export interface ByteRange {
+  first: number;
+  last: number;
+}
 
-/** Reads a `Range` header: null where the whole file is to be sent (no range, several, or another unit), `beyond` where it names nothing in the file. */
+/**
+ * Reads a `Range` header: null where the whole file is to be sent (no range, several, or another unit), `beyond` where
+ * it names nothing in the file.
+ */
 export function readRange(header: string | null, size: number): ByteRange | 'beyond' | null {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '');
   if (!match || (!match[1] && !match[2])) return null;

@@ -25,7 +25,7 @@ export interface StoredFile {
 export async function readFile(actor: Actor | null, id: string, token?: string): Promise<StoredFile> {
   const isLinked = token !== undefined;
   if (isLinked && !opensFile(id, token, Date.now())) throw invalidToken();
-  const file = isLinked ? await findLinkedFile(db(), id) : actor && await findFile(db(), actor.workspaceId, id);
+  const file = isLinked ? await findLinkedFile(db(), id) : actor && (await findFile(db(), actor.workspaceId, id));
   if (!file) throw new ApiError('not_found', 'There is no such file in this workspace.');
   const { mime, name, bytes, sha256 } = file;
   return { mime, name, bytes, sha256, isLinked, read: (range) => storeOf(file).read(id, range) };
@@ -33,8 +33,14 @@ export async function readFile(actor: Actor | null, id: string, token?: string):
 
 const invalidToken = () => new ApiError('forbidden', 'This token is not valid for this file, or has expired.');
 
-/** A file in memory, with its media type, its name and what is known of it; null where the workspace has none by that id. For files of a few megabytes. */
-export async function wholeFile(workspaceId: string, id: string): Promise<{ bytes: Uint8Array; mime: string; name: string; facts: FileRow['facts'] } | null> {
+/**
+ * A file in memory, with its media type, its name and what is known of it; null where the workspace has none by that
+ * id. For files of a few megabytes.
+ */
+export async function wholeFile(
+  workspaceId: string,
+  id: string,
+): Promise<{ bytes: Uint8Array; mime: string; name: string; facts: FileRow['facts'] } | null> {
   const file = await findFile(db(), workspaceId, id);
   if (!file) return null;
   const bytes = new Uint8Array(file.bytes);

@@ -9,8 +9,8 @@ export const OBJECT_PREFIX = 'files/';
 const PART_BYTES = 8 * PIECE_BYTES;
 
 /**
- * Bytes in an object store (S3 and what speaks like it). An object is put before its file's transaction ends and deleted after, so one
- * without a file may stand there for a while: `sweepObjects` takes it.
+ * Bytes in an object store (S3 and what speaks like it). An object is put before its file's transaction ends and
+ * deleted after, so one without a file may stand there for a while: `sweepObjects` takes it.
  */
 export const s3Blobs: BlobStore = {
   name: 's3',
@@ -21,13 +21,20 @@ export const s3Blobs: BlobStore = {
     const copies = async function* copies() {
       for await (const piece of content.pieces()) yield Buffer.from(piece);
     };
-    await new Upload({ client, params: { Bucket: bucket, Key: OBJECT_PREFIX + fileId, Body: Readable.from(copies()) }, partSize: PART_BYTES, queueSize: 1 }).done();
+    await new Upload({
+      client,
+      params: { Bucket: bucket, Key: OBJECT_PREFIX + fileId, Body: Readable.from(copies()) },
+      partSize: PART_BYTES,
+      queueSize: 1,
+    }).done();
   },
-  async* read(fileId, { first, last }) {
+  async *read(fileId, { first, last }) {
     if (last < first) return;
     const { client, bucket } = await objectStore();
     const { GetObjectCommand } = await import('@aws-sdk/client-s3');
-    const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: OBJECT_PREFIX + fileId, Range: `bytes=${first}-${last}` }));
+    const { Body } = await client.send(
+      new GetObjectCommand({ Bucket: bucket, Key: OBJECT_PREFIX + fileId, Range: `bytes=${first}-${last}` }),
+    );
     if (!(Body instanceof Readable)) throw new Error(`The file ${fileId} has lost its bytes.`);
     try {
       for await (const piece of Body) yield piece as Uint8Array;

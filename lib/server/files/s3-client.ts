@@ -7,20 +7,33 @@ export interface ObjectStore {
   bucket: string;
 }
 
-/** How long the object store may take to be reached and to go on, in milliseconds: past that an upload or a download has failed. */
+/**
+ * How long the object store may take to be reached and to go on, in milliseconds: past that an upload or a download has
+ * failed.
+ */
 const PATIENCE_MS = { connect: 5000, answer: 30_000 };
 
-/** One client for the process, made when it is first needed: its library is loaded only where an object store is configured. */
+/**
+ * One client for the process, made when it is first needed: its library is loaded only where an object store is
+ * configured.
+ */
 let opened: Promise<ObjectStore> | null = null;
 
 async function open(): Promise<ObjectStore> {
   const { s3 } = env();
-  if (!s3) throw new Error('These bytes are in an object store, and none is configured: set the S3_ variables to those it was.');
+  if (!s3)
+    throw new Error(
+      'These bytes are in an object store, and none is configured: set the S3_ variables to those it was.',
+    );
   const { S3Client: Client } = await import('@aws-sdk/client-s3');
   const client = new Client({
-    endpoint: s3.endpoint, region: s3.region, credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
+    endpoint: s3.endpoint,
+    region: s3.region,
+    credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
     // Stores other than Amazon's have the bucket in the path, and not all of them know the newer checksums.
-    forcePathStyle: true, requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED',
+    forcePathStyle: true,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: PATIENCE_MS.connect, requestTimeout: PATIENCE_MS.answer },
   });
   return { client, bucket: s3.bucket };

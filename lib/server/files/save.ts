@@ -15,7 +15,14 @@ export interface NewFile extends Pick<FileRow, 'workspaceId' | 'mascotId' | 'job
 export async function saveFile(tx: Tx, { content, facts = null, ...known }: NewFile): Promise<File> {
   const store = blobStore();
   const id = newId('file');
-  const file = await insertFile(tx, { ...known, facts, id, bytes: content.bytes, sha256: content.sha256, store: store.name });
+  const file = await insertFile(tx, {
+    ...known,
+    facts,
+    id,
+    bytes: content.bytes,
+    sha256: content.sha256,
+    store: store.name,
+  });
   await store.put(tx, id, content);
   return file;
 }

@@ -26,23 +26,36 @@ export function answerFile(file: StoredFile, range: string | null, download: str
     ...(download === undefined ? {} : { 'Content-Disposition': attachment(name) }),
   };
   const part = readRange(range, bytes);
-  if (part === 'beyond') throw new ApiError('invalid_request', 'The range begins behind the end of the file.', null, { 'Content-Range': `bytes */${bytes}` }, 416);
+  if (part === 'beyond')
+    throw new ApiError(
+      'invalid_request',
+      'The range begins behind the end of the file.',
+      null,
+      { 'Content-Range': `bytes */${bytes}` },
+      416,
+    );
   const { first, last } = part ?? { first: 0, last: bytes - 1 };
-  const answer = { bytes: streamOf(read({ first, last })), headers: { ...headers, 'Content-Length': String(last + 1 - first) } };
+  const answer = {
+    bytes: streamOf(read({ first, last })),
+    headers: { ...headers, 'Content-Length': String(last + 1 - first) },
+  };
   if (part === null) return { status: 200, ...answer };
   return { status: 206, ...answer, headers: { ...answer.headers, 'Content-Range': `bytes ${first}-${last}/${bytes}` } };
 }
 
 /** Pieces as a stream that asks for one only when the last is gone: a slow reader holds a single piece in memory. */
 function streamOf(pieces: AsyncGenerator<Uint8Array, void>): ReadableStream<Uint8Array> {
-  return new ReadableStream({
-    async pull(controller) {
-      const { value, done } = await pieces.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { value, done } = await pieces.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      async cancel() {
+        await pieces.return();
+      },
     },
-    async cancel() {
-      await pieces.return();
-    },
-  }, { highWaterMark: 0 });
+    { highWaterMark: 0 },
+  );
 }

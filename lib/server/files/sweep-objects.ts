@@ -4,20 +4,36 @@ import { env } from '../env';
 import { OBJECT_PREFIX } from './s3-blobs';
 import { objectStore } from './s3-client';
 
-/** How old an object without a file must be before it goes, in milliseconds: far longer than the transaction that puts one may take. */
+/**
+ * How old an object without a file must be before it goes, in milliseconds: far longer than the transaction that puts
+ * one may take.
+ */
 const SPARED_MS = 3_600_000;
 
-/** Deletes the objects whose file is gone, or never came to be. Answers how many; none where no object store is configured. */
+/**
+ * Deletes the objects whose file is gone, or never came to be. Answers how many; none where no object store is
+ * configured.
+ */
 export async function sweepObjects(now: Date): Promise<number> {
   if (!env().s3) return 0;
   const { client, bucket } = await objectStore();
   const { DeleteObjectsCommand, paginateListObjectsV2 } = await import('@aws-sdk/client-s3');
   let swept = 0;
   for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: OBJECT_PREFIX })) {
-    const old = Contents.filter(({ LastModified }) => LastModified && now.getTime() - LastModified.getTime() > SPARED_MS);
-    const forsaken = await withoutFile(db(), old.map(({ Key = '' }) => Key.slice(OBJECT_PREFIX.length)));
+    const old = Contents.filter(
+      ({ LastModified }) => LastModified && now.getTime() - LastModified.getTime() > SPARED_MS,
+    );
+    const forsaken = await withoutFile(
+      db(),
+      old.map(({ Key = '' }) => Key.slice(OBJECT_PREFIX.length)),
+    );
     if (forsaken.length === 0) continue;
-    await client.send(new DeleteObjectsCommand({ Bucket: bucket, Delete: { Quiet: true, Objects: forsaken.map((id) => ({ Key: OBJECT_PREFIX + id })) } }));
+    await client.send(
+      new DeleteObjectsCommand({
+        Bucket: bucket,
+        Delete: { Quiet: true, Objects: forsaken.map((id) => ({ Key: OBJECT_PREFIX + id })) },
+      }),
+    );
     swept += forsaken.length;
   }
   return swept;

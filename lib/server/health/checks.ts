@@ -19,7 +19,10 @@ import { WORKER_NAMES, workerFile } from '../raster/worker-file';
 export type Level = 'ok' | 'warn' | 'fail';
 
 /** What was found of a part, with figures for the operator. */
-export interface Check { level: Level; [figure: string]: string | number | boolean | null }
+export interface Check {
+  level: Level;
+  [figure: string]: string | number | boolean | null;
+}
 
 /** Longer than any answer of a database that can be worked with. */
 const PING_MS = 3000;
@@ -31,9 +34,22 @@ const LONG_WAIT_SECONDS = 600;
 async function database(): Promise<Check> {
   const began = performance.now();
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => { timer = setTimeout(() => reject(new Error('The database did not answer in time.')), PING_MS); });
-  const connection = await Promise.race([openDatabase().then(async (opened) => { await ping(); return opened; }), late]).finally(() => clearTimeout(timer));
-  return { level: 'ok', driver: env().database.driver, latency_ms: Math.round((performance.now() - began) * 10) / 10, ...connection.pool() };
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The database did not answer in time.')), PING_MS);
+  });
+  const connection = await Promise.race([
+    openDatabase().then(async (opened) => {
+      await ping();
+      return opened;
+    }),
+    late,
+  ]).finally(() => clearTimeout(timer));
+  return {
+    level: 'ok',
+    driver: env().database.driver,
+    latency_ms: Math.round((performance.now() - began) * 10) / 10,
+    ...connection.pool(),
+  };
 }
 
 async function migrations(): Promise<Check> {
@@ -59,9 +75,17 @@ async function drawing(): Promise<Check> {
 
 async function queue(): Promise<Check> {
   const open = await openJobs(db());
-  const sum = (wanted: string) => open.filter(({ status }) => status === wanted).reduce((total, { jobs }) => total + jobs, 0);
+  const sum = (wanted: string) =>
+    open.filter(({ status }) => status === wanted).reduce((total, { jobs }) => total + jobs, 0);
   const oldest = Math.round(oldestQueuedSeconds(open));
-  return { level: oldest > LONG_WAIT_SECONDS ? 'warn' : 'ok', queued: sum('queued'), running: sum('running'), running_here: runner().running.size, capacity_here: CAPACITY, oldest_queued_seconds: oldest };
+  return {
+    level: oldest > LONG_WAIT_SECONDS ? 'warn' : 'ok',
+    queued: sum('queued'),
+    running: sum('running'),
+    running_here: runner().running.size,
+    capacity_here: CAPACITY,
+    oldest_queued_seconds: oldest,
+  };
 }
 
 let ffmpeg: Promise<boolean> | undefined;
@@ -69,8 +93,18 @@ let ffmpeg: Promise<boolean> | undefined;
 /** Without an engine MP4 and WebM fail and say so; everything else works. */
 async function video(): Promise<Check> {
   const { videoEngine } = env();
-  ffmpeg ??= promisify(execFile)('ffmpeg', ['-version']).then(() => true, () => false);
-  const engine = videoEngine !== 'auto' ? videoEngine : existsSync(resolve('node_modules/node-av')) ? 'node-av' : (await ffmpeg) ? 'ffmpeg' : 'none';
+  ffmpeg ??= promisify(execFile)('ffmpeg', ['-version']).then(
+    () => true,
+    () => false,
+  );
+  const engine =
+    videoEngine !== 'auto'
+      ? videoEngine
+      : existsSync(resolve('node_modules/node-av'))
+        ? 'node-av'
+        : (await ffmpeg)
+          ? 'ffmpeg'
+          : 'none';
   return { level: engine === 'none' ? 'warn' : 'ok', engine };
 }
 
@@ -80,5 +114,14 @@ const designer = (): Check => ({ level: 'ok', name: artist().name });
 const data = () => room(env().dataDir, env().localMode ? 'fail' : 'warn');
 
 /** The parts that are looked at. */
-export const CHECKS = { database, migrations, data_disk: data, temporary_disk: () => room(tmpdir(), 'warn'), drawing, queue, video, designer } as const satisfies Record<string, () => Check | Promise<Check>>;
+export const CHECKS = {
+  database,
+  migrations,
+  data_disk: data,
+  temporary_disk: () => room(tmpdir(), 'warn'),
+  drawing,
+  queue,
+  video,
+  designer,
+} as const satisfies Record<string, () => Check | Promise<Check>>;
 export type CheckName = keyof typeof CHECKS;

@@ -4,7 +4,10 @@ import { runner } from '../jobs/runner';
 import { logError } from '../log';
 import { CHECKS, type Check, type CheckName, type Level } from './checks';
 
-/** What `/api/health` says: which database and which designer are at work, whether the server can work, and how each of its parts is. */
+/**
+ * What `/api/health` says: which database and which designer are at work, whether the server can work, and how each of
+ * its parts is.
+ */
 export interface Health {
   status: 'ok' | 'stopping' | 'unavailable';
   database: 'pglite' | 'postgres' | 'neon';
@@ -31,5 +34,9 @@ export async function health(detailed: boolean): Promise<Health> {
   const names = Object.keys(CHECKS) as CheckName[];
   const found = await Promise.all(names.map(look));
   const status = found.some(([, { level }]) => level === 'fail') ? 'unavailable' : 'ok';
-  return { status, ...described, checks: Object.fromEntries(found.map(([name, check]) => [name, detailed ? check : check.level])) };
+  return {
+    status,
+    ...described,
+    checks: Object.fromEntries(found.map(([name, check]) => [name, detailed ? check : check.level])),
+  };
 }

@@ -11,13 +11,16 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** Requests by the hash of their key: those of this turn of the event loop, or while the database is asked for those before them. */
+/**
+ * Requests by the hash of their key: those of this turn of the event loop, or while the database is asked for those
+ * before them.
+ */
 const lines = new Map<string, Waiting[]>();
 
 /**
- * Finds a key by its hash and counts this request; null for an unknown or revoked key. Requests that come in one turn of the event
- * loop, or while the database is asked for the same key, share the next question: each is answered by one that was asked after it
- * came, so a revoked key is refused at once.
+ * Finds a key by its hash and counts this request; null for an unknown or revoked key. Requests that come in one turn
+ * of the event loop, or while the database is asked for the same key, share the next question: each is answered by one
+ * that was asked after it came, so a revoked key is refused at once.
  */
 export function admitKey(hash: string): Promise<Admission | null> {
   return new Promise((resolve, reject) => {

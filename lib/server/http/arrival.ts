@@ -15,16 +15,26 @@ export interface Incoming {
   socket: { remoteAddress?: string };
 }
 
-/** Says of a request within this process that somebody at this machine made it; its value is a secret of the process. */
+/**
+ * Says of a request within this process that somebody at this machine made it; its value is a secret of the process.
+ */
 const LOCAL_HEADER = 'local-caller';
 
 /** Headers by which a proxy shows itself, beside `X-Forwarded-*`. */
-const PROXY_HEADERS = ['forwarded', 'via', 'x-real-ip', 'x-client-ip', 'true-client-ip', 'cf-connecting-ip', 'fly-client-ip'];
+const PROXY_HEADERS = [
+  'forwarded',
+  'via',
+  'x-real-ip',
+  'x-client-ip',
+  'true-client-ip',
+  'cf-connecting-ip',
+  'fly-client-ip',
+];
 
 /** Of a process, not of a bundle: pages and the server that hands them requests are not in one. */
 const shared = globalThis as typeof globalThis & { liverigLocalSecret?: string };
 
-const one = (value: string | string[] | undefined): string => (Array.isArray(value) ? value.join(',') : value ?? '');
+const one = (value: string | string[] | undefined): string => (Array.isArray(value) ? value.join(',') : (value ?? ''));
 const last = (list: string): string => list.split(',').at(-1)?.trim() ?? '';
 
 /** Every host that a request names by itself: its `Host` headers, and that of a whole address in its first line. */
@@ -35,9 +45,9 @@ function namedHosts({ url = '/', rawHeaders }: Incoming): string[] {
 }
 
 /**
- * Looks at a request before anything else does, and leaves in its headers only what may be believed: the host that was asked for in
- * `host`, the caller's address in `x-forwarded-for`, whether it comes from this machine. Gives the refusal of a request for a host
- * that is not this service's, or that names two.
+ * Looks at a request before anything else does, and leaves in its headers only what may be believed: the host that was
+ * asked for in `host`, the caller's address in `x-forwarded-for`, whether it comes from this machine. Gives the refusal
+ * of a request for a host that is not this service's, or that names two.
  */
 export function arrive(request: Incoming): ApiError | null {
   const { headers } = request;
@@ -49,7 +59,8 @@ export function arrive(request: Incoming): ApiError | null {
   const forwarded = trusted ? last(one(headers['x-forwarded-host'])) : '';
   const caller = callerOf(peer, trusted ? one(headers['x-forwarded-for']) : '', trustProxy);
   const scheme = trusted ? last(one(headers['x-forwarded-proto'])) : '';
-  for (const name of Object.keys(headers)) if (name.startsWith('x-forwarded-') || name === LOCAL_HEADER) delete headers[name];
+  for (const name of Object.keys(headers))
+    if (name.startsWith('x-forwarded-') || name === LOCAL_HEADER) delete headers[name];
   headers['x-forwarded-for'] = caller;
   if (scheme === 'https' || scheme === 'http') headers['x-forwarded-proto'] = scheme;
   const [host = '', ...others] = forwarded ? [forwarded] : named;
@@ -67,11 +78,17 @@ function isSameHost(one: string, other: string): boolean {
 const comesThroughProxy = (headers: Incoming['headers']): boolean =>
   Object.keys(headers).some((name) => name.startsWith('x-forwarded-') || PROXY_HEADERS.includes(name));
 
-/** Whether a connection begins on this machine, and asks for it by a loopback name, where the service is not known by another. */
+/**
+ * Whether a connection begins on this machine, and asks for it by a loopback name, where the service is not known by
+ * another.
+ */
 function isHere(peer: string, host: string): boolean {
-  const { hosts: { app }, trustProxy } = env();
+  const {
+    hosts: { app },
+    trustProxy,
+  } = env();
   const address = plainAddress(peer);
-  const names = [address?.includes(':') ? `[${address}]` : address ?? '', readHost(host)?.name ?? '', app.name];
+  const names = [address?.includes(':') ? `[${address}]` : (address ?? ''), readHost(host)?.name ?? '', app.name];
   return trustProxy === null && names.every(isLoopbackName);
 }
 
@@ -79,11 +96,16 @@ function localSecret(): string {
   return (shared.liverigLocalSecret ??= randomToken());
 }
 
-/** Whether somebody at this machine makes a request, and no proxy stands between. Nobody does where `arrive` has not seen it. */
+/**
+ * Whether somebody at this machine makes a request, and no proxy stands between. Nobody does where `arrive` has not
+ * seen it.
+ */
 export function isLocalCaller(headers: Headers): boolean {
   const given = headers.get(LOCAL_HEADER);
   return given !== null && shared.liverigLocalSecret !== undefined && equalSecrets(given, shared.liverigLocalSecret);
 }
 
-/** The network address that a request is counted for; null for somebody at this machine, who reads its outbox anyway. */
+/**
+ * The network address that a request is counted for; null for somebody at this machine, who reads its outbox anyway.
+ */
 export const countedAddress = (headers: Headers): string | null => (isLocalCaller(headers) ? null : ipOf(headers));

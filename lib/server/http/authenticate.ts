@@ -17,13 +17,16 @@ export interface Caller {
 }
 
 /** Somebody who calls with an API key. */
-export interface KeyCaller extends Caller { actor: Actor }
+export interface KeyCaller extends Caller {
+  actor: Actor;
+}
 
 const NOBODY: Caller = { actor: null, headers: {} };
 
 /**
- * Finds who calls: by API key where one is sent, else by session cookie. Throws `unauthorized` for a key that is unknown or
- * revoked, `rate_limited` for one over its limit, `csrf_failed` for a write that another site has a browser make.
+ * Finds who calls: by API key where one is sent, else by session cookie. Throws `unauthorized` for a key that is
+ * unknown or revoked, `rate_limited` for one over its limit, `csrf_failed` for a write that another site has a browser
+ * make.
  */
 export async function authenticate(request: Request): Promise<Caller> {
   const authorization = request.headers.get('authorization');
@@ -35,17 +38,29 @@ export async function authenticate(request: Request): Promise<Caller> {
 /** The API key in an Authorization header. Throws `unauthorized` where there is nothing that could be one. */
 export function keyIn(authorization: string): string {
   const key = /^bearer +(\S+) *$/i.exec(authorization)?.[1] ?? '';
-  if (!looksLikeKey(key)) throw unauthorized('The Authorization header must be "Bearer <key>", with an API key of this service.');
+  if (!looksLikeKey(key))
+    throw unauthorized('The Authorization header must be "Bearer <key>", with an API key of this service.');
   return key;
 }
 
-/** Who calls with this API key, and counts the request. Throws `unauthorized` for a key that is unknown or revoked, `rate_limited` for one over its limit. */
+/**
+ * Who calls with this API key, and counts the request. Throws `unauthorized` for a key that is unknown or revoked,
+ * `rate_limited` for one over its limit.
+ */
 export async function callerWithKey(key: string): Promise<KeyCaller> {
   const hash = sha256(key);
   const found = await admitKey(hash);
   if (!found || !equalSecrets(found.hash, hash)) throw unauthorized('This API key is unknown or has been revoked.');
   refuseOverLimit(found.allowance, found.plan);
-  const actor: Actor = { kind: 'key', workspaceId: found.workspaceId, plan: found.plan, role: 'admin', userId: null, sessionId: null, keyId: found.keyId };
+  const actor: Actor = {
+    kind: 'key',
+    workspaceId: found.workspaceId,
+    plan: found.plan,
+    role: 'admin',
+    userId: null,
+    sessionId: null,
+    keyId: found.keyId,
+  };
   return { actor, headers: limitHeaders(found.allowance) };
 }
 
@@ -56,7 +71,10 @@ async function sessionCaller(token: string, request: Request): Promise<Caller> {
   checkOrigin(request);
   const { actor, lastUsedAt } = signedIn;
   const now = new Date();
-  return { actor, headers: (await noteUse(actor.sessionId, lastUsedAt, now)) ? { 'Set-Cookie': sessionCookie(token, now) } : {} };
+  return {
+    actor,
+    headers: (await noteUse(actor.sessionId, lastUsedAt, now)) ? { 'Set-Cookie': sessionCookie(token, now) } : {},
+  };
 }
 
 /** Nobody who may be known: `unauthorized`, which says how to be. */

@@ -10,7 +10,11 @@ import { requireRole } from '../workspaces/role';
 export function authorize(access: Access, actor: Actor | null, isSigned = false): void {
   const rule = accessRule(access);
   if (rule.role === null || (rule.links && isSigned)) return;
-  if (!actor) throw new ApiError('unauthorized', 'Sign in, or send an API key as "Authorization: Bearer <key>".', null, { 'WWW-Authenticate': 'Bearer' });
-  if (!rule.keys && actor.kind === 'key') throw new ApiError('session_required', 'An API key cannot do this; sign in as a person.');
+  if (!actor)
+    throw new ApiError('unauthorized', 'Sign in, or send an API key as "Authorization: Bearer <key>".', null, {
+      'WWW-Authenticate': 'Bearer',
+    });
+  if (!rule.keys && actor.kind === 'key')
+    throw new ApiError('session_required', 'An API key cannot do this; sign in as a person.');
   requireRole(actor.role, rule.role);
 }

@@ -6,8 +6,9 @@ export const invalidBody = (detail: string) => new ApiError('invalid_request', '
 const FIRST_BYTES = 64 * 1024;
 
 /**
- * The bytes of a request's body, in one piece of memory however small the pieces are that they come in. Throws `invalid_request` with
- * this detail as soon as there are more than `maxBytes`, whatever its Content-Length says, and where the caller goes away.
+ * The bytes of a request's body, in one piece of memory however small the pieces are that they come in. Throws
+ * `invalid_request` with this detail as soon as there are more than `maxBytes`, whatever its Content-Length says, and
+ * where the caller goes away.
  */
 export async function readBytes(request: Request, maxBytes: number, tooLarge: string): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw invalidBody(tooLarge);
@@ -21,7 +22,8 @@ export async function readBytes(request: Request, maxBytes: number, tooLarge: st
       await reader.cancel();
       throw invalidBody(tooLarge);
     }
-    if (size + value.byteLength > bytes.byteLength) bytes = grown(bytes, size, Math.min(maxBytes, Math.max(size + value.byteLength, 2 * bytes.byteLength)));
+    if (size + value.byteLength > bytes.byteLength)
+      bytes = grown(bytes, size, Math.min(maxBytes, Math.max(size + value.byteLength, 2 * bytes.byteLength)));
     bytes.set(value, size);
     size += value.byteLength;
   }

@@ -14,12 +14,20 @@ export function codeOf(thrown: unknown): ErrorCode {
   return error instanceof ApiError ? error.code : 'internal';
 }
 
-/** What a caller is told of something that was thrown: what nobody foresaw is logged and becomes `internal` with the request's id. */
+/**
+ * What a caller is told of something that was thrown: what nobody foresaw is logged and becomes `internal` with the
+ * request's id.
+ */
 export function tellable(thrown: unknown, requestId: string | null): ApiError {
   const error = meant(thrown);
-  if (error instanceof ApiError) return error.code === 'internal' ? new ApiError('internal', error.message, { request_id: requestId }, error.headers, error.status) : error;
+  if (error instanceof ApiError)
+    return error.code === 'internal'
+      ? new ApiError('internal', error.message, { request_id: requestId }, error.headers, error.status)
+      : error;
   logError('request.failed', error, { request_id: requestId });
-  return new ApiError('internal', 'Something went wrong on our side. It is safe to try again.', { request_id: requestId });
+  return new ApiError('internal', 'Something went wrong on our side. It is safe to try again.', {
+    request_id: requestId,
+  });
 }
 
 /** The error body of a failure. */

@@ -19,10 +19,13 @@ const LINK_REFUSED = '/sign-in?error=link';
 type Answer = (request: Request, context: Context) => Promise<Response>;
 
 /** A form posted by a page of ours, answered with a redirect; what goes wrong has the error body. */
-const form = (route: string, check: (request: Request) => void, answer: Answer): Answer => (request, context) => observed(`/api/auth${route}`, request, () => {
-  check(request);
-  return answer(request, context);
-});
+const form =
+  (route: string, check: (request: Request) => void, answer: Answer): Answer =>
+  (request, context) =>
+    observed(`/api/auth${route}`, request, () => {
+      check(request);
+      return answer(request, context);
+    });
 
 function seeOther({ location, cookies }: Departure): Response {
   const headers = new Headers({ Location: location, 'Cache-Control': 'no-store' });
@@ -30,11 +33,15 @@ function seeOther({ location, cookies }: Departure): Response {
   return new Response(null, { status: 303, headers });
 }
 
-/** Mails a sign-in link where the sign-in page's own scripts do not, not yet or not at all: 303 to the page that says so, or back to the form. */
+/**
+ * Mails a sign-in link where the sign-in page's own scripts do not, not yet or not at all: 303 to the page that says
+ * so, or back to the form.
+ */
 export const postLink = form('/link', refuseOtherSites, async (request) => {
   const fields = await fieldsOf(request);
   const [email, next] = [needed(fields, 'email').trim(), nextOf(fields)];
-  const page = (query: Record<string, string>) => seeOther({ location: `/sign-in?${new URLSearchParams({ ...query, ...(next ? { next } : {}) })}`, cookies: [] });
+  const page = (query: Record<string, string>) =>
+    seeOther({ location: `/sign-in?${new URLSearchParams({ ...query, ...(next ? { next } : {}) })}`, cookies: [] });
   const asked = signIn.body.safeParse({ email, ...(next ? { next } : {}) });
   if (!asked.success) return page({ email, error: 'mail' });
   try {
@@ -46,11 +53,17 @@ export const postLink = form('/link', refuseOtherSites, async (request) => {
   return page({ sent: email });
 });
 
-/** Uses up the link in `token` and `email`: 303 with a session to the library or `next`, or back to the sign-in page. */
+/**
+ * Uses up the link in `token` and `email`: 303 with a session to the library or `next`, or back to the sign-in page.
+ */
 export const postConfirm = form('/confirm', refuseOtherSites, async (request) => {
   const fields = await fieldsOf(request);
   const cookie = await confirmSignIn(needed(fields, 'email'), needed(fields, 'token'), request.headers);
-  return seeOther(cookie ? { location: ownPath(fields.get('next')) ?? HOME, cookies: [cookie] } : { location: LINK_REFUSED, cookies: [] });
+  return seeOther(
+    cookie
+      ? { location: ownPath(fields.get('next')) ?? HOME, cookies: [cookie] }
+      : { location: LINK_REFUSED, cookies: [] },
+  );
 });
 
 /** Ends this browser's session: 303 to the sign-in page. */
@@ -62,7 +75,8 @@ export const postSignOut = form('/sign-out', checkOrigin, async (request) => {
 
 /** Sends a browser to a provider to sign in: 303. It comes back to `next`. */
 export const postProviderSignIn = form('/sign-in/{provider}', refuseOtherSites, async (request, { params }) =>
-  seeOther(await startProvider(providerIn(await params), null, nextOf(await fieldsOf(request)))));
+  seeOther(await startProvider(providerIn(await params), null, nextOf(await fieldsOf(request)))),
+);
 
 /** Sends the signed-in person to a provider to connect it: 303, to the sign-in page where nobody is signed in. */
 export const postProviderConnect = form('/connect/{provider}', checkOrigin, async (request, { params }) => {
@@ -74,14 +88,19 @@ export const postProviderConnect = form('/connect/{provider}', checkOrigin, asyn
 });
 
 /**
- * Where a provider sends a browser back to, `/callback/{provider}`: 303 to where it was heading, or to a page that says what went wrong.
- * Nothing else of Auth.js is reached from outside: a link's own address would sign in whoever merely looks at it.
+ * Where a provider sends a browser back to, `/callback/{provider}`: 303 to where it was heading, or to a page that says
+ * what went wrong. Nothing else of Auth.js is reached from outside: a link's own address would sign in whoever merely
+ * looks at it.
  */
-export const getAuth = form('/callback/{provider}', () => undefined, async (request, { params }) => {
-  const [action, provider, ...rest] = [(await params).nextauth ?? []].flat();
-  if (action !== 'callback' || rest.length > 0) throw new ApiError('not_found', NOTHING_HERE);
-  return seeOther(await finishProvider(providerIn({ provider }), new URL(request.url).searchParams, request.headers));
-});
+export const getAuth = form(
+  '/callback/{provider}',
+  () => undefined,
+  async (request, { params }) => {
+    const [action, provider, ...rest] = [(await params).nextauth ?? []].flat();
+    if (action !== 'callback' || rest.length > 0) throw new ApiError('not_found', NOTHING_HERE);
+    return seeOther(await finishProvider(providerIn({ provider }), new URL(request.url).searchParams, request.headers));
+  },
+);
 
 const NOTHING_HERE = 'There is nothing at this address.';
 
@@ -99,6 +118,7 @@ function nextOf(fields: FormData): string | null {
 
 function needed(fields: FormData, name: string): string {
   const value = fields.get(name);
-  if (typeof value !== 'string' || value === '' || value.length > 1000) throw new ApiError('invalid_request', 'The request is invalid.', [`${name}: ${REQUIRED}`]);
+  if (typeof value !== 'string' || value === '' || value.length > 1000)
+    throw new ApiError('invalid_request', 'The request is invalid.', [`${name}: ${REQUIRED}`]);
   return value;
 }

@@ -3,13 +3,16 @@ import { env } from '../env';
 import { isOwnHost } from '../net/hosts';
 
 /** The refusal of a request for a host that is not this service's. */
-export const misdirected = (): ApiError => new ApiError(
-  'misdirected_request', 'This service does not answer to that host. Ask for the one of its APP_URL, or add yours to ALLOWED_HOSTS.',
-);
+export const misdirected = (): ApiError =>
+  new ApiError(
+    'misdirected_request',
+    'This service does not answer to that host. Ask for the one of its APP_URL, or add yours to ALLOWED_HOSTS.',
+  );
 
 /**
- * Refuses a request for a host that is not ours: `misdirected_request`. A page of another site, under a name that leads to this
- * machine, has nothing else to show that it is one. A request that was made without a socket is for the host of its address.
+ * Refuses a request for a host that is not ours: `misdirected_request`. A page of another site, under a name that leads
+ * to this machine, has nothing else to show that it is one. A request that was made without a socket is for the host of
+ * its address.
  */
 export function refuseOtherHosts(request: Request): void {
   if (!isOwnHost(request.headers.get('host') ?? new URL(request.url).host, env().hosts)) throw misdirected();

@@ -23,17 +23,30 @@ export function idempotencyKey(request: Request): string | null {
 }
 
 /**
- * Runs `handle` once for a key: whoever comes later with the same request is given the first answer again, and one who comes
- * while it is at work waits for it. Throws `invalid_request` where the key stood for another request.
+ * Runs `handle` once for a key: whoever comes later with the same request is given the first answer again, and one who
+ * comes while it is at work waits for it. Throws `invalid_request` where the key stood for another request.
  */
-export async function once(actor: Actor, given: string, request: Request, bodyHash: string, handle: () => Promise<AnyReply>): Promise<AnyReply> {
-  // A person's is their own: an answer to one, about their sessions or workspaces, is no answer to another of the same workspace.
+export async function once(
+  actor: Actor,
+  given: string,
+  request: Request,
+  bodyHash: string,
+  handle: () => Promise<AnyReply>,
+): Promise<AnyReply> {
+  // A person's is their own: an answer to one, about their sessions or workspaces, is no answer to another of the same
+  // workspace.
   const key = `${actor.userId ?? 'key'} ${given}`;
-  const keyed: KeyedRequest = { workspaceId: actor.workspaceId, key, request: sha256(`POST ${new URL(request.url).pathname}`), bodyHash };
+  const keyed: KeyedRequest = {
+    workspaceId: actor.workspaceId,
+    key,
+    request: sha256(`POST ${new URL(request.url).pathname}`),
+    bodyHash,
+  };
   while (!(await take(keyed))) {
     const earlier = await earlierAnswer(db(), keyed.workspaceId, key);
     if (earlier) refuseOther(earlier, keyed);
-    if (earlier?.status != null) return { kind: 'json', status: earlier.status, body: earlier.body, headers: { [NAMES.replayedHeader]: 'true' } };
+    if (earlier?.status != null)
+      return { kind: 'json', status: earlier.status, body: earlier.body, headers: { [NAMES.replayedHeader]: 'true' } };
     await sleep(POLL_MS, undefined, { signal: request.signal });
   }
   try {
@@ -49,10 +62,17 @@ export async function once(actor: Actor, given: string, request: Request, bodyHa
 
 function take(keyed: KeyedRequest): Promise<boolean> {
   const now = Date.now();
-  return takeKey(db(), keyed, { now: new Date(now), forgetBefore: new Date(now - KEPT_MS), giveUpBefore: new Date(now - UNFINISHED_MS) });
+  return takeKey(db(), keyed, {
+    now: new Date(now),
+    forgetBefore: new Date(now - KEPT_MS),
+    giveUpBefore: new Date(now - UNFINISHED_MS),
+  });
 }
 
-/** A refusal is an answer like any other and is kept; a fault of ours is not: the caller may try again with the same key. */
+/**
+ * A refusal is an answer like any other and is kept; a fault of ours is not: the caller may try again with the same
+ * key.
+ */
 async function settleFailure({ workspaceId, key }: KeyedRequest, error: unknown): Promise<void> {
   if (!(error instanceof ApiError) || error.status >= 500) return freeKey(db(), workspaceId, key);
   const { code, message, details } = error;
@@ -61,10 +81,15 @@ async function settleFailure({ workspaceId, key }: KeyedRequest, error: unknown)
 
 function refuseOther(earlier: EarlierAnswer, { request, bodyHash }: KeyedRequest): void {
   if (earlier.request === request && earlier.bodyHash === bodyHash) return;
-  throw new ApiError('invalid_request', `This ${NAMES.idempotencyHeader} was used for another request; take a new one.`);
+  throw new ApiError(
+    'invalid_request',
+    `This ${NAMES.idempotencyHeader} was used for another request; take a new one.`,
+  );
 }
 
 function withoutSecrets(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
-  return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, ONE_TIME.includes(name) ? null : value]));
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [name, ONE_TIME.includes(name) ? null : value]),
+  );
 }

@@ -18,16 +18,35 @@ type Answer = (request: Request, context: Context) => Promise<Response>;
 export type Handlers = Record<Method | 'OPTIONS', Answer>;
 
 /**
- * The routes of one path by method; every other method is answered 405 with those allowed. `OPTIONS` tells them too, and of other
- * origins only where what is read is open: API keys are not for browsers, so every other preflight request is refused.
+ * The routes of one path by method; every other method is answered 405 with those allowed. `OPTIONS` tells them too,
+ * and of other origins only where what is read is open: API keys are not for browsers, so every other preflight request
+ * is refused.
  */
 export function methods(...routes: Route[]): Handlers {
   const allow = [...METHODS.filter((method) => routes.some((route) => route.method === method)), 'OPTIONS'].join(', ');
   const open = routes.some((route) => route.open);
   const template = routes[0] ? templateOf(routes[0]) : NOWHERE;
-  const refuse = refusal(template, openHeaders(open), ({ method }) => new ApiError('invalid_request', `${method} is not possible here; allowed: ${allow}.`, null, { Allow: allow }, 405));
-  const tell = (request: Request) => observed(template, request, ({ requestId }) =>
-    Promise.resolve(new Response(null, { status: 204, headers: { Allow: allow, [NAMES.requestIdHeader]: requestId, ...askingHeaders(open) } })));
+  const refuse = refusal(
+    template,
+    openHeaders(open),
+    ({ method }) =>
+      new ApiError(
+        'invalid_request',
+        `${method} is not possible here; allowed: ${allow}.`,
+        null,
+        { Allow: allow },
+        405,
+      ),
+  );
+  const tell = (request: Request) =>
+    observed(template, request, ({ requestId }) =>
+      Promise.resolve(
+        new Response(null, {
+          status: 204,
+          headers: { Allow: allow, [NAMES.requestIdHeader]: requestId, ...askingHeaders(open) },
+        }),
+      ),
+    );
   return { ...handlers<Answer>((method) => routes.find((route) => route.method === method) ?? refuse), OPTIONS: tell };
 }
 
@@ -38,21 +57,32 @@ export function nothingHere(): Record<keyof Handlers, (request: Request) => Prom
 }
 
 function handlers<H>(handlerOf: (method: Method) => H): Record<Method, H> {
-  return { GET: handlerOf('GET'), POST: handlerOf('POST'), PATCH: handlerOf('PATCH'), PUT: handlerOf('PUT'), DELETE: handlerOf('DELETE') };
+  return {
+    GET: handlerOf('GET'),
+    POST: handlerOf('POST'),
+    PATCH: handlerOf('PATCH'),
+    PUT: handlerOf('PUT'),
+    DELETE: handlerOf('DELETE'),
+  };
 }
 
 /** Answers whatever is asked with an error: a key is counted and told how it stands, as by a route. */
-function refusal(template: string, always: Record<string, string>, errorFor: (request: Request) => ApiError): (request: Request) => Promise<Response> {
-  return (request) => observed(template, request, async (seen) => {
-    const headers: Record<string, string> = { [NAMES.requestIdHeader]: seen.requestId, ...always };
-    try {
-      const caller = await authenticate(request);
-      seen.actor = caller.actor;
-      Object.assign(headers, caller.headers);
-      throw errorFor(request);
-    } catch (error) {
-      seen.code = codeOf(error);
-      return failure(error, headers);
-    }
-  });
+function refusal(
+  template: string,
+  always: Record<string, string>,
+  errorFor: (request: Request) => ApiError,
+): (request: Request) => Promise<Response> {
+  return (request) =>
+    observed(template, request, async (seen) => {
+      const headers: Record<string, string> = { [NAMES.requestIdHeader]: seen.requestId, ...always };
+      try {
+        const caller = await authenticate(request);
+        seen.actor = caller.actor;
+        Object.assign(headers, caller.headers);
+        throw errorFor(request);
+      } catch (error) {
+        seen.code = codeOf(error);
+        return failure(error, headers);
+      }
+    });
 }

@@ -28,7 +28,8 @@ export function isMultipart({ headers }: Request): boolean {
 
 /** Reads a form. Throws `invalid_request` where it is none, or has a field twice. */
 export function readForm({ headers }: Request, bytes: Uint8Array): Form {
-  const [, quoted, bare] = /;\s*boundary=(?:"([^"]{1,200})"|([^\s;"]{1,200}))/i.exec(headers.get('content-type') ?? '') ?? [];
+  const [, quoted, bare] =
+    /;\s*boundary=(?:"([^"]{1,200})"|([^\s;"]{1,200}))/i.exec(headers.get('content-type') ?? '') ?? [];
   const boundary = quoted ?? bare;
   if (boundary === undefined) throw invalidBody('The Content-Type of a form must name its boundary.');
   const parts = partsOf(bytes, boundary);
@@ -39,10 +40,21 @@ export function readForm({ headers }: Request, bytes: Uint8Array): Form {
 
 function partsOf(body: Uint8Array, boundary: string): Part[] {
   try {
-    const parts = [...parseMultipart(body, { boundary, maxFileSize: MAX_FORM_BYTES, maxTotalSize: MAX_FORM_BYTES, maxParts: MAX_PARTS })];
+    const parts = [
+      ...parseMultipart(body, {
+        boundary,
+        maxFileSize: MAX_FORM_BYTES,
+        maxTotalSize: MAX_FORM_BYTES,
+        maxParts: MAX_PARTS,
+      }),
+    ];
     return parts.map(({ name = '', filename, mediaType, bytes }) => {
       const isFile = filename !== undefined || mediaType !== undefined;
-      return { name, file: isFile ? { name: filename ?? '', type: mediaType ?? '' } : null, bytes: bytes as Uint8Array<ArrayBuffer> };
+      return {
+        name,
+        file: isFile ? { name: filename ?? '', type: mediaType ?? '' } : null,
+        bytes: bytes as Uint8Array<ArrayBuffer>,
+      };
     });
   } catch (error) {
     // What has no UTF-8 in its headers is a TypeError or URIError of the platform's decoders.

@@ -16,7 +16,10 @@ export interface Seen {
 }
 
 /** Which request it is: the route's template, never the address that was asked for, and its method. */
-interface Asked { route: string; method: string }
+interface Asked {
+  route: string;
+  method: string;
+}
 
 function note({ route, method }: Asked, { requestId, actor, code }: Seen, status: number, seconds: number): void {
   const { requests, requestSeconds, refusals } = metrics();
@@ -25,16 +28,27 @@ function note({ route, method }: Asked, { requestId, actor, code }: Seen, status
   requestSeconds.observe(labels, seconds);
   if (code) refusals.inc({ route, code });
   log('request', {
-    route, method, status, ms: Math.round(seconds * 10_000) / 10, request_id: requestId,
-    actor: actor?.kind ?? 'none', workspace: actor?.workspaceId, code: code ?? undefined,
+    route,
+    method,
+    status,
+    ms: Math.round(seconds * 10_000) / 10,
+    request_id: requestId,
+    actor: actor?.kind ?? 'none',
+    workspace: actor?.workspaceId,
+    code: code ?? undefined,
   });
 }
 
 /**
- * Answers a request, then writes one line of it and counts it: who asked for what, how it ended, how long until the answer began.
- * One for a host that is not ours, or whose work throws, is answered with the error body. `route` is the template of its address.
+ * Answers a request, then writes one line of it and counts it: who asked for what, how it ended, how long until the
+ * answer began. One for a host that is not ours, or whose work throws, is answered with the error body. `route` is the
+ * template of its address.
  */
-export async function observed(route: string, request: Request, answer: (seen: Seen) => Promise<Response>): Promise<Response> {
+export async function observed(
+  route: string,
+  request: Request,
+  answer: (seen: Seen) => Promise<Response>,
+): Promise<Response> {
   const seen: Seen = { requestId: newId('request'), actor: null, code: null };
   const began = performance.now();
   const { requestsInFlight } = metrics();

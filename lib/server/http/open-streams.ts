@@ -14,7 +14,10 @@ function takePlaces(buckets: readonly { name: string; limit: number }[]): () => 
   for (const { name, limit } of buckets) {
     if ((open.get(name) ?? 0) < limit) continue;
     const advice = 'close one, or ask for the job with `?wait=`';
-    throw rateLimited(`At most ${limit} event streams may be open at once: ${advice}.`, { retry_after: RETRY_SECONDS, limit });
+    throw rateLimited(`At most ${limit} event streams may be open at once: ${advice}.`, {
+      retry_after: RETRY_SECONDS,
+      limit,
+    });
   }
   for (const { name } of buckets) open.set(name, (open.get(name) ?? 0) + 1);
   const taken = new Set(buckets.map(({ name }) => name));
@@ -55,10 +58,15 @@ function telling<T>(items: AsyncIterable<T>, ended: () => void): AsyncIterable<T
 }
 
 /**
- * Opens an event stream for a caller at an address, null where nobody knows it or it is this machine's, as long as neither holds
- * more than `LIMITS.streams` open in this process; throws `rate_limited` past that, and whatever `open` throws.
+ * Opens an event stream for a caller at an address, null where nobody knows it or it is this machine's, as long as
+ * neither holds more than `LIMITS.streams` open in this process; throws `rate_limited` past that, and whatever `open`
+ * throws.
  */
-export async function withPlace<T>(actor: Actor, address: string | null, open: () => Promise<AsyncIterable<T>>): Promise<AsyncIterable<T>> {
+export async function withPlace<T>(
+  actor: Actor,
+  address: string | null,
+  open: () => Promise<AsyncIterable<T>>,
+): Promise<AsyncIterable<T>> {
   const leave = takePlaces([
     { name: `caller:${actor.keyId ?? actor.sessionId ?? actor.workspaceId}`, limit: LIMITS.streams.perCaller },
     ...(address === null ? [] : [{ name: `address:${address}`, limit: LIMITS.streams.perAddress }]),

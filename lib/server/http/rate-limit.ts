@@ -4,7 +4,11 @@ import type { Allowance } from '../db/rate-windows';
 
 /** The headers that tell a key how much it may still ask. */
 export function limitHeaders({ limit, remaining, retryAfterSeconds }: Allowance): Record<string, string> {
-  return { 'RateLimit-Limit': String(limit), 'RateLimit-Remaining': String(remaining), 'RateLimit-Reset': String(retryAfterSeconds) };
+  return {
+    'RateLimit-Limit': String(limit),
+    'RateLimit-Remaining': String(remaining),
+    'RateLimit-Reset': String(retryAfterSeconds),
+  };
 }
 
 /** Refuses a key whose workspace asked more than its plan allows in the last minute: `rate_limited`. */
@@ -12,7 +16,9 @@ export function refuseOverLimit(allowance: Allowance, plan: Plan): void {
   if (!allowance.refused) return;
   const { limit, retryAfterSeconds } = allowance;
   throw rateLimited(
-    `The ${PLAN_LIMITS[plan].title} plan allows ${limit} requests a minute with API keys; try again in ${retryAfterSeconds} s.`,
-    { retry_after: retryAfterSeconds, limit }, limitHeaders(allowance),
+    `The ${PLAN_LIMITS[plan].title} plan allows ${limit} requests a minute with API keys; try again in ` +
+      `${retryAfterSeconds} s.`,
+    { retry_after: retryAfterSeconds, limit },
+    limitHeaders(allowance),
   );
 }

@@ -17,8 +17,8 @@ export const MAX_BODY_BYTES = 8 * 1024 * 1024;
 export const BODY_TOO_LARGE = 'The body may be at most 8 MB.';
 const NOT_JSON = 'The body must be JSON, sent with the header "Content-Type: application/json".';
 const NEITHER_JSON_NOR_FORM =
-  'The body must be JSON, sent with the header "Content-Type: application/json", '
-  + 'or a form of the type multipart/form-data.';
+  'The body must be JSON, sent with the header "Content-Type: application/json", ' +
+  'or a form of the type multipart/form-data.';
 
 /**
  * Parameters of a path of the contract, by its names: a folder has them in kebab-case. Throws `not_found` for an
@@ -26,17 +26,20 @@ const NEITHER_JSON_NOR_FORM =
  * `..`.
  */
 export function readParams(
-  path: string, params: Record<string, string | string[]> | undefined,
+  path: string,
+  params: Record<string, string | string[]> | undefined,
 ): Record<string, string> {
   // Next gives a path without parameters none at all.
-  return Object.fromEntries(Object.entries(params ?? {}).map(([folder, value]) => {
-    const name = folder.replaceAll('-', '_');
-    if (typeof value !== 'string') throw nothingThere();
-    if (isDotSegment(value)) throw invalid([`${name}: This is no identifier.`]);
-    const kind = kindAt(path, name);
-    if (!(kind ? isId(kind, value) : isSegment(value))) throw nothingThere();
-    return [name, value];
-  }));
+  return Object.fromEntries(
+    Object.entries(params ?? {}).map(([folder, value]) => {
+      const name = folder.replaceAll('-', '_');
+      if (typeof value !== 'string') throw nothingThere();
+      if (isDotSegment(value)) throw invalid([`${name}: This is no identifier.`]);
+      const kind = kindAt(path, name);
+      if (!(kind ? isId(kind, value) : isSegment(value))) throw nothingThere();
+      return [name, value];
+    }),
+  );
 }
 
 /** The query by its schema; null-free, and no name twice. Without a schema the query is not looked at. */
@@ -51,7 +54,9 @@ export function readQuery(schema: z.ZodType | undefined, url: string): unknown {
   return check(schema, Object.fromEntries(values));
 }
 
-/** What a request says in its body, checked, and the hash that tells it from another body, made where it is asked for. */
+/**
+ * What a request says in its body, checked, and the hash that tells it from another body, made where it is asked for.
+ */
 export interface Said {
   body: unknown;
   hash(): string;

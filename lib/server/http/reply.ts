@@ -5,36 +5,88 @@ import type { PrecompressedJson } from '../precompressed';
 type Headers = Record<string, string>;
 export type Bytes = Uint8Array<ArrayBuffer> | string | ReadableStream<Uint8Array>;
 
-export interface JsonReply<S, T> { kind: 'json'; status: S; body: T; headers?: Headers }
-export interface PrecompressedReply<S, T> { kind: 'precompressed'; status: S; json: PrecompressedJson<T>; headers?: Headers }
-export interface BytesReply<S> { kind: 'bytes'; status: S; bytes: Bytes; mime: string; headers?: Headers }
-export interface StreamReply<S, T> { kind: 'stream'; status: S; events: AsyncIterable<T>; headers?: Headers }
+export interface JsonReply<S, T> {
+  kind: 'json';
+  status: S;
+  body: T;
+  headers?: Headers;
+}
+export interface PrecompressedReply<S, T> {
+  kind: 'precompressed';
+  status: S;
+  json: PrecompressedJson<T>;
+  headers?: Headers;
+}
+export interface BytesReply<S> {
+  kind: 'bytes';
+  status: S;
+  bytes: Bytes;
+  mime: string;
+  headers?: Headers;
+}
+export interface StreamReply<S, T> {
+  kind: 'stream';
+  status: S;
+  events: AsyncIterable<T>;
+  headers?: Headers;
+}
 
-type ReplyOf<S, A> =
-  A extends z.ZodType ? JsonReply<S, z.output<A>> | PrecompressedReply<S, z.output<A>>
-  : A extends StreamAnswer<infer T> ? StreamReply<S, z.output<T>>
-  : A extends BytesAnswer ? BytesReply<S>
-  : never;
+type ReplyOf<S, A> = A extends z.ZodType
+  ? JsonReply<S, z.output<A>> | PrecompressedReply<S, z.output<A>>
+  : A extends StreamAnswer<infer T>
+    ? StreamReply<S, z.output<T>>
+    : A extends BytesAnswer
+      ? BytesReply<S>
+      : never;
 
 /** The replies that an endpoint declares: another status, or another body, does not compile. */
 export type Reply<E extends Endpoint> = { [S in keyof E['returns']]: ReplyOf<S, E['returns'][S]> }[keyof E['returns']];
 
-export type AnyReply = JsonReply<number, unknown> | PrecompressedReply<number, unknown> | BytesReply<number> | StreamReply<number, unknown>;
+export type AnyReply =
+  JsonReply<number, unknown> | PrecompressedReply<number, unknown> | BytesReply<number> | StreamReply<number, unknown>;
 
 /** 200 with a JSON body. */
 export const ok = <T>(body: T, headers?: Headers): JsonReply<200, T> => ({ kind: 'json', status: 200, body, headers });
 
 /** 201 with what was created. */
-export const created = <T>(body: T, headers?: Headers): JsonReply<201, T> => ({ kind: 'json', status: 201, body, headers });
+export const created = <T>(body: T, headers?: Headers): JsonReply<201, T> => ({
+  kind: 'json',
+  status: 201,
+  body,
+  headers,
+});
 
 /** 202: the work goes on in the background. */
-export const accepted = <T>(body: T, headers?: Headers): JsonReply<202, T> => ({ kind: 'json', status: 202, body, headers });
+export const accepted = <T>(body: T, headers?: Headers): JsonReply<202, T> => ({
+  kind: 'json',
+  status: 202,
+  body,
+  headers,
+});
 
-/** 200 with JSON that is written once and sent often; an `ETag` among the headers, a weak one, is answered 304 to a caller who has it. */
-export const precompressed = <T>(json: PrecompressedJson<T>, headers?: Headers): PrecompressedReply<200, T> => ({ kind: 'precompressed', status: 200, json, headers });
+/**
+ * 200 with JSON that is written once and sent often; an `ETag` among the headers, a weak one, is answered 304 to a
+ * caller who has it.
+ */
+export const precompressed = <T>(json: PrecompressedJson<T>, headers?: Headers): PrecompressedReply<200, T> => ({
+  kind: 'precompressed',
+  status: 200,
+  json,
+  headers,
+});
 
 /** 200 with bytes of a media type; an `ETag` among the headers is answered 304 to a caller who has it. */
-export const sent = (bytes: Bytes, mime: string, headers?: Headers): BytesReply<200> => ({ kind: 'bytes', status: 200, bytes, mime, headers });
+export const sent = (bytes: Bytes, mime: string, headers?: Headers): BytesReply<200> => ({
+  kind: 'bytes',
+  status: 200,
+  bytes,
+  mime,
+  headers,
+});
 
 /** 200 with a server-sent event stream, one event an item; it ends with the iterable. */
-export const events = <T>(items: AsyncIterable<T>): StreamReply<200, T> => ({ kind: 'stream', status: 200, events: items });
+export const events = <T>(items: AsyncIterable<T>): StreamReply<200, T> => ({
+  kind: 'stream',
+  status: 200,
+  events: items,
+});

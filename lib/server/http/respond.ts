@@ -15,26 +15,42 @@ export function respond(reply: AnyReply, request: Request, headers: Headers): Re
   return new Response(eventStream(reply.events, request.signal), {
     status: reply.status,
     headers: {
-      ...headers, 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-cache, no-transform',
-      'X-Accel-Buffering': 'no', ...reply.headers,
+      ...headers,
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'no-cache, no-transform',
+      'X-Accel-Buffering': 'no',
+      ...reply.headers,
     },
   });
 }
 
 /** A JSON response that no cache keeps. */
 export function jsonResponse(status: number, body: unknown, headers: Headers): Response {
-  return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...headers } });
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...headers },
+  });
 }
 
 function bytesResponse(reply: BytesReply<number>, request: Request, above: Headers): Response {
-  const headers: Headers = { ...above, 'Content-Type': reply.mime, 'X-Content-Type-Options': 'nosniff', ...reply.headers };
+  const headers: Headers = {
+    ...above,
+    'Content-Type': reply.mime,
+    'X-Content-Type-Options': 'nosniff',
+    ...reply.headers,
+  };
   if (reply.mime.startsWith('image/svg+xml')) headers['Content-Security-Policy'] = SVG_POLICY;
   return unlessKnown(request, reply.status, reply.bytes, headers);
 }
 
 function precompressedResponse(reply: PrecompressedReply<number, unknown>, request: Request, above: Headers): Response {
   const { bytes, headers } = acceptedEncoding(reply.json, request.headers.get(ENCODING_HEADER));
-  return unlessKnown(request, reply.status, bytes, { ...above, 'Content-Type': 'application/json', ...headers, ...reply.headers });
+  return unlessKnown(request, reply.status, bytes, {
+    ...above,
+    'Content-Type': 'application/json',
+    ...headers,
+    ...reply.headers,
+  });
 }
 
 /** The answer, or 304 for a caller who has it already by its `ETag`. */

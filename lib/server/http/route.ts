@@ -17,10 +17,11 @@ import { respond } from './respond';
  * Who a handler is given: perhaps nobody where the endpoint is public or opened by a link, a person where it admits
  * nobody else.
  */
-export type ActorOf<E extends Endpoint> =
-  E['access'] extends 'public' | 'link' ? Actor | null
-  : E['access'] extends 'session' | 'people' | 'owner' ? Person
-  : Actor;
+export type ActorOf<E extends Endpoint> = E['access'] extends 'public' | 'link'
+  ? Actor | null
+  : E['access'] extends 'session' | 'people' | 'owner'
+    ? Person
+    : Actor;
 
 /** What a handler is given, all of it checked against the endpoint. */
 export interface Input<E extends Endpoint> {
@@ -40,9 +41,13 @@ const NOTHING_SAID: Said = { body: undefined, hash: () => '' };
 type Handler<E extends Endpoint> = (input: Input<E>) => Promise<Reply<E>> | Reply<E>;
 
 /** What Next passes beside the request; the promise gives nothing for a path without parameters. */
-export interface Context { params: Promise<Record<string, string | string[]>> }
+export interface Context {
+  params: Promise<Record<string, string | string[]>>;
+}
 
-/** What Next calls; knows its method, so that `methods()` can place it, and whether pages of every origin may read it. */
+/**
+ * What Next calls; knows its method, so that `methods()` can place it, and whether pages of every origin may read it.
+ */
 export interface Route<M extends Method = Method> {
   (request: Request, context: Context): Promise<Response>;
   method: M;
@@ -56,34 +61,39 @@ export const templateOf = ({ path }: { path: string }) => `/api/v1${path}`;
 
 /** Binds an endpoint to what answers it: request id, who, may they, what do they say, answer. Never throws. */
 export function route<E extends Endpoint>(endpoint: E, handler: Handler<E>): Route<E['method']> {
-  const answer = (request: Request, context: Context): Promise<Response> => observed(templateOf(endpoint), request, async (seen) => {
-    const headers: Record<string, string> = { [NAMES.requestIdHeader]: seen.requestId, ...openHeaders(endpoint.open) };
-    try {
-      const caller = await authenticate(request);
-      seen.actor = caller.actor;
-      Object.assign(headers, caller.headers);
-      authorize(endpoint.access, caller.actor, new URL(request.url).searchParams.has('token'));
-      const key = endpoint.method === 'POST' && caller.actor ? idempotencyKey(request) : null;
-      const params = readParams(endpoint.path, await context.params);
-      const query = readQuery(endpoint.query, request.url);
-      const based = endpoint.ifMatch ? ifMatchOf(request) : null;
-      const { body, hash } = endpoint.body || key !== null ? await readSaid(endpoint, request) : NOTHING_SAID;
-      const input = {
-        actor: caller.actor,
-        params,
-        query,
-        body,
-        based,
-        request,
-        signal: request.signal,
-      } as Input<E>;
-      const handle = async () => (await handler(input)) as AnyReply;
-      const reply = key === null || !caller.actor ? await handle() : await once(caller.actor, key, request, hash(), handle);
-      return respond(reply, request, headers);
-    } catch (error) {
-      seen.code = codeOf(error);
-      return failure(error, headers);
-    }
-  });
+  const answer = (request: Request, context: Context): Promise<Response> =>
+    observed(templateOf(endpoint), request, async (seen) => {
+      const headers: Record<string, string> = {
+        [NAMES.requestIdHeader]: seen.requestId,
+        ...openHeaders(endpoint.open),
+      };
+      try {
+        const caller = await authenticate(request);
+        seen.actor = caller.actor;
+        Object.assign(headers, caller.headers);
+        authorize(endpoint.access, caller.actor, new URL(request.url).searchParams.has('token'));
+        const key = endpoint.method === 'POST' && caller.actor ? idempotencyKey(request) : null;
+        const params = readParams(endpoint.path, await context.params);
+        const query = readQuery(endpoint.query, request.url);
+        const based = endpoint.ifMatch ? ifMatchOf(request) : null;
+        const { body, hash } = endpoint.body || key !== null ? await readSaid(endpoint, request) : NOTHING_SAID;
+        const input = {
+          actor: caller.actor,
+          params,
+          query,
+          body,
+          based,
+          request,
+          signal: request.signal,
+        } as Input<E>;
+        const handle = async () => (await handler(input)) as AnyReply;
+        const reply =
+          key === null || !caller.actor ? await handle() : await once(caller.actor, key, request, hash(), handle);
+        return respond(reply, request, headers);
+      } catch (error) {
+        seen.code = codeOf(error);
+        return failure(error, headers);
+      }
+    });
   return Object.assign(answer, { method: endpoint.method, path: endpoint.path, open: endpoint.open });
 }

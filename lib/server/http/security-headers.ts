@@ -15,8 +15,9 @@ const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb'].ma
 export const newNonce = (): string => randomBytes(16).toString('base64');
 
 /**
- * The Content-Security-Policy of a page whose scripts carry the nonce. Styles may stand inline: React writes the style attributes of
- * what it renders on the server, and the libraries for toasts, dialogs and the canvas add style elements. Forms lead to providers.
+ * The Content-Security-Policy of a page whose scripts carry the nonce. Styles may stand inline: React writes the style
+ * attributes of what it renders on the server, and the libraries for toasts, dialogs and the canvas add style elements.
+ * Forms lead to providers.
  */
 export function pagePolicy(nonce: string): string {
   const { production, google, github } = env();
@@ -36,7 +37,9 @@ export function pagePolicy(nonce: string): string {
     'form-action': ["'self'", ...providers],
     'frame-ancestors': ["'none'"],
   };
-  return Object.entries(policy).map(([name, sources]) => `${name} ${sources.join(' ')}`).join('; ');
+  return Object.entries(policy)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
 }
 
 /** Headers that every answer of the service carries. */
@@ -52,9 +55,15 @@ export function commonHeaders(): Record<string, string> {
 export const pageHeaders = (): Record<string, string> => ({ ...commonHeaders(), 'Permissions-Policy': PERMISSIONS });
 
 /** Headers of an answer that is no page: opened as one, it runs nothing and is shown in no frame. */
-export const answerHeaders = (): Record<string, string> => ({ ...commonHeaders(), 'Content-Security-Policy': NOT_A_PAGE });
+export const answerHeaders = (): Record<string, string> => ({
+  ...commonHeaders(),
+  'Content-Security-Policy': NOT_A_PAGE,
+});
 
-/** An answer that is no page, with those of these headers that it lacks; a browser shows pictures and films in a page of its own, which such a policy would empty. */
+/**
+ * An answer that is no page, with those of these headers that it lacks; a browser shows pictures and films in a page of
+ * its own, which such a policy would empty.
+ */
 export function secured(response: Response): Response {
   const { headers } = response;
   const wanted = MEDIA.test(headers.get('content-type') ?? '') ? commonHeaders() : answerHeaders();

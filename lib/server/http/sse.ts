@@ -1,7 +1,10 @@
 /** Often enough that no proxy takes the stream for dead (most cut at 30 to 60 s). */
 const HEARTBEAT_MS = 15_000;
 
-/** Items as server-sent events, `seq` as the event id, with heartbeat comments; stops the iterable when the reader has gone. */
+/**
+ * Items as server-sent events, `seq` as the event id, with heartbeat comments; stops the iterable when the reader has
+ * gone.
+ */
 export function eventStream(items: AsyncIterable<unknown>, signal: AbortSignal): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const iterator = items[Symbol.asyncIterator]();
@@ -35,7 +38,10 @@ export function eventStream(items: AsyncIterable<unknown>, signal: AbortSignal):
 
 function eventText(event: unknown): string {
   const { seq, type } = event as { seq?: number; type?: string };
-  return `${seq === undefined ? '' : `id: ${seq}\n`}${type === undefined ? '' : `event: ${type}\n`}data: ${JSON.stringify(event)}\n\n`;
+  return (
+    `${seq === undefined ? '' : `id: ${seq}\n`}${type === undefined ? '' : `event: ${type}\n`}data: ` +
+    `${JSON.stringify(event)}\n\n`
+  );
 }
 
 /** The sequence number after which a stream goes on: a reconnecting reader's `Last-Event-ID`, else `after`, else 0. */

@@ -6,7 +6,10 @@ const MAX_DEPTH = 64;
 /** So many are told of at once. */
 const MAX_PROBLEMS = 20;
 
-/** What of a JSON value cannot be kept: text that Postgres refuses, names that JavaScript takes for its own, nesting without end. */
+/**
+ * What of a JSON value cannot be kept: text that Postgres refuses, names that JavaScript takes for its own, nesting
+ * without end.
+ */
 export function storageProblems(value: unknown): Problem[] {
   const problems: Problem[] = [];
   const path: PropertyKey[] = [];

@@ -3,13 +3,17 @@ import { failure } from './failure';
 import { refuseOtherHosts } from './host';
 import { secured } from './security-headers';
 
-/** A route that is neither logged nor counted (health, metrics, calls of our own): it, too, answers to our hosts alone. */
-export const unobserved = (answer: (request: Request) => Promise<Response>) => async (request: Request): Promise<Response> => {
-  try {
-    refuseOtherHosts(request);
-  } catch (error) {
-    if (error instanceof ApiError) return secured(failure(error, {}));
-    throw error;
-  }
-  return secured(await answer(request));
-};
+/**
+ * A route that is neither logged nor counted (health, metrics, calls of our own): it, too, answers to our hosts alone.
+ */
+export const unobserved =
+  (answer: (request: Request) => Promise<Response>) =>
+  async (request: Request): Promise<Response> => {
+    try {
+      refuseOtherHosts(request);
+    } catch (error) {
+      if (error instanceof ApiError) return secured(failure(error, {}));
+      throw error;
+    }
+    return secured(await answer(request));
+  };

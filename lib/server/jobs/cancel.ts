@@ -17,7 +17,7 @@ export function cancel(actor: Actor, id: string): Promise<Job> {
   return transaction(async (tx) => {
     const before = await findJob(tx, actor.workspaceId, id);
     if (!before) throw noSuchJob();
-    const row = await finishIn(tx, id, 'anyone', canceled) ?? await findJob(tx, actor.workspaceId, id);
+    const row = (await finishIn(tx, id, 'anyone', canceled)) ?? (await findJob(tx, actor.workspaceId, id));
     return toJob(row ?? before);
   });
 }

@@ -5,7 +5,8 @@ import { claimNext, isAnyWaiting } from '../db/job-leases';
 import type { WholeJobRow } from '../db/jobs';
 
 /**
- * Gives the oldest waiting job of these types that may start to this runner, with its `started` event; null where there is none.
+ * Gives the oldest waiting job of these types that may start to this runner, with its `started` event; null where there
+ * is none.
  */
 export async function claim(runnerId: string, types: readonly JobType[] = JOB_TYPES): Promise<WholeJobRow | null> {
   // Every job that begins or ends has its runner look for more, and mostly there is nothing.

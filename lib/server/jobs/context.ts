@@ -26,5 +26,13 @@ export function contextOf(row: JobRow, controller: AbortController): JobContext 
     throw stop;
   }
 
-  return { jobId: row.id, workspaceId: row.workspaceId, mascotId: row.mascotId, signal: controller.signal, maxCostUsd, emit, addCost };
+  return {
+    jobId: row.id,
+    workspaceId: row.workspaceId,
+    mascotId: row.mascotId,
+    signal: controller.signal,
+    maxCostUsd,
+    emit,
+    addCost,
+  };
 }

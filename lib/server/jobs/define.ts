@@ -23,7 +23,10 @@ export type JobNote = Exclude<NewJobEvent, { type: 'queued' | 'started' | 'finis
 export interface JobOutcome {
   /** The job's result, unless `commit` answers one. */
   result?: unknown;
-  /** Saves the work in the transaction that ends the job: both happen or neither. What it answers, if anything, is the result. */
+  /**
+   * Saves the work in the transaction that ends the job: both happen or neither. What it answers, if anything, is the
+   * result.
+   */
   commit?: (tx: Tx) => Promise<unknown>;
   /** Whether what was made is not charged: the credits that were held for it are refunded. */
   isFree?: boolean;
@@ -38,7 +41,10 @@ export interface JobDefinition {
 }
 
 /** Declares background work; `I` is the input that its use-case enqueues. */
-export function defineJob<I>(definition: { type: JobType; run(input: I, context: JobContext): Promise<JobOutcome> }): JobDefinition {
+export function defineJob<I>(definition: {
+  type: JobType;
+  run(input: I, context: JobContext): Promise<JobOutcome>;
+}): JobDefinition {
   // The input was typed when it was enqueued and comes back as it was written.
   return { type: definition.type, run: (input, context) => definition.run(input as I, context) };
 }
@@ -46,7 +52,10 @@ export function defineJob<I>(definition: { type: JobType; run(input: I, context:
 /** Modules that do each type of work, loaded when first needed. */
 export type Handlers = Partial<Record<JobType, () => Promise<{ job: JobDefinition }>>>;
 
-/** A failure whose message is meant for the person who asked; anything else that is thrown is logged and named in general terms. */
+/**
+ * A failure whose message is meant for the person who asked; anything else that is thrown is logged and named in
+ * general terms.
+ */
 export class JobFailure extends Error {
   override readonly name = 'JobFailure';
 }

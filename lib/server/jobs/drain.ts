@@ -15,12 +15,16 @@ async function beat(): Promise<void> {
   // Only what is at work here: the lease of a job whose end could not be written must run out.
   const atWork = [...running.keys()];
   const mine = new Set(await renewLeases(db(), id, atWork));
-  for (const jobId of atWork) if (!mine.has(jobId)) running.get(jobId)?.controller.abort(new JobStopped('ended', 'The job has ended.'));
+  for (const jobId of atWork)
+    if (!mine.has(jobId)) running.get(jobId)?.controller.abort(new JobStopped('ended', 'The job has ended.'));
 }
 
 function keepBeating(): void {
   const self = runner();
-  self.heartbeat ??= setInterval(() => void beat().catch((error: unknown) => logError('jobs.heartbeat_failed', error)), HEARTBEAT_MS).unref();
+  self.heartbeat ??= setInterval(
+    () => void beat().catch((error: unknown) => logError('jobs.heartbeat_failed', error)),
+    HEARTBEAT_MS,
+  ).unref();
 }
 
 function stopBeating(): void {
@@ -37,10 +41,12 @@ async function startOne(handlers: Handlers): Promise<boolean> {
   if (!row) return false;
   const controller = new AbortController();
   keepBeating();
-  const done = run(row, handlers, controller).finally(() => {
-    running.delete(row.id);
-    if (running.size === 0) stopBeating();
-  }).then(() => drain(handlers));
+  const done = run(row, handlers, controller)
+    .finally(() => {
+      running.delete(row.id);
+      if (running.size === 0) stopBeating();
+    })
+    .then(() => drain(handlers));
   running.set(row.id, { type: row.type, controller, done });
   return true;
 }
@@ -53,14 +59,18 @@ async function startAll(handlers: Handlers): Promise<void> {
   } while (self.lookAgain);
 }
 
-/** Starts every waiting job that may start, and goes on as they end; resolves when no more may start now. Never throws. */
+/**
+ * Starts every waiting job that may start, and goes on as they end; resolves when no more may start now. Never throws.
+ */
 export async function drain(handlers: Handlers): Promise<void> {
   const self = runner();
   // A call during another's last, empty claim must make it look again.
   self.lookAgain = true;
   self.draining ??= startAll(handlers)
     .catch((error: unknown) => logError('jobs.drain_failed', error))
-    .finally(() => { self.draining = undefined; });
+    .finally(() => {
+      self.draining = undefined;
+    });
   await self.draining;
 }
 

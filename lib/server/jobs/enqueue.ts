@@ -24,20 +24,33 @@ export interface JobRequest {
 }
 
 /**
- * Queues jobs, all or none: holds the credits of all of them and writes them with their `queued` events in the caller's transaction;
- * the background work begins after its commit. Throws `insufficient_credits` where the total is more than the balance.
+ * Queues jobs, all or none: holds the credits of all of them and writes them with their `queued` events in the caller's
+ * transaction; the background work begins after its commit. Throws `insufficient_credits` where the total is more than
+ * the balance.
  */
 export async function enqueueAll(tx: Tx, actor: Actor, requests: readonly JobRequest[]): Promise<Job[]> {
   const now = Date.now();
-  const rows = await insertJobs(tx, requests.map(({ type, action, mascotId, input, maxCostUsd }, index) => ({
-    id: newId('job'), workspaceId: actor.workspaceId, mascotId, type, action, input,
-    maxCostUsd: action ? ceilingUsd(action, maxCostUsd) : null,
-    // A millisecond apart: the jobs of a batch run and are listed in the order in which they were asked for.
-    createdAt: new Date(now + index),
-  })));
+  const rows = await insertJobs(
+    tx,
+    requests.map(({ type, action, mascotId, input, maxCostUsd }, index) => ({
+      id: newId('job'),
+      workspaceId: actor.workspaceId,
+      mascotId,
+      type,
+      action,
+      input,
+      maxCostUsd: action ? ceilingUsd(action, maxCostUsd) : null,
+      // A millisecond apart: the jobs of a batch run and are listed in the order in which they were asked for.
+      createdAt: new Date(now + index),
+    })),
+  );
   const holds = rows.map(({ id, action }) => ({ jobId: id, credits: action ? PRICES[action].credits : 0 }));
   await holdCredits(tx, actor.workspaceId, holds);
-  await insertEvents(tx, rows.map(({ id }) => ({ jobId: id, seq: 1, event: { type: 'queued' } })), ['queued', '']);
+  await insertEvents(
+    tx,
+    rows.map(({ id }) => ({ jobId: id, seq: 1, event: { type: 'queued' } })),
+    ['queued', ''],
+  );
   afterCommit(tx, () => noteHold(holds.reduce((sum, { credits }) => sum + credits, 0)));
   afterCommit(tx, kick);
   return rows.map(toJob);

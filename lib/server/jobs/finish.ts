@@ -10,7 +10,8 @@ import type { JobOutcome } from './define';
 import { noteEnd } from './observe';
 
 /** How a job is to end. */
-export type Ending = { status: 'succeeded'; outcome: JobOutcome } | { status: Exclude<FinalStatus, 'succeeded'>; error: string };
+export type Ending =
+  { status: 'succeeded'; outcome: JobOutcome } | { status: Exclude<FinalStatus, 'succeeded'>; error: string };
 
 async function resultOf(tx: Tx, ending: Ending): Promise<unknown> {
   if (ending.status !== 'succeeded') return null;
@@ -18,8 +19,9 @@ async function resultOf(tx: Tx, ending: Ending): Promise<unknown> {
 }
 
 /**
- * Ends a job that has not ended, in the caller's transaction: the work's own commit, status, capture or refund, the `finished` event and the
- * webhook deliveries, all or none. The only place where a job ends. Answers null, and does nothing, where it has ended or is not the ender's.
+ * Ends a job that has not ended, in the caller's transaction: the work's own commit, status, capture or refund, the
+ * `finished` event and the webhook deliveries, all or none. The only place where a job ends. Answers null, and does
+ * nothing, where it has ended or is not the ender's.
  */
 export async function finishIn(tx: Tx, id: string, ender: Ender, ending: Ending): Promise<JobRow | null> {
   const open = await lockOpenJob(tx, id, ender);
@@ -31,7 +33,13 @@ export async function finishIn(tx: Tx, id: string, ender: Ender, ending: Ending)
   const settlement = ending.status === 'succeeded' && !ending.outcome.isFree ? 'capture' : 'refund';
   const credits = open.action ? await insertSettlement(tx, id, settlement) : 0;
   await publish(tx, row.workspaceId, { ...toJob(row), status: ending.status });
-  await insertEvents(tx, [{ jobId: id, seq: row.lastSeq, event: { type: 'finished', status: ending.status, error } }], ['event', id], ['ended', id], ['queued', '']);
+  await insertEvents(
+    tx,
+    [{ jobId: id, seq: row.lastSeq, event: { type: 'finished', status: ending.status, error } }],
+    ['event', id],
+    ['ended', id],
+    ['queued', ''],
+  );
   afterCommit(tx, () => noteEnd(row, { credits, settlement }));
   return row;
 }

@@ -15,7 +15,12 @@ const PAGE = 200;
 /** How long to trust that no notice means no event, in milliseconds. */
 const QUIET_MS = 15_000;
 
-async function* eventsOf(actor: Actor, jobId: string, after: number, signal: AbortSignal): AsyncGenerator<JobEvent, void, void> {
+async function* eventsOf(
+  actor: Actor,
+  jobId: string,
+  after: number,
+  signal: AbortSignal,
+): AsyncGenerator<JobEvent, void, void> {
   const changed = new AutoResetEvent();
   const unsubscribe = await subscribe('event', jobId, changed.set);
   let seq = after;
@@ -40,11 +45,16 @@ async function* eventsOf(actor: Actor, jobId: string, after: number, signal: Abo
 }
 
 /**
- * A job's events after number `after`, in order, each once: first what was written, then live until `finished`.
- * Ends early when the signal aborts, the server stops, or the key or session that asked may no longer act here: nothing is told after
- * that, and the stream is closed within 15 s. Throws `not_found` at once, before the first event.
+ * A job's events after number `after`, in order, each once: first what was written, then live until `finished`. Ends
+ * early when the signal aborts, the server stops, or the key or session that asked may no longer act here: nothing is
+ * told after that, and the stream is closed within 15 s. Throws `not_found` at once, before the first event.
  */
-export async function follow(actor: Actor, jobId: string, after: number, signal: AbortSignal): Promise<AsyncGenerator<JobEvent, void, void>> {
+export async function follow(
+  actor: Actor,
+  jobId: string,
+  after: number,
+  signal: AbortSignal,
+): Promise<AsyncGenerator<JobEvent, void, void>> {
   await getJob(actor, jobId);
   return eventsOf(actor, jobId, after, AbortSignal.any([signal, runner().closing.signal]));
 }

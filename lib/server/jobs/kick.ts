@@ -34,7 +34,10 @@ async function call(): Promise<void> {
   }
 }
 
-/** Sees to it that queued jobs are run: by this process, which hears of them from the database, or else by a signed call after the response. */
+/**
+ * Sees to it that queued jobs are run: by this process, which hears of them from the database, or else by a signed call
+ * after the response.
+ */
 export function kick(): void {
   if (runner().keepsDraining) return;
   try {

@@ -14,7 +14,10 @@ export interface JobsQuery {
 }
 
 /** A page of the workspace's jobs, newest first; throws `invalid_request` for a cursor that no list made. */
-export async function listJobs(actor: Actor, query: JobsQuery): Promise<{ object: 'list'; data: Job[]; next_cursor: string | null }> {
+export async function listJobs(
+  actor: Actor,
+  query: JobsQuery,
+): Promise<{ object: 'list'; data: Job[]; next_cursor: string | null }> {
   const { mascot_id: mascotId, limit = LIMITS.list.default, ...rest } = query;
   const { rows, nextCursor } = await pageOfJobs(db(), actor.workspaceId, { ...rest, mascotId, limit });
   return { object: 'list', data: rows.map(toJob), next_cursor: nextCursor };

@@ -45,7 +45,9 @@ async function end(row: JobRow, ending: Ending): Promise<JobRow | null> {
  */
 export async function run(row: WholeJobRow, handlers: Handlers, controller: AbortController): Promise<void> {
   try {
-    const unsubscribe = await subscribe('ended', row.id, () => controller.abort(new JobStopped('ended', 'The job has ended.')));
+    const unsubscribe = await subscribe('ended', row.id, () =>
+      controller.abort(new JobStopped('ended', 'The job has ended.')),
+    );
     await work(row, handlers, controller)
       .catch((error: unknown) => end(row, failureOf(error, row, controller.signal)))
       .finally(unsubscribe);

@@ -29,8 +29,13 @@ const shared = globalThis as typeof globalThis & { liverigRunner?: Runner };
 /** This process as a runner of jobs. */
 export function runner(): Runner {
   shared.liverigRunner ??= {
-    id: randomBase32(16), running: new Map(), keepsDraining: false, closing: new AbortController(),
-    draining: undefined, lookAgain: false, heartbeat: undefined,
+    id: randomBase32(16),
+    running: new Map(),
+    keepsDraining: false,
+    closing: new AbortController(),
+    draining: undefined,
+    lookAgain: false,
+    heartbeat: undefined,
   };
   return shared.liverigRunner;
 }
@@ -39,7 +44,10 @@ export function runner(): Runner {
 export class JobStopped extends Error {
   override readonly name = 'AbortError';
 
-  constructor(readonly why: 'ended' | 'interrupted' | 'ceiling', message: string) {
+  constructor(
+    readonly why: 'ended' | 'interrupted' | 'ceiling',
+    message: string,
+  ) {
     super(message);
   }
 }

@@ -19,8 +19,8 @@ const LANE_OF: Record<JobType, Lane> = {
 const LANES = ['drawing', 'waiting'] as const satisfies readonly Lane[];
 
 /**
- * How many jobs of a lane run at once in one process. Every plan's number fits into one lane. Threads are fewer: what is drawn
- * takes its turn in their pools.
+ * How many jobs of a lane run at once in one process. Every plan's number fits into one lane. Threads are fewer: what
+ * is drawn takes its turn in their pools.
  */
 const SLOTS: Record<Lane, number> = { drawing: Math.max(8, availableParallelism() * 2), waiting: 32 };
 

@@ -6,7 +6,10 @@ import { AutoResetEvent } from '../auto-reset-event';
 import { getJob } from './get';
 import { runner } from './runner';
 
-/** The job when it has ended, or as it is after so many seconds, when the signal aborts or the server stops. Throws `not_found`. */
+/**
+ * The job when it has ended, or as it is after so many seconds, when the signal aborts or the server stops. Throws
+ * `not_found`.
+ */
 export async function waitForJob(actor: Actor, id: string, seconds: number, signal?: AbortSignal): Promise<Job> {
   if (seconds <= 0) return getJob(actor, id);
   const until = Date.now() + seconds * 1000;

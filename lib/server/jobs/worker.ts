@@ -7,7 +7,9 @@ import { finish } from './finish';
 import { recover } from './recover';
 import { INTERRUPTED, JobStopped, runner } from './runner';
 
-/** How often to look without having been told, in milliseconds: finds dead runners' jobs, and notices that were lost. */
+/**
+ * How often to look without having been told, in milliseconds: finds dead runners' jobs, and notices that were lost.
+ */
 const LOOK_MS = 5000;
 
 let stopLooking: (() => void) | undefined;
@@ -16,7 +18,10 @@ let stopLooking: (() => void) | undefined;
 export async function startWorker(handlers: Handlers): Promise<void> {
   runner().keepsDraining = true;
   const unsubscribe = await subscribe('queued', '', () => void drain(handlers));
-  const look = () => recover().then(() => drain(handlers)).catch((error: unknown) => logError('jobs.look_failed', error));
+  const look = () =>
+    recover()
+      .then(() => drain(handlers))
+      .catch((error: unknown) => logError('jobs.look_failed', error));
   const timer = setInterval(() => void look(), LOOK_MS).unref();
   stopLooking = () => {
     clearInterval(timer);
@@ -35,7 +40,10 @@ export async function stopWorker(graceMs: number): Promise<void> {
   stopLooking?.();
   // A claim that was under way may still bring one more job.
   await draining;
-  await Promise.race([Promise.all([...running.values()].map(({ done }) => done)), sleep(graceMs, undefined, { ref: false })]);
+  await Promise.race([
+    Promise.all([...running.values()].map(({ done }) => done)),
+    sleep(graceMs, undefined, { ref: false }),
+  ]);
   const late = [...running.entries()];
   for (const [, { controller }] of late) controller.abort(new JobStopped('interrupted', INTERRUPTED));
   for (const [jobId] of late) await finish(jobId, { runner: id }, { status: 'failed', error: INTERRUPTED });

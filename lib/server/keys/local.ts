@@ -12,8 +12,8 @@ import { newKeyText } from './text';
 const OWNER = 'local@localhost';
 
 /**
- * With `LOCAL_API_KEY=1`: sees to it that `DATA_DIR/local-api-key` holds a key that works. The first start makes a local
- * owner and workspace for it, and prints it; later starts keep it and print nothing.
+ * With `LOCAL_API_KEY=1`: sees to it that `DATA_DIR/local-api-key` holds a key that works. The first start makes a
+ * local owner and workspace for it, and prints it; later starts keep it and print nothing.
  */
 export async function ensureLocalKey(): Promise<void> {
   if (!env().localApiKey) return;
@@ -32,7 +32,12 @@ async function make(path: string): Promise<string> {
   await openDatabase();
   const { key, prefix, hash } = newKeyText();
   await transaction(async (tx) => {
-    await insertKey(tx, { workspaceId: await findPersonalWorkspace(tx, OWNER) ?? await makeOwner(tx), name: 'Local key', prefix, hash });
+    await insertKey(tx, {
+      workspaceId: (await findPersonalWorkspace(tx, OWNER)) ?? (await makeOwner(tx)),
+      name: 'Local key',
+      prefix,
+      hash,
+    });
   });
   writeFileSync(path, `${key}\n`, { mode: 0o600 });
   chmodSync(path, 0o600);

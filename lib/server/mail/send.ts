@@ -17,14 +17,21 @@ export function mailStaysHere(): boolean {
 /** How long the mail server may be silent, in milliseconds: somebody waits for the answer. */
 const SILENT_MS = '10000';
 
-/** The mail server's address with our patience in its query, where nodemailer reads its settings, unless it names its own. */
+/**
+ * The mail server's address with our patience in its query, where nodemailer reads its settings, unless it names its
+ * own.
+ */
 function withPatience(smtpUrl: string): string {
   const url = new URL(smtpUrl);
-  for (const name of ['dnsTimeout', 'connectionTimeout', 'greetingTimeout', 'socketTimeout']) if (!url.searchParams.has(name)) url.searchParams.set(name, SILENT_MS);
+  for (const name of ['dnsTimeout', 'connectionTimeout', 'greetingTimeout', 'socketTimeout'])
+    if (!url.searchParams.has(name)) url.searchParams.set(name, SILENT_MS);
   return url.href;
 }
 
-/** Sends a message, by SMTP where it is configured, else into the outbox. Throws where the mail server refuses it or is silent for 10 s. */
+/**
+ * Sends a message, by SMTP where it is configured, else into the outbox. Throws where the mail server refuses it or is
+ * silent for 10 s.
+ */
 export async function sendMail(mail: Mail): Promise<void> {
   const { smtpUrl, from } = env().mail;
   if (smtpUrl === null) return putIntoOutbox(mail);

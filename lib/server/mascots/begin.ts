@@ -10,10 +10,18 @@ import { requireMascot } from './get';
 export const UNNAMED = 'New mascot';
 
 /** A mascot whose first drawing is under way, and the job that draws it. */
-export interface BegunMascot { mascot: Mascot; job: Job }
+export interface BegunMascot {
+  mascot: Mascot;
+  job: Job;
+}
 
 /** Queues the job that makes a new mascot's first drawing. Throws `insufficient_credits`. */
-export async function begin(tx: Tx, actor: Actor, mascotId: string, request: Omit<JobRequest, 'mascotId'>): Promise<BegunMascot> {
+export async function begin(
+  tx: Tx,
+  actor: Actor,
+  mascotId: string,
+  request: Omit<JobRequest, 'mascotId'>,
+): Promise<BegunMascot> {
   const job = await enqueue(tx, actor, { ...request, mascotId });
   await changeMascot(tx, actor.workspaceId, mascotId, { creationJobId: job.id });
   return { mascot: await requireMascot(tx, actor, mascotId), job };

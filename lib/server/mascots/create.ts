@@ -15,9 +15,19 @@ const ONE_SOURCE = 'Give exactly one of prompt, upload_id and image_url.';
  * Makes a mascot in any of the ways of POST /mascots; `signal` stops the fetch of a picture, and the reading of what
  * came. Throws `invalid_request`, `insufficient_credits`.
  */
-export async function createMascot(actor: Actor, body: DesignMascotInput | ImportMascotInput, signal: AbortSignal): Promise<CreatedMascot> {
+export async function createMascot(
+  actor: Actor,
+  body: DesignMascotInput | ImportMascotInput,
+  signal: AbortSignal,
+): Promise<CreatedMascot> {
   if ('spec' in body) return { ready: await importMascot(actor, body, signal) };
   const { prompt, upload_id: uploadId, image_url: imageUrl } = body;
-  if ([prompt, uploadId, imageUrl].filter((source) => source !== undefined).length !== 1) throw new ApiError('invalid_request', ONE_SOURCE, [ONE_SOURCE]);
-  return { begun: prompt === undefined ? await reconstructMascot(actor, body, signal) : await designMascot(actor, { ...body, prompt }) };
+  if ([prompt, uploadId, imageUrl].filter((source) => source !== undefined).length !== 1)
+    throw new ApiError('invalid_request', ONE_SOURCE, [ONE_SOURCE]);
+  return {
+    begun:
+      prompt === undefined
+        ? await reconstructMascot(actor, body, signal)
+        : await designMascot(actor, { ...body, prompt }),
+  };
 }

@@ -6,7 +6,10 @@ import { JobFailure, type JobContext } from '../jobs/define';
 export const deleted = () => new JobFailure('The mascot was deleted.');
 
 /** The current drawing of a job's mascot, with its id. Throws a `JobFailure` where it was deleted. */
-export async function currentDrawing({ workspaceId, mascotId }: Pick<JobContext, 'workspaceId' | 'mascotId'>): Promise<SavedSpec & { mascotId: string }> {
+export async function currentDrawing({
+  workspaceId,
+  mascotId,
+}: Pick<JobContext, 'workspaceId' | 'mascotId'>): Promise<SavedSpec & { mascotId: string }> {
   const saved = mascotId === null ? null : await findSpec(db(), workspaceId, mascotId);
   if (mascotId === null || !saved) throw deleted();
   return { ...saved, mascotId };

@@ -16,9 +16,20 @@ export interface GenerateInput {
 /** Begins the design of a mascot from a prompt. Throws `insufficient_credits`. */
 export async function designMascot(actor: Actor, input: DesignMascotInput & { prompt: string }): Promise<BegunMascot> {
   const { prompt, style, name, notes, detail = 'standard', max_cost_usd: maxCostUsd } = input;
-  const work: GenerateInput = { prompt, detail, ...(style ? { style } : {}), ...(name ? { name } : {}), ...(notes ? { notes } : {}) };
+  const work: GenerateInput = {
+    prompt,
+    detail,
+    ...(style ? { style } : {}),
+    ...(name ? { name } : {}),
+    ...(notes ? { notes } : {}),
+  };
   return transaction(async (tx) => {
     const id = await insertMascot(tx, { workspaceId: actor.workspaceId, name: name ?? UNNAMED, source: 'prompt' });
-    return begin(tx, actor, id, { type: 'generate', action: detail === 'high' ? 'generate_high' : 'generate', input: work, maxCostUsd });
+    return begin(tx, actor, id, {
+      type: 'generate',
+      action: detail === 'high' ? 'generate_high' : 'generate',
+      input: work,
+      maxCostUsd,
+    });
   });
 }

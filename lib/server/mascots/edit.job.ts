@@ -8,20 +8,27 @@ import { defineJob, JobFailure } from '../jobs/define';
 import { currentDrawing, deleted } from './current';
 import type { EditWork } from './edit';
 
-/** Changes a mascot by instruction, as a new version; the result is an `EditResult`. The version before stays current where it fails. */
+/**
+ * Changes a mascot by instruction, as a new version; the result is an `EditResult`. The version before stays current
+ * where it fails.
+ */
 export const job = defineJob<EditWork>({
   type: 'edit',
   async run({ instruction }, context) {
     const { mascotId, versionId, spec: before } = await currentDrawing(context);
     const previous = await specBefore(db(), versionId);
-    const edited = await perform(artist().edit({ spec: before, previous, instruction }, artistContext(context)), context);
+    const edited = await perform(
+      artist().edit({ spec: before, previous, instruction }, artistContext(context)),
+      context,
+    );
     const { spec, warnings } = acceptedDrawing(edited.spec);
     const { workspaceId } = context;
     return {
       async commit(tx): Promise<EditResult> {
         if (!(await lockMascot(tx, workspaceId, mascotId))) throw deleted();
         const current = await findSpec(tx, workspaceId, mascotId);
-        if (current?.versionId !== versionId) throw new JobFailure('The mascot was changed while it was being edited. Please try again.');
+        if (current?.versionId !== versionId)
+          throw new JobFailure('The mascot was changed while it was being edited. Please try again.');
         const next = await insertVersion(tx, { mascotId, source: 'edit', summary: edited.summary, spec });
         await changeMascot(tx, workspaceId, mascotId, { needsReview: warnings.length > 0 });
         const mascot = await findMascot(tx, workspaceId, mascotId);

@@ -6,13 +6,22 @@ import { enqueue } from '../jobs/enqueue';
 import { requireSpec } from './spec';
 
 /** What the editing job is given. */
-export interface EditWork { instruction: string }
+export interface EditWork {
+  instruction: string;
+}
 
 /** What the variant's job is given. */
-export interface VariantWork { name: string; instruction: string }
+export interface VariantWork {
+  name: string;
+  instruction: string;
+}
 
 /** Begins an edit by instruction. Throws `not_found`, `not_ready`, `insufficient_credits`. */
-export function editMascot(actor: Actor, mascotId: string, { instruction, max_cost_usd: maxCostUsd }: EditMascotInput): Promise<Job> {
+export function editMascot(
+  actor: Actor,
+  mascotId: string,
+  { instruction, max_cost_usd: maxCostUsd }: EditMascotInput,
+): Promise<Job> {
   return transaction(async (tx) => {
     await requireSpec(tx, actor, mascotId);
     const input: EditWork = { instruction };
@@ -21,7 +30,11 @@ export function editMascot(actor: Actor, mascotId: string, { instruction, max_co
 }
 
 /** Begins another look on the same rig. Throws `not_found`, `not_ready`, `insufficient_credits`. */
-export function createVariant(actor: Actor, mascotId: string, { name, instruction, max_cost_usd: maxCostUsd }: VariantInput): Promise<Job> {
+export function createVariant(
+  actor: Actor,
+  mascotId: string,
+  { name, instruction, max_cost_usd: maxCostUsd }: VariantInput,
+): Promise<Job> {
   return transaction(async (tx) => {
     await requireSpec(tx, actor, mascotId);
     const input: VariantWork = { name, instruction };

@@ -4,15 +4,27 @@ import { defineJob } from '../jobs/define';
 import type { GenerateInput } from './design';
 import { saveFirstDrawing, type FirstDrawing } from './first-drawing';
 
-/** Designs a mascot from a prompt, showing drafts as it draws; free of charge where a stand-in was drawn. Result `{mascot, fidelity: null, summary, warnings}`. */
+/**
+ * Designs a mascot from a prompt, showing drafts as it draws; free of charge where a stand-in was drawn. Result
+ * `{mascot, fidelity: null, summary, warnings}`.
+ */
 export const job = defineJob<GenerateInput>({
   type: 'generate',
   async run(input, context) {
-    const { spec: drawn, summary: description, standIn } = await perform(artist().design(input, artistContext(context)), context);
+    const {
+      spec: drawn,
+      summary: description,
+      standIn,
+    } = await perform(artist().design(input, artistContext(context)), context);
     const { spec, warnings: left } = acceptedDrawing(drawn);
     const told = standIn === undefined ? [] : [`${standIn} Nothing is charged for it.`];
     const drawing: FirstDrawing = {
-      source: 'generate', spec, summary: [description, ...told].join(' '), fidelity: null, needsReview: left.length > 0, warnings: [...told, ...left],
+      source: 'generate',
+      spec,
+      summary: [description, ...told].join(' '),
+      fidelity: null,
+      needsReview: left.length > 0,
+      warnings: [...told, ...left],
     };
     return { commit: (tx) => saveFirstDrawing(tx, context, drawing), isFree: standIn !== undefined };
   },

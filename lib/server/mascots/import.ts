@@ -17,7 +17,10 @@ export async function importMascot(actor: Actor, body: ImportMascotInput, signal
   const { spec, warnings } = await readSpec(input, signal);
   return transaction(async (tx) => {
     const id = await insertMascot(tx, {
-      workspaceId: actor.workspaceId, name: name ?? firstCharacters(spec.name, LIMITS.mascot.name.max), source: 'svg', needsReview: warnings.length > 0,
+      workspaceId: actor.workspaceId,
+      name: name ?? firstCharacters(spec.name, LIMITS.mascot.name.max),
+      source: 'svg',
+      needsReview: warnings.length > 0,
     });
     await insertVersion(tx, { mascotId: id, source: 'import', summary: 'Imported the spec', spec });
     return requireMascot(tx, actor, id);

@@ -13,7 +13,10 @@ export interface MascotsQuery {
 }
 
 /** A page of the workspace's mascots, newest first. Throws `invalid_request` for a cursor that no list answered. */
-export async function listMascots(actor: Actor, query: MascotsQuery): Promise<{ object: 'list'; data: Mascot[]; next_cursor: string | null }> {
+export async function listMascots(
+  actor: Actor,
+  query: MascotsQuery,
+): Promise<{ object: 'list'; data: Mascot[]; next_cursor: string | null }> {
   const { variant_of: variantOf, limit = LIMITS.list.default, cursor } = query;
   const page = await pageOfMascots(db(), actor.workspaceId, { variantOf, limit, cursor });
   return { object: 'list', data: page.mascots, next_cursor: page.nextCursor };

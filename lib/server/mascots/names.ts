@@ -1,7 +1,10 @@
 import { LIMITS } from '@/lib/core/limits';
 import { firstCharacters } from '@/lib/core/text';
 
-/** The name if none of a mascot's has it, else with ` 2`, ` 3`, … appended, cut so that it stays within `max` characters. */
+/**
+ * The name if none of a mascot's has it, else with ` 2`, ` 3`, … appended, cut so that it stays within `max`
+ * characters.
+ */
 export function freeName(wanted: string, taken: readonly string[], max: number): string {
   const names = new Set(taken);
   if (!names.has(wanted)) return wanted;
@@ -13,11 +16,20 @@ export function freeName(wanted: string, taken: readonly string[], max: number):
 }
 
 /** What programs call files that nobody has named. */
-const NOBODYS = /^(upload|file|image|img|picture|pic|photo|screenshot|screen shot|download|untitled|unnamed|clipboard|logo|mascot|final|export|index|default|dsc|vector|asset|icon)$/;
+const NOBODYS = new RegExp(
+  '^(upload|file|image|img|picture|pic|photo|screenshot|screen shot|download|untitled|unnamed|' +
+    'clipboard|logo|mascot|final|export|index|default|dsc|vector|asset|icon)$',
+);
 
-/** The name in a picture's file name: `brand-fox.png` is of `Brand fox`; null where it says nothing, like `img-0042.png`. */
+/**
+ * The name in a picture's file name: `brand-fox.png` is of `Brand fox`; null where it says nothing, like
+ * `img-0042.png`.
+ */
 export function nameInFileName(fileName: string): string | null {
-  const words = fileName.replace(/\.[^.]*$/, '').split(/[^\p{L}\p{N}]+/u).filter((word) => !/\d/.test(word) && word.length > 1);
+  const words = fileName
+    .replace(/\.[^.]*$/, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => !/\d/.test(word) && word.length > 1);
   const text = words.filter((word) => !NOBODYS.test(word.toLowerCase())).join(' ');
   return text ? firstCharacters(`${text.charAt(0).toUpperCase()}${text.slice(1)}`, LIMITS.mascot.name.max) : null;
 }

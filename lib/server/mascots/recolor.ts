@@ -16,7 +16,10 @@ import { requireSpec } from './spec';
  * that is based on an older version, and `invalid_request` for an unknown token.
  */
 export async function recolorMascot(
-  actor: Actor, id: string, palette: Record<string, string>, based: Based = null,
+  actor: Actor,
+  id: string,
+  palette: Record<string, string>,
+  based: Based = null,
 ): Promise<Mascot> {
   const tokens = Object.keys(palette);
   if (tokens.length === 0) throw invalid(['palette: Name at least one token and its colour.']);
@@ -26,7 +29,12 @@ export async function recolorMascot(
     refuseBehind(based, versionId, 'mascot');
     const recolored = recolor(spec, palette);
     if (!recolored.ok) throw invalid(problemLines(recolored.problems));
-    await insertVersion(tx, { mascotId: id, source: 'recolor', summary: `Recolored ${list(tokens)}`, spec: recolored.value });
+    await insertVersion(tx, {
+      mascotId: id,
+      source: 'recolor',
+      summary: `Recolored ${list(tokens)}`,
+      spec: recolored.value,
+    });
     return requireMascot(tx, actor, id);
   });
 }

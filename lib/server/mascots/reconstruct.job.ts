@@ -21,10 +21,13 @@ export const job = defineJob<ReconstructInput>({
     const { summary, fidelity } = drawn;
     const { spec, warnings: dropped } = acceptedDrawing(drawn.spec);
     // What an SVG lost when it was taken, no fidelity to what was kept tells.
-    const reasons = [...(fidelity < ALIKE ? [unlike(fidelity)] : []), ...dropped, ...image.facts?.lost ?? []];
+    const reasons = [...(fidelity < ALIKE ? [unlike(fidelity)] : []), ...dropped, ...(image.facts?.lost ?? [])];
     const needsReview = drawn.needsReview || reasons.length > 0;
     const warnings = [...drawn.warnings, ...reasons];
-    return { commit: (tx) => saveFirstDrawing(tx, context, { source: 'reconstruct', spec, summary, fidelity, needsReview, warnings }) };
+    return {
+      commit: (tx) =>
+        saveFirstDrawing(tx, context, { source: 'reconstruct', spec, summary, fidelity, needsReview, warnings }),
+    };
   },
 });
 

@@ -23,29 +23,58 @@ interface Picture {
   keep(tx: Tx, mascotId: string): Promise<string>;
 }
 
-/** Begins the rebuild of a picture as a mascot: of an upload, or of what an address leads to. Throws `invalid_request`, `insufficient_credits`. */
-export async function reconstructMascot(actor: Actor, input: DesignMascotInput, signal: AbortSignal): Promise<BegunMascot> {
+/**
+ * Begins the rebuild of a picture as a mascot: of an upload, or of what an address leads to. Throws `invalid_request`,
+ * `insufficient_credits`.
+ */
+export async function reconstructMascot(
+  actor: Actor,
+  input: DesignMascotInput,
+  signal: AbortSignal,
+): Promise<BegunMascot> {
   const { style, name, notes, detail = 'standard', max_cost_usd: maxCostUsd } = input;
   const picture = await pictureOf(actor, input, signal);
   return transaction(async (tx) => {
     const source = picture.mime === 'image/svg+xml' ? 'svg' : 'image';
     const id = await insertMascot(tx, { workspaceId: actor.workspaceId, name: name ?? UNNAMED, source });
-    const work: ReconstructInput = { fileId: await picture.keep(tx, id), detail, ...(style ? { style } : {}), ...(name ? { name } : {}), ...(notes ? { notes } : {}) };
-    return begin(tx, actor, id, { type: 'reconstruct', action: detail === 'high' ? 'reconstruct_high' : 'reconstruct', input: work, maxCostUsd });
+    const work: ReconstructInput = {
+      fileId: await picture.keep(tx, id),
+      detail,
+      ...(style ? { style } : {}),
+      ...(name ? { name } : {}),
+      ...(notes ? { notes } : {}),
+    };
+    return begin(tx, actor, id, {
+      type: 'reconstruct',
+      action: detail === 'high' ? 'reconstruct_high' : 'reconstruct',
+      input: work,
+      maxCostUsd,
+    });
   });
 }
 
-async function pictureOf(actor: Actor, { upload_id: uploadId, image_url: imageUrl }: DesignMascotInput, signal: AbortSignal): Promise<Picture> {
+async function pictureOf(
+  actor: Actor,
+  { upload_id: uploadId, image_url: imageUrl }: DesignMascotInput,
+  signal: AbortSignal,
+): Promise<Picture> {
   if (imageUrl !== undefined) {
     const file = await takeFrom('image_url', { url: imageUrl }, signal);
-    if (!file.mime.startsWith('image/')) throw refused('image_url', 'The address leads to a video. Give one of a picture: PNG, JPG, WebP or SVG.');
+    if (!file.mime.startsWith('image/'))
+      throw refused('image_url', 'The address leads to a video. Give one of a picture: PNG, JPG, WebP or SVG.');
     // Nobody can name this file but the mascot, with which it goes.
-    return { mime: file.mime, keep: async (tx, mascotId) => (await saveFile(tx, { ...file, workspaceId: actor.workspaceId, mascotId, jobId: null })).id };
+    return {
+      mime: file.mime,
+      keep: async (tx, mascotId) =>
+        (await saveFile(tx, { ...file, workspaceId: actor.workspaceId, mascotId, jobId: null })).id,
+    };
   }
   const upload = await findFile(db(), actor.workspaceId, uploadId ?? '');
   if (upload?.kind !== 'upload') throw refused('upload_id', 'There is no such upload in this workspace.');
-  if (!upload.mime.startsWith('image/')) throw refused('upload_id', 'This upload is a video. Give one of a picture: PNG, JPG, WebP or SVG.');
+  if (!upload.mime.startsWith('image/'))
+    throw refused('upload_id', 'This upload is a video. Give one of a picture: PNG, JPG, WebP or SVG.');
   return { mime: upload.mime, keep: () => Promise.resolve(upload.id) };
 }
 
-const refused = (field: 'upload_id' | 'image_url', message: string) => new ApiError('invalid_request', message, [`${field}: ${message}`]);
+const refused = (field: 'upload_id' | 'image_url', message: string) =>
+  new ApiError('invalid_request', message, [`${field}: ${message}`]);

@@ -13,7 +13,11 @@ import { noSuchMascot, notReady } from './refusals';
  * `not_ready`, `conflict` for one that is based on an older version, and `invalid_request` with every problem.
  */
 export async function replaceSpec(
-  actor: Actor, id: string, input: unknown, based: Based = null, signal?: AbortSignal,
+  actor: Actor,
+  id: string,
+  input: unknown,
+  based: Based = null,
+  signal?: AbortSignal,
 ): Promise<{ mascot: Mascot; warnings: string[] }> {
   const { spec, warnings } = await readSpec(input, signal);
   return transaction(async (tx) => {

@@ -5,7 +5,9 @@ import { findMascot } from '../db/mascots';
 import { findSpec, type SavedSpec } from '../db/versions';
 import { noSuchMascot, noSuchVersion, notReady } from './refusals';
 
-/** The spec of a mascot's current or named version. Throws `not_found`, and `not_ready` where there is no drawing yet. */
+/**
+ * The spec of a mascot's current or named version. Throws `not_found`, and `not_ready` where there is no drawing yet.
+ */
 export async function requireSpec(tx: Db | Tx, actor: Actor, mascotId: string, versionId?: string): Promise<SavedSpec> {
   const saved = await findSpec(tx, actor.workspaceId, mascotId, versionId);
   if (saved) return saved;

@@ -8,7 +8,8 @@ import { noSuchMascot } from './refusals';
 /** Renames a mascot, or makes it public or private. Throws `not_found`. */
 export function updateMascot(actor: Actor, id: string, changes: { name?: string; public?: boolean }): Promise<Mascot> {
   return transaction(async (tx) => {
-    if (Object.keys(changes).length > 0 && !(await changeMascot(tx, actor.workspaceId, id, changes))) throw noSuchMascot();
+    if (Object.keys(changes).length > 0 && !(await changeMascot(tx, actor.workspaceId, id, changes)))
+      throw noSuchMascot();
     return requireMascot(tx, actor, id);
   });
 }

@@ -9,20 +9,30 @@ import { defineJob, JobFailure } from '../jobs/define';
 import { currentDrawing, deleted } from './current';
 import type { VariantWork } from './edit';
 
-/** Draws another look on the same rig, as a mascot of its own with the animations and canvases of the first; result `{mascot}`. */
+/**
+ * Draws another look on the same rig, as a mascot of its own with the animations and canvases of the first; result
+ * `{mascot}`.
+ */
 export const job = defineJob<VariantWork>({
   type: 'variant',
   async run({ name, instruction }, context) {
     const { mascotId, spec: before } = await currentDrawing(context);
     const drawn = await perform(artist().variant({ spec: before, name, instruction }, artistContext(context)), context);
     const { spec, warnings } = acceptedDrawing({ ...drawn.spec, name });
-    if (!keepsRig(before, spec)) throw new JobFailure('The new look did not fit the rig. Please try again, or say it in other words.');
+    if (!keepsRig(before, spec))
+      throw new JobFailure('The new look did not fit the rig. Please try again, or say it in other words.');
     const { workspaceId } = context;
     return {
       async commit(tx) {
         const origin = await lockMascot(tx, workspaceId, mascotId);
         if (!origin) throw deleted();
-        const id = await insertMascot(tx, { workspaceId, name, source: origin.source, variantOf: mascotId, needsReview: warnings.length > 0 });
+        const id = await insertMascot(tx, {
+          workspaceId,
+          name,
+          source: origin.source,
+          variantOf: mascotId,
+          needsReview: warnings.length > 0,
+        });
         await insertVersion(tx, { mascotId: id, source: 'variant', summary: drawn.summary, spec });
         await copyAnimations(tx, mascotId, id);
         await copyCanvases(tx, mascotId, id);

@@ -18,8 +18,8 @@ export interface Given<T extends Takes> {
 type Values = Record<string, unknown>;
 
 /**
- * Reads a call's arguments by the endpoint's own schemas: path parameters, query and body, whatever of them it has. Throws
- * `invalid_request` with every problem as REST words it, and `not_found` for an id that none could be.
+ * Reads a call's arguments by the endpoint's own schemas: path parameters, query and body, whatever of them it has.
+ * Throws `invalid_request` with every problem as REST words it, and `not_found` for an id that none could be.
  */
 export function readArguments<T extends Takes>(takes: T, given: Values): Given<T> {
   const unstorable = storageProblems(given);
@@ -30,7 +30,10 @@ export function readArguments<T extends Takes>(takes: T, given: Values): Given<T
   const [ofQuery, ofBody] = partsOf(takes, rest);
   const query = checked(takes.query, ofQuery);
   const body = checked(takes.body, ofBody);
-  const problems = [...names.flatMap((name) => problemOfId(name, given[name])), ...[query, body].flatMap((part) => (part.ok ? [] : part.problems))];
+  const problems = [
+    ...names.flatMap((name) => problemOfId(name, given[name])),
+    ...[query, body].flatMap((part) => (part.ok ? [] : part.problems)),
+  ];
   if (problems.length > 0 || !query.ok || !body.ok) throw invalid(problems);
   const ids = inPath.map(({ argument, parameter }) => [parameter, String(given[argument])]);
   const params = readParams(takes.path, Object.fromEntries(ids) as Record<string, string>);
@@ -43,11 +46,20 @@ function partsOf({ query, body }: Takes, values: Values): [Values, Values] {
   const known = query instanceof z.ZodObject ? Object.keys(query.shape) : [];
   const isQuery = ([name]: [string, unknown]) => known.includes(name);
   const entries = Object.entries(values);
-  return [asText(Object.fromEntries(entries.filter(isQuery))), Object.fromEntries(entries.filter((entry) => !isQuery(entry)))];
+  return [
+    asText(Object.fromEntries(entries.filter(isQuery))),
+    Object.fromEntries(entries.filter((entry) => !isQuery(entry))),
+  ];
 }
 
 /** A query is text on the wire; a model writes the number that it stands for. */
-const asText = (values: Values): Values => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'number' || typeof value === 'boolean' ? String(value) : value]));
+const asText = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'number' || typeof value === 'boolean' ? String(value) : value,
+    ]),
+  );
 
 function checked(schema: z.ZodType | undefined, values: Values): Checked<unknown> {
   if (schema) return checkBy(schema, values);
@@ -60,4 +72,5 @@ function problemOfId(path: string, value: unknown): Problem[] {
   return [{ path, message: value === undefined ? REQUIRED : mustBe(['string']) }];
 }
 
-const invalid = (problems: readonly Problem[]) => new ApiError('invalid_request', 'The request is invalid.', problemLines(problems));
+const invalid = (problems: readonly Problem[]) =>
+  new ApiError('invalid_request', 'The request is invalid.', problemLines(problems));

@@ -46,29 +46,47 @@ const WAIT_SECONDS = 45;
 /** A spec of more characters is not put into an answer: hundreds of thousands of tokens help no model. */
 const LONGEST_SPEC = 200_000;
 
-const begun = (job: Job, answer: Record<string, unknown> = { ...job }): Outcome => ({ answer, next: `The work goes on in the background. Call wait_for_job with {"job_id": "${job.id}"}.` });
+const begun = (job: Job, answer: Record<string, unknown> = { ...job }): Outcome => ({
+  answer,
+  next: `The work goes on in the background. Call wait_for_job with {"job_id": "${job.id}"}.`,
+});
 
 const linksOf = (mascot: Mascot) => [
   mascotLink(mascotUri(mascot.id, 'spec'), 'The spec: drawings and rig', 'application/json'),
   mascotLink(
-    withOpenLinks(mascot).bundle_url, 'What the player loads; of a private mascot for 24 hours', 'application/json',
+    withOpenLinks(mascot).bundle_url,
+    'What the player loads; of a private mascot for 24 hours',
+    'application/json',
   ),
 ];
 
 async function shown(actor: Actor, mascot: Mascot, answer: Record<string, unknown>, next?: string): Promise<Outcome> {
-  return { answer, picture: await pictureOfMascot(actor, mascot.id), links: linksOf(mascot), ...(next ? { next } : {}) };
+  return {
+    answer,
+    picture: await pictureOfMascot(actor, mascot.id),
+    links: linksOf(mascot),
+    ...(next ? { next } : {}),
+  };
 }
 
 async function moved(actor: Actor, animation: Animation): Promise<Outcome> {
   const picture = await pictureOfMotion(actor, animation);
-  return { answer: light({ ...animation }), picture, next: `The picture shows a moment of it. Call export_mascot or get_embed_code with {"animation": ${JSON.stringify(animation.name)}}, or create_canvas to have a page play it.` };
+  return {
+    answer: light({ ...animation }),
+    picture,
+    next:
+      'The picture shows a moment of it. Call export_mascot or get_embed_code with {"animation": ' +
+      `${JSON.stringify(animation.name)}}, or create_canvas to have a page play it.`,
+  };
 }
 
 /** What each tool does: the use-case of its endpoint. */
 export const CALLS: { [Name in ToolName]: Call<(typeof TOOLS)[Name]['takes']> } = {
   create_mascot: async ({ actor, signal }, { body }) => {
     const made = await createMascot(actor, body, signal);
-    return 'ready' in made ? shown(actor, made.ready, { ...light(made.ready) }) : begun(made.begun.job, { mascot: light(made.begun.mascot), job: made.begun.job });
+    return 'ready' in made
+      ? shown(actor, made.ready, { ...light(made.ready) })
+      : begun(made.begun.job, { mascot: light(made.begun.mascot), job: made.begun.job });
   },
   list_mascots: async ({ actor }, { query }) => {
     const { data, ...page } = await listMascots(actor, { limit: LISTED, ...query });
@@ -78,7 +96,15 @@ export const CALLS: { [Name in ToolName]: Call<(typeof TOOLS)[Name]['takes']> } 
     const { spec, ...mascot } = await getMascot(actor, params.id, query.include);
     if (!spec) return shown(actor, mascot, mascot);
     const fits = JSON.stringify(spec).length <= LONGEST_SPEC;
-    return shown(actor, mascot, fits ? { ...mascot, spec } : mascot, fits ? undefined : 'The spec is too long for an answer and was left out: read it as a resource, or with GET /api/v1/mascots/{id}/spec.');
+    return shown(
+      actor,
+      mascot,
+      fits ? { ...mascot, spec } : mascot,
+      fits
+        ? undefined
+        : 'The spec is too long for an answer and was left out: read it as a resource, or with GET ' +
+            '/api/v1/mascots/{id}/spec.',
+    );
   },
   edit_mascot: async ({ actor }, { params, body }) => begun(await editMascot(actor, params.id, body)),
   recolor_mascot: async ({ actor }, { params, body }) => {
@@ -90,22 +116,38 @@ export const CALLS: { [Name in ToolName]: Call<(typeof TOOLS)[Name]['takes']> } 
     if ('prompt' in body) return begunMotion(await animate(actor, params.id, body));
     return moved(actor, await createAnimation(actor, params.id, body));
   },
-  suggest_animations: async ({ actor, signal }, { params, body }) => jobOutcome(actor, await suggest(actor, params.id, body.use_case, signal)),
+  suggest_animations: async ({ actor, signal }, { params, body }) =>
+    jobOutcome(actor, await suggest(actor, params.id, body.use_case, signal)),
   export_mascot: async ({ actor }, { params, body }) => begun(await createExport(actor, params.id, body)),
   get_embed_code: async ({ actor }, { params, body }) => {
     const code = await embedCode(actor, params.id, body);
-    const next = code.expires_at === null
-      ? 'Paste the code of one of the ways as it stands.'
-      : `The mascot is private: this code works until ${code.expires_at}. For code that lasts, a person makes the mascot public in the studio (Share), and then calls this again.`;
-    return { answer: { ...code }, next, links: [mascotLink(code.bundle_url, 'What the player loads', 'application/json'), mascotLink(code.page_url, 'The page of the mascot', 'text/html')] };
+    const next =
+      code.expires_at === null
+        ? 'Paste the code of one of the ways as it stands.'
+        : `The mascot is private: this code works until ${code.expires_at}. For code that lasts, a person makes ` +
+          'the mascot public in the studio (Share), and then calls this again.';
+    return {
+      answer: { ...code },
+      next,
+      links: [
+        mascotLink(code.bundle_url, 'What the player loads', 'application/json'),
+        mascotLink(code.page_url, 'The page of the mascot', 'text/html'),
+      ],
+    };
   },
   create_canvas: async ({ actor }, { params, body }) => {
     const canvas = await createCanvas(actor, params.id, body);
-    return { answer: { ...canvas }, next: `Call get_embed_code with {"mascot_id": "${params.id}", "canvas": ${JSON.stringify(canvas.name)}} for the code that drives it.` };
+    return {
+      answer: { ...canvas },
+      next:
+        `Call get_embed_code with {"mascot_id": "${params.id}", "canvas": ${JSON.stringify(canvas.name)}} for ` +
+        'the code that drives it.',
+    };
   },
   create_scene: async ({ actor }, { params, body }) => begun(await createScene(actor, params.id, body)),
   analyze_website: async ({ actor }, { body }) => begun(await createAnalysis(actor, body)),
-  wait_for_job: async ({ actor, signal, progress }, { params, query }) => jobOutcome(actor, await waitAndTell(actor, params.id, query.wait ?? WAIT_SECONDS, signal, progress)),
+  wait_for_job: async ({ actor, signal, progress }, { params, query }) =>
+    jobOutcome(actor, await waitAndTell(actor, params.id, query.wait ?? WAIT_SECONDS, signal, progress)),
   list_jobs: async ({ actor }, { query }) => {
     const { data, ...page } = await listJobs(actor, { limit: LISTED, ...query });
     return { answer: { ...page, data: data.map((job) => only(JobLine, job)) } };
@@ -115,4 +157,5 @@ export const CALLS: { [Name in ToolName]: Call<(typeof TOOLS)[Name]['takes']> } 
 const begunMotion = ({ job }: { job: Job }): Outcome => begun(job, { job });
 
 /** The fields that a tool answers, of what REST does. */
-const only = ({ shape }: z.ZodObject, value: object): Record<string, unknown> => Object.fromEntries(Object.entries(value).filter(([name]) => Object.hasOwn(shape, name)));
+const only = ({ shape }: z.ZodObject, value: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(value).filter(([name]) => Object.hasOwn(shape, name)));

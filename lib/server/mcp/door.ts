@@ -1,4 +1,4 @@
-import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import * as streamable from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import { ErrorCode } from '@modelcontextprotocol/sdk/types.js';
 import { ApiError } from '@/lib/contract/errors';
 import { NAMES } from '@/lib/contract/legacy';
@@ -21,15 +21,22 @@ const ALLOW = 'POST, OPTIONS';
 const LARGEST_BATCH = 100;
 
 /**
- * Pages of every origin may call: a key, which no browser sends by itself, is all that lets anybody in, and no cookie is looked at.
+ * Pages of every origin may call: a key, which no browser sends by itself, is all that lets anybody in, and no cookie
+ * is looked at.
  */
 const OPEN: Headers = {
   'Access-Control-Allow-Origin': '*',
-  'Access-Control-Expose-Headers': `Mcp-Session-Id, Mcp-Protocol-Version, WWW-Authenticate, Retry-After, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, ${NAMES.requestIdHeader}`,
+  'Access-Control-Expose-Headers':
+    'Mcp-Session-Id, Mcp-Protocol-Version, WWW-Authenticate, Retry-After, RateLimit-Limit, RateLimit-Remaining, ' +
+    `RateLimit-Reset, ${NAMES.requestIdHeader}`,
 };
 const ASKING: Headers = {
-  ...OPEN, Allow: ALLOW, 'Access-Control-Allow-Methods': 'POST', 'Access-Control-Max-Age': '86400',
-  'Access-Control-Allow-Headers': 'Authorization, Content-Type, Accept, Mcp-Protocol-Version, Mcp-Session-Id, Last-Event-ID',
+  ...OPEN,
+  Allow: ALLOW,
+  'Access-Control-Allow-Methods': 'POST',
+  'Access-Control-Max-Age': '86400',
+  'Access-Control-Allow-Headers':
+    'Authorization, Content-Type, Accept, Mcp-Protocol-Version, Mcp-Session-Id, Last-Event-ID',
 };
 
 const headersOf = ({ requestId }: Seen): Headers => ({ [NAMES.requestIdHeader]: requestId, ...OPEN });
@@ -37,16 +44,27 @@ const headersOf = ({ requestId }: Seen): Headers => ({ [NAMES.requestIdHeader]: 
 /** How logs and metrics call it: the address alone, for a query may hold a key. */
 const ROUTE = '/api/mcp';
 
-/** Everything that is asked at the MCP address (specification: Authentication): one exchange a POST, no session, no stream to listen to. */
+/**
+ * Everything that is asked at the MCP address (specification: Authentication): one exchange a POST, no session, no
+ * stream to listen to.
+ */
 export const door: Handlers = { GET: refuse, POST: answer, PATCH: refuse, PUT: refuse, DELETE: refuse, OPTIONS: tell };
 
 function tell(request: Request): Promise<Response> {
-  return observed(ROUTE, request, (seen) => Promise.resolve(new Response(null, { status: 204, headers: { ...headersOf(seen), ...ASKING } })));
+  return observed(ROUTE, request, (seen) =>
+    Promise.resolve(new Response(null, { status: 204, headers: { ...headersOf(seen), ...ASKING } })),
+  );
 }
 
 function refuse(request: Request): Promise<Response> {
   const { method } = request;
-  const error = new ApiError('invalid_request', `${method} is not possible here; allowed: ${ALLOW}.`, null, { Allow: ALLOW }, 405);
+  const error = new ApiError(
+    'invalid_request',
+    `${method} is not possible here; allowed: ${ALLOW}.`,
+    null,
+    { Allow: ALLOW },
+    405,
+  );
   return observed(ROUTE, request, (seen) => {
     seen.code = error.code;
     return Promise.resolve(failure(error, headersOf(seen)));
@@ -64,9 +82,22 @@ function answer(request: Request): Promise<Response> {
       seen.actor = actor;
       Object.assign(headers, limits);
       const said = parse(await readBytes(request, MAX_BODY_BYTES, BODY_TOO_LARGE));
-      if (said === UNREADABLE) return jsonResponse(400, { jsonrpc: '2.0', error: { code: ErrorCode.ParseError, message: 'The body is not valid JSON.' }, id: null }, headers);
+      if (said === UNREADABLE)
+        return jsonResponse(
+          400,
+          { jsonrpc: '2.0', error: { code: ErrorCode.ParseError, message: 'The body is not valid JSON.' }, id: null },
+          headers,
+        );
       await countRest(key, said);
-      return withHeaders(await exchange(request, said, { actor, requestId: seen.requestId, signal: request.signal, streams: wantsProgress(said) }), headers);
+      return withHeaders(
+        await exchange(request, said, {
+          actor,
+          requestId: seen.requestId,
+          signal: request.signal,
+          streams: wantsProgress(said),
+        }),
+        headers,
+      );
     } catch (error) {
       seen.code = codeOf(error);
       return failure(error, headers);
@@ -74,7 +105,10 @@ function answer(request: Request): Promise<Response> {
   });
 }
 
-/** The key of a request: in the Authorization header, else, for clients that cannot set one, in `key`. Throws `unauthorized`. */
+/**
+ * The key of a request: in the Authorization header, else, for clients that cannot set one, in `key`. Throws
+ * `unauthorized`.
+ */
 function keyOf({ headers, url }: Request): string {
   const authorization = headers.get('authorization');
   if (authorization !== null) return keyIn(authorization);
@@ -85,10 +119,17 @@ function keyOf({ headers, url }: Request): string {
 
 const isHere = (hostname: string) => isLoopbackName(hostname) || hostname.endsWith('.localhost');
 
-/** A service on this machine alone is called by pages of this machine alone, whatever name a page has had its own address lead here by: `forbidden`. */
+/**
+ * A service on this machine alone is called by pages of this machine alone, whatever name a page has had its own
+ * address lead here by: `forbidden`.
+ */
 function refuseRebound(origin: string | null): void {
   if (origin === null || !isHere(new URL(env().appUrl).hostname)) return;
-  if (!URL.canParse(origin) || !isHere(new URL(origin).hostname)) throw new ApiError('forbidden', 'This service is on one machine alone and takes no calls from pages of others. Set APP_URL to serve them.');
+  if (!URL.canParse(origin) || !isHere(new URL(origin).hostname))
+    throw new ApiError(
+      'forbidden',
+      'This service is on one machine alone and takes no calls from pages of others. Set APP_URL to serve them.',
+    );
 }
 
 const UNREADABLE = Symbol('no JSON');
@@ -107,7 +148,9 @@ async function countRest(key: string, said: unknown): Promise<void> {
   await Promise.all(said.slice(1).map(() => callerWithKey(key)));
 }
 
-interface Message { params?: { name?: unknown; _meta?: { progressToken?: unknown } } }
+interface Message {
+  params?: { name?: unknown; _meta?: { progressToken?: unknown } };
+}
 
 /** Whether somebody waits for a job and wants to be told how far it is: what a plain JSON answer has no room for. */
 function wantsProgress(said: unknown): boolean {
@@ -119,7 +162,10 @@ function wantsProgress(said: unknown): boolean {
 }
 
 async function exchange(request: Request, said: unknown, visit: Visit): Promise<Response> {
-  const transport = new WebStandardStreamableHTTPServerTransport({ sessionIdGenerator: undefined, enableJsonResponse: !visit.streams });
+  const transport = new streamable.WebStandardStreamableHTTPServerTransport({
+    sessionIdGenerator: undefined,
+    enableJsonResponse: !visit.streams,
+  });
   await mcpServer(visit).connect(transport);
   return transport.handleRequest(request, { parsedBody: said });
 }

@@ -12,20 +12,50 @@ import { unknownCanvas } from '../exports/canvas';
 import { getMascot } from '../mascots/get';
 import { requireSpec } from '../mascots/spec';
 
-/** What is embedded: a motion or a canvas by its name or id, a version to stay with, and for how many seconds where the mascot is private. */
-interface Wanted { animation?: string | undefined; canvas?: string | undefined; v?: string | undefined; ttl_seconds?: number | undefined }
+/**
+ * What is embedded: a motion or a canvas by its name or id, a version to stay with, and for how many seconds where the
+ * mascot is private.
+ */
+interface Wanted {
+  animation?: string | undefined;
+  canvas?: string | undefined;
+  v?: string | undefined;
+  ttl_seconds?: number | undefined;
+}
 
-/** The code that shows a mascot on a page; that of a private one has a share token. Throws `not_found`, `not_ready`, and `invalid_request` for an unknown motion or canvas. */
-export async function embedCode(actor: Actor, mascotId: string, { animation, canvas, v, ttl_seconds: seconds }: Wanted): Promise<EmbedCode> {
+/**
+ * The code that shows a mascot on a page; that of a private one has a share token. Throws `not_found`, `not_ready`, and
+ * `invalid_request` for an unknown motion or canvas.
+ */
+export async function embedCode(
+  actor: Actor,
+  mascotId: string,
+  { animation, canvas, v, ttl_seconds: seconds }: Wanted,
+): Promise<EmbedCode> {
   const mascot = await getMascot(actor, mascotId, undefined);
   const { spec } = await requireSpec(db(), actor, mascotId, v);
   const motion = animation === undefined ? null : await resolveMotion(db(), mascotId, animation);
   const played = canvas === undefined ? null : await canvasNamed(db(), mascotId, canvas);
   if (canvas !== undefined && !played) throw unknownCanvas(canvas);
   const link = mascot.public ? null : await shareMascot(actor, mascotId, seconds);
-  const name = motion && 'animationId' in motion ? mascot.animations.find(({ id }) => id === motion.animationId)?.name : animation;
+  const name =
+    motion && 'animationId' in motion ? mascot.animations.find(({ id }) => id === motion.animationId)?.name : animation;
   const picture = {
-    origin: env().appUrl, mascotId, token: link?.token ?? null, version: v ?? null, animation: name ?? null, canvas: played?.name ?? null, name: mascot.name, ...spec.canvas,
+    origin: env().appUrl,
+    mascotId,
+    token: link?.token ?? null,
+    version: v ?? null,
+    animation: name ?? null,
+    canvas: played?.name ?? null,
+    name: mascot.name,
+    ...spec.canvas,
   };
-  return { mascot_id: mascotId, public: mascot.public, expires_at: link?.expires_at ?? null, page_url: pageUrl(picture), bundle_url: bundleUrl(picture), ways: waysOf(picture) };
+  return {
+    mascot_id: mascotId,
+    public: mascot.public,
+    expires_at: link?.expires_at ?? null,
+    page_url: pageUrl(picture),
+    bundle_url: bundleUrl(picture),
+    ways: waysOf(picture),
+  };
 }

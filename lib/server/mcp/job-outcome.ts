@@ -9,13 +9,20 @@ import { pictureOfFile, pictureOfMascot, pictureOfMotion } from './look';
 import { fileLink, light, type Outcome } from './outcome';
 
 /** What is told beside the result of a job that succeeded. */
-interface Told { next: string; picture?: Promise<Uint8Array | null>; links?: ContentBlock[] }
+interface Told {
+  next: string;
+  picture?: Promise<Uint8Array | null>;
+  links?: ContentBlock[];
+}
 
 type Tell = (actor: Actor, result: never) => Told;
 
 const ofMascot: Tell = (actor, { mascot, warnings = [] }: { mascot: Pick<Mascot, 'id'>; warnings?: string[] }) => ({
   picture: pictureOfMascot(actor, mascot.id),
-  next: `${warnings.length > 0 ? 'Tell the person what `warnings` says. ' : ''}The picture shows the mascot ${mascot.id}. Next: edit_mascot or recolor_mascot to change it, animate_mascot to move it, get_embed_code or export_mascot to use it.`,
+  next:
+    `${warnings.length > 0 ? 'Tell the person what `warnings` says. ' : ''}The picture shows the mascot ` +
+    `${mascot.id}. Next: edit_mascot or recolor_mascot to change it, animate_mascot to move it, get_embed_code ` +
+    'or export_mascot to use it.',
 });
 
 const TELL: Record<JobType, Tell> = {
@@ -25,22 +32,38 @@ const TELL: Record<JobType, Tell> = {
   variant: ofMascot,
   animate: (actor, { animation }: AnimateResult) => ({
     picture: pictureOfMotion(actor, animation),
-    next: 'The picture shows a moment of the motion. Next: export_mascot or get_embed_code with its name as `animation`.',
+    next:
+      'The picture shows a moment of the motion. Next: export_mascot or get_embed_code with its name as ' +
+      '`animation`.',
   }),
   export: (actor, { file, frames_file: frames }: ExportResult) => ({
-    links: [fileLink(file, 'The exported file'), ...(frames ? [fileLink(frames, 'The frame table of the sprite sheet')] : [])],
+    links: [
+      fileLink(file, 'The exported file'),
+      ...(frames ? [fileLink(frames, 'The frame table of the sprite sheet')] : []),
+    ],
     // Of a sprite sheet a model sees nothing.
     ...(frames ? {} : { picture: pictureOfFile(actor, file) }),
     next: 'The file is at its link.',
   }),
-  scene: (actor, { png }: SceneResult) => ({ picture: pictureOfFile(actor, png), links: [fileLink(png, 'The scene as a PNG')], next: 'The picture shows the scene; the PNG is at its link.' }),
-  analyze: () => ({ next: 'Show the three concepts to the person, and give the `prompt`, `style` and `name` of the one they choose to create_mascot as they are.' }),
+  scene: (actor, { png }: SceneResult) => ({
+    picture: pictureOfFile(actor, png),
+    links: [fileLink(png, 'The scene as a PNG')],
+    next: 'The picture shows the scene; the PNG is at its link.',
+  }),
+  analyze: () => ({
+    next:
+      'Show the three concepts to the person, and give the `prompt`, `style` and `name` of the one they choose to ' +
+      'create_mascot as they are.',
+  }),
   suggest: () => ({ next: 'Give the `prompt`, `name` and `duration` of a suggestion to animate_mascot as they are.' }),
 };
 
 const EARLY = 'It has not ended yet: call wait_for_job with the same id again.';
 
-/** A job as a model is told of it: where it stands, and of one that succeeded what it made, to look at where that can be seen. */
+/**
+ * A job as a model is told of it: where it stands, and of one that succeeded what it made, to look at where that can be
+ * seen.
+ */
 export async function jobOutcome(actor: Actor, job: Job): Promise<Outcome> {
   const answer = { ...job, result: light(job.result) };
   if (!isFinal(job.status)) return { answer, next: EARLY };

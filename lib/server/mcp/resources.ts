@@ -1,4 +1,9 @@
-import type { ListResourcesResult, ReadResourceResult, Resource, ResourceTemplate } from '@modelcontextprotocol/sdk/types.js';
+import type {
+  ListResourcesResult,
+  ReadResourceResult,
+  Resource,
+  ResourceTemplate,
+} from '@modelcontextprotocol/sdk/types.js';
 import { ApiError } from '@/lib/contract/errors';
 import type { Mascot } from '@/lib/contract/mascot';
 import type { Actor } from '../actor';
@@ -9,7 +14,11 @@ import { pictureOfMascot } from './look';
 
 /** What of a mascot can be read as a resource. */
 const VIEWS = {
-  spec: { title: 'Spec', mimeType: 'application/json', description: 'The complete MascotSpec of the current version: palette, parts with their SVG, rig.' },
+  spec: {
+    title: 'Spec',
+    mimeType: 'application/json',
+    description: 'The complete MascotSpec of the current version: palette, parts with their SVG, rig.',
+  },
   preview: { title: 'Picture', mimeType: 'image/png', description: 'The mascot as it stands.' },
 } as const;
 type View = keyof typeof VIEWS;
@@ -21,23 +30,43 @@ export const mascotUri = (id: string, view: View): string => `mascot://${id}/${v
 /** The shapes of all resources there are. */
 export const RESOURCE_TEMPLATES: ResourceTemplate[] = VIEW_NAMES.map((view) => {
   const { title, ...about } = VIEWS[view];
-  return { uriTemplate: mascotUri('{mascot_id}', view), name: `mascot_${view}`, title: `${title} of a mascot`, ...about };
+  return {
+    uriTemplate: mascotUri('{mascot_id}', view),
+    name: `mascot_${view}`,
+    title: `${title} of a mascot`,
+    ...about,
+  };
 });
 
-/** A page of the workspace's resources: those of each mascot that has been drawn. Throws `invalid_request` for a cursor that no list made. */
+/**
+ * A page of the workspace's resources: those of each mascot that has been drawn. Throws `invalid_request` for a cursor
+ * that no list made.
+ */
 export async function listResources(actor: Actor, cursor: string | undefined): Promise<ListResourcesResult> {
   const { data, next_cursor: next } = await listMascots(actor, cursor === undefined ? {} : { cursor });
-  return { resources: data.filter(({ status }) => status === 'ready').flatMap(resourcesOf), ...(next === null ? {} : { nextCursor: next }) };
+  return {
+    resources: data.filter(({ status }) => status === 'ready').flatMap(resourcesOf),
+    ...(next === null ? {} : { nextCursor: next }),
+  };
 }
 
 function resourcesOf({ id, name, updated_at: lastModified }: Mascot): Resource[] {
   return VIEW_NAMES.map((view) => {
     const { title, ...about } = VIEWS[view];
-    return { uri: mascotUri(id, view), name: `${id}_${view}`, title: `${name}: ${title.toLowerCase()}`, ...about, annotations: { lastModified } };
+    return {
+      uri: mascotUri(id, view),
+      name: `${id}_${view}`,
+      title: `${name}: ${title.toLowerCase()}`,
+      ...about,
+      annotations: { lastModified },
+    };
   });
 }
 
-/** Reads a resource. Throws `not_found` for one that the workspace does not have, `not_ready` for one that is not drawn yet. */
+/**
+ * Reads a resource. Throws `not_found` for one that the workspace does not have, `not_ready` for one that is not drawn
+ * yet.
+ */
 export async function readResource(actor: Actor, uri: string): Promise<ReadResourceResult> {
   const [, id = '', name] = /^mascot:\/\/([\w-]{1,100})\/(\w+)$/.exec(uri) ?? [];
   const view = VIEW_NAMES.find((known) => known === name);

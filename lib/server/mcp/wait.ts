@@ -6,8 +6,17 @@ import { waitForJob } from '../jobs/wait';
 /** Tells a client how far a job is: a number that grows, and a sentence. */
 export type Progress = (progress: number, message: string) => Promise<void>;
 
-/** The job when it has ended, or as it is after so many seconds or when the signal aborts; meanwhile tells what it does. Throws `not_found`. */
-export async function waitAndTell(actor: Actor, id: string, seconds: number, signal: AbortSignal, progress: Progress | null): Promise<Job> {
+/**
+ * The job when it has ended, or as it is after so many seconds or when the signal aborts; meanwhile tells what it does.
+ * Throws `not_found`.
+ */
+export async function waitAndTell(
+  actor: Actor,
+  id: string,
+  seconds: number,
+  signal: AbortSignal,
+  progress: Progress | null,
+): Promise<Job> {
   if (!progress) return waitForJob(actor, id, seconds, signal);
   const over = new AbortController();
   const waiting = waitForJob(actor, id, seconds, signal).finally(() => over.abort());

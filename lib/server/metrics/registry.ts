@@ -11,39 +11,129 @@ const JOB_BUCKETS = [0.1, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 600, 1200];
 function counted(registry: Registry) {
   const registers = [registry];
   return {
-    requests: new Counter({ name: 'liverig_http_requests_total', help: 'Requests answered, by route, method and class of status.', labelNames: ['route', 'method', 'status'], registers }),
-    requestSeconds: new Histogram({ name: 'liverig_http_request_duration_seconds', help: 'Time until an answer began.', labelNames: ['route', 'method', 'status'], buckets: REQUEST_BUCKETS, registers }),
-    requestsInFlight: new Gauge({ name: 'liverig_http_requests_in_flight', help: 'Requests whose answer has not begun.', registers }),
-    refusals: new Counter({ name: 'liverig_http_errors_total', help: 'Requests answered with an error body, by route and code; rate limits are the code rate_limited.', labelNames: ['route', 'code'], registers }),
-    jobs: new Counter({ name: 'liverig_jobs_ended_total', help: 'Jobs that ended, by type and status.', labelNames: ['type', 'status'], registers }),
-    jobFailures: new Counter({ name: 'liverig_job_failures_total', help: 'Jobs that failed or were canceled, by type and kind of cause.', labelNames: ['type', 'cause'], registers }),
-    jobQueueSeconds: new Histogram({ name: 'liverig_job_queue_seconds', help: 'How long jobs waited before they began.', labelNames: ['type'], buckets: JOB_BUCKETS, registers }),
-    jobRunSeconds: new Histogram({ name: 'liverig_job_run_seconds', help: 'How long jobs ran.', labelNames: ['type', 'status'], buckets: JOB_BUCKETS, registers }),
-    credits: new Counter({ name: 'liverig_credits_total', help: 'Credits that jobs held, captured and had refunded.', labelNames: ['movement'], registers }),
-    deliveries: new Counter({ name: 'liverig_webhook_deliveries_total', help: 'Webhook deliveries that came to an end, by outcome: delivered or dropped.', labelNames: ['outcome'], registers }),
-    modelCost: new Counter({ name: 'liverig_model_cost_usd_total', help: 'What the model has cost, in USD, by type of the jobs that ended.', labelNames: ['type'], registers }),
+    requests: new Counter({
+      name: 'liverig_http_requests_total',
+      help: 'Requests answered, by route, method and class of status.',
+      labelNames: ['route', 'method', 'status'],
+      registers,
+    }),
+    requestSeconds: new Histogram({
+      name: 'liverig_http_request_duration_seconds',
+      help: 'Time until an answer began.',
+      labelNames: ['route', 'method', 'status'],
+      buckets: REQUEST_BUCKETS,
+      registers,
+    }),
+    requestsInFlight: new Gauge({
+      name: 'liverig_http_requests_in_flight',
+      help: 'Requests whose answer has not begun.',
+      registers,
+    }),
+    refusals: new Counter({
+      name: 'liverig_http_errors_total',
+      help: 'Requests answered with an error body, by route and code; rate limits are the code rate_limited.',
+      labelNames: ['route', 'code'],
+      registers,
+    }),
+    jobs: new Counter({
+      name: 'liverig_jobs_ended_total',
+      help: 'Jobs that ended, by type and status.',
+      labelNames: ['type', 'status'],
+      registers,
+    }),
+    jobFailures: new Counter({
+      name: 'liverig_job_failures_total',
+      help: 'Jobs that failed or were canceled, by type and kind of cause.',
+      labelNames: ['type', 'cause'],
+      registers,
+    }),
+    jobQueueSeconds: new Histogram({
+      name: 'liverig_job_queue_seconds',
+      help: 'How long jobs waited before they began.',
+      labelNames: ['type'],
+      buckets: JOB_BUCKETS,
+      registers,
+    }),
+    jobRunSeconds: new Histogram({
+      name: 'liverig_job_run_seconds',
+      help: 'How long jobs ran.',
+      labelNames: ['type', 'status'],
+      buckets: JOB_BUCKETS,
+      registers,
+    }),
+    credits: new Counter({
+      name: 'liverig_credits_total',
+      help: 'Credits that jobs held, captured and had refunded.',
+      labelNames: ['movement'],
+      registers,
+    }),
+    deliveries: new Counter({
+      name: 'liverig_webhook_deliveries_total',
+      help: 'Webhook deliveries that came to an end, by outcome: delivered or dropped.',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    modelCost: new Counter({
+      name: 'liverig_model_cost_usd_total',
+      help: 'What the model has cost, in USD, by type of the jobs that ended.',
+      labelNames: ['type'],
+      registers,
+    }),
   };
 }
 
-/** What is so at the moment of a scrape; those of the queue and of deliveries are of the whole database, the same from every instance. */
+/**
+ * What is so at the moment of a scrape; those of the queue and of deliveries are of the whole database, the same from
+ * every instance.
+ */
 function looked(registry: Registry) {
   const registers = [registry];
   return {
-    databaseUp: new Gauge({ name: 'liverig_database_up', help: '1 where the database answered this scrape.', registers }),
-    pool: new Gauge({ name: 'liverig_database_connections', help: 'Connections of this process to the database, by state; waiting are those who want one.', labelNames: ['state'], registers }),
-    openJobs: new Gauge({ name: 'liverig_jobs', help: 'Jobs that wait or run, by type and status.', labelNames: ['type', 'status'], registers }),
-    oldestQueued: new Gauge({ name: 'liverig_job_oldest_queued_seconds', help: 'How long the job that has waited longest has waited; 0 where none waits.', registers }),
+    databaseUp: new Gauge({
+      name: 'liverig_database_up',
+      help: '1 where the database answered this scrape.',
+      registers,
+    }),
+    pool: new Gauge({
+      name: 'liverig_database_connections',
+      help: 'Connections of this process to the database, by state; waiting are those who want one.',
+      labelNames: ['state'],
+      registers,
+    }),
+    openJobs: new Gauge({
+      name: 'liverig_jobs',
+      help: 'Jobs that wait or run, by type and status.',
+      labelNames: ['type', 'status'],
+      registers,
+    }),
+    oldestQueued: new Gauge({
+      name: 'liverig_job_oldest_queued_seconds',
+      help: 'How long the job that has waited longest has waited; 0 where none waits.',
+      registers,
+    }),
     creditsHeld: new Gauge({ name: 'liverig_credits_held', help: 'Credits that open jobs hold.', registers }),
     jobsHere: new Gauge({ name: 'liverig_jobs_running_here', help: 'Jobs at work in this process.', registers }),
-    jobCapacity: new Gauge({ name: 'liverig_jobs_capacity_here', help: 'Jobs that this process runs at once at most.', registers }),
-    deliveriesPending: new Gauge({ name: 'liverig_webhook_deliveries_pending', help: 'Webhook deliveries that wait for an attempt.', registers }),
+    jobCapacity: new Gauge({
+      name: 'liverig_jobs_capacity_here',
+      help: 'Jobs that this process runs at once at most.',
+      registers,
+    }),
+    deliveriesPending: new Gauge({
+      name: 'liverig_webhook_deliveries_pending',
+      help: 'Webhook deliveries that wait for an attempt.',
+      registers,
+    }),
   };
 }
 
 function make() {
   const registry = new Registry();
-  new Gauge({ name: 'liverig_build_info', help: 'Always 1; its labels say what runs.', labelNames: ['version', 'node', 'database'], registers: [registry] })
-    .set({ version: build.version, node: process.versions.node, database: env().database.driver }, 1);
+  new Gauge({
+    name: 'liverig_build_info',
+    help: 'Always 1; its labels say what runs.',
+    labelNames: ['version', 'node', 'database'],
+    registers: [registry],
+  }).set({ version: build.version, node: process.versions.node, database: env().database.driver }, 1);
   // They watch the event loop and the collector for as long as the process lives.
   if (env().metricsToken !== null) collectDefaultMetrics({ register: registry });
   return { registry, ...counted(registry), ...looked(registry) };
@@ -52,7 +142,10 @@ function make() {
 /** Of a process, not of a bundle: see `db/client.ts`. */
 const shared = globalThis as typeof globalThis & { liverigMetrics?: ReturnType<typeof make> };
 
-/** The numbers of this process, each declared once. No label has more values than the product has routes, codes or types. */
+/**
+ * The numbers of this process, each declared once. No label has more values than the product has routes, codes or
+ * types.
+ */
 export function metrics(): ReturnType<typeof make> {
   return (shared.liverigMetrics ??= make());
 }

@@ -17,13 +17,19 @@ async function lookAtDatabase(): Promise<void> {
   for (const [state, connections] of Object.entries(connection.pool() ?? {})) pool.set({ state }, connections);
 }
 
-/** Everything that is counted and looked at, as Prometheus reads it, with its media type. Where the database does not answer, the rest is told. */
+/**
+ * Everything that is counted and looked at, as Prometheus reads it, with its media type. Where the database does not
+ * answer, the rest is told.
+ */
 export async function scrape(): Promise<{ text: string; mime: string }> {
   const { registry, databaseUp, jobsHere, jobCapacity } = metrics();
-  const up = await lookAtDatabase().then(() => 1, (error: unknown) => {
-    logError('metrics.database', error);
-    return 0;
-  });
+  const up = await lookAtDatabase().then(
+    () => 1,
+    (error: unknown) => {
+      logError('metrics.database', error);
+      return 0;
+    },
+  );
   databaseUp.set(up);
   jobsHere.set(runner().running.size);
   jobCapacity.set(CAPACITY);

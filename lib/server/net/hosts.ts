@@ -1,7 +1,10 @@
 import ipaddr from 'ipaddr.js';
 
 /** What a `Host` header names: a name or an address in its one spelling, and a port; null where none is said. */
-export interface NamedHost { name: string; port: number | null }
+export interface NamedHost {
+  name: string;
+  port: number | null;
+}
 
 /** The hosts that this service answers to, beside `localhost` and loopback addresses at any port. */
 export interface OwnHosts {
@@ -16,7 +19,10 @@ const MAX_NAME_CHARACTERS = 253;
 const NAME = /^[a-z0-9._-]+$/;
 const PORT = /^\d{1,5}$/;
 
-/** Reads `name`, `name:port`, `[IPv6]` or `[IPv6]:port`, in any case, with or without the dot that ends a full name; null for anything else. */
+/**
+ * Reads `name`, `name:port`, `[IPv6]` or `[IPv6]:port`, in any case, with or without the dot that ends a full name;
+ * null for anything else.
+ */
 export function readHost(text: string): NamedHost | null {
   const end = text.startsWith('[') ? text.indexOf(']') + 1 : text.indexOf(':');
   if (text.startsWith('[') && end === 0) return null;
@@ -55,7 +61,9 @@ export function hostOfOrigin(origin: string): NamedHost {
   return { name: read.name, port: read.port ?? (protocol === 'https:' ? 443 : 80) };
 }
 
-/** Whether a name always leads to this machine: `localhost`, an IPv4 address of 127.0.0.0/8 in four parts, or `[::1]`. */
+/**
+ * Whether a name always leads to this machine: `localhost`, an IPv4 address of 127.0.0.0/8 in four parts, or `[::1]`.
+ */
 export function isLoopbackName(name: string): boolean {
   if (name === 'localhost') return true;
   const address = name.startsWith('[') ? name.slice(1, -1) : name;
@@ -64,14 +72,16 @@ export function isLoopbackName(name: string): boolean {
 }
 
 /**
- * Whether a `Host` header names this service. Loopback names pass at any port: no page of another site has one, and a forwarded port
- * differs from ours. The public host passes at its own port; a header that says none means the one of the public origin's scheme.
+ * Whether a `Host` header names this service. Loopback names pass at any port: no page of another site has one, and a
+ * forwarded port differs from ours. The public host passes at its own port; a header that says none means the one of
+ * the public origin's scheme.
  */
 export function isOwnHost(header: string, { app, more }: OwnHosts): boolean {
   const host = readHost(header);
   if (!host) return false;
   if (isLoopbackName(host.name)) return true;
-  if (host.name === app.name && (host.port === app.port || (host.port === null && isDefaultPort(app.port)))) return true;
+  if (host.name === app.name && (host.port === app.port || (host.port === null && isDefaultPort(app.port))))
+    return true;
   return more.some(({ name, port }) => name === host.name && (port === null || port === host.port));
 }
 

@@ -2,7 +2,10 @@ import ipaddr from 'ipaddr.js';
 
 type Network = [ipaddr.IPv4 | ipaddr.IPv6, number];
 
-/** Whose `X-Forwarded-*` is believed: that of so many proxies in a row, or of those in these networks; null for nobody's. */
+/**
+ * Whose `X-Forwarded-*` is believed: that of so many proxies in a row, or of those in these networks; null for
+ * nobody's.
+ */
 export type TrustedProxies = { hops: number } | { networks: readonly Network[] } | null;
 
 /** More proxies in a row than anybody has. */
@@ -40,8 +43,8 @@ function isIn(text: string, networks: readonly Network[]): boolean {
 }
 
 /**
- * The address that a request comes from: the peer's, unless it is a trusted proxy; then the farthest one in `X-Forwarded-For` that a
- * trusted proxy vouches for.
+ * The address that a request comes from: the peer's, unless it is a trusted proxy; then the farthest one in
+ * `X-Forwarded-For` that a trusted proxy vouches for.
  */
 export function callerOf(peer: string, forwardedFor: string, trust: TrustedProxies): string {
   let caller = plainAddress(peer) ?? peer;

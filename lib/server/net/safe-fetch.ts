@@ -15,18 +15,28 @@ export interface SafeRequest {
   maxBytes: number;
   /** Whether plain http is good enough; https alone is otherwise. */
   http?: boolean;
-  /** So many redirects of a GET or HEAD are followed, each checked like the first address; with none, a redirect is an answer. 5 when absent. */
+  /**
+   * So many redirects of a GET or HEAD are followed, each checked like the first address; with none, a redirect is an
+   * answer. 5 when absent.
+   */
   redirects?: number;
   signal?: AbortSignal;
 }
 
-/** An answer, and the address that gave it in the end. Reading the body throws `SafeFetchError` where it grows too large or too old. */
+/**
+ * An answer, and the address that gave it in the end. Reading the body throws `SafeFetchError` where it grows too large
+ * or too old.
+ */
 export interface SafeAnswer {
   url: URL;
   response: Response;
 }
 
-type Headed = Required<Pick<SafeRequest, 'method'>> & { headers: Headers; body: SafeRequest['body']; signal: AbortSignal };
+type Headed = Required<Pick<SafeRequest, 'method'>> & {
+  headers: Headers;
+  body: SafeRequest['body'];
+  signal: AbortSignal;
+};
 
 /** One request a connection: a kept one would outlive the check of its name. */
 const guarded = new Agent({ pipelining: 0, connect: { lookup: publicLookup() } });
@@ -44,20 +54,25 @@ function isAllowed({ hostname, port, protocol }: URL): boolean {
 
 /** Reads an address, refusing what no fetch may reach whatever its name leads to. */
 function addressOf(text: string | URL, base: URL | undefined, http: boolean): URL {
-  if (!URL.canParse(String(text), base?.href)) throw new SafeFetchError('address', 'This is not an address of the web.');
+  if (!URL.canParse(String(text), base?.href))
+    throw new SafeFetchError('address', 'This is not an address of the web.');
   const url = new URL(text, base);
   const named = isAllowed(url);
-  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && (http || named))) throw new SafeFetchError('address', `The address must start with ${http ? 'http:// or https://' : 'https://'}.`);
-  if (url.username || url.password) throw new SafeFetchError('address', 'The address must not hold a name or password.');
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && (http || named)))
+    throw new SafeFetchError('address', `The address must start with ${http ? 'http:// or https://' : 'https://'}.`);
+  if (url.username || url.password)
+    throw new SafeFetchError('address', 'The address must not hold a name or password.');
   if (named) return url;
-  if (!PORTS.has(url.port) && Number(url.port) < 1024) throw new SafeFetchError('address', `Port ${url.port} is not one of the web's.`);
-  if (isIP(bare(url.hostname)) && !isPublicAddress(bare(url.hostname))) throw new SafeFetchError('private', `${url.hostname} is not an address of the public internet.`);
+  if (!PORTS.has(url.port) && Number(url.port) < 1024)
+    throw new SafeFetchError('address', `Port ${url.port} is not one of the web's.`);
+  if (isIP(bare(url.hostname)) && !isPublicAddress(bare(url.hostname)))
+    throw new SafeFetchError('private', `${url.hostname} is not an address of the public internet.`);
   return url;
 }
 
 /**
- * Fetches an address that somebody else has chosen: public addresses only, looked at when the connection is made and again at each
- * redirect. Throws `SafeFetchError`; a status of any kind is an answer.
+ * Fetches an address that somebody else has chosen: public addresses only, looked at when the connection is made and
+ * again at each redirect. Throws `SafeFetchError`; a status of any kind is an answer.
  */
 export async function safeFetch(address: string | URL, request: SafeRequest): Promise<SafeAnswer> {
   const { method = 'GET', redirects = 5, http = false, body } = request;
@@ -71,14 +86,18 @@ export async function safeFetch(address: string | URL, request: SafeRequest): Pr
     const location = follows && REDIRECTS.has(response.status) ? response.headers.get('location') : null;
     if (location === null) return { url, response };
     await response.body?.cancel();
-    if (hops === redirects) throw new SafeFetchError('redirects', `${url.host} redirects more than ${redirects} times.`);
+    if (hops === redirects)
+      throw new SafeFetchError('redirects', `${url.host} redirects more than ${redirects} times.`);
     const next = addressOf(location, url, http);
     if (next.origin !== url.origin) for (const name of ['authorization', 'cookie']) headers.delete(name);
     url = next;
   }
 }
 
-/** Whether `safeFetch` would reach an https address now, by its form and by where its name leads. Throws `SafeFetchError`; `seconds` bound the look. */
+/**
+ * Whether `safeFetch` would reach an https address now, by its form and by where its name leads. Throws
+ * `SafeFetchError`; `seconds` bound the look.
+ */
 export async function checkAddress(address: string, seconds: number): Promise<void> {
   const url = addressOf(address, undefined, false);
   if (isAllowed(url)) return;
@@ -86,17 +105,27 @@ export async function checkAddress(address: string, seconds: number): Promise<vo
   await new Promise<void>((resolve, reject) => {
     late.addEventListener('abort', () => reject(late.reason), { once: true });
     publicLookup()(bare(url.hostname), { all: true }, (error) => (error ? reject(error) : resolve()));
-  }).catch((error: unknown) => { throw whyItFailed(error, url, { seconds }); });
+  }).catch((error: unknown) => {
+    throw whyItFailed(error, url, { seconds });
+  });
 }
 
 async function exchange(url: URL, sent: Headed, request: SafeRequest): Promise<Response> {
   const explain = (error: unknown) => whyItFailed(error, url, request);
   try {
-    const answer = await send(url, { ...sent, headers: [...sent.headers], redirect: 'manual', dispatcher: isAllowed(url) ? allowed : guarded });
+    const answer = await send(url, {
+      ...sent,
+      headers: [...sent.headers],
+      redirect: 'manual',
+      dispatcher: isAllowed(url) ? allowed : guarded,
+    });
     const headers = new Headers([...answer.headers]);
     // The body below is decoded: these were of what came.
     for (const name of ['content-encoding', 'content-length']) headers.delete(name);
-    return new Response(answer.body && sent.method !== 'HEAD' ? bounded(answer.body.getReader(), request.maxBytes, explain) : null, { status: answer.status, headers });
+    return new Response(
+      answer.body && sent.method !== 'HEAD' ? bounded(answer.body.getReader(), request.maxBytes, explain) : null,
+      { status: answer.status, headers },
+    );
   } catch (error) {
     throw explain(error);
   }
@@ -108,7 +137,11 @@ interface Reader {
 }
 
 /** The same bytes, until there are too many of them. */
-function bounded(reader: Reader, maxBytes: number, explain: (error: unknown) => Error): ReadableStream<Uint8Array<ArrayBuffer>> {
+function bounded(
+  reader: Reader,
+  maxBytes: number,
+  explain: (error: unknown) => Error,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
   let size = 0;
   return new ReadableStream({
     async pull(controller) {
@@ -127,9 +160,17 @@ function bounded(reader: Reader, maxBytes: number, explain: (error: unknown) => 
   });
 }
 
-/** Posts to a path of this service itself; `seconds` bounds the wait for an answer. Throws where it cannot be reached or does not answer 2xx. */
+/**
+ * Posts to a path of this service itself; `seconds` bounds the wait for an answer. Throws where it cannot be reached or
+ * does not answer 2xx.
+ */
 export async function postToSelf(path: string, headers: Record<string, string>, seconds: number): Promise<void> {
-  const response = await fetch(new URL(path, env().appUrl), { method: 'POST', headers, signal: AbortSignal.timeout(Math.ceil(seconds * 1000)), redirect: 'error' });
+  const response = await fetch(new URL(path, env().appUrl), {
+    method: 'POST',
+    headers,
+    signal: AbortSignal.timeout(Math.ceil(seconds * 1000)),
+    redirect: 'error',
+  });
   await response.body?.cancel();
   if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
 }

@@ -8,19 +8,27 @@ export interface Mask {
 }
 
 /**
- * The piece of paper that a silhouette is cut out on: `reach` pixels larger all around, without holes, and its inner corners
- * no sharper than `rounding` pixels. The mask needs room for both around what it shows.
+ * The piece of paper that a silhouette is cut out on: `reach` pixels larger all around, without holes, and its inner
+ * corners no sharper than `rounding` pixels. The mask needs room for both around what it shows.
  */
 export function dieCut({ alpha, width, height }: Mask, reach: number, rounding: number): Mask {
   const wide = distanceFrom(alpha, width, height);
   const grown = coverage(wide, (distance) => reach + rounding - distance);
   fillHoles(grown, width, height);
-  const inward = distanceFrom(grown.map((value) => 255 - value), width, height);
+  const inward = distanceFrom(
+    grown.map((value) => 255 - value),
+    width,
+    height,
+  );
   return { alpha: coverage(inward, (distance) => distance - rounding), width, height };
 }
 
 /** The box around all that a mask shows at least half, in whole pixels; null when it shows nothing. */
-export function maskBox({ alpha, width, height }: Mask): { x: number; y: number; width: number; height: number } | null {
+export function maskBox({
+  alpha,
+  width,
+  height,
+}: Mask): { x: number; y: number; width: number; height: number } | null {
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
@@ -37,7 +45,8 @@ export function maskBox({ alpha, width, height }: Mask): { x: number; y: number;
 /** Alphas of an edge where `inside` is 0: half a pixel to either side of it is soft. */
 function coverage(distances: Float32Array, inside: (distance: number) => number): Uint8Array {
   const alpha = new Uint8Array(distances.length);
-  for (let i = 0; i < alpha.length; i += 1) alpha[i] = Math.round(255 * Math.min(1, Math.max(0, inside(distances[i]!) + 0.5)));
+  for (let i = 0; i < alpha.length; i += 1)
+    alpha[i] = Math.round(255 * Math.min(1, Math.max(0, inside(distances[i]!) + 0.5)));
   return alpha;
 }
 

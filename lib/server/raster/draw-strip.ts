@@ -15,8 +15,14 @@ const GAP = 4;
 const WIDEST = 1100;
 
 /** A moment as it is put into the strip: opaque RGBA. */
-interface Cell { seconds: number; pixels: Uint8Array }
-interface Size { width: number; height: number }
+interface Cell {
+  seconds: number;
+  pixels: Uint8Array;
+}
+interface Size {
+  width: number;
+  height: number;
+}
 
 /** In a drawing thread: moments beside each other, as a PNG file. Throws where there is none. */
 export async function drawStrip(task: StripTask): Promise<Uint8Array> {
@@ -37,19 +43,34 @@ function shots({ spec, clip, seconds, cell }: Extract<StripTask, { clip: unknown
   return { size, cells };
 }
 
-async function films({ pictures, cell }: Extract<StripTask, { pictures: unknown }>): Promise<{ size: Size; cells: Cell[] }> {
+async function films({
+  pictures,
+  cell,
+}: Extract<StripTask, { pictures: unknown }>): Promise<{ size: Size; cells: Cell[] }> {
   const [first] = pictures;
   const size = first ? pictureSize({ canvas: first }, cell) : { width: 1, height: 1 };
-  return { size, cells: await Promise.all(pictures.map(async (picture) => ({ seconds: picture.seconds, pixels: await fitted(picture, size) }))) };
+  return {
+    size,
+    cells: await Promise.all(
+      pictures.map(async (picture) => ({ seconds: picture.seconds, pixels: await fitted(picture, size) })),
+    ),
+  };
 }
 
 function fitted({ pixels, width, height }: TimedPicture, size: Size): Promise<Uint8Array> {
   return sharp(pixels, { raw: { width, height, channels: 4 } })
-    .resize(size.width, size.height, { fit: 'contain', background: PAPER }).flatten({ background: PAPER }).ensureAlpha().raw().toBuffer();
+    .resize(size.width, size.height, { fit: 'contain', background: PAPER })
+    .flatten({ background: PAPER })
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
 }
 
 /** Cells in rows, each under its time. */
-function laidOut(cells: readonly Cell[], { width, height }: Size): { width: number; height: number; pixels(): Uint8Array } {
+function laidOut(
+  cells: readonly Cell[],
+  { width, height }: Size,
+): { width: number; height: number; pixels(): Uint8Array } {
   const most = Math.max(1, Math.floor((WIDEST - GAP) / (width + GAP)));
   const rows = Math.ceil(cells.length / most);
   const columns = Math.ceil(cells.length / rows);
@@ -59,7 +80,10 @@ function laidOut(cells: readonly Cell[], { width, height }: Size): { width: numb
   const all = ground.pixels();
   const label = createSurface(width, LABEL_HEIGHT, GAP_COLOR);
   cells.forEach(({ seconds, pixels }, index) => {
-    const [x, y] = [GAP + (index % columns) * (width + GAP), Math.floor(index / columns) * (height + LABEL_HEIGHT + GAP)];
+    const [x, y] = [
+      GAP + (index % columns) * (width + GAP),
+      Math.floor(index / columns) * (height + LABEL_HEIGHT + GAP),
+    ];
     label.paint(timeLabel(seconds, width));
     put(label.pixels(), width, all, sheet.width, x, y);
     put(pixels, width, all, sheet.width, x, y + LABEL_HEIGHT);

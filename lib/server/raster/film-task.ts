@@ -17,18 +17,29 @@ export interface FilmTask {
   /** Where its file is to be made, in a folder that does not exist yet. */
   path: string;
   control: SharedArrayBuffer;
-  /** Where the pictures come from that another thread paints, or go to from the one that does; null where one thread does both. */
+  /**
+   * Where the pictures come from that another thread paints, or go to from the one that does; null where one thread
+   * does both.
+   */
   pictures: MessagePort | null;
 }
 
 /** A file, and how near it is to what was drawn; null where that was not looked at. */
-export interface CheckedFile { file: Uint8Array; receipt: Receipt | null }
+export interface CheckedFile {
+  file: Uint8Array;
+  receipt: Receipt | null;
+}
 
-/** The tick at which each picture of the file begins, and how many frames a second it has; or why it cannot be made here: a sentence for the person who asked. */
+/**
+ * The tick at which each picture of the file begins, and how many frames a second it has; or why it cannot be made
+ * here: a sentence for the person who asked.
+ */
 export type FilmResult = { starts: number[]; fps: number } | { refused: string };
 
 /** A film on disk that is to be compared with what was drawn. */
-export interface FilmCheck extends FilmTask { starts: number[] }
+export interface FilmCheck extends FilmTask {
+  starts: number[];
+}
 
 /** What a film's thread and its owner say to each other while it is made, without messages. */
 export interface FilmControl {
@@ -47,7 +58,9 @@ export function filmControl(memory = new SharedArrayBuffer(12)): FilmControl {
   const cells = new Int32Array(memory);
   return {
     memory,
-    stop: () => { Atomics.store(cells, STOP, 1); },
+    stop: () => {
+      Atomics.store(cells, STOP, 1);
+    },
     stopped: () => Atomics.load(cells, STOP) === 1,
     progress: () => ({ done: Atomics.load(cells, DONE), total: Atomics.load(cells, TOTAL) }),
     advance(done, total) {

@@ -1,7 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-// Copies of pixels lie outside the heap, where the collector counts them only roughly: it would let fifty megabytes of them wait.
+// Copies of pixels lie outside the heap, where the collector counts them only roughly: it would let fifty megabytes of
+// them wait.
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as (options: { type: 'minor' }) => void;
 

@@ -2,7 +2,10 @@ import type * as Constants from 'node-av/constants';
 import type * as Lib from 'node-av/lib';
 
 /** FFmpeg's libraries in this process. */
-export interface Libav { lib: typeof Lib; constants: typeof Constants }
+export interface Libav {
+  lib: typeof Lib;
+  constants: typeof Constants;
+}
 
 /** The libraries where they are installed (they are an optional dependency), else null. */
 export async function loadLibav(): Promise<Libav | null> {

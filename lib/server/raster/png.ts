@@ -13,5 +13,7 @@ export async function encodePng({ width, height, pixels }: Picture): Promise<Uin
   const words = new Uint32Array(premultiplied.buffer, premultiplied.byteOffset, width * height);
   const raw = straightPixels(words);
   const sharp = await loadCodecs();
-  return sharp(raw, { raw: { width, height, channels: 4 } }).png({ compressionLevel: 6 }).toBuffer();
+  return sharp(raw, { raw: { width, height, channels: 4 } })
+    .png({ compressionLevel: 6 })
+    .toBuffer();
 }

@@ -16,31 +16,39 @@ type ResultOf<N extends keyof Work> = Work[N]['result'];
  * aborts.
  */
 type Perform = <N extends keyof Work>(
-  name: N, task: TaskOf<N>, milliseconds: number, moved?: Moved,
+  name: N,
+  task: TaskOf<N>,
+  milliseconds: number,
+  moved?: Moved,
 ) => Promise<ResultOf<N>>;
 
 /** What is done with a thread while it is free for that. */
 type Turn<T> = (perform: Perform) => Promise<T>;
 
-const performIn = (pool: OpenPool, signal?: AbortSignal): Perform => async (name, task, milliseconds, moved = []) => {
-  const threads = await threadsOf(pool);
-  const bound = deadline(milliseconds, () => new TooSlow(), signal);
-  try {
-    const options = { name, transferList: [...moved], signal: bound.signal };
-    return await (threads.run(task, options) as Promise<ResultOf<typeof name>>);
-  } catch (error) {
-    throw bound.signal.aborted ? bound.signal.reason : error;
-  } finally {
-    bound.end();
-  }
-};
+const performIn =
+  (pool: OpenPool, signal?: AbortSignal): Perform =>
+  async (name, task, milliseconds, moved = []) => {
+    const threads = await threadsOf(pool);
+    const bound = deadline(milliseconds, () => new TooSlow(), signal);
+    try {
+      const options = { name, transferList: [...moved], signal: bound.signal };
+      return await (threads.run(task, options) as Promise<ResultOf<typeof name>>);
+    } catch (error) {
+      throw bound.signal.aborted ? bound.signal.reason : error;
+    } finally {
+      bound.end();
+    }
+  };
 
 /**
  * Waits for a free thread of those that do a task, and has some work done in it. Throws the signal's reason when it
  * aborts.
  */
 export function inTurn<N extends keyof Work, T>(
-  name: N, task: TaskOf<N>, signal: AbortSignal, work: Turn<T>,
+  name: N,
+  task: TaskOf<N>,
+  signal: AbortSignal,
+  work: Turn<T>,
 ): Promise<T> {
   return inPool(poolNamed(poolOf(name, task)), signal, work);
 }
@@ -67,7 +75,10 @@ function inPool<T>(pool: OpenPool, signal: AbortSignal | undefined, work: Turn<T
  * (`work`), with `TooSlow`. A call of a native library goes on to its end before its thread does.
  */
 export function draw<N extends keyof Work>(
-  name: N, task: TaskOf<N>, moved: Moved = [], signal?: AbortSignal,
+  name: N,
+  task: TaskOf<N>,
+  moved: Moved = [],
+  signal?: AbortSignal,
 ): Promise<ResultOf<N>> {
   const work: Turn<ResultOf<N>> = (perform) => perform(name, task, deadlineOf(name, task), moved);
   return inPool(poolNamed(poolOf(name, task)), signal, work);
@@ -79,7 +90,12 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
  * How the pools are: how many tasks wait for a thread, how many have failed, and where none has gone well since one
  * did.
  */
-export interface DrawingState { threads: number; waiting: number; failed: number; failing: string[] }
+export interface DrawingState {
+  threads: number;
+  waiting: number;
+  failed: number;
+  failing: string[];
+}
 
 /** How drawing goes at this moment. */
 export async function drawingState(): Promise<DrawingState> {

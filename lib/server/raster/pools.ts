@@ -104,8 +104,12 @@ export function threadsOf(pool: OpenPool): Promise<Piscina> {
 async function begin(pool: OpenPool): Promise<Piscina> {
   const { worker, threads, idleMs, keeps = 0, standsBack }: Pool = POOLS[pool.name];
   const begun = new Piscina({
-    filename: await workerFile(worker), minThreads: keeps, maxThreads: threads(), idleTimeout: idleMs,
-    atomics: 'disabled', niceIncrement: standsBack ? NICE : 0,
+    filename: await workerFile(worker),
+    minThreads: keeps,
+    maxThreads: threads(),
+    idleTimeout: idleMs,
+    atomics: 'disabled',
+    niceIncrement: standsBack ? NICE : 0,
   });
   // An answer may arrive just when its thread is ended, and then belongs to nobody. Who waits for a thread hears of
   // its errors.

@@ -14,4 +14,6 @@ export interface RebuildTask {
 }
 
 /** The mascot that a picture became; or why it did not: a sentence for the person who asked. */
-export type RebuiltPicture = { spec: MascotSpec; fidelity: number; needsReview: boolean; notes: string[]; warnings: string[] } | { refused: string };
+export type RebuiltPicture =
+  | { spec: MascotSpec; fidelity: number; needsReview: boolean; notes: string[]; warnings: string[] }
+  | { refused: string };

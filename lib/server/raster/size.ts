@@ -1,7 +1,11 @@
 import type { MascotSpec } from '@/lib/core/spec/schema';
 
 /** The pixels of a picture whose longer side is `size`, in the proportions of the canvas; `even` for video. */
-export function pictureSize({ canvas }: Pick<MascotSpec, 'canvas'>, size: number, even = false): { width: number; height: number } {
+export function pictureSize(
+  { canvas }: Pick<MascotSpec, 'canvas'>,
+  size: number,
+  even = false,
+): { width: number; height: number } {
   const scale = size / Math.max(canvas.width, canvas.height);
   const side = (length: number) => {
     const pixels = Math.max(1, Math.round(length * scale));

@@ -14,12 +14,18 @@ const ROUNDING = 0.02;
 /** Paper to the edge of the file: room for the shadow, the same on all sides. */
 const MARGIN = 0.03;
 /** A tight shadow that shows the edge on white, and a wide one that lifts the sticker. */
-const SHADOWS = [{ drop: 0.001, blur: 0.0022, strength: 0.2 }, { drop: 0.007, blur: 0.0075, strength: 0.2 }] as const;
+const SHADOWS = [
+  { drop: 0.001, blur: 0.0022, strength: 0.2 },
+  { drop: 0.007, blur: 0.0075, strength: 0.2 },
+] as const;
 const SHADOW_COLOR = [16, 20, 40] as const;
 /** Pixels of the first look, which finds out how far the drawing reaches. */
 const PROBE = 768;
 
-/** Draws a frame as a sticker, its longer side `size` pixels: on a white die-cut border with a soft shadow; `background` null leaves the rest transparent. */
+/**
+ * Draws a frame as a sticker, its longer side `size` pixels: on a white die-cut border with a soft shadow; `background`
+ * null leaves the rest transparent.
+ */
 export async function drawSticker(frame: Frame, size: number, background: string | null): Promise<Picture> {
   const shown = shownBox(frame);
   if (!shown) return createSurface(size, size, background);
@@ -42,11 +48,24 @@ function shownBox(frame: Frame): Box | null {
   const surface = createSurface(width, height, null);
   surface.paint(frame, { ...rough, width: width / scale, height: height / scale });
   const box = maskBox({ alpha: alphaOf(surface.pixels()), width, height });
-  return box && { x: rough.x + box.x / scale, y: rough.y + box.y / scale, width: box.width / scale, height: box.height / scale };
+  return (
+    box && {
+      x: rough.x + box.x / scale,
+      y: rough.y + box.y / scale,
+      width: box.width / scale,
+      height: box.height / scale,
+    }
+  );
 }
 
 /** The drawing at its size with room around it, and the paper that is cut along it. */
-async function cutOut(frame: Frame, shown: Box, scale: number, border: number, rounding: number): Promise<{ art: Uint8Array; paper: Mask }> {
+async function cutOut(
+  frame: Frame,
+  shown: Box,
+  scale: number,
+  border: number,
+  rounding: number,
+): Promise<{ art: Uint8Array; paper: Mask }> {
   const room = Math.ceil(border + rounding) + 4;
   const [width, height] = [Math.ceil(shown.width * scale) + 2 * room, Math.ceil(shown.height * scale) + 2 * room];
   const surface = createSurface(width, height, null);
@@ -57,11 +76,15 @@ async function cutOut(frame: Frame, shown: Box, scale: number, border: number, r
 
 /** The mask with the odd pixels of its edge levelled: blurred, and made as sharp again as it was. */
 async function evened({ alpha, width, height }: Mask): Promise<Mask> {
-  const soft = sharp(alpha, { raw: { width, height, channels: 1 } }).blur(1.2).linear(3, -255);
+  const soft = sharp(alpha, { raw: { width, height, channels: 1 } })
+    .blur(1.2)
+    .linear(3, -255);
   return { alpha: await soft.toColourspace('b-w').raw().toBuffer(), width, height };
 }
 
-/** The file's edges around the paper, in the mask's pixels: `size` along the longer side, the same margin on all four. */
+/**
+ * The file's edges around the paper, in the mask's pixels: `size` along the longer side, the same margin on all four.
+ */
 function trim(paper: Mask, size: number): Box {
   const box = maskBox(paper) ?? { x: 0, y: 0, width: paper.width, height: paper.height };
   const margin = Math.floor((size - Math.max(box.width, box.height)) / 2);
@@ -82,7 +105,10 @@ function cropped(source: Uint8Array, stride: number, channels: number, { x, y, w
   const [from, to] = [Math.max(0, x), Math.min(stride, x + width)];
   for (let row = Math.max(0, -y); row < height && y + row < rows; row += 1) {
     const start = (y + row) * stride;
-    result.set(source.subarray((start + from) * channels, (start + to) * channels), (row * width + from - x) * channels);
+    result.set(
+      source.subarray((start + from) * channels, (start + to) * channels),
+      (row * width + from - x) * channels,
+    );
   }
   return result;
 }
@@ -93,8 +119,13 @@ async function shadowOf({ alpha, width, height }: Mask, size: number): Promise<U
   for (const { drop, blur, strength } of SHADOWS) {
     const down = Math.round(drop * size);
     const fallen = cropped(alpha, width, 1, { x: 0, y: -down, width, height });
-    const soft = await sharp(fallen, { raw: { width, height, channels: 1 } }).blur(Math.max(0.4, blur * size)).toColourspace('b-w').raw().toBuffer();
-    for (let i = 0; i < dark.length; i += 1) dark[i] = 255 - Math.round(((255 - dark[i]!) * (255 - strength * soft[i]!)) / 255);
+    const soft = await sharp(fallen, { raw: { width, height, channels: 1 } })
+      .blur(Math.max(0.4, blur * size))
+      .toColourspace('b-w')
+      .raw()
+      .toBuffer();
+    for (let i = 0; i < dark.length; i += 1)
+      dark[i] = 255 - Math.round(((255 - dark[i]!) * (255 - strength * soft[i]!)) / 255);
   }
   return dark;
 }
@@ -108,7 +139,7 @@ function compose(art: Uint8Array, paper: Uint8Array, shadow: Uint8Array, backgro
     const dark = shadow[i]! / 255;
     const ink = 1 - art[4 * i + 3]! / 255;
     for (let channel = 0; channel < 4; channel += 1) {
-      const below = channel === 3 ? (ground ? 255 : 0) : ground?.[channel] ?? 0;
+      const below = channel === 3 ? (ground ? 255 : 0) : (ground?.[channel] ?? 0);
       const shade = channel === 3 ? 255 : SHADOW_COLOR[channel]!;
       const shaded = shade * dark + below * (1 - dark);
       const papered = 255 * white + shaded * (1 - white);

@@ -12,8 +12,10 @@ export interface TimedPicture {
   pixels: Uint8Array;
 }
 
-/** Moments that a drawing thread puts beside each other in one picture, row by row, each under its time; `cell` in pixels of a moment's longer side. */
+/**
+ * Moments that a drawing thread puts beside each other in one picture, row by row, each under its time; `cell` in
+ * pixels of a moment's longer side.
+ */
 export type StripTask = { cell: number } & (
-  | { spec: MascotSpec; clip: AnimationClip; seconds: readonly number[] }
-  | { pictures: readonly TimedPicture[] }
+  { spec: MascotSpec; clip: AnimationClip; seconds: readonly number[] } | { pictures: readonly TimedPicture[] }
 );

@@ -2,7 +2,10 @@ import type { Frame } from '@/lib/core/rig/frame';
 import { givePixelsBack } from './give-back';
 import { createSurface } from './surface';
 
-/** Pixels of one strip: a megabyte, which the allocator keeps and gives again, where a whole picture is fetched from the system anew for every frame. */
+/**
+ * Pixels of one strip: a megabyte, which the allocator keeps and gives again, where a whole picture is fetched from the
+ * system anew for every frame.
+ */
 const STRIP_PIXELS = 262_144;
 
 /** Paints pictures strip by strip, so that no copy of a whole one ever exists beside the memory that it is for. */

@@ -7,7 +7,10 @@ import type { Frame } from '@/lib/core/rig/frame';
 export interface Surface {
   width: number;
   height: number;
-  /** Paints a frame over the whole picture, in place of what was there; `view` is the part of the canvas that fills it, all of it if absent. */
+  /**
+   * Paints a frame over the whole picture, in place of what was there; `view` is the part of the canvas that fills it,
+   * all of it if absent.
+   */
   paint(frame: Frame, view?: Box): void;
   /** The picture as premultiplied RGBA: a copy that belongs to the caller. */
   pixels(): Uint8Array;
@@ -19,12 +22,16 @@ const painter = createCanvasPainter<Path2D>({
   layer: (width, height) => createCanvas(width, height).getContext('2d'),
 });
 
-/** A picture of this many pixels; `background` null leaves it transparent, `rounded` rounds its corners by that share of the width. */
+/**
+ * A picture of this many pixels; `background` null leaves it transparent, `rounded` rounds its corners by that share of
+ * the width.
+ */
 export function createSurface(width: number, height: number, background: string | null, rounded = 0): Surface {
   const canvas = createCanvas(width, height);
   const ctx = canvas.getContext('2d');
   return {
-    width, height,
+    width,
+    height,
     paint(frame, view = { x: 0, y: 0, width: frame.width, height: frame.height }) {
       ctx.setTransform(1, 0, 0, 1, 0, 0);
       ctx.globalAlpha = 1;

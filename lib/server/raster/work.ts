@@ -40,7 +40,10 @@ export interface Work {
 }
 
 /** Which threads do a task, and how many milliseconds it may take from the moment when a thread is given it. */
-interface Kind<Task> { pool: PoolName; deadlineMs: number | ((task: Task) => number) }
+interface Kind<Task> {
+  pool: PoolName;
+  deadlineMs: number | ((task: Task) => number);
+}
 
 /**
  * Films whose longer side has more pixels are large: one thread paints and encodes them, in the memory of one

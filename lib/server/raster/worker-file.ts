@@ -44,7 +44,14 @@ export function programFile(source: string): Promise<string> {
 async function bundle(source: string, name: string): Promise<string> {
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
-    entryPoints: [resolve(source)], bundle: true, write: false, platform: 'node', format: 'esm', target: 'node20', packages: 'external', logLevel: 'silent',
+    entryPoints: [resolve(source)],
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    logLevel: 'silent',
   });
   const code = outputFiles[0]?.contents ?? new Uint8Array();
   const folder = resolve(CACHE);

@@ -19,16 +19,32 @@ export interface SceneWork {
   fileName: string;
 }
 
-/** Begins a scene. Throws `not_found`, `not_ready`, `insufficient_credits`, and `invalid_request` for an unknown animation. */
+/**
+ * Begins a scene. Throws `not_found`, `not_ready`, `insufficient_credits`, and `invalid_request` for an unknown
+ * animation.
+ */
 export function createScene(actor: Actor, mascotId: string, input: SceneInput): Promise<Job> {
   return transaction(async (tx) => {
     const mascot = await requireMascot(tx, actor, mascotId);
     const { spec, versionId } = await requireSpec(tx, actor, mascotId);
-    const clip = input.animation === undefined ? null : await clipOfMotion(tx, await resolveMotion(tx, mascotId, input.animation), spec);
+    const clip =
+      input.animation === undefined
+        ? null
+        : await clipOfMotion(tx, await resolveMotion(tx, mascotId, input.animation), spec);
     const work: SceneWork = {
-      prompt: input.prompt, size: input.size ?? 'square', versionId, clip, seconds: input.t ?? 0,
+      prompt: input.prompt,
+      size: input.size ?? 'square',
+      versionId,
+      clip,
+      seconds: input.t ?? 0,
       fileName: `${slug(mascot.name) || 'mascot'}-scene.png`,
     };
-    return enqueue(tx, actor, { type: 'scene', action: 'scene', mascotId, input: work, maxCostUsd: input.max_cost_usd });
+    return enqueue(tx, actor, {
+      type: 'scene',
+      action: 'scene',
+      mascotId,
+      input: work,
+      maxCostUsd: input.max_cost_usd,
+    });
   });
 }

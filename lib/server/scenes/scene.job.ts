@@ -20,14 +20,33 @@ export const job = defineJob<SceneWork>({
     const spec = await specOf(db(), versionId);
     if (!spec) throw deleted();
     const { width, height } = SCENE_SIZES[size];
-    const drawn = await perform(artist().scene({ spec, prompt, width, height, clip, seconds }, artistContext(context)), context);
+    const drawn = await perform(
+      artist().scene({ spec, prompt, width, height, clip, seconds }, artistContext(context)),
+      context,
+    );
     const { spec: scene } = acceptedDrawing(drawn.spec);
     const svg = paintSvg(render(rigOf(scene), {}), { width, height, title: scene.name });
-    const content = await makeStill({ format: 'png', spec: scene, clip: null, seconds: 0, size: Math.max(width, height), background: null, title: scene.name });
+    const content = await makeStill({
+      format: 'png',
+      spec: scene,
+      clip: null,
+      seconds: 0,
+      size: Math.max(width, height),
+      background: null,
+      title: scene.name,
+    });
     const { workspaceId, mascotId, jobId } = context;
     return {
       async commit(tx): Promise<SceneResult> {
-        const png = await saveFile(tx, { workspaceId, mascotId, jobId, kind: 'scene', mime: 'image/png', name: fileName, content: contentOf(content) });
+        const png = await saveFile(tx, {
+          workspaceId,
+          mascotId,
+          jobId,
+          kind: 'scene',
+          mime: 'image/png',
+          name: fileName,
+          content: contentOf(content),
+        });
         return { svg, png, summary: drawn.summary };
       },
     };

@@ -19,7 +19,11 @@ export type CastName = keyof typeof PROMPTS;
 export const CAST_NAMES = Object.keys(PROMPTS) as CastName[];
 
 /** A mascot of the first page: the sentence that it came from, and what the built-in artist drew. */
-export interface CastMember { id: CastName; prompt: string; spec: MascotSpec }
+export interface CastMember {
+  id: CastName;
+  prompt: string;
+  spec: MascotSpec;
+}
 
 const drawn = new Map<CastName, CastMember>();
 

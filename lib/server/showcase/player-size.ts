@@ -9,6 +9,9 @@ let known: number | null = null;
 
 /** How many bytes of player a page loads before a mascot moves, as they are sent (gzip), of this build. */
 export function playerBytes(): number {
-  known ??= SCRIPTS.reduce((sum, name) => sum + gzipSync(readFileSync(join(process.cwd(), 'public', name)), { level: 9 }).byteLength, 0);
+  known ??= SCRIPTS.reduce(
+    (sum, name) => sum + gzipSync(readFileSync(join(process.cwd(), 'public', name)), { level: 9 }).byteLength,
+    0,
+  );
   return known;
 }

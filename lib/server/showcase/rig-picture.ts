@@ -21,6 +21,11 @@ export function jointsPicture(spec: MascotSpec): string {
     return from ? [`M${from[0]} ${from[1]}L${x} ${y}`] : [];
   });
   const joints = spec.parts.map(({ pivot: [x, y] }) => `<circle cx="${x}" cy="${y}" r="5"/>`);
-  const overlay = `<path d="${bones.join('')}" fill="none" stroke="${BONE}" stroke-width="3" stroke-linecap="round"/><g fill="#fff" stroke="${BONE}" stroke-width="3">${joints.join('')}</g>`;
-  return drawingOf(spec).replace(/^(<svg[^>]*>)([\s\S]*)(<\/svg>)$/, (_, open: string, inner: string, close: string) => `${open}<g opacity="0.28">${inner}</g>${overlay}${close}`);
+  const overlay =
+    `<path d="${bones.join('')}" fill="none" stroke="${BONE}" stroke-width="3" stroke-linecap="round"/><g ` +
+    `fill="#fff" stroke="${BONE}" stroke-width="3">${joints.join('')}</g>`;
+  return drawingOf(spec).replace(
+    /^(<svg[^>]*>)([\s\S]*)(<\/svg>)$/,
+    (_, open: string, inner: string, close: string) => `${open}<g opacity="0.28">${inner}</g>${overlay}${close}`,
+  );
 }

@@ -13,7 +13,10 @@ import { drawingOf, jointsPicture, partsPicture } from './rig-picture';
 import { CAST_NAMES, castMember, type CastName } from './cast';
 
 /** A file of the first page's mascots, precompressed for those who take it so. */
-export interface ShownFile extends Precompressed { mime: string; etag: string }
+export interface ShownFile extends Precompressed {
+  mime: string;
+  etag: string;
+}
 
 /** Pixels of the longer side of pictures and films. */
 const SIZE = 512;
@@ -27,7 +30,11 @@ export const SHOWN_CANVAS = 'ai_agent';
 /** What the player loads, with these motions. */
 function bundleOf(spec: MascotSpec, clips: readonly AnimationClip[]): PlayerBundle {
   const compact = clips.map((clip) => [clip.name, compactClip(clip, spec.canvas)]);
-  return { spec, clips: Object.fromEntries(compact) as PlayerBundle['clips'], canvases: { [SHOWN_CANVAS]: TEMPLATE_OF[SHOWN_CANVAS].graph } };
+  return {
+    spec,
+    clips: Object.fromEntries(compact) as PlayerBundle['clips'],
+    canvases: { [SHOWN_CANVAS]: TEMPLATE_OF[SHOWN_CANVAS].graph },
+  };
 }
 
 const text = (value: string) => new TextEncoder().encode(value);
@@ -37,21 +44,48 @@ async function still(spec: MascotSpec, format: 'sticker' | 'logo'): Promise<Uint
 }
 
 async function film(spec: MascotSpec, preset: PresetName): Promise<Uint8Array> {
-  const task = { format: 'animated-svg', spec, size: SIZE, fps: FPS, background: null, clip: presetClip(spec, preset), canvas: null } as const;
+  const task = {
+    format: 'animated-svg',
+    spec,
+    size: SIZE,
+    fps: FPS,
+    background: null,
+    clip: presetClip(spec, preset),
+    canvas: null,
+  } as const;
   return (await draw('writeVector', task)).file;
 }
 
-interface Recipe { mime: string; write(spec: MascotSpec): Promise<Uint8Array> }
+interface Recipe {
+  mime: string;
+  write(spec: MascotSpec): Promise<Uint8Array>;
+}
 
 /** The files that each of them has, by their names: the same that an export or an embed would give. */
 const FILES: Record<string, Recipe> = {
-  bundle: { mime: 'application/json', write: async (spec) => text(JSON.stringify(bundleOf(spec, await draw('composePresets', { spec, names: PRESET_NAMES })))) },
+  bundle: {
+    mime: 'application/json',
+    write: async (spec) =>
+      text(JSON.stringify(bundleOf(spec, await draw('composePresets', { spec, names: PRESET_NAMES })))),
+  },
   preview: { mime: 'image/svg+xml', write: (spec) => Promise.resolve(text(drawingOf(spec))) },
   'parts.svg': { mime: 'image/svg+xml', write: (spec) => Promise.resolve(text(partsPicture(spec))) },
   'joints.svg': { mime: 'image/svg+xml', write: (spec) => Promise.resolve(text(jointsPicture(spec))) },
   'sticker.png': { mime: 'image/png', write: (spec) => still(spec, 'sticker') },
   'logo.svg': { mime: 'image/svg+xml', write: (spec) => still(spec, 'logo') },
-  'card.png': { mime: 'image/png', write: (spec) => makeStill({ format: 'card', spec, clip: presetClip(spec, 'wave'), seconds: 0.6, size: CARD_SIZE, background: null, title: spec.name }) },
+  'card.png': {
+    mime: 'image/png',
+    write: (spec) =>
+      makeStill({
+        format: 'card',
+        spec,
+        clip: presetClip(spec, 'wave'),
+        seconds: 0.6,
+        size: CARD_SIZE,
+        background: null,
+        title: spec.name,
+      }),
+  },
   'dance.svg': { mime: 'image/svg+xml', write: (spec) => film(spec, 'dance') },
 };
 

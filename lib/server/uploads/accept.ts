@@ -23,9 +23,17 @@ export async function acceptFile(bytes: Uint8Array, signal?: AbortSignal): Promi
   if (!bytes.byteLength) throw new FileRefusal('The file is empty.');
   const type = typeOf(bytes);
   switch (type) {
-    case 'png': case 'jpg': case 'webp': return checkImage(type, bytes);
-    case 'svg': return readSvg(bytes, signal);
-    case 'mp4': case 'mov': case 'webm': return checkVideo(type, bytes);
-    case null: throw new FileRefusal(`This is ${otherKindOf(bytes) ?? 'no file of a kind that is known here'}. Send ${TAKEN}.`);
+    case 'png':
+    case 'jpg':
+    case 'webp':
+      return checkImage(type, bytes);
+    case 'svg':
+      return readSvg(bytes, signal);
+    case 'mp4':
+    case 'mov':
+    case 'webm':
+      return checkVideo(type, bytes);
+    case null:
+      throw new FileRefusal(`This is ${otherKindOf(bytes) ?? 'no file of a kind that is known here'}. Send ${TAKEN}.`);
   }
 }

@@ -5,8 +5,15 @@ import { transaction } from '../db/client';
 import { saveFile } from '../files/save';
 import { takeFrom } from './take';
 
-/** Keeps a picture or a video that was sent or is fetched. It belongs to the workspace, which keeps it until it is deleted itself. Throws `invalid_request`. */
-export async function createUpload({ workspaceId }: Actor, input: UploadFileInput | UploadUrlInput, signal: AbortSignal): Promise<StoredFile> {
+/**
+ * Keeps a picture or a video that was sent or is fetched. It belongs to the workspace, which keeps it until it is
+ * deleted itself. Throws `invalid_request`.
+ */
+export async function createUpload(
+  { workspaceId }: Actor,
+  input: UploadFileInput | UploadUrlInput,
+  signal: AbortSignal,
+): Promise<StoredFile> {
   const file = await takeFrom('url' in input ? 'url' : 'file', input, signal);
   return transaction((tx) => saveFile(tx, { ...file, workspaceId, mascotId: null, jobId: null }));
 }

@@ -24,7 +24,8 @@ export async function fetchFile(address: string, signal: AbortSignal): Promise<F
     }
     return { bytes: new Uint8Array(await response.arrayBuffer()), name: unescape(url.pathname) };
   } catch (error) {
-    if (error instanceof SafeFetchError) throw new FileRefusal(error.reason === 'too_large' ? TOO_LARGE : error.message, { cause: error });
+    if (error instanceof SafeFetchError)
+      throw new FileRefusal(error.reason === 'too_large' ? TOO_LARGE : error.message, { cause: error });
     throw error;
   }
 }

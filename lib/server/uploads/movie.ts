@@ -5,7 +5,12 @@ export interface Film {
   seconds: number | null;
 }
 
-interface Box { type: string; at: number; body: number; end: number }
+interface Box {
+  type: string;
+  at: number;
+  body: number;
+  end: number;
+}
 
 /** Boxes of a film's places, names and remarks, and of nothing at all. */
 const ASIDE = new Set(['udta', 'meta', 'uuid', 'free', 'skip']);
@@ -14,10 +19,14 @@ const ASIDE = new Set(['udta', 'meta', 'uuid', 'free', 'skip']);
 const MOST_BOXES = 100_000;
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-const nameAt = (bytes: DataView, at: number) => String.fromCharCode(...[0, 1, 2, 3].map((index) => bytes.getUint8(at + index)));
+const nameAt = (bytes: DataView, at: number) =>
+  String.fromCharCode(...[0, 1, 2, 3].map((index) => bytes.getUint8(at + index)));
 const longAt = (view: DataView, at: number) => Number(view.getBigUint64(at));
 
-/** The boxes between two places, one behind the other. Throws a RangeError for one that reaches beyond, and for too many. */
+/**
+ * The boxes between two places, one behind the other. Throws a RangeError for one that reaches beyond, and for too
+ * many.
+ */
 function boxesIn(view: DataView, from: number, to: number): Box[] {
   const boxes: Box[] = [];
   for (let at = from; at + 8 <= to;) {
@@ -34,7 +43,10 @@ function boxesIn(view: DataView, from: number, to: number): Box[] {
 
 const named = (boxes: readonly Box[], type: string) => boxes.find((box) => box.type === type);
 
-/** Reads an MP4 or MOV by its boxes, and makes empty space of the same length of those that stand beside the film. Throws a RangeError where it is broken. */
+/**
+ * Reads an MP4 or MOV by its boxes, and makes empty space of the same length of those that stand beside the film.
+ * Throws a RangeError where it is broken.
+ */
 export function readMovie(bytes: Uint8Array): Film {
   const view = viewOf(bytes);
   const childrenOf = (box: Box | undefined) => (box ? boxesIn(view, box.body, box.end) : []);

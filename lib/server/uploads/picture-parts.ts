@@ -1,13 +1,19 @@
 import { BROKEN, FileRefusal } from './refusal';
 
-/** A picture without what it says beside itself: places, names, previews, colour profiles, and whatever hides behind its end. Its pixels stay to the bit. */
+/**
+ * A picture without what it says beside itself: places, names, previews, colour profiles, and whatever hides behind its
+ * end. Its pixels stay to the bit.
+ */
 export type Stripped = Uint8Array<ArrayBuffer>;
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 const nameAt = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes.subarray(at, at + 4));
 const cutOff = () => new FileRefusal(`The picture ${BROKEN}`);
 
-/** What a PNG needs to be drawn. Those of an APNG's further pictures are not among them: it becomes the still that other programs see. */
+/**
+ * What a PNG needs to be drawn. Those of an APNG's further pictures are not among them: it becomes the still that other
+ * programs see.
+ */
 const PNG_CHUNKS = new Set(['IHDR', 'PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'IDAT', 'IEND']);
 
 /** A PNG with its drawn chunks alone. */
@@ -25,9 +31,13 @@ export function strippedPng(bytes: Uint8Array): Stripped {
   throw cutOff();
 }
 
-/** What a decoder of JPG must know beside the picture: the shape of a JFIF file without its preview, and how Adobe's writes colours. */
+/**
+ * What a decoder of JPG must know beside the picture: the shape of a JFIF file without its preview, and how Adobe's
+ * writes colours.
+ */
 const isNeeded = (marker: number, segment: Uint8Array) =>
-  (marker === 0xe0 && segment.byteLength === 18 && nameAt(segment, 4) === 'JFIF') || (marker === 0xee && nameAt(segment, 4) === 'Adob');
+  (marker === 0xe0 && segment.byteLength === 18 && nameAt(segment, 4) === 'JFIF') ||
+  (marker === 0xee && nameAt(segment, 4) === 'Adob');
 /** Application data and comments. */
 const isAside = (marker: number) => (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe;
 
@@ -76,7 +86,8 @@ export function strippedWebp(bytes: Uint8Array): Stripped {
     const length = view.getUint32(at + 4, true);
     const next = at + 8 + length + (length % 2);
     if (at + 8 + length > end) throw cutOff();
-    if (WEBP_CHUNKS.has(nameAt(bytes, at))) kept.push(new Uint8Array(bytes.subarray(at, next)), new Uint8Array(Math.max(0, next - bytes.byteLength)));
+    if (WEBP_CHUNKS.has(nameAt(bytes, at)))
+      kept.push(new Uint8Array(bytes.subarray(at, next)), new Uint8Array(Math.max(0, next - bytes.byteLength)));
     at = next;
   }
   for (const chunk of kept) if (nameAt(chunk, 0) === 'VP8X') chunk[8] = (chunk[8] ?? 0) & WEBP_ALPHA;

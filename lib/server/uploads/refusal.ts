@@ -7,4 +7,5 @@ export class FileRefusal extends Error {
 export const BROKEN = 'is cut off or broken. Save it again, and send that.';
 
 /** Of a file that does not hold what its beginning promises; `name` is what a person calls one. */
-export const unreadable = (name: string, cause?: unknown): FileRefusal => new FileRefusal(`The file begins like ${name}, but cannot be read as one: it ${BROKEN}`, { cause });
+export const unreadable = (name: string, cause?: unknown): FileRefusal =>
+  new FileRefusal(`The file begins like ${name}, but cannot be read as one: it ${BROKEN}`, { cause });

@@ -14,15 +14,39 @@ export const UPLOAD_TYPES = {
 export type UploadType = keyof typeof UPLOAD_TYPES;
 
 /** Major brands of the MP4 family whose files hold a film; pictures (HEIC, AVIF) and sounds (M4A) have others. */
-const FILM_BRANDS = new Set(['isom', 'iso2', 'iso3', 'iso4', 'iso5', 'iso6', 'iso7', 'iso8', 'iso9', 'mp41', 'mp42', 'mp71', 'avc1', 'hvc1', 'M4V ', 'M4VH', 'M4VP', 'MSNV', 'dash', 'f4v ']);
+const FILM_BRANDS = new Set([
+  'isom',
+  'iso2',
+  'iso3',
+  'iso4',
+  'iso5',
+  'iso6',
+  'iso7',
+  'iso8',
+  'iso9',
+  'mp41',
+  'mp42',
+  'mp71',
+  'avc1',
+  'hvc1',
+  'M4V ',
+  'M4VH',
+  'M4VP',
+  'MSNV',
+  'dash',
+  'f4v ',
+]);
 /** What a QuickTime file from before there were brands begins with. */
 const OLD_MOVIE = new Set(['moov', 'mdat', 'wide']);
 
 /** An SVG begins within these, behind the licence of whoever wrote it. */
 const SVG_PROLOG_BYTES = 64 * 1024;
 
-const isAscii = (bytes: Uint8Array, at: number, text: string) => bytes.byteLength >= at + text.length && [...text].every((character, index) => bytes[at + index] === character.charCodeAt(0));
-const ascii = (bytes: Uint8Array, at: number, length: number) => String.fromCharCode(...bytes.subarray(at, at + length));
+const isAscii = (bytes: Uint8Array, at: number, text: string) =>
+  bytes.byteLength >= at + text.length &&
+  [...text].every((character, index) => bytes[at + index] === character.charCodeAt(0));
+const ascii = (bytes: Uint8Array, at: number, length: number) =>
+  String.fromCharCode(...bytes.subarray(at, at + length));
 
 function filmOf(bytes: Uint8Array): UploadType | null {
   if (OLD_MOVIE.has(ascii(bytes, 4, 4))) return 'mov';
@@ -33,18 +57,33 @@ function filmOf(bytes: Uint8Array): UploadType | null {
 }
 
 /** An EBML header names the kind of its document; Matroska has the same header and another name. */
-const isWebm = (bytes: Uint8Array) => isAscii(bytes, 0, '\x1a\x45\xdf\xa3') && ascii(bytes, 0, 64).includes('\x42\x82\x84webm');
+const isWebm = (bytes: Uint8Array) =>
+  isAscii(bytes, 0, '\x1a\x45\xdf\xa3') && ascii(bytes, 0, 64).includes('\x42\x82\x84webm');
 
 /** What else people send, by what stands at a place near its beginning. */
 const OTHERS: readonly [name: string, at: number, ...texts: string[]][] = [
-  ['a GIF', 0, 'GIF87a', 'GIF89a'], ['a HEIC picture', 4, 'ftyphei', 'ftyphev', 'ftypmif1', 'ftypmsf1'], ['an AVIF picture', 4, 'ftypavif', 'ftypavis'], ['a TIFF', 0, 'II*\0', 'MM\0*'], ['a BMP', 0, 'BM'],
-  ['an icon file (ICO)', 0, '\0\0\x01\0'], ['a Photoshop file', 0, '8BPS'], ['a PDF', 0, '%PDF-'], ['a PostScript file', 0, '%!PS', '\xc5\xd0\xd3\xc6'], ['a compressed file', 0, '\x1f\x8b', 'PK\x03\x04', 'Rar!', '7z\xbc\xaf'],
-  ['a Matroska video (MKV)', 0, '\x1a\x45\xdf\xa3'], ['an AVI video', 8, 'AVI '], ['a sound file', 0, 'ID3', 'OggS', 'fLaC'], ['a sound file', 4, 'ftypM4A'], ['a sound file', 8, 'WAVE'],
+  ['a GIF', 0, 'GIF87a', 'GIF89a'],
+  ['a HEIC picture', 4, 'ftyphei', 'ftyphev', 'ftypmif1', 'ftypmsf1'],
+  ['an AVIF picture', 4, 'ftypavif', 'ftypavis'],
+  ['a TIFF', 0, 'II*\0', 'MM\0*'],
+  ['a BMP', 0, 'BM'],
+  ['an icon file (ICO)', 0, '\0\0\x01\0'],
+  ['a Photoshop file', 0, '8BPS'],
+  ['a PDF', 0, '%PDF-'],
+  ['a PostScript file', 0, '%!PS', '\xc5\xd0\xd3\xc6'],
+  ['a compressed file', 0, '\x1f\x8b', 'PK\x03\x04', 'Rar!', '7z\xbc\xaf'],
+  ['a Matroska video (MKV)', 0, '\x1a\x45\xdf\xa3'],
+  ['an AVI video', 8, 'AVI '],
+  ['a sound file', 0, 'ID3', 'OggS', 'fLaC'],
+  ['a sound file', 4, 'ftypM4A'],
+  ['a sound file', 8, 'WAVE'],
 ];
 /** Within these a text says what it is. */
 const BEGINNING_BYTES = 256;
 
-/** What a file is that is none of those that are taken, as a person calls it; null where its beginning does not tell. */
+/**
+ * What a file is that is none of those that are taken, as a person calls it; null where its beginning does not tell.
+ */
 export function otherKindOf(bytes: Uint8Array): string | null {
   const known = OTHERS.find(([, at, ...texts]) => texts.some((text) => isAscii(bytes, at, text)));
   if (known) return known[0];

@@ -14,17 +14,25 @@ export function checkSvg(bytes: Uint8Array): AcceptedFile {
   const read = readDocument(textOf(bytes), (root) => plainDrawing(root, (what) => lost.add(what)));
   if (!read.ok) throw refused(read);
   const { svg, width, height, drawing, warnings } = read.value;
-  if (!drawing.nodes.length && lost.size) throw new FileRefusal(`The SVG has no shapes. ${[...lost].join(' ')} Send the picture as a PNG.`);
+  if (!drawing.nodes.length && lost.size)
+    throw new FileRefusal(`The SVG has no shapes. ${[...lost].join(' ')} Send the picture as a PNG.`);
   for (const { message } of warnings) lost.add(message);
-  return { type: 'svg', bytes: new TextEncoder().encode(svg), facts: { width, height, seconds: null, ...(lost.size ? { lost: [...lost] } : {}) } };
+  return {
+    type: 'svg',
+    bytes: new TextEncoder().encode(svg),
+    facts: { width, height, seconds: null, ...(lost.size ? { lost: [...lost] } : {}) },
+  };
 }
 
-const refused = ({ problems }: Extract<Checked<SvgDocument>, { ok: false }>): FileRefusal => new FileRefusal(`The SVG is not taken: ${problems[0]?.message ?? ''} Change that, or send the picture as a PNG.`);
+const refused = ({ problems }: Extract<Checked<SvgDocument>, { ok: false }>): FileRefusal =>
+  new FileRefusal(`The SVG is not taken: ${problems[0]?.message ?? ''} Change that, or send the picture as a PNG.`);
 
 function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (error) {
-    throw new FileRefusal('The SVG is not written in UTF-8. Save it so, or send the picture as a PNG.', { cause: error });
+    throw new FileRefusal('The SVG is not written in UTF-8. Save it so, or send the picture as a PNG.', {
+      cause: error,
+    });
   }
 }

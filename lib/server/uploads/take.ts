@@ -11,14 +11,28 @@ import { UPLOAD_TYPES } from './sniff';
 /** A file that was taken, ready to be kept for whomever it is. */
 export type TakenFile = Omit<NewFile, 'workspaceId' | 'mascotId' | 'jobId'>;
 
-/** Takes a picture or a video that was sent or is fetched, and makes it harmless. Throws `invalid_request`, with the field of the request that it came by. */
-export async function takeFrom(field: string, input: UploadFileInput | UploadUrlInput, signal: AbortSignal): Promise<TakenFile> {
+/**
+ * Takes a picture or a video that was sent or is fetched, and makes it harmless. Throws `invalid_request`, with the
+ * field of the request that it came by.
+ */
+export async function takeFrom(
+  field: string,
+  input: UploadFileInput | UploadUrlInput,
+  signal: AbortSignal,
+): Promise<TakenFile> {
   try {
     const { bytes: came, name } = 'url' in input ? await fetchFile(input.url, signal) : await sentFile(input.file);
     const { type, bytes, facts } = await acceptFile(came, signal);
-    return { kind: 'upload', mime: UPLOAD_TYPES[type].mime, name: nameOf(name, type), facts, content: contentOf(bytes) };
+    return {
+      kind: 'upload',
+      mime: UPLOAD_TYPES[type].mime,
+      name: nameOf(name, type),
+      facts,
+      content: contentOf(bytes),
+    };
   } catch (error) {
-    if (error instanceof FileRefusal) throw new ApiError('invalid_request', error.message, [`${field}: ${error.message}`]);
+    if (error instanceof FileRefusal)
+      throw new ApiError('invalid_request', error.message, [`${field}: ${error.message}`]);
     throw error;
   }
 }

@@ -10,15 +10,21 @@ export type VideoType = 'mp4' | 'mov' | 'webm';
 const READERS: Record<VideoType, (bytes: Uint8Array) => Film> = { mp4: readMovie, mov: readMovie, webm: readWebm };
 
 /**
- * Checks the container of a video, and gives the video as it is kept: its pictures and sounds as they are, the places and names beside
- * them blotted out. Nothing is decoded, so that what is said of its size and length is what the file says. Throws `FileRefusal`.
+ * Checks the container of a video, and gives the video as it is kept: its pictures and sounds as they are, the places
+ * and names beside them blotted out. Nothing is decoded, so that what is said of its size and length is what the file
+ * says. Throws `FileRefusal`.
  */
 export function checkVideo(type: VideoType, original: Uint8Array): AcceptedFile {
   const bytes = new Uint8Array(original);
   const { width, height, seconds } = readFilm(type, bytes);
   const { side, pixels } = LIMITS.upload;
-  if (!(width >= 1 && height >= 1)) throw new FileRefusal('The video has no picture. Send one that shows a figure as it moves.');
-  if (Math.max(width, height) > side || width * height > pixels) throw new FileRefusal(`The pictures of the video may have at most ${side} pixels on a side, and ${pixels / 1_000_000} million in all. Send a smaller one.`);
+  if (!(width >= 1 && height >= 1))
+    throw new FileRefusal('The video has no picture. Send one that shows a figure as it moves.');
+  if (Math.max(width, height) > side || width * height > pixels)
+    throw new FileRefusal(
+      `The pictures of the video may have at most ${side} pixels on a side, and ${pixels / 1_000_000} million ` +
+        'in all. Send a smaller one.',
+    );
   return { type, bytes, facts: { width, height, seconds } };
 }
 

@@ -2,9 +2,27 @@ import type { Film } from './movie';
 
 /** The elements of a WebM that are looked at, by the numbers that the format gives them. */
 const ID = {
-  segment: 0x18538067, info: 0x1549a966, timestampScale: 0x2ad7b1, duration: 0x4489, title: 0x7ba9, date: 0x4461,
-  tracks: 0x1654ae6b, track: 0xae, trackType: 0x83, video: 0xe0, pixelWidth: 0xb0, pixelHeight: 0xba, name: 0x536e,
-  cluster: 0x1f43b675, clusterTime: 0xe7, simpleBlock: 0xa3, blockGroup: 0xa0, block: 0xa1, tags: 0x1254c367, attachments: 0x1941a469, nothing: 0xec,
+  segment: 0x18538067,
+  info: 0x1549a966,
+  timestampScale: 0x2ad7b1,
+  duration: 0x4489,
+  title: 0x7ba9,
+  date: 0x4461,
+  tracks: 0x1654ae6b,
+  track: 0xae,
+  trackType: 0x83,
+  video: 0xe0,
+  pixelWidth: 0xb0,
+  pixelHeight: 0xba,
+  name: 0x536e,
+  cluster: 0x1f43b675,
+  clusterTime: 0xe7,
+  simpleBlock: 0xa3,
+  blockGroup: 0xa0,
+  block: 0xa1,
+  tags: 0x1254c367,
+  attachments: 0x1941a469,
+  nothing: 0xec,
 } as const;
 
 /** Elements whose own are read in turn, as if they stood beside them: some of these do not say where they end. */
@@ -16,7 +34,12 @@ const ASIDE = new Set<number>([ID.tags, ID.attachments, ID.title, ID.date, ID.na
 const MOST_ELEMENTS = 200_000;
 const PICTURES = 1;
 
-interface Element { id: number; at: number; body: number; end: number }
+interface Element {
+  id: number;
+  at: number;
+  body: number;
+  end: number;
+}
 
 /** What has been read so far; times in units of `scale` nanoseconds. */
 interface Reading {
@@ -27,7 +50,10 @@ interface Reading {
   tracks: { type: number; width: number; height: number }[];
 }
 
-/** Reads a WebM by its elements, and makes empty space of those that stand beside the film. Throws a RangeError where it is broken. */
+/**
+ * Reads a WebM by its elements, and makes empty space of those that stand beside the film. Throws a RangeError where it
+ * is broken.
+ */
 export function readWebm(bytes: Uint8Array): Film {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const reading: Reading = { scale: 1_000_000, duration: null, clusterTime: 0, lastTime: 0, tracks: [] };
@@ -59,7 +85,9 @@ function elementAt(view: DataView, at: number): Element {
   const sizeLength = lengthAt(view, sizeAt);
   const body = sizeAt + sizeLength;
   // The first bit that is set says how long the number is; without it the number stays exact.
-  const size = (view.getUint8(sizeAt) & (0xff >> sizeLength)) * 256 ** (sizeLength - 1) + unsignedAt(view, sizeAt + 1, sizeLength - 1);
+  const size =
+    (view.getUint8(sizeAt) & (0xff >> sizeLength)) * 256 ** (sizeLength - 1) +
+    unsignedAt(view, sizeAt + 1, sizeLength - 1);
   const isUnsaid = size >= 2 ** (7 * sizeLength) - 1;
   const end = isUnsaid && ENDLESS.has(id) ? view.byteLength : body + size;
   if (end > view.byteLength) throw new RangeError(`The element at ${at} reaches beyond the end.`);
@@ -72,21 +100,40 @@ function unsignedAt(view: DataView, at: number, length: number): number {
   return value;
 }
 
-const floatAt = (view: DataView, { body, end }: Element) => (end - body === 8 ? view.getFloat64(body) : end - body === 4 ? view.getFloat32(body) : 0);
+const floatAt = (view: DataView, { body, end }: Element) =>
+  end - body === 8 ? view.getFloat64(body) : end - body === 4 ? view.getFloat32(body) : 0;
 
 function note(view: DataView, element: Element, reading: Reading): void {
   const value = () => unsignedAt(view, element.body, Math.min(8, element.end - element.body));
   const track = reading.tracks.at(-1);
   switch (element.id) {
-    case ID.timestampScale: reading.scale = value(); break;
-    case ID.duration: reading.duration = floatAt(view, element) || null; break;
-    case ID.track: reading.tracks.push({ type: 0, width: 0, height: 0 }); break;
-    case ID.trackType: if (track) track.type = value(); break;
-    case ID.pixelWidth: if (track) track.width = value(); break;
-    case ID.pixelHeight: if (track) track.height = value(); break;
-    case ID.clusterTime: reading.clusterTime = value(); break;
-    case ID.simpleBlock: case ID.block:
-      reading.lastTime = Math.max(reading.lastTime, reading.clusterTime + view.getInt16(element.body + lengthAt(view, element.body)));
+    case ID.timestampScale:
+      reading.scale = value();
+      break;
+    case ID.duration:
+      reading.duration = floatAt(view, element) || null;
+      break;
+    case ID.track:
+      reading.tracks.push({ type: 0, width: 0, height: 0 });
+      break;
+    case ID.trackType:
+      if (track) track.type = value();
+      break;
+    case ID.pixelWidth:
+      if (track) track.width = value();
+      break;
+    case ID.pixelHeight:
+      if (track) track.height = value();
+      break;
+    case ID.clusterTime:
+      reading.clusterTime = value();
+      break;
+    case ID.simpleBlock:
+    case ID.block:
+      reading.lastTime = Math.max(
+        reading.lastTime,
+        reading.clusterTime + view.getInt16(element.body + lengthAt(view, element.body)),
+      );
   }
 }
 

@@ -26,11 +26,20 @@ async function send(delivery: ClaimedDelivery, signal: AbortSignal): Promise<Out
   const outcome: Outcome = { status: null, error: null, response: '' };
   try {
     const { response } = await safeFetch(delivery.url, {
-      method: 'POST', headers: headersOf(delivery), body: delivery.body, redirects: 0, seconds: TIMEOUT_SECONDS, maxBytes: Infinity, signal,
+      method: 'POST',
+      headers: headersOf(delivery),
+      body: delivery.body,
+      redirects: 0,
+      seconds: TIMEOUT_SECONDS,
+      maxBytes: Infinity,
+      signal,
     });
     outcome.status = response.status;
-    if (response.status >= 300 && response.status < 400) outcome.error = 'Redirects are not followed: make the webhook anew with the address that this leads to.';
-    await readBeginning(response, (text) => { outcome.response = (outcome.response + text).slice(0, MAX_KEPT); });
+    if (response.status >= 300 && response.status < 400)
+      outcome.error = 'Redirects are not followed: make the webhook anew with the address that this leads to.';
+    await readBeginning(response, (text) => {
+      outcome.response = (outcome.response + text).slice(0, MAX_KEPT);
+    });
   } catch (error) {
     outcome.error = reasonOf(error, delivery, signal);
   }

@@ -21,12 +21,19 @@ export function bodyOf(type: WebhookEvent, at: Date, job: Job): string {
   return JSON.stringify(body);
 }
 
-const UNSEALED = 'The secret of this webhook cannot be read any more, because AUTH_SECRET has changed: delete the webhook and make it anew.';
+const UNSEALED =
+  'The secret of this webhook cannot be read any more, because AUTH_SECRET has changed: delete the webhook and ' +
+  'make it anew.';
 
 /** A delivery to a webhook, signed now for all of its attempts; one that cannot be signed is dropped, and says why. */
 export function deliveryTo({ id, secret }: Pick<WebhookRow, 'id' | 'secret'>, told: Told, now: Date): NewDelivery {
   const delivery = { id: newId('delivery'), webhookId: id, ...told, createdAt: now };
   const key = unseal('webhook-secret', secret);
   if (key !== null) return { ...delivery, signature: signDelivery(key, told.body, now) };
-  return { ...delivery, signature: '', status: 'dropped', attempts: [{ at: now.toISOString(), status: null, error: UNSEALED, milliseconds: 0, response: '' }] };
+  return {
+    ...delivery,
+    signature: '',
+    status: 'dropped',
+    attempts: [{ at: now.toISOString(), status: null, error: UNSEALED, milliseconds: 0, response: '' }],
+  };
 }

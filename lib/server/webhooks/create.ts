@@ -24,19 +24,32 @@ async function checkUrl(url: string): Promise<void> {
 }
 
 /**
- * Has an address told how the jobs of the actor's workspace end, each event once however often it is named; only this answer ever holds
- * the secret. Throws `invalid_request` where the address is not of the public internet or the workspace has its fill of webhooks.
+ * Has an address told how the jobs of the actor's workspace end, each event once however often it is named; only this
+ * answer ever holds the secret. Throws `invalid_request` where the address is not of the public internet or the
+ * workspace has its fill of webhooks.
  */
-export async function createWebhook(actor: Actor, url: string, events: readonly Subscription[] = [EVERY_EVENT]): Promise<NewWebhook> {
+export async function createWebhook(
+  actor: Actor,
+  url: string,
+  events: readonly Subscription[] = [EVERY_EVENT],
+): Promise<NewWebhook> {
   await checkUrl(url);
   const secret = `${NAMES.webhookSecretPrefix}${randomToken()}`;
   const row = await transaction(async (tx) => {
     // Two at once would both count before either has written.
     await lockWorkspace(tx, actor.workspaceId);
-    if (await countWebhooks(tx, actor.workspaceId) >= LIMITS.webhook.perWorkspace) {
-      throw new ApiError('invalid_request', `A workspace has at most ${LIMITS.webhook.perWorkspace} webhooks; delete one first.`);
+    if ((await countWebhooks(tx, actor.workspaceId)) >= LIMITS.webhook.perWorkspace) {
+      throw new ApiError(
+        'invalid_request',
+        `A workspace has at most ${LIMITS.webhook.perWorkspace} webhooks; delete one first.`,
+      );
     }
-    return insertWebhook(tx, { workspaceId: actor.workspaceId, url, events: [...new Set(events)], secret: seal('webhook-secret', secret) });
+    return insertWebhook(tx, {
+      workspaceId: actor.workspaceId,
+      url,
+      events: [...new Set(events)],
+      secret: seal('webhook-secret', secret),
+    });
   });
   return { ...toWebhook(row), secret };
 }

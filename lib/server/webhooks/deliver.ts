@@ -6,7 +6,10 @@ import { log, logError } from '../log';
 import { metrics } from '../metrics/registry';
 import { attempt } from './attempt';
 
-/** The waits after a failed attempt that another one follows, in seconds (specification: Retries); none follows the third. */
+/**
+ * The waits after a failed attempt that another one follows, in seconds (specification: Retries); none follows the
+ * third.
+ */
 const WAITS = [1, 4] as const;
 
 /** The longest of them. */
@@ -25,11 +28,16 @@ function afterwards(made: DeliveryAttempt, attemptCount: number): AfterAttempt {
 function watch(webhookId: string, onGone: () => void): Promise<() => void> {
   return subscribe('webhook', webhookId, () => {
     // A notice may also mean that some were missed.
-    isWebhook(db(), webhookId).then((there) => there || onGone()).catch((error: unknown) => logError('webhook.watch_failed', error, { webhook: webhookId }));
+    isWebhook(db(), webhookId)
+      .then((there) => there || onGone())
+      .catch((error: unknown) => logError('webhook.watch_failed', error, { webhook: webhookId }));
   });
 }
 
-/** Makes an attempt of a claimed delivery and writes down how it went. Never throws: where that cannot be written, the claim runs out and it is made again. */
+/**
+ * Makes an attempt of a claimed delivery and writes down how it went. Never throws: where that cannot be written, the
+ * claim runs out and it is made again.
+ */
 export async function deliver(delivery: ClaimedDelivery): Promise<void> {
   const { id, webhookId, workspaceId, type, attemptCount } = delivery;
   const gone = new AbortController();
@@ -40,7 +48,18 @@ export async function deliver(delivery: ClaimedDelivery): Promise<void> {
     const status = (await recordAttempt(db(), delivery, made, after)) ? after.status : 'gone';
     if (status === 'delivered' || status === 'dropped') metrics().deliveries.inc({ outcome: status });
     // The host alone: paths and queries of such addresses are often secrets.
-    log('webhook', { delivery: id, webhook: webhookId, workspace: workspaceId, type, host: new URL(delivery.url).host, attempt: attemptCount + 1, status, answer: made.status, error: made.error, ms: made.milliseconds });
+    log('webhook', {
+      delivery: id,
+      webhook: webhookId,
+      workspace: workspaceId,
+      type,
+      host: new URL(delivery.url).host,
+      attempt: attemptCount + 1,
+      status,
+      answer: made.status,
+      error: made.error,
+      ms: made.milliseconds,
+    });
   } catch (error) {
     logError('webhook.lost', error, { delivery: id, webhook: webhookId });
   }

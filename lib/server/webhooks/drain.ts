@@ -7,10 +7,15 @@ import { subscribe } from '../db/notify';
 import { logError } from '../log';
 import { deliver, LONGEST_WAIT_MS } from './deliver';
 
-/** Attempts under way in one process: each is a socket and a body, and all receivers of several workspaces may be dead at once. */
+/**
+ * Attempts under way in one process: each is a socket and a body, and all receivers of several workspaces may be dead
+ * at once.
+ */
 const AT_ONCE = 256;
 
-/** How often to look without having been told, in milliseconds: finds claims that ran out, and notices that were lost. */
+/**
+ * How often to look without having been told, in milliseconds: finds claims that ran out, and notices that were lost.
+ */
 const LOOK_MS = 5000;
 
 interface Courier {
@@ -44,7 +49,9 @@ async function startDue(): Promise<void> {
   }
 }
 
-/** Makes every attempt that is due, and those that become so meanwhile; resolves when none is due and none under way. */
+/**
+ * Makes every attempt that is due, and those that become so meanwhile; resolves when none is due and none under way.
+ */
 export async function deliverDue(): Promise<void> {
   const { inFlight } = courier();
   for (;;) {
@@ -64,7 +71,10 @@ export async function deliverUntilIdle(): Promise<void> {
   }
 }
 
-/** Sees to it that waiting deliveries are made: by this process, which hears of them from the database, or else after the response. */
+/**
+ * Sees to it that waiting deliveries are made: by this process, which hears of them from the database, or else after
+ * the response.
+ */
 export function deliverSoon(): void {
   if (courier().keepsDelivering) return;
   try {
@@ -77,17 +87,20 @@ export function deliverSoon(): void {
 async function keepLooking(closing: AbortSignal): Promise<void> {
   const { due } = courier();
   while (!closing.aborted) {
-    const wait = await startDue().then(() => untilNextAttempt(db())).catch((error: unknown) => {
-      logError('webhook.look_failed', error);
-      return null;
-    });
+    const wait = await startDue()
+      .then(() => untilNextAttempt(db()))
+      .catch((error: unknown) => {
+        logError('webhook.look_failed', error);
+        return null;
+      });
     await due.wait(Math.min(wait ?? LOOK_MS, LOOK_MS), closing);
   }
 }
 
 /**
- * Keeps delivering in this process: at once, whenever the database tells of a delivery, and on a timer. `alone` says that no other
- * process has this database, so that what is claimed was claimed by one that is dead. Gives what stops it, when the attempts under way have ended.
+ * Keeps delivering in this process: at once, whenever the database tells of a delivery, and on a timer. `alone` says
+ * that no other process has this database, so that what is claimed was claimed by one that is dead. Gives what stops
+ * it, when the attempts under way have ended.
  */
 export async function startDelivering(alone: boolean): Promise<() => Promise<void>> {
   const self = courier();

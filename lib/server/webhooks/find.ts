@@ -15,7 +15,11 @@ export async function theWebhook({ workspaceId }: Actor, id: string): Promise<We
 }
 
 /** A delivery to a webhook of the actor's workspace, with that webhook; throws `not_found`. */
-export async function theDelivery(actor: Actor, webhookId: string, id: string): Promise<{ webhook: WebhookRow; delivery: WholeDeliveryRow }> {
+export async function theDelivery(
+  actor: Actor,
+  webhookId: string,
+  id: string,
+): Promise<{ webhook: WebhookRow; delivery: WholeDeliveryRow }> {
   const webhook = await theWebhook(actor, webhookId);
   const delivery = await findDelivery(db(), webhookId, id);
   if (!delivery) throw new ApiError('not_found', 'There is no such delivery to this webhook.');

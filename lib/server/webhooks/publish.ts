@@ -12,5 +12,8 @@ export async function publish(tx: Tx, workspaceId: string, job: Job & { status: 
   if (subscribed.length === 0) return;
   const now = new Date();
   const told = { type, body: bodyOf(type, now, job), jobId: job.id };
-  await enqueueDeliveries(tx, subscribed.map((webhook) => deliveryTo(webhook, told, now)));
+  await enqueueDeliveries(
+    tx,
+    subscribed.map((webhook) => deliveryTo(webhook, told, now)),
+  );
 }

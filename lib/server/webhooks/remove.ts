@@ -4,7 +4,10 @@ import { removeWebhook } from '../db/webhooks';
 import { noSuchWebhook } from './find';
 
 /** Deletes a webhook with its deliveries; an attempt under way is cut. Throws `not_found`. */
-export async function deleteWebhook(actor: Actor, id: string): Promise<{ id: string; object: 'webhook'; deleted: true }> {
+export async function deleteWebhook(
+  actor: Actor,
+  id: string,
+): Promise<{ id: string; object: 'webhook'; deleted: true }> {
   if (!(await transaction((tx) => removeWebhook(tx, actor.workspaceId, id)))) throw noSuchWebhook();
   return { id, object: 'webhook', deleted: true };
 }

@@ -14,14 +14,31 @@ import { testJob } from './test-job';
 
 const MINUTE = 60;
 
-/** Sends something to a webhook on request: counted, because nothing else bounds how often it is asked. Throws `not_found`, `rate_limited`. */
-function send({ workspaceId }: Actor, webhookId: string, tellOf: (webhook: WebhookRow, now: Date) => Told): Promise<Delivery> {
+/**
+ * Sends something to a webhook on request: counted, because nothing else bounds how often it is asked. Throws
+ * `not_found`, `rate_limited`.
+ */
+function send(
+  { workspaceId }: Actor,
+  webhookId: string,
+  tellOf: (webhook: WebhookRow, now: Date) => Told,
+): Promise<Delivery> {
   return transaction(async (tx) => {
     const webhook = await holdWebhook(tx, workspaceId, webhookId);
     if (!webhook) throw noSuchWebhook();
     const now = new Date();
-    const { refused, retryAfterSeconds, limit } = await takeFromWindow(tx, `webhook-sends:${workspaceId}`, LIMITS.webhook.sendsPerMinute, MINUTE, now);
-    if (refused) throw rateLimited(`At most ${limit} tests and redeliveries a minute; try again in ${retryAfterSeconds} s.`, { retry_after: retryAfterSeconds, limit });
+    const { refused, retryAfterSeconds, limit } = await takeFromWindow(
+      tx,
+      `webhook-sends:${workspaceId}`,
+      LIMITS.webhook.sendsPerMinute,
+      MINUTE,
+      now,
+    );
+    if (refused)
+      throw rateLimited(`At most ${limit} tests and redeliveries a minute; try again in ${retryAfterSeconds} s.`, {
+        retry_after: retryAfterSeconds,
+        limit,
+      });
     const [row] = await enqueueDeliveries(tx, [deliveryTo(webhook, tellOf(webhook, now), now)]);
     if (!row) throw new Error('Writing a delivery gave no row.');
     return toDelivery(row);
@@ -29,8 +46,8 @@ function send({ workspaceId }: Actor, webhookId: string, tellOf: (webhook: Webho
 }
 
 /**
- * Sends a delivery's body again, as a delivery of its own: with a new time and signature, or else receivers that refuse old ones would
- * refuse it. Throws `not_found`, `rate_limited`.
+ * Sends a delivery's body again, as a delivery of its own: with a new time and signature, or else receivers that refuse
+ * old ones would refuse it. Throws `not_found`, `rate_limited`.
  */
 export async function redeliver(actor: Actor, webhookId: string, id: string): Promise<Delivery> {
   const { type, body, jobId } = (await theDelivery(actor, webhookId, id)).delivery;
@@ -40,7 +57,8 @@ export async function redeliver(actor: Actor, webhookId: string, id: string): Pr
 /** Sends a test event to a webhook, the first that it is subscribed to. Throws `not_found`, `rate_limited`. */
 export function testWebhook(actor: Actor, id: string): Promise<Delivery> {
   return send(actor, id, ({ events }, now) => {
-    const type = WEBHOOK_EVENTS.find((event) => events.includes(event) || events.includes(EVERY_EVENT)) ?? WEBHOOK_EVENTS[0];
+    const type =
+      WEBHOOK_EVENTS.find((event) => events.includes(event) || events.includes(EVERY_EVENT)) ?? WEBHOOK_EVENTS[0];
     return { type, body: bodyOf(type, now, testJob(type, now)), jobId: null };
   });
 }

@@ -6,7 +6,13 @@ const WORDS = 'This is a test event: no such job has run.';
 
 /** Suggestions, because they name nothing that a receiver would look for in vain. */
 const RESULT: SuggestResult = {
-  suggestions: ['waves hello', 'nods twice', 'jumps for joy'].map((prompt) => ({ name: 'Test', prompt, duration: 2, loop: false, why: WORDS })),
+  suggestions: ['waves hello', 'nods twice', 'jumps for joy'].map((prompt) => ({
+    name: 'Test',
+    prompt,
+    duration: 2,
+    loop: false,
+    why: WORDS,
+  })),
 };
 
 const ENDS = {
@@ -19,5 +25,17 @@ const ENDS = {
 export function testJob(type: WebhookEvent, now: Date): Job {
   const at = now.toISOString();
   const { status, result, error } = ENDS[type];
-  return { id: 'job_testtesttesttesttest', object: 'job', type: 'suggest', status, mascot_id: null, result, error, cost_usd: 0, created_at: at, started_at: at, finished_at: at };
+  return {
+    id: 'job_testtesttesttesttest',
+    object: 'job',
+    type: 'suggest',
+    status,
+    mascot_id: null,
+    result,
+    error,
+    cost_usd: 0,
+    created_at: at,
+    started_at: at,
+    finished_at: at,
+  };
 }

@@ -6,7 +6,10 @@ import { findWorkspace, insertWorkspace } from '../db/workspaces';
 import { limitWorkspaces } from './limit';
 import { gone } from './refusals';
 
-/** Makes a team workspace on the Free plan, of which the person is the owner, with the credits of its first month. Throws `rate_limited` past ten a day. */
+/**
+ * Makes a team workspace on the Free plan, of which the person is the owner, with the credits of its first month.
+ * Throws `rate_limited` past ten a day.
+ */
 export function createWorkspace(actor: Person, name: string): Promise<Workspace> {
   return transaction(async (tx) => {
     await limitWorkspaces(tx, actor.userId);

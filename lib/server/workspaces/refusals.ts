@@ -11,7 +11,8 @@ export const noSuchWorkspace = () => new ApiError('not_found', 'You are in no su
 export const noSuchMember = () => new ApiError('not_found', 'There is no such person in this workspace.');
 
 /** For a token that stands for no invite. */
-export const noSuchInvite = () => new ApiError('not_found', 'There is no such invite. Check that the whole link was copied.');
+export const noSuchInvite = () =>
+  new ApiError('not_found', 'There is no such invite. Check that the whole link was copied.');
 
 /** For one person more than the workspace's plan has seats for. */
 export function seatLimit(message: string, { limit, used, members, pending }: Seats): ApiError {

@@ -9,18 +9,25 @@ import { deleteWorkspace, isPersonal, lockForDeletion } from '../db/workspaces';
 import { seenBy } from './lock';
 
 /**
- * Deletes a workspace with everything in it: its keys are refused, its jobs and what is being sent to its webhooks are aborted wherever they
- * run, and browsers that acted on it act on their person's own again. The owner alone; throws `forbidden`, `personal_workspace`.
+ * Deletes a workspace with everything in it: its keys are refused, its jobs and what is being sent to its webhooks are
+ * aborted wherever they run, and browsers that acted on it act on their person's own again. The owner alone; throws
+ * `forbidden`, `personal_workspace`.
  */
 export function removeWorkspace(actor: Person): Promise<{ id: string; object: 'workspace'; deleted: true }> {
   return transaction(async (tx) => {
     // The jobs first, as whoever ends one does: they would wait for the workspace, and this for them.
     await lockOpenJobs(tx, actor.workspaceId);
     await lockForDeletion(tx, actor.workspaceId);
-    const { workspace: { id } } = await seenBy(tx, actor, 'owner');
-    if (await isPersonal(tx, id)) throw new ApiError('personal_workspace', 'A personal workspace cannot be deleted on its own.');
+    const {
+      workspace: { id },
+    } = await seenBy(tx, actor, 'owner');
+    if (await isPersonal(tx, id))
+      throw new ApiError('personal_workspace', 'A personal workspace cannot be deleted on its own.');
     // Asked again: more may have been queued in between.
-    const jobs = (await lockOpenJobs(tx, id)).flatMap((job): Notice[] => [['event', job], ['ended', job]]);
+    const jobs = (await lockOpenJobs(tx, id)).flatMap((job): Notice[] => [
+      ['event', job],
+      ['ended', job],
+    ]);
     const webhooks = (await webhooksOf(tx, id)).map((webhook): Notice => ['webhook', webhook.id]);
     const notices = [...jobs, ...webhooks];
     if (notices.length > 0) await notify(tx, ...notices);

@@ -3,5 +3,9 @@ import { ApiError } from '@/lib/contract/errors';
 
 /** Refuses, as `forbidden`, somebody whose role is less than is needed. */
 export function requireRole(role: Role, least: Role): void {
-  if (!atLeast(role, least)) throw new ApiError('forbidden', `Only ${least === 'owner' ? 'the owner' : 'an admin or the owner'} of the workspace can do this.`);
+  if (!atLeast(role, least))
+    throw new ApiError(
+      'forbidden',
+      `Only ${least === 'owner' ? 'the owner' : 'an admin or the owner'} of the workspace can do this.`,
+    );
 }

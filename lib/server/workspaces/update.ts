@@ -8,11 +8,15 @@ import { changeWorkspace } from '../db/workspaces';
 import { lockFor, seenBy } from './lock';
 
 /** What may be changed of a workspace. */
-export interface WorkspaceChanges { name?: string | undefined; plan?: Plan | undefined }
+export interface WorkspaceChanges {
+  name?: string | undefined;
+  plan?: Plan | undefined;
+}
 
 /**
- * Renames a workspace (admins) and changes its plan (the owner alone). A bigger plan brings the difference in credits at once; with a
- * smaller one credits and people stay, but nobody joins until there is a seat again. Throws `forbidden`.
+ * Renames a workspace (admins) and changes its plan (the owner alone). A bigger plan brings the difference in credits
+ * at once; with a smaller one credits and people stay, but nobody joins until there is a seat again. Throws
+ * `forbidden`.
  */
 export function updateWorkspace(actor: Person, { name, plan }: WorkspaceChanges): Promise<Workspace> {
   return transaction(async (tx) => {

@@ -2,12 +2,27 @@
 import { writeFile } from 'node:fs/promises';
 import { createClient, ServiceError, type ExportFormat } from '@liverig/client';
 
-const client = createClient({ baseUrl: process.env.LIVERIG_URL ?? 'http://localhost:3000/api/v1', key: process.env.LIVERIG_KEY });
+const client = createClient({
+  baseUrl: process.env.LIVERIG_URL ?? 'http://localhost:3000/api/v1',
+  key: process.env.LIVERIG_KEY,
+});
 const [mascotId = '', size = '512'] = process.argv.slice(2);
 
 const FORMATS: Record<ExportFormat, string> = {
-  gif: 'gif', mp4: 'mp4', webm: 'webm', webp: 'webp', apng: 'png', sprite: 'png', lottie: 'json', dotlottie: 'lottie', 'animated-svg': 'svg',
-  png: 'png', svg: 'svg', sticker: 'png', logo: 'svg', 'logo-png': 'png',
+  gif: 'gif',
+  mp4: 'mp4',
+  webm: 'webm',
+  webp: 'webp',
+  apng: 'png',
+  sprite: 'png',
+  lottie: 'json',
+  dotlottie: 'lottie',
+  'animated-svg': 'svg',
+  png: 'png',
+  svg: 'svg',
+  sticker: 'png',
+  logo: 'svg',
+  'logo-png': 'png',
 };
 const left = Object.keys(FORMATS) as ExportFormat[];
 

@@ -6,10 +6,15 @@ import { SignatureError, verifyWebhook } from '@liverig/client';
 
 const server = createServer(async (request, response) => {
   try {
-    const event = await verifyWebhook({ payload: await buffer(request), signature: request.headers, secret: process.env.WEBHOOK_SECRET ?? '' });
+    const event = await verifyWebhook({
+      payload: await buffer(request),
+      signature: request.headers,
+      secret: process.env.WEBHOOK_SECRET ?? '',
+    });
     // Answer at once, work afterwards: a delivery is given up after ten seconds.
     response.writeHead(204).end();
-    if (event.type === 'job.succeeded' && event.data.type === 'export') console.log(`${event.data.id} made ${event.data.result.file.url}`);
+    if (event.type === 'job.succeeded' && event.data.type === 'export')
+      console.log(`${event.data.id} made ${event.data.result.file.url}`);
     else console.log(`${event.data.id} is ${event.data.status}${event.data.error ? `: ${event.data.error}` : ''}`);
   } catch (error) {
     response.writeHead(error instanceof SignatureError ? 400 : 500).end();

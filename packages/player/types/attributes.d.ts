@@ -6,4 +6,6 @@ type Handler<Name extends keyof PlayerEvents> = (event: CustomEvent<PlayerEvents
 export type PlayerProps = PlayerAttributes & { [Name in keyof PlayerEvents as `on${Name}`]?: Handler<Name> };
 
 /** What `<service-player>` takes in Vue. */
-export type VuePlayerProps = PlayerAttributes & { [Name in keyof PlayerEvents as `on${Capitalize<Name>}`]?: Handler<Name> };
+export type VuePlayerProps = PlayerAttributes & {
+  [Name in keyof PlayerEvents as `on${Capitalize<Name>}`]?: Handler<Name>;
+};

@@ -19,13 +19,22 @@ function accepted(input: unknown): MascotSpec {
   return result.value.spec;
 }
 
-const stranger = (name: string): MascotSpec => accepted(JSON.parse(readFileSync(join(FIXTURES, `${name}.json`), 'utf8')));
+const stranger = (name: string): MascotSpec =>
+  accepted(JSON.parse(readFileSync(join(FIXTURES, `${name}.json`), 'utf8')));
 const drawn = (prompt: string): MascotSpec => accepted(designSpec({ prompt, detail: 'standard' }, 'seed'));
 const wear = (...items: GarmentId[]) => items.map((item) => ({ item, color: null }));
 
 const BASES: Record<string, () => MascotSpec> = {
-  fox: () => drawn('a fox'), ghost: () => drawn('a ghost'), cup: () => drawn('a cup'), 'cat on all fours': () => drawn('a cat on all fours'), owl: () => drawn('an owl'),
-  'imported girl': () => stranger('strangers/girl'), 'imported car': () => stranger('strangers/car'), 'imported fish': () => stranger('strangers/fish'), 'imported snake': () => stranger('strangers/snake'), 'imported blob': () => stranger('specs/blob'),
+  fox: () => drawn('a fox'),
+  ghost: () => drawn('a ghost'),
+  cup: () => drawn('a cup'),
+  'cat on all fours': () => drawn('a cat on all fours'),
+  owl: () => drawn('an owl'),
+  'imported girl': () => stranger('strangers/girl'),
+  'imported car': () => stranger('strangers/car'),
+  'imported fish': () => stranger('strangers/fish'),
+  'imported snake': () => stranger('strangers/snake'),
+  'imported blob': () => stranger('specs/blob'),
 };
 const EVERYTHING = Object.keys(WARDROBE) as GarmentId[];
 
@@ -75,15 +84,18 @@ test('an apron comes off for a suit that covers all, and stays on over a shirt',
   expect(wornBy(putOn(waiter, wear('shirt')).spec)).toEqual(expect.arrayContaining(['apron', 'shirt']));
 });
 
-test.each(['a turtle', 'a slime', 'a cat on all fours', 'a ghost'])('what %s wears at the neck stays below its mouth', (prompt) => {
-  const base = drawn(prompt);
-  const mouth = extentOf(base.parts.find(({ id }) => id === 'mouth')?.svg ?? '');
-  for (const item of ['scarf', 'bow_tie', 'lei'] as const) {
-    const { spec } = putOn(base, wear(item));
-    const box = extentOf(spec.parts.find(({ id }) => id === item)?.svg ?? '');
-    expect(box?.top, item).toBeGreaterThan(((mouth?.top ?? 0) + (mouth?.bottom ?? 0)) / 2);
-  }
-});
+test.each(['a turtle', 'a slime', 'a cat on all fours', 'a ghost'])(
+  'what %s wears at the neck stays below its mouth',
+  (prompt) => {
+    const base = drawn(prompt);
+    const mouth = extentOf(base.parts.find(({ id }) => id === 'mouth')?.svg ?? '');
+    for (const item of ['scarf', 'bow_tie', 'lei'] as const) {
+      const { spec } = putOn(base, wear(item));
+      const box = extentOf(spec.parts.find(({ id }) => id === item)?.svg ?? '');
+      expect(box?.top, item).toBeGreaterThan(((mouth?.top ?? 0) + (mouth?.bottom ?? 0)) / 2);
+    }
+  },
+);
 
 test('a new hat fills the part of the old one where the rig must stay', () => {
   const base = drawn('a fox with a crown');

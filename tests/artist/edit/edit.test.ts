@@ -19,7 +19,10 @@ const height = (spec: MascotSpec, id: string): number => {
   return box ? box.bottom - box.top : 0;
 };
 
-const back = (spec: MascotSpec, previous: MascotSpec | null, instruction: string) => finishWork(edit({ spec, previous, instruction }, { signal: new AbortController().signal, maxCostUsd: 1, seed: 'edit' }));
+const back = (spec: MascotSpec, previous: MascotSpec | null, instruction: string) =>
+  finishWork(
+    edit({ spec, previous, instruction }, { signal: new AbortController().signal, maxCostUsd: 1, seed: 'edit' }),
+  );
 
 describe('a colour', () => {
   test('of a part that shares its token becomes a token of its own, with its tones', async () => {
@@ -62,7 +65,10 @@ describe('a colour', () => {
 describe('a size', () => {
   test('of a part takes what hangs from it along and stays in the canvas', async () => {
     const { spec } = await edited(fox, 'make the head much bigger');
-    const width = (of: typeof spec) => { const box = boxOf(partOf(of, 'head').svg); return (box?.right ?? 0) - (box?.left ?? 0); };
+    const width = (of: typeof spec) => {
+      const box = boxOf(partOf(of, 'head').svg);
+      return (box?.right ?? 0) - (box?.left ?? 0);
+    };
     expect(width(spec)).toBeGreaterThan(width(fox) * 1.1);
     for (const { svg } of spec.parts) {
       const box = boxOf(svg);
@@ -107,9 +113,13 @@ describe('what is drawn anew', () => {
   });
 
   test.each(STYLES.map(({ id }) => [id] as const))('every part survives the %s style', async (id) => {
-    const { spec } = await edited(id === 'outlined' ? designed('an orange fox', 'flat') : fox, `draw it in the ${id} style`);
+    const { spec } = await edited(
+      id === 'outlined' ? designed('an orange fox', 'flat') : fox,
+      `draw it in the ${id} style`,
+    );
     const ids = spec.parts.map((part) => part.id);
-    for (const part of (id === 'outlined' ? designed('an orange fox', 'flat') : fox).parts) expect(ids).toContain(part.id);
+    for (const part of (id === 'outlined' ? designed('an orange fox', 'flat') : fox).parts)
+      expect(ids).toContain(part.id);
   });
 
   test('a mirrored mascot keeps left on the left', async () => {
@@ -121,13 +131,26 @@ describe('what is drawn anew', () => {
   test('an arm that is raised keeps its limits where they stop it', async () => {
     const { spec } = await edited(fox, 'raise the right arm');
     const [before, after] = [partOf(fox, 'arm_right'), partOf(spec, 'arm_right')];
-    expect((after.rotateLimits?.[1] ?? 0) - (after.rotateLimits?.[0] ?? 0)).toBe((before.rotateLimits?.[1] ?? 0) - (before.rotateLimits?.[0] ?? 0));
+    expect((after.rotateLimits?.[1] ?? 0) - (after.rotateLimits?.[0] ?? 0)).toBe(
+      (before.rotateLimits?.[1] ?? 0) - (before.rotateLimits?.[0] ?? 0),
+    );
     expect(partOf(spec, 'hand_right').pivot[1]).toBeLessThan(partOf(fox, 'hand_right').pivot[1]);
   });
 
   test('with the rig kept, every animation still plays', async () => {
-    for (const text of ['make the head bigger', 'in a retro style', 'make it younger', 'remove the tail', 'angry', 'turn it blue', 'add a red scarf', 'take off the apron']) {
-      const { spec, done } = await finishWork(carriedOut(fox, readInstruction(text, fox).wishes, { keepRig: true }, new AbortController().signal));
+    for (const text of [
+      'make the head bigger',
+      'in a retro style',
+      'make it younger',
+      'remove the tail',
+      'angry',
+      'turn it blue',
+      'add a red scarf',
+      'take off the apron',
+    ]) {
+      const { spec, done } = await finishWork(
+        carriedOut(fox, readInstruction(text, fox).wishes, { keepRig: true }, new AbortController().signal),
+      );
       expect(done).not.toEqual([]);
       expect(keepsRig(fox, accepted(spec)), text).toBe(true);
     }
@@ -135,7 +158,13 @@ describe('what is drawn anew', () => {
 });
 
 describe('an amount', () => {
-  test.each([['make the eyes 20% bigger', 1.2], ['make the eyes 50% smaller', 0.5], ['eyes half as big', 0.5], ['make the eyes 1.5x bigger', 1.5], ['the eyes at 80% of their size', 0.8]])('%s is drawn as it was said', async (text, factor) => {
+  test.each([
+    ['make the eyes 20% bigger', 1.2],
+    ['make the eyes 50% smaller', 0.5],
+    ['eyes half as big', 0.5],
+    ['make the eyes 1.5x bigger', 1.5],
+    ['the eyes at 80% of their size', 0.8],
+  ])('%s is drawn as it was said', async (text, factor) => {
     const { spec } = await edited(fox, text);
     expect(height(spec, 'eye_left') / height(fox, 'eye_left')).toBeCloseTo(factor, 1);
   });
@@ -144,14 +173,19 @@ describe('an amount', () => {
 test('a fluffy coat keeps colours, parts and joints, and stands off no more than a little', async () => {
   const { spec } = await edited(fox, 'make it fluffier');
   expect(spec.palette).toEqual(fox.palette);
-  expect(spec.parts.map(({ id, pivot, z }) => [id, pivot, z])).toEqual(fox.parts.map(({ id, pivot, z }) => [id, pivot, z]));
+  expect(spec.parts.map(({ id, pivot, z }) => [id, pivot, z])).toEqual(
+    fox.parts.map(({ id, pivot, z }) => [id, pivot, z]),
+  );
   expect(partOf(spec, 'tail').svg).not.toBe(partOf(fox, 'tail').svg);
   const [before, after] = [boxOf(partOf(fox, 'tail').svg), boxOf(partOf(spec, 'tail').svg)];
   expect((after?.right ?? 0) - (before?.right ?? 0)).toBeLessThan(16);
 });
 
 test('another creature is refused with the words to design it from', async () => {
-  await expect(edited(designed('an orange fox with a scarf'), 'turn it into a robot')).rejects.toMatchObject({ code: 'nothing_changed', message: expect.stringContaining('Create a new mascot from "an orange robot with a scarf"') });
+  await expect(edited(designed('an orange fox with a scarf'), 'turn it into a robot')).rejects.toMatchObject({
+    code: 'nothing_changed',
+    message: expect.stringContaining('Create a new mascot from "an orange robot with a scarf"'),
+  });
 });
 
 describe('an edit that looks back', () => {
@@ -170,7 +204,10 @@ describe('an edit that looks back', () => {
   });
 
   test('is refused where the version before had nothing of the kind', async () => {
-    await expect(back(fox, fox, 'bring back the hat')).rejects.toMatchObject({ code: 'nothing_changed', message: expect.stringContaining('had no other hat') });
+    await expect(back(fox, fox, 'bring back the hat')).rejects.toMatchObject({
+      code: 'nothing_changed',
+      message: expect.stringContaining('had no other hat'),
+    });
   });
 });
 
@@ -194,9 +231,18 @@ describe('what an edit answers', () => {
   });
 
   test('nothing that makes sense is refused with examples that would work', async () => {
-    await expect(edited(fox, 'quantify the flux')).rejects.toMatchObject({ code: 'not_understood', message: expect.stringContaining('"make the ears darker"') });
-    await expect(edited(designed('a robot'), 'remove the tail')).rejects.toMatchObject({ code: 'nothing_changed', message: expect.stringContaining('has no tail') });
-    await expect(edited(fox, 'undo')).rejects.toMatchObject({ code: 'nothing_changed', message: expect.stringContaining('versions') });
+    await expect(edited(fox, 'quantify the flux')).rejects.toMatchObject({
+      code: 'not_understood',
+      message: expect.stringContaining('"make the ears darker"'),
+    });
+    await expect(edited(designed('a robot'), 'remove the tail')).rejects.toMatchObject({
+      code: 'nothing_changed',
+      message: expect.stringContaining('has no tail'),
+    });
+    await expect(edited(fox, 'undo')).rejects.toMatchObject({
+      code: 'nothing_changed',
+      message: expect.stringContaining('versions'),
+    });
   });
 
   test('the same words make the same bytes', async () => {
@@ -214,8 +260,11 @@ describe('what an edit answers', () => {
     expect(warnings).toEqual([]);
   });
 
-  test.each(['constructor', '__proto__', 'toString', 'valueOf'])('the word "%s" is a word like any other', async (word) => {
-    const { summary } = await edited(fox, `${word} and add a red scarf`);
-    expect(summary).toMatch(/scarf/);
-  });
+  test.each(['constructor', '__proto__', 'toString', 'valueOf'])(
+    'the word "%s" is a word like any other',
+    async (word) => {
+      const { summary } = await edited(fox, `${word} and add a red scarf`);
+      expect(summary).toMatch(/scarf/);
+    },
+  );
 });

@@ -6,7 +6,9 @@ import { readInstruction } from '@/lib/artist/edit/words/read';
 import { designed, edited, stranger } from './stage';
 
 const LINES = readFileSync(join(import.meta.dirname, '../../fixtures/gallery/edits.txt'), 'utf8')
-  .split('\n').filter((line) => line && !line.startsWith('#')).map((line) => line.split('|').map((field) => field.trim()) as [string, string, string]);
+  .split('\n')
+  .filter((line) => line && !line.startsWith('#'))
+  .map((line) => line.split('|').map((field) => field.trim()) as [string, string, string]);
 
 const seen = new Map<string, string>();
 

@@ -8,26 +8,53 @@ const fox = designed('an orange fox barista with a green apron');
 
 /** A wish in short: what it does to what. */
 function short(wish: Wish): string {
-  const names = 'target' in wish ? wish.target.nouns.map((noun) => (noun.kind === 'region' ? `${noun.side ?? ''} ${noun.region}`.trim() : noun.kind === 'garment' ? noun.item : noun.word)).join('+') : '';
+  const names =
+    'target' in wish
+      ? wish.target.nouns
+          .map((noun) =>
+            noun.kind === 'region'
+              ? `${noun.side ?? ''} ${noun.region}`.trim()
+              : noun.kind === 'garment'
+                ? noun.item
+                : noun.word,
+          )
+          .join('+')
+      : '';
   switch (wish.do) {
-    case 'color': return `color ${names} ${wish.change.words}`;
-    case 'size': return `size ${names} ${wish.change.words}`;
-    case 'wear': return `wear ${wish.items.map(({ item, color }) => `${color ? 'coloured ' : ''}${item}`).join('+')}`;
-    case 'express': return wish.feeling;
-    case 'style': return `style ${wish.style}`;
-    case 'pattern': return `${wish.kind} ${names}`;
-    case 'rename': return `rename ${wish.name}`;
-    case 'age': return wish.older ? 'older' : 'younger';
-    case 'exchange': return `exchange ${wish.from} ${wish.to.item}`;
-    case 'become': return `become ${wish.subject}`;
-    case 'lines': return `lines ${wish.factor > 1 ? 'thicker' : 'thinner'}`;
-    case 'move': return `move ${names} ${wish.change.words}`;
-    default: return `${wish.do} ${names}`.trim();
+    case 'color':
+      return `color ${names} ${wish.change.words}`;
+    case 'size':
+      return `size ${names} ${wish.change.words}`;
+    case 'wear':
+      return `wear ${wish.items.map(({ item, color }) => `${color ? 'coloured ' : ''}${item}`).join('+')}`;
+    case 'express':
+      return wish.feeling;
+    case 'style':
+      return `style ${wish.style}`;
+    case 'pattern':
+      return `${wish.kind} ${names}`;
+    case 'rename':
+      return `rename ${wish.name}`;
+    case 'age':
+      return wish.older ? 'older' : 'younger';
+    case 'exchange':
+      return `exchange ${wish.from} ${wish.to.item}`;
+    case 'become':
+      return `become ${wish.subject}`;
+    case 'lines':
+      return `lines ${wish.factor > 1 ? 'thicker' : 'thinner'}`;
+    case 'move':
+      return `move ${names} ${wish.change.words}`;
+    default:
+      return `${wish.do} ${names}`.trim();
   }
 }
 
 const readings: readonly (readonly [string, string[]])[] = [
-  ['make the ears darker, add a red scarf and make it smaller', ['color ears darker', 'wear coloured scarf', 'size all smaller']],
+  [
+    'make the ears darker, add a red scarf and make it smaller',
+    ['color ears darker', 'wear coloured scarf', 'size all smaller'],
+  ],
   ['add a hat and make it green', ['wear cap', 'color cap green']],
   ['make the ears and the tail blue', ['color ears+tail blue']],
   ['make the ears pink and the tail blue', ['color ears pink', 'color tail blue']],
@@ -96,11 +123,21 @@ describe('an instruction is read clause by clause', () => {
   });
 
   test('what is kept is left out of what was wished', () => {
-    const { wishes: [wish] } = readInstruction('everything blue except the belly', fox);
-    expect(wish).toMatchObject({ do: 'color', target: { nouns: [{ region: 'everything' }], except: [{ region: 'belly' }] } });
+    const {
+      wishes: [wish],
+    } = readInstruction('everything blue except the belly', fox);
+    expect(wish).toMatchObject({
+      do: 'color',
+      target: { nouns: [{ region: 'everything' }], except: [{ region: 'belly' }] },
+    });
   });
 
-  test.each([['remove the black around the eyes', []], ['lighter belly, darker back', ['color belly lighter']], ['make the tail blue, and a pink dress', ['color tail blue']], ['why is it so sad?', []]])('%s does nothing that was not said', (text, expected) => {
+  test.each([
+    ['remove the black around the eyes', []],
+    ['lighter belly, darker back', ['color belly lighter']],
+    ['make the tail blue, and a pink dress', ['color tail blue']],
+    ['why is it so sad?', []],
+  ])('%s does nothing that was not said', (text, expected) => {
     const { wishes, unknown } = readInstruction(text, fox);
     expect(wishes.map(short)).toEqual(expected);
     expect(unknown).toHaveLength(1);
@@ -128,7 +165,12 @@ describe('an edit names a look in a clause of its own', () => {
   });
 
   test.each([
-    ['give it a magic wand', ['wear wand']], ['make it look evil', ['angry']], ['turn it navy', ['color all navy']], ['add a party hat', ['wear party_hat']], ['make the hat golden', ['color cap golden']], ['turn it into a robot', ['become robot']],
+    ['give it a magic wand', ['wear wand']],
+    ['make it look evil', ['angry']],
+    ['turn it navy', ['color all navy']],
+    ['add a party hat', ['wear party_hat']],
+    ['make the hat golden', ['color cap golden']],
+    ['turn it into a robot', ['become robot']],
     ['in a vintage style', ['style retro']],
   ])('%s is none', (text, expected) => {
     const { wishes, themes } = readWishes(text, fox, 'clauses');

@@ -15,18 +15,28 @@ export function accepted(drawn: unknown): MascotSpec {
 }
 
 /** A mascot of our own design. */
-export const designed = (prompt: string, style = ''): MascotSpec => accepted(designSpec({ prompt, style, detail: 'standard' }, 'edit'));
+export const designed = (prompt: string, style = ''): MascotSpec =>
+  accepted(designSpec({ prompt, style, detail: 'standard' }, 'edit'));
 
 /** A stranger's mascot, from a file of the fixtures. */
-export const stranger = (file: string): MascotSpec => accepted(JSON.parse(readFileSync(join(import.meta.dirname, '../../fixtures', file), 'utf8')));
+export const stranger = (file: string): MascotSpec =>
+  accepted(JSON.parse(readFileSync(join(import.meta.dirname, '../../fixtures', file), 'utf8')));
 
 /** An edit carried out to its end. */
-export function edited(spec: MascotSpec, instruction: string, onEvent?: (event: ArtistEvent) => void): Promise<EditResult> {
-  return finishWork(edit({ spec, instruction }, { signal: new AbortController().signal, maxCostUsd: 1, seed: 'edit' }), onEvent);
+export function edited(
+  spec: MascotSpec,
+  instruction: string,
+  onEvent?: (event: ArtistEvent) => void,
+): Promise<EditResult> {
+  return finishWork(
+    edit({ spec, instruction }, { signal: new AbortController().signal, maxCostUsd: 1, seed: 'edit' }),
+    onEvent,
+  );
 }
 
 /** A palette colour by its token. */
-export const colorOf = (spec: MascotSpec, token: string): string | undefined => spec.palette.find(({ name }) => name === token)?.color;
+export const colorOf = (spec: MascotSpec, token: string): string | undefined =>
+  spec.palette.find(({ name }) => name === token)?.color;
 
 /** A part by its id. */
 export function partOf(spec: MascotSpec, id: string) {

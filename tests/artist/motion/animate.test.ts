@@ -17,16 +17,24 @@ function drawn(prompt: string): MascotSpec {
 
 const fox = drawn('a friendly fox');
 
-async function moved(input: Omit<AnimateInput, 'spec'>, spec = fox): Promise<AnimateResult & { events: ArtistEvent[] }> {
+async function moved(
+  input: Omit<AnimateInput, 'spec'>,
+  spec = fox,
+): Promise<AnimateResult & { events: ArtistEvent[] }> {
   const events: ArtistEvent[] = [];
-  const result = await finishWork(animate({ spec, ...input }, { signal: new AbortController().signal, maxCostUsd: 1, seed: 'motion' }), (event) => {
-    events.push(event);
-  });
+  const result = await finishWork(
+    animate({ spec, ...input }, { signal: new AbortController().signal, maxCostUsd: 1, seed: 'motion' }),
+    (event) => {
+      events.push(event);
+    },
+  );
   return { ...result, events };
 }
 
 const values = (clip: AnimationClip, part: string, prop: string): number[] =>
-  clip.tracks.flatMap((track) => (track.part === part && track.prop === prop && track.prop !== 'state' ? track.keys.map(({ v }) => v) : []));
+  clip.tracks.flatMap((track) =>
+    track.part === part && track.prop === prop && track.prop !== 'state' ? track.keys.map(({ v }) => v) : [],
+  );
 const range = (list: readonly number[]): number => Math.max(0, ...list) - Math.min(0, ...list);
 
 /** How often a curve comes near its lowest value, with a return between. */
@@ -40,16 +48,23 @@ function dips(list: readonly number[]): number {
   return count;
 }
 
-const turned = ({ clip }: AnimateResult, side: string): number => range(values(clip, `arm_${side}`, 'rotate')) + range(values(clip, `forearm_${side}`, 'rotate'));
+const turned = ({ clip }: AnimateResult, side: string): number =>
+  range(values(clip, `arm_${side}`, 'rotate')) + range(values(clip, `forearm_${side}`, 'rotate'));
 
 describe('animating by prompt', () => {
   test('it stops at the next draft once it is canceled', async () => {
     const canceling = new AbortController();
     const drafts: ArtistEvent[] = [];
-    const work = finishWork(animate({ spec: fox, prompt: 'jumps, then waves, then nods, then bows' }, { signal: canceling.signal, maxCostUsd: 1, seed: 'motion' }), (event) => {
-      if (event.type === 'draft_clip') drafts.push(event);
-      if (drafts.length === 1) canceling.abort(new Error('enough'));
-    });
+    const work = finishWork(
+      animate(
+        { spec: fox, prompt: 'jumps, then waves, then nods, then bows' },
+        { signal: canceling.signal, maxCostUsd: 1, seed: 'motion' },
+      ),
+      (event) => {
+        if (event.type === 'draft_clip') drafts.push(event);
+        if (drafts.length === 1) canceling.abort(new Error('enough'));
+      },
+    );
     await expect(work).rejects.toThrow('enough');
     expect(drafts).toHaveLength(1);
   });
@@ -68,7 +83,10 @@ describe('animating by prompt', () => {
   });
 
   test('two jumps are two flights, three are three', async () => {
-    for (const [prompt, count] of [['jumps twice', 2], ['jumps three times', 3]] as const) {
+    for (const [prompt, count] of [
+      ['jumps twice', 2],
+      ['jumps three times', 3],
+    ] as const) {
       const { clip } = await moved({ prompt });
       expect(dips(values(clip, 'body', 'translateY'))).toBe(count);
     }
@@ -76,7 +94,8 @@ describe('animating by prompt', () => {
 
   test('the left hand waves, the right arm only goes along', async () => {
     const { clip } = await moved({ prompt: 'waves with the left hand' });
-    const swung = (side: string): number => ['arm', 'forearm', 'hand'].reduce((sum, link) => sum + range(values(clip, `${link}_${side}`, 'rotate')), 0);
+    const swung = (side: string): number =>
+      ['arm', 'forearm', 'hand'].reduce((sum, link) => sum + range(values(clip, `${link}_${side}`, 'rotate')), 0);
     expect(swung('left')).toBeGreaterThan(100);
     expect(swung('right')).toBeLessThan(20);
   });
@@ -90,7 +109,10 @@ describe('animating by prompt', () => {
 
   test('a wink shuts one eye', async () => {
     const { clip } = await moved({ prompt: 'winks with the left eye' });
-    const shut = (part: string): boolean => clip.tracks.some((track) => track.part === part && track.prop === 'state' && track.keys.some(({ v }) => v === 'closed'));
+    const shut = (part: string): boolean =>
+      clip.tracks.some(
+        (track) => track.part === part && track.prop === 'state' && track.keys.some(({ v }) => v === 'closed'),
+      );
     expect([shut('eye_left'), shut('eye_right')]).toEqual([true, false]);
   });
 
@@ -120,7 +142,10 @@ describe('animating by prompt', () => {
   });
 
   test('words without a movement are refused with examples', async () => {
-    await expect(moved({ prompt: 'purple bricks' })).rejects.toMatchObject({ code: 'not_understood', message: expect.stringContaining('jumps twice') });
+    await expect(moved({ prompt: 'purple bricks' })).rejects.toMatchObject({
+      code: 'not_understood',
+      message: expect.stringContaining('jumps twice'),
+    });
   });
 
   test('the same words make the same motion', async () => {
@@ -129,7 +154,11 @@ describe('animating by prompt', () => {
   });
 
   test('the critic finds nothing in the motions of the brief', async () => {
-    for (const prompt of ['jumps twice, then waves with the left hand and winks', 'slowly nods off to sleep', 'panics and runs in place']) {
+    for (const prompt of [
+      'jumps twice, then waves with the left hand and winks',
+      'slowly nods off to sleep',
+      'panics and runs in place',
+    ]) {
       const { clip } = await moved({ prompt });
       expect(checkClip(clip, fox).ok).toBe(true);
       expect(critique(fox, clip)).toEqual([]);
@@ -140,6 +169,9 @@ describe('animating by prompt', () => {
     const { clip, events, summary } = await moved({ prompt: 'jumps, waves, '.repeat(140) });
     expect(checkClip(clip, fox).ok).toBe(true);
     expect(summary.match(/wave/g)?.length).toBeLessThanOrEqual(7);
-    expect(events).toContainEqual({ type: 'progress', text: expect.stringMatching(/^Only the first 12 of \d+ steps are played/) });
+    expect(events).toContainEqual({
+      type: 'progress',
+      text: expect.stringMatching(/^Only the first 12 of \d+ steps are played/),
+    });
   });
 });

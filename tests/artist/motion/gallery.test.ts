@@ -12,7 +12,9 @@ import { finishWork } from '@/lib/artist/finish-work';
 import { strangers } from '../../support/strangers';
 
 const prompts = readFileSync(join(import.meta.dirname, '../../fixtures/gallery/motions.txt'), 'utf8')
-  .split('\n').filter((line) => line.trim() && !line.startsWith('#')).map((line) => line.split('|')[0]?.trim() ?? '');
+  .split('\n')
+  .filter((line) => line.trim() && !line.startsWith('#'))
+  .map((line) => line.split('|')[0]?.trim() ?? '');
 
 function drawn(prompt: string): MascotSpec {
   const accepted = acceptSpec(designSpec({ prompt, detail: 'standard' }, 'gallery'));
@@ -20,7 +22,13 @@ function drawn(prompt: string): MascotSpec {
   return accepted.value.spec;
 }
 
-const rigs: Record<string, MascotSpec> = { fox: drawn('a fox'), owl: drawn('an owl'), cup: drawn('a coffee cup'), slime: drawn('a slime blob'), girl: strangers.girl };
+const rigs: Record<string, MascotSpec> = {
+  fox: drawn('a fox'),
+  owl: drawn('an owl'),
+  cup: drawn('a coffee cup'),
+  slime: drawn('a slime blob'),
+  girl: strangers.girl,
+};
 const context = { signal: new AbortController().signal, maxCostUsd: 1, seed: 'gallery' };
 
 describe('the motions of the gallery', () => {
@@ -29,18 +37,22 @@ describe('the motions of the gallery', () => {
     expect(prompts.flatMap((prompt) => readMotion(prompt).unknown)).toEqual([]);
   });
 
-  test.each(Object.keys(rigs))('the critic finds nothing in any of them on the %s, and no two are the same', async (name) => {
-    const spec = rigs[name];
-    if (!spec) throw new Error(`There is no rig "${name}".`);
-    const found: string[] = [];
-    const clips = new Set<string>();
-    for (const prompt of prompts) {
-      const { clip } = await finishWork(animate({ spec, prompt }, context));
-      if (!checkClip(clip, spec).ok) found.push(`${prompt}: breaks the rules`);
-      found.push(...critique(spec, clip).map(({ message }) => `${prompt}: ${message}`));
-      clips.add(JSON.stringify({ ...clip, name: '' }));
-    }
-    expect(found).toEqual([]);
-    expect(clips.size).toBe(prompts.length);
-  }, 120_000);
+  test.each(Object.keys(rigs))(
+    'the critic finds nothing in any of them on the %s, and no two are the same',
+    async (name) => {
+      const spec = rigs[name];
+      if (!spec) throw new Error(`There is no rig "${name}".`);
+      const found: string[] = [];
+      const clips = new Set<string>();
+      for (const prompt of prompts) {
+        const { clip } = await finishWork(animate({ spec, prompt }, context));
+        if (!checkClip(clip, spec).ok) found.push(`${prompt}: breaks the rules`);
+        found.push(...critique(spec, clip).map(({ message }) => `${prompt}: ${message}`));
+        clips.add(JSON.stringify({ ...clip, name: '' }));
+      }
+      expect(found).toEqual([]);
+      expect(clips.size).toBe(prompts.length);
+    },
+    120_000,
+  );
 });

@@ -17,15 +17,24 @@ function drawn(prompt: string): MascotSpec {
 }
 
 const context = { signal: new AbortController().signal, maxCostUsd: 1, seed: 'moves' };
-const done = async (spec: MascotSpec, id: string) => (await finishWork(animate({ spec, prompt: (MOVES[id]?.words[0] ?? '').replaceAll('~', '') }, context))).clip;
+const done = async (spec: MascotSpec, id: string) =>
+  (await finishWork(animate({ spec, prompt: (MOVES[id]?.words[0] ?? '').replaceAll('~', '') }, context))).clip;
 
-/** The largest way any of these parts goes, in degrees, pixels or hundredths of its size; a change of drawing counts as 10. */
+/**
+ * The largest way any of these parts goes, in degrees, pixels or hundredths of its size; a change of drawing counts as
+ * 10.
+ */
 function most(clip: AnimationClip, parts: readonly (string | null)[]): number {
-  return Math.max(0, ...clip.tracks.filter(({ part }) => parts.includes(part)).map((track) => {
-    if (track.prop === 'state') return 10;
-    const values = track.keys.map(({ v }) => v);
-    return (Math.max(...values) - Math.min(...values)) * (track.prop.startsWith('scale') ? 100 : 1);
-  }));
+  return Math.max(
+    0,
+    ...clip.tracks
+      .filter(({ part }) => parts.includes(part))
+      .map((track) => {
+        if (track.prop === 'state') return 10;
+        const values = track.keys.map(({ v }) => v);
+        return (Math.max(...values) - Math.min(...values)) * (track.prop.startsWith('scale') ? 100 : 1);
+      }),
+  );
 }
 
 describe('every move', () => {
@@ -47,14 +56,18 @@ describe('every move', () => {
     expect(critique(fox, clip)).toEqual([]);
   });
 
-  test.each(['a slime blob', 'an elephant', 'an octopus'])('%s can do them all in its own way', async (prompt) => {
-    const spec = drawn(prompt);
-    const wrong: string[] = [];
-    for (const id of Object.keys(MOVES)) {
-      const clip = await done(spec, id);
-      if (clip.tracks.length === 0) wrong.push(`${id}: nothing moves`);
-      wrong.push(...critique(spec, clip).map(({ message }) => `${id}: ${message}`));
-    }
-    expect(wrong).toEqual([]);
-  }, 120_000);
+  test.each(['a slime blob', 'an elephant', 'an octopus'])(
+    '%s can do them all in its own way',
+    async (prompt) => {
+      const spec = drawn(prompt);
+      const wrong: string[] = [];
+      for (const id of Object.keys(MOVES)) {
+        const clip = await done(spec, id);
+        if (clip.tracks.length === 0) wrong.push(`${id}: nothing moves`);
+        wrong.push(...critique(spec, clip).map(({ message }) => `${id}: ${message}`));
+      }
+      expect(wrong).toEqual([]);
+    },
+    120_000,
+  );
 });

@@ -13,7 +13,10 @@ describe('reading a described motion', () => {
     ['before waving, it jumps three times', 'jump three times, then wave'],
     ['waves after jumping', 'jump, then wave'],
     ['while flying, it waves', 'fly and wave'],
-    ['stomps its foot angrily, pauses for a second, then sighs', 'stomp foot (angry), then pause for 1 second, then sigh'],
+    [
+      'stomps its foot angrily, pauses for a second, then sighs',
+      'stomp foot (angry), then pause for 1 second, then sigh',
+    ],
     ['a big happy wave with both hands', 'wave (both sides, happy)'],
     ['shakes its head no, then points to the right', 'shake head, then point (right)'],
     ['two quick jumps', 'jump twice'],
@@ -26,11 +29,15 @@ describe('reading a described motion', () => {
   ])('"%s" is read in its order', (prompt, expected) => expect(read(prompt)).toBe(expected));
 
   test('every word for every move is understood as that move', () => {
-    const wrong = Object.entries(MOVES).flatMap(([move, { words }]) => words.flatMap((word) => {
-      const said = word.replaceAll('~', '');
-      const acts = readMotion(`it ${said}`).steps.flatMap((step) => step.acts);
-      return acts.length === 1 && acts[0]?.move === move ? [] : [`${said}: ${acts.map((act) => act.move).join(', ')} for ${move}`];
-    }));
+    const wrong = Object.entries(MOVES).flatMap(([move, { words }]) =>
+      words.flatMap((word) => {
+        const said = word.replaceAll('~', '');
+        const acts = readMotion(`it ${said}`).steps.flatMap((step) => step.acts);
+        return acts.length === 1 && acts[0]?.move === move
+          ? []
+          : [`${said}: ${acts.map((act) => act.move).join(', ')} for ${move}`];
+      }),
+    );
     expect(wrong).toEqual([]);
   });
 
@@ -42,6 +49,10 @@ describe('reading a described motion', () => {
 
   test('a name is made of what is done, as long as names may be', () => {
     expect(nameOf(readMotion('jumps twice, then waves with the left hand and winks'))).toBe('Jump, wave & wink');
-    expect(nameOf(readMotion('types on a keyboard, sips coffee, gives a thumbs up, claps, nods, then shakes hands and laughs')).length).toBeLessThanOrEqual(60);
+    expect(
+      nameOf(
+        readMotion('types on a keyboard, sips coffee, gives a thumbs up, claps, nods, then shakes hands and laughs'),
+      ).length,
+    ).toBeLessThanOrEqual(60);
   });
 });

@@ -17,14 +17,17 @@ function drawn(prompt: string): MascotSpec {
 }
 
 const suggested = async (spec: MascotSpec, useCase?: string, seed = 'suggest') =>
-  (await finishWork(suggest({ spec, useCase }, { signal: new AbortController().signal, maxCostUsd: 1, seed }))).suggestions;
+  (await finishWork(suggest({ spec, useCase }, { signal: new AbortController().signal, maxCostUsd: 1, seed })))
+    .suggestions;
 
 describe('suggesting motions', () => {
   test('every idea is written in words that animate understands', () => {
     const wrong = [...KIND_IDEAS, ...USE_IDEAS, ...COMMON_IDEAS].flatMap(({ prompt }) => {
       const { steps, unknown } = readMotion(prompt);
       const acts = steps.flatMap((step) => step.acts);
-      return acts.length > 0 && unknown.length === 0 && acts.every(({ move }) => MOVES[move]) ? [] : [`${prompt}: ${unknown.join(', ')}`];
+      return acts.length > 0 && unknown.length === 0 && acts.every(({ move }) => MOVES[move])
+        ? []
+        : [`${prompt}: ${unknown.join(', ')}`];
     });
     expect(wrong).toEqual([]);
   });

@@ -7,13 +7,28 @@ import { sceneSpec } from '@/lib/artist/scene';
 import { readScene } from '@/lib/artist/scene/reading';
 import { SETTINGS } from '@/lib/artist/scene/settings';
 
-const LINES = readFileSync('tests/fixtures/gallery/scenes.txt', 'utf8').split('\n').filter((line) => line && !line.startsWith('#')).map((line) => line.split('|').map((field) => field.trim()));
+const LINES = readFileSync('tests/fixtures/gallery/scenes.txt', 'utf8')
+  .split('\n')
+  .filter((line) => line && !line.startsWith('#'))
+  .map((line) => line.split('|').map((field) => field.trim()));
 /** A scene is sent to browsers as it is: as text it stays under this many bytes. */
 const BYTES = 200_000;
 
 function drawn([prompt = '', mascot = '', size = 'square', style = '']: string[]) {
   const { width, height } = SCENE_SIZES[size as SceneSize];
-  const accepted = acceptSpec(sceneSpec({ spec: designSpec({ prompt: mascot, style, detail: 'standard' }, 'gallery'), prompt, width, height, clip: null, seconds: 0 }, 'gallery'));
+  const accepted = acceptSpec(
+    sceneSpec(
+      {
+        spec: designSpec({ prompt: mascot, style, detail: 'standard' }, 'gallery'),
+        prompt,
+        width,
+        height,
+        clip: null,
+        seconds: 0,
+      },
+      'gallery',
+    ),
+  );
   if (!accepted.ok) throw new Error(accepted.problems.map(({ message }) => message).join('; '));
   return accepted.value.spec;
 }
@@ -28,10 +43,11 @@ test('there are at least twenty-four places to set a scene in, each found by all
   const places = Object.entries(SETTINGS);
   expect(places.length).toBeGreaterThanOrEqual(24);
   const owners = new Map<string, string>();
-  for (const [id, { words }] of places) for (const word of words.split(' ')) {
-    expect(owners.get(word) ?? id, word).toBe(id);
-    owners.set(word, id);
-  }
+  for (const [id, { words }] of places)
+    for (const word of words.split(' ')) {
+      expect(owners.get(word) ?? id, word).toBe(id);
+      owners.set(word, id);
+    }
 });
 
 test('every prompt of the gallery is understood, and no two scenes are equal', () => {

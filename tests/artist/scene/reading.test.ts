@@ -22,15 +22,26 @@ test.each([
 });
 
 test('a colour before a thing belongs to the thing, any other to the whole scene', () => {
-  expect(read('in a garden with red balloons')).toMatchObject({ setting: 'garden', colors: [], objects: [{ id: 'balloons', color: '#e5484d' }] });
+  expect(read('in a garden with red balloons')).toMatchObject({
+    setting: 'garden',
+    colors: [],
+    objects: [{ id: 'balloons', color: '#e5484d' }],
+  });
   expect(read('in the city, in purple tones')).toMatchObject({ colors: ['#8e5bd0'], objects: [] });
   expect(read('in a forest green theme').setting).toBe('forest');
 });
 
 test('what is held or worn goes to the mascot, what is beside it into the scene', () => {
-  expect(read('on a beach, holding a balloon')).toMatchObject({ wear: [{ item: 'balloon', color: null }], objects: [] });
+  expect(read('on a beach, holding a balloon')).toMatchObject({
+    wear: [{ item: 'balloon', color: null }],
+    objects: [],
+  });
   expect(read('on a beach with a balloon')).toMatchObject({ wear: [], objects: [{ id: 'balloons' }] });
-  expect(read('in the mountains wearing a red scarf')).toMatchObject({ setting: 'mountain', wear: [{ item: 'scarf', color: '#e5484d' }], colors: [] });
+  expect(read('in the mountains wearing a red scarf')).toMatchObject({
+    setting: 'mountain',
+    wear: [{ item: 'scarf', color: '#e5484d' }],
+    colors: [],
+  });
 });
 
 test('words that nobody knows are named, those of the mascot are not', () => {

@@ -16,14 +16,26 @@ import { ArtistError, type ArtistEvent, type SceneInput } from '@/lib/artist/typ
 const FOX = designSpec({ prompt: 'a cheerful orange fox', detail: 'standard' }, 'scene');
 const SIZES = Object.entries(SCENE_SIZES).map(([name, { width, height }]) => [name, width, height] as const);
 const STRANGERS = ['girl', 'car', 'fish', 'snake'] as const;
-const stranger = (name: string): MascotSpec => JSON.parse(readFileSync(`tests/fixtures/strangers/${name}.json`, 'utf8')) as MascotSpec;
+const stranger = (name: string): MascotSpec =>
+  JSON.parse(readFileSync(`tests/fixtures/strangers/${name}.json`, 'utf8')) as MascotSpec;
 
-const input = (asked: Partial<SceneInput> = {}): SceneInput => ({ spec: FOX, prompt: 'on a beach', width: 1024, height: 1024, clip: null, seconds: 0, ...asked });
+const input = (asked: Partial<SceneInput> = {}): SceneInput => ({
+  spec: FOX,
+  prompt: 'on a beach',
+  width: 1024,
+  height: 1024,
+  clip: null,
+  seconds: 0,
+  ...asked,
+});
 const drawn = (asked: Partial<SceneInput> = {}, seed = 'seed') => sceneSpec(input(asked), seed);
 
 async function played(asked: Partial<SceneInput>) {
   const events: ArtistEvent[] = [];
-  const result = await finishWork(scene(input(asked), { signal: new AbortController().signal, maxCostUsd: 1, seed: 'seed' }), (event) => void events.push(event));
+  const result = await finishWork(
+    scene(input(asked), { signal: new AbortController().signal, maxCostUsd: 1, seed: 'seed' }),
+    (event) => void events.push(event),
+  );
   return { ...result, events };
 }
 
@@ -41,7 +53,12 @@ function mascotBox(spec: MascotSpec) {
 }
 
 describe.each(SIZES)('a %s picture', (_, width, height) => {
-  test.each(Object.keys(SETTINGS).map((id) => [id, (SETTINGS as Record<string, { words: string }>)[id]?.words.split(' ')[0]?.replaceAll('_', ' ') ?? '']))('holds the setting %s, with the mascot inside its margins', (_id, word) => {
+  test.each(
+    Object.keys(SETTINGS).map((id) => [
+      id,
+      (SETTINGS as Record<string, { words: string }>)[id]?.words.split(' ')[0]?.replaceAll('_', ' ') ?? '',
+    ]),
+  )('holds the setting %s, with the mascot inside its margins', (_id, word) => {
     const spec = accepted(drawn({ prompt: `in the ${word}`, width, height }));
     expect(spec.canvas).toEqual({ width, height });
     expect(JSON.stringify(spec).length).toBeLessThan(400_000);
@@ -99,7 +116,14 @@ test('a prompt without words is refused', async () => {
 });
 
 test('a mascot that shows nothing is refused', async () => {
-  const spec: MascotSpec = { ...FOX, palette: [], anchors: [], parts: [{ id: 'root', parent: null, z: 0, pivot: [0, 0], rotateLimits: null, svg: '', states: [], defaultState: null }] };
+  const spec: MascotSpec = {
+    ...FOX,
+    palette: [],
+    anchors: [],
+    parts: [
+      { id: 'root', parent: null, z: 0, pivot: [0, 0], rotateLimits: null, svg: '', states: [], defaultState: null },
+    ],
+  };
   await expect(played({ spec })).rejects.toThrow('nothing that can be seen');
 });
 
@@ -116,16 +140,43 @@ test('a fish floats above its shadow under the sea, and lies on the ground elsew
 });
 
 test('a mascot with more colours than fit beside a backdrop keeps them', () => {
-  const many = Array.from({ length: 250 }, (_, i) => ({ name: `own_${i}`, color: `#${(i * 60_000 + 4096).toString(16).padStart(6, '0')}` }));
-  const svg = many.map(({ name }, i) => `<rect x="${(i % 16) * 10}" y="${Math.floor(i / 16) * 10}" width="10" height="10" fill="$${name}"/>`).join('');
-  const spec: MascotSpec = { ...FOX, canvas: { width: 200, height: 200 }, palette: many, anchors: [], parts: [{ id: 'root', parent: null, z: 0, pivot: [80, 160], rotateLimits: null, svg, states: [], defaultState: null }] };
+  const many = Array.from({ length: 250 }, (_, i) => ({
+    name: `own_${i}`,
+    color: `#${(i * 60_000 + 4096).toString(16).padStart(6, '0')}`,
+  }));
+  const svg = many
+    .map(
+      ({ name }, i) =>
+        `<rect x="${(i % 16) * 10}" y="${Math.floor(i / 16) * 10}" width="10" height="10" fill="$${name}"/>`,
+    )
+    .join('');
+  const spec: MascotSpec = {
+    ...FOX,
+    canvas: { width: 200, height: 200 },
+    palette: many,
+    anchors: [],
+    parts: [
+      { id: 'root', parent: null, z: 0, pivot: [80, 160], rotateLimits: null, svg, states: [], defaultState: null },
+    ],
+  };
   expect(accepted(drawn({ spec })).parts.find(({ id }) => id === 'root')?.svg).toContain(many[9]?.color);
 });
 
-const dot = (i: number) => ({ id: `dot_${i}`, parent: i ? 'dot_0' : null, z: i, pivot: [50, 50] as [number, number], rotateLimits: null, svg: `<rect x="${i % 20}" y="${Math.floor(i / 20)}" width="1" height="1" fill="#446688"/>`, states: [], defaultState: null });
+const dot = (i: number) => ({
+  id: `dot_${i}`,
+  parent: i ? 'dot_0' : null,
+  z: i,
+  pivot: [50, 50] as [number, number],
+  rotateLimits: null,
+  svg: `<rect x="${i % 20}" y="${Math.floor(i / 20)}" width="1" height="1" fill="#446688"/>`,
+  states: [],
+  defaultState: null,
+});
 
 test('a mascot of four hundred parts becomes one layer', () => {
-  const scene = accepted(drawn({ spec: { ...FOX, palette: [], anchors: [], parts: Array.from({ length: 400 }, (_, i) => dot(i)) } }));
+  const scene = accepted(
+    drawn({ spec: { ...FOX, palette: [], anchors: [], parts: Array.from({ length: 400 }, (_, i) => dot(i)) } }),
+  );
   expect(scene.parts.length).toBeLessThan(20);
 });
 
@@ -133,7 +184,9 @@ test('words dress the mascot and name what it cannot wear', async () => {
   const { spec } = await played({ prompt: 'on a beach wearing sunglasses' });
   expect(spec.parts.map(({ id }) => id)).toContain('glasses');
   const { events } = await played({ spec: stranger('car'), prompt: 'in the city wearing boots' });
-  expect(events.flatMap((event) => (event.type === 'progress' ? [event.text] : [])).join('\n')).toContain('Left out the boots');
+  expect(events.flatMap((event) => (event.type === 'progress' ? [event.text] : [])).join('\n')).toContain(
+    'Left out the boots',
+  );
 });
 
 test('an aborted signal stops the work', async () => {

@@ -12,7 +12,10 @@ import { sceneSpec } from '@/lib/artist/scene';
 import { SETTINGS } from '@/lib/artist/scene/settings';
 
 const SIZE = 160;
-/** How far the edge of the mascot, its line included, must be from the ground around it, in OKLAB, and for how much of the edge. */
+/**
+ * How far the edge of the mascot, its line included, must be from the ground around it, in OKLAB, and for how much of
+ * the edge.
+ */
 const APART = 0.09;
 const SHARE = 0.8;
 /** How far inside the edge its line may lie, in pixels. */
@@ -20,7 +23,10 @@ const INSIDE = 2;
 
 function pixelsOf(spec: MascotSpec, shown: (id: string) => boolean, background?: string): Uint8Array {
   const frame = render(rigOf(spec), {});
-  const svg = paintSvg({ ...frame, parts: frame.parts.filter(({ id }) => shown(id)) }, { width: SIZE, height: SIZE, background });
+  const svg = paintSvg(
+    { ...frame, parts: frame.parts.filter(({ id }) => shown(id)) },
+    { width: SIZE, height: SIZE, background },
+  );
   return Uint8Array.from(new Resvg(svg, { font: { loadSystemFonts: false } }).render().pixels);
 }
 
@@ -43,29 +49,64 @@ const isBackdrop = (id: string) => id.startsWith('scene_') && id !== 'scene_air'
 function told(scene: MascotSpec): number {
   const accepted = acceptSpec(scene);
   if (!accepted.ok) throw new Error(accepted.problems.map(({ message }) => message).join('; '));
-  const [ground, figure] = [pixelsOf(accepted.value.spec, isBackdrop), pixelsOf(accepted.value.spec, (id) => !id.startsWith('scene_'))];
+  const [ground, figure] = [
+    pixelsOf(accepted.value.spec, isBackdrop),
+    pixelsOf(accepted.value.spec, (id) => !id.startsWith('scene_')),
+  ];
   const isFigure = (at: number) => (figure[at * 4 + 3] ?? 0) > 128;
-  const edge = Array.from({ length: SIZE * SIZE }, (_, at) => at).filter((at) => isFigure(at) && [1, -1, SIZE, -SIZE].some((step) => !isFigure(at + step)));
-  const near = Array.from({ length: (INSIDE * 2 + 1) ** 2 }, (_, i) => (Math.floor(i / (INSIDE * 2 + 1)) - INSIDE) * SIZE + (i % (INSIDE * 2 + 1)) - INSIDE);
+  const edge = Array.from({ length: SIZE * SIZE }, (_, at) => at).filter(
+    (at) => isFigure(at) && [1, -1, SIZE, -SIZE].some((step) => !isFigure(at + step)),
+  );
+  const near = Array.from(
+    { length: (INSIDE * 2 + 1) ** 2 },
+    (_, i) => (Math.floor(i / (INSIDE * 2 + 1)) - INSIDE) * SIZE + (i % (INSIDE * 2 + 1)) - INSIDE,
+  );
   const apart = edge.filter((at) => {
     const behind = labAt(ground, at);
-    return near.some((step) => isFigure(at + step) && (figure[(at + step) * 4 + 3] ?? 0) > 250 && Math.hypot(...labAt(figure, at + step).map((value, i) => value - (behind[i] ?? 0))) >= APART);
+    return near.some(
+      (step) =>
+        isFigure(at + step) &&
+        (figure[(at + step) * 4 + 3] ?? 0) > 250 &&
+        Math.hypot(...labAt(figure, at + step).map((value, i) => value - (behind[i] ?? 0))) >= APART,
+    );
   });
   return apart.length / edge.length;
 }
 
-const MASCOTS = [['a dark one', 'a black cat', ''], ['a pale one', 'a polar bear', ''], ['a green one', 'a green slime', ''], ['one without lines', 'an orange fox', 'flat']] as const;
+const MASCOTS = [
+  ['a dark one', 'a black cat', ''],
+  ['a pale one', 'a polar bear', ''],
+  ['a green one', 'a green slime', ''],
+  ['one without lines', 'an orange fox', 'flat'],
+] as const;
 
 describe.each(MASCOTS)('%s stands out from every backdrop', (_, prompt, style) => {
   const spec = designSpec({ prompt, style, detail: 'standard' }, 'silhouette');
 
   test.each(Object.entries(SETTINGS))('%s', (_id, { words }) => {
-    const scene = sceneSpec({ spec, prompt: `in the ${words.split(' ')[0]?.replaceAll('_', ' ')}`, width: 1024, height: 1024, clip: null, seconds: 0 }, 'silhouette');
+    const scene = sceneSpec(
+      {
+        spec,
+        prompt: `in the ${words.split(' ')[0]?.replaceAll('_', ' ')}`,
+        width: 1024,
+        height: 1024,
+        clip: null,
+        seconds: 0,
+      },
+      'silhouette',
+    );
     expect(told(scene)).toBeGreaterThanOrEqual(SHARE);
   });
 });
 
 test.each(['beach', 'forest', 'city', 'castle'])('a dark mascot stands out in the %s at night', (place) => {
   const spec = designSpec({ prompt: 'a black cat', detail: 'standard' }, 'silhouette');
-  expect(told(sceneSpec({ spec, prompt: `in the ${place} at night`, width: 1024, height: 1024, clip: null, seconds: 0 }, 'silhouette'))).toBeGreaterThanOrEqual(SHARE);
+  expect(
+    told(
+      sceneSpec(
+        { spec, prompt: `in the ${place} at night`, width: 1024, height: 1024, clip: null, seconds: 0 },
+        'silhouette',
+      ),
+    ),
+  ).toBeGreaterThanOrEqual(SHARE);
 });

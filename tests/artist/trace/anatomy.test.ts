@@ -14,8 +14,19 @@ const SIDE = 380;
 function seen(...strokes: Stroke[]) {
   const coloring = colored(painted(SIDE, SIDE, ...strokes));
   const face = faceOf(coloring);
-  const build = buildOf(Uint8Array.from(coloring.labels.at, (label) => (label < 0 ? 0 : 1)), SIDE, face.eyes && middleOfEyes(face.eyes), outlineOf(coloring.labels));
-  return { face, build, names: nameLimbs(build, face.eyes && middleOfEyes(face.eyes)[1]).map(({ id }) => id).sort() };
+  const build = buildOf(
+    Uint8Array.from(coloring.labels.at, (label) => (label < 0 ? 0 : 1)),
+    SIDE,
+    face.eyes && middleOfEyes(face.eyes),
+    outlineOf(coloring.labels),
+  );
+  return {
+    face,
+    build,
+    names: nameLimbs(build, face.eyes && middleOfEyes(face.eyes)[1])
+      .map(({ id }) => id)
+      .sort(),
+  };
 }
 
 function maskOf(...strokes: Stroke[]): Uint8Array {
@@ -23,22 +34,63 @@ function maskOf(...strokes: Stroke[]): Uint8Array {
   return Uint8Array.from({ length: SIDE * SIDE }, (_, at) => (rgba[4 * at + 3]! < 128 ? 0 : 1));
 }
 
-const handle: Stroke = (ctx) => { ctx.lineWidth = 20; ctx.beginPath(); ctx.arc(280, 190, 60, 0, 7); ctx.stroke(); };
-const eye = (x: number): Stroke[] => [disc(x, 150, 26, '#ffffff'), disc(x, 152, 15, '#202020'), disc(x - 5, 147, 5, '#ffffff')];
+const handle: Stroke = (ctx) => {
+  ctx.lineWidth = 20;
+  ctx.beginPath();
+  ctx.arc(280, 190, 60, 0, 7);
+  ctx.stroke();
+};
+const eye = (x: number): Stroke[] => [
+  disc(x, 150, 26, '#ffffff'),
+  disc(x, 152, 15, '#202020'),
+  disc(x - 5, 147, 5, '#ffffff'),
+];
 /** Something that hangs down at the side of a figure. */
-const hanging = (x: number, top: number): Protrusion => ({ pixels: [], neck: [x, top], ends: [[x, top - 20], [x, top + 20]], tip: [x + (x < 190 ? -20 : 20), top + 80], width: 40, length: 82, girth: 40 });
+const hanging = (x: number, top: number): Protrusion => ({
+  pixels: [],
+  neck: [x, top],
+  ends: [
+    [x, top - 20],
+    [x, top + 20],
+  ],
+  tip: [x + (x < 190 ? -20 : 20), top + 80],
+  width: 40,
+  length: 82,
+  girth: 40,
+});
 /** An arm that ends in a claw, by where its elbow and its hand are. */
-const claw = (x: number, hand: number): Stroke[] => [limb(190, 270, x, 220, 20, '#c02020'), limb(x, 220, hand, 150, 20, '#c02020'), ellipse(hand, 115, 28, 44, '#c02020')];
+const claw = (x: number, hand: number): Stroke[] => [
+  limb(190, 270, x, 220, 20, '#c02020'),
+  limb(x, 220, hand, 150, 20, '#c02020'),
+  ellipse(hand, 115, 28, 44, '#c02020'),
+];
 /** An arm raised over the head. */
-const arm = (side: number): Stroke[] => [limb(190 + side * 70, 330, 190 + side * 140, 150, 40, '#e06030'), limb(190 + side * 140, 150, 190, 50, 40, '#e06030')];
+const arm = (side: number): Stroke[] => [
+  limb(190 + side * 70, 330, 190 + side * 140, 150, 40, '#e06030'),
+  limb(190 + side * 140, 150, 190, 50, 40, '#e06030'),
+];
 /** Something low that points aside and down. */
-const low = (from: number, to: number): Protrusion => ({ pixels: [0], neck: [from, 280], ends: [[from, 260], [from, 300]], tip: [to, 320], width: 40, length: 110, girth: 40 });
+const low = (from: number, to: number): Protrusion => ({
+  pixels: [0],
+  neck: [from, 280],
+  ends: [
+    [from, 260],
+    [from, 300],
+  ],
+  tip: [to, 320],
+  width: 40,
+  length: 110,
+  girth: 40,
+});
 /** Something of these pixels, wherever it points. */
 const made = (...pixels: number[]): Protrusion => ({ ...low(0, 0), pixels });
 
 describe('what sticks out of a silhouette', () => {
   test('is found at its neck, with its width and its tip', () => {
-    const { found } = protrusionsOf(maskOf(disc(190, 220, 90, '#000000'), limb(190, 140, 190, 30, 30, '#000000')), SIDE);
+    const { found } = protrusionsOf(
+      maskOf(disc(190, 220, 90, '#000000'), limb(190, 140, 190, 30, 30, '#000000')),
+      SIDE,
+    );
     const best = found.toSorted((a, b) => b.length - a.length)[0];
     expect(best?.neck[0]).toBeCloseTo(190, -1);
     expect(best?.tip[1]).toBeLessThan(20);
@@ -48,7 +100,11 @@ describe('what sticks out of a silhouette', () => {
 
   test('is nothing on a ball, and a handle is none', () => {
     expect(protrusionsOf(maskOf(disc(190, 190, 120, '#000000')), SIDE).found).toEqual([]);
-    expect(protrusionsOf(maskOf(disc(170, 190, 100, '#000000'), handle), SIDE).found.filter(({ pixels }) => pixels.length > 2000)).toEqual([]);
+    expect(
+      protrusionsOf(maskOf(disc(170, 190, 100, '#000000'), handle), SIDE).found.filter(
+        ({ pixels }) => pixels.length > 2000,
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -60,7 +116,12 @@ describe('the anatomy of a figure', () => {
   });
 
   test('of a ball with a face is the face alone', () => {
-    const { face, build, names } = seen(disc(190, 190, 150, '#f0c030'), disc(140, 150, 18, '#202020'), disc(240, 150, 18, '#202020'), limb(140, 250, 240, 250, 14, '#202020'));
+    const { face, build, names } = seen(
+      disc(190, 190, 150, '#f0c030'),
+      disc(140, 150, 18, '#202020'),
+      disc(240, 150, 18, '#202020'),
+      limb(140, 250, 240, 250, 14, '#202020'),
+    );
     expect(names).toEqual([]);
     expect(build.head).toBeNull();
     expect(face.eyes?.map(({ middle }) => Math.round(middle[0] / 10))).toEqual([14, 24]);
@@ -69,27 +130,45 @@ describe('the anatomy of a figure', () => {
 
   test('has round ears where two mirror each other, and none where one stands alone', () => {
     const head = [disc(190, 210, 120, '#a06030'), disc(150, 190, 12, '#202020'), disc(230, 190, 12, '#202020')];
-    expect(seen(...head, disc(100, 120, 44, '#a06030'), disc(280, 120, 44, '#a06030')).names).toEqual(['ear_left', 'ear_right']);
+    expect(seen(...head, disc(100, 120, 44, '#a06030'), disc(280, 120, 44, '#a06030')).names).toEqual([
+      'ear_left',
+      'ear_right',
+    ]);
     expect(seen(...head, disc(100, 120, 44, '#a06030')).names).toEqual([]);
   });
 
   test('has ears that hang down beside the eyes, and arms that hang from further down', () => {
     const { build } = seen(disc(190, 190, 150, '#a06030'));
-    const namesFrom = (top: number): string[] => nameLimbs({ ...build, limbs: [hanging(60, top), hanging(320, top)] }, 150).map(({ id }) => id);
+    const namesFrom = (top: number): string[] =>
+      nameLimbs({ ...build, limbs: [hanging(60, top), hanging(320, top)] }, 150).map(({ id }) => id);
     expect(namesFrom(140)).toEqual(['ear_left', 'ear_right']);
     expect(namesFrom(185)).toEqual(['arm_left', 'arm_right']);
   });
 
   test('has ears that swing less where they hang', () => {
     const { build } = seen(disc(190, 190, 150, '#a06030'));
-    const limitsTo = (tip: number) => assemble({ name: 'Dog', palette: [], build, limbs: [{ id: 'ear_left', role: 'ear', parent: 'body', limb: { ...hanging(60, 140), tip: [40, tip] } }], face: { eyes: null, mouth: null }, line: null, drawn: () => '', isFront: () => false, token: () => '' }).parts.find(({ id }) => id === 'ear_left')?.rotateLimits;
+    const limitsTo = (tip: number) =>
+      assemble({
+        name: 'Dog',
+        palette: [],
+        build,
+        limbs: [{ id: 'ear_left', role: 'ear', parent: 'body', limb: { ...hanging(60, 140), tip: [40, tip] } }],
+        face: { eyes: null, mouth: null },
+        line: null,
+        drawn: () => '',
+        isFront: () => false,
+        token: () => '',
+      }).parts.find(({ id }) => id === 'ear_left')?.rotateLimits;
     expect(limitsTo(220)).toEqual([-8, 14]);
     expect(limitsTo(60)).toEqual([-20, 24]);
   });
 
   test('has a trunk and a tail where one hangs at each end, and two tails where none does', () => {
     const { build } = seen(disc(190, 190, 150, '#a06030'));
-    const [thick, thin] = [{ ...low(70, 50), pixels: [0, 1, 2], width: 44 }, { ...low(310, 330), width: 12, tip: [330, 200] as const }];
+    const [thick, thin] = [
+      { ...low(70, 50), pixels: [0, 1, 2], width: 44 },
+      { ...low(310, 330), width: 12, tip: [330, 200] as const },
+    ];
     const names = (...limbs: Protrusion[]): string[] => nameLimbs({ ...build, limbs }).map(({ id }) => id);
     const raised = { ...thick, tip: [40, 270] as const };
     expect(names({ ...thick, tip: [10, 290] }, { ...thin, tip: [370, 278] })).toEqual(['trunk', 'tail']);
@@ -98,29 +177,61 @@ describe('the anatomy of a figure', () => {
 
   test('has a leg that grows from below, wherever its foot points, and a tail that grows from the side', () => {
     const { build } = seen(disc(190, 190, 150, '#a06030'));
-    const foot: Protrusion = { ...low(190, 90), neck: [190, 310], tip: [90, 336], ends: [[160, 308], [220, 312]], length: 105 };
+    const foot: Protrusion = {
+      ...low(190, 90),
+      neck: [190, 310],
+      tip: [90, 336],
+      ends: [
+        [160, 308],
+        [220, 312],
+      ],
+      length: 105,
+    };
     const names = (limb: Protrusion): string[] => nameLimbs({ ...build, limbs: [limb] }).map(({ id }) => id);
     expect(names(foot)).toEqual(['leg_left']);
-    expect(names({ ...foot, ends: [[175, 290], [205, 330]] })).toEqual(['tail']);
+    expect(
+      names({
+        ...foot,
+        ends: [
+          [175, 290],
+          [205, 330],
+        ],
+      }),
+    ).toEqual(['tail']);
   });
 
   test('of a face that is all head has no leg alone: that is a tongue', () => {
     const face = [disc(190, 190, 130, '#f0a040'), disc(140, 150, 18, '#202020'), disc(240, 150, 18, '#202020')];
-    const legs = (...limbs: Stroke[]): string[] => studyOf(painted(SIDE, SIDE, ...limbs, ...face))?.limbs.map(({ id }) => id) ?? [];
+    const legs = (...limbs: Stroke[]): string[] =>
+      studyOf(painted(SIDE, SIDE, ...limbs, ...face))?.limbs.map(({ id }) => id) ?? [];
     expect(legs(limb(190, 300, 190, 350, 44, '#f0a040'))).toEqual([]);
-    expect(legs(limb(140, 290, 140, 350, 44, '#f0a040'), limb(240, 290, 240, 350, 44, '#f0a040'))).toEqual(['leg_left', 'leg_right']);
+    expect(legs(limb(140, 290, 140, 350, 44, '#f0a040'), limb(240, 290, 240, 350, 44, '#f0a040'))).toEqual([
+      'leg_left',
+      'leg_right',
+    ]);
   });
 
   test('of a face that is all head has no arms of fur', () => {
     const face = [disc(190, 190, 130, '#f0a040'), disc(140, 150, 18, '#202020'), disc(240, 150, 18, '#202020')];
-    const arms = (to: number): string[] => studyOf(painted(SIDE, SIDE, limb(190 - to, 220, 190 + to, 220, 28, '#f0a040'), ...face))?.limbs.map(({ id }) => id).sort() ?? [];
+    const arms = (to: number): string[] =>
+      studyOf(painted(SIDE, SIDE, limb(190 - to, 220, 190 + to, 220, 28, '#f0a040'), ...face))
+        ?.limbs.map(({ id }) => id)
+        .sort() ?? [];
     expect(arms(137)).toEqual([]);
     expect(arms(170)).toEqual(['arm_left', 'arm_right']);
   });
 
   test('stands on legs, not on its rims', () => {
     const { build } = seen(disc(190, 190, 150, '#a06030'));
-    const [one, two] = [low(130, 120), low(250, 260)].map((leg): Protrusion => ({ ...leg, pixels: [1], neck: [leg.neck[0], 270], tip: [leg.neck[0], 338], width: 70, length: 68, girth: 60 })) as [Protrusion, Protrusion];
+    const [one, two] = [low(130, 120), low(250, 260)].map((leg): Protrusion => ({
+      ...leg,
+      pixels: [1],
+      neck: [leg.neck[0], 270],
+      tip: [leg.neck[0], 338],
+      width: 70,
+      length: 68,
+      girth: 60,
+    })) as [Protrusion, Protrusion];
     expect(bothStand(one, two, build.box)).toBe(true);
     expect(bothStand({ ...one, girth: 14 }, { ...two, girth: 14 }, build.box)).toBe(false);
   });
@@ -134,16 +245,40 @@ describe('the anatomy of a figure', () => {
   test('has a tail behind that mirrors a foot before it, where the head is to one side', () => {
     const { build } = seen(ellipse(190, 190, 150, 150, '#a06030'));
     const head: Protrusion = { ...low(90, 60), neck: [90, 120], tip: [70, 50] };
-    const namesWith = (limbs: Protrusion[], top: Protrusion | null): string[] => nameLimbs({ ...build, head: top, crown: top && 85, limbs }).map(({ id }) => id);
+    const namesWith = (limbs: Protrusion[], top: Protrusion | null): string[] =>
+      nameLimbs({ ...build, head: top, crown: top && 85, limbs }).map(({ id }) => id);
     expect(namesWith([low(160, 50), low(220, 330)], head)).toEqual(['leg_left', 'tail']);
     expect(namesWith([low(160, 50), low(220, 330)], null)).toEqual(['leg_left', 'leg_right']);
   });
 
   test('has an arm, not a tail, where somebody who looks at us raises one beside the face', () => {
     const { build } = seen(ellipse(190, 190, 150, 150, '#a06030'));
-    const head: Protrusion = { pixels: [], neck: [250, 220], ends: [[230, 220], [270, 220]], tip: [250, 60], width: 40, length: 160, girth: 120 };
-    const raised: Protrusion = { ...head, neck: [120, 250], ends: [[100, 250], [140, 250]], tip: [60, 60], length: 200, girth: 50 };
-    expect(nameLimbs({ ...build, head, crown: 140, limbs: [raised] }, 130, true).map(({ id }) => id)).toEqual(['arm_left']);
+    const head: Protrusion = {
+      pixels: [],
+      neck: [250, 220],
+      ends: [
+        [230, 220],
+        [270, 220],
+      ],
+      tip: [250, 60],
+      width: 40,
+      length: 160,
+      girth: 120,
+    };
+    const raised: Protrusion = {
+      ...head,
+      neck: [120, 250],
+      ends: [
+        [100, 250],
+        [140, 250],
+      ],
+      tip: [60, 60],
+      length: 200,
+      girth: 50,
+    };
+    expect(nameLimbs({ ...build, head, crown: 140, limbs: [raised] }, 130, true).map(({ id }) => id)).toEqual([
+      'arm_left',
+    ]);
     expect(nameLimbs({ ...build, head, crown: 140, limbs: [raised] }, 130).map(({ id }) => id)).toEqual(['tail']);
   });
 
@@ -154,35 +289,67 @@ describe('the anatomy of a figure', () => {
   });
 
   test('has the head that its colours show where raised arms meet over it', () => {
-    const face = [ellipse(190, 180, 80, 110, '#f8d060'), limb(190, 270, 190, 310, 40, '#f8d060'), disc(160, 170, 12, '#302020'), disc(220, 170, 12, '#302020'), limb(170, 240, 210, 240, 10, '#302020')];
-    const head = studyOf(painted(SIDE, SIDE, limb(130, 340, 250, 340, 70, '#e06030'), ...arm(-1), ...arm(1), ...face))?.build.head;
+    const face = [
+      ellipse(190, 180, 80, 110, '#f8d060'),
+      limb(190, 270, 190, 310, 40, '#f8d060'),
+      disc(160, 170, 12, '#302020'),
+      disc(220, 170, 12, '#302020'),
+      limb(170, 240, 210, 240, 10, '#302020'),
+    ];
+    const head = studyOf(painted(SIDE, SIDE, limb(130, 340, 250, 340, 70, '#e06030'), ...arm(-1), ...arm(1), ...face))
+      ?.build.head;
     expect(head?.neck[0]).toBeCloseTo(190, -1);
     expect(head?.neck[1]).toBeGreaterThan(290);
     expect(studyOf(painted(SIDE, SIDE, disc(190, 190, 170, '#e06030'), ...face))?.build.head).toBeNull();
   });
 
   test('takes nothing for a limb that an eye is in', () => {
-    const frog = [disc(190, 230, 120, '#40a050'), disc(110, 120, 50, '#40a050'), disc(270, 120, 50, '#40a050'), disc(105, 110, 16, '#101010'), disc(275, 110, 16, '#101010')];
+    const frog = [
+      disc(190, 230, 120, '#40a050'),
+      disc(110, 120, 50, '#40a050'),
+      disc(270, 120, 50, '#40a050'),
+      disc(105, 110, 16, '#101010'),
+      disc(275, 110, 16, '#101010'),
+    ];
     const study = studyOf(painted(SIDE, SIDE, ...frog));
     expect(study?.face.eyes?.length).toBe(2);
     expect(study?.limbs).toEqual([]);
   });
 
   test('keeps whites and glints in the eye, and takes no cheeks for eyes', () => {
-    const { face } = seen(disc(190, 190, 150, '#f0a060'), ...eye(140), ...eye(240), disc(110, 215, 20, '#f08868'), disc(270, 215, 20, '#f08868'));
+    const { face } = seen(
+      disc(190, 190, 150, '#f0a060'),
+      ...eye(140),
+      ...eye(240),
+      disc(110, 215, 20, '#f08868'),
+      disc(270, 215, 20, '#f08868'),
+    );
     expect(face.eyes?.map(({ box }) => box.right - box.left > 45)).toEqual([true, true]);
   });
 
   test('has one eye in profile, and a tail behind', () => {
     const { face, names } = seen(
-      ellipse(200, 230, 100, 60, '#8898a8'), limb(130, 200, 90, 120, 50, '#8898a8'), disc(85, 115, 45, '#8898a8'), disc(75, 105, 9, '#101014'),
-      limb(140, 270, 140, 350, 30, '#8898a8'), limb(255, 270, 255, 350, 30, '#8898a8'), limb(290, 220, 360, 150, 18, '#8898a8'));
+      ellipse(200, 230, 100, 60, '#8898a8'),
+      limb(130, 200, 90, 120, 50, '#8898a8'),
+      disc(85, 115, 45, '#8898a8'),
+      disc(75, 105, 9, '#101014'),
+      limb(140, 270, 140, 350, 30, '#8898a8'),
+      limb(255, 270, 255, 350, 30, '#8898a8'),
+      limb(290, 220, 360, 150, 18, '#8898a8'),
+    );
     expect(face.eyes?.length).toBe(1);
     expect(names).toContain('tail');
     expect(names.filter((name) => /leg/.test(name)).length).toBe(2);
   });
 
   test('sees no face in spots', () => {
-    expect(seen(disc(190, 190, 150, '#c03030'), disc(120, 250, 22, '#ffffff'), disc(200, 290, 30, '#ffffff'), disc(280, 240, 14, '#ffffff')).face.eyes).toBeNull();
+    expect(
+      seen(
+        disc(190, 190, 150, '#c03030'),
+        disc(120, 250, 22, '#ffffff'),
+        disc(200, 290, 30, '#ffffff'),
+        disc(280, 240, 14, '#ffffff'),
+      ).face.eyes,
+    ).toBeNull();
   });
 });

@@ -16,9 +16,21 @@ describe('fidelity', () => {
   });
 
   test('falls with every step away from the original', () => {
-    const tinted = painted(128, 128, disc(64, 64, 50, '#efbf40'), disc(45, 55, 8, '#222222'), disc(83, 55, 8, '#222222'));
+    const tinted = painted(
+      128,
+      128,
+      disc(64, 64, 50, '#efbf40'),
+      disc(45, 55, 8, '#222222'),
+      disc(83, 55, 8, '#222222'),
+    );
     const blind = painted(128, 128, disc(64, 64, 50, '#f5c542'));
-    const moved = painted(128, 128, disc(76, 64, 50, '#f5c542'), disc(57, 55, 8, '#222222'), disc(95, 55, 8, '#222222'));
+    const moved = painted(
+      128,
+      128,
+      disc(76, 64, 50, '#f5c542'),
+      disc(57, 55, 8, '#222222'),
+      disc(95, 55, 8, '#222222'),
+    );
     const scores = [face, tinted, blind, moved, nothing(128, 128)].map((each) => fidelity(face, each));
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
     expect(new Set(scores).size).toBe(5);
@@ -27,8 +39,12 @@ describe('fidelity', () => {
   });
 
   test('does not ask how much empty space lies around the figure', () => {
-    const [small, wide] = [[64, '#ff0000'], [200, '#ff0000']] as const;
-    const score = (side: number) => fidelity(painted(side, side, disc(32, 32, 20, small[1])), painted(side, side, disc(32, 32, 20, '#e02020')));
+    const [small, wide] = [
+      [64, '#ff0000'],
+      [200, '#ff0000'],
+    ] as const;
+    const score = (side: number) =>
+      fidelity(painted(side, side, disc(32, 32, 20, small[1])), painted(side, side, disc(32, 32, 20, '#e02020')));
     expect(score(small[0])).toBeCloseTo(score(wide[0]), 2);
   });
 

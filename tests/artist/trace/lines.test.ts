@@ -7,12 +7,24 @@ const SIDE = 120;
 const [INK, SKIN] = [0, 1];
 
 /** A piece with a surface and a line, each between two rows, and columns in common. */
-function piece(id: string, [left, right]: readonly [number, number], surface: readonly [number, number], line: readonly [number, number]): Piece {
+function piece(
+  id: string,
+  [left, right]: readonly [number, number],
+  surface: readonly [number, number],
+  line: readonly [number, number],
+): Piece {
   const at = new Int16Array(SIDE * SIDE).fill(NONE);
-  const fill = ([top, bottom]: readonly [number, number], label: number) => { for (let y = top; y < bottom; y += 1) at.fill(label, y * SIDE + left, y * SIDE + right); };
+  const fill = ([top, bottom]: readonly [number, number], label: number) => {
+    for (let y = top; y < bottom; y += 1) at.fill(label, y * SIDE + left, y * SIDE + right);
+  };
   fill(surface, SKIN);
   fill(line, INK);
-  return { id, labels: { width: SIDE, height: SIDE, at }, shown: Uint8Array.from(at, (label) => (label === NONE ? 0 : 1)), isFront: false };
+  return {
+    id,
+    labels: { width: SIDE, height: SIDE, at },
+    shown: Uint8Array.from(at, (label) => (label === NONE ? 0 : 1)),
+    isFront: false,
+  };
 }
 
 test('the rim of a tip, too thin to have a middle, stays with it where the line of another lies some way off', () => {

@@ -11,21 +11,53 @@ import { box, disc, limb, painted, type Stroke } from './pictures';
 const SIDE = 380;
 const [INK, SKIN] = ['#101010', '#f0c040'];
 
-const ringed = (x: number, y: number, radius: number): Stroke[] => [disc(x, y, radius + 10, INK), disc(x, y, radius, SKIN)];
+const ringed = (x: number, y: number, radius: number): Stroke[] => [
+  disc(x, y, radius + 10, INK),
+  disc(x, y, radius, SKIN),
+];
 /** A head with its line before two ears; an arm on each side of it. */
 const eared: Stroke[] = [
-  ...ringed(100, 100, 40), ...ringed(280, 100, 40), limb(190, 210, 30, 330, 50, INK), limb(190, 210, 350, 330, 50, INK),
-  ...ringed(190, 190, 110), limb(190, 210, 30, 330, 30, SKIN), limb(190, 210, 350, 330, 30, SKIN), disc(190, 190, 110, SKIN),
+  ...ringed(100, 100, 40),
+  ...ringed(280, 100, 40),
+  limb(190, 210, 30, 330, 50, INK),
+  limb(190, 210, 350, 330, 50, INK),
+  ...ringed(190, 190, 110),
+  limb(190, 210, 30, 330, 30, SKIN),
+  limb(190, 210, 350, 330, 30, SKIN),
+  disc(190, 190, 110, SKIN),
 ];
 
 /** A trunk on a leg with a neck at 250 down, and strokes from `top` down to the end of the leg. */
 function standing(top: number, ...strokes: number[]): { coloring: Coloring; line: Outline; leg: NamedLimb } {
-  const coloring = colored(painted(SIDE, SIDE, disc(200, 165, 90, SKIN), box(160, 240, 80, 110, SKIN), ...strokes.map((x) => box(x - 5, top, 10, 350 - top, INK))));
+  const coloring = colored(
+    painted(
+      SIDE,
+      SIDE,
+      disc(200, 165, 90, SKIN),
+      box(160, 240, 80, 110, SKIN),
+      ...strokes.map((x) => box(x - 5, top, 10, 350 - top, INK)),
+    ),
+  );
   const { at: of } = coloring.labels;
   const label = of[300 * SIDE + strokes[0]!]!;
   const pixels = [...of.keys()].filter((at) => of[at] !== NONE && at > 250 * SIDE);
-  const shape: Protrusion = { pixels, neck: [200, 250], width: 80, ends: [[160, 250], [240, 250]], tip: [200, 349], length: 100, girth: 80 };
-  return { coloring, line: { label, pen: 10, on: Uint8Array.from(of, (each) => (each === label ? 1 : 0)) }, leg: { id: 'leg', role: 'leg', parent: 'body', limb: shape } };
+  const shape: Protrusion = {
+    pixels,
+    neck: [200, 250],
+    width: 80,
+    ends: [
+      [160, 250],
+      [240, 250],
+    ],
+    tip: [200, 349],
+    length: 100,
+    girth: 80,
+  };
+  return {
+    coloring,
+    line: { label, pen: 10, on: Uint8Array.from(of, (each) => (each === label ? 1 : 0)) },
+    leg: { id: 'leg', role: 'leg', parent: 'body', limb: shape },
+  };
 }
 
 const inkOf = (...strokes: Stroke[]) => outlineOf(colored(painted(SIDE, SIDE, ...strokes)).labels);
@@ -42,7 +74,7 @@ describe('the line of a figure', () => {
     expect(inkOf(disc(190, 190, 130, INK))).toBeNull();
   });
 
-  test('is none where the limbs of a figure are as dark as its rim, like a crab\'s', () => {
+  test("is none where the limbs of a figure are as dark as its rim, like a crab's", () => {
     const legs = [40, 110, 180].flatMap((y) => [limb(190, 190, 20, y, 22, INK), limb(190, 190, 360, y, 22, INK)]);
     expect(inkOf(...legs, disc(190, 190, 70, INK), disc(190, 190, 60, SKIN))).toBeNull();
   });
@@ -58,9 +90,18 @@ describe('a figure drawn with a line', () => {
   const study = studyOf(picture)!;
 
   test('has cells behind its lines, each with its own side of them', () => {
-    const mask = study.coloring.labels.at.reduce((shown, label, at) => { shown[at] = label < 0 ? 0 : 1; return shown; }, new Uint8Array(SIDE * SIDE));
+    const mask = study.coloring.labels.at.reduce(
+      (shown, label, at) => {
+        shown[at] = label < 0 ? 0 : 1;
+        return shown;
+      },
+      new Uint8Array(SIDE * SIDE),
+    );
     const { cells } = setApart(mask, study.line!, SIDE);
-    expect(cells.map(({ tip: [x, y] }) => [x < 190 ? 'left' : 'right', y < 100]).sort()).toEqual([['left', true], ['right', true]]);
+    expect(cells.map(({ tip: [x, y] }) => [x < 190 ? 'left' : 'right', y < 100]).sort()).toEqual([
+      ['left', true],
+      ['right', true],
+    ]);
     expect(cells.every(({ pixels }) => pixels.some((at) => study.line!.on[at]))).toBe(true);
   });
 
@@ -77,11 +118,30 @@ describe('a figure drawn with a line', () => {
   });
 
   test('goes on in its own colour, not in ink, behind a limb that lies over it', () => {
-    const coloring = colored(painted(SIDE, SIDE, ...ringed(190, 150, 120), disc(190, 285, 45, INK), disc(190, 285, 35, '#805020')));
+    const coloring = colored(
+      painted(SIDE, SIDE, ...ringed(190, 150, 120), disc(190, 285, 45, INK), disc(190, 285, 35, '#805020')),
+    );
     const line = outlineOf(coloring.labels)!;
     const pixels = [...coloring.labels.at.keys()].filter((at) => coloring.labels.at[at] !== NONE && at > 275 * SIDE);
-    const foot: Protrusion = { pixels, neck: [190, 275], width: 88, ends: [[146, 275], [234, 275]], tip: [190, 330], length: 55, girth: 80 };
-    const pieces = cutPieces(coloring, null, [{ id: 'foot', role: 'leg', parent: 'body', limb: foot }], { eyes: null, mouth: null }, line);
+    const foot: Protrusion = {
+      pixels,
+      neck: [190, 275],
+      width: 88,
+      ends: [
+        [146, 275],
+        [234, 275],
+      ],
+      tip: [190, 330],
+      length: 55,
+      girth: 80,
+    };
+    const pieces = cutPieces(
+      coloring,
+      null,
+      [{ id: 'foot', role: 'leg', parent: 'body', limb: foot }],
+      { eyes: null, mouth: null },
+      line,
+    );
     expect(pieces.get('foot')!.isFront).toBe(true);
     const { labels, shown } = pieces.get('body')!;
     const hidden = [...labels.at.keys()].filter((at) => labels.at[at] !== NONE && !shown[at] && !line.on[at]);
@@ -101,7 +161,10 @@ describe('a figure drawn with a line', () => {
     expect(pieces.get('ear')!.isFront).toBe(true);
     expect(cutPieces(coloring, null, [leg], { eyes: null, mouth: null }, line).get('leg')!.isFront).toBe(false);
     const at = 243 * SIDE + 200;
-    expect([pieces.get('ear')!.labels.at[at], pieces.get('body')!.labels.at[at]]).toEqual([line.label, coloring.labels.at[200 * SIDE + 260]]);
+    expect([pieces.get('ear')!.labels.at[at], pieces.get('body')!.labels.at[at]]).toEqual([
+      line.label,
+      coloring.labels.at[200 * SIDE + 260],
+    ]);
   });
 
   test('has lines that end before a limb that goes on under them, which has the rest', () => {
@@ -111,7 +174,11 @@ describe('a figure drawn with a line', () => {
       const { labels, shown } = pieces.get(id)!;
       const lost = [...body.shown.keys()].filter((at) => body.shown[at] && line!.on[at] && body.labels.at[at] === NONE);
       expect(lost.length).toBeGreaterThan(0);
-      expect([...shown.keys()].some((at) => !shown[at] && body.shown[at] && labels.at[at] === line!.label && body.labels.at[at] === NONE)).toBe(true);
+      expect(
+        [...shown.keys()].some(
+          (at) => !shown[at] && body.shown[at] && labels.at[at] === line!.label && body.labels.at[at] === NONE,
+        ),
+      ).toBe(true);
       expect(lost.every((at) => [...pieces.values()].some((piece) => piece.labels.at[at] === line!.label))).toBe(true);
     }
   });

@@ -6,7 +6,10 @@ import { reliableLimbs } from '@/lib/artist/trace/reliable-limbs';
 import { box, disc, ellipse, limb, painted, type Stroke } from './pictures';
 
 /** The limbs of a figure without a face, by name. */
-const limbsOf = (...strokes: Stroke[]) => studyOf(painted(380, 380, ...strokes))?.limbs.map(({ id }) => id).sort();
+const limbsOf = (...strokes: Stroke[]) =>
+  studyOf(painted(380, 380, ...strokes))
+    ?.limbs.map(({ id }) => id)
+    .sort();
 const INK = '#303038';
 const trunk = ellipse(190, 190, 110, 140, INK);
 const arms = [limb(110, 170, 40, 230, 26, INK), limb(270, 170, 340, 230, 26, INK)];
@@ -14,7 +17,10 @@ const arms = [limb(110, 170, 40, 230, 26, INK), limb(270, 170, 340, 230, 26, INK
 describe('a figure without a face', () => {
   test('has short round ears where two mirror each other exactly', () => {
     const head = disc(190, 210, 120, '#a06030');
-    expect(limbsOf(head, disc(100, 120, 44, '#a06030'), disc(280, 120, 44, '#a06030'))).toEqual(['ear_left', 'ear_right']);
+    expect(limbsOf(head, disc(100, 120, 44, '#a06030'), disc(280, 120, 44, '#a06030'))).toEqual([
+      'ear_left',
+      'ear_right',
+    ]);
     expect(limbsOf(head, disc(100, 120, 44, '#a06030'))).toEqual([]);
   });
 
@@ -22,8 +28,32 @@ describe('a figure without a face', () => {
     const isSure = (color: string) => {
       const coloring = colored(painted(380, 380, disc(150, 190, 100, INK), box(240, 160, 60, 60, color)));
       const pixels = [...coloring.labels.at.keys()].filter((at) => coloring.labels.at[at] !== NONE && at % 380 > 246);
-      const stump = { pixels, neck: [246, 190], width: 62, ends: [[246, 160], [246, 219]], tip: [299, 162], length: 58, girth: 50 } as const;
-      return reliableLimbs({ head: null, crown: null, limbs: [{ ...stump, pixels }], cells: [], box: { left: 50, right: 300, top: 90, bottom: 290 }, total: 34_000 }, coloring, null).length === 1;
+      const stump = {
+        pixels,
+        neck: [246, 190],
+        width: 62,
+        ends: [
+          [246, 160],
+          [246, 219],
+        ],
+        tip: [299, 162],
+        length: 58,
+        girth: 50,
+      } as const;
+      return (
+        reliableLimbs(
+          {
+            head: null,
+            crown: null,
+            limbs: [{ ...stump, pixels }],
+            cells: [],
+            box: { left: 50, right: 300, top: 90, bottom: 290 },
+            total: 34_000,
+          },
+          coloring,
+          null,
+        ).length === 1
+      );
     };
     expect([isSure('#e0a020'), isSure(INK)]).toEqual([true, false]);
   });

@@ -16,7 +16,10 @@ import { finishWork } from '@/lib/artist/finish-work';
 import { ArtistError, type EditResult } from '@/lib/artist/types';
 
 const FIXTURES = join(import.meta.dirname, '../../fixtures');
-const LINES = readFileSync(join(FIXTURES, 'gallery/variants.txt'), 'utf8').split('\n').filter((line) => line.trim() && !line.startsWith('#')).map((line) => line.split('|').map((field) => field.trim()));
+const LINES = readFileSync(join(FIXTURES, 'gallery/variants.txt'), 'utf8')
+  .split('\n')
+  .filter((line) => line.trim() && !line.startsWith('#'))
+  .map((line) => line.split('|').map((field) => field.trim()));
 
 function accepted(input: unknown): MascotSpec {
   const result = acceptSpec(input);
@@ -24,28 +27,42 @@ function accepted(input: unknown): MascotSpec {
   return result.value.spec;
 }
 
-const baseOf = (subject: string, style = ''): MascotSpec => accepted(subject.endsWith('.json') ? JSON.parse(readFileSync(join(FIXTURES, subject), 'utf8')) : designSpec({ prompt: subject, style, detail: 'standard' }, 'gallery'));
-const drawn = (spec: MascotSpec, instruction: string, name = 'Variant'): Promise<EditResult> => finishWork(variant({ spec, name, instruction }, { signal: new AbortController().signal, maxCostUsd: 1, seed: 'test' }));
+const baseOf = (subject: string, style = ''): MascotSpec =>
+  accepted(
+    subject.endsWith('.json')
+      ? JSON.parse(readFileSync(join(FIXTURES, subject), 'utf8'))
+      : designSpec({ prompt: subject, style, detail: 'standard' }, 'gallery'),
+  );
+const drawn = (spec: MascotSpec, instruction: string, name = 'Variant'): Promise<EditResult> =>
+  finishWork(
+    variant({ spec, name, instruction }, { signal: new AbortController().signal, maxCostUsd: 1, seed: 'test' }),
+  );
 const said = (spec: MascotSpec) => critiqueRig(spec).map(({ rule, part }) => `${rule} ${part}`);
 const fox = baseOf('a fox');
 
 describe('the sheet of variants', () => {
   const looks: string[] = [];
 
-  test.each(LINES)('%s %s %s keeps its rig, and all that was said is drawn', async (subject = '', style = '', instruction = '') => {
-    const before = baseOf(subject, style);
-    const { spec, summary, warnings } = await drawn(before, instruction);
-    expect(acceptSpec(spec)).toMatchObject({ ok: true, value: { warnings: [] } });
-    expect(keepsRig(before, spec)).toBe(true);
-    expect(summary).toMatch(/^[A-Z].*\.$/);
-    expect(warnings).toEqual([]);
-    const wish = readWishes(instruction, before, 'anywhere');
-    const named = wish.wishes.flatMap((each) => (each.do === 'wear' ? (each.look?.named ?? each.items.map(({ item }) => item)) : []));
-    const worn = wornBy(spec);
-    for (const item of named) expect(worn).toContain(item);
-    if (wish.wear.length > 0) expect(worn.filter((item) => wish.wear.some((each) => each.item === item)).length).toBeGreaterThan(0);
-    looks.push(JSON.stringify([spec.parts, spec.palette]));
-  });
+  test.each(LINES)(
+    '%s %s %s keeps its rig, and all that was said is drawn',
+    async (subject = '', style = '', instruction = '') => {
+      const before = baseOf(subject, style);
+      const { spec, summary, warnings } = await drawn(before, instruction);
+      expect(acceptSpec(spec)).toMatchObject({ ok: true, value: { warnings: [] } });
+      expect(keepsRig(before, spec)).toBe(true);
+      expect(summary).toMatch(/^[A-Z].*\.$/);
+      expect(warnings).toEqual([]);
+      const wish = readWishes(instruction, before, 'anywhere');
+      const named = wish.wishes.flatMap((each) =>
+        each.do === 'wear' ? (each.look?.named ?? each.items.map(({ item }) => item)) : [],
+      );
+      const worn = wornBy(spec);
+      for (const item of named) expect(worn).toContain(item);
+      if (wish.wear.length > 0)
+        expect(worn.filter((item) => wish.wear.some((each) => each.item === item)).length).toBeGreaterThan(0);
+      looks.push(JSON.stringify([spec.parts, spec.palette]));
+    },
+  );
 
   test('holds forty looks, no two alike', () => {
     expect(LINES).toHaveLength(40);
@@ -54,19 +71,29 @@ describe('the sheet of variants', () => {
 });
 
 describe('a dressed mascot', () => {
-  test.each(['as an astronaut', 'as a pirate', 'winter look', 'formal'])('%s plays every preset', async (instruction) => {
-    const { spec } = await drawn(fox, instruction);
-    for (const { name } of PRESETS) expect(checkClip(presetClip(spec, name), spec), name).toMatchObject({ ok: true });
-  });
+  test.each(['as an astronaut', 'as a pirate', 'winter look', 'formal'])(
+    '%s plays every preset',
+    async (instruction) => {
+      const { spec } = await drawn(fox, instruction);
+      for (const { name } of PRESETS) expect(checkClip(presetClip(spec, name), spec), name).toMatchObject({ ok: true });
+    },
+  );
 
-  test.each(['as a knight', 'as a wizard', 'for the beach', 'as a bee'])('%s passes the rig critic as before', async (instruction) => {
-    const { spec } = await drawn(fox, instruction);
-    expect(said(spec).filter((finding) => !said(fox).includes(finding))).toEqual([]);
-  });
+  test.each(['as a knight', 'as a wizard', 'for the beach', 'as a bee'])(
+    '%s passes the rig critic as before',
+    async (instruction) => {
+      const { spec } = await drawn(fox, instruction);
+      expect(said(spec).filter((finding) => !said(fox).includes(finding))).toEqual([]);
+    },
+  );
 });
 
 describe('reading a look', () => {
-  test.each(THEMES.flatMap(({ title, words }) => (/^[a-z ]+\|/.test(words) ? [[words.split('|')[0] ?? '', title] as const] : [])))('"%s" is understood', (word, title) => {
+  test.each(
+    THEMES.flatMap(({ title, words }) =>
+      /^[a-z ]+\|/.test(words) ? [[words.split('|')[0] ?? '', title] as const] : [],
+    ),
+  )('"%s" is understood', (word, title) => {
     expect(readWishes(`as a ${word}`, fox, 'anywhere').themes.map((theme) => theme.title)).toContain(title);
     expect(readWishes(`make a ${word} version`, fox, 'anywhere').unknown).toEqual([]);
   });
@@ -83,7 +110,10 @@ describe('reading a look', () => {
   });
 
   test('team colours dress it in both', () => {
-    expect(readWishes('in team colours red and white', fox, 'anywhere').wear.slice(0, 2)).toEqual([{ item: 'shirt', color: '#e5484d' }, { item: 'scarf', color: '#f7f4ee' }]);
+    expect(readWishes('in team colours red and white', fox, 'anywhere').wear.slice(0, 2)).toEqual([
+      { item: 'shirt', color: '#e5484d' },
+      { item: 'scarf', color: '#f7f4ee' },
+    ]);
   });
 
   test('what an edit understands is done too', async () => {
@@ -95,17 +125,25 @@ describe('reading a look', () => {
 
 describe('what cannot be drawn', () => {
   test('words without a look are not understood, with examples', async () => {
-    await expect(drawn(fox, 'blorp the frumious quuxle')).rejects.toMatchObject({ code: 'not_understood', message: expect.stringContaining('as an astronaut') });
+    await expect(drawn(fox, 'blorp the frumious quuxle')).rejects.toMatchObject({
+      code: 'not_understood',
+      message: expect.stringContaining('as an astronaut'),
+    });
   });
 
-  test.each(['black and white', 'winter look'])('%s on one that has that look already changes nothing', async (instruction) => {
-    const { spec } = await drawn(fox, instruction);
-    const again = drawn(accepted(spec), instruction);
-    await expect(again).rejects.toBeInstanceOf(ArtistError);
-    await expect(again).rejects.toMatchObject({ code: 'nothing_changed' });
-  });
+  test.each(['black and white', 'winter look'])(
+    '%s on one that has that look already changes nothing',
+    async (instruction) => {
+      const { spec } = await drawn(fox, instruction);
+      const again = drawn(accepted(spec), instruction);
+      await expect(again).rejects.toBeInstanceOf(ArtistError);
+      await expect(again).rejects.toMatchObject({ code: 'nothing_changed' });
+    },
+  );
 
   test('the same look on the same mascot is the same to the byte', async () => {
-    expect(JSON.stringify((await drawn(fox, 'as a wizard')).spec)).toBe(JSON.stringify((await drawn(fox, 'as a wizard')).spec));
+    expect(JSON.stringify((await drawn(fox, 'as a wizard')).spec)).toBe(
+      JSON.stringify((await drawn(fox, 'as a wizard')).spec),
+    );
   });
 });

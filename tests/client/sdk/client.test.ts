@@ -17,8 +17,10 @@ afterAll(closeTestDatabase);
 afterEach(() => vi.unstubAllGlobals());
 
 const baseUrl = 'http://localhost:3000/api/v1';
-const clientOfSomebody = async () => createNodeClient({ baseUrl, key: (await makePerson('studio')).key, fetch: fetchRoutes });
-const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="3" fill="#e08030"/></svg>';
+const clientOfSomebody = async () =>
+  createNodeClient({ baseUrl, key: (await makePerson('studio')).key, fetch: fetchRoutes });
+const PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="3" fill="#e08030"/></svg>';
 
 test('a mascot is imported, listed, renamed, recoloured, moved, shared and deleted', async () => {
   const client = await clientOfSomebody();
@@ -26,13 +28,18 @@ test('a mascot is imported, listed, renamed, recoloured, moved, shared and delet
   expect((await client.mascots.list({ limit: 1 })).data.map((mascot) => mascot.id)).toEqual([id]);
   expect((await client.mascots.update(id, { name: 'Reynard' })).name).toBe('Reynard');
   const token = palette[0]?.name ?? '';
-  expect((await client.mascots.recolor(id, { [token]: '#123456' })).palette[0]).toEqual({ name: token, color: '#123456' });
+  expect((await client.mascots.recolor(id, { [token]: '#123456' })).palette[0]).toEqual({
+    name: token,
+    color: '#123456',
+  });
   const wave = await client.animations.create(id, { preset: 'wave' });
   expect(wave).toMatchObject({ object: 'animation', preset: 'wave' });
   expect((await client.animations.get(id, wave.id)).clip?.tracks.length).toBeGreaterThan(0);
   expect((await client.animations.list(id)).data).toHaveLength(1);
   expect((await client.animations.delete(id, wave.id)).deleted).toBe(true);
-  expect(await client.mascots.share(id, { ttl_seconds: 60 })).toMatchObject({ bundle_url: expect.stringContaining(`/mascots/${id}/bundle?token=`) });
+  expect(await client.mascots.share(id, { ttl_seconds: 60 })).toMatchObject({
+    bundle_url: expect.stringContaining(`/mascots/${id}/bundle?token=`),
+  });
   expect(Object.keys((await client.mascots.bundle(id, { only: 'wave' })).clips)).toEqual(['wave']);
   const [newest, first] = (await client.mascots.versions(id)).data;
   expect(newest?.source).toBe('recolor');
@@ -57,8 +64,9 @@ test('a save that is behind is a conflict, which names what is current', async (
   await expect(client.mascots.replaceSpec(id, fixtureSpec('fox'), { ifMatch })).rejects.toMatchObject(behind);
   const canvas = await client.canvases.create(id, { name: 'Chat', template: 'chatbot' });
   const renamed = await client.canvases.update(id, canvas.id, { name: 'Talk' }, { ifMatch: canvas.updated_at });
-  await expect(client.canvases.update(id, canvas.id, { name: 'Late' }, { ifMatch: canvas.updated_at }))
-    .rejects.toMatchObject({ status: 412, code: 'conflict', details: { current: renamed.updated_at } });
+  await expect(
+    client.canvases.update(id, canvas.id, { name: 'Late' }, { ifMatch: canvas.updated_at }),
+  ).rejects.toMatchObject({ status: 412, code: 'conflict', details: { current: renamed.updated_at } });
 });
 
 test('the account and the catalogue are read', async () => {
@@ -80,8 +88,12 @@ test('any endpoint is called by its address', async () => {
   const { data } = await client.call('GET /keys');
   expectTypeOf(data).toEqualTypeOf<Key[]>();
   expect(data).toHaveLength(1);
-  expectTypeOf(await client.call(at('GET /mascots'), { query: { limit: 1 } })).toHaveProperty('data').toEqualTypeOf<Mascot[]>();
-  expect(client.urlOf('GET /mascots/{id}/preview', { params: { id: 'msc_a' }, query: { size: 64 } })).toBe(`${baseUrl}/mascots/msc_a/preview?size=64`);
+  expectTypeOf(await client.call(at('GET /mascots'), { query: { limit: 1 } }))
+    .toHaveProperty('data')
+    .toEqualTypeOf<Mascot[]>();
+  expect(client.urlOf('GET /mascots/{id}/preview', { params: { id: 'msc_a' }, query: { size: 64 } })).toBe(
+    `${baseUrl}/mascots/msc_a/preview?size=64`,
+  );
   expect(client.mascots.previewUrl('msc_a', { format: 'svg' })).toBe(`${baseUrl}/mascots/msc_a/preview?format=svg`);
   expect(client.files.url({ id: 'file_a' }, 'fox.gif')).toBe(`${baseUrl}/files/file_a?download=fox.gif`);
 });
@@ -112,14 +124,23 @@ test('a picture is sent and rebuilt in one call, whatever it is in, or by what i
   const client = await clientOfSomebody();
   const picture = new Blob([PICTURE]);
   const sent = await client.mascots.rebuild(picture, { name: 'Dot' }, { idempotencyKey: 'a dot' });
-  expect(sent).toMatchObject({ mascot: { name: 'Dot', source: 'svg', status: 'generating' }, job: { type: 'reconstruct' } });
+  expect(sent).toMatchObject({
+    mascot: { name: 'Dot', source: 'svg', status: 'generating' },
+    job: { type: 'reconstruct' },
+  });
   expect(await client.mascots.rebuild(picture, { name: 'Dot' }, { idempotencyKey: 'a dot' })).toEqual(sent);
   const { id } = await client.uploads.create(picture);
   expect((await client.mascots.rebuild({ upload_id: id })).job.type).toBe('reconstruct');
-  await expect(client.mascots.rebuild('https://127.0.0.1/fox.png')).rejects.toMatchObject({ code: 'invalid_request', details: [expect.stringMatching(/^image_url: /)] });
+  await expect(client.mascots.rebuild('https://127.0.0.1/fox.png')).rejects.toMatchObject({
+    code: 'invalid_request',
+    details: [expect.stringMatching(/^image_url: /)],
+  });
   const film = join(import.meta.dirname, '../../fixtures/uploads/film.webm');
   const { id: mascotId } = await client.mascots.import(fixtureSpec('fox'));
-  expect((await client.animations.createFromVideo(mascotId, film, { name: 'After a film' })).job).toMatchObject({ type: 'animate', mascot_id: mascotId });
+  expect((await client.animations.createFromVideo(mascotId, film, { name: 'After a film' })).job).toMatchObject({
+    type: 'animate',
+    mascot_id: mascotId,
+  });
   const { id: filmId } = await client.uploads.create(readFileSync(film));
   expect((await client.animations.createFromVideo(mascotId, { upload_id: filmId })).job.type).toBe('animate');
 });
@@ -128,14 +149,24 @@ describe('the key', () => {
   const key = 'lr_sk_abcdefghijklmnopqrstuvwxyz012345';
 
   test('is seen in nothing of the client, nor in its errors', async () => {
-    const client = createClient({ baseUrl, key, retries: 0, fetch: () => Promise.reject(new TypeError('fetch failed')) });
+    const client = createClient({
+      baseUrl,
+      key,
+      retries: 0,
+      fetch: () => Promise.reject(new TypeError('fetch failed')),
+    });
     const error: unknown = await client.mascots.list().catch((failure: unknown) => failure);
-    expect(`${JSON.stringify(client)}${inspect(client, { depth: 9, showHidden: true })}${inspect(error, { depth: 9 })}${JSON.stringify(error)}`).not.toContain('lr_sk_');
+    expect(
+      `${JSON.stringify(client)}${inspect(client, { depth: 9, showHidden: true })}` +
+        `${inspect(error, { depth: 9 })}${JSON.stringify(error)}`,
+    ).not.toContain('lr_sk_');
   });
 
   test('is refused in a browser, unless that is meant; a session is not', () => {
     vi.stubGlobal('window', { document: {} });
-    expect(() => createClient({ baseUrl, key })).toThrow('An API key in a browser can be read by whoever opens the page');
+    expect(() => createClient({ baseUrl, key })).toThrow(
+      'An API key in a browser can be read by whoever opens the page',
+    );
     expect(createClient({ baseUrl, key, dangerouslyAllowBrowser: true }).mascots).toBeDefined();
     expect(createClient({ baseUrl }).mascots).toBeDefined();
   });

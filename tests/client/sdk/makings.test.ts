@@ -16,7 +16,11 @@ beforeAll(async () => {
   await startWorker(HANDLERS);
   sites = await serveSites();
   vi.stubEnv('OUTBOUND_ALLOW', sites.host);
-  client = createClient({ baseUrl: 'http://localhost:3000/api/v1', key: (await makePerson('studio')).key, fetch: fetchRoutes });
+  client = createClient({
+    baseUrl: 'http://localhost:3000/api/v1',
+    key: (await makePerson('studio')).key,
+    fetch: fetchRoutes,
+  });
 });
 afterAll(async () => {
   await stopWorker(0);
@@ -35,9 +39,14 @@ test('a website becomes three concepts, and one of them a mascot as it is', asyn
 
 test('who waits for a job hears of it meanwhile, and gets what it made', async () => {
   const heard: string[] = [];
-  const { mascot, fidelity } = await client.mascots.createAndWait({ prompt: 'a calm owl' }, {
-    onEvent: ({ type }) => heard.push(type), onProgress: ({ text }) => expect(text).not.toBe(''), onDraft: (draft) => expect(draft).toHaveProperty('spec.parts'),
-  });
+  const { mascot, fidelity } = await client.mascots.createAndWait(
+    { prompt: 'a calm owl' },
+    {
+      onEvent: ({ type }) => heard.push(type),
+      onProgress: ({ text }) => expect(text).not.toBe(''),
+      onDraft: (draft) => expect(draft).toHaveProperty('spec.parts'),
+    },
+  );
   expect([mascot.status, fidelity]).toEqual(['ready', null]);
   expect(heard).toEqual(expect.arrayContaining(['queued', 'started', 'progress', 'draft', 'finished']));
   const motions = await client.animations.createBatchAndWait(mascot.id, { prompts: ['waves', 'jumps'] });
@@ -49,5 +58,10 @@ test('a job that fails is thrown by what waits for it with its error, and given 
   const job = await client.websites.analyze(sites.address('/nowhere/'));
   const ended = await client.jobs.wait(job.id, { onEvent: () => undefined });
   expect(ended).toMatchObject({ id: job.id, status: 'failed', result: null });
-  await expect(client.jobs.result(ended)).rejects.toMatchObject({ status: 500, code: 'job_failed', message: ended.error, details: ended });
+  await expect(client.jobs.result(ended)).rejects.toMatchObject({
+    status: 500,
+    code: 'job_failed',
+    message: ended.error,
+    details: ended,
+  });
 });

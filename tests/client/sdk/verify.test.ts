@@ -5,25 +5,45 @@ import { signDelivery } from '@/lib/server/webhooks/sign';
 const secret = 'whsec_abcdefghijklmnopqrstuvwxyz';
 const at = new Date('2026-11-20T10:00:00Z');
 const now = at.getTime();
-const event = { type: 'job.succeeded', created_at: at.toISOString(), data: { id: 'job_a', type: 'export', status: 'succeeded', result: { file: { id: 'file_ü' } } } };
+const event = {
+  type: 'job.succeeded',
+  created_at: at.toISOString(),
+  data: { id: 'job_a', type: 'export', status: 'succeeded', result: { file: { id: 'file_ü' } } },
+};
 const payload = JSON.stringify(event);
 const signature = signDelivery(secret, payload, at);
-const verified = (changes: Partial<VerifyOptions> = {}) => verifyWebhook({ payload, signature, secret, now, ...changes });
-const reasonOf = (changes: Partial<VerifyOptions>) => verified(changes).then(() => 'none', (error: unknown) => (error instanceof SignatureError ? error.reason : String(error)));
+const verified = (changes: Partial<VerifyOptions> = {}) =>
+  verifyWebhook({ payload, signature, secret, now, ...changes });
+const reasonOf = (changes: Partial<VerifyOptions>) =>
+  verified(changes).then(
+    () => 'none',
+    (error: unknown) => (error instanceof SignatureError ? error.reason : String(error)),
+  );
 
 test('a delivery that the service signed is its event, as text or as bytes', async () => {
   const bytes = new TextEncoder().encode(payload);
-  for (const body of [payload, bytes, bytes.buffer, Buffer.from(payload)]) expect(await verified({ payload: body })).toEqual(event);
+  for (const body of [payload, bytes, bytes.buffer, Buffer.from(payload)])
+    expect(await verified({ payload: body })).toEqual(event);
   const told = await verified();
   if (told.type === 'job.succeeded' && told.data.type === 'export') expect(told.data.result.file.id).toBe('file_ü');
 });
 
 test('the signature is found among headers of any kind, by either name', async () => {
-  for (const headers of [new Headers({ 'Service-Signature': signature }), new Headers({ 'MascotForge-Signature': signature }), { 'service-signature': signature }, { 'mascotforge-signature': signature }]) {
+  for (const headers of [
+    new Headers({ 'Service-Signature': signature }),
+    new Headers({ 'MascotForge-Signature': signature }),
+    { 'service-signature': signature },
+    { 'mascotforge-signature': signature },
+  ]) {
     expect(await verified({ signature: headers })).toEqual(event);
   }
   expect(signatureOf({ 'Service-Signature': ['a', 'b'], 'mascotforge-signature': 'c' })).toBe('a');
-  expect([signatureOf(null), signatureOf(undefined), signatureOf({}), signatureOf(new Headers())]).toEqual([null, null, null, null]);
+  expect([signatureOf(null), signatureOf(undefined), signatureOf({}), signatureOf(new Headers())]).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ]);
 });
 
 describe('several', () => {
@@ -34,14 +54,16 @@ describe('several', () => {
     expect(await verified({ signature: `${mine}, ${time}` })).toEqual(event);
   });
 
-  test('secrets may be tried while one takes another\'s place', async () => {
+  test("secrets may be tried while one takes another's place", async () => {
     expect(await verified({ secret: ['whsec_new', secret] })).toEqual(event);
     expect(await reasonOf({ secret: ['whsec_new', 'whsec_other'] })).toBe('mismatch');
   });
 });
 
 test.each([
-  ['another body', { payload: `${payload} ` }], ['another secret', { secret: 'whsec_other' }], ['another time', { signature: signature.replace(/t=\d+/, `t=${now / 1000 + 1}`) }],
+  ['another body', { payload: `${payload} ` }],
+  ['another secret', { secret: 'whsec_other' }],
+  ['another time', { signature: signature.replace(/t=\d+/, `t=${now / 1000 + 1}`) }],
 ])('%s does not fit', async (_, changes) => {
   expect(await reasonOf(changes)).toBe('mismatch');
 });
@@ -56,7 +78,14 @@ test('a delivery is taken for 300 seconds, or for as long as is said', async () 
 });
 
 test.each([
-  ['missing', null], ['missing', ''], ['missing', {}], ['malformed', 'nonsense'], ['malformed', `t=soon,v1=${'0'.repeat(64)}`], ['malformed', 't=1,v1=xyz'], ['malformed', `v1=${'0'.repeat(64)}`], ['malformed', 't=1'],
+  ['missing', null],
+  ['missing', ''],
+  ['missing', {}],
+  ['malformed', 'nonsense'],
+  ['malformed', `t=soon,v1=${'0'.repeat(64)}`],
+  ['malformed', 't=1,v1=xyz'],
+  ['malformed', `v1=${'0'.repeat(64)}`],
+  ['malformed', 't=1'],
 ])('%s is what a header is told that is %j', async (reason, header) => {
   expect(await reasonOf({ signature: header })).toBe(reason);
 });

@@ -11,7 +11,8 @@ describe('an address that is typed', () => {
   });
 
   test('is none where no website can be meant', () => {
-    for (const text of ['', 'a bakery', 'bakery', 'mailto:me@example.com', 'ftp://example.com', 'https://']) expect(addressIn(text)).toBeNull();
+    for (const text of ['', 'a bakery', 'bakery', 'mailto:me@example.com', 'ftp://example.com', 'https://'])
+      expect(addressIn(text)).toBeNull();
   });
 });
 

@@ -6,14 +6,19 @@ import type { CanvasGraph } from '@/lib/core/canvas/schema';
 
 const GRAPH: CanvasGraph = {
   canvasVersion: 1,
-  inputs: [{ name: 'mood', type: 'number', default: 3 }, { name: 'busy', type: 'boolean', default: null }, { name: 'greet', type: 'trigger', default: null }],
+  inputs: [
+    { name: 'mood', type: 'number', default: 3 },
+    { name: 'busy', type: 'boolean', default: null },
+    { name: 'greet', type: 'trigger', default: null },
+  ],
   states: ['idle', 'hello', 'work'].map((id) => ({ id, animation: 'idle', loop: true, then: null })),
   initial: 'idle',
   transitions: [{ from: 'idle', to: 'work', when: [{ input: 'mood', op: 'gt', value: 5 }], blend: 0.2 }],
 };
 const document = { graph: GRAPH, places: {} };
 const VALUES = { mood: 7, busy: true };
-const defaults = ({ inputs }: CanvasGraph) => Object.fromEntries(inputs.map(({ name, default: value }) => [name, value]));
+const defaults = ({ inputs }: CanvasGraph) =>
+  Object.fromEntries(inputs.map(({ name, default: value }) => [name, value]));
 
 describe('a canvas that runs while it is edited', () => {
   test('stays in its state, with its inputs', () => {
@@ -42,6 +47,10 @@ describe('a canvas that runs while it is edited', () => {
   });
 
   test('forgets the value of an input whose type is another one', () => {
-    expect(defaults(carry(GRAPH, retypeInput(document, 'mood', 'boolean').graph, 'work', VALUES).graph)).toEqual({ mood: null, busy: true, greet: null });
+    expect(defaults(carry(GRAPH, retypeInput(document, 'mood', 'boolean').graph, 'work', VALUES).graph)).toEqual({
+      mood: null,
+      busy: true,
+      greet: null,
+    });
   });
 });

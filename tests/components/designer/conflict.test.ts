@@ -19,23 +19,42 @@ const at = (count: number) => `2026-01-01T00:00:0${count}.000Z`;
 
 /** Two designers of one canvas, as in two tabs, of which neither knows what the other has saved. */
 function openTwice() {
-  let canvas: Canvas = { id: 'cnv_1', object: 'canvas', mascot_id: 'msc_1', name: 'Chat', graph, created_at: at(0), updated_at: at(0) };
+  let canvas: Canvas = {
+    id: 'cnv_1',
+    object: 'canvas',
+    mascot_id: 'msc_1',
+    name: 'Chat',
+    graph,
+    created_at: at(0),
+    updated_at: at(0),
+  };
   let saves = 0;
   const client = createClient({
     baseUrl: 'http://service',
     fetch: async (_, init) => {
       if (init?.method === 'GET') return Response.json({ object: 'list', data: [canvas] });
       const based = new Headers(init?.headers).get('If-Match');
-      if (based !== `"${canvas.updated_at}"`) return Response.json({ error: { code: 'conflict', message: 'Behind.', details: { current: canvas.updated_at } } }, { status: 412 });
+      if (based !== `"${canvas.updated_at}"`)
+        return Response.json(
+          { error: { code: 'conflict', message: 'Behind.', details: { current: canvas.updated_at } } },
+          { status: 412 },
+        );
       saves += 1;
-      canvas = { ...canvas, ...JSON.parse(String(init?.body)) as Partial<Canvas>, updated_at: at(saves) };
+      canvas = { ...canvas, ...(JSON.parse(String(init?.body)) as Partial<Canvas>), updated_at: at(saves) };
       return Response.json(canvas);
     },
   });
   const open = () => {
     const said: string[] = [];
     const mascot = { id: 'msc_1', name: 'Maple' } as Mascot;
-    const designer = createDesigner({ canvas, mascot, spec: {} as MascotSpec, animations: [], client, tell: (message) => said.push(message) });
+    const designer = createDesigner({
+      canvas,
+      mascot,
+      spec: {} as MascotSpec,
+      animations: [],
+      client,
+      tell: (message) => said.push(message),
+    });
     return { designer, said };
   };
   const plays = () => canvas.graph.states.map(({ animation }) => animation).join(' ');
@@ -44,7 +63,11 @@ function openTwice() {
 
 const play = (designer: Designer, id: string, animation: string) =>
   edit(designer, changeState(designer.store.getState().document, id, { animation }), { label: 'Change motion' });
-const shown = ({ store }: Designer) => store.getState().document.graph.states.map(({ animation }) => animation).join(' ');
+const shown = ({ store }: Designer) =>
+  store
+    .getState()
+    .document.graph.states.map(({ animation }) => animation)
+    .join(' ');
 
 describe('two who design one canvas', () => {
   test('in different places have both changes, and undo takes back its own alone', async () => {
@@ -53,7 +76,11 @@ describe('two who design one canvas', () => {
     await save(one.designer);
     play(other.designer, 'busy', 'working');
     await save(other.designer);
-    expect([plays(), shown(other.designer), other.said]).toEqual(['dance working', 'dance working', ['Merged with a change made elsewhere.']]);
+    expect([plays(), shown(other.designer), other.said]).toEqual([
+      'dance working',
+      'dance working',
+      ['Merged with a change made elsewhere.'],
+    ]);
     DESIGNER_COMMANDS.undo.run(one.designer);
     await save(one.designer);
     expect([plays(), shown(one.designer)]).toEqual(['idle working', 'idle working']);
@@ -95,7 +122,10 @@ describe('two who design one canvas', () => {
   test('many changes in a row are one change, also for undo', async () => {
     const { one, plays } = openTwice();
     for (const animation of ['dance', 'sleep', 'wave']) {
-      edit(one.designer, changeState(one.designer.store.getState().document, 'idle', { animation }), { label: 'Change', merge: 'idle' });
+      edit(one.designer, changeState(one.designer.store.getState().document, 'idle', { animation }), {
+        label: 'Change',
+        merge: 'idle',
+      });
     }
     DESIGNER_COMMANDS.undo.run(one.designer);
     expect(shown(one.designer)).toBe('idle think');
@@ -113,6 +143,10 @@ describe('two who design one canvas', () => {
     expect([name(), plays(), shown(other.designer)]).toEqual(['Helper', 'dance think', 'dance think']);
     rename(one.designer, 'Clerk');
     await one.designer.line;
-    expect([name(), one.designer.store.getState().canvas.name, one.said.at(-1)]).toEqual(['Helper', 'Helper', 'It was renamed elsewhere: it is called “Helper” now.']);
+    expect([name(), one.designer.store.getState().canvas.name, one.said.at(-1)]).toEqual([
+      'Helper',
+      'Helper',
+      'It was renamed elsewhere: it is called “Helper” now.',
+    ]);
   });
 });

@@ -22,23 +22,49 @@ const NOW = '2026-01-01T00:00:00.000Z';
 const kept = new Map<string, string>();
 beforeEach(() => {
   kept.clear();
-  Object.assign(globalThis, { localStorage: { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) } });
+  Object.assign(globalThis, {
+    localStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    },
+  });
 });
 
-function open(canvas: Canvas = { id: 'cnv_1', object: 'canvas', mascot_id: 'msc_1', name: 'Chat', graph: chatbot!, created_at: NOW, updated_at: NOW }) {
+function open(
+  canvas: Canvas = {
+    id: 'cnv_1',
+    object: 'canvas',
+    mascot_id: 'msc_1',
+    name: 'Chat',
+    graph: chatbot!,
+    created_at: NOW,
+    updated_at: NOW,
+  },
+) {
   const asked: { graph?: unknown; name?: string }[] = [];
   const said: string[] = [];
   const service = { refuse: false };
   const client = createClient({
     baseUrl: 'http://service',
     fetch: async (_, init) => {
-      if (service.refuse) return Response.json({ error: { code: 'internal', message: 'The disk is full.', details: null } }, { status: 500 });
+      if (service.refuse)
+        return Response.json(
+          { error: { code: 'internal', message: 'The disk is full.', details: null } },
+          { status: 500 },
+        );
       const body = JSON.parse(String(init?.body)) as { graph?: Canvas['graph']; name?: string };
       asked.push(body);
       return Response.json({ ...canvas, ...body, updated_at: `2026-01-01T00:00:0${asked.length}.000Z` });
     },
   });
-  const designer = createDesigner({ canvas, mascot: { id: 'msc_1', name: 'Maple' } as Mascot, spec, animations: [], client, tell: (message) => said.push(message) });
+  const designer = createDesigner({
+    canvas,
+    mascot: { id: 'msc_1', name: 'Maple' } as Mascot,
+    spec,
+    animations: [],
+    client,
+    tell: (message) => said.push(message),
+  });
   const state = () => designer.store.getState();
   const graph = () => state().document.graph;
   return { designer, asked, said, service, state, graph };
@@ -53,7 +79,11 @@ describe('a canvas', () => {
     expect(state().saving).toBe('waiting');
     await save(designer);
     expect(asked).toEqual([{ graph: graph() }]);
-    expect(graph().states.slice(-2).map(({ id }) => id)).toEqual(['state', 'state_2']);
+    expect(
+      graph()
+        .states.slice(-2)
+        .map(({ id }) => id),
+    ).toEqual(['state', 'state_2']);
     expect([state().saving, isDirty(designer)]).toEqual(['saved', false]);
   });
 
@@ -65,7 +95,13 @@ describe('a canvas', () => {
     const again = open();
     expect(again.graph()).toEqual(state().document.graph);
     expect(isDirty(again.designer)).toBe(true);
-    edit(again.designer, changeTransition(again.state().document, again.graph().transitions.length - 1, { when: [{ input: 'greet', op: 'fired', value: null }] }), { label: 'Mend' });
+    edit(
+      again.designer,
+      changeTransition(again.state().document, again.graph().transitions.length - 1, {
+        when: [{ input: 'greet', op: 'fired', value: null }],
+      }),
+      { label: 'Mend' },
+    );
     await save(again.designer);
     expect(again.asked).toHaveLength(1);
     expect(isDirty(open({ ...again.state().canvas }).designer)).toBe(false);
@@ -75,7 +111,19 @@ describe('a canvas', () => {
     const { designer } = open();
     connect(designer, 'idle', 'hello');
     clearTimeout(designer.timer);
-    expect(isDirty(open({ id: 'cnv_1', object: 'canvas', mascot_id: 'msc_1', name: 'Chat', graph: chatbot!, created_at: NOW, updated_at: '2026-02-02T00:00:00.000Z' }).designer)).toBe(false);
+    expect(
+      isDirty(
+        open({
+          id: 'cnv_1',
+          object: 'canvas',
+          mascot_id: 'msc_1',
+          name: 'Chat',
+          graph: chatbot!,
+          created_at: NOW,
+          updated_at: '2026-02-02T00:00:00.000Z',
+        }).designer,
+      ),
+    ).toBe(false);
   });
 
   test('that could not be saved says so, stays, and can be saved again', async () => {
@@ -150,8 +198,18 @@ describe('the log of a trial', () => {
     const start = changed(IDLE_TRIAL, chatbot!, { from: null, to: 'hello', why: 'start' }, 0);
     const ended = changed(start, chatbot!, { from: 'hello', to: 'idle', why: 'wave ended' }, 1.6);
     expect(ended.went).toEqual({ key: 'end:hello', count: 1 });
-    const greeted = changed(told(ended, 'greet fired', 2), chatbot!, { from: 'idle', to: 'greeting', why: 'greet fired' }, 2);
+    const greeted = changed(
+      told(ended, 'greet fired', 2),
+      chatbot!,
+      { from: 'idle', to: 'greeting', why: 'greet fired' },
+      2,
+    );
     expect(greeted).toMatchObject({ state: 'greeting', went: { key: 'transition:0' } });
-    expect(logText(greeted.log).split('\n')).toEqual(['   0.00 s  hello  (start)', '   1.60 s  hello → idle  (wave ended)', '   2.00 s  greet fired', '   2.00 s  idle → greeting  (greet fired)']);
+    expect(logText(greeted.log).split('\n')).toEqual([
+      '   0.00 s  hello  (start)',
+      '   1.60 s  hello → idle  (wave ended)',
+      '   2.00 s  greet fired',
+      '   2.00 s  idle → greeting  (greet fired)',
+    ]);
   });
 });

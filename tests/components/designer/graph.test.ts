@@ -1,7 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { addState, freeName, nameFrom, nudge, remove, renameState, type Document } from '@/components/designer/graph/document';
+import {
+  addState,
+  freeName,
+  nameFrom,
+  nudge,
+  remove,
+  renameState,
+  type Document,
+} from '@/components/designer/graph/document';
 import { findingsOf } from '@/components/designer/graph/findings';
-import { addInput, removeInput, removalWords, renameInput, retypeInput, usesOf } from '@/components/designer/graph/inputs';
+import {
+  addInput,
+  removeInput,
+  removalWords,
+  renameInput,
+  retypeInput,
+  usesOf,
+} from '@/components/designer/graph/inputs';
 import { arrange, CARD, placesFor } from '@/components/designer/graph/layout';
 import { insert, partsFromText, partsOf, textOfParts } from '@/components/designer/graph/parts';
 import { addTransition, changeTransition, moveTransition } from '@/components/designer/graph/transitions';
@@ -10,7 +25,11 @@ import type { CanvasGraph } from '@/lib/core/canvas/schema';
 
 const GRAPH: CanvasGraph = {
   canvasVersion: 1,
-  inputs: [{ name: 'greet', type: 'trigger', default: null }, { name: 'mood', type: 'number', default: 3 }, { name: 'busy', type: 'boolean', default: null }],
+  inputs: [
+    { name: 'greet', type: 'trigger', default: null },
+    { name: 'mood', type: 'number', default: 3 },
+    { name: 'busy', type: 'boolean', default: null },
+  ],
   states: [
     { id: 'idle', animation: 'idle', loop: true, then: null },
     { id: 'hello', animation: 'wave', loop: false, then: 'idle' },
@@ -19,7 +38,15 @@ const GRAPH: CanvasGraph = {
   initial: 'idle',
   transitions: [
     { from: '*', to: 'hello', when: [{ input: 'greet', op: 'fired', value: null }], blend: 0.2 },
-    { from: 'idle', to: 'work', when: [{ input: 'busy', op: 'is_true', value: null }, { input: 'mood', op: 'gt', value: 2 }], blend: 0.3 },
+    {
+      from: 'idle',
+      to: 'work',
+      when: [
+        { input: 'busy', op: 'is_true', value: null },
+        { input: 'mood', op: 'gt', value: 2 },
+      ],
+      blend: 0.3,
+    },
     { from: 'work', to: 'idle', when: [{ input: 'busy', op: 'is_false', value: null }], blend: 0.3 },
     { from: 'idle', to: 'hello', when: [{ input: 'mood', op: 'lt', value: 1 }], blend: 0.3 },
   ],
@@ -53,7 +80,9 @@ describe('states', () => {
     expect(nameFrom('  Très Happy! 2 ')).toBe('tres_happy_2');
     expect(nameFrom('2nd step')).toBe('nd_step');
     expect(nameFrom('!?')).toBe('');
-    expect(addState(open(), { id: 'idle', animation: 'idle', loop: true, then: null }, { x: 0, y: 0 }).id).toBe('idle_2');
+    expect(addState(open(), { id: 'idle', animation: 'idle', loop: true, then: null }, { x: 0, y: 0 }).id).toBe(
+      'idle_2',
+    );
   });
 
   test('are moved alone', () => {
@@ -86,9 +115,15 @@ describe('inputs', () => {
   });
 
   test('that are deleted say who asked for them', () => {
-    expect(removalWords(open(), 'busy')).toBe('busy was deleted, also from the conditions of 2 transitions. 1 of them has no condition left.');
-    expect(removalWords(open(), 'greet')).toBe('greet was deleted, also from the conditions of 1 transition. It has no condition left.');
-    expect(removalWords(addInput(open(), 'trigger').document, 'go')).toBe('go was deleted. No transition asked for it.');
+    expect(removalWords(open(), 'busy')).toBe(
+      'busy was deleted, also from the conditions of 2 transitions. 1 of them has no condition left.',
+    );
+    expect(removalWords(open(), 'greet')).toBe(
+      'greet was deleted, also from the conditions of 1 transition. It has no condition left.',
+    );
+    expect(removalWords(addInput(open(), 'trigger').document, 'go')).toBe(
+      'go was deleted. No transition asked for it.',
+    );
   });
 
   test('that are added get a free name', () => {
@@ -108,9 +143,17 @@ describe('transitions', () => {
   test('begin without a condition, and other problems are still told at their own place', () => {
     const { document, index } = addTransition(open(), 'idle', 'hello');
     const moved = changeTransition(document, 2, { to: 'nowhere' });
-    expect(findingsOf(moved.graph, []).map(({ path }) => path)).toEqual(['transitions[2].to', `transitions[${index}].when`]);
+    expect(findingsOf(moved.graph, []).map(({ path }) => path)).toEqual([
+      'transitions[2].to',
+      `transitions[${index}].when`,
+    ]);
     const first = { ...document.graph, transitions: document.graph.transitions.toReversed() };
-    expect(findingsOf({ ...first, transitions: first.transitions.map((each, i) => (i === 2 ? { ...each, to: 'nowhere' } : each)) }, []).map(({ path }) => path)).toEqual(['transitions[2].to', 'transitions[0].when']);
+    expect(
+      findingsOf(
+        { ...first, transitions: first.transitions.map((each, i) => (i === 2 ? { ...each, to: 'nowhere' } : each)) },
+        [],
+      ).map(({ path }) => path),
+    ).toEqual(['transitions[2].to', 'transitions[0].when']);
   });
 });
 
@@ -118,7 +161,13 @@ describe('parts', () => {
   test('go through a clipboard into another canvas with their transitions and inputs', () => {
     const parts = partsFromText(textOfParts(partsOf(open(), ['idle', 'work'])));
     if (!parts) throw new Error('The parts were not read.');
-    const blank: CanvasGraph = { canvasVersion: 1, inputs: [], states: [{ id: 'idle', animation: 'idle', loop: true, then: null }], initial: 'idle', transitions: [] };
+    const blank: CanvasGraph = {
+      canvasVersion: 1,
+      inputs: [],
+      states: [{ id: 'idle', animation: 'idle', loop: true, then: null }],
+      initial: 'idle',
+      transitions: [],
+    };
     const { document, ids } = insert({ graph: blank, places: placesFor(blank, {}) }, parts);
     expect(ids).toEqual(['idle_2', 'work']);
     expect(document.graph.inputs.map(({ name }) => name)).toEqual(['mood', 'busy']);
@@ -135,14 +184,26 @@ describe('parts', () => {
   });
 
   test('are not read from other text', () => {
-    for (const text of ['', 'hello', '{}', '[]', 'null', '{"format":"liverig-states"}', '{"format":"liverig-states","states":[{}],"transitions":[],"inputs":[]}']) expect(partsFromText(text)).toBeNull();
+    for (const text of [
+      '',
+      'hello',
+      '{}',
+      '[]',
+      'null',
+      '{"format":"liverig-states"}',
+      '{"format":"liverig-states","states":[{}],"transitions":[],"inputs":[]}',
+    ])
+      expect(partsFromText(text)).toBeNull();
   });
 });
 
 describe('places', () => {
   test('that are kept stay, and what has none stands apart below', () => {
     const kept = arrange(GRAPH);
-    const grown: CanvasGraph = { ...GRAPH, states: [...GRAPH.states, { id: 'new', animation: 'idle', loop: true, then: null }] };
+    const grown: CanvasGraph = {
+      ...GRAPH,
+      states: [...GRAPH.states, { id: 'new', animation: 'idle', loop: true, then: null }],
+    };
     const places = placesFor(grown, kept);
     expect(places).toMatchObject(kept);
     expect(places.new?.y).toBeGreaterThanOrEqual(Math.max(...Object.values(kept).map(({ y }) => y)) + CARD.height);

@@ -7,43 +7,83 @@ import { changeTransition } from '@/components/designer/graph/transitions';
 import type { CanvasGraph } from '@/lib/core/canvas/schema';
 import { CANVAS_TEMPLATES } from '@/lib/core/canvas/templates';
 
-describe.each(CANVAS_TEMPLATES.map((template) => [template.id, template.graph] as const))('the drawing of %s', (_, graph) => {
-  const places = arrange(graph);
-  const boxes = Object.entries(places).map(([id, place]) => ({ id, ...place, ...sizeOf(id) }));
+describe.each(CANVAS_TEMPLATES.map((template) => [template.id, template.graph] as const))(
+  'the drawing of %s',
+  (_, graph) => {
+    const places = arrange(graph);
+    const boxes = Object.entries(places).map(([id, place]) => ({ id, ...place, ...sizeOf(id) }));
 
-  test('has a place for every card, and none lies on another', () => {
-    expect(Object.keys(places).sort()).toEqual(['*', ...graph.states.map(({ id }) => id)].sort());
-    for (const a of boxes) for (const b of boxes) if (a.id < b.id) expect(a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height, `${a.id} on ${b.id}`).toBe(false);
-  });
+    test('has a place for every card, and none lies on another', () => {
+      expect(Object.keys(places).sort()).toEqual(['*', ...graph.states.map(({ id }) => id)].sort());
+      for (const a of boxes)
+        for (const b of boxes)
+          if (a.id < b.id)
+            expect(
+              a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height,
+              `${a.id} on ${b.id}`,
+            ).toBe(false);
+    });
 
-  test('has a line for each transition and each end, and no words lie on others or on a card', () => {
-    const drawing = drawLines(graph, places);
-    const routes = routesOf(drawing);
-    expect(routes.flatMap(({ transition }) => transition ?? [])).toEqual(graph.transitions.map((__, index) => index));
-    expect(routes.filter(({ transition }) => transition === null)).toHaveLength(graph.states.filter(({ then }) => then !== null).length);
-    for (const { path, arrow } of routes) expect(`${path}${arrow}`).not.toMatch(/NaN|Infinity/);
-    expect(collisions(drawing)).toEqual([]);
-  });
-});
+    test('has a line for each transition and each end, and no words lie on others or on a card', () => {
+      const drawing = drawLines(graph, places);
+      const routes = routesOf(drawing);
+      expect(routes.flatMap(({ transition }) => transition ?? [])).toEqual(graph.transitions.map((__, index) => index));
+      expect(routes.filter(({ transition }) => transition === null)).toHaveLength(
+        graph.states.filter(({ then }) => then !== null).length,
+      );
+      for (const { path, arrow } of routes) expect(`${path}${arrow}`).not.toMatch(/NaN|Infinity/);
+      expect(collisions(drawing)).toEqual([]);
+    });
+  },
+);
 
 /** Which words of a drawing lie on other words or on a card. */
 function collisions({ boxes, lines }: Drawing): string[] {
   const words = [...lines.values()].flatMap(({ line, words: box }) => (box ? [{ id: line.key, box }] : []));
   const things = [...words, ...[...boxes].map(([id, box]) => ({ id, box }))];
-  return words.flatMap(({ id, box }, index) => things.slice(index + 1).flatMap((other) => (overlap(box, other.box) ? [`${id} on ${other.id}`] : [])));
+  return words.flatMap(({ id, box }, index) =>
+    things.slice(index + 1).flatMap((other) => (overlap(box, other.box) ? [`${id} on ${other.id}`] : [])),
+  );
 }
 
 /** Twelve states about one, and thirty transitions: there and back, twice over, and from a state to itself. */
 function crowd(): CanvasGraph {
   const ids = ['idle', ...Array.from({ length: 11 }, (_, index) => `state_${index + 1}`)];
-  const spokes = ids.slice(1, 9).flatMap((id) => [['idle', id], [id, 'idle']] as const);
-  const others = [['idle', 'idle'], ['idle', 'idle'], ['state_1', 'state_2'], ['state_1', 'state_2'], ['state_2', 'state_1'], ['state_2', 'state_1'], ['*', 'state_3'], ['*', 'state_9'],
-    ['state_8', 'state_10'], ['state_10', 'state_11'], ['state_11', 'state_10'], ['state_10', 'state_8'], ['state_9', 'idle'], ['state_4', 'state_4']] as const;
+  const spokes = ids.slice(1, 9).flatMap(
+    (id) =>
+      [
+        ['idle', id],
+        [id, 'idle'],
+      ] as const,
+  );
+  const others = [
+    ['idle', 'idle'],
+    ['idle', 'idle'],
+    ['state_1', 'state_2'],
+    ['state_1', 'state_2'],
+    ['state_2', 'state_1'],
+    ['state_2', 'state_1'],
+    ['*', 'state_3'],
+    ['*', 'state_9'],
+    ['state_8', 'state_10'],
+    ['state_10', 'state_11'],
+    ['state_11', 'state_10'],
+    ['state_10', 'state_8'],
+    ['state_9', 'idle'],
+    ['state_4', 'state_4'],
+  ] as const;
   const words = ['greet', 'user_is_typing', 'busy'];
   return {
-    canvasVersion: 1, initial: 'idle', inputs: words.map((name) => ({ name, type: 'trigger', default: null })),
+    canvasVersion: 1,
+    initial: 'idle',
+    inputs: words.map((name) => ({ name, type: 'trigger', default: null })),
     states: ids.map((id) => ({ id, animation: 'idle', loop: true, then: null })),
-    transitions: [...spokes, ...others].map(([from, to], index) => ({ from, to, when: [{ input: words[index % 3] ?? '', op: 'fired', value: null }], blend: 0.2 })),
+    transitions: [...spokes, ...others].map(([from, to], index) => ({
+      from,
+      to,
+      when: [{ input: words[index % 3] ?? '', op: 'fired', value: null }],
+      blend: 0.2,
+    })),
   };
 }
 
@@ -51,7 +91,8 @@ function crowd(): CanvasGraph {
 const widthIn = ({ lines }: Drawing): number => lines.get('transition:0')?.words?.width ?? 0;
 
 /** How near two rows of points come to each other. */
-const nearest = (a: readonly Place[], b: readonly Place[]) => Math.min(...a.map((one) => Math.min(...b.map((two) => distance(one, two)))));
+const nearest = (a: readonly Place[], b: readonly Place[]) =>
+  Math.min(...a.map((one) => Math.min(...b.map((two) => distance(one, two)))));
 
 describe('lines', () => {
   test('of a crowded graph all have words that can be read', () => {
@@ -63,10 +104,12 @@ describe('lines', () => {
   test('between the same two states, and from one to itself, lie apart', () => {
     const graph = crowd();
     const lines = [...drawLines(graph, arrange(graph)).lines.values()];
-    const pairs = (one: string, two: string) => lines.filter(({ line: { from, to } }) => [one, two].includes(from) && [one, two].includes(to));
+    const pairs = (one: string, two: string) =>
+      lines.filter(({ line: { from, to } }) => [one, two].includes(from) && [one, two].includes(to));
     for (const some of [pairs('state_1', 'state_2'), pairs('idle', 'idle')]) {
       const middles = some.map(({ points }) => points.slice(4, -4));
-      for (const [index, one] of middles.entries()) for (const two of middles.slice(index + 1)) expect(nearest(one, two)).toBeGreaterThan(8);
+      for (const [index, one] of middles.entries())
+        for (const two of middles.slice(index + 1)) expect(nearest(one, two)).toBeGreaterThan(8);
     }
   });
 
@@ -76,14 +119,21 @@ describe('lines', () => {
     const before = drawLines(graph, places);
     const moved = { ...places, state_11: { x: (places.state_11?.x ?? 0) + 40, y: (places.state_11?.y ?? 0) + 10 } };
     const after = drawLines(graph, moved, before);
-    const changed = [...after.lines.values()].filter((line) => before.lines.get(line.line.key) !== line).map(({ line: { from, to } }) => `${from} ${to}`);
+    const changed = [...after.lines.values()]
+      .filter((line) => before.lines.get(line.line.key) !== line)
+      .map(({ line: { from, to } }) => `${from} ${to}`);
     expect(changed).toEqual(['state_10 state_11', 'state_11 state_10']);
   });
 
   test('are drawn anew where their words change', () => {
     const document = { graph: crowd(), places: arrange(crowd()) };
     const before = drawLines(document.graph, document.places);
-    const { graph, places } = changeTransition(document, 0, { when: [{ input: 'greet', op: 'fired', value: null }, { input: 'busy', op: 'is_true', value: null }] });
+    const { graph, places } = changeTransition(document, 0, {
+      when: [
+        { input: 'greet', op: 'fired', value: null },
+        { input: 'busy', op: 'is_true', value: null },
+      ],
+    });
     expect(widthIn(drawLines(graph, places, before))).toBeGreaterThan(widthIn(before));
   });
 });

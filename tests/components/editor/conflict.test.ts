@@ -11,7 +11,13 @@ function openTwice() {
   const service = createService();
   const open = () => {
     const said: string[] = [];
-    const editor = createEditor({ mascot: service.mascot(), spec: service.spec(), animations: [], client: service.client, tell: (message) => said.push(message) });
+    const editor = createEditor({
+      mascot: service.mascot(),
+      spec: service.spec(),
+      animations: [],
+      client: service.client,
+      tell: (message) => said.push(message),
+    });
     const color = (token: string) => editor.store.getState().spec.palette.find(({ name }) => name === token)?.color;
     return { editor, said, color, conflict: () => editor.store.getState().conflict };
   };
@@ -27,7 +33,11 @@ describe('two who recolour one mascot', () => {
     recolorToken(other.editor, 'ink', '#113311');
     await save(other.editor);
     expect([color('fur'), color('ink')]).toEqual(['#2255aa', '#113311']);
-    expect([other.color('fur'), other.said, other.editor.store.getState().saving]).toEqual(['#2255aa', ['Merged with a change made elsewhere.'], 'saved']);
+    expect([other.color('fur'), other.said, other.editor.store.getState().saving]).toEqual([
+      '#2255aa',
+      ['Merged with a change made elsewhere.'],
+      'saved',
+    ]);
   });
 
   test('do not overwrite each other by undo', async () => {

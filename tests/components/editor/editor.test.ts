@@ -10,7 +10,13 @@ import { createService } from './service';
 function open() {
   const service = createService();
   const said: string[] = [];
-  const editor = createEditor({ mascot: service.mascot(), spec: service.spec(), animations: [], client: service.client, tell: (message) => said.push(message) });
+  const editor = createEditor({
+    mascot: service.mascot(),
+    spec: service.spec(),
+    animations: [],
+    client: service.client,
+    tell: (message) => said.push(message),
+  });
   const color = (name: string) => editor.store.getState().spec.palette.find((entry) => entry.name === name)?.color;
   const names = () => editor.store.getState().animations.map(({ name }) => name);
   return { service, editor, said, color, names };

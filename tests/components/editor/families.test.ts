@@ -7,13 +7,24 @@ describe('the palette panel', () => {
   test('puts shade, light and line with their base, in the order of the bases', () => {
     const families = familiesOf(palette('fur', 'fur_shade', 'ink', 'fur_line', 'apron', 'apron_light'));
     expect(families.map(({ base, derived }) => [base.name, derived.map(({ name }) => name)])).toEqual([
-      ['fur', ['fur_shade', 'fur_line']], ['ink', []], ['apron', ['apron_light']],
+      ['fur', ['fur_shade', 'fur_line']],
+      ['ink', []],
+      ['apron', ['apron_light']],
     ]);
   });
 
   test('puts first what colours most of the mascot, shades counted in', () => {
-    const weights = new Map([['fur', 10], ['ink', 30], ['apron', 25], ['apron_light', 10]]);
-    expect(familiesOf(palette('fur', 'ink', 'apron', 'apron_light'), weights).map(({ base }) => base.name)).toEqual(['apron', 'ink', 'fur']);
+    const weights = new Map([
+      ['fur', 10],
+      ['ink', 30],
+      ['apron', 25],
+      ['apron_light', 10],
+    ]);
+    expect(familiesOf(palette('fur', 'ink', 'apron', 'apron_light'), weights).map(({ base }) => base.name)).toEqual([
+      'apron',
+      'ink',
+      'fur',
+    ]);
   });
 
   test('shows every token once, even a shade without its base', () => {
@@ -23,8 +34,15 @@ describe('the palette panel', () => {
   });
 
   test('reads colours as people type them', () => {
-    expect(['#ABCDEF', 'abcdef', ' #abc ', 'fff', 'red', '#12345', ''].map(readHex)).toEqual(
-      ['#abcdef', '#abcdef', '#aabbcc', '#ffffff', null, null, null]);
+    expect(['#ABCDEF', 'abcdef', ' #abc ', 'fff', 'red', '#12345', ''].map(readHex)).toEqual([
+      '#abcdef',
+      '#abcdef',
+      '#aabbcc',
+      '#ffffff',
+      null,
+      null,
+      null,
+    ]);
   });
 
   test('titles a token', () => {

@@ -8,7 +8,9 @@ describe('motions, one a line', () => {
   });
 
   test('that are too many, too short or too long are told with what to do', () => {
-    expect(problemOf(Array.from({ length: 10 }, () => 'waves'))).toBe('At most 8 motions are made at once: take out 2.');
+    expect(problemOf(Array.from({ length: 10 }, () => 'waves'))).toBe(
+      'At most 8 motions are made at once: take out 2.',
+    );
     expect(problemOf(['waves', 'hi'])).toBe('“hi” is too short: say what happens.');
     expect(problemOf(['waves', 'x'.repeat(1001)])).toBe('Line 2 is longer than 1000 characters.');
   });

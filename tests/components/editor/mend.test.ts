@@ -11,17 +11,41 @@ import { createService } from './service';
 
 /** A nod that starts without anticipation, goes on linearly and does not come back to rest. */
 const stiff: AnimationClip = {
-  clipVersion: 1, name: 'Stiff', duration: 2, loop: false, modifiers: [],
-  tracks: [{ part: 'head', prop: 'rotate', keys: [{ t: 0, v: 0, ease: 'linear' }, { t: 0.4, v: 16, ease: 'linear' }, { t: 0.8, v: -16, ease: 'linear' }, { t: 1, v: 8, ease: 'linear' }] }],
+  clipVersion: 1,
+  name: 'Stiff',
+  duration: 2,
+  loop: false,
+  modifiers: [],
+  tracks: [
+    {
+      part: 'head',
+      prop: 'rotate',
+      keys: [
+        { t: 0, v: 0, ease: 'linear' },
+        { t: 0.4, v: 16, ease: 'linear' },
+        { t: 0.8, v: -16, ease: 'linear' },
+        { t: 1, v: 8, ease: 'linear' },
+      ],
+    },
+  ],
 };
 
 async function open() {
   const service = createService();
   const said: string[] = [];
-  const editor = createEditor({ mascot: service.mascot(), spec: service.spec(), animations: [], client: service.client, tell: (message) => said.push(message) });
+  const editor = createEditor({
+    mascot: service.mascot(),
+    spec: service.spec(),
+    animations: [],
+    client: service.client,
+    tell: (message) => said.push(message),
+  });
   const own = () => editor.store.getState().animations;
   await addPreset(editor, 'wave');
-  const made = await service.client.call(at('POST /mascots/{id}/animations'), { params: { id: 'msc_1' }, body: { clip: stiff, name: 'Stiff' } });
+  const made = await service.client.call(at('POST /mascots/{id}/animations'), {
+    params: { id: 'msc_1' },
+    body: { clip: stiff, name: 'Stiff' },
+  });
   if ('job' in made || !made.clip) throw new Error('The clip was not made at once.');
   editor.store.setState(({ animations }) => ({ animations: [made, ...animations] }));
   play(editor, { key: made.id, title: made.name, clip: made.clip });
@@ -30,7 +54,7 @@ async function open() {
 }
 
 describe('mending', () => {
-  test('puts a better clip in the place of the animation, under its name, and the stage stays where it is', async () => {
+  test('puts a better clip in the place of the animation, under its name; the stage stays where it is', async () => {
     const { editor, own, made, findings, said } = await open();
     expect(findings.length).toBeGreaterThan(0);
     await mend(editor, made, findings);
@@ -48,7 +72,10 @@ describe('mending', () => {
     const mended = own()[0]?.clip;
     COMMANDS.undo.run(editor);
     await editor.line;
-    expect(own().map(({ name, clip }) => [name, clip === undefined])).toEqual([['Stiff', false], ['wave', false]]);
+    expect(own().map(({ name, clip }) => [name, clip === undefined])).toEqual([
+      ['Stiff', false],
+      ['wave', false],
+    ]);
     expect(own()[0]?.clip).toEqual(stiff);
     COMMANDS.redo.run(editor);
     await editor.line;
@@ -59,7 +86,9 @@ describe('mending', () => {
     const { editor, own } = await open();
     const wave = own()[1];
     if (!wave) throw new Error('The wave was not added.');
-    editor.store.setState(({ animations }) => ({ animations: animations.map((each) => (each === wave ? { ...wave, clip: { ...stiff, name: 'wave' } } : each)) }));
+    editor.store.setState(({ animations }) => ({
+      animations: animations.map((each) => (each === wave ? { ...wave, clip: { ...stiff, name: 'wave' } } : each)),
+    }));
     await mend(editor, { ...wave, clip: { ...stiff, name: 'wave' } }, critique(editor.store.getState().spec, stiff));
     expect(own()[1]?.id).not.toBe(wave.id);
     COMMANDS.undo.run(editor);

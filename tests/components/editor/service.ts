@@ -42,7 +42,9 @@ export interface Service {
 }
 
 function fox(): MascotSpec {
-  const accepted = acceptSpec(JSON.parse(readFileSync(new URL('../../fixtures/specs/fox.json', import.meta.url), 'utf8')));
+  const accepted = acceptSpec(
+    JSON.parse(readFileSync(new URL('../../fixtures/specs/fox.json', import.meta.url), 'utf8')),
+  );
   if (!accepted.ok) throw new Error('The fixture is invalid.');
   return accepted.value.spec;
 }
@@ -54,11 +56,34 @@ export function createService(): Service {
   let name = 'Maple';
   let made = 0;
   const mascot = (): Mascot => ({
-    id: 'msc_1', object: 'mascot', name, status: 'ready', source: 'prompt', fidelity: null, needs_review: false, palette: current().palette, parts: [], animations: [...animations.values()],
-    preview_url: null, bundle_url: '/bundle', public: false, version_id: `ver_${versions.length}`, variant_of: null, created_at: NOW, updated_at: NOW,
+    id: 'msc_1',
+    object: 'mascot',
+    name,
+    status: 'ready',
+    source: 'prompt',
+    fidelity: null,
+    needs_review: false,
+    palette: current().palette,
+    parts: [],
+    animations: [...animations.values()],
+    preview_url: null,
+    bundle_url: '/bundle',
+    public: false,
+    version_id: `ver_${versions.length}`,
+    variant_of: null,
+    created_at: NOW,
+    updated_at: NOW,
   });
   const version = (_: MascotSpec, i: number): Version => ({
-    id: `ver_${i + 1}`, object: 'version', mascot_id: 'msc_1', number: i + 1, source: 'recolor', summary: '', created_at: NOW, preview_url: '/p', current: i === versions.length - 1,
+    id: `ver_${i + 1}`,
+    object: 'version',
+    mascot_id: 'msc_1',
+    number: i + 1,
+    source: 'recolor',
+    summary: '',
+    created_at: NOW,
+    preview_url: '/p',
+    current: i === versions.length - 1,
   });
   const save = (spec: MascotSpec) => {
     versions.push(spec);
@@ -68,8 +93,16 @@ export function createService(): Service {
     const clip = body.clip ?? presetClip(current(), body.preset ?? 'idle');
     made += 1;
     const animation: Animation = {
-      id: `anm_${made}`, object: 'animation', mascot_id: 'msc_1', name: body.name ?? clip.name, source: body.preset ? 'preset' : 'custom',
-      ...(body.preset ? { preset: body.preset } : {}), duration: clip.duration, loop: clip.loop, created_at: NOW, clip,
+      id: `anm_${made}`,
+      object: 'animation',
+      mascot_id: 'msc_1',
+      name: body.name ?? clip.name,
+      source: body.preset ? 'preset' : 'custom',
+      ...(body.preset ? { preset: body.preset } : {}),
+      duration: clip.duration,
+      loop: clip.loop,
+      created_at: NOW,
+      clip,
     };
     animations.set(animation.id, animation);
     return animation;
@@ -77,28 +110,64 @@ export function createService(): Service {
   const begun = new Map<string, { job: Job; course: Course }>();
   const begin = (type: Job['type']): Job => {
     const course = service.jobs.shift() ?? {};
-    const job: Job = { id: `job_${begun.size + 1}`, object: 'job', type, status: 'queued', mascot_id: 'msc_1', result: null, error: null, cost_usd: 0, created_at: NOW, started_at: null, finished_at: null };
+    const job: Job = {
+      id: `job_${begun.size + 1}`,
+      object: 'job',
+      type,
+      status: 'queued',
+      mascot_id: 'msc_1',
+      result: null,
+      error: null,
+      cost_usd: 0,
+      created_at: NOW,
+      started_at: null,
+      finished_at: null,
+    };
     begun.set(job.id, { job, course });
     return job;
   };
   const ended = (id: string): Job => {
-    const { job, course: { status = 'succeeded', error = null, result = () => null } } = begun.get(id) ?? { job: begin('edit'), course: {} };
+    const {
+      job,
+      course: { status = 'succeeded', error = null, result = () => null },
+    } = begun.get(id) ?? { job: begin('edit'), course: {} };
     return { ...job, status, error, result: status === 'succeeded' ? result() : null };
   };
   /** Newest first, as a list of jobs is asked for. */
-  const jobsLike = (query: URLSearchParams): Job[] => [...begun.values()].toReversed()
-    .filter(({ job, course }) => job.type === (query.get('type') ?? job.type) && (query.get('status') === 'succeeded' ? (course.status ?? 'succeeded') === 'succeeded' : true))
-    .map(({ job }) => (query.get('status') === 'succeeded' ? ended(job.id) : job)).slice(0, Number(query.get('limit') ?? 50));
+  const jobsLike = (query: URLSearchParams): Job[] =>
+    [...begun.values()]
+      .toReversed()
+      .filter(
+        ({ job, course }) =>
+          job.type === (query.get('type') ?? job.type) &&
+          (query.get('status') === 'succeeded' ? (course.status ?? 'succeeded') === 'succeeded' : true),
+      )
+      .map(({ job }) => (query.get('status') === 'succeeded' ? ended(job.id) : job))
+      .slice(0, Number(query.get('limit') ?? 50));
   const streamOf = (id: string): Response => {
     const { status = 'succeeded', error = null, events = [] } = begun.get(id)?.course ?? {};
-    const told = [...events, { type: 'finished' as const, status, error }].map((event, at) => `data: ${JSON.stringify({ ...event, seq: at + 1, at: NOW })}\n\n`);
+    const told = [...events, { type: 'finished' as const, status, error }].map(
+      (event, at) => `data: ${JSON.stringify({ ...event, seq: at + 1, at: NOW })}\n\n`,
+    );
     return new Response(told.join(''), { headers: { 'content-type': 'text/event-stream' } });
   };
   const drop = (id: string) => {
     animations.delete(id);
     return { id, object: 'animation', deleted: true };
   };
-  const answer = (method: string, path: string, query: URLSearchParams, body: { palette?: Record<string, string>; prompts?: string[]; prompt?: string; preset?: PresetName; clip?: AnimationClip; name?: string }): unknown => {
+  const answer = (
+    method: string,
+    path: string,
+    query: URLSearchParams,
+    body: {
+      palette?: Record<string, string>;
+      prompts?: string[];
+      prompt?: string;
+      preset?: PresetName;
+      clip?: AnimationClip;
+      name?: string;
+    },
+  ): unknown => {
     const restored = /\/versions\/ver_(\d+)\/restore$/.exec(path)?.[1];
     if (restored) return save(versions[Number(restored) - 1] ?? current());
     if (path.endsWith('/recolor')) {
@@ -106,7 +175,12 @@ export function createService(): Service {
       if (!recolored.ok) throw new Error('The palette is invalid.');
       return save(recolored.value);
     }
-    if (path === '/mascots') return { object: 'list', data: service.others.filter(({ variant_of: origin }) => origin === query.get('variant_of')), next_cursor: null };
+    if (path === '/mascots')
+      return {
+        object: 'list',
+        data: service.others.filter(({ variant_of: origin }) => origin === query.get('variant_of')),
+        next_cursor: null,
+      };
     if (path.startsWith('/mascots/')) return service.others.find(({ id }) => path.endsWith(id));
     if (path.endsWith('/edit')) return begin('edit');
     if (path.endsWith('/variants')) return begin('variant');
@@ -127,7 +201,16 @@ export function createService(): Service {
     return mascot();
   };
   const service: Service = {
-    asked: [], jobs: [], held: Promise.resolve(), others: [], refuse: null, refuseOnce: null, mascot, spec: current, save, add,
+    asked: [],
+    jobs: [],
+    held: Promise.resolve(),
+    others: [],
+    refuse: null,
+    refuseOnce: null,
+    mascot,
+    spec: current,
+    save,
+    add,
     client: createClient({
       baseUrl: 'http://service',
       fetch: async (url, init) => {
@@ -140,8 +223,13 @@ export function createService(): Service {
         const refusal = once ?? service.refuse;
         const based = new Headers(init?.headers).get('If-Match');
         const behind = based !== null && based !== `"${mascot().version_id}"`;
-        if (behind) return Response.json({ error: { code: 'conflict', message: 'Behind.', details: { current: mascot().version_id } } }, { status: 412 });
-        if (refusal) return Response.json({ error: { code: 'internal', message: refusal, details: null } }, { status: 500 });
+        if (behind)
+          return Response.json(
+            { error: { code: 'conflict', message: 'Behind.', details: { current: mascot().version_id } } },
+            { status: 412 },
+          );
+        if (refusal)
+          return Response.json({ error: { code: 'internal', message: refusal, details: null } }, { status: 500 });
         const followed = /^\/jobs\/(job_\d+)\/events$/.exec(path)?.[1];
         if (followed) return streamOf(followed);
         return Response.json(await answer(init?.method ?? 'GET', path, searchParams, text ? JSON.parse(text) : {}));

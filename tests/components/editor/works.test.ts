@@ -17,21 +17,47 @@ function open() {
   const service = createService();
   const said: string[] = [];
   let spent = 0;
-  const editor = createEditor({ mascot: service.mascot(), spec: service.spec(), animations: [], client: service.client, tell: (message) => said.push(message), spent: () => { spent += 1; } });
+  const editor = createEditor({
+    mascot: service.mascot(),
+    spec: service.spec(),
+    animations: [],
+    client: service.client,
+    tell: (message) => said.push(message),
+    spent: () => {
+      spent += 1;
+    },
+  });
   const state = () => editor.store.getState();
   /** Once nothing is under way any more. */
-  const settled = () => vi.waitFor(() => {
-    expect(state().works.filter(({ progress }) => progress.status === 'running')).toEqual([]);
-  }, 5000);
+  const settled = () =>
+    vi.waitFor(() => {
+      expect(state().works.filter(({ progress }) => progress.status === 'running')).toEqual([]);
+    }, 5000);
   return { service, editor, said, state, settled, spent: () => spent };
 }
 
 /** An edit that draws the mascot in another size, over one draft. */
 function growing(service: Service) {
-  const grown = { ...service.spec(), parts: service.spec().parts.map((part) => ({ ...part, svg: part.svg && `<g transform="scale(1.1)">${part.svg}</g>` })) };
+  const grown = {
+    ...service.spec(),
+    parts: service
+      .spec()
+      .parts.map((part) => ({ ...part, svg: part.svg && `<g transform="scale(1.1)">${part.svg}</g>` })),
+  };
   service.jobs.push({
-    events: [{ type: 'queued' }, { type: 'started' }, { type: 'progress', text: 'Growing', percent: 40 }, { type: 'usage', cost_usd: 0.02 }, { type: 'draft', spec: grown }],
-    result: () => ({ mascot: service.save(grown), version_id: service.mascot().version_id, summary: 'Grew', warnings: ['The hat stayed small.'] }),
+    events: [
+      { type: 'queued' },
+      { type: 'started' },
+      { type: 'progress', text: 'Growing', percent: 40 },
+      { type: 'usage', cost_usd: 0.02 },
+      { type: 'draft', spec: grown },
+    ],
+    result: () => ({
+      mascot: service.save(grown),
+      version_id: service.mascot().version_id,
+      summary: 'Grew',
+      warnings: ['The hat stayed small.'],
+    }),
   });
   return grown;
 }
@@ -71,7 +97,9 @@ describe('an edit', () => {
     growing(service);
     recolorToken(editor, 'fur', '#2255aa');
     await askForEdit(editor, 'Make it bigger');
-    expect(service.asked.findIndex((line) => line.startsWith('POST /recolor'))).toBeLessThan(service.asked.findIndex((line) => line.startsWith('POST /edit')));
+    expect(service.asked.findIndex((line) => line.startsWith('POST /recolor'))).toBeLessThan(
+      service.asked.findIndex((line) => line.startsWith('POST /edit')),
+    );
     await settled();
   });
 
@@ -80,7 +108,14 @@ describe('an edit', () => {
     service.jobs.push({ status: 'failed', error: 'There are no wings to fold.' });
     await askForEdit(editor, 'Fold its wings');
     await settled();
-    expect(state().works).toMatchObject([{ kind: 'edit', said: { words: 'Fold its wings' }, draft: null, progress: { status: 'failed', error: 'There are no wings to fold.' } }]);
+    expect(state().works).toMatchObject([
+      {
+        kind: 'edit',
+        said: { words: 'Fold its wings' },
+        draft: null,
+        progress: { status: 'failed', error: 'There are no wings to fold.' },
+      },
+    ]);
     expect(state().history.past).toEqual([]);
     expect(editOf(state())).toBeNull();
     expect(spent()).toBe(2);
@@ -106,7 +141,10 @@ describe('an edit', () => {
 /** A motion that is made from words, over one draft. */
 function motion(service: Service, name: string) {
   const clip = presetClip(service.spec(), 'wave');
-  service.jobs.push({ events: [{ type: 'draft_clip', clip }], result: () => ({ animation: service.add({ clip: { ...clip, name }, name }) }) });
+  service.jobs.push({
+    events: [{ type: 'draft_clip', clip }],
+    result: () => ({ animation: service.add({ clip: { ...clip, name }, name }) }),
+  });
 }
 
 describe('motions in words', () => {
@@ -132,16 +170,25 @@ describe('motions in words', () => {
     service.jobs.push({ status: 'failed', error: 'It has no tail.' });
     motion(service, 'Three');
     await askForMotions(editor, ['waves', 'wags its tail', 'jumps'], 2);
-    expect(service.asked).toContain('POST /animations/batch {"prompts":["waves","wags its tail","jumps"],"duration":2}');
+    expect(service.asked).toContain(
+      'POST /animations/batch {"prompts":["waves","wags its tail","jumps"],"duration":2}',
+    );
     await settled();
-    expect(state().animations.map(({ name }) => name).toSorted()).toEqual(['One', 'Three']);
+    expect(
+      state()
+        .animations.map(({ name }) => name)
+        .toSorted(),
+    ).toEqual(['One', 'Three']);
     expect(state().works).toMatchObject([{ said: { words: 'wags its tail' }, progress: { error: 'It has no tail.' } }]);
   });
 
   test('what goes on when the editor opens is followed', async () => {
     const { service, editor, state, settled } = open();
     motion(service, 'One');
-    await service.client.call(at('POST /mascots/{id}/animations'), { params: { id: 'msc_1' }, body: { prompt: 'waves' } });
+    await service.client.call(at('POST /mascots/{id}/animations'), {
+      params: { id: 'msc_1' },
+      body: { prompt: 'waves' },
+    });
     const close = listen(editor);
     await vi.waitFor(() => expect(state().works).toHaveLength(1));
     await settled();
@@ -153,7 +200,13 @@ describe('motions in words', () => {
 /** Motions that are suggested, at a cost. */
 function ideas(service: Service, name: string) {
   const suggestions = [{ name, prompt: `does the ${name}`, duration: 2, loop: false, why: 'It suits.' }];
-  service.jobs.push({ events: [{ type: 'progress', text: 'Thinking of motions' }, { type: 'usage', cost_usd: 0.004 }], result: () => ({ suggestions }) });
+  service.jobs.push({
+    events: [
+      { type: 'progress', text: 'Thinking of motions' },
+      { type: 'usage', cost_usd: 0.004 },
+    ],
+    result: () => ({ suggestions }),
+  });
   return suggestions;
 }
 
@@ -163,7 +216,11 @@ describe('suggestions', () => {
     const first = ideas(service, 'bow');
     service.held = new Promise(() => undefined);
     const seen: unknown[] = [];
-    editor.store.subscribe(({ works }) => works.forEach(({ kind, said, progress: { text, costUsd } }) => seen.push({ kind, words: said?.words, text, costUsd })));
+    editor.store.subscribe(({ works }) =>
+      works.forEach(({ kind, said, progress: { text, costUsd } }) =>
+        seen.push({ kind, words: said?.words, text, costUsd }),
+      ),
+    );
     await askForSuggestions(editor, 'a bank');
     await settled();
     expect(seen).toContainEqual({ kind: 'suggest', words: 'a bank', text: 'Thinking of motions', costUsd: 0.004 });
@@ -185,7 +242,9 @@ describe('suggestions', () => {
     service.jobs.push({ status: 'failed', error: 'AI service error: Overloaded' });
     await askForSuggestions(editor, '');
     await settled();
-    expect(state().works).toMatchObject([{ kind: 'suggest', progress: { status: 'failed', error: 'AI service error: Overloaded' } }]);
+    expect(state().works).toMatchObject([
+      { kind: 'suggest', progress: { status: 'failed', error: 'AI service error: Overloaded' } },
+    ]);
     expect(state().suggestions).toEqual(before);
     const after = ideas(service, 'spin');
     await askForSuggestions(editor, '');
@@ -215,7 +274,11 @@ describe('looks', () => {
 
   test('are those of the mascot, and of a look also those beside it and the one they came from', async () => {
     const { service, editor, state } = open();
-    const [look, beside, own] = [['msc_2', 'msc_1'], ['msc_3', 'msc_1'], ['msc_4', 'msc_2']].map(([id, origin]) => ({ ...service.mascot(), id: id!, variant_of: origin! }));
+    const [look, beside, own] = [
+      ['msc_2', 'msc_1'],
+      ['msc_3', 'msc_1'],
+      ['msc_4', 'msc_2'],
+    ].map(([id, origin]) => ({ ...service.mascot(), id: id!, variant_of: origin! }));
     service.others = [look!, beside!, own!];
     await readLooks(editor);
     expect(state().looks?.map(({ id }) => id)).toEqual(['msc_2', 'msc_3']);

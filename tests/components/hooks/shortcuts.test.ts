@@ -2,8 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { COMMANDS } from '@/components/editor/state/commands';
 import { matches } from '@/components/hooks/use-shortcuts';
 
-const press = (key: string, held: Partial<Record<'metaKey' | 'ctrlKey' | 'altKey' | 'shiftKey', boolean>> = {}) =>
-  ({ key, metaKey: false, ctrlKey: false, altKey: false, shiftKey: false, ...held });
+const press = (key: string, held: Partial<Record<'metaKey' | 'ctrlKey' | 'altKey' | 'shiftKey', boolean>> = {}) => ({
+  key,
+  metaKey: false,
+  ctrlKey: false,
+  altKey: false,
+  shiftKey: false,
+  ...held,
+});
 
 describe('a shortcut', () => {
   test('takes ⌘ and Ctrl for mod, and nothing else', () => {

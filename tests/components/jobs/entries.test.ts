@@ -3,13 +3,20 @@ import { logText, withEvent, type Entry } from '@/components/jobs/log/entries';
 import type { JobEvent, NewJobEvent } from '@/lib/contract/job';
 
 const at = (second: number) => new Date(Date.UTC(2026, 10, 1, 12, 0, second)).toISOString();
-const logOf = (...events: NewJobEvent[]) => events.reduce<readonly Entry[]>((entries, event, index) => withEvent(entries, { ...event, seq: index + 1, at: at(index) } as JobEvent), []);
+const logOf = (...events: NewJobEvent[]) =>
+  events.reduce<readonly Entry[]>(
+    (entries, event, index) => withEvent(entries, { ...event, seq: index + 1, at: at(index) } as JobEvent),
+    [],
+  );
 
 test('what streams into a call, and what it answers, is one entry, also where calls are made side by side', () => {
   const entries = logOf(
-    { type: 'tool_call', tool: 'put_part', call_id: 'a' }, { type: 'tool_call', tool: 'look', call_id: 'b' },
-    { type: 'tool_input_delta', call_id: 'a', text: '{"id":' }, { type: 'tool_input_delta', call_id: 'a', text: '"ear"}' },
-    { type: 'tool_result', call_id: 'b', text: 'no such part', is_error: true }, { type: 'tool_result', call_id: 'a', text: 'put', is_error: false },
+    { type: 'tool_call', tool: 'put_part', call_id: 'a' },
+    { type: 'tool_call', tool: 'look', call_id: 'b' },
+    { type: 'tool_input_delta', call_id: 'a', text: '{"id":' },
+    { type: 'tool_input_delta', call_id: 'a', text: '"ear"}' },
+    { type: 'tool_result', call_id: 'b', text: 'no such part', is_error: true },
+    { type: 'tool_result', call_id: 'a', text: 'put', is_error: false },
   );
   expect(entries).toMatchObject([
     { seq: 1, kind: 'tool', tool: 'put_part', input: '{"id":"ear"}', result: { text: 'put', isError: false } },
@@ -20,10 +27,17 @@ test('what streams into a call, and what it answers, is one entry, also where ca
 
 test('counting stands in one place, and what was said before stays', () => {
   const entries = logOf(
-    { type: 'progress', text: 'Drew 6 of 60 frames', percent: 10 }, { type: 'progress', text: 'Drew 36 of 60 frames', percent: 60 }, { type: 'progress', text: 'Writing the file' },
-    { type: 'usage', cost_usd: 0.01 }, { type: 'usage', cost_usd: 0.02 },
+    { type: 'progress', text: 'Drew 6 of 60 frames', percent: 10 },
+    { type: 'progress', text: 'Drew 36 of 60 frames', percent: 60 },
+    { type: 'progress', text: 'Writing the file' },
+    { type: 'usage', cost_usd: 0.01 },
+    { type: 'usage', cost_usd: 0.02 },
   );
-  expect(entries).toMatchObject([{ seq: 1, percent: 60, text: 'Drew 36 of 60 frames' }, { text: 'Writing the file', percent: null }, { kind: 'cost', costUsd: 0.02 }]);
+  expect(entries).toMatchObject([
+    { seq: 1, percent: 60, text: 'Drew 36 of 60 frames' },
+    { text: 'Writing the file', percent: null },
+    { kind: 'cost', costUsd: 0.02 },
+  ]);
 });
 
 test('an answer to a call that was never heard of changes nothing', () => {
@@ -31,6 +45,18 @@ test('an answer to a call that was never heard of changes nothing', () => {
 });
 
 test('a log is kept as text, a line an entry with its time', () => {
-  const entries = logOf({ type: 'queued' }, { type: 'started' }, { type: 'progress', text: 'Drawing the ears', percent: 49.6 }, { type: 'usage', cost_usd: 0.25 }, { type: 'finished', status: 'failed', error: 'It is blue already.' });
-  expect(logText(entries, at(0)).split('\n')).toEqual(['+0.0 s\tQueued', '+1.0 s\tStarted', '+2.0 s\tDrawing the ears (50 %)', '+3.0 s\tCost so far: $0.250', '+4.0 s\tFailed: It is blue already.']);
+  const entries = logOf(
+    { type: 'queued' },
+    { type: 'started' },
+    { type: 'progress', text: 'Drawing the ears', percent: 49.6 },
+    { type: 'usage', cost_usd: 0.25 },
+    { type: 'finished', status: 'failed', error: 'It is blue already.' },
+  );
+  expect(logText(entries, at(0)).split('\n')).toEqual([
+    '+0.0 s\tQueued',
+    '+1.0 s\tStarted',
+    '+2.0 s\tDrawing the ears (50 %)',
+    '+3.0 s\tCost so far: $0.250',
+    '+4.0 s\tFailed: It is blue already.',
+  ]);
 });

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { back, EMPTY_HISTORY, forth, record, seal, without, type Change } from '@/components/session/history';
 
-const change = (label: string, merge?: string): Change => ({ label, merge, undo: () => undefined, redo: () => undefined });
+const change = (label: string, merge?: string): Change => ({
+  label,
+  merge,
+  undo: () => undefined,
+  redo: () => undefined,
+});
 
 describe('the history', () => {
   test('takes changes back in reverse and does them again in order', () => {

@@ -4,8 +4,13 @@ import { EMPTY_HISTORY, type Change } from '@/components/session/history';
 import { remember, undo, type Session } from '@/components/session/session';
 import { tell } from '@/components/session/use-session';
 
-interface Shown { action?: { onClick: () => void }; onDismiss?: () => void }
-const { toast } = vi.hoisted(() => ({ toast: Object.assign(vi.fn<(message: string, shown?: Shown) => string>(), { dismiss: vi.fn(), error: vi.fn() }) }));
+interface Shown {
+  action?: { onClick: () => void };
+  onDismiss?: () => void;
+}
+const { toast } = vi.hoisted(() => ({
+  toast: Object.assign(vi.fn<(message: string, shown?: Shown) => string>(), { dismiss: vi.fn(), error: vi.fn() }),
+}));
 vi.mock('sonner', () => ({ toast }));
 
 const undone = vi.fn();
@@ -24,7 +29,10 @@ test('a message that offers to take a change back does so, and goes when it is t
   const session = someSession();
   remember(session, change('A scarf'));
   tell(session, 'A scarf was added.', 'undoable');
-  expect(toast).toHaveBeenCalledWith('A scarf was added.', expect.objectContaining({ action: expect.objectContaining({ label: 'Undo' }) }));
+  expect(toast).toHaveBeenCalledWith(
+    'A scarf was added.',
+    expect.objectContaining({ action: expect.objectContaining({ label: 'Undo' }) }),
+  );
   expect(toast.dismiss).not.toHaveBeenCalled();
   undo(session);
   expect(undone).toHaveBeenCalledWith('A scarf');

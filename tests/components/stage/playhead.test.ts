@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { advance, createPlayhead, FRAME_SECONDS, load, seek, shiftSpeed, step, toggle } from '@/components/stage/playhead';
+import {
+  advance,
+  createPlayhead,
+  FRAME_SECONDS,
+  load,
+  seek,
+  shiftSpeed,
+  step,
+  toggle,
+} from '@/components/stage/playhead';
 
 function playing(loop: boolean) {
   const playhead = createPlayhead();

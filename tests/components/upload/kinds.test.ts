@@ -16,7 +16,9 @@ describe('a file that is handed in', () => {
 
   test('that is empty or too large is not sent', () => {
     expect(problemOf(PICTURE, file('a.png', 'image/png', 0))).toBe('This file is empty. Choose another one.');
-    expect(problemOf(PICTURE, file('a.png', 'image/png', 20 * 1024 * 1024))).toBe('This file has 20 MB, and 15 are the most. Make it smaller, then try again.');
+    expect(problemOf(PICTURE, file('a.png', 'image/png', 20 * 1024 * 1024))).toBe(
+      'This file has 20 MB, and 15 are the most. Make it smaller, then try again.',
+    );
     expect(problemOf(PICTURE, file('a.png', 'image/png', 15 * 1024 * 1024))).toBeNull();
   });
 });

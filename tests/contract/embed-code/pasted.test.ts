@@ -31,11 +31,20 @@ beforeAll(async () => {
     },
   };
   for (const { id, language, code } of SNIPPETS) {
-    const embed: Embed = { origin: service.origin, mascotId: 'msc_a', token: TOKEN, version: 'ver_1', animation: 'wave' };
+    const embed: Embed = {
+      origin: service.origin,
+      mascotId: 'msc_a',
+      token: TOKEN,
+      version: 'ver_1',
+      animation: 'wave',
+    };
     const text = code(embed);
     if (language !== 'html') files[`/${id}.js`] = { type: 'text/javascript', body: await pasted(language, text) };
     const body = language === 'html' ? text : `<div id="app"></div><script type="module" src="/${id}.js"></script>`;
-    files[`/${id}`] = { type: 'text/html', body: `<!doctype html><html><head><link rel="icon" href="data:,"></head><body>${body}</body></html>` };
+    files[`/${id}`] = {
+      type: 'text/html',
+      body: `<!doctype html><html><head><link rel="icon" href="data:,"></head><body>${body}</body></html>`,
+    };
   }
   site = await serveFiles(files);
 });
@@ -52,9 +61,14 @@ async function open(id: SnippetId): Promise<void> {
   page = await browser.newPage();
   troubles = [];
   page.on('pageerror', (error) => troubles.push(String(error)));
-  page.on('console', (message) => void (['error', 'warning'].includes(message.type()) && troubles.push(message.text())));
+  page.on(
+    'console',
+    (message) => void (['error', 'warning'].includes(message.type()) && troubles.push(message.text())),
+  );
   await page.goto(`${site.origin}/${id}`);
-  await page.waitForFunction(() => document.querySelector('service-player')?.shadowRoot?.querySelector('[data-part=head]'));
+  await page.waitForFunction(() =>
+    document.querySelector('service-player')?.shadowRoot?.querySelector('[data-part=head]'),
+  );
 }
 
 const state = () => page.evaluate(() => document.querySelector('service-player')?.state);
@@ -85,7 +99,12 @@ describe('a snippet that was pasted as it stands', () => {
     await expect.poll(() => agents.size).toBeGreaterThan(0);
     expect(await state()).toBe('hello');
     await expect.poll(state, { timeout: 8000 }).toBe('idle');
-    for (const [event, shown] of [['thinking', 'thinking'], ['text', 'talking'], ['done', 'idle'], ['failed', 'sorry']] as const) {
+    for (const [event, shown] of [
+      ['thinking', 'thinking'],
+      ['text', 'talking'],
+      ['done', 'idle'],
+      ['failed', 'sorry'],
+    ] as const) {
       agentSays(event);
       await expect.poll(state).toBe(shown);
     }

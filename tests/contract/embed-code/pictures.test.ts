@@ -1,25 +1,56 @@
 import { describe, expect, test } from 'vitest';
-import { emailSnippet, imageSnippet, markdownSnippet, pageUrl, pictureUrl, type Picture } from '@/lib/contract/embed-code/pictures';
+import {
+  emailSnippet,
+  imageSnippet,
+  markdownSnippet,
+  pageUrl,
+  pictureUrl,
+  type Picture,
+} from '@/lib/contract/embed-code/pictures';
 import { previewMascot } from '@/lib/contract/mascot';
 
-const picture: Picture = { origin: 'https://example.com', mascotId: 'msc_abc', name: 'Saffron', width: 512, height: 256, animation: 'wave' };
+const picture: Picture = {
+  origin: 'https://example.com',
+  mascotId: 'msc_abc',
+  name: 'Saffron',
+  width: 512,
+  height: 256,
+  animation: 'wave',
+};
 const hostile = { ...picture, name: 'A "fox" & <b>co</b> [x](y)', animation: 'my "wave" & more' };
-const addressesIn = (text: string) => [...text.replaceAll('&#38;', '&').matchAll(/https:\/\/example\.com\/api[^")\s]*/g)].map(([address]) => new URL(address));
+const addressesIn = (text: string) =>
+  [...text.replaceAll('&#38;', '&').matchAll(/https:\/\/example\.com\/api[^")\s]*/g)].map(
+    ([address]) => new URL(address),
+  );
 
-describe.each([['an image', imageSnippet], ['Markdown', markdownSnippet], ['an e-mail', emailSnippet]])('a picture for %s', (_, snippet) => {
+describe.each([
+  ['an image', imageSnippet],
+  ['Markdown', markdownSnippet],
+  ['an e-mail', emailSnippet],
+])('a picture for %s', (_, snippet) => {
   test('asks for what a preview takes', () => {
-    for (const each of [picture, { ...picture, animation: null }, { ...picture, token: 's1.abc.def', version: 'ver_x' }, hostile]) {
+    for (const each of [
+      picture,
+      { ...picture, animation: null },
+      { ...picture, token: 's1.abc.def', version: 'ver_x' },
+      hostile,
+    ]) {
       const [address, ...others] = addressesIn(snippet(each));
       expect(others).toEqual([]);
       expect(address?.pathname).toBe('/api/v1/mascots/msc_abc/preview');
       const query = previewMascot.query.parse(Object.fromEntries(address!.searchParams));
-      expect([query.animation, query.token, query.v]).toEqual([each.animation ?? undefined, ('token' in each && each.token) || undefined, ('version' in each && each.version) || undefined]);
+      expect([query.animation, query.token, query.v]).toEqual([
+        each.animation ?? undefined,
+        ('token' in each && each.token) || undefined,
+        ('version' in each && each.version) || undefined,
+      ]);
     }
   });
 });
 
 test('a name brings no mark-up along', () => {
-  for (const snippet of [imageSnippet, emailSnippet]) expect(snippet(hostile)).toContain('alt="A &#34;fox&#34; &#38; &#60;b&#62;co&#60;/b&#62; [x](y)"');
+  for (const snippet of [imageSnippet, emailSnippet])
+    expect(snippet(hostile)).toContain('alt="A &#34;fox&#34; &#38; &#60;b&#62;co&#60;/b&#62; [x](y)"');
   expect(markdownSnippet(hostile)).toMatch(/^\[!\[A "fox" & \\<b\\>co\\<\/b\\> \\\[x\\\]\(y\)\]\(https/);
 });
 
@@ -29,6 +60,8 @@ test('a picture keeps its proportions, and its file has twice the pixels', () =>
 });
 
 test('without a motion a picture shows no moment of one', () => {
-  expect(pictureUrl({ ...picture, animation: null }, { t: 0.6 })).toBe('https://example.com/api/v1/mascots/msc_abc/preview');
+  expect(pictureUrl({ ...picture, animation: null }, { t: 0.6 })).toBe(
+    'https://example.com/api/v1/mascots/msc_abc/preview',
+  );
   expect(pageUrl({ ...picture, token: 's1.a.b' })).toBe('https://example.com/m/msc_abc?token=s1.a.b');
 });

@@ -8,17 +8,21 @@ const code = (id: string, more = {}) => SNIPPETS.find((snippet) => snippet.id ==
 describe('embed code', () => {
   test('names the bundle, with its token and its version where it has them', () => {
     expect(bundleUrl(embed)).toBe('https://mascots.example/api/v1/mascots/msc_a/bundle');
-    expect(bundleUrl({ ...embed, token: 'a.b', version: 'ver_1' })).toBe('https://mascots.example/api/v1/mascots/msc_a/bundle?token=a.b&v=ver_1');
+    expect(bundleUrl({ ...embed, token: 'a.b', version: 'ver_1' })).toBe(
+      'https://mascots.example/api/v1/mascots/msc_a/bundle?token=a.b&v=ver_1',
+    );
   });
 
   test('is two lines of HTML', () => {
-    expect(code('html', { animation: 'wave' })).toBe(`<script type="module" src="https://mascots.example/player.js"></script>
+    expect(code('html', { animation: 'wave' }))
+      .toBe(`<script type="module" src="https://mascots.example/player.js"></script>
 <service-player src="https://mascots.example/api/v1/mascots/msc_a/bundle" animation="wave"></service-player>\n`);
   });
 
   test('keeps its quotes whatever a motion is called', () => {
     const marked = SNIPPETS.filter(({ id }) => id !== 'react');
-    for (const { id } of marked) expect(code(id, { canvas: '"><b>{x}&' }), id).toContain('canvas="&#34;&#62;&#60;b&#62;&#123;x&#125;&amp;"');
+    for (const { id } of marked)
+      expect(code(id, { canvas: '"><b>{x}&' }), id).toContain('canvas="&#34;&#62;&#60;b&#62;&#123;x&#125;&amp;"');
     expect(code('react', { canvas: `"it's" \\` })).toContain(String.raw`canvas: '"it\'s" \\' })`);
   });
 });

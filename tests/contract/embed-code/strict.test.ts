@@ -6,12 +6,24 @@ import { complaints } from '../../support/compile';
 
 /** As strict as a project can be. */
 const STRICT = {
-  strict: true, noImplicitAny: true, noUncheckedIndexedAccess: true, exactOptionalPropertyTypes: true, noImplicitReturns: true, noUnusedLocals: true,
-  noPropertyAccessFromIndexSignature: true, verbatimModuleSyntax: true, isolatedModules: true,
+  strict: true,
+  noImplicitAny: true,
+  noUncheckedIndexedAccess: true,
+  exactOptionalPropertyTypes: true,
+  noImplicitReturns: true,
+  noUnusedLocals: true,
+  noPropertyAccessFromIndexSignature: true,
+  verbatimModuleSyntax: true,
+  isolatedModules: true,
 };
 
 const codeOf = (id: SnippetId): string =>
-  SNIPPETS.find((snippet) => snippet.id === id)?.code({ origin: 'https://mascots.example', mascotId: 'msc_a', animation: 'wave', token: 'a.b' }) ?? '';
+  SNIPPETS.find((snippet) => snippet.id === id)?.code({
+    origin: 'https://mascots.example',
+    mascotId: 'msc_a',
+    animation: 'wave',
+    token: 'a.b',
+  }) ?? '';
 
 /** The script of a component, and for Vue what its template is compiled to: what a project's compiler looks at. */
 const vueScript = (code: string): string => {
@@ -22,7 +34,8 @@ const vueScript = (code: string): string => {
 
 const svelteScript = (code: string): string => {
   expect(code).toContain('<script lang="ts">');
-  const content = parse(code, { modern: true }).instance?.content as unknown as { start: number; end: number } | undefined;
+  const content = parse(code, { modern: true }).instance?.content as unknown as
+    { start: number; end: number } | undefined;
   return code.slice(content?.start, content?.end);
 };
 

@@ -8,7 +8,11 @@ const document = openApiDocument('http://localhost:3000');
 
 /** What Redocly's linter finds by its recommended rules. */
 async function redocly(checked: object): Promise<string[]> {
-  const problems = await lintFromString({ source: JSON.stringify(checked), absoluteRef: '/openapi.json', config: await createConfig({ extends: ['recommended'] }) });
+  const problems = await lintFromString({
+    source: JSON.stringify(checked),
+    absoluteRef: '/openapi.json',
+    config: await createConfig({ extends: ['recommended'] }),
+  });
   return problems.map(({ ruleId, message, location }) => `${ruleId} ${message} ${location[0]?.pointer}`);
 }
 
@@ -26,7 +30,11 @@ test('the OpenAPI document passes every recommended rule of Redocly and of Spect
 }, 120_000);
 
 test('the linters find what is wrong with a document', async () => {
-  const wrong = { openapi: '3.1.0', info: { title: 'API', version: '1' }, paths: { '/a/': { get: { responses: {} } } } };
+  const wrong = {
+    openapi: '3.1.0',
+    info: { title: 'API', version: '1' },
+    paths: { '/a/': { get: { responses: {} } } },
+  };
   expect((await redocly(wrong)).join('\n')).toContain('info-license');
   expect((await spectralOas(wrong)).join('\n')).toContain('operation-description');
 });

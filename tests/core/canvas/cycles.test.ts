@@ -2,37 +2,98 @@ import { describe, expect, test } from 'vitest';
 import { cyclesOf, UNKNOWN } from '@/lib/core/canvas/cycles';
 import { startMachine, stepMachine } from '@/lib/core/canvas/machine';
 import type { CanvasGraph, Transition } from '@/lib/core/canvas/schema';
-import { boolean, fire, go, graphOf, GRID, loops, number, randomGraph, randomOf, SHORT, trigger } from '../../support/graphs';
+import {
+  boolean,
+  fire,
+  go,
+  graphOf,
+  GRID,
+  loops,
+  number,
+  randomGraph,
+  randomOf,
+  SHORT,
+  trigger,
+} from '../../support/graphs';
 
 const inputs = [boolean('on'), boolean('off'), number('n'), trigger('hey')];
-const round = (...transitions: Transition[]) => [...cyclesOf(graphOf(inputs, ['a', 'b', 'c'].map((id) => loops(id)), transitions))];
+const round = (...transitions: Transition[]) => [
+  ...cyclesOf(
+    graphOf(
+      inputs,
+      ['a', 'b', 'c'].map((id) => loops(id)),
+      transitions,
+    ),
+  ),
+];
 
 describe('a way round', () => {
   test('by two transitions that hold together is told with what holds and where it leads', () => {
-    expect(round(go('a', 'b', 'on is_true'), go('b', 'a', 'n gt 3'))).toEqual([[0, 'While on is true, n > 3, a → b → a goes round without end: after 32 transitions at one instant the canvas rests where it is.']]);
+    expect(round(go('a', 'b', 'on is_true'), go('b', 'a', 'n gt 3'))).toEqual([
+      [
+        0,
+        'While on is true, n > 3, a → b → a goes round without end: after 32 transitions at one instant the ' +
+          'canvas rests where it is.',
+      ],
+    ]);
   });
 
   test('through an any-state transition is told where its target is left', () => {
-    expect(round(go('*', 'b', 'on is_true'), go('b', 'c', 'off is_true'))).toEqual([[1, 'While off is true, on is true, b → c → b goes round without end: after 32 transitions at one instant the canvas rests where it is.']]);
+    expect(round(go('*', 'b', 'on is_true'), go('b', 'c', 'off is_true'))).toEqual([
+      [
+        1,
+        'While off is true, on is true, b → c → b goes round without end: after 32 transitions at one instant ' +
+          'the canvas rests where it is.',
+      ],
+    ]);
   });
 
   test('of a state into itself is one', () => {
-    expect(round(go('a', 'a', 'on is_true'))).toEqual([[0, 'While on is true, a → a goes round without end: after 32 transitions at one instant the canvas rests where it is.']]);
+    expect(round(go('a', 'a', 'on is_true'))).toEqual([
+      [
+        0,
+        'While on is true, a → a goes round without end: after 32 transitions at one instant the canvas rests ' +
+          'where it is.',
+      ],
+    ]);
   });
 
   test('is told for each first transition of one, all at once', () => {
-    expect(round(go('a', 'b', 'on is_true'), go('b', 'c', 'n lt 3'), go('c', 'b', 'n lt 2'), go('b', 'a', 'n gt 5'), go('c', 'c', 'off is_true')).map(([index]) => index)).toEqual([0, 1, 4]);
+    expect(
+      round(
+        go('a', 'b', 'on is_true'),
+        go('b', 'c', 'n lt 3'),
+        go('c', 'b', 'n lt 2'),
+        go('b', 'a', 'n gt 5'),
+        go('c', 'c', 'off is_true'),
+      ).map(([index]) => index),
+    ).toEqual([0, 1, 4]);
   });
 });
 
 describe('no way round', () => {
   test.each<[string, Transition[]]>([
     ['is there where the conditions exclude each other', [go('a', 'b', 'on is_true'), go('b', 'a', 'on is_false')]],
-    ['is there between numbers that exclude each other', [go('a', 'b', 'n gt 3'), go('b', 'a', 'n lt 3'), go('b', 'c', 'n eq 3'), go('c', 'a', 'n lt 3')]],
-    ['is there where an earlier transition leads elsewhere', [go('b', 'c', 'on is_true'), go('a', 'b', 'on is_true'), go('b', 'a', 'on is_true')]],
-    ['is there where one of any state holds them all back', [go('*', 'c', 'on is_true'), go('a', 'b', 'on is_true'), go('b', 'a', 'n gt 1, on is_true')]],
-    ['is there between states that any state leads to, since the first hides the others', [go('*', 'a', 'on is_true'), go('*', 'b', 'off is_true')]],
-    ['is there where a trigger is needed', [go('a', 'b', 'hey fired'), go('b', 'a', 'hey fired'), go('a', 'a', 'hey fired')]],
+    [
+      'is there between numbers that exclude each other',
+      [go('a', 'b', 'n gt 3'), go('b', 'a', 'n lt 3'), go('b', 'c', 'n eq 3'), go('c', 'a', 'n lt 3')],
+    ],
+    [
+      'is there where an earlier transition leads elsewhere',
+      [go('b', 'c', 'on is_true'), go('a', 'b', 'on is_true'), go('b', 'a', 'on is_true')],
+    ],
+    [
+      'is there where one of any state holds them all back',
+      [go('*', 'c', 'on is_true'), go('a', 'b', 'on is_true'), go('b', 'a', 'n gt 1, on is_true')],
+    ],
+    [
+      'is there between states that any state leads to, since the first hides the others',
+      [go('*', 'a', 'on is_true'), go('*', 'b', 'off is_true')],
+    ],
+    [
+      'is there where a trigger is needed',
+      [go('a', 'b', 'hey fired'), go('b', 'a', 'hey fired'), go('a', 'a', 'hey fired')],
+    ],
     ['is there by a transition that never holds', [go('a', 'b', 'n gt 3, n lt 3'), go('b', 'a', 'on is_true')]],
   ])('%s', (_, transitions) => {
     expect(round(...transitions)).toEqual([]);
@@ -43,8 +104,13 @@ describe('no way round', () => {
 function goesRound(graph: CanvasGraph): boolean {
   const machine = { graph, secondsOf: () => 1 };
   const started = startMachine(machine);
-  return GRID.some((values) => graph.states.some(({ id }) =>
-    stepMachine(machine, { ...started, values, state: id }, [{ set: 'p', value: values.p }], 0).changes.length > graph.states.length));
+  return GRID.some((values) =>
+    graph.states.some(
+      ({ id }) =>
+        stepMachine(machine, { ...started, values, state: id }, [{ set: 'p', value: values.p }], 0).changes.length >
+        graph.states.length,
+    ),
+  );
 }
 
 test('exactly the graphs that cycle for some values from some state have a way round', () => {
@@ -67,8 +133,17 @@ test('a graph without a way round settles before the last hop, whatever is told 
     const machine = { graph, secondsOf: (animation: string) => SHORT[animation] ?? 1 };
     let state = startMachine(machine);
     for (const { p, q, n, m } of GRID) {
-      for (const change of [{ set: 'p', value: p }, { set: 'q', value: q }, { set: 'n', value: n }, { set: 'm', value: m }, fire('t')]) {
-        for (const [changes, dt] of [[[change], 0], [[], 0.1]] as const) {
+      for (const change of [
+        { set: 'p', value: p },
+        { set: 'q', value: q },
+        { set: 'n', value: n },
+        { set: 'm', value: m },
+        fire('t'),
+      ]) {
+        for (const [changes, dt] of [
+          [[change], 0],
+          [[], 0.1],
+        ] as const) {
           state = stepMachine(machine, state, changes, dt);
           expect(state.changes.length).toBeLessThanOrEqual(graph.states.length);
         }
@@ -79,24 +154,60 @@ test('a graph without a way round settles before the last hop, whatever is told 
 
 const namesOf = (count: number) => Array.from({ length: count }, (_, index) => `s${index}`);
 const many = (count: number, transitions: Transition[]) =>
-  cyclesOf(graphOf([...namesOf(count).map((name) => boolean(name)), number('step')], namesOf(count).map((id) => loops(id)), transitions));
+  cyclesOf(
+    graphOf(
+      [...namesOf(count).map((name) => boolean(name)), number('step')],
+      namesOf(count).map((id) => loops(id)),
+      transitions,
+    ),
+  );
 
 describe('a search', () => {
-  const pairs = namesOf(22).flatMap((from) => namesOf(22).map((to) => [from, to] as const)).filter(([from, to]) => from !== to);
+  const pairs = namesOf(22)
+    .flatMap((from) => namesOf(22).map((to) => [from, to] as const))
+    .filter(([from, to]) => from !== to);
 
   test('through states that each follow a number ends soon', () => {
-    expect(many(22, pairs.map(([from, to]) => go(from, to, `step eq ${to.slice(1)}`))).size).toBe(0);
+    expect(
+      many(
+        22,
+        pairs.map(([from, to]) => go(from, to, `step eq ${to.slice(1)}`)),
+      ).size,
+    ).toBe(0);
   });
 
   test('through states that each follow a switch finds the ways round, where there are any', () => {
-    expect(many(22, pairs.map(([from, to]) => go(from, to, `${to} is_true, ${from} is_false`))).size).toBe(0);
-    expect(many(22, pairs.map(([from, to]) => go(from, to, `${to} is_true`))).has(UNKNOWN)).toBe(false);
-    expect(many(22, pairs.map(([from, to]) => go(from, to, `${to} is_true`))).size).toBeGreaterThan(200);
+    expect(
+      many(
+        22,
+        pairs.map(([from, to]) => go(from, to, `${to} is_true, ${from} is_false`)),
+      ).size,
+    ).toBe(0);
+    expect(
+      many(
+        22,
+        pairs.map(([from, to]) => go(from, to, `${to} is_true`)),
+      ).has(UNKNOWN),
+    ).toBe(false);
+    expect(
+      many(
+        22,
+        pairs.map(([from, to]) => go(from, to, `${to} is_true`)),
+      ).size,
+    ).toBeGreaterThan(200);
   });
 
   test('that would take too long is given up, and says so', () => {
     const next = randomOf(1);
-    const any = Array.from({ length: 300 }, () => go('*', 's0', Array.from({ length: 3 }, () => `s${Math.floor(next() * 60)} ${next() < 0.5 ? 'is_true' : 'is_false'}`).join(', ')));
+    const any = Array.from({ length: 300 }, () =>
+      go(
+        '*',
+        's0',
+        Array.from({ length: 3 }, () => `s${Math.floor(next() * 60)} ${next() < 0.5 ? 'is_true' : 'is_false'}`).join(
+          ', ',
+        ),
+      ),
+    );
     expect([...many(60, [...any, go('s1', 's2', 'step gt 1'), go('s2', 's1', 'step gt 0')]).keys()]).toEqual([UNKNOWN]);
   });
 });

@@ -1,7 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { inputProblem, startMachine, stepMachine, untilEnd, type InputChange, type Machine, type MachineState } from '@/lib/core/canvas/machine';
+import {
+  inputProblem,
+  startMachine,
+  stepMachine,
+  untilEnd,
+  type InputChange,
+  type Machine,
+  type MachineState,
+} from '@/lib/core/canvas/machine';
 import type { CanvasInput, CanvasState, Transition } from '@/lib/core/canvas/schema';
-import { boolean, fire, go, graphOf, loops, number, once, randomGraph, randomOf, set, SHORT, trigger } from '../../support/graphs';
+import {
+  boolean,
+  fire,
+  go,
+  graphOf,
+  loops,
+  number,
+  once,
+  randomGraph,
+  randomOf,
+  set,
+  SHORT,
+  trigger,
+} from '../../support/graphs';
 import { replay, type TraceStep } from '../../support/traces';
 
 const SECONDS: Record<string, number> = { idle: 3, wave: 1.2, nod: 0.6, talk: 2 };
@@ -24,40 +45,77 @@ function path(of: Machine, ...steps: (InputChange | number)[]): string[] {
 
 describe('the start', () => {
   test('enters the initial state, then what holds at once', () => {
-    const started = startMachine(machine([boolean('late', true)], [loops('idle'), loops('sleep')], [go('idle', 'sleep', 'late is_true', 0.4)]));
+    const started = startMachine(
+      machine([boolean('late', true)], [loops('idle'), loops('sleep')], [go('idle', 'sleep', 'late is_true', 0.4)]),
+    );
     expect(started).toEqual({
-      at: 0, state: 'sleep', seconds: 0, values: { late: true },
-      changes: [{ at: 0, from: null, to: 'idle', why: 'start', blend: 0 }, { at: 0, from: 'idle', to: 'sleep', why: 'late is true', blend: 0.4 }],
+      at: 0,
+      state: 'sleep',
+      seconds: 0,
+      values: { late: true },
+      changes: [
+        { at: 0, from: null, to: 'idle', why: 'start', blend: 0 },
+        { at: 0, from: 'idle', to: 'sleep', why: 'late is true', blend: 0.4 },
+      ],
     });
   });
 
   test('a default of null means false or 0', () => {
-    expect(startMachine(machine([boolean('busy'), number('mood'), trigger('greet')], [loops('idle')], [])).values).toEqual({ busy: false, mood: 0 });
+    expect(
+      startMachine(machine([boolean('busy'), number('mood'), trigger('greet')], [loops('idle')], [])).values,
+    ).toEqual({ busy: false, mood: 0 });
   });
 });
 
 describe('level transitions', () => {
   test('of any state come first, and the first that holds hides the others', () => {
-    const both = machine([boolean('talking'), boolean('error')], [loops('idle'), loops('talk'), loops('error')],
-      [go('idle', 'talk', 'talking is_true'), go('*', 'error', 'error is_true'), go('*', 'talk', 'talking is_true'), go('error', 'idle', 'error is_false')]);
-    expect(path(both, set('error', true), set('talking', true), set('error', false))).toEqual(['idle', 'error', 'talk']);
+    const both = machine(
+      [boolean('talking'), boolean('error')],
+      [loops('idle'), loops('talk'), loops('error')],
+      [
+        go('idle', 'talk', 'talking is_true'),
+        go('*', 'error', 'error is_true'),
+        go('*', 'talk', 'talking is_true'),
+        go('error', 'idle', 'error is_false'),
+      ],
+    );
+    expect(path(both, set('error', true), set('talking', true), set('error', false))).toEqual([
+      'idle',
+      'error',
+      'talk',
+    ]);
   });
 
   test('of any state into the current one enter nothing anew, and the own ones are looked at next', () => {
-    const chain = machine([boolean('on'), boolean('more')], [loops('idle'), loops('a'), loops('b')], [go('*', 'a', 'on is_true, more is_false'), go('a', 'b', 'more is_true')]);
+    const chain = machine(
+      [boolean('on'), boolean('more')],
+      [loops('idle'), loops('a'), loops('b')],
+      [go('*', 'a', 'on is_true, more is_false'), go('a', 'b', 'more is_true')],
+    );
     expect(path(chain, set('on', true), set('on', true), set('more', true))).toEqual(['idle', 'a', 'b']);
-    const stays = machine([boolean('on'), number('n')], [loops('a'), loops('b')], [go('*', 'a', 'on is_true'), go('a', 'b', 'n gt 1, on is_false')]);
+    const stays = machine(
+      [boolean('on'), number('n')],
+      [loops('a'), loops('b')],
+      [go('*', 'a', 'on is_true'), go('a', 'b', 'n gt 1, on is_false')],
+    );
     expect(path(stays, set('on', true), set('n', 2), set('on', false))).toEqual(['a', 'b']);
   });
 
   test('follow each other until none holds', () => {
-    const run = machine([number('n')], ['a', 'b', 'c', 'd'].map((id) => loops(id)), [go('a', 'b', 'n gt 0'), go('b', 'c', 'n gt 1'), go('c', 'd', 'n eq 2'), go('d', 'a', 'n lt 0')]);
+    const run = machine(
+      [number('n')],
+      ['a', 'b', 'c', 'd'].map((id) => loops(id)),
+      [go('a', 'b', 'n gt 0'), go('b', 'c', 'n gt 1'), go('c', 'd', 'n eq 2'), go('d', 'a', 'n lt 0')],
+    );
     expect(path(run, set('n', 2), set('n', -1))).toEqual(['a', 'b', 'c', 'd', 'a']);
   });
 
   test('that lead round rest after as many as may follow each other, until an input changes', () => {
-    const round = machine([boolean('on'), trigger('go')], [loops('a'), loops('b'), loops('c')],
-      [go('a', 'b', 'on is_true'), go('b', 'c', 'on is_true'), go('c', 'a', 'on is_true'), go('a', 'c', 'go fired')]);
+    const round = machine(
+      [boolean('on'), trigger('go')],
+      [loops('a'), loops('b'), loops('c')],
+      [go('a', 'b', 'on is_true'), go('b', 'c', 'on is_true'), go('c', 'a', 'on is_true'), go('a', 'c', 'go fired')],
+    );
     const cut = stepMachine(round, startMachine(round), [set('on', true)], 0);
     expect([cut.changes.length, cut.state]).toEqual([32, 'c']);
     expect(stepMachine(round, cut, [], 60)).toMatchObject({ state: 'c', seconds: 60, changes: [] });
@@ -67,8 +125,11 @@ describe('level transitions', () => {
   });
 
   test('count the one that a trigger fires, not the start or `then`', () => {
-    const through = machine([trigger('go')], [loops('wait'), once('a', 'nod', 'b'), loops('b')],
-      [go('wait', 'b', 'go fired'), go('b', 'b', 'n lt 1')]);
+    const through = machine(
+      [trigger('go')],
+      [loops('wait'), once('a', 'nod', 'b'), loops('b')],
+      [go('wait', 'b', 'go fired'), go('b', 'b', 'n lt 1')],
+    );
     const round = { ...through, graph: { ...through.graph, inputs: [...through.graph.inputs, number('n')] } };
     expect(stepMachine(round, startMachine(round), [fire('go')], 0).changes).toHaveLength(32);
     const started = { ...round, graph: { ...round.graph, initial: 'b' } };
@@ -82,7 +143,10 @@ describe('triggers', () => {
   const greeting = [loops('idle'), once('wave', 'wave', 'idle'), loops('talk', 'talk')];
 
   test('are used up by the first of any state, else by the first own one', () => {
-    const run = machine([trigger('greet'), boolean('on')], greeting, [go('idle', 'talk', 'greet fired'), go('*', 'wave', 'greet fired, on is_true')]);
+    const run = machine([trigger('greet'), boolean('on')], greeting, [
+      go('idle', 'talk', 'greet fired'),
+      go('*', 'wave', 'greet fired, on is_true'),
+    ]);
     expect(path(run, fire('greet'))).toEqual(['idle', 'talk']);
     expect(path(run, set('on', true), fire('greet'))).toEqual(['idle', 'wave']);
   });
@@ -93,24 +157,42 @@ describe('triggers', () => {
   });
 
   test('of any state into the current one are used up, and nothing changes', () => {
-    const run = machine([trigger('greet')], greeting, [go('*', 'wave', 'greet fired'), go('wave', 'talk', 'greet fired')]);
+    const run = machine([trigger('greet')], greeting, [
+      go('*', 'wave', 'greet fired'),
+      go('wave', 'talk', 'greet fired'),
+    ]);
     const waving = stepMachine(run, startMachine(run), [fire('greet')], 0.5);
     expect(stepMachine(run, waving, [fire('greet')], 0)).toEqual({ ...waving, changes: [] });
   });
 
   test('of the own state into itself enter it anew', () => {
     const run = machine([trigger('again')], greeting, [go('idle', 'idle', 'again fired', 0)]);
-    expect(stepMachine(run, startMachine(run), [fire('again')], 0.25)).toMatchObject({ state: 'idle', seconds: 0.25, changes: [{ at: 0, from: 'idle', to: 'idle', why: 'again fired', blend: 0 }] });
+    expect(stepMachine(run, startMachine(run), [fire('again')], 0.25)).toMatchObject({
+      state: 'idle',
+      seconds: 0.25,
+      changes: [{ at: 0, from: 'idle', to: 'idle', why: 'again fired', blend: 0 }],
+    });
   });
 
   test('are followed by what holds in the state they lead to', () => {
-    const run = machine([trigger('greet'), boolean('late')], greeting, [go('idle', 'wave', 'greet fired'), go('wave', 'talk', 'late is_true')]);
+    const run = machine([trigger('greet'), boolean('late')], greeting, [
+      go('idle', 'wave', 'greet fired'),
+      go('wave', 'talk', 'late is_true'),
+    ]);
     expect(path(run, set('late', true), fire('greet'))).toEqual(['idle', 'wave', 'talk']);
   });
 
   test('fire in their order within a step, before time passes', () => {
-    const run = machine([trigger('a'), trigger('b')], [loops('idle'), loops('x'), loops('y')], [go('idle', 'x', 'a fired'), go('x', 'y', 'b fired')]);
-    expect(stepMachine(run, startMachine(run), [fire('b'), fire('a'), fire('b')], 2)).toMatchObject({ state: 'y', seconds: 2, at: 2 });
+    const run = machine(
+      [trigger('a'), trigger('b')],
+      [loops('idle'), loops('x'), loops('y')],
+      [go('idle', 'x', 'a fired'), go('x', 'y', 'b fired')],
+    );
+    expect(stepMachine(run, startMachine(run), [fire('b'), fire('a'), fire('b')], 2)).toMatchObject({
+      state: 'y',
+      seconds: 2,
+      at: 2,
+    });
   });
 });
 
@@ -119,8 +201,14 @@ describe('then', () => {
 
   test('follows at the exact end, and the rest of the time counts for the next state', () => {
     expect(stepMachine(chain, startMachine(chain), [], 2)).toEqual({
-      at: 2, state: 'idle', seconds: expect.closeTo(0.2, 9), values: {},
-      changes: [{ at: 1.2, from: 'wave', to: 'nod', why: 'wave ended', blend: 0.2 }, { at: 1.8, from: 'nod', to: 'idle', why: 'nod ended', blend: 0.2 }],
+      at: 2,
+      state: 'idle',
+      seconds: expect.closeTo(0.2, 9),
+      values: {},
+      changes: [
+        { at: 1.2, from: 'wave', to: 'nod', why: 'wave ended', blend: 0.2 },
+        { at: 1.8, from: 'nod', to: 'idle', why: 'nod ended', blend: 0.2 },
+      ],
     });
   });
 
@@ -138,7 +226,9 @@ describe('then', () => {
 
   test('goes on after 0.2 s where the animation is missing', () => {
     const missing = machine([], [once('gone', 'Gone', 'idle'), loops('idle')], []);
-    expect(stepMachine(missing, startMachine(missing), [], 1).changes).toEqual([{ at: 0.2, from: 'gone', to: 'idle', why: 'Gone ended', blend: 0.2 }]);
+    expect(stepMachine(missing, startMachine(missing), [], 1).changes).toEqual([
+      { at: 0.2, from: 'gone', to: 'idle', why: 'Gone ended', blend: 0.2 },
+    ]);
   });
 
   test('can be waited for', () => {
@@ -150,18 +240,46 @@ describe('then', () => {
 });
 
 describe('an input', () => {
-  const run = machine([boolean('busy'), number('mood'), trigger('greet')], [loops('idle'), loops('x')], [go('*', 'x', 'mood gt 1')]);
+  const run = machine(
+    [boolean('busy'), number('mood'), trigger('greet')],
+    [loops('idle'), loops('x')],
+    [go('*', 'x', 'mood gt 1')],
+  );
 
   test('takes values of its own type only', () => {
-    expect([set('busy', true), set('mood', 1.5), fire('greet')].map((change) => inputProblem(run, change))).toEqual([null, null, null]);
-    expect([set('ghost', 1), fire('ghost'), set('busy', 1), set('mood', true), set('mood', NaN), set('mood', Infinity), set('greet', true), fire('busy')].map((change) => inputProblem(run, change))).toEqual([
-      'The canvas has no input "ghost".', 'The canvas has no input "ghost".', '"busy" is a boolean.', '"mood" is a number.', '"mood" is a number.',
-      '"mood" is a number.', '"greet" is a trigger.', '"busy" is a boolean.',
+    expect([set('busy', true), set('mood', 1.5), fire('greet')].map((change) => inputProblem(run, change))).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    expect(
+      [
+        set('ghost', 1),
+        fire('ghost'),
+        set('busy', 1),
+        set('mood', true),
+        set('mood', NaN),
+        set('mood', Infinity),
+        set('greet', true),
+        fire('busy'),
+      ].map((change) => inputProblem(run, change)),
+    ).toEqual([
+      'The canvas has no input "ghost".',
+      'The canvas has no input "ghost".',
+      '"busy" is a boolean.',
+      '"mood" is a number.',
+      '"mood" is a number.',
+      '"mood" is a number.',
+      '"greet" is a trigger.',
+      '"busy" is a boolean.',
     ]);
   });
 
   test('keeps its value where another is refused', () => {
-    expect(stepMachine(run, startMachine(run), [set('mood', Infinity), set('ghost', 5)], 0)).toEqual({ ...startMachine(run), changes: [] });
+    expect(stepMachine(run, startMachine(run), [set('mood', Infinity), set('ghost', 5)], 0)).toEqual({
+      ...startMachine(run),
+      changes: [],
+    });
   });
 });
 
@@ -175,19 +293,34 @@ test('a step leaves the state it started from as it was', () => {
 
 test('time that is no time does nothing', () => {
   const run = machine([], [once('wave', 'wave', 'wave')], []);
-  for (const dt of [-1, NaN, Infinity]) expect(stepMachine(run, startMachine(run), [], dt)).toEqual({ ...startMachine(run), changes: [] });
+  for (const dt of [-1, NaN, Infinity])
+    expect(stepMachine(run, startMachine(run), [], dt)).toEqual({ ...startMachine(run), changes: [] });
 });
 
 test('why says every condition in words', () => {
-  const run = machine([number('mood', 5), boolean('busy'), trigger('greet')], [loops('idle'), loops('x')], [go('idle', 'x', 'greet fired, busy is_false, mood lt 6, mood gt 4, mood eq 5')]);
-  expect(stepMachine(run, startMachine(run), [fire('greet')], 0).changes[0]?.why).toBe('greet fired, busy is false, mood < 6, mood > 4, mood = 5');
+  const run = machine(
+    [number('mood', 5), boolean('busy'), trigger('greet')],
+    [loops('idle'), loops('x')],
+    [go('idle', 'x', 'greet fired, busy is_false, mood lt 6, mood gt 4, mood eq 5')],
+  );
+  expect(stepMachine(run, startMachine(run), [fire('greet')], 0).changes[0]?.why).toBe(
+    'greet fired, busy is false, mood < 6, mood > 4, mood = 5',
+  );
 });
 
 describe('the log of a log of inputs', () => {
-  const CHANGES = [...['p', 'q'].flatMap((name) => [set(name, true), set(name, false)]), ...[0, 1, 2, 3].map((value) => set('n', value)), ...[-1, 0, 1].map((value) => set('m', value)), fire('t')];
+  const CHANGES = [
+    ...['p', 'q'].flatMap((name) => [set(name, true), set(name, false)]),
+    ...[0, 1, 2, 3].map((value) => set('n', value)),
+    ...[-1, 0, 1].map((value) => set('m', value)),
+    fire('t'),
+  ];
   /** Inputs after whole tenths of seconds, many of them exactly when an animation ends. */
   const record = (next: () => number): TraceStep[] =>
-    Array.from({ length: 40 }, () => [{ dt: Math.floor(next() * 9) / 10 }, CHANGES[Math.floor(next() * CHANGES.length)] ?? fire('t')]).flat();
+    Array.from({ length: 40 }, () => [
+      { dt: Math.floor(next() * 9) / 10 },
+      CHANGES[Math.floor(next() * CHANGES.length)] ?? fire('t'),
+    ]).flat();
 
   test('is the same however time is cut, and there always is one', () => {
     const next = randomOf(11);

@@ -3,24 +3,47 @@ import { mergeGraphs } from '@/lib/core/canvas/merge';
 import type { CanvasGraph } from '@/lib/core/canvas/schema';
 import { boolean, go, graphOf, loops, number, once } from '../../support/graphs';
 
-const base = graphOf([boolean('on'), number('n')], [loops('idle'), loops('busy'), once('wave', 'wave', 'idle')],
-  [go('idle', 'busy', 'on is_true'), go('busy', 'idle', 'on is_false'), go('*', 'wave', 'n gt 3')]);
+const base = graphOf(
+  [boolean('on'), number('n')],
+  [loops('idle'), loops('busy'), once('wave', 'wave', 'idle')],
+  [go('idle', 'busy', 'on is_true'), go('busy', 'idle', 'on is_false'), go('*', 'wave', 'n gt 3')],
+);
 const merge = (mine: Partial<CanvasGraph>, theirs: Partial<CanvasGraph>, prefer: 'mine' | 'theirs' = 'theirs') =>
   mergeGraphs({ base, mine: { ...base, ...mine }, theirs: { ...base, ...theirs } }, prefer);
 
 describe('two changes of a canvas', () => {
   test('of different things are both there', () => {
-    const mine = { states: [...base.states, loops('glad')], transitions: [...base.transitions, go('idle', 'glad', 'n eq 1')] };
-    const theirs = { initial: 'busy', transitions: [go('idle', 'busy', 'on is_true', 1), ...base.transitions.slice(1)], inputs: [...base.inputs, boolean('late')] };
+    const mine = {
+      states: [...base.states, loops('glad')],
+      transitions: [...base.transitions, go('idle', 'glad', 'n eq 1')],
+    };
+    const theirs = {
+      initial: 'busy',
+      transitions: [go('idle', 'busy', 'on is_true', 1), ...base.transitions.slice(1)],
+      inputs: [...base.inputs, boolean('late')],
+    };
     expect(merge(mine, theirs)).toEqual({
       clashes: [],
-      value: { ...base, ...theirs, states: mine.states, transitions: [...theirs.transitions, go('idle', 'glad', 'n eq 1')] },
+      value: {
+        ...base,
+        ...theirs,
+        states: mine.states,
+        transitions: [...theirs.transitions, go('idle', 'glad', 'n eq 1')],
+      },
     });
   });
 
   test('of one state, one transition or the start clash by their names', () => {
-    const mine = { initial: 'busy', states: [loops('idle', 'dance'), ...base.states.slice(1)], transitions: [...base.transitions.slice(0, 2), go('*', 'wave', 'n gt 4')] };
-    const theirs = { initial: 'wave', states: [loops('idle', 'sleep'), ...base.states.slice(1)], transitions: [...base.transitions.slice(0, 2), go('*', 'wave', 'n gt 5')] };
+    const mine = {
+      initial: 'busy',
+      states: [loops('idle', 'dance'), ...base.states.slice(1)],
+      transitions: [...base.transitions.slice(0, 2), go('*', 'wave', 'n gt 4')],
+    };
+    const theirs = {
+      initial: 'wave',
+      states: [loops('idle', 'sleep'), ...base.states.slice(1)],
+      transitions: [...base.transitions.slice(0, 2), go('*', 'wave', 'n gt 5')],
+    };
     const clashes = ['state idle', 'transition from any state to wave', 'the start'];
     expect(merge(mine, theirs)).toEqual({ clashes, value: { ...base, ...theirs } });
     expect(merge(mine, theirs, 'mine')).toEqual({ clashes, value: { ...base, ...mine } });
@@ -38,7 +61,8 @@ describe('two changes of a canvas', () => {
     const mine = { ...twice, transitions: [...base.transitions, go('idle', 'busy', 'n gt 2')] };
     const theirs = { ...twice, transitions: [go('idle', 'busy', 'on is_true', 0), ...twice.transitions.slice(1)] };
     expect(mergeGraphs({ base: twice, mine, theirs }, 'theirs')).toEqual({
-      clashes: [], value: { ...base, transitions: [...theirs.transitions.slice(0, 3), ...mine.transitions.slice(3)] },
+      clashes: [],
+      value: { ...base, transitions: [...theirs.transitions.slice(0, 3), ...mine.transitions.slice(3)] },
     });
   });
 });

@@ -32,7 +32,9 @@ describe.each(CANVAS_TEMPLATES)('the template $id', ({ description, graph }) => 
   });
 
   test('plays looping states with looping presets, and others with those that end', () => {
-    const odd = graph.states.filter(({ animation, loop }) => PRESETS.find(({ name }) => name === animation)?.loop !== loop).map(({ id }) => id);
+    const odd = graph.states
+      .filter(({ animation, loop }) => PRESETS.find(({ name }) => name === animation)?.loop !== loop)
+      .map(({ id }) => id);
     expect(odd.filter((id) => id !== 'hinting')).toEqual([]);
   });
 
@@ -40,7 +42,9 @@ describe.each(CANVAS_TEMPLATES)('the template $id', ({ description, graph }) => 
     const machine = { graph, secondsOf };
     const [next, seen] = [randomOf(3), new Set<string>()];
     const calm = (state: MachineState): MachineState => {
-      const changes = graph.inputs.flatMap(({ name, default: value }): InputChange[] => (value === null ? [] : [{ set: name, value }]));
+      const changes = graph.inputs.flatMap(({ name, default: value }): InputChange[] =>
+        value === null ? [] : [{ set: name, value }],
+      );
       return stepMachine(machine, stepMachine(machine, state, changes, 0), [], 10);
     };
     const home = calm(startMachine(machine)).state;
@@ -49,7 +53,11 @@ describe.each(CANVAS_TEMPLATES)('the template $id', ({ description, graph }) => 
       for (let step = 0; step < 12; step += 1) {
         const input = graph.inputs[Math.floor(next() * graph.inputs.length)];
         const values = { boolean: next() < 0.6, number: Math.floor(next() * 7) * (next() < 0.5 ? 1 : 20) };
-        const change: InputChange[] = !input ? [] : input.type === 'trigger' ? [{ fire: input.name }] : [{ set: input.name, value: values[input.type] }];
+        const change: InputChange[] = !input
+          ? []
+          : input.type === 'trigger'
+            ? [{ fire: input.name }]
+            : [{ set: input.name, value: values[input.type] }];
         state = stepMachine(machine, state, change, next() * 3);
         seen.add(state.state);
         for (const { to } of state.changes) seen.add(to);

@@ -8,13 +8,16 @@ const durations = new Map<string, number>(PRESETS.map(({ name, duration }) => [n
 
 describe.each(TRACES)('the trace "$name"', (trace) => {
   test('has the same log wherever its time is cut, to the last character', () => {
-    for (const slice of [Infinity, 0.1, 1 / 60, 1 / 240, 0.037]) expect(JSON.stringify(replay(trace, slice))).toBe(JSON.stringify(trace.log));
+    for (const slice of [Infinity, 0.1, 1 / 60, 1 / 240, 0.037])
+      expect(JSON.stringify(replay(trace, slice))).toBe(JSON.stringify(trace.log));
   });
 
   test('plays a graph that every mascot takes, at the pace of the presets', () => {
     expect(checkGraph(trace.graph, { animations: [] }).ok).toBe(true);
     for (const [animation, seconds] of Object.entries(trace.seconds)) expect(durations.get(animation)).toBe(seconds);
-    expect(Object.keys(trace.seconds).sort()).toEqual([...new Set(trace.graph.states.map(({ animation }) => animation))].sort());
+    expect(Object.keys(trace.seconds).sort()).toEqual(
+      [...new Set(trace.graph.states.map(({ animation }) => animation))].sort(),
+    );
   });
 });
 

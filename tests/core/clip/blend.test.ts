@@ -7,7 +7,10 @@ test('the ends are the poses themselves', () => {
 });
 
 test('what only one pose moves goes to or from rest', () => {
-  expect(blendPoses({ head: { rotate: 8 } }, { tail: { scaleX: 2, opacity: 0 } }, 0.25)).toEqual({ head: { rotate: 6 }, tail: { scaleX: 1.25, opacity: 0.75 } });
+  expect(blendPoses({ head: { rotate: 8 } }, { tail: { scaleX: 2, opacity: 0 } }, 0.25)).toEqual({
+    head: { rotate: 6 },
+    tail: { scaleX: 1.25, opacity: 0.75 },
+  });
 });
 
 test('drawings switch halfway', () => {

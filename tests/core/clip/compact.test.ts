@@ -12,26 +12,44 @@ import { acceptSpec } from '@/lib/core/spec/accept';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 
 const SPECS = join(import.meta.dirname, '../../fixtures/specs');
-const specs = readdirSync(SPECS).filter((name) => name.endsWith('.json')).map((name): [string, MascotSpec] => {
-  const accepted = acceptSpec(JSON.parse(readFileSync(join(SPECS, name), 'utf8')));
-  if (!accepted.ok) throw new Error(`The fixture ${name} is no spec.`);
-  return [name, accepted.value.spec];
-});
+const specs = readdirSync(SPECS)
+  .filter((name) => name.endsWith('.json'))
+  .map((name): [string, MascotSpec] => {
+    const accepted = acceptSpec(JSON.parse(readFileSync(join(SPECS, name), 'utf8')));
+    if (!accepted.ok) throw new Error(`The fixture ${name} is no spec.`);
+    return [name, accepted.value.spec];
+  });
 const MOMENTS = 61;
 
 /** How far apart two solutions put the corners of the canvas at most, in pixels. */
 function distance({ canvas: { width, height } }: MascotSpec, a: SolvedPart[], b: SolvedPart[]): number {
-  return Math.max(...a.map(({ matrix: m }, index) => {
-    const n = b[index]!.matrix;
-    const d = m.map((value, place) => value - n[place]!);
-    return Math.max(...[[0, 0], [width, 0], [0, height], [width, height]].map(([x = 0, y = 0]) => Math.hypot(d[0]! * x + d[2]! * y + d[4]!, d[1]! * x + d[3]! * y + d[5]!)));
-  }));
+  return Math.max(
+    ...a.map(({ matrix: m }, index) => {
+      const n = b[index]!.matrix;
+      const d = m.map((value, place) => value - n[place]!);
+      return Math.max(
+        ...[
+          [0, 0],
+          [width, 0],
+          [0, height],
+          [width, height],
+        ].map(([x = 0, y = 0]) => Math.hypot(d[0]! * x + d[2]! * y + d[4]!, d[1]! * x + d[3]! * y + d[5]!)),
+      );
+    }),
+  );
 }
 
-/** A clip as a hand or a program might have written it: with all the digits there are, and moved by less than a rounding. */
+/**
+ * A clip as a hand or a program might have written it: with all the digits there are, and moved by less than a
+ * rounding.
+ */
 const verbose = (clip: AnimationClip): AnimationClip => ({
   ...clip,
-  tracks: clip.tracks.map((track) => (track.prop === 'state' ? track : { ...track, keys: track.keys.map((key, index) => ({ ...key, v: key.v + Math.sin(index + 1) * 1e-5 })) })),
+  tracks: clip.tracks.map((track) =>
+    track.prop === 'state'
+      ? track
+      : { ...track, keys: track.keys.map((key, index) => ({ ...key, v: key.v + Math.sin(index + 1) * 1e-5 })) },
+  ),
 });
 
 describe.each(specs)('a compact clip of %s', (_, spec) => {
@@ -55,10 +73,18 @@ describe.each(specs)('a compact clip of %s', (_, spec) => {
 
 test('the digits follow from the canvas: a larger one takes more of an angle and fewer of nothing', () => {
   const clip: AnimationClip = {
-    clipVersion: 1, name: 'turn', duration: 1, loop: false, modifiers: [],
-    tracks: [{ part: 'a', prop: 'rotate', keys: [{ t: 1 / 3, v: 1 / 3, ease: 'linear' }] }, { part: 'a', prop: 'translateX', keys: [{ t: 0, v: 1 / 3, ease: 'linear' }] }],
+    clipVersion: 1,
+    name: 'turn',
+    duration: 1,
+    loop: false,
+    modifiers: [],
+    tracks: [
+      { part: 'a', prop: 'rotate', keys: [{ t: 1 / 3, v: 1 / 3, ease: 'linear' }] },
+      { part: 'a', prop: 'translateX', keys: [{ t: 0, v: 1 / 3, ease: 'linear' }] },
+    ],
   };
-  const values = (side: number) => compactClip(clip, { width: side, height: side }).tracks.map(({ keys }) => keys[0]?.v);
+  const values = (side: number) =>
+    compactClip(clip, { width: side, height: side }).tracks.map(({ keys }) => keys[0]?.v);
   expect(values(16)).toEqual([0.333, 0.333]);
   expect(values(512)).toEqual([0.3333, 0.333]);
   expect(values(16_384)).toEqual([0.333333, 0.333]);

@@ -26,7 +26,9 @@ test('easeOut up and easeIn down make a parabola', () => {
 
 test('easeOutBounce lands four times', () => {
   const values = samples('easeOutBounce');
-  const landings = values.filter((value, i) => i > 0 && i < 1000 && value > (values[i - 1] ?? 0) && value > (values[i + 1] ?? 0));
+  const landings = values.filter(
+    (value, i) => i > 0 && i < 1000 && value > (values[i - 1] ?? 0) && value > (values[i + 1] ?? 0),
+  );
   expect(landings.length).toBe(3);
 });
 

@@ -8,12 +8,21 @@ const rig = rigOf(biped);
 const linear = (t: number, v: number) => ({ t, v, ease: 'linear' as const });
 
 function motion(tracks: Track[], options: { loop?: boolean; duration?: number; modifiers?: Modifier[] } = {}) {
-  const clip: AnimationClip = { clipVersion: 1, name: 'Test', duration: options.duration ?? 2, loop: options.loop ?? false, tracks, modifiers: options.modifiers ?? [] };
+  const clip: AnimationClip = {
+    clipVersion: 1,
+    name: 'Test',
+    duration: options.duration ?? 2,
+    loop: options.loop ?? false,
+    tracks,
+    modifiers: options.modifiers ?? [],
+  };
   return compileClip(rig, clip);
 }
 
 describe('property tracks', () => {
-  const tracks: Track[] = [{ part: 'head', prop: 'translateX', keys: [linear(0.25, 10), linear(0.5, 20), linear(0.75, 0)] }];
+  const tracks: Track[] = [
+    { part: 'head', prop: 'translateX', keys: [linear(0.25, 10), linear(0.5, 20), linear(0.75, 0)] },
+  ];
   const x = (seconds: number, loop = false) => sample(motion(tracks, { loop }), seconds).head?.translateX;
 
   test('hold their first value before it and their last after it', () => {
@@ -27,13 +36,20 @@ describe('property tracks', () => {
 
   test('a time that is no number is the start, and one beyond counting too where it loops', () => {
     expect(x(Number.NaN, true)).toBe(10);
-    const atTheEndOfTime = [true, false].map((loop) => sample(motion(tracks, { loop, duration: 0.2 }), Number.MAX_VALUE));
+    const atTheEndOfTime = [true, false].map((loop) =>
+      sample(motion(tracks, { loop, duration: 0.2 }), Number.MAX_VALUE),
+    );
     expect(atTheEndOfTime.map(({ head }) => head?.translateX)).toEqual([10, 0]);
   });
 
   test('of two keys at one time the later one counts', () => {
-    const jump = motion([{ part: 'head', prop: 'translateX', keys: [linear(0, 0), linear(0.5, 5), linear(0.5, 50), linear(1, 50)] }]);
-    expect([sample(jump, 0.999).head?.translateX, sample(jump, 1).head?.translateX]).toEqual([expect.closeTo(5, 1), 50]);
+    const jump = motion([
+      { part: 'head', prop: 'translateX', keys: [linear(0, 0), linear(0.5, 5), linear(0.5, 50), linear(1, 50)] },
+    ]);
+    expect([sample(jump, 0.999).head?.translateX, sample(jump, 1).head?.translateX]).toEqual([
+      expect.closeTo(5, 1),
+      50,
+    ]);
   });
 
   test('an easing shapes the way to its own key', () => {
@@ -42,7 +58,10 @@ describe('property tracks', () => {
   });
 
   test('opacity stays within 0 and 1, rotation within the joint', () => {
-    const far = motion([{ part: 'head', prop: 'opacity', keys: [linear(0, -3), linear(1, 3)] }, { part: 'head', prop: 'rotate', keys: [linear(0, -300), linear(1, 300)] }]);
+    const far = motion([
+      { part: 'head', prop: 'opacity', keys: [linear(0, -3), linear(1, 3)] },
+      { part: 'head', prop: 'rotate', keys: [linear(0, -300), linear(1, 300)] },
+    ]);
     expect(sample(far, 0).head).toMatchObject({ opacity: 0, rotate: -25 });
     expect(sample(far, 2).head).toMatchObject({ opacity: 1, rotate: 25 });
   });
@@ -53,7 +72,17 @@ describe('property tracks', () => {
 });
 
 describe('state tracks', () => {
-  const tracks: Track[] = [{ part: 'mouth', prop: 'state', keys: [{ t: 0.25, v: 'open' }, { t: 0.5, v: 'default' }, { t: 0.75, v: 'unheard_of' }] }];
+  const tracks: Track[] = [
+    {
+      part: 'mouth',
+      prop: 'state',
+      keys: [
+        { t: 0.25, v: 'open' },
+        { t: 0.5, v: 'default' },
+        { t: 0.75, v: 'unheard_of' },
+      ],
+    },
+  ];
   const state = (seconds: number) => sample(motion(tracks), seconds).mouth?.state;
 
   test('rest before the first key, then hold; `default` and unknown names show the resting drawing', () => {
@@ -72,7 +101,9 @@ describe('breathing', () => {
   });
 
   test('multiplies a scale track and narrows as it grows', () => {
-    const both = motion([{ part: 'body', prop: 'scaleY', keys: [linear(0, 2)] }], { modifiers: [{ type: 'breathing', part: 'body', amount: 0.1, cycles: 1 }] });
+    const both = motion([{ part: 'body', prop: 'scaleY', keys: [linear(0, 2)] }], {
+      modifiers: [{ type: 'breathing', part: 'body', amount: 0.1, cycles: 1 }],
+    });
     const pose = sample(both, 2 / 2.4).body;
     expect(pose?.scaleY).toBeCloseTo(2.2, 6);
     expect(pose?.scaleX).toBeLessThan(1);
@@ -80,9 +111,21 @@ describe('breathing', () => {
 });
 
 const blink = (count: number, duration: number, states: Track[] = [], seconds = 4): ReturnType<typeof motion> =>
-  motion(states, { loop: true, duration: seconds, modifiers: ['eye_left', 'eye_right'].map((part) => ({ type: 'blink' as const, part, closedState: 'closed', count, duration })) });
-const shown = (of: ReturnType<typeof motion>, part = 'eye_left') => Array.from({ length: 4000 }, (_, i) => sample(of, i / 1000)[part]?.state ?? null);
-const starts = (states: (string | null)[]) => states.filter((state, i) => state === 'closed' && states[i - 1] !== 'closed').length;
+  motion(states, {
+    loop: true,
+    duration: seconds,
+    modifiers: ['eye_left', 'eye_right'].map((part) => ({
+      type: 'blink' as const,
+      part,
+      closedState: 'closed',
+      count,
+      duration,
+    })),
+  });
+const shown = (of: ReturnType<typeof motion>, part = 'eye_left') =>
+  Array.from({ length: 4000 }, (_, i) => sample(of, i / 1000)[part]?.state ?? null);
+const starts = (states: (string | null)[]) =>
+  states.filter((state, i) => state === 'closed' && states[i - 1] !== 'closed').length;
 
 describe('blink', () => {
   test.each([1, 2, 3, 4])('%i times a loop, for its duration, both eyes together', (count) => {
@@ -93,7 +136,10 @@ describe('blink', () => {
   });
 
   test('never overlaps, however long and often in a short clip', () => {
-    const states = Array.from({ length: 1000 }, (_, i) => sample(blink(4, 0.4, [], 0.2), i / 5000).eye_left?.state ?? null);
+    const states = Array.from(
+      { length: 1000 },
+      (_, i) => sample(blink(4, 0.4, [], 0.2), i / 5000).eye_left?.state ?? null,
+    );
     expect(starts(states)).toBe(4);
     expect([states[0], states.at(-1)]).toEqual([null, null]);
   });
@@ -104,7 +150,14 @@ describe('blink', () => {
   });
 
   test('leaves an expression alone and blinks on the open eye', () => {
-    const happy: Track = { part: 'eye_left', prop: 'state', keys: [{ t: 0, v: 'happy' }, { t: 0.5, v: 'default' }] };
+    const happy: Track = {
+      part: 'eye_left',
+      prop: 'state',
+      keys: [
+        { t: 0, v: 'happy' },
+        { t: 0.5, v: 'default' },
+      ],
+    };
     const states = shown(blink(4, 0.12, [happy]));
     expect(new Set(states.slice(0, 2000))).toEqual(new Set(['happy']));
     expect(starts(states)).toBe(2);
@@ -112,7 +165,9 @@ describe('blink', () => {
 
   test('hides the pupil on the eye while it is shut', () => {
     const blinking = blink(1, 0.2);
-    const shut = Array.from({ length: 400 }, (_, i) => sample(blinking, i / 100)).find((pose) => pose.eye_left?.state === 'closed');
+    const shut = Array.from({ length: 400 }, (_, i) => sample(blinking, i / 100)).find(
+      (pose) => pose.eye_left?.state === 'closed',
+    );
     expect(shut?.pupil_left?.opacity).toBe(0);
     expect(sample(blinking, 0).pupil_left?.opacity).toBe(1);
   });

@@ -6,9 +6,16 @@ import { family, recolor } from '@/lib/core/color/palette';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 
 const spec = (colors: Record<string, string>): MascotSpec => ({
-  specVersion: 1, name: 'Dot', description: '', archetype: 'blob', canvas: { width: 10, height: 10 },
+  specVersion: 1,
+  name: 'Dot',
+  description: '',
+  archetype: 'blob',
+  canvas: { width: 10, height: 10 },
   palette: Object.entries(colors).map(([name, color]) => ({ name, color })),
-  parts: [{ id: 'root', parent: null, z: 0, pivot: [0, 0], rotateLimits: null, svg: '', states: [], defaultState: null }], anchors: [],
+  parts: [
+    { id: 'root', parent: null, z: 0, pivot: [0, 0], rotateLimits: null, svg: '', states: [], defaultState: null },
+  ],
+  anchors: [],
 });
 
 function colorsAfter(colors: Record<string, string>, changes: Record<string, string>): Record<string, string> {
@@ -22,7 +29,8 @@ const l = (hex: string): number => toOklch(hex).l;
 describe('OKLCH', () => {
   test('gives every colour of a grid back as it was', () => {
     for (let i = 0; i < 4096; i += 7) {
-      const hex = `#${[i >> 8, (i >> 4) & 15, i & 15].map((digit) => (digit * 17).toString(16).padStart(2, '0')).join('')}`;
+      const digits = [i >> 8, (i >> 4) & 15, i & 15].map((digit) => digit.toString(16).repeat(2));
+      const hex = `#${digits.join('')}`;
       expect(fromOklch(toOklch(hex))).toBe(hex);
     }
   });
@@ -42,17 +50,25 @@ describe('OKLCH', () => {
 });
 
 describe('a family', () => {
-  test.each(['#ef7d32', '#3f8f5b', '#2f6fb4', '#f5d142', '#888888', '#f7e6e6'])('of %s is darker, lighter and much darker', (base) => {
-    const { shade, light, line } = family(base);
-    expect(l(shade)).toBeLessThan(l(base) - 0.09);
-    expect(l(light)).toBeGreaterThanOrEqual(l(base));
-    expect(l(line)).toBeLessThan(l(shade) - 0.1);
-  });
+  test.each(['#ef7d32', '#3f8f5b', '#2f6fb4', '#f5d142', '#888888', '#f7e6e6'])(
+    'of %s is darker, lighter and much darker',
+    (base) => {
+      const { shade, light, line } = family(base);
+      expect(l(shade)).toBeLessThan(l(base) - 0.09);
+      expect(l(light)).toBeGreaterThanOrEqual(l(base));
+      expect(l(line)).toBeLessThan(l(shade) - 0.1);
+    },
+  );
 });
 
 describe('recolor', () => {
   test('takes the relatives of a base colour along', () => {
-    const before = { fur: '#ef7d32', fur_shade: family('#ef7d32').shade, fur_line: family('#ef7d32').line, ink: '#222222' };
+    const before = {
+      fur: '#ef7d32',
+      fur_shade: family('#ef7d32').shade,
+      fur_line: family('#ef7d32').line,
+      ink: '#222222',
+    };
     const after = colorsAfter(before, { fur: '#3f7fd0' });
     expect(after.fur).toBe('#3f7fd0');
     expect(after.ink).toBe('#222222');
@@ -61,7 +77,9 @@ describe('recolor', () => {
   });
 
   test('leaves a relative that is given too as it is given', () => {
-    expect(colorsAfter({ fur: '#ef7d32', fur_shade: '#c9552b' }, { fur: '#3f7fd0', fur_shade: '#000000' }).fur_shade).toBe('#000000');
+    expect(
+      colorsAfter({ fur: '#ef7d32', fur_shade: '#c9552b' }, { fur: '#3f7fd0', fur_shade: '#000000' }).fur_shade,
+    ).toBe('#000000');
   });
 
   test('moves nothing when a colour is given as it already was', () => {
@@ -75,7 +93,11 @@ describe('recolor', () => {
 
   test('names every token that it does not know and every colour it cannot read', () => {
     const result = recolor(spec({ fur: '#ef7d32' }), { nose: '#000000', fur: 'red', constructor: '#000000' });
-    expect(!result.ok && result.problems.map(({ path }) => path)).toEqual(['palette.nose', 'palette.fur', 'palette.constructor']);
+    expect(!result.ok && result.problems.map(({ path }) => path)).toEqual([
+      'palette.nose',
+      'palette.fur',
+      'palette.constructor',
+    ]);
   });
 });
 
@@ -85,6 +107,7 @@ test('contrast runs from 1 to 21', () => {
 });
 
 test('CSS colours are read as hexadecimal ones', () => {
-  expect(['#ABC', 'Teal', 'rgb(255, 0 16)', 'rgb(100%,0%,50%)', 'red;', 'var(--x)', 'constructor'].map(colorOf))
-    .toEqual(['#aabbcc', '#008080', '#ff0010', '#ff0080', null, null, null]);
+  expect(
+    ['#ABC', 'Teal', 'rgb(255, 0 16)', 'rgb(100%,0%,50%)', 'red;', 'var(--x)', 'constructor'].map(colorOf),
+  ).toEqual(['#aabbcc', '#008080', '#ff0010', '#ff0080', null, null, null]);
 });

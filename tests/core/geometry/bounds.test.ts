@@ -12,8 +12,18 @@ test('a box holds the bulges of curves, not their handles', () => {
 });
 
 test('a box seen through a matrix stays upright, and two make one', () => {
-  expect(transformBox({ x: 0, y: 0, width: 10, height: 4 }, [0, 1, -1, 0, 0, 0])).toEqual({ x: -4, y: 0, width: 4, height: 10 });
-  expect(union({ x: 0, y: 0, width: 1, height: 1 }, { x: 5, y: -5, width: 1, height: 1 })).toEqual({ x: 0, y: -5, width: 6, height: 6 });
+  expect(transformBox({ x: 0, y: 0, width: 10, height: 4 }, [0, 1, -1, 0, 0, 0])).toEqual({
+    x: -4,
+    y: 0,
+    width: 4,
+    height: 10,
+  });
+  expect(union({ x: 0, y: 0, width: 1, height: 1 }, { x: 5, y: -5, width: 1, height: 1 })).toEqual({
+    x: 0,
+    y: -5,
+    width: 6,
+    height: 6,
+  });
   expect(union(null, null)).toBeNull();
 });
 

@@ -5,7 +5,9 @@ import { flatten, penOutline, type Polygon } from '@/lib/core/geometry/flatten';
 const grid: Grid = { x: 0, y: 0, cell: 1, columns: 20, rows: 20 };
 function masked(polygons: readonly Polygon[], rule: 'nonzero' | 'evenodd' = 'nonzero') {
   const mask = emptyMask(grid);
-  cover(grid, polygons, rule, (at) => { mask[at] = 1; });
+  cover(grid, polygons, rule, (at) => {
+    mask[at] = 1;
+  });
   return mask;
 }
 
@@ -22,7 +24,14 @@ test('a square in a square is a hole by the even-odd rule and when it turns the 
 
 test('a round path covers about as much as the circle it is', () => {
   const k = 0.5523 * 8;
-  const cells = count(masked(flatten(`M2 10C2 ${10 - k} ${10 - k} 2 10 2C${10 + k} 2 18 ${10 - k} 18 10C18 ${10 + k} ${10 + k} 18 10 18C${10 - k} 18 2 ${10 + k} 2 10Z`)));
+  const cells = count(
+    masked(
+      flatten(
+        `M2 10C2 ${10 - k} ${10 - k} 2 10 2C${10 + k} 2 18 ${10 - k} 18 10C18 ${10 + k} ${10 + k} 18 10 18C` +
+          `${10 - k} 18 2 ${10 + k} 2 10Z`,
+      ),
+    ),
+  );
   expect(Math.abs(cells - Math.PI * 64)).toBeLessThan(8);
 });
 

@@ -4,7 +4,13 @@ import { distanceFrom } from '@/lib/core/geometry/distance';
 const SIZE = 64;
 
 test('the distance to a set of points is the one that looking at each gives', () => {
-  const points = [[3, 5], [40, 12], [17, 60], [63, 63], [30, 31]] as const;
+  const points = [
+    [3, 5],
+    [40, 12],
+    [17, 60],
+    [63, 63],
+    [30, 31],
+  ] as const;
   const alpha = new Uint8Array(SIZE * SIZE);
   for (const [x, y] of points) alpha[y * SIZE + x] = 255;
   const found = distanceFrom(alpha, SIZE, SIZE);

@@ -17,7 +17,9 @@ const paint = createCanvasPainter<Path2D>({
 });
 
 function svgPixels(frame: Frame, scale = 1): Uint8Array {
-  return new Resvg(paintSvg(frame, { background: '#ffffff', width: frame.width * scale }), { font: { loadSystemFonts: false } }).render().pixels;
+  return new Resvg(paintSvg(frame, { background: '#ffffff', width: frame.width * scale }), {
+    font: { loadSystemFonts: false },
+  }).render().pixels;
 }
 
 function canvasPixels(frame: Frame, scale = 1): Uint8Array {
@@ -53,14 +55,22 @@ test('SVG text and canvas show the same strokes whose gradients are ellipses, tu
 
 test('SVG text and canvas show the same fox in a pose', () => {
   const pose: Pose = {
-    head: { rotate: 14, translateY: -6 }, arm_left: { rotate: 95 }, tail: { rotate: -20, opacity: 0.4 },
-    body: { scaleX: 1.08, scaleY: 0.93 }, eye_left: { state: 'happy' }, mouth: { state: 'open' }, ear_right: { opacity: 0.5 },
+    head: { rotate: 14, translateY: -6 },
+    arm_left: { rotate: 95 },
+    tail: { rotate: -20, opacity: 0.4 },
+    body: { scaleX: 1.08, scaleY: 0.93 },
+    eye_left: { state: 'happy' },
+    mouth: { state: 'open' },
+    ear_right: { opacity: 0.5 },
   };
   expect(difference(acceptedSpec(sampleSpec('fox')), pose)).toBeLessThan(1);
 });
 
 test('SVG text and canvas show the same faded fox at twice the size', () => {
-  const frame = render(rigOf(acceptedSpec(sampleSpec('fox'))), { root: { opacity: 0.6 }, body: { translateX: -180, rotate: 15 } });
+  const frame = render(rigOf(acceptedSpec(sampleSpec('fox'))), {
+    root: { opacity: 0.6 },
+    body: { translateX: -180, rotate: 15 },
+  });
   expect(meanDifference(svgPixels(frame, 2), canvasPixels(frame, 2))).toBeLessThan(1);
 });
 

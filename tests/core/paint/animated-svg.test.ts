@@ -31,15 +31,23 @@ test('it stands still where reduced motion is asked for', () => {
 
 test('without animation it shows the mascot at rest', async () => {
   const still = paintSvg(render(rig, {}), { background: '#ffffff' });
-  const [a, b] = await Promise.all([svg('wave', { background: '#ffffff' }), still].map((text) => sharp(Buffer.from(text)).raw().toBuffer()));
+  const [a, b] = await Promise.all(
+    [svg('wave', { background: '#ffffff' }), still].map((text) => sharp(Buffer.from(text)).raw().toBuffer()),
+  );
   expect(a!.reduce((sum, value, i) => sum + Math.abs(value - b![i]!), 0) / a!.length).toBeLessThan(0.2);
 });
 
-const names = (text: string) => new Set([...text.matchAll(/@keyframes (\S+?)\{| id="(\S+?)"/g)].map(([, rule, id]) => rule ?? id));
+const names = (text: string) =>
+  new Set([...text.matchAll(/@keyframes (\S+?)\{| id="(\S+?)"/g)].map(([, rule, id]) => rule ?? id));
 
 test('several on one page keep their names apart', () => {
   const recolored = rigOf({ ...fox, palette: fox.palette.map((entry) => ({ ...entry, color: '#336699' })) });
-  const texts = [svg('idle'), svg('wave'), paintAnimatedSvg(recolored, presetClip(fox, 'idle')), svg('idle', { idPrefix: 'a-' })];
+  const texts = [
+    svg('idle'),
+    svg('wave'),
+    paintAnimatedSvg(recolored, presetClip(fox, 'idle')),
+    svg('idle', { idPrefix: 'a-' }),
+  ];
   const [a = new Set<string | undefined>(), ...others] = texts.map(names);
   expect(a.size).toBeGreaterThan(3);
   for (const other of others) expect([...a].filter((name) => other.has(name))).toEqual([]);

@@ -11,7 +11,12 @@ export { createCanvasPainter } from './lib/core/paint/canvas';
 
 test('posing and painting need no parser and no schema library', async () => {
   const { metafile } = await build({
-    stdin: { contents: ENTRY, resolveDir: process.cwd() }, bundle: true, write: false, metafile: true, format: 'esm', minify: true,
+    stdin: { contents: ENTRY, resolveDir: process.cwd() },
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    minify: true,
   });
   const files = Object.keys(metafile.inputs);
   expect(files.filter((file) => file.includes('node_modules') || file.endsWith('schema.ts'))).toEqual([]);

@@ -12,14 +12,34 @@ const box = (svg: string): Box | null => drawingBox(readFragment(svg).drawing);
 
 test('a drawing covers its paths and what their strokes add', () => {
   expect(box('<path d="M10 10h20v5h-20z"/>')).toEqual({ x: 10, y: 10, width: 20, height: 5 });
-  expect(box('<path d="M10 10h20" stroke="red" stroke-width="4" stroke-linejoin="round"/>')).toEqual({ x: 8, y: 8, width: 24, height: 4 });
-  expect(box('<g transform="scale(2)" opacity=".5"><path d="M1 1h1v1z"/><path d="M5 5h1v1z"/></g>')).toEqual({ x: 2, y: 2, width: 10, height: 10 });
+  expect(box('<path d="M10 10h20" stroke="red" stroke-width="4" stroke-linejoin="round"/>')).toEqual({
+    x: 8,
+    y: 8,
+    width: 24,
+    height: 4,
+  });
+  expect(box('<g transform="scale(2)" opacity=".5"><path d="M1 1h1v1z"/><path d="M5 5h1v1z"/></g>')).toEqual({
+    x: 2,
+    y: 2,
+    width: 10,
+    height: 10,
+  });
   expect(box('')).toBeNull();
 });
 
 test('a drawing reaches no further than its clips, and what cannot be seen covers nothing', () => {
-  expect(box('<defs><clipPath id="c"><path d="M0 0h10v10h-10z"/></clipPath></defs><g clip-path="url(#c)"><path d="M5 5h20v20h-20z"/></g>')).toEqual({ x: 5, y: 5, width: 5, height: 5 });
-  expect(box('<path d="M10 10h20v5h-20z" fill="none"/><path d="M0 0h1v1z"/>')).toEqual({ x: 0, y: 0, width: 1, height: 1 });
+  expect(
+    box(
+      '<defs><clipPath id="c"><path d="M0 0h10v10h-10z"/></clipPath></defs><g clip-path="url(#c)"><path d="M5 ' +
+        '5h20v20h-20z"/></g>',
+    ),
+  ).toEqual({ x: 5, y: 5, width: 5, height: 5 });
+  expect(box('<path d="M10 10h20v5h-20z" fill="none"/><path d="M0 0h1v1z"/>')).toEqual({
+    x: 0,
+    y: 0,
+    width: 1,
+    height: 1,
+  });
 });
 
 test.each(['fox', 'blob', 'everything'] as const)('a frame of %s has no pixel outside its box', (name) => {

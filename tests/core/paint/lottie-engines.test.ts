@@ -9,7 +9,13 @@ import { acceptedSpec, sampleSpec } from '../../support/specs';
 import { biped, quadruped, rings, winged } from '../../support/rigs';
 
 const everything = acceptedSpec(sampleSpec('everything'));
-const mascots = { fox: acceptedSpec(sampleSpec('fox')), blob: acceptedSpec(sampleSpec('blob')), biped: acceptedSpec(biped), quadruped: acceptedSpec(quadruped), winged: acceptedSpec(winged) };
+const mascots = {
+  fox: acceptedSpec(sampleSpec('fox')),
+  blob: acceptedSpec(sampleSpec('blob')),
+  biped: acceptedSpec(biped),
+  quadruped: acceptedSpec(quadruped),
+  winged: acceptedSpec(winged),
+};
 const SHARES = [0, 0.31, 0.77];
 /** Blinks, states of the mouth, springs, and a whole body that moves. */
 const PRESETS: PresetName[] = ['idle', 'talk', 'dance', 'sleep'];
@@ -28,12 +34,27 @@ function sized({ width, height }: Rig, size: number): { width: number; height: n
 }
 
 /** How an engine's frames of a clip differ from ours: the mean over frames, and the most pixels that visibly do. */
-async function differences(open: (file: string) => Engine | Promise<Engine>, spec: MascotSpec, clip: AnimationClip, size = 512, fps = 60) {
+async function differences(
+  open: (file: string) => Engine | Promise<Engine>,
+  spec: MascotSpec,
+  clip: AnimationClip,
+  size = 512,
+  fps = 60,
+) {
   const rig = rigOf(spec);
   const { width, height } = sized(rig, size);
   const engine = kept(await open(paintLottie(rig, clip, { background: '#ffffff', width, height, fps })));
-  const found = SHARES.map((share) => difference(engine.at(share * clip.duration * fps), ourPicture(rig, clip, share * clip.duration, width, height), width));
-  return { mean: found.reduce((sum, { mean }) => sum + mean, 0) / found.length, visible: Math.max(...found.map(({ visible }) => visible)) };
+  const found = SHARES.map((share) =>
+    difference(
+      engine.at(share * clip.duration * fps),
+      ourPicture(rig, clip, share * clip.duration, width, height),
+      width,
+    ),
+  );
+  return {
+    mean: found.reduce((sum, { mean }) => sum + mean, 0) / found.length,
+    visible: Math.max(...found.map(({ visible }) => visible)),
+  };
 }
 
 function expectAlike({ mean, visible }: { mean: number; visible: number }): void {
@@ -42,55 +63,112 @@ function expectAlike({ mean, visible }: { mean: number; visible: number }): void
 }
 
 for (const [name, spec] of Object.entries({ ...mascots, everything })) {
-  test.each(PRESETS)(`Skia’s Lottie engine draws the ${name}’s %s as we do`, async (preset) => expectAlike(await differences(skottie, spec, presetClip(spec, preset))));
+  test.each(PRESETS)(`Skia’s Lottie engine draws the ${name}’s %s as we do`, async (preset) =>
+    expectAlike(await differences(skottie, spec, presetClip(spec, preset))),
+  );
 }
 
 for (const [name, spec] of Object.entries(mascots)) {
-  test.each(PRESETS)(`ThorVG draws the ${name}’s %s as we do`, async (preset) => expectAlike(await differences(thorvg, spec, presetClip(spec, preset))));
+  test.each(PRESETS)(`ThorVG draws the ${name}’s %s as we do`, async (preset) =>
+    expectAlike(await differences(thorvg, spec, presetClip(spec, preset))),
+  );
 }
 
-// A chart of edges and gradients from rim to rim: at 512 pixels Skia’s and ThorVG’s soft edges alone are further apart than that.
-test.each(['idle', 'dance'] as const)('ThorVG draws one of each thing a drawing may hold as we do, on a screen with two pixels to a point, in %s', async (preset) =>
-  expectAlike(await differences(thorvg, everything, presetClip(everything, preset), 1024)));
+// A chart of edges and gradients from rim to rim: at 512 pixels Skia’s and ThorVG’s soft edges alone are further apart
+// than that.
+test.each(['idle', 'dance'] as const)(
+  'ThorVG draws one of each thing a drawing may hold as we do, on a screen with two pixels to a point, in %s',
+  async (preset) => expectAlike(await differences(thorvg, everything, presetClip(everything, preset), 1024)),
+);
 
 test('what is left between ThorVG’s frames and ours is no further from the exact picture than ours', async () => {
   const [rig, clip] = [rigOf(everything), presetClip(everything, 'dance')];
   const engine = kept(await thorvg(paintLottie(rig, clip, { background: '#ffffff' })));
   const exact = exactPicture(rig, clip, 0.4);
-  expect(difference(engine.at(24), exact, rig.width).mean).toBeLessThan(difference(ourPicture(rig, clip, 0.4), exact, rig.width).mean);
+  expect(difference(engine.at(24), exact, rig.width).mean).toBeLessThan(
+    difference(ourPicture(rig, clip, 0.4), exact, rig.width).mean,
+  );
 });
 
 test('a stroke whose gradient is an ellipse is drawn as we do, in motion and faded', async () => {
   const clip: AnimationClip = {
-    clipVersion: 1, name: 'turn', duration: 1, loop: false, modifiers: [],
-    tracks: [{ part: 'body', prop: 'rotate', keys: [{ t: 0, v: 0, ease: 'linear' }, { t: 1, v: 40, ease: 'easeOut' }] }, { part: 'body', prop: 'scaleX', keys: [{ t: 0, v: 1, ease: 'linear' }, { t: 1, v: 0.6, ease: 'linear' }] },
-      { part: 'body', prop: 'opacity', keys: [{ t: 0, v: 1, ease: 'linear' }, { t: 1, v: 0.5, ease: 'linear' }] }],
+    clipVersion: 1,
+    name: 'turn',
+    duration: 1,
+    loop: false,
+    modifiers: [],
+    tracks: [
+      {
+        part: 'body',
+        prop: 'rotate',
+        keys: [
+          { t: 0, v: 0, ease: 'linear' },
+          { t: 1, v: 40, ease: 'easeOut' },
+        ],
+      },
+      {
+        part: 'body',
+        prop: 'scaleX',
+        keys: [
+          { t: 0, v: 1, ease: 'linear' },
+          { t: 1, v: 0.6, ease: 'linear' },
+        ],
+      },
+      {
+        part: 'body',
+        prop: 'opacity',
+        keys: [
+          { t: 0, v: 1, ease: 'linear' },
+          { t: 1, v: 0.5, ease: 'linear' },
+        ],
+      },
+    ],
   };
   for (const open of [skottie, thorvg]) expectAlike(await differences(open, acceptedSpec(rings), clip));
 });
 
 test('fading a part fades what it carries, each part as a whole', async () => {
-  const keys = [{ t: 0, v: 1, ease: 'linear' as const }, { t: 1, v: 0.2, ease: 'easeOut' as const }];
+  const keys = [
+    { t: 0, v: 1, ease: 'linear' as const },
+    { t: 1, v: 0.2, ease: 'easeOut' as const },
+  ];
   const tracks = ['body', 'head', 'eye_left'].map((part) => ({ part, prop: 'opacity' as const, keys }));
-  const clip: AnimationClip = { clipVersion: 1, name: 'fade', duration: 1, loop: false, tracks, modifiers: [{ type: 'blink', part: 'eye_left', closedState: 'closed', count: 2, duration: 0.2 }] };
+  const clip: AnimationClip = {
+    clipVersion: 1,
+    name: 'fade',
+    duration: 1,
+    loop: false,
+    tracks,
+    modifiers: [{ type: 'blink', part: 'eye_left', closedState: 'closed', count: 2, duration: 0.2 }],
+  };
   for (const open of [skottie, thorvg]) expectAlike(await differences(open, mascots.biped, clip, 512, 30));
 });
 
-const recolored = (spec: MascotSpec): MascotSpec =>
-  ({ ...spec, palette: spec.palette.map((entry, i) => ({ ...entry, color: ['#2050c0', '#10a060', '#c0208a', '#e0d040', '#404040', '#80ffee'][i % 6] ?? '' })) });
+const recolored = (spec: MascotSpec): MascotSpec => ({
+  ...spec,
+  palette: spec.palette.map((entry, i) => ({
+    ...entry,
+    color: ['#2050c0', '#10a060', '#c0208a', '#e0d040', '#404040', '#80ffee'][i % 6] ?? '',
+  })),
+});
 
 describe('a file’s slots', () => {
-  test.each(['fox', 'blob'] as const)('recolour the %s in a player as the palette does, gradients too', async (name) => {
-    const spec = mascots[name];
-    const clip = presetClip(spec, 'idle');
-    const [file, other] = [spec, recolored(spec)].map((one) => paintLottie(rigOf(one), clip, { background: '#ffffff' })) as [string, string];
-    const { slots } = JSON.parse(other) as { slots: Record<string, unknown> };
-    const wanted = ourPicture(rigOf(recolored(spec)), clip, 0.3);
-    const before = kept(await thorvg(file));
-    expect(difference(before.at(18), wanted, rigOf(spec).width).mean).toBeGreaterThan(10);
-    const after = kept(await thorvg(file, (player) => player.setSlots(slots)));
-    const { mean, visible } = difference(after.at(18), wanted, rigOf(spec).width);
-    expect(mean).toBeLessThan(0.4);
-    expect(visible).toBeLessThan(0.005);
-  });
+  test.each(['fox', 'blob'] as const)(
+    'recolour the %s in a player as the palette does, gradients too',
+    async (name) => {
+      const spec = mascots[name];
+      const clip = presetClip(spec, 'idle');
+      const [file, other] = [spec, recolored(spec)].map((one) =>
+        paintLottie(rigOf(one), clip, { background: '#ffffff' }),
+      ) as [string, string];
+      const { slots } = JSON.parse(other) as { slots: Record<string, unknown> };
+      const wanted = ourPicture(rigOf(recolored(spec)), clip, 0.3);
+      const before = kept(await thorvg(file));
+      expect(difference(before.at(18), wanted, rigOf(spec).width).mean).toBeGreaterThan(10);
+      const after = kept(await thorvg(file, (player) => player.setSlots(slots)));
+      const { mean, visible } = difference(after.at(18), wanted, rigOf(spec).width);
+      expect(mean).toBeLessThan(0.4);
+      expect(visible).toBeLessThan(0.005);
+    },
+  );
 });

@@ -16,7 +16,9 @@ import { biped, quadruped, winged } from '../../support/rigs';
 /** Moments looked at, none of them on a frame of the file. */
 const MOMENTS = 61;
 
-/** The worst distance, in canvas pixels, between where the file puts a corner of any drawing and where our frames do. */
+/**
+ * The worst distance, in canvas pixels, between where the file puts a corner of any drawing and where our frames do.
+ */
 function worstDistance(spec: MascotSpec, clip: AnimationClip): { worst: number; where: string } {
   const rig = rigOf(spec);
   const file = JSON.parse(paintLottie(rig, clip)) as LottieFile;
@@ -29,7 +31,12 @@ function worstDistance(spec: MascotSpec, clip: AnimationClip): { worst: number; 
       const layer = file.layers.find(({ nm }) => nm === id);
       if (!box || !layer) continue;
       const told = layerMatrix(file, layer, seconds * file.fr);
-      for (const [x, y] of [[box.x, box.y], [box.x + box.width, box.y], [box.x, box.y + box.height], [box.x + box.width, box.y + box.height]] as const) {
+      for (const [x, y] of [
+        [box.x, box.y],
+        [box.x + box.width, box.y],
+        [box.x, box.y + box.height],
+        [box.x + box.width, box.y + box.height],
+      ] as const) {
         const worst = distanceAt(told, matrix, x, y);
         if (worst > found.worst) found = { worst, where: `${id} at ${seconds} s` };
       }
@@ -38,16 +45,26 @@ function worstDistance(spec: MascotSpec, clip: AnimationClip): { worst: number; 
   return found;
 }
 
-const mascots = { biped: acceptedSpec(biped), quadruped: acceptedSpec(quadruped), winged: acceptedSpec(winged), fox: acceptedSpec(sampleSpec('fox')), blob: acceptedSpec(sampleSpec('blob')) };
+const mascots = {
+  biped: acceptedSpec(biped),
+  quadruped: acceptedSpec(quadruped),
+  winged: acceptedSpec(winged),
+  fox: acceptedSpec(sampleSpec('fox')),
+  blob: acceptedSpec(sampleSpec('blob')),
+};
 
 for (const [name, spec] of Object.entries(mascots)) {
-  test.each(PRESET_NAMES)(`nothing of the ${name} is off its place by a quarter of a pixel in %s, between frames too`, (preset) => {
-    const clip = presetClip(spec, preset);
-    const { worst, where } = worstDistance(spec, clip);
-    expect(worst, where).toBeLessThan(0.25);
-  });
+  test.each(PRESET_NAMES)(
+    `nothing of the ${name} is off its place by a quarter of a pixel in %s, between frames too`,
+    (preset) => {
+      const clip = presetClip(spec, preset);
+      const { worst, where } = worstDistance(spec, clip);
+      expect(worst, where).toBeLessThan(0.25);
+    },
+  );
 
   test(`no preset of the ${name} is larger than a small picture`, () => {
-    for (const preset of PRESET_NAMES) expect(gzipSync(paintLottie(rigOf(spec), presetClip(spec, preset))).length, preset).toBeLessThan(8000);
+    for (const preset of PRESET_NAMES)
+      expect(gzipSync(paintLottie(rigOf(spec), presetClip(spec, preset))).length, preset).toBeLessThan(8000);
   });
 }

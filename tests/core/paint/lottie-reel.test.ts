@@ -15,8 +15,15 @@ import { lottieProblems } from '../../support/lottie-schema';
 import { biped } from '../../support/rigs';
 import { acceptedSpec, sampleSpec } from '../../support/specs';
 
-const mascots = { fox: acceptedSpec(sampleSpec('fox')), blob: acceptedSpec(sampleSpec('blob')), biped: acceptedSpec(biped), everything: acceptedSpec(sampleSpec('everything')) };
-const composed = new Map<MascotSpec, Map<PresetName, AnimationClip>>(Object.values(mascots).map((spec) => [spec, new Map()]));
+const mascots = {
+  fox: acceptedSpec(sampleSpec('fox')),
+  blob: acceptedSpec(sampleSpec('blob')),
+  biped: acceptedSpec(biped),
+  everything: acceptedSpec(sampleSpec('everything')),
+};
+const composed = new Map<MascotSpec, Map<PresetName, AnimationClip>>(
+  Object.values(mascots).map((spec) => [spec, new Map()]),
+);
 
 /** A preset of one of the mascots, composed once. */
 function clipOf(spec: MascotSpec, name: PresetName): AnimationClip {
@@ -25,8 +32,10 @@ function clipOf(spec: MascotSpec, name: PresetName): AnimationClip {
   return clip;
 }
 
-const clipsOf = (spec: MascotSpec, names: readonly PresetName[] = PRESET_NAMES): LottieClip[] => names.map((name) => ({ name, clip: clipOf(spec, name) }));
-const fileOf = (spec: MascotSpec, clips = clipsOf(spec)) => JSON.parse(paintLottieReel(rigOf(spec), clips).file) as LottieFile;
+const clipsOf = (spec: MascotSpec, names: readonly PresetName[] = PRESET_NAMES): LottieClip[] =>
+  names.map((name) => ({ name, clip: clipOf(spec, name) }));
+const fileOf = (spec: MascotSpec, clips = clipsOf(spec)) =>
+  JSON.parse(paintLottieReel(rigOf(spec), clips).file) as LottieFile;
 
 const opened: Engine[] = [];
 afterEach(() => opened.splice(0).forEach((engine) => engine.close()));
@@ -34,12 +43,17 @@ afterEach(() => opened.splice(0).forEach((engine) => engine.close()));
 /** The moments of a clip that are looked at, 0..1: both of its ends among them. */
 const SHARES = [0, 0.137, 0.31, 0.5, 0.77, 0.931, 1];
 /** What a clip shows at a share of it, its end told from its start. */
-const posed = (rig: Rig, clip: AnimationClip, share: number) => sample({ ...compileClip(rig, clip), loop: false }, share * clip.duration);
+const posed = (rig: Rig, clip: AnimationClip, share: number) =>
+  sample({ ...compileClip(rig, clip), loop: false }, share * clip.duration);
 
 describe('clips end to end in one file', () => {
   test('have a marker each, one frame or more apart, each begun on a whole frame', () => {
     const { spec, clips } = { spec: mascots.fox, clips: clipsOf(mascots.fox) };
-    const { markers, op } = fileOf(spec, [...clips, { name: 'odd', clip: presetClip(spec, 'nod', { duration: 0.777 }) }, { name: 'last', clip: presetClip(spec, 'idle') }]);
+    const { markers, op } = fileOf(spec, [
+      ...clips,
+      { name: 'odd', clip: presetClip(spec, 'nod', { duration: 0.777 }) },
+      { name: 'last', clip: presetClip(spec, 'idle') },
+    ]);
     expect(markers.map(({ cm }) => cm)).toEqual([...PRESET_NAMES, 'odd', 'last']);
     for (const [i, { tm, dr }] of markers.entries()) {
       expect(Number.isInteger(tm)).toBe(true);
@@ -48,72 +62,126 @@ describe('clips end to end in one file', () => {
     }
   });
 
-  test.each(Object.keys(mascots) as (keyof typeof mascots)[])('put everything of the %s where each clip alone does, from its first moment to its last', (name) => {
-    const spec = mascots[name];
-    const rig = rigOf(spec);
-    const clips = clipsOf(spec);
-    const file = fileOf(spec, clips);
-    let [worst, where] = [0, ''];
-    for (const [i, { clip }] of clips.entries()) {
-      const { tm = 0, dr = 0 } = file.markers[i] ?? {};
-      for (const share of SHARES) {
-        for (const { id, state, matrix } of solve(rig, posed(rig, clip, share))) {
-          const box = drawingBox(drawingOf(rig.parts[rig.index.get(id)!]!.drawings.get(state) ?? ''));
-          const layer = file.layers.find(({ nm, ty }) => nm === id && ty !== 0);
-          if (!box || !layer) continue;
-          const told = layerMatrix(file, layer, tm + share * dr);
-          for (const [x, y] of [[box.x, box.y], [box.x + box.width, box.y + box.height]] as const) {
-            const distance = distanceAt(told, matrix, x, y);
-            if (distance > worst) [worst, where] = [distance, `${id} at ${share} of ${clip.name}`];
+  test.each(Object.keys(mascots) as (keyof typeof mascots)[])(
+    'put everything of the %s where each clip alone does, from its first moment to its last',
+    (name) => {
+      const spec = mascots[name];
+      const rig = rigOf(spec);
+      const clips = clipsOf(spec);
+      const file = fileOf(spec, clips);
+      let [worst, where] = [0, ''];
+      for (const [i, { clip }] of clips.entries()) {
+        const { tm = 0, dr = 0 } = file.markers[i] ?? {};
+        for (const share of SHARES) {
+          for (const { id, state, matrix } of solve(rig, posed(rig, clip, share))) {
+            const box = drawingBox(drawingOf(rig.parts[rig.index.get(id)!]!.drawings.get(state) ?? ''));
+            const layer = file.layers.find(({ nm, ty }) => nm === id && ty !== 0);
+            if (!box || !layer) continue;
+            const told = layerMatrix(file, layer, tm + share * dr);
+            for (const [x, y] of [
+              [box.x, box.y],
+              [box.x + box.width, box.y + box.height],
+            ] as const) {
+              const distance = distanceAt(told, matrix, x, y);
+              if (distance > worst) [worst, where] = [distance, `${id} at ${share} of ${clip.name}`];
+            }
           }
         }
       }
-    }
-    expect(worst, where).toBeLessThan(0.25);
-  });
+      expect(worst, where).toBeLessThan(0.25);
+    },
+  );
 
-  test.each(['fox', 'blob', 'biped'] as const)('show the %s as each clip alone does, at the seams too, in Skia and in ThorVG', async (name) => {
-    const spec = mascots[name];
-    const rig = rigOf(spec);
-    const clips = clipsOf(spec, ['talk', 'sleep', 'idle', 'surprised', 'dance']);
-    const size = { width: 512, height: Math.round((512 * rig.height) / rig.width) };
-    const { file } = paintLottieReel(rig, clips, { background: '#ffffff', ...size });
-    const { markers } = JSON.parse(file) as LottieFile;
-    for (const open of [skottie, thorvg]) {
-      const engine = await open(file);
-      opened.push(engine);
-      for (const [i, { clip }] of clips.entries()) {
-        const { tm = 0, dr = 0 } = markers[i] ?? {};
-        const found = [0, 0.31, 0.77, 0.998].map((share) =>
-          difference(engine.at(tm + share * dr), ourPicture(rig, clip, share * clip.duration, size.width, size.height), size.width));
-        expect(found.reduce((sum, { mean }) => sum + mean, 0) / found.length, `${open.name}: ${clip.name}`).toBeLessThan(0.3);
-        expect(Math.max(...found.map(({ visible }) => visible)), `${open.name}: ${clip.name}`).toBeLessThan(0.005);
+  test.each(['fox', 'blob', 'biped'] as const)(
+    'show the %s as each clip alone does, at the seams too, in Skia and in ThorVG',
+    async (name) => {
+      const spec = mascots[name];
+      const rig = rigOf(spec);
+      const clips = clipsOf(spec, ['talk', 'sleep', 'idle', 'surprised', 'dance']);
+      const size = { width: 512, height: Math.round((512 * rig.height) / rig.width) };
+      const { file } = paintLottieReel(rig, clips, { background: '#ffffff', ...size });
+      const { markers } = JSON.parse(file) as LottieFile;
+      for (const open of [skottie, thorvg]) {
+        const engine = await open(file);
+        opened.push(engine);
+        for (const [i, { clip }] of clips.entries()) {
+          const { tm = 0, dr = 0 } = markers[i] ?? {};
+          const found = [0, 0.31, 0.77, 0.998].map((share) =>
+            difference(
+              engine.at(tm + share * dr),
+              ourPicture(rig, clip, share * clip.duration, size.width, size.height),
+              size.width,
+            ),
+          );
+          expect(
+            found.reduce((sum, { mean }) => sum + mean, 0) / found.length,
+            `${open.name}: ${clip.name}`,
+          ).toBeLessThan(0.3);
+          expect(Math.max(...found.map(({ visible }) => visible)), `${open.name}: ${clip.name}`).toBeLessThan(0.005);
+        }
       }
-    }
-  });
+    },
+  );
 
   test('show no part that is hidden in all of them, and every drawing of a clip of few frames', async () => {
     // Faded as a whole, so that a drawing is put together of more than one layer.
-    const faded = '<g opacity="0.5"><circle cx="250" cy="300" r="20" fill="#ff0000"/><circle cx="265" cy="300" r="20" fill="#0000ff"/></g>';
-    const spec = acceptedSpec({ ...biped, parts: biped.parts.map((part) => (part.id === 'mouth' ? { ...part, states: part.states.map((state) => ({ ...state, svg: state.svg + faded })) } : part)) });
+    const faded =
+      '<g opacity="0.5"><circle cx="250" cy="300" r="20" fill="#ff0000"/><circle cx="265" cy="300" r="20" ' +
+      'fill="#0000ff"/></g>';
+    const spec = acceptedSpec({
+      ...biped,
+      parts: biped.parts.map((part) =>
+        part.id === 'mouth'
+          ? { ...part, states: part.states.map((state) => ({ ...state, svg: state.svg + faded })) }
+          : part,
+      ),
+    });
     const rig = rigOf(spec);
-    const hidden: AnimationClip = { clipVersion: 1, name: 'gone', duration: 1, loop: true, modifiers: [], tracks: [{ part: 'arm_left', prop: 'opacity', keys: [{ t: 0, v: 0, ease: 'linear' }] }] };
+    const hidden: AnimationClip = {
+      clipVersion: 1,
+      name: 'gone',
+      duration: 1,
+      loop: true,
+      modifiers: [],
+      tracks: [{ part: 'arm_left', prop: 'opacity', keys: [{ t: 0, v: 0, ease: 'linear' }] }],
+    };
     const mouth = rig.parts[rig.index.get('mouth')!]!;
     const names = [...mouth.drawings.keys()].filter((name) => name !== null);
     expect(names.length).toBeGreaterThan(2);
-    const flick: AnimationClip = { clipVersion: 1, name: 'flick', duration: 0.2, loop: true, modifiers: [], tracks: [{ part: 'mouth', prop: 'state', keys: names.map((v, i) => ({ t: i / names.length, v })) }] };
-    for (const [clip, fps, shares] of [[hidden, 60, [0, 0.5]], [flick, 6, names.map((_, i) => (i + 0.5) / names.length)]] as const) {
-      const engine = await thorvg(paintLottieReel(rig, [{ name: clip.name, clip }], { background: '#ffffff', fps }).file);
+    const flick: AnimationClip = {
+      clipVersion: 1,
+      name: 'flick',
+      duration: 0.2,
+      loop: true,
+      modifiers: [],
+      tracks: [{ part: 'mouth', prop: 'state', keys: names.map((v, i) => ({ t: i / names.length, v })) }],
+    };
+    for (const [clip, fps, shares] of [
+      [hidden, 60, [0, 0.5]],
+      [flick, 6, names.map((_, i) => (i + 0.5) / names.length)],
+    ] as const) {
+      const engine = await thorvg(
+        paintLottieReel(rig, [{ name: clip.name, clip }], { background: '#ffffff', fps }).file,
+      );
       opened.push(engine);
       for (const share of shares) {
-        const { visible } = difference(engine.at(share * clip.duration * fps), ourPicture(rig, clip, share * clip.duration), rig.width);
+        const { visible } = difference(
+          engine.at(share * clip.duration * fps),
+          ourPicture(rig, clip, share * clip.duration),
+          rig.width,
+        );
         expect(visible, `${clip.name} at ${share}`).toBeLessThan(0.002);
       }
     }
   });
 
   test('keep to the official schema', () => {
-    for (const spec of Object.values(mascots)) expect(lottieProblems(paintLottieReel(rigOf(spec), clipsOf(spec), { background: '#ffffff', width: 200, height: 200 }).file)).toEqual([]);
+    for (const spec of Object.values(mascots))
+      expect(
+        lottieProblems(
+          paintLottieReel(rigOf(spec), clipsOf(spec), { background: '#ffffff', width: 200, height: 200 }).file,
+        ),
+      ).toEqual([]);
   });
 
   test('are no larger than each of them alone', () => {

@@ -8,14 +8,36 @@ import { lottieProblems } from '../../support/lottie-schema';
 import { acceptedSpec, sampleSpec } from '../../support/specs';
 import { biped, quadruped } from '../../support/rigs';
 
-interface Layer { ty: number; ind: number; parent?: number; nm: string; refId?: string; tt?: number; tp?: number; masksProperties?: unknown[]; shapes?: unknown[] }
-interface Lottie {
-  fr: number; op: number; w: number; h: number; layers: Layer[]; assets: { id: string; layers: Layer[] }[];
-  slots: Record<string, { p: { k: unknown } }>; markers: { cm: string; tm: number; dr: number }[];
+interface Layer {
+  ty: number;
+  ind: number;
+  parent?: number;
+  nm: string;
+  refId?: string;
+  tt?: number;
+  tp?: number;
+  masksProperties?: unknown[];
+  shapes?: unknown[];
 }
-const written = (spec: MascotSpec, clip: AnimationClip, options = {}) => JSON.parse(paintLottie(rigOf(spec), clip, options)) as Lottie;
+interface Lottie {
+  fr: number;
+  op: number;
+  w: number;
+  h: number;
+  layers: Layer[];
+  assets: { id: string; layers: Layer[] }[];
+  slots: Record<string, { p: { k: unknown } }>;
+  markers: { cm: string; tm: number; dr: number }[];
+}
+const written = (spec: MascotSpec, clip: AnimationClip, options = {}) =>
+  JSON.parse(paintLottie(rigOf(spec), clip, options)) as Lottie;
 
-const mascots = { fox: acceptedSpec(sampleSpec('fox')), everything: acceptedSpec(sampleSpec('everything')), biped: acceptedSpec(biped), quadruped: acceptedSpec(quadruped) };
+const mascots = {
+  fox: acceptedSpec(sampleSpec('fox')),
+  everything: acceptedSpec(sampleSpec('everything')),
+  biped: acceptedSpec(biped),
+  quadruped: acceptedSpec(quadruped),
+};
 
 describe('a Lottie file', () => {
   const { fox } = mascots;
@@ -46,13 +68,26 @@ describe('a Lottie file', () => {
   });
 
   test('says its clip as a marker and its times in the frames asked for', () => {
-    expect(written(fox, clip, { fps: 25 })).toMatchObject({ fr: 25, op: clip.duration * 25, markers: [{ cm: 'wave', tm: 0, dr: clip.duration * 25 }] });
+    expect(written(fox, clip, { fps: 25 })).toMatchObject({
+      fr: 25,
+      op: clip.duration * 25,
+      markers: [{ cm: 'wave', tm: 0, dr: clip.duration * 25 }],
+    });
   });
 
-  test('has a slot for every palette colour that fills or strokes, and one for every gradient that has such a colour', () => {
+  test('has a slot for every palette colour that fills or strokes, and for every gradient that has one', () => {
     const { slots } = written(fox, clip);
     for (const { name, color } of fox.palette.filter((entry) => entry.name in slots)) {
-      expect(`#${(slots[name]!.p.k as number[]).slice(0, 3).map((value) => Math.round(value * 255).toString(16).padStart(2, '0')).join('')}`).toBe(color);
+      expect(
+        `#${(slots[name]!.p.k as number[])
+          .slice(0, 3)
+          .map((value) =>
+            Math.round(value * 255)
+              .toString(16)
+              .padStart(2, '0'),
+          )
+          .join('')}`,
+      ).toBe(color);
     }
     expect(Object.keys(slots)).toEqual(expect.arrayContaining(['fur', 'ink', 'gradient:head-1']));
     expect(slots['gradient:head-1']!.p).toMatchObject({ p: 2, k: { a: 0, k: expect.any(Array) } });
@@ -62,19 +97,30 @@ describe('a Lottie file', () => {
 
   test('says each colour so that players that round down show it too', () => {
     for (const [, text] of paintLottie(rigOf(fox), clip).matchAll(/"c":\{(?:"sid":"\w+",)?"a":0,"k":\[(.*?)\]/g)) {
-      for (const value of (text ?? '').split(',').map(Number)) expect(Math.floor(value * 255)).toBe(Math.round(value * 255));
+      for (const value of (text ?? '').split(',').map(Number))
+        expect(Math.floor(value * 255)).toBe(Math.round(value * 255));
     }
   });
 
   test.each(Object.entries(mascots))('of the %s is valid against the official schema, in every preset', (_, spec) => {
     for (const name of PRESET_NAMES) {
-      expect(lottieProblems(paintLottie(rigOf(spec), presetClip(spec, name), { background: '#ffffff', width: 200, height: 200 })), name).toEqual([]);
+      expect(
+        lottieProblems(
+          paintLottie(rigOf(spec), presetClip(spec, name), { background: '#ffffff', width: 200, height: 200 }),
+        ),
+        name,
+      ).toEqual([]);
     }
   });
 
   test('says who made it, what it shows and whether it is meant to loop', () => {
     const { description } = fox;
-    expect(written(fox, clip)).toMatchObject({ ip: 0, nm: 'Maple: wave', meta: { g: 'Liverig', d: description }, metadata: { customProps: { loop: false } } });
+    expect(written(fox, clip)).toMatchObject({
+      ip: 0,
+      nm: 'Maple: wave',
+      meta: { g: 'Liverig', d: description },
+      metadata: { customProps: { loop: false } },
+    });
     expect(written(fox, presetClip(fox, 'idle'))).toMatchObject({ metadata: { customProps: { loop: true } } });
   });
 
@@ -89,16 +135,22 @@ describe('a Lottie file', () => {
   });
 
   test('holds no pictures, text or expressions', () => {
-    for (const spec of Object.values(mascots)) expect(paintLottie(rigOf(spec), presetClip(spec, 'dance'))).not.toMatch(/"p":"|"x":"|"ty":(2|5)\b/);
+    for (const spec of Object.values(mascots))
+      expect(paintLottie(rigOf(spec), presetClip(spec, 'dance'))).not.toMatch(/"p":"|"x":"|"ty":(2|5)\b/);
   });
 
   test('calls no two dashes of a stroke the same', () => {
-    const strokes = [...paintLottie(rigOf(mascots.everything), presetClip(mascots.everything, 'idle')).matchAll(/"d":(\[\{"n":.*?\}\}\])/g)].map(([, text = '']) => (JSON.parse(text) as { nm?: string }[]).map(({ nm }) => nm));
+    const strokes = [
+      ...paintLottie(rigOf(mascots.everything), presetClip(mascots.everything, 'idle')).matchAll(
+        /"d":(\[\{"n":.*?\}\}\])/g,
+      ),
+    ].map(([, text = '']) => (JSON.parse(text) as { nm?: string }[]).map(({ nm }) => nm));
     expect(strokes.length).toBeGreaterThan(0);
     for (const names of strokes) expect(new Set(names).size).toBe(names.length);
   });
 
   test('has no number that is not one', () => {
-    for (const spec of Object.values(mascots)) for (const name of PRESET_NAMES) expect(paintLottie(rigOf(spec), presetClip(spec, name))).not.toContain('null');
+    for (const spec of Object.values(mascots))
+      for (const name of PRESET_NAMES) expect(paintLottie(rigOf(spec), presetClip(spec, name))).not.toContain('null');
   });
 });

@@ -10,13 +10,19 @@ const opening = (svg: string) => svg.slice(0, svg.indexOf('>') + 1);
 
 describe('a picture', () => {
   test('has the size of the canvas unless another is asked for', () => {
-    expect(opening(paintSvg(frame))).toBe('<svg xmlns="http://www.w3.org/2000/svg" width="320" height="280" viewBox="0 0 320 280">');
+    expect(opening(paintSvg(frame))).toBe(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="280" viewBox="0 0 320 280">',
+    );
     expect(opening(paintSvg(frame, { width: 640 }))).toContain('width="640" height="560" viewBox="0 0 320 280"');
-    expect(opening(paintSvg(frame, { height: 70, viewBox: [10, 20, 100, 140] }))).toContain('width="50" height="70" viewBox="10 20 100 140"');
+    expect(opening(paintSvg(frame, { height: 70, viewBox: [10, 20, 100, 140] }))).toContain(
+      'width="50" height="70" viewBox="10 20 100 140"',
+    );
   });
 
   test('has a background that covers what is shown, if it is a colour', () => {
-    expect(paintSvg(frame, { background: '#abc', viewBox: [5, 6, 7, 8] })).toContain('<rect x="5" y="6" width="7" height="8" fill="#abc"/>');
+    expect(paintSvg(frame, { background: '#abc', viewBox: [5, 6, 7, 8] })).toContain(
+      '<rect x="5" y="6" width="7" height="8" fill="#abc"/>',
+    );
     expect(paintSvg(frame, { background: 'url(#x)' })).not.toContain('<rect');
   });
 
@@ -46,10 +52,14 @@ describe('a picture', () => {
   });
 
   test('moves and fades its parts', () => {
-    expect(paintSvg(frame)).toMatch(/<g data-part="eyes" transform="matrix\(0\.9962 0\.0872 -0\.0872 0\.9962 [\d.]+ -[\d.]+\)" opacity="0\.5">/);
+    expect(paintSvg(frame)).toMatch(
+      /<g data-part="eyes" transform="matrix\(0\.9962 0\.0872 -0\.0872 0\.9962 [\d.]+ -[\d.]+\)" opacity="0\.5">/,
+    );
   });
 });
 
 test('only whole attribute values are tokens', () => {
-  expect(substitute('<path d="$a" id="x$a" fill="$a"/>', new Map([['a', '#010203']]))).toBe('<path d="#010203" id="x$a" fill="#010203"/>');
+  expect(substitute('<path d="$a" id="x$a" fill="$a"/>', new Map([['a', '#010203']]))).toBe(
+    '<path d="#010203" id="x$a" fill="#010203"/>',
+  );
 });

@@ -11,7 +11,14 @@ import { acceptedSpec } from '../../support/specs';
 import { biped, quadruped, single, thing, winged } from '../../support/rigs';
 
 /** How far a curve may be from the motion: degrees, pixels, factors. */
-const ALLOWED: Record<TrackProp, number> = { rotate: 0.25, translateX: 0.2, translateY: 0.2, scaleX: 0.002, scaleY: 0.002, opacity: 0.01 };
+const ALLOWED: Record<TrackProp, number> = {
+  rotate: 0.25,
+  translateX: 0.2,
+  translateY: 0.2,
+  scaleX: 0.002,
+  scaleY: 0.002,
+  opacity: 0.01,
+};
 
 /** Every property and state of a clip that its timeline tells otherwise than `sample` does, away from jumps. */
 function differences(spec: MascotSpec, clip: AnimationClip, jumps: readonly number[] = []): string[] {
@@ -30,7 +37,7 @@ function differences(spec: MascotSpec, clip: AnimationClip, jumps: readonly numb
       for (const prop of TRACK_PROPS) {
         const curve = told.curves[prop];
         const value = curve ? curveAt(curve, t) : REST[prop];
-        const wanted = prop === 'rotate' && !part.rotateLimits ? 0 : posed[prop] ?? REST[prop];
+        const wanted = prop === 'rotate' && !part.rotateLimits ? 0 : (posed[prop] ?? REST[prop]);
         if (Math.abs(value - wanted) > ALLOWED[prop]) found.push(`${part.id} ${prop} at ${t}: ${value} for ${wanted}`);
       }
       const state = told.states.findLast(({ from }) => from <= t)?.state;
@@ -41,8 +48,14 @@ function differences(spec: MascotSpec, clip: AnimationClip, jumps: readonly numb
   return found;
 }
 
-const clipOf = (tracks: AnimationClip['tracks'], modifiers: AnimationClip['modifiers'] = []): AnimationClip =>
-  ({ clipVersion: 1, name: 'probe', duration: 2, loop: false, tracks, modifiers });
+const clipOf = (tracks: AnimationClip['tracks'], modifiers: AnimationClip['modifiers'] = []): AnimationClip => ({
+  clipVersion: 1,
+  name: 'probe',
+  duration: 2,
+  loop: false,
+  tracks,
+  modifiers,
+});
 
 for (const rig of [biped, quadruped, winged, thing, single]) {
   test(`the keys of every preset on ${rig.name} say what its frames say`, () => {
@@ -52,14 +65,33 @@ for (const rig of [biped, quadruped, winged, thing, single]) {
 }
 
 test.each(EASES)('a key reached by %s is told as it is', (ease) => {
-  const keys = [{ t: 0, v: 10, ease }, { t: 0.3, v: -40, ease }, { t: 0.5, v: -40, ease }, { t: 0.5, v: 5, ease }, { t: 0.9, v: 200, ease }];
+  const keys = [
+    { t: 0, v: 10, ease },
+    { t: 0.3, v: -40, ease },
+    { t: 0.5, v: -40, ease },
+    { t: 0.5, v: 5, ease },
+    { t: 0.9, v: 200, ease },
+  ];
   const spec = acceptedSpec(biped);
-  const tracks = [{ part: 'arm_left', prop: 'rotate' as const, keys }, { part: 'head', prop: 'translateX' as const, keys }];
-  expect(differences(spec, clipOf(tracks, [{ type: 'follow', part: 'forearm_left', strength: 1, stiffness: 90, damping: 9 }]), keys.map(({ t }) => t))).toEqual([]);
+  const tracks = [
+    { part: 'arm_left', prop: 'rotate' as const, keys },
+    { part: 'head', prop: 'translateX' as const, keys },
+  ];
+  expect(
+    differences(
+      spec,
+      clipOf(tracks, [{ type: 'follow', part: 'forearm_left', strength: 1, stiffness: 90, damping: 9 }]),
+      keys.map(({ t }) => t),
+    ),
+  ).toEqual([]);
 });
 
 test('tracks whose easings are cubics keep their own keys and no more', () => {
-  const keys = [{ t: 0, v: 0, ease: 'linear' as const }, { t: 0.4, v: 20, ease: 'easeOutBack' as const }, { t: 1, v: 0, ease: 'easeInOut' as const }];
+  const keys = [
+    { t: 0, v: 0, ease: 'linear' as const },
+    { t: 0.4, v: 20, ease: 'easeOutBack' as const },
+    { t: 1, v: 0, ease: 'easeInOut' as const },
+  ];
   const rig = rigOf(acceptedSpec(biped));
   const { parts } = timelineOf(rig, clipOf([{ part: 'head', prop: 'translateY', keys }]));
   const curve = parts[rig.index.get('head')!]!.curves.translateY!;
@@ -69,11 +101,17 @@ test('tracks whose easings are cubics keep their own keys and no more', () => {
 
 const headKeys = (keys: Key[]) => {
   const rig = rigOf(acceptedSpec(biped));
-  return timelineOf(rig, clipOf([{ part: 'head', prop: 'translateY', keys }])).parts[rig.index.get('head')!]!.curves.translateY!.map(({ t }) => t);
+  return timelineOf(rig, clipOf([{ part: 'head', prop: 'translateY', keys }])).parts[
+    rig.index.get('head')!
+  ]!.curves.translateY!.map(({ t }) => t);
 };
 
 test('a movement that was written step by step is told with far fewer keys', () => {
-  const keys = Array.from({ length: 61 }, (_, i) => ({ t: i / 60, v: 20 * Math.sin((i / 60) * 2 * Math.PI), ease: 'linear' as const }));
+  const keys = Array.from({ length: 61 }, (_, i) => ({
+    t: i / 60,
+    v: 20 * Math.sin((i / 60) * 2 * Math.PI),
+    ease: 'linear' as const,
+  }));
   expect(headKeys(keys).length).toBeLessThan(10);
   expect(differences(acceptedSpec(biped), clipOf([{ part: 'head', prop: 'translateY', keys }]))).toEqual([]);
 });
@@ -94,7 +132,11 @@ test('a spring is told with far fewer keys than it has steps', () => {
 });
 
 test('cutting a curve leaves it as it was', () => {
-  const curve = [{ t: 0, v: 0, inner: null }, { t: 0.5, v: 3, inner: [4, -2] as const }, { t: 1, v: 3, inner: [6, 6] as const }];
+  const curve = [
+    { t: 0, v: 0, inner: null },
+    { t: 0.5, v: 3, inner: [4, -2] as const },
+    { t: 1, v: 3, inner: [6, 6] as const },
+  ];
   const more = withoutHumps(withKeysAt(curve, [0.1, 0.5, 0.7]));
   for (const t of [0.05, 0.1, 0.3, 0.49, 0.6, 0.75, 0.99]) expect(curveAt(more, t)).toBeCloseTo(curveAt(curve, t), 9);
   expect(more.slice(1).map((key, i) => heightsOf(more[i]!, key))).not.toContain(undefined);

@@ -52,7 +52,13 @@ function worst(spec: MascotSpec, clip: AnimationClip): number {
       const [px, py] = rig.parts[rig.paintOrder[i] ?? 0]?.pivot ?? [0, 0];
       const aboutPivot = (m: Matrix): Matrix => [m[0], m[1], m[2], m[3], ...apply(m, px, py)];
       const shown = between(aboutPivot(one), aboutPivot(two), (t - from.t) / (to.t - from.t));
-      for (const [dx, dy] of [[0, 0], [60, 0], [-60, 0], [0, 60], [0, -60]] as const) {
+      for (const [dx, dy] of [
+        [0, 0],
+        [60, 0],
+        [-60, 0],
+        [0, 60],
+        [0, -60],
+      ] as const) {
         const [x, y] = apply(shown, dx, dy);
         const [wx, wy] = apply(matrix, px + dx, py + dy);
         off = Math.max(off, Math.hypot(x - wx, y - wy));
@@ -64,7 +70,8 @@ function worst(spec: MascotSpec, clip: AnimationClip): number {
 
 describe('the looks at a motion', () => {
   test.each(PRESET_NAMES)('let a browser show %s as it is, to a quarter of a pixel', (name) => {
-    for (const spec of [fox, biped, quadruped]) expect(worst(spec, presetClip(spec, name)), spec.name).toBeLessThan(EYE);
+    for (const spec of [fox, biped, quadruped])
+      expect(worst(spec, presetClip(spec, name)), spec.name).toBeLessThan(EYE);
   });
 
   test('are few where little happens', () => {
@@ -72,13 +79,28 @@ describe('the looks at a motion', () => {
     const looks = looksOf(rig, compileClip(rig, presetClip(fox, 'idle')));
     const kept = rig.paintOrder.map((_, i) => looksOfPart(rig, looks, i).length);
     expect(Math.max(...kept)).toBeLessThan(100);
-    const still = looksOfPart(rig, looksOf(rig, compileClip(rig, { ...presetClip(fox, 'idle'), tracks: [], modifiers: [] })), 0);
+    const still = looksOfPart(
+      rig,
+      looksOf(rig, compileClip(rig, { ...presetClip(fox, 'idle'), tracks: [], modifiers: [] })),
+      0,
+    );
     expect(still).toHaveLength(2);
   });
 
   test('jump where a motion jumps', () => {
-    const keys = [{ t: 0, v: 0, ease: 'step' as const }, { t: 0.5, v: 90, ease: 'step' as const }, { t: 1, v: 90, ease: 'step' as const }];
-    const clip: AnimationClip = { clipVersion: 1, name: 'jump', duration: 1, loop: false, modifiers: [], tracks: [{ part: 'body', prop: 'translateX', keys }] };
+    const keys = [
+      { t: 0, v: 0, ease: 'step' as const },
+      { t: 0.5, v: 90, ease: 'step' as const },
+      { t: 1, v: 90, ease: 'step' as const },
+    ];
+    const clip: AnimationClip = {
+      clipVersion: 1,
+      name: 'jump',
+      duration: 1,
+      loop: false,
+      modifiers: [],
+      tracks: [{ part: 'body', prop: 'translateX', keys }],
+    };
     expect(worst(fox, clip)).toBeLessThan(EYE);
   });
 });

@@ -13,8 +13,12 @@ const cardFor = (spec: MascotSpec) => {
   const rig = rigOf(spec);
   return cardOf(spec, render(rig, sample(compileClip(rig, presetClip(spec, 'wave')), 0.6)));
 };
-const colorsOf = (spec: MascotSpec) => [...cardFor(spec).parts[0]!.svg.matchAll(/fill="(#[0-9a-f]{6})"/g)].map(([, color]) => toOklch(color!));
-const tinted = (spec: MascotSpec, color: string): MascotSpec => ({ ...spec, palette: spec.palette.map((entry) => ({ ...entry, color })) });
+const colorsOf = (spec: MascotSpec) =>
+  [...cardFor(spec).parts[0]!.svg.matchAll(/fill="(#[0-9a-f]{6})"/g)].map(([, color]) => toOklch(color!));
+const tinted = (spec: MascotSpec, color: string): MascotSpec => ({
+  ...spec,
+  palette: spec.palette.map((entry) => ({ ...entry, color })),
+});
 
 describe.each(['fox', 'blob', 'everything'] as const)('the card of %s', (name) => {
   const spec = acceptedSpec(name);
@@ -23,7 +27,9 @@ describe.each(['fox', 'blob', 'everything'] as const)('the card of %s', (name) =
     const { parts, ...card } = cardFor(spec);
     const box = frameBox({ ...card, parts: parts.slice(1) })!;
     expect([card.width, card.height]).toEqual([CARD.width, CARD.height]);
-    expect([box.x, box.y, CARD.width - box.x - box.width, CARD.height - box.y - box.height].every((room) => room > 30)).toBe(true);
+    expect(
+      [box.x, box.y, CARD.width - box.x - box.width, CARD.height - box.y - box.height].every((room) => room > 30),
+    ).toBe(true);
     expect(Math.abs(box.x + box.width / 2 - CARD.width / 2)).toBeLessThan(1);
     expect(Math.max(box.height / 508, box.width / 900)).toBeCloseTo(1, 3);
   });

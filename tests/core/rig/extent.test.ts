@@ -13,10 +13,16 @@ describe('the extent of a fragment', () => {
     ['relative lines after a closing', '<path d="M10 10h20v20zm5 5l-20 0"/>', box(-5, 10, 30, 30)],
     ['numbers run together', '<path d="M.5.5l10-5-.5.5"/>', box(0.5, -4.5, 10.5, 0.5)],
     ['arcs with flags run together', '<path d="M0 0a5 5 0 0110 0"/>', box(0, 0, 10, 0)],
-    ['groups that move', '<g transform="translate(100 50)"><g transform="scale(2)"><circle cx="1" cy="2" r="1"/></g></g><circle cx="0" cy="0" r="1"/>', box(-1, -1, 104, 56)],
+    [
+      'groups that move',
+      '<g transform="translate(100 50)"><g transform="scale(2)"><circle cx="1" cy="2" r="1"/></g></g><circle ' +
+        'cx="0" cy="0" r="1"/>',
+      box(-1, -1, 104, 56),
+    ],
   ])('%s', (_, svg, expected) => {
     const found = extentOf(svg);
-    for (const side of ['left', 'top', 'right', 'bottom'] as const) expect(found?.[side]).toBeCloseTo(expected[side], 6);
+    for (const side of ['left', 'top', 'right', 'bottom'] as const)
+      expect(found?.[side]).toBeCloseTo(expected[side], 6);
   });
 
   test('a curve is smaller than its control points', () => {
@@ -26,7 +32,9 @@ describe('the extent of a fragment', () => {
   });
 
   test('definitions and clipped shading do not count', () => {
-    const svg = '<defs><clipPath id="c"><rect x="-99" y="-99" width="999" height="999"/></clipPath></defs><circle cx="0" cy="0" r="5"/><g clip-path="url(#c)"><rect x="-50" y="-50" width="100" height="100"/></g>';
+    const svg =
+      '<defs><clipPath id="c"><rect x="-99" y="-99" width="999" height="999"/></clipPath></defs><circle cx="0" ' +
+      'cy="0" r="5"/><g clip-path="url(#c)"><rect x="-50" y="-50" width="100" height="100"/></g>';
     expect(extentOf(svg)).toEqual(box(-5, -5, 5, 5));
   });
 

@@ -17,10 +17,15 @@ const designed = (prompt: string): MascotSpec => {
 
 function svgOf(spec: MascotSpec, size: number, background?: string): string {
   const { frame, box } = logoOf(spec, render(rigOf(spec), {}), background !== undefined);
-  return paintSvg(frame, { width: size, viewBox: [box.x, box.y, box.width, box.height], ...(background ? { background, rounded: BADGE_CORNER } : {}) });
+  return paintSvg(frame, {
+    width: size,
+    viewBox: [box.x, box.y, box.width, box.height],
+    ...(background ? { background, rounded: BADGE_CORNER } : {}),
+  });
 }
 
-const range = (values: number[]) => values.reduce(([min, max], value) => [Math.min(min!, value), Math.max(max!, value)], [Infinity, -1]);
+const range = (values: number[]) =>
+  values.reduce(([min, max], value) => [Math.min(min!, value), Math.max(max!, value)], [Infinity, -1]);
 
 /** Empty pixels on the left, right, top and bottom. */
 function marginsOf(svg: string): [number, number, number, number] {
@@ -38,7 +43,19 @@ function marginsOf(svg: string): [number, number, number, number] {
 describe('a logo', () => {
   test('of somebody with a head is the head and all on it, and nothing below', () => {
     const kept = [...logoParts(designed('a wizard cat with glasses'))];
-    expect(kept).toEqual(expect.arrayContaining(['head', 'ear_left', 'ear_right', 'eye_left', 'eye_right', 'nose', 'mouth', 'hat', 'glasses']));
+    expect(kept).toEqual(
+      expect.arrayContaining([
+        'head',
+        'ear_left',
+        'ear_right',
+        'eye_left',
+        'eye_right',
+        'nose',
+        'mouth',
+        'hat',
+        'glasses',
+      ]),
+    );
     expect(kept.filter((id) => /body|arm|hand|leg|foot|tail|shadow|wand|cheek/.test(id))).toEqual([]);
   });
 

@@ -4,18 +4,38 @@ import { partsInColors } from '@/lib/core/rig/part-colors';
 import { acceptedSpec, sampleSpec } from '../../support/specs';
 
 describe('parts in colours', () => {
-  test.each(['fox', 'blob', 'everything'] as const)('%s is still a mascot, with one colour a part and the same rig', (name) => {
-    const spec = acceptedSpec(sampleSpec(name));
-    const tinted = acceptedSpec(partsInColors(spec));
-    expect(tinted.palette.map((entry) => entry.name)).toEqual(spec.parts.map(({ id }) => id));
-    expect(new Set(tinted.palette.map(({ color }) => color)).size).toBe(spec.parts.length);
-    expect(tinted.parts.map(({ id, parent, pivot, states }) => ({ id, parent, pivot, states: states.map((state) => state.name) })))
-      .toEqual(spec.parts.map(({ id, parent, pivot, states }) => ({ id, parent, pivot, states: states.map((state) => state.name) })));
-    for (const { id, svg, states } of tinted.parts) {
-      const used = [svg, ...states.map((state) => state.svg)].flatMap((text) => [...text.matchAll(/(?:fill|stroke|stop-color)="([^"]*)"/g)].map(([, paint]) => paint));
-      expect(used.filter((paint) => paint !== 'none' && !paint?.startsWith('url(') && paint !== `$${id}`)).toEqual([]);
-    }
-  });
+  test.each(['fox', 'blob', 'everything'] as const)(
+    '%s is still a mascot, with one colour a part and the same rig',
+    (name) => {
+      const spec = acceptedSpec(sampleSpec(name));
+      const tinted = acceptedSpec(partsInColors(spec));
+      expect(tinted.palette.map((entry) => entry.name)).toEqual(spec.parts.map(({ id }) => id));
+      expect(new Set(tinted.palette.map(({ color }) => color)).size).toBe(spec.parts.length);
+      expect(
+        tinted.parts.map(({ id, parent, pivot, states }) => ({
+          id,
+          parent,
+          pivot,
+          states: states.map((state) => state.name),
+        })),
+      ).toEqual(
+        spec.parts.map(({ id, parent, pivot, states }) => ({
+          id,
+          parent,
+          pivot,
+          states: states.map((state) => state.name),
+        })),
+      );
+      for (const { id, svg, states } of tinted.parts) {
+        const used = [svg, ...states.map((state) => state.svg)].flatMap((text) =>
+          [...text.matchAll(/(?:fill|stroke|stop-color)="([^"]*)"/g)].map(([, paint]) => paint),
+        );
+        expect(used.filter((paint) => paint !== 'none' && !paint?.startsWith('url(') && paint !== `$${id}`)).toEqual(
+          [],
+        );
+      }
+    },
+  );
 
   test('neighbours in the list differ by more than a shade', () => {
     const hues = partsInColors(acceptedSpec(sampleSpec('fox'))).palette.map(({ color }) => toOklch(color).h);

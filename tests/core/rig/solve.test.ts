@@ -27,17 +27,26 @@ describe('a rig', () => {
 
   test('paints by z, then by the order of the spec', () => {
     const flat = { ...spec, parts: spec.parts.map((each) => ({ ...each, z: each.id === 'tail' ? 9 : 1 })) };
-    expect(solve(rigOf(flat), {}).map(({ id }) => id)).toEqual([...spec.parts.map(({ id }) => id).filter((id) => id !== 'tail'), 'tail']);
+    expect(solve(rigOf(flat), {}).map(({ id }) => id)).toEqual([
+      ...spec.parts.map(({ id }) => id).filter((id) => id !== 'tail'),
+      'tail',
+    ]);
   });
 
   test('refuses a tree that does not hang together', () => {
-    expect(() => rigOf({ ...spec, parts: spec.parts.map((each) => ({ ...each, parent: each.parent === null ? null : 'nobody' })) })).toThrow('hangs from nothing');
+    expect(() =>
+      rigOf({
+        ...spec,
+        parts: spec.parts.map((each) => ({ ...each, parent: each.parent === null ? null : 'nobody' })),
+      }),
+    ).toThrow('hangs from nothing');
   });
 });
 
 describe('a pose', () => {
   test('of nothing leaves every part where it was drawn', () => {
-    for (const solved of solve(rig, {})) expect([solved.matrix, solved.opacity, solved.state]).toEqual([IDENTITY, 1, null]);
+    for (const solved of solve(rig, {}))
+      expect([solved.matrix, solved.opacity, solved.state]).toEqual([IDENTITY, 1, null]);
   });
 
   test('turns a part about its pivot and takes its children along', () => {
@@ -57,7 +66,10 @@ describe('a pose', () => {
     const { matrix } = part({ tail: { rotate: 30, scaleX: 2, scaleY: 0.5, translateX: 7, translateY: -3 } }, 'tail');
     const [cos, sin] = [Math.cos(Math.PI / 6), Math.sin(Math.PI / 6)];
     const [x, y] = apply(matrix, 306 + 10, 410 + 10);
-    expect([x, y]).toEqual([expect.closeTo(306 + 7 + cos * 20 - sin * 5, 6), expect.closeTo(410 - 3 + sin * 20 + cos * 5, 6)]);
+    expect([x, y]).toEqual([
+      expect.closeTo(306 + 7 + cos * 20 - sin * 5, 6),
+      expect.closeTo(410 - 3 + sin * 20 + cos * 5, 6),
+    ]);
   });
 
   test('multiplies opacity down the tree', () => {
@@ -67,13 +79,24 @@ describe('a pose', () => {
   test('shows a state, and the default drawing for one that is unknown', () => {
     expect(part({ mouth: { state: 'open' } }, 'mouth').state).toBe('open');
     expect(part({ mouth: { state: 'whistling' } }, 'mouth').state).toBeNull();
-    const sleepy = rigOf({ ...spec, parts: spec.parts.map((each) => (each.id === 'eye_left' ? { ...each, defaultState: 'closed' } : each)) });
+    const sleepy = rigOf({
+      ...spec,
+      parts: spec.parts.map((each) => (each.id === 'eye_left' ? { ...each, defaultState: 'closed' } : each)),
+    });
     const eye = (pose: Pose) => solve(sleepy, pose).find(({ id }) => id === 'eye_left')?.state;
-    expect([eye({}), eye({ eye_left: { state: 'gone' } }), eye({ eye_left: { state: null } })]).toEqual(['closed', 'closed', null]);
+    expect([eye({}), eye({ eye_left: { state: 'gone' } }), eye({ eye_left: { state: null } })]).toEqual([
+      'closed',
+      'closed',
+      null,
+    ]);
   });
 
   test('knows nothing of parts that happen to be named like properties of objects', () => {
-    const odd = rigOf({ ...spec, anchors: [], parts: [{ ...spec.parts[0]!, id: 'constructor', rotateLimits: [-9, 9] }] });
+    const odd = rigOf({
+      ...spec,
+      anchors: [],
+      parts: [{ ...spec.parts[0]!, id: 'constructor', rotateLimits: [-9, 9] }],
+    });
     expect(solve(odd, {})[0]?.matrix).toEqual(IDENTITY);
   });
 });

@@ -20,7 +20,8 @@ describe.each(['fox', 'blob', 'everything'] as const)('the sample %s', (name) =>
   });
 
   test('is read back from its clean text as the same drawing', () => {
-    for (const { id, svg } of acceptedSpec(sampleSpec(name)).parts) expect(drawingOf(svg)).toEqual(readFragment(svg, id).drawing);
+    for (const { id, svg } of acceptedSpec(sampleSpec(name)).parts)
+      expect(drawingOf(svg)).toEqual(readFragment(svg, id).drawing);
   });
 });
 
@@ -36,43 +37,70 @@ describe('a spec', () => {
     spec.palette.push({ name: 'fur', color: '#000000' });
     spec.anchors.push({ name: 'mouth', part: 'moustache', at: [0, 0] });
     expect(problemsOf(spec)).toEqual([
-      'palette[8].name', 'anchors[7].name', 'parts[1].parent', 'parts[3].defaultState', 'parts[2].rotateLimits', 'anchors[7].part', 'parts[4].svg',
+      'palette[8].name',
+      'anchors[7].name',
+      'parts[1].parent',
+      'parts[3].defaultState',
+      'parts[2].rotateLimits',
+      'anchors[7].part',
+      'parts[4].svg',
     ]);
   });
 
   test('has exactly one root and no circle', () => {
     const none = sampleSpec('blob');
-    none.parts.forEach((part) => { part.parent ??= 'body'; });
+    none.parts.forEach((part) => {
+      part.parent ??= 'body';
+    });
     expect(problemsOf(none)).toEqual(['parts', ...none.parts.map((_, i) => `parts[${i}].parent`)]);
     const two = sampleSpec('blob');
-    two.parts.forEach((part) => { if (part.id === 'antenna') part.parent = null; });
+    two.parts.forEach((part) => {
+      if (part.id === 'antenna') part.parent = null;
+    });
     expect(problemsOf(two)).toEqual(['parts[4].parent']);
   });
 
   test('may use only tokens of its palette', () => {
     const spec = sampleSpec('blob');
     spec.palette = spec.palette.filter(({ name }) => name !== 'ink');
-    expect(problemsOf(spec)).toEqual(['parts[2].svg', 'parts[2].states[0].svg', 'parts[2].states[1].svg', 'parts[3].svg', 'parts[3].states[0].svg']);
+    expect(problemsOf(spec)).toEqual([
+      'parts[2].svg',
+      'parts[2].states[0].svg',
+      'parts[2].states[1].svg',
+      'parts[3].svg',
+      'parts[3].states[0].svg',
+    ]);
   });
 
   test('keeps its budgets over all its drawings together', () => {
     const spec = sampleSpec('blob');
     const many = '<path d="M0 0L1 1" fill="#000000"/>'.repeat(900);
-    spec.parts = Array.from({ length: 6 }, (_, i) => ({ ...spec.parts[0]!, id: `p${i}`, parent: i === 0 ? null : 'p0', svg: many }));
+    spec.parts = Array.from({ length: 6 }, (_, i) => ({
+      ...spec.parts[0]!,
+      id: `p${i}`,
+      parent: i === 0 ? null : 'p0',
+      svg: many,
+    }));
     spec.anchors = [];
     expect(problemsOf(spec)).toEqual(['parts[4].svg', 'parts[5].svg']);
   });
 
   test('is refused with every field that is wrong, missing or unknown', () => {
     const { name: _, ...nameless } = sampleSpec('blob');
-    expect(problemsOf({ ...nameless, archetype: 'tripod', colour: 1, canvas: { width: 0, height: Infinity } }).sort())
-      .toEqual(['archetype', 'canvas.height', 'canvas.width', 'colour', 'name']);
+    expect(
+      problemsOf({ ...nameless, archetype: 'tripod', colour: 1, canvas: { width: 0, height: Infinity } }).sort(),
+    ).toEqual(['archetype', 'canvas.height', 'canvas.width', 'colour', 'name']);
     expect(problemsOf(null)).toEqual(['']);
   });
 
   test('of two hundred parts is accepted, of absurdly many refused', () => {
     const spec = sampleSpec('blob');
-    const parts = (count: number) => Array.from({ length: count }, (_, i) => ({ ...spec.parts[0]!, id: `p${i}`, parent: i === 0 ? null : `p${i - 1}` }));
+    const parts = (count: number) =>
+      Array.from({ length: count }, (_, i) => ({
+        ...spec.parts[0]!,
+        id: `p${i}`,
+        parent: i === 0 ? null : `p${i - 1}`,
+      }));
     expect(problemsOf({ ...spec, anchors: [], parts: parts(200) })).toEqual([]);
     expect(problemsOf({ ...spec, anchors: [], parts: parts(20_000) })).toEqual(['parts']);
   });
@@ -96,7 +124,9 @@ describe('a spec', () => {
 
   test('has ids that differ from drawing to drawing', () => {
     const spec = acceptedSpec(sampleSpec('fox'));
-    const ids = spec.parts.flatMap(({ svg, states }) => [svg, ...states.map((state) => state.svg)]).flatMap((svg) => svg.match(/ id="[^"]*"/g) ?? []);
+    const ids = spec.parts
+      .flatMap(({ svg, states }) => [svg, ...states.map((state) => state.svg)])
+      .flatMap((svg) => svg.match(/ id="[^"]*"/g) ?? []);
     expect(ids.length).toBeGreaterThan(2);
     expect(new Set(ids).size).toBe(ids.length);
   });

@@ -3,7 +3,9 @@ import { LIMITS } from '@/lib/core/limits';
 import { cleanDrawing } from '@/lib/core/spec/clean-drawing';
 import { newBudget } from '@/lib/core/svg/budget';
 
-const FACE = '<defs><linearGradient id="a"><stop offset="0" stop-color="$fur"/></linearGradient></defs><circle r="9" fill="url(#a)" stroke="$ink" stroke-width="2" stroke-dasharray="3 1" class="x"/>';
+const FACE =
+  '<defs><linearGradient id="a"><stop offset="0" stop-color="$fur"/></linearGradient></defs><circle r="9" ' +
+  'fill="url(#a)" stroke="$ink" stroke-width="2" stroke-dasharray="3 1" class="x"/>';
 
 test('a drawing that was read before is given again, at the same cost', () => {
   const [first, second] = [newBudget(), newBudget()];
@@ -16,7 +18,9 @@ test('a drawing that was read before is given again, at the same cost', () => {
 });
 
 test('other ids, and another canvas, are another reading', () => {
-  expect(cleanDrawing(FACE, 'mask', newBudget()).svg).toBe(cleanDrawing(FACE, 'face', newBudget()).svg.replaceAll('face', 'mask'));
+  expect(cleanDrawing(FACE, 'mask', newBudget()).svg).toBe(
+    cleanDrawing(FACE, 'face', newBudget()).svg.replaceAll('face', 'mask'),
+  );
   const [small, large] = [newBudget(16), newBudget(1024)];
   const outline = '<rect width="400" height="400" fill="$ink"/>';
   for (const budget of [small, large]) cleanDrawing(outline, 'box', budget);
@@ -28,11 +32,15 @@ test('one that was accepted before is refused where the budget has no room for i
   cleanDrawing(FACE, 'face', alone);
   full.bytes = LIMITS.svg.bytes - alone.bytes + 1;
   room.bytes = LIMITS.svg.bytes - alone.bytes;
-  expect(cleanDrawing(FACE, 'face', full)).toMatchObject({ svg: '', problems: [`A mascot may have at most ${LIMITS.svg.bytes.toLocaleString('en')} bytes of SVG.`] });
+  expect(cleanDrawing(FACE, 'face', full)).toMatchObject({
+    svg: '',
+    problems: [`A mascot may have at most ${LIMITS.svg.bytes.toLocaleString('en')} bytes of SVG.`],
+  });
   expect(cleanDrawing(FACE, 'face', room)).toMatchObject({ problems: [] });
   expect(room.bytes).toBe(LIMITS.svg.bytes);
 });
 
 test('what is refused stays refused', () => {
-  for (let times = 0; times < 2; times += 1) expect(cleanDrawing('<script/>', 'face', newBudget()).problems).toHaveLength(1);
+  for (let times = 0; times < 2; times += 1)
+    expect(cleanDrawing('<script/>', 'face', newBudget()).problems).toHaveLength(1);
 });

@@ -10,32 +10,40 @@ function pathsAfter(change: (spec: MascotSpec) => void): string[] {
 }
 
 test('a variant with other drawings, colours and order is compatible', () => {
-  expect(pathsAfter((spec) => {
-    spec.palette = [];
-    spec.parts.reverse();
-    spec.parts.forEach((part) => Object.assign(part, { svg: '', z: 1 }));
-  })).toEqual([]);
+  expect(
+    pathsAfter((spec) => {
+      spec.palette = [];
+      spec.parts.reverse();
+      spec.parts.forEach((part) => Object.assign(part, { svg: '', z: 1 }));
+    }),
+  ).toEqual([]);
 });
 
 test('a variant may not move, hang elsewhere or lose a part', () => {
-  expect(pathsAfter((spec) => {
-    spec.parts[1]!.pivot = [0, 0];
-    spec.parts[2]!.parent = 'body';
-    spec.parts[3]!.id = 'wheel';
-  })).toEqual(['parts[1].pivot', 'parts[2].parent', 'parts']);
+  expect(
+    pathsAfter((spec) => {
+      spec.parts[1]!.pivot = [0, 0];
+      spec.parts[2]!.parent = 'body';
+      spec.parts[3]!.id = 'wheel';
+    }),
+  ).toEqual(['parts[1].pivot', 'parts[2].parent', 'parts']);
 });
 
 test('a variant may not lose a state or change its anchors', () => {
-  expect(pathsAfter((spec) => {
-    spec.parts.find(({ id }) => id === 'mouth')!.states.shift();
-    spec.anchors[0]!.at = [1, 1];
-    spec.anchors[1]!.name = 'crown';
-  })).toEqual(['parts[14].states', 'anchors[0]', 'anchors']);
+  expect(
+    pathsAfter((spec) => {
+      spec.parts.find(({ id }) => id === 'mouth')!.states.shift();
+      spec.anchors[0]!.at = [1, 1];
+      spec.anchors[1]!.name = 'crown';
+    }),
+  ).toEqual(['parts[14].states', 'anchors[0]', 'anchors']);
 });
 
 test('a variant may gain parts and anchors: what it wears hangs on the rig', () => {
-  expect(pathsAfter((spec) => {
-    spec.parts.push({ ...spec.parts[1]!, id: 'space_helmet', parent: spec.parts[1]!.id });
-    spec.anchors.push({ ...spec.anchors[0]!, name: 'visor' });
-  })).toEqual([]);
+  expect(
+    pathsAfter((spec) => {
+      spec.parts.push({ ...spec.parts[1]!, id: 'space_helmet', parent: spec.parts[1]!.id });
+      spec.anchors.push({ ...spec.anchors[0]!, name: 'visor' });
+    }),
+  ).toEqual([]);
 });

@@ -23,12 +23,22 @@ vi.mock('@/lib/server/artist', () => import('../../support/artist'));
 setTheStage();
 
 const balance = async () => ((await call(getCredits, { key: somebody.key })).body as Credits).balance;
-const list = async (query: Record<string, string> = {}) => (await call(listActivity, { key: somebody.key, query })).body as { data: Activity[]; next_cursor: string | null; open: number };
-const look = async (id: string) => (await call(getActivity, { session: somebody.session, params: { id } })).body as Activity;
+const list = async (query: Record<string, string> = {}) =>
+  (await call(listActivity, { key: somebody.key, query })).body as {
+    data: Activity[];
+    next_cursor: string | null;
+    open: number;
+  };
+const look = async (id: string) =>
+  (await call(getActivity, { session: somebody.session, params: { id } })).body as Activity;
 const retry = (id: string, key = somebody.key) => call(retryJob, { key, params: { id } });
 const jobOf = ({ body }: { body: unknown }) => body as Job;
-const edit = async (instruction: string) => jobOf(await call(editMascot, { key: somebody.key, params: { id: mascot.id }, body: { instruction } }));
-const fails = () => says<never>([], () => { throw new ArtistError('nothing_changed', 'It is blue already.'); });
+const edit = async (instruction: string) =>
+  jobOf(await call(editMascot, { key: somebody.key, params: { id: mascot.id }, body: { instruction } }));
+const fails = () =>
+  says<never>([], () => {
+    throw new ArtistError('nothing_changed', 'It is blue already.');
+  });
 const find = async (id: string) => (await call(getMascot, { key: somebody.key, params: { id } })).body as Mascot;
 const drawn = () => says([], () => ({ spec: acceptedSpec('fox'), summary: 'Drew a fox' }));
 
@@ -36,34 +46,67 @@ describe('activity', () => {
   test('is a job with what was asked for, its mascot, and what became of its credits', async () => {
     script.edit = fails;
     const { id } = await edit('make it blue');
-    expect(await look(id)).toMatchObject({ id, object: 'activity', type: 'edit', status: 'queued', asked: { instruction: 'make it blue' }, credits: { amount: 4, state: 'held' } });
+    expect(await look(id)).toMatchObject({
+      id,
+      object: 'activity',
+      type: 'edit',
+      status: 'queued',
+      asked: { instruction: 'make it blue' },
+      credits: { amount: 4, state: 'held' },
+    });
     await ended(somebody.key, { id } as Job);
     expect(await look(id)).toMatchObject({
-      status: 'failed', error: 'It is blue already.', credits: { amount: 4, state: 'refunded' },
+      status: 'failed',
+      error: 'It is blue already.',
+      credits: { amount: 4, state: 'refunded' },
       mascot: { id: mascot.id, name: mascot.name, preview_url: mascot.preview_url },
     });
   });
 
   test('says what an export was asked for, without the drawings that its work was given', async () => {
-    const job = jobOf(await call(createExport, { key: somebody.key, params: { id: mascot.id }, body: { format: 'lottie', animation: 'wave', fps: 24 } }));
+    const job = jobOf(
+      await call(createExport, {
+        key: somebody.key,
+        params: { id: mascot.id },
+        body: { format: 'lottie', animation: 'wave', fps: 24 },
+      }),
+    );
     const { asked, credits } = await look(job.id);
-    expect(asked).toEqual({ format: 'lottie', animation: 'wave', fps: 24, size: 512, t: 0, version_id: mascot.version_id });
+    expect(asked).toEqual({
+      format: 'lottie',
+      animation: 'wave',
+      fps: 24,
+      size: 512,
+      t: 0,
+      version_id: mascot.version_id,
+    });
     expect(credits).toEqual({ amount: 0, state: 'free' });
   });
 
   test('pages, is narrowed as the list of jobs is, and counts what is open', async () => {
     const first = await edit('one');
     const second = await edit('two');
-    const still = jobOf(await call(createExport, { key: somebody.key, params: { id: mascot.id }, body: { format: 'svg' } }));
+    const still = jobOf(
+      await call(createExport, { key: somebody.key, params: { id: mascot.id }, body: { format: 'svg' } }),
+    );
     await call(cancelJob, { key: somebody.key, params: { id: first.id } });
     const page = await list({ limit: '2' });
     expect([page.data.map(({ id }) => id), page.open]).toEqual([[still.id, second.id], 2]);
     expect((await list({ limit: '2', cursor: page.next_cursor ?? '' })).data.map(({ id }) => id)).toEqual([first.id]);
-    expect((await list({ type: 'edit', status: 'canceled', mascot_id: mascot.id })).data.map(({ id }) => id)).toEqual([first.id]);
+    expect((await list({ type: 'edit', status: 'canceled', mascot_id: mascot.id })).data.map(({ id }) => id)).toEqual([
+      first.id,
+    ]);
     expect((await list({ mascot_id: 'msc_aaaaaaaaaaaaaaaaaaaa' })).data).toEqual([]);
   });
 
-  test.each<Record<string, string>>([{ limit: '0' }, { limit: '101' }, { status: 'done' }, { type: 'dance' }, { cursor: 'x' }, { page: '2' }])('refuses %o', async (query) => {
+  test.each<Record<string, string>>([
+    { limit: '0' },
+    { limit: '101' },
+    { status: 'done' },
+    { type: 'dance' },
+    { cursor: 'x' },
+    { page: '2' },
+  ])('refuses %o', async (query) => {
     expect(codeOf(await call(listActivity, { key: somebody.key, query }))).toBe('invalid_request');
   });
 });
@@ -77,7 +120,12 @@ describe('a retry', () => {
     const answer = await retry(first.id);
     expect([answer.status, await balance()]).toEqual([202, before - 4]);
     const second = await ended(somebody.key, jobOf(answer));
-    expect(second).toMatchObject({ type: 'edit', status: 'succeeded', mascot_id: mascot.id, result: { summary: 'make it blue' } });
+    expect(second).toMatchObject({
+      type: 'edit',
+      status: 'succeeded',
+      mascot_id: mascot.id,
+      result: { summary: 'make it blue' },
+    });
     expect(second.id).not.toBe(first.id);
     expect((await call(getJob, { key: somebody.key, params: { id: first.id } })).body).toEqual(first);
     const { balance: left, held, spent, granted } = await ledgerSums(db(), somebody.workspaceId);
@@ -86,7 +134,10 @@ describe('a retry', () => {
 
   test('draws a mascot again that came to nothing, on the mascot itself', async () => {
     script.design = fails;
-    const begun = (await call(createMascot, { key: somebody.key, body: { prompt: 'a fox' } })).body as { mascot: Mascot; job: Job };
+    const begun = (await call(createMascot, { key: somebody.key, body: { prompt: 'a fox' } })).body as {
+      mascot: Mascot;
+      job: Job;
+    };
     await ended(somebody.key, begun.job);
     script.design = drawn;
     const again = jobOf(await retry(begun.job.id));
@@ -109,7 +160,11 @@ describe('a retry', () => {
     expect(codeOf(await retry(id, (await makePerson()).key))).toBe('not_found');
     const poor = await makePerson();
     const ids: string[] = [];
-    for (let spent = 0; spent < 200; spent += 20) ids.push(((await call(createMascot, { key: poor.key, body: { prompt: 'a fox', detail: 'high' } })).body as { job: Job }).job.id);
+    for (let spent = 0; spent < 200; spent += 20)
+      ids.push(
+        ((await call(createMascot, { key: poor.key, body: { prompt: 'a fox', detail: 'high' } })).body as { job: Job })
+          .job.id,
+      );
     await call(cancelJob, { key: poor.key, params: { id: ids[0] ?? '' } });
     expect((await retry(ids[0] ?? '', poor.key)).status).toBe(202);
     expect(codeOf(await retry(ids[0] ?? '', poor.key))).toBe('not_ready');
@@ -120,8 +175,15 @@ describe('a retry', () => {
 
   test('is refused where the mascot or the picture is gone', async () => {
     const { id } = await edit('make it blue');
-    const upload = (await call(createUpload, { key: somebody.key, form: formWith('<svg viewBox="0 0 8 8"><rect width="8" height="8"/></svg>') })).body as { id: string };
-    const rebuilt = (await call(createMascot, { key: somebody.key, body: { upload_id: upload.id } })).body as { job: Job };
+    const upload = (
+      await call(createUpload, {
+        key: somebody.key,
+        form: formWith('<svg viewBox="0 0 8 8"><rect width="8" height="8"/></svg>'),
+      })
+    ).body as { id: string };
+    const rebuilt = (await call(createMascot, { key: somebody.key, body: { upload_id: upload.id } })).body as {
+      job: Job;
+    };
     await call(cancelJob, { key: somebody.key, params: { id: rebuilt.job.id } });
     await db().delete(files).where(eq(files.id, upload.id));
     expect(codeOf(await retry(rebuilt.job.id))).toBe('invalid_request');
@@ -130,9 +192,19 @@ describe('a retry', () => {
   });
 
   test('of a motion in words asks for the motion again', async () => {
-    const { job } = (await call(createAnimation, { key: somebody.key, params: { id: mascot.id }, body: { prompt: 'waves twice', duration: 2 } })).body as { job: Job };
+    const { job } = (
+      await call(createAnimation, {
+        key: somebody.key,
+        params: { id: mascot.id },
+        body: { prompt: 'waves twice', duration: 2 },
+      })
+    ).body as { job: Job };
     await call(cancelJob, { key: somebody.key, params: { id: job.id } });
     const again = jobOf(await retry(job.id));
-    expect(await look(again.id)).toMatchObject({ type: 'animate', asked: { prompt: 'waves twice', duration: 2 }, credits: { amount: 5, state: 'held' } });
+    expect(await look(again.id)).toMatchObject({
+      type: 'animate',
+      asked: { prompt: 'waves twice', duration: 2 },
+      credits: { amount: 5, state: 'held' },
+    });
   });
 });

@@ -18,9 +18,18 @@ import { setTheStage, somebody } from '../../support/stage';
 vi.mock('@/lib/server/artist', () => import('../../support/artist'));
 
 const MB = 1024 * 1024;
-const html = (body: string, status = 200): RequestListener => (_, response) => response.writeHead(status, { 'Content-Type': 'text/html' }).end(body);
-const css = (text: string): RequestListener => (_, response) => response.writeHead(200, { 'Content-Type': 'text/css' }).end(text);
-const to = (place: string): RequestListener => (_, response) => response.writeHead(302, { Location: place }).end();
+const html =
+  (body: string, status = 200): RequestListener =>
+  (_, response) =>
+    response.writeHead(status, { 'Content-Type': 'text/html' }).end(body);
+const css =
+  (text: string): RequestListener =>
+  (_, response) =>
+    response.writeHead(200, { 'Content-Type': 'text/css' }).end(text);
+const to =
+  (place: string): RequestListener =>
+  (_, response) =>
+    response.writeHead(302, { Location: place }).end();
 
 const pages: Record<string, RequestListener> = {
   '/empty': html(''),
@@ -37,29 +46,62 @@ const pages: Record<string, RequestListener> = {
   '/broken': html('<h1>Oops</h1>', 500),
   '/gate': html('<title>Just a moment...</title><p>Checking your browser before you go on.</p>'),
   '/deep': html(`<title>Deep</title>${'<div>'.repeat(100_000)}`),
-  '/bomb': html(`<title>Bomb</title><p>${Array.from({ length: 400 }, (_, at) => `<b id="${at}">`).join('')}${'<p>x'.repeat(100_000)}`),
+  '/bomb': html(
+    `<title>Bomb</title><p>${Array.from({ length: 400 }, (_, at) => `<b id="${at}">`).join('')}` +
+      `${'<p>x'.repeat(100_000)}`,
+  ),
   '/forward': html('<meta http-equiv="refresh" content="0; url=/bakery/">'),
   '/round': html('<title>Round</title><meta http-equiv="refresh" content="0; url=/round?again">'),
-  '/silent': (_, response) => { response.on('close', () => { left += 1; }); },
-  '/endless': (_, response) => { response.on('finish', () => { served(); }); html(slowPage())(_, response); },
-  '/sheets/': html('<title>Sheets</title><link rel="stylesheet" href="first.css"><link rel="stylesheet" href="second.css"><style>@import "within.css"; @import "beyond.css";</style><button>Go</button>'),
-  '/sheets/first.css': css('@import "loop.css"; @import url(http://10.0.0.1/inside.css); @import "moved.css"; @import "gone.css"; button { background: #111111 }'),
-  '/sheets/loop.css': css('@import "first.css"; @import "loop.css"; @import "deeper.css"; button { background: #222222 }'),
+  '/silent': (_, response) => {
+    response.on('close', () => {
+      left += 1;
+    });
+  },
+  '/endless': (_, response) => {
+    response.on('finish', () => {
+      served();
+    });
+    html(slowPage())(_, response);
+  },
+  '/sheets/': html(
+    '<title>Sheets</title><link rel="stylesheet" href="first.css"><link rel="stylesheet" ' +
+      'href="second.css"><style>@import "within.css"; @import "beyond.css";</style><button>Go</button>',
+  ),
+  '/sheets/first.css': css(
+    '@import "loop.css"; @import url(http://10.0.0.1/inside.css); @import "moved.css"; @import "gone.css"; ' +
+      'button { background: #111111 }',
+  ),
+  '/sheets/loop.css': css(
+    '@import "first.css"; @import "loop.css"; @import "deeper.css"; button { background: #222222 }',
+  ),
   '/sheets/moved.css': to('/inside'),
-  '/sheets/second.css': css(`@import "FIRST.css"; @import "loop.css"; ${Array.from({ length: 12 }, (_, at) => `@import "more-${at}.css";`).join('')} button { background: #333333 }`),
+  '/sheets/second.css': css(
+    '@import "FIRST.css"; @import "loop.css"; ' +
+      `${Array.from({ length: 12 }, (_, at) => `@import "more-${at}.css";`).join('')} button { background: ` +
+      '#333333 }',
+  ),
   '/sheets/within.css': css('button { background: #444444 }'),
   '/sheets/beyond.css': css('button { background: #666666 }'),
   '/sheets/more-0.css': css('button { background: #555555 }'),
-  '/lost/': html('<title>Lost Lake</title><link rel="stylesheet" href="none.css"><link rel="stylesheet" href="page.css"><link rel="manifest" href="bad.json"><header><img class="logo" src="cut.png"><nav><a href="about">About us</a><a href="loop">Products</a></nav></header>'),
+  '/lost/': html(
+    '<title>Lost Lake</title><link rel="stylesheet" href="none.css"><link rel="stylesheet" ' +
+      'href="page.css"><link rel="manifest" href="bad.json"><header><img class="logo" src="cut.png"><nav><a ' +
+      'href="about">About us</a><a href="loop">Products</a></nav></header>',
+  ),
   '/lost/page.css': html('<title>body { color: red }</title>'),
   '/lost/bad.json': (_, response) => response.setHeader('Content-Type', 'application/json').end('{"name": '),
-  '/lost/cut.png': (_, response) => response.setHeader('Content-Type', 'image/png').end(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
-  '/lost/about': (_, response) => response.setHeader('Content-Length', '1000').writeHead(200, { 'Content-Type': 'text/html' }).destroy(),
+  '/lost/cut.png': (_, response) =>
+    response.setHeader('Content-Type', 'image/png').end(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
+  '/lost/about': (_, response) =>
+    response.setHeader('Content-Length', '1000').writeHead(200, { 'Content-Type': 'text/html' }).destroy(),
   '/lost/loop': to('/lost/loop'),
 };
 
 let sites: SiteServer;
-/** How many visitors hung up on a page that keeps silent, and what waits until the page that takes minutes to read has been sent. */
+/**
+ * How many visitors hung up on a page that keeps silent, and what waits until the page that takes minutes to read has
+ * been sent.
+ */
 let left = 0;
 let served = (): void => undefined;
 
@@ -70,9 +112,28 @@ beforeAll(async () => {
 });
 afterAll(() => sites.close());
 
-const concept = (name: string) => ({ name, description: 'A fox.', archetype: 'biped' as const, palette: [{ name: 'body', color: '#b4552d' }], style: 'flat', prompt: 'an orange fox', why: 'It fits.' });
+const concept = (name: string) => ({
+  name,
+  description: 'A fox.',
+  archetype: 'biped' as const,
+  palette: [{ name: 'body', color: '#b4552d' }],
+  style: 'flat',
+  prompt: 'an orange fox',
+  why: 'It fits.',
+});
 const result: AnalyzeResult = {
-  brand: { name: 'Crust & Crumb', url: 'https://example.com/', tagline: '', summary: '', industry: 'bakery', audience: '', tone: ['warm'], colors: [{ name: 'Crust', color: '#b4552d', role: 'primary' }], fonts: [], logo_url: null },
+  brand: {
+    name: 'Crust & Crumb',
+    url: 'https://example.com/',
+    tagline: '',
+    summary: '',
+    industry: 'bakery',
+    audience: '',
+    tone: ['warm'],
+    colors: [{ name: 'Crust', color: '#b4552d', role: 'primary' }],
+    fonts: [],
+    logo_url: null,
+  },
   concepts: [concept('One'), concept('Two'), concept('Three')],
 };
 const send = (body: unknown) => call(analyzeWebsite, { key: somebody.key, body });
@@ -83,49 +144,108 @@ const analyzed = (path: string) => at(sites.address(path));
 describe('an analysis', () => {
   test('gives the artist what a site says, tells in words what it does, and costs its price', async () => {
     const seen: AnalyzeInput[] = [];
-    script.analyze = (input) => says([{ type: 'progress', text: 'Thinking of mascots' }], () => { seen.push(input); return result; });
+    script.analyze = (input) =>
+      says([{ type: 'progress', text: 'Thinking of mascots' }], () => {
+        seen.push(input);
+        return result;
+      });
     const before = await balance();
     const { status, body } = await send({ url: sites.address('/bakery/') });
     expect([status, body]).toMatchObject([202, { type: 'analyze', mascot_id: null }]);
     const job = await ended(somebody.key, body as Job);
     expect(job).toMatchObject({ status: 'succeeded', error: null, result });
     expect(await balance()).toBe(before - 6);
-    expect(seen[0]?.site).toMatchObject({ url: sites.address('/bakery/'), name: 'Crust & Crumb', logoUrl: sites.address('/bakery/logo.svg') });
+    expect(seen[0]?.site).toMatchObject({
+      url: sites.address('/bakery/'),
+      name: 'Crust & Crumb',
+      logoUrl: sites.address('/bakery/logo.svg'),
+    });
     expect(seen[0]?.site.pages).toEqual(['/bakery/', '/bakery/about.html', '/bakery/menu.html'].map(sites.address));
     expect(seen[0]?.logo?.mime).toBe('image/svg+xml');
     const events = await eventsAfter(db(), job.id, 0, 100);
-    expect(events.flatMap((event) => (event.type === 'draft' ? [event.spec.name] : []))).toEqual(['One', 'Two', 'Three']);
+    expect(events.flatMap((event) => (event.type === 'draft' ? [event.spec.name] : []))).toEqual([
+      'One',
+      'Two',
+      'Three',
+    ]);
     const told = events.flatMap((event) => (event.type === 'progress' ? [event.text] : []));
-    expect(told).toEqual([`Opening ${sites.host}`, 'Reading the page “Crust & Crumb | Sourdough bakery in Bristol”, and /bakery/about.html, /bakery/menu.html', 'Looking at colours, type and the logo', 'Thinking of mascots']);
+    expect(told).toEqual([
+      `Opening ${sites.host}`,
+      'Reading the page “Crust & Crumb | Sourdough bakery in Bristol”, and /bakery/about.html, /bakery/menu.html',
+      'Looking at colours, type and the logo',
+      'Thinking of mascots',
+    ]);
   });
 
   test('says who asks, and asks for nothing that is not needed', () => {
     const agents = new Set(sites.asked.map(({ agent }) => agent));
     expect([...agents]).toEqual([expect.stringMatching(/^Mozilla\/5\.0 \(compatible; Liverig\/1\.0; \+http/)]);
-    expect(sites.asked.map(({ path }) => path).sort()).toEqual(['/bakery/', '/bakery/about.html', '/bakery/logo.svg', '/bakery/menu.html', '/bakery/missing.css', '/bakery/style.css']);
+    expect(sites.asked.map(({ path }) => path).sort()).toEqual([
+      '/bakery/',
+      '/bakery/about.html',
+      '/bakery/logo.svg',
+      '/bakery/menu.html',
+      '/bakery/missing.css',
+      '/bakery/style.css',
+    ]);
   });
 
   test('leaves out what is broken beside the page', async () => {
     const seen: AnalyzeInput[] = [];
-    script.analyze = (input) => says([], () => { seen.push(input); return result; });
+    script.analyze = (input) =>
+      says([], () => {
+        seen.push(input);
+        return result;
+      });
     expect(await analyzed('/lost/')).toMatchObject({ status: 'succeeded' });
-    expect(seen).toMatchObject([{ site: { name: 'Lost Lake', pages: [sites.address('/lost/')], colors: [], logoUrl: null }, logo: null }]);
+    expect(seen).toMatchObject([
+      { site: { name: 'Lost Lake', pages: [sites.address('/lost/')], colors: [], logoUrl: null }, logo: null },
+    ]);
   });
 
   test('reads the sheets that sheets import: each once, so many and so deep, and none that lies inside', async () => {
     const seen: AnalyzeInput[] = [];
-    script.analyze = (input) => says([], () => { seen.push(input); return result; });
+    script.analyze = (input) =>
+      says([], () => {
+        seen.push(input);
+        return result;
+      });
     const asked = sites.asked.length;
     expect(await analyzed('/sheets/')).toMatchObject({ status: 'succeeded' });
-    expect(sites.asked.slice(asked).map(({ path }) => path.replace('/sheets/', '')).sort()).toEqual([
-      '', '/inside', 'FIRST.css', 'first.css', 'gone.css', 'loop.css', 'more-0.css', 'more-1.css', 'moved.css', 'second.css', 'within.css',
+    expect(
+      sites.asked
+        .slice(asked)
+        .map(({ path }) => path.replace('/sheets/', ''))
+        .sort(),
+    ).toEqual([
+      '',
+      '/inside',
+      'FIRST.css',
+      'first.css',
+      'gone.css',
+      'loop.css',
+      'more-0.css',
+      'more-1.css',
+      'moved.css',
+      'second.css',
+      'within.css',
     ]);
-    expect(seen[0]?.site.colors.map(({ color }) => color).sort()).toEqual(['#111111', '#222222', '#333333', '#444444', '#555555']);
+    expect(seen[0]?.site.colors.map(({ color }) => color).sort()).toEqual([
+      '#111111',
+      '#222222',
+      '#333333',
+      '#444444',
+      '#555555',
+    ]);
   });
 
   test.each(['/moved', '/forward'])('by %s follows the site to where it is', async (path) => {
     const seen: AnalyzeInput[] = [];
-    script.analyze = (input) => says([], () => { seen.push(input); return result; });
+    script.analyze = (input) =>
+      says([], () => {
+        seen.push(input);
+        return result;
+      });
     expect(await analyzed(path)).toMatchObject({ status: 'succeeded' });
     expect(seen[0]?.site.url).toBe(sites.address('/bakery/'));
   });
@@ -151,7 +271,10 @@ describe('an analysis', () => {
     ['/broken', /^HOST answered with status 500, not with a page\. Please try again later\.$/],
     ['/gate', /^HOST does not let us read this page: it wants to see a person's browser first\.$/],
   ])('of %s fails with a sentence that says why, and is refunded', async (path, sentence) => {
-    script.analyze = () => says([], () => { throw new Error('There was nothing to analyse.'); });
+    script.analyze = () =>
+      says([], () => {
+        throw new Error('There was nothing to analyse.');
+      });
     const before = await balance();
     const job = await analyzed(path);
     expect(job).toMatchObject({ status: 'failed', result: null });
@@ -161,20 +284,34 @@ describe('an analysis', () => {
 
   test('of a page that does not answer fails with its time', async () => {
     const { fetcher, reader } = visitorOf(new AbortController().signal);
-    await expect(openPage(sites.address('/silent'), { fetcher: (address, limits) => fetcher(address, { ...limits, seconds: 0.2 }), reader })).rejects.toThrow(`${sites.host} did not answer in 0.2 s.`);
+    await expect(
+      openPage(sites.address('/silent'), {
+        fetcher: (address, limits) => fetcher(address, { ...limits, seconds: 0.2 }),
+        reader,
+      }),
+    ).rejects.toThrow(`${sites.host} did not answer in 0.2 s.`);
   });
 
   test('of nobody, and of this network, fails', async () => {
     expect((await at('https://nobody.invalid/')).error).toBe('There is no host named nobody.invalid.');
     expect((await at('http://10.0.0.1/')).error).toBe('10.0.0.1 is not an address of the public internet.');
-    expect((await at('http://somebody:secret@example.com/')).error).toBe('The address must not hold a name or password.');
+    expect((await at('http://somebody:secret@example.com/')).error).toBe(
+      'The address must not hold a name or password.',
+    );
   });
 
   test('whose artist gives up, or answers what is no result, fails', async () => {
-    script.analyze = () => says([], () => { throw new ArtistError('not_understood', 'The site says too little.'); });
+    script.analyze = () =>
+      says([], () => {
+        throw new ArtistError('not_understood', 'The site says too little.');
+      });
     expect(await analyzed('/soon/')).toMatchObject({ status: 'failed', error: 'The site says too little.' });
-    script.analyze = () => says([], () => ({ ...result, concepts: [concept('One'), concept('Two'), { ...concept('Three'), prompt: 'x' }] }));
-    expect(await analyzed('/soon/')).toMatchObject({ status: 'failed', error: 'No concepts came of it. Please try again.' });
+    script.analyze = () =>
+      says([], () => ({ ...result, concepts: [concept('One'), concept('Two'), { ...concept('Three'), prompt: 'x' }] }));
+    expect(await analyzed('/soon/')).toMatchObject({
+      status: 'failed',
+      error: 'No concepts came of it. Please try again.',
+    });
   });
 
   test('ends when it is canceled, while a site keeps silent', async () => {
@@ -182,14 +319,18 @@ describe('an analysis', () => {
     const job = (await send({ url: sites.address('/silent') })).body as Job;
     const end = ended(somebody.key, job);
     await vi.waitFor(() => expect(sites.asked.at(-1)?.path).toBe('/silent'), { timeout: 10_000 });
-    expect((await call(cancelJob, { key: somebody.key, params: { id: job.id } })).body).toMatchObject({ status: 'canceled' });
+    expect((await call(cancelJob, { key: somebody.key, params: { id: job.id } })).body).toMatchObject({
+      status: 'canceled',
+    });
     expect(await end).toMatchObject({ status: 'canceled', error: 'Canceled' });
     await vi.waitFor(() => expect(left).toBe(1));
     expect(await balance()).toBe(before);
   });
 
   test('ends when it is canceled, while a page is read that takes minutes; the next one is read at once', async () => {
-    const arrived = new Promise<void>((resolve) => { served = resolve; });
+    const arrived = new Promise<void>((resolve) => {
+      served = resolve;
+    });
     const job = (await send({ url: sites.address('/endless') })).body as Job;
     const end = ended(somebody.key, job);
     await arrived;
@@ -210,8 +351,13 @@ describe('a visit', () => {
 });
 
 test.each<[what: string, body: unknown]>([
-  ['nothing', {}], ['an empty address', { url: '' }], ['a host alone', { url: 'example.com' }], ['a file server', { url: 'ftp://example.com/' }], ['a script', { url: 'javascript:alert(1)' }],
-  ['a very long address', { url: `https://example.com/${'x'.repeat(2000)}` }], ['an unknown field', { url: 'https://example.com/', depth: 3 }],
+  ['nothing', {}],
+  ['an empty address', { url: '' }],
+  ['a host alone', { url: 'example.com' }],
+  ['a file server', { url: 'ftp://example.com/' }],
+  ['a script', { url: 'javascript:alert(1)' }],
+  ['a very long address', { url: `https://example.com/${'x'.repeat(2000)}` }],
+  ['an unknown field', { url: 'https://example.com/', depth: 3 }],
 ])('%s is refused', async (_, body) => {
   const answer = await send(body);
   expect([answer.status, codeOf(answer)]).toEqual([400, 'invalid_request']);

@@ -10,7 +10,11 @@ const facts = new Map<string, SiteFacts>();
 beforeAll(async () => {
   sites = await serveSites();
   vi.stubEnv('OUTBOUND_ALLOW', sites.host);
-  for (const name of SITE_NAMES) facts.set(name, (await visitSite(sites.address(`/${name}/`), new AbortController().signal, async () => undefined)).site);
+  for (const name of SITE_NAMES)
+    facts.set(
+      name,
+      (await visitSite(sites.address(`/${name}/`), new AbortController().signal, async () => undefined)).site,
+    );
 });
 afterAll(async () => {
   sites.close();
@@ -21,15 +25,34 @@ const of = (name: string): SiteFacts => facts.get(name)!;
 
 describe('what a site says of itself', () => {
   test.each([
-    ['bakery', 'Crust & Crumb', 'en', 3], ['bank', 'Northgate Bank', 'en', 2], ['saas', 'Plankton', 'en', 2], ['shop', 'Lowtide', 'en', 2], ['kids', 'Bubblebee', 'en', 1], ['garten', 'Gärtnerei Blütenlust', 'de', 2],
-    ['bistro', 'Le Petit Marcel', 'fr', 2], ['viajes', 'Trotamundo', 'es', 1], ['spa', 'Bastion', 'en', 1], ['soon', 'Hollowbrook', '', 1], ['vet', 'Pawsome Vets', 'en', 1], ['courier', 'ZipRoute', 'en', 1],
+    ['bakery', 'Crust & Crumb', 'en', 3],
+    ['bank', 'Northgate Bank', 'en', 2],
+    ['saas', 'Plankton', 'en', 2],
+    ['shop', 'Lowtide', 'en', 2],
+    ['kids', 'Bubblebee', 'en', 1],
+    ['garten', 'Gärtnerei Blütenlust', 'de', 2],
+    ['bistro', 'Le Petit Marcel', 'fr', 2],
+    ['viajes', 'Trotamundo', 'es', 1],
+    ['spa', 'Bastion', 'en', 1],
+    ['soon', 'Hollowbrook', '', 1],
+    ['vet', 'Pawsome Vets', 'en', 1],
+    ['courier', 'ZipRoute', 'en', 1],
   ])('%s is called %s, speaks %s, and was read on %i pages', (site, name, language, pages) => {
     expect([of(site).name, of(site).language, of(site).pages.length]).toEqual([name, language, pages]);
   });
 
   test.each([
-    ['bakery', '#b4552d', ['logo', 'theme', 'button']], ['bank', '#0b3d6b', ['logo', 'button', 'header']], ['saas', '#7c3aed', ['theme', 'button', 'logo']], ['shop', '#10243a', ['logo', 'header']], ['kids', '#ffd700', ['theme', 'header']],
-    ['garten', '#3f7d3a', ['link', 'button']], ['bistro', '#7a1f2b', ['link', 'button']], ['viajes', '#0081a7', ['header', 'link']], ['spa', '#10b981', ['logo', 'theme']], ['vet', '#2a9d8f', ['header']], ['courier', '#facc15', ['button', 'header']],
+    ['bakery', '#b4552d', ['logo', 'theme', 'button']],
+    ['bank', '#0b3d6b', ['logo', 'button', 'header']],
+    ['saas', '#7c3aed', ['theme', 'button', 'logo']],
+    ['shop', '#10243a', ['logo', 'header']],
+    ['kids', '#ffd700', ['theme', 'header']],
+    ['garten', '#3f7d3a', ['link', 'button']],
+    ['bistro', '#7a1f2b', ['link', 'button']],
+    ['viajes', '#0081a7', ['header', 'link']],
+    ['spa', '#10b981', ['logo', 'theme']],
+    ['vet', '#2a9d8f', ['header']],
+    ['courier', '#facc15', ['button', 'header']],
   ])('the colour of %s is %s', (site, color, uses) => {
     const [heaviest] = of(site).colors;
     expect(heaviest?.color).toBe(color);
@@ -37,14 +60,32 @@ describe('what a site says of itself', () => {
     expect(of(site).colors.reduce((sum, { weight }) => sum + weight, 0)).toBeLessThan(1.01);
   });
 
-  test('a site without any colour has none', () => expect(of('soon')).toMatchObject({ colors: [], fonts: [], headings: [], description: '', logoUrl: null, text: 'Coming soon.' }));
+  test('a site without any colour has none', () =>
+    expect(of('soon')).toMatchObject({
+      colors: [],
+      fonts: [],
+      headings: [],
+      description: '',
+      logoUrl: null,
+      text: 'Coming soon.',
+    }));
 
   test.each([
-    ['bakery', ['Nunito', 'Fraunces']], ['bank', ['Source Serif 4']], ['saas', ['Inter']], ['shop', ['Space Grotesk']], ['kids', ['Baloo 2']],
+    ['bakery', ['Nunito', 'Fraunces']],
+    ['bank', ['Source Serif 4']],
+    ['saas', ['Inter']],
+    ['shop', ['Space Grotesk']],
+    ['kids', ['Baloo 2']],
   ])('%s is set in %j', (site, fonts) => expect(of(site).fonts).toEqual(fonts));
 
   test('colours of rules that nothing on the page goes by, of print and of the dark are not its own', () => {
-    for (const [site, color] of [['bakery', '#00ff00'], ['bakery', '#ff00ff'], ['bank', '#dc143c'], ['saas', '#ff2056'], ['saas', '#000000']] as const) {
+    for (const [site, color] of [
+      ['bakery', '#00ff00'],
+      ['bakery', '#ff00ff'],
+      ['bank', '#dc143c'],
+      ['saas', '#ff2056'],
+      ['saas', '#000000'],
+    ] as const) {
       expect(of(site).colors.map((each) => each.color)).not.toContain(color);
     }
     expect(of('saas').colors.map(({ color }) => color)).toContain('#7008e7');
@@ -62,12 +103,23 @@ describe('what a site says of itself', () => {
     expect(of('bakery').text).not.toMatch(/cookies|insurance/);
     expect(of('bakery').text).toContain('Our story Breads and cakes Blog Cart');
     expect(of('spa').text).toBe('');
-    expect(of('bakery').headings).toEqual(['Good things rise slowly', 'Fresh from the oven', 'Cakes for your family', 'Three generations of bakers', 'Breads, pastries and cakes']);
+    expect(of('bakery').headings).toEqual([
+      'Good things rise slowly',
+      'Fresh from the oven',
+      'Cakes for your family',
+      'Three generations of bakers',
+      'Breads, pastries and cakes',
+    ]);
   });
 
   test('its logo is what it says, what is drawn in its header, or its icon', () => {
-    expect(SITE_NAMES.map((name) => [name, of(name).logoUrl?.replace(sites.address(''), '') ?? null])).toEqual(expect.arrayContaining([
-      ['bakery', '/bakery/logo.svg'], ['shop', '/shop/logo.png'], ['spa', '/spa/favicon.svg'], ['bank', null],
-    ]));
+    expect(SITE_NAMES.map((name) => [name, of(name).logoUrl?.replace(sites.address(''), '') ?? null])).toEqual(
+      expect.arrayContaining([
+        ['bakery', '/bakery/logo.svg'],
+        ['shop', '/shop/logo.png'],
+        ['spa', '/spa/favicon.svg'],
+        ['bank', null],
+      ]),
+    );
   });
 });

@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { largestOf } from '@/lib/server/analyze/visit/icon';
 
 /** A picture of an icon and what its entry says of it. */
-interface Entry { side: number; depth: number; bytes: Buffer }
+interface Entry {
+  side: number;
+  depth: number;
+  bytes: Buffer;
+}
 
 function icon(...entries: Entry[]): Buffer {
   const head = Buffer.alloc(6 + 16 * entries.length);
@@ -30,32 +34,76 @@ function bitmap(depth: number, colors: readonly number[], rows: readonly number[
   return { side: 2, depth, bytes: Buffer.concat([head, Buffer.from(colors), Buffer.from(rows), Buffer.from(mask)]) };
 }
 
-const png = (side: number) => sharp({ create: { width: side, height: side, channels: 4, background: '#c00' } }).png().toBuffer();
-const pixelsOf = async (bytes: Uint8Array | null) => (bytes ? [...await sharp(bytes).ensureAlpha().raw().toBuffer()] : null);
+const png = (side: number) =>
+  sharp({ create: { width: side, height: side, channels: 4, background: '#c00' } })
+    .png()
+    .toBuffer();
+const pixelsOf = async (bytes: Uint8Array | null) =>
+  bytes ? [...(await sharp(bytes).ensureAlpha().raw().toBuffer())] : null;
 
-const [RED, GREEN, BLUE, NONE] = [[255, 0, 0, 255], [0, 255, 0, 255], [0, 0, 255, 255], [9, 9, 9, 0]];
+const [RED, GREEN, BLUE, NONE] = [
+  [255, 0, 0, 255],
+  [0, 255, 0, 255],
+  [0, 0, 255, 255],
+  [9, 9, 9, 0],
+];
 /** The last pixel of the lower row is not there. */
 const MASK = [0x40, 0, 0, 0, 0, 0, 0, 0];
 
 test.each<[string, Entry, number[][]]>([
-  ['32 bits', bitmap(32, [], [255, 0, 0, 255, 9, 9, 9, 0, 0, 0, 255, 255, 0, 255, 0, 255], []), [RED, GREEN, BLUE, NONE]],
+  [
+    '32 bits',
+    bitmap(32, [], [255, 0, 0, 255, 9, 9, 9, 0, 0, 0, 255, 255, 0, 255, 0, 255], []),
+    [RED, GREEN, BLUE, NONE],
+  ],
   ['24 bits', bitmap(24, [], [255, 0, 0, 9, 9, 9, 0, 0, 0, 0, 255, 0, 255, 0, 0, 0], MASK), [RED, GREEN, BLUE, NONE]],
-  ['8 bits', bitmap(8, [0, 0, 255, 0, 0, 255, 0, 0, 255, 0, 0, 0, 9, 9, 9, 0], [2, 3, 0, 0, 0, 1, 0, 0], MASK), [RED, GREEN, BLUE, NONE]],
-  ['4 bits', bitmap(4, [0, 0, 255, 0, 0, 255, 0, 0, 255, 0, 0, 0, 9, 9, 9, 0], [0x23, 0, 0, 0, 0x01, 0, 0, 0], MASK), [RED, GREEN, BLUE, NONE]],
-  ['one bit', bitmap(1, [0, 0, 255, 0, 0, 255, 0, 0], [0x40, 0, 0, 0, 0x80, 0, 0, 0], MASK.map(() => 0)), [GREEN, RED, RED, GREEN]],
+  [
+    '8 bits',
+    bitmap(8, [0, 0, 255, 0, 0, 255, 0, 0, 255, 0, 0, 0, 9, 9, 9, 0], [2, 3, 0, 0, 0, 1, 0, 0], MASK),
+    [RED, GREEN, BLUE, NONE],
+  ],
+  [
+    '4 bits',
+    bitmap(4, [0, 0, 255, 0, 0, 255, 0, 0, 255, 0, 0, 0, 9, 9, 9, 0], [0x23, 0, 0, 0, 0x01, 0, 0, 0], MASK),
+    [RED, GREEN, BLUE, NONE],
+  ],
+  [
+    'one bit',
+    bitmap(
+      1,
+      [0, 0, 255, 0, 0, 255, 0, 0],
+      [0x40, 0, 0, 0, 0x80, 0, 0, 0],
+      MASK.map(() => 0),
+    ),
+    [GREEN, RED, RED, GREEN],
+  ],
 ])('a picture of %s is read as it was drawn', async (_, entry, pixels) => {
   expect(await pixelsOf(await largestOf(icon(entry)))).toEqual(pixels.flat());
 });
 
 test('the largest of several counts, and a broken one is passed over', async () => {
   const [large, small] = [await png(256), await png(16)];
-  const whole = bitmap(32, [], Array.from({ length: 16 }, () => 255), []);
-  expect(await largestOf(icon({ side: 16, depth: 32, bytes: small }, { side: 256, depth: 32, bytes: large }))).toEqual(large);
-  expect(await pixelsOf(await largestOf(icon({ ...whole, side: 64, bytes: whole.bytes.subarray(0, 50) }, whole)))).toHaveLength(16);
+  const whole = bitmap(
+    32,
+    [],
+    Array.from({ length: 16 }, () => 255),
+    [],
+  );
+  expect(await largestOf(icon({ side: 16, depth: 32, bytes: small }, { side: 256, depth: 32, bytes: large }))).toEqual(
+    large,
+  );
+  expect(
+    await pixelsOf(await largestOf(icon({ ...whole, side: 64, bytes: whole.bytes.subarray(0, 50) }, whole))),
+  ).toHaveLength(16);
 });
 
 test('what is no icon, or says what cannot be, has no picture', async () => {
-  const whole = bitmap(32, [], Array.from({ length: 16 }, () => 255), []).bytes;
+  const whole = bitmap(
+    32,
+    [],
+    Array.from({ length: 16 }, () => 255),
+    [],
+  ).bytes;
   const changed = (at: number, value: number) => {
     const bytes = Buffer.from(whole);
     bytes.writeInt32LE(value, at);
@@ -64,6 +112,18 @@ test('what is no icon, or says what cannot be, has no picture', async () => {
   const many = Buffer.alloc(6);
   many.writeUInt16LE(1, 2);
   many.writeUInt16LE(65_535, 4);
-  const none = [Buffer.alloc(0), Buffer.from('GIF89a'), many, await png(8), icon(), changed(0, 12), changed(4, 100_000), changed(8, -4), changed(8, 3), changed(16, 1), icon({ side: 0, depth: 8, bytes: Buffer.alloc(0) })];
+  const none = [
+    Buffer.alloc(0),
+    Buffer.from('GIF89a'),
+    many,
+    await png(8),
+    icon(),
+    changed(0, 12),
+    changed(4, 100_000),
+    changed(8, -4),
+    changed(8, 3),
+    changed(16, 1),
+    icon({ side: 0, depth: 8, bytes: Buffer.alloc(0) }),
+  ];
   for (const bytes of none) expect(await largestOf(bytes)).toBeNull();
 });

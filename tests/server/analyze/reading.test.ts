@@ -15,11 +15,15 @@ test('a page that takes too long is left, and so is all that comes after the tim
   const read = visitReader(new AbortController().signal, { each: 3600, all: 0.2 });
   await expect(read('readPage', slow)).rejects.toThrow(TooSlow);
   await expect(read('readImports', page('a { color: red }'))).rejects.toThrow('It takes too long.');
-  await expect(visitReader(new AbortController().signal, { each: 0.2, all: 3600 })('readPage', slow)).rejects.toThrow(TooSlow);
-  expect(await visitReader(new AbortController().signal)('readPage', quick)).toMatchObject({ page: { title: 'Quick' } });
+  await expect(visitReader(new AbortController().signal, { each: 0.2, all: 3600 })('readPage', slow)).rejects.toThrow(
+    TooSlow,
+  );
+  expect(await visitReader(new AbortController().signal)('readPage', quick)).toMatchObject({
+    page: { title: 'Quick' },
+  });
 });
 
-test('an abort ends a reading at once, those that wait for their turn too, and nobody else\'s', async () => {
+test("an abort ends a reading at once, those that wait for their turn too, and nobody else's", async () => {
   const cancel = new AbortController();
   const read = visitReader(cancel.signal, PATIENT);
   const mine = [read('readPage', slow), read('readPage', slow)].map((each) => each.catch((error: unknown) => error));

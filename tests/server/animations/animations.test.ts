@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { createAnimation, deleteAnimation, getAnimation, listAnimations, type Animation } from '@/lib/contract/animation';
+import {
+  createAnimation,
+  deleteAnimation,
+  getAnimation,
+  listAnimations,
+  type Animation,
+} from '@/lib/contract/animation';
 import { listPresets } from '@/lib/contract/catalog';
 import { getMascot, type Mascot } from '@/lib/contract/mascot';
 import { PRESET_NAMES, type AnimationClip } from '@/lib/core/clip/schema';
@@ -15,8 +21,22 @@ setTheStage();
 
 const add = (body: unknown, id = mascot.id, key = somebody.key) => call(createAnimation, { key, params: { id }, body });
 const clip: AnimationClip = {
-  clipVersion: 1, name: 'Tilt', duration: 1.5, loop: true, modifiers: [],
-  tracks: [{ part: 'head', prop: 'rotate', keys: [{ t: 0, v: 0, ease: 'linear' }, { t: 0.5, v: 8, ease: 'easeInOut' }, { t: 1, v: 0, ease: 'easeInOut' }] }],
+  clipVersion: 1,
+  name: 'Tilt',
+  duration: 1.5,
+  loop: true,
+  modifiers: [],
+  tracks: [
+    {
+      part: 'head',
+      prop: 'rotate',
+      keys: [
+        { t: 0, v: 0, ease: 'linear' },
+        { t: 0.5, v: 8, ease: 'easeInOut' },
+        { t: 1, v: 0, ease: 'easeInOut' },
+      ],
+    },
+  ],
 };
 
 describe('a preset', () => {
@@ -30,13 +50,21 @@ describe('a preset', () => {
   test('takes intensity, duration and a name', async () => {
     const { body } = await add({ preset: 'wave', duration: 3, intensity: 0.5, name: 'Hello' });
     expect(body).toMatchObject({ name: 'Hello', duration: 3 });
-    const one = (await call(getAnimation, { key: somebody.key, params: { id: mascot.id, animationId: (body as Animation).id } })).body as Animation;
+    const one = (
+      await call(getAnimation, { key: somebody.key, params: { id: mascot.id, animationId: (body as Animation).id } })
+    ).body as Animation;
     expect(one.clip).toMatchObject({ name: 'Hello', duration: 3 });
   });
 
   test.each([
-    { preset: 'moonwalk' }, { preset: 'wave', intensity: 3 }, { preset: 'wave', duration: 0.2 }, { preset: 'wave', duration: 21 },
-    { preset: 'wave', name: 'x'.repeat(61) }, { preset: 'wave', speed: 2 }, {}, { preset: 'wave', clip },
+    { preset: 'moonwalk' },
+    { preset: 'wave', intensity: 3 },
+    { preset: 'wave', duration: 0.2 },
+    { preset: 'wave', duration: 21 },
+    { preset: 'wave', name: 'x'.repeat(61) },
+    { preset: 'wave', speed: 2 },
+    {},
+    { preset: 'wave', clip },
   ])('refuses %o', async (body) => {
     expect(codeOf(await add(body))).toBe('invalid_request');
   });
@@ -51,7 +79,10 @@ describe('a clip', () => {
   test('is kept as it is, under the name that is asked for', async () => {
     const { body } = await add({ clip, name: 'Curious' });
     expect(body).toMatchObject({ name: 'Curious', source: 'custom', duration: 1.5, loop: true });
-    const { body: one } = await call(getAnimation, { key: somebody.key, params: { id: mascot.id, animationId: (body as Animation).id } });
+    const { body: one } = await call(getAnimation, {
+      key: somebody.key,
+      params: { id: mascot.id, animationId: (body as Animation).id },
+    });
     expect((one as Animation).clip).toEqual({ ...clip, name: 'Curious' });
   });
 
@@ -74,7 +105,8 @@ describe('a clip', () => {
 
 describe('names', () => {
   test('that are taken get a number', async () => {
-    for (const name of ['wave', 'wave 2', 'wave 3']) expect((await add({ preset: 'wave' })).body).toMatchObject({ name });
+    for (const name of ['wave', 'wave 2', 'wave 3'])
+      expect((await add({ preset: 'wave' })).body).toMatchObject({ name });
   });
 
   test('stay within 60 characters with their number', () => {
@@ -102,14 +134,23 @@ describe('animations', () => {
     await add({ clip, name: 'Tilt' });
     const { body } = await call(listAnimations, { key: somebody.key, params: { id: mascot.id } });
     const { data } = body as { data: Animation[] };
-    expect(data.map(({ name, clip: inside }) => [name, inside])).toEqual([['wave', undefined], ['Tilt', undefined]]);
-    expect(((await call(getMascot, { key: somebody.key, params: { id: mascot.id } })).body as Mascot).animations).toEqual(data);
+    expect(data.map(({ name, clip: inside }) => [name, inside])).toEqual([
+      ['wave', undefined],
+      ['Tilt', undefined],
+    ]);
+    expect(
+      ((await call(getMascot, { key: somebody.key, params: { id: mascot.id } })).body as Mascot).animations,
+    ).toEqual(data);
   });
 
   test('are gone once deleted', async () => {
     const { id } = (await add({ preset: 'wave' })).body as Animation;
     const params = { id: mascot.id, animationId: id };
-    expect((await call(deleteAnimation, { key: somebody.key, params })).body).toEqual({ id, object: 'animation', deleted: true });
+    expect((await call(deleteAnimation, { key: somebody.key, params })).body).toEqual({
+      id,
+      object: 'animation',
+      deleted: true,
+    });
     expect(codeOf(await call(getAnimation, { key: somebody.key, params }))).toBe('not_found');
     expect(codeOf(await call(deleteAnimation, { key: somebody.key, params }))).toBe('not_found');
   });
@@ -119,15 +160,20 @@ describe('animations', () => {
     const { id: animationId } = (await add({ preset: 'wave' })).body as Animation;
     const [twin, params] = [await importFixture(somebody.key), { id: mascot.id, animationId }];
     const answers = await Promise.all([
-      call(listAnimations, { key: other.key, params }), call(getAnimation, { key: other.key, params }), call(deleteAnimation, { key: other.key, params }),
-      add({ preset: 'wave' }, mascot.id, other.key), call(getAnimation, { key: somebody.key, params: { ...params, id: twin.id } }),
+      call(listAnimations, { key: other.key, params }),
+      call(getAnimation, { key: other.key, params }),
+      call(deleteAnimation, { key: other.key, params }),
+      add({ preset: 'wave' }, mascot.id, other.key),
+      call(getAnimation, { key: somebody.key, params: { ...params, id: twin.id } }),
       call(deleteAnimation, { key: somebody.key, params: { ...params, id: twin.id } }),
     ]);
     expect(answers.map(codeOf)).toEqual(Array.from({ length: 6 }, () => 'not_found'));
   });
 
   test('wait until the mascot has a drawing', async () => {
-    const id = await db().transaction((tx) => insertMascot(tx, { workspaceId: somebody.workspaceId, name: 'Egg', source: 'prompt' }));
+    const id = await db().transaction((tx) =>
+      insertMascot(tx, { workspaceId: somebody.workspaceId, name: 'Egg', source: 'prompt' }),
+    );
     expect(codeOf(await add({ preset: 'wave' }, id))).toBe('not_ready');
     expect((await call(listAnimations, { key: somebody.key, params: { id } })).body).toMatchObject({ data: [] });
   });

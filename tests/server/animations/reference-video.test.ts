@@ -43,7 +43,8 @@ async function uploaded(name: string, key = somebody.key): Promise<string> {
   return (body as StoredFile).id;
 }
 
-const send = (body: unknown, key = somebody.key, id = mascot.id) => call(createAnimation, { key, params: { id }, body });
+const send = (body: unknown, key = somebody.key, id = mascot.id) =>
+  call(createAnimation, { key, params: { id }, body });
 const begun = async (body: unknown): Promise<Job> => {
   const answer = await send(body);
   expect(answer.status, JSON.stringify(answer.body)).toBe(202);
@@ -54,18 +55,35 @@ const balance = async (key = somebody.key) => ((await call(getCredits, { key }))
 describe('a motion after a video', () => {
   test('becomes an animation of the mascot for ten credits, made with all that was asked', async () => {
     const before = await balance();
-    const job = await begun({ reference_upload_id: await uploaded('film.mp4'), prompt: 'bigger, as a loop', duration: 2.5, name: 'Like me', max_cost_usd: 0.2 });
+    const job = await begun({
+      reference_upload_id: await uploaded('film.mp4'),
+      prompt: 'bigger, as a loop',
+      duration: 2.5,
+      name: 'Like me',
+      max_cost_usd: 0.2,
+    });
     expect(job).toMatchObject({ type: 'animate', status: 'queued', mascot_id: mascot.id });
     const done = await ended(somebody.key, job);
     const { animation } = done.result as { animation: Animation };
     expect(animation).toMatchObject({ object: 'animation', name: 'Like me', source: 'prompt', duration: 2.5 });
-    expect((await call(getAnimation, { key: somebody.key, params: { id: mascot.id, animationId: animation.id } })).body).toMatchObject({ clip: { name: 'Like me' } });
-    expect(given).toMatchObject({ prompt: 'bigger, as a loop', name: 'Like me', durationSeconds: 2.5, video: { mime: 'video/mp4' } });
+    expect(
+      (await call(getAnimation, { key: somebody.key, params: { id: mascot.id, animationId: animation.id } })).body,
+    ).toMatchObject({ clip: { name: 'Like me' } });
+    expect(given).toMatchObject({
+      prompt: 'bigger, as a loop',
+      name: 'Like me',
+      durationSeconds: 2.5,
+      video: { mime: 'video/mp4' },
+    });
     expect(given?.video.bytes.byteLength).toBe(fixture('film.mp4').byteLength);
     expect(await balance()).toBe(before - 10);
   });
 
-  test.each([['film.mov', 'video/quicktime'], ['film.webm', 'video/webm'], ['fragments.mp4', 'video/mp4']])('is made of %s as of any other', async (name, mime) => {
+  test.each([
+    ['film.mov', 'video/quicktime'],
+    ['film.webm', 'video/webm'],
+    ['fragments.mp4', 'video/mp4'],
+  ])('is made of %s as of any other', async (name, mime) => {
     const done = await ended(somebody.key, await begun({ reference_upload_id: await uploaded(name) }));
     expect(done).toMatchObject({ status: 'succeeded', result: { animation: { name: 'After a film', duration: 1 } } });
     expect(given?.video.mime).toBe(mime);
@@ -75,21 +93,37 @@ describe('a motion after a video', () => {
   test('is measured of a QuickTime film from upload to animation', { timeout: 60_000 }, async () => {
     script.animateFromVideo = (input, context) => builtinArtist.animateFromVideo(input, context);
     const fox = acceptedSpec('fox');
-    const { file } = await filmed({ spec: fox, clip: presetClip(fox, 'wave'), format: 'mp4', size: 192, fps: 12, background: null });
+    const { file } = await filmed({
+      spec: fox,
+      clip: presetClip(fox, 'wave'),
+      format: 'mp4',
+      size: 192,
+      fps: 12,
+      background: null,
+    });
     // QuickTime's own brand: what it holds is the same.
     const movie = Buffer.from(file);
     movie.write('qt  ', 8, 'latin1');
     const { body } = await call(createUpload, { key: somebody.key, form: formWith(movie, 'wave.mov') });
     expect(body).toMatchObject({ mime: 'video/quicktime' });
     const done = await ended(somebody.key, await begun({ reference_upload_id: (body as StoredFile).id }));
-    expect(done).toMatchObject({ status: 'succeeded', error: null, result: { animation: { name: 'Wave from a video', loop: false } } });
+    expect(done).toMatchObject({
+      status: 'succeeded',
+      error: null,
+      result: { animation: { name: 'Wave from a video', loop: false } },
+    });
     const { animation } = done.result as { animation: Animation };
-    const { clip } = (await call(getAnimation, { key: somebody.key, params: { id: mascot.id, animationId: animation.id } })).body as Animation;
+    const { clip } = (
+      await call(getAnimation, { key: somebody.key, params: { id: mascot.id, animationId: animation.id } })
+    ).body as Animation;
     expect(clip?.tracks.map(({ part, prop }) => `${part} ${prop}`)).toContain('arm_right rotate');
   });
 
   test('that cannot be read fails with the reason and is refunded', async () => {
-    script.animateFromVideo = () => says([], () => { throw new ArtistError('bad_input', 'No figure was found in the video.'); });
+    script.animateFromVideo = () =>
+      says([], () => {
+        throw new ArtistError('bad_input', 'No figure was found in the video.');
+      });
     const before = await balance();
     const done = await ended(somebody.key, await begun({ reference_upload_id: await uploaded('film.mp4') }));
     expect(done).toMatchObject({ status: 'failed', error: 'No figure was found in the video.' });
@@ -97,18 +131,20 @@ describe('a motion after a video', () => {
   });
 
   test('that breaks the rules of a clip fails', async () => {
-    script.animateFromVideo = ({ spec }) => says([], () => ({ clip: { ...presetClip(spec, 'wave'), duration: 0 }, summary: '' }));
+    script.animateFromVideo = ({ spec }) =>
+      says([], () => ({ clip: { ...presetClip(spec, 'wave'), duration: 0 }, summary: '' }));
     const done = await ended(somebody.key, await begun({ reference_upload_id: await uploaded('film.mp4') }));
     expect(done.error).toBe('The motion broke the rules of a clip. Please try again, or with another video.');
   });
 
   test('that is canceled while the video is watched is let go and refunded', async () => {
     let stop: AbortSignal | undefined;
-    script.animateFromVideo = (_, { signal }) => says([], async () => {
-      stop = signal;
-      await aborted(signal);
-      throw signal.reason;
-    });
+    script.animateFromVideo = (_, { signal }) =>
+      says([], async () => {
+        stop = signal;
+        await aborted(signal);
+        throw signal.reason;
+      });
     const before = await balance();
     const job = await begun({ reference_upload_id: await uploaded('film.mp4') });
     const drained = drainUntilIdle(HANDLERS);
@@ -136,29 +172,54 @@ describe('a reference that is refused', () => {
   });
 
   test('a picture', async () => {
-    const form = formWith('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4"><rect width="8" height="4" fill="red"/></svg>', 'a.svg');
+    const form = formWith(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4"><rect width="8" height="4" fill="red"/></svg>',
+      'a.svg',
+    );
     const { id } = (await call(createUpload, { key: somebody.key, form })).body as StoredFile;
-    expect(await refused({ reference_upload_id: id })).toEqual(['reference_upload_id: The upload is no video: a reference is an MP4, MOV or WebM.']);
+    expect(await refused({ reference_upload_id: id })).toEqual([
+      'reference_upload_id: The upload is no video: a reference is an MP4, MOV or WebM.',
+    ]);
   });
 
-  test.each([[599, '600'], [0.2, null]])('a video that says that it lasts %d seconds', async (seconds, said) => {
+  test.each([
+    [599, '600'],
+    [0.2, null],
+  ])('a video that says that it lasts %d seconds', async (seconds, said) => {
     const film = Buffer.from(fixture('film.mp4'));
     const header = film.indexOf('mvhd') + 4;
     film.writeUInt32BE(Math.round(film.readUInt32BE(header + 12) * (seconds === 599 ? 600 : seconds)), header + 16);
-    const { id } = (await call(createUpload, { key: somebody.key, form: formWith(film, 'long.mp4') })).body as StoredFile;
-    const length = said ? `The video lasts ${said} seconds: a reference lasts 0.3 to 12. Send the part that shows the movement.` : 'The video is too short: a reference lasts 0.3 to 12 seconds.';
+    const { id } = (await call(createUpload, { key: somebody.key, form: formWith(film, 'long.mp4') }))
+      .body as StoredFile;
+    const length = said
+      ? `The video lasts ${said} seconds: a reference lasts 0.3 to 12. Send the part that shows the movement.`
+      : 'The video is too short: a reference lasts 0.3 to 12 seconds.';
     expect(await refused({ reference_upload_id: id })).toEqual([`reference_upload_id: ${length}`]);
   });
 
   test.each([
-    [{ prompt: 'x'.repeat(1001) }], [{ duration: 0.29 }], [{ duration: 12.1 }], [{ name: 'x'.repeat(61) }], [{ name: '' }], [{ max_cost_usd: 0 }], [{ intensity: 1 }], [{ preset: 'wave' }], [{ prompt: 7 }],
+    [{ prompt: 'x'.repeat(1001) }],
+    [{ duration: 0.29 }],
+    [{ duration: 12.1 }],
+    [{ name: 'x'.repeat(61) }],
+    [{ name: '' }],
+    [{ max_cost_usd: 0 }],
+    [{ intensity: 1 }],
+    [{ preset: 'wave' }],
+    [{ prompt: 7 }],
   ])('one with %j', async (more) => {
     const before = await balance();
     expect(await refused({ reference_upload_id: await uploaded('film.mp4'), ...more })).toHaveLength(1);
     expect(await balance()).toBe(before);
   });
 
-  test.each([[{ prompt: '' }], [{ prompt: 'x'.repeat(1000) }], [{ duration: 0.3 }], [{ duration: 12 }], [{ name: 'x'.repeat(60) }]])('but not one with %j', async (more) => {
+  test.each([
+    [{ prompt: '' }],
+    [{ prompt: 'x'.repeat(1000) }],
+    [{ duration: 0.3 }],
+    [{ duration: 12 }],
+    [{ name: 'x'.repeat(60) }],
+  ])('but not one with %j', async (more) => {
     await begun({ reference_upload_id: await uploaded('film.mp4'), ...more });
   });
 
@@ -171,16 +232,28 @@ describe('a reference that is refused', () => {
 
   test('one for a mascot that is still being drawn', async () => {
     const { body } = await call(createMascot, { key: somebody.key, body: { prompt: 'a fox' } });
-    const answer = await send({ reference_upload_id: await uploaded('film.mp4') }, somebody.key, (body as { mascot: Mascot }).mascot.id);
+    const answer = await send(
+      { reference_upload_id: await uploaded('film.mp4') },
+      somebody.key,
+      (body as { mascot: Mascot }).mascot.id,
+    );
     expect([answer.status, codeOf(answer)]).toEqual([409, 'not_ready']);
   });
 
   test('one that costs more than the balance', async () => {
     const poor = await makePerson('free');
-    const { body } = await call(createMascot, { key: poor.key, body: { spec: JSON.parse(readFileSync(join(import.meta.dirname, '../../fixtures/specs/fox.json'), 'utf8')) } });
+    const { body } = await call(createMascot, {
+      key: poor.key,
+      body: { spec: JSON.parse(readFileSync(join(import.meta.dirname, '../../fixtures/specs/fox.json'), 'utf8')) },
+    });
     const reference = { reference_upload_id: await uploaded('film.mp4', poor.key) };
-    for (let spent = 0; spent < 20; spent += 1) expect((await send(reference, poor.key, (body as Mascot).id)).status).toBe(202);
+    for (let spent = 0; spent < 20; spent += 1)
+      expect((await send(reference, poor.key, (body as Mascot).id)).status).toBe(202);
     const answer = await send(reference, poor.key, (body as Mascot).id);
-    expect([answer.status, codeOf(answer), detailsOf(answer)]).toEqual([402, 'insufficient_credits', { needed: 10, balance: 0 }]);
+    expect([answer.status, codeOf(answer), detailsOf(answer)]).toEqual([
+      402,
+      'insufficient_credits',
+      { needed: 10, balance: 0 },
+    ]);
   });
 });

@@ -1,5 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createAnimation, createAnimations, getAnimation, listAnimations, suggestAnimations, type Animation } from '@/lib/contract/animation';
+import {
+  createAnimation,
+  createAnimations,
+  getAnimation,
+  listAnimations,
+  suggestAnimations,
+  type Animation,
+} from '@/lib/contract/animation';
 import { getCredits, type Credits } from '@/lib/contract/credits';
 import { cancelJob, listJobs, type Job } from '@/lib/contract/job';
 import { presetClip } from '@/lib/core/clip/presets';
@@ -21,7 +28,13 @@ setTheStage();
 beforeEach(() => {
   script.animate = ({ spec, prompt, durationSeconds = 2 }) => {
     const clip = { ...presetClip(spec, 'wave', { duration: durationSeconds }), name: prompt };
-    return says([{ type: 'draft_clip', clip }, { type: 'draft_clip', clip: { ...clip, duration: 99 } }], () => ({ clip, summary: '' }));
+    return says(
+      [
+        { type: 'draft_clip', clip },
+        { type: 'draft_clip', clip: { ...clip, duration: 99 } },
+      ],
+      () => ({ clip, summary: '' }),
+    );
   };
 });
 
@@ -38,21 +51,35 @@ describe('a motion in words', () => {
     const job = await ended(somebody.key, (body as { job: Job }).job);
     expect(job).toMatchObject({ type: 'animate', status: 'succeeded', mascot_id: mascot.id });
     expect(animationOf(job)).toMatchObject({ object: 'animation', name: 'waves hello', source: 'prompt', duration: 3 });
-    const { body: whole } = await call(getAnimation, { key: somebody.key, params: { id: mascot.id, animationId: animationOf(job).id } });
+    const { body: whole } = await call(getAnimation, {
+      key: somebody.key,
+      params: { id: mascot.id, animationId: animationOf(job).id },
+    });
     expect(whole).toMatchObject({ clip: { name: 'waves hello', duration: 3 } });
     expect(await balance()).toBe(before - 5);
-    expect((await eventsAfter(db(), job.id, 0, 100)).map(({ type }) => type)).toEqual(['queued', 'started', 'draft_clip', 'finished']);
+    expect((await eventsAfter(db(), job.id, 0, 100)).map(({ type }) => type)).toEqual([
+      'queued',
+      'started',
+      'draft_clip',
+      'finished',
+    ]);
   });
 
   test('takes the name that is given, and a number where it is taken', async () => {
-    const jobs = await Promise.all([send({ prompt: 'waves hello', name: 'Hi' }), send({ prompt: 'waves hello', name: 'Hi' })]);
+    const jobs = await Promise.all([
+      send({ prompt: 'waves hello', name: 'Hi' }),
+      send({ prompt: 'waves hello', name: 'Hi' }),
+    ]);
     const names: string[] = [];
     for (const { body } of jobs) names.push(animationOf(await ended(somebody.key, (body as { job: Job }).job)).name);
     expect(names.toSorted()).toEqual(['Hi', 'Hi 2']);
   });
 
   test('that is not understood fails with the reason and is refunded', async () => {
-    script.animate = () => says([], () => { throw new ArtistError('not_understood', 'I found no movement in these words.'); });
+    script.animate = () =>
+      says([], () => {
+        throw new ArtistError('not_understood', 'I found no movement in these words.');
+      });
     const before = await balance();
     const job = await ended(somebody.key, ((await send({ prompt: 'blue' })).body as { job: Job }).job);
     expect(job).toMatchObject({ status: 'failed', error: 'I found no movement in these words.' });
@@ -61,11 +88,12 @@ describe('a motion in words', () => {
 
   test('that is canceled while it is made is let go, refunded, and leaves no clip', async () => {
     let stop: AbortSignal | undefined;
-    script.animate = ({ spec, prompt }, { signal }) => says([{ type: 'draft_clip', clip: { ...presetClip(spec, 'wave'), name: prompt } }], async () => {
-      stop = signal;
-      await aborted(signal);
-      throw signal.reason;
-    });
+    script.animate = ({ spec, prompt }, { signal }) =>
+      says([{ type: 'draft_clip', clip: { ...presetClip(spec, 'wave'), name: prompt } }], async () => {
+        stop = signal;
+        await aborted(signal);
+        throw signal.reason;
+      });
     const before = await balance();
     const { job } = (await send({ prompt: 'waves hello' })).body as { job: Job };
     const drained = drainUntilIdle(HANDLERS);
@@ -75,18 +103,28 @@ describe('a motion in words', () => {
     expect(stop?.aborted).toBe(true);
     expect(await ended(somebody.key, job)).toMatchObject({ status: 'canceled', result: null });
     expect(await balance()).toBe(before);
-    expect((await call(listAnimations, { key: somebody.key, params: { id: mascot.id } })).body).toMatchObject({ data: [] });
+    expect((await call(listAnimations, { key: somebody.key, params: { id: mascot.id } })).body).toMatchObject({
+      data: [],
+    });
   });
 
   test('that breaks the rules of a clip fails', async () => {
-    script.animate = ({ spec }) => says([], () => ({ clip: { ...presetClip(spec, 'wave'), duration: 0 }, summary: '' }));
+    script.animate = ({ spec }) =>
+      says([], () => ({ clip: { ...presetClip(spec, 'wave'), duration: 0 }, summary: '' }));
     const job = await ended(somebody.key, ((await send({ prompt: 'waves' })).body as { job: Job }).job);
     expect(job.error).toBe('The motion broke the rules of a clip. Please try again, or say it in other words.');
   });
 
   test.each([
-    [{ prompt: 'ab' }], [{ prompt: 'x'.repeat(1001) }], [{ prompt: 'waves', duration: 0.29 }], [{ prompt: 'waves', duration: 20.1 }], [{ prompt: 'waves', name: 'x'.repeat(61) }],
-    [{ prompt: 'waves', name: '' }], [{ prompt: 'waves', max_cost_usd: -1 }], [{ prompt: 'waves', intensity: 1 }], [{ prompt: 'waves', preset: 'wave' }],
+    [{ prompt: 'ab' }],
+    [{ prompt: 'x'.repeat(1001) }],
+    [{ prompt: 'waves', duration: 0.29 }],
+    [{ prompt: 'waves', duration: 20.1 }],
+    [{ prompt: 'waves', name: 'x'.repeat(61) }],
+    [{ prompt: 'waves', name: '' }],
+    [{ prompt: 'waves', max_cost_usd: -1 }],
+    [{ prompt: 'waves', intensity: 1 }],
+    [{ prompt: 'waves', preset: 'wave' }],
   ])('of %j is refused', async (body) => {
     const answer = await send(body);
     expect([answer.status, codeOf(answer)]).toEqual([400, 'invalid_request']);
@@ -111,26 +149,61 @@ describe('a batch', () => {
   test('that costs more than the balance begins nothing', async () => {
     const poor = await makePerson('free');
     const { id } = await importFixture(poor.key);
-    for (let spent = 0; spent < 4; spent += 1) await call(createAnimations, { key: poor.key, params: { id }, body: { prompts: Array.from({ length: 8 }, () => 'waves') } });
-    await call(createAnimations, { key: poor.key, params: { id }, body: { prompts: ['waves', 'waves', 'waves', 'waves', 'waves', 'waves'] } });
-    const answer = await call(createAnimations, { key: poor.key, params: { id }, body: { prompts: ['waves', 'nods', 'jumps'] } });
-    expect([answer.status, codeOf(answer), detailsOf(answer)]).toEqual([402, 'insufficient_credits', { needed: 15, balance: 10 }]);
+    for (let spent = 0; spent < 4; spent += 1)
+      await call(createAnimations, {
+        key: poor.key,
+        params: { id },
+        body: { prompts: Array.from({ length: 8 }, () => 'waves') },
+      });
+    await call(createAnimations, {
+      key: poor.key,
+      params: { id },
+      body: { prompts: ['waves', 'waves', 'waves', 'waves', 'waves', 'waves'] },
+    });
+    const answer = await call(createAnimations, {
+      key: poor.key,
+      params: { id },
+      body: { prompts: ['waves', 'nods', 'jumps'] },
+    });
+    expect([answer.status, codeOf(answer), detailsOf(answer)]).toEqual([
+      402,
+      'insufficient_credits',
+      { needed: 15, balance: 10 },
+    ]);
   });
 
-  test.each([[{}], [{ prompts: [] }], [{ prompts: Array.from({ length: 9 }, () => 'waves') }], [{ prompts: ['ab'] }], [{ prompts: 'waves' }], [{ prompts: ['waves'], name: 'x' }]])('of %j is refused', async (body) => {
+  test.each([
+    [{}],
+    [{ prompts: [] }],
+    [{ prompts: Array.from({ length: 9 }, () => 'waves') }],
+    [{ prompts: ['ab'] }],
+    [{ prompts: 'waves' }],
+    [{ prompts: ['waves'], name: 'x' }],
+  ])('of %j is refused', async (body) => {
     const answer = await sendAll(body);
     expect([answer.status, codeOf(answer)]).toEqual([400, 'invalid_request']);
   });
 });
 
-const ideas = (count: number) => Array.from({ length: count }, (_, index) => ({ name: `Idea ${index}`, prompt: 'waves hello', duration: 2, loop: false, why: 'It is friendly.' }));
+const ideas = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    name: `Idea ${index}`,
+    prompt: 'waves hello',
+    duration: 2,
+    loop: false,
+    why: 'It is friendly.',
+  }));
 const suggest = (body: unknown = {}) => call(suggestAnimations, { key: somebody.key, params: { id: mascot.id }, body });
 
 // The answer waits for the job, which this process must do meanwhile.
 async function answered(body?: unknown): Promise<Job> {
   const answer = suggest(body);
-  const { data: [job] } = await vi.waitUntil(async () => {
-    const { body: found } = await call(listJobs, { key: somebody.key, query: { status: 'queued' } }) as { body: { data: Job[] } };
+  const {
+    data: [job],
+  } = await vi.waitUntil(async () => {
+    const { body: found } = (await call(listJobs, { key: somebody.key, query: { status: 'queued' } })) as {
+      body: { data: Job[] };
+    };
     return found.data.length > 0 ? found : null;
   });
   expect(job?.type).toBe('suggest');
@@ -141,9 +214,17 @@ async function answered(body?: unknown): Promise<Job> {
 describe('suggestions', () => {
   test('come in the answer, with the finished job', async () => {
     const asked: unknown[] = [];
-    script.suggest = ({ useCase }) => says([], () => { asked.push(useCase); return { suggestions: ideas(3) }; });
+    script.suggest = ({ useCase }) =>
+      says([], () => {
+        asked.push(useCase);
+        return { suggestions: ideas(3) };
+      });
     const before = await balance();
-    expect(await answered({ use_case: 'onboarding' })).toMatchObject({ type: 'suggest', status: 'succeeded', result: { suggestions: ideas(3) } });
+    expect(await answered({ use_case: 'onboarding' })).toMatchObject({
+      type: 'suggest',
+      status: 'succeeded',
+      result: { suggestions: ideas(3) },
+    });
     expect(asked).toEqual(['onboarding']);
     expect(await balance()).toBe(before - 1);
   });

@@ -9,7 +9,10 @@ const context = (seed = 'seed'): ArtistContext => ({ signal: new AbortController
 
 async function design(input: Partial<DesignInput>, seed?: string) {
   const events: ArtistEvent[] = [];
-  const result = await finishWork(artist().design({ prompt: FLAGSHIP, detail: 'standard', ...input }, context(seed)), (event) => void events.push(event));
+  const result = await finishWork(
+    artist().design({ prompt: FLAGSHIP, detail: 'standard', ...input }, context(seed)),
+    (event) => void events.push(event),
+  );
   return { ...result, events };
 }
 
@@ -17,17 +20,29 @@ const drafts = (events: ArtistEvent[]) => events.flatMap((event) => (event.type 
 const lines = (events: ArtistEvent[]) => events.flatMap((event) => (event.type === 'progress' ? [event.text] : []));
 
 test('the same prompt, style, detail and seed give the same bytes', async () => {
-  const [one, two] = [await design({ style: 'kawaii', detail: 'high' }), await design({ style: 'kawaii', detail: 'high' })];
+  const [one, two] = [
+    await design({ style: 'kawaii', detail: 'high' }),
+    await design({ style: 'kawaii', detail: 'high' }),
+  ];
   expect(JSON.stringify(one)).toBe(JSON.stringify(two));
 });
 
 test('another seed or another prompt gives another mascot', async () => {
-  const [one, seed, prompt] = [await design({ prompt: 'a bear' }), await design({ prompt: 'a bear' }, 'other'), await design({ prompt: 'a nice bear' })];
+  const [one, seed, prompt] = [
+    await design({ prompt: 'a bear' }),
+    await design({ prompt: 'a bear' }, 'other'),
+    await design({ prompt: 'a nice bear' }),
+  ];
   expect(JSON.stringify(seed.spec.parts)).not.toBe(JSON.stringify(one.spec.parts));
   expect(JSON.stringify(prompt.spec.parts)).not.toBe(JSON.stringify(one.spec.parts));
 });
 
-test.each([[FLAGSHIP, 8], ['a dog', 7], ['a slime', 5], ['a cloud', 5]])('%s grows in %i valid drafts, the last of which is the result', async (prompt, count) => {
+test.each([
+  [FLAGSHIP, 8],
+  ['a dog', 7],
+  ['a slime', 5],
+  ['a cloud', 5],
+])('%s grows in %i valid drafts, the last of which is the result', async (prompt, count) => {
   const { events, spec } = await design({ prompt });
   const grown = drafts(events);
   expect(grown.length).toBe(count);
@@ -52,7 +67,9 @@ test('it takes the name it is given, else one from the prompt, else one that sui
 });
 
 test('notes are read with the prompt', async () => {
-  expect((await design({ prompt: 'a fox', notes: 'wearing a red scarf' })).spec.parts.map(({ id }) => id)).toContain('scarf');
+  expect((await design({ prompt: 'a fox', notes: 'wearing a red scarf' })).spec.parts.map(({ id }) => id)).toContain(
+    'scarf',
+  );
 });
 
 test('a prompt without words is refused', async () => {
@@ -61,7 +78,10 @@ test('a prompt without words is refused', async () => {
 
 test('an aborted signal stops the work', async () => {
   const abort = new AbortController();
-  const work = artist().design({ prompt: 'a fox', detail: 'standard' }, { signal: abort.signal, maxCostUsd: 1, seed: 's' });
+  const work = artist().design(
+    { prompt: 'a fox', detail: 'standard' },
+    { signal: abort.signal, maxCostUsd: 1, seed: 's' },
+  );
   await work.next();
   abort.abort(new Error('Canceled'));
   await expect(finishWork(work)).rejects.toThrow('Canceled');

@@ -18,8 +18,17 @@ let github: FakeGitHub;
 beforeAll(async () => {
   await openTestDatabase();
   [google, github] = [await startGoogle(), await startGitHub()];
-  const keys = { AUTH_GOOGLE_ID: 'liverig', AUTH_GOOGLE_SECRET: 'google secret', AUTH_GITHUB_ID: 'liverig', AUTH_GITHUB_SECRET: 'github secret' };
-  const places = { AUTH_GOOGLE_ISSUER: google.url, AUTH_GITHUB_URL: github.url, OUTBOUND_ALLOW: [google, github].map(({ url }) => new URL(url).host).join() };
+  const keys = {
+    AUTH_GOOGLE_ID: 'liverig',
+    AUTH_GOOGLE_SECRET: 'google secret',
+    AUTH_GITHUB_ID: 'liverig',
+    AUTH_GITHUB_SECRET: 'github secret',
+  };
+  const places = {
+    AUTH_GOOGLE_ISSUER: google.url,
+    AUTH_GITHUB_URL: github.url,
+    OUTBOUND_ALLOW: [google, github].map(({ url }) => new URL(url).host).join(),
+  };
   for (const [name, value] of Object.entries({ ...keys, ...places })) vi.stubEnv(name, value);
 });
 afterAll(async () => {
@@ -28,8 +37,12 @@ afterAll(async () => {
   await closeTestDatabase();
   removeDataDir();
 });
-beforeEach(() => { Object.assign(google, { denies: false, fails: false }); });
-afterEach(() => { vi.useRealTimers(); });
+beforeEach(() => {
+  Object.assign(google, { denies: false, fails: false });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const someEmail = () => `${randomBytes(5).toString('hex')}@example.com`;
 
@@ -64,8 +77,15 @@ describe('signing in with Google', () => {
     expect(account).toMatchObject({ email, name: 'Ada' });
     const [workspace] = await db().select().from(workspaces).where(eq(workspaces.personalOf, id));
     expect(workspace).toMatchObject({ plan: 'free' });
-    expect(await db().select().from(creditEntries).where(eq(creditEntries.workspaceId, workspace?.id ?? ''))).toHaveLength(1);
-    expect((await db().select().from(sessions).where(eq(sessions.userId, id))).map(({ userAgent }) => userAgent)).toEqual(['Browser 1']);
+    expect(
+      await db()
+        .select()
+        .from(creditEntries)
+        .where(eq(creditEntries.workspaceId, workspace?.id ?? '')),
+    ).toHaveLength(1);
+    expect(
+      (await db().select().from(sessions).where(eq(sessions.userId, id))).map(({ userAgent }) => userAgent),
+    ).toEqual(['Browser 1']);
   });
 
   test('leaves none of its tokens behind, and no cookie but the session', async () => {
@@ -76,7 +96,15 @@ describe('signing in with Google', () => {
     const [row, ...more] = await rowsOf((await whoIs(browser)).id);
     expect(more).toEqual([]);
     expect(row).toMatchObject({ provider: 'google', type: 'oidc', providerAccountId: google.claims.sub });
-    expect([row?.access_token, row?.refresh_token, row?.id_token, row?.scope, row?.token_type, row?.expires_at, row?.session_state]).toEqual([null, null, null, null, null, null, null]);
+    expect([
+      row?.access_token,
+      row?.refresh_token,
+      row?.id_token,
+      row?.scope,
+      row?.token_type,
+      row?.expires_at,
+      row?.session_state,
+    ]).toEqual([null, null, null, null, null, null, null]);
   });
 
   test('signs in to the account with the same verified address, and connects it', async () => {
@@ -94,25 +122,38 @@ describe('signing in with Google', () => {
     expect((await whoIs(later)).id).toBe(id);
   });
 
-  test.each([[false], ['false'], ['true'], [1], [null], [undefined]])('whose address is not verified (%j) is refused, known here or not', async (verified) => {
-    const known = someEmail();
-    const { id } = await whoIs(await mailed(known));
-    for (const email of [known, someEmail()]) {
-      googler(email, { email_verified: verified });
-      const browser = new Browser();
-      expect(await browser.go('sign-in', 'google')).toBe('/sign-in?error=unverified&provider=google');
-      expect([...browser.jar]).toEqual([]);
-      expect(await peopleAt(email)).toHaveLength(email === known ? 1 : 0);
-    }
-    expect(await rowsOf(id)).toEqual([]);
-  });
+  test.each([[false], ['false'], ['true'], [1], [null], [undefined]])(
+    'whose address is not verified (%j) is refused, known here or not',
+    async (verified) => {
+      const known = someEmail();
+      const { id } = await whoIs(await mailed(known));
+      for (const email of [known, someEmail()]) {
+        googler(email, { email_verified: verified });
+        const browser = new Browser();
+        expect(await browser.go('sign-in', 'google')).toBe('/sign-in?error=unverified&provider=google');
+        expect([...browser.jar]).toEqual([]);
+        expect(await peopleAt(email)).toHaveLength(email === known ? 1 : 0);
+      }
+      expect(await rowsOf(id)).toEqual([]);
+    },
+  );
 
-  test.each([undefined, '', 'nonsense', 'a@b', 'ada@exämple.com', `${'x'.repeat(250)}@example.com`])('with the address %j is refused', async (email) => {
-    googler('', { email });
-    expect(await new Browser().go('sign-in', 'google')).toBe('/sign-in?error=unverified&provider=google');
-  });
+  test.each([undefined, '', 'nonsense', 'a@b', 'ada@exämple.com', `${'x'.repeat(250)}@example.com`])(
+    'with the address %j is refused',
+    async (email) => {
+      googler('', { email });
+      expect(await new Browser().go('sign-in', 'google')).toBe('/sign-in?error=unverified&provider=google');
+    },
+  );
 
-  test.each([['/mascots/new?x=1', '/mascots/new?x=1'], ['/invite/abc', '/invite/abc'], ['//evil.example', '/mascots'], ['/\\evil.example', '/mascots'], ['javascript:alert(1)', '/mascots'], ['https://evil.example', '/mascots']])('on the way to %s ends at %s', async (next, end) => {
+  test.each([
+    ['/mascots/new?x=1', '/mascots/new?x=1'],
+    ['/invite/abc', '/invite/abc'],
+    ['//evil.example', '/mascots'],
+    ['/\\evil.example', '/mascots'],
+    ['javascript:alert(1)', '/mascots'],
+    ['https://evil.example', '/mascots'],
+  ])('on the way to %s ends at %s', async (next, end) => {
     googler();
     expect(await new Browser().go('sign-in', 'google', next)).toBe(end);
   });
@@ -126,7 +167,7 @@ describe('signing in with Google', () => {
     for (const browser of browsers) if (browser.session) expect((await whoIs(browser)).email).toBe(email);
   });
 
-  test('ends the session that the browser had, whoever\'s it was', async () => {
+  test("ends the session that the browser had, whoever's it was", async () => {
     const browser = await mailed();
     const before = browser.session;
     const email = googler();
@@ -137,10 +178,16 @@ describe('signing in with Google', () => {
 });
 
 describe('signing in with GitHub', () => {
-  test('takes the primary verified address, never the public profile\'s', async () => {
+  test("takes the primary verified address, never the public profile's", async () => {
     const [mine, victim] = [someEmail(), someEmail()];
     const { id } = await whoIs(await mailed(victim));
-    githubber([{ email: victim, primary: false, verified: true }, { email: mine, primary: true, verified: true }], victim);
+    githubber(
+      [
+        { email: victim, primary: false, verified: true },
+        { email: mine, primary: true, verified: true },
+      ],
+      victim,
+    );
     const browser = new Browser();
     expect(await browser.go('sign-in', 'github')).toBe('/mascots');
     expect(await whoIs(browser)).toMatchObject({ email: mine, name: 'ada' });
@@ -151,7 +198,14 @@ describe('signing in with GitHub', () => {
   test('whose primary address is not verified is refused', async () => {
     const victim = someEmail();
     await mailed(victim);
-    for (const emails of [[{ email: victim, primary: true, verified: false }, { email: someEmail(), primary: false, verified: true }], [{ email: victim, primary: false, verified: true }], []]) {
+    for (const emails of [
+      [
+        { email: victim, primary: true, verified: false },
+        { email: someEmail(), primary: false, verified: true },
+      ],
+      [{ email: victim, primary: false, verified: true }],
+      [],
+    ]) {
       githubber(emails, victim);
       expect(await new Browser().go('sign-in', 'github')).toBe('/sign-in?error=unverified&provider=github');
     }
@@ -168,7 +222,8 @@ describe('signing in with GitHub', () => {
   });
 });
 
-const providers = async (session: string) => ((await call(listProviders, { session })).body as { data: unknown[] }).data;
+const providers = async (session: string) =>
+  ((await call(listProviders, { session })).body as { data: unknown[] }).data;
 const shown = (googleIs: boolean, githubIs: boolean) => [
   { object: 'provider', id: 'google', title: 'Google', available: true, connected: googleIs },
   { object: 'provider', id: 'github', title: 'GitHub', available: true, connected: githubIs },
@@ -208,7 +263,7 @@ describe('connecting a provider', () => {
     expect(await rowsOf((await whoIs(browser)).id)).toHaveLength(1);
   });
 
-  test('that is another person\'s is refused', async () => {
+  test("that is another person's is refused", async () => {
     googler();
     const owner = new Browser();
     await owner.go('sign-in', 'google');
@@ -238,9 +293,14 @@ describe('connecting a provider', () => {
 
   test('is begun by a page of ours alone', async () => {
     const browser = await mailed();
-    const foreign: Record<string, string>[] = [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }, { origin: 'null' }];
+    const foreign: Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { 'sec-fetch-site': 'cross-site' },
+      { origin: 'null' },
+    ];
     for (const headers of foreign) {
-      for (const form of ['connect', 'sign-in'] as const) expect((await browser.press(form, 'google', undefined, headers)).status).toBe(403);
+      for (const form of ['connect', 'sign-in'] as const)
+        expect((await browser.press(form, 'google', undefined, headers)).status).toBe(403);
     }
     expect((await browser.press('connect', 'google', undefined, {})).status).toBe(403);
   });
@@ -265,7 +325,8 @@ describe('disconnecting a provider', () => {
 
   test('that is not connected, or is none, is not found', async () => {
     const { session } = await mailed();
-    for (const provider of ['google', 'github', 'email', 'facebook', '__proto__']) expect(codeOf(await call(deleteProvider, { session, params: { provider } }))).toBe('not_found');
+    for (const provider of ['google', 'github', 'email', 'facebook', '__proto__'])
+      expect(codeOf(await call(deleteProvider, { session, params: { provider } }))).toBe('not_found');
   });
 });
 
@@ -276,14 +337,16 @@ const refused = async (browser: Browser, back: URL) => {
   return answer.headers.get('location');
 };
 
-describe('a provider\'s answer', () => {
+describe("a provider's answer", () => {
   test('that says no comes back to the sign-in page, which says so', async () => {
     googler();
     google.denies = true;
     const end = await new Browser().go('sign-in', 'google', '/account');
     expect(end).toBe('/sign-in?error=denied&provider=google&next=%2Faccount');
     const { searchParams } = new URL(end ?? '', 'http://x');
-    expect(problemText(searchParams.get('error') ?? '', searchParams.get('provider') ?? '')).toBe('You did not let Google tell who you are. Try again, or ask for a link by e-mail.');
+    expect(problemText(searchParams.get('error') ?? '', searchParams.get('provider') ?? '')).toBe(
+      'You did not let Google tell who you are. Try again, or ask for a link by e-mail.',
+    );
   });
 
   test('with another state, with none, or without the browser that began, is refused', async () => {
@@ -321,7 +384,9 @@ describe('a provider\'s answer', () => {
     googler();
     const browser = new Browser();
     const back = await begin(browser);
-    expect(await refused(browser, new URL(back.href.replace('/google', '/github')))).toBe('/sign-in?error=expired&provider=github');
+    expect(await refused(browser, new URL(back.href.replace('/google', '/github')))).toBe(
+      '/sign-in?error=expired&provider=github',
+    );
     const victim = await mailed();
     const forger = new Browser();
     const forgers = await begin(forger);
@@ -337,12 +402,16 @@ describe('a provider\'s answer', () => {
     googler();
     google.fails = true;
     expect(await new Browser().go('sign-in', 'google')).toBe('/sign-in?error=failed&provider=google');
-    expect(problemText('failed', 'google')).toBe('Google could not be reached or did not answer as it should. Try again, or ask for a link by e-mail.');
+    expect(problemText('failed', 'google')).toBe(
+      'Google could not be reached or did not answer as it should. Try again, or ask for a link by e-mail.',
+    );
   });
 
   test('from a provider that there is not is not found', async () => {
     for (const name of ['email', 'facebook', '__proto__']) {
-      expect((await new Browser().arrive(new URL(`http://localhost:3000/api/auth/callback/${name}?code=x`))).status).toBe(404);
+      expect(
+        (await new Browser().arrive(new URL(`http://localhost:3000/api/auth/callback/${name}?code=x`))).status,
+      ).toBe(404);
       expect((await new Browser().press('sign-in', name)).status).toBe(404);
     }
   });
@@ -351,6 +420,8 @@ describe('a provider\'s answer', () => {
 test('what a page says of an unknown problem is a sentence, and nothing of its address', () => {
   expect(problemText('<script>', 'x')).toBe('Signing in did not work. Try again.');
   expect(problemText('constructor', '__proto__')).toBe('Signing in did not work. Try again.');
-  expect(problemText('denied', '<b>')).toBe('You did not let the provider tell who you are. Try again, or ask for a link by e-mail.');
+  expect(problemText('denied', '<b>')).toBe(
+    'You did not let the provider tell who you are. Try again, or ask for a link by e-mail.',
+  );
   expect(problemText(undefined, 'google')).toBeNull();
 });

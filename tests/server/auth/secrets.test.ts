@@ -19,8 +19,14 @@ beforeAll(async () => {
   await openTestDatabase();
   [google, github] = [await startGoogle(), await startGitHub()];
   const variables = {
-    APP_URL: ORIGIN, AUTH_GOOGLE_ID: 'liverig', AUTH_GOOGLE_SECRET: 'google secret', AUTH_GITHUB_ID: 'liverig', AUTH_GITHUB_SECRET: 'github secret',
-    AUTH_GOOGLE_ISSUER: google.url, AUTH_GITHUB_URL: github.url, OUTBOUND_ALLOW: [google, github].map(({ url }) => new URL(url).host).join(),
+    APP_URL: ORIGIN,
+    AUTH_GOOGLE_ID: 'liverig',
+    AUTH_GOOGLE_SECRET: 'google secret',
+    AUTH_GITHUB_ID: 'liverig',
+    AUTH_GITHUB_SECRET: 'github secret',
+    AUTH_GOOGLE_ISSUER: google.url,
+    AUTH_GITHUB_URL: github.url,
+    OUTBOUND_ALLOW: [google, github].map(({ url }) => new URL(url).host).join(),
   };
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
 });
@@ -33,8 +39,16 @@ afterAll(async () => {
 
 /** Every row of every table, as text. */
 async function everything(): Promise<Map<string, string>> {
-  const tables = await rowsOf<{ name: string }>(db(), sql`select tablename as name from pg_tables where schemaname = 'public'`);
-  const texts = await Promise.all(tables.map(async ({ name }) => [name, JSON.stringify(await rowsOf(db(), sql`select * from ${sql.identifier(name)}`))] as const));
+  const tables = await rowsOf<{ name: string }>(
+    db(),
+    sql`select tablename as name from pg_tables where schemaname = 'public'`,
+  );
+  const texts = await Promise.all(
+    tables.map(
+      async ({ name }) =>
+        [name, JSON.stringify(await rowsOf(db(), sql`select * from ${sql.identifier(name)}`))] as const,
+    ),
+  );
   return new Map(texts);
 }
 
@@ -48,7 +62,11 @@ function keep(response: Response): Response {
   return browser.keep(response);
 }
 
-const own = () => ({ origin: ORIGIN, host: new URL(ORIGIN).host, cookie: `${NAMES.secureCookiePrefix}${NAMES.sessionCookie}=${browser.session}` });
+const own = () => ({
+  origin: ORIGIN,
+  host: new URL(ORIGIN).host,
+  cookie: `${NAMES.secureCookiePrefix}${NAMES.sessionCookie}=${browser.session}`,
+});
 
 test('after every way to sign in and a new key, no row of any table holds a secret that could be used', async () => {
   const link = await linkFor('ada@example.com');
@@ -59,7 +77,13 @@ test('after every way to sign in and a new key, no row of any table holds a secr
   secrets.session = browser.session;
 
   google.claims = { sub: 'g', email: 'ada@example.com', email_verified: true };
-  github.user = { id: 7, login: 'ada', name: null, email: null, emails: [{ email: 'ada@example.com', primary: true, verified: true }] };
+  github.user = {
+    id: 7,
+    login: 'ada',
+    name: null,
+    email: null,
+    emails: [{ email: 'ada@example.com', primary: true, verified: true }],
+  };
   for (const provider of ['google', 'github'] as const) {
     const away = keep(await browser.press('connect', provider));
     secrets[`${provider} flow`] = browser.jar.get('__Host-authjs.pkce') ?? '';
@@ -75,18 +99,40 @@ test('after every way to sign in and a new key, no row of any table holds a secr
 
   expect(Object.entries(secrets).filter(([, secret]) => secret.length < 16)).toEqual([]);
   const rows = await everything();
-  expect([...rows].filter(([, text]) => text !== '[]').map(([name]) => name)).toEqual(expect.arrayContaining(['users', 'accounts', 'sessions', 'verification_tokens', 'keys', 'members', 'workspaces', 'rate_windows']));
-  for (const [name, secret] of Object.entries(secrets)) for (const [table, text] of rows) expect(`${table} holds the ${name}: ${text.includes(secret)}`).toBe(`${table} holds the ${name}: false`);
+  expect([...rows].filter(([, text]) => text !== '[]').map(([name]) => name)).toEqual(
+    expect.arrayContaining([
+      'users',
+      'accounts',
+      'sessions',
+      'verification_tokens',
+      'keys',
+      'members',
+      'workspaces',
+      'rate_windows',
+    ]),
+  );
+  for (const [name, secret] of Object.entries(secrets))
+    for (const [table, text] of rows)
+      expect(`${table} holds the ${name}: ${text.includes(secret)}`).toBe(`${table} holds the ${name}: false`);
   expect([...rows.values()].join('')).not.toMatch(/gho_|eyJ/);
 });
 
 test('over https every cookie is bound to this host, to TLS and to first-party use, and no script reads it', () => {
-  expect(new Set(cookies.map((cookie) => cookie.split('=')[0]))).toEqual(new Set(['__Host-authjs.session-token', '__Host-liverig.flow', '__Host-authjs.state', '__Host-authjs.pkce']));
+  expect(new Set(cookies.map((cookie) => cookie.split('=')[0]))).toEqual(
+    new Set(['__Host-authjs.session-token', '__Host-liverig.flow', '__Host-authjs.state', '__Host-authjs.pkce']),
+  );
   for (const cookie of cookies) {
     expect(cookie).toMatch(/^__Host-[\w.-]+=[^;]*; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax; Secure$/);
   }
 });
 
-test('a session cookie under the name without TLS is nobody\'s there', async () => {
-  expect((await call(updateAccount, { body: { name: 'x' }, headers: { ...own(), cookie: `${NAMES.sessionCookie}=${browser.session}` } })).status).toBe(401);
+test("a session cookie under the name without TLS is nobody's there", async () => {
+  expect(
+    (
+      await call(updateAccount, {
+        body: { name: 'x' },
+        headers: { ...own(), cookie: `${NAMES.sessionCookie}=${browser.session}` },
+      })
+    ).status,
+  ).toBe(401);
 });

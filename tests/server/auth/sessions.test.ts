@@ -14,8 +14,12 @@ import { makePerson, makeSession, type SomePerson } from '../../support/people';
 let person: SomePerson;
 beforeAll(openTestDatabase);
 afterAll(closeTestDatabase);
-beforeEach(async () => { person = await makePerson(); });
-afterEach(() => { vi.useRealTimers(); });
+beforeEach(async () => {
+  person = await makePerson();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -25,20 +29,35 @@ const list = async (session: string) => ((await call(listSessions, { session }))
 const idOf = async (session: string) => (await list(session)).find(({ current }) => current)?.id ?? '';
 const works = async (session: string) => (await call(getAccount, { session })).status === 200;
 
-const CHROME = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
-const SAFARI = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
+const CHROME =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 ' +
+  'Safari/537.36';
+const SAFARI =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 ' +
+  'Mobile/15E148 Safari/604.1';
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:132.0) Gecko/20100101 Firefox/132.0';
 
 describe('the account', () => {
   test('is renamed', async () => {
     const { session } = person;
     expect((await call(getAccount, { session })).body).toMatchObject({ name: null });
-    expect((await call(updateAccount, { session, body: { name: '  Ada Lovelace ' } })).body).toMatchObject({ id: person.userId, name: 'Ada Lovelace', email: person.email });
+    expect((await call(updateAccount, { session, body: { name: '  Ada Lovelace ' } })).body).toMatchObject({
+      id: person.userId,
+      name: 'Ada Lovelace',
+      email: person.email,
+    });
     expect((await call(getAccount, { session })).body).toMatchObject({ name: 'Ada Lovelace' });
   });
 
   test('has a name of 1 to 80 characters', async () => {
-    for (const body of [{}, { name: '' }, { name: '   ' }, { name: 'x'.repeat(81) }, { name: null }, { name: 'x', email: 'y@example.com' }]) {
+    for (const body of [
+      {},
+      { name: '' },
+      { name: '   ' },
+      { name: 'x'.repeat(81) },
+      { name: null },
+      { name: 'x', email: 'y@example.com' },
+    ]) {
       expect(codeOf(await call(updateAccount, { session: person.session, body }))).toBe('invalid_request');
     }
     expect((await call(updateAccount, { session: person.session, body: { name: 'x'.repeat(80) } })).status).toBe(200);
@@ -57,13 +76,17 @@ describe('the list of signed-in browsers', () => {
     await makeSession((await makePerson()).userId);
     const all = await list(session);
     expect(all.map(({ browser, current }) => [browser, current])).toEqual([
-      ['Chrome on macOS', true], [null, false], ['Safari on iOS', false], ['Firefox on Windows', false], [null, false],
+      ['Chrome on macOS', true],
+      [null, false],
+      ['Safari on iOS', false],
+      ['Firefox on Windows', false],
+      [null, false],
     ]);
     expect(new Set(all.map(({ id }) => id)).size).toBe(5);
     expect(JSON.stringify(all)).not.toContain(sha256(session));
   });
 
-  test('is a person\'s, not a key\'s', async () => {
+  test("is a person's, not a key's", async () => {
     expect(codeOf(await call(listSessions, { key: person.key }))).toBe('session_required');
     expect(codeOf(await call(listSessions))).toBe('unauthorized');
   });
@@ -85,9 +108,13 @@ describe('revoking', () => {
     expect(await works(person.session)).toBe(false);
   });
 
-  test('another person\'s browser is like revoking none', async () => {
+  test("another person's browser is like revoking none", async () => {
     const stranger = await makePerson();
-    const [foreign, unknown] = await Promise.all([await idOf(stranger.session), 'ses_aaaaaaaaaaaaaaaaaaaa'].map((id) => call(deleteSession, { session: person.session, params: { id } })));
+    const [foreign, unknown] = await Promise.all(
+      [await idOf(stranger.session), 'ses_aaaaaaaaaaaaaaaaaaaa'].map((id) =>
+        call(deleteSession, { session: person.session, params: { id } }),
+      ),
+    );
     expect([foreign?.status, foreign?.body]).toEqual([404, unknown?.body]);
     expect(await works(stranger.session)).toBe(true);
   });
@@ -105,19 +132,35 @@ describe('revoking', () => {
 
   test('twenty times at once answers once', async () => {
     const id = await idOf(await makeSession(person.userId));
-    const answers = await Promise.all(Array.from({ length: 20 }, () => call(deleteSession, { session: person.session, params: { id } })));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => call(deleteSession, { session: person.session, params: { id } })),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 });
 
-const rowOf = async (session: string) => (await db().select().from(sessions).where(eq(sessions.sessionToken, sha256(session))))[0];
+const rowOf = async (session: string) =>
+  (
+    await db()
+      .select()
+      .from(sessions)
+      .where(eq(sessions.sessionToken, sha256(session)))
+  )[0];
 
 /** A person who signs in now; the clock then stands where it is set. */
 async function start() {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2030-01-01T00:00:00Z') });
-  const session = await makeSession(person.userId, { lastUsedAt: new Date(), expires: new Date(Date.now() + 30 * DAY) });
+  const session = await makeSession(person.userId, {
+    lastUsedAt: new Date(),
+    expires: new Date(Date.now() + 30 * DAY),
+  });
   const begun = Date.now();
-  return { session, goTo: (ms: number) => { vi.setSystemTime(begun + ms); } };
+  return {
+    session,
+    goTo: (ms: number) => {
+      vi.setSystemTime(begun + ms);
+    },
+  };
 }
 
 describe('a session lasts 30 days from its last use', () => {
@@ -166,7 +209,10 @@ describe('a session lasts 30 days from its last use', () => {
     goTo(20 * MINUTE);
     await works(session);
     const id = (await rowOf(session))?.id ?? '';
-    await db().update(sessions).set({ lastUsedAt: new Date(Date.now() + HOUR), expires: new Date(Date.now() + HOUR + 30 * DAY) }).where(eq(sessions.id, id));
+    await db()
+      .update(sessions)
+      .set({ lastUsedAt: new Date(Date.now() + HOUR), expires: new Date(Date.now() + HOUR + 30 * DAY) })
+      .where(eq(sessions.id, id));
     goTo(5 * HOUR);
     await cleanUp();
     expect((await rowOf(session))?.lastUsedAt).toEqual(new Date('2030-01-01T01:20:00Z'));
@@ -189,7 +235,9 @@ describe('a session lasts 30 days from its last use', () => {
   test('a write that another site has the browser make is no use', async () => {
     const { session, goTo } = await start();
     goTo(2 * HOUR);
-    expect(codeOf(await call(updateAccount, { session, body: { name: 'x' }, headers: { origin: 'https://evil.example' } }))).toBe('csrf_failed');
+    expect(
+      codeOf(await call(updateAccount, { session, body: { name: 'x' }, headers: { origin: 'https://evil.example' } })),
+    ).toBe('csrf_failed');
     await noteIdleUses(new Date());
     expect((await rowOf(session))?.lastUsedAt).toEqual(new Date('2030-01-01T00:00:00Z'));
   });

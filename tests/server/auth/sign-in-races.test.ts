@@ -9,12 +9,17 @@ import { call } from '../../support/http';
 import { confirm, fieldsOf, linkFor, sessionOf } from '../../support/sign-in';
 
 afterAll(removeDataDir);
-afterEach(() => { vi.useRealTimers(); });
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** Asks for links at once, and gives how many were sent and how many refused. */
 async function ask(requests: { email: string; ip: string }[]): Promise<[number, number]> {
-  const answers = await Promise.all(requests.map(({ email, ip }) => call(signIn, { body: { email }, headers: { 'x-forwarded-for': ip } })));
-  for (const { status, headers } of answers) if (status === 429) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  const answers = await Promise.all(
+    requests.map(({ email, ip }) => call(signIn, { body: { email }, headers: { 'x-forwarded-for': ip } })),
+  );
+  for (const { status, headers } of answers)
+    if (status === 429) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   return [answers.filter(({ status }) => status === 202).length, answers.filter(({ status }) => status === 429).length];
 }
 
@@ -30,12 +35,26 @@ describe.each(BOTH_DATABASES)('on %s', (_, open, close) => {
     expect(answers.filter((answer) => answer.headers.get('location') === '/sign-in?error=link')).toHaveLength(49);
     const people = await db().select().from(users).where(eq(users.email, 'fifty@example.com'));
     expect(people).toHaveLength(1);
-    expect(await db().select().from(sessions).where(eq(sessions.userId, people[0]?.id ?? ''))).toHaveLength(1);
-    expect(await db().select().from(members).where(eq(members.userId, people[0]?.id ?? ''))).toHaveLength(1);
+    expect(
+      await db()
+        .select()
+        .from(sessions)
+        .where(eq(sessions.userId, people[0]?.id ?? '')),
+    ).toHaveLength(1);
+    expect(
+      await db()
+        .select()
+        .from(members)
+        .where(eq(members.userId, people[0]?.id ?? '')),
+    ).toHaveLength(1);
   });
 
   test('several links of a new address confirmed at once sign in to one account', async () => {
-    const links = [await linkFor('several@example.com'), await linkFor('several@example.com'), await linkFor('several@example.com')];
+    const links = [
+      await linkFor('several@example.com'),
+      await linkFor('several@example.com'),
+      await linkFor('several@example.com'),
+    ];
     const answers = await Promise.all(links.map((link) => confirm(fieldsOf(link))));
     expect(answers.map((answer) => sessionOf(answer) !== '')).toEqual([true, true, true]);
     expect(await db().select().from(users).where(eq(users.email, 'several@example.com'))).toHaveLength(1);
@@ -43,19 +62,36 @@ describe.each(BOTH_DATABASES)('on %s', (_, open, close) => {
 
   test.each([5, 6, 20])('of %d asked at once for an address, five links are sent', async (asked) => {
     const email = `address-${asked}@example.com`;
-    expect(await ask(Array.from({ length: asked }, (__, n) => ({ email, ip: `10.${asked}.0.${n}` })))).toEqual([5, asked - 5]);
+    expect(await ask(Array.from({ length: asked }, (__, n) => ({ email, ip: `10.${asked}.0.${n}` })))).toEqual([
+      5,
+      asked - 5,
+    ]);
   });
 
   test.each([30, 31, 60])('of %d asked at once in a network, thirty links are sent', async (asked) => {
-    expect(await ask(Array.from({ length: asked }, (__, n) => ({ email: `network-${asked}-${n}@example.com`, ip: `2001:db8:${asked}:0:${n}::1` })))).toEqual([30, asked - 30]);
+    expect(
+      await ask(
+        Array.from({ length: asked }, (__, n) => ({
+          email: `network-${asked}-${n}@example.com`,
+          ip: `2001:db8:${asked}:0:${n}::1`,
+        })),
+      ),
+    ).toEqual([30, asked - 30]);
   });
 
   test('many of one address and one network at once count for neither more than they may', async () => {
     const ip = '10.9.9.9';
-    expect(await ask(Array.from({ length: 40 }, (__, n) => ({ email: `mixed-${n % 4}@example.com`, ip })))).toEqual([20, 20]);
+    expect(await ask(Array.from({ length: 40 }, (__, n) => ({ email: `mixed-${n % 4}@example.com`, ip })))).toEqual([
+      20, 20,
+    ]);
     // What an address was refused, its network was not charged for.
-    expect(await ask(Array.from({ length: 20 }, (__, n) => ({ email: `rest-${n}@example.com`, ip })))).toEqual([10, 10]);
-    const counted = await db().select().from(rateWindows).where(like(rateWindows.bucket, `sign-in:network:${ip}`));
+    expect(await ask(Array.from({ length: 20 }, (__, n) => ({ email: `rest-${n}@example.com`, ip })))).toEqual([
+      10, 10,
+    ]);
+    const counted = await db()
+      .select()
+      .from(rateWindows)
+      .where(like(rateWindows.bucket, `sign-in:network:${ip}`));
     expect(counted.reduce((sum, { count }) => sum + count, 0)).toBe(30);
   });
 
@@ -63,7 +99,15 @@ describe.each(BOTH_DATABASES)('on %s', (_, open, close) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Math.ceil(Date.now() / 1000) * 1000 });
     const begun = Date.now();
     const one = { email: 'seconds@example.com', ip: '10.8.8.8' };
-    for (const [after, expected] of [[0, [1, 0]], [999, [1, 0]], [1000, [1, 0]], [2500, [1, 0]], [14 * 60_000, [1, 0]], [15 * 60_000 - 1, [0, 1]], [15 * 60_000, [1, 0]]] as const) {
+    for (const [after, expected] of [
+      [0, [1, 0]],
+      [999, [1, 0]],
+      [1000, [1, 0]],
+      [2500, [1, 0]],
+      [14 * 60_000, [1, 0]],
+      [15 * 60_000 - 1, [0, 1]],
+      [15 * 60_000, [1, 0]],
+    ] as const) {
       vi.setSystemTime(begun + after);
       expect([after, ...(await ask([one]))]).toEqual([after, ...expected]);
     }

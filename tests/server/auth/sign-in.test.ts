@@ -18,43 +18,79 @@ import { call, codeOf, detailsOf, ORIGIN, type Received } from '../../support/ht
 import { confirm, fieldsOf, lastMailTo, linkFor, linkIn, nowhere, outbox, sessionOf } from '../../support/sign-in';
 
 beforeAll(openTestDatabase);
-afterAll(async () => { await closeTestDatabase(); removeDataDir(); });
-afterEach(() => { vi.useRealTimers(); });
+afterAll(async () => {
+  await closeTestDatabase();
+  removeDataDir();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** Sends the sign-in page's form as a browser without scripts does: the status, and where it leads. */
 const sendForm = async (fields: Record<string, string>, headers: Record<string, string> = {}) => {
-  const { status, headers: answered } = await postLink(new Request(`${ORIGIN}/api/auth/link`, { method: 'POST', body: new URLSearchParams(fields), headers: { host: new URL(ORIGIN).host, ...headers } }), nowhere);
+  const { status, headers: answered } = await postLink(
+    new Request(`${ORIGIN}/api/auth/link`, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: { host: new URL(ORIGIN).host, ...headers },
+    }),
+    nowhere,
+  );
   return [status, answered.get('location')];
 };
 
 describe('a sign-in link', () => {
-  test('is mailed, and its confirmation makes the account, its personal workspace with credits, and a session', async () => {
+  test('is mailed; its confirmation makes the account, its personal workspace with credits, a session', async () => {
     const link = await linkFor('Ada@Example.com');
     expect(`${link.origin}${link.pathname}`).toBe(`${ORIGIN}/sign-in/confirm`);
-    expect(lastMailTo('ada@example.com')).toMatchObject({ subject: 'Sign in to Liverig', html: expect.stringContaining('/sign-in/confirm'), sent_at: expect.any(String) });
+    expect(lastMailTo('ada@example.com')).toMatchObject({
+      subject: 'Sign in to Liverig',
+      html: expect.stringContaining('/sign-in/confirm'),
+      sent_at: expect.any(String),
+    });
     const response = await confirm(fieldsOf(link), { 'user-agent': 'Browser 1' });
     expect([response.status, response.headers.get('location')]).toEqual([303, '/mascots']);
     const cookie = response.headers.get('set-cookie') ?? '';
     expect(cookie).toMatch(/HttpOnly/i);
     expect(cookie).toMatch(/SameSite=Lax/i);
     const token = sessionOf(response);
-    expect((await call(getAccount, { session: token })).body).toMatchObject({ object: 'account', email: 'ada@example.com' });
+    expect((await call(getAccount, { session: token })).body).toMatchObject({
+      object: 'account',
+      email: 'ada@example.com',
+    });
 
     const [user] = await db().select().from(users).where(eq(users.email, 'ada@example.com'));
     expect(user?.emailVerified).toBeInstanceOf(Date);
-    const [workspace] = await db().select().from(workspaces).where(eq(workspaces.personalOf, user?.id ?? ''));
+    const [workspace] = await db()
+      .select()
+      .from(workspaces)
+      .where(eq(workspaces.personalOf, user?.id ?? ''));
     expect(workspace).toMatchObject({ plan: 'free' });
-    const [member] = await db().select().from(members).where(eq(members.userId, user?.id ?? ''));
+    const [member] = await db()
+      .select()
+      .from(members)
+      .where(eq(members.userId, user?.id ?? ''));
     expect(member).toMatchObject({ role: 'owner', workspaceId: workspace?.id });
-    const grants = await db().select().from(creditEntries).where(eq(creditEntries.workspaceId, workspace?.id ?? ''));
+    const grants = await db()
+      .select()
+      .from(creditEntries)
+      .where(eq(creditEntries.workspaceId, workspace?.id ?? ''));
     expect(grants).toMatchObject([{ kind: 'grant', credits: 200, plan: 'free' }]);
-    const rows = await db().select().from(sessions).where(eq(sessions.userId, user?.id ?? ''));
-    expect(rows).toMatchObject([{ sessionToken: sha256(token), id: expect.stringMatching(/^ses_/), userAgent: 'Browser 1' }]);
+    const rows = await db()
+      .select()
+      .from(sessions)
+      .where(eq(sessions.userId, user?.id ?? ''));
+    expect(rows).toMatchObject([
+      { sessionToken: sha256(token), id: expect.stringMatching(/^ses_/), userAgent: 'Browser 1' },
+    ]);
   });
 
   test('is kept only as a hash', async () => {
     const link = await linkFor('hash@example.com');
-    const [row] = await db().select().from(verificationTokens).where(eq(verificationTokens.identifier, 'hash@example.com'));
+    const [row] = await db()
+      .select()
+      .from(verificationTokens)
+      .where(eq(verificationTokens.identifier, 'hash@example.com'));
     expect(row?.token).toMatch(/^[0-9a-f]{64}$/);
     expect(row?.token).not.toBe(link.searchParams.get('token'));
   });
@@ -78,8 +114,11 @@ describe('a sign-in link', () => {
     expect(await db().select().from(users).where(eq(users.email, 'back@example.com'))).toHaveLength(1);
   });
 
-  test('is mailed too where the form is sent without scripts, and leads on; where it cannot be, the form comes back', async () => {
-    expect(await sendForm({ email: ' plain@example.com', next: '/account' })).toEqual([303, '/sign-in?sent=plain%40example.com&next=%2Faccount']);
+  test('is mailed where the form is sent without scripts, and leads on; where not, the form comes back', async () => {
+    expect(await sendForm({ email: ' plain@example.com', next: '/account' })).toEqual([
+      303,
+      '/sign-in?sent=plain%40example.com&next=%2Faccount',
+    ]);
     const response = await confirm(fieldsOf(linkIn(lastMailTo('plain@example.com')?.text)));
     expect([response.headers.get('location'), sessionOf(response) === '']).toEqual(['/account', false]);
     expect(await sendForm({ email: 'nobody' })).toEqual([303, '/sign-in?email=nobody&error=mail']);
@@ -98,7 +137,7 @@ describe('a sign-in link', () => {
     expect(sessionOf(await confirm(fieldsOf(late)))).toBe('');
   });
 
-  test('is not used up by being looked at: only the form\'s post can', async () => {
+  test("is not used up by being looked at: only the form's post can", async () => {
     expect(Object.keys(await import('@/app/api/auth/confirm/route'))).toEqual(['POST']);
     const link = await linkFor('looked@example.com');
     for (let times = 0; times < 20; times += 1) await ConfirmPage({ searchParams: Promise.resolve(fieldsOf(link)) });
@@ -115,21 +154,33 @@ describe('a sign-in link', () => {
     await confirm(fieldsOf(await linkFor('gone@example.com')));
     const link = await linkFor('gone@example.com');
     const [before] = await db().delete(users).where(eq(users.email, 'gone@example.com')).returning();
-    expect((await call(getAccount, { session: sessionOf(await confirm(fieldsOf(link))) })).body).not.toMatchObject({ id: before?.id });
+    expect((await call(getAccount, { session: sessionOf(await confirm(fieldsOf(link))) })).body).not.toMatchObject({
+      id: before?.id,
+    });
   });
 
   test('signs a browser over to its own address, and the session that the browser had is over', async () => {
     const before = sessionOf(await confirm(fieldsOf(await linkFor('before@example.com'))));
     for (const email of ['after@example.com', 'before@example.com']) {
       const kept = sessionOf(await confirm(fieldsOf(await linkFor('before@example.com'))));
-      const after = sessionOf(await confirm(fieldsOf(await linkFor(email)), { cookie: `authjs.session-token=${kept}` }));
+      const after = sessionOf(
+        await confirm(fieldsOf(await linkFor(email)), { cookie: `authjs.session-token=${kept}` }),
+      );
       expect((await call(getAccount, { session: after })).body).toMatchObject({ email });
       expect(codeOf(await call(getAccount, { session: kept }))).toBe('unauthorized');
     }
     expect((await call(getAccount, { session: before })).status).toBe(200);
   });
 
-  test.each([['/mascots/new?from=link', '/mascots/new?from=link'], ['/invite/abc', '/invite/abc'], [undefined, '/mascots'], ['//evil.example', '/mascots'], ['/\\evil.example', '/mascots'], ['javascript:alert(1)', '/mascots'], ['https://evil.example/', '/mascots']])('asked for on the way to %s goes on to %s', async (next, end) => {
+  test.each([
+    ['/mascots/new?from=link', '/mascots/new?from=link'],
+    ['/invite/abc', '/invite/abc'],
+    [undefined, '/mascots'],
+    ['//evil.example', '/mascots'],
+    ['/\\evil.example', '/mascots'],
+    ['javascript:alert(1)', '/mascots'],
+    ['https://evil.example/', '/mascots'],
+  ])('asked for on the way to %s goes on to %s', async (next, end) => {
     const link = await linkFor(`${randomBytes(4).toString('hex')}@example.com`, next);
     expect((await confirm(fieldsOf(link))).headers.get('location')).toBe(end);
   });
@@ -166,7 +217,16 @@ describe('a sign-in link', () => {
 
   test('is not used up by whoever merely looks at Auth.js’s own addresses, where nothing is', async () => {
     const link = await linkFor('looked-at@example.com');
-    for (const path of ['callback/email', 'callback', 'callback/email/more', 'signin/email', 'session', 'csrf', 'providers', 'error']) {
+    for (const path of [
+      'callback/email',
+      'callback',
+      'callback/email/more',
+      'signin/email',
+      'session',
+      'csrf',
+      'providers',
+      'error',
+    ]) {
       const address = new URL(`/api/auth/${path}${link.search}`, ORIGIN);
       const params = Promise.resolve({ nextauth: path.split('/') });
       const response = await getAuth(new Request(address, { headers: { host: address.host } }), { params });
@@ -182,21 +242,37 @@ describe('a sign-in link', () => {
 });
 
 const askOften = () => call(signIn, { body: { email: 'often@example.com' } });
-const askFrom = (n: number, ip: string) => call(signIn, { body: { email: `n${n}-${ip.length}@example.com` }, headers: { 'x-forwarded-for': ip } });
+const askFrom = (n: number, ip: string) =>
+  call(signIn, { body: { email: `n${n}-${ip.length}@example.com` }, headers: { 'x-forwarded-for': ip } });
 
 const addressOf = (length: number) => `${'x'.repeat(length - '@example.com'.length)}@example.com`;
-const plain = ({ status, body, headers }: Received) => [status, body, [...headers].filter(([name]) => name !== 'request-id')];
+const plain = ({ status, body, headers }: Received) => [
+  status,
+  body,
+  [...headers].filter(([name]) => name !== 'request-id'),
+];
 /** A mail's text without what is its own. */
-const shape = (to: string) => lastMailTo(to)?.text.replaceAll(encodeURIComponent(to), '…').replace(/token=[\w-]{43}/, 'token=…');
+const shape = (to: string) =>
+  lastMailTo(to)
+    ?.text.replaceAll(encodeURIComponent(to), '…')
+    .replace(/token=[\w-]{43}/, 'token=…');
 
 describe('asking for a link', () => {
   test.each([
-    ['plus+tag@example.com', 'plus+tag@example.com'], ['UPPER.Case@EXAMPLE.COM', 'upper.case@example.com'], ["o'brien_1-2@sub.example.co.uk", "o'brien_1-2@sub.example.co.uk"],
-    ['a@b.co', 'a@b.co'], ['xn@xn--bcher-kva.example', 'xn@xn--bcher-kva.example'], [`a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.example`, null],
+    ['plus+tag@example.com', 'plus+tag@example.com'],
+    ['UPPER.Case@EXAMPLE.COM', 'upper.case@example.com'],
+    ["o'brien_1-2@sub.example.co.uk", "o'brien_1-2@sub.example.co.uk"],
+    ['a@b.co', 'a@b.co'],
+    ['xn@xn--bcher-kva.example', 'xn@xn--bcher-kva.example'],
+    [`a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.example`, null],
   ])('for %s is taken', async (email, normal) => {
     const before = outbox().length;
     expect((await call(signIn, { body: { email } })).status).toBe(202);
-    expect(outbox().slice(before).map(({ to }) => to)).toEqual([normal ?? email]);
+    expect(
+      outbox()
+        .slice(before)
+        .map(({ to }) => to),
+    ).toEqual([normal ?? email]);
   });
 
   test('takes 254 characters, and not 255', async () => {
@@ -205,9 +281,33 @@ describe('asking for a link', () => {
   });
 
   test.each([
-    ' ada@example.com', 'ada@example.com ', 'ada @example.com', 'ada@example', 'ada@@example.com', 'ada@example.com@evil.example', 'ada', '', '@example.com', 'ada@', 'a..b@example.com', '.ada@example.com',
-    'ada@example.com\r\nBcc: eve@evil.example', 'ada@example.com\nSubject: x', 'ada@example.com%0d%0aBcc:eve@evil.example', 'ada@example.com,eve@evil.example', 'ada@example.com;eve@evil.example',
-    'Ada <ada@example.com>', '"ada"@example.com', '"a@evil.example"@example.com', 'ada@[127.0.0.1]', 'adä@example.com', 'ada@exämple.com', 'ada＠example.com', 'ada@example。com', '\u0000ada@example.com', 'ada(comment)@example.com',
+    ' ada@example.com',
+    'ada@example.com ',
+    'ada @example.com',
+    'ada@example',
+    'ada@@example.com',
+    'ada@example.com@evil.example',
+    'ada',
+    '',
+    '@example.com',
+    'ada@',
+    'a..b@example.com',
+    '.ada@example.com',
+    'ada@example.com\r\nBcc: eve@evil.example',
+    'ada@example.com\nSubject: x',
+    'ada@example.com%0d%0aBcc:eve@evil.example',
+    'ada@example.com,eve@evil.example',
+    'ada@example.com;eve@evil.example',
+    'Ada <ada@example.com>',
+    '"ada"@example.com',
+    '"a@evil.example"@example.com',
+    'ada@[127.0.0.1]',
+    'adä@example.com',
+    'ada@exämple.com',
+    'ada＠example.com',
+    'ada@example。com',
+    '\u0000ada@example.com',
+    'ada(comment)@example.com',
   ])('for %j is refused, and nothing is mailed', async (email) => {
     const before = outbox().length;
     expect(codeOf(await call(signIn, { body: { email } }))).toBe('invalid_request');
@@ -217,14 +317,22 @@ describe('asking for a link', () => {
   test('is answered alike for an address that is known and for one that is not', async () => {
     await confirm(fieldsOf(await linkFor('known@example.com')));
     const before = outbox().length;
-    const [known, unknown] = [await call(signIn, { body: { email: 'known@example.com' } }), await call(signIn, { body: { email: 'unknown@example.com' } })];
+    const [known, unknown] = [
+      await call(signIn, { body: { email: 'known@example.com' } }),
+      await call(signIn, { body: { email: 'unknown@example.com' } }),
+    ];
     expect(plain(known)).toEqual(plain(unknown));
-    expect(outbox().slice(before).map(({ subject }) => subject)).toEqual(['Sign in to Liverig', 'Sign in to Liverig']);
+    expect(
+      outbox()
+        .slice(before)
+        .map(({ subject }) => subject),
+    ).toEqual(['Sign in to Liverig', 'Sign in to Liverig']);
     expect(shape('known@example.com')).toBe(shape('unknown@example.com'));
   });
 
   test('needs an e-mail address', async () => {
-    for (const body of [{}, { email: 'x' }, { email: 1 }, { email: 'a@b.example', more: 1 }]) expect(codeOf(await call(signIn, { body }))).toBe('invalid_request');
+    for (const body of [{}, { email: 'x' }, { email: 1 }, { email: 'a@b.example', more: 1 }])
+      expect(codeOf(await call(signIn, { body }))).toBe('invalid_request');
   });
 
   test('is limited to 5 an address in 15 minutes', async () => {
@@ -238,7 +346,9 @@ describe('asking for a link', () => {
   });
 
   test('is limited to 30 a network in 15 minutes', async () => {
-    const answers = await Promise.all(Array.from({ length: 31 }, (_, n) => askFrom(n, `2001:db8:1:2::${n.toString(16)}`)));
+    const answers = await Promise.all(
+      Array.from({ length: 31 }, (_, n) => askFrom(n, `2001:db8:1:2::${n.toString(16)}`)),
+    );
     expect(answers.map(({ status }) => status).filter((status) => status === 429)).toHaveLength(1);
     expect((await askFrom(99, '2001:db8:1:3::1')).status).toBe(202);
   });
@@ -248,7 +358,13 @@ describe('signing out', () => {
   test('ends the session and clears the cookie', async () => {
     const token = sessionOf(await confirm(fieldsOf(await linkFor('out@example.com'))));
     const leave = (headers: Record<string, string> = {}) =>
-      postSignOut(new Request(`${ORIGIN}/api/auth/sign-out`, { method: 'POST', headers: { cookie: `authjs.session-token=${token}`, ...headers } }), nowhere);
+      postSignOut(
+        new Request(`${ORIGIN}/api/auth/sign-out`, {
+          method: 'POST',
+          headers: { cookie: `authjs.session-token=${token}`, ...headers },
+        }),
+        nowhere,
+      );
     expect((await leave({ origin: 'https://evil.example' })).status).toBe(403);
     expect((await call(getAccount, { session: token })).status).toBe(200);
     const response = await leave({ 'sec-fetch-site': 'same-origin' });

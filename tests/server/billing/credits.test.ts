@@ -20,7 +20,9 @@ beforeAll(openQueue);
 afterAll(closeTestDatabase);
 
 let actor: Actor;
-beforeEach(async () => { actor = await onlyActor(); });
+beforeEach(async () => {
+  actor = await onlyActor();
+});
 
 const november = new Date('2026-11-20T12:00:00Z');
 const december = new Date('2026-12-01T00:00:00Z');
@@ -32,7 +34,13 @@ async function changePlan(plan: Plan): Promise<void> {
 
 describe('the month', () => {
   test('brings its credits once', async () => {
-    expect(await credits(actor, november)).toMatchObject({ plan: 'free', balance: 200, held: 0, monthly: 200, renews_at: '2026-12-01T00:00:00.000Z' });
+    expect(await credits(actor, november)).toMatchObject({
+      plan: 'free',
+      balance: 200,
+      held: 0,
+      monthly: 200,
+      renews_at: '2026-12-01T00:00:00.000Z',
+    });
     expect(await credits(actor, new Date('2026-11-30T23:59:59.999Z'))).toMatchObject({ balance: 200 });
   });
 
@@ -62,18 +70,24 @@ describe('the ledger', () => {
     await ask(actor, 'generate', 'good');
     await ask(actor, 'edit', 'bad');
     await ask(actor, 'animate', 'good');
-    await drainUntilIdle(handlersOf(async (input, { addCost }) => {
-      await addCost(0.1);
-      if (input === 'bad') throw new JobFailure('no');
-      return {};
-    }));
+    await drainUntilIdle(
+      handlersOf(async (input, { addCost }) => {
+        await addCost(0.1);
+        if (input === 'bad') throw new JobFailure('no');
+        return {};
+      }),
+    );
     const canceled = await ask(actor, 'scene');
     await cancel(actor, canceled.id);
     await ask(actor, 'variant');
     expect(await ledgerSums(db(), actor.workspaceId)).toEqual({ granted: 200, balance: 179, held: 6, spent: 15 });
     expect(await credits(actor)).toMatchObject({ balance: 179, held: 6 });
     expect(await usage(actor)).toMatchObject({
-      object: 'usage', total_cost_usd: 0.3, jobs: 5, credits_spent: 15, by_type: [{ type: 'generate', jobs: 5, cost_usd: 0.3, credits: 15 }],
+      object: 'usage',
+      total_cost_usd: 0.3,
+      jobs: 5,
+      credits_spent: 15,
+      by_type: [{ type: 'generate', jobs: 5, cost_usd: 0.3, credits: 15 }],
     });
   });
 
@@ -87,7 +101,11 @@ describe('the ledger', () => {
   test('refuses what it cannot pay, and says what is there', async () => {
     await drainUntilIdle({});
     for (let index = 0; index < 8; index += 1) await ask(actor, 'reconstruct_high');
-    await expect(ask(actor, 'generate')).rejects.toMatchObject({ code: 'insufficient_credits', status: 402, details: { needed: 10, balance: 8 } });
+    await expect(ask(actor, 'generate')).rejects.toMatchObject({
+      code: 'insufficient_credits',
+      status: 402,
+      details: { needed: 10, balance: 8 },
+    });
     await ask(actor, 'scene');
     expect(await credits(actor)).toMatchObject({ balance: 2, held: 198 });
   });
@@ -99,22 +117,37 @@ describe('the ledger', () => {
 });
 
 test('prices are those of the table', async () => {
-  expect((await credits(actor)).prices).toEqual(Object.fromEntries(Object.entries(PRICES).map(([name, price]) => [name, price.credits])));
+  expect((await credits(actor)).prices).toEqual(
+    Object.fromEntries(Object.entries(PRICES).map(([name, price]) => [name, price.credits])),
+  );
 });
 
 describe('the ledger of the studio', () => {
   test('says what moved the balance, what became of it, and the balance after each line', async () => {
     await ask(actor, 'generate', 'good');
     await ask(actor, 'edit', 'bad');
-    await drainUntilIdle(handlersOf(async (input) => {
-      if (input === 'bad') throw new JobFailure('no');
-      return {};
-    }));
+    await drainUntilIdle(
+      handlersOf(async (input) => {
+        if (input === 'bad') throw new JobFailure('no');
+        return {};
+      }),
+    );
     await ask(actor, 'variant');
     const { entries, older } = await ledger(actor);
     expect(older).toBeNull();
-    const lines = entries.map(({ kind, credits: moved, balance, plan, job }) => [kind, moved, balance, plan ?? job?.state]);
-    expect(lines).toEqual([['hold', -6, 184, 'held'], ['refund', 4, 190, 'refunded'], ['hold', -4, 186, 'refunded'], ['hold', -10, 190, 'spent'], ['grant', 200, 200, 'free']]);
+    const lines = entries.map(({ kind, credits: moved, balance, plan, job }) => [
+      kind,
+      moved,
+      balance,
+      plan ?? job?.state,
+    ]);
+    expect(lines).toEqual([
+      ['hold', -6, 184, 'held'],
+      ['refund', 4, 190, 'refunded'],
+      ['hold', -4, 186, 'refunded'],
+      ['hold', -10, 190, 'spent'],
+      ['grant', 200, 200, 'free'],
+    ]);
   });
 
   test('goes back page by page without losing or repeating a line, and never into another workspace', async () => {

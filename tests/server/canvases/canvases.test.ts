@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createAnimation, deleteAnimation, type Animation } from '@/lib/contract/animation';
-import { createCanvas, deleteCanvas, listCanvases, listCanvasTemplates, updateCanvas, type Canvas } from '@/lib/contract/canvas';
+import {
+  createCanvas,
+  deleteCanvas,
+  listCanvases,
+  listCanvasTemplates,
+  updateCanvas,
+  type Canvas,
+} from '@/lib/contract/canvas';
 import { createVariant, deleteMascot, type Mascot } from '@/lib/contract/mascot';
 import type { Job } from '@/lib/contract/job';
 import { CANVAS_TEMPLATES } from '@/lib/core/canvas/templates';
@@ -21,8 +28,10 @@ const INVALID = { error: { code: 'invalid_request', message: 'Canvas graph is in
 
 const add = (body: unknown, id = mascot.id, key = somebody.key) => call(createCanvas, { key, params: { id }, body });
 const added = async (body: unknown = { name: 'Hop', graph }) => (await add(body)).body as Canvas;
-const change = (canvasId: string, body: unknown, id = mascot.id, key = somebody.key) => call(updateCanvas, { key, params: { id, canvasId }, body });
-const remove = (canvasId: string, id = mascot.id, key = somebody.key) => call(deleteCanvas, { key, params: { id, canvasId } });
+const change = (canvasId: string, body: unknown, id = mascot.id, key = somebody.key) =>
+  call(updateCanvas, { key, params: { id, canvasId }, body });
+const remove = (canvasId: string, id = mascot.id, key = somebody.key) =>
+  call(deleteCanvas, { key, params: { id, canvasId } });
 const list = async (id = mascot.id, key = somebody.key) => call(listCanvases, { key, params: { id } });
 const names = async (id = mascot.id) => ((await list(id)).body as { data: Canvas[] }).data.map(({ name }) => name);
 
@@ -31,8 +40,13 @@ describe('a canvas', () => {
     const { status, body } = await add({ name: 'Hop', graph });
     expect(status).toBe(201);
     expect(body).toEqual({
-      id: expect.stringMatching(/^cnv_[a-z2-7]{20}$/), object: 'canvas', mascot_id: mascot.id, name: 'Hop', graph,
-      created_at: expect.stringMatching(/Z$/), updated_at: expect.stringMatching(/Z$/),
+      id: expect.stringMatching(/^cnv_[a-z2-7]{20}$/),
+      object: 'canvas',
+      mascot_id: mascot.id,
+      name: 'Hop',
+      graph,
+      created_at: expect.stringMatching(/Z$/),
+      updated_at: expect.stringMatching(/Z$/),
     });
     expect((await list()).body).toEqual({ object: 'list', data: [body] });
   });
@@ -60,7 +74,10 @@ describe('a canvas', () => {
   test('whose graph is wrong tells every problem, and is not kept', async () => {
     const answer = await add({ name: 'Wrong', graph: broken });
     expect(answer).toMatchObject({ status: 400, body: INVALID });
-    expect(detailsOf(answer)).toEqual(['states[0].animation: The mascot has no animation "Moonwalk", and it is no preset.', 'initial: The graph has no state "nowhere".']);
+    expect(detailsOf(answer)).toEqual([
+      'states[0].animation: The mascot has no animation "Moonwalk", and it is no preset.',
+      'initial: The graph has no state "nowhere".',
+    ]);
     expect(await names()).toEqual([]);
   });
 
@@ -81,14 +98,22 @@ describe('a canvas', () => {
   });
 
   test('may play animations of its mascot by their names', async () => {
-    await call(createAnimation, { key: somebody.key, params: { id: mascot.id }, body: { preset: 'wave', name: 'Big hello' } });
+    await call(createAnimation, {
+      key: somebody.key,
+      params: { id: mascot.id },
+      body: { preset: 'wave', name: 'Big hello' },
+    });
     const playing = graphOf([], [loops('rest', 'Big hello')], []);
     expect((await add({ name: 'Hello', graph: playing })).status).toBe(201);
-    expect(codeOf(await add({ name: 'Hello', graph: playing }, (await importFixture(somebody.key)).id))).toBe('invalid_request');
+    expect(codeOf(await add({ name: 'Hello', graph: playing }, (await importFixture(somebody.key)).id))).toBe(
+      'invalid_request',
+    );
   });
 
   test('waits until the mascot has a drawing', async () => {
-    const id = await db().transaction((tx) => insertMascot(tx, { workspaceId: somebody.workspaceId, name: 'Egg', source: 'prompt' }));
+    const id = await db().transaction((tx) =>
+      insertMascot(tx, { workspaceId: somebody.workspaceId, name: 'Egg', source: 'prompt' }),
+    );
     expect(codeOf(await add({ name: 'Chat', template: 'chatbot' }, id))).toBe('not_ready');
     expect((await list(id)).body).toEqual({ object: 'list', data: [] });
   });
@@ -96,8 +121,11 @@ describe('a canvas', () => {
 
 describe('names', () => {
   test('that are taken get a number, in one mascot', async () => {
-    for (const name of ['Chat', 'Chat 2', 'Chat 3']) expect(await added({ name: 'Chat', template: 'chatbot' })).toMatchObject({ name });
-    expect((await add({ name: 'Chat', graph }, (await importFixture(somebody.key)).id)).body).toMatchObject({ name: 'Chat' });
+    for (const name of ['Chat', 'Chat 2', 'Chat 3'])
+      expect(await added({ name: 'Chat', template: 'chatbot' })).toMatchObject({ name });
+    expect((await add({ name: 'Chat', graph }, (await importFixture(somebody.key)).id)).body).toMatchObject({
+      name: 'Chat',
+    });
     expect(await names()).toEqual(['Chat', 'Chat 2', 'Chat 3']);
   });
 
@@ -138,13 +166,21 @@ describe('changing a canvas', () => {
   });
 
   test('tells of an animation that has been deleted since; the canvas stays until then', async () => {
-    const { id: animationId } = (await call(createAnimation, { key: somebody.key, params: { id: mascot.id }, body: { preset: 'wave', name: 'Big hello' } })).body as Animation;
+    const { id: animationId } = (
+      await call(createAnimation, {
+        key: somebody.key,
+        params: { id: mascot.id },
+        body: { preset: 'wave', name: 'Big hello' },
+      })
+    ).body as Animation;
     const playing = graphOf([], [loops('rest', 'Big hello')], []);
     const { id } = await added({ name: 'Hello', graph: playing });
     await call(deleteAnimation, { key: somebody.key, params: { id: mascot.id, animationId } });
     expect((await list()).body).toMatchObject({ data: [{ id, graph: playing }] });
     expect((await change(id, { name: 'Hi' })).status).toBe(200);
-    expect(detailsOf(await change(id, { graph: playing }))).toEqual(['states[0].animation: The mascot has no animation "Big hello", and it is no preset.']);
+    expect(detailsOf(await change(id, { graph: playing }))).toEqual([
+      'states[0].animation: The mascot has no animation "Big hello", and it is no preset.',
+    ]);
   });
 });
 
@@ -152,7 +188,11 @@ describe('a canvas is gone', () => {
   test('once it is deleted', async () => {
     const { id } = await added();
     expect((await remove(id)).body).toEqual({ id, object: 'canvas', deleted: true });
-    expect([codeOf(await remove(id)), codeOf(await change(id, { name: 'x' })), await names()]).toEqual(['not_found', 'not_found', []]);
+    expect([codeOf(await remove(id)), codeOf(await change(id, { name: 'x' })), await names()]).toEqual([
+      'not_found',
+      'not_found',
+      [],
+    ]);
   });
 
   test('with its mascot', async () => {
@@ -164,7 +204,13 @@ describe('a canvas is gone', () => {
 
 test('a variant has the canvases of its mascot', async () => {
   await added();
-  const job = (await call(createVariant, { key: somebody.key, params: { id: mascot.id }, body: { name: 'Winter', instruction: 'winter look' } })).body as Job;
+  const job = (
+    await call(createVariant, {
+      key: somebody.key,
+      params: { id: mascot.id },
+      body: { name: 'Winter', instruction: 'winter look' },
+    })
+  ).body as Job;
   const { mascot: variant } = (await ended(somebody.key, job)).result as { mascot: Mascot };
   const { data } = (await list(variant.id)).body as { data: Canvas[] };
   expect(data).toMatchObject([{ name: 'Hop', graph, mascot_id: variant.id }]);
@@ -173,8 +219,13 @@ test('a variant has the canvases of its mascot', async () => {
 test('canvases of another workspace, or of another mascot, do not exist', async () => {
   const [other, twin, { id }] = [await makePerson(), await importFixture(somebody.key), await added()];
   const answers = [
-    await list(mascot.id, other.key), await add({ name: 'x', graph }, mascot.id, other.key), await change(id, { name: 'x' }, mascot.id, other.key), await remove(id, mascot.id, other.key),
-    await change(id, { name: 'x' }, twin.id), await change(id, {}, twin.id), await remove(id, twin.id),
+    await list(mascot.id, other.key),
+    await add({ name: 'x', graph }, mascot.id, other.key),
+    await change(id, { name: 'x' }, mascot.id, other.key),
+    await remove(id, mascot.id, other.key),
+    await change(id, { name: 'x' }, twin.id),
+    await change(id, {}, twin.id),
+    await remove(id, twin.id),
   ];
   expect(answers.map(codeOf)).toEqual(Array.from({ length: 7 }, () => 'not_found'));
   expect(await names()).toEqual(['Hop']);

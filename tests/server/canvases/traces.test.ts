@@ -8,7 +8,10 @@ setTheStage();
 
 test('every canvas that is saved replays the inputs of its trace to the same log, to the last character', async () => {
   const params = { id: mascot.id };
-  for (const [index, { graph }] of TRACES.entries()) expect((await call(createCanvas, { key: somebody.key, params, body: { name: `Trace ${index}`, graph } })).status).toBe(201);
+  for (const [index, { graph }] of TRACES.entries())
+    expect(
+      (await call(createCanvas, { key: somebody.key, params, body: { name: `Trace ${index}`, graph } })).status,
+    ).toBe(201);
   const { data } = (await call(listCanvases, { key: somebody.key, params })).body as { data: Canvas[] };
   expect(data).toHaveLength(TRACES.length);
   TRACES.forEach((trace, index) => {

@@ -23,7 +23,9 @@ test('a question that comes while another is under way is asked anew', async () 
   const { ask, asked } = doubling();
   const first = ask(1);
   // The turn in which the first one is asked; it has been asked, not answered, when the second comes.
-  await new Promise((resolve) => { setImmediate(resolve); });
+  await new Promise((resolve) => {
+    setImmediate(resolve);
+  });
   expect(asked).toEqual([[1]]);
   expect(await Promise.all([first, ask(1)])).toEqual([2, 2]);
   expect(asked).toEqual([[1], [1]]);

@@ -16,7 +16,9 @@ describe('the database', () => {
     await db().insert(workspaces).values(row);
     const id = newId('file');
     const data = Uint8Array.from({ length: 256 }, (_, index) => index);
-    await db().insert(files).values({ id, workspaceId: row.id, kind: 'export', mime: 'image/png', name: 'fox.png', bytes: 256, sha256: 'x' });
+    await db()
+      .insert(files)
+      .values({ id, workspaceId: row.id, kind: 'export', mime: 'image/png', name: 'fox.png', bytes: 256, sha256: 'x' });
     await db().insert(fileBytes).values({ fileId: id, seq: 0, data });
     const [kept] = await db().select().from(fileBytes).where(eq(fileBytes.fileId, id));
     expect(Buffer.from(kept?.data ?? []).equals(Buffer.from(data))).toBe(true);
@@ -25,11 +27,13 @@ describe('the database', () => {
   test('a rolled back transaction leaves nothing and causes nothing', async () => {
     const row = workspace();
     const effects: string[] = [];
-    await expect(transaction(async (tx) => {
-      await tx.insert(workspaces).values(row);
-      afterCommit(tx, () => effects.push('kicked'));
-      throw new Error('no');
-    })).rejects.toThrow('no');
+    await expect(
+      transaction(async (tx) => {
+        await tx.insert(workspaces).values(row);
+        afterCommit(tx, () => effects.push('kicked'));
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
     expect(await db().select().from(workspaces).where(eq(workspaces.id, row.id))).toEqual([]);
     expect(effects).toEqual([]);
   });

@@ -7,11 +7,21 @@ let plain: PGlite;
 let kept: PGlite;
 beforeAll(async () => {
   [plain, kept] = [await openTestClient(), keepStatements(await openTestClient())];
-  for (const client of [plain, kept]) await client.exec('create table t (id text primary key, n int, at timestamptz, data jsonb, tags text[], raw bytea)');
+  for (const client of [plain, kept])
+    await client.exec(
+      'create table t (id text primary key, n int, at timestamptz, data jsonb, tags text[], raw bytea)',
+    );
 });
-afterAll(async () => { await plain.close(); await kept.close(); });
+afterAll(async () => {
+  await plain.close();
+  await kept.close();
+});
 
-const codeOf = (promise: Promise<unknown>) => promise.then(() => 'none', (error: { code?: string }) => error.code);
+const codeOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'none',
+    (error: { code?: string }) => error.code,
+  );
 
 test('kept statements give what statements give, of every type, again and again', async () => {
   const insert = 'insert into t values ($1, $2, $3, $4, $5, $6) returning *';
@@ -22,30 +32,41 @@ test('kept statements give what statements give, of every type, again and again'
     expect(await kept.query(insert, nothing)).toEqual(await plain.query(insert, nothing));
   }
   const select = 'select id, n + $1 as more, at from t where n is not null order by id';
-  expect(await kept.query(select, [1], { rowMode: 'array' })).toEqual(await plain.query(select, [1], { rowMode: 'array' }));
+  expect(await kept.query(select, [1], { rowMode: 'array' })).toEqual(
+    await plain.query(select, [1], { rowMode: 'array' }),
+  );
   const parsers = { 1184: (value: string) => `at ${value}` };
   expect(await kept.query(select, [1], { parsers })).toEqual(await plain.query(select, [1], { parsers }));
 });
 
 test('a statement that fails says why, and the next one works', async () => {
   await kept.query('insert into t (id) values ($1)', ['once']);
-  for (let n = 0; n < 3; n += 1) expect(await codeOf(kept.query('insert into t (id) values ($1)', ['once']))).toBe('23505');
+  for (let n = 0; n < 3; n += 1)
+    expect(await codeOf(kept.query('insert into t (id) values ($1)', ['once']))).toBe('23505');
   expect(await codeOf(kept.query('select nothing from nowhere'))).toBe('42P01');
   expect((await kept.query('select id from t where id = $1', ['once'])).rows).toEqual([{ id: 'once' }]);
 });
 
 test('a transaction that fails leaves nothing, and the statements that it kept stay', async () => {
   const insert = 'insert into t (id, n) values ($1, 7)';
-  await expect(kept.transaction(async (tx) => {
-    await tx.query(insert, ['gone']);
-    throw new Error('no');
-  })).rejects.toThrow('no');
-  expect(await codeOf(kept.transaction(async (tx) => {
-    await tx.query(insert, ['gone']);
-    await tx.query(insert, ['gone']);
-  }))).toBe('23505');
+  await expect(
+    kept.transaction(async (tx) => {
+      await tx.query(insert, ['gone']);
+      throw new Error('no');
+    }),
+  ).rejects.toThrow('no');
+  expect(
+    await codeOf(
+      kept.transaction(async (tx) => {
+        await tx.query(insert, ['gone']);
+        await tx.query(insert, ['gone']);
+      }),
+    ),
+  ).toBe('23505');
   await kept.transaction((tx) => tx.query(insert, ['stays']));
-  expect((await kept.query('select id from t where n = 7 and id in ($1, $2)', ['gone', 'stays'])).rows).toEqual([{ id: 'stays' }]);
+  expect((await kept.query('select id from t where n = 7 and id in ($1, $2)', ['gone', 'stays'])).rows).toEqual([
+    { id: 'stays' },
+  ]);
 });
 
 test('a query waits for the transaction before it', async () => {

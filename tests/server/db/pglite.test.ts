@@ -8,7 +8,10 @@ import { rowsOf } from '@/lib/server/db/rows';
 
 let root: string;
 let whole: string;
-/** How a first start went that could not make the database, and what it and one that was cut short left beside what the next one made. */
+/**
+ * How a first start went that could not make the database, and what it and one that was cut short left beside what the
+ * next one made.
+ */
 let failed: { reason: unknown; beside: string[]; inside: string[] };
 let left: string[];
 
@@ -48,14 +51,17 @@ function copy(name: string): string {
   return directory;
 }
 
-const SENTENCE = /^The database in .* cannot be opened\. Put a backup of that folder in its place, or move the folder away/;
+const SENTENCE =
+  /^The database in .* cannot be opened\. Put a backup of that folder in its place, or move the folder away/;
 
 describe('the embedded database', () => {
   test('keeps what was written, and gives its lock up when it is closed', async () => {
     expect(existsSync(`${whole}.lock`)).toBe(false);
     const connection = await openPglite(whole);
     expect(await rowsOf(connection.db, sql`select name from workspaces`)).toEqual([{ name: 'Den' }]);
-    await expect(openPglite(whole)).rejects.toThrow(/^Another Liverig \(process \d+\) is using the database in .*\. Stop it first, or set DATA_DIR/);
+    await expect(openPglite(whole)).rejects.toThrow(
+      /^Another Liverig \(process \d+\) is using the database in .*\. Stop it first, or set DATA_DIR/,
+    );
     await connection.close();
   });
 
@@ -78,19 +84,27 @@ describe('the embedded database', () => {
 
   test('holds 16 MB of buffers', async () => {
     const connection = await openPglite(copy('small'));
-    expect(await rowsOf(connection.db, sql`select current_setting('shared_buffers') as buffers`)).toEqual([{ buffers: '16MB' }]);
+    expect(await rowsOf(connection.db, sql`select current_setting('shared_buffers') as buffers`)).toEqual([
+      { buffers: '16MB' },
+    ]);
     await connection.close();
   });
 
   test.each([
     ['whose main files are gone', (directory: string) => rmSync(join(directory, 'global'), { recursive: true })],
-    ['that is something else', (directory: string) => {
-      rmSync(directory, { recursive: true });
-      mkdirSync(directory);
-      writeFileSync(join(directory, 'holiday.jpg'), 'x');
-    }],
+    [
+      'that is something else',
+      (directory: string) => {
+        rmSync(directory, { recursive: true });
+        mkdirSync(directory);
+        writeFileSync(join(directory, 'holiday.jpg'), 'x');
+      },
+    ],
     ['whose control file is cut', (directory: string) => truncateSync(join(directory, 'global/pg_control'), 100)],
-    ['whose control file is noise', (directory: string) => writeFileSync(join(directory, 'global/pg_control'), Buffer.alloc(8192, 7))],
+    [
+      'whose control file is noise',
+      (directory: string) => writeFileSync(join(directory, 'global/pg_control'), Buffer.alloc(8192, 7)),
+    ],
     ['whose log is gone', (directory: string) => rmSync(join(directory, 'pg_wal'), { recursive: true })],
     ['whose catalogue is gone', (directory: string) => rmSync(join(directory, 'base'), { recursive: true })],
     ['of another version', (directory: string) => writeFileSync(join(directory, 'PG_VERSION'), '9\n')],

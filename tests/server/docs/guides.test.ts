@@ -21,9 +21,13 @@ const pages = guides(ORIGIN);
 const markdownOf = (slug: string) => pages.find((page) => page.slug === slug)?.markdown ?? '';
 /** Every address of the documentation, with those of its headings. */
 const addresses = new Set([
-  '/docs', '/docs/reference/objects',
+  '/docs',
+  '/docs/reference/objects',
   ...pages.flatMap(({ slug, headings }) => [`/docs/${slug}`, ...headings.map(({ id }) => `/docs/${slug}#${id}`)]),
-  ...reference(ORIGIN).pages.flatMap(({ slug, operations, sendings }) => [`/docs/reference/${slug}`, ...[...operations, ...sendings].map(({ id }) => `/docs/reference/${slug}#${id}`)]),
+  ...reference(ORIGIN).pages.flatMap(({ slug, operations, sendings }) => [
+    `/docs/reference/${slug}`,
+    ...[...operations, ...sendings].map(({ id }) => `/docs/reference/${slug}#${id}`),
+  ]),
   ...reference(ORIGIN).objects.map(({ name }) => `/docs/reference/objects#${name}`),
 ]);
 
@@ -37,7 +41,9 @@ describe('the guides', () => {
   });
 
   test('lead only to what is there', () => {
-    const links = pages.flatMap(({ markdown }) => [...markdown.matchAll(/\]\((\/docs[^)]*)\)/g)].map((match) => match[1] ?? ''));
+    const links = pages.flatMap(({ markdown }) =>
+      [...markdown.matchAll(/\]\((\/docs[^)]*)\)/g)].map((match) => match[1] ?? ''),
+    );
     expect(links.length).toBeGreaterThan(3);
     expect(links.filter((link) => !addresses.has(link))).toEqual([]);
   });
@@ -62,7 +68,10 @@ describe('what leads through the documentation', () => {
     const groups = navigation(ORIGIN);
     const all = groups.flatMap(({ links }) => links.map(({ href }) => href));
     expect(all.filter((href) => !addresses.has(href))).toEqual([]);
-    expect(neighbours(groups, '/docs/embed')).toEqual({ previous: { href: '/docs/quick-start', title: 'Quick start' }, next: { href: '/docs/formats', title: 'Export formats' } });
+    expect(neighbours(groups, '/docs/embed')).toEqual({
+      previous: { href: '/docs/quick-start', title: 'Quick start' },
+      next: { href: '/docs/formats', title: 'Export formats' },
+    });
     expect(neighbours(groups, '/docs/quick-start').previous).toBeNull();
   });
 
@@ -74,7 +83,9 @@ describe('what leads through the documentation', () => {
   });
 
   test('llms.txt lists every guide and every page of the reference as Markdown that is there', async () => {
-    const links = [...llmsText(ORIGIN).matchAll(/\]\((http[^)]+)\): \S/g)].map((match) => new URL(match[1] ?? '').pathname);
+    const links = [...llmsText(ORIGIN).matchAll(/\]\((http[^)]+)\): \S/g)].map(
+      (match) => new URL(match[1] ?? '').pathname,
+    );
     expect(links).toContain('/openapi.json');
     expect(links.length).toBe(pages.length + reference(ORIGIN).pages.length + 1);
     for (const [, guide = ''] of links.join('\n').matchAll(/^\/docs\/([a-z-]+)\.md$/gm)) {
@@ -86,13 +97,17 @@ describe('what leads through the documentation', () => {
       const answer = await referenceAsMarkdown(new Request(ORIGIN), { params: Promise.resolve({ page }) });
       expect(await answer.text()).toMatch(/^# .+\n\n[\s\S]+### Errors/);
     }
-    expect((await guideAsMarkdown(new Request(ORIGIN), { params: Promise.resolve({ guide: 'nothing' }) })).status).toBe(404);
+    expect((await guideAsMarkdown(new Request(ORIGIN), { params: Promise.resolve({ guide: 'nothing' }) })).status).toBe(
+      404,
+    );
   });
 
   test('the sitemap has every page, once', () => {
     const listed = sitemap().map(({ url }) => new URL(url).pathname);
     expect(listed).toEqual([...new Set(listed)]);
-    expect(listed.filter((path) => path.startsWith('/docs/')).sort()).toEqual([...addresses].filter((path) => path.startsWith('/docs/') && !path.includes('#')).sort());
+    expect(listed.filter((path) => path.startsWith('/docs/')).sort()).toEqual(
+      [...addresses].filter((path) => path.startsWith('/docs/') && !path.includes('#')).sort(),
+    );
   });
 
   test('the OpenAPI document is at the root too', async () => {

@@ -25,12 +25,18 @@ import { openBrowser } from '../../support/player-page';
 import { closeProduct, importFixture } from '../../support/product';
 import { serveRoutes, type Answering, type ServedRoutes } from '../../support/served-routes';
 
-/** Languages that are run here, and those that are shown and proved elsewhere: commands of an installation, messages, and components (tests/contract/embed-code). */
+/**
+ * Languages that are run here, and those that are shown and proved elsewhere: commands of an installation, messages,
+ * and components (tests/contract/embed-code).
+ */
 const RUN = ['sh', 'ts', 'html', 'json'];
 const SHOWN = ['console', 'http', 'text', 'jsx', 'vue', 'svelte', 'toml'];
 
 /** The quick start last: the others take the newest mascot, which is then the fixture's. */
-const WITH_COMMANDS = guides('http://localhost').filter(({ blocks }) => blocks.some((block) => block.kind === 'code' && block.language === 'sh')).map(({ slug }) => slug).toReversed();
+const WITH_COMMANDS = guides('http://localhost')
+  .filter(({ blocks }) => blocks.some((block) => block.kind === 'code' && block.language === 'sh'))
+  .map(({ slug }) => slug)
+  .toReversed();
 
 /** What the code of a guide is refused, as it says. */
 const REFUSED: Partial<Record<string, string[]>> = {
@@ -47,27 +53,46 @@ let pages: readonly Guide[];
 const told = ['thinking', 'tool', 'text', 'approval', 'done'];
 
 const codeOf = (slug: string, language: string): string[] =>
-  pages.find((page) => page.slug === slug)?.blocks.flatMap((block) => (block.kind === 'code' && block.language === language ? [block.text] : [])) ?? [];
+  pages
+    .find((page) => page.slug === slug)
+    ?.blocks.flatMap((block) => (block.kind === 'code' && block.language === language ? [block.text] : [])) ?? [];
 
 beforeAll(async () => {
   await openQueue();
   person = await makePerson('studio');
   const scripts = Object.entries({ 'player.js': await buildPlayer(), ...(await buildParts()) });
   const others: Record<string, Answering> = {
-    ...Object.fromEntries(scripts.map(([name, text]): [string, Answering] => [`/${name}`, () => new Response(text, { headers: { 'Content-Type': 'text/javascript' } })])),
+    ...Object.fromEntries(
+      scripts.map(([name, text]): [string, Answering] => [
+        `/${name}`,
+        () => new Response(text, { headers: { 'Content-Type': 'text/javascript' } }),
+      ]),
+    ),
     '/api/health': (request) => health(request),
     '/openapi.json': () => openApi(),
-    '/agent/events': () => new Response(told.map((event) => `event: ${event}\ndata: {}\n\n`).join(''), { headers: { 'Content-Type': 'text/event-stream' } }),
+    '/agent/events': () =>
+      new Response(told.map((event) => `event: ${event}\ndata: {}\n\n`).join(''), {
+        headers: { 'Content-Type': 'text/event-stream' },
+      }),
   };
   for (const page of ['embed', 'quick-start', 'canvases']) {
-    others[`/pages/${page}`] = ({ url }) => new Response(`<!doctype html><link rel="icon" href="data:,"><body>${codeOf(page, 'html')[Number(new URL(url).searchParams.get('n'))]?.replaceAll('MASCOT', mascotId)}`, { headers: { 'Content-Type': 'text/html' } });
+    others[`/pages/${page}`] = ({ url }) =>
+      new Response(
+        '<!doctype html><link rel="icon" href="data:,"><body>' +
+          `${codeOf(page, 'html')[Number(new URL(url).searchParams.get('n'))]?.replaceAll('MASCOT', mascotId)}`,
+        { headers: { 'Content-Type': 'text/html' } },
+      );
   }
   served = await serveRoutes(others);
   pages = guides(served.origin);
   folder = mkdtempSync(join(tmpdir(), 'liverig-snippets-'));
   mascotId = (await importFixture(person.key)).id;
   await call(updateMascot, { key: person.key, params: { id: mascotId }, body: { public: true } });
-  await call(createCanvas, { key: person.key, params: { id: mascotId }, body: { name: 'Agent', template: 'ai_agent' } });
+  await call(createCanvas, {
+    key: person.key,
+    params: { id: mascotId },
+    body: { name: 'Agent', template: 'ai_agent' },
+  });
 }, 120_000);
 afterAll(async () => {
   await served?.close();
@@ -79,11 +104,14 @@ const env = () => ({ LIVERIG_KEY: person.key });
 
 describe('the code of the guides', { timeout: 60_000 }, () => {
   test('is in languages that are run, or proved elsewhere', () => {
-    const languages = new Set(pages.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'code' ? [block.language] : []))));
+    const languages = new Set(
+      pages.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'code' ? [block.language] : []))),
+    );
     expect([...languages].filter((language) => ![...RUN, ...SHOWN].includes(language))).toEqual([]);
     const [, body = ''] = codeOf('webhooks', 'http')[0]?.split('\n\n') ?? [];
     expect(createWebhook.body.safeParse(JSON.parse(body)).success).toBe(true);
-    for (const text of GUIDE_SLUGS.flatMap((slug) => codeOf(slug, 'json'))) expect(() => JSON.parse(text) as unknown).not.toThrow();
+    for (const text of GUIDE_SLUGS.flatMap((slug) => codeOf(slug, 'json')))
+      expect(() => JSON.parse(text) as unknown).not.toThrow();
   });
 
   for (const slug of WITH_COMMANDS) {
@@ -101,7 +129,8 @@ describe('the code of the guides', { timeout: 60_000 }, () => {
         expect(JSON.parse(refused)).toEqual(JSON.parse(codeOf('errors', 'json')[0] ?? ''));
         expect(ended.stdout.slice(refused.length)).toMatch(/^\n?(msc_\w+)\n\1\n$/);
       }
-      if (slug === 'quick-start') expect(readFileSync(join(folder, 'wave.gif')).subarray(0, 6).toString()).toBe('GIF89a');
+      if (slug === 'quick-start')
+        expect(readFileSync(join(folder, 'wave.gif')).subarray(0, 6).toString()).toBe('GIF89a');
       if (slug === 'embed') expect(statSync(join(folder, 'wave.png')).size).toBeGreaterThan(1000);
     });
   }
@@ -131,21 +160,40 @@ describe('the code of the guides', { timeout: 60_000 }, () => {
     await bundled(codeOf('errors', 'ts').join('\n'), join(folder, 'errors.mjs'));
     expect((await run('node', ['errors.mjs'], { cwd: folder, env: env() })).stdout).toMatch(/^400 invalid_request \[/);
     await bundled(codeOf('canvases', 'ts').join('\n'), join(folder, 'canvases.mjs'));
-    expect((await run('node', ['canvases.mjs'], { cwd: folder })).stdout).toBe('thinking=true working=true progress=90 talking=true confidence=100 success!\n');
+    expect((await run('node', ['canvases.mjs'], { cwd: folder })).stdout).toBe(
+      'thinking=true working=true progress=90 talking=true confidence=100 success!\n',
+    );
   });
 
   test('TypeScript receives a webhook that is signed, and no other', async () => {
-    await bundled(`${codeOf('webhooks', 'ts').join('\n')}\nserver.on('listening', () => console.log((server.address() as { port: number }).port));`, join(folder, 'webhooks.mjs'));
-    const receiver = spawn('node', ['webhooks.mjs'], { cwd: folder, env: { ...process.env, PORT: '0', WEBHOOK_SECRET: 'whsec_a' } });
+    await bundled(
+      `${codeOf('webhooks', 'ts').join('\n')}\nserver.on('listening', () => console.log((server.address() as { ` +
+        'port: number }).port));',
+      join(folder, 'webhooks.mjs'),
+    );
+    const receiver = spawn('node', ['webhooks.mjs'], {
+      cwd: folder,
+      env: { ...process.env, PORT: '0', WEBHOOK_SECRET: 'whsec_a' },
+    });
     const lines = receiver.stdout.setEncoding('utf8')[Symbol.asyncIterator]();
     let said = '';
     while (!/\n\d+\n/.test(said)) said += String((await lines.next()).value);
     expect(said).toMatch(/^true false\n/);
     const send = async (secret: string, at: Date) => {
       const body = '{"type":"job.succeeded","data":{"status":"succeeded"}}';
-      return (await fetch(`http://127.0.0.1:${said.trim().split('\n')[1]}/`, { method: 'POST', body, headers: { 'Service-Signature': signDelivery(secret, body, at) } })).status;
+      return (
+        await fetch(`http://127.0.0.1:${said.trim().split('\n')[1]}/`, {
+          method: 'POST',
+          body,
+          headers: { 'Service-Signature': signDelivery(secret, body, at) },
+        })
+      ).status;
     };
-    expect([await send('whsec_a', new Date()), await send('whsec_b', new Date()), await send('whsec_a', new Date(Date.now() - 301_000))]).toEqual([204, 400, 400]);
+    expect([
+      await send('whsec_a', new Date()),
+      await send('whsec_b', new Date()),
+      await send('whsec_a', new Date(Date.now() - 301_000)),
+    ]).toEqual([204, 400, 400]);
     receiver.kill();
     await once(receiver, 'exit');
   });
@@ -159,14 +207,20 @@ describe('the code of the guides', { timeout: 60_000 }, () => {
     for (const slug of ['quick-start', 'embed', 'canvases']) {
       for (const [index] of codeOf(slug, 'html').entries()) {
         await page.goto(`${served.origin}/pages/${slug}?n=${index}`);
-        await page.waitForFunction(() => document.querySelector('service-player')?.shadowRoot?.querySelector('[data-part=head]'));
+        await page.waitForFunction(() =>
+          document.querySelector('service-player')?.shadowRoot?.querySelector('[data-part=head]'),
+        );
       }
     }
     await page.waitForFunction(() => document.querySelector('service-player')?.state === 'celebrating');
     await page.goto(`${served.origin}/pages/embed?n=2`);
-    await page.waitForFunction(() => document.querySelector('service-player')?.shadowRoot?.querySelector('[data-part=head]'));
+    await page.waitForFunction(() =>
+      document.querySelector('service-player')?.shadowRoot?.querySelector('[data-part=head]'),
+    );
     await page.getByRole('button', { name: 'Cheer' }).click();
-    await page.waitForFunction(() => document.querySelector('service-player')?.getAttribute('aria-label')?.endsWith('celebrate'));
+    await page.waitForFunction(() =>
+      document.querySelector('service-player')?.getAttribute('aria-label')?.endsWith('celebrate'),
+    );
     expect(troubles).toEqual([]);
     await browser.close();
   });

@@ -17,33 +17,61 @@ import { mascot, setTheStage, somebody } from '../../support/stage';
 
 setTheStage();
 
-const bundle = (query: Record<string, string> = {}, sent: Sent = { key: somebody.key }) => call(getBundle, { params: { id: mascot.id }, query, ...sent });
+const bundle = (query: Record<string, string> = {}, sent: Sent = { key: somebody.key }) =>
+  call(getBundle, { params: { id: mascot.id }, query, ...sent });
 const held = ({ body }: Received) => PlayerBundle.parse(body);
 const motionsOf = async (query?: Record<string, string>) => Object.keys(held(await bundle(query)).clips).sort();
-const makePublic = (isPublic: boolean) => call(updateMascot, { key: somebody.key, params: { id: mascot.id }, body: { public: isPublic } });
-const animate = async (body: Record<string, unknown>) => (await call(createAnimation, { key: somebody.key, params: { id: mascot.id }, body })).body as { id: string };
+const makePublic = (isPublic: boolean) =>
+  call(updateMascot, { key: somebody.key, params: { id: mascot.id }, body: { public: isPublic } });
+const animate = async (body: Record<string, unknown>) =>
+  (await call(createAnimation, { key: somebody.key, params: { id: mascot.id }, body })).body as { id: string };
 const token = () => shareToken(mascot.id, Math.floor(Date.now() / 1000) + 60);
 
 const graph = (...animations: string[]): CanvasGraph => ({
-  canvasVersion: 1, inputs: [], states: animations.map((animation, index) => ({ id: `s${index}`, animation, loop: true, then: null })), initial: 's0', transitions: [],
+  canvasVersion: 1,
+  inputs: [],
+  states: animations.map((animation, index) => ({ id: `s${index}`, animation, loop: true, then: null })),
+  initial: 's0',
+  transitions: [],
 });
-const addCanvas = (name: string, ...animations: string[]) => db().insert(canvases).values({ id: newId('canvas'), mascotId: mascot.id, name, graph: graph(...animations) });
+const addCanvas = (name: string, ...animations: string[]) =>
+  db()
+    .insert(canvases)
+    .values({ id: newId('canvas'), mascotId: mascot.id, name, graph: graph(...animations) });
 
-const furOf = async (query?: Record<string, string>) => held(await bundle({ only: 'idle', ...query })).spec.palette.find(({ name }) => name === 'fur')?.color;
+const furOf = async (query?: Record<string, string>) =>
+  held(await bundle({ only: 'idle', ...query })).spec.palette.find(({ name }) => name === 'fur')?.color;
 const idling = (id: string, key: string) => call(getBundle, { key, params: { id }, query: { only: 'idle' } });
 const etagOf = (answer: Received) => answer.headers.get('etag')!;
-const again = (etag: string, sent: Sent = { key: somebody.key }) => bundle({ only: 'idle' }, { ...sent, headers: { 'if-none-match': etag } });
-const bundleCaching = async (query: Record<string, string>, sent?: Sent) => (await bundle({ only: 'idle', ...query }, sent)).headers.get('cache-control');
+const again = (etag: string, sent: Sent = { key: somebody.key }) =>
+  bundle({ only: 'idle' }, { ...sent, headers: { 'if-none-match': etag } });
+const bundleCaching = async (query: Record<string, string>, sent?: Sent) =>
+  (await bundle({ only: 'idle', ...query }, sent)).headers.get('cache-control');
 const pictureCaching = async (query: Record<string, string>, sent: Sent = {}) =>
-  (await call(previewMascot, { params: { id: mascot.id }, query: { format: 'svg', v: mascot.version_id!, ...query }, ...sent })).headers.get('cache-control');
-const opened = ({ headers }: Pick<Received, 'headers'>) => [headers.get('access-control-allow-origin'), headers.get('access-control-allow-credentials'), headers.get('cross-origin-resource-policy')];
+  (
+    await call(previewMascot, {
+      params: { id: mascot.id },
+      query: { format: 'svg', v: mascot.version_id!, ...query },
+      ...sent,
+    })
+  ).headers.get('cache-control');
+const opened = ({ headers }: Pick<Received, 'headers'>) => [
+  headers.get('access-control-allow-origin'),
+  headers.get('access-control-allow-credentials'),
+  headers.get('cross-origin-resource-policy'),
+];
 
 describe('a bundle', () => {
   test('holds the drawing, every preset made for its rig, the mascot’s own motions and its canvases', async () => {
     const { id } = await animate({ preset: 'nod', name: 'A "slow", nod', duration: 3 });
     await addCanvas('Chat', 'idle', 'talk');
     const { spec, clips, canvases: graphs } = held(await bundle());
-    expect(spec).toEqual(((await call(getBundle, { key: somebody.key, params: { id: mascot.id }, query: { v: mascot.version_id! } })).body as PlayerBundle).spec);
+    expect(spec).toEqual(
+      (
+        (await call(getBundle, { key: somebody.key, params: { id: mascot.id }, query: { v: mascot.version_id! } }))
+          .body as PlayerBundle
+      ).spec,
+    );
     expect(Object.keys(clips).sort()).toEqual([...PRESET_NAMES, 'A "slow", nod'].sort());
     expect(clips['A "slow", nod']).toMatchObject({ duration: 3 });
     expect(graphs).toEqual({ Chat: graph('idle', 'talk') });
@@ -51,7 +79,9 @@ describe('a bundle', () => {
   });
 
   test('plays the mascot’s own motion where it has the name of a preset', async () => {
-    const { clips: { wave } } = held(await bundle());
+    const {
+      clips: { wave },
+    } = held(await bundle());
     await animate({ preset: 'wave', duration: 5 });
     expect(held(await bundle()).clips.wave?.duration).toBe(5);
     expect(wave?.duration).not.toBe(5);
@@ -66,17 +96,24 @@ describe('a bundle', () => {
     expect(Object.keys(held(await bundle({ only: 'idle' })).canvases)).toEqual(['Chat']);
   });
 
-  test.each(['moonwalk', 'idle,moonwalk', '', 'idle,', 'anm_aaaaaaaaaaaaaaaaaaaa'])('of the motions "%s" is refused', async (only) => {
-    const answer = await bundle({ only });
-    expect(codeOf(answer)).toBe('invalid_request');
-    expect(detailsOf(answer)).toEqual([expect.stringMatching(/^only: The mascot has no animation/)]);
-  });
+  test.each(['moonwalk', 'idle,moonwalk', '', 'idle,', 'anm_aaaaaaaaaaaaaaaaaaaa'])(
+    'of the motions "%s" is refused',
+    async (only) => {
+      const answer = await bundle({ only });
+      expect(codeOf(answer)).toBe('invalid_request');
+      expect(detailsOf(answer)).toEqual([expect.stringMatching(/^only: The mascot has no animation/)]);
+    },
+  );
 
   test('keeps to a version that is named', async () => {
     await call(recolorMascot, { key: somebody.key, params: { id: mascot.id }, body: { palette: { fur: '#0000ff' } } });
-    expect([await furOf(), await furOf({ v: mascot.version_id! })]).toEqual(['#0000ff', mascot.palette.find(({ name }) => name === 'fur')?.color]);
+    expect([await furOf(), await furOf({ v: mascot.version_id! })]).toEqual([
+      '#0000ff',
+      mascot.palette.find(({ name }) => name === 'fur')?.color,
+    ]);
     const twin = await importFixture(somebody.key);
-    for (const v of [twin.version_id!, 'ver_aaaaaaaaaaaaaaaaaaaa', 'x']) expect(codeOf(await bundle({ v }))).toBe('not_found');
+    for (const v of [twin.version_id!, 'ver_aaaaaaaaaaaaaaaaaaaa', 'x'])
+      expect(codeOf(await bundle({ v }))).toBe('not_found');
   });
 
   test('has the mascot’s name of today', async () => {
@@ -86,7 +123,9 @@ describe('a bundle', () => {
   });
 
   test('is not there before there is a drawing', async () => {
-    const id = await db().transaction((tx) => insertMascot(tx, { workspaceId: somebody.workspaceId, name: 'Egg', source: 'prompt' }));
+    const id = await db().transaction((tx) =>
+      insertMascot(tx, { workspaceId: somebody.workspaceId, name: 'Egg', source: 'prompt' }),
+    );
     expect(codeOf(await call(getBundle, { key: somebody.key, params: { id } }))).toBe('not_ready');
   });
 
@@ -96,27 +135,37 @@ describe('a bundle', () => {
   });
 
   test('is sent in the encoding that the caller takes, and is the same', async () => {
-    const sentAs = (accepted: string) => bundle({ only: 'idle' }, { key: somebody.key, headers: { [ENCODING_HEADER]: accepted } });
+    const sentAs = (accepted: string) =>
+      bundle({ only: 'idle' }, { key: somebody.key, headers: { [ENCODING_HEADER]: accepted } });
     const plain = await bundle({ only: 'idle' });
     expect([plain.headers.get(ENCODING_HEADER), plain.headers.get('vary')]).toEqual([null, 'Accept-Encoding']);
-    for (const [accepted, encoding] of [['gzip, deflate, br', 'br'], ['deflate, GZIP;q=0.5', 'gzip'], ['br;q=0, gzip', 'gzip']]) {
+    for (const [accepted, encoding] of [
+      ['gzip, deflate, br', 'br'],
+      ['deflate, GZIP;q=0.5', 'gzip'],
+      ['br;q=0, gzip', 'gzip'],
+    ]) {
       const { headers, body } = await sentAs(accepted!);
       expect([headers.get(ENCODING_HEADER), headers.get('etag')]).toEqual([encoding, plain.headers.get('etag')]);
       expect(body).toEqual(plain.body);
     }
-    for (const accepted of ['identity', 'gzip;q=0', '']) expect((await sentAs(accepted)).headers.get(ENCODING_HEADER)).toBe(null);
+    for (const accepted of ['identity', 'gzip;q=0', ''])
+      expect((await sentAs(accepted)).headers.get(ENCODING_HEADER)).toBe(null);
   });
 
   test('asked for beside others is each caller’s own', async () => {
     const [stranger, twin] = [await makePerson(), await importFixture(somebody.key, 'blob')];
-    const [mine, hidden, second, none] = await Promise.all([idling(mascot.id, somebody.key), idling(mascot.id, stranger.key), idling(twin.id, somebody.key), idling('msc_none', somebody.key)]);
+    const [mine, hidden, second, none] = await Promise.all([
+      idling(mascot.id, somebody.key),
+      idling(mascot.id, stranger.key),
+      idling(twin.id, somebody.key),
+      idling('msc_none', somebody.key),
+    ]);
     expect([mine, hidden, second, none].map(({ status }) => status)).toEqual([200, 404, 200, 404]);
     expect([held(mine!).spec.name, held(second!).spec.name]).toEqual([mascot.name, twin.name]);
   });
 });
 
 describe('a cache', () => {
-
   test('is told that nothing has changed, until something has', async () => {
     const first = etagOf(await bundle({ only: 'idle' }));
     const known = await again(first);
@@ -124,9 +173,13 @@ describe('a cache', () => {
     expect((await again(`"x", ${first.replace('W/', '')}`)).status).toBe(304);
     const states = [first];
     const changes = [
-      () => call(recolorMascot, { key: somebody.key, params: { id: mascot.id }, body: { palette: { fur: '#0000ff' } } }),
+      () =>
+        call(recolorMascot, { key: somebody.key, params: { id: mascot.id }, body: { palette: { fur: '#0000ff' } } }),
       () => addCanvas('Chat', 'talk'),
-      () => db().update(canvases).set({ graph: graph('sad'), updatedAt: new Date(Date.now() + 1000) }),
+      () =>
+        db()
+          .update(canvases)
+          .set({ graph: graph('sad'), updatedAt: new Date(Date.now() + 1000) }),
       () => db().delete(canvases),
     ];
     for (const change of changes) {
@@ -153,8 +206,14 @@ describe('a cache', () => {
     expect(await bundleCaching({})).toBe('private, no-cache');
     expect(await bundleCaching({ token: token() }, {})).toBe('private, no-cache');
     await makePublic(true);
-    expect([await bundleCaching({}, {}), await bundleCaching({ v }, {})]).toEqual(['public, no-cache', 'public, no-cache']);
-    expect([await bundleCaching({}), await bundleCaching({ token: token() }, {})]).toEqual(['private, no-cache', 'private, no-cache']);
+    expect([await bundleCaching({}, {}), await bundleCaching({ v }, {})]).toEqual([
+      'public, no-cache',
+      'public, no-cache',
+    ]);
+    expect([await bundleCaching({}), await bundleCaching({ token: token() }, {})]).toEqual([
+      'private, no-cache',
+      'private, no-cache',
+    ]);
   });
 
   test('that everybody shares never keeps a picture unasked, not of a version either', async () => {
@@ -171,7 +230,9 @@ describe('a cache', () => {
     await makePublic(false);
     expect(codeOf(await again(etag, {}))).toBe('not_found');
     const picture = await call(previewMascot, { key: somebody.key, params: { id: mascot.id } });
-    expect(codeOf(await call(previewMascot, { params: { id: mascot.id }, headers: { 'if-none-match': etagOf(picture) } }))).toBe('not_found');
+    expect(
+      codeOf(await call(previewMascot, { params: { id: mascot.id }, headers: { 'if-none-match': etagOf(picture) } })),
+    ).toBe('not_found');
   });
 });
 
@@ -180,18 +241,28 @@ describe('a page of another origin', () => {
   const origin = { origin: 'https://elsewhere.example' };
 
   test.each([getBundle, previewMascot])('reads every answer of $id, failures and 304 too', async (endpoint) => {
-    const ask = (sent: Sent) => call(endpoint, { params: { id: mascot.id }, ...sent, headers: { ...origin, ...sent.headers } });
+    const ask = (sent: Sent) =>
+      call(endpoint, { params: { id: mascot.id }, ...sent, headers: { ...origin, ...sent.headers } });
     const first = await ask({ key: somebody.key });
     const answers = [
-      first, await ask({ key: somebody.key, headers: { 'if-none-match': first.headers.get('etag')! } }), await ask({}), await ask({ query: { token: 'x' } }),
-      await ask({ key: 'lr_sk_unknown' }), await ask({ key: somebody.key, query: { v: 'none' } }), await ask({ key: somebody.key, query: { nothing: '1' } }),
+      first,
+      await ask({ key: somebody.key, headers: { 'if-none-match': first.headers.get('etag')! } }),
+      await ask({}),
+      await ask({ query: { token: 'x' } }),
+      await ask({ key: 'lr_sk_unknown' }),
+      await ask({ key: somebody.key, query: { v: 'none' } }),
+      await ask({ key: somebody.key, query: { nothing: '1' } }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([200, 304, 404, 403, 401, 404, 400]);
     expect(answers.map(opened)).toEqual(answers.map(() => OPEN));
     const { OPTIONS, POST } = await routeFileOf(endpoint);
     const context = { params: Promise.resolve({ id: mascot.id }) };
     const asked = await OPTIONS(new Request('http://localhost:3000/', { method: 'OPTIONS', headers: origin }), context);
-    expect([asked.status, asked.headers.get('access-control-allow-methods'), ...opened(asked)]).toEqual([204, 'GET', ...OPEN]);
+    expect([asked.status, asked.headers.get('access-control-allow-methods'), ...opened(asked)]).toEqual([
+      204,
+      'GET',
+      ...OPEN,
+    ]);
     const refused = await POST(new Request('http://localhost:3000/', { method: 'POST', headers: origin }), context);
     expect([refused.status, ...opened(refused)]).toEqual([405, ...OPEN]);
   });

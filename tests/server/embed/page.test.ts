@@ -14,9 +14,11 @@ import { mascot, setTheStage, somebody } from '../../support/stage';
 setTheStage();
 
 const soon = () => Math.ceil(Date.now() / 1000) + 60;
-const makePublic = (isPublic: boolean) => call(updateMascot, { key: somebody.key, params: { id: mascot.id }, body: { public: isPublic, name: 'Saffron' } });
+const makePublic = (isPublic: boolean) =>
+  call(updateMascot, { key: somebody.key, params: { id: mascot.id }, body: { public: isPublic, name: 'Saffron' } });
 const pageFor = (actor: Actor | null, token?: string) => readMascotPage(actor, mascot.id, token);
-const opensBundle = async (token: string | null) => (await call(getBundle, { params: { id: mascot.id }, query: { only: 'idle', ...(token ? { token } : {}) } })).status;
+const opensBundle = async (token: string | null) =>
+  (await call(getBundle, { params: { id: mascot.id }, query: { only: 'idle', ...(token ? { token } : {}) } })).status;
 
 describe('the page of a mascot', () => {
   test('is for everybody where the mascot is public, under the name that it has now', async () => {
@@ -31,7 +33,11 @@ describe('the page of a mascot', () => {
     const page = await pageFor(somebody.actor);
     expect(page).toMatchObject({ public: false, own: true });
     expect(await opensBundle(page!.token)).toBe(200);
-    expect([await pageFor(null), await pageFor((await makePerson()).actor), await readMascotPage(null, 'msc_none', undefined)]).toEqual([null, null, null]);
+    expect([
+      await pageFor(null),
+      await pageFor((await makePerson()).actor),
+      await readMascotPage(null, 'msc_none', undefined),
+    ]).toEqual([null, null, null]);
   });
 
   test('of a private one is for whoever has a token, and goes on with that one', async () => {
@@ -41,7 +47,9 @@ describe('the page of a mascot', () => {
   });
 
   test('is not there before there is a drawing', async () => {
-    const id = await db().transaction((tx) => insertMascot(tx, { workspaceId: somebody.workspaceId, name: 'Egg', source: 'prompt' }));
+    const id = await db().transaction((tx) =>
+      insertMascot(tx, { workspaceId: somebody.workspaceId, name: 'Egg', source: 'prompt' }),
+    );
     expect(await readMascotPage(somebody.actor, id, undefined)).toBe(null);
   });
 });
@@ -58,7 +66,9 @@ describe('its share card', () => {
   test('is for whoever may see the mascot', async () => {
     await expect(readCard(null, mascot.id, undefined)).rejects.toMatchObject({ code: 'not_found' });
     await expect(readCard(null, mascot.id, 'x')).rejects.toMatchObject({ code: 'forbidden' });
-    expect((await readCard(null, mascot.id, shareToken(mascot.id, soon()))).headers['Cache-Control']).toBe('private, no-cache');
+    expect((await readCard(null, mascot.id, shareToken(mascot.id, soon()))).headers['Cache-Control']).toBe(
+      'private, no-cache',
+    );
     await makePublic(true);
     const { headers } = await readCard(null, mascot.id, undefined);
     expect([headers['Cache-Control'], headers.ETag]).toEqual(['public, no-cache', expect.stringMatching(/^"/)]);

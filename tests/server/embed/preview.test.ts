@@ -11,17 +11,21 @@ import { mascot, setTheStage, somebody } from '../../support/stage';
 
 setTheStage();
 
-const preview = (query: Record<string, string> = {}, sent: Sent = { key: somebody.key }) => call(previewMascot, { ...sent, params: { id: mascot.id }, query });
-const makePublic = (isPublic: boolean) => call(updateMascot, { key: somebody.key, params: { id: mascot.id }, body: { public: isPublic } });
+const preview = (query: Record<string, string> = {}, sent: Sent = { key: somebody.key }) =>
+  call(previewMascot, { ...sent, params: { id: mascot.id }, query });
+const makePublic = (isPublic: boolean) =>
+  call(updateMascot, { key: somebody.key, params: { id: mascot.id }, body: { public: isPublic } });
 const bytesOf = async (answer: Awaited<ReturnType<typeof preview>>) => Buffer.from(await answer.response.arrayBuffer());
-const previewOf = (id: string, key: string, query: Record<string, string> = {}) => call(previewMascot, { key, params: { id }, query });
+const previewOf = (id: string, key: string, query: Record<string, string> = {}) =>
+  call(previewMascot, { key, params: { id }, query });
 
 describe('a preview', () => {
   test('is a transparent PNG of 512 pixels unless another size is asked for', async () => {
     const answer = await preview();
     expect(answer.headers.get('content-type')).toBe('image/png');
     expect(await sharp(await bytesOf(answer)).metadata()).toMatchObject({ width: 512, height: 512, channels: 4 });
-    for (const size of ['16', '2048']) expect((await sharp(await bytesOf(await preview({ size }))).metadata()).width).toBe(Number(size));
+    for (const size of ['16', '2048'])
+      expect((await sharp(await bytesOf(await preview({ size }))).metadata()).width).toBe(Number(size));
   });
 
   test('as a sticker is a PNG that carries an entity tag', async () => {
@@ -29,7 +33,10 @@ describe('a preview', () => {
     expect(answer.headers.get('content-type')).toBe('image/png');
     const { width = 0, height = 0 } = await sharp(await bytesOf(answer)).metadata();
     expect(Math.max(width, height)).toBe(200);
-    const again = await preview({ format: 'sticker', size: '200' }, { key: somebody.key, headers: { 'if-none-match': answer.headers.get('etag')! } });
+    const again = await preview(
+      { format: 'sticker', size: '200' },
+      { key: somebody.key, headers: { 'if-none-match': answer.headers.get('etag')! } },
+    );
     expect(again.status).toBe(304);
   });
 
@@ -52,9 +59,17 @@ describe('a preview', () => {
   });
 
   test('shows a moment of a preset, or of the mascot’s own animation by name and by id', async () => {
-    const { body } = await call(createAnimation, { key: somebody.key, params: { id: mascot.id }, body: { preset: 'wave', name: 'Hello' } });
+    const { body } = await call(createAnimation, {
+      key: somebody.key,
+      params: { id: mascot.id },
+      body: { preset: 'wave', name: 'Hello' },
+    });
     const rest = await bytesOf(await preview());
-    const [preset, name, id] = await Promise.all(['wave', 'Hello', (body as { id: string }).id].map(async (animation) => bytesOf(await preview({ animation, t: '0.6' }))));
+    const [preset, name, id] = await Promise.all(
+      ['wave', 'Hello', (body as { id: string }).id].map(async (animation) =>
+        bytesOf(await preview({ animation, t: '0.6' })),
+      ),
+    );
     expect(preset!.equals(rest)).toBe(false);
     expect(name!.equals(preset!)).toBe(true);
     expect(id!.equals(preset!)).toBe(true);
@@ -71,10 +86,19 @@ describe('a preview', () => {
 
   test('asked for beside others is each caller’s own, and nobody else’s', async () => {
     const [stranger, twin] = [await makePerson('studio'), await importFixture(somebody.key, 'blob')];
-    const alone = [await bytesOf(await previewOf(mascot.id, somebody.key)), await bytesOf(await previewOf(twin.id, somebody.key)), await bytesOf(await previewOf(mascot.id, somebody.key, { animation: 'wave', t: '0.6' }))];
+    const alone = [
+      await bytesOf(await previewOf(mascot.id, somebody.key)),
+      await bytesOf(await previewOf(twin.id, somebody.key)),
+      await bytesOf(await previewOf(mascot.id, somebody.key, { animation: 'wave', t: '0.6' })),
+    ];
     const answers = await Promise.all([
-      previewOf(mascot.id, somebody.key), previewOf(twin.id, somebody.key), previewOf(mascot.id, somebody.key, { animation: 'wave', t: '0.6' }),
-      previewOf(mascot.id, stranger.key), previewOf(mascot.id, somebody.key, { animation: 'nothing' }), previewOf('msc_none', somebody.key), previewOf(mascot.id, somebody.key, { v: twin.version_id! }),
+      previewOf(mascot.id, somebody.key),
+      previewOf(twin.id, somebody.key),
+      previewOf(mascot.id, somebody.key, { animation: 'wave', t: '0.6' }),
+      previewOf(mascot.id, stranger.key),
+      previewOf(mascot.id, somebody.key, { animation: 'nothing' }),
+      previewOf('msc_none', somebody.key),
+      previewOf(mascot.id, somebody.key, { v: twin.version_id! }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 404, 400, 404, 404]);
     expect(await Promise.all(answers.slice(0, 3).map(bytesOf))).toEqual(alone);
@@ -89,15 +113,23 @@ describe('a preview', () => {
   });
 
   test.each([
-    ['size=15', 'invalid_request'], ['size=2049', 'invalid_request'], ['size=1e3', 'invalid_request'], ['t=-1', 'invalid_request'], ['t=x', 'invalid_request'],
-    ['format=tiff', 'invalid_request'], ['animation=moonwalk', 'invalid_request'], ['v=ver_aaaaaaaaaaaaaaaaaaaa', 'not_found'],
+    ['size=15', 'invalid_request'],
+    ['size=2049', 'invalid_request'],
+    ['size=1e3', 'invalid_request'],
+    ['t=-1', 'invalid_request'],
+    ['t=x', 'invalid_request'],
+    ['format=tiff', 'invalid_request'],
+    ['animation=moonwalk', 'invalid_request'],
+    ['v=ver_aaaaaaaaaaaaaaaaaaaa', 'not_found'],
     ['colour=red', 'invalid_request'],
   ])('with %s is %s', async (query, code) => {
     expect(codeOf(await preview(Object.fromEntries(new URLSearchParams(query))))).toBe(code);
   });
 
   test('is not there before there is a drawing', async () => {
-    const id = await db().transaction((tx) => insertMascot(tx, { workspaceId: somebody.workspaceId, name: 'Egg', source: 'prompt' }));
+    const id = await db().transaction((tx) =>
+      insertMascot(tx, { workspaceId: somebody.workspaceId, name: 'Egg', source: 'prompt' }),
+    );
     expect(codeOf(await call(previewMascot, { key: somebody.key, params: { id } }))).toBe('not_ready');
   });
 });

@@ -19,7 +19,10 @@ const secondsLeft = ({ expires_at: end }: ShareLink) => (Date.parse(end) - Date.
 const seconds = () => Math.floor(Date.now() / 1000);
 /** How the bundle and the preview answer nobody who has a token. */
 const answersTo = async (token: string, id = mascot.id) => {
-  const answers = await Promise.all([call(getBundle, { params: { id }, query: { token, only: 'idle' } }), call(previewMascot, { params: { id }, query: { token, format: 'svg' } })]);
+  const answers = await Promise.all([
+    call(getBundle, { params: { id }, query: { token, only: 'idle' } }),
+    call(previewMascot, { params: { id }, query: { token, format: 'svg' } }),
+  ]);
   return answers.map((answer) => (answer.status === 200 ? 200 : `${answer.status} ${codeOf(answer)}`));
 };
 
@@ -39,19 +42,30 @@ describe('a share link', () => {
   });
 
   test('is for as long as is asked, at most 30 days', async () => {
-    for (const [asked, given] of [[1, 1], [600, 600], [30 * DAY, 30 * DAY], [30 * DAY + 1, 30 * DAY], [Number.MAX_SAFE_INTEGER, 30 * DAY]] as const) {
+    for (const [asked, given] of [
+      [1, 1],
+      [600, 600],
+      [30 * DAY, 30 * DAY],
+      [30 * DAY + 1, 30 * DAY],
+      [Number.MAX_SAFE_INTEGER, 30 * DAY],
+    ] as const) {
       const left = secondsLeft(await linkFor({ ttl_seconds: asked }));
       expect(left).toBeLessThanOrEqual(given + 1);
       expect(left).toBeGreaterThan(given - 10);
     }
-    for (const wrong of [0, -1, 1.5, '60', null]) expect(detailsOf(await share({ body: { ttl_seconds: wrong } }))).toEqual([expect.stringMatching(/^ttl_seconds: /)]);
+    for (const wrong of [0, -1, 1.5, '60', null])
+      expect(detailsOf(await share({ body: { ttl_seconds: wrong } }))).toEqual([
+        expect.stringMatching(/^ttl_seconds: /),
+      ]);
   });
 
   test('is made by members and keys of the workspace for a mascot that has a drawing', async () => {
     expect((await share({ key: undefined, session: somebody.session })).status).toBe(200);
     expect(codeOf(await share({ key: (await makePerson()).key }))).toBe('not_found');
     expect(codeOf(await share({ key: undefined }))).toBe('unauthorized');
-    const id = await db().transaction((tx) => insertMascot(tx, { workspaceId: somebody.workspaceId, name: 'Egg', source: 'prompt' }));
+    const id = await db().transaction((tx) =>
+      insertMascot(tx, { workspaceId: somebody.workspaceId, name: 'Egg', source: 'prompt' }),
+    );
     expect(codeOf(await share({ params: { id } }))).toBe('not_ready');
     expect(await answersTo(shareToken(id, seconds() + 60), id)).toEqual(['409 not_ready', '409 not_ready']);
   });
@@ -60,7 +74,9 @@ describe('a share link', () => {
     const { token } = await linkFor();
     const twin = await importFixture(somebody.key);
     expect(await answersTo(token, twin.id)).toEqual(['403 forbidden', '403 forbidden']);
-    expect(codeOf(await call(updateMascot, { params: { id: mascot.id }, query: { token }, body: { public: true } }))).toBe('unauthorized');
+    expect(
+      codeOf(await call(updateMascot, { params: { id: mascot.id }, query: { token }, body: { public: true } })),
+    ).toBe('unauthorized');
   });
 
   test('is no longer good than it says', () => {
@@ -74,14 +90,18 @@ describe('a token that is not good is forbidden', () => {
   const WRONG: Record<string, () => string> = {
     expired: () => shareToken(mascot.id, seconds() - 1),
     'of the first second there was': () => shareToken(mascot.id, 0),
-    'for another mascot': () => shareToken(`${mascot.id.slice(0, -1)}${mascot.id.endsWith('a') ? 'b' : 'a'}`, seconds() + 3600),
+    'for another mascot': () =>
+      shareToken(`${mascot.id.slice(0, -1)}${mascot.id.endsWith('a') ? 'b' : 'a'}`, seconds() + 3600),
     'that ends later than was sealed': () => `s1.${(seconds() + 9999).toString(36)}.${seal(good())}`,
     'with another seal': () => `s1.${until(good())}.${other(seal(good()))}`,
-    'with the last bits of its seal changed': () => good().slice(0, -1) + String.fromCharCode(good().charCodeAt(good().length - 1) + 1),
+    'with the last bits of its seal changed': () =>
+      good().slice(0, -1) + String.fromCharCode(good().charCodeAt(good().length - 1) + 1),
     'written with a zero before its end': () => `s1.0${until(good())}.${seal(good())}`,
     'written in capitals': () => `s1.${until(good()).toUpperCase()}.${seal(good())}`,
     'of another version': () => good().replace('s1', 's2'),
-    'sealed for another purpose': () => `s1.${until(good())}.${Buffer.from(signature('file-link', `${mascot.id} ${until(good())}`), 'hex').toString('base64url')}`,
+    'sealed for another purpose': () =>
+      `s1.${until(good())}.` +
+      `${Buffer.from(signature('file-link', `${mascot.id} ${until(good())}`), 'hex').toString('base64url')}`,
     'with something after it': () => `${good()}.x`,
     'with a line after it': () => `${good()}\n`,
     empty: () => '',
@@ -96,7 +116,9 @@ describe('a token that is not good is forbidden', () => {
   test('also where the mascot is public, is one’s own, or does not exist', async () => {
     await call(updateMascot, { key: somebody.key, params: { id: mascot.id }, body: { public: true } });
     expect(await answersTo('expired')).toEqual(['403 forbidden', '403 forbidden']);
-    expect(codeOf(await call(getBundle, { key: somebody.key, params: { id: mascot.id }, query: { token: 'expired' } }))).toBe('forbidden');
+    expect(
+      codeOf(await call(getBundle, { key: somebody.key, params: { id: mascot.id }, query: { token: 'expired' } })),
+    ).toBe('forbidden');
     expect(await answersTo('expired', 'msc_aaaaaaaaaaaaaaaaaaaa')).toEqual(['403 forbidden', '403 forbidden']);
     expect(await answersTo(shareToken(mascot.id, seconds() + 60))).toEqual([200, 200]);
   });

@@ -29,12 +29,29 @@ describe('an animated PNG', () => {
     const file = await film();
     const { count, sequence } = apngFacts(file);
     expect(sequence).toEqual(Array.from({ length: 2 * count - 1 }, (_, index) => index));
-    expect(pngChunks(file).map(({ type }) => type).slice(0, 5)).toEqual(['IHDR', 'acTL', 'fcTL', 'IDAT', 'fcTL']);
+    expect(
+      pngChunks(file)
+        .map(({ type }) => type)
+        .slice(0, 5),
+    ).toEqual(['IHDR', 'acTL', 'fcTL', 'IDAT', 'fcTL']);
     expect([pngChunks(file)[0]!.data[9], pngChunks(await film({ background: '#ffffff' }))[0]!.data[9]]).toEqual([6, 2]);
   });
 
   test('keeps only what changes of every frame but the first', async () => {
-    const still: AnimationClip = { ...wave, tracks: [{ part: 'head', prop: 'rotate', keys: [{ t: 0, v: 0, ease: 'linear' }, { t: 0.5, v: 10, ease: 'step' }] }], modifiers: [] };
+    const still: AnimationClip = {
+      ...wave,
+      tracks: [
+        {
+          part: 'head',
+          prop: 'rotate',
+          keys: [
+            { t: 0, v: 0, ease: 'linear' },
+            { t: 0.5, v: 10, ease: 'step' },
+          ],
+        },
+      ],
+      modifiers: [],
+    };
     const { rects, delays } = apngFacts(await film({ clip: still }));
     expect(delays).toEqual([0.5, 0.5]);
     expect(rects[0]).toEqual({ x: 0, y: 0, width: 160, height: 160 });

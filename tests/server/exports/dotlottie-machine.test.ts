@@ -19,7 +19,9 @@ let player: CrankedPlayer | null = null;
 afterEach(() => player?.close());
 
 async function opened(graph: CanvasGraph): Promise<CrankedPlayer> {
-  const clips = Object.fromEntries(graph.states.map(({ animation }) => [animation, presetClip(spec, animation as PresetName)]));
+  const clips = Object.fromEntries(
+    graph.states.map(({ animation }) => [animation, presetClip(spec, animation as PresetName)]),
+  );
   player = await crankedPlayer(canvasDotLottie(rigOf(spec), { name: 'Trace', graph, clips }, SIZE).file, SIZE);
   return player;
 }
@@ -30,10 +32,13 @@ const FRAME = 1 / 60;
 const SURELY = 0.002;
 
 /**
- * Plays a trace in dotlottie-web. Such a player ends a blend before the animation that it goes to begins, and until then does
- * not look at what leads on from there; so each blend is waited for, while the trace's own time stands still.
+ * Plays a trace in dotlottie-web. Such a player ends a blend before the animation that it goes to begins, and until
+ * then does not look at what leads on from there; so each blend is waited for, while the trace's own time stands still.
  */
-async function played({ graph, seconds, steps }: Trace, after?: (ours: string, theirs: string) => void): Promise<CrankedPlayer> {
+async function played(
+  { graph, seconds, steps }: Trace,
+  after?: (ours: string, theirs: string) => void,
+): Promise<CrankedPlayer> {
   const { pass, change, settle, ...rest } = await opened(graph);
   settle();
   const machine = { graph, secondsOf: (animation: string) => seconds[animation] ?? 0 };
@@ -82,7 +87,11 @@ describe('dotlottie-web takes as many transitions at one moment as ours where th
     const next = randomOf(7);
     const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T;
     const tell = [
-      () => set('p', next() < 0.5), () => set('q', next() < 0.5), () => set('n', pick([0, 1, 1.5, 2, 3])), () => set('m', pick([-1, 0, 1])), () => fire('t'),
+      () => set('p', next() < 0.5),
+      () => set('q', next() < 0.5),
+      () => set('n', pick([0, 1, 1.5, 2, 3])),
+      () => set('m', pick([-1, 0, 1])),
+      () => fire('t'),
     ];
     let cut = 0;
     for (const graph of Array.from({ length: 60 }, () => looping(randomGraph(next))).filter(goesRound)) {
@@ -111,29 +120,36 @@ const looping = (graph: CanvasGraph): CanvasGraph => ({
 });
 
 /**
- * Traces in which an input changes, or an animation of ours ends, while dotlottie-web still blends. It takes what leads from the
- * state that it leaves where ours takes what leads from the new one, or skips a state that is over before its blend is.
+ * Traces in which an input changes, or an animation of ours ends, while dotlottie-web still blends. It takes what leads
+ * from the state that it leaves where ours takes what leads from the new one, or skips a state that is over before its
+ * blend is.
  */
 const AMID_BLENDS = [
-  'A blend may be broken off by the next; a blend of 0 cuts', 'Inputs that change at one moment are looked at one after the other',
-  'The agent plans, works, asks, answers, succeeds and fails', 'The chatbot greets, listens, thinks, talks, reacts and sleeps', 'The onboarding welcomes, leads through its steps, helps, and celebrates the end',
+  'A blend may be broken off by the next; a blend of 0 cuts',
+  'Inputs that change at one moment are looked at one after the other',
+  'The agent plans, works, asks, answers, succeeds and fails',
+  'The chatbot greets, listens, thinks, talks, reacts and sleeps',
+  'The onboarding welcomes, leads through its steps, helps, and celebrates the end',
   'Transitions follow each other at one moment until none holds',
 ];
 
 describe('where dotlottie-web’s blends are not waited for', () => {
   // Where a way round is cut short depends on all that was taken before.
-  test.each(TRACES.filter((trace) => !goingRound(trace)))('the trace "$name" ends in the same state, by the same way unless something happens amid a blend', async ({ graph, steps, log, name }) => {
-    const { pass, change, settle, changes, heard } = await opened(graph);
-    for (const step of steps) {
-      if (!('dt' in step)) change(step);
-      else for (let left = step.dt; left > 0; left -= FRAME) pass(Math.min(left, FRAME));
-    }
-    settle();
-    await heard();
-    const ways = [log, changes].map((list) => list.map(({ from, to }) => `${from} to ${to}`).join(', '));
-    expect(changes.at(-1)?.to).toBe(log.at(-1)?.to);
-    expect(ways[0] === ways[1]).toBe(!AMID_BLENDS.includes(name));
-  });
+  test.each(TRACES.filter((trace) => !goingRound(trace)))(
+    'the trace "$name" ends in the same state, by the same way unless something happens amid a blend',
+    async ({ graph, steps, log, name }) => {
+      const { pass, change, settle, changes, heard } = await opened(graph);
+      for (const step of steps) {
+        if (!('dt' in step)) change(step);
+        else for (let left = step.dt; left > 0; left -= FRAME) pass(Math.min(left, FRAME));
+      }
+      settle();
+      await heard();
+      const ways = [log, changes].map((list) => list.map(({ from, to }) => `${from} to ${to}`).join(', '));
+      expect(changes.at(-1)?.to).toBe(log.at(-1)?.to);
+      expect(ways[0] === ways[1]).toBe(!AMID_BLENDS.includes(name));
+    },
+  );
 
   test('the traces that are known to differ are there', () => {
     expect(TRACES.map(({ name }) => name)).toEqual(expect.arrayContaining(AMID_BLENDS));
@@ -144,34 +160,63 @@ const fired = (input: string) => ({ input, op: 'fired' as const, value: null });
 const trigger = (name: string) => ({ name, type: 'trigger' as const, default: null });
 
 describe('in dotlottie-web', () => {
-  test('a state that is broken off does not go on to what would follow its end, wherever its animation stands in the file', async () => {
-    const names = ['nod', 'wave', 'shake'] as const;
-    for (const from of names) for (const to of names.filter((name) => name !== from)) {
-      const { pass, change, settle, changes, heard, close } = await opened({
-        canvasVersion: 1, initial: from, inputs: names.map(trigger),
-        states: [...names.map((name) => ({ id: name, animation: name, loop: false, then: 'idle' })), { id: 'idle', animation: 'idle', loop: true, then: null }],
-        transitions: names.map((name) => ({ from: '*', to: name, when: [fired(name)], blend: 0.3 })),
-      });
-      pass(0.5);
-      change({ fire: to });
-      settle();
-      await heard();
-      expect(changes).toEqual([{ from: null, to: from }, { from, to }]);
-      close();
-    }
-  });
+  test(
+    'a state that is broken off does not go on to what would follow its end, wherever its animation stands in the ' +
+      'file',
+    async () => {
+      const names = ['nod', 'wave', 'shake'] as const;
+      for (const from of names)
+        for (const to of names.filter((name) => name !== from)) {
+          const { pass, change, settle, changes, heard, close } = await opened({
+            canvasVersion: 1,
+            initial: from,
+            inputs: names.map(trigger),
+            states: [
+              ...names.map((name) => ({ id: name, animation: name, loop: false, then: 'idle' })),
+              { id: 'idle', animation: 'idle', loop: true, then: null },
+            ],
+            transitions: names.map((name) => ({ from: '*', to: name, when: [fired(name)], blend: 0.3 })),
+          });
+          pass(0.5);
+          change({ fire: to });
+          settle();
+          await heard();
+          expect(changes).toEqual([
+            { from: null, to: from },
+            { from, to },
+          ]);
+          close();
+        }
+    },
+  );
 
-  test('a state starts its animation anew, also where it goes into itself or into one that plays the same, without a blend', async () => {
-    const { pass, change, player: own } = await opened({
-      canvasVersion: 1, initial: 'a', inputs: [trigger('again'), trigger('other')],
-      states: [{ id: 'a', animation: 'idle', loop: true, then: null }, { id: 'b', animation: 'idle', loop: true, then: null }],
-      transitions: [{ from: 'a', to: 'a', when: [fired('again')], blend: 0 }, { from: 'a', to: 'b', when: [fired('other')], blend: 0 }],
-    });
-    for (const fire of ['again', 'other']) {
-      pass(1);
-      expect(own.currentFrame).toBeCloseTo(60, 1);
-      change({ fire });
-      expect(own.currentFrame).toBe(0);
-    }
-  });
+  test(
+    'a state starts its animation anew, also where it goes into itself or into one that plays the same, without a ' +
+      'blend',
+    async () => {
+      const {
+        pass,
+        change,
+        player: own,
+      } = await opened({
+        canvasVersion: 1,
+        initial: 'a',
+        inputs: [trigger('again'), trigger('other')],
+        states: [
+          { id: 'a', animation: 'idle', loop: true, then: null },
+          { id: 'b', animation: 'idle', loop: true, then: null },
+        ],
+        transitions: [
+          { from: 'a', to: 'a', when: [fired('again')], blend: 0 },
+          { from: 'a', to: 'b', when: [fired('other')], blend: 0 },
+        ],
+      });
+      for (const fire of ['again', 'other']) {
+        pass(1);
+        expect(own.currentFrame).toBeCloseTo(60, 1);
+        change({ fire });
+        expect(own.currentFrame).toBe(0);
+      }
+    },
+  );
 });

@@ -16,7 +16,15 @@ import { createSurface } from '@/lib/server/raster/surface';
 import { inflateSync } from 'node:zlib';
 import { acceptedSpec } from '../../support/product';
 
-const picture = (x: number, width: number, flags: Partial<Placed> = {}): Placed => ({ x, y: 0, width, height: 1, covers: true, clears: false, ...flags });
+const picture = (x: number, width: number, flags: Partial<Placed> = {}): Placed => ({
+  x,
+  y: 0,
+  width,
+  height: 1,
+  covers: true,
+  clears: false,
+  ...flags,
+});
 const shown = (pictures: readonly Placed[], index: number) => showing(pictures, index, 10, 1);
 
 describe('the pictures that show', () => {
@@ -33,8 +41,28 @@ describe('the pictures that show', () => {
 
   test('are without those whose area was emptied since, but not by the picture itself', () => {
     const seenThrough = { covers: false, clears: true };
-    expect(shown([picture(0, 10, seenThrough), picture(2, 2, seenThrough), picture(1, 4, seenThrough), picture(2, 2, seenThrough)], 3)).toEqual([0, 2, 3]);
-    expect(shown([picture(0, 10, seenThrough), picture(2, 2, seenThrough), picture(0, 10, seenThrough), picture(2, 2, seenThrough)], 3)).toEqual([2, 3]);
+    expect(
+      shown(
+        [
+          picture(0, 10, seenThrough),
+          picture(2, 2, seenThrough),
+          picture(1, 4, seenThrough),
+          picture(2, 2, seenThrough),
+        ],
+        3,
+      ),
+    ).toEqual([0, 2, 3]);
+    expect(
+      shown(
+        [
+          picture(0, 10, seenThrough),
+          picture(2, 2, seenThrough),
+          picture(0, 10, seenThrough),
+          picture(2, 2, seenThrough),
+        ],
+        3,
+      ),
+    ).toEqual([2, 3]);
   });
 });
 
@@ -58,7 +86,9 @@ describe('a frame that is read back alone', () => {
   const [width, height] = [96, 96];
   let folder: string;
 
-  beforeAll(() => { folder = mkdtempSync(join(tmpdir(), 'liverig-excerpts-')); });
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'liverig-excerpts-'));
+  });
   afterAll(() => rmSync(folder, { recursive: true }));
 
   async function written(format: 'gif' | 'webp' | 'sprite', background: string | null): Promise<string> {
@@ -72,7 +102,16 @@ describe('a frame that is read back alone', () => {
     const { start, prepare } = FRAME_FORMATS[format];
     const shape = { width, height, opaque: background !== null };
     const encoder = await start({
-      ...shape, path, fps: 20, tickSeconds: plan.tickSeconds, ticks: plan.ticks, engine: 'auto', stopped: () => false, loop: true, name: 'x', peek: (fraction) => drawn(Math.floor(fraction * plan.ticks)),
+      ...shape,
+      path,
+      fps: 20,
+      tickSeconds: plan.tickSeconds,
+      ticks: plan.ticks,
+      engine: 'auto',
+      stopped: () => false,
+      loop: true,
+      name: 'x',
+      peek: (fraction) => drawn(Math.floor(fraction * plan.ticks)),
     });
     for (let tick = 0; tick < plan.ticks; tick += 1) {
       const pixels = drawn(tick);
@@ -83,13 +122,28 @@ describe('a frame that is read back alone', () => {
     return path;
   }
 
-  test.each([['gif', null], ['gif', '#3366cc'], ['webp', null], ['webp', '#3366cc']] as const)('is the one that a player of the whole %s shows, on %s', async (format, background) => {
+  test.each([
+    ['gif', null],
+    ['gif', '#3366cc'],
+    ['webp', null],
+    ['webp', '#3366cc'],
+  ] as const)('is the one that a player of the whole %s shows, on %s', async (format, background) => {
     const file = await written(format, background);
     const whole = await sharp(file, { animated: true }).ensureAlpha().raw().toBuffer();
     const indices = Array.from({ length: plan.ticks }, (_, index) => index);
-    const found = await FRAME_FORMATS[format].read.frames(file, indices, { width, height, fps: 20, ticks: plan.ticks, engine: 'auto', stopped: () => false });
+    const found = await FRAME_FORMATS[format].read.frames(file, indices, {
+      width,
+      height,
+      fps: 20,
+      ticks: plan.ticks,
+      engine: 'auto',
+      stopped: () => false,
+    });
     const bytes = width * height * 4;
-    for (const index of indices) expect(Buffer.compare(found![index]!, whole.subarray(index * bytes, (index + 1) * bytes)), `frame ${index}`).toBe(0);
+    for (const index of indices)
+      expect(Buffer.compare(found![index]!, whole.subarray(index * bytes, (index + 1) * bytes)), `frame ${index}`).toBe(
+        0,
+      );
   });
 
   test.each([null, '#3366cc'])('is the cell of a sprite sheet on %s, wherever it stands', async (background) => {
@@ -97,10 +151,19 @@ describe('a frame that is read back alone', () => {
     const sheet = { width, height, ticks: plan.ticks };
     const { columns } = spriteGrid(sheet)!;
     const indices = [0, 1, columns - 1, columns, 2 * columns + 1, plan.ticks - 1];
-    const found = await FRAME_FORMATS.sprite.read.frames(file, indices, { ...sheet, fps: 20, engine: 'auto', stopped: () => false });
+    const found = await FRAME_FORMATS.sprite.read.frames(file, indices, {
+      ...sheet,
+      fps: 20,
+      engine: 'auto',
+      stopped: () => false,
+    });
     expect(found).toHaveLength(indices.length);
     for (const [at, index] of indices.entries()) {
-      const cell = await sharp(file).extract({ left: (index % columns) * width, top: Math.floor(index / columns) * height, width, height }).ensureAlpha().raw().toBuffer();
+      const cell = await sharp(file)
+        .extract({ left: (index % columns) * width, top: Math.floor(index / columns) * height, width, height })
+        .ensureAlpha()
+        .raw()
+        .toBuffer();
       expect(Buffer.compare(found![at]!, cell), `cell ${index}`).toBe(0);
     }
   });
@@ -117,7 +180,9 @@ describe('the cells of a sheet that are compared', () => {
 
 describe('a stream of pieces that were deflated apart', () => {
   test('holds them one after the other, with the right checksum', async () => {
-    const parts = [70_000, 1, 200_000].map((length, seed) => Uint8Array.from({ length }, (_, at) => (at * (seed + 3)) % 251));
+    const parts = [70_000, 1, 200_000].map((length, seed) =>
+      Uint8Array.from({ length }, (_, at) => (at * (seed + 3)) % 251),
+    );
     const pieces = await Promise.all(parts.map(deflatePiece));
     const stream = Buffer.concat([ZLIB_HEAD, ...pieces.map(({ bytes }) => bytes), zlibTail(pieces)]);
     expect(Buffer.compare(inflateSync(stream), Buffer.concat(parts))).toBe(0);

@@ -22,9 +22,19 @@ import { decodeVideo } from '../../support/video';
 setTheStage();
 
 /** How many frames of a file are compared. */
-const FRAMES_COMPARED: Partial<Record<ExportFormat, number>> = { png: 1, sticker: 1, 'logo-png': 1, svg: 1, logo: 1, 'animated-svg': 2, lottie: 2, dotlottie: 2 };
+const FRAMES_COMPARED: Partial<Record<ExportFormat, number>> = {
+  png: 1,
+  sticker: 1,
+  'logo-png': 1,
+  svg: 1,
+  logo: 1,
+  'animated-svg': 2,
+  lottie: 2,
+  dotlottie: 2,
+};
 const order = (body: unknown, id = mascot.id) => call(createExport, { key: somebody.key, params: { id }, body });
-const download = (file: File, sent: Sent = {}) => call(getFile, { key: somebody.key, ...sent, params: { id: file.id } });
+const download = (file: File, sent: Sent = {}) =>
+  call(getFile, { key: somebody.key, ...sent, params: { id: file.id } });
 
 /** The file of an export, with its bytes. */
 async function exported(body: unknown): Promise<{ file: File; bytes: Buffer; job: Job }> {
@@ -39,7 +49,13 @@ async function exported(body: unknown): Promise<{ file: File; bytes: Buffer; job
 describe('an export', () => {
   test.each(['gif', 'webp'] as const)('to %s is an animation in a file', async (format) => {
     const { file, bytes } = await exported({ format, animation: 'wave', size: 96, fps: 10 });
-    expect(file).toMatchObject({ object: 'file', kind: 'export', mime: `image/${format}`, bytes: bytes.byteLength, url: `/api/v1/files/${file.id}` });
+    expect(file).toMatchObject({
+      object: 'file',
+      kind: 'export',
+      mime: `image/${format}`,
+      bytes: bytes.byteLength,
+      url: `/api/v1/files/${file.id}`,
+    });
     const { pages = 0, format: found } = await sharp(bytes, { animated: true }).metadata();
     expect(found).toBe(format);
     expect(pages).toBeGreaterThan(5);
@@ -59,7 +75,9 @@ describe('an export', () => {
 
   test('of a still at a moment without an animation is one at rest, and says so', async () => {
     const { bytes, job } = await exported({ format: 'png', t: 0.6, size: 96 });
-    expect(ExportResult.parse(job.result).notes).toEqual(['t has no meaning without an animation: the mascot is drawn at rest.']);
+    expect(ExportResult.parse(job.result).notes).toEqual([
+      't has no meaning without an animation: the mascot is drawn at rest.',
+    ]);
     const rest = await exported({ format: 'png', size: 96 });
     expect(rest.bytes.equals(bytes)).toBe(true);
     expect(ExportResult.parse(rest.job.result).notes).toBeUndefined();
@@ -70,7 +88,8 @@ describe('an export', () => {
   test('that asks for more frames than a format has, or for a moment of what moves, says so', async () => {
     const { job } = await exported({ format: 'gif', animation: 'nod', size: 64, fps: 60, t: 0.5 });
     expect(ExportResult.parse(job.result).notes).toEqual([
-      'GIF shows at most 50 frames a second: the file has 50, not 60.', 't has no meaning for a file that moves: all of the animation is in it.',
+      'GIF shows at most 50 frames a second: the file has 50, not 60.',
+      't has no meaning for a file that moves: all of the animation is in it.',
     ]);
   });
 
@@ -78,7 +97,9 @@ describe('an export', () => {
     const { file, bytes } = await exported({ format: 'apng', animation: 'wave', size: 96, fps: 10 });
     expect(file.mime).toBe('image/apng');
     expect(apngFacts(bytes).count).toBeGreaterThan(5);
-    expect((await download(file, { query: { download: '' } })).headers.get('content-disposition')).toMatch(/-wave\.png"/);
+    expect((await download(file, { query: { download: '' } })).headers.get('content-disposition')).toMatch(
+      /-wave\.png"/,
+    );
   });
 
   test('to sprite is a sheet, and its frame table in a file of its own', async () => {
@@ -93,44 +114,90 @@ describe('an export', () => {
   });
 
   test('to animated-svg is a document that plays, as large as asked for', async () => {
-    const { bytes, file } = await exported({ format: 'animated-svg', animation: 'wave', size: 200, background: '#336699' });
+    const { bytes, file } = await exported({
+      format: 'animated-svg',
+      animation: 'wave',
+      size: 200,
+      background: '#336699',
+    });
     expect(file).toMatchObject({ mime: 'image/svg+xml' });
     expect(bytes.toString()).toMatch(/^<svg [^>]*width="200".*<style>.*@keyframes .*<rect [^>]*fill="#336699"/s);
   });
 
   test('to lottie is a composition of vectors, as large and as fast as asked for', async () => {
-    const { bytes, file } = await exported({ format: 'lottie', animation: 'wave', size: 256, fps: 24, background: '#336699' });
+    const { bytes, file } = await exported({
+      format: 'lottie',
+      animation: 'wave',
+      size: 256,
+      fps: 24,
+      background: '#336699',
+    });
     expect(file.mime).toBe('application/json');
-    const lottie = JSON.parse(bytes.toString()) as { w: number; h: number; fr: number; layers: { ty: number; sc?: string }[] };
+    const lottie = JSON.parse(bytes.toString()) as {
+      w: number;
+      h: number;
+      fr: number;
+      layers: { ty: number; sc?: string }[];
+    };
     expect(lottie).toMatchObject({ w: 256, h: 256, fr: 24 });
     expect(lottie.layers.at(-1)).toMatchObject({ ty: 1, sc: '#336699' });
   });
 
-  test('to dotlottie is an animation, or by its id or name a canvas with its state machine, and what their players do otherwise', async () => {
-    const { file, bytes } = await exported({ format: 'dotlottie', animation: 'wave', size: 128 });
-    expect(file.mime).toBe('application/zip+dotlottie');
-    expect(Object.keys(unzipSync(bytes))).toEqual(['manifest.json', 'a/mascot.json', 't/palette.json']);
-    const { body } = await call(createCanvas, { key: somebody.key, params: { id: mascot.id }, body: { template: 'chatbot', name: 'Front desk' } });
-    for (const canvas of [(body as Canvas).id, 'Front desk']) {
-      const { file: kept, bytes: zip, job } = await exported({ format: 'dotlottie', canvas, size: 128, fps: 30 });
-      const { receipt, notes } = ExportResult.parse(job.result);
-      expect(Object.keys(unzipSync(zip))).toEqual(['manifest.json', 'a/mascot.json', 't/palette.json', 's/canvas.json']);
-      expect((await download(kept, { query: { download: '' } })).headers.get('content-disposition')).toMatch(/-front-desk\.lottie"/);
-      expect(receipt).toMatchObject({ frames: 2 });
-      expect(receipt!.worst_error).toBeLessThan(1);
-      expect(notes).toHaveLength(3);
-    }
-  });
+  test(
+    'to dotlottie is an animation, or by its id or name a canvas with its state machine, and what their players ' +
+      'do otherwise',
+    async () => {
+      const { file, bytes } = await exported({ format: 'dotlottie', animation: 'wave', size: 128 });
+      expect(file.mime).toBe('application/zip+dotlottie');
+      expect(Object.keys(unzipSync(bytes))).toEqual(['manifest.json', 'a/mascot.json', 't/palette.json']);
+      const { body } = await call(createCanvas, {
+        key: somebody.key,
+        params: { id: mascot.id },
+        body: { template: 'chatbot', name: 'Front desk' },
+      });
+      for (const canvas of [(body as Canvas).id, 'Front desk']) {
+        const { file: kept, bytes: zip, job } = await exported({ format: 'dotlottie', canvas, size: 128, fps: 30 });
+        const { receipt, notes } = ExportResult.parse(job.result);
+        expect(Object.keys(unzipSync(zip))).toEqual([
+          'manifest.json',
+          'a/mascot.json',
+          't/palette.json',
+          's/canvas.json',
+        ]);
+        expect((await download(kept, { query: { download: '' } })).headers.get('content-disposition')).toMatch(
+          /-front-desk\.lottie"/,
+        );
+        expect(receipt).toMatchObject({ frames: 2 });
+        expect(receipt!.worst_error).toBeLessThan(1);
+        expect(notes).toHaveLength(3);
+      }
+    },
+  );
 
   test('of a canvas that plays an animation which is gone is refused, with what is wrong', async () => {
-    const { body: motion } = await call(createAnimation, { key: somebody.key, params: { id: mascot.id }, body: { preset: 'nod', name: 'Agree' } });
-    const graph = { canvasVersion: 1, inputs: [], states: [{ id: 'on', animation: 'Agree', loop: true, then: null }], initial: 'on', transitions: [] };
+    const { body: motion } = await call(createAnimation, {
+      key: somebody.key,
+      params: { id: mascot.id },
+      body: { preset: 'nod', name: 'Agree' },
+    });
+    const graph = {
+      canvasVersion: 1,
+      inputs: [],
+      states: [{ id: 'on', animation: 'Agree', loop: true, then: null }],
+      initial: 'on',
+      transitions: [],
+    };
     await call(createCanvas, { key: somebody.key, params: { id: mascot.id }, body: { graph, name: 'Nods' } });
     await exported({ format: 'dotlottie', canvas: 'Nods', size: 64 });
-    await call(deleteAnimation, { key: somebody.key, params: { id: mascot.id, animationId: (motion as Animation).id } });
+    await call(deleteAnimation, {
+      key: somebody.key,
+      params: { id: mascot.id, animationId: (motion as Animation).id },
+    });
     const refused = await order({ format: 'dotlottie', canvas: 'Nods' });
     expect(codeOf(refused)).toBe('invalid_request');
-    expect((refused.body as { error: { details: string[] } }).error.details).toEqual(['canvas: states[0].animation: The mascot has no animation "Agree", and it is no preset.']);
+    expect((refused.body as { error: { details: string[] } }).error.details).toEqual([
+      'canvas: states[0].animation: The mascot has no animation "Agree", and it is no preset.',
+    ]);
   });
 
   test('to png is a still, transparent or on a background, of any size allowed', async () => {
@@ -142,20 +209,58 @@ describe('an export', () => {
     expect([...data.subarray(0, 4)]).toEqual([0x33, 0x66, 0xcc, 255]);
   });
 
-  test.each(['gif', 'mp4', 'webm', 'webp', 'apng', 'sprite', 'png', 'sticker', 'logo-png', 'svg', 'logo', 'animated-svg', 'lottie', 'dotlottie'] as const)('to %s says how near the file is to what was drawn', async (format) => {
-    const { receipt } = ExportResult.parse((await exported({ format, animation: 'wave', size: 128, fps: 12 })).job.result);
+  test.each([
+    'gif',
+    'mp4',
+    'webm',
+    'webp',
+    'apng',
+    'sprite',
+    'png',
+    'sticker',
+    'logo-png',
+    'svg',
+    'logo',
+    'animated-svg',
+    'lottie',
+    'dotlottie',
+  ] as const)('to %s says how near the file is to what was drawn', async (format) => {
+    const { receipt } = ExportResult.parse(
+      (await exported({ format, animation: 'wave', size: 128, fps: 12 })).job.result,
+    );
     expect(receipt?.frames).toBe(FRAMES_COMPARED[format] ?? 4);
     const { mean_error: mean, worst_error: worst } = receipt!;
     expect(worst).toBeGreaterThanOrEqual(mean);
-    expect(worst).toBeLessThan({ gif: 4, mp4: 4, webm: 4, webp: 4, apng: 0.05, sprite: 0.05, png: 0.05, sticker: 0.05, 'logo-png': 0.05, svg: 1, logo: 1, 'animated-svg': 1, lottie: 1, dotlottie: 1 }[format]);
-    expect(mean > 0.05).toBe(['gif', 'mp4', 'webm', 'webp', 'svg', 'logo', 'animated-svg', 'lottie', 'dotlottie'].includes(format));
+    expect(worst).toBeLessThan(
+      {
+        gif: 4,
+        mp4: 4,
+        webm: 4,
+        webp: 4,
+        apng: 0.05,
+        sprite: 0.05,
+        png: 0.05,
+        sticker: 0.05,
+        'logo-png': 0.05,
+        svg: 1,
+        logo: 1,
+        'animated-svg': 1,
+        lottie: 1,
+        dotlottie: 1,
+      }[format],
+    );
+    expect(mean > 0.05).toBe(
+      ['gif', 'mp4', 'webm', 'webp', 'svg', 'logo', 'animated-svg', 'lottie', 'dotlottie'].includes(format),
+    );
   });
 
   test('to svg is a still that sharp draws like the png', async () => {
     const { bytes: svg, file } = await exported({ format: 'svg', size: 128, animation: 'wave', t: 0.6 });
     const { bytes: png } = await exported({ format: 'png', size: 128, animation: 'wave', t: 0.6 });
     expect(file.mime).toBe('image/svg+xml');
-    const [a, b] = await Promise.all([svg, png].map((bytes) => sharp(bytes).flatten({ background: '#ffffff' }).raw().toBuffer()));
+    const [a, b] = await Promise.all(
+      [svg, png].map((bytes) => sharp(bytes).flatten({ background: '#ffffff' }).raw().toBuffer()),
+    );
     const error = a!.reduce((sum, value, index) => sum + Math.abs(value - b![index]!), 0) / a!.length;
     expect(error).toBeLessThan(1);
   });
@@ -163,7 +268,9 @@ describe('an export', () => {
   test('to sticker is a PNG trimmed to the mascot, posed as in the animation, and named for what it is', async () => {
     const { file, bytes } = await exported({ format: 'sticker', size: 128 });
     expect(file.mime).toBe('image/png');
-    expect((await download(file, { query: { download: '' } })).headers.get('content-disposition')).toMatch(/-sticker\.png"/);
+    expect((await download(file, { query: { download: '' } })).headers.get('content-disposition')).toMatch(
+      /-sticker\.png"/,
+    );
     const { width = 0, height = 0, channels } = await sharp(bytes).metadata();
     expect([Math.max(width, height), channels]).toEqual([128, 4]);
     const { bytes: posed } = await exported({ format: 'sticker', size: 128, animation: 'wave', t: 0.6 });
@@ -175,7 +282,9 @@ describe('an export', () => {
       const { file, bytes: svg } = await exported({ format: 'logo', size: 128, background });
       const { file: picture, bytes: png } = await exported({ format: 'logo-png', size: 128, background });
       expect([file.mime, picture.mime]).toEqual(['image/svg+xml', 'image/png']);
-      const [a, b] = await Promise.all([svg, png].map((bytes) => sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true })));
+      const [a, b] = await Promise.all(
+        [svg, png].map((bytes) => sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true })),
+      );
       expect([a!.info.width, a!.info.height, b!.info.width, b!.info.height]).toEqual([128, 128, 128, 128]);
       expect([...b!.data.subarray(0, 4)], 'the corner lies outside the badge').toEqual([0, 0, 0, 0]);
       const top = 4 * (2 * 128 + 64);
@@ -195,7 +304,11 @@ describe('an export', () => {
   });
 
   test('plays the mascot’s own animation, by name or by id', async () => {
-    const { body } = await call(createAnimation, { key: somebody.key, params: { id: mascot.id }, body: { preset: 'nod', name: 'Yes', duration: 1 } });
+    const { body } = await call(createAnimation, {
+      key: somebody.key,
+      params: { id: mascot.id },
+      body: { preset: 'nod', name: 'Yes', duration: 1 },
+    });
     for (const animation of ['Yes', (body as Animation).id]) {
       const { bytes } = await exported({ format: 'webp', animation, size: 64, fps: 10 });
       const { delay = [] } = await sharp(bytes, { animated: true }).metadata();
@@ -214,12 +327,31 @@ describe('an export', () => {
 
 describe('an export order', () => {
   test.each([
-    ['gif without an animation', { format: 'gif' }], ['mp4 without an animation', { format: 'mp4' }], ['more frames than a sheet holds', { format: 'sprite', animation: 'dance', size: 2048, fps: 60 }], ['sprite without an animation', { format: 'sprite' }], ['apng without an animation', { format: 'apng' }], ['webm without an animation', { format: 'webm' }], ['webp without an animation', { format: 'webp' }], ['animated-svg without an animation', { format: 'animated-svg' }], ['lottie without an animation', { format: 'lottie' }],
-    ['dotlottie without an animation or a canvas', { format: 'dotlottie' }], ['dotlottie with both', { format: 'dotlottie', animation: 'wave', canvas: 'x' }], ['an unknown canvas', { format: 'dotlottie', canvas: 'nowhere' }], ['a canvas for a GIF', { format: 'gif', canvas: 'x' }], ['a canvas and an animation for a GIF', { format: 'gif', animation: 'wave', canvas: 'x' }],
-    ['an unknown animation', { format: 'gif', animation: 'moonwalk' }], ['an unknown format', { format: 'tiff' }], ['no format', {}],
-    ['63 pixels', { format: 'png', size: 63 }], ['2049 pixels', { format: 'png', size: 2049 }], ['half a pixel', { format: 'png', size: 100.5 }],
-    ['5 frames a second', { format: 'gif', animation: 'wave', fps: 5 }], ['61 frames a second', { format: 'gif', animation: 'wave', fps: 61 }],
-    ['a time before the start', { format: 'png', t: -1 }], ['a named colour', { format: 'png', background: 'red' }], ['an unknown field', { format: 'png', quality: 3 }],
+    ['gif without an animation', { format: 'gif' }],
+    ['mp4 without an animation', { format: 'mp4' }],
+    ['more frames than a sheet holds', { format: 'sprite', animation: 'dance', size: 2048, fps: 60 }],
+    ['sprite without an animation', { format: 'sprite' }],
+    ['apng without an animation', { format: 'apng' }],
+    ['webm without an animation', { format: 'webm' }],
+    ['webp without an animation', { format: 'webp' }],
+    ['animated-svg without an animation', { format: 'animated-svg' }],
+    ['lottie without an animation', { format: 'lottie' }],
+    ['dotlottie without an animation or a canvas', { format: 'dotlottie' }],
+    ['dotlottie with both', { format: 'dotlottie', animation: 'wave', canvas: 'x' }],
+    ['an unknown canvas', { format: 'dotlottie', canvas: 'nowhere' }],
+    ['a canvas for a GIF', { format: 'gif', canvas: 'x' }],
+    ['a canvas and an animation for a GIF', { format: 'gif', animation: 'wave', canvas: 'x' }],
+    ['an unknown animation', { format: 'gif', animation: 'moonwalk' }],
+    ['an unknown format', { format: 'tiff' }],
+    ['no format', {}],
+    ['63 pixels', { format: 'png', size: 63 }],
+    ['2049 pixels', { format: 'png', size: 2049 }],
+    ['half a pixel', { format: 'png', size: 100.5 }],
+    ['5 frames a second', { format: 'gif', animation: 'wave', fps: 5 }],
+    ['61 frames a second', { format: 'gif', animation: 'wave', fps: 61 }],
+    ['a time before the start', { format: 'png', t: -1 }],
+    ['a named colour', { format: 'png', background: 'red' }],
+    ['an unknown field', { format: 'png', quality: 3 }],
   ])('with %s is refused', async (_, body) => {
     expect(codeOf(await order(body))).toBe('invalid_request');
   });
@@ -230,13 +362,17 @@ describe('an export order', () => {
   });
 
   test('waits until the mascot has a drawing', async () => {
-    const id = await db().transaction((tx) => insertMascot(tx, { workspaceId: somebody.workspaceId, name: 'Egg', source: 'prompt' }));
+    const id = await db().transaction((tx) =>
+      insertMascot(tx, { workspaceId: somebody.workspaceId, name: 'Egg', source: 'prompt' }),
+    );
     expect(codeOf(await order({ format: 'png' }, id))).toBe('not_ready');
   });
 
   test('for another workspace’s mascot finds nothing, and so does its file', async () => {
     const other = await makePerson();
-    expect(codeOf(await call(createExport, { key: other.key, params: { id: mascot.id }, body: { format: 'png' } }))).toBe('not_found');
+    expect(
+      codeOf(await call(createExport, { key: other.key, params: { id: mascot.id }, body: { format: 'png' } })),
+    ).toBe('not_found');
     const { file } = await exported({ format: 'svg' });
     expect(codeOf(await download(file, { key: other.key }))).toBe('not_found');
   });
@@ -247,10 +383,18 @@ describe('canceling an export', () => {
     const job = (await order({ format: 'webp', animation: 'dance', size: 2048, fps: 60 })).body as Job;
     const running = drain(HANDLERS);
     await running;
-    expect((await call(getJob, { key: somebody.key, params: { id: job.id } })).body).toMatchObject({ status: 'running' });
-    expect((await call(cancelJob, { key: somebody.key, params: { id: job.id } })).body).toMatchObject({ status: 'canceled', result: null });
+    expect((await call(getJob, { key: somebody.key, params: { id: job.id } })).body).toMatchObject({
+      status: 'running',
+    });
+    expect((await call(cancelJob, { key: somebody.key, params: { id: job.id } })).body).toMatchObject({
+      status: 'canceled',
+      result: null,
+    });
     await drainUntilIdle(HANDLERS);
-    expect((await call(getJob, { key: somebody.key, params: { id: job.id } })).body).toMatchObject({ status: 'canceled', result: null });
+    expect((await call(getJob, { key: somebody.key, params: { id: job.id } })).body).toMatchObject({
+      status: 'canceled',
+      result: null,
+    });
   });
 });
 
@@ -282,7 +426,11 @@ describe('a file', () => {
     };
     const size = bytes.byteLength;
     expect(await part('bytes=0-3')).toEqual([206, `bytes 0-3/${size}`, '89504e47']);
-    expect(await part('bytes=-4')).toEqual([206, `bytes ${size - 4}-${size - 1}/${size}`, bytes.subarray(-4).toString('hex')]);
+    expect(await part('bytes=-4')).toEqual([
+      206,
+      `bytes ${size - 4}-${size - 1}/${size}`,
+      bytes.subarray(-4).toString('hex'),
+    ]);
     expect((await part(`bytes=${size - 1}-`))[1]).toBe(`bytes ${size - 1}-${size - 1}/${size}`);
     expect((await part('bytes=4-2'))[0]).toBe(200);
     expect((await part(`bytes=${size}-`)).slice(0, 2)).toEqual([416, `bytes */${size}`]);
@@ -291,6 +439,8 @@ describe('a file', () => {
   test('needs somebody who may see it', async () => {
     const { file } = await exported({ format: 'svg' });
     expect(codeOf(await call(getFile, { params: { id: file.id } }))).toBe('unauthorized');
-    expect(codeOf(await call(getFile, { key: somebody.key, params: { id: 'file_aaaaaaaaaaaaaaaaaaaa' } }))).toBe('not_found');
+    expect(codeOf(await call(getFile, { key: somebody.key, params: { id: 'file_aaaaaaaaaaaaaaaaaaaa' } }))).toBe(
+      'not_found',
+    );
   });
 });

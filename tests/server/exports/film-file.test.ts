@@ -25,22 +25,40 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const clip = presetClip(fox, 'dance', { duration: 10 });
-const begun = (format: 'gif' | 'apng' | 'webp' | 'sprite' | 'webm', signal: AbortSignal, onProgress: () => Promise<void>) =>
-  makeFilm({ spec: fox, clip, format, size: format === 'sprite' ? 128 : 512, fps: 30, background: null }, signal, onProgress);
+const begun = (
+  format: 'gif' | 'apng' | 'webp' | 'sprite' | 'webm',
+  signal: AbortSignal,
+  onProgress: () => Promise<void>,
+) =>
+  makeFilm(
+    { spec: fox, clip, format, size: format === 'sprite' ? 128 : 512, fps: 30, background: null },
+    signal,
+    onProgress,
+  );
 
 describe('the file of a film', () => {
-  test.each(['gif', 'apng', 'webp', 'sprite', 'webm'] as const)('of a %s that is stopped is removed when its thread has let go of it', async (format) => {
-    const controller = new AbortController();
-    const stopped = begun(format, controller.signal, async () => controller.abort(new Error('Enough.')));
-    await expect(stopped).rejects.toThrow('Enough.');
-    await expect.poll(() => readdirSync(folder), { timeout: 20_000 }).toEqual([]);
-  });
+  test.each(['gif', 'apng', 'webp', 'sprite', 'webm'] as const)(
+    'of a %s that is stopped is removed when its thread has let go of it',
+    async (format) => {
+      const controller = new AbortController();
+      const stopped = begun(format, controller.signal, async () => controller.abort(new Error('Enough.')));
+      await expect(stopped).rejects.toThrow('Enough.');
+      await expect.poll(() => readdirSync(folder), { timeout: 20_000 }).toEqual([]);
+    },
+  );
 
-  test.each(['gif', 'apng', 'webp', 'sprite', 'mp4', 'webm'] as const)('of a %s is gone when the job has ended', async (format) => {
-    const { body } = await call(createExport, { key: somebody.key, params: { id: mascot.id }, body: { format, animation: 'wave', size: 64, fps: 10 } });
-    expect(await ended(somebody.key, body as Job)).toMatchObject({ status: 'succeeded' });
-    await expect.poll(() => readdirSync(folder)).toEqual([]);
-  });
+  test.each(['gif', 'apng', 'webp', 'sprite', 'mp4', 'webm'] as const)(
+    'of a %s is gone when the job has ended',
+    async (format) => {
+      const { body } = await call(createExport, {
+        key: somebody.key,
+        params: { id: mascot.id },
+        body: { format, animation: 'wave', size: 64, fps: 10 },
+      });
+      expect(await ended(somebody.key, body as Job)).toMatchObject({ status: 'succeeded' });
+      await expect.poll(() => readdirSync(folder)).toEqual([]);
+    },
+  );
 
   test('that a killed process has left is removed by the next one; that of a living one stays', async () => {
     const dead = spawnSync(process.execPath, ['-e', '']).pid;
@@ -69,7 +87,16 @@ describe('a file that grows', () => {
     sink.close();
     const parts = new FileParts(path);
     expect(parts.size).toBe(200_003);
-    expect([0, 1, 2, 65_537, 65_538, 200_002, 200_003, 3].map((at) => parts.byte(at))).toEqual([7, 8, 0, 65_535 % 251, 65_536 % 251, 9, 0, 1]);
+    expect([0, 1, 2, 65_537, 65_538, 200_002, 200_003, 3].map((at) => parts.byte(at))).toEqual([
+      7,
+      8,
+      0,
+      65_535 % 251,
+      65_536 % 251,
+      9,
+      0,
+      1,
+    ]);
     expect(Buffer.compare(parts.bytes(2, 200_002), long)).toBe(0);
     expect(parts.bytes(200_002, 300_000)).toEqual(Uint8Array.of(9));
     parts.close();

@@ -10,7 +10,15 @@ import { closeDrawing, draw } from '@/lib/server/raster/pool';
 import { acceptedSpec } from '../../support/product';
 
 const spec = acceptedSpec('fox');
-const order: FilmOrder = { spec, clip: presetClip(spec, 'wave', { duration: 1 }), format: 'mp4', size: 64, fps: 10, background: null, engine: 'none' };
+const order: FilmOrder = {
+  spec,
+  clip: presetClip(spec, 'wave', { duration: 1 }),
+  format: 'mp4',
+  size: 64,
+  fps: 10,
+  background: null,
+  engine: 'none',
+};
 const task = { ...order, engine: 'none' as const, path: '', control: filmControl().memory };
 const times = <T>(count: number, of: () => T): T[] => Array.from({ length: count }, of);
 
@@ -30,6 +38,8 @@ test('a film that is refused before its painter has a thread says why', async ()
   // Word of its closed port is on its way to the painter that waits.
   await setTimeout(50);
   for (const { giveUp } of painters) giveUp();
-  expect(await made).toEqual(new JobFailure('This server cannot encode video: install the optional package node-av, or put ffmpeg on the PATH.'));
+  expect(await made).toEqual(
+    new JobFailure('This server cannot encode video: install the optional package node-av, or put ffmpeg on the PATH.'),
+  );
   await Promise.all(painters.map(({ painted }) => painted));
 });

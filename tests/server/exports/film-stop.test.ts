@@ -22,19 +22,28 @@ afterAll(async () => {
 });
 
 /** Begins a film, stops it when so much of it is drawn, and gives what it ended with. */
-async function stoppedAt(format: 'mp4' | 'webm', size: number, fps: number, share: number): Promise<{ error: unknown; seen: number; left: number }> {
+async function stoppedAt(
+  format: 'mp4' | 'webm',
+  size: number,
+  fps: number,
+  share: number,
+): Promise<{ error: unknown; seen: number; left: number }> {
   const controller = new AbortController();
   let [seen, left] = [0, 0];
-  const error = await makeFilm({ spec: fox, clip, format, size, fps, background: null }, controller.signal, async (done, total) => {
-    if (controller.signal.aborted || done < share * total) return;
-    [seen, left] = [done, readdirSync(folder).length];
-    controller.abort(new Error('Enough.'));
-  }).catch((thrown: unknown) => thrown);
+  const error = await makeFilm(
+    { spec: fox, clip, format, size, fps, background: null },
+    controller.signal,
+    async (done, total) => {
+      if (controller.signal.aborted || done < share * total) return;
+      [seen, left] = [done, readdirSync(folder).length];
+      controller.abort(new Error('Enough.'));
+    },
+  ).catch((thrown: unknown) => thrown);
   return { error, seen, left };
 }
 
 describe.each(['mp4', 'webm'] as const)('%s', (format) => {
-  test('of 600 frames of 2048 pixels, when it is stopped, ends at once and its encoder lets go of its file', async () => {
+  test('of 600 frames of 2048 pixels that is stopped ends at once, and its encoder lets go of the file', async () => {
     const { error, seen, left } = await stoppedAt(format, 2048, 60, 0);
     expect(error).toMatchObject({ message: 'Enough.' });
     expect(seen).toBeLessThan(100);
@@ -50,7 +59,11 @@ describe.each(['mp4', 'webm'] as const)('%s', (format) => {
 
   test('that waits for another large film, when it is stopped, never begins', async () => {
     const first = new AbortController();
-    const running = makeFilm({ spec: fox, clip, format, size: 2048, fps: 60, background: null }, first.signal, async () => undefined).catch((thrown: unknown) => thrown);
+    const running = makeFilm(
+      { spec: fox, clip, format, size: 2048, fps: 60, background: null },
+      first.signal,
+      async () => undefined,
+    ).catch((thrown: unknown) => thrown);
     await expect.poll(() => readdirSync(folder).length, { timeout: 20_000 }).toBe(1);
     expect((await stoppedWaiting(format)).message).toBe('Not now.');
     expect(readdirSync(folder).length).toBe(1);
@@ -62,7 +75,14 @@ describe.each(['mp4', 'webm'] as const)('%s', (format) => {
 
 async function stoppedWaiting(format: 'mp4' | 'webm'): Promise<Error> {
   const controller = new AbortController();
-  const waiting = makeFilm({ spec: fox, clip, format, size: 2048, fps: 60, background: null }, controller.signal, async () => undefined);
+  const waiting = makeFilm(
+    { spec: fox, clip, format, size: 2048, fps: 60, background: null },
+    controller.signal,
+    async () => undefined,
+  );
   controller.abort(new Error('Not now.'));
-  return waiting.then(() => new Error('It was made.'), (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(String(thrown))));
+  return waiting.then(
+    () => new Error('It was made.'),
+    (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(String(thrown))),
+  );
 }

@@ -18,16 +18,32 @@ const film = async (order: Partial<FilmOrder> & Pick<FilmOrder, 'format'>) =>
 
 afterAll(closeDrawing);
 
-async function pages(file: Uint8Array): Promise<{ frames: Uint8Array[]; delays: number[]; loop: number; width: number; height: number }> {
-  const { pages: count = 1, delay = [], loop = -1, width = 0, pageHeight = 0 } = await sharp(file, { animated: true }).metadata();
+async function pages(
+  file: Uint8Array,
+): Promise<{ frames: Uint8Array[]; delays: number[]; loop: number; width: number; height: number }> {
+  const {
+    pages: count = 1,
+    delay = [],
+    loop = -1,
+    width = 0,
+    pageHeight = 0,
+  } = await sharp(file, { animated: true }).metadata();
   const { data } = await sharp(file, { animated: true }).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const bytes = data.byteLength / count;
-  return { frames: Array.from({ length: count }, (_, page) => data.subarray(page * bytes, (page + 1) * bytes)), delays: delay, loop, width, height: pageHeight };
+  return {
+    frames: Array.from({ length: count }, (_, page) => data.subarray(page * bytes, (page + 1) * bytes)),
+    delays: delay,
+    loop,
+    width,
+    height: pageHeight,
+  };
 }
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
-/** Mean error of 255 at 160 pixels, where edges are much of the picture: lossy WebP halves their colour's resolution. */
+/**
+ * Mean error of 255 at 160 pixels, where edges are much of the picture: lossy WebP halves their colour's resolution.
+ */
 const ERROR = { gif: 2, webp: 5.5 };
 
 describe.each(['gif', 'webp'] as const)('%s', (format) => {
@@ -62,13 +78,28 @@ describe.each(['gif', 'webp'] as const)('%s', (format) => {
   });
 
   test('a pose that is held is one frame', async () => {
-    const still: AnimationClip = { ...wave, tracks: [{ part: 'head', prop: 'rotate', keys: [{ t: 0, v: 0, ease: 'linear' }, { t: 0.5, v: 10, ease: 'step' }] }], modifiers: [] };
+    const still: AnimationClip = {
+      ...wave,
+      tracks: [
+        {
+          part: 'head',
+          prop: 'rotate',
+          keys: [
+            { t: 0, v: 0, ease: 'linear' },
+            { t: 0.5, v: 10, ease: 'step' },
+          ],
+        },
+      ],
+      modifiers: [],
+    };
     const { delays } = await pages(await film({ format, clip: still }));
     expect(delays).toEqual([500, 500]);
   });
 
   test('keeps the proportions of a canvas that is not square', async () => {
-    const { width, height, frames } = await pages(await film({ format, spec: blob, clip: presetClip(blob, 'jump', { duration: 0.5 }), size: 128 }));
+    const { width, height, frames } = await pages(
+      await film({ format, spec: blob, clip: presetClip(blob, 'jump', { duration: 0.5 }), size: 128 }),
+    );
     expect([width, height]).toEqual([128, 112]);
     expect(frames.length).toBeGreaterThan(2);
   });
@@ -77,7 +108,9 @@ describe.each(['gif', 'webp'] as const)('%s', (format) => {
 describe('gif', () => {
   test('is cut hard at one half of alpha, without half-seen pixels', async () => {
     const { frames } = await pages(await film({ format: 'gif' }));
-    expect(frames.every((frame) => frame.every((value, at) => at % 4 !== 3 || value === 0 || value === 255))).toBe(true);
+    expect(frames.every((frame) => frame.every((value, at) => at % 4 !== 3 || value === 0 || value === 255))).toBe(
+      true,
+    );
   });
 
   test('is never faster than players honour', async () => {
@@ -91,7 +124,17 @@ describe('mp4', () => {
   test('is H.264 in BT.709 at the rate asked for, with its index in front', async () => {
     const file = await film({ format: 'mp4', size: 161 });
     const video = await decodeVideo(file);
-    expect(video).toMatchObject({ codec: 'h264', pixelFormat: 'yuv420p', width: 162, height: 162, colorSpace: 'bt709', colorRange: 'tv', colorPrimaries: 'bt709', colorTransfer: 'bt709', fps: 20 });
+    expect(video).toMatchObject({
+      codec: 'h264',
+      pixelFormat: 'yuv420p',
+      width: 162,
+      height: 162,
+      colorSpace: 'bt709',
+      colorRange: 'tv',
+      colorPrimaries: 'bt709',
+      colorTransfer: 'bt709',
+      fps: 20,
+    });
     expect(video.frames.length).toBe(20);
     expect(video.seconds).toBeCloseTo(1, 2);
     const text = Buffer.from(file).toString('latin1');
@@ -106,14 +149,27 @@ describe('mp4', () => {
 
   test('keeps a flat colour within three steps of 255', async () => {
     const { frames } = await decodeVideo(await film({ format: 'mp4', background: '#c83218' }));
-    expect([...frames[0]!.subarray(0, 3)].every((value, at) => Math.abs(value - [0xc8, 0x32, 0x18][at]!) <= 3)).toBe(true);
+    expect([...frames[0]!.subarray(0, 3)].every((value, at) => Math.abs(value - [0xc8, 0x32, 0x18][at]!) <= 3)).toBe(
+      true,
+    );
   });
 });
 
 describe('webm', () => {
   test('is VP9 with alpha in BT.709 at the rate asked for, of any size', async () => {
     const video = await decodeVideo(await film({ format: 'webm', size: 161 }));
-    expect(video).toMatchObject({ codec: 'libvpx-vp9', alphaMode: '1', pixelFormat: 'yuva420p', width: 161, height: 161, colorSpace: 'bt709', colorRange: 'tv', colorPrimaries: 'bt709', colorTransfer: 'bt709', fps: 20 });
+    expect(video).toMatchObject({
+      codec: 'libvpx-vp9',
+      alphaMode: '1',
+      pixelFormat: 'yuva420p',
+      width: 161,
+      height: 161,
+      colorSpace: 'bt709',
+      colorRange: 'tv',
+      colorPrimaries: 'bt709',
+      colorTransfer: 'bt709',
+      fps: 20,
+    });
     expect(video.frames.length).toBe(20);
     expect(video.seconds).toBeCloseTo(1, 2);
   });
@@ -126,7 +182,10 @@ describe('webm', () => {
       expect(coverageDifference(drawn[index]!, frame)).toBeLessThan(100);
     });
     const [first = new Uint8Array()] = frames;
-    expect([first.some((value, at) => at % 4 === 3 && value === 0), first.some((value, at) => at % 4 === 3 && value > 60 && value < 200)]).toEqual([true, true]);
+    expect([
+      first.some((value, at) => at % 4 === 3 && value === 0),
+      first.some((value, at) => at % 4 === 3 && value > 60 && value < 200),
+    ]).toEqual([true, true]);
   });
 
   test('is without alpha on the background that is asked for', async () => {
@@ -137,7 +196,20 @@ describe('webm', () => {
   });
 
   test('holds a pose for as long as it is held', async () => {
-    const still: AnimationClip = { ...wave, tracks: [{ part: 'head', prop: 'rotate', keys: [{ t: 0, v: 0, ease: 'linear' }, { t: 0.5, v: 10, ease: 'step' }] }], modifiers: [] };
+    const still: AnimationClip = {
+      ...wave,
+      tracks: [
+        {
+          part: 'head',
+          prop: 'rotate',
+          keys: [
+            { t: 0, v: 0, ease: 'linear' },
+            { t: 0.5, v: 10, ease: 'step' },
+          ],
+        },
+      ],
+      modifiers: [],
+    };
     expect((await decodeVideo(await film({ format: 'webm', clip: still }))).frames.length).toBe(20);
   });
 });
@@ -145,14 +217,39 @@ describe('webm', () => {
 describe('a film', () => {
   test('tells how far it is, and never goes back', async () => {
     const seen: [number, number][] = [];
-    await filmed({ spec: fox, clip: presetClip(fox, 'dance', { duration: 3 }), format: 'gif', size: 512, fps: 30, background: null }, async (done, total) => { seen.push([done, total]); });
+    await filmed(
+      {
+        spec: fox,
+        clip: presetClip(fox, 'dance', { duration: 3 }),
+        format: 'gif',
+        size: 512,
+        fps: 30,
+        background: null,
+      },
+      async (done, total) => {
+        seen.push([done, total]);
+      },
+    );
     expect(seen.at(-1)).toEqual([90, 90]);
-    expect(seen.every(([done, total], index) => total === 90 && done <= 90 && done > (seen[index - 1]?.[0] ?? 0))).toBe(true);
+    expect(seen.every(([done, total], index) => total === 90 && done <= 90 && done > (seen[index - 1]?.[0] ?? 0))).toBe(
+      true,
+    );
   });
 
   test('stops with the reason it is stopped for', async () => {
     const controller = new AbortController();
-    const stopped = makeFilm({ spec: fox, clip: presetClip(fox, 'dance', { duration: 20 }), format: 'webp', size: 1024, fps: 60, background: null }, controller.signal, async () => controller.abort(new Error('Enough.')));
+    const stopped = makeFilm(
+      {
+        spec: fox,
+        clip: presetClip(fox, 'dance', { duration: 20 }),
+        format: 'webp',
+        size: 1024,
+        fps: 60,
+        background: null,
+      },
+      controller.signal,
+      async () => controller.abort(new Error('Enough.')),
+    );
     await expect(stopped).rejects.toThrow('Enough.');
   });
 });
@@ -163,7 +260,10 @@ test('an animated PNG of any size holds exactly what was drawn', async () => {
   expect(receipt).toEqual({ frames: 4, mean_error: 0, worst_error: 0 });
 });
 
-test.each(['gif', 'mp4', 'webm', 'webp', 'apng', 'sprite'] as const)('the same film in %s is the same file each time', async (format) => {
-  const order = { format, size: 96, fps: 8, clip: presetClip(fox, 'wave', { duration: 0.5 }) };
-  expect(Buffer.compare(await film(order), await film(order))).toBe(0);
-});
+test.each(['gif', 'mp4', 'webm', 'webp', 'apng', 'sprite'] as const)(
+  'the same film in %s is the same file each time',
+  async (format) => {
+    const order = { format, size: 96, fps: 8, clip: presetClip(fox, 'wave', { duration: 0.5 }) };
+    expect(Buffer.compare(await film(order), await film(order))).toBe(0);
+  },
+);

@@ -3,7 +3,10 @@ import { heldFrames, planFrames } from '@/lib/server/exports/frames';
 import type { Frame } from '@/lib/core/rig/frame';
 
 const frame = (opacity: number): Frame => ({
-  width: 10, height: 10, palette: new Map(), parts: [{ id: 'a', state: null, matrix: [1, 0, 0, 1, 0, 0], opacity, svg: '<path/>' }],
+  width: 10,
+  height: 10,
+  palette: new Map(),
+  parts: [{ id: 'a', state: null, matrix: [1, 0, 0, 1, 0, 0], opacity, svg: '<path/>' }],
 });
 
 describe('a frame plan', () => {

@@ -16,15 +16,16 @@ const motion = compileClip(rig, clip);
 const encoded = (text: string) => new TextEncoder().encode(text);
 
 /** Moments of a file, drawn `late` seconds after they should be. */
-const moments = (late = 0, background: string | null = null) => [0.1, 0.4, 0.8].map((share) => ({
-  frame: share * motion.duration * 60,
-  paint(size: number) {
-    const { width, height } = pictureSize(spec, size);
-    const surface = createSurface(width, height, background);
-    surface.paint(render(rig, sample(motion, share * motion.duration + late)));
-    return surface;
-  },
-}));
+const moments = (late = 0, background: string | null = null) =>
+  [0.1, 0.4, 0.8].map((share) => ({
+    frame: share * motion.duration * 60,
+    paint(size: number) {
+      const { width, height } = pictureSize(spec, size);
+      const surface = createSurface(width, height, background);
+      surface.paint(render(rig, sample(motion, share * motion.duration + late)));
+      return surface;
+    },
+  }));
 
 test('a Lottie file drawn by the engine of its players is what we draw', async () => {
   const receipt = await lottieReceipt(encoded(paintLottie(rig, clip, { width: 300, height: 300 })), moments(), 300);

@@ -9,14 +9,30 @@ import { mascot, setTheStage, somebody } from '../../support/stage';
 vi.stubEnv('VIDEO_ENGINE', 'none');
 setTheStage();
 
-test.each(['mp4', 'webm'] as const)('a server that cannot encode video says so, takes nothing for a failed %s, and goes on making what it can', async (format) => {
-  const { key } = somebody;
-  const { id } = mascot;
-  const { body: before } = await call(getCredits, { key });
-  const order = async (wanted: string) => ended(key, (await call(createExport, { key, params: { id }, body: { format: wanted, animation: 'wave', size: 64, fps: 6 } })).body as Job);
-  expect(await order(format)).toMatchObject({
-    status: 'failed', result: null, cost_usd: 0, error: 'This server cannot encode video: install the optional package node-av, or put ffmpeg on the PATH.',
-  });
-  expect((await call(getCredits, { key })).body).toEqual(before);
-  expect(await order('gif')).toMatchObject({ status: 'succeeded' });
-});
+test.each(['mp4', 'webm'] as const)(
+  'a server that cannot encode video says so, takes nothing for a failed %s, and goes on making what it can',
+  async (format) => {
+    const { key } = somebody;
+    const { id } = mascot;
+    const { body: before } = await call(getCredits, { key });
+    const order = async (wanted: string) =>
+      ended(
+        key,
+        (
+          await call(createExport, {
+            key,
+            params: { id },
+            body: { format: wanted, animation: 'wave', size: 64, fps: 6 },
+          })
+        ).body as Job,
+      );
+    expect(await order(format)).toMatchObject({
+      status: 'failed',
+      result: null,
+      cost_usd: 0,
+      error: 'This server cannot encode video: install the optional package node-av, or put ffmpeg on the PATH.',
+    });
+    expect((await call(getCredits, { key })).body).toEqual(before);
+    expect(await order('gif')).toMatchObject({ status: 'succeeded' });
+  },
+);

@@ -21,11 +21,27 @@ const FORMATS = Object.keys(EXPORT_FORMATS) as ExportFormat[];
 
 /** Options at and beyond each boundary, and what is said to them. */
 const OPTIONS: [title: string, options: Record<string, unknown>, refused: boolean][] = [
-  ['63 pixels', { size: 63 }, true], ['64 pixels', { size: 64 }, false], ['2049 pixels', { size: 2049 }, true], ['half a pixel', { size: 100.5 }, true], ['a size in words', { size: '512' }, true],
-  ['0 frames a second', { fps: 0 }, true], ['5 frames a second', { fps: 5 }, true], ['6 frames a second', { fps: 6 }, false], ['60 frames a second', { fps: 60, size: 64 }, false], ['61 frames a second', { fps: 61 }, true],
-  ['a time before the start', { t: -0.1 }, true], ['a time beyond the end', { t: 1000 }, false], ['a time that is null', { t: null }, true],
-  ['six digits of background', { background: '#3366CC' }, false], ['three digits of background', { background: '#36c' }, true], ['eight digits of background', { background: '#3366ccff' }, true], ['a named background', { background: 'white' }, true], ['an empty background', { background: '' }, true],
-  ['an unknown field', { quality: 3 }, true], ['an empty animation', { animation: '' }, true], ['an unknown animation', { animation: 'moonwalk' }, true],
+  ['63 pixels', { size: 63 }, true],
+  ['64 pixels', { size: 64 }, false],
+  ['2049 pixels', { size: 2049 }, true],
+  ['half a pixel', { size: 100.5 }, true],
+  ['a size in words', { size: '512' }, true],
+  ['0 frames a second', { fps: 0 }, true],
+  ['5 frames a second', { fps: 5 }, true],
+  ['6 frames a second', { fps: 6 }, false],
+  ['60 frames a second', { fps: 60, size: 64 }, false],
+  ['61 frames a second', { fps: 61 }, true],
+  ['a time before the start', { t: -0.1 }, true],
+  ['a time beyond the end', { t: 1000 }, false],
+  ['a time that is null', { t: null }, true],
+  ['six digits of background', { background: '#3366CC' }, false],
+  ['three digits of background', { background: '#36c' }, true],
+  ['eight digits of background', { background: '#3366ccff' }, true],
+  ['a named background', { background: 'white' }, true],
+  ['an empty background', { background: '' }, true],
+  ['an unknown field', { quality: 3 }, true],
+  ['an empty animation', { animation: '' }, true],
+  ['an unknown animation', { animation: 'moonwalk' }, true],
 ];
 
 describe.each(FORMATS)('an order of %s', (format) => {
@@ -49,6 +65,7 @@ describe.each(FORMATS)('an order of %s', (format) => {
 
   test('of another mascot’s version, or of none, finds nothing', async () => {
     const { version_id: foreign } = await importFixture(somebody.key);
-    for (const version of [foreign, 'ver_aaaaaaaaaaaaaaaaaaaa', 'x']) expect(codeOf(await order({ format, animation: 'wave', version_id: version }))).toBe('not_found');
+    for (const version of [foreign, 'ver_aaaaaaaaaaaaaaaaaaaa', 'x'])
+      expect(codeOf(await order({ format, animation: 'wave', version_id: version }))).toBe('not_found');
   });
 });

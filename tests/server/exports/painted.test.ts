@@ -2,7 +2,7 @@ import { MessageChannel } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import { easelAt, paintedAt } from '@/lib/server/exports/painted';
 
-test('pictures come in the order in which they were painted, and each stays while the next one is looked at', async () => {
+test('pictures come in the order in which they were painted; each stays while the next is looked at', async () => {
   const { port1, port2 } = new MessageChannel();
   const easel = easelAt(port1, 4);
   const paint = async () => {

@@ -5,7 +5,13 @@ import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 
 /** Our own drawing of each tick of a clip, as straight RGBA. */
-export function drawnFrames(spec: MascotSpec, clip: AnimationClip, fps: number, size: { width: number; height: number }, background: string | null): Uint8Array[] {
+export function drawnFrames(
+  spec: MascotSpec,
+  clip: AnimationClip,
+  fps: number,
+  size: { width: number; height: number },
+  background: string | null,
+): Uint8Array[] {
   const plan = planFrames(clip, fps);
   const frameAt = framesOf(spec, clip, plan);
   const surface = createSurface(size.width, size.height, background);
@@ -16,7 +22,10 @@ export function drawnFrames(spec: MascotSpec, clip: AnimationClip, fps: number, 
   });
 }
 
-/** Mean difference of two RGBA pictures over the channels of what the first shows, 0 to 255, each pixel weighed by its alpha. */
+/**
+ * Mean difference of two RGBA pictures over the channels of what the first shows, 0 to 255, each pixel weighed by its
+ * alpha.
+ */
 export function meanError(wanted: Uint8Array, found: Uint8Array): number {
   let sum = 0;
   let weight = 0;

@@ -2,7 +2,20 @@ import { describe, expect, test } from 'vitest';
 import type { ClipInfo, ReadBack } from '@/lib/server/exports/encoders/types';
 import { filmReceipt, pictureError, sampledFrames } from '@/lib/server/exports/receipt';
 
-const info = (ticks: number): ClipInfo => ({ width: 1, height: 1, fps: 10, tickSeconds: 0.1, ticks, loop: true, name: 'x', opaque: true, engine: 'auto', stopped: () => false, peek: () => new Uint8Array(), path: '' });
+const info = (ticks: number): ClipInfo => ({
+  width: 1,
+  height: 1,
+  fps: 10,
+  tickSeconds: 0.1,
+  ticks,
+  loop: true,
+  name: 'x',
+  opaque: true,
+  engine: 'auto',
+  stopped: () => false,
+  peek: () => new Uint8Array(),
+  path: '',
+});
 const grey = (value: number) => Uint8Array.of(value, value, value, 255);
 
 describe('the error of a picture', () => {
@@ -28,17 +41,28 @@ describe('the frames that are compared', () => {
   });
 });
 
-const reader = (counts: ReadBack['counts'], values: number[]): ReadBack => ({ counts, frames: async (_, indices) => indices.map((index) => grey(values[index]!)) });
+const reader = (counts: ReadBack['counts'], values: number[]): ReadBack => ({
+  counts,
+  frames: async (_, indices) => indices.map((index) => grey(values[index]!)),
+});
 
 describe('a receipt', () => {
   test('tells of the mean and of the worst frame', async () => {
     const read = reader('ticks', [0, 10, 20, 70]);
-    expect(await filmReceipt('film', read, info(4), [0, 1, 2, 3], (tick) => grey(tick * 10))).toEqual({ frames: 4, mean_error: 7.5, worst_error: 30 });
+    expect(await filmReceipt('film', read, info(4), [0, 1, 2, 3], (tick) => grey(tick * 10))).toEqual({
+      frames: 4,
+      mean_error: 7.5,
+      worst_error: 30,
+    });
   });
 
   test('compares a held picture with the tick at which it begins', async () => {
     const read = reader('pictures', [0, 50]);
-    expect(await filmReceipt('film', read, info(9), [0, 5], (tick) => grey(tick * 10))).toEqual({ frames: 2, mean_error: 0, worst_error: 0 });
+    expect(await filmReceipt('film', read, info(9), [0, 5], (tick) => grey(tick * 10))).toEqual({
+      frames: 2,
+      mean_error: 0,
+      worst_error: 0,
+    });
   });
 
   test('is none where nothing can decode the file', async () => {

@@ -27,20 +27,37 @@ function tableIn(file: Uint8Array): SpriteTable {
 describe('a sprite sheet', () => {
   test('says inside how it is cut and played', async () => {
     const table = tableIn(await film());
-    expect(table).toEqual({ name: 'Höher, höher', frame_width: 128, frame_height: 112, columns: 3, rows: 4, count: 11, fps: 10, duration: 1.1, loop: jump.loop });
+    expect(table).toEqual({
+      name: 'Höher, höher',
+      frame_width: 128,
+      frame_height: 112,
+      columns: 3,
+      rows: 4,
+      count: 11,
+      fps: 10,
+      duration: 1.1,
+      loop: jump.loop,
+    });
   });
 
-  test.each([null, '#3366cc'])('shows every frame in its cell, on a background of %s, and nothing in the empty ones', async (background) => {
-    const file = await film({ background });
-    const { columns, rows, count, frame_width: width, frame_height: height } = tableIn(file);
-    const drawn = drawnFrames(blob, jump, 10, { width, height }, background);
-    expect(drawn.length).toBe(count);
-    for (let index = 0; index < columns * rows; index += 1) {
-      const cell = await sharp(file).extract({ left: (index % columns) * width, top: Math.floor(index / columns) * height, width, height }).ensureAlpha().raw().toBuffer();
-      const wanted = drawn[index] ?? new Uint8Array(cell.length);
-      expect([meanError(wanted, cell), coverageDifference(wanted, cell)]).toEqual([0, 0]);
-    }
-  });
+  test.each([null, '#3366cc'])(
+    'shows every frame in its cell, on a background of %s, and nothing in the empty ones',
+    async (background) => {
+      const file = await film({ background });
+      const { columns, rows, count, frame_width: width, frame_height: height } = tableIn(file);
+      const drawn = drawnFrames(blob, jump, 10, { width, height }, background);
+      expect(drawn.length).toBe(count);
+      for (let index = 0; index < columns * rows; index += 1) {
+        const cell = await sharp(file)
+          .extract({ left: (index % columns) * width, top: Math.floor(index / columns) * height, width, height })
+          .ensureAlpha()
+          .raw()
+          .toBuffer();
+        const wanted = drawn[index] ?? new Uint8Array(cell.length);
+        expect([meanError(wanted, cell), coverageDifference(wanted, cell)]).toEqual([0, 0]);
+      }
+    },
+  );
 
   test('shows a held pose in every cell that it lasts', async () => {
     const { count } = tableIn(await film({ clip: { ...jump, tracks: [], modifiers: [] } }));

@@ -10,7 +10,11 @@ import { distanceFrom } from '@/lib/core/geometry/distance';
 import { encodePng } from '@/lib/server/raster/png';
 import { drawSticker } from '@/lib/server/raster/sticker';
 
-interface Picture { data: Buffer; width: number; height: number }
+interface Picture {
+  data: Buffer;
+  width: number;
+  height: number;
+}
 
 const designed = (prompt: string): MascotSpec => {
   const accepted = acceptSpec(designSpec({ prompt, detail: 'standard' }, 'sticker'));
@@ -24,28 +28,45 @@ async function stickerOf(spec: MascotSpec, size: number, background: string | nu
   return { data, width: info.width, height: info.height };
 }
 
-const pixel = ({ data, width }: Picture, x: number, y: number) => [...data.subarray(4 * (y * width + x), 4 * (y * width + x) + 4)];
+const pixel = ({ data, width }: Picture, x: number, y: number) => [
+  ...data.subarray(4 * (y * width + x), 4 * (y * width + x) + 4),
+];
 const alphas = ({ data }: Picture) => Uint8Array.from({ length: data.length / 4 }, (_, i) => data[4 * i + 3]!);
 const isPaper = ([r = 0, g = 0, b = 0, a = 0]: number[]) => a > 250 && Math.min(r, g, b) > 250;
 
 /** The first and last pixel of a line that paper covers at least half; the shadow beside it is dark. */
 function solidRange(length: number, at: (index: number) => number[]): [number, number] | null {
-  const solid = Array.from({ length }, (_, i) => i).filter((i) => (Math.min(...at(i).slice(0, 3)) * (at(i)[3] ?? 0)) / 255 >= 128);
+  const solid = Array.from({ length }, (_, i) => i).filter(
+    (i) => (Math.min(...at(i).slice(0, 3)) * (at(i)[3] ?? 0)) / 255 >= 128,
+  );
   return solid.length ? [solid[0]!, solid.at(-1)!] : null;
 }
 
-const PROMPTS = ['a fox barista', 'a coffee cup with glasses', 'a cloud', 'a purple dragon', 'a wolf on all fours', 'a red heart'];
+const PROMPTS = [
+  'a fox barista',
+  'a coffee cup with glasses',
+  'a cloud',
+  'a purple dragon',
+  'a wolf on all fours',
+  'a red heart',
+];
 
 describe('a sticker', () => {
   test.each(PROMPTS)('of %s is as long as asked, with even margins on all four sides', async (prompt) => {
     const picture = await stickerOf(designed(prompt), 300);
     const { width, height } = picture;
     expect(Math.max(width, height)).toBe(300);
-    const rows = Array.from({ length: height }, (_, y) => solidRange(width, (x) => pixel(picture, x, y))).filter((range) => range !== null);
-    const columns = Array.from({ length: width }, (_, x) => solidRange(height, (y) => pixel(picture, x, y))).filter((range) => range !== null);
+    const rows = Array.from({ length: height }, (_, y) => solidRange(width, (x) => pixel(picture, x, y))).filter(
+      (range) => range !== null,
+    );
+    const columns = Array.from({ length: width }, (_, x) => solidRange(height, (y) => pixel(picture, x, y))).filter(
+      (range) => range !== null,
+    );
     const margins = [
-      Math.min(...rows.map(([from]) => from)), width - 1 - Math.max(...rows.map(([, to]) => to)),
-      Math.min(...columns.map(([from]) => from)), height - 1 - Math.max(...columns.map(([, to]) => to)),
+      Math.min(...rows.map(([from]) => from)),
+      width - 1 - Math.max(...rows.map(([, to]) => to)),
+      Math.min(...columns.map(([from]) => from)),
+      height - 1 - Math.max(...columns.map(([, to]) => to)),
     ];
     expect(Math.max(...margins) - Math.min(...margins), margins.join()).toBeLessThanOrEqual(1);
     expect(Math.abs(margins[0]! - 9)).toBeLessThanOrEqual(1);
@@ -62,14 +83,33 @@ describe('a sticker', () => {
 
   test('has a border of the same width on a straight side and round a corner', async () => {
     const square = acceptSpec({
-      specVersion: 1, name: 'Box', description: '', archetype: 'object', canvas: { width: 100, height: 100 }, palette: [], anchors: [],
-      parts: [{ id: 'body', parent: null, z: 0, pivot: [50, 50], rotateLimits: null, svg: '<rect x="20" y="30" width="50" height="50" fill="#224466"/>', states: [], defaultState: null }],
+      specVersion: 1,
+      name: 'Box',
+      description: '',
+      archetype: 'object',
+      canvas: { width: 100, height: 100 },
+      palette: [],
+      anchors: [],
+      parts: [
+        {
+          id: 'body',
+          parent: null,
+          z: 0,
+          pivot: [50, 50],
+          rotateLimits: null,
+          svg: '<rect x="20" y="30" width="50" height="50" fill="#224466"/>',
+          states: [],
+          defaultState: null,
+        },
+      ],
     });
     if (!square.ok) throw new Error('The box cannot be drawn.');
     const picture = await stickerOf(square.value.spec, 1000);
     const middle = solidRange(1000, (x) => pixel(picture, x, 500))!;
     expect(middle[0]).toBe(30);
-    const ink = Array.from({ length: 1000 }, (_, x) => x).filter((x) => pixel(picture, x, 500)[0]! < 100 && pixel(picture, x, 500)[3] === 255);
+    const ink = Array.from({ length: 1000 }, (_, x) => x).filter(
+      (x) => pixel(picture, x, 500)[0]! < 100 && pixel(picture, x, 500)[3] === 255,
+    );
     expect(Math.abs(ink[0]! - 65)).toBeLessThanOrEqual(1);
     const diagonal = Array.from({ length: 500 }, (_, i) => i).find((i) => pixel(picture, i, i)[3]! > 200)!;
     expect((65 - diagonal) * Math.SQRT2).toBeGreaterThan(33);
@@ -97,7 +137,10 @@ describe('a sticker', () => {
   test('stands on a background when there is one', async () => {
     const picture = await stickerOf(designed('a fox'), 200, '#3366cc');
     expect(pixel(picture, 0, 0)).toEqual([0x33, 0x66, 0xcc, 255]);
-    expect((await sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: 4 } }).stats()).isOpaque).toBe(true);
+    expect(
+      (await sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: 4 } }).stats())
+        .isOpaque,
+    ).toBe(true);
   });
 
   test.each([16, 64, 2048])('can be %i pixels long', async (size) => {

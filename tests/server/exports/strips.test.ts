@@ -10,7 +10,11 @@ import { acceptedSpec } from '../../support/product';
 const fox = acceptedSpec('fox');
 const frame = render(rigOf(fox), sample(compileClip(rigOf(fox), presetClip(fox, 'wave')), 0.7));
 
-test.each([[160, 160], [1024, 1024], [2048, 1501]])('a picture of %i × %i pixels painted in strips is the picture painted whole', (width, height) => {
+test.each([
+  [160, 160],
+  [1024, 1024],
+  [2048, 1501],
+])('a picture of %i × %i pixels painted in strips is the picture painted whole', (width, height) => {
   for (const background of [null, '#3366cc']) {
     const whole = createSurface(width, height, background);
     whole.paint(frame);

@@ -29,16 +29,25 @@ function cleaned(rig: MascotSpec): MascotSpec {
 
 const film = (order: FilmOrder) => filmed(order);
 
-/** The frames of a video as RGBA: by the ffmpeg program of this machine, which is not what wrote it, or else by the libraries. */
+/**
+ * The frames of a video as RGBA: by the ffmpeg program of this machine, which is not what wrote it, or else by the
+ * libraries.
+ */
 async function decoded(file: Uint8Array, format: Format, bytes: number): Promise<Uint8Array[]> {
   const folder = mkdtempSync(join(tmpdir(), 'liverig-decode-'));
   try {
     const path = join(folder, `video.${format}`);
     writeFileSync(path, file);
     const decoder = format === 'webm' ? ['-c:v', 'libvpx-vp9'] : [];
-    const { status, stdout } = spawnSync('ffmpeg', ['-v', 'error', ...decoder, '-i', path, '-f', 'rawvideo', '-pix_fmt', 'rgba', '-'], { maxBuffer: 1e9 });
+    const { status, stdout } = spawnSync(
+      'ffmpeg',
+      ['-v', 'error', ...decoder, '-i', path, '-f', 'rawvideo', '-pix_fmt', 'rgba', '-'],
+      { maxBuffer: 1e9 },
+    );
     if (status !== 0) return (await decodeVideo(file)).frames;
-    return Array.from({ length: stdout.length / bytes }, (_, index) => stdout.subarray(index * bytes, (index + 1) * bytes));
+    return Array.from({ length: stdout.length / bytes }, (_, index) =>
+      stdout.subarray(index * bytes, (index + 1) * bytes),
+    );
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -46,8 +55,15 @@ async function decoded(file: Uint8Array, format: Format, bytes: number): Promise
 
 const BT709 = { colorSpace: 'bt709', colorRange: 'tv', colorPrimaries: 'bt709', colorTransfer: 'bt709' };
 
-describe.each([['mp4', '#ffffff', 2.5], ['webm', null, 5]] as const)('%s', (format, ground, limit) => {
-  test.each([['a biped', biped, 'dance'], ['a quadruped', quadruped, 'bounce'], ['a thing', thing, 'wave']] as const)('shows %s as we draw it, frame by frame, to another decoder', async (_, rig, preset) => {
+describe.each([
+  ['mp4', '#ffffff', 2.5],
+  ['webm', null, 5],
+] as const)('%s', (format, ground, limit) => {
+  test.each([
+    ['a biped', biped, 'dance'],
+    ['a quadruped', quadruped, 'bounce'],
+    ['a thing', thing, 'wave'],
+  ] as const)('shows %s as we draw it, frame by frame, to another decoder', async (_, rig, preset) => {
     const spec = cleaned(rig);
     const clip = presetClip(spec, preset, { duration: 1.5 });
     const { file, receipt } = await film({ spec, clip, format, size: 256, fps: 24, background: null });
@@ -65,8 +81,19 @@ const fox = acceptedSpec('fox');
 const { fps, size } = LIMITS.export;
 /** The head swings as long as the clip is, however short. */
 const nod = (duration: number): AnimationClip => ({
-  ...presetClip(fox, 'nod'), duration, modifiers: [],
-  tracks: [{ part: 'head', prop: 'rotate', keys: [{ t: 0, v: -15, ease: 'linear' }, { t: duration, v: 15, ease: 'linear' }] }],
+  ...presetClip(fox, 'nod'),
+  duration,
+  modifiers: [],
+  tracks: [
+    {
+      part: 'head',
+      prop: 'rotate',
+      keys: [
+        { t: 0, v: -15, ease: 'linear' },
+        { t: duration, v: 15, ease: 'linear' },
+      ],
+    },
+  ],
 });
 const even = (pixels: number) => pixels + (pixels % 2);
 

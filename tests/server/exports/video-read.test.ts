@@ -13,7 +13,11 @@ const clip = presetClip(fox, 'dance', { duration: 4 });
 afterAll(closeDrawing);
 
 const film = (format: 'mp4' | 'webm', fps: number): Promise<Film> =>
-  makeFilm({ spec: fox, clip, format, size: 64, fps, background: null }, new AbortController().signal, async () => undefined);
+  makeFilm(
+    { spec: fox, clip, format, size: 64, fps, background: null },
+    new AbortController().signal,
+    async () => undefined,
+  );
 
 describe('the frames of a video that are compared', () => {
   test('are spread over all of it, near enough to a keyframe to be cheap', () => {
@@ -34,7 +38,14 @@ describe.each(['mp4', 'webm'] as const)('%s', (format) => {
     const { frames } = await decodeVideo(await readFile(path));
     const last = 4 * fps - 1;
     const places = [0, 1, Math.floor(last / 2), last - 1, last];
-    const found = await readVideo.frames(path, places, { width: 64, height: 64, ticks: 4 * fps, fps, engine: 'auto', stopped: () => false });
+    const found = await readVideo.frames(path, places, {
+      width: 64,
+      height: 64,
+      ticks: 4 * fps,
+      fps,
+      engine: 'auto',
+      stopped: () => false,
+    });
     await remove();
     expect(frames.length).toBe(4 * fps);
     places.forEach((place, at) => expect(Buffer.compare(found![at]!, frames[place]!), `frame ${place}`).toBe(0));
@@ -43,7 +54,14 @@ describe.each(['mp4', 'webm'] as const)('%s', (format) => {
   test('is not read to its end where the work is given up', async () => {
     const { path, remove } = await film(format, 30);
     let asked = 0;
-    const reading = readVideo.frames(path, [119], { width: 64, height: 64, ticks: 120, fps: 30, engine: 'auto', stopped: () => (asked += 1) > 5 });
+    const reading = readVideo.frames(path, [119], {
+      width: 64,
+      height: 64,
+      ticks: 120,
+      fps: 30,
+      engine: 'auto',
+      stopped: () => (asked += 1) > 5,
+    });
     await expect(reading).rejects.toThrow('stopped');
     expect(asked).toBe(6);
     await remove();

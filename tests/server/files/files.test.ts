@@ -28,9 +28,21 @@ afterAll(async () => {
 });
 
 /** Bytes that are nowhere alike for long. */
-const bytesOf = (length: number) => Uint8Array.from({ length }, (_, index) => (index * 31 + Math.floor(index / 251)) & 255);
+const bytesOf = (length: number) =>
+  Uint8Array.from({ length }, (_, index) => (index * 31 + Math.floor(index / 251)) & 255);
 
-const keep = (content: FileContent) => transaction((tx) => saveFile(tx, { workspaceId, mascotId: null, jobId: null, kind: 'export', mime: 'video/mp4', name: 'fox.mp4', content }));
+const keep = (content: FileContent) =>
+  transaction((tx) =>
+    saveFile(tx, {
+      workspaceId,
+      mascotId: null,
+      jobId: null,
+      kind: 'export',
+      mime: 'video/mp4',
+      name: 'fox.mp4',
+      content,
+    }),
+  );
 
 async function asked(id: string, range: string | null) {
   const { status, bytes, headers } = answerFile(await readFile(actor, id), range, undefined);
@@ -38,15 +50,18 @@ async function asked(id: string, range: string | null) {
 }
 
 describe('a stored file', () => {
-  test.each([1, PIECE_BYTES - 1, PIECE_BYTES, PIECE_BYTES + 1, 2 * PIECE_BYTES, 2 * PIECE_BYTES + 7])('of %i bytes comes back as it went in', async (length) => {
-    const bytes = bytesOf(length);
-    const file = await keep(contentOf(bytes));
-    const whole = await asked(file.id, null);
-    expect(whole.status).toBe(200);
-    expect(whole.headers['Content-Length']).toBe(String(length));
-    expect(whole.bytes.equals(bytes)).toBe(true);
-    expect(file.bytes).toBe(length);
-  });
+  test.each([1, PIECE_BYTES - 1, PIECE_BYTES, PIECE_BYTES + 1, 2 * PIECE_BYTES, 2 * PIECE_BYTES + 7])(
+    'of %i bytes comes back as it went in',
+    async (length) => {
+      const bytes = bytesOf(length);
+      const file = await keep(contentOf(bytes));
+      const whole = await asked(file.id, null);
+      expect(whole.status).toBe(200);
+      expect(whole.headers['Content-Length']).toBe(String(length));
+      expect(whole.bytes.equals(bytes)).toBe(true);
+      expect(file.bytes).toBe(length);
+    },
+  );
 
   test('that is empty is sent empty', async () => {
     const file = await keep(contentOf(new Uint8Array()));
@@ -56,12 +71,24 @@ describe('a stored file', () => {
   test('gives any part of itself, also over the edges of its pieces', async () => {
     const bytes = bytesOf(2 * PIECE_BYTES + 7);
     const { id } = await keep(contentOf(bytes));
-    const edges = [0, 1, PIECE_BYTES - 1, PIECE_BYTES, PIECE_BYTES + 1, 2 * PIECE_BYTES - 1, 2 * PIECE_BYTES, bytes.length - 1];
+    const edges = [
+      0,
+      1,
+      PIECE_BYTES - 1,
+      PIECE_BYTES,
+      PIECE_BYTES + 1,
+      2 * PIECE_BYTES - 1,
+      2 * PIECE_BYTES,
+      bytes.length - 1,
+    ];
     for (const first of edges) {
       for (const last of edges.filter((edge) => edge >= first)) {
         const part = await asked(id, `bytes=${first}-${last}`);
         expect(part.status).toBe(206);
-        expect(part.headers).toMatchObject({ 'Content-Range': `bytes ${first}-${last}/${bytes.length}`, 'Content-Length': String(last + 1 - first) });
+        expect(part.headers).toMatchObject({
+          'Content-Range': `bytes ${first}-${last}/${bytes.length}`,
+          'Content-Length': String(last + 1 - first),
+        });
         expect(part.bytes.equals(bytes.subarray(first, last + 1)), `${first} to ${last}`).toBe(true);
       }
     }
@@ -97,7 +124,9 @@ describe('a stored file', () => {
 
 test('files that were kept whole are cut into pieces', async () => {
   const migrations = join(import.meta.dirname, '../../../drizzle/migrations');
-  const scripts = readdirSync(migrations).filter((name) => name.endsWith('.sql')).sort();
+  const scripts = readdirSync(migrations)
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
   const cut = scripts.findIndex((name) => name.endsWith('file_pieces.sql'));
   const client = await openTestClient();
   await client.exec('drop schema public cascade; create schema public');
@@ -108,13 +137,22 @@ test('files that were kept whole are cut into pieces', async () => {
   await client.exec(`insert into workspaces (id, name, plan) values ('wsp_a', 'Den', 'free')`);
   const lengths = [0, 5, PIECE_BYTES, 2 * PIECE_BYTES + 3];
   for (const length of lengths) {
-    await client.query(`insert into files (id, workspace_id, kind, mime, name, bytes, sha256) values ($1, 'wsp_a', 'export', 'image/png', 'a', $2, 'x')`, [`fil_${length}`, length]);
+    await client.query(
+      "insert into files (id, workspace_id, kind, mime, name, bytes, sha256) values ($1, 'wsp_a', 'export', " +
+        "'image/png', 'a', $2, 'x')",
+      [`fil_${length}`, length],
+    );
     await client.query('insert into file_bytes (file_id, data) values ($1, $2)', [`fil_${length}`, bytesOf(length)]);
   }
   await run(scripts.slice(cut));
   for (const length of lengths) {
-    const { rows } = await client.query<{ seq: number; data: Uint8Array }>('select seq, data from file_bytes where file_id = $1 order by seq', [`fil_${length}`]);
-    expect(rows.map(({ seq }) => seq)).toEqual(Array.from({ length: Math.max(1, Math.ceil(length / PIECE_BYTES)) }, (_, seq) => seq));
+    const { rows } = await client.query<{ seq: number; data: Uint8Array }>(
+      'select seq, data from file_bytes where file_id = $1 order by seq',
+      [`fil_${length}`],
+    );
+    expect(rows.map(({ seq }) => seq)).toEqual(
+      Array.from({ length: Math.max(1, Math.ceil(length / PIECE_BYTES)) }, (_, seq) => seq),
+    );
     expect(rows.every(({ data }) => data.length <= PIECE_BYTES)).toBe(true);
     expect(Buffer.concat(rows.map(({ data }) => data)).equals(bytesOf(length))).toBe(true);
   }

@@ -6,7 +6,18 @@ import { newId } from '@/lib/server/db/ids';
 import { BOTH_DATABASES } from '../../support/both-databases';
 
 const every = Uint8Array.from({ length: PIECE_BYTES }, (_, index) => (index * 31 + (index >> 8)) & 255);
-const file = { workspaceId: newId('workspace'), mascotId: null, jobId: null, kind: 'export', mime: 'video/mp4', name: "it's.mp4", bytes: 1, sha256: '', facts: null, store: 'postgres' } as const;
+const file = {
+  workspaceId: newId('workspace'),
+  mascotId: null,
+  jobId: null,
+  kind: 'export',
+  mime: 'video/mp4',
+  name: "it's.mp4",
+  bytes: 1,
+  sha256: '',
+  facts: null,
+  store: 'postgres',
+} as const;
 
 describe.each(BOTH_DATABASES)('a piece of a file in %s', (_, open, close) => {
   beforeAll(async () => {
@@ -15,7 +26,11 @@ describe.each(BOTH_DATABASES)('a piece of a file in %s', (_, open, close) => {
   });
   afterAll(close);
 
-  test.each([['of every byte', every], ['of one byte', Uint8Array.of(255)], ['of none', new Uint8Array()]])('%s comes back as it went in', async (_title, data) => {
+  test.each([
+    ['of every byte', every],
+    ['of one byte', Uint8Array.of(255)],
+    ['of none', new Uint8Array()],
+  ])('%s comes back as it went in', async (_title, data) => {
     const id = newId('file');
     await transaction(async (tx) => {
       await insertFile(tx, { ...file, id });

@@ -24,9 +24,21 @@ let folder: string;
 let store: S3rver;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'liverig-objects-'));
-  store = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory: folder, configureBuckets: [{ name: 'mascots', configs: [] }] });
+  store = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory: folder,
+    configureBuckets: [{ name: 'mascots', configs: [] }],
+  });
   const { port } = await store.run();
-  const settings = { ENDPOINT: `http://127.0.0.1:${port}`, BUCKET: 'mascots', ACCESS_KEY_ID: 'S3RVER', SECRET_ACCESS_KEY: 'S3RVER', REGION: 'us-east-1' };
+  const settings = {
+    ENDPOINT: `http://127.0.0.1:${port}`,
+    BUCKET: 'mascots',
+    ACCESS_KEY_ID: 'S3RVER',
+    SECRET_ACCESS_KEY: 'S3RVER',
+    REGION: 'us-east-1',
+  };
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(`S3_${name}`, value);
   await openTestDatabase();
 });
@@ -37,7 +49,8 @@ afterAll(async () => {
   vi.unstubAllEnvs();
 });
 
-const bytesOf = (length: number) => Uint8Array.from({ length }, (_, index) => (index * 31 + Math.floor(index / 251)) & 255);
+const bytesOf = (length: number) =>
+  Uint8Array.from({ length }, (_, index) => (index * 31 + Math.floor(index / 251)) & 255);
 const put = (id: string, bytes: Uint8Array) => transaction((tx) => s3Blobs.put(tx, id, contentOf(bytes)));
 
 async function read(id: string, first: number, last: number): Promise<Buffer> {
@@ -58,12 +71,18 @@ describe('where an object store is configured', () => {
     expect([part.status, await part.response.text()]).toEqual([206, '<svg']);
   });
 
-  test.each([0, 1, PIECE_BYTES + 1, 17 * PIECE_BYTES + 7])('%i bytes come back as they went in, and any part of them', async (length) => {
-    const [id, bytes] = [newId('file'), bytesOf(length)];
-    await put(id, bytes);
-    expect((await read(id, 0, length - 1)).equals(bytes)).toBe(true);
-    if (length > PIECE_BYTES) expect((await read(id, PIECE_BYTES - 2, PIECE_BYTES)).equals(bytes.subarray(PIECE_BYTES - 2, PIECE_BYTES + 1))).toBe(true);
-  });
+  test.each([0, 1, PIECE_BYTES + 1, 17 * PIECE_BYTES + 7])(
+    '%i bytes come back as they went in, and any part of them',
+    async (length) => {
+      const [id, bytes] = [newId('file'), bytesOf(length)];
+      await put(id, bytes);
+      expect((await read(id, 0, length - 1)).equals(bytes)).toBe(true);
+      if (length > PIECE_BYTES)
+        expect(
+          (await read(id, PIECE_BYTES - 2, PIECE_BYTES)).equals(bytes.subarray(PIECE_BYTES - 2, PIECE_BYTES + 1)),
+        ).toBe(true);
+    },
+  );
 
   test('a reader that stops early lets go of the line', async () => {
     const id = newId('file');

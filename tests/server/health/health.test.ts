@@ -23,7 +23,9 @@ afterAll(async () => {
 });
 
 async function ask(token?: string): Promise<{ status: number; body: Health; text: string }> {
-  const answer = await GET(new Request('http://localhost:3000/api/health', { headers: token ? { authorization: `Bearer ${token}` } : {} }));
+  const answer = await GET(
+    new Request('http://localhost:3000/api/health', { headers: token ? { authorization: `Bearer ${token}` } : {} }),
+  );
   const text = await answer.text();
   return { status: answer.status, body: JSON.parse(text) as Health, text };
 }
@@ -31,7 +33,16 @@ async function ask(token?: string): Promise<{ status: number; body: Health; text
 test('everybody is told how each part is, and no figures', async () => {
   const { status, body, text } = await ask();
   expect([status, body]).toMatchObject([200, { status: 'ok', database: 'pglite', designer: 'built-in' }]);
-  expect(Object.keys(body.checks).sort()).toEqual(['data_disk', 'database', 'designer', 'drawing', 'migrations', 'queue', 'temporary_disk', 'video']);
+  expect(Object.keys(body.checks).sort()).toEqual([
+    'data_disk',
+    'database',
+    'designer',
+    'drawing',
+    'migrations',
+    'queue',
+    'temporary_disk',
+    'video',
+  ]);
   for (const level of Object.values(body.checks)) expect(['ok', 'warn']).toContain(level);
   expect(text).not.toMatch(/\d/);
   expect((await ask(`${TOKEN}x`)).body).toEqual(body);
@@ -43,7 +54,8 @@ test('an operator is told figures', async () => {
   const { body } = await ask(TOKEN);
   expect(body.checks).toMatchObject({
     database: { level: 'ok', driver: 'pglite', latency_ms: expect.any(Number) as number },
-    data_disk: { free_bytes: expect.any(Number) as number }, queue: { level: 'ok', queued: 1, running: 0, oldest_queued_seconds: expect.any(Number) as number },
+    data_disk: { free_bytes: expect.any(Number) as number },
+    queue: { level: 'ok', queued: 1, running: 0, oldest_queued_seconds: expect.any(Number) as number },
     designer: { name: 'built-in' },
   });
 });
@@ -54,8 +66,13 @@ test('a job that has waited long is worth a look, and no reason to send no more'
 });
 
 test('a database that lacks a migration cannot be worked with, nor one that does not answer', async () => {
-  await db().execute(sql`delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations)`);
-  expect(await ask()).toMatchObject({ status: 503, body: { status: 'unavailable', checks: { database: 'ok', migrations: 'fail' } } });
+  await db().execute(
+    sql`delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations)`,
+  );
+  expect(await ask()).toMatchObject({
+    status: 503,
+    body: { status: 'unavailable', checks: { database: 'ok', migrations: 'fail' } },
+  });
   await db().execute(sql`alter table jobs rename to jobs_away`);
   expect(await ask()).toMatchObject({ status: 503, body: { checks: { queue: 'warn' } } });
 });

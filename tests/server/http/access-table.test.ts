@@ -32,18 +32,34 @@ function expected({ access, path }: Endpoint, { status, cells }: Sample, caller:
   if (rule.role === null) return known ?? status;
   if (caller === 'nobody' || caller === 'expired session' || caller === 'other token') return known ?? 'unauthorized';
   if (!rule.keys && (caller === 'key' || caller === 'foreign key')) return 'session_required';
-  const role = caller === 'member' ? 'member' : caller === 'admin' || caller === 'key' || caller === 'foreign key' ? 'admin' : 'owner';
+  const role =
+    caller === 'member'
+      ? 'member'
+      : caller === 'admin' || caller === 'key' || caller === 'foreign key'
+        ? 'admin'
+        : 'owner';
   if (!atLeast(role, rule.role)) return 'forbidden';
   return known ?? (FOREIGN.includes(caller) && path.includes('{') ? 'not_found' : status);
 }
 
 /** Forgets what earlier tests have ordered: who may order it is in question here, not what comes of it. */
-const dropWork = () => db().update(jobs).set({ status: 'canceled' }).where(and(eq(jobs.status, 'queued'), ne(jobs.id, shared.jobId)));
+const dropWork = () =>
+  db()
+    .update(jobs)
+    .set({ status: 'canceled' })
+    .where(and(eq(jobs.status, 'queued'), ne(jobs.id, shared.jobId)));
 
 async function send(id: EndpointId, team: TeamFixture, caller: CallerName, changes: Sent = {}): Promise<Received> {
   const { params, query, body, form, waits } = SAMPLES[id];
   const credentials = await credentialsOf(team, caller);
-  const sent: Sent = { ...credentials, params: await params?.(team, caller), query: { ...query, ...credentials.query }, body: body?.(team), form: form?.(), ...changes };
+  const sent: Sent = {
+    ...credentials,
+    params: await params?.(team, caller),
+    query: { ...query, ...credentials.query },
+    body: body?.(team),
+    form: form?.(),
+    ...changes,
+  };
   if (waits) await dropWork();
   const answer = call(ENDPOINTS[id], sent);
   if (waits) await drainFor(answer);
@@ -54,9 +70,11 @@ async function send(id: EndpointId, team: TeamFixture, caller: CallerName, chang
 
 const cellOf = (received: Received) => (received.status < 400 ? received.status : codeOf(received));
 /** The headers of an answer, without those that count and name every request. */
-const told = ({ headers }: Received) => [...headers].filter(([name]) => name !== 'request-id' && !name.startsWith('ratelimit-'));
+const told = ({ headers }: Received) =>
+  [...headers].filter(([name]) => name !== 'request-id' && !name.startsWith('ratelimit-'));
 /** An identifier of the same form that nobody has. */
-const unknownOf = (value: string) => (/^[a-z]+_[a-z2-7]{20}$/.test(value) ? value.replace(/_.+/, `_${'a'.repeat(20)}`) : 'unknown');
+const unknownOf = (value: string) =>
+  /^[a-z]+_[a-z2-7]{20}$/.test(value) ? value.replace(/_.+/, `_${'a'.repeat(20)}`) : 'unknown';
 
 describe.each(IDS)('%s', (id) => {
   const endpoint: Endpoint = ENDPOINTS[id];
@@ -67,7 +85,8 @@ describe.each(IDS)('%s', (id) => {
     let last: TeamFixture | undefined;
     for (const caller of CALLERS) {
       const writes = typeof expected(endpoint, SAMPLES[id], caller) === 'number' && endpoint.method !== 'GET';
-      // What is changed is changed elsewhere: in a team for all of its callers, where each finds what the one before has left, or for each.
+      // What is changed is changed elsewhere: in a team for all of its callers, where each finds what the one before
+      // has left, or for each.
       if (writes && (!last || ready || once || endpoint.method === 'DELETE')) {
         last = await makeTeamFixture();
         await ready?.(last);
@@ -85,8 +104,14 @@ describe.each(IDS)('%s', (id) => {
         expect(JSON.stringify(theirs.body)).not.toContain(shared.mascotId);
         continue;
       }
-      const unknown = await send(id, shared, caller, { params: Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => [name, unknownOf(value)])) });
-      expect([unknown.status, told(unknown), await unknown.response.clone().text()]).toEqual([theirs.status, told(theirs), await theirs.response.clone().text()]);
+      const unknown = await send(id, shared, caller, {
+        params: Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => [name, unknownOf(value)])),
+      });
+      expect([unknown.status, told(unknown), await unknown.response.clone().text()]).toEqual([
+        theirs.status,
+        told(theirs),
+        await theirs.response.clone().text(),
+      ]);
     }
   });
 });
@@ -107,18 +132,24 @@ const ORIGINS: [string, Record<string, string>, boolean][] = [
 const WRITES = IDS.filter((id) => ENDPOINTS[id].method !== 'GET');
 
 describe.each(ORIGINS)('a write from %s', (_, origin, allowed) => {
-  test.each(WRITES)(`to %s with a cookie is ${allowed ? 'let through' : 'refused'}, and with a key let through`, async (id) => {
-    // Nothing is there to be changed: only who may ask is in question.
-    const harmless: Sent = { params: Object.fromEntries((ENDPOINTS[id].path.match(/\w+(?=\})/g) ?? []).map((name) => [name, 'unknown'])), body: { nothing: true } };
-    const { session = '' } = await credentialsOf(shared, 'foreign person');
-    const cookie = { cookie: `${NAMES.sessionCookie}=${session}` };
-    const { key } = shared.stranger;
-    const isRefused = async (sent: Sent) => {
-      const received = await send(id, shared, 'nobody', { ...harmless, ...sent });
-      return received.status >= 400 && codeOf(received) === 'csrf_failed';
-    };
-    expect(await isRefused({ headers: { ...cookie, ...origin } })).toBe(!allowed);
-    expect(await isRefused({ key, headers: origin })).toBe(false);
-    expect(await isRefused({ key, headers: { ...cookie, ...origin } })).toBe(false);
-  });
+  test.each(WRITES)(
+    `to %s with a cookie is ${allowed ? 'let through' : 'refused'}, and with a key let through`,
+    async (id) => {
+      // Nothing is there to be changed: only who may ask is in question.
+      const harmless: Sent = {
+        params: Object.fromEntries((ENDPOINTS[id].path.match(/\w+(?=\})/g) ?? []).map((name) => [name, 'unknown'])),
+        body: { nothing: true },
+      };
+      const { session = '' } = await credentialsOf(shared, 'foreign person');
+      const cookie = { cookie: `${NAMES.sessionCookie}=${session}` };
+      const { key } = shared.stranger;
+      const isRefused = async (sent: Sent) => {
+        const received = await send(id, shared, 'nobody', { ...harmless, ...sent });
+        return received.status >= 400 && codeOf(received) === 'csrf_failed';
+      };
+      expect(await isRefused({ headers: { ...cookie, ...origin } })).toBe(!allowed);
+      expect(await isRefused({ key, headers: origin })).toBe(false);
+      expect(await isRefused({ key, headers: { ...cookie, ...origin } })).toBe(false);
+    },
+  );
 });

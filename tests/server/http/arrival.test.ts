@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Incoming } from '@/lib/server/http/arrival';
 
-afterEach(() => { vi.unstubAllEnvs(); vi.resetModules(); });
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
 
 /** The door under these variables; what it reads is read once, so each has the modules anew. */
 async function door(variables: Record<string, string> = {}) {
@@ -17,7 +20,10 @@ function incoming(headers: [string, string][], { url = '/', peer = '127.0.0.1' }
 }
 
 /** Whether the product takes a request that it lets in for one of somebody at its machine. */
-async function isLocal(headers: [string, string][], { peer, ...variables }: Record<string, string> = {}): Promise<boolean> {
+async function isLocal(
+  headers: [string, string][],
+  { peer, ...variables }: Record<string, string> = {},
+): Promise<boolean> {
   const { arrive, isLocalCaller } = await door(variables);
   const request = incoming(headers, { peer });
   expect(arrive(request)).toBeNull();
@@ -31,22 +37,57 @@ describe('a request', () => {
     ['another host', [['Host', 'evil.test:3000']]],
     ['no host', []],
     ['an empty host', [['Host', '']]],
-    ['two hosts, ours first', [['Host', 'localhost:3000'], ['host', 'evil.test']]],
-    ['two hosts, ours last', [['Host', 'evil.test'], ['HOST', 'localhost:3000']]],
+    [
+      'two hosts, ours first',
+      [
+        ['Host', 'localhost:3000'],
+        ['host', 'evil.test'],
+      ],
+    ],
+    [
+      'two hosts, ours last',
+      [
+        ['Host', 'evil.test'],
+        ['HOST', 'localhost:3000'],
+      ],
+    ],
     ['a whole address of another host', [['Host', 'localhost:3000']], 'http://evil.test/api/v1/keys'],
     ['a whole address of ours, with another host', [['Host', 'evil.test']], 'http://localhost:3000/'],
     ['a whole address with a user', [['Host', 'localhost:3000']], 'http://localhost:3000@evil.test/'],
     ['what is no address', [['Host', 'localhost:3000']], 'evil.test:443'],
-    ['the word of a proxy that nobody trusts', [['Host', 'evil.test'], ['X-Forwarded-Host', 'localhost:3000']]],
-    ['another host and our origin', [['Host', 'evil.test:3000'], ['Origin', 'http://localhost:3000'], ['Authorization', 'Bearer x'], ['Cookie', 'a=b']]],
+    [
+      'the word of a proxy that nobody trusts',
+      [
+        ['Host', 'evil.test'],
+        ['X-Forwarded-Host', 'localhost:3000'],
+      ],
+    ],
+    [
+      'another host and our origin',
+      [
+        ['Host', 'evil.test:3000'],
+        ['Origin', 'http://localhost:3000'],
+        ['Authorization', 'Bearer x'],
+        ['Cookie', 'a=b'],
+      ],
+    ],
   ])('with %s is refused', async (_, headers, url) => {
     const refused = (await door()).arrive(incoming(headers, { url }));
     expect([refused?.status, refused?.code]).toEqual([421, 'misdirected_request']);
   });
 
   test.each<[string, [string, string][], string?]>([
-    ['localhost', [['Host', 'localhost:3000']]], ['localhost, in full', [['Host', 'LOCALHOST.:3000']]], ['IPv4', [['Host', '127.0.0.1:3000']]], ['IPv6', [['Host', '[::1]:3000']]],
-    ['the same host twice', [['Host', 'localhost:3000'], ['Host', 'LOCALHOST:3000']]],
+    ['localhost', [['Host', 'localhost:3000']]],
+    ['localhost, in full', [['Host', 'LOCALHOST.:3000']]],
+    ['IPv4', [['Host', '127.0.0.1:3000']]],
+    ['IPv6', [['Host', '[::1]:3000']]],
+    [
+      'the same host twice',
+      [
+        ['Host', 'localhost:3000'],
+        ['Host', 'LOCALHOST:3000'],
+      ],
+    ],
     ['a whole address of the same host', [['Host', 'localhost:3000']], 'http://localhost:3000/mascots'],
     ['the address of options for everything', [['Host', 'localhost:3000']], '*'],
   ])('for %s passes', async (_, headers, url) => {
@@ -55,22 +96,46 @@ describe('a request', () => {
 });
 
 describe('what is forwarded', () => {
-  const forwarded: [string, string][] = [['Host', 'localhost:3000'], ['X-Forwarded-For', '6.6.6.6, 1.2.3.4'], ['X-Forwarded-Proto', 'https'], ['X-Forwarded-Host', 'mascots.example']];
+  const forwarded: [string, string][] = [
+    ['Host', 'localhost:3000'],
+    ['X-Forwarded-For', '6.6.6.6, 1.2.3.4'],
+    ['X-Forwarded-Proto', 'https'],
+    ['X-Forwarded-Host', 'mascots.example'],
+  ];
   const seen = async (variables: Record<string, string>, peer?: string) => {
     const request = incoming(forwarded, { peer });
     const refused = codeOf((await door(variables)).arrive(request));
-    return [refused, request.headers.host, request.headers['x-forwarded-for'], request.headers['x-forwarded-proto'], request.headers['x-forwarded-host']];
+    return [
+      refused,
+      request.headers.host,
+      request.headers['x-forwarded-for'],
+      request.headers['x-forwarded-proto'],
+      request.headers['x-forwarded-host'],
+    ];
   };
   const APP_URL = 'https://mascots.example';
 
   test('by a neighbour that nobody trusts does not count', async () => {
-    for (const peer of ['127.0.0.1', '10.0.0.2', '::1']) expect(await seen({ APP_URL }, peer)).toEqual(['passes', 'localhost:3000', peer, undefined, undefined]);
-    expect(await seen({ APP_URL, TRUST_PROXY: '10.0.0.0/8' }, '127.0.0.1')).toEqual(['passes', 'localhost:3000', '127.0.0.1', undefined, undefined]);
+    for (const peer of ['127.0.0.1', '10.0.0.2', '::1'])
+      expect(await seen({ APP_URL }, peer)).toEqual(['passes', 'localhost:3000', peer, undefined, undefined]);
+    expect(await seen({ APP_URL, TRUST_PROXY: '10.0.0.0/8' }, '127.0.0.1')).toEqual([
+      'passes',
+      'localhost:3000',
+      '127.0.0.1',
+      undefined,
+      undefined,
+    ]);
   });
 
   test('by a trusted proxy counts', async () => {
     for (const TRUST_PROXY of ['1', '10.0.0.2']) {
-      expect(await seen({ APP_URL, TRUST_PROXY }, '10.0.0.2')).toEqual(['passes', 'mascots.example', '1.2.3.4', 'https', undefined]);
+      expect(await seen({ APP_URL, TRUST_PROXY }, '10.0.0.2')).toEqual([
+        'passes',
+        'mascots.example',
+        '1.2.3.4',
+        'https',
+        undefined,
+      ]);
     }
   });
 
@@ -87,12 +152,23 @@ describe('a caller at this machine', () => {
     expect(await isLocal([['Host', '[::1]:3000']], { peer })).toBe(true);
   });
 
-  test.each(['192.168.1.9', '10.0.0.2', '203.0.113.7', 'fe80::1', ''])('is not one at "%s", whatever host it asks for', async (peer) => {
-    expect(await isLocal([HERE], { peer })).toBe(false);
-    expect(await isLocal([HERE, ['X-Forwarded-For', '127.0.0.1'], ['Local-Caller', 'true']], { peer })).toBe(false);
-  });
+  test.each(['192.168.1.9', '10.0.0.2', '203.0.113.7', 'fe80::1', ''])(
+    'is not one at "%s", whatever host it asks for',
+    async (peer) => {
+      expect(await isLocal([HERE], { peer })).toBe(false);
+      expect(await isLocal([HERE, ['X-Forwarded-For', '127.0.0.1'], ['Local-Caller', 'true']], { peer })).toBe(false);
+    },
+  );
 
-  test.each(['X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto', 'Forwarded', 'Via', 'X-Real-IP', 'CF-Connecting-IP'])('is not one behind a proxy, which %s tells', async (name) => {
+  test.each([
+    'X-Forwarded-For',
+    'X-Forwarded-Host',
+    'X-Forwarded-Proto',
+    'Forwarded',
+    'Via',
+    'X-Real-IP',
+    'CF-Connecting-IP',
+  ])('is not one behind a proxy, which %s tells', async (name) => {
     expect(await isLocal([HERE, [name, '127.0.0.1']])).toBe(false);
   });
 
@@ -104,7 +180,10 @@ describe('a caller at this machine', () => {
 
   test('is counted for no network, as everybody else is', async () => {
     const { arrive, countedAddress } = await door();
-    for (const [peer, counted] of [['127.0.0.1', null], ['203.0.113.7', '203.0.113.7']] as const) {
+    for (const [peer, counted] of [
+      ['127.0.0.1', null],
+      ['203.0.113.7', '203.0.113.7'],
+    ] as const) {
       const request = incoming([HERE], { peer });
       arrive(request);
       expect(countedAddress(new Headers(request.headers as Record<string, string>))).toBe(counted);
@@ -113,7 +192,8 @@ describe('a caller at this machine', () => {
 
   test('cannot say so itself', async () => {
     const { isLocalCaller } = await door();
-    for (const value of ['', 'true', '1', 'undefined']) expect(isLocalCaller(new Headers({ 'local-caller': value }))).toBe(false);
+    for (const value of ['', 'true', '1', 'undefined'])
+      expect(isLocalCaller(new Headers({ 'local-caller': value }))).toBe(false);
     expect(isLocalCaller(new Headers())).toBe(false);
   });
 });

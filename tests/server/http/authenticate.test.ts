@@ -60,7 +60,10 @@ describe('an API key', () => {
 describe('a session', () => {
   test('acts as the person in the personal workspace', async () => {
     const person = await makePerson();
-    expect((await call(getAccount, { session: person.session })).body).toMatchObject({ id: person.userId, email: person.email });
+    expect((await call(getAccount, { session: person.session })).body).toMatchObject({
+      id: person.userId,
+      email: person.email,
+    });
     expect((await call(listKeys, { session: person.session })).body).toMatchObject({ data: [{ id: person.keyId }] });
   });
 
@@ -72,10 +75,16 @@ describe('a session', () => {
 
   test('lasts 30 days from its last use', async () => {
     const { userId } = await makePerson();
-    const session = await makeSession(userId, { lastUsedAt: new Date(Date.now() - 2 * 3600 * 1000), expires: new Date(Date.now() + 60_000) });
+    const session = await makeSession(userId, {
+      lastUsedAt: new Date(Date.now() - 2 * 3600 * 1000),
+      expires: new Date(Date.now() + 60_000),
+    });
     const { headers } = await call(getAccount, { session });
     expect(headers.get('set-cookie')).toContain(`authjs.session-token=${session}; Path=/; Expires=`);
-    const [row] = await db().select().from(sessions).where(eq(sessions.sessionToken, sha256(session)));
+    const [row] = await db()
+      .select()
+      .from(sessions)
+      .where(eq(sessions.sessionToken, sha256(session)));
     expect(row?.expires.getTime()).toBeGreaterThan(Date.now() + 29.9 * 24 * 3600 * 1000);
     expect((await call(getAccount, { session })).headers.get('set-cookie')).toBeNull();
   });
@@ -83,24 +92,34 @@ describe('a session', () => {
   test.each(['Service-Workspace', 'MascotForge-Workspace'])('picks one of its workspaces by %s', async (header) => {
     const [owner, other] = [await makePerson(), await makePerson()];
     const team = await makeTeam([[owner, 'owner']]);
-    expect((await call(listKeys, { session: owner.session, headers: { [header]: team } })).body).toMatchObject({ data: [] });
+    expect((await call(listKeys, { session: owner.session, headers: { [header]: team } })).body).toMatchObject({
+      data: [],
+    });
     const refused = await call(listKeys, { session: other.session, headers: { [header]: team } });
     expect([refused.status, codeOf(refused)]).toEqual([403, 'forbidden']);
   });
 });
 
-const inTeam = (session: string, header: string) => call(listKeys, { session, headers: { 'service-workspace': header } });
+const inTeam = (session: string, header: string) =>
+  call(listKeys, { session, headers: { 'service-workspace': header } });
 
 describe('sessions that call at once', () => {
   test('each act as their own person, in the workspace that each asks for', async () => {
     const [first, second] = [await makePerson(), await makePerson()];
     const team = await makeTeam([[first, 'owner']]);
     const answers = await Promise.all([
-      call(listKeys, { session: first.session }), call(listKeys, { session: second.session }), inTeam(first.session, team),
-      inTeam(second.session, team), call(listKeys, { session: 'nobody' }), inTeam(second.session, `"\\'{null}`), inTeam(second.session, ''),
+      call(listKeys, { session: first.session }),
+      call(listKeys, { session: second.session }),
+      inTeam(first.session, team),
+      inTeam(second.session, team),
+      call(listKeys, { session: 'nobody' }),
+      inTeam(second.session, `"\\'{null}`),
+      inTeam(second.session, ''),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 403, 401, 403, 403]);
-    expect(answers.slice(0, 3).map(({ body }) => (body as { data: { id: string }[] }).data.map(({ id }) => id))).toEqual([[first.keyId], [second.keyId], []]);
+    expect(
+      answers.slice(0, 3).map(({ body }) => (body as { data: { id: string }[] }).data.map(({ id }) => id)),
+    ).toEqual([[first.keyId], [second.keyId], []]);
   });
 
   test('are over from the moment one signs out', async () => {
@@ -116,14 +135,20 @@ describe('sessions that call at once', () => {
 describe('roles', () => {
   test('a member cannot see keys', async () => {
     const [owner, member] = [await makePerson(), await makePerson()];
-    const team = await makeTeam([[owner, 'owner'], [member, 'member']]);
+    const team = await makeTeam([
+      [owner, 'owner'],
+      [member, 'member'],
+    ]);
     const refused = await call(listKeys, { session: member.session, headers: { 'service-workspace': team } });
     expect([refused.status, codeOf(refused)]).toEqual([403, 'forbidden']);
   });
 
   test('an admin can see keys', async () => {
     const [owner, admin] = [await makePerson(), await makePerson()];
-    const team = await makeTeam([[owner, 'owner'], [admin, 'admin']]);
+    const team = await makeTeam([
+      [owner, 'owner'],
+      [admin, 'admin'],
+    ]);
     expect((await call(listKeys, { session: admin.session, headers: { 'service-workspace': team } })).status).toBe(200);
   });
 

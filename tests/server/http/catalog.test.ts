@@ -19,5 +19,7 @@ test('the styles are there for everybody, each ready to be posted', async () => 
 test('an unknown address is a JSON 404', async () => {
   const response = await GET(new Request('http://localhost:3000/api/v1/nowhere'));
   expect(response.status).toBe(404);
-  expect(await response.json()).toEqual({ error: { code: 'not_found', message: 'There is nothing at this address.', details: null } });
+  expect(await response.json()).toEqual({
+    error: { code: 'not_found', message: 'There is nothing at this address.', details: null },
+  });
 });

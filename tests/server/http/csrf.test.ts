@@ -4,9 +4,14 @@ import { closeTestDatabase, openTestDatabase } from '../../support/database';
 import { makePerson, type SomePerson } from '../../support/people';
 
 let person: SomePerson;
-beforeAll(async () => { await openTestDatabase(); person = await makePerson(); });
+beforeAll(async () => {
+  await openTestDatabase();
+  person = await makePerson();
+});
 afterAll(closeTestDatabase);
-afterEach(() => { vi.unstubAllEnvs(); });
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 /** Where a request comes from, as a browser says it. */
 const SITES: [string, Record<string, string>, 'ours' | 'another' | 'unsaid'][] = [
@@ -23,7 +28,11 @@ const SITES: [string, Record<string, string>, 'ours' | 'another' | 'unsaid'][] =
   ['cross-site, by Sec-Fetch-Site alone', { 'sec-fetch-site': 'cross-site' }, 'another'],
   ['a look-alike', { origin: 'https://liverig.example.evil.example' }, 'another'],
   ['Origin against Sec-Fetch-Site', { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }, 'another'],
-  ['cross-site, with the host it would like to have', { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' }, 'another'],
+  [
+    'cross-site, with the host it would like to have',
+    { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' },
+    'another',
+  ],
   ['cross-site, with a host of its own', { origin: 'https://evil.example', host: 'evil.example' }, 'another'],
   ['none', { 'sec-fetch-site': 'none' }, 'another'],
   ['missing', {}, 'unsaid'],
@@ -48,17 +57,21 @@ const codeOf = async (work: () => unknown) => {
   }
 };
 
-const request = (headers: Record<string, string>, method = 'POST') => new Request('https://liverig.example/api/v1/mascots', { method, headers: { host: 'liverig.example', ...headers } });
+const request = (headers: Record<string, string>, method = 'POST') =>
+  new Request('https://liverig.example/api/v1/mascots', { method, headers: { host: 'liverig.example', ...headers } });
 const cookie = () => ({ cookie: `${NAMES.secureCookiePrefix}${NAMES.sessionCookie}=${person.session}` });
 const key = () => ({ authorization: `Bearer ${person.key}` });
 
 describe('a write', () => {
   let server: Awaited<ReturnType<typeof modules>>;
-  beforeEach(async () => { server = await modules('https://liverig.example'); });
+  beforeEach(async () => {
+    server = await modules('https://liverig.example');
+  });
 
   test.each(SITES)('by cookie from %s', async (_, headers, site) => {
     const expected = site === 'ours' ? 'passes' : 'csrf_failed';
-    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) expect(await codeOf(() => server.authenticate(request({ ...headers, ...cookie() }, method)))).toBe(expected);
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
+      expect(await codeOf(() => server.authenticate(request({ ...headers, ...cookie() }, method)))).toBe(expected);
   });
 
   test.each(SITES)('by key, with and without a cookie, from %s passes', async (_, headers) => {
@@ -66,22 +79,29 @@ describe('a write', () => {
     expect(await codeOf(() => server.authenticate(request({ ...headers, ...key(), ...cookie() })))).toBe('passes');
   });
 
-  test.each(SITES)('by a cookie of nobody from %s is nobody\'s', async (_, headers) => {
-    const { actor } = await server.authenticate(request({ ...headers, cookie: `${NAMES.secureCookiePrefix}${NAMES.sessionCookie}=x` }));
+  test.each(SITES)("by a cookie of nobody from %s is nobody's", async (_, headers) => {
+    const { actor } = await server.authenticate(
+      request({ ...headers, cookie: `${NAMES.secureCookiePrefix}${NAMES.sessionCookie}=x` }),
+    );
     expect(actor).toBeNull();
   });
 
   test.each(SITES)('by a form that no cookie stands behind from %s', async (_, headers, site) => {
-    expect(await codeOf(() => server.refuseOtherSites(request(headers)))).toBe(site === 'another' ? 'csrf_failed' : 'passes');
+    expect(await codeOf(() => server.refuseOtherSites(request(headers)))).toBe(
+      site === 'another' ? 'csrf_failed' : 'passes',
+    );
   });
 });
 
 describe('a reading', () => {
   test('by cookie passes from everywhere', async () => {
     const server = await modules('https://liverig.example');
-    for (const [, headers] of SITES) for (const method of ['GET', 'HEAD', 'OPTIONS']) {
-      expect(await codeOf(() => server.checkOrigin(new Request('https://liverig.example/', { method, headers })))).toBe('passes');
-    }
+    for (const [, headers] of SITES)
+      for (const method of ['GET', 'HEAD', 'OPTIONS']) {
+        expect(
+          await codeOf(() => server.checkOrigin(new Request('https://liverig.example/', { method, headers }))),
+        ).toBe('passes');
+      }
   });
 });
 
@@ -103,6 +123,8 @@ describe('without TLS', () => {
     vi.stubEnv('ALLOWED_HOSTS', 'mascots.lan:8000');
     const server = await modules('http://localhost:3000');
     const headers = { origin, host, 'x-forwarded-host': URL.canParse(origin) ? new URL(origin).host : origin };
-    expect(await codeOf(() => server.checkOrigin(new Request(`http://${host}/`, { method: 'POST', headers })))).toBe(expected);
+    expect(await codeOf(() => server.checkOrigin(new Request(`http://${host}/`, { method: 'POST', headers })))).toBe(
+      expected,
+    );
   });
 });

@@ -19,17 +19,25 @@ import { makePerson, type SomePerson } from '../../support/people';
 import { nowhere } from '../../support/sign-in';
 
 let person: SomePerson;
-beforeAll(async () => { await openTestDatabase(); person = await makePerson(); });
+beforeAll(async () => {
+  await openTestDatabase();
+  person = await makePerson();
+});
 afterAll(closeTestDatabase);
 
 /** A request with every credential there is, from a page of the host that it asks for. */
-const rebound = (path: string, method: string): Request => new Request(`${ORIGIN}${path}`, {
-  method,
-  headers: {
-    host: 'rebound.example:3000', origin: 'http://rebound.example:3000', 'sec-fetch-site': 'same-origin', authorization: `Bearer ${person.key}`,
-    cookie: `${NAMES.sessionCookie}=${person.session}`, [INTERNAL_HEADER]: signCall(),
-  },
-});
+const rebound = (path: string, method: string): Request =>
+  new Request(`${ORIGIN}${path}`, {
+    method,
+    headers: {
+      host: 'rebound.example:3000',
+      origin: 'http://rebound.example:3000',
+      'sec-fetch-site': 'same-origin',
+      authorization: `Bearer ${person.key}`,
+      cookie: `${NAMES.sessionCookie}=${person.session}`,
+      [INTERNAL_HEADER]: signCall(),
+    },
+  });
 
 async function isRefused(response: Response): Promise<void> {
   expect([response.status, ErrorBody.parse(await response.json()).error.code]).toEqual([421, 'misdirected_request']);
@@ -40,21 +48,35 @@ async function isRefused(response: Response): Promise<void> {
 describe('a request for another host is refused', () => {
   test.each(Object.entries(ENDPOINTS))('by the endpoint %s', async (_, endpoint) => {
     const handlers = await routeFileOf(endpoint);
-    for (const method of [endpoint.method, 'OPTIONS'] as const) await isRefused(await handlers[method](rebound(`/api/v1${endpoint.path}`, method), nowhere));
+    for (const method of [endpoint.method, 'OPTIONS'] as const)
+      await isRefused(await handlers[method](rebound(`/api/v1${endpoint.path}`, method), nowhere));
   });
 
   test('by the forms, the MCP server, health, metrics, the call for waiting jobs, and where nothing is', async () => {
-    for (const form of [postConfirm, postLink, postSignOut]) await isRefused(await form(rebound('/api/auth/form', 'POST'), nowhere));
-    for (const method of ['GET', 'POST', 'OPTIONS'] as const) await isRefused(await mcp[method](rebound('/api/mcp', method), nowhere));
-    for (const answer of [getHealth, getMetrics, getNothing]) await isRefused(await answer(rebound('/api/health', 'GET')));
+    for (const form of [postConfirm, postLink, postSignOut])
+      await isRefused(await form(rebound('/api/auth/form', 'POST'), nowhere));
+    for (const method of ['GET', 'POST', 'OPTIONS'] as const)
+      await isRefused(await mcp[method](rebound('/api/mcp', method), nowhere));
+    for (const answer of [getHealth, getMetrics, getNothing])
+      await isRefused(await answer(rebound('/api/health', 'GET')));
     await isRefused(await postJobs(rebound('/api/internal/jobs', 'POST')));
   });
 
-  test.each(['/', '/sign-in', '/sign-in?sent=ada@example.com', '/sign-in/confirm?token=a&email=b', '/mascots', '/docs/quick-start', '/m/msc_a', '/player.js', '/show/fox/bundle', '/icon.svg', '/nothing'])(
-    'by the page or file %s', async (path) => {
-      for (const method of ['GET', 'HEAD', 'POST']) await isRefused(proxy(new NextRequest(rebound(path, method))));
-    },
-  );
+  test.each([
+    '/',
+    '/sign-in',
+    '/sign-in?sent=ada@example.com',
+    '/sign-in/confirm?token=a&email=b',
+    '/mascots',
+    '/docs/quick-start',
+    '/m/msc_a',
+    '/player.js',
+    '/show/fox/bundle',
+    '/icon.svg',
+    '/nothing',
+  ])('by the page or file %s', async (path) => {
+    for (const method of ['GET', 'HEAD', 'POST']) await isRefused(proxy(new NextRequest(rebound(path, method))));
+  });
 });
 
 test('a request for a host of ours passes each kind of door', async () => {

@@ -13,8 +13,8 @@ import { formWith } from '../../support/uploads';
 const SIZE = 60_000;
 
 /**
- * What one answer may take on a busy machine, in milliseconds, and health beside it: each takes some ten, and minutes with a reader
- * that goes back over its text.
+ * What one answer may take on a busy machine, in milliseconds, and health beside it: each takes some ten, and minutes
+ * with a reader that goes back over its text.
  */
 const PATIENCE = 10_000;
 
@@ -34,9 +34,16 @@ const specWith = (svg: string) => {
 };
 
 const DOORS: [name: string, texts: () => [string, string][], send: (svg: string) => Promise<Received>][] = [
-  ['POST /mascots', () => hostileFragments(SIZE), (svg) => call(createMascot, { key: person.key, body: { spec: specWith(svg) } })],
-  ['PUT spec', () => hostileFragments(SIZE), (svg) =>
-    call(replaceSpec, { key: person.key, params: { id: mascot.id }, body: { spec: specWith(svg) } })],
+  [
+    'POST /mascots',
+    () => hostileFragments(SIZE),
+    (svg) => call(createMascot, { key: person.key, body: { spec: specWith(svg) } }),
+  ],
+  [
+    'PUT spec',
+    () => hostileFragments(SIZE),
+    (svg) => call(replaceSpec, { key: person.key, params: { id: mascot.id }, body: { spec: specWith(svg) } }),
+  ],
   ['POST /uploads', () => hostileDrawings(SIZE), (svg) => call(createUpload, { key: person.key, form: formWith(svg) })],
 ];
 

@@ -15,7 +15,9 @@ import { makePerson, makeSession, makeTeam } from '../../support/people';
 
 beforeAll(openTestDatabase);
 afterAll(closeTestDatabase);
-afterEach(() => { vi.useRealTimers(); });
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const headers = { 'Idempotency-Key': 'order-1' };
 const countOf = async (key: string) => ((await call(listKeys, { key })).body as { data: unknown[] }).data.length;
@@ -47,11 +49,15 @@ test('another workspace may use the same key', async () => {
 
 test('a person’s is their own, also beside others and keys of the same workspace', async () => {
   const [one, two] = [await makePerson(), await makePerson()];
-  const workspaceId = await makeTeam([[one, 'owner'], [two, 'admin']]);
+  const workspaceId = await makeTeam([
+    [one, 'owner'],
+    [two, 'admin'],
+  ]);
   const { key } = await makeKey({ ...one.actor, workspaceId });
   const all = { ...headers, 'service-workspace': workspaceId };
   const made = [];
-  for (const caller of [{ session: one.session }, { session: two.session }, { key }, { session: one.session }]) made.push(await call(createKey, { ...caller, headers: all, body: { name: 'a' } }));
+  for (const caller of [{ session: one.session }, { session: two.session }, { key }, { session: one.session }])
+    made.push(await call(createKey, { ...caller, headers: all, body: { name: 'a' } }));
   expect(made.map((answer) => answer.headers.get('idempotent-replayed'))).toEqual([null, null, null, 'true']);
   const others = await makeSession(two.userId);
   const revoke = (session: string) => call(revokeSessions, { session, headers: { ...all, 'Idempotency-Key': 'out' } });
@@ -63,11 +69,27 @@ test('a person’s is their own, also beside others and keys of the same workspa
 
 test('an invite’s link is not shown again either, and who has been removed is told nothing', async () => {
   const [owner, admin] = [await makePerson(), await makePerson()];
-  const workspaceId = await makeTeam([[owner, 'owner'], [admin, 'admin']]);
-  const invite = () => call(createInvite, { session: admin.session, headers: { ...headers, 'service-workspace': workspaceId }, body: { email: 'fox@example.com' } });
+  const workspaceId = await makeTeam([
+    [owner, 'owner'],
+    [admin, 'admin'],
+  ]);
+  const invite = () =>
+    call(createInvite, {
+      session: admin.session,
+      headers: { ...headers, 'service-workspace': workspaceId },
+      body: { email: 'fox@example.com' },
+    });
   const first = await invite();
   expect((await invite()).body).toEqual({ ...(first.body as object), invite_url: null });
-  expect((await call(removeMember, { session: owner.session, headers: { 'service-workspace': workspaceId }, params: { user_id: admin.userId } })).status).toBe(200);
+  expect(
+    (
+      await call(removeMember, {
+        session: owner.session,
+        headers: { 'service-workspace': workspaceId },
+        params: { user_id: admin.userId },
+      })
+    ).status,
+  ).toBe(200);
   const after = await invite();
   expect([codeOf(after), after.headers.get('idempotent-replayed')]).toEqual(['forbidden', null]);
 });
@@ -84,7 +106,9 @@ test('after 24 hours the key is free again', async () => {
   const { key } = await makePerson();
   await call(createKey, { key, headers, body: {} });
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 3600 * 1000 + 1000 });
-  expect((await call(createKey, { key, headers, body: { name: 'other' } })).headers.get('idempotent-replayed')).toBeNull();
+  expect(
+    (await call(createKey, { key, headers, body: { name: 'other' } })).headers.get('idempotent-replayed'),
+  ).toBeNull();
   expect(await countOf(key)).toBe(3);
 });
 
@@ -96,15 +120,31 @@ test('a body that is not valid takes no key', async () => {
 
 test('a key that is no key is refused', async () => {
   const { key } = await makePerson();
-  for (const bad of ['', 'x'.repeat(256), 'é']) expect((await call(createKey, { key, headers: { 'Idempotency-Key': bad }, body: {} })).status).toBe(400);
+  for (const bad of ['', 'x'.repeat(256), 'é'])
+    expect((await call(createKey, { key, headers: { 'Idempotency-Key': bad }, body: {} })).status).toBe(400);
 });
 
-const work = endpoint({ id: 'work', method: 'POST', path: '/work', tag: 'Test', access: 'member', summary: '', returns: { 202: z.unknown() } });
-const post = (key: string) => new Request('http://localhost:3000/api/v1/work', { method: 'POST', headers: { ...headers, authorization: `Bearer ${key}` } });
+const work = endpoint({
+  id: 'work',
+  method: 'POST',
+  path: '/work',
+  tag: 'Test',
+  access: 'member',
+  summary: '',
+  returns: { 202: z.unknown() },
+});
+const post = (key: string) =>
+  new Request('http://localhost:3000/api/v1/work', {
+    method: 'POST',
+    headers: { ...headers, authorization: `Bearer ${key}` },
+  });
 const context = { params: Promise.resolve({}) };
 
 test('a refusal is given again, a fault of ours is tried again', async () => {
-  const failures = [new Error('fault'), new ApiError('insufficient_credits', 'No credits.', { needed: 10, balance: 0 })];
+  const failures = [
+    new Error('fault'),
+    new ApiError('insufficient_credits', 'No credits.', { needed: 10, balance: 0 }),
+  ];
   const handler = route(work, async () => {
     const failure = failures.shift();
     if (failure) throw failure;

@@ -15,7 +15,9 @@ import { call, codeOf, detailsOf } from '../../support/http';
 import { makePerson, type SomePerson } from '../../support/people';
 
 afterAll(removeDataDir);
-afterEach(() => { vi.useRealTimers(); });
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** Three keys of a person's workspace, one of them from before the rename. */
 async function threeKeys({ key, actor, workspaceId }: SomePerson): Promise<[string, string, string]> {
@@ -24,33 +26,50 @@ async function threeKeys({ key, actor, workspaceId }: SomePerson): Promise<[stri
   return [key, (await createKey(actor)).key, old];
 }
 
-const counted = async (workspaceId: string) => (await db().select().from(rateWindows).where(like(rateWindows.bucket, `keys:${workspaceId}`))).reduce((sum, { count }) => sum + count, 0);
+const counted = async (workspaceId: string) =>
+  (
+    await db()
+      .select()
+      .from(rateWindows)
+      .where(like(rateWindows.bucket, `keys:${workspaceId}`))
+  ).reduce((sum, { count }) => sum + count, 0);
 const stillTime = () => vi.useFakeTimers({ toFake: ['Date'], now: Math.ceil(Date.now() / 1000) * 1000 + 500 });
 
 describe.each(BOTH_DATABASES)('on %s', (_, open, close) => {
   beforeAll(open);
   afterAll(close);
 
-  test.each([0, 1, 120])('at the limit and %d more requests at once by several keys, exactly the limit is let through', async (more) => {
-    stillTime();
-    const person = await makePerson('free');
-    const three = await threeKeys(person);
-    const limit = PLAN_LIMITS.free.requestsPerMinute;
-    const answers = await Promise.all(Array.from({ length: limit + more }, (__, n) => call(listKeys, { key: three[n % 3] })));
-    const refused = answers.filter(({ status }) => status === 429);
-    expect([answers.filter(({ status }) => status === 200).length, refused.length]).toEqual([limit, more]);
-    for (const answer of refused) {
-      expect([codeOf(answer), detailsOf(answer)]).toEqual(['rate_limited', { retry_after: 60, limit }]);
-      expect(['retry-after', 'ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'].map((name) => answer.headers.get(name))).toEqual(['60', String(limit), '0', '60']);
-    }
-    expect(await counted(person.workspaceId)).toBe(limit);
-  });
+  test.each([0, 1, 120])(
+    'at the limit and %d more requests at once by several keys, exactly the limit is let through',
+    async (more) => {
+      stillTime();
+      const person = await makePerson('free');
+      const three = await threeKeys(person);
+      const limit = PLAN_LIMITS.free.requestsPerMinute;
+      const answers = await Promise.all(
+        Array.from({ length: limit + more }, (__, n) => call(listKeys, { key: three[n % 3] })),
+      );
+      const refused = answers.filter(({ status }) => status === 429);
+      expect([answers.filter(({ status }) => status === 200).length, refused.length]).toEqual([limit, more]);
+      for (const answer of refused) {
+        expect([codeOf(answer), detailsOf(answer)]).toEqual(['rate_limited', { retry_after: 60, limit }]);
+        expect(
+          ['retry-after', 'ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'].map((name) =>
+            answer.headers.get(name),
+          ),
+        ).toEqual(['60', String(limit), '0', '60']);
+      }
+      expect(await counted(person.workspaceId)).toBe(limit);
+    },
+  );
 
   test('a second that ends meanwhile lets none more through', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { key, workspaceId } = await makePerson('free');
       const second = Math.ceil(Date.now() / 1000) * 1000;
-      const askers = Array.from({ length: 200 }, (__, n) => findKeyCaller(db(), sha256(key), 1, new Date(second + (n % 2 === 0 ? 999 : 1000))));
+      const askers = Array.from({ length: 200 }, (__, n) =>
+        findKeyCaller(db(), sha256(key), 1, new Date(second + (n % 2 === 0 ? 999 : 1000))),
+      );
       const passed = (await Promise.all(askers)).filter((caller) => caller?.allowances[0]?.refused === false);
       expect([passed.length, await counted(workspaceId)]).toEqual([120, 120]);
     }
@@ -59,7 +78,8 @@ describe.each(BOTH_DATABASES)('on %s', (_, open, close) => {
   test('the limit is the plan’s of that moment', async () => {
     stillTime();
     const { key, workspaceId } = await makePerson('free');
-    const change = (plan: (typeof PLANS)[number]) => db().update(workspaces).set({ plan }).where(eq(workspaces.id, workspaceId));
+    const change = (plan: (typeof PLANS)[number]) =>
+      db().update(workspaces).set({ plan }).where(eq(workspaces.id, workspaceId));
     const ask = async () => {
       const { status, headers } = await call(listKeys, { key });
       return [status, headers.get('ratelimit-limit'), headers.get('ratelimit-remaining')];
@@ -95,7 +115,13 @@ describe.each(BOTH_DATABASES)('on %s', (_, open, close) => {
     stillTime();
     const { key, keyId } = await makePerson('studio');
     /** The row as it was last written: another write gives it another `xmin`. */
-    const written = async () => (await rowsOf<{ xmin: string; used: string }>(db(), sql`select xmin::text, last_used_at::text as used from ${keys} where id = ${keyId}`))[0];
+    const written = async () =>
+      (
+        await rowsOf<{ xmin: string; used: string }>(
+          db(),
+          sql`select xmin::text, last_used_at::text as used from ${keys} where id = ${keyId}`,
+        )
+      )[0];
     await call(listKeys, { key });
     const first = await written();
     for (let n = 0; n < 20; n += 1) await call(listKeys, { key });

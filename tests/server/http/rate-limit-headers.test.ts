@@ -31,10 +31,15 @@ const remaining = (headers: Headers) => Number(headers.get('ratelimit-remaining'
 const left = async () => remaining((await call(getWorkspace, { key: team.keys.good.key })).headers);
 
 function expectTold(headers: Headers, before: number): void {
-  expect(NAMES.map((name) => headers.get(name))).toEqual(['3000', String(before - 1), expect.stringMatching(/^([1-9]|[1-5]\d|60)$/)]);
+  expect(NAMES.map((name) => headers.get(name))).toEqual([
+    '3000',
+    String(before - 1),
+    expect.stringMatching(/^([1-9]|[1-5]\d|60)$/),
+  ]);
 }
 
-const authorized = (method: string, key: string) => new Request(`${ORIGIN}/api/v1/nowhere`, { method, headers: { authorization: `Bearer ${key}` } });
+const authorized = (method: string, key: string) =>
+  new Request(`${ORIGIN}/api/v1/nowhere`, { method, headers: { authorization: `Bearer ${key}` } });
 
 /** What a key asks, and how it is answered. */
 const ANSWERS: [string, number, Endpoint, () => Sent][] = [
@@ -42,7 +47,12 @@ const ANSWERS: [string, number, Endpoint, () => Sent][] = [
   ['what it made', 201, createAnimation, () => ({ params: { id: team.mascotId }, body: { preset: 'nod' } })],
   ['a job', 202, editMascot, () => ({ params: { id: team.mascotId }, body: { instruction: 'make it blue' } })],
   ['a picture', 200, previewMascot, () => ({ params: { id: team.mascotId }, query: { format: 'svg' } })],
-  ['a picture that it has', 304, previewMascot, () => ({ params: { id: team.mascotId }, query: { format: 'svg' }, headers: { 'if-none-match': '*' } })],
+  [
+    'a picture that it has',
+    304,
+    previewMascot,
+    () => ({ params: { id: team.mascotId }, query: { format: 'svg' }, headers: { 'if-none-match': '*' } }),
+  ],
   ['a file', 200, getFile, () => ({ params: { id: team.fileId } })],
   ['a stream', 200, streamJobEvents, () => ({ params: { id: team.jobId } })],
   ['a catalogue that is public', 200, listPresets, () => ({})],
@@ -72,7 +82,9 @@ describe('every answer to a key says how it stands:', () => {
 
   test('a method that is none, 405', async () => {
     const before = await left();
-    const answer = await (await routeFileOf(getWorkspace)).PUT(authorized('PUT', team.keys.good.key), { params: Promise.resolve({}) });
+    const answer = await (
+      await routeFileOf(getWorkspace)
+    ).PUT(authorized('PUT', team.keys.good.key), { params: Promise.resolve({}) });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, PATCH, DELETE, OPTIONS']);
     expectTold(answer.headers, before);
   });

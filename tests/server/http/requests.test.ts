@@ -16,11 +16,17 @@ afterAll(closeTestDatabase);
 
 const context = (params: Record<string, string> = {}) => ({ params: Promise.resolve(params) });
 const request = (path: string, init?: RequestInit) => new Request(`http://localhost:3000/api/v1${path}`, init);
-const errorOf = async (response: Response) => ((await response.json()) as { error: { code: string; message: string; details: unknown } }).error;
+const errorOf = async (response: Response) =>
+  ((await response.json()) as { error: { code: string; message: string; details: unknown } }).error;
 
 describe('a body', () => {
   const wave = endpoint({
-    id: 'wave', method: 'POST', path: '/wave/{id}', tag: 'Test', access: 'public', summary: '',
+    id: 'wave',
+    method: 'POST',
+    path: '/wave/{id}',
+    tag: 'Test',
+    access: 'public',
+    summary: '',
     query: z.strictObject({ loud: z.enum(['yes', 'no']).optional() }),
     body: z.strictObject({ name: z.string().max(5).optional(), at: z.strictObject({ x: z.number() }).optional() }),
     returns: { 202: z.unknown() },
@@ -44,8 +50,15 @@ describe('a body', () => {
 
   const JSON_TYPES = ['application/json', 'application/json; charset=utf-8', 'Application/JSON;charset=UTF-8'];
   const OTHER_TYPES = [
-    'text/plain', 'text/plain;charset=UTF-8', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=a',
-    'application/jsonp', 'application/ld+json', 'text/json', '', null,
+    'text/plain',
+    'text/plain;charset=UTF-8',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=a',
+    'application/jsonp',
+    'application/ld+json',
+    'text/json',
+    '',
+    null,
   ];
 
   test.each(JSON_TYPES)('of the type %s is read', async (type) => {
@@ -74,54 +87,87 @@ describe('a body', () => {
   test('with wrong and unknown fields is refused with every path', async () => {
     const error = await errorOf(await post('{"name":"too long","at":{"x":"1","y":2},"why":1}'));
     expect(error.code).toBe('invalid_request');
-    expect(error.details).toEqual(expect.arrayContaining([
-      expect.stringMatching(/^name: /), expect.stringMatching(/^at\.x: /), 'at.y: This field is not known here.', 'why: This field is not known here.',
-    ]));
+    expect(error.details).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^name: /),
+        expect.stringMatching(/^at\.x: /),
+        'at.y: This field is not known here.',
+        'why: This field is not known here.',
+      ]),
+    );
   });
 
   test('of another JSON type is refused', async () => {
-    for (const text of ['[]', '1', 'null', '"x"']) expect((await errorOf(await post(text))).code).toBe('invalid_request');
+    for (const text of ['[]', '1', 'null', '"x"'])
+      expect((await errorOf(await post(text))).code).toBe('invalid_request');
   });
 
   test('with text that a database cannot keep is refused with its path', async () => {
     const lines = async (text: string) => (await errorOf(await post(text))).details;
     for (const text of ['a\\u0000', '\\ud800', '\\udc00b']) {
-      expect(await lines(`{"name":"${text}"}`)).toEqual(['name: Text may contain neither the null character nor half of a surrogate pair.']);
-      expect(await lines(`{"at":{"x":[1,"${text}"]}}`)).toEqual(['at.x[1]: Text may contain neither the null character nor half of a surrogate pair.']);
-      expect(await lines(`{"at":{"${text}":1}}`)).toEqual(['at: A field is named with the null character or half of a surrogate pair.']);
+      expect(await lines(`{"name":"${text}"}`)).toEqual([
+        'name: Text may contain neither the null character nor half of a surrogate pair.',
+      ]);
+      expect(await lines(`{"at":{"x":[1,"${text}"]}}`)).toEqual([
+        'at.x[1]: Text may contain neither the null character nor half of a surrogate pair.',
+      ]);
+      expect(await lines(`{"at":{"${text}":1}}`)).toEqual([
+        'at: A field is named with the null character or half of a surrogate pair.',
+      ]);
     }
     expect((await post('{"name":"\\ud83d\\ude00"}')).status).toBe(202);
   });
 
   test('with a field that JavaScript takes for its own is refused', async () => {
     for (const name of ['__proto__', '\\u005f_proto__']) {
-      expect(await errorOf(await post(`{"name":"a","${name}":{"x":1}}`))).toMatchObject({ code: 'invalid_request', details: ['__proto__: This field is not known here.'] });
+      expect(await errorOf(await post(`{"name":"a","${name}":{"x":1}}`))).toMatchObject({
+        code: 'invalid_request',
+        details: ['__proto__: This field is not known here.'],
+      });
     }
   });
 
   test('that is nested without end is refused', async () => {
     const text = `${'['.repeat(200_000)}"\\u0000"${']'.repeat(200_000)}`;
-    expect((await errorOf(await post(`{"at":${text}}`))).details).toEqual([expect.stringMatching(/^at\[0\].*: Values may be nested at most 64 deep\.$/)]);
+    expect((await errorOf(await post(`{"at":${text}}`))).details).toEqual([
+      expect.stringMatching(/^at\[0\].*: Values may be nested at most 64 deep\.$/),
+    ]);
   });
 
   test('of more than 8 MB is refused, announced or not', async () => {
     const chunk = new Uint8Array(1024 * 1024).fill(32);
     let chunks = 0;
-    const endless = new ReadableStream<Uint8Array>({ pull: (controller) => { chunks += 1; controller.enqueue(chunk); } });
-    const response = await handler(new Request('http://localhost/api/v1/wave/a', { method: 'POST', body: endless, duplex: 'half' } as RequestInit), context({ id: 'a' }));
-    expect(await errorOf(response)).toMatchObject({ code: 'invalid_request', details: ['The body may be at most 8 MB.'] });
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        chunks += 1;
+        controller.enqueue(chunk);
+      },
+    });
+    const response = await handler(
+      new Request('http://localhost/api/v1/wave/a', { method: 'POST', body: endless, duplex: 'half' } as RequestInit),
+      context({ id: 'a' }),
+    );
+    expect(await errorOf(response)).toMatchObject({
+      code: 'invalid_request',
+      details: ['The body may be at most 8 MB.'],
+    });
     expect(chunks).toBeLessThan(12);
     expect((await errorOf(await post(' '.repeat(8 * 1024 * 1024 + 1)))).code).toBe('invalid_request');
   });
 
   test('that is cut off is the caller’s fault, not ours', async () => {
     const cut = new ReadableStream<Uint8Array>({ pull: (controller) => controller.error(new Error('aborted')) });
-    const response = await handler(new Request('http://localhost/api/v1/wave/a', { method: 'POST', body: cut, duplex: 'half' } as RequestInit), context({ id: 'a' }));
+    const response = await handler(
+      new Request('http://localhost/api/v1/wave/a', { method: 'POST', body: cut, duplex: 'half' } as RequestInit),
+      context({ id: 'a' }),
+    );
     expect(await errorOf(response)).toMatchObject({ code: 'invalid_request', details: ['The body was cut off.'] });
   });
 
   test('comes after a query that is checked too', async () => {
-    expect((await errorOf(await post('{}', '/wave/a?loud=%00'))).details).toEqual([expect.stringMatching(/^loud: Text/)]);
+    expect((await errorOf(await post('{}', '/wave/a?loud=%00'))).details).toEqual([
+      expect.stringMatching(/^loud: Text/),
+    ]);
     for (const query of ['loud=maybe', 'quiet=1', 'loud=yes&loud=no']) {
       expect((await errorOf(await post('{}', `/wave/a?${query}`))).code).toBe('invalid_request');
     }
@@ -134,10 +180,21 @@ describe('a body', () => {
 });
 
 describe('an answer', () => {
-  const picture = endpoint({ id: 'picture', method: 'GET', path: '/picture', tag: 'Test', access: 'public', summary: '', returns: { 200: bytes('image/svg+xml', 'image/png') } });
+  const picture = endpoint({
+    id: 'picture',
+    method: 'GET',
+    path: '/picture',
+    tag: 'Test',
+    access: 'public',
+    summary: '',
+    returns: { 200: bytes('image/svg+xml', 'image/png') },
+  });
 
   test('of bytes is never sniffed, and an SVG runs nothing', async () => {
-    const svg = await route(picture, () => sent('<svg/>', 'image/svg+xml', { ETag: '"1"' }))(request('/picture'), context());
+    const svg = await route(picture, () => sent('<svg/>', 'image/svg+xml', { ETag: '"1"' }))(
+      request('/picture'),
+      context(),
+    );
     expect(svg.headers.get('x-content-type-options')).toBe('nosniff');
     expect(svg.headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
     const png = await route(picture, () => sent(new Uint8Array(4), 'image/png'))(request('/picture'), context());
@@ -154,7 +211,9 @@ describe('an answer', () => {
 
   test('to a failure that nobody foresaw is internal, with the request id and nothing of the cause', async () => {
     const written = vi.spyOn(console, 'error').mockReturnValue(undefined);
-    const response = await route(picture, () => { throw new Error('the secret cause'); })(request('/picture'), context());
+    const response = await route(picture, () => {
+      throw new Error('the secret cause');
+    })(request('/picture'), context());
     const line = String(written.mock.calls[0]?.[0]);
     written.mockRestore();
     const id = response.headers.get('request-id');
@@ -167,7 +226,9 @@ describe('an answer', () => {
   });
 
   test('to a refusal has its status, code, details and headers', async () => {
-    const response = await route(picture, () => { throw new ApiError('not_ready', 'Wait.', { why: 1 }, { 'X-Why': 'drawing' }); })(request('/picture'), context());
+    const response = await route(picture, () => {
+      throw new ApiError('not_ready', 'Wait.', { why: 1 }, { 'X-Why': 'drawing' });
+    })(request('/picture'), context());
     expect([response.status, response.headers.get('x-why')]).toEqual([409, 'drawing']);
     expect(await errorOf(response)).toEqual({ code: 'not_ready', message: 'Wait.', details: { why: 1 } });
   });
@@ -175,29 +236,48 @@ describe('an answer', () => {
 
 describe('an event stream', () => {
   const Tick = z.strictObject({ seq: z.int(), type: z.literal('tick') });
-  const ticks = endpoint({ id: 'ticks', method: 'GET', path: '/ticks', tag: 'Test', access: 'public', summary: '', returns: { 200: stream(Tick) } });
+  const ticks = endpoint({
+    id: 'ticks',
+    method: 'GET',
+    path: '/ticks',
+    tag: 'Test',
+    access: 'public',
+    summary: '',
+    returns: { 200: stream(Tick) },
+  });
 
   test('has every event with its number, and ends', async () => {
-    const handler = route(ticks, () => events((async function* () {
-      yield { seq: 1, type: 'tick' as const };
-      yield { seq: 2, type: 'tick' as const };
-    })()));
+    const handler = route(ticks, () =>
+      events(
+        (async function* () {
+          yield { seq: 1, type: 'tick' as const };
+          yield { seq: 2, type: 'tick' as const };
+        })(),
+      ),
+    );
     const response = await handler(request('/ticks'), context());
     expect(response.headers.get('content-type')).toContain('text/event-stream');
-    expect(await response.text()).toBe(': open\n\nid: 1\nevent: tick\ndata: {"seq":1,"type":"tick"}\n\nid: 2\nevent: tick\ndata: {"seq":2,"type":"tick"}\n\n');
+    expect(await response.text()).toBe(
+      ': open\n\nid: 1\nevent: tick\ndata: {"seq":1,"type":"tick"}\n\nid: 2\nevent: tick\ndata: ' +
+        '{"seq":2,"type":"tick"}\n\n',
+    );
   });
 
   test('stops its source when the reader goes', async () => {
     const stopped = new AbortController();
     const leaving = new AbortController();
-    const handler = route(ticks, ({ signal }) => events((async function* () {
-      try {
-        yield { seq: 1, type: 'tick' as const };
-        await new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('gone'))));
-      } finally {
-        stopped.abort();
-      }
-    })()));
+    const handler = route(ticks, ({ signal }) =>
+      events(
+        (async function* () {
+          try {
+            yield { seq: 1, type: 'tick' as const };
+            await new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('gone'))));
+          } finally {
+            stopped.abort();
+          }
+        })(),
+      ),
+    );
     const response = await handler(request('/ticks', { signal: leaving.signal }), context());
     const reader = response.body?.getReader();
     await reader?.read();
@@ -208,7 +288,14 @@ describe('an event stream', () => {
 
   test('sends heartbeat comments while nothing happens', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const handler = route(ticks, () => events((async function* (): AsyncGenerator<{ seq: number; type: 'tick' }> { await new Promise(() => undefined); yield { seq: 1, type: 'tick' }; })()));
+    const handler = route(ticks, () =>
+      events(
+        (async function* (): AsyncGenerator<{ seq: number; type: 'tick' }> {
+          await new Promise(() => undefined);
+          yield { seq: 1, type: 'tick' };
+        })(),
+      ),
+    );
     const reader = (await handler(request('/ticks'), context())).body?.getReader();
     await reader?.read();
     const next = reader?.read();
@@ -255,8 +342,12 @@ describe('a write with a cookie', () => {
 });
 
 describe('the rate limit', () => {
-  beforeEach(() => { vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T10:00:00.500Z') }); });
-  afterEach(() => { vi.useRealTimers(); });
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T10:00:00.500Z') });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
 
   test('is exact, for all keys of a workspace together, and slides', async () => {
     const { key, actor } = await makePerson('free');
@@ -278,7 +369,9 @@ describe('the rate limit', () => {
   test('is exact for requests that come at once, by several keys', async () => {
     const { key, actor } = await makePerson('free');
     const second = (await makeKey(actor)).key;
-    const answers = await Promise.all(Array.from({ length: 150 }, (_, n) => call(listKeys, { key: n % 2 ? key : second })));
+    const answers = await Promise.all(
+      Array.from({ length: 150 }, (_, n) => call(listKeys, { key: n % 2 ? key : second })),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(120);
     expect((await call(listKeys, { key })).status).toBe(429);
   });
@@ -293,6 +386,14 @@ describe('the rate limit', () => {
 });
 
 test('a reply of JSON is what the handler gave', async () => {
-  const echo = endpoint({ id: 'echo', method: 'GET', path: '/echo', tag: 'Test', access: 'public', summary: '', returns: { 200: z.strictObject({ a: z.int() }) } });
+  const echo = endpoint({
+    id: 'echo',
+    method: 'GET',
+    path: '/echo',
+    tag: 'Test',
+    access: 'public',
+    summary: '',
+    returns: { 200: z.strictObject({ a: z.int() }) },
+  });
   expect(await (await route(echo, () => ok({ a: 1 }))(request('/echo'), context())).json()).toEqual({ a: 1 });
 });

@@ -41,7 +41,13 @@ test('a method without a route is refused with 405, the allowed ones and the err
 
 test('OPTIONS tells the methods of a path, and lets no other origin in', async () => {
   const { OPTIONS } = methods(route(listPresets, () => ok({ object: 'list', data: [] })));
-  const answer = await OPTIONS(new Request('http://localhost/api/v1/presets', { method: 'OPTIONS', headers: { origin: 'https://elsewhere.example' } }), { params: Promise.resolve({}) });
+  const answer = await OPTIONS(
+    new Request('http://localhost/api/v1/presets', {
+      method: 'OPTIONS',
+      headers: { origin: 'https://elsewhere.example' },
+    }),
+    { params: Promise.resolve({}) },
+  );
   expect([answer.status, answer.headers.get('allow'), await answer.text()]).toEqual([204, 'GET, OPTIONS', '']);
   expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
   const nowhere = await nothingHere().OPTIONS(new Request('http://localhost/api/v1/nowhere', { method: 'OPTIONS' }));

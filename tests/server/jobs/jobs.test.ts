@@ -28,7 +28,9 @@ beforeAll(openQueue);
 afterAll(closeTestDatabase);
 
 let actor: Actor;
-beforeEach(async () => { actor = await onlyActor(); });
+beforeEach(async () => {
+  actor = await onlyActor();
+});
 
 const forever = new AbortController().signal;
 
@@ -44,16 +46,23 @@ describe('a job', () => {
   test('that succeeds is captured once and tells its story in order', async () => {
     const queued = await ask(actor);
     expect(queued).toMatchObject({ status: 'queued', result: null, error: null, started_at: null });
-    expect((await credits(actor))).toMatchObject({ balance: 190, held: 10 });
-    await drainUntilIdle(handlersOf(async (_, { emit }) => {
-      await emit({ type: 'progress', text: 'Drawing the ears' });
-      return { result: { ears: 2 } };
-    }));
+    expect(await credits(actor)).toMatchObject({ balance: 190, held: 10 });
+    await drainUntilIdle(
+      handlersOf(async (_, { emit }) => {
+        await emit({ type: 'progress', text: 'Drawing the ears' });
+        return { result: { ears: 2 } };
+      }),
+    );
     const job = await getJob(actor, queued.id);
     expect(job).toMatchObject({ status: 'succeeded', result: { ears: 2 }, error: null });
     expect(Date.parse(job.finished_at ?? '')).toBeGreaterThanOrEqual(Date.parse(job.started_at ?? ''));
     const events = await eventsOf(job.id);
-    expect(events.map(({ seq, type }) => [seq, type])).toEqual([[1, 'queued'], [2, 'started'], [3, 'progress'], [4, 'finished']]);
+    expect(events.map(({ seq, type }) => [seq, type])).toEqual([
+      [1, 'queued'],
+      [2, 'started'],
+      [3, 'progress'],
+      [4, 'finished'],
+    ]);
     expect(events.at(-1)).toMatchObject({ status: 'succeeded', error: null });
     expect((await ledgerOf(job.id)).map(({ kind }) => kind).sort()).toEqual(['capture', 'hold']);
     expect(await credits(actor)).toMatchObject({ balance: 190, held: 0 });
@@ -62,30 +71,44 @@ describe('a job', () => {
   test('that fails says why and gives the credits back', async () => {
     const { id } = await ask(actor);
     await drainUntilIdle(handlersOf(() => Promise.reject(new JobFailure('AI service error: overloaded'))));
-    expect(await getJob(actor, id)).toMatchObject({ status: 'failed', result: null, error: 'AI service error: overloaded' });
+    expect(await getJob(actor, id)).toMatchObject({
+      status: 'failed',
+      result: null,
+      error: 'AI service error: overloaded',
+    });
     expect(await credits(actor)).toMatchObject({ balance: 200, held: 0 });
   });
 
   test('that breaks shows no inner words', async () => {
     const { id } = await ask(actor);
     await drainUntilIdle(handlersOf(() => Promise.reject(new Error('password=hunter2'))));
-    expect(await getJob(actor, id)).toMatchObject({ status: 'failed', error: 'Something went wrong on our side. Please try again.' });
+    expect(await getJob(actor, id)).toMatchObject({
+      status: 'failed',
+      error: 'Something went wrong on our side. Please try again.',
+    });
   });
 
   test('of a type that is not done here fails', async () => {
     const { id } = await ask(actor);
     await drainUntilIdle({});
-    expect(await getJob(actor, id)).toMatchObject({ status: 'failed', error: 'This server does not do jobs of type generate.' });
+    expect(await getJob(actor, id)).toMatchObject({
+      status: 'failed',
+      error: 'This server does not do jobs of type generate.',
+    });
   });
 
   test('saves its work together with its end, or not at all', async () => {
     const { id } = await ask(actor);
-    await drainUntilIdle(handlersOf(() => Promise.resolve({
-      commit: async (tx) => {
-        await tx.update(workspaces).set({ name: 'Changed' }).where(eq(workspaces.id, actor.workspaceId));
-        throw new JobFailure('The drawing could not be saved.');
-      },
-    })));
+    await drainUntilIdle(
+      handlersOf(() =>
+        Promise.resolve({
+          commit: async (tx) => {
+            await tx.update(workspaces).set({ name: 'Changed' }).where(eq(workspaces.id, actor.workspaceId));
+            throw new JobFailure('The drawing could not be saved.');
+          },
+        }),
+      ),
+    );
     expect(await getJob(actor, id)).toMatchObject({ status: 'failed', error: 'The drawing could not be saved.' });
     const [row] = await db().select().from(workspaces).where(eq(workspaces.id, actor.workspaceId));
     expect(row?.name).toBe('Den');
@@ -117,23 +140,34 @@ describe('the cost ceiling', () => {
   test('stops the job, keeps its cost and gives the credits back', async () => {
     const { id } = await ask(actor, 'edit', {}, 0.25);
     let stopped = false;
-    await drainUntilIdle(handlersOf(async (_, { addCost, signal }) => {
-      await addCost(0.25);
-      await addCost(0.1).catch(() => { stopped = signal.aborted; });
-      return { result: 'more than was paid for' };
-    }));
+    await drainUntilIdle(
+      handlersOf(async (_, { addCost, signal }) => {
+        await addCost(0.25);
+        await addCost(0.1).catch(() => {
+          stopped = signal.aborted;
+        });
+        return { result: 'more than was paid for' };
+      }),
+    );
     expect(stopped).toBe(true);
-    expect(await getJob(actor, id)).toMatchObject({ status: 'failed', result: null, error: 'Cost ceiling of $0.25 reached', cost_usd: 0.35 });
+    expect(await getJob(actor, id)).toMatchObject({
+      status: 'failed',
+      result: null,
+      error: 'Cost ceiling of $0.25 reached',
+      cost_usd: 0.35,
+    });
     expect((await eventsOf(id)).filter(({ type }) => type === 'usage')).toHaveLength(2);
     expect(await credits(actor)).toMatchObject({ balance: 200, held: 0 });
   });
 
   test('cannot be raised by asking', async () => {
     const { id } = await ask(actor, 'edit', {}, 100);
-    await drainUntilIdle(handlersOf(async (_, { addCost }) => {
-      await addCost(0.41);
-      return {};
-    }));
+    await drainUntilIdle(
+      handlersOf(async (_, { addCost }) => {
+        await addCost(0.41);
+        return {};
+      }),
+    );
     expect(await getJob(actor, id)).toMatchObject({ error: 'Cost ceiling of $0.40 reached' });
   });
 });
@@ -150,12 +184,14 @@ describe('cancel', () => {
   test('of a running job aborts the work, which can write nothing more', async () => {
     const { id } = await ask(actor);
     const atWork = new AutoResetEvent();
-    const drained = drainUntilIdle(handlersOf(async (_, { signal, emit }) => {
-      atWork.set();
-      await aborted(signal);
-      await emit({ type: 'progress', text: 'too late' });
-      return { result: 'too late' };
-    }));
+    const drained = drainUntilIdle(
+      handlersOf(async (_, { signal, emit }) => {
+        atWork.set();
+        await aborted(signal);
+        await emit({ type: 'progress', text: 'too late' });
+        return { result: 'too late' };
+      }),
+    );
     await atWork.wait(10_000, forever);
     expect(await cancel(actor, id)).toMatchObject({ status: 'canceled' });
     await drained;
@@ -173,8 +209,12 @@ describe('cancel', () => {
 
   test('reaches every open job of a mascot that is deleted', async () => {
     const mascotId = newId('mascot');
-    await db().insert(mascots).values({ id: mascotId, workspaceId: actor.workspaceId, name: 'Rusty', source: 'prompt' });
-    const [job] = await transaction((tx) => enqueueAll(tx, actor, [{ type: 'edit', action: 'edit', mascotId, input: {} }]));
+    await db()
+      .insert(mascots)
+      .values({ id: mascotId, workspaceId: actor.workspaceId, name: 'Rusty', source: 'prompt' });
+    const [job] = await transaction((tx) =>
+      enqueueAll(tx, actor, [{ type: 'edit', action: 'edit', mascotId, input: {} }]),
+    );
     await transaction(async (tx) => {
       await cancelJobsOfMascot(tx, actor, mascotId);
       await tx.delete(mascots).where(eq(mascots.id, mascotId));
@@ -191,32 +231,52 @@ describe('the queue', () => {
     await ask(other, null);
     let running = 0;
     let most = 0;
-    await drainUntilIdle(handlersOf(async (_, { workspaceId }) => {
-      if (workspaceId !== actor.workspaceId) return {};
-      running += 1;
-      most = Math.max(most, running);
-      await new Promise((resolve) => { setTimeout(resolve, 20); });
-      running -= 1;
-      return {};
-    }));
+    await drainUntilIdle(
+      handlersOf(async (_, { workspaceId }) => {
+        if (workspaceId !== actor.workspaceId) return {};
+        running += 1;
+        most = Math.max(most, running);
+        await new Promise((resolve) => {
+          setTimeout(resolve, 20);
+        });
+        running -= 1;
+        return {};
+      }),
+    );
     expect(most).toBe(2);
     expect((await listJobs(actor, { status: 'succeeded' })).data).toHaveLength(5);
   });
 
   test('runs a batch in the order in which it was asked for', async () => {
-    const requests = ['a', 'b', 'c', 'd'].map((input) => ({ type: 'generate' as const, action: null, mascotId: null, input }));
+    const requests = ['a', 'b', 'c', 'd'].map((input) => ({
+      type: 'generate' as const,
+      action: null,
+      mascotId: null,
+      input,
+    }));
     await transaction((tx) => enqueueAll(tx, actor, requests));
     const order: unknown[] = [];
-    await drainUntilIdle(handlersOf((input) => {
-      order.push(input);
-      return Promise.resolve({});
-    }));
+    await drainUntilIdle(
+      handlersOf((input) => {
+        order.push(input);
+        return Promise.resolve({});
+      }),
+    );
     expect(order).toEqual(['a', 'b', 'c', 'd']);
   });
 
   test('takes all of a batch or, past the balance, none', async () => {
-    const requests = Array.from({ length: 11 }, () => ({ type: 'generate' as const, action: 'generate_high' as const, mascotId: null, input: {} }));
-    await expect(transaction((tx) => enqueueAll(tx, actor, requests))).rejects.toMatchObject({ code: 'insufficient_credits', status: 402, details: { needed: 220, balance: 200 } });
+    const requests = Array.from({ length: 11 }, () => ({
+      type: 'generate' as const,
+      action: 'generate_high' as const,
+      mascotId: null,
+      input: {},
+    }));
+    await expect(transaction((tx) => enqueueAll(tx, actor, requests))).rejects.toMatchObject({
+      code: 'insufficient_credits',
+      status: 402,
+      details: { needed: 220, balance: 200 },
+    });
     expect((await listJobs(actor, {})).data).toEqual([]);
     expect(await credits(actor)).toMatchObject({ balance: 200, held: 0 });
   });
@@ -225,7 +285,11 @@ describe('the queue', () => {
     const asked: Job[] = [];
     for (let index = 0; index < 5; index += 1) asked.push(await ask(actor, null));
     // Of two that were asked for in one millisecond, the order is their ids'.
-    const ids = asked.map(({ created_at, id }) => `${created_at} ${id}`).sort().toReversed().map((place) => place.split(' ')[1]);
+    const ids = asked
+      .map(({ created_at, id }) => `${created_at} ${id}`)
+      .sort()
+      .toReversed()
+      .map((place) => place.split(' ')[1]);
     const first = await listJobs(actor, { limit: 3 });
     const second = await listJobs(actor, { limit: 3, cursor: first.next_cursor ?? '' });
     expect([...first.data, ...second.data].map(({ id }) => id)).toEqual(ids);
@@ -255,17 +319,21 @@ describe('following', () => {
     const { id } = await ask(actor, null);
     const total = 40;
     const readers: Promise<JobEvent[]>[] = [eventsOf(id)];
-    await drainUntilIdle(handlersOf(async (_, { emit }) => {
-      for (let done = 1; done <= total; done += 1) {
-        await emit({ type: 'progress', text: 'frame', done, total });
-        if (done % 10 === 0) readers.push(eventsOf(id, done - 5));
-      }
-      return {};
-    }));
+    await drainUntilIdle(
+      handlersOf(async (_, { emit }) => {
+        for (let done = 1; done <= total; done += 1) {
+          await emit({ type: 'progress', text: 'frame', done, total });
+          if (done % 10 === 0) readers.push(eventsOf(id, done - 5));
+        }
+        return {};
+      }),
+    );
     const stories = await Promise.all(readers);
     for (const story of stories) {
       const first = story[0]?.seq ?? 0;
-      expect(story.map(({ seq }) => seq)).toEqual(Array.from({ length: total + 4 - first }, (_, index) => first + index));
+      expect(story.map(({ seq }) => seq)).toEqual(
+        Array.from({ length: total + 4 - first }, (_, index) => first + index),
+      );
       expect(story.at(-1)?.type).toBe('finished');
     }
     expect(stories.map((story) => story[0]?.seq)).toEqual([1, 6, 16, 26, 36]);
@@ -307,16 +375,30 @@ describe('waiting', () => {
 describe('webhooks', () => {
   test('that are subscribed get a delivery with the job as the API answers it, frozen and signed', async () => {
     const secret = 'whsec_fox';
-    const rows = ([['*'], ['job.succeeded'], ['job.failed']] as const).map(([...events]) =>
-      ({ id: newId('webhook'), workspaceId: actor.workspaceId, url: 'https://example.com/hook', events, secret: seal('webhook-secret', secret) }));
+    const rows = ([['*'], ['job.succeeded'], ['job.failed']] as const).map(([...events]) => ({
+      id: newId('webhook'),
+      workspaceId: actor.workspaceId,
+      url: 'https://example.com/hook',
+      events,
+      secret: seal('webhook-secret', secret),
+    }));
     await db().insert(webhooks).values(rows);
     const { id } = await ask(actor);
     await drainUntilIdle(instantly);
     const written = await db().select().from(deliveries).where(eq(deliveries.jobId, id));
-    expect(written.map(({ webhookId }) => webhookId).sort()).toEqual(rows.slice(0, 2).map((row) => row.id).sort());
+    expect(written.map(({ webhookId }) => webhookId).sort()).toEqual(
+      rows
+        .slice(0, 2)
+        .map((row) => row.id)
+        .sort(),
+    );
     for (const delivery of written) {
       const body = JSON.parse(delivery.body) as { type: string; created_at: string; data: unknown };
-      expect(body).toEqual({ type: 'job.succeeded', created_at: delivery.createdAt.toISOString(), data: await getJob(actor, id) });
+      expect(body).toEqual({
+        type: 'job.succeeded',
+        created_at: delivery.createdAt.toISOString(),
+        data: await getJob(actor, id),
+      });
       expect(delivery.signature).toBe(signDelivery(secret, delivery.body, delivery.createdAt));
       expect(sha256(delivery.body)).toHaveLength(64);
     }

@@ -13,14 +13,19 @@ import { ask } from '../../support/jobs';
 import { newActor } from '../../support/workspace';
 
 const directory = mkdtempSync(join(tmpdir(), 'liverig-kick-'));
-const server = createServer((_, response) => { response.end(); });
+const server = createServer((_, response) => {
+  response.end();
+});
 
 beforeAll(async () => {
   await openTestDatabase();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
-  Object.assign(process.env, { DATA_DIR: directory, APP_URL: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}` });
+  Object.assign(process.env, {
+    DATA_DIR: directory,
+    APP_URL: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+  });
 });
 afterAll(async () => {
   server.close();
@@ -28,7 +33,8 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-const post = (headers: Record<string, string>) => POST(new Request('http://localhost/api/internal/jobs', { method: 'POST', headers }));
+const post = (headers: Record<string, string>) =>
+  POST(new Request('http://localhost/api/internal/jobs', { method: 'POST', headers }));
 
 describe('where no process keeps draining', () => {
   test('a queued job calls the background route with a proof, and the route drains', async () => {
@@ -47,7 +53,13 @@ describe('where no process keeps draining', () => {
   test('a call without a proof, with an old one or with a wrong one finds nothing', async () => {
     const proof = signCall();
     const old = signCall(Date.now() - 120_000);
-    for (const wrong of ['', 'x', proof.slice(0, -1), old, `${Math.floor(Date.now() / 1000)}.${proof.split('.')[1]?.replace(/./g, '0')}`]) {
+    for (const wrong of [
+      '',
+      'x',
+      proof.slice(0, -1),
+      old,
+      `${Math.floor(Date.now() / 1000)}.${proof.split('.')[1]?.replace(/./g, '0')}`,
+    ]) {
       expect((await post({ [INTERNAL_HEADER]: wrong })).status).toBe(404);
     }
     expect((await post({})).status).toBe(404);

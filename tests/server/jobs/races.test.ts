@@ -31,11 +31,19 @@ const RACES = 1000;
 const BATCH = 50;
 const done = { status: 'succeeded', outcome: { result: { done: true } } } as const;
 
-const lease = (seconds: number) => ({ status: 'running' as const, runner: 'here', leaseUntil: new Date(Date.now() + seconds * 1000) });
+const lease = (seconds: number) => ({
+  status: 'running' as const,
+  runner: 'here',
+  leaseUntil: new Date(Date.now() + seconds * 1000),
+});
 
 /** The kinds of a job's ledger entries, in order. */
 async function kindsByJob(ids: string[]): Promise<Map<string, string>> {
-  const rows = await db().select().from(creditEntries).where(inArray(creditEntries.jobId, ids)).orderBy(creditEntries.kind);
+  const rows = await db()
+    .select()
+    .from(creditEntries)
+    .where(inArray(creditEntries.jobId, ids))
+    .orderBy(creditEntries.kind);
   const kinds = new Map<string, string[]>();
   for (const { jobId, kind } of rows) kinds.set(jobId ?? '', [...(kinds.get(jobId ?? '') ?? []), kind]);
   return new Map([...kinds].map(([id, list]) => [id, list.sort().join(' ')]));
@@ -44,18 +52,34 @@ async function kindsByJob(ids: string[]): Promise<Map<string, string>> {
 /** One batch of jobs, all claimed, each canceled and finished at the same moment, every third also found dead. */
 async function race(): Promise<Map<string, number>> {
   const actor = await newActor('studio');
-  const requests = Array.from({ length: BATCH }, () => ({ type: 'generate' as const, action: 'generate' as const, mascotId: null, input: {} }));
+  const requests = Array.from({ length: BATCH }, () => ({
+    type: 'generate' as const,
+    action: 'generate' as const,
+    mascotId: null,
+    input: {},
+  }));
   const queued = await transaction((tx) => enqueueAll(tx, actor, requests));
   const ids = queued.map(({ id }) => id);
   // Past the plan's number on purpose: what is raced is the end, not the claim.
   await db().update(jobs).set(lease(600)).where(inArray(jobs.id, ids));
-  await db().update(jobs).set(lease(-600)).where(inArray(jobs.id, ids.filter((_, index) => index % 3 === 0)));
-  await Promise.all(ids.flatMap((id, index) => {
-    const ends: (() => Promise<unknown>)[] = [() => cancel(actor, id), () => finish(id, { runner: 'here' }, done)];
-    if (index % 2 === 0) ends.reverse();
-    if (index % 3 === 0) ends.splice(index % 2, 0, () => finish(id, 'lease-ran-out', { status: 'failed', error: INTERRUPTED }));
-    return ends.map((end) => end());
-  }));
+  await db()
+    .update(jobs)
+    .set(lease(-600))
+    .where(
+      inArray(
+        jobs.id,
+        ids.filter((_, index) => index % 3 === 0),
+      ),
+    );
+  await Promise.all(
+    ids.flatMap((id, index) => {
+      const ends: (() => Promise<unknown>)[] = [() => cancel(actor, id), () => finish(id, { runner: 'here' }, done)];
+      if (index % 2 === 0) ends.reverse();
+      if (index % 3 === 0)
+        ends.splice(index % 2, 0, () => finish(id, 'lease-ran-out', { status: 'failed', error: INTERRUPTED }));
+      return ends.map((end) => end());
+    }),
+  );
   const rows = await db().select().from(jobs).where(inArray(jobs.id, ids));
   const kinds = await kindsByJob(ids);
   const ended = await db().select().from(jobEvents).where(inArray(jobEvents.jobId, ids));
@@ -87,7 +111,8 @@ describe('on a real Postgres', () => {
     const answers = await Promise.allSettled(Array.from({ length: 60 }, () => ask(actor, 'generate')));
     const refused = answers.filter((answer) => answer.status === 'rejected');
     expect(answers.length - refused.length).toBe(PLAN_LIMITS.free.creditsPerMonth / 10);
-    for (const answer of refused) expect(answer.reason).toMatchObject({ code: 'insufficient_credits', details: { needed: 10, balance: 0 } });
+    for (const answer of refused)
+      expect(answer.reason).toMatchObject({ code: 'insufficient_credits', details: { needed: 10, balance: 0 } });
     expect(await credits(actor)).toMatchObject({ balance: 0, held: 200 });
     await db().delete(workspaces).where(eq(workspaces.id, actor.workspaceId));
   });
@@ -100,20 +125,30 @@ describe('on a real Postgres', () => {
 
   test('parallel claims take each job once, and never more of a workspace than its plan allows', async () => {
     const actors = await Promise.all(Array.from({ length: 5 }, () => newActor('maker')));
-    for (const actor of actors) await transaction((tx) => enqueueAll(tx, actor, Array.from({ length: 12 }, () => ({ type: 'export' as const, action: null, mascotId: null, input: {} }))));
+    for (const actor of actors)
+      await transaction((tx) =>
+        enqueueAll(
+          tx,
+          actor,
+          Array.from({ length: 12 }, () => ({ type: 'export' as const, action: null, mascotId: null, input: {} })),
+        ),
+      );
     const claimed: string[] = [];
-    await Promise.all(Array.from({ length: 14 }, async (_, worker) => {
-      // A claim that meets a locked workspace may come back empty though there is room: the queue is looked at again.
-      for (let empty = 0; empty < 10;) {
-        const row = await claim(`worker-${worker}`);
-        if (row) claimed.push(row.id);
-        else empty += 1;
-      }
-    }));
+    await Promise.all(
+      Array.from({ length: 14 }, async (_, worker) => {
+        // A claim that meets a locked workspace may come back empty though there is room: the queue is looked at again.
+        for (let empty = 0; empty < 10;) {
+          const row = await claim(`worker-${worker}`);
+          if (row) claimed.push(row.id);
+          else empty += 1;
+        }
+      }),
+    );
     expect(new Set(claimed).size).toBe(claimed.length);
     expect(claimed).toHaveLength(actors.length * PLAN_LIMITS.maker.runningJobs);
     const running = await db().select().from(jobs).where(eq(jobs.status, 'running'));
-    for (const { workspaceId } of actors) expect(running.filter((row) => row.workspaceId === workspaceId)).toHaveLength(PLAN_LIMITS.maker.runningJobs);
+    for (const { workspaceId } of actors)
+      expect(running.filter((row) => row.workspaceId === workspaceId)).toHaveLength(PLAN_LIMITS.maker.runningJobs);
     expect(await recoverAll()).toBe(claimed.length);
   });
 });

@@ -28,20 +28,27 @@ afterAll(closeTestDatabase);
 
 /** The events of a stream's text, checked, with their SSE ids. */
 function parse(text: string): JobEvent[] {
-  return text.split('\n\n').filter((block) => block.includes('data: ')).map((block) => {
-    const lines = new Map(block.split('\n').map((line) => [line.slice(0, line.indexOf(': ')), line.slice(line.indexOf(': ') + 2)]));
-    const event = JobEvent.parse(JSON.parse(lines.get('data') ?? ''));
-    expect([lines.get('id'), lines.get('event')]).toEqual([String(event.seq), event.type]);
-    return event;
-  });
+  return text
+    .split('\n\n')
+    .filter((block) => block.includes('data: '))
+    .map((block) => {
+      const lines = new Map(
+        block.split('\n').map((line) => [line.slice(0, line.indexOf(': ')), line.slice(line.indexOf(': ') + 2)]),
+      );
+      const event = JobEvent.parse(JSON.parse(lines.get('data') ?? ''));
+      expect([lines.get('id'), lines.get('event')]).toEqual([String(event.seq), event.type]);
+      return event;
+    });
 }
 
 async function finishedJob(): Promise<Job> {
   const job = await ask(person.actor, 'generate');
-  await drainUntilIdle(handlersOf(async (_, { emit }) => {
-    await emit({ type: 'progress', text: 'Drawing the ears', percent: 50 });
-    return { result: { ears: 2 } };
-  }));
+  await drainUntilIdle(
+    handlersOf(async (_, { emit }) => {
+      await emit({ type: 'progress', text: 'Drawing the ears', percent: 50 });
+      return { result: { ears: 2 } };
+    }),
+  );
   return job;
 }
 
@@ -50,14 +57,26 @@ describe('GET /jobs', () => {
     const ids = [];
     for (let index = 0; index < 3; index += 1) ids.unshift((await ask(person.actor, null)).id);
     await ask(stranger.actor, null);
-    const first = (await call(listJobs, { key: person.key, query: { limit: '2' } })).body as { data: Job[]; next_cursor: string };
-    const second = (await call(listJobs, { session: person.session, query: { limit: '2', cursor: first.next_cursor } })).body as { data: Job[]; next_cursor: string | null };
+    const first = (await call(listJobs, { key: person.key, query: { limit: '2' } })).body as {
+      data: Job[];
+      next_cursor: string;
+    };
+    const second = (await call(listJobs, { session: person.session, query: { limit: '2', cursor: first.next_cursor } }))
+      .body as { data: Job[]; next_cursor: string | null };
     expect([...first.data, ...second.data].map(({ id }) => id)).toEqual(ids);
     expect(second.next_cursor).toBeNull();
     await drainUntilIdle(instantly);
   });
 
-  test.each<Record<string, string>>([{ limit: '0' }, { limit: '101' }, { limit: 'x' }, { status: 'done' }, { type: 'dance' }, { cursor: 'x' }, { page: '2' }])('refuses %o', async (query) => {
+  test.each<Record<string, string>>([
+    { limit: '0' },
+    { limit: '101' },
+    { limit: 'x' },
+    { status: 'done' },
+    { type: 'dance' },
+    { cursor: 'x' },
+    { page: '2' },
+  ])('refuses %o', async (query) => {
     const answer = await call(listJobs, { key: person.key, query });
     expect([answer.status, codeOf(answer)]).toEqual([400, 'invalid_request']);
     expect(JSON.stringify(detailsOf(answer))).toContain(Object.keys(query)[0]);
@@ -71,7 +90,11 @@ describe('GET /jobs', () => {
 describe('GET /jobs/{id}', () => {
   test('answers the job at once, and with `wait` when it has ended', async () => {
     const { id } = await ask(person.actor, null);
-    expect((await call(getJob, { key: person.key, params: { id } })).body).toMatchObject({ id, object: 'job', status: 'queued' });
+    expect((await call(getJob, { key: person.key, params: { id } })).body).toMatchObject({
+      id,
+      object: 'job',
+      status: 'queued',
+    });
     const waiting = call(getJob, { key: person.key, params: { id }, query: { wait: '120' } });
     await drainUntilIdle(instantly);
     expect((await waiting).body).toMatchObject({ id, status: 'succeeded', result: { done: true } });
@@ -97,7 +120,12 @@ describe('GET /jobs/{id}/events', () => {
     const { response } = await call(streamJobEvents, { key: person.key, params: { id } });
     expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/);
     const events = parse(await response.text());
-    expect(events.map(({ seq, type }) => [seq, type])).toEqual([[1, 'queued'], [2, 'started'], [3, 'progress'], [4, 'finished']]);
+    expect(events.map(({ seq, type }) => [seq, type])).toEqual([
+      [1, 'queued'],
+      [2, 'started'],
+      [3, 'progress'],
+      [4, 'finished'],
+    ]);
     expect(events[3]).toMatchObject({ status: 'succeeded', error: null });
   });
 
@@ -113,32 +141,47 @@ describe('GET /jobs/{id}/events', () => {
     const { id } = await ask(person.actor, null);
     const { response } = await call(streamJobEvents, { key: person.key, params: { id } });
     const reading = response.text();
-    await drainUntilIdle(handlersOf(async (_, { emit }) => {
-      for (let done = 1; done <= 20; done += 1) await emit({ type: 'progress', text: 'frame', done });
-      return {};
-    }));
+    await drainUntilIdle(
+      handlersOf(async (_, { emit }) => {
+        for (let done = 1; done <= 20; done += 1) await emit({ type: 'progress', text: 'frame', done });
+        return {};
+      }),
+    );
     expect(parse(await reading).map(({ seq }) => seq)).toEqual(Array.from({ length: 23 }, (_, index) => index + 1));
   });
 
-  test('tells nothing more to a key that is revoked, a browser that is signed out and somebody who is removed', async () => {
+  test('tells nothing more to a revoked key, a browser that is signed out and somebody who is removed', async () => {
     const [member, guest] = [await makePerson(), await makePerson()];
-    const workspaceId = await makeTeam([[person, 'owner'], [member, 'member'], [guest, 'member']]);
+    const workspaceId = await makeTeam([
+      [person, 'owner'],
+      [member, 'member'],
+      [guest, 'member'],
+    ]);
     const actor = { ...person.actor, workspaceId };
     const [stays, revoked] = [await createKey(actor), await createKey(actor)];
     const job = await ask(actor, null);
     const headers = { 'service-workspace': workspaceId };
-    const streams = [{ key: stays.key }, { key: revoked.key }, { session: member.session, headers }, { session: guest.session, headers }];
-    const answers = await Promise.all(streams.map((caller) => call(streamJobEvents, { ...caller, params: { id: job.id } })));
+    const streams = [
+      { key: stays.key },
+      { key: revoked.key },
+      { session: member.session, headers },
+      { session: guest.session, headers },
+    ];
+    const answers = await Promise.all(
+      streams.map((caller) => call(streamJobEvents, { ...caller, params: { id: job.id } })),
+    );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     const readings = answers.map(({ response }) => response.text());
-    await drainUntilIdle(handlersOf(async (_, { emit }) => {
-      await emit({ type: 'progress', text: 'Drawing the ears', percent: 20 });
-      await revokeKey(actor, revoked.id);
-      await signOut(member.session);
-      await call(removeMember, { session: person.session, headers, params: { user_id: guest.userId } });
-      await emit({ type: 'progress', text: 'Drawing the secret', percent: 50 });
-      return {};
-    }));
+    await drainUntilIdle(
+      handlersOf(async (_, { emit }) => {
+        await emit({ type: 'progress', text: 'Drawing the ears', percent: 20 });
+        await revokeKey(actor, revoked.id);
+        await signOut(member.session);
+        await call(removeMember, { session: person.session, headers, params: { user_id: guest.userId } });
+        await emit({ type: 'progress', text: 'Drawing the secret', percent: 50 });
+        return {};
+      }),
+    );
     const [all = '', ...told] = await Promise.all(readings);
     expect(parse(all).at(-1)).toMatchObject({ type: 'finished' });
     expect(all).toContain('secret');
@@ -147,7 +190,8 @@ describe('GET /jobs/{id}/events', () => {
 
   test('is open so many times at once for a key and for an address; one that ends makes room', async () => {
     const { id } = await ask(person.actor, null);
-    const follow = (key: string, address: string) => call(streamJobEvents, { key, params: { id }, headers: { 'x-forwarded-for': address } });
+    const follow = (key: string, address: string) =>
+      call(streamJobEvents, { key, params: { id }, headers: { 'x-forwarded-for': address } });
     const others = await Promise.all([createKey(person.actor), createKey(person.actor), createKey(person.actor)]);
     const keys = [person.key, ...others.map(({ key }) => key)];
     const open = [];
@@ -160,19 +204,30 @@ describe('GET /jobs/{id}/events', () => {
     expect(again.status).toBe(200);
     await again.response.body?.cancel();
 
-    while (open.length < LIMITS.streams.perAddress) open.push(await follow(keys[1 + (open.length % 3)] ?? '', '192.0.2.1'));
+    while (open.length < LIMITS.streams.perAddress)
+      open.push(await follow(keys[1 + (open.length % 3)] ?? '', '192.0.2.1'));
     expect(open.map(({ status }) => status)).not.toContain(429);
     expect((await follow(keys[1] ?? '', '192.0.2.1')).status).toBe(429);
     const elsewhere = await follow(keys[1] ?? '', '192.0.2.3');
     expect(elsewhere.status).toBe(200);
-    expect((await call(streamJobEvents, { key: person.key, params: { id: 'job_aaaaaaaaaaaaaaaaaaaa' }, headers: { 'x-forwarded-for': '192.0.2.9' } })).status).toBe(404);
+    expect(
+      (
+        await call(streamJobEvents, {
+          key: person.key,
+          params: { id: 'job_aaaaaaaaaaaaaaaaaaaa' },
+          headers: { 'x-forwarded-for': '192.0.2.9' },
+        })
+      ).status,
+    ).toBe(404);
     for (const { response } of [...open, elsewhere]) await response.body?.cancel();
     expect((await follow(person.key, '192.0.2.1')).status).toBe(200);
   });
 
   test('refuses a number that is none', async () => {
     const { id } = await finishedJob();
-    expect(codeOf(await call(streamJobEvents, { key: person.key, params: { id }, query: { after: '-1' } }))).toBe('invalid_request');
+    expect(codeOf(await call(streamJobEvents, { key: person.key, params: { id }, query: { after: '-1' } }))).toBe(
+      'invalid_request',
+    );
   });
 });
 
@@ -181,7 +236,12 @@ describe('POST /jobs/{id}/cancel', () => {
     const before = (await call(getCredits, { key: person.key })).body as Credits;
     const { id } = await ask(person.actor, 'scene');
     for (let times = 0; times < 2; times += 1) {
-      expect((await call(cancelJob, { key: person.key, params: { id } })).body).toMatchObject({ id, status: 'canceled', error: 'Canceled', result: null });
+      expect((await call(cancelJob, { key: person.key, params: { id } })).body).toMatchObject({
+        id,
+        status: 'canceled',
+        error: 'Canceled',
+        result: null,
+      });
     }
     expect((await call(getCredits, { key: person.key })).body).toEqual(before);
   });

@@ -16,13 +16,27 @@ beforeAll(openQueue);
 afterAll(closeTestDatabase);
 
 const handlersOf = (types: JobType[], run: (type: JobType) => Promise<void>): Handlers =>
-  Object.fromEntries(types.map((type) => {
-    const job = defineJob<unknown>({ type, run: async () => { await run(type); return {}; } });
-    return [type, () => Promise.resolve({ job })];
-  }));
+  Object.fromEntries(
+    types.map((type) => {
+      const job = defineJob<unknown>({
+        type,
+        run: async () => {
+          await run(type);
+          return {};
+        },
+      });
+      return [type, () => Promise.resolve({ job })];
+    }),
+  );
 
 const askFor = (actor: Actor, type: JobType, count: number) =>
-  transaction((tx) => enqueueAll(tx, actor, Array.from({ length: count }, () => ({ type, action: null, mascotId: null, input: {} }))));
+  transaction((tx) =>
+    enqueueAll(
+      tx,
+      actor,
+      Array.from({ length: count }, () => ({ type, action: null, mascotId: null, input: {} })),
+    ),
+  );
 
 /** What everybody waits at until it is opened. */
 function gate() {
@@ -33,19 +47,24 @@ function gate() {
 const succeeded = async (actor: Actor) => (await listJobs(actor, { status: 'succeeded' })).data.length;
 
 describe('the slots of one process', () => {
-  test.each(['export', 'generate'] as const)('are enough for every job that the largest plan has at once: %s', async (type) => {
-    const { runningJobs } = PLAN_LIMITS.studio;
-    const actor = await newActor('studio');
-    await askFor(actor, type, runningJobs);
-    const all = gate();
-    let running = 0;
-    await drainUntilIdle(handlersOf([type], () => {
-      running += 1;
-      if (running === runningJobs) all.open();
-      return all.opened;
-    }));
-    expect(await succeeded(actor)).toBe(runningJobs);
-  });
+  test.each(['export', 'generate'] as const)(
+    'are enough for every job that the largest plan has at once: %s',
+    async (type) => {
+      const { runningJobs } = PLAN_LIMITS.studio;
+      const actor = await newActor('studio');
+      await askFor(actor, type, runningJobs);
+      const all = gate();
+      let running = 0;
+      await drainUntilIdle(
+        handlersOf([type], () => {
+          running += 1;
+          if (running === runningJobs) all.open();
+          return all.opened;
+        }),
+      );
+      expect(await succeeded(actor)).toBe(runningJobs);
+    },
+  );
 
   test('are left to what draws by whatever waits for a model', async () => {
     const waiting = await Promise.all(Array.from({ length: 5 }, () => newActor('studio')));
@@ -55,15 +74,17 @@ describe('the slots of one process', () => {
     const answer = gate();
     let hanging = 0;
     let hangingThen = 0;
-    await drainUntilIdle(handlersOf(['generate', 'export'], async (type) => {
-      if (type === 'generate') {
-        hanging += 1;
-        await answer.opened;
-        return;
-      }
-      hangingThen = hanging;
-      answer.open();
-    }));
+    await drainUntilIdle(
+      handlersOf(['generate', 'export'], async (type) => {
+        if (type === 'generate') {
+          hanging += 1;
+          await answer.opened;
+          return;
+        }
+        hangingThen = hanging;
+        answer.open();
+      }),
+    );
     expect(hangingThen).toBeGreaterThanOrEqual(32);
     expect(await succeeded(drawing)).toBe(1);
   });

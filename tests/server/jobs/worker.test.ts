@@ -21,16 +21,21 @@ describe('a worker', () => {
     const actor = await newActor();
     const early = await ask(actor, null, 'quick');
     const atWork = new AutoResetEvent();
-    await startWorker(handlersOf(async (input, { signal }) => {
-      if (input === 'quick') return { result: 'quick' };
-      atWork.set();
-      await aborted(signal);
-      return { result: 'stopped, and yet a result' };
-    }));
+    await startWorker(
+      handlersOf(async (input, { signal }) => {
+        if (input === 'quick') return { result: 'quick' };
+        atWork.set();
+        await aborted(signal);
+        return { result: 'stopped, and yet a result' };
+      }),
+    );
     expect(await waitForJob(actor, early.id, 60)).toMatchObject({ status: 'succeeded' });
     expect(await waitForJob(actor, (await ask(actor, null, 'quick')).id, 60)).toMatchObject({ status: 'succeeded' });
     const health = await askHealth();
-    expect([health.status, await health.json()]).toMatchObject([200, { status: 'ok', database: 'pglite', designer: 'built-in' }]);
+    expect([health.status, await health.json()]).toMatchObject([
+      200,
+      { status: 'ok', database: 'pglite', designer: 'built-in' },
+    ]);
 
     const slow = await ask(actor, 'generate', 'slow');
     await atWork.wait(60_000, forever);
@@ -43,7 +48,11 @@ describe('a worker', () => {
 
     expect(await next).toEqual({ value: undefined, done: true });
     expect(await waiting).toMatchObject({ status: 'running' });
-    expect(await getJob(actor, slow.id)).toMatchObject({ status: 'failed', result: null, error: 'Interrupted by a server restart' });
+    expect(await getJob(actor, slow.id)).toMatchObject({
+      status: 'failed',
+      result: null,
+      error: 'Interrupted by a server restart',
+    });
     expect(await credits(actor)).toMatchObject({ balance: 200, held: 0 });
     expect((await askHealth()).status).toBe(503);
     const late = await ask(actor, null, 'quick');

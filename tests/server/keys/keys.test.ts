@@ -13,7 +13,11 @@ test('a key can make another, which works, is listed without its text and is sto
   const { key } = await makePerson();
   const made = (await call(createKey, { key, body: { name: 'CI' } })).body as NewKey;
   expect(made.key).toMatch(/^lr_sk_[A-Za-z0-9]{32}$/);
-  expect(made).toEqual({ id: expect.stringMatching(/^key_[a-z2-7]{20}$/), key: made.key, prefix: made.key.slice(0, 12) });
+  expect(made).toEqual({
+    id: expect.stringMatching(/^key_[a-z2-7]{20}$/),
+    key: made.key,
+    prefix: made.key.slice(0, 12),
+  });
   const listed = await call(listKeys, { key: made.key });
   expect(listed.body).toMatchObject({ object: 'list', data: [{ id: made.id, name: 'CI', prefix: made.prefix }, {}] });
   expect(JSON.stringify(await db().select().from(keys))).not.toContain(made.key);
@@ -26,13 +30,18 @@ test('a key needs no name, and an empty body will do', async () => {
 
 test('a name that is empty, too long or no text is refused', async () => {
   const { key } = await makePerson();
-  for (const name of ['', 'x'.repeat(81), 1, null]) expect(codeOf(await call(createKey, { key, body: { name } }))).toBe('invalid_request');
+  for (const name of ['', 'x'.repeat(81), 1, null])
+    expect(codeOf(await call(createKey, { key, body: { name } }))).toBe('invalid_request');
 });
 
 test('a revoked key is gone at once, also from the list', async () => {
   const { key } = await makePerson();
   const made = (await call(createKey, { key })).body as NewKey;
-  expect((await call(deleteKey, { key, params: { id: made.id } })).body).toEqual({ id: made.id, object: 'key', deleted: true });
+  expect((await call(deleteKey, { key, params: { id: made.id } })).body).toEqual({
+    id: made.id,
+    object: 'key',
+    deleted: true,
+  });
   expect(codeOf(await call(listKeys, { key: made.key }))).toBe('unauthorized');
   expect(((await call(listKeys, { key })).body as { data: unknown[] }).data).toHaveLength(1);
   expect(codeOf(await call(deleteKey, { key, params: { id: made.id } }))).toBe('not_found');

@@ -9,7 +9,10 @@ import { call } from '../../support/http';
 
 process.env.LOCAL_API_KEY = '1';
 beforeAll(openTestDatabase);
-afterAll(async () => { await closeTestDatabase(); removeDataDir(); });
+afterAll(async () => {
+  await closeTestDatabase();
+  removeDataDir();
+});
 
 const path = join(dataDir, 'local-api-key');
 const kept = () => readFileSync(path, 'utf8').trim();

@@ -9,13 +9,20 @@ import { closeTestDatabase, openTestDatabase } from '../../support/database';
 import { call, codeOf, detailsOf, type Received } from '../../support/http';
 import { confirm, fieldsOf, linkIn, outbox, sessionOf } from '../../support/sign-in';
 
-interface Message { from: string; to: string[]; user: string | undefined; raw: string }
+interface Message {
+  from: string;
+  to: string[];
+  user: string | undefined;
+  raw: string;
+}
 
 let server: SMTPServer;
 let silent: Server;
 let messages: Message[] = [];
 let refuses = false;
-/** What somebody is told whose mail goes to a server that never says a word: asked first, for the answer takes its time. */
+/**
+ * What somebody is told whose mail goes to a server that never says a word: asked first, for the answer takes its time.
+ */
 let unheard: Promise<Received>;
 
 const addressOf = (address: { address: string } | false | null | undefined) => (address ? address.address : '');
@@ -24,13 +31,21 @@ beforeAll(async () => {
   await openTestDatabase();
   server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
-    onAuth: ({ username, password }, _, done) => (password === 'pass word' ? done(null, { user: username }) : done(new Error('No'))),
+    onAuth: ({ username, password }, _, done) =>
+      password === 'pass word' ? done(null, { user: username }) : done(new Error('No')),
     onRcptTo: (_, __, done) => done(refuses ? new Error('Nobody here') : null),
     onData: (stream, { envelope, user }, done) => {
       let raw = '';
-      stream.on('data', (bytes: Buffer) => { raw += bytes.toString(); });
+      stream.on('data', (bytes: Buffer) => {
+        raw += bytes.toString();
+      });
       stream.on('end', () => {
-        messages.push({ from: addressOf(envelope.mailFrom), to: envelope.rcptTo.map(addressOf), user: typeof user === 'string' ? user : undefined, raw });
+        messages.push({
+          from: addressOf(envelope.mailFrom),
+          to: envelope.rcptTo.map(addressOf),
+          user: typeof user === 'string' ? user : undefined,
+          raw,
+        });
         done();
       });
     },
@@ -46,9 +61,14 @@ beforeAll(async () => {
   unheard = ask('silent@example.com');
   await once(silent, 'connection');
 });
-beforeEach(() => { messages = []; refuses = false; });
+beforeEach(() => {
+  messages = [];
+  refuses = false;
+});
 afterAll(async () => {
-  await new Promise((resolve) => { server.close(() => resolve(null)); });
+  await new Promise((resolve) => {
+    server.close(() => resolve(null));
+  });
   silent.close();
   await closeTestDatabase();
   removeDataDir();
@@ -69,8 +89,15 @@ const openAnew = async () => (await import('@/lib/server/db/client')).openDataba
 
 /** The first part of a message, decoded from quoted-printable. */
 function textOf({ raw }: Message): string {
-  const part = raw.split(/\r\n\r\n/).slice(raw.includes('multipart/') ? 2 : 1).join('\r\n\r\n').split(/\r\n--/)[0] ?? '';
-  return part.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  const part =
+    raw
+      .split(/\r\n\r\n/)
+      .slice(raw.includes('multipart/') ? 2 : 1)
+      .join('\r\n\r\n')
+      .split(/\r\n--/)[0] ?? '';
+  return part
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
 
 const ask = (email: string): Promise<Received> => call(signIn, { body: { email } });
@@ -101,7 +128,9 @@ describe('with a mail server', () => {
     for (let tries = 0; tries < 6; tries += 1) answers.push(await ask('refused@example.com'));
     expect(answers.map(codeOf)).toEqual(['internal', 'internal', 'internal', 'internal', 'internal', 'rate_limited']);
     const [first] = answers;
-    expect(first?.body).toMatchObject({ error: { message: 'The mail with the sign-in link could not be sent. Please try again in a few minutes.' } });
+    expect(first?.body).toMatchObject({
+      error: { message: 'The mail with the sign-in link could not be sent. Please try again in a few minutes.' },
+    });
     expect(first && detailsOf(first)).toEqual({ request_id: first?.headers.get('request-id') });
   });
 });

@@ -14,7 +14,9 @@ let somebody: SomePerson;
 
 beforeAll(openQueue);
 afterAll(closeProduct);
-beforeEach(async () => { somebody = await makePerson('studio'); });
+beforeEach(async () => {
+  somebody = await makePerson('studio');
+});
 
 const PROMPT = 'a cheerful orange fox barista with a green apron';
 
@@ -23,7 +25,8 @@ async function begin(body: Record<string, unknown> = { prompt: PROMPT }): Promis
   expect(status).toBe(202);
   return begun as { mascot: Mascot; job: Job };
 }
-const find = async (id: string) => (await call(getMascot, { key: somebody.key, params: { id }, query: { include: 'spec' } })).body as Mascot;
+const find = async (id: string) =>
+  (await call(getMascot, { key: somebody.key, params: { id }, query: { include: 'spec' } })).body as Mascot;
 const credits = async () => (await call(getCredits, { key: somebody.key })).body as Credits;
 
 describe('a prompt', () => {

@@ -24,7 +24,10 @@ import { closeProduct, ended } from '../../support/product';
 import { formWith } from '../../support/uploads';
 import { bear, nothing, painted } from '../../artist/trace/pictures';
 
-const fileOf = ({ width, height, rgba }: ReturnType<typeof painted>) => sharp(rgba, { raw: { width, height, channels: 4 } }).png().toBuffer();
+const fileOf = ({ width, height, rgba }: ReturnType<typeof painted>) =>
+  sharp(rgba, { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer();
 const png = await fileOf(painted(350, 390, ...bear));
 const blank = await fileOf(nothing(64, 64));
 const film = readFileSync(join(import.meta.dirname, '../../fixtures/uploads/film.mp4'));
@@ -43,13 +46,18 @@ const pages: Record<string, RequestListener> = {
   '/cut.png': (_, response) => response.end(png.subarray(0, png.length / 2)),
   '/empty.png': (_, response) => response.end(),
   '/huge.png': (_, response) => response.end(huge),
-  '/bomb.svg': (_, response) => response.end(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${'<g>'.repeat(99)}${'</g>'.repeat(99)}</svg>`),
+  '/bomb.svg': (_, response) =>
+    response.end(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${'<g>'.repeat(99)}${'</g>'.repeat(99)}</svg>`,
+    ),
   '/page.png': (_, response) => response.setHeader('Content-Type', 'image/png').end('<!DOCTYPE html><html></html>'),
 };
 
 beforeAll(async () => {
   await openQueue();
-  server = createServer((request, response) => (pages[request.url ?? ''] ?? ((_, answer) => answer.writeHead(404).end('no')))(request, response));
+  server = createServer((request, response) =>
+    (pages[request.url ?? ''] ?? ((_, answer) => answer.writeHead(404).end('no')))(request, response),
+  );
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   vi.stubEnv('OUTBOUND_ALLOW', `127.0.0.1:${(server.address() as AddressInfo).port}`);
@@ -59,17 +67,21 @@ afterAll(async () => {
   server.close();
   await closeProduct();
 });
-beforeEach(async () => { somebody = await makePerson('studio'); });
+beforeEach(async () => {
+  somebody = await makePerson('studio');
+});
 
 const addressOf = (path: string) => `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
-const upload = async (bytes: Buffer, name = 'img-0042.png', { key } = somebody) => (await call(createUpload, { key, form: formWith(new Uint8Array(bytes), name) })).body as StoredFile;
+const upload = async (bytes: Buffer, name = 'img-0042.png', { key } = somebody) =>
+  (await call(createUpload, { key, form: formWith(new Uint8Array(bytes), name) })).body as StoredFile;
 const create = (body: Record<string, unknown>) => call(createMascot, { key: somebody.key, body });
 async function begin(body: Record<string, unknown>): Promise<{ mascot: Mascot; job: Job }> {
   const { status, body: begun } = await create(body);
   expect(status, JSON.stringify(begun)).toBe(202);
   return begun as { mascot: Mascot; job: Job };
 }
-const find = async (id: string) => (await call(getMascot, { key: somebody.key, params: { id }, query: { include: 'spec' } })).body as Mascot;
+const find = async (id: string) =>
+  (await call(getMascot, { key: somebody.key, params: { id }, query: { include: 'spec' } })).body as Mascot;
 const credits = async () => (await call(getCredits, { key: somebody.key })).body as Credits;
 async function refusalOf(body: Record<string, unknown>): Promise<unknown> {
   const received = await create(body);
@@ -88,25 +100,60 @@ describe('an upload', () => {
     const { spec, ...ready } = await find(mascot.id);
     expect(ready).toMatchObject({ status: 'ready', source: 'image', needs_review: false, name: 'Mascot' });
     expect(ready.fidelity).toBeGreaterThan(0.95);
-    expect(done.result).toEqual({ mascot: ready, fidelity: ready.fidelity, summary: expect.stringMatching(/^Rebuilt from a picture\./), warnings: [] });
-    expect(spec?.parts.map((part) => part.id)).toEqual(expect.arrayContaining(['head', 'arm_left', 'arm_right', 'leg_left', 'leg_right', 'eye_left', 'eye_right', 'mouth']));
+    expect(done.result).toEqual({
+      mascot: ready,
+      fidelity: ready.fidelity,
+      summary: expect.stringMatching(/^Rebuilt from a picture\./),
+      warnings: [],
+    });
+    expect(spec?.parts.map((part) => part.id)).toEqual(
+      expect.arrayContaining([
+        'head',
+        'arm_left',
+        'arm_right',
+        'leg_left',
+        'leg_right',
+        'eye_left',
+        'eye_right',
+        'mouth',
+      ]),
+    );
     const { body } = await call(listVersions, { key: somebody.key, params: { id: mascot.id } });
-    expect(body).toMatchObject({ data: [{ number: 1, source: 'reconstruct', current: true, summary: expect.stringMatching(/^Rebuilt from a picture\./) }] });
+    expect(body).toMatchObject({
+      data: [
+        {
+          number: 1,
+          source: 'reconstruct',
+          current: true,
+          summary: expect.stringMatching(/^Rebuilt from a picture\./),
+        },
+      ],
+    });
     expect((await call(listAnimations, { key: somebody.key, params: { id: mascot.id } })).status).toBe(200);
   });
 
   test('that is an SVG keeps its own shapes, colours and likeness', async () => {
-    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 90"><circle cx="45" cy="45" r="40" fill="#e08030"/><circle cx="30" cy="38" r="6" fill="#201810"/><circle cx="60" cy="38" r="6" fill="#201810"/></svg>';
+    const drawing =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 90"><circle cx="45" cy="45" r="40" ' +
+      'fill="#e08030"/><circle cx="30" cy="38" r="6" fill="#201810"/><circle cx="60" cy="38" r="6" ' +
+      'fill="#201810"/></svg>';
     const { mascot, job } = await begin({ upload_id: (await upload(Buffer.from(drawing), 'dot.svg')).id });
     expect(await ended(somebody.key, job)).toMatchObject({ status: 'succeeded' });
     const ready = await find(mascot.id);
-    expect(ready).toMatchObject({ name: 'Dot', source: 'svg', status: 'ready', palette: [{ color: '#e08030' }, { color: '#201810' }] });
+    expect(ready).toMatchObject({
+      name: 'Dot',
+      source: 'svg',
+      status: 'ready',
+      palette: [{ color: '#e08030' }, { color: '#201810' }],
+    });
     expect(ready.fidelity).toBeGreaterThan(0.98);
     expect(ready.parts.map((part) => part.id)).toEqual(['root', 'body', 'eye_left', 'eye_right']);
   });
 
   test('that is an SVG with more than a mascot can have is to be looked at, and says why', async () => {
-    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 90"><style>.fur{fill:#e08030}</style><circle class="fur" cx="45" cy="45" r="40"/><text x="30" y="80">Acme</text></svg>';
+    const drawing =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 90"><style>.fur{fill:#e08030}</style><circle ' +
+      'class="fur" cx="45" cy="45" r="40"/><text x="30" y="80">Acme</text></svg>';
     const { mascot, job } = await begin({ upload_id: (await upload(Buffer.from(drawing), 'dot.svg')).id });
     const { result } = await ended(somebody.key, job);
     expect((result as { warnings: string[] }).warnings).toEqual([
@@ -114,9 +161,15 @@ describe('an upload', () => {
       'Neither a face nor limbs were found.',
       'Text is left out: turn it into paths to keep it.',
     ]);
-    expect(await find(mascot.id)).toMatchObject({ status: 'ready', needs_review: true, palette: [{ color: '#e08030' }] });
+    expect(await find(mascot.id)).toMatchObject({
+      status: 'ready',
+      needs_review: true,
+      palette: [{ color: '#e08030' }],
+    });
     const { body } = await call(listVersions, { key: somebody.key, params: { id: mascot.id } });
-    expect(body).toMatchObject({ data: [{ summary: expect.stringContaining('Text is left out: turn it into paths to keep it.') }] });
+    expect(body).toMatchObject({
+      data: [{ summary: expect.stringContaining('Text is left out: turn it into paths to keep it.') }],
+    });
   });
 
   test('shows the figure in one piece, then the rig, and says which words were not followed', async () => {
@@ -125,7 +178,9 @@ describe('an upload', () => {
     const events = await eventsAfter(db(), job.id, 0, 1000);
     const drafts = events.flatMap((event) => (event.type === 'draft' ? [event.spec.parts.length] : []));
     expect([drafts.length, drafts[0]]).toEqual([2, 2]);
-    expect(events.flatMap((event) => (event.type === 'progress' ? [event.text] : []))).toContain('The built-in artist draws what the picture shows; it did not follow the notes.');
+    expect(events.flatMap((event) => (event.type === 'progress' ? [event.text] : []))).toContain(
+      'The built-in artist draws what the picture shows; it did not follow the notes.',
+    );
     expect([events[0]?.type, events.at(-1)?.type]).toEqual(['queued', 'finished']);
   });
 
@@ -174,7 +229,9 @@ describe('an upload', () => {
     expect(await refusalOf({ upload_id: 'file_x' })).toEqual(unknown);
     expect(await refusalOf({ upload_id: '' })).toEqual(unknown);
     expect(await refusalOf({ upload_id: (await upload(png, 'a.png', await makePerson())).id })).toEqual(unknown);
-    expect(await refusalOf({ upload_id: (await upload(film)).id })).toEqual(['upload_id: This upload is a video. Give one of a picture: PNG, JPG, WebP or SVG.']);
+    expect(await refusalOf({ upload_id: (await upload(film)).id })).toEqual([
+      'upload_id: This upload is a video. Give one of a picture: PNG, JPG, WebP or SVG.',
+    ]);
   });
 });
 
@@ -205,14 +262,20 @@ describe('an address', () => {
   });
 
   test('inside of the network is refused', async () => {
-    expect(await refusalOf({ image_url: 'https://169.254.169.254/latest/meta-data/' })).toEqual(['image_url: 169.254.169.254 is not an address of the public internet.']);
+    expect(await refusalOf({ image_url: 'https://169.254.169.254/latest/meta-data/' })).toEqual([
+      'image_url: 169.254.169.254 is not an address of the public internet.',
+    ]);
   });
 
   test('without enough credits keeps nothing', async () => {
     somebody = await makePerson('free');
     for (let count = 0; count < 20; count += 1) await create({ prompt: 'a fox' });
     const answer = await create({ image_url: addressOf('/pictures/brand-bear.png') });
-    expect([answer.status, codeOf(answer), detailsOf(answer)]).toEqual([402, 'insufficient_credits', { needed: 12, balance: 0 }]);
+    expect([answer.status, codeOf(answer), detailsOf(answer)]).toEqual([
+      402,
+      'insufficient_credits',
+      { needed: 12, balance: 0 },
+    ]);
     expect(await filesOfWorkspace(db(), somebody.workspaceId)).toEqual([]);
   });
 });

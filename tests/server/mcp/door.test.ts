@@ -18,8 +18,14 @@ beforeEach(async () => {
 
 const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
 const ping = (id = 1) => ({ jsonrpc: '2.0', id, method: 'ping' });
-const callOf = (name: string, given: unknown = {}, id = 1) => ({ jsonrpc: '2.0', id, method: 'tools/call', params: { name, arguments: given } });
-const asked = (headers: Record<string, string> = {}, body: unknown = ping(), query = '') => knock('POST', { headers, body, query });
+const callOf = (name: string, given: unknown = {}, id = 1) => ({
+  jsonrpc: '2.0',
+  id,
+  method: 'tools/call',
+  params: { name, arguments: given },
+});
+const asked = (headers: Record<string, string> = {}, body: unknown = ping(), query = '') =>
+  knock('POST', { headers, body, query });
 const bodyOf = async (response: Response) => (await response.json()) as unknown;
 const codeOf = async (response: Response) => ErrorBody.parse(await response.json()).error.code;
 
@@ -41,11 +47,21 @@ describe('who may call', () => {
   test('nobody else: no key, an unknown, a malformed or a revoked one, and no cookie', async () => {
     await markRevoked(db(), person.workspaceId, person.keyId);
     const refused = [
-      await asked(), await asked(bearer('lr_sk_unknown')), await asked(bearer('other')), await asked({ authorization: 'Basic eA==' }), await asked({}, ping(), '?key=other'), await asked({}, ping(), '?key='),
-      await asked(bearer(person.key)), await asked({ cookie: `${NAMES.sessionCookie}=${person.session}`, origin: 'http://localhost:3000' }),
+      await asked(),
+      await asked(bearer('lr_sk_unknown')),
+      await asked(bearer('other')),
+      await asked({ authorization: 'Basic eA==' }),
+      await asked({}, ping(), '?key=other'),
+      await asked({}, ping(), '?key='),
+      await asked(bearer(person.key)),
+      await asked({ cookie: `${NAMES.sessionCookie}=${person.session}`, origin: 'http://localhost:3000' }),
     ];
     for (const response of refused) {
-      expect([response.status, response.headers.get('www-authenticate'), await codeOf(response)]).toEqual([401, 'Bearer', 'unauthorized']);
+      expect([response.status, response.headers.get('www-authenticate'), await codeOf(response)]).toEqual([
+        401,
+        'Bearer',
+        'unauthorized',
+      ]);
       expect(response.headers.get('request-id')).toMatch(/^req_/);
     }
   });
@@ -55,24 +71,39 @@ describe('who may call', () => {
     const { requestsPerMinute } = PLAN_LIMITS.free;
     const batch = (size: number) => Array.from({ length: size }, (_, id) => ping(id));
     const first = await asked(bearer(person.key), [ping(1), ping(2), ping(3)]);
-    expect([first.headers.get('ratelimit-limit'), await bodyOf(first)]).toEqual([String(requestsPerMinute), [1, 2, 3].map((id) => ({ jsonrpc: '2.0', id, result: {} }))]);
+    expect([first.headers.get('ratelimit-limit'), await bodyOf(first)]).toEqual([
+      String(requestsPerMinute),
+      [1, 2, 3].map((id) => ({ jsonrpc: '2.0', id, result: {} })),
+    ]);
     expect((await asked(bearer(person.key))).headers.get('ratelimit-remaining')).toBe(String(requestsPerMinute - 4));
     expect((await asked(bearer(person.key), batch(100))).status).toBe(200);
     const refused = await asked(bearer(person.key), batch(requestsPerMinute - 103));
     vi.useRealTimers();
-    expect([refused.status, Number(refused.headers.get('retry-after')) > 0, await codeOf(refused)]).toEqual([429, true, 'rate_limited']);
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0, await codeOf(refused)]).toEqual([
+      429,
+      true,
+      'rate_limited',
+    ]);
   });
 });
 
 describe('what is not a POST', () => {
   test.each(['GET', 'DELETE', 'PUT', 'PATCH'] as const)('%s is answered 405', async (method) => {
     const response = await knock(method, { headers: bearer(person.key) });
-    expect([response.status, response.headers.get('allow'), await codeOf(response)]).toEqual([405, 'POST, OPTIONS', 'invalid_request']);
+    expect([response.status, response.headers.get('allow'), await codeOf(response)]).toEqual([
+      405,
+      'POST, OPTIONS',
+      'invalid_request',
+    ]);
   });
 
   test('a browser that asks first is told what it may send', async () => {
     const response = await knock('OPTIONS');
-    expect([response.status, response.headers.get('access-control-allow-origin'), response.headers.get('access-control-allow-methods')]).toEqual([204, '*', 'POST']);
+    expect([
+      response.status,
+      response.headers.get('access-control-allow-origin'),
+      response.headers.get('access-control-allow-methods'),
+    ]).toEqual([204, '*', 'POST']);
     expect(response.headers.get('access-control-allow-headers')).toContain('Authorization');
     expect(response.headers.get('access-control-allow-credentials')).toBeNull();
   });
@@ -80,8 +111,14 @@ describe('what is not a POST', () => {
 
 describe('pages', () => {
   test('of this machine may call a service on it, with a key; others may not, whatever name leads here', async () => {
-    for (const origin of ['http://localhost:6274', 'http://127.0.0.1:3000', 'http://[::1]:80', 'http://app.localhost']) expect((await asked({ ...bearer(person.key), origin })).headers.get('access-control-allow-origin')).toBe('*');
-    for (const origin of ['https://evil.example', 'http://localhost.evil.example', 'http://127.0.0.1.evil.example', 'null']) {
+    for (const origin of ['http://localhost:6274', 'http://127.0.0.1:3000', 'http://[::1]:80', 'http://app.localhost'])
+      expect((await asked({ ...bearer(person.key), origin })).headers.get('access-control-allow-origin')).toBe('*');
+    for (const origin of [
+      'https://evil.example',
+      'http://localhost.evil.example',
+      'http://127.0.0.1.evil.example',
+      'null',
+    ]) {
       const response = await asked({ ...bearer(person.key), origin });
       expect([response.status, await codeOf(response)]).toEqual([403, 'forbidden']);
       const rebound = await asked({ ...bearer(person.key), origin, host: 'evil.example' });
@@ -93,36 +130,70 @@ describe('pages', () => {
 describe('a body', () => {
   test('that is no JSON, or too large, is refused', async () => {
     const broken = await asked(bearer(person.key), '{"jsonrpc"');
-    expect([broken.status, await bodyOf(broken)]).toMatchObject([400, { jsonrpc: '2.0', error: { code: -32_700 }, id: null }]);
+    expect([broken.status, await bodyOf(broken)]).toMatchObject([
+      400,
+      { jsonrpc: '2.0', error: { code: -32_700 }, id: null },
+    ]);
     const large = await asked(bearer(person.key), ' '.repeat(8 * 1024 * 1024 + 1));
-    expect([large.status, ErrorBody.parse(await large.json()).error.details]).toEqual([400, ['The body may be at most 8 MB.']]);
+    expect([large.status, ErrorBody.parse(await large.json()).error.details]).toEqual([
+      400,
+      ['The body may be at most 8 MB.'],
+    ]);
   });
 
   test('that is no message, or a batch without end, is refused; one of notifications alone is taken', async () => {
     expect((await asked(bearer(person.key), { hello: true })).status).toBe(400);
-    expect((await asked(bearer(person.key), Array.from({ length: 101 }, (_, id) => ping(id)))).status).toBe(400);
+    expect(
+      (
+        await asked(
+          bearer(person.key),
+          Array.from({ length: 101 }, (_, id) => ping(id)),
+        )
+      ).status,
+    ).toBe(400);
     expect((await asked(bearer(person.key), { jsonrpc: '2.0', method: 'notifications/initialized' })).status).toBe(202);
-    expect((await knock('POST', { headers: { ...bearer(person.key), accept: 'text/html' }, body: ping() })).status).toBe(406);
+    expect(
+      (await knock('POST', { headers: { ...bearer(person.key), accept: 'text/html' }, body: ping() })).status,
+    ).toBe(406);
     expect((await asked({ ...bearer(person.key), 'mcp-protocol-version': '1999-01-01' })).status).toBe(400);
   });
 
   test('that asks and takes back is answered all the same', async () => {
-    const response = await asked(bearer(person.key), [callOf('list_mascots'), { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1 } }]);
+    const response = await asked(bearer(person.key), [
+      callOf('list_mascots'),
+      { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1 } },
+    ]);
     expect(await bodyOf(response)).toMatchObject({ id: 1, result: { structuredContent: { data: [] } } });
   });
 });
 
 describe.each(['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'])('protocol %s', (protocolVersion) => {
   test('is spoken', async () => {
-    const response = await asked(bearer(person.key), { jsonrpc: '2.0', id: 1, method: 'initialize', params: { protocolVersion, capabilities: {}, clientInfo: { name: 'test', version: '1' } } });
-    expect([response.headers.get('content-type'), response.headers.get('cache-control'), await bodyOf(response)]).toMatchObject(['application/json', 'no-store', { result: { protocolVersion, serverInfo: { name: 'liverig', title: 'Liverig' } } }]);
+    const response = await asked(bearer(person.key), {
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'initialize',
+      params: { protocolVersion, capabilities: {}, clientInfo: { name: 'test', version: '1' } },
+    });
+    expect([
+      response.headers.get('content-type'),
+      response.headers.get('cache-control'),
+      await bodyOf(response),
+    ]).toMatchObject([
+      'application/json',
+      'no-store',
+      { result: { protocolVersion, serverInfo: { name: 'liverig', title: 'Liverig' } } },
+    ]);
   });
 });
 
 test('each call leaves one line, without its arguments; a key is never in one', async () => {
   const lines: string[] = [];
   const keep = (line: unknown) => void lines.push(String(line));
-  const [out, err] = [vi.spyOn(console, 'log').mockImplementation(keep), vi.spyOn(console, 'error').mockImplementation(keep)];
+  const [out, err] = [
+    vi.spyOn(console, 'log').mockImplementation(keep),
+    vi.spyOn(console, 'error').mockImplementation(keep),
+  ];
   const query = `?key=${person.key}`;
   await asked({}, callOf('get_mascot', { mascot_id: 'msc_secretname' }), query);
   await asked({}, callOf('list_jobs'), query);
@@ -131,16 +202,31 @@ test('each call leaves one line, without its arguments; a key is never in one', 
   await asked({}, ping(), `${query}x`);
   [out, err].forEach((spy) => spy.mockRestore());
   const told = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
-  expect(told.filter(({ event }) => event === 'request').map(({ route, status, code }) => [route, status, code])).toEqual([
-    ['/api/mcp', 200, undefined], ['/api/mcp', 200, undefined], ['/api/mcp', 200, undefined], ['/api/mcp', 400, undefined], ['/api/mcp', 401, 'unauthorized'],
+  expect(
+    told.filter(({ event }) => event === 'request').map(({ route, status, code }) => [route, status, code]),
+  ).toEqual([
+    ['/api/mcp', 200, undefined],
+    ['/api/mcp', 200, undefined],
+    ['/api/mcp', 200, undefined],
+    ['/api/mcp', 400, undefined],
+    ['/api/mcp', 401, 'unauthorized'],
   ]);
   expect(told.filter(({ event }) => event !== 'request')).toEqual([
-    { at: expect.any(String), event: 'mcp.call', request_id: expect.stringMatching(/^req_/), tool: 'get_mascot', code: 'not_found', ms: expect.any(Number) },
+    {
+      at: expect.any(String),
+      event: 'mcp.call',
+      request_id: expect.stringMatching(/^req_/),
+      tool: 'get_mascot',
+      code: 'not_found',
+      ms: expect.any(Number),
+    },
     expect.objectContaining({ tool: 'list_jobs', code: 'ok' }),
   ]);
   expect(lines.join()).not.toMatch(/secretname|lr_sk_/);
 });
 
 test('a tool that there is not is an error of the protocol', async () => {
-  expect(await bodyOf(await asked(bearer(person.key), callOf('no_such_tool')))).toMatchObject({ error: { code: -32_602 } });
+  expect(await bodyOf(await asked(bearer(person.key), callOf('no_such_tool')))).toMatchObject({
+    error: { code: -32_602 },
+  });
 });

@@ -25,33 +25,54 @@ afterAll(async () => {
   await closeTestDatabase();
 });
 
-const scrape = (authorization?: string) => GET(new Request('http://localhost:3000/api/metrics', { headers: authorization ? { authorization } : {} }));
-/** The parser keeps the labels of every kind of sample but a histogram's: each of its lines is read as a sample of its own. */
-const families = async (): Promise<Family[]> => parse((await (await scrape(`Bearer ${TOKEN}`)).text()).replace(/^# TYPE (\S+) histogram$/gm, '# TYPE $1 untyped'));
+const scrape = (authorization?: string) =>
+  GET(new Request('http://localhost:3000/api/metrics', { headers: authorization ? { authorization } : {} }));
+/**
+ * The parser keeps the labels of every kind of sample but a histogram's: each of its lines is read as a sample of its
+ * own.
+ */
+const families = async (): Promise<Family[]> =>
+  parse((await (await scrape(`Bearer ${TOKEN}`)).text()).replace(/^# TYPE (\S+) histogram$/gm, '# TYPE $1 untyped'));
 
 /** What a scrape says of one sample; 0 for one that is not there. */
 function sampleOf(all: Family[], name: string, labels: Record<string, string> = {}): number {
   const samples = all.find((family) => family.name === name)?.metrics ?? [];
-  const found = samples.find((sample) => Object.entries(labels).every(([label, value]) => sample.labels?.[label] === value));
+  const found = samples.find((sample) =>
+    Object.entries(labels).every(([label, value]) => sample.labels?.[label] === value),
+  );
   return Number(found?.value ?? 0);
 }
 
 /** How much each of these samples grew while something was done. */
-async function growth(samples: [name: string, labels?: Record<string, string>][], act: () => Promise<unknown>): Promise<number[]> {
+async function growth(
+  samples: [name: string, labels?: Record<string, string>][],
+  act: () => Promise<unknown>,
+): Promise<number[]> {
   const before = await families();
   await act();
   const after = await families();
-  return samples.map(([name, labels]) => Number((sampleOf(after, name, labels) - sampleOf(before, name, labels)).toFixed(6)));
+  return samples.map(([name, labels]) =>
+    Number((sampleOf(after, name, labels) - sampleOf(before, name, labels)).toFixed(6)),
+  );
 }
 
 describe('metrics', () => {
   test('are for whoever carries the token', async () => {
-    for (const wrong of [undefined, 'Bearer prometheus-reads-her', `Bearer ${TOKEN}x`, `Basic ${TOKEN}`, `Bearer ${person.key}`]) {
+    for (const wrong of [
+      undefined,
+      'Bearer prometheus-reads-her',
+      `Bearer ${TOKEN}x`,
+      `Basic ${TOKEN}`,
+      `Bearer ${person.key}`,
+    ]) {
       const answer = await scrape(wrong);
       expect([answer.status, answer.headers.get('www-authenticate'), await answer.text()]).toEqual([401, 'Bearer', '']);
     }
     const answer = await scrape(`Bearer ${TOKEN}`);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8']);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      200,
+      'text/plain; version=0.0.4; charset=utf-8',
+    ]);
   });
 
   test('count a request by its template, method and class of status, and a refusal by its code', async () => {
@@ -59,14 +80,20 @@ describe('metrics', () => {
     const ok = { route: '/api/v1/jobs/{id}', method: 'GET', status: '2xx' };
     const missing = { route, method: 'GET', status: '4xx' };
     const { id } = await ask(person.actor, null);
-    const grown = await growth([
-      ['liverig_http_requests_total', missing], ['liverig_http_request_duration_seconds_count', missing], ['liverig_http_errors_total', { route, code: 'not_found' }],
-      ['liverig_http_requests_total', ok], ['liverig_http_requests_in_flight'],
-    ], async () => {
-      await call(getMascot, { key: person.key, params: { id: 'msc_aaaaaaaaaaaaaaaaaaaa' } });
-      await call(getMascot, { key: person.key, params: { id: 'msc_bbbbbbbbbbbbbbbbbbbb' } });
-      await call(getJob, { key: person.key, params: { id } });
-    });
+    const grown = await growth(
+      [
+        ['liverig_http_requests_total', missing],
+        ['liverig_http_request_duration_seconds_count', missing],
+        ['liverig_http_errors_total', { route, code: 'not_found' }],
+        ['liverig_http_requests_total', ok],
+        ['liverig_http_requests_in_flight'],
+      ],
+      async () => {
+        await call(getMascot, { key: person.key, params: { id: 'msc_aaaaaaaaaaaaaaaaaaaa' } });
+        await call(getMascot, { key: person.key, params: { id: 'msc_bbbbbbbbbbbbbbbbbbbb' } });
+        await call(getJob, { key: person.key, params: { id } });
+      },
+    );
     expect(grown).toEqual([2, 2, 2, 1, 0]);
     await call(cancelJob, { key: person.key, params: { id } });
   });
@@ -82,53 +109,91 @@ describe('metrics', () => {
 
   test('follow a job from the queue to its end, with its credits and what it cost', async () => {
     const type = 'generate';
-    const waiting = await growth([['liverig_jobs', { type, status: 'queued' }], ['liverig_credits_held'], ['liverig_credits_total', { movement: 'held' }]], () => ask(person.actor));
+    const waiting = await growth(
+      [
+        ['liverig_jobs', { type, status: 'queued' }],
+        ['liverig_credits_held'],
+        ['liverig_credits_total', { movement: 'held' }],
+      ],
+      () => ask(person.actor),
+    );
     expect(waiting).toEqual([1, 10, 10]);
-    const done = await growth([
-      ['liverig_jobs', { type, status: 'queued' }], ['liverig_credits_held'], ['liverig_credits_total', { movement: 'captured' }], ['liverig_jobs_ended_total', { type, status: 'succeeded' }],
-      ['liverig_job_queue_seconds_count', { type }], ['liverig_job_run_seconds_count', { type, status: 'succeeded' }], ['liverig_model_cost_usd_total', { type }],
-    ], () => drainUntilIdle(handlersOf(async (_, { addCost }) => {
-      await addCost(0.25);
-      return { result: {} };
-    })));
+    const done = await growth(
+      [
+        ['liverig_jobs', { type, status: 'queued' }],
+        ['liverig_credits_held'],
+        ['liverig_credits_total', { movement: 'captured' }],
+        ['liverig_jobs_ended_total', { type, status: 'succeeded' }],
+        ['liverig_job_queue_seconds_count', { type }],
+        ['liverig_job_run_seconds_count', { type, status: 'succeeded' }],
+        ['liverig_model_cost_usd_total', { type }],
+      ],
+      () =>
+        drainUntilIdle(
+          handlersOf(async (_, { addCost }) => {
+            await addCost(0.25);
+            return { result: {} };
+          }),
+        ),
+    );
     expect(done).toEqual([-1, -10, 10, 1, 1, 1, 0.25]);
-    const failed = await growth([
-      ['liverig_credits_total', { movement: 'refunded' }], ['liverig_jobs_ended_total', { type, status: 'failed' }], ['liverig_job_failures_total', { type, cause: 'refused' }],
-      ['liverig_jobs_ended_total', { type, status: 'canceled' }], ['liverig_job_failures_total', { type, cause: 'canceled' }], ['liverig_credits_held'],
-    ], async () => {
-      const { id } = await ask(person.actor);
-      await call(cancelJob, { key: person.key, params: { id } });
-      await ask(person.actor);
-      await drainUntilIdle(handlersOf(() => Promise.reject(new JobFailure('It is blue already.'))));
-    });
+    const failed = await growth(
+      [
+        ['liverig_credits_total', { movement: 'refunded' }],
+        ['liverig_jobs_ended_total', { type, status: 'failed' }],
+        ['liverig_job_failures_total', { type, cause: 'refused' }],
+        ['liverig_jobs_ended_total', { type, status: 'canceled' }],
+        ['liverig_job_failures_total', { type, cause: 'canceled' }],
+        ['liverig_credits_held'],
+      ],
+      async () => {
+        const { id } = await ask(person.actor);
+        await call(cancelJob, { key: person.key, params: { id } });
+        await ask(person.actor);
+        await drainUntilIdle(handlersOf(() => Promise.reject(new JobFailure('It is blue already.'))));
+      },
+    );
     expect(failed).toEqual([20, 1, 1, 1, 1, 0]);
   });
 
-  test('tell of the process, and hold nothing that is somebody\'s', async () => {
+  test("tell of the process, and hold nothing that is somebody's", async () => {
     await call(createMascot, { key: person.key, body: { prompt: 'a very private fox' } });
     const all = await families();
     expect(sampleOf(all, 'liverig_database_up')).toBe(1);
     expect(sampleOf(all, 'process_resident_memory_bytes')).toBeGreaterThan(1e6);
-    expect(all.map(({ name }) => name)).toEqual(expect.arrayContaining(['nodejs_eventloop_lag_seconds', 'liverig_build_info', 'liverig_job_oldest_queued_seconds']));
+    expect(all.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        'nodejs_eventloop_lag_seconds',
+        'liverig_build_info',
+        'liverig_job_oldest_queued_seconds',
+      ]),
+    );
     const routes = Object.values(ENDPOINTS).map(({ path }) => `/api/v1${path}`);
     for (const { metrics } of all.filter(({ name }) => name.startsWith('liverig_'))) {
       for (const { labels = {} } of metrics) if (labels.route) expect(routes).toContain(labels.route);
     }
     const text = JSON.stringify(all);
-    for (const secret of [person.key, person.workspaceId, person.keyId, TOKEN, 'private fox', 'msc_', 'job_a']) expect(text).not.toContain(secret);
+    for (const secret of [person.key, person.workspaceId, person.keyId, TOKEN, 'private fox', 'msc_', 'job_a'])
+      expect(text).not.toContain(secret);
   });
 
   test('are not there where no token is set', async () => {
     vi.stubEnv('METRICS_TOKEN', '');
     vi.resetModules();
-    const answer = await (await import('@/app/api/metrics/route')).GET(new Request('http://localhost:3000/api/metrics', { headers: { authorization: `Bearer ${TOKEN}` } }));
+    const answer = await (
+      await import('@/app/api/metrics/route')
+    ).GET(new Request('http://localhost:3000/api/metrics', { headers: { authorization: `Bearer ${TOKEN}` } }));
     expect(answer.status).toBe(404);
   });
 });
 
 test.each([
-  ['Canceled', 'canceled'], ['Interrupted by a server restart', 'interrupted'], ['Cost ceiling of $0.40 reached', 'ceiling'],
-  ['AI service error: overloaded', 'ai_service'], ['Something went wrong on our side. Please try again.', 'fault'], ['It is blue already.', 'refused'],
+  ['Canceled', 'canceled'],
+  ['Interrupted by a server restart', 'interrupted'],
+  ['Cost ceiling of $0.40 reached', 'ceiling'],
+  ['AI service error: overloaded', 'ai_service'],
+  ['Something went wrong on our side. Please try again.', 'fault'],
+  ['It is blue already.', 'refused'],
 ])('%j is of the kind %s', (error, cause) => {
   expect(causeOf(error)).toBe(cause);
 });

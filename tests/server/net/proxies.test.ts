@@ -16,19 +16,44 @@ test('an IPv4 address inside an IPv6 one is itself', () => {
 
 describe('a number of proxies', () => {
   test.each([
-    ['1', '1.2.3.4', '1.2.3.4'], ['1', '6.6.6.6, 1.2.3.4', '1.2.3.4'], ['2', '6.6.6.6, 1.2.3.4, 10.0.0.3', '1.2.3.4'],
-    ['3', '1.2.3.4', '1.2.3.4'], ['1', '', '10.0.0.2'], ['1', '1.2.3.4, unknown', '10.0.0.2'], ['2', 'unknown, 10.0.0.3', '10.0.0.3'],
-  ])('%s believes of "%s" that %s calls', (trust, told, expected) => expect(caller('10.0.0.2', told, trust)).toBe(expected));
+    ['1', '1.2.3.4', '1.2.3.4'],
+    ['1', '6.6.6.6, 1.2.3.4', '1.2.3.4'],
+    ['2', '6.6.6.6, 1.2.3.4, 10.0.0.3', '1.2.3.4'],
+    ['3', '1.2.3.4', '1.2.3.4'],
+    ['1', '', '10.0.0.2'],
+    ['1', '1.2.3.4, unknown', '10.0.0.2'],
+    ['2', 'unknown, 10.0.0.3', '10.0.0.3'],
+  ])('%s believes of "%s" that %s calls', (trust, told, expected) =>
+    expect(caller('10.0.0.2', told, trust)).toBe(expected),
+  );
 });
 
 describe('proxies by address', () => {
   const trust = '10.0.0.0/8, 127.0.0.1,fd00::/8';
   test.each([
-    ['10.0.0.2', '1.2.3.4', '1.2.3.4'], ['::ffff:10.0.0.2', '6.6.6.6, 1.2.3.4, 10.0.0.9', '1.2.3.4'], ['fd00::2', '6.6.6.6, 2001:db8::1', '2001:db8::1'],
-    ['203.0.113.7', '1.2.3.4', '203.0.113.7'], ['192.168.1.9', '1.2.3.4', '192.168.1.9'], ['127.0.0.1', '10.0.0.8, 10.0.0.9', '10.0.0.8'],
-  ])('of the peer %s that tells of "%s", %s calls', (peer, told, expected) => expect(caller(peer, told, trust)).toBe(expected));
+    ['10.0.0.2', '1.2.3.4', '1.2.3.4'],
+    ['::ffff:10.0.0.2', '6.6.6.6, 1.2.3.4, 10.0.0.9', '1.2.3.4'],
+    ['fd00::2', '6.6.6.6, 2001:db8::1', '2001:db8::1'],
+    ['203.0.113.7', '1.2.3.4', '203.0.113.7'],
+    ['192.168.1.9', '1.2.3.4', '192.168.1.9'],
+    ['127.0.0.1', '10.0.0.8, 10.0.0.9', '10.0.0.8'],
+  ])('of the peer %s that tells of "%s", %s calls', (peer, told, expected) =>
+    expect(caller(peer, told, trust)).toBe(expected),
+  );
 });
 
-test.each(['', '0', '33', '-1', '1.5', 'true', 'loopback', '10.0.0.0/33', '10.0.0', '10.0.0.1,,10.0.0.2', 'proxy.example'])('"%s" names no proxies', (text) => {
+test.each([
+  '',
+  '0',
+  '33',
+  '-1',
+  '1.5',
+  'true',
+  'loopback',
+  '10.0.0.0/33',
+  '10.0.0',
+  '10.0.0.1,,10.0.0.2',
+  'proxy.example',
+])('"%s" names no proxies', (text) => {
   expect(readTrust(text)).toBeUndefined();
 });

@@ -19,7 +19,9 @@ const pages: Record<string, RequestListener> = {
   '/zip': (_, response) => response.setHeader('Content-Encoding', 'gzip').end(gzipSync('a'.repeat(1000))),
   '/bomb': (_, response) => response.setHeader('Content-Encoding', 'gzip').end(gzipSync(Buffer.alloc(64 * MB))),
   '/endless': (_, response) => {
-    const more = () => { while (response.write(Buffer.alloc(65_536))); };
+    const more = () => {
+      while (response.write(Buffer.alloc(65_536)));
+    };
     response.on('drain', more);
     more();
   },
@@ -28,7 +30,10 @@ const pages: Record<string, RequestListener> = {
     const timer = setInterval(() => response.write('x'), 20);
     response.on('close', () => clearInterval(timer));
   },
-  '/cut': (_, response) => { response.setHeader('Content-Length', '100').write('x'); response.destroy(); },
+  '/cut': (_, response) => {
+    response.setHeader('Content-Length', '100').write('x');
+    response.destroy();
+  },
   '/loop': (_, response) => response.writeHead(302, { Location: '/loop' }).end(),
   '/inside': (_, response) => response.writeHead(302, { Location: origin(inside) }).end(),
   '/by-name': (_, response) => response.writeHead(307, { Location: `http://localhost:${port(inside)}/` }).end(),
@@ -57,46 +62,94 @@ beforeAll(async () => {
   vi.stubEnv('OUTBOUND_ALLOW', `intranet.example:443, 127.0.0.1:${port(open)}, ${new URL(gone).host}`);
   closed.close();
 });
-beforeEach(() => { asked = []; });
-afterAll(() => { for (const server of [inside, open]) { server.closeAllConnections(); server.close(); } });
+beforeEach(() => {
+  asked = [];
+});
+afterAll(() => {
+  for (const server of [inside, open]) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
 
-const get = (path: string, more: Partial<SafeRequest> = {}) => safeFetch(`${origin(open)}${path}`, { ...usual, ...more });
+const get = (path: string, more: Partial<SafeRequest> = {}) =>
+  safeFetch(`${origin(open)}${path}`, { ...usual, ...more });
 const text = async (path: string, more?: Partial<SafeRequest>) => (await get(path, more)).response.text();
 
 /** The reason and the sentence of what goes wrong. */
 async function failure(work: Promise<unknown>): Promise<[string, string]> {
-  const error: unknown = await work.then(() => null, (reason: unknown) => reason);
+  const error: unknown = await work.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
   if (!(error instanceof SafeFetchError)) throw new Error('It did not fail as a guarded fetch does.', { cause: error });
   return [error.reason, error.message];
 }
 
 describe('an address that nobody may reach', () => {
   test.each([
-    'http://127.0.0.1/', 'http://127.1/', 'http://2130706433/', 'http://0x7f.0.0.1/', 'http://0177.0.0.1/', 'http://017700000001/', 'http://127.0.0.1./', 'http://①②⑦.0.0.1/', 'http://0/',
-    'http://10.1.2.3/', 'http://169.254.169.254/latest/meta-data/', 'http://[::1]/', 'http://[::]/', 'http://[::ffff:127.0.0.1]/', 'http://[::ffff:a9fe:a9fe]/', 'http://[64:ff9b::7f00:1]/', 'http://[fd00:ec2::254]/',
-    'http://localhost/', 'http://LOCALHOST/', 'http://localhost:8080/',
-  ])('%s does not lead to the public internet', async (address) => expect((await failure(safeFetch(address, { ...usual, http: true })))[0]).toBe('private'));
+    'http://127.0.0.1/',
+    'http://127.1/',
+    'http://2130706433/',
+    'http://0x7f.0.0.1/',
+    'http://0177.0.0.1/',
+    'http://017700000001/',
+    'http://127.0.0.1./',
+    'http://①②⑦.0.0.1/',
+    'http://0/',
+    'http://10.1.2.3/',
+    'http://169.254.169.254/latest/meta-data/',
+    'http://[::1]/',
+    'http://[::]/',
+    'http://[::ffff:127.0.0.1]/',
+    'http://[::ffff:a9fe:a9fe]/',
+    'http://[64:ff9b::7f00:1]/',
+    'http://[fd00:ec2::254]/',
+    'http://localhost/',
+    'http://LOCALHOST/',
+    'http://localhost:8080/',
+  ])('%s does not lead to the public internet', async (address) =>
+    expect((await failure(safeFetch(address, { ...usual, http: true })))[0]).toBe('private'),
+  );
 
   test.each([
-    ['', 'This is not an address of the web.'], ['example.com', 'This is not an address of the web.'], ['http://[fe80::1%25eth0]/', 'This is not an address of the web.'],
-    ['http://example.com:99999/', 'This is not an address of the web.'], ['file:///etc/passwd', 'The address must start with http:// or https://.'],
-    ['ftp://example.com/', 'The address must start with http:// or https://.'], ['data:text/plain,x', 'The address must start with http:// or https://.'],
-    ['gopher://example.com/', 'The address must start with http:// or https://.'], ['https://user:password@example.com/', 'The address must not hold a name or password.'],
-    ['https://user@example.com/', 'The address must not hold a name or password.'], ['http://public@127.0.0.1/', 'The address must not hold a name or password.'],
-    ['http://example.com:22/', "Port 22 is not one of the web's."], ['https://example.com:25/', "Port 25 is not one of the web's."], ['http://example.com:0/', "Port 0 is not one of the web's."],
-  ])('%s is refused: %s', async (address, sentence) => expect(await failure(safeFetch(address, { ...usual, http: true }))).toEqual(['address', sentence]));
+    ['', 'This is not an address of the web.'],
+    ['example.com', 'This is not an address of the web.'],
+    ['http://[fe80::1%25eth0]/', 'This is not an address of the web.'],
+    ['http://example.com:99999/', 'This is not an address of the web.'],
+    ['file:///etc/passwd', 'The address must start with http:// or https://.'],
+    ['ftp://example.com/', 'The address must start with http:// or https://.'],
+    ['data:text/plain,x', 'The address must start with http:// or https://.'],
+    ['gopher://example.com/', 'The address must start with http:// or https://.'],
+    ['https://user:password@example.com/', 'The address must not hold a name or password.'],
+    ['https://user@example.com/', 'The address must not hold a name or password.'],
+    ['http://public@127.0.0.1/', 'The address must not hold a name or password.'],
+    ['http://example.com:22/', "Port 22 is not one of the web's."],
+    ['https://example.com:25/', "Port 25 is not one of the web's."],
+    ['http://example.com:0/', "Port 0 is not one of the web's."],
+  ])('%s is refused: %s', async (address, sentence) =>
+    expect(await failure(safeFetch(address, { ...usual, http: true }))).toEqual(['address', sentence]),
+  );
 
   test('is not reached by a dot at its end', async () => {
     // Resolvers differ in whether they know this name.
-    expect(['private', 'unknown_host']).toContain((await failure(safeFetch('http://localhost./', { ...usual, http: true })))[0]);
+    expect(['private', 'unknown_host']).toContain(
+      (await failure(safeFetch('http://localhost./', { ...usual, http: true })))[0],
+    );
   });
 
   test('is a plain one where https is asked for', async () => {
-    expect(await failure(safeFetch('http://example.com/', usual))).toEqual(['address', 'The address must start with https://.']);
+    expect(await failure(safeFetch('http://example.com/', usual))).toEqual([
+      'address',
+      'The address must start with https://.',
+    ]);
   });
 
   test('is not connected to, by number or by name', async () => {
-    for (const host of ['127.0.0.1', 'localhost']) expect((await failure(safeFetch(`http://${host}:${port(inside)}/`, { ...usual, http: true })))[0]).toBe('private');
+    for (const host of ['127.0.0.1', 'localhost'])
+      expect((await failure(safeFetch(`http://${host}:${port(inside)}/`, { ...usual, http: true })))[0]).toBe(
+        'private',
+      );
     expect(asked).toEqual([]);
   });
 
@@ -107,7 +160,10 @@ describe('an address that nobody may reach', () => {
   });
 
   test('has no host that is known', async () => {
-    expect(await failure(safeFetch('https://nobody.invalid/', usual))).toEqual(['unknown_host', 'There is no host named nobody.invalid.']);
+    expect(await failure(safeFetch('https://nobody.invalid/', usual))).toEqual([
+      'unknown_host',
+      'There is no host named nobody.invalid.',
+    ]);
   });
 });
 
@@ -118,12 +174,21 @@ describe('an address that the configuration allows', () => {
   });
 
   test('is given what is sent', async () => {
-    expect((await get('/none', { method: 'POST', headers: { 'X-Mark': 'here' }, body: 'x' })).response.status).toBe(404);
-    expect([asked[0]?.method, asked[0]?.headers['x-mark'], asked[0]?.headers.connection]).toEqual(['POST', 'here', 'close']);
+    expect((await get('/none', { method: 'POST', headers: { 'X-Mark': 'here' }, body: 'x' })).response.status).toBe(
+      404,
+    );
+    expect([asked[0]?.method, asked[0]?.headers['x-mark'], asked[0]?.headers.connection]).toEqual([
+      'POST',
+      'here',
+      'close',
+    ]);
   });
 
   test('and where nobody is, cannot be reached', async () => {
-    expect(await failure(safeFetch(gone, usual))).toEqual(['unreachable', `${new URL(gone).host} could not be reached (ECONNREFUSED).`]);
+    expect(await failure(safeFetch(gone, usual))).toEqual([
+      'unreachable',
+      `${new URL(gone).host} could not be reached (ECONNREFUSED).`,
+    ]);
   });
 });
 
@@ -133,10 +198,13 @@ describe('a redirect', () => {
     expect([url.href, await response.text()]).toEqual([`${origin(open)}/`, 'hello']);
   });
 
-  test.each(['/inside', '/by-name'])('by %s to a private address is refused before anybody is asked there', async (path) => {
-    expect((await failure(get(path, { http: true })))[0]).toBe('private');
-    expect(asked.map(({ url }) => url)).toEqual([path]);
-  });
+  test.each(['/inside', '/by-name'])(
+    'by %s to a private address is refused before anybody is asked there',
+    async (path) => {
+      expect((await failure(get(path, { http: true })))[0]).toBe('private');
+      expect(asked.map(({ url }) => url)).toEqual([path]);
+    },
+  );
 
   test('to another protocol is refused', async () => {
     expect((await failure(get('/file')))[0]).toBe('address');
@@ -148,14 +216,18 @@ describe('a redirect', () => {
   });
 
   test('is an answer where none is followed, and of anything but a reading', async () => {
-    for (const more of [{ redirects: 0 }, { method: 'POST' }]) expect((await get('/inside', more)).response.status).toBe(302);
+    for (const more of [{ redirects: 0 }, { method: 'POST' }])
+      expect((await get('/inside', more)).response.status).toBe(302);
   });
 });
 
 describe('an answer', () => {
   test('is counted decompressed', async () => {
     expect(await text('/zip', { maxBytes: 1000 })).toBe('a'.repeat(1000));
-    expect(await failure(text('/zip', { maxBytes: 999 }))).toEqual(['too_large', 'The answer is larger than 999 bytes.']);
+    expect(await failure(text('/zip', { maxBytes: 999 }))).toEqual([
+      'too_large',
+      'The answer is larger than 999 bytes.',
+    ]);
     expect((await failure(text('/bomb')))[0]).toBe('too_large');
   });
 
@@ -165,7 +237,10 @@ describe('an answer', () => {
   });
 
   test.each(['/silent', '/slow'])('that %s never ends is given up in time', async (path) => {
-    expect(await failure(text(path, { seconds: 0.2 }))).toEqual(['timeout', `127.0.0.1:${port(open)} did not answer in 0.2 s.`]);
+    expect(await failure(text(path, { seconds: 0.2 }))).toEqual([
+      'timeout',
+      `127.0.0.1:${port(open)} did not answer in 0.2 s.`,
+    ]);
   });
 
   test('may be given any share of a second', async () => {

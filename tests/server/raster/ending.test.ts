@@ -17,7 +17,8 @@ vi.mock('@/lib/server/raster/worker-file', async () => (await import('../../supp
  */
 const SHORT_MS = 1500;
 vi.mock('@/lib/server/raster/work', async (original) => ({
-  ...(await original<object>()), deadlineOf: () => SHORT_MS,
+  ...(await original<object>()),
+  deadlineOf: () => SHORT_MS,
 }));
 
 beforeEach(async () => {
@@ -50,7 +51,7 @@ describe('a thread inside of a regular expression', () => {
     expect(await next).toEqual({ next: 'task' });
   });
 
-  test('is ended by its deadline, and by its caller\'s time', async () => {
+  test("is ended by its deadline, and by its caller's time", async () => {
     await expect(draw('readLogo', {})).rejects.toThrow(TooSlow);
     const short = { signal: never, milliseconds: () => 50 };
     await expect(drawWithin('readLogo', {}, short)).rejects.toThrow(TooSlow);
@@ -60,7 +61,9 @@ describe('a thread inside of a regular expression', () => {
   test('leaves the processor when it is ended', async () => {
     await expect(draw('readLogo', {})).rejects.toThrow(TooSlow);
     const before = process.cpuUsage();
-    await new Promise((resolve) => { setTimeout(resolve, 400); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 400);
+    });
     expect(process.cpuUsage(before).user).toBeLessThan(200_000);
   });
 });

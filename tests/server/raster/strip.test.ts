@@ -11,12 +11,20 @@ const CELL = 100;
 
 /** The pixels of a strip's moment, without its label: moments stand in one row here. */
 async function momentOf(strip: Uint8Array, index: number): Promise<Buffer> {
-  return sharp(strip).extract({ left: 4 + index * (CELL + 4), top: 16, width: CELL, height: CELL }).removeAlpha().raw().toBuffer();
+  return sharp(strip)
+    .extract({ left: 4 + index * (CELL + 4), top: 16, width: CELL, height: CELL })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
 }
 
 test('moments stand in a row, each as the motion has it then', async () => {
   const strip = await draw('drawStrip', { spec: biped, clip: wave, seconds: [0, 0.5, 0], cell: CELL });
-  expect(await sharp(strip).metadata()).toMatchObject({ format: 'png', width: 3 * (CELL + 4) + 4, height: CELL + 16 + 4 });
+  expect(await sharp(strip).metadata()).toMatchObject({
+    format: 'png',
+    width: 3 * (CELL + 4) + 4,
+    height: CELL + 16 + 4,
+  });
   const [first, second, third] = await Promise.all([0, 1, 2].map((index) => momentOf(strip, index)));
   expect(first!.equals(third!)).toBe(true);
   expect(first!.equals(second!)).toBe(false);
@@ -24,13 +32,20 @@ test('moments stand in a row, each as the motion has it then', async () => {
 
 test('a label tells its time: the same moment under another time differs only there', async () => {
   const held = { ...wave, tracks: [], modifiers: [] };
-  const [one, two] = await Promise.all([[0.5], [0.8]].map((seconds) => draw('drawStrip', { spec: biped, clip: held, seconds, cell: CELL })));
+  const [one, two] = await Promise.all(
+    [[0.5], [0.8]].map((seconds) => draw('drawStrip', { spec: biped, clip: held, seconds, cell: CELL })),
+  );
   expect((await momentOf(one!, 0)).equals(await momentOf(two!, 0))).toBe(true);
   expect(Buffer.from(one!).equals(two!)).toBe(false);
 });
 
 test('many moments make rows, none wider than a model looks at', async () => {
-  const strip = await draw('drawStrip', { spec: biped, clip: wave, seconds: Array.from({ length: 20 }, (_, i) => i / 20), cell: 160 });
+  const strip = await draw('drawStrip', {
+    spec: biped,
+    clip: wave,
+    seconds: Array.from({ length: 20 }, (_, i) => i / 20),
+    cell: 160,
+  });
   const { width = 0, height } = await sharp(strip).metadata();
   expect(width).toBeLessThanOrEqual(1100);
   expect(height).toBe(4 * (160 + 16 + 4));
@@ -39,8 +54,15 @@ test('many moments make rows, none wider than a model looks at', async () => {
 test('pictures of a film are fitted into cells of its proportions', async () => {
   const pixels = new Uint8Array(40 * 20 * 4).fill(255);
   for (let at = 0; at < pixels.length; at += 4) pixels.set([200, 30, 30, 255], at);
-  const strip = await draw('drawStrip', { pictures: [0, 0.1].map((seconds) => ({ seconds, width: 40, height: 20, pixels })), cell: 80 });
+  const strip = await draw('drawStrip', {
+    pictures: [0, 0.1].map((seconds) => ({ seconds, width: 40, height: 20, pixels })),
+    cell: 80,
+  });
   expect(await sharp(strip).metadata()).toMatchObject({ width: 2 * 84 + 4, height: 40 + 16 + 4 });
-  const { data } = await sharp(strip).extract({ left: 20, top: 30, width: 1, height: 1 }).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data } = await sharp(strip)
+    .extract({ left: 20, top: 30, width: 1, height: 1 })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   expect([...data]).toEqual([200, 30, 30]);
 });

@@ -19,7 +19,9 @@ let server: Server;
 beforeAll(async () => {
   await openTestDatabase();
   ({ key } = await makePerson());
-  server = createServer((request, response) => { response.end(hostile[Number(request.url?.slice(1))]?.bytes); });
+  server = createServer((request, response) => {
+    response.end(hostile[Number(request.url?.slice(1))]?.bytes);
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   vi.stubEnv('OUTBOUND_ALLOW', `127.0.0.1:${(server.address() as AddressInfo).port}`);
@@ -33,12 +35,27 @@ afterAll(async () => {
 
 const answer = (received: Received) => [received.status, codeOf(received), detailsOf(received)];
 
-test.each(hostile.map(({ name, bytes, says }, at) => ({ name, bytes, says, at })))('$name is refused as an upload and behind an address', async ({ bytes, says, at }) => {
-  expect(answer(await call(createUpload, { key, form: formWith(bytes, 'fox.png', 'image/png') }))).toEqual([400, 'invalid_request', [`file: ${says}`]]);
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/${at}`;
-  expect(answer(await call(createUpload, { key, body: { url: address } }))).toEqual([400, 'invalid_request', [`url: ${says}`]]);
-  expect(answer(await call(createMascot, { key, body: { image_url: address } }))).toEqual([400, 'invalid_request', [`image_url: ${says}`]]);
-});
+test.each(hostile.map(({ name, bytes, says }, at) => ({ name, bytes, says, at })))(
+  '$name is refused as an upload and behind an address',
+  async ({ bytes, says, at }) => {
+    expect(answer(await call(createUpload, { key, form: formWith(bytes, 'fox.png', 'image/png') }))).toEqual([
+      400,
+      'invalid_request',
+      [`file: ${says}`],
+    ]);
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/${at}`;
+    expect(answer(await call(createUpload, { key, body: { url: address } }))).toEqual([
+      400,
+      'invalid_request',
+      [`url: ${says}`],
+    ]);
+    expect(answer(await call(createMascot, { key, body: { image_url: address } }))).toEqual([
+      400,
+      'invalid_request',
+      [`image_url: ${says}`],
+    ]);
+  },
+);
 
 test('nothing of them is kept', async () => {
   expect([await db().$count(files), await db().$count(mascots)]).toEqual([0, 0]);

@@ -5,7 +5,10 @@ import { LIMITS } from '@/lib/core/limits';
 import { acceptFile } from '@/lib/server/uploads/accept';
 import { FileRefusal } from '@/lib/server/uploads/refusal';
 
-const BROKEN = /^(The file begins like a (PNG|JPG|WebP), but cannot be read as one: it|The picture) is cut off or broken\. Save it again, and send that\.$/;
+const BROKEN = new RegExp(
+  '^(The file begins like a (PNG|JPG|WebP), but cannot be read as one: it|' +
+    String.raw`The picture) is cut off or broken\. Save it again, and send that\.$`,
+);
 const FORMATS = ['png', 'jpeg', 'webp'] as const;
 type Format = (typeof FORMATS)[number];
 
@@ -19,12 +22,24 @@ function picture() {
 }
 
 const GPS = { IFD0: { Artist: 'Secret artist' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 51/1 0/1' } };
-const XMP = '<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="Secret place"/></rdf:RDF></x:xmpmeta><?xpacket end="w"?>';
+const XMP =
+  '<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF ' +
+  'xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="Secret ' +
+  'place"/></rdf:RDF></x:xmpmeta><?xpacket end="w"?>';
 /** The picture as a file that says where and by whom it was made. */
-const telling = (format: Format, orientation = 1) => picture().withExif(GPS).withMetadata({ orientation }).withXmp(XMP).toFormat(format, { quality: 100, chromaSubsampling: '4:4:4', lossless: true }).toBuffer();
+const telling = (format: Format, orientation = 1) =>
+  picture()
+    .withExif(GPS)
+    .withMetadata({ orientation })
+    .withXmp(XMP)
+    .toFormat(format, { quality: 100, chromaSubsampling: '4:4:4', lossless: true })
+    .toBuffer();
 
 async function refusal(bytes: Uint8Array): Promise<string> {
-  const error: unknown = await acceptFile(bytes).then(() => null, (reason: unknown) => reason);
+  const error: unknown = await acceptFile(bytes).then(
+    () => null,
+    (reason: unknown) => reason,
+  );
   if (!(error instanceof FileRefusal)) throw new Error('It was not refused.', { cause: error });
   return error.message;
 }
@@ -33,7 +48,9 @@ const rawOf = (bytes: Uint8Array) => sharp(bytes).ensureAlpha().raw().toBuffer()
 /** The colour at a place, as the letters of the channels that are on. */
 async function colorAt(bytes: Uint8Array, x: number, y: number): Promise<string> {
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  return ['r', 'g', 'b'].filter((_, channel) => (data[(y * info.width + x) * info.channels + channel] ?? 0) > 128).join('');
+  return ['r', 'g', 'b']
+    .filter((_, channel) => (data[(y * info.width + x) * info.channels + channel] ?? 0) > 128)
+    .join('');
 }
 
 function chunk(name: string, data: Uint8Array): Buffer {
@@ -52,9 +69,11 @@ function pngHeader(width: number, height: number, depth = 8, colorType = 0): Buf
   header.set([depth, colorType, 0, 0, 0], 8);
   return chunk('IHDR', header);
 }
-const png = (width: number, height: number, data: Uint8Array, ...more: Buffer[]) => Buffer.concat([PNG_BEGIN, pngHeader(width, height), ...more, chunk('IDAT', data), chunk('IEND', new Uint8Array())]);
+const png = (width: number, height: number, data: Uint8Array, ...more: Buffer[]) =>
+  Buffer.concat([PNG_BEGIN, pngHeader(width, height), ...more, chunk('IDAT', data), chunk('IEND', new Uint8Array())]);
 /** A black grey PNG of any size: a few bytes for a thousand pixels. */
-const black = (width: number, height: number) => png(width, height, deflateSync(Buffer.alloc((width + 1) * height), { level: 9 }));
+const black = (width: number, height: number) =>
+  png(width, height, deflateSync(Buffer.alloc((width + 1) * height), { level: 9 }));
 
 describe.each(FORMATS)('a picture in %s', (format) => {
   test('keeps its pixels to the bit, and its size is known', async () => {
@@ -69,12 +88,22 @@ describe.each(FORMATS)('a picture in %s', (format) => {
     expect((await sharp(before).metadata()).exif).toBeDefined();
     const { bytes } = await acceptFile(before);
     const { exif, xmp, icc, iptc, orientation } = await sharp(bytes).metadata();
-    expect({ exif, xmp, icc, iptc, orientation }).toEqual({ exif: undefined, xmp: undefined, icc: undefined, iptc: undefined, orientation: undefined });
+    expect({ exif, xmp, icc, iptc, orientation }).toEqual({
+      exif: undefined,
+      xmp: undefined,
+      icc: undefined,
+      iptc: undefined,
+      orientation: undefined,
+    });
     expect(Buffer.from(bytes).toString('latin1')).not.toMatch(/Secret|Exif|xpacket/);
   });
 
   test.each([
-    [2, 80, 40, 'g', 'b'], [3, 80, 40, 'g', 'r'], [6, 40, 80, 'r', 'b'], [8, 40, 80, 'g', 'g'], [5, 40, 80, 'b', 'r'],
+    [2, 80, 40, 'g', 'b'],
+    [3, 80, 40, 'g', 'r'],
+    [6, 40, 80, 'r', 'b'],
+    [8, 40, 80, 'g', 'g'],
+    [5, 40, 80, 'b', 'r'],
   ])('is stood upright from orientation %i', async (orientation, width, height, topLeft, topRight) => {
     const { bytes, facts } = await acceptFile(await telling(format, orientation));
     expect(facts).toEqual({ width, height, seconds: null });
@@ -92,7 +121,10 @@ describe.each(FORMATS)('a picture in %s', (format) => {
 
   test('that is cut off anywhere is refused', async () => {
     const whole = await telling(format);
-    for (const part of [0.1, 0.5, 0.9, 0.99]) expect(await refusal(whole.subarray(0, Math.max(16, Math.floor(whole.length * part)))), String(part)).toMatch(BROKEN);
+    for (const part of [0.1, 0.5, 0.9, 0.99])
+      expect(await refusal(whole.subarray(0, Math.max(16, Math.floor(whole.length * part)))), String(part)).toMatch(
+        BROKEN,
+      );
   });
 
   test('loses what hides behind its end', async () => {
@@ -106,7 +138,8 @@ describe.each(FORMATS)('a picture in %s', (format) => {
     const whole = await telling(format);
     for (let seed = 1; seed <= 60; seed += 1) {
       const broken = Buffer.from(whole);
-      for (let hit = 0; hit < 4; hit += 1) broken[12 + ((seed * 7919 + hit * 104_729) % (whole.length - 12))] = (seed * 31 + hit * 17) & 255;
+      for (let hit = 0; hit < 4; hit += 1)
+        broken[12 + ((seed * 7919 + hit * 104_729) % (whole.length - 12))] = (seed * 31 + hit * 17) & 255;
       const done: unknown = await acceptFile(broken).catch((error: unknown) => error);
       if (done instanceof Error) expect(done).toBeInstanceOf(FileRefusal);
     }
@@ -130,7 +163,10 @@ describe('a JPG', () => {
 
 describe('a PNG', () => {
   test('keeps what it has beyond eight bits, its palette and its transparency', async () => {
-    const deep = await sharp(Buffer.alloc(8 * 8 * 4 * 2, 77), { raw: { width: 8, height: 8, channels: 4 } }).toColourspace('rgb16').png().toBuffer();
+    const deep = await sharp(Buffer.alloc(8 * 8 * 4 * 2, 77), { raw: { width: 8, height: 8, channels: 4 } })
+      .toColourspace('rgb16')
+      .png()
+      .toBuffer();
     expect((await sharp((await acceptFile(deep)).bytes).metadata()).depth).toBe('ushort');
     const indexed = await picture().png({ palette: true }).toBuffer();
     expect((await acceptFile(indexed)).bytes.byteLength).toBeLessThanOrEqual(indexed.byteLength);
@@ -150,7 +186,9 @@ describe('a PNG', () => {
 
 test('a WebP that moves becomes its first picture', async () => {
   const frames = Buffer.concat([Buffer.alloc(8 * 8 * 3, 200), Buffer.alloc(8 * 8 * 3, 10)]);
-  const moving = await sharp(frames, { raw: { width: 8, height: 16, channels: 3, pageHeight: 8 } }).webp({ lossless: true, loop: 0, delay: [100, 100] }).toBuffer();
+  const moving = await sharp(frames, { raw: { width: 8, height: 16, channels: 3, pageHeight: 8 } })
+    .webp({ lossless: true, loop: 0, delay: [100, 100] })
+    .toBuffer();
   expect((await sharp(moving).metadata()).pages).toBe(2);
   const { bytes, facts } = await acceptFile(moving);
   expect(facts).toEqual({ width: 8, height: 8, seconds: null });
@@ -160,8 +198,12 @@ test('a WebP that moves becomes its first picture', async () => {
 
 test('a WebP of three hundred pictures is its first alone', async () => {
   const [side, pictures] = [64, 300];
-  const frames = Buffer.alloc(side * side * pictures * 3, 9).map((_, at) => (at * 7 + Math.floor(at / (side * side * 3))) % 251);
-  const moving = await sharp(frames, { raw: { width: side, height: side * pictures, channels: 3, pageHeight: side } }).webp({ lossless: true, effort: 0, loop: 0 }).toBuffer();
+  const frames = Buffer.alloc(side * side * pictures * 3, 9).map(
+    (_, at) => (at * 7 + Math.floor(at / (side * side * 3))) % 251,
+  );
+  const moving = await sharp(frames, { raw: { width: side, height: side * pictures, channels: 3, pageHeight: side } })
+    .webp({ lossless: true, effort: 0, loop: 0 })
+    .toBuffer();
   expect((await sharp(moving).metadata()).pages).toBe(pictures);
   const { bytes, facts } = await acceptFile(moving);
   expect(facts).toEqual({ width: side, height: side, seconds: null });
@@ -176,7 +218,7 @@ function webpHeader(width: number, height: number): Buffer {
   file.write('WEBPVP8L', 8, 'latin1');
   file.writeUInt32LE(5, 16);
   file[20] = 0x2f;
-  file.writeUInt32LE((((width - 1) | ((height - 1) << 14)) >>> 0), 21);
+  file.writeUInt32LE(((width - 1) | ((height - 1) << 14)) >>> 0, 21);
   return file;
 }
 
@@ -191,23 +233,39 @@ async function jpgOf(width: number, height: number): Promise<Buffer> {
 
 describe('a picture that claims too much', () => {
   const { side, pixels } = LIMITS.upload;
-  const TOO_MUCH = /^The picture has \d+ × \d+ pixels; it may have at most 16384 on a side, and 25 million in all\. Send a smaller one\.$/;
+  const TOO_MUCH = new RegExp(
+    String.raw`^The picture has \d+ × \d+ pixels; it may have at most 16384 on a side, and 25 million in all\. ` +
+      String.raw`Send a smaller one\.$`,
+  );
 
-  test.each([[30_000, 30_000], [30_000, 1], [1, side + 1], [16_000, 16_000], [2 ** 31 - 1, 2 ** 31 - 1]])('of %i × %i pixels as a PNG is refused by its header', async (width, height) => {
+  test.each([
+    [30_000, 30_000],
+    [30_000, 1],
+    [1, side + 1],
+    [16_000, 16_000],
+    [2 ** 31 - 1, 2 ** 31 - 1],
+  ])('of %i × %i pixels as a PNG is refused by its header', async (width, height) => {
     expect(await refusal(png(width, height, deflateSync(Buffer.alloc(64))))).toMatch(width > 1e6 ? BROKEN : TOO_MUCH);
   });
-  test('as a JPG is refused by its header', async () => expect(await refusal(await jpgOf(30_000, 30_000))).toMatch(TOO_MUCH));
-  test('as a WebP is refused by its header', async () => expect(await refusal(webpHeader(16_000, 16_000))).toMatch(TOO_MUCH));
+  test('as a JPG is refused by its header', async () =>
+    expect(await refusal(await jpgOf(30_000, 30_000))).toMatch(TOO_MUCH));
+  test('as a WebP is refused by its header', async () =>
+    expect(await refusal(webpHeader(16_000, 16_000))).toMatch(TOO_MUCH));
 
   test('is taken at its boundary and refused one line beyond', async () => {
     const across = 10_000;
-    expect((await acceptFile(black(across, pixels / across))).facts).toEqual({ width: across, height: pixels / across, seconds: null });
+    expect((await acceptFile(black(across, pixels / across))).facts).toEqual({
+      width: across,
+      height: pixels / across,
+      seconds: null,
+    });
     expect(await refusal(black(across, pixels / across + 1))).toMatch(TOO_MUCH);
     expect((await acceptFile(black(side, 1))).facts.width).toBe(side);
     expect(await refusal(black(side + 1, 1))).toMatch(TOO_MUCH);
   });
 
-  test('and has less is refused', async () => expect(await refusal(png(4000, 4000, deflateSync(Buffer.alloc(64))))).toMatch(BROKEN));
+  test('and has less is refused', async () =>
+    expect(await refusal(png(4000, 4000, deflateSync(Buffer.alloc(64))))).toMatch(BROKEN));
 
   test('in a chunk beside the picture is not unpacked', async () => {
     const bomb = deflateSync(Buffer.alloc(64 * 1024 * 1024), { level: 9 });
@@ -215,7 +273,9 @@ describe('a picture that claims too much', () => {
     const { bytes } = await acceptFile(png(8, 8, deflateSync(Buffer.alloc(9 * 8)), text));
     expect(bytes.byteLength).toBeLessThan(200);
     const profile = chunk('iCCP', Buffer.concat([Buffer.from('sRGB\0\0', 'latin1'), bomb]));
-    const done: unknown = await acceptFile(png(8, 8, deflateSync(Buffer.alloc(9 * 8)), profile)).catch((error: unknown) => error);
+    const done: unknown = await acceptFile(png(8, 8, deflateSync(Buffer.alloc(9 * 8)), profile)).catch(
+      (error: unknown) => error,
+    );
     if (done instanceof Error) expect(done).toBeInstanceOf(FileRefusal);
     else expect(done).toMatchObject({ facts: { width: 8, height: 8 } });
   });
@@ -232,18 +292,39 @@ describe('a picture that claims too much', () => {
   });
 });
 
-const says = (what: string) => `This is ${what}. Send a PNG, JPG, WebP or SVG picture, or an MP4, MOV or WebM video, of at most 15 MB.`;
+const says = (what: string) =>
+  `This is ${what}. Send a PNG, JPG, WebP or SVG picture, or an MP4, MOV or WebM video, of at most 15 MB.`;
 
 describe('what is no picture of these', () => {
   test.each([
-    ['a GIF', 'GIF89a\x01\x00\x01\x00'], ['a PDF', '%PDF-1.7'], ['a compressed file', 'PK\x03\x04'], ['a compressed file', '\x1f\x8b\x08\0'], ['a web page', '<!DOCTYPE html><html><svg></svg></html>'],
-    ['a BMP', 'BM'], ['a sound file', 'RIFF\0\0\0\0WAVE'], ['a HEIC picture', '\0\0\0\x18ftypheic\0\0\0\0'], ['an AVIF picture', '\0\0\0\x18ftypavif\0\0\0\0'], ['a TIFF', 'II*\0'], ['an icon file (ICO)', '\0\0\x01\0'],
-    ['a Photoshop file', '8BPS'], ['JSON text', '{"url": "fox.png"}'], ['no file of a kind that is known here', 'svg'], ['no file of a kind that is known here', '\x89PNG\r\n'],
-  ])('%s is refused as such', async (what, text) => expect(await refusal(Buffer.from(text, 'latin1'))).toBe(says(what)));
+    ['a GIF', 'GIF89a\x01\x00\x01\x00'],
+    ['a PDF', '%PDF-1.7'],
+    ['a compressed file', 'PK\x03\x04'],
+    ['a compressed file', '\x1f\x8b\x08\0'],
+    ['a web page', '<!DOCTYPE html><html><svg></svg></html>'],
+    ['a BMP', 'BM'],
+    ['a sound file', 'RIFF\0\0\0\0WAVE'],
+    ['a HEIC picture', '\0\0\0\x18ftypheic\0\0\0\0'],
+    ['an AVIF picture', '\0\0\0\x18ftypavif\0\0\0\0'],
+    ['a TIFF', 'II*\0'],
+    ['an icon file (ICO)', '\0\0\x01\0'],
+    ['a Photoshop file', '8BPS'],
+    ['JSON text', '{"url": "fox.png"}'],
+    ['no file of a kind that is known here', 'svg'],
+    ['no file of a kind that is known here', '\x89PNG\r\n'],
+  ])('%s is refused as such', async (what, text) =>
+    expect(await refusal(Buffer.from(text, 'latin1'))).toBe(says(what)),
+  );
 
   test('nothing is refused as such', async () => expect(await refusal(new Uint8Array())).toBe('The file is empty.'));
 
-  test.each(['\x89PNG\r\n\x1a\n', '\xff\xd8\xff', 'RIFF\0\0\0\0WEBP'])('the signature %j alone is refused', async (text) => expect(await refusal(Buffer.from(text, 'latin1'))).toMatch(BROKEN));
+  test.each(['\x89PNG\r\n\x1a\n', '\xff\xd8\xff', 'RIFF\0\0\0\0WEBP'])(
+    'the signature %j alone is refused',
+    async (text) => expect(await refusal(Buffer.from(text, 'latin1'))).toMatch(BROKEN),
+  );
 
-  test('an archive with a picture behind it is an archive', async () => expect(await refusal(Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), await telling('png')]))).toBe(says('a compressed file')));
+  test('an archive with a picture behind it is an archive', async () =>
+    expect(await refusal(Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), await telling('png')]))).toBe(
+      says('a compressed file'),
+    ));
 });

@@ -8,12 +8,18 @@ import { decodeVideo } from '../../support/video';
 const fixture = (name: string) => readFileSync(join(import.meta.dirname, '../../fixtures/uploads', name));
 
 async function refusal(bytes: Uint8Array): Promise<string> {
-  const error: unknown = await acceptFile(bytes).then(() => null, (reason: unknown) => reason);
+  const error: unknown = await acceptFile(bytes).then(
+    () => null,
+    (reason: unknown) => reason,
+  );
   if (!(error instanceof FileRefusal)) throw new Error('It was not refused.', { cause: error });
   return error.message;
 }
 
-const BROKEN = /^The file begins like (an MP4|a MOV|a WebM), but cannot be read as one: it is cut off or broken\. Save it again, and send that\.$/;
+const BROKEN = new RegExp(
+  String.raw`^The file begins like (an MP4|a MOV|a WebM), but cannot be read as one: it is cut off or broken\. ` +
+    String.raw`Save it again, and send that\.$`,
+);
 const NO_PICTURE = 'The video has no picture. Send one that shows a figure as it moves.';
 
 const FILMS = [
@@ -47,7 +53,8 @@ describe.each(FILMS)('%s', (name, type, facts) => {
     const whole = fixture(name);
     for (let seed = 1; seed <= 300; seed += 1) {
       const broken = Buffer.from(whole);
-      for (let hit = 0; hit < 3; hit += 1) broken[(seed * 7919 + hit * 104_729) % whole.length] = (seed * 31 + hit * 97) & 255;
+      for (let hit = 0; hit < 3; hit += 1)
+        broken[(seed * 7919 + hit * 104_729) % whole.length] = (seed * 31 + hit * 97) & 255;
       const done: unknown = await acceptFile(broken).catch((error: unknown) => error);
       if (done instanceof Error) expect(done).toBeInstanceOf(FileRefusal);
     }
@@ -55,7 +62,8 @@ describe.each(FILMS)('%s', (name, type, facts) => {
 });
 
 test('the fixtures do say where they were made', () => {
-  for (const name of ['film.mp4', 'film.mov', 'film.webm']) expect(fixture(name).toString('latin1'), name).toMatch(/Secret/);
+  for (const name of ['film.mp4', 'film.mov', 'film.webm'])
+    expect(fixture(name).toString('latin1'), name).toMatch(/Secret/);
 });
 
 test('what was sent is not changed', async () => {
@@ -67,12 +75,15 @@ test('what was sent is not changed', async () => {
 describe('a video that is no video of these', () => {
   test.each(['film.mp4', 'film.mov', 'film.webm'])('%s cut off in the middle is refused', async (name) => {
     const whole = fixture(name);
-    for (const part of [0.2, 0.5, 0.95]) expect(await refusal(whole.subarray(0, Math.floor(whole.length * part)))).toMatch(BROKEN);
+    for (const part of [0.2, 0.5, 0.95])
+      expect(await refusal(whole.subarray(0, Math.floor(whole.length * part)))).toMatch(BROKEN);
   });
 
-  test('Matroska is refused', async () => expect(await refusal(fixture('film.mkv'))).toMatch(/^This is a Matroska video \(MKV\)\. Send /));
+  test('Matroska is refused', async () =>
+    expect(await refusal(fixture('film.mkv'))).toMatch(/^This is a Matroska video \(MKV\)\. Send /));
   test('sound alone is refused', async () => expect(await refusal(fixture('sound.mp4'))).toBe(NO_PICTURE));
-  test('a beginning alone is refused', async () => expect(await refusal(fixture('film.mp4').subarray(0, 32))).toBe(NO_PICTURE));
+  test('a beginning alone is refused', async () =>
+    expect(await refusal(fixture('film.mp4').subarray(0, 32))).toBe(NO_PICTURE));
 
   test('one whose pictures claim too many pixels is refused', async () => {
     const file = Buffer.from(fixture('film.mp4'));
@@ -83,7 +94,10 @@ describe('a video that is no video of these', () => {
   });
 
   test('fifteen megabytes of the smallest pieces are given up', async () => {
-    const header = fixture('film.webm').subarray(0, fixture('film.webm').indexOf(Buffer.from([0x18, 0x53, 0x80, 0x67])));
+    const header = fixture('film.webm').subarray(
+      0,
+      fixture('film.webm').indexOf(Buffer.from([0x18, 0x53, 0x80, 0x67])),
+    );
     const segment = Buffer.from([0x18, 0x53, 0x80, 0x67, 0x01, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff]);
     const pieces = Buffer.alloc(15 * 1024 * 1024 - 100, Buffer.from([0xec, 0x80]));
     expect(await refusal(Buffer.concat([header, segment, pieces]))).toMatch(BROKEN);

@@ -2,7 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm';
 import type { Actor } from '@/lib/server/actor';
 import { transaction, db } from '@/lib/server/db/client';
-import { claimDeliveries, recordAttempt, untilNextAttempt, type ClaimedDelivery } from '@/lib/server/db/delivery-leases';
+import {
+  claimDeliveries,
+  recordAttempt,
+  untilNextAttempt,
+  type ClaimedDelivery,
+} from '@/lib/server/db/delivery-leases';
 import { insertDeliveries } from '@/lib/server/db/deliveries';
 import { deliveryTo } from '@/lib/server/webhooks/compose';
 import { rowsOf } from '@/lib/server/db/rows';
@@ -19,7 +24,9 @@ const made = { at: new Date().toISOString(), status: 200, error: null, milliseco
 /** Something to wait for until it is opened. */
 class Gate {
   open = (): void => undefined;
-  readonly opened = new Promise<void>((resolve) => { this.open = resolve; });
+  readonly opened = new Promise<void>((resolve) => {
+    this.open = resolve;
+  });
 }
 
 const idsOf = (claimed: ClaimedDelivery[]) => claimed.map(({ id }) => id).sort();
@@ -37,7 +44,13 @@ describe.each(BOTH_DATABASES)('%s', (name, open, close) => {
   async function waiting(many: number): Promise<{ webhook: string; deliveries: string[] }> {
     const webhook = await findWebhook(db(), actor.workspaceId, await hook(actor, 'https://example.com/'));
     if (!webhook) throw new Error('There is no webhook.');
-    const rows = Array.from({ length: many }, (_, second) => deliveryTo(webhook, { type: 'job.succeeded', body: '{}', jobId: null }, new Date(Date.UTC(2026, 0, 1, 0, 0, second))));
+    const rows = Array.from({ length: many }, (_, second) =>
+      deliveryTo(
+        webhook,
+        { type: 'job.succeeded', body: '{}', jobId: null },
+        new Date(Date.UTC(2026, 0, 1, 0, 0, second)),
+      ),
+    );
     if (many > 0) await transaction((tx) => insertDeliveries(tx, rows.toReversed()));
     return { webhook: webhook.id, deliveries: rows.map(({ id }) => id) };
   }

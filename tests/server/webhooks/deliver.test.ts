@@ -75,25 +75,55 @@ describe('a delivery', () => {
     if (!got) throw new Error('Nothing came.');
     expect(again).toBeUndefined();
     const [delivery] = await logOf(actor, id);
-    expect(delivery).toMatchObject({ job_id: jobId, type: 'job.succeeded', status: 'delivered', next_attempt_at: null, attempts: [{ status: 200, error: null, response: 'thanks' }] });
+    expect(delivery).toMatchObject({
+      job_id: jobId,
+      type: 'job.succeeded',
+      status: 'delivered',
+      next_attempt_at: null,
+      attempts: [{ status: 200, error: null, response: 'thanks' }],
+    });
     expect(delivery?.request).toMatchObject({ body: got.body, url: receivers.address(`${path}?token=hidden`) });
-    for (const [name, value] of Object.entries(delivery?.request.headers ?? {})) expect(got.headers[name.toLowerCase()]).toBe(value);
-    expect(JSON.parse(got.body)).toEqual({ type: 'job.succeeded', created_at: delivery?.created_at, data: await getJob(actor, jobId) });
-    const { 'service-signature': signature = '', 'mascotforge-signature': legacy, 'service-delivery': named, 'content-type': type } = got.headers;
+    for (const [name, value] of Object.entries(delivery?.request.headers ?? {}))
+      expect(got.headers[name.toLowerCase()]).toBe(value);
+    expect(JSON.parse(got.body)).toEqual({
+      type: 'job.succeeded',
+      created_at: delivery?.created_at,
+      data: await getJob(actor, jobId),
+    });
+    const {
+      'service-signature': signature = '',
+      'mascotforge-signature': legacy,
+      'service-delivery': named,
+      'content-type': type,
+    } = got.headers;
     expect([legacy, named, type]).toEqual([signature, delivery?.id, 'application/json']);
 
-    const verify = (body: string, given: unknown) => new Stripe('sk_test').webhooks.constructEvent(body, String(given), secret);
+    const verify = (body: string, given: unknown) =>
+      new Stripe('sk_test').webhooks.constructEvent(body, String(given), secret);
     expect(verify(got.body, signature).type).toBe('job.succeeded');
     expect(() => verify(got.body.replace('succeeded', 'failed'), signature)).toThrow('No signatures found');
-    expect(() => verify(got.body, signDelivery(secret, got.body, new Date(Date.now() - 301_000)))).toThrow('outside the tolerance');
-    const [line = ''] = lines.mock.calls.map(([text]) => String(text)).filter((text) => text.includes('"event":"webhook"'));
-    expect(JSON.parse(line)).toMatchObject({ delivery: delivery?.id, webhook: id, attempt: 1, status: 'delivered', answer: 200 });
+    expect(() => verify(got.body, signDelivery(secret, got.body, new Date(Date.now() - 301_000)))).toThrow(
+      'outside the tolerance',
+    );
+    const [line = ''] = lines.mock.calls
+      .map(([text]) => String(text))
+      .filter((text) => text.includes('"event":"webhook"'));
+    expect(JSON.parse(line)).toMatchObject({
+      delivery: delivery?.id,
+      webhook: id,
+      attempt: 1,
+      status: 'delivered',
+      answer: 200,
+    });
     for (const hidden of [path, 'hidden', secret, signature]) expect(line).not.toContain(hidden);
     expect((await metrics().deliveries.get()).values).toEqual([{ labels: { outcome: 'delivered' }, value: 1 }]);
   });
 
   test('of a canceled or failed job goes to those who are subscribed to it', async () => {
-    const [failed, succeeded] = [await hook(actor, receivers.address(path), ['job.failed', 'job.canceled']), await hook(actor, receivers.address(path), ['job.succeeded'])];
+    const [failed, succeeded] = [
+      await hook(actor, receivers.address(path), ['job.failed', 'job.canceled']),
+      await hook(actor, receivers.address(path), ['job.succeeded']),
+    ];
     await endJobs(actor);
     expect([(await logOf(actor, failed)).length, (await logOf(actor, succeeded)).length]).toEqual([0, 1]);
   });
@@ -103,9 +133,19 @@ describe('a delivery', () => {
     receivers.answer(path, (response) => response.writeHead(receivers.at(path).length === 1 ? 500 : 204).end());
     await endJobs(actor);
     await deliverDue();
-    expect((await logOf(actor, id))[0]).toMatchObject({ status: 'pending', next_attempt_at: expect.any(String), attempts: [{ status: 500 }] });
+    expect((await logOf(actor, id))[0]).toMatchObject({
+      status: 'pending',
+      next_attempt_at: expect.any(String),
+      attempts: [{ status: 500 }],
+    });
     await deliverAll();
-    expect((await logOf(actor, id))[0]).toMatchObject({ status: 'delivered', attempts: [{ status: 500, error: null }, { status: 204, error: null }] });
+    expect((await logOf(actor, id))[0]).toMatchObject({
+      status: 'delivered',
+      attempts: [
+        { status: 500, error: null },
+        { status: 204, error: null },
+      ],
+    });
     const [first, second] = receivers.at(path);
     expect(receivers.at(path)).toHaveLength(2);
     expect([second?.body, second?.headers]).toEqual([first?.body, first?.headers]);
@@ -125,12 +165,18 @@ describe('a delivery', () => {
     await deliverAll();
     const [delivery] = await logOf(actor, id);
     expect(delivery).toMatchObject({ status: 'dropped', next_attempt_at: null });
-    expect(delivery?.attempts.map(({ status, error }) => [status, error])).toEqual(Array.from({ length: 3 }, () => [null, expect.stringContaining('could not be reached (ECONNREFUSED)')]));
+    expect(delivery?.attempts.map(({ status, error }) => [status, error])).toEqual(
+      Array.from({ length: 3 }, () => [null, expect.stringContaining('could not be reached (ECONNREFUSED)')]),
+    );
   });
 });
 
 /** An attempt that was cut amid the answer. */
-const cut = (status: number) => ({ status, error: expect.stringContaining('did not answer in 10 s'), response: 'drip' });
+const cut = (status: number) => ({
+  status,
+  error: expect.stringContaining('did not answer in 10 s'),
+  response: 'drip',
+});
 
 describe('a receiver', () => {
   test('that says nothing is cut after 10 s', async () => {
@@ -143,7 +189,10 @@ describe('a receiver', () => {
     timeUp();
     await Promise.all([delivered, got?.closed]);
     expect(seconds).toEqual([10]);
-    expect((await logOf(actor, id))[0]).toMatchObject({ status: 'pending', attempts: [{ status: null, error: expect.stringContaining('did not answer in 10 s') }] });
+    expect((await logOf(actor, id))[0]).toMatchObject({
+      status: 'pending',
+      attempts: [{ status: null, error: expect.stringContaining('did not answer in 10 s') }],
+    });
   });
 
   test('that drips is cut after 10 s, and its status counts', async () => {
@@ -160,7 +209,10 @@ describe('a receiver', () => {
     timeUp();
     await Promise.all([delivered, ...[200, 500].map((status) => receivers.at(`${path}/${status}`)[0]?.closed)]);
     const logs = await Promise.all(ids.map((id) => logOf(actor, id)));
-    expect(logs.map(([delivery]) => delivery)).toMatchObject([{ status: 'delivered', attempts: [cut(200)] }, { status: 'pending', attempts: [cut(500)] }]);
+    expect(logs.map(([delivery]) => delivery)).toMatchObject([
+      { status: 'delivered', attempts: [cut(200)] },
+      { status: 'pending', attempts: [cut(500)] },
+    ]);
   });
 
   test('that redirects has not taken it, and where it points nothing is sent', async () => {
@@ -168,14 +220,19 @@ describe('a receiver', () => {
     const id = await hook(actor, receivers.address(path));
     await endJobs(actor);
     await deliverAll();
-    expect((await logOf(actor, id))[0]).toMatchObject({ status: 'dropped', attempts: [{}, {}, { status: 307, error: expect.stringContaining('Redirects are not followed') }] });
+    expect((await logOf(actor, id))[0]).toMatchObject({
+      status: 'dropped',
+      attempts: [{}, {}, { status: 307, error: expect.stringContaining('Redirects are not followed') }],
+    });
     expect(receivers.at(`${path}/further`)).toEqual([]);
   });
 
   test('that answers much is read in part, and one that answers without end is cut', async () => {
     receivers.answer(path, (response) => response.end('\0é'.repeat(50_000)));
     receivers.answer(`${path}/endless`, (response) => {
-      const more = () => { while (response.write(Buffer.alloc(16_384, 'x'))); };
+      const more = () => {
+        while (response.write(Buffer.alloc(16_384, 'x')));
+      };
       response.on('drain', more);
       more();
     });
@@ -184,14 +241,20 @@ describe('a receiver', () => {
     await deliverDue();
     await receivers.at(`${path}/endless`)[0]?.closed;
     const logs = await Promise.all(ids.map((id) => logOf(actor, id)));
-    expect(logs.map(([delivery]) => [delivery?.status, delivery?.attempts[0]?.response])).toEqual([['delivered', 'é'.repeat(2000)], ['delivered', 'x'.repeat(4000)]]);
+    expect(logs.map(([delivery]) => [delivery?.status, delivery?.attempts[0]?.response])).toEqual([
+      ['delivered', 'é'.repeat(2000)],
+      ['delivered', 'x'.repeat(4000)],
+    ]);
   });
 
   test('that has become private is not called', async () => {
     const id = await hook(actor, receivers.address(path).replace('127.0.0.1', 'localhost'));
     await endJobs(actor);
     await deliverDue();
-    expect((await logOf(actor, id))[0]?.attempts[0]).toMatchObject({ status: null, error: expect.stringContaining('https://') });
+    expect((await logOf(actor, id))[0]?.attempts[0]).toMatchObject({
+      status: null,
+      error: expect.stringContaining('https://'),
+    });
     expect(receivers.at(path)).toEqual([]);
   });
 
@@ -209,7 +272,9 @@ describe('a receiver', () => {
     receivers.answer(`${path}/dead`, (response) => response.end());
     for (const response of held) response.end();
     await delivered;
-    expect((await logOf(actor, live)).map(({ job_id, status }) => [job_id, status])).toEqual(ids.toReversed().map((id) => [id, 'delivered']));
+    expect((await logOf(actor, live)).map(({ job_id, status }) => [job_id, status])).toEqual(
+      ids.toReversed().map((id) => [id, 'delivered']),
+    );
   });
 });
 
@@ -219,7 +284,8 @@ describe('a webhook', () => {
     clock();
     const person = await makePerson();
     receivers.answer(path, () => undefined);
-    const { id } = (await call(createEndpoint, { key: person.key, body: { url: receivers.address(path) } })).body as NewWebhook;
+    const { id } = (await call(createEndpoint, { key: person.key, body: { url: receivers.address(path) } }))
+      .body as NewWebhook;
     await endJobs(person.actor, 5);
     const delivered = deliverDue();
     const [got] = await receivers.come(path, 4);
@@ -239,7 +305,9 @@ describe('a webhook', () => {
     await endJobs(team);
     const delivered = deliverDue();
     const [got] = await receivers.come(path, 1);
-    expect((await call(deleteWorkspace, { session: owner.session, headers: { 'Service-Workspace': workspaceId } })).status).toBe(200);
+    expect(
+      (await call(deleteWorkspace, { session: owner.session, headers: { 'Service-Workspace': workspaceId } })).status,
+    ).toBe(200);
     await Promise.all([got?.closed, delivered]);
     await deliverAll();
     expect(receivers.at(path)).toHaveLength(1);
@@ -250,7 +318,10 @@ describe('a webhook', () => {
     await db().update(webhooks).set({ secret: 'sealed under another AUTH_SECRET, and long enough to be one' });
     const [jobId = ''] = await endJobs(actor);
     expect(await getJob(actor, jobId)).toMatchObject({ status: 'succeeded' });
-    expect((await logOf(actor, id))[0]).toMatchObject({ status: 'dropped', attempts: [{ error: expect.stringContaining('AUTH_SECRET') }] });
+    expect((await logOf(actor, id))[0]).toMatchObject({
+      status: 'dropped',
+      attempts: [{ error: expect.stringContaining('AUTH_SECRET') }],
+    });
   });
 
   test('has its secret sealed where it is kept', async () => {
@@ -263,7 +334,10 @@ describe('a server', () => {
   test('takes up what waits when it starts, and what another has let lie; what comes later, as it comes', async () => {
     await hook(actor, receivers.address(path));
     await endJobs(actor, 2);
-    await db().execute(sql`update deliveries set lease_until = now() - interval '1 second' where id = (select id from deliveries limit 1)`);
+    await db().execute(
+      sql`update deliveries set lease_until = now() - interval '1 second' where id = (select id from deliveries
+        limit 1)`,
+    );
     const stop = await startDelivering(false);
     await receivers.come(path, 2);
     await endJobs(actor);
@@ -277,7 +351,9 @@ describe('a server', () => {
   test('that is called to work in the background delivers too, before it answers', async () => {
     await hook(actor, receivers.address(path));
     await endJobs(actor);
-    const answer = await workInBackground(new Request('http://localhost/api/internal/jobs', { method: 'POST', headers: { [INTERNAL_HEADER]: signCall() } }));
+    const answer = await workInBackground(
+      new Request('http://localhost/api/internal/jobs', { method: 'POST', headers: { [INTERNAL_HEADER]: signCall() } }),
+    );
     expect([answer.status, receivers.at(path).length]).toEqual([204, 1]);
   });
 

@@ -1,6 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SuggestResult } from '@/lib/contract/animation';
-import { createWebhook, deleteWebhook, getDelivery, listDeliveries, listWebhooks, redeliver, testWebhook, type Delivery, type NewWebhook, type WholeDelivery } from '@/lib/contract/webhook';
+import {
+  createWebhook,
+  deleteWebhook,
+  getDelivery,
+  listDeliveries,
+  listWebhooks,
+  redeliver,
+  testWebhook,
+  type Delivery,
+  type NewWebhook,
+  type WholeDelivery,
+} from '@/lib/contract/webhook';
 import { WebhookBody } from '@/lib/contract/webhook-body';
 import { LIMITS } from '@/lib/core/limits';
 import { signDelivery } from '@/lib/server/webhooks/sign';
@@ -24,9 +35,11 @@ afterAll(async () => {
 });
 
 const post = (body: unknown, who = person, headers = {}) => call(createWebhook, { key: who.key, body, headers });
-const made = async (path: string, events?: string[], who = person) => (await post({ url: receivers.address(path), events }, who)).body as NewWebhook;
+const made = async (path: string, events?: string[], who = person) =>
+  (await post({ url: receivers.address(path), events }, who)).body as NewWebhook;
 const dataOf = <T>({ body }: Received) => (body as { data: T[] }).data;
-const logOf = async (id: string, query?: Record<string, string>) => dataOf<Delivery>(await call(listDeliveries, { key: person.key, params: { id }, query }));
+const logOf = async (id: string, query?: Record<string, string>) =>
+  dataOf<Delivery>(await call(listDeliveries, { key: person.key, params: { id }, query }));
 
 describe('creating', () => {
   test('answers the secret this once, and subscribes to everything where nothing is said', async () => {
@@ -34,7 +47,13 @@ describe('creating', () => {
     const { secret, ...webhook } = answer.body as NewWebhook;
     expect(answer.status).toBe(201);
     expect(secret).toMatch(/^whsec_[\w-]{43}$/);
-    expect(webhook).toEqual({ id: expect.stringMatching(/^whk_[a-z2-7]{20}$/), object: 'webhook', url: receivers.address('/all'), events: ['*'], created_at: expect.any(String) });
+    expect(webhook).toEqual({
+      id: expect.stringMatching(/^whk_[a-z2-7]{20}$/),
+      object: 'webhook',
+      url: receivers.address('/all'),
+      events: ['*'],
+      created_at: expect.any(String),
+    });
     const listed = await call(listWebhooks, { key: person.key });
     expect(dataOf(listed)).toEqual([webhook]);
     expect(JSON.stringify(listed.body)).not.toContain('secret');
@@ -57,13 +76,29 @@ describe('creating', () => {
     ['no address', { url: 'example' }, 'url: This must be a web address.'],
     ['plain http', { url: 'http://93.184.216.34/' }, 'url: The address must start with https://.'],
     ['another protocol', { url: 'ftp://93.184.216.34/' }, 'url: The address must start with https://.'],
-    ['a name and password', { url: 'https://me:secret@93.184.216.34/' }, 'url: The address must not hold a name or password.'],
+    [
+      'a name and password',
+      { url: 'https://me:secret@93.184.216.34/' },
+      'url: The address must not hold a name or password.',
+    ],
     ['a private address', { url: 'https://10.0.0.1/' }, 'url: 10.0.0.1 is not an address of the public internet.'],
-    ['a private address in disguise', { url: 'https://[::ffff:127.0.0.1]/' }, 'url: [::ffff:7f00:1] is not an address of the public internet.'],
+    [
+      'a private address in disguise',
+      { url: 'https://[::ffff:127.0.0.1]/' },
+      'url: [::ffff:7f00:1] is not an address of the public internet.',
+    ],
     ['a name that leads to one', { url: 'https://localhost/' }, 'url: localhost does not lead to the public internet.'],
-    ['a port of another service', { url: 'https://93.184.216.34:25/' }, 'url: Port 25 is not one of the web\'s.'],
-    ['an address that is too long', { url: `https://93.184.216.34/${'x'.repeat(LIMITS.webhook.url)}` }, `url: This may have at most ${LIMITS.webhook.url} characters.`],
-    ['an event that is none', { url: 'https://93.184.216.34/', events: ['job.started'] }, 'events[0]: This must be one of job.succeeded, job.failed, job.canceled, *.'],
+    ['a port of another service', { url: 'https://93.184.216.34:25/' }, "url: Port 25 is not one of the web's."],
+    [
+      'an address that is too long',
+      { url: `https://93.184.216.34/${'x'.repeat(LIMITS.webhook.url)}` },
+      `url: This may have at most ${LIMITS.webhook.url} characters.`,
+    ],
+    [
+      'an event that is none',
+      { url: 'https://93.184.216.34/', events: ['job.started'] },
+      'events[0]: This must be one of job.succeeded, job.failed, job.canceled, *.',
+    ],
     ['no event', { url: 'https://93.184.216.34/', events: [] }, 'events: This must have at least 1 item.'],
     ['an unknown field', { url: 'https://93.184.216.34/', secret: 'mine' }, 'secret: This field is not known here.'],
   ])('refuses %s', async (_, body, detail) => {
@@ -81,23 +116,44 @@ describe('creating', () => {
     for (let count = 1; count < LIMITS.webhook.perWorkspace; count += 1) await made('/many', ['*'], other);
     const last = await Promise.all([1, 2].map(() => post({ url: receivers.address('/many') }, other)));
     expect(last.map(({ status }) => status).sort()).toEqual([201, 400]);
-    const [{ id = '' } = {}] = last.filter(({ status }) => status === 201).map(({ body }) => body as Partial<NewWebhook>);
-    expect((await call(deleteWebhook, { key: other.key, params: { id } })).body).toEqual({ id, object: 'webhook', deleted: true });
+    const [{ id = '' } = {}] = last
+      .filter(({ status }) => status === 201)
+      .map(({ body }) => body as Partial<NewWebhook>);
+    expect((await call(deleteWebhook, { key: other.key, params: { id } })).body).toEqual({
+      id,
+      object: 'webhook',
+      deleted: true,
+    });
     expect((await post({ url: receivers.address('/many') }, other)).status).toBe(201);
   });
 });
 
 test('a member neither sees nor manages webhooks, an admin does, and of another workspace there are none', async () => {
   const [owner, admin, member] = [await makePerson(), await makePerson(), await makePerson()];
-  const headers = { 'service-workspace': await makeTeam([[owner, 'owner'], [admin, 'admin'], [member, 'member']]) };
+  const headers = {
+    'service-workspace': await makeTeam([
+      [owner, 'owner'],
+      [admin, 'admin'],
+      [member, 'member'],
+    ]),
+  };
   const as = async ({ userId }: SomePerson) => ({ session: await makeSession(userId), headers });
   const body = { url: receivers.address('/team') };
-  const { id } = (await call(createWebhook, { ...await as(admin), body })).body as NewWebhook;
+  const { id } = (await call(createWebhook, { ...(await as(admin)), body })).body as NewWebhook;
   expect(dataOf(await call(listWebhooks, await as(owner)))).toHaveLength(1);
   for (const endpoint of [listWebhooks, createWebhook, deleteWebhook, listDeliveries, testWebhook]) {
-    expect(codeOf(await call(endpoint, { ...await as(member), params: { id }, ...(endpoint === createWebhook ? { body } : {}) }))).toBe('forbidden');
+    expect(
+      codeOf(
+        await call(endpoint, {
+          ...(await as(member)),
+          params: { id },
+          ...(endpoint === createWebhook ? { body } : {}),
+        }),
+      ),
+    ).toBe('forbidden');
   }
-  for (const endpoint of [deleteWebhook, listDeliveries, testWebhook]) expect(codeOf(await call(endpoint, { key: person.key, params: { id } }))).toBe('not_found');
+  for (const endpoint of [deleteWebhook, listDeliveries, testWebhook])
+    expect(codeOf(await call(endpoint, { key: person.key, params: { id } }))).toBe('not_found');
 });
 
 describe('the log', () => {
@@ -107,21 +163,34 @@ describe('the log', () => {
     await deliverAll();
     const first = await call(listDeliveries, { key: person.key, params: { id }, query: { limit: '2' } });
     const { next_cursor: cursor } = first.body as { next_cursor: string };
-    const all = [...dataOf<Delivery>(first), ...await logOf(id, { cursor })];
+    const all = [...dataOf<Delivery>(first), ...(await logOf(id, { cursor }))];
     expect(all.map(({ job_id }) => job_id)).toEqual(jobs.toReversed());
-    expect(all[0]).toMatchObject({ webhook_id: id, status: 'delivered', type: 'job.succeeded', attempts: [{ status: 200, error: null, milliseconds: expect.any(Number) }] });
+    expect(all[0]).toMatchObject({
+      webhook_id: id,
+      status: 'delivered',
+      type: 'job.succeeded',
+      attempts: [{ status: 200, error: null, milliseconds: expect.any(Number) }],
+    });
 
-    const whole = (await call(getDelivery, { key: person.key, params: { id, delivery_id: all[0]?.id ?? '' } })).body as WholeDelivery;
+    const whole = (await call(getDelivery, { key: person.key, params: { id, delivery_id: all[0]?.id ?? '' } }))
+      .body as WholeDelivery;
     expect(whole.attempts[0]?.response).toBe('thanks');
-    expect(whole.request.headers['Service-Signature']).toBe(signDelivery(secret, whole.request.body, new Date(whole.created_at)));
+    expect(whole.request.headers['Service-Signature']).toBe(
+      signDelivery(secret, whole.request.body, new Date(whole.created_at)),
+    );
     expect(receivers.at('/log').map(({ body }) => body)).toContain(whole.request.body);
-    expect(codeOf(await call(listDeliveries, { key: person.key, params: { id }, query: { cursor: 'none' } }))).toBe('invalid_request');
+    expect(codeOf(await call(listDeliveries, { key: person.key, params: { id }, query: { cursor: 'none' } }))).toBe(
+      'invalid_request',
+    );
   });
 
   test('gives a delivery of another webhook to nobody', async () => {
     const [one, two] = [await made('/one'), await made('/two')];
     const { id } = (await call(testWebhook, { key: person.key, params: { id: one.id } })).body as Delivery;
-    for (const endpoint of [getDelivery, redeliver]) expect(codeOf(await call(endpoint, { key: person.key, params: { id: two.id, delivery_id: id } }))).toBe('not_found');
+    for (const endpoint of [getDelivery, redeliver])
+      expect(codeOf(await call(endpoint, { key: person.key, params: { id: two.id, delivery_id: id } }))).toBe(
+        'not_found',
+      );
   });
 });
 
@@ -141,11 +210,18 @@ test('a redelivery is a delivery of its own: the same body, a new time and signa
   expect(two?.headers['service-signature']).toBe(signDelivery(secret, two?.body ?? '', new Date(second.created_at)));
 });
 
-test.each([[['*'], 'job.succeeded'], [['job.canceled', 'job.failed'], 'job.failed'], [['job.canceled'], 'job.canceled']])('a test event of a webhook for %j is %s, of a job that never was', async (events, type) => {
+test.each([
+  [['*'], 'job.succeeded'],
+  [['job.canceled', 'job.failed'], 'job.failed'],
+  [['job.canceled'], 'job.canceled'],
+])('a test event of a webhook for %j is %s, of a job that never was', async (events, type) => {
   const path = `/test/${type}`;
   const { id } = await made(path, events);
   const answer = await call(testWebhook, { key: person.key, params: { id } });
-  expect([answer.status, answer.body]).toEqual([201, expect.objectContaining({ type, job_id: null, status: 'pending' })]);
+  expect([answer.status, answer.body]).toEqual([
+    201,
+    expect.objectContaining({ type, job_id: null, status: 'pending' }),
+  ]);
   await deliverAll();
   const { type: told, data } = WebhookBody.parse(JSON.parse(receivers.at(path)[0]?.body ?? ''));
   expect([told, data.id, `job.${data.status}`]).toEqual([type, 'job_testtesttesttesttest', type]);
@@ -159,6 +235,10 @@ test('tests and redeliveries are so many a minute, of all webhooks of a workspac
   const send = (index: number) => call(testWebhook, { key: other.key, params: { id: ids[index % 2] ?? '' } });
   for (let sent = 0; sent < LIMITS.webhook.sendsPerMinute; sent += 1) expect((await send(sent)).status).toBe(201);
   const refused = await send(0);
-  expect([codeOf(refused), refused.status, detailsOf(refused)]).toEqual(['rate_limited', 429, { retry_after: expect.any(Number), limit: LIMITS.webhook.sendsPerMinute }]);
+  expect([codeOf(refused), refused.status, detailsOf(refused)]).toEqual([
+    'rate_limited',
+    429,
+    { retry_after: expect.any(Number), limit: LIMITS.webhook.sendsPerMinute },
+  ]);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
 });

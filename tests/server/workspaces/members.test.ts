@@ -18,9 +18,23 @@ const at = (workspace: string) => ({ headers: { 'Service-Workspace': workspace }
 
 /** A team of one owner, two admins and two members: more than any plan seats, as after a change to a smaller one. */
 async function team() {
-  const people = { owner: await makePerson(), admin: await makePerson(), otherAdmin: await makePerson(), member: await makePerson(), otherMember: await makePerson() };
-  const roles: Record<keyof typeof people, Role> = { owner: 'owner', admin: 'admin', otherAdmin: 'admin', member: 'member', otherMember: 'member' };
-  const id = await makeTeam((Object.keys(people) as (keyof typeof people)[]).map((name) => [people[name], roles[name]]));
+  const people = {
+    owner: await makePerson(),
+    admin: await makePerson(),
+    otherAdmin: await makePerson(),
+    member: await makePerson(),
+    otherMember: await makePerson(),
+  };
+  const roles: Record<keyof typeof people, Role> = {
+    owner: 'owner',
+    admin: 'admin',
+    otherAdmin: 'admin',
+    member: 'member',
+    otherMember: 'member',
+  };
+  const id = await makeTeam(
+    (Object.keys(people) as (keyof typeof people)[]).map((name) => [people[name], roles[name]]),
+  );
   return { id, ...people };
 }
 
@@ -29,9 +43,12 @@ async function rolesIn(id: string, { session }: SomePerson): Promise<Record<stri
   return Object.fromEntries(data.map(({ user_id, role }) => [user_id, role]));
 }
 
-const setRole = (id: string, by: SomePerson, who: SomePerson, role: unknown) => call(updateMember, { session: by.session, params: { user_id: who.userId }, body: { role }, ...at(id) });
-const take = (id: string, by: SomePerson, who: SomePerson) => call(removeMember, { session: by.session, params: { user_id: who.userId }, ...at(id) });
-const give = (id: string, by: SomePerson, who: SomePerson) => call(transferOwnership, { session: by.session, body: { user_id: who.userId }, ...at(id) });
+const setRole = (id: string, by: SomePerson, who: SomePerson, role: unknown) =>
+  call(updateMember, { session: by.session, params: { user_id: who.userId }, body: { role }, ...at(id) });
+const take = (id: string, by: SomePerson, who: SomePerson) =>
+  call(removeMember, { session: by.session, params: { user_id: who.userId }, ...at(id) });
+const give = (id: string, by: SomePerson, who: SomePerson) =>
+  call(transferOwnership, { session: by.session, body: { user_id: who.userId }, ...at(id) });
 
 describe('the people of a workspace', () => {
   test('are listed to admins, the owner and keys, the owner first', async () => {
@@ -40,30 +57,53 @@ describe('the people of a workspace', () => {
       const { body } = await call(listMembers, { session, ...at(id) });
       const { data } = body as { data: Member[] };
       expect(data).toHaveLength(5);
-      expect(data[0]).toEqual({ object: 'member', user_id: owner.userId, email: owner.email, name: null, role: 'owner', joined_at: expect.any(String) });
+      expect(data[0]).toEqual({
+        object: 'member',
+        user_id: owner.userId,
+        email: owner.email,
+        name: null,
+        role: 'owner',
+        joined_at: expect.any(String),
+      });
     }
     expect(codeOf(await call(listMembers, { session: member.session, ...at(id) }))).toBe('forbidden');
-    expect((await call(listMembers, { key: owner.key })).body).toMatchObject({ data: [{ user_id: owner.userId, role: 'owner' }] });
+    expect((await call(listMembers, { key: owner.key })).body).toMatchObject({
+      data: [{ user_id: owner.userId, role: 'owner' }],
+    });
   });
 
   test('stand first by ownership, then by when they joined', async () => {
     const [first, second] = [await makePerson(), await makePerson()];
-    const id = await makeTeam([[first, 'admin'], [second, 'owner']]);
+    const id = await makeTeam([
+      [first, 'admin'],
+      [second, 'owner'],
+    ]);
     const { data } = (await call(listMembers, { session: first.session, ...at(id) })).body as { data: Member[] };
     expect(data.map(({ user_id }) => user_id)).toEqual([second.userId, first.userId]);
   });
 });
 
 test('the owner of a local installation is listed like any other', async () => {
-  const { workspaceId } = await transaction((tx) => welcome(tx, { email: 'local@localhost', name: 'Local owner', image: null, emailVerified: null }));
+  const { workspaceId } = await transaction((tx) =>
+    welcome(tx, { email: 'local@localhost', name: 'Local owner', image: null, emailVerified: null }),
+  );
   const { key } = await createKey({ ...(await makePerson()).actor, workspaceId });
-  expect((await call(listMembers, { key })).body).toMatchObject({ data: [{ email: 'local@localhost', role: 'owner' }] });
+  expect((await call(listMembers, { key })).body).toMatchObject({
+    data: [{ email: 'local@localhost', role: 'owner' }],
+  });
 });
 
 describe('a role', () => {
   test('is changed by admins and the owner', async () => {
     const { id, owner, admin, member, otherMember } = await team();
-    expect((await setRole(id, admin, member, 'admin')).body).toEqual({ object: 'member', user_id: member.userId, email: member.email, name: null, role: 'admin', joined_at: expect.any(String) });
+    expect((await setRole(id, admin, member, 'admin')).body).toEqual({
+      object: 'member',
+      user_id: member.userId,
+      email: member.email,
+      name: null,
+      role: 'admin',
+      joined_at: expect.any(String),
+    });
     expect((await setRole(id, owner, member, 'member')).body).toMatchObject({ role: 'member' });
     expect((await setRole(id, owner, otherMember, 'member')).body).toMatchObject({ role: 'member' });
     expect(await rolesIn(id, owner)).toMatchObject({ [member.userId]: 'member', [otherMember.userId]: 'member' });
@@ -90,7 +130,8 @@ describe('a role', () => {
 
   test('is member or admin: ownership is not given this way', async () => {
     const { id, owner, member } = await team();
-    for (const role of ['owner', 'guest', '', null, undefined]) expect(codeOf(await setRole(id, owner, member, role))).toBe('invalid_request');
+    for (const role of ['owner', 'guest', '', null, undefined])
+      expect(codeOf(await setRole(id, owner, member, role))).toBe('invalid_request');
   });
 
   test('is asked for before anything else: a member learns nothing of who is there', async () => {
@@ -106,7 +147,11 @@ describe('a role', () => {
   test('of a stranger is not found, in the same words as one of nobody', async () => {
     const { id, owner } = await team();
     const [stranger, nobody] = [await makePerson(), { ...owner, userId: newId('user') }];
-    for (const act of [(who: SomePerson) => setRole(id, owner, who, 'admin'), (who: SomePerson) => take(id, owner, who), (who: SomePerson) => give(id, owner, who)]) {
+    for (const act of [
+      (who: SomePerson) => setRole(id, owner, who, 'admin'),
+      (who: SomePerson) => take(id, owner, who),
+      (who: SomePerson) => give(id, owner, who),
+    ]) {
       const [foreign, unknown] = [await act(stranger), await act(nobody)];
       expect([foreign.status, foreign.body]).toEqual([404, unknown.body]);
     }
@@ -121,12 +166,18 @@ describe('leaving', () => {
       expect(codeOf(await call(getWorkspace, { session: person.session, ...at(id) }))).toBe('forbidden');
     }
     expect(Object.keys(await rolesIn(id, owner))).toHaveLength(3);
-    expect((await call(getWorkspace, { session: owner.session, ...at(id) })).body).toMatchObject({ seats: { members: 3 } });
+    expect((await call(getWorkspace, { session: owner.session, ...at(id) })).body).toMatchObject({
+      seats: { members: 3 },
+    });
   });
 
   test('is not for the owner, who must hand over first', async () => {
     const { id, owner, admin } = await team();
-    for (const [workspace, by] of [[id, owner], [id, admin], [owner.workspaceId, owner]] as const) {
+    for (const [workspace, by] of [
+      [id, owner],
+      [id, admin],
+      [owner.workspaceId, owner],
+    ] as const) {
       const refused = await take(workspace, by, owner);
       expect([refused.status, codeOf(refused)]).toEqual([409, 'owner_must_transfer']);
     }
@@ -148,7 +199,9 @@ describe('removing', () => {
   test('is not for keys, nor is any change of people', async () => {
     const { key, userId } = await makePerson();
     expect(codeOf(await call(removeMember, { key, params: { user_id: userId } }))).toBe('session_required');
-    expect(codeOf(await call(updateMember, { key, params: { user_id: userId }, body: { role: 'admin' } }))).toBe('session_required');
+    expect(codeOf(await call(updateMember, { key, params: { user_id: userId }, body: { role: 'admin' } }))).toBe(
+      'session_required',
+    );
     expect(codeOf(await call(transferOwnership, { key, body: { user_id: userId } }))).toBe('session_required');
   });
 });
@@ -161,7 +214,9 @@ describe('a transfer', () => {
     expect([transferred.status, transferred.body]).toMatchObject([200, { id, object: 'workspace', role: 'admin' }]);
     expect(await rolesIn(id, owner)).toMatchObject({ [owner.userId]: 'admin', [member.userId]: 'owner' });
     expect(codeOf(await give(id, owner, member))).toBe('forbidden');
-    expect((await call(getWorkspace, { session: member.session, ...at(id) })).body as Workspace).toMatchObject({ role: 'owner' });
+    expect((await call(getWorkspace, { session: member.session, ...at(id) })).body as Workspace).toMatchObject({
+      role: 'owner',
+    });
     expect((await call(listKeys, { session: owner.session, ...at(id) })).status).toBe(200);
     expect((await take(id, owner, owner)).status).toBe(200);
   });
@@ -170,7 +225,9 @@ describe('a transfer', () => {
     const { id, owner } = await team();
     expect(codeOf(await give(id, owner, owner))).toBe('owner_role');
     expect(codeOf(await give(id, owner, await makePerson()))).toBe('not_found');
-    expect(codeOf(await call(transferOwnership, { session: owner.session, body: {}, ...at(id) }))).toBe('invalid_request');
+    expect(codeOf(await call(transferOwnership, { session: owner.session, body: {}, ...at(id) }))).toBe(
+      'invalid_request',
+    );
   });
 
   test('of a personal workspace is refused', async () => {

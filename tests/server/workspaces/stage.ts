@@ -11,20 +11,27 @@ import { makePerson, makeSession, makeTeam } from '../../support/people';
 
 const SEATS = `case w.plan ${PLANS.map((plan) => `when '${plan}' then ${PLAN_LIMITS[plan].seats}`).join(' ')} end`;
 
-/** What the database itself refuses from now on: a commit that leaves a workspace without exactly one owner, and a person or an invite without a seat. */
+/**
+ * What the database itself refuses from now on: a commit that leaves a workspace without exactly one owner, and a
+ * person or an invite without a seat.
+ */
 const WATCH = [
   `create function one_owner() returns trigger language plpgsql as $$
     declare place text := coalesce(new.workspace_id, old.workspace_id);
     begin
-      if exists (select 1 from workspaces w where w.id = place) and (select count(*) from members m where m.workspace_id = place and m.role = 'owner') <> 1
+      if exists (select 1 from workspaces w where w.id = place) and (select count(*) from members m where \
+m.workspace_id = place and m.role = 'owner') <> 1
       then raise exception 'A workspace has not one owner.'; end if;
       return null;
     end $$`,
-  'create constraint trigger one_owner after insert or update or delete on members deferrable initially deferred for each row execute function one_owner()',
+  'create constraint trigger one_owner after insert or update or delete on members deferrable initially ' +
+    'deferred for each row execute function one_owner()',
   `create function seated() returns trigger language plpgsql as $$
     begin
-      if (select (select count(*) from members m where m.workspace_id = w.id) + case tg_table_name when 'members' then 0 else
-          (select count(*) from invites i where i.workspace_id = w.id and i.used_at is null and i.revoked_at is null and i.expires_at > now()) end > ${SEATS}
+      if (select (select count(*) from members m where m.workspace_id = w.id) + case tg_table_name when 'members' then \
+0 else
+          (select count(*) from invites i where i.workspace_id = w.id and i.used_at is null and i.revoked_at is null \
+and i.expires_at > now()) end > ${SEATS}
         from workspaces w where w.id = new.workspace_id)
       then raise exception 'A seat was given that the plan has not.'; end if;
       return null;
@@ -48,8 +55,16 @@ async function inBrowser(userId: string, workspaceId: string, role: Role): Promi
 /** A studio team of an owner, an admin and a member. */
 export async function newTeam(): Promise<{ id: string; owner: Person; admin: Person; member: Person }> {
   const people = { owner: await makePerson(), admin: await makePerson(), member: await makePerson() };
-  const id = await makeTeam([[people.owner, 'owner'], [people.admin, 'admin'], [people.member, 'member']]);
-  const [owner, admin, member] = [await inBrowser(people.owner.userId, id, 'owner'), await inBrowser(people.admin.userId, id, 'admin'), await inBrowser(people.member.userId, id, 'member')];
+  const id = await makeTeam([
+    [people.owner, 'owner'],
+    [people.admin, 'admin'],
+    [people.member, 'member'],
+  ]);
+  const [owner, admin, member] = [
+    await inBrowser(people.owner.userId, id, 'owner'),
+    await inBrowser(people.admin.userId, id, 'admin'),
+    await inBrowser(people.member.userId, id, 'member'),
+  ];
   return { id, owner, admin, member };
 }
 
@@ -83,7 +98,8 @@ export async function atOnce(...acts: (() => Promise<unknown>)[]): Promise<strin
 }
 
 /** How often each outcome came. */
-export const tally = (outcomes: string[]) => Object.fromEntries([...new Set(outcomes)].map((each) => [each, outcomes.filter((other) => other === each).length]));
+export const tally = (outcomes: string[]) =>
+  Object.fromEntries([...new Set(outcomes)].map((each) => [each, outcomes.filter((other) => other === each).length]));
 
 /** The roles that people have in a workspace, by person. */
 export async function rolesIn(id: string): Promise<Record<string, Role>> {

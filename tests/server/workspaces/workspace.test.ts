@@ -1,9 +1,28 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { creditEntries, fileBytes, files, idempotency, jobs, keys, mascots, members, webhooks, workspaces } from '@/drizzle/schema';
+import {
+  creditEntries,
+  fileBytes,
+  files,
+  idempotency,
+  jobs,
+  keys,
+  mascots,
+  members,
+  webhooks,
+  workspaces,
+} from '@/drizzle/schema';
 import { getCredits } from '@/lib/contract/credits';
 import { createKey, listKeys, type NewKey } from '@/lib/contract/key';
-import { activateWorkspace, createWorkspace, deleteWorkspace, getWorkspace, listWorkspaces, updateWorkspace, type Workspace } from '@/lib/contract/workspace';
+import {
+  activateWorkspace,
+  createWorkspace,
+  deleteWorkspace,
+  getWorkspace,
+  listWorkspaces,
+  updateWorkspace,
+  type Workspace,
+} from '@/lib/contract/workspace';
 import { db, transaction } from '@/lib/server/db/client';
 import { newId } from '@/lib/server/db/ids';
 import { insertKey } from '@/lib/server/db/keys';
@@ -24,50 +43,94 @@ beforeAll(async () => {
   runner().keepsDraining = true;
 });
 afterAll(closeTestDatabase);
-afterEach(() => { vi.useRealTimers(); });
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const at = (workspace: string) => ({ headers: { 'Service-Workspace': workspace } });
 const workspaceIn = ({ body }: Received) => body as Workspace;
 const idsOf = ({ body }: Received) => (body as { data: Workspace[] }).data.map(({ id }) => id);
-const balanceOf = async (sent: Parameters<typeof call>[1]) => ((await call(getCredits, sent)).body as { balance: number }).balance;
+const balanceOf = async (sent: Parameters<typeof call>[1]) =>
+  ((await call(getCredits, sent)).body as { balance: number }).balance;
 
 const make = (session: string) => call(createWorkspace, { session, body: { name: 'Den' } });
 
 /** A studio team of an owner, an admin and a member. */
 async function team(): Promise<{ id: string; owner: SomePerson; admin: SomePerson; member: SomePerson }> {
   const [owner, admin, member] = [await makePerson(), await makePerson(), await makePerson()];
-  return { id: await makeTeam([[owner, 'owner'], [admin, 'admin'], [member, 'member']]), owner, admin, member };
+  return {
+    id: await makeTeam([
+      [owner, 'owner'],
+      [admin, 'admin'],
+      [member, 'member'],
+    ]),
+    owner,
+    admin,
+    member,
+  };
 }
 
 describe('a workspace', () => {
   test('is told with its plan, the caller’s role and its seats, to people and to keys', async () => {
     const { id, owner, admin, member } = await team();
     const seats = { limit: 3, members: 3, pending: 0, used: 3, available: 0 };
-    for (const [person, role] of [[owner, 'owner'], [admin, 'admin'], [member, 'member']] as const) {
-      expect((await call(getWorkspace, { session: person.session, ...at(id) })).body).toEqual({ id, object: 'workspace', name: 'Team', plan: 'studio', role, seats });
+    for (const [person, role] of [
+      [owner, 'owner'],
+      [admin, 'admin'],
+      [member, 'member'],
+    ] as const) {
+      expect((await call(getWorkspace, { session: person.session, ...at(id) })).body).toEqual({
+        id,
+        object: 'workspace',
+        name: 'Team',
+        plan: 'studio',
+        role,
+        seats,
+      });
     }
     const { key, workspaceId } = await makePerson('maker');
-    expect((await call(getWorkspace, { key })).body).toMatchObject({ id: workspaceId, plan: 'maker', role: 'admin', seats: { limit: 1, members: 1, pending: 0, used: 1, available: 0 } });
+    expect((await call(getWorkspace, { key })).body).toMatchObject({
+      id: workspaceId,
+      plan: 'maker',
+      role: 'admin',
+      seats: { limit: 1, members: 1, pending: 0, used: 1, available: 0 },
+    });
   });
 
   test('is listed to its people: the personal one first, then as they were joined', async () => {
     const person = await makePerson();
     const [first, second] = [await makeTeam([[person, 'admin']]), await makeTeam([[person, 'member']])];
-    await db().update(members).set({ joinedAt: new Date(Date.now() + 1000) }).where(eq(members.workspaceId, second));
+    await db()
+      .update(members)
+      .set({ joinedAt: new Date(Date.now() + 1000) })
+      .where(eq(members.workspaceId, second));
     await makeTeam([[await makePerson(), 'owner']]);
     const listed = await call(listWorkspaces, { session: person.session });
     expect(idsOf(listed)).toEqual([person.workspaceId, first, second]);
-    expect(listed.body).toMatchObject({ object: 'list', data: [{ role: 'owner' }, { role: 'admin' }, { role: 'member' }] });
+    expect(listed.body).toMatchObject({
+      object: 'list',
+      data: [{ role: 'owner' }, { role: 'admin' }, { role: 'member' }],
+    });
   });
 
   test('is made on the Free plan, whatever others are on, with its owner and the credits of a month', async () => {
     const { session, workspaceId } = await makePerson('studio');
     const made = await call(createWorkspace, { session, body: { name: '  Fox works ' } });
-    expect([made.status, made.body]).toEqual([201, {
-      id: expect.stringMatching(/^wsp_[a-z2-7]{20}$/), object: 'workspace', name: 'Fox works', plan: 'free', role: 'owner', seats: { limit: 1, members: 1, pending: 0, used: 1, available: 0 },
-    }]);
+    expect([made.status, made.body]).toEqual([
+      201,
+      {
+        id: expect.stringMatching(/^wsp_[a-z2-7]{20}$/),
+        object: 'workspace',
+        name: 'Fox works',
+        plan: 'free',
+        role: 'owner',
+        seats: { limit: 1, members: 1, pending: 0, used: 1, available: 0 },
+      },
+    ]);
     const { id } = workspaceIn(made);
-    expect(await db().select().from(creditEntries).where(eq(creditEntries.workspaceId, id))).toMatchObject([{ kind: 'grant', credits: 200 }]);
+    expect(await db().select().from(creditEntries).where(eq(creditEntries.workspaceId, id))).toMatchObject([
+      { kind: 'grant', credits: 200 },
+    ]);
     // To make one is not to move into it.
     expect(workspaceIn(await call(getWorkspace, { session })).id).toBe(workspaceId);
   });
@@ -78,9 +141,13 @@ describe('a workspace', () => {
     const made = answers.filter(({ status }) => status === 201);
     const refused = answers.filter(({ status }) => status === 429);
     expect([made.length, refused.length]).toEqual([10, 4]);
-    for (const answer of made) expect((await call(deleteWorkspace, { session, ...at(workspaceIn(answer).id) })).status).toBe(200);
+    for (const answer of made)
+      expect((await call(deleteWorkspace, { session, ...at(workspaceIn(answer).id) })).status).toBe(200);
     const again = await make(session);
-    expect([codeOf(again), detailsOf(again)]).toEqual(['rate_limited', { retry_after: Number(again.headers.get('retry-after')), limit: 10 }]);
+    expect([codeOf(again), detailsOf(again)]).toEqual([
+      'rate_limited',
+      { retry_after: Number(again.headers.get('retry-after')), limit: 10 },
+    ]);
     expect((await make(other.session)).status).toBe(201);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 3_600_000 });
     expect((await make(session)).status).toBe(201);
@@ -88,7 +155,8 @@ describe('a workspace', () => {
 
   test('needs a name of 1 to 80 characters', async () => {
     const { session } = await makePerson();
-    for (const name of ['', '   ', 'x'.repeat(81), 7, null, undefined]) expect(codeOf(await call(createWorkspace, { session, body: { name } }))).toBe('invalid_request');
+    for (const name of ['', '   ', 'x'.repeat(81), 7, null, undefined])
+      expect(codeOf(await call(createWorkspace, { session, body: { name } }))).toBe('invalid_request');
     expect((await call(createWorkspace, { session, body: { name: 'x'.repeat(80) } })).status).toBe(201);
   });
 });
@@ -100,14 +168,19 @@ describe('the active workspace', () => {
     const activated = await call(activateWorkspace, { session: owner.session, params: { id } });
     expect([activated.status, workspaceIn(activated).id, workspaceIn(activated).role]).toEqual([200, id, 'owner']);
     expect(workspaceIn(await call(getWorkspace, { session: owner.session })).id).toBe(id);
-    expect(workspaceIn(await call(getWorkspace, { session: owner.session, ...at(owner.workspaceId) })).id).toBe(owner.workspaceId);
+    expect(workspaceIn(await call(getWorkspace, { session: owner.session, ...at(owner.workspaceId) })).id).toBe(
+      owner.workspaceId,
+    );
     expect(workspaceIn(await call(getWorkspace, { session: other })).id).not.toBe(id);
   });
 
-  test('can only be one that the person is in: another’s and an unknown one are told of in the same words', async () => {
+  test('can only be one that the person is in: another’s and an unknown one get the same words', async () => {
     const { id } = await team();
     const { session, workspaceId } = await makePerson();
-    const [foreign, unknown] = [await call(activateWorkspace, { session, params: { id } }), await call(activateWorkspace, { session, params: { id: newId('workspace') } })];
+    const [foreign, unknown] = [
+      await call(activateWorkspace, { session, params: { id } }),
+      await call(activateWorkspace, { session, params: { id: newId('workspace') } }),
+    ];
     expect([foreign.status, foreign.body]).toEqual([404, unknown.body]);
     expect(workspaceIn(await call(getWorkspace, { session })).id).toBe(workspaceId);
   });
@@ -116,9 +189,15 @@ describe('the active workspace', () => {
 describe('changing a workspace', () => {
   test('admins and the owner rename it, members and keys do not', async () => {
     const { id, owner, admin, member } = await team();
-    expect(workspaceIn(await call(updateWorkspace, { session: admin.session, body: { name: 'Dens' }, ...at(id) }))).toMatchObject({ name: 'Dens', role: 'admin', plan: 'studio' });
-    expect(workspaceIn(await call(updateWorkspace, { session: owner.session, body: { name: 'Caves' }, ...at(id) }))).toMatchObject({ name: 'Caves', role: 'owner' });
-    expect(codeOf(await call(updateWorkspace, { session: member.session, body: { name: 'No' }, ...at(id) }))).toBe('forbidden');
+    expect(
+      workspaceIn(await call(updateWorkspace, { session: admin.session, body: { name: 'Dens' }, ...at(id) })),
+    ).toMatchObject({ name: 'Dens', role: 'admin', plan: 'studio' });
+    expect(
+      workspaceIn(await call(updateWorkspace, { session: owner.session, body: { name: 'Caves' }, ...at(id) })),
+    ).toMatchObject({ name: 'Caves', role: 'owner' });
+    expect(codeOf(await call(updateWorkspace, { session: member.session, body: { name: 'No' }, ...at(id) }))).toBe(
+      'forbidden',
+    );
     expect(codeOf(await call(updateWorkspace, { key: owner.key, body: { name: 'No' } }))).toBe('session_required');
   });
 
@@ -131,23 +210,44 @@ describe('changing a workspace', () => {
 
   test('only the owner changes the plan, and what is refused changes no part', async () => {
     const { id, admin } = await team();
-    expect(codeOf(await call(updateWorkspace, { session: admin.session, body: { name: 'Half', plan: 'maker' }, ...at(id) }))).toBe('forbidden');
-    expect(workspaceIn(await call(getWorkspace, { session: admin.session, ...at(id) }))).toMatchObject({ name: 'Team', plan: 'studio' });
-    expect(codeOf(await call(updateWorkspace, { session: admin.session, body: { plan: 'enterprise' }, ...at(id) }))).toBe('invalid_request');
+    expect(
+      codeOf(await call(updateWorkspace, { session: admin.session, body: { name: 'Half', plan: 'maker' }, ...at(id) })),
+    ).toBe('forbidden');
+    expect(workspaceIn(await call(getWorkspace, { session: admin.session, ...at(id) }))).toMatchObject({
+      name: 'Team',
+      plan: 'studio',
+    });
+    expect(
+      codeOf(await call(updateWorkspace, { session: admin.session, body: { plan: 'enterprise' }, ...at(id) })),
+    ).toBe('invalid_request');
   });
 
-  test('a bigger plan brings the difference in credits at once, a smaller one takes none, and going to and fro brings no more', async () => {
-    const { session } = await makePerson();
-    expect(await balanceOf({ session })).toBe(200);
-    const change = async (plan: string) => workspaceIn(await call(updateWorkspace, { session, body: { plan } })).plan;
-    const balances = [];
-    for (const plan of ['maker', 'studio', 'free', 'studio', 'maker', 'studio']) balances.push([await change(plan), await balanceOf({ session })]);
-    expect(balances).toEqual([['maker', 2000], ['studio', 10_000], ['free', 10_000], ['studio', 10_000], ['maker', 10_000], ['studio', 10_000]]);
-  });
+  test(
+    'a bigger plan brings the difference in credits at once, a smaller one takes none, and going to and fro ' +
+      'brings no more',
+    async () => {
+      const { session } = await makePerson();
+      expect(await balanceOf({ session })).toBe(200);
+      const change = async (plan: string) => workspaceIn(await call(updateWorkspace, { session, body: { plan } })).plan;
+      const balances = [];
+      for (const plan of ['maker', 'studio', 'free', 'studio', 'maker', 'studio'])
+        balances.push([await change(plan), await balanceOf({ session })]);
+      expect(balances).toEqual([
+        ['maker', 2000],
+        ['studio', 10_000],
+        ['free', 10_000],
+        ['studio', 10_000],
+        ['maker', 10_000],
+        ['studio', 10_000],
+      ]);
+    },
+  );
 
   test('a smaller plan leaves its people in it, and no seat', async () => {
     const { id, owner, member } = await team();
-    expect(workspaceIn(await call(updateWorkspace, { session: owner.session, body: { plan: 'free' }, ...at(id) })).seats).toEqual({ limit: 1, members: 3, pending: 0, used: 3, available: 0 });
+    expect(
+      workspaceIn(await call(updateWorkspace, { session: owner.session, body: { plan: 'free' }, ...at(id) })).seats,
+    ).toEqual({ limit: 1, members: 3, pending: 0, used: 3, available: 0 });
     expect((await call(getWorkspace, { session: member.session, ...at(id) })).status).toBe(200);
   });
 });
@@ -155,7 +255,8 @@ describe('changing a workspace', () => {
 describe('deleting a workspace', () => {
   test('is for its owner, and a personal one is not deleted on its own', async () => {
     const { id, owner, admin, member } = await team();
-    for (const { session } of [admin, member]) expect(codeOf(await call(deleteWorkspace, { session, ...at(id) }))).toBe('forbidden');
+    for (const { session } of [admin, member])
+      expect(codeOf(await call(deleteWorkspace, { session, ...at(id) }))).toBe('forbidden');
     expect(codeOf(await call(deleteWorkspace, { key: owner.key }))).toBe('session_required');
     const refused = await call(deleteWorkspace, { session: owner.session });
     expect([refused.status, codeOf(refused)]).toEqual([409, 'personal_workspace']);
@@ -167,17 +268,33 @@ describe('deleting a workspace', () => {
     const { key } = (await call(createKey, { session: owner.session, body: {}, ...at(id) })).body as NewKey;
     for (const { session } of [owner, member]) await call(activateWorkspace, { session, params: { id } });
     await call(createKey, { session: owner.session, body: {}, headers: { 'Idempotency-Key': 'one' } });
-    await db().insert(mascots).values({ id: newId('mascot'), workspaceId: id, name: 'Fox', source: 'prompt' });
-    await db().insert(webhooks).values({ id: newId('webhook'), workspaceId: id, url: 'https://example.com', events: ['*'], secret: 'whsec_x' });
+    await db()
+      .insert(mascots)
+      .values({ id: newId('mascot'), workspaceId: id, name: 'Fox', source: 'prompt' });
+    await db()
+      .insert(webhooks)
+      .values({ id: newId('webhook'), workspaceId: id, url: 'https://example.com', events: ['*'], secret: 'whsec_x' });
     await call(getCredits, { key });
-    await transaction((tx) => saveFile(tx, { workspaceId: id, mascotId: null, jobId: null, kind: 'export', mime: 'image/png', name: 'a.png', content: contentOf(new Uint8Array(9)) }));
+    await transaction((tx) =>
+      saveFile(tx, {
+        workspaceId: id,
+        mascotId: null,
+        jobId: null,
+        kind: 'export',
+        mime: 'image/png',
+        name: 'a.png',
+        content: contentOf(new Uint8Array(9)),
+      }),
+    );
     const deleted = await call(deleteWorkspace, { session: owner.session });
     expect([deleted.status, deleted.body]).toEqual([200, { id, object: 'workspace', deleted: true }]);
     expect(codeOf(await call(listKeys, { key }))).toBe('unauthorized');
-    for (const table of [mascots, jobs, keys, files, webhooks, members, creditEntries, idempotency]) expect(await db().select().from(table).where(eq(table.workspaceId, id))).toEqual([]);
+    for (const table of [mascots, jobs, keys, files, webhooks, members, creditEntries, idempotency])
+      expect(await db().select().from(table).where(eq(table.workspaceId, id))).toEqual([]);
     expect(await db().select().from(fileBytes)).toEqual([]);
     expect(await db().select().from(workspaces).where(eq(workspaces.id, id))).toEqual([]);
-    for (const { session, workspaceId } of [owner, member]) expect(workspaceIn(await call(getWorkspace, { session })).id).toBe(workspaceId);
+    for (const { session, workspaceId } of [owner, member])
+      expect(workspaceIn(await call(getWorkspace, { session })).id).toBe(workspaceId);
     expect(codeOf(await call(getWorkspace, { session: owner.session, ...at(id) }))).toBe('forbidden');
   });
 
@@ -189,7 +306,9 @@ describe('deleting a workspace', () => {
     const [running, queued] = [await ask(actor), await ask(actor)];
     let stopped = false;
     let begin: () => void;
-    const begun = new Promise<void>((resolve) => { begin = resolve; });
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
     const handlers = handlersOf(async (_input, { signal }) => {
       begin();
       await aborted(signal);
@@ -200,7 +319,9 @@ describe('deleting a workspace', () => {
     const row = await claim(runner().id);
     if (row?.id !== running.id) throw new Error('The first job was not claimed first.');
     const work = run(row, handlers, new AbortController());
-    const followed = (async () => { for await (const event of await follow(actor, running.id, 0, new AbortController().signal)) void event; })();
+    const followed = (async () => {
+      for await (const event of await follow(actor, running.id, 0, new AbortController().signal)) void event;
+    })();
     const waited = waitForJob(actor, running.id, 60).catch((error: unknown) => error);
     await begun;
     expect((await call(deleteWorkspace, { session: owner.session, ...at(id) })).status).toBe(200);
@@ -215,7 +336,9 @@ describe('deleting a workspace', () => {
     const { id, owner } = await team();
     await call(deleteWorkspace, { session: owner.session, ...at(id) });
     const { failure } = await import('@/lib/server/http/failure');
-    const thrown = await insertKey(db(), { workspaceId: id, name: 'late', prefix: 'lr_sk_late', hash: 'late' }).catch((error: unknown) => error);
+    const thrown = await insertKey(db(), { workspaceId: id, name: 'late', prefix: 'lr_sk_late', hash: 'late' }).catch(
+      (error: unknown) => error,
+    );
     expect(failure(thrown, {}).status).toBe(404);
     expect(failure(new Error('something else'), {}).status).toBe(500);
   });

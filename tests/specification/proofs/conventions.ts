@@ -9,7 +9,19 @@ import { getFile } from '@/lib/contract/file';
 import { cancelJob, listJobs, type Job } from '@/lib/contract/job';
 import { listKeys } from '@/lib/contract/key';
 import { LEGACY, NAMES } from '@/lib/contract/legacy';
-import { createMascot, createVariant, editMascot, getMascot, listMascots, listVersions, previewMascot, recolorMascot, restoreVersion, type Mascot, type Version } from '@/lib/contract/mascot';
+import {
+  createMascot,
+  createVariant,
+  editMascot,
+  getMascot,
+  listMascots,
+  listVersions,
+  previewMascot,
+  recolorMascot,
+  restoreVersion,
+  type Mascot,
+  type Version,
+} from '@/lib/contract/mascot';
 import { PLAN_LIMITS, type Plan } from '@/lib/contract/plans';
 import { ceilingUsd, PRICES, type PricedAction } from '@/lib/contract/prices';
 import { createScene } from '@/lib/contract/scene';
@@ -31,46 +43,72 @@ const jobIn = ({ body }: Received): Job => {
   const answer = body as { job?: Job; data?: Job[] };
   return answer.job ?? answer.data?.[0] ?? (body as Job);
 };
-const imported = async ({ key }: SomePerson, spec: unknown = fixtureSpec('fox')) => (await call(createMascot, { key, body: { spec } })).body as Mascot;
+const imported = async ({ key }: SomePerson, spec: unknown = fixtureSpec('fox')) =>
+  (await call(createMascot, { key, body: { spec } })).body as Mascot;
 
 const typeOf = ({ headers }: Received) => headers.get('content-type');
-const withSvg = (svg: string) => ({ ...fixtureSpec('fox'), parts: fixtureSpec('fox').parts.map((part, index) => (index === 1 ? { ...part, svg } : part)) });
+const withSvg = (svg: string) => ({
+  ...fixtureSpec('fox'),
+  parts: fixtureSpec('fox').parts.map((part, index) => (index === 1 ? { ...part, svg } : part)),
+});
 
 /** Every request that takes `max_cost_usd`, with what it asks. */
 const CEILINGS: [Parameters<typeof call>[0], object][] = [
-  [createMascot, { prompt: 'an orange fox' }], [editMascot, { instruction: 'make it blue' }], [createVariant, { name: 'Winter', instruction: 'winter look' }],
-  [createAnimation, { prompt: 'waves hello' }], [createScene, { prompt: 'a beach' }],
+  [createMascot, { prompt: 'an orange fox' }],
+  [editMascot, { instruction: 'make it blue' }],
+  [createVariant, { name: 'Winter', instruction: 'winter look' }],
+  [createAnimation, { prompt: 'waves hello' }],
+  [createScene, { prompt: 'a beach' }],
 ];
 
 /** Each convention. */
 export const conventionRow = byName({
   'Base address': () => {
-    const routes = Object.values(ENDPOINTS).map(({ path }) => path.replace(/\{(\w+)\}/g, (_, name: string) => `[${name.replaceAll('_', '-')}]`));
-    expect(routes.filter((path) => !existsSync(join(import.meta.dirname, '../../../app/api/v1', path, 'route.ts')))).toEqual([]);
+    const routes = Object.values(ENDPOINTS).map(({ path }) =>
+      path.replace(/\{(\w+)\}/g, (_, name: string) => `[${name.replaceAll('_', '-')}]`),
+    );
+    expect(
+      routes.filter((path) => !existsSync(join(import.meta.dirname, '../../../app/api/v1', path, 'route.ts'))),
+    ).toEqual([]);
     expect(existsSync(join(import.meta.dirname, '../../../app/api/mcp/route.ts'))).toBe(true);
   },
   'Wire format': async (den) => {
     expect(typeOf(await ask(den, listMascots))).toMatch(/^application\/json/);
     expect(typeOf(await ask(den, getFile, { params: { id: den.fileId } }))).toBe('image/svg+xml');
-    expect(typeOf(await ask(den, previewMascot, { params: { id: den.mascotId }, query: { format: 'svg' } }))).toBe('image/svg+xml');
+    expect(typeOf(await ask(den, previewMascot, { params: { id: den.mascotId }, query: { format: 'svg' } }))).toBe(
+      'image/svg+xml',
+    );
   },
   'Identifier prefixes': (den) => {
-    expect([den.mascotId, den.jobId, den.fileId, den.keys.good.id, newId('webhook')].map((id) => id.replace(/_.*/, '_'))).toEqual(['msc_', 'job_', 'file_', 'key_', 'whk_']);
+    expect(
+      [den.mascotId, den.jobId, den.fileId, den.keys.good.id, newId('webhook')].map((id) => id.replace(/_.*/, '_')),
+    ).toEqual(['msc_', 'job_', 'file_', 'key_', 'whk_']);
   },
   Timestamps: async (den) => {
-    const times = JSON.stringify([await ask(den, listJobs), await ask(den, listMascots), await ask(den, listKeys)].map(({ body }) => body)).matchAll(/"(\w+_at)":("[^"]*"|null)/g);
-    const all = [...times].filter(([, , value]) => value !== 'null').map(([, , value = '']) => JSON.parse(value) as string);
+    const times = JSON.stringify(
+      [await ask(den, listJobs), await ask(den, listMascots), await ask(den, listKeys)].map(({ body }) => body),
+    ).matchAll(/"(\w+_at)":("[^"]*"|null)/g);
+    const all = [...times]
+      .filter(([, , value]) => value !== 'null')
+      .map(([, , value = '']) => JSON.parse(value) as string);
     expect(all.length).toBeGreaterThan(3);
     for (const time of all) expect(time).toMatch(ISO);
   },
   'List envelope': async (den) => {
-    const lists = [await ask(den, listMascots), await ask(den, listJobs), await ask(den, listAnimations, { params: { id: den.mascotId } }), await ask(den, createAnimations, { params: { id: den.mascotId }, body: { prompts: ['waves hello'] } })];
+    const lists = [
+      await ask(den, listMascots),
+      await ask(den, listJobs),
+      await ask(den, listAnimations, { params: { id: den.mascotId } }),
+      await ask(den, createAnimations, { params: { id: den.mascotId }, body: { prompts: ['waves hello'] } }),
+    ];
     for (const { body } of lists) expect(body).toMatchObject({ object: 'list', data: [expect.anything()] });
   },
   Credits: async () => {
     const person = await makePerson('studio');
     const { id } = await imported(person);
-    const held = jobIn(await call(editMascot, { key: person.key, params: { id }, body: { instruction: 'make it blue' } }));
+    const held = jobIn(
+      await call(editMascot, { key: person.key, params: { id }, body: { instruction: 'make it blue' } }),
+    );
     expect(await creditsOf(person)).toMatchObject({ held: PRICES.edit.credits, balance: 10_000 - PRICES.edit.credits });
     await call(cancelJob, { key: person.key, params: { id: held.id } });
     const sent: Sent = { key: person.key, params: { id } };
@@ -83,8 +121,13 @@ export const conventionRow = byName({
     const person = await makePerson('studio');
     const { id } = await imported(person);
     for (const [endpoint, body] of CEILINGS) {
-      const job = jobIn(await call(endpoint, { key: person.key, params: { id }, body: { ...body, max_cost_usd: 0.05 } }));
-      const [row] = await db().select({ ceiling: jobs.maxCostUsd, action: jobs.action }).from(jobs).where(eq(jobs.id, job.id));
+      const job = jobIn(
+        await call(endpoint, { key: person.key, params: { id }, body: { ...body, max_cost_usd: 0.05 } }),
+      );
+      const [row] = await db()
+        .select({ ceiling: jobs.maxCostUsd, action: jobs.action })
+        .from(jobs)
+        .where(eq(jobs.id, job.id));
       expect(Number(row?.ceiling), endpoint.id).toBe(0.05);
       expect(ceilingUsd(row?.action as PricedAction, 99)).toBe(PRICES[row?.action as PricedAction].ceilingUsd);
       await call(cancelJob, { key: person.key, params: { id: job.id } });
@@ -92,28 +135,58 @@ export const conventionRow = byName({
   },
   'SVG safety': async (den) => {
     const refused = await ask(den, createMascot, { body: { spec: withSvg('<script>alert(1)</script>') } });
-    expect([codeOf(refused), linesOf(refused)]).toEqual(['invalid_request', [expect.stringContaining('parts[1].svg: ')]]);
-    const outside = await ask(den, createMascot, { body: { spec: withSvg('<rect width="9" height="9"/><image href="https://example.com/x.png"/>') } });
-    const stored = outside.status === 201 ? await ask(den, getMascot, { params: { id: (outside.body as Mascot).id }, query: { include: 'spec' } }) : outside;
+    expect([codeOf(refused), linesOf(refused)]).toEqual([
+      'invalid_request',
+      [expect.stringContaining('parts[1].svg: ')],
+    ]);
+    const outside = await ask(den, createMascot, {
+      body: { spec: withSvg('<rect width="9" height="9"/><image href="https://example.com/x.png"/>') },
+    });
+    const stored =
+      outside.status === 201
+        ? await ask(den, getMascot, { params: { id: (outside.body as Mascot).id }, query: { include: 'spec' } })
+        : outside;
     expect(JSON.stringify(stored.body)).not.toContain('https://example.com/x.png');
   },
 });
 
 const KINDS: Record<string, IdKind> = {
-  msc_: 'mascot', ver_: 'version', anm_: 'animation', cnv_: 'canvas', job_: 'job', file_: 'file', key_: 'key', whk_: 'webhook', inv_: 'invite', usr_: 'user', wsp_: 'workspace', ses_: 'session',
+  msc_: 'mascot',
+  ver_: 'version',
+  anm_: 'animation',
+  cnv_: 'canvas',
+  job_: 'job',
+  file_: 'file',
+  key_: 'key',
+  whk_: 'webhook',
+  inv_: 'invite',
+  usr_: 'user',
+  wsp_: 'workspace',
+  ses_: 'session',
 };
 
 /** Each name. */
 export const nameRow = byName({
-  'product name': () => { expect([NAMES.product, NAMES.keyPrefix, LEGACY.keyPrefix]).toEqual(['Liverig', 'lr_sk_', 'mf_sk_']); },
-  'workspace header': () => { expect([NAMES.workspaceHeader, LEGACY.workspaceHeader]).toEqual(['Service-Workspace', 'MascotForge-Workspace']); },
-  'webhook signature header': () => { expect([NAMES.signatureHeader, LEGACY.signatureHeader]).toEqual(['Service-Signature', 'MascotForge-Signature']); },
+  'product name': () => {
+    expect([NAMES.product, NAMES.keyPrefix, LEGACY.keyPrefix]).toEqual(['Liverig', 'lr_sk_', 'mf_sk_']);
+  },
+  'workspace header': () => {
+    expect([NAMES.workspaceHeader, LEGACY.workspaceHeader]).toEqual(['Service-Workspace', 'MascotForge-Workspace']);
+  },
+  'webhook signature header': () => {
+    expect([NAMES.signatureHeader, LEGACY.signatureHeader]).toEqual(['Service-Signature', 'MascotForge-Signature']);
+  },
   'player element': async () => {
     const { buildPlayer } = await import('@/scripts/player.mjs');
     expect(String(await buildPlayer())).toContain('service-player');
   },
-  identifiers: () => { for (const [prefix, kind] of Object.entries(KINDS)) expect(newId(kind)).toMatch(new RegExp(`^${prefix}[a-z2-7]{20}$`)); },
-  'request id': async (den) => { expect((await ask(den, listMascots)).headers.get('request-id')).toMatch(/^req_/); },
+  identifiers: () => {
+    for (const [prefix, kind] of Object.entries(KINDS))
+      expect(newId(kind)).toMatch(new RegExp(`^${prefix}[a-z2-7]{20}$`));
+  },
+  'request id': async (den) => {
+    expect((await ask(den, listMascots)).headers.get('request-id')).toMatch(/^req_/);
+  },
 });
 
 /** Where the product listens is read by what starts it. */
@@ -125,7 +198,9 @@ const provesHost = () => {
 /** A row of environment variables: all of them are read, and without them the server starts. */
 export const variableRow: ProofOf = ([cell = '']) => {
   if (cell === '`HOST`') return provesHost;
-  const names = [...cell.matchAll(/[A-Z][A-Z0-9]*_[A-Z_0-9]+/g)].map(([name]) => name).filter((name) => !name.startsWith('_'));
+  const names = [...cell.matchAll(/[A-Z][A-Z0-9]*_[A-Z_0-9]+/g)]
+    .map(([name]) => name)
+    .filter((name) => !name.startsWith('_'));
   if (names.length === 0) return undefined;
   return () => {
     expect(readEnv({}).localMode).toBe(true);
@@ -135,15 +210,39 @@ export const variableRow: ProofOf = ([cell = '']) => {
 
 /** Values that differ from what is read without them; some stand only together. */
 const VALUES: Record<string, Record<string, string>> = {
-  DATABASE_URL: { DATABASE_URL: 'postgres://db/liverig', AUTH_SECRET: 'x'.repeat(32), SMTP_URL: 'smtp://mail', EMAIL_FROM: 'a@example.com' },
-  DATA_DIR: { DATA_DIR: '/data' }, APP_URL: { APP_URL: 'https://mascots.example' }, AUTH_SECRET: { AUTH_SECRET: 'x'.repeat(32) },
-  SMTP_URL: { SMTP_URL: 'smtp://mail', EMAIL_FROM: 'a@example.com' }, EMAIL_FROM: { EMAIL_FROM: 'a@example.com' },
-  ANTHROPIC_API_KEY: { ANTHROPIC_API_KEY: 'k' }, ANTHROPIC_BASE_URL: { ANTHROPIC_API_KEY: 'k', ANTHROPIC_BASE_URL: 'http://localhost:1' }, ANTHROPIC_MODEL: { ANTHROPIC_API_KEY: 'k', ANTHROPIC_MODEL: 'm' },
-  AUTH_GOOGLE_ID: { AUTH_GOOGLE_ID: 'a', AUTH_GOOGLE_SECRET: 'b' }, AUTH_GITHUB_ID: { AUTH_GITHUB_ID: 'a', AUTH_GITHUB_SECRET: 'b' },
-  ...Object.fromEntries(['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'S3_REGION'].map((name) =>
-    [name, { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'i', S3_SECRET_ACCESS_KEY: 's', S3_REGION: 'eu-1' }])),
-  OUTBOUND_ALLOW: { OUTBOUND_ALLOW: '127.0.0.1:80' }, DEFAULT_PLAN: { DEFAULT_PLAN: 'studio' }, LOCAL_API_KEY: { LOCAL_API_KEY: '1' },
-  ALLOWED_HOSTS: { ALLOWED_HOSTS: 'mascots.example' }, TRUST_PROXY: { TRUST_PROXY: '1' },
+  DATABASE_URL: {
+    DATABASE_URL: 'postgres://db/liverig',
+    AUTH_SECRET: 'x'.repeat(32),
+    SMTP_URL: 'smtp://mail',
+    EMAIL_FROM: 'a@example.com',
+  },
+  DATA_DIR: { DATA_DIR: '/data' },
+  APP_URL: { APP_URL: 'https://mascots.example' },
+  AUTH_SECRET: { AUTH_SECRET: 'x'.repeat(32) },
+  SMTP_URL: { SMTP_URL: 'smtp://mail', EMAIL_FROM: 'a@example.com' },
+  EMAIL_FROM: { EMAIL_FROM: 'a@example.com' },
+  ANTHROPIC_API_KEY: { ANTHROPIC_API_KEY: 'k' },
+  ANTHROPIC_BASE_URL: { ANTHROPIC_API_KEY: 'k', ANTHROPIC_BASE_URL: 'http://localhost:1' },
+  ANTHROPIC_MODEL: { ANTHROPIC_API_KEY: 'k', ANTHROPIC_MODEL: 'm' },
+  AUTH_GOOGLE_ID: { AUTH_GOOGLE_ID: 'a', AUTH_GOOGLE_SECRET: 'b' },
+  AUTH_GITHUB_ID: { AUTH_GITHUB_ID: 'a', AUTH_GITHUB_SECRET: 'b' },
+  ...Object.fromEntries(
+    ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'S3_REGION'].map((name) => [
+      name,
+      {
+        S3_ENDPOINT: 'https://s3.example',
+        S3_BUCKET: 'b',
+        S3_ACCESS_KEY_ID: 'i',
+        S3_SECRET_ACCESS_KEY: 's',
+        S3_REGION: 'eu-1',
+      },
+    ]),
+  ),
+  OUTBOUND_ALLOW: { OUTBOUND_ALLOW: '127.0.0.1:80' },
+  DEFAULT_PLAN: { DEFAULT_PLAN: 'studio' },
+  LOCAL_API_KEY: { LOCAL_API_KEY: '1' },
+  ALLOWED_HOSTS: { ALLOWED_HOSTS: 'mascots.example' },
+  TRUST_PROXY: { TRUST_PROXY: '1' },
 };
 const differs = (name: string): boolean => {
   const values = VALUES[name];
@@ -152,7 +251,10 @@ const differs = (name: string): boolean => {
 
 const numberIn = (cell: string) => Number(cell.replace(/[,$]/g, ''));
 
-/** A row of plans: credits a month, requests a minute, seats and running jobs, in the table and as the service tells them. */
+/**
+ * A row of plans: credits a month, requests a minute, seats and running jobs, in the table and as the service tells
+ * them.
+ */
 export const planRow: ProofOf = ([title = '', ...cells]) => {
   const plan = title.toLowerCase() as Plan;
   if (!(plan in PLAN_LIMITS)) return undefined;
@@ -161,12 +263,22 @@ export const planRow: ProofOf = ([title = '', ...cells]) => {
     expect([creditsPerMonth, requestsPerMinute, seats, runningJobs]).toEqual(cells.map(numberIn));
     const person = await makePerson(plan);
     expect(await creditsOf(person)).toMatchObject({ plan, balance: creditsPerMonth, monthly: creditsPerMonth });
-    expect((await call(listMascots, { key: person.key })).headers.get('ratelimit-limit')).toContain(String(requestsPerMinute));
+    expect((await call(listMascots, { key: person.key })).headers.get('ratelimit-limit')).toContain(
+      String(requestsPerMinute),
+    );
   };
 };
 
 const ACTIONS: Record<string, PricedAction> = {
-  generate: 'generate', reconstruct: 'reconstruct', edit: 'edit', variant: 'variant', 'animate by prompt': 'animate', 'animate by reference video': 'animate_video', suggest: 'suggest', scene: 'scene', analyze: 'analyze',
+  generate: 'generate',
+  reconstruct: 'reconstruct',
+  edit: 'edit',
+  variant: 'variant',
+  'animate by prompt': 'animate',
+  'animate by reference video': 'animate_video',
+  suggest: 'suggest',
+  scene: 'scene',
+  analyze: 'analyze',
 };
 
 const free: Proof = async () => {
@@ -190,7 +302,9 @@ export const priceRow: ProofOf = ([name = '', credits = '', ceiling = '']) => {
   const action = ACTIONS[name.replace(' (detail high)', '')];
   if (!action) return undefined;
   return () => {
-    const actions: PricedAction[] = name.includes('(detail high)') ? [action, `${action}_high` as PricedAction] : [action];
+    const actions: PricedAction[] = name.includes('(detail high)')
+      ? [action, `${action}_high` as PricedAction]
+      : [action];
     expect(actions.map((each) => PRICES[each].credits)).toEqual(numbersIn(credits));
     expect(actions.map((each) => PRICES[each].ceilingUsd)).toEqual(numbersIn(ceiling));
   };

@@ -17,7 +17,9 @@ const unquoted = (cell: string) => cell.replaceAll('`', '').trim();
 
 /** The endpoint that a row's method and path name. */
 function endpointAt(method: string, path: string): EndpointId | undefined {
-  return (Object.keys(ENDPOINTS) as EndpointId[]).find((id) => ENDPOINTS[id].method === method && ENDPOINTS[id].path === path);
+  return (Object.keys(ENDPOINTS) as EndpointId[]).find(
+    (id) => ENDPOINTS[id].method === method && ENDPOINTS[id].path === path,
+  );
 }
 
 /** The shapes of a schema's JSON, each with its properties. */
@@ -30,13 +32,18 @@ function shapesOf(schema: z.ZodType | undefined): Json[] {
 /** The fields that a row writes in braces, such as `{name: string, graph?: CanvasGraph}`. */
 function writtenFields(request: string): { name: string; optional: boolean }[] {
   const braces = /`\{(.*?)\}`/.exec(request)?.[1] ?? '';
-  return [...braces.matchAll(/(?:^|,\s*)(\w+)(\?)?:/g)].map(([, name = '', mark]) => ({ name, optional: mark === '?' }));
+  return [...braces.matchAll(/(?:^|,\s*)(\w+)(\?)?:/g)].map(([, name = '', mark]) => ({
+    name,
+    optional: mark === '?',
+  }));
 }
 
 /** The parameters that a row calls its query. */
 function writtenQuery(request: string): string[] {
   const at = request.indexOf('query');
-  return at < 0 ? [] : [...request.slice(at).matchAll(/`(\w+)`/g)].map(([, name = '']) => name).filter((name) => name !== 'spec');
+  return at < 0
+    ? []
+    : [...request.slice(at).matchAll(/`(\w+)`/g)].map(([, name = '']) => name).filter((name) => name !== 'spec');
 }
 
 function takesWhatIsWritten(endpoint: Endpoint, request: string): void {
@@ -61,7 +68,8 @@ const OTHERWISE: Partial<Record<EndpointId, (sent: Sent) => [Endpoint, Sent]>> =
 };
 
 function accessIsAsWritten({ access }: Endpoint, path: string, response: string): void {
-  if (/none; public|public, no key/.test(response) || /^\/(presets|styles|canvas-templates)$/.test(path)) expect(access).toBe('public');
+  if (/none; public|public, no key/.test(response) || /^\/(presets|styles|canvas-templates)$/.test(path))
+    expect(access).toBe('public');
   if (/session only/.test(response)) expect(ACCESS[access].keys).toBe(false);
   if (/works with keys/.test(response)) expect(ACCESS[access].keys).toBe(true);
 }
@@ -82,7 +90,13 @@ function proofOf(id: EndpointId, request: string, response: string): Proof {
     const [sample, caller] = [SAMPLES[id], callerOf(id)];
     await sample.ready?.(team);
     const credentials = await credentialsOf(team, caller);
-    const sent: Sent = { ...credentials, params: await sample.params?.(team, caller), query: { ...credentials.query, ...sample.query }, body: sample.body?.(team), form: sample.form?.() };
+    const sent: Sent = {
+      ...credentials,
+      params: await sample.params?.(team, caller),
+      query: { ...credentials.query, ...sample.query },
+      body: sample.body?.(team),
+      form: sample.form?.(),
+    };
     const answering = call(endpoint, sent);
     if (sample.waits) await drainFor(answering);
     const answers = [(await answering).status];
@@ -90,11 +104,15 @@ function proofOf(id: EndpointId, request: string, response: string): Proof {
     if (other) answers.push((await ask(team, ...other)).status);
     const written = statusesOf(response);
     expect(answers.toSorted()).toEqual(written.length > 0 ? [...new Set(written)].toSorted() : [200]);
-    if (response.includes('image/png') || response.includes('event-stream') || response.includes('bytes')) expect((await answering).body).toBeNull();
+    if (response.includes('image/png') || response.includes('event-stream') || response.includes('bytes'))
+      expect((await answering).body).toBeNull();
   };
 }
 
-/** A row of an endpoint table is true when the endpoint is declared with its fields and access, and its route answers so. */
+/**
+ * A row of an endpoint table is true when the endpoint is declared with its fields and access, and its route answers
+ * so.
+ */
 export const endpointRow: ProofOf = ([method = '', path = '', request = '', response = '']) => {
   const id = endpointAt(method, unquoted(path));
   return id && proofOf(id, request, response);
@@ -102,13 +120,21 @@ export const endpointRow: ProofOf = ([method = '', path = '', request = '', resp
 
 /** A row of endpoints for sessions is true when each is served to a person, and to a key with `session_required`. */
 export const sessionRow: ProofOf = ([cell = '']) => {
-  const named = [...cell.matchAll(/(GET|POST|PATCH|DELETE) `(\/[^`\s]*)/g)].map(([, method = '', path = '']) => endpointAt(method, path));
+  const named = [...cell.matchAll(/(GET|POST|PATCH|DELETE) `(\/[^`\s]*)/g)].map(([, method = '', path = '']) =>
+    endpointAt(method, path),
+  );
   if (named.length === 0 || named.includes(undefined)) return undefined;
   return async (team, sites) => {
     for (const id of named as EndpointId[]) {
       expect(ACCESS[ENDPOINTS[id].access].keys, id).toBe(false);
-      const params = Object.fromEntries((ENDPOINTS[id].path.match(/\w+(?=\})/g) ?? []).map((name) => [name, 'unknown']));
-      const refused = await call(ENDPOINTS[id], { ...await credentialsOf(team, 'key'), params, body: ENDPOINTS[id].method === 'GET' ? undefined : {} });
+      const params = Object.fromEntries(
+        (ENDPOINTS[id].path.match(/\w+(?=\})/g) ?? []).map((name) => [name, 'unknown']),
+      );
+      const refused = await call(ENDPOINTS[id], {
+        ...(await credentialsOf(team, 'key')),
+        params,
+        body: ENDPOINTS[id].method === 'GET' ? undefined : {},
+      });
       expect((refused.body as { error: { code: string } }).error.code, id).toBe('session_required');
       await proofOf(id, '', String(SAMPLES[id].status))(team, sites);
     }

@@ -28,7 +28,8 @@ const as = async (team: TeamFixture, caller: CallerName, endpoint: Endpoint, sen
   const credentials = await credentialsOf(team, caller);
   return call(endpoint, { ...credentials, ...sent, headers: { ...credentials.headers, ...sent.headers } });
 };
-const onMascot = (team: TeamFixture, endpoint: Endpoint, body: unknown) => ask(team, endpoint, { params: { id: team.mascotId }, body });
+const onMascot = (team: TeamFixture, endpoint: Endpoint, body: unknown) =>
+  ask(team, endpoint, { params: { id: team.mascotId }, body });
 
 /** Ways to be refused, by code: each row of the table tries all of its own. */
 const REFUSALS: Record<ErrorCode, (team: TeamFixture) => Promise<Received[]>> = {
@@ -43,14 +44,23 @@ const REFUSALS: Record<ErrorCode, (team: TeamFixture) => Promise<Received[]>> = 
   ],
   invalid_json: async (team) => [await ask(team, createMascot, { text: '{"prompt": ' })],
   unauthorized: async (team) => [
-    await as(team, 'nobody', getWorkspace), await as(team, 'revoked key', getWorkspace), await as(team, 'expired session', getWorkspace),
+    await as(team, 'nobody', getWorkspace),
+    await as(team, 'revoked key', getWorkspace),
+    await as(team, 'expired session', getWorkspace),
     await call(getWorkspace, { key: `lr_sk_${'a'.repeat(32)}` }),
   ],
   insufficient_credits: async (team) => {
     const poor = await makePerson('free');
-    const { id } = (await call(createMascot, { key: poor.key, body: { spec: fixtureSpec('fox') } })).body as { id: string };
-    for (let spent = 0; spent < PLAN_LIMITS.free.creditsPerMonth - 20; spent += 20) await call(createMascot, { key: poor.key, body: { prompt: 'an orange fox', detail: 'high' } });
-    const batch = await call(createAnimations, { key: poor.key, params: { id }, body: { prompts: Array.from({ length: 5 }, () => 'waves hello') } });
+    const { id } = (await call(createMascot, { key: poor.key, body: { spec: fixtureSpec('fox') } })).body as {
+      id: string;
+    };
+    for (let spent = 0; spent < PLAN_LIMITS.free.creditsPerMonth - 20; spent += 20)
+      await call(createMascot, { key: poor.key, body: { prompt: 'an orange fox', detail: 'high' } });
+    const batch = await call(createAnimations, {
+      key: poor.key,
+      params: { id },
+      body: { prompts: Array.from({ length: 5 }, () => 'waves hello') },
+    });
     expect(detailsOf(batch)).toEqual({ needed: 25, balance: 20 });
     await db().delete(workspaces).where(eq(workspaces.id, poor.workspaceId));
     expect(team.workspaceId).not.toBe(poor.workspaceId);
@@ -61,21 +71,40 @@ const REFUSALS: Record<ErrorCode, (team: TeamFixture) => Promise<Received[]>> = 
     expect(detailsOf(full)).toEqual({ seats: 3, used: 4, members: 3, pending: 1 });
     return [full];
   },
-  forbidden: async (team) => [await as(team, 'member', listKeys), await as(team, 'other token', getBundle, { params: { id: team.mascotId } })],
+  forbidden: async (team) => [
+    await as(team, 'member', listKeys),
+    await as(team, 'other token', getBundle, { params: { id: team.mascotId } }),
+  ],
   session_required: async (team) => [await as(team, 'key', createInvite, { body: { email: 'new@example.com' } })],
-  csrf_failed: async (team) => [await as(team, 'owner', createMascot, { body: { prompt: 'an orange fox' }, headers: { origin: 'https://elsewhere.example' } })],
-  invite_email_mismatch: async (team) => [await as(team, 'member', acceptInvite, { params: { token: team.inviteToken } })],
+  csrf_failed: async (team) => [
+    await as(team, 'owner', createMascot, {
+      body: { prompt: 'an orange fox' },
+      headers: { origin: 'https://elsewhere.example' },
+    }),
+  ],
+  invite_email_mismatch: async (team) => [
+    await as(team, 'member', acceptInvite, { params: { token: team.inviteToken } }),
+  ],
   not_found: async (team) => [
-    await ask(team, getMascot, { params: { id: `msc_${'a'.repeat(20)}` } }), await as(team, 'foreign key', getMascot, { params: { id: team.mascotId } }),
+    await ask(team, getMascot, { params: { id: `msc_${'a'.repeat(20)}` } }),
+    await as(team, 'foreign key', getMascot, { params: { id: team.mascotId } }),
     await as(team, 'nobody', getBundle, { params: { id: team.mascotId } }),
   ],
-  already_member: async (team) => [await as(team, 'admin', createInvite, { body: { email: team.people.member.email } })],
+  already_member: async (team) => [
+    await as(team, 'admin', createInvite, { body: { email: team.people.member.email } }),
+  ],
   already_invited: async (team) => [await as(team, 'admin', createInvite, { body: { email: team.stranger.email } })],
-  owner_must_transfer: async (team) => [await as(team, 'owner', removeMember, { params: { user_id: team.people.owner.userId } })],
-  owner_role: async (team) => [await as(team, 'owner', updateMember, { params: { user_id: team.people.owner.userId }, body: { role: 'member' } })],
+  owner_must_transfer: async (team) => [
+    await as(team, 'owner', removeMember, { params: { user_id: team.people.owner.userId } }),
+  ],
+  owner_role: async (team) => [
+    await as(team, 'owner', updateMember, { params: { user_id: team.people.owner.userId }, body: { role: 'member' } }),
+  ],
   personal_workspace: async (team) => [await as(team, 'foreign person', deleteWorkspace)],
   not_ready: async (team) => {
-    const { mascot } = (await ask(team, createMascot, { body: { prompt: 'an orange fox' } })).body as { mascot: { id: string } };
+    const { mascot } = (await ask(team, createMascot, { body: { prompt: 'an orange fox' } })).body as {
+      mascot: { id: string };
+    };
     const refused = await ask(team, createExport, { params: { id: mascot.id }, body: { format: 'svg' } });
     await ask(team, deleteMascot, { params: { id: mascot.id } });
     return [refused];
@@ -100,10 +129,14 @@ const REFUSALS: Record<ErrorCode, (team: TeamFixture) => Promise<Received[]>> = 
   rate_limited: async () => {
     const person = await makePerson('free');
     const answers: Received[] = [];
-    for (let count = 0; count <= PLAN_LIMITS.free.requestsPerMinute; count += 1) answers.push(await call(getWorkspace, { key: person.key }));
+    for (let count = 0; count <= PLAN_LIMITS.free.requestsPerMinute; count += 1)
+      answers.push(await call(getWorkspace, { key: person.key }));
     const last = answers.at(-1);
     expect(answers.slice(0, -1).every(({ status }) => status === 200)).toBe(true);
-    expect(last && detailsOf(last)).toEqual({ retry_after: Number(last?.headers.get('retry-after')), limit: PLAN_LIMITS.free.requestsPerMinute });
+    expect(last && detailsOf(last)).toEqual({
+      retry_after: Number(last?.headers.get('retry-after')),
+      limit: PLAN_LIMITS.free.requestsPerMinute,
+    });
     return last ? [last] : [];
   },
   internal: async () => {
@@ -115,8 +148,15 @@ const REFUSALS: Record<ErrorCode, (team: TeamFixture) => Promise<Received[]>> = 
 
 /** An endpoint whose work fails as nobody foresaw. */
 async function broken(): Promise<Received> {
-  const response = await route(listPresets, () => { throw new Error('Broken on purpose'); })(new Request(`${ORIGIN}/api/v1/presets`), { params: Promise.resolve({}) });
-  return { status: response.status, headers: response.headers, body: await response.clone().json() as unknown, response };
+  const response = await route(listPresets, () => {
+    throw new Error('Broken on purpose');
+  })(new Request(`${ORIGIN}/api/v1/presets`), { params: Promise.resolve({}) });
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (await response.clone().json()) as unknown,
+    response,
+  };
 }
 
 /** An invite in another state, of a team of its own. */
@@ -159,5 +199,12 @@ const SUCCESSES: Record<string, Proof> = {
 /** A row of the status table: an answer with it, or a refusal of every code that has it. */
 export const statusRow: ProofOf = ([status = '']) => {
   const codes = (Object.keys(ERROR_STATUS) as ErrorCode[]).filter((code) => String(ERROR_STATUS[code]) === status);
-  return SUCCESSES[status] ?? (codes.length > 0 ? async (team) => { for (const code of codes.slice(0, 1)) await refusedAs(team, code); } : undefined);
+  return (
+    SUCCESSES[status] ??
+    (codes.length > 0
+      ? async (team) => {
+          for (const code of codes.slice(0, 1)) await refusedAs(team, code);
+        }
+      : undefined)
+  );
 };

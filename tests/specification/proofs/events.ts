@@ -32,19 +32,33 @@ async function streamed(after = 0): Promise<JobEvent[]> {
   const person = await makePerson('maker');
   const { id } = await queue(person.actor);
   await drainUntilIdle(talkative);
-  const { response } = await call(streamJobEvents, { key: person.key, params: { id }, query: { after: String(after) } });
+  const { response } = await call(streamJobEvents, {
+    key: person.key,
+    params: { id },
+    query: { after: String(after) },
+  });
   expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/);
-  const data = (await response.text()).split('\n').filter((line) => line.startsWith('data: ')).map((line) => line.slice(6));
+  const data = (await response.text())
+    .split('\n')
+    .filter((line) => line.startsWith('data: '))
+    .map((line) => line.slice(6));
   return data.map((line) => JobEvent.parse(JSON.parse(line)));
 }
 
 /** An event of a type is streamed, with its number and time and what its row says that it carries. */
-const carries = (type: JobEvent['type'], fields: object): Proof => async () => {
-  const all = await streamed();
-  const event = all.find((each) => each.type === type);
-  expect(event).toMatchObject({ seq: all.findIndex((each) => each.type === type) + 1, at: expect.any(String), type, ...fields });
-  expect((await streamed(event?.seq)).map(({ seq }) => seq)).toEqual(all.slice(event?.seq).map(({ seq }) => seq));
-};
+const carries =
+  (type: JobEvent['type'], fields: object): Proof =>
+  async () => {
+    const all = await streamed();
+    const event = all.find((each) => each.type === type);
+    expect(event).toMatchObject({
+      seq: all.findIndex((each) => each.type === type) + 1,
+      at: expect.any(String),
+      type,
+      ...fields,
+    });
+    expect((await streamed(event?.seq)).map(({ seq }) => seq)).toEqual(all.slice(event?.seq).map(({ seq }) => seq));
+  };
 
 /** Each event of a job's stream. */
 export const eventRow = byName({
@@ -63,7 +77,8 @@ export const eventRow = byName({
 /** What one ended job wrote for its webhook: the delivery, its secret, and the job as it is asked for. */
 async function delivered() {
   const person = await makePerson('maker');
-  const { secret } = (await call(createWebhook, { key: person.key, body: { url: 'http://127.0.0.1:9/hook' } })).body as { secret: string };
+  const { secret } = (await call(createWebhook, { key: person.key, body: { url: 'http://127.0.0.1:9/hook' } }))
+    .body as { secret: string };
   const { id } = await queue(person.actor);
   await drainUntilIdle(instantly);
   const [row] = await db().select().from(deliveries).where(eq(deliveries.jobId, id));
@@ -74,11 +89,15 @@ async function delivered() {
 
 /** Each field of a webhook's body. */
 export const webhookRow = byName({
-  type: async () => { expect((await delivered()).body.type).toBe('job.succeeded'); },
+  type: async () => {
+    expect((await delivered()).body.type).toBe('job.succeeded');
+  },
   created_at: async () => {
     const { body, row, secret } = await delivered();
     const seconds = Math.floor(Date.parse(body.created_at) / 1000);
-    expect(row.signature).toBe(`t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${row.body}`).digest('hex')}`);
+    expect(row.signature).toBe(
+      `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${row.body}`).digest('hex')}`,
+    );
   },
   data: async () => {
     const { body, job } = await delivered();

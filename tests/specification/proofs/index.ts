@@ -5,7 +5,17 @@ import { endpointRow, sessionRow } from './endpoints';
 import { codeRow, statusRow } from './errors';
 import { eventRow, webhookRow } from './events';
 import { limitRow } from './limits';
-import { animationRow, clipRows, graphRows, jobRow, mascotRow, modifierRows, partRows, shapeRow, specRows } from './resources';
+import {
+  animationRow,
+  clipRows,
+  graphRows,
+  jobRow,
+  mascotRow,
+  modifierRows,
+  partRows,
+  shapeRow,
+  specRows,
+} from './resources';
 import { resultRow } from './results';
 import { inviteStates, jobStates, mascotStates } from './states';
 

@@ -30,19 +30,25 @@ import { ask, byName, linesOf, told, type Proof } from '../proof';
 
 const ID = `file_${'a'.repeat(20)}`;
 const letters = (count: number) => 'x'.repeat(count);
-const onMascot = (team: TeamFixture, endpoint: Endpoint, body: unknown) => ask(team, endpoint, { params: { id: team.mascotId }, body });
+const onMascot = (team: TeamFixture, endpoint: Endpoint, body: unknown) =>
+  ask(team, endpoint, { params: { id: team.mascotId }, body });
 
 /** Whether a body is read: that the upload it names is not there is no question of limits. */
 async function taken(team: TeamFixture, endpoint: Endpoint, body: unknown): Promise<boolean> {
   const answer = await onMascot(team, endpoint, body);
-  return answer.status < 400 || linesOf(answer).every((line) => line.startsWith('upload_id: ') || line.startsWith('reference_upload_id: '));
+  return (
+    answer.status < 400 ||
+    linesOf(answer).every((line) => line.startsWith('upload_id: ') || line.startsWith('reference_upload_id: '))
+  );
 }
 
 /** Values at the bounds are taken, and the next ones beyond them are not. */
-const between = (endpoint: Endpoint, at: (value: number) => unknown, inside: number[], outside: number[]): Proof => async (team) => {
-  for (const value of inside) expect(await taken(team, endpoint, at(value)), `${value}`).toBe(true);
-  for (const value of outside) expect(await taken(team, endpoint, at(value)), `${value}`).toBe(false);
-};
+const between =
+  (endpoint: Endpoint, at: (value: number) => unknown, inside: number[], outside: number[]): Proof =>
+  async (team) => {
+    for (const value of inside) expect(await taken(team, endpoint, at(value)), `${value}`).toBe(true);
+    for (const value of outside) expect(await taken(team, endpoint, at(value)), `${value}`).toBe(false);
+  };
 
 const design = (name: string) => (count: number) => ({ upload_id: ID, [name]: letters(count) });
 const clip = presetClip(acceptedSpec('fox'), 'wave');
@@ -56,49 +62,101 @@ const sharedFor = async (team: TeamFixture, body: unknown) => {
 
 /** Each limit, at its boundary and just beyond it. */
 export const limitRow = byName({
-  'Mascot `prompt`': between(createMascot, (count) => ({ prompt: letters(count), max_cost_usd: 0.01 }), [3, 2000], [2, 2001]),
+  'Mascot `prompt`': between(
+    createMascot,
+    (count) => ({ prompt: letters(count), max_cost_usd: 0.01 }),
+    [3, 2000],
+    [2, 2001],
+  ),
   'Mascot `style`': between(createMascot, design('style'), [0, 400], [401]),
   'Mascot `name` (create)': between(createMascot, design('name'), [1, 80], [0, 81]),
   'Mascot `notes`': between(createMascot, design('notes'), [0, 1000], [1001]),
   'Animation `name`': between(createAnimation, (count) => ({ preset: 'nod', name: letters(count) }), [1, 60], [0, 61]),
   'Animation prompt': async (...world) => {
     await between(createAnimation, (count) => ({ prompt: letters(count) }), [3, 1000], [2, 1001])(...world);
-    await between(createAnimation, (count) => ({ reference_upload_id: ID, prompt: letters(count) }), [0, 1000], [1001])(...world);
+    await between(
+      createAnimation,
+      (count) => ({ reference_upload_id: ID, prompt: letters(count) }),
+      [0, 1000],
+      [1001],
+    )(...world);
   },
   'Preset/prompt duration': async (...world) => {
     await between(createAnimation, (duration) => ({ preset: 'nod', duration }), [0.3, 20], [0.29, 20.01])(...world);
-    await between(createAnimation, (duration) => ({ prompt: 'waves hello', duration }), [0.3, 20], [0.29, 20.01])(...world);
-    await between(createAnimation, (duration) => ({ reference_upload_id: ID, duration }), [0.3, 12], [0.29, 12.01])(...world);
+    await between(
+      createAnimation,
+      (duration) => ({ prompt: 'waves hello', duration }),
+      [0.3, 20],
+      [0.29, 20.01],
+    )(...world);
+    await between(
+      createAnimation,
+      (duration) => ({ reference_upload_id: ID, duration }),
+      [0.3, 12],
+      [0.29, 12.01],
+    )(...world);
   },
   'Preset intensity': between(createAnimation, (intensity) => ({ preset: 'nod', intensity }), [0.25, 2], [0.24, 2.01]),
-  'Clip duration': between(createAnimation, (duration) => ({ name: 'Mine', clip: { ...clip, duration } }), [0.2, 20], [0.19, 20.01]),
-  'Batch prompts': between(createAnimations, (count) => ({ prompts: Array.from({ length: count }, () => 'waves hello') }), [1, 8], [0, 9]),
+  'Clip duration': between(
+    createAnimation,
+    (duration) => ({ name: 'Mine', clip: { ...clip, duration } }),
+    [0.2, 20],
+    [0.19, 20.01],
+  ),
+  'Batch prompts': between(
+    createAnimations,
+    (count) => ({ prompts: Array.from({ length: count }, () => 'waves hello') }),
+    [1, 8],
+    [0, 9],
+  ),
   'Export size': between(createExport, (size) => ({ format: 'png', size }), [64, 2048], [63, 2049, 64.5]),
   'Export fps': between(createExport, (fps) => ({ format: 'gif', animation: 'wave', fps }), [6, 60], [5, 61, 12.5]),
   'Upload size': async (team) => {
-    const [most, more] = [await ask(team, createUpload, { form: noPicture(LIMITS.upload.bytes) }), await ask(team, createUpload, { form: noPicture(LIMITS.upload.bytes + 1) })];
+    const [most, more] = [
+      await ask(team, createUpload, { form: noPicture(LIMITS.upload.bytes) }),
+      await ask(team, createUpload, { form: noPicture(LIMITS.upload.bytes + 1) }),
+    ];
     const lines = [most, more].map(({ body }) => JSON.stringify(body));
     expect(lines.map((line) => line.includes(TOO_LARGE))).toEqual([false, true]);
   },
   'Job long-poll `wait`': async (team) => {
-    const wait = async (seconds: string) => told(await ask(team, getJob, { params: { id: `job_${'a'.repeat(20)}` }, query: { wait: seconds } }));
-    expect([await wait('0'), await wait('120'), await wait('121'), await wait('-1')]).toEqual(['not_found', 'not_found', 'invalid_request', 'invalid_request']);
+    const wait = async (seconds: string) =>
+      told(await ask(team, getJob, { params: { id: `job_${'a'.repeat(20)}` }, query: { wait: seconds } }));
+    expect([await wait('0'), await wait('120'), await wait('121'), await wait('-1')]).toEqual([
+      'not_found',
+      'not_found',
+      'invalid_request',
+      'invalid_request',
+    ]);
   },
   'Share link ttl': async (team) => {
-    expect([await sharedFor(team, {}), await sharedFor(team, { ttl_seconds: 60 }), await sharedFor(team, { ttl_seconds: 365 * 86_400 })]).toEqual([60, 1, 30 * 24 * 60]);
+    expect([
+      await sharedFor(team, {}),
+      await sharedFor(team, { ttl_seconds: 60 }),
+      await sharedFor(team, { ttl_seconds: 365 * 86_400 }),
+    ]).toEqual([60, 1, 30 * 24 * 60]);
     expect(told(await onMascot(team, shareMascot, { ttl_seconds: 0 }))).toBe('invalid_request');
   },
   Seats: async () => {
-    for (const [plan, seats] of [['free', 1], ['maker', 1], ['studio', 3]] as const) {
+    for (const [plan, seats] of [
+      ['free', 1],
+      ['maker', 1],
+      ['studio', 3],
+    ] as const) {
       const owner = await makePerson();
       const headers = { 'service-workspace': await makeTeam([[owner, 'owner']], plan) };
-      const seen = async () => ((await call(getWorkspace, { session: owner.session, headers })).body as Workspace).seats;
-      const invite = async (name: string) => told(await call(createInvite, { session: owner.session, headers, body: { email: `${name}@example.com` } }));
+      const seen = async () =>
+        ((await call(getWorkspace, { session: owner.session, headers })).body as Workspace).seats;
+      const invite = async (name: string) =>
+        told(await call(createInvite, { session: owner.session, headers, body: { email: `${name}@example.com` } }));
       const answers = [];
       for (let seat = 0; seat < seats; seat += 1) answers.push(await invite(`guest${seat}.${plan}`));
       expect(answers).toEqual([...Array.from({ length: seats - 1 }, () => 201), 'seat_limit']);
       expect(await seen()).toMatchObject({ limit: seats, pending: seats - 1, available: 0 });
-      await db().update(invites).set({ expiresAt: new Date(Date.now() - 1) }).where(eq(invites.workspaceId, headers['service-workspace']));
+      await db()
+        .update(invites)
+        .set({ expiresAt: new Date(Date.now() - 1) })
+        .where(eq(invites.workspaceId, headers['service-workspace']));
       expect(await seen()).toMatchObject({ pending: 0 });
     }
   },
@@ -111,7 +169,8 @@ export const limitRow = byName({
     expect(sessionOf(await confirm(fieldsOf(late)))).toBe('');
     vi.useRealTimers();
     const asked = [];
-    for (let count = 2; count < 6; count += 1) asked.push(told(await call(signIn, { body: { email: 'limits@example.com' } })));
+    for (let count = 2; count < 6; count += 1)
+      asked.push(told(await call(signIn, { body: { email: 'limits@example.com' } })));
     expect(asked).toEqual([202, 202, 202, 'rate_limited']);
   },
   Session: async () => {
@@ -137,14 +196,20 @@ export const limitRow = byName({
       const [{ attempts, status } = { attempts: [], status: null }] = await logOf(actor, id);
       pending.push([attempts.length, status]);
     }
-    expect(pending).toEqual([[1, 'pending'], [2, 'pending'], [3, 'dropped'], [3, 'dropped']]);
+    expect(pending).toEqual([
+      [1, 'pending'],
+      [2, 'pending'],
+      [3, 'dropped'],
+      [3, 'dropped'],
+    ]);
     expect(new Set(seconds.mock.calls.flat())).toEqual(new Set([10_000]));
     seconds.mockRestore();
   },
   'Webhook signature tolerance (client default)': async () => {
     const [payload, at] = ['{"type":"job.succeeded"}', new Date('2026-01-01T00:00:00Z')];
     const signature = signDelivery(SECRET, payload, at);
-    const verified = (secondsLater: number) => verifyWebhook({ payload, signature, secret: SECRET, now: at.getTime() + secondsLater * 1000 });
+    const verified = (secondsLater: number) =>
+      verifyWebhook({ payload, signature, secret: SECRET, now: at.getTime() + secondsLater * 1000 });
     await expect(verified(300)).resolves.toMatchObject({ type: 'job.succeeded' });
     await expect(verified(301)).rejects.toThrow();
   },

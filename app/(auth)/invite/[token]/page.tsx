@@ -24,8 +24,18 @@ const OVER: Record<Exclude<InviteStatus, 'pending'>, { title: string; note: stri
 export default async function InvitePage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params;
   const invite = await found(token);
-  if (!invite) return <Page title="There is no such invite" note="Check that the whole link was copied."><Studio /></Page>;
-  if (invite.status !== 'pending') return <Page {...OVER[invite.status]}><Studio /></Page>;
+  if (!invite)
+    return (
+      <Page title="There is no such invite" note="Check that the whole link was copied.">
+        <Studio />
+      </Page>
+    );
+  if (invite.status !== 'pending')
+    return (
+      <Page {...OVER[invite.status]}>
+        <Studio />
+      </Page>
+    );
   return <Pending invite={invite} token={token} />;
 }
 
@@ -38,33 +48,73 @@ async function found(token: string): Promise<ReceivedInvite | null> {
   }
 }
 
-async function Pending({ invite: { email, role, workspace, invited_by: inviter }, token }: { invite: ReceivedInvite; token: string }) {
+async function Pending({
+  invite: { email, role, workspace, invited_by: inviter },
+  token,
+}: {
+  invite: ReceivedInvite;
+  token: string;
+}) {
   const [actor, person] = await Promise.all([currentActor(), currentPerson()]);
   const title = `Join ${workspace.name}`;
   const asked = `${inviter ?? 'Somebody'} invites you ${role === 'admin' ? 'as an admin' : 'as a member'}.`;
   const path = `/invite/${token}`;
   if (!actor || !person) {
     return (
-      <Page title={title} note={<>{asked} Sign in as <b className="font-medium text-ink">{email}</b> to go on.</>}>
-        <Button asChild look="primary" size="large" className="w-full"><Link href={`/sign-in?${new URLSearchParams({ next: path, email })}`}>Sign in</Link></Button>
+      <Page
+        title={title}
+        note={
+          <>
+            {asked} Sign in as <b className="font-medium text-ink">{email}</b> to go on.
+          </>
+        }
+      >
+        <Button asChild look="primary" size="large" className="w-full">
+          <Link href={`/sign-in?${new URLSearchParams({ next: path, email })}`}>Sign in</Link>
+        </Button>
       </Page>
     );
   }
-  if ((await workspacesOf(actor)).some(({ id }) => id === workspace.id)) return <Page title={`You are in ${workspace.name}`} note="There is nothing left to do here."><Studio /></Page>;
+  if ((await workspacesOf(actor)).some(({ id }) => id === workspace.id))
+    return (
+      <Page title={`You are in ${workspace.name}`} note="There is nothing left to do here.">
+        <Studio />
+      </Page>
+    );
   if (person.email !== email) {
     return (
-      <Page title={title} note={<>{asked} It is for <b className="font-medium text-ink">{email}</b>, and you are signed in as <b className="font-medium text-ink">{person.email}</b>.</>}>
+      <Page
+        title={title}
+        note={
+          <>
+            {asked} It is for <b className="font-medium text-ink">{email}</b>, and you are signed in as{' '}
+            <b className="font-medium text-ink">{person.email}</b>.
+          </>
+        }
+      >
         <SwitchAccount next={path} email={email} />
       </Page>
     );
   }
-  return <Page title={title} note={asked}><AcceptInvite token={token} workspace={workspace.name} /></Page>;
+  return (
+    <Page title={title} note={asked}>
+      <AcceptInvite token={token} workspace={workspace.name} />
+    </Page>
+  );
 }
 
 function Page({ title, note, children }: { title: string; note: ReactNode; children: ReactNode }) {
-  return <AuthPage host={HOST} title={title} note={note}>{children}</AuthPage>;
+  return (
+    <AuthPage host={HOST} title={title} note={note}>
+      {children}
+    </AuthPage>
+  );
 }
 
 function Studio() {
-  return <Button asChild look="primary" size="large" className="w-full"><Link href="/mascots">Open studio</Link></Button>;
+  return (
+    <Button asChild look="primary" size="large" className="w-full">
+      <Link href="/mascots">Open studio</Link>
+    </Button>
+  );
 }

@@ -14,17 +14,29 @@ export default async function ConfirmPage({ searchParams }: { searchParams: Prom
   if (!email || !token) {
     return (
       <AuthPage host={HOST} title="This link is not whole" note="Part of its address is missing. Ask for another.">
-        <Button asChild look="primary" size="large" className="w-full"><Link href="/sign-in">Send a new link</Link></Button>
+        <Button asChild look="primary" size="large" className="w-full">
+          <Link href="/sign-in">Send a new link</Link>
+        </Button>
       </AuthPage>
     );
   }
   return (
-    <AuthPage host={HOST} title="Almost there" note={<>Sign in as <b className="font-medium text-ink">{email}</b>?</>}>
+    <AuthPage
+      host={HOST}
+      title="Almost there"
+      note={
+        <>
+          Sign in as <b className="font-medium text-ink">{email}</b>?
+        </>
+      }
+    >
       <form method="post" action="/sign-in/confirm">
         <input type="hidden" name="email" value={email} />
         <input type="hidden" name="token" value={token} />
         {next ? <input type="hidden" name="next" value={next} /> : null}
-        <Button type="submit" look="primary" size="large" autoFocus className="w-full">Sign in</Button>
+        <Button type="submit" look="primary" size="large" autoFocus className="w-full">
+          Sign in
+        </Button>
       </form>
     </AuthPage>
   );

@@ -17,11 +17,17 @@ type Search = Partial<Record<'error' | 'provider', string>>;
 export default async function AccountPage({ searchParams }: { searchParams: Promise<Search> }) {
   const actor = await signedIn('/account');
   const { error, provider } = await searchParams;
-  const [account, providers, sessions] = await Promise.all([findAccount(actor.userId), providersOf(actor), sessionsOf(actor)]);
+  const [account, providers, sessions] = await Promise.all([
+    findAccount(actor.userId),
+    providersOf(actor),
+    sessionsOf(actor),
+  ]);
   return (
     <>
       <PageHead title="Account" note="You, in every workspace you are in." />
-      <Section title="Profile"><Profile account={account} /></Section>
+      <Section title="Profile">
+        <Profile account={account} />
+      </Section>
       <Providers providers={providers} email={account.email} error={problemText(error, provider)} />
       <Sessions sessions={sessions} />
     </>

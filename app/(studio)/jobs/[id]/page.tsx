@@ -9,7 +9,9 @@ import type { Actor } from '@/lib/server/actor';
 import { getJob } from '@/lib/server/jobs/get';
 import { signedIn } from '../../signed-in';
 
-interface Props { params: Promise<{ id: string }> }
+interface Props {
+  params: Promise<{ id: string }>;
+}
 
 /** A job, asked once a page, though title and page both want it; the 404 page where there is none. */
 const read = cache(async (actor: Actor, id: string) => {

@@ -6,7 +6,9 @@ import { HOST } from '../../../host';
 import { signedIn } from '../../signed-in';
 import { readAnimations, readMascot } from './read-mascot';
 
-interface Props { params: Promise<{ id: string }> }
+interface Props {
+  params: Promise<{ id: string }>;
+}
 
 /** One mascot: being drawn, failed, or ready to be edited. */
 export default async function MascotPage({ params }: Props) {

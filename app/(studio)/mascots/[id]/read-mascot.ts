@@ -16,5 +16,7 @@ export const readMascot = cache(async (actor: Actor, id: string) => {
 });
 
 /** A mascot's animations with their clips. */
-export const readAnimations = (actor: Actor, { id, animations }: Pick<Awaited<ReturnType<typeof getMascot>>, 'id' | 'animations'>) =>
-  Promise.all(animations.map((animation) => getAnimation(actor, id, animation.id)));
+export const readAnimations = (
+  actor: Actor,
+  { id, animations }: Pick<Awaited<ReturnType<typeof getMascot>>, 'id' | 'animations'>,
+) => Promise.all(animations.map((animation) => getAnimation(actor, id, animation.id)));

@@ -9,9 +9,13 @@ import { signedIn } from '../../signed-in';
 
 export const metadata: Metadata = { title: 'New mascot' };
 
-interface Props { searchParams: Promise<{ prompt?: string; from?: string }> }
+interface Props {
+  searchParams: Promise<{ prompt?: string; from?: string }>;
+}
 
-/** Creation; `prompt` in the address is what the field starts with, `from` (`picture`, `website`) another way to begin. */
+/**
+ * Creation; `prompt` in the address is what the field starts with, `from` (`picture`, `website`) another way to begin.
+ */
 export default async function NewMascotPage({ searchParams }: Props) {
   const { prompt = '', from } = await searchParams;
   const words = prompt.slice(0, LIMITS.mascot.prompt.max);

@@ -9,7 +9,9 @@ import { navigation, neighbours, OBJECTS } from '@/lib/server/docs/navigation';
 import { reference } from '@/lib/server/docs/reference';
 import { env } from '@/lib/server/env';
 
-interface Props { params: Promise<{ page: string }> }
+interface Props {
+  params: Promise<{ page: string }>;
+}
 
 const ABOUT_OBJECTS = 'Every object that answers and bodies speak of, with its fields.';
 
@@ -27,15 +29,34 @@ export default async function ReferencePage({ params }: Props) {
   const href = `/docs/reference/${page}`;
   const ways = neighbours(navigation(env().appUrl), href);
   if (page === 'objects') {
-    return <DocsPage title={OBJECTS.title} intro={ABOUT_OBJECTS} headings={objects.map(({ name }) => ({ depth: 2, id: name ?? '', text: name ?? '' }))} {...ways}><ObjectsView objects={objects} /></DocsPage>;
+    return (
+      <DocsPage
+        title={OBJECTS.title}
+        intro={ABOUT_OBJECTS}
+        headings={objects.map(({ name }) => ({ depth: 2, id: name ?? '', text: name ?? '' }))}
+        {...ways}
+      >
+        <ObjectsView objects={objects} />
+      </DocsPage>
+    );
   }
   const found = pages.find(({ slug }) => slug === page) ?? notFound();
-  const signedIn = await currentActor() !== null;
+  const signedIn = (await currentActor()) !== null;
   return (
-    <DocsPage title={found.title} intro={found.description} headings={[...found.operations, ...found.sendings].map(({ id, title }) => ({ depth: 2, id, text: title }))} markdown={`${href}.md`} {...ways}>
+    <DocsPage
+      title={found.title}
+      intro={found.description}
+      headings={[...found.operations, ...found.sendings].map(({ id, title }) => ({ depth: 2, id, text: title }))}
+      markdown={`${href}.md`}
+      {...ways}
+    >
       <div>
-        {found.operations.map((operation) => <OperationView key={operation.id} operation={operation} signedIn={signedIn} />)}
-        {found.sendings.map((sending) => <SendingView key={sending.id} sending={sending} />)}
+        {found.operations.map((operation) => (
+          <OperationView key={operation.id} operation={operation} signedIn={signedIn} />
+        ))}
+        {found.sendings.map((sending) => (
+          <SendingView key={sending.id} sending={sending} />
+        ))}
       </div>
     </DocsPage>
   );

@@ -7,9 +7,22 @@ import { shownFile } from '@/lib/server/showcase/show';
 const KEPT = 'public, max-age=3600, stale-while-revalidate=86400';
 
 /** What the first page's mascots are made of, and what they leave as. */
-export async function GET(request: Request, { params }: { params: Promise<{ name: string; file: string }> }): Promise<Response> {
+export async function GET(
+  request: Request,
+  { params }: { params: Promise<{ name: string; file: string }> },
+): Promise<Response> {
   const { name, file } = await params;
   const shown = (await shownFile(name, file)) ?? notFound();
   const policy = shown.mime === 'image/svg+xml' ? { 'Content-Security-Policy': SVG_POLICY } : undefined;
-  return respond(precompressed(shown, { 'Content-Type': shown.mime, ETag: shown.etag, 'Cache-Control': KEPT, 'X-Content-Type-Options': 'nosniff', ...policy }), request, {});
+  return respond(
+    precompressed(shown, {
+      'Content-Type': shown.mime,
+      ETag: shown.etag,
+      'Cache-Control': KEPT,
+      'X-Content-Type-Options': 'nosniff',
+      ...policy,
+    }),
+    request,
+    {},
+  );
 }

@@ -40,13 +40,35 @@ export function addFaceBody(figure: Figure, body: FaceBody): void {
   const material = body.material ?? 'body';
   const frame = faceFrame(figure, { part: 'body', material, skull: outline, ...face });
   const hat = body.hat ?? { y: cy - ry * 0.7, width: rx * 0.56 };
-  figure.head = { ...frame, hatY: hat.y, hatWidth: hat.width, crown: { cy: hat.y + face.ry * 0.58, rx: hat.width / 0.86, ry: face.ry } };
+  figure.head = {
+    ...frame,
+    hatY: hat.y,
+    hatWidth: hat.width,
+    crown: { cy: hat.y + face.ry * 0.58, rx: hat.width / 0.86, ry: face.ry },
+  };
   figure.torso = {
-    part: 'body', cx: face.cx, neckY: Math.max(face.cy + face.ry * 0.8, frame.mouthY + 40 * figure.unit), waistY: cy + ry * 0.7, hemY: cy + ry * 0.92, neck: face.rx * 0.86, waist: rx * 0.84, hem: rx * 0.8, path: outline, merged: true,
+    part: 'body',
+    cx: face.cx,
+    neckY: Math.max(face.cy + face.ry * 0.8, frame.mouthY + 40 * figure.unit),
+    waistY: cy + ry * 0.7,
+    hemY: cy + ry * 0.92,
+    neck: face.rx * 0.86,
+    waist: rx * 0.84,
+    hem: rx * 0.8,
+    path: outline,
+    merged: true,
   };
   figure.parts.push({
-    id: 'body', parent: body.parent ?? 'root', z: body.z ?? 20, pivot: [cx, cy + ry * 0.9], limits: body.limits ?? [-20, 20], stage: 'body',
-    svg: figure.ink.mass(outline, 'body', { light: true, inside: [...(body.inside ?? []), ...headMarkings(figure)] }) + (body.over ?? ''), rims: body.rims ?? [outline],
+    id: 'body',
+    parent: body.parent ?? 'root',
+    z: body.z ?? 20,
+    pivot: [cx, cy + ry * 0.9],
+    limits: body.limits ?? [-20, 20],
+    stage: 'body',
+    svg:
+      figure.ink.mass(outline, 'body', { light: true, inside: [...(body.inside ?? []), ...headMarkings(figure)] }) +
+      (body.over ?? ''),
+    rims: body.rims ?? [outline],
   });
 }
 
@@ -82,11 +104,19 @@ export function addPair(figure: Figure, plan: PairPlan): void {
   for (const side of SIDES) {
     const paths = plan.paths.map((path) => sided(path, side, cx));
     const at = ([x, y]: Point): Point => [side === 'right' ? x : 2 * cx - x, y];
-    const lines = (plan.lines ?? []).map((line) => ink.line(sided(line, side, cx), plan.material, ink.look.inner * 0.8)).join('');
+    const lines = (plan.lines ?? [])
+      .map((line) => ink.line(sided(line, side, cx), plan.material, ink.look.inner * 0.8))
+      .join('');
     const id = `${plan.id}_${side}`;
     figure.parts.push({
-      id, parent: plan.parent ?? 'body', z: plan.z, pivot: at(plan.pivot), limits: side === 'left' ? [-across, out] : [-out, across], stage: plan.stage ?? 'limbs',
-      svg: paths.map((path) => ink.mass(path, plan.material, { shade: 0.7, far: plan.far ?? false })).join('') + lines, rims: paths,
+      id,
+      parent: plan.parent ?? 'body',
+      z: plan.z,
+      pivot: at(plan.pivot),
+      limits: side === 'left' ? [-across, out] : [-out, across],
+      stage: plan.stage ?? 'limbs',
+      svg: paths.map((path) => ink.mass(path, plan.material, { shade: 0.7, far: plan.far ?? false })).join('') + lines,
+      rims: paths,
     });
     if (plan.hand) addHand(figure, side, id, at(plan.hand), at(plan.pivot));
   }
@@ -95,6 +125,13 @@ export function addPair(figure: Figure, plan: PairPlan): void {
 /** Tells where a limb without fingers holds things. */
 export function addHand(figure: Figure, side: Side, part: string, hand: Point, shoulder: Point, width = 40): void {
   figure.anchors.push({ name: `hand_${side}`, part, at: [Math.round(hand[0]), Math.round(hand[1])] });
-  const frame = { shoulder, elbow: shoulder, hand, width: width * figure.unit, handRadius: width * 0.5 * figure.unit, handPart: part };
+  const frame = {
+    shoulder,
+    elbow: shoulder,
+    hand,
+    width: width * figure.unit,
+    handRadius: width * 0.5 * figure.unit,
+    handPart: part,
+  };
   figure.arms = { ...(figure.arms ?? { left: frame, right: frame }), [side]: frame };
 }

@@ -21,4 +21,22 @@ import { DOMES } from './walkers';
 export type Form = (figure: Figure, hatRise: number) => void;
 
 /** Bodies of their own, by a species' `form`. */
-export const FORMS: Readonly<Record<string, Form>> = { ...SWIMMERS, ...SEA_FLOOR, ...DRIFTERS, ...SEALS, ...DOMES, ...CRAWLERS, ...BUGS, ...WADERS, ...FOOD, ...FRUIT, ...PANTRY, ...DEVICES, ...HOUSEHOLD, ...GOODS, ...LETTERS, ...SHAPES, ...PLANTS };
+export const FORMS: Readonly<Record<string, Form>> = {
+  ...SWIMMERS,
+  ...SEA_FLOOR,
+  ...DRIFTERS,
+  ...SEALS,
+  ...DOMES,
+  ...CRAWLERS,
+  ...BUGS,
+  ...WADERS,
+  ...FOOD,
+  ...FRUIT,
+  ...PANTRY,
+  ...DEVICES,
+  ...HOUSEHOLD,
+  ...GOODS,
+  ...LETTERS,
+  ...SHAPES,
+  ...PLANTS,
+};

@@ -84,12 +84,17 @@ function benchOf(figure: Figure, cy: number, u: number, wide: number): Bench {
   const nodes = (list: readonly Node[]) => list.map(([x, y, corner]): Node => [...at(x, y), corner ?? 0]);
   const points = (list: readonly Point[]) => list.map(([x, y]) => at(x, y));
   return {
-    ink: figure.ink, figure, u, at, nodes,
+    ink: figure.ink,
+    figure,
+    u,
+    at,
+    nodes,
     blob: (list) => blob(nodes(list)),
     even: (list) => symmetric(nodes(list), MIDDLE),
     curve: (list) => curve(nodes(list)),
     poly: (list, radius) => rounded(points(list), radius * u),
-    evenPoly: (list, radius) => rounded(points([...list, ...list.toReversed().map(([x, y]): Point => [-x, y])]), radius * u),
+    evenPoly: (list, radius) =>
+      rounded(points([...list, ...list.toReversed().map(([x, y]): Point => [-x, y])]), radius * u),
     oval: (x, y, rx, ry, square) => ellipse(...at(x, y), rx * u * wide, ry * u, square),
     box: (x, y, width, height, radius) => box(...at(x, y), width * u * wide, height * u, radius * u),
   };
@@ -113,9 +118,18 @@ export function thing(size: ThingSize, draw: (bench: Bench) => Thing): Form {
     const [faceX, faceY] = bench.at(drawn.face.x ?? 0, drawn.face.y);
     const material = figure.species.faceOn ?? 'body';
     addFaceBody(figure, {
-      outline: drawn.outline, cx: MIDDLE, cy, rx: size.rx * u * wide, ry: size.ry * u, material, limits: size.limits ?? [-24, 24],
-      face: { cx: faceX, cy: faceY, rx: drawn.face.rx * u, ry: drawn.face.ry * u }, inside: [...(drawn.inside ?? []), ...headMarkings(figure)],
-      over: drawn.over ?? '', rims: drawn.rims ?? [drawn.outline], hat: { y: cy + drawn.hat.y * u, width: drawn.hat.width * u },
+      outline: drawn.outline,
+      cx: MIDDLE,
+      cy,
+      rx: size.rx * u * wide,
+      ry: size.ry * u,
+      material,
+      limits: size.limits ?? [-24, 24],
+      face: { cx: faceX, cy: faceY, rx: drawn.face.rx * u, ry: drawn.face.ry * u },
+      inside: [...(drawn.inside ?? []), ...headMarkings(figure)],
+      over: drawn.over ?? '',
+      rims: drawn.rims ?? [drawn.outline],
+      hat: { y: cy + drawn.hat.y * u, width: drawn.hat.width * u },
     });
     const hatted = brief.wear.some(({ item }) => placeOf(item) === 'head');
     for (const { id, z, pivot, svg, rims, limits, underHat } of drawn.beside ?? []) {
@@ -128,20 +142,43 @@ export function thing(size: ThingSize, draw: (bench: Bench) => Thing): Form {
   };
 }
 
-function addLimbs(figure: Figure, { at, u }: Bench, drawn: Thing, { carries, wide, stands }: { carries: Record<Side, boolean>; wide: number; stands: boolean }): void {
+function addLimbs(
+  figure: Figure,
+  { at, u }: Bench,
+  drawn: Thing,
+  { carries, wide, stands }: { carries: Record<Side, boolean>; wide: number; stands: boolean },
+): void {
   const { brief, ink } = figure;
   const worn = (item: string) => brief.wear.some((one) => one.item === item);
   const limbs = drawn.limbs ?? 'body';
   const hands = ink.look.eyeKind === 'pie' ? 'border' : worn('gloves') ? 'gloves' : figure.material('hands', limbs);
   const arm = (side: Side) => {
     const [x, y] = side === 'left' ? (drawn.leftShoulder ?? drawn.shoulder) : drawn.shoulder;
-    return addArm(figure, side, { shoulder: [x * u * wide, at(0, y)[1]], width: 26 * u, upper: 40 * u, lower: 34 * u, parent: 'body', material: limbs, handMaterial: hands, hand: 'mitt', carries: carries[side] });
+    return addArm(figure, side, {
+      shoulder: [x * u * wide, at(0, y)[1]],
+      width: 26 * u,
+      upper: 40 * u,
+      lower: 34 * u,
+      parent: 'body',
+      material: limbs,
+      handMaterial: hands,
+      hand: 'mitt',
+      carries: carries[side],
+    });
   };
   figure.arms = { left: arm('left'), right: arm('right') };
   if (!stands) return;
   const shoes = worn('boots') ? 'boots' : figure.material('feet', drawn.feet ?? limbs);
   for (const side of SIDES) {
     const [x, y] = drawn.hip;
-    addLeg(figure, side, { hip: at(sign(side) * x, y), ankle: [at(sign(side) * Math.max(x * 1.06, 26), 0)[0], GROUND - 18 * u], width: 30 * u, parent: 'root', material: limbs, footMaterial: shoes, z: 10 });
+    addLeg(figure, side, {
+      hip: at(sign(side) * x, y),
+      ankle: [at(sign(side) * Math.max(x * 1.06, 26), 0)[0], GROUND - 18 * u],
+      width: 30 * u,
+      parent: 'root',
+      material: limbs,
+      footMaterial: shoes,
+      z: 10,
+    });
   }
 }

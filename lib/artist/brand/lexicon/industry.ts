@@ -5,7 +5,10 @@ import type { Tone } from './tones';
 export interface Industry {
   /** As people call it, in lower case. */
   title: string;
-  /** Words that tell it, by how surely they do, in English, German, French and Spanish: `bread` with its plurals, `bak*` and what begins so, `*garten*` and what holds it. */
+  /**
+   * Words that tell it, by how surely they do, in English, German, French and Spanish: `bread` with its plurals, `bak*`
+   * and what begins so, `*garten*` and what holds it.
+   */
   words: Readonly<Partial<Record<1 | 2 | 3, string>>>;
   /** Who it is for. */
   audience: string;

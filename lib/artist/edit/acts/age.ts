@@ -9,20 +9,55 @@ import { sized } from './size';
 type Step = readonly [Region, SizeChange['kind'], number];
 
 /** The young have big heads and eyes, short limbs and small trunks; with age the head gets smaller against the rest. */
-const YOUNGER: readonly Step[] = [['legs', 'length', 0.86], ['arms', 'scale', 0.92], ['body', 'scale', 0.94], ['head', 'scale', 1.09], ['eyes', 'scale', 1.13], ['nose', 'scale', 0.9], ['ears', 'scale', 1.04]];
-const OLDER: readonly Step[] = [['legs', 'length', 1.3], ['arms', 'length', 1.08], ['body', 'length', 1.08], ['head', 'scale', 0.88], ['eyes', 'scale', 0.9], ['muzzle', 'scale', 1.05]];
+const YOUNGER: readonly Step[] = [
+  ['legs', 'length', 0.86],
+  ['arms', 'scale', 0.92],
+  ['body', 'scale', 0.94],
+  ['head', 'scale', 1.09],
+  ['eyes', 'scale', 1.13],
+  ['nose', 'scale', 0.9],
+  ['ears', 'scale', 1.04],
+];
+const OLDER: readonly Step[] = [
+  ['legs', 'length', 1.3],
+  ['arms', 'length', 1.08],
+  ['body', 'length', 1.08],
+  ['head', 'scale', 0.88],
+  ['eyes', 'scale', 0.9],
+  ['muzzle', 'scale', 1.05],
+];
 /** What is all head grows up in its face alone. */
-const YOUNG_FACE: readonly Step[] = [['eyes', 'scale', 1.2], ['body', 'length', 0.94], ['mouth', 'scale', 0.9]];
-const OLD_FACE: readonly Step[] = [['eyes', 'scale', 0.82], ['body', 'length', 1.08], ['mouth', 'scale', 1.1]];
+const YOUNG_FACE: readonly Step[] = [
+  ['eyes', 'scale', 1.2],
+  ['body', 'length', 0.94],
+  ['mouth', 'scale', 0.9],
+];
+const OLD_FACE: readonly Step[] = [
+  ['eyes', 'scale', 0.82],
+  ['body', 'length', 1.08],
+  ['mouth', 'scale', 1.1],
+];
 
 /** Makes a mascot younger or older by its proportions. */
 export const age: Act<'age'> = (spec, { older, amount }, options) => {
   const whole = findRoles(spec).head === null;
   const steps = whole ? (older ? OLD_FACE : YOUNG_FACE) : older ? OLDER : YOUNGER;
   const next = steps.reduce((now, step) => stepped(now, step, amount, options), spec);
-  return { spec: options.keepRig ? next : fitted(spec, next).spec, done: older ? 'made it look older, with a smaller head on longer limbs' : 'made it look younger, with bigger eyes and shorter limbs' };
+  return {
+    spec: options.keepRig ? next : fitted(spec, next).spec,
+    done: older
+      ? 'made it look older, with a smaller head on longer limbs'
+      : 'made it look younger, with bigger eyes and shorter limbs',
+  };
 };
 
 function stepped(spec: MascotSpec, [region, kind, factor]: Step, amount: number, options: EditOptions): MascotSpec {
-  return sized(spec, { kind: 'region', region, side: null }, { kind, factor: factor ** Math.min(1.6, amount), words: '' }, options) ?? spec;
+  return (
+    sized(
+      spec,
+      { kind: 'region', region, side: null },
+      { kind, factor: factor ** Math.min(1.6, amount), words: '' },
+      options,
+    ) ?? spec
+  );
 }

@@ -14,10 +14,16 @@ export function unbacked(spec: MascotSpec): MascotSpec | null {
     const box = shape.fill.kind === 'none' ? null : pathBounds(shape.d, shape.transform);
     return box !== null && box.width >= width * SHARE && box.height >= height * SHARE;
   };
-  const parts = spec.parts.map((part) => withDrawings(part, (svg) => redrawn(svg, (drawing) => withShapes(drawing, (shape) => {
-    if (!fills(shape) || shape.clip !== null) return [shape];
-    gone += 1;
-    return [];
-  }))));
+  const parts = spec.parts.map((part) =>
+    withDrawings(part, (svg) =>
+      redrawn(svg, (drawing) =>
+        withShapes(drawing, (shape) => {
+          if (!fills(shape) || shape.clip !== null) return [shape];
+          gone += 1;
+          return [];
+        }),
+      ),
+    ),
+  );
   return gone > 0 ? { ...spec, parts } : null;
 }

@@ -9,9 +9,16 @@ import { mainFamily, subjectOf } from '../targets/find';
 export const become: Act<'become'> = (spec, { subject }) => {
   const said = tokensOf(`${spec.name} ${spec.description}`).map(({ word }) => word);
   const words = itemWords(subject);
-  if (subject.split('_').every((word) => said.includes(word))) return { refused: `It is ${withArticle(words)} already.` };
+  if (subject.split('_').every((word) => said.includes(word)))
+    return { refused: `It is ${withArticle(words)} already.` };
   const family = mainFamily(spec, [subjectOf(spec).roles.body]);
   const worn = listed(wornBy(spec).map((item) => wearWords({ item, color: null })));
-  const prompt = withArticle(`${family === null ? '' : `${nearestColor(colorOfFamily(spec, family))} `}${words}${worn ? ` with ${worn}` : ''}`);
-  return { refused: `${sentence(withArticle(words))} has another skeleton, which no animation of this mascot would fit. Create a new mascot from "${prompt}" instead.` };
+  const prompt = withArticle(
+    `${family === null ? '' : `${nearestColor(colorOfFamily(spec, family))} `}${words}${worn ? ` with ${worn}` : ''}`,
+  );
+  return {
+    refused:
+      `${sentence(withArticle(words))} has another skeleton, which no animation of this mascot would fit. Create ` +
+      `a new mascot from "${prompt}" instead.`,
+  };
 };

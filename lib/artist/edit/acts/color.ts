@@ -19,11 +19,13 @@ export function changed(color: string, change: ColorChange): string {
   return change.kind === 'to' ? change.color : mixed(color, change.color, change.share);
 }
 
-const saying = (target: string, change: ColorChange): string => (change.kind === 'to' ? `painted ${target} ${change.words}` : `made ${target} ${change.words}`);
+const saying = (target: string, change: ColorChange): string =>
+  change.kind === 'to' ? `painted ${target} ${change.words}` : `made ${target} ${change.words}`;
 
 /** Gives what is named another colour; shared tokens become tokens of their own. */
 export const color: Act<'color'> = (spec, { target, change }) => {
-  if (target.nouns.some((noun) => noun.kind === 'region' && noun.region === 'outline')) return recolorLines(spec, change);
+  if (target.nouns.some((noun) => noun.kind === 'region' && noun.region === 'outline'))
+    return recolorLines(spec, change);
   if (isAll(target)) return colorAll(spec, target, change);
   let next = spec;
   const missing: Noun[] = [];
@@ -36,14 +38,35 @@ export const color: Act<'color'> = (spec, { target, change }) => {
   if (found.length === 0) return nothingOf(targetWords(target));
   const words = targetWords({ nouns: found, except: [] });
   const warnings = missing.map((noun) => `This mascot has no ${nounWords(noun).replace(/^the /, '')} to recolour.`);
-  return settled(spec, next, saying(words, change), `${sentence(words)} ${change.kind === 'to' ? `already look ${change.words}` : 'cannot change in that direction any further'}.`, warnings);
+  return settled(
+    spec,
+    next,
+    saying(words, change),
+    `${sentence(words)} ` +
+      `${change.kind === 'to' ? `already look ${change.words}` : 'cannot change in that direction any further'}.`,
+    warnings,
+  );
 };
 
-function settled(before: MascotSpec, after: MascotSpec, done: string, refused: string, warnings: string[] = []): Outcome {
-  return JSON.stringify(before.palette) === JSON.stringify(after.palette) && before.parts === after.parts ? { refused } : { spec: legible(before, after), done, warnings };
+function settled(
+  before: MascotSpec,
+  after: MascotSpec,
+  done: string,
+  refused: string,
+  warnings: string[] = [],
+): Outcome {
+  return JSON.stringify(before.palette) === JSON.stringify(after.palette) && before.parts === after.parts
+    ? { refused }
+    : { spec: legible(before, after), done, warnings };
 }
 
-function withChange(spec: MascotSpec, { ids, families }: Scope, change: ColorChange, label: string, kept: ReadonlySet<string>): MascotSpec {
+function withChange(
+  spec: MascotSpec,
+  { ids, families }: Scope,
+  change: ColorChange,
+  label: string,
+  kept: ReadonlySet<string>,
+): MascotSpec {
   const touched = new Set([...ids].filter((id) => !kept.has(id)));
   return families.reduce((now, family) => {
     const old = colorOfFamily(now, family);
@@ -55,11 +78,16 @@ function withChange(spec: MascotSpec, { ids, families }: Scope, change: ColorCha
 /** The parts that an exception keeps as they are. */
 function keptIds(spec: MascotSpec, { except }: Target): Set<string> {
   const subject = subjectOf(spec);
-  return branchOf(spec, except.flatMap((noun) => (scopeOf(subject, noun)?.families.length && isInside(noun) ? [] : partsOf(subject, noun))));
+  return branchOf(
+    spec,
+    except.flatMap((noun) => (scopeOf(subject, noun)?.families.length && isInside(noun) ? [] : partsOf(subject, noun))),
+  );
 }
 
 /** Regions that are painted inside a part: keeping them keeps a family, not a part. */
-const isInside = (noun: Noun): boolean => noun.kind === 'region' && ['belly', 'face', 'inner_ears', 'cheeks', 'markings', 'accent', 'tail_tip', 'eyes', 'hair'].includes(noun.region);
+const isInside = (noun: Noun): boolean =>
+  noun.kind === 'region' &&
+  ['belly', 'face', 'inner_ears', 'cheeks', 'markings', 'accent', 'tail_tip', 'eyes', 'hair'].includes(noun.region);
 
 function colorAll(spec: MascotSpec, target: Target, change: ColorChange): Outcome {
   const subject = subjectOf(spec);
@@ -68,15 +96,37 @@ function colorAll(spec: MascotSpec, target: Target, change: ColorChange): Outcom
   const coat = scopeOf(subject, { kind: 'region', region: 'coat', side: null })?.families[0] ?? null;
   const everything = target.nouns.some((noun) => noun.kind === 'region' && noun.region === 'everything');
   const everywhere = new Set(spec.parts.map(({ id }) => id).filter((id) => !kept.has(id)));
-  const next = coloursOf(spec).filter((family) => !spared.has(family)).reduce((now, family) => {
-    const old = colorOfFamily(now, family);
-    if (change.kind === 'to' && !everything && (ROSY.has(family) || (family === 'inner' && toOklch(old).l > 0.6))) return now;
-    const color = change.kind !== 'to' ? changed(old, change) : inKey(old, change.color, coat && colorOfFamily(spec, coat), family === coat, everything, spec.archetype === 'object');
-    return color === null || same(old, color) ? now : dyed(now, everywhere, family, color, `new_${family}`);
-  }, spec);
+  const next = coloursOf(spec)
+    .filter((family) => !spared.has(family))
+    .reduce((now, family) => {
+      const old = colorOfFamily(now, family);
+      if (change.kind === 'to' && !everything && (ROSY.has(family) || (family === 'inner' && toOklch(old).l > 0.6)))
+        return now;
+      const color =
+        change.kind !== 'to'
+          ? changed(old, change)
+          : inKey(
+              old,
+              change.color,
+              coat && colorOfFamily(spec, coat),
+              family === coat,
+              everything,
+              spec.archetype === 'object',
+            );
+      return color === null || same(old, color) ? now : dyed(now, everywhere, family, color, `new_${family}`);
+    }, spec);
   const but = target.except.length > 0 ? `, but not ${targetWords({ nouns: target.except, except: [] })}` : '';
-  const done = change.kind === 'to' && !everything ? `turned the mascot ${change.words}${but}` : `${saying(everything ? 'everything' : 'all its colours', change)}${but}`;
-  return settled(spec, next, done, `The mascot ${change.kind === 'to' ? `is ${change.words} already` : 'cannot change its colours that way any further'}.`);
+  const done =
+    change.kind === 'to' && !everything
+      ? `turned the mascot ${change.words}${but}`
+      : `${saying(everything ? 'everything' : 'all its colours', change)}${but}`;
+  return settled(
+    spec,
+    next,
+    done,
+    'The mascot ' +
+      `${change.kind === 'to' ? `is ${change.words} already` : 'cannot change its colours that way any further'}.`,
+  );
 }
 
 /** What stays as it is when a mascot takes another coat. */
@@ -85,15 +135,28 @@ const ROSY: ReadonlySet<string> = new Set(['cheek', 'cheeks', 'blush', 'iris', '
 /** Hues nearer to the coat's than this belong to it. */
 const KIN = 38;
 
-/** What a family becomes when the whole takes a colour: the coat the colour itself, its kin go along, and with `everything` all others become tones of it. */
-function inKey(old: string, color: string, coat: string | null, isCoat: boolean, everything: boolean, isThing: boolean): string | null {
+/**
+ * What a family becomes when the whole takes a colour: the coat the colour itself, its kin go along, and with
+ * `everything` all others become tones of it.
+ */
+function inKey(
+  old: string,
+  color: string,
+  coat: string | null,
+  isCoat: boolean,
+  everything: boolean,
+  isThing: boolean,
+): string | null {
   if (isCoat || coat === null) return color;
   const [from, to, was] = [toOklch(old), toOklch(color), toOklch(coat)];
   const turn = Math.abs(((from.h - was.h + 540) % 360) - 180);
   // A car's windows are not of its paint, however blue both are; a fox's pale belly is of its fur.
   const kin = from.c > (isThing ? 0.08 : 0.03) && was.c > 0.03 && turn < KIN;
   if (!everything && !kin) return null;
-  const c = from.c < 0.05 ? Math.min(0.05, to.c * 0.35) : to.c * (everything ? 0.85 : Math.min(1.1, from.c / Math.max(was.c, 0.02)));
+  const c =
+    from.c < 0.05
+      ? Math.min(0.05, to.c * 0.35)
+      : to.c * (everything ? 0.85 : Math.min(1.1, from.c / Math.max(was.c, 0.02)));
   const l = Math.min(0.97, Math.max(0.22, everything ? from.l : to.l + (from.l - was.l)));
   return fromOklch({ l: Math.abs(l - to.l) < 0.06 && everything ? l + (to.l > 0.6 ? -0.12 : 0.12) : l, c, h: to.h });
 }
@@ -101,12 +164,18 @@ function inKey(old: string, color: string, coat: string | null, isCoat: boolean,
 /** Two nouns trade their colours. */
 export const swapColors: Act<'swap_colors'> = (spec, { one, other }) => {
   const [first, second] = [one.nouns[0], other.nouns[0]];
-  if (!first || !second) return { refused: 'Say which two things trade colours, such as "swap the colours of the ears and the tail".' };
+  if (!first || !second)
+    return { refused: 'Say which two things trade colours, such as "swap the colours of the ears and the tail".' };
   const [a, b] = [scopeOf(subjectOf(spec), first), scopeOf(subjectOf(spec), second)];
   const [familyA, familyB] = [a?.families[0], b?.families[0]];
   if (!a || !b || !familyA || !familyB) return nothingOf(targetWords(a ? other : one));
   const [colorA, colorB] = [colorOfFamily(spec, familyA), colorOfFamily(spec, familyB)];
-  if (familyA === familyB || same(colorA, colorB)) return { refused: `${sentence(targetWords(one))} and ${targetWords(other)} have the same colour, so there is nothing to swap.` };
+  if (familyA === familyB || same(colorA, colorB))
+    return {
+      refused:
+        `${sentence(targetWords(one))} and ${targetWords(other)} have the same colour, so there is nothing to ` +
+        'swap.',
+    };
   const half = dyed(spec, a.ids, familyA, colorB, nounWords(first).replace(/^the /, ''));
   const next = dyed(half, b.ids, familyB, colorA, nounWords(second).replace(/^the /, ''));
   return { spec: legible(spec, next), done: `swapped the colours of ${targetWords(one)} and ${targetWords(other)}` };

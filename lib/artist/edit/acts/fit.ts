@@ -18,7 +18,11 @@ export function figureIds(spec: MascotSpec, roles: Roles): Set<string> {
 
 /** The box of the figure as it is drawn at rest. */
 export function figureBox(spec: MascotSpec, ids: ReadonlySet<string>): Box | null {
-  return around(spec.parts.filter(({ id }) => ids.has(id)).map((part) => boxOf(part.states.find(({ name }) => name === part.defaultState)?.svg ?? part.svg)));
+  return around(
+    spec.parts
+      .filter(({ id }) => ids.has(id))
+      .map((part) => boxOf(part.states.find(({ name }) => name === part.defaultState)?.svg ?? part.svg)),
+  );
 }
 
 /** A figure on its canvas, and what to say where it had to become smaller for that. */
@@ -38,7 +42,8 @@ export function fitted(before: MascotSpec, after: MascotSpec): Fitted {
   return inside(stood, ids, { ...now, top: now.top + drop, bottom: now.bottom + drop }, old);
 }
 
-const everywhere = (ids: ReadonlySet<string>, matrix: Matrix): Map<string, Matrix> => new Map([...ids].map((id) => [id, matrix]));
+const everywhere = (ids: ReadonlySet<string>, matrix: Matrix): Map<string, Matrix> =>
+  new Map([...ids].map((id) => [id, matrix]));
 
 function inside(spec: MascotSpec, ids: ReadonlySet<string>, box: Box, old: Box): Fitted {
   const { width, height } = spec.canvas;
@@ -46,14 +51,20 @@ function inside(spec: MascotSpec, ids: ReadonlySet<string>, box: Box, old: Box):
   // A figure that was drawn to the very edge may stay there.
   const [left, right, top] = [Math.min(room, old.left), Math.max(width - room, old.right), Math.min(room, old.top)];
   const middle = Math.min(Math.max((box.left + box.right) / 2, left), right);
-  const reach = Math.max((box.right - box.left) / (right - left), (box.bottom - box.top) / Math.max(1, box.bottom - top));
+  const reach = Math.max(
+    (box.right - box.left) / (right - left),
+    (box.bottom - box.top) / Math.max(1, box.bottom - top),
+  );
   const scale = reach > 1 ? 1 / reach : 1;
   const [scaledLeft, scaledRight] = [middle + (box.left - middle) * scale, middle + (box.right - middle) * scale];
   const dx = scaledLeft < left ? left - scaledLeft : scaledRight > right ? right - scaledRight : 0;
   if (scale === 1 && Math.abs(dx) < 0.5) return { spec, warnings: [] };
   const all = scale === 1 ? ids : new Set(spec.parts.map(({ id }) => id));
   const smaller = Math.round((1 - scale) * 100);
-  return { spec: placed(spec, everywhere(all, aboutPivot([middle, box.bottom], 0, scale, scale, dx, 0)), { lines: true }), warnings: smaller >= TOLD ? [`To stay on its canvas the whole mascot became ${smaller}% smaller.`] : [] };
+  return {
+    spec: placed(spec, everywhere(all, aboutPivot([middle, box.bottom], 0, scale, scale, dx, 0)), { lines: true }),
+    warnings: smaller >= TOLD ? [`To stay on its canvas the whole mascot became ${smaller}% smaller.`] : [],
+  };
 }
 
 /** The spec with its whole figure scaled about the ground it stands on; lines scale too. */
@@ -63,5 +74,7 @@ export function scaledWhole(spec: MascotSpec, factor: number): MascotSpec {
   if (!box) return spec;
   const root = spec.parts.find(({ id }) => id === roles.root);
   const ground = root?.pivot ?? [(box.left + box.right) / 2, box.bottom];
-  return placed(spec, everywhere(branchOf(spec, [roles.root]), aboutPivot(ground, 0, factor, factor, 0, 0)), { lines: true });
+  return placed(spec, everywhere(branchOf(spec, [roles.root]), aboutPivot(ground, 0, factor, factor, 0, 0)), {
+    lines: true,
+  });
 }

@@ -14,16 +14,29 @@ const TUFT = 0.023;
 /** Gives what is smooth a shaggy edge: cheeks, tail and trunk, or what is named. */
 export const fluff: Act<'fluff'> = (spec, { target }) => {
   const roles = findRoles(spec);
-  const ids = isAll(target) ? [roles.body, roles.head, ...roles.tail].filter((id) => id !== null) : target.nouns.flatMap((noun) => partsOf(subjectOf(spec), noun));
+  const ids = isAll(target)
+    ? [roles.body, roles.head, ...roles.tail].filter((id) => id !== null)
+    : target.nouns.flatMap((noun) => partsOf(subjectOf(spec), noun));
   const [names, side] = [namesOf(spec), Math.max(spec.canvas.width, spec.canvas.height)];
   let changed = false;
-  const parts = spec.parts.map((part) => (!ids.includes(part.id) ? part : withDrawings(part, (svg) => redrawn(svg, (drawing) => {
-    const [base] = basesOf(drawing, names);
-    const made = base ? furred(drawing, base.shape, side * TUFT, part.id === (roles.head ?? roles.body)) : null;
-    changed ||= made !== null;
-    return made ?? drawing;
-  }))));
+  const parts = spec.parts.map((part) =>
+    !ids.includes(part.id)
+      ? part
+      : withDrawings(part, (svg) =>
+          redrawn(svg, (drawing) => {
+            const [base] = basesOf(drawing, names);
+            const made = base ? furred(drawing, base.shape, side * TUFT, part.id === (roles.head ?? roles.body)) : null;
+            changed ||= made !== null;
+            return made ?? drawing;
+          }),
+        ),
+  );
   if (ids.length === 0) return nothingOf(targetWords(target));
-  if (!changed) return { refused: isAll(target) ? 'It is as fluffy as it can be drawn.' : `There is nothing about ${targetWords(target)} that could be fluffier.` };
+  if (!changed)
+    return {
+      refused: isAll(target)
+        ? 'It is as fluffy as it can be drawn.'
+        : `There is nothing about ${targetWords(target)} that could be fluffier.`,
+    };
   return { spec: { ...spec, parts }, done: `made ${isAll(target) ? 'its coat' : targetWords(target)} fluffier` };
 };

@@ -5,9 +5,14 @@ import { partsOf, scopeOf, subjectOf } from '../targets/find';
 import type { Region } from '../targets/regions';
 import { targetWords } from '../targets/target';
 
-/** Adds what a finished face can still be given: rosy cheeks and freckles. Other parts of a body come with the design. */
+/**
+ * Adds what a finished face can still be given: rosy cheeks and freckles. Other parts of a body come with the design.
+ */
 export const grow: Act<'grow'> = (spec, { target }) => {
-  if (target.nouns.some((noun) => noun.kind === 'region' && noun.region === 'background')) return { refused: 'A mascot stands on no background of its own: choose one when you export it, or ask for a scene.' };
+  if (target.nouns.some((noun) => noun.kind === 'region' && noun.region === 'background'))
+    return {
+      refused: 'A mascot stands on no background of its own: choose one when you export it, or ask for a scene.',
+    };
   const wants = (region: Region) => target.nouns.some((noun) => noun.kind === 'region' && noun.region === region);
   const blushing = wants('cheeks') ? withCheeks(spec) : spec;
   const next = wants('freckles') ? withFreckles(blushing) : blushing;
@@ -15,7 +20,13 @@ export const grow: Act<'grow'> = (spec, { target }) => {
   if (given.length > 0) return { spec: next, done: `gave it ${listed(given)}` };
   const words = targetWords(target).replace(/^the /, '');
   const subject = subjectOf(spec);
-  if (target.nouns.every((noun) => partsOf(subject, noun).length > 0 || scopeOf(subject, noun) !== null)) return { refused: `It has ${words} already; say how they should change, such as "make the ${words} bigger".` };
-  if (target.nouns.some((noun) => noun.kind === 'region' && noun.region === 'wings')) return { refused: 'A finished mascot cannot grow wings, but it can wear them: say "add angel wings", "add bat wings" or "add fairy wings".' };
+  if (target.nouns.every((noun) => partsOf(subject, noun).length > 0 || scopeOf(subject, noun) !== null))
+    return { refused: `It has ${words} already; say how they should change, such as "make the ${words} bigger".` };
+  if (target.nouns.some((noun) => noun.kind === 'region' && noun.region === 'wings'))
+    return {
+      refused:
+        'A finished mascot cannot grow wings, but it can wear them: say "add angel wings", "add bat wings" or ' +
+        '"add fairy wings".',
+    };
   return { refused: `A finished mascot cannot grow ${words}: design it anew and name them in the prompt.` };
 };

@@ -18,7 +18,10 @@ const LOST = 2;
 const PALE = '#fff8ee';
 const DARK = '#2b2233';
 
-/** A face that a new colour has made hard to read: lines on it turn pale or dark, and eyes get a rim. Faces that read as before are left alone. */
+/**
+ * A face that a new colour has made hard to read: lines on it turn pale or dark, and eyes get a rim. Faces that read as
+ * before are left alone.
+ */
 export function legible(before: MascotSpec, after: MascotSpec): MascotSpec {
   const roles = findRoles(after);
   const host = [roles.head ?? roles.body];
@@ -27,13 +30,20 @@ export function legible(before: MascotSpec, after: MascotSpec): MascotSpec {
   const face = faceColor(after, host);
   const lines = new Set([roles.mouth, roles.brows.left, roles.brows.right].filter((id) => id !== null));
   const eyes = new Set(roles.eyes);
-  const [colors, former] = [after, before].map(({ palette }) => new Map(palette.map(({ name, color }) => [name, color]))) as [Map<string, string>, Map<string, string>];
+  const [colors, former] = [after, before].map(
+    ({ palette }) => new Map(palette.map(({ name, color }) => [name, color])),
+  ) as [Map<string, string>, Map<string, string>];
   const weak = (paint: Paint, old: string, now: string): boolean => {
     const better = betterOn(now).color;
     const own = paint.kind === 'token' ? colors.get(paint.token) : paint.kind === 'color' ? paint.color : undefined;
     const was = paint.kind === 'token' ? former.get(paint.token) : own;
     // What was faint before is meant to be.
-    return own !== undefined && contrast(own, now) < LOST && (was === undefined || contrast(was, old) >= LOST) && contrast(better, now) > contrast(own, now) * 1.4;
+    return (
+      own !== undefined &&
+      contrast(own, now) < LOST &&
+      (was === undefined || contrast(was, old) >= LOST) &&
+      contrast(better, now) > contrast(own, now) * 1.4
+    );
   };
   const used = new Map<string, string>();
   const parts = after.parts.map((part) => {
@@ -49,7 +59,9 @@ export function legible(before: MascotSpec, after: MascotSpec): MascotSpec {
       used.set(token, color);
       return { kind: 'token', token };
     };
-    const drawn = withDrawings(part, (svg, state) => (shut && (state === null || state === 'wide') ? svg : redrawn(svg, (drawing) => withPaints(drawing, mend))));
+    const drawn = withDrawings(part, (svg, state) =>
+      shut && (state === null || state === 'wide') ? svg : redrawn(svg, (drawing) => withPaints(drawing, mend)),
+    );
     return shut && eyeIsLost(drawn, colors, now) ? rimmed(drawn) : drawn;
   });
   const lined = [...used].reduce((spec, [token, color]) => withToken(spec, token, color), { ...after, parts });
@@ -57,12 +69,24 @@ export function legible(before: MascotSpec, after: MascotSpec): MascotSpec {
 }
 
 /** What shows on a ground: pale lines on the dark, dark ones on the pale. */
-const betterOn = (ground: string): { token: string; color: string } => (toOklch(ground).l < 0.6 ? { token: 'face_lines', color: PALE } : { token: 'face_lines_dark', color: DARK });
+const betterOn = (ground: string): { token: string; color: string } =>
+  toOklch(ground).l < 0.6 ? { token: 'face_lines', color: PALE } : { token: 'face_lines_dark', color: DARK };
 
-/** The colour that lies under the middle of a box, of all that is no feature of the face; null where nothing is painted. */
+/**
+ * The colour that lies under the middle of a box, of all that is no feature of the face; null where nothing is painted.
+ */
 function groundUnder(box: Box, spec: MascotSpec, features: ReadonlySet<string | null>): string | null {
-  const here = { x: (box.left + box.right) / 2 - 0.5, y: (box.top + box.bottom) / 2 - 0.5, cell: 1, columns: 1, rows: 1 };
-  const { owner: [owner = -1], color: [color = 0] } = pictureOf(rigOf(spec), (id) => !features.has(id), here);
+  const here = {
+    x: (box.left + box.right) / 2 - 0.5,
+    y: (box.top + box.bottom) / 2 - 0.5,
+    cell: 1,
+    columns: 1,
+    rows: 1,
+  };
+  const {
+    owner: [owner = -1],
+    color: [color = 0],
+  } = pictureOf(rigOf(spec), (id) => !features.has(id), here);
   return owner < 0 ? null : seenAs(color).hex;
 }
 
@@ -74,7 +98,9 @@ function faceColor(spec: MascotSpec, host: string[]): string {
 /** An eye whose widest colour is lost on the face. */
 function eyeIsLost({ svg }: Part, colors: ReadonlyMap<string, string>, face: string): boolean {
   if (svg.includes('$eye_rim')) return false;
-  const tones = [...svg.matchAll(/(?:fill|stroke)="(?:\$([a-z0-9_]+)|(#[0-9a-f]{6}))"/g)].map(([, token, hex]) => hex ?? colors.get(token ?? '') ?? face);
+  const tones = [...svg.matchAll(/(?:fill|stroke)="(?:\$([a-z0-9_]+)|(#[0-9a-f]{6}))"/g)].map(
+    ([, token, hex]) => hex ?? colors.get(token ?? '') ?? face,
+  );
   const [first] = tones;
   return first !== undefined && contrast(first, face) < LOST;
 }
@@ -82,8 +108,22 @@ function eyeIsLost({ svg }: Part, colors: ReadonlyMap<string, string>, face: str
 function rimmed(part: Part): Part {
   const box = boxOf(part.svg);
   if (!box) return part;
-  const rim = (scale: number) => ellipseShape((box.left + box.right) / 2, (box.top + box.bottom) / 2, ((box.right - box.left) / 2) * scale, ((box.bottom - box.top) / 2) * scale, { kind: 'token', token: 'eye_rim' });
-  const behind = (svg: string): string => redrawn(svg, (drawing) => ({ ...drawing, nodes: [rim(1.16), ...drawing.nodes] }));
+  const rim = (scale: number) =>
+    ellipseShape(
+      (box.left + box.right) / 2,
+      (box.top + box.bottom) / 2,
+      ((box.right - box.left) / 2) * scale,
+      ((box.bottom - box.top) / 2) * scale,
+      { kind: 'token', token: 'eye_rim' },
+    );
+  const behind = (svg: string): string =>
+    redrawn(svg, (drawing) => ({ ...drawing, nodes: [rim(1.16), ...drawing.nodes] }));
   if (drawingOf(part.svg).nodes.length === 0) return part;
-  return { ...part, svg: behind(part.svg), states: part.states.map((state) => (/closed|happy|blink|shut|zu/.test(state.name) ? state : { ...state, svg: behind(state.svg) })) };
+  return {
+    ...part,
+    svg: behind(part.svg),
+    states: part.states.map((state) =>
+      /closed|happy|blink|shut|zu/.test(state.name) ? state : { ...state, svg: behind(state.svg) },
+    ),
+  };
 }

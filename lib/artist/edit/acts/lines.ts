@@ -19,8 +19,13 @@ export function lineTokens(spec: MascotSpec): Set<string> {
 export function recolorLines(spec: MascotSpec, change: ColorChange): Outcome {
   const tokens = lineTokens(spec);
   if (tokens.size === 0) return { refused: 'This mascot has no outlines to recolour.' };
-  const palette = spec.palette.map((entry) => (tokens.has(entry.name) ? { ...entry, color: changed(entry.color, change) } : entry));
-  return { spec: { ...spec, palette }, done: change.kind === 'to' ? `drew the outlines in ${change.words}` : `made the outlines ${change.words}` };
+  const palette = spec.palette.map((entry) =>
+    tokens.has(entry.name) ? { ...entry, color: changed(entry.color, change) } : entry,
+  );
+  return {
+    spec: { ...spec, palette },
+    done: change.kind === 'to' ? `drew the outlines in ${change.words}` : `made the outlines ${change.words}`,
+  };
 }
 
 /** No line gets thinner or thicker than this, as a share of the canvas's side. */
@@ -31,15 +36,44 @@ export const lines: Act<'lines'> = (spec, { factor }) => {
   const tokens = lineTokens(spec);
   const side = Math.max(spec.canvas.width, spec.canvas.height);
   let touched = 0;
-  const parts = spec.parts.map((part) => withDrawings(part, (svg) => redrawn(svg, (drawing) => withShapes(drawing, (shape) => {
-    const { stroke } = shape;
-    if (!stroke || stroke.width > side * THICKEST * 1.2 || (factor === 0 && !(stroke.paint.kind === 'token' && tokens.has(stroke.paint.token) && LINE.test(stroke.paint.token)))) return [shape];
-    touched += 1;
-    if (factor > 0) return [{ ...shape, stroke: { ...stroke, width: Math.round(Math.min(side * THICKEST, Math.max(side * THINNEST, stroke.width * factor)) * 10) / 10 } }];
-    return shape.fill.kind === 'none' && isSmall(part.id) ? [shape] : shape.fill.kind === 'none' ? [] : [{ ...shape, stroke: null }];
-  }))));
+  const parts = spec.parts.map((part) =>
+    withDrawings(part, (svg) =>
+      redrawn(svg, (drawing) =>
+        withShapes(drawing, (shape) => {
+          const { stroke } = shape;
+          if (
+            !stroke ||
+            stroke.width > side * THICKEST * 1.2 ||
+            (factor === 0 &&
+              !(stroke.paint.kind === 'token' && tokens.has(stroke.paint.token) && LINE.test(stroke.paint.token)))
+          )
+            return [shape];
+          touched += 1;
+          if (factor > 0)
+            return [
+              {
+                ...shape,
+                stroke: {
+                  ...stroke,
+                  width:
+                    Math.round(Math.min(side * THICKEST, Math.max(side * THINNEST, stroke.width * factor)) * 10) / 10,
+                },
+              },
+            ];
+          return shape.fill.kind === 'none' && isSmall(part.id)
+            ? [shape]
+            : shape.fill.kind === 'none'
+              ? []
+              : [{ ...shape, stroke: null }];
+        }),
+      ),
+    ),
+  );
   if (touched === 0) return { refused: 'This mascot has no outlines to change.' };
-  return { spec: { ...spec, parts }, done: factor === 0 ? 'took the outlines away' : `made the outlines ${factor > 1 ? 'thicker' : 'thinner'}` };
+  return {
+    spec: { ...spec, parts },
+    done: factor === 0 ? 'took the outlines away' : `made the outlines ${factor > 1 ? 'thicker' : 'thinner'}`,
+  };
 };
 
 /** Mouths, lids and brows are lines themselves. */

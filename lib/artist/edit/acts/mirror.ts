@@ -4,7 +4,11 @@ import { placed } from '../drawing/place';
 import type { Act } from '../outcome';
 
 /** `arm_left` for `arm_right` and the other way round: after a flip, left is still the viewer's left. */
-const swapped = (name: string): string => name.split('_').map((word) => (word === 'left' ? 'right' : word === 'right' ? 'left' : word)).join('_');
+const swapped = (name: string): string =>
+  name
+    .split('_')
+    .map((word) => (word === 'left' ? 'right' : word === 'right' ? 'left' : word))
+    .join('_');
 
 /** Flips the mascot to face the other way; names keep their sides. */
 export const mirror: Act<'mirror'> = (spec, _, { keepRig }) => {
@@ -14,7 +18,12 @@ export const mirror: Act<'mirror'> = (spec, _, { keepRig }) => {
   return {
     spec: {
       ...flipped,
-      parts: flipped.parts.map((part) => ({ ...part, id: swapped(part.id), parent: part.parent && swapped(part.parent), rotateLimits: part.rotateLimits && [0 - part.rotateLimits[1], 0 - part.rotateLimits[0]] })),
+      parts: flipped.parts.map((part) => ({
+        ...part,
+        id: swapped(part.id),
+        parent: part.parent && swapped(part.parent),
+        rotateLimits: part.rotateLimits && [0 - part.rotateLimits[1], 0 - part.rotateLimits[0]],
+      })),
       anchors: flipped.anchors.map((anchor) => ({ ...anchor, name: swapped(anchor.name), part: swapped(anchor.part) })),
     },
     done: 'mirrored it to face the other way',

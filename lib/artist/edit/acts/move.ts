@@ -18,7 +18,9 @@ export const move: Act<'move'> = (spec, { target, change }, { keepRig }) => {
   if (found.length === 0) return nothingOf(targetWords(target));
   const next = found.reduce((now, noun) => movedBy(now, noun, change), spec);
   const words = targetWords({ nouns: found, except: [] });
-  const how = change.spread ? `moved ${words} ${change.spread > 0 ? 'further apart' : 'closer together'}` : `${change.dy < 0 ? 'raised' : 'lowered'} ${words}`;
+  const how = change.spread
+    ? `moved ${words} ${change.spread > 0 ? 'further apart' : 'closer together'}`
+    : `${change.dy < 0 ? 'raised' : 'lowered'} ${words}`;
   return { ...fitted(spec, next), done: how };
 };
 
@@ -35,11 +37,14 @@ function movedBy(spec: MascotSpec, noun: Noun, change: MoveChange): MascotSpec {
   }, spec);
 }
 
-const shiftedBranch = (spec: MascotSpec, id: string, matrix: Matrix): MascotSpec => placed(spec, new Map([...branchOf(spec, [id])].map((each) => [each, matrix])));
+const shiftedBranch = (spec: MascotSpec, id: string, matrix: Matrix): MascotSpec =>
+  placed(spec, new Map([...branchOf(spec, [id])].map((each) => [each, matrix])));
 
 /** Turns a branch about its pivot so that its end rises by so many degrees; its limits keep where they stop it. */
 function turned(spec: MascotSpec, part: Part, lift: number): MascotSpec {
-  const box = around([...branchOf(spec, [part.id])].map((id) => boxOf(spec.parts.find((each) => each.id === id)?.svg ?? '')));
+  const box = around(
+    [...branchOf(spec, [part.id])].map((id) => boxOf(spec.parts.find((each) => each.id === id)?.svg ?? '')),
+  );
   const reach = box ? (box.left + box.right) / 2 - part.pivot[0] : 0;
   const outward = Math.abs(reach) > 2 ? Math.sign(reach) : Math.sign(part.pivot[0] - spec.canvas.width / 2) || 1;
   const limits = part.rotateLimits;

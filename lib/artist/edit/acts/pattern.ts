@@ -20,7 +20,11 @@ function patterned(spec: MascotSpec, wish: WishOf<'pattern'>): Outcome {
   const { kind, target, color } = wish;
   const roles = findRoles(spec);
   const inner = isAll(target) ? null : insideOf(spec, target);
-  const ids = inner ? [...inner.ids] : isAll(target) ? wholeOf(spec, roles, target) : target.nouns.flatMap((noun) => limbsOf(spec, roles, partsOf(subjectOf(spec), noun)));
+  const ids = inner
+    ? [...inner.ids]
+    : isAll(target)
+      ? wholeOf(spec, roles, target)
+      : target.nouns.flatMap((noun) => limbsOf(spec, roles, partsOf(subjectOf(spec), noun)));
   const coat = inner?.families[0] ?? mainFamily(spec, ids);
   if (ids.length === 0 || coat === null) return nothingOf(targetWords(target));
   const name = freeName(kind, namesOf(spec));
@@ -29,18 +33,26 @@ function patterned(spec: MascotSpec, wish: WishOf<'pattern'>): Outcome {
   const parts = spec.parts.map((part) => {
     if (!ids.includes(part.id)) return part;
     const field = fieldOf(spec, part, roles, isAll(target));
-    return withDrawings(part, (svg) => redrawn(svg, (drawing) => {
-      const main = inner ? coat : mainFamily(spec, [part.id]);
-      const made = onBase(drawing, main, inner !== null, names, `${name}-clip`, (base) => motif(kind, base, { ...field, seed: `${part.id} ${kind}` }).map((path) => filled(path, token(name))));
-      if (made) covered += 1;
-      return made ?? drawing;
-    }));
+    return withDrawings(part, (svg) =>
+      redrawn(svg, (drawing) => {
+        const main = inner ? coat : mainFamily(spec, [part.id]);
+        const made = onBase(drawing, main, inner !== null, names, `${name}-clip`, (base) =>
+          motif(kind, base, { ...field, seed: `${part.id} ${kind}` }).map((path) => filled(path, token(name))),
+        );
+        if (made) covered += 1;
+        return made ?? drawing;
+      }),
+    );
   });
   if (covered === 0) return nothingOf(targetWords(target));
   let next = withToken({ ...spec, parts }, name, color ?? USUAL[kind] ?? toneFor(colorOfFamily(spec, coat)));
   if (target.nouns.some((noun) => noun.kind === 'region' && noun.region === 'everything')) {
     // All over is on the belly too, where there is one of another colour.
-    const belly = patterned(next, { ...wish, color: color ?? colorOfFamily(next, name), target: { nouns: [{ kind: 'region', region: 'belly', side: null }], except: [] } });
+    const belly = patterned(next, {
+      ...wish,
+      color: color ?? colorOfFamily(next, name),
+      target: { nouns: [{ kind: 'region', region: 'belly', side: null }], except: [] },
+    });
     if ('spec' in belly) next = belly.spec;
   }
   const said = `${color ? colorWords(color) : ''} ${kind}`.trim();
@@ -66,44 +78,76 @@ function toneFor(hex: string): string {
 /** All that wears the trunk's coat: trunk, head, limbs and tail, but not hands and feet. */
 function wholeOf(spec: MascotSpec, roles: Roles, target: Target): string[] {
   const kept = new Set(target.except.flatMap((noun) => partsOf(subjectOf(spec), noun)));
-  const pairs = [roles.arms, roles.forearms, roles.legs, roles.frontLegs, roles.wings].flatMap(({ left, right }) => [left, right]);
+  const pairs = [roles.arms, roles.forearms, roles.legs, roles.frontLegs, roles.wings].flatMap(({ left, right }) => [
+    left,
+    right,
+  ]);
   const trunk = drawnFrom(spec, [roles.body]);
   const coat = mainFamily(spec, trunk);
-  const ids = [...trunk, roles.head, ...roles.tail, ...roles.spine, ...roles.tentacles, ...pairs].filter((id) => id !== null);
+  const ids = [...trunk, roles.head, ...roles.tail, ...roles.spine, ...roles.tentacles, ...pairs].filter(
+    (id) => id !== null,
+  );
   return [...new Set(ids)].filter((id) => !kept.has(id) && mainFamily(spec, [id]) === coat);
 }
 
 /** An arm with its forearm, a leg with its shin. */
 function limbsOf(spec: MascotSpec, roles: Roles, ids: readonly string[]): string[] {
   const lower = new Set([roles.forearms, roles.shins].flatMap(({ left, right }) => [left, right]));
-  return [...ids, ...spec.parts.filter(({ id, parent }) => lower.has(id) && parent !== null && ids.includes(parent)).map(({ id }) => id), ...(ids.some((id) => roles.tail.includes(id)) ? roles.tail.slice(1) : [])];
+  return [
+    ...ids,
+    ...spec.parts
+      .filter(({ id, parent }) => lower.has(id) && parent !== null && ids.includes(parent))
+      .map(({ id }) => id),
+    ...(ids.some((id) => roles.tail.includes(id)) ? roles.tail.slice(1) : []),
+  ];
 }
 
 /** Which way a part runs, and where its face is to be left free. */
 function fieldOf(spec: MascotSpec, part: Part, roles: Roles, all: boolean): Omit<Field, 'seed'> {
   const box = boxOf(part.svg);
-  const [dx, dy] = box && part.rotateLimits && part.id !== roles.body && part.id !== roles.head ? [(box.left + box.right) / 2 - part.pivot[0], (box.top + box.bottom) / 2 - part.pivot[1]] : [0, 1];
+  const [dx, dy] =
+    box && part.rotateLimits && part.id !== roles.body && part.id !== roles.head
+      ? [(box.left + box.right) / 2 - part.pivot[0], (box.top + box.bottom) / 2 - part.pivot[1]]
+      : [0, 1];
   const bearsFace = part.id === (roles.head ?? roles.body);
-  const face = bearsFace ? around(spec.parts.filter(({ id }) => roles.face.includes(id)).map(({ svg }) => boxOf(svg))) : null;
+  const face = bearsFace
+    ? around(spec.parts.filter(({ id }) => roles.face.includes(id)).map(({ svg }) => boxOf(svg)))
+    : null;
   const wide = box !== null && dx === 0 && box.right - box.left > (box.bottom - box.top) * 1.3;
-  return { degrees: wide ? 0 : Math.hypot(dx, dy) < 8 ? 90 : (Math.atan2(dy, dx) * 180) / Math.PI, free: face, crown: bearsFace && all && roles.head !== null };
+  return {
+    degrees: wide ? 0 : Math.hypot(dx, dy) < 8 ? 90 : (Math.atan2(dy, dx) * 180) / Math.PI,
+    free: face,
+    crown: bearsFace && all && roles.head !== null,
+  };
 }
 
 /** Whether a shape lies well inside the ellipse of another's box. */
 function isWithin(shape: DrawingShape, base: DrawingShape): boolean {
   const [own, box] = [pathBounds(shape.d), pathBounds(base.d)];
   if (!own || !box) return false;
-  const [u, v] = [((own.x + own.width / 2 - box.x) / box.width) * 2 - 1, ((own.y + own.height / 2 - box.y) / box.height) * 2 - 1];
+  const [u, v] = [
+    ((own.x + own.width / 2 - box.x) / box.width) * 2 - 1,
+    ((own.y + own.height / 2 - box.y) / box.height) * 2 - 1,
+  ];
   return own.width > box.width * 0.6 ? Math.abs(v) < 0.7 : Math.hypot(u, v) + own.width / box.width < 0.8;
 }
 
 /** The drawing with shapes laid on its widest shape of a family, cut to it; null where it has none. */
-function onBase(drawing: Drawing, family: string | null, cut: boolean, names: ReadonlySet<string>, clip: string, make: (base: DrawingShape) => DrawingShape[]): Drawing | null {
+function onBase(
+  drawing: Drawing,
+  family: string | null,
+  cut: boolean,
+  names: ReadonlySet<string>,
+  clip: string,
+  make: (base: DrawingShape) => DrawingShape[],
+): Drawing | null {
   let best: { shape: DrawingShape; area: number } | null = null;
   let any = false;
   const paintsOf = (shape: DrawingShape): string | null => {
     const { fill } = shape;
-    return fill.kind === 'gradient' ? familyOf(drawing.gradients.find(({ id }) => id === fill.id)?.stops[0]?.color ?? { kind: 'none' }, names) : familyOf(fill, names);
+    return fill.kind === 'gradient'
+      ? familyOf(drawing.gradients.find(({ id }) => id === fill.id)?.stops[0]?.color ?? { kind: 'none' }, names)
+      : familyOf(fill, names);
   };
   const weigh = (node: DrawingNode): void => {
     if (node.clip !== null && !cut) return;
@@ -123,10 +167,24 @@ function onBase(drawing: Drawing, family: string | null, cut: boolean, names: Re
   const shapes = make(base);
   if (shapes.length === 0) return null;
   const id = `${clip}-${drawing.clips.length}`;
-  // What lies inside a cut already is not cut again (clips may be only so deep): shapes near its edge are left out instead.
-  const laid: DrawingNode[] = cut ? shapes.filter((shape) => isWithin(shape, base)).map((shape) => ({ ...shape, transform: base.transform })) : [{ ...cutTo(id, shapes), transform: base.transform }];
+  // What lies inside a cut already is not cut again (clips may be only so deep): shapes near its edge are left out
+  // instead.
+  const laid: DrawingNode[] = cut
+    ? shapes.filter((shape) => isWithin(shape, base)).map((shape) => ({ ...shape, transform: base.transform }))
+    : [{ ...cutTo(id, shapes), transform: base.transform }];
   // A contour drawn with the shape itself comes last, or the pattern would cover half of it.
   const contour: DrawingNode[] = base.stroke ? [{ ...base, fill: { kind: 'none' } }] : [];
-  const visit = (node: DrawingNode): DrawingNode[] => (node === base ? [node, ...laid, ...contour] : node.kind === 'group' ? [{ ...node, children: node.children.flatMap(visit) }] : [node]);
-  return { ...drawing, nodes: drawing.nodes.flatMap(visit), clips: cut ? drawing.clips : [...drawing.clips, { id, shapes: [{ d: base.d, rule: base.fillRule, transform: null }], clip: null }] };
+  const visit = (node: DrawingNode): DrawingNode[] =>
+    node === base
+      ? [node, ...laid, ...contour]
+      : node.kind === 'group'
+        ? [{ ...node, children: node.children.flatMap(visit) }]
+        : [node];
+  return {
+    ...drawing,
+    nodes: drawing.nodes.flatMap(visit),
+    clips: cut
+      ? drawing.clips
+      : [...drawing.clips, { id, shapes: [{ d: base.d, rule: base.fillRule, transform: null }], clip: null }],
+  };
 }

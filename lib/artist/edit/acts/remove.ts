@@ -38,12 +38,14 @@ function namesUsed(spec: MascotSpec): Set<string> {
 function without(spec: MascotSpec, noun: Noun, keepRig: boolean): MascotSpec | string {
   const subject = subjectOf(spec);
   const words = nounWords(noun);
-  if (noun.kind === 'region' && noun.region === 'background') return unbacked(spec) ?? 'There is no background behind this mascot to remove.';
+  if (noun.kind === 'region' && noun.region === 'background')
+    return unbacked(spec) ?? 'There is no background behind this mascot to remove.';
   if (noun.kind === 'region' && noun.region === 'clothes') return undressed(spec, keepRig);
   const worn = noun.kind === 'garment' ? wornItem(spec, noun.item, noun.open) : null;
   if (worn) return takeOff(spec, [worn], { keepRig }).spec;
   const tops = noun.kind === 'region' && noun.region === 'body' ? [subject.roles.body] : partsOf(subject, noun);
-  if (tops.some((id) => id === subject.roles.root || id === subject.roles.body || id === subject.roles.head)) return `${sentence(words)} carries the rest of the mascot and cannot be removed.`;
+  if (tops.some((id) => id === subject.roles.root || id === subject.roles.body || id === subject.roles.head))
+    return `${sentence(words)} carries the rest of the mascot and cannot be removed.`;
   if (tops.length > 0) return keepRig ? hidden(spec, branchOf(spec, tops)) : cutOff(spec, branchOf(spec, tops));
   return unpainted(subject, noun) ?? `This mascot has no ${words.replace(/^the /, '')} to remove.`;
 }
@@ -54,9 +56,15 @@ function undressed(spec: MascotSpec, keepRig: boolean): MascotSpec | string {
 }
 
 function cutOff(spec: MascotSpec, ids: ReadonlySet<string>): MascotSpec {
-  const borders = new Set(spec.parts.map(({ id }) => id).filter((id) => id.endsWith('_border') && ids.has(id.replace(/_border$/, ''))));
+  const borders = new Set(
+    spec.parts.map(({ id }) => id).filter((id) => id.endsWith('_border') && ids.has(id.replace(/_border$/, ''))),
+  );
   const goes = (id: string): boolean => ids.has(id) || borders.has(id);
-  return { ...spec, parts: spec.parts.filter(({ id }) => !goes(id)), anchors: spec.anchors.filter(({ part }) => !goes(part)) };
+  return {
+    ...spec,
+    parts: spec.parts.filter(({ id }) => !goes(id)),
+    anchors: spec.anchors.filter(({ part }) => !goes(part)),
+  };
 }
 
 function hidden(spec: MascotSpec, ids: ReadonlySet<string>): MascotSpec {
@@ -65,11 +73,25 @@ function hidden(spec: MascotSpec, ids: ReadonlySet<string>): MascotSpec {
 
 /** Takes what a region's own tokens paint out of its parts: cheeks, markings, a belly patch. */
 function unpainted(subject: Subject, noun: Noun): MascotSpec | null {
-  const scope = noun.kind === 'region' && ['belly', 'cheeks', 'markings', 'inner_ears', 'tongue', 'teeth', 'tail_tip', 'hair', 'horns', 'face'].includes(noun.region) ? scopeOf(subject, noun) : null;
+  const scope =
+    noun.kind === 'region' &&
+    ['belly', 'cheeks', 'markings', 'inner_ears', 'tongue', 'teeth', 'tail_tip', 'hair', 'horns', 'face'].includes(
+      noun.region,
+    )
+      ? scopeOf(subject, noun)
+      : null;
   const [family] = scope?.families ?? [];
   if (!scope || !family) return null;
   const names = namesOf(subject.spec);
-  const painted = (svg: string): string => redrawn(svg, (drawing) => withShapes(drawing, (shape) => (familyOf(shape.fill, names) === family || (shape.fill.kind === 'none' && shape.stroke && familyOf(shape.stroke.paint, names) === family) ? [] : [shape])));
+  const painted = (svg: string): string =>
+    redrawn(svg, (drawing) =>
+      withShapes(drawing, (shape) =>
+        familyOf(shape.fill, names) === family ||
+        (shape.fill.kind === 'none' && shape.stroke && familyOf(shape.stroke.paint, names) === family)
+          ? []
+          : [shape],
+      ),
+    );
   const parts = subject.spec.parts.map((part) => (scope.ids.has(part.id) ? withDrawings(part, painted) : part));
   return { ...subject.spec, parts };
 }

@@ -5,10 +5,12 @@ import type { Act } from '../outcome';
 import { partsOf, subjectOf } from '../targets/find';
 import { nounWords, targetWords, type Noun } from '../targets/target';
 
-const NO_EARLIER = 'There is no earlier version to go back to; every version that there is stands in the list of versions.';
+const NO_EARLIER =
+  'There is no earlier version to go back to; every version that there is stands in the list of versions.';
 
 /** Goes back to the version before. */
-export const undo: Act<'undo'> = (_, __, { previous }) => (previous ? { spec: previous, done: 'went back to the version before' } : { refused: NO_EARLIER });
+export const undo: Act<'undo'> = (_, __, { previous }) =>
+  previous ? { spec: previous, done: 'went back to the version before' } : { refused: NO_EARLIER };
 
 /** Brings back what the version before had: its parts as they were, with their colours. */
 export const restore: Act<'restore'> = (spec, { target }, { previous, keepRig }) => {
@@ -19,15 +21,24 @@ export const restore: Act<'restore'> = (spec, { target }, { previous, keepRig })
     if (made !== now) back.push(noun);
     return made;
   }, spec);
-  if (back.length === 0) return { refused: `The version before had no other ${targetWords(target).replace(/^the /, '')} to bring back; the list of versions goes further back.` };
-  const missing = target.nouns.filter((noun) => !back.includes(noun)).map((noun) => `The version before had no other ${nounWords(noun).replace(/^the /, '')} to bring back.`);
+  if (back.length === 0)
+    return {
+      refused:
+        `The version before had no other ${targetWords(target).replace(/^the /, '')} to bring back; the list of ` +
+        'versions goes further back.',
+    };
+  const missing = target.nouns
+    .filter((noun) => !back.includes(noun))
+    .map((noun) => `The version before had no other ${nounWords(noun).replace(/^the /, '')} to bring back.`);
   return { spec: next, done: `brought back ${targetWords({ nouns: back, except: [] })}`, warnings: missing };
 };
 
 function restored(spec: MascotSpec, previous: MascotSpec, noun: Noun): MascotSpec {
   const here = new Set(spec.parts.map(({ id }) => id));
   const wanted = branchOf(previous, partsOf(subjectOf(previous), noun));
-  const lost = previous.parts.filter(({ id, parent }) => wanted.has(id) && !here.has(id) && (parent === null || here.has(parent) || wanted.has(parent)));
+  const lost = previous.parts.filter(
+    ({ id, parent }) => wanted.has(id) && !here.has(id) && (parent === null || here.has(parent) || wanted.has(parent)),
+  );
   if (lost.length === 0) return spec;
   const ids = new Set(lost.map(({ id }) => id));
   const names = new Set(spec.palette.map(({ name }) => name));
@@ -38,8 +49,17 @@ function restored(spec: MascotSpec, previous: MascotSpec, noun: Noun): MascotSpe
     return now.toSpliced(after + 1, 0, part);
   }, spec.parts);
   return {
-    ...spec, parts,
-    palette: [...spec.palette, ...previous.palette.filter(({ name }) => !names.has(name) && text.includes(`$${name}"`))],
-    anchors: [...spec.anchors, ...previous.anchors.filter(({ name, part }) => ids.has(part) && !spec.anchors.some((anchor) => anchor.name === name))],
+    ...spec,
+    parts,
+    palette: [
+      ...spec.palette,
+      ...previous.palette.filter(({ name }) => !names.has(name) && text.includes(`$${name}"`)),
+    ],
+    anchors: [
+      ...spec.anchors,
+      ...previous.anchors.filter(
+        ({ name, part }) => ids.has(part) && !spec.anchors.some((anchor) => anchor.name === name),
+      ),
+    ],
   };
 }

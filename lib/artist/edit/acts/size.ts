@@ -11,7 +11,9 @@ import { isAll, nounWords, targetWords, type Noun } from '../targets/target';
 import type { SizeChange } from '../wish';
 import { figureBox, figureIds, fitted, scaledWhole } from './fit';
 
-/** Makes the whole or parts of it bigger, longer, wider or rounder; what hangs on them goes along, joints stay closed. */
+/**
+ * Makes the whole or parts of it bigger, longer, wider or rounder; what hangs on them goes along, joints stay closed.
+ */
 export const size: Act<'size'> = (spec, { target, change }, options) => {
   if (isAll(target)) return sizeAll(spec, change, options);
   const said: Noun[] = [];
@@ -22,12 +24,17 @@ export const size: Act<'size'> = (spec, { target, change }, options) => {
   }, spec);
   if (said.length === 0) return nothingOf(targetWords(target));
   const words = targetWords({ nouns: said, except: [] });
-  const missing = target.nouns.filter((noun) => !said.includes(noun)).map((noun) => `This mascot has no ${nounWords(noun).replace(/^the /, '')} to resize.`);
+  const missing = target.nouns
+    .filter((noun) => !said.includes(noun))
+    .map((noun) => `This mascot has no ${nounWords(noun).replace(/^the /, '')} to resize.`);
   const stood = options.keepRig ? { spec: next, warnings: [] } : fitted(spec, next);
   return { spec: stood.spec, done: `made ${words} ${change.words}`, warnings: [...missing, ...stood.warnings] };
 };
 
-/** The spec with what a noun names in another size, not yet fitted to the canvas; null where there is nothing of the kind. */
+/**
+ * The spec with what a noun names in another size, not yet fitted to the canvas; null where there is nothing of the
+ * kind.
+ */
 export function sized(spec: MascotSpec, noun: Noun, change: SizeChange, options: EditOptions): MascotSpec | null {
   const subject = subjectOf(spec);
   const named = partsOf(subject, noun);
@@ -43,13 +50,18 @@ function resized(spec: MascotSpec, id: string, noun: Noun, change: SizeChange, {
   const part = spec.parts.find((each) => each.id === id);
   if (!part) return spec;
   const roles = findRoles(spec);
-  if (noun.kind === 'region' && (id === roles.body || noun.region === 'belly')) return resizedBody(spec, part, roles, change, keepRig);
+  if (noun.kind === 'region' && (id === roles.body || noun.region === 'belly'))
+    return resizedBody(spec, part, roles, change, keepRig);
   const flat = noun.kind === 'region' && FLAT.has(noun.region);
-  const box = around([...branchOf(spec, [id])].map((each) => boxOf(spec.parts.find((one) => one.id === each)?.svg ?? '')));
+  const box = around(
+    [...branchOf(spec, [id])].map((each) => boxOf(spec.parts.find((one) => one.id === each)?.svg ?? '')),
+  );
   const centre: [number, number] = flat && box ? [(box.left + box.right) / 2, (box.top + box.bottom) / 2] : part.pivot;
   const own = matrixOf(change, part, centre, boxOf(part.svg));
   if (keepRig) return placed(spec, new Map([[id, own]]), { keepPivots: true });
-  const chain = new Set([roles.arms, roles.forearms, roles.legs, roles.frontLegs, roles.shins].flatMap(({ left, right }) => [left, right]));
+  const chain = new Set(
+    [roles.arms, roles.forearms, roles.legs, roles.frontLegs, roles.shins].flatMap(({ left, right }) => [left, right]),
+  );
   const longer = change.kind === 'length' && chain.has(id) ? stretchedLimb(spec, id, change.factor, chain) : null;
   if (longer) return longer;
   const stretches = change.kind === 'length' || change.kind === 'width';
@@ -62,11 +74,19 @@ function resized(spec: MascotSpec, id: string, noun: Noun, change: SizeChange, {
 }
 
 /** The matrix of a change for one part about a point: along the way it points, across it, or both. */
-function matrixOf({ kind, factor }: SizeChange, part: Part, centre: readonly [number, number], box: ReturnType<typeof boxOf>): Matrix {
+function matrixOf(
+  { kind, factor }: SizeChange,
+  part: Part,
+  centre: readonly [number, number],
+  box: ReturnType<typeof boxOf>,
+): Matrix {
   if (kind === 'scale') return aboutPivot(centre, 0, factor, factor, 0, 0);
-  const [dx, dy] = box ? [(box.left + box.right) / 2 - part.pivot[0], (box.top + box.bottom) / 2 - part.pivot[1]] : [0, 1];
+  const [dx, dy] = box
+    ? [(box.left + box.right) / 2 - part.pivot[0], (box.top + box.bottom) / 2 - part.pivot[1]]
+    : [0, 1];
   const degrees = Math.hypot(dx, dy) < 2 ? 90 : (Math.atan2(dy, dx) * 180) / Math.PI;
-  const [along, across] = kind === 'length' ? [factor, 1] : kind === 'width' ? [1, factor] : [Math.sqrt(factor) * 0.98, factor];
+  const [along, across] =
+    kind === 'length' ? [factor, 1] : kind === 'width' ? [1, factor] : [Math.sqrt(factor) * 0.98, factor];
   const there = aboutPivot(centre, degrees, 1, 1, 0, 0);
   const back = aboutPivot(centre, -degrees, 1, 1, 0, 0);
   return multiply(there, multiply(aboutPivot(centre, 0, along, across, 0, 0), back));
@@ -76,17 +96,43 @@ function matrixOf({ kind, factor }: SizeChange, part: Part, centre: readonly [nu
 const LYING = 1.15;
 
 /** The trunk changes its shape, clothes on it go along, and limbs, head and tail move with where they are attached. */
-function resizedBody(spec: MascotSpec, body: Part, roles: Roles, { kind: said, factor, words }: SizeChange, keepRig: boolean): MascotSpec {
+function resizedBody(
+  spec: MascotSpec,
+  body: Part,
+  roles: Roles,
+  { kind: said, factor, words }: SizeChange,
+  keepRig: boolean,
+): MascotSpec {
   const box = boxOf(body.svg);
   // A long car is long from left to right; a tall one is tall.
-  const lies = said === 'length' && /long|short/.test(words) && box !== null && box.right - box.left > (box.bottom - box.top) * LYING;
+  const lies =
+    said === 'length' &&
+    /long|short/.test(words) &&
+    box !== null &&
+    box.right - box.left > (box.bottom - box.top) * LYING;
   const kind = lies ? 'width' : said;
-  const centre: [number, number] = [box ? (box.left + box.right) / 2 : body.pivot[0], box && roles.head ? box.bottom : body.pivot[1]];
-  const [sx, sy] = kind === 'scale' ? [factor, factor] : kind === 'length' ? [1, factor] : kind === 'width' ? [factor, 1] : [factor, 1.02];
+  const centre: [number, number] = [
+    box ? (box.left + box.right) / 2 : body.pivot[0],
+    box && roles.head ? box.bottom : body.pivot[1],
+  ];
+  const [sx, sy] =
+    kind === 'scale'
+      ? [factor, factor]
+      : kind === 'length'
+        ? [1, factor]
+        : kind === 'width'
+          ? [factor, 1]
+          : [factor, 1.02];
   const own = aboutPivot(centre, 0, sx, sy, 0, 0);
   const isFace = roles.head === null;
   if (keepRig) return placed(spec, new Map([[body.id, own]]), { keepPivots: true });
-  const matrices = cascade(spec, body.id, own, (child, above) => (isDeep(child, body, roles) ? above : isFace && roles.face.includes(child.id) && kind === 'scale' ? above : carried(child, above)));
+  const matrices = cascade(spec, body.id, own, (child, above) =>
+    isDeep(child, body, roles)
+      ? above
+      : isFace && roles.face.includes(child.id) && kind === 'scale'
+        ? above
+        : carried(child, above),
+  );
   // Legs stand beside the trunk in the tree: their hips move out with it.
   for (const leg of [roles.legs, roles.frontLegs].flatMap(({ left, right }) => [left, right])) {
     const part = spec.parts.find(({ id }) => id === leg);
@@ -99,8 +145,15 @@ function resizedBody(spec: MascotSpec, body: Part, roles: Roles, { kind: said, f
 
 /** Whether a part is worn on the trunk itself. */
 function isDeep(child: Part, body: Part, roles: Roles): boolean {
-  const limbs = [roles.arms, roles.legs, roles.wings, roles.ears].some(({ left, right }) => left === child.id || right === child.id);
-  return child.parent === body.id && !limbs && child.id !== roles.head && (garmentOf(child.id) !== null || /border$|belly/.test(child.id));
+  const limbs = [roles.arms, roles.legs, roles.wings, roles.ears].some(
+    ({ left, right }) => left === child.id || right === child.id,
+  );
+  return (
+    child.parent === body.id &&
+    !limbs &&
+    child.id !== roles.head &&
+    (garmentOf(child.id) !== null || /border$|belly/.test(child.id))
+  );
 }
 
 const LEGS: Noun = { kind: 'region', region: 'legs', side: null };
@@ -108,14 +161,28 @@ const BODY: Noun = { kind: 'region', region: 'body', side: null };
 
 function sizeAll(spec: MascotSpec, change: SizeChange, options: EditOptions): Outcome {
   if (options.keepRig) return { refused: 'A variant keeps its size, so that every animation fits it.' };
-  if (change.kind !== 'scale') return { ...fitted(spec, reshaped(spec, change, options)), done: `made the mascot ${change.words}` };
+  if (change.kind !== 'scale')
+    return { ...fitted(spec, reshaped(spec, change, options)), done: `made the mascot ${change.words}` };
   const box = figureBox(spec, figureIds(spec, findRoles(spec)));
   if (!box) return { refused: 'This mascot draws nothing that could grow.' };
-  const free = Math.min(spec.canvas.width / (box.right - box.left), (box.bottom - spec.canvas.height * 0.01) / (box.bottom - box.top)) * 0.985;
+  const free =
+    Math.min(
+      spec.canvas.width / (box.right - box.left),
+      (box.bottom - spec.canvas.height * 0.01) / (box.bottom - box.top),
+    ) * 0.985;
   const factor = Math.min(change.factor, free);
-  if (change.factor > 1 && factor < 1.02) return { refused: 'The mascot already fills its canvas and cannot get bigger; its parts can, such as "make the head bigger".' };
-  const warnings = factor < change.factor * 0.97 ? [`It grew by ${Math.round((factor - 1) * 100)}% only, to stay on its canvas.`] : [];
-  return { spec: fitted(spec, scaledWhole(spec, factor)).spec, done: `made the whole mascot ${warnings.length > 0 ? 'bigger' : change.words}`, warnings };
+  if (change.factor > 1 && factor < 1.02)
+    return {
+      refused:
+        'The mascot already fills its canvas and cannot get bigger; its parts can, such as "make the head bigger".',
+    };
+  const warnings =
+    factor < change.factor * 0.97 ? [`It grew by ${Math.round((factor - 1) * 100)}% only, to stay on its canvas.`] : [];
+  return {
+    spec: fitted(spec, scaledWhole(spec, factor)).spec,
+    done: `made the whole mascot ${warnings.length > 0 ? 'bigger' : change.words}`,
+    warnings,
+  };
 }
 
 /** Taller and shorter are in the legs, or in the trunk of what has none; wider is in the trunk. */

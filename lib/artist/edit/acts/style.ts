@@ -24,25 +24,44 @@ type Step = (spec: MascotSpec, options: EditOptions) => MascotSpec;
 /** Changes a style in the order in which a hand would: colours, tones, lines, features. */
 export const style: Act<'style'> = (spec, { style: id }, options) => {
   const restyled = RECIPES[id].reduce((now, step) => step(now, options), spec);
-  if (JSON.stringify(restyled) === JSON.stringify(spec)) return { refused: `The mascot is drawn in the ${id} style already.` };
+  if (JSON.stringify(restyled) === JSON.stringify(spec))
+    return { refused: `The mascot is drawn in the ${id} style already.` };
   const next = options.keepRig ? restyled : fitted(spec, restyled).spec;
   const title = STYLES.find((each) => each.id === id)?.title.toLowerCase() ?? id;
   return { spec: tidied(legible(spec, next), namesOf(spec)), done: `redrew it in the ${title} style` };
 };
 
-const toned = (change: { l?: number; c?: number }): Step => (spec) => {
-  const everywhere = new Set(spec.parts.map(({ id }) => id));
-  return coloursOf(spec).reduce((now, family) => dyed(now, everywhere, family, shifted(colorOfFamily(now, family), change), family), spec);
-};
+const toned =
+  (change: { l?: number; c?: number }): Step =>
+  (spec) => {
+    const everywhere = new Set(spec.parts.map(({ id }) => id));
+    return coloursOf(spec).reduce(
+      (now, family) => dyed(now, everywhere, family, shifted(colorOfFamily(now, family), change), family),
+      spec,
+    );
+  };
 
 /** Every figure part redrawn; tones that the drawings need are mixed afterwards. */
-const drawn = (change: (drawing: ReturnType<typeof drawingOf>, names: ReadonlySet<string>, tokens: Set<string>, part: Part) => ReturnType<typeof drawingOf>): Step => (spec) => {
-  const names = namesOf(spec);
-  const tokens = new Set<string>();
-  const { shadow } = findRoles(spec);
-  const parts = spec.parts.map((part) => (part.id === shadow ? part : withDrawings(part, (svg) => redrawn(svg, (drawing) => change(drawing, names, tokens, part)))));
-  return mixed({ ...spec, parts }, tokens);
-};
+const drawn =
+  (
+    change: (
+      drawing: ReturnType<typeof drawingOf>,
+      names: ReadonlySet<string>,
+      tokens: Set<string>,
+      part: Part,
+    ) => ReturnType<typeof drawingOf>,
+  ): Step =>
+  (spec) => {
+    const names = namesOf(spec);
+    const tokens = new Set<string>();
+    const { shadow } = findRoles(spec);
+    const parts = spec.parts.map((part) =>
+      part.id === shadow
+        ? part
+        : withDrawings(part, (svg) => redrawn(svg, (drawing) => change(drawing, names, tokens, part))),
+    );
+    return mixed({ ...spec, parts }, tokens);
+  };
 
 /** The spec with the tones that drawings ask for. */
 function mixed(spec: MascotSpec, tokens: ReadonlySet<string>): MascotSpec {
@@ -56,24 +75,48 @@ function mixed(spec: MascotSpec, tokens: ReadonlySet<string>): MascotSpec {
 const FEATURE = /eye|mouth|brow|lip|nose|lid|mund|auge|glasses|peeper|looker/;
 
 const plainly = drawn((drawing, names) => plain(drawing, names));
-const softly = (share: number): Step => drawn((drawing, names, tokens, part) => (FEATURE.test(part.id) ? drawing : softened(drawing, names, share, tokens)));
-const rolling = drawn((drawing, names, tokens, part) => (FEATURE.test(part.id) ? drawing : rolled(drawing, names, tokens)));
+const softly = (share: number): Step =>
+  drawn((drawing, names, tokens, part) => (FEATURE.test(part.id) ? drawing : softened(drawing, names, share, tokens)));
+const rolling = drawn((drawing, names, tokens, part) =>
+  FEATURE.test(part.id) ? drawing : rolled(drawing, names, tokens),
+);
 const loosely = drawn((drawing) => loosened(drawing));
 const squarely: Step = (spec, options) => {
   const roles = findRoles(spec);
-  const compact = new Set([roles.body, roles.head, roles.hands.left, roles.hands.right, roles.feet.left, roles.feet.right, roles.ears.left, roles.ears.right]);
+  const compact = new Set([
+    roles.body,
+    roles.head,
+    roles.hands.left,
+    roles.hands.right,
+    roles.feet.left,
+    roles.feet.right,
+    roles.ears.left,
+    roles.ears.right,
+  ]);
   return drawn((drawing, names, _, part) => (compact.has(part.id) ? squared(drawing, names) : drawing))(spec, options);
 };
-const pen = (factor: number): Step => (spec, options) => {
-  const outcome = lines(spec, { do: 'lines', factor, words: '' }, options);
-  return 'refused' in outcome ? spec : outcome.spec;
-};
-const grown = (region: 'head' | 'eyes', factor: number): Step => (spec, options) => sized(spec, { kind: 'region', region, side: null }, { kind: 'scale', factor, words: '' }, options) ?? spec;
+const pen =
+  (factor: number): Step =>
+  (spec, options) => {
+    const outcome = lines(spec, { do: 'lines', factor, words: '' }, options);
+    return 'refused' in outcome ? spec : outcome.spec;
+  };
+const grown =
+  (region: 'head' | 'eyes', factor: number): Step =>
+  (spec, options) =>
+    sized(spec, { kind: 'region', region, side: null }, { kind: 'scale', factor, words: '' }, options) ?? spec;
 
 /** All lines in one near-black. */
 const inked: Step = (spec) => {
   const tokens = lineTokens(spec);
-  return { ...spec, palette: spec.palette.map((entry) => (tokens.has(entry.name) && (entry.name.endsWith('_line') || toOklch(entry.color).l < 0.6) ? { ...entry, color: '#2c2430' } : entry)) };
+  return {
+    ...spec,
+    palette: spec.palette.map((entry) =>
+      tokens.has(entry.name) && (entry.name.endsWith('_line') || toOklch(entry.color).l < 0.6)
+        ? { ...entry, color: '#2c2430' }
+        : entry,
+    ),
+  };
 };
 
 /** Hands of the coat's colour in white gloves. */
@@ -84,25 +127,59 @@ const gloved: Step = (spec) => {
   return family ? dyed(spec, new Set(ids), family, '#fbf6ea', 'white_gloves') : spec;
 };
 
-/** Contours for figures that have none: behind each part, and for the ends of limbs behind what they hang from, so that joints stay open. */
+/**
+ * Contours for figures that have none: behind each part, and for the ends of limbs behind what they hang from, so that
+ * joints stay open.
+ */
 const contoured: Step = (spec) => {
   const names = namesOf(spec);
   const tokens = new Set<string>();
   const width = Math.max(spec.canvas.width, spec.canvas.height) * 0.0152;
   const roles = findRoles(spec);
-  const ends = new Set([roles.forearms, roles.hands, roles.shins, roles.feet].flatMap(({ left, right }) => [left, right]));
-  const bare = spec.parts.filter(({ svg }) => svg !== '').every(({ svg, id }) => FEATURE.test(id) || !hasContour(drawingOf(svg)));
+  const ends = new Set(
+    [roles.forearms, roles.hands, roles.shins, roles.feet].flatMap(({ left, right }) => [left, right]),
+  );
+  const bare = spec.parts
+    .filter(({ svg }) => svg !== '')
+    .every(({ svg, id }) => FEATURE.test(id) || !hasContour(drawingOf(svg)));
   if (!bare) return spec;
   const behind: { part: Part; before: string }[] = [];
   const parts = spec.parts.map((part) => {
-    if (part.svg === '' || FEATURE.test(part.id) || part.id === roles.shadow || /cheek|blush|steam|muzzle|patch|mask/.test(part.id)) return part;
+    if (
+      part.svg === '' ||
+      FEATURE.test(part.id) ||
+      part.id === roles.shadow ||
+      /cheek|blush|steam|muzzle|patch|mask/.test(part.id)
+    )
+      return part;
     const contours = contoursOf(drawingOf(part.svg), names, width, tokens);
-    if (!ends.has(part.id) || part.parent === null) return { ...part, svg: redrawn(part.svg, (drawing) => ({ ...drawing, nodes: [...contours, ...drawing.nodes] })) };
+    if (!ends.has(part.id) || part.parent === null)
+      return { ...part, svg: redrawn(part.svg, (drawing) => ({ ...drawing, nodes: [...contours, ...drawing.nodes] })) };
     const parent = spec.parts.find(({ id }) => id === part.parent);
-    behind.push({ before: part.parent, part: { ...part, id: freeName(`${part.id}_contour`, new Set(spec.parts.map(({ id }) => id))), parent: part.id, z: Math.min(part.z, parent?.z ?? part.z), rotateLimits: null, states: [], defaultState: null, svg: emit({ nodes: contours, gradients: [], clips: [] }) } });
+    behind.push({
+      before: part.parent,
+      part: {
+        ...part,
+        id: freeName(`${part.id}_contour`, new Set(spec.parts.map(({ id }) => id))),
+        parent: part.id,
+        z: Math.min(part.z, parent?.z ?? part.z),
+        rotateLimits: null,
+        states: [],
+        defaultState: null,
+        svg: emit({ nodes: contours, gradients: [], clips: [] }),
+      },
+    });
     return part;
   });
-  const laid = behind.reduce((now, { part, before }) => now.toSpliced(now.findIndex(({ id }) => id === before), 0, part), parts);
+  const laid = behind.reduce(
+    (now, { part, before }) =>
+      now.toSpliced(
+        now.findIndex(({ id }) => id === before),
+        0,
+        part,
+      ),
+    parts,
+  );
   return mixed({ ...spec, parts: laid }, tokens);
 };
 
@@ -115,11 +192,28 @@ const bordered: Step = (spec) => {
   const lowest = Math.min(...spec.parts.filter(({ id }) => id !== roles.shadow).map(({ z }) => z));
   const borders = spec.parts.flatMap((part): Part[] => {
     if (part.svg === '' || part.id === roles.shadow || FEATURE.test(part.id) || /cheek|steam/.test(part.id)) return [];
-    const shapes = basesOf(drawingOf(part.svg), names).slice(0, 3).map(({ shape }) => ({ ...shape, fill: token('border'), stroke: lined([], token('border'), width).stroke }));
-    return shapes.length > 0 ? [{ ...part, id: `${part.id}_border`, parent: part.id, z: lowest - 10, rotateLimits: null, states: [], defaultState: null, svg: emit({ nodes: shapes, gradients: [], clips: [] }) }] : [];
+    const shapes = basesOf(drawingOf(part.svg), names)
+      .slice(0, 3)
+      .map(({ shape }) => ({ ...shape, fill: token('border'), stroke: lined([], token('border'), width).stroke }));
+    return shapes.length > 0
+      ? [
+          {
+            ...part,
+            id: `${part.id}_border`,
+            parent: part.id,
+            z: lowest - 10,
+            rotateLimits: null,
+            states: [],
+            defaultState: null,
+            svg: emit({ nodes: shapes, gradients: [], clips: [] }),
+          },
+        ]
+      : [];
   });
   // The ground lies behind the sticker.
-  const parts = spec.parts.map((part) => (part.id === roles.shadow ? { ...part, z: Math.min(part.z, lowest - 20) } : part));
+  const parts = spec.parts.map((part) =>
+    part.id === roles.shadow ? { ...part, z: Math.min(part.z, lowest - 20) } : part,
+  );
   return withToken({ ...spec, parts: [...parts, ...borders] }, 'border', '#ffffff');
 };
 

@@ -15,29 +15,54 @@ import { fitted } from './fit';
 /** Puts clothes and props on; what is worn already only changes its colour. */
 export const wear: Act<'wear'> = (spec, { items, look }, options) => dressed(spec, items, options, '', look);
 
-function dressed(spec: MascotSpec, items: readonly Wear[], options: EditOptions, instead: string, look?: Outfit): Outcome {
+function dressed(
+  spec: MascotSpec,
+  items: readonly Wear[],
+  options: EditOptions,
+  instead: string,
+  look?: Outfit,
+): Outcome {
   const worn = new Set(wornBy(spec));
   const [again, fresh] = [items.filter(({ item }) => worn.has(item)), items.filter(({ item }) => !worn.has(item))];
-  const repainted = again.reduce<{ spec: MascotSpec; items: GarmentId[] }>((now, { item, color }) => {
-    const next = color === null ? now.spec : painted(now.spec, item, color);
-    return next === now.spec ? now : { spec: next, items: [...now.items, item] };
-  }, { spec, items: [] });
+  const repainted = again.reduce<{ spec: MascotSpec; items: GarmentId[] }>(
+    (now, { item, color }) => {
+      const next = color === null ? now.spec : painted(now.spec, item, color);
+      return next === now.spec ? now : { spec: next, items: [...now.items, item] };
+    },
+    { spec, items: [] },
+  );
   const result = putOn(repainted.spec, fresh, { keepRig: options.keepRig });
   const isAsked = ({ item }: { item: GarmentId }): boolean => look === undefined || look.named.includes(item);
   const warnings = [
     ...result.refused.filter(isAsked).map(({ why }) => why),
-    ...again.filter(isAsked).flatMap(({ item, color }) => (repainted.items.includes(item) ? [] : [`It has ${wearWords({ item, color })} already.`])),
+    ...again
+      .filter(isAsked)
+      .flatMap(({ item, color }) =>
+        repainted.items.includes(item) ? [] : [`It has ${wearWords({ item, color })} already.`],
+      ),
   ];
-  const said = [...(result.worn.length > 0 ? [`${putOnWords(result.worn, look)}${insteadOf(result.removed, instead)}`] : []), ...(repainted.items.length > 0 ? [`recoloured the ${listed(repainted.items.map(itemWords))}`] : [])];
-  if (said.length === 0) return { refused: warnings.join(' ') || `It is dressed ${listed(look?.titles ?? [])} already.` };
+  const said = [
+    ...(result.worn.length > 0 ? [`${putOnWords(result.worn, look)}${insteadOf(result.removed, instead)}`] : []),
+    ...(repainted.items.length > 0 ? [`recoloured the ${listed(repainted.items.map(itemWords))}`] : []),
+  ];
+  if (said.length === 0)
+    return { refused: warnings.join(' ') || `It is dressed ${listed(look?.titles ?? [])} already.` };
   const stood = options.keepRig ? { spec: result.spec, warnings: [] } : fitted(spec, result.spec);
   return { spec: stood.spec, done: said.join(' and '), warnings: [...warnings, ...stood.warnings] };
 }
 
-/** "handed it a book", "dressed it as a pirate, with a pirate hat and a sword". A look's own colours are not spoken of. */
+/**
+ * "handed it a book", "dressed it as a pirate, with a pirate hat and a sword". A look's own colours are not spoken of.
+ */
 function putOnWords(worn: readonly Wear[], look: Outfit | undefined): string {
-  if (look && look.titles.length > 0) return `dressed it ${listed(look.titles)}, with ${listed(worn.map(({ item }) => wearWords({ item, color: null })))}`;
-  return `${worn.every(({ item }) => placeOf(item).startsWith('held')) ? 'handed it' : 'dressed it in'} ${listed(worn.map(wearWords))}`;
+  if (look && look.titles.length > 0) {
+    const items = worn.map(({ item }) => wearWords({ item, color: null }));
+    return `dressed it ${listed(look.titles)}, with ${listed(items)}`;
+  }
+  return (
+    `${worn.every(({ item }) => placeOf(item).startsWith('held')) ? 'handed it' : 'dressed it in'} ` +
+    `${listed(worn.map(wearWords))}`
+  );
 }
 
 const insteadOf = (removed: readonly GarmentId[], instead: string): string => {
@@ -48,7 +73,9 @@ const insteadOf = (removed: readonly GarmentId[], instead: string): string => {
 function painted(spec: MascotSpec, item: GarmentId, color: string): MascotSpec {
   const parts = wornParts(spec, item, false);
   const family = mainFamily(spec, parts);
-  return family && colorOfFamily(spec, family) !== color ? dyed(spec, new Set(spec.parts.map(({ id }) => id)), family, color, item) : spec;
+  return family && colorOfFamily(spec, family) !== color
+    ? dyed(spec, new Set(spec.parts.map(({ id }) => id)), family, color, item)
+    : spec;
 }
 
 /** Takes one thing off and puts another on. */
@@ -57,6 +84,10 @@ export const exchange: Act<'exchange'> = (spec, { from, open, to }, options) => 
   const parts = wornParts(spec, from, open);
   if (!worn && parts.length === 0) return nothingOf(itemWords(from));
   if (worn) return dressed(takeOff(spec, [worn], { keepRig: options.keepRig }).spec, [to], options, itemWords(worn));
-  const bare = { ...spec, parts: spec.parts.filter(({ id }) => !parts.includes(id)), anchors: spec.anchors.filter(({ part }) => !parts.includes(part)) };
+  const bare = {
+    ...spec,
+    parts: spec.parts.filter(({ id }) => !parts.includes(id)),
+    anchors: spec.anchors.filter(({ part }) => !parts.includes(part)),
+  };
   return dressed(options.keepRig ? spec : bare, [to], options, itemWords(from));
 };

@@ -20,7 +20,8 @@ export function basesOf(drawing: Drawing, names: ReadonlySet<string>): Base[] {
     if (node.kind === 'group') return node.children.forEach(visit);
     const family = familyOf(plainFill(drawing, node), names);
     const box = family === null || node.fillOpacity < SOLID ? null : pathBounds(node.d);
-    if (box && family !== null && box.width * box.height > SMALL) bases.push({ shape: node, family, area: box.width * box.height });
+    if (box && family !== null && box.width * box.height > SMALL)
+      bases.push({ shape: node, family, area: box.width * box.height });
     return undefined;
   };
   drawing.nodes.forEach(visit);

@@ -6,18 +6,33 @@ import { lined, token } from './forms';
 import { withShapes } from './redraw';
 
 /** The line token that a paint is, by its name. */
-const lineOf = (paint: Paint): string | null => (paint.kind === 'token' && /_line$|^(ink|line|lines|edge|outline|deep|contour)$/.test(paint.token) ? paint.token : null);
+const lineOf = (paint: Paint): string | null =>
+  paint.kind === 'token' && /_line$|^(ink|line|lines|edge|outline|deep|contour)$/.test(paint.token)
+    ? paint.token
+    : null;
 
-/** The drawing with contours turned into thin edges in the shade of what they go around; `tokens` collects the shades it needs. */
+/**
+ * The drawing with contours turned into thin edges in the shade of what they go around; `tokens` collects the shades it
+ * needs.
+ */
 export function softened(drawing: Drawing, names: ReadonlySet<string>, share: number, tokens: Set<string>): Drawing {
   const [main] = basesOf(drawing, names);
   return withShapes(drawing, (shape) => {
     const line = shape.stroke && lineOf(shape.stroke.paint);
     if (!shape.stroke || !line) return [shape];
-    const own = familyOf(shape.fill, names) ?? (line.endsWith('_line') ? baseOf(line, names) : main?.family ?? null);
+    const own = familyOf(shape.fill, names) ?? (line.endsWith('_line') ? baseOf(line, names) : (main?.family ?? null));
     if (own === null || own.startsWith('#') || own === line) return [shape];
     tokens.add(`${own}_shade`);
-    return [{ ...shape, stroke: { ...shape.stroke, paint: token(`${own}_shade`), width: main ? Math.max(1, Math.round(shape.stroke.width * share * 10) / 10) : shape.stroke.width } }];
+    return [
+      {
+        ...shape,
+        stroke: {
+          ...shape.stroke,
+          paint: token(`${own}_shade`),
+          width: main ? Math.max(1, Math.round(shape.stroke.width * share * 10) / 10) : shape.stroke.width,
+        },
+      },
+    ];
   });
 }
 
@@ -35,19 +50,38 @@ export function hasContour(drawing: Drawing): boolean {
 }
 
 /** Contours for a drawing's solid shapes, to lie behind them: lines twice as wide as what is to show. */
-export function contoursOf(drawing: Drawing, names: ReadonlySet<string>, width: number, tokens: Set<string>): DrawingShape[] {
-  return basesOf(drawing, names).filter(({ family }) => !family.startsWith('#') && !/^(eye|glint|sclera|ink|mouth|tongue|tooth|ground|border|cheek|iris)$/.test(family)).slice(0, 4).map(({ shape, family }) => {
-    tokens.add(`${family}_line`);
-    return { ...shape, fill: { kind: 'none' }, stroke: lined([], token(`${family}_line`), width * 2).stroke };
-  });
+export function contoursOf(
+  drawing: Drawing,
+  names: ReadonlySet<string>,
+  width: number,
+  tokens: Set<string>,
+): DrawingShape[] {
+  return basesOf(drawing, names)
+    .filter(
+      ({ family }) =>
+        !family.startsWith('#') && !/^(eye|glint|sclera|ink|mouth|tongue|tooth|ground|border|cheek|iris)$/.test(family),
+    )
+    .slice(0, 4)
+    .map(({ shape, family }) => {
+      tokens.add(`${family}_line`);
+      return { ...shape, fill: { kind: 'none' }, stroke: lined([], token(`${family}_line`), width * 2).stroke };
+    });
 }
 
 /** The drawing with each contour drawn a second time by a loose hand. */
 export function loosened(drawing: Drawing): Drawing {
   return withShapes(drawing, (shape) => {
     if (!shape.stroke || !lineOf(shape.stroke.paint) || shape.d.length > 6000) return [shape];
-    const wandering = segmentsOf(shape.d).map((segment, index) => ({ ...segment, points: segment.points.map((value, i) => value + Math.sin((index + 1) * (i % 2 ? 1.7 : 2.3)) * 3) }));
-    const second: DrawingShape = { ...shape, d: pathText(wandering), fill: { kind: 'none' }, stroke: { ...shape.stroke, width: Math.round(shape.stroke.width * 5.5) / 10, opacity: 0.75 } };
+    const wandering = segmentsOf(shape.d).map((segment, index) => ({
+      ...segment,
+      points: segment.points.map((value, i) => value + Math.sin((index + 1) * (i % 2 ? 1.7 : 2.3)) * 3),
+    }));
+    const second: DrawingShape = {
+      ...shape,
+      d: pathText(wandering),
+      fill: { kind: 'none' },
+      stroke: { ...shape.stroke, width: Math.round(shape.stroke.width * 5.5) / 10, opacity: 0.75 },
+    };
     return [shape, second];
   });
 }
@@ -67,13 +101,27 @@ export function squared(drawing: Drawing, names: ReadonlySet<string>): Drawing {
     const [u, v] = [(x - cx) / rx, (y - cy) / ry];
     const r = Math.hypot(u, v);
     if (r < 1e-6) return 1;
-    const full = 1 / ((Math.abs(u / r) ** SQUARE + Math.abs(v / r) ** SQUARE) ** (1 / SQUARE));
+    const full = 1 / (Math.abs(u / r) ** SQUARE + Math.abs(v / r) ** SQUARE) ** (1 / SQUARE);
     // What lies inside moves less, so that eyes' patches and bellies keep their places.
     return 1 + (full - 1) * Math.min(1, r * r);
   };
-  const path = (d: string): string => pathText(segmentsOf(d).map((segment) => ({
-    ...segment, points: segment.points.map((value, i, all) => (i % 2 === 0 ? cx + (value - cx) * factor(value, all[i + 1] ?? 0) : cy + (value - cy) * factor(all[i - 1] ?? 0, value))),
-  })));
+  const path = (d: string): string =>
+    pathText(
+      segmentsOf(d).map((segment) => ({
+        ...segment,
+        points: segment.points.map((value, i, all) =>
+          i % 2 === 0
+            ? cx + (value - cx) * factor(value, all[i + 1] ?? 0)
+            : cy + (value - cy) * factor(all[i - 1] ?? 0, value),
+        ),
+      })),
+    );
   const shaped = withShapes(drawing, (shape) => [shape.transform ? shape : { ...shape, d: path(shape.d) }]);
-  return { ...shaped, clips: drawing.clips.map((clip) => ({ ...clip, shapes: clip.shapes.map((shape) => (shape.transform ? shape : { ...shape, d: path(shape.d) })) })) };
+  return {
+    ...shaped,
+    clips: drawing.clips.map((clip) => ({
+      ...clip,
+      shapes: clip.shapes.map((shape) => (shape.transform ? shape : { ...shape, d: path(shape.d) })),
+    })),
+  };
 }

@@ -6,7 +6,10 @@ import { drawingOf } from '@/lib/core/svg/drawing-of';
 
 const TONE = /^(.+)_(shade|light|line)$/;
 
-/** The base of a token among a palette's names: `ears` for `ears_shade` where there is such a token, else the token itself. */
+/**
+ * The base of a token among a palette's names: `ears` for `ears_shade` where there is such a token, else the token
+ * itself.
+ */
 export function baseOf(token: string, names: ReadonlySet<string>): string {
   const base = TONE.exec(token)?.[1];
   return base && names.has(base) ? base : token;
@@ -17,7 +20,7 @@ export const namesOf = (spec: MascotSpec): ReadonlySet<string> => new Set(spec.p
 
 /** The colour of a family: of its base token, or the hexadecimal colour itself for one that no token carries. */
 export function colorOfFamily(spec: MascotSpec, family: string): string {
-  return family.startsWith('#') ? family : spec.palette.find(({ name }) => name === family)?.color ?? '#888888';
+  return family.startsWith('#') ? family : (spec.palette.find(({ name }) => name === family)?.color ?? '#888888');
 }
 
 /** A solid paint's family: a token's base, or a colour as it is written; null for nothing and for gradients. */
@@ -48,14 +51,17 @@ interface Painted {
 
 const known = new WeakMap<Drawing, Painted[]>();
 
-/** Every solid paint of a drawing with what it covers, worked out once for each; a gradient's stops share its ground. */
+/**
+ * Every solid paint of a drawing with what it covers, worked out once for each; a gradient's stops share its ground.
+ */
 function paintsOf(drawing: Drawing): Painted[] {
   const found = known.get(drawing) ?? paintedBy(drawing);
   known.set(drawing, found);
   return found;
 }
 
-const shapesIn = (node: DrawingNode): DrawingShape[] => (node.kind === 'group' ? node.children.flatMap(shapesIn) : [node]);
+const shapesIn = (node: DrawingNode): DrawingShape[] =>
+  node.kind === 'group' ? node.children.flatMap(shapesIn) : [node];
 
 function paintedBy(drawing: Drawing): Painted[] {
   const solid = (paint: Paint, area: number): Painted[] => {
@@ -89,5 +95,7 @@ export function familiesOf(parts: readonly Part[], names: ReadonlySet<string>): 
 export function partsWith(spec: MascotSpec, family: string): Set<string> {
   const names = namesOf(spec);
   const uses = (svg: string): boolean => svg !== '' && familiesIn(drawingOf(svg), names).has(family);
-  return new Set(spec.parts.filter(({ svg, states }) => uses(svg) || states.some((state) => uses(state.svg))).map(({ id }) => id));
+  return new Set(
+    spec.parts.filter(({ svg, states }) => uses(svg) || states.some((state) => uses(state.svg))).map(({ id }) => id),
+  );
 }

@@ -12,27 +12,53 @@ export const token = (name: string): Paint => ({ kind: 'token', token: name });
 const PLAIN = { kind: 'shape', transform: null, opacity: 1, clip: null, fillOpacity: 1, fillRule: 'nonzero' } as const;
 
 /** A filled shape. */
-export const filled = (path: Path, fill: Paint, opacity = 1): DrawingShape => ({ ...PLAIN, d: pathData(path), fill, opacity, stroke: null });
+export const filled = (path: Path, fill: Paint, opacity = 1): DrawingShape => ({
+  ...PLAIN,
+  d: pathData(path),
+  fill,
+  opacity,
+  stroke: null,
+});
 
 /** A filled ellipse. */
-export const ellipseShape = (cx: number, cy: number, rx: number, ry: number, fill: Paint): DrawingShape => filled(ellipse(cx, cy, rx, ry), fill);
+export const ellipseShape = (cx: number, cy: number, rx: number, ry: number, fill: Paint): DrawingShape =>
+  filled(ellipse(cx, cy, rx, ry), fill);
 
 /** A line with round ends, as wide as told in pixels. */
 export function lined(path: Path, paint: Paint, width: number): DrawingShape {
-  const stroke: Stroke = { paint, opacity: 1, width: Math.round(width * 10) / 10, cap: 'round', join: 'round', miterLimit: 4, dash: [], dashOffset: 0 };
+  const stroke: Stroke = {
+    paint,
+    opacity: 1,
+    width: Math.round(width * 10) / 10,
+    cap: 'round',
+    join: 'round',
+    miterLimit: 4,
+    dash: [],
+    dashOffset: 0,
+  };
   return { ...PLAIN, d: pathData(path), fill: { kind: 'none' }, stroke };
 }
 
 /** A smooth line through points. */
-export const through = (nodes: readonly Node[], paint: Paint, width: number): DrawingShape => lined(curve(nodes), paint, width);
+export const through = (nodes: readonly Node[], paint: Paint, width: number): DrawingShape =>
+  lined(curve(nodes), paint, width);
 
 /** A group cut to a clip of the drawing. */
-export const cutTo = (clip: string, children: DrawingShape[]): DrawingGroup => ({ kind: 'group', transform: null, opacity: 1, clip, children });
+export const cutTo = (clip: string, children: DrawingShape[]): DrawingGroup => ({
+  kind: 'group',
+  transform: null,
+  opacity: 1,
+  clip,
+  children,
+});
 
 /** The exact box of what a clean fragment paints, its lines included; null when it paints nothing. */
-export const boxOf: (svg: string) => Box | null = remembered((svg) => (
+export const boxOf: (svg: string) => Box | null = remembered((svg) =>
   // What is cut shows no further than each of its cuts.
-  svg ? around(outlinesOf(svg).areas.map(({ polygons, clips }) => [polygons, ...clips].map(spanOf).reduce(both))) : null));
+  svg
+    ? around(outlinesOf(svg).areas.map(({ polygons, clips }) => [polygons, ...clips].map(spanOf).reduce(both)))
+    : null,
+);
 
 /** The box of some polygons; null for none. */
 function spanOf(polygons: readonly Polygon[]): Box | null {
@@ -40,7 +66,12 @@ function spanOf(polygons: readonly Polygon[]): Box | null {
   for (const polygon of polygons) {
     for (let i = 0; i + 1 < polygon.length; i += 2) {
       const [x = 0, y = 0] = [polygon[i], polygon[i + 1]];
-      [box.left, box.right, box.top, box.bottom] = [Math.min(box.left, x), Math.max(box.right, x), Math.min(box.top, y), Math.max(box.bottom, y)];
+      [box.left, box.right, box.top, box.bottom] = [
+        Math.min(box.left, x),
+        Math.max(box.right, x),
+        Math.min(box.top, y),
+        Math.max(box.bottom, y),
+      ];
     }
   }
   return box.left > box.right ? null : box;
@@ -49,7 +80,12 @@ function spanOf(polygons: readonly Polygon[]): Box | null {
 /** What two boxes share; null for nothing. */
 function both(one: Box | null, other: Box | null): Box | null {
   if (!one || !other) return null;
-  const box = { left: Math.max(one.left, other.left), top: Math.max(one.top, other.top), right: Math.min(one.right, other.right), bottom: Math.min(one.bottom, other.bottom) };
+  const box = {
+    left: Math.max(one.left, other.left),
+    top: Math.max(one.top, other.top),
+    right: Math.min(one.right, other.right),
+    bottom: Math.min(one.bottom, other.bottom),
+  };
   return box.left > box.right || box.top > box.bottom ? null : box;
 }
 
@@ -57,5 +93,10 @@ function both(one: Box | null, other: Box | null): Box | null {
 export function around(boxes: readonly (Box | null)[]): Box | null {
   const known = boxes.filter((box) => box !== null);
   if (known.length === 0) return null;
-  return { left: Math.min(...known.map(({ left }) => left)), top: Math.min(...known.map(({ top }) => top)), right: Math.max(...known.map(({ right }) => right)), bottom: Math.max(...known.map(({ bottom }) => bottom)) };
+  return {
+    left: Math.min(...known.map(({ left }) => left)),
+    top: Math.min(...known.map(({ top }) => top)),
+    right: Math.max(...known.map(({ right }) => right)),
+    bottom: Math.max(...known.map(({ bottom }) => bottom)),
+  };
 }

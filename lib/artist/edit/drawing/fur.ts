@@ -11,16 +11,29 @@ const HEIGHTS = [1, 0.7, 0.9] as const;
 /** Fur lies close on the upper part of a head, as a share of its height, and stands off its cheeks. */
 const [CLOSE, OPEN] = [0.42, 0.66] as const;
 
-/** The drawing with a shape's contour in tufts of a height in pixels, wherever it is drawn or cuts; on a head around the cheeks alone. Null where it is too small or seen through a matrix. */
+/**
+ * The drawing with a shape's contour in tufts of a height in pixels, wherever it is drawn or cuts; on a head around the
+ * cheeks alone. Null where it is too small or seen through a matrix.
+ */
 export function furred(drawing: Drawing, base: DrawingShape, height: number, isHead: boolean): Drawing | null {
   const d = base.transform ? null : tufted(base.d, height, isHead);
   if (d === null) return null;
   const again = <T extends { d: string }>(shape: T): T => (shape.d === base.d ? { ...shape, d } : shape);
-  const visit = (node: DrawingNode): DrawingNode => (node.kind === 'group' ? { ...node, children: node.children.map(visit) } : again(node));
-  return { ...drawing, nodes: drawing.nodes.map(visit), clips: drawing.clips.map((clip) => ({ ...clip, shapes: clip.shapes.map(again) })) };
+  const visit = (node: DrawingNode): DrawingNode =>
+    node.kind === 'group' ? { ...node, children: node.children.map(visit) } : again(node);
+  return {
+    ...drawing,
+    nodes: drawing.nodes.map(visit),
+    clips: drawing.clips.map((clip) => ({ ...clip, shapes: clip.shapes.map(again) })),
+  };
 }
 
-interface Spot { x: number; y: number; tx: number; ty: number }
+interface Spot {
+  x: number;
+  y: number;
+  tx: number;
+  ty: number;
+}
 
 /** A closed path with tufts all the way round, falling with gravity. */
 function tufted(path: string, height: number, isHead: boolean): string | null {
@@ -35,7 +48,8 @@ function tufted(path: string, height: number, isHead: boolean): string | null {
   };
   const ys = polygon.filter((_, i) => i % 2 === 1);
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
-  const stand = (y: number): number => (isHead ? Math.min(1, Math.max(0, ((y - top) / (bottom - top) - CLOSE) / (OPEN - CLOSE))) : 1);
+  const stand = (y: number): number =>
+    isHead ? Math.min(1, Math.max(0, ((y - top) / (bottom - top) - CLOSE) / (OPEN - CLOSE))) : 1;
   const first = at.spot(0);
   let d = `M${round(first.x)} ${round(first.y)}`;
   for (let tuft = 0; tuft < count; tuft += 1) {
@@ -44,7 +58,9 @@ function tufted(path: string, height: number, isHead: boolean): string | null {
     const tall = height * stand(y) * (HEIGHTS[tuft % HEIGHTS.length] ?? 1);
     const tip = 0.5 + 0.4 * fall;
     const [rise, sink] = [0.5 + 0.42 * fall, 0.5 - 0.42 * fall];
-    d += `Q${out(from + step * tip * 0.55, tall * rise)} ${out(from + step * tip, tall)}Q${out(from + step * (tip + 1) * 0.5, tall * sink)} ${out(from + step, 0)}`;
+    d +=
+      `Q${out(from + step * tip * 0.55, tall * rise)} ${out(from + step * tip, tall)}Q` +
+      `${out(from + step * (tip + 1) * 0.5, tall * sink)} ${out(from + step, 0)}`;
   }
   return `${d}Z`;
 }

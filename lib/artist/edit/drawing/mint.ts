@@ -10,7 +10,11 @@ const PALE = 0.03;
 
 /** A name that no token or part has yet, made from words: `inner_ears`, `inner_ears_2`. */
 export function freeName(words: string, taken: ReadonlySet<string>): string {
-  const plain = words.toLowerCase().replace(/[^a-z0-9]+/g, '_').replace(/^[^a-z]+|_$/g, '') || 'color';
+  const plain =
+    words
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '_')
+      .replace(/^[^a-z]+|_$/g, '') || 'color';
   const free = (name: string): boolean => !taken.has(name) && !RELATIVES.some((tone) => taken.has(`${name}_${tone}`));
   for (let i = 1; ; i += 1) {
     const name = i === 1 ? plain : `${plain}_${i}`;
@@ -33,12 +37,23 @@ export function withTone(spec: MascotSpec, base: string, tone: Relative): { spec
   return { spec: { ...spec, palette: spec.palette.toSpliced(at + 1, 0, entry) }, token };
 }
 
-/** Gives a family of some parts another base colour, its tones in tune. Parts outside keep theirs: a family shared with them becomes two. */
-export function dyed(spec: MascotSpec, ids: ReadonlySet<string>, family: string, color: string, label: string): MascotSpec {
+/**
+ * Gives a family of some parts another base colour, its tones in tune. Parts outside keep theirs: a family shared with
+ * them becomes two.
+ */
+export function dyed(
+  spec: MascotSpec,
+  ids: ReadonlySet<string>,
+  family: string,
+  color: string,
+  label: string,
+): MascotSpec {
   const users = partsWith(spec, family);
   const inside = [...users].filter((id) => ids.has(id));
   if (inside.length === 0) return spec;
-  return inside.length === users.size && !family.startsWith('#') ? recolored(spec, family, color) : split(spec, new Set(inside), family, color, label);
+  return inside.length === users.size && !family.startsWith('#')
+    ? recolored(spec, family, color)
+    : split(spec, new Set(inside), family, color, label);
 }
 
 function recolored(spec: MascotSpec, family: string, color: string): MascotSpec {
@@ -51,18 +66,31 @@ function recolored(spec: MascotSpec, family: string, color: string): MascotSpec 
   return { ...spec, palette };
 }
 
-const toneOf = (token: string, family: string): Relative | undefined => RELATIVES.find((tone) => token === `${family}_${tone}`);
+const toneOf = (token: string, family: string): Relative | undefined =>
+  RELATIVES.find((tone) => token === `${family}_${tone}`);
 
 function split(spec: MascotSpec, ids: ReadonlySet<string>, family: string, color: string, label: string): MascotSpec {
   const old = colorOfFamily(spec, family);
   const name = freeName(label, namesOf(spec));
   const at = spec.palette.findIndex((entry) => entry.name === family);
-  const fresh: PaletteEntry[] = [{ name, color }, ...spec.palette.flatMap((entry) => {
-    const tone = toneOf(entry.name, family);
-    return tone ? [{ name: `${name}_${tone}`, color: tuned(old, tone, entry.color, color) }] : [];
-  })];
-  const parts = spec.parts.map((part) => (ids.has(part.id) ? withDrawings(part, (svg) => redrawn(svg, (drawing) => withPaints(drawing, (paint) => renamed(paint, family, name)))) : part));
-  return tidied({ ...spec, palette: spec.palette.toSpliced(at < 0 ? spec.palette.length : at, 0, ...fresh), parts }, new Set(fresh.map((entry) => entry.name)));
+  const fresh: PaletteEntry[] = [
+    { name, color },
+    ...spec.palette.flatMap((entry) => {
+      const tone = toneOf(entry.name, family);
+      return tone ? [{ name: `${name}_${tone}`, color: tuned(old, tone, entry.color, color) }] : [];
+    }),
+  ];
+  const parts = spec.parts.map((part) =>
+    ids.has(part.id)
+      ? withDrawings(part, (svg) =>
+          redrawn(svg, (drawing) => withPaints(drawing, (paint) => renamed(paint, family, name))),
+        )
+      : part,
+  );
+  return tidied(
+    { ...spec, palette: spec.palette.toSpliced(at < 0 ? spec.palette.length : at, 0, ...fresh), parts },
+    new Set(fresh.map((entry) => entry.name)),
+  );
 }
 
 /** A paint of one family as the same tone of another. */
@@ -89,7 +117,10 @@ export function withToken(spec: MascotSpec, name: string, color: string): Mascot
 /** A colour on the way to another, by a share from 0 to 1. */
 export function mixed(from: string, to: string, share: number): string {
   const [a, b] = [toOklch(from), toOklch(to)];
-  const flat = ({ c, h }: typeof a): [number, number] => [c * Math.cos((h * Math.PI) / 180), c * Math.sin((h * Math.PI) / 180)];
+  const flat = ({ c, h }: typeof a): [number, number] => [
+    c * Math.cos((h * Math.PI) / 180),
+    c * Math.sin((h * Math.PI) / 180),
+  ];
   const [x, y] = flat(a).map((value, i) => value + ((flat(b)[i] ?? 0) - value) * share) as [number, number];
   return fromOklch({ l: a.l + (b.l - a.l) * share * 0.5, c: Math.hypot(x, y), h: (Math.atan2(y, x) * 180) / Math.PI });
 }
@@ -98,8 +129,15 @@ export function mixed(from: string, to: string, share: number): string {
 const MIDDLE = 0.62;
 
 /** A colour with its lightness, chroma and hue changed, within what keeps a mascot's colour alive. */
-export function shifted(hex: string, change: { l?: number; c?: number; h?: number; add?: number; spread?: number }): string {
+export function shifted(
+  hex: string,
+  change: { l?: number; c?: number; h?: number; add?: number; spread?: number },
+): string {
   const { l, c, h } = toOklch(hex);
   const moved = l + (change.l ?? 0) + (l - MIDDLE) * (change.spread ?? 0);
-  return fromOklch({ l: Math.min(0.985, Math.max(0.14, moved)), c: Math.min(0.32, Math.max(0, c * (change.c ?? 1) + (change.add ?? 0))), h: h + (change.h ?? 0) });
+  return fromOklch({
+    l: Math.min(0.985, Math.max(0.14, moved)),
+    c: Math.min(0.32, Math.max(0, c * (change.c ?? 1) + (change.add ?? 0))),
+    h: h + (change.h ?? 0),
+  });
 }

@@ -24,12 +24,21 @@ export function penOf(spec: MascotSpec, matrix: Matrix, lines: boolean): (width:
   return (width) => (lines || width >= thick ? width * scale : width);
 }
 
-/** The spec with some parts seen through matrices of their own: drawings, pivots and anchors go along. `keepPivots` moves the drawings alone. */
-export function placed(spec: MascotSpec, matrices: ReadonlyMap<string, Matrix>, { lines = false, keepPivots = false } = {}): MascotSpec {
+/**
+ * The spec with some parts seen through matrices of their own: drawings, pivots and anchors go along. `keepPivots`
+ * moves the drawings alone.
+ */
+export function placed(
+  spec: MascotSpec,
+  matrices: ReadonlyMap<string, Matrix>,
+  { lines = false, keepPivots = false } = {},
+): MascotSpec {
   const parts = spec.parts.map((part): Part => {
     const matrix = matrices.get(part.id);
     if (!matrix || matrix.every((value, i) => value === IDENTITY[i])) return part;
-    const drawn = withDrawings(part, (svg) => redrawn(svg, (drawing) => moved(drawing, matrix, penOf(spec, matrix, lines))));
+    const drawn = withDrawings(part, (svg) =>
+      redrawn(svg, (drawing) => moved(drawing, matrix, penOf(spec, matrix, lines))),
+    );
     const [x, y] = apply(matrix, ...part.pivot);
     return keepPivots ? drawn : { ...drawn, pivot: [tenth(x), tenth(y)] };
   });
@@ -43,7 +52,12 @@ export function placed(spec: MascotSpec, matrices: ReadonlyMap<string, Matrix>, 
 }
 
 /** Matrices for a branch: the part's own, and for each part below what `pass` makes of its parent's. */
-export function cascade(spec: MascotSpec, id: string, own: Matrix, pass: (child: Part, above: Matrix) => Matrix): Map<string, Matrix> {
+export function cascade(
+  spec: MascotSpec,
+  id: string,
+  own: Matrix,
+  pass: (child: Part, above: Matrix) => Matrix,
+): Map<string, Matrix> {
   const matrices = new Map<string, Matrix>([[id, own]]);
   const visit = (parent: string, above: Matrix): void => {
     for (const child of spec.parts.filter((part) => part.parent === parent)) {

@@ -7,12 +7,29 @@ import { redrawn, withDrawings } from './redraw';
 
 type Shift = (x: number, y: number) => readonly [number, number];
 
-const isPlain = (nodes: readonly DrawingNode[]): boolean => nodes.every((node) => node.transform === null && (node.kind === 'shape' || isPlain(node.children)));
+const isPlain = (nodes: readonly DrawingNode[]): boolean =>
+  nodes.every((node) => node.transform === null && (node.kind === 'shape' || isPlain(node.children)));
 
 function shiftedDrawing(drawing: Drawing, shift: Shift): Drawing {
-  const path = (d: string): string => pathText(segmentsOf(d).map((segment) => ({ ...segment, points: segment.points.map((value, i, all) => (i % 2 === 0 ? value + shift(value, all[i + 1] ?? 0)[0] : value + shift(all[i - 1] ?? 0, value)[1])) })));
-  const visit = (node: DrawingNode): DrawingNode => (node.kind === 'group' ? { ...node, children: node.children.map(visit) } : { ...node, d: path(node.d) });
-  return { ...drawing, nodes: drawing.nodes.map(visit), clips: drawing.clips.map((clip) => ({ ...clip, shapes: clip.shapes.map((shape) => ({ ...shape, d: path(shape.d) })) })) };
+  const path = (d: string): string =>
+    pathText(
+      segmentsOf(d).map((segment) => ({
+        ...segment,
+        points: segment.points.map((value, i, all) =>
+          i % 2 === 0 ? value + shift(value, all[i + 1] ?? 0)[0] : value + shift(all[i - 1] ?? 0, value)[1],
+        ),
+      })),
+    );
+  const visit = (node: DrawingNode): DrawingNode =>
+    node.kind === 'group' ? { ...node, children: node.children.map(visit) } : { ...node, d: path(node.d) };
+  return {
+    ...drawing,
+    nodes: drawing.nodes.map(visit),
+    clips: drawing.clips.map((clip) => ({
+      ...clip,
+      shapes: clip.shapes.map((shape) => ({ ...shape, d: path(shape.d) })),
+    })),
+  };
 }
 
 /** The joint that a limb reaches to: the farthest part that hangs from it. */
@@ -22,27 +39,50 @@ function farEnd(spec: MascotSpec, part: Part): Part | null {
 }
 
 /**
- * Makes a limb longer or shorter between its own joint and the one at its end; both ends keep their shape, and what hangs there moves along.
- * Links of `chain` below stretch too. Null where its drawing cannot be stretched so.
+ * Makes a limb longer or shorter between its own joint and the one at its end; both ends keep their shape, and what
+ * hangs there moves along. Links of `chain` below stretch too. Null where its drawing cannot be stretched so.
  */
-export function stretchedLimb(spec: MascotSpec, id: string, factor: number, chain: ReadonlySet<string | null>): MascotSpec | null {
+export function stretchedLimb(
+  spec: MascotSpec,
+  id: string,
+  factor: number,
+  chain: ReadonlySet<string | null>,
+): MascotSpec | null {
   const part = spec.parts.find((each) => each.id === id);
   const end = part && farEnd(spec, part);
   const length = part && end ? Math.hypot(end.pivot[0] - part.pivot[0], end.pivot[1] - part.pivot[1]) : 0;
-  if (!part || !end || length < 6 || ![part.svg, ...part.states.map(({ svg }) => svg)].every((svg) => svg === '' || isPlain(drawingOf(svg).nodes))) return null;
+  if (
+    !part ||
+    !end ||
+    length < 6 ||
+    ![part.svg, ...part.states.map(({ svg }) => svg)].every((svg) => svg === '' || isPlain(drawingOf(svg).nodes))
+  )
+    return null;
   const [ux, uy] = [(end.pivot[0] - part.pivot[0]) / length, (end.pivot[1] - part.pivot[1]) / length];
   const shift: Shift = (x, y) => {
-    const along = Math.min(1, Math.max(0, ((x - part.pivot[0]) * ux + (y - part.pivot[1]) * uy) / length)) * length * (factor - 1);
+    const along =
+      Math.min(1, Math.max(0, ((x - part.pivot[0]) * ux + (y - part.pivot[1]) * uy) / length)) * length * (factor - 1);
     return [ux * along, uy * along];
   };
   const longer: MascotSpec = {
     ...spec,
-    parts: spec.parts.map((each) => (each.id === id ? withDrawings(each, (svg) => redrawn(svg, (drawing) => shiftedDrawing(drawing, shift))) : each)),
-    anchors: spec.anchors.map((anchor) => (anchor.part === id ? { ...anchor, at: [anchor.at[0] + shift(...anchor.at)[0], anchor.at[1] + shift(...anchor.at)[1]] } : anchor)),
+    parts: spec.parts.map((each) =>
+      each.id === id ? withDrawings(each, (svg) => redrawn(svg, (drawing) => shiftedDrawing(drawing, shift))) : each,
+    ),
+    anchors: spec.anchors.map((anchor) =>
+      anchor.part === id
+        ? { ...anchor, at: [anchor.at[0] + shift(...anchor.at)[0], anchor.at[1] + shift(...anchor.at)[1]] }
+        : anchor,
+    ),
   };
-  return spec.parts.filter(({ parent }) => parent === id).reduce((now, child) => {
-    const [dx, dy] = shift(...child.pivot);
-    const moved = placed(now, new Map([...branchOf(now, [child.id])].map((each) => [each, [1, 0, 0, 1, dx, dy] as const])));
-    return (chain.has(child.id) ? stretchedLimb(moved, child.id, factor, chain) : null) ?? moved;
-  }, longer);
+  return spec.parts
+    .filter(({ parent }) => parent === id)
+    .reduce((now, child) => {
+      const [dx, dy] = shift(...child.pivot);
+      const moved = placed(
+        now,
+        new Map([...branchOf(now, [child.id])].map((each) => [each, [1, 0, 0, 1, dx, dy] as const])),
+      );
+      return (chain.has(child.id) ? stretchedLimb(moved, child.id, factor, chain) : null) ?? moved;
+    }, longer);
 }

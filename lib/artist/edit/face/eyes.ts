@@ -12,12 +12,17 @@ import type { EyeShape } from './moods';
 export function eyeBoxes(svg: string): Box[] {
   const whole = boxOf(svg);
   if (!whole) return [];
-  const shapes = outlinesOf(svg).areas.flatMap(({ polygons }) => polygons.map((polygon): Box => {
-    const [xs, ys] = [polygon.filter((_, i) => i % 2 === 0), polygon.filter((_, i) => i % 2 === 1)];
-    return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
-  }));
+  const shapes = outlinesOf(svg).areas.flatMap(({ polygons }) =>
+    polygons.map((polygon): Box => {
+      const [xs, ys] = [polygon.filter((_, i) => i % 2 === 0), polygon.filter((_, i) => i % 2 === 1)];
+      return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+    }),
+  );
   const middle = (whole.left + whole.right) / 2;
-  const [left, right] = [around(shapes.filter((box) => box.right <= middle)), around(shapes.filter((box) => box.left >= middle))];
+  const [left, right] = [
+    around(shapes.filter((box) => box.right <= middle)),
+    around(shapes.filter((box) => box.left >= middle)),
+  ];
   const crosses = shapes.some((box) => box.left < middle && box.right > middle);
   return left && right && !crosses ? [left, right] : [whole];
 }
@@ -25,28 +30,83 @@ export function eyeBoxes(svg: string): Box[] {
 /** The colour that an eye is drawn with most darkly or first: lids are drawn in it. */
 function inkOf(svg: string): Paint {
   const tokens = [...svg.matchAll(/(?:fill|stroke)="\$([a-z0-9_]+)"/g)].map((match) => match[1] ?? '');
-  const known = tokens.find((name) => /^(eye|ink|line|edge|pupil|dark)$/.test(name)) ?? tokens.find((name) => !/sclera|white|glint|rim|light/.test(name));
+  const known =
+    tokens.find((name) => /^(eye|ink|line|edge|pupil|dark)$/.test(name)) ??
+    tokens.find((name) => !/sclera|white|glint|rim|light/.test(name));
   return known ? { kind: 'token', token: known } : { kind: 'color', color: '#2b2233' };
 }
 
-/** An eye in another shape, drawn from how it looks open; `lid` paints the skin of half-shut lids. Null where nothing is to be drawn. */
+/**
+ * An eye in another shape, drawn from how it looks open; `lid` paints the skin of half-shut lids. Null where nothing is
+ * to be drawn.
+ */
 export function drawnEye(svg: string, shape: EyeShape, lid: Paint): string | null {
   const boxes = eyeBoxes(svg);
   const ink = inkOf(svg);
   if (boxes.length === 0) return null;
   if (shape === 'wide') {
-    return boxes.length > 1 ? null : redrawn(svg, (drawing) => moved(drawing, aboutPivot([((boxes[0]?.left ?? 0) + (boxes[0]?.right ?? 0)) / 2, ((boxes[0]?.top ?? 0) + (boxes[0]?.bottom ?? 0)) / 2], 0, 1.15, 1.17, 0, 0), (width) => width));
+    return boxes.length > 1
+      ? null
+      : redrawn(svg, (drawing) =>
+          moved(
+            drawing,
+            aboutPivot(
+              [
+                ((boxes[0]?.left ?? 0) + (boxes[0]?.right ?? 0)) / 2,
+                ((boxes[0]?.top ?? 0) + (boxes[0]?.bottom ?? 0)) / 2,
+              ],
+              0,
+              1.15,
+              1.17,
+              0,
+              0,
+            ),
+            (width) => width,
+          ),
+        );
   }
   const arcs = boxes.map((box) => {
-    const [x, y, rx, ry] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2, (box.right - box.left) / 2, (box.bottom - box.top) / 2];
+    const [x, y, rx, ry] = [
+      (box.left + box.right) / 2,
+      (box.top + box.bottom) / 2,
+      (box.right - box.left) / 2,
+      (box.bottom - box.top) / 2,
+    ];
     // Dots are small: their lids reach further out, or nobody would see them.
     const reach = Math.max(rx, ry * 0.72) * 1.05;
     const width = Math.max(reach * 0.3, 1);
-    if (shape === 'half') return { line: through([[x - reach, y - ry * 0.1], [x, y - ry * 0.18], [x + reach, y - ry * 0.1]], ink, width * 0.75), lid: lidOver(x, y, rx, ry, lid) };
+    if (shape === 'half')
+      return {
+        line: through(
+          [
+            [x - reach, y - ry * 0.1],
+            [x, y - ry * 0.18],
+            [x + reach, y - ry * 0.1],
+          ],
+          ink,
+          width * 0.75,
+        ),
+        lid: lidOver(x, y, rx, ry, lid),
+      };
     const bend = shape === 'happy' ? -1 : 1;
-    return { line: through([[x - reach, y + (bend > 0 ? 0 : ry * 0.2)], [x, y + bend * reach * 0.45 + (bend > 0 ? 0 : ry * 0.2)], [x + reach, y + (bend > 0 ? 0 : ry * 0.2)]], ink, width), lid: null };
+    return {
+      line: through(
+        [
+          [x - reach, y + (bend > 0 ? 0 : ry * 0.2)],
+          [x, y + bend * reach * 0.45 + (bend > 0 ? 0 : ry * 0.2)],
+          [x + reach, y + (bend > 0 ? 0 : ry * 0.2)],
+        ],
+        ink,
+        width,
+      ),
+      lid: null,
+    };
   });
-  if (shape === 'half') return redrawn(svg, (drawing) => ({ ...drawing, nodes: [...drawing.nodes, ...arcs.flatMap((arc) => [arc.lid, arc.line].filter((each) => each !== null))] }));
+  if (shape === 'half')
+    return redrawn(svg, (drawing) => ({
+      ...drawing,
+      nodes: [...drawing.nodes, ...arcs.flatMap((arc) => [arc.lid, arc.line].filter((each) => each !== null))],
+    }));
   return emit({ nodes: arcs.map(({ line }) => line), gradients: [], clips: [] });
 }
 
@@ -54,6 +114,11 @@ export function drawnEye(svg: string, shape: EyeShape, lid: Paint): string | nul
 function lidOver(x: number, y: number, rx: number, ry: number, paint: Paint) {
   const [w, h, k] = [rx * 1.08, ry * 1.1, 0.5523];
   const edge = y - ry * 0.1;
-  const path: Path = [['M', x - w, edge], ['C', x - w, edge - h * k, x - w * k, y - h, x, y - h], ['C', x + w * k, y - h, x + w, edge - h * k, x + w, edge], ['Z']];
+  const path: Path = [
+    ['M', x - w, edge],
+    ['C', x - w, edge - h * k, x - w * k, y - h, x, y - h],
+    ['C', x + w * k, y - h, x + w, edge - h * k, x + w, edge],
+    ['Z'],
+  ];
   return filled(path, paint);
 }

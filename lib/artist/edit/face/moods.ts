@@ -4,7 +4,10 @@ import type { Feeling } from '../wish';
 export type EyeShape = 'open' | 'closed' | 'happy' | 'wide' | 'half';
 export type MouthShape = 'smile' | 'open' | 'mm' | 'sad' | 'surprised' | 'ee';
 
-/** A feeling as a face: eyes, mouth, the tilt of the brows in degrees (positive lifts the inner ends) and their rise in eye heights. */
+/**
+ * A feeling as a face: eyes, mouth, the tilt of the brows in degrees (positive lifts the inner ends) and their rise in
+ * eye heights.
+ */
 export interface Face {
   eyes: EyeShape;
   /** The other eye on the viewer's right, where it differs. */
@@ -32,5 +35,18 @@ export const FACES: Readonly<Record<Feeling, Face>> = {
 };
 
 /** Names that states go by, ours first. */
-export const EYE_STATES: Readonly<Record<EyeShape, RegExp>> = { open: /^(open|normal|default)$/, closed: /^(closed|blink|shut|close|zu|sleep)/, happy: /^(happy|smile|joy|arc)/, wide: /^(wide|surprised|big)/, half: /^(half|sleepy|lidded|tired)/ };
-export const MOUTH_STATES: Readonly<Record<MouthShape, RegExp>> = { smile: /^(smile|happy|neutral)$/, open: /^(open|laugh|grin|ah|talk)/, mm: /^(mm|closed|neutral|flat)/, sad: /^(sad|frown|unhappy)/, surprised: /^(surprised|oh|o|wow)$/, ee: /^(ee|grin|teeth)/ };
+export const EYE_STATES: Readonly<Record<EyeShape, RegExp>> = {
+  open: /^(open|normal|default)$/,
+  closed: /^(closed|blink|shut|close|zu|sleep)/,
+  happy: /^(happy|smile|joy|arc)/,
+  wide: /^(wide|surprised|big)/,
+  half: /^(half|sleepy|lidded|tired)/,
+};
+export const MOUTH_STATES: Readonly<Record<MouthShape, RegExp>> = {
+  smile: /^(smile|happy|neutral)$/,
+  open: /^(open|laugh|grin|ah|talk)/,
+  mm: /^(mm|closed|neutral|flat)/,
+  sad: /^(sad|frown|unhappy)/,
+  surprised: /^(surprised|oh|o|wow)$/,
+  ee: /^(ee|grin|teeth)/,
+};

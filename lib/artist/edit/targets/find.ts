@@ -18,7 +18,8 @@ export interface Subject {
 /** Reads a spec's roles for finding what nouns name in it. */
 export const subjectOf = (spec: MascotSpec): Subject => ({ spec, roles: findRoles(spec) });
 
-const sided = ({ left, right }: Pair, side: Side): string[] => [side === 'right' ? null : left, side === 'left' ? null : right].filter((id) => id !== null);
+const sided = ({ left, right }: Pair, side: Side): string[] =>
+  [side === 'right' ? null : left, side === 'left' ? null : right].filter((id) => id !== null);
 
 /** Several of a kind; a side takes those on that hand of their middle. */
 function ofSide({ spec }: Subject, ids: readonly string[], side: Side): string[] {
@@ -28,7 +29,8 @@ function ofSide({ spec }: Subject, ids: readonly string[], side: Side): string[]
   return ids.filter((id) => (side === 'left' ? x(id) < middle : x(id) > middle));
 }
 
-const byRole = ({ spec }: Subject, role: string): string[] => spec.parts.map(({ id }) => id).filter((id) => readPartName(id).role === role);
+const byRole = ({ spec }: Subject, role: string): string[] =>
+  spec.parts.map(({ id }) => id).filter((id) => readPartName(id).role === role);
 
 const PARTS: Partial<Record<Region, (subject: Subject, side: Side) => string[]>> = {
   all: ({ roles }) => [roles.root],
@@ -45,7 +47,12 @@ const PARTS: Partial<Record<Region, (subject: Subject, side: Side) => string[]>>
   mouth: ({ roles }) => (roles.mouth ? [roles.mouth] : []),
   cheeks: (subject) => byRole(subject, 'cheek'),
   freckles: ({ spec }) => spec.parts.map(({ id }) => id).filter((id) => /freckle/.test(id)),
-  hair: (subject) => [...new Set([...byRole(subject, 'hair'), ...subject.spec.parts.map(({ id }) => id).filter((id) => /^hair(_|$)/.test(id))])],
+  hair: (subject) => [
+    ...new Set([
+      ...byRole(subject, 'hair'),
+      ...subject.spec.parts.map(({ id }) => id).filter((id) => /^hair(_|$)/.test(id)),
+    ]),
+  ],
   arms: ({ roles }, side) => sided(roles.arms, side),
   hands: ({ roles }, side) => sided(roles.hands, side),
   legs: ({ roles }, side) => [...sided(roles.legs, side), ...(side ? [] : sided(roles.frontLegs, side))],
@@ -55,7 +62,12 @@ const PARTS: Partial<Record<Region, (subject: Subject, side: Side) => string[]>>
   tail: ({ roles }) => roles.tail.slice(0, 1),
   wings: ({ roles }, side) => sided(roles.wings, side),
   antennae: (subject, side) => ofSide(subject, subject.roles.antennae, side),
-  horns: (subject, side) => ofSide(subject, subject.spec.parts.map(({ id }) => id).filter((id) => /horn|antler/.test(id)), side),
+  horns: (subject, side) =>
+    ofSide(
+      subject,
+      subject.spec.parts.map(({ id }) => id).filter((id) => /horn|antler/.test(id)),
+      side,
+    ),
   shadow: ({ roles }) => (roles.shadow ? [roles.shadow] : []),
   handle: ({ roles }) => (roles.handle ? [roles.handle] : []),
   wheels: (subject, side) => ofSide(subject, subject.roles.wheels, side),
@@ -72,7 +84,8 @@ function pairOr(subject: Subject, pair: Pair, role: string, side: Side): string[
 function ownParts(spec: MascotSpec, word: string): string[] {
   const named = spec.parts.map(({ id }) => id).filter((id) => id.split('_').includes(word));
   if (named.length > 0 || !namesOf(spec).has(word)) return named;
-  const area = (part: Part): number => familiesOf([part], namesOf(spec)).find(({ family }) => family === word)?.area ?? 0;
+  const area = (part: Part): number =>
+    familiesOf([part], namesOf(spec)).find(({ family }) => family === word)?.area ?? 0;
   const widest = spec.parts.reduce((best, part) => (area(part) > area(best) ? part : best));
   return area(widest) > 0 ? [widest.id] : [];
 }
@@ -94,13 +107,31 @@ export interface Scope {
 const TOKENS: Partial<Record<Region, { tokens: string[]; on?: (roles: Roles) => (string | null)[] }>> = {
   belly: { tokens: ['belly', 'cream', 'pale', 'tummy'], on: ({ body }) => [body] },
   face: { tokens: ['face', 'belly', 'cream', 'mask', 'pale'], on: ({ head, body }) => [head ?? body] },
-  inner_ears: { tokens: ['inner', 'inner_ear'] }, eyes: { tokens: ['iris', 'eye'] }, tongue: { tokens: ['tongue'] }, teeth: { tokens: ['tooth'] }, cheeks: { tokens: ['cheek'] },
-  hair: { tokens: ['hair', 'hairtone'] }, horns: { tokens: ['horns', 'horn'] }, markings: { tokens: ['marking', 'markings', 'accent'] }, accent: { tokens: ['accent', 'trim', 'detail'] },
-  muzzle: { tokens: ['muzzle', 'belly', 'cream'], on: ({ head }) => [head] }, tail_tip: { tokens: ['belly', 'cream', 'tip', 'accent'], on: ({ tail }) => tail },
+  inner_ears: { tokens: ['inner', 'inner_ear'] },
+  eyes: { tokens: ['iris', 'eye'] },
+  tongue: { tokens: ['tongue'] },
+  teeth: { tokens: ['tooth'] },
+  cheeks: { tokens: ['cheek'] },
+  hair: { tokens: ['hair', 'hairtone'] },
+  horns: { tokens: ['horns', 'horn'] },
+  markings: { tokens: ['marking', 'markings', 'accent'] },
+  accent: { tokens: ['accent', 'trim', 'detail'] },
+  muzzle: { tokens: ['muzzle', 'belly', 'cream'], on: ({ head }) => [head] },
+  tail_tip: { tokens: ['belly', 'cream', 'tip', 'accent'], on: ({ tail }) => tail },
 };
 
 /** Families that are never what a part is mainly made of. */
-const MINOR: ReadonlySet<string> = new Set(['glint', 'sclera', 'ink', 'line', 'ground', 'border', 'tooth', 'edge', 'outline']);
+const MINOR: ReadonlySet<string> = new Set([
+  'glint',
+  'sclera',
+  'ink',
+  'line',
+  'ground',
+  'border',
+  'tooth',
+  'edge',
+  'outline',
+]);
 
 const isMain = (family: string): boolean => !MINOR.has(family) && !/^#f{6}$|^#0{6}$/.test(family);
 
@@ -109,7 +140,9 @@ export function mainFamily(spec: MascotSpec, ids: Iterable<string>): string | nu
   const wanted = new Set(ids);
   const [parts, names] = [spec.parts.filter(({ id }) => wanted.has(id)), namesOf(spec)];
   const solid = new Map<string, number>();
-  for (const { svg } of parts) for (const { family, area } of svg ? basesOf(drawingOf(svg), names) : []) solid.set(family, (solid.get(family) ?? 0) + area);
+  for (const { svg } of parts)
+    for (const { family, area } of svg ? basesOf(drawingOf(svg), names) : [])
+      solid.set(family, (solid.get(family) ?? 0) + area);
   const [widest] = [...solid].filter(([family]) => isMain(family)).sort((a, b) => b[1] - a[1]);
   if (widest) return widest[0];
   const ranked = familiesOf(parts, names).map(({ family }) => family);
@@ -119,9 +152,15 @@ export function mainFamily(spec: MascotSpec, ids: Iterable<string>): string | nu
 /** What a colour given to a noun paints; null where this mascot has nothing of the kind. */
 export function scopeOf(subject: Subject, noun: Noun): Scope | null {
   const { spec, roles } = subject;
-  if (noun.kind === 'region' && (noun.region === 'coat' || noun.region === 'body')) return coatScope(subject, noun.said === 'skin' ? roles.head : null);
+  if (noun.kind === 'region' && (noun.region === 'coat' || noun.region === 'body'))
+    return coatScope(subject, noun.said === 'skin' ? roles.head : null);
   const painted = noun.kind === 'region' ? tokenScope(subject, noun.region) : null;
-  if (painted && noun.kind === 'region' && (noun.region !== 'hair' && noun.region !== 'horns' || partsOf(subject, noun).length === 0)) return painted;
+  if (
+    painted &&
+    noun.kind === 'region' &&
+    ((noun.region !== 'hair' && noun.region !== 'horns') || partsOf(subject, noun).length === 0)
+  )
+    return painted;
   const tops = partsOf(subject, noun);
   if (tops.length > 0) {
     const family = mainFamily(spec, drawnFrom(spec, tops));
@@ -129,8 +168,17 @@ export function scopeOf(subject: Subject, noun: Noun): Scope | null {
     if (noun.kind === 'garment' && family) return { ids: new Set(spec.parts.map(({ id }) => id)), families: [family] };
     // Clothes on a limb keep their colour: they are of another family.
     // Brows that are painted like the hair are hair.
-    if (family && noun.kind === 'region' && noun.region === 'hair') return { ids: branchOf(spec, [...tops, ...sided(roles.brows, null)]), families: [family] };
-    return family ? { ids: noun.kind === 'region' && noun.region === 'legs' ? new Set([...tops, ...sameFamily(spec, tops, family)]) : branchOf(spec, tops), families: [family] } : null;
+    if (family && noun.kind === 'region' && noun.region === 'hair')
+      return { ids: branchOf(spec, [...tops, ...sided(roles.brows, null)]), families: [family] };
+    return family
+      ? {
+          ids:
+            noun.kind === 'region' && noun.region === 'legs'
+              ? new Set([...tops, ...sameFamily(spec, tops, family)])
+              : branchOf(spec, tops),
+          families: [family],
+        }
+      : null;
   }
   if (noun.kind !== 'own') return painted;
   const token = spec.palette.find(({ name }) => name === noun.word || name.split('_').includes(noun.word))?.name;
@@ -159,13 +207,38 @@ function tokenScope({ spec, roles }: Subject, region: Region): Scope | null {
   if (!known) return null;
   const names = namesOf(spec);
   const on = known.on?.(roles).filter((id) => id !== null);
-  const holds = (token: string): boolean => !on || spec.parts.some(({ id, svg, states }) => on.includes(id) && [svg, ...states.map((state) => state.svg)].some((text) => text && familiesIn(drawingOf(text), names).has(token)));
+  const holds = (token: string): boolean =>
+    !on ||
+    spec.parts.some(
+      ({ id, svg, states }) =>
+        on.includes(id) &&
+        [svg, ...states.map((state) => state.svg)].some(
+          (text) => text && familiesIn(drawingOf(text), names).has(token),
+        ),
+    );
   const token = known.tokens.find((name) => names.has(name) && partsWith(spec, name).size > 0 && holds(name));
   return token ? { ids: new Set(on ?? spec.parts.map(({ id }) => id)), families: [token] } : null;
 }
 
 /** What everything that may change its colour is painted with, by family. */
 export function coloursOf(spec: MascotSpec): string[] {
-  const kept = new Set(['glint', 'sclera', 'eye', 'ink', 'line', 'ground', 'border', 'tooth', 'mouth', 'tongue', 'shadow', 'edge', 'outline', 'steam']);
-  return familiesOf(spec.parts, namesOf(spec)).map(({ family }) => family).filter((family) => !kept.has(family) && !family.startsWith('#'));
+  const kept = new Set([
+    'glint',
+    'sclera',
+    'eye',
+    'ink',
+    'line',
+    'ground',
+    'border',
+    'tooth',
+    'mouth',
+    'tongue',
+    'shadow',
+    'edge',
+    'outline',
+    'steam',
+  ]);
+  return familiesOf(spec.parts, namesOf(spec))
+    .map(({ family }) => family)
+    .filter((family) => !kept.has(family) && !family.startsWith('#'));
 }

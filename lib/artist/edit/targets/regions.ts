@@ -1,18 +1,95 @@
 /** Places of a mascot that an instruction can name. */
 export type Region =
-  | 'all' | 'everything' | 'coat' | 'body' | 'belly' | 'head' | 'face' | 'ears' | 'inner_ears' | 'eyes' | 'pupils' | 'brows' | 'nose' | 'muzzle' | 'mouth' | 'tongue' | 'teeth' | 'cheeks' | 'freckles' | 'hair'
-  | 'arms' | 'hands' | 'legs' | 'feet' | 'front_legs' | 'tail' | 'tail_tip' | 'wings' | 'antennae' | 'horns' | 'markings' | 'outline' | 'shadow' | 'handle' | 'wheels' | 'steam' | 'accent' | 'background' | 'limbs' | 'clothes';
+  | 'all'
+  | 'everything'
+  | 'coat'
+  | 'body'
+  | 'belly'
+  | 'head'
+  | 'face'
+  | 'ears'
+  | 'inner_ears'
+  | 'eyes'
+  | 'pupils'
+  | 'brows'
+  | 'nose'
+  | 'muzzle'
+  | 'mouth'
+  | 'tongue'
+  | 'teeth'
+  | 'cheeks'
+  | 'freckles'
+  | 'hair'
+  | 'arms'
+  | 'hands'
+  | 'legs'
+  | 'feet'
+  | 'front_legs'
+  | 'tail'
+  | 'tail_tip'
+  | 'wings'
+  | 'antennae'
+  | 'horns'
+  | 'markings'
+  | 'outline'
+  | 'shadow'
+  | 'handle'
+  | 'wheels'
+  | 'steam'
+  | 'accent'
+  | 'background'
+  | 'limbs'
+  | 'clothes';
 
 const WORDS: Readonly<Record<Region, string>> = {
-  all: 'mascot character figure guy creature', everything: 'everything whole entire all_over', coat: 'fur coat plumage feather skin scale shell', body: 'body torso trunk chest', belly: 'belly tummy stomach bib front',
-  head: 'head skull', face: 'face mask screen display', ears: 'ear', inner_ears: 'inner_ear inside_ear ear_inside', eyes: 'eye iris', pupils: 'pupil', brows: 'brow eyebrow', nose: 'nose beak bill', muzzle: 'muzzle snout', mouth: 'mouth lip smile', tongue: 'tongue', teeth: 'tooth fang',
-  cheeks: 'cheek blush', freckles: 'freckle', hair: 'hair mane fringe tuft pigtail ponytail braid bang curl',
-  arms: 'arm sleeve', hands: 'hand paw claw fist', legs: 'leg thigh back_leg hind_leg', feet: 'foot shoe sock hoof toe', front_legs: 'front_leg fore_leg foreleg', tail: 'tail', tail_tip: 'tail_tip tip', wings: 'wing fin flipper', antennae: 'antenna antennae aerial feeler', horns: 'horn antler',
-  markings: 'marking spot stripe patch dot', outline: 'outline line contour edge linework', shadow: 'shadow', handle: 'handle grip', wheels: 'wheel tyre tire', steam: 'steam smoke', accent: 'accent detail trim', background: 'background backdrop backing', limbs: 'limb', clothes: 'clothe outfit accessory garment prop',
+  all: 'mascot character figure guy creature',
+  everything: 'everything whole entire all_over',
+  coat: 'fur coat plumage feather skin scale shell',
+  body: 'body torso trunk chest',
+  belly: 'belly tummy stomach bib front',
+  head: 'head skull',
+  face: 'face mask screen display',
+  ears: 'ear',
+  inner_ears: 'inner_ear inside_ear ear_inside',
+  eyes: 'eye iris',
+  pupils: 'pupil',
+  brows: 'brow eyebrow',
+  nose: 'nose beak bill',
+  muzzle: 'muzzle snout',
+  mouth: 'mouth lip smile',
+  tongue: 'tongue',
+  teeth: 'tooth fang',
+  cheeks: 'cheek blush',
+  freckles: 'freckle',
+  hair: 'hair mane fringe tuft pigtail ponytail braid bang curl',
+  arms: 'arm sleeve',
+  hands: 'hand paw claw fist',
+  legs: 'leg thigh back_leg hind_leg',
+  feet: 'foot shoe sock hoof toe',
+  front_legs: 'front_leg fore_leg foreleg',
+  tail: 'tail',
+  tail_tip: 'tail_tip tip',
+  wings: 'wing fin flipper',
+  antennae: 'antenna antennae aerial feeler',
+  horns: 'horn antler',
+  markings: 'marking spot stripe patch dot',
+  outline: 'outline line contour edge linework',
+  shadow: 'shadow',
+  handle: 'handle grip',
+  wheels: 'wheel tyre tire',
+  steam: 'steam smoke',
+  accent: 'accent detail trim',
+  background: 'background backdrop backing',
+  limbs: 'limb',
+  clothes: 'clothe outfit accessory garment prop',
 };
 
 /** Words, and pairs joined by `_`, for each region. */
-export const REGIONS: ReadonlyMap<string, Region> = new Map((Object.entries(WORDS) as [Region, string][]).flatMap(([region, words]) => words.split(' ').map((word) => [word, region] as const)));
+export const REGIONS: ReadonlyMap<string, Region> = new Map(
+  (Object.entries(WORDS) as [Region, string][]).flatMap(([region, words]) =>
+    words.split(' ').map((word) => [word, region] as const),
+  ),
+);
 
 /** How a region is spoken of in a summary: alone, and as one of a pair. */
 export function regionWords(region: Region, single = false): string {
@@ -20,5 +97,26 @@ export function regionWords(region: Region, single = false): string {
   return single ? (ONE[region] ?? words) : words;
 }
 
-const SPOKEN: Partial<Record<Region, string>> = { all: 'whole mascot', everything: 'whole mascot', coat: 'coat', outline: 'outlines', front_legs: 'front legs' };
-const ONE: Partial<Record<Region, string>> = { ears: 'ear', eyes: 'eye', brows: 'brow', arms: 'arm', hands: 'hand', legs: 'leg', feet: 'foot', front_legs: 'front leg', wings: 'wing', cheeks: 'cheek', inner_ears: 'inner ear', pupils: 'pupil', horns: 'horn', wheels: 'wheel' };
+const SPOKEN: Partial<Record<Region, string>> = {
+  all: 'whole mascot',
+  everything: 'whole mascot',
+  coat: 'coat',
+  outline: 'outlines',
+  front_legs: 'front legs',
+};
+const ONE: Partial<Record<Region, string>> = {
+  ears: 'ear',
+  eyes: 'eye',
+  brows: 'brow',
+  arms: 'arm',
+  hands: 'hand',
+  legs: 'leg',
+  feet: 'foot',
+  front_legs: 'front leg',
+  wings: 'wing',
+  cheeks: 'cheek',
+  inner_ears: 'inner ear',
+  pupils: 'pupil',
+  horns: 'horn',
+  wheels: 'wheel',
+};

@@ -4,7 +4,9 @@ import { regionWords, type Region } from './regions';
 
 export type Side = 'left' | 'right' | null;
 
-/** What a noun of an instruction names: a region, something worn, or a word of this mascot's own part ids and palette. */
+/**
+ * What a noun of an instruction names: a region, something worn, or a word of this mascot's own part ids and palette.
+ */
 export type Noun =
   | { kind: 'region'; region: Region; side: Side; said?: string }
   | { kind: 'garment'; item: GarmentId; open: boolean; words: string }
@@ -20,7 +22,8 @@ export interface Target {
 export const ALL: Target = { nouns: [{ kind: 'region', region: 'all', side: null }], except: [] };
 
 /** Whether a target is the whole mascot. */
-export const isAll = ({ nouns }: Target): boolean => nouns.some((noun) => noun.kind === 'region' && (noun.region === 'all' || noun.region === 'everything'));
+export const isAll = ({ nouns }: Target): boolean =>
+  nouns.some((noun) => noun.kind === 'region' && (noun.region === 'all' || noun.region === 'everything'));
 
 /** A target in words: "the left ear and the tail". */
 export function targetWords({ nouns }: Target): string {
@@ -32,5 +35,7 @@ export function targetWords({ nouns }: Target): string {
 export function nounWords(noun: Noun): string {
   if (noun.kind === 'garment') return `the ${noun.open ? noun.words : itemWords(noun.item)}`;
   const side = noun.side ? `${noun.side} ` : '';
-  return noun.kind === 'own' ? `the ${side}${noun.words}` : `the ${side}${noun.said ?? regionWords(noun.region, noun.side !== null)}`;
+  return noun.kind === 'own'
+    ? `the ${side}${noun.words}`
+    : `the ${side}${noun.said ?? regionWords(noun.region, noun.side !== null)}`;
 }

@@ -11,10 +11,16 @@ const ITEMS = Object.keys(WARDROBE) as GarmentId[];
 /** The garment or prop that a part of this id draws, by our own names; null for a part of the body. */
 export function garmentOf(id: string): GarmentId | null {
   const plain = id.replace(/_\d+$/, '');
-  return ITEMS.find((item) => plain === item || plain.startsWith(`${item}_`)) ?? (/^(hat|helmet|glasses)$/.test(plain) ? (plain === 'glasses' ? 'glasses' : 'cap') : null);
+  return (
+    ITEMS.find((item) => plain === item || plain.startsWith(`${item}_`)) ??
+    (/^(hat|helmet|glasses)$/.test(plain) ? (plain === 'glasses' ? 'glasses' : 'cap') : null)
+  );
 }
 
-/** What is worn that a word means: the thing itself, or for open words ("hat") whatever is worn at that place; null for nothing of ours. */
+/**
+ * What is worn that a word means: the thing itself, or for open words ("hat") whatever is worn at that place; null for
+ * nothing of ours.
+ */
 export function wornItem(spec: MascotSpec, item: GarmentId, open: boolean): GarmentId | null {
   const worn = wornBy(spec);
   if (worn.includes(item)) return item;
@@ -29,8 +35,15 @@ export function wornParts(spec: MascotSpec, item: GarmentId, open: boolean): str
   const found = spec.parts.filter((part) => {
     if (worn) return isPartOf(part, worn) && (part.svg === '' || hasTokensOf(part, worn));
     const { role } = readPartName(part.id);
-    return part.id === item || (place === 'head' && role === 'hat') || (place === 'eyes' && role === 'glasses') || (place === 'neck' && role === 'scarf' && /scarf|tie|bandana/.test(part.id));
+    return (
+      part.id === item ||
+      (place === 'head' && role === 'hat') ||
+      (place === 'eyes' && role === 'glasses') ||
+      (place === 'neck' && role === 'scarf' && /scarf|tie|bandana/.test(part.id))
+    );
   });
   const ids = new Set(found.map(({ id }) => id));
-  return found.filter(({ id, parent }) => !id.endsWith('_border') && (parent === null || !ids.has(parent))).map(({ id }) => id);
+  return found
+    .filter(({ id, parent }) => !id.endsWith('_border') && (parent === null || !ids.has(parent)))
+    .map(({ id }) => id);
 }

@@ -1,12 +1,40 @@
-/** How much, in numbers: a share that is added ("20% bigger") or a factor of what there was ("twice as big", "half the size"). */
+/**
+ * How much, in numbers: a share that is added ("20% bigger") or a factor of what there was ("twice as big", "half the
+ * size").
+ */
 export type Amount = { kind: 'by'; share: number } | { kind: 'times'; factor: number };
 
-const FACTORS: ReadonlyMap<string, number> = new Map([['twice', 2], ['double', 2], ['doubled', 2], ['thrice', 3], ['triple', 3], ['half', 0.5], ['halve', 0.5], ['quarter', 0.25], ['third', 1 / 3]]);
+const FACTORS: ReadonlyMap<string, number> = new Map([
+  ['twice', 2],
+  ['double', 2],
+  ['doubled', 2],
+  ['thrice', 3],
+  ['triple', 3],
+  ['half', 0.5],
+  ['halve', 0.5],
+  ['quarter', 0.25],
+  ['third', 1 / 3],
+]);
 
-/** Numbers as the reader's tokens can carry them: "1.5x" as "150 times", "80% of its size" and "to 80%" as "80 times", "20 %" as "20 percent". */
-export const withNumbers = (text: string): string => text
-  .replace(/(\d{1,9}(?:[.,]\d{1,9})?)\s{0,3}(?:x|×|times|mal)(?![\p{L}\d])/giu, (_, number: string) => `${Math.round(Number(number.replace(',', '.')) * 100)} times`)
-  .replace(/(?:\b(to|at)\s{1,3})?(\d{1,9})(?:[.,]\d{1,9})?\s{0,3}(?:%|percent\b|per\s?cent\b|prozent\b|pour\s?cent\b|por\s?ciento\b)(\s+of\b)?/giu, (_, to: string | undefined, number: string, of: string | undefined) => `${number} ${to || of ? 'times' : 'percent'}`);
+/**
+ * Numbers as the reader's tokens can carry them: "1.5x" as "150 times", "80% of its size" and "to 80%" as "80 times",
+ * "20 %" as "20 percent".
+ */
+export const withNumbers = (text: string): string =>
+  text
+    .replace(
+      /(\d{1,9}(?:[.,]\d{1,9})?)\s{0,3}(?:x|×|times|mal)(?![\p{L}\d])/giu,
+      (_, number: string) => `${Math.round(Number(number.replace(',', '.')) * 100)} times`,
+    )
+    .replace(
+      new RegExp(
+        String.raw`(?:\b(to|at)\s{1,3})?(\d{1,9})(?:[.,]\d{1,9})?\s{0,3}(?:%|percent\b|per\s?cent\b|prozent\b|` +
+          String.raw`pour\s?cent\b|por\s?ciento\b)(\s+of\b)?`,
+        'giu',
+      ),
+      (_, to: string | undefined, number: string, of: string | undefined) =>
+        `${number} ${to || of ? 'times' : 'percent'}`,
+    );
 
 /** The amount that two neighbouring words are, with how many words it takes; null for none. */
 export function amountOf(word: string, next: string | undefined): { amount: Amount; length: number } | null {
@@ -22,11 +50,21 @@ const [LEAST, MOST] = [0.4, 2.5] as const;
 
 /** The factor that an amount gives a change that goes up or down. */
 export function factorOf(amount: Amount, up: boolean): number {
-  const factor = amount.kind === 'by' ? (up ? 1 + amount.share : 1 - amount.share) : up || amount.factor < 1 ? amount.factor : 1 / amount.factor;
+  const factor =
+    amount.kind === 'by'
+      ? up
+        ? 1 + amount.share
+        : 1 - amount.share
+      : up || amount.factor < 1
+        ? amount.factor
+        : 1 / amount.factor;
   return Math.min(MOST, Math.max(LEAST, factor));
 }
 
-const WORDS: ReadonlyMap<number, string> = new Map([[2, 'twice'], [0.5, 'half']]);
+const WORDS: ReadonlyMap<number, string> = new Map([
+  [2, 'twice'],
+  [0.5, 'half'],
+]);
 const AS: Readonly<Record<string, string>> = { scale: 'big', length: 'long', width: 'wide', round: 'round' };
 
 /** An amount in words: "20% bigger", "twice as long", "at 80% of the size". */

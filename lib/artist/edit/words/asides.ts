@@ -2,7 +2,12 @@ import { LIMITS } from '@/lib/core/limits';
 import { withoutEnd } from '@/lib/core/text';
 
 /** What stands before the name that a mascot is to have. */
-const GIVES_NAME = /\b(?:(?:call|name)\s(?:it|him|her|them|the \w+)|rename(?:\s(?:it|him|her|the \w+))?(?:\s(?:to|as))?|change\s(?:its|his|her|the)\sname\sto|(?:its|his|her|the)\s(?:new\s)?name\s(?:is|to|should be)|(?:new\s)?name:)\s["“'‘]?(?=\p{L})/giu;
+const GIVES_NAME = new RegExp(
+  String.raw`\b(?:(?:call|name)\s(?:it|him|her|them|the \w+)|rename(?:\s(?:it|him|her|the \w+))?(?:\s(?:to|` +
+    String.raw`as))?|change\s(?:its|his|her|the)\sname\sto|(?:its|his|her|the)\s(?:new\s)?name\s(?:is|to|` +
+    String.raw`should be)|(?:new\s)?name:)\s["“'‘]?(?=\p{L})`,
+  'giu',
+);
 const NAME = /^\p{L}[\p{L}\p{N}'’. -]*/u;
 /** Where a name ends though what follows could be of one: a sentence's end, or another wish. */
 const ENDS_WITHIN = /\.\s|\sand\s(?:make|add|give|remove|turn|put|paint)\b/;
@@ -20,7 +25,8 @@ export function namingIn(text: string): Naming | null {
     const from = index + before.length;
     const run = NAME.exec(text.slice(from, from + LIMITS.mascot.name.max * 2))?.[0] ?? '';
     const within = run.search(ENDS_WITHIN);
-    if (within < 0 && !ENDS_BEHIND.test(text.slice(from + run.length, from + run.length + LIMITS.mascot.name.max))) continue;
+    if (within < 0 && !ENDS_BEHIND.test(text.slice(from + run.length, from + run.length + LIMITS.mascot.name.max)))
+      continue;
     const name = withoutEnd(within < 0 ? run : run.slice(0, within), " .'’");
     const closes = /["”'’]/.test(text.charAt(from + name.length)) ? 1 : 0;
     if (name) return { name, words: text.slice(index, from + name.length + closes) };

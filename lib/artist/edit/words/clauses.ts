@@ -42,20 +42,57 @@ export interface Clause {
 }
 
 const blank = (): Clause => ({
-  text: '', verb: null, own: false, nouns: [], except: [], color: null, shifts: [], sizes: [], feeling: null, style: null, older: null, pattern: null, move: null, degree: 1, pronoun: null, side: null, amount: null, fluff: false, subject: null, unknown: [],
+  text: '',
+  verb: null,
+  own: false,
+  nouns: [],
+  except: [],
+  color: null,
+  shifts: [],
+  sizes: [],
+  feeling: null,
+  style: null,
+  older: null,
+  pattern: null,
+  move: null,
+  degree: 1,
+  pronoun: null,
+  side: null,
+  amount: null,
+  fluff: false,
+  subject: null,
+  unknown: [],
 });
 
 /** Whether a clause says what is to happen. */
-export const changes = (clause: Clause): boolean => clause.color !== null || clause.nouns.some(({ color }) => color !== null) || clause.shifts.length + clause.sizes.length > 0 || clause.amount !== null || clause.fluff
-  || [clause.feeling, clause.style, clause.older, clause.pattern, clause.move].some((each) => each !== null);
+export const changes = (clause: Clause): boolean =>
+  clause.color !== null ||
+  clause.nouns.some(({ color }) => color !== null) ||
+  clause.shifts.length + clause.sizes.length > 0 ||
+  clause.amount !== null ||
+  clause.fluff ||
+  [clause.feeling, clause.style, clause.older, clause.pattern, clause.move].some((each) => each !== null);
 
-/** An instruction's lexemes as clauses, in order: cut at stops and joining words, and where "with" begins something new. */
+/**
+ * An instruction's lexemes as clauses, in order: cut at stops and joining words, and where "with" begins something new.
+ */
 export function clausesOf(lexemes: readonly Lexeme[]): Clause[] {
   const runs: Lexeme[][] = [[]];
   for (const lexeme of lexemes) {
     const run = runs.at(-1) as Lexeme[];
     // "her dress" is a thing of hers and "the car colour" one of the car's, not what is to be done.
-    const begins = lexeme.verb !== undefined && lexeme.noun?.kind !== 'own' && !(lexeme.filler && run.some(({ verb }) => verb !== undefined)) && run.some((each) => each.verb !== undefined || (lexeme.verb === 'add' && lexeme.word !== 'dress' && !lexeme.noun && (each.style ?? each.feeling ?? each.color) !== undefined));
+    const begins =
+      lexeme.verb !== undefined &&
+      lexeme.noun?.kind !== 'own' &&
+      !(lexeme.filler && run.some(({ verb }) => verb !== undefined)) &&
+      run.some(
+        (each) =>
+          each.verb !== undefined ||
+          (lexeme.verb === 'add' &&
+            lexeme.word !== 'dress' &&
+            !lexeme.noun &&
+            (each.style ?? each.feeling ?? each.color) !== undefined),
+      );
     const swaps = run.some(({ verb }) => verb === 'swap');
     if (lexeme.break !== null) runs.push([]);
     else if (begins && !swaps && lexeme.verb !== 'keep' && lexeme.move === undefined) runs.push([lexeme]);
@@ -69,25 +106,38 @@ function clauseOf(run: readonly Lexeme[]): Clause {
   clause.text = run.map(({ text }) => text).join(' ');
   let [side, pending, excepting]: [Side, Clause['color'], boolean] = [null, null, false];
   let shade: readonly [number, number] | null = null;
-  clause.subject = run.find(({ subject }, at) => subject !== undefined && /^(?:an?|into)$/i.test(run[at - 1]?.text ?? ''))?.subject ?? null;
+  clause.subject =
+    run.find(({ subject }, at) => subject !== undefined && /^(?:an?|into)$/i.test(run[at - 1]?.text ?? ''))?.subject ??
+    null;
   let less = false;
   run.forEach((lexeme, at) => {
     const next = run[at + 1];
     if (lexeme.verb === 'keep') excepting = true;
-    if (lexeme.verb !== undefined && clause.verb === null && (lexeme.verb !== 'keep' || at === 0)) [clause.verb, clause.own] = [lexeme.verb, true];
+    if (lexeme.verb !== undefined && clause.verb === null && (lexeme.verb !== 'keep' || at === 0))
+      [clause.verb, clause.own] = [lexeme.verb, true];
     if ((lexeme.shade ?? lexeme.shift) && next?.color) {
       shade = lexeme.shade ?? tint(lexeme.shift);
     } else if (lexeme.color && less) {
       clause.shifts.push(awayFrom(lexeme.color, lexeme.text.toLowerCase()));
       less = false;
     } else if (lexeme.color && !isThing(lexeme, next)) {
-      pending = shade ? { hex: adjusted(lexeme.color, shade), words: `${run[at - 1]?.text.toLowerCase() ?? ''} ${lexeme.text.toLowerCase()}` } : { hex: lexeme.color, words: lexeme.text.toLowerCase() };
+      pending = shade
+        ? {
+            hex: adjusted(lexeme.color, shade),
+            words: `${run[at - 1]?.text.toLowerCase() ?? ''} ${lexeme.text.toLowerCase()}`,
+          }
+        : { hex: lexeme.color, words: lexeme.text.toLowerCase() };
       [clause.color, shade] = [pending, null];
     } else if (lexeme.noun && isPlace(run, at)) {
       return;
-    } else if (lexeme.noun && !(lexeme.pattern && meansPattern(clause, lexeme, run)) && !(lexeme.feeling && !run.some((each) => each.size))) {
+    } else if (
+      lexeme.noun &&
+      !(lexeme.pattern && meansPattern(clause, lexeme, run)) &&
+      !(lexeme.feeling && !run.some((each) => each.size))
+    ) {
       // "the fish body": a name before another noun only says whose.
-      if (next?.noun && (lexeme.noun.kind === 'own' || (lexeme.noun.kind === 'region' && lexeme.noun.region === 'all'))) return;
+      if (next?.noun && (lexeme.noun.kind === 'own' || (lexeme.noun.kind === 'region' && lexeme.noun.region === 'all')))
+        return;
       const noun = withSide(lexeme.noun, side);
       clause.side = null;
       if (excepting) clause.except.push(noun);
@@ -112,9 +162,11 @@ function clauseOf(run: readonly Lexeme[]): Clause {
 }
 
 /** Whether a noun only says where: "around the eyes". */
-const isPlace = (run: readonly Lexeme[], at: number): boolean => run[at - (run[at - 1]?.filler && !run[at - 1]?.place ? 2 : 1)]?.place === true;
+const isPlace = (run: readonly Lexeme[], at: number): boolean =>
+  run[at - (run[at - 1]?.filler && !run[at - 1]?.place ? 2 : 1)]?.place === true;
 
-const tint = (change: ColorChange | undefined): readonly [number, number] | null => (change?.kind === 'shift' ? [change.l * 0.8, change.c] : null);
+const tint = (change: ColorChange | undefined): readonly [number, number] | null =>
+  change?.kind === 'shift' ? [change.l * 0.8, change.c] : null;
 
 /** "a rose", "a leaf": a colour word that is a thing of its own here. */
 const isThing = (lexeme: Lexeme, next: Lexeme | undefined): boolean => lexeme.noun?.kind === 'garment' && !next?.noun;
@@ -122,7 +174,11 @@ const isThing = (lexeme: Lexeme, next: Lexeme | undefined): boolean => lexeme.no
 /** Stripes that are asked for are a pattern; stripes that are spoken of are markings. */
 function meansPattern(clause: Clause, lexeme: Lexeme, run: readonly Lexeme[]): boolean {
   if (lexeme.noun?.kind === 'garment') return lexeme.text.endsWith('s') && clause.verb !== 'remove';
-  return clause.verb === 'add' || (clause.verb === null && !run.some((each) => each.size ?? each.shift)) || run.some(({ noun, pattern }) => noun && !pattern && clause.verb !== 'remove');
+  return (
+    clause.verb === 'add' ||
+    (clause.verb === null && !run.some((each) => each.size ?? each.shift)) ||
+    run.some(({ noun, pattern }) => noun && !pattern && clause.verb !== 'remove')
+  );
 }
 
 function withSide(noun: Noun, side: Side): Noun {
@@ -140,9 +196,17 @@ function note(clause: Clause, lexeme: Lexeme): void {
   else if (lexeme.older !== undefined) clause.older = lexeme.older;
   else if (lexeme.move && clause.move === null) clause.move = lexeme.move;
   else if (lexeme.shift) clause.shifts.push(lexeme.shift);
-  else if (lexeme.size) clause.sizes.push(lexeme.text.endsWith('er') && !lexeme.less ? { ...lexeme.size, words: lexeme.text.toLowerCase() } : lexeme.size);
+  else if (lexeme.size)
+    clause.sizes.push(
+      lexeme.text.endsWith('er') && !lexeme.less ? { ...lexeme.size, words: lexeme.text.toLowerCase() } : lexeme.size,
+    );
   if (lexeme.pronoun) clause.pronoun = lexeme.pronoun;
-  const says = lexeme.filler || lexeme.side !== undefined || Object.entries(lexeme).some(([key, value]) => !['text', 'word', 'break', 'filler'].includes(key) && value !== undefined);
+  const says =
+    lexeme.filler ||
+    lexeme.side !== undefined ||
+    Object.entries(lexeme).some(
+      ([key, value]) => !['text', 'word', 'break', 'filler'].includes(key) && value !== undefined,
+    );
   if (!says && /\p{L}{3,}/u.test(lexeme.text)) clause.unknown.push(lexeme.text);
 }
 
@@ -151,7 +215,10 @@ function adjusted(hex: string, [lightness, chroma]: readonly [number, number]): 
   return fromOklch({ l: Math.min(0.97, Math.max(0.2, l + lightness)), c: c * chroma, h });
 }
 
-/** Joins clauses that share what they are about or what happens: "the ears and the tail blue", "the ears blue and the tail". */
+/**
+ * Joins clauses that share what they are about or what happens: "the ears and the tail blue", "the ears blue and the
+ * tail".
+ */
 function joined(clauses: readonly Clause[]): Clause[] {
   const kept: Clause[] = [];
   let waiting: Clause | null = null;
@@ -176,11 +243,17 @@ function joined(clauses: readonly Clause[]): Clause[] {
       }
       continue;
     }
-    const opens = (clause.verb === 'make' || clause.verb === 'swap' || clause.verb === 'move' || clause.verb === null) && clause.nouns.length > 0 && !changes(clause) && clause.except.length === 0 && (clause.verb !== 'swap' || clause.nouns.length === 1);
+    const opens =
+      (clause.verb === 'make' || clause.verb === 'swap' || clause.verb === 'move' || clause.verb === null) &&
+      clause.nouns.length > 0 &&
+      !changes(clause) &&
+      clause.except.length === 0 &&
+      (clause.verb !== 'swap' || clause.nouns.length === 1);
     if (opens) waiting = clause;
     else kept.push(clause);
   }
   return waiting ? [...kept, waiting] : kept;
 }
 
-const isBareNoun = (clause: Clause): boolean => clause.nouns.length > 0 && !changes(clause) && clause.except.length === 0;
+const isBareNoun = (clause: Clause): boolean =>
+  clause.nouns.length > 0 && !changes(clause) && clause.except.length === 0;

@@ -2,90 +2,226 @@ import type { StyleId } from '@/lib/core/styles';
 import type { ColorChange, Feeling, MoveChange, PatternKind, SizeChange } from '../wish';
 
 /** What an instruction's verb does. */
-export type Verb = 'make' | 'add' | 'remove' | 'swap' | 'name' | 'move' | 'mirror' | 'undo' | 'restore' | 'mention' | 'keep';
+export type Verb =
+  'make' | 'add' | 'remove' | 'swap' | 'name' | 'move' | 'mirror' | 'undo' | 'restore' | 'mention' | 'keep';
 
-const table = <T>(entries: readonly (readonly [T, string])[]): ReadonlyMap<string, T> => new Map(entries.flatMap(([value, words]) => words.split(' ').map((word) => [word, value] as const)));
+const table = <T>(entries: readonly (readonly [T, string])[]): ReadonlyMap<string, T> =>
+  new Map(entries.flatMap(([value, words]) => words.split(' ').map((word) => [word, value] as const)));
 
 /** Words, and phrases joined by `_`, by what they ask for. */
 export const VERBS = table<Verb>([
   ['make', 'make turn set change paint color colour dye recolor recolour tint become get let'],
   ['add', 'add give put put_on wear dress dress_in draw include equip with wearing holding hold carrying attach place'],
-  ['remove', 'remove take_off take_away delete lose drop without no get_rid_of get_rid hide erase strip cut lose_the undress ditch clear dont_want do_not_want dont_need'],
+  [
+    'remove',
+    'remove take_off take_away delete lose drop without no get_rid_of get_rid hide erase strip cut lose_the ' +
+      'undress ditch clear dont_want do_not_want dont_need',
+  ],
   ['swap', 'swap exchange switch replace'],
   ['name', 'rename call name'],
   ['move', 'move raise lift lower shift tilt rotate bend push pull slide spread nudge'],
   ['mirror', 'mirror flip mirrored flipped turn_around turn_it_around other_way'],
-  ['undo', 'undo revert go_back rollback roll_back undo_that'], ['mention', 'dont_like do_not_like hate dislike'], ['restore', 'restore bring_back get_back put_back give_back'],
+  ['undo', 'undo revert go_back rollback roll_back undo_that'],
+  ['mention', 'dont_like do_not_like hate dislike'],
+  ['restore', 'restore bring_back get_back put_back give_back'],
   ['keep', 'keep leave except but_not except_for do_not dont not apart_from other_than besides excluding save_for'],
 ]);
 
-const shift = (words: string, change: Partial<Extract<ColorChange, { kind: 'shift' }>>): readonly [ColorChange, string] => [{ kind: 'shift', l: 0, c: 1, h: 0, add: 0, spread: 0, words: words.split(' ')[0]?.replaceAll('_', ' ') ?? '', ...change }, words];
+const shift = (
+  words: string,
+  change: Partial<Extract<ColorChange, { kind: 'shift' }>>,
+): readonly [ColorChange, string] => [
+  {
+    kind: 'shift',
+    l: 0,
+    c: 1,
+    h: 0,
+    add: 0,
+    spread: 0,
+    words: words.split(' ')[0]?.replaceAll('_', ' ') ?? '',
+    ...change,
+  },
+  words,
+];
 
 /** Words that move a colour. */
 export const SHIFTS = table<ColorChange>([
-  shift('darker dark darken deeper deep dim', { l: -0.11 }), shift('lighter light lighten paler pale whiter', { l: 0.09, c: 0.92 }), shift('brighter bright brighten', { l: 0.05, c: 1.2, add: 0.015 }),
-  shift('more_vivid vivid saturated more_saturated intense colourful colorful vibrant pop livelier eye_catching punchier richer stronger more_colorful more_colourful', { c: 1.35, add: 0.02 }), shift('more_muted muted duller dull desaturated less_saturated less_vivid faded greyer grayer softer less_colorful less_colourful', { c: 0.6 }),
-  shift('pastel more_pastel', { l: 0.09, c: 0.6 }), shift('warmer warm', { h: -18, add: 0.01 }), shift('cooler colder', { h: 22 }), shift('neon', { l: 0.06, c: 1.5, add: 0.04 }),
-  shift('more_contrasting more_contrast contrast contrasting higher_contrast stronger_contrast contrasty', { spread: 0.35, c: 1.1 }), shift('black_and_white grayscale greyscale monochrome gray_scale colourless', { c: 0 }),
+  shift('darker dark darken deeper deep dim', { l: -0.11 }),
+  shift('lighter light lighten paler pale whiter', { l: 0.09, c: 0.92 }),
+  shift('brighter bright brighten', { l: 0.05, c: 1.2, add: 0.015 }),
+  shift(
+    'more_vivid vivid saturated more_saturated intense colourful colorful vibrant pop livelier eye_catching ' +
+      'punchier richer stronger more_colorful more_colourful',
+    { c: 1.35, add: 0.02 },
+  ),
+  shift(
+    'more_muted muted duller dull desaturated less_saturated less_vivid faded greyer grayer softer ' +
+      'less_colorful less_colourful',
+    { c: 0.6 },
+  ),
+  shift('pastel more_pastel', { l: 0.09, c: 0.6 }),
+  shift('warmer warm', { h: -18, add: 0.01 }),
+  shift('cooler colder', { h: 22 }),
+  shift('neon', { l: 0.06, c: 1.5, add: 0.04 }),
+  shift('more_contrasting more_contrast contrast contrasting higher_contrast stronger_contrast contrasty', {
+    spread: 0.35,
+    c: 1.1,
+  }),
+  shift('black_and_white grayscale greyscale monochrome gray_scale colourless', { c: 0 }),
 ]);
 
-const size = (kind: SizeChange['kind'], factor: number, words: string): readonly [SizeChange, string] => [{ kind, factor, words: words.split(' ')[0]?.replaceAll('_', ' ') ?? '' }, words];
+const size = (kind: SizeChange['kind'], factor: number, words: string): readonly [SizeChange, string] => [
+  { kind, factor, words: words.split(' ')[0]?.replaceAll('_', ' ') ?? '' },
+  words,
+];
 
 /** Words that change a size. */
 export const SIZES = table<SizeChange>([
-  size('scale', 1.25, 'bigger big larger large huge enlarge giant grow oversized enormous massive increase scale_up'), size('scale', 0.8, 'smaller small tiny little shrink reduce mini decrease scale_down petite'),
-  size('length', 1.25, 'longer long lengthen taller tall stretch elongate higher'), size('length', 0.8, 'shorter short shorten stubby stubbier'),
-  size('width', 1.2, 'wider wide widen thicker thick fatter fat chubbier chubby broader bulkier plumper plump'), size('width', 0.87, 'thinner thin narrower narrow slimmer slim skinnier skinny slender leaner finer'),
+  size('scale', 1.25, 'bigger big larger large huge enlarge giant grow oversized enormous massive increase scale_up'),
+  size('scale', 0.8, 'smaller small tiny little shrink reduce mini decrease scale_down petite'),
+  size('length', 1.25, 'longer long lengthen taller tall stretch elongate higher'),
+  size('length', 0.8, 'shorter short shorten stubby stubbier'),
+  size('width', 1.2, 'wider wide widen thicker thick fatter fat chubbier chubby broader bulkier plumper plump'),
+  size('width', 0.87, 'thinner thin narrower narrow slimmer slim skinnier skinny slender leaner finer'),
   size('round', 1.12, 'rounder round curvier'),
 ]);
 
 /** Words for feelings. */
 export const FEELINGS = table<Feeling>([
-  ['happy', 'happy happier cheerful smile smiling smiley friendly friendlier glad excited welcoming playful jolly open_mouth big_smile'], ['joyful', 'joyful overjoyed laughing laugh very_happy delighted ecstatic thrilled proud'], ['calm', 'calm neutral serious relaxed peaceful'],
-  ['sad', 'sad sadder unhappy crying gloomy worried disappointed lonely'], ['angry', 'angry angrier mad grumpy furious annoyed cross fierce evil mean scary scarier menacing grumpier determined angry_looking'], ['sleepy', 'sleepy tired drowsy bored sleepier lazy exhausted'],
-  ['asleep', 'asleep sleeping eyes_closed closed_eye close_eye closed close'], ['surprised', 'surprised shocked amazed astonished startled'], ['scared', 'scared afraid frightened nervous'], ['wink', 'wink winking'], ['cool', 'cool confident smug chill'], ['cheeky', 'cheeky mischievous sly naughty sneaky'],
+  [
+    'happy',
+    'happy happier cheerful smile smiling smiley friendly friendlier glad excited welcoming playful jolly ' +
+      'open_mouth big_smile',
+  ],
+  ['joyful', 'joyful overjoyed laughing laugh very_happy delighted ecstatic thrilled proud'],
+  ['calm', 'calm neutral serious relaxed peaceful'],
+  ['sad', 'sad sadder unhappy crying gloomy worried disappointed lonely'],
+  [
+    'angry',
+    'angry angrier mad grumpy furious annoyed cross fierce evil mean scary scarier menacing grumpier determined ' +
+      'angry_looking',
+  ],
+  ['sleepy', 'sleepy tired drowsy bored sleepier lazy exhausted'],
+  ['asleep', 'asleep sleeping eyes_closed closed_eye close_eye closed close'],
+  ['surprised', 'surprised shocked amazed astonished startled'],
+  ['scared', 'scared afraid frightened nervous'],
+  ['wink', 'wink winking'],
+  ['cool', 'cool confident smug chill'],
+  ['cheeky', 'cheeky mischievous sly naughty sneaky'],
 ]);
 
 /** Words for styles. */
 export const STYLE_WORDS = table<StyleId>([
-  ['outlined', 'outlined outlined_style comic bold_outline'], ['flat', 'flat flat_design no_outline without_outline minimal'], ['kawaii', 'kawaii chibi cuter cute'], ['soft', 'soft gradient shaded 3d clay soft_shaded'], ['geometric', 'geometric angular squared blocky'],
-  ['retro', 'retro vintage rubber_hose old_school thirties old_fashioned'], ['sketchy', 'sketchy pencil_drawing pencil_sketch sketch sketched hand_drawn pencil doodle scribbled'], ['sticker', 'sticker die_cut white_border'], ['pastel', 'pastel_style'],
+  ['outlined', 'outlined outlined_style comic bold_outline'],
+  ['flat', 'flat flat_design no_outline without_outline minimal'],
+  ['kawaii', 'kawaii chibi cuter cute'],
+  ['soft', 'soft gradient shaded 3d clay soft_shaded'],
+  ['geometric', 'geometric angular squared blocky'],
+  ['retro', 'retro vintage rubber_hose old_school thirties old_fashioned'],
+  ['sketchy', 'sketchy pencil_drawing pencil_sketch sketch sketched hand_drawn pencil doodle scribbled'],
+  ['sticker', 'sticker die_cut white_border'],
+  ['pastel', 'pastel_style'],
 ]);
 
 /** Words that make it younger (false) or older (true). */
-export const AGES = table<boolean>([[false, 'younger young baby kid child childlike childish babyish age_down toddler'], [true, 'older old adult mature grown_up elderly grandpa grandma age_up aged teenager']]);
+export const AGES = table<boolean>([
+  [false, 'younger young baby kid child childlike childish babyish age_down toddler'],
+  [true, 'older old adult mature grown_up elderly grandpa grandma age_up aged teenager'],
+]);
 
 /** Words for patterns, as things and as ways of being. */
-export const PATTERNS = table<PatternKind>([['stripes', 'stripe striped stripy stripey'], ['spots', 'spot dot spotted dotted polka_dot speckled freckled speckle'], ['patches', 'patch patched patchy patchwork'], ['hearts', 'hearts heart_pattern'], ['stars', 'stars star_pattern starry']]);
+export const PATTERNS = table<PatternKind>([
+  ['stripes', 'stripe striped stripy stripey'],
+  ['spots', 'spot dot spotted dotted polka_dot speckled freckled speckle'],
+  ['patches', 'patch patched patchy patchwork'],
+  ['hearts', 'hearts heart_pattern'],
+  ['stars', 'stars star_pattern starry'],
+]);
 
-const move = (words: string, change: Partial<MoveChange>): readonly [MoveChange, string] => [{ dx: 0, dy: 0, spread: 0, lift: 0, words: words.split(' ')[0]?.replaceAll('_', ' ') ?? '', ...change }, words];
+const move = (words: string, change: Partial<MoveChange>): readonly [MoveChange, string] => [
+  { dx: 0, dy: 0, spread: 0, lift: 0, words: words.split(' ')[0]?.replaceAll('_', ' ') ?? '', ...change },
+  words,
+];
 
 /** Where something moves to. */
 export const MOVES = table<MoveChange>([
-  move('up upward upwards raise lift higher_up', { dy: -0.03, lift: 28 }), move('down downward downwards lower', { dy: 0.03, lift: -22 }),
-  move('further_apart apart farther_apart wider_apart spread', { spread: 0.02 }), move('closer_together closer together', { spread: -0.02 }),
+  move('up upward upwards raise lift higher_up', { dy: -0.03, lift: 28 }),
+  move('down downward downwards lower', { dy: 0.03, lift: -22 }),
+  move('further_apart apart farther_apart wider_apart spread', { spread: 0.02 }),
+  move('closer_together closer together', { spread: -0.02 }),
 ]);
 
 /** Words that turn the change after them round: "less dark", "too big". */
-export const LESS: ReadonlySet<string> = new Set(['less', 'not_so', 'not_as', 'too', 'a_bit_less', 'way_too', 'much_too', 'far_too']);
+export const LESS: ReadonlySet<string> = new Set([
+  'less',
+  'not_so',
+  'not_as',
+  'too',
+  'a_bit_less',
+  'way_too',
+  'much_too',
+  'far_too',
+]);
 
 /** Words that ask for a shaggy coat. */
-export const FLUFF: ReadonlySet<string> = new Set('fluffier fluffy fluff fuzzier fuzzy furry furrier shaggy shaggier hairier'.split(' '));
+export const FLUFF: ReadonlySet<string> = new Set(
+  'fluffier fluffy fluff fuzzier fuzzy furry furrier shaggy shaggier hairier'.split(' '),
+);
 
 /** How much: factors on the strength of a change. */
-export const DEGREES = table<number>([[0.5, 'slightly little_bit bit a_bit a_little a_little_bit somewhat tad touch subtly'], [1.8, 'much lot very way far really super extremely considerably drastically significantly']]);
+export const DEGREES = table<number>([
+  [0.5, 'slightly little_bit bit a_bit a_little a_little_bit somewhat tad touch subtly'],
+  [1.8, 'much lot very way far really super extremely considerably drastically significantly'],
+]);
 
 /** Words of the sides; the viewer's left is the smaller x. */
-export const SIDES = table<'left' | 'right' | null>([['left', 'left lefthand'], ['right', 'right righthand'], [null, 'both']]);
+export const SIDES = table<'left' | 'right' | null>([
+  ['left', 'left lefthand'],
+  ['right', 'right righthand'],
+  [null, 'both'],
+]);
 
 /** Words that stand for what was spoken of before. */
-export const PRONOUNS = table<'it' | 'them'>([['it', 'it its this that he she him his her hers'], ['them', 'them they those these their']]);
+export const PRONOUNS = table<'it' | 'them'>([
+  ['it', 'it its this that he she him his her hers'],
+  ['them', 'them they those these their'],
+]);
 
 /** English words that look like slips of others: they are left as they stand. */
-export const TRUE_WORDS: ReadonlySet<string> = new Set('back half born hard bring find fall hold land lake real soul mind kind take line fine mine wine nine house horse world work word wall call ball mean main pose power heavy hurry story start stare share smart short stand sit walk run jump wave hold play sleep eat drink state spare plain point print wire shape shake snake small smell spell stall while where there here were scare sharp steel stair stick stuff sweet swing table taste thing think tight title today tooth total touch tower trace track trade train treat trend trick truck trust truth twist under upper usual'.split(' '));
+export const TRUE_WORDS: ReadonlySet<string> = new Set(
+  (
+    'back half born hard bring find fall hold land lake real soul mind kind take line fine mine wine nine house ' +
+    'horse world work word wall call ball mean main pose power heavy hurry story start stare share smart short ' +
+    'stand sit walk run jump wave hold play sleep eat drink state spare plain point print wire shape shake snake ' +
+    'small smell spell stall while where there here were scare sharp steel stair stick stuff sweet swing table ' +
+    'taste thing think tight title today tooth total touch tower trace track trade train treat trend trick truck ' +
+    'trust truth twist under upper usual'
+  ).split(' '),
+);
 
 /** Words after which a noun says where something is, not what is meant: "the black around the eyes". */
-export const PLACES: ReadonlySet<string> = new Set(['around', 'beside', 'between', 'near', 'above', 'below', 'under', 'underneath', 'next_to']);
+export const PLACES: ReadonlySet<string> = new Set([
+  'around',
+  'beside',
+  'between',
+  'near',
+  'above',
+  'below',
+  'under',
+  'underneath',
+  'next_to',
+]);
 
 /** Words that carry nothing of their own. */
-export const FILLERS: ReadonlySet<string> = new Set('a an the of to in on at for into from by as is are be been was please can could would should you we me my i want like need some more most so also just only and then or than now there here all every each one two pair side style look looking version color colour colored coloured shade tone expression face_expression size shape pattern pattern_of ones thing very quite bit behind size sized proportion teh logo stand standing thanks thank hi hello hey ok okay maybe perhaps possible kindly actually see get love doe your does not still instead enough same other another around if will has have having had its own new nice good great overall little lot way out off hand bit still part themed theme drawing drawn illustration picture image like horizontally vertically haz mach fais percent time'.split(' '));
+export const FILLERS: ReadonlySet<string> = new Set(
+  (
+    'a an the of to in on at for into from by as is are be been was please can could would should you we me my i ' +
+    'want like need some more most so also just only and then or than now there here all every each one two pair ' +
+    'side style look looking version color colour colored coloured shade tone expression face_expression size ' +
+    'shape pattern pattern_of ones thing very quite bit behind size sized proportion teh logo stand standing ' +
+    'thanks thank hi hello hey ok okay maybe perhaps possible kindly actually see get love doe your does not ' +
+    'still instead enough same other another around if will has have having had its own new nice good great ' +
+    'overall little lot way out off hand bit still part themed theme drawing drawn illustration picture image ' +
+    'like horizontally vertically haz mach fais percent time'
+  ).split(' '),
+);

@@ -7,8 +7,12 @@ export function oneSlip(a: string, b: string): boolean {
   let at = 0;
   while (at < a.length && a[at] === b[at]) at += 1;
   const [restA, restB] = [a.slice(at), b.slice(at)];
-  return restA.slice(1) === restB.slice(1) || restA.slice(1) === restB || restA === restB.slice(1)
-    || (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2));
+  return (
+    restA.slice(1) === restB.slice(1) ||
+    restA.slice(1) === restB ||
+    restA === restB.slice(1) ||
+    (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
+  );
 }
 
 const letters = (word: string): string => [...word].sort().join('');
@@ -17,7 +21,14 @@ const letters = (word: string): string => [...word].sort().join('');
 export function corrected(word: string, known: Iterable<string>): string | null {
   if (word.length < SHORTEST) return null;
   const near = new Set<string>();
-  for (const each of known) if (each.length >= SHORTEST && each[0] === word[0] && oneSlip(word, each) && (word.length > SHORTEST || each.length > word.length || letters(each) === letters(word))) near.add(each);
+  for (const each of known)
+    if (
+      each.length >= SHORTEST &&
+      each[0] === word[0] &&
+      oneSlip(word, each) &&
+      (word.length > SHORTEST || each.length > word.length || letters(each) === letters(word))
+    )
+      near.add(each);
   const [only] = near;
   if (near.size === 1 && only) return only;
   // Of several, the one that keeps the word's letters: swapped neighbours are the commonest slip.

@@ -10,18 +10,28 @@ const TURNS: readonly Turn[] = [
   { begins: /\bput /i, ends: / on(?=\s*(?:$|and\b|it\b|him\b|her\b))/i, plain: (what) => `put on ${what}` },
 ];
 const BACK: Turn = {
-  begins: /\b(?:bring|put|give|get|want|have|need)\s/i, ends: /\sback\b(?!\s*(?:leg|side|ground))/i, plain: (what) => `restore ${what.trim()}`,
+  begins: /\b(?:bring|put|give|get|want|have|need)\s/i,
+  ends: /\sback\b(?!\s*(?:leg|side|ground))/i,
+  plain: (what) => `restore ${what.trim()}`,
 };
 const AGE = /\bage (?:it|him|her|them|the \w+) (up|down)\b/gi;
 const UNDO = [
-  /\b(?:like|as|to (?:how|what)|back to|how|the way|what)\s+(?:(?:it|he|she|they)\s+)?(?:(?:was|were|looked)\b(?:\s+like\b)?(?:\s+(?:before|earlier|originally)\b)?|before)/gi,
+  new RegExp(
+    String.raw`\b(?:like|as|to (?:how|what)|back to|how|the way|what)\s+(?:(?:it|he|she|they)\s+)?(?:(?:was|were|` +
+      String.raw`looked)\b(?:\s+like\b)?(?:\s+(?:before|earlier|originally)\b)?|before)`,
+    'gi',
+  ),
   /\b(?:the\s+)?(?:previous|last|old|earlier|original)\s+(?:version|one|look|design)\b/gi,
   /\b(?:bring|put|change|turn|get|go)\s+(?:it|everything|that|this)\s+back\b/gi,
 ];
 const INSTEAD = ' instead of ';
 
 /** A text with each of its clauses changed. */
-const inClauses = (text: string, change: (clause: string) => string): string => text.split(/([,.;])/).map((piece, at) => (at % 2 ? piece : change(piece))).join('');
+const inClauses = (text: string, change: (clause: string) => string): string =>
+  text
+    .split(/([,.;])/)
+    .map((piece, at) => (at % 2 ? piece : change(piece)))
+    .join('');
 
 /** A clause with a phrase turned round wherever it stands; there is something between its two pieces. */
 function turned(clause: string, { begins, ends, plain }: Turn): string {

@@ -28,11 +28,19 @@ function wagTail(score: Score): void {
 function twitch(score: Score): void {
   const { seconds, figure } = score;
   const at = (share: number): number => share * seconds;
-  const quick = [{ at: 0, to: 0 }, ...shakes({ from: at(0.12), to: at(0.5), count: 2, by: 16, fade: 0.4 }), { at: at(0.6), to: 0 }, ...shakes({ from: at(0.62), to: at(0.92), count: 2, by: 10, fade: 0.4 }).slice(1), { at: seconds, to: 0 }];
+  const quick = [
+    { at: 0, to: 0 },
+    ...shakes({ from: at(0.12), to: at(0.5), count: 2, by: 16, fade: 0.4 }),
+    { at: at(0.6), to: 0 },
+    ...shakes({ from: at(0.62), to: at(0.92), count: 2, by: 10, fade: 0.4 }).slice(1),
+    { at: seconds, to: 0 },
+  ];
   const { left, right } = figure.roles.ears;
   score.add(left, 'rotate', times(quick, -score.gain));
   score.add(right, 'rotate', later(times(quick, 0.85 * score.gain), seconds * 0.09));
-  figure.roles.antennae.forEach((part, index) => score.add(part, 'rotate', later(times(quick, (index % 2 ? -1 : 1) * (1 - index * 0.1) * score.gain), index * 0.07)));
+  figure.roles.antennae.forEach((part, index) =>
+    score.add(part, 'rotate', later(times(quick, (index % 2 ? -1 : 1) * (1 - index * 0.1) * score.gain), index * 0.07)),
+  );
   if (!left && !right && !figure.roles.antennae.length) {
     brows(score, times(quick, 0.003));
     squash(score, times(quick, 0.002));
@@ -47,7 +55,8 @@ function perk(score: Score): void {
   const arc = arcOf(score, 0.28, 0.4);
   const { seconds } = score;
   ears(score, held(arc, -13));
-  for (const [index, part] of score.figure.roles.antennae.entries()) score.add(part, 'rotate', held(arc, index % 2 ? 10 : -9, index * 0.04));
+  for (const [index, part] of score.figure.roles.antennae.entries())
+    score.add(part, 'rotate', held(arc, index % 2 ? 10 : -9, index * 0.04));
   squash(score, held(arc, 0.045, 0, 0.5));
   pitch(score, held(arc, -0.55, 0.04));
   tilt(score, held(arc, 5, 0.1));
@@ -58,7 +67,59 @@ function perk(score: Score): void {
 
 /** What has to do with tails, ears and feelers. */
 export const ANIMALS = {
-  wag: { title: 'wag tail', words: ['wag tail', 'wag', 'tail wag', 'swish tail', 'flick tail', 'swing tail', 'wiggle tail', 'move tail'], seconds: 1.6, kind: 'cycle', by: 'tail', needs: 'tail', compose: wagTail },
-  twitch: { title: 'twitch ears', words: ['twitch ears', 'twitch', 'flick ears', 'wiggle ears', 'twitch ear', 'flap ears', 'wiggle antennae', 'twitch antennae', 'wiggle whiskers', 'twitch whiskers', 'ear twitch', 'move ears'], seconds: 1, kind: 'once', by: 'tail', needs: 'ears', compose: twitch },
-  perk: { title: 'perk up', words: ['perk up', 'prick ears', 'perk ears', 'perk up ears', 'perk ~its ears', 'notice', 'get curious', 'be curious', 'look curious', 'be alert', 'get alert', 'notice something', 'realize', 'discover', 'have ~an epiphany'], seconds: 1.5, kind: 'held', by: 'head', compose: perk },
+  wag: {
+    title: 'wag tail',
+    words: ['wag tail', 'wag', 'tail wag', 'swish tail', 'flick tail', 'swing tail', 'wiggle tail', 'move tail'],
+    seconds: 1.6,
+    kind: 'cycle',
+    by: 'tail',
+    needs: 'tail',
+    compose: wagTail,
+  },
+  twitch: {
+    title: 'twitch ears',
+    words: [
+      'twitch ears',
+      'twitch',
+      'flick ears',
+      'wiggle ears',
+      'twitch ear',
+      'flap ears',
+      'wiggle antennae',
+      'twitch antennae',
+      'wiggle whiskers',
+      'twitch whiskers',
+      'ear twitch',
+      'move ears',
+    ],
+    seconds: 1,
+    kind: 'once',
+    by: 'tail',
+    needs: 'ears',
+    compose: twitch,
+  },
+  perk: {
+    title: 'perk up',
+    words: [
+      'perk up',
+      'prick ears',
+      'perk ears',
+      'perk up ears',
+      'perk ~its ears',
+      'notice',
+      'get curious',
+      'be curious',
+      'look curious',
+      'be alert',
+      'get alert',
+      'notice something',
+      'realize',
+      'discover',
+      'have ~an epiphany',
+    ],
+    seconds: 1.5,
+    kind: 'held',
+    by: 'head',
+    compose: perk,
+  },
 } satisfies Record<string, Move>;

@@ -30,7 +30,10 @@ function lookTo(score: Score, how: Manner, fixed: Manner['direction'] = null): v
   turn(score, held(arc, 1.15 * side, 0.05));
   tilt(score, held(arc, 3.5 * side, 0.08));
   lean(score, held(arc, 2 * side, 0.12));
-  squash(score, beats([0, 0], [arc.enter * 0.6, -0.02], [arc.enter + 0.08, 0], [seconds - arc.leave * 0.6, -0.018], [seconds, 0]));
+  squash(
+    score,
+    beats([0, 0], [arc.enter * 0.6, -0.02], [arc.enter + 0.08, 0], [seconds - arc.leave * 0.6, -0.018], [seconds, 0]),
+  );
   ears(score, held(arc, 4, 0.1));
 }
 
@@ -41,7 +44,17 @@ function lookAround(score: Score, how: Manner): void {
   const at = (share: number, late = 0): number => share * seconds + late;
   const places = (values: readonly [number, number, number], late: number): Beat[] => {
     const [a, b, c] = values;
-    const steps: Step[] = [[0, 0], [at(0.06, late), -a * 0.1], [at(0.18, late), a], [at(0.32, late), a * 0.95], [at(0.44, late), b], [at(0.6, late), b * 0.95], [at(0.7, late), c], [at(0.84, late), c * 0.95], [seconds, 0]];
+    const steps: Step[] = [
+      [0, 0],
+      [at(0.06, late), -a * 0.1],
+      [at(0.18, late), a],
+      [at(0.32, late), a * 0.95],
+      [at(0.44, late), b],
+      [at(0.6, late), b * 0.95],
+      [at(0.7, late), c],
+      [at(0.84, late), c * 0.95],
+      [seconds, 0],
+    ];
     return beats(...steps);
   };
   look(score, 'translateX', places([0.048 * side, -0.048 * side, 0.01], -seconds * 0.02));
@@ -51,7 +64,20 @@ function lookAround(score: Score, how: Manner): void {
   tilt(score, places([4 * side, -4 * side, 3], 0.07));
   lean(score, places([3 * side, -3 * side, 0], 0.12));
   hips(score, places([-0.01 * side, 0.01 * side, 0], 0.16));
-  squash(score, beats([0, 0], [at(0.12), -0.016], [at(0.2), 0], [at(0.36), 0], [at(0.4), -0.018], [at(0.48), 0], [at(0.7), 0.018], [at(0.84), 0.016], [seconds, 0]));
+  squash(
+    score,
+    beats(
+      [0, 0],
+      [at(0.12), -0.016],
+      [at(0.2), 0],
+      [at(0.36), 0],
+      [at(0.4), -0.018],
+      [at(0.48), 0],
+      [at(0.7), 0.018],
+      [at(0.84), 0.016],
+      [seconds, 0],
+    ),
+  );
   bothLimbs(score, places([5 * gain, 3 * gain, 7 * gain], 0.14), 0.05);
   ears(score, places([-6, -5, -8], 0.06));
   brows(score, places([0.02, 0.024, 0.045], 0));
@@ -99,7 +125,13 @@ function eat(score: Score): void {
   tilt(score, swing({ from: 0, seconds, cycles: Math.max(1, Math.round(count / 3)), by: 3.5 }));
   turn(score, swing({ from: 0, seconds, cycles: Math.max(1, Math.round(count / 2)), by: 0.12 }));
   brows(score, swing({ from: 0, seconds, cycles: Math.max(1, Math.round(count / 2)), by: 0.012, middle: 0.014 }));
-  mouths(score, Array.from({ length: count }, (_, i) => [{ from: i * length, to: (i + 0.42) * length, states: ['open', 'oh', 'ah'] }, { from: (i + 0.42) * length, to: (i + 1) * length, states: ['mm', 'smile'] }]).flat());
+  mouths(
+    score,
+    Array.from({ length: count }, (_, i) => [
+      { from: i * length, to: (i + 0.42) * length, states: ['open', 'oh', 'ah'] },
+      { from: (i + 0.42) * length, to: (i + 1) * length, states: ['mm', 'smile'] },
+    ]).flat(),
+  );
   eyes(score, [{ from: seconds * 0.3, to: seconds * 0.8, state: 'happy' }]);
 }
 
@@ -112,7 +144,11 @@ function sniff(score: Score): void {
   pitch(score, held(arc, -0.3));
   pitch(score, [{ at: 0, to: 0 }, ...times(quick, 0.22), { at: seconds, to: 0 }]);
   tilt(score, held(arc, 5, 0.06));
-  turn(score, [{ at: 0, to: 0 }, ...swing({ from: arc.enter, seconds: seconds - arc.enter - arc.leave, cycles: 1, by: 0.5 }), { at: seconds, to: 0 }]);
+  turn(score, [
+    { at: 0, to: 0 },
+    ...swing({ from: arc.enter, seconds: seconds - arc.enter - arc.leave, cycles: 1, by: 0.5 }),
+    { at: seconds, to: 0 },
+  ]);
   squash(score, held(arc, 0.02, 0.06));
   ears(score, held(arc, -6, 0.06));
   mouth(score, ['mm'], arc.enter * 0.5, seconds - arc.leave * 0.5);
@@ -120,12 +156,130 @@ function sniff(score: Score): void {
 
 /** What is told by the head. */
 export const HEADS = {
-  look: { title: 'look', words: ['look', 'glance', 'look left', 'look right', 'look aside', 'look ~to ~the left', 'look ~to ~the right', 'peek left', 'peek right', 'look ~over shoulder'], seconds: 1.4, kind: 'held', by: 'head', compose: lookTo },
-  look_up: { title: 'look up', words: ['look up', 'glance up', 'look ~at ~the sky', 'gaze up', 'look skyward', 'stargaze'], seconds: 1.5, kind: 'held', by: 'head', compose: (score: Score, how: Manner) => lookTo(score, how, 'up') },
-  look_down: { title: 'look down', words: ['look down', 'glance down', 'lower head', 'lower gaze', 'gaze down', 'bow head', 'look ~at ~the ground', 'look ~at ~the floor', 'look ~at feet'], seconds: 1.5, kind: 'held', by: 'head', compose: (score: Score, how: Manner) => lookTo(score, how, 'down') },
-  look_around: { title: 'look around', words: ['look around', 'look about', 'look left ~and right', 'look both ways', 'search', 'scan', 'explore', 'look ~from side ~to side', 'seek', 'survey', 'look everywhere', 'look ~for something'], seconds: 2.8, kind: 'once', by: 'head', compose: lookAround },
-  tilt: { title: 'tilt head', words: ['tilt head', 'cock head', 'tilt', 'head tilt', 'incline head'], seconds: 1.4, kind: 'held', by: 'head', compose: tiltHead },
-  headbang: { title: 'headbang', words: ['headbang', 'bang head', 'rock out', 'bob head', 'rock ~to ~the music', 'vibe', 'head bob', 'nod along', 'jam', 'nod ~to ~the music', 'nod ~to ~the beat'], seconds: 1.6, kind: 'cycle', by: 'head', compose: headbang },
-  eat: { title: 'eat', words: ['eat', 'chew', 'munch', 'nibble', 'bite', 'gobble', 'snack', 'chomp', 'taste', 'feast', 'graze', 'devour', 'dine', 'crunch', 'peck'], seconds: 2.1, kind: 'cycle', by: 'head', compose: eat },
-  sniff: { title: 'sniff', words: ['sniff', 'smell', 'sniff around', 'inhale', 'snuffle', 'twitch nose'], seconds: 1.4, kind: 'once', by: 'head', compose: sniff },
+  look: {
+    title: 'look',
+    words: [
+      'look',
+      'glance',
+      'look left',
+      'look right',
+      'look aside',
+      'look ~to ~the left',
+      'look ~to ~the right',
+      'peek left',
+      'peek right',
+      'look ~over shoulder',
+    ],
+    seconds: 1.4,
+    kind: 'held',
+    by: 'head',
+    compose: lookTo,
+  },
+  look_up: {
+    title: 'look up',
+    words: ['look up', 'glance up', 'look ~at ~the sky', 'gaze up', 'look skyward', 'stargaze'],
+    seconds: 1.5,
+    kind: 'held',
+    by: 'head',
+    compose: (score: Score, how: Manner) => lookTo(score, how, 'up'),
+  },
+  look_down: {
+    title: 'look down',
+    words: [
+      'look down',
+      'glance down',
+      'lower head',
+      'lower gaze',
+      'gaze down',
+      'bow head',
+      'look ~at ~the ground',
+      'look ~at ~the floor',
+      'look ~at feet',
+    ],
+    seconds: 1.5,
+    kind: 'held',
+    by: 'head',
+    compose: (score: Score, how: Manner) => lookTo(score, how, 'down'),
+  },
+  look_around: {
+    title: 'look around',
+    words: [
+      'look around',
+      'look about',
+      'look left ~and right',
+      'look both ways',
+      'search',
+      'scan',
+      'explore',
+      'look ~from side ~to side',
+      'seek',
+      'survey',
+      'look everywhere',
+      'look ~for something',
+    ],
+    seconds: 2.8,
+    kind: 'once',
+    by: 'head',
+    compose: lookAround,
+  },
+  tilt: {
+    title: 'tilt head',
+    words: ['tilt head', 'cock head', 'tilt', 'head tilt', 'incline head'],
+    seconds: 1.4,
+    kind: 'held',
+    by: 'head',
+    compose: tiltHead,
+  },
+  headbang: {
+    title: 'headbang',
+    words: [
+      'headbang',
+      'bang head',
+      'rock out',
+      'bob head',
+      'rock ~to ~the music',
+      'vibe',
+      'head bob',
+      'nod along',
+      'jam',
+      'nod ~to ~the music',
+      'nod ~to ~the beat',
+    ],
+    seconds: 1.6,
+    kind: 'cycle',
+    by: 'head',
+    compose: headbang,
+  },
+  eat: {
+    title: 'eat',
+    words: [
+      'eat',
+      'chew',
+      'munch',
+      'nibble',
+      'bite',
+      'gobble',
+      'snack',
+      'chomp',
+      'taste',
+      'feast',
+      'graze',
+      'devour',
+      'dine',
+      'crunch',
+      'peck',
+    ],
+    seconds: 2.1,
+    kind: 'cycle',
+    by: 'head',
+    compose: eat,
+  },
+  sniff: {
+    title: 'sniff',
+    words: ['sniff', 'smell', 'sniff around', 'inhale', 'snuffle', 'twitch nose'],
+    seconds: 1.4,
+    kind: 'once',
+    by: 'head',
+    compose: sniff,
+  },
 } satisfies Record<string, Move>;

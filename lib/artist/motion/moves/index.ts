@@ -11,4 +11,15 @@ import { PRESET_MOVES } from './presets';
 import { TRAVEL } from './travel';
 
 /** All that a mascot can be asked to do, by the id of the move. */
-export const MOVES: Readonly<Record<string, Move>> = { ...PRESET_MOVES, ...LEAPS, ...HEADS, ...FACES, ...ARMS, ...BODY, ...TRAVEL, ...CHANGES, ...FEELINGS, ...ANIMALS };
+export const MOVES: Readonly<Record<string, Move>> = {
+  ...PRESET_MOVES,
+  ...LEAPS,
+  ...HEADS,
+  ...FACES,
+  ...ARMS,
+  ...BODY,
+  ...TRAVEL,
+  ...CHANGES,
+  ...FEELINGS,
+  ...ANIMALS,
+};

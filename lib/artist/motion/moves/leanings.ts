@@ -28,35 +28,91 @@ export function peek(score: Score, how: Manner): void {
   const { seconds, gain } = score;
   const at = (share: number): number => share * seconds;
   const side = sideOf(how);
-  squash(score, beats([0, 0], [at(0.05), 0.02], [at(0.2), -0.2], [at(0.32), -0.19], [at(0.44), -0.04, 'easeOut'], [at(0.72), -0.05], [at(0.84), 0.04], [seconds, 0]));
+  squash(
+    score,
+    beats(
+      [0, 0],
+      [at(0.05), 0.02],
+      [at(0.2), -0.2],
+      [at(0.32), -0.19],
+      [at(0.44), -0.04, 'easeOut'],
+      [at(0.72), -0.05],
+      [at(0.84), 0.04],
+      [seconds, 0],
+    ),
+  );
   pitch(score, beats([0, 0], [at(0.2), 1.2], [at(0.32), 1.1], [at(0.46), -0.3], [at(0.72), -0.2], [seconds, 0]));
-  lean(score, times(beats([0, 0], [at(0.3), 3], [at(0.46), 12, 'easeOut'], [at(0.72), 11], [at(0.9), -1.5], [seconds, 0]), side));
+  lean(
+    score,
+    times(beats([0, 0], [at(0.3), 3], [at(0.46), 12, 'easeOut'], [at(0.72), 11], [at(0.9), -1.5], [seconds, 0]), side),
+  );
   tilt(score, times(beats([0, 0], [at(0.3), -2], [at(0.48), -9], [at(0.72), -8], [at(0.92), 1], [seconds, 0]), side));
-  turn(score, times(beats([0, 0], [at(0.4), 0.3], [at(0.5), 0.7], [at(0.6), -0.6], [at(0.72), -0.6], [seconds, 0]), side));
-  look(score, 'translateX', times(beats([0, 0], [at(0.46), 0.035], [at(0.55), 0.035], [at(0.6), -0.035], [at(0.74), -0.035], [seconds, 0]), side));
-  bothLimbs(score, beats([0, 0], [at(0.22), 12 * gain], [at(0.46), -5 * gain], [at(0.72), -4 * gain], [seconds, 0]), 0.05);
+  turn(
+    score,
+    times(beats([0, 0], [at(0.4), 0.3], [at(0.5), 0.7], [at(0.6), -0.6], [at(0.72), -0.6], [seconds, 0]), side),
+  );
+  look(
+    score,
+    'translateX',
+    times(
+      beats([0, 0], [at(0.46), 0.035], [at(0.55), 0.035], [at(0.6), -0.035], [at(0.74), -0.035], [seconds, 0]),
+      side,
+    ),
+  );
+  bothLimbs(
+    score,
+    beats([0, 0], [at(0.22), 12 * gain], [at(0.46), -5 * gain], [at(0.72), -4 * gain], [seconds, 0]),
+    0.05,
+  );
   ears(score, beats([0, 0], [at(0.22), 12], [at(0.5), -6], [at(0.74), -5], [seconds, 0]));
   wag(score, beats([0, 0], [at(0.22), -6], [at(0.5), 8], [seconds, 0]));
   ripple(score, beats([0, 0], [at(0.22), -5], [at(0.5), 4], [seconds, 0]), 0.03);
   brows(score, beats([0, 0], [at(0.24), -0.01], [at(0.48), 0.055], [at(0.74), 0.04], [seconds, 0]));
-  eyes(score, [{ from: at(0.14), to: at(0.36), state: 'closed' }, { from: at(0.42), to: at(0.78), state: 'wide' }]);
-  mouths(score, [{ from: at(0.1), to: at(0.4), states: ['mm'] }, { from: at(0.42), to: at(0.76), states: ['oh', 'mm'] }, { from: at(0.76), to: at(0.96), states: ['smile', 'open'] }]);
+  eyes(score, [
+    { from: at(0.14), to: at(0.36), state: 'closed' },
+    { from: at(0.42), to: at(0.78), state: 'wide' },
+  ]);
+  mouths(score, [
+    { from: at(0.1), to: at(0.4), states: ['mm'] },
+    { from: at(0.42), to: at(0.76), states: ['oh', 'mm'] },
+    { from: at(0.76), to: at(0.96), states: ['smile', 'open'] },
+  ]);
 }
 
 /** Breathes in with all its body, and lets it out longer. */
 export function sigh(score: Score): void {
   const { seconds, gain, figure } = score;
   const at = (share: number): number => share * seconds;
-  squash(score, beats([0, 0], [at(0.3), 0.065], [at(0.38), 0.065], [at(0.74), -0.055], [at(0.86), -0.05], [seconds, 0]));
-  pitch(score, later(beats([0, 0], [at(0.36), -0.6], [at(0.44), -0.58], [at(0.8), 0.9], [at(0.9), 0.8], [seconds, 0]), 0.12));
+  squash(
+    score,
+    beats([0, 0], [at(0.3), 0.065], [at(0.38), 0.065], [at(0.74), -0.055], [at(0.86), -0.05], [seconds, 0]),
+  );
+  pitch(
+    score,
+    later(beats([0, 0], [at(0.36), -0.6], [at(0.44), -0.58], [at(0.8), 0.9], [at(0.9), 0.8], [seconds, 0]), 0.12),
+  );
   tilt(score, beats([0, 0], [at(0.36), -2], [at(0.8), 5], [at(0.9), 4.5], [seconds, 0]));
-  const shoulders: Beat[] = beats([0, 0], [at(0.34), 12 * gain], [at(0.42), 12 * gain], [at(0.78), -5 * gain], [at(0.9), -4 * gain], [seconds, 0]);
+  const shoulders: Beat[] = beats(
+    [0, 0],
+    [at(0.34), 12 * gain],
+    [at(0.42), 12 * gain],
+    [at(0.78), -5 * gain],
+    [at(0.9), -4 * gain],
+    [seconds, 0],
+  );
   bothLimbs(score, shoulders, 0.07);
   lift(score, beats([0, 0], [at(0.34), liftOf(score, 0.008)], [at(0.6), 0], [seconds, 0]));
   ears(score, beats([0, 0], [at(0.36), -4], [at(0.8), 9], [at(0.92), 8], [seconds, 0]));
   ripple(score, times(shoulders, 0.6), 0.05);
   brows(score, beats([0, 0], [at(0.3), 0.03], [at(0.8), -0.006], [seconds, 0]));
   worry(score, beats([0, 0], [at(0.4), 2], [at(0.78), 8], [at(0.9), 7], [seconds, 0]));
-  eyes(score, [{ from: at(0.16), to: at(0.44), state: 'closed' }, { from: at(0.6), to: at(0.93), state: 'half' }]);
-  mouths(score, [{ from: at(0.1), to: at(0.4), states: ['mm', 'smile'] }, { from: at(0.42), to: at(0.8), states: ['oh', 'open'] }, { from: at(0.8), to: at(0.95), states: figure.roles.head ? ['mm', 'sad'] : ['mm'] }]);
+  eyes(score, [
+    { from: at(0.16), to: at(0.44), state: 'closed' },
+    { from: at(0.6), to: at(0.93), state: 'half' },
+  ]);
+  mouths(score, [
+    { from: at(0.1), to: at(0.4), states: ['mm', 'smile'] },
+    { from: at(0.42), to: at(0.8), states: ['oh', 'open'] },
+    { from: at(0.8), to: at(0.95), states: figure.roles.head ? ['mm', 'sad'] : ['mm'] },
+  ]);
 }

@@ -11,8 +11,14 @@ import { COMMON_IDEAS, KIND_IDEAS, USE_IDEAS, type Idea } from './ideas';
 /** How many motions are suggested, and how many of them for the use case when one is given. */
 const [COUNT, FOR_USE] = [5, 3];
 
-/** Suggests signature motions that fit a mascot, what it is and wears, and the use it is put to. Every prompt is one that `animate` understands. */
-export async function* suggest({ spec, useCase }: SuggestInput, { signal, seed }: ArtistContext): ArtistWork<SuggestResult> {
+/**
+ * Suggests signature motions that fit a mascot, what it is and wears, and the use it is put to. Every prompt is one
+ * that `animate` understands.
+ */
+export async function* suggest(
+  { spec, useCase }: SuggestInput,
+  { signal, seed }: ArtistContext,
+): ArtistWork<SuggestResult> {
   signal.throwIfAborted();
   const dice = diceOf(`${seed} suggest`);
   const use = (useCase ?? '').toLowerCase();
@@ -20,8 +26,19 @@ export async function* suggest({ spec, useCase }: SuggestInput, { signal, seed }
   const forUse = use ? fitting(spec, USE_IDEAS, use, dice) : [];
   const forKind = fitting(spec, KIND_IDEAS, what, dice);
   const more = use ? fitting(spec, KIND_IDEAS, use, dice) : [];
-  yield { type: 'progress', text: forKind.length ? `${forKind.length} motions suit what it is; ${forUse.length} suit the use.` : 'It gets motions that suit every mascot.' };
-  const pool = [...forUse.slice(0, FOR_USE), ...forKind.slice(0, COUNT - Math.min(forUse.length, FOR_USE) + 1), ...forUse.slice(FOR_USE), ...more, ...fitting(spec, COMMON_IDEAS, 'any', dice)];
+  yield {
+    type: 'progress',
+    text: forKind.length
+      ? `${forKind.length} motions suit what it is; ${forUse.length} suit the use.`
+      : 'It gets motions that suit every mascot.',
+  };
+  const pool = [
+    ...forUse.slice(0, FOR_USE),
+    ...forKind.slice(0, COUNT - Math.min(forUse.length, FOR_USE) + 1),
+    ...forUse.slice(FOR_USE),
+    ...more,
+    ...fitting(spec, COMMON_IDEAS, 'any', dice),
+  ];
   const suggestions = varied(pool).slice(0, LIMITS.suggestions.max - 1);
   return { suggestions: suggestions.slice(0, COUNT).map(suggestionOf) };
 }
@@ -29,14 +46,19 @@ export async function* suggest({ spec, useCase }: SuggestInput, { signal, seed }
 /** What a mascot is, has and wears, in words. */
 function wordsOf(spec: MascotSpec): string {
   const ids = spec.parts.map(({ id }) => id.replaceAll('_', ' '));
-  return [spec.name, spec.description, ...ids, ...spec.palette.map(({ name }) => name.replaceAll('_', ' '))].join(' ').toLowerCase();
+  return [spec.name, spec.description, ...ids, ...spec.palette.map(({ name }) => name.replaceAll('_', ' '))]
+    .join(' ')
+    .toLowerCase();
 }
 
 /** The ideas that fit the words and that the figure can do, in an order that the seed shuffles. */
 function fitting(spec: MascotSpec, ideas: readonly Idea[], words: string, dice: Dice): Idea[] {
   const figure = figureOf(spec);
   const fits = ideas.filter((idea) => idea.fits.test(words) && lacking(figure, idea.needs) === null);
-  return fits.map((idea) => ({ idea, place: dice.next() })).sort((a, b) => a.place - b.place).map(({ idea }) => idea);
+  return fits
+    .map((idea) => ({ idea, place: dice.next() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ idea }) => idea);
 }
 
 /** Each motion once: no two ideas that begin with the same move. */

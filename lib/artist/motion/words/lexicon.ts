@@ -34,20 +34,51 @@ export function verbAt(text: string, at: number): { move: string; said: string; 
 }
 
 const MOOD_WORDS: Record<Mood, RegExp> = {
-  happy: /(?:happ(?:y|ily|ier)|cheer(?:ful|fully|y)|joy(?:ful|fully|ously)?|merr(?:y|ily)|glad(?:ly)?|delighted(?:ly)?|jolly|playful(?:ly)?|friendly|warm(?:ly)?|content(?:edly)?|bright(?:ly)?|pleased|sweet(?:ly)?|cute(?:ly)?)/,
-  sad: /(?:sad(?:ly|ness)?|unhappy|unhappily|gloom(?:y|ily)|miserabl[ey]|melanchol(?:y|ic)|tearful(?:ly)?|heartbroken|depressed|disappointed(?:ly)?|down(?:cast|hearted)|mournful(?:ly)?|lonely|sorrowful(?:ly)?|sorry)/,
-  angry: /(?:angr(?:y|ily)|anger|mad(?:ly)?|furious(?:ly)?|fierce(?:ly)?|grump(?:y|ily)|annoyed|irritated|cross|rage|aggressive(?:ly)?|frustrated|violently|outraged|enraged)/,
+  happy: new RegExp(
+    '(?:happ(?:y|ily|ier)|cheer(?:ful|fully|y)|joy(?:ful|fully|ously)?|merr(?:y|ily)|glad(?:ly)?|' +
+      'delighted(?:ly)?|jolly|playful(?:ly)?|friendly|warm(?:ly)?|content(?:edly)?|bright(?:ly)?|' +
+      'pleased|sweet(?:ly)?|cute(?:ly)?)',
+  ),
+  sad: new RegExp(
+    '(?:sad(?:ly|ness)?|unhappy|unhappily|gloom(?:y|ily)|miserabl[ey]|melanchol(?:y|ic)|tearful(?:ly)?|' +
+      'heartbroken|depressed|disappointed(?:ly)?|down(?:cast|hearted)|mournful(?:ly)?|lonely|' +
+      'sorrowful(?:ly)?|sorry)',
+  ),
+  angry: new RegExp(
+    '(?:angr(?:y|ily)|anger|mad(?:ly)?|furious(?:ly)?|fierce(?:ly)?|grump(?:y|ily)|annoyed|irritated|' +
+      'cross|rage|aggressive(?:ly)?|frustrated|violently|outraged|enraged)',
+  ),
   shy: /(?:shy(?:ly)?|bashful(?:ly)?|timid(?:ly)?|embarrassed|awkward(?:ly)?|sheepish(?:ly)?|coy(?:ly)?|modest(?:ly)?)/,
-  proud: /(?:proud(?:ly)?|pride|confident(?:ly)?|triumphant(?:ly)?|heroic(?:ally)?|smug(?:ly)?|majestic(?:ally)?|bold(?:ly)?|brave(?:ly)?|regal(?:ly)?|victorious(?:ly)?|elegant(?:ly)?|graceful(?:ly)?)/,
-  scared: /(?:scared|afraid|fear(?:ful|fully)?|terrified|nervous(?:ly)?|anxious(?:ly)?|frightened|worried(?:ly)?|panicked|cautious(?:ly)?|careful(?:ly)?|horrified|alarmed|uneasy|uneasily)/,
-  tired: /(?:tired(?:ly)?|sleep(?:y|ily)|drows(?:y|ily)|exhausted(?:ly)?|wear(?:y|ily)|laz(?:y|ily)|groggy|groggily|sluggish(?:ly)?)/,
-  excited: /(?:excite(?:d|dly|ment)|enthusiastic(?:ally)?|ecstatic(?:ally)?|thrilled|eager(?:ly)?|energetic(?:ally)?|hyper|overjoyed|pumped|lively|exuberant(?:ly)?)/,
-  surprised: /(?:surprise(?:d|dly)?|shock(?:ed)?|amazed|astonished|stunned|startled|awe(?:d|struck)?|amazement|wonderment)/,
+  proud: new RegExp(
+    '(?:proud(?:ly)?|pride|confident(?:ly)?|triumphant(?:ly)?|heroic(?:ally)?|smug(?:ly)?|' +
+      'majestic(?:ally)?|bold(?:ly)?|brave(?:ly)?|regal(?:ly)?|victorious(?:ly)?|elegant(?:ly)?|' +
+      'graceful(?:ly)?)',
+  ),
+  scared: new RegExp(
+    '(?:scared|afraid|fear(?:ful|fully)?|terrified|nervous(?:ly)?|anxious(?:ly)?|frightened|' +
+      'worried(?:ly)?|panicked|cautious(?:ly)?|careful(?:ly)?|horrified|alarmed|uneasy|uneasily)',
+  ),
+  tired: new RegExp(
+    '(?:tired(?:ly)?|sleep(?:y|ily)|drows(?:y|ily)|exhausted(?:ly)?|wear(?:y|ily)|laz(?:y|ily)|' +
+      'groggy|groggily|sluggish(?:ly)?)',
+  ),
+  excited: new RegExp(
+    '(?:excite(?:d|dly|ment)|enthusiastic(?:ally)?|ecstatic(?:ally)?|thrilled|eager(?:ly)?|' +
+      'energetic(?:ally)?|hyper|overjoyed|pumped|lively|exuberant(?:ly)?)',
+  ),
+  surprised:
+    /(?:surprise(?:d|dly)?|shock(?:ed)?|amazed|astonished|stunned|startled|awe(?:d|struck)?|amazement|wonderment)/,
   calm: /(?:calm(?:ly)?|peaceful(?:ly)?|relaxed|serene(?:ly)?|chilled|zen|quiet(?:ly)?|dreamy|dreamily|patient(?:ly)?)/,
   confused: /(?:confused(?:ly)?|puzzled|perplexed|bewildered|baffled|curious(?:ly)?|unsure|clueless|uncertain(?:ly)?)/,
   bored: /(?:bored(?:ly)?|boredom|indifferent(?:ly)?|unimpressed|uninterested|apathetic)/,
-  loving: /(?:lov(?:e|ing|ingly|estruck|esick)|in love|affectionate(?:ly)?|tender(?:ly)?|romantic(?:ally)?|adoring(?:ly)?|fond(?:ly)?|infatuated|grateful(?:ly)?|thankful(?:ly)?)/,
-  sly: /(?:sly(?:ly)?|mischievous(?:ly)?|evil(?:ly)?|cunning(?:ly)?|sneak(?:y|ily)|devious(?:ly)?|naughty|cheek(?:y|ily)|wicked(?:ly)?|sinister|suspicious(?:ly)?)/,
+  loving: new RegExp(
+    '(?:lov(?:e|ing|ingly|estruck|esick)|in love|affectionate(?:ly)?|tender(?:ly)?|romantic(?:ally)?|' +
+      'adoring(?:ly)?|fond(?:ly)?|infatuated|grateful(?:ly)?|thankful(?:ly)?)',
+  ),
+  sly: new RegExp(
+    '(?:sly(?:ly)?|mischievous(?:ly)?|evil(?:ly)?|cunning(?:ly)?|sneak(?:y|ily)|devious(?:ly)?|naughty|' +
+      'cheek(?:y|ily)|wicked(?:ly)?|sinister|suspicious(?:ly)?)',
+  ),
   dizzy: /(?:dizz(?:y|ily)|drunk(?:en|enly)?|woozy|tipsy|dazed)/,
   determined: /(?:determined(?:ly)?|motivated|focused|serious(?:ly)?|determination|stubborn(?:ly)?|resolute(?:ly)?)/,
 };

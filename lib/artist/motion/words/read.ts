@@ -33,14 +33,26 @@ export interface Piece {
   aside: boolean;
 }
 
-/** A prompt as steps one after the other; whether it goes on without end, null where nothing is said; and words that nothing was made of. */
+/**
+ * A prompt as steps one after the other; whether it goes on without end, null where nothing is said; and words that
+ * nothing was made of.
+ */
 export interface Reading {
   steps: Step[];
   loop: boolean | null;
   unknown: string[];
 }
 
-const FRESH: Omit<Act, 'move' | 'said'> = { times: 1, counted: false, side: null, direction: null, pace: 1, size: 1, mood: null, lasting: null };
+const FRESH: Omit<Act, 'move' | 'said'> = {
+  times: 1,
+  counted: false,
+  side: null,
+  direction: null,
+  pace: 1,
+  size: 1,
+  mood: null,
+  lasting: null,
+};
 
 interface State {
   pieces: Piece[];
@@ -56,7 +68,12 @@ interface State {
 
 /** Reads what is asked for, in the order in which it is said. */
 export function readMotion(prompt: string): Reading {
-  const text = prompt.toLowerCase().replace(/[’`]/g, "'").replace(/["“”()!?:*_]/g, ' ').replace(/\s+/g, ' ').trim();
+  const text = prompt
+    .toLowerCase()
+    .replace(/[’`]/g, "'")
+    .replace(/["“”()!?:*_]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
   const state: State = { pieces: [], unknown: [], loop: null, pending: {}, join: 'then', done: false, refused: false };
   for (let at = 0; at < text.length;) at = step(state, text, at);
   close(state);
@@ -64,7 +81,10 @@ export function readMotion(prompt: string): Reading {
   return { steps: stepsOf(state.pieces), loop: state.loop, unknown: [...new Set(state.unknown)] };
 }
 
-/** Takes the longest thing that stands at a place; of equals a verb goes before a mood and that before filler. Gives where to go on. */
+/**
+ * Takes the longest thing that stands at a place; of equals a verb goes before a mood and that before filler. Gives
+ * where to go on.
+ */
 function step(state: State, text: string, at: number): number {
   if (/[\s-]/.test(text[at] ?? '')) return at + 1;
   const [verb, mark, mood] = [verbAt(text, at), markAt(text, at), moodAt(text, at)];
@@ -86,9 +106,20 @@ function act(state: State, move: string, said: string, text: string): void {
     state.refused = false;
     return;
   }
-  const pointed = /^(?:look|turn|hop|point|lean|bend|peek|face|jump)/.test(said) && !said.includes('and') ? /\b(left|right|up|down)\b/.exec(text)?.[1] : undefined;
-  const direction = pointed === 'left' || pointed === 'right' || pointed === 'up' || pointed === 'down' ? { direction: pointed } as const : {};
-  state.pieces.push({ act: { ...FRESH, ...state.pending, ...direction, move, said }, join: state.done ? 'and' : state.join, pause: 0, aside: text.split(' ')[0]?.endsWith('ing') ?? false });
+  const pointed =
+    /^(?:look|turn|hop|point|lean|bend|peek|face|jump)/.test(said) && !said.includes('and')
+      ? /\b(left|right|up|down)\b/.exec(text)?.[1]
+      : undefined;
+  const direction =
+    pointed === 'left' || pointed === 'right' || pointed === 'up' || pointed === 'down'
+      ? ({ direction: pointed } as const)
+      : {};
+  state.pieces.push({
+    act: { ...FRESH, ...state.pending, ...direction, move, said },
+    join: state.done ? 'and' : state.join,
+    pause: 0,
+    aside: text.split(' ')[0]?.endsWith('ing') ?? false,
+  });
   state.pending = {};
   state.done = true;
 }
@@ -103,36 +134,65 @@ function say(state: State, what: Partial<Act>): void {
 
 function take(state: State, mark: Mark): void {
   switch (mark.kind) {
-    case 'then': case 'while': case 'and': case 'list': case 'before': case 'after': case 'with': {
+    case 'then':
+    case 'while':
+    case 'and':
+    case 'list':
+    case 'before':
+    case 'after':
+    case 'with': {
       const last = state.join;
       const waits = !state.done && state.pieces.length > 0 && last !== 'and' && last !== 'with';
       close(state);
       state.join = waits && (mark.kind === 'and' || mark.kind === 'list' || mark.kind === 'with') ? last : mark.kind;
       break;
     }
-    case 'without': state.refused = true; break;
-    case 'loop': state.loop = true; break;
-    case 'once': state.loop = false; break;
-    case 'times': say(state, { times: Math.min(Math.max(mark.value, 1), 12), counted: true }); break;
-    case 'pace': say(state, { pace: mark.value }); break;
-    case 'size': say(state, { size: mark.value }); break;
-    case 'side': say(state, { side: mark.value }); break;
-    case 'direction': say(state, { direction: mark.value }); break;
-    case 'lasting': say(state, { lasting: mark.value }); break;
+    case 'without':
+      state.refused = true;
+      break;
+    case 'loop':
+      state.loop = true;
+      break;
+    case 'once':
+      state.loop = false;
+      break;
+    case 'times':
+      say(state, { times: Math.min(Math.max(mark.value, 1), 12), counted: true });
+      break;
+    case 'pace':
+      say(state, { pace: mark.value });
+      break;
+    case 'size':
+      say(state, { size: mark.value });
+      break;
+    case 'side':
+      say(state, { side: mark.value });
+      break;
+    case 'direction':
+      say(state, { direction: mark.value });
+      break;
+    case 'lasting':
+      say(state, { lasting: mark.value });
+      break;
     case 'pause':
       state.pieces.push({ act: null, join: 'then', pause: mark.value, aside: false });
       state.join = 'then';
       state.done = false;
       break;
-    default: break;
+    default:
+      break;
   }
 }
 
-/** Ends a clause: what was said in it without an act was said of the one before; another way than that one's, "looks left, then right", is that again. */
+/**
+ * Ends a clause: what was said in it without an act was said of the one before; another way than that one's, "looks
+ * left, then right", is that again.
+ */
 function close(state: State): void {
   const last = state.pieces.at(-1)?.act;
   if (!state.done && last) {
-    if (goesElsewhere(last, state.pending)) state.pieces.push({ act: elsewhere(last, state.pending), join: state.join, pause: 0, aside: false });
+    if (goesElsewhere(last, state.pending))
+      state.pieces.push({ act: elsewhere(last, state.pending), join: state.join, pause: 0, aside: false });
     else Object.assign(last, state.pending);
     state.pending = {};
   }
@@ -144,10 +204,20 @@ function close(state: State): void {
 function loneMood(state: State): void {
   const { mood } = state.pending;
   if (state.pieces.some((piece) => piece.act) || !mood) return;
-  state.pieces.push({ act: { ...FRESH, ...state.pending, mood: null, move: MOOD_MOVES[mood], said: `be ${mood}` }, join: 'then', pause: 0, aside: false });
+  state.pieces.push({
+    act: { ...FRESH, ...state.pending, mood: null, move: MOOD_MOVES[mood], said: `be ${mood}` },
+    join: 'then',
+    pause: 0,
+    aside: false,
+  });
 }
 
 const goesElsewhere = (act: Act, { direction, side }: Partial<Act>): boolean =>
-  (direction !== undefined && act.direction !== null && direction !== act.direction) || (side !== undefined && act.side !== null && side !== act.side);
+  (direction !== undefined && act.direction !== null && direction !== act.direction) ||
+  (side !== undefined && act.side !== null && side !== act.side);
 
-const elsewhere = (act: Act, said: Partial<Act>): Act => ({ ...act, ...said, said: act.said.replace(/ (?:left|right|up|down)$/, said.direction ? ` ${said.direction}` : '') });
+const elsewhere = (act: Act, said: Partial<Act>): Act => ({
+  ...act,
+  ...said,
+  said: act.said.replace(/ (?:left|right|up|down)$/, said.direction ? ` ${said.direction}` : ''),
+});

@@ -9,11 +9,57 @@ export interface Step {
 }
 
 /** Done one after the other although "and" stands between them: what goes before or comes after is over by then. */
-const ALONE = new Set(['sneeze', 'cough', 'yawn', 'nod_off', 'wake', 'fall', 'faint', 'vanish', 'pop_in', 'slide_in', 'slide_out', 'flip', 'jump', 'sigh', 'sleep', 'look_around']);
+const ALONE = new Set([
+  'sneeze',
+  'cough',
+  'yawn',
+  'nod_off',
+  'wake',
+  'fall',
+  'faint',
+  'vanish',
+  'pop_in',
+  'slide_in',
+  'slide_out',
+  'flip',
+  'jump',
+  'sigh',
+  'sleep',
+  'look_around',
+]);
 /** Kept up while hands and head do something else. */
-const POSTURES = new Set(['sit', 'crouch', 'lean', 'walk', 'run', 'march', 'sneak', 'fly', 'hover', 'swim', 'dance', 'sway', 'rock', 'bounce', 'tremble', 'skip']);
+const POSTURES = new Set([
+  'sit',
+  'crouch',
+  'lean',
+  'walk',
+  'run',
+  'march',
+  'sneak',
+  'fly',
+  'hover',
+  'swim',
+  'dance',
+  'sway',
+  'rock',
+  'bounce',
+  'tremble',
+  'skip',
+]);
 /** Small enough to be done beside anything. */
-const ACCENTS = new Set(['wink', 'blink', 'smile', 'grin', 'raise_brows', 'close_eyes', 'widen_eyes', 'open_mouth', 'frown', 'wag', 'twitch']);
+const ACCENTS = new Set([
+  'wink',
+  'blink',
+  'smile',
+  'grin',
+  'raise_brows',
+  'close_eyes',
+  'widen_eyes',
+  'open_mouth',
+  'frown',
+  'wag',
+  'twitch',
+]);
 
 /** Brings pieces of a text into the order in which they are done, those at the same time together. */
 export function stepsOf(pieces: readonly Piece[]): Step[] {
@@ -21,10 +67,12 @@ export function stepsOf(pieces: readonly Piece[]): Step[] {
   let opened: Step | null = null;
   pieces.forEach((piece, index) => {
     if (!piece.act) steps.push({ acts: [], pause: piece.pause });
-    else if (isFelt(piece.act) && steps.length && piece.join !== 'then') steps.at(-1)?.acts.forEach((act) => Object.assign(act, { mood: piece.act?.mood }));
+    else if (isFelt(piece.act) && steps.length && piece.join !== 'then')
+      steps.at(-1)?.acts.forEach((act) => Object.assign(act, { mood: piece.act?.mood }));
     else if (index === 0 && piece.join === 'before') opened = { acts: [feltAct(piece.act)], pause: 0 };
     else if (piece.join === 'after' && steps.length) steps.splice(-1, 0, { acts: [feltAct(piece.act)], pause: 0 });
-    else if ((index === 1 && pieces[0]?.join === 'while' && piece.join !== 'then') || together(steps.at(-1), piece)) steps.at(-1)?.acts.push(feltAct(piece.act));
+    else if ((index === 1 && pieces[0]?.join === 'while' && piece.join !== 'then') || together(steps.at(-1), piece))
+      steps.at(-1)?.acts.push(feltAct(piece.act));
     else steps.push({ acts: [feltAct(piece.act)], pause: 0 });
   });
   return opened ? [...steps, opened] : steps;
@@ -33,7 +81,8 @@ export function stepsOf(pieces: readonly Piece[]): Step[] {
 /** "Looks happy" is no look: the mood is what is played. */
 const isFelt = (act: Act): boolean => act.move === 'look' && act.mood !== null && act.direction === null;
 
-const feltAct = (act: Act): Act => (isFelt(act) && act.mood ? { ...act, move: MOOD_MOVES[act.mood], mood: null, said: `be ${act.mood}` } : act);
+const feltAct = (act: Act): Act =>
+  isFelt(act) && act.mood ? { ...act, move: MOOD_MOVES[act.mood], mood: null, said: `be ${act.mood}` } : act;
 
 function together(before: Step | undefined, { act, join, aside }: Piece): boolean {
   const last = before?.acts.at(-1);
@@ -47,5 +96,12 @@ function together(before: Step | undefined, { act, join, aside }: Piece): boolea
   if (ALONE.has(act.move) || ALONE.has(last.move)) return ALONE.has(act.move) ? false : ACCENTS.has(last.move);
   if (POSTURES.has(last.move) && (two.by === 'arms' || two.by === 'head')) return true;
   if (before.acts.some(({ move }) => MOVES[move]?.by === two.by && two.by !== 'body')) return false;
-  return accented || two.by === 'face' || one.by === 'face' || (one.kind === 'cycle' && two.kind === 'cycle') || one.by === 'tail' || two.by === 'tail';
+  return (
+    accented ||
+    two.by === 'face' ||
+    one.by === 'face' ||
+    (one.kind === 'cycle' && two.kind === 'cycle') ||
+    one.by === 'tail' ||
+    two.by === 'tail'
+  );
 }

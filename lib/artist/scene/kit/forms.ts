@@ -5,17 +5,39 @@ import type { Easel } from '../easel';
 import type { Tone } from '../light';
 
 /** A polygon with sharp corners. */
-export const poly = (points: readonly Point[]): Path => [...points.map(([x, y], index): Segment => [index === 0 ? 'M' : 'L', x, y]), ['Z']];
+export const poly = (points: readonly Point[]): Path => [
+  ...points.map(([x, y], index): Segment => [index === 0 ? 'M' : 'L', x, y]),
+  ['Z'],
+];
 
 /** A rectangle by its edges. */
-export const slab = (left: number, top: number, right: number, bottom: number): Path => poly([[left, top], [right, top], [right, bottom], [left, bottom]]);
+export const slab = (left: number, top: number, right: number, bottom: number): Path =>
+  poly([
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ]);
 
 /** A straight line. */
-export const stick = (from: Point, to: Point): Path => [['M', ...from], ['L', ...to]];
+export const stick = (from: Point, to: Point): Path => [
+  ['M', ...from],
+  ['L', ...to],
+];
 
 /** Many dots of one size and colour as a single short drawing: a line of no length with round ends is a dot. */
 export const dots = (e: Easel, places: readonly Point[], r: number, color: string, opacity?: number): string =>
-  (places.length === 0 ? '' : e.line(places.flatMap(([x, y]): Segment[] => [['M', x, y], ['L', x + 0.1, y]]), color, r * 2, opacity));
+  places.length === 0
+    ? ''
+    : e.line(
+        places.flatMap(([x, y]): Segment[] => [
+          ['M', x, y],
+          ['L', x + 0.1, y],
+        ]),
+        color,
+        r * 2,
+        opacity,
+      );
 
 /** Everything below a smooth line through points, which run from left to right, down to `bottom`. */
 export function below(points: readonly Point[], bottom: number): Path {
@@ -28,7 +50,10 @@ export function hills(e: Easel, y: number, rise: number, count: number, bottom =
   const { width } = e.stage;
   const step = width / count;
   const start = -step * e.dice.between(0.3, 0.8);
-  const points = Array.from({ length: count * 2 + 4 }, (_, i): Point => [start + (i * step) / 2, y + (i % 2 ? -rise : rise) * e.dice.between(0.35, 1)]);
+  const points = Array.from({ length: count * 2 + 4 }, (_, i): Point => [
+    start + (i * step) / 2,
+    y + (i % 2 ? -rise : rise) * e.dice.between(0.35, 1),
+  ]);
   return below(points, bottom);
 }
 
@@ -47,7 +72,10 @@ export function spread(e: Easel, from: number, to: number, count: number, loose 
 /** Reach in hundredths of the mascot's height from which on a thing would disturb a text. */
 const LARGE = 10;
 
-/** Whether something about x, `reach` pixels to each side, would stand before or behind the mascot, or, if it is large, where a banner has room for text. */
+/**
+ * Whether something about x, `reach` pixels to each side, would stand before or behind the mascot, or, if it is large,
+ * where a banner has room for text.
+ */
 export function isCovered({ stage: { focus, shape, width, u } }: Easel, x: number, reach: number): boolean {
   const inText = shape === 'banner' && reach > LARGE * u && x > width * 0.08 && x < focus.left - u * 70;
   return inText || (x + reach > focus.left && x - reach < focus.right);

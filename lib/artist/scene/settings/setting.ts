@@ -1,7 +1,10 @@
 import type { Easel } from '../easel';
 import type { ObjectId } from '../objects';
 
-/** What a setting draws, from far to near; the mascot stands between `near` and `front`. A depth that is left out is empty. */
+/**
+ * What a setting draws, from far to near; the mascot stands between `near` and `front`. A depth that is left out is
+ * empty.
+ */
 export interface Layers {
   sky: string;
   far?: string;

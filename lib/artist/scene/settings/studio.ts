@@ -6,25 +6,69 @@ import type { Setting } from './setting';
 
 /** The backdrop for words that name no place: soft shapes, a round of light, a seamless floor. */
 const studio: Setting = {
-  title: 'on a studio backdrop', words: 'studio plain abstract backdrop background gradient solid simple hero', indoor: true,
+  title: 'on a studio backdrop',
+  words: 'studio plain abstract backdrop background gradient solid simple hero',
+  indoor: true,
   draw: (e) => {
-    const { stage: { width, height, ground, horizon, u, focus } } = e;
+    const {
+      stage: { width, height, ground, horizon, u, focus },
+    } = e;
     const [own, other = own, third = other] = e.colors.map(paperOf);
     const { hue, lightness } = e.light.mascot;
     const isPale = lightness > 0.8;
-    const [wall, pop, pale] = [e.tone('wall', own ?? backdropOf(hue)), e.tone('shape', other ?? backdropOf(hue + 40)), e.tone('pale', third ?? backdropOf(hue - 25))];
+    const [wall, pop, pale] = [
+      e.tone('wall', own ?? backdropOf(hue)),
+      e.tone('shape', other ?? backdropOf(hue + 40)),
+      e.tone('pale', third ?? backdropOf(hue - 25)),
+    ];
     const cy = focus.top + (ground - focus.top) * 0.45;
     const r = Math.max(focus.height * 0.62, u * 56);
-    const drift = (x: number, y: number, s: number, color: string, opacity: number) => e.fill(blob([[x - s, y], [x - s * 0.5, y - s * 0.7], [x + s * 0.4, y - s * 0.86], [x + s * 1.1, y - s * 0.1], [x + s * 0.6, y + s * 0.7], [x - s * 0.5, y + s * 0.8]]), color, opacity);
+    const drift = (x: number, y: number, s: number, color: string, opacity: number) =>
+      e.fill(
+        blob([
+          [x - s, y],
+          [x - s * 0.5, y - s * 0.7],
+          [x + s * 0.4, y - s * 0.86],
+          [x + s * 1.1, y - s * 0.1],
+          [x + s * 0.6, y + s * 0.7],
+          [x - s * 0.5, y + s * 0.8],
+        ]),
+        color,
+        opacity,
+      );
     const dots = Array.from({ length: e.minimal ? 3 : 8 }, () => {
-      const [x, y, s] = [e.dice.between(0.04, 0.96) * width, e.dice.between(0.06, 0.6) * height, u * e.dice.between(1.2, 3)];
-      return e.dice.chance(0.4) ? e.fill(sparkle(x, y, s * 2), wall.light, 0.9) : e.fill(ellipse(x, y, s, s), e.dice.chance(0.5) ? pop.light : pale.light, 0.8);
+      const [x, y, s] = [
+        e.dice.between(0.04, 0.96) * width,
+        e.dice.between(0.06, 0.6) * height,
+        u * e.dice.between(1.2, 3),
+      ];
+      return e.dice.chance(0.4)
+        ? e.fill(sparkle(x, y, s * 2), wall.light, 0.9)
+        : e.fill(ellipse(x, y, s, s), e.dice.chance(0.5) ? pop.light : pale.light, 0.8);
     }).join('');
     return {
       sky: e.fade(slab(0, 0, width, height), [[wall.light], [wall.base, 1, 0.55], [pop.base, 1]], 'slant'),
-      far: drift(width * 0.06, height * 0.2, u * 46, pop.base, 0.4) + drift(width * 0.96, height * 0.34, u * 52, pale.shade, 0.34) + drift(width * 0.82, height * 0.05, u * 26, pop.light, 0.4),
-      middle: e.fill(ellipse(focus.x, cy, r * 1.16, r * 1.16), isPale ? pop.base : wall.light, 0.4) + e.fill(ellipse(focus.x, cy, r, r), isPale ? pop.base : pale.light, isPale ? 0.9 : 0.7),
-      ground: e.fade(blob([[-u * 20, height + u * 20, 1], [-u * 20, horizon + u * 12, 0.6], [focus.x, horizon + u * 6], [width + u * 20, horizon + u * 12, 0.6], [width + u * 20, height + u * 20, 1]]), [[wall.shade, 0.8], [wall.base, 0.95], [wall.light, 0.9]]),
+      far:
+        drift(width * 0.06, height * 0.2, u * 46, pop.base, 0.4) +
+        drift(width * 0.96, height * 0.34, u * 52, pale.shade, 0.34) +
+        drift(width * 0.82, height * 0.05, u * 26, pop.light, 0.4),
+      middle:
+        e.fill(ellipse(focus.x, cy, r * 1.16, r * 1.16), isPale ? pop.base : wall.light, 0.4) +
+        e.fill(ellipse(focus.x, cy, r, r), isPale ? pop.base : pale.light, isPale ? 0.9 : 0.7),
+      ground: e.fade(
+        blob([
+          [-u * 20, height + u * 20, 1],
+          [-u * 20, horizon + u * 12, 0.6],
+          [focus.x, horizon + u * 6],
+          [width + u * 20, horizon + u * 12, 0.6],
+          [width + u * 20, height + u * 20, 1],
+        ]),
+        [
+          [wall.shade, 0.8],
+          [wall.base, 0.95],
+          [wall.light, 0.9],
+        ],
+      ),
       near: dots,
     };
   },
@@ -33,15 +77,32 @@ const studio: Setting = {
 /** A colour of the words as a paper: soft, and dark only where the word is. */
 function paperOf(hex: string): string {
   const { l, c, h } = toOklch(hex);
-  return fromOklch(l < 0.4 ? { l: 0.36, c: Math.min(c, 0.08), h } : { l: Math.max(0.8, Math.min(0.93, l + 0.12)), c: Math.min(c, 0.1), h });
+  return fromOklch(
+    l < 0.4
+      ? { l: 0.36, c: Math.min(c, 0.08), h }
+      : { l: Math.max(0.8, Math.min(0.93, l + 0.12)), c: Math.min(c, 0.1), h },
+  );
 }
 
 /** A soft hue across the wheel from the mascot's: it makes the mascot sing. */
 function backdropOf(hue: number): string {
-  return STUDIO_HUES[Math.round((((hue + 180) % 360) + 360) % 360 / 30) % 12] ?? STUDIO_HUES[0];
+  return STUDIO_HUES[Math.round(((((hue + 180) % 360) + 360) % 360) / 30) % 12] ?? STUDIO_HUES[0];
 }
 
 /** Twelve studio papers around the wheel, alike in lightness. */
-const STUDIO_HUES = ['#f3b8c3', '#f5bda6', '#f0c793', '#f3d08f', '#c3e2a4', '#a6dfb5', '#94ded1', '#98d8ea', '#a9cbf8', '#bfbdf8', '#d6b1ee', '#e8adda'] as const;
+const STUDIO_HUES = [
+  '#f3b8c3',
+  '#f5bda6',
+  '#f0c793',
+  '#f3d08f',
+  '#c3e2a4',
+  '#a6dfb5',
+  '#94ded1',
+  '#98d8ea',
+  '#a9cbf8',
+  '#bfbdf8',
+  '#d6b1ee',
+  '#e8adda',
+] as const;
 
 export const STUDIO = { studio };

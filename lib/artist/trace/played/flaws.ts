@@ -23,7 +23,11 @@ export interface Flaws {
 /** Measures a picture of RGBA pixels, `width` of them in a row. */
 export function flawsOf(rgba: Uint8Array, width: number): Flaws {
   const height = rgba.length / 4 / width;
-  const [solid, open, ink] = [new Uint8Array(width * height), new Uint8Array(width * height), new Uint8Array(width * height)];
+  const [solid, open, ink] = [
+    new Uint8Array(width * height),
+    new Uint8Array(width * height),
+    new Uint8Array(width * height),
+  ];
   let hasInk = false;
   for (let at = 0; at < solid.length; at += 1) {
     const isSolid = rgba[4 * at + 3]! > SOLID;
@@ -35,13 +39,25 @@ export function flawsOf(rgba: Uint8Array, width: number): Flaws {
   }
   const spurs = differing(solid, opened(solid, open, THIN_PX, width, height));
   const cracks = differing(open, opened(open, solid, THIN_PX, width, height));
-  const blots = hasInk ? count(opened(ink, ink.map((on) => 255 - on), THICK_PX, width, height)) : 0;
+  const blots = hasInk
+    ? count(
+        opened(
+          ink,
+          ink.map((on) => 255 - on),
+          THICK_PX,
+          width,
+          height,
+        ),
+      )
+    : 0;
   return { torn: spurs + cracks + blots, ...piecesOf(solid, width, height) };
 }
 
 /** The sizes of a figure and of what is loose beside its largest piece. */
 function piecesOf(solid: Uint8Array, width: number, height: number): { figure: number; loose: number } {
-  const sizes = regionsOf({ width, height, at: Int16Array.from(solid, (on) => (on ? 1 : NONE)) }).regions.map(({ pixels }) => pixels.length);
+  const sizes = regionsOf({ width, height, at: Int16Array.from(solid, (on) => (on ? 1 : NONE)) }).regions.map(
+    ({ pixels }) => pixels.length,
+  );
   const figure = sizes.reduce((sum, size) => sum + size, 0);
   return { figure, loose: figure - Math.max(0, ...sizes) };
 }

@@ -12,14 +12,25 @@ import { readMotion } from '../../motion/words/read';
 export type Doing = 'waves' | 'talks' | 'walks';
 
 /** A pose that a motion goes through. */
-export interface Moment { doing: Doing; pose: Pose }
+export interface Moment {
+  doing: Doing;
+  pose: Pose;
+}
 
 /** When to look, as shares of a motion: where limbs have gone furthest. */
-const LOOKS: Record<Doing, readonly number[]> = { waves: [0.18, 0.33, 0.48, 0.64], talks: [0.15, 0.35, 0.7], walks: [0.12, 0.37, 0.7] };
+const LOOKS: Record<Doing, readonly number[]> = {
+  waves: [0.18, 0.33, 0.48, 0.64],
+  talks: [0.15, 0.35, 0.7],
+  walks: [0.12, 0.37, 0.7],
+};
 
 /** The moments of a wave, of talk and of a walk, made for a rig. */
 export function momentsOf(spec: MascotSpec): Moment[] {
-  const clips: Record<Doing, AnimationClip> = { waves: presetClip(spec, 'wave'), talks: presetClip(spec, 'talk'), walks: walkOf(spec) };
+  const clips: Record<Doing, AnimationClip> = {
+    waves: presetClip(spec, 'wave'),
+    talks: presetClip(spec, 'talk'),
+    walks: walkOf(spec),
+  };
   return (Object.keys(clips) as Doing[]).flatMap((doing) => {
     const motion = compileClip(rigOf(spec), clips[doing]);
     return LOOKS[doing].map((share) => ({ doing, pose: sample(motion, share * motion.duration) }));
@@ -29,5 +40,10 @@ export function momentsOf(spec: MascotSpec): Moment[] {
 /** A walk, as the words for it are played. */
 function walkOf(spec: MascotSpec): AnimationClip {
   const timeline = timelineOf(readMotion('walk'), undefined);
-  return clipOf(spec, timeline, timeline.scenes.map((scene) => roomOf(spec, scene)), 'walk');
+  return clipOf(
+    spec,
+    timeline,
+    timeline.scenes.map((scene) => roomOf(spec, scene)),
+    'walk',
+  );
 }

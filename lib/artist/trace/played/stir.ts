@@ -19,12 +19,17 @@ export function stillness(spec: MascotSpec, moments: readonly Moment[]): string[
   const share = shareOf(spec, moved);
   const speaks = mouth !== null && moments.some(({ doing, pose }) => doing === 'talks' && Boolean(pose[mouth]));
   if (share < LEAST_SHARE && !(speaks && eyes.length)) {
-    const few = moved.size ? `only ${Math.max(1, Math.round(100 * share))} % of it is limbs that move` : 'no limb and no mouth of it moves';
+    const few = moved.size
+      ? `only ${Math.max(1, Math.round(100 * share))} % of it is limbs that move`
+      : 'no limb and no mouth of it moves';
     return [`It hardly moves when it waves, talks or walks: ${few}.`];
   }
-  const isPair = (pair: { left: string | null; right: string | null }): boolean => [pair.left, pair.right].every((id) => id !== null && moved.has(id));
+  const isPair = (pair: { left: string | null; right: string | null }): boolean =>
+    [pair.left, pair.right].every((id) => id !== null && moved.has(id));
   const hasPair = [arms, wings, legs, frontLegs, ears].some(isPair) || tentacles.length > 2;
-  return eyes.length || hasPair ? [] : ['Neither eyes nor a pair of limbs that moves were found: what moves may not be a limb.'];
+  return eyes.length || hasPair
+    ? []
+    : ['Neither eyes nor a pair of limbs that moves were found: what moves may not be a limb.'];
 }
 
 function moves({ canvas }: MascotSpec, pose: Pose, id: string): boolean {

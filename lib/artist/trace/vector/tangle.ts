@@ -3,12 +3,18 @@ import type { DrawingNode, DrawingShape } from '@/lib/core/paint/drawing';
 
 /** Outlines of more segments than this are not looked at: whatever they are, a clip cuts them too. */
 const LONG = 600;
-/** The work that cutting all outlines of a drawing may be, as segments times meetings of two; a thousand take the path operations half a millisecond at most. */
+/**
+ * The work that cutting all outlines of a drawing may be, as segments times meetings of two; a thousand take the path
+ * operations half a millisecond at most.
+ */
 const WORK = 200_000;
 /** Neighbours along an outline always meet. */
 const NEXT = 2;
 
-/** Path data of the shapes whose outlines meet themselves so often that cutting them would take long: scribbles and hatchings, where a drawing has more of them than a few. */
+/**
+ * Path data of the shapes whose outlines meet themselves so often that cutting them would take long: scribbles and
+ * hatchings, where a drawing has more of them than a few.
+ */
 export function tangledOf(nodes: readonly DrawingNode[]): ReadonlySet<string> {
   const tangled = new Set<string>();
   let left = WORK;
@@ -32,7 +38,8 @@ function workOf({ d, stroke }: DrawingShape, most: number): number {
   for (let one = 0; one < count && meetings * count <= most; one += 1) {
     const [left, top, right, bottom] = [boxes[4 * one]!, boxes[4 * one + 1]!, boxes[4 * one + 2]!, boxes[4 * one + 3]!];
     for (let at = 4 * (one + NEXT + 1); at < boxes.length; at += 4) {
-      if (boxes[at]! <= right && boxes[at + 1]! <= bottom && boxes[at + 2]! >= left && boxes[at + 3]! >= top) meetings += 1;
+      if (boxes[at]! <= right && boxes[at + 1]! <= bottom && boxes[at + 2]! >= left && boxes[at + 3]! >= top)
+        meetings += 1;
     }
   }
   return meetings * count;

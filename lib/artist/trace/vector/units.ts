@@ -4,7 +4,10 @@ import { segmentsOf } from '@/lib/core/geometry/segments';
 import type { Drawing, DrawingNode } from '@/lib/core/paint/drawing';
 import { canonicalMatrix } from '@/lib/core/svg/transforms';
 
-/** What of a drawing stays together: a shape, or a group that is cut out or faded as one. Its transform places it on the mascot's canvas. */
+/**
+ * What of a drawing stays together: a shape, or a group that is cut out or faded as one. Its transform places it on the
+ * mascot's canvas.
+ */
 export interface Unit {
   node: DrawingNode;
   /** How it is placed: what its own transform was put in. */
@@ -14,7 +17,10 @@ export interface Unit {
 /** A clip of more segments than a rectangle with round corners is a shape of the drawing's own. */
 const FRAME_SEGMENTS = 10;
 
-/** A drawing taken apart in paint order. Groups that only place dissolve, and so do clips to the frame of the whole file, as design programs write them. */
+/**
+ * A drawing taken apart in paint order. Groups that only place dissolve, and so do clips to the frame of the whole
+ * file, as design programs write them.
+ */
 export function unitsOf({ nodes, clips }: Drawing, frame: Box, place: Matrix): Unit[] {
   const isFrame = (id: string): boolean => {
     const clip = clips.find((each) => each.id === id);
@@ -22,11 +28,20 @@ export function unitsOf({ nodes, clips }: Drawing, frame: Box, place: Matrix): U
     if (!shape || other || clip?.clip || segmentsOf(shape.d).length > FRAME_SEGMENTS) return false;
     const box = pathBounds(shape.d, shape.transform);
     const [dx, dy] = [frame.width * 0.02, frame.height * 0.02];
-    return box !== null && box.x <= frame.x + dx && box.y <= frame.y + dy && box.x + box.width >= frame.x + frame.width - dx && box.y + box.height >= frame.y + frame.height - dy;
+    return (
+      box !== null &&
+      box.x <= frame.x + dx &&
+      box.y <= frame.y + dy &&
+      box.x + box.width >= frame.x + frame.width - dx &&
+      box.y + box.height >= frame.y + frame.height - dy
+    );
   };
   const visit = (node: DrawingNode, at: Matrix, isTop: boolean): Unit[] => {
     const own = node.transform ? multiply(at, node.transform) : at;
-    const dissolves = node.kind === 'group' && node.opacity === 1 && (node.clip === null || (isTop && node.transform === null && isFrame(node.clip)));
+    const dissolves =
+      node.kind === 'group' &&
+      node.opacity === 1 &&
+      (node.clip === null || (isTop && node.transform === null && isFrame(node.clip)));
     if (!dissolves) return [{ node: { ...node, transform: canonicalMatrix(own) }, place: own }];
     return node.children.flatMap((child) => visit(child, own, isTop && node.transform === null));
   };

@@ -15,13 +15,33 @@ import { aboutPivot, withRoom } from './stand';
 import type { Take } from './take';
 
 /** How far keys may be off a curve: a share of its way, and never less than what is seen. */
-const OFF: Record<CurveName, number> = { x: 0.006, y: 0.006, tilt: 0.5, stretch: 0.007, nod: 0.004, turn: 0.005, headTilt: 0.8, armLeft: 3, armRight: 3, elbowLeft: 6, elbowRight: 6, footLeft: 0.01, footRight: 0.01 };
+const OFF: Record<CurveName, number> = {
+  x: 0.006,
+  y: 0.006,
+  tilt: 0.5,
+  stretch: 0.007,
+  nod: 0.004,
+  turn: 0.005,
+  headTilt: 0.8,
+  armLeft: 3,
+  armRight: 3,
+  elbowLeft: 6,
+  elbowRight: 6,
+  footLeft: 0.01,
+  footRight: 0.01,
+};
 const OFF_SHARE = 0.07;
-/** How far a nod of 1 moves the head, and a turn of 1, in heights and widths of the face: what is seen is its outline and its features together. */
+/**
+ * How far a nod of 1 moves the head, and a turn of 1, in heights and widths of the face: what is seen is its outline
+ * and its features together.
+ */
 const [NOD, TURN] = [0.07, 0.055] as const;
 /** A joint further down an arm adds this share. */
 const TRAIL = 0.15;
-/** An arm whose rest points elsewhere than the one in the film goes this much less or more far, so that it comes to point where that does. */
+/**
+ * An arm whose rest points elsewhere than the one in the film goes this much less or more far, so that it comes to
+ * point where that does.
+ */
 const REACH = [0.6, 1.5] as const;
 /** An arm raised beyond this, in degrees, is raised to somewhere; below it swings. */
 const RAISED = 60;
@@ -34,17 +54,30 @@ const AMBIENT = { breathSeconds: 4, breath: 0.014, blinksEvery: 3.4 };
 /** How much a figure's own limits let one see of a nod or a turn. */
 const GAIN = { nod: 2, turn: 1.3 } as const;
 
-/** The clip of a take for a mascot's rig, as large as it is asked for and as its canvas has room. Angles of arms are those of the film: `hanging` is where they point at rest there. */
-export function composed(spec: MascotSpec, whole: Take, hanging: { left: number; right: number }, size: number, name: string): AnimationClip {
+/**
+ * The clip of a take for a mascot's rig, as large as it is asked for and as its canvas has room. Angles of arms are
+ * those of the film: `hanging` is where they point at rest there.
+ */
+export function composed(
+  spec: MascotSpec,
+  whole: Take,
+  hanging: { left: number; right: number },
+  size: number,
+  name: string,
+): AnimationClip {
   const figure = figureOf(spec);
   const take = withRoom(figure, aboutPivot(figure, whole), size);
-  const beats = Object.fromEntries(CURVE_NAMES.map((curve) => [curve, beatsOf(take, curve)])) as Record<CurveName, Beat[]>;
+  const beats = Object.fromEntries(CURVE_NAMES.map((curve) => [curve, beatsOf(take, curve)])) as Record<
+    CurveName,
+    Beat[]
+  >;
   return mostThatFits(spec, size, (gain) => {
     const score = createScore(figure, { seconds: take.seconds, loop: take.loop, gain });
     const paw = take.aside ? pawOf(figure) : null;
     writeBody(score, beats, paw?.links[0] ?? null);
     writeHead(score, beats);
-    if (paw) score.add(paw.links[0], 'rotate', times(take.aside > 0 ? beats.armRight : beats.armLeft, paw.outward * gain));
+    if (paw)
+      score.add(paw.links[0], 'rotate', times(take.aside > 0 ? beats.armRight : beats.armLeft, paw.outward * gain));
     else {
       writeArm(score, figure.left, beats.armLeft, beats.elbowLeft, { hanging: hanging.left, isLoop: take.loop });
       writeArm(score, figure.right, beats.armRight, beats.elbowRight, { hanging: hanging.right, isLoop: take.loop });
@@ -70,15 +103,23 @@ function beatsOf({ curves, seconds }: Take, name: CurveName): Beat[] {
   return way > 0 ? keysOf(values, seconds, Math.max(OFF[name], way * OFF_SHARE)) : [];
 }
 
-function writeBody(score: Score, { x, y, tilt: leaning, stretch }: Record<CurveName, Beat[]>, raised: string | null): void {
+function writeBody(
+  score: Score,
+  { x, y, tilt: leaning, stretch }: Record<CurveName, Beat[]>,
+  raised: string | null,
+): void {
   const { height, width } = score.figure;
   shift(score, times(x, height / width));
-  lift(score, times(y, height * score.gain).map((beat) => ({ ...beat, to: Math.max(beat.to, 0) })));
+  lift(
+    score,
+    times(y, height * score.gain).map((beat) => ({ ...beat, to: Math.max(beat.to, 0) })),
+  );
   lean(score, leaning, raised);
   squash(score, stretch);
 }
 
-const held = (list: Beat[], most: number): Beat[] => list.map((beat) => ({ ...beat, to: Math.min(Math.max(beat.to, -most), most) }));
+const held = (list: Beat[], most: number): Beat[] =>
+  list.map((beat) => ({ ...beat, to: Math.min(Math.max(beat.to, -most), most) }));
 
 function writeHead(score: Score, { nod, turn: turning, headTilt }: Record<CurveName, Beat[]>): void {
   const { height, face, profile } = score.figure;
@@ -89,9 +130,21 @@ function writeHead(score: Score, { nod, turn: turning, headTilt }: Record<CurveN
   tilt(score, times(headTilt, profile || 1));
 }
 
-function writeArm(score: Score, limb: Limb | null, list: Beat[], elbow: Beat[], { hanging, isLoop }: { hanging: number; isLoop: boolean }): void {
+function writeArm(
+  score: Score,
+  limb: Limb | null,
+  list: Beat[],
+  elbow: Beat[],
+  { hanging, isLoop }: { hanging: number; isLoop: boolean },
+): void {
   if (!limb) return;
-  if (list.length) swingLimb(score, limb, times(pointed(list, hanging, restAngle(score, limb), isLoop), score.gain), elbow.length ? 0 : TRAIL);
+  if (list.length)
+    swingLimb(
+      score,
+      limb,
+      times(pointed(list, hanging, restAngle(score, limb), isLoop), score.gain),
+      elbow.length ? 0 : TRAIL,
+    );
   if (!elbow.length || limb.carries || limb.kind === 'leg') return;
   const [whole, forearm, hand] = limb.links;
   // An arm of one piece points to where a bent one has its hand.

@@ -8,16 +8,27 @@ const EASES = ['easeInOut', 'easeOut', 'easeIn', 'linear'] as const satisfies re
 const BETTER = 0.85;
 
 /**
- * A measured curve as few keys: the turning points that it cannot do without, each reached by the easing that comes nearest. `values` are evenly
- * spread over `seconds`, first and last included; nowhere is the result further off than `tolerance`, but for the tremble of three neighbours.
+ * A measured curve as few keys: the turning points that it cannot do without, each reached by the easing that comes
+ * nearest. `values` are evenly spread over `seconds`, first and last included; nowhere is the result further off than
+ * `tolerance`, but for the tremble of three neighbours.
  */
 export function keysOf(values: readonly number[], seconds: number, tolerance: number): Beat[] {
   const last = values.length - 1;
   const at = (index: number): number => (seconds * index) / Math.max(last, 1);
-  return [{ at: 0, to: values[0] ?? 0 }, ...between(values, 0, last, tolerance).map(({ index, name }): Beat => ({ at: at(index), to: values[index] ?? 0, ease: name }))];
+  return [
+    { at: 0, to: values[0] ?? 0 },
+    ...between(values, 0, last, tolerance).map(({ index, name }): Beat => ({
+      at: at(index),
+      to: values[index] ?? 0,
+      ease: name,
+    })),
+  ];
 }
 
-interface Stop { index: number; name: Ease }
+interface Stop {
+  index: number;
+  name: Ease;
+}
 
 function between(values: readonly number[], from: number, to: number, tolerance: number): Stop[] {
   if (to <= from) return [];

@@ -3,7 +3,10 @@ import type { Take } from './take';
 
 const DEGREE = Math.PI / 180;
 
-/** A take for a figure that turns as a whole about a point above the ground: there its foot swings out by itself, which the film has as a way to the side. */
+/**
+ * A take for a figure that turns as a whole about a point above the ground: there its foot swings out by itself, which
+ * the film has as a way to the side.
+ */
 export function aboutPivot(figure: Figure, take: Take): Take {
   const { roles, anatomy, ground, height } = figure;
   const hasLegs = roles.legs.left ?? roles.legs.right ?? roles.feet.left ?? roles.feet.right ?? roles.tentacles[0];
@@ -11,13 +14,22 @@ export function aboutPivot(figure: Figure, take: Take): Take {
   const above = hasLegs || take.aside || turns === undefined ? 0 : ground - (anatomy.part(turns)?.pivot[1] ?? ground);
   if (above <= 0) return take;
   const { x, tilt } = take.curves;
-  return { ...take, curves: { ...take.curves, x: x.map((value, at) => value + (above / height) * Math.sin((tilt[at] ?? 0) * DEGREE)) } };
+  return {
+    ...take,
+    curves: { ...take.curves, x: x.map((value, at) => value + (above / height) * Math.sin((tilt[at] ?? 0) * DEGREE)) },
+  };
 }
 
-/** Of the canvas above a figure so much is used, and a figure at the top of a leap is drawn in by this share of its height at most. */
+/**
+ * Of the canvas above a figure so much is used, and a figure at the top of a leap is drawn in by this share of its
+ * height at most.
+ */
 const [USED, TUCKED] = [0.6, 0.1] as const;
 
-/** A take with its leaps as high as a figure of a wished size has canvas for: one that has little draws itself in at the top, as in a leap of its own, and then leaps less high. */
+/**
+ * A take with its leaps as high as a figure of a wished size has canvas for: one that has little draws itself in at the
+ * top, as in a leap of its own, and then leaps less high.
+ */
 export function withRoom({ height, headroom }: Figure, take: Take, size: number): Take {
   const { y, stretch } = take.curves;
   const room = (USED * headroom) / (height * size);
@@ -26,5 +38,12 @@ export function withRoom({ height, headroom }: Figure, take: Take, size: number)
   if (over <= 0 || highest <= 0) return take;
   const tuck = Math.min(over, TUCKED);
   const share = Math.max(0, 1 - (over - tuck) / highest);
-  return { ...take, curves: { ...take.curves, y: y.map((value) => value * share), stretch: stretch.map((value, at) => value - (tuck * (y[at] ?? 0)) / highest) } };
+  return {
+    ...take,
+    curves: {
+      ...take.curves,
+      y: y.map((value) => value * share),
+      stretch: stretch.map((value, at) => value - (tuck * (y[at] ?? 0)) / highest),
+    },
+  };
 }

@@ -2,7 +2,10 @@ import { ease } from '@/lib/core/clip/ease';
 import { LIMITS } from '@/lib/core/limits';
 import { CURVE_NAMES, type CurveName, type Curves, type Measured } from '../measured';
 
-/** A movement as it is to be played: curves from rest to rest, or from seam to seam, evenly spread over its seconds, first and last included. */
+/**
+ * A movement as it is to be played: curves from rest to rest, or from seam to seam, evenly spread over its seconds,
+ * first and last included.
+ */
 export interface Take {
   seconds: number;
   loop: boolean;
@@ -11,39 +14,89 @@ export interface Take {
 }
 
 /** What is wished for: another length in seconds, and whether it loops; null where the video decides. */
-export interface TakeWish { seconds: number | null; loop: boolean | null; pace: number }
+export interface TakeWish {
+  seconds: number | null;
+  loop: boolean | null;
+  pace: number;
+}
 
-/** What each curve is at rest when a movement goes round: the middle of its way, its lowest value, or the value it has most. */
+/**
+ * What each curve is at rest when a movement goes round: the middle of its way, its lowest value, or the value it has
+ * most.
+ */
 const REST: Record<CurveName, 'middle' | 'low' | 'usual'> = {
-  x: 'middle', y: 'low', tilt: 'middle', stretch: 'usual', nod: 'usual', turn: 'middle', headTilt: 'middle', armLeft: 'low', armRight: 'low', elbowLeft: 'usual', elbowRight: 'usual', footLeft: 'low', footRight: 'low',
+  x: 'middle',
+  y: 'low',
+  tilt: 'middle',
+  stretch: 'usual',
+  nod: 'usual',
+  turn: 'middle',
+  headTilt: 'middle',
+  armLeft: 'low',
+  armRight: 'low',
+  elbowLeft: 'usual',
+  elbowRight: 'usual',
+  footLeft: 'low',
+  footRight: 'low',
 };
 /** A curve whose whole way is less than this is the tremble of measuring. */
-const NOTICED: Record<CurveName, number> = { x: 0.02, y: 0.02, tilt: 1.6, stretch: 0.02, nod: 0.012, turn: 0.014, headTilt: 2.5, armLeft: 14, armRight: 14, elbowLeft: 22, elbowRight: 22, footLeft: 0.03, footRight: 0.03 };
+const NOTICED: Record<CurveName, number> = {
+  x: 0.02,
+  y: 0.02,
+  tilt: 1.6,
+  stretch: 0.02,
+  nod: 0.012,
+  turn: 0.014,
+  headTilt: 2.5,
+  armLeft: 14,
+  armRight: 14,
+  elbowLeft: 22,
+  elbowRight: 22,
+  footLeft: 0.03,
+  footRight: 0.03,
+};
 /** One round lasts this many seconds at least; shorter ones are gone through more than once. */
 const SHORTEST_LOOP = 0.6;
 /** An arm that is so many degrees higher than it ever hangs is raised. */
 const RAISED = 60;
-/** Seconds in which a figure that the film leaves or finds elsewhere comes back to rest, and how far that is in shares of a curve's way. */
+/**
+ * Seconds in which a figure that the film leaves or finds elsewhere comes back to rest, and how far that is in shares
+ * of a curve's way.
+ */
 const [RETURN, ELSEWHERE] = [0.4, 0.25];
 
-/** What of a measured movement is played: one round of what repeats, with its seam closed, else all of it from rest to rest. */
+/**
+ * What of a measured movement is played: one round of what repeats, with its seam closed, else all of it from rest to
+ * rest.
+ */
 export function takeOf(measured: Measured, wish: TakeWish): Take {
   const { period, rate } = measured;
   const rounds = wish.loop !== false && period !== null;
-  const seen = mapped((name) => (wayOf(measured.curves[name]) < NOTICED[name] ? measured.curves[name].map(() => 0) : measured.curves[name]));
+  const seen = mapped((name) =>
+    wayOf(measured.curves[name]) < NOTICED[name] ? measured.curves[name].map(() => 0) : measured.curves[name],
+  );
   const curves = rounds ? oneRound(seen, period * rate) : fromRest(seen, rate);
-  const natural = rounds ? period * (wish.seconds === null ? Math.ceil(SHORTEST_LOOP / period) : 1) : (curves.x.length - 1) / rate;
+  const natural = rounds
+    ? period * (wish.seconds === null ? Math.ceil(SHORTEST_LOOP / period) : 1)
+    : (curves.x.length - 1) / rate;
   const times = rounds ? timesIn(wish.seconds, period) : 1;
   return {
-    seconds: held(wish.seconds ?? natural * wish.pace), loop: wish.loop ?? rounds, aside: measured.aside,
-    curves: mapped((name) => [...Array.from({ length: times }, () => curves[name].slice(0, -1)).flat(), curves[name].at(-1) ?? 0]),
+    seconds: held(wish.seconds ?? natural * wish.pace),
+    loop: wish.loop ?? rounds,
+    aside: measured.aside,
+    curves: mapped((name) => [
+      ...Array.from({ length: times }, () => curves[name].slice(0, -1)).flat(),
+      curves[name].at(-1) ?? 0,
+    ]),
   };
 }
 
-const mapped = (make: (name: CurveName) => number[]): Curves => Object.fromEntries(CURVE_NAMES.map((name) => [name, make(name)])) as unknown as Curves;
+const mapped = (make: (name: CurveName) => number[]): Curves =>
+  Object.fromEntries(CURVE_NAMES.map((name) => [name, make(name)])) as unknown as Curves;
 
 /** How often a round is gone through, in so many seconds or in about as long as a loop lasts at least. */
-const timesIn = (seconds: number | null, period: number): number => Math.max(1, seconds === null ? Math.ceil(SHORTEST_LOOP / period) : Math.round(seconds / period));
+const timesIn = (seconds: number | null, period: number): number =>
+  Math.max(1, seconds === null ? Math.ceil(SHORTEST_LOOP / period) : Math.round(seconds / period));
 
 function held(seconds: number): number {
   const { min, max } = LIMITS.animation.referenceDuration;
@@ -53,7 +106,9 @@ function held(seconds: number): number {
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 const RESTS: Record<(typeof REST)[CurveName], (values: readonly number[]) => number> = {
-  middle: (values) => (Math.min(...values) + Math.max(...values)) / 2, low: (values) => Math.min(...values), usual: median,
+  middle: (values) => (Math.min(...values) + Math.max(...values)) / 2,
+  low: (values) => Math.min(...values),
+  usual: median,
 };
 
 /** Between two moments of a curve. */
@@ -67,11 +122,13 @@ function oneRound(curves: Curves, length: number): Curves {
   // A film of a single round begins it where it should begin.
   const start = length >= curves.x.length ? 0 : startOf(curves, length);
   const calm = beginsCalmly(curves);
-  return mapped((name) => round(curves[name], length, start, (values) => {
-    const rest = RESTS[REST[name]](values);
-    const first = curves[name][0] ?? 0;
-    return calm && isRest(name, first, rest) ? first : rest;
-  }));
+  return mapped((name) =>
+    round(curves[name], length, start, (values) => {
+      const rest = RESTS[REST[name]](values);
+      const first = curves[name][0] ?? 0;
+      return calm && isRest(name, first, rest) ? first : rest;
+    }),
+  );
 }
 
 /** A film begins calmly where its first moments go less than this share of the fastest. */
@@ -80,12 +137,19 @@ const CALM = 0.15;
 /** Whether a film begins with a figure that stands still. */
 function beginsCalmly(curves: Curves): boolean {
   const spans = CURVE_NAMES.map((name) => ({ values: curves[name], way: wayOf(curves[name]) || 1 }));
-  const speed = (at: number): number => spans.reduce((sum, { values, way }) => sum + Math.abs((values[at + 2] ?? values[at] ?? 0) - (values[at] ?? 0)) / way, 0);
+  const speed = (at: number): number =>
+    spans.reduce(
+      (sum, { values, way }) => sum + Math.abs((values[at + 2] ?? values[at] ?? 0) - (values[at] ?? 0)) / way,
+      0,
+    );
   const speeds = curves.x.slice(2).map((_, at) => speed(at));
   return (speeds[0] ?? 0) < CALM * Math.max(...speeds);
 }
 
-/** Whether a figure that stands still is at rest in a curve, where the round tells another rest: not squashed, not with an arm up, and where a swing has no middle of its own. */
+/**
+ * Whether a figure that stands still is at rest in a curve, where the round tells another rest: not squashed, not with
+ * an arm up, and where a swing has no middle of its own.
+ */
 function isRest(name: CurveName, first: number, rest: number): boolean {
   if (name === 'stretch') return first > rest;
   if (name === 'armLeft' || name === 'armRight') return first - rest < RAISED;
@@ -93,12 +157,21 @@ function isRest(name: CurveName, first: number, rest: number): boolean {
 }
 
 /** One round, the mean of all that the film shows of it; it ends exactly as it begins. */
-function round(values: readonly number[], length: number, start: number, restIn: (values: readonly number[]) => number): number[] {
+function round(
+  values: readonly number[],
+  length: number,
+  start: number,
+  restIn: (values: readonly number[]) => number,
+): number[] {
   const steps = Math.max(4, Math.round(length));
   const whole = Math.max(1, Math.floor(values.length / length + 0.05));
   const means = Array.from({ length: steps + 1 }, (_, step) => {
-    const places = Array.from({ length: whole + 1 }, (_, turn) => start + (turn - 1 + step / steps) * length).filter((place) => place >= 0 && place <= values.length - 1);
-    return places.length ? places.reduce((sum, place) => sum + valueAt(values, place), 0) / places.length : valueAt(values, start + (step / steps) * length);
+    const places = Array.from({ length: whole + 1 }, (_, turn) => start + (turn - 1 + step / steps) * length).filter(
+      (place) => place >= 0 && place <= values.length - 1,
+    );
+    return places.length
+      ? places.reduce((sum, place) => sum + valueAt(values, place), 0) / places.length
+      : valueAt(values, start + (step / steps) * length);
   });
   const gap = (means.at(-1) ?? 0) - (means[0] ?? 0);
   const closed = means.map((value, step) => value - gap * (step / steps));
@@ -108,19 +181,28 @@ function round(values: readonly number[], length: number, start: number, restIn:
 
 /** The moment at which a round begins: where the figure is nearest to what it is most of the time. */
 function startOf(curves: Curves, length: number): number {
-  const spans = CURVE_NAMES.map((name) => ({ values: curves[name], usual: median(curves[name]), way: Math.max(...curves[name]) - Math.min(...curves[name]) || 1 }));
-  const far = (at: number): number => spans.reduce((sum, { values, usual, way }) => sum + (((values[at] ?? 0) - usual) / way) ** 2, 0);
+  const spans = CURVE_NAMES.map((name) => ({
+    values: curves[name],
+    usual: median(curves[name]),
+    way: Math.max(...curves[name]) - Math.min(...curves[name]) || 1,
+  }));
+  const far = (at: number): number =>
+    spans.reduce((sum, { values, usual, way }) => sum + (((values[at] ?? 0) - usual) / way) ** 2, 0);
   return Array.from({ length: Math.max(1, Math.floor(length)) }, (_, at) => at).sort((a, b) => far(a) - far(b))[0] ?? 0;
 }
 
-/** All of a movement, beginning and ending at rest: where the film finds or leaves the figure elsewhere, it goes there and comes back in a moment. */
+/**
+ * All of a movement, beginning and ending at rest: where the film finds or leaves the figure elsewhere, it goes there
+ * and comes back in a moment.
+ */
 function fromRest(curves: Curves, rate: number): Curves {
   const moved = mapped((name) => {
     const rest = restOf(curves[name], name);
     return curves[name].map((value) => value - rest);
   });
   const steps = Math.round(RETURN * rate);
-  const isAway = (name: CurveName, value: number): boolean => Math.abs(value) > Math.max(wayOf(moved[name]) * ELSEWHERE, NOTICED[name]);
+  const isAway = (name: CurveName, value: number): boolean =>
+    Math.abs(value) > Math.max(wayOf(moved[name]) * ELSEWHERE, NOTICED[name]);
   const before = CURVE_NAMES.some((name) => isAway(name, moved[name][0] ?? 0)) ? steps : 0;
   const after = CURVE_NAMES.some((name) => isAway(name, moved[name].at(-1) ?? 0)) ? steps : 0;
   return mapped((name) => {
@@ -128,11 +210,18 @@ function fromRest(curves: Curves, rate: number): Curves {
     const last = moved[name].length - 1;
     // A little off is a fault of measuring, which is spread over all of it.
     const level = (i: number): number => (before ? 0 : start * (1 - i / last)) + (after ? 0 : (end * i) / last);
-    return [...ramp(start, before).toReversed(), ...moved[name].map((value, i) => value - level(i)), ...ramp(end, after)];
+    return [
+      ...ramp(start, before).toReversed(),
+      ...moved[name].map((value, i) => value - level(i)),
+      ...ramp(end, after),
+    ];
   });
 }
 
-/** What a curve is before the movement: its first value, but a figure that the film finds in the air, or an arm that it finds raised, was down before. */
+/**
+ * What a curve is before the movement: its first value, but a figure that the film finds in the air, or an arm that it
+ * finds raised, was down before.
+ */
 function restOf(values: readonly number[], name: CurveName): number {
   const [first, low] = [values[0] ?? 0, Math.min(...values)];
   if (name === 'armLeft' || name === 'armRight') return first > RAISED && first - low > RAISED ? low : first;
@@ -142,4 +231,5 @@ function restOf(values: readonly number[], name: CurveName): number {
 const wayOf = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
 
 /** From a value to rest, without the value itself. */
-const ramp = (from: number, steps: number): number[] => Array.from({ length: steps }, (_, i) => from * (1 - ease('easeInOut', (i + 1) / steps)));
+const ramp = (from: number, steps: number): number[] =>
+  Array.from({ length: steps }, (_, i) => from * (1 - ease('easeInOut', (i + 1) / steps)));

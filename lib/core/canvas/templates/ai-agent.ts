@@ -1,4 +1,16 @@
-import { above, amount, below, fired, flag, goesOn, leads, modeTransitions, playsOnce, trigger, type CanvasTemplate } from './template';
+import {
+  above,
+  amount,
+  below,
+  fired,
+  flag,
+  goesOn,
+  leads,
+  modeTransitions,
+  playsOnce,
+  trigger,
+  type CanvasTemplate,
+} from './template';
 
 /** From here on, in per cent, an agent is nearly done, or sure of what it did. */
 const NEARLY_DONE = 80;
@@ -7,15 +19,29 @@ const NEARLY_DONE = 80;
 export const aiAgent: CanvasTemplate = {
   id: 'ai_agent',
   title: 'AI agent',
-  description: 'Shows what an agent is about. Set thinking while it plans, working while it uses a tool, talking while it answers, waiting while it needs somebody\'s approval '
-    + 'and sleeping while there is nothing to do; where several are true, waiting comes first, then talking, working, thinking. '
-    + 'Set progress (0 to 100): past 80 it gets excited as the work is nearly done. Set confidence (0 to 100): on success it celebrates above 80, and nods below. '
-    + 'Fire greet to wave, approve and deny for the answer it waited for, success and failure at the end of a task.',
+  description:
+    'Shows what an agent is about. Set thinking while it plans, working while it uses a tool, talking while it ' +
+    "answers, waiting while it needs somebody's approval " +
+    'and sleeping while there is nothing to do; where several are true, waiting comes first, then talking, ' +
+    'working, thinking. ' +
+    'Set progress (0 to 100): past 80 it gets excited as the work is nearly done. Set confidence (0 to 100): on ' +
+    'success it celebrates above 80, and nods below. ' +
+    'Fire greet to wave, approve and deny for the answer it waited for, success and failure at the end of a task.',
   graph: {
     canvasVersion: 1,
     inputs: [
-      flag('thinking'), flag('working'), flag('talking'), flag('waiting'), flag('sleeping'), amount('progress', 0), amount('confidence', 100),
-      trigger('greet'), trigger('approve'), trigger('deny'), trigger('success'), trigger('failure'),
+      flag('thinking'),
+      flag('working'),
+      flag('talking'),
+      flag('waiting'),
+      flag('sleeping'),
+      amount('progress', 0),
+      amount('confidence', 100),
+      trigger('greet'),
+      trigger('approve'),
+      trigger('deny'),
+      trigger('success'),
+      trigger('failure'),
     ],
     states: [
       goesOn('idle', 'idle'),

@@ -4,14 +4,25 @@ import { fired, flag, goesOn, leads, modeTransitions, playsOnce, trigger, type C
 export const chatbot: CanvasTemplate = {
   id: 'chatbot',
   title: 'Chatbot',
-  description: 'Waves hello when it appears, then shows what the chat does. Set typing while the visitor writes, thinking while the answer is made, talking while it is shown or spoken, '
-    + 'and sleeping after a long silence; where several are true, talking comes first, then thinking, then typing. '
-    + 'Fire greet to wave, agree to nod, disagree to shake the head, surprise, success to celebrate and error to look sorry; each is seen to its end.',
+  description:
+    'Waves hello when it appears, then shows what the chat does. Set typing while the visitor writes, thinking ' +
+    'while the answer is made, talking while it is shown or spoken, ' +
+    'and sleeping after a long silence; where several are true, talking comes first, then thinking, then typing. ' +
+    'Fire greet to wave, agree to nod, disagree to shake the head, surprise, success to celebrate and error to ' +
+    'look sorry; each is seen to its end.',
   graph: {
     canvasVersion: 1,
     inputs: [
-      flag('typing'), flag('thinking'), flag('talking'), flag('sleeping'),
-      trigger('greet'), trigger('agree'), trigger('disagree'), trigger('surprise'), trigger('success'), trigger('error'),
+      flag('typing'),
+      flag('thinking'),
+      flag('talking'),
+      flag('sleeping'),
+      trigger('greet'),
+      trigger('agree'),
+      trigger('disagree'),
+      trigger('surprise'),
+      trigger('success'),
+      trigger('error'),
     ],
     states: [
       playsOnce('hello', 'wave', 'idle'),

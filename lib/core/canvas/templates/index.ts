@@ -5,7 +5,11 @@ import { onboarding } from './onboarding';
 import type { CanvasTemplate } from './template';
 
 /** The canvas templates by id; they play presets only, so that every mascot can take them. */
-export const TEMPLATE_OF: Readonly<Record<CanvasTemplateName, CanvasTemplate>> = { chatbot, ai_agent: aiAgent, onboarding };
+export const TEMPLATE_OF: Readonly<Record<CanvasTemplateName, CanvasTemplate>> = {
+  chatbot,
+  ai_agent: aiAgent,
+  onboarding,
+};
 
 /** The catalogue of canvas templates, in the order of the specification. */
 export const CANVAS_TEMPLATES: readonly CanvasTemplate[] = Object.values(TEMPLATE_OF);

@@ -1,5 +1,19 @@
 import type { Transition } from '../schema';
-import { above, amount, below, equals, fired, flag, goesOn, is, isNot, leads, playsOnce, trigger, type CanvasTemplate } from './template';
+import {
+  above,
+  amount,
+  below,
+  equals,
+  fired,
+  flag,
+  goesOn,
+  is,
+  isNot,
+  leads,
+  playsOnce,
+  trigger,
+  type CanvasTemplate,
+} from './template';
 
 /** The steps between the welcome, which is step 0, and the end, which is all that comes after the last of these. */
 const STEPS = ['step_1', 'step_2', 'step_3', 'step_4'] as const;
@@ -20,9 +34,13 @@ const stepTransitions: Transition[] = STEPS.flatMap((step, index) => [
 export const onboarding: CanvasTemplate = {
   id: 'onboarding',
   title: 'Onboarding',
-  description: 'Leads somebody through first steps. It waves welcome, and again when greet fires. Set step: at 1 it explains, at 2 it watches while they try, at 3 it ponders a choice with them, at 4 it cheers them on, '
-    + 'and from 5 on it celebrates and dances; at 0 it waits. Fire next to nod at what is done, and mistake to shake the head. '
-    + 'Set stuck while somebody needs a hint: it notices, and waves at what to do until it is false again. Set busy while something is being set up.',
+  description:
+    'Leads somebody through first steps. It waves welcome, and again when greet fires. Set step: at 1 it ' +
+    'explains, at 2 it watches while they try, at 3 it ponders a choice with them, at 4 it cheers them on, ' +
+    'and from 5 on it celebrates and dances; at 0 it waits. Fire next to nod at what is done, and mistake to ' +
+    'shake the head. ' +
+    'Set stuck while somebody needs a hint: it notices, and waves at what to do until it is false again. Set ' +
+    'busy while something is being set up.',
   graph: {
     canvasVersion: 1,
     inputs: [amount('step', 0), flag('stuck'), flag('busy'), trigger('greet'), trigger('next'), trigger('mistake')],

@@ -19,7 +19,9 @@ type Shift = 'rotate' | 'translateX' | 'translateY';
 
 /** Big quick moves out of stillness that nothing announces: neither the part going back first nor what carries it. */
 export function anticipation(take: Take): Finding[] {
-  return trackedParts(take).flatMap((part) => (['rotate', 'translateX', 'translateY'] as const).flatMap((prop) => firstSurprise(take, part, prop) ?? []));
+  return trackedParts(take).flatMap((part) =>
+    (['rotate', 'translateX', 'translateY'] as const).flatMap((prop) => firstSurprise(take, part, prop) ?? []),
+  );
 }
 
 function firstSurprise(take: Take, part: string, prop: Shift): Finding | null {
@@ -29,19 +31,34 @@ function firstSurprise(take: Take, part: string, prop: Shift): Finding | null {
   const turns = turnsOf(values, least * 0.02);
   for (let i = 1; i < turns.length; i += 1) {
     const [from, to] = [turns[i - 1], turns[i]];
-    if (!from || !to || Math.abs(to.value - from.value) <= least || Math.abs(to.value) < Math.abs(from.value) * HOMEWARD) continue;
+    if (
+      !from ||
+      !to ||
+      Math.abs(to.value - from.value) <= least ||
+      Math.abs(to.value) < Math.abs(from.value) * HOMEWARD
+    )
+      continue;
     const next = turns[i + 1];
     if (next && Math.abs(next.value - to.value) > WIND_UP * Math.abs(to.value - from.value)) continue;
     const start = leaves(values, from, to);
     const t = take.looks[start]?.t ?? 0;
-    if ((take.looks[to.index]?.t ?? 0) - t > SLOW || goesBack(take, values, from, to, start) || hasNoRoom(take, part, prop, from, to)) continue;
+    if (
+      (take.looks[to.index]?.t ?? 0) - t > SLOW ||
+      goesBack(take, values, from, to, start) ||
+      hasNoRoom(take, part, prop, from, to)
+    )
+      continue;
     if (isCarried(take, part, t)) continue;
     const say = (value: number): string => `${Math.round(Math.abs(value))}${prop === 'rotate' ? '°' : ' pixels'}`;
     const way = to.value - from.value;
+    const windUp = `Let it go ${say(way * 0.12)}`;
     return {
-      rule: 'anticipation', part, prop, t,
+      rule: 'anticipation',
+      part,
+      prop,
+      t,
       message: `"${part}" moves ${say(way)} at ${t.toFixed(2)} seconds without anticipation.`,
-      suggestion: `Let it go ${say(way * 0.12)} the other way first, over 0.12 seconds, or let the body crouch before it.`,
+      suggestion: `${windUp} the other way first, over 0.12 seconds, or let the body crouch before it.`,
     };
   }
   return null;
@@ -79,17 +96,24 @@ function hasNoRoom({ figure }: Take, part: string, prop: Shift, from: Turn, to: 
 /** Whether something above the part turns round just before or as it starts. */
 function isCarried(take: Take, part: string, t: number): boolean {
   const { figure, looks } = take;
-  const ripples = { rotate: CARRIED.rotate, translateX: CARRIED.shift * figure.height, translateY: CARRIED.shift * figure.height, scaleY: CARRIED.size } as const;
+  const ripples = {
+    rotate: CARRIED.rotate,
+    translateX: CARRIED.shift * figure.height,
+    translateY: CARRIED.shift * figure.height,
+    scaleY: CARRIED.size,
+  } as const;
   for (let above: string | null = part; above; above = figure.anatomy.part(above)?.parent ?? null) {
     const carrier = above;
     const turned = (Object.keys(ripples) as (keyof typeof ripples)[]).some((prop) => {
       if (carrier === part && prop !== 'scaleY') return false;
       const values = take.written(carrier, prop);
       if (!values) return false;
-      return turnsOf(values, ripples[prop]).slice(1, -1).some(({ index }) => {
-        const off = t - (looks[index]?.t ?? 0);
-        return off < BACK.seconds && off > -0.2;
-      });
+      return turnsOf(values, ripples[prop])
+        .slice(1, -1)
+        .some(({ index }) => {
+          const off = t - (looks[index]?.t ?? 0);
+          return off < BACK.seconds && off > -0.2;
+        });
     });
     if (turned) return true;
   }

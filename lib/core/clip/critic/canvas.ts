@@ -8,7 +8,10 @@ import { look, type Look, type Take } from './take';
 /** How far beyond the edge counts, in canvas pixels: more than its soft edge. */
 const TOLERANCE = 1;
 
-/** Joints and drawings that leave the canvas, where every picture and film would cut them off. What sticks out at rest may stay out. */
+/**
+ * Joints and drawings that leave the canvas, where every picture and film would cut them off. What sticks out at rest
+ * may stay out.
+ */
 export function canvas(take: Take): Finding[] {
   const rest = look(take.rig, { ...take.motion, parts: [] }, 0);
   const allowances = new Map(take.rig.parts.map(({ id }) => [id, Math.max(outside(take, rest, id, 0), 0) + TOLERANCE]));
@@ -19,14 +22,24 @@ export function canvas(take: Take): Finding[] {
       if (out > allowed && out > (worst.get(id)?.out ?? 0)) worst.set(id, { out, t: at.t });
     }
   }
-  return [...worst].sort(([, a], [, b]) => b.out - a.out).map(([part, { out, t }]) => ({
-    rule: 'canvas' as const, part, t,
-    message: `"${part}" leaves the canvas by ${Math.ceil(out)} pixels at ${t.toFixed(2)} seconds and would be cut off.`,
-    suggestion: `Lift, shift or stretch "${part}", or what carries it, ${Math.ceil(out)} pixels less, or give the mascot a larger canvas.`,
-  }));
+  return [...worst]
+    .sort(([, a], [, b]) => b.out - a.out)
+    .map(([part, { out, t }]) => ({ part, t, px: Math.ceil(out) }))
+    .map(({ part, t, px }) => ({
+      rule: 'canvas' as const,
+      part,
+      t,
+      message: `"${part}" leaves the canvas by ${px} pixels at ${t.toFixed(2)} seconds and would be cut off.`,
+      suggestion:
+        `Lift, shift or stretch "${part}", or what carries it, ${px} pixels less, or give the mascot ` +
+        'a larger canvas.',
+    }));
 }
 
-/** How far a part is outside, in pixels; exact only above `known`, because the exact outline of a turned path takes long to find. */
+/**
+ * How far a part is outside, in pixels; exact only above `known`, because the exact outline of a turned path takes long
+ * to find.
+ */
 function outside({ rig }: Take, { parts }: Look, id: string, known: number): number {
   const part = rig.parts[rig.index.get(id) ?? -1];
   const solved = parts.get(id);
@@ -42,7 +55,7 @@ function outside({ rig }: Take, { parts }: Look, id: string, known: number): num
 }
 
 const beyond = ({ width, height }: Take['rig'], box: Box | null): number =>
-  (box ? Math.max(-box.x, -box.y, box.x + box.width - width, box.y + box.height - height) : 0);
+  box ? Math.max(-box.x, -box.y, box.x + box.width - width, box.y + box.height - height) : 0;
 
 const outlines = new Map<string, Box | null>();
 const REMEMBERED = 4000;
@@ -63,11 +76,19 @@ function exactBox(svg: string, matrix: Matrix): Box | null {
 }
 
 function boxOf(nodes: readonly DrawingNode[], above: Matrix, clipped: boolean): Box | null {
-  return nodes.filter((node) => clipped || node.clip === null).map((node) => {
-    const matrix = node.transform ? multiply(above, node.transform) : above;
-    if (node.kind === 'group') return boxOf(node.children, matrix, clipped);
-    const bare = pathBounds(node.d, matrix);
-    // The tips of sharp corners are left out: what a stroke could reach with them is far more than what it does.
-    return bare && node.stroke ? grown(bare, (node.stroke.width / 2) * Math.max(Math.hypot(matrix[0], matrix[1]), Math.hypot(matrix[2], matrix[3]))) : bare;
-  }).reduce(union, null);
+  return nodes
+    .filter((node) => clipped || node.clip === null)
+    .map((node) => {
+      const matrix = node.transform ? multiply(above, node.transform) : above;
+      if (node.kind === 'group') return boxOf(node.children, matrix, clipped);
+      const bare = pathBounds(node.d, matrix);
+      // The tips of sharp corners are left out: what a stroke could reach with them is far more than what it does.
+      return bare && node.stroke
+        ? grown(
+            bare,
+            (node.stroke.width / 2) * Math.max(Math.hypot(matrix[0], matrix[1]), Math.hypot(matrix[2], matrix[3])),
+          )
+        : bare;
+    })
+    .reduce(union, null);
 }

@@ -28,4 +28,6 @@ export function turnsOf(values: readonly number[], ripple: number): Turn[] {
 }
 
 /** The distance between the lowest and the highest value. */
-export const rangeOf = (values: readonly number[]): number => values.reduce((most, value) => Math.max(most, value), -Infinity) - values.reduce((least, value) => Math.min(least, value), Infinity);
+export const rangeOf = (values: readonly number[]): number =>
+  values.reduce((most, value) => Math.max(most, value), -Infinity) -
+  values.reduce((least, value) => Math.min(least, value), Infinity);

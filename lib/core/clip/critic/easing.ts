@@ -14,19 +14,32 @@ const DENSE = 6;
 /** How many keys to each side count as nearby. */
 const NEARBY = 4;
 
-/** Linear keys of sparse tracks that start or stop at full speed. Dense, baked tracks say their curve in small linear steps. */
+/**
+ * Linear keys of sparse tracks that start or stop at full speed. Dense, baked tracks say their curve in small linear
+ * steps.
+ */
 export function easing(take: Take): Finding[] {
   return take.clip.tracks.flatMap((track) => {
     if (track.prop === 'state' || track.prop === 'opacity' || !take.rig.index.has(track.part)) return [];
-    if (track.keys.length / take.clip.duration >= DENSE && track.keys.slice(1).every(({ ease }) => ease === 'linear')) return [];
+    if (track.keys.length / take.clip.duration >= DENSE && track.keys.slice(1).every(({ ease }) => ease === 'linear'))
+      return [];
     const key = track.keys.find((_, i) => jerks(take, track, i));
     if (!key) return [];
     const t = key.t * take.clip.duration;
-    return [{
-      rule: 'easing' as const, part: track.part, prop: track.prop, t,
-      message: `"${track.part}" moves its ${track.prop} at an even speed up to ${t.toFixed(2)} seconds and starts or stops with a jerk.`,
-      suggestion: `Let the key at ${t.toFixed(2)} seconds arrive with easeInOut; with easeOut for what slows down, easeIn for what falls.`,
-    }];
+    return [
+      {
+        rule: 'easing' as const,
+        part: track.part,
+        prop: track.prop,
+        t,
+        message:
+          `"${track.part}" moves its ${track.prop} at an even speed up to ${t.toFixed(2)} seconds and starts or ` +
+          'stops with a jerk.',
+        suggestion:
+          `Let the key at ${t.toFixed(2)} seconds arrive with easeInOut; with easeOut for what slows down, ` +
+          'easeIn for what falls.',
+      },
+    ];
   });
 }
 
@@ -34,12 +47,20 @@ function jerks({ clip, figure }: Take, track: PropertyTrack, i: number): boolean
   const { keys, prop } = track;
   const [from, to] = [keys[i - 1], keys[i]];
   if (!from || to?.ease !== 'linear' || (to.t - from.t) * clip.duration < BAKED) return false;
-  const seen = prop === 'rotate' ? VISIBLE_STEP.rotate : prop.startsWith('scale') ? VISIBLE_STEP.size : VISIBLE_STEP.shift * figure.height;
+  const seen =
+    prop === 'rotate'
+      ? VISIBLE_STEP.rotate
+      : prop.startsWith('scale')
+        ? VISIBLE_STEP.size
+        : VISIBLE_STEP.shift * figure.height;
   if (Math.abs(to.v - from.v) <= seen) return false;
   const speed = (to.v - from.v) / (to.t - from.t);
   const nearby = Array.from({ length: NEARBY * 2 + 1 }, (_, near) => Math.abs(meanSpeed(keys, i + near - NEARBY)));
   const jerk = JERK * Math.max(...nearby);
-  return Math.abs(speed - speedBeside(keys, from.t, -1, clip.loop)) > jerk || Math.abs(speed - speedBeside(keys, to.t, 1, clip.loop)) > jerk;
+  return (
+    Math.abs(speed - speedBeside(keys, from.t, -1, clip.loop)) > jerk ||
+    Math.abs(speed - speedBeside(keys, to.t, 1, clip.loop)) > jerk
+  );
 }
 
 function meanSpeed(keys: readonly Key[], i: number): number {

@@ -12,7 +12,20 @@ import type { Take } from './take';
 import { twins } from './twins';
 import { volume } from './volume';
 
-const RULES: Record<CriticRule, (take: Take) => Finding[]> = { keys, limits, volume, easing, seam, anticipation, twins, offset, flashes, hold, canvas };
+const RULES: Record<CriticRule, (take: Take) => Finding[]> = {
+  keys,
+  limits,
+  volume,
+  easing,
+  seam,
+  anticipation,
+  twins,
+  offset,
+  flashes,
+  hold,
+  canvas,
+};
 
 /** What every rule finds in a take, in order of time. */
-export const findingsOf = (take: Take): Finding[] => CRITIC_RULES.flatMap((rule) => RULES[rule](take)).sort((a, b) => a.t - b.t);
+export const findingsOf = (take: Take): Finding[] =>
+  CRITIC_RULES.flatMap((rule) => RULES[rule](take)).sort((a, b) => a.t - b.t);

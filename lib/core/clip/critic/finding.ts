@@ -1,8 +1,23 @@
 import type { Finding as AnyFinding } from '../../finding';
 import type { TrackProp } from '../schema';
 
-/** The motion critic's rules, in the order in which they are best mended: the last ones depend on what the first ones leave. */
-export const CRITIC_RULES = ['keys', 'limits', 'volume', 'easing', 'seam', 'anticipation', 'twins', 'offset', 'flashes', 'hold', 'canvas'] as const;
+/**
+ * The motion critic's rules, in the order in which they are best mended: the last ones depend on what the first ones
+ * leave.
+ */
+export const CRITIC_RULES = [
+  'keys',
+  'limits',
+  'volume',
+  'easing',
+  'seam',
+  'anticipation',
+  'twins',
+  'offset',
+  'flashes',
+  'hold',
+  'canvas',
+] as const;
 export type CriticRule = (typeof CRITIC_RULES)[number];
 
 /** One thing a motion designer would object to in a clip. */

@@ -13,18 +13,25 @@ const CHANGE = 0.2;
 export function flashes(take: Take): Finding[] {
   const { figure, rig } = take;
   const least = rig.width * rig.height * LARGE;
-  return rig.parts.filter(({ id }) => id !== figure.roles.mouth && areaOf(figure.anatomy.whole(id)) >= least).flatMap(({ id }) => {
-    const changes = changesOf(take, id);
-    // A flash is two changes: there and back.
-    const at = changes.findIndex((t, i) => (changes[i + MAX_FLASHES_A_SECOND * 2] ?? Infinity) - t <= 1);
-    if (at < 0) return [];
-    const t = changes[at] ?? 0;
-    return [{
-      rule: 'flashes' as const, part: id, t,
-      message: `"${id}" flashes more than ${MAX_FLASHES_A_SECOND} times a second from ${t.toFixed(2)} seconds on.`,
-      suggestion: 'Leave at least 0.18 seconds from one change to the next, or let its opacity change by less than 0.2.',
-    }];
-  });
+  return rig.parts
+    .filter(({ id }) => id !== figure.roles.mouth && areaOf(figure.anatomy.whole(id)) >= least)
+    .flatMap(({ id }) => {
+      const changes = changesOf(take, id);
+      // A flash is two changes: there and back.
+      const at = changes.findIndex((t, i) => (changes[i + MAX_FLASHES_A_SECOND * 2] ?? Infinity) - t <= 1);
+      if (at < 0) return [];
+      const t = changes[at] ?? 0;
+      return [
+        {
+          rule: 'flashes' as const,
+          part: id,
+          t,
+          message: `"${id}" flashes more than ${MAX_FLASHES_A_SECOND} times a second from ${t.toFixed(2)} seconds on.`,
+          suggestion:
+            'Leave at least 0.18 seconds from one change to the next, or let its opacity change by less than 0.2.',
+        },
+      ];
+    });
 }
 
 /** The moments when the part's drawing changes or its opacity turns round. */

@@ -12,20 +12,31 @@ export function hold(take: Take): Finding[] {
   const { looks, rig } = take;
   const ids = rig.parts.map(({ id }) => id);
   const seen = VISIBLE_SHARE * Math.max(rig.width, rig.height);
-  const same = (from: Look, to: Look): boolean => ids.every((id) => {
-    const [one, two] = [from.parts.get(id), to.parts.get(id)];
-    return one?.state === two?.state && Math.abs((one?.opacity ?? 1) - (two?.opacity ?? 1)) < 0.02 && travel(take, id, from, to) < seen;
-  });
+  const same = (from: Look, to: Look): boolean =>
+    ids.every((id) => {
+      const [one, two] = [from.parts.get(id), to.parts.get(id)];
+      return (
+        one?.state === two?.state &&
+        Math.abs((one?.opacity ?? 1) - (two?.opacity ?? 1)) < 0.02 &&
+        travel(take, id, from, to) < seen
+      );
+    });
   let start = looks[0];
   for (const look of looks) {
     if (!start) return [];
     if (!same(start, look)) start = look;
     if (look.t - start.t <= LONGEST) continue;
-    return [{
-      rule: 'hold', part: take.figure.roles.root, t: start.t,
-      message: `Nothing moves for more than ${LONGEST} second from ${start.t.toFixed(2)} seconds on.`,
-      suggestion: `Let "${take.figure.roles.body}" breathe by 0.015, sway by a degree, or let the eyes blink while it holds.`,
-    }];
+    return [
+      {
+        rule: 'hold',
+        part: take.figure.roles.root,
+        t: start.t,
+        message: `Nothing moves for more than ${LONGEST} second from ${start.t.toFixed(2)} seconds on.`,
+        suggestion:
+          `Let "${take.figure.roles.body}" breathe by 0.015, sway by a degree, or let the eyes blink while it ` +
+          'holds.',
+      },
+    ];
   }
   return [];
 }

@@ -11,7 +11,8 @@ export { repairClip } from './repair';
 export type { Repair } from './repair';
 
 /**
- * What a motion designer would object to in a clip, in order of time; nothing when it is sound. The mascot is an accepted
- * spec or its rig, the clip one that `checkClip` accepts; times in seconds of the clip.
+ * What a motion designer would object to in a clip, in order of time; nothing when it is sound. The mascot is an
+ * accepted spec or its rig, the clip one that `checkClip` accepts; times in seconds of the clip.
  */
-export const critique = (mascot: MascotSpec | Rig, clip: AnimationClip): Finding[] => findingsOf(takeOf('spec' in mascot ? mascot : rigOf(mascot), clip));
+export const critique = (mascot: MascotSpec | Rig, clip: AnimationClip): Finding[] =>
+  findingsOf(takeOf('spec' in mascot ? mascot : rigOf(mascot), clip));

@@ -10,22 +10,36 @@ const BRIEF = 0.5;
 
 /** Moves that take no time: two keys at one moment, and the part jumps from one to the other. */
 export function keys({ clip, rig, figure }: Take): Finding[] {
-  const seen = (prop: TrackProp): number => (prop === 'rotate' ? VISIBLE_JUMP.rotate : prop.startsWith('scale') ? VISIBLE_JUMP.size : VISIBLE_JUMP.shift * figure.height);
+  const seen = (prop: TrackProp): number =>
+    prop === 'rotate'
+      ? VISIBLE_JUMP.rotate
+      : prop.startsWith('scale')
+        ? VISIBLE_JUMP.size
+        : VISIBLE_JUMP.shift * figure.height;
   return clip.tracks.flatMap((track) => {
     if (track.prop === 'state' || track.prop === 'opacity' || !rig.index.has(track.part)) return [];
     const jump = jumpOf(track, seen(track.prop));
     if (!jump || (jump.t >= 1 && clip.duration < BRIEF)) return [];
     const t = jump.t * clip.duration;
-    return [{
-      rule: 'keys' as const, part: track.part, prop: track.prop, t,
-      message: `"${track.part}" jumps in its ${track.prop} from ${round(jump.from)} to ${round(jump.to)} at ${t.toFixed(2)} seconds: both keys stand at one moment.`,
-      suggestion: 'Give the move at least 0.1 seconds between the two keys.',
-    }];
+    return [
+      {
+        rule: 'keys' as const,
+        part: track.part,
+        prop: track.prop,
+        t,
+        message:
+          `"${track.part}" jumps in its ${track.prop} from ${round(jump.from)} to ${round(jump.to)} at ` +
+          `${t.toFixed(2)} seconds: both keys stand at one moment.`,
+        suggestion: 'Give the move at least 0.1 seconds between the two keys.',
+      },
+    ];
   });
 }
 
 function jumpOf({ keys: all }: PropertyTrack, seen: number): { from: number; to: number; t: number } | null {
-  const at = all.findIndex((key, i) => i > 0 && key.t > 0 && key.t === all[i - 1]?.t && Math.abs(key.v - (all[i - 1]?.v ?? 0)) > seen);
+  const at = all.findIndex(
+    (key, i) => i > 0 && key.t > 0 && key.t === all[i - 1]?.t && Math.abs(key.v - (all[i - 1]?.v ?? 0)) > seen,
+  );
   const [from, to] = [all[at - 1], all[at]];
   return from && to ? { from: from.v, to: to.v, t: to.t } : null;
 }

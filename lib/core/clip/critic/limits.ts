@@ -15,12 +15,19 @@ export function limits(take: Take): Finding[] {
     const far = past.reduce((most, value) => Math.max(most, value), 0);
     if (far <= TOLERANCE) return [];
     const t = take.looks[past.indexOf(far)]?.t ?? 0;
-    return [{
-      rule: 'limits' as const, part, prop: 'rotate' as const, t,
-      message: allowed
-        ? `"${part}" is turned ${far.toFixed(1)}° past its limits (${low}° to ${high}°) at ${t.toFixed(2)} seconds.`
-        : `"${part}" does not turn, but the clip turns it by ${far.toFixed(1)}° at ${t.toFixed(2)} seconds.`,
-      suggestion: allowed ? `Keep its keys, overshoot included, between ${low}° and ${high}°.` : 'Turn its parent, or move and scale the part instead.',
-    }];
+    return [
+      {
+        rule: 'limits' as const,
+        part,
+        prop: 'rotate' as const,
+        t,
+        message: allowed
+          ? `"${part}" is turned ${far.toFixed(1)}° past its limits (${low}° to ${high}°) at ${t.toFixed(2)} seconds.`
+          : `"${part}" does not turn, but the clip turns it by ${far.toFixed(1)}° at ${t.toFixed(2)} seconds.`,
+        suggestion: allowed
+          ? `Keep its keys, overshoot included, between ${low}° and ${high}°.`
+          : 'Turn its parent, or move and scale the part instead.',
+      },
+    ];
   });
 }

@@ -10,39 +10,74 @@ const ALIKE = 0.996;
 
 /** A figure whose parts all start and stop together: stiff, whatever they do. */
 export function offset(take: Take): Finding[] {
-  const curves = massesOf(take).map((parts) => mainCurve(take, parts)).filter((curve) => curve !== null);
+  const curves = massesOf(take)
+    .map((parts) => mainCurve(take, parts))
+    .filter((curve) => curve !== null);
   const [first, ...others] = curves;
   if (!first || !others.length || others.some((other) => likeness(first, other) < ALIKE)) return [];
   const last = trailing(take)[0] ?? take.figure.roles.root;
-  return [{
-    rule: 'offset', part: take.figure.roles.root, other: last, t: 0,
-    message: `All that moves, ${curves.length} parts, starts and stops together.`,
-    suggestion: `Delay "${last}" by 0.08 seconds, and start each joint down a chain that much after the one before.`,
-  }];
+  return [
+    {
+      rule: 'offset',
+      part: take.figure.roles.root,
+      other: last,
+      t: 0,
+      message: `All that moves, ${curves.length} parts, starts and stops together.`,
+      suggestion: `Delay "${last}" by 0.08 seconds, and start each joint down a chain that much after the one before.`,
+    },
+  ];
 }
 
-/** The parts that may move apart: the trunk with what carries it is one mass, and so is a face, which slides as one. Legs hold the ground under a leaning trunk. */
+/**
+ * The parts that may move apart: the trunk with what carries it is one mass, and so is a face, which slides as one.
+ * Legs hold the ground under a leaning trunk.
+ */
 function massesOf(take: Take): string[][] {
   const { roles } = take.figure;
-  const [trunk, face] = [new Set([roles.root, roles.body, ...[roles.legs, roles.frontLegs].flatMap(({ left, right }) => [left, right]).filter((id) => id !== null)]), new Set(roles.face)];
+  const [trunk, face] = [
+    new Set([
+      roles.root,
+      roles.body,
+      ...[roles.legs, roles.frontLegs].flatMap(({ left, right }) => [left, right]).filter((id) => id !== null),
+    ]),
+    new Set(roles.face),
+  ];
   const parts = trackedParts(take).filter((part) => part !== roles.shadow);
-  return [parts.filter((part) => trunk.has(part)), parts.filter((part) => face.has(part) && !trunk.has(part)), ...parts.filter((part) => !trunk.has(part) && !face.has(part)).map((part) => [part])];
+  return [
+    parts.filter((part) => trunk.has(part)),
+    parts.filter((part) => face.has(part) && !trunk.has(part)),
+    ...parts.filter((part) => !trunk.has(part) && !face.has(part)).map((part) => [part]),
+  ];
 }
 
-/** The moving parts that may come after the others, the outermost first: none of the trunk, and none of a face unless that is all there is. */
+/**
+ * The moving parts that may come after the others, the outermost first: none of the trunk, and none of a face unless
+ * that is all there is.
+ */
 export function trailing(take: Take): string[] {
   const [trunk, face, ...others] = massesOf(take);
-  const free = others.flat().length ? others.flat() : trunk?.length ? face ?? [] : [];
-  return free.filter((part) => mainCurve(take, [part])).sort((a, b) => take.figure.anatomy.depth(b) - take.figure.anatomy.depth(a));
+  const free = others.flat().length ? others.flat() : trunk?.length ? (face ?? []) : [];
+  return free
+    .filter((part) => mainCurve(take, [part]))
+    .sort((a, b) => take.figure.anatomy.depth(b) - take.figure.anatomy.depth(a));
 }
 
 /** How a mass moves most, against what can be seen; null when nothing can. */
 function mainCurve(take: Take, parts: readonly string[]): readonly number[] | null {
-  const least = (prop: (typeof PROPS)[number]): number => (prop === 'rotate' ? VISIBLE_MOVE.rotate : prop.startsWith('scale') ? VISIBLE_MOVE.size : VISIBLE_MOVE.shift * take.figure.height);
-  const sized = parts.flatMap((part) => PROPS.flatMap((prop) => {
-    const values = take.written(part, prop);
-    return values ? [{ values, size: rangeOf(values) / least(prop) }] : [];
-  })).sort((a, b) => b.size - a.size)[0];
+  const least = (prop: (typeof PROPS)[number]): number =>
+    prop === 'rotate'
+      ? VISIBLE_MOVE.rotate
+      : prop.startsWith('scale')
+        ? VISIBLE_MOVE.size
+        : VISIBLE_MOVE.shift * take.figure.height;
+  const sized = parts
+    .flatMap((part) =>
+      PROPS.flatMap((prop) => {
+        const values = take.written(part, prop);
+        return values ? [{ values, size: rangeOf(values) / least(prop) }] : [];
+      }),
+    )
+    .sort((a, b) => b.size - a.size)[0];
   return sized && sized.size >= 1 ? sized.values : null;
 }
 

@@ -16,9 +16,11 @@ export function probesOf({ anatomy }: Figure, part: string): Point[] {
 export function travel({ figure }: Take, part: string, from: Look, to: Look): number {
   const [one, two] = [from.parts.get(part)?.matrix, to.parts.get(part)?.matrix];
   if (!one || !two || one === two) return 0;
-  return Math.max(...probesOf(figure, part).map(([x, y]) => {
-    const [ax, ay] = apply(one, x, y);
-    const [bx, by] = apply(two, x, y);
-    return Math.hypot(bx - ax, by - ay);
-  }));
+  return Math.max(
+    ...probesOf(figure, part).map(([x, y]) => {
+      const [ax, ay] = apply(one, x, y);
+      const [bx, by] = apply(two, x, y);
+      return Math.hypot(bx - ax, by - ay);
+    }),
+  );
 }

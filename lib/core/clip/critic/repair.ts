@@ -20,9 +20,9 @@ export interface Repair {
 }
 
 /**
- * Mends what the critic found in a clip, as far as that can be done without a designer's eye: rule by rule, keeping each step
- * only if the critic finds less after it, so that a clip never leaves worse than it came. Takes what `critique` takes and
- * gives; the clip it gives is one that `checkClip` accepts.
+ * Mends what the critic found in a clip, as far as that can be done without a designer's eye: rule by rule, keeping
+ * each step only if the critic finds less after it, so that a clip never leaves worse than it came. Takes what
+ * `critique` takes and gives; the clip it gives is one that `checkClip` accepts.
  */
 export function repairClip(mascot: MascotSpec | Rig, clip: AnimationClip, findings: readonly Finding[]): Repair {
   const rig = 'spec' in mascot ? mascot : rigOf(mascot);
@@ -34,7 +34,11 @@ export function repairClip(mascot: MascotSpec | Rig, clip: AnimationClip, findin
     if (now === before) break;
   }
   const { take, findings: left } = now;
-  return { clip: take.clip, repaired: findings.filter((finding) => !left.some((other) => isSame(finding, other))), left };
+  return {
+    clip: take.clip,
+    repaired: findings.filter((finding) => !left.some((other) => isSame(finding, other))),
+    left,
+  };
 }
 
 interface State {
@@ -43,7 +47,8 @@ interface State {
 }
 
 const stateOf = (take: Take): State => ({ take, findings: findingsOf(take) });
-const isSame = (one: Finding, two: Finding): boolean => one.rule === two.rule && one.part === two.part && one.prop === two.prop;
+const isSame = (one: Finding, two: Finding): boolean =>
+  one.rule === two.rule && one.part === two.part && one.prop === two.prop;
 
 /** The state after all of a rule's findings are mended together, or else one of them: the first that helps. */
 function mended(state: State, rule: Finding['rule']): State {

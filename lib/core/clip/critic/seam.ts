@@ -7,24 +7,45 @@ const LOOP = 0.5;
 /** How far from rest a one-shot may start and end, in canvas pixels. */
 const REST = 0.25;
 
+/** The part and the parts above it, as a suggestion names them. */
+const chainOf = (part: string): string => `"${part}", and of what carries it,`;
+
 /** Loops that jump where they begin again, and one-shots that do not start and end at rest. */
 export function seam(take: Take): Finding[] {
   const [first, last] = [take.looks[0], take.looks.at(-1)];
   if (!first || !last) return [];
-  if (take.clip.loop) return jump(take, first, last, LOOP, last.t, (part, px) => ({
-    message: `"${part}" jumps ${px} pixels where the loop begins again.`,
-    suggestion: `Give the last keys of "${part}", and of what carries it, the values of the first, and every swing a whole number of cycles.`,
-  }));
+  if (take.clip.loop)
+    return jump(take, first, last, LOOP, last.t, (part, px) => ({
+      message: `"${part}" jumps ${px} pixels where the loop begins again.`,
+      suggestion:
+        `Give the last keys of ${chainOf(part)} the values of the first, and every swing a ` +
+        'whole number of cycles.',
+    }));
   const rest = takeOf(take.rig, { ...take.clip, tracks: [], modifiers: [] }).looks[0];
   if (!rest) return [];
   return [
-    ...jump(take, rest, first, REST, 0, (part, px) => ({ message: `"${part}" starts ${px} pixels away from rest.`, suggestion: `Let the first keys of "${part}", and of what carries it, be the resting pose, and go on from there over 0.2 seconds.` })),
-    ...jump(take, rest, last, REST, last.t, (part, px) => ({ message: `"${part}" ends ${px} pixels away from rest.`, suggestion: `Let the last keys of "${part}", and of what carries it, be the resting pose, reached over 0.2 seconds.` })),
+    ...jump(take, rest, first, REST, 0, (part, px) => ({
+      message: `"${part}" starts ${px} pixels away from rest.`,
+      suggestion: `Let the first keys of ${chainOf(part)} be the resting pose, and go on from there over 0.2 seconds.`,
+    })),
+    ...jump(take, rest, last, REST, last.t, (part, px) => ({
+      message: `"${part}" ends ${px} pixels away from rest.`,
+      suggestion: `Let the last keys of ${chainOf(part)} be the resting pose, reached over 0.2 seconds.`,
+    })),
   ];
 }
 
 /** The part that is furthest apart in two looks, when that is too far. */
-function jump(take: Take, from: Look, to: Look, most: number, t: number, say: (part: string, px: string) => Pick<Finding, 'message' | 'suggestion'>): Finding[] {
-  const [worst] = take.rig.parts.map(({ id }) => ({ id, far: travel(take, id, from, to) })).sort((a, b) => b.far - a.far);
+function jump(
+  take: Take,
+  from: Look,
+  to: Look,
+  most: number,
+  t: number,
+  say: (part: string, px: string) => Pick<Finding, 'message' | 'suggestion'>,
+): Finding[] {
+  const [worst] = take.rig.parts
+    .map(({ id }) => ({ id, far: travel(take, id, from, to) }))
+    .sort((a, b) => b.far - a.far);
   return worst && worst.far > most ? [{ rule: 'seam', part: worst.id, t, ...say(worst.id, worst.far.toFixed(1)) }] : [];
 }

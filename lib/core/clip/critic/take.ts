@@ -31,7 +31,10 @@ export interface Take {
   motion: Motion;
   figure: Figure;
   looks: readonly Look[];
-  /** The values of a property's track at every look, as written: before limits, springs and breath. Null without a track. */
+  /**
+   * The values of a property's track at every look, as written: before limits, springs and breath. Null without a
+   * track.
+   */
   written(part: string, prop: TrackProp): readonly number[] | null;
 }
 
@@ -41,10 +44,17 @@ export function takeOf(rig: Rig, clip: AnimationClip): Take {
   const count = Math.max(12, Math.min(Math.ceil(clip.duration * RATE), MOST_LOOKS));
   const end = clip.loop ? clip.duration - LAST_MOMENT : clip.duration;
   const times = Array.from({ length: count + 1 }, (_, i) => (end * i) / count);
-  const tracks = new Map(clip.tracks.flatMap((track) => (track.prop === 'state' ? [] : [[`${track.part} ${track.prop}`, track] as [string, PropertyTrack]])));
+  const tracks = new Map(
+    clip.tracks.flatMap((track) =>
+      track.prop === 'state' ? [] : [[`${track.part} ${track.prop}`, track] as [string, PropertyTrack]],
+    ),
+  );
   const curves = new Map<string, readonly number[]>();
   return {
-    rig, clip, motion, figure: figureOf(rig.spec),
+    rig,
+    clip,
+    motion,
+    figure: figureOf(rig.spec),
     looks: times.map((t) => look(rig, motion, t)),
     written(part, prop) {
       const name = `${part} ${prop}`;
@@ -65,4 +75,6 @@ export function look(rig: Rig, motion: Motion, t: number): Look {
 
 /** The parts of the rig that a clip has property tracks for, each once. */
 export const trackedParts = ({ clip, rig }: Take): string[] =>
-  [...new Set(clip.tracks.filter(({ prop }) => prop !== 'state').map(({ part }) => part))].filter((part) => rig.index.has(part));
+  [...new Set(clip.tracks.filter(({ prop }) => prop !== 'state').map(({ part }) => part))].filter((part) =>
+    rig.index.has(part),
+  );

@@ -4,12 +4,18 @@ import type { Take } from './take';
 
 /** Smaller swings are not told apart, in degrees. */
 const VISIBLE_SWING = 3;
-/** Sides that differ by less than this share of their swing are twins: craft asks for 10 % in size or a frame or two in time. */
+/**
+ * Sides that differ by less than this share of their swing are twins: craft asks for 10 % in size or a frame or two in
+ * time.
+ */
 const TWIN_SHARE = 0.03;
 
 const PAIRS = ['arms', 'forearms', 'hands', 'wings', 'frontLegs', 'legs', 'ears'] as const;
 
-/** Left and right limbs that do the same at the same time. Legs that turn the same way only hold the ground under a leaning body. */
+/**
+ * Left and right limbs that do the same at the same time. Legs that turn the same way only hold the ground under a
+ * leaning body.
+ */
 export function twins(take: Take): Finding[] {
   return PAIRS.flatMap((kind) => {
     const { left, right } = take.figure.roles[kind];
@@ -18,13 +24,21 @@ export function twins(take: Take): Finding[] {
     const swing = Math.max(rangeOf(one), rangeOf(two));
     if (swing <= VISIBLE_SWING) return [];
     const standing = kind === 'legs' || kind === 'frontLegs';
-    const apart = (side: 1 | -1): number => one.reduce((most, value, i) => Math.max(most, Math.abs(value - side * (two[i] ?? 0))), 0);
+    const apart = (side: 1 | -1): number =>
+      one.reduce((most, value, i) => Math.max(most, Math.abs(value - side * (two[i] ?? 0))), 0);
     if (apart(-1) > TWIN_SHARE * swing && (standing || apart(1) > TWIN_SHARE * swing)) return [];
     const t = take.looks[one.findIndex((value) => Math.abs(value - (one[0] ?? 0)) > swing * TWIN_SHARE)]?.t ?? 0;
-    return [{
-      rule: 'twins' as const, part: left, other: right, prop: 'rotate' as const, t,
-      message: `"${left}" and "${right}" move as twins: at the same time and as far.`,
-      suggestion: `Delay "${right}" by 0.06 seconds, or let it turn ${Math.max(1, Math.round(swing / 10))}° less far.`,
-    }];
+    const less = Math.max(1, Math.round(swing / 10));
+    return [
+      {
+        rule: 'twins' as const,
+        part: left,
+        other: right,
+        prop: 'rotate' as const,
+        t,
+        message: `"${left}" and "${right}" move as twins: at the same time and as far.`,
+        suggestion: `Delay "${right}" by 0.06 seconds, or let it turn ${less}° less far.`,
+      },
+    ];
   });
 }

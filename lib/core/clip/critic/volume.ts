@@ -4,25 +4,41 @@ import type { Take } from './take';
 /** Area may change by this share (craft) before a part seems to inflate or shrink. */
 const TOLERANCE = 0.08;
 
-/** Parts that grow or shrink instead of squashing and stretching; parts that appear or vanish, a shadow and the features of a face may. */
+/**
+ * Parts that grow or shrink instead of squashing and stretching; parts that appear or vanish, a shadow and the features
+ * of a face may.
+ */
 export function volume(take: Take): Finding[] {
   const free = freeOf(take);
-  return take.rig.parts.filter(({ id }) => !free.has(id)).flatMap(({ id }) => {
-    const worst = worstOf(take, id);
-    if (worst.error <= TOLERANCE) return [];
-    return [{
-      rule: 'volume' as const, part: id, t: worst.t,
-      message: `"${id}" changes its volume by ${Math.round(worst.error * 100)} % at ${worst.t.toFixed(2)} seconds.`,
-      suggestion: worst.scaleY === 1
-        ? `Let its scaleY be ${(1 / worst.scaleX).toFixed(2)} where its scaleX is ${worst.scaleX.toFixed(2)}, so that their product stays 1.`
-        : `Let its scaleX be ${(1 / worst.scaleY).toFixed(2)} where its scaleY is ${worst.scaleY.toFixed(2)}, so that their product stays 1.`,
-    }];
-  });
+  return take.rig.parts
+    .filter(({ id }) => !free.has(id))
+    .flatMap(({ id }) => {
+      const worst = worstOf(take, id);
+      if (worst.error <= TOLERANCE) return [];
+      return [
+        {
+          rule: 'volume' as const,
+          part: id,
+          t: worst.t,
+          message: `"${id}" changes its volume by ${Math.round(worst.error * 100)} % at ${worst.t.toFixed(2)} seconds.`,
+          suggestion:
+            worst.scaleY === 1
+              ? `Let its scaleY be ${(1 / worst.scaleX).toFixed(2)} where its scaleX is ` +
+                `${worst.scaleX.toFixed(2)}, so that their product stays 1.`
+              : `Let its scaleX be ${(1 / worst.scaleY).toFixed(2)} where its scaleY is ` +
+                `${worst.scaleY.toFixed(2)}, so that their product stays 1.`,
+        },
+      ];
+    });
 }
 
 /** Eyes and mouths open and close by their size: a change of drawing, not of a mass. */
 function freeOf({ figure: { roles } }: Take): Set<string> {
-  return new Set([...roles.eyes, ...roles.pupils, ...roles.steam, ...roles.face, roles.mouth, roles.jaw, roles.shadow].filter((id) => id !== null));
+  return new Set(
+    [...roles.eyes, ...roles.pupils, ...roles.steam, ...roles.face, roles.mouth, roles.jaw, roles.shadow].filter(
+      (id) => id !== null,
+    ),
+  );
 }
 
 /** A figure that comes nearer is squashed or stretched by no more than this share meanwhile. */
@@ -41,10 +57,13 @@ const NONE: Worst = { error: 0, t: 0, scaleX: 1, scaleY: 1 };
 function isWhole({ looks, figure }: Take, id: string): boolean {
   if (id !== figure.roles.root) return false;
   const turns = looks.some(({ pose }) => (pose[id]?.scaleX ?? 1) < 0 || (pose[id]?.scaleY ?? 1) < 0);
-  return turns || looks.every(({ pose }) => {
-    const { scaleX = 1, scaleY = 1 } = pose[id] ?? {};
-    return Math.abs(scaleX - scaleY) < NEARER * Math.max(scaleX, scaleY);
-  });
+  return (
+    turns ||
+    looks.every(({ pose }) => {
+      const { scaleX = 1, scaleY = 1 } = pose[id] ?? {};
+      return Math.abs(scaleX - scaleY) < NEARER * Math.max(scaleX, scaleY);
+    })
+  );
 }
 
 function worstOf(take: Take, id: string): Worst {

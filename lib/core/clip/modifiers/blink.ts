@@ -19,7 +19,11 @@ const scatter = (n: number): number => ((n + 1) * 0.618034) % 1;
  * Where a blink modifier blinks: one blink in each of `count` equal slots of the clip, off the middle of the slot by a
  * steady irregular amount, never over the seam and never overlapping. Both eyes get the same moments.
  */
-export function blinkSpans({ closedState, count, duration }: Blink, seconds: number, halfState: string | null): BlinkSpan[] {
+export function blinkSpans(
+  { closedState, count, duration }: Blink,
+  seconds: number,
+  halfState: string | null,
+): BlinkSpan[] {
   const slot = 1 / count;
   const shut = Math.min(duration / seconds, slot * 0.4);
   const reopening = halfState ? Math.min(REOPENING / seconds, slot * 0.1) : 0;

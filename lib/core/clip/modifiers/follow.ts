@@ -27,7 +27,10 @@ const RADIAN = 180 / Math.PI;
 
 /** Gives every part with a follow modifier its table of extra rotation, parents first, so that chains add up. */
 export function addLag(rig: Rig, take: Take, modifiers: readonly Modifier[]): void {
-  const origin = Array.from({ length: Math.max(Math.ceil(take.duration * SPRING_RATE), 2) + 1 }, (): Stand => ({ world: IDENTITY, angle: 0 }));
+  const origin = Array.from({ length: Math.max(Math.ceil(take.duration * SPRING_RATE), 2) + 1 }, (): Stand => ({
+    world: IDENTITY,
+    angle: 0,
+  }));
   const known: (readonly Stand[])[] = [];
   /** Where a part stands at every step of the clip, worked out once, when the lag of all above it is known. */
   const standing = (i: number): readonly Stand[] => {
@@ -37,20 +40,33 @@ export function addLag(rig: Rig, take: Take, modifiers: readonly Modifier[]): vo
   for (const bone of rig.parts) {
     const follow = modifiers.findLast((each): each is Follow => each.type === 'follow' && each.part === bone.id);
     const part = take.parts.get(bone.id);
-    if (follow && part && bone.rotateLimits && bone.parent >= 0) part.lag = swing(standing(bone.parent), bone, reachOf(rig, bone), SHORTEST_REACH * figureSize(rig), follow, take);
+    if (follow && part && bone.rotateLimits && bone.parent >= 0)
+      part.lag = swing(standing(bone.parent), bone, reachOf(rig, bone), SHORTEST_REACH * figureSize(rig), follow, take);
   }
 }
 
 function moved(above: readonly Stand[], bone: RigPart, part: PartMotion | undefined): readonly Stand[] {
-  return part ? above.map(({ world, angle }, i) => {
-    const pose = placeAt(part, i / (above.length - 1));
-    const rotate = (pose.rotate = withLag(pose.rotate ?? 0, part.lag?.[i] ?? 0, bone.rotateLimits));
-    return { world: multiply(world, localMatrix(bone, pose)), angle: angle + rotate };
-  }) : above;
+  return part
+    ? above.map(({ world, angle }, i) => {
+        const pose = placeAt(part, i / (above.length - 1));
+        const rotate = (pose.rotate = withLag(pose.rotate ?? 0, part.lag?.[i] ?? 0, bone.rotateLimits));
+        return { world: multiply(world, localMatrix(bone, pose)), angle: angle + rotate };
+      })
+    : above;
 }
 
-/** The lag in degrees: the part keeps its old direction while its parent turns, and trails while its pivot is carried away. */
-function swing(parent: readonly Stand[], { pivot }: RigPart, [rx, ry]: readonly [number, number], shortest: number, follow: Follow, { duration, loop }: Take): LagTable {
+/**
+ * The lag in degrees: the part keeps its old direction while its parent turns, and trails while its pivot is carried
+ * away.
+ */
+function swing(
+  parent: readonly Stand[],
+  { pivot }: RigPart,
+  [rx, ry]: readonly [number, number],
+  shortest: number,
+  follow: Follow,
+  { duration, loop }: Take,
+): LagTable {
   const steps = parent.length - 1;
   const turns = loop ? Math.round(((parent[steps]?.angle ?? 0) - (parent[0]?.angle ?? 0)) / 360) * 360 : 0;
   const behind = (target: (stand: Stand, i: number) => number) => trail(parent.map(target), duration, follow, loop);
@@ -69,7 +85,11 @@ function swing(parent: readonly Stand[], { pivot }: RigPart, [rx, ry]: readonly 
 }
 
 /** How far the pivots of a figure are apart, across or up. */
-const figureSize = ({ parts }: Rig): number => Math.max(...[0, 1].map((axis) => {
-  const places = parts.map(({ pivot }) => pivot[axis] ?? 0);
-  return Math.max(...places) - Math.min(...places);
-}), 1);
+const figureSize = ({ parts }: Rig): number =>
+  Math.max(
+    ...[0, 1].map((axis) => {
+      const places = parts.map(({ pivot }) => pivot[axis] ?? 0);
+      return Math.max(...places) - Math.min(...places);
+    }),
+    1,
+  );

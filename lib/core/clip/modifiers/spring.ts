@@ -9,11 +9,16 @@ export interface Spring {
 }
 
 /**
- * A mass on a spring whose other end moves along `target` (evenly timed, first and last included), by semi-implicit Euler: where the
- * mass is relative to it at each moment. The air damps it, so that it trails behind a steady movement as well.
- * A loop swings as after endless passes; a one-shot starts hanging still.
+ * A mass on a spring whose other end moves along `target` (evenly timed, first and last included), by semi-implicit
+ * Euler: where the mass is relative to it at each moment. The air damps it, so that it trails behind a steady movement
+ * as well. A loop swings as after endless passes; a one-shot starts hanging still.
  */
-export function trail(target: readonly number[], seconds: number, { stiffness, damping }: Spring, loop: boolean): number[] {
+export function trail(
+  target: readonly number[],
+  seconds: number,
+  { stiffness, damping }: Spring,
+  loop: boolean,
+): number[] {
   const steps = target.length - 1;
   const dt = seconds / steps;
   // What fades slowest is the swing, or the creep of a mass in thick air.

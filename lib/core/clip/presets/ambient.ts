@@ -15,7 +15,10 @@ const SPRINGS: Record<DanglingKind, { stiffness: number; damping: number; streng
 };
 
 /** What is always there: springs on all that dangles, blinks and breath. */
-export function ambient(score: Score, options: { blinksEvery?: number; blinkSeconds?: number; breathSeconds?: number; breath?: number }): void {
+export function ambient(
+  score: Score,
+  options: { blinksEvery?: number; blinkSeconds?: number; breathSeconds?: number; breath?: number },
+): void {
   dangle(score);
   if (options.blinksEvery) blink(score, options.blinksEvery, options.blinkSeconds ?? 0.13);
   if (options.breathSeconds && options.breath) breathe(score, options.breathSeconds, options.breath);
@@ -41,5 +44,10 @@ function blink(score: Score, every: number, duration: number): void {
 
 function breathe(score: Score, breathSeconds: number, amount: number): void {
   const cycles = Math.max(1, Math.round(score.seconds / breathSeconds));
-  score.modify({ type: 'breathing', part: score.figure.roles.body, amount: rounded(Math.min(0.1, amount * (0.4 + 0.6 * score.gain))), cycles });
+  score.modify({
+    type: 'breathing',
+    part: score.figure.roles.body,
+    amount: rounded(Math.min(0.1, amount * (0.4 + 0.6 * score.gain))),
+    cycles,
+  });
 }

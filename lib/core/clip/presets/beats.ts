@@ -1,7 +1,10 @@
 import { valueAt } from '../keys';
 import type { Ease } from '../schema';
 
-/** A moment of a movement: seconds into the clip, the value there, and the easing used to arrive at it (easeInOut if none is named). */
+/**
+ * A moment of a movement: seconds into the clip, the value there, and the easing used to arrive at it (easeInOut if
+ * none is named).
+ */
 export interface Beat {
   at: number;
   to: number;
@@ -14,29 +17,48 @@ export type Step = readonly [at: number, to: number, ease?: Ease];
 export const beats = (...steps: readonly Step[]): Beat[] => steps.map(([at, to, ease]) => ({ at, to, ease }));
 
 /** The same movement later: how each joint down a chain overlaps the one before. */
-export const later = (list: readonly Beat[], seconds: number): Beat[] => list.map((beat) => ({ ...beat, at: beat.at + seconds }));
+export const later = (list: readonly Beat[], seconds: number): Beat[] =>
+  list.map((beat) => ({ ...beat, at: beat.at + seconds }));
 
 /** The same movement with every value times a factor. */
-export const times = (list: readonly Beat[], factor: number): Beat[] => list.map((beat) => ({ ...beat, to: beat.to * factor }));
+export const times = (list: readonly Beat[], factor: number): Beat[] =>
+  list.map((beat) => ({ ...beat, to: beat.to * factor }));
 
 /** Small enough that even steps look like the curve they follow, in seconds. */
 const STEP = 1 / 24;
 
-/** What follows from a movement moment by moment where it is no fixed share of it, such as how far a turning edge goes down. */
+/**
+ * What follows from a movement moment by moment where it is no fixed share of it, such as how far a turning edge goes
+ * down.
+ */
 export function derived(list: readonly Beat[], change: (value: number) => number): Beat[] {
   return list.flatMap((beat, i): Beat[] => {
     const from = list[i - 1];
     const steps = from && from.to !== beat.to ? Math.max(1, Math.ceil((beat.at - from.at) / STEP)) : 1;
-    const keys = [{ t: 0, v: from?.to ?? beat.to, ease: 'linear' as const }, { t: 1, v: beat.to, ease: beat.ease ?? ('easeInOut' as const) }];
+    const keys = [
+      { t: 0, v: from?.to ?? beat.to, ease: 'linear' as const },
+      { t: 1, v: beat.to, ease: beat.ease ?? ('easeInOut' as const) },
+    ];
     return Array.from({ length: steps }, (_, step) => {
       const share = (step + 1) / steps;
-      return { at: from ? from.at + (beat.at - from.at) * share : beat.at, to: change(valueAt(keys, share)), ease: 'linear' };
+      return {
+        at: from ? from.at + (beat.at - from.at) * share : beat.at,
+        to: change(valueAt(keys, share)),
+        ease: 'linear',
+      };
     });
   });
 }
 
-/** A movement made once for each cycle of a clip: `shape` gets the seconds of a share of its cycle, and the cycle's number. */
-export function each(cycles: number, length: number, shape: (at: (share: number) => number, index: number) => Beat[]): Beat[] {
+/**
+ * A movement made once for each cycle of a clip: `shape` gets the seconds of a share of its cycle, and the cycle's
+ * number.
+ */
+export function each(
+  cycles: number,
+  length: number,
+  shape: (at: (share: number) => number, index: number) => Beat[],
+): Beat[] {
   return Array.from({ length: cycles }, (_, i) => shape((share) => (i + share) * length, i)).flat();
 }
 
@@ -51,7 +73,9 @@ interface Swing {
   middle?: number;
 }
 
-/** A quarter that the start of a swing cuts in two has no easing of its own: it goes in steps of this part of a cycle. */
+/**
+ * A quarter that the start of a swing cuts in two has no easing of its own: it goes in steps of this part of a cycle.
+ */
 const CUT_STEP = 0.04;
 
 /** A whole number of swings that ends exactly as it starts: a sine in few keys, seamless at any phase. */
@@ -92,7 +116,9 @@ export interface Phrase {
   leave: number;
 }
 
-/** Fits a way in, whole cycles of about their natural length and a way out into a duration; short clips shrink evenly. */
+/**
+ * Fits a way in, whole cycles of about their natural length and a way out into a duration; short clips shrink evenly.
+ */
 export function phrase(seconds: number, wish: { enter: number; cycle: number; leave: number; least?: number }): Phrase {
   const least = wish.least ?? 1;
   const room = seconds - wish.enter - wish.leave;
@@ -105,5 +131,8 @@ export function phrase(seconds: number, wish: { enter: number; cycle: number; le
 /** How many whole cycles of about `natural` seconds fill a duration. */
 export const cyclesIn = (seconds: number, natural: number): number => Math.max(1, Math.round(seconds / natural));
 
-/** How much of its size a movement of about `natural` seconds keeps when it must be done in `length`: what is hurried is smaller. */
+/**
+ * How much of its size a movement of about `natural` seconds keeps when it must be done in `length`: what is hurried is
+ * smaller.
+ */
 export const paced = (length: number, natural: number): number => Math.min(1, length / (natural * 0.6));

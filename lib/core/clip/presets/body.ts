@@ -7,8 +7,8 @@ const clamp = (value: number, low: number, high: number): number => Math.min(Mat
 const LOWEST_SQUASH = -0.25;
 
 /**
- * Squash (below 0) and stretch (above 0) of the whole figure with its volume kept: height × (1 + s), width ÷ (1 + s), on the ground.
- * A stretch stays within the free canvas above the head, a squash within that beside it.
+ * Squash (below 0) and stretch (above 0) of the whole figure with its volume kept: height × (1 + s), width ÷ (1 + s),
+ * on the ground. A stretch stays within the free canvas above the head, a squash within that beside it.
  */
 export function squash(score: Score, list: readonly Beat[]): void {
   const { roles, ground, headroom, elbowroom, height, anatomy } = score.figure;
@@ -18,11 +18,23 @@ export function squash(score: Score, list: readonly Beat[]): void {
   const share = Math.min(1, most / (tallest || 1));
   const flattest = Math.min(0, ...list.map(({ to }) => Math.max(to * score.gain, LOWEST_SQUASH)));
   const flatter = Math.min(1, Math.max(1 - 1 / elbowroom, 0.02) / (-flattest || 1));
-  const sized = list.map((beat) => ({ ...beat, to: 1 + (beat.to > 0 ? beat.to * score.gain * share : Math.max(beat.to * score.gain, LOWEST_SQUASH) * flatter) }));
+  const sized = list.map((beat) => ({
+    ...beat,
+    to: 1 + (beat.to > 0 ? beat.to * score.gain * share : Math.max(beat.to * score.gain, LOWEST_SQUASH) * flatter),
+  }));
   score.add(roles.root, 'scaleY', sized);
-  score.add(roles.root, 'scaleX', sized.map((beat) => ({ ...beat, to: 1 / beat.to })));
+  score.add(
+    roles.root,
+    'scaleX',
+    sized.map((beat) => ({ ...beat, to: 1 / beat.to })),
+  );
   const below = ground - (anatomy.part(roles.root)?.pivot[1] ?? ground);
-  if (Math.abs(below) > 1) score.add(roles.root, 'translateY', sized.map((beat) => ({ ...beat, to: -below * (beat.to - 1) })));
+  if (Math.abs(below) > 1)
+    score.add(
+      roles.root,
+      'translateY',
+      sized.map((beat) => ({ ...beat, to: -below * (beat.to - 1) })),
+    );
 }
 
 /** The parts that leave the ground in a jump: the root, or all on it but its shadow. */
@@ -30,13 +42,22 @@ function flyers(score: Score): string[] {
   const { roles, anatomy } = score.figure;
   const shadowed = roles.shadow !== null || (roles.root !== roles.body && anatomy.own(roles.root) !== null);
   if (!shadowed) return [roles.root];
-  return anatomy.children(roles.root).map(({ id }) => id).filter((id) => id !== roles.shadow);
+  return anatomy
+    .children(roles.root)
+    .map(({ id }) => id)
+    .filter((id) => id !== roles.shadow);
 }
 
-/** Up there a figure may draw itself in by this share of its height: so its feet leave the ground well where its head has no room to rise. */
+/**
+ * Up there a figure may draw itself in by this share of its height: so its feet leave the ground well where its head
+ * has no room to rise.
+ */
 const MOST_TUCKED = 0.13;
 
-/** How high a lift of `share` of the height goes, in pixels, with the figure tucked in at its top: the more it asks for, the nearer it comes to the end of the free canvas. */
+/**
+ * How high a lift of `share` of the height goes, in pixels, with the figure tucked in at its top: the more it asks for,
+ * the nearer it comes to the end of the free canvas.
+ */
 export function liftOf(score: Score, share: number): number {
   const { height, headroom } = score.figure;
   const room = headroom * 0.75 + height * MOST_TUCKED * 0.8;
@@ -53,7 +74,8 @@ export function lift(score: Score, list: readonly Beat[]): void {
   const { roles, height } = score.figure;
   for (const part of flyers(score)) score.add(part, 'translateY', times(list, -1));
   if (!roles.shadow) return;
-  const shrink = (by: number): Beat[] => list.map((beat) => ({ ...beat, to: 1 - clamp(Math.max(beat.to, 0) / height, 0, 0.5) * by }));
+  const shrink = (by: number): Beat[] =>
+    list.map((beat) => ({ ...beat, to: 1 - clamp(Math.max(beat.to, 0) / height, 0, 0.5) * by }));
   score.add(roles.shadow, 'scaleX', shrink(1.3));
   score.add(roles.shadow, 'scaleY', shrink(1.3));
   score.add(roles.shadow, 'opacity', shrink(1.6));
@@ -65,15 +87,35 @@ export function sink(score: Score, list: readonly Beat[]): void {
   if (roles.body !== roles.root) score.add(roles.body, 'translateY', times(list, height * Math.min(score.gain, 1.5)));
 }
 
-/** Seconds of each phase of a hop as shares of it, after the jump recipe: crouch, stretch, rise, fall, land, recoil, rest. */
+/**
+ * Seconds of each phase of a hop as shares of it, after the jump recipe: crouch, stretch, rise, fall, land, recoil,
+ * rest.
+ */
 const HOP = { crouch: 0.18, stretch: 0.26, top: 0.48, touch: 0.7, land: 0.76, recoil: 0.88 } as const;
 
 /** One jump with its crouch before and its squash after; height in pixels. Starts and ends standing. */
 export function hop(score: Score, at: number, seconds: number, height: number, strength = 1): void {
   const when = (share: number): number => at + share * seconds;
-  squash(score, beats(
-    [at, 0], [when(HOP.crouch), -0.16 * strength, 'easeOut'], [when(HOP.stretch), 0.16 * strength, 'easeIn'], [when(HOP.top), tuckOf(score, height), 'easeOut'],
-    [when(HOP.touch), 0.1 * strength, 'easeIn'], [when(HOP.land), -0.19 * strength, 'easeOut'], [when(HOP.recoil), 0.06 * strength], [at + seconds, 0],
-  ));
-  lift(score, beats([when(HOP.stretch), 0, 'linear'], [when(HOP.top), height, 'easeOut'], [when(HOP.touch), 0, 'easeIn'], [at + seconds, 0, 'linear']));
+  squash(
+    score,
+    beats(
+      [at, 0],
+      [when(HOP.crouch), -0.16 * strength, 'easeOut'],
+      [when(HOP.stretch), 0.16 * strength, 'easeIn'],
+      [when(HOP.top), tuckOf(score, height), 'easeOut'],
+      [when(HOP.touch), 0.1 * strength, 'easeIn'],
+      [when(HOP.land), -0.19 * strength, 'easeOut'],
+      [when(HOP.recoil), 0.06 * strength],
+      [at + seconds, 0],
+    ),
+  );
+  lift(
+    score,
+    beats(
+      [when(HOP.stretch), 0, 'linear'],
+      [when(HOP.top), height, 'easeOut'],
+      [when(HOP.touch), 0, 'easeIn'],
+      [at + seconds, 0, 'linear'],
+    ),
+  );
 }

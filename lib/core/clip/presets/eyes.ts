@@ -11,20 +11,30 @@ const SHUT = ['closed', 'shut', 'blink', 'asleep', 'sleep'];
 /** Names that are expressions of an open eye: one of these alone is no closed lid. */
 const OPEN = /^(open|wide|half|big|look|angry|sad|star|heart|normal|neutral|default)/;
 
-/** The name that an eye's drawing of an expression has; of another tool's eye with one drawing besides the open one, that is the closed lid. */
+/**
+ * The name that an eye's drawing of an expression has; of another tool's eye with one drawing besides the open one,
+ * that is the closed lid.
+ */
 export function drawnAs(eye: Part | undefined, state: string): string | undefined {
   const names = eye?.states.map(({ name }) => name) ?? [];
   if (state !== 'closed') return names.find((name) => name === state);
   const [only] = names;
-  return SHUT.find((name) => names.includes(name)) ?? (names.length === 1 && only && !OPEN.test(only) ? only : undefined);
+  return (
+    SHUT.find((name) => names.includes(name)) ?? (names.length === 1 && only && !OPEN.test(only) ? only : undefined)
+  );
 }
 
-/** A blink at a moment: shut, then half open where that is drawn, because a lid opens slower than it closes; nothing where the clip is too short for it. */
+/**
+ * A blink at a moment: shut, then half open where that is drawn, because a lid opens slower than it closes; nothing
+ * where the clip is too short for it.
+ */
 export function blinkAt(score: Score, at: number): Span[] {
   const { roles, anatomy } = score.figure;
   if (score.seconds < BLINK * 4) return [];
   const shut = { from: at, to: at + BLINK, state: 'closed' };
-  return roles.eyes.some((eye) => drawnAs(anatomy.part(eye), 'half')) ? [shut, { from: shut.to, to: shut.to + REOPENING, state: 'half' }] : [shut];
+  return roles.eyes.some((eye) => drawnAs(anatomy.part(eye), 'half'))
+    ? [shut, { from: shut.to, to: shut.to + REOPENING, state: 'half' }]
+    : [shut];
 }
 
 interface Span {
@@ -35,7 +45,10 @@ interface Span {
 
 /** How eyes are drawn without the state asked for: by their height and width. */
 const EYE_SHAPES: Record<string, readonly [x: number, y: number]> = {
-  closed: [1.05, 0.12], happy: [1.06, 0.8], half: [1, 0.6], wide: [1.12, 1.18],
+  closed: [1.05, 0.12],
+  happy: [1.06, 0.8],
+  half: [1, 0.6],
+  wide: [1.12, 1.18],
 };
 
 /** Shows an expression of the eyes over spans of time; eyes without that drawing change their shape instead. */
@@ -43,8 +56,19 @@ export function eyes(score: Score, spans: readonly Span[]): void {
   for (const eye of score.figure.roles.eyes) {
     const drawing = (state: string): string | undefined => drawnAs(score.figure.anatomy.part(eye), state);
     const shown = spans.filter(({ state }) => drawing(state));
-    if (shown.length) score.show(eye, stateKeys(score, shown.map((span) => ({ ...span, state: drawing(span.state) ?? span.state }))));
-    hidePupils(score, eye, shown.filter(({ state }) => state === 'closed' || state === 'happy'));
+    if (shown.length)
+      score.show(
+        eye,
+        stateKeys(
+          score,
+          shown.map((span) => ({ ...span, state: drawing(span.state) ?? span.state })),
+        ),
+      );
+    hidePupils(
+      score,
+      eye,
+      shown.filter(({ state }) => state === 'closed' || state === 'happy'),
+    );
     for (const span of spans.filter(({ state }) => !drawing(state))) shape(score, eye, span);
   }
 }
@@ -55,7 +79,11 @@ function hidePupils(score: Score, eye: string, spans: readonly { from: number; t
   for (const pupil of roles.pupils.filter((id) => anatomy.isUnder(id, eye))) {
     for (const { from, to } of spans) {
       const stays = score.loop && to >= score.seconds;
-      score.add(pupil, 'opacity', [...(from > 0 ? [{ at: 0, to: 1 }] : []), { at: from, to: 0, ease: 'step' as const }, { at: to, to: stays ? 0 : 1, ease: 'step' as const }]);
+      score.add(pupil, 'opacity', [
+        ...(from > 0 ? [{ at: 0, to: 1 }] : []),
+        { at: from, to: 0, ease: 'step' as const },
+        { at: to, to: stays ? 0 : 1, ease: 'step' as const },
+      ]);
     }
   }
 }
@@ -79,13 +107,21 @@ function shape(score: Score, eye: string, { from, to, state }: Span): void {
   const span = (peak: number): Beat[] => {
     if (whole) return [{ at: 0, to: peak }];
     const ramp = Math.min(0.08, (to - from) / 3);
-    return [{ at: from, to: 1 }, { at: from + ramp, to: peak }, { at: to - ramp, to: peak }, { at: to, to: 1 }];
+    return [
+      { at: from, to: 1 },
+      { at: from + ramp, to: peak },
+      { at: to - ramp, to: peak },
+      { at: to, to: 1 },
+    ];
   };
   score.add(eye, 'scaleX', span(x));
   score.add(eye, 'scaleY', span(y));
 }
 
-/** Looks somewhere, in shares of the head (x right, y down): pupils if there are any, else the eyes themselves, a little. */
+/**
+ * Looks somewhere, in shares of the head (x right, y down): pupils if there are any, else the eyes themselves, a
+ * little.
+ */
 export function look(score: Score, axis: 'translateX' | 'translateY', list: readonly Beat[]): void {
   const { roles, face, anatomy } = score.figure;
   const byPupils = roles.pupils.length > 0;

@@ -12,7 +12,10 @@ const leadOf = (score: Score): number => Math.min(FEATURE_LEAD, score.seconds * 
 
 const headOf = (score: Score): string => score.figure.roles.head ?? score.figure.roles.body;
 
-/** Tilts the head by degrees, to the viewer's right above 0, in profile forward above 0; a figure without a head leans a little. */
+/**
+ * Tilts the head by degrees, to the viewer's right above 0, in profile forward above 0; a figure without a head leans a
+ * little.
+ */
 export function tilt(score: Score, list: readonly Beat[]): void {
   const { roles, profile, anatomy } = score.figure;
   if (!roles.head || !anatomy.part(roles.head)?.rotateLimits) return lean(score, times(list, roles.head ? 0.6 : 0.45));
@@ -22,12 +25,18 @@ export function tilt(score: Score, list: readonly Beat[]): void {
   score.add(roles.head, 'rotate', neck ? later(times(sized, 0.75), leadOf(score)) : sized);
 }
 
-/** Turns the head to the side, -1 the viewer's left to 1 right: the face slides over the head, the head follows, the ears lag behind. */
+/**
+ * Turns the head to the side, -1 the viewer's left to 1 right: the face slides over the head, the head follows, the
+ * ears lag behind.
+ */
 export function turn(score: Score, list: readonly Beat[]): void {
   const { roles, face, anatomy } = score.figure;
   // A body that is a face is narrower at the eyes than at its foot.
   const sized = times(list, Math.min(score.gain, roles.head ? 1.4 : 1.1));
-  const widest = Math.max(0, ...roles.face.map((part) => anatomy.own(part)).map((box) => (box ? box.right - box.left : 0)));
+  const widest = Math.max(
+    0,
+    ...roles.face.map((part) => anatomy.own(part)).map((box) => (box ? box.right - box.left : 0)),
+  );
   // Glasses as wide as the head would stick out of it, and eyes must not slide out of their glasses.
   const slide = face.width * (widest > face.width * 0.75 ? 0.045 : 0.08);
   for (const part of roles.face) {
@@ -37,7 +46,8 @@ export function turn(score: Score, list: readonly Beat[]): void {
     score.add(part, 'translateX', times(later(sized, -leadOf(score)), slide * share));
   }
   if (roles.head) score.add(roles.head, 'translateX', times(sized, face.width * 0.035));
-  for (const ear of [roles.ears.left, roles.ears.right]) score.add(ear, 'translateX', times(later(sized, leadOf(score)), -face.width * 0.02));
+  for (const ear of [roles.ears.left, roles.ears.right])
+    score.add(ear, 'translateX', times(later(sized, leadOf(score)), -face.width * 0.02));
 }
 
 /** Nods the head, 1 fully down, below 0 up. A profile turns at the neck; a face toward us slides down over the head. */
@@ -48,8 +58,13 @@ export function pitch(score: Score, list: readonly Beat[]): void {
   for (const part of roles.face) score.add(part, 'translateY', times(later(sized, -leadOf(score)), face.height * 0.05));
   if (!roles.head) return;
   score.add(roles.head, 'translateY', times(sized, face.height * 0.045));
-  score.add(roles.head, 'scaleY', sized.map((beat) => ({ ...beat, to: 1 - 0.035 * Math.min(beat.to, 1.6) })));
-  for (const ear of [roles.ears.left, roles.ears.right]) score.add(ear, 'translateY', times(later(sized, leadOf(score)), -face.height * 0.012));
+  score.add(
+    roles.head,
+    'scaleY',
+    sized.map((beat) => ({ ...beat, to: 1 - 0.035 * Math.min(beat.to, 1.6) })),
+  );
+  for (const ear of [roles.ears.left, roles.ears.right])
+    score.add(ear, 'translateY', times(later(sized, leadOf(score)), -face.height * 0.012));
 }
 
 /** Raises (above 0) or lowers the brows by a share of the head's height; the right one by its own share of that. */
@@ -69,7 +84,8 @@ export function worry(score: Score, list: readonly Beat[]): void {
 }
 
 /** Shows a mouth over a span of time: the first of the states that is drawn. */
-export const mouth = (score: Score, states: readonly string[], from: number, to: number): void => mouths(score, [{ from, to, states }]);
+export const mouth = (score: Score, states: readonly string[], from: number, to: number): void =>
+  mouths(score, [{ from, to, states }]);
 
 /** Shows mouths over spans of time, each the first of its states that is drawn. */
 export function mouths(score: Score, spans: readonly { from: number; to: number; states: readonly string[] }[]): void {

@@ -8,7 +8,10 @@ import type { MascotSpec } from '../../spec/schema';
 export interface Limb {
   kind: 'arm' | 'wing' | 'leg' | 'tentacle';
   links: string[];
-  /** +1 where turning clockwise lifts it outward (the viewer's left), -1 on the other side; in profile both lift forward. */
+  /**
+   * +1 where turning clockwise lifts it outward (the viewer's left), -1 on the other side; in profile both lift
+   * forward.
+   */
   outward: 1 | -1;
   /** Whether it holds something, which should not be swung about. */
   carries: boolean;
@@ -49,14 +52,24 @@ function measure(spec: MascotSpec): Figure {
   const roles = findRoles(spec);
   const anatomy = anatomyOf(spec);
   const still = new Set([roles.shadow, ...roles.steam]);
-  const drawn = spec.parts.filter(({ id, svg }) => !still.has(id) && !(id === roles.root && id !== roles.body && svg !== ''));
-  const box = union(drawn.map(({ id }) => anatomy.own(id))) ?? { left: 0, top: 0, right: spec.canvas.width, bottom: spec.canvas.height };
+  const drawn = spec.parts.filter(
+    ({ id, svg }) => !still.has(id) && !(id === roles.root && id !== roles.body && svg !== ''),
+  );
+  const box = union(drawn.map(({ id }) => anatomy.own(id))) ?? {
+    left: 0,
+    top: 0,
+    right: spec.canvas.width,
+    bottom: spec.canvas.height,
+  };
   const anchor = spec.anchors.find(({ name }) => name === 'ground');
   const ground = anchor?.at[1] ?? box.bottom;
   const head = anatomy.own(roles.head ?? roles.body) ?? box;
   const facing = facingOf(roles, anatomy);
   return {
-    spec, roles, anatomy, ground,
+    spec,
+    roles,
+    anatomy,
+    ground,
     height: Math.max(ground - box.top, 1),
     width: Math.max(box.right - box.left, 1),
     headroom: Math.max(box.top, 0),
@@ -69,7 +82,13 @@ function measure(spec: MascotSpec): Figure {
 }
 
 function elbowroomOf(box: Box, middle: number, width: number): number {
-  return Math.max(1, Math.min((middle - EDGE / 2) / Math.max(middle - box.left, 1), (width - EDGE / 2 - middle) / Math.max(box.right - middle, 1)));
+  return Math.max(
+    1,
+    Math.min(
+      (middle - EDGE / 2) / Math.max(middle - box.left, 1),
+      (width - EDGE / 2 - middle) / Math.max(box.right - middle, 1),
+    ),
+  );
 }
 
 /** The limb of a side, or the other one when that side's is missing or holds something. */
@@ -79,7 +98,12 @@ export function freeLimb(figure: Figure, side: 'left' | 'right'): Limb | null {
   return second && !second.carries ? second : null;
 }
 
-function limbOf(roles: Roles, anatomy: Anatomy, side: keyof Pair, { facing, width }: { facing: -1 | 0 | 1; width: number }): Limb | null {
+function limbOf(
+  roles: Roles,
+  anatomy: Anatomy,
+  side: keyof Pair,
+  { facing, width }: { facing: -1 | 0 | 1; width: number },
+): Limb | null {
   const outward = side === 'left' ? 1 : -1;
   const forward = facing === 0 ? outward : facing === 1 ? -1 : 1;
   const turns = (id: string | null): id is string => id !== null && anatomy.part(id)?.rotateLimits !== null;
@@ -87,12 +111,17 @@ function limbOf(roles: Roles, anatomy: Anatomy, side: keyof Pair, { facing, widt
   if (turns(arm)) {
     const rest = [...links(roles.forearms, anatomy, arm), ...links(roles.hands, anatomy, arm)];
     const chain = [arm, ...rest];
-    const carries = chain.some((id) => anatomy.children(id).some((child) => !chain.includes(child.id) && sticksOut(anatomy, child.id, id)));
+    const carries = chain.some((id) =>
+      anatomy.children(id).some((child) => !chain.includes(child.id) && sticksOut(anatomy, child.id, id)),
+    );
     return { kind: 'arm', links: chain, outward, carries };
   }
   if (turns(roles.wings[side])) return { kind: 'wing', links: [roles.wings[side]], outward, carries: false };
-  if (turns(roles.frontLegs[side])) return { kind: 'leg', links: [roles.frontLegs[side]], outward: forward, carries: false };
-  const tentacles = (side === 'left' ? roles.tentacles : roles.tentacles.toReversed()).slice(0, Math.floor(roles.tentacles.length / 2)).filter(turns);
+  if (turns(roles.frontLegs[side]))
+    return { kind: 'leg', links: [roles.frontLegs[side]], outward: forward, carries: false };
+  const tentacles = (side === 'left' ? roles.tentacles : roles.tentacles.toReversed())
+    .slice(0, Math.floor(roles.tentacles.length / 2))
+    .filter(turns);
   const tentacle = tentacles.find((id) => spreadOf(anatomy, id, outward, width) >= SPREAD) ?? tentacles.at(-1);
   return tentacle ? { kind: 'tentacle', links: [tentacle], outward, carries: false } : null;
 }
@@ -103,7 +132,12 @@ const WORN = 0.3;
 function sticksOut(anatomy: Anatomy, id: string, limb: string): boolean {
   const [thing, link] = [anatomy.whole(id), anatomy.own(limb)];
   if (!thing || !link) return thing !== null;
-  const out = Math.max(link.left - thing.left, link.top - thing.top, thing.right - link.right, thing.bottom - link.bottom);
+  const out = Math.max(
+    link.left - thing.left,
+    link.top - thing.top,
+    thing.right - link.right,
+    thing.bottom - link.bottom,
+  );
   return out > WORN * Math.min(link.right - link.left, link.bottom - link.top);
 }
 
@@ -136,7 +170,10 @@ function facingOf(roles: Roles, anatomy: Anatomy): -1 | 0 | 1 {
   return aside > 0 ? 1 : -1;
 }
 
-/** Eyes off the middle of the head look to that side; a body from its side may still turn its face to us, and a fish has no other face. */
+/**
+ * Eyes off the middle of the head look to that side; a body from its side may still turn its face to us, and a fish has
+ * no other face.
+ */
 function profileOf(roles: Roles, anatomy: Anatomy, facing: -1 | 0 | 1): -1 | 0 | 1 {
   const head = anatomy.own(roles.head ?? roles.body);
   if (!head || !roles.eyes.length || (roles.head && facing === 0)) return facing;

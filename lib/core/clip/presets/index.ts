@@ -23,7 +23,21 @@ import { wave } from './wave';
 import { working } from './working';
 
 const BY_NAME: Record<PresetName, Preset> = {
-  idle, wave, nod, shake, bounce, celebrate, jump, talk, sad, surprised, dance, think, working, listen, sleep,
+  idle,
+  wave,
+  nod,
+  shake,
+  bounce,
+  celebrate,
+  jump,
+  talk,
+  sad,
+  surprised,
+  dance,
+  think,
+  working,
+  listen,
+  sleep,
 };
 
 /** A preset as the catalogue lists it; duration (seconds) and loop are those of the animation it makes by default. */
@@ -45,8 +59,8 @@ export interface PresetOptions {
 }
 
 /**
- * A preset made for a mascot's rig: a clip that keeps every rule of `checkClip` and stays on the canvas, with less amplitude
- * where there is no room for more. Options out of range are drawn into it.
+ * A preset made for a mascot's rig: a clip that keeps every rule of `checkClip` and stays on the canvas, with less
+ * amplitude where there is no room for more. Options out of range are drawn into it.
  */
 export function presetClip(spec: MascotSpec, name: PresetName, options: PresetOptions = {}): AnimationClip {
   const preset = BY_NAME[name];

@@ -19,14 +19,22 @@ interface Leg {
   most: number;
 }
 
-/** Lays a figure on four legs down: legs folded forward on the ground, trunk low between them, head toward the paws. It stays there for the whole clip. */
+/**
+ * Lays a figure on four legs down: legs folded forward on the ground, trunk low between them, head toward the paws. It
+ * stays there for the whole clip.
+ */
 export function lie(score: Score): void {
   const { anatomy, roles, face } = score.figure;
   const legs = legsOf(score);
   if (!legs.length) return;
   const share = Math.min(1, 0.6 + 0.4 * score.gain);
-  const low = share * Math.min(...legs.map(({ shank, sole, most }) => shank + sole - FOLDED * (shank * Math.cos((most * Math.PI) / 180) + sole)));
-  const still = (part: string | null, prop: 'rotate' | 'translateY' | 'scaleX' | 'scaleY', to: number): void => score.add(part, prop, [{ at: 0, to }]);
+  const low =
+    share *
+    Math.min(
+      ...legs.map(({ shank, sole, most }) => shank + sole - FOLDED * (shank * Math.cos((most * Math.PI) / 180) + sole)),
+    );
+  const still = (part: string | null, prop: 'rotate' | 'translateY' | 'scaleX' | 'scaleY', to: number): void =>
+    score.add(part, prop, [{ at: 0, to }]);
   still(roles.body, 'translateY', low);
   still(roles.head, 'translateY', face.height * HEAD * share);
   for (const { bone, foot, shank, sole, most } of legs) {
@@ -50,6 +58,8 @@ function legsOf(score: Score): Leg[] {
     const [foot] = anatomy.children(bone.id);
     const length = Math.max(ground - bone.pivot[1], 1);
     const sole = foot ? Math.max(ground - foot.pivot[1], 0) : length * 0.2;
-    return [{ bone, foot, shank: Math.max(length - sole, 1), sole, most: heldRotation(forward * FORWARD, bone.rotateLimits) }];
+    return [
+      { bone, foot, shank: Math.max(length - sole, 1), sole, most: heldRotation(forward * FORWARD, bone.rotateLimits) },
+    ];
   });
 }

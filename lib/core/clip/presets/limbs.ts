@@ -20,12 +20,19 @@ export function restAngle(score: Score, limb: Limb): number {
   return (Math.atan2(-limb.outward * (x - pivot[0]), y - pivot[1]) * 180) / Math.PI;
 }
 
-/** The turn of the limb's first joint that points it nearest to an angle from straight down, in degrees as its limits allow. */
+/**
+ * The turn of the limb's first joint that points it nearest to an angle from straight down, in degrees as its limits
+ * allow.
+ */
 export function turnToward(score: Score, limb: Limb, angle: number): number {
   const limits = score.figure.anatomy.part(limb.links[0] ?? '')?.rotateLimits ?? null;
   const wish = limb.outward * (angle - restAngle(score, limb));
   const off = (turn: number): number => Math.abs(((((wish - turn + 180) % 360) + 360) % 360) - 180);
-  return [wish, wish - 360, wish + 360].map((turn) => heldRotation(turn, limits)).sort((a, b) => off(a) - off(b) || Math.abs(a) - Math.abs(b))[0] ?? 0;
+  return (
+    [wish, wish - 360, wish + 360]
+      .map((turn) => heldRotation(turn, limits))
+      .sort((a, b) => off(a) - off(b) || Math.abs(a) - Math.abs(b))[0] ?? 0
+  );
 }
 
 /** How far an intensity carries a raised limb: less than in proportion, because a gesture is also a place. */
@@ -51,7 +58,9 @@ function roomFor({ figure: { anatomy, spec } }: Score, limb: Limb, list: readonl
 export function bend(score: Score, limb: Limb | null, list: readonly Beat[]): void {
   if (!limb || limb.carries) return;
   const [, ...rest] = limb.links;
-  rest.forEach((part, index) => score.add(part, 'rotate', later(times(list, limb.outward / (1 + index * 0.6)), index * JOINT_DELAY)));
+  rest.forEach((part, index) =>
+    score.add(part, 'rotate', later(times(list, limb.outward / (1 + index * 0.6)), index * JOINT_DELAY)),
+  );
 }
 
 /** Both limbs at once, the second a little later and smaller so that they are no twins. */
@@ -77,7 +86,10 @@ export function flap(score: Score, list: readonly Beat[], apart = 0.02): void {
   score.add(other, 'rotate', later(times(list, -0.93 * score.gain), apart));
 }
 
-/** Swings the tail by degrees, each link later and further; one that hangs beside the feet does not go through the ground. */
+/**
+ * Swings the tail by degrees, each link later and further; one that hangs beside the feet does not go through the
+ * ground.
+ */
 export function wag(score: Score, list: readonly Beat[]): void {
   const { figure, gain } = score;
   const [first] = figure.roles.tail;
@@ -85,7 +97,9 @@ export function wag(score: Score, list: readonly Beat[]): void {
   const lowest = Math.max(0, ...list.map(({ to }) => to * down * gain));
   const share = Math.min(1, most / (lowest || 1));
   const sized = list.map((beat) => ({ ...beat, to: beat.to * down > 0 ? beat.to * share : beat.to }));
-  figure.roles.tail.forEach((part, index) => score.add(part, 'rotate', later(times(sized, gain * (1 + index * 0.3)), index * JOINT_DELAY)));
+  figure.roles.tail.forEach((part, index) =>
+    score.add(part, 'rotate', later(times(sized, gain * (1 + index * 0.3)), index * JOINT_DELAY)),
+  );
 }
 
 /** Which way a tail turns down, and by how many degrees it may: a raised one as far as it likes. */
@@ -103,7 +117,10 @@ export function legLift(score: Score, side: 'left' | 'right', list: readonly Bea
   score.add(leg, 'translateY', times(list, -score.figure.height * Math.min(score.gain, 1.5)));
 }
 
-/** Ripples through limbs that are many by degrees, spread above 0, each later than its neighbour; those that gesture as arms are left out. */
+/**
+ * Ripples through limbs that are many by degrees, spread above 0, each later than its neighbour; those that gesture as
+ * arms are left out.
+ */
 export function ripple(score: Score, list: readonly Beat[], apart = JOINT_DELAY): void {
   const { roles, left, right, anatomy, spec } = score.figure;
   const rest = roles.tentacles.filter((id) => left?.links[0] !== id && right?.links[0] !== id);
@@ -111,7 +128,10 @@ export function ripple(score: Score, list: readonly Beat[], apart = JOINT_DELAY)
   rest.forEach((limb, i) => {
     const side = i < rest.length / 2 ? 1 : -1;
     const room = Math.min(1, spreadOf(anatomy, limb, side, spec.canvas.width) / widest);
-    const sized = list.map((beat) => ({ ...beat, to: beat.to * side * score.gain * (1 - 0.08 * i) * (beat.to > 0 ? room : 1) }));
+    const sized = list.map((beat) => ({
+      ...beat,
+      to: beat.to * side * score.gain * (1 - 0.08 * i) * (beat.to > 0 ? room : 1),
+    }));
     score.add(limb, 'rotate', later(sized, i * apart));
   });
 }
@@ -119,5 +139,7 @@ export function ripple(score: Score, list: readonly Beat[], apart = JOINT_DELAY)
 /** Lifts the tentacles off the ground one after the other, by a share of the height. */
 export function tap(score: Score, list: (index: number) => readonly Beat[]): void {
   const { roles, height } = score.figure;
-  roles.tentacles.forEach((limb, i) => score.add(limb, 'translateY', times(list(i), -height * Math.min(score.gain, 1.5))));
+  roles.tentacles.forEach((limb, i) =>
+    score.add(limb, 'translateY', times(list(i), -height * Math.min(score.gain, 1.5))),
+  );
 }

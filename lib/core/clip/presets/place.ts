@@ -1,12 +1,15 @@
 import { valueAt } from '../keys';
 import type { Beat } from './beats';
 
-/** A movement cut by the seam of a loop is drawn in steps at least this fine where it is cut: their number, and seconds. */
+/**
+ * A movement cut by the seam of a loop is drawn in steps at least this fine where it is cut: their number, and seconds.
+ */
 const [CUT_STEPS, CUT_SECONDS] = [6, 0.08];
 
 /**
  * Brings a movement that was made later or earlier back into the clip: in a loop what runs over one end comes in at the
- * other; in a one-shot the delay shrinks toward the end and the lead toward the start, so that everything starts and ends at rest.
+ * other; in a one-shot the delay shrinks toward the end and the lead toward the start, so that everything starts and
+ * ends at rest.
  */
 export function place(list: readonly Beat[], seconds: number, loop: boolean): Beat[] {
   const first = list[0];
@@ -21,7 +24,10 @@ export function place(list: readonly Beat[], seconds: number, loop: boolean): Be
 
 function squeeze(list: readonly Beat[], first: number, last: number, seconds: number): Beat[] {
   const [under, over, length] = [Math.max(-first, 0), Math.max(last - seconds, 0), last - first || 1];
-  return list.map((beat) => ({ ...beat, at: beat.at - (over * (beat.at - first)) / length + (under * (last - beat.at)) / length }));
+  return list.map((beat) => ({
+    ...beat,
+    at: beat.at - (over * (beat.at - first)) / length + (under * (last - beat.at)) / length,
+  }));
 }
 
 function wrap(list: readonly Beat[], seconds: number): Beat[] {
@@ -29,11 +35,26 @@ function wrap(list: readonly Beat[], seconds: number): Beat[] {
   const cut = list.findIndex(({ at }) => at > seam);
   const [from, to] = [list[cut - 1], list[cut]];
   if (!from || !to) return [...list];
-  const middle = (at: number): Beat => ({ at, to: valueAt([{ t: 0, v: from.to, ease: 'linear' }, { t: 1, v: to.to, ease: to.ease ?? 'easeInOut' }], (at - from.at) / (to.at - from.at)), ease: 'linear' });
+  const middle = (at: number): Beat => ({
+    at,
+    to: valueAt(
+      [
+        { t: 0, v: from.to, ease: 'linear' },
+        { t: 1, v: to.to, ease: to.ease ?? 'easeInOut' },
+      ],
+      (at - from.at) / (to.at - from.at),
+    ),
+    ease: 'linear',
+  });
   const count = Math.max(CUT_STEPS, Math.ceil((to.at - from.at) / CUT_SECONDS));
   const steps = Array.from({ length: count - 1 }, (_, i) => from.at + ((to.at - from.at) * (i + 1)) / count);
   const before = [...list.slice(0, cut), ...steps.filter((at) => at < seam).map(middle), middle(seam)];
-  const after = [middle(seam), ...steps.filter((at) => at > seam).map(middle), { ...to, ease: 'linear' as const }, ...list.slice(cut + 1)];
+  const after = [
+    middle(seam),
+    ...steps.filter((at) => at > seam).map(middle),
+    { ...to, ease: 'linear' as const },
+    ...list.slice(cut + 1),
+  ];
   const head = after.map((beat) => ({ ...beat, at: beat.at - seam }));
   const tail = before.map((beat) => ({ ...beat, at: beat.at - seam + seconds }));
   return [...head, ...tail.slice(1)];

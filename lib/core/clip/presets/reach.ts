@@ -10,7 +10,9 @@ const turned = ([x, y]: Point, by: number): Point => {
   return [x * cos - y * sin, x * sin + y * cos];
 };
 
-/** The joints of a limb at rest: shoulder, elbow (the shoulder's end where there is none) and the middle of the hand. */
+/**
+ * The joints of a limb at rest: shoulder, elbow (the shoulder's end where there is none) and the middle of the hand.
+ */
 export function jointsOf(score: Score, limb: Limb): { shoulder: Point; elbow: Point | null; hand: Point } {
   const { anatomy } = score.figure;
   const pivot = (id: string | undefined): Point => anatomy.part(id ?? '')?.pivot ?? [0, 0];
@@ -29,7 +31,10 @@ function handOf({ figure: { anatomy, roles } }: Score, limb: Limb): Point {
   return [px + (x - px) * TO_HAND, py + (y - py) * TO_HAND];
 }
 
-/** From a joint, the middle of a hand that is drawn with its arm is this many times as far as the middle of that drawing. */
+/**
+ * From a joint, the middle of a hand that is drawn with its arm is this many times as far as the middle of that
+ * drawing.
+ */
 const TO_HAND = 1.7;
 
 /** Steps of the search for an arm's turns, in degrees: coarse over all, then fine about the best. */
@@ -38,9 +43,9 @@ const [COARSE, FINE] = [6, 1];
 const COST = { hidden: 500, elbow: 0.2, turn: 0.03 };
 
 /**
- * The turns of a limb's joints, in degrees, that bring its hand as near to a point (canvas pixels, figure at rest) as length
- * and limits allow. A hand that the head would cover goes beside it, and with
- * `beside` any hand, well away from it; one that is to be `touching` it is only half covered. Of near equal ways the elbow stays low.
+ * The turns of a limb's joints, in degrees, that bring its hand as near to a point (canvas pixels, figure at rest) as
+ * length and limits allow. A hand that the head would cover goes beside it, and with `beside` any hand, well away from
+ * it; one that is to be `touching` it is only half covered. Of near equal ways the elbow stays low.
  */
 export function reachTo(score: Score, limb: Limb, target: Point, near: Nearness = 'seen'): number[] {
   const { shoulder, elbow, hand } = jointsOf(score, limb);
@@ -103,11 +108,15 @@ function coveredByHead(score: Score, limb: Limb, near: Nearness): (hand: Point) 
   // What is drawn before the head would be seen nearer too.
   const pad = palmOf(score, limb) * CLEAR[near === 'beside' && !isBehindHead(score, limb) ? 'seen' : near];
   const [rx, ry] = [(head.right - head.left) / 2 + pad, (head.bottom - head.top) / 2 + pad];
-  return ([x, y]) => Math.max(1 - Math.hypot((x - (head.left + head.right) / 2) / rx, (y - (head.top + head.bottom) / 2) / ry), 0);
+  return ([x, y]) =>
+    Math.max(1 - Math.hypot((x - (head.left + head.right) / 2) / rx, (y - (head.top + head.bottom) / 2) / ry), 0);
 }
 
 /** Points of the figure that hands go to, in canvas pixels at rest. */
-export function places(score: Score, limb: Limb): Record<'besideHead' | 'chin' | 'ear' | 'chest' | 'desk' | 'cheek' | 'overhead' | 'offer', Point> {
+export function places(
+  score: Score,
+  limb: Limb,
+): Record<'besideHead' | 'chin' | 'ear' | 'chest' | 'desk' | 'cheek' | 'overhead' | 'offer', Point> {
   const { spec, anatomy, roles, face, height } = score.figure;
   const head = anatomy.own(roles.head ?? roles.body) ?? { left: 0, right: 0, top: 0, bottom: 0 };
   const trunk = anatomy.own(roles.body) ?? head;
@@ -126,11 +135,24 @@ export function places(score: Score, limb: Limb): Record<'besideHead' | 'chin' |
     ear: [edge + out * palm * 0.5, mid + face.height * 0.05],
     cheek: [edge - out * palm * 0.3, mid + face.height * 0.34],
     chin: roles.head
-      ? [middle + out * face.width * 0.15, isBehindHead(score, limb) ? head.bottom + palm * 0.55 : Math.min(head.bottom - face.height * 0.06, mouth + face.height * 0.14)]
+      ? [
+          middle + out * face.width * 0.15,
+          isBehindHead(score, limb)
+            ? head.bottom + palm * 0.55
+            : Math.min(head.bottom - face.height * 0.06, mouth + face.height * 0.14),
+        ]
       : [middle + out * face.width * 0.27, mouth + face.height * 0.09],
     chest: [center + out * (trunk.right - trunk.left) * 0.2, trunk.top + (trunk.bottom - trunk.top) * 0.3],
-    offer: [center + out * ((trunk.right - trunk.left) * 0.5 + palm * 1.3), (roles.head ? Math.max(chest, head.bottom + palm * 0.6) : Math.max(chest, mouth)) - palm * 0.4],
+    offer: [
+      center + out * ((trunk.right - trunk.left) * 0.5 + palm * 1.3),
+      (roles.head ? Math.max(chest, head.bottom + palm * 0.6) : Math.max(chest, mouth)) - palm * 0.4,
+    ],
     // A body that is its own face works below its mouth, never before its eyes.
-    desk: [center + out * (trunk.right - trunk.left) * (roles.head ? 0.36 : 0.3), roles.head ? Math.max(chest + (trunk.bottom - trunk.top) * 0.08, head.bottom + palm * 1.6) : Math.max(chest, mouth + face.height * 0.12)],
+    desk: [
+      center + out * (trunk.right - trunk.left) * (roles.head ? 0.36 : 0.3),
+      roles.head
+        ? Math.max(chest + (trunk.bottom - trunk.top) * 0.08, head.bottom + palm * 1.6)
+        : Math.max(chest, mouth + face.height * 0.12),
+    ],
   };
 }

@@ -19,15 +19,24 @@ const STROKE = /stroke-width="([\d.]+)"/g;
 const [RATE, MOST_LOOKS] = [48, 600];
 /** The shares of the wished amplitude that are tried, one after the other. */
 const SHARES = [1, 0.85, 0.7, 0.55, 0.4, 0.25, 0.12];
-/** From this share on what hangs on the figure is drawn in first: long arms leave a narrow canvas however little the rest moves. */
+/**
+ * From this share on what hangs on the figure is drawn in first: long arms leave a narrow canvas however little the
+ * rest moves.
+ */
 const LIMBS_FROM = 0.55;
 /** The shares of its movement that a limb which strays is tried with. */
 const DRAWN_IN = [0.8, 0.6, 0.4, 0.2, 0];
 /** Limbs drawn in one after the other at most. */
 const MOST_LIMBS = 6;
 
-/** The clip of the largest amplitude, up to the one asked for, in which nothing leaves the canvas that is on it at rest. */
-export function mostThatFits(spec: MascotSpec, amplitude: number, compose: (amplitude: number) => AnimationClip): AnimationClip {
+/**
+ * The clip of the largest amplitude, up to the one asked for, in which nothing leaves the canvas that is on it at rest.
+ */
+export function mostThatFits(
+  spec: MascotSpec,
+  amplitude: number,
+  compose: (amplitude: number) => AnimationClip,
+): AnimationClip {
   const rig = rigOf(spec);
   let clip = compose(amplitude);
   for (const share of SHARES) {
@@ -40,12 +49,18 @@ export function mostThatFits(spec: MascotSpec, amplitude: number, compose: (ampl
   return clip;
 }
 
-/** The largest share of an amplitude at which nothing leaves the canvas, 1 at most; the smallest that is tried where something always does. */
+/**
+ * The largest share of an amplitude at which nothing leaves the canvas, 1 at most; the smallest that is tried where
+ * something always does.
+ */
 export function shareThatFits(spec: MascotSpec, compose: (share: number) => AnimationClip): number {
   return SHARES.find((share) => strayOf(rigOf(spec), compose(share)) === null) ?? Math.min(...SHARES);
 }
 
-/** The clip with what leaves the canvas, `first` of all, moving less, limb by limb; null where something still leaves it. */
+/**
+ * The clip with what leaves the canvas, `first` of all, moving less, limb by limb; null where something still leaves
+ * it.
+ */
 function drawnIn(rig: Rig, clip: AnimationClip, first: string): AnimationClip | null {
   let drawn = clip;
   let stray: string | null = first;
@@ -64,18 +79,24 @@ function drawnIn(rig: Rig, clip: AnimationClip, first: string): AnimationClip | 
   return stray === null ? drawn : null;
 }
 
-/** A part and what carries it up to the trunk or head; nothing where a leg is among them, which must stay where it stands. */
+/**
+ * A part and what carries it up to the trunk or head; nothing where a leg is among them, which must stay where it
+ * stands.
+ */
 function limbTo({ spec }: Rig, part: string): string[] {
   const { roles, anatomy } = figureOf(spec);
   const ends = new Set([roles.root, roles.body, roles.head, ...roles.spine]);
   const chain: string[] = [];
-  for (let id: string | null = part; id !== null && !ends.has(id); id = anatomy.part(id)?.parent ?? null) chain.push(id);
+  for (let id: string | null = part; id !== null && !ends.has(id); id = anatomy.part(id)?.parent ?? null)
+    chain.push(id);
   const legs = [roles.legs, roles.feet, roles.frontLegs].flatMap(({ left, right }) => [left, right]);
   return chain.some((id) => legs.includes(id)) ? [] : chain;
 }
 
 const calmed = (clip: AnimationClip, parts: readonly string[], share: number): AnimationClip =>
-  withTracks(clip, (track) => (parts.includes(track.part) ? { ...track, keys: nearer(track.keys, restOf(track.prop), share) } : track));
+  withTracks(clip, (track) =>
+    parts.includes(track.part) ? { ...track, keys: nearer(track.keys, restOf(track.prop), share) } : track,
+  );
 
 /** The first part that leaves the canvas, null when all stay. */
 function strayOf(rig: Rig, clip: AnimationClip): string | null {
@@ -96,12 +117,17 @@ const rests = new WeakMap<Rig, Map<string, number>>();
 
 /** How far each part may reach beyond the canvas: as far as at rest. */
 function restsOf(rig: Rig): Map<string, number> {
-  const known = rests.get(rig) ?? new Map(solve(rig, {}).map(({ id, matrix }) => [id, Math.max(outside(rig, id, matrix, -Infinity), 0) + 0.1]));
+  const known =
+    rests.get(rig) ??
+    new Map(solve(rig, {}).map(({ id, matrix }) => [id, Math.max(outside(rig, id, matrix, -Infinity), 0) + 0.1]));
   rests.set(rig, known);
   return known;
 }
 
-/** How far a part reaches beyond the canvas, in pixels, below 0 inside; exact only above `known`: a box tells most of the time. */
+/**
+ * How far a part reaches beyond the canvas, in pixels, below 0 inside; exact only above `known`: a box tells most of
+ * the time.
+ */
 function outside(rig: Rig, id: string, matrix: Matrix, known: number): number {
   const { width, height } = rig;
   const outline = hullsOf(rig).get(id);
@@ -136,10 +162,15 @@ function outlined(svg: string): Outline {
   const hull = hullOf(outlineOf(svg));
   const [xs, ys] = [hull.map(([x]) => x), hull.map(([, y]) => y)];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { hull, box: hull.length ? { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y } : null, margin: MARGIN + boldest(svg) / 2 };
+  return {
+    hull,
+    box: hull.length ? { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y } : null,
+    margin: MARGIN + boldest(svg) / 2,
+  };
 }
 
-const boldest = (svg: string): number => [...svg.matchAll(STROKE)].reduce((most, [, width]) => Math.max(most, Number(width)), 0);
+const boldest = (svg: string): number =>
+  [...svg.matchAll(STROKE)].reduce((most, [, width]) => Math.max(most, Number(width)), 0);
 
 /** The corners of the rubber band around points (Andrew's monotone chain). */
 function hullOf(points: readonly Point[]): Point[] {

@@ -14,7 +14,10 @@ export interface Score {
   readonly loop: boolean;
   /** The intensity: what amplitudes are multiplied by. */
   readonly gain: number;
-  /** Adds a movement; nothing where the part is null or does not turn. Rotations keep inside the joint's limits, overshoot included. */
+  /**
+   * Adds a movement; nothing where the part is null or does not turn. Rotations keep inside the joint's limits,
+   * overshoot included.
+   */
   add(part: string | null | undefined, prop: TrackProp, beats: readonly Beat[]): void;
   /** Shows states from moments on; names the part does not have show its resting drawing. */
   show(part: string, keys: readonly (readonly [at: number, state: string])[]): void;
@@ -26,7 +29,14 @@ export interface Score {
 
 const REST: Record<TrackProp, number> = { rotate: 0, translateX: 0, translateY: 0, scaleX: 1, scaleY: 1, opacity: 1 };
 /** Finer than the eye: a hundredth of a degree or pixel, a ten-thousandth of a size. */
-const DIGITS: Record<TrackProp, number> = { rotate: 100, translateX: 100, translateY: 100, scaleX: 10_000, scaleY: 10_000, opacity: 1000 };
+const DIGITS: Record<TrackProp, number> = {
+  rotate: 100,
+  translateX: 100,
+  translateY: 100,
+  scaleX: 10_000,
+  scaleY: 10_000,
+  opacity: 1000,
+};
 
 export function createScore(figure: Figure, options: { seconds: number; loop: boolean; gain: number }): Score {
   const { seconds } = options;
@@ -41,7 +51,11 @@ export function createScore(figure: Figure, options: { seconds: number; loop: bo
     if (prop === 'rotate' && !limits) return;
     const placed = place(beats, seconds, options.loop);
     const fitted = prop === 'rotate' && limits ? fit(placed, limits) : placed;
-    const keys = fitted.map(({ at, to, ease = 'easeInOut' }): Key => ({ t: time(at), v: Math.round(to * DIGITS[prop]) / DIGITS[prop], ease }));
+    const keys = fitted.map(({ at, to, ease = 'easeInOut' }): Key => ({
+      t: time(at),
+      v: Math.round(to * DIGITS[prop]) / DIGITS[prop],
+      ease,
+    }));
     if ((keys[0]?.t ?? 0) > 0) keys.unshift({ t: 0, v: REST[prop], ease: 'linear' });
     const name = `${part} ${prop}`;
     const layer = layers.get(name) ?? { part, prop, lists: [] };
@@ -50,16 +64,31 @@ export function createScore(figure: Figure, options: { seconds: number; loop: bo
   };
 
   const tracks = (): Track[] => [
-    ...[...layers.values()].map(({ part, prop, lists }): Track => ({ part, prop, keys: inLimits(figure, part, prop, sumKeys(lists, prop, seconds)) })),
+    ...[...layers.values()].map(({ part, prop, lists }): Track => ({
+      part,
+      prop,
+      keys: inLimits(figure, part, prop, sumKeys(lists, prop, seconds)),
+    })),
     ...[...states].map(([part, keys]): Track => ({ part, prop: 'state', keys })),
   ];
   return {
-    figure, ...options, add,
-    show: (part, keys) => states.set(part, keys.map(([at, v]) => ({ t: time(at), v }))),
+    figure,
+    ...options,
+    add,
+    show: (part, keys) =>
+      states.set(
+        part,
+        keys.map(([at, v]) => ({ t: time(at), v })),
+      ),
     shows: (part) => states.has(part),
     modify: (modifier) => modifiers.push(modifier),
     clip: (name) => ({
-      clipVersion: 1, name, duration: Math.min(Math.max(seconds, LIMITS.clip.duration.min), LIMITS.clip.duration.max), loop: options.loop, tracks: tracks(), modifiers,
+      clipVersion: 1,
+      name,
+      duration: Math.min(Math.max(seconds, LIMITS.clip.duration.min), LIMITS.clip.duration.max),
+      loop: options.loop,
+      tracks: tracks(),
+      modifiers,
     }),
   };
 }

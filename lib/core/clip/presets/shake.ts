@@ -17,7 +17,11 @@ export const shake: Preset = {
     const time = phrase(seconds, { enter: 0.22, cycle: 0.38, leave: 0.24, least: 2 });
     const from = time.enter;
     const middle = time.cycles * time.cycle;
-    const sides = [...beats([0, 0], [from * 0.6, 0.4, 'easeOut']), ...fading(swing({ from, seconds: middle, cycles: time.cycles, by: -1.6 }), from, middle), ...beats([seconds - time.leave * 0.5, 0.06], [seconds, 0])];
+    const sides = [
+      ...beats([0, 0], [from * 0.6, 0.4, 'easeOut']),
+      ...fading(swing({ from, seconds: middle, cycles: time.cycles, by: -1.6 }), from, middle),
+      ...beats([seconds - time.leave * 0.5, 0.06], [seconds, 0]),
+    ];
     turn(score, sides);
     tilt(score, later(times(sides, figure.roles.head ? 4 : 8), 0.03));
     look(score, 'translateX', times(later(sides, -0.04), 0.012));

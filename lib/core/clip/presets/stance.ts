@@ -3,7 +3,9 @@ import { JOINT_DELAY } from './limbs';
 import type { Score } from './score';
 
 const DEGREE = Math.PI / 180;
-/** What sits on the ground leans this share of what stands: it would dig one edge into it. A trunk on wheels only sways. */
+/**
+ * What sits on the ground leans this share of what stands: it would dig one edge into it. A trunk on wheels only sways.
+ */
 const [SITTING, ROLLING] = [0.45, 0.3];
 /** Wheels turn this much later than the trunk moves, the next one half as much again, in seconds: tyres give. */
 const SLACK = 0.04;
@@ -38,7 +40,10 @@ export function hips(score: Score, list: readonly Beat[]): void {
   }
 }
 
-/** Leans the trunk by degrees, to the viewer's right above 0. Limbs that hang on it stay where they stand, but for one that is `raised`; a chain of links bends. */
+/**
+ * Leans the trunk by degrees, to the viewer's right above 0. Limbs that hang on it stay where they stand, but for one
+ * that is `raised`; a chain of links bends.
+ */
 export function lean(score: Score, list: readonly Beat[], raised: string | null = null): void {
   const { roles, anatomy } = score.figure;
   const turns = [roles.body, roles.root].find((id) => anatomy.part(id)?.rotateLimits);
@@ -65,7 +70,8 @@ export function sits({ figure: { roles, width, height } }: Score): boolean {
 }
 
 /** Whether it turns about a point well above the ground: it hovers or swims. */
-const floats = ({ figure: { anatomy, ground, height } }: Score, part: string): boolean => (anatomy.part(part)?.pivot[1] ?? ground) < ground - height * 0.3;
+const floats = ({ figure: { anatomy, ground, height } }: Score, part: string): boolean =>
+  (anatomy.part(part)?.pivot[1] ?? ground) < ground - height * 0.3;
 
 /** A turning body is lifted as far as its lower edge would go into the ground; what floats is not. */
 function onEdge(score: Score, part: string, turn: readonly Beat[]): void {
@@ -73,13 +79,19 @@ function onEdge(score: Score, part: string, turn: readonly Beat[]): void {
   const [box, pivot] = [anatomy.own(part), anatomy.part(part)?.pivot];
   if (!box || !pivot || floats(score, part)) return;
   const reach = (degrees: number): number => EDGE * (degrees > 0 ? box.right - pivot[0] : pivot[0] - box.left);
-  score.add(part, 'translateY', derived(turn, (degrees) => -Math.sin(Math.abs(degrees) * DEGREE) * reach(degrees)));
+  score.add(
+    part,
+    'translateY',
+    derived(turn, (degrees) => -Math.sin(Math.abs(degrees) * DEGREE) * reach(degrees)),
+  );
 }
 
 /** Legs and tentacles that hang on the trunk. */
 function standing({ figure: { roles, anatomy } }: Score): string[] {
   const limbs = [roles.legs.left, roles.legs.right, roles.frontLegs.left, roles.frontLegs.right, ...roles.tentacles];
-  return limbs.filter((id) => id !== null).filter((id) => anatomy.isUnder(id, roles.body) && anatomy.part(id)?.rotateLimits);
+  return limbs
+    .filter((id) => id !== null)
+    .filter((id) => anatomy.isUnder(id, roles.body) && anatomy.part(id)?.rotateLimits);
 }
 
 /** Keeps limbs that hang on the trunk where they stand while it turns by degrees. */

@@ -8,8 +8,8 @@ const RATE = 40;
 const UNSEEN = { shift: 0.12, size: 0.001 };
 
 /**
- * Several movements of one property as one track: rotations and shifts add up, sizes and opacity multiply. One layer stays
- * as it is, and so do layers that take turns.
+ * Several movements of one property as one track: rotations and shifts add up, sizes and opacity multiply. One layer
+ * stays as it is, and so do layers that take turns.
  */
 export function sumKeys(lists: readonly Key[][], prop: TrackProp, seconds: number): Key[] {
   const [only] = lists;
@@ -18,17 +18,30 @@ export function sumKeys(lists: readonly Key[][], prop: TrackProp, seconds: numbe
   const turns = inTurns(lists, multiplies ? 1 : 0);
   if (turns) return turns;
   const steps = Math.max(2, Math.ceil(seconds * RATE));
-  const moments = new Set([...Array.from({ length: steps + 1 }, (_, i) => i / steps), ...lists.flatMap((keys) => keys.map(({ t }) => t))]);
-  const mix = (t: number): number => lists.reduce((sum, keys) => (multiplies ? sum * valueAt(keys, t) : sum + valueAt(keys, t)), multiplies ? 1 : 0);
+  const moments = new Set([
+    ...Array.from({ length: steps + 1 }, (_, i) => i / steps),
+    ...lists.flatMap((keys) => keys.map(({ t }) => t)),
+  ]);
+  const mix = (t: number): number =>
+    lists.reduce((sum, keys) => (multiplies ? sum * valueAt(keys, t) : sum + valueAt(keys, t)), multiplies ? 1 : 0);
   const keys = [...moments].sort((a, b) => a - b).map((t): Key => ({ t, v: mix(t), ease: 'linear' }));
   const values = keys.map(({ v }) => v);
-  const tolerance = Math.max((Math.max(...values) - Math.min(...values)) * 0.006, multiplies ? UNSEEN.size : UNSEEN.shift);
-  return thin(keys, tolerance).map(({ t, v, ease }) => ({ t: Math.round(t * 1e5) / 1e5, v: Math.round(v * 1e4) / 1e4, ease }));
+  const tolerance = Math.max(
+    (Math.max(...values) - Math.min(...values)) * 0.006,
+    multiplies ? UNSEEN.size : UNSEEN.shift,
+  );
+  return thin(keys, tolerance).map(({ t, v, ease }) => ({
+    t: Math.round(t * 1e5) / 1e5,
+    v: Math.round(v * 1e4) / 1e4,
+    ease,
+  }));
 }
 
 /** Layers that each leave rest only after the one before is back there, one after the other; null when they overlap. */
 function inTurns(lists: readonly Key[][], rest: number): Key[] | null {
-  const active = lists.map((keys) => keys.slice(Math.max(keys.findIndex(({ v }) => v !== rest) - 1, 0))).sort((a, b) => (a[0]?.t ?? 0) - (b[0]?.t ?? 0));
+  const active = lists
+    .map((keys) => keys.slice(Math.max(keys.findIndex(({ v }) => v !== rest) - 1, 0)))
+    .sort((a, b) => (a[0]?.t ?? 0) - (b[0]?.t ?? 0));
   const apart = active.every((keys, i) => {
     const before = active[i - 1];
     return keys[0]?.v === rest && keys.at(-1)?.v === rest && (!before || (before.at(-1)?.t ?? 1) <= (keys[0]?.t ?? 0));

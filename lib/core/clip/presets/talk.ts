@@ -20,9 +20,18 @@ const sound = (seconds: number, open: number, ...shapes: string[]): Sound => ({ 
 
 /** One spoken phrase: eleven sounds and a breath. */
 const PHRASE: readonly Sound[] = [
-  sound(0.12, 1, 'ah', 'open'), sound(0.1, 0.5, 'ee', 'smile'), sound(0.13, 0.9, 'oh', 'open'), sound(0.08, 0, 'mm'), sound(0.12, 0.8, 'ah', 'open'),
-  sound(0.1, 0.35, 'ee', 'smile'), sound(0.1, 0, 'mm'), sound(0.13, 1, 'oh', 'open'), sound(0.11, 0.7, 'ah', 'open'), sound(0.1, 0.55, 'ee', 'smile'),
-  sound(0.14, 1, 'ah', 'open'), sound(0.2, 0, DEFAULT_STATE),
+  sound(0.12, 1, 'ah', 'open'),
+  sound(0.1, 0.5, 'ee', 'smile'),
+  sound(0.13, 0.9, 'oh', 'open'),
+  sound(0.08, 0, 'mm'),
+  sound(0.12, 0.8, 'ah', 'open'),
+  sound(0.1, 0.35, 'ee', 'smile'),
+  sound(0.1, 0, 'mm'),
+  sound(0.13, 1, 'oh', 'open'),
+  sound(0.11, 0.7, 'ah', 'open'),
+  sound(0.1, 0.55, 'ee', 'smile'),
+  sound(0.14, 1, 'ah', 'open'),
+  sound(0.2, 0, DEFAULT_STATE),
 ];
 const PHRASE_SECONDS = PHRASE.reduce((sum, { seconds }) => sum + seconds, 0);
 /** A phrase is not spoken faster than in this share of its time. */
@@ -42,10 +51,16 @@ export const talk: Preset = {
     speak(score, speech);
     const half = cyclesIn(seconds, PHRASE_SECONDS * 2);
     const calm = paced(seconds / half, PHRASE_SECONDS);
-    accent(score, speech.filter(({ open }) => open === 1).map(({ at }) => at));
+    accent(
+      score,
+      speech.filter(({ open }) => open === 1).map(({ at }) => at),
+    );
     tilt(score, swing({ from: 0, seconds, cycles: half, by: 4.5 * calm, phase: 0.3 }));
     turn(score, swing({ from: 0, seconds, cycles: half, by: 0.35 * calm, phase: 0.1 }));
-    lean(score, swing({ from: 0, seconds, cycles: half, by: (figure.left ?? figure.right ? 2 : 3) * calm, phase: 0.05 }));
+    lean(
+      score,
+      swing({ from: 0, seconds, cycles: half, by: ((figure.left ?? figure.right) ? 2 : 3) * calm, phase: 0.05 }),
+    );
     ears(score, swing({ from: 0, seconds, cycles: half * 2, by: 3 * calm, phase: 0.4 }));
     ripple(score, swing({ from: 0, seconds, cycles: half, by: 7 * calm, phase: 0.2 }), 0.14);
     gesture(score, 'right', half, 0);
@@ -60,7 +75,10 @@ type Spoken = Sound & { at: number };
 function speechOf(seconds: number): Spoken[] {
   const phrases = Math.floor(seconds / (PHRASE_SECONDS * HURRIED));
   const few = Math.max(2, Math.floor(seconds / Math.max(SHORTEST, PHRASE_SECONDS / PHRASE.length)));
-  const sounds = phrases > 0 ? Array.from({ length: phrases }, () => PHRASE).flat() : [...PHRASE.slice(0, few - 1), ...PHRASE.slice(-1)];
+  const sounds =
+    phrases > 0
+      ? Array.from({ length: phrases }, () => PHRASE).flat()
+      : [...PHRASE.slice(0, few - 1), ...PHRASE.slice(-1)];
   const pace = seconds / sounds.reduce((sum, each) => sum + each.seconds, 0);
   let at = 0;
   return sounds.map((each) => {
@@ -73,22 +91,44 @@ function speechOf(seconds: number): Spoken[] {
 function speak(score: Score, speech: readonly Spoken[]): void {
   const { mouth, jaw } = score.figure.roles;
   const part = mouth ? score.figure.anatomy.part(mouth) : undefined;
-  const shown = (shapes: readonly string[]): string => shapes.find((name) => name === DEFAULT_STATE || part?.states.some((state) => state.name === name)) ?? DEFAULT_STATE;
+  const shown = (shapes: readonly string[]): string =>
+    shapes.find((name) => name === DEFAULT_STATE || part?.states.some((state) => state.name === name)) ?? DEFAULT_STATE;
   const keys = speech.map(({ at, shapes }): [number, string] => [at, shown(shapes)]);
-  const wide = [{ at: 0, to: 0 }, ...speech.map(({ at, seconds, open }) => ({ at: at + seconds * 0.5, to: open })), { at: score.seconds, to: 0 }];
-  if (mouth && keys.some(([, state]) => state !== DEFAULT_STATE)) score.show(mouth, keys.filter(([, state], i) => state !== keys[i - 1]?.[1]));
+  const wide = [
+    { at: 0, to: 0 },
+    ...speech.map(({ at, seconds, open }) => ({ at: at + seconds * 0.5, to: open })),
+    { at: score.seconds, to: 0 },
+  ];
+  if (mouth && keys.some(([, state]) => state !== DEFAULT_STATE))
+    score.show(
+      mouth,
+      keys.filter(([, state], i) => state !== keys[i - 1]?.[1]),
+    );
   else if (jaw) score.add(jaw, 'translateY', times(wide, score.figure.face.height * 0.05 * score.gain));
-  else if (mouth) score.add(mouth, 'scaleY', wide.map((beat) => ({ ...beat, to: 0.8 + beat.to * 0.9 * Math.min(score.gain, 1.5) })));
+  else if (mouth)
+    score.add(
+      mouth,
+      'scaleY',
+      wide.map((beat) => ({ ...beat, to: 0.8 + beat.to * 0.9 * Math.min(score.gain, 1.5) })),
+    );
   else squash(score, times(wide, 0.05));
 }
 
-/** On each stressed sound the head dips and comes back, brows up just before it; the body goes along, later and less. */
+/**
+ * On each stressed sound the head dips and comes back, brows up just before it; the body goes along, later and less.
+ */
 function accent(score: Score, moments: readonly number[]): void {
   const { seconds, figure } = score;
   const gap = Math.min(0.36, seconds / Math.max(moments.length, 1));
   const size = paced(gap, 0.4);
   const dip = (before: number, hit: number, late = 0): Beat[] => {
-    const list = moments.flatMap((at, i) => beats([at + gap * 0.1 + late, before * size, 'easeOut'], [at + gap * 0.42 + late, hit * size * (i % 3 === 2 ? 1.3 : 1), 'easeInOut'], [at + gap * 0.9 + late, 0]));
+    const list = moments.flatMap((at, i) =>
+      beats(
+        [at + gap * 0.1 + late, before * size, 'easeOut'],
+        [at + gap * 0.42 + late, hit * size * (i % 3 === 2 ? 1.3 : 1), 'easeInOut'],
+        [at + gap * 0.9 + late, 0],
+      ),
+    );
     return [{ at: 0, to: 0 }, ...list.filter(({ at }) => at < seconds - 0.01), { at: seconds, to: 0 }];
   };
   pitch(score, dip(-0.2, 0.6));
@@ -106,9 +146,26 @@ function gesture(score: Score, side: 'left' | 'right', count: number, start: num
   const pose = limb.kind === 'arm' && !limb.carries ? reachTo(score, limb, places(score, limb).offer) : [];
   const rise = (late: number, sink: number): Beat[] => {
     const at = (i: number, share: number): number => (i + start * 0.9 + share * 0.52) * length + late;
-    const list = Array.from({ length: count }, (_, i) => beats([at(i, 0.02), 0], [at(i, 0.1), -0.08], [at(i, 0.3), 1.04, 'easeOut'], [at(i, 0.44), 1 - sink], [at(i, 0.54), 1], [at(i, 0.68), 1 - sink * 0.8], [at(i, 0.76), 0.97], [at(i, 0.97), 0])).flat();
+    const list = Array.from({ length: count }, (_, i) =>
+      beats(
+        [at(i, 0.02), 0],
+        [at(i, 0.1), -0.08],
+        [at(i, 0.3), 1.04, 'easeOut'],
+        [at(i, 0.44), 1 - sink],
+        [at(i, 0.54), 1],
+        [at(i, 0.68), 1 - sink * 0.8],
+        [at(i, 0.76), 0.97],
+        [at(i, 0.97), 0],
+      ),
+    ).flat();
     return [{ at: 0, to: 0 }, ...list.filter((beat) => beat.at < seconds - 0.02), { at: seconds, to: 0 }];
   };
   if (!pose.length) return swingLimb(score, limb, times(rise(0, 0.35), 26 * score.gain * paced(length, 2.4)), 0.3);
-  limb.links.forEach((part, i) => score.add(part, 'rotate', times(rise(i * JOINT_DELAY * 0.7, i ? 0.3 : 0.12), i === 2 ? -16 * limb.outward * size : (pose[i] ?? 0) * size)));
+  limb.links.forEach((part, i) =>
+    score.add(
+      part,
+      'rotate',
+      times(rise(i * JOINT_DELAY * 0.7, i ? 0.3 : 0.12), i === 2 ? -16 * limb.outward * size : (pose[i] ?? 0) * size),
+    ),
+  );
 }

@@ -7,7 +7,11 @@ export function drift(score: Score, cycles: number): void {
   figure.roles.steam.forEach((wisp, index) => {
     const path = swing({ from: 0, seconds, cycles, by: 1, phase: index * 0.37 });
     score.add(wisp, 'translateY', times(path, -figure.height * 0.02));
-    score.add(wisp, 'opacity', path.map((beat) => ({ ...beat, to: 0.72 + 0.25 * beat.to })));
+    score.add(
+      wisp,
+      'opacity',
+      path.map((beat) => ({ ...beat, to: 0.72 + 0.25 * beat.to })),
+    );
   });
 }
 

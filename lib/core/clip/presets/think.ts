@@ -21,11 +21,22 @@ export const think: Preset = {
     const length = seconds / cycles;
     const calm = paced(length, 4);
     const limb = freeLimb(figure, 'right');
-    const move = (by: number, phase: number, often = 1, middle = 0) => swing({ from: 0, seconds, cycles: cycles * often, by: by * calm, phase, middle });
-    /** A pose on one side until past the middle of the cycle, one on the other, and back; a hurried clip stays near the first. */
+    const move = (by: number, phase: number, often = 1, middle = 0) =>
+      swing({ from: 0, seconds, cycles: cycles * often, by: by * calm, phase, middle });
+    /**
+     * A pose on one side until past the middle of the cycle, one on the other, and back; a hurried clip stays near the
+     * first.
+     */
     const sides = (first: number, second: number, lag = 0) => {
       const other = first + (second - first) * calm;
-      const steps: Step[] = [[0, first], [0.5, first], [0.5 + 0.035 + lag, other, 'easeInOut'], [0.88, other], [0.88 + 0.04 + lag * 0.5, first], [1, first]];
+      const steps: Step[] = [
+        [0, first],
+        [0.5, first],
+        [0.5 + 0.035 + lag, other, 'easeInOut'],
+        [0.88, other],
+        [0.88 + 0.04 + lag * 0.5, first],
+        [1, first],
+      ];
       return each(cycles, length, (at) => beats(...steps.map(([share, to, ease]): Step => [at(share), to, ease])));
     };
     look(score, 'translateX', sides(-0.055, 0.05));
@@ -38,13 +49,43 @@ export const think: Preset = {
     brows(score, sides(0.055, 0.03, 0.02), 0.15);
     worry(score, sides(-6, -3, 0.02));
     // Turns go through a small dip, and the body goes along with a hum.
-    squash(score, each(cycles, length, (at) => beats([at(0), 0], [at(0.44), 0], [at(0.5), -0.016 * calm], [at(0.58), 0], [at(0.66), 0], [at(0.71), -0.02 * calm], [at(0.76), 0.006 * calm], [at(0.84), 0], [at(0.9), -0.016 * calm], [at(1), 0])));
-    const taps = each(cycles, length, (at) => beats([at(0), 0], [at(0.14), 0], [at(0.17), 1], [at(0.2), 0], [at(0.23), 0.9], [at(0.26), 0], [at(0.66), 0], [at(0.7), 0.8], [at(0.74), 0], [at(1), 0]));
+    squash(
+      score,
+      each(cycles, length, (at) =>
+        beats(
+          [at(0), 0],
+          [at(0.44), 0],
+          [at(0.5), -0.016 * calm],
+          [at(0.58), 0],
+          [at(0.66), 0],
+          [at(0.71), -0.02 * calm],
+          [at(0.76), 0.006 * calm],
+          [at(0.84), 0],
+          [at(0.9), -0.016 * calm],
+          [at(1), 0],
+        ),
+      ),
+    );
+    const taps = each(cycles, length, (at) =>
+      beats(
+        [at(0), 0],
+        [at(0.14), 0],
+        [at(0.17), 1],
+        [at(0.2), 0],
+        [at(0.23), 0.9],
+        [at(0.26), 0],
+        [at(0.66), 0],
+        [at(0.7), 0.8],
+        [at(0.74), 0],
+        [at(1), 0],
+      ),
+    );
     if (limb?.kind === 'arm') {
       const turns = reachTo(score, limb, places(score, limb).chin, 'touching');
       limb.links.forEach((part, index) => {
         score.add(part, 'rotate', move([1.2, 2.4 * gain, 3 * gain][index] ?? 0, 0.2 - index * 0.08, 1, turns[index]));
-        if (index === limb.links.length - 1) score.add(part, 'rotate', times(taps, (index > 1 ? 15 : 5) * gain * calm * limb.outward));
+        if (index === limb.links.length - 1)
+          score.add(part, 'rotate', times(taps, (index > 1 ? 15 : 5) * gain * calm * limb.outward));
       });
     } else {
       swingLimb(score, limb, move(2, 0.2, 1, 20 * Math.min(gain, 1.4)));

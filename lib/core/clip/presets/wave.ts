@@ -31,16 +31,39 @@ export const wave: Preset = {
     else waveBody(score, time);
     const side = limb ? -limb.outward : 1;
     const [up, down] = [time.enter, seconds - time.leave];
-    tilt(score, beats([time.enter * 0.35, -2 * side], [up + 0.08, 5 * side, 'easeOutBack'], [down, 4 * side], [seconds, 0]));
+    tilt(
+      score,
+      beats([time.enter * 0.35, -2 * side], [up + 0.08, 5 * side, 'easeOutBack'], [down, 4 * side], [seconds, 0]),
+    );
     // On four legs it sits back, so that a paw comes up; no further than a trunk turns.
     const sitsUp = limb?.kind === 'leg';
     const back = sitsUp ? Math.min(12, 14 / score.gain) : 3;
-    if (limb) lean(score, beats([time.enter * 0.35, 2 * side, 'easeOut'], [up, -back * side], [down, -back * 0.8 * side], [seconds, 0]), sitsUp ? limb.links[0] : null);
-    squash(score, beats([0, 0], [time.enter * 0.35, -0.05, 'easeOut'], [time.enter * 0.8, 0.04], [up + 0.15, 0], [down + time.leave * 0.6, -0.02], [seconds, 0]));
+    if (limb)
+      lean(
+        score,
+        beats([time.enter * 0.35, 2 * side, 'easeOut'], [up, -back * side], [down, -back * 0.8 * side], [seconds, 0]),
+        sitsUp ? limb.links[0] : null,
+      );
+    squash(
+      score,
+      beats(
+        [0, 0],
+        [time.enter * 0.35, -0.05, 'easeOut'],
+        [time.enter * 0.8, 0.04],
+        [up + 0.15, 0],
+        [down + time.leave * 0.6, -0.02],
+        [seconds, 0],
+      ),
+    );
     ears(score, beats([time.enter * 0.5, -4], [up, 7], [down, 4], [seconds, 0]));
     wag(score, swing({ from: 0, seconds, cycles: Math.max(1, Math.round(seconds / 0.5)), by: 8 }));
     const other = limb === figure.left ? figure.right : figure.left;
-    if (other) score.add(other.links[0], 'rotate', times(beats([time.enter * 0.4, -5], [up, 7], [down, 5], [seconds, 0]), other.outward));
+    if (other)
+      score.add(
+        other.links[0],
+        'rotate',
+        times(beats([time.enter * 0.4, -5], [up, 7], [down, 5], [seconds, 0]), other.outward),
+      );
     ripple(score, beats([0, 0], [time.enter * 0.4, -5], [up, 8], [down, 5], [seconds, 0]), 0.04);
     eyes(score, [...blinkAt(score, time.enter * 0.3), { from: up, to: down, state: 'happy' }]);
     mouth(score, ['open', 'smile'], time.enter * 0.6, seconds - time.leave * 0.3);
@@ -48,12 +71,18 @@ export const wave: Preset = {
   },
 };
 
-/** The limb that rises most when it reaches for its place beside the head; of near equals the viewer's right, or the leg that no other covers. A limb that hardly rises waves nothing. */
+/**
+ * The limb that rises most when it reaches for its place beside the head; of near equals the viewer's right, or the leg
+ * that no other covers. A limb that hardly rises waves nothing.
+ */
 function waver(score: Score): Limb | null {
   const rise = (limb: Limb | null): number => {
     if (!limb) return 0;
     const { shoulder, hand } = jointsOf(score, limb);
-    const [turn = 0] = limb.kind === 'wing' ? [turnToward(score, limb, WING_RAISED)] : reachTo(score, limb, places(score, limb).besideHead);
+    const [turn = 0] =
+      limb.kind === 'wing'
+        ? [turnToward(score, limb, WING_RAISED)]
+        : reachTo(score, limb, places(score, limb).besideHead);
     return Math.abs(turn) + (hand[1] > shoulder[1] ? 30 : 0) - (limb.carries ? 90 : 0);
   };
   const { left, right } = score.figure;
@@ -63,22 +92,40 @@ function waver(score: Score): Limb | null {
 }
 
 function waveLimb(score: Score, limb: Limb, time: Phrase): void {
-  const place = limb.kind === 'wing' ? [turnToward(score, limb, WING_RAISED)] : reachTo(score, limb, places(score, limb).besideHead);
+  const place =
+    limb.kind === 'wing'
+      ? [turnToward(score, limb, WING_RAISED)]
+      : reachTo(score, limb, places(score, limb).besideHead);
   const turns = place.map((turn) => turn * limb.outward * eager(score));
-  const swingsOf = limb.links.length > 2 ? [6, 24, 16] : limb.links.length === 2 ? [11, 26] : [limb.kind === 'leg' ? 13 : 17];
+  const swingsOf =
+    limb.links.length > 2 ? [6, 24, 16] : limb.links.length === 2 ? [11, 26] : [limb.kind === 'leg' ? 13 : 17];
   const up = -PAW_LIFT * score.figure.height;
-  if (limb.kind === 'leg') score.add(limb.links[0], 'translateY', beats([time.enter * 0.3, 0], [time.enter, up, 'easeOut'], [score.seconds - time.leave, up], [score.seconds - time.leave * 0.2, 0]));
+  if (limb.kind === 'leg')
+    score.add(
+      limb.links[0],
+      'translateY',
+      beats(
+        [time.enter * 0.3, 0],
+        [time.enter, up, 'easeOut'],
+        [score.seconds - time.leave, up],
+        [score.seconds - time.leave * 0.2, 0],
+      ),
+    );
   limb.links.forEach((part, index) => {
     const by = swingsOf[index] ?? 12;
     // The hand's place beside the head is the innermost of its swings: it never goes behind the head.
-    const list = joint(score, time, { raised: (turns[index] ?? 0) - by * 0.65 * score.gain, by, late: index * JOINT_DELAY * 0.8 });
+    const list = joint(score, time, {
+      raised: (turns[index] ?? 0) - by * 0.65 * score.gain,
+      by,
+      late: index * JOINT_DELAY * 0.8,
+    });
     score.add(part, 'rotate', times(list, limb.outward));
   });
 }
 
 /**
- * One joint of the waving arm: a little back, up past its place, swinging to both sides, down past rest and home. Joints
- * further down do everything later and hang back on the way.
+ * One joint of the waving arm: a little back, up past its place, swinging to both sides, down past rest and home.
+ * Joints further down do everything later and hang back on the way.
  */
 function joint(score: Score, time: Phrase, { raised, by, late }: { raised: number; by: number; late: number }): Beat[] {
   const { seconds, gain } = score;
@@ -93,17 +140,33 @@ function joint(score: Score, time: Phrase, { raised, by, late }: { raised: numbe
     ...Array.from({ length: time.cycles }, (_, i): Beat[] => {
       const at = time.enter + lag + i * time.cycle;
       const tired = 1 - (0.25 * i) / time.cycles;
-      return beats([at + time.cycle * 0.5, raised - wide * tired], [at + time.cycle, raised + (i === time.cycles - 1 ? 0 : wide * tired)]);
+      return beats(
+        [at + time.cycle * 0.5, raised - wide * tired],
+        [at + time.cycle, raised + (i === time.cycles - 1 ? 0 : wide * tired)],
+      );
     }).flat(),
-    ...beats([Math.min(down + time.leave * 0.6 + lag, seconds - time.leave * 0.18), first ? -7 : 6], [seconds - time.leave * 0.1, first ? 1.5 : -2], [seconds, 0]),
+    ...beats(
+      [Math.min(down + time.leave * 0.6 + lag, seconds - time.leave * 0.18), first ? -7 : 6],
+      [seconds - time.leave * 0.1, first ? 1.5 : -2],
+      [seconds, 0],
+    ),
   ];
 }
 
 /** Without a limb the whole body greets: it rocks from side to side, its handle or ears after it. */
 function waveBody(score: Score, time: Phrase): void {
   const { seconds } = score;
-  const rock = swing({ from: time.enter * 0.8, seconds: seconds - time.enter * 0.8 - time.leave * 0.7, cycles: Math.max(1, Math.round(time.cycles / 2)), by: 10 });
-  const list = [...beats([0, 0], [time.enter * 0.4, -5, 'easeOut']), ...rock, ...beats([seconds - time.leave * 0.35, -2], [seconds, 0])];
+  const rock = swing({
+    from: time.enter * 0.8,
+    seconds: seconds - time.enter * 0.8 - time.leave * 0.7,
+    cycles: Math.max(1, Math.round(time.cycles / 2)),
+    by: 10,
+  });
+  const list = [
+    ...beats([0, 0], [time.enter * 0.4, -5, 'easeOut']),
+    ...rock,
+    ...beats([seconds - time.leave * 0.35, -2], [seconds, 0]),
+  ];
   lean(score, list);
   rattle(score, later(times(list, 0.8), 0.06));
   ears(score, later(times(list, 1.4), 0.05));

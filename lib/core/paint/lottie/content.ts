@@ -12,7 +12,9 @@ interface Mask {
   matrix: Matrix;
 }
 
-/** What one layer will show: shapes, or layers put together first; then its mask, its matte and its opacity as a whole. */
+/**
+ * What one layer will show: shapes, or layers put together first; then its mask, its matte and its opacity as a whole.
+ */
 export interface Content {
   shapes: Item[];
   /** Topmost first; null where `shapes` are shown. */
@@ -49,11 +51,16 @@ function merged(contents: readonly Content[]): Content[] {
 function clipped(content: Content, clip: ClipPath, matrix: Matrix): Content {
   const [only] = clip.shapes;
   const rule = clip.shapes.length === 1 && only?.rule === 'evenodd' ? 2 : 1;
-  const d = clip.shapes.map((shape) => (shape.transform ? pathText(transformSegments(segmentsOf(shape.d), shape.transform)) : shape.d)).join('');
+  const d = clip.shapes
+    .map((shape) => (shape.transform ? pathText(transformSegments(segmentsOf(shape.d), shape.transform)) : shape.d))
+    .join('');
   // Several masks on one layer are not cut with each other by every player.
   const inside = content.mask || content.matte ? together([content]) : content;
   if (beziersOf(d, matrix).length === 1) return { ...inside, mask: { d, matrix } };
-  const shape: Item = { ty: 'gr', it: [...pathItems(d, matrix), { ty: 'fl', c: fixed(WHITE), o: fixed(100), r: rule }, transformOf(IDENTITY)] };
+  const shape: Item = {
+    ty: 'gr',
+    it: [...pathItems(d, matrix), { ty: 'fl', c: fixed(WHITE), o: fixed(100), r: rule }, transformOf(IDENTITY)],
+  };
   return { ...inside, matte: [shape] };
 }
 
@@ -67,7 +74,8 @@ function asOne(contents: Content[], opacity: number, id: string | null, matrix: 
   if (!only || opacity === 0) return [];
   const one = contents.length === 1 ? only : together(contents);
   let content = { ...one, opacity: one.opacity * opacity };
-  for (let clip = clips.get(id ?? ''); clip; clip = clips.get(clip.clip ?? '')) content = clipped(content, clip, matrix);
+  for (let clip = clips.get(id ?? ''); clip; clip = clips.get(clip.clip ?? ''))
+    content = clipped(content, clip, matrix);
   return [content];
 }
 
@@ -82,7 +90,10 @@ function nodeContents(node: DrawingNode, above: Matrix, reader: Reader): Content
   const opacity = single ? node.opacity : 1;
   const cut = cutStroke(node, matrix, opacity, reader.paints);
   const shapes = shapeItems(cut ? { ...node, stroke: null } : node, matrix, opacity, reader.paints);
-  const contents = [...(cut ? [{ ...plain(cut.shapes), matte: cut.matte }] : []), ...(shapes.length ? [plain(shapes)] : [])];
+  const contents = [
+    ...(cut ? [{ ...plain(cut.shapes), matte: cut.matte }] : []),
+    ...(shapes.length ? [plain(shapes)] : []),
+  ];
   const left = single ? 1 : node.opacity;
   return left === 1 && node.clip === null ? contents : asOne(contents, left, node.clip, matrix, reader);
 }
@@ -94,5 +105,8 @@ function listContents(nodes: readonly DrawingNode[], matrix: Matrix, reader: Rea
 /** A drawing as what layers show, topmost first; one layer where nothing is clipped or faded as a whole. */
 export function contentsOf(drawing: Drawing, paints: Omit<Paints, 'gradients'>): Content[] {
   const gradients = new Map(drawing.gradients.map((gradient) => [gradient.id, gradient]));
-  return listContents(drawing.nodes, IDENTITY, { paints: { ...paints, gradients }, clips: new Map(drawing.clips.map((clip) => [clip.id, clip])) });
+  return listContents(drawing.nodes, IDENTITY, {
+    paints: { ...paints, gradients },
+    clips: new Map(drawing.clips.map((clip) => [clip.id, clip])),
+  });
 }

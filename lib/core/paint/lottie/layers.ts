@@ -34,9 +34,20 @@ export function nextIndex(writing: Writing): number {
 }
 
 /** What every layer has; a layer lasts one frame longer than the file, so that the last frame can be held. */
-export function layerBase(writing: Writing, ty: number, ind: number, { name, parent, transform, opacity }: Omit<Placing, 'fades' | 'moment'>): Item {
+export function layerBase(
+  writing: Writing,
+  ty: number,
+  ind: number,
+  { name, parent, transform, opacity }: Omit<Placing, 'fades' | 'moment'>,
+): Item {
   return {
-    ty, ind, nm: name, ...(parent === null ? {} : { parent }), ip: 0, op: writing.frames + 1, st: 0,
+    ty,
+    ind,
+    nm: name,
+    ...(parent === null ? {} : { parent }),
+    ip: 0,
+    op: writing.frames + 1,
+    st: 0,
     ks: { a: fixed([0, 0]), p: fixed([0, 0]), s: fixed([100, 100]), r: fixed(0), ...transform, o: opacity },
   };
 }
@@ -46,7 +57,9 @@ const moved = (x: number, y: number): Item => ({ p: fixed([x, y]) });
 function maskOf({ mask }: Content, x: number, y: number): Item {
   if (!mask) return {};
   const [k] = beziersOf(mask.d, multiply([1, 0, 0, 1, -x, -y], mask.matrix));
-  return k ? { hasMask: true, masksProperties: [{ inv: false, mode: 'a', pt: fixed(k), o: fixed(100), x: fixed(0) }] } : {};
+  return k
+    ? { hasMask: true, masksProperties: [{ inv: false, mode: 'a', pt: fixed(k), o: fixed(100), x: fixed(0) }] }
+    : {};
 }
 
 /** Puts layers together as an asset that is as large as `box`; gives its name. */
@@ -56,21 +69,38 @@ function composed(writing: Writing, layers: readonly Content[], box: Box): strin
   const asset: Item = { id, layers: [] };
   writing.assets.push(asset);
   asset.layers = layers.flatMap((content, i) => {
-    const placing = { name: `${i}`, parent: null, transform: moved(-box.x, -box.y), opacity: fixed(round(100 * content.opacity, 3)), fades: content.opacity < 1 };
+    const placing = {
+      name: `${i}`,
+      parent: null,
+      transform: moved(-box.x, -box.y),
+      opacity: fixed(round(100 * content.opacity, 3)),
+      fades: content.opacity < 1,
+    };
     const written = contentLayers(inner, content, box, placing, nextIndex(inner));
-    return content.at === null ? written : written.map((layer) => ({ ...layer, ip: content.at, op: (content.at ?? 0) + 1 }));
+    return content.at === null
+      ? written
+      : written.map((layer) => ({ ...layer, ip: content.at, op: (content.at ?? 0) + 1 }));
   });
   return id;
 }
 
 /** A matte that lets all of a box through: what it cuts takes its opacity as one. */
 function veil(box: Box): Item[] {
-  return [{ ty: 'gr', it: [...pathItems(boxPath(box), IDENTITY), { ty: 'fl', c: fixed(WHITE), o: fixed(100), r: 1 }, transformOf(IDENTITY)] }];
+  return [
+    {
+      ty: 'gr',
+      it: [
+        ...pathItems(boxPath(box), IDENTITY),
+        { ty: 'fl', c: fixed(WHITE), o: fixed(100), r: 1 },
+        transformOf(IDENTITY),
+      ],
+    },
+  ];
 }
 
 /**
- * The layers that show a content, topmost first: the layer itself under number `ind`, above it the matte that cuts it. What
- * fades as one does so by its matte: not every player makes a layer's own opacity that of the whole.
+ * The layers that show a content, topmost first: the layer itself under number `ind`, above it the matte that cuts it.
+ * What fades as one does so by its matte: not every player makes a layer's own opacity that of the whole.
  */
 export function contentLayers(writing: Writing, content: Content, box: Box, placing: Placing, ind: number): Item[] {
   const { layers, shapes } = content;
@@ -78,10 +108,15 @@ export function contentLayers(writing: Writing, content: Content, box: Box, plac
   const matteIndex = matte ? nextIndex(writing) : 0;
   const mask = maskOf(content, layers ? box.x : 0, layers ? box.y : 0);
   const shown = matte ? { ...placing, opacity: fixed(100) } : placing;
-  const base = layers ? composedLayer(writing, layers, box, shown, ind) : { ...layerBase(writing, 4, ind, shown), shapes };
+  const base = layers
+    ? composedLayer(writing, layers, box, shown, ind)
+    : { ...layerBase(writing, 4, ind, shown), shapes };
   const layer: Item = { ...base, ...mask, ...(matte ? { tt: 1, tp: matteIndex } : {}) };
   if (!matte) return [layer];
-  return [{ ...layerBase(writing, 4, matteIndex, { ...placing, name: `${placing.name} matte` }), shapes: matte, td: 1 }, layer];
+  return [
+    { ...layerBase(writing, 4, matteIndex, { ...placing, name: `${placing.name} matte` }), shapes: matte, td: 1 },
+    layer,
+  ];
 }
 
 function composedLayer(writing: Writing, layers: readonly Content[], box: Box, placing: Placing, ind: number): Item {

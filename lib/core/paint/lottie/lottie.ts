@@ -43,7 +43,11 @@ interface Said {
   mixed: boolean;
 }
 
-function written(rig: Rig, { name, clips, frames, metadata, mixed }: Said, options: LottieOptions): { file: string; slots: Slots } {
+function written(
+  rig: Rig,
+  { name, clips, frames, metadata, mixed }: Said,
+  options: LottieOptions,
+): { file: string; slots: Slots } {
   const { width = Math.round(rig.width), height = Math.round(rig.height), fps = DEFAULT_FPS } = options;
   const writing: Writing = { frames, assets: [], count: 0 };
   const slots: Slots = { tokens: new Set(), gradients: new Map() };
@@ -52,16 +56,42 @@ function written(rig: Rig, { name, clips, frames, metadata, mixed }: Said, optio
   const indices = rig.parts.map(() => nextIndex(writing));
   const scene = { rig, clips, writing, slots, indices, base, fps, mixed };
   const parts = rig.paintOrder.toReversed().flatMap((index) => partLayers(scene, index));
-  const canvas = base === null ? [] : [layerBase(writing, 3, base, {
-    name: 'canvas', parent: null, opacity: fixed(0), transform: { s: fixed([(100 * width) / rig.width, (100 * height) / rig.height]) },
-  })];
-  const background = options.background === undefined ? [] : [{
-    ...layerBase(writing, 1, nextIndex(writing), { name: 'background', parent: null, opacity: fixed(100) }), sw: width, sh: height, sc: options.background,
-  }];
+  const canvas =
+    base === null
+      ? []
+      : [
+          layerBase(writing, 3, base, {
+            name: 'canvas',
+            parent: null,
+            opacity: fixed(0),
+            transform: { s: fixed([(100 * width) / rig.width, (100 * height) / rig.height]) },
+          }),
+        ];
+  const background =
+    options.background === undefined
+      ? []
+      : [
+          {
+            ...layerBase(writing, 1, nextIndex(writing), { name: 'background', parent: null, opacity: fixed(100) }),
+            sw: width,
+            sh: height,
+            sc: options.background,
+          },
+        ];
   const file = JSON.stringify({
-    v: VERSION, fr: fps, ip: 0, op: frames, w: width, h: height, nm: name, assets: writing.assets, layers: [...parts, ...canvas, ...background],
-    markers: clips.map(({ name: marker, stretch }) => ({ tm: stretch.start, cm: marker, dr: stretch.frames })), slots: slotsItem(slots, rig.palette),
-    meta: { g: 'Liverig', d: rig.spec.description }, ...metadata,
+    v: VERSION,
+    fr: fps,
+    ip: 0,
+    op: frames,
+    w: width,
+    h: height,
+    nm: name,
+    assets: writing.assets,
+    layers: [...parts, ...canvas, ...background],
+    markers: clips.map(({ name: marker, stretch }) => ({ tm: stretch.start, cm: marker, dr: stretch.frames })),
+    slots: slotsItem(slots, rig.palette),
+    meta: { g: 'Liverig', d: rig.spec.description },
+    ...metadata,
   });
   return { file, slots };
 }
@@ -72,22 +102,36 @@ interface ThemedLottie {
   theme: string;
 }
 
-const themed = (rig: Rig, { file, slots }: { file: string; slots: Slots }): ThemedLottie => ({ file, theme: JSON.stringify(themeItem(slots, rig.palette)) });
+const themed = (rig: Rig, { file, slots }: { file: string; slots: Slots }): ThemedLottie => ({
+  file,
+  theme: JSON.stringify(themeItem(slots, rig.palette)),
+});
 
 /** A clip as `paintLottie` writes it, and its theme. */
-export function paintThemedLottie(rig: Rig, clip: AnimationClip, options: LottieOptions & Pick<LottieClip, 'motion'> = {}): ThemedLottie {
+export function paintThemedLottie(
+  rig: Rig,
+  clip: AnimationClip,
+  options: LottieOptions & Pick<LottieClip, 'motion'> = {},
+): ThemedLottie {
   const timeline = timelineOf(rig, clip, options.motion);
   const frames = round(timeline.seconds * (options.fps ?? DEFAULT_FPS), 4);
   const clips = [{ name: clip.name, timeline, stretch: { start: 0, frames } }];
   const metadata = { metadata: { customProps: { loop: timeline.loop } } };
-  return themed(rig, written(rig, { name: `${rig.spec.name}: ${clip.name}`, clips, frames, metadata, mixed: false }, options));
+  return themed(
+    rig,
+    written(rig, { name: `${rig.spec.name}: ${clip.name}`, clips, frames, metadata, mixed: false }, options),
+  );
 }
 
 /**
- * A clip as a Lottie file: a layer for each part, hung on its parent's and turning about its pivot, drawn as vectors; keys
- * with the clip's own easings; palette tokens as slots; the clip as a marker.
+ * A clip as a Lottie file: a layer for each part, hung on its parent's and turning about its pivot, drawn as vectors;
+ * keys with the clip's own easings; palette tokens as slots; the clip as a marker.
  */
-export function paintLottie(rig: Rig, clip: AnimationClip, options: LottieOptions & Pick<LottieClip, 'motion'> = {}): string {
+export function paintLottie(
+  rig: Rig,
+  clip: AnimationClip,
+  options: LottieOptions & Pick<LottieClip, 'motion'> = {},
+): string {
   return paintThemedLottie(rig, clip, options).file;
 }
 
@@ -100,7 +144,9 @@ interface LottieReel extends ThemedLottie {
   stretches: Stretch[];
 }
 
-/** Clips one after the other in one Lottie file, each under its marker, made so that a player may mix any two moments. */
+/**
+ * Clips one after the other in one Lottie file, each under its marker, made so that a player may mix any two moments.
+ */
 export function paintLottieReel(rig: Rig, clips: readonly LottieClip[], options: LottieOptions = {}): LottieReel {
   let end = 0;
   const told = clips.map(({ name, clip, motion }) => {

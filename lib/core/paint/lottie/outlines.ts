@@ -46,7 +46,7 @@ function outlinesOf(segments: readonly Segment[]): Outline[] {
       if (open) close(open);
     } else {
       // After a close the pen goes on from where the subpath began.
-      if (open?.closed) outlines.push(open = begin(open.points[0] ?? [0, 0]));
+      if (open?.closed) outlines.push((open = begin(open.points[0] ?? [0, 0])));
       const from = open?.points.at(-1) ?? [0, 0];
       if (!open) continue;
       if (command === 'L') curveTo(open, from, at(0), at(0));
@@ -58,13 +58,21 @@ function outlinesOf(segments: readonly Segment[]): Outline[] {
 }
 
 function bezierOf({ points, before, after, closed }: Outline, places: number): Item {
-  const handle = (list: readonly Point[]) => points.map(([x, y], i) => [round((list[i]?.[0] ?? x) - x, places), round((list[i]?.[1] ?? y) - y, places)]);
-  return { c: closed, v: points.map(([x, y]) => [round(x, places), round(y, places)]), i: handle(before), o: handle(after) };
+  const handle = (list: readonly Point[]) =>
+    points.map(([x, y], i) => [round((list[i]?.[0] ?? x) - x, places), round((list[i]?.[1] ?? y) - y, places)]);
+  return {
+    c: closed,
+    v: points.map(([x, y]) => [round(x, places), round(y, places)]),
+    i: handle(before),
+    o: handle(after),
+  };
 }
 
 /** Path data seen through a matrix as Lottie Béziers, one for each subpath. */
 export function beziersOf(d: string, matrix: Matrix, places = 3): Item[] {
-  return outlinesOf(transformSegments(segmentsOf(d), matrix)).filter(({ points }) => points.length > 1).map((outline) => bezierOf(outline, places));
+  return outlinesOf(transformSegments(segmentsOf(d), matrix))
+    .filter(({ points }) => points.length > 1)
+    .map((outline) => bezierOf(outline, places));
 }
 
 /** Path data as Lottie path elements. */

@@ -21,7 +21,9 @@ export interface Scene {
   /** The layer that all carry hangs on, when the file has another size than the canvas. */
   base: number | null;
   fps: number;
-  /** Whether players may mix two moments of the file: then the drawings of a part take turns by time, else by opacity. */
+  /**
+   * Whether players may mix two moments of the file: then the drawings of a part take turns by time, else by opacity.
+   */
   mixed: boolean;
 }
 
@@ -35,7 +37,13 @@ function wholeBox(box: Box): Box {
 }
 
 /** What is drawn in one layer. */
-interface Shown { content: Content; state: string | null; name: string; box: Box; moment?: Item }
+interface Shown {
+  content: Content;
+  state: string | null;
+  name: string;
+  box: Box;
+  moment?: Item;
+}
 
 /** The drawings of a part that take turns, as one: each has a frame of its own, and time jumps between them. */
 function turns(drawn: readonly Shown[], { states, steps }: Showing, name: string, fps: number): Shown[] {
@@ -46,7 +54,10 @@ function turns(drawn: readonly Shown[], { states, steps }: Showing, name: string
   return [{ content: together(contents), state: null, name, box, moment }];
 }
 
-/** A part's layers, topmost first: one that both moves and shows it where that can be, else one that moves and those that show its drawings. */
+/**
+ * A part's layers, topmost first: one that both moves and shows it where that can be, else one that moves and those
+ * that show its drawings.
+ */
 export function partLayers(scene: Scene, index: number): Item[] {
   const { rig, clips, writing, slots, indices, mixed } = scene;
   const part = rig.parts[index];
@@ -60,7 +71,7 @@ export function partLayers(scene: Scene, index: number): Item[] {
   const changing = swaps || showing.states.length > 1;
   const transform = partTransform(clips, index, part.pivot);
   const drawings = showing.states.flatMap((state): Shown[] => {
-    const svg = hidden ? '' : part.drawings.get(state) ?? '';
+    const svg = hidden ? '' : (part.drawings.get(state) ?? '');
     const drawing = svg ? drawingOf(svg) : null;
     const box = drawing && drawingBox(drawing);
     if (!drawing || !box) return [];
@@ -73,9 +84,22 @@ export function partLayers(scene: Scene, index: number): Item[] {
   const drawn = swaps ? turns(drawings, showing, part.id, scene.fps) : drawings;
   const [only] = drawn;
   if (only && drawn.length === 1 && !changing && !only.content.layers && !only.content.matte) {
-    return contentLayers(writing, only.content, only.box, { name: part.id, parent, transform, ...showing.opacityOf(only.state, only.content.opacity) }, ind);
+    return contentLayers(
+      writing,
+      only.content,
+      only.box,
+      { name: part.id, parent, transform, ...showing.opacityOf(only.state, only.content.opacity) },
+      ind,
+    );
   }
   const shows = drawn.flatMap(({ content, state, name, box, moment }) =>
-    contentLayers(writing, content, box, { name, parent: ind, ...showing.opacityOf(state, content.opacity), ...(moment ? { moment } : {}) }, nextIndex(writing)));
+    contentLayers(
+      writing,
+      content,
+      box,
+      { name, parent: ind, ...showing.opacityOf(state, content.opacity), ...(moment ? { moment } : {}) },
+      nextIndex(writing),
+    ),
+  );
   return [...shows, layerBase(writing, 3, ind, { name: part.id, parent, transform, opacity: fixed(0) })];
 }

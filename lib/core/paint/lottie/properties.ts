@@ -22,8 +22,14 @@ export interface Told {
 /** A property that does not change. */
 export const fixed = (value: Json): Item => ({ a: 0, k: value });
 
-/** A colour as Lottie wants it: channels of 0..1 and a full alpha. Rounded up, since some players round down to one of 255. */
-export const colorValue = (hex: string): number[] => [...rgbOf(hex).map((channel) => Math.ceil(round(channel * 1e4, 3)) / 1e4), 1];
+/**
+ * A colour as Lottie wants it: channels of 0..1 and a full alpha. Rounded up, since some players round down to one of
+ * 255.
+ */
+export const colorValue = (hex: string): number[] => [
+  ...rgbOf(hex).map((channel) => Math.ceil(round(channel * 1e4, 3)) / 1e4),
+  1,
+];
 
 const timeOf = (t: number, { start, frames }: Stretch): number => round(start + t * frames, 4);
 
@@ -35,10 +41,14 @@ function merge(curves: readonly Curve[]): Curve[] {
 
 /** Curves with all of their keys at the same moments, and a way to each that has heights. */
 function inStep(curves: readonly Curve[]): Curve[] {
-  return curves.length === 1 ? curves.map(withoutHumps).map(withoutHumps) : merge(merge(curves).map(withoutHumps)).map(withoutHumps);
+  return curves.length === 1
+    ? curves.map(withoutHumps).map(withoutHumps)
+    : merge(merge(curves).map(withoutHumps)).map(withoutHumps);
 }
 
-/** As many straight pieces stand for a way on which two numbers are eased differently: players know one easing for all. */
+/**
+ * As many straight pieces stand for a way on which two numbers are eased differently: players know one easing for all.
+ */
 const PIECES = 12;
 const ALIKE = 0.005;
 
@@ -52,16 +62,26 @@ function commonWay(curves: readonly Curve[], i: number): Way | undefined {
     return from && to && Math.abs(to.v - from.v) > 1e-6 ? [heightsOf(from, to) ?? STRAIGHT] : [];
   });
   const [first = STRAIGHT] = ways;
-  return ways.every((way) => Math.abs(way[0] - first[0]) < ALIKE && Math.abs(way[1] - first[1]) < ALIKE) ? first : undefined;
+  return ways.every((way) => Math.abs(way[0] - first[0]) < ALIKE && Math.abs(way[1] - first[1]) < ALIKE)
+    ? first
+    : undefined;
 }
 
 function straightened(curves: readonly Curve[]): readonly Curve[] {
   if (curves.length === 1) return curves;
   const times = (curves[0] ?? []).map(({ t }) => t);
-  const apart = times.flatMap((t, i) => (i + 1 < times.length && !commonWay(curves, i) ? [[t, times[i + 1] ?? t] as const] : []));
-  const cuts = apart.flatMap(([from, to]) => Array.from({ length: PIECES - 1 }, (_, n) => from + ((to - from) * (n + 1)) / PIECES));
-  return curves.map((curve) => withKeysAt(curve, [...times, ...cuts].sort((a, b) => a - b))
-    .map((key) => (apart.some(([from, to]) => key.t > from && key.t <= to) ? { ...key, inner: null } : key)));
+  const apart = times.flatMap((t, i) =>
+    i + 1 < times.length && !commonWay(curves, i) ? [[t, times[i + 1] ?? t] as const] : [],
+  );
+  const cuts = apart.flatMap(([from, to]) =>
+    Array.from({ length: PIECES - 1 }, (_, n) => from + ((to - from) * (n + 1)) / PIECES),
+  );
+  return curves.map((curve) =>
+    withKeysAt(
+      curve,
+      [...times, ...cuts].sort((a, b) => a - b),
+    ).map((key) => (apart.some(([from, to]) => key.t > from && key.t <= to) ? { ...key, inner: null } : key)),
+  );
 }
 
 type Key = Item & { s: number[] };
@@ -78,12 +98,15 @@ function keysOf({ curves, stretch }: Told, places: number): Key[] {
 }
 
 /** Keys that hold until the next one, without those that change nothing. */
-const withoutRepeats = (keys: readonly Key[]): Key[] => keys.filter(({ h, s }, i) => {
-  const before = keys[i - 1];
-  return !(h === 1 && before?.h === 1 && s.every((value, n) => value === before.s[n]));
-});
+const withoutRepeats = (keys: readonly Key[]): Key[] =>
+  keys.filter(({ h, s }, i) => {
+    const before = keys[i - 1];
+    return !(h === 1 && before?.h === 1 && s.every((value, n) => value === before.s[n]));
+  });
 
-/** A property of one or more numbers over the clips of a file. What a clip ends with is held until the next one begins. */
+/**
+ * A property of one or more numbers over the clips of a file. What a clip ends with is held until the next one begins.
+ */
 export function animated(told: readonly Told[], places: number): Item {
   const keys = told.flatMap((one, n): Key[] => {
     const own = one.curves.every(isStill) ? keysOf(one, places).slice(0, 1) : keysOf(one, places);
@@ -91,13 +114,15 @@ export function animated(told: readonly Told[], places: number): Item {
     return last && (n < told.length - 1 || own.length === 1) ? [...own.slice(0, -1), { ...last, h: 1 }] : own;
   });
   const [first, ...others] = withoutRepeats(keys);
-  if (!first || others.length === 0) return fixed(first && first.s.length === 1 ? first.s[0] ?? 0 : first?.s ?? 0);
+  if (!first || others.length === 0) return fixed(first && first.s.length === 1 ? (first.s[0] ?? 0) : (first?.s ?? 0));
   return { a: 1, k: [first, ...others] };
 }
 
 /** A property that switches, without ways between, to each value at its frame. */
-export const switched = (steps: readonly { at: number; value: number }[]): Item =>
-  ({ a: 1, k: withoutRepeats(steps.map(({ at, value }) => ({ t: round(at, 4), s: [value], h: 1 }))) });
+export const switched = (steps: readonly { at: number; value: number }[]): Item => ({
+  a: 1,
+  k: withoutRepeats(steps.map(({ at, value }) => ({ t: round(at, 4), s: [value], h: 1 }))),
+});
 
 const degrees = (radians: number): number => round((radians * 180) / Math.PI, 5);
 
@@ -107,7 +132,13 @@ export function transformOf([a, b, c, d, e, f]: Matrix): Item {
   const high = (a * d - b * c) / wide;
   const skew = degrees(-Math.atan((a * c + b * d) / wide / high));
   return {
-    ty: 'tr', a: fixed([0, 0]), p: fixed([round(e, 4), round(f, 4)]), s: fixed([round(wide * 100, 5), round(high * 100, 5)]),
-    r: fixed(degrees(Math.atan2(b, a))), o: fixed(100), sk: fixed(skew), sa: fixed(0),
+    ty: 'tr',
+    a: fixed([0, 0]),
+    p: fixed([round(e, 4), round(f, 4)]),
+    s: fixed([round(wide * 100, 5), round(high * 100, 5)]),
+    r: fixed(degrees(Math.atan2(b, a))),
+    o: fixed(100),
+    sk: fixed(skew),
+    sa: fixed(0),
   };
 }

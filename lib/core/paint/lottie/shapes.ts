@@ -22,7 +22,9 @@ function placedOf(paint: DrawingShape['fill'], d: string, matrix: Matrix, paints
 /** The length of a pixel seen through a matrix that keeps all angles; null for one that does not. */
 function likeness([a, b, c, d]: Matrix): number | null {
   const scale = Math.hypot(a, b);
-  return Math.abs(a * c + b * d) < 1e-6 * scale * scale && Math.abs(Math.hypot(c, d) - scale) < 1e-6 * scale ? scale : null;
+  return Math.abs(a * c + b * d) < 1e-6 * scale * scale && Math.abs(Math.hypot(c, d) - scale) < 1e-6 * scale
+    ? scale
+    : null;
 }
 
 function fillGroup(shape: DrawingShape, matrix: Matrix, opacity: number, paints: Paints): Item | null {
@@ -36,7 +38,10 @@ function fillGroup(shape: DrawingShape, matrix: Matrix, opacity: number, paints:
   return group([...pathItems(shape.d, multiply(back, matrix), FINE), styled], placed.matrix);
 }
 
-/** A stroke whose gradient is an ellipse: the gradient over all that the stroke may reach, and the stroke that cuts it out. */
+/**
+ * A stroke whose gradient is an ellipse: the gradient over all that the stroke may reach, and the stroke that cuts it
+ * out.
+ */
 export interface CutStroke {
   shapes: Item[];
   matte: Item[];
@@ -51,7 +56,12 @@ export function cutStroke(shape: DrawingShape, matrix: Matrix, opacity: number, 
   const placed = placedOf(stroke.paint, d, matrix, paints);
   const space = placed?.matrix ?? IDENTITY;
   const [style, back] = [paintItem(stroke.paint, placed, paints, ['fl', 'gf']), invert(space)];
-  const pen = strokeGroup({ ...shape, stroke: { ...stroke, paint: { kind: 'color', color: '#ffffff' } } }, matrix, opacity, paints);
+  const pen = strokeGroup(
+    { ...shape, stroke: { ...stroke, paint: { kind: 'color', color: '#ffffff' } } },
+    matrix,
+    opacity,
+    paints,
+  );
   if (!style || !back || !pen) return null;
   const all = group([...pathItems(boxPath(grown(box, 1)), back, FINE), { ...style, o: fixed(100), r: 1 }], space);
   return { shapes: [all], matte: [pen] };
@@ -64,10 +74,18 @@ function strokeGroup(shape: DrawingShape, matrix: Matrix, opacity: number, paint
   // A pen that a matrix squeezes must be squeezed with the path.
   const within = scale === null ? IDENTITY : matrix;
   const style = paintItem(stroke.paint, placedOf(stroke.paint, d, within, paints), paints, ['st', 'gs']);
-  return style && group([...pathItems(d, within), { ...style, ...strokeProperties(stroke, opacity, scale ?? 1) }], scale === null ? matrix : IDENTITY);
+  return (
+    style &&
+    group(
+      [...pathItems(d, within), { ...style, ...strokeProperties(stroke, opacity, scale ?? 1) }],
+      scale === null ? matrix : IDENTITY,
+    )
+  );
 }
 
 /** A shape as Lottie groups, topmost first: its stroke over its fill, each with `opacity`. */
 export function shapeItems(shape: DrawingShape, matrix: Matrix, opacity: number, paints: Paints): Item[] {
-  return [strokeGroup(shape, matrix, opacity, paints), fillGroup(shape, matrix, opacity, paints)].filter((item) => item !== null);
+  return [strokeGroup(shape, matrix, opacity, paints), fillGroup(shape, matrix, opacity, paints)].filter(
+    (item) => item !== null,
+  );
 }

@@ -12,7 +12,12 @@ function shownCurve(spans: readonly StateSpan[], state: string | null): Curve {
   const keys = spans.flatMap(({ from, state: name }, i): CurveKey[] => {
     const v = name === state ? 1 : 0;
     const before = spans[i - 1];
-    return before ? [{ t: from - JUMP, v: before.state === state ? 1 : 0, inner: null }, { t: from, v, inner: null }] : [{ t: 0, v, inner: null }];
+    return before
+      ? [
+          { t: from - JUMP, v: before.state === state ? 1 : 0, inner: null },
+          { t: from, v, inner: null },
+        ]
+      : [{ t: 0, v, inner: null }];
   });
   return [...keys, { t: 1, v: keys.at(-1)?.v ?? 1, inner: null }];
 }
@@ -26,7 +31,13 @@ function product(curves: readonly Curve[], seconds: number): Curve {
   return times.flatMap((t, i): CurveKey[] => {
     const from = times[i - 1];
     const goal = { t, v: value(t), inner: null };
-    return from === undefined || t - from <= 2 * JUMP ? [goal] : [...fitted(value, from, t, seconds, 0.002).slice(0, -1), { t: t - JUMP, v: value(t - JUMP), inner: null }, goal];
+    return from === undefined || t - from <= 2 * JUMP
+      ? [goal]
+      : [
+          ...fitted(value, from, t, seconds, 0.002).slice(0, -1),
+          { t: t - JUMP, v: value(t - JUMP), inner: null },
+          goal,
+        ];
   });
 }
 
@@ -41,10 +52,11 @@ function fadesOf(rig: Rig, { parts }: Timeline, index: number): Curve[] {
 }
 
 /** Whether a curve only ever turns off and on, at once. */
-const switches = (curve: Curve): boolean => curve.every(({ t, v }, i) => {
-  const before = curve[i - 1];
-  return (v === 0 || v === 1) && (!before || before.v === v || t - before.t <= 2 * JUMP);
-});
+const switches = (curve: Curve): boolean =>
+  curve.every(({ t, v }, i) => {
+    const before = curve[i - 1];
+    return (v === 0 || v === 1) && (!before || before.v === v || t - before.t <= 2 * JUMP);
+  });
 
 /** How a part shows over the clips of a file: which of its drawings when, and how opaque. */
 export interface Showing {
@@ -58,26 +70,38 @@ export interface Showing {
   steps: readonly { at: number; place: number }[];
 }
 
-interface Told { clip: Clip; fades: readonly Curve[]; spans: readonly StateSpan[]; blinks: readonly Curve[] }
+interface Told {
+  clip: Clip;
+  fades: readonly Curve[];
+  spans: readonly StateSpan[];
+  blinks: readonly Curve[];
+}
 
 function stepsOf({ clip: { stretch }, spans, blinks }: Told, states: readonly (string | null)[]) {
-  const times = [...new Set([...spans.map(({ from }) => from), ...blinks.flatMap((curve) => curve.map(({ t }) => t))])].sort((a, b) => a - b);
+  const times = [
+    ...new Set([...spans.map(({ from }) => from), ...blinks.flatMap((curve) => curve.map(({ t }) => t))]),
+  ].sort((a, b) => a - b);
   return times.map((t) => {
     const span = spans.findLast(({ from }) => from <= t);
     const hidden = blinks.some((curve) => curveAt(curve, t) < 0.5);
-    return { at: stretch.start + t * stretch.frames, place: hidden || !span ? states.length : states.indexOf(span.state) };
+    return {
+      at: stretch.start + t * stretch.frames,
+      place: hidden || !span ? states.length : states.indexOf(span.state),
+    };
   });
 }
 
 /**
- * How a part shows in each clip. With `swaps`, what only turns off and on is among the steps and not in the opacity, so that
- * a player that mixes two moments, number by number, never shows two drawings at once.
+ * How a part shows in each clip. With `swaps`, what only turns off and on is among the steps and not in the opacity, so
+ * that a player that mixes two moments, number by number, never shows two drawings at once.
  */
 export function showingOf(rig: Rig, clips: readonly Clip[], index: number, swaps: boolean): Showing {
   const told = clips.map((clip): Told => {
     const all = fadesOf(rig, clip.timeline, index);
     const spans = clip.timeline.parts[index]?.states ?? [];
-    return swaps ? { clip, spans, fades: all.filter((curve) => !switches(curve)), blinks: all.filter(switches) } : { clip, spans, fades: all, blinks: [] };
+    return swaps
+      ? { clip, spans, fades: all.filter((curve) => !switches(curve)), blinks: all.filter(switches) }
+      : { clip, spans, fades: all, blinks: [] };
   });
   const states = [...new Set(told.flatMap(({ spans }) => spans.map(({ state }) => state)))];
   const fading = told.some(({ fades }) => fades.length > 0);
@@ -86,12 +110,26 @@ export function showingOf(rig: Rig, clips: readonly Clip[], index: number, swaps
   const opacity = (state: string | null, own: number): Item => {
     if (!fading && !changing) return fixed(own);
     const held = !fading && own === 100;
-    if (held) return switched(told.flatMap(({ clip: { stretch }, spans }) => spans.map((span) => ({ at: stretch.start + span.from * stretch.frames, value: span.state === state ? 100 : 0 }))));
-    return animated(told.map(({ clip: { stretch, timeline }, fades, spans }) =>
-      ({ stretch, curves: [scaled(product(changing ? [...fades, shownCurve(spans, state)] : fades, timeline.seconds), own)] })), 3);
+    if (held)
+      return switched(
+        told.flatMap(({ clip: { stretch }, spans }) =>
+          spans.map((span) => ({
+            at: stretch.start + span.from * stretch.frames,
+            value: span.state === state ? 100 : 0,
+          })),
+        ),
+      );
+    return animated(
+      told.map(({ clip: { stretch, timeline }, fades, spans }) => ({
+        stretch,
+        curves: [scaled(product(changing ? [...fades, shownCurve(spans, state)] : fades, timeline.seconds), own)],
+      })),
+      3,
+    );
   };
   return {
-    states, fading,
+    states,
+    fading,
     opacityOf: (state, own) => ({ opacity: opacity(state, round(own * 100, 3)), fades: own < 1 || shades }),
     steps: swaps ? told.flatMap((one) => stepsOf(one, states)) : [],
   };

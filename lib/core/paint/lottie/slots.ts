@@ -1,7 +1,9 @@
 import type { Gradient, GradientStop } from '../drawing';
 import { colorValue, fixed, type Item } from './properties';
 
-/** What a palette colours in a file: tokens that a fill or a stroke used, and gradients with a token among their stops. */
+/**
+ * What a palette colours in a file: tokens that a fill or a stroke used, and gradients with a token among their stops.
+ */
 export interface Slots {
   tokens: Set<string>;
   gradients: Map<string, Gradient>;
@@ -13,16 +15,27 @@ const UNKNOWN = '#000000';
 export const tokenHex = (token: string, palette: ReadonlyMap<string, string>): string => palette.get(token) ?? UNKNOWN;
 
 /** The colour of a gradient's stop. */
-export const stopColor = (color: GradientStop['color'], palette: ReadonlyMap<string, string>): string => (color.kind === 'token' ? tokenHex(color.token, palette) : color.color);
+export const stopColor = (color: GradientStop['color'], palette: ReadonlyMap<string, string>): string =>
+  color.kind === 'token' ? tokenHex(color.token, palette) : color.color;
 
 /** The colour of a palette token as a property. */
-export const tokenColor = (token: string, palette: ReadonlyMap<string, string>): Item => fixed(colorValue(tokenHex(token, palette)));
+export const tokenColor = (token: string, palette: ReadonlyMap<string, string>): Item =>
+  fixed(colorValue(tokenHex(token, palette)));
 
-/** The stops of a gradient as a property: their number and, one after the other, their places and colours, then their opacities. */
+/**
+ * The stops of a gradient as a property: their number and, one after the other, their places and colours, then their
+ * opacities.
+ */
 export function gradientColors(gradient: Gradient, palette: ReadonlyMap<string, string>): Item {
-  const colors = gradient.stops.flatMap(({ offset, color }) => [offset, ...colorValue(stopColor(color, palette)).slice(0, 3)]);
+  const colors = gradient.stops.flatMap(({ offset, color }) => [
+    offset,
+    ...colorValue(stopColor(color, palette)).slice(0, 3),
+  ]);
   const clear = gradient.stops.some(({ opacity }) => opacity < 1);
-  return { p: gradient.stops.length, k: fixed([...colors, ...(clear ? gradient.stops.flatMap(({ offset, opacity }) => [offset, opacity]) : [])]) };
+  return {
+    p: gradient.stops.length,
+    k: fixed([...colors, ...(clear ? gradient.stops.flatMap(({ offset, opacity }) => [offset, opacity]) : [])]),
+  };
 }
 
 /** The slot of a gradient. No token has a colon in its name. */
@@ -32,11 +45,13 @@ export const gradientSlot = (id: string): string => `gradient:${id}`;
 export const isColored = ({ stops }: Gradient): boolean => stops.some(({ color }) => color.kind === 'token');
 
 /**
- * The `slots` of a file: under each token its colour, under `gradient:<id>` the stops of a gradient. Those of a recoloured
- * mascot's file, set on this one, recolour it.
+ * The `slots` of a file: under each token its colour, under `gradient:<id>` the stops of a gradient. Those of a
+ * recoloured mascot's file, set on this one, recolour it.
  */
 export function slotsItem({ tokens, gradients }: Slots, palette: ReadonlyMap<string, string>): Item {
   const colors = [...tokens].map((token) => [token, { p: tokenColor(token, palette) }] as const);
-  const stops = [...gradients].map(([id, gradient]) => [gradientSlot(id), { p: gradientColors(gradient, palette) }] as const);
+  const stops = [...gradients].map(
+    ([id, gradient]) => [gradientSlot(id), { p: gradientColors(gradient, palette) }] as const,
+  );
   return Object.fromEntries([...colors, ...stops]);
 }

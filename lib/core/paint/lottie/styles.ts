@@ -35,13 +35,22 @@ function gradientProperties(gradient: Gradient, { type, coords }: PlacedGradient
   const [fx, fy, cx, cy, r] = [at(0), at(1), at(2), at(3), at(4)];
   const [dx, dy] = [fx - cx, fy - cy];
   return {
-    t: 2, s: fixed([cx, cy]), e: fixed([round(cx + r, 4), cy]), g,
-    h: fixed(round((Math.hypot(dx, dy) / r) * 100, 3)), a: fixed(round((Math.atan2(dy, dx) * 180) / Math.PI, 3)),
+    t: 2,
+    s: fixed([cx, cy]),
+    e: fixed([round(cx + r, 4), cy]),
+    g,
+    h: fixed(round((Math.hypot(dx, dy) / r) * 100, 3)),
+    a: fixed(round((Math.atan2(dy, dx) * 180) / Math.PI, 3)),
   };
 }
 
 /** The colour or gradient of a fill (`fl`, `gf`) or a stroke (`st`, `gs`); null where it paints nothing. */
-export function paintItem(paint: Paint, placed: PlacedGradient | null, paints: Paints, types: readonly [string, string]): Item | null {
+export function paintItem(
+  paint: Paint,
+  placed: PlacedGradient | null,
+  paints: Paints,
+  types: readonly [string, string],
+): Item | null {
   if (paint.kind === 'none') return null;
   if (paint.kind !== 'gradient') return { ty: types[0], c: colorProperty(paint, paints) };
   const gradient = paints.gradients.get(paint.id);
@@ -49,16 +58,30 @@ export function paintItem(paint: Paint, placed: PlacedGradient | null, paints: P
 }
 
 /** How a shape is filled: its opacity and its rule. */
-export const fillProperties = ({ fillOpacity, fillRule }: DrawingShape, opacity: number): Item =>
-  ({ o: fixed(round(fillOpacity * opacity * 100, 2)), r: fillRule === 'evenodd' ? 2 : 1 });
+export const fillProperties = ({ fillOpacity, fillRule }: DrawingShape, opacity: number): Item => ({
+  o: fixed(round(fillOpacity * opacity * 100, 2)),
+  r: fillRule === 'evenodd' ? 2 : 1,
+});
 
 /** How a shape is stroked, with its lengths `scale` times as long. */
-export function strokeProperties({ opacity, width, cap, join, miterLimit, dash, dashOffset }: Stroke, alpha: number, scale: number): Item {
+export function strokeProperties(
+  { opacity, width, cap, join, miterLimit, dash, dashOffset }: Stroke,
+  alpha: number,
+  scale: number,
+): Item {
   const lengths = dash.length % 2 ? [...dash, ...dash] : dash;
   // Each has a name of its own: lottie-web refuses a file in which two are called the same.
-  const dashes = lengths.map((length, i): Item => ({ n: i % 2 ? 'g' : 'd', nm: `dash ${i}`, v: fixed(round(length * scale)) }));
+  const dashes = lengths.map((length, i): Item => ({
+    n: i % 2 ? 'g' : 'd',
+    nm: `dash ${i}`,
+    v: fixed(round(length * scale)),
+  }));
   return {
-    o: fixed(round(opacity * alpha * 100, 2)), w: fixed(round(width * scale)), lc: CAPS[cap], lj: JOINS[join], ml: miterLimit,
+    o: fixed(round(opacity * alpha * 100, 2)),
+    w: fixed(round(width * scale)),
+    lc: CAPS[cap],
+    lj: JOINS[join],
+    ml: miterLimit,
     ...(dashes.length ? { d: [...dashes, { n: 'o', nm: 'offset', v: fixed(round(dashOffset * scale)) }] } : {}),
   };
 }

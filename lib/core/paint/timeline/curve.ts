@@ -1,6 +1,6 @@
 /**
- * How a value arrives at a key: a cubic polynomial of time from the key before, by its two inner Bézier values. Their times lie
- * at one and two thirds of the way, which is what `cubic-bezier(1/3, …, 2/3, …)` and Lottie's handles say.
+ * How a value arrives at a key: a cubic polynomial of time from the key before, by its two inner Bézier values. Their
+ * times lie at one and two thirds of the way, which is what `cubic-bezier(1/3, …, 2/3, …)` and Lottie's handles say.
  */
 export interface CurveKey {
   /** Where in the clip, 0..1; never before the key before. */
@@ -14,11 +14,18 @@ export interface CurveKey {
 export type Curve = readonly CurveKey[];
 
 /** A value that stays. */
-export const steady = (v: number): Curve => [{ t: 0, v, inner: null }, { t: 1, v, inner: null }];
+export const steady = (v: number): Curve => [
+  { t: 0, v, inner: null },
+  { t: 1, v, inner: null },
+];
 
 /** The curve times `by`, and `plus` added. */
 export const scaled = (curve: Curve, by: number, plus = 0): Curve =>
-  curve.map(({ t, v, inner }) => ({ t, v: v * by + plus, inner: inner && [inner[0] * by + plus, inner[1] * by + plus] as const }));
+  curve.map(({ t, v, inner }) => ({
+    t,
+    v: v * by + plus,
+    inner: inner && ([inner[0] * by + plus, inner[1] * by + plus] as const),
+  }));
 
 /** The easing between two keys as the inner heights of its Bézier, null for a straight line. */
 export type Heights = readonly [number, number] | null;
@@ -29,7 +36,10 @@ export const JUMP = 1e-5;
 /** Below this a way is no way: heights over it would be noise. */
 const FLAT = 1e-7;
 
-/** Heights (0 at the start, 1 at the goal) of the way from `from` to `to`; undefined where a hump between equal values has none. */
+/**
+ * Heights (0 at the start, 1 at the goal) of the way from `from` to `to`; undefined where a hump between equal values
+ * has none.
+ */
 export function heightsOf(from: CurveKey, to: CurveKey): Heights | undefined {
   if (!to.inner) return null;
   const way = to.v - from.v;
@@ -44,7 +54,10 @@ export function cut(from: CurveKey, to: CurveKey, share: number): [CurveKey, Cur
   if (!to.inner) return [{ t, v: mix(from.v, to.v), inner: null }, to];
   const [a, b, c] = [mix(from.v, to.inner[0]), mix(to.inner[0], to.inner[1]), mix(to.inner[1], to.v)];
   const [left, right] = [mix(a, b), mix(b, c)];
-  return [{ t, v: mix(left, right), inner: [a, left] }, { t: to.t, v: to.v, inner: [right, c] }];
+  return [
+    { t, v: mix(left, right), inner: [a, left] },
+    { t: to.t, v: to.v, inner: [right, c] },
+  ];
 }
 
 /** The curve with keys at all of `times` too (in order): the same motion exactly. */

@@ -14,7 +14,8 @@ interface Samples {
 function moments(from: number, end: number, seconds: number, corners: readonly number[]): number[] {
   const steps = Math.max(Math.ceil(seconds * SPRING_RATE), 2);
   const times = new Set([from, end, ...corners.filter((t) => t > from && t < end)]);
-  for (let step = Math.floor(from * steps) + 1; step / steps < end; step += 1) if (step / steps > from) times.add(step / steps);
+  for (let step = Math.floor(from * steps) + 1; step / steps < end; step += 1)
+    if (step / steps > from) times.add(step / steps);
   return [...times].sort((a, b) => a - b);
 }
 
@@ -24,19 +25,34 @@ type Cubic = readonly [number, number, number, number];
 /** Over so few steps a cubic may meet every sample and yet swing out between them, where there is a corner. */
 const SHORT = 4;
 
-/** Whether a cubic stays with the samples between two of them; a short one also with the straight lines from each to the next. */
+/**
+ * Whether a cubic stays with the samples between two of them; a short one also with the straight lines from each to the
+ * next.
+ */
 function within({ times, values, tolerance }: Samples, i: number, j: number, [a, b, c, d]: Cubic): boolean {
   const [start, length, step] = [times[i] ?? 0, (times[j] ?? 0) - (times[i] ?? 0), j - i > SHORT ? 1 : 0.5];
   for (let at = i + step; at < j; at += step) {
     const [before, after] = [Math.floor(at), Math.ceil(at)];
     const u = (((times[before] ?? 0) + (times[after] ?? 0)) / 2 - start) / length;
     const w = 1 - u;
-    if (Math.abs(w * w * w * a + 3 * w * w * u * b + 3 * w * u * u * c + u * u * u * d - ((values[before] ?? 0) + (values[after] ?? 0)) / 2) > tolerance) return false;
+    if (
+      Math.abs(
+        w * w * w * a +
+          3 * w * w * u * b +
+          3 * w * u * u * c +
+          u * u * u * d -
+          ((values[before] ?? 0) + (values[after] ?? 0)) / 2,
+      ) > tolerance
+    )
+      return false;
   }
   return true;
 }
 
-/** The inner values of the cubic that comes nearest to the samples between two of them, by least squares; of the parabola where there is but one. */
+/**
+ * The inner values of the cubic that comes nearest to the samples between two of them, by least squares; of the
+ * parabola where there is but one.
+ */
 function nearest({ times, values }: Samples, i: number, j: number): readonly [number, number] {
   const [start, length, a, d] = [times[i] ?? 0, (times[j] ?? 0) - (times[i] ?? 0), values[i] ?? 0, values[j] ?? 0];
   let [bb, bc, cc, br, cr] = [0, 0, 0, 0, 0];
@@ -69,12 +85,18 @@ function wayBetween(samples: Samples, i: number, j: number): CurveKey | null {
   return !steep && within(samples, i, j, [a, b, c, d]) ? { t, v: d, inner: [b, c] } : null;
 }
 
-/** The longest way on from a stop that doubling its reach, then halving what is beyond it, finds; and the stop that it leads to. */
+/**
+ * The longest way on from a stop that doubling its reach, then halving what is beyond it, finds; and the stop that it
+ * leads to.
+ */
 function farthest(samples: Samples, from: number): { to: number; key: CurveKey } {
   const { times, values, stops } = samples;
   const last = stops.length - 1;
   const next = stops[from + 1] ?? 0;
-  let best = { to: from + 1, key: wayBetween(samples, stops[from] ?? 0, next) ?? { t: times[next] ?? 1, v: values[next] ?? 0, inner: null } };
+  let best = {
+    to: from + 1,
+    key: wayBetween(samples, stops[from] ?? 0, next) ?? { t: times[next] ?? 1, v: values[next] ?? 0, inner: null },
+  };
   let beyond = last + 1;
   const reaches = (to: number): boolean => {
     const key = wayBetween(samples, stops[from] ?? 0, stops[to] ?? 0);
@@ -98,15 +120,26 @@ function keysOf(samples: Samples): CurveKey[] {
 }
 
 /**
- * Keys after `from` until just before `to` (parts of a clip of `seconds`) that follow a smooth function of the clip's time
- * within a tolerance: lines and cubics, each as long as it can be. `corners` are moments at which it may turn sharply.
+ * Keys after `from` until just before `to` (parts of a clip of `seconds`) that follow a smooth function of the clip's
+ * time within a tolerance: lines and cubics, each as long as it can be. `corners` are moments at which it may turn
+ * sharply.
  */
-export function fitted(value: (t: number) => number, from: number, to: number, seconds: number, tolerance: number, corners: readonly number[] = []): CurveKey[] {
+export function fitted(
+  value: (t: number) => number,
+  from: number,
+  to: number,
+  seconds: number,
+  tolerance: number,
+  corners: readonly number[] = [],
+): CurveKey[] {
   const times = moments(from, to - JUMP, seconds, corners);
   return keysOf({ times, values: times.map(value), stops: [...times.keys()], tolerance });
 }
 
-/** The keys, without the first, of straight ways in a row: those that lines and cubics from key to key cannot do without. */
+/**
+ * The keys, without the first, of straight ways in a row: those that lines and cubics from key to key cannot do
+ * without.
+ */
 function wayOver(run: Curve, seconds: number, tolerance: number): CurveKey[] {
   const corners = new Set(run.map(({ t }) => t));
   const looks = withKeysAt(run, moments(run[0]?.t ?? 0, run.at(-1)?.t ?? 1, seconds, []));
@@ -114,9 +147,13 @@ function wayOver(run: Curve, seconds: number, tolerance: number): CurveKey[] {
   return keysOf({ times: looks.map(({ t }) => t), values: looks.map(({ v }) => v), stops, tolerance });
 }
 
-/** A curve without those keys between straight ways that lines and cubics within a tolerance can do without: a movement that was written down step by step. */
+/**
+ * A curve without those keys between straight ways that lines and cubics within a tolerance can do without: a movement
+ * that was written down step by step.
+ */
 export function thinned(curve: Curve, seconds: number, tolerance: number): Curve {
-  const isStraight = (i: number): boolean => curve[i]?.inner === null && (curve[i]?.t ?? 0) - (curve[i - 1]?.t ?? 0) > 2 * JUMP;
+  const isStraight = (i: number): boolean =>
+    curve[i]?.inner === null && (curve[i]?.t ?? 0) - (curve[i - 1]?.t ?? 0) > 2 * JUMP;
   const out = curve.slice(0, 1);
   for (let from = 0; from < curve.length - 1;) {
     let to = from + 1;

@@ -16,12 +16,20 @@ export interface Precision {
 function aloneIn(part: PartMotion, prop: TrackProp): PartMotion {
   const { channels, breaths, lag, lid } = part;
   return {
-    bone: part.bone, channels: channels.filter((channel) => channel.prop === prop), states: null, blinks: [],
-    breaths: prop.startsWith('scale') ? breaths : [], lag: prop === 'rotate' ? lag : null, lid: prop === 'opacity' ? lid : null,
+    bone: part.bone,
+    channels: channels.filter((channel) => channel.prop === prop),
+    states: null,
+    blinks: [],
+    breaths: prop.startsWith('scale') ? breaths : [],
+    lag: prop === 'rotate' ? lag : null,
+    lid: prop === 'opacity' ? lid : null,
   };
 }
 
-/** The part's property at any moment, 0..1 of the clip: the very value that `sample` gives, with the end told from the start. */
+/**
+ * The part's property at any moment, 0..1 of the clip: the very value that `sample` gives, with the end told from the
+ * start.
+ */
 export function valueOf(part: PartMotion, prop: TrackProp): (t: number) => number {
   const alone = { duration: 1, loop: false, parts: [aloneIn(part, prop)] };
   return (t) => sample(alone, t)[part.bone.id]?.[prop] ?? REST[prop];
@@ -29,7 +37,10 @@ export function valueOf(part: PartMotion, prop: TrackProp): (t: number) => numbe
 
 /** Where a part's blinks and its states may switch. */
 export function switchTimes(part: PartMotion): number[] {
-  const times = [...part.blinks.flatMap(({ from, shut, open }) => [from, shut, open]), ...(part.states ?? []).map(({ t }) => t)];
+  const times = [
+    ...part.blinks.flatMap(({ from, shut, open }) => [from, shut, open]),
+    ...(part.states ?? []).map(({ t }) => t),
+  ];
   return times.filter((t) => t > 0 && t < 1);
 }
 
@@ -40,13 +51,16 @@ const THINNED = 0.5;
 const BOUNCES = [1 / 2.75, 2 / 2.75, 2.5 / 2.75] as const;
 
 /** Where the way from one key to the next turns sharply. */
-const bouncesOf = (from: Key, to: Key): number[] => (to.ease === 'easeOutBounce' ? BOUNCES.map((share) => from.t + (to.t - from.t) * share) : []);
+const bouncesOf = (from: Key, to: Key): number[] =>
+  to.ease === 'easeOutBounce' ? BOUNCES.map((share) => from.t + (to.t - from.t) * share) : [];
 
 /** The phases of a breath: in, and out. */
 const BREATH = [0, 1 / 2.4];
 
 function breathTimes(part: PartMotion): number[] {
-  return part.breaths.flatMap(({ cycles }) => Array.from({ length: cycles }, (_, i) => BREATH.map((phase) => (i + phase) / cycles)).flat());
+  return part.breaths.flatMap(({ cycles }) =>
+    Array.from({ length: cycles }, (_, i) => BREATH.map((phase) => (i + phase) / cycles)).flat(),
+  );
 }
 
 /** Whether the tracks alone say the property: nothing is added to them. */
@@ -64,7 +78,12 @@ function bounds(part: PartMotion, prop: TrackProp): readonly [number, number] {
 }
 
 /** The heights of an easing that stays within bounds on its way; undefined where only samples can say it. */
-function easing(from: number, to: number, ease: Ease, [min, max]: readonly [number, number]): readonly [number, number] | undefined {
+function easing(
+  from: number,
+  to: number,
+  ease: Ease,
+  [min, max]: readonly [number, number],
+): readonly [number, number] | undefined {
   const bezier = EASE_BEZIERS[ease];
   const { before = 0, after = 0 } = EASE_OVERSHOOT[ease] ?? {};
   const ends = [from - (to - from) * before, to + (to - from) * after];
@@ -72,10 +91,18 @@ function easing(from: number, to: number, ease: Ease, [min, max]: readonly [numb
 }
 
 /** Fitted keys up to a goal, which is a key of its own only where the value jumps to it. */
-function fittedTo(goal: CurveKey, value: (t: number) => number, from: number, { seconds, tolerance }: Precision, corners: readonly number[]): CurveKey[] {
+function fittedTo(
+  goal: CurveKey,
+  value: (t: number) => number,
+  from: number,
+  { seconds, tolerance }: Precision,
+  corners: readonly number[],
+): CurveKey[] {
   const keys = fitted(value, from, goal.t, seconds, tolerance, corners);
   const last = keys.at(-1);
-  return last && Math.abs(last.v - goal.v) <= 2 * tolerance ? [...keys.slice(0, -1), { ...goal, inner: last.inner }] : [...keys, goal];
+  return last && Math.abs(last.v - goal.v) <= 2 * tolerance
+    ? [...keys.slice(0, -1), { ...goal, inner: last.inner }]
+    : [...keys, goal];
 }
 
 function plainKeys(part: PartMotion, prop: TrackProp, keys: readonly Key[], precision: Precision): CurveKey[] {
@@ -89,7 +116,10 @@ function plainKeys(part: PartMotion, prop: TrackProp, keys: readonly Key[], prec
     if (key.t - from.t <= 2 * JUMP) return [goal];
     const heights = easing(from.v, key.v, key.ease, [min, max]);
     const way = key.v - from.v;
-    if (heights) return [{ ...goal, inner: key.ease === 'linear' ? null : [from.v + way * heights[0], from.v + way * heights[1]] }];
+    if (heights)
+      return [
+        { ...goal, inner: key.ease === 'linear' ? null : [from.v + way * heights[0], from.v + way * heights[1]] },
+      ];
     if (key.ease === 'step') return [{ t: key.t - JUMP, v: held(from.v), inner: null }, goal];
     return fittedTo(goal, value, from.t, precision, bouncesOf(from, key));
   });
@@ -107,7 +137,9 @@ function breathKeys(part: PartMotion, prop: TrackProp): CurveKey[] {
 function mixedKeys(part: PartMotion, prop: TrackProp, keys: readonly Key[], precision: Precision): CurveKey[] {
   const switches = prop === 'opacity' && part.lid ? switchTimes(part.lid) : [];
   const breaths = prop.startsWith('scale') ? breathTimes(part) : [];
-  const jumps = keys.filter(({ t, ease }, i) => ease === 'step' || t - (keys[i - 1]?.t ?? -1) <= 2 * JUMP).map(({ t }) => t);
+  const jumps = keys
+    .filter(({ t, ease }, i) => ease === 'step' || t - (keys[i - 1]?.t ?? -1) <= 2 * JUMP)
+    .map(({ t }) => t);
   const times = [...new Set([0, 1, ...jumps, ...switches])].sort((a, b) => a - b);
   const corners = [...breaths, ...keys.flatMap((key, i) => [...bouncesOf(keys[i - 1] ?? key, key), key.t])];
   const value = valueOf(part, prop);
@@ -130,13 +162,21 @@ function whole(keys: readonly CurveKey[]): Curve {
   });
   const [first, last] = [apart[0], apart.at(-1)];
   if (!first || !last) return [];
-  return [...(first.t > 0 ? [{ ...first, t: 0, inner: null }] : []), ...apart, ...(last.t < 1 ? [{ t: 1, v: last.v, inner: null }] : [])];
+  return [
+    ...(first.t > 0 ? [{ ...first, t: 0, inner: null }] : []),
+    ...apart,
+    ...(last.t < 1 ? [{ t: 1, v: last.v, inner: null }] : []),
+  ];
 }
 
-/** A part's property over the whole clip: exact where tracks can be told as cubics, but for straight ways that were written step by step; else within the tolerance. */
+/**
+ * A part's property over the whole clip: exact where tracks can be told as cubics, but for straight ways that were
+ * written step by step; else within the tolerance.
+ */
 export function curveOf(part: PartMotion, prop: TrackProp, precision: Precision): Curve {
   const keys = part.channels.find((channel) => channel.prop === prop)?.keys ?? [];
-  if (isPlain(part, prop)) return thinned(whole(plainKeys(part, prop, keys, precision)), precision.seconds, precision.tolerance * THINNED);
+  if (isPlain(part, prop))
+    return thinned(whole(plainKeys(part, prop, keys, precision)), precision.seconds, precision.tolerance * THINNED);
   if (keys.length === 0 && prop.startsWith('scale') && part.breaths.length === 1) return breathKeys(part, prop);
   return whole(mixedKeys(part, prop, keys, precision));
 }

@@ -22,21 +22,29 @@ export interface PartTimeline {
   states: readonly StateSpan[];
 }
 
-/** A clip on a rig, told as keys instead of frames: what vector animation formats are written from. `parts` as in the rig. */
+/**
+ * A clip on a rig, told as keys instead of frames: what vector animation formats are written from. `parts` as in the
+ * rig.
+ */
 export interface Timeline {
   seconds: number;
   loop: boolean;
   parts: readonly PartTimeline[];
 }
 
-/** How far from the true place anything drawn may be for one property, in canvas pixels; a chain of parts adds up to 0.25. */
+/**
+ * How far from the true place anything drawn may be for one property, in canvas pixels; a chain of parts adds up to
+ * 0.25.
+ */
 const TOLERANCE = 0.08;
 /** Opacity may be off by this much: less than one step of 255. */
 const OPACITY_TOLERANCE = 0.002;
 
 /** How far each part's drawings, and those of the parts it carries, reach from its pivot, in pixels. */
 function reaches(rig: Rig): number[] {
-  const boxes: (Box | null)[] = rig.parts.map((part) => [...part.drawings.values()].reduce<Box | null>((box, svg) => union(box, drawingBox(drawingOf(svg))), null));
+  const boxes: (Box | null)[] = rig.parts.map((part) =>
+    [...part.drawings.values()].reduce<Box | null>((box, svg) => union(box, drawingBox(drawingOf(svg))), null),
+  );
   for (let i = rig.parts.length - 1; i >= 0; i -= 1) {
     const parent = rig.parts[i]?.parent ?? -1;
     if (parent >= 0) boxes[parent] = union(boxes[parent] ?? null, boxes[i] ?? null);
@@ -44,7 +52,10 @@ function reaches(rig: Rig): number[] {
   return rig.parts.map(({ pivot: [px, py] }, i) => {
     const box = boxes[i];
     if (!box) return 1;
-    return Math.max(1, Math.hypot(Math.max(px - box.x, box.x + box.width - px), Math.max(py - box.y, box.y + box.height - py)));
+    return Math.max(
+      1,
+      Math.hypot(Math.max(px - box.x, box.x + box.width - px), Math.max(py - box.y, box.y + box.height - py)),
+    );
   });
 }
 
@@ -69,7 +80,9 @@ function curvesOf(motion: PartMotion | undefined, seconds: number, reach: number
   if (!motion) return {};
   const told = TRACK_PROPS.flatMap((prop) => {
     const curve = curveOf(motion, prop, { seconds, tolerance: toleranceOf(prop, reach) });
-    return curve.length === 0 || (isStill(curve) && Math.abs((curve[0]?.v ?? 0) - REST[prop]) < 1e-9) ? [] : [[prop, curve] as const];
+    return curve.length === 0 || (isStill(curve) && Math.abs((curve[0]?.v ?? 0) - REST[prop]) < 1e-9)
+      ? []
+      : [[prop, curve] as const];
   });
   return Object.fromEntries(told);
 }

@@ -5,10 +5,15 @@ import { seenAs, type Picture } from './picture';
 import type { Study } from './study';
 
 /** What a mascot is set on most: white, and the near-black of dark pages (craft). */
-const GROUNDS = [['white', '#ffffff'], ['near-black', '#111111']] as const;
+const GROUNDS = [
+  ['white', '#ffffff'],
+  ['near-black', '#111111'],
+] as const;
 /** A colour is told from the ground from this distance in OKLAB on. */
 const MIN_CONTRAST = 0.1;
-/** So much of the outline must be told from it: by its own colour, or by a line no further inside than this many cells. */
+/**
+ * So much of the outline must be told from it: by its own colour, or by a line no further inside than this many cells.
+ */
 const SHARE = 0.65;
 const INSIDE = 5;
 
@@ -28,11 +33,14 @@ export function contrast({ picture, roles }: Study): Finding[] {
     const near = dilated(picture.grid, tells, INSIDE);
     const share = edge.filter((at) => near[at]).length / edge.length;
     if (share >= SHARE) return [];
-    return [{
-      rule: 'contrast' as const, part: roles.root,
-      message: `On a ${name} ground ${Math.round((1 - share) * 100)} % of the outline cannot be seen.`,
-      suggestion: `Give the figure an outline, or edges at least ${MIN_CONTRAST} away from ${hex} in OKLAB.`,
-    }];
+    return [
+      {
+        rule: 'contrast' as const,
+        part: roles.root,
+        message: `On a ${name} ground ${Math.round((1 - share) * 100)} % of the outline cannot be seen.`,
+        suggestion: `Give the figure an outline, or edges at least ${MIN_CONTRAST} away from ${hex} in OKLAB.`,
+      },
+    ];
   });
 }
 
@@ -41,7 +49,8 @@ function contourOf({ grid: { columns }, owner }: Picture): number[] {
   const isGround = (at: number): boolean => (owner[at] ?? -1) < 0;
   const cells: number[] = [];
   owner.forEach((index, at) => {
-    if (index >= 0 && (isGround(at - 1) || isGround(at + 1) || isGround(at - columns) || isGround(at + columns))) cells.push(at);
+    if (index >= 0 && (isGround(at - 1) || isGround(at + 1) || isGround(at - columns) || isGround(at + columns)))
+      cells.push(at);
   });
   return cells;
 }

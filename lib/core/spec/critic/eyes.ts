@@ -6,7 +6,10 @@ import type { Study } from './study';
 
 /** An eye must stand out from its face by this contrast (craft; the ratio that WCAG asks of text). */
 const LEAST = 4.5;
-/** An eye that has light of its own in it, a glint or a white, is read from this contrast on (WCAG's for what is no text). */
+/**
+ * An eye that has light of its own in it, a glint or a white, is read from this contrast on (WCAG's for what is no
+ * text).
+ */
 const LIT = 3;
 /** A colour counts from this share of the eye on: a glint does not make an eye. */
 const MATTERS = 0.05;
@@ -15,12 +18,17 @@ const RING = 3;
 
 /** Eyes that do not stand out from the face around them, by none of their colours. */
 export function eyes(study: Study): Finding[] {
-  const { picture: { grid, owner, color }, roles } = study;
+  const {
+    picture: { grid, owner, color },
+    roles,
+  } = study;
   const isEye = new Set(roles.eyes.flatMap((id) => [...study.branch(id)]));
   return roles.eyes.flatMap((id) => {
     const branch = study.branch(id);
     const mask = emptyMask(grid);
-    owner.forEach((index, at) => { if (branch.has(index)) mask[at] = 1; });
+    owner.forEach((index, at) => {
+      if (branch.has(index)) mask[at] = 1;
+    });
     const [colors, around] = [new Map<number, number>(), new Map<number, number>()];
     dilated(grid, mask, RING).forEach((on, at) => {
       const [index, value] = [owner[at] ?? -1, color[at] ?? 0];
@@ -36,10 +44,14 @@ export function eyes(study: Study): Finding[] {
     const best = Math.max(1, ...own.map((one) => ratio(one, hex)));
     const isLit = own.some((one) => own.some((two) => ratio(one, two) >= LEAST));
     if (best >= (isLit ? LIT : LEAST)) return [];
-    return [{
-      rule: 'eyes' as const, part: id,
-      message: `"${id}" stands out from the face around it by a contrast of ${best.toFixed(1)} only.`,
-      suggestion: `Give the eye a colour whose contrast with ${hex} is at least ${LEAST}, or a rim or white around it.`,
-    }];
+    const remedy = `Give the eye a colour whose contrast with ${hex}`;
+    return [
+      {
+        rule: 'eyes' as const,
+        part: id,
+        message: `"${id}" stands out from the face around it by a contrast of ${best.toFixed(1)} only.`,
+        suggestion: `${remedy} is at least ${LEAST}, or a rim or white around it.`,
+      },
+    ];
   });
 }

@@ -9,14 +9,25 @@ const LEAST = 2;
 /** A limb thinner than this is a hair at that size, in pixels. */
 const THIN = 1;
 
-const sides = (...pairs: Pair[]): string[] => pairs.flatMap(({ left, right }) => [left, right]).filter((id) => id !== null);
+const sides = (...pairs: Pair[]): string[] =>
+  pairs.flatMap(({ left, right }) => [left, right]).filter((id) => id !== null);
 
-/** Eyes, mouths, hands and the like that are specks, and limbs that are hairs, where the mascot is shown at 48 pixels. */
+/**
+ * Eyes, mouths, hands and the like that are specks, and limbs that are hairs, where the mascot is shown at 48 pixels.
+ */
 export function feature(study: Study): Finding[] {
   const { rig, roles } = study;
   const pixel = Math.max(rig.width, rig.height) / EMBED;
-  const limbs = new Set([...sides(roles.arms, roles.forearms, roles.legs, roles.frontLegs, roles.shins, roles.wings), ...roles.tail]);
-  const features = [...roles.eyes, ...[roles.mouth].filter((id) => id !== null), ...sides(roles.hands, roles.feet, roles.ears), ...limbs];
+  const limbs = new Set([
+    ...sides(roles.arms, roles.forearms, roles.legs, roles.frontLegs, roles.shins, roles.wings),
+    ...roles.tail,
+  ]);
+  const features = [
+    ...roles.eyes,
+    ...[roles.mouth].filter((id) => id !== null),
+    ...sides(roles.hands, roles.feet, roles.ears),
+    ...limbs,
+  ];
   return [...new Set(features)].flatMap((id) => {
     const size = measureOf(study.drawing(id));
     if (!size) return [];
@@ -24,10 +35,15 @@ export function feature(study: Study): Finding[] {
     const isThin = limbs.has(id) && width < THIN;
     if (length >= LEAST && !isThin) return [];
     const least = Math.ceil((isThin ? THIN : LEAST) * pixel);
-    return [{
-      rule: 'feature' as const, part: id,
-      message: `"${id}" is ${(isThin ? width : length).toFixed(1)} pixels ${isThin ? 'thick' : 'large'} where the mascot is shown at ${EMBED} pixels, and cannot be read.`,
-      suggestion: `Make it at least ${least} canvas pixels ${isThin ? 'thick' : 'large'}.`,
-    }];
+    return [
+      {
+        rule: 'feature' as const,
+        part: id,
+        message:
+          `"${id}" is ${(isThin ? width : length).toFixed(1)} pixels ${isThin ? 'thick' : 'large'} where the ` +
+          `mascot is shown at ${EMBED} pixels, and cannot be read.`,
+        suggestion: `Make it at least ${least} canvas pixels ${isThin ? 'thick' : 'large'}.`,
+      },
+    ];
   });
 }

@@ -12,9 +12,20 @@ import { studyOf, type Study } from './study';
 export { RIG_RULES } from './finding';
 export type { Finding, RigRule } from './finding';
 
-const RULES: Record<RigRule, (study: Study) => Finding[]> = { silhouette, separation, eyes, feature, joint, face, contrast };
+const RULES: Record<RigRule, (study: Study) => Finding[]> = {
+  silhouette,
+  separation,
+  eyes,
+  feature,
+  joint,
+  face,
+  contrast,
+};
 
-/** What a character designer would object to in an accepted spec at rest and at the limits of its joints, by all rules or by some; nothing when it passes. */
+/**
+ * What a character designer would object to in an accepted spec at rest and at the limits of its joints, by all rules
+ * or by some; nothing when it passes.
+ */
 export function critiqueRig(spec: MascotSpec, rules: readonly RigRule[] = RIG_RULES): Finding[] {
   const study = studyOf(spec);
   return rules.flatMap((rule) => RULES[rule](study));

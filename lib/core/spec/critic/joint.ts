@@ -7,7 +7,9 @@ import { measureOf } from './measure';
 import { solidOf, type Area } from './outlines';
 import type { Study } from './study';
 
-/** Child and parent share at least this share of the square of the limb's width: less is a corner that still touches. */
+/**
+ * Child and parent share at least this share of the square of the limb's width: less is a corner that still touches.
+ */
 const SHARED = 0.02;
 /** The joint reaches this many widths of the limb from its pivot. */
 const REACH = 1.25;
@@ -21,7 +23,9 @@ export function joint(study: Study): Finding[] {
     const { rotateLimits: limits } = part;
     const own = solidOf(study.drawing(part.id));
     if (!limits || !own.length || onFace.has(part.id) || !study.isFigure(part.id)) return [];
-    return seatsOf(study, part).flatMap((seat) => openAt(part, limits, own, seat)).slice(0, 1);
+    return seatsOf(study, part)
+      .flatMap((seat) => openAt(part, limits, own, seat))
+      .slice(0, 1);
   });
 }
 
@@ -39,32 +43,62 @@ function openAt(part: RigPart, limits: readonly [number, number], own: readonly 
   const [below, resting] = [seat.areas, own].map((areas) => maskOfAreas(grid, areas, IDENTITY)) as [Mask, Mask];
   // What stands free at rest, like a halo, may stand free turned.
   if (shared(grid, dilated(grid, resting), below) === 0) return [];
-  const turned = (degrees: number): Mask => (degrees === 0 ? resting : maskOfAreas(grid, own, aboutPivot(part.pivot, degrees, 1, 1, 0, 0)));
-  const [worst] = [0, ...limits].map((degrees) => ({ degrees, area: shared(grid, turned(degrees), below) })).sort((a, b) => a.area - b.area);
+  const turned = (degrees: number): Mask =>
+    degrees === 0 ? resting : maskOfAreas(grid, own, aboutPivot(part.pivot, degrees, 1, 1, 0, 0));
+  const [worst] = [0, ...limits]
+    .map((degrees) => ({ degrees, area: shared(grid, turned(degrees), below) }))
+    .sort((a, b) => a.area - b.area);
   if (!worst || worst.area >= SHARED * seat.width ** 2) return [];
-  return [{
-    rule: 'joint', part: part.id, other: seat.id,
-    message: `The joint of "${part.id}" and "${seat.id}" comes open ${worst.degrees === 0 ? 'at rest' : `where "${part.id}" turns to ${worst.degrees}°`}: they hardly overlap there.`,
-    suggestion: `Let the two overlap by ${Math.ceil(seat.width / 2)} pixels more, with round ends about the pivot, or narrow the limits of "${part.id}".`,
-  }];
+  return [
+    {
+      rule: 'joint',
+      part: part.id,
+      other: seat.id,
+      message:
+        `The joint of "${part.id}" and "${seat.id}" comes open ` +
+        `${worst.degrees === 0 ? 'at rest' : `where "${part.id}" turns to ${worst.degrees}°`}: they hardly ` +
+        'overlap there.',
+      suggestion:
+        `Let the two overlap by ${Math.ceil(seat.width / 2)} pixels more, with round ends about the pivot, or ` +
+        `narrow the limits of "${part.id}".`,
+    },
+  ];
 }
 
-/** What a part sits on: the nearest part above it that is drawn, with what is fixed to that; under a root without a drawing, the trunk, and the trunk on its limbs. */
+/**
+ * What a part sits on: the nearest part above it that is drawn, with what is fixed to that; under a root without a
+ * drawing, the trunk, and the trunk on its limbs.
+ */
 function seatsOf(study: Study, part: RigPart): Seat[] {
   const { rig, roles } = study;
   let above = rig.parts[part.parent];
   while (above && !solidOf(study.drawing(above.id)).length) above = rig.parts[above.parent];
-  const host = above ? rig.index.get(above.id) ?? -1 : part.parent;
-  const brothers = rig.parts.filter((other) => other !== part && other.parent === host && study.isFigure(other.id) && (other.rotateLimits === null) === Boolean(above));
+  const host = above ? (rig.index.get(above.id) ?? -1) : part.parent;
+  const brothers = rig.parts.filter(
+    (other) =>
+      other !== part &&
+      other.parent === host &&
+      study.isFigure(other.id) &&
+      (other.rotateLimits === null) === Boolean(above),
+  );
   const seat = (carrier: RigPart, ids: readonly RigPart[]): Seat[] => {
     const [own, size] = [measureOf(study.drawing(part.id)), measureOf(study.drawing(carrier.id))];
     if (!own || !size) return [];
     // Of two brothers the thinner one is the limb, and the joint is where it turns.
     const at = above || own.width <= size.width ? part.pivot : carrier.pivot;
-    return [{ id: carrier.id, areas: ids.flatMap(({ id }) => solidOf(study.drawing(id))), at, width: Math.min(own.width, size.width) }];
+    return [
+      {
+        id: carrier.id,
+        areas: ids.flatMap(({ id }) => solidOf(study.drawing(id))),
+        at,
+        width: Math.min(own.width, size.width),
+      },
+    ];
   };
   if (above) return seat(above, [above, ...brothers]);
-  return brothers.filter(({ id }) => part.id === roles.body || id === roles.body).flatMap((brother) => seat(brother, [brother]));
+  return brothers
+    .filter(({ id }) => part.id === roles.body || id === roles.body)
+    .flatMap((brother) => seat(brother, [brother]));
 }
 
 function gridOf({ at: [x, y], width }: Seat): Grid {
@@ -74,9 +108,13 @@ function gridOf({ at: [x, y], width }: Seat): Grid {
 
 function maskOfAreas(grid: Grid, areas: readonly Area[], matrix: Matrix): Mask {
   const mask = emptyMask(grid);
-  for (const { polygons, rule } of areas) cover(grid, matrix === IDENTITY ? polygons : polygons.map((polygon) => placed(polygon, matrix)), rule, (at) => { mask[at] = 1; });
+  for (const { polygons, rule } of areas)
+    cover(grid, matrix === IDENTITY ? polygons : polygons.map((polygon) => placed(polygon, matrix)), rule, (at) => {
+      mask[at] = 1;
+    });
   return mask;
 }
 
 /** The area two masks share, in square pixels. */
-const shared = ({ cell }: Grid, one: Mask, two: Mask): number => one.reduce((sum, on, at) => sum + (on && two[at] ? 1 : 0), 0) * cell * cell;
+const shared = ({ cell }: Grid, one: Mask, two: Mask): number =>
+  one.reduce((sum, on, at) => sum + (on && two[at] ? 1 : 0), 0) * cell * cell;

@@ -12,7 +12,10 @@ export interface Measure {
 }
 
 /** Directions in which a length is taken: every 15 degrees. */
-const WAYS = Array.from({ length: 12 }, (_, i): [number, number] => [Math.cos((i * Math.PI) / 12), Math.sin((i * Math.PI) / 12)]);
+const WAYS = Array.from({ length: 12 }, (_, i): [number, number] => [
+  Math.cos((i * Math.PI) / 12),
+  Math.sin((i * Math.PI) / 12),
+]);
 /** Cells across the box of a shape whose area is measured. */
 const CELLS = 32;
 
@@ -32,7 +35,10 @@ export function measureOf(svg: string): Measure | null {
   const cell = Math.max(right - left, bottom - top) / CELLS;
   const grid = { x: left, y: top, cell, columns: CELLS + 1, rows: CELLS + 1 };
   const mask = new Uint8Array((CELLS + 1) ** 2);
-  for (const area of areas) maskOf(grid, area.polygons, area.rule).forEach((on, at) => { if (on) mask[at] = 1; });
+  for (const area of areas)
+    maskOf(grid, area.polygons, area.rule).forEach((on, at) => {
+      if (on) mask[at] = 1;
+    });
   const measure = { length, width: (count(mask) * cell * cell) / length };
   known.set(drawing, measure);
   return measure;

@@ -33,12 +33,18 @@ const known = new WeakMap<Drawing, Outlines>();
 /** The areas of a clean fragment, worked out once for each. */
 export function outlinesOf(svg: string): Outlines {
   const drawing = drawingOf(svg);
-  const found = known.get(drawing) ?? { drawing, areas: drawing.nodes.flatMap((node) => areasOf(node, { matrix: IDENTITY, opacity: 1, clips: [] }, drawing.clips)) };
+  const found = known.get(drawing) ?? {
+    drawing,
+    areas: drawing.nodes.flatMap((node) => areasOf(node, { matrix: IDENTITY, opacity: 1, clips: [] }, drawing.clips)),
+  };
   known.set(drawing, found);
   return found;
 }
 
-/** What a fragment shows as a solid shape: without tints, without the lines around filled areas, and without what is cut to other shapes unless there is nothing else. */
+/**
+ * What a fragment shows as a solid shape: without tints, without the lines around filled areas, and without what is cut
+ * to other shapes unless there is nothing else.
+ */
 export function solidOf(svg: string): Area[] {
   const solid = outlinesOf(svg).areas.filter(({ opacity, isRim }) => opacity >= FAINT && !isRim);
   const whole = solid.filter(({ clips }) => !clips.length);
@@ -53,24 +59,68 @@ interface Above {
 
 function areasOf(node: DrawingNode, above: Above, clips: readonly ClipPath[]): Area[] {
   const matrix = node.transform ? multiply(above.matrix, node.transform) : above.matrix;
-  const inside: Above = { matrix, opacity: above.opacity * node.opacity, clips: [...above.clips, ...cutsOf(node.clip, matrix, clips)] };
-  return node.kind === 'group' ? node.children.flatMap((child) => areasOf(child, inside, clips)) : painted(node, inside);
+  const inside: Above = {
+    matrix,
+    opacity: above.opacity * node.opacity,
+    clips: [...above.clips, ...cutsOf(node.clip, matrix, clips)],
+  };
+  return node.kind === 'group'
+    ? node.children.flatMap((child) => areasOf(child, inside, clips))
+    : painted(node, inside);
 }
 
 /** The outlines a clip cuts to: its own, and those of the clip it is clipped by itself. */
 function cutsOf(name: string | null, matrix: Matrix, clips: readonly ClipPath[]): Polygon[][] {
   const clip = clips.find(({ id }) => id === name);
   if (!clip) return [];
-  return [clip.shapes.flatMap(({ d, transform }) => flatten(d, transform ? multiply(matrix, transform) : matrix)), ...cutsOf(clip.clip, matrix, clips)];
+  return [
+    clip.shapes.flatMap(({ d, transform }) => flatten(d, transform ? multiply(matrix, transform) : matrix)),
+    ...cutsOf(clip.clip, matrix, clips),
+  ];
 }
 
 function painted({ d, fill, fillOpacity, fillRule, stroke }: DrawingShape, { matrix, opacity, clips }: Above): Area[] {
   const lines = flatten(d, matrix);
-  const areas: Area[] = fill.kind === 'none' ? [] : [{ polygons: lines, rule: fillRule, paint: fill, opacity: opacity * fillOpacity, d, matrix, clips, isRim: false }];
+  const areas: Area[] =
+    fill.kind === 'none'
+      ? []
+      : [
+          {
+            polygons: lines,
+            rule: fillRule,
+            paint: fill,
+            opacity: opacity * fillOpacity,
+            d,
+            matrix,
+            clips,
+            isRim: false,
+          },
+        ];
   if (!stroke || stroke.paint.kind === 'none') return areas;
   const width = stroke.width * Math.sqrt(Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]));
-  return [...areas, { polygons: penOutline(lines, width), rule: 'nonzero', paint: stroke.paint, opacity: opacity * stroke.opacity, d, matrix, clips, isRim: areas.length > 0 && lines.some((line) => spreadOf(line) > FLAT) }];
+  return [
+    ...areas,
+    {
+      polygons: penOutline(lines, width),
+      rule: 'nonzero',
+      paint: stroke.paint,
+      opacity: opacity * stroke.opacity,
+      d,
+      matrix,
+      clips,
+      isRim: areas.length > 0 && lines.some((line) => spreadOf(line) > FLAT),
+    },
+  ];
 }
 
 /** Twice the area that a polygon encloses: a straight line has none, whatever it is filled with. */
-const spreadOf = (line: Polygon): number => Math.abs(line.reduce((sum, value, i) => (i % 2 ? sum : sum + value * (line[(i + 3) % line.length] ?? 0) - (line[(i + 2) % line.length] ?? 0) * (line[i + 1] ?? 0)), 0));
+const spreadOf = (line: Polygon): number =>
+  Math.abs(
+    line.reduce(
+      (sum, value, i) =>
+        i % 2
+          ? sum
+          : sum + value * (line[(i + 3) % line.length] ?? 0) - (line[(i + 2) % line.length] ?? 0) * (line[i + 1] ?? 0),
+      0,
+    ),
+  );

@@ -25,7 +25,9 @@ function canvasOf({ width, height }: Rig): Grid {
   return { x: 0, y: 0, cell, columns: Math.ceil(width / cell), rows: Math.ceil(height / cell) };
 }
 
-/** Paints the parts that `shown` lets through, at rest, in paint order; the whole canvas, or the cells of another grid. */
+/**
+ * Paints the parts that `shown` lets through, at rest, in paint order; the whole canvas, or the cells of another grid.
+ */
 export function pictureOf(rig: Rig, shown: (id: string) => boolean, grid: Grid = canvasOf(rig)): Picture {
   const owner = new Int16Array(grid.columns * grid.rows).fill(-1);
   const color = new Uint32Array(grid.columns * grid.rows);
@@ -45,7 +47,10 @@ export function pictureOf(rig: Rig, shown: (id: string) => boolean, grid: Grid =
       const cuts = area.clips.map(maskFor);
       cover(grid, area.polygons, area.rule, (at) => {
         if (cuts.some((cut) => !cut[at])) return;
-        const { rgb, alpha } = shade(grid.x + ((at % grid.columns) + 0.5) * grid.cell, grid.y + (Math.floor(at / grid.columns) + 0.5) * grid.cell);
+        const { rgb, alpha } = shade(
+          grid.x + ((at % grid.columns) + 0.5) * grid.cell,
+          grid.y + (Math.floor(at / grid.columns) + 0.5) * grid.cell,
+        );
         if (owner[at] === -1 && alpha < TAKES) return;
         color[at] = owner[at] === -1 ? packed(rgb) : mixed(color[at] ?? 0, rgb, alpha);
         if (alpha >= TAKES) owner[at] = index;
@@ -56,13 +61,20 @@ export function pictureOf(rig: Rig, shown: (id: string) => boolean, grid: Grid =
 }
 
 /** The cells inside polygons. */
-export function maskOf(grid: Grid, polygons: Parameters<typeof cover>[1], rule: 'nonzero' | 'evenodd' = 'nonzero'): Mask {
+export function maskOf(
+  grid: Grid,
+  polygons: Parameters<typeof cover>[1],
+  rule: 'nonzero' | 'evenodd' = 'nonzero',
+): Mask {
   const mask = emptyMask(grid);
-  cover(grid, polygons, rule, (at) => { mask[at] = 1; });
+  cover(grid, polygons, rule, (at) => {
+    mask[at] = 1;
+  });
   return mask;
 }
 
-const packed = ([r, g, b]: Rgb): number => (Math.round(r * 255) << 16) | (Math.round(g * 255) << 8) | Math.round(b * 255);
+const packed = ([r, g, b]: Rgb): number =>
+  (Math.round(r * 255) << 16) | (Math.round(g * 255) << 8) | Math.round(b * 255);
 
 function mixed(below: number, [r, g, b]: Rgb, share: number): number {
   const blend = (under: number, over: number): number => (under / 255) * (1 - share) + over * share;

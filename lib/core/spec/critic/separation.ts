@@ -11,7 +11,12 @@ const LONG = 0.1;
 /** Two pieces of one limb are meant to look like one, this far from their joint, as a share of the canvas's side. */
 const JOINT = 0.09;
 
-interface Edge { one: number; two: number; cells: number; apart: number }
+interface Edge {
+  one: number;
+  two: number;
+  cells: number;
+  apart: number;
+}
 
 /** Limbs and heads that merge with what they cross: neither their tones nor a line between them tells them apart. */
 export function separation(study: Study): Finding[] {
@@ -20,23 +25,44 @@ export function separation(study: Study): Finding[] {
   return [...edgesOf(study).values()].flatMap(({ one, two, cells, apart }) => {
     const [front, back] = [rig.parts[one]?.id ?? '', rig.parts[two]?.id ?? ''];
     if (cells < LONG * side || apart / cells >= SHARE) return [];
-    return [{
-      rule: 'separation' as const, part: front, other: back,
-      message: `"${front}" merges with "${back}": along ${Math.round((1 - apart / cells) * 100)} % of the edge they share they differ too little in lightness.`,
-      suggestion: `Give "${front}" an outline, or make it at least ${MIN_LIGHTNESS_STEP} lighter or darker (OKLCH) than "${back}".`,
-    }];
+    return [
+      {
+        rule: 'separation' as const,
+        part: front,
+        other: back,
+        message:
+          `"${front}" merges with "${back}": along ${Math.round((1 - apart / cells) * 100)} % of the edge they ` +
+          'share they differ too little in lightness.',
+        suggestion:
+          `Give "${front}" an outline, or make it at least ${MIN_LIGHTNESS_STEP} lighter or darker (OKLCH) than "` +
+          `${back}".`,
+      },
+    ];
   });
 }
 
 /** The edges that the masses of the figure share, by the two of them. */
 function edgesOf(study: Study): Map<string, Edge> {
-  const { picture: { grid: { columns }, owner, color } } = study;
+  const {
+    picture: {
+      grid: { columns },
+      owner,
+      color,
+    },
+  } = study;
   const masses = massesOf(study);
   const edges = new Map<string, Edge>();
   owner.forEach((here, at) => {
     for (const next of [(at + 1) % columns ? at + 1 : -1, at + columns]) {
       const there = owner[next];
-      if (there === undefined || here === there || !masses.has(here) || !masses.has(there) || isJoint(study, here, there, at)) continue;
+      if (
+        there === undefined ||
+        here === there ||
+        !masses.has(here) ||
+        !masses.has(there) ||
+        isJoint(study, here, there, at)
+      )
+        continue;
       const [one, two] = [Math.max(here, there), Math.min(here, there)];
       const edge = edges.get(`${one} ${two}`) ?? { one, two, cells: 0, apart: 0 };
       edge.cells += 1;
@@ -56,9 +82,19 @@ function isApart(color: Uint32Array, at: number, next: number, step: number): bo
 
 /** The parts that must be told apart: trunk, head, limbs, tail and wings. */
 function massesOf({ rig, roles }: Study): Set<number> {
-  const pairs = [roles.arms, roles.forearms, roles.hands, roles.wings, roles.legs, roles.frontLegs, roles.shins, roles.feet, roles.ears];
+  const pairs = [
+    roles.arms,
+    roles.forearms,
+    roles.hands,
+    roles.wings,
+    roles.legs,
+    roles.frontLegs,
+    roles.shins,
+    roles.feet,
+    roles.ears,
+  ];
   const ids = [roles.body, roles.head, ...roles.tail, ...pairs.flatMap(({ left, right }) => [left, right])];
-  return new Set(ids.flatMap((id) => (id === null ? [] : rig.index.get(id) ?? [])));
+  return new Set(ids.flatMap((id) => (id === null ? [] : (rig.index.get(id) ?? []))));
 }
 
 /** Whether a cell lies at the joint of two parts of which one carries the other. */
@@ -66,6 +102,9 @@ function isJoint({ rig, picture: { grid } }: Study, here: number, there: number,
   const [one, two] = [rig.parts[here], rig.parts[there]];
   const child = one?.parent === there ? one : two?.parent === here ? two : null;
   if (!child) return false;
-  const [x, y] = [grid.x + ((at % grid.columns) + 0.5) * grid.cell, grid.y + (Math.floor(at / grid.columns) + 0.5) * grid.cell];
+  const [x, y] = [
+    grid.x + ((at % grid.columns) + 0.5) * grid.cell,
+    grid.y + (Math.floor(at / grid.columns) + 0.5) * grid.cell,
+  ];
   return Math.hypot(x - child.pivot[0], y - child.pivot[1]) < JOINT * Math.max(rig.width, rig.height);
 }

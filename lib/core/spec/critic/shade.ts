@@ -18,8 +18,13 @@ type Solid = GradientStop['color'];
 const NOTHING: Tone = { rgb: [0, 0, 0], alpha: 0 };
 
 /** How an area is painted, its own opacity included. */
-export function shadeOf({ paint, opacity, d, matrix }: Area, { gradients }: Drawing, palette: ReadonlyMap<string, string>): Shade {
-  const solid = (color: Solid): Rgb => rgbOf(color.kind === 'color' ? color.color : palette.get(color.token) ?? '#000000');
+export function shadeOf(
+  { paint, opacity, d, matrix }: Area,
+  { gradients }: Drawing,
+  palette: ReadonlyMap<string, string>,
+): Shade {
+  const solid = (color: Solid): Rgb =>
+    rgbOf(color.kind === 'color' ? color.color : (palette.get(color.token) ?? '#000000'));
   if (paint.kind === 'none') return () => NOTHING;
   if (paint.kind !== 'gradient') {
     const tone = { rgb: solid(paint), alpha: opacity };
@@ -28,7 +33,11 @@ export function shadeOf({ paint, opacity, d, matrix }: Area, { gradients }: Draw
   const gradient = gradients.find(({ id }) => id === paint.id);
   const along = gradient && distanceOf(gradient, d, matrix);
   if (!along) return () => NOTHING;
-  const stops = gradient.stops.map(({ offset, color, opacity: own }) => ({ offset, rgb: solid(color), alpha: own * opacity }));
+  const stops = gradient.stops.map(({ offset, color, opacity: own }) => ({
+    offset,
+    rgb: solid(color),
+    alpha: own * opacity,
+  }));
   return (x, y) => toneAt(stops, along(x, y));
 }
 
@@ -38,10 +47,11 @@ function distanceOf(gradient: Gradient, d: string, matrix: Area['matrix']): ((x:
   const back = place && invert(place.matrix ?? IDENTITY);
   if (!place || !back) return null;
   const [a = 0, b = 0, c = 0, e = 0, r = 1] = place.coords;
-  if (place.type === 'radial') return (x, y) => {
-    const [u, v] = apply(back, x, y);
-    return Math.hypot(u - c, v - e) / (r || 1);
-  };
+  if (place.type === 'radial')
+    return (x, y) => {
+      const [u, v] = apply(back, x, y);
+      return Math.hypot(u - c, v - e) / (r || 1);
+    };
   const square = (c - a) ** 2 + (e - b) ** 2 || 1;
   return (x, y) => ((x - a) * (c - a) + (y - b) * (e - b)) / square;
 }
@@ -53,5 +63,8 @@ function toneAt(stops: readonly (Tone & { offset: number })[], at: number): Tone
   if (!from) return to;
   const share = (at - from.offset) / (to.offset - from.offset || 1);
   const mix = (one: number, two: number): number => one + (two - one) * share;
-  return { rgb: [mix(from.rgb[0], to.rgb[0]), mix(from.rgb[1], to.rgb[1]), mix(from.rgb[2], to.rgb[2])], alpha: mix(from.alpha, to.alpha) };
+  return {
+    rgb: [mix(from.rgb[0], to.rgb[0]), mix(from.rgb[1], to.rgb[1]), mix(from.rgb[2], to.rgb[2])],
+    alpha: mix(from.alpha, to.alpha),
+  };
 }

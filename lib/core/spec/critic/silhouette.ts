@@ -11,7 +11,15 @@ type Point = [number, number];
 export function silhouette({ picture: { grid, owner }, roles }: Study): Finding[] {
   const mask = Uint8Array.from(owner, (index) => (index >= 0 ? 1 : 0));
   const hull = hullOf(grid, mask);
-  if (hull.length < 6) return [{ rule: 'silhouette', part: roles.root, message: 'Nothing of the figure can be seen at rest.', suggestion: 'Draw at least one part that is larger than 4 pixels.' }];
+  if (hull.length < 6)
+    return [
+      {
+        rule: 'silhouette',
+        part: roles.root,
+        message: 'Nothing of the figure can be seen at rest.',
+        suggestion: 'Draw at least one part that is larger than 4 pixels.',
+      },
+    ];
   const [filled, hollows] = [emptyMask(grid), emptyMask(grid)];
   cover(grid, [hull], 'nonzero', (at) => {
     filled[at] = 1;
@@ -20,11 +28,16 @@ export function silhouette({ picture: { grid, owner }, roles }: Study): Finding[
   const size = filled.reduce((sum, on) => sum + on, 0);
   const largest = piecesOf(grid, hollows).reduce((most, piece) => Math.max(most, piece), 0) / (size || 1);
   if (largest >= HOLLOW) return [];
-  return [{
-    rule: 'silhouette', part: roles.body,
-    message: `Filled black, the figure is a plain lump: the largest hollow in its outline is ${(largest * 100).toFixed(1)} % of it.`,
-    suggestion: 'Let ears, arms, a tail or a tuft stand out from the body, with a gap of at least 2 % of the canvas.',
-  }];
+  return [
+    {
+      rule: 'silhouette',
+      part: roles.body,
+      message:
+        'Filled black, the figure is a plain lump: the largest hollow in its outline is ' +
+        `${(largest * 100).toFixed(1)} % of it.`,
+      suggestion: 'Let ears, arms, a tail or a tuft stand out from the body, with a gap of at least 2 % of the canvas.',
+    },
+  ];
 }
 
 /** The convex hull around the covered cells, as a polygon in pixels. */
@@ -33,21 +46,27 @@ function hullOf({ x, y, cell, columns, rows }: Grid, mask: Mask): number[] {
   for (let row = 0; row < rows; row += 1) {
     const line = mask.subarray(row * columns, (row + 1) * columns);
     const [first, last] = [line.indexOf(1), line.lastIndexOf(1)];
-    if (first >= 0) for (const column of [first, last + 1]) for (const edge of [row, row + 1]) points.push([x + column * cell, y + edge * cell]);
+    if (first >= 0)
+      for (const column of [first, last + 1])
+        for (const edge of [row, row + 1]) points.push([x + column * cell, y + edge * cell]);
   }
   points.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   return [...half(points).slice(0, -1), ...half(points.toReversed()).slice(0, -1)].flat();
 }
 
 /** One side of the hull around points in order: those where it turns. */
-const half = (points: readonly Point[]): Point[] => points.reduce<Point[]>((kept, point) => {
-  while (kept.length > 1 && turn(kept.at(-2), kept.at(-1), point) <= 0) kept.pop();
-  kept.push(point);
-  return kept;
-}, []);
+const half = (points: readonly Point[]): Point[] =>
+  points.reduce<Point[]>((kept, point) => {
+    while (kept.length > 1 && turn(kept.at(-2), kept.at(-1), point) <= 0) kept.pop();
+    kept.push(point);
+    return kept;
+  }, []);
 
-const turn = ([ax, ay]: readonly [number, number] = [0, 0], [bx, by]: readonly [number, number] = [0, 0], [cx, cy]: readonly [number, number]): number =>
-  (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
+const turn = (
+  [ax, ay]: readonly [number, number] = [0, 0],
+  [bx, by]: readonly [number, number] = [0, 0],
+  [cx, cy]: readonly [number, number],
+): number => (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
 
 /** The sizes of the connected pieces of a mask, in cells. */
 function piecesOf({ columns }: Grid, mask: Mask): number[] {

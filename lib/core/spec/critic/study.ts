@@ -28,16 +28,24 @@ export function studyOf(spec: MascotSpec): Study {
   const part = (id: string): RigPart | undefined => rig.parts[rig.index.get(id) ?? -1];
   let picture: Picture | null = null;
   return {
-    rig, roles, anatomy, isFigure, part,
+    rig,
+    roles,
+    anatomy,
+    isFigure,
+    part,
     // Painted when a rule first looks at it: some need none.
-    get picture() { return (picture ??= pictureOf(rig, isFigure)); },
+    get picture() {
+      return (picture ??= pictureOf(rig, isFigure));
+    },
     drawing: (id) => {
       const known = part(id);
       return known?.drawings.get(known.defaultState) ?? '';
     },
     branch: (id) => {
       const found = new Set([rig.index.get(id) ?? -1]);
-      rig.parts.forEach(({ parent }, index) => { if (found.has(parent)) found.add(index); });
+      rig.parts.forEach(({ parent }, index) => {
+        if (found.has(parent)) found.add(index);
+      });
       return found;
     },
   };

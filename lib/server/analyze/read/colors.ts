@@ -21,7 +21,9 @@ export function weighed(uses: readonly ColorUse[]): SiteColor[] {
     byColor.set(color, known);
   }
   const clusters: { color: string; weight: number; uses: Map<string, number> }[] = [];
-  for (const [color, own] of [...byColor].sort(([one, a], [two, b]) => b.weight - a.weight || (one < two ? -1 : 1)).slice(0, LOOKED_AT)) {
+  for (const [color, own] of [...byColor]
+    .sort(([one, a], [two, b]) => b.weight - a.weight || (one < two ? -1 : 1))
+    .slice(0, LOOKED_AT)) {
     const cluster = clusters.find((each) => colorsApart(each.color, color) < SAME_COLOR_DISTANCE);
     if (!cluster) clusters.push({ color, weight: own.weight, uses: new Map(own.uses) });
     else {
@@ -32,7 +34,12 @@ export function weighed(uses: readonly ColorUse[]): SiteColor[] {
   clusters.sort((one, two) => two.weight - one.weight);
   const sum = clusters.reduce((all, { weight }) => all + weight, 0);
   const least = (clusters[0]?.weight ?? 0) * LEAST;
-  return clusters.filter(({ weight }) => weight >= least).slice(0, MOST).map(({ color, weight, uses: named }) => ({
-    color, weight: Math.round((weight / sum) * 1000) / 1000, uses: [...named].sort(([, one], [, two]) => two - one).map(([use]) => use),
-  }));
+  return clusters
+    .filter(({ weight }) => weight >= least)
+    .slice(0, MOST)
+    .map(({ color, weight, uses: named }) => ({
+      color,
+      weight: Math.round((weight / sum) * 1000) / 1000,
+      uses: [...named].sort(([, one], [, two]) => two - one).map(([use]) => use),
+    }));
 }

@@ -1,7 +1,10 @@
 import { displayable, formatHex, parse, toGamut, type Color } from 'culori';
 
 /** A colour as it is on a screen: `#rrggbb`, and how opaque it is, 0 to 1. */
-export interface CssColor { hex: string; alpha: number }
+export interface CssColor {
+  hex: string;
+  alpha: number;
+}
 
 /** A colour takes at most so many characters in any notation. */
 const MAX_COLOR_LENGTH = 128;

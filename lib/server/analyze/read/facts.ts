@@ -35,12 +35,34 @@ export function factsOf({ pages, sheets, manifest, logoUrl, logoColors }: SitePa
     pages: pages.map(({ url }) => url),
     language: first.language,
     title: titleOf(first),
-    name: nameOf([say('og:site_name'), first.organization.name, say('application-name'), say('apple-mobile-web-app-title'), manifest?.name ?? ''].filter(Boolean), first.title, host),
-    description: (first.description || (manifest?.description ?? '') || longEnough(first.text)).slice(0, LIMITS.description),
+    name: nameOf(
+      [
+        say('og:site_name'),
+        first.organization.name,
+        say('application-name'),
+        say('apple-mobile-web-app-title'),
+        manifest?.name ?? '',
+      ].filter(Boolean),
+      first.title,
+      host,
+    ),
+    description: (first.description || (manifest?.description ?? '') || longEnough(first.text)).slice(
+      0,
+      LIMITS.description,
+    ),
     headings: unique(pages.flatMap(({ headings }) => headings)).slice(0, LIMITS.headings),
-    text: unique([...kinds, say('keywords'), ...pages.flatMap(({ text }) => text.split('\n'))]).join('\n').slice(0, LIMITS.text),
-    colors: weighed([...styles.colors, ...statedColors(first, manifest), ...logoColors.map(({ color, share }) => ({ color, use: 'logo', weight: STATED.logo * share }))]),
-    fonts: unique([...[...styles.fonts].sort(([, one], [, two]) => two - one).map(([face]) => face), ...pages.flatMap(({ faces }) => faces)]).slice(0, LIMITS.fonts),
+    text: unique([...kinds, say('keywords'), ...pages.flatMap(({ text }) => text.split('\n'))])
+      .join('\n')
+      .slice(0, LIMITS.text),
+    colors: weighed([
+      ...styles.colors,
+      ...statedColors(first, manifest),
+      ...logoColors.map(({ color, share }) => ({ color, use: 'logo', weight: STATED.logo * share })),
+    ]),
+    fonts: unique([
+      ...[...styles.fonts].sort(([, one], [, two]) => two - one).map(([face]) => face),
+      ...pages.flatMap(({ faces }) => faces),
+    ]).slice(0, LIMITS.fonts),
     logoUrl,
   };
 }
@@ -57,8 +79,11 @@ const longEnough = (text: string): string => text.split('\n').find((line) => lin
 
 function statedColors({ meta }: Page, manifest: Manifest | null): ColorUse[] {
   const stated: readonly (readonly [text: string | undefined, use: string, weight: number])[] = [
-    [meta.get('theme-color'), 'theme', STATED.theme], [manifest?.theme, 'theme', STATED.manifest], [manifest?.background, 'background', STATED.background],
-    [meta.get('msapplication-tilecolor'), 'theme', STATED.tile], [meta.get('mask-color'), 'logo', STATED.mask],
+    [meta.get('theme-color'), 'theme', STATED.theme],
+    [manifest?.theme, 'theme', STATED.manifest],
+    [manifest?.background, 'background', STATED.background],
+    [meta.get('msapplication-tilecolor'), 'theme', STATED.tile],
+    [meta.get('mask-color'), 'logo', STATED.mask],
   ];
   return stated.flatMap(([text, use, weight]) => {
     const color = text ? cssColor(text) : null;

@@ -17,8 +17,12 @@ export function importsOf(css: string, base: string): string[] {
   if (!/@import/i.test(head)) return [];
   const statements = statementsOf(withoutComments(head));
   const firstBlock = statements.findIndex(({ block }) => block !== null);
-  const rules = statements.slice(0, firstBlock < 0 ? undefined : firstBlock).filter((rule) => /^@import\b/i.test(rule.head) && !OTHER_MEDIA.test(rule.head));
-  const urls = rules.map((rule) => resolved(addressIn(rule.head), base)).filter((url) => url !== null && !FACES_ALONE.test(url));
+  const rules = statements
+    .slice(0, firstBlock < 0 ? undefined : firstBlock)
+    .filter((rule) => /^@import\b/i.test(rule.head) && !OTHER_MEDIA.test(rule.head));
+  const urls = rules
+    .map((rule) => resolved(addressIn(rule.head), base))
+    .filter((url) => url !== null && !FACES_ALONE.test(url));
   return [...new Set(urls.filter((url) => url !== null))].slice(0, MAX_IMPORTS);
 }
 

@@ -2,28 +2,67 @@ import { resolved } from './address';
 import { attribute, isWithin, textOf, type Element } from './tree';
 
 /** A link of a page: where it leads, its words, and whether it stands in the site's own navigation. */
-export interface PageLink { url: string; words: string; main: boolean }
+export interface PageLink {
+  url: string;
+  words: string;
+  main: boolean;
+}
 
 /** More links than a page for people has. */
 const LINKS = 2000;
 
 /** The links of a page that lead to others of the web. */
 export function linksOf(elements: readonly Element[], base: string): PageLink[] {
-  return elements.filter(({ tagName }) => tagName === 'a').slice(0, LINKS).flatMap((element) => {
-    const url = resolved(attribute(element, 'href'), base);
-    return url ? [{ url, words: textOf(element).slice(0, 80), main: isWithin(element, ({ tagName }) => tagName === 'nav' || tagName === 'header') }] : [];
-  });
+  return elements
+    .filter(({ tagName }) => tagName === 'a')
+    .slice(0, LINKS)
+    .flatMap((element) => {
+      const url = resolved(attribute(element, 'href'), base);
+      return url
+        ? [
+            {
+              url,
+              words: textOf(element).slice(0, 80),
+              main: isWithin(element, ({ tagName }) => tagName === 'nav' || tagName === 'header'),
+            },
+          ]
+        : [];
+    });
 }
 
-/** Pages that tell what a brand is and does, by their path or words, in the languages that are read; the surest first. */
+/**
+ * Pages that tell what a brand is and does, by their path or words, in the languages that are read; the surest first.
+ */
 const TELLING: readonly (readonly [RegExp, number])[] = [
-  [/\babout(?:-?us)?\b|who-?we-?are|our-?story|\bcompany\b|ueber-?uns|über uns|unternehmen|qui-?sommes-?nous|a-?propos|à propos|notre-?histoire|sobre-?nosotros|quienes-?somos|quiénes somos|acerca|chi-?siamo|\bsobre\b/i, 5],
+  [
+    new RegExp(
+      String.raw`\babout(?:-?us)?\b|who-?we-?are|our-?story|\bcompany\b|ueber-?uns|über uns|unternehmen|` +
+        'qui-?sommes-?nous|a-?propos|à propos|notre-?histoire|sobre-?nosotros|quienes-?somos|' +
+        String.raw`quiénes somos|acerca|chi-?siamo|\bsobre\b`,
+      'i',
+    ),
+    5,
+  ],
   [/\bbrand\b|\bpress(?:-?kit)?\b|media-?kit|\bmission\b|\bvalues\b|marke\b|philosophie/i, 4],
-  [/\bproducts?\b|\bfeatures?\b|\bservices?\b|\bsolutions?\b|\bmenu\b|\bshop\b|\bcollections?\b|produkte|leistungen|sortiment|angebot|speisekarte|produits|prestations|boutique|carte\b|productos|servicios|tienda|carta\b|prodotti|how-?it-?works/i, 3],
+  [
+    new RegExp(
+      String.raw`\bproducts?\b|\bfeatures?\b|\bservices?\b|\bsolutions?\b|\bmenu\b|\bshop\b|\bcollections?\b|` +
+        String.raw`produkte|leistungen|sortiment|angebot|speisekarte|produits|prestations|boutique|carte\b|` +
+        String.raw`productos|servicios|tienda|carta\b|prodotti|how-?it-?works`,
+      'i',
+    ),
+    3,
+  ],
   [/\bteam\b|\bpricing\b|\bcourses?\b|\bprogram|\bwork\b|\bportfolio\b/i, 1.5],
 ];
 /** Pages that tell nothing of it. */
-const SILENT = /log-?in|sign-?(?:in|up)|register|\bcart\b|warenkorb|panier|carrito|checkout|account|konto|privacy|datenschutz|terms|agb\b|legal|imprint|impressum|mentions|cookie|careers?|jobs?\b|karriere|blog|news|contact|kontakt|faq|help|support|search|status|feed|wp-(?:login|admin)|\.(?:pdf|jpe?g|png|gif|webp|svg|zip|mp4|xml|docx?|ics)$/i;
+const SILENT = new RegExp(
+  String.raw`log-?in|sign-?(?:in|up)|register|\bcart\b|warenkorb|panier|carrito|checkout|account|konto|privacy|` +
+    String.raw`datenschutz|terms|agb\b|legal|imprint|impressum|mentions|cookie|careers?|jobs?\b|karriere|blog|` +
+    String.raw`news|contact|kontakt|faq|help|support|search|status|feed|wp-(?:login|admin)|\.(?:pdf|jpe?g|png|` +
+    'gif|webp|svg|zip|mp4|xml|docx?|ics)$',
+  'i',
+);
 
 /** Up to `count` pages of the same site that tell most of the brand, the page itself not among them. */
 export function tellingPages(links: readonly PageLink[], from: string, count: number): string[] {
@@ -35,14 +74,21 @@ export function tellingPages(links: readonly PageLink[], from: string, count: nu
     if (!isSameSite(at, new URL(from)) || place === own || at.search.length > 40) continue;
     const path = decodedPath(at);
     if (SILENT.test(path) || SILENT.test(words)) continue;
-    const telling = Math.max(0, ...TELLING.map(([pattern, worth]) => (pattern.test(path) || pattern.test(words) ? worth : 0)));
+    const telling = Math.max(
+      0,
+      ...TELLING.map(([pattern, worth]) => (pattern.test(path) || pattern.test(words) ? worth : 0)),
+    );
     if (telling === 0 && !main) continue;
     const depth = path.split('/').filter(Boolean).length;
     const score = telling + (main ? 0.6 : 0) - 0.4 * Math.max(0, depth - 1);
     const known = scores.get(place);
     if (!known || known.score < score) scores.set(place, { url, score });
   }
-  return [...scores.values()].filter(({ score }) => score > 0).sort((one, two) => two.score - one.score).slice(0, count).map(({ url }) => url);
+  return [...scores.values()]
+    .filter(({ score }) => score > 0)
+    .sort((one, two) => two.score - one.score)
+    .slice(0, count)
+    .map(({ url }) => url);
 }
 
 /** Whether two addresses are of one site, which may be called with `www.` or without. */

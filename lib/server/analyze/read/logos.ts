@@ -15,10 +15,24 @@ const PICTURES = 200;
 const MAX_CANDIDATES = 12;
 const LARGEST_SVG = { elements: 1000, characters: 200_000 };
 
-const said = (element: Element) => ['class', 'id', 'alt', 'src', 'aria-label', 'title'].map((name) => attribute(element, name)).join(' ');
-const inHeader = (element: Element) => isWithin(element, (each) => each.tagName === 'header' || each.tagName === 'nav' || /\b(?:header|navbar|topbar|masthead)\b/i.test(`${attribute(each, 'class')} ${attribute(each, 'id')}`));
-const leadsHome = (element: Element) => isWithin(element, (each) => each.tagName === 'a' && /^(?:(?:https?:\/\/[^/]+)?\/?|\.\/|#|[./]*index\.\w+)$/.test(attribute(each, 'href')));
-const isOthers = (element: Element) => isWithin(element, (each) => OTHERS.test(`${attribute(each, 'class')} ${attribute(each, 'id')}`));
+const said = (element: Element) =>
+  ['class', 'id', 'alt', 'src', 'aria-label', 'title'].map((name) => attribute(element, name)).join(' ');
+const inHeader = (element: Element) =>
+  isWithin(
+    element,
+    (each) =>
+      each.tagName === 'header' ||
+      each.tagName === 'nav' ||
+      /\b(?:header|navbar|topbar|masthead)\b/i.test(`${attribute(each, 'class')} ${attribute(each, 'id')}`),
+  );
+const leadsHome = (element: Element) =>
+  isWithin(
+    element,
+    (each) =>
+      each.tagName === 'a' && /^(?:(?:https?:\/\/[^/]+)?\/?|\.\/|#|[./]*index\.\w+)$/.test(attribute(each, 'href')),
+  );
+const isOthers = (element: Element) =>
+  isWithin(element, (each) => OTHERS.test(`${attribute(each, 'class')} ${attribute(each, 'id')}`));
 
 /** Where the logo of a page may be, the likeliest first. */
 export function logosOf(elements: readonly Element[], base: string, organization: Organization): LogoSource[] {
@@ -41,7 +55,17 @@ export function logosOf(elements: readonly Element[], base: string, organization
 
 function likelihood(element: Element): number {
   if (isOthers(element)) return 0;
-  const named = NAMED.test(said(element)) || isWithin(element, (each) => each !== element && NAMED.test(`${attribute(each, 'class')} ${attribute(each, 'id')}`) && each.tagName !== 'body') ? 2 : 0;
+  const named =
+    NAMED.test(said(element)) ||
+    isWithin(
+      element,
+      (each) =>
+        each !== element &&
+        NAMED.test(`${attribute(each, 'class')} ${attribute(each, 'id')}`) &&
+        each.tagName !== 'body',
+    )
+      ? 2
+      : 0;
   return named + (inHeader(element) ? 1 : 0) + (leadsHome(element) ? 1 : 0);
 }
 

@@ -2,20 +2,43 @@ import { z } from 'zod';
 import { resolved } from './address';
 
 /** What a web app's manifest says of a brand. */
-export interface Manifest { name: string; description: string; theme: string; background: string; icons: string[] }
+export interface Manifest {
+  name: string;
+  description: string;
+  theme: string;
+  background: string;
+  icons: string[];
+}
 
 const text = z.string().trim().catch('');
 const Shape = z.object({
-  name: text, short_name: text, description: text, theme_color: text, background_color: text,
+  name: text,
+  short_name: text,
+  description: text,
+  theme_color: text,
+  background_color: text,
   icons: z.array(z.object({ src: z.string(), sizes: text })).catch([]),
 });
 
 /** Reads a manifest; what is none says nothing. Icons are whole addresses, the largest first. */
 export function readManifest(json: string, address: string): Manifest {
-  const { name, short_name: shortName, description, theme_color: theme, background_color: background, icons } = Shape.parse(objectIn(json));
+  const {
+    name,
+    short_name: shortName,
+    description,
+    theme_color: theme,
+    background_color: background,
+    icons,
+  } = Shape.parse(objectIn(json));
   return {
-    name: shortName || name, description, theme, background,
-    icons: icons.toSorted((one, two) => side(two.sizes) - side(one.sizes)).map(({ src }) => resolved(src, address)).filter((each) => each !== null),
+    name: shortName || name,
+    description,
+    theme,
+    background,
+    icons: icons
+      .toSorted((one, two) => side(two.sizes) - side(one.sizes))
+      .map(({ src }) => resolved(src, address))
+      .filter((each) => each !== null),
   };
 }
 

@@ -15,10 +15,16 @@ export function metaOf(elements: readonly Element[]): Meta {
     if (name && words && meta.size < MAX_NAMES && !meta.has(name)) meta.set(name, words);
   };
   for (const element of elements) {
-    if (element.tagName === 'title' && !isWithin(element, ({ tagName }) => tagName === 'svg')) say('title', textOf(element));
-    if (element.tagName === 'link' && attribute(element, 'rel').toLowerCase() === 'mask-icon') say('mask-color', attribute(element, 'color'));
+    if (element.tagName === 'title' && !isWithin(element, ({ tagName }) => tagName === 'svg'))
+      say('title', textOf(element));
+    if (element.tagName === 'link' && attribute(element, 'rel').toLowerCase() === 'mask-icon')
+      say('mask-color', attribute(element, 'color'));
     if (element.tagName !== 'meta' || /dark/.test(attribute(element, 'media'))) continue;
-    const name = attribute(element, 'name') || attribute(element, 'property') || attribute(element, 'itemprop') || attribute(element, 'http-equiv');
+    const name =
+      attribute(element, 'name') ||
+      attribute(element, 'property') ||
+      attribute(element, 'itemprop') ||
+      attribute(element, 'http-equiv');
     say(name.toLowerCase(), attribute(element, 'content'));
   }
   say('title', meta.get('og:title') ?? meta.get('twitter:title') ?? '');

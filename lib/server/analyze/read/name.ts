@@ -3,29 +3,47 @@ import { withoutEnd } from '@/lib/core/text';
 /** What stands between a name and a slogan in a title. */
 const BETWEEN = /\s[|–—·•:»›/-]\s|[|»›]|:\s|\s-{2,}\s/;
 /** Pieces of a title that name a page, not its owner. */
-const PAGE = /^(?:home(?:page)?|start(?:seite)?|welcome|willkommen|accueil|bienvenue|inicio|index|official (?:site|website)|main|untitled)$/i;
-const WELCOME = /^(?:welcome to|willkommen (?:bei|in der|im|auf)|bienvenue (?:chez|sur|à)|bienvenid[oa]s? a|home of)\s+/i;
+const PAGE = new RegExp(
+  '^(?:home(?:page)?|start(?:seite)?|welcome|willkommen|accueil|bienvenue|inicio|index|' +
+    'official (?:site|website)|main|untitled)$',
+  'i',
+);
+const WELCOME =
+  /^(?:welcome to|willkommen (?:bei|in der|im|auf)|bienvenue (?:chez|sur|à)|bienvenid[oa]s? a|home of)\s+/i;
 const LONGEST = 60;
 
-const letters = (text: string) => text.normalize('NFD').toLowerCase().replace(/ß/g, 'ss').replace(/&/g, 'and').replace(/[^\p{L}\p{N}]/gu, '');
+const letters = (text: string) =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/&/g, 'and')
+    .replace(/[^\p{L}\p{N}]/gu, '');
 /** The word that a host is known by: `www.blue-owl.co.uk` is `blue-owl`. */
 function hostWord(host: string): string {
-  const labels = host.toLowerCase().replace(/:\d+$/, '').split('.').filter((label) => label && label !== 'www');
+  const labels = host
+    .toLowerCase()
+    .replace(/:\d+$/, '')
+    .split('.')
+    .filter((label) => label && label !== 'www');
   if (/^\d+$/.test(labels.at(-1) ?? '')) return '';
   const tail = labels.length > 2 && /^(?:co|com|org|net|ac|gov)$/.test(labels.at(-2) ?? '') ? 2 : 1;
   return (labels.length > tail ? labels.at(-tail - 1) : labels[0]) ?? '';
 }
 
 /**
- * The name of whoever has a site: the piece of what it calls itself, the surest saying first, that is its host's word too; else the first saying without slogans; else that word.
- * `title` is the title of its first page, which may end, or begin, with the name.
+ * The name of whoever has a site: the piece of what it calls itself, the surest saying first, that is its host's word
+ * too; else the first saying without slogans; else that word. `title` is the title of its first page, which may end, or
+ * begin, with the name.
  */
 export function nameOf(sayings: readonly string[], title: string, host: string): string {
   const word = hostWord(host);
   const own = letters(word);
   const said = sayings.map((saying) => piecesOf(saying)).filter((pieces) => pieces.length > 0);
   const all = [...said, piecesOf(title)].flat();
-  const alike = all.find((piece) => letters(piece) === own) ?? all.find((piece) => piece.length <= LONGEST && own.length > 2 && isAlike(letters(piece), own));
+  const alike =
+    all.find((piece) => letters(piece) === own) ??
+    all.find((piece) => piece.length <= LONGEST && own.length > 2 && isAlike(letters(piece), own));
   if (alike) return alike.slice(0, LONGEST);
   const [first] = said.flat();
   const pieces = piecesOf(title);
@@ -35,6 +53,11 @@ export function nameOf(sayings: readonly string[], title: string, host: string):
   return (name || sentence(word.replaceAll('-', ' '))).slice(0, LONGEST).trim();
 }
 
-const piecesOf = (text: string): string[] => text.split(BETWEEN).map((piece) => withoutEnd(piece.trim().replace(WELCOME, ''), '!.,').trim()).filter((piece) => piece && !PAGE.test(piece));
-const isAlike = (piece: string, own: string): boolean => piece.length > 2 && (piece.includes(own) || own.includes(piece)) && piece.length < 3 * own.length;
+const piecesOf = (text: string): string[] =>
+  text
+    .split(BETWEEN)
+    .map((piece) => withoutEnd(piece.trim().replace(WELCOME, ''), '!.,').trim())
+    .filter((piece) => piece && !PAGE.test(piece));
+const isAlike = (piece: string, own: string): boolean =>
+  piece.length > 2 && (piece.includes(own) || own.includes(piece)) && piece.length < 3 * own.length;
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,7 +1,9 @@
 import { resolved } from './address';
 import { attribute, type Element } from './tree';
 
-/** What a page says of whose it is, by schema.org in JSON-LD. Texts are empty, and the logo null, where it says nothing. */
+/**
+ * What a page says of whose it is, by schema.org in JSON-LD. Texts are empty, and the logo null, where it says nothing.
+ */
 export interface Organization {
   name: string;
   description: string;
@@ -15,8 +17,14 @@ const isThing = (value: unknown): value is Thing => typeof value === 'object' &&
 
 /** Types that name an owner of a site, the surest first; a shop or a practice ends like one of them. */
 const OWNERS: readonly RegExp[] = [
-  /^(?:Organization|Corporation|NGO|OnlineStore|OnlineBusiness|EducationalOrganization|NewsMediaOrganization|GovernmentOrganization|Brand)$/,
-  /Business$|Store$|Shop$|Restaurant$|Bakery$|Service$|Agency$|Clinic$|Dentist$|Hotel$|School$|Salon$|Bank|Brewery$|Gym$|Attorney$|Museum$|Hospital$|Organization$/,
+  new RegExp(
+    '^(?:Organization|Corporation|NGO|OnlineStore|OnlineBusiness|EducationalOrganization|' +
+      'NewsMediaOrganization|GovernmentOrganization|Brand)$',
+  ),
+  new RegExp(
+    'Business$|Store$|Shop$|Restaurant$|Bakery$|Service$|Agency$|Clinic$|Dentist$|Hotel$|School$|' +
+      'Salon$|Bank|Brewery$|Gym$|Attorney$|Museum$|Hospital$|Organization$',
+  ),
   /^(?:WebSite|SoftwareApplication|WebApplication|MobileApplication)$/,
 ];
 /** Types that say nothing of the trade. */
@@ -27,7 +35,9 @@ const DEPTH = 8;
 
 /** Reads the JSON-LD of a page; what is no JSON is passed over. */
 export function organizationOf(elements: readonly Element[], base: string): Organization {
-  const things = elements.filter((element) => element.tagName === 'script' && /ld\+json/i.test(attribute(element, 'type'))).flatMap((element) => thingsIn(jsonIn(element), DEPTH));
+  const things = elements
+    .filter((element) => element.tagName === 'script' && /ld\+json/i.test(attribute(element, 'type')))
+    .flatMap((element) => thingsIn(jsonIn(element), DEPTH));
   const owners = OWNERS.flatMap((type) => things.filter((thing) => typesOf(thing).some((each) => type.test(each))));
   const first = (key: string) => owners.map((thing) => textIn(thing[key])).find(Boolean) ?? '';
   return {
@@ -52,11 +62,21 @@ function thingsIn(value: unknown, depth: number): Thing[] {
   if (depth === 0) return [];
   if (Array.isArray(value)) return value.slice(0, 100).flatMap((each) => thingsIn(each, depth - 1));
   if (!isThing(value)) return [];
-  return ['@type' in value ? [value] : [], ...['@graph', 'publisher', 'mainEntity', 'isPartOf', 'about', 'provider', 'brand'].map((key) => thingsIn(value[key], depth - 1))].flat();
+  return [
+    '@type' in value ? [value] : [],
+    ...['@graph', 'publisher', 'mainEntity', 'isPartOf', 'about', 'provider', 'brand'].map((key) =>
+      thingsIn(value[key], depth - 1),
+    ),
+  ].flat();
 }
 
-const typesOf = (thing: Thing): string[] => [thing['@type']].flat().filter((type) => typeof type === 'string').map((type) => type.replace(/^.*[/:]/, ''));
-const textIn = (value: unknown): string => (typeof value === 'string' ? value.replace(/\s+/g, ' ').trim().slice(0, 600) : '');
+const typesOf = (thing: Thing): string[] =>
+  [thing['@type']]
+    .flat()
+    .filter((type) => typeof type === 'string')
+    .map((type) => type.replace(/^.*[/:]/, ''));
+const textIn = (value: unknown): string =>
+  typeof value === 'string' ? value.replace(/\s+/g, ' ').trim().slice(0, 600) : '';
 
 function addressIn(value: unknown): string {
   const first: unknown = Array.isArray(value) ? value[0] : value;

@@ -36,14 +36,35 @@ export interface Page {
 const TEXT = 6000;
 const HEADINGS = { count: 40, characters: 160 };
 
-const UNSEEN = new Set(['script', 'style', 'noscript', 'template', 'svg', 'iframe', 'head', 'select', 'option', 'textarea', 'object', 'video', 'audio', 'canvas', 'math']);
+const UNSEEN = new Set([
+  'script',
+  'style',
+  'noscript',
+  'template',
+  'svg',
+  'iframe',
+  'head',
+  'select',
+  'option',
+  'textarea',
+  'object',
+  'video',
+  'audio',
+  'canvas',
+  'math',
+]);
 /** Boxes about cookies and consent say nothing of the brand. */
 const CONSENT = /cookie|consent|gdpr|onetrust|cmp-|usercentrics/i;
 
 /** Whether a person sees an element: what styles sheets hide is not known here. */
 function isSeen(element: Element): boolean {
-  return !UNSEEN.has(element.tagName) && !element.attrs.some(({ name }) => name === 'hidden') && attribute(element, 'aria-hidden') !== 'true'
-    && !/display:\s*none|visibility:\s*hidden/.test(attribute(element, 'style')) && (element.tagName === 'body' || !CONSENT.test(`${attribute(element, 'class')} ${attribute(element, 'id')}`));
+  return (
+    !UNSEEN.has(element.tagName) &&
+    !element.attrs.some(({ name }) => name === 'hidden') &&
+    attribute(element, 'aria-hidden') !== 'true' &&
+    !/display:\s*none|visibility:\s*hidden/.test(attribute(element, 'style')) &&
+    (element.tagName === 'body' || !CONSENT.test(`${attribute(element, 'class')} ${attribute(element, 'id')}`))
+  );
 }
 
 /** Reads a page. Throws `TooMuchPage` for one that no browser would show. */
@@ -57,14 +78,32 @@ export function readPage(html: string, address: string): Page {
     url: address,
     language: languageOf(elements, meta),
     title: meta.get('title') ?? '',
-    description: meta.get('description') ?? meta.get('og:description') ?? meta.get('twitter:description') ?? organization.description,
-    meta, organization,
+    description:
+      meta.get('description') ??
+      meta.get('og:description') ??
+      meta.get('twitter:description') ??
+      organization.description,
+    meta,
+    organization,
     headings: headingsOf(elements),
-    text: linesOf(document, { enter: isSeen, say: (element) => (element.tagName === 'img' ? ` ${attribute(element, 'alt')} ` : ''), characters: TEXT }).join('\n').slice(0, TEXT),
+    text: linesOf(document, {
+      enter: isSeen,
+      say: (element) => (element.tagName === 'img' ? ` ${attribute(element, 'alt')} ` : ''),
+      characters: TEXT,
+    })
+      .join('\n')
+      .slice(0, TEXT),
     links: linksOf(elements, base),
     sheets: sheetsOf(elements, base),
     faces: orderedFaces(elements),
-    manifest: elements.flatMap((element) => (element.tagName === 'link' && /\bmanifest\b/i.test(attribute(element, 'rel')) ? [resolved(attribute(element, 'href'), base)] : [])).find((each) => each !== null) ?? null,
+    manifest:
+      elements
+        .flatMap((element) =>
+          element.tagName === 'link' && /\bmanifest\b/i.test(attribute(element, 'rel'))
+            ? [resolved(attribute(element, 'href'), base)]
+            : [],
+        )
+        .find((each) => each !== null) ?? null,
     logos: logosOf(elements, base, organization),
     uses: usesOf(elements),
     forward: forwardOf(elements, base, address),
@@ -78,7 +117,12 @@ function baseOf(elements: readonly Element[], address: string): string {
 
 function languageOf(elements: readonly Element[], meta: Meta): string {
   const root = elements.find(({ tagName }) => tagName === 'html');
-  const said = (root && (attribute(root, 'lang') || attribute(root, 'xml:lang'))) || meta.get('og:locale') || meta.get('content-language') || meta.get('language') || '';
+  const said =
+    (root && (attribute(root, 'lang') || attribute(root, 'xml:lang'))) ||
+    meta.get('og:locale') ||
+    meta.get('content-language') ||
+    meta.get('language') ||
+    '';
   return /^[a-z]{2,3}(?![a-z])/i.exec(said)?.[0].toLowerCase() ?? '';
 }
 
@@ -93,7 +137,9 @@ function headingsOf(elements: readonly Element[]): string[] {
 
 /** Only what is sent on at once: news pages reload themselves too. */
 function forwardOf(elements: readonly Element[], base: string, address: string): string | null {
-  const refresh = elements.find((element) => element.tagName === 'meta' && attribute(element, 'http-equiv').toLowerCase() === 'refresh');
+  const refresh = elements.find(
+    (element) => element.tagName === 'meta' && attribute(element, 'http-equiv').toLowerCase() === 'refresh',
+  );
   const [, href = ''] = (refresh && /^0*\s*[;,]\s*url\s*=\s*["']?([^"']+)/i.exec(attribute(refresh, 'content'))) ?? [];
   const to = resolved(href, base);
   return to === address ? null : to;

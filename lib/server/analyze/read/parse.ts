@@ -1,11 +1,20 @@
-import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes, type DefaultTreeAdapterMap, type TreeAdapter } from 'parse5';
+import {
+  defaultTreeAdapter,
+  parse,
+  type DefaultTreeAdapterTypes,
+  type DefaultTreeAdapterMap,
+  type TreeAdapter,
+} from 'parse5';
 
 /** A page that takes more to be built than any that is meant for people. */
 export class TooMuchPage extends Error {
   override name = 'TooMuchPage';
 }
 
-/** Far more than the largest pages have. A few kilobytes can ask for millions: a paragraph repeats all that is open around it, and each tag is held against all that it is in. */
+/**
+ * Far more than the largest pages have. A few kilobytes can ask for millions: a paragraph repeats all that is open
+ * around it, and each tag is held against all that it is in.
+ */
 const MAX_TREE = { elements: 60_000, depth: 512 };
 
 /** A page as a tree, as a browser without scripts builds it. Throws `TooMuchPage`. */

@@ -12,7 +12,9 @@ const [DEPTH, LONGEST] = [12, 2000];
 export function propertiesOf(rules: readonly Rule[]): Properties {
   const [roots, others] = [new Map<string, string>(), new Map<string, string>()];
   for (const { selectors, declarations } of rules) {
-    const ofRoot = selectors.some((selector) => selector.length === 1 && selector[0]!.names.every((name) => ROOTS.has(name)));
+    const ofRoot = selectors.some(
+      (selector) => selector.length === 1 && selector[0]!.names.every((name) => ROOTS.has(name)),
+    );
     for (const [property, value] of declarations) {
       if (!property.startsWith('--')) continue;
       if (ofRoot) roots.set(property, value);
@@ -22,7 +24,10 @@ export function propertiesOf(rules: readonly Rule[]): Properties {
   return new Map([...others, ...roots]);
 }
 
-/** A value with every `var()` replaced: by the rule's own property, the page's, or what stands in for it. One that is nowhere makes the whole empty, as in CSS. */
+/**
+ * A value with every `var()` replaced: by the rule's own property, the page's, or what stands in for it. One that is
+ * nowhere makes the whole empty, as in CSS.
+ */
 export function substituted(value: string, own: Properties, page: Properties, depth = 0): string {
   const at = value.indexOf('var(');
   if (at < 0) return value;

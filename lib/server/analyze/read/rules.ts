@@ -2,13 +2,19 @@ import { selectorsOf, type CompoundSelector } from '../../css/selectors';
 import { declarationIn, statementsOf, withoutComments, type Statement } from '../../css/statements';
 
 /** A compound of a selector: the names that one element must have, and whether it is for a state such as hovering. */
-export interface Compound { names: string[]; state: boolean }
+export interface Compound {
+  names: string[];
+  state: boolean;
+}
 
 /** One selector of a rule, its compounds from the outermost to the element itself. */
 export type RuleSelector = Compound[];
 
 /** A rule of a style sheet, for screens in light: its selectors, and its declarations in their order. */
-export interface Rule { selectors: RuleSelector[]; declarations: [property: string, value: string][] }
+export interface Rule {
+  selectors: RuleSelector[];
+  declarations: [property: string, value: string][];
+}
 
 /** Rules for the dark, for print and for moments are not what a page looks like. */
 const OTHER_MEDIA = /\bprint\b|prefers-color-scheme: ?dark|forced-colors|prefers-contrast/;
@@ -22,7 +28,10 @@ const NESTING = '&';
 /** Groups of rules whose rules are for screens in light, as far as what they ask for is. */
 const GROUPS = /^(?:media|supports|layer|container|scope|starting-style)$/;
 
-/** The rules of a style sheet, those within rules with all that they are within; what is not CSS is passed over, as browsers do. */
+/**
+ * The rules of a style sheet, those within rules with all that they are within; what is not CSS is passed over, as
+ * browsers do.
+ */
 export function rulesOf(css: string): Rule[] {
   const rules: Rule[] = [];
   const read = ({ head, block }: Statement, outer: RuleSelector[] | null, depth: number): void => {
@@ -34,8 +43,12 @@ export function rulesOf(css: string): Rule[] {
       else for (const each of statementsOf(block)) read(each, null, depth + 1);
       return;
     }
-    const own = (selectorsOf(head) ?? []).filter(({ text }) => !OTHER_THEME.test(text)).map(({ compounds }) => compounds.map(compoundOf));
-    const selectors = outer ? own.flatMap((selector) => within(selector, outer)).slice(0, SELECTORS) : own.map(withoutNesting);
+    const own = (selectorsOf(head) ?? [])
+      .filter(({ text }) => !OTHER_THEME.test(text))
+      .map(({ compounds }) => compounds.map(compoundOf));
+    const selectors = outer
+      ? own.flatMap((selector) => within(selector, outer)).slice(0, SELECTORS)
+      : own.map(withoutNesting);
     if (selectors.length > 0) take(block, selectors, depth);
   };
   const take = (block: string, selectors: RuleSelector[], depth: number): void => {
@@ -53,19 +66,26 @@ function pairIn(statement: Statement): Rule['declarations'] {
   return declaration ? [[declaration.property, declaration.value]] : [];
 }
 
-/** The selectors of a rule within another: `&` is what that one is for, and one without it is for what is inside of that. */
+/**
+ * The selectors of a rule within another: `&` is what that one is for, and one without it is for what is inside of
+ * that.
+ */
 function within(selector: RuleSelector, outer: readonly RuleSelector[]): RuleSelector[] {
   const at = selector.findIndex(({ names }) => names.includes(NESTING));
   return outer.map((parent) => {
     if (at < 0) return [...parent, ...selector.filter(({ names, state }) => names.length > 0 || state)];
     const { names, state } = selector[at]!;
     const last = parent.at(-1) ?? { names: [], state: false };
-    const joined: Compound = { names: [...last.names, ...names.filter((name) => name !== NESTING)], state: state || last.state };
+    const joined: Compound = {
+      names: [...last.names, ...names.filter((name) => name !== NESTING)],
+      state: state || last.state,
+    };
     return withoutNesting([...selector.slice(0, at), ...parent.slice(0, -1), joined, ...selector.slice(at + 1)]);
   });
 }
 
-const withoutNesting = (selector: RuleSelector): RuleSelector => selector.map(({ names, state }) => ({ names: names.filter((name) => name !== NESTING), state }));
+const withoutNesting = (selector: RuleSelector): RuleSelector =>
+  selector.map(({ names, state }) => ({ names: names.filter((name) => name !== NESTING), state }));
 
 /** The declarations of a style attribute. */
 export const declarationsOf = (css: string): Rule['declarations'] => statementsOf(withoutComments(css)).flatMap(pairIn);

@@ -4,17 +4,38 @@ import { declarationsOf, rulesOf, type Rule, type RuleSelector } from './rules';
 import { ELEMENT_KINDS, type ElementKind, type ElementUses, type KindCounts } from './uses';
 
 /** A colour where a site uses it, and how much that tells of its brand. */
-export interface ColorUse { color: string; use: string; weight: number }
+export interface ColorUse {
+  color: string;
+  use: string;
+  weight: number;
+}
 
 /** What the style sheets of a site say: colours, and type faces by weight. */
-export interface Styles { colors: ColorUse[]; fonts: Map<string, number> }
+export interface Styles {
+  colors: ColorUse[];
+  fonts: Map<string, number>;
+}
 
 /** What a declaration paints. */
 type Painted = 'ground' | 'text' | 'line' | 'shape';
 
 const PAINTS: Readonly<Record<string, Painted>> = {
-  background: 'ground', 'background-color': 'ground', 'background-image': 'ground', color: 'text', fill: 'shape', 'accent-color': 'shape',
-  border: 'line', 'border-color': 'line', 'border-top': 'line', 'border-bottom': 'line', 'border-left': 'line', 'border-bottom-color': 'line', 'border-top-color': 'line', 'border-left-color': 'line', outline: 'line', stroke: 'line',
+  background: 'ground',
+  'background-color': 'ground',
+  'background-image': 'ground',
+  color: 'text',
+  fill: 'shape',
+  'accent-color': 'shape',
+  border: 'line',
+  'border-color': 'line',
+  'border-top': 'line',
+  'border-bottom': 'line',
+  'border-left': 'line',
+  'border-bottom-color': 'line',
+  'border-top-color': 'line',
+  'border-left-color': 'line',
+  outline: 'line',
+  stroke: 'line',
 };
 
 /** What a colour is used for, and how much that counts: what invites to click is the brand's own before all. */
@@ -62,7 +83,9 @@ function reachOf(selectors: readonly RuleSelector[], { counts }: ElementUses): K
     const own = selector.at(-1)?.names ?? [];
     if (!names.every((name) => counts.has(name)) || own.every((name) => name === '*')) continue;
     // The rarest of its names bounds how many elements there are.
-    const rarest = own.map((name) => counts.get(name) ?? NOTHING).reduce((one, two) => (total(two) < total(one) ? two : one));
+    const rarest = own
+      .map((name) => counts.get(name) ?? NOTHING)
+      .reduce((one, two) => (total(two) < total(one) ? two : one));
     const share = selector.some(({ state }) => state) ? STATE : 1;
     for (const kind of ELEMENT_KINDS) reach[kind] += share * rarest[kind];
     any = true;
@@ -77,30 +100,51 @@ function take(styles: Styles, declarations: Rule['declarations'], reach: KindCou
   for (const [property, value] of declarations) {
     const painted = PAINTS[property.toLowerCase()];
     if (painted) takeColors(styles.colors, substituted(value, own, properties), painted, reach);
-    else if (/^font(?:-family)?$/i.test(property)) takeFont(styles.fonts, property, substituted(value, own, properties), reach);
+    else if (/^font(?:-family)?$/i.test(property))
+      takeFont(styles.fonts, property, substituted(value, own, properties), reach);
   }
 }
 
 /** The pieces of a value that may be colours: functions with what they hold, hexadecimal numbers, words. */
-const PIECES = /(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\([^()]*\)|#[0-9a-f]{3,8}\b|\burl\([^()]*\)|\b[a-z][\w-]*\b\(?/gi;
+const PIECES =
+  /(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\([^()]*\)|#[0-9a-f]{3,8}\b|\burl\([^()]*\)|\b[a-z][\w-]*\b\(?/gi;
 
 function takeColors(colors: ColorUse[], value: string, painted: Painted, reach: KindCounts): void {
-  const found = [...value.slice(0, 1000).matchAll(PIECES)].map(([text]) => cssColor(text)).filter((each) => each !== null && each.alpha >= FAINT);
+  const found = [...value.slice(0, 1000).matchAll(PIECES)]
+    .map(([text]) => cssColor(text))
+    .filter((each) => each !== null && each.alpha >= FAINT);
   for (const kind of ELEMENT_KINDS) {
     if (reach[kind] === 0) continue;
     const [use, worth] = WORTH[kind][painted];
     // Twice as often is not twice as telling.
-    for (const color of found) colors.push({ color: color!.hex, use, weight: (worth * Math.sqrt(reach[kind]) * color!.alpha) / found.length });
+    for (const color of found)
+      colors.push({ color: color!.hex, use, weight: (worth * Math.sqrt(reach[kind]) * color!.alpha) / found.length });
   }
 }
 
 /** Faces that come with systems, and those that are no letters. */
-const NO_FACE = /^(?:inherit|initial|unset|revert|(?:ui-)?(?:sans-)?serif|(?:ui-)?monospace|cursive|fantasy|system-ui|ui-rounded|-apple-system|blinkmacsystemfont|sans|emoji|math|menlo|monaco|consolas|verdana|tahoma|apple color emoji)$|^(?:segoe ui|arial|helvetica|times|courier|sfmono)|icon|awesome|glyph|swiper|slick|symbol/i;
+const NO_FACE = new RegExp(
+  '^(?:inherit|initial|unset|revert|(?:ui-)?(?:sans-)?serif|(?:ui-)?monospace|cursive|fantasy|' +
+    'system-ui|ui-rounded|-apple-system|blinkmacsystemfont|sans|emoji|math|menlo|monaco|consolas|' +
+    'verdana|tahoma|apple color emoji)$|^(?:segoe ui|arial|helvetica|times|courier|sfmono)|icon|' +
+    'awesome|glyph|swiper|slick|symbol',
+  'i',
+);
 const FONT_WORTH: KindCounts = { page: 6, header: 1, heading: 4, button: 1, link: 0.5, other: 0.3 };
 
 function takeFont(fonts: Map<string, number>, property: string, value: string, reach: KindCounts): void {
-  const list = property.toLowerCase() === 'font' ? value.replace(/^.*?(?:\d(?:px|r?em|%|pt|vw)|\))(?:\s*\/\s*[\w.%()-]+)?\s+/, '') : value;
-  const face = list.split(',')[0]?.replace(/["']|!important/g, '').trim() ?? '';
+  const list =
+    property.toLowerCase() === 'font'
+      ? value.replace(/^.*?(?:\d(?:px|r?em|%|pt|vw)|\))(?:\s*\/\s*[\w.%()-]+)?\s+/, '')
+      : value;
+  const face =
+    list
+      .split(',')[0]
+      ?.replace(/["']|!important/g, '')
+      .trim() ?? '';
   if (!face || face.length > 60 || !/^[\p{L}\d]/u.test(face) || NO_FACE.test(face)) return;
-  fonts.set(face, (fonts.get(face) ?? 0) + ELEMENT_KINDS.reduce((sum, kind) => sum + FONT_WORTH[kind] * Math.sqrt(reach[kind]), 0));
+  fonts.set(
+    face,
+    (fonts.get(face) ?? 0) + ELEMENT_KINDS.reduce((sum, kind) => sum + FONT_WORTH[kind] * Math.sqrt(reach[kind]), 0),
+  );
 }

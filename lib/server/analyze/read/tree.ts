@@ -12,7 +12,10 @@ export function attribute(element: Element, name: string): string {
 
 const childrenOf = (node: Node): Node[] => ('childNodes' in node ? node.childNodes : []);
 
-/** Every element below a node in the order of the page; `enter` false leaves one and all below it out. However deep it goes, it takes no stack. */
+/**
+ * Every element below a node in the order of the page; `enter` false leaves one and all below it out. However deep it
+ * goes, it takes no stack.
+ */
 export function* elementsOf(root: Node, enter: (element: Element) => boolean = () => true): Generator<Element> {
   const waiting = childrenOf(root).toReversed();
   for (let node = waiting.pop(); node; node = waiting.pop()) {
@@ -22,20 +25,48 @@ export function* elementsOf(root: Node, enter: (element: Element) => boolean = (
   }
 }
 
-/** How far up a page is looked, and how much is gone through for one text: as deep as browsers build, and more than any heading has. */
+/**
+ * How far up a page is looked, and how much is gone through for one text: as deep as browsers build, and more than any
+ * heading has.
+ */
 const [DEPTH, TEXT_NODES] = [512, 4000];
 
 /** Whether an element or one around it passes. */
 export function isWithin(element: Element, test: (element: Element) => boolean): boolean {
   let at: Node | null = element;
-  for (let depth = 0; at && isElementNode(at) && depth < DEPTH; depth += 1, at = at.parentNode) if (test(at)) return true;
+  for (let depth = 0; at && isElementNode(at) && depth < DEPTH; depth += 1, at = at.parentNode)
+    if (test(at)) return true;
   return false;
 }
 
 /** Elements that stand in a line with the text around them. */
-const INLINE = new Set(['a', 'abbr', 'b', 'bdi', 'cite', 'code', 'em', 'font', 'i', 'mark', 'q', 's', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'u', 'wbr']);
+const INLINE = new Set([
+  'a',
+  'abbr',
+  'b',
+  'bdi',
+  'cite',
+  'code',
+  'em',
+  'font',
+  'i',
+  'mark',
+  'q',
+  's',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'time',
+  'u',
+  'wbr',
+]);
 
-/** What of a text is read: `enter` false leaves an element out, `say` is what one without text says; at most about so many characters, and so many nodes gone through. */
+/**
+ * What of a text is read: `enter` false leaves an element out, `say` is what one without text says; at most about so
+ * many characters, and so many nodes gone through.
+ */
 export interface Reading {
   enter?: (element: Element) => boolean;
   say?: (element: Element) => string;
@@ -44,7 +75,15 @@ export interface Reading {
 }
 
 /** The text below a node as lines of words. */
-export function linesOf(root: Node, { enter = () => true, say = () => '', characters = Number.POSITIVE_INFINITY, nodes = Number.POSITIVE_INFINITY }: Reading = {}): string[] {
+export function linesOf(
+  root: Node,
+  {
+    enter = () => true,
+    say = () => '',
+    characters = Number.POSITIVE_INFINITY,
+    nodes = Number.POSITIVE_INFINITY,
+  }: Reading = {},
+): string[] {
   const lines: string[] = [];
   const read = { line: '', characters: 0, nodes: 0 };
   const end = () => {

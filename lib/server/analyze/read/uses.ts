@@ -24,7 +24,13 @@ function kindOf(element: Element): ElementKind {
   const { tagName } = element;
   const names = `${attribute(element, 'class')} ${attribute(element, 'id')}`;
   if (tagName === 'html' || tagName === 'body') return 'page';
-  if (tagName === 'button' || attribute(element, 'role') === 'button' || (tagName === 'input' && /^(?:submit|button)$/.test(attribute(element, 'type'))) || BUTTON.test(names)) return 'button';
+  if (
+    tagName === 'button' ||
+    attribute(element, 'role') === 'button' ||
+    (tagName === 'input' && /^(?:submit|button)$/.test(attribute(element, 'type'))) ||
+    BUTTON.test(names)
+  )
+    return 'button';
   if (tagName === 'a') return 'link';
   if (/^h[1-3]$/.test(tagName)) return 'heading';
   return tagName === 'header' || tagName === 'nav' || HEADER.test(names) ? 'header' : 'other';
@@ -36,7 +42,12 @@ export function usesOf(elements: readonly Element[]): ElementUses {
   const inline: ElementUses['inline'] = [];
   for (const element of elements) {
     const kind = kindOf(element);
-    const classes = new Set(attribute(element, 'class').split(/\s+/).filter(Boolean).map((name) => `.${name}`));
+    const classes = new Set(
+      attribute(element, 'class')
+        .split(/\s+/)
+        .filter(Boolean)
+        .map((name) => `.${name}`),
+    );
     const id = attribute(element, 'id');
     for (const key of [element.tagName, ...classes, ...(id ? [`#${id}`] : []), '*']) {
       const known = counts.get(key) ?? { page: 0, header: 0, heading: 0, button: 0, link: 0, other: 0 };
@@ -55,7 +66,10 @@ export function allUses(pages: readonly ElementUses[]): ElementUses {
   for (const page of pages) {
     for (const [key, own] of page.counts) {
       const known = counts.get(key);
-      counts.set(key, known ? (Object.fromEntries(ELEMENT_KINDS.map((kind) => [kind, known[kind] + own[kind]])) as KindCounts) : own);
+      counts.set(
+        key,
+        known ? (Object.fromEntries(ELEMENT_KINDS.map((kind) => [kind, known[kind] + own[kind]])) as KindCounts) : own,
+      );
     }
   }
   return { counts, inline: pages.flatMap(({ inline }) => inline) };

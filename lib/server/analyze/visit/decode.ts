@@ -1,7 +1,11 @@
 /** How far into a page its own word on its encoding is looked for (HTML: prescan). */
 const PRESCAN_BYTES = 4096;
 
-const MARKS: readonly (readonly [bytes: readonly number[], label: string])[] = [[[0xef, 0xbb, 0xbf], 'utf-8'], [[0xff, 0xfe], 'utf-16le'], [[0xfe, 0xff], 'utf-16be']];
+const MARKS: readonly (readonly [bytes: readonly number[], label: string])[] = [
+  [[0xef, 0xbb, 0xbf], 'utf-8'],
+  [[0xff, 0xfe], 'utf-16le'],
+  [[0xfe, 0xff], 'utf-16be'],
+];
 
 /** The decoder of a label, null for one that nobody knows. */
 function decoderOf(label: string | null | undefined): TextDecoder | null {
@@ -15,14 +19,21 @@ function decoderOf(label: string | null | undefined): TextDecoder | null {
 }
 
 function declared(bytes: Uint8Array): string | undefined {
-  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(PRESCAN_BYTES, bytes.byteLength)).toString('latin1');
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(PRESCAN_BYTES, bytes.byteLength)).toString(
+    'latin1',
+  );
   // A page that could be read so far is not in UTF-16, whatever it says.
-  const said = [...head.matchAll(/<meta\s[^<>]*/gi)].map(([tag]) => /charset\s*=\s*(?:["']\s*)?([\w-]+)/i.exec(tag)).find((found) => found !== null);
+  const said = [...head.matchAll(/<meta\s[^<>]*/gi)]
+    .map(([tag]) => /charset\s*=\s*(?:["']\s*)?([\w-]+)/i.exec(tag))
+    .find((found) => found !== null);
   const label = (said ?? /^@charset "([\w-]+)"/.exec(head))?.[1];
   return label?.toLowerCase().startsWith('utf-16') ? 'utf-8' : label;
 }
 
-/** The text of a page or style sheet: by its byte order mark, the header's charset, its own word, else UTF-8 where it is that, else Windows-1252. */
+/**
+ * The text of a page or style sheet: by its byte order mark, the header's charset, its own word, else UTF-8 where it is
+ * that, else Windows-1252.
+ */
 export function decode(bytes: Uint8Array, charset: string | null): string {
   const marked = MARKS.find(([mark]) => mark.every((byte, at) => bytes[at] === byte))?.[1];
   const known = decoderOf(marked) ?? decoderOf(charset) ?? decoderOf(declared(bytes));

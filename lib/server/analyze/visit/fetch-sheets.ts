@@ -12,13 +12,25 @@ const SHEET: FileLimits = { seconds: 8, maxBytes: 1024 * 1024, accept: 'text/css
 const COUNTS = { linked: 8, imported: 8 };
 
 /** A style sheet, and the addresses of those that it imports. */
-interface Sheet { sheet: string | SiteText; imports: string[] }
+interface Sheet {
+  sheet: string | SiteText;
+  imports: string[];
+}
 
-/** The style sheets of a page, each after those that it imports itself; what those import is not read. One that cannot be had is left out. */
-export async function fetchSheets(sources: readonly SheetSource[], visitor: Visitor, limit: LimitFunction): Promise<(string | SiteText)[]> {
+/**
+ * The style sheets of a page, each after those that it imports itself; what those import is not read. One that cannot
+ * be had is left out.
+ */
+export async function fetchSheets(
+  sources: readonly SheetSource[],
+  visitor: Visitor,
+  limit: LimitFunction,
+): Promise<(string | SiteText)[]> {
   const found = await Promise.all(fewest(sources).map((source) => limit(() => sheetAt(source, visitor))));
   const urls = [...new Set(found.flatMap((each) => each?.imports ?? []))].slice(0, COUNTS.imported);
-  const imported = new Map(await Promise.all(urls.map(async (url) => [url, await limit(() => fetchedAt(url, visitor))] as const)));
+  const imported = new Map(
+    await Promise.all(urls.map(async (url) => [url, await limit(() => fetchedAt(url, visitor))] as const)),
+  );
   return found.flatMap((each) => (each ? [...each.imports.flatMap((url) => imported.get(url) ?? []), each.sheet] : []));
 }
 
@@ -32,7 +44,9 @@ async function sheetAt(source: SheetSource, visitor: Visitor): Promise<Sheet | n
   if ('text' in source) return { sheet: source.text, imports: source.imports };
   const sheet = await fetchedAt(source.url, visitor);
   if (!sheet) return null;
-  const imports = await visitor.reader('readImports', { ...sheet, bytes: sheet.bytes.slice(0, HEAD) }).catch(nullWhenSlow);
+  const imports = await visitor
+    .reader('readImports', { ...sheet, bytes: sheet.bytes.slice(0, HEAD) })
+    .catch(nullWhenSlow);
   return imports && { sheet, imports };
 }
 

@@ -2,7 +2,12 @@ import { SafeFetchError } from '../../net/safe-fetch-error';
 import type { Fetcher, FileLimits, SiteFile } from './fetcher';
 
 /** A file beside a page; null for one that cannot be had. */
-export async function fileAt(url: string, limits: FileLimits, fetcher: Fetcher, isType: (mime: string) => boolean): Promise<SiteFile | null> {
+export async function fileAt(
+  url: string,
+  limits: FileLimits,
+  fetcher: Fetcher,
+  isType: (mime: string) => boolean,
+): Promise<SiteFile | null> {
   try {
     const file = await fetcher(url, limits);
     return file.status === 200 && isType(file.mime) ? file : null;

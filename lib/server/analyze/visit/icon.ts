@@ -12,7 +12,10 @@ export async function largestOf(icon: Uint8Array): Promise<Uint8Array | null> {
   for (const picture of picturesIn(bytes)) {
     if (picture.subarray(0, 4).equals(PNG)) return picture;
     const bitmap = bitmapOf(picture);
-    if (bitmap) return sharp(bitmap.rgba, { raw: { width: bitmap.width, height: bitmap.height, channels: 4 } }).png().toBuffer();
+    if (bitmap)
+      return sharp(bitmap.rgba, { raw: { width: bitmap.width, height: bitmap.height, channels: 4 } })
+        .png()
+        .toBuffer();
   }
   return null;
 }
@@ -25,7 +28,11 @@ function picturesIn(bytes: Buffer): Buffer[] {
   const entries = Array.from({ length: count }, (_, index) => {
     const at = 6 + 16 * index;
     const [length, offset] = [bytes.readUInt32LE(at + 8), bytes.readUInt32LE(at + 12)];
-    return { side: bytes[at] || SIDE, depth: bytes.readUInt16LE(at + 6), picture: bytes.subarray(offset, offset + length) };
+    return {
+      side: bytes[at] || SIDE,
+      depth: bytes.readUInt16LE(at + 6),
+      picture: bytes.subarray(offset, offset + length),
+    };
   });
   return entries.sort((one, two) => two.side - one.side || two.depth - one.depth).map(({ picture }) => picture);
 }
@@ -35,7 +42,10 @@ const HEADER = 40;
 
 const isSize = (side: number): boolean => Number.isInteger(side) && side > 0 && side <= SIDE;
 
-/** A bitmap of an icon: a header, colours where it has few, rows of pixels from the lowest up, and a bit for each one that is not there. */
+/**
+ * A bitmap of an icon: a header, colours where it has few, rows of pixels from the lowest up, and a bit for each one
+ * that is not there.
+ */
 function bitmapOf(bytes: Buffer): { width: number; height: number; rgba: Buffer } | null {
   if (bytes.length < HEADER || bytes.readUInt32LE(0) !== HEADER || bytes.readUInt32LE(16) !== 0) return null;
   const [width, height, depth] = [bytes.readInt32LE(4), bytes.readInt32LE(8) / 2, bytes.readUInt16LE(14)];
@@ -50,7 +60,8 @@ function bitmapOf(bytes: Buffer): { width: number; height: number; rgba: Buffer 
     for (let x = 0; x < width; x += 1) {
       const line = height - 1 - y;
       const at = colorAt(bytes, pixels + row * line, x, depth);
-      const alpha = depth === 32 ? bytes[at + 3]! : bytes[mask + maskRow * line + (x >> 3)]! & (0x80 >> (x & 7)) ? 0 : 255;
+      const alpha =
+        depth === 32 ? bytes[at + 3]! : bytes[mask + maskRow * line + (x >> 3)]! & (0x80 >> (x & 7)) ? 0 : 255;
       rgba.set([bytes[at + 2] ?? 0, bytes[at + 1] ?? 0, bytes[at] ?? 0, alpha], 4 * (y * width + x));
     }
   }

@@ -6,7 +6,9 @@ import { straightPixels } from '../../raster/straight';
 import { createSurface } from '../../raster/surface';
 import type { ArtistFile } from '@/lib/artist/types';
 
-/** The side of the picture that colours are counted in: small enough that edges are few, large enough for thin letters. */
+/**
+ * The side of the picture that colours are counted in: small enough that edges are few, large enough for thin letters.
+ */
 const SIDE = 96;
 /** Half of what a channel may differ by to be counted together at first. */
 const STEP = 16;
@@ -36,21 +38,38 @@ export async function logoColors(logo: ArtistFile): Promise<{ color: string; sha
     if (near) near.count += count;
     else found.push({ color, count });
   }
-  return found.map(({ color, count }) => ({ color, share: count / all })).filter(({ share }) => share >= LEAST).sort((one, two) => two.share - one.share);
+  return found
+    .map(({ color, count }) => ({ color, share: count / all }))
+    .filter(({ share }) => share >= LEAST)
+    .sort((one, two) => two.share - one.share);
 }
 
 async function decoded(bytes: Uint8Array): Promise<Uint8Array> {
-  return sharp(bytes).resize(SIDE, SIDE, { fit: 'inside', kernel: 'nearest' }).ensureAlpha().toColourspace('srgb').raw().toBuffer();
+  return sharp(bytes)
+    .resize(SIDE, SIDE, { fit: 'inside', kernel: 'nearest' })
+    .ensureAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer();
 }
 
 /** An SVG that was accepted, painted by our own painter from what was read of it. */
 function drawn(bytes: Uint8Array): Uint8Array {
   const read = readDocument(new TextDecoder().decode(bytes));
   if (!read.ok) return new Uint8Array();
-  const { svg, viewBox: [x, y, width, height] } = read.value;
+  const {
+    svg,
+    viewBox: [x, y, width, height],
+  } = read.value;
   const scale = SIDE / Math.max(width, height);
   const surface = createSurface(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)), null);
-  const part = { id: 'logo', state: null, matrix: [1, 0, 0, 1, 0, 0] as const, opacity: 1, svg: svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>')) };
+  const part = {
+    id: 'logo',
+    state: null,
+    matrix: [1, 0, 0, 1, 0, 0] as const,
+    opacity: 1,
+    svg: svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>')),
+  };
   surface.paint({ width, height, palette: new Map(), parts: [part] }, { x, y, width, height });
   const pixels = surface.pixels();
   return straightPixels(new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4));

@@ -5,12 +5,18 @@ import type { Fetcher, FileLimits } from './fetcher';
 import type { ReadLogo } from './read-logo';
 import type { Visitor } from './visitor';
 
-const LOGO: FileLimits = { seconds: 8, maxBytes: 2 * 1024 * 1024, accept: 'image/svg+xml,image/png,image/webp,image/jpeg,image/x-icon' };
+const LOGO: FileLimits = {
+  seconds: 8,
+  maxBytes: 2 * 1024 * 1024,
+  accept: 'image/svg+xml,image/png,image/webp,image/jpeg,image/x-icon',
+};
 /** So many places are looked at for a logo. */
 const TRIES = 5;
 
 /** A logo, and its address where it has one. */
-export interface SiteLogo extends ReadLogo { url: string | null }
+export interface SiteLogo extends ReadLogo {
+  url: string | null;
+}
 
 /** The first logo that can be taken, in the time that a visit has for reading; null where none can. */
 export async function findLogo(sources: readonly LogoSource[], { fetcher, reader }: Visitor): Promise<SiteLogo | null> {

@@ -19,7 +19,12 @@ const CLOSED = new Set([401, 402, 403, 405, 406, 407, 429, 451, 503]);
 const FORWARDS = 2;
 
 /** Titles of pages that stand before a site until a browser has proved itself. */
-const GATE = /^(?:just a moment|attention required|access (?:to this page has been )?denied|are you (?:a )?(?:human|robot)|please wait|checking your browser|security check|pardon our interruption|verifying|captcha|robot check|403 forbidden|bot verification)/i;
+const GATE = new RegExp(
+  '^(?:just a moment|attention required|access (?:to this page has been )?denied|' +
+    'are you (?:a )?(?:human|robot)|please wait|checking your browser|security check|' +
+    'pardon our interruption|verifying|captcha|robot check|403 forbidden|bot verification)',
+  'i',
+);
 /** Such pages say little; one that says more only happens to have such a title. */
 const GATE_TEXT = 1500;
 
@@ -28,8 +33,12 @@ export async function openPage(address: string, visitor: Visitor): Promise<ReadP
   let page = await pageAt(address, visitor, FIRST);
   for (let hops = 0; page.forward && hops < FORWARDS; hops += 1) page = await pageAt(page.forward, visitor, FIRST);
   const { host } = new URL(page.url);
-  if (GATE.test(page.title) && page.text.length < GATE_TEXT) throw new JobFailure(`${host} does not let us read this page: it wants to see a person's browser first.`);
-  if (!page.title && !page.description && page.text.length < 2 && page.headings.length === 0) throw new JobFailure(`There is nothing to read on the page at ${host}: it has no title, no description and no text.`);
+  if (GATE.test(page.title) && page.text.length < GATE_TEXT)
+    throw new JobFailure(`${host} does not let us read this page: it wants to see a person's browser first.`);
+  if (!page.title && !page.description && page.text.length < 2 && page.headings.length === 0)
+    throw new JobFailure(
+      `There is nothing to read on the page at ${host}: it has no title, no description and no text.`,
+    );
   return page;
 }
 
@@ -46,11 +55,18 @@ async function pageAt(address: string, { fetcher, reader }: Visitor, limits: Fil
   const file = await fetcher(address, limits).catch((error: unknown) => {
     if (!(error instanceof SafeFetchError)) throw error;
     const { host } = new URL(address);
-    throw new JobFailure(error.reason === 'too_large' ? `The page at ${host} is larger than ${limits.maxBytes / MB} MB, more than is read.` : error.message, { cause: error });
+    throw new JobFailure(
+      error.reason === 'too_large'
+        ? `The page at ${host} is larger than ${limits.maxBytes / MB} MB, more than is read.`
+        : error.message,
+      { cause: error },
+    );
   });
   const problem = problemOf(file);
   if (problem) throw new JobFailure(problem);
-  const read = await reader('readPage', { bytes: file.bytes, charset: file.charset, url: file.url.href }, [file.bytes.buffer]).catch((error: unknown) => {
+  const read = await reader('readPage', { bytes: file.bytes, charset: file.charset, url: file.url.href }, [
+    file.bytes.buffer,
+  ]).catch((error: unknown) => {
     if (error instanceof TooSlow) return { problem: error.message };
     throw error;
   });
@@ -60,9 +76,11 @@ async function pageAt(address: string, { fetcher, reader }: Visitor, limits: Fil
 
 /** Why an answer is no page, in a sentence; null for one that is. */
 function problemOf({ url: { host }, status, mime, bytes }: SiteFile): string | null {
-  if (status === 404 || status === 410) return `There is no page at this address: ${host} answered with status ${status}.`;
+  if (status === 404 || status === 410)
+    return `There is no page at this address: ${host} answered with status ${status}.`;
   if (CLOSED.has(status)) return `${host} does not let us read this page (status ${status}).`;
-  if (status < 200 || status > 299) return `${host} answered with status ${status}, not with a page. Please try again later.`;
+  if (status < 200 || status > 299)
+    return `${host} answered with status ${status}, not with a page. Please try again later.`;
   if (bytes.byteLength === 0) return `The page at ${host} is empty.`;
   const begins = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(512, bytes.byteLength)).toString('latin1');
   if (mime ? PAGE_TYPES.has(mime) : /^[\s\u00ef\u00bb\u00bf]*</.test(begins)) return null;

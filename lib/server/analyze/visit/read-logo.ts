@@ -9,7 +9,10 @@ import { largestOf } from './icon';
 import { logoColors } from './logo-colors';
 
 /** A logo as every upload is kept, and its colours, each with its share of what is not transparent, largest first. */
-export interface ReadLogo { file: ArtistFile; colors: { color: string; share: number }[] }
+export interface ReadLogo {
+  file: ArtistFile;
+  colors: { color: string; share: number }[];
+}
 
 /** Makes a picture harmless and counts its colours; null for what is none. */
 export async function readLogo({ bytes }: { bytes: Uint8Array }): Promise<ReadLogo | null> {
@@ -25,8 +28,13 @@ export async function readLogo({ bytes }: { bytes: Uint8Array }): Promise<ReadLo
 async function accepted(bytes: Uint8Array): Promise<ArtistFile | null> {
   const type = typeOf(bytes);
   switch (type) {
-    case 'png': case 'jpg': case 'webp': return { bytes: (await checkImage(type, bytes)).bytes, mime: UPLOAD_TYPES[type].mime };
-    case 'svg': return { bytes: checkSvg(bytes).bytes, mime: UPLOAD_TYPES[type].mime };
-    default: return null;
+    case 'png':
+    case 'jpg':
+    case 'webp':
+      return { bytes: (await checkImage(type, bytes)).bytes, mime: UPLOAD_TYPES[type].mime };
+    case 'svg':
+      return { bytes: checkSvg(bytes).bytes, mime: UPLOAD_TYPES[type].mime };
+    default:
+      return null;
   }
 }

@@ -17,14 +17,21 @@ const MANIFEST: FileLimits = { seconds: 8, maxBytes: 256 * 1024, accept: 'applic
 const TOGETHER = 5;
 
 /** A site as an artist gets it. */
-export interface VisitedSite { site: SiteFacts; logo: ArtistFile | null }
+export interface VisitedSite {
+  site: SiteFacts;
+  logo: ArtistFile | null;
+}
 
 /**
- * Visits a site: its page, up to three more of it, its style sheets, manifest and logo, and reads them. Says what it does in words. Throws a
- * `JobFailure` where the page cannot be read, and the signal's reason as soon as it aborts; what is missing beside the page is left out.
+ * Visits a site: its page, up to three more of it, its style sheets, manifest and logo, and reads them. Says what it
+ * does in words. Throws a `JobFailure` where the page cannot be read, and the signal's reason as soon as it aborts;
+ * what is missing beside the page is left out.
  */
-export const visitSite = (address: string, signal: AbortSignal, say: (text: string) => Promise<void>): Promise<VisitedSite> =>
-  unlessAborted(visited(address, visitorOf(signal), say), signal);
+export const visitSite = (
+  address: string,
+  signal: AbortSignal,
+  say: (text: string) => Promise<void>,
+): Promise<VisitedSite> => unlessAborted(visited(address, visitorOf(signal), say), signal);
 
 async function visited(address: string, visitor: Visitor, say: (text: string) => Promise<void>): Promise<VisitedSite> {
   const { fetcher, reader } = visitor;
@@ -32,7 +39,12 @@ async function visited(address: string, visitor: Visitor, say: (text: string) =>
   const first = await openPage(address, visitor);
   const { host } = new URL(first.url);
   const { further } = first;
-  await say(further.length > 0 ? `Reading the page${first.title ? ` “${first.title.slice(0, 80)}”` : ''}, and ${further.map((url) => new URL(url).pathname).join(', ')}` : 'Reading the page');
+  await say(
+    further.length > 0
+      ? `Reading the page${first.title ? ` “${first.title.slice(0, 80)}”` : ''}, and ` +
+          `${further.map((url) => new URL(url).pathname).join(', ')}`
+      : 'Reading the page',
+  );
 
   const limit = pLimit(TOGETHER);
   const [others, sheets, app] = await Promise.all([
@@ -43,9 +55,18 @@ async function visited(address: string, visitor: Visitor, say: (text: string) =>
   const logo = await findLogo([...first.logos, ...(app?.icons ?? []).slice(0, 1).map((url) => ({ url }))], visitor);
   await say(logo ? 'Looking at colours, type and the logo' : 'Looking at colours and type');
   const pages = [first, ...others.filter((page) => page !== null)] as const;
-  const moved = new Set([...pages.map(({ uses }) => uses.buffer), ...sheets.flatMap((sheet) => (typeof sheet === 'string' ? [] : [sheet.bytes.buffer]))]);
-  const site = await reader('readFacts', { pages, sheets, manifest: app, logoUrl: logo?.url ?? null, logoColors: logo?.colors ?? [] }, [...moved]).catch((error: unknown) => {
-    throw error instanceof TooSlow ? new JobFailure(`The site at ${host} cannot be read. ${error.message}`, { cause: error }) : error;
+  const moved = new Set([
+    ...pages.map(({ uses }) => uses.buffer),
+    ...sheets.flatMap((sheet) => (typeof sheet === 'string' ? [] : [sheet.bytes.buffer])),
+  ]);
+  const site = await reader(
+    'readFacts',
+    { pages, sheets, manifest: app, logoUrl: logo?.url ?? null, logoColors: logo?.colors ?? [] },
+    [...moved],
+  ).catch((error: unknown) => {
+    throw error instanceof TooSlow
+      ? new JobFailure(`The site at ${host} cannot be read. ${error.message}`, { cause: error })
+      : error;
   });
   return { site, logo: logo?.file ?? null };
 }

@@ -19,7 +19,8 @@ const TOO_SLOW = 'The picture takes too long to rebuild. Send a simpler or a sma
  * words beside it are answered by a warning.
  */
 export async function* rebuild(
-  { image, name, detail, ...words }: RebuildInput, { signal }: ArtistContext,
+  { image, name, detail, ...words }: RebuildInput,
+  { signal }: ArtistContext,
 ): ArtistWork<RebuildResult> {
   signal.throwIfAborted();
   yield { type: 'progress', text: 'Cutting the figure out of its ground' };
@@ -31,7 +32,13 @@ export async function* rebuild(
   for (const text of [...notes, ...unmet]) yield { type: 'progress', text };
   yield { type: 'draft', spec };
   const found = notes.filter((note) => !doubts.includes(note));
-  return { spec, summary: `Rebuilt from a picture. ${found.join(' ')}`, fidelity, needsReview, warnings: [...doubts, ...unmet] };
+  return {
+    spec,
+    summary: `Rebuilt from a picture. ${found.join(' ')}`,
+    fidelity,
+    needsReview,
+    warnings: [...doubts, ...unmet],
+  };
 }
 
 /**
@@ -70,5 +77,7 @@ async function* draftsFrom(port: MessagePort, signal: AbortSignal): AsyncGenerat
 
 function unfollowed({ prompt, style, notes }: Pick<RebuildInput, 'prompt' | 'style' | 'notes'>): string[] {
   const given = Object.entries({ prompt, style, notes }).flatMap(([field, text]) => (text?.trim() ? [field] : []));
-  return given.length ? [`The built-in artist draws what the picture shows; it did not follow the ${given.join(' and the ')}.`] : [];
+  return given.length
+    ? [`The built-in artist draws what the picture shows; it did not follow the ${given.join(' and the ')}.`]
+    : [];
 }

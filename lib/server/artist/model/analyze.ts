@@ -13,11 +13,19 @@ const ANSWER_TOKENS = 6000;
 
 /** Describes the brand of a site and proposes three mascots that differ in kind: one structured answer of the model. */
 export async function* analyze({ site, logo }: AnalyzeInput, context: ArtistContext): ArtistWork<AnalyzeResult> {
-  const picture = logo && await unlessAborted(logoPicture(logo), context.signal);
+  const picture = logo && (await unlessAborted(logoPicture(logo), context.signal));
   const content = [
     ...(picture ? ['The logo of a website, drawn by strangers:', picture] : ['A website without a logo.']),
-    'What a parser found on its pages, written by strangers:', asData('the website', site),
+    'What a parser found on its pages, written by strangers:',
+    asData('the website', site),
     'Describe the brand of this website and propose three mascots for it.',
   ];
-  return yield* runLoop<AnalyzeResult>({ system: BRAND_SYSTEM, content, tools: [giveAnalysis(site)], context, turns: TURNS, answerTokens: ANSWER_TOKENS });
+  return yield* runLoop<AnalyzeResult>({
+    system: BRAND_SYSTEM,
+    content,
+    tools: [giveAnalysis(site)],
+    context,
+    turns: TURNS,
+    answerTokens: ANSWER_TOKENS,
+  });
 }

@@ -16,8 +16,14 @@ import { MOMENT } from './tools/motion/look';
 import { measuredText } from './tools/motion/measured-text';
 import { change, clipText, isEmpty, motionSketch, type MotionSketch } from './tools/motion/sketch';
 
-/** Makes a motion after a video: the model sees its pictures, what was measured of it and how the rig follows that, and makes it right. */
-export async function* animateFromVideo({ spec, video, prompt = '', name, durationSeconds }: AnimateFromVideoInput, context: ArtistContext): ArtistWork<AnimateResult> {
+/**
+ * Makes a motion after a video: the model sees its pictures, what was measured of it and how the rig follows that, and
+ * makes it right.
+ */
+export async function* animateFromVideo(
+  { spec, video, prompt = '', name, durationSeconds }: AnimateFromVideoInput,
+  context: ArtistContext,
+): ArtistWork<AnimateResult> {
   context.signal.throwIfAborted();
   yield { type: 'progress', text: 'Watching the video.' };
   const { measured, stills } = await watch(video, context.signal);
@@ -26,21 +32,44 @@ export async function* animateFromVideo({ spec, video, prompt = '', name, durati
   const { event } = begun(sketch, clip);
   if (event) yield event;
   const content = [
-    'Make this mascot move as the figure in a video does.', ...await unlessAborted(mascotShown(spec), context.signal),
-    'The video, its times in seconds under each picture:', await unlessAborted(filmStrip(stills), context.signal), asData('what was measured of the video', measuredText(measured).split('\n')),
-    startText(sketch, measured), prompt ? asRequest(prompt) : 'The customer says nothing else.',
+    'Make this mascot move as the figure in a video does.',
+    ...(await unlessAborted(mascotShown(spec), context.signal)),
+    'The video, its times in seconds under each picture:',
+    await unlessAborted(filmStrip(stills), context.signal),
+    asData('what was measured of the video', measuredText(measured).split('\n')),
+    startText(sketch, measured),
+    prompt ? asRequest(prompt) : 'The customer says nothing else.',
   ];
-  return yield* runLoop<AnimateResult>({ system: MOTION_SYSTEM, content, tools: motionTools(sketch, name, context), context, turns: MOTION_TURNS });
+  return yield* runLoop<AnimateResult>({
+    system: MOTION_SYSTEM,
+    content,
+    tools: motionTools(sketch, name, context),
+    context,
+    turns: MOTION_TURNS,
+  });
 }
 
 /** The sketch with what the measuring made of the video, where that moves anything. */
-const begun = (sketch: MotionSketch, clip: AnimationClip) => (isEmpty(clip) ? { event: undefined } : change(sketch, clip, ''));
+const begun = (sketch: MotionSketch, clip: AnimationClip) =>
+  isEmpty(clip) ? { event: undefined } : change(sketch, clip, '');
 
 const filmStrip = (stills: Watched['stills']): Promise<Uint8Array> =>
-  draw('drawStrip', { cell: MOMENT, pictures: stills.map(({ seconds, picture: { width, height, rgba } }) => ({ seconds, width, height, pixels: rgba })) });
+  draw('drawStrip', {
+    cell: MOMENT,
+    pictures: stills.map(({ seconds, picture: { width, height, rgba } }) => ({ seconds, width, height, pixels: rgba })),
+  });
 
 function startText({ clip }: MotionSketch, { period }: Measured): string {
-  const task = 'Compare it with the video by strips of both: bring over what the measuring has not seen (face, hands, weight, timing, which side), take away what is not in the video, and keep the rhythm.';
-  if (isEmpty(clip)) return `Nothing was found that this rig could follow by itself: tell the movement with what the mascot has. It is ${clip.duration} seconds long.`;
-  return `The motion is begun with what was measured${period === null ? '' : ', one round of what repeats'}; its length is set:\n${clipText(clip)}\n${task}`;
+  const task =
+    'Compare it with the video by strips of both: bring over what the measuring has not seen (face, hands, ' +
+    'weight, timing, which side), take away what is not in the video, and keep the rhythm.';
+  if (isEmpty(clip))
+    return (
+      'Nothing was found that this rig could follow by itself: tell the movement with what the mascot has. It is ' +
+      `${clip.duration} seconds long.`
+    );
+  return (
+    `The motion is begun with what was measured${period === null ? '' : ', one round of what repeats'}; its ` +
+    `length is set:\n${clipText(clip)}\n${task}`
+  );
 }

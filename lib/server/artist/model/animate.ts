@@ -15,17 +15,39 @@ import { motionSketch } from './tools/motion/sketch';
 export const MOTION_TURNS = 24;
 
 /** Makes a motion of a description: the model composes it with tools on the mascot's rig. */
-export async function* animate({ spec, prompt, name, durationSeconds }: AnimateInput, context: ArtistContext): ArtistWork<AnimateResult> {
+export async function* animate(
+  { spec, prompt, name, durationSeconds }: AnimateInput,
+  context: ArtistContext,
+): ArtistWork<AnimateResult> {
   const sketch = motionSketch(spec, durationSeconds ?? null);
-  const length = durationSeconds === undefined ? 'Choose the length that suits it.' : `It must last ${durationSeconds} seconds; the length is set already.`;
-  const content = ['Make a motion for this mascot.', ...await unlessAborted(mascotShown(spec), context.signal), length, asRequest(prompt)];
-  return yield* runLoop<AnimateResult>({ system: MOTION_SYSTEM, content, tools: motionTools(sketch, name, context), context, turns: MOTION_TURNS });
+  const length =
+    durationSeconds === undefined
+      ? 'Choose the length that suits it.'
+      : `It must last ${durationSeconds} seconds; the length is set already.`;
+  const content = [
+    'Make a motion for this mascot.',
+    ...(await unlessAborted(mascotShown(spec), context.signal)),
+    length,
+    asRequest(prompt),
+  ];
+  return yield* runLoop<AnimateResult>({
+    system: MOTION_SYSTEM,
+    content,
+    tools: motionTools(sketch, name, context),
+    context,
+    turns: MOTION_TURNS,
+  });
 }
 
-/** A mascot as whoever moves it is shown it: a picture of it at rest of so many pixels, what it says of itself, and its rig. */
+/**
+ * A mascot as whoever moves it is shown it: a picture of it at rest of so many pixels, what it says of itself, and its
+ * rig.
+ */
 export async function mascotShown(spec: MascotSpec, size = POSE): Promise<Showing[]> {
   return [
-    'At rest it looks like this:', await pictureOf(spec, { size }),
-    asData('the mascot', { name: spec.name, description: spec.description, archetype: spec.archetype }), asData('its rig', rigText(spec).split('\n')),
+    'At rest it looks like this:',
+    await pictureOf(spec, { size }),
+    asData('the mascot', { name: spec.name, description: spec.description, archetype: spec.archetype }),
+    asData('its rig', rigText(spec).split('\n')),
   ];
 }

@@ -11,35 +11,71 @@ import { editTask, variantTask } from './prompts/drawing';
 import { drawingTools, readable, Sketch } from './tools/drawing';
 
 /** Edits a mascot as an instruction says. Throws an ArtistError for a mascot that breaks the rules of a spec. */
-export async function* edit({ spec: given, previous = null, instruction }: EditInput, context: ArtistContext): ArtistWork<EditResult> {
+export async function* edit(
+  { spec: given, previous = null, instruction }: EditInput,
+  context: ArtistContext,
+): ArtistWork<EditResult> {
   const before = accepted(given);
   yield { type: 'progress', text: 'Reading the instruction' };
   const content = [
-    ...await shown(before, context), ...(previous ? [asDrawing('mascot before the last change', readable(previous))] : []), editTask(instruction, previous !== null),
+    ...(await shown(before, context)),
+    ...(previous ? [asDrawing('mascot before the last change', readable(previous))] : []),
+    editTask(instruction, previous !== null),
   ];
-  return yield* changed(new Sketch(before), content, 'Nothing has changed yet: change the drawing as the request says. Where that cannot be done, do what comes nearest and say so in notDone, or decline.', context);
+  return yield* changed(
+    new Sketch(before),
+    content,
+    'Nothing has changed yet: change the drawing as the request says. Where that cannot be done, do what comes ' +
+      'nearest and say so in notDone, or decline.',
+    context,
+  );
 }
 
 /** Draws another look on the same rig. Throws an ArtistError for a mascot that breaks the rules of a spec. */
-export async function* variant({ spec: given, name, instruction }: VariantInput, context: ArtistContext): ArtistWork<EditResult> {
+export async function* variant(
+  { spec: given, name, instruction }: VariantInput,
+  context: ArtistContext,
+): ArtistWork<EditResult> {
   const before = accepted(given);
   yield { type: 'progress', text: 'Thinking of the look' };
-  const content = [...await shown(before, context), variantTask(name, instruction)];
-  return yield* changed(new Sketch(before, before), content, 'It looks like the mascot itself yet: draw the look.', context);
+  const content = [...(await shown(before, context)), variantTask(name, instruction)];
+  return yield* changed(
+    new Sketch(before, before),
+    content,
+    'It looks like the mascot itself yet: draw the look.',
+    context,
+  );
 }
 
-async function* changed(sketch: Sketch, content: Parameters<typeof drawn>[0], unchanged: string, context: ArtistContext): ArtistWork<EditResult> {
-  const { spec, summary, notDone } = yield* drawn(content, drawingTools(sketch, () => (sketch.isChanged ? null : unchanged)), context);
+async function* changed(
+  sketch: Sketch,
+  content: Parameters<typeof drawn>[0],
+  unchanged: string,
+  context: ArtistContext,
+): ArtistWork<EditResult> {
+  const { spec, summary, notDone } = yield* drawn(
+    content,
+    drawingTools(sketch, () => (sketch.isChanged ? null : unchanged)),
+    context,
+  );
   return { spec, summary, warnings: notDone };
 }
 
-/** A mascot as it is: what it looks like, and its drawing. What is asked of it is said at the end, where models heed it most. */
+/**
+ * A mascot as it is: what it looks like, and its drawing. What is asked of it is said at the end, where models heed it
+ * most.
+ */
 async function shown(spec: MascotSpec, { signal }: ArtistContext): Promise<Showing[]> {
-  return ['The mascot at rest:', await unlessAborted(pictureOf(spec, { size: FIRST_LOOK }), signal), asDrawing('mascot', readable(spec))];
+  return [
+    'The mascot at rest:',
+    await unlessAborted(pictureOf(spec, { size: FIRST_LOOK }), signal),
+    asDrawing('mascot', readable(spec)),
+  ];
 }
 
 function accepted(given: MascotSpec): MascotSpec {
   const result = acceptSpec(given);
-  if (!result.ok) throw new ArtistError('bad_input', 'The mascot breaks the rules of a spec, so it cannot be drawn upon.');
+  if (!result.ok)
+    throw new ArtistError('bad_input', 'The mascot breaks the rules of a spec, so it cannot be drawn upon.');
   return result.value.spec;
 }

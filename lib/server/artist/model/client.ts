@@ -4,7 +4,10 @@ import { env } from '../../env';
 /** The model where none is configured: it draws well, answers fast, and a design stays far under its ceiling. */
 const DEFAULT_MODEL = 'claude-sonnet-5-5';
 
-/** How often one request is tried again: the waits, half a second doubling to eight, or what the service asks for, come to about a minute. */
+/**
+ * How often one request is tried again: the waits, half a second doubling to eight, or what the service asks for, come
+ * to about a minute.
+ */
 const RETRIES = 9;
 
 /** The model's name; null where no key is configured. */
@@ -28,12 +31,18 @@ let opened: Promise<Anthropic> | undefined;
 
 /** The connection to the service, loaded when it is first needed. Throws where no key is configured. */
 export function connection(): Promise<Anthropic> {
-  return opened ??= open();
+  return (opened ??= open());
 }
 
 async function open(): Promise<Anthropic> {
   const { anthropic } = env();
   if (!anthropic) throw new Error('ANTHROPIC_API_KEY is not set.');
   const { Anthropic } = await import('@anthropic-ai/sdk');
-  return new Anthropic({ apiKey: anthropic.apiKey, authToken: null, baseURL: anthropic.baseUrl, maxRetries: RETRIES, logLevel: 'off' });
+  return new Anthropic({
+    apiKey: anthropic.apiKey,
+    authToken: null,
+    baseURL: anthropic.baseUrl,
+    maxRetries: RETRIES,
+    logLevel: 'off',
+  });
 }

@@ -6,10 +6,19 @@ import type { ToolOutcome } from './tool';
 export type Showing = string | Uint8Array;
 
 type Block = Anthropic.TextBlockParam | Anthropic.ImageBlockParam;
-interface Ours { role: 'user'; content: (Block | Anthropic.ToolResultBlockParam)[] }
-interface Theirs { role: 'assistant'; content: Anthropic.ContentBlock[] }
+interface Ours {
+  role: 'user';
+  content: (Block | Anthropic.ToolResultBlockParam)[];
+}
+interface Theirs {
+  role: 'assistant';
+  content: Anthropic.ContentBlock[];
+}
 
-/** Fewest bytes (UTF-8) that the models' tokenizers make a token of, in drawings and in prose of any script; an estimate must not be too low. */
+/**
+ * Fewest bytes (UTF-8) that the models' tokenizers make a token of, in drawings and in prose of any script; an estimate
+ * must not be too low.
+ */
 const BYTES_A_TOKEN = 2.5;
 /** A picture has a token for each square of so many pixels that it touches, and some beside. */
 const [PIXELS_A_TOKEN, BESIDE] = [28, 80];
@@ -18,7 +27,10 @@ const CACHED = { type: 'ephemeral' } as const;
 
 function blockOf(shown: Showing): Block {
   if (typeof shown === 'string') return { type: 'text', text: shown };
-  return { type: 'image', source: { type: 'base64', media_type: 'image/png', data: Buffer.from(shown).toString('base64') } };
+  return {
+    type: 'image',
+    source: { type: 'base64', media_type: 'image/png', data: Buffer.from(shown).toString('base64') },
+  };
 }
 
 /** At least as many tokens as a PNG has, by the size that its header tells. */
@@ -46,7 +58,11 @@ export class Conversation {
   /** Whether what was said before is another now than in the request that was answered last. */
   private rewritten = false;
 
-  constructor(private readonly system: string, tools: string, content: readonly Showing[]) {
+  constructor(
+    private readonly system: string,
+    tools: string,
+    content: readonly Showing[],
+  ) {
     this.messages.push({ role: 'user', content: content.map(blockOf) });
     this.unsent = textTokens(system) + textTokens(tools) + content.reduce((sum, shown) => sum + tokensOf(shown), 0);
   }
@@ -62,11 +78,14 @@ export class Conversation {
   }
 
   /**
-   * The request's system and messages: what is the same in every job of a kind is cached, and so is all that was said so far. The service looks for
-   * what it has only a few blocks back, and one answer may have many, so that the end of the last request is marked again.
+   * The request's system and messages: what is the same in every job of a kind is cached, and so is all that was said
+   * so far. The service looks for what it has only a few blocks back, and one answer may have many, so that the end of
+   * the last request is marked again.
    */
   params(): Pick<Anthropic.MessageStreamParams, 'system' | 'messages' | 'cache_control'> {
-    const messages = this.messages.map((message, at) => (at === this.heard && message.role === 'user' ? marked(message) : message));
+    const messages = this.messages.map((message, at) =>
+      at === this.heard && message.role === 'user' ? marked(message) : message,
+    );
     return { system: [{ type: 'text', text: this.system, cache_control: CACHED }], messages, cache_control: CACHED };
   }
 
@@ -80,14 +99,19 @@ export class Conversation {
     this.rewritten = false;
   }
 
-  /** Answers the model: what became of each tool it used, and a note, in the last of those: text behind them reads as if the customer had spoken. */
+  /**
+   * Answers the model: what became of each tool it used, and a note, in the last of those: text behind them reads as if
+   * the customer had spoken.
+   */
   reply(results: readonly { use: ToolUse; outcome: ToolOutcome<unknown> }[], note: string | null): void {
     const noted = note === null ? [] : [note];
-    const answers = results.map(({ use, outcome: { text, pictures = [], isError = false } }, at): Anthropic.ToolResultBlockParam => {
-      const shown = [text, ...pictures, ...(at === results.length - 1 ? noted : [])];
-      this.unsent += shown.reduce((sum, each) => sum + tokensOf(each), 0);
-      return { type: 'tool_result', tool_use_id: use.id, is_error: isError, content: shown.map(blockOf) };
-    });
+    const answers = results.map(
+      ({ use, outcome: { text, pictures = [], isError = false } }, at): Anthropic.ToolResultBlockParam => {
+        const shown = [text, ...pictures, ...(at === results.length - 1 ? noted : [])];
+        this.unsent += shown.reduce((sum, each) => sum + tokensOf(each), 0);
+        return { type: 'tool_result', tool_use_id: use.id, is_error: isError, content: shown.map(blockOf) };
+      },
+    );
     if (answers.length === 0) this.unsent += noted.reduce((sum, each) => sum + tokensOf(each), 0);
     this.messages.push({ role: 'user', content: answers.length > 0 ? answers : noted.map(blockOf) });
     const changed = letOldPicturesGo(this.messages);
@@ -99,4 +123,7 @@ export class Conversation {
 }
 
 /** A message of ours whose end is marked for the cache. */
-const marked = ({ role, content }: Ours): Ours => ({ role, content: content.map((block, at) => (at === content.length - 1 ? { ...block, cache_control: CACHED } : block)) });
+const marked = ({ role, content }: Ours): Ours => ({
+  role,
+  content: content.map((block, at) => (at === content.length - 1 ? { ...block, cache_control: CACHED } : block)),
+});

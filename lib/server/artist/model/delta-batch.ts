@@ -1,11 +1,17 @@
 import { unlessAborted } from '../../abort';
 import type { ArtistEvent } from '@/lib/artist/types';
 
-/** The least time between two events while input streams in, and the time in which there are at most `MOST` of them, in milliseconds. */
+/**
+ * The least time between two events while input streams in, and the time in which there are at most `MOST` of them, in
+ * milliseconds.
+ */
 const [PAUSE_MS, WINDOW_MS] = [100, 1000];
 const MAX_PER_WINDOW = 10;
 
-/** Pieces of tool input as they stream in, given on in batches: at most ten a second over all the answers of a piece of work. */
+/**
+ * Pieces of tool input as they stream in, given on in batches: at most ten a second over all the answers of a piece of
+ * work.
+ */
 export class DeltaBatch {
   private readonly waiting = new Map<string, string>();
   /** When the last of them were told, the oldest first. */
@@ -21,7 +27,13 @@ export class DeltaBatch {
   async *rest(signal: AbortSignal): AsyncGenerator<ArtistEvent, void, void> {
     while (this.waiting.size > 0) {
       const pause = this.freeAt - performance.now();
-      if (pause > 0) await unlessAborted(new Promise((resolve) => { setTimeout(resolve, Math.ceil(pause)); }), signal);
+      if (pause > 0)
+        await unlessAborted(
+          new Promise((resolve) => {
+            setTimeout(resolve, Math.ceil(pause));
+          }),
+          signal,
+        );
       yield* this.next();
     }
   }

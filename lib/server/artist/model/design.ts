@@ -8,6 +8,11 @@ export async function* design(input: DesignInput, context: ArtistContext): Artis
   yield { type: 'progress', text: 'Thinking of the character' };
   const name = input.name?.trim();
   const sketch = new Sketch(name ? { ...EMPTY, name } : EMPTY);
-  const { spec, summary } = yield* drawn([designTask(input)], drawingTools(sketch), context, input.detail === 'high' ? 'high' : 'medium');
+  const { spec, summary } = yield* drawn(
+    [designTask(input)],
+    drawingTools(sketch),
+    context,
+    input.detail === 'high' ? 'high' : 'medium',
+  );
   return { spec: name ? { ...spec, name } : spec, summary };
 }

@@ -10,6 +10,11 @@ import type { Drawn } from './tools/drawing';
 export const FIRST_LOOK = 512;
 
 /** Lets the model draw until it is done. */
-export function drawn<Result extends Drawn>(content: readonly Showing[], tools: readonly Tool<Result>[], context: ArtistContext, effort: Effort = 'medium'): ArtistWork<Result> {
+export function drawn<Result extends Drawn>(
+  content: readonly Showing[],
+  tools: readonly Tool<Result>[],
+  context: ArtistContext,
+  effort: Effort = 'medium',
+): ArtistWork<Result> {
   return runLoop<Result>({ system: drawingRules(), content, tools, context, turns: 48, effort });
 }

@@ -13,11 +13,16 @@ import { suggest } from './suggest';
 type Job<Input, Result> = (input: Input, context: ArtistContext) => ArtistWork<Result>;
 
 /** The same job, its drafts told at a pace that people follow. */
-const atPace = <Input, Result>(job: Job<Input, Result>): Job<Input, Result> => (input, context) => paced((within) => job(input, within), context);
+const atPace =
+  <Input, Result>(job: Job<Input, Result>): Job<Input, Result> =>
+  (input, context) =>
+    paced((within) => job(input, within), context);
 
 /** The artist that works by a model, with tools that check each step. */
 export const modelArtist: Artist = {
-  get name() { return modelName() ?? 'model'; },
+  get name() {
+    return modelName() ?? 'model';
+  },
   design: atPace(design),
   rebuild: atPace(rebuild),
   edit: atPace(edit),

@@ -16,17 +16,41 @@ export function logoPicture({ bytes, mime }: ArtistFile): Promise<Uint8Array | n
 
 async function scaled(bytes: Uint8Array): Promise<Uint8Array | null> {
   const small = sharp(bytes).resize(SIZE, SIZE, { fit: 'inside', withoutEnlargement: true });
-  return small.flatten({ background: PAPER }).png().toBuffer().catch(() => null);
+  return small
+    .flatten({ background: PAPER })
+    .png()
+    .toBuffer()
+    .catch(() => null);
 }
 
 async function drawn(text: string): Promise<Uint8Array | null> {
   const read = readDocument(text);
   if (!read.ok) return null;
-  const { svg, viewBox: [x, y, width, height] } = read.value;
+  const {
+    svg,
+    viewBox: [x, y, width, height],
+  } = read.value;
   const inside = svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'));
   const accepted = acceptSpec({
-    specVersion: 1, name: 'logo', description: '', archetype: 'object', canvas: { width, height }, palette: [], anchors: [],
-    parts: [{ id: 'logo', parent: null, z: 0, pivot: [0, 0], rotateLimits: null, svg: `<g transform="translate(${-x} ${-y})">${inside}</g>`, states: [], defaultState: null }],
+    specVersion: 1,
+    name: 'logo',
+    description: '',
+    archetype: 'object',
+    canvas: { width, height },
+    palette: [],
+    anchors: [],
+    parts: [
+      {
+        id: 'logo',
+        parent: null,
+        z: 0,
+        pivot: [0, 0],
+        rotateLimits: null,
+        svg: `<g transform="translate(${-x} ${-y})">${inside}</g>`,
+        states: [],
+        defaultState: null,
+      },
+    ],
   });
   return accepted.ok ? pictureOf(accepted.value.spec, { size: SIZE }) : null;
 }

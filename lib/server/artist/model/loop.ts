@@ -43,8 +43,9 @@ const NEARLY_SPENT = 0.75;
 const LAST_TURNS = 3;
 
 /**
- * Lets the model work with tools until one of them has finished. Yields every call, its input, its result, what the tools report, and what it costs.
- * Throws an ArtistError where the ceiling, the turns or the time are spent, or the service fails; the signal's reason when aborted.
+ * Lets the model work with tools until one of them has finished. Yields every call, its input, its result, what the
+ * tools report, and what it costs. Throws an ArtistError where the ceiling, the turns or the time are spent, or the
+ * service fails; the signal's reason when aborted.
  */
 export async function* runLoop<Result>(options: LoopOptions<Result>): ArtistWork<Result> {
   const { context, deadlineMs = 600_000 } = options;
@@ -68,7 +69,10 @@ interface Talk extends Line {
   effort: Effort;
 }
 
-async function* talk<Result>({ system, content, tools, context, turns = 40, answerTokens = 16_000, effort = 'medium' }: LoopOptions<Result>, signal: AbortSignal): ArtistWork<Result> {
+async function* talk<Result>(
+  { system, content, tools, context, turns = 40, answerTokens = 16_000, effort = 'medium' }: LoopOptions<Result>,
+  signal: AbortSignal,
+): ArtistWork<Result> {
   const [client, model, declared] = [await connection(), modelName() ?? '', tools.map(declarationOf)];
   const meter = new Meter(model, context.maxCostUsd);
   const conversation = new Conversation(system, JSON.stringify(declared), content);
@@ -81,7 +85,9 @@ async function* talk<Result>({ system, content, tools, context, turns = 40, answ
     if (idle > IDLE_TURNS) throw serviceError('the model stopped before the work was done.');
     const results: { use: ToolUse; outcome: ToolOutcome<Result> }[] = [];
     for (const use of uses) {
-      const outcome: ToolOutcome<Result> = use.isCutOff ? refusal('The answer was too long and broke off in this call: make smaller calls, and fewer at once.') : await outcomeOf(use, tools, signal);
+      const outcome: ToolOutcome<Result> = use.isCutOff
+        ? refusal('The answer was too long and broke off in this call: make smaller calls, and fewer at once.')
+        : await outcomeOf(use, tools, signal);
       signal.throwIfAborted();
       yield* report(use, outcome);
       if (outcome.finished !== undefined) return outcome.finished;
@@ -93,13 +99,26 @@ async function* talk<Result>({ system, content, tools, context, turns = 40, answ
 }
 
 /** The model's next answer, asked for again where it breaks off. */
-async function* answer({ model, conversation, declared, answerTokens, effort, ...line }: Talk): AsyncGenerator<ArtistEvent, Anthropic.Message, void> {
+async function* answer({
+  model,
+  conversation,
+  declared,
+  answerTokens,
+  effort,
+  ...line
+}: Talk): AsyncGenerator<ArtistEvent, Anthropic.Message, void> {
   const { meter, signal } = line;
   for (let broken = 1; ; broken += 1) {
     signal.throwIfAborted();
     const maxTokens = meter.begin(conversation.newTokens, answerTokens, conversation.repeats);
     try {
-      const message = yield* streamTurn(line, { model, max_tokens: maxTokens, tools: declared, ...thinking(model, effort), ...conversation.params() });
+      const message = yield* streamTurn(line, {
+        model,
+        max_tokens: maxTokens,
+        tools: declared,
+        ...thinking(model, effort),
+        ...conversation.params(),
+      });
       meter.end();
       conversation.answered(message.content);
       return message;
@@ -114,17 +133,32 @@ async function* answer({ model, conversation, declared, answerTokens, effort, ..
 /** The tools that an answer wants to use. Throws where the model would not, or could not, answer. */
 function usesOf({ content, stop_reason: reason }: Anthropic.Message): (ToolUse & { isCutOff: boolean })[] {
   if (reason === 'refusal') throw serviceError('the model declined this request. Please say it in other words.');
-  if (reason === 'model_context_window_exceeded') throw serviceError('the work has become too long for the model. Please ask for less at once.');
-  return content.flatMap((block, at) => (block.type === 'tool_use' ? [{ ...block, isCutOff: reason === 'max_tokens' && at === content.length - 1 }] : []));
+  if (reason === 'model_context_window_exceeded')
+    throw serviceError('the work has become too long for the model. Please ask for less at once.');
+  return content.flatMap((block, at) =>
+    block.type === 'tool_use' ? [{ ...block, isCutOff: reason === 'max_tokens' && at === content.length - 1 }] : [],
+  );
 }
 
-/** What a tool answers. One that is under way when the work ends finishes by itself, unheard: a drawing thread is not cut off. */
-async function outcomeOf<Result>({ name, input }: ToolUse, tools: readonly Tool<Result>[], signal: AbortSignal): Promise<ToolOutcome<Result>> {
+/**
+ * What a tool answers. One that is under way when the work ends finishes by itself, unheard: a drawing thread is not
+ * cut off.
+ */
+async function outcomeOf<Result>(
+  { name, input }: ToolUse,
+  tools: readonly Tool<Result>[],
+  signal: AbortSignal,
+): Promise<ToolOutcome<Result>> {
   const tool = tools.find((each) => each.name === name);
-  return tool ? unlessAborted(tool.call(input, signal), signal) : refusal(`There is no tool ${name}; there are ${tools.map((each) => each.name).join(', ')}.`);
+  return tool
+    ? unlessAborted(tool.call(input, signal), signal)
+    : refusal(`There is no tool ${name}; there are ${tools.map((each) => each.name).join(', ')}.`);
 }
 
-function* report({ id }: ToolUse, { text, isError = false, event }: ToolOutcome<unknown>): Generator<ArtistEvent, void, void> {
+function* report(
+  { id }: ToolUse,
+  { text, isError = false, event }: ToolOutcome<unknown>,
+): Generator<ArtistEvent, void, void> {
   yield { type: 'tool_result', call_id: id, text: firstCharacters(text, SHOWN_RESULT), is_error: isError };
   if (event) yield event;
 }
@@ -133,7 +167,11 @@ function* report({ id }: ToolUse, { text, isError = false, event }: ToolOutcome<
 function notes(idle: number, left: number, meter: Meter): string | null {
   const lines = [
     idle > 0 ? 'Go on with the tools; the work is done only when the tool that ends it has been used.' : null,
-    meter.share > NEARLY_SPENT ? 'The budget is nearly spent: end the work now.' : left <= LAST_TURNS ? `Answers left: ${left}. End the work now.` : null,
+    meter.share > NEARLY_SPENT
+      ? 'The budget is nearly spent: end the work now.'
+      : left <= LAST_TURNS
+        ? `Answers left: ${left}. End the work now.`
+        : null,
   ].filter((line) => line !== null);
   return lines.length > 0 ? lines.join('\n') : null;
 }
@@ -141,5 +179,10 @@ function notes(idle: number, left: number, meter: Meter): string | null {
 /** A tool as the service is told of it; its input streams as it is written, so that whoever watches sees it grow. */
 function declarationOf({ name, description, input }: Tool<unknown>): Anthropic.Tool {
   const { properties, required } = z.toJSONSchema(input, { io: 'input' });
-  return { name, description, input_schema: { type: 'object', properties, required: required ?? [], additionalProperties: false }, eager_input_streaming: true };
+  return {
+    name,
+    description,
+    input_schema: { type: 'object', properties, required: required ?? [], additionalProperties: false },
+    eager_input_streaming: true,
+  };
 }

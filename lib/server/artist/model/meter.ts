@@ -2,7 +2,9 @@ import { ceilingReached } from '@/lib/contract/prices';
 import { ArtistError } from '@/lib/artist/types';
 import { pricesOf } from './model-prices';
 
-/** Tokens of one request, all counted from its beginning: `input` is what came neither from the cache nor went there. */
+/**
+ * Tokens of one request, all counted from its beginning: `input` is what came neither from the cache nor went there.
+ */
 export interface Tokens {
   input: number;
   cacheWrite: number;
@@ -22,7 +24,10 @@ export class Meter {
   /** The last request that was answered whole: what the next one repeats. */
   private told = NONE;
 
-  constructor(private readonly model: string, private readonly ceilingUsd: number) {}
+  constructor(
+    private readonly model: string,
+    private readonly ceilingUsd: number,
+  ) {}
 
   /** USD spent so far. */
   get spentUsd(): number {
@@ -35,8 +40,9 @@ export class Meter {
   }
 
   /**
-   * Begins a request that carries `newTokens` beyond the last one and its answer, which it `repeats` unless some of it is another now; gives how many
-   * tokens of those wanted its answer may have and stay under the ceiling. Throws an ArtistError where they would be too few.
+   * Begins a request that carries `newTokens` beyond the last one and its answer, which it `repeats` unless some of it
+   * is another now; gives how many tokens of those wanted its answer may have and stay under the ceiling. Throws an
+   * ArtistError where they would be too few.
    */
   begin(newTokens: number, wantedTokens: number, repeats = true): number {
     this.spentBefore = this.spentUsd;
@@ -44,9 +50,13 @@ export class Meter {
     const { input, cacheRead, cacheWrite, output } = this.told;
     const [known, fresh] = [cacheRead + cacheWrite, input + output + newTokens];
     const prices = pricesOf(this.model, known + fresh);
-    const left = this.ceilingUsd - this.spentUsd - (known * (repeats ? prices.cacheRead : prices.cacheWrite) + fresh * prices.cacheWrite) / 1e6;
+    const left =
+      this.ceilingUsd -
+      this.spentUsd -
+      (known * (repeats ? prices.cacheRead : prices.cacheWrite) + fresh * prices.cacheWrite) / 1e6;
     const affordable = Math.floor((left / prices.output) * 1e6);
-    if (affordable < Math.min(LEAST_ANSWER, wantedTokens)) throw new ArtistError('cost_ceiling', ceilingReached(this.ceilingUsd));
+    if (affordable < Math.min(LEAST_ANSWER, wantedTokens))
+      throw new ArtistError('cost_ceiling', ceilingReached(this.ceilingUsd));
     return Math.min(wantedTokens, affordable);
   }
 
@@ -64,6 +74,9 @@ export class Meter {
 
   private costOf({ input, cacheWrite, cacheRead, output }: Tokens): number {
     const prices = pricesOf(this.model, input + cacheWrite + cacheRead);
-    return (input * prices.input + cacheWrite * prices.cacheWrite + cacheRead * prices.cacheRead + output * prices.output) / 1e6;
+    return (
+      (input * prices.input + cacheWrite * prices.cacheWrite + cacheRead * prices.cacheRead + output * prices.output) /
+      1e6
+    );
   }
 }

@@ -12,7 +12,12 @@ interface ModelPrices extends TokenPrices {
   long?: TokenPrices & { above: number };
 }
 
-const row = (input: number, cacheWrite: number, cacheRead: number, output: number): TokenPrices => ({ input, cacheWrite, cacheRead, output });
+const row = (input: number, cacheWrite: number, cacheRead: number, output: number): TokenPrices => ({
+  input,
+  cacheWrite,
+  cacheRead,
+  output,
+});
 
 /** The dearest there are: what a model that is not listed is taken to cost, so that its ceiling holds. */
 const DEAREST = row(10, 12.5, 1, 50);
@@ -33,7 +38,9 @@ const PRICES: Record<string, ModelPrices> = {
 
 /** What a request to this model costs whose prompt has that many tokens, those from the cache among them. */
 export function pricesOf(model: string, promptTokens: number): TokenPrices {
-  const [name] = Object.keys(PRICES).filter((start) => model.startsWith(start)).sort((one, two) => two.length - one.length);
+  const [name] = Object.keys(PRICES)
+    .filter((start) => model.startsWith(start))
+    .sort((one, two) => two.length - one.length);
   const prices: ModelPrices = (name === undefined ? undefined : PRICES[name]) ?? DEAREST;
   return prices.long && promptTokens > prices.long.above ? prices.long : prices;
 }

@@ -7,13 +7,20 @@ type Draft = Extract<ArtistEvent, { type: 'draft' | 'draft_clip' }>;
 
 const isDraft = (event: ArtistEvent): event is Draft => event.type === 'draft' || event.type === 'draft_clip';
 
-const pauseAfterDraft = () => new Promise<null>((resolve) => { setTimeout(resolve, DRAFT_PAUSE_MS, null); });
+const pauseAfterDraft = () =>
+  new Promise<null>((resolve) => {
+    setTimeout(resolve, DRAFT_PAUSE_MS, null);
+  });
 
 /**
- * Does a piece of work and tells its drafts at most four times a second: of those that come faster the latest, as soon as one may be told again,
- * and the last one always, also where the work fails. All else is told at once. Work that nobody listens to any more is aborted.
+ * Does a piece of work and tells its drafts at most four times a second: of those that come faster the latest, as soon
+ * as one may be told again, and the last one always, also where the work fails. All else is told at once. Work that
+ * nobody listens to any more is aborted.
  */
-export async function* paced<Result>(begin: (context: ArtistContext) => ArtistWork<Result>, context: ArtistContext): ArtistWork<Result> {
+export async function* paced<Result>(
+  begin: (context: ArtistContext) => ArtistWork<Result>,
+  context: ArtistContext,
+): ArtistWork<Result> {
   const left = new AbortController();
   const work = begin({ ...context, signal: AbortSignal.any([context.signal, left.signal]) });
   let next: Promise<IteratorResult<ArtistEvent, Result>> | null = null;

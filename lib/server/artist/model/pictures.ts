@@ -9,12 +9,30 @@ import { PAPER } from '../../raster/strip-task';
 const LARGEST = 2048;
 
 /** A mascot at one moment, as a PNG whose longer side has `size` pixels: at rest without a clip. */
-export async function pictureOf(spec: MascotSpec, { size, clip = null, seconds = 0 }: { size: number; clip?: AnimationClip | null; seconds?: number }): Promise<Uint8Array> {
-  return (await draw('drawStill', { spec, clip, seconds, format: 'png', size, background: PAPER, title: spec.name, checked: false })).file;
+export async function pictureOf(
+  spec: MascotSpec,
+  { size, clip = null, seconds = 0 }: { size: number; clip?: AnimationClip | null; seconds?: number },
+): Promise<Uint8Array> {
+  return (
+    await draw('drawStill', {
+      spec,
+      clip,
+      seconds,
+      format: 'png',
+      size,
+      background: PAPER,
+      title: spec.name,
+      checked: false,
+    })
+  ).file;
 }
 
 /** A piece of that picture, as large: `box` in canvas pixels, drawn into the canvas where it reaches beyond. */
-export async function pieceOf(spec: MascotSpec, box: Box, options: { size: number; clip?: AnimationClip | null; seconds?: number }): Promise<Uint8Array> {
+export async function pieceOf(
+  spec: MascotSpec,
+  box: Box,
+  options: { size: number; clip?: AnimationClip | null; seconds?: number },
+): Promise<Uint8Array> {
   const { width, height } = spec.canvas;
   const [left, top] = [Math.max(0, Math.floor(box.left)), Math.max(0, Math.floor(box.top))];
   const [across, down] = [Math.min(width, Math.ceil(box.right)) - left, Math.min(height, Math.ceil(box.bottom)) - top];
@@ -22,5 +40,13 @@ export async function pieceOf(spec: MascotSpec, box: Box, options: { size: numbe
   const scale = Math.min(options.size / Math.max(across, down), LARGEST / Math.max(width, height));
   const whole = await pictureOf(spec, { ...options, size: Math.round(scale * Math.max(width, height)) });
   const pixels = (length: number): number => Math.max(1, Math.floor(length * scale));
-  return sharp(whole).extract({ left: Math.floor(left * scale), top: Math.floor(top * scale), width: pixels(across), height: pixels(down) }).png().toBuffer();
+  return sharp(whole)
+    .extract({
+      left: Math.floor(left * scale),
+      top: Math.floor(top * scale),
+      width: pixels(across),
+      height: pixels(down),
+    })
+    .png()
+    .toBuffer();
 }

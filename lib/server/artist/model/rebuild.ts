@@ -15,7 +15,10 @@ const FAITHFUL = 0.85;
 /** A loss of fidelity that the model is asked about before it ends. */
 const LOSS = 0.04;
 
-/** Rebuilds a picture: begins with what the built-in artist cuts out, traces and rigs, names and corrects it by what is seen. */
+/**
+ * Rebuilds a picture: begins with what the built-in artist cuts out, traces and rigs, names and corrects it by what is
+ * seen.
+ */
 export async function* rebuild({ image, ...wishes }: RebuildInput, context: ArtistContext): ArtistWork<RebuildResult> {
   const { name } = wishes;
   const start = yield* builtinArtist.rebuild({ image, detail: wishes.detail, ...(name ? { name } : {}) }, context);
@@ -23,27 +26,56 @@ export async function* rebuild({ image, ...wishes }: RebuildInput, context: Arti
   if (!figure) return start;
   yield { type: 'progress', text: 'Looking at the picture and at what was traced of it' };
   const sketch = new Sketch(start.spec);
-  const compared = (): Promise<FidelityComparison> => draw('compareToFigure', { figure, spec: sketch.spec }, [], context.signal);
+  const compared = (): Promise<FidelityComparison> =>
+    draw('compareToFigure', { figure, spec: sketch.spec }, [], context.signal);
   const first = await compared();
   const task = rebuildTask(wishes, first.fidelity, start.warnings);
   const tools = [...drawingTools(sketch, keepsFidelity(compared, first.fidelity)), compare(compared)];
-  const { spec: made, summary, notDone } = yield* drawn(['The figure of the picture, the mascot that was traced of it, and where they differ:', first.picture, asDrawing('traced mascot', readable(start.spec)), task], tools, context, wishes.detail === 'high' ? 'high' : 'medium');
+  const {
+    spec: made,
+    summary,
+    notDone,
+  } = yield* drawn(
+    [
+      'The figure of the picture, the mascot that was traced of it, and where they differ:',
+      first.picture,
+      asDrawing('traced mascot', readable(start.spec)),
+      task,
+    ],
+    tools,
+    context,
+    wishes.detail === 'high' ? 'high' : 'medium',
+  );
   const { fidelity } = await compared();
   const accepted = acceptSpec(made);
-  const { spec, warnings: torn } = accepted.ok ? await draw('settled', accepted.value.spec, [], context.signal) : { spec: made, warnings: [] };
+  const { spec, warnings: torn } = accepted.ok
+    ? await draw('settled', accepted.value.spec, [], context.signal)
+    : { spec: made, warnings: [] };
   const warnings = [...torn, ...notDone];
-  return { spec: name?.trim() ? { ...spec, name: name.trim() } : spec, summary, fidelity, needsReview: fidelity < FAITHFUL || warnings.length > 0, warnings };
+  return {
+    spec: name?.trim() ? { ...spec, name: name.trim() } : spec,
+    summary,
+    fidelity,
+    needsReview: fidelity < FAITHFUL || warnings.length > 0,
+    warnings,
+  };
 }
 
 /** Shows the picture, the mascot and where they differ. */
 function compare(compared: () => Promise<FidelityComparison>): Tool<never> {
   return defineTool({
     name: 'compare',
-    description: 'Shows, from left to right, the figure of the picture, the mascot at rest, and where they differ (red); tells how alike they are, 0 to 1.',
+    description:
+      'Shows, from left to right, the figure of the picture, the mascot at rest, and where they differ (red); ' +
+      'tells how alike they are, 0 to 1.',
     input: z.strictObject({}),
     run: async () => {
       const { fidelity, picture } = await compared();
-      return { text: `Likeness ${fidelity.toFixed(3)}.`, pictures: [picture], event: { type: 'progress', text: `Comparing with the picture: ${Math.round(fidelity * 100)} % alike` } };
+      return {
+        text: `Likeness ${fidelity.toFixed(3)}.`,
+        pictures: [picture],
+        event: { type: 'progress', text: `Comparing with the picture: ${Math.round(fidelity * 100)} % alike` },
+      };
     },
   });
 }
@@ -56,6 +88,9 @@ function keepsFidelity(compared: () => Promise<FidelityComparison>, atFirst: num
     const { fidelity } = await compared();
     if (fidelity >= atFirst - LOSS) return null;
     asked = true;
-    return `The mascot has become less like the picture: ${fidelity.toFixed(3)}, after ${atFirst.toFixed(3)} as it was traced. Compare and mend it; call finish again only where the request asks for the difference.`;
+    return (
+      `The mascot has become less like the picture: ${fidelity.toFixed(3)}, after ${atFirst.toFixed(3)} as it ` +
+      'was traced. Compare and mend it; call finish again only where the request asks for the difference.'
+    );
   };
 }

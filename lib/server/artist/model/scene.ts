@@ -12,17 +12,28 @@ import { sceneSketch } from './tools/scene/sketch';
 /** Answers that a scene may take: a good one takes six to ten. */
 const TURNS = 24;
 
-/** Composes a scene around a mascot: the model places and draws its pieces, from what the built-in artist reads in the words. */
+/**
+ * Composes a scene around a mascot: the model places and draws its pieces, from what the built-in artist reads in the
+ * words.
+ */
 export async function* scene(input: SceneInput, context: ArtistContext): ArtistWork<SceneResult> {
   context.signal.throwIfAborted();
   const sketch = sceneSketch(input, context.seed);
   yield { type: 'draft', spec: sketch.spec };
   const { spec, width, height, clip } = input;
   const content = [
-    `Compose a picture of ${width} by ${height} pixels with this mascot in it. The first version:`, await unlessAborted(scenePicture(sketch), context.signal),
+    `Compose a picture of ${width} by ${height} pixels with this mascot in it. The first version:`,
+    await unlessAborted(scenePicture(sketch), context.signal),
     asData('the mascot', { name: spec.name, description: spec.description, palette: spec.palette }),
-    `${placeText(sketch.state.stage)}. ${piecesText(sketch)} ${clip ? 'The customer chose its pose.' : 'You may choose its pose.'}`,
+    `${placeText(sketch.state.stage)}. ${piecesText(sketch)} ` +
+      `${clip ? 'The customer chose its pose.' : 'You may choose its pose.'}`,
     asRequest(input.prompt),
   ];
-  return yield* runLoop<SceneResult>({ system: SCENE_SYSTEM, content, tools: sceneTools(sketch), context, turns: TURNS });
+  return yield* runLoop<SceneResult>({
+    system: SCENE_SYSTEM,
+    content,
+    tools: sceneTools(sketch),
+    context,
+    turns: TURNS,
+  });
 }

@@ -20,18 +20,29 @@ const giveSuggestions = defineTool<SuggestResult, typeof SuggestResult>({
   input: SuggestResult,
   run({ suggestions }) {
     const twice = repeated(suggestions.map(({ name }) => name)) ?? repeated(suggestions.map(({ prompt }) => prompt));
-    return twice === undefined ? { text: 'Finished.', finished: { suggestions } } : refusal(`Each must be another motion: "${twice}" comes twice.`);
+    return twice === undefined
+      ? { text: 'Finished.', finished: { suggestions } }
+      : refusal(`Each must be another motion: "${twice}" comes twice.`);
   },
 });
 
-const repeated = (texts: readonly string[]): string | undefined => texts.find((text, i) => texts.findIndex((other) => other.toLowerCase() === text.toLowerCase()) < i);
+const repeated = (texts: readonly string[]): string | undefined =>
+  texts.find((text, i) => texts.findIndex((other) => other.toLowerCase() === text.toLowerCase()) < i);
 
 /** Suggests signature motions for a mascot: one structured answer of the model. */
 export async function* suggest({ spec, useCase }: SuggestInput, context: ArtistContext): ArtistWork<SuggestResult> {
   yield { type: 'progress', text: 'Thinking of motions that suit it' };
   const content = [
-    'Suggest motions for this mascot.', ...await unlessAborted(mascotShown(spec, LOOK), context.signal),
+    'Suggest motions for this mascot.',
+    ...(await unlessAborted(mascotShown(spec, LOOK), context.signal)),
     useCase ? `What it is used for:\n${asRequest(useCase)}` : 'Nothing is said of its use.',
   ];
-  return yield* runLoop<SuggestResult>({ system: SUGGEST_SYSTEM, content, tools: [giveSuggestions], context, turns: TURNS, answerTokens: ANSWER_TOKENS });
+  return yield* runLoop<SuggestResult>({
+    system: SUGGEST_SYSTEM,
+    content,
+    tools: [giveSuggestions],
+    context,
+    turns: TURNS,
+    answerTokens: ANSWER_TOKENS,
+  });
 }

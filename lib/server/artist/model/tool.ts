@@ -29,8 +29,14 @@ export function refusal(...lines: readonly string[]): { text: string; isError: t
   return { text: lines.join('\n'), isError: true };
 }
 
-/** Declares a tool: what the model reads of it, the shape of its input, and what it does. What `run` throws ends the work: mistakes of the model are answered with `isError`. */
-export function defineTool<Result, Input extends z.ZodObject>({ run, ...about }: {
+/**
+ * Declares a tool: what the model reads of it, the shape of its input, and what it does. What `run` throws ends the
+ * work: mistakes of the model are answered with `isError`.
+ */
+export function defineTool<Result, Input extends z.ZodObject>({
+  run,
+  ...about
+}: {
   name: string;
   description: string;
   input: Input;
@@ -40,7 +46,9 @@ export function defineTool<Result, Input extends z.ZodObject>({ run, ...about }:
     ...about,
     async call(input, signal) {
       const checked = checkBy<z.infer<Input>>(about.input, input);
-      return checked.ok ? run(checked.value, signal) : refusal('The input is invalid:', ...problemLines(checked.problems));
+      return checked.ok
+        ? run(checked.value, signal)
+        : refusal('The input is invalid:', ...problemLines(checked.problems));
     },
   };
 }

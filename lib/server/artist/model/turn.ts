@@ -7,8 +7,19 @@ import { BrokenAnswer, detailOf } from './service-error';
 
 type Usage = Anthropic.Usage | Anthropic.MessageDeltaUsage;
 
-const tokensOf = ({ input_tokens: input, cache_creation_input_tokens: cacheWrite, cache_read_input_tokens: cacheRead, output_tokens: output }: Usage, before?: Tokens): Tokens => ({
-  input: input ?? before?.input ?? 0, cacheWrite: cacheWrite ?? before?.cacheWrite ?? 0, cacheRead: cacheRead ?? before?.cacheRead ?? 0, output,
+const tokensOf = (
+  {
+    input_tokens: input,
+    cache_creation_input_tokens: cacheWrite,
+    cache_read_input_tokens: cacheRead,
+    output_tokens: output,
+  }: Usage,
+  before?: Tokens,
+): Tokens => ({
+  input: input ?? before?.input ?? 0,
+  cacheWrite: cacheWrite ?? before?.cacheWrite ?? 0,
+  cacheRead: cacheRead ?? before?.cacheRead ?? 0,
+  output,
 });
 
 /** What the model sends, for whoever watches, and what it costs while it comes. */
@@ -17,25 +28,40 @@ class Watcher {
   private tokens: Tokens | undefined;
   private received = '';
 
-  constructor(private readonly meter: Meter, private readonly deltas: DeltaBatch, private readonly signal: AbortSignal) {}
+  constructor(
+    private readonly meter: Meter,
+    private readonly deltas: DeltaBatch,
+    private readonly signal: AbortSignal,
+  ) {}
 
   async *see(event: Anthropic.MessageStreamEvent): AsyncGenerator<ArtistEvent, void, void> {
     switch (event.type) {
-      case 'message_start': return yield* this.charge(tokensOf(event.message.usage));
-      case 'message_delta': return yield* this.charge(tokensOf(event.usage, this.tokens));
+      case 'message_start':
+        return yield* this.charge(tokensOf(event.message.usage));
+      case 'message_delta':
+        return yield* this.charge(tokensOf(event.usage, this.tokens));
       case 'content_block_start': {
         if (event.content_block.type !== 'tool_use') return;
         this.calls.set(event.index, event.content_block.id);
         return yield { type: 'tool_call', tool: event.content_block.name, call_id: event.content_block.id };
       }
-      case 'content_block_delta': return yield* this.piece(event);
-      case 'message_stop': return yield* this.deltas.rest(this.signal);
+      case 'content_block_delta':
+        return yield* this.piece(event);
+      case 'message_stop':
+        return yield* this.deltas.rest(this.signal);
       default:
     }
   }
 
   private *piece({ index, delta }: Anthropic.RawContentBlockDeltaEvent): Generator<ArtistEvent, void, void> {
-    const text = 'partial_json' in delta ? delta.partial_json : 'text' in delta ? delta.text : 'thinking' in delta ? delta.thinking : '';
+    const text =
+      'partial_json' in delta
+        ? delta.partial_json
+        : 'text' in delta
+          ? delta.text
+          : 'thinking' in delta
+            ? delta.thinking
+            : '';
     this.received += text;
     const callId = this.calls.get(index);
     if (callId !== undefined && delta.type === 'input_json_delta') yield* this.deltas.add(callId, text);
@@ -43,14 +69,21 @@ class Watcher {
 
   /** What had come of an answer that was ended in the middle is paid. */
   *pay(): Generator<ArtistEvent, void, void> {
-    if (this.tokens) yield* this.charge({ ...this.tokens, output: Math.max(this.tokens.output, textTokens(this.received)) });
+    if (this.tokens)
+      yield* this.charge({ ...this.tokens, output: Math.max(this.tokens.output, textTokens(this.received)) });
   }
 
   /** An answer that broke off: what had come of it is paid, and its calls come to nothing. */
   async *broken(): AsyncGenerator<ArtistEvent, void, void> {
     yield* this.pay();
     yield* this.deltas.rest(this.signal);
-    for (const callId of this.calls.values()) yield { type: 'tool_result', call_id: callId, text: 'The answer broke off; this step is done again.', is_error: true };
+    for (const callId of this.calls.values())
+      yield {
+        type: 'tool_result',
+        call_id: callId,
+        text: 'The answer broke off; this step is done again.',
+        is_error: true,
+      };
   }
 
   private *charge(tokens: Tokens): Generator<ArtistEvent, void, void> {
@@ -61,10 +94,21 @@ class Watcher {
 }
 
 /** How the model is spoken to: the service, what counts the cost, what tells of tool input, and what ends it. */
-export interface Line { client: Anthropic; meter: Meter; deltas: DeltaBatch; signal: AbortSignal }
+export interface Line {
+  client: Anthropic;
+  meter: Meter;
+  deltas: DeltaBatch;
+  signal: AbortSignal;
+}
 
-/** One request and its answer, told as it comes. Throws a `BrokenAnswer` where it does not come whole, else what the service's client throws. */
-export async function* streamTurn({ client, meter, deltas, signal }: Line, params: Anthropic.MessageStreamParams): AsyncGenerator<ArtistEvent, Anthropic.Message, void> {
+/**
+ * One request and its answer, told as it comes. Throws a `BrokenAnswer` where it does not come whole, else what the
+ * service's client throws.
+ */
+export async function* streamTurn(
+  { client, meter, deltas, signal }: Line,
+  params: Anthropic.MessageStreamParams,
+): AsyncGenerator<ArtistEvent, Anthropic.Message, void> {
   const watcher = new Watcher(meter, deltas, signal);
   const stream = client.messages.stream(params, { signal });
   try {

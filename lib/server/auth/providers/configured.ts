@@ -13,25 +13,47 @@ const PATIENCE = { seconds: 10, maxBytes: 1024 * 1024, redirects: 0 } as const;
 /** A provider's own address is configured; those that it names in its discovery document are not. */
 const guardedFetch: typeof fetch = async (address, init) => {
   const body = init?.body ?? undefined;
-  if (address instanceof Request || !(body === undefined || body instanceof URLSearchParams)) throw new Error('A provider is asked by address and form only.');
+  if (address instanceof Request || !(body === undefined || body instanceof URLSearchParams))
+    throw new Error('A provider is asked by address and form only.');
   return (await safeFetch(address, { ...PATIENCE, method: init?.method, headers: init?.headers, body })).response;
 };
 
-/** Nothing asks a provider again, so none of its tokens is kept; which address may sign in to its account is decided in `admit.ts`. */
-const common = { checks: ['pkce' as const, 'state' as const], account: () => ({}), allowDangerousEmailAccountLinking: true };
+/**
+ * Nothing asks a provider again, so none of its tokens is kept; which address may sign in to its account is decided in
+ * `admit.ts`.
+ */
+const common = {
+  checks: ['pkce' as const, 'state' as const],
+  account: () => ({}),
+  allowDangerousEmailAccountLinking: true,
+};
 
-const userOf = (id: string, name: string, email: string | null | undefined) => ({ id, name, email: email ? normalEmail(email) : null });
+const userOf = (id: string, name: string, email: string | null | undefined) => ({
+  id,
+  name,
+  email: email ? normalEmail(email) : null,
+});
 
 function google(): Provider | null {
   const { google: keys } = env();
-  return keys && Google({
-    ...common, clientId: keys.id, clientSecret: keys.secret, issuer: keys.issuer, [customFetch]: guardedFetch,
-    profile: ({ sub, name, email }: GoogleProfile) => userOf(sub, name, email),
-  });
+  return (
+    keys &&
+    Google({
+      ...common,
+      clientId: keys.id,
+      clientSecret: keys.secret,
+      issuer: keys.issuer,
+      [customFetch]: guardedFetch,
+      profile: ({ sub, name, email }: GoogleProfile) => userOf(sub, name, email),
+    })
+  );
 }
 
 async function askGitHub(api: string, path: string, token: string | undefined): Promise<unknown> {
-  const { response } = await safeFetch(`${api}${path}`, { ...PATIENCE, headers: { Authorization: `Bearer ${token}`, Accept: 'application/vnd.github+json', 'User-Agent': 'Liverig' } });
+  const { response } = await safeFetch(`${api}${path}`, {
+    ...PATIENCE,
+    headers: { Authorization: `Bearer ${token}`, Accept: 'application/vnd.github+json', 'User-Agent': 'Liverig' },
+  });
   if (!response.ok) throw new Error(`GitHub answered ${response.status} at ${path}.`);
   return response.json();
 }
@@ -41,10 +63,18 @@ function github(): Provider | null {
   if (!keys) return null;
   const api = keys.url === 'https://github.com' ? 'https://api.github.com' : `${keys.url}/api/v3`;
   return {
-    ...common, id: 'github', name: 'GitHub', type: 'oauth', issuer: `${keys.url}/login/oauth`,
+    ...common,
+    id: 'github',
+    name: 'GitHub',
+    type: 'oauth',
+    issuer: `${keys.url}/login/oauth`,
     authorization: { url: `${keys.url}/login/oauth/authorize`, params: { scope: 'read:user user:email' } },
     token: `${keys.url}/login/oauth/access_token`,
-    userinfo: { url: `${api}/user`, request: ({ tokens }: { tokens: { access_token?: string } }) => githubPerson((path) => askGitHub(api, path, tokens.access_token)) },
+    userinfo: {
+      url: `${api}/user`,
+      request: ({ tokens }: { tokens: { access_token?: string } }) =>
+        githubPerson((path) => askGitHub(api, path, tokens.access_token)),
+    },
     profile: ({ id, name, email }) => userOf(id, name, email),
     options: { clientId: keys.id, clientSecret: keys.secret, [customFetch]: guardedFetch },
   } satisfies OAuth2Config<GitHubPerson>;

@@ -5,10 +5,14 @@ import { disconnect } from '../../db/accounts';
 import { db } from '../../db/client';
 
 /**
- * Disconnects a provider from the person; throws `not_found` where it is not connected. It is never their last way in: a link to
- * the account's own address always works.
+ * Disconnects a provider from the person; throws `not_found` where it is not connected. It is never their last way in:
+ * a link to the account's own address always works.
  */
-export async function disconnectProvider(actor: Person, id: string): Promise<{ id: string; object: 'provider'; deleted: true }> {
-  if (!isProvider(id) || !(await disconnect(db(), actor.userId, id))) throw new ApiError('not_found', 'You have not connected this provider.');
+export async function disconnectProvider(
+  actor: Person,
+  id: string,
+): Promise<{ id: string; object: 'provider'; deleted: true }> {
+  if (!isProvider(id) || !(await disconnect(db(), actor.userId, id)))
+    throw new ApiError('not_found', 'You have not connected this provider.');
   return { id, object: 'provider', deleted: true };
 }

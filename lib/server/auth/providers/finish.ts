@@ -14,12 +14,17 @@ import type { Departure } from './start';
 /** Where a person sees what they have connected. */
 const ACCOUNT = '/account';
 
-/** Receives a browser from a provider, with the provider's answer in `query`: signs in, or connects, or says on the page it came from why not. */
+/**
+ * Receives a browser from a provider, with the provider's answer in `query`: signs in, or connects, or says on the page
+ * it came from why not.
+ */
 export async function finishProvider(id: ProviderId, query: URLSearchParams, headers: Headers): Promise<Departure> {
   const flow = flowOf(headers.get('cookie'), new Date());
   const used = [flowCookieName(), flowCookies().state.name, flowCookies().pkceCodeVerifier.name].map(dropCookie);
-  if (flow?.provider !== id) return { location: problemPath({ provider: id, next: null, userId: null }, 'expired'), cookies: used };
-  if (flow.userId !== null && !(await isStill(flow.userId, headers))) return { location: problemPath({ ...flow, userId: null }, 'signed_out'), cookies: used };
+  if (flow?.provider !== id)
+    return { location: problemPath({ provider: id, next: null, userId: null }, 'expired'), cookies: used };
+  if (flow.userId !== null && !(await isStill(flow.userId, headers)))
+    return { location: problemPath({ ...flow, userId: null }, 'signed_out'), cookies: used };
   const [answer, problem] = await exchange(flow, query, headers);
   if (!answer) return { location: problemPath(flow, problem), cookies: used };
   if (flow.userId !== null) return { location: flow.next ?? ACCOUNT, cookies: used };
@@ -33,11 +38,22 @@ async function isStill(userId: string, headers: Headers): Promise<boolean> {
   return signedIn?.actor.userId === userId;
 }
 
-/** Has Auth.js check the provider's answer and act on it. Auth.js connects where it sees a session, so it is shown one only for that. */
-async function exchange(flow: Flow, query: URLSearchParams, headers: Headers): Promise<[AuthAnswer, null] | [null, SignInProblem]> {
+/**
+ * Has Auth.js check the provider's answer and act on it. Auth.js connects where it sees a session, so it is shown one
+ * only for that.
+ */
+async function exchange(
+  flow: Flow,
+  query: URLSearchParams,
+  headers: Headers,
+): Promise<[AuthAnswer, null] | [null, SignInProblem]> {
   const provider = providerOf(flow.provider);
   if (!provider) return [null, 'failed'];
-  const shown = [flowCookies().state.name, flowCookies().pkceCodeVerifier.name, ...(flow.userId === null ? [] : [sessionCookieName()])];
+  const shown = [
+    flowCookies().state.name,
+    flowCookies().pkceCodeVerifier.name,
+    ...(flow.userId === null ? [] : [sessionCookieName()]),
+  ];
   const cookie = shown.map((name) => `${name}=${cookieOf(headers.get('cookie'), name) ?? ''}`).join('; ');
   let refusal: Refusal | null = null;
   try {

@@ -21,7 +21,10 @@ export type Flow = z.infer<typeof Flow>;
 /** The cookie that keeps a flow while its browser is away. */
 export const flowCookieName = () => cookieName('liverig.flow');
 
-/** The `Set-Cookie` text that keeps what somebody goes to a provider for; signed, since it says whose account is to be connected. */
+/**
+ * The `Set-Cookie` text that keeps what somebody goes to a provider for; signed, since it says whose account is to be
+ * connected.
+ */
 export function keepFlow(flow: Omit<Flow, 'until'>, now: Date): string {
   const until = now.getTime() + FLOW_MS;
   const text = Buffer.from(JSON.stringify({ ...flow, until } satisfies Flow)).toString('base64url');

@@ -12,8 +12,8 @@ export interface GitHubPerson {
 }
 
 /**
- * Asks GitHub's API, through `ask`, who has signed in. The address is the primary one if GitHub has verified it: what a public
- * profile shows is only what somebody typed.
+ * Asks GitHub's API, through `ask`, who has signed in. The address is the primary one if GitHub has verified it: what a
+ * public profile shows is only what somebody typed.
  */
 export async function githubPerson(ask: (path: '/user' | '/user/emails') => Promise<unknown>): Promise<GitHubPerson> {
   const { id, login, name } = User.parse(await ask('/user'));

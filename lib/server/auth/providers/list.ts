@@ -8,6 +8,11 @@ import { configuredProviders } from './configured';
 export async function providersOf(actor: Person): Promise<Provider[]> {
   const connected = await connectedProviders(db(), actor.userId);
   const available = new Set(configuredProviders());
-  return PROVIDERS.filter((id) => available.has(id) || connected.has(id)).map((id) =>
-    ({ object: 'provider', id, title: PROVIDER_TITLES[id], available: available.has(id), connected: connected.has(id) }));
+  return PROVIDERS.filter((id) => available.has(id) || connected.has(id)).map((id) => ({
+    object: 'provider',
+    id,
+    title: PROVIDER_TITLES[id],
+    available: available.has(id),
+    connected: connected.has(id),
+  }));
 }

@@ -16,8 +16,8 @@ export interface Departure {
 }
 
 /**
- * Sends a browser to a provider: to connect its account to `person`, or, without one, to sign in. Throws `not_found` where the
- * provider is not configured.
+ * Sends a browser to a provider: to connect its account to `person`, or, without one, to sign in. Throws `not_found`
+ * where the provider is not configured.
  */
 export async function startProvider(id: ProviderId, person: Person | null, next: string | null): Promise<Departure> {
   const provider = providerOf(id);
@@ -27,7 +27,9 @@ export async function startProvider(id: ProviderId, person: Person | null, next:
   try {
     const { location, cookies } = await beginAuth(`/signin/${id}`, {}, { provider, userAgent: null });
     if (!location) throw new Error('Auth.js named no address of the provider.');
-    const kept = [flowCookies().state.name, flowCookies().pkceCodeVerifier.name].flatMap((name) => cookies.get(name) ?? []);
+    const kept = [flowCookies().state.name, flowCookies().pkceCodeVerifier.name].flatMap(
+      (name) => cookies.get(name) ?? [],
+    );
     const texts = kept.map(({ name, value, expires }) => setCookie(name, value, new Date(expires ?? now)));
     return { location, cookies: [keepFlow(flow, now), ...texts] };
   } catch (error) {

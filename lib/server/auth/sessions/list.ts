@@ -13,7 +13,12 @@ export async function sessionsOf(actor: Person): Promise<Session[]> {
 
 function toSession(row: SessionRow, current: boolean): Session {
   return {
-    id: row.id, object: 'session', browser: browserOf(row.userAgent), current,
-    created_at: row.createdAt.toISOString(), last_used_at: row.lastUsedAt.toISOString(), expires_at: row.expires.toISOString(),
+    id: row.id,
+    object: 'session',
+    browser: browserOf(row.userAgent),
+    current,
+    created_at: row.createdAt.toISOString(),
+    last_used_at: row.lastUsedAt.toISOString(),
+    expires_at: row.expires.toISOString(),
   };
 }

@@ -11,7 +11,11 @@ export type Db = PgDatabase<PgQueryResultHKT, Schema>;
 export type Tx = PgTransaction<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
 
 /** How many connections a pool has, how many of them nobody uses, and how many are waited for. */
-export interface PoolState { total: number; idle: number; waiting: number }
+export interface PoolState {
+  total: number;
+  idle: number;
+  waiting: number;
+}
 
 /** What every driver gives. */
 export interface Connection {

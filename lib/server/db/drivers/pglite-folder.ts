@@ -9,8 +9,8 @@ import { randomBase32 } from '../../crypto';
 const MAKER = 'scripts/make-database.mjs';
 
 /**
- * Makes an empty database: beside its place, and moved there when it is whole, so that a start that was cut short leaves nothing half.
- * Throws what its maker said where it failed.
+ * Makes an empty database: beside its place, and moved there when it is whole, so that a start that was cut short
+ * leaves nothing half. Throws what its maker said where it failed.
  */
 export async function makeDatabase(directory: string): Promise<void> {
   removeDrafts(directory);
@@ -28,7 +28,8 @@ export async function makeDatabase(directory: string): Promise<void> {
 /** Removes what starts that were cut short have left beside a database. */
 function removeDrafts(directory: string): void {
   const parent = dirname(directory);
-  for (const name of readdirSync(parent)) if (name.startsWith(`${basename(directory)}.new`)) rmSync(join(parent, name), { recursive: true, force: true });
+  for (const name of readdirSync(parent))
+    if (name.startsWith(`${basename(directory)}.new`)) rmSync(join(parent, name), { recursive: true, force: true });
 }
 
 async function runMaker(draft: string): Promise<void> {
@@ -38,7 +39,8 @@ async function runMaker(draft: string): Promise<void> {
   process.once('exit', end);
   try {
     const [[code], said] = await Promise.all([once(maker, 'exit'), text(maker.stderr)]);
-    if (code !== 0) throw new Error(`An empty database could not be made. ${said.trim().split('\n').at(-1) ?? ''}`.trim());
+    if (code !== 0)
+      throw new Error(`An empty database could not be made. ${said.trim().split('\n').at(-1) ?? ''}`.trim());
   } finally {
     process.off('exit', end);
   }

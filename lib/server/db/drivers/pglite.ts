@@ -11,17 +11,23 @@ import { copiedBytes } from './pglite-bytes';
 import { makeDatabase } from './pglite-folder';
 import { keepStatements } from './pglite-statements';
 
-/** The embedded database serves one process, mostly reads of a few rows: PGlite's own 128 MB of buffers would all be touched at the start. */
+/**
+ * The embedded database serves one process, mostly reads of a few rows: PGlite's own 128 MB of buffers would all be
+ * touched at the start.
+ */
 const SETTINGS = ['shared_buffers=16MB', 'wal_buffers=1MB', 'max_connections=10'];
 /** What PGlite is started with. */
 export const START_PARAMS = [...PGlite.defaultStartParams, ...SETTINGS.flatMap((setting) => ['-c', setting])];
 
 async function open(directory: string): Promise<PGlite> {
-  const advice = `The database in ${directory} cannot be opened. Put a backup of that folder in its place, or move the folder away to start with an empty database.`;
+  const advice =
+    `The database in ${directory} cannot be opened. Put a backup of that folder in its place, or move the folder ` +
+    'away to start with an empty database.';
   if (existsSync(directory) && !statSync(directory).isDirectory()) throw new Error(`${advice} (It is not a folder.)`);
   const empty = !existsSync(directory) || readdirSync(directory).length === 0;
   if (empty) await makeDatabase(directory);
-  if (!existsSync(`${directory}/PG_VERSION`) || !existsSync(`${directory}/global/pg_control`)) throw new Error(`${advice} (Its main files are missing.)`);
+  if (!existsSync(`${directory}/PG_VERSION`) || !existsSync(`${directory}/global/pg_control`))
+    throw new Error(`${advice} (Its main files are missing.)`);
   try {
     const client = await PGlite.create(directory, { startParams: START_PARAMS });
     await client.query('select 1');
@@ -50,13 +56,17 @@ export function connectionOf(client: PGlite, release: () => void = () => undefin
 }
 
 /**
- * Opens the embedded database. It has no lock of its own and two processes would corrupt it, so a pid lock stands beside it.
- * Throws a sentence that says what to do where another process holds it or it cannot be opened.
+ * Opens the embedded database. It has no lock of its own and two processes would corrupt it, so a pid lock stands
+ * beside it. Throws a sentence that says what to do where another process holds it or it cannot be opened.
  */
 export async function openPglite(directory: string): Promise<Connection> {
   mkdirSync(dirname(directory), { recursive: true });
-  const release = takeProcessLock(`${directory}.lock`, (pid) =>
-    `Another Liverig (process ${pid}) is using the database in ${directory}. Stop it first, or set DATA_DIR to another folder, or set DATABASE_URL to share one Postgres.`);
+  const release = takeProcessLock(
+    `${directory}.lock`,
+    (pid) =>
+      `Another Liverig (process ${pid}) is using the database in ${directory}. Stop it first, or set DATA_DIR ` +
+      'to another folder, or set DATABASE_URL to share one Postgres.',
+  );
   try {
     return connectionOf(await open(directory), release);
   } catch (error) {

@@ -12,7 +12,9 @@ export function openPostgres(url: string): Connection {
   const pool = new Pool({ connectionString: url, max: 15, keepAlive: true, application_name: 'liverig' });
   // An idle client whose server went away; the pool drops it and opens another when asked.
   pool.on('error', () => undefined);
-  const listener = keepListening(() => new Client({ connectionString: url, keepAlive: true, application_name: 'liverig listener' }));
+  const listener = keepListening(
+    () => new Client({ connectionString: url, keepAlive: true, application_name: 'liverig listener' }),
+  );
   const db = drizzle({ client: pool, schema });
   return {
     db,

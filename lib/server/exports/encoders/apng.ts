@@ -12,7 +12,10 @@ import { words, type ClipInfo, type FrameEncoder, type FrameFormat } from './typ
 import { KeyframePolicy } from './keyframe-policy';
 
 /** One deflated frame: where it stands, and how long it is shown, in units of the file. */
-interface ApngFrame extends Rect { delay: number; data: Uint8Array }
+interface ApngFrame extends Rect {
+  delay: number;
+  data: Uint8Array;
+}
 
 const deflated = promisify<Uint8Array, typeof DEFLATE, Buffer>(deflate);
 
@@ -44,12 +47,17 @@ class ApngWriter implements FrameEncoder {
     const { width, height, opaque } = this.info;
     const picture = words(pixels);
     const whole = this.whole.isDue();
-    const changed = this.shown && !whole ? changedRect(picture, this.shown, width, height) : { x: 0, y: 0, width, height };
+    const changed =
+      this.shown && !whole ? changedRect(picture, this.shown, width, height) : { x: 0, y: 0, width, height };
     const rect = changed ?? { x: 0, y: 0, width: 1, height: 1 };
     this.whole.wrote(rect, whole);
     this.shown = picture;
     const delay = this.delayOf(ticks);
-    await this.frames.add(this.rows.lend((bytes) => deflated(pngRows(picture, width, rect, opaque, bytes), DEFLATE)).then((data) => ({ ...rect, delay, data })));
+    await this.frames.add(
+      this.rows
+        .lend((bytes) => deflated(pngRows(picture, width, rect, opaque, bytes), DEFLATE))
+        .then((data) => ({ ...rect, delay, data })),
+    );
   }
 
   async finish(): Promise<void> {
@@ -72,8 +80,24 @@ class ApngWriter implements FrameEncoder {
   /** The first frame is what a viewer without animation shows; control and data chunks are counted together. */
   private write({ x, y, width, height, delay, data }: ApngFrame): void {
     const sequence = Math.max(0, 2 * this.count - 1);
-    const control = pngChunk('fcTL', pngIntegers([sequence, 4], [width, 4], [height, 4], [x, 4], [y, 4], [delay, 2], [this.perSecond, 2], [KEEP, 1], [REPLACE, 1]));
-    this.file.write(control, this.count === 0 ? pngChunk('IDAT', data) : pngChunk('fdAT', pngIntegers([sequence + 1, 4]), data));
+    const control = pngChunk(
+      'fcTL',
+      pngIntegers(
+        [sequence, 4],
+        [width, 4],
+        [height, 4],
+        [x, 4],
+        [y, 4],
+        [delay, 2],
+        [this.perSecond, 2],
+        [KEEP, 1],
+        [REPLACE, 1],
+      ),
+    );
+    this.file.write(
+      control,
+      this.count === 0 ? pngChunk('IDAT', data) : pngChunk('fdAT', pngIntegers([sequence + 1, 4]), data),
+    );
     this.count += 1;
   }
 }
@@ -88,4 +112,11 @@ function unitsPerSecond(tickSeconds: number): number {
 }
 
 /** Animated PNG: every pixel exact, full alpha, exact delays, changed areas only. */
-export const apng: FrameFormat = { maxFps: 60, ground: null, evenSides: false, prepare: straighten, start: async (info) => new ApngWriter(info), read: readApng };
+export const apng: FrameFormat = {
+  maxFps: 60,
+  ground: null,
+  evenSides: false,
+  prepare: straighten,
+  start: async (info) => new ApngWriter(info),
+  read: readApng,
+};

@@ -1,5 +1,10 @@
 /** A part of a picture, in pixels. */
-export interface Rect { x: number; y: number; width: number; height: number }
+export interface Rect {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 
 /** The smallest rectangle that holds every pixel where the pictures differ, null when they are the same. */
 export function changedRect(a: Uint32Array, b: Uint32Array, width: number, height: number): Rect | null {
@@ -31,7 +36,8 @@ export function union(a: Rect | null, b: Rect | null): Rect | null {
   const x = Math.min(a.x, b.x);
   const y = Math.min(a.y, b.y);
   return {
-    x, y,
+    x,
+    y,
     width: Math.max(a.x + a.width, b.x + b.width) - x,
     height: Math.max(a.y + a.height, b.y + b.height) - y,
   };
@@ -45,6 +51,7 @@ export function evenOrigin({ x, y, width, height }: Rect): Rect {
 /** A part of a picture, row by row, as bytes: a copy. */
 export function cut(picture: Uint32Array, stride: number, { x, y, width, height }: Rect): Uint8Array {
   const part = new Uint32Array(width * height);
-  for (let row = 0; row < height; row += 1) part.set(picture.subarray((y + row) * stride + x, (y + row) * stride + x + width), row * width);
+  for (let row = 0; row < height; row += 1)
+    part.set(picture.subarray((y + row) * stride + x, (y + row) * stride + x + width), row * width);
   return new Uint8Array(part.buffer);
 }

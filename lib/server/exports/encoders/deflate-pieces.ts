@@ -1,8 +1,15 @@
 import { constants, createDeflate } from 'node:zlib';
 import { DEFLATE } from './png-chunks';
 
-/** A stretch of a zlib stream that can be unpacked without what comes before it: deflated bytes up to a whole byte, and the checksum and length of what they hold. */
-export interface DeflatedPiece { bytes: Uint8Array; adler: number; length: number }
+/**
+ * A stretch of a zlib stream that can be unpacked without what comes before it: deflated bytes up to a whole byte, and
+ * the checksum and length of what they hold.
+ */
+export interface DeflatedPiece {
+  bytes: Uint8Array;
+  adler: number;
+  length: number;
+}
 
 /** What a zlib stream begins with: a window of 32 KiB, the usual level. */
 export const ZLIB_HEAD = Uint8Array.of(0x78, 0x9c);
@@ -20,7 +27,11 @@ export function deflatePiece(bytes: Uint8Array): Promise<DeflatedPiece> {
     deflate.on('end', () => {
       const all = Buffer.concat(chunks);
       const end = all.length - ADLER_BYTES;
-      resolve({ bytes: all.subarray(ZLIB_HEAD.length, end - LAST_BLOCK.length), adler: all.readUInt32BE(end), length: bytes.length });
+      resolve({
+        bytes: all.subarray(ZLIB_HEAD.length, end - LAST_BLOCK.length),
+        adler: all.readUInt32BE(end),
+        length: bytes.length,
+      });
     });
     deflate.write(bytes);
     // Ended only when the flush has happened: together with it, nothing would mark the end of the piece.
@@ -32,7 +43,10 @@ export function deflatePiece(bytes: Uint8Array): Promise<DeflatedPiece> {
 export function zlibTail(pieces: readonly Pick<DeflatedPiece, 'adler' | 'length'>[]): Uint8Array {
   const tail = Buffer.alloc(LAST_BLOCK.length + ADLER_BYTES);
   tail.set(LAST_BLOCK);
-  tail.writeUInt32BE(pieces.reduce((sum, piece) => joinedAdler(sum, piece.adler, piece.length), 1), LAST_BLOCK.length);
+  tail.writeUInt32BE(
+    pieces.reduce((sum, piece) => joinedAdler(sum, piece.adler, piece.length), 1),
+    LAST_BLOCK.length,
+  );
   return tail;
 }
 

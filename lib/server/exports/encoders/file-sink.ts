@@ -1,6 +1,9 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 
-/** A file that grows as it is made: what was written is on disk, and not in memory. It is written at once, in the drawing thread, where nothing else waits. */
+/**
+ * A file that grows as it is made: what was written is on disk, and not in memory. It is written at once, in the
+ * drawing thread, where nothing else waits.
+ */
 export class FileSink {
   private readonly file: number;
   private length = 0;
@@ -37,6 +40,7 @@ export class FileSink {
   }
 
   private put(bytes: Uint8Array, at: number): void {
-    for (let done = 0; done < bytes.byteLength;) done += writeSync(this.file, bytes, done, bytes.byteLength - done, at + done);
+    for (let done = 0; done < bytes.byteLength;)
+      done += writeSync(this.file, bytes, done, bytes.byteLength - done, at + done);
   }
 }

@@ -27,10 +27,23 @@ function table(colors: readonly Rgb[], depth: number): number[] {
 }
 
 /** What a GIF begins with; a loop goes on without end, anything else is played once. */
-export function gifHead({ width, height }: Pick<Rect, 'width' | 'height'>, palette: readonly Rgb[], loop: boolean): Uint8Array {
+export function gifHead(
+  { width, height }: Pick<Rect, 'width' | 'height'>,
+  palette: readonly Rgb[],
+  loop: boolean,
+): Uint8Array {
   const depth = paletteDepth(palette.length);
   const forever = [0x21, 0xff, 11, ...Buffer.from('NETSCAPE2.0'), 3, 1, 0, 0, 0];
-  return Uint8Array.from([...Buffer.from('GIF89a'), ...short(width), ...short(height), 0xf0 | (depth - 1), 0, 0, ...table(palette, depth), ...(loop ? forever : [])]);
+  return Uint8Array.from([
+    ...Buffer.from('GIF89a'),
+    ...short(width),
+    ...short(height),
+    0xf0 | (depth - 1),
+    0,
+    0,
+    ...table(palette, depth),
+    ...(loop ? forever : []),
+  ]);
 }
 
 /** The control block, place and palette of a picture; its data comes after. */
@@ -38,8 +51,19 @@ export function pictureHead({ x, y, width, height, delay, clears, transparent, p
   const flags = ((clears ? CLEAR : KEEP) << 2) | (transparent === null ? 0 : 1);
   const depth = paletteDepth(palette?.length ?? 0);
   return Uint8Array.from([
-    0x21, 0xf9, 4, flags, ...short(delay), transparent ?? 0, 0,
-    0x2c, ...short(x), ...short(y), ...short(width), ...short(height), ...(palette ? [0x80 | (depth - 1), ...table(palette, depth)] : [0]),
+    0x21,
+    0xf9,
+    4,
+    flags,
+    ...short(delay),
+    transparent ?? 0,
+    0,
+    0x2c,
+    ...short(x),
+    ...short(y),
+    ...short(width),
+    ...short(height),
+    ...(palette ? [0x80 | (depth - 1), ...table(palette, depth)] : [0]),
   ]);
 }
 

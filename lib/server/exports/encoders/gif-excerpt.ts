@@ -3,7 +3,10 @@ import type { FileParts } from './file-parts';
 import { showing, type Placed } from './showing';
 
 /** A picture of a GIF file, and where its blocks stand. */
-interface GifPicture extends Placed { from: number; to: number }
+interface GifPicture extends Placed {
+  from: number;
+  to: number;
+}
 
 const [EXTENSION, IMAGE, TRAILER, CONTROL] = [0x21, 0x2c, 0x3b, 0xf9];
 const RESTORE_BACKGROUND = 2;
@@ -32,10 +35,21 @@ function readGif(file: FileParts): { head: Uint8Array; width: number; height: nu
       at = afterBlocks(file, at + 2);
       if (!control && pictures.length === 0) head = at;
     } else if (file.byte(at) === IMAGE) {
-      const [x, y, width, height] = [1, 3, 5, 7].map((offset) => short(at + offset)) as [number, number, number, number];
+      const [x, y, width, height] = [1, 3, 5, 7].map((offset) => short(at + offset)) as [
+        number,
+        number,
+        number,
+        number,
+      ];
       const rect: Rect = { x, y, width, height };
       at = afterBlocks(file, at + 10 + tableBytes(file.byte(at + 9)) + 1);
-      pictures.push({ ...rect, covers: (flags & 1) === 0, clears: ((flags >> 2) & 7) === RESTORE_BACKGROUND, from: start, to: at });
+      pictures.push({
+        ...rect,
+        covers: (flags & 1) === 0,
+        clears: ((flags >> 2) & 7) === RESTORE_BACKGROUND,
+        from: start,
+        to: at,
+      });
       start = at;
     } else throw new Error('The GIF file is damaged.');
   }
@@ -47,6 +61,13 @@ export function gifExcerpts(file: FileParts): (index: number) => { file: Uint8Ar
   const { head, width, height, pictures } = readGif(file);
   return (index) => {
     const needed = showing(pictures, index, width, height);
-    return { file: Buffer.concat([head, ...needed.map((at) => file.bytes(pictures[at]?.from ?? 0, pictures[at]?.to ?? 0)), Uint8Array.of(TRAILER)]), page: needed.length - 1 };
+    return {
+      file: Buffer.concat([
+        head,
+        ...needed.map((at) => file.bytes(pictures[at]?.from ?? 0, pictures[at]?.to ?? 0)),
+        Uint8Array.of(TRAILER),
+      ]),
+      page: needed.length - 1,
+    };
   };
 }

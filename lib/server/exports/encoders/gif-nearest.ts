@@ -1,11 +1,19 @@
 import type { Rgb } from './gif-blocks';
 
-/** Finds the place of the nearest of some colours; of several that are as near, always the same. Sorted by green, the widest of the three to the eye, so that a search may stop early on both sides. */
+/**
+ * Finds the place of the nearest of some colours; of several that are as near, always the same. Sorted by green, the
+ * widest of the three to the eye, so that a search may stop early on both sides.
+ */
 export function nearestOf(colors: readonly Rgb[]): (red: number, green: number, blue: number) => number {
   const order = Array.from(colors.keys()).sort((a, b) => colors[a]![1] - colors[b]![1]);
-  const [reds, greens, blues] = ([0, 1, 2] as const).map((channel) => Float64Array.from(order, (place) => colors[place]![channel])) as [Float64Array, Float64Array, Float64Array];
+  const [reds, greens, blues] = ([0, 1, 2] as const).map((channel) =>
+    Float64Array.from(order, (place) => colors[place]![channel]),
+  ) as [Float64Array, Float64Array, Float64Array];
   /** The first of at least this green. */
-  const starts = Uint16Array.from({ length: 256 }, (_, green) => order.length - order.filter((place) => colors[place]![1] >= green).length);
+  const starts = Uint16Array.from(
+    { length: 256 },
+    (_, green) => order.length - order.filter((place) => colors[place]![1] >= green).length,
+  );
   return (red, green, blue) => {
     let start = starts[Math.floor(green)]!;
     while (start < greens.length && greens[start]! < green) start += 1;

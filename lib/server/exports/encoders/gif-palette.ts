@@ -15,7 +15,10 @@ export interface Palette {
   colors: Rgb[];
   /** The entry that stands for "transparent": behind the colours. */
   transparent: number;
-  /** Writes the entries of a run of pixels, `transparent` where nothing is to be drawn or `shown` has it already; gives how many matched poorly. */
+  /**
+   * Writes the entries of a run of pixels, `transparent` where nothing is to be drawn or `shown` has it already; gives
+   * how many matched poorly.
+   */
   match(pixels: Uint32Array, shown: Uint32Array | null, from: number, to: number, out: Uint8Array, at: number): number;
 }
 

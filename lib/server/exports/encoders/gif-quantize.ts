@@ -1,7 +1,10 @@
 import type { Rgb } from './gif-blocks';
 import { nearestOf } from './gif-nearest';
 
-/** Rounds of moving each colour to the middle of what is nearest to it: later ones change less than one part in a hundred. */
+/**
+ * Rounds of moving each colour to the middle of what is nearest to it: later ones change less than one part in a
+ * hundred.
+ */
 const ROUNDS = 4;
 /** A colour that is more than this share of what an entry stands for is kept exactly: flat areas must not drift. */
 const FLAT_SHARE = 0.4;
@@ -10,9 +13,17 @@ const FLAT_SHARE = 0.4;
 const MOST_BINS = 8192;
 
 /** Colours of a film gathered in bins: the mean of those in each, and how many they are. */
-interface Bins { red: Float64Array; green: Float64Array; blue: Float64Array; count: Float64Array }
+interface Bins {
+  red: Float64Array;
+  green: Float64Array;
+  blue: Float64Array;
+  count: Float64Array;
+}
 
-/** The palette of at most so many colours that is nearest to these opaque pixels: split where they vary most, then settled by k-means, with flat colours kept exactly. Calls `goOn` between its steps, which may throw to give it up. */
+/**
+ * The palette of at most so many colours that is nearest to these opaque pixels: split where they vary most, then
+ * settled by k-means, with flat colours kept exactly. Calls `goOn` between its steps, which may throw to give it up.
+ */
 export function quantize(pixels: Uint32Array, most: number, goOn: () => void): Rgb[] {
   const counts = new Map<number, number>();
   for (const pixel of pixels) counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
@@ -48,7 +59,13 @@ function binsOf(counts: ReadonlyMap<number, number>): Bins {
 }
 
 /** Some bins, the channel in which they vary most, their mean there, and how much they vary. */
-interface Box { members: number[]; channel: Float64Array; middle: number; spread: number; color: Rgb }
+interface Box {
+  members: number[];
+  channel: Float64Array;
+  middle: number;
+  spread: number;
+  color: Rgb;
+}
 
 function boxOf(bins: Bins, members: number[]): Box {
   const total = members.reduce((sum, at) => sum + bins.count[at]!, 0);
@@ -92,7 +109,9 @@ function settled(bins: Bins, start: Rgb[], goOn: () => void): Rgb[] {
       sum[2] += blue * count;
       sum[3] += count;
     }
-    colors = sums.map(([red, green, blue, count], at) => (count === 0 ? colors[at]! : [red / count, green / count, blue / count]));
+    colors = sums.map(([red, green, blue, count], at) =>
+      count === 0 ? colors[at]! : [red / count, green / count, blue / count],
+    );
   }
   return colors.map(([red, green, blue]) => [Math.round(red), Math.round(green), Math.round(blue)]);
 }

@@ -17,7 +17,10 @@ const PALETTE_PIXELS = 250_000;
 const POOR_SHARE = 0.02;
 
 /** A frame that waits until the next one tells whether its area must be cleared after it. */
-interface Pending { target: Uint32Array; ticks: number }
+interface Pending {
+  target: Uint32Array;
+  ticks: number;
+}
 
 class GifWriter implements FrameEncoder {
   private readonly file: FileSink;
@@ -26,7 +29,10 @@ class GifWriter implements FrameEncoder {
   private readonly palette: Palette;
   /** What is on the screen before the pending frame; 0 is transparent. */
   private shown: Uint32Array;
-  /** Pictures and indices that are used again and again: made anew each time they would fill the memory faster than it is cleared. */
+  /**
+   * Pictures and indices that are used again and again: made anew each time they would fill the memory faster than it
+   * is cleared.
+   */
   private readonly spare: Uint32Array[];
   private readonly indices: Uint8Array;
   private pending: Pending | null = null;
@@ -71,7 +77,8 @@ class GifWriter implements FrameEncoder {
     const { first } = this;
     this.first = false;
     const due = this.whole.isDue();
-    // Where something may be transparent, whole means that the screen is emptied for the next frame; else, that this one hides all that was.
+    // Where something may be transparent, whole means that the screen is emptied for the next frame; else, that this
+    // one hides all that was.
     const whole = first || (opaque && due);
     const empties = next !== null && !opaque && due && !first;
     const erased = empties ? screen : next && !opaque ? erasedRect(target, next, width) : null;
@@ -87,14 +94,26 @@ class GifWriter implements FrameEncoder {
   private writeRect(target: Uint32Array, rect: Rect, shown: Uint32Array | null, delay: number, clears: boolean): void {
     const index = this.indices.subarray(0, rect.width * rect.height);
     const poor = this.match(target, shown, rect, this.palette, index);
-    const own = poor > index.length * POOR_SHARE ? makePalette(opaquePixels(target, rect, this.info.width), goOnUnless(this.info.stopped)) : null;
+    const own =
+      poor > index.length * POOR_SHARE
+        ? makePalette(opaquePixels(target, rect, this.info.width), goOnUnless(this.info.stopped))
+        : null;
     if (own) this.match(target, shown, rect, own, index);
     const palette = own ?? this.palette;
     const transparent = index.includes(palette.transparent) ? palette.transparent : null;
-    this.file.write(pictureHead({ ...rect, delay, clears, transparent, palette: own && entriesOf(own) }), this.lzw.compress(index, paletteDepth(entriesOf(palette).length)));
+    this.file.write(
+      pictureHead({ ...rect, delay, clears, transparent, palette: own && entriesOf(own) }),
+      this.lzw.compress(index, paletteDepth(entriesOf(palette).length)),
+    );
   }
 
-  private match(target: Uint32Array, shown: Uint32Array | null, rect: Rect, palette: Palette, index: Uint8Array): number {
+  private match(
+    target: Uint32Array,
+    shown: Uint32Array | null,
+    rect: Rect,
+    palette: Palette,
+    index: Uint8Array,
+  ): number {
     let poor = 0;
     for (let row = 0; row < rect.height; row += 1) {
       const from = (rect.y + row) * this.info.width + rect.x;
@@ -112,7 +131,10 @@ const goOnUnless = (stopped: () => boolean) => () => {
 /** The entries of a palette as they stand in a file: its colours, and black for the one that is seen through. */
 const entriesOf = ({ colors }: Palette) => [...colors, [0, 0, 0] as const];
 
-/** Straight colours with alpha cut hard at one half; 0 is transparent. The edge keeps its own colour, so there is no fringe. */
+/**
+ * Straight colours with alpha cut hard at one half; 0 is transparent. The edge keeps its own colour, so there is no
+ * fringe.
+ */
 const hardEdged = (pixel: number) => (pixel >>> 31 ? (straight(pixel) | 0xff000000) >>> 0 : 0);
 
 function hardenEdges(picture: Uint32Array): void {
@@ -137,7 +159,8 @@ function erasedRect(now: Uint32Array, next: Uint32Array, width: number): Rect | 
 }
 
 function clear(picture: Uint32Array, rect: Rect, width: number): void {
-  for (let row = rect.y; row < rect.y + rect.height; row += 1) picture.fill(0, row * width + rect.x, row * width + rect.x + rect.width);
+  for (let row = rect.y; row < rect.y + rect.height; row += 1)
+    picture.fill(0, row * width + rect.x, row * width + rect.x + rect.width);
 }
 
 function opaquePixels(picture: Uint32Array, rect: Rect, width: number): Uint32Array {
@@ -168,5 +191,14 @@ function samples(info: ClipInfo): Uint32Array {
   return result.subarray(0, count);
 }
 
-/** GIF: one palette for the file, changed areas only, alpha cut at one half. Players slow down above 50 frames a second. */
-export const gif: FrameFormat = { maxFps: 50, ground: null, evenSides: false, prepare: hardenEdges, start: async (info) => new GifWriter(info), read: readGif };
+/**
+ * GIF: one palette for the file, changed areas only, alpha cut at one half. Players slow down above 50 frames a second.
+ */
+export const gif: FrameFormat = {
+  maxFps: 50,
+  ground: null,
+  evenSides: false,
+  prepare: hardenEdges,
+  start: async (info) => new GifWriter(info),
+  read: readGif,
+};

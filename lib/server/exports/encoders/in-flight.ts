@@ -2,10 +2,16 @@ import { availableParallelism } from 'node:os';
 
 /** Pixels that are worked on at once: at 2048 pixels a side a codec takes up to a hundred megabytes for a frame. */
 const PIXELS_AT_ONCE = 8_400_000;
-/** Frames at once: one for each core and one that waits for the next that is free, as far as there are threads. More of them gain nothing, and all of them have to end before a film that is given up is quiet. */
+/**
+ * Frames at once: one for each core and one that waits for the next that is free, as far as there are threads. More of
+ * them gain nothing, and all of them have to end before a film that is given up is quiet.
+ */
 const [LEAST, MOST] = [1, Math.min(4, availableParallelism() + 1)];
 
-/** Work on frames that other threads do side by side while the next is drawn; hands its results on in the order they were asked for, and keeps none. */
+/**
+ * Work on frames that other threads do side by side while the next is drawn; hands its results on in the order they
+ * were asked for, and keeps none.
+ */
 export class InFlight<T> {
   /** Resolves when everything up to now has been handed on. */
   private tail: Promise<void> = Promise.resolve();
@@ -13,7 +19,10 @@ export class InFlight<T> {
   private readonly limit: number;
 
   /** Of frames of this size: fewer at once where they are large. `take` is given each result. */
-  constructor({ width, height }: { width: number; height: number }, private readonly take: (result: T) => void) {
+  constructor(
+    { width, height }: { width: number; height: number },
+    private readonly take: (result: T) => void,
+  ) {
     this.limit = Math.max(LEAST, Math.min(MOST, Math.floor(PIXELS_AT_ONCE / (width * height))));
   }
 
@@ -41,9 +50,15 @@ export class InFlight<T> {
 }
 
 /** Does the same work for each of some frames of a size, as many at once as `InFlight` takes. */
-export async function eachFrame<T>(size: { width: number; height: number }, indices: readonly number[], work: (index: number) => Promise<T>): Promise<T[]> {
+export async function eachFrame<T>(
+  size: { width: number; height: number },
+  indices: readonly number[],
+  work: (index: number) => Promise<T>,
+): Promise<T[]> {
   const results: T[] = [];
-  const frames = new InFlight<T>(size, (result) => { results.push(result); });
+  const frames = new InFlight<T>(size, (result) => {
+    results.push(result);
+  });
   for (const index of indices) await frames.add(work(index));
   await frames.end();
   return results;

@@ -8,6 +8,8 @@ import { webm } from './webm';
 import { webp } from './webp';
 
 /** Every format that is made of frames. */
-export const FRAME_FORMATS = { gif, mp4, webm, webp, apng, sprite } satisfies Partial<Record<ExportFormat, FrameFormat>>;
+export const FRAME_FORMATS = { gif, mp4, webm, webp, apng, sprite } satisfies Partial<
+  Record<ExportFormat, FrameFormat>
+>;
 
 export type FrameFormatName = keyof typeof FRAME_FORMATS;

@@ -1,9 +1,15 @@
 import type { Rect } from './changes';
 
-/** After changes that are together this many whole pictures, one is written whole again. It costs an eighth of the file at the most, and then any frame can be shown after decoding about as much. */
+/**
+ * After changes that are together this many whole pictures, one is written whole again. It costs an eighth of the file
+ * at the most, and then any frame can be shown after decoding about as much.
+ */
 const KEYFRAME_AFTER_AREAS = 8;
 
-/** Tells when a picture must be written whole: the first, and from time to time, so that players can seek and nothing must be decoded from the very beginning. */
+/**
+ * Tells when a picture must be written whole: the first, and from time to time, so that players can seek and nothing
+ * must be decoded from the very beginning.
+ */
 export class KeyframePolicy {
   private readonly area: number;
   private changed = Number.POSITIVE_INFINITY;

@@ -5,7 +5,10 @@ import { bytesOf } from './types';
 /** The eight bytes that a PNG file begins with. */
 export const PNG_SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
-/** How bytes of a PNG are deflated: on drawn art without row filters, level 6 saves 2 % of the bytes for half as much time again. */
+/**
+ * How bytes of a PNG are deflated: on drawn art without row filters, level 6 saves 2 % of the bytes for half as much
+ * time again.
+ */
 export const DEFLATE = { level: 5, memLevel: 9, chunkSize: 1 << 18 } as const;
 
 const CRC = Uint32Array.from({ length: 256 }, (_, byte) => {
@@ -31,7 +34,10 @@ export function pngChunk(type: string, ...content: Uint8Array[]): Uint8Array {
 }
 
 /** A chunk of a PNG file: `data` reads its content, or what comes after its first `skip` bytes. */
-export interface PngChunk { type: string; data(skip?: number): Uint8Array }
+export interface PngChunk {
+  type: string;
+  data(skip?: number): Uint8Array;
+}
 
 /** The chunks of a PNG file, without a look at their checksums. */
 export function readPngChunks(file: FileParts): PngChunk[] {
@@ -47,7 +53,11 @@ export function readPngChunks(file: FileParts): PngChunk[] {
 
 /** Whole numbers as they stand in a PNG: `[value, bytes]` each, the highest byte first. */
 export function pngIntegers(...fields: [value: number, bytes: 1 | 2 | 4][]): Uint8Array {
-  return Uint8Array.from(fields.flatMap(([value, bytes]) => Array.from({ length: bytes }, (_, index) => (value >>> (8 * (bytes - 1 - index))) & 255)));
+  return Uint8Array.from(
+    fields.flatMap(([value, bytes]) =>
+      Array.from({ length: bytes }, (_, index) => (value >>> (8 * (bytes - 1 - index))) & 255),
+    ),
+  );
 }
 
 /** The header chunk: 8 bits a channel, with alpha unless nothing is transparent. */
@@ -55,8 +65,17 @@ export function pngHeader(width: number, height: number, opaque: boolean): Uint8
   return pngChunk('IHDR', pngIntegers([width, 4], [height, 4], [8, 1], [opaque ? 2 : 6, 1], [0, 1], [0, 1], [0, 1]));
 }
 
-/** A part of a straight picture as the rows that a PNG deflates, each after a filter byte of 0; written into the beginning of `out`. */
-export function pngRows(picture: Uint32Array, stride: number, rect: Rect, opaque: boolean, out: Uint8Array): Uint8Array {
+/**
+ * A part of a straight picture as the rows that a PNG deflates, each after a filter byte of 0; written into the
+ * beginning of `out`.
+ */
+export function pngRows(
+  picture: Uint32Array,
+  stride: number,
+  rect: Rect,
+  opaque: boolean,
+  out: Uint8Array,
+): Uint8Array {
   const length = 1 + rect.width * (opaque ? 3 : 4);
   const rows = out.subarray(0, length * rect.height);
   for (let row = 0; row < rect.height; row += 1) {

@@ -7,24 +7,36 @@ import { cornerCells, sheetCells } from './sprite-excerpt';
 import type { ClipInfo, ReadBack } from './types';
 import { webpExcerpts } from './webp-excerpt';
 
-/** Reads frames back out of the smallest file that still shows them, with the decoders of sharp, which are not those that wrote them. */
-const readPages = (excerpts: (file: FileParts, info: Pick<ClipInfo, 'width' | 'height'>) => (index: number) => { file: Uint8Array; page: number }): ReadBack => ({
+/**
+ * Reads frames back out of the smallest file that still shows them, with the decoders of sharp, which are not those
+ * that wrote them.
+ */
+const readPages = (
+  excerpts: (
+    file: FileParts,
+    info: Pick<ClipInfo, 'width' | 'height'>,
+  ) => (index: number) => { file: Uint8Array; page: number },
+): ReadBack => ({
   counts: 'pictures',
-  frames: (path, indices, info) => withParts(path, async (whole) => {
-    const excerpt = excerpts(whole, info);
-    const sharp = await loadCodecs();
-    return eachFrame(info, indices, (index) => {
-      const { file, page } = excerpt(index);
-      return sharp(file, { page }).ensureAlpha().raw().toBuffer();
-    });
-  }),
+  frames: (path, indices, info) =>
+    withParts(path, async (whole) => {
+      const excerpt = excerpts(whole, info);
+      const sharp = await loadCodecs();
+      return eachFrame(info, indices, (index) => {
+        const { file, page } = excerpt(index);
+        return sharp(file, { page }).ensureAlpha().raw().toBuffer();
+      });
+    }),
 });
 
 export const readGif = readPages(gifExcerpts);
 export const readWebp = readPages(webpExcerpts);
 
 /** Reads the pictures of an animated PNG back. */
-export const readApng: ReadBack = { counts: 'pictures', frames: (path, indices, { width, height }) => apngPictures(path, indices, width, height) };
+export const readApng: ReadBack = {
+  counts: 'pictures',
+  frames: (path, indices, { width, height }) => apngPictures(path, indices, width, height),
+};
 
 /** Reads cells of a sprite sheet back. */
 export const readCells: ReadBack = { counts: 'ticks', sample: cornerCells, frames: sheetCells };

@@ -34,7 +34,9 @@ function without(rect: Rect, hole: Rect): Rect[] {
   const left = Math.max(rect.x, hole.x);
   const right = Math.min(rect.x + rect.width, hole.x + hole.width);
   return [
-    { ...rect, height: top - rect.y }, { ...rect, y: bottom, height: rect.y + rect.height - bottom },
-    { x: rect.x, y: top, width: left - rect.x, height: bottom - top }, { x: right, y: top, width: rect.x + rect.width - right, height: bottom - top },
+    { ...rect, height: top - rect.y },
+    { ...rect, y: bottom, height: rect.y + rect.height - bottom },
+    { x: rect.x, y: top, width: left - rect.x, height: bottom - top },
+    { x: right, y: top, width: rect.x + rect.width - right, height: bottom - top },
   ].filter(({ width, height }) => width > 0 && height > 0);
 }

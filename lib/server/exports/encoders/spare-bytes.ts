@@ -1,4 +1,7 @@
-/** Runs of bytes that are used again and again: made anew for each frame, they would fill the memory faster than it is cleared. */
+/**
+ * Runs of bytes that are used again and again: made anew for each frame, they would fill the memory faster than it is
+ * cleared.
+ */
 export class SpareBytes {
   private readonly free: Uint8Array[] = [];
 

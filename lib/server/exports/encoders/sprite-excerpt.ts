@@ -16,7 +16,10 @@ export function cornerCells(count: number, sheet: Sheet): number[] {
   return [...new Set([0, Math.min(columns - 1, last), last - (last % columns), last])];
 }
 
-/** Cells of a sprite sheet as straight RGBA. Each row of cells is a data chunk that can be unpacked alone: only rows with a cell that is asked for are decoded, once. */
+/**
+ * Cells of a sprite sheet as straight RGBA. Each row of cells is a data chunk that can be unpacked alone: only rows
+ * with a cell that is asked for are decoded, once.
+ */
 export function sheetCells(path: string, indices: readonly number[], sheet: Sheet): Promise<Uint8Array[]> {
   const { width, height } = sheet;
   const columns = columnsOf(sheet);
@@ -28,10 +31,17 @@ export function sheetCells(path: string, indices: readonly number[], sheet: Shee
     const sharp = await loadCodecs();
     const rows = await eachFrame({ width: columns * width, height }, [...new Set(indices.map(rowOf))], async (row) => {
       const data = [...(row === 0 ? [] : [ZLIB_HEAD]), strips[row]?.data() ?? new Uint8Array()];
-      const strip = Buffer.concat([PNG_SIGNATURE, pngHeader(columns * width, height, opaque), pngChunk('IDAT', ...data), pngChunk('IEND')]);
+      const strip = Buffer.concat([
+        PNG_SIGNATURE,
+        pngHeader(columns * width, height, opaque),
+        pngChunk('IDAT', ...data),
+        pngChunk('IEND'),
+      ]);
       // The stream has no end of its own: only the sheet's last row has one.
       const pixels = words(await sharp(strip, { failOn: 'none' }).ensureAlpha().raw().toBuffer());
-      return indices.filter((index) => rowOf(index) === row).map((index) => cell(pixels, columns, index % columns, sheet));
+      return indices
+        .filter((index) => rowOf(index) === row)
+        .map((index) => cell(pixels, columns, index % columns, sheet));
     });
     return rows.flat();
   });

@@ -12,13 +12,20 @@ export function spriteRoom({ width, height }: Pick<Cells, 'width' | 'height'>): 
   return Math.floor(SHEET_SIDE / width) * Math.floor(SHEET_SIDE / height);
 }
 
-/** The columns and rows of the sheet that is nearest to a square, with as few empty cells as that allows; null where the frames do not fit. */
+/**
+ * The columns and rows of the sheet that is nearest to a square, with as few empty cells as that allows; null where the
+ * frames do not fit.
+ */
 export function spriteGrid({ width, height, ticks }: Cells): { columns: number; rows: number } | null {
   let best: { columns: number; rows: number; side: number } | null = null;
   for (let columns = 1; columns <= ticks && columns * width <= SHEET_SIDE; columns += 1) {
     const rows = Math.ceil(ticks / columns);
     const side = Math.max(columns * width, rows * height);
-    if (side <= SHEET_SIDE && (!best || side < best.side || (side === best.side && columns * rows < best.columns * best.rows))) best = { columns, rows, side };
+    if (
+      side <= SHEET_SIDE &&
+      (!best || side < best.side || (side === best.side && columns * rows < best.columns * best.rows))
+    )
+      best = { columns, rows, side };
   }
   return best;
 }
@@ -29,5 +36,15 @@ export function spriteTable(info: Cells & Pick<ClipInfo, 'tickSeconds' | 'loop' 
   if (!grid) return null;
   const { width, height, ticks, tickSeconds, loop, name } = info;
   const duration = ticks * tickSeconds;
-  return { name, frame_width: width, frame_height: height, columns: grid.columns, rows: grid.rows, count: ticks, fps: round(ticks / duration, 6), duration: round(duration, 6), loop };
+  return {
+    name,
+    frame_width: width,
+    frame_height: height,
+    columns: grid.columns,
+    rows: grid.rows,
+    count: ticks,
+    fps: round(ticks / duration, 6),
+    duration: round(duration, 6),
+    loop,
+  };
 }

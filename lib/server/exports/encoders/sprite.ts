@@ -23,7 +23,10 @@ class SpriteWriter implements FrameEncoder {
   private readonly opaque: boolean;
   private count = 0;
 
-  constructor(private readonly info: ClipInfo, private readonly table: SpriteTable) {
+  constructor(
+    private readonly info: ClipInfo,
+    private readonly table: SpriteTable,
+  ) {
     const strip = { width: table.columns * info.width, height: info.height };
     this.pieces = new InFlight(strip, (piece) => this.write(piece));
     this.rows = new SpareBytes((strip.width * 4 + 1) * strip.height);
@@ -62,7 +65,8 @@ class SpriteWriter implements FrameEncoder {
   private place(picture: Uint32Array, column: number): void {
     const { width, height } = this.info;
     const stride = this.table.columns * width;
-    for (let y = 0; y < height; y += 1) this.strip.set(picture.subarray(y * width, (y + 1) * width), y * stride + column * width);
+    for (let y = 0; y < height; y += 1)
+      this.strip.set(picture.subarray(y * width, (y + 1) * width), y * stride + column * width);
   }
 
   private async writeStrip(): Promise<void> {
@@ -86,4 +90,11 @@ async function start(info: ClipInfo): Promise<FrameEncoder> {
 }
 
 /** Sprite sheet: every frame in one PNG, row by row, with its frame table as text inside. */
-export const sprite: FrameFormat = { maxFps: 60, ground: null, evenSides: false, prepare: straighten, start, read: readCells };
+export const sprite: FrameFormat = {
+  maxFps: 60,
+  ground: null,
+  evenSides: false,
+  prepare: straighten,
+  start,
+  read: readCells,
+};

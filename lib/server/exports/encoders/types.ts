@@ -27,11 +27,16 @@ export interface ClipInfo {
 
 /** Takes frames one by one and makes a file of them; keeps neither the frames nor what it has compressed. */
 export interface FrameEncoder {
-  /** Where the next frame may be painted, if anywhere: free again when `frame` has resolved. Else every frame needs memory of its own. */
+  /**
+   * Where the next frame may be painted, if anywhere: free again when `frame` has resolved. Else every frame needs
+   * memory of its own.
+   */
   readonly room?: Uint8Array | undefined;
   /** Where it is there, it is to be called after the last frame, and every frame to be added once more. */
   readonly again?: (() => Promise<void>) | undefined;
-  /** Adds a frame as its format prepares them, RGBA, that is shown for this many ticks; resolves when the next may come. */
+  /**
+   * Adds a frame as its format prepares them, RGBA, that is shown for this many ticks; resolves when the next may come.
+   */
   frame(pixels: Uint8Array, ticks: number): Promise<void>;
   /** Ends the file. */
   finish(): Promise<void>;
@@ -43,10 +48,19 @@ export interface FrameEncoder {
 export interface ReadBack {
   /** What the file holds one of: a frame for every tick, or a picture however many ticks it is shown. */
   counts: 'ticks' | 'pictures';
-  /** The places, from the first to the last, of a film of `count` frames that are cheap to reach; where it is absent, all of them are. */
+  /**
+   * The places, from the first to the last, of a film of `count` frames that are cheap to reach; where it is absent,
+   * all of them are.
+   */
   sample?(count: number, film: Pick<ClipInfo, 'width' | 'height' | 'ticks'>): number[];
-  /** The frames of these places, from the first to the last, as straight RGBA; null where nothing here can decode them. */
-  frames(path: string, indices: readonly number[], info: Pick<ClipInfo, 'width' | 'height' | 'ticks' | 'fps' | 'engine' | 'stopped'>): Promise<Uint8Array[] | null>;
+  /**
+   * The frames of these places, from the first to the last, as straight RGBA; null where nothing here can decode them.
+   */
+  frames(
+    path: string,
+    indices: readonly number[],
+    info: Pick<ClipInfo, 'width' | 'height' | 'ticks' | 'fps' | 'engine' | 'stopped'>,
+  ): Promise<Uint8Array[] | null>;
 }
 
 /** A format that is made of frames. */
@@ -57,7 +71,10 @@ export interface FrameFormat {
   ground: string | null;
   /** Whether both sides must be even numbers of pixels. */
   evenSides: boolean;
-  /** Makes of a picture as it is painted, premultiplied RGBA, what the encoder takes: in place, and where it is painted, which leaves the encoder's thread to encode. Absent where it is taken as it is. */
+  /**
+   * Makes of a picture as it is painted, premultiplied RGBA, what the encoder takes: in place, and where it is painted,
+   * which leaves the encoder's thread to encode. Absent where it is taken as it is.
+   */
   prepare?(picture: Uint32Array, shape: Pick<ClipInfo, 'width' | 'height' | 'opaque'>): void;
   start(info: ClipInfo): Promise<FrameEncoder>;
   read: ReadBack;

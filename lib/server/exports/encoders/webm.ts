@@ -6,7 +6,9 @@ import { showColors } from './video/visible-colors';
 
 /** WebM: VP9 in BT.709, with alpha unless it stands on a background. */
 export const webm: FrameFormat = {
-  maxFps: 60, ground: null, evenSides: false,
+  maxFps: 60,
+  ground: null,
+  evenSides: false,
   prepare(picture, { width, height, opaque }) {
     if (!opaque) showColors(picture, width, height);
   },

@@ -4,21 +4,34 @@ import type { ClipInfo } from './types';
 import { riffFile } from './webp-container';
 
 /** A chunk of a file: from its head to its padding. */
-interface Chunk { type: string; from: number; to: number }
+interface Chunk {
+  type: string;
+  from: number;
+  to: number;
+}
 /** What stands before the chunks of a file, and before the content of each. */
 const [FILE_HEAD, CHUNK_HEAD] = [12, 8];
 /** What tells where a frame stands, head and all. */
 const FRAME_HEAD = 24;
 
-/** Gives, of an animated WebP, the smallest one whose last picture is the one of an index, and on which place that stands. */
-export function webpExcerpts(file: FileParts, { width, height }: Pick<ClipInfo, 'width' | 'height'>): (index: number) => { file: Uint8Array; page: number } {
+/**
+ * Gives, of an animated WebP, the smallest one whose last picture is the one of an index, and on which place that
+ * stands.
+ */
+export function webpExcerpts(
+  file: FileParts,
+  { width, height }: Pick<ClipInfo, 'width' | 'height'>,
+): (index: number) => { file: Uint8Array; page: number } {
   const chunks = chunksOf(file);
   const head = chunks.filter(({ type }) => type !== 'ANMF').map(({ from, to }) => file.bytes(from, to));
   const frames = chunks.filter(({ type }) => type === 'ANMF');
   const pictures = frames.map(({ from }) => placed(file.bytes(from, from + FRAME_HEAD)));
   return (index) => {
     const needed = showing(pictures, index, width, height);
-    return { file: riffFile([...head, ...needed.map((at) => file.bytes(frames[at]?.from ?? 0, frames[at]?.to ?? 0))]), page: needed.length - 1 };
+    return {
+      file: riffFile([...head, ...needed.map((at) => file.bytes(frames[at]?.from ?? 0, frames[at]?.to ?? 0))]),
+      page: needed.length - 1,
+    };
   };
 }
 
@@ -38,5 +51,12 @@ function chunksOf(file: FileParts): Chunk[] {
 function placed(chunk: Uint8Array): Placed {
   const number = (at: number) => chunk[at]! | (chunk[at + 1]! << 8) | (chunk[at + 2]! << 16);
   const flags = chunk[23] ?? 0;
-  return { x: 2 * number(8), y: 2 * number(11), width: number(14) + 1, height: number(17) + 1, covers: (flags & 2) !== 0, clears: (flags & 1) !== 0 };
+  return {
+    x: 2 * number(8),
+    y: 2 * number(11),
+    width: number(14) + 1,
+    height: number(17) + 1,
+    covers: (flags & 2) !== 0,
+    clears: (flags & 1) !== 0,
+  };
 }

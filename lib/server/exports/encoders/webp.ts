@@ -9,7 +9,11 @@ import { words, type ClipInfo, type FrameEncoder, type FrameFormat } from './typ
 import { frameChunk, riffLength, webpHead } from './webp-container';
 import { KeyframePolicy } from './keyframe-policy';
 
-/** Quality 82 at effort 2: within 4 % of the size of effort 4 on flat art, in half its time. Its way to halve colours that is called smart takes as long as all the rest: the error it takes away, two steps of quality take away for fewer bytes. */
+/**
+ * Quality 82 at effort 2: within 4 % of the size of effort 4 on flat art, in half its time. Its way to halve colours
+ * that is called smart takes as long as all the rest: the error it takes away, two steps of quality take away for fewer
+ * bytes.
+ */
 const SETTINGS = { quality: 82, alphaQuality: 100, effort: 2 } as const;
 
 type Codecs = Awaited<ReturnType<typeof loadCodecs>>;
@@ -21,7 +25,10 @@ class WebpWriter implements FrameEncoder {
   private shown: Uint32Array | null = null;
   private readonly whole: KeyframePolicy;
 
-  constructor(private readonly sharp: Codecs, private readonly info: ClipInfo) {
+  constructor(
+    private readonly sharp: Codecs,
+    private readonly info: ClipInfo,
+  ) {
     this.file = new FileSink(info.path);
     this.file.write(webpHead(info));
     this.frames = new InFlight(info, (chunk) => this.file.write(chunk));
@@ -33,14 +40,19 @@ class WebpWriter implements FrameEncoder {
     const { width, height } = this.info;
     const picture = words(pixels);
     const whole = this.whole.isDue();
-    const changed = this.shown && !whole ? changedRect(picture, this.shown, width, height) : { x: 0, y: 0, width, height };
+    const changed =
+      this.shown && !whole ? changedRect(picture, this.shown, width, height) : { x: 0, y: 0, width, height };
     const rect = evenOrigin(changed ?? { x: 0, y: 0, width: 1, height: 1 });
     this.whole.wrote(rect, whole);
     this.shown = picture;
     const milliseconds = this.millisecondsOf(ticks);
     const raw = cut(picture, width, rect);
-    await this.frames.add(this.sharp(raw, { raw: { width: rect.width, height: rect.height, channels: 4 } }).webp(SETTINGS).toBuffer()
-      .then((file) => frameChunk({ ...rect, milliseconds, file })));
+    await this.frames.add(
+      this.sharp(raw, { raw: { width: rect.width, height: rect.height, channels: 4 } })
+        .webp(SETTINGS)
+        .toBuffer()
+        .then((file) => frameChunk({ ...rect, milliseconds, file })),
+    );
   }
 
   async finish(): Promise<void> {
@@ -57,4 +69,11 @@ class WebpWriter implements FrameEncoder {
 }
 
 /** Animated WebP: full alpha, exact delays, changed areas only. */
-export const webp: FrameFormat = { maxFps: 60, ground: null, evenSides: false, prepare: straighten, start: async (info) => new WebpWriter(await loadCodecs(), info), read: readWebp };
+export const webp: FrameFormat = {
+  maxFps: 60,
+  ground: null,
+  evenSides: false,
+  prepare: straighten,
+  start: async (info) => new WebpWriter(await loadCodecs(), info),
+  read: readWebp,
+};

@@ -8,26 +8,57 @@ import { isFor, keysOf } from './selector';
 import type { Declaration, Rule } from './sheet';
 
 /** Properties that are looked at, beside those of the subset of parts. */
-const PROPERTIES = new Set([...Object.keys(PRESENTATION), 'stop-color', 'stop-opacity', 'color', 'display', 'visibility', 'mask', 'mask-type', 'filter', 'mix-blend-mode', 'x', 'y', 'cx', 'cy', 'r', 'rx', 'ry', 'width', 'height']);
+const PROPERTIES = new Set([
+  ...Object.keys(PRESENTATION),
+  'stop-color',
+  'stop-opacity',
+  'color',
+  'display',
+  'visibility',
+  'mask',
+  'mask-type',
+  'filter',
+  'mix-blend-mode',
+  'x',
+  'y',
+  'cx',
+  'cy',
+  'r',
+  'rx',
+  'ry',
+  'width',
+  'height',
+]);
 const COLORED = ['fill', 'stroke', 'stop-color'] as const;
 /** `var()` within `var()` is followed so deep. */
 const VARIABLES = 8;
 /** A value that holds variables has at most so many characters, before and after they are put in. */
 const MAX_VARIABLE_VALUE_LENGTH = 1000;
 
-/** So many looks at rules and at what they ask for: drawing programs write some hundred thousand. One that asks for what is around takes up to as many as elements may be nested. */
+/**
+ * So many looks at rules and at what they ask for: drawing programs write some hundred thousand. One that asks for what
+ * is around takes up to as many as elements may be nested.
+ */
 const WORK = 2_000_000;
 
 /** What it takes to hand a variable down, as such looks. */
 const VARIABLE = 10;
 
 /** A rule and its place among all. */
-interface Ordered extends Rule { order: number }
+interface Ordered extends Rule {
+  order: number;
+}
 
 /** What an element hands down that no attribute of the subset does. */
-interface HandedDown { color: string; variables: ReadonlyMap<string, string> }
+interface HandedDown {
+  color: string;
+  variables: ReadonlyMap<string, string>;
+}
 
-/** A drawing whose every style stands in attributes: those of its rules and of `style`, by CSS's order, with colours as plain ones; null where its rules are too much work. */
+/**
+ * A drawing whose every style stands in attributes: those of its rules and of `style`, by CSS's order, with colours as
+ * plain ones; null where its rules are too much work.
+ */
 export function styled(root: XmlElement, rules: readonly Rule[]): XmlElement | null {
   const keyed = new Map<string, Ordered[]>();
   for (const [order, rule] of rules.entries()) {
@@ -43,13 +74,20 @@ export function styled(root: XmlElement, rules: readonly Rule[]): XmlElement | n
     left -= near.reduce((sum, { selector }) => sum + 1 + (selector.compounds.length - 1) * LIMITS.svg.depth, 0);
     const asked = declarationsFor(line, near);
     const own = asked.filter(({ property }) => property.startsWith('--'));
-    const variables = own.length ? new Map([...from.variables, ...own.map(({ property, value }) => [property, value] as const)]) : from.variables;
+    const variables = own.length
+      ? new Map([...from.variables, ...own.map(({ property, value }) => [property, value] as const)])
+      : from.variables;
     left -= asked.length + (own.length && VARIABLE * variables.size);
     const attributes = new Map([...element.attributes].filter(([name]) => name !== 'style' && name !== 'class'));
-    for (const { property, value } of asked) if (PROPERTIES.has(property)) attributes.set(property, resolved(value, variables));
+    for (const { property, value } of asked)
+      if (PROPERTIES.has(property)) attributes.set(property, resolved(value, variables));
     const color = attributes.get('color') ?? from.color;
     for (const name of COLORED) plainColor(attributes, name, color);
-    return { ...element, attributes, children: element.children.map((child) => visit(child, line, { color, variables })) };
+    return {
+      ...element,
+      attributes,
+      children: element.children.map((child) => visit(child, line, { color, variables })),
+    };
   };
   const result = visit(root, [], { color: '#000000', variables: new Map() });
   return left > 0 ? result : null;
@@ -58,8 +96,13 @@ export function styled(root: XmlElement, rules: readonly Rule[]): XmlElement | n
 /** All that is asked of the last element of a line, what counts most last. */
 function declarationsFor(line: readonly XmlElement[], rules: readonly Ordered[]): Declaration[] {
   const own = line.at(-1)?.attributes.get('style');
-  const ruled = rules.filter(({ selector }) => isFor(selector, line)).toSorted((a, b) => a.selector.weight - b.selector.weight || a.order - b.order);
-  const all = [...ruled.flatMap((rule) => rule.declarations), ...declarations(own ?? '').map(([property, value]) => ({ property, value, important: false }))];
+  const ruled = rules
+    .filter(({ selector }) => isFor(selector, line))
+    .toSorted((a, b) => a.selector.weight - b.selector.weight || a.order - b.order);
+  const all = [
+    ...ruled.flatMap((rule) => rule.declarations),
+    ...declarations(own ?? '').map(([property, value]) => ({ property, value, important: false })),
+  ];
   return [...all.filter(({ important }) => !important), ...all.filter(({ important }) => important)];
 }
 
@@ -76,13 +119,19 @@ function resolved(value: string, variables: ReadonlyMap<string, string>): string
   return text;
 }
 
-/** What stands in for `var(…)` with this in its brackets: the variable's value, what is given where it has none, or nothing. */
+/**
+ * What stands in for `var(…)` with this in its brackets: the variable's value, what is given where it has none, or
+ * nothing.
+ */
 function variableValue(inside: string, variables: ReadonlyMap<string, string>): string {
   const [name = '', ...fallback] = inside.split(',');
   return variables.get(name.trim()) ?? (fallback.length ? fallback.join(',').trim() : 'none');
 }
 
-/** A colour as the subset writes it, where it is one of CSS's other ways; what shows through goes to the opacity beside it. */
+/**
+ * A colour as the subset writes it, where it is one of CSS's other ways; what shows through goes to the opacity beside
+ * it.
+ */
 function plainColor(attributes: Map<string, string>, name: (typeof COLORED)[number], current: string): void {
   const said = attributes.get(name)?.trim();
   if (said === undefined) return;
@@ -93,5 +142,6 @@ function plainColor(attributes: Map<string, string>, name: (typeof COLORED)[numb
   if (!color) return;
   attributes.set(name, formatHex(color));
   const opacity = name === 'stop-color' ? 'stop-opacity' : `${name}-opacity`;
-  if (color.alpha !== undefined && color.alpha < 1) attributes.set(opacity, String(color.alpha * (Number(attributes.get(opacity) ?? 1) || 0)));
+  if (color.alpha !== undefined && color.alpha < 1)
+    attributes.set(opacity, String(color.alpha * (Number(attributes.get(opacity) ?? 1) || 0)));
 }

@@ -12,7 +12,11 @@ export function withAttributes(element: XmlElement, changes: Readonly<Record<str
 }
 
 /** An element of a drawing's own making. */
-export const made = (name: string, attributes: Readonly<Record<string, string>>, children: XmlElement[]): XmlElement => ({ name, attributes: new Map(Object.entries(attributes)), children, hasText: false, text: '' });
+export const made = (
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  children: XmlElement[],
+): XmlElement => ({ name, attributes: new Map(Object.entries(attributes)), children, hasText: false, text: '' });
 
 /** Elements of a tree by their ids, the first of equals. */
 export function byId(root: XmlElement): ReadonlyMap<string, XmlElement> {

@@ -11,7 +11,9 @@ const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 
 /** What is drawn and no part of a mascot can have, by the element that draws it. */
 const LOST: Readonly<Record<string, string>> = {
-  text: 'Text is left out: turn it into paths to keep it.', image: 'A picture inside of the drawing is left out.', marker: 'Arrow heads and other markers are left out.',
+  text: 'Text is left out: turn it into paths to keep it.',
+  image: 'A picture inside of the drawing is left out.',
+  marker: 'Arrow heads and other markers are left out.',
 };
 /** Elements that must be seen by what comes after, though no part may have them. */
 const READ_FIRST = new Set(['svg', 'symbol', 'a', 'switch', 'mask', 'pattern']);
@@ -19,7 +21,10 @@ const READ_FIRST = new Set(['svg', 'symbol', 'a', 'switch', 'mask', 'pattern']);
 const FRAME = ['viewBox', 'preserveAspectRatio', 'width', 'height', 'x', 'y', 'xmlns'] as const;
 const KEPT = new Set(['clipPathUnits', 'xmlns']);
 
-/** A drawing program's file in the words of the subset of parts, as far as those have any; what is lost by it is told, each once. */
+/**
+ * A drawing program's file in the words of the subset of parts, as far as those have any; what is lost by it is told,
+ * each once.
+ */
 export function plainDrawing(file: XmlElement, lose: (what: string) => void): XmlElement {
   const root = withoutPrefix(file);
   const shown = drawn(withStyles(root, lose), lose);
@@ -30,7 +35,11 @@ export function plainDrawing(file: XmlElement, lose: (what: string) => void): Xm
 function withoutPrefix(root: XmlElement): XmlElement {
   const prefix = /^(\w+):svg$/.exec(root.name)?.[1];
   if (prefix === undefined || root.attributes.get(`xmlns:${prefix}`) !== SVG_NAMESPACE) return root;
-  const visit = (element: XmlElement): XmlElement => ({ ...element, name: element.name.startsWith(`${prefix}:`) ? element.name.slice(prefix.length + 1) : element.name, children: element.children.map(visit) });
+  const visit = (element: XmlElement): XmlElement => ({
+    ...element,
+    name: element.name.startsWith(`${prefix}:`) ? element.name.slice(prefix.length + 1) : element.name,
+    children: element.children.map(visit),
+  });
   return visit(root);
 }
 
@@ -50,7 +59,9 @@ function withStyles(root: XmlElement, lose: (what: string) => void): XmlElement 
 /** What darkens or lightens what is under it hides that when it is painted plainly, where it shows more than this. */
 const FAINT = 0.5;
 
-/** What is drawn of a drawing: nothing hidden, nothing that only says something about it, nothing that no part can have. */
+/**
+ * What is drawn of a drawing: nothing hidden, nothing that only says something about it, nothing that no part can have.
+ */
 function drawn(element: XmlElement, lose: (what: string) => void): XmlElement {
   // Of a choice, what stands first is what everybody can show.
   const children = (element.name === 'switch' ? element.children.slice(0, 1) : element.children).flatMap((child) => {
@@ -68,7 +79,8 @@ function drawn(element: XmlElement, lose: (what: string) => void): XmlElement {
   return { ...element, hasText: false, children };
 }
 
-const blends = ({ attributes }: XmlElement): boolean => !['normal', 'initial', 'inherit', 'unset'].includes(attributes.get('mix-blend-mode') ?? 'normal');
+const blends = ({ attributes }: XmlElement): boolean =>
+  !['normal', 'initial', 'inherit', 'unset'].includes(attributes.get('mix-blend-mode') ?? 'normal');
 
 /** A drawing with one colour for each pattern: the first that it is painted with. */
 function withoutPatterns(root: XmlElement, lose: (what: string) => void): XmlElement {
@@ -93,10 +105,14 @@ function firstColor({ attributes, children }: XmlElement): string | null {
   return children.reduce<string | null>((found, child) => found ?? firstColor(child), null);
 }
 
-/** A tree of the subset's elements with the subset's attributes alone: nothing is left of it for a warning but what is lost to the eye. */
+/**
+ * A tree of the subset's elements with the subset's attributes alone: nothing is left of it for a warning but what is
+ * lost to the eye.
+ */
 function kept(element: XmlElement, isRoot: boolean): XmlElement {
   const allowed: object = isRoot ? ELEMENTS.g : isElementName(element.name) ? ELEMENTS[element.name] : {};
-  const isKept = (name: string): boolean => Object.hasOwn(allowed, name) || KEPT.has(name) || (isRoot && FRAME.some((one) => one === name));
+  const isKept = (name: string): boolean =>
+    Object.hasOwn(allowed, name) || KEPT.has(name) || (isRoot && FRAME.some((one) => one === name));
   const children = element.children.filter(({ name }) => isElementName(name)).map((child) => kept(child, false));
   return { ...element, attributes: new Map([...element.attributes].filter(([name]) => isKept(name))), children };
 }

@@ -4,7 +4,10 @@ import type { CompoundSelector, SimpleSelector } from '../../css/selectors';
 /** What one element must be: each test by itself. */
 type Test = (element: XmlElement, isRoot: boolean) => boolean;
 
-/** A selector of a drawing's style sheet: from the element itself outward, each compound with whether it is a child of the next. */
+/**
+ * A selector of a drawing's style sheet: from the element itself outward, each compound with whether it is a child of
+ * the next.
+ */
 export interface Selector {
   compounds: { tests: Test[]; isChild: boolean }[];
   /** Ids count a million, classes and attributes a thousand, names one. */
@@ -28,7 +31,12 @@ function classesOf(element: XmlElement): ReadonlySet<string> {
 const ANY = '*';
 
 /** What an element is found by: its id, its classes, its name. */
-export const keysOf = (element: XmlElement): string[] => [`#${element.attributes.get('id') ?? ''}`, ...[...classesOf(element)].map((name) => `.${name}`), element.name, ANY];
+export const keysOf = (element: XmlElement): string[] => [
+  `#${element.attributes.get('id') ?? ''}`,
+  ...[...classesOf(element)].map((name) => `.${name}`),
+  element.name,
+  ANY,
+];
 
 function keyOf(simple: SimpleSelector): string {
   if (simple.kind === 'id') return `#${simple.name}`;
@@ -38,20 +46,31 @@ function keyOf(simple: SimpleSelector): string {
 
 function testOf(simple: SimpleSelector): { test: Test; weight: number } {
   switch (simple.kind) {
-    case 'type': return { test: simple.name === ANY ? () => true : ({ name }) => name === simple.name, weight: simple.name === ANY ? 0 : NAME };
-    case 'class': return { test: (element) => classesOf(element).has(simple.name), weight: CLASS };
-    case 'id': return { test: ({ attributes }) => attributes.get('id') === simple.name, weight: ID };
-    case 'pseudo': return { test: simple.name === 'root' ? (_, isRoot) => isRoot : never, weight: CLASS };
+    case 'type':
+      return {
+        test: simple.name === ANY ? () => true : ({ name }) => name === simple.name,
+        weight: simple.name === ANY ? 0 : NAME,
+      };
+    case 'class':
+      return { test: (element) => classesOf(element).has(simple.name), weight: CLASS };
+    case 'id':
+      return { test: ({ attributes }) => attributes.get('id') === simple.name, weight: ID };
+    case 'pseudo':
+      return { test: simple.name === 'root' ? (_, isRoot) => isRoot : never, weight: CLASS };
     case 'attribute': {
       const { name, matcher, value } = simple;
       const says: Test = ({ attributes }) => (value === null ? attributes.has(name) : attributes.get(name) === value);
       return { test: matcher === null || matcher === '=' ? says : never, weight: CLASS };
     }
-    default: return { test: never, weight: 0 };
+    default:
+      return { test: never, weight: 0 };
   }
 }
 
-/** Reads a selector of names, classes, ids, attributes, descendants and children; null for one that asks for neighbours or moments. */
+/**
+ * Reads a selector of names, classes, ids, attributes, descendants and children; null for one that asks for neighbours
+ * or moments.
+ */
 export function selectorOf(read: readonly CompoundSelector[]): Selector | null {
   const compounds: Selector['compounds'] = [];
   let [weight, key] = [0, ANY];
@@ -72,11 +91,14 @@ export function selectorOf(read: readonly CompoundSelector[]): Selector | null {
 
 /** Whether a selector is for the last element of a line from the root down. */
 export function isFor({ compounds }: Selector, line: readonly XmlElement[]): boolean {
-  const fits = (index: number, at: number): boolean => compounds[index]?.tests.every((test) => test(line[at]!, at === 0)) ?? false;
+  const fits = (index: number, at: number): boolean =>
+    compounds[index]?.tests.every((test) => test(line[at]!, at === 0)) ?? false;
   let places = fits(0, line.length - 1) ? [line.length - 1] : [];
   for (let index = 1; index < compounds.length && places.length; index += 1) {
     const nearest = Math.max(...places);
-    const outer = compounds[index - 1]?.isChild ? places.map((at) => at - 1).filter((at) => at >= 0) : Array.from({ length: nearest }, (_, at) => at);
+    const outer = compounds[index - 1]?.isChild
+      ? places.map((at) => at - 1).filter((at) => at >= 0)
+      : Array.from({ length: nearest }, (_, at) => at);
     places = outer.filter((at) => fits(index, at));
   }
   return places.length > 0;

@@ -4,10 +4,17 @@ import { declarationIn, statementsOf, withoutComments, type Statement } from '..
 import { selectorOf, type Selector } from './selector';
 
 /** One thing that a rule asks for, and how much it counts: later ones of equal weight win. */
-export interface Declaration { property: string; value: string; important: boolean }
+export interface Declaration {
+  property: string;
+  value: string;
+  important: boolean;
+}
 
 /** A rule of a drawing's style sheet, for one of its selectors. */
-export interface Rule { selector: Selector; declarations: Declaration[] }
+export interface Rule {
+  selector: Selector;
+  declarations: Declaration[];
+}
 
 /** Drawing programs write some kilobytes; more is not read, nor more rules, nor rules deeper within brackets. */
 const [BYTES, RULES, DEPTH] = [256 * 1024, 2000, 20];
@@ -15,11 +22,14 @@ const [BYTES, RULES, DEPTH] = [256 * 1024, 2000, 20];
 function isReadable(css: string): boolean {
   if (css.length > BYTES) return false;
   let depth = 0;
-  for (const bracket of css.match(/[{}()[\]]/g) ?? []) if ((depth += '{(['.includes(bracket) ? 1 : -1) > DEPTH) return false;
+  for (const bracket of css.match(/[{}()[\]]/g) ?? [])
+    if ((depth += '{(['.includes(bracket) ? 1 : -1) > DEPTH) return false;
   return true;
 }
 
-/** The rules of a style sheet that hold wherever it is shown, in their order; null for one that is too long to be read. */
+/**
+ * The rules of a style sheet that hold wherever it is shown, in their order; null for one that is too long to be read.
+ */
 export function rulesOf(css: string): Rule[] | null {
   if (!isReadable(css)) return null;
   const rules: Rule[] = [];

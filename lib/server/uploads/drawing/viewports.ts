@@ -3,48 +3,75 @@ import { numbers } from '@/lib/core/svg/values';
 import { byId, made, targetOf, withAttributes } from './elements';
 import { measured, pixelsOf, type Viewport } from './lengths';
 
-/** How the coordinates inside of an element with a `viewBox` come to stand in its place: in the middle, as large as fits, unless it is to be stretched. */
-function fitted({ attributes }: XmlElement, place: Viewport & { x: number; y: number }): { transform: string; inside: Viewport } {
+/**
+ * How the coordinates inside of an element with a `viewBox` come to stand in its place: in the middle, as large as
+ * fits, unless it is to be stretched.
+ */
+function fitted(
+  { attributes }: XmlElement,
+  place: Viewport & { x: number; y: number },
+): { transform: string; inside: Viewport } {
   const [left, top, across, down] = numbers(attributes.get('viewBox') ?? '') ?? [];
   const { x, y, width, height } = place;
-  if (left === undefined || top === undefined || !across || !down || across < 0 || down < 0) return { transform: `translate(${x} ${y})`, inside: place };
+  if (left === undefined || top === undefined || !across || !down || across < 0 || down < 0)
+    return { transform: `translate(${x} ${y})`, inside: place };
   const isStretched = attributes.get('preserveAspectRatio')?.trim().startsWith('none');
   const even = Math.min(width / across, height / down);
   const [scaleX, scaleY] = isStretched ? [width / across, height / down] : [even, even];
-  const [offX, offY] = [x + (width - across * scaleX) / 2 - left * scaleX, y + (height - down * scaleY) / 2 - top * scaleY];
-  return { transform: `matrix(${[scaleX, 0, 0, scaleY, offX, offY].map((value) => +value.toFixed(6)).join(' ')})`, inside: { width: across, height: down } };
+  const [offX, offY] = [
+    x + (width - across * scaleX) / 2 - left * scaleX,
+    y + (height - down * scaleY) / 2 - top * scaleY,
+  ];
+  return {
+    transform: `matrix(${[scaleX, 0, 0, scaleY, offX, offY].map((value) => +value.toFixed(6)).join(' ')})`,
+    inside: { width: across, height: down },
+  };
 }
 
 const OWN_PLACE = { x: null, y: null, width: null, height: null, viewBox: null, preserveAspectRatio: null } as const;
 
 /** Where an element stands that has a place of its own: all of what it is in where it says nothing. */
 function placeOf({ attributes }: XmlElement, { width, height }: Viewport): Viewport & { x: number; y: number } {
-  const said = (name: 'x' | 'y' | 'width' | 'height', share: number, otherwise: number): number => pixelsOf(attributes.get(name), share) ?? otherwise;
-  return { x: said('x', width, 0), y: said('y', height, 0), width: said('width', width, width), height: said('height', height, height) };
+  const said = (name: 'x' | 'y' | 'width' | 'height', share: number, otherwise: number): number =>
+    pixelsOf(attributes.get(name), share) ?? otherwise;
+  return {
+    x: said('x', width, 0),
+    y: said('y', height, 0),
+    width: said('width', width, width),
+    height: said('height', height, height),
+  };
 }
 
 /**
- * A drawing with all lengths in pixels, and in one system of coordinates: drawings within drawings and symbols become groups that are placed where they stood,
- * links and choices groups of what they show.
+ * A drawing with all lengths in pixels, and in one system of coordinates: drawings within drawings and symbols become
+ * groups that are placed where they stood, links and choices groups of what they show.
  */
 export function inPixels(root: XmlElement): XmlElement {
   const ids = byId(root);
-  const childrenOf = ({ children }: XmlElement, viewport: Viewport): XmlElement[] => children.map((child) => placed(child, viewport));
+  const childrenOf = ({ children }: XmlElement, viewport: Viewport): XmlElement[] =>
+    children.map((child) => placed(child, viewport));
   const placed = (element: XmlElement, viewport: Viewport): XmlElement => {
     const { name, attributes } = element;
     const here = measured(element, viewport);
     const group = { ...withAttributes(here, OWN_PLACE), name: 'g' };
-    if (name === 'a' || name === 'switch') return { ...withAttributes(group, { href: null, 'xlink:href': null }), children: childrenOf(element, viewport) };
+    if (name === 'a' || name === 'switch')
+      return { ...withAttributes(group, { href: null, 'xlink:href': null }), children: childrenOf(element, viewport) };
     if (name === 'svg') {
       const { transform, inside } = fitted(element, placeOf(here, viewport));
       return { ...withAttributes(group, { transform }), children: childrenOf(element, inside) };
     }
-    if (name === 'symbol') return made('defs', {}, [{ ...group, children: childrenOf(element, fitted(element, { ...viewport, x: 0, y: 0 }).inside) }]);
+    if (name === 'symbol')
+      return made('defs', {}, [
+        { ...group, children: childrenOf(element, fitted(element, { ...viewport, x: 0, y: 0 }).inside) },
+      ]);
     if (name !== 'use') return { ...here, children: childrenOf(element, viewport) };
     const symbol = ids.get(targetOf(element) ?? '');
     if (symbol?.name !== 'symbol') return withAttributes(here, { width: null, height: null });
     const { transform } = fitted(symbol, placeOf(here, viewport));
-    return withAttributes(here, { ...OWN_PLACE, transform: `${attributes.get('transform') ?? ''} ${transform}`.trim() });
+    return withAttributes(here, {
+      ...OWN_PLACE,
+      transform: `${attributes.get('transform') ?? ''} ${transform}`.trim(),
+    });
   };
   const frame = framed(root);
   return { ...frame.root, children: childrenOf(root, frame.viewport) };
@@ -53,8 +80,15 @@ export function inPixels(root: XmlElement): XmlElement {
 /** The root with its size in pixels, and the viewport of what is in it. */
 function framed(root: XmlElement): { root: XmlElement; viewport: Viewport } {
   const [, , across = 0, down = 0] = numbers(root.attributes.get('viewBox') ?? '') ?? [];
-  const side = (name: 'width' | 'height', share: number): number | null => (root.attributes.get(name)?.includes('%') ? null : pixelsOf(root.attributes.get(name), share));
+  const side = (name: 'width' | 'height', share: number): number | null =>
+    root.attributes.get(name)?.includes('%') ? null : pixelsOf(root.attributes.get(name), share);
   const [width, height] = [side('width', across), side('height', down)];
-  const sized = withAttributes(root, { width: width === null ? null : String(width), height: height === null ? null : String(height) });
-  return { root: sized, viewport: across > 0 && down > 0 ? { width: across, height: down } : { width: width ?? 0, height: height ?? 0 } };
+  const sized = withAttributes(root, {
+    width: width === null ? null : String(width),
+    height: height === null ? null : String(height),
+  });
+  return {
+    root: sized,
+    viewport: across > 0 && down > 0 ? { width: across, height: down } : { width: width ?? 0, height: height ?? 0 },
+  };
 }

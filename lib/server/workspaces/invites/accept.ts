@@ -18,9 +18,9 @@ const UNUSABLE: Record<Exclude<InviteStatus, 'pending'>, [ErrorCode, string]> = 
 };
 
 /**
- * Brings a person into the workspace of an invite that was sent to their address, and makes it the one that their browser acts on. Throws
- * `not_found` for an unknown token, `invite_used`, `invite_revoked`, `invite_expired`, `invite_email_mismatch`, `already_member`, and
- * `seat_limit` where a smaller plan has left no seat.
+ * Brings a person into the workspace of an invite that was sent to their address, and makes it the one that their
+ * browser acts on. Throws `not_found` for an unknown token, `invite_used`, `invite_revoked`, `invite_expired`,
+ * `invite_email_mismatch`, `already_member`, and `seat_limit` where a smaller plan has left no seat.
  */
 export function acceptInvite(actor: Person, token: string): Promise<Workspace> {
   const tokenHash = sha256(token);
@@ -29,7 +29,7 @@ export function acceptInvite(actor: Person, token: string): Promise<Workspace> {
     if (seen) await lockWorkspace(tx, seen.workspaceId);
     const now = new Date();
     // Read again: whoever had the lock before may have used it, revoked it or deleted the workspace.
-    const invite = seen && await findInvite(tx, tokenHash);
+    const invite = seen && (await findInvite(tx, tokenHash));
     if (!invite) throw noSuchInvite();
     const { workspaceId } = invite;
     refuseUnusable(invite, now);
@@ -52,12 +52,18 @@ function refuseUnusable(invite: InviteRow, now: Date): void {
 /** It is for one address, and for somebody who is not in the workspace yet. */
 async function refusePerson(tx: Tx, { userId }: Person, { workspaceId, email }: InviteRow): Promise<void> {
   const person = await findPerson(tx, userId);
-  if (person?.email !== email) throw new ApiError('invite_email_mismatch', `This invite is for ${email}. Sign in with that address to accept it.`);
+  if (person?.email !== email)
+    throw new ApiError('invite_email_mismatch', `This invite is for ${email}. Sign in with that address to accept it.`);
   if (await roleIn(tx, workspaceId, userId)) throw new ApiError('already_member', 'You are in this workspace already.');
 }
 
 async function refuseWithoutSeat(tx: Tx, workspaceId: string, now: Date): Promise<void> {
   const workspace = await findWorkspace(tx, workspaceId, null, now);
   if (workspace && workspace.seats.members < workspace.seats.limit) return;
-  throw workspace ? seatLimit('The workspace has no free seat any more. Ask its owner to free one or to change the plan.', workspace.seats) : noSuchInvite();
+  throw workspace
+    ? seatLimit(
+        'The workspace has no free seat any more. Ask its owner to free one or to change the plan.',
+        workspace.seats,
+      )
+    : noSuchInvite();
 }

@@ -15,17 +15,28 @@ import { limitInvites } from './limit';
 import { INVITE_MS, inviteMail, inviteUrl } from './link';
 
 /**
- * Invites an address into the workspace: the invite holds a seat for 7 days, and only this answer and the mail ever hold its link. Throws
- * `forbidden`, `already_member`, `already_invited`, `seat_limit` with `{seats, used, members, pending}`, `rate_limited`.
+ * Invites an address into the workspace: the invite holds a seat for 7 days, and only this answer and the mail ever
+ * hold its link. Throws `forbidden`, `already_member`, `already_invited`, `seat_limit` with `{seats, used, members,
+ * pending}`, `rate_limited`.
  */
-export async function createInvite(actor: Person, address: string, role: Invite['role'] = 'member'): Promise<NewInvite> {
+export async function createInvite(
+  actor: Person,
+  address: string,
+  role: Invite['role'] = 'member',
+): Promise<NewInvite> {
   const email = normalEmail(address);
   const token = randomToken();
   const { invite, workspace } = await transaction(async (tx) => {
     const { workspace, now } = await lockFor(tx, actor, 'admin');
     await refuseInvite(tx, { workspace, now }, email);
     const row = await insertInvite(tx, {
-      workspaceId: workspace.id, email, role, tokenHash: sha256(token), invitedBy: actor.userId, createdAt: now, expiresAt: new Date(now.getTime() + INVITE_MS),
+      workspaceId: workspace.id,
+      email,
+      role,
+      tokenHash: sha256(token),
+      invitedBy: actor.userId,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + INVITE_MS),
     });
     return { invite: toInvite(row, now), workspace };
   });
@@ -36,8 +47,10 @@ export async function createInvite(actor: Person, address: string, role: Invite[
 
 async function refuseInvite(tx: Tx, { workspace: { id, seats }, now }: Locked, email: string): Promise<void> {
   if (await hasMember(tx, id, email)) throw new ApiError('already_member', `${email} is in this workspace already.`);
-  if (await isInvited(tx, id, email, now)) throw new ApiError('already_invited', `${email} has been invited already; revoke that invite to send another.`);
-  if (seats.available === 0) throw seatLimit('The workspace has no free seat, pending invites included. Free one, or change the plan.', seats);
+  if (await isInvited(tx, id, email, now))
+    throw new ApiError('already_invited', `${email} has been invited already; revoke that invite to send another.`);
+  if (seats.available === 0)
+    throw seatLimit('The workspace has no free seat, pending invites included. Free one, or change the plan.', seats);
   await limitInvites(tx, id, now);
 }
 
@@ -45,5 +58,7 @@ async function refuseInvite(tx: Tx, { workspace: { id, seats }, now }: Locked, e
 async function mail(actor: Person, invite: Invite, workspace: string, url: string): Promise<void> {
   const person = await findPerson(db(), actor.userId);
   const inviter = person ? (person.name === null ? person.email : `${person.name} (${person.email})`) : 'Somebody';
-  await sendMail(inviteMail(invite, workspace, inviter, url)).catch((error: unknown) => logError('invite.not_mailed', error, { invite: invite.id }));
+  await sendMail(inviteMail(invite, workspace, inviter, url)).catch((error: unknown) =>
+    logError('invite.not_mailed', error, { invite: invite.id }),
+  );
 }

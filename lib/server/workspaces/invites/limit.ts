@@ -7,8 +7,18 @@ const LIMIT = { invites: 20, windowSeconds: 3600 } as const;
 
 /** Counts an invite of a workspace that is to be mailed; throws `rate_limited` for one too many in the hour. */
 export async function limitInvites(tx: Tx, workspaceId: string, now: Date): Promise<void> {
-  const { refused, retryAfterSeconds } = await takeFromWindow(tx, `invites:${workspaceId}`, LIMIT.invites, LIMIT.windowSeconds, now);
+  const { refused, retryAfterSeconds } = await takeFromWindow(
+    tx,
+    `invites:${workspaceId}`,
+    LIMIT.invites,
+    LIMIT.windowSeconds,
+    now,
+  );
   if (!refused) return;
   const minutes = Math.ceil(retryAfterSeconds / 60);
-  throw rateLimited(`This workspace has sent many invites within an hour; try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`, { retry_after: retryAfterSeconds, limit: LIMIT.invites });
+  throw rateLimited(
+    `This workspace has sent many invites within an hour; try again in ${minutes} ` +
+      `${minutes === 1 ? 'minute' : 'minutes'}.`,
+    { retry_after: retryAfterSeconds, limit: LIMIT.invites },
+  );
 }

@@ -17,8 +17,16 @@ export function inviteUrl(token: string): string {
 export function inviteMail(invite: Invite, workspace: string, inviter: string, url: string): Mail {
   const [who, where] = [oneLine(inviter), oneLine(workspace)];
   return letter({
-    to: invite.email, subject: `${who} invites you to ${where} on ${NAMES.product}`, title: `Join ${where} on ${NAMES.product}`, action: 'See the invite', url,
-    lead: `${who} invites you to make mascots together${invite.role === 'admin' ? ', as an admin of the workspace' : ''}.`,
-    note: `Sign in as ${invite.email} to accept it. The invite is good for ${LIMITS.inviteDays} days. If you do not know who sent it, ignore this message.`,
+    to: invite.email,
+    subject: `${who} invites you to ${where} on ${NAMES.product}`,
+    title: `Join ${where} on ${NAMES.product}`,
+    action: 'See the invite',
+    url,
+    lead:
+      `${who} invites you to make mascots together` +
+      `${invite.role === 'admin' ? ', as an admin of the workspace' : ''}.`,
+    note:
+      `Sign in as ${invite.email} to accept it. The invite is good for ${LIMITS.inviteDays} days. If you do not ` +
+      'know who sent it, ignore this message.',
   });
 }

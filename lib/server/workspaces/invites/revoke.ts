@@ -4,11 +4,15 @@ import { transaction } from '../../db/client';
 import { markInviteRevoked } from '../../db/invites';
 import { lockFor } from '../lock';
 
-/** Revokes a pending invite; its seat is free at once. Throws `forbidden`, and `not_found` where the workspace has no such pending invite. */
+/**
+ * Revokes a pending invite; its seat is free at once. Throws `forbidden`, and `not_found` where the workspace has no
+ * such pending invite.
+ */
 export function revokeInvite(actor: Person, id: string): Promise<{ id: string; object: 'invite'; deleted: true }> {
   return transaction(async (tx) => {
     const { workspace, now } = await lockFor(tx, actor, 'admin');
-    if (!(await markInviteRevoked(tx, workspace.id, id, now))) throw new ApiError('not_found', 'There is no such pending invite in this workspace.');
+    if (!(await markInviteRevoked(tx, workspace.id, id, now)))
+      throw new ApiError('not_found', 'There is no such pending invite in this workspace.');
     return { id, object: 'invite', deleted: true };
   });
 }

@@ -7,15 +7,20 @@ import { noSuchMember } from '../refusals';
 import { refuseOtherAdmin } from './may-change';
 
 /**
- * Takes somebody out of the workspace, or with the person's own id lets them leave; their seat is free at once, and what they made and the
- * keys they created stay. Throws `forbidden`, `not_found`, and `owner_must_transfer` for the owner.
+ * Takes somebody out of the workspace, or with the person's own id lets them leave; their seat is free at once, and
+ * what they made and the keys they created stay. Throws `forbidden`, `not_found`, and `owner_must_transfer` for the
+ * owner.
  */
 export function removeMember(actor: Person, userId: string): Promise<{ id: string; object: 'member'; deleted: true }> {
   return transaction(async (tx) => {
     const { workspace } = await lockFor(tx, actor, userId === actor.userId ? 'member' : 'admin');
     const member = await findMember(tx, workspace.id, userId);
     if (!member) throw noSuchMember();
-    if (member.role === 'owner') throw new ApiError('owner_must_transfer', 'The owner cannot leave the workspace; another member must become the owner first.');
+    if (member.role === 'owner')
+      throw new ApiError(
+        'owner_must_transfer',
+        'The owner cannot leave the workspace; another member must become the owner first.',
+      );
     refuseOtherAdmin(actor, workspace.role, member);
     await deleteMember(tx, workspace.id, userId);
     return { id: userId, object: 'member', deleted: true };

@@ -7,11 +7,20 @@ import { isPersonal } from '../../db/workspaces';
 import { lockFor, seenBy } from '../lock';
 import { noSuchMember } from '../refusals';
 
-/** Makes another member the owner, and the caller an admin. Throws `forbidden`, `not_found`, `personal_workspace`, and `owner_role` where the caller names themself. */
+/**
+ * Makes another member the owner, and the caller an admin. Throws `forbidden`, `not_found`, `personal_workspace`, and
+ * `owner_role` where the caller names themself.
+ */
 export function transferOwnership(actor: Person, userId: string): Promise<Workspace> {
   return transaction(async (tx) => {
-    const { workspace: { id } } = await lockFor(tx, actor, 'owner');
-    if (await isPersonal(tx, id)) throw new ApiError('personal_workspace', 'A personal workspace belongs to its person; make a team workspace to hand over.');
+    const {
+      workspace: { id },
+    } = await lockFor(tx, actor, 'owner');
+    if (await isPersonal(tx, id))
+      throw new ApiError(
+        'personal_workspace',
+        'A personal workspace belongs to its person; make a team workspace to hand over.',
+      );
     if (userId === actor.userId) throw new ApiError('owner_role', 'You are the owner already; name another member.');
     if (!(await roleIn(tx, id, userId))) throw noSuchMember();
     // In this order: there is never more than one owner, not even between two statements.

@@ -7,13 +7,17 @@ import { lockFor } from '../lock';
 import { noSuchMember } from '../refusals';
 import { refuseOtherAdmin } from './may-change';
 
-/** Gives somebody in the workspace another role. Throws `forbidden`, `not_found`, and `owner_role` for the owner, whose role is transferred. */
+/**
+ * Gives somebody in the workspace another role. Throws `forbidden`, `not_found`, and `owner_role` for the owner, whose
+ * role is transferred.
+ */
 export function updateMember(actor: Person, userId: string, role: (typeof GIVEN_ROLES)[number]): Promise<Member> {
   return transaction(async (tx) => {
     const { workspace } = await lockFor(tx, actor, 'admin');
     const member = await findMember(tx, workspace.id, userId);
     if (!member) throw noSuchMember();
-    if (member.role === 'owner') throw new ApiError('owner_role', "The owner's role cannot be changed; transfer the ownership to another member.");
+    if (member.role === 'owner')
+      throw new ApiError('owner_role', "The owner's role cannot be changed; transfer the ownership to another member.");
     refuseOtherAdmin(actor, workspace.role, member);
     await changeRole(tx, workspace.id, userId, role);
     return { ...member, role };

@@ -16,10 +16,28 @@ test('a clip that nobody objects to stays as it is', () => {
 test('a clip that mending alone does not make sound loses what is wrong with it, and nothing else', () => {
   // A head that flies off the canvas, beside an arm that starts and stops with a jerk.
   const rough: AnimationClip = {
-    ...wave, loop: false,
+    ...wave,
+    loop: false,
     tracks: [
-      { part: 'head', prop: 'translateX', keys: [{ t: 0, v: 0, ease: 'linear' }, { t: 0.5, v: 900, ease: 'linear' }, { t: 1, v: 0, ease: 'linear' }] },
-      { part: 'arm_right', prop: 'rotate', keys: [{ t: 0, v: 0, ease: 'linear' }, { t: 0.4, v: -90, ease: 'linear' }, { t: 0.6, v: -60, ease: 'linear' }, { t: 1, v: 0, ease: 'linear' }] },
+      {
+        part: 'head',
+        prop: 'translateX',
+        keys: [
+          { t: 0, v: 0, ease: 'linear' },
+          { t: 0.5, v: 900, ease: 'linear' },
+          { t: 1, v: 0, ease: 'linear' },
+        ],
+      },
+      {
+        part: 'arm_right',
+        prop: 'rotate',
+        keys: [
+          { t: 0, v: 0, ease: 'linear' },
+          { t: 0.4, v: -90, ease: 'linear' },
+          { t: 0.6, v: -60, ease: 'linear' },
+          { t: 1, v: 0, ease: 'linear' },
+        ],
+      },
     ],
   };
   expect(critique(biped, rough).map(({ rule }) => rule)).toEqual(expect.arrayContaining(['canvas', 'easing']));

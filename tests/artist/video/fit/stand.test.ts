@@ -5,8 +5,12 @@ import type { Take } from '@/lib/artist/video/fit/take';
 import { CURVE_NAMES, type Curves } from '@/lib/artist/video/measured';
 import { biped, single } from '../../../support/rigs';
 
-const take = (curves: Partial<Curves>): Take =>
-  ({ seconds: 1, loop: false, aside: 0, curves: { ...(Object.fromEntries(CURVE_NAMES.map((name) => [name, [0, 0, 0]])) as unknown as Curves), ...curves } });
+const take = (curves: Partial<Curves>): Take => ({
+  seconds: 1,
+  loop: false,
+  aside: 0,
+  curves: { ...(Object.fromEntries(CURVE_NAMES.map((name) => [name, [0, 0, 0]])) as unknown as Curves), ...curves },
+});
 
 test('a figure that turns about its middle does not also go where its foot swings; one on legs does', () => {
   const rocks = take({ x: [0, -0.1, 0], tilt: [0, 12, 0] });

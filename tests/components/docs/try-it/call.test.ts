@@ -29,7 +29,9 @@ test('a call waits until its path is filled in and its body is JSON', () => {
 });
 
 test('an address holds the path and the query as they were filled in', () => {
-  expect(addressOf(trial('getJob'), filled({ places: { id: 'job_a/b' }, query: { wait: '5', other: '' } }))).toBe('/api/v1/jobs/job_a%2Fb?wait=5');
+  expect(addressOf(trial('getJob'), filled({ places: { id: 'job_a/b' }, query: { wait: '5', other: '' } }))).toBe(
+    '/api/v1/jobs/job_a%2Fb?wait=5',
+  );
 });
 
 test('what is sent is the body or the form, and what comes back is told', async () => {
@@ -42,7 +44,10 @@ test('what is sent is the body or the form, and what comes back is told', async 
   const answer = await send(trial('createKey'), filled({ body: '{"name": "Site"}' }), signal);
   expect(answer).toMatchObject({ status: 201, type: 'application/json' });
   expect(await answer.body.text()).toBe('{"ok":true}');
-  expect(asked[0]).toEqual(['/api/v1/keys', { method: 'POST', signal, body: '{"name": "Site"}', headers: { 'Content-Type': 'application/json' } }]);
+  expect(asked[0]).toEqual([
+    '/api/v1/keys',
+    { method: 'POST', signal, body: '{"name": "Site"}', headers: { 'Content-Type': 'application/json' } },
+  ]);
   await send(trial('createUpload'), filled({ file: new File(['a'], 'a.png') }), signal);
   const [, second] = asked.map(([, init]) => init.body);
   expect(second instanceof FormData && second.get('file')).toBeInstanceOf(File);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { clip, found, track } from './stage';
 
-const raised = (...keys: (readonly [number, number])[]) => clip([track('forearm_left', 'rotate', keys)], { duration: 2 });
+const raised = (...keys: (readonly [number, number])[]) =>
+  clip([track('forearm_left', 'rotate', keys)], { duration: 2 });
 
 test('an arm that flies up out of stillness is found where it starts', () => {
   const [finding, ...more] = found('anticipation', raised([0, 0], [0.3, 0], [0.45, 90], [0.8, 90], [1, 0]));
@@ -12,8 +13,24 @@ test('an arm that flies up out of stillness is found where it starts', () => {
 
 test('an arm that goes back first is announced, and so is one that the body crouches for', () => {
   expect(found('anticipation', raised([0, 0], [0.3, 0], [0.36, -9], [0.5, 90], [0.8, 90], [1, 0]))).toEqual([]);
-  const keys = [[0, 0], [0.3, 0], [0.45, 90], [1, 0]] as const;
-  const crouch = [track('root', 'scaleY', [[0, 1], [0.25, 0.9], [0.4, 1]]), track('root', 'scaleX', [[0, 1], [0.25, 1 / 0.9], [0.4, 1]])];
+  const keys = [
+    [0, 0],
+    [0.3, 0],
+    [0.45, 90],
+    [1, 0],
+  ] as const;
+  const crouch = [
+    track('root', 'scaleY', [
+      [0, 1],
+      [0.25, 0.9],
+      [0.4, 1],
+    ]),
+    track('root', 'scaleX', [
+      [0, 1],
+      [0.25, 1 / 0.9],
+      [0.4, 1],
+    ]),
+  ];
   expect(found('anticipation', clip([track('forearm_left', 'rotate', keys), ...crouch]))).toEqual([]);
 });
 
@@ -26,5 +43,19 @@ test('small, slow and homeward moves need none, nor a joint at its limit', () =>
   expect(found('anticipation', raised([0, 0], [0.2, 0], [0.3, 18], [1, 0]))).toEqual([]);
   expect(found('anticipation', raised([0, 0], [0.6, 80], [1, 0]))).toEqual([]);
   expect(found('anticipation', raised([0, 0], [0.55, 80], [0.8, 80], [0.9, 0]))).toEqual([]);
-  expect(found('anticipation', clip([track('forearm_left', 'rotate', [[0, -120], [0.3, -120], [0.45, -20]])], { loop: true }))).toEqual([]);
+  expect(
+    found(
+      'anticipation',
+      clip(
+        [
+          track('forearm_left', 'rotate', [
+            [0, -120],
+            [0.3, -120],
+            [0.45, -20],
+          ]),
+        ],
+        { loop: true },
+      ),
+    ),
+  ).toEqual([]);
 });

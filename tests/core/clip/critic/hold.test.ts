@@ -4,7 +4,12 @@ import { presetClip } from '@/lib/core/clip/presets';
 import { acceptedSpec, sampleSpec } from '../../../support/specs';
 import { clip, found, track } from './stage';
 
-const pose = track('head', 'rotate', [[0, 0], [0.2, 10], [0.8, 10], [1, 0]]);
+const pose = track('head', 'rotate', [
+  [0, 0],
+  [0.2, 10],
+  [0.8, 10],
+  [1, 0],
+]);
 
 test('a pose held dead for more than a second is found where it begins', () => {
   expect(found('hold', clip([pose]))).toMatchObject([{ part: 'root', t: expect.closeTo(0.4, 1) }]);
@@ -12,11 +17,22 @@ test('a pose held dead for more than a second is found where it begins', () => {
 
 test('a shorter hold is not, nor one that breathes or blinks', () => {
   expect(found('hold', clip([pose], { duration: 1.5 }))).toEqual([]);
-  expect(found('hold', clip([pose], { modifiers: [{ type: 'breathing', part: 'body', amount: 0.015, cycles: 1 }] }))).toEqual([]);
-  expect(found('hold', clip([pose], { modifiers: [{ type: 'blink', part: 'eye_left', closedState: 'closed', count: 2, duration: 0.15 }] }))).toEqual([]);
+  expect(
+    found('hold', clip([pose], { modifiers: [{ type: 'breathing', part: 'body', amount: 0.015, cycles: 1 }] })),
+  ).toEqual([]);
+  expect(
+    found(
+      'hold',
+      clip([pose], {
+        modifiers: [{ type: 'blink', part: 'eye_left', closedState: 'closed', count: 2, duration: 0.15 }],
+      }),
+    ),
+  ).toEqual([]);
 });
 
 test('a long, faint surprise of a figure with neither limbs nor room breathes while it holds', () => {
   const spec = acceptedSpec(sampleSpec('everything'));
-  expect(critique(spec, presetClip(spec, 'surprised', { duration: 10, intensity: 0.25 })).map(({ rule }) => rule)).not.toContain('hold');
+  expect(
+    critique(spec, presetClip(spec, 'surprised', { duration: 10, intensity: 0.25 })).map(({ rule }) => rule),
+  ).not.toContain('hold');
 });

@@ -2,14 +2,62 @@ import { expect, test } from 'vitest';
 import { clip, found, track } from './stage';
 
 test('two keys at one moment are found, with the jump they make', () => {
-  expect(found('keys', clip([track('head', 'rotate', [[0, 0], [0.5, 0], [0.5, 12], [1, 0]])]))).toMatchObject([{ part: 'head', prop: 'rotate', t: 1, message: expect.stringContaining('from 0 to 12') }]);
+  expect(
+    found(
+      'keys',
+      clip([
+        track('head', 'rotate', [
+          [0, 0],
+          [0.5, 0],
+          [0.5, 12],
+          [1, 0],
+        ]),
+      ]),
+    ),
+  ).toMatchObject([{ part: 'head', prop: 'rotate', t: 1, message: expect.stringContaining('from 0 to 12') }]);
 });
 
 test('a key said twice, or before the first look, moves nothing and is not', () => {
-  expect(found('keys', clip([track('head', 'rotate', [[0, 0], [0.5, 8], [0.5, 8], [1, 0]])]))).toEqual([]);
-  expect(found('keys', clip([track('head', 'rotate', [[0, 20], [0, 0], [0.5, 8], [1, 0]])]))).toEqual([]);
+  expect(
+    found(
+      'keys',
+      clip([
+        track('head', 'rotate', [
+          [0, 0],
+          [0.5, 8],
+          [0.5, 8],
+          [1, 0],
+        ]),
+      ]),
+    ),
+  ).toEqual([]);
+  expect(
+    found(
+      'keys',
+      clip([
+        track('head', 'rotate', [
+          [0, 20],
+          [0, 0],
+          [0.5, 8],
+          [1, 0],
+        ]),
+      ]),
+    ),
+  ).toEqual([]);
 });
 
 test('keys that each have their moment are not', () => {
-  expect(found('keys', clip([track('head', 'rotate', [[0, 0], [0.5, 8], [0.6, 8], [1, 0]])]))).toEqual([]);
+  expect(
+    found(
+      'keys',
+      clip([
+        track('head', 'rotate', [
+          [0, 0],
+          [0.5, 8],
+          [0.6, 8],
+          [1, 0],
+        ]),
+      ]),
+    ),
+  ).toEqual([]);
 });

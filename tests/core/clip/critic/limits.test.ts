@@ -2,14 +2,58 @@ import { expect, test } from 'vitest';
 import { clip, found, track } from './stage';
 
 test('a rotation written past the limits is found where it is furthest', () => {
-  expect(found('limits', clip([track('head', 'rotate', [[0, 0], [0.5, 40], [1, 0]])]))).toMatchObject([{ part: 'head', t: expect.closeTo(1, 2), message: expect.stringContaining('15.0° past') }]);
+  expect(
+    found(
+      'limits',
+      clip([
+        track('head', 'rotate', [
+          [0, 0],
+          [0.5, 40],
+          [1, 0],
+        ]),
+      ]),
+    ),
+  ).toMatchObject([{ part: 'head', t: expect.closeTo(1, 2), message: expect.stringContaining('15.0° past') }]);
 });
 
 test('so is an overshoot, and a part that does not turn', () => {
-  expect(found('limits', clip([track('head', 'rotate', [[0, 0], [0.5, 24.5, 'easeOutBack'], [1, 0]])]))).toHaveLength(1);
-  expect(found('limits', clip([track('mouth', 'rotate', [[0, 0], [0.5, 5], [1, 0]])]))[0]?.message).toContain('does not turn');
+  expect(
+    found(
+      'limits',
+      clip([
+        track('head', 'rotate', [
+          [0, 0],
+          [0.5, 24.5, 'easeOutBack'],
+          [1, 0],
+        ]),
+      ]),
+    ),
+  ).toHaveLength(1);
+  expect(
+    found(
+      'limits',
+      clip([
+        track('mouth', 'rotate', [
+          [0, 0],
+          [0.5, 5],
+          [1, 0],
+        ]),
+      ]),
+    )[0]?.message,
+  ).toContain('does not turn');
 });
 
 test('a rotation inside them is not', () => {
-  expect(found('limits', clip([track('head', 'rotate', [[0, 0], [0.5, 25], [1, -25]])]))).toEqual([]);
+  expect(
+    found(
+      'limits',
+      clip([
+        track('head', 'rotate', [
+          [0, 0],
+          [0.5, 25],
+          [1, -25],
+        ]),
+      ]),
+    ),
+  ).toEqual([]);
 });

@@ -15,11 +15,24 @@ export function accepted(spec: MascotSpec): MascotSpec {
 export const hero = accepted(biped);
 
 /** A track from keys `[t, v, ease?]`. */
-export const track = (part: string, prop: TrackProp, keys: readonly (readonly [number, number, Ease?])[]): PropertyTrack =>
-  ({ part, prop, keys: keys.map(([t, v, ease = 'easeInOut']) => ({ t, v, ease })) });
+export const track = (
+  part: string,
+  prop: TrackProp,
+  keys: readonly (readonly [number, number, Ease?])[],
+): PropertyTrack => ({ part, prop, keys: keys.map(([t, v, ease = 'easeInOut']) => ({ t, v, ease })) });
 
-export const clip = (tracks: AnimationClip['tracks'], options: { duration?: number; loop?: boolean; modifiers?: Modifier[] } = {}): AnimationClip =>
-  ({ clipVersion: 1, name: 'Try', duration: options.duration ?? 2, loop: options.loop ?? false, tracks, modifiers: options.modifiers ?? [] });
+export const clip = (
+  tracks: AnimationClip['tracks'],
+  options: { duration?: number; loop?: boolean; modifiers?: Modifier[] } = {},
+): AnimationClip => ({
+  clipVersion: 1,
+  name: 'Try',
+  duration: options.duration ?? 2,
+  loop: options.loop ?? false,
+  tracks,
+  modifiers: options.modifiers ?? [],
+});
 
 /** What one rule finds. */
-export const found = (rule: CriticRule, animation: AnimationClip, spec = hero): Finding[] => critique(spec, animation).filter((finding) => finding.rule === rule);
+export const found = (rule: CriticRule, animation: AnimationClip, spec = hero): Finding[] =>
+  critique(spec, animation).filter((finding) => finding.rule === rule);

@@ -1,13 +1,26 @@
 import { expect, test } from 'vitest';
 import { clip, found, track } from './stage';
 
-const arms = (share: number, late: number) => clip([
-  track('arm_left', 'rotate', [[0, 0], [0.2, -10], [0.5, 60], [0.9, 0]]),
-  track('arm_right', 'rotate', [[0, 0], [0.2 + late, 10 * share], [0.5 + late, -60 * share], [0.9 + late, 0]]),
-]);
+const arms = (share: number, late: number) =>
+  clip([
+    track('arm_left', 'rotate', [
+      [0, 0],
+      [0.2, -10],
+      [0.5, 60],
+      [0.9, 0],
+    ]),
+    track('arm_right', 'rotate', [
+      [0, 0],
+      [0.2 + late, 10 * share],
+      [0.5 + late, -60 * share],
+      [0.9 + late, 0],
+    ]),
+  ]);
 
 test('arms that mirror each other exactly are found', () => {
-  expect(found('twins', arms(1, 0))).toMatchObject([{ part: 'arm_left', message: expect.stringContaining('"arm_right"') }]);
+  expect(found('twins', arms(1, 0))).toMatchObject([
+    { part: 'arm_left', message: expect.stringContaining('"arm_right"') },
+  ]);
 });
 
 test('a tenth less far or a frame later is enough', () => {
@@ -15,7 +28,12 @@ test('a tenth less far or a frame later is enough', () => {
   expect(found('twins', arms(1, 0.04))).toEqual([]);
 });
 
-const hold = (part: string) => track(part, 'rotate', [[0, 0], [0.5, 8], [1, 0]]);
+const hold = (part: string) =>
+  track(part, 'rotate', [
+    [0, 0],
+    [0.5, 8],
+    [1, 0],
+  ]);
 
 test('legs that hold the ground under a leaning body turn alike', () => {
   expect(found('twins', clip([hold('leg_left'), hold('leg_right')]))).toEqual([]);

@@ -1,7 +1,19 @@
 import { expect, test } from 'vitest';
 import { clip, found, track } from './stage';
 
-const squash = (wide: number) => clip([track('body', 'scaleY', [[0, 1], [0.5, 0.8], [1, 1]]), track('body', 'scaleX', [[0, 1], [0.5, wide], [1, 1]])]);
+const squash = (wide: number) =>
+  clip([
+    track('body', 'scaleY', [
+      [0, 1],
+      [0.5, 0.8],
+      [1, 1],
+    ]),
+    track('body', 'scaleX', [
+      [0, 1],
+      [0.5, wide],
+      [1, 1],
+    ]),
+  ]);
 
 test('a body that gets lower without getting wider is found at its smallest', () => {
   expect(found('volume', squash(1))).toMatchObject([{ part: 'body', message: expect.stringContaining('20 %') }]);
@@ -12,9 +24,29 @@ test('a squash that keeps its volume is not', () => {
   expect(found('volume', squash(1.25))).toEqual([]);
 });
 
-const grow = (part: string) => [track(part, 'scaleX', [[0, 0.1], [1, 1]]), track(part, 'scaleY', [[0, 0.1], [1, 1]])];
+const grow = (part: string) => [
+  track(part, 'scaleX', [
+    [0, 0.1],
+    [1, 1],
+  ]),
+  track(part, 'scaleY', [
+    [0, 0.1],
+    [1, 1],
+  ]),
+];
 
 test('a part that appears may grow, and an eye may shut by its height', () => {
-  expect(found('volume', clip([...grow('belly'), track('belly', 'opacity', [[0, 0], [0.8, 1]])]))).toEqual([]);
+  expect(
+    found(
+      'volume',
+      clip([
+        ...grow('belly'),
+        track('belly', 'opacity', [
+          [0, 0],
+          [0.8, 1],
+        ]),
+      ]),
+    ),
+  ).toEqual([]);
   expect(found('volume', clip(grow('eye_left')))).toEqual([]);
 });

@@ -20,9 +20,11 @@ const NO_MASCOT = 'Everything';
 
 const numbers = (parts: SolvedPart[]): number[] => parts.flatMap(({ matrix, opacity }) => [...matrix, opacity]);
 const states = (parts: SolvedPart[]): (string | null)[] => parts.map(({ state }) => state);
-const furthest = (one: number[], two: number[]): number => one.reduce((most, value, i) => Math.max(most, Math.abs(value - (two[i] ?? 0))), 0);
+const furthest = (one: number[], two: number[]): number =>
+  one.reduce((most, value, i) => Math.max(most, Math.abs(value - (two[i] ?? 0))), 0);
 
-const posed = (rig: Rig, clip: AnimationClip, seconds: number): SolvedPart[] => solve(rig, sample(compileClip(rig, clip), seconds));
+const posed = (rig: Rig, clip: AnimationClip, seconds: number): SolvedPart[] =>
+  solve(rig, sample(compileClip(rig, clip), seconds));
 
 describe.each([...rigs, ...fixtures].map((spec) => [spec.name, accepted(spec)] as const))('on %s', (_, spec) => {
   const rig = rigOf(spec);
@@ -32,10 +34,14 @@ describe.each([...rigs, ...fixtures].map((spec) => [spec.name, accepted(spec)] a
     // Composed and compiled once for all that is asserted, and let go of: nothing here takes longer.
     let takes: { clip: AnimationClip; motion: Motion }[] = [];
     beforeAll(() => {
-      const clips = [0.25, 1, 2].flatMap((intensity) => [0.3, preset.duration, 7.3, 20].map((duration) => presetClip(spec, name, { intensity, duration })));
+      const clips = [0.25, 1, 2].flatMap((intensity) =>
+        [0.3, preset.duration, 7.3, 20].map((duration) => presetClip(spec, name, { intensity, duration })),
+      );
       takes = clips.map((clip) => ({ clip, motion: motionOf(rig, clip) }));
     });
-    afterAll(() => { takes = []; });
+    afterAll(() => {
+      takes = [];
+    });
 
     test('is valid at every intensity and duration', () => {
       expect(takes).toHaveLength(12);
@@ -61,7 +67,10 @@ describe.each([...rigs, ...fixtures].map((spec) => [spec.name, accepted(spec)] a
     if (spec.name !== NO_MASCOT) {
       test('gives the critic nothing to object to', () => {
         expect(takes).toHaveLength(12);
-        for (const { clip } of takes) expect(critique(spec, clip).map(({ rule, message }) => `${clip.duration} s, ${rule}: ${message}`)).toEqual([]);
+        for (const { clip } of takes)
+          expect(critique(spec, clip).map(({ rule, message }) => `${clip.duration} s, ${rule}: ${message}`)).toEqual(
+            [],
+          );
       });
     }
 
@@ -70,10 +79,14 @@ describe.each([...rigs, ...fixtures].map((spec) => [spec.name, accepted(spec)] a
       for (const { clip, motion } of takes) {
         const frames = Math.min(Math.ceil(clip.duration * 30), 90);
         const poses = Array.from({ length: frames + 1 }, (_, i) => sample(motion, (clip.duration * i) / frames));
-        const outside = poses.flatMap((pose) => spec.parts.filter(({ id, rotateLimits }) => {
-          const rotate = pose[id]?.rotate ?? 0;
-          return rotate < Math.min(rotateLimits?.[0] ?? 0, 0) - 1e-9 || rotate > Math.max(rotateLimits?.[1] ?? 0, 0) + 1e-9;
-        }));
+        const outside = poses.flatMap((pose) =>
+          spec.parts.filter(({ id, rotateLimits }) => {
+            const rotate = pose[id]?.rotate ?? 0;
+            return (
+              rotate < Math.min(rotateLimits?.[0] ?? 0, 0) - 1e-9 || rotate > Math.max(rotateLimits?.[1] ?? 0, 0) + 1e-9
+            );
+          }),
+        );
         expect(outside).toEqual([]);
         const drawn = poses.map((pose) => numbers(solve(rig, pose)));
         expect(drawn.flat().every(Number.isFinite)).toBe(true);
@@ -84,8 +97,10 @@ describe.each([...rigs, ...fixtures].map((spec) => [spec.name, accepted(spec)] a
   });
 });
 
-const keysOf = (clip: AnimationClip, part: string, prop: string) => (clip.tracks.find((track) => track.part === part && track.prop === prop) as PropertyTrack | undefined)?.keys ?? [];
-const reach = (clip: AnimationClip, part: string, prop: string) => Math.max(...keysOf(clip, part, prop).map(({ v }) => Math.abs(v)));
+const keysOf = (clip: AnimationClip, part: string, prop: string) =>
+  (clip.tracks.find((track) => track.part === part && track.prop === prop) as PropertyTrack | undefined)?.keys ?? [];
+const reach = (clip: AnimationClip, part: string, prop: string) =>
+  Math.max(...keysOf(clip, part, prop).map(({ v }) => Math.abs(v)));
 
 describe('presets', () => {
   test('the catalogue has all fifteen in the order of the specification, as they are made by default', () => {
@@ -97,7 +112,10 @@ describe('presets', () => {
   });
 
   test('the same mascot and options give the same clip', () => {
-    for (const name of PRESET_NAMES) expect(presetClip(structuredClone(biped), name, { duration: 3 })).toEqual(presetClip(biped, name, { duration: 3 }));
+    for (const name of PRESET_NAMES)
+      expect(presetClip(structuredClone(biped), name, { duration: 3 })).toEqual(
+        presetClip(biped, name, { duration: 3 }),
+      );
   });
 
   test('a name can be given', () => {
@@ -105,16 +123,29 @@ describe('presets', () => {
   });
 
   test('a stronger intensity moves further', () => {
-    for (const [name, part, prop] of [['jump', 'body', 'translateY'], ['dance', 'body', 'rotate'], ['nod', 'head', 'translateY'], ['shake', 'mouth', 'translateX']] as const) {
-      expect(reach(presetClip(biped, name, { intensity: 1 }), part, prop)).toBeGreaterThan(reach(presetClip(biped, name, { intensity: 0.3 }), part, prop));
+    for (const [name, part, prop] of [
+      ['jump', 'body', 'translateY'],
+      ['dance', 'body', 'rotate'],
+      ['nod', 'head', 'translateY'],
+      ['shake', 'mouth', 'translateX'],
+    ] as const) {
+      expect(reach(presetClip(biped, name, { intensity: 1 }), part, prop)).toBeGreaterThan(
+        reach(presetClip(biped, name, { intensity: 0.3 }), part, prop),
+      );
     }
   });
 
   test('a longer clip repeats instead of slowing down', () => {
     const idle = presetClip(biped, 'idle', { duration: 20 });
     expect(idle.modifiers).toContainEqual(expect.objectContaining({ type: 'breathing', cycles: 5 }));
-    expect(idle.tracks.flatMap((track) => (track.part === 'eye_left' && track.prop === 'state' ? track.keys.filter(({ v }) => v === 'closed') : [])).length).toBeGreaterThanOrEqual(5);
-    expect(keysOf(presetClip(biped, 'wave', { duration: 10 }), 'forearm_right', 'rotate').length).toBeGreaterThan(keysOf(presetClip(biped, 'wave'), 'forearm_right', 'rotate').length * 2);
+    expect(
+      idle.tracks.flatMap((track) =>
+        track.part === 'eye_left' && track.prop === 'state' ? track.keys.filter(({ v }) => v === 'closed') : [],
+      ).length,
+    ).toBeGreaterThanOrEqual(5);
+    expect(keysOf(presetClip(biped, 'wave', { duration: 10 }), 'forearm_right', 'rotate').length).toBeGreaterThan(
+      keysOf(presetClip(biped, 'wave'), 'forearm_right', 'rotate').length * 2,
+    );
   });
 
   test('a wave brings the hand beside the head, above the shoulder', () => {
@@ -139,17 +170,26 @@ describe('presets', () => {
   });
 
   test('a squash stays on the ground when the root turns about its middle', () => {
-    const floating = { ...thing, parts: thing.parts.map((part) => (part.id === 'root' ? { ...part, pivot: [256, 300] as [number, number] } : part)), anchors: [{ name: 'ground', part: 'root', at: [256, 470] as [number, number] }] };
+    const floating = {
+      ...thing,
+      parts: thing.parts.map((part) =>
+        part.id === 'root' ? { ...part, pivot: [256, 300] as [number, number] } : part,
+      ),
+      anchors: [{ name: 'ground', part: 'root', at: [256, 470] as [number, number] }],
+    };
     const rig = rigOf(floating);
     const clip = presetClip(floating, 'jump');
-    const crouched = posed(rig, clip, clip.duration * 0.18).find(({ id }) => id === 'body')?.matrix ?? [1, 0, 0, 1, 0, 0];
+    const crouched = posed(rig, clip, clip.duration * 0.18).find(({ id }) => id === 'body')?.matrix ?? [
+      1, 0, 0, 1, 0, 0,
+    ];
     expect(crouched[3]).toBeLessThan(0.9);
     expect(crouched[3] * 470 + crouched[5]).toBeCloseTo(470, 0);
   });
 
   test('sleep shuts the eyes to the end of the loop', () => {
     const rig = rigOf(biped);
-    for (const seconds of [0, 2, 5.99]) expect(posed(rig, presetClip(biped, 'sleep'), seconds).find(({ id }) => id === 'eye_left')?.state).toBe('closed');
+    for (const seconds of [0, 2, 5.99])
+      expect(posed(rig, presetClip(biped, 'sleep'), seconds).find(({ id }) => id === 'eye_left')?.state).toBe('closed');
   });
 
   test('talk shows the shapes of the mouth, and moves a mouth without shapes', () => {
@@ -170,7 +210,9 @@ describe('presets', () => {
 test('a hand that the head would cover is raised beside it', () => {
   const clip = presetClip(biped, 'celebrate');
   const motion = compileClip(rigOf(biped), clip);
-  const hidden = Array.from({ length: 40 }, (_, i) => solve(rigOf(biped), sample(motion, (clip.duration * i) / 40))).filter((parts) => {
+  const hidden = Array.from({ length: 40 }, (_, i) =>
+    solve(rigOf(biped), sample(motion, (clip.duration * i) / 40)),
+  ).filter((parts) => {
     const [a, b, c, d, e, f] = parts.find(({ id }) => id === 'hand_left')?.matrix ?? [1, 0, 0, 1, 0, 0];
     const [ha, , , hd, he, hf] = parts.find(({ id }) => id === 'head')?.matrix ?? [1, 0, 0, 1, 0, 0];
     const [x, y] = [a * 152 + c * 404 + e - ha * 256 - he, b * 152 + d * 404 + f - hd * 196 - hf];

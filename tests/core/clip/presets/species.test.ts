@@ -10,7 +10,11 @@ describe('of whatever is drawn the critic finds nothing wrong with', () => {
     const accepted = acceptSpec(designSpec({ prompt: `a ${title}`, style: '', detail: 'standard' }, 'gate'));
     if (!accepted.ok) throw new Error(accepted.problems.map(({ message }) => message).join(' '));
     for (const name of ['wave', 'jump', 'talk'] as const) {
-      expect(critique(accepted.value.spec, presetClip(accepted.value.spec, name)).map(({ rule, message }) => `${name}, ${rule}: ${message}`)).toEqual([]);
+      expect(
+        critique(accepted.value.spec, presetClip(accepted.value.spec, name)).map(
+          ({ rule, message }) => `${name}, ${rule}: ${message}`,
+        ),
+      ).toEqual([]);
     }
   });
 });

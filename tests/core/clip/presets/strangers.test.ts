@@ -9,33 +9,51 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import { strangers } from '../../../support/strangers';
 
 const numbers = (parts: SolvedPart[]): number[] => parts.flatMap(({ matrix, opacity }) => [...matrix, opacity]);
-const furthest = (one: number[], two: number[]): number => one.reduce((most, value, i) => Math.max(most, Math.abs(value - (two[i] ?? 0))), 0);
-const statesOf = (clip: AnimationClip, part: string) => clip.tracks.flatMap((track) => (track.part === part && track.prop === 'state' ? track.keys : []));
+const furthest = (one: number[], two: number[]): number =>
+  one.reduce((most, value, i) => Math.max(most, Math.abs(value - (two[i] ?? 0))), 0);
+const statesOf = (clip: AnimationClip, part: string) =>
+  clip.tracks.flatMap((track) => (track.part === part && track.prop === 'state' ? track.keys : []));
 
 function seamOf(spec: MascotSpec, clip: AnimationClip): number {
   const rig = rigOf(spec);
   const motion = compileClip(rig, clip);
-  const [start, end] = [0, clip.loop ? clip.duration - 1e-7 : clip.duration].map((at) => numbers(solve(rig, sample(motion, at))));
+  const [start, end] = [0, clip.loop ? clip.duration - 1e-7 : clip.duration].map((at) =>
+    numbers(solve(rig, sample(motion, at))),
+  );
   const rest = clip.loop ? start : numbers(solve(rig, {}));
   return Math.max(furthest(start ?? [], rest ?? []), furthest(end ?? [], rest ?? []));
 }
 
-describe.each(Object.entries(strangers))('on a %s from elsewhere the critic finds nothing wrong and the ends meet in', (_, spec) => {
-  test.each(PRESETS)('$name', ({ name, duration: natural }) => {
-    for (const [intensity, duration] of [[0.25, natural], [1, 0.3], [1, natural], [2, 0.3], [2, 5]] as const) {
-      const clip = presetClip(spec, name, { intensity, duration });
-      expect(critique(spec, clip).map(({ rule, message }) => `${intensity}× ${duration} s, ${rule}: ${message}`)).toEqual([]);
-      expect(seamOf(spec, clip)).toBeLessThan(0.02);
-    }
-  });
-});
+describe.each(Object.entries(strangers))(
+  'on a %s from elsewhere the critic finds nothing wrong and the ends meet in',
+  (_, spec) => {
+    test.each(PRESETS)('$name', ({ name, duration: natural }) => {
+      for (const [intensity, duration] of [
+        [0.25, natural],
+        [1, 0.3],
+        [1, natural],
+        [2, 0.3],
+        [2, 5],
+      ] as const) {
+        const clip = presetClip(spec, name, { intensity, duration });
+        expect(
+          critique(spec, clip).map(({ rule, message }) => `${intensity}× ${duration} s, ${rule}: ${message}`),
+        ).toEqual([]);
+        expect(seamOf(spec, clip)).toBeLessThan(0.02);
+      }
+    });
+  },
+);
 
 test("an eye's only other drawing is its closed lid, whatever it is called", () => {
   expect(statesOf(presetClip(strangers.girl, 'sleep'), 'auge_1')).toEqual([{ t: 0, v: 'zu' }]);
   expect(statesOf(presetClip(strangers.girl, 'idle'), 'auge_1').map(({ v }) => v)).toContain('zu');
 });
 
-const keys = (part: string, prop: string) => presetClip(strangers.car, 'dance').tracks.flatMap((track) => (track.part === part && track.prop === prop && track.prop !== 'state' ? track.keys.map(({ v }) => v) : []));
+const keys = (part: string, prop: string) =>
+  presetClip(strangers.car, 'dance').tracks.flatMap((track) =>
+    track.part === part && track.prop === prop && track.prop !== 'state' ? track.keys.map(({ v }) => v) : [],
+  );
 
 test('wheels roll as far as the car goes', () => {
   const way = Math.max(...keys('vehicle', 'translateX'));

@@ -13,34 +13,87 @@ function accepted(spec: MascotSpec): MascotSpec {
 const hero = accepted(biped);
 const changed = (changes: Record<string, Partial<Part>>, spec = biped): MascotSpec =>
   accepted({ ...spec, parts: spec.parts.map((part) => ({ ...part, ...changes[part.id] })) });
-const only = (...ids: string[]): MascotSpec => accepted({ ...biped, parts: biped.parts.filter(({ id }) => ids.includes(id)), anchors: [] });
+const only = (...ids: string[]): MascotSpec =>
+  accepted({ ...biped, parts: biped.parts.filter(({ id }) => ids.includes(id)), anchors: [] });
 const rulesOf = (spec: MascotSpec): RigRule[] => [...new Set(critiqueRig(spec).map(({ rule }) => rule))];
-const pale = (stroke: string): MascotSpec => accepted({ ...biped, palette: biped.palette.map((entry) => ({ ...entry, color: entry.name === 'ink' ? stroke : '#fdfdfd' })) });
+const pale = (stroke: string): MascotSpec =>
+  accepted({
+    ...biped,
+    palette: biped.palette.map((entry) => ({ ...entry, color: entry.name === 'ink' ? stroke : '#fdfdfd' })),
+  });
 const disc = (x: number, y: number, r: number, fill: string) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
 
 /** One rig for each rule, broken in that alone. */
 const BROKEN: Record<RigRule, { spec: MascotSpec; part: string }> = {
-  silhouette: { spec: accepted({ ...only('root', 'body', 'belly'), parts: only('root', 'body', 'belly').parts.map((part) => (part.id === 'body' ? { ...part, rotateLimits: null } : part)) }), part: 'body' },
-  separation: { spec: changed({ arm_right: { svg: '<line x1="322" y1="310" x2="268" y2="400" stroke="$fill" stroke-width="34" stroke-linecap="round"/>' }, forearm_right: { svg: '', parent: 'arm_right' }, hand_right: { svg: '' }, belly: { svg: '' } }), part: 'arm_right' },
-  eyes: { spec: changed({ eye_left: { svg: disc(212, 206, 24, '#e09a50') }, pupil_left: { svg: disc(212, 206, 12, '#c98a48') } }), part: 'eye_left' },
+  silhouette: {
+    spec: accepted({
+      ...only('root', 'body', 'belly'),
+      parts: only('root', 'body', 'belly').parts.map((part) =>
+        part.id === 'body' ? { ...part, rotateLimits: null } : part,
+      ),
+    }),
+    part: 'body',
+  },
+  separation: {
+    spec: changed({
+      arm_right: {
+        svg: '<line x1="322" y1="310" x2="268" y2="400" stroke="$fill" stroke-width="34" stroke-linecap="round"/>',
+      },
+      forearm_right: { svg: '', parent: 'arm_right' },
+      hand_right: { svg: '' },
+      belly: { svg: '' },
+    }),
+    part: 'arm_right',
+  },
+  eyes: {
+    spec: changed({
+      eye_left: { svg: disc(212, 206, 24, '#e09a50') },
+      pupil_left: { svg: disc(212, 206, 12, '#c98a48') },
+    }),
+    part: 'eye_left',
+  },
   feature: { spec: changed({ mouth: { svg: disc(256, 250, 6, '$ink') } }), part: 'mouth' },
-  joint: { spec: changed({ antenna: { svg: '<path d="M246 101H286V60H246Z" fill="$dark"/>', pivot: [266, 101], rotateLimits: [-60, 60] } }), part: 'antenna' },
-  face: { spec: changed({ eye_right: { svg: `${disc(374, 206, 24, '#ffffff')}<circle cx="374" cy="206" r="24" fill="none" stroke="$ink" stroke-width="5"/>` }, pupil_right: { svg: disc(374, 206, 14, '$ink') } }), part: 'eye_right' },
-  contrast: { spec: accepted({ ...biped, palette: biped.palette.map((entry) => ({ ...entry, color: entry.name === 'ink' ? '#141414' : '#1c1a1a' })) }), part: 'root' },
+  joint: {
+    spec: changed({
+      antenna: { svg: '<path d="M246 101H286V60H246Z" fill="$dark"/>', pivot: [266, 101], rotateLimits: [-60, 60] },
+    }),
+    part: 'antenna',
+  },
+  face: {
+    spec: changed({
+      eye_right: {
+        svg:
+          `${disc(374, 206, 24, '#ffffff')}<circle cx="374" cy="206" r="24" fill="none" stroke="$ink" ` +
+          'stroke-width="5"/>',
+      },
+      pupil_right: { svg: disc(374, 206, 14, '$ink') },
+    }),
+    part: 'eye_right',
+  },
+  contrast: {
+    spec: accepted({
+      ...biped,
+      palette: biped.palette.map((entry) => ({ ...entry, color: entry.name === 'ink' ? '#141414' : '#1c1a1a' })),
+    }),
+    part: 'root',
+  },
 };
 
 test('a sound rig passes', () => {
   expect(critiqueRig(hero)).toEqual([]);
 });
 
-describe.each(RIG_RULES.map((rule) => [rule, BROKEN[rule]] as const))('a rig broken in its %s', (rule, { spec, part }) => {
-  test('is found out where it is broken, in words to act on', () => {
-    const finding = critiqueRig(spec).find((one) => one.rule === rule);
-    expect(finding).toMatchObject({ rule, part });
-    for (const sentence of [finding?.message, finding?.suggestion]) expect(sentence).toMatch(/^["A-Z].*\.$/);
-    expect(finding?.suggestion).toMatch(/\d/);
-  });
-});
+describe.each(RIG_RULES.map((rule) => [rule, BROKEN[rule]] as const))(
+  'a rig broken in its %s',
+  (rule, { spec, part }) => {
+    test('is found out where it is broken, in words to act on', () => {
+      const finding = critiqueRig(spec).find((one) => one.rule === rule);
+      expect(finding).toMatchObject({ rule, part });
+      for (const sentence of [finding?.message, finding?.suggestion]) expect(sentence).toMatch(/^["A-Z].*\.$/);
+      expect(finding?.suggestion).toMatch(/\d/);
+    });
+  },
+);
 
 test('a rule finds only what breaks it', () => {
   for (const rule of RIG_RULES.filter((one) => one !== 'contrast')) expect(rulesOf(BROKEN[rule].spec)).toEqual([rule]);

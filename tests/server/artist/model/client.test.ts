@@ -22,7 +22,9 @@ test('each model has the price of the longest name that fits, dated names too', 
 });
 
 test('a long prompt to a model that charges more for it is charged more', () => {
-  expect([pricesOf('claude-haiku-5-5', 100_000).output, pricesOf('claude-haiku-5-5', 100_001).output]).toEqual([0.5, 2.5]);
+  expect([pricesOf('claude-haiku-5-5', 100_000).output, pricesOf('claude-haiku-5-5', 100_001).output]).toEqual([
+    0.5, 2.5,
+  ]);
 });
 
 test('a model that nobody has priced is taken for the dearest, so that its ceiling holds', () => {

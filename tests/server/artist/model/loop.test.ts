@@ -11,19 +11,37 @@ import type { ArtistContext, ArtistEvent } from '@/lib/artist/types';
 import { fails, openMessagesApi, turn, uses, type MessagesApi } from '@/tests/support/messages-api';
 
 let api: MessagesApi;
-beforeAll(async () => { api = await openMessagesApi(); });
+beforeAll(async () => {
+  api = await openMessagesApi();
+});
 afterAll(() => api.close());
 
-interface Sum { total: number }
+interface Sum {
+  total: number;
+}
 
-const picture = await sharp({ create: { width: 30, height: 25, channels: 4, background: '#c00' } }).png().toBuffer();
+const picture = await sharp({ create: { width: 30, height: 25, channels: 4, background: '#c00' } })
+  .png()
+  .toBuffer();
 const add = defineTool<Sum, z.ZodObject<{ numbers: z.ZodArray<z.ZodNumber>; by: z.ZodOptional<z.ZodInt> }>>({
-  name: 'add', description: 'Adds numbers.', input: z.strictObject({ numbers: z.array(z.number()).min(1), by: z.int().optional() }),
-  run: ({ numbers }) => ({ text: `sum ${numbers.reduce((a, b) => a + b, 0)}`, event: { type: 'progress', text: 'Adding' } }),
+  name: 'add',
+  description: 'Adds numbers.',
+  input: z.strictObject({ numbers: z.array(z.number()).min(1), by: z.int().optional() }),
+  run: ({ numbers }) => ({
+    text: `sum ${numbers.reduce((a, b) => a + b, 0)}`,
+    event: { type: 'progress', text: 'Adding' },
+  }),
 });
-const look = defineTool<Sum, z.ZodObject>({ name: 'look', description: 'Shows.', input: z.strictObject({}), run: () => ({ text: 'Here.', pictures: [picture] }) });
+const look = defineTool<Sum, z.ZodObject>({
+  name: 'look',
+  description: 'Shows.',
+  input: z.strictObject({}),
+  run: () => ({ text: 'Here.', pictures: [picture] }),
+});
 const finish = defineTool<Sum, z.ZodObject<{ total: z.ZodNumber }>>({
-  name: 'finish', description: 'Ends.', input: z.strictObject({ total: z.number() }),
+  name: 'finish',
+  description: 'Ends.',
+  input: z.strictObject({ total: z.number() }),
   run: ({ total }) => (total < 0 ? refusal('A total is never negative.') : { text: 'Done.', finished: { total } }),
 });
 const done = turn(uses('finish', { total: 3 }));
@@ -31,12 +49,19 @@ const done = turn(uses('finish', { total: 3 }));
 async function work(options: Partial<LoopOptions<Sum>> = {}, context: Partial<ArtistContext> = {}) {
   const events: ArtistEvent[] = [];
   const whole: ArtistContext = { signal: new AbortController().signal, maxCostUsd: 1, seed: 's', ...context };
-  const loop = runLoop<Sum>({ system: 'You add.', content: ['Add 1 and 2.'], tools: [add, look, finish], context: whole, ...options });
+  const loop = runLoop<Sum>({
+    system: 'You add.',
+    content: ['Add 1 and 2.'],
+    tools: [add, look, finish],
+    context: whole,
+    ...options,
+  });
   const result = await finishWork(loop, (event) => void events.push(event)).catch((error: unknown) => error as Error);
   return { result, events };
 }
 
-const of = <T extends ArtistEvent['type']>(events: ArtistEvent[], type: T) => events.flatMap((event) => (event.type === type ? [event as Extract<ArtistEvent, { type: T }>] : []));
+const of = <T extends ArtistEvent['type']>(events: ArtistEvent[], type: T) =>
+  events.flatMap((event) => (event.type === type ? [event as Extract<ArtistEvent, { type: T }>] : []));
 const costs = (events: ArtistEvent[]) => of(events, 'usage').reduce((sum, { cost_usd: usd }) => sum + usd, 0);
 const lastMessage = (request: number) => api.requests[request]?.body.messages.at(-1)?.content ?? [];
 const again = (delay: string) => ({ 'retry-after-ms': delay });
@@ -49,10 +74,20 @@ describe('a talk', () => {
     expect(result).toEqual({ total: 3 });
     const first = call.type === 'tool_use' ? call.id : '';
     expect(of(events, 'tool_call').map(({ tool }) => tool)).toEqual(['add', 'finish']);
-    expect(of(events, 'tool_input_delta').filter(({ call_id: id }) => id === first).map(({ text }) => text).join('')).toBe('{"numbers":[1,2]}');
-    expect(of(events, 'tool_result')).toMatchObject([{ call_id: first, text: 'sum 3', is_error: false }, { text: 'Done.' }]);
+    expect(
+      of(events, 'tool_input_delta')
+        .filter(({ call_id: id }) => id === first)
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe('{"numbers":[1,2]}');
+    expect(of(events, 'tool_result')).toMatchObject([
+      { call_id: first, text: 'sum 3', is_error: false },
+      { text: 'Done.' },
+    ]);
     expect(of(events, 'progress')).toEqual([{ type: 'progress', text: 'Adding' }]);
-    expect(events.findIndex(({ type }) => type === 'tool_call')).toBeLessThan(events.findIndex(({ type }) => type === 'tool_result'));
+    expect(events.findIndex(({ type }) => type === 'tool_call')).toBeLessThan(
+      events.findIndex(({ type }) => type === 'tool_result'),
+    );
   });
 
   test('sends the answers back word for word, with what became of each call', async () => {
@@ -61,11 +96,23 @@ describe('a talk', () => {
     await work();
     const [task, answer, reply] = api.requests[1]?.body.messages ?? [];
     expect(task).toMatchObject({ role: 'user', content: [{ type: 'text', text: 'Add 1 and 2.' }] });
-    expect(answer).toMatchObject({ role: 'assistant', content: [{ type: 'thinking', thinking: 'Hm.', signature: 'signed' }, call, { name: 'look', input: {} }] });
-    expect(reply).toMatchObject({ role: 'user', content: [
-      { type: 'tool_result', is_error: false, content: [{ type: 'text', text: 'sum 3' }] },
-      { type: 'tool_result', content: [{ type: 'text' }, { type: 'image', source: { media_type: 'image/png', data: picture.toString('base64') } }] },
-    ] });
+    expect(answer).toMatchObject({
+      role: 'assistant',
+      content: [{ type: 'thinking', thinking: 'Hm.', signature: 'signed' }, call, { name: 'look', input: {} }],
+    });
+    expect(reply).toMatchObject({
+      role: 'user',
+      content: [
+        { type: 'tool_result', is_error: false, content: [{ type: 'text', text: 'sum 3' }] },
+        {
+          type: 'tool_result',
+          content: [
+            { type: 'text' },
+            { type: 'image', source: { media_type: 'image/png', data: picture.toString('base64') } },
+          ],
+        },
+      ],
+    });
   });
 
   test('declares its tools, streams their input, and caches what was said', async () => {
@@ -73,62 +120,127 @@ describe('a talk', () => {
     await work();
     expect(api.requests[0]?.headers).toMatchObject({ authorization: 'Bearer sk-ant-test-of-the-artist' });
     expect(api.requests[0]?.body).toMatchObject({
-      model: 'claude-sonnet-5-5', stream: true, max_tokens: 16_000, output_config: { effort: 'medium' }, cache_control: { type: 'ephemeral' }, system: [{ text: 'You add.', cache_control: { type: 'ephemeral' } }],
+      model: 'claude-sonnet-5-5',
+      stream: true,
+      max_tokens: 16_000,
+      output_config: { effort: 'medium' },
+      cache_control: { type: 'ephemeral' },
+      system: [{ text: 'You add.', cache_control: { type: 'ephemeral' } }],
     });
-    expect(api.requests[0]?.body.tools[0]).toEqual({ name: 'add', description: 'Adds numbers.', eager_input_streaming: true, input_schema: {
-      type: 'object', additionalProperties: false, required: ['numbers'],
-      properties: { numbers: { type: 'array', minItems: 1, items: { type: 'number' } }, by: expect.objectContaining({ type: 'integer' }) as object },
-    } });
+    expect(api.requests[0]?.body.tools[0]).toEqual({
+      name: 'add',
+      description: 'Adds numbers.',
+      eager_input_streaming: true,
+      input_schema: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['numbers'],
+        properties: {
+          numbers: { type: 'array', minItems: 1, items: { type: 'number' } },
+          by: expect.objectContaining({ type: 'integer' }) as object,
+        },
+      },
+    });
   });
 
   test('marks the end of the last request for the cache, however much was said since', async () => {
     const many = Array.from({ length: 30 }, () => uses('add', { numbers: [1] }));
     api.script([turn(...many), turn(uses('look', {})), done]);
     await work();
-    const marks = api.requests.map(({ body }) => body.messages.map(({ content }) => content.filter((block) => block.cache_control).length));
+    const marks = api.requests.map(({ body }) =>
+      body.messages.map(({ content }) => content.filter((block) => block.cache_control).length),
+    );
     expect(marks).toEqual([[0], [1, 0, 0], [0, 0, 1, 0, 0]]);
-    expect(api.requests[2]?.body.messages[2]?.content.at(-1)).toMatchObject({ type: 'tool_result', cache_control: { type: 'ephemeral' } });
+    expect(api.requests[2]?.body.messages[2]?.content.at(-1)).toMatchObject({
+      type: 'tool_result',
+      cache_control: { type: 'ephemeral' },
+    });
   });
 
-  test('lets go of the oldest pictures before they are more than a request may carry, and keeps the cache up to there', async () => {
-    const strip = defineTool<Sum, z.ZodObject>({ name: 'strip', description: '', input: z.strictObject({}), run: () => ({ text: 'Here.', pictures: Array.from({ length: 12 }, () => picture) }) });
-    const strips = turn(uses('strip', {}));
-    api.script([turn(uses('add', { numbers: [1] })), strips, strips, strips, strips, strips, turn(uses('look', {})), done]);
-    expect((await work({ content: ['Add 1 and 2, as here.', picture], tools: [add, look, strip, finish] })).result).toEqual({ total: 3 });
-    const shown = api.requests.map(({ body }) => body.messages.map(({ content }) => JSON.stringify(content).split('"type":"image"').length - 1));
-    expect(shown.slice(5)).toEqual([
-      [1, 0, 0, 0, 12, 0, 12, 0, 12, 0, 12],
-      // The 61st: all of a result together, until twenty at most are left, the task's own always.
-      [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12],
-      [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 1],
-    ]);
-    expect(JSON.stringify(api.requests[6]?.body.messages[4])).toContain('This picture is not kept any longer');
-    const marks = api.requests.slice(5).map(({ body }) => body.messages.flatMap(({ content }, at) => (content.some((block) => block.cache_control) ? [at] : [])));
-    expect(marks).toEqual([[8], [2], [12]]);
-  });
+  test(
+    'lets go of the oldest pictures before they are more than a request may carry, and keeps the cache up to ' +
+      'there',
+    async () => {
+      const strip = defineTool<Sum, z.ZodObject>({
+        name: 'strip',
+        description: '',
+        input: z.strictObject({}),
+        run: () => ({ text: 'Here.', pictures: Array.from({ length: 12 }, () => picture) }),
+      });
+      const strips = turn(uses('strip', {}));
+      api.script([
+        turn(uses('add', { numbers: [1] })),
+        strips,
+        strips,
+        strips,
+        strips,
+        strips,
+        turn(uses('look', {})),
+        done,
+      ]);
+      expect(
+        (await work({ content: ['Add 1 and 2, as here.', picture], tools: [add, look, strip, finish] })).result,
+      ).toEqual({ total: 3 });
+      const shown = api.requests.map(({ body }) =>
+        body.messages.map(({ content }) => JSON.stringify(content).split('"type":"image"').length - 1),
+      );
+      expect(shown.slice(5)).toEqual([
+        [1, 0, 0, 0, 12, 0, 12, 0, 12, 0, 12],
+        // The 61st: all of a result together, until twenty at most are left, the task's own always.
+        [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12],
+        [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 1],
+      ]);
+      expect(JSON.stringify(api.requests[6]?.body.messages[4])).toContain('This picture is not kept any longer');
+      const marks = api.requests
+        .slice(5)
+        .map(({ body }) =>
+          body.messages.flatMap(({ content }, at) => (content.some((block) => block.cache_control) ? [at] : [])),
+        );
+      expect(marks).toEqual([[8], [2], [12]]);
+    },
+  );
 
   test('lets go of pictures whose bytes are too many, however few they are', async () => {
     // Noise does not pack.
-    const noise = await sharp(randomBytes(1200 * 1200 * 3), { raw: { width: 1200, height: 1200, channels: 3 } }).png().toBuffer();
-    const stare = defineTool<Sum, z.ZodObject>({ name: 'stare', description: '', input: z.strictObject({}), run: () => ({ text: 'Here.', pictures: [noise] }) });
+    const noise = await sharp(randomBytes(1200 * 1200 * 3), { raw: { width: 1200, height: 1200, channels: 3 } })
+      .png()
+      .toBuffer();
+    const stare = defineTool<Sum, z.ZodObject>({
+      name: 'stare',
+      description: '',
+      input: z.strictObject({}),
+      run: () => ({ text: 'Here.', pictures: [noise] }),
+    });
     api.script([...[1, 2, 3, 4].map(() => turn(uses('stare', {}))), done]);
     expect((await work({ tools: [stare, finish] })).result).toEqual({ total: 3 });
-    const sizes = api.requests.map(({ body }) => Math.round(JSON.stringify(body).length / (noise.length * 4 / 3)));
+    const sizes = api.requests.map(({ body }) => Math.round(JSON.stringify(body).length / ((noise.length * 4) / 3)));
     expect(sizes).toEqual([0, 1, 2, 3, 1]);
   });
 
   test('answers an invalid input, an unknown tool and a refused end with what is wrong, and goes on', async () => {
-    api.script([turn(uses('add', { numbers: 'one', extra: 1 })), turn(uses('subtract', {})), turn(uses('finish', { total: -1 })), done]);
+    api.script([
+      turn(uses('add', { numbers: 'one', extra: 1 })),
+      turn(uses('subtract', {})),
+      turn(uses('finish', { total: -1 })),
+      done,
+    ]);
     const { result, events } = await work();
     expect(result).toEqual({ total: 3 });
     expect(of(events, 'tool_result').map(({ text, is_error: isError }) => [text, isError])).toEqual([
       ['The input is invalid:\nnumbers: This must be a list.\nextra: This field is not known here.', true],
-      ['There is no tool subtract; there are add, look, finish.', true], ['A total is never negative.', true], ['Done.', false],
+      ['There is no tool subtract; there are add, look, finish.', true],
+      ['A total is never negative.', true],
+      ['Done.', false],
     ]);
   });
 
   test('tells watchers of input at most ten times a second, and of long results only their beginning', async () => {
-    const long = defineTool<Sum, z.ZodObject>({ name: 'long', description: '', input: z.looseObject({}), run: () => ({ text: 'x'.repeat(5000) }) });
+    const long = defineTool<Sum, z.ZodObject>({
+      name: 'long',
+      description: '',
+      input: z.looseObject({}),
+      run: () => ({ text: 'x'.repeat(5000) }),
+    });
     api.script([turn(uses('long', { text: 'y'.repeat(7000) })), done]);
     const { events } = await work({ tools: [long, finish] });
     const id = of(events, 'tool_call')[0]?.call_id;
@@ -144,15 +256,22 @@ describe('a talk', () => {
     const idle = turn({ type: 'text', text: 'It is three.' });
     api.script([idle, done]);
     expect((await work()).result).toEqual({ total: 3 });
-    expect(lastMessage(1)).toMatchObject([{ type: 'text', text: expect.stringContaining('Go on with the tools') as string }]);
+    expect(lastMessage(1)).toMatchObject([
+      { type: 'text', text: expect.stringContaining('Go on with the tools') as string },
+    ]);
     api.script([], idle);
-    expect((await work()).result).toMatchObject({ code: 'service', message: 'AI service error: the model stopped before the work was done.' });
+    expect((await work()).result).toMatchObject({
+      code: 'service',
+      message: 'AI service error: the model stopped before the work was done.',
+    });
     expect(api.requests).toHaveLength(3);
   });
 
   test('that never ends is ended after its turns, of which the last are announced', async () => {
     api.script([], turn(uses('add', { numbers: [1] })));
-    expect((await work({ turns: 5 })).result).toMatchObject({ message: 'AI service error: the model was not done after 5 steps. Please try again, or ask for less at once.' });
+    expect((await work({ turns: 5 })).result).toMatchObject({
+      message: 'AI service error: the model was not done after 5 steps. Please try again, or ask for less at once.',
+    });
     expect(api.requests).toHaveLength(5);
     expect(JSON.stringify(lastMessage(2))).toContain('Answers left: 3');
     expect(JSON.stringify(lastMessage(4))).toContain('Answers left: 1. End the work now.');
@@ -167,17 +286,36 @@ describe('a talk', () => {
   });
 
   test('asks for smaller calls where an answer was cut off', async () => {
-    api.script([{ ...turn(uses('add', { numbers: [1] }), uses('add', { numbers: [1, 2] })), stop: 'max_tokens', rawInput: '{"numbers":[1,' }, done]);
+    api.script([
+      {
+        ...turn(uses('add', { numbers: [1] }), uses('add', { numbers: [1, 2] })),
+        stop: 'max_tokens',
+        rawInput: '{"numbers":[1,',
+      },
+      done,
+    ]);
     const { result, events } = await work();
     expect(result).toEqual({ total: 3 });
-    expect(of(events, 'tool_result').map(({ text }) => text)).toEqual(['sum 1', expect.stringContaining('make smaller calls'), 'Done.']);
+    expect(of(events, 'tool_result').map(({ text }) => text)).toEqual([
+      'sum 1',
+      expect.stringContaining('make smaller calls'),
+      'Done.',
+    ]);
   });
 });
 
 /** Tools of which one never answers, and what tells when it is called. */
 function endless() {
   const calls = new EventEmitter();
-  const tool = defineTool<Sum, z.ZodObject>({ name: 'endless', description: '', input: z.strictObject({}), run: () => { calls.emit('call'); return new Promise(() => undefined); } });
+  const tool = defineTool<Sum, z.ZodObject>({
+    name: 'endless',
+    description: '',
+    input: z.strictObject({}),
+    run: () => {
+      calls.emit('call');
+      return new Promise(() => undefined);
+    },
+  });
   return { begun: once(calls, 'call'), tools: [tool, finish] };
 }
 
@@ -196,20 +334,28 @@ describe('a tool that takes for ever', () => {
 
   test('is left at the deadline', async () => {
     api.script([turn(uses('endless', {}))]);
-    expect((await work({ tools: endless().tools, deadlineMs: 300 })).result).toMatchObject({ message: expect.stringContaining('AI service error: the model took too long') as string });
+    expect((await work({ tools: endless().tools, deadlineMs: 300 })).result).toMatchObject({
+      message: expect.stringContaining('AI service error: the model took too long') as string,
+    });
   });
 });
 
 describe('the service', () => {
   test.each([
-    [400, 'invalid_request_error', 'messages: too long'], [401, 'authentication_error', 'invalid x-api-key'], [403, 'permission_error', 'not yours'],
+    [400, 'invalid_request_error', 'messages: too long'],
+    [401, 'authentication_error', 'invalid x-api-key'],
+    [403, 'permission_error', 'not yours'],
   ])('answering %i fails the work at once, with its words', async (status, type, message) => {
     api.script([fails(status, type, message)], done);
     expect((await work()).result).toMatchObject({ code: 'service', message: `AI service error: ${message}` });
     expect(api.requests).toHaveLength(1);
   });
 
-  test.each([[429, 'rate_limit_error'], [529, 'overloaded_error'], [500, 'api_error']])('answering %i is asked again after a while', async (status, type) => {
+  test.each([
+    [429, 'rate_limit_error'],
+    [529, 'overloaded_error'],
+    [500, 'api_error'],
+  ])('answering %i is asked again after a while', async (status, type) => {
     api.script([fails(status, type, 'Busy', again('5')), fails(status, type, 'Busy', again('5')), done]);
     expect((await work()).result).toEqual({ total: 3 });
     expect(api.requests).toHaveLength(3);
@@ -223,15 +369,23 @@ describe('the service', () => {
 
   test('that asks to wait longer than the work may take fails it in time', async () => {
     api.script([], fails(429, 'rate_limit_error', 'Slow down', { 'retry-after': '3600' }));
-    expect((await work({ deadlineMs: 300 })).result).toMatchObject({ message: expect.stringContaining('AI service error: the model took too long') as string });
+    expect((await work({ deadlineMs: 300 })).result).toMatchObject({
+      message: expect.stringContaining('AI service error: the model took too long') as string,
+    });
   });
 
-  test.each([['the connection', { loseAfter: 5 }], ['the service', { errorAfter: { events: 5, type: 'overloaded_error', message: 'Overloaded' } }]])('whose answer is broken off by %s is asked again; what came is paid', async (_, how) => {
+  test.each([
+    ['the connection', { loseAfter: 5 }],
+    ['the service', { errorAfter: { events: 5, type: 'overloaded_error', message: 'Overloaded' } }],
+  ])('whose answer is broken off by %s is asked again; what came is paid', async (_, how) => {
     const broken = { ...turn(uses('add', { numbers: [1, 2] })), ...how };
     api.script([broken, done]);
     const { result, events } = await work();
     expect(result).toEqual({ total: 3 });
-    expect(of(events, 'tool_result')[0]).toMatchObject({ is_error: true, text: 'The answer broke off; this step is done again.' });
+    expect(of(events, 'tool_result')[0]).toMatchObject({
+      is_error: true,
+      text: 'The answer broke off; this step is done again.',
+    });
     expect(api.requests[1]?.body.messages).toEqual(api.requests[0]?.body.messages);
     // Both prompts, the whole answer, and the beginning of the other.
     const spent = costs(events);
@@ -250,7 +404,10 @@ describe('the service', () => {
     expect((await work()).result).toMatchObject({ message: 'AI service error: Bad key …' });
   });
 
-  test.each([['refusal', 'declined'], ['model_context_window_exceeded', 'too long']] as const)('that stops with %s fails the work in plain words', async (stop, words) => {
+  test.each([
+    ['refusal', 'declined'],
+    ['model_context_window_exceeded', 'too long'],
+  ] as const)('that stops with %s fails the work in plain words', async (stop, words) => {
     api.script([{ blocks: [], stop }]);
     expect((await work()).result).toMatchObject({ code: 'service', message: expect.stringContaining(words) as string });
   });
@@ -268,7 +425,10 @@ describe('the service', () => {
     api.script([{ ...done, hangAfter: 3 }]);
     const abort = new AbortController();
     const working = work({}, { signal: abort.signal });
-    while (api.requests.length === 0) await new Promise((resolve) => { setTimeout(resolve, 5); });
+    while (api.requests.length === 0)
+      await new Promise((resolve) => {
+        setTimeout(resolve, 5);
+      });
     abort.abort(new Error('Canceled'));
     expect((await working).result).toMatchObject({ message: 'Canceled' });
     await api.requests[0]?.left;
@@ -277,20 +437,35 @@ describe('the service', () => {
 
 test('a request whose listener fails is left', async () => {
   api.script([{ ...done, hangAfter: 3 }]);
-  const loop = runLoop<Sum>({ system: '', content: ['Add.'], tools: [finish], context: { signal: new AbortController().signal, maxCostUsd: 1, seed: 's' } });
-  await expect(finishWork(loop, () => { throw new Error('The database is gone.'); })).rejects.toThrow('The database is gone.');
+  const loop = runLoop<Sum>({
+    system: '',
+    content: ['Add.'],
+    tools: [finish],
+    context: { signal: new AbortController().signal, maxCostUsd: 1, seed: 's' },
+  });
+  await expect(
+    finishWork(loop, () => {
+      throw new Error('The database is gone.');
+    }),
+  ).rejects.toThrow('The database is gone.');
   await api.requests[0]?.left;
 });
 
 describe('the meter', () => {
   test('counts each kind of token at its price, once', async () => {
-    api.script([{ ...turn(uses('add', { numbers: [1] })), usage: { input: 100, cacheWrite: 4000, cacheRead: 0, output: 500 } }, { ...done, usage: { input: 20, cacheWrite: 600, cacheRead: 4000, output: 40 } }]);
+    api.script([
+      { ...turn(uses('add', { numbers: [1] })), usage: { input: 100, cacheWrite: 4000, cacheRead: 0, output: 500 } },
+      { ...done, usage: { input: 20, cacheWrite: 600, cacheRead: 4000, output: 40 } },
+    ]);
     const { events } = await work();
     expect(costs(events)).toBeCloseTo((120 * 2 + 4600 * 2.5 + 4000 * 0.1 + 540 * 10) / 1e6, 12);
   });
 
-  test('lets an answer be only as long as the ceiling allows, and stops before the call that would pass it', async () => {
-    api.script([], { ...turn(uses('add', { numbers: [1] })), usage: { input: 0, cacheWrite: 2000, cacheRead: 0, output: 2000 } });
+  test('lets an answer be as long as the ceiling allows, and stops before the call that would pass it', async () => {
+    api.script([], {
+      ...turn(uses('add', { numbers: [1] })),
+      usage: { input: 0, cacheWrite: 2000, cacheRead: 0, output: 2000 },
+    });
     const { result, events } = await work({}, { maxCostUsd: 0.1 });
     expect(result).toMatchObject({ code: 'cost_ceiling', message: 'Cost ceiling of $0.10 reached' });
     expect(api.requests[0]?.body.max_tokens).toBeLessThan(10_000);
@@ -310,8 +485,8 @@ describe('the meter', () => {
       return meter.begin(0, 1e9, repeats);
     };
     // What is left after one such request, at the price of an answer's token.
-    expect(allowed(true)).toBe(Math.floor((0.4 - 2 * 100_000 * 0.1 / 1e6) / 10 * 1e6));
-    expect(allowed(false)).toBe(Math.floor((0.4 - 100_000 * (0.1 + 2.5) / 1e6) / 10 * 1e6));
+    expect(allowed(true)).toBe(Math.floor(((0.4 - (2 * 100_000 * 0.1) / 1e6) / 10) * 1e6));
+    expect(allowed(false)).toBe(Math.floor(((0.4 - (100_000 * (0.1 + 2.5)) / 1e6) / 10) * 1e6));
   });
 
   test('asks nothing at all where not even one answer can be paid', async () => {

@@ -4,24 +4,37 @@ import { DRAFT_PAUSE_MS, paced } from '@/lib/server/artist/model/paced';
 import type { ArtistContext, ArtistEvent, ArtistWork } from '@/lib/artist/types';
 import { biped } from '../../../support/rigs';
 
-beforeEach(() => { vi.useFakeTimers(); });
-afterEach(() => { vi.useRealTimers(); });
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const draft = (name: string): ArtistEvent => ({ type: 'draft', spec: { ...biped, name } });
-const after = (ms: number) => new Promise<void>((resolve) => { setTimeout(resolve, ms); });
+const after = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+  });
 const context = (signal = new AbortController().signal): ArtistContext => ({ signal, maxCostUsd: 1, seed: 's' });
 
-/** Runs a piece of work to its end; gives what was told, drafts by their names, each with the milliseconds since the beginning. */
+/**
+ * Runs a piece of work to its end; gives what was told, drafts by their names, each with the milliseconds since the
+ * beginning.
+ */
 async function told(begin: (context: ArtistContext) => ArtistWork<string>) {
   const start = Date.now();
   const events: [string, number][] = [];
-  const work = finishWork(paced(begin, context()), (event) => void events.push([event.type === 'draft' ? event.spec.name : event.type, Date.now() - start]));
+  const work = finishWork(
+    paced(begin, context()),
+    (event) => void events.push([event.type === 'draft' ? event.spec.name : event.type, Date.now() - start]),
+  );
   const result = work.catch((error: unknown) => (error as Error).message);
   await vi.runAllTimersAsync();
   return { result: await result, events };
 }
 
-test('of drafts that come fast the latest is told as soon as one may be, all else at once, and the last always', async () => {
+test('of drafts that come fast the latest is told when one may be, all else at once, the last always', async () => {
   const { result, events } = await told(async function* () {
     yield draft('one');
     yield draft('two');
@@ -33,7 +46,13 @@ test('of drafts that come fast the latest is told as soon as one may be, all els
     return 'done';
   });
   expect(result).toBe('done');
-  expect(events).toEqual([['one', 0], ['progress', 0], ['three', DRAFT_PAUSE_MS], ['four', 1000], ['five', 1000 + DRAFT_PAUSE_MS]]);
+  expect(events).toEqual([
+    ['one', 0],
+    ['progress', 0],
+    ['three', DRAFT_PAUSE_MS],
+    ['four', 1000],
+    ['five', 1000 + DRAFT_PAUSE_MS],
+  ]);
 });
 
 test('a second has four drafts at most, however many there are', async () => {
@@ -65,14 +84,18 @@ test('work that nobody listens to any more is aborted, though it waits for somet
     try {
       yield draft('one');
       yield draft('two');
-      await new Promise((_, reject) => { signal.addEventListener('abort', () => reject(new Error('Left'))); });
+      await new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(new Error('Left')));
+      });
       return 'done';
     } finally {
       ends.push(signal.aborted);
     }
   }, context());
   let count = 0;
-  const listening = finishWork(work, () => { if ((count += 1) === 2) throw new Error('The database is gone.'); });
+  const listening = finishWork(work, () => {
+    if ((count += 1) === 2) throw new Error('The database is gone.');
+  });
   const failure = listening.catch((error: unknown) => (error as Error).message);
   await vi.runAllTimersAsync();
   expect([await failure, ends]).toEqual(['The database is gone.', [true]]);
@@ -80,12 +103,16 @@ test('work that nobody listens to any more is aborted, though it waits for somet
 
 test('a cancel ends the work at once, with its reason', async () => {
   const cancel = new AbortController();
-  const work = finishWork(paced<string>(async function* ({ signal }) {
-    yield draft('one');
-    yield draft('two');
-    await new Promise((_, reject) => { signal.addEventListener('abort', () => reject(signal.reason as Error)); });
-    return 'done';
-  }, context(cancel.signal)));
+  const work = finishWork(
+    paced<string>(async function* ({ signal }) {
+      yield draft('one');
+      yield draft('two');
+      await new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason as Error));
+      });
+      return 'done';
+    }, context(cancel.signal)),
+  );
   const failure = work.catch((error: unknown) => (error as Error).message);
   await vi.advanceTimersByTimeAsync(0);
   cancel.abort(new Error('Canceled'));

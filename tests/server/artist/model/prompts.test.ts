@@ -36,17 +36,29 @@ async function objectionsTo(calls: readonly ExampleCall[], tools: readonly Tool<
 test('the example of a drawing is taken as it is shown, and the critic has nothing against its mascot', async () => {
   const sketch = new Sketch(EMPTY);
   expect(await objectionsTo(exampleCalls(), drawingTools(sketch))).toEqual([]);
-  expect(sketch.spec.parts.map(({ id }) => id)).toEqual(['root', 'shadow', 'body', 'arm_left', 'mouth', 'eye_left', 'forearm_left', 'hand_left']);
+  expect(sketch.spec.parts.map(({ id }) => id)).toEqual([
+    'root',
+    'shadow',
+    'body',
+    'arm_left',
+    'mouth',
+    'eye_left',
+    'forearm_left',
+    'hand_left',
+  ]);
   expect(critiqueRig(exampleMascot())).toEqual([]);
 });
 
-test.each(ARCHETYPES.filter((archetype) => archetype !== 'custom'))('a rig of a %s is shown, which is valid and passes the critic', (archetype) => {
-  const spec = figureOf(archetype);
-  expect(spec.archetype).toBe(archetype);
-  expect(acceptSpec(spec)).toMatchObject({ ok: true, value: { warnings: [] } });
-  expect(critiqueRig(spec)).toEqual([]);
-  expect(drawingRules()).toMatch(new RegExp(`^${archetype} \\(an? \\w+\\): body on root \\[`, 'm'));
-});
+test.each(ARCHETYPES.filter((archetype) => archetype !== 'custom'))(
+  'a rig of a %s is shown, which is valid and passes the critic',
+  (archetype) => {
+    const spec = figureOf(archetype);
+    expect(spec.archetype).toBe(archetype);
+    expect(acceptSpec(spec)).toMatchObject({ ok: true, value: { warnings: [] } });
+    expect(critiqueRig(spec)).toEqual([]);
+    expect(drawingRules()).toMatch(new RegExp(`^${archetype} \\(an? \\w+\\): body on root \\[`, 'm'));
+  },
+);
 
 test('the example of a motion is taken as it is shown, and the critic finds nothing wrong with it', async () => {
   expect(MOTION_SYSTEM).toContain(`put_tracks ${JSON.stringify(MOTION_EXAMPLE[1]?.input)}`);
@@ -59,7 +71,12 @@ test('the example of a motion is taken as it is shown, and the critic finds noth
 
 test('the example of a scene is taken as it is shown, with nothing left out', async () => {
   expect(SCENE_SYSTEM).toContain(`put_pieces ${JSON.stringify(SCENE_EXAMPLE[1]?.input)}`);
-  const sketch = sceneSketch({ spec: figureOf('biped'), prompt: 'among hills', width: 1024, height: 1024, clip: null, seconds: 0 }, 'seed');
+  const sketch = sceneSketch(
+    { spec: figureOf('biped'), prompt: 'among hills', width: 1024, height: 1024, clip: null, seconds: 0 },
+    'seed',
+  );
   expect(await objectionsTo(SCENE_EXAMPLE, sceneTools(sketch))).toEqual([]);
-  expect(sketch.state.pieces.map(({ id }) => id)).toEqual(expect.arrayContaining(['air', 'ridge', 'hill', 'meadow', 'bush']));
+  expect(sketch.state.pieces.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['air', 'ridge', 'hill', 'meadow', 'bush']),
+  );
 });

@@ -27,19 +27,33 @@ async function uploaded(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 }
 
 async function followed(bytes: Uint8Array<ArrayBuffer>, body: object = {}): Promise<Job> {
-  const answer = await call(createAnimation, { key: somebody.key, params: { id: mascot.id }, body: { reference_upload_id: await uploaded(bytes), ...body } });
+  const answer = await call(createAnimation, {
+    key: somebody.key,
+    params: { id: mascot.id },
+    body: { reference_upload_id: await uploaded(bytes), ...body },
+  });
   expect(answer.status).toBe(202);
   return ended(somebody.key, (answer.body as { job: Job }).job);
 }
 
 test('a film of a wave is shown and measured, begun with, and ends as an animation that waves', async () => {
-  const film = await filmed({ format: 'mp4', spec: fox, clip: presetClip(fox, 'wave'), size: 256, fps: 24, background: '#ffffff', engine: 'auto' });
+  const film = await filmed({
+    format: 'mp4',
+    spec: fox,
+    clip: presetClip(fox, 'wave'),
+    size: 256,
+    fps: 24,
+    background: '#ffffff',
+    engine: 'auto',
+  });
   const before = await balance();
   api.script([turn(uses('look_at_strip', {}), uses('set_timing', { seconds: 9, loop: true })), turn(finish)]);
   const job = await followed(new Uint8Array(film.file), { prompt: 'with more joy' });
   expect(job).toMatchObject({ status: 'succeeded', error: null });
   const { animation } = job.result as { animation: Animation };
-  const { clip } = (await call(getAnimation, { key: somebody.key, params: { id: mascot.id, animationId: animation.id } })).body as Animation;
+  const { clip } = (
+    await call(getAnimation, { key: somebody.key, params: { id: mascot.id, animationId: animation.id } })
+  ).body as Animation;
   expect(checkClip(clip, fox).ok).toBe(true);
   const arm = clip?.tracks.find(({ part, prop }) => part === 'arm_right' && prop === 'rotate');
   expect(Math.min(...(arm?.keys ?? []).map(({ v }) => Number(v)))).toBeLessThan(-60);
@@ -50,7 +64,9 @@ test('a film of a wave is shown and measured, begun with, and ends as an animati
   expect(taskOf(api)).toMatch(/^arm_right rotate: 0s/m);
   expect(answersIn(api, 1).map(({ isError }) => isError)).toEqual([false, true]);
   const events = await story(job);
-  expect(events.findIndex(({ type }) => type === 'draft_clip')).toBeLessThan(events.findIndex(({ type }) => type === 'tool_call'));
+  expect(events.findIndex(({ type }) => type === 'draft_clip')).toBeLessThan(
+    events.findIndex(({ type }) => type === 'tool_call'),
+  );
 });
 
 test('a film that cannot be read fails with the reason before the model is asked, refunded', async () => {
@@ -60,7 +76,11 @@ test('a film that cannot be read fails with the reason before the model is asked
   const before = await balance();
   api.script([]);
   const job = await followed(new Uint8Array(broken));
-  expect(job).toMatchObject({ status: 'failed', cost_usd: 0, error: expect.stringContaining('could not be read') as string });
+  expect(job).toMatchObject({
+    status: 'failed',
+    cost_usd: 0,
+    error: expect.stringContaining('could not be read') as string,
+  });
   expect(api.requests).toEqual([]);
   expect(await balance()).toBe(before);
 });

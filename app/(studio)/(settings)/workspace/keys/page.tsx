@@ -11,5 +11,9 @@ export const metadata: Metadata = { title: 'API keys' };
 /** API keys, for admins and the owner. */
 export default async function KeysPage() {
   const actor = await signedIn('/workspace/keys');
-  return atLeast(actor.role, 'admin') ? <Keys keys={await listKeys(actor)} origin={env().appUrl} /> : <NotForYou what="API keys" />;
+  return atLeast(actor.role, 'admin') ? (
+    <Keys keys={await listKeys(actor)} origin={env().appUrl} />
+  ) : (
+    <NotForYou what="API keys" />
+  );
 }

@@ -14,6 +14,11 @@ export const metadata: Metadata = { title: 'People' };
 export default async function PeoplePage() {
   const actor = await signedIn('/workspace/people');
   if (!atLeast(actor.role, 'admin')) return <NotForYou what="People" />;
-  const [workspace, members, invites, personal] = await Promise.all([workspaceOf(actor), membersOf(actor), invitesOf(actor), actsOnPersonal(actor)]);
+  const [workspace, members, invites, personal] = await Promise.all([
+    workspaceOf(actor),
+    membersOf(actor),
+    invitesOf(actor),
+    actsOnPersonal(actor),
+  ]);
   return <People workspace={workspace} members={members} invites={invites} userId={actor.userId} personal={personal} />;
 }

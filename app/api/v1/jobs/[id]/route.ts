@@ -5,5 +5,7 @@ import { route } from '@/lib/server/http/route';
 import { waitForJob } from '@/lib/server/jobs/wait';
 
 export const { GET, POST, PATCH, PUT, DELETE, OPTIONS } = methods(
-  route(getJob, async ({ actor, params, query, signal }) => ok(await waitForJob(actor, params.id, query.wait ?? 0, signal))),
+  route(getJob, async ({ actor, params, query, signal }) =>
+    ok(await waitForJob(actor, params.id, query.wait ?? 0, signal)),
+  ),
 );

@@ -5,9 +5,13 @@ import { withKeys, type Mender } from './edit';
 /** How far back, as a share of the move, and how long, in seconds (craft: 10 to 25 %, never under 0.08 s). */
 const BACK = { share: 0.14, seconds: 0.14, least: 0.08 };
 
-/** A quick move out of stillness goes back a little first, in the hold before it or, at the start, in time taken from the move. */
+/**
+ * A quick move out of stillness goes back a little first, in the hold before it or, at the start, in time taken from
+ * the move.
+ */
 export const mendAnticipation: Mender = ({ clip, figure }, { part, prop, t }) => {
-  const limits: readonly [number, number] = prop === 'rotate' ? figure.anatomy.part(part)?.rotateLimits ?? [0, 0] : [-Infinity, Infinity];
+  const limits: readonly [number, number] =
+    prop === 'rotate' ? (figure.anatomy.part(part)?.rotateLimits ?? [0, 0]) : [-Infinity, Infinity];
   const held = (value: number): number => Math.min(Math.max(value, Math.min(limits[0], 0)), Math.max(limits[1], 0));
   return withKeys(clip, part, prop, (keys) => {
     const index = keyIndex(keys, t / clip.duration + 1e-6);
@@ -20,6 +24,8 @@ export const mendAnticipation: Mender = ({ clip, figure }, { part, prop, t }) =>
       return [...keys.slice(0, index), { ...from, t: start }, dip(from.t), ...keys.slice(index + 1)];
     }
     const end = from.t + Math.min(seconds, (to.t - from.t) / 3);
-    return (end - from.t) * clip.duration < BACK.least ? keys : [...keys.slice(0, index + 1), dip(end), ...keys.slice(index + 1)];
+    return (end - from.t) * clip.duration < BACK.least
+      ? keys
+      : [...keys.slice(0, index + 1), dip(end), ...keys.slice(index + 1)];
   });
 };

@@ -5,9 +5,15 @@ import { chainOf, nearer, restOf, withTracks, type Mender } from './edit';
 
 /** The shares of its movement that are tried, the largest that stays on the canvas wins. */
 const SHARES = [0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0];
-const WAYS: readonly ReadonlySet<TrackProp>[] = [new Set(['translateX', 'translateY']), new Set(['translateX', 'translateY', 'rotate', 'scaleX', 'scaleY'])];
+const WAYS: readonly ReadonlySet<TrackProp>[] = [
+  new Set(['translateX', 'translateY']),
+  new Set(['translateX', 'translateY', 'rotate', 'scaleX', 'scaleY']),
+];
 
-/** What leaves the canvas moves less: its shifts first, then all its movement; with what carries it, so that nothing comes apart. */
+/**
+ * What leaves the canvas moves less: its shifts first, then all its movement; with what carries it, so that nothing
+ * comes apart.
+ */
 export const mendCanvas: Mender = (take, { part }) => {
   const chain = chainOf(take, part);
   for (const props of WAYS) {
@@ -19,5 +25,14 @@ export const mendCanvas: Mender = (take, { part }) => {
   return take.clip;
 };
 
-const calmed = (clip: AnimationClip, parts: ReadonlySet<string>, props: ReadonlySet<TrackProp>, share: number): AnimationClip =>
-  withTracks(clip, (track) => (parts.has(track.part) && props.has(track.prop) ? { ...track, keys: nearer(track.keys, restOf(track.prop), share) } : track));
+const calmed = (
+  clip: AnimationClip,
+  parts: ReadonlySet<string>,
+  props: ReadonlySet<TrackProp>,
+  share: number,
+): AnimationClip =>
+  withTracks(clip, (track) =>
+    parts.has(track.part) && props.has(track.prop)
+      ? { ...track, keys: nearer(track.keys, restOf(track.prop), share) }
+      : track,
+  );

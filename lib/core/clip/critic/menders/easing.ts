@@ -2,10 +2,13 @@ import type { Ease, Key } from '../../schema';
 import { withKeys, type Mender } from './edit';
 
 /** Even steps ease out of rest and into poses; one that goes on the way it came keeps its pace. */
-export const mendEasing: Mender = ({ clip }, { part, prop }) => withKeys(clip, part, prop, (keys) => {
-  const rough = keys.map((key, i) => (key.ease === 'linear' ? { ...key, ease: easeFor(keys, i, clip.loop) } : key));
-  return rough.every(({ ease }, i) => ease === keys[i]?.ease) ? keys.map((key) => (key.ease === 'linear' ? { ...key, ease: 'easeInOut' } : key)) : rough;
-});
+export const mendEasing: Mender = ({ clip }, { part, prop }) =>
+  withKeys(clip, part, prop, (keys) => {
+    const rough = keys.map((key, i) => (key.ease === 'linear' ? { ...key, ease: easeFor(keys, i, clip.loop) } : key));
+    return rough.every(({ ease }, i) => ease === keys[i]?.ease)
+      ? keys.map((key) => (key.ease === 'linear' ? { ...key, ease: 'easeInOut' } : key))
+      : rough;
+  });
 
 function easeFor(keys: readonly Key[], i: number, loop: boolean): Ease {
   const way = wayTo(keys, i, loop);

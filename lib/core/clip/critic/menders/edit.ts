@@ -8,27 +8,41 @@ export type Mender = (take: Take, finding: Finding) => AnimationClip;
 
 /** The clip with its property tracks made anew by `change`; null takes a track out. */
 export function withTracks(clip: AnimationClip, change: (track: PropertyTrack) => PropertyTrack | null): AnimationClip {
-  return { ...clip, tracks: clip.tracks.flatMap((track): Track[] => {
-    const changed = track.prop === 'state' ? track : change(track);
-    return changed ? [changed] : [];
-  }) };
+  return {
+    ...clip,
+    tracks: clip.tracks.flatMap((track): Track[] => {
+      const changed = track.prop === 'state' ? track : change(track);
+      return changed ? [changed] : [];
+    }),
+  };
 }
 
 /** The clip with the keys of one track made anew. */
-export const withKeys = (clip: AnimationClip, part: string, prop: TrackProp | undefined, change: (keys: Key[]) => Key[]): AnimationClip =>
-  withTracks(clip, (track) => (track.part === part && track.prop === prop ? { ...track, keys: change(track.keys) } : track));
+export const withKeys = (
+  clip: AnimationClip,
+  part: string,
+  prop: TrackProp | undefined,
+  change: (keys: Key[]) => Key[],
+): AnimationClip =>
+  withTracks(clip, (track) =>
+    track.part === part && track.prop === prop ? { ...track, keys: change(track.keys) } : track,
+  );
 
 /** A part and all that carries it, up to the root. */
 export function chainOf({ figure }: Take, part: string): Set<string> {
   const chain = new Set<string>();
-  for (let id: string | null = part; id !== null && !chain.has(id); id = figure.anatomy.part(id)?.parent ?? null) chain.add(id);
+  for (let id: string | null = part; id !== null && !chain.has(id); id = figure.anatomy.part(id)?.parent ?? null)
+    chain.add(id);
   return chain;
 }
 
 /** The value of a property at rest. */
 export const restOf = (prop: TrackProp): number => REST[prop];
 
-/** The keys with all but those at the two ends of the clip that much later (0..1 of the clip), or as much as there is room for. */
+/**
+ * The keys with all but those at the two ends of the clip that much later (0..1 of the clip), or as much as there is
+ * room for.
+ */
 export function delayed(keys: readonly Key[], by: number): Key[] {
   const inner = keys.filter(({ t }) => t > 0 && t < 1);
   const [last, after] = [inner.at(-1), keys.at(-1)];
@@ -39,4 +53,5 @@ export function delayed(keys: readonly Key[], by: number): Key[] {
 }
 
 /** The keys brought nearer to a value: 1 leaves them, 0 holds them there. */
-export const nearer = (keys: readonly Key[], value: number, share: number): Key[] => keys.map((key) => ({ ...key, v: value + (key.v - value) * share }));
+export const nearer = (keys: readonly Key[], value: number, share: number): Key[] =>
+  keys.map((key) => ({ ...key, v: value + (key.v - value) * share }));

@@ -12,6 +12,15 @@ import { mendVolume } from './volume';
 
 /** How each rule's findings are mended. */
 export const MENDERS: Record<CriticRule, Mender> = {
-  keys: mendKeys, limits: mendLimits, volume: mendVolume, easing: mendEasing, seam: mendSeam, anticipation: mendAnticipation,
-  twins: mendTwins, offset: mendOffset, flashes: mendFlashes, hold: mendHold, canvas: mendCanvas,
+  keys: mendKeys,
+  limits: mendLimits,
+  volume: mendVolume,
+  easing: mendEasing,
+  seam: mendSeam,
+  anticipation: mendAnticipation,
+  twins: mendTwins,
+  offset: mendOffset,
+  flashes: mendFlashes,
+  hold: mendHold,
+  canvas: mendCanvas,
 };

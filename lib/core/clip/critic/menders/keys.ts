@@ -5,12 +5,15 @@ import { withKeys, type Mender } from './edit';
 const MOVE = 0.1;
 
 /** Of keys at one moment, those that say something else move apart; the others go. */
-export const mendKeys: Mender = ({ clip }, { part, prop }) => withKeys(clip, part, prop, (keys) => keys.reduce<Key[]>((done, key, i) => {
-  const before = done.at(-1);
-  if (!before || key.t !== before.t) return [...done, key];
-  // Only the last of several keys at the start is ever seen, and only the first at the end is ever reached.
-  if (key.v === before.v || key.t <= 0) return [...done.slice(0, -1), { ...key, ease: before.ease }];
-  const next = keys.find(({ t }, k) => k > i && t > key.t)?.t ?? 1;
-  const late = Math.min(MOVE / clip.duration, (next - key.t) / 2);
-  return late > 0 ? [...done, { ...key, t: key.t + late, ease: 'easeInOut' }] : done;
-}, []));
+export const mendKeys: Mender = ({ clip }, { part, prop }) =>
+  withKeys(clip, part, prop, (keys) =>
+    keys.reduce<Key[]>((done, key, i) => {
+      const before = done.at(-1);
+      if (!before || key.t !== before.t) return [...done, key];
+      // Only the last of several keys at the start is ever seen, and only the first at the end is ever reached.
+      if (key.v === before.v || key.t <= 0) return [...done.slice(0, -1), { ...key, ease: before.ease }];
+      const next = keys.find(({ t }, k) => k > i && t > key.t)?.t ?? 1;
+      const late = Math.min(MOVE / clip.duration, (next - key.t) / 2);
+      return late > 0 ? [...done, { ...key, t: key.t + late, ease: 'easeInOut' }] : done;
+    }, []),
+  );

@@ -17,8 +17,16 @@ export const mendFlashes: Mender = ({ clip }, { part }) => {
   });
   return {
     ...calm,
-    tracks: calm.tracks.map((track) => (track.prop === 'state' && track.part === part ? { ...track, keys: apart(track.keys, MIN_SECONDS_BETWEEN / clip.duration) } : track)),
-    modifiers: calm.modifiers.map((modifier) => (modifier.type === 'blink' && modifier.part === part ? { ...modifier, count: Math.max(1, modifier.count - 1) } : modifier)),
+    tracks: calm.tracks.map((track) =>
+      track.prop === 'state' && track.part === part
+        ? { ...track, keys: apart(track.keys, MIN_SECONDS_BETWEEN / clip.duration) }
+        : track,
+    ),
+    modifiers: calm.modifiers.map((modifier) =>
+      modifier.type === 'blink' && modifier.part === part
+        ? { ...modifier, count: Math.max(1, modifier.count - 1) }
+        : modifier,
+    ),
   };
 };
 

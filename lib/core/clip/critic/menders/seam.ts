@@ -7,7 +7,9 @@ const RAMP = 0.25;
 /** Values closer than this are the same. */
 const EPSILON = 1e-9;
 
-/** Loops end where they began, one-shots start and end at rest: in the part's tracks and in those of what carries it. */
+/**
+ * Loops end where they began, one-shots start and end at rest: in the part's tracks and in those of what carries it.
+ */
 export const mendSeam: Mender = (take, { part, t }) => {
   const { clip } = take;
   const chain = chainOf(take, part);
@@ -15,11 +17,23 @@ export const mendSeam: Mender = (take, { part, t }) => {
   const mended = withTracks(clip, (track) => {
     if (!chain.has(track.part)) return track;
     if (clip.loop) return { ...track, keys: closed(track) };
-    return { ...track, keys: t <= 0 ? fromRest(track.keys, restOf(track.prop), ramp) : toRest(track.keys, restOf(track.prop), ramp) };
+    return {
+      ...track,
+      keys: t <= 0 ? fromRest(track.keys, restOf(track.prop), ramp) : toRest(track.keys, restOf(track.prop), ramp),
+    };
   });
   const changed = mended.tracks.some((track, i) => JSON.stringify(track) !== JSON.stringify(clip.tracks[i]));
   // What jumps with sound tracks swings on a spring that has not come to rest: it is held in.
-  return changed ? mended : { ...clip, modifiers: clip.modifiers.flatMap((modifier) => (modifier.type === 'follow' && chain.has(modifier.part) ? { ...modifier, strength: modifier.strength / 2 } : modifier)) };
+  return changed
+    ? mended
+    : {
+        ...clip,
+        modifiers: clip.modifiers.flatMap((modifier) =>
+          modifier.type === 'follow' && chain.has(modifier.part)
+            ? { ...modifier, strength: modifier.strength / 2 }
+            : modifier,
+        ),
+      };
 };
 
 function closed({ prop, keys }: PropertyTrack): Key[] {
@@ -27,7 +41,9 @@ function closed({ prop, keys }: PropertyTrack): Key[] {
   const apart = prop === 'rotate' ? Math.abs(end - start) % 360 : Math.abs(end - start);
   if (apart < EPSILON) return keys;
   const last = keys.at(-1);
-  return last && last.t >= 1 ? [...keys.slice(0, -1), { ...last, v: start }] : [...keys, { t: 1, v: start, ease: 'easeInOut' }];
+  return last && last.t >= 1
+    ? [...keys.slice(0, -1), { ...last, v: start }]
+    : [...keys, { t: 1, v: start, ease: 'easeInOut' }];
 }
 
 function fromRest(keys: readonly Key[], rest: number, ramp: number): Key[] {

@@ -1,14 +1,19 @@
 import { trailing } from '../offset';
 import { delayed, nearer, withKeys, withTracks, type Mender } from './edit';
 
-/** Seconds by which the second of two limbs is late, and the share of its swing it keeps besides (craft: 1 to 2 frames, or 10 %). */
+/**
+ * Seconds by which the second of two limbs is late, and the share of its swing it keeps besides (craft: 1 to 2 frames,
+ * or 10 %).
+ */
 const SECOND = { late: 0.06, swing: 0.9 };
 /** Seconds from one joint to the next down a chain (craft: 0.083 to 0.167). */
 const JOINT = 0.085;
 
 /** The second limb comes a little later and goes a tenth less far. */
 export const mendTwins: Mender = ({ clip }, { other, prop }) =>
-  withKeys(clip, other ?? '', prop, (keys) => delayed(nearer(keys, keys[0]?.v ?? 0, SECOND.swing), SECOND.late / clip.duration));
+  withKeys(clip, other ?? '', prop, (keys) =>
+    delayed(nearer(keys, keys[0]?.v ?? 0, SECOND.swing), SECOND.late / clip.duration),
+  );
 
 /** Each joint starts after the one that carries it. */
 export const mendOffset: Mender = (take) => {
@@ -17,7 +22,11 @@ export const mendOffset: Mender = (take) => {
   const depths = late.map((part) => figure.anatomy.depth(part));
   const first = Math.min(...depths);
   // Parts of one depth, and nothing that carries them: all but one are late.
-  const waits = (part: string): number => Math.max(figure.anatomy.depth(part) - first, late.indexOf(part) === late.length - 1 && late.length > 1 ? 0 : 1);
-  return withTracks(clip, (track) => (late.includes(track.part) && track.prop !== 'opacity'
-    ? { ...track, keys: delayed(track.keys, (waits(track.part) * JOINT) / clip.duration) } : track));
+  const waits = (part: string): number =>
+    Math.max(figure.anatomy.depth(part) - first, late.indexOf(part) === late.length - 1 && late.length > 1 ? 0 : 1);
+  return withTracks(clip, (track) =>
+    late.includes(track.part) && track.prop !== 'opacity'
+      ? { ...track, keys: delayed(track.keys, (waits(track.part) * JOINT) / clip.duration) }
+      : track,
+  );
 };

@@ -10,7 +10,10 @@ export const mendVolume: Mender = ({ clip }, { part }) => {
   const [leading, following] = stretch(y) >= stretch(x) ? [y, 'scaleX' as const] : [x, 'scaleY' as const];
   if (!leading || stretch(leading) > Math.log(FURTHEST)) return clip;
   const answer: PropertyTrack = { part, prop: following, keys: answered(leading.keys) };
-  return { ...clip, tracks: [...clip.tracks.filter((track) => track.part !== part || track.prop !== following), answer] };
+  return {
+    ...clip,
+    tracks: [...clip.tracks.filter((track) => track.part !== part || track.prop !== following), answer],
+  };
 };
 
 const scale = ({ tracks }: AnimationClip, part: string, prop: 'scaleX' | 'scaleY'): PropertyTrack | undefined =>
@@ -19,4 +22,5 @@ const scale = ({ tracks }: AnimationClip, part: string, prop: 'scaleX' | 'scaleY
 const answered = (keys: readonly Key[]): Key[] => keys.map((key) => ({ ...key, v: 1 / key.v }));
 
 /** How far a scale goes from 1, either way alike; nothing that turns inside out can be answered. */
-const stretch = (track: PropertyTrack | undefined): number => Math.max(0, ...(track?.keys ?? []).map(({ v }) => (v > 0 ? Math.abs(Math.log(v)) : Infinity)));
+const stretch = (track: PropertyTrack | undefined): number =>
+  Math.max(0, ...(track?.keys ?? []).map(({ v }) => (v > 0 ? Math.abs(Math.log(v)) : Infinity)));

@@ -7,7 +7,10 @@ const DEADLINE_MS = 20_000;
 
 /** Reads a site as a designer would, and proposes three mascots for it, in a thread: the same for the same site. */
 export async function* analyze({ site }: AnalyzeInput, { signal }: ArtistContext): ArtistWork<AnalyzeResult> {
-  const { told, result } = (await drawWithin('proposeConcepts', site, { signal, milliseconds: () => DEADLINE_MS })) as Proposal;
+  const { told, result } = (await drawWithin('proposeConcepts', site, {
+    signal,
+    milliseconds: () => DEADLINE_MS,
+  })) as Proposal;
   for (const text of told) yield { type: 'progress', text };
   return result;
 }

@@ -19,7 +19,24 @@ export function pictureAtRest(spec: MascotSpec): Pixels {
 /** A drawing as a picture of this many pixels, on nothing. */
 export function pictureOfDrawing(drawing: Drawing, width: number, height: number): Pixels {
   return pictureAtRest({
-    specVersion: 1, name: 'Drawing', description: '', archetype: 'object', canvas: { width, height }, palette: [], anchors: [],
-    parts: [{ id: 'drawing', parent: null, z: 0, pivot: [0, 0], rotateLimits: null, svg: emit(drawing), states: [], defaultState: null }],
+    specVersion: 1,
+    name: 'Drawing',
+    description: '',
+    archetype: 'object',
+    canvas: { width, height },
+    palette: [],
+    anchors: [],
+    parts: [
+      {
+        id: 'drawing',
+        parent: null,
+        z: 0,
+        pivot: [0, 0],
+        rotateLimits: null,
+        svg: emit(drawing),
+        states: [],
+        defaultState: null,
+      },
+    ],
   });
 }

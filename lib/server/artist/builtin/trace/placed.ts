@@ -14,7 +14,14 @@ export async function placed({ width, height, rgba }: Pixels, { from, to }: Plac
   const data = await sharp(rgba, { raw: { width, height, channels: 4 } })
     .extract(from)
     .resize(to.width, to.height, { fit: 'fill', kernel: 'mitchell' })
-    .extend({ left: to.left, right: CANVAS - to.width - to.left, top: to.top, bottom: CANVAS - to.height - to.top, background: { r: 0, g: 0, b: 0, alpha: 0 } })
-    .raw().toBuffer();
+    .extend({
+      left: to.left,
+      right: CANVAS - to.width - to.left,
+      top: to.top,
+      bottom: CANVAS - to.height - to.top,
+      background: { r: 0, g: 0, b: 0, alpha: 0 },
+    })
+    .raw()
+    .toBuffer();
   return { width: CANVAS, height: CANVAS, rgba: new Uint8Array(data) };
 }

@@ -38,7 +38,10 @@ export interface Rebuilt {
   warnings: string[];
 }
 
-/** Rebuilds a picture as a rigged mascot: the same for the same picture. Throws an ArtistError for a picture without a figure, the signal's reason when aborted. */
+/**
+ * Rebuilds a picture as a rigged mascot: the same for the same picture. Throws an ArtistError for a picture without a
+ * figure, the signal's reason when aborted.
+ */
 export async function rebuild(image: Pixels, { name, detail, signal, onDraft }: RebuildOptions): Promise<Rebuilt> {
   const figure = await foreground(image);
   signal?.throwIfAborted();
@@ -55,17 +58,27 @@ export async function rebuild(image: Pixels, { name, detail, signal, onDraft }: 
 }
 
 /** A rig as it is handed over: played, with what tears put back, and all that is to be said of it. */
-export function played({ spec: drawn, fixed, fidelity: drawnFidelity }: Compared, study: Study, figure: Pixels, doubts = study.doubts): Rebuilt {
+export function played(
+  { spec: drawn, fixed, fidelity: drawnFidelity }: Compared,
+  study: Study,
+  figure: Pixels,
+  doubts = study.doubts,
+): Rebuilt {
   const { spec, warnings: torn } = settled(drawn);
   const alike = spec === drawn ? drawnFidelity : fidelity(pictureAtRest(spec), figure);
   const warnings = [...torn, ...fixed.map(fixedInWords), ...doubts];
   return { spec, fidelity: alike, needsReview: warnings.length > 0, notes: [...notesOf(study), ...warnings], warnings };
 }
 
-const fixedInWords = (id: string): string => `The ${partInWords(id)} would tear from what carries it, so it does not turn.`;
+const fixedInWords = (id: string): string =>
+  `The ${partInWords(id)} would tear from what carries it, so it does not turn.`;
 
 /** A rig that holds, and how alike it is. */
-export interface Compared { spec: MascotSpec; fixed: string[]; fidelity: number }
+export interface Compared {
+  spec: MascotSpec;
+  fixed: string[];
+  fidelity: number;
+}
 
 function compared(rig: MascotSpec, figure: Pixels): Compared {
   const { spec, fixed } = withClosedJoints(accepted(rig));
@@ -83,9 +96,16 @@ function better(plain: Compared, study: Study, figure: Pixels, name: string): Co
 
 function rigged(parts: Study, figure: Pixels, name: string, tolerance?: number): MascotSpec {
   const { palette, tokens } = tokensOf(parts.coloring.clusters, parts.coloring.labels);
-  const source = { ...parts.coloring, tokens, alpha: alphaOf(figure), ...(tolerance === undefined ? {} : { tolerance }) };
+  const source = {
+    ...parts.coloring,
+    tokens,
+    alpha: alphaOf(figure),
+    ...(tolerance === undefined ? {} : { tolerance }),
+  };
   return assemble({
-    ...parts, name, palette,
+    ...parts,
+    name,
+    palette,
     drawn(id) {
       const piece = parts.pieces.get(id);
       return piece ? drawingOfLabels(piece.labels, source) : '';
@@ -95,7 +115,8 @@ function rigged(parts: Study, figure: Pixels, name: string, tolerance?: number):
   });
 }
 /** What is said of a picture that shows nothing, and of one that shows no colours. */
-export const noFigure = () => new ArtistError('bad_input', 'The picture shows no figure that stands out from its ground.');
+export const noFigure = () =>
+  new ArtistError('bad_input', 'The picture shows no figure that stands out from its ground.');
 export const noColors = () => new ArtistError('bad_input', 'The picture shows no even colours to build a mascot from.');
 
 function alphaOf({ rgba }: Pixels): Uint8Array {

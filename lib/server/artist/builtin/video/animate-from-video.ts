@@ -1,12 +1,24 @@
-import { ArtistError, type AnimateFromVideoInput, type AnimateResult, type ArtistContext, type ArtistWork } from '@/lib/artist/types';
+import {
+  ArtistError,
+  type AnimateFromVideoInput,
+  type AnimateResult,
+  type ArtistContext,
+  type ArtistWork,
+} from '@/lib/artist/types';
 import { sound } from '@/lib/artist/video/fit/sound';
 import { followed } from '@/lib/artist/video/follow';
 import type { Watched } from './reader/order';
 import { watch } from './reader/watch';
 import { nameFor, readWish } from '@/lib/artist/video/wish';
 
-/** Makes a motion after a video: measures how its figure moves, and has the mascot do that with what it has. Throws `bad_input` where the video cannot be read or shows no movement. */
-export async function* animateFromVideo({ spec, video, prompt = '', name, durationSeconds }: AnimateFromVideoInput, { signal }: ArtistContext): ArtistWork<AnimateResult> {
+/**
+ * Makes a motion after a video: measures how its figure moves, and has the mascot do that with what it has. Throws
+ * `bad_input` where the video cannot be read or shows no movement.
+ */
+export async function* animateFromVideo(
+  { spec, video, prompt = '', name, durationSeconds }: AnimateFromVideoInput,
+  { signal }: ArtistContext,
+): ArtistWork<AnimateResult> {
   yield { type: 'progress', text: 'Watching the video.' };
   const watched = await watch(video, signal);
   const { measured } = watched;
@@ -14,13 +26,28 @@ export async function* animateFromVideo({ spec, video, prompt = '', name, durati
   const wish = readWish(prompt);
   const title = name ?? wish.name ?? nameFor(measured);
   const { take, clip } = followed(spec, measured, wish, durationSeconds ?? null, title);
-  yield { type: 'progress', text: `${said(watched)} ${take.loop ? `Making a loop of ${take.seconds} seconds.` : `Making a motion of ${take.seconds} seconds.`}` };
-  if (!clip.tracks.length) throw new ArtistError('bad_input', 'Nothing moves in the video that this mascot could follow. Show one figure, whole, before an even ground and with the camera still.');
+  yield {
+    type: 'progress',
+    text:
+      `${said(watched)} ` +
+      `${take.loop ? `Making a loop of ${take.seconds} seconds.` : `Making a motion of ${take.seconds} seconds.`}`,
+  };
+  if (!clip.tracks.length)
+    throw new ArtistError(
+      'bad_input',
+      'Nothing moves in the video that this mascot could follow. Show one figure, whole, before an even ground ' +
+        'and with the camera still.',
+    );
   yield { type: 'draft_clip', clip };
   const { clip: done, notes } = sound(spec, clip);
   for (const text of notes) yield { type: 'progress', text };
   if (done !== clip) yield { type: 'draft_clip', clip: done };
-  return { clip: done, summary: `${title}: follows a video of ${measured.seconds.toFixed(1)} seconds, in ${take.seconds} seconds${take.loop ? ', as a loop' : ''}.` };
+  return {
+    clip: done,
+    summary:
+      `${title}: follows a video of ${measured.seconds.toFixed(1)} seconds, in ${take.seconds} seconds` +
+      `${take.loop ? ', as a loop' : ''}.`,
+  };
 }
 
 /** A video of which less than this is left out, in seconds, is followed whole. */
@@ -29,5 +56,8 @@ const LEFT_OUT = 0.2;
 function said({ measured: { seconds, period }, from, lasts }: Watched): string {
   const repeats = period === null ? '' : `, and its movement repeats every ${period.toFixed(2)} seconds`;
   if (lasts - seconds < LEFT_OUT) return `The video lasts ${seconds.toFixed(1)} seconds${repeats}.`;
-  return `The video lasts ${lasts.toFixed(1)} seconds; what it shows from ${from.toFixed(1)} to ${(from + seconds).toFixed(1)} seconds is followed${repeats}.`;
+  return (
+    `The video lasts ${lasts.toFixed(1)} seconds; what it shows from ${from.toFixed(1)} to ` +
+    `${(from + seconds).toFixed(1)} seconds is followed${repeats}.`
+  );
 }

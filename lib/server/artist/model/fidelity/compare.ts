@@ -18,7 +18,9 @@ export async function compareToFigure({ figure, spec }: FidelityTask): Promise<F
   const drawn = atRest(spec, figure);
   const cells = await Promise.all([figure, drawn, difference(figure, drawn)].map(cellOf));
   const picture = await sharp({ create: { width: cells.length * CELL, height: CELL, channels: 4, background: PAPER } })
-    .composite(cells.map((input, place) => ({ input, left: place * CELL, top: 0 }))).png().toBuffer();
+    .composite(cells.map((input, place) => ({ input, left: place * CELL, top: 0 })))
+    .png()
+    .toBuffer();
   return { fidelity: fidelity(drawn, figure), picture };
 }
 
@@ -31,7 +33,11 @@ function atRest(spec: MascotSpec, { width, height }: RawPicture): RawPicture {
 }
 
 function cellOf({ width, height, rgba }: RawPicture): Promise<Buffer> {
-  return sharp(rgba, { raw: { width, height, channels: 4 } }).resize(CELL, CELL, { fit: 'contain', background: PAPER }).flatten({ background: PAPER }).png().toBuffer();
+  return sharp(rgba, { raw: { width, height, channels: 4 } })
+    .resize(CELL, CELL, { fit: 'contain', background: PAPER })
+    .flatten({ background: PAPER })
+    .png()
+    .toBuffer();
 }
 
 /** Where two pictures differ: red, the more so the more they do. */
@@ -41,7 +47,8 @@ function difference(one: RawPicture, two: RawPicture): RawPicture {
   for (let at = 0; at < rgba.length / 4; at += 1) {
     const [shownOne, shownTwo] = [one.rgba[4 * at + 3]! / 255, two.rgba[4 * at + 3]! / 255];
     let square = (shownOne - shownTwo) ** 2;
-    for (let axis = 3 * at; axis < 3 * at + 3; axis += 1) square += (first[axis]! * shownOne - second[axis]! * shownTwo) ** 2;
+    for (let axis = 3 * at; axis < 3 * at + 3; axis += 1)
+      square += (first[axis]! * shownOne - second[axis]! * shownTwo) ** 2;
     rgba.set([214, 32, 32, Math.round(255 * Math.min(1, Math.sqrt(square) / STRANGE))], 4 * at);
   }
   return { ...one, rgba };

@@ -4,7 +4,10 @@ import { decoded } from '../../builtin/trace/decode';
 import { foreground } from '../../builtin/trace/placed';
 import { standingOf } from '../../builtin/trace/vector/place';
 
-/** In a drawing thread: the figure of a picture alone, on the canvas as the built-in artist puts it there; null where none stands out. */
+/**
+ * In a drawing thread: the figure of a picture alone, on the canvas as the built-in artist puts it there; null where
+ * none stands out.
+ */
 export async function cutOutFigure({ file, mime }: CutOutTask): Promise<RawPicture | null> {
   if (mime !== 'image/svg+xml') return foreground(await decoded(file));
   const read = readDocument(new TextDecoder().decode(file));

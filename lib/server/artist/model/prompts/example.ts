@@ -3,10 +3,20 @@ import { designSpec } from '@/lib/artist/design';
 import { callsText, type ExampleCall } from './calls';
 
 /** What is shown of the example: a carrier, a body, a chain of joints, and a face with its states. */
-const SHOWN: Record<string, readonly string[]> = { root: [], shadow: [], body: [], arm_left: [], forearm_left: [], hand_left: [], eye_left: ['closed', 'happy'], mouth: ['smile', 'open', 'sad'] };
+const SHOWN: Record<string, readonly string[]> = {
+  root: [],
+  shadow: [],
+  body: [],
+  arm_left: [],
+  forearm_left: [],
+  hand_left: [],
+  eye_left: ['closed', 'happy'],
+  mouth: ['smile', 'open', 'sad'],
+};
 
 /** The mascot that the example shows, whole. */
-export const exampleMascot = (): MascotSpec => designSpec({ prompt: 'a friendly ghost', style: 'flat', detail: 'standard' }, 'example');
+export const exampleMascot = (): MascotSpec =>
+  designSpec({ prompt: 'a friendly ghost', style: 'flat', detail: 'standard' }, 'example');
 
 /** That mascot in part, as it would be put together with the tools. */
 export function exampleCalls({ palette, parts, anchors }: MascotSpec = exampleMascot()): ExampleCall[] {
@@ -15,7 +25,8 @@ export function exampleCalls({ palette, parts, anchors }: MascotSpec = exampleMa
     return states ? [{ ...part, states: part.states.filter(({ name }) => states.includes(name)) }] : [];
   });
   return [
-    { tool: 'set_palette', input: { put: palette } }, ...shown.map((part) => ({ tool: 'put_part', input: part })),
+    { tool: 'set_palette', input: { put: palette } },
+    ...shown.map((part) => ({ tool: 'put_part', input: part })),
     { tool: 'put_anchors', input: { put: anchors.filter(({ part }) => part in SHOWN) } },
   ];
 }
@@ -24,5 +35,7 @@ let written: string | undefined;
 
 /** The example in words. */
 export function example(): string {
-  return written ??= `## An example: parts of a friendly ghost in the flat style, each as it was put\n${callsText(exampleCalls())}`;
+  return (written ??=
+    '## An example: parts of a friendly ghost in the flat style, each ' +
+    `as it was put\n${callsText(exampleCalls())}`);
 }

@@ -4,22 +4,44 @@ import { designSpec } from '@/lib/artist/design';
 type Drawn = Exclude<(typeof ARCHETYPES)[number], 'custom'>;
 
 /** What stands for each archetype: the plainest figures of it. */
-const FIGURES: Record<Drawn, string> = { biped: 'a fox', quadruped: 'a horse', winged: 'an owl', blob: 'a slime', object: 'a toaster' };
+const FIGURES: Record<Drawn, string> = {
+  biped: 'a fox',
+  quadruped: 'a horse',
+  winged: 'an owl',
+  blob: 'a slime',
+  object: 'a toaster',
+};
 
 /** What every rig has, and is told once. */
 const EVERYWHERE = new Set(['root', 'shadow']);
 
 /** A mascot of our own of an archetype. */
-export const figureOf = (archetype: Drawn): MascotSpec => designSpec({ prompt: FIGURES[archetype], style: 'flat', detail: 'standard' }, 'example');
+export const figureOf = (archetype: Drawn): MascotSpec =>
+  designSpec({ prompt: FIGURES[archetype], style: 'flat', detail: 'standard' }, 'example');
 
 let written: string | undefined;
 
-/** How a figure of each archetype is rigged: what hangs from what, where its joints are, how it is ordered and how far it turns. */
+/**
+ * How a figure of each archetype is rigged: what hangs from what, where its joints are, how it is ordered and how far
+ * it turns.
+ */
 export function skeletons(): string {
-  return written ??= [
-    '## A rig of each archetype', 'Each part with what it hangs from, its pivot, z and rotateLimits. Yours has other proportions: take over what hangs from what, the order, the limits, and joints in the same places of the body. custom is for what is none of these.',
-    ...ARCHETYPES.flatMap((archetype) => (archetype === 'custom' ? [] : [`${archetype} (${FIGURES[archetype]}): ${figureOf(archetype).parts.filter(({ id }) => !EVERYWHERE.has(id)).map(joint).join('; ')}`])),
-  ].join('\n');
+  return (written ??= [
+    '## A rig of each archetype',
+    'Each part with what it hangs from, its pivot, z and rotateLimits. Yours has other proportions: take over ' +
+      'what hangs from what, the order, the limits, and joints in the same places of the body. custom is for what ' +
+      'is none of these.',
+    ...ARCHETYPES.flatMap((archetype) =>
+      archetype === 'custom'
+        ? []
+        : [
+            `${archetype} (${FIGURES[archetype]}): ${figureOf(archetype)
+              .parts.filter(({ id }) => !EVERYWHERE.has(id))
+              .map(joint)
+              .join('; ')}`,
+          ],
+    ),
+  ].join('\n'));
 }
 
 const joint = ({ id, parent, pivot, z, rotateLimits: limits }: Part): string =>

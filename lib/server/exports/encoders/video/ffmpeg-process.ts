@@ -7,10 +7,15 @@ import type { VideoSettings } from './settings';
 type Process = ChildProcessByStdio<Writable, null, Readable>;
 
 /** A video encoder over an `ffmpeg` on the PATH, fed raw frames; null where there is none. */
-export const startFfmpeg = (settings: VideoSettings, info: ClipInfo): Promise<FrameEncoder | null> => startProcess('ffmpeg', settings, info);
+export const startFfmpeg = (settings: VideoSettings, info: ClipInfo): Promise<FrameEncoder | null> =>
+  startProcess('ffmpeg', settings, info);
 
 /** `startFfmpeg` with the program of this name or path. */
-export async function startProcess(program: string, settings: VideoSettings, info: ClipInfo): Promise<FrameEncoder | null> {
+export async function startProcess(
+  program: string,
+  settings: VideoSettings,
+  info: ClipInfo,
+): Promise<FrameEncoder | null> {
   const process: Process = spawn(program, argumentsOf(settings, info), { stdio: ['pipe', 'ignore', 'pipe'] });
   const started = await new Promise<boolean>((resolve) => {
     process.once('spawn', () => resolve(true));
@@ -18,7 +23,9 @@ export async function startProcess(program: string, settings: VideoSettings, inf
   });
   if (!started) return null;
   let said = '';
-  process.stderr.on('data', (chunk: Buffer) => { said = (said + chunk.toString()).slice(-2000); });
+  process.stderr.on('data', (chunk: Buffer) => {
+    said = (said + chunk.toString()).slice(-2000);
+  });
   // A process that ends early breaks the pipe: its exit code says so below.
   process.stdin.on('error', () => process.stdin.destroy());
   const exit = once(process, 'exit').then(([code]) => code as number | null);
@@ -32,7 +39,11 @@ export async function startProcess(program: string, settings: VideoSettings, inf
     async finish() {
       process.stdin.end();
       if ((await exit) === 0) return;
-      if (/unknown encoder/i.test(said)) throw new FilmRefused(`The ffmpeg on this server has no ${settings.encoder} encoder: install the optional package node-av, or another ffmpeg.`);
+      if (/unknown encoder/i.test(said))
+        throw new FilmRefused(
+          `The ffmpeg on this server has no ${settings.encoder} encoder: install the optional package node-av, ` +
+            'or another ffmpeg.',
+        );
       throw new Error(`The video could not be encoded: ${said.trim() || 'ffmpeg ended early'}`);
     },
     async abandon() {
@@ -44,17 +55,47 @@ export async function startProcess(program: string, settings: VideoSettings, inf
 
 /** Resolves when the stream holds nothing of these bytes any more, whether they were taken or never will be. */
 function written(stream: Writable, bytes: Uint8Array): Promise<void> {
-  return new Promise((resolve) => { stream.write(bytes, () => resolve()); });
+  return new Promise((resolve) => {
+    stream.write(bytes, () => resolve());
+  });
 }
 
-const pairs = (options: Record<string, string>) => Object.entries(options).flatMap(([name, value]) => [`-${name}`, value]);
+const pairs = (options: Record<string, string>) =>
+  Object.entries(options).flatMap(([name, value]) => [`-${name}`, value]);
 
 function argumentsOf(settings: VideoSettings, info: ClipInfo): string[] {
   return [
-    '-v', 'error', '-y',
-    '-f', 'rawvideo', '-pix_fmt', 'rgba', '-s', `${info.width}x${info.height}`, '-r', String(info.fps), '-i', '-',
-    '-vf', 'scale=out_color_matrix=bt709:out_range=tv', '-c:v', settings.encoder, '-pix_fmt', settings.pixelFormat, ...pairs(settings.options),
-    '-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709', '-color_range', 'tv', ...pairs(settings.muxer), '-f', settings.container,
+    '-v',
+    'error',
+    '-y',
+    '-f',
+    'rawvideo',
+    '-pix_fmt',
+    'rgba',
+    '-s',
+    `${info.width}x${info.height}`,
+    '-r',
+    String(info.fps),
+    '-i',
+    '-',
+    '-vf',
+    'scale=out_color_matrix=bt709:out_range=tv',
+    '-c:v',
+    settings.encoder,
+    '-pix_fmt',
+    settings.pixelFormat,
+    ...pairs(settings.options),
+    '-color_primaries',
+    'bt709',
+    '-color_trc',
+    'bt709',
+    '-colorspace',
+    'bt709',
+    '-color_range',
+    'tv',
+    ...pairs(settings.muxer),
+    '-f',
+    settings.container,
     info.path,
   ];
 }

@@ -5,7 +5,10 @@ import type { VideoSettings } from './settings';
 export { loadLibav, type Libav } from '../../../raster/libav';
 
 /** Tags a picture or an encoder as BT.709, in the range of video. */
-export function tagBt709({ constants }: Libav, tagged: Pick<Lib.Frame, 'colorPrimaries' | 'colorTrc' | 'colorSpace' | 'colorRange'>): void {
+export function tagBt709(
+  { constants }: Libav,
+  tagged: Pick<Lib.Frame, 'colorPrimaries' | 'colorTrc' | 'colorSpace' | 'colorRange'>,
+): void {
   tagged.colorPrimaries = constants.AVCOL_PRI_BT709;
   tagged.colorTrc = constants.AVCOL_TRC_BT709;
   tagged.colorSpace = constants.AVCOL_SPC_BT709;
@@ -13,9 +16,15 @@ export function tagBt709({ constants }: Libav, tagged: Pick<Lib.Frame, 'colorPri
 }
 
 /** An encoder of opaque pictures, ready to be fed. */
-export async function openCodec(av: Libav, settings: VideoSettings, { width, height, fps }: { width: number; height: number; fps: number }): Promise<Lib.CodecContext> {
+export async function openCodec(
+  av: Libav,
+  settings: VideoSettings,
+  { width, height, fps }: { width: number; height: number; fps: number },
+): Promise<Lib.CodecContext> {
   const { lib, constants } = av;
-  const codec = lib.Codec.findEncoderByName({ libx264: constants.FF_ENCODER_LIBX264, 'libvpx-vp9': constants.FF_ENCODER_LIBVPX_VP9 }[settings.encoder]);
+  const codec = lib.Codec.findEncoderByName(
+    { libx264: constants.FF_ENCODER_LIBX264, 'libvpx-vp9': constants.FF_ENCODER_LIBVPX_VP9 }[settings.encoder],
+  );
   if (!codec) throw new Error(`This server has no ${settings.encoder} encoder.`);
   const context = new lib.CodecContext();
   context.allocContext3(codec);
@@ -37,7 +46,13 @@ export async function openCodec(av: Libav, settings: VideoSettings, { width, hei
 }
 
 /** Room for one picture; `align` 1 leaves no gaps between its rows. */
-export function makePicture({ lib }: Libav, width: number, height: number, format: Lib.Frame['format'], align?: number): Lib.Frame {
+export function makePicture(
+  { lib }: Libav,
+  width: number,
+  height: number,
+  format: Lib.Frame['format'],
+  align?: number,
+): Lib.Frame {
   const picture = new lib.Frame();
   picture.alloc();
   picture.width = width;

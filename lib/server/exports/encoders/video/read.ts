@@ -8,7 +8,10 @@ const SAMPLES = 4;
 /** How much of it is decoded to reach them, in pixels: some hundredths of a second of work, at any size. */
 const DECODED_PIXELS = 4_000_000;
 
-/** Frames spread over the whole of a video of `count` frames of `area` pixels: each as far behind its keyframe as it lies there, or as is cheap to decode. */
+/**
+ * Frames spread over the whole of a video of `count` frames of `area` pixels: each as far behind its keyframe as it
+ * lies there, or as is cheap to decode.
+ */
 export function spreadFrames(count: number, area: number): number[] {
   const depth = Math.min(KEYFRAME_EVERY - 1, Math.max(1, Math.floor(DECODED_PIXELS / area / SAMPLES) - 1));
   const places = Array.from({ length: SAMPLES }, (_, index) => {
@@ -21,7 +24,11 @@ export function spreadFrames(count: number, area: number): number[] {
 
 type Wanted = Pick<ClipInfo, 'fps' | 'engine' | 'stopped'>;
 
-async function frames(path: string, indices: readonly number[], { engine, stopped, fps }: Wanted): Promise<Uint8Array[] | null> {
+async function frames(
+  path: string,
+  indices: readonly number[],
+  { engine, stopped, fps }: Wanted,
+): Promise<Uint8Array[] | null> {
   const av = engine === 'auto' || engine === 'node-av' ? await loadLibav() : null;
   if (!av) return null;
   const container = new av.lib.FormatContext();
@@ -44,7 +51,12 @@ class FrameReader {
   /** The place of the next frame that comes out. */
   private place = 0;
 
-  constructor(private readonly av: Libav, private readonly container: Lib.FormatContext, private readonly fps: number, private readonly stopped: () => boolean) {
+  constructor(
+    private readonly av: Libav,
+    private readonly container: Lib.FormatContext,
+    private readonly fps: number,
+    private readonly stopped: () => boolean,
+  ) {
     const { lib } = av;
     this.packet = new lib.Packet();
     this.packet.alloc();
@@ -82,7 +94,10 @@ class FrameReader {
     const { num, den } = stream.timeBase;
     // Half a frame late: times in a file are rounded, and the keyframe must not lie behind what is asked for.
     const time = BigInt(Math.round((((index + 0.5) / this.fps) * den) / num));
-    this.av.lib.FFmpegError.throwIfError(await this.container.seekFrame(stream.index, time, this.av.constants.AVSEEK_FLAG_BACKWARD), 'Could not find a frame again');
+    this.av.lib.FFmpegError.throwIfError(
+      await this.container.seekFrame(stream.index, time, this.av.constants.AVSEEK_FLAG_BACKWARD),
+      'Could not find a frame again',
+    );
     this.codec.flushBuffers();
   }
 
@@ -104,7 +119,10 @@ class FrameReader {
     if (!stream) throw new Error('The file has no pictures.');
     const { codecpar } = stream;
     // The decoder of VP9 that FFmpeg has itself leaves the alpha out.
-    const decoder = codecpar.codecId === constants.AV_CODEC_ID_VP9 ? lib.Codec.findDecoderByName(constants.FF_DECODER_LIBVPX_VP9) : lib.Codec.findDecoder(codecpar.codecId);
+    const decoder =
+      codecpar.codecId === constants.AV_CODEC_ID_VP9
+        ? lib.Codec.findDecoderByName(constants.FF_DECODER_LIBVPX_VP9)
+        : lib.Codec.findDecoder(codecpar.codecId);
     if (!decoder) throw new Error('This server has no decoder for the file.');
     this.codec.allocContext3(decoder);
     lib.FFmpegError.throwIfError(this.codec.parametersToContext(codecpar), 'Could not prepare to read the file again');
@@ -137,4 +155,8 @@ class FrameReader {
 }
 
 /** Reads frames of a video back; a video has one for every tick. */
-export const readVideo: ReadBack = { counts: 'ticks', sample: (count, { width, height }) => spreadFrames(count, width * height), frames };
+export const readVideo: ReadBack = {
+  counts: 'ticks',
+  sample: (count, { width, height }) => spreadFrames(count, width * height),
+  frames,
+};

@@ -13,7 +13,12 @@ const viaLibraries: Start = async (settings, info) => {
 };
 
 /** What is tried for each engine, in order: each gives null where it is not there. */
-const TRIED: Record<VideoEngine, Start[]> = { auto: [viaLibraries, startFfmpeg], 'node-av': [viaLibraries], ffmpeg: [startFfmpeg], none: [] };
+const TRIED: Record<VideoEngine, Start[]> = {
+  auto: [viaLibraries, startFfmpeg],
+  'node-av': [viaLibraries],
+  ffmpeg: [startFfmpeg],
+  none: [],
+};
 
 /** A video encoder over what this server has. Throws `FilmRefused` where it has none. */
 export async function startVideo(settings: VideoSettings, info: ClipInfo): Promise<FrameEncoder> {
@@ -21,5 +26,7 @@ export async function startVideo(settings: VideoSettings, info: ClipInfo): Promi
     const encoder = await start(settings, info);
     if (encoder) return encoder;
   }
-  throw new FilmRefused('This server cannot encode video: install the optional package node-av, or put ffmpeg on the PATH.');
+  throw new FilmRefused(
+    'This server cannot encode video: install the optional package node-av, or put ffmpeg on the PATH.',
+  );
 }

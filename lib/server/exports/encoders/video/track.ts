@@ -17,7 +17,13 @@ export class Track {
   private tick = 0n;
   private closed = false;
 
-  private constructor(private readonly av: Libav, private readonly shows: Shows, readonly codec: Lib.CodecContext, width: number, height: number) {
+  private constructor(
+    private readonly av: Libav,
+    private readonly shows: Shows,
+    readonly codec: Lib.CodecContext,
+    width: number,
+    height: number,
+  ) {
     this.scaler = new av.lib.SoftwareScaleContext();
     this.scaler.allocContext();
     this.packet = new av.lib.Packet();
@@ -31,11 +37,19 @@ export class Track {
     this.pictures = [picture(), picture()];
   }
 
-  static async open(av: Libav, shows: Shows, settings: VideoSettings, info: { width: number; height: number; fps: number }): Promise<Track> {
+  static async open(
+    av: Libav,
+    shows: Shows,
+    settings: VideoSettings,
+    info: { width: number; height: number; fps: number },
+  ): Promise<Track> {
     return new Track(av, shows, await openCodec(av, settings, info), info.width, info.height);
   }
 
-  /** Takes a picture from an RGBA frame; gives the work of compressing it, which must be over before the next but one is taken. */
+  /**
+   * Takes a picture from an RGBA frame; gives the work of compressing it, which must be over before the next but one is
+   * taken.
+   */
   take(source: Lib.Frame, ticks: number, onPacket: (packet: Lib.Packet) => void): () => Promise<void> {
     const [picture] = this.pictures;
     this.pictures.reverse();

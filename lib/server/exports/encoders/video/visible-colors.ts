@@ -3,15 +3,29 @@ import { straight } from '../../../raster/straight';
 /** The side of the squares that the codec transforms and halves the colour of, in pixels. */
 const BLOCK = 8;
 
-/** Makes a premultiplied picture straight RGBA for a codec that loses detail: beside something visible, pixels that cannot be seen take its colour, so that no dark edge bleeds in. In place. */
+/**
+ * Makes a premultiplied picture straight RGBA for a codec that loses detail: beside something visible, pixels that
+ * cannot be seen take its colour, so that no dark edge bleeds in. In place.
+ */
 export function showColors(picture: Uint32Array, width: number, height: number): void {
   for (let y = 0; y < height; y += BLOCK) {
-    for (let x = 0; x < width; x += BLOCK) fillBlock(picture, width, x, y, Math.min(width, x + BLOCK), Math.min(height, y + BLOCK));
+    for (let x = 0; x < width; x += BLOCK)
+      fillBlock(picture, width, x, y, Math.min(width, x + BLOCK), Math.min(height, y + BLOCK));
   }
 }
 
-/** Whether no pixel of a block can be told apart from its neighbours by alpha: all are opaque, or all hidden. Most blocks are. */
-function isEven(picture: Uint32Array, width: number, left: number, top: number, right: number, bottom: number): boolean {
+/**
+ * Whether no pixel of a block can be told apart from its neighbours by alpha: all are opaque, or all hidden. Most
+ * blocks are.
+ */
+function isEven(
+  picture: Uint32Array,
+  width: number,
+  left: number,
+  top: number,
+  right: number,
+  bottom: number,
+): boolean {
   let [all, any] = [-1, 0];
   for (let y = top; y < bottom; y += 1) {
     for (let at = y * width + left; at < y * width + right; at += 1) {
@@ -24,7 +38,14 @@ function isEven(picture: Uint32Array, width: number, left: number, top: number, 
   return true;
 }
 
-function fillBlock(picture: Uint32Array, width: number, left: number, top: number, right: number, bottom: number): void {
+function fillBlock(
+  picture: Uint32Array,
+  width: number,
+  left: number,
+  top: number,
+  right: number,
+  bottom: number,
+): void {
   if (isEven(picture, width, left, top, right, bottom)) return;
   let [red, green, blue, alpha, hidden] = [0, 0, 0, 0, 0];
   for (let y = top; y < bottom; y += 1) {

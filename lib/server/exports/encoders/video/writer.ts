@@ -4,7 +4,10 @@ import { makePicture, type Libav } from './libav';
 import { SIDE_BY_SIDE_PIXELS, type VideoSettings } from './settings';
 import { Track } from './track';
 
-/** A video encoder over FFmpeg's libraries: RGBA is converted to BT.709 and tagged so; it compresses one frame while the next is drawn. */
+/**
+ * A video encoder over FFmpeg's libraries: RGBA is converted to BT.709 and tagged so; it compresses one frame while the
+ * next is drawn.
+ */
 export async function startLibav(av: Libav, settings: VideoSettings, info: ClipInfo): Promise<FrameEncoder> {
   const container = new av.lib.FormatContext();
   const writer = new LibavWriter(av, settings, info, container);
@@ -31,7 +34,12 @@ class LibavWriter implements FrameEncoder {
   /** The frame that is being compressed. */
   private busy: Promise<void> = Promise.resolve();
 
-  constructor(private readonly av: Libav, private readonly settings: VideoSettings, private readonly info: ClipInfo, private readonly container: Lib.FormatContext) {
+  constructor(
+    private readonly av: Libav,
+    private readonly settings: VideoSettings,
+    private readonly info: ClipInfo,
+    private readonly container: Lib.FormatContext,
+  ) {
     const { width, height, fps } = info;
     this.hasAlpha = settings.pixelFormat === 'yuva420p';
     if (this.hasAlpha && width * height > SIDE_BY_SIDE_PIXELS) this.again = () => this.beginAlpha();
@@ -43,7 +51,10 @@ class LibavWriter implements FrameEncoder {
 
   async open(): Promise<void> {
     const { lib, constants } = this.av;
-    this.check(this.container.allocOutputContext2(null, this.settings.container, this.info.path), 'Could not make the video file');
+    this.check(
+      this.container.allocOutputContext2(null, this.settings.container, this.info.path),
+      'Could not make the video file',
+    );
     this.check(await this.container.openOutput(), 'Could not open the video file');
     this.colors = await Track.open(this.av, 'colors', this.settings, this.info);
     if (this.hasAlpha && !this.again) this.alpha = await Track.open(this.av, 'alpha', this.settings, this.info);
@@ -61,7 +72,10 @@ class LibavWriter implements FrameEncoder {
 
   async frame(pixels: Uint8Array, ticks: number): Promise<void> {
     if (pixels.byteOffset !== this.room.byteOffset || pixels.buffer !== this.room.buffer) this.room.set(pixels);
-    const work = [this.colors?.take(this.source, ticks, this.keep('colors')), this.alpha?.take(this.source, ticks, this.keep('alpha'))];
+    const work = [
+      this.colors?.take(this.source, ticks, this.keep('colors')),
+      this.alpha?.take(this.source, ticks, this.keep('alpha')),
+    ];
     await this.busy;
     this.busy = Promise.all(work.map((compress) => compress?.())).then(() => this.write());
     // Whoever comes next awaits it; until then a failure must not count as unhandled.
@@ -91,7 +105,9 @@ class LibavWriter implements FrameEncoder {
   }
 
   private keep(kind: 'colors' | 'alpha'): (packet: Lib.Packet) => void {
-    return (packet) => { this.waiting[kind].push(packet); };
+    return (packet) => {
+      this.waiting[kind].push(packet);
+    };
   }
 
   /** Writes every picture that is complete. */
@@ -101,7 +117,11 @@ class LibavWriter implements FrameEncoder {
       const [packet] = colors.splice(0, 1);
       const [veil] = this.hasAlpha ? alpha.splice(0, 1) : [];
       if (!packet || !this.stream) return;
-      if (veil) this.check(packet.addSideData(this.av.constants.AV_PKT_DATA_MATROSKA_BLOCKADDITIONAL, blockAddition(veil)), 'Could not add the alpha of a frame');
+      if (veil)
+        this.check(
+          packet.addSideData(this.av.constants.AV_PKT_DATA_MATROSKA_BLOCKADDITIONAL, blockAddition(veil)),
+          'Could not add the alpha of a frame',
+        );
       veil?.free();
       packet.streamIndex = this.stream.index;
       packet.rescaleTs(this.tickBase, this.stream.timeBase);

@@ -16,7 +16,13 @@ const mouthAt = (distances: number) => limb(165, 130 + GAP * distances, 235, 130
 const head = ellipse(200, 200, 150, 190, SKIN);
 
 describe('a face', () => {
-  test.each([[0.3, false], [0.5, true], [0.8, true], [1.2, true], [1.45, false]])('has a mouth %s distances of its eyes below them: %s', async (distances, is) => {
+  test.each([
+    [0.3, false],
+    [0.5, true],
+    [0.8, true],
+    [1.2, true],
+    [1.45, false],
+  ])('has a mouth %s distances of its eyes below them: %s', async (distances, is) => {
     expect(await faceOf(head, ...eyes(), mouthAt(distances))).toMatchObject({ eyes: 2, mouth: is });
   });
 
@@ -25,9 +31,17 @@ describe('a face', () => {
   });
 
   test('has no eyes outside the head, and says so', async () => {
-    const figure = (x: number) => [limb(x, 190, x - 60, 250, 20, INK), limb(x, 190, x + 60, 250, 20, INK), ellipse(x, 230, 40, 70, INK), disc(x, 110, 50, SKIN)];
+    const figure = (x: number) => [
+      limb(x, 190, x - 60, 250, 20, INK),
+      limb(x, 190, x + 60, 250, 20, INK),
+      ellipse(x, 230, 40, 70, INK),
+      disc(x, 110, 50, SKIN),
+    ];
     const mouths = [limb(95, 100, 125, 100, 10, INK), limb(275, 100, 305, 100, 10, INK)];
     const { eyes: found, doubts } = await faceOf(...figure(110), ...figure(290), disc(200, 190, 40, SKIN), ...mouths);
-    expect([found, doubts]).toEqual([0, expect.arrayContaining(['What looks like eyes lies outside the head, so no part is named eyes or mouth.'])]);
+    expect([found, doubts]).toEqual([
+      0,
+      expect.arrayContaining(['What looks like eyes lies outside the head, so no part is named eyes or mouth.']),
+    ]);
   });
 });

@@ -6,10 +6,16 @@ import { box, disc, ellipse, nothing, painted, type Stroke } from '../../../../a
 
 /** How solid the cut-out is, and its colour, at shares of the figure's box. */
 function at(picture: Pixels, x: number, y: number): number[] {
-  return [...picture.rgba.subarray(4 * (Math.round(y) * picture.width + Math.round(x)), 4 * (Math.round(y) * picture.width + Math.round(x)) + 4)];
+  return [
+    ...picture.rgba.subarray(
+      4 * (Math.round(y) * picture.width + Math.round(x)),
+      4 * (Math.round(y) * picture.width + Math.round(x)) + 4,
+    ),
+  ];
 }
 
-const ends = (values: number[]) => [values.reduce((a, b) => Math.min(a, b)), values.reduce((a, b) => Math.max(a, b))] as const;
+const ends = (values: number[]) =>
+  [values.reduce((a, b) => Math.min(a, b)), values.reduce((a, b) => Math.max(a, b))] as const;
 
 function extent({ width, rgba }: Pixels): { left: number; right: number; top: number; bottom: number } {
   const shown = Array.from({ length: rgba.length / 4 }, (_, i) => i).filter((i) => rgba[4 * i + 3]! > 127);
@@ -45,7 +51,11 @@ describe('foreground', () => {
   });
 
   test('floods an even ground from the border and keeps white inside the figure', async () => {
-    const figure = await cut(box(0, 0, 300, 300, '#ffffff'), disc(150, 150, 100, '#3f7fd0'), disc(150, 150, 40, '#ffffff'));
+    const figure = await cut(
+      box(0, 0, 300, 300, '#ffffff'),
+      disc(150, 150, 100, '#3f7fd0'),
+      disc(150, 150, 40, '#ffffff'),
+    );
     expect(at(figure, 60, 60)[3]).toBe(0);
     expect(at(figure, 256, 258)).toEqual([255, 255, 255, 255]);
     expect(extent(figure).right - extent(figure).left).toBeGreaterThan(400);
@@ -53,12 +63,18 @@ describe('foreground', () => {
 
   test('leaves no rim of the ground around the figure', async () => {
     const figure = await cut(box(0, 0, 300, 300, '#ffffff'), disc(150, 150, 100, '#202020'));
-    const light = Array.from({ length: CANVAS * CANVAS }, (_, i) => i).filter((i) => figure.rgba[4 * i + 3]! > 60 && figure.rgba[4 * i]! > 110);
+    const light = Array.from({ length: CANVAS * CANVAS }, (_, i) => i).filter(
+      (i) => figure.rgba[4 * i + 3]! > 60 && figure.rgba[4 * i]! > 110,
+    );
     expect(light.length).toBeLessThan(20);
   });
 
   test('opens holes that show a coloured ground', async () => {
-    const figure = await cut(box(0, 0, 300, 300, '#20c040'), disc(150, 150, 100, '#804020'), disc(150, 150, 40, '#20c040'));
+    const figure = await cut(
+      box(0, 0, 300, 300, '#20c040'),
+      disc(150, 150, 100, '#804020'),
+      disc(150, 150, 40, '#20c040'),
+    );
     expect(at(figure, 256, 258)[3]).toBe(0);
   });
 

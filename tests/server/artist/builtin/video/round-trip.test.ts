@@ -60,7 +60,8 @@ function played(spec: MascotSpec, clip: AnimationClip, [part, prop]: Track, seco
 }
 
 const dot = (x: readonly number[], y: readonly number[]) => x.reduce((sum, value, i) => sum + value * (y[i] ?? 0), 0);
-const off = (list: readonly number[]) => list.map((value) => value - list.reduce((sum, each) => sum + each, 0) / list.length);
+const off = (list: readonly number[]) =>
+  list.map((value) => value - list.reduce((sum, each) => sum + each, 0) / list.length);
 
 function correlation(one: readonly number[], two: readonly number[]): number {
   const [a, b] = [off(one), off(two)];
@@ -72,16 +73,25 @@ const wayOf = (values: readonly number[]) => Math.max(...values) - Math.min(...v
 
 /** What tells each motion most on each figure. */
 const MAIN: [string, MascotSpec, PresetName, Track][] = [
-  ['biped that waves', biped, 'wave', ['arm_right', 'rotate']], ['biped that jumps', biped, 'jump', ['body', 'translateY']], ['biped that nods', biped, 'nod', ['head', 'translateY']],
-  ['fox that waves', acceptedSpec('fox'), 'wave', ['arm_right', 'rotate']], ['fox that jumps', acceptedSpec('fox'), 'jump', ['body', 'translateY']], ['fox that nods', acceptedSpec('fox'), 'nod', ['head', 'translateY']],
+  ['biped that waves', biped, 'wave', ['arm_right', 'rotate']],
+  ['biped that jumps', biped, 'jump', ['body', 'translateY']],
+  ['biped that nods', biped, 'nod', ['head', 'translateY']],
+  ['fox that waves', acceptedSpec('fox'), 'wave', ['arm_right', 'rotate']],
+  ['fox that jumps', acceptedSpec('fox'), 'jump', ['body', 'translateY']],
+  ['fox that nods', acceptedSpec('fox'), 'nod', ['head', 'translateY']],
   ['ghost of one piece that waves', single, 'wave', ['ghost', 'rotate']],
-  ['quadruped that waves', quadruped, 'wave', ['front_leg_left', 'rotate']], ['quadruped that jumps', quadruped, 'jump', ['body', 'translateY']], ['quadruped that nods', quadruped, 'nod', ['head', 'rotate']],
+  ['quadruped that waves', quadruped, 'wave', ['front_leg_left', 'rotate']],
+  ['quadruped that jumps', quadruped, 'jump', ['body', 'translateY']],
+  ['quadruped that nods', quadruped, 'nod', ['head', 'rotate']],
 ];
 
 test.each(MAIN)('a film of our own of the %s comes back', (_, spec, preset, track) => {
   const original = presetClip(spec, preset);
   const clip = follow(spec, original);
-  const [before, after] = [original, clip].map((each) => played(spec, each, track, original.duration)) as [number[], number[]];
+  const [before, after] = [original, clip].map((each) => played(spec, each, track, original.duration)) as [
+    number[],
+    number[],
+  ];
   expect(correlation(before, after)).toBeGreaterThan(0.8);
   expect(wayOf(after)).toBeGreaterThan(wayOf(before) * 0.4);
   expect(wayOf(after)).toBeLessThan(wayOf(before) * 1.8);
@@ -95,7 +105,9 @@ test.each(MAIN)('a film of our own of the %s comes back', (_, spec, preset, trac
 test('the forearm of an arm that waves is followed too', () => {
   const original = presetClip(biped, 'wave');
   const clip = follow(biped, original);
-  const [before, after] = [original, clip].map((each) => played(biped, each, ['forearm_right', 'rotate'], original.duration)) as [number[], number[]];
+  const [before, after] = [original, clip].map((each) =>
+    played(biped, each, ['forearm_right', 'rotate'], original.duration),
+  ) as [number[], number[]];
   expect(correlation(before, after)).toBeGreaterThan(0.7);
 });
 
@@ -109,23 +121,41 @@ test('a camera that pans beside a figure which rocks as a whole is told from it'
 
 /** How a film is encoded is the reader's affair: some in either format show that it makes no difference. */
 test.each<['mp4' | 'webm', PresetName, Track]>([
-  ['mp4', 'jump', ['body', 'translateY']], ['mp4', 'nod', ['head', 'translateY']], ['webm', 'wave', ['arm_right', 'rotate']], ['webm', 'jump', ['body', 'translateY']],
+  ['mp4', 'jump', ['body', 'translateY']],
+  ['mp4', 'nod', ['head', 'translateY']],
+  ['webm', 'wave', ['arm_right', 'rotate']],
+  ['webm', 'jump', ['body', 'translateY']],
 ])('from an encoded %s, %s comes back', { timeout: 120_000 }, async (format, preset, track) => {
   const original = presetClip(biped, preset);
   const { file } = await filmed({ spec: biped, clip: original, format, size: SIDE, fps: RATE, background: null });
-  const { clip } = await finishWork(animateFromVideo({ spec: biped, video: { bytes: file, mime: `video/${format}` } }, { signal: new AbortController().signal, maxCostUsd: 1, seed: 'video' }));
-  const [before, after] = [original, clip].map((each) => played(biped, each, track, original.duration)) as [number[], number[]];
+  const { clip } = await finishWork(
+    animateFromVideo(
+      { spec: biped, video: { bytes: file, mime: `video/${format}` } },
+      { signal: new AbortController().signal, maxCostUsd: 1, seed: 'video' },
+    ),
+  );
+  const [before, after] = [original, clip].map((each) => played(biped, each, track, original.duration)) as [
+    number[],
+    number[],
+  ];
   expect(correlation(before, after)).toBeGreaterThan(0.8);
   expect(clip).toMatchObject({ loop: false });
   if (preset === 'jump') expect(clip.name).toBe('Jump from a video');
 });
 
 /** Keys four times over. */
-const fourfold = <K extends { t: number }>(list: readonly K[]): K[] => [0, 1, 2, 3].flatMap((turn) => list.map((key) => ({ ...key, t: (turn + key.t) / 4 })));
+const fourfold = <K extends { t: number }>(list: readonly K[]): K[] =>
+  [0, 1, 2, 3].flatMap((turn) => list.map((key) => ({ ...key, t: (turn + key.t) / 4 })));
 
 function nods(): AnimationClip {
   const once = presetClip(biped, 'nod', { duration: 0.9, name: 'nods' });
-  return { ...once, duration: 3.6, tracks: once.tracks.map((track) => (track.prop === 'state' ? { ...track, keys: fourfold(track.keys) } : { ...track, keys: fourfold(track.keys) })) };
+  return {
+    ...once,
+    duration: 3.6,
+    tracks: once.tracks.map((track) =>
+      track.prop === 'state' ? { ...track, keys: fourfold(track.keys) } : { ...track, keys: fourfold(track.keys) },
+    ),
+  };
 }
 
 /** How far the biped's body rises and falls. */
@@ -137,10 +167,19 @@ describe('a movement that repeats', () => {
     expect(clip.loop).toBe(true);
     expect(clip.duration).toBeGreaterThan(0.8);
     expect(clip.duration).toBeLessThan(1);
-    for (const track of clip.tracks) if (track.prop !== 'state') expect(track.keys.at(-1)?.v, `${track.part} ${track.prop}`).toBeCloseTo(track.keys[0]?.v ?? NaN, 6);
+    for (const track of clip.tracks)
+      if (track.prop !== 'state')
+        expect(track.keys.at(-1)?.v, `${track.part} ${track.prop}`).toBeCloseTo(track.keys[0]?.v ?? NaN, 6);
     const once = played(biped, presetClip(biped, 'nod', { duration: 0.9 }), ['head', 'translateY'], 0.9);
     const twice = played(biped, clip, ['head', 'translateY'], clip.duration);
-    const best = Math.max(...once.map((_, shift) => correlation(once, twice.map((__, i) => twice[(i + shift) % 100] ?? 0))));
+    const best = Math.max(
+      ...once.map((_, shift) =>
+        correlation(
+          once,
+          twice.map((__, i) => twice[(i + shift) % 100] ?? 0),
+        ),
+      ),
+    );
     expect(best).toBeGreaterThan(0.8);
   });
 
@@ -163,5 +202,8 @@ test('a figure without what moves in the film does what it can with the rest', (
   const blob = acceptedSpec('blob');
   const { clip } = followed(blob, measuredOf(biped, presetClip(biped, 'jump')), readWish(''), null, 'jump');
   expect(checkClip(clip, blob).ok).toBe(true);
-  expect(clip.tracks.some(({ prop }) => prop === 'translateY'), figureOf(blob).roles.root).toBe(true);
+  expect(
+    clip.tracks.some(({ prop }) => prop === 'translateY'),
+    figureOf(blob).roles.root,
+  ).toBe(true);
 });

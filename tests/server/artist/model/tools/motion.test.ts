@@ -26,17 +26,52 @@ function atWork(seconds: number | null = null, name?: string) {
   return { sketch, use };
 }
 
-const nod = { part: 'head', prop: 'rotate', keys: [{ at: 0, value: 0 }, { at: 0.2, value: -4, ease: 'easeOut' }, { at: 0.6, value: 14 }, { at: 1.6, value: 0 }] };
-const smile = { part: 'mouth', prop: 'state', keys: [{ at: 0.4, value: 'smile' }, { at: 1.2, value: 'default' }] };
+const nod = {
+  part: 'head',
+  prop: 'rotate',
+  keys: [
+    { at: 0, value: 0 },
+    { at: 0.2, value: -4, ease: 'easeOut' },
+    { at: 0.6, value: 14 },
+    { at: 1.6, value: 0 },
+  ],
+};
+const smile = {
+  part: 'mouth',
+  prop: 'state',
+  keys: [
+    { at: 0.4, value: 'smile' },
+    { at: 1.2, value: 'default' },
+  ],
+};
 
 describe('tracks', () => {
   test('are put in seconds, several at once, in order of time, and are drafts', async () => {
     const { sketch, use } = atWork();
     const answer = await use('put_tracks', { tracks: [{ ...nod, keys: nod.keys.toReversed() }, smile] });
-    expect(answer).toMatchObject({ text: expect.stringContaining('head rotate, mouth state') as string, event: { type: 'draft_clip', clip: sketch.clip } });
+    expect(answer).toMatchObject({
+      text: expect.stringContaining('head rotate, mouth state') as string,
+      event: { type: 'draft_clip', clip: sketch.clip },
+    });
     expect(sketch.clip.tracks).toEqual([
-      { part: 'head', prop: 'rotate', keys: [{ t: 0, v: 0, ease: 'easeInOut' }, { t: 0.125, v: -4, ease: 'easeOut' }, { t: 0.375, v: 14, ease: 'easeInOut' }, { t: 1, v: 0, ease: 'easeInOut' }] },
-      { part: 'mouth', prop: 'state', keys: [{ t: 0.25, v: 'smile' }, { t: 0.75, v: 'default' }] },
+      {
+        part: 'head',
+        prop: 'rotate',
+        keys: [
+          { t: 0, v: 0, ease: 'easeInOut' },
+          { t: 0.125, v: -4, ease: 'easeOut' },
+          { t: 0.375, v: 14, ease: 'easeInOut' },
+          { t: 1, v: 0, ease: 'easeInOut' },
+        ],
+      },
+      {
+        part: 'mouth',
+        prop: 'state',
+        keys: [
+          { t: 0.25, v: 'smile' },
+          { t: 0.75, v: 'default' },
+        ],
+      },
     ]);
   });
 
@@ -44,15 +79,26 @@ describe('tracks', () => {
     const { sketch, use } = atWork();
     await use('put_tracks', { tracks: [nod, smile] });
     await use('put_tracks', { tracks: [{ ...nod, keys: [{ at: 0, value: 3 }] }] });
-    expect(sketch.clip.tracks.map(({ part, keys }) => [part, keys.length])).toEqual([['mouth', 2], ['head', 1]]);
+    expect(sketch.clip.tracks.map(({ part, keys }) => [part, keys.length])).toEqual([
+      ['mouth', 2],
+      ['head', 1],
+    ]);
     await use('remove_tracks', { tracks: [{ part: 'mouth' }] });
     expect(sketch.clip.tracks.map(({ part }) => part)).toEqual(['head']);
   });
 
   test.each([
     ['a part that is not there', { ...nod, part: 'wing' }, 'The mascot has no part "wing".'],
-    ['a state that is not there', { ...smile, keys: [{ at: 0, value: 'grin' }] }, 'The part "mouth" has no state "grin"; it has open'],
-    ['a key behind the end', { ...nod, keys: [{ at: 1.7, value: 0 }] }, 'tracks[0].keys[0].at: The motion ends at 1.6 seconds'],
+    [
+      'a state that is not there',
+      { ...smile, keys: [{ at: 0, value: 'grin' }] },
+      'The part "mouth" has no state "grin"; it has open',
+    ],
+    [
+      'a key behind the end',
+      { ...nod, keys: [{ at: 1.7, value: 0 }] },
+      'tracks[0].keys[0].at: The motion ends at 1.6 seconds',
+    ],
     ['a number for a state', { ...smile, keys: [{ at: 0, value: 1 }] }, 'tracks[0].keys[0].value'],
     ['an ease that nobody knows', { ...nod, keys: [{ at: 0, value: 1, ease: 'bouncy' }] }, 'tracks[0].keys[0].ease'],
     ['a value beyond all bounds', { ...nod, keys: [{ at: 0, value: 1e9 }] }, 'The value must lie between'],
@@ -68,25 +114,48 @@ describe('tracks', () => {
   test('that are not there cannot be removed; those that are there are named', async () => {
     const { use } = atWork();
     await use('put_tracks', { tracks: [nod] });
-    expect(await use('remove_tracks', { tracks: [{ part: 'head', prop: 'scaleX' }] })).toEqual({ isError: true, text: 'There is no such track; there are: head rotate.' });
+    expect(await use('remove_tracks', { tracks: [{ part: 'head', prop: 'scaleX' }] })).toEqual({
+      isError: true,
+      text: 'There is no such track; there are: head rotate.',
+    });
   });
 });
 
 describe('modifiers', () => {
   test('are put and removed by type and part', async () => {
     const { sketch, use } = atWork();
-    await use('put_modifiers', { modifiers: [{ type: 'breathing', part: 'body', amount: 0.02, cycles: 1 }, { type: 'blink', part: 'eye_left', closedState: 'closed', count: 1, duration: 0.14 }] });
+    await use('put_modifiers', {
+      modifiers: [
+        { type: 'breathing', part: 'body', amount: 0.02, cycles: 1 },
+        { type: 'blink', part: 'eye_left', closedState: 'closed', count: 1, duration: 0.14 },
+      ],
+    });
     await use('put_modifiers', { modifiers: [{ type: 'breathing', part: 'body', amount: 0.03, cycles: 2 }] });
-    expect(sketch.clip.modifiers).toEqual([{ type: 'blink', part: 'eye_left', closedState: 'closed', count: 1, duration: 0.14 }, { type: 'breathing', part: 'body', amount: 0.03, cycles: 2 }]);
+    expect(sketch.clip.modifiers).toEqual([
+      { type: 'blink', part: 'eye_left', closedState: 'closed', count: 1, duration: 0.14 },
+      { type: 'breathing', part: 'body', amount: 0.03, cycles: 2 },
+    ]);
     await use('remove_modifiers', { modifiers: [{ type: 'blink', part: 'eye_left' }] });
     expect(sketch.clip.modifiers).toHaveLength(1);
-    expect(await use('remove_modifiers', { modifiers: [{ type: 'blink', part: 'eye_left' }] })).toMatchObject({ isError: true, text: 'There is no such modifier; there are: breathing on body.' });
+    expect(await use('remove_modifiers', { modifiers: [{ type: 'blink', part: 'eye_left' }] })).toMatchObject({
+      isError: true,
+      text: 'There is no such modifier; there are: breathing on body.',
+    });
   });
 
   test('that the rig cannot have are refused', async () => {
     const { use } = atWork();
-    expect(await use('put_modifiers', { modifiers: [{ type: 'blink', part: 'mouth', closedState: 'closed', count: 1, duration: 0.1 }] })).toMatchObject({ isError: true, text: expect.stringContaining('has no state "closed"') as string });
-    expect(await use('put_modifiers', { modifiers: [{ type: 'breathing', part: 'body', amount: 3, cycles: 1 }] })).toMatchObject({ isError: true, text: expect.stringContaining('modifiers[0].amount: This must be 0.1 or less.') as string });
+    expect(
+      await use('put_modifiers', {
+        modifiers: [{ type: 'blink', part: 'mouth', closedState: 'closed', count: 1, duration: 0.1 }],
+      }),
+    ).toMatchObject({ isError: true, text: expect.stringContaining('has no state "closed"') as string });
+    expect(
+      await use('put_modifiers', { modifiers: [{ type: 'breathing', part: 'body', amount: 3, cycles: 1 }] }),
+    ).toMatchObject({
+      isError: true,
+      text: expect.stringContaining('modifiers[0].amount: This must be 0.1 or less.') as string,
+    });
   });
 });
 
@@ -94,13 +163,20 @@ describe('the length', () => {
   test('is changed with all that is there', async () => {
     const { sketch, use } = atWork();
     await use('put_tracks', { tracks: [nod] });
-    expect(await use('set_timing', { seconds: 3.2, loop: true })).toMatchObject({ event: { clip: { duration: 3.2, loop: true, tracks: [{ keys: [{ t: 0 }, { t: 0.125 }, { t: 0.375 }, { t: 1 }] }] } } });
+    expect(await use('set_timing', { seconds: 3.2, loop: true })).toMatchObject({
+      event: {
+        clip: { duration: 3.2, loop: true, tracks: [{ keys: [{ t: 0 }, { t: 0.125 }, { t: 0.375 }, { t: 1 }] }] },
+      },
+    });
     expect(sketch.clip.duration).toBe(3.2);
   });
 
   test('that the customer asked for stays, whatever it is begun from', async () => {
     const { sketch, use } = atWork(2.5);
-    expect(await use('set_timing', { seconds: 4, loop: true })).toEqual({ isError: true, text: 'The motion is to last 2.5 seconds: that is set.' });
+    expect(await use('set_timing', { seconds: 4, loop: true })).toEqual({
+      isError: true,
+      text: 'The motion is to last 2.5 seconds: that is set.',
+    });
     await use('set_timing', { seconds: 2.5, loop: true });
     expect(sketch.clip).toMatchObject({ duration: 2.5, loop: true });
     await use('start_from_preset', { preset: 'wave' });
@@ -122,7 +198,10 @@ describe('a beginning', () => {
     const { sketch, use } = atWork();
     await use('start_from_words', { words: 'waves with the left hand' });
     expect(sketch.clip.tracks.some(({ part }) => part === 'arm_left')).toBe(true);
-    expect(await use('start_from_words', { words: 'blue' })).toMatchObject({ isError: true, text: expect.stringContaining('No movement was found') as string });
+    expect(await use('start_from_words', { words: 'blue' })).toMatchObject({
+      isError: true,
+      text: expect.stringContaining('No movement was found') as string,
+    });
   });
 });
 
@@ -130,7 +209,10 @@ describe('a look', () => {
   test('is a picture of one pose, or of moments side by side', async () => {
     const { use } = atWork();
     await use('start_from_preset', { preset: 'wave' });
-    const [pose, strip] = [await use('look_at_pose', { at: 0.6 }), await use('look_at_strip', { from: 0.4, to: 1, moments: 4 })];
+    const [pose, strip] = [
+      await use('look_at_pose', { at: 0.6 }),
+      await use('look_at_strip', { from: 0.4, to: 1, moments: 4 }),
+    ];
     expect(await sharp(pose.pictures?.[0]).metadata()).toMatchObject({ format: 'png', width: 400, height: 400 });
     expect(strip.text).toBe('4 moments from 0.40 to 1.00 seconds.');
     expect(await sharp(strip.pictures?.[0]).metadata()).toMatchObject({ format: 'png', width: 4 * 172 + 4 });
@@ -139,14 +221,26 @@ describe('a look', () => {
 });
 
 describe('the critic', () => {
-  const far = { part: 'arm_right', prop: 'rotate', keys: [{ at: 0, value: 0 }, { at: 0.2, value: 14, ease: 'easeOut' }, { at: 0.7, value: -175 }, { at: 1.5, value: 0 }] };
+  const far = {
+    part: 'arm_right',
+    prop: 'rotate',
+    keys: [
+      { at: 0, value: 0 },
+      { at: 0.2, value: 14, ease: 'easeOut' },
+      { at: 0.7, value: -175 },
+      { at: 1.5, value: 0 },
+    ],
+  };
 
   test('says what is wrong, and mends it when asked', async () => {
     const { sketch, use } = atWork();
     await use('put_tracks', { tracks: [far] });
     const before = critique(biped, sketch.clip).length;
     expect((await use('ask_critic', {})).text).toMatch(/^limits: "arm_right" is turned [\d.]+° past its limits/m);
-    expect(await use('ask_critic', { mend: true })).toMatchObject({ text: expect.stringMatching(/^Mended [1-9]\d* of/) as string, event: { type: 'draft_clip' } });
+    expect(await use('ask_critic', { mend: true })).toMatchObject({
+      text: expect.stringMatching(/^Mended [1-9]\d* of/) as string,
+      event: { type: 'draft_clip' },
+    });
     expect(critique(biped, sketch.clip).length).toBeLessThan(before);
   });
 
@@ -175,20 +269,26 @@ describe('the end', () => {
 
   test('does not come while nothing moves', async () => {
     const { use } = atWork();
-    expect(await use('finish', { name: 'Nod', summary: 'It nods.' })).toEqual({ isError: true, text: 'Nothing moves yet: put a track first.' });
+    expect(await use('finish', { name: 'Nod', summary: 'It nods.' })).toEqual({
+      isError: true,
+      text: 'Nothing moves yet: put a track first.',
+    });
   });
 });
 
 describe('what the model is told', () => {
-  test.each(rigs.map((spec) => [spec.name, spec] as const))('of %s names every part, with its limits and states', (_, spec) => {
-    const lines = rigText(spec).split('\n');
-    expect(lines).toHaveLength(spec.parts.length + 1);
-    for (const { id, rotateLimits, states } of spec.parts) {
-      const line = lines.find((each) => each.startsWith(`${id}: `)) ?? '';
-      expect(line).toContain(rotateLimits ? `turns ${rotateLimits[0]} to ${rotateLimits[1]}` : 'does not turn');
-      for (const { name } of states) expect(line).toContain(name);
-    }
-  });
+  test.each(rigs.map((spec) => [spec.name, spec] as const))(
+    'of %s names every part, with its limits and states',
+    (_, spec) => {
+      const lines = rigText(spec).split('\n');
+      expect(lines).toHaveLength(spec.parts.length + 1);
+      for (const { id, rotateLimits, states } of spec.parts) {
+        const line = lines.find((each) => each.startsWith(`${id}: `)) ?? '';
+        expect(line).toContain(rotateLimits ? `turns ${rotateLimits[0]} to ${rotateLimits[1]}` : 'does not turn');
+        for (const { name } of states) expect(line).toContain(name);
+      }
+    },
+  );
 
   test('says which way a limb is raised, and where it looks', () => {
     expect(rigText(biped)).toMatch(/arm_right: right arm;.*negative degrees raise it/);

@@ -12,18 +12,32 @@ afterAll(closeDrawing);
 
 const never = new AbortController().signal;
 const hill = '<path d="M0 700Q400 500 1024 680L1024 1024L0 1024Z" fill="#8fbf7f"/>';
-const many = (from: number) => Array.from({ length: 20 }, (_, i) => ({ id: `dot_${from + i}`, depth: 'far', svg: '<circle cx="5" cy="5" r="4" fill="#aabbcc"/>' }));
+const many = (from: number) =>
+  Array.from({ length: 20 }, (_, i) => ({
+    id: `dot_${from + i}`,
+    depth: 'far',
+    svg: '<circle cx="5" cy="5" r="4" fill="#aabbcc"/>',
+  }));
 
 /** A sketch of a scene with the biped, and a hand that uses its tools. */
 function atWork(given: Partial<SceneInput> = {}) {
-  const sketch = sceneSketch({ spec: biped, prompt: 'on a beach at sunset', width: 1024, height: 1024, clip: null, seconds: 0, ...given }, 'seed');
+  const sketch = sceneSketch(
+    { spec: biped, prompt: 'on a beach at sunset', width: 1024, height: 1024, clip: null, seconds: 0, ...given },
+    'seed',
+  );
   const tools = sceneTools(sketch);
   const use = (tool: string, input: unknown) => {
     const found = tools.find((each) => each.name === tool);
     if (!found) throw new Error(`There is no tool ${tool}.`);
     return found.call(input, never);
   };
-  return { sketch, use, names: tools.map(({ name }) => name), ids: () => sketch.state.pieces.map(({ id }) => id), drawn: () => sketch.spec.parts.map(({ id }) => id) };
+  return {
+    sketch,
+    use,
+    names: tools.map(({ name }) => name),
+    ids: () => sketch.state.pieces.map(({ id }) => id),
+    drawn: () => sketch.spec.parts.map(({ id }) => id),
+  };
 }
 
 test('a scene begins as the words are read, with the mascot in it', () => {
@@ -37,7 +51,12 @@ test('a scene begins as the words are read, with the mascot in it', () => {
 describe('pieces', () => {
   test('are drawn at their depth: before the mascot only in front', async () => {
     const { sketch, use } = atWork();
-    const answer = await use('put_pieces', { pieces: [{ id: 'hill', depth: 'far', svg: hill }, { id: 'grass', depth: 'front', svg: '<circle cx="80" cy="1000" r="60" fill="#447744"/>' }] });
+    const answer = await use('put_pieces', {
+      pieces: [
+        { id: 'hill', depth: 'far', svg: hill },
+        { id: 'grass', depth: 'front', svg: '<circle cx="80" cy="1000" r="60" fill="#447744"/>' },
+      ],
+    });
     expect(answer).toMatchObject({ event: { type: 'draft', spec: sketch.spec } });
     const z = (id: string) => sketch.spec.parts.find((part) => part.id === id)?.z ?? NaN;
     const mascot = sketch.spec.parts.filter(({ parent }) => parent === 'scene_mascot').map((part) => part.z);
@@ -52,25 +71,45 @@ describe('pieces', () => {
     const count = ids().length;
     await use('put_pieces', { pieces: [{ id: 'hill', depth: 'middle', svg: hill.replace('8fbf7f', '7aa86b') }] });
     expect(ids()).toHaveLength(count);
-    expect(sketch.state.pieces.find(({ id }) => id === 'hill')).toMatchObject({ depth: 'middle', svg: expect.stringContaining('7aa86b') as string });
-    await use('move_pieces', { moves: [{ id: 'hill', dx: 40, scale: 0.5, about: { x: 100, y: 1024 }, depth: 'near' }] });
-    expect(sketch.state.pieces.find(({ id }) => id === 'hill')).toMatchObject({ depth: 'near', svg: expect.stringContaining('matrix(0.5 0 0 0.5 90 512)') as string });
+    expect(sketch.state.pieces.find(({ id }) => id === 'hill')).toMatchObject({
+      depth: 'middle',
+      svg: expect.stringContaining('7aa86b') as string,
+    });
+    await use('move_pieces', {
+      moves: [{ id: 'hill', dx: 40, scale: 0.5, about: { x: 100, y: 1024 }, depth: 'near' }],
+    });
+    expect(sketch.state.pieces.find(({ id }) => id === 'hill')).toMatchObject({
+      depth: 'near',
+      svg: expect.stringContaining('matrix(0.5 0 0 0.5 90 512)') as string,
+    });
     await use('remove_pieces', { ids: ['hill', 'sky'] });
     expect(ids()).not.toContain('hill');
-    expect(await use('remove_pieces', { ids: ['hill'] })).toMatchObject({ isError: true, text: expect.stringContaining('There is no such piece. Pieces, far to near: ') as string });
-    expect(await use('move_pieces', { moves: [{ id: 'hill' }] })).toMatchObject({ isError: true, text: expect.stringContaining('There is no piece hill.') as string });
+    expect(await use('remove_pieces', { ids: ['hill'] })).toMatchObject({
+      isError: true,
+      text: expect.stringContaining('There is no such piece. Pieces, far to near: ') as string,
+    });
+    expect(await use('move_pieces', { moves: [{ id: 'hill' }] })).toMatchObject({
+      isError: true,
+      text: expect.stringContaining('There is no piece hill.') as string,
+    });
   });
 
   test('lose what is not of the subset, and the model is told', async () => {
     const { sketch, use } = atWork();
-    const answer = await use('put_pieces', { pieces: [{ id: 'sign', depth: 'near', svg: `${hill}<text x="10" y="10">SALE</text>` }] });
+    const answer = await use('put_pieces', {
+      pieces: [{ id: 'sign', depth: 'near', svg: `${hill}<text x="10" y="10">SALE</text>` }],
+    });
     expect(answer.text).toMatch(/Left out: .*text/);
     expect(sketch.spec.parts.find(({ id }) => id === 'scene_piece_sign')?.svg).not.toContain('SALE');
   });
 
   test.each([
     ['a script', '<script>alert(1)</script>', 'sign: '],
-    ['a colour that the palette does not have', '<rect width="9" height="9" fill="$sea_monster"/>', 'sign: The palette has no token "sea_monster".'],
+    [
+      'a colour that the palette does not have',
+      '<rect width="9" height="9" fill="$sea_monster"/>',
+      'sign: The palette has no token "sea_monster".',
+    ],
     ['broken text', '<rect width="9"', 'sign: '],
   ])('with %s are refused by name, and leave the scene as it was', async (_, svg, problem) => {
     const { sketch, use } = atWork();
@@ -83,14 +122,24 @@ describe('pieces', () => {
   test('cannot come without end', async () => {
     const { use } = atWork();
     for (const from of [0, 20, 40]) await use('put_pieces', { pieces: many(from) });
-    expect(await use('put_pieces', { pieces: many(60) })).toEqual({ isError: true, text: 'A scene has at most 70 pieces; put what belongs together into one.' });
+    expect(await use('put_pieces', { pieces: many(60) })).toEqual({
+      isError: true,
+      text: 'A scene has at most 70 pieces; put what belongs together into one.',
+    });
   });
 
   test('may be things that are drawn already, where they are wanted and as tall', async () => {
     const { sketch, use } = atWork();
-    await use('put_objects', { objects: [{ id: 'tent_left', object: 'tent', depth: 'near', x: 200, y: 900, height: 240, color: '#3366cc' }] });
+    await use('put_objects', {
+      objects: [{ id: 'tent_left', object: 'tent', depth: 'near', x: 200, y: 900, height: 240, color: '#3366cc' }],
+    });
     expect(sketch.spec.parts.find(({ id }) => id === 'scene_piece_tent_left')?.svg).toContain('$scene_tent');
-    expect(await use('put_objects', { objects: [{ id: 'x', object: 'dragon', depth: 'near', x: 0, y: 0, height: 50 }] })).toMatchObject({ isError: true, text: expect.stringContaining('objects[0].object: This must be one of tree') as string });
+    expect(
+      await use('put_objects', { objects: [{ id: 'x', object: 'dragon', depth: 'near', x: 0, y: 0, height: 50 }] }),
+    ).toMatchObject({
+      isError: true,
+      text: expect.stringContaining('objects[0].object: This must be one of tree') as string,
+    });
   });
 });
 
@@ -108,15 +157,27 @@ describe('the mascot', () => {
     const { sketch, use } = atWork();
     const shadow = () => sketch.spec.parts.find(({ id }) => id === 'scene_shadow')?.svg;
     const before = shadow();
-    expect(await use('place_mascot', { x: 300, ground: 940, height: 500 })).toMatchObject({ text: expect.stringMatching(/^The mascot stands with its feet at 300,940, 500 pixels tall, from x \d+ to \d+ and up to y 440\.$/) as string });
+    expect(await use('place_mascot', { x: 300, ground: 940, height: 500 })).toMatchObject({
+      text: expect.stringMatching(
+        /^The mascot stands with its feet at 300,940, 500 pixels tall, from x \d+ to \d+ and up to y 440\.$/,
+      ) as string,
+    });
     expect(sketch.spec.anchors).toEqual([{ name: 'scene_ground', part: 'scene_mascot', at: [300, 940] }]);
     expect(shadow()).not.toBe(before);
   });
 
-  test.each([[{ x: 20, ground: 900, height: 500 }, 'outside the picture'], [{ x: 500, ground: 1400, height: 500 }, 'outside the picture'], [{ x: 500, ground: 900, height: 60 }, 'what the picture is about'], [{ x: 500, ground: 900, height: 4000 }, 'what the picture is about']])('is not lost: %j', async (place, why) => {
+  test.each([
+    [{ x: 20, ground: 900, height: 500 }, 'outside the picture'],
+    [{ x: 500, ground: 1400, height: 500 }, 'outside the picture'],
+    [{ x: 500, ground: 900, height: 60 }, 'what the picture is about'],
+    [{ x: 500, ground: 900, height: 4000 }, 'what the picture is about'],
+  ])('is not lost: %j', async (place, why) => {
     const { sketch, use } = atWork();
     const before = sketch.spec;
-    expect(await use('place_mascot', place)).toMatchObject({ isError: true, text: expect.stringContaining(why) as string });
+    expect(await use('place_mascot', place)).toMatchObject({
+      isError: true,
+      text: expect.stringContaining(why) as string,
+    });
     expect(sketch.spec).toBe(before);
   });
 
@@ -137,6 +198,9 @@ test('a look is a picture in the proportions of the scene, and the end is the sc
   const { pictures } = await use('look', {});
   expect(await sharp(pictures?.[0]).metadata()).toMatchObject({ format: 'png', width: 720, height: 240 });
   const { finished, event } = await use('finish', { name: 'Evening', summary: 'Bolt at the sea.' });
-  expect(finished).toEqual({ spec: { ...sketch.spec, name: 'Evening', description: 'Bolt at the sea.' }, summary: 'Bolt at the sea.' });
+  expect(finished).toEqual({
+    spec: { ...sketch.spec, name: 'Evening', description: 'Bolt at the sea.' },
+    summary: 'Bolt at the sea.',
+  });
   expect(event).toEqual({ type: 'draft', spec: finished?.spec });
 });

@@ -7,7 +7,9 @@ import { listCanvases } from '@/lib/server/canvases/list';
 import { signedIn } from '../../../../signed-in';
 import { readAnimations, readMascot } from '../../read-mascot';
 
-interface Props { params: Promise<{ id: string; canvasId: string }> }
+interface Props {
+  params: Promise<{ id: string; canvasId: string }>;
+}
 
 /** One canvas of a mascot, to be designed. */
 export default async function CanvasPage({ params }: Props) {

@@ -7,5 +7,6 @@ import { route } from '@/lib/server/http/route';
 
 export const { GET, POST, PATCH, PUT, DELETE, OPTIONS } = methods(
   route(deleteSession, async ({ actor, params }) =>
-    ok(await revokeSession(actor, params.id), params.id === actor.sessionId ? { 'Set-Cookie': forgetCookie() } : {})),
+    ok(await revokeSession(actor, params.id), params.id === actor.sessionId ? { 'Set-Cookie': forgetCookie() } : {}),
+  ),
 );

@@ -6,5 +6,6 @@ import { recolorMascot as recolor } from '@/lib/server/mascots/recolor';
 
 export const { GET, POST, PATCH, PUT, DELETE, OPTIONS } = methods(
   route(recolorMascot, async ({ actor, params, body, based }) =>
-    ok(await recolor(actor, params.id, body.palette, based))),
+    ok(await recolor(actor, params.id, body.palette, based)),
+  ),
 );

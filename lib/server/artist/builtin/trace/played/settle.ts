@@ -18,8 +18,14 @@ const MAX_ROUNDS = 3;
 /** Pieces beside the largest that are more than so many thousandths of a figure at rest are figures of their own. */
 const OWN_FIGURE_THOUSANDTHS = 30;
 
-/** A rig that has been played, and what was found, each a full sentence: what was put back, what stays torn, what does not move. */
-export interface Settled { spec: MascotSpec; warnings: string[] }
+/**
+ * A rig that has been played, and what was found, each a full sentence: what was put back, what stays torn, what does
+ * not move.
+ */
+export interface Settled {
+  spec: MascotSpec;
+  warnings: string[];
+}
 
 /** Plays a wave, talk and a walk on a rig, and puts limbs that tear back into what carries them. */
 export function settled(drawn: MascotSpec): Settled {
@@ -52,10 +58,16 @@ function badnessAt({ rest, tearsAt }: Watch, pose: Pose): number {
 
 const thousandths = ({ figure }: Watch['rest'], pixels: number): number => (1000 * pixels) / Math.max(figure, 1);
 
-interface Torn { doing: Doing; pose: Pose; bad: number }
+interface Torn {
+  doing: Doing;
+  pose: Pose;
+  bad: number;
+}
 
 function worst(eye: Watch, moments: readonly Moment[]): Torn | null {
-  const found = moments.map(({ doing, pose }) => ({ doing, pose, bad: badnessAt(eye, pose) })).sort((a, b) => b.bad - a.bad)[0];
+  const found = moments
+    .map(({ doing, pose }) => ({ doing, pose, bad: badnessAt(eye, pose) }))
+    .sort((a, b) => b.bad - a.bad)[0];
   return found && found.bad > 1 ? found : null;
 }
 
@@ -66,7 +78,10 @@ function mendedAt(drawn: MascotSpec, first: Watch, { doing, pose, bad }: Torn): 
   while (left > 1) {
     const next = withoutFault(spec, eye, pose, left);
     if (!next) break;
-    warnings.push(`The ${partInWords(next.id)} tears from the ${partInWords(next.host)} when it ${doing}; it was put back into the ${partInWords(next.host)}.`);
+    warnings.push(
+      `The ${partInWords(next.id)} tears from the ${partInWords(next.host)} when it ${doing}; it was put back ` +
+        `into the ${partInWords(next.host)}.`,
+    );
     spec = next.spec;
     eye = watch(spec);
     left = badnessAt(eye, pose);
@@ -75,9 +90,18 @@ function mendedAt(drawn: MascotSpec, first: Watch, { doing, pose, bad }: Torn): 
 }
 
 /** A rig without the part that is most at fault for a tear. */
-function withoutFault(spec: MascotSpec, eye: Watch, pose: Pose, bad: number): { spec: MascotSpec; id: string; host: string } | null {
-  const able = spec.parts.filter(({ id, parent, svg }) => svg && parent !== null && id !== 'body' && id !== 'eyes' && !isFeature(id) && pose[id]);
-  const blamed = able.map((part) => ({ part, bad: badnessAt(eye, { [part.id]: pose[part.id]! }) })).sort((a, b) => b.bad - a.bad);
+function withoutFault(
+  spec: MascotSpec,
+  eye: Watch,
+  pose: Pose,
+  bad: number,
+): { spec: MascotSpec; id: string; host: string } | null {
+  const able = spec.parts.filter(
+    ({ id, parent, svg }) => svg && parent !== null && id !== 'body' && id !== 'eyes' && !isFeature(id) && pose[id],
+  );
+  const blamed = able
+    .map((part) => ({ part, bad: badnessAt(eye, { [part.id]: pose[part.id]! }) }))
+    .sort((a, b) => b.bad - a.bad);
   for (const { part, bad: own } of blamed) {
     const next = own >= bad * ALONE ? putBack(spec, part.id) : null;
     if (next) return { spec: next, id: part.id, host: part.parent ?? '' };

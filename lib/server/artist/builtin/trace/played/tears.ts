@@ -10,7 +10,10 @@ import { flawsOf, type Flaws } from '@/lib/artist/trace/played/flaws';
 const SIZE = 256;
 
 /** What tears in a pose beyond what a figure has at rest, in thousandths of the figure. */
-export interface Tears { torn: number; loose: number }
+export interface Tears {
+  torn: number;
+  loose: number;
+}
 
 /** A figure at rest, and what tears when it takes a pose. */
 export interface Watch {
@@ -21,7 +24,9 @@ export interface Watch {
 /** Looks at a rig at rest, to compare poses with: parts are rigid, so what they have at rest they keep. */
 export function watch(whole: MascotSpec): Watch {
   // A mouth that opens is no blot.
-  const parts = whole.parts.map((part) => (part.id === 'eyes' || isFeature(part.id) ? { ...part, svg: '', states: [], defaultState: null } : part));
+  const parts = whole.parts.map((part) =>
+    part.id === 'eyes' || isFeature(part.id) ? { ...part, svg: '', states: [], defaultState: null } : part,
+  );
   const rig = rigOf({ ...whole, parts });
   const surface = createSurface(SIZE, SIZE, null);
   const flawsAt = (pose: Pose): Flaws => {

@@ -6,24 +6,37 @@ import { oklab } from '@/lib/artist/trace/pixels';
 import { tokensOf } from '@/lib/artist/trace/tokens';
 import type { Seen } from './seen';
 
-/** So many colours become tokens, those first that are seen most; what a photograph has beyond them stays as it is written. */
+/**
+ * So many colours become tokens, those first that are seen most; what a photograph has beyond them stays as it is
+ * written.
+ */
 const MAX_TOKENS = 48;
 
 /** The palette of a drawing's own colours, and the token of each. */
 export function paletteOf({ color, colors }: Seen): { palette: PaletteEntry[]; tokens: ReadonlyMap<string, string> } {
   const counts = new Float64Array(colors.length);
   for (const at of color) if (at >= 0) counts[at]! += 1;
-  const order = colors.map((_, at) => at).sort((a, b) => counts[b]! - counts[a]! || a - b).slice(0, MAX_TOKENS);
+  const order = colors
+    .map((_, at) => at)
+    .sort((a, b) => counts[b]! - counts[a]! || a - b)
+    .slice(0, MAX_TOKENS);
   const rank = new Map(order.map((at, label) => [at, label]));
   const clusters = order.map((at) => {
     const [r, g, b] = rgbOf(colors[at]!).map((channel) => Math.round(channel * 255)) as [number, number, number];
     return { lab: oklab(r, g, b), count: counts[at]! };
   });
-  const named = tokensOf(clusters, { width: CANVAS, height: CANVAS, at: Int16Array.from(color, (at) => rank.get(at) ?? -1) });
+  const named = tokensOf(clusters, {
+    width: CANVAS,
+    height: CANVAS,
+    at: Int16Array.from(color, (at) => rank.get(at) ?? -1),
+  });
   const tokens = new Map(order.map((at, label) => [colors[at]!, named.tokens[label]!]));
   // As the file writes it, not as OKLab rounds it.
   const written = new Map([...tokens].map(([hex, token]) => [token, hex]));
-  return { palette: named.palette.map(({ name, color: near }) => ({ name, color: written.get(name) ?? near })), tokens };
+  return {
+    palette: named.palette.map(({ name, color: near }) => ({ name, color: written.get(name) ?? near })),
+    tokens,
+  };
 }
 
 /** The drawing with tokens for the colours that have one. */
@@ -32,8 +45,16 @@ export function inTokens(drawing: Drawing, tokens: ReadonlyMap<string, string>):
     const token = paint.kind === 'color' ? tokens.get(paint.color) : undefined;
     return token === undefined ? paint : { kind: 'token', token };
   };
-  const node = (each: DrawingNode): DrawingNode => (each.kind === 'group'
-    ? { ...each, children: each.children.map(node) }
-    : { ...each, fill: solid(each.fill), stroke: each.stroke && { ...each.stroke, paint: solid(each.stroke.paint) } });
-  return { ...drawing, nodes: drawing.nodes.map(node), gradients: drawing.gradients.map((gradient) => ({ ...gradient, stops: gradient.stops.map((stop) => ({ ...stop, color: solid(stop.color) })) })) };
+  const node = (each: DrawingNode): DrawingNode =>
+    each.kind === 'group'
+      ? { ...each, children: each.children.map(node) }
+      : { ...each, fill: solid(each.fill), stroke: each.stroke && { ...each.stroke, paint: solid(each.stroke.paint) } };
+  return {
+    ...drawing,
+    nodes: drawing.nodes.map(node),
+    gradients: drawing.gradients.map((gradient) => ({
+      ...gradient,
+      stops: gradient.stops.map((stop) => ({ ...stop, color: solid(stop.color) })),
+    })),
+  };
 }

@@ -12,7 +12,10 @@ const BEYOND = 5;
 /** Outlines of less area than this are specks. */
 const SPECK = 12;
 
-/** The ground that a part has on the canvas, as path data: where it was cut along what is not `open`, elsewhere a little beyond. */
+/**
+ * The ground that a part has on the canvas, as path data: where it was cut along what is not `open`, elsewhere a little
+ * beyond.
+ */
 export function groundOf(part: Labels, isOpen: (at: number) => boolean): string {
   const field = new Float32Array(part.at.length);
   let front: number[] = [];
@@ -27,20 +30,43 @@ export function groundOf(part: Labels, isOpen: (at: number) => boolean): string 
     box.bottom = Math.floor(at / CANVAS);
     box.top = Math.min(box.top, box.bottom);
     // Only what has an open neighbour can grow. Asked for every pixel: no list is made of them.
-    if ((x > 0 && isFree(at - 1)) || (x < CANVAS - 1 && isFree(at + 1)) || isFree(at - CANVAS) || isFree(at + CANVAS)) front.push(at);
+    if ((x > 0 && isFree(at - 1)) || (x < CANVAS - 1 && isFree(at + 1)) || isFree(at - CANVAS) || isFree(at + CANVAS))
+      front.push(at);
   }
   for (let step = 0; step < BEYOND; step += 1) {
     const next: number[] = [];
-    for (const at of front) for (const other of beside(at, CANVAS, field.length)) if (field[other] === 0 && isOpen(other)) { field[other] = 1; next.push(other); }
+    for (const at of front)
+      for (const other of beside(at, CANVAS, field.length))
+        if (field[other] === 0 && isOpen(other)) {
+          field[other] = 1;
+          next.push(other);
+        }
     front = next;
   }
-  const around = { left: Math.max(0, box.left - BEYOND - 1), top: Math.max(0, box.top - BEYOND - 1), right: Math.min(CANVAS - 1, box.right + BEYOND + 1), bottom: Math.min(CANVAS - 1, box.bottom + BEYOND + 1) };
-  return contours(field, CANVAS, CANVAS, around).filter((loop) => areaOfLoop(loop) >= SPECK).map((loop) => pathOfLoop(loop)).join('');
+  const around = {
+    left: Math.max(0, box.left - BEYOND - 1),
+    top: Math.max(0, box.top - BEYOND - 1),
+    right: Math.min(CANVAS - 1, box.right + BEYOND + 1),
+    bottom: Math.min(CANVAS - 1, box.bottom + BEYOND + 1),
+  };
+  return contours(field, CANVAS, CANVAS, around)
+    .filter((loop) => areaOfLoop(loop) >= SPECK)
+    .map((loop) => pathOfLoop(loop))
+    .join('');
 }
 
-/** What of a unit lies on a part's ground: its own outline cut there, or, where that would change its look or it is too tangled, the unit under a clip. */
-export function cutOut({ node }: Unit, tangled: ReadonlySet<string>, ground: string, clipId: string): { nodes: DrawingNode[]; clip: ClipPath | null } {
-  if (node.kind === 'shape' && node.clip === null && !tangled.has(node.d) && isPlain(node)) return { nodes: cutShape(node, ground), clip: null };
+/**
+ * What of a unit lies on a part's ground: its own outline cut there, or, where that would change its look or it is too
+ * tangled, the unit under a clip.
+ */
+export function cutOut(
+  { node }: Unit,
+  tangled: ReadonlySet<string>,
+  ground: string,
+  clipId: string,
+): { nodes: DrawingNode[]; clip: ClipPath | null } {
+  if (node.kind === 'shape' && node.clip === null && !tangled.has(node.d) && isPlain(node))
+    return { nodes: cutShape(node, ground), clip: null };
   return {
     nodes: [{ kind: 'group', transform: null, opacity: 1, clip: clipId, children: [node] }],
     clip: { id: clipId, shapes: [{ d: ground, rule: 'evenodd', transform: null }], clip: null },
@@ -48,7 +74,8 @@ export function cutOut({ node }: Unit, tangled: ReadonlySet<string>, ground: str
 }
 
 /** Gradients are laid over the whole of a shape, and dashes run along it: cutting it would move both. */
-const isPlain = ({ fill, stroke }: DrawingShape): boolean => fill.kind !== 'gradient' && (!stroke || (stroke.paint.kind !== 'gradient' && !stroke.dash.length));
+const isPlain = ({ fill, stroke }: DrawingShape): boolean =>
+  fill.kind !== 'gradient' && (!stroke || (stroke.paint.kind !== 'gradient' && !stroke.dash.length));
 
 function cutShape(shape: DrawingShape, ground: string): DrawingNode[] {
   const matrix = transformOf(shape);
@@ -59,7 +86,12 @@ function cutShape(shape: DrawingShape, ground: string): DrawingNode[] {
   const filled = fill.kind === 'none' ? [] : painted(area, ground, fill, fillOpacity);
   if (!stroke || stroke.paint.kind === 'none') return faded(filled, shape.opacity);
   const width = stroke.width * Math.sqrt(Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]));
-  const line = new Path2D(outline).stroke({ width, miterLimit: stroke.miterLimit, cap: CAPS[stroke.cap], join: JOINS[stroke.join] });
+  const line = new Path2D(outline).stroke({
+    width,
+    miterLimit: stroke.miterLimit,
+    cap: CAPS[stroke.cap],
+    join: JOINS[stroke.join],
+  });
   return faded([...filled, ...painted(line, ground, stroke.paint, stroke.opacity)], shape.opacity);
 }
 
@@ -67,7 +99,7 @@ const CAPS = { butt: StrokeCap.Butt, round: StrokeCap.Round, square: StrokeCap.S
 const JOINS = { miter: StrokeJoin.Miter, round: StrokeJoin.Round, bevel: StrokeJoin.Bevel } as const;
 
 const faded = (nodes: DrawingNode[], opacity: number): DrawingNode[] =>
-  (opacity === 1 || !nodes.length ? nodes : [{ kind: 'group', transform: null, opacity, clip: null, children: nodes }]);
+  opacity === 1 || !nodes.length ? nodes : [{ kind: 'group', transform: null, opacity, clip: null, children: nodes }];
 
 function painted(path: Path2D, ground: string, fill: Paint, fillOpacity: number): DrawingShape[] {
   const limits = new Path2D(ground);
@@ -75,5 +107,17 @@ function painted(path: Path2D, ground: string, fill: Paint, fillOpacity: number)
   const cut = path.op(limits, PathOp.Intersect);
   const d = cut.toSVGString();
   if (!d) return [];
-  return [{ kind: 'shape', transform: null, opacity: 1, clip: null, d, fill, fillOpacity, fillRule: cut.getFillType() === FillType.EvenOdd ? 'evenodd' : 'nonzero', stroke: null }];
+  return [
+    {
+      kind: 'shape',
+      transform: null,
+      opacity: 1,
+      clip: null,
+      d,
+      fill,
+      fillOpacity,
+      fillRule: cut.getFillType() === FillType.EvenOdd ? 'evenodd' : 'nonzero',
+      stroke: null,
+    },
+  ];
 }

@@ -24,7 +24,12 @@ export interface OnCanvas {
 }
 
 /** The drawing of a part: its units, and its share of those that go on in others. */
-export function drawingOfPart(id: string, { drawing, units, tangled, tokens }: OnCanvas, shares: Shares, { pieces, coloring }: Study): string {
+export function drawingOfPart(
+  id: string,
+  { drawing, units, tangled, tokens }: OnCanvas,
+  shares: Shares,
+  { pieces, coloring }: Study,
+): string {
   const nodes: DrawingNode[] = [];
   const clips: ClipPath[] = [];
   const piece = pieces.get(id);
@@ -44,7 +49,12 @@ export function drawingOfPart(id: string, { drawing, units, tangled, tokens }: O
   const used = namesIn(nodes);
   for (const clip of drawing.clips) if (clip.clip !== null && used.has(clip.id)) used.add(clip.clip);
   const isUsed = ({ id: name }: { id: string }): boolean => used.has(name);
-  return emit(inTokens({ nodes, gradients: drawing.gradients.filter(isUsed), clips: [...drawing.clips.filter(isUsed), ...clips] }, tokens));
+  return emit(
+    inTokens(
+      { nodes, gradients: drawing.gradients.filter(isUsed), clips: [...drawing.clips.filter(isUsed), ...clips] },
+      tokens,
+    ),
+  );
 }
 
 /** The names of the gradients and the clips that nodes ask for themselves. */
@@ -65,10 +75,18 @@ export function isAbove(id: string, carrier: string, { seen }: OnCanvas, shares:
   const counts = new Float64Array(shares.length);
   for (const owner of seen.unit) if (owner >= 0) counts[owner]! += 1;
   const of = (part: string): number[] => shares.flatMap((whose, at) => (whose.includes(part) ? [at] : []));
-  const [own, host] = [of(id).filter((at) => shares[at]!.length === 1), of(carrier).sort((a, b) => counts[b]! - counts[a]!)[0]];
+  const [own, host] = [
+    of(id).filter((at) => shares[at]!.length === 1),
+    of(carrier).sort((a, b) => counts[b]! - counts[a]!)[0],
+  ];
   const largest = own.sort((a, b) => counts[b]! - counts[a]!)[0];
   const shared = of(id).filter((at) => shares[at]!.length > 1);
-  return largest !== undefined && host !== undefined && largest > host && !shared.some((at) => counts[at]! > counts[largest]!);
+  return (
+    largest !== undefined &&
+    host !== undefined &&
+    largest > host &&
+    !shared.some((at) => counts[at]! > counts[largest]!)
+  );
 }
 
 /** The token of the palette's colour nearest to another. */

@@ -13,7 +13,10 @@ import { tangledOf } from '@/lib/artist/trace/vector/tangle';
 /** Pixels of the longer side at which a file is looked at to find its figure. */
 const LOOKED = 1024;
 
-/** Where a drawing's figure stands on the canvas: the matrix that brings it there, and what it looks like there, without its ground. */
+/**
+ * Where a drawing's figure stands on the canvas: the matrix that brings it there, and what it looks like there, without
+ * its ground.
+ */
 export interface Standing {
   matrix: Matrix;
   figure: Pixels;
@@ -23,7 +26,10 @@ export interface Standing {
   tangled: ReadonlySet<string>;
 }
 
-/** Finds the figure in a drawing that librsvg, a painter of others, draws, or ours where it is too tangled for that one; null when it shows none. */
+/**
+ * Finds the figure in a drawing that librsvg, a painter of others, draws, or ours where it is too tangled for that one;
+ * null when it shows none.
+ */
 export async function standingOf({ drawing, viewBox: [x, y, across, down] }: SvgDocument): Promise<Standing | null> {
   const tangled = tangledOf(drawing.nodes);
   const drawn = tangled.size ? drawnByUs : drawnByLibrsvg;
@@ -38,18 +44,35 @@ export async function standingOf({ drawing, viewBox: [x, y, across, down] }: Svg
   // Pixels of the first look to the canvas by one factor: the whole pixels of a place would squeeze it.
   const factor = Math.min(to.width / from.width, to.height / from.height);
   const [left, top] = [to.left + (to.width - from.width * factor) / 2, to.top + to.height - from.height * factor];
-  const matrix: Matrix = [scale * factor, 0, 0, scale * factor, left - (x * scale + from.left) * factor, top - (y * scale + from.top) * factor];
+  const matrix: Matrix = [
+    scale * factor,
+    0,
+    0,
+    scale * factor,
+    left - (x * scale + from.left) * factor,
+    top - (y * scale + from.top) * factor,
+  ];
   if (hadGround) return { matrix, figure: await placed(cut, place), hadGround, tangled };
-  return { matrix, figure: withoutBackground(await drawn(placedBy(drawing, matrix), CANVAS, CANVAS)), hadGround, tangled };
+  return {
+    matrix,
+    figure: withoutBackground(await drawn(placedBy(drawing, matrix), CANVAS, CANVAS)),
+    hadGround,
+    tangled,
+  };
 }
 
-const placedBy = (drawing: Drawing, matrix: Matrix): Drawing =>
-  ({ ...drawing, nodes: [{ kind: 'group', transform: canonicalMatrix(matrix), opacity: 1, clip: null, children: drawing.nodes }] });
+const placedBy = (drawing: Drawing, matrix: Matrix): Drawing => ({
+  ...drawing,
+  nodes: [{ kind: 'group', transform: canonicalMatrix(matrix), opacity: 1, clip: null, children: drawing.nodes }],
+});
 
-const drawnByUs = (drawing: Drawing, width: number, height: number): Promise<Pixels> => Promise.resolve(pictureOfDrawing(drawing, width, height));
+const drawnByUs = (drawing: Drawing, width: number, height: number): Promise<Pixels> =>
+  Promise.resolve(pictureOfDrawing(drawing, width, height));
 
 async function drawnByLibrsvg(drawing: Drawing, width: number, height: number): Promise<Pixels> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${emit(drawing)}</svg>`;
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}` +
+    `">${emit(drawing)}</svg>`;
   const { data, info } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, rgba: new Uint8Array(data) };
 }

@@ -16,19 +16,26 @@ import { seenOf, type Seen } from './seen';
 import { shareOut } from './share-out';
 import { unitsOf, type Unit } from '@/lib/artist/trace/vector/units';
 
-/** Taking a drawing apart must not change what it looks like at rest by more than this much fidelity; else less of it is taken apart. */
+/**
+ * Taking a drawing apart must not change what it looks like at rest by more than this much fidelity; else less of it is
+ * taken apart.
+ */
 const MAX_FIDELITY_LOSS = 0.02;
 /** What is seen of a ground outside of the figure, as a share of all that is seen of it. */
 const OUTSIDE = 0.5;
 
 /** Said where limbs were found that stay on the body. */
-const LEFT_WHOLE = 'Some limbs stay on the body: cut out, the drawing would look different, or have more shapes than a mascot may have.';
+const LEFT_WHOLE =
+  'Some limbs stay on the body: cut out, the drawing would look different, or have more shapes than a mascot may have.';
 
 /**
- * Rebuilds a drawing as a rigged mascot of its own shapes: those of one limb go to it whole, those that go on beyond a neck are cut there.
- * Throws an ArtistError for a drawing without a figure, the signal's reason when aborted.
+ * Rebuilds a drawing as a rigged mascot of its own shapes: those of one limb go to it whole, those that go on beyond a
+ * neck are cut there. Throws an ArtistError for a drawing without a figure, the signal's reason when aborted.
  */
-export async function rebuildDrawing(document: SvgDocument, { name, signal, onDraft }: RebuildOptions): Promise<Rebuilt> {
+export async function rebuildDrawing(
+  document: SvgDocument,
+  { name, signal, onDraft }: RebuildOptions,
+): Promise<Rebuilt> {
   const standing = await standingOf(document);
   signal?.throwIfAborted();
   if (!standing) throw noFigure();
@@ -45,18 +52,22 @@ export async function rebuildDrawing(document: SvgDocument, { name, signal, onDr
   if (!whole) throw noFigure();
   onDraft?.(whole.spec);
   signal?.throwIfAborted();
-  const best = lessAndLess(study).reduce<Judged | null>((found, next) => {
-    if (found) return found;
-    signal?.throwIfAborted();
-    const tried = judged(canvas, next(), name, figure);
-    return tried && tried.fidelity > whole.fidelity - MAX_FIDELITY_LOSS ? tried : null;
-  }, null) ?? whole;
+  const best =
+    lessAndLess(study).reduce<Judged | null>((found, next) => {
+      if (found) return found;
+      signal?.throwIfAborted();
+      const tried = judged(canvas, next(), name, figure);
+      return tried && tried.fidelity > whole.fidelity - MAX_FIDELITY_LOSS ? tried : null;
+    }, null) ?? whole;
   const isLess = best.parts.limbs.length < study.limbs.length;
   signal?.throwIfAborted();
   return played(best, best.parts, figure, [...study.doubts, ...(isLess ? [LEFT_WHOLE] : [])]);
 }
 
-/** A study, and what is left of it with less taken apart, each once: without a head, without limbs. What has nothing taken apart is not among them. */
+/**
+ * A study, and what is left of it with less taken apart, each once: without a head, without limbs. What has nothing
+ * taken apart is not among them.
+ */
 function lessAndLess(study: Study): (() => Study)[] {
   const { build, limbs, face } = study;
   return [
@@ -77,16 +88,27 @@ function withoutGrounds(units: readonly Unit[], { unit }: Seen, { rgba }: Pixels
   return units.filter((_, at) => outside[at]! <= all[at]! * OUTSIDE);
 }
 
-interface Judged extends Compared { parts: Study }
+interface Judged extends Compared {
+  parts: Study;
+}
 
 /** A study's rig of a drawing's shapes, and how like the drawing it is; null where no door would let it in. */
 function judged(canvas: OnCanvas, study: Study, name: string, figure: Pixels): Judged | null {
   const { shares, features } = shareOut(canvas.seen, canvas.units, study);
   // Every share is an element at least: nothing need be drawn that no door would let in.
   if (shares.reduce((sum, whose) => sum + whose.length, 0) > LIMITS.svg.elements) return null;
-  const parts: Study = { ...study, face: { ...study.face, eyes: features.has(EYES[0]) ? study.face.eyes : null, mouth: features.has('mouth') ? study.face.mouth : null } };
+  const parts: Study = {
+    ...study,
+    face: {
+      ...study.face,
+      eyes: features.has(EYES[0]) ? study.face.eyes : null,
+      mouth: features.has('mouth') ? study.face.mouth : null,
+    },
+  };
   const rigged = assemble({
-    ...parts, name, palette: canvas.palette,
+    ...parts,
+    name,
+    palette: canvas.palette,
     drawn: (id) => drawingOfPart(id, canvas, shares, study),
     isFront: (id) => isAbove(id, study.limbs.find((limb) => limb.id === id)?.parent ?? 'body', canvas, shares),
     token: (label) => nearestToken(canvas.palette, study.coloring.clusters[label]?.lab),

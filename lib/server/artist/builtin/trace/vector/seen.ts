@@ -3,7 +3,10 @@ import { CANVAS } from '@/lib/artist/trace/foreground';
 import { pictureOfDrawing } from '../at-rest';
 import type { Unit } from '@/lib/artist/trace/vector/units';
 
-/** What is seen of a drawing: at each pixel of the canvas the unit on top and the colour it is painted with, -1 at edges and where nothing is. */
+/**
+ * What is seen of a drawing: at each pixel of the canvas the unit on top and the colour it is painted with, -1 at edges
+ * and where nothing is.
+ */
 export interface Seen {
   unit: Int32Array;
   /** Which of `colors`. */
@@ -12,7 +15,9 @@ export interface Seen {
   colors: string[];
 }
 
-/** A colour for each number below 2²⁴, far from those of its neighbours: what mixes at an edge is hardly ever another's. */
+/**
+ * A colour for each number below 2²⁴, far from those of its neighbours: what mixes at an edge is hardly ever another's.
+ */
 const signal = (index: number): number => ((index + 1) * 0x9e3779 + 0x1234567) & 0xffffff;
 
 /** The plain colour that a paint looks like, null for none. */
@@ -35,14 +40,24 @@ export function seenOf(units: readonly Unit[], { gradients, clips }: Pick<Drawin
     signals.set(mark, { unit, color: colors.get(plain) ?? -1 });
     return { kind: 'color', color: `#${mark.toString(16).padStart(6, '0')}` };
   };
-  const solid = (node: DrawingNode, unit: number): DrawingNode => (node.kind === 'group'
-    ? { ...node, opacity: 1, children: node.children.map((child) => solid(child, unit)) }
-    : { ...node, opacity: 1, fillOpacity: 1, fill: marked(node.fill, unit), stroke: node.stroke && { ...node.stroke, opacity: 1, paint: marked(node.stroke.paint, unit) } });
+  const solid = (node: DrawingNode, unit: number): DrawingNode =>
+    node.kind === 'group'
+      ? { ...node, opacity: 1, children: node.children.map((child) => solid(child, unit)) }
+      : {
+          ...node,
+          opacity: 1,
+          fillOpacity: 1,
+          fill: marked(node.fill, unit),
+          stroke: node.stroke && { ...node.stroke, opacity: 1, paint: marked(node.stroke.paint, unit) },
+        };
   const nodes = units.map(({ node }, unit) => solid(node, unit));
   const { rgba } = pictureOfDrawing({ nodes, gradients: [], clips }, CANVAS, CANVAS);
   const [unit, color] = [new Int32Array(CANVAS * CANVAS).fill(-1), new Int32Array(CANVAS * CANVAS).fill(-1)];
   for (let at = 0; at < unit.length; at += 1) {
-    const found = rgba[4 * at + 3] === 255 ? signals.get((rgba[4 * at]! << 16) | (rgba[4 * at + 1]! << 8) | rgba[4 * at + 2]!) : undefined;
+    const found =
+      rgba[4 * at + 3] === 255
+        ? signals.get((rgba[4 * at]! << 16) | (rgba[4 * at + 1]! << 8) | rgba[4 * at + 2]!)
+        : undefined;
     if (!found) continue;
     unit[at] = found.unit;
     color[at] = found.color;

@@ -6,13 +6,19 @@ import type { Study } from '@/lib/artist/trace/study';
 import type { Seen } from './seen';
 import type { Unit } from '@/lib/artist/trace/vector/units';
 
-/** A unit goes on in a second part where it fills more than this share of that part, or of what that part has under others; one of the trunk also where more than this share of itself lies. */
+/**
+ * A unit goes on in a second part where it fills more than this share of that part, or of what that part has under
+ * others; one of the trunk also where more than this share of itself lies.
+ */
 const [FILLS, UNDER, SPILLS] = [0.12, 0.25, 0.3];
 /** Less of a unit than this share is its soft edge. */
 const TRACE = 0.01;
 /** A limb's own shape reaches under what carries it when it comes this far beyond the neck, in widths of the neck. */
 const ROOTED = 0.3;
-/** A unit lies on a feature with at least this share of what is seen of it, and the units of one make up at least this share of it. */
+/**
+ * A unit lies on a feature with at least this share of what is seen of it, and the units of one make up at least this
+ * share of it.
+ */
 const [ON, MADE] = [0.8, 0.7];
 
 /** Which parts each unit is drawn in: one, or several that it goes on in and is cut between. */
@@ -54,13 +60,21 @@ function eyesOf({ whole, on }: Counts): string[] {
   return held.reduce((sum, id) => sum + (on.get(id) ?? 0), 0) >= whole * ON ? held : [];
 }
 
-/** Shares the units of a drawing out to the parts of its figure, and says which features have units of their own. What is hidden goes with what is painted over it. */
-export function shareOut(seen: Seen, units: readonly Unit[], { pieces, limbs }: Study): { shares: Shares; features: ReadonlySet<string> } {
+/**
+ * Shares the units of a drawing out to the parts of its figure, and says which features have units of their own. What
+ * is hidden goes with what is painted over it.
+ */
+export function shareOut(
+  seen: Seen,
+  units: readonly Unit[],
+  { pieces, limbs }: Study,
+): { shares: Shares; features: ReadonlySet<string> } {
   const counts = countsOf(seen, units.length, pieces.values());
   const sizes = new Map([...pieces.values()].map(({ id, shown }) => [id, shown.reduce((sum, is) => sum + is, 0)]));
   const size = (id: string): number => sizes.get(id) ?? 0;
   const isMade = (id: string, of: (unit: Counts) => string[]): boolean =>
-    pieces.has(id) && counts.reduce((sum, unit) => sum + (of(unit).includes(id) ? unit.on.get(id) ?? 0 : 0), 0) >= size(id) * MADE;
+    pieces.has(id) &&
+    counts.reduce((sum, unit) => sum + (of(unit).includes(id) ? (unit.on.get(id) ?? 0) : 0), 0) >= size(id) * MADE;
   // One eye that shuts while the other stays open is worse than none.
   const hasEyes = EYES.every((id) => !pieces.has(id) || isMade(id, eyesOf)) && pieces.has(EYES[0]);
   const hasMouth = isMade('mouth', mouthOf);
@@ -70,18 +84,34 @@ export function shareOut(seen: Seen, units: readonly Unit[], { pieces, limbs }: 
     const feature = [...(hasMouth ? mouthOf(unit) : []), ...(hasEyes ? eyesOf(unit) : [])];
     return feature.length ? feature : partsOf(unit, size, host);
   });
-  const rooted = new Set(limbs.filter(({ id, limb }) => units.some((unit, at) => main[at]!.length === 1 && main[at]![0] === id && isRooted(unit, limb))).map(({ id }) => id));
-  const shares = main.map((ids, at) => (ids.length && !isFeature(ids[0]!) ? [...ids, ...underOf(counts[at]!, ids, rooted)] : ids));
+  const rooted = new Set(
+    limbs
+      .filter(({ id, limb }) =>
+        units.some((unit, at) => main[at]!.length === 1 && main[at]![0] === id && isRooted(unit, limb)),
+      )
+      .map(({ id }) => id),
+  );
+  const shares = main.map((ids, at) =>
+    ids.length && !isFeature(ids[0]!) ? [...ids, ...underOf(counts[at]!, ids, rooted)] : ids,
+  );
   for (let at = shares.length - 1; at >= 0; at -= 1) if (!shares[at]!.length) shares[at] = shares[at + 1] ?? ['body'];
-  return { shares, features: new Set([...(hasMouth ? ['mouth'] : []), ...(hasEyes ? EYES.filter((id) => pieces.has(id)) : [])]) };
+  return {
+    shares,
+    features: new Set([...(hasMouth ? ['mouth'] : []), ...(hasEyes ? EYES.filter((id) => pieces.has(id)) : [])]),
+  };
 }
 
-/** The parts that a unit is seen in enough to be drawn there, that with most of it first. A limb's own shape stays whole, however far it goes on. */
+/**
+ * The parts that a unit is seen in enough to be drawn there, that with most of it first. A limb's own shape stays
+ * whole, however far it goes on.
+ */
 function partsOf({ on }: Counts, size: (id: string) => number, host: string): readonly string[] {
   const parts = [...on].filter(([id]) => !isFeature(id)).sort((a, b) => b[1] - a[1]);
   const all = parts.reduce((sum, [, there]) => sum + there, 0);
   const isTrunk = parts[0]?.[0] === 'body' || parts[0]?.[0] === 'head';
-  const main = parts.filter(([id, there], rank) => rank === 0 || there > size(id) * FILLS || (isTrunk && there > all * SPILLS));
+  const main = parts.filter(
+    ([id, there], rank) => rank === 0 || there > size(id) * FILLS || (isTrunk && there > all * SPILLS),
+  );
   // What is cut is drawn wherever it is seen: no part but those has its rest.
   const drawn = main.length > 1 ? parts.filter(([, there], rank) => rank === 0 || there > all * TRACE) : main;
   return parts.length ? drawn.map(([id]) => id) : [host];
@@ -89,7 +119,9 @@ function partsOf({ on }: Counts, size: (id: string) => number, host: string): re
 
 /** The parts that go on under a unit, and have nothing of their own there. */
 function underOf({ over }: Counts, main: readonly string[], rooted: ReadonlySet<string>): string[] {
-  return [...over].flatMap(([id, share]) => (share > UNDER && !isFeature(id) && !main.includes(id) && !rooted.has(id) ? [id] : []));
+  return [...over].flatMap(([id, share]) =>
+    share > UNDER && !isFeature(id) && !main.includes(id) && !rooted.has(id) ? [id] : [],
+  );
 }
 
 /** Whether a shape of a limb goes on under what carries it. */

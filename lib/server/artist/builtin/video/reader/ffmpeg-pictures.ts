@@ -12,10 +12,20 @@ const HEAD = /^P7\nWIDTH (\d+)\nHEIGHT (\d+)\nDEPTH 4\nMAXVAL 255\nTUPLTYPE RGB_
 const MOST_HEAD = 100;
 
 /** Libvpx keeps the transparency of VP9, which FFmpeg's own decoder leaves out; it reads nothing else. */
-const DECODERS = { matroska: [['-c:v', 'libvpx-vp9'], []], mov: [[]] } satisfies Record<ReadOrder['container'], string[][]>;
+const DECODERS = { matroska: [['-c:v', 'libvpx-vp9'], []], mov: [[]] } satisfies Record<
+  ReadOrder['container'],
+  string[][]
+>;
 
-/** The pictures of a video at `READ_RATE`, or a region of them, small, decoded by an `ffmpeg` on the PATH; none where it cannot read it. Throws where there is no ffmpeg. */
-export async function* ffmpegPictures(path: string, container: ReadOrder['container'], region: Region | null): AsyncGenerator<Pixels, void> {
+/**
+ * The pictures of a video at `READ_RATE`, or a region of them, small, decoded by an `ffmpeg` on the PATH; none where it
+ * cannot read it. Throws where there is no ffmpeg.
+ */
+export async function* ffmpegPictures(
+  path: string,
+  container: ReadOrder['container'],
+  region: Region | null,
+): AsyncGenerator<Pixels, void> {
   for (const decoder of DECODERS[container]) {
     let count = 0;
     for await (const picture of decoded(path, container, decoder, region)) {
@@ -26,15 +36,47 @@ export async function* ffmpegPictures(path: string, container: ReadOrder['contai
   }
 }
 
-async function* decoded(path: string, container: string, decoder: readonly string[], region: Region | null): AsyncGenerator<Pixels, void> {
+async function* decoded(
+  path: string,
+  container: string,
+  decoder: readonly string[],
+  region: Region | null,
+): AsyncGenerator<Pixels, void> {
   const options = [
-    '-v', 'error', '-nostdin', '-threads', '1', '-protocol_whitelist', 'file', '-f', container, '-max_pixels', String(LIMITS.upload.pixels), ...decoder,
-    '-t', String(MOST_SECONDS + 1), '-i', path, '-map', '0:v:0',
-    '-vf', `fps=${READ_RATE},${region ? cropOf(region) : ''}scale='min(${SIDE},iw)':'min(${SIDE},ih)':force_original_aspect_ratio=decrease:flags=area`, '-pix_fmt', 'rgba', '-c:v', 'pam', '-f', 'image2pipe', '-',
+    '-v',
+    'error',
+    '-nostdin',
+    '-threads',
+    '1',
+    '-protocol_whitelist',
+    'file',
+    '-f',
+    container,
+    '-max_pixels',
+    String(LIMITS.upload.pixels),
+    ...decoder,
+    '-t',
+    String(MOST_SECONDS + 1),
+    '-i',
+    path,
+    '-map',
+    '0:v:0',
+    '-vf',
+    `fps=${READ_RATE},${region ? cropOf(region) : ''}scale='min(${SIDE},iw)':'min(${SIDE}` +
+      ",ih)':force_original_aspect_ratio=decrease:flags=area",
+    '-pix_fmt',
+    'rgba',
+    '-c:v',
+    'pam',
+    '-f',
+    'image2pipe',
+    '-',
   ];
   // The shell gives it a limit of memory and then becomes it.
   const limit = `ulimit -v ${Math.round(MOST_MEMORY / 1024)}; exec ffmpeg "$@"`;
-  const program = spawn('sh', ['-c', limit, 'sh', ...options], { stdio: ['ignore', 'pipe', 'ignore', 'ignore', VIDEO_FD] });
+  const program = spawn('sh', ['-c', limit, 'sh', ...options], {
+    stdio: ['ignore', 'pipe', 'ignore', 'ignore', VIDEO_FD],
+  });
   const ended = new Promise<number | null>((resolve, reject) => {
     program.once('error', reject);
     program.once('exit', resolve);
@@ -48,7 +90,9 @@ async function* decoded(path: string, container: string, decoder: readonly strin
 }
 
 /** The filter that leaves a region of each picture. */
-const cropOf = (region: Region): string => `crop=w=iw*${widthOf(region).toFixed(4)}:h=ih*${heightOf(region).toFixed(4)}:x=iw*${region.left.toFixed(4)}:y=ih*${region.top.toFixed(4)},`;
+const cropOf = (region: Region): string =>
+  `crop=w=iw*${widthOf(region).toFixed(4)}:h=ih*${heightOf(region).toFixed(4)}:x=iw*${region.left.toFixed(4)}` +
+  `:y=ih*${region.top.toFixed(4)},`;
 
 /** What a shell ends with where there is no such program. */
 const NOT_FOUND = 127;
@@ -69,5 +113,7 @@ function firstIn(bytes: Buffer): { picture: Pixels; end: number } | null {
   if (!head) return null;
   const [width, height] = [Number(head[1]), Number(head[2])];
   const end = head[0].length + width * height * 4;
-  return bytes.byteLength < end ? null : { picture: { width, height, rgba: new Uint8Array(bytes.subarray(head[0].length, end)) }, end };
+  return bytes.byteLength < end
+    ? null
+    : { picture: { width, height, rgba: new Uint8Array(bytes.subarray(head[0].length, end)) }, end };
 }

@@ -10,13 +10,24 @@ import { turnsOf, turned } from './turned';
 import { UNREADABLE, type ReadOrder } from './order';
 
 /** A picture and when it is shown, in seconds of the file. */
-interface Shown { at: number; picture: Pixels }
+interface Shown {
+  at: number;
+  picture: Pixels;
+}
 
 /** Times that differ by less are the same, in seconds. */
 const HAIR = 1e-6;
 
-/** The pictures of a video at `READ_RATE`, or a region of them, small, decoded by FFmpeg's libraries: each as it is shown at that moment. Throws `VideoRefusal`. */
-export async function* libavPictures(av: Libav, path: string, container: ReadOrder['container'], region: Region | null): AsyncGenerator<Pixels, void> {
+/**
+ * The pictures of a video at `READ_RATE`, or a region of them, small, decoded by FFmpeg's libraries: each as it is
+ * shown at that moment. Throws `VideoRefusal`.
+ */
+export async function* libavPictures(
+  av: Libav,
+  path: string,
+  container: ReadOrder['container'],
+  region: Region | null,
+): AsyncGenerator<Pixels, void> {
   let [last, given]: [Shown | null, number] = [null, 0];
   let start = 0;
   for await (const shown of shownPictures(av, path, container, new Shrinker(av, region))) {
@@ -27,7 +38,12 @@ export async function* libavPictures(av: Libav, path: string, container: ReadOrd
   if (last) yield last.picture;
 }
 
-async function* shownPictures(av: Libav, path: string, kind: ReadOrder['container'], small: Shrinker): AsyncGenerator<Shown, void> {
+async function* shownPictures(
+  av: Libav,
+  path: string,
+  kind: ReadOrder['container'],
+  small: Shrinker,
+): AsyncGenerator<Shown, void> {
   const { lib, constants } = av;
   const container = new lib.FormatContext();
   const opened = await container.openInput(path, lib.InputFormat.findInputFormat(kind));
@@ -49,14 +65,18 @@ async function* shownPictures(av: Libav, path: string, kind: ReadOrder['containe
     // A picture that is broken is left out: the next may be whole.
     await codec.sendPacket(ended ? null : packet);
     packet.unref();
-    while ((await codec.receiveFrame(frame)) >= 0) yield { at: (Number(frame.bestEffortTimestamp) * num) / den, picture: small.picture(frame) };
+    while ((await codec.receiveFrame(frame)) >= 0)
+      yield { at: (Number(frame.bestEffortTimestamp) * num) / den, picture: small.picture(frame) };
   }
 }
 
 async function openDecoder({ lib, constants }: Libav, { codecpar }: Lib.Stream): Promise<Lib.CodecContext> {
   if (codecpar.width * codecpar.height > LIMITS.upload.pixels) throw tooManyPixels();
   // The decoder of VP9 that FFmpeg has itself leaves the alpha out.
-  const decoder = codecpar.codecId === constants.AV_CODEC_ID_VP9 ? lib.Codec.findDecoderByName(constants.FF_DECODER_LIBVPX_VP9) : lib.Codec.findDecoder(codecpar.codecId);
+  const decoder =
+    codecpar.codecId === constants.AV_CODEC_ID_VP9
+      ? lib.Codec.findDecoderByName(constants.FF_DECODER_LIBVPX_VP9)
+      : lib.Codec.findDecoder(codecpar.codecId);
   if (!decoder) throw new VideoRefusal(UNREADABLE);
   const codec = new lib.CodecContext();
   codec.allocContext3(decoder);
@@ -67,13 +87,17 @@ async function openDecoder({ lib, constants }: Libav, { codecpar }: Lib.Stream):
   return codec;
 }
 
-const tooManyPixels = () => new VideoRefusal(`The pictures of the video may have at most ${LIMITS.upload.pixels / 1_000_000} million pixels.`);
+const tooManyPixels = () =>
+  new VideoRefusal(`The pictures of the video may have at most ${LIMITS.upload.pixels / 1_000_000} million pixels.`);
 
 /** Makes small upright RGBA pictures of decoded ones. */
 class Shrinker {
   private readonly scaler: Lib.SoftwareScaleContext;
 
-  constructor(private readonly av: Libav, private readonly region: Region | null) {
+  constructor(
+    private readonly av: Libav,
+    private readonly region: Region | null,
+  ) {
     this.scaler = new av.lib.SoftwareScaleContext();
     this.scaler.allocContext();
   }
@@ -82,7 +106,10 @@ class Shrinker {
     const { lib, constants } = this.av;
     const turns = turnsOf(frame.getSideData(constants.AV_FRAME_DATA_DISPLAYMATRIX));
     const share = Math.min(1, SIDE / this.longerSide(turns % 2 ? { width: frame.height, height: frame.width } : frame));
-    const [width, height] = [frame.width, frame.height].map((side) => Math.max(1, Math.round(side * share))) as [number, number];
+    const [width, height] = [frame.width, frame.height].map((side) => Math.max(1, Math.round(side * share))) as [
+      number,
+      number,
+    ];
     const target = new lib.Frame();
     target.alloc();
     target.width = width;
@@ -99,10 +126,16 @@ class Shrinker {
 
   /** The longer side of what is looked at, in pixels of an upright picture. */
   private longerSide({ width, height }: { width: number; height: number }): number {
-    return this.region ? Math.max(width * widthOf(this.region), height * heightOf(this.region)) : Math.max(width, height);
+    return this.region
+      ? Math.max(width * widthOf(this.region), height * heightOf(this.region))
+      : Math.max(width, height);
   }
 }
 
 /** A region of a picture in its pixels. */
-const within = ({ left, top, right, bottom }: Region, { width, height }: Pixels): Box =>
-  ({ left: Math.floor(left * width), top: Math.floor(top * height), right: Math.ceil(right * width), bottom: Math.ceil(bottom * height) });
+const within = ({ left, top, right, bottom }: Region, { width, height }: Pixels): Box => ({
+  left: Math.floor(left * width),
+  top: Math.floor(top * height),
+  right: Math.ceil(right * width),
+  bottom: Math.ceil(bottom * height),
+});

@@ -2,7 +2,10 @@ import type { VideoEngine } from '../../../../raster/video-engine';
 import type { Pixels } from '@/lib/artist/trace/pixels';
 import type { Measured } from '@/lib/artist/video/measured';
 
-/** What the reading process is asked: which program decodes, and what the container is; the video is the file at `VIDEO_FD`. */
+/**
+ * What the reading process is asked: which program decodes, and what the container is; the video is the file at
+ * `VIDEO_FD`.
+ */
 export interface ReadOrder {
   engine: VideoEngine;
   container: 'mov' | 'matroska';
@@ -19,7 +22,10 @@ export interface Watched {
   /** The seconds of the video at which that part begins, and how many all of it has. */
   from: number;
   lasts: number;
-  /** Pictures spread over that part from its first to its last moment, with their time in seconds of it: for whoever wants to see it. */
+  /**
+   * Pictures spread over that part from its first to its last moment, with their time in seconds of it: for whoever
+   * wants to see it.
+   */
   stills: { seconds: number; picture: Pixels }[];
 }
 

@@ -5,7 +5,11 @@ import { regionOf, type Region } from '@/lib/artist/video/region';
 import { VideoRefusal } from '@/lib/artist/video/refusal';
 import { UNREADABLE } from './order';
 
-/** A video as it is looked at: all of its picture, or, where its figure is small, that part of it from nearer by. `picturesOf` decodes it, again each time. Throws `VideoRefusal` where nothing of it can be read, and where it is too short or too long. */
+/**
+ * A video as it is looked at: all of its picture, or, where its figure is small, that part of it from nearer by.
+ * `picturesOf` decodes it, again each time. Throws `VideoRefusal` where nothing of it can be read, and where it is too
+ * short or too long.
+ */
 export async function readFilm(picturesOf: (region: Region | null) => AsyncIterable<Pixels>): Promise<Film> {
   const film = await rolled(picturesOf(null));
   const region = regionOf(film);

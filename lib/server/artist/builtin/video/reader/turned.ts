@@ -1,6 +1,9 @@
 import type { Pixels } from '@/lib/artist/trace/pixels';
 
-/** How many quarters clockwise a film's pictures are turned to be seen upright, by its display matrix (nine 32-bit numbers, as FFmpeg has them); 0 without one. */
+/**
+ * How many quarters clockwise a film's pictures are turned to be seen upright, by its display matrix (nine 32-bit
+ * numbers, as FFmpeg has them); 0 without one.
+ */
 export function turnsOf(matrix: Buffer | null): number {
   if (!matrix || matrix.byteLength < 36) return 0;
   const angle = Math.atan2(matrix.readInt32LE(4), matrix.readInt32LE(0));
@@ -17,7 +20,11 @@ export function turned(picture: Pixels, quarters: number): Pixels {
   const to = new Uint32Array(width * height);
   for (let y = 0; y < down; y += 1) {
     for (let x = 0; x < across; x += 1) {
-      const [column, row] = flipped ? [width - 1 - x, height - 1 - y] : quarters === 1 ? [y, height - 1 - x] : [width - 1 - y, x];
+      const [column, row] = flipped
+        ? [width - 1 - x, height - 1 - y]
+        : quarters === 1
+          ? [y, height - 1 - x]
+          : [width - 1 - y, x];
       to[y * across + x] = from[row * width + column]!;
     }
   }

@@ -1,4 +1,5 @@
-// A process of its own, because what it decodes comes from strangers: it is told what to read, answers once, and may be killed at any time.
+// A process of its own, because what it decodes comes from strangers: it is told what to read, answers once, and may be
+// killed at any time.
 import type { Pixels } from '@/lib/artist/trace/pixels';
 import { loadLibav } from '../../../../raster/libav';
 import type { Film } from '@/lib/artist/video/film';
@@ -20,7 +21,9 @@ async function decoderFor({ engine, container }: ReadOrder): Promise<(region: Re
   const libav = engine === 'auto' || engine === 'node-av' ? await loadLibav() : null;
   if (libav) return (region) => libavPictures(libav, path, container, region);
   if (engine === 'auto' || engine === 'ffmpeg') return (region) => ffmpegPictures(path, container, region);
-  throw new VideoRefusal('This server cannot read videos: install the optional package node-av, or put ffmpeg on the PATH.');
+  throw new VideoRefusal(
+    'This server cannot read videos: install the optional package node-av, or put ffmpeg on the PATH.',
+  );
 }
 
 function watchedOf(whole: Film): Watched {
@@ -47,9 +50,11 @@ process.once('message', (order: ReadOrder) => {
   const guard = setInterval(() => {
     if (process.memoryUsage.rss() > order.memory) process.exit(TOO_MUCH_MEMORY);
   }, LOOK_MS);
-  answerTo(order).then(
-    (answer) => process.send?.(answer, () => process.exit(0)),
-    () => process.exit(1),
-  ).finally(() => clearInterval(guard));
+  answerTo(order)
+    .then(
+      (answer) => process.send?.(answer, () => process.exit(0)),
+      () => process.exit(1),
+    )
+    .finally(() => clearInterval(guard));
 });
 process.once('disconnect', () => process.exit(1));

@@ -19,15 +19,22 @@ const HEAP_MB = 384;
 const turn = pLimit(1);
 
 /**
- * Looks at a video: decodes it and measures its movement in a process of its own, with limits of time and memory (bytes), which ends with the signal.
- * Throws an `ArtistError` (`bad_input`) where it cannot be read or followed, and the signal's reason.
+ * Looks at a video: decodes it and measures its movement in a process of its own, with limits of time and memory
+ * (bytes), which ends with the signal. Throws an `ArtistError` (`bad_input`) where it cannot be read or followed, and
+ * the signal's reason.
  */
 export function watch(video: ArtistFile, signal: AbortSignal, memory = MOST_MEMORY): Promise<Watched> {
   return turn(async () => {
     signal.throwIfAborted();
     const file = await hiddenFile(video.bytes);
     try {
-      return watchedOf(await ask(file.fd, { engine: env().videoEngine, container: video.mime === 'video/webm' ? 'matroska' : 'mov', memory }, signal));
+      return watchedOf(
+        await ask(
+          file.fd,
+          { engine: env().videoEngine, container: video.mime === 'video/webm' ? 'matroska' : 'mov', memory },
+          signal,
+        ),
+      );
     } finally {
       await file.close();
     }
@@ -57,7 +64,12 @@ async function ask(fd: number, order: ReadOrder, signal: AbortSignal): Promise<R
   const file = await programFile(PROGRAM);
   signal.throwIfAborted();
   // A group of its own, so that what it starts ends with it.
-  const child = fork(file, [], { detached: true, serialization: 'advanced', execArgv: [`--max-old-space-size=${HEAP_MB}`], stdio: ['ignore', 'ignore', 'ignore', 'ipc', fd] });
+  const child = fork(file, [], {
+    detached: true,
+    serialization: 'advanced',
+    execArgv: [`--max-old-space-size=${HEAP_MB}`],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc', fd],
+  });
   const end = () => endGroup(child);
   process.once('exit', end);
   signal.addEventListener('abort', end, { once: true });

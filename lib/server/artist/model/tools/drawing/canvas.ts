@@ -7,30 +7,47 @@ import type { Sketch } from './sketch';
 const side = z.number().min(64).max(2048);
 
 /** What the mascot is called and is, and how large its canvas is. */
-export const setCanvas = (sketch: Sketch): Tool<never> => defineTool({
-  name: 'set_canvas',
-  description: 'Sets the name (a short proper name), the description (one sentence that says what is seen), the archetype or the canvas size of the mascot; what is left out stays.',
-  input: z.strictObject({
-    name: z.string().trim().min(1).max(LIMITS.mascot.name.max).optional(), description: z.string().max(600).optional(),
-    archetype: MascotSpec.shape.archetype.optional(), canvas: z.strictObject({ width: side, height: side }).optional(),
-  }),
-  run: (given) => {
-    const { spec } = sketch;
-    const next = { ...spec, name: given.name ?? spec.name, description: given.description ?? spec.description, archetype: given.archetype ?? spec.archetype, canvas: given.canvas ?? spec.canvas };
-    return sketch.change(next, `${next.name}, ${next.archetype}, ${next.canvas.width} × ${next.canvas.height}.`);
-  },
-});
+export const setCanvas = (sketch: Sketch): Tool<never> =>
+  defineTool({
+    name: 'set_canvas',
+    description:
+      'Sets the name (a short proper name), the description (one sentence that says what is seen), the ' +
+      'archetype or the canvas size of the mascot; what is left out stays.',
+    input: z.strictObject({
+      name: z.string().trim().min(1).max(LIMITS.mascot.name.max).optional(),
+      description: z.string().max(600).optional(),
+      archetype: MascotSpec.shape.archetype.optional(),
+      canvas: z.strictObject({ width: side, height: side }).optional(),
+    }),
+    run: (given) => {
+      const { spec } = sketch;
+      const next = {
+        ...spec,
+        name: given.name ?? spec.name,
+        description: given.description ?? spec.description,
+        archetype: given.archetype ?? spec.archetype,
+        canvas: given.canvas ?? spec.canvas,
+      };
+      return sketch.change(next, `${next.name}, ${next.archetype}, ${next.canvas.width} × ${next.canvas.height}.`);
+    },
+  });
 
 /** The colours that drawings may name. */
-export const setPalette = (sketch: Sketch): Tool<never> => defineTool({
-  name: 'set_palette',
-  description: 'Adds colours to the palette or changes them, and removes colours that no drawing names. Everything painted with a token changes with it.',
-  input: z.strictObject({ put: z.array(PaletteEntry).optional(), remove: z.array(z.string()).optional() }),
-  run: ({ put = [], remove = [] }) => {
-    const { spec } = sketch;
-    const colors = new Map([...spec.palette, ...put].map(({ name, color }) => [name, color]));
-    for (const name of remove) colors.delete(name);
-    const palette = [...colors].map(([name, color]) => ({ name, color }));
-    return sketch.change({ ...spec, palette }, `The palette: ${palette.map(({ name, color }) => `${name} ${color}`).join(', ') || 'empty'}.`);
-  },
-});
+export const setPalette = (sketch: Sketch): Tool<never> =>
+  defineTool({
+    name: 'set_palette',
+    description:
+      'Adds colours to the palette or changes them, and removes colours that no drawing names. Everything ' +
+      'painted with a token changes with it.',
+    input: z.strictObject({ put: z.array(PaletteEntry).optional(), remove: z.array(z.string()).optional() }),
+    run: ({ put = [], remove = [] }) => {
+      const { spec } = sketch;
+      const colors = new Map([...spec.palette, ...put].map(({ name, color }) => [name, color]));
+      for (const name of remove) colors.delete(name);
+      const palette = [...colors].map(([name, color]) => ({ name, color }));
+      return sketch.change(
+        { ...spec, palette },
+        `The palette: ${palette.map(({ name, color }) => `${name} ${color}`).join(', ') || 'empty'}.`,
+      );
+    },
+  });

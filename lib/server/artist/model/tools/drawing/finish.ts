@@ -19,28 +19,42 @@ export type Unfinished = () => string | null | Promise<string | null>;
 const sentence = z.string().trim().min(1).max(300);
 
 /** Ends the work undone: the customer reads why, and pays nothing. */
-export const decline = (): Tool<never> => defineTool({
-  name: 'decline',
-  description: 'Ends the work undone, where no drawing could answer the request: it asks for nothing that can be seen, or cannot be understood at all. reason: one or two sentences for the customer, saying what was not understood and what to ask instead. Where something can be drawn, draw it.',
-  input: z.strictObject({ reason: sentence }),
-  run: ({ reason }) => { throw new ArtistError('not_understood', reason); },
-});
+export const decline = (): Tool<never> =>
+  defineTool({
+    name: 'decline',
+    description:
+      'Ends the work undone, where no drawing could answer the request: it asks for nothing that can be seen, ' +
+      'or cannot be understood at all. reason: one or two sentences for the customer, saying what was not ' +
+      'understood and what to ask instead. Where something can be drawn, draw it.',
+    input: z.strictObject({ reason: sentence }),
+    run: ({ reason }) => {
+      throw new ArtistError('not_understood', reason);
+    },
+  });
 
 /** Ends the work. The critic has its say once about every drawing that it has not seen. */
-export const finish = (sketch: Sketch, unfinished: Unfinished): Tool<Drawn> => defineTool({
-  name: 'finish',
-  description: 'Ends the work with the drawing as it is. summary: one sentence for the person who asked, saying what was drawn or changed. notDone: a sentence for each wish that could not be met.',
-  input: z.strictObject({ summary: sentence, notDone: z.array(sentence).max(10).optional() }),
-  run: async ({ summary, notDone = [] }) => {
-    const { spec } = sketch;
-    if (spec.parts.length === 0) return refusal('Nothing has been drawn yet.');
-    const why = await unfinished();
-    if (why) return refusal(why);
-    if (!sketch.isChecked) {
-      sketch.markChecked();
-      const found = await objections(spec);
-      if (found.length > 0) return refusal('Before it is done, the critic objects:', ...found, 'Mend what matters and call finish again, or call it again as it is.');
-    }
-    return { text: 'Done.', finished: { spec, summary, notDone } };
-  },
-});
+export const finish = (sketch: Sketch, unfinished: Unfinished): Tool<Drawn> =>
+  defineTool({
+    name: 'finish',
+    description:
+      'Ends the work with the drawing as it is. summary: one sentence for the person who asked, saying what was ' +
+      'drawn or changed. notDone: a sentence for each wish that could not be met.',
+    input: z.strictObject({ summary: sentence, notDone: z.array(sentence).max(10).optional() }),
+    run: async ({ summary, notDone = [] }) => {
+      const { spec } = sketch;
+      if (spec.parts.length === 0) return refusal('Nothing has been drawn yet.');
+      const why = await unfinished();
+      if (why) return refusal(why);
+      if (!sketch.isChecked) {
+        sketch.markChecked();
+        const found = await objections(spec);
+        if (found.length > 0)
+          return refusal(
+            'Before it is done, the critic objects:',
+            ...found,
+            'Mend what matters and call finish again, or call it again as it is.',
+          );
+      }
+      return { text: 'Done.', finished: { spec, summary, notDone } };
+    },
+  });

@@ -16,5 +16,21 @@ export { EMPTY, Sketch } from './sketch';
 
 /** The tools of a drawing: they reach nothing beyond that one sketch. */
 export function drawingTools(sketch: Sketch, unfinished: Unfinished = () => null): Tool<Drawn>[] {
-  return [setCanvas, setPalette, putPart, moveParts, removeParts, putStates, putAnchors, listShapes, moveShapes, rename, readParts, look, critique].map((tool): Tool<Drawn> => tool(sketch)).concat(decline(), finish(sketch, unfinished));
+  return [
+    setCanvas,
+    setPalette,
+    putPart,
+    moveParts,
+    removeParts,
+    putStates,
+    putAnchors,
+    listShapes,
+    moveShapes,
+    rename,
+    readParts,
+    look,
+    critique,
+  ]
+    .map((tool): Tool<Drawn> => tool(sketch))
+    .concat(decline(), finish(sketch, unfinished));
 }

@@ -8,25 +8,36 @@ import { placeOf, type Sketch } from './sketch';
 const MAX_CHARACTERS = 24_000;
 
 /** Reads the drawings of parts as they are written. */
-export const readParts = (sketch: Sketch): Tool<never> => defineTool({
-  name: 'read_parts',
-  description: 'Gives parts as they stand, with their SVG and that of their states.',
-  input: z.strictObject({ ids: z.array(Part.shape.id).min(1) }),
-  run: ({ ids }) => unknownPart(sketch.spec, ids) ?? { text: written(sketch.spec, ids) },
-});
+export const readParts = (sketch: Sketch): Tool<never> =>
+  defineTool({
+    name: 'read_parts',
+    description: 'Gives parts as they stand, with their SVG and that of their states.',
+    input: z.strictObject({ ids: z.array(Part.shape.id).min(1) }),
+    run: ({ ids }) => unknownPart(sketch.spec, ids) ?? { text: written(sketch.spec, ids) },
+  });
 
 function written({ parts }: MascotSpec, ids: readonly string[]): string {
   let left = MAX_CHARACTERS;
-  return parts.filter((part) => ids.includes(part.id)).map((part) => {
-    const text = JSON.stringify(part);
-    left -= text.length;
-    return left >= 0 ? text : `${outline(part)} Its drawing is too long to be read with the others: read it alone, move it, or draw it anew.`;
-  }).join('\n');
+  return parts
+    .filter((part) => ids.includes(part.id))
+    .map((part) => {
+      const text = JSON.stringify(part);
+      left -= text.length;
+      return left >= 0
+        ? text
+        : `${outline(part)} Its drawing is too long to be read with the others: read it alone, move it, or draw ` +
+            'it anew.';
+    })
+    .join('\n');
 }
 
 /** A part without its drawing, in a line. */
 function outline({ id, parent, z: order, pivot, rotateLimits, svg, states }: Part): string {
-  return `${id}: on ${parent ?? 'nothing'}, z ${order}, pivot ${pivot.join(', ')}, rotateLimits ${rotateLimits ? rotateLimits.join(' to ') : 'none'}, ${placeOf(svg)}${states.length > 0 ? `, states ${states.map(({ name }) => name).join(', ')}` : ''}.`;
+  return (
+    `${id}: on ${parent ?? 'nothing'}, z ${order}, pivot ${pivot.join(', ')}, rotateLimits ` +
+    `${rotateLimits ? rotateLimits.join(' to ') : 'none'}, ${placeOf(svg)}` +
+    `${states.length > 0 ? `, states ${states.map(({ name }) => name).join(', ')}` : ''}.`
+  );
 }
 
 /** A whole drawing for the model to begin with: everything where it is short, else every part in a line. */
@@ -34,5 +45,7 @@ export function readable(spec: MascotSpec): string {
   const whole = JSON.stringify(spec);
   if (whole.length <= 2 * MAX_CHARACTERS) return whole;
   const { parts, ...rest } = spec;
-  return [JSON.stringify(rest), 'Parts, without their drawings (read_parts gives them):', ...parts.map(outline)].join('\n');
+  return [JSON.stringify(rest), 'Parts, without their drawings (read_parts gives them):', ...parts.map(outline)].join(
+    '\n',
+  );
 }

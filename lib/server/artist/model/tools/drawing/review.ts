@@ -9,22 +9,36 @@ import type { Sketch } from './sketch';
 const TOLD = 12;
 
 /** Asks the rig critic, and says what the motions will find. */
-export const critique = (sketch: Sketch): Tool<never> => defineTool({
-  name: 'check',
-  description: 'Asks the rig critic about the silhouette, separation of colours, eyes, face, joints at both limits and contrast, and tells which parts the motions will find as head, arms, eyes and so on.',
-  input: z.strictObject({}),
-  run: async () => {
-    if (sketch.spec.parts.length === 0) return refusal('There is nothing to check yet: draw a part first.');
-    sketch.markChecked();
-    const found = await objections(sketch.spec);
-    return { text: [...(found.length > 0 ? found : ['The critic objects to nothing.']), ...rolesOf(sketch.spec)].join('\n'), event: { type: 'progress', text: 'Checking the rig' } };
-  },
-});
+export const critique = (sketch: Sketch): Tool<never> =>
+  defineTool({
+    name: 'check',
+    description:
+      'Asks the rig critic about the silhouette, separation of colours, eyes, face, joints at both limits and ' +
+      'contrast, and tells which parts the motions will find as head, arms, eyes and so on.',
+    input: z.strictObject({}),
+    run: async () => {
+      if (sketch.spec.parts.length === 0) return refusal('There is nothing to check yet: draw a part first.');
+      sketch.markChecked();
+      const found = await objections(sketch.spec);
+      return {
+        text: [...(found.length > 0 ? found : ['The critic objects to nothing.']), ...rolesOf(sketch.spec)].join('\n'),
+        event: { type: 'progress', text: 'Checking the rig' },
+      };
+    },
+  });
 
-/** What a character designer would object to, a line each; none where it passes. Looked for in a drawing thread: that takes a while. */
+/**
+ * What a character designer would object to, a line each; none where it passes. Looked for in a drawing thread: that
+ * takes a while.
+ */
 export async function objections(spec: MascotSpec): Promise<string[]> {
   const findings = await draw('critiqueRig', spec);
-  return findings.slice(0, TOLD).map(({ part, other, message, suggestion }) => `${[part, other].filter(Boolean).join(' and ')}: ${message} ${suggestion}`);
+  return findings
+    .slice(0, TOLD)
+    .map(
+      ({ part, other, message, suggestion }) =>
+        `${[part, other].filter(Boolean).join(' and ')}: ${message} ${suggestion}`,
+    );
 }
 
 /** What a rig should have so that all motions play well, as far as it can have it. */
@@ -34,7 +48,9 @@ function rolesOf(spec: MascotSpec): string[] {
     const ids = idsOf(value);
     return ids.length > 0 ? [`${role} ${ids.join(', ')}`] : [];
   });
-  const shut = roles.eyes.filter((id) => !spec.parts.find((part) => part.id === id)?.states.some(({ name }) => name === 'closed'));
+  const shut = roles.eyes.filter(
+    (id) => !spec.parts.find((part) => part.id === id)?.states.some(({ name }) => name === 'closed'),
+  );
   return [
     `The motions find: ${found.join('; ')}.`,
     ...(roles.eyes.length === 0 ? ['They find no eyes: name them eye_left and eye_right, or eyes.'] : []),

@@ -9,7 +9,16 @@ import { refusal, type ToolOutcome } from '../../tool';
 const TOLD = 20;
 
 /** An empty canvas as every mascot of ours has it. */
-export const EMPTY: MascotSpec = { specVersion: 1, name: 'Mascot', description: '', archetype: 'custom', canvas: { width: 512, height: 512 }, palette: [], parts: [], anchors: [] };
+export const EMPTY: MascotSpec = {
+  specVersion: 1,
+  name: 'Mascot',
+  description: '',
+  archetype: 'custom',
+  canvas: { width: 512, height: 512 },
+  palette: [],
+  parts: [],
+  anchors: [],
+};
 
 /** A drawing that is worked on: whatever is done to it, it stays one that the product accepts, or empty. */
 export class Sketch {
@@ -18,7 +27,10 @@ export class Sketch {
   private checked: MascotSpec | null = null;
 
   /** `rig` is a mascot whose motions must go on fitting, null where anything may change. */
-  constructor(private readonly start: MascotSpec, private readonly rig: MascotSpec | null = null) {
+  constructor(
+    private readonly start: MascotSpec,
+    private readonly rig: MascotSpec | null = null,
+  ) {
     this.current = start;
   }
 
@@ -40,7 +52,10 @@ export class Sketch {
     this.checked = this.current;
   }
 
-  /** Puts the drawing in the place of the one before, cleaned, and says what was done; or leaves that one and says what is wrong. */
+  /**
+   * Puts the drawing in the place of the one before, cleaned, and says what was done; or leaves that one and says what
+   * is wrong.
+   */
   change(next: MascotSpec, done: string): ToolOutcome<never> {
     if (next.parts.length === 0) {
       this.current = next;
@@ -52,13 +67,20 @@ export class Sketch {
     const misfits = this.rig ? incompatibilities(this.rig, spec) : [];
     if (misfits.length > 0) return problems(misfits, spec);
     this.current = spec;
-    return { text: [done, ...warnings.map((warning) => `Removed: ${byName(warning, spec)}`)].join('\n'), event: { type: 'draft', spec } };
+    return {
+      text: [done, ...warnings.map((warning) => `Removed: ${byName(warning, spec)}`)].join('\n'),
+      event: { type: 'draft', spec },
+    };
   }
 }
 
 function problems(found: readonly Problem[], { parts }: MascotSpec): ToolOutcome<never> {
   const lines = problemLines(found.slice(0, TOLD)).map((line) => byName(line, { parts }));
-  return refusal('Nothing was changed:', ...lines, ...(found.length > TOLD ? [`and ${found.length - TOLD} more.`] : []));
+  return refusal(
+    'Nothing was changed:',
+    ...lines,
+    ...(found.length > TOLD ? [`and ${found.length - TOLD} more.`] : []),
+  );
 }
 
 /** A problem's path with the part's own name: the model does not count parts. */
@@ -70,5 +92,8 @@ function byName(line: string, { parts }: Pick<MascotSpec, 'parts'>): string {
 export function placeOf(svg: string): string {
   const box = extentOf(svg);
   if (!box) return 'draws nothing';
-  return `draws x ${Math.round(box.left)} to ${Math.round(box.right)}, y ${Math.round(box.top)} to ${Math.round(box.bottom)}`;
+  return (
+    `draws x ${Math.round(box.left)} to ${Math.round(box.right)}, y ${Math.round(box.top)} to ` +
+    `${Math.round(box.bottom)}`
+  );
 }

@@ -7,35 +7,66 @@ import { placeOf, type Sketch } from './sketch';
 const names = z.array(PartState.shape.name);
 
 /** Alternate drawings of a part. */
-export const putStates = (sketch: Sketch): Tool<never> => defineTool({
-  name: 'put_states',
-  description: 'Gives a part alternate drawings, such as closed and happy eyes or an open mouth, or draws existing ones anew; removes states; sets which one is shown at rest (defaultState, null for the part\'s own svg).',
-  input: z.strictObject({ part: Part.shape.id, put: z.array(PartState).optional(), remove: names.optional(), defaultState: Part.shape.defaultState.optional() }),
-  run: ({ part: id, put = [], remove = [], defaultState }) => {
-    const { spec } = sketch;
-    const unknown = unknownPart(spec, [id]);
-    if (unknown) return unknown;
-    const parts = spec.parts.map((part) => {
-      if (part.id !== id) return part;
-      const drawings = new Map([...part.states, ...put].map(({ name, svg }) => [name, svg]));
-      for (const name of remove) drawings.delete(name);
-      const states = [...drawings].map(([name, svg]) => ({ name, svg }));
-      return { ...part, states, defaultState: defaultState === undefined ? part.defaultState : defaultState };
-    });
-    return sketch.change({ ...spec, parts }, [`${id} has the states ${parts.find((part) => part.id === id)?.states.map(({ name }) => name).join(', ') || 'none'}.`, ...put.map(({ name, svg }) => `${name} ${placeOf(svg)}.`)].join('\n'));
-  },
-});
+export const putStates = (sketch: Sketch): Tool<never> =>
+  defineTool({
+    name: 'put_states',
+    description:
+      'Gives a part alternate drawings, such as closed and happy eyes or an open mouth, or draws existing ones ' +
+      "anew; removes states; sets which one is shown at rest (defaultState, null for the part's own svg).",
+    input: z.strictObject({
+      part: Part.shape.id,
+      put: z.array(PartState).optional(),
+      remove: names.optional(),
+      defaultState: Part.shape.defaultState.optional(),
+    }),
+    run: ({ part: id, put = [], remove = [], defaultState }) => {
+      const { spec } = sketch;
+      const unknown = unknownPart(spec, [id]);
+      if (unknown) return unknown;
+      const parts = spec.parts.map((part) => {
+        if (part.id !== id) return part;
+        const drawings = new Map([...part.states, ...put].map(({ name, svg }) => [name, svg]));
+        for (const name of remove) drawings.delete(name);
+        const states = [...drawings].map(([name, svg]) => ({ name, svg }));
+        return { ...part, states, defaultState: defaultState === undefined ? part.defaultState : defaultState };
+      });
+      return sketch.change(
+        { ...spec, parts },
+        [
+          `${id} has the states ${
+            parts
+              .find((part) => part.id === id)
+              ?.states.map(({ name }) => name)
+              .join(', ') || 'none'
+          }.`,
+          ...put.map(({ name, svg }) => `${name} ${placeOf(svg)}.`),
+        ].join('\n'),
+      );
+    },
+  });
 
 /** Named points on parts. */
-export const putAnchors = (sketch: Sketch): Tool<never> => defineTool({
-  name: 'put_anchors',
-  description: 'Sets named points on parts, in canvas coordinates at rest: ground (on the root, between the feet), head_top, face, mouth, chest, hand_left, hand_right where there are any. Removes anchors.',
-  input: z.strictObject({ put: z.array(Anchor).optional(), remove: names.optional() }),
-  run: ({ put = [], remove = [] }) => {
-    const { spec } = sketch;
-    const unknown = unknownPart(spec, put.map(({ part }) => part));
-    if (unknown) return unknown;
-    const anchors = [...new Map([...spec.anchors, ...put].map((anchor) => [anchor.name, anchor])).values()].filter(({ name }) => !remove.includes(name));
-    return sketch.change({ ...spec, anchors }, `Anchors: ${anchors.map(({ name, part, at }) => `${name} on ${part} at ${at.join(', ')}`).join('; ') || 'none'}.`);
-  },
-});
+export const putAnchors = (sketch: Sketch): Tool<never> =>
+  defineTool({
+    name: 'put_anchors',
+    description:
+      'Sets named points on parts, in canvas coordinates at rest: ground (on the root, between the feet), ' +
+      'head_top, face, mouth, chest, hand_left, hand_right where there are any. Removes anchors.',
+    input: z.strictObject({ put: z.array(Anchor).optional(), remove: names.optional() }),
+    run: ({ put = [], remove = [] }) => {
+      const { spec } = sketch;
+      const unknown = unknownPart(
+        spec,
+        put.map(({ part }) => part),
+      );
+      if (unknown) return unknown;
+      const anchors = [...new Map([...spec.anchors, ...put].map((anchor) => [anchor.name, anchor])).values()].filter(
+        ({ name }) => !remove.includes(name),
+      );
+      return sketch.change(
+        { ...spec, anchors },
+        'Anchors: ' +
+          `${anchors.map(({ name, part, at }) => `${name} on ${part} at ${at.join(', ')}`).join('; ') || 'none'}.`,
+      );
+    },
+  });

@@ -11,14 +11,15 @@ const Finish = z.strictObject({
 });
 
 /** The tool that ends the work: what the critic can mend is mended; a given name stays. */
-export const finishMotion = (sketch: MotionSketch, name: string | undefined) => defineTool<AnimateResult, typeof Finish>({
-  name: 'finish',
-  description: 'Ends the work with the motion as it is. Look at it and ask the critic before.',
-  input: Finish,
-  async run({ name: title, summary }) {
-    if (isEmpty(sketch.clip)) return refusal('Nothing moves yet: put a track first.');
-    const { repair } = await draw('reviewMotion', { spec: sketch.spec, clip: sketch.clip, mend: true });
-    const named = { ...(repair?.clip ?? sketch.clip), name: name ?? title };
-    return { text: 'Finished.', event: { type: 'draft_clip', clip: named }, finished: { clip: named, summary } };
-  },
-});
+export const finishMotion = (sketch: MotionSketch, name: string | undefined) =>
+  defineTool<AnimateResult, typeof Finish>({
+    name: 'finish',
+    description: 'Ends the work with the motion as it is. Look at it and ask the critic before.',
+    input: Finish,
+    async run({ name: title, summary }) {
+      if (isEmpty(sketch.clip)) return refusal('Nothing moves yet: put a track first.');
+      const { repair } = await draw('reviewMotion', { spec: sketch.spec, clip: sketch.clip, mend: true });
+      const named = { ...(repair?.clip ?? sketch.clip), name: name ?? title };
+      return { text: 'Finished.', event: { type: 'draft_clip', clip: named }, finished: { clip: named, summary } };
+    },
+  });

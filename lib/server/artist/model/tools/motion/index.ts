@@ -9,9 +9,22 @@ import { startFromPreset, startFromWords } from './start';
 import { putTracks, removeTracks, setTiming } from './tracks';
 
 /** All that a model may do to one motion of one mascot. `name` is the one that was asked for. */
-export function motionTools(sketch: MotionSketch, name: string | undefined, context: ArtistContext): Tool<AnimateResult>[] {
+export function motionTools(
+  sketch: MotionSketch,
+  name: string | undefined,
+  context: ArtistContext,
+): Tool<AnimateResult>[] {
   return [
-    setTiming(sketch), putTracks(sketch), removeTracks(sketch), putModifiers(sketch), removeModifiers(sketch),
-    startFromPreset(sketch), startFromWords(sketch, context), lookAtPose(sketch), lookAtStrip(sketch), askCritic(sketch), finishMotion(sketch, name),
+    setTiming(sketch),
+    putTracks(sketch),
+    removeTracks(sketch),
+    putModifiers(sketch),
+    removeModifiers(sketch),
+    startFromPreset(sketch),
+    startFromWords(sketch, context),
+    lookAtPose(sketch),
+    lookAtStrip(sketch),
+    askCritic(sketch),
+    finishMotion(sketch, name),
   ];
 }

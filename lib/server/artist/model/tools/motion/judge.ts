@@ -9,24 +9,36 @@ const MOST_REMARKS = 12;
 
 /** What the critic says, a line each. */
 function remarks(findings: readonly Finding[]): string {
-  const lines = findings.slice(0, MOST_REMARKS).map(({ rule, message, suggestion }) => `${rule}: ${message} ${suggestion}`);
-  return [...lines, ...(findings.length > MOST_REMARKS ? [`and ${findings.length - MOST_REMARKS} more`] : [])].join('\n');
+  const lines = findings
+    .slice(0, MOST_REMARKS)
+    .map(({ rule, message, suggestion }) => `${rule}: ${message} ${suggestion}`);
+  return [...lines, ...(findings.length > MOST_REMARKS ? [`and ${findings.length - MOST_REMARKS} more`] : [])].join(
+    '\n',
+  );
 }
 
 /** The tool that asks the motion critic, and lets it mend what it can. */
-export const askCritic = (sketch: MotionSketch) => defineTool({
-  name: 'ask_critic',
-  description: 'Asks a motion designer what is wrong: joints past their limits, missing anticipation, lost volume, stiff easing, a seam in a loop, twinned limbs, dead holds, leaving the canvas. With `mend` it corrects what it can by itself.',
-  input: z.strictObject({ mend: z.boolean().default(false) }),
-  async run({ mend }) {
-    const { spec, clip: before } = sketch;
-    if (isEmpty(before)) return refusal('Nothing moves yet: put a track first.');
-    const { findings, repair } = await draw('reviewMotion', { spec, clip: before, mend });
-    if (!findings.length) return { text: 'The critic finds nothing wrong.' };
-    if (!repair) return { text: remarks(findings) };
-    const { clip, repaired, left } = repair;
-    if (!repaired.length) return { text: `Nothing can be mended without you:\n${remarks(left)}` };
-    const rest = left.length ? `Still there:\n${remarks(left)}` : 'Nothing is left.';
-    return change(sketch, clip, `Mended ${repaired.length} of ${findings.length}. ${rest}\nThe motion is now:\n${clipText(clip)}`);
-  },
-});
+export const askCritic = (sketch: MotionSketch) =>
+  defineTool({
+    name: 'ask_critic',
+    description:
+      'Asks a motion designer what is wrong: joints past their limits, missing anticipation, lost volume, stiff ' +
+      'easing, a seam in a loop, twinned limbs, dead holds, leaving the canvas. With `mend` it corrects what it ' +
+      'can by itself.',
+    input: z.strictObject({ mend: z.boolean().default(false) }),
+    async run({ mend }) {
+      const { spec, clip: before } = sketch;
+      if (isEmpty(before)) return refusal('Nothing moves yet: put a track first.');
+      const { findings, repair } = await draw('reviewMotion', { spec, clip: before, mend });
+      if (!findings.length) return { text: 'The critic finds nothing wrong.' };
+      if (!repair) return { text: remarks(findings) };
+      const { clip, repaired, left } = repair;
+      if (!repaired.length) return { text: `Nothing can be mended without you:\n${remarks(left)}` };
+      const rest = left.length ? `Still there:\n${remarks(left)}` : 'Nothing is left.';
+      return change(
+        sketch,
+        clip,
+        `Mended ${repaired.length} of ${findings.length}. ${rest}\nThe motion is now:\n${clipText(clip)}`,
+      );
+    },
+  });

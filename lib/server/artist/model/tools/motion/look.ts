@@ -5,7 +5,10 @@ import { pictureOf } from '../../pictures';
 import { defineTool, type Tool } from '../../tool';
 import type { MotionSketch } from './sketch';
 
-/** Pixels of the longer side: of a pose, of which a hand and an eye must be seen, and of a moment in a strip, of which the pose must. */
+/**
+ * Pixels of the longer side: of a pose, of which a hand and an eye must be seen, and of a moment in a strip, of which
+ * the pose must.
+ */
 export const POSE = 400;
 export const MOMENT = 168;
 /** Moments of a strip, as many as fit two rows. */
@@ -23,27 +26,40 @@ export const Stretch = z.strictObject({
 });
 
 /** The moments of a stretch of something that lasts some seconds: in order, none after its end. */
-export function momentsOf({ from = 0, to, moments = MOMENTS.usual }: z.infer<typeof Stretch>, duration: number): number[] {
+export function momentsOf(
+  { from = 0, to, moments = MOMENTS.usual }: z.infer<typeof Stretch>,
+  duration: number,
+): number[] {
   const ends = [Math.min(from, duration), Math.min(to ?? duration, duration)] as const;
   return momentsBetween(Math.min(...ends), Math.max(...ends), moments);
 }
 
 /** The tool that shows one pose. */
-export const lookAtPose = (sketch: MotionSketch): Tool<never> => defineTool({
-  name: 'look_at_pose',
-  description: 'Shows the mascot at one moment of the motion, in seconds.',
-  input: z.strictObject({ at: z.number().min(0).max(LIMITS.clip.duration.max) }),
-  run: async ({ at }) => ({ text: `The mascot at ${at} seconds.`, pictures: [await pictureOf(sketch.spec, { size: POSE, clip: sketch.clip, seconds: at })] }),
-});
+export const lookAtPose = (sketch: MotionSketch): Tool<never> =>
+  defineTool({
+    name: 'look_at_pose',
+    description: 'Shows the mascot at one moment of the motion, in seconds.',
+    input: z.strictObject({ at: z.number().min(0).max(LIMITS.clip.duration.max) }),
+    run: async ({ at }) => ({
+      text: `The mascot at ${at} seconds.`,
+      pictures: [await pictureOf(sketch.spec, { size: POSE, clip: sketch.clip, seconds: at })],
+    }),
+  });
 
 /** The tool that shows moments beside each other. */
-export const lookAtStrip = (sketch: MotionSketch): Tool<never> => defineTool({
-  name: 'look_at_strip',
-  description: 'Shows moments of the motion beside each other in one picture, row by row, each under its time in seconds: the whole motion, or a stretch of it.',
-  input: Stretch,
-  async run(stretch) {
-    const { spec, clip } = sketch;
-    const seconds = momentsOf(stretch, clip.duration);
-    return { text: `${seconds.length} moments from ${seconds[0]?.toFixed(2)} to ${seconds.at(-1)?.toFixed(2)} seconds.`, pictures: [await draw('drawStrip', { spec, clip, seconds, cell: MOMENT })] };
-  },
-});
+export const lookAtStrip = (sketch: MotionSketch): Tool<never> =>
+  defineTool({
+    name: 'look_at_strip',
+    description:
+      'Shows moments of the motion beside each other in one picture, row by row, each under its time in ' +
+      'seconds: the whole motion, or a stretch of it.',
+    input: Stretch,
+    async run(stretch) {
+      const { spec, clip } = sketch;
+      const seconds = momentsOf(stretch, clip.duration);
+      return {
+        text: `${seconds.length} moments from ${seconds[0]?.toFixed(2)} to ${seconds.at(-1)?.toFixed(2)} seconds.`,
+        pictures: [await draw('drawStrip', { spec, clip, seconds, cell: MOMENT })],
+      };
+    },
+  });

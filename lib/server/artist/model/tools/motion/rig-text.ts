@@ -7,9 +7,31 @@ import type { MascotSpec, Part } from '@/lib/core/spec/schema';
 
 /** What a role is called beside a part; those that their part's name tells anyway are left out. */
 const SAID: Partial<Record<keyof Roles, string>> = {
-  root: 'root, carries all', body: 'body', head: 'head', arms: 'arm', forearms: 'forearm', hands: 'hand', wings: 'wing', legs: 'leg', frontLegs: 'front leg', shins: 'shin', feet: 'foot',
-  ears: 'ear', brows: 'brow', eyes: 'eye', pupils: 'pupil', mouth: 'mouth', jaw: 'jaw', tail: 'tail', antennae: 'antenna', tentacles: 'tentacle', spine: 'spine', wheels: 'wheel',
-  shadow: 'shadow on the ground: leave it', handle: 'handle', steam: 'steam',
+  root: 'root, carries all',
+  body: 'body',
+  head: 'head',
+  arms: 'arm',
+  forearms: 'forearm',
+  hands: 'hand',
+  wings: 'wing',
+  legs: 'leg',
+  frontLegs: 'front leg',
+  shins: 'shin',
+  feet: 'foot',
+  ears: 'ear',
+  brows: 'brow',
+  eyes: 'eye',
+  pupils: 'pupil',
+  mouth: 'mouth',
+  jaw: 'jaw',
+  tail: 'tail',
+  antennae: 'antenna',
+  tentacles: 'tentacle',
+  spine: 'spine',
+  wheels: 'wheel',
+  shadow: 'shadow on the ground: leave it',
+  handle: 'handle',
+  steam: 'steam',
 };
 
 /** A mascot's rig as a motion designer needs it: measures of the figure, and a line for every part, parents first. */
@@ -20,7 +42,9 @@ export function rigText(spec: MascotSpec): string {
   const parts = [...anatomy.parts].sort((a, b) => anatomy.depth(a.id) - anatomy.depth(b.id));
   const facing = figure.profile === 0 ? 'it faces us' : `it faces ${figure.profile > 0 ? 'right' : 'left'}`;
   return [
-    `Canvas ${spec.canvas.width} by ${spec.canvas.height} pixels; the ground at y ${round(figure.ground, 0)}; the figure is ${round(figure.height, 0)} tall and ${round(figure.width, 0)} wide; ${facing}. Left is the viewer's left.`,
+    `Canvas ${spec.canvas.width} by ${spec.canvas.height} pixels; the ground at y ${round(figure.ground, 0)}; ` +
+      `the figure is ${round(figure.height, 0)} tall and ${round(figure.width, 0)} wide; ${facing}. Left is the ` +
+      "viewer's left.",
     ...parts.map((part) => partText(part, figure, roles.get(part.id))),
   ].join('\n');
 }
@@ -36,9 +60,13 @@ function partText(part: Part, { spec, left, right }: Figure, role: string | unde
     `pivot ${round(part.pivot[0], 0)},${round(part.pivot[1], 0)}`,
     part.rotateLimits ? `turns ${part.rotateLimits[0]} to ${part.rotateLimits[1]}` : 'does not turn',
     part.rotateLimits ? `extends ${round(dx, 0)},${round(dy, 0)} from its pivot` : null,
-    limb ? `${limb.outward > 0 ? 'positive' : 'negative'} degrees raise it${limb.carries ? '; it holds something' : ''}` : null,
+    limb
+      ? `${limb.outward > 0 ? 'positive' : 'negative'} degrees raise it${limb.carries ? '; it holds something' : ''}`
+      : null,
     part.states.length ? `states ${part.states.map(({ name }) => name).join(', ')}` : null,
-  ].filter((text) => text !== null).join('; ');
+  ]
+    .filter((text) => text !== null)
+    .join('; ');
 }
 
 /** What each part is, by its id. */
@@ -54,7 +82,11 @@ function rolesOf(roles: Roles): Map<string, string> {
 function holdersOf(held: Roles[keyof Roles]): [id: string, side: string][] {
   if (held === null) return [];
   if (typeof held === 'string') return [[held, '']];
-  if (Array.isArray(held)) return held.flatMap((each): [string, string][] => (typeof each === 'string' ? [[each, '']] : []));
+  if (Array.isArray(held))
+    return held.flatMap((each): [string, string][] => (typeof each === 'string' ? [[each, '']] : []));
   const { left, right } = held as Pair;
-  return [[left, 'left '], [right, 'right ']].flatMap(([id, side]): [string, string][] => (id ? [[id, side ?? '']] : []));
+  return [
+    [left, 'left '],
+    [right, 'right '],
+  ].flatMap(([id, side]): [string, string][] => (id ? [[id, side ?? '']] : []));
 }

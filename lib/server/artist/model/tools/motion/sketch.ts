@@ -19,13 +19,27 @@ export interface MotionSketch {
 
 /** An empty motion for a mascot; `seconds` is its length where that is set. */
 export function motionSketch(spec: MascotSpec, seconds: number | null): MotionSketch {
-  return { spec, seconds, clip: { clipVersion: 1, name: 'motion', duration: seconds ?? USUAL_SECONDS, loop: false, tracks: [], modifiers: [] } };
+  return {
+    spec,
+    seconds,
+    clip: {
+      clipVersion: 1,
+      name: 'motion',
+      duration: seconds ?? USUAL_SECONDS,
+      loop: false,
+      tracks: [],
+      modifiers: [],
+    },
+  };
 }
 
 /** Whether anything moves yet. */
 export const isEmpty = ({ tracks, modifiers }: AnimationClip): boolean => tracks.length + modifiers.length === 0;
 
-/** Puts a clip in place of the sketch's, as a draft, if it keeps the rules; else answers what is wrong, and the sketch stays. */
+/**
+ * Puts a clip in place of the sketch's, as a draft, if it keeps the rules; else answers what is wrong, and the sketch
+ * stays.
+ */
 export function change(sketch: MotionSketch, clip: AnimationClip, said: string): ToolOutcome<never> {
   const checked = checkClip(clip, sketch.spec);
   if (!checked.ok) return refusal('Nothing was changed:', ...problemLines(checked.problems));
@@ -44,11 +58,20 @@ export function clipText({ duration, loop, tracks, modifiers }: AnimationClip): 
   return [
     `${duration} seconds, ${loop ? 'a loop' : 'played once'}`,
     ...tracks.map((track) => trackText(track, duration)),
-    ...modifiers.map(({ type, part, ...values }) => `${type} on ${part}: ${Object.entries(values).map(([name, value]) => `${name} ${value}`).join(', ')}`),
+    ...modifiers.map(
+      ({ type, part, ...values }) =>
+        `${type} on ${part}: ${Object.entries(values)
+          .map(([name, value]) => `${name} ${value}`)
+          .join(', ')}`,
+    ),
   ].join('\n');
 }
 
 function trackText({ part, prop, keys }: Track, duration: number): string {
-  const said = keys.map((key: Key | StateKey) => `${round(key.t * duration, 3)}s ${typeof key.v === 'number' ? round(key.v, 2) : key.v}${'ease' in key ? ` ${key.ease}` : ''}`);
+  const said = keys.map(
+    (key: Key | StateKey) =>
+      `${round(key.t * duration, 3)}s ${typeof key.v === 'number' ? round(key.v, 2) : key.v}` +
+      `${'ease' in key ? ` ${key.ease}` : ''}`,
+  );
   return `${part} ${prop}: ${said.join(', ')}`;
 }

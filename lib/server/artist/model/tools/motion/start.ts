@@ -15,7 +15,10 @@ export function startFrom(sketch: MotionSketch, clip: AnimationClip): ToolOutcom
 }
 
 /** Puts what the built-in artist makes in place of the sketch's clip, or says why it made nothing. */
-export async function startFromWork(sketch: MotionSketch, work: ArtistWork<AnimateResult>): Promise<ToolOutcome<never>> {
+export async function startFromWork(
+  sketch: MotionSketch,
+  work: ArtistWork<AnimateResult>,
+): Promise<ToolOutcome<never>> {
   try {
     return startFrom(sketch, (await finishWork(work)).clip);
   } catch (error) {
@@ -25,17 +28,40 @@ export async function startFromWork(sketch: MotionSketch, work: ArtistWork<Anima
 }
 
 /** The tool that begins with a preset made for this rig. */
-export const startFromPreset = (sketch: MotionSketch) => defineTool({
-  name: 'start_from_preset',
-  description: 'Replaces the whole motion by a preset made for this rig, to be changed. Saves work where the motion is near one.',
-  input: z.strictObject({ preset: z.enum(PRESET_NAMES), intensity: z.number().min(LIMITS.animation.intensity.min).max(LIMITS.animation.intensity.max).default(1) }),
-  run: ({ preset, intensity }) => startFrom(sketch, presetClip(sketch.spec, preset, { intensity, ...(sketch.seconds === null ? {} : { duration: sketch.seconds }) })),
-});
+export const startFromPreset = (sketch: MotionSketch) =>
+  defineTool({
+    name: 'start_from_preset',
+    description:
+      'Replaces the whole motion by a preset made for this rig, to be changed. Saves work where the motion is ' +
+      'near one.',
+    input: z.strictObject({
+      preset: z.enum(PRESET_NAMES),
+      intensity: z.number().min(LIMITS.animation.intensity.min).max(LIMITS.animation.intensity.max).default(1),
+    }),
+    run: ({ preset, intensity }) =>
+      startFrom(
+        sketch,
+        presetClip(sketch.spec, preset, {
+          intensity,
+          ...(sketch.seconds === null ? {} : { duration: sketch.seconds }),
+        }),
+      ),
+  });
 
 /** The tool that begins with what the built-in artist makes of plain words. */
-export const startFromWords = (sketch: MotionSketch, context: ArtistContext) => defineTool({
-  name: 'start_from_words',
-  description: 'Replaces the whole motion by what a simple motion generator makes of plain English steps, such as "jumps twice, then waves with the left hand and winks", to be changed.',
-  input: z.strictObject({ words: z.string().min(LIMITS.animation.prompt.min).max(LIMITS.animation.prompt.max) }),
-  run: ({ words }) => startFromWork(sketch, builtinArtist.animate({ spec: sketch.spec, prompt: words, ...(sketch.seconds === null ? {} : { durationSeconds: sketch.seconds }) }, context)),
-});
+export const startFromWords = (sketch: MotionSketch, context: ArtistContext) =>
+  defineTool({
+    name: 'start_from_words',
+    description:
+      'Replaces the whole motion by what a simple motion generator makes of plain English steps, such as "jumps ' +
+      'twice, then waves with the left hand and winks", to be changed.',
+    input: z.strictObject({ words: z.string().min(LIMITS.animation.prompt.min).max(LIMITS.animation.prompt.max) }),
+    run: ({ words }) =>
+      startFromWork(
+        sketch,
+        builtinArtist.animate(
+          { spec: sketch.spec, prompt: words, ...(sketch.seconds === null ? {} : { durationSeconds: sketch.seconds }) },
+          context,
+        ),
+      ),
+  });

@@ -9,7 +9,14 @@ import type { SceneSketch } from './sketch';
 /** All that a model may do to one scene. The pose is the customer's where they named a motion. */
 export function sceneTools(sketch: SceneSketch): Tool<SceneResult>[] {
   return [
-    startFromSetting(sketch), putPieces(sketch), putObjects(sketch), movePieces(sketch), removePieces(sketch),
-    placeMascot(sketch), ...(sketch.input.clip ? [] : [poseMascot(sketch)]), lookAtScene(sketch), finishScene(sketch),
+    startFromSetting(sketch),
+    putPieces(sketch),
+    putObjects(sketch),
+    movePieces(sketch),
+    removePieces(sketch),
+    placeMascot(sketch),
+    ...(sketch.input.clip ? [] : [poseMascot(sketch)]),
+    lookAtScene(sketch),
+    finishScene(sketch),
   ];
 }

@@ -12,15 +12,19 @@ const LOOK = 720;
 export const scenePicture = ({ spec }: SceneSketch): Promise<Uint8Array> => pictureOf(spec, { size: LOOK });
 
 /** The tool that shows the scene. */
-export const lookAtScene = (sketch: SceneSketch): Tool<never> => defineTool({
-  name: 'look',
-  description: 'Shows the scene as it is.',
-  input: z.strictObject({}),
-  run: async () => {
-    const { width, height } = sketch.spec.canvas;
-    return { text: `The scene, ${width} by ${height} pixels, shown smaller.`, pictures: [await scenePicture(sketch)] };
-  },
-});
+export const lookAtScene = (sketch: SceneSketch): Tool<never> =>
+  defineTool({
+    name: 'look',
+    description: 'Shows the scene as it is.',
+    input: z.strictObject({}),
+    run: async () => {
+      const { width, height } = sketch.spec.canvas;
+      return {
+        text: `The scene, ${width} by ${height} pixels, shown smaller.`,
+        pictures: [await scenePicture(sketch)],
+      };
+    },
+  });
 
 const Finish = z.strictObject({
   name: z.string().min(1).max(LIMITS.mascot.name.max).describe("The picture's title, a few words"),
@@ -28,12 +32,13 @@ const Finish = z.strictObject({
 });
 
 /** The tool that ends the work. */
-export const finishScene = (sketch: SceneSketch) => defineTool<SceneResult, typeof Finish>({
-  name: 'finish',
-  description: 'Ends the work with the scene as it is. Look at it before.',
-  input: Finish,
-  run({ name, summary }) {
-    const spec = { ...sketch.spec, name, description: summary };
-    return { text: 'Finished.', event: { type: 'draft', spec }, finished: { spec, summary } };
-  },
-});
+export const finishScene = (sketch: SceneSketch) =>
+  defineTool<SceneResult, typeof Finish>({
+    name: 'finish',
+    description: 'Ends the work with the scene as it is. Look at it before.',
+    input: Finish,
+    run({ name, summary }) {
+      const spec = { ...sketch.spec, name, description: summary };
+      return { text: 'Finished.', event: { type: 'draft', spec }, finished: { spec, summary } };
+    },
+  });

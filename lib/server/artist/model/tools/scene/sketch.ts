@@ -22,7 +22,9 @@ export interface Piece {
   svg: string;
 }
 
-/** All of a scene that tools change; replaced as a whole, so that a change that breaks the rules leaves nothing behind. */
+/**
+ * All of a scene that tools change; replaced as a whole, so that a change that breaks the rules leaves nothing behind.
+ */
 export interface SceneState {
   brief: SceneBrief;
   set: SetUp;
@@ -45,7 +47,11 @@ export function sceneSketch(input: SceneInput, seed: string): SceneSketch {
   const brief = readScene(input.prompt, `${input.spec.name} ${input.spec.description}`);
   const state = stateOf(input, brief, seed);
   const accepted = acceptSpec(specOf(input, state));
-  if (!accepted.ok) throw new ArtistError('bad_input', `No scene can be made of this mascot: ${accepted.problems[0]?.message ?? 'its spec is invalid.'}`);
+  if (!accepted.ok)
+    throw new ArtistError(
+      'bad_input',
+      `No scene can be made of this mascot: ${accepted.problems[0]?.message ?? 'its spec is invalid.'}`,
+    );
   return { input, seed, state, spec: accepted.value.spec };
 }
 
@@ -57,15 +63,25 @@ export function stateOf(input: SceneInput, brief: SceneBrief, seed: string): Sce
   return { brief, set, stage: set.stage, pieces };
 }
 
-/** Puts a state in place of the sketch's, as a draft, if its drawings keep the rules; else answers what is wrong, and the sketch stays. */
+/**
+ * Puts a state in place of the sketch's, as a draft, if its drawings keep the rules; else answers what is wrong, and
+ * the sketch stays.
+ */
 export function change(sketch: SceneSketch, state: SceneState, said: string): ToolOutcome<never> {
   const spec = specOf(sketch.input, state);
   const accepted = acceptSpec(spec);
-  if (!accepted.ok) return refusal('Nothing was changed:', ...accepted.problems.slice(0, MOST_PROBLEMS).map(({ path, message }) => `${placeOf(path, spec)}${message}`));
+  if (!accepted.ok)
+    return refusal(
+      'Nothing was changed:',
+      ...accepted.problems.slice(0, MOST_PROBLEMS).map(({ path, message }) => `${placeOf(path, spec)}${message}`),
+    );
   sketch.state = state;
   sketch.spec = accepted.value.spec;
   const { warnings } = accepted.value;
-  return { text: [said, ...warnings.slice(0, MOST_PROBLEMS).map((warning) => `Left out: ${warning}`)].join('\n'), event: { type: 'draft', spec: sketch.spec } };
+  return {
+    text: [said, ...warnings.slice(0, MOST_PROBLEMS).map((warning) => `Left out: ${warning}`)].join('\n'),
+    event: { type: 'draft', spec: sketch.spec },
+  };
 }
 
 /** More problems than the model mends at once. */
@@ -80,10 +96,21 @@ function placeOf(path: string, { parts }: MascotSpec): string {
 function specOf(input: SceneInput, { brief, set, stage, pieces }: SceneState): MascotSpec {
   // The shadow and the light behind the mascot go with it.
   const easel = { ...set.easel, stage };
-  const sheets = (...depths: readonly Depth[]): Sheet[] => depths.flatMap((depth) => pieces.filter((piece) => piece.depth === depth)).map(({ id, svg }) => ({ id: `piece_${id}`, svg }));
+  const sheets = (...depths: readonly Depth[]): Sheet[] =>
+    depths
+      .flatMap((depth) => pieces.filter((piece) => piece.depth === depth))
+      .map(({ id, svg }) => ({ id: `piece_${id}`, svg }));
   const halo = brief.setting === 'studio' ? '' : haloBehind(easel);
-  const behind = [...sheets(...BEHIND), { id: 'halo', svg: halo }, { id: 'shadow', svg: contactShadow(easel, set.cast) }];
+  const behind = [
+    ...sheets(...BEHIND),
+    { id: 'halo', svg: halo },
+    { id: 'shadow', svg: contactShadow(easel, set.cast) },
+  ];
   const before = [...sheets('front'), { id: 'air', svg: airBefore({ ...easel, dice: diceOf(`${input.prompt} air`) }) }];
   const name = `${input.spec.name} ${SETTINGS[brief.setting].title}`;
-  return assemble({ name, description: '', stage, cast: set.cast, palette: set.paints.entries(), prefix: set.prefix }, behind, before);
+  return assemble(
+    { name, description: '', stage, cast: set.cast, palette: set.paints.entries(), prefix: set.prefix },
+    behind,
+    before,
+  );
 }

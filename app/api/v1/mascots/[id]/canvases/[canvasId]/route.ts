@@ -7,6 +7,7 @@ import { route } from '@/lib/server/http/route';
 
 export const { GET, POST, PATCH, PUT, DELETE, OPTIONS } = methods(
   route(updateCanvas, async ({ actor, params, body, based }) =>
-    ok(await update(actor, params.id, params.canvasId, body, based))),
+    ok(await update(actor, params.id, params.canvasId, body, based)),
+  ),
   route(deleteCanvas, async ({ actor, params }) => ok(await removeCanvas(actor, params.id, params.canvasId))),
 );
