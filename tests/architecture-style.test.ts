@@ -5,11 +5,14 @@ import { fileOf, importsOf, productFiles, read, repositoryFiles } from './suppor
 const product = productFiles().map((file) => ({ file, text: read(file) }));
 const everything = repositoryFiles().map((file) => ({ file, text: read(file) }));
 
+const targets = (file: string) => importsOf(file).flatMap(({ target }) => fileOf(target) ?? []);
+const source = (text: string) => ({ file: 'lib/core/sample.ts', text });
+
 /** The files that export a type of each name. */
 function homesOfTypes(): Map<string, string[]> {
   const homes = new Map<string, string[]>();
-  for (const source of product)
-    for (const name of exportedTypes(source)) homes.set(name, [...(homes.get(name) ?? []), source.file]);
+  for (const each of product)
+    for (const name of exportedTypes(each)) homes.set(name, [...(homes.get(name) ?? []), each.file]);
   return homes;
 }
 
@@ -36,14 +39,11 @@ describe('what is written', () => {
   });
 
   test('no files import each other in a circle', () => {
-    const targets = (file: string) => importsOf(file).flatMap(({ target }) => fileOf(target) ?? []);
     expect(circles(new Map(product.map(({ file }) => [file, targets(file)])))).toEqual([]);
   });
 });
 
 describe('each rule finds what breaks it', () => {
-  const source = (text: string) => ({ file: 'lib/core/sample.ts', text });
-
   test('a wide line', () => {
     expect(wideLines(source(`const a = '${'x'.repeat(120)}';`))).toEqual(['lib/core/sample.ts:1']);
     expect(wideLines(source('é'.repeat(120)))).toEqual([]);
