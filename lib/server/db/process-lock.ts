@@ -1,91 +1,121 @@
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { closeSync, linkSync, openSync, readdirSync, rmSync } from 'node:fs';
+import { connect, createServer, type Server } from 'node:net';
+import { basename, dirname, join, relative } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { randomBase32 } from '../crypto';
 
-interface Holder {
-  pid: number;
-  /** When that process began, in the kernel's terms, so that a reused pid is not taken for it; null where unknown. */
-  began: string | null;
-}
+/** Bytes of a path that every system takes for the address of a socket: 108 on Linux, 104 on macOS, with a zero. */
+const MAX_ADDRESS_BYTES = 100;
+/** How long a holder may take to say its pid, in milliseconds: one whose event loop is busy is named without it. */
+const PID_WAIT_MS = 500;
+/** An attempt ends without an answer only where a rival took the same place, or gave way, at the same moment. */
+const MAX_ATTEMPTS = 20;
+const MAX_PAUSE_MS = 50;
 
-/** Field 22 of /proc/PID/stat with the boot's id; null where there is no /proc. */
-function beganOf(pid: number): string | null {
+const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
+
+/** Calls `use` with an address of the path that is short enough for a socket. */
+async function withAddress<T>(path: string, use: (address: string) => Promise<T>): Promise<T> {
+  const fits = (address: string) => Buffer.byteLength(address) <= MAX_ADDRESS_BYTES;
+  const address = [path, relative(process.cwd(), path)].find(fits);
+  if (address) return use(address);
+  if (process.platform !== 'linux') throw new Error(`The path ${path} is too long to be locked.`);
+  const folder = openSync(dirname(path), 'r');
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-    return `${boot}:${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]}`;
-  } catch {
-    return null;
+    return await use(join('/proc/self/fd', String(folder), basename(path)));
+  } finally {
+    closeSync(folder);
   }
 }
 
-function isAlive(holder: Holder): boolean {
+/** The pid of the live process that holds the socket: null where it does not say, undefined where nobody listens. */
+function holderOf(path: string): Promise<number | null | undefined> {
+  return withAddress(path, async (address) => {
+    const socket = connect(address);
+    try {
+      await once(socket, 'connect');
+    } catch (error) {
+      if (codeOf(error) === 'ECONNREFUSED' || codeOf(error) === 'ENOENT') return undefined;
+      throw error;
+    }
+    const said = text(socket).catch(() => '');
+    const pid = Number(await Promise.race([said, sleep(PID_WAIT_MS, '', { ref: false })]));
+    socket.destroy();
+    return pid > 0 ? pid : null;
+  });
+}
+
+/** The places that were taken and not released: `path.1`, `path.2` and so on, each the socket of one process. */
+const placesOf = (path: string): string[] =>
+  readdirSync(dirname(path))
+    .filter((name) => name.startsWith(`${basename(path)}.`) && /^\d{1,9}$/.test(name.slice(basename(path).length + 1)))
+    .map((name) => join(dirname(path), name));
+
+const numberOf = (place: string): number => Number(place.slice(place.lastIndexOf('.') + 1));
+
+/** The pid of a live process that holds any of these places; those of dead ones are `dead`. */
+async function look(places: readonly string[]): Promise<{ pid: number | null | undefined; dead: string[] }> {
+  const dead: string[] = [];
+  for (const place of places) {
+    const pid = await holderOf(place);
+    if (pid !== undefined) return { pid, dead };
+    dead.push(place);
+  }
+  return { pid: undefined, dead };
+}
+
+async function listening(path: string): Promise<Server> {
+  const server = createServer((socket) => socket.on('error', () => undefined).end(String(process.pid)));
+  await withAddress(path, async (address) => {
+    server.listen({ path: address });
+    await once(server, 'listening');
+  });
+  return server.unref();
+}
+
+/** Links our own listening socket to a place: of several who try at once, one succeeds. */
+async function tryTake(place: string): Promise<Server | null> {
+  const draft = `${place}.${randomBase32(8)}`;
+  const server = await listening(draft);
   try {
-    process.kill(holder.pid, 0);
+    linkSync(draft, place);
+    return server;
   } catch (error) {
-    // EPERM: it lives, and belongs to someone else.
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
-  }
-  return holder.began === null || holder.began === beganOf(holder.pid);
-}
-
-function read(path: string): string | null {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return null;
-  }
-}
-
-function parse(text: string): Holder | null {
-  const [pid, began] = text.trim().split(' ');
-  return pid && /^\d+$/.test(pid) ? { pid: Number(pid), began: began ?? null } : null;
-}
-
-/** Links our own finished file into place: of several who try at once, one succeeds. */
-function tryTake(path: string, text: string): boolean {
-  const draft = `${path}.${randomBase32(8)}`;
-  writeFileSync(draft, text);
-  try {
-    linkSync(draft, path);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    server.close();
+    if (codeOf(error) === 'EEXIST') return null;
     throw error;
   } finally {
     rmSync(draft, { force: true });
   }
 }
 
-/** Moves a dead holder's file aside; one that was taken meanwhile by someone else is put back. */
-function clear(path: string, dead: string): void {
-  const aside = `${path}.${randomBase32(8)}`;
-  try {
-    renameSync(path, aside);
-  } catch {
-    return;
-  }
-  if (read(aside) !== dead) tryTake(path, read(aside) ?? '');
-  rmSync(aside, { force: true });
-}
-
 /**
- * Takes the lock file at `path` for this process, also from a process that is dead, and gives what releases it.
- * Throws `refusal(pid)` where a live process holds it.
+ * Takes the lock at `path` for as long as this process lives, and gives what releases it. The lock is a listening
+ * socket: the kernel closes it with its process, so neither a zombie nor a reused pid holds it. Throws `refusal(pid)`
+ * where a live process holds it, null where that does not say its pid.
  */
-export function takeProcessLock(path: string, refusal: (pid: number) => string): () => void {
-  const began = beganOf(process.pid);
-  const mine = began ? `${process.pid} ${began}\n` : `${process.pid}\n`;
-  // Each round either takes the lock, finds it held, or clears one dead holder; rivals at the same start add a few.
-  for (let round = 0; round < 10; round += 1) {
-    if (tryTake(path, mine))
-      return () => {
-        if (read(path) === mine) rmSync(path, { force: true });
-      };
-    const text = read(path);
-    if (text === null) continue;
-    const holder = parse(text);
-    if (holder && isAlive(holder)) throw new Error(refusal(holder.pid));
-    clear(path, text);
+export async function takeProcessLock(path: string, refusal: (pid: number | null) => string): Promise<() => void> {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const places = placesOf(path);
+    const { pid } = await look(places);
+    if (pid !== undefined) throw new Error(refusal(pid));
+    const mine = `${path}.${Math.max(0, ...places.map(numberOf)) + 1}`;
+    const server = await tryTake(mine);
+    if (!server) continue;
+    const release = () => {
+      rmSync(mine, { force: true });
+      server.close();
+    };
+    // A rival may have begun from an older list and taken another place: the later of the two sees both, and gives way.
+    const others = await look(placesOf(path).filter((place) => place !== mine));
+    if (others.pid === undefined) {
+      for (const place of others.dead) rmSync(place, { force: true });
+      return release;
+    }
+    release();
+    await sleep(Math.random() * MAX_PAUSE_MS);
   }
-  throw new Error(`The lock file ${path} keeps changing hands; stop the other processes and start again.`);
+  throw new Error(`The lock ${path} keeps changing hands; stop the other processes and start again.`);
 }

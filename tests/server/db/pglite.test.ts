@@ -56,7 +56,7 @@ const SENTENCE =
 
 describe('the embedded database', () => {
   test('keeps what was written, and gives its lock up when it is closed', async () => {
-    expect(existsSync(`${whole}.lock`)).toBe(false);
+    expect(existsSync(`${whole}.lock.1`)).toBe(false);
     const connection = await openPglite(whole);
     expect(await rowsOf(connection.db, sql`select name from workspaces`)).toEqual([{ name: 'Den' }]);
     await expect(openPglite(whole)).rejects.toThrow(
@@ -112,6 +112,6 @@ describe('the embedded database', () => {
     const directory = copy(name.replaceAll(' ', '-'));
     damage(directory);
     await expect(openPglite(directory)).rejects.toThrow(SENTENCE);
-    expect(existsSync(`${directory}.lock`)).toBe(false);
+    expect(existsSync(`${directory}.lock.1`)).toBe(false);
   });
 });

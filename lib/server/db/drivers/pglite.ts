@@ -56,15 +56,15 @@ export function connectionOf(client: PGlite, release: () => void = () => undefin
 }
 
 /**
- * Opens the embedded database. It has no lock of its own and two processes would corrupt it, so a pid lock stands
+ * Opens the embedded database. It has no lock of its own and two processes would corrupt it, so a lock stands
  * beside it. Throws a sentence that says what to do where another process holds it or it cannot be opened.
  */
 export async function openPglite(directory: string): Promise<Connection> {
   mkdirSync(dirname(directory), { recursive: true });
-  const release = takeProcessLock(
+  const release = await takeProcessLock(
     `${directory}.lock`,
     (pid) =>
-      `Another Liverig (process ${pid}) is using the database in ${directory}. Stop it first, or set DATA_DIR ` +
+      `Another Liverig${pid === null ? '' : ` (process ${pid})`} is using the database in ${directory}. Stop it first, or set DATA_DIR ` +
       'to another folder, or set DATABASE_URL to share one Postgres.',
   );
   try {
