@@ -1,5 +1,5 @@
 import { ApiError } from '@/lib/contract/errors';
-import { subscribe } from '../db/notify';
+import { subscribe } from '../db/queries/notify';
 import type { JobRow, WholeJobRow } from '../db/jobs';
 import { logError } from '../log';
 import { contextOf } from './context';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { subscribe } from '../db/notify';
+import { subscribe } from '../db/queries/notify';
 import { logError } from '../log';
 import type { Handlers } from './define';
 import { drain } from './drain';

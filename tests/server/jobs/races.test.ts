@@ -4,7 +4,7 @@ import { creditEntries, jobEvents, jobs, workspaces } from '@/drizzle/schema';
 import { PLAN_LIMITS } from '@/lib/contract/plans';
 import { credits } from '@/lib/server/billing/credits';
 import { closeDatabase, db, transaction, useConnection } from '@/lib/server/db/client';
-import { openPostgres } from '@/lib/server/db/drivers/postgres';
+import { openPostgres } from '@/lib/server/db/connection/postgres';
 import { cancel } from '@/lib/server/jobs/cancel';
 import { claim } from '@/lib/server/jobs/claim';
 import { enqueueAll } from '@/lib/server/jobs/enqueue';

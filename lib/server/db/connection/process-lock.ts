@@ -1,5 +1,5 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { randomBase32 } from '../crypto';
+import { randomBase32 } from '../../crypto';
 
 interface Holder {
   pid: number;
