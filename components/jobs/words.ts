@@ -1,6 +1,7 @@
 import { EXPORT_FORMATS, type ExportFormat } from '@/lib/contract/export-formats';
 import type { Activity, CreditState } from '@/lib/contract/activity';
 import type { JobStatus } from '@/lib/contract/job';
+import { failureKindOf, type FailureKind } from '@/lib/contract/job-errors';
 
 /** What people call how a job stands. */
 export const STATUS_WORDS: Record<JobStatus, string> = {
@@ -118,15 +119,16 @@ export function creditsText({ amount, state }: Activity['credits']): string {
   return state === 'free' ? 'Free' : `${creditsInWords(amount)} ${CREDIT_WORDS[state]}`;
 }
 
-/** What somebody can do about a job that failed, by its error as the service words it. */
+const ADVICE: Partial<Record<FailureKind, string>> = {
+  cost_ceiling: 'It was stopped before it became more expensive. Ask for something simpler, or for less at once.',
+  service: 'The model could not be reached, or refused. Nothing is wrong with the request: try it again in a while.',
+  interrupted: 'Nothing is wrong with the request: try it again.',
+};
+
+/** What somebody can do about a job that failed. */
 export function adviceFor(error: string | null): string {
   if (error === null) return 'Try it again.';
-  if (error.startsWith('Cost ceiling of '))
-    return 'It was stopped before it became more expensive. Ask for something simpler, or for less at once.';
-  if (error.startsWith('AI service error: '))
-    return 'The model could not be reached, or refused. Nothing is wrong with the request: try it again in a while.';
-  if (error === 'Interrupted by a server restart') return 'Nothing is wrong with the request: try it again.';
-  return 'Try it again, or ask for it in other words.';
+  return ADVICE[failureKindOf(error)] ?? 'Try it again, or ask for it in other words.';
 }
 
 /** Whether the same can be asked for again: what is about a mascot needs that mascot. */

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { withoutEnd } from '@/lib/core/text';
-import { hostOfOrigin } from './net/hosts';
+import { hostOfOrigin } from './addresses/hosts';
 import { Variables } from './variables';
 
 /** Where the database is and how it is spoken to; `directory` and `url` as the driver needs them. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { PLANS } from '@/lib/contract/plans';
 import { LOG_LEVELS } from './log-levels';
-import { isHostName, readHost, type NamedHost } from './net/hosts';
-import { readTrust } from './net/proxies';
-import { VIDEO_ENGINES } from './raster/video-engine';
+import { isHostName, readHost, type NamedHost } from './addresses/hosts';
+import { readTrust } from './addresses/proxies';
+import { VIDEO_ENGINES } from './video-engine';
 
 /**
  * What the README and `.env.example` say of a variable: what it is, what counts where it is absent, and a value to

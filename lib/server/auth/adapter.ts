@@ -2,7 +2,7 @@ import type { Adapter, AdapterSession } from 'next-auth/adapters';
 import { sha256 } from '../crypto';
 import { authTables } from '../db/auth-tables';
 import { transaction, type Db } from '../db/client';
-import { newId } from '../db/ids';
+import { newId } from '../db/queries/ids';
 import { normalEmail } from '../email';
 import { welcome } from '../workspaces/welcome';
 import { SESSION_SECONDS } from './lifetime';

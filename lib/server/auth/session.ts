@@ -4,7 +4,7 @@ import { sha256 } from '../crypto';
 import { findSessionCallers, type SessionCaller, type SessionQuestion } from '../db/callers';
 import { openDatabase } from '../db/client';
 import { endSession } from '../db/sessions';
-import { batch } from '../db/batch';
+import { batch } from '../db/queries/batch';
 import { sessionCookie, sessionTokenOf } from './cookie';
 
 /** Who a session token stands for, and when it was last noted to be used. */

@@ -2,7 +2,7 @@ import { rateLimited } from '@/lib/contract/errors';
 import { sha256 } from '../crypto';
 import { openDatabase, transaction } from '../db/client';
 import { takeFromWindow, type Allowance } from '../db/rate-windows';
-import { networkOf } from '../net/network';
+import { networkOf } from '../addresses/network';
 
 /** Sign-in links (docs/decisions/finer-points.md): so many in the window, an address and a network. */
 const LIMITS = { windowSeconds: 15 * 60, address: 5, network: 30 } as const;

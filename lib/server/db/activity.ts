@@ -3,9 +3,9 @@ import { alias } from 'drizzle-orm/pg-core';
 import { creditEntries, jobs, mascots, versions } from '@/drizzle/schema';
 import type { Activity } from '@/lib/contract/activity';
 import type { Db, Tx } from './client';
-import { newestFirst, pageOfRows } from './cursor';
+import { newestFirst, pageOfRows } from './queries/cursor';
 import { isOpen, jobsThat, type JobFilter } from './jobs';
-import { previewUrl } from './links';
+import { previewUrl } from './queries/links';
 
 /** A job with what people see beside it; `input` without the drawings in it, which a list would read for nothing. */
 interface ActivityRow {

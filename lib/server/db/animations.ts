@@ -3,7 +3,7 @@ import { animations, mascots } from '@/drizzle/schema';
 import type { Animation } from '@/lib/contract/animation';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { Db, Tx } from './client';
-import { newId } from './ids';
+import { newId } from './queries/ids';
 
 type AnimationRow = typeof animations.$inferSelect;
 

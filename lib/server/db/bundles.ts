@@ -3,7 +3,7 @@ import type { CanvasGraph } from '@/lib/core/canvas/schema';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import type { Db, Tx } from './client';
-import { rowsOf } from './rows';
+import { rowsOf } from './queries/rows';
 
 /** What a bundle is asked of: the current version where none is named. */
 export interface BundleQuestion {

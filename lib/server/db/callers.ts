@@ -3,7 +3,7 @@ import type { Role } from '@/lib/contract/access';
 import { PLAN_LIMITS, PLANS, type Plan } from '@/lib/contract/plans';
 import type { Db, Tx } from './client';
 import { allowancesOf, countingSql, windowStart, type Allowance, type Counted } from './rate-windows';
-import { rowsOf } from './rows';
+import { rowsOf } from './queries/rows';
 
 /** The window of the API keys' limit. */
 export const KEY_WINDOW_SECONDS = 60;

@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, or, sql } from 'drizzle-orm';
 import { canvases, mascots } from '@/drizzle/schema';
 import type { Canvas } from '@/lib/contract/canvas';
 import type { Db, Tx } from './client';
-import { newId } from './ids';
+import { newId } from './queries/ids';
 
 type CanvasRow = typeof canvases.$inferSelect;
 

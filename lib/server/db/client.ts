@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { env } from '../env';
-import { causesOf } from './causes';
-import type { Connection, Db, Tx } from './drivers/connection';
+import { causesOf } from './queries/causes';
+import type { Connection, Db, Tx } from './connection/connection';
 
-export type { Db, Tx } from './drivers/connection';
+export type { Db, Tx } from './connection/connection';
 
 /** Of a process, not of a bundle: instrumentation and routes are bundled apart and must share one connection. */
 const shared = globalThis as typeof globalThis & {
@@ -15,8 +15,8 @@ async function connectTo(url: string, driver: 'postgres' | 'neon'): Promise<Conn
   try {
     const connection =
       driver === 'neon'
-        ? (await import('./drivers/neon')).openNeon(url)
-        : (await import('./drivers/postgres')).openPostgres(url);
+        ? (await import('./connection/neon')).openNeon(url)
+        : (await import('./connection/postgres')).openPostgres(url);
     return await useConnection(connection);
   } catch (error) {
     // An attempt at several addresses fails with a list of errors and no words of its own.
@@ -33,7 +33,7 @@ async function connectTo(url: string, driver: 'postgres' | 'neon'): Promise<Conn
 async function connect(): Promise<Connection> {
   const { database } = env();
   if (database.driver !== 'pglite') return connectTo(database.url, database.driver);
-  return useConnection(await (await import('./drivers/pglite')).openPglite(database.directory));
+  return useConnection(await (await import('./connection/pglite')).openPglite(database.directory));
 }
 
 /** Makes this connection the process's: brings its tables up to date first. */

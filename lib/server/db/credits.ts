@@ -3,7 +3,7 @@ import { creditEntries, jobs, workspaces } from '@/drizzle/schema';
 import type { JobType } from '@/lib/contract/job';
 import type { Plan } from '@/lib/contract/plans';
 import type { Db, Tx } from './client';
-import { newId } from './ids';
+import { newId } from './queries/ids';
 
 /**
  * Locks a workspace against every other change of its credits until the transaction ends, and gives its plan; null

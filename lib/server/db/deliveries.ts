@@ -1,9 +1,9 @@
-import { and, desc, eq, getTableColumns } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { deliveries, webhooks } from '@/drizzle/schema';
 import type { Delivery } from '@/lib/contract/webhook';
 import type { Db, Tx } from './client';
-import { afterCursor, newestFirst, pageOfRows } from './cursor';
-import { notify } from './notify';
+import { afterCursor, newestFirst, pageOfRows } from './queries/cursor';
+import { notify } from './queries/notify';
 
 /** A delivery with what it sends. */
 export type WholeDeliveryRow = typeof deliveries.$inferSelect;
@@ -67,4 +67,13 @@ export async function newestDeliveries(tx: Db | Tx, workspaceId: string): Promis
     .innerJoin(webhooks, eq(webhooks.id, deliveries.webhookId))
     .where(eq(webhooks.workspaceId, workspaceId))
     .orderBy(deliveries.webhookId, desc(deliveries.createdAt), desc(deliveries.id));
+}
+
+/** How many deliveries of the whole database wait for an attempt. */
+export async function pendingDeliveries(tx: Db): Promise<number> {
+  const [row] = await tx
+    .select({ pending: count() })
+    .from(deliveries)
+    .where(eq(deliveries.status, sql`'pending'`));
+  return row?.pending ?? 0;
 }

@@ -3,8 +3,8 @@ import { deliveries } from '@/drizzle/schema';
 import type { DeliveryAttempt } from '@/drizzle/schema/webhooks';
 import type { DeliveryStatus, WebhookEvent } from '@/lib/contract/webhook-events';
 import type { Db, Tx } from './client';
-import { storable } from './json';
-import { rowsOf } from './rows';
+import { storable } from './queries/json';
+import { rowsOf } from './queries/rows';
 
 export type { DeliveryAttempt };
 

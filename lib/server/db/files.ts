@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { fileBytes, files } from '@/drizzle/schema';
 import type { File } from '@/lib/contract/file';
 import { connection, type Db, type Tx } from './client';
-import { fileUrl } from './links';
+import { fileUrl } from './queries/links';
 
 /** What is known of a stored file. */
 export type FileRow = typeof files.$inferSelect;

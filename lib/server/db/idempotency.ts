@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { idempotency } from '@/drizzle/schema';
 import type { Db, Tx } from './client';
-import { rowsOf } from './rows';
+import { rowsOf } from './queries/rows';
 
 /** A request that carried an `Idempotency-Key`. */
 export interface KeyedRequest {

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import { invites, users, workspaces } from '@/drizzle/schema';
 import type { Invite, InviteStatus, ReceivedInvite } from '@/lib/contract/invite';
 import type { Db, Tx } from './client';
-import { newId } from './ids';
+import { newId } from './queries/ids';
 
 /** An invitation as it is kept. */
 export type InviteRow = typeof invites.$inferSelect;

@@ -2,9 +2,9 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { jobEvents } from '@/drizzle/schema';
 import type { JobEvent, NewJobEvent } from '@/lib/contract/job';
 import type { Db, Tx } from './client';
-import { storable } from './json';
-import { noticesSql, type Notice } from './notify';
-import { rowsOf } from './rows';
+import { storable } from './queries/json';
+import { noticesSql, type Notice } from './queries/notify';
+import { rowsOf } from './queries/rows';
 
 /**
  * Writes the events that go with changes of jobs' states, which have taken their numbers, and tells every instance of

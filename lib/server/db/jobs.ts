@@ -3,8 +3,8 @@ import { jobs, keys, members, sessions } from '@/drizzle/schema';
 import type { FinalStatus, Job, JobStatus, JobType } from '@/lib/contract/job';
 import type { Actor } from '../actor';
 import type { Db, Tx } from './client';
-import { afterCursor, newestFirst, pageOfRows } from './cursor';
-import { storable } from './json';
+import { afterCursor, newestFirst, pageOfRows } from './queries/cursor';
+import { storable } from './queries/json';
 
 /** A job with what its work is given. */
 export type WholeJobRow = typeof jobs.$inferSelect;

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import { keys } from '@/drizzle/schema';
 import type { Key } from '@/lib/contract/key';
 import type { Db, Tx } from './client';
-import { newId } from './ids';
+import { newId } from './queries/ids';
 
 type KeyRow = typeof keys.$inferSelect;
 

@@ -4,9 +4,9 @@ import type { Animation } from '@/lib/contract/animation';
 import type { Mascot } from '@/lib/contract/mascot';
 import { animationsOfMascot, toAnimation, type AnimationOutline } from './animations';
 import type { Db, Tx } from './client';
-import { afterCursor, newestFirst, pageOfRows } from './cursor';
-import { newId } from './ids';
-import { bundleUrl, previewUrl } from './links';
+import { afterCursor, newestFirst, pageOfRows } from './queries/cursor';
+import { newId } from './queries/ids';
+import { bundleUrl, previewUrl } from './queries/links';
 
 type MascotRow = typeof mascots.$inferSelect;
 

@@ -4,7 +4,7 @@ import type { Account } from '@/lib/contract/account';
 import type { Plan } from '@/lib/contract/plans';
 import { normalEmail } from '../email';
 import type { Db, Tx } from './client';
-import { newId } from './ids';
+import { newId } from './queries/ids';
 import { insertWorkspace } from './workspaces';
 
 type UserRow = typeof users.$inferSelect;

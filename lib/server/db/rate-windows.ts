@@ -1,7 +1,7 @@
 import { lt, sql, type SQL } from 'drizzle-orm';
 import { rateWindows } from '@/drizzle/schema';
 import type { Db, Tx } from './client';
-import { rowsOf } from './rows';
+import { rowsOf } from './queries/rows';
 
 /** How a request stands against a limit: `refused` when it went over, and in how many seconds the next one may come. */
 export interface Allowance {

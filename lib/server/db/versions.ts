@@ -4,9 +4,9 @@ import { mascots, versions } from '@/drizzle/schema';
 import type { Version } from '@/lib/contract/mascot';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import type { Db, Tx } from './client';
-import { newId } from './ids';
-import { previewUrl } from './links';
-import { rowsOf } from './rows';
+import { newId } from './queries/ids';
+import { previewUrl } from './queries/links';
+import { rowsOf } from './queries/rows';
 
 type VersionRow = typeof versions.$inferSelect;
 

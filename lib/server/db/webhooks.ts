@@ -3,8 +3,8 @@ import { webhooks } from '@/drizzle/schema';
 import type { Webhook } from '@/lib/contract/webhook';
 import type { Subscription } from '@/lib/contract/webhook-events';
 import type { Db, Tx } from './client';
-import { newId } from './ids';
-import { notify } from './notify';
+import { newId } from './queries/ids';
+import { notify } from './queries/notify';
 
 export type WebhookRow = typeof webhooks.$inferSelect;
 

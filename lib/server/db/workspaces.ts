@@ -4,7 +4,7 @@ import type { Role } from '@/lib/contract/access';
 import { PLAN_LIMITS, type Plan } from '@/lib/contract/plans';
 import type { Seats, Workspace } from '@/lib/contract/workspace';
 import type { Db, Tx } from './client';
-import { newId } from './ids';
+import { newId } from './queries/ids';
 import { pendingInvites } from './invites';
 
 /** A workspace with the caller's place in it and what its seats are taken by. */

@@ -6,8 +6,8 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { artist } from '../artist';
 import { db, openDatabase } from '../db/client';
-import { ping } from '../db/ping';
-import { migrationState, oldestQueuedSeconds, openJobs } from '../db/state';
+import { migrationState, ping } from '../db/connection/state';
+import { oldestQueuedSeconds, openJobs } from '../db/open-jobs';
 import { env } from '../env';
 import { runner } from '../jobs/runner';
 import { CAPACITY } from '../jobs/slots';
@@ -53,7 +53,7 @@ async function database(): Promise<Check> {
 }
 
 async function migrations(): Promise<Check> {
-  const { known, applied } = await migrationState(db());
+  const { known, applied } = await migrationState();
   return { level: applied < known ? 'fail' : 'ok', known, applied };
 }
 

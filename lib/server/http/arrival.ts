@@ -1,9 +1,9 @@
 import type { ApiError } from '@/lib/contract/errors';
 import { equalSecrets, randomToken } from '../crypto';
 import { env } from '../env';
-import { isLoopbackName, isOwnHost, readHost } from '../net/hosts';
-import { ipOf } from '../net/network';
-import { callerOf, isTrusted, plainAddress } from '../net/proxies';
+import { isLoopbackName, isOwnHost, readHost } from '../addresses/hosts';
+import { ipOf } from '../addresses/network';
+import { callerOf, isTrusted, plainAddress } from '../addresses/proxies';
 import { misdirected } from './host';
 
 /** A request as Node's server has read it. */

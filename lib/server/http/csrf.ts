@@ -1,6 +1,6 @@
 import { ApiError } from '@/lib/contract/errors';
 import { env } from '../env';
-import { isOwnHost } from '../net/hosts';
+import { isOwnHost } from '../addresses/hosts';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 

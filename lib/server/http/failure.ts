@@ -1,6 +1,6 @@
 import { ApiError, type ErrorBody, type ErrorCode } from '@/lib/contract/errors';
 import { NAMES } from '@/lib/contract/legacy';
-import { isWorkspaceGone } from '../db/causes';
+import { isWorkspaceGone } from '../db/queries/causes';
 import { logError } from '../log';
 import { gone } from '../workspaces/refusals';
 import { jsonResponse } from './respond';

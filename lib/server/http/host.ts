@@ -1,6 +1,6 @@
 import { ApiError } from '@/lib/contract/errors';
 import { env } from '../env';
-import { isOwnHost } from '../net/hosts';
+import { isOwnHost } from '../addresses/hosts';
 
 /** The refusal of a request for a host that is not this service's. */
 export const misdirected = (): ApiError =>

@@ -1,13 +1,13 @@
 import { ApiError } from '@/lib/contract/errors';
 import { NAMES } from '@/lib/contract/legacy';
-import type { Based } from '../based';
+import type { ExpectedStates } from '../precondition';
 
 /**
  * The states that a request's `If-Match` header names (RFC 9110, 13.1.1); null without one, and for `*`, which
  * everything that exists fulfils. Weak tags are left out, since the comparison is strong. Throws `invalid_request` for
  * a header of another form.
  */
-export function ifMatchOf({ headers }: Request): Based {
+export function ifMatchOf({ headers }: Request): ExpectedStates {
   const header = headers.get(NAMES.ifMatchHeader)?.trim();
   return header === undefined || header === '*' ? null : strongTagsIn(header);
 }

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@/lib/contract/errors';
 import { NAMES } from '@/lib/contract/legacy';
 import type { Actor } from '../actor';
-import { newId } from '../db/ids';
+import { newId } from '../db/queries/ids';
 import { log } from '../log';
 import { metrics } from '../metrics/registry';
 import { codeOf, failure } from './failure';

@@ -1,7 +1,7 @@
 import type { Body, Endpoint, Method, Params, Query } from '@/lib/contract/endpoint';
 import { NAMES } from '@/lib/contract/legacy';
 import type { Actor, Person } from '../actor';
-import type { Based } from '../based';
+import type { ExpectedStates } from '../precondition';
 import { authenticate } from './authenticate';
 import { authorize } from './authorize';
 import { codeOf, failure } from './failure';
@@ -30,7 +30,7 @@ export interface Input<E extends Endpoint> {
   query: Query<E>;
   body: Body<E>;
   /** What the save is based on; null where the endpoint takes no `If-Match`, or none was sent. */
-  based: Based;
+  expected: ExpectedStates;
   request: Request;
   /** Aborts when the caller has gone. */
   signal: AbortSignal;
@@ -75,14 +75,14 @@ export function route<E extends Endpoint>(endpoint: E, handler: Handler<E>): Rou
         const key = endpoint.method === 'POST' && caller.actor ? idempotencyKey(request) : null;
         const params = readParams(endpoint.path, await context.params);
         const query = readQuery(endpoint.query, request.url);
-        const based = endpoint.ifMatch ? ifMatchOf(request) : null;
+        const expected = endpoint.ifMatch ? ifMatchOf(request) : null;
         const { body, hash } = endpoint.body || key !== null ? await readSaid(endpoint, request) : NOTHING_SAID;
         const input = {
           actor: caller.actor,
           params,
           query,
           body,
-          based,
+          expected,
           request,
           signal: request.signal,
         } as Input<E>;

@@ -1,4 +1,5 @@
 import type { JobType, NewJobEvent } from '@/lib/contract/job';
+import type { FailureKind } from '@/lib/contract/job-errors';
 import type { Tx } from '../db/client';
 
 /** What a running job is given. */
@@ -52,10 +53,13 @@ export function defineJob<I>(definition: {
 /** Modules that do each type of work, loaded when first needed. */
 export type Handlers = Partial<Record<JobType, () => Promise<{ job: JobDefinition }>>>;
 
-/**
- * A failure whose message is meant for the person who asked; anything else that is thrown is logged and named in
- * general terms.
- */
+/** A failure whose message the person who asked reads; anything else that is thrown is logged and fails as internal. */
 export class JobFailure extends Error {
   override readonly name = 'JobFailure';
+  readonly kind: FailureKind;
+
+  constructor(message: string, { kind = 'refused', ...options }: ErrorOptions & { kind?: FailureKind } = {}) {
+    super(message, options);
+    this.kind = kind;
+  }
 }

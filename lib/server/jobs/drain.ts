@@ -3,8 +3,9 @@ import { renewLeases } from '../db/job-leases';
 import { logError } from '../log';
 import { claim } from './claim';
 import type { Handlers } from './define';
+import { hasEnded } from './failure';
 import { run } from './run';
-import { JobStopped, runner } from './runner';
+import { runner } from './runner';
 import { startableTypes } from './slots';
 
 /** How often leases are renewed, in milliseconds: three times in the life of one. */
@@ -15,8 +16,7 @@ async function beat(): Promise<void> {
   // Only what is at work here: the lease of a job whose end could not be written must run out.
   const atWork = [...running.keys()];
   const mine = new Set(await renewLeases(db(), id, atWork));
-  for (const jobId of atWork)
-    if (!mine.has(jobId)) running.get(jobId)?.controller.abort(new JobStopped('ended', 'The job has ended.'));
+  for (const jobId of atWork) if (!mine.has(jobId)) running.get(jobId)?.controller.abort(hasEnded());
 }
 
 function keepBeating(): void {

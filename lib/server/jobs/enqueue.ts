@@ -5,7 +5,7 @@ import type { Actor } from '../actor';
 import { holdCredits } from '../billing/hold';
 import { afterCommit } from '../db/client';
 import type { Tx } from '../db/client';
-import { newId } from '../db/ids';
+import { newId } from '../db/queries/ids';
 import { insertEvents } from '../db/job-events';
 import { insertJobs, toJob } from '../db/jobs';
 import { kick } from './kick';

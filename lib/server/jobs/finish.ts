@@ -7,11 +7,12 @@ import { endJob, lockOpenJob, toJob } from '../db/jobs';
 import type { Ender, JobRow } from '../db/jobs';
 import { publish } from '../webhooks/publish';
 import type { JobOutcome } from './define';
+import type { FailureReason } from './failure';
 import { noteEnd } from './observe';
 
 /** How a job is to end. */
 export type Ending =
-  { status: 'succeeded'; outcome: JobOutcome } | { status: Exclude<FinalStatus, 'succeeded'>; error: string };
+  { status: 'succeeded'; outcome: JobOutcome } | { status: Exclude<FinalStatus, 'succeeded'>; failure: FailureReason };
 
 async function resultOf(tx: Tx, ending: Ending): Promise<unknown> {
   if (ending.status !== 'succeeded') return null;
@@ -27,7 +28,8 @@ export async function finishIn(tx: Tx, id: string, ender: Ender, ending: Ending)
   const open = await lockOpenJob(tx, id, ender);
   if (!open) return null;
   const result = await resultOf(tx, ending);
-  const error = ending.status === 'succeeded' ? null : ending.error;
+  const failure = ending.status === 'succeeded' ? null : ending.failure;
+  const error = failure?.message ?? null;
   const row = await endJob(tx, id, { status: ending.status, result, error });
   if (!row) return null;
   const settlement = ending.status === 'succeeded' && !ending.outcome.isFree ? 'capture' : 'refund';
@@ -40,7 +42,7 @@ export async function finishIn(tx: Tx, id: string, ender: Ender, ending: Ending)
     ['ended', id],
     ['queued', ''],
   );
-  afterCommit(tx, () => noteEnd(row, { credits, settlement }));
+  afterCommit(tx, () => noteEnd(row, { credits, settlement, failure: failure?.kind ?? null }));
   return row;
 }
 

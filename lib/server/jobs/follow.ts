@@ -4,7 +4,7 @@ import type { Actor } from '../actor';
 import { db } from '../db/client';
 import { eventsAfter } from '../db/job-events';
 import { statusFor } from '../db/jobs';
-import { subscribe } from '../db/notify';
+import { subscribe } from '../db/queries/notify';
 import { AutoResetEvent } from '../auto-reset-event';
 import { getJob } from './get';
 import { runner } from './runner';

@@ -1,12 +1,13 @@
 import { db } from '../db/client';
 import { expireLeasesOfOthers, interruptedJobs } from '../db/job-leases';
+import { FAILURES } from './failure';
 import { finish } from './finish';
-import { INTERRUPTED, runner } from './runner';
+import { runner } from './runner';
 
 /** Fails, with a refund, every running job whose runner has been silent for longer than its lease. Answers how many. */
 export async function recover(): Promise<number> {
   const ids = await interruptedJobs(db());
-  for (const id of ids) await finish(id, 'lease-ran-out', { status: 'failed', error: INTERRUPTED });
+  for (const id of ids) await finish(id, 'lease-ran-out', { status: 'failed', failure: FAILURES.interrupted });
   return ids.length;
 }
 

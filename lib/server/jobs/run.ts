@@ -1,13 +1,14 @@
 import { ApiError } from '@/lib/contract/errors';
-import { subscribe } from '../db/notify';
+import { subscribe } from '../db/queries/notify';
 import type { JobRow, WholeJobRow } from '../db/jobs';
 import { logError } from '../log';
 import { contextOf } from './context';
 import { JobFailure } from './define';
 import type { Handlers } from './define';
+import { FAILURES, hasEnded, JobStopped, type FailureReason } from './failure';
 import { finish } from './finish';
 import type { Ending } from './finish';
-import { FAULT, JobStopped, runner } from './runner';
+import { runner } from './runner';
 
 async function work(row: WholeJobRow, handlers: Handlers, controller: AbortController): Promise<JobRow | null> {
   const load = handlers[row.type];
@@ -22,17 +23,18 @@ async function work(row: WholeJobRow, handlers: Handlers, controller: AbortContr
   }
 }
 
-/** What went wrong, in words for the person who asked. */
-function sentenceOf(error: unknown, row: JobRow): string {
-  if (error instanceof JobFailure || error instanceof ApiError || error instanceof JobStopped) return error.message;
+/** The failure that an error is; logs one that nobody foresaw. */
+function failureOf(error: unknown, row: JobRow): FailureReason {
+  if (error instanceof JobStopped) return error.failure;
+  if (error instanceof JobFailure) return { kind: error.kind, message: error.message };
+  if (error instanceof ApiError) return { kind: 'refused', message: error.message };
   logError('job.error', error, { job: row.id, type: row.type });
-  return FAULT;
+  return FAILURES.internal;
 }
 
-/** Why it failed: what it was told to stop for comes before whatever that made the work throw. */
-function failureOf(error: unknown, row: JobRow, signal: AbortSignal): Ending {
-  const cause: unknown = signal.aborted ? signal.reason : error;
-  return { status: 'failed', error: sentenceOf(cause, row) };
+/** How a job fails: the reason it was stopped for comes before whatever that made its work throw. */
+function endingOf(error: unknown, row: JobRow, signal: AbortSignal): Ending {
+  return { status: 'failed', failure: failureOf(signal.aborted ? signal.reason : error, row) };
 }
 
 async function end(row: JobRow, ending: Ending): Promise<JobRow | null> {
@@ -45,11 +47,9 @@ async function end(row: JobRow, ending: Ending): Promise<JobRow | null> {
  */
 export async function run(row: WholeJobRow, handlers: Handlers, controller: AbortController): Promise<void> {
   try {
-    const unsubscribe = await subscribe('ended', row.id, () =>
-      controller.abort(new JobStopped('ended', 'The job has ended.')),
-    );
+    const unsubscribe = await subscribe('ended', row.id, () => controller.abort(hasEnded()));
     await work(row, handlers, controller)
-      .catch((error: unknown) => end(row, failureOf(error, row, controller.signal)))
+      .catch((error: unknown) => end(row, endingOf(error, row, controller.signal)))
       .finally(unsubscribe);
   } catch (error) {
     logError('job.lost', error, { job: row.id, type: row.type });

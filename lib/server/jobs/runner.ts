@@ -39,24 +39,3 @@ export function runner(): Runner {
   };
   return shared.liverigRunner;
 }
-
-/** Why a job at work is told to stop; the reason of its abort signal. */
-export class JobStopped extends Error {
-  override readonly name = 'AbortError';
-
-  constructor(
-    readonly why: 'ended' | 'interrupted' | 'ceiling',
-    message: string,
-  ) {
-    super(message);
-  }
-}
-
-/** The error of a job that was cut off, as the specification words it. */
-export const INTERRUPTED = 'Interrupted by a server restart';
-
-/** The error of a job whose work went wrong in a way that nobody foresaw. */
-export const FAULT = 'Something went wrong on our side. Please try again.';
-
-/** The error of a job that was canceled. */
-export const CANCELED = 'Canceled';

@@ -1,7 +1,7 @@
 import type { Job } from '@/lib/contract/job';
 import { isFinal } from '@/lib/contract/job';
 import type { Actor } from '../actor';
-import { subscribe } from '../db/notify';
+import { subscribe } from '../db/queries/notify';
 import { AutoResetEvent } from '../auto-reset-event';
 import { getJob } from './get';
 import { runner } from './runner';

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { subscribe } from '../db/notify';
+import { subscribe } from '../db/queries/notify';
 import { logError } from '../log';
 import type { Handlers } from './define';
 import { drain } from './drain';
+import { FAILURES, JobStopped } from './failure';
 import { finish } from './finish';
 import { recover } from './recover';
-import { INTERRUPTED, JobStopped, runner } from './runner';
+import { runner } from './runner';
 
 /**
  * How often to look without having been told, in milliseconds: finds dead runners' jobs, and notices that were lost.
@@ -45,6 +46,6 @@ export async function stopWorker(graceMs: number): Promise<void> {
     sleep(graceMs, undefined, { ref: false }),
   ]);
   const late = [...running.entries()];
-  for (const [, { controller }] of late) controller.abort(new JobStopped('interrupted', INTERRUPTED));
-  for (const [jobId] of late) await finish(jobId, { runner: id }, { status: 'failed', error: INTERRUPTED });
+  for (const [, { controller }] of late) controller.abort(new JobStopped(FAILURES.interrupted));
+  for (const [jobId] of late) await finish(jobId, { runner: id }, { status: 'failed', failure: FAILURES.interrupted });
 }

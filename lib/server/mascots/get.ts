@@ -2,7 +2,7 @@ import type { Mascot } from '@/lib/contract/mascot';
 import type { Actor } from '../actor';
 import { db, type Db, type Tx } from '../db/client';
 import { findMascot, findMascots, keyOfMascot, type MascotQuestion } from '../db/mascots';
-import { batch } from '../db/batch';
+import { batch } from '../db/queries/batch';
 import { findSpec } from '../db/versions';
 import { noSuchMascot } from './refusals';
 

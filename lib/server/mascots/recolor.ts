@@ -3,7 +3,7 @@ import type { Mascot } from '@/lib/contract/mascot';
 import { recolor } from '@/lib/core/color/palette';
 import { problemLines } from '@/lib/core/problem';
 import type { Actor } from '../actor';
-import { refuseBehind, type Based } from '../based';
+import { refuseStale, type ExpectedStates } from '../precondition';
 import { transaction } from '../db/client';
 import { lockMascot } from '../db/mascots';
 import { insertVersion } from '../db/versions';
@@ -19,14 +19,14 @@ export async function recolorMascot(
   actor: Actor,
   id: string,
   palette: Record<string, string>,
-  based: Based = null,
+  expected: ExpectedStates = null,
 ): Promise<Mascot> {
   const tokens = Object.keys(palette);
   if (tokens.length === 0) throw invalid(['palette: Name at least one token and its colour.']);
   return transaction(async (tx) => {
     if (!(await lockMascot(tx, actor.workspaceId, id))) throw noSuchMascot();
     const { spec, versionId } = await requireSpec(tx, actor, id);
-    refuseBehind(based, versionId, 'mascot');
+    refuseStale(expected, versionId, 'mascot');
     const recolored = recolor(spec, palette);
     if (!recolored.ok) throw invalid(problemLines(recolored.problems));
     await insertVersion(tx, {

@@ -1,6 +1,6 @@
 import type { Mascot } from '@/lib/contract/mascot';
 import type { Actor } from '../actor';
-import { refuseBehind, type Based } from '../based';
+import { refuseStale, type ExpectedStates } from '../precondition';
 import { transaction } from '../db/client';
 import { changeMascot, lockMascot } from '../db/mascots';
 import { insertVersion } from '../db/versions';
@@ -16,7 +16,7 @@ export async function replaceSpec(
   actor: Actor,
   id: string,
   input: unknown,
-  based: Based = null,
+  expected: ExpectedStates = null,
   signal?: AbortSignal,
 ): Promise<{ mascot: Mascot; warnings: string[] }> {
   const { spec, warnings } = await readSpec(input, signal);
@@ -24,7 +24,7 @@ export async function replaceSpec(
     if (!(await lockMascot(tx, actor.workspaceId, id))) throw noSuchMascot();
     const { version_id: current } = await requireMascot(tx, actor, id);
     if (current === null) throw notReady();
-    refuseBehind(based, current, 'mascot');
+    refuseStale(expected, current, 'mascot');
     await insertVersion(tx, { mascotId: id, source: 'replace', summary: 'Replaced the spec', spec });
     await changeMascot(tx, actor.workspaceId, id, { needsReview: warnings.length > 0 });
     return { mascot: await requireMascot(tx, actor, id), warnings };

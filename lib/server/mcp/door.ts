@@ -3,7 +3,7 @@ import { ErrorCode } from '@modelcontextprotocol/sdk/types.js';
 import { ApiError } from '@/lib/contract/errors';
 import { NAMES } from '@/lib/contract/legacy';
 import { env } from '../env';
-import { isLoopbackName } from '../net/hosts';
+import { isLoopbackName } from '../addresses/hosts';
 import { callerWithKey, keyIn, unauthorized } from '../http/authenticate';
 import { readBytes } from '../http/body-bytes';
 import { codeOf, failure } from '../http/failure';

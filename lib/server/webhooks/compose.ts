@@ -3,7 +3,7 @@ import type { WebhookBody } from '@/lib/contract/webhook-body';
 import type { WebhookEvent } from '@/lib/contract/webhook-events';
 import { unseal } from '../crypto';
 import type { NewDelivery } from '../db/deliveries';
-import { newId } from '../db/ids';
+import { newId } from '../db/queries/ids';
 import type { WebhookRow } from '../db/webhooks';
 import { signDelivery } from './sign';
 

@@ -1,6 +1,6 @@
 import { db } from '../db/client';
 import { recordAttempt, type AfterAttempt, type ClaimedDelivery, type DeliveryAttempt } from '../db/delivery-leases';
-import { subscribe } from '../db/notify';
+import { subscribe } from '../db/queries/notify';
 import { isWebhook } from '../db/webhooks';
 import { log, logError } from '../log';
 import { metrics } from '../metrics/registry';

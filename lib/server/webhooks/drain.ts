@@ -3,7 +3,7 @@ import { after } from 'next/server';
 import { AutoResetEvent } from '../auto-reset-event';
 import { db } from '../db/client';
 import { claimDeliveries, endClaims, isAnyDue, untilNextAttempt } from '../db/delivery-leases';
-import { subscribe } from '../db/notify';
+import { subscribe } from '../db/queries/notify';
 import { logError } from '../log';
 import { deliver, LONGEST_WAIT_MS } from './deliver';
 

@@ -3,7 +3,7 @@ import type { Person } from '../actor';
 import { transaction } from '../db/client';
 import { deleteBytes, filesOfWorkspace } from '../db/files';
 import { lockOpenJobs } from '../db/jobs';
-import { notify, type Notice } from '../db/notify';
+import { notify, type Notice } from '../db/queries/notify';
 import { webhooksOf } from '../db/webhooks';
 import { deleteWorkspace, isPersonal, lockForDeletion } from '../db/workspaces';
 import { seenBy } from './lock';

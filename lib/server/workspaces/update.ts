@@ -3,7 +3,7 @@ import type { Workspace } from '@/lib/contract/workspace';
 import type { Person } from '../actor';
 import { grantMonth } from '../billing/grant';
 import { transaction } from '../db/client';
-import { notify } from '../db/notify';
+import { notify } from '../db/queries/notify';
 import { changeWorkspace } from '../db/workspaces';
 import { lockFor, seenBy } from './lock';
 

@@ -1,4 +1,4 @@
-import { ceilingReached } from '@/lib/contract/prices';
+import { ceilingReached } from '@/lib/contract/job-errors';
 import { ArtistError } from '@/lib/artist/types';
 import { pricesOf } from './model-prices';
 

@@ -1,14 +1,15 @@
+import { serviceFailed } from '@/lib/contract/job-errors';
 import { env } from '../../env';
 import { ArtistError } from '@/lib/artist/types';
 
 /** As much of a service's own words as a person reads. */
-const LONGEST_DETAIL = 300;
+const MAX_DETAIL_CHARACTERS = 300;
 
 /** A failure of the service as the specification words it; the key never stands in it. */
 export function serviceError(detail: string): ArtistError {
   const key = env().anthropic?.apiKey;
   const shown = key ? detail.replaceAll(key, '…') : detail;
-  return new ArtistError('service', `AI service error: ${shown.slice(0, LONGEST_DETAIL)}`);
+  return new ArtistError('service', serviceFailed(shown.slice(0, MAX_DETAIL_CHARACTERS)));
 }
 
 /** What the service, or the way to it, said was wrong. */

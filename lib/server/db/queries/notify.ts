@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { connection } from './client';
-import type { Db, Tx } from './client';
+import { connection } from '../client';
+import type { Db, Tx } from '../client';
 
 /**
  * What instances tell each other: a job has a new event, a job has ended, a job is waiting; a delivery is waiting, a

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { takeProcessLock } from '@/lib/server/db/process-lock';
+import { takeProcessLock } from '@/lib/server/db/connection/process-lock';
 
 let directory: string;
 let path: string;

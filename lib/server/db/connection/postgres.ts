@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool } from 'pg';
 import * as schema from '@/drizzle/schema';
-import { rowsOf } from '../rows';
+import { rowsOf } from '../queries/rows';
 import type { Connection } from './connection';
 import { MIGRATIONS } from './connection';
 import { keepListening, MIGRATION_LOCK } from './listener';

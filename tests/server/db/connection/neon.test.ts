@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { credits } from '@/lib/server/billing/credits';
 import { closeDatabase, useConnection } from '@/lib/server/db/client';
-import { openNeon } from '@/lib/server/db/drivers/neon';
+import { openNeon } from '@/lib/server/db/connection/neon';
 import { drainUntilIdle } from '@/lib/server/jobs/drain';
 import { runner } from '@/lib/server/jobs/runner';
 import { waitForJob } from '@/lib/server/jobs/wait';
-import { ask, instantly } from '../../support/jobs';
-import { startNeonProxy } from '../../support/neon-proxy';
-import { startPostgres } from '../../support/postgres';
-import type { RealPostgres } from '../../support/postgres';
-import { newActor } from '../../support/workspace';
+import { ask, instantly } from '../../../support/jobs';
+import { startNeonProxy } from '../../../support/neon-proxy';
+import { startPostgres } from '../../../support/postgres';
+import type { RealPostgres } from '../../../support/postgres';
+import { newActor } from '../../../support/workspace';
 
 let postgres: RealPostgres;
 let stopProxy: () => Promise<void>;

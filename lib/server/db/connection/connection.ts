@@ -2,7 +2,7 @@ import type { ExtractTablesWithRelations, SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
 import type * as schema from '@/drizzle/schema';
 
-export type Schema = typeof schema;
+type Schema = typeof schema;
 
 /** The database, whatever driver is behind it. */
 export type Db = PgDatabase<PgQueryResultHKT, Schema>;

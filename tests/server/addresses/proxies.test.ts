@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { callerOf, isTrusted, readTrust } from '@/lib/server/net/proxies';
+import { callerOf, isTrusted, readTrust } from '@/lib/server/addresses/proxies';
 
 const PEERS = ['203.0.113.7', '127.0.0.1', '::1', '10.0.0.2', '172.20.1.1', '192.168.1.9', 'fd00::2', 'fe80::1'];
 const caller = (peer: string, told: string, trust: string) => callerOf(peer, told, readTrust(trust) ?? null);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hostOfOrigin, isLoopbackName, isOwnHost, readHost } from '@/lib/server/net/hosts';
+import { hostOfOrigin, isLoopbackName, isOwnHost, readHost } from '@/lib/server/addresses/hosts';
 
 const own = (header: string, appUrl = 'https://mascots.example', allowed = '') =>
   isOwnHost(header, {

@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/neon-serverless';
 import { migrate } from 'drizzle-orm/neon-serverless/migrator';
 import ws from 'ws';
 import * as schema from '@/drizzle/schema';
-import { rowsOf } from '../rows';
+import { rowsOf } from '../queries/rows';
 import type { Connection } from './connection';
 import { MIGRATIONS } from './connection';
 import { keepListening, MIGRATION_LOCK } from './listener';

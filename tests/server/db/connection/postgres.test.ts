@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { workspaces } from '@/drizzle/schema';
 import journal from '@/drizzle/migrations/meta/_journal.json';
 import { closeDatabase, db, transaction, useConnection } from '@/lib/server/db/client';
-import { openPostgres } from '@/lib/server/db/drivers/postgres';
-import { notify, subscribe } from '@/lib/server/db/notify';
-import { rowsOf } from '@/lib/server/db/rows';
+import { openPostgres } from '@/lib/server/db/connection/postgres';
+import { notify, subscribe } from '@/lib/server/db/queries/notify';
+import { rowsOf } from '@/lib/server/db/queries/rows';
 import { AutoResetEvent } from '@/lib/server/auto-reset-event';
-import { startPostgres } from '../../support/postgres';
-import type { RealPostgres } from '../../support/postgres';
+import { startPostgres } from '../../../support/postgres';
+import type { RealPostgres } from '../../../support/postgres';
 
 let postgres: RealPostgres;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ipOf, networkOf } from '@/lib/server/net/network';
+import { ipOf, networkOf } from '@/lib/server/addresses/network';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],

@@ -4,12 +4,12 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import * as schema from '@/drizzle/schema';
-import { takeProcessLock } from '../process-lock';
+import { takeProcessLock } from './process-lock';
 import type { Connection } from './connection';
 import { MIGRATIONS } from './connection';
 import { copiedBytes } from './pglite-bytes';
 import { makeDatabase } from './pglite-folder';
-import { keepStatements } from './pglite-statements';
+import { prepareStatements } from './pglite-statements';
 
 /**
  * The embedded database serves one process, mostly reads of a few rows: PGlite's own 128 MB of buffers would all be
@@ -39,7 +39,7 @@ async function open(directory: string): Promise<PGlite> {
 
 /** A connection over a PGlite client that is open already. */
 export function connectionOf(client: PGlite, release: () => void = () => undefined): Connection {
-  const db = drizzle({ client: keepStatements(client), schema });
+  const db = drizzle({ client: prepareStatements(client), schema });
   return {
     db,
     migrate: () => migrate(db, MIGRATIONS),

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openPglite } from '@/lib/server/db/drivers/pglite';
-import { rowsOf } from '@/lib/server/db/rows';
+import { openPglite } from '@/lib/server/db/connection/pglite';
+import { rowsOf } from '@/lib/server/db/queries/rows';
 
 let root: string;
 let whole: string;

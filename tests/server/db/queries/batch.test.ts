@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { batch } from '@/lib/server/db/batch';
+import { batch } from '@/lib/server/db/queries/batch';
 
 /** Doubles numbers below ten, and remembers what it was asked. */
 function doubling() {

@@ -1,12 +1,12 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { keepStatements } from '@/lib/server/db/drivers/pglite-statements';
-import { openTestClient } from '../../support/database';
+import { prepareStatements } from '@/lib/server/db/connection/pglite-statements';
+import { openTestClient } from '../../../support/database';
 
 let plain: PGlite;
 let kept: PGlite;
 beforeAll(async () => {
-  [plain, kept] = [await openTestClient(), keepStatements(await openTestClient())];
+  [plain, kept] = [await openTestClient(), prepareStatements(await openTestClient())];
   for (const client of [plain, kept])
     await client.exec(
       'create table t (id text primary key, n int, at timestamptz, data jsonb, tags text[], raw bytea)',

@@ -1,9 +1,10 @@
 import { db, openDatabase } from '../db/client';
-import { oldestQueuedSeconds, openJobs, pendingDeliveries } from '../db/state';
+import { pendingDeliveries } from '../db/deliveries';
+import { oldestQueuedSeconds, openJobs } from '../db/open-jobs';
 import { runner } from '../jobs/runner';
 import { CAPACITY } from '../jobs/slots';
 import { logError } from '../log';
-import { metrics } from './registry';
+import { metrics } from '../metrics/registry';
 
 async function lookAtDatabase(): Promise<void> {
   const { openJobs: jobs, oldestQueued, creditsHeld, deliveriesPending, pool } = metrics();
