@@ -1,4 +1,3 @@
-<<<<<<< HEAD:lib/server/db/process-lock.ts
 import { once } from 'node:events';
 import { closeSync, linkSync, openSync, readdirSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
@@ -6,10 +5,6 @@ import { basename, dirname, join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { randomBase32 } from '../../crypto';
-=======
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { randomBase32 } from '../../crypto';
->>>>>>> srv:lib/server/db/connection/process-lock.ts
 
 /** Bytes of a path that every system takes for the address of a socket: 108 on Linux, 104 on macOS, with a zero. */
 const MAX_ADDRESS_BYTES = 100;
