@@ -4,7 +4,9 @@ import { hostOfOrigin } from './addresses/hosts';
 import { Variables } from './variables';
 
 /** Where the database is and how it is spoken to; `directory` and `url` as the driver needs them. */
-export type DatabaseSettings = { driver: 'pglite'; directory: string } | { driver: 'postgres' | 'neon'; url: string };
+export type DatabaseSettings =
+  | { driver: 'pglite'; directory: string }
+  | { driver: 'postgres' | 'neon'; url: string; reach: { poolMax: number; direct: string | null } };
 
 /** All of `names` or none of them. */
 function together(values: Variables, names: readonly (keyof Variables)[]): boolean {
@@ -27,7 +29,8 @@ function database(values: Variables): DatabaseSettings {
   const address = values.DATABASE_URL;
   if (!address) return { driver: 'pglite', directory: resolve(values.DATA_DIR, 'db') };
   const neon = new URL(address).hostname.endsWith('.neon.tech');
-  return { driver: values.DATABASE_DRIVER ?? (neon ? 'neon' : 'postgres'), url: address };
+  const reach = { poolMax: values.DATABASE_POOL_MAX, direct: values.DATABASE_URL_DIRECT ?? null };
+  return { driver: values.DATABASE_DRIVER ?? (neon ? 'neon' : 'postgres'), url: address, reach };
 }
 
 function s3(values: Variables) {

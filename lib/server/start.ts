@@ -3,6 +3,7 @@ import { noteIdleUses } from './auth/last-use';
 import { authSecret } from './crypto';
 import { ensureDataDir } from './data-dir';
 import { closeDatabase, openDatabase } from './db/client';
+import { withPatience } from './db/connection/patience';
 import { env } from './env';
 import { removeForsakenFilms } from './exports/film-file';
 import { HANDLERS } from './handlers';
@@ -23,6 +24,9 @@ const GRACE_MS = 10_000;
  * How long drawing threads may take to let go of films that were stopped, in milliseconds: the time of one large frame.
  */
 const THREADS_MS = 3000;
+
+/** How long a start waits for a database that starts too, or has no connection free, in milliseconds. */
+const START_PATIENCE_MS = 15_000;
 
 /** Looks at each request before anything else does; gives the answer to one that is refused. */
 export type Door = (request: Incoming) => { status: number; headers: Record<string, string>; body: string } | null;
@@ -59,7 +63,7 @@ export async function start(): Promise<void> {
   if (localMode) ensureDataDir();
   // Made or read now: what is wrong with it should stop the start, not the first sign-in.
   authSecret();
-  await openDatabase();
+  await withPatience(START_PATIENCE_MS, openDatabase);
   const interrupted = localMode ? await recoverAll() : 0;
   await removeForsakenFilms();
   await ensureLocalKey();

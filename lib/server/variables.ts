@@ -113,6 +113,22 @@ export const Variables = z.object({
     "Neon's for a Neon host, else node-postgres",
     'neon',
   ),
+  DATABASE_URL_DIRECT: told(
+    url('postgres:', 'postgresql:').optional(),
+    'The same database past a pooler that gives each transaction another session: for listening',
+    '`DATABASE_URL` is used; where its pooler swallows notices, what waits for a job polls, and `/api/health` says so',
+    'postgres://user:password@host:5432/liverig',
+  ),
+  DATABASE_POOL_MAX: told(
+    z
+      .string()
+      .regex(/^[1-9]\d{0,2}$/, 'must be a number from 1 to 999')
+      .transform(Number)
+      .default(10),
+    'How many connections to `DATABASE_URL` one process has at most, beside the one that it listens on',
+    '10',
+    '10',
+  ),
   AUTH_SECRET: told(
     z.string().min(32, 'must have at least 32 characters').optional(),
     'The secret that everything else is derived from, of at least 32 characters',

@@ -1,9 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { env } from '../env';
+import { env, type DatabaseSettings } from '../env';
 import { causesOf } from './queries/causes';
 import type { Connection, Db, Tx } from './connection/connection';
+import { patiently } from './connection/patience';
 
 export type { Db, Tx } from './connection/connection';
+
+type Remote = Exclude<DatabaseSettings, { driver: 'pglite' }>;
 
 /** Of a process, not of a bundle: instrumentation and routes are bundled apart and must share one connection. */
 const shared = globalThis as typeof globalThis & {
@@ -11,12 +14,12 @@ const shared = globalThis as typeof globalThis & {
   liverigConnection?: Connection;
 };
 
-async function connectTo(url: string, driver: 'postgres' | 'neon'): Promise<Connection> {
+async function connectTo({ url, driver, reach }: Remote): Promise<Connection> {
   try {
     const connection =
       driver === 'neon'
-        ? (await import('./connection/neon')).openNeon(url)
-        : (await import('./connection/postgres')).openPostgres(url);
+        ? (await import('./connection/neon')).openNeon(url, reach)
+        : (await import('./connection/postgres')).openPostgres(url, reach);
     return await useConnection(connection);
   } catch (error) {
     // An attempt at several addresses fails with a list of errors and no words of its own.
@@ -32,7 +35,7 @@ async function connectTo(url: string, driver: 'postgres' | 'neon'): Promise<Conn
 
 async function connect(): Promise<Connection> {
   const { database } = env();
-  if (database.driver !== 'pglite') return connectTo(database.url, database.driver);
+  if (database.driver !== 'pglite') return connectTo(database);
   return useConnection(await (await import('./connection/pglite')).openPglite(database.directory));
 }
 
@@ -96,18 +99,29 @@ function mayTryAgain(error: unknown): boolean {
   return false;
 }
 
+/** Runs `fn` in a transaction that is begun anew where the database went away before its commit was asked for. */
+function begun<T>(fn: (tx: Tx) => Promise<T>, effects: (() => void)[]): Promise<T> {
+  let isCommitting = false;
+  const attempt = () =>
+    db().transaction(async (tx) => {
+      effects.length = 0;
+      waiting.set(tx, effects);
+      const result = await fn(tx);
+      isCommitting = true;
+      return result;
+    });
+  return patiently(attempt, () => !isCommitting);
+}
+
 /**
- * Runs `fn` in a transaction, then what it asked for with `afterCommit`. `fn` may run again after a deadlock, so it
- * must do nothing but ask the database.
+ * Runs `fn` in a transaction, then what it asked for with `afterCommit`. `fn` may run again after a deadlock or a lost
+ * connection, so it must do nothing but ask the database.
  */
 export async function transaction<T>(fn: (tx: Tx) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     const effects: (() => void)[] = [];
     try {
-      const result = await db().transaction((tx) => {
-        waiting.set(tx, effects);
-        return fn(tx);
-      });
+      const result = await begun(fn, effects);
       for (const effect of effects) effect();
       return result;
     } catch (error) {

@@ -1,5 +1,5 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import { jobEvents } from '@/drizzle/schema';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { jobEvents, jobs } from '@/drizzle/schema';
 import type { JobEvent, NewJobEvent } from '@/lib/contract/job';
 import type { Db, Tx } from './client';
 import { storable } from './queries/json';
@@ -40,6 +40,15 @@ export async function appendEvent(tx: Db | Tx, jobId: string, runner: string, ev
     select ${noticesSql([['event', jobId]])} from written`,
   );
   return written.length > 0;
+}
+
+/** Of each of these jobs that is there, a text that changes with its status and its events. */
+export async function jobStates(tx: Db | Tx, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await tx
+    .select({ id: jobs.id, status: jobs.status, lastSeq: jobs.lastSeq })
+    .from(jobs)
+    .where(inArray(jobs.id, [...ids]));
+  return new Map(rows.map(({ id, status, lastSeq }) => [id, `${status} ${lastSeq}`]));
 }
 
 /** A job's events after a number, in order, at most `limit`. */

@@ -1,12 +1,12 @@
-import { and, asc, eq, exists, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import { jobs, workspaces } from '@/drizzle/schema';
 import type { JobType } from '@/lib/contract/job';
 import { PLAN_LIMITS, PLANS } from '@/lib/contract/plans';
 import type { Db, Tx } from './client';
 import type { WholeJobRow } from './jobs';
 
-/** How long a runner may be silent before its jobs count as interrupted, in seconds: three heartbeats and a pause. */
-const LEASE_SECONDS = 15;
+/** How long a runner may be silent before its jobs count as interrupted, in seconds: three heartbeats. */
+export const LEASE_SECONDS = 7.5;
 
 const leaseEnd = sql`now() + make_interval(secs => ${LEASE_SECONDS})`;
 const runningJobs = sql`case ${workspaces.plan} ${sql.join(
@@ -107,12 +107,12 @@ export async function expireLeasesOfOthers(tx: Db | Tx, runner: string): Promise
     .where(and(eq(jobs.status, 'running'), sql`${jobs.runner} is distinct from ${runner}`));
 }
 
-/** Jobs whose lease has run out. */
-export async function interruptedJobs(tx: Db | Tx): Promise<string[]> {
+/** Jobs whose lease has run out, but for those that are known to be at work. */
+export async function interruptedJobs(tx: Db | Tx, atWork: readonly string[]): Promise<string[]> {
   const rows = await tx
     .select({ id: jobs.id })
     .from(jobs)
-    .where(and(eq(jobs.status, 'running'), lt(jobs.leaseUntil, sql`now()`)))
+    .where(and(eq(jobs.status, 'running'), lt(jobs.leaseUntil, sql`now()`), notInArray(jobs.id, [...atWork])))
     .orderBy(asc(jobs.leaseUntil));
   return rows.map(({ id }) => id);
 }

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { artist } from '../artist';
 import { db, openDatabase } from '../db/client';
 import { migrationState, ping } from '../db/connection/state';
+import { areNoticesHeard } from '../db/queries/notify';
 import { oldestQueuedSeconds, openJobs } from '../db/open-jobs';
 import { env } from '../env';
 import { runner } from '../jobs/runner';
@@ -55,6 +56,12 @@ async function database(): Promise<Check> {
 async function migrations(): Promise<Check> {
   const { known, applied } = await migrationState();
   return { level: applied < known ? 'fail' : 'ok', known, applied };
+}
+
+/** Without notices jobs are heard of by polling, a second late; an address past the pooler mends that. */
+function notices(): Check {
+  const isHeard = areNoticesHeard();
+  return { level: isHeard === false ? 'warn' : 'ok', heard_by: isHeard === false ? 'polling' : 'listening' };
 }
 
 async function room(path: string, worst: 'warn' | 'fail'): Promise<Check> {
@@ -116,6 +123,7 @@ const data = () => room(env().dataDir, env().localMode ? 'fail' : 'warn');
 /** The parts that are looked at. */
 export const CHECKS = {
   database,
+  notices,
   migrations,
   data_disk: data,
   temporary_disk: () => room(tmpdir(), 'warn'),

@@ -1,4 +1,5 @@
 import { db } from '../db/client';
+import { patiently } from '../db/connection/patience';
 import { appendEvent } from '../db/job-events';
 import { addJobCost } from '../db/jobs';
 import type { JobRow } from '../db/jobs';
@@ -12,7 +13,7 @@ export function contextOf(row: JobRow, controller: AbortController): JobContext 
   const { id } = runner();
 
   async function emit(event: JobNote): Promise<void> {
-    const written = await appendEvent(db(), row.id, id, event);
+    const written = await patiently(() => appendEvent(db(), row.id, id, event));
     if (!written) controller.abort(hasEnded());
   }
 

@@ -1,37 +1,10 @@
-import { db } from '../db/client';
-import { renewLeases } from '../db/job-leases';
 import { logError } from '../log';
 import { claim } from './claim';
 import type { Handlers } from './define';
-import { hasEnded } from './failure';
+import { keepBeating, stopBeating } from './leases';
 import { run } from './run';
 import { runner } from './runner';
 import { startableTypes } from './slots';
-
-/** How often leases are renewed, in milliseconds: three times in the life of one. */
-const HEARTBEAT_MS = 4000;
-
-async function beat(): Promise<void> {
-  const { id, running } = runner();
-  // Only what is at work here: the lease of a job whose end could not be written must run out.
-  const atWork = [...running.keys()];
-  const mine = new Set(await renewLeases(db(), id, atWork));
-  for (const jobId of atWork) if (!mine.has(jobId)) running.get(jobId)?.controller.abort(hasEnded());
-}
-
-function keepBeating(): void {
-  const self = runner();
-  self.heartbeat ??= setInterval(
-    () => void beat().catch((error: unknown) => logError('jobs.heartbeat_failed', error)),
-    HEARTBEAT_MS,
-  ).unref();
-}
-
-function stopBeating(): void {
-  const self = runner();
-  clearInterval(self.heartbeat);
-  self.heartbeat = undefined;
-}
 
 /** Claims and starts one job; answers whether there was one. */
 async function startOne(handlers: Handlers): Promise<boolean> {

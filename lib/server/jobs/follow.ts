@@ -4,15 +4,15 @@ import type { Actor } from '../actor';
 import { db } from '../db/client';
 import { eventsAfter } from '../db/job-events';
 import { statusFor } from '../db/jobs';
-import { subscribe } from '../db/queries/notify';
 import { AutoResetEvent } from '../auto-reset-event';
 import { getJob } from './get';
 import { runner } from './runner';
+import { watchJob } from './watch';
 
 /** Events read at once: a long history is answered in pages. */
 const PAGE = 200;
 
-/** How long to trust that no notice means no event, in milliseconds. */
+/** How often to ask whether the caller may still see the job, in milliseconds. */
 const QUIET_MS = 15_000;
 
 async function* eventsOf(
@@ -22,7 +22,7 @@ async function* eventsOf(
   signal: AbortSignal,
 ): AsyncGenerator<JobEvent, void, void> {
   const changed = new AutoResetEvent();
-  const unsubscribe = await subscribe('event', jobId, changed.set);
+  const unsubscribe = await watchJob('event', jobId, changed.set);
   let seq = after;
   try {
     while (!signal.aborted) {

@@ -4,9 +4,12 @@ import { FAILURES } from './failure';
 import { finish } from './finish';
 import { runner } from './runner';
 
-/** Fails, with a refund, every running job whose runner has been silent for longer than its lease. Answers how many. */
+/**
+ * Fails, with a refund, every running job whose runner has been silent for longer than its lease. Answers how many.
+ * Spares what runs here: a process that stood still for a while renews its leases late.
+ */
 export async function recover(): Promise<number> {
-  const ids = await interruptedJobs(db());
+  const ids = await interruptedJobs(db(), [...runner().running.keys()]);
   for (const id of ids) await finish(id, 'lease-ran-out', { status: 'failed', failure: FAILURES.interrupted });
   return ids.length;
 }

@@ -1,13 +1,15 @@
 import { ApiError } from '@/lib/contract/errors';
+import { JOB_PATIENCE_MS, patiently, withPatience } from '../db/connection/patience';
 import { subscribe } from '../db/queries/notify';
 import type { JobRow, WholeJobRow } from '../db/jobs';
 import { logError } from '../log';
 import { contextOf } from './context';
 import { JobFailure } from './define';
 import type { Handlers } from './define';
-import { FAILURES, hasEnded, JobStopped, type FailureReason } from './failure';
+import { FAILURES, JobStopped, type FailureReason } from './failure';
 import { finish } from './finish';
 import type { Ending } from './finish';
+import { checkLease } from './leases';
 import { runner } from './runner';
 
 async function work(row: WholeJobRow, handlers: Handlers, controller: AbortController): Promise<JobRow | null> {
@@ -38,7 +40,8 @@ function endingOf(error: unknown, row: JobRow, signal: AbortSignal): Ending {
 }
 
 async function end(row: JobRow, ending: Ending): Promise<JobRow | null> {
-  return finish(row.id, { runner: runner().id }, ending);
+  // Ending twice is ending once, so also a commit of which nothing was heard may be asked for again.
+  return patiently(() => finish(row.id, { runner: runner().id }, ending));
 }
 
 /**
@@ -47,10 +50,12 @@ async function end(row: JobRow, ending: Ending): Promise<JobRow | null> {
  */
 export async function run(row: WholeJobRow, handlers: Handlers, controller: AbortController): Promise<void> {
   try {
-    const unsubscribe = await subscribe('ended', row.id, () => controller.abort(hasEnded()));
-    await work(row, handlers, controller)
-      .catch((error: unknown) => end(row, endingOf(error, row, controller.signal)))
-      .finally(unsubscribe);
+    await withPatience(JOB_PATIENCE_MS, async () => {
+      const unsubscribe = await subscribe('ended', row.id, () => checkLease(row.id));
+      await work(row, handlers, controller)
+        .catch((error: unknown) => end(row, endingOf(error, row, controller.signal)))
+        .finally(unsubscribe);
+    });
   } catch (error) {
     logError('job.lost', error, { job: row.id, type: row.type });
   }

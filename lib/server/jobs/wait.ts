@@ -1,10 +1,10 @@
 import type { Job } from '@/lib/contract/job';
 import { isFinal } from '@/lib/contract/job';
 import type { Actor } from '../actor';
-import { subscribe } from '../db/queries/notify';
 import { AutoResetEvent } from '../auto-reset-event';
 import { getJob } from './get';
 import { runner } from './runner';
+import { watchJob } from './watch';
 
 /**
  * The job when it has ended, or as it is after so many seconds, when the signal aborts or the server stops. Throws
@@ -15,7 +15,7 @@ export async function waitForJob(actor: Actor, id: string, seconds: number, sign
   const until = Date.now() + seconds * 1000;
   const changed = new AutoResetEvent();
   const stop = AbortSignal.any([runner().closing.signal, ...(signal ? [signal] : [])]);
-  const unsubscribe = await subscribe('ended', id, changed.set);
+  const unsubscribe = await watchJob('ended', id, changed.set);
   try {
     for (;;) {
       const job = await getJob(actor, id);

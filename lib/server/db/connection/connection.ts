@@ -34,5 +34,16 @@ export interface Connection {
   close(): Promise<void>;
 }
 
+/** How a database is reached. */
+export interface Reach {
+  /** How many connections one process has at most, beside the one that it listens on. */
+  poolMax: number;
+  /** Where sessions last: what listens and what migrates needs that. Null where the address itself is such. */
+  direct: string | null;
+}
+
+/** What counts where nothing is configured. */
+export const DEFAULT_REACH: Reach = { poolMax: 10, direct: null };
+
 /** Where the generated migrations stand; the server runs in the project's folder. */
 export const MIGRATIONS = { migrationsFolder: 'drizzle/migrations' };

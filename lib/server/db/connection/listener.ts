@@ -1,11 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { logError } from '../../log';
-
-/** Any number will do, so long as every instance takes the same one. */
-export const MIGRATION_LOCK = 727_201_163;
+import { patiently } from './patience';
 
 /** First and longest wait before a broken line is opened again, in milliseconds. */
-const RETRY_MS = { first: 100, most: 5000 };
+const RETRY_MS = { first: 100, max: 1000 };
 
 interface Notification {
   channel: string;
@@ -49,7 +47,7 @@ export function keepListening(make: () => Client) {
   }
 
   async function reopen(): Promise<void> {
-    for (let wait = RETRY_MS.first; !state.closed; wait = Math.min(wait * 2, RETRY_MS.most)) {
+    for (let wait = RETRY_MS.first; !state.closed; wait = Math.min(wait * 2, RETRY_MS.max)) {
       try {
         await open();
         for (const heard of channels.values()) heard.onGap();
@@ -65,7 +63,7 @@ export function keepListening(make: () => Client) {
     listen: async (channel: string, onPayload: (payload: string) => void, onGap: () => void): Promise<void> => {
       channels.set(channel, { onPayload, onGap });
       if (client) await client.query(`listen ${channel}`);
-      else await open();
+      else await patiently(open);
     },
     close: async (): Promise<void> => {
       state.closed = true;

@@ -3,17 +3,20 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool } from 'pg';
 import * as schema from '@/drizzle/schema';
 import { rowsOf } from '../queries/rows';
-import type { Connection } from './connection';
-import { MIGRATIONS } from './connection';
-import { keepListening, MIGRATION_LOCK } from './listener';
+import type { Connection, Reach } from './connection';
+import { DEFAULT_REACH, MIGRATIONS } from './connection';
+import { keepListening } from './listener';
+import { migrateLocked } from './migrate-locked';
+import { CONNECT_TIMEOUT_MS, makePatient } from './patient-pool';
 
 /** Opens a Postgres through node-postgres. Nothing is asked of it yet. */
-export function openPostgres(url: string): Connection {
-  const pool = new Pool({ connectionString: url, max: 15, keepAlive: true, application_name: 'liverig' });
+export function openPostgres(url: string, { poolMax, direct }: Reach = DEFAULT_REACH): Connection {
+  const options = { keepAlive: true, connectionTimeoutMillis: CONNECT_TIMEOUT_MS };
+  const pool = makePatient(new Pool({ ...options, connectionString: url, max: poolMax, application_name: 'liverig' }));
   // An idle client whose server went away; the pool drops it and opens another when asked.
   pool.on('error', () => undefined);
   const listener = keepListening(
-    () => new Client({ connectionString: url, keepAlive: true, application_name: 'liverig listener' }),
+    () => new Client({ ...options, connectionString: direct ?? url, application_name: 'liverig listener' }),
   );
   const db = drizzle({ client: pool, schema });
   return {
@@ -21,10 +24,9 @@ export function openPostgres(url: string): Connection {
     migrate: async () => {
       const client = await pool.connect();
       try {
-        await client.query(`select pg_advisory_lock(${MIGRATION_LOCK})`);
-        await migrate(drizzle({ client, schema }), MIGRATIONS);
+        await migrateLocked(client, () => migrate(drizzle({ client, schema }), MIGRATIONS));
       } finally {
-        await client.query(`select pg_advisory_unlock(${MIGRATION_LOCK})`).finally(() => client.release());
+        client.release();
       }
     },
     listen: listener.listen,

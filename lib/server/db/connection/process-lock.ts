@@ -16,9 +16,10 @@ const MAX_PAUSE_MS = 50;
 
 const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
 
+const fits = (address: string): boolean => Buffer.byteLength(address) <= MAX_ADDRESS_BYTES;
+
 /** Calls `use` with an address of the path that is short enough for a socket. */
 async function withAddress<T>(path: string, use: (address: string) => Promise<T>): Promise<T> {
-  const fits = (address: string) => Buffer.byteLength(address) <= MAX_ADDRESS_BYTES;
   const address = [path, relative(process.cwd(), path)].find(fits);
   if (address) return use(address);
   if (process.platform !== 'linux') throw new Error(`The path ${path} is too long to be locked.`);
