@@ -2,15 +2,15 @@
 // `.env.example`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Told, Variables } from '@/lib/server/variables';
+import { type VariableDoc, Variables } from '@/lib/server/variables';
 
 const ROOT = join(import.meta.dirname, '..');
 const HEAD = '| variable | is | where it is absent |\n|---|---|---|\n';
 
 /** Every variable with what is said of it, in the order of the schema. */
-const toldVariables = (): [name: string, told: Told][] =>
-  Object.entries(Variables.shape).flatMap(([name, schema]): [string, Told][] => {
-    const told = schema.meta() as Told | undefined;
+const toldVariables = (): [name: string, told: VariableDoc][] =>
+  Object.entries(Variables.shape).flatMap(([name, schema]): [string, VariableDoc][] => {
+    const told = schema.meta() as VariableDoc | undefined;
     return told ? [[name, told]] : [];
   });
 

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import nextEnv from '@next/env';
 import { hasDotSegment, readableAddress, refuseDotSegment } from './address.mjs';
-import { refuseAtDoor } from './door.mjs';
+import { refuseArrival } from './arrival.mjs';
 import { close, listen, listenProblem } from './listen.mjs';
 import { isKnownMethod, refuseMethod } from './methods.mjs';
 import { letPrecompressedThrough } from './precompressed.mjs';
@@ -86,7 +86,7 @@ async function serve() {
   return listenOrFail(() =>
     createServer(CONNECTION_LIMITS, (request, response) => {
       note(request, response);
-      if (refuseAtDoor(request, response)) return;
+      if (refuseArrival(request, response)) return;
       if (!isKnownMethod(request.method ?? '')) return refuseMethod(request.method, response);
       if (hasDotSegment(request.url ?? '/')) return refuseDotSegment(response);
       request.url = readableAddress(request.url ?? '/');

@@ -22,7 +22,7 @@ export async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): P
 }
 
 /** A signal that aborts when its time is over or another signal does, until `end`. */
-export interface Deadline {
+interface Deadline {
   signal: AbortSignal;
   end(): void;
 }

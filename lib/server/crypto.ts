@@ -78,15 +78,17 @@ export function hmacSha256(secret: string, text: string): string {
 }
 
 /** What is kept sealed: a secret that must be read again, and so cannot be a hash. */
-export type Sealed = 'webhook-secret';
+type Sealed = 'webhook-secret';
 
 const CIPHER = 'aes-256-gcm';
-/** Bytes of the nonce and of the tag that AES-GCM takes (NIST SP 800-38D). */
-const [NONCE, TAG] = [12, 16];
+/** The length of AES-GCM's nonce (NIST SP 800-38D). */
+const NONCE_BYTES = 12;
+/** The length of AES-GCM's tag (NIST SP 800-38D). */
+const TAG_BYTES = 16;
 
 /** Encrypts text that is to be kept, so that who reads the database alone does not read it. */
 export function seal(what: Sealed, text: string): string {
-  const nonce = randomBytes(NONCE);
+  const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, keyFor(what), nonce);
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
@@ -95,11 +97,11 @@ export function seal(what: Sealed, text: string): string {
 /** The text that was sealed; null where it was sealed under another `AUTH_SECRET`, or is not as it was. */
 export function unseal(what: Sealed, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
-  if (bytes.length < NONCE + TAG) return null;
-  const decipher = createDecipheriv(CIPHER, keyFor(what), bytes.subarray(0, NONCE), { authTagLength: TAG });
-  decipher.setAuthTag(bytes.subarray(NONCE, NONCE + TAG));
+  if (bytes.length < NONCE_BYTES + TAG_BYTES) return null;
+  const decipher = createDecipheriv(CIPHER, keyFor(what), bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });
+  decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
   try {
-    return Buffer.concat([decipher.update(bytes.subarray(NONCE + TAG)), decipher.final()]).toString('utf8');
+    return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
   } catch {
     return null;
   }

@@ -4,7 +4,7 @@ import { hostOfOrigin } from './addresses/hosts';
 import { Variables } from './variables';
 
 /** Where the database is and how it is spoken to; `directory` and `url` as the driver needs them. */
-export type DatabaseSettings = { driver: 'pglite'; directory: string } | { driver: 'postgres' | 'neon'; url: string };
+type DatabaseSettings = { driver: 'pglite'; directory: string } | { driver: 'postgres' | 'neon'; url: string };
 
 /** All of `names` or none of them. */
 function together(values: Variables, names: readonly (keyof Variables)[]): boolean {
@@ -98,7 +98,7 @@ function settings(values: Variables) {
 }
 
 /** The configuration of this process. */
-export type Env = ReturnType<typeof settings>;
+type Env = ReturnType<typeof settings>;
 
 /**
  * Reads variables into settings; throws one sentence a wrong variable. A variable that is set to nothing counts as

@@ -25,9 +25,9 @@ const GRACE_MS = 10_000;
 const THREADS_MS = 3000;
 
 /** Looks at each request before anything else does; gives the answer to one that is refused. */
-export type Door = (request: Incoming) => { status: number; headers: Record<string, string>; body: string } | null;
+type Arrive = (request: Incoming) => { status: number; headers: Record<string, string>; body: string } | null;
 
-function refusalOf(request: Incoming): ReturnType<Door> {
+function refusalOf(request: Incoming): ReturnType<Arrive> {
   const error = arrive(request);
   if (!error) return null;
   const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...answerHeaders() };
@@ -35,12 +35,12 @@ function refusalOf(request: Incoming): ReturnType<Door> {
 }
 
 /** Stops the server's work; `requestsDone` waits until no request is being answered any more. */
-export type Stop = (requestsDone: () => Promise<void>) => Promise<void>;
+type Stop = (requestsDone: () => Promise<void>) => Promise<void>;
 
 /**
  * Where the process that serves finds how to stop what it serves, and who may come in: it is not part of this bundle.
  */
-const shared = globalThis as typeof globalThis & { liverigStop?: Stop; liverigDoor?: Door };
+const shared = globalThis as typeof globalThis & { liverigStop?: Stop; liverigArrive?: Arrive };
 
 async function stop(stopDelivering: () => Promise<void>, requestsDone: () => Promise<void>): Promise<void> {
   await Promise.all([stopWorker(GRACE_MS), stopDelivering()]);
@@ -66,7 +66,7 @@ export async function start(): Promise<void> {
   await startWorker(HANDLERS);
   const stopDelivering = await startDelivering(localMode);
   scheduleCleanup();
-  shared.liverigDoor = refusalOf;
+  shared.liverigArrive = refusalOf;
   shared.liverigStop = (requestsDone) => stop(stopDelivering, requestsDone);
   log('started', { database: database.driver, interrupted });
 }

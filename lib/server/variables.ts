@@ -9,7 +9,7 @@ import { VIDEO_ENGINES } from './video-engine';
  * What the README and `.env.example` say of a variable: what it is, what counts where it is absent, and a value to
  * start from.
  */
-export interface Told {
+export interface VariableDoc {
   about: string;
   absent: string;
   example: string;
@@ -17,7 +17,7 @@ export interface Told {
 
 /** A variable's schema with what is said of it, which `npm run docs:env` writes into the README and `.env.example`. */
 const told = <S extends z.ZodType>(schema: S, about: string, absent: string, example: string): S =>
-  schema.meta({ about, absent, example } satisfies Told);
+  schema.meta({ about, absent, example } satisfies VariableDoc);
 
 const text = () => z.string().optional();
 const protocolsIn = (protocols: string[]) => protocols.map((protocol) => `${protocol}//`).join(' or ');

@@ -4,7 +4,8 @@ import { designSpec } from '@/lib/artist/design';
 import { sceneSpec } from '@/lib/artist/scene';
 import { pictureOf, type Cell } from './grid';
 
-const [WIDTH, HEIGHT] = [640, 520];
+const WIDTH = 640;
+const HEIGHT = 520;
 
 /** How the sheet of scenes is laid out, from lines of `scene prompt | mascot prompt | size | style`. */
 export const scenes = {

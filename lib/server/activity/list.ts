@@ -3,11 +3,11 @@ import { LIMITS } from '@/lib/core/limits';
 import type { Actor } from '../actor';
 import { countOpenJobs, pageOfActivity } from '../db/activity';
 import { db } from '../db/client';
-import type { JobsQuery } from '../jobs/list';
+import type { JobListQuery } from '../jobs/list';
 import { askedOf } from './asked';
 
 /** A page of activity, with how many jobs of the workspace wait or run. */
-export interface ActivityPage {
+interface ActivityPage {
   object: 'list';
   data: Activity[];
   next_cursor: string | null;
@@ -20,7 +20,7 @@ export interface ActivityPage {
  */
 export async function listActivity(
   actor: Actor,
-  { mascot_id: mascotId, limit = LIMITS.list.default, ...rest }: JobsQuery,
+  { mascot_id: mascotId, limit = LIMITS.list.default, ...rest }: JobListQuery,
 ): Promise<ActivityPage> {
   const { data, nextCursor } = await pageOfActivity(db(), actor.workspaceId, { ...rest, mascotId, limit }, askedOf);
   return { object: 'list', data, next_cursor: nextCursor, open: await countOpenJobs(db(), actor.workspaceId) };

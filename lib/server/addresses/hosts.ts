@@ -7,7 +7,7 @@ export interface NamedHost {
 }
 
 /** The hosts that this service answers to, beside `localhost` and loopback addresses at any port. */
-export interface OwnHosts {
+interface OwnHosts {
   /** The host of the public origin, with its port. */
   app: NamedHost;
   /** Those of `ALLOWED_HOSTS`: one without a port stands for every port. */

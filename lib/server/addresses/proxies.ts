@@ -6,7 +6,7 @@ type Network = [ipaddr.IPv4 | ipaddr.IPv6, number];
  * Whose `X-Forwarded-*` is believed: that of so many proxies in a row, or of those in these networks; null for
  * nobody's.
  */
-export type TrustedProxies = { hops: number } | { networks: readonly Network[] } | null;
+type TrustedProxies = { hops: number } | { networks: readonly Network[] } | null;
 
 /** More proxies in a row than anybody has. */
 const MAX_HOPS = 32;

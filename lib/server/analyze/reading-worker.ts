@@ -5,7 +5,7 @@ import type { SiteFacts } from '@/lib/artist/types';
 import { factsOf, type SiteParts } from './read/facts';
 import { importsOf } from './read/imports';
 import { tellingPages } from './read/links';
-import { readPage as pageIn, type Page } from './read/page';
+import { readPage as pageIn, type WebPage } from './read/page';
 import { TooMuchPage } from './read/parse';
 import type { ElementUses } from './read/uses';
 import { decode } from './visit/decode';
@@ -23,19 +23,19 @@ export interface SiteText {
 }
 
 /** So many pages beside the first are read. */
-const FURTHER_PAGES = 3;
+const MAX_FURTHER_PAGES = 3;
 
 /**
  * A page without what only style sheets are held against: that may be large, and is handed back as it is. Of its links
  * there are those that tell most of the brand.
  */
-export type ReadPage = Omit<Page, 'uses' | 'links'> & { uses: Uint8Array<ArrayBuffer>; further: string[] };
+export type ReadPage = Omit<WebPage, 'uses' | 'links'> & { uses: Uint8Array<ArrayBuffer>; further: string[] };
 
 /** Reads a page, or says why it cannot be read. */
 export function readPage({ bytes, charset, url }: SiteText): { page: ReadPage } | { problem: string } {
   try {
     const { links, uses, ...read } = pageIn(decode(bytes, charset), url);
-    return { page: { ...read, uses: serialize(uses), further: tellingPages(links, url, FURTHER_PAGES) } };
+    return { page: { ...read, uses: serialize(uses), further: tellingPages(links, url, MAX_FURTHER_PAGES) } };
   } catch (error) {
     if (error instanceof TooMuchPage) return { problem: error.message };
     throw error;
@@ -48,7 +48,7 @@ export function readImports({ bytes, charset, url }: SiteText): string[] {
 }
 
 /** All that was fetched of a site, as it came. */
-export type FetchedParts = Omit<SiteParts, 'pages' | 'sheets'> & {
+type FetchedParts = Omit<SiteParts, 'pages' | 'sheets'> & {
   pages: readonly [ReadPage, ...ReadPage[]];
   sheets: readonly (string | SiteText)[];
 };
@@ -59,4 +59,8 @@ export function readFacts({ pages: [first, ...others], sheets, ...parts }: Fetch
   return factsOf({ ...parts, sheets: texts, pages: [whole(first), ...others.map(whole)] });
 }
 
-const whole = ({ uses, ...read }: ReadPage): Page => ({ ...read, links: [], uses: deserialize(uses) as ElementUses });
+const whole = ({ uses, ...read }: ReadPage): WebPage => ({
+  ...read,
+  links: [],
+  uses: deserialize(uses) as ElementUses,
+});

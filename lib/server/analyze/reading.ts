@@ -25,13 +25,13 @@ export type Reader = <Name extends Reading>(
  * How long one thing may be read, and all that is fetched in one visit, in seconds: people's pages take less than
  * one, a few hundred kilobytes can ask for minutes, and others wait.
  */
-const SECONDS = { each: 8, all: 20 };
+const READING_SECONDS = { each: 8, all: 20 };
 
 /** What is read of files. The facts are of those that were read in time. */
 const FETCHED: ReadonlySet<Reading> = new Set(['readPage', 'readImports', 'readLogo']);
 
 /** A reader for one visit, beside all that the server does. An abort ends what it is at, and the thread. */
-export function visitReader(signal: AbortSignal, seconds = SECONDS): Reader {
+export function visitReader(signal: AbortSignal, seconds = READING_SECONDS): Reader {
   let left = seconds.all * 1000;
   return async <Name extends Reading>(name: Name, input: Input<Name>, moved?: ArrayBuffer[]): Promise<Read<Name>> => {
     let [began, given] = [Number.POSITIVE_INFINITY, 0];

@@ -5,7 +5,7 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import { designSpec } from '@/lib/artist/design';
 
 /** A concept, and what its drawing is varied by. */
-export interface SketchTask {
+interface SketchTask {
   concept: MascotConcept;
   seed: string;
 }

@@ -14,7 +14,7 @@ import { SESSION_SECONDS } from './lifetime';
 const AUTH_PATH = '/api/auth';
 
 /** What Auth.js is asked for: one action of one provider, for one browser. */
-export interface AuthCall {
+interface AuthCall {
   provider: Provider;
   userAgent: string | null;
   /** The cookies that the browser is said to have, as a `Cookie` header; none where left out. */

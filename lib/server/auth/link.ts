@@ -1,7 +1,7 @@
 import { NAMES } from '@/lib/contract/legacy';
 import { env } from '../env';
 import { letter } from '../mail/letter';
-import type { Mail } from '../mail/send';
+import type { Mail } from '../mail/mail';
 
 /** A link works once, and this long (specification: Sessions and sign-in). */
 export const LINK_SECONDS = 15 * 60;

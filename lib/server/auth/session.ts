@@ -8,7 +8,7 @@ import { batch } from '../db/queries/batch';
 import { sessionCookie, sessionTokenOf } from './cookie';
 
 /** Who a session token stands for, and when it was last noted to be used. */
-export interface SignedIn {
+interface SignedIn {
   actor: Person;
   lastUsedAt: Date;
 }

@@ -60,7 +60,7 @@ export async function findBundleSubjects(
 }
 
 /** The contents of a bundle: clips and graphs by their names, in their order. */
-export interface BundleParts {
+interface BundleParts {
   spec: MascotSpec;
   clips: [string, AnimationClip][];
   graphs: [string, CanvasGraph][];

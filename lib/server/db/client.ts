@@ -80,7 +80,7 @@ export function db(): Db {
 const waiting = new WeakMap<object, (() => void)[]>();
 
 /** How often a transaction that lost a deadlock or a race of serialisation is tried in all. */
-const TRIES = 4;
+const MAX_TRIES = 4;
 
 /**
  * Milliseconds before another try, more each time: one that came at once could take the lock back before the winner has
@@ -111,7 +111,7 @@ export async function transaction<T>(fn: (tx: Tx) => Promise<T>): Promise<T> {
       for (const effect of effects) effect();
       return result;
     } catch (error) {
-      if (tries === TRIES || !mayTryAgain(error)) throw error;
+      if (tries === MAX_TRIES || !mayTryAgain(error)) throw error;
       await pause(tries);
     }
   }

@@ -20,7 +20,7 @@ export async function lockWorkspace(tx: Tx, workspaceId: string): Promise<Plan |
 }
 
 /** The sums of a workspace's ledger, in credits: balance + held + spent = granted. */
-export interface LedgerSums {
+interface LedgerSums {
   balance: number;
   held: number;
   spent: number;
@@ -104,7 +104,7 @@ export async function insertSettlement(tx: Tx, jobId: string, kind: 'capture' | 
 }
 
 /** What one type of job came to. */
-export interface TypeUsage {
+interface TypeUsage {
   type: JobType;
   jobs: number;
   costUsd: number;

@@ -32,7 +32,7 @@ export function toJob(row: JobRow): Job {
 }
 
 /** What a queued job is made of. */
-export type NewJob = Pick<
+type NewJob = Pick<
   WholeJobRow,
   'id' | 'workspaceId' | 'mascotId' | 'type' | 'action' | 'maxCostUsd' | 'input' | 'createdAt'
 >;
@@ -172,7 +172,7 @@ export async function lockOpenJob(tx: Tx, id: string, ender: Ender): Promise<Job
 }
 
 /** How a job ended. */
-export interface JobEnd {
+interface JobEnd {
   status: FinalStatus;
   result: unknown;
   error: string | null;

@@ -70,7 +70,7 @@ export async function findMascot(tx: Db | Tx, workspaceId: string, id: string): 
 }
 
 /** What a list of mascots may be narrowed to. */
-export interface MascotFilter {
+interface MascotFilter {
   /** Only looks of the mascot with this id. */
   variantOf?: string | undefined;
   limit: number;
@@ -100,7 +100,7 @@ export async function pageOfMascots(
 }
 
 /** What a mascot begins with. */
-export type NewMascot = Pick<MascotRow, 'workspaceId' | 'name' | 'source'> &
+type NewMascot = Pick<MascotRow, 'workspaceId' | 'name' | 'source'> &
   Partial<Pick<MascotRow, 'needsReview' | 'variantOf'>>;
 
 /** Makes a mascot without a drawing and gives its id. */
@@ -111,7 +111,7 @@ export async function insertMascot(tx: Tx, mascot: NewMascot): Promise<string> {
 }
 
 /** What may be changed of a mascot. */
-export type MascotChanges = Partial<Pick<MascotRow, 'name' | 'public' | 'needsReview' | 'fidelity' | 'creationJobId'>>;
+type MascotChanges = Partial<Pick<MascotRow, 'name' | 'public' | 'needsReview' | 'fidelity' | 'creationJobId'>>;
 
 /** Changes a mascot of the workspace; false where it has none by that id. */
 export async function changeMascot(

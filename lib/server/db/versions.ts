@@ -11,7 +11,7 @@ import { rowsOf } from './queries/rows';
 type VersionRow = typeof versions.$inferSelect;
 
 /** A drawing to keep. */
-export type NewVersion = Pick<VersionRow, 'mascotId' | 'source' | 'summary' | 'spec'>;
+type NewVersion = Pick<VersionRow, 'mascotId' | 'source' | 'summary' | 'spec'>;
 
 /** A saved drawing by its id, and the name of the mascot that it is of. */
 export interface SavedSpec {

@@ -70,7 +70,7 @@ export async function workspacesOfPerson(tx: Db | Tx, userId: string, now: Date)
 }
 
 /** What a workspace is made of; `personalOf` is set for a personal one. */
-export interface NewWorkspace {
+interface NewWorkspace {
   name: string;
   plan: Plan;
   ownerId: string;

@@ -27,9 +27,9 @@ export interface Check {
 /** Longer than any answer of a database that can be worked with. */
 const PING_MS = 3000;
 /** Room in bytes: a large film takes a few hundred megabytes, a database that can write no more loses work. */
-const ROOM = { warn: 1 << 30, fail: 64 << 20 };
+const MIN_FREE_BYTES = { warn: 1 << 30, fail: 64 << 20 };
 /** Seconds that a job may wait before somebody should look: a plan's jobs wait for each other, but not so long. */
-const LONG_WAIT_SECONDS = 600;
+const MAX_QUEUE_SECONDS = 600;
 
 async function database(): Promise<Check> {
   const began = performance.now();
@@ -60,7 +60,10 @@ async function migrations(): Promise<Check> {
 async function room(path: string, worst: 'warn' | 'fail'): Promise<Check> {
   const { bavail, bsize } = await statfs(path);
   const bytes = bavail * bsize;
-  return { level: bytes < ROOM.fail ? worst : bytes < ROOM.warn ? 'warn' : 'ok', free_bytes: bytes };
+  return {
+    level: bytes < MIN_FREE_BYTES.fail ? worst : bytes < MIN_FREE_BYTES.warn ? 'warn' : 'ok',
+    free_bytes: bytes,
+  };
 }
 
 /** Threads whose last task went wrong fail until one goes well: whoever asks has them tried, for the next answer. */
@@ -79,7 +82,7 @@ async function queue(): Promise<Check> {
     open.filter(({ status }) => status === wanted).reduce((total, { jobs }) => total + jobs, 0);
   const oldest = Math.round(oldestQueuedSeconds(open));
   return {
-    level: oldest > LONG_WAIT_SECONDS ? 'warn' : 'ok',
+    level: oldest > MAX_QUEUE_SECONDS ? 'warn' : 'ok',
     queued: sum('queued'),
     running: sum('running'),
     running_here: runner().running.size,

@@ -4,7 +4,7 @@ import { openDatabase } from '../db/client';
 import type { Allowance } from '../db/rate-windows';
 
 /** A key that may be used, and how this request stands against its workspace's limit. */
-export type Admission = Omit<KeyCaller, 'allowances'> & { allowance: Allowance };
+type Admission = Omit<KeyCaller, 'allowances'> & { allowance: Allowance };
 
 interface Waiting {
   resolve(admission: Admission | null): void;

@@ -17,7 +17,7 @@ export interface Caller {
 }
 
 /** Somebody who calls with an API key. */
-export interface KeyCaller extends Caller {
+export interface AuthorizedKey extends Caller {
   actor: Actor;
 }
 
@@ -47,7 +47,7 @@ export function keyIn(authorization: string): string {
  * Who calls with this API key, and counts the request. Throws `unauthorized` for a key that is unknown or revoked,
  * `rate_limited` for one over its limit.
  */
-export async function callerWithKey(key: string): Promise<KeyCaller> {
+export async function callerWithKey(key: string): Promise<AuthorizedKey> {
   const hash = sha256(key);
   const found = await admitKey(hash);
   if (!found || !equalSecrets(found.hash, hash)) throw unauthorized('This API key is unknown or has been revoked.');

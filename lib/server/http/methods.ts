@@ -5,7 +5,7 @@ import { authenticate } from './authenticate';
 import { codeOf, failure } from './failure';
 import { observed } from './observe';
 import { askingHeaders, openHeaders } from './open';
-import { templateOf, type Context, type Route } from './route';
+import { templateOf, type Context, type EndpointRoute } from './route';
 
 const METHODS: readonly Method[] = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'];
 
@@ -15,14 +15,14 @@ const NOWHERE = '/api/v1/*';
 type Answer = (request: Request, context: Context) => Promise<Response>;
 
 /** What a route file exports. */
-export type Handlers = Record<Method | 'OPTIONS', Answer>;
+export type MethodHandlers = Record<Method | 'OPTIONS', Answer>;
 
 /**
  * The routes of one path by method; every other method is answered 405 with those allowed. `OPTIONS` tells them too,
  * and of other origins only where what is read is open: API keys are not for browsers, so every other preflight request
  * is refused.
  */
-export function methods(...routes: Route[]): Handlers {
+export function methods(...routes: EndpointRoute[]): MethodHandlers {
   const allow = [...METHODS.filter((method) => routes.some((route) => route.method === method)), 'OPTIONS'].join(', ');
   const open = routes.some((route) => route.open);
   const template = routes[0] ? templateOf(routes[0]) : NOWHERE;
@@ -51,7 +51,7 @@ export function methods(...routes: Route[]): Handlers {
 }
 
 /** What answers every address that the API does not have: 404 with the error body. */
-export function nothingHere(): Record<keyof Handlers, (request: Request) => Promise<Response>> {
+export function nothingHere(): Record<keyof MethodHandlers, (request: Request) => Promise<Response>> {
   const none = refusal(NOWHERE, {}, () => new ApiError('not_found', 'There is nothing at this address.'));
   return { ...handlers(() => none), OPTIONS: none };
 }

@@ -9,7 +9,7 @@ export const MAX_FORM_BYTES = LIMITS.upload.bytes + 64 * 1024;
 const MAX_PARTS = 16;
 
 /** What a form says: its fields by name, files as `File` and the rest as text, and what tells it from another form. */
-export interface Form {
+export interface MultipartForm {
   fields: Record<string, unknown>;
   hash(): string;
 }
@@ -27,7 +27,7 @@ export function isMultipart({ headers }: Request): boolean {
 }
 
 /** Reads a form. Throws `invalid_request` where it is none, or has a field twice. */
-export function readForm({ headers }: Request, bytes: Uint8Array): Form {
+export function readForm({ headers }: Request, bytes: Uint8Array): MultipartForm {
   const [, quoted, bare] =
     /;\s*boundary=(?:"([^"]{1,200})"|([^\s;"]{1,200}))/i.exec(headers.get('content-type') ?? '') ?? [];
   const boundary = quoted ?? bare;

@@ -9,7 +9,7 @@ import { refuseOtherHosts } from './host';
 import { secured } from './security-headers';
 
 /** What comes to be known of a request while it is answered. */
-export interface Seen {
+export interface Observation {
   readonly requestId: string;
   actor: Actor | null;
   code: ErrorCode | null;
@@ -21,7 +21,12 @@ interface Asked {
   method: string;
 }
 
-function note({ route, method }: Asked, { requestId, actor, code }: Seen, status: number, seconds: number): void {
+function note(
+  { route, method }: Asked,
+  { requestId, actor, code }: Observation,
+  status: number,
+  seconds: number,
+): void {
   const { requests, requestSeconds, refusals } = metrics();
   const labels = { route, method, status: `${Math.floor(status / 100)}xx` };
   requests.inc(labels);
@@ -47,9 +52,9 @@ function note({ route, method }: Asked, { requestId, actor, code }: Seen, status
 export async function observed(
   route: string,
   request: Request,
-  answer: (seen: Seen) => Promise<Response>,
+  answer: (seen: Observation) => Promise<Response>,
 ): Promise<Response> {
-  const seen: Seen = { requestId: newId('request'), actor: null, code: null };
+  const seen: Observation = { requestId: newId('request'), actor: null, code: null };
   const began = performance.now();
   const { requestsInFlight } = metrics();
   requestsInFlight.inc();
@@ -64,7 +69,11 @@ export async function observed(
   }
 }
 
-async function answered(request: Request, answer: (seen: Seen) => Promise<Response>, seen: Seen): Promise<Response> {
+async function answered(
+  request: Request,
+  answer: (seen: Observation) => Promise<Response>,
+  seen: Observation,
+): Promise<Response> {
   try {
     refuseOtherHosts(request);
     return await answer(seen);

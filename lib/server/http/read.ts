@@ -57,7 +57,7 @@ export function readQuery(schema: z.ZodType | undefined, url: string): unknown {
 /**
  * What a request says in its body, checked, and the hash that tells it from another body, made where it is asked for.
  */
-export interface Said {
+export interface ReceivedBody {
   body: unknown;
   hash(): string;
 }
@@ -66,7 +66,10 @@ export interface Said {
  * Reads a body by the endpoint's schemas: as a form where it takes one and is sent one, else as JSON of at most 8 MB.
  * Throws `invalid_request` for a body of another media type, or of none.
  */
-export async function readSaid({ body, form }: Pick<Endpoint, 'body' | 'form'>, request: Request): Promise<Said> {
+export async function readSaid(
+  { body, form }: Pick<Endpoint, 'body' | 'form'>,
+  request: Request,
+): Promise<ReceivedBody> {
   if (form && isMultipart(request)) {
     const { fields, hash } = readForm(request, await readBytes(request, MAX_FORM_BYTES, TOO_LARGE));
     return { body: check(form, fields), hash };

@@ -5,7 +5,7 @@ import type { PrecompressedJson } from '../precompressed';
 type Headers = Record<string, string>;
 export type Bytes = Uint8Array<ArrayBuffer> | string | ReadableStream<Uint8Array>;
 
-export interface JsonReply<S, T> {
+interface JsonReply<S, T> {
   kind: 'json';
   status: S;
   body: T;
@@ -24,7 +24,7 @@ export interface BytesReply<S> {
   mime: string;
   headers?: Headers;
 }
-export interface StreamReply<S, T> {
+interface StreamReply<S, T> {
   kind: 'stream';
   status: S;
   events: AsyncIterable<T>;

@@ -9,7 +9,7 @@ import { idempotencyKey, once } from './idempotency';
 import { ifMatchOf } from './if-match';
 import { observed } from './observe';
 import { openHeaders } from './open';
-import { readParams, readQuery, readSaid, type Said } from './read';
+import { readParams, readQuery, readSaid, type ReceivedBody } from './read';
 import type { AnyReply, Reply } from './reply';
 import { respond } from './respond';
 
@@ -17,14 +17,14 @@ import { respond } from './respond';
  * Who a handler is given: perhaps nobody where the endpoint is public or opened by a link, a person where it admits
  * nobody else.
  */
-export type ActorOf<E extends Endpoint> = E['access'] extends 'public' | 'link'
+type ActorOf<E extends Endpoint> = E['access'] extends 'public' | 'link'
   ? Actor | null
   : E['access'] extends 'session' | 'people' | 'owner'
     ? Person
     : Actor;
 
 /** What a handler is given, all of it checked against the endpoint. */
-export interface Input<E extends Endpoint> {
+export interface EndpointInput<E extends Endpoint> {
   actor: ActorOf<E>;
   params: Params<E>;
   query: Query<E>;
@@ -36,9 +36,9 @@ export interface Input<E extends Endpoint> {
   signal: AbortSignal;
 }
 
-const NOTHING_SAID: Said = { body: undefined, hash: () => '' };
+const NOTHING_SAID: ReceivedBody = { body: undefined, hash: () => '' };
 
-type Handler<E extends Endpoint> = (input: Input<E>) => Promise<Reply<E>> | Reply<E>;
+type Handler<E extends Endpoint> = (input: EndpointInput<E>) => Promise<Reply<E>> | Reply<E>;
 
 /** What Next passes beside the request; the promise gives nothing for a path without parameters. */
 export interface Context {
@@ -48,7 +48,7 @@ export interface Context {
 /**
  * What Next calls; knows its method, so that `methods()` can place it, and whether pages of every origin may read it.
  */
-export interface Route<M extends Method = Method> {
+export interface EndpointRoute<M extends Method = Method> {
   (request: Request, context: Context): Promise<Response>;
   method: M;
   /** As the contract writes it, below the root of the API. */
@@ -60,7 +60,7 @@ export interface Route<M extends Method = Method> {
 export const templateOf = ({ path }: { path: string }) => `/api/v1${path}`;
 
 /** Binds an endpoint to what answers it: request id, who, may they, what do they say, answer. Never throws. */
-export function route<E extends Endpoint>(endpoint: E, handler: Handler<E>): Route<E['method']> {
+export function route<E extends Endpoint>(endpoint: E, handler: Handler<E>): EndpointRoute<E['method']> {
   const answer = (request: Request, context: Context): Promise<Response> =>
     observed(templateOf(endpoint), request, async (seen) => {
       const headers: Record<string, string> = {
@@ -85,7 +85,7 @@ export function route<E extends Endpoint>(endpoint: E, handler: Handler<E>): Rou
           expected,
           request,
           signal: request.signal,
-        } as Input<E>;
+        } as EndpointInput<E>;
         const handle = async () => (await handler(input)) as AnyReply;
         const reply =
           key === null || !caller.actor ? await handle() : await once(caller.actor, key, request, hash(), handle);

@@ -36,7 +36,7 @@ export interface JobOutcome {
 }
 
 /** Background work of one type. */
-export interface JobDefinition {
+interface JobDefinition {
   type: JobType;
   run(input: unknown, context: JobContext): Promise<JobOutcome>;
 }

@@ -10,10 +10,10 @@ import { getJob } from './get';
 import { runner } from './runner';
 
 /** Events read at once: a long history is answered in pages. */
-const PAGE = 200;
+const PAGE_EVENTS = 200;
 
 /** How long to trust that no notice means no event, in milliseconds. */
-const QUIET_MS = 15_000;
+const RECHECK_MS = 15_000;
 
 async function* eventsOf(
   actor: Actor,
@@ -29,15 +29,15 @@ async function* eventsOf(
       // The status before the events: of a job that had ended by then, every event is written by now.
       const status = await statusFor(db(), actor, jobId, new Date());
       if (status === null) return;
-      const events = await eventsAfter(db(), jobId, seq, PAGE);
+      const events = await eventsAfter(db(), jobId, seq, PAGE_EVENTS);
       for (const event of events) {
         yield event;
         seq = event.seq;
         if (event.type === 'finished') return;
       }
-      if (events.length === PAGE) continue;
+      if (events.length === PAGE_EVENTS) continue;
       if (isFinal(status)) return;
-      await changed.wait(QUIET_MS, signal);
+      await changed.wait(RECHECK_MS, signal);
     }
   } finally {
     unsubscribe();

@@ -5,7 +5,7 @@ import { db } from '../db/client';
 import { pageOfJobs, toJob } from '../db/jobs';
 
 /** What a list of jobs may be narrowed to. */
-export interface JobsQuery {
+export interface JobListQuery {
   status?: JobStatus | undefined;
   type?: JobType | undefined;
   mascot_id?: string | undefined;
@@ -16,7 +16,7 @@ export interface JobsQuery {
 /** A page of the workspace's jobs, newest first; throws `invalid_request` for a cursor that no list made. */
 export async function listJobs(
   actor: Actor,
-  query: JobsQuery,
+  query: JobListQuery,
 ): Promise<{ object: 'list'; data: Job[]; next_cursor: string | null }> {
   const { mascot_id: mascotId, limit = LIMITS.list.default, ...rest } = query;
   const { rows, nextCursor } = await pageOfJobs(db(), actor.workspaceId, { ...rest, mascotId, limit });

@@ -2,7 +2,7 @@ import type { JobType } from '@/lib/contract/job';
 import { randomBase32 } from '../crypto';
 
 /** A job at work in this process. */
-export interface Running {
+interface Running {
   type: JobType;
   controller: AbortController;
   done: Promise<void>;

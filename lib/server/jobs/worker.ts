@@ -11,7 +11,7 @@ import { runner } from './runner';
 /**
  * How often to look without having been told, in milliseconds: finds dead runners' jobs, and notices that were lost.
  */
-const LOOK_MS = 5000;
+const POLL_MS = 5000;
 
 let stopLooking: (() => void) | undefined;
 
@@ -23,7 +23,7 @@ export async function startWorker(handlers: Handlers): Promise<void> {
     recover()
       .then(() => drain(handlers))
       .catch((error: unknown) => logError('jobs.look_failed', error));
-  const timer = setInterval(() => void look(), LOOK_MS).unref();
+  const timer = setInterval(() => void look(), POLL_MS).unref();
   stopLooking = () => {
     clearInterval(timer);
     unsubscribe();

@@ -1,8 +1,8 @@
 import { NAMES } from '@/lib/contract/legacy';
-import type { Mail } from './send';
+import type { Mail } from './mail';
 
 /** What a message with one link says; all of it plain text. */
-export interface Letter {
+interface Letter {
   to: string;
   subject: string;
   title: string;

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { randomBase32 } from '../crypto';
 import { env } from '../env';
-import type { Mail } from './send';
+import type { Mail } from './mail';
 
 /** A message as the outbox holds it. */
 export interface OutboxMail extends Mail {

@@ -7,7 +7,7 @@ import { importMascot } from './import';
 import { reconstructMascot } from './reconstruct';
 
 /** A mascot that is ready, or one whose first drawing has begun. */
-export type CreatedMascot = { ready: Mascot } | { begun: BegunMascot };
+type CreatedMascot = { ready: Mascot } | { begun: BegunMascot };
 
 const ONE_SOURCE = 'Give exactly one of prompt, upload_id and image_url.';
 

@@ -7,7 +7,7 @@ import { nameInFileName } from './names';
 import type { ReconstructInput } from './reconstruct';
 
 /** Under this fidelity somebody should look at what a picture became (docs/decisions/resources.md). */
-const ALIKE = 0.8;
+const MIN_GOOD_FIDELITY = 0.8;
 
 /** Rebuilds a picture as a mascot, showing drafts; result `{mascot, fidelity, summary, warnings}`. */
 export const job = defineJob<ReconstructInput>({
@@ -21,7 +21,11 @@ export const job = defineJob<ReconstructInput>({
     const { summary, fidelity } = drawn;
     const { spec, warnings: dropped } = acceptedDrawing(drawn.spec);
     // What an SVG lost when it was taken, no fidelity to what was kept tells.
-    const reasons = [...(fidelity < ALIKE ? [unlike(fidelity)] : []), ...dropped, ...(image.facts?.lost ?? [])];
+    const reasons = [
+      ...(fidelity < MIN_GOOD_FIDELITY ? [unlike(fidelity)] : []),
+      ...dropped,
+      ...(image.facts?.lost ?? []),
+    ];
     const needsReview = drawn.needsReview || reasons.length > 0;
     const warnings = [...drawn.warnings, ...reasons];
     return {

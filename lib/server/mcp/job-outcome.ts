@@ -6,7 +6,7 @@ import type { Mascot } from '@/lib/contract/mascot';
 import type { SceneResult } from '@/lib/contract/scene';
 import type { Actor } from '../actor';
 import { pictureOfFile, pictureOfMascot, pictureOfMotion } from './look';
-import { fileLink, light, type Outcome } from './outcome';
+import { fileLink, light, type CallOutcome } from './outcome';
 
 /** What is told beside the result of a job that succeeded. */
 interface Told {
@@ -64,7 +64,7 @@ const EARLY = 'It has not ended yet: call wait_for_job with the same id again.';
  * A job as a model is told of it: where it stands, and of one that succeeded what it made, to look at where that can be
  * seen.
  */
-export async function jobOutcome(actor: Actor, job: Job): Promise<Outcome> {
+export async function jobOutcome(actor: Actor, job: Job): Promise<CallOutcome> {
   const answer = { ...job, result: light(job.result) };
   if (!isFinal(job.status)) return { answer, next: EARLY };
   if (job.status !== 'succeeded') return { answer, next: 'Nothing was charged: its credits have been refunded.' };

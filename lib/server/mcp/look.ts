@@ -10,9 +10,9 @@ import { logError } from '../log';
 import { PAPER } from '../raster/strip-task';
 
 /** Enough to judge a character by, in pixels of the longer side, and little of a model's context. */
-const SIDE = 512;
+const PICTURE_PX = 512;
 /** A picture of more bytes is not looked at. */
-const LARGEST_BYTES = 20 * 1024 * 1024;
+const MAX_BYTES = 20 * 1024 * 1024;
 
 /** A mascot as it stands, or `t` seconds into a motion, as a PNG on paper; null where there is nothing to see yet. */
 export function pictureOfMascot(
@@ -20,7 +20,7 @@ export function pictureOfMascot(
   mascotId: string,
   moment: { animation?: string; t?: number } = {},
 ): Promise<Uint8Array | null> {
-  return orNothing(async () => onPaper((await previewMascot(actor, mascotId, { ...moment, size: SIDE })).bytes));
+  return orNothing(async () => onPaper((await previewMascot(actor, mascotId, { ...moment, size: PICTURE_PX })).bytes));
 }
 
 /** A moment of a mascot's motion, the one that tells most of it, as a PNG on paper. */
@@ -32,7 +32,7 @@ export const pictureOfMotion = (
 /** A PNG file, no larger than a model needs it; null for other files. */
 export function pictureOfFile({ workspaceId }: Actor, { id, mime, bytes }: File): Promise<Uint8Array | null> {
   return orNothing(async () => {
-    const file = mime === 'image/png' && bytes <= LARGEST_BYTES ? await wholeFile(workspaceId, id) : null;
+    const file = mime === 'image/png' && bytes <= MAX_BYTES ? await wholeFile(workspaceId, id) : null;
     return file && onPaper(file.bytes);
   });
 }
@@ -40,7 +40,7 @@ export function pictureOfFile({ workspaceId }: Actor, { id, mime, bytes }: File)
 /** What is transparent is black to many who look. */
 const onPaper = (png: Uint8Array): Promise<Uint8Array> =>
   sharp(png)
-    .resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true })
+    .resize(PICTURE_PX, PICTURE_PX, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: PAPER })
     .png()
     .toBuffer();

@@ -6,7 +6,7 @@ import { errorBody } from '../http/failure';
 import { withOpenLinks } from './open-links';
 
 /** What a call of a tool came to. */
-export interface Outcome {
+export interface CallOutcome {
   /** What is answered, as the tool declares it. */
   answer: Record<string, unknown>;
   /** A sentence or two for the model: what to make of it, what to do next. */
@@ -28,7 +28,7 @@ const text = (words: string): ContentBlock => ({ type: 'text', text: words });
  * A call's outcome as MCP answers it: the same as structure and as text, then what to do with it, what to look at, and
  * where more is.
  */
-export function resultOf({ answer: found, next, picture, links = [] }: Outcome): CallToolResult {
+export function resultOf({ answer: found, next, picture, links = [] }: CallOutcome): CallToolResult {
   const answer = withOpenLinks(found);
   return {
     structuredContent: answer,

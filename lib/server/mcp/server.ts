@@ -27,8 +27,8 @@ import { authorize } from '../http/authorize';
 import { tellable } from '../http/failure';
 import { log } from '../log';
 import { readArguments } from './arguments';
-import { CALLS, type Caller } from './calls';
-import { failureOf, resultOf, type Outcome } from './outcome';
+import { CALLS, type ToolCaller } from './calls';
+import { failureOf, resultOf, type CallOutcome } from './outcome';
 import { getPrompt, PROMPTS } from './prompts';
 import { listResources, readResource, RESOURCE_TEMPLATES } from './resources';
 import type { Progress } from './wait';
@@ -140,10 +140,14 @@ async function callTool(
   }
 }
 
-function run<Name extends ToolName>(name: Name, caller: Caller, given: Record<string, unknown>): Promise<Outcome> {
+function run<Name extends ToolName>(
+  name: Name,
+  caller: ToolCaller,
+  given: Record<string, unknown>,
+): Promise<CallOutcome> {
   const { takes } = TOOLS[name];
   authorize(takes.access, caller.actor);
-  const call = CALLS[name] as (caller: Caller, given: unknown) => Promise<Outcome>;
+  const call = CALLS[name] as (caller: ToolCaller, given: unknown) => Promise<CallOutcome>;
   return call(caller, readArguments(takes, given));
 }
 

@@ -1,8 +1,7 @@
 import { PrivateAddressError } from './address';
 
 /** What kept an address from being fetched. */
-export type SafeFetchReason =
-  'address' | 'private' | 'unknown_host' | 'unreachable' | 'timeout' | 'too_large' | 'redirects';
+type SafeFetchReason = 'address' | 'private' | 'unknown_host' | 'unreachable' | 'timeout' | 'too_large' | 'redirects';
 
 /** Why an address could not be fetched, in a sentence for whoever chose it. */
 export class SafeFetchError extends Error {

@@ -27,7 +27,7 @@ export interface SafeRequest {
  * An answer, and the address that gave it in the end. Reading the body throws `SafeFetchError` where it grows too large
  * or too old.
  */
-export interface SafeAnswer {
+interface SafeAnswer {
   url: URL;
   response: Response;
 }

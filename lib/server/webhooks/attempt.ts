@@ -11,7 +11,7 @@ const TIMEOUT_SECONDS = 10;
 const MAX_READ = 64 * 1024;
 
 /** What is kept of an answer in characters: a receiver's error and where it arose. */
-const MAX_KEPT = 4000;
+const MAX_ANSWER_CHARACTERS = 4000;
 
 type Outcome = Omit<DeliveryAttempt, 'at' | 'milliseconds'>;
 
@@ -38,7 +38,7 @@ async function send(delivery: ClaimedDelivery, signal: AbortSignal): Promise<Out
     if (response.status >= 300 && response.status < 400)
       outcome.error = 'Redirects are not followed: make the webhook anew with the address that this leads to.';
     await readBeginning(response, (text) => {
-      outcome.response = (outcome.response + text).slice(0, MAX_KEPT);
+      outcome.response = (outcome.response + text).slice(0, MAX_ANSWER_CHARACTERS);
     });
   } catch (error) {
     outcome.error = reasonOf(error, delivery, signal);

@@ -12,11 +12,11 @@ import { checkAddress } from '../net/safe-fetch';
 import { SafeFetchError } from '../net/safe-fetch-error';
 
 /** How long the name of an address may take to be found, in seconds. */
-const LOOK_SECONDS = 5;
+const CHECK_SECONDS = 5;
 
 async function checkUrl(url: string): Promise<void> {
   try {
-    await checkAddress(url, LOOK_SECONDS);
+    await checkAddress(url, CHECK_SECONDS);
   } catch (error) {
     if (!(error instanceof SafeFetchError)) throw error;
     throw new ApiError('invalid_request', 'The request is invalid.', [`url: ${error.message}`]);

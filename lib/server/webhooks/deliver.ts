@@ -10,17 +10,17 @@ import { attempt } from './attempt';
  * The waits after a failed attempt that another one follows, in seconds (specification: Retries); none follows the
  * third.
  */
-const WAITS = [1, 4] as const;
+const RETRY_SECONDS = [1, 4] as const;
 
 /** The longest of them. */
-export const LONGEST_WAIT_MS = Math.max(...WAITS) * 1000;
+export const MAX_RETRY_MS = Math.max(...RETRY_SECONDS) * 1000;
 
 /** Whether a receiver has taken a delivery. Any 2xx says so, whatever becomes of its body. */
 const isTaken = ({ status }: DeliveryAttempt) => status !== null && status >= 200 && status < 300;
 
 function afterwards(made: DeliveryAttempt, attemptCount: number): AfterAttempt {
   if (isTaken(made)) return { status: 'delivered' };
-  const seconds = WAITS[attemptCount];
+  const seconds = RETRY_SECONDS[attemptCount];
   return seconds === undefined ? { status: 'dropped' } : { status: 'pending', seconds };
 }
 

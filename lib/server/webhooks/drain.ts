@@ -5,18 +5,18 @@ import { db } from '../db/client';
 import { claimDeliveries, endClaims, isAnyDue, untilNextAttempt } from '../db/delivery-leases';
 import { subscribe } from '../db/queries/notify';
 import { logError } from '../log';
-import { deliver, LONGEST_WAIT_MS } from './deliver';
+import { deliver, MAX_RETRY_MS } from './deliver';
 
 /**
  * Attempts under way in one process: each is a socket and a body, and all receivers of several workspaces may be dead
  * at once.
  */
-const AT_ONCE = 256;
+const MAX_PARALLEL_ATTEMPTS = 256;
 
 /**
  * How often to look without having been told, in milliseconds: finds claims that ran out, and notices that were lost.
  */
-const LOOK_MS = 5000;
+const POLL_MS = 5000;
 
 interface Courier {
   inFlight: Set<Promise<void>>;
@@ -37,7 +37,7 @@ function courier(): Courier {
 /** Claims and starts what is due, as far as there is room. */
 async function startDue(): Promise<void> {
   const { inFlight, due } = courier();
-  const room = AT_ONCE - inFlight.size;
+  const room = MAX_PARALLEL_ATTEMPTS - inFlight.size;
   // Every attempt that ends has its process look for more, and mostly there is nothing.
   if (room <= 0 || !(await isAnyDue(db()))) return;
   for (const delivery of await claimDeliveries(db(), room)) {
@@ -66,7 +66,7 @@ export async function deliverUntilIdle(): Promise<void> {
   for (;;) {
     await deliverDue();
     const wait = await untilNextAttempt(db());
-    if (wait === null || wait > LONGEST_WAIT_MS) return;
+    if (wait === null || wait > MAX_RETRY_MS) return;
     await sleep(wait);
   }
 }
@@ -93,7 +93,7 @@ async function keepLooking(closing: AbortSignal): Promise<void> {
         logError('webhook.look_failed', error);
         return null;
       });
-    await due.wait(Math.min(wait ?? LOOK_MS, LOOK_MS), closing);
+    await due.wait(Math.min(wait ?? POLL_MS, POLL_MS), closing);
   }
 }
 

@@ -7,12 +7,12 @@ import { transaction } from '../db/client';
 import { toDelivery } from '../db/deliveries';
 import { takeFromWindow } from '../db/rate-windows';
 import { holdWebhook, type WebhookRow } from '../db/webhooks';
-import { bodyOf, deliveryTo, type Told } from './compose';
+import { bodyOf, deliveryTo, type WebhookMessage } from './compose';
 import { enqueueDeliveries } from './enqueue';
 import { noSuchWebhook, theDelivery } from './find';
 import { testJob } from './test-job';
 
-const MINUTE = 60;
+const WINDOW_SECONDS = 60;
 
 /**
  * Sends something to a webhook on request: counted, because nothing else bounds how often it is asked. Throws
@@ -21,7 +21,7 @@ const MINUTE = 60;
 function send(
   { workspaceId }: Actor,
   webhookId: string,
-  tellOf: (webhook: WebhookRow, now: Date) => Told,
+  tellOf: (webhook: WebhookRow, now: Date) => WebhookMessage,
 ): Promise<Delivery> {
   return transaction(async (tx) => {
     const webhook = await holdWebhook(tx, workspaceId, webhookId);
@@ -31,7 +31,7 @@ function send(
       tx,
       `webhook-sends:${workspaceId}`,
       LIMITS.webhook.sendsPerMinute,
-      MINUTE,
+      WINDOW_SECONDS,
       now,
     );
     if (refused)

@@ -8,7 +8,7 @@ import { changeWorkspace } from '../db/workspaces';
 import { lockFor, seenBy } from './lock';
 
 /** What may be changed of a workspace. */
-export interface WorkspaceChanges {
+interface WorkspaceChanges {
   name?: string | undefined;
   plan?: Plan | undefined;
 }

@@ -1,7 +1,7 @@
 import { displayable, formatHex, parse, toGamut, type Color } from 'culori';
 
 /** A colour as it is on a screen: `#rrggbb`, and how opaque it is, 0 to 1. */
-export interface CssColor {
+interface CssColor {
   hex: string;
   alpha: number;
 }

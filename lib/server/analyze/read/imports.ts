@@ -5,7 +5,7 @@ import { resolved } from './address';
 /** Sheets that hold no colours: type faces alone, known by their address. */
 export const FACES_ALONE = /fonts\.googleapis\.com|use\.typekit\.net|fonts\.bunny\.net|font-?awesome|material-?icons/i;
 /** Imports stand before all rules; who writes more characters than this before them writes none. */
-export const HEAD = 64_000;
+export const MAX_HEAD_CHARACTERS = 64_000;
 /** So many sheets of one are read at most. */
 const MAX_IMPORTS = 4;
 /** What is imported for paper or for the dark is not what a page looks like. */
@@ -13,7 +13,7 @@ const OTHER_MEDIA = /\bprint\b|prefers-color-scheme: ?dark/;
 
 /** The addresses of the sheets that a style sheet begins with, for screens in light. */
 export function importsOf(css: string, base: string): string[] {
-  const head = css.slice(0, HEAD);
+  const head = css.slice(0, MAX_HEAD_CHARACTERS);
   if (!/@import/i.test(head)) return [];
   const statements = statementsOf(withoutComments(head));
   const firstBlock = statements.findIndex(({ block }) => block !== null);

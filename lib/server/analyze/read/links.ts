@@ -9,13 +9,13 @@ export interface PageLink {
 }
 
 /** More links than a page for people has. */
-const LINKS = 2000;
+const MAX_LINKS = 2000;
 
 /** The links of a page that lead to others of the web. */
 export function linksOf(elements: readonly Element[], base: string): PageLink[] {
   return elements
     .filter(({ tagName }) => tagName === 'a')
-    .slice(0, LINKS)
+    .slice(0, MAX_LINKS)
     .flatMap((element) => {
       const url = resolved(attribute(element, 'href'), base);
       return url
@@ -56,7 +56,7 @@ const TELLING: readonly (readonly [RegExp, number])[] = [
   [/\bteam\b|\bpricing\b|\bcourses?\b|\bprogram|\bwork\b|\bportfolio\b/i, 1.5],
 ];
 /** Pages that tell nothing of it. */
-const SILENT = new RegExp(
+const UNINFORMATIVE_PAGES = new RegExp(
   String.raw`log-?in|sign-?(?:in|up)|register|\bcart\b|warenkorb|panier|carrito|checkout|account|konto|privacy|` +
     String.raw`datenschutz|terms|agb\b|legal|imprint|impressum|mentions|cookie|careers?|jobs?\b|karriere|blog|` +
     String.raw`news|contact|kontakt|faq|help|support|search|status|feed|wp-(?:login|admin)|\.(?:pdf|jpe?g|png|` +
@@ -73,7 +73,7 @@ export function tellingPages(links: readonly PageLink[], from: string, count: nu
     const place = pathOf(url);
     if (!isSameSite(at, new URL(from)) || place === own || at.search.length > 40) continue;
     const path = decodedPath(at);
-    if (SILENT.test(path) || SILENT.test(words)) continue;
+    if (UNINFORMATIVE_PAGES.test(path) || UNINFORMATIVE_PAGES.test(words)) continue;
     const telling = Math.max(
       0,
       ...TELLING.map(([pattern, worth]) => (pattern.test(path) || pattern.test(words) ? worth : 0)),

@@ -31,13 +31,13 @@ const OWNERS: readonly RegExp[] = [
 const PLAIN = /^(?:Organization|Corporation|LocalBusiness|Brand|WebSite|WebPage|OnlineBusiness)$/;
 
 /** How deep a graph is looked through. */
-const DEPTH = 8;
+const MAX_DEPTH = 8;
 
 /** Reads the JSON-LD of a page; what is no JSON is passed over. */
 export function organizationOf(elements: readonly Element[], base: string): Organization {
   const things = elements
     .filter((element) => element.tagName === 'script' && /ld\+json/i.test(attribute(element, 'type')))
-    .flatMap((element) => thingsIn(jsonIn(element), DEPTH));
+    .flatMap((element) => thingsIn(jsonIn(element), MAX_DEPTH));
   const owners = OWNERS.flatMap((type) => things.filter((thing) => typesOf(thing).some((each) => type.test(each))));
   const first = (key: string) => owners.map((thing) => textIn(thing[key])).find(Boolean) ?? '';
   return {

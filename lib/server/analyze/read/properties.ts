@@ -1,15 +1,17 @@
 import { closingBracket } from '@/lib/core/scan';
-import type { Rule } from './rules';
+import type { StyleRule } from './rules';
 
 /** Values of custom properties by name, as the page's root has them. */
 export type Properties = ReadonlyMap<string, string>;
 
 const ROOTS = new Set(['html', 'body', '*']);
-/** How deep properties may name each other: loops and bombs end here. */
-const [DEPTH, LONGEST] = [12, 2000];
+/** How deep properties may refer to each other: loops end here. */
+const MAX_DEPTH = 12;
+/** How long a value may grow: references that multiply it end here. */
+const MAX_VALUE_CHARACTERS = 2000;
 
 /** The custom properties of a page: the root's own, and where it has none of a name, those that are set elsewhere. */
-export function propertiesOf(rules: readonly Rule[]): Properties {
+export function propertiesOf(rules: readonly StyleRule[]): Properties {
   const [roots, others] = [new Map<string, string>(), new Map<string, string>()];
   for (const { selectors, declarations } of rules) {
     const ofRoot = selectors.some(
@@ -31,7 +33,7 @@ export function propertiesOf(rules: readonly Rule[]): Properties {
 export function substituted(value: string, own: Properties, page: Properties, depth = 0): string {
   const at = value.indexOf('var(');
   if (at < 0) return value;
-  if (depth > DEPTH || value.length > LONGEST) return '';
+  if (depth > MAX_DEPTH || value.length > MAX_VALUE_CHARACTERS) return '';
   const end = closingBracket(value, at + 3);
   if (end < 0) return '';
   const inside = value.slice(at + 4, end);

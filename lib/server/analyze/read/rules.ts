@@ -2,7 +2,7 @@ import { selectorsOf, type CompoundSelector } from '../../css/selectors';
 import { declarationIn, statementsOf, withoutComments, type Statement } from '../../css/statements';
 
 /** A compound of a selector: the names that one element must have, and whether it is for a state such as hovering. */
-export interface Compound {
+interface Compound {
   names: string[];
   state: boolean;
 }
@@ -11,7 +11,7 @@ export interface Compound {
 export type RuleSelector = Compound[];
 
 /** A rule of a style sheet, for screens in light: its selectors, and its declarations in their order. */
-export interface Rule {
+export interface StyleRule {
   selectors: RuleSelector[];
   declarations: [property: string, value: string][];
 }
@@ -19,9 +19,11 @@ export interface Rule {
 /** Rules for the dark, for print and for moments are not what a page looks like. */
 const OTHER_MEDIA = /\bprint\b|prefers-color-scheme: ?dark|forced-colors|prefers-contrast/;
 const OTHER_THEME = /(?:^|[-_.\s="'[])(?:dark|night|high-contrast)(?:$|[-_\s"'\]:])|theme-dark|dark-mode/i;
-const RULES = 20_000;
-/** Rules within rules are read so deep, and a rule is for so many selectors at most: each level may multiply them. */
-const [NESTED, SELECTORS] = [6, 64];
+const MAX_RULES = 20_000;
+/** How deep nested rules are read. */
+const MAX_NESTING = 6;
+/** How many selectors of a nested rule are read: each level may multiply them. */
+const MAX_SELECTORS = 64;
 /** Stands for `&` among names: no name is it. */
 const NESTING = '&';
 
@@ -32,10 +34,10 @@ const GROUPS = /^(?:media|supports|layer|container|scope|starting-style)$/;
  * The rules of a style sheet, those within rules with all that they are within; what is not CSS is passed over, as
  * browsers do.
  */
-export function rulesOf(css: string): Rule[] {
-  const rules: Rule[] = [];
+export function rulesOf(css: string): StyleRule[] {
+  const rules: StyleRule[] = [];
   const read = ({ head, block }: Statement, outer: RuleSelector[] | null, depth: number): void => {
-    if (block === null || rules.length >= RULES || depth > NESTED) return;
+    if (block === null || rules.length >= MAX_RULES || depth > MAX_NESTING) return;
     if (head.startsWith('@')) {
       const [, name = '', prelude = ''] = /^@([\w-]+)([^]*)/.exec(head) ?? [];
       if (!GROUPS.test(name.toLowerCase()) || OTHER_MEDIA.test(prelude)) return;
@@ -47,7 +49,7 @@ export function rulesOf(css: string): Rule[] {
       .filter(({ text }) => !OTHER_THEME.test(text))
       .map(({ compounds }) => compounds.map(compoundOf));
     const selectors = outer
-      ? own.flatMap((selector) => within(selector, outer)).slice(0, SELECTORS)
+      ? own.flatMap((selector) => within(selector, outer)).slice(0, MAX_SELECTORS)
       : own.map(withoutNesting);
     if (selectors.length > 0) take(block, selectors, depth);
   };
@@ -61,7 +63,7 @@ export function rulesOf(css: string): Rule[] {
   return rules;
 }
 
-function pairIn(statement: Statement): Rule['declarations'] {
+function pairIn(statement: Statement): StyleRule['declarations'] {
   const declaration = declarationIn(statement);
   return declaration ? [[declaration.property, declaration.value]] : [];
 }
@@ -88,7 +90,8 @@ const withoutNesting = (selector: RuleSelector): RuleSelector =>
   selector.map(({ names, state }) => ({ names: names.filter((name) => name !== NESTING), state }));
 
 /** The declarations of a style attribute. */
-export const declarationsOf = (css: string): Rule['declarations'] => statementsOf(withoutComments(css)).flatMap(pairIn);
+export const declarationsOf = (css: string): StyleRule['declarations'] =>
+  statementsOf(withoutComments(css)).flatMap(pairIn);
 
 /** States in which an element looks otherwise than at rest. */
 const STATE = /^(?:hover|focus|focus-visible|focus-within|active|disabled|visited|checked|invalid|target)$/;

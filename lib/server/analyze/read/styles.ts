@@ -1,18 +1,18 @@
 import { cssColor } from './css-color';
 import { propertiesOf, substituted, type Properties } from './properties';
-import { declarationsOf, rulesOf, type Rule, type RuleSelector } from './rules';
+import { declarationsOf, rulesOf, type StyleRule, type RuleSelector } from './rules';
 import { ELEMENT_KINDS, type ElementKind, type ElementUses, type KindCounts } from './uses';
 
 /** A colour where a site uses it, and how much that tells of its brand. */
-export interface ColorUse {
+export interface SiteColorUse {
   color: string;
   use: string;
   weight: number;
 }
 
 /** What the style sheets of a site say: colours, and type faces by weight. */
-export interface Styles {
-  colors: ColorUse[];
+interface Styles {
+  colors: SiteColorUse[];
   fonts: Map<string, number>;
 }
 
@@ -48,17 +48,19 @@ const WORTH: Readonly<Record<ElementKind, Readonly<Record<Painted, readonly [use
   other: { ground: ['surface', 1.5], text: ['text', 0.5], line: ['line', 0.4], shape: ['shape', 0.8] },
 };
 /** A state counts less than what is seen at rest. */
-const STATE = 0.3;
+const STATE_WEIGHT = 0.3;
 /** What a colour through which one sees this little counts for nothing. */
-const FAINT = 0.3;
-/** So much of one sheet is read, and of all together. */
-const [SHEET_CHARACTERS, ALL_CHARACTERS] = [1_500_000, 6_000_000];
+const MIN_ALPHA = 0.3;
+/** How much of one style sheet is read. */
+const MAX_SHEET_CHARACTERS = 1_500_000;
+/** How much of all style sheets together is read. */
+const MAX_CHARACTERS = 6_000_000;
 
 /** Reads style sheets against what the pages have: rules that nothing on them goes by count for nothing. */
 export function readStyles(sheets: readonly string[], uses: ElementUses): Styles {
-  let left = ALL_CHARACTERS;
+  let left = MAX_CHARACTERS;
   const rules = sheets.flatMap((css) => {
-    const text = css.slice(0, Math.min(SHEET_CHARACTERS, left));
+    const text = css.slice(0, Math.min(MAX_SHEET_CHARACTERS, left));
     left -= text.length;
     return rulesOf(text);
   });
@@ -86,7 +88,7 @@ function reachOf(selectors: readonly RuleSelector[], { counts }: ElementUses): K
     const rarest = own
       .map((name) => counts.get(name) ?? NOTHING)
       .reduce((one, two) => (total(two) < total(one) ? two : one));
-    const share = selector.some(({ state }) => state) ? STATE : 1;
+    const share = selector.some(({ state }) => state) ? STATE_WEIGHT : 1;
     for (const kind of ELEMENT_KINDS) reach[kind] += share * rarest[kind];
     any = true;
   }
@@ -95,7 +97,12 @@ function reachOf(selectors: readonly RuleSelector[], { counts }: ElementUses): K
 
 const total = (counts: KindCounts) => ELEMENT_KINDS.reduce((sum, kind) => sum + counts[kind], 0);
 
-function take(styles: Styles, declarations: Rule['declarations'], reach: KindCounts, properties: Properties): void {
+function take(
+  styles: Styles,
+  declarations: StyleRule['declarations'],
+  reach: KindCounts,
+  properties: Properties,
+): void {
   const own: Properties = new Map(declarations.filter(([property]) => property.startsWith('--')));
   for (const [property, value] of declarations) {
     const painted = PAINTS[property.toLowerCase()];
@@ -109,10 +116,10 @@ function take(styles: Styles, declarations: Rule['declarations'], reach: KindCou
 const PIECES =
   /(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\([^()]*\)|#[0-9a-f]{3,8}\b|\burl\([^()]*\)|\b[a-z][\w-]*\b\(?/gi;
 
-function takeColors(colors: ColorUse[], value: string, painted: Painted, reach: KindCounts): void {
+function takeColors(colors: SiteColorUse[], value: string, painted: Painted, reach: KindCounts): void {
   const found = [...value.slice(0, 1000).matchAll(PIECES)]
     .map(([text]) => cssColor(text))
-    .filter((each) => each !== null && each.alpha >= FAINT);
+    .filter((each) => each !== null && each.alpha >= MIN_ALPHA);
   for (const kind of ELEMENT_KINDS) {
     if (reach[kind] === 0) continue;
     const [use, worth] = WORTH[kind][painted];

@@ -17,7 +17,7 @@ export interface ElementUses {
 const BUTTON = /(?:^|[-_\s])(?:btn|button|cta)(?:$|[-_\s])/i;
 const HEADER = /(?:^|[-_\s])(?:header|navbar|nav|hero|masthead|topbar|jumbotron)(?:$|[-_\s])/i;
 /** Looks that elements state themselves, at most: pages made by machines have one on each. */
-const INLINE = 400;
+const MAX_INLINE_STYLES = 400;
 
 /** What an element is by its tag, role and class. */
 function kindOf(element: Element): ElementKind {
@@ -55,7 +55,7 @@ export function usesOf(elements: readonly Element[]): ElementUses {
       counts.set(key, known);
     }
     const css = attribute(element, 'style');
-    if (css && inline.length < INLINE) inline.push({ kind, css });
+    if (css && inline.length < MAX_INLINE_STYLES) inline.push({ kind, css });
   }
   return { counts, inline };
 }

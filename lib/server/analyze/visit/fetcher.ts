@@ -3,7 +3,7 @@ import { safeFetch } from '../../net/safe-fetch';
 import { SafeFetchError } from '../../net/safe-fetch-error';
 
 /** What one visit may take of time and bytes, whatever it finds. */
-const VISIT = { seconds: 40, bytes: 16 * 1024 * 1024 };
+const VISIT_LIMITS = { seconds: 40, bytes: 16 * 1024 * 1024 };
 
 /** What one file of a site may take. */
 export interface FileLimits {
@@ -32,12 +32,12 @@ const userAgent = () => `Mozilla/5.0 (compatible; Liverig/1.0; +${env().appUrl})
  * take.
  */
 export function visitFetcher(signal: AbortSignal): Fetcher {
-  const end = Date.now() + VISIT.seconds * 1000;
-  let left = VISIT.bytes;
+  const end = Date.now() + VISIT_LIMITS.seconds * 1000;
+  let left = VISIT_LIMITS.bytes;
   return async (address, { seconds, maxBytes, accept }) => {
     const leftSeconds = (end - Date.now()) / 1000;
-    if (leftSeconds <= 0) throw new SafeFetchError('timeout', `The site took longer than ${VISIT.seconds} s.`);
-    if (left <= 0) throw new SafeFetchError('too_large', `The site is larger than ${VISIT.bytes} bytes.`);
+    if (leftSeconds <= 0) throw new SafeFetchError('timeout', `The site took longer than ${VISIT_LIMITS.seconds} s.`);
+    if (left <= 0) throw new SafeFetchError('too_large', `The site is larger than ${VISIT_LIMITS.bytes} bytes.`);
     const { url, response } = await safeFetch(address, {
       http: true,
       signal,

@@ -11,16 +11,16 @@ const LOGO: FileLimits = {
   accept: 'image/svg+xml,image/png,image/webp,image/jpeg,image/x-icon',
 };
 /** So many places are looked at for a logo. */
-const TRIES = 5;
+const MAX_TRIES = 5;
 
 /** A logo, and its address where it has one. */
-export interface SiteLogo extends ReadLogo {
+interface SiteLogo extends ReadLogo {
   url: string | null;
 }
 
 /** The first logo that can be taken, in the time that a visit has for reading; null where none can. */
 export async function findLogo(sources: readonly LogoSource[], { fetcher, reader }: Visitor): Promise<SiteLogo | null> {
-  for (const source of sources.slice(0, TRIES)) {
+  for (const source of sources.slice(0, MAX_TRIES)) {
     const bytes = await bytesOf(source, fetcher);
     const read = bytes && (await reader('readLogo', { bytes }).catch(nullWhenSlow));
     if (read) return { ...read, url: 'url' in source ? source.url : null };

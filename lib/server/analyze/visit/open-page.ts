@@ -6,17 +6,17 @@ import type { ReadPage } from '../reading-worker';
 import type { FileLimits, SiteFile } from './fetcher';
 import type { Visitor } from './visitor';
 
-const MB = 1024 * 1024;
+const BYTES_PER_MB = 1024 * 1024;
 /** The page that was asked for; larger ones are no pages that people read. */
-const FIRST: FileLimits = { seconds: 15, maxBytes: 3 * MB, accept: 'text/html,application/xhtml+xml' };
+const FIRST: FileLimits = { seconds: 15, maxBytes: 3 * BYTES_PER_MB, accept: 'text/html,application/xhtml+xml' };
 /** Pages beside it, which are left out when they are large or slow. */
-const FURTHER: FileLimits = { ...FIRST, seconds: 10, maxBytes: 1 * MB };
+const FURTHER: FileLimits = { ...FIRST, seconds: 10, maxBytes: 1 * BYTES_PER_MB };
 
 const PAGE_TYPES = new Set(['text/html', 'application/xhtml+xml']);
 /** Statuses that say no to us rather than to everybody. */
-const CLOSED = new Set([401, 402, 403, 405, 406, 407, 429, 451, 503]);
+const REFUSING_STATUSES = new Set([401, 402, 403, 405, 406, 407, 429, 451, 503]);
 /** How far a page may send its readers on by `<meta http-equiv="refresh">`. */
-const FORWARDS = 2;
+const MAX_FORWARDS = 2;
 
 /** Titles of pages that stand before a site until a browser has proved itself. */
 const GATE = new RegExp(
@@ -31,7 +31,7 @@ const GATE_TEXT = 1500;
 /** Opens the page that was asked for. Throws a `JobFailure` that says why it cannot be read. */
 export async function openPage(address: string, visitor: Visitor): Promise<ReadPage> {
   let page = await pageAt(address, visitor, FIRST);
-  for (let hops = 0; page.forward && hops < FORWARDS; hops += 1) page = await pageAt(page.forward, visitor, FIRST);
+  for (let hops = 0; page.forward && hops < MAX_FORWARDS; hops += 1) page = await pageAt(page.forward, visitor, FIRST);
   const { host } = new URL(page.url);
   if (GATE.test(page.title) && page.text.length < GATE_TEXT)
     throw new JobFailure(`${host} does not let us read this page: it wants to see a person's browser first.`);
@@ -57,7 +57,7 @@ async function pageAt(address: string, { fetcher, reader }: Visitor, limits: Fil
     const { host } = new URL(address);
     throw new JobFailure(
       error.reason === 'too_large'
-        ? `The page at ${host} is larger than ${limits.maxBytes / MB} MB, more than is read.`
+        ? `The page at ${host} is larger than ${limits.maxBytes / BYTES_PER_MB} MB, more than is read.`
         : error.message,
       { cause: error },
     );
@@ -78,7 +78,7 @@ async function pageAt(address: string, { fetcher, reader }: Visitor, limits: Fil
 function problemOf({ url: { host }, status, mime, bytes }: SiteFile): string | null {
   if (status === 404 || status === 410)
     return `There is no page at this address: ${host} answered with status ${status}.`;
-  if (CLOSED.has(status)) return `${host} does not let us read this page (status ${status}).`;
+  if (REFUSING_STATUSES.has(status)) return `${host} does not let us read this page (status ${status}).`;
   if (status < 200 || status > 299)
     return `${host} answered with status ${status}, not with a page. Please try again later.`;
   if (bytes.byteLength === 0) return `The page at ${host} is empty.`;

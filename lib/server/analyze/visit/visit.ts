@@ -14,10 +14,10 @@ import { visitorOf, type Visitor } from './visitor';
 
 const MANIFEST: FileLimits = { seconds: 8, maxBytes: 256 * 1024, accept: 'application/manifest+json,application/json' };
 /** So much of a site is fetched at once: no more than a browser asks of one host. */
-const TOGETHER = 5;
+const MAX_PARALLEL_FETCHES = 5;
 
 /** A site as an artist gets it. */
-export interface VisitedSite {
+interface VisitedSite {
   site: SiteFacts;
   logo: ArtistFile | null;
 }
@@ -46,7 +46,7 @@ async function visited(address: string, visitor: Visitor, say: (text: string) =>
       : 'Reading the page',
   );
 
-  const limit = pLimit(TOGETHER);
+  const limit = pLimit(MAX_PARALLEL_FETCHES);
   const [others, sheets, app] = await Promise.all([
     Promise.all(further.map((url) => limit(() => openFurther(url, visitor, first.url)))),
     fetchSheets(first.sheets, visitor, limit),

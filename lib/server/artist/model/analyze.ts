@@ -7,7 +7,7 @@ import { asData } from './prompts/data';
 import { giveAnalysis } from './tools/brand';
 
 /** One answer does it; some are kept for one that breaks the rules. */
-const TURNS = 4;
+const MAX_TURNS = 4;
 /** A brand and three concepts have about two thousand tokens. */
 const ANSWER_TOKENS = 6000;
 
@@ -25,7 +25,7 @@ export async function* analyze({ site, logo }: AnalyzeInput, context: ArtistCont
     content,
     tools: [giveAnalysis(site)],
     context,
-    turns: TURNS,
+    turns: MAX_TURNS,
     answerTokens: ANSWER_TOKENS,
   });
 }

@@ -12,7 +12,7 @@ import { runLoop } from './loop';
 import { asData, asRequest } from './prompts/data';
 import { MOTION_SYSTEM } from './prompts/motion';
 import { motionTools } from './tools/motion';
-import { MOMENT } from './tools/motion/look';
+import { MOMENT_PX } from './tools/motion/look';
 import { measuredText } from './tools/motion/measured-text';
 import { change, clipText, isEmpty, motionSketch, type MotionSketch } from './tools/motion/sketch';
 
@@ -55,7 +55,7 @@ const begun = (sketch: MotionSketch, clip: AnimationClip) =>
 
 const filmStrip = (stills: Watched['stills']): Promise<Uint8Array> =>
   draw('drawStrip', {
-    cell: MOMENT,
+    cell: MOMENT_PX,
     pictures: stills.map(({ seconds, picture: { width, height, rgba } }) => ({ seconds, width, height, pixels: rgba })),
   });
 

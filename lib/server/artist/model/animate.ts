@@ -1,13 +1,13 @@
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { unlessAborted } from '../../abort';
 import type { AnimateInput, AnimateResult, ArtistContext, ArtistWork } from '@/lib/artist/types';
-import type { Showing } from './conversation';
+import type { MessagePart } from './conversation';
 import { runLoop } from './loop';
 import { pictureOf } from './pictures';
 import { asData, asRequest } from './prompts/data';
 import { MOTION_SYSTEM } from './prompts/motion';
 import { motionTools } from './tools/motion';
-import { POSE } from './tools/motion/look';
+import { POSE_PX } from './tools/motion/look';
 import { rigText } from './tools/motion/rig-text';
 import { motionSketch } from './tools/motion/sketch';
 
@@ -43,7 +43,7 @@ export async function* animate(
  * A mascot as whoever moves it is shown it: a picture of it at rest of so many pixels, what it says of itself, and its
  * rig.
  */
-export async function mascotShown(spec: MascotSpec, size = POSE): Promise<Showing[]> {
+export async function mascotShown(spec: MascotSpec, size = POSE_PX): Promise<MessagePart[]> {
   return [
     'At rest it looks like this:',
     await pictureOf(spec, { size }),

@@ -3,8 +3,8 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import { unlessAborted } from '../../abort';
 import { ArtistError } from '@/lib/artist/types';
 import type { ArtistContext, ArtistWork, EditInput, EditResult, VariantInput } from '@/lib/artist/types';
-import type { Showing } from './conversation';
-import { drawn, FIRST_LOOK } from './draw';
+import type { MessagePart } from './conversation';
+import { drawn, FIRST_PICTURE_PX } from './draw';
 import { pictureOf } from './pictures';
 import { asDrawing } from './prompts/data';
 import { editTask, variantTask } from './prompts/drawing';
@@ -65,10 +65,10 @@ async function* changed(
  * A mascot as it is: what it looks like, and its drawing. What is asked of it is said at the end, where models heed it
  * most.
  */
-async function shown(spec: MascotSpec, { signal }: ArtistContext): Promise<Showing[]> {
+async function shown(spec: MascotSpec, { signal }: ArtistContext): Promise<MessagePart[]> {
   return [
     'The mascot at rest:',
-    await unlessAborted(pictureOf(spec, { size: FIRST_LOOK }), signal),
+    await unlessAborted(pictureOf(spec, { size: FIRST_PICTURE_PX }), signal),
     asDrawing('mascot', readable(spec)),
   ];
 }

@@ -8,7 +8,7 @@ const DEFAULT_MODEL = 'claude-sonnet-5-5';
  * How often one request is tried again: the waits, half a second doubling to eight, or what the service asks for, come
  * to about a minute.
  */
-const RETRIES = 9;
+const MAX_RETRIES = 9;
 
 /** The model's name; null where no key is configured. */
 export function modelName(): string | null {
@@ -42,7 +42,7 @@ async function open(): Promise<Anthropic> {
     apiKey: anthropic.apiKey,
     authToken: null,
     baseURL: anthropic.baseUrl,
-    maxRetries: RETRIES,
+    maxRetries: MAX_RETRIES,
     logLevel: 'off',
   });
 }

@@ -1,9 +1,9 @@
 import type { Anthropic } from '@anthropic-ai/sdk';
-import { letOldPicturesGo } from './old-pictures';
+import { removeOldPictures } from './old-pictures';
 import type { ToolOutcome } from './tool';
 
 /** A piece of what is shown to the model: words, or a PNG. */
-export type Showing = string | Uint8Array;
+export type MessagePart = string | Uint8Array;
 
 type Block = Anthropic.TextBlockParam | Anthropic.ImageBlockParam;
 interface Ours {
@@ -20,12 +20,14 @@ interface Theirs {
  * must not be too low.
  */
 const BYTES_A_TOKEN = 2.5;
-/** A picture has a token for each square of so many pixels that it touches, and some beside. */
-const [PIXELS_A_TOKEN, BESIDE] = [28, 80];
+/** A picture costs one token for each square of this side that it touches. */
+const TOKEN_SIDE_PX = 28;
+/** The tokens that a picture costs beside those of its squares. */
+const TOKENS_PER_PICTURE = 80;
 
 const CACHED = { type: 'ephemeral' } as const;
 
-function blockOf(shown: Showing): Block {
+function blockOf(shown: MessagePart): Block {
   if (typeof shown === 'string') return { type: 'text', text: shown };
   return {
     type: 'image',
@@ -36,14 +38,14 @@ function blockOf(shown: Showing): Block {
 /** At least as many tokens as a PNG has, by the size that its header tells. */
 function pictureTokens(png: Uint8Array): number {
   const header = new DataView(png.buffer, png.byteOffset, png.byteLength);
-  const squares = (at: number): number => Math.ceil(header.getUint32(at) / PIXELS_A_TOKEN);
-  return squares(16) * squares(20) + BESIDE;
+  const squares = (at: number): number => Math.ceil(header.getUint32(at) / TOKEN_SIDE_PX);
+  return squares(16) * squares(20) + TOKENS_PER_PICTURE;
 }
 
 /** At least as many tokens as a text has. */
 export const textTokens = (text: string): number => Math.ceil(Buffer.byteLength(text) / BYTES_A_TOKEN);
 
-const tokensOf = (shown: Showing): number => (typeof shown === 'string' ? textTokens(shown) : pictureTokens(shown));
+const tokensOf = (shown: MessagePart): number => (typeof shown === 'string' ? textTokens(shown) : pictureTokens(shown));
 
 /** A model's wish to use a tool. */
 export type ToolUse = Pick<Anthropic.ToolUseBlock, 'id' | 'name' | 'input'>;
@@ -61,7 +63,7 @@ export class Conversation {
   constructor(
     private readonly system: string,
     tools: string,
-    content: readonly Showing[],
+    content: readonly MessagePart[],
   ) {
     this.messages.push({ role: 'user', content: content.map(blockOf) });
     this.unsent = textTokens(system) + textTokens(tools) + content.reduce((sum, shown) => sum + tokensOf(shown), 0);
@@ -114,7 +116,7 @@ export class Conversation {
     );
     if (answers.length === 0) this.unsent += noted.reduce((sum, each) => sum + tokensOf(each), 0);
     this.messages.push({ role: 'user', content: answers.length > 0 ? answers : noted.map(blockOf) });
-    const changed = letOldPicturesGo(this.messages);
+    const changed = removeOldPictures(this.messages);
     if (changed === null) return;
     // Each message of ours has ended a request: up to the last one before the change the cache still holds.
     this.heard = this.messages.findLastIndex(({ role }, at) => role === 'user' && at < changed);

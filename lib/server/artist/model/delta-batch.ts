@@ -1,11 +1,10 @@
 import { unlessAborted } from '../../abort';
 import type { ArtistEvent } from '@/lib/artist/types';
 
-/**
- * The least time between two events while input streams in, and the time in which there are at most `MOST` of them, in
- * milliseconds.
- */
-const [PAUSE_MS, WINDOW_MS] = [100, 1000];
+/** The least time between two events while input streams in. */
+const PAUSE_MS = 100;
+/** The time in which at most `MAX_PER_WINDOW` events are sent. */
+const WINDOW_MS = 1000;
 const MAX_PER_WINDOW = 10;
 
 /**

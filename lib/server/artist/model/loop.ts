@@ -5,11 +5,11 @@ import { firstCharacters } from '@/lib/core/text';
 import { unlessAborted } from '../../abort';
 import type { ArtistContext, ArtistEvent, ArtistWork } from '@/lib/artist/types';
 import { connection, modelName, thinking, type Effort } from './client';
-import { Conversation, type Showing, type ToolUse } from './conversation';
+import { Conversation, type MessagePart, type ToolUse } from './conversation';
 import { DeltaBatch } from './delta-batch';
 import { Meter } from './meter';
 import { BrokenAnswer, detailOf, serviceError } from './service-error';
-import { refusal, type Tool, type ToolOutcome } from './tool';
+import { refusal, type ModelTool, type ToolOutcome } from './tool';
 import { streamTurn, type Line } from './turn';
 
 /** One piece of work for the model. */
@@ -17,9 +17,9 @@ export interface LoopOptions<Result> {
   /** Craft and rules: the same for every job of a kind, so that it is cached. */
   system: string;
   /** The task: words and pictures (PNG). */
-  content: readonly Showing[];
+  content: readonly MessagePart[];
   /** One of them ends the work by `finished`. */
-  tools: readonly Tool<Result>[];
+  tools: readonly ModelTool<Result>[];
   context: ArtistContext;
   /** Answers that the model may give; 40 where nothing is said. */
   turns?: number;
@@ -32,14 +32,14 @@ export interface LoopOptions<Result> {
 }
 
 /** What a result of a tool shows of itself in an event, in characters. */
-const SHOWN_RESULT = 600;
+const MAX_SHOWN_CHARACTERS = 600;
 /** How often in a row an answer may break off, and the wait before the second try, in milliseconds. */
-const BROKEN_ANSWERS = 3;
-const BREATH_MS = 500;
+const MAX_BROKEN_ANSWERS = 3;
+const RETRY_MS = 500;
 /** How often in a row the model may talk without using a tool. */
-const IDLE_TURNS = 2;
+const MAX_IDLE_TURNS = 2;
 /** From this share of the ceiling, or this many turns before the end, the model is told to finish. */
-const NEARLY_SPENT = 0.75;
+const NEARLY_SPENT_SHARE = 0.75;
 const LAST_TURNS = 3;
 
 /**
@@ -82,7 +82,7 @@ async function* talk<Result>(
     const message = yield* answer({ ...line, model, conversation, declared, answerTokens, effort });
     const uses = usesOf(message);
     idle = uses.length > 0 ? 0 : idle + 1;
-    if (idle > IDLE_TURNS) throw serviceError('the model stopped before the work was done.');
+    if (idle > MAX_IDLE_TURNS) throw serviceError('the model stopped before the work was done.');
     const results: { use: ToolUse; outcome: ToolOutcome<Result> }[] = [];
     for (const use of uses) {
       const outcome: ToolOutcome<Result> = use.isCutOff
@@ -124,8 +124,8 @@ async function* answer({
       return message;
     } catch (error) {
       signal.throwIfAborted();
-      if (!(error instanceof BrokenAnswer) || broken === BROKEN_ANSWERS) throw serviceError(detailOf(error));
-      await setTimeout(BREATH_MS * broken, undefined, { signal });
+      if (!(error instanceof BrokenAnswer) || broken === MAX_BROKEN_ANSWERS) throw serviceError(detailOf(error));
+      await setTimeout(RETRY_MS * broken, undefined, { signal });
     }
   }
 }
@@ -146,7 +146,7 @@ function usesOf({ content, stop_reason: reason }: Anthropic.Message): (ToolUse &
  */
 async function outcomeOf<Result>(
   { name, input }: ToolUse,
-  tools: readonly Tool<Result>[],
+  tools: readonly ModelTool<Result>[],
   signal: AbortSignal,
 ): Promise<ToolOutcome<Result>> {
   const tool = tools.find((each) => each.name === name);
@@ -159,7 +159,7 @@ function* report(
   { id }: ToolUse,
   { text, isError = false, event }: ToolOutcome<unknown>,
 ): Generator<ArtistEvent, void, void> {
-  yield { type: 'tool_result', call_id: id, text: firstCharacters(text, SHOWN_RESULT), is_error: isError };
+  yield { type: 'tool_result', call_id: id, text: firstCharacters(text, MAX_SHOWN_CHARACTERS), is_error: isError };
   if (event) yield event;
 }
 
@@ -167,7 +167,7 @@ function* report(
 function notes(idle: number, left: number, meter: Meter): string | null {
   const lines = [
     idle > 0 ? 'Go on with the tools; the work is done only when the tool that ends it has been used.' : null,
-    meter.share > NEARLY_SPENT
+    meter.share > NEARLY_SPENT_SHARE
       ? 'The budget is nearly spent: end the work now.'
       : left <= LAST_TURNS
         ? `Answers left: ${left}. End the work now.`
@@ -177,7 +177,7 @@ function notes(idle: number, left: number, meter: Meter): string | null {
 }
 
 /** A tool as the service is told of it; its input streams as it is written, so that whoever watches sees it grow. */
-function declarationOf({ name, description, input }: Tool<unknown>): Anthropic.Tool {
+function declarationOf({ name, description, input }: ModelTool<unknown>): Anthropic.Tool {
   const { properties, required } = z.toJSONSchema(input, { io: 'input' });
   return {
     name,

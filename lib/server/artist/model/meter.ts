@@ -13,7 +13,7 @@ export interface Tokens {
 }
 
 /** An answer that may have fewer tokens than this is not worth asking for. */
-const LEAST_ANSWER = 1024;
+const MIN_ANSWER_TOKENS = 1024;
 
 const NONE: Tokens = { input: 0, cacheWrite: 0, cacheRead: 0, output: 0 };
 
@@ -55,7 +55,7 @@ export class Meter {
       this.spentUsd -
       (known * (repeats ? prices.cacheRead : prices.cacheWrite) + fresh * prices.cacheWrite) / 1e6;
     const affordable = Math.floor((left / prices.output) * 1e6);
-    if (affordable < Math.min(LEAST_ANSWER, wantedTokens))
+    if (affordable < Math.min(MIN_ANSWER_TOKENS, wantedTokens))
       throw new ArtistError('cost_ceiling', ceilingReached(this.ceilingUsd));
     return Math.min(wantedTokens, affordable);
   }

@@ -1,5 +1,5 @@
 /** What a model's tokens cost, in USD a million. */
-export interface TokenPrices {
+interface TokenPrices {
   input: number;
   /** Written to the cache for five minutes. */
   cacheWrite: number;
@@ -20,12 +20,12 @@ const row = (input: number, cacheWrite: number, cacheRead: number, output: numbe
 });
 
 /** The dearest there are: what a model that is not listed is taken to cost, so that its ceiling holds. */
-const DEAREST = row(10, 12.5, 1, 50);
+const HIGHEST_PRICES = row(10, 12.5, 1, 50);
 
 /** By the beginning of a model's name; the longest that fits counts. */
 const PRICES: Record<string, ModelPrices> = {
-  'claude-fable-5': DEAREST,
-  'claude-mythos-5': DEAREST,
+  'claude-fable-5': HIGHEST_PRICES,
+  'claude-mythos-5': HIGHEST_PRICES,
   'claude-opus-4': row(5, 6.25, 0.5, 25),
   'claude-opus-5': row(5, 6.25, 0.5, 25),
   'claude-opus-5-5': row(4, 5, 0.2, 20),
@@ -41,6 +41,6 @@ export function pricesOf(model: string, promptTokens: number): TokenPrices {
   const [name] = Object.keys(PRICES)
     .filter((start) => model.startsWith(start))
     .sort((one, two) => two.length - one.length);
-  const prices: ModelPrices = (name === undefined ? undefined : PRICES[name]) ?? DEAREST;
+  const prices: ModelPrices = (name === undefined ? undefined : PRICES[name]) ?? HIGHEST_PRICES;
   return prices.long && promptTokens > prices.long.above ? prices.long : prices;
 }

@@ -6,7 +6,7 @@ import { draw } from '../../raster/pool';
 import { PAPER } from '../../raster/strip-task';
 
 /** The largest a picture is drawn before a piece is cut from it, in pixels of the longer side. */
-const LARGEST = 2048;
+const MAX_DRAWN_PX = 2048;
 
 /** A mascot at one moment, as a PNG whose longer side has `size` pixels: at rest without a clip. */
 export async function pictureOf(
@@ -37,7 +37,7 @@ export async function pieceOf(
   const [left, top] = [Math.max(0, Math.floor(box.left)), Math.max(0, Math.floor(box.top))];
   const [across, down] = [Math.min(width, Math.ceil(box.right)) - left, Math.min(height, Math.ceil(box.bottom)) - top];
   if (across <= 0 || down <= 0) return pictureOf(spec, options);
-  const scale = Math.min(options.size / Math.max(across, down), LARGEST / Math.max(width, height));
+  const scale = Math.min(options.size / Math.max(across, down), MAX_DRAWN_PX / Math.max(width, height));
   const whole = await pictureOf(spec, { ...options, size: Math.round(scale * Math.max(width, height)) });
   const pixels = (length: number): number => Math.max(1, Math.floor(length * scale));
   return sharp(whole)

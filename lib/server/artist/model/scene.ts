@@ -10,7 +10,7 @@ import { piecesText } from './tools/scene/setting';
 import { sceneSketch } from './tools/scene/sketch';
 
 /** Answers that a scene may take: a good one takes six to ten. */
-const TURNS = 24;
+const MAX_TURNS = 24;
 
 /**
  * Composes a scene around a mascot: the model places and draws its pieces, from what the built-in artist reads in the
@@ -34,6 +34,6 @@ export async function* scene(input: SceneInput, context: ArtistContext): ArtistW
     content,
     tools: sceneTools(sketch),
     context,
-    turns: TURNS,
+    turns: MAX_TURNS,
   });
 }

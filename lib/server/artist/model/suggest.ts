@@ -8,11 +8,11 @@ import { SUGGEST_SYSTEM } from './prompts/suggest';
 import { defineTool, refusal } from './tool';
 
 /** One answer does it; some are kept for one that breaks the rules. */
-const TURNS = 4;
+const MAX_TURNS = 4;
 /** Six suggestions have about a thousand tokens. */
 const ANSWER_TOKENS = 3000;
 /** Pixels of the longer side: what it is and wears must be seen. */
-const LOOK = 320;
+const PICTURE_PX = 320;
 
 const giveSuggestions = defineTool<SuggestResult, typeof SuggestResult>({
   name: 'give_suggestions',
@@ -34,7 +34,7 @@ export async function* suggest({ spec, useCase }: SuggestInput, context: ArtistC
   yield { type: 'progress', text: 'Thinking of motions that suit it' };
   const content = [
     'Suggest motions for this mascot.',
-    ...(await unlessAborted(mascotShown(spec, LOOK), context.signal)),
+    ...(await unlessAborted(mascotShown(spec, PICTURE_PX), context.signal)),
     useCase ? `What it is used for:\n${asRequest(useCase)}` : 'Nothing is said of its use.',
   ];
   return yield* runLoop<SuggestResult>({
@@ -42,7 +42,7 @@ export async function* suggest({ spec, useCase }: SuggestInput, context: ArtistC
     content,
     tools: [giveSuggestions],
     context,
-    turns: TURNS,
+    turns: MAX_TURNS,
     answerTokens: ANSWER_TOKENS,
   });
 }

@@ -16,7 +16,7 @@ export interface ToolOutcome<Result> {
 }
 
 /** Something that the model may do. `run` is given an input that its schema has read. */
-export interface Tool<Result> {
+export interface ModelTool<Result> {
   name: string;
   description: string;
   input: z.ZodObject;
@@ -41,7 +41,7 @@ export function defineTool<Result, Input extends z.ZodObject>({
   description: string;
   input: Input;
   run(input: z.infer<Input>, signal: AbortSignal): ToolOutcome<Result> | Promise<ToolOutcome<Result>>;
-}): Tool<Result> {
+}): ModelTool<Result> {
   return {
     ...about,
     async call(input, signal) {

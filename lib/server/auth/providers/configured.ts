@@ -8,14 +8,14 @@ import { safeFetch } from '../../net/safe-fetch';
 import { githubPerson, type GitHubPerson } from './github-person';
 
 /** How long a provider may take to answer, in seconds, and how much it may say: somebody waits for it. */
-const PATIENCE = { seconds: 10, maxBytes: 1024 * 1024, redirects: 0 } as const;
+const REQUEST_LIMITS = { seconds: 10, maxBytes: 1024 * 1024, redirects: 0 } as const;
 
 /** A provider's own address is configured; those that it names in its discovery document are not. */
 const guardedFetch: typeof fetch = async (address, init) => {
   const body = init?.body ?? undefined;
   if (address instanceof Request || !(body === undefined || body instanceof URLSearchParams))
     throw new Error('A provider is asked by address and form only.');
-  return (await safeFetch(address, { ...PATIENCE, method: init?.method, headers: init?.headers, body })).response;
+  return (await safeFetch(address, { ...REQUEST_LIMITS, method: init?.method, headers: init?.headers, body })).response;
 };
 
 /**
@@ -51,7 +51,7 @@ function google(): Provider | null {
 
 async function askGitHub(api: string, path: string, token: string | undefined): Promise<unknown> {
   const { response } = await safeFetch(`${api}${path}`, {
-    ...PATIENCE,
+    ...REQUEST_LIMITS,
     headers: { Authorization: `Bearer ${token}`, Accept: 'application/vnd.github+json', 'User-Agent': 'Liverig' },
   });
   if (!response.ok) throw new Error(`GitHub answered ${response.status} at ${path}.`);

@@ -11,7 +11,7 @@ export type Db = PgDatabase<PgQueryResultHKT, Schema>;
 export type Tx = PgTransaction<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
 
 /** How many connections a pool has, how many of them nobody uses, and how many are waited for. */
-export interface PoolState {
+interface PoolState {
   total: number;
   idle: number;
   waiting: number;

@@ -6,12 +6,12 @@ import { PgDialect } from 'drizzle-orm/pg-core';
  * Before the rows of a binary copy stand its signature (11 bytes), its flags and the length of what follows them (4
  * each, nothing follows).
  */
-const HEAD = 19;
+const HEADER_BYTES = 19;
 /**
  * Then every row: how many fields (2 bytes), and of each its length (4) and its bytes. The row after the last has -1
  * fields.
  */
-const FIELD = HEAD + 6;
+const FIELD_OFFSET = HEADER_BYTES + 6;
 
 const dialect = new PgDialect();
 
@@ -24,5 +24,7 @@ export async function copiedBytes(client: PGlite, query: SQL): Promise<Uint8Arra
   const { blob } = await client.query(`copy (${sql}) to '/dev/blob' with (format binary)`);
   if (!blob) throw new Error('The embedded database gave no copy.');
   const copy = Buffer.from(await blob.arrayBuffer());
-  return copy.readInt16BE(HEAD) === 1 ? copy.subarray(FIELD, FIELD + copy.readInt32BE(HEAD + 2)) : null;
+  return copy.readInt16BE(HEADER_BYTES) === 1
+    ? copy.subarray(FIELD_OFFSET, FIELD_OFFSET + copy.readInt32BE(HEADER_BYTES + 2))
+    : null;
 }

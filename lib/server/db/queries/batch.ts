@@ -5,7 +5,7 @@ interface Waiting<Q, A> {
 }
 
 /** Finds the answers to some questions by their keys; one without an answer is left out. */
-export type Ask<Q, A> = (questions: ReadonlyMap<string, Q>) => Promise<ReadonlyMap<string, A>>;
+type Ask<Q, A> = (questions: ReadonlyMap<string, Q>) => Promise<ReadonlyMap<string, A>>;
 
 /**
  * Makes a question that is asked of many at once: those of one turn of the event loop go to the database as one

@@ -6,7 +6,7 @@ import type { Db, Tx } from '../client';
  * What instances tell each other: a job has a new event, a job has ended, a job is waiting; a delivery is waiting, a
  * webhook is gone.
  */
-export type Topic = 'event' | 'ended' | 'queued' | 'delivery' | 'webhook';
+type Topic = 'event' | 'ended' | 'queued' | 'delivery' | 'webhook';
 
 const CHANNEL = 'liverig';
 

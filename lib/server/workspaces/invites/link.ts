@@ -3,7 +3,7 @@ import type { Invite } from '@/lib/contract/invite';
 import { LIMITS } from '@/lib/core/limits';
 import { env } from '../../env';
 import { letter, oneLine } from '../../mail/letter';
-import type { Mail } from '../../mail/send';
+import type { Mail } from '../../mail/mail';
 
 /** How long an invite is good, in milliseconds. */
 export const INVITE_MS = LIMITS.inviteDays * 24 * 3600 * 1000;

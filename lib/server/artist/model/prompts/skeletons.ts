@@ -1,10 +1,10 @@
 import { ARCHETYPES, type MascotSpec, type Part } from '@/lib/core/spec/schema';
 import { designSpec } from '@/lib/artist/design';
 
-type Drawn = Exclude<(typeof ARCHETYPES)[number], 'custom'>;
+type FinishedDrawing = Exclude<(typeof ARCHETYPES)[number], 'custom'>;
 
 /** What stands for each archetype: the plainest figures of it. */
-const FIGURES: Record<Drawn, string> = {
+const FIGURES: Record<FinishedDrawing, string> = {
   biped: 'a fox',
   quadruped: 'a horse',
   winged: 'an owl',
@@ -16,7 +16,7 @@ const FIGURES: Record<Drawn, string> = {
 const EVERYWHERE = new Set(['root', 'shadow']);
 
 /** A mascot of our own of an archetype. */
-export const figureOf = (archetype: Drawn): MascotSpec =>
+export const figureOf = (archetype: FinishedDrawing): MascotSpec =>
   designSpec({ prompt: FIGURES[archetype], style: 'flat', detail: 'standard' }, 'example');
 
 let written: string | undefined;

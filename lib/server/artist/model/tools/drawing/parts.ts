@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { aboutPivot, IDENTITY } from '@/lib/core/geometry/matrix';
 import { Part, type MascotSpec } from '@/lib/core/spec/schema';
 import { branchOf, placed } from '@/lib/artist/edit/drawing/place';
-import { defineTool, refusal, type Tool, type ToolOutcome } from '../../tool';
+import { defineTool, refusal, type ModelTool, type ToolOutcome } from '../../tool';
 import { placeOf, type Sketch } from './sketch';
 
 const { id, parent, z: order, pivot, rotateLimits, svg, states, defaultState } = Part.shape;
@@ -18,7 +18,7 @@ export function unknownPart({ parts }: MascotSpec, ids: readonly string[]): Tool
 }
 
 /** Draws a part, new or anew. */
-export const putPart = (sketch: Sketch): Tool<never> =>
+export const putPart = (sketch: Sketch): ModelTool<never> =>
   defineTool({
     name: 'put_part',
     description:
@@ -50,7 +50,7 @@ export const putPart = (sketch: Sketch): Tool<never> =>
   });
 
 /** Moves, turns, scales or hangs parts elsewhere without drawing them anew. */
-export const moveParts = (sketch: Sketch): Tool<never> =>
+export const moveParts = (sketch: Sketch): ModelTool<never> =>
   defineTool({
     name: 'move_parts',
     description:
@@ -103,7 +103,7 @@ export const moveParts = (sketch: Sketch): Tool<never> =>
   });
 
 /** Takes parts away, with all that hangs from them. */
-export const removeParts = (sketch: Sketch): Tool<never> =>
+export const removeParts = (sketch: Sketch): ModelTool<never> =>
   defineTool({
     name: 'remove_parts',
     description: 'Removes parts, with all that hangs from them and the anchors on them.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Part, type MascotSpec } from '@/lib/core/spec/schema';
-import { defineTool, type Tool } from '../../tool';
+import { defineTool, type ModelTool } from '../../tool';
 import { unknownPart } from './parts';
 import { placeOf, type Sketch } from './sketch';
 
@@ -8,7 +8,7 @@ import { placeOf, type Sketch } from './sketch';
 const MAX_CHARACTERS = 24_000;
 
 /** Reads the drawings of parts as they are written. */
-export const readParts = (sketch: Sketch): Tool<never> =>
+export const readParts = (sketch: Sketch): ModelTool<never> =>
   defineTool({
     name: 'read_parts',
     description: 'Gives parts as they stand, with their SVG and that of their states.',

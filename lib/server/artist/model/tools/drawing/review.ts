@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { findRoles, type Pair, type Roles } from '@/lib/core/rig/roles';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { draw } from '../../../../raster/pool';
-import { defineTool, refusal, type Tool } from '../../tool';
+import { defineTool, refusal, type ModelTool } from '../../tool';
 import type { Sketch } from './sketch';
 
 /** Objections that the model reads at once; the rest come when these are met. */
-const TOLD = 12;
+const MAX_OBJECTIONS = 12;
 
 /** Asks the rig critic, and says what the motions will find. */
-export const critique = (sketch: Sketch): Tool<never> =>
+export const critique = (sketch: Sketch): ModelTool<never> =>
   defineTool({
     name: 'check',
     description:
@@ -34,7 +34,7 @@ export const critique = (sketch: Sketch): Tool<never> =>
 export async function objections(spec: MascotSpec): Promise<string[]> {
   const findings = await draw('critiqueRig', spec);
   return findings
-    .slice(0, TOLD)
+    .slice(0, MAX_OBJECTIONS)
     .map(
       ({ part, other, message, suggestion }) =>
         `${[part, other].filter(Boolean).join(' and ')}: ${message} ${suggestion}`,

@@ -6,7 +6,7 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import { refusal, type ToolOutcome } from '../../tool';
 
 /** Most problems that the model is told at once. */
-const TOLD = 20;
+const MAX_PROBLEMS = 20;
 
 /** An empty canvas as every mascot of ours has it. */
 export const EMPTY: MascotSpec = {
@@ -75,11 +75,11 @@ export class Sketch {
 }
 
 function problems(found: readonly Problem[], { parts }: MascotSpec): ToolOutcome<never> {
-  const lines = problemLines(found.slice(0, TOLD)).map((line) => byName(line, { parts }));
+  const lines = problemLines(found.slice(0, MAX_PROBLEMS)).map((line) => byName(line, { parts }));
   return refusal(
     'Nothing was changed:',
     ...lines,
-    ...(found.length > TOLD ? [`and ${found.length - TOLD} more.`] : []),
+    ...(found.length > MAX_PROBLEMS ? [`and ${found.length - MAX_PROBLEMS} more.`] : []),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { AnimateResult, ArtistContext } from '@/lib/artist/types';
-import type { Tool } from '../../tool';
+import type { ModelTool } from '../../tool';
 import { finishMotion } from './finish';
 import { askCritic } from './judge';
 import { lookAtPose, lookAtStrip } from './look';
@@ -13,7 +13,7 @@ export function motionTools(
   sketch: MotionSketch,
   name: string | undefined,
   context: ArtistContext,
-): Tool<AnimateResult>[] {
+): ModelTool<AnimateResult>[] {
   return [
     setTiming(sketch),
     putTracks(sketch),

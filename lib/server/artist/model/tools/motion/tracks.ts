@@ -34,10 +34,10 @@ type PutTrack = z.infer<typeof PutTrack>;
 const nameOf = ({ part, prop }: Pick<Track, 'part' | 'prop'>): string => `${part} ${prop}`;
 
 /** Decimals of a key's share of the clip. */
-const PLACES = 6;
+const SHARE_DECIMALS = 6;
 
 function trackOf(track: PutTrack, duration: number): Track {
-  const share = (at: number): number => Math.min(1, round(at / duration, PLACES));
+  const share = (at: number): number => Math.min(1, round(at / duration, SHARE_DECIMALS));
   if (track.prop === 'state') {
     return {
       part: track.part,

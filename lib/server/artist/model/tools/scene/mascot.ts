@@ -8,7 +8,7 @@ import { defineTool, refusal } from '../../tool';
 import { change, type SceneSketch } from './sketch';
 
 /** The share of the mascot's height and width that may lie outside the picture. */
-const OUTSIDE = 0.12;
+const MAX_SHARE_OUTSIDE = 0.12;
 
 /** Where the mascot stands, in words. */
 export function placeText({ focus, ground }: Stage): string {
@@ -40,7 +40,7 @@ export const placeMascot = (sketch: SceneSketch) =>
       const out =
         Math.max(-focus.left, focus.right - across, 0) / focus.width +
         Math.max(-focus.top, ground - down, 0) / focus.height;
-      if (out > OUTSIDE)
+      if (out > MAX_SHARE_OUTSIDE)
         return refusal(
           `Too much of the mascot would lie outside the picture. ${placeText(stage)}, and the picture is ` +
             `${across} by ${down}.`,

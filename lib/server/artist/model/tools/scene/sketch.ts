@@ -13,12 +13,12 @@ import { refusal, type ToolOutcome } from '../../tool';
 
 /** Where a piece lies, from far to near; the mascot stands between `near` and `front`. */
 export const DEPTHS = [...BEHIND, 'front'] as const;
-export type Depth = (typeof DEPTHS)[number];
+export type SceneDepth = (typeof DEPTHS)[number];
 
 /** A drawing of the backdrop in picture pixels. */
-export interface Piece {
+export interface ScenePiece {
   id: string;
-  depth: Depth;
+  depth: SceneDepth;
   svg: string;
 }
 
@@ -31,7 +31,7 @@ export interface SceneState {
   /** Where the mascot stands. */
   stage: Stage;
   /** Within a depth the first ones are the farthest. */
-  pieces: readonly Piece[];
+  pieces: readonly ScenePiece[];
 }
 
 /** A scene while it is made: its spec is one that `acceptSpec` accepts at any time. */
@@ -59,7 +59,9 @@ export function sceneSketch(input: SceneInput, seed: string): SceneSketch {
 export function stateOf(input: SceneInput, brief: SceneBrief, seed: string): SceneState {
   const set = setUp(input, brief, seed);
   const layers = backdropOf(brief, set.easel);
-  const pieces = DEPTHS.flatMap((depth): Piece[] => (layers[depth] ? [{ id: depth, depth, svg: layers[depth] }] : []));
+  const pieces = DEPTHS.flatMap((depth): ScenePiece[] =>
+    layers[depth] ? [{ id: depth, depth, svg: layers[depth] }] : [],
+  );
   return { brief, set, stage: set.stage, pieces };
 }
 
@@ -73,19 +75,19 @@ export function change(sketch: SceneSketch, state: SceneState, said: string): To
   if (!accepted.ok)
     return refusal(
       'Nothing was changed:',
-      ...accepted.problems.slice(0, MOST_PROBLEMS).map(({ path, message }) => `${placeOf(path, spec)}${message}`),
+      ...accepted.problems.slice(0, MAX_PROBLEMS).map(({ path, message }) => `${placeOf(path, spec)}${message}`),
     );
   sketch.state = state;
   sketch.spec = accepted.value.spec;
   const { warnings } = accepted.value;
   return {
-    text: [said, ...warnings.slice(0, MOST_PROBLEMS).map((warning) => `Left out: ${warning}`)].join('\n'),
+    text: [said, ...warnings.slice(0, MAX_PROBLEMS).map((warning) => `Left out: ${warning}`)].join('\n'),
     event: { type: 'draft', spec: sketch.spec },
   };
 }
 
 /** More problems than the model mends at once. */
-const MOST_PROBLEMS = 12;
+const MAX_PROBLEMS = 12;
 
 /** What the model calls the part that a problem's path counts. */
 function placeOf(path: string, { parts }: MascotSpec): string {
@@ -96,7 +98,7 @@ function placeOf(path: string, { parts }: MascotSpec): string {
 function specOf(input: SceneInput, { brief, set, stage, pieces }: SceneState): MascotSpec {
   // The shadow and the light behind the mascot go with it.
   const easel = { ...set.easel, stage };
-  const sheets = (...depths: readonly Depth[]): Sheet[] =>
+  const sheets = (...depths: readonly SceneDepth[]): Sheet[] =>
     depths
       .flatMap((depth) => pieces.filter((piece) => piece.depth === depth))
       .map(({ id, svg }) => ({ id: `piece_${id}`, svg }));

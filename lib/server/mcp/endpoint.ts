@@ -7,8 +7,8 @@ import { isLoopbackName } from '../addresses/hosts';
 import { callerWithKey, keyIn, unauthorized } from '../http/authenticate';
 import { readBytes } from '../http/body-bytes';
 import { codeOf, failure } from '../http/failure';
-import type { Handlers } from '../http/methods';
-import { observed, type Seen } from '../http/observe';
+import type { MethodHandlers } from '../http/methods';
+import { observed, type Observation } from '../http/observe';
 import { BODY_TOO_LARGE, MAX_BODY_BYTES } from '../http/read';
 import { jsonResponse } from '../http/respond';
 import { looksLikeKey } from '../keys/text';
@@ -18,7 +18,7 @@ type Headers = Record<string, string>;
 
 const ALLOW = 'POST, OPTIONS';
 /** The most messages in one batch, as the transport has it. */
-const LARGEST_BATCH = 100;
+const MAX_BATCH_MESSAGES = 100;
 
 /**
  * Pages of every origin may call: a key, which no browser sends by itself, is all that lets anybody in, and no cookie
@@ -39,7 +39,7 @@ const ASKING: Headers = {
     'Authorization, Content-Type, Accept, Mcp-Protocol-Version, Mcp-Session-Id, Last-Event-ID',
 };
 
-const headersOf = ({ requestId }: Seen): Headers => ({ [NAMES.requestIdHeader]: requestId, ...OPEN });
+const headersOf = ({ requestId }: Observation): Headers => ({ [NAMES.requestIdHeader]: requestId, ...OPEN });
 
 /** How logs and metrics call it: the address alone, for a query may hold a key. */
 const ROUTE = '/api/mcp';
@@ -48,7 +48,14 @@ const ROUTE = '/api/mcp';
  * Everything that is asked at the MCP address (specification: Authentication): one exchange a POST, no session, no
  * stream to listen to.
  */
-export const door: Handlers = { GET: refuse, POST: answer, PATCH: refuse, PUT: refuse, DELETE: refuse, OPTIONS: tell };
+export const mcpMethods: MethodHandlers = {
+  GET: refuse,
+  POST: answer,
+  PATCH: refuse,
+  PUT: refuse,
+  DELETE: refuse,
+  OPTIONS: tell,
+};
 
 function tell(request: Request): Promise<Response> {
   return observed(ROUTE, request, (seen) =>
@@ -144,7 +151,7 @@ function parse(bytes: Uint8Array): unknown {
 
 /** Each message of a batch counts as the request that it would be alone. Throws `rate_limited`. */
 async function countRest(key: string, said: unknown): Promise<void> {
-  if (!Array.isArray(said) || said.length > LARGEST_BATCH) return;
+  if (!Array.isArray(said) || said.length > MAX_BATCH_MESSAGES) return;
   await Promise.all(said.slice(1).map(() => callerWithKey(key)));
 }
 
