@@ -11,18 +11,15 @@ import { logError } from './log';
 
 const HOUR_MS = 3_600_000;
 
-/** How long first answers are kept (docs/decisions/resources.md), and no less than the longest rate window. */
+/** How long idempotent answers are kept (docs/decisions/resources.md); no shorter than the longest rate window. */
 const ANSWERS_KEPT_MS = 24 * HOUR_MS;
 
-/** How long a job that has ended can be replayed with its drafts, some 200 kB a design; what else it told is kept. */
+/** How long the drafts of an ended job are kept, some 200 kB a design; its other events stay. */
 const DRAFTS_KEPT_MS = 7 * 24 * HOUR_MS;
-/** Drafts that are dropped at once: the embedded database works on the thread of the requests. */
+/** Drafts that one statement deletes: the embedded database works on the thread of the requests. */
 const DRAFT_BATCH = 100;
 
-/**
- * How long and how many of a webhook's deliveries its log shows: a month is enough to find out what went wrong, and a
- * busy one fills no disk.
- */
+/** Deliveries that a webhook's log keeps: a month is enough to find a fault, and a busy webhook fills no disk. */
 const DELIVERY_LIMITS = { keptMs: 30 * 24 * HOUR_MS, kept: 1000, atOnce: 500 };
 
 async function forgetDeliveries(before: Date): Promise<void> {
@@ -38,10 +35,7 @@ async function forgetDrafts(before: Date): Promise<void> {
   if (all > 0) await reclaimEvents(db());
 }
 
-/**
- * Writes down the last use of sessions that have come to rest, and forgets what has expired: idempotent answers, rate
- * windows, sessions, drafts, deliveries, objects without a file.
- */
+/** Saves the last use of idle sessions, and deletes what has expired. */
 export async function cleanUp(now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - ANSWERS_KEPT_MS);
   await noteIdleUses(new Date(now.getTime() - NOTE_AFTER_MS));
@@ -53,7 +47,7 @@ export async function cleanUp(now = new Date()): Promise<void> {
   await sweepObjects(now);
 }
 
-/** Tidies once an hour for as long as the process lives. */
+/** Cleans up once an hour for as long as the process lives. */
 export function scheduleCleanup(): void {
   setInterval(() => void cleanUp().catch((error: unknown) => logError('cleanup.failed', error)), HOUR_MS).unref();
 }

@@ -25,7 +25,7 @@ export const scenes = {
   },
 };
 
-/** A picture as large as its cell allows, in the middle of it. */
+/** A picture centred in its cell, as large as fits. */
 async function framed(picture: Buffer, width: number, height: number): Promise<Buffer> {
   const canvas = createCanvas(WIDTH, HEIGHT);
   const scale = Math.min((WIDTH - 12) / width, (HEIGHT - 8) / height);

@@ -79,7 +79,7 @@ describe('a request for another host is refused', () => {
   });
 });
 
-test('a request for a host of ours passes each kind of mcpMethods', async () => {
+test('a request for a host of ours passes each kind of endpoint', async () => {
   const headers = { host: 'localhost:3000', [INTERNAL_HEADER]: signCall() };
   expect((await getHealth(new Request(`${ORIGIN}/api/health`, { headers }))).status).not.toBe(421);
   expect((await postJobs(new Request(`${ORIGIN}/api/internal/jobs`, { method: 'POST', headers }))).status).toBe(204);
