@@ -4,12 +4,12 @@ import { openDatabase, transaction } from '../db/client';
 import { takeFromWindow, type Allowance } from '../db/rate-windows';
 import { networkOf } from '../addresses/network';
 
-/** Sign-in links (docs/decisions/finer-points.md): so many in the window, an address and a network. */
+/** How many sign-in links an address and a network may ask for in a window (docs/decisions/finer-points.md). */
 const SIGN_IN_LIMITS = { windowSeconds: 15 * 60, address: 5, network: 30 } as const;
 
 /**
- * Counts a sign-in link; throws `rate_limited` where the network or the address has asked for too many, and then counts
- * it for neither.
+ * Counts a sign-in link; throws `rate_limited` where the network or the address is over its limit, and then counts
+ * nothing.
  */
 export async function limitSignIn(email: string, ip: string | null): Promise<void> {
   await openDatabase();

@@ -5,7 +5,7 @@ import { logError } from '../log';
 import { gone } from '../workspaces/refusals';
 import { jsonResponse } from './respond';
 
-// A workspace may be deleted between the moment somebody is let in and the moment they write.
+// A workspace may be deleted between the check of access and the write.
 const meant = (thrown: unknown): unknown => (isWorkspaceGone(thrown) ? gone() : thrown);
 
 /** The code that `failure` answers for something thrown. */
@@ -14,10 +14,7 @@ export function codeOf(thrown: unknown): ErrorCode {
   return error instanceof ApiError ? error.code : 'internal';
 }
 
-/**
- * What a caller is told of something that was thrown: what nobody foresaw is logged and becomes `internal` with the
- * request's id.
- */
+/** What a caller is told of an error: an unforeseen one is logged and becomes `internal` with the request's id. */
 export function tellable(thrown: unknown, requestId: string | null): ApiError {
   const error = meant(thrown);
   if (error instanceof ApiError)

@@ -8,14 +8,14 @@ import { codeOf, failure } from './failure';
 import { refuseOtherHosts } from './host';
 import { secured } from './security-headers';
 
-/** What comes to be known of a request while it is answered. */
+/** What is learned of a request while it is answered. */
 export interface Observation {
   readonly requestId: string;
   actor: Actor | null;
   code: ErrorCode | null;
 }
 
-/** Which request it is: the route's template, never the address that was asked for, and its method. */
+/** A request's method, and its route's template in place of its address. */
 interface Asked {
   route: string;
   method: string;
@@ -45,9 +45,8 @@ function note(
 }
 
 /**
- * Answers a request, then writes one line of it and counts it: who asked for what, how it ended, how long until the
- * answer began. One for a host that is not ours, or whose work throws, is answered with the error body. `route` is the
- * template of its address.
+ * Answers a request, then logs and counts it; `route` is the template of its address.
+ * Foreign hosts and thrown errors are answered with the error body.
  */
 export async function observed(
   route: string,

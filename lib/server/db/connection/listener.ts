@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { logError } from '../../log';
 
-/** Any number will do, so long as every instance takes the same one. */
+/** An arbitrary number, the same in every instance. */
 export const MIGRATION_LOCK = 727_201_163;
 
-/** First and longest wait before a broken line is opened again, in milliseconds. */
+/** The first and the longest wait before a broken connection is opened again, in milliseconds. */
 const RETRY_MS = { first: 100, most: 5000 };
 
 interface Notification {
@@ -12,7 +12,7 @@ interface Notification {
   payload?: string | undefined;
 }
 
-/** What node-postgres and Neon clients have in common. */
+/** The common part of node-postgres's and Neon's clients. */
 interface Client {
   connect(): Promise<unknown>;
   end(): Promise<void>;
@@ -26,7 +26,7 @@ interface Heard {
   onGap: () => void;
 }
 
-/** Keeps one client of its own listening, and opens another when its line breaks. */
+/** Keeps one client listening, and opens another when its connection breaks. */
 export function keepListening(make: () => Client) {
   const channels = new Map<string, Heard>();
   let client: Client | undefined;

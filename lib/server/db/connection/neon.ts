@@ -8,18 +8,18 @@ import type { Connection } from './connection';
 import { MIGRATIONS } from './connection';
 import { keepListening, MIGRATION_LOCK } from './listener';
 
-/** Neon's pooler shares sessions between transactions: session locks and LISTEN need the address without it. */
+/** The address without Neon's pooler, which shares sessions: session locks and LISTEN need one of their own. */
 function direct(url: string): string {
   const address = new URL(url);
   address.hostname = address.hostname.replace(/-pooler(?=\.)/, '');
   return address.href;
 }
 
-/** Opens a Neon database through its serverless driver, over WebSockets. Nothing is asked of it yet. */
+/** Opens a Neon database through its serverless driver, over WebSockets. It sends no query yet. */
 export function openNeon(url: string): Connection {
   neonConfig.webSocketConstructor = ws;
   const pool = new Pool({ connectionString: url, max: 15 });
-  // An idle client whose server went away; the pool drops it and opens another when asked.
+  // An idle client whose server went away: the pool drops it and opens another when needed.
   pool.on('error', () => undefined);
   const listener = keepListening(() => new Client(direct(url)));
   const db = drizzle({ client: pool, schema });

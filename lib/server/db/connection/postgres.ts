@@ -7,10 +7,10 @@ import type { Connection } from './connection';
 import { MIGRATIONS } from './connection';
 import { keepListening, MIGRATION_LOCK } from './listener';
 
-/** Opens a Postgres through node-postgres. Nothing is asked of it yet. */
+/** Opens a Postgres through node-postgres. It sends no query yet. */
 export function openPostgres(url: string): Connection {
   const pool = new Pool({ connectionString: url, max: 15, keepAlive: true, application_name: 'liverig' });
-  // An idle client whose server went away; the pool drops it and opens another when asked.
+  // An idle client whose server went away: the pool drops it and opens another when needed.
   pool.on('error', () => undefined);
   const listener = keepListening(
     () => new Client({ connectionString: url, keepAlive: true, application_name: 'liverig listener' }),

@@ -3,11 +3,11 @@ import { randomBase32 } from '../../crypto';
 
 interface Holder {
   pid: number;
-  /** When that process began, in the kernel's terms, so that a reused pid is not taken for it; null where unknown. */
+  /** The kernel's start time of that process, which tells it from a later one with the same pid; null where unknown. */
   began: string | null;
 }
 
-/** Field 22 of /proc/PID/stat with the boot's id; null where there is no /proc. */
+/** Field 22 of /proc/PID/stat with the boot's id; null without /proc. */
 function beganOf(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -22,7 +22,7 @@ function isAlive(holder: Holder): boolean {
   try {
     process.kill(holder.pid, 0);
   } catch (error) {
-    // EPERM: it lives, and belongs to someone else.
+    // EPERM: the process lives, and belongs to another user.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
   return holder.began === null || holder.began === beganOf(holder.pid);
@@ -41,7 +41,7 @@ function parse(text: string): Holder | null {
   return pid && /^\d+$/.test(pid) ? { pid: Number(pid), began: began ?? null } : null;
 }
 
-/** Links our own finished file into place: of several who try at once, one succeeds. */
+/** Links a finished file into place: of several processes that try at once, one succeeds. */
 function tryTake(path: string, text: string): boolean {
   const draft = `${path}.${randomBase32(8)}`;
   writeFileSync(draft, text);
@@ -56,7 +56,7 @@ function tryTake(path: string, text: string): boolean {
   }
 }
 
-/** Moves a dead holder's file aside; one that was taken meanwhile by someone else is put back. */
+/** Moves a dead holder's file aside; puts it back where a live process has taken the lock meanwhile. */
 function clear(path: string, dead: string): void {
   const aside = `${path}.${randomBase32(8)}`;
   try {
@@ -69,13 +69,13 @@ function clear(path: string, dead: string): void {
 }
 
 /**
- * Takes the lock file at `path` for this process, also from a process that is dead, and gives what releases it.
+ * Takes the lock file at `path` for this process, also from a dead one, and gives its release.
  * Throws `refusal(pid)` where a live process holds it.
  */
 export function takeProcessLock(path: string, refusal: (pid: number) => string): () => void {
   const began = beganOf(process.pid);
   const mine = began ? `${process.pid} ${began}\n` : `${process.pid}\n`;
-  // Each round either takes the lock, finds it held, or clears one dead holder; rivals at the same start add a few.
+  // Each round takes the lock, finds it held, or removes one dead holder; rivals at the same start add a few rounds.
   for (let round = 0; round < 10; round += 1) {
     if (tryTake(path, mine))
       return () => {

@@ -3,8 +3,7 @@ import { connection } from '../client';
 import type { Db, Tx } from '../client';
 
 /**
- * What instances tell each other: a job has a new event, a job has ended, a job is waiting; a delivery is waiting, a
- * webhook is gone.
+ * What instances notify each other of: an event of a job, its end, a queued job, a pending delivery, a deleted webhook.
  */
 type Topic = 'event' | 'ended' | 'queued' | 'delivery' | 'webhook';
 
@@ -13,11 +12,11 @@ const CHANNEL = 'liverig';
 interface Hub {
   subscribers: Map<string, Set<() => void>>;
   listening: Promise<void> | undefined;
-  /** The connection that it listens on. */
+  /** The connection that the hub listens on. */
   connection: object | undefined;
 }
 
-/** Of a process, not of a bundle: see `client.ts`. */
+/** Kept for the process and not the bundle: see `client.ts`. */
 const shared = globalThis as typeof globalThis & { liverigHub?: Hub };
 
 function hub(): Hub {
@@ -29,7 +28,7 @@ const wake = (subscribers: Iterable<() => void> | undefined) => {
   for (const subscriber of subscribers ?? []) subscriber();
 };
 
-/** Opens the one line of this process to the database's notifications; called by whoever first waits for something. */
+/** Opens this process's one subscription to the database's notifications, for the first subscriber. */
 async function listen(): Promise<void> {
   const { subscribers } = hub();
   await connection().listen(
@@ -42,8 +41,9 @@ async function listen(): Promise<void> {
 }
 
 /**
- * Calls `onNotice` for every notice of this topic and id in any instance, and once after a gap in the line: read again
- * what you follow. Resolves when notices are heard from now on, with what ends it.
+ * Calls `onNotice` for every notice of this topic and id from any instance, and once after a gap: read your state
+ * again.
+ * Resolves when notices are heard from now on, and gives what ends the subscription.
  */
 export async function subscribe(topic: Topic, id: string, onNotice: () => void): Promise<() => void> {
   const state = hub();
@@ -67,10 +67,10 @@ export async function subscribe(topic: Topic, id: string, onNotice: () => void):
   };
 }
 
-/** What happened, and to whom. */
+/** A topic, and the id that it is about. */
 export type Notice = readonly [Topic, string];
 
-/** The calls that tell every instance, once the transaction has been committed: to be selected. */
+/** SQL expressions that notify every instance on commit. */
 export function noticesSql(notices: readonly Notice[]): SQL {
   return sql.join(
     notices.map(([topic, id]) => sql`pg_notify(${CHANNEL}, ${`${topic} ${id}`})`),
@@ -78,7 +78,7 @@ export function noticesSql(notices: readonly Notice[]): SQL {
   );
 }
 
-/** Tells every instance of these topics and ids, once the transaction has been committed. */
+/** Notifies every instance of these topics and ids, on commit. */
 export async function notify(tx: Db | Tx, ...notices: Notice[]): Promise<void> {
   await tx.execute(sql`select ${noticesSql(notices)}`);
 }
