@@ -6,7 +6,7 @@ import { db } from '../db/client';
 import type { JobListQuery } from '../jobs/list';
 import { askedOf } from './asked';
 
-/** A page of activity, with how many jobs of the workspace wait or run. */
+/** A page of activity, with the number of the workspace's queued and running jobs. */
 interface ActivityPage {
   object: 'list';
   data: Activity[];
@@ -14,10 +14,7 @@ interface ActivityPage {
   open: number;
 }
 
-/**
- * A page of the workspace's jobs as people look at them, newest first; throws `invalid_request` for a cursor that no
- * list made.
- */
+/** A page of the workspace's activity, newest first; throws `invalid_request` for an invalid cursor. */
 export async function listActivity(
   actor: Actor,
   { mascot_id: mascotId, limit = LIMITS.list.default, ...rest }: JobListQuery,

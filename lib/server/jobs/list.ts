@@ -4,7 +4,7 @@ import type { Actor } from '../actor';
 import { db } from '../db/client';
 import { pageOfJobs, toJob } from '../db/jobs';
 
-/** What a list of jobs may be narrowed to. */
+/** The filters of a list of jobs. */
 export interface JobListQuery {
   status?: JobStatus | undefined;
   type?: JobType | undefined;
@@ -13,7 +13,7 @@ export interface JobListQuery {
   cursor?: string | undefined;
 }
 
-/** A page of the workspace's jobs, newest first; throws `invalid_request` for a cursor that no list made. */
+/** A page of the workspace's jobs, newest first; throws `invalid_request` for an invalid cursor. */
 export async function listJobs(
   actor: Actor,
   query: JobListQuery,

@@ -4,14 +4,14 @@ import { FAILURES } from './failure';
 import { finish } from './finish';
 import { runner } from './runner';
 
-/** Fails, with a refund, every running job whose runner has been silent for longer than its lease. Answers how many. */
+/** Fails, with a refund, every running job whose lease has expired; gives how many. */
 export async function recover(): Promise<number> {
   const ids = await interruptedJobs(db());
   for (const id of ids) await finish(id, 'lease-ran-out', { status: 'failed', failure: FAILURES.interrupted });
   return ids.length;
 }
 
-/** What a start does on a database that is this process's alone: whatever runs there runs no more. */
+/** Fails every running job on a database that is this process's alone, at its start. */
 export async function recoverAll(): Promise<number> {
   await expireLeasesOfOthers(db(), runner().id);
   return recover();

@@ -8,14 +8,12 @@ import { finish } from './finish';
 import { recover } from './recover';
 import { runner } from './runner';
 
-/**
- * How often to look without having been told, in milliseconds: finds dead runners' jobs, and notices that were lost.
- */
+/** How often to look without a notice, for the jobs of dead runners and for lost notices. */
 const POLL_MS = 5000;
 
 let stopLooking: (() => void) | undefined;
 
-/** Keeps draining the queue in this process: at once, whenever the database tells of a waiting job, and on a timer. */
+/** Keeps draining the queue in this process: at once, at each notice of a queued job, and on a timer. */
 export async function startWorker(handlers: Handlers): Promise<void> {
   runner().keepsDraining = true;
   const unsubscribe = await subscribe('queued', '', () => void drain(handlers));
@@ -32,14 +30,14 @@ export async function startWorker(handlers: Handlers): Promise<void> {
 }
 
 /**
- * Stops: streams and waits end, nothing new is claimed, jobs at work get so many milliseconds;
- * then they are aborted and fail as interrupted, with a refund.
+ * Stops claiming, ends streams and waits, and gives running jobs so many milliseconds.
+ * Then it aborts them, and they fail as interrupted, with a refund.
  */
 export async function stopWorker(graceMs: number): Promise<void> {
   const { id, running, closing, draining } = runner();
   closing.abort();
   stopLooking?.();
-  // A claim that was under way may still bring one more job.
+  // A claim under way may still bring one more job.
   await draining;
   await Promise.race([
     Promise.all([...running.values()].map(({ done }) => done)),

@@ -28,22 +28,22 @@ import { light, mascotLink, type CallOutcome } from './outcome';
 import { mascotUri } from './resources';
 import { waitAndTell, type Progress } from './wait';
 
-/** Who calls a tool. */
+/** The caller of a tool. */
 export interface ToolCaller {
   actor: Actor;
   /** Aborts when the caller has gone. */
   signal: AbortSignal;
-  /** Where the caller wants to be told, and can be. */
+  /** Reports progress where the caller asked for it and can receive it. */
   progress: Progress | null;
 }
 
 type Call<T extends Takes> = (caller: ToolCaller, given: Given<T>) => Promise<CallOutcome>;
 
-/** So many of a list where nobody says how many: a page for a model. */
+/** The items of a list without a limit: few enough for a model. */
 const DEFAULT_LIST_ITEMS = 20;
-/** Under the 60 s after which most clients give a call up. */
+/** Below the 60 s after which most clients abort a call. */
 const WAIT_SECONDS = 45;
-/** A spec of more characters is not put into an answer: hundreds of thousands of tokens help no model. */
+/** A longer spec is left out of an answer: hundreds of thousands of tokens help no model. */
 const MAX_SPEC_CHARACTERS = 200_000;
 
 const begun = (job: Job, answer: Record<string, unknown> = { ...job }): CallOutcome => ({
@@ -85,7 +85,7 @@ async function moved(actor: Actor, animation: Animation): Promise<CallOutcome> {
   };
 }
 
-/** What each tool does: the use-case of its endpoint. */
+/** What each tool calls: its endpoint's use-case. */
 export const CALLS: { [Name in ToolName]: Call<(typeof TOOLS)[Name]['takes']> } = {
   create_mascot: async ({ actor, signal }, { body }) => {
     const made = await createMascot(actor, body, signal);
@@ -161,6 +161,6 @@ export const CALLS: { [Name in ToolName]: Call<(typeof TOOLS)[Name]['takes']> } 
 
 const begunMotion = ({ job }: { job: Job }): CallOutcome => begun(job, { job });
 
-/** The fields that a tool answers, of what REST does. */
+/** The fields of a REST resource that the tool declares. */
 const only = ({ shape }: z.ZodObject, value: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(value).filter(([name]) => Object.hasOwn(shape, name)));

@@ -17,13 +17,10 @@ import { mcpServer, type Visit } from './server';
 type Headers = Record<string, string>;
 
 const ALLOW = 'POST, OPTIONS';
-/** The most messages in one batch, as the transport has it. */
+/** The limit of the MCP transport. */
 const MAX_BATCH_MESSAGES = 100;
 
-/**
- * Pages of every origin may call: a key, which no browser sends by itself, is all that lets anybody in, and no cookie
- * is looked at.
- */
+/** Pages of every origin may call: only a key admits, which no browser sends by itself, and cookies are ignored. */
 const OPEN: Headers = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers':
@@ -41,12 +38,11 @@ const ASKING: Headers = {
 
 const headersOf = ({ requestId }: Observation): Headers => ({ [NAMES.requestIdHeader]: requestId, ...OPEN });
 
-/** How logs and metrics call it: the address alone, for a query may hold a key. */
+/** The route's name in logs and metrics: without the query, which may hold a key. */
 const ROUTE = '/api/mcp';
 
 /**
- * Everything that is asked at the MCP address (specification: Authentication): one exchange a POST, no session, no
- * stream to listen to.
+ * The methods of the MCP address (specification: Authentication): one exchange a POST, no session, no stream of events.
  */
 export const mcpMethods: MethodHandlers = {
   GET: refuse,
@@ -78,7 +74,7 @@ function refuse(request: Request): Promise<Response> {
   });
 }
 
-/** Answers the messages of one POST: who calls, what they say, then the protocol. Never throws. */
+/** Answers the messages of one POST: authentication, input, then the protocol. Never throws. */
 function answer(request: Request): Promise<Response> {
   return observed(ROUTE, request, async (seen) => {
     const headers = headersOf(seen);
@@ -113,7 +109,7 @@ function answer(request: Request): Promise<Response> {
 }
 
 /**
- * The key of a request: in the Authorization header, else, for clients that cannot set one, in `key`. Throws
+ * The key of a request: in the Authorization header, or in `key` for clients that cannot set one. Throws
  * `unauthorized`.
  */
 function keyOf({ headers, url }: Request): string {
@@ -126,10 +122,7 @@ function keyOf({ headers, url }: Request): string {
 
 const isHere = (hostname: string) => isLoopbackName(hostname) || hostname.endsWith('.localhost');
 
-/**
- * A service on this machine alone is called by pages of this machine alone, whatever name a page has had its own
- * address lead here by: `forbidden`.
- */
+/** Throws `forbidden` for a page of another site that reaches a local service by DNS rebinding. */
 function refuseRebound(origin: string | null): void {
   if (origin === null || !isHere(new URL(env().appUrl).hostname)) return;
   if (!URL.canParse(origin) || !isHere(new URL(origin).hostname))
@@ -149,7 +142,7 @@ function parse(bytes: Uint8Array): unknown {
   }
 }
 
-/** Each message of a batch counts as the request that it would be alone. Throws `rate_limited`. */
+/** Counts each further message of a batch as a request. Throws `rate_limited`. */
 async function countRest(key: string, said: unknown): Promise<void> {
   if (!Array.isArray(said) || said.length > MAX_BATCH_MESSAGES) return;
   await Promise.all(said.slice(1).map(() => callerWithKey(key)));
@@ -159,7 +152,7 @@ interface Message {
   params?: { name?: unknown; _meta?: { progressToken?: unknown } };
 }
 
-/** Whether somebody waits for a job and wants to be told how far it is: what a plain JSON answer has no room for. */
+/** Whether a message asks for progress, which a plain JSON answer cannot carry. */
 function wantsProgress(said: unknown): boolean {
   const messages = (Array.isArray(said) ? said : [said]) as (Message | null)[];
   return messages.some((message) => {

@@ -7,7 +7,7 @@ import { newId } from '../db/queries/ids';
 import type { WebhookRow } from '../db/webhooks';
 import { signDelivery } from './sign';
 
-/** What a delivery tells: the raw body, frozen, and the job it is of. */
+/** The raw body of a delivery, frozen, and its job. */
 export interface WebhookMessage {
   type: WebhookEvent;
   body: string;
@@ -25,7 +25,9 @@ const UNSEALED =
   'The secret of this webhook cannot be read any more, because AUTH_SECRET has changed: delete the webhook and ' +
   'make it anew.';
 
-/** A delivery to a webhook, signed now for all of its attempts; one that cannot be signed is dropped, and says why. */
+/**
+ * A delivery to a webhook, signed now for all of its attempts; one that cannot be signed is dropped, with the reason.
+ */
 export function deliveryTo(
   { id, secret }: Pick<WebhookRow, 'id' | 'secret'>,
   told: WebhookMessage,
