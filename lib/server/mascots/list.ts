@@ -4,15 +4,15 @@ import type { Actor } from '../actor';
 import { db } from '../db/client';
 import { pageOfMascots } from '../db/mascots';
 
-/** What a list of mascots may be narrowed to. */
+/** The filters of a list of mascots. */
 export interface MascotListQuery {
-  /** Only looks of the mascot with this id: none where the workspace has no such mascot. */
+  /** Only variants of the mascot with this id: none where the workspace does not have it. */
   variant_of?: string | undefined;
   limit?: number | undefined;
   cursor?: string | undefined;
 }
 
-/** A page of the workspace's mascots, newest first. Throws `invalid_request` for a cursor that no list answered. */
+/** A page of the workspace's mascots, newest first. Throws `invalid_request` for an invalid cursor. */
 export async function listMascots(
   actor: Actor,
   query: MascotListQuery,

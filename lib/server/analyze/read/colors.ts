@@ -3,18 +3,18 @@ import { toOklch } from '@/lib/core/color/oklch';
 import type { SiteColor } from '@/lib/artist/types';
 import type { SiteColorUse } from './styles';
 
-/** Colours nearer than this in OKLab are one to the eye that sees them on two pages. */
+/** The distance in OKLab below which two colours look the same on two pages. */
 const SAME_COLOR_DISTANCE = 0.045;
-/** Under this chroma a colour is neutral: every site has those, so they say little of one. */
+/** A colour below this chroma is neutral: every site has those, so they weigh less. */
 const NEUTRAL = { chroma: 0.03, weight: 0.2 };
 /** How many colours are reported. */
 const MAX_COLORS = 12;
 /** How many colours, the heaviest first, are compared with each other. */
 const MAX_COMPARED_COLORS = 400;
-/** What weighs less than this share of the heaviest is noise. */
+/** A colour below this share of the heaviest one's weight is noise. */
 const MIN_WEIGHT_SHARE = 0.015;
 
-/** The colours of a site by weight: alike ones together under the one that is used most, neutral ones weighed down. */
+/** The colours of a site by weight: similar ones merged into the most used one, neutral ones weighed down. */
 export function weighed(uses: readonly SiteColorUse[]): SiteColor[] {
   const byColor = new Map<string, { weight: number; uses: Map<string, number> }>();
   for (const { color, use, weight } of uses) {

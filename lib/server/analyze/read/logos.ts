@@ -3,15 +3,15 @@ import type { Organization } from './organization';
 import { resolved } from './address';
 import { attribute, elementsOf, isWithin, type Element } from './tree';
 
-/** Where a logo may be: at an address, or in the page itself as an SVG or as encoded bytes. */
+/** The place of a logo: an address, or inside the page as an SVG or encoded bytes. */
 export type LogoSource = { url: string } | { svg: string } | { data: string };
 
 const NAMED = /\blogos?\b|[-_]logo|logo[-_]|brand(?:mark|ing)?[-_]|site-?title|navbar-brand|wordmark/i;
-/** Logos of others: those who pay, are paid or are customers. */
+/** Logos of others: partners, customers, payment providers. */
 const OTHERS_LOGOS = /partner|client|customer|sponsor|payment|footer|press|trust|award|visa|paypal|social/i;
-/** A logo is among the first pictures of a page, and drawn with no more than this. */
+/** How many pictures of a page are considered: a logo is among the first. */
 const MAX_PICTURES = 200;
-/** More places than are ever looked at. */
+/** How many places are returned: more than are ever tried. */
 const MAX_CANDIDATES = 12;
 const MAX_SVG = { elements: 1000, characters: 200_000 };
 
@@ -34,7 +34,7 @@ const leadsHome = (element: Element) =>
 const isOthers = (element: Element) =>
   isWithin(element, (each) => OTHERS_LOGOS.test(`${attribute(each, 'class')} ${attribute(each, 'id')}`));
 
-/** Where the logo of a page may be, the likeliest first. */
+/** The places where a page's logo may be, the likeliest first. */
 export function logosOf(elements: readonly Element[], base: string, organization: Organization): LogoSource[] {
   const drawn = elements
     .filter(({ tagName }) => tagName === 'img' || tagName === 'svg')
@@ -69,7 +69,7 @@ function likelihood(element: Element): number {
   return named + (inHeader(element) ? 1 : 0) + (leadsHome(element) ? 1 : 0);
 }
 
-/** Drawings before pictures, pictures for phones before those of 16 pixels, and files of those last. */
+/** Scores an icon: drawings before pictures, phone icons before those of 16 pixels, and `.ico` files last. */
 function iconScore(element: Element): number {
   const rel = attribute(element, 'rel').toLowerCase();
   const href = attribute(element, 'href');

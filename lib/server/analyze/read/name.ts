@@ -1,8 +1,8 @@
 import { withoutEnd } from '@/lib/core/text';
 
-/** What stands between a name and a slogan in a title. */
+/** Separates a name from a slogan in a title. */
 const SEPARATORS = /\s[|–—·•:»›/-]\s|[|»›]|:\s|\s-{2,}\s/;
-/** Pieces of a title that name a page, not its owner. */
+/** Pieces of a title that name a page and not its owner. */
 const PAGE_TITLES = new RegExp(
   '^(?:home(?:page)?|start(?:seite)?|welcome|willkommen|accueil|bienvenue|inicio|index|' +
     'official (?:site|website)|main|untitled)$',
@@ -19,7 +19,7 @@ const letters = (text: string) =>
     .replace(/ß/g, 'ss')
     .replace(/&/g, 'and')
     .replace(/[^\p{L}\p{N}]/gu, '');
-/** The word that a host is known by: `www.blue-owl.co.uk` is `blue-owl`. */
+/** The main word of a host: `www.blue-owl.co.uk` gives `blue-owl`. */
 function hostWord(host: string): string {
   const labels = host
     .toLowerCase()
@@ -32,9 +32,9 @@ function hostWord(host: string): string {
 }
 
 /**
- * The name of whoever has a site: the piece of what it calls itself, the surest saying first, that is its host's word
- * too; else the first saying without slogans; else that word. `title` is the title of its first page, which may end, or
- * begin, with the name.
+ * The name of a site's owner, from what the site calls itself, the surest text first.
+ * It is the piece of a text that matches the host's main word, else the first text without slogans, else that word.
+ * `title` is the first page's title, which may begin or end with the name.
  */
 export function nameOf(sayings: readonly string[], title: string, host: string): string {
   const word = hostWord(host);

@@ -8,7 +8,7 @@ import { orderedFaces, sheetsOf, type SheetSource } from './sheets';
 import { attribute, elementsOf, isWithin, linesOf, textOf, type Element } from './tree';
 import { usesOf, type ElementUses } from './uses';
 
-/** A page of a site as a parser reads it. Texts are empty where it says nothing; addresses are whole. */
+/** A parsed page of a site. Missing texts are empty; addresses are absolute. */
 export interface WebPage {
   url: string;
   /** The language's code, as in `de`. */
@@ -21,18 +21,18 @@ export interface WebPage {
   text: string;
   links: PageLink[];
   sheets: SheetSource[];
-  /** Type faces that it orders by name. */
+  /** Fonts that the page loads by name. */
   faces: string[];
   /** The address of the web app's manifest. */
   manifest: string | null;
-  /** Where the logo may be, the likeliest first. */
+  /** The places where the logo may be, the likeliest first. */
   logos: LogoSource[];
   uses: ElementUses;
-  /** Where the page sends its readers on by itself at once. */
+  /** The address that the page forwards to at once. */
   forward: string | null;
 }
 
-/** How much of one page is read, in characters. */
+/** How much text of one page is read. */
 const MAX_TEXT_CHARACTERS = 6000;
 const MAX_HEADINGS = { count: 40, characters: 160 };
 
@@ -56,7 +56,7 @@ const UNSEEN_ELEMENTS = new Set([
 /** Boxes about cookies and consent say nothing of the brand. */
 const CONSENT = /cookie|consent|gdpr|onetrust|cmp-|usercentrics/i;
 
-/** Whether a person sees an element: what styles sheets hide is not known here. */
+/** Whether a person sees an element, apart from what style sheets hide. */
 function isSeen(element: Element): boolean {
   return (
     !UNSEEN_ELEMENTS.has(element.tagName) &&
@@ -135,7 +135,7 @@ function headingsOf(elements: readonly Element[]): string[] {
   return [...new Set(found)].filter(Boolean).slice(0, MAX_HEADINGS.count);
 }
 
-/** Only what is sent on at once: news pages reload themselves too. */
+/** The target of an immediate refresh; later ones only reload, as news pages do. */
 function forwardOf(elements: readonly Element[], base: string, address: string): string | null {
   const refresh = elements.find(
     (element) => element.tagName === 'meta' && attribute(element, 'http-equiv').toLowerCase() === 'refresh',

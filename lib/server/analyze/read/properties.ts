@@ -1,7 +1,7 @@
 import { closingBracket } from '@/lib/core/scan';
 import type { StyleRule } from './rules';
 
-/** Values of custom properties by name, as the page's root has them. */
+/** The custom properties of the page's root, by name. */
 export type Properties = ReadonlyMap<string, string>;
 
 const ROOTS = new Set(['html', 'body', '*']);
@@ -10,7 +10,7 @@ const MAX_DEPTH = 12;
 /** How long a value may grow: references that multiply it end here. */
 const MAX_VALUE_CHARACTERS = 2000;
 
-/** The custom properties of a page: the root's own, and where it has none of a name, those that are set elsewhere. */
+/** The custom properties of a page: the root's, and for other names those that are set elsewhere. */
 export function propertiesOf(rules: readonly StyleRule[]): Properties {
   const [roots, others] = [new Map<string, string>(), new Map<string, string>()];
   for (const { selectors, declarations } of rules) {
@@ -27,8 +27,8 @@ export function propertiesOf(rules: readonly StyleRule[]): Properties {
 }
 
 /**
- * A value with every `var()` replaced: by the rule's own property, the page's, or what stands in for it. One that is
- * nowhere makes the whole empty, as in CSS.
+ * Replaces every `var()` in a value: by the rule's own property, the page's, or the fallback.
+ * A missing property without a fallback makes the whole value empty, as in CSS.
  */
 export function substituted(value: string, own: Properties, page: Properties, depth = 0): string {
   const at = value.indexOf('var(');

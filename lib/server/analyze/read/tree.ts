@@ -5,7 +5,7 @@ export type Element = DefaultTreeAdapterTypes.Element;
 
 const { isElementNode, isTextNode } = defaultTreeAdapter;
 
-/** An attribute's value without white space around it, empty where it is not set. */
+/** An attribute's trimmed value, empty where it is not set. */
 export function attribute(element: Element, name: string): string {
   return element.attrs.find((each) => each.name === name)?.value.trim() ?? '';
 }
@@ -13,8 +13,8 @@ export function attribute(element: Element, name: string): string {
 const childrenOf = (node: TreeNode): TreeNode[] => ('childNodes' in node ? node.childNodes : []);
 
 /**
- * Every element below a node in the order of the page; `enter` false leaves one and all below it out. However deep it
- * goes, it takes no stack.
+ * Every element below a node in page order; `enter` false skips one with all below it. It is not recursive, so depth
+ * takes no stack.
  */
 export function* elementsOf(root: TreeNode, enter: (element: Element) => boolean = () => true): Generator<Element> {
   const waiting = childrenOf(root).toReversed();
@@ -30,7 +30,7 @@ const MAX_DEPTH = 512;
 /** How many nodes are read for one line of text: more than any heading has. */
 const MAX_TEXT_NODES = 4000;
 
-/** Whether an element or one around it passes. */
+/** Whether an element or an ancestor passes the test. */
 export function isWithin(element: Element, test: (element: Element) => boolean): boolean {
   let at: TreeNode | null = element;
   for (let depth = 0; at && isElementNode(at) && depth < MAX_DEPTH; depth += 1, at = at.parentNode)
@@ -63,8 +63,8 @@ const INLINE = new Set([
 ]);
 
 /**
- * What of a text is read: `enter` false leaves an element out, `say` is what one without text says; at most about so
- * many characters, and so many nodes gone through.
+ * Options of reading text: `enter` false skips an element, `say` gives an element's own text; both limits are
+ * approximate.
  */
 export interface TextOptions {
   enter?: (element: Element) => boolean;
@@ -73,7 +73,7 @@ export interface TextOptions {
   nodes?: number;
 }
 
-/** The text below a node as lines of words. */
+/** The text below a node, as lines of words. */
 export function linesOf(
   root: TreeNode,
   {
@@ -102,7 +102,7 @@ export function linesOf(
         end();
         waiting.push('end');
       }
-      // Two links side by side are two words, whatever stands between them.
+      // Two adjacent links are two words.
       read.line += `${node.tagName === 'a' ? ' ' : ''}${say(node)}`;
       for (const child of childrenOf(node).toReversed()) waiting.push(child);
     }

@@ -8,19 +8,16 @@ import { fileAt } from './file-beside';
 import type { Visitor } from './visitor';
 
 const SHEET: FileLimits = { seconds: 8, maxBytes: 1024 * 1024, accept: 'text/css' };
-/** So many sheets are fetched, and so many that those import. */
+/** How many sheets of a page are fetched, and how many of their imports. */
 const MAX_SHEETS = { linked: 8, imported: 8 };
 
-/** A style sheet, and the addresses of those that it imports. */
+/** A style sheet, and the addresses of its imports. */
 interface Sheet {
   sheet: string | SiteText;
   imports: string[];
 }
 
-/**
- * The style sheets of a page, each after those that it imports itself; what those import is not read. One that cannot
- * be had is left out.
- */
+/** The style sheets of a page, each after its imports, whose own imports are not read. Failed ones are left out. */
 export async function fetchSheets(
   sources: readonly SheetSource[],
   visitor: Visitor,
@@ -34,7 +31,7 @@ export async function fetchSheets(
   return found.flatMap((each) => (each ? [...each.imports.flatMap((url) => imported.get(url) ?? []), each.sheet] : []));
 }
 
-/** The sheets that are read: all within the page, and the first that must be fetched. */
+/** The sheets to read: all inline ones, and the first ones to fetch. */
 function fewest(sources: readonly SheetSource[]): SheetSource[] {
   const fetched = sources.filter((source) => 'url' in source).slice(0, MAX_SHEETS.linked);
   return sources.filter((source) => 'text' in source || fetched.includes(source));

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 
-/** An icon file has few pictures; one that says more of them is none. */
+/** An icon file that declares more pictures is not one. */
 const MAX_PICTURES = 64;
-/** The side of the largest picture that an icon may hold, in pixels. */
+/** The largest picture that an icon may hold. */
 const MAX_SIDE_PX = 256;
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
 
-/** The largest picture of an `.ico` file as a PNG; null for what is no icon, or a broken one. */
+/** The largest picture of an `.ico` file as a PNG; null for another or a broken file. */
 export async function largestOf(icon: Uint8Array): Promise<Uint8Array | null> {
   const bytes = Buffer.from(icon.buffer, icon.byteOffset, icon.byteLength);
   for (const picture of picturesIn(bytes)) {
@@ -37,15 +37,12 @@ function picturesIn(bytes: Buffer): Buffer[] {
   return entries.sort((one, two) => two.side - one.side || two.depth - one.depth).map(({ picture }) => picture);
 }
 
-/** The header of a bitmap, in bytes. */
+/** The header of a bitmap. */
 const HEADER_BYTES = 40;
 
 const isSize = (side: number): boolean => Number.isInteger(side) && side > 0 && side <= MAX_SIDE_PX;
 
-/**
- * A bitmap of an icon: a header, colours where it has few, rows of pixels from the lowest up, and a bit for each one
- * that is not there.
- */
+/** Reads a bitmap of an icon: header, palette, rows of pixels from the bottom up, then a transparency mask. */
 function bitmapOf(bytes: Buffer): { width: number; height: number; rgba: Buffer } | null {
   if (bytes.length < HEADER_BYTES || bytes.readUInt32LE(0) !== HEADER_BYTES || bytes.readUInt32LE(16) !== 0)
     return null;
@@ -69,7 +66,7 @@ function bitmapOf(bytes: Buffer): { width: number; height: number; rgba: Buffer 
   return { width, height, rgba };
 }
 
-/** Where the colour of a pixel of a row stands: in the row itself, or among the colours that it points to. */
+/** The position of a pixel's colour: in its row, or in the palette. */
 function colorAt(bytes: Buffer, row: number, x: number, depth: number): number {
   if (depth > 8) return row + (x * depth) / 8;
   const byte = bytes[row + ((x * depth) >> 3)]!;

@@ -6,11 +6,9 @@ import { straightPixels } from '../../raster/straight';
 import { createSurface } from '../../raster/surface';
 import type { ArtistFile } from '@/lib/artist/types';
 
-/**
- * The side of the picture that colours are counted in: small enough that edges are few, large enough for thin letters.
- */
+/** The side of the picture whose colours are counted: small enough for few edges, large enough for thin letters. */
 const SAMPLE_PX = 96;
-/** Half of what a channel may differ by to be counted together at first. */
+/** The width of a channel's bins. */
 const CHANNEL_STEP = 16;
 /** The distance in OKLab below which two colours count as one. */
 const SAME_COLOR_DISTANCE = 0.09;
@@ -19,7 +17,7 @@ const MIN_COLOR_SHARE = 0.04;
 /** The alpha, of 255, below which a pixel is not counted. */
 const MIN_ALPHA = 160;
 
-/** The colours of an accepted logo, each with its share of what is not transparent, largest first. */
+/** The colours of an accepted logo with their shares of its opaque pixels, largest first. */
 export async function logoColors(logo: ArtistFile): Promise<{ color: string; share: number }[]> {
   const pixels = logo.mime === 'image/svg+xml' ? drawn(logo.bytes) : await decoded(logo.bytes);
   const counts = new Map<number, { count: number; rgb: [number, number, number] }>();
@@ -57,7 +55,7 @@ async function decoded(bytes: Uint8Array): Promise<Uint8Array> {
     .toBuffer();
 }
 
-/** An SVG that was accepted, painted by our own painter from what was read of it. */
+/** An accepted SVG, painted by our own painter. */
 function drawn(bytes: Uint8Array): Uint8Array {
   const read = readDocument(new TextDecoder().decode(bytes));
   if (!read.ok) return new Uint8Array();

@@ -13,7 +13,7 @@ import { openFurther, openPage } from './open-page';
 import { visitorOf, type Visitor } from './visitor';
 
 const MANIFEST: FileLimits = { seconds: 8, maxBytes: 256 * 1024, accept: 'application/manifest+json,application/json' };
-/** So much of a site is fetched at once: no more than a browser asks of one host. */
+/** Parallel fetches: no more than a browser makes to one host. */
 const MAX_PARALLEL_FETCHES = 5;
 
 /** A site as an artist gets it. */
@@ -23,9 +23,8 @@ interface VisitedSite {
 }
 
 /**
- * Visits a site: its page, up to three more of it, its style sheets, manifest and logo, and reads them. Says what it
- * does in words. Throws a `JobFailure` where the page cannot be read, and the signal's reason as soon as it aborts;
- * what is missing beside the page is left out.
+ * Visits a site: reads its page, up to three more, style sheets, manifest and logo, and reports its progress.
+ * Throws a `JobFailure` where the first page cannot be read, and the signal's reason; leaves out other files that fail.
  */
 export const visitSite = (
   address: string,

@@ -11,10 +11,10 @@ import { POSE_PX } from './tools/motion/look';
 import { rigText } from './tools/motion/rig-text';
 import { motionSketch } from './tools/motion/sketch';
 
-/** Answers that a motion may take: a good one takes six or eight. */
+/** A good motion takes six or eight answers. */
 export const MOTION_TURNS = 24;
 
-/** Makes a motion of a description: the model composes it with tools on the mascot's rig. */
+/** Makes a motion from a description: the model composes it with tools on the mascot's rig. */
 export async function* animate(
   { spec, prompt, name, durationSeconds }: AnimateInput,
   context: ArtistContext,
@@ -39,10 +39,7 @@ export async function* animate(
   });
 }
 
-/**
- * A mascot as whoever moves it is shown it: a picture of it at rest of so many pixels, what it says of itself, and its
- * rig.
- */
+/** A mascot for the model that moves it: a picture at rest of this size, its description, and its rig. */
 export async function mascotShown(spec: MascotSpec, size = POSE_PX): Promise<MessagePart[]> {
   return [
     'At rest it looks like this:',

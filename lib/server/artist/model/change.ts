@@ -10,7 +10,7 @@ import { asDrawing } from './prompts/data';
 import { editTask, variantTask } from './prompts/drawing';
 import { drawingTools, readable, Sketch } from './tools/drawing';
 
-/** Edits a mascot as an instruction says. Throws an ArtistError for a mascot that breaks the rules of a spec. */
+/** Edits a mascot by instruction. Throws an ArtistError for a mascot that breaks the rules of a spec. */
 export async function* edit(
   { spec: given, previous = null, instruction }: EditInput,
   context: ArtistContext,
@@ -61,10 +61,7 @@ async function* changed(
   return { spec, summary, warnings: notDone };
 }
 
-/**
- * A mascot as it is: what it looks like, and its drawing. What is asked of it is said at the end, where models heed it
- * most.
- */
+/** The mascot's picture and drawing. The instruction comes after it, since models heed the end most. */
 async function shown(spec: MascotSpec, { signal }: ArtistContext): Promise<MessagePart[]> {
   return [
     'The mascot at rest:',

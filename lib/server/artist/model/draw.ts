@@ -6,10 +6,10 @@ import { drawingRules } from './prompts/drawing';
 import type { ModelTool } from './tool';
 import type { FinishedDrawing } from './tools/drawing';
 
-/** Pixels of the picture that a mascot is shown with before it is changed. */
+/** The size of the picture of a mascot before it is changed. */
 export const FIRST_PICTURE_PX = 512;
 
-/** Lets the model draw until it is done. */
+/** Has the model draw until it finishes. */
 export function drawn<Result extends FinishedDrawing>(
   content: readonly MessagePart[],
   tools: readonly ModelTool<Result>[],

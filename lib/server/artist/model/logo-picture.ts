@@ -4,12 +4,12 @@ import { acceptSpec } from '@/lib/core/spec/accept';
 import type { ArtistFile } from '@/lib/artist/types';
 import { pictureOf } from './pictures';
 
-/** Pixels of the longer side: marks and letters must be seen. */
+/** Marks and letters must be visible. */
 const PICTURE_PX = 256;
-/** White and black logos both show on it. */
+/** Both white and black logos show on it. */
 const BACKGROUND = '#c9cdd6';
 
-/** A logo as it is shown to the model, a PNG; null for one that cannot be drawn. An SVG is drawn by our own painter. */
+/** A logo as a PNG for the model; null for one that cannot be drawn. An SVG is drawn by our own painter. */
 export function logoPicture({ bytes, mime }: ArtistFile): Promise<Uint8Array | null> {
   return mime === 'image/svg+xml' ? drawn(new TextDecoder().decode(bytes)) : scaled(bytes);
 }

@@ -5,10 +5,10 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import { draw } from '../../raster/pool';
 import { PAPER } from '../../raster/strip-task';
 
-/** The largest a picture is drawn before a piece is cut from it, in pixels of the longer side. */
+/** The largest size at which a picture is drawn before a piece is cut out. */
 const MAX_DRAWN_PX = 2048;
 
-/** A mascot at one moment, as a PNG whose longer side has `size` pixels: at rest without a clip. */
+/** A mascot at one moment as a PNG with a longer side of `size` pixels; at rest without a clip. */
 export async function pictureOf(
   spec: MascotSpec,
   { size, clip = null, seconds = 0 }: { size: number; clip?: AnimationClip | null; seconds?: number },
@@ -27,7 +27,7 @@ export async function pictureOf(
   ).file;
 }
 
-/** A piece of that picture, as large: `box` in canvas pixels, drawn into the canvas where it reaches beyond. */
+/** A piece of that picture at the same size: `box` in canvas pixels, clipped to the canvas. */
 export async function pieceOf(
   spec: MascotSpec,
   box: Box,

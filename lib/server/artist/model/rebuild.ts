@@ -10,15 +10,12 @@ import { rebuildTask } from './prompts/drawing';
 import { defineTool, type ModelTool } from './tool';
 import { drawingTools, readable, Sketch } from './tools/drawing';
 
-/** Under this fidelity somebody should look at the result, as with the built-in artist. */
+/** The fidelity below which somebody should look at the result, as with the built-in artist. */
 const MIN_GOOD_FIDELITY = 0.85;
-/** A loss of fidelity that the model is asked about before it ends. */
+/** The loss of fidelity that the model is asked about before it ends. */
 const MAX_FIDELITY_LOSS = 0.04;
 
-/**
- * Rebuilds a picture: begins with what the built-in artist cuts out, traces and rigs, names and corrects it by what is
- * seen.
- */
+/** Rebuilds a picture: the built-in artist cuts out, traces and rigs it, and the model names and corrects the parts. */
 export async function* rebuild({ image, ...wishes }: RebuildInput, context: ArtistContext): ArtistWork<RebuildResult> {
   const { name } = wishes;
   const start = yield* builtinArtist.rebuild({ image, detail: wishes.detail, ...(name ? { name } : {}) }, context);
@@ -61,7 +58,7 @@ export async function* rebuild({ image, ...wishes }: RebuildInput, context: Arti
   };
 }
 
-/** Shows the picture, the mascot and where they differ. */
+/** The tool that shows the picture, the mascot and their difference. */
 function compare(compared: () => Promise<FidelityComparison>): ModelTool<never> {
   return defineTool({
     name: 'compare',
@@ -80,7 +77,7 @@ function compare(compared: () => Promise<FidelityComparison>): ModelTool<never> 
   });
 }
 
-/** Asks once, before the end, whether a loss of fidelity was meant. */
+/** Asks once, before the end, whether a loss of fidelity is intended. */
 function keepsFidelity(compared: () => Promise<FidelityComparison>, atFirst: number): () => Promise<string | null> {
   let asked = false;
   return async () => {

@@ -8,12 +8,12 @@ import { createSurface } from '../../../raster/surface';
 import { fidelity } from '@/lib/artist/trace/fidelity';
 import { labOf } from '@/lib/artist/trace/pixels';
 
-/** Pixels of each of the three pictures. */
+/** The side of each of the three pictures. */
 const CELL_PX = 400;
-/** A distance in OKLab, with alpha as a fourth axis, that is shown as wholly different. */
+/** A distance in OKLab, with alpha as a fourth axis, that is shown as fully different. */
 const MAX_SHOWN_DISTANCE = 0.25;
 
-/** In a drawing thread: how alike a figure and a mascot at rest are, and a picture of both and of where they differ. */
+/** In a drawing thread: the fidelity of a mascot at rest to a figure, and a picture of both and their difference. */
 export async function compareToFigure({ figure, spec }: FidelityTask): Promise<FidelityComparison> {
   const drawn = atRest(spec, figure);
   const cells = await Promise.all([figure, drawn, difference(figure, drawn)].map(cellOf));
@@ -26,7 +26,7 @@ export async function compareToFigure({ figure, spec }: FidelityTask): Promise<F
   return { fidelity: fidelity(drawn, figure), picture };
 }
 
-/** A mascot at rest on nothing, as large as the figure whatever its canvas is. */
+/** A mascot at rest on a transparent background, as large as the figure. */
 function atRest(spec: MascotSpec, { width, height }: RawPicture): RawPicture {
   const surface = createSurface(width, height, null);
   surface.paint(frameOf({ spec, clip: null, seconds: 0 }));
@@ -42,7 +42,7 @@ function cellOf({ width, height, rgba }: RawPicture): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Where two pictures differ: red, the more so the more they do. */
+/** The difference of two pictures in red, more opaque where they differ more. */
 function difference(one: RawPicture, two: RawPicture): RawPicture {
   const [first, second] = [labOf(one), labOf(two)];
   const rgba = new Uint8Array(one.rgba.length);

@@ -3,7 +3,7 @@ import { designSpec } from '@/lib/artist/design';
 
 type FinishedDrawing = Exclude<(typeof ARCHETYPES)[number], 'custom'>;
 
-/** What stands for each archetype: the plainest figures of it. */
+/** The plainest figure of each archetype, by its prompt. */
 const FIGURES: Record<FinishedDrawing, string> = {
   biped: 'a fox',
   quadruped: 'a horse',
@@ -12,7 +12,7 @@ const FIGURES: Record<FinishedDrawing, string> = {
   object: 'a toaster',
 };
 
-/** What every rig has, and is told once. */
+/** Parts that every rig has, and that the text names once. */
 const EVERYWHERE = new Set(['root', 'shadow']);
 
 /** A mascot of our own of an archetype. */
@@ -21,10 +21,7 @@ export const figureOf = (archetype: FinishedDrawing): MascotSpec =>
 
 let written: string | undefined;
 
-/**
- * How a figure of each archetype is rigged: what hangs from what, where its joints are, how it is ordered and how far
- * it turns.
- */
+/** How a figure of each archetype is rigged: parents, joints, order and limits. */
 export function skeletons(): string {
   return (written ??= [
     '## A rig of each archetype',

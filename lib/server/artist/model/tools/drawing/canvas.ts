@@ -6,7 +6,7 @@ import type { Sketch } from './sketch';
 
 const side = z.number().min(64).max(2048);
 
-/** What the mascot is called and is, and how large its canvas is. */
+/** The tool that sets the mascot's name, description and canvas size. */
 export const setCanvas = (sketch: Sketch): ModelTool<never> =>
   defineTool({
     name: 'set_canvas',
@@ -32,7 +32,7 @@ export const setCanvas = (sketch: Sketch): ModelTool<never> =>
     },
   });
 
-/** The colours that drawings may name. */
+/** The tool that sets the colours that drawings may name. */
 export const setPalette = (sketch: Sketch): ModelTool<never> =>
   defineTool({
     name: 'set_palette',

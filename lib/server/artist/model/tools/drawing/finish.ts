@@ -9,16 +9,16 @@ import type { Sketch } from './sketch';
 export interface FinishedDrawing {
   spec: MascotSpec;
   summary: string;
-  /** Wishes that could not be met, a full sentence each. */
+  /** Wishes that could not be met, one full sentence each. */
   notDone: string[];
 }
 
-/** Says why a drawing cannot be done yet, null where it can. */
+/** Says why a drawing cannot be done yet; null where it can. */
 export type Unfinished = () => string | null | Promise<string | null>;
 
 const sentence = z.string().trim().min(1).max(300);
 
-/** Ends the work undone: the customer reads why, and pays nothing. */
+/** The tool that ends the work without a drawing: the customer reads why, and pays nothing. */
 export const decline = (): ModelTool<never> =>
   defineTool({
     name: 'decline',
@@ -32,7 +32,7 @@ export const decline = (): ModelTool<never> =>
     },
   });
 
-/** Ends the work. The critic has its say once about every drawing that it has not seen. */
+/** The tool that ends the work. The critic reports once on every drawing that it has not seen. */
 export const finish = (sketch: Sketch, unfinished: Unfinished): ModelTool<FinishedDrawing> =>
   defineTool({
     name: 'finish',

@@ -14,7 +14,7 @@ export type { FinishedDrawing } from './finish';
 export { readable } from './read';
 export { EMPTY, Sketch } from './sketch';
 
-/** The tools of a drawing: they reach nothing beyond that one sketch. */
+/** The tools of a drawing, which change only this sketch. */
 export function drawingTools(sketch: Sketch, unfinished: Unfinished = () => null): ModelTool<FinishedDrawing>[] {
   return [
     setCanvas,

@@ -10,7 +10,7 @@ import { defineTool, refusal, type ModelTool } from '../../tool';
 import { unknownPart } from './parts';
 import type { Sketch } from './sketch';
 
-/** A part in a pose: degrees within its limits, the state it shows. */
+/** A part in a pose: degrees within its limits, and its state. */
 const Posed = z.strictObject({
   part: Part.shape.id,
   rotate: z.number().optional(),
@@ -18,10 +18,10 @@ const Posed = z.strictObject({
 });
 type Posed = z.infer<typeof Posed>;
 
-/** Shown around a part that is looked at closely, as a share of its size. */
+/** The margin around a part in close-up, as a share of its size. */
 const MARGIN_SHARE = 0.25;
 
-/** Shows the drawing: at rest, in a pose, in a motion, or a piece of it. */
+/** The tool that shows the drawing: at rest, in a pose, in a motion, or a piece of it. */
 export const look = (sketch: Sketch): ModelTool<never> =>
   defineTool({
     name: 'look',

@@ -6,7 +6,7 @@ import type { Sketch } from './sketch';
 
 const renames = z.record(z.string(), Part.shape.id);
 
-/** Gives parts and colours other names. */
+/** The tool that renames parts and colours. */
 export const rename = (sketch: Sketch): ModelTool<never> =>
   defineTool({
     name: 'rename',

@@ -7,7 +7,7 @@ import { placeOf, type Sketch } from './sketch';
 
 const { id, parent, z: order, pivot, rotateLimits, svg, states, defaultState } = Part.shape;
 
-/** The refusal of a name that no part has; null where all have one. */
+/** The refusal of an unknown part's name; null where all are known. */
 export function unknownPart({ parts }: MascotSpec, ids: readonly string[]): ToolOutcome<never> | null {
   const missing = ids.filter((each) => !parts.some((part) => part.id === each));
   return missing.length === 0
@@ -17,7 +17,7 @@ export function unknownPart({ parts }: MascotSpec, ids: readonly string[]): Tool
       );
 }
 
-/** Draws a part, new or anew. */
+/** The tool that draws a new part, or one anew. */
 export const putPart = (sketch: Sketch): ModelTool<never> =>
   defineTool({
     name: 'put_part',
@@ -49,7 +49,7 @@ export const putPart = (sketch: Sketch): ModelTool<never> =>
     },
   });
 
-/** Moves, turns, scales or hangs parts elsewhere without drawing them anew. */
+/** The tool that moves, turns, scales or re-parents parts without drawing them anew. */
 export const moveParts = (sketch: Sketch): ModelTool<never> =>
   defineTool({
     name: 'move_parts',
@@ -102,7 +102,7 @@ export const moveParts = (sketch: Sketch): ModelTool<never> =>
     },
   });
 
-/** Takes parts away, with all that hangs from them. */
+/** The tool that removes parts with their children. */
 export const removeParts = (sketch: Sketch): ModelTool<never> =>
   defineTool({
     name: 'remove_parts',

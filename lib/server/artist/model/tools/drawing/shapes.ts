@@ -7,12 +7,12 @@ import { defineTool, refusal, type ModelTool } from '../../tool';
 import { unknownPart } from './parts';
 import { placeOf, type Sketch } from './sketch';
 
-/** Shapes that are listed at once: a traced part of more is too fine to be taken apart by number. */
+/** How many shapes are listed: a traced part of more is too fine to be taken apart by number. */
 const MAX_LISTED_SHAPES = 200;
 
 const svgOf = ({ spec }: Sketch, id: string): string => spec.parts.find((part) => part.id === id)?.svg ?? '';
 
-/** Lists what a part is drawn of. */
+/** The tool that lists the shapes of a part. */
 export const listShapes = (sketch: Sketch): ModelTool<never> =>
   defineTool({
     name: 'list_shapes',
@@ -39,7 +39,7 @@ export const listShapes = (sketch: Sketch): ModelTool<never> =>
     },
   });
 
-/** Hands shapes from one part to another. */
+/** The tool that moves shapes from one part to another. */
 export const moveShapes = (sketch: Sketch): ModelTool<never> =>
   defineTool({
     name: 'move_shapes',

@@ -6,7 +6,7 @@ import { placeOf, type Sketch } from './sketch';
 
 const names = z.array(PartState.shape.name);
 
-/** Alternate drawings of a part. */
+/** The tool that draws alternate states of a part. */
 export const putStates = (sketch: Sketch): ModelTool<never> =>
   defineTool({
     name: 'put_states',
@@ -45,7 +45,7 @@ export const putStates = (sketch: Sketch): ModelTool<never> =>
     },
   });
 
-/** Named points on parts. */
+/** The tool that sets named points on parts. */
 export const putAnchors = (sketch: Sketch): ModelTool<never> =>
   defineTool({
     name: 'put_anchors',

@@ -8,7 +8,7 @@ import type { MotionSketch } from './sketch';
 import { startFromPreset, startFromWords } from './start';
 import { putTracks, removeTracks, setTiming } from './tracks';
 
-/** All that a model may do to one motion of one mascot. `name` is the one that was asked for. */
+/** The tools of one motion of one mascot; `name` is the one that was asked for. */
 export function motionTools(
   sketch: MotionSketch,
   name: string | undefined,

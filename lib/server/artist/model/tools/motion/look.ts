@@ -5,27 +5,24 @@ import { pictureOf } from '../../pictures';
 import { defineTool, type ModelTool } from '../../tool';
 import type { MotionSketch } from './sketch';
 
-/**
- * Pixels of the longer side: of a pose, of which a hand and an eye must be seen, and of a moment in a strip, of which
- * the pose must.
- */
+/** The sizes of pictures: hands and eyes must be visible in a pose, the pose in a moment of a strip. */
 export const POSE_PX = 400;
 export const MOMENT_PX = 168;
-/** Moments of a strip, as many as fit two rows. */
+/** How many moments a strip has; the most fit two rows. */
 const MOMENT_COUNTS = { least: 2, usual: 10, most: 12 };
 
-/** Evenly spread moments of a stretch, its ends included. */
+/** Evenly spaced moments of a stretch, its ends included. */
 export const momentsBetween = (from: number, to: number, count: number): number[] =>
   Array.from({ length: count }, (_, i) => from + ((to - from) * i) / (count - 1));
 
-/** A stretch of time that the model may ask for, and how many moments of it. */
+/** A stretch of time, and how many moments of it to show. */
 export const Stretch = z.strictObject({
   from: z.number().min(0).max(LIMITS.clip.duration.max).optional().describe('Seconds; the beginning if not given'),
   to: z.number().min(0).max(LIMITS.clip.duration.max).optional().describe('Seconds; the end if not given'),
   moments: z.int().min(MOMENT_COUNTS.least).max(MOMENT_COUNTS.most).optional(),
 });
 
-/** The moments of a stretch of something that lasts some seconds: in order, none after its end. */
+/** The moments of a stretch of a motion of so many seconds: in order, none after its end. */
 export function momentsOf(
   { from = 0, to, moments = MOMENT_COUNTS.usual }: z.infer<typeof Stretch>,
   duration: number,
@@ -46,7 +43,7 @@ export const lookAtPose = (sketch: MotionSketch): ModelTool<never> =>
     }),
   });
 
-/** The tool that shows moments beside each other. */
+/** The tool that shows moments side by side. */
 export const lookAtStrip = (sketch: MotionSketch): ModelTool<never> =>
   defineTool({
     name: 'look_at_strip',

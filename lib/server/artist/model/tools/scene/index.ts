@@ -6,7 +6,7 @@ import { movePieces, putObjects, putPieces, removePieces } from './pieces';
 import { startFromSetting } from './setting';
 import type { SceneSketch } from './sketch';
 
-/** All that a model may do to one scene. The pose is the customer's where they named a motion. */
+/** The tools of one scene; the pose is fixed where the customer named a motion. */
 export function sceneTools(sketch: SceneSketch): ModelTool<SceneResult>[] {
   return [
     startFromSetting(sketch),

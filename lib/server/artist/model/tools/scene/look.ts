@@ -5,7 +5,7 @@ import { defineTool, type ModelTool } from '../../tool';
 import { pictureOf } from '../../pictures';
 import type { SceneSketch } from './sketch';
 
-/** Pixels of the longer side: the composition and what is off in it show at this size. */
+/** The composition and its faults show at this size. */
 const PICTURE_PX = 720;
 
 /** The scene as a picture (PNG). */

@@ -10,7 +10,7 @@ import { change, type SceneSketch } from './sketch';
 /** The share of the mascot's height and width that may lie outside the picture. */
 const MAX_SHARE_OUTSIDE = 0.12;
 
-/** Where the mascot stands, in words. */
+/** The mascot's place in words. */
 export function placeText({ focus, ground }: Stage): string {
   const [left, right, top] = [focus.left, focus.right, focus.top].map(Math.round);
   return (
@@ -19,7 +19,7 @@ export function placeText({ focus, ground }: Stage): string {
   );
 }
 
-/** The tool that says where the mascot stands, and how large. */
+/** The tool that sets the mascot's place and size. */
 export const placeMascot = (sketch: SceneSketch) =>
   defineTool({
     name: 'place_mascot',
@@ -58,7 +58,7 @@ function standing(stage: Stage, x: number, ground: number, height: number): Stag
   };
 }
 
-/** The tool that poses the mascot: for scenes whose customer named no motion. */
+/** The tool that poses the mascot, where the customer named no motion. */
 export const poseMascot = (sketch: SceneSketch) =>
   defineTool({
     name: 'pose_mascot',

@@ -6,9 +6,9 @@ import { defineTool, refusal } from '../../tool';
 import { piecesText } from './setting';
 import { change, DEPTHS, type ScenePiece, type SceneSketch, type SceneState } from './sketch';
 
-/** What a scene needs beside pieces: light, shadow, weather. */
+/** Leaves room for what is not a piece: light, shadow, weather. */
 const MAX_PIECES = ROOM - 10;
-/** Characters of one drawing: a rich one has some thousand. */
+/** The longest drawing of a piece: a rich one has some thousand characters. */
 const MAX_SVG_CHARACTERS = 20_000;
 
 const Id = z.string().regex(NAME).max(40).describe('A name of your own, such as hill_left');
@@ -20,7 +20,7 @@ const PutPieces = z.strictObject({
     .max(20),
 });
 
-/** The state with these pieces: each in the place of the one of its name, the others nearest in their depth. */
+/** The state with these pieces: each replaces the one of its id, or comes nearest in its depth. */
 function withPieces(state: SceneState, put: readonly ScenePiece[]): SceneState {
   const kept = state.pieces.map((piece) => put.findLast(({ id }) => id === piece.id) ?? piece);
   const fresh = put.filter(
@@ -47,7 +47,7 @@ export const putPieces = (sketch: SceneSketch) =>
     run: ({ pieces }) => put(sketch, pieces),
   });
 
-/** The tool that puts things that are drawn already. */
+/** The tool that places ready-made objects. */
 export const putObjects = (sketch: SceneSketch) =>
   defineTool({
     name: 'put_objects',
@@ -81,7 +81,7 @@ export const putObjects = (sketch: SceneSketch) =>
       ),
   });
 
-/** The tool that moves pieces, makes them larger or smaller, or puts them nearer or farther. */
+/** The tool that moves or scales pieces, or changes their depth. */
 export const movePieces = (sketch: SceneSketch) =>
   defineTool({
     name: 'move_pieces',
@@ -123,7 +123,7 @@ export const movePieces = (sketch: SceneSketch) =>
     },
   });
 
-/** The tool that takes pieces away. */
+/** The tool that removes pieces. */
 export const removePieces = (sketch: SceneSketch) =>
   defineTool({
     name: 'remove_pieces',
