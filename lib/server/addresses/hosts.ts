@@ -1,16 +1,16 @@
 import ipaddr from 'ipaddr.js';
 
-/** What a `Host` header names: a name or an address in its one spelling, and a port; null where none is said. */
+/** The host of a `Host` header: a normalised name or address, and a port; null where none is given. */
 export interface NamedHost {
   name: string;
   port: number | null;
 }
 
 /** The hosts that this service answers to, beside `localhost` and loopback addresses at any port. */
-export interface OwnHosts {
+interface OwnHosts {
   /** The host of the public origin, with its port. */
   app: NamedHost;
-  /** Those of `ALLOWED_HOSTS`: one without a port stands for every port. */
+  /** The hosts of `ALLOWED_HOSTS`: one without a port stands for every port. */
   more: readonly NamedHost[];
 }
 
@@ -20,8 +20,8 @@ const NAME = /^[a-z0-9._-]+$/;
 const PORT = /^\d{1,5}$/;
 
 /**
- * Reads `name`, `name:port`, `[IPv6]` or `[IPv6]:port`, in any case, with or without the dot that ends a full name;
- * null for anything else.
+ * Reads `name`, `name:port`, `[IPv6]` or `[IPv6]:port`, in any case, with or without a final dot; null for anything
+ * else.
  */
 export function readHost(text: string): NamedHost | null {
   const end = text.startsWith('[') ? text.indexOf(']') + 1 : text.indexOf(':');
@@ -46,7 +46,7 @@ function domainName(text: string): string | null {
   return name.length <= MAX_NAME_CHARACTERS && NAME.test(name) ? name : null;
 }
 
-/** The port behind a name; null where none is said, undefined where what stands there is none. */
+/** The port after a name; null where none is given, undefined where the text is not a port. */
 function readPort(rest: string): number | null | undefined {
   if (rest === '' || rest === ':') return null;
   const digits = rest.slice(1);
@@ -72,9 +72,9 @@ export function isLoopbackName(name: string): boolean {
 }
 
 /**
- * Whether a `Host` header names this service. Loopback names pass at any port: no page of another site has one, and a
- * forwarded port differs from ours. The public host passes at its own port; a header that says none means the one of
- * the public origin's scheme.
+ * Whether a `Host` header names this service.
+ * Loopback names pass at any port: no page of another site has one, and a forwarded port differs from ours.
+ * The public host passes at its own port; a header without a port means the default port of the public scheme.
  */
 export function isOwnHost(header: string, { app, more }: OwnHosts): boolean {
   const host = readHost(header);

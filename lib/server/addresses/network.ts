@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** The network an IP address belongs to, as limits count it: IPv4 /32, IPv6 /64. */
+/** The network of an IP address, as limits count it: IPv4 /32, IPv6 /64. */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped) return mapped;
@@ -14,7 +14,7 @@ export function networkOf(ip: string): string {
   return `${groups.join(':')}::/64`;
 }
 
-/** The address a request came from, as the nearest proxy or the server itself noted it; null where nobody did. */
+/** The address that a request came from, as the nearest proxy or the server noted it; null without a note. */
 export function ipOf(headers: Headers): string | null {
   const last = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim();
   return last || null;

@@ -2,11 +2,8 @@ import ipaddr from 'ipaddr.js';
 
 type Network = [ipaddr.IPv4 | ipaddr.IPv6, number];
 
-/**
- * Whose `X-Forwarded-*` is believed: that of so many proxies in a row, or of those in these networks; null for
- * nobody's.
- */
-export type TrustedProxies = { hops: number } | { networks: readonly Network[] } | null;
+/** Whose `X-Forwarded-*` is believed: that of so many proxies in a row, or of these networks; null trusts nobody. */
+type TrustedProxies = { hops: number } | { networks: readonly Network[] } | null;
 
 /** More proxies in a row than anybody has. */
 const MAX_HOPS = 32;
@@ -25,12 +22,12 @@ function readNetwork(text: string): Network | null {
   return [address, address instanceof ipaddr.IPv4 ? 32 : 128];
 }
 
-/** An address in its one spelling, an IPv4 address inside an IPv6 one as itself; null for what is none. */
+/** An address in normal form, an IPv4 address inside an IPv6 one as itself; null for another text. */
 export function plainAddress(text: string): string | null {
   return ipaddr.isValid(text) ? ipaddr.process(text).toString() : null;
 }
 
-/** Whether what the peer of a connection forwards is believed. */
+/** Whether the forwarded headers of this peer are believed. */
 export function isTrusted(peer: string, trust: TrustedProxies): boolean {
   if (trust === null) return false;
   return 'hops' in trust || isIn(peer, trust.networks);
@@ -43,8 +40,8 @@ function isIn(text: string, networks: readonly Network[]): boolean {
 }
 
 /**
- * The address that a request comes from: the peer's, unless it is a trusted proxy; then the farthest one in
- * `X-Forwarded-For` that a trusted proxy vouches for.
+ * The address that a request comes from: the peer's, unless the peer is a trusted proxy.
+ * Then it is the farthest address in `X-Forwarded-For` that a trusted proxy vouches for.
  */
 export function callerOf(peer: string, forwardedFor: string, trust: TrustedProxies): string {
   let caller = plainAddress(peer) ?? peer;

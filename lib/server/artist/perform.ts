@@ -12,7 +12,7 @@ import {
   type ArtistWork,
 } from '@/lib/artist/types';
 
-/** What an artist must know of the job it works in. */
+/** The context of an artist's work, from that of its job. */
 export function artistContext({ signal, maxCostUsd, jobId }: JobContext): ArtistContext {
   return { signal, maxCostUsd, seed: jobId };
 }

@@ -11,9 +11,9 @@ import { requireGraph, savedCanvas } from './graph';
 import { noSuchCanvas } from './refusals';
 
 /**
- * Renames a canvas, or gives it another graph; a name that another one has gets a number. Throws `not_found`,
- * `conflict` for a change that is based on an older state, and `invalid_request` with every problem of the graph, such
- * as a state whose animation has been deleted since.
+ * Renames a canvas, or replaces its graph; a taken name gets a number.
+ * Throws `not_found`, `conflict` for a stale change, and `invalid_request` with every problem of the graph, such as a
+ * deleted animation.
  */
 export async function updateCanvas(
   actor: Actor,

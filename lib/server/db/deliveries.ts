@@ -5,15 +5,15 @@ import type { Db, Tx } from './client';
 import { afterCursor, newestFirst, pageOfRows } from './queries/cursor';
 import { notify } from './queries/notify';
 
-/** A delivery with what it sends. */
+/** A delivery with its body. */
 export type WholeDeliveryRow = typeof deliveries.$inferSelect;
-/** A delivery without what it sends, which may be long. */
+/** A delivery without its body, which may be long. */
 export type DeliveryRow = Omit<WholeDeliveryRow, 'body' | 'signature'>;
 export type NewDelivery = typeof deliveries.$inferInsert;
 
 const { body: _, signature: __, ...columns } = getTableColumns(deliveries);
 
-/** A delivery as lists of the contract say it: without the answers. */
+/** A delivery as lists of the contract have it: without the answers. */
 export function toDelivery(row: DeliveryRow): Delivery {
   return {
     id: row.id,
@@ -28,7 +28,7 @@ export function toDelivery(row: DeliveryRow): Delivery {
   };
 }
 
-/** Writes deliveries, and tells every instance that they wait. */
+/** Inserts deliveries, and notifies every instance. */
 export async function insertDeliveries(tx: Tx, rows: NewDelivery[]): Promise<DeliveryRow[]> {
   const written = await tx.insert(deliveries).values(rows).returning(columns);
   await notify(tx, ['delivery', '']);

@@ -7,8 +7,8 @@ import { noticesSql, type Notice } from './queries/notify';
 import { rowsOf } from './queries/rows';
 
 /**
- * Writes the events that go with changes of jobs' states, which have taken their numbers, and tells every instance of
- * these topics once all that is committed.
+ * Inserts the events of state changes, which bring their numbers, and notifies every instance of these topics on
+ * commit.
  */
 export async function insertEvents(
   tx: Tx,
@@ -22,8 +22,8 @@ export async function insertEvents(
 }
 
 /**
- * Appends an event to a running job, and tells whoever follows: one statement, so that numbers have no gaps.
- * Answers false, and writes nothing, for a job that no longer runs in this runner.
+ * Appends an event to a running job and notifies its followers; false for a job that does not run in this runner.
+ * It is one statement, so that numbers have no gaps.
  */
 export async function appendEvent(tx: Db | Tx, jobId: string, runner: string, event: NewJobEvent): Promise<boolean> {
   const { type, ...data } = event;
@@ -62,9 +62,7 @@ export async function eventsAfter(tx: Db | Tx, jobId: string, seq: number, limit
   return rows.map((row) => ({ seq: row.seq, at: row.at.toISOString(), type: row.type, ...row.data }) as JobEvent);
 }
 
-/**
- * Drops at most `most` drafts of jobs that had ended before `before`, and answers how many; every other event stays.
- */
+/** Deletes at most `most` drafts of jobs that ended before `before`, and gives how many; other events stay. */
 export async function dropDrafts(tx: Db | Tx, before: Date, most: number): Promise<number> {
   const dropped = await rowsOf(
     tx,
@@ -79,10 +77,7 @@ export async function dropDrafts(tx: Db | Tx, before: Date, most: number): Promi
   return dropped.length;
 }
 
-/**
- * Gives the room of dropped events to new ones: the embedded database has nothing that does so by itself. Not in a
- * transaction.
- */
+/** Vacuums the events: the embedded database does not by itself. It cannot run in a transaction. */
 export async function reclaimEvents(database: Db): Promise<void> {
   await database.execute(sql`vacuum job_events`);
 }

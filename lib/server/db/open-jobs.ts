@@ -4,18 +4,18 @@ import type { JobStatus, JobType } from '@/lib/contract/job';
 import type { Db } from './client';
 import { isOpen } from './jobs';
 
-/** Jobs of one type that wait or run. */
+/** The queued or running jobs of one type. */
 export interface OpenJobs {
   type: JobType;
   status: JobStatus;
   jobs: number;
-  /** How long the oldest of them has been there, in seconds. */
+  /** The age of the oldest of them, in seconds. */
   oldestSeconds: number;
-  /** Credits that they hold. */
+  /** The credits that they hold. */
   held: number;
 }
 
-/** The jobs that wait or run in the whole database, by type and status. */
+/** The queued and running jobs of the whole database, by type and status. */
 export function openJobs(tx: Db): Promise<OpenJobs[]> {
   return tx
     .select({
@@ -31,7 +31,7 @@ export function openJobs(tx: Db): Promise<OpenJobs[]> {
     .groupBy(jobs.type, jobs.status);
 }
 
-/** How long the job that has waited longest has waited, in seconds; 0 where none waits. */
+/** The age of the oldest queued job, in seconds; 0 where none is queued. */
 export function oldestQueuedSeconds(open: readonly OpenJobs[]): number {
   return Math.max(0, ...open.filter(({ status }) => status === 'queued').map(({ oldestSeconds }) => oldestSeconds));
 }

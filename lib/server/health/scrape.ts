@@ -19,8 +19,7 @@ async function lookAtDatabase(): Promise<void> {
 }
 
 /**
- * Everything that is counted and looked at, as Prometheus reads it, with its media type. Where the database does not
- * answer, the rest is told.
+ * All metrics as Prometheus reads them, with their media type; without those of the database where it does not answer.
  */
 export async function scrape(): Promise<{ text: string; mime: string }> {
   const { registry, databaseUp, jobsHere, jobCapacity } = metrics();

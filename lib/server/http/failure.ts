@@ -6,7 +6,7 @@ import { logError } from '../log';
 import { gone } from '../workspaces/refusals';
 import { jsonResponse } from './respond';
 
-// A workspace may be deleted between the moment somebody is let in and the moment they write.
+// A workspace may be deleted between the check of access and the write.
 const meant = (thrown: unknown): unknown => (isWorkspaceGone(thrown) ? gone() : thrown);
 
 /** The code that `failure` answers for something thrown. */

@@ -10,8 +10,8 @@ import { noSuchJob } from './get';
 const CANCELED: Ending = { status: 'canceled', failure: FAILURES.canceled };
 
 /**
- * Cancels a job, refunds its credits and, through the database's notice, aborts it wherever it runs.
- * Answers a job that has ended unchanged; throws `not_found`.
+ * Cancels a job, refunds its credits, and aborts it wherever it runs, through a notice of the database.
+ * Gives an ended job unchanged; throws `not_found`.
  */
 export function cancel(actor: Actor, id: string): Promise<Job> {
   return transaction(async (tx) => {
@@ -22,7 +22,7 @@ export function cancel(actor: Actor, id: string): Promise<Job> {
   });
 }
 
-/** Cancels whatever still waits or runs for a mascot; call before deleting it, in the same transaction. */
+/** Cancels a mascot's queued and running jobs; call it before the deletion, in the same transaction. */
 export async function cancelJobsOfMascot(tx: Tx, actor: Actor, mascotId: string): Promise<void> {
   for (const id of await openJobsOfMascot(tx, actor.workspaceId, mascotId)) await finishIn(tx, id, 'anyone', CANCELED);
 }

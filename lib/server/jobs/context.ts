@@ -7,7 +7,7 @@ import type { JobContext, JobNote } from './define';
 import { ceilingReached, hasEnded, JobStopped } from './failure';
 import { runner } from './runner';
 
-/** What a claimed job's work is given. */
+/** The context of a claimed job's work. */
 export function contextOf(row: JobRow, controller: AbortController): JobContext {
   const maxCostUsd = row.maxCostUsd ?? Number.POSITIVE_INFINITY;
   const { id } = runner();

@@ -32,12 +32,10 @@ async function startAll(handlers: Handlers): Promise<void> {
   } while (self.lookAgain);
 }
 
-/**
- * Starts every waiting job that may start, and goes on as they end; resolves when no more may start now. Never throws.
- */
+/** Starts every job that may start, and others as they end; resolves when no more may start now. Never throws. */
 export async function drain(handlers: Handlers): Promise<void> {
   const self = runner();
-  // A call during another's last, empty claim must make it look again.
+  // A call during the last, empty claim of another call makes that one claim again.
   self.lookAgain = true;
   self.draining ??= startAll(handlers)
     .catch((error: unknown) => logError('jobs.drain_failed', error))
@@ -47,7 +45,7 @@ export async function drain(handlers: Handlers): Promise<void> {
   await self.draining;
 }
 
-/** Drains until nothing runs here any more: what the background route does before it answers. */
+/** Drains until nothing runs here any more; the background route does so before it answers. */
 export async function drainUntilIdle(handlers: Handlers): Promise<void> {
   const { running } = runner();
   await drain(handlers);

@@ -12,7 +12,7 @@ export interface FailureReason {
   message: string;
 }
 
-/** The failure of each kind that has one wording. */
+/** The failures with a fixed text. */
 export const FAILURES = {
   canceled: { kind: 'canceled', message: CANCELED },
   interrupted: { kind: 'interrupted', message: INTERRUPTED },
@@ -25,7 +25,7 @@ export const ceilingReached = (ceilingUsd: number): FailureReason => ({
   message: ceilingReachedText(ceilingUsd),
 });
 
-/** The reason of a job's abort signal: how the job is to fail. */
+/** The reason of a job's abort signal, with the failure that the job is to have. */
 export class JobStopped extends Error {
   override readonly name = 'AbortError';
 
@@ -34,5 +34,5 @@ export class JobStopped extends Error {
   }
 }
 
-/** Stops work whose job has its end already: nothing is written of it any more. */
+/** The reason to stop work whose job has ended already, so that nothing is written of it. */
 export const hasEnded = (): JobStopped => new JobStopped({ kind: 'interrupted', message: 'The job has ended.' });

@@ -20,9 +20,9 @@ async function resultOf(tx: Tx, ending: Ending): Promise<unknown> {
 }
 
 /**
- * Ends a job that has not ended, in the caller's transaction: the work's own commit, status, capture or refund, the
- * `finished` event and the webhook deliveries, all or none. The only place where a job ends. Answers null, and does
- * nothing, where it has ended or is not the ender's.
+ * Ends a job in the caller's transaction, all or nothing; this is the only place where a job ends.
+ * Writes the work's own commit, the status, the capture or refund, the `finished` event and the webhook deliveries.
+ * Gives null, and does nothing, for a job that has ended or that `ender` may not end.
  */
 export async function finishIn(tx: Tx, id: string, ender: Ender, ending: Ending): Promise<JobRow | null> {
   const open = await lockOpenJob(tx, id, ender);

@@ -5,7 +5,7 @@ import { env } from '../env';
 import { log } from '../log';
 import { metrics } from '../metrics/registry';
 
-/** The label of each kind of failure in metrics and logs, where dashboards know them by these words. */
+/** The label of each kind of failure in metrics and logs; dashboards know these words. */
 const CAUSES: Record<FailureKind, string> = {
   canceled: 'canceled',
   interrupted: 'interrupted',

@@ -14,7 +14,7 @@ export async function recover(): Promise<number> {
   return ids.length;
 }
 
-/** What a start does on a database that is this process's alone: whatever runs there runs no more. */
+/** Fails every running job on a database that is this process's alone, at its start. */
 export async function recoverAll(): Promise<number> {
   await expireLeasesOfOthers(db(), runner().id);
   return recover();

@@ -25,7 +25,7 @@ async function work(row: WholeJobRow, handlers: Handlers, controller: AbortContr
   }
 }
 
-/** The failure that an error is; logs one that nobody foresaw. */
+/** The failure that an error stands for; an unforeseen error is logged. */
 function failureOf(error: unknown, row: JobRow): FailureReason {
   if (error instanceof JobStopped) return error.failure;
   if (error instanceof JobFailure) return { kind: error.kind, message: error.message };
@@ -34,7 +34,7 @@ function failureOf(error: unknown, row: JobRow): FailureReason {
   return FAILURES.internal;
 }
 
-/** How a job fails: the reason it was stopped for comes before whatever that made its work throw. */
+/** How a job fails: the reason of its abort comes before the error that the abort led to. */
 function endingOf(error: unknown, row: JobRow, signal: AbortSignal): Ending {
   return { status: 'failed', failure: failureOf(signal.aborted ? signal.reason : error, row) };
 }
@@ -45,8 +45,8 @@ async function end(row: JobRow, ending: Ending): Promise<JobRow | null> {
 }
 
 /**
- * Does a claimed job and ends it. Never throws: what the work throws is the job's error, and where even that cannot be
- * written the lease runs out and the job is recovered.
+ * Does a claimed job and ends it. Never throws: an error of the work is the job's failure.
+ * Where even that cannot be written, the lease expires and the job is recovered.
  */
 export async function run(row: WholeJobRow, handlers: Handlers, controller: AbortController): Promise<void> {
   try {

@@ -7,8 +7,8 @@ import { runner } from './runner';
 import { watchJob } from './watch';
 
 /**
- * The job when it has ended, or as it is after so many seconds, when the signal aborts or the server stops. Throws
- * `not_found`.
+ * Waits until the job has ended, the seconds are over, the signal aborts or the server stops, and gives the job.
+ * Throws `not_found`.
  */
 export async function waitForJob(actor: Actor, id: string, seconds: number, signal?: AbortSignal): Promise<Job> {
   if (seconds <= 0) return getJob(actor, id);

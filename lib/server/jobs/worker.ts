@@ -54,14 +54,14 @@ export async function startWorker(handlers: Handlers): Promise<void> {
 }
 
 /**
- * Stops: streams and waits end, nothing new is claimed, jobs at work get so many milliseconds;
- * then they are aborted and fail as interrupted, with a refund.
+ * Stops claiming, ends streams and waits, and gives running jobs so many milliseconds.
+ * Then it aborts them, and they fail as interrupted, with a refund.
  */
 export async function stopWorker(graceMs: number): Promise<void> {
   const { id, running, closing, draining } = runner();
   closing.abort();
   stopLooking?.();
-  // A claim that was under way may still bring one more job.
+  // A claim under way may still bring one more job.
   await draining;
   await Promise.race([
     Promise.all([...running.values()].map(({ done }) => done)),

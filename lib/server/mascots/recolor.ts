@@ -12,8 +12,8 @@ import { noSuchMascot } from './refusals';
 import { requireSpec } from './spec';
 
 /**
- * Changes palette colours and saves them as a new version. Throws `not_found`, `not_ready`, `conflict` for a change
- * that is based on an older version, and `invalid_request` for an unknown token.
+ * Changes palette colours and saves a new version.
+ * Throws `not_found`, `not_ready`, `conflict` for a stale change, and `invalid_request` for an unknown token.
  */
 export async function recolorMascot(
   actor: Actor,
@@ -41,7 +41,7 @@ export async function recolorMascot(
 
 const invalid = (details: string[]) => new ApiError('invalid_request', 'The palette is invalid.', details);
 
-/** The names as a sentence lists them; past three, how many more there are. */
+/** The first three names as a sentence lists them, and the number of further ones. */
 function list(names: readonly string[]): string {
   if (names.length > 3) return `${names.slice(0, 3).join(', ')} and ${names.length - 3} more`;
   return names.join(', ').replace(/, ([^,]+)$/, ' and $1');

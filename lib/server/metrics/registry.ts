@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import build from '@/package.json';
 import { env } from '../env';
 
-/** In seconds, as all times of Prometheus: a read takes milliseconds, a long-poll two minutes. */
+/** In seconds, Prometheus's unit: a read takes milliseconds, a long-poll two minutes. */
 const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120];
 /** A still takes tenths of a second, a design by a model minutes. */
 const JOB_BUCKETS = [0.1, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 600, 1200];
@@ -142,7 +142,7 @@ function make() {
     labelNames: ['version', 'node', 'database'],
     registers,
   }).set({ version: build.version, node: process.versions.node, database: env().database.driver }, 1);
-  // They watch the event loop and the collector for as long as the process lives.
+  // Default metrics watch the event loop and the collector for as long as the process lives.
   if (env().metricsToken !== null) collectDefaultMetrics({ register: registry });
   return {
     registry,
@@ -153,13 +153,10 @@ function make() {
   };
 }
 
-/** Of a process, not of a bundle: see `db/client.ts`. */
+/** Kept for the process and not the bundle: see `db/client.ts`. */
 const shared = globalThis as typeof globalThis & { liverigMetrics?: ReturnType<typeof make> };
 
-/**
- * The numbers of this process, each declared once. No label has more values than the product has routes, codes or
- * types.
- */
+/** The metrics of this process. No label has more values than the product has routes, codes or types. */
 export function metrics(): ReturnType<typeof make> {
   return (shared.liverigMetrics ??= make());
 }

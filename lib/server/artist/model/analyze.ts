@@ -6,12 +6,12 @@ import { BRAND_SYSTEM } from './prompts/brand';
 import { asData } from './prompts/data';
 import { giveAnalysis } from './tools/brand';
 
-/** One answer does it; some are kept for one that breaks the rules. */
-const TURNS = 4;
+/** One answer suffices; the others are for one that breaks the rules. */
+const MAX_TURNS = 4;
 /** A brand and three concepts have about two thousand tokens. */
 const ANSWER_TOKENS = 6000;
 
-/** Describes the brand of a site and proposes three mascots that differ in kind: one structured answer of the model. */
+/** Describes a site's brand and proposes three mascots of different kinds, in one structured answer of the model. */
 export async function* analyze({ site, logo }: AnalyzeInput, context: ArtistContext): ArtistWork<AnalyzeResult> {
   const picture = logo && (await unlessAborted(logoPicture(logo), context.signal));
   const content = [
@@ -25,7 +25,7 @@ export async function* analyze({ site, logo }: AnalyzeInput, context: ArtistCont
     content,
     tools: [giveAnalysis(site)],
     context,
-    turns: TURNS,
+    turns: MAX_TURNS,
     answerTokens: ANSWER_TOKENS,
   });
 }

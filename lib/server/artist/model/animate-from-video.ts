@@ -12,13 +12,13 @@ import { runLoop } from './loop';
 import { asData, asRequest } from './prompts/data';
 import { MOTION_SYSTEM } from './prompts/motion';
 import { motionTools } from './tools/motion';
-import { MOMENT } from './tools/motion/look';
+import { MOMENT_PX } from './tools/motion/look';
 import { measuredText } from './tools/motion/measured-text';
 import { change, clipText, isEmpty, motionSketch, type MotionSketch } from './tools/motion/sketch';
 
 /**
- * Makes a motion after a video: the model sees its pictures, what was measured of it and how the rig follows that, and
- * makes it right.
+ * Makes a motion after a video: the model sees its frames, the measured movement and the rig's follow-up, and corrects
+ * it.
  */
 export async function* animateFromVideo(
   { spec, video, prompt = '', name, durationSeconds }: AnimateFromVideoInput,
@@ -49,13 +49,13 @@ export async function* animateFromVideo(
   });
 }
 
-/** The sketch with what the measuring made of the video, where that moves anything. */
+/** The sketch with the measured clip, where that moves anything. */
 const begun = (sketch: MotionSketch, clip: AnimationClip) =>
   isEmpty(clip) ? { event: undefined } : change(sketch, clip, '');
 
 const filmStrip = (stills: Watched['stills']): Promise<Uint8Array> =>
   draw('drawStrip', {
-    cell: MOMENT,
+    cell: MOMENT_PX,
     pictures: stills.map(({ seconds, picture: { width, height, rgba } }) => ({ seconds, width, height, pixels: rgba })),
   });
 

@@ -9,12 +9,11 @@ import { placeText } from './tools/scene/mascot';
 import { piecesText } from './tools/scene/setting';
 import { sceneSketch } from './tools/scene/sketch';
 
-/** Answers that a scene may take: a good one takes six to ten. */
-const TURNS = 24;
+/** A good scene takes six to ten answers. */
+const MAX_TURNS = 24;
 
 /**
- * Composes a scene around a mascot: the model places and draws its pieces, from what the built-in artist reads in the
- * words.
+ * Composes a scene around a mascot: the model places and draws its pieces, starting with the built-in artist's setting.
  */
 export async function* scene(input: SceneInput, context: ArtistContext): ArtistWork<SceneResult> {
   context.signal.throwIfAborted();
@@ -34,6 +33,6 @@ export async function* scene(input: SceneInput, context: ArtistContext): ArtistW
     content,
     tools: sceneTools(sketch),
     context,
-    turns: TURNS,
+    turns: MAX_TURNS,
   });
 }

@@ -4,32 +4,32 @@ import type * as schema from '@/drizzle/schema';
 
 type Schema = typeof schema;
 
-/** The database, whatever driver is behind it. */
+/** The database, whatever its driver. */
 export type Db = PgDatabase<PgQueryResultHKT, Schema>;
 
-/** A transaction of it. */
+/** A transaction of the database. */
 export type Tx = PgTransaction<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
 
-/** How many connections a pool has, how many of them nobody uses, and how many are waited for. */
-export interface PoolState {
+/** The connections of a pool: all, unused ones, and requests that wait for one. */
+interface PoolState {
   total: number;
   idle: number;
   waiting: number;
 }
 
-/** What every driver gives. */
+/** What every driver provides. */
 export interface Connection {
   db: Db;
-  /** Brings the tables up to date; several processes may ask at once. */
+  /** Migrates the tables; several processes may call it at once. */
   migrate(): Promise<void>;
   /**
-   * Hears every payload of a channel from now on, until closed. `onGap` is told when some may have been missed,
-   * because the line broke and stands again.
+   * Passes on every payload of a channel until the connection is closed. `onGap` is called when some may have been
+   * missed.
    */
   listen(channel: string, onPayload: (payload: string) => void, onGap: () => void): Promise<void>;
-  /** The bytes of a query that gives one row with a single column `data` of them, null where it gives none. */
+  /** The bytes in column `data` of a query's only row; null where the query gives no row. */
   bytesOf(query: SQL): Promise<Uint8Array | null>;
-  /** Its connections to the database, null where it has no pool of them; `waiting` are those who want one. */
+  /** The state of the pool of connections; null for a driver without a pool. */
   pool(): PoolState | null;
   close(): Promise<void>;
 }

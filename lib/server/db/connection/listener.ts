@@ -10,7 +10,7 @@ interface Notification {
   payload?: string | undefined;
 }
 
-/** What node-postgres and Neon clients have in common. */
+/** The common part of node-postgres's and Neon's clients. */
 interface Client {
   connect(): Promise<unknown>;
   end(): Promise<void>;
@@ -24,7 +24,7 @@ interface Heard {
   onGap: () => void;
 }
 
-/** Keeps one client of its own listening, and opens another when its line breaks. */
+/** Keeps one client listening, and opens another when its connection breaks. */
 export function keepListening(make: () => Client) {
   const channels = new Map<string, Heard>();
   let client: Client | undefined;

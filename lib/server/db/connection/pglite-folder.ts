@@ -5,16 +5,16 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { randomBase32 } from '../../crypto';
 
-/** What makes an empty database; the server runs in the project's folder. */
+/** The script that makes an empty database; the server runs in the project's folder. */
 const MAKER = 'scripts/make-database.mjs';
 
 /**
- * Makes an empty database: beside its place, and moved there when it is whole, so that a start that was cut short
- * leaves nothing half. Throws what its maker said where it failed.
+ * Makes an empty database under another name and moves it into place, so that an aborted start leaves no half of one.
+ * Throws what the script said where it failed.
  */
 export async function makeDatabase(directory: string): Promise<void> {
   removeDrafts(directory);
-  // A name that no earlier start has used: what that one began may still be writing, if it was killed.
+  // A new name each time: the script of an earlier start that was killed may still be writing.
   const draft = `${directory}.new-${randomBase32(8)}`;
   try {
     await runMaker(draft);
@@ -25,7 +25,7 @@ export async function makeDatabase(directory: string): Promise<void> {
   }
 }
 
-/** Removes what starts that were cut short have left beside a database. */
+/** Removes what aborted starts have left beside a database. */
 function removeDrafts(directory: string): void {
   const parent = dirname(directory);
   for (const name of readdirSync(parent))
@@ -34,7 +34,7 @@ function removeDrafts(directory: string): void {
 
 async function runMaker(draft: string): Promise<void> {
   const maker = spawn(process.execPath, [resolve(MAKER), draft], { stdio: ['ignore', 'ignore', 'pipe'] });
-  // It must not outlive a process that is told to end while it works.
+  // The script must not outlive a process that is told to end.
   const end = () => maker.kill('SIGKILL');
   process.once('exit', end);
   try {

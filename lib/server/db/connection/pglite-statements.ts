@@ -7,7 +7,7 @@ interface Statement {
   types: number[];
 }
 
-/** More texts than the product has; lists of varying length make new ones, which are not kept past this number. */
+/** More texts than the product has; lists of varying length make new texts, which are not prepared past this number. */
 const MAX_STATEMENTS = 500;
 const { serialize } = protocol;
 
@@ -17,7 +17,7 @@ class StatementCache {
 
   constructor(private readonly client: PGlite) {}
 
-  /** Whether a text is run here: one that is prepared already, or that may be while there is room. */
+  /** Whether this cache runs a text: it is prepared already, or can be and there is room. */
   has(text: string): boolean {
     return (
       this.statements.has(text) ||

@@ -12,11 +12,11 @@ import { makeDatabase } from './pglite-folder';
 import { prepareStatements } from './pglite-statements';
 
 /**
- * The embedded database serves one process, mostly reads of a few rows: PGlite's own 128 MB of buffers would all be
- * touched at the start.
+ * Smaller than PGlite's own: its 128 MB of buffers would all be touched at the start, for one process that reads few
+ * rows.
  */
 const SETTINGS = ['shared_buffers=16MB', 'wal_buffers=1MB', 'max_connections=10'];
-/** What PGlite is started with. */
+/** The start parameters of PGlite. */
 export const START_PARAMS = [...PGlite.defaultStartParams, ...SETTINGS.flatMap((setting) => ['-c', setting])];
 
 async function open(directory: string): Promise<PGlite> {
@@ -37,7 +37,7 @@ async function open(directory: string): Promise<PGlite> {
   }
 }
 
-/** A connection over a PGlite client that is open already. */
+/** A connection over an open PGlite client. */
 export function connectionOf(client: PGlite, release: () => void = () => undefined): Connection {
   const db = drizzle({ client: prepareStatements(client), schema });
   return {

@@ -4,12 +4,12 @@ import { db } from '../client';
 import { rowsOf } from '../queries/rows';
 import { MIGRATIONS } from './connection';
 
-/** Asks the database for nothing; throws where it does not answer. */
+/** Runs an empty query; throws where the database does not answer. */
 export async function ping(): Promise<void> {
   await db().execute(sql`select 1`);
 }
 
-/** How many migrations there are, and how many of them the database has. */
+/** How many migrations exist, and how many of them the database has. */
 export async function migrationState(): Promise<{ known: number; applied: number }> {
   const { entries } = JSON.parse(readFileSync(`${MIGRATIONS.migrationsFolder}/meta/_journal.json`, 'utf8')) as {
     entries: unknown[];

@@ -4,14 +4,14 @@ interface Waiting<Q, A> {
   reject(error: unknown): void;
 }
 
-/** Finds the answers to some questions by their keys; one without an answer is left out. */
-export type Ask<Q, A> = (questions: ReadonlyMap<string, Q>) => Promise<ReadonlyMap<string, A>>;
+/** Finds answers by the keys of their questions; leaves out questions without an answer. */
+type Ask<Q, A> = (questions: ReadonlyMap<string, Q>) => Promise<ReadonlyMap<string, A>>;
 
 /**
- * Makes a question that is asked of many at once: those of one turn of the event loop go to the database as one
- * statement, equal ones (by `keyOf`) once. Every question is asked after it came, so its answer is as fresh as one of
- * its own. The answer is null where there is none; equal questions share theirs, so nobody may change it. A failure is
- * everybody's of the turn.
+ * Batches a question: those of one turn of the event loop become one call of `ask`, equal ones (by `keyOf`) once.
+ * Every question is asked after it came, so its answer is as fresh as an answer of its own.
+ * The answer is null where there is none. Equal questions share theirs, so nobody may change it.
+ * An error rejects every question of its turn.
  */
 export function batch<Q, A>(keyOf: (question: Q) => string, ask: Ask<Q, A>): (question: Q) => Promise<A | null> {
   let line: Waiting<Q, A>[] = [];

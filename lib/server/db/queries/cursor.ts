@@ -2,7 +2,7 @@ import { and, desc, sql } from 'drizzle-orm';
 import type { AnyColumn, SQL } from 'drizzle-orm';
 import { ApiError } from '@/lib/contract/errors';
 
-/** The place in a list, newest first, after which a page begins. */
+/** The row of a list after which a page begins. */
 interface Place {
   createdAt: Date;
   id: string;
@@ -29,8 +29,8 @@ function decode(cursor: string): Place {
 }
 
 /**
- * The condition that a row comes after the cursor; nothing where there is none. Throws `invalid_request` for a cursor
- * that no list made.
+ * The condition that a row comes after the cursor; undefined without one. Throws `invalid_request` for an invalid
+ * cursor.
  */
 export function afterCursor(columns: Columns, cursor: string | undefined): SQL | undefined {
   if (cursor === undefined) return undefined;
@@ -41,7 +41,7 @@ export function afterCursor(columns: Columns, cursor: string | undefined): SQL |
 /** The order of every paged list. */
 export const newestFirst = (columns: Columns) => [desc(columns.createdAt), desc(columns.id)];
 
-/** Cuts a page out of `limit + 1` rows: the rows, and the cursor of the next page or null. */
+/** Cuts a page out of `limit + 1` rows, with the cursor of the next page, or null. */
 export function pageOfRows<T extends Place>(
   rows: readonly T[],
   limit: number,

@@ -1,7 +1,7 @@
-/** JSON that Postgres stores: without the NUL characters and half surrogate pairs that `jsonb` refuses. */
+/** Removes the NUL characters and lone surrogates that Postgres's `jsonb` refuses. */
 export function storable<T>(value: T): T {
   const text: string | undefined = JSON.stringify(value);
-  // JSON tells both only as these, or as the same written out with a backslash: there is nearly never anything to do.
+  // JSON writes both only as these escapes, or as an escaped backslash before the same text: most values have none.
   if (!text || !ESCAPED.test(text)) return value;
   return JSON.parse(JSON.stringify(value, (_, item: unknown) => (typeof item === 'string' ? clean(item) : item))) as T;
 }

@@ -6,8 +6,7 @@ import { connection, db } from '../client';
 import type { Db, Tx } from '../client';
 
 /**
- * What instances tell each other: a job has a new event, a job has ended, a job is waiting; a delivery is waiting, a
- * webhook is gone.
+ * What instances notify each other of: an event of a job, its end, a queued job, a pending delivery, a deleted webhook.
  */
 export type Topic = 'event' | 'ended' | 'queued' | 'delivery' | 'webhook' | 'probe';
 
@@ -19,13 +18,13 @@ const PROBE_MS = 1500;
 interface Hub {
   subscribers: Map<string, Set<() => void>>;
   listening: Promise<void> | undefined;
-  /** The connection that it listens on. */
+  /** The connection that the hub listens on. */
   connection: object | undefined;
   /** Whether notices arrive: a pooler may take the order to listen and swallow what comes. Null until that is known. */
   isHeard: boolean | null;
 }
 
-/** Of a process, not of a bundle: see `client.ts`. */
+/** Kept for the process and not the bundle: see `client.ts`. */
 const shared = globalThis as typeof globalThis & { liverigHub?: Hub };
 
 function hub(): Hub {
@@ -110,10 +109,10 @@ export async function subscribe(topic: Topic, id: string, onNotice: () => void):
   return remove;
 }
 
-/** What happened, and to whom. */
+/** A topic, and the id that it is about. */
 export type Notice = readonly [Topic, string];
 
-/** The calls that tell every instance, once the transaction has been committed: to be selected. */
+/** SQL expressions that notify every instance on commit. */
 export function noticesSql(notices: readonly Notice[]): SQL {
   return sql.join(
     notices.map(([topic, id]) => sql`pg_notify(${CHANNEL}, ${`${topic} ${id}`})`),
@@ -121,7 +120,7 @@ export function noticesSql(notices: readonly Notice[]): SQL {
   );
 }
 
-/** Tells every instance of these topics and ids, once the transaction has been committed. */
+/** Notifies every instance of these topics and ids, on commit. */
 export async function notify(tx: Db | Tx, ...notices: Notice[]): Promise<void> {
   await tx.execute(sql`select ${noticesSql(notices)}`);
 }

@@ -10,7 +10,7 @@ const Finish = z.strictObject({
   summary: z.string().min(1).max(300).describe('What the mascot does, in one sentence for the customer'),
 });
 
-/** The tool that ends the work: what the critic can mend is mended; a given name stays. */
+/** The tool that ends the work: repairs what the critic can repair, and keeps a given name. */
 export const finishMotion = (sketch: MotionSketch, name: string | undefined) =>
   defineTool<AnimateResult, typeof Finish>({
     name: 'finish',

@@ -7,8 +7,8 @@ import { isLoopbackName } from '../addresses/hosts';
 import { callerWithKey, keyIn, unauthorized } from '../http/authenticate';
 import { readBytes } from '../http/body-bytes';
 import { codeOf, failure } from '../http/failure';
-import type { Handlers } from '../http/methods';
-import { observed, type Seen } from '../http/observe';
+import type { MethodHandlers } from '../http/methods';
+import { observed, type Observation } from '../http/observe';
 import { BODY_TOO_LARGE, MAX_BODY_BYTES } from '../http/read';
 import { jsonResponse } from '../http/respond';
 import { looksLikeKey } from '../keys/text';
@@ -17,13 +17,10 @@ import { mcpServer, type Visit } from './server';
 type Headers = Record<string, string>;
 
 const ALLOW = 'POST, OPTIONS';
-/** The most messages in one batch, as the transport has it. */
-const LARGEST_BATCH = 100;
+/** The limit of the MCP transport. */
+const MAX_BATCH_MESSAGES = 100;
 
-/**
- * Pages of every origin may call: a key, which no browser sends by itself, is all that lets anybody in, and no cookie
- * is looked at.
- */
+/** Pages of every origin may call: only a key admits, which no browser sends by itself, and cookies are ignored. */
 const OPEN: Headers = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers':
@@ -39,16 +36,22 @@ const ASKING: Headers = {
     'Authorization, Content-Type, Accept, Mcp-Protocol-Version, Mcp-Session-Id, Last-Event-ID',
 };
 
-const headersOf = ({ requestId }: Seen): Headers => ({ [NAMES.requestIdHeader]: requestId, ...OPEN });
+const headersOf = ({ requestId }: Observation): Headers => ({ [NAMES.requestIdHeader]: requestId, ...OPEN });
 
-/** How logs and metrics call it: the address alone, for a query may hold a key. */
+/** The route's name in logs and metrics: without the query, which may hold a key. */
 const ROUTE = '/api/mcp';
 
 /**
- * Everything that is asked at the MCP address (specification: Authentication): one exchange a POST, no session, no
- * stream to listen to.
+ * The methods of the MCP address (specification: Authentication): one exchange a POST, no session, no stream of events.
  */
-export const door: Handlers = { GET: refuse, POST: answer, PATCH: refuse, PUT: refuse, DELETE: refuse, OPTIONS: tell };
+export const mcpMethods: MethodHandlers = {
+  GET: refuse,
+  POST: answer,
+  PATCH: refuse,
+  PUT: refuse,
+  DELETE: refuse,
+  OPTIONS: tell,
+};
 
 function tell(request: Request): Promise<Response> {
   return observed(ROUTE, request, (seen) =>
@@ -71,7 +74,7 @@ function refuse(request: Request): Promise<Response> {
   });
 }
 
-/** Answers the messages of one POST: who calls, what they say, then the protocol. Never throws. */
+/** Answers the messages of one POST: authentication, input, then the protocol. Never throws. */
 function answer(request: Request): Promise<Response> {
   return observed(ROUTE, request, async (seen) => {
     const headers = headersOf(seen);
@@ -106,7 +109,7 @@ function answer(request: Request): Promise<Response> {
 }
 
 /**
- * The key of a request: in the Authorization header, else, for clients that cannot set one, in `key`. Throws
+ * The key of a request: in the Authorization header, or in `key` for clients that cannot set one. Throws
  * `unauthorized`.
  */
 function keyOf({ headers, url }: Request): string {
@@ -119,10 +122,7 @@ function keyOf({ headers, url }: Request): string {
 
 const isHere = (hostname: string) => isLoopbackName(hostname) || hostname.endsWith('.localhost');
 
-/**
- * A service on this machine alone is called by pages of this machine alone, whatever name a page has had its own
- * address lead here by: `forbidden`.
- */
+/** Throws `forbidden` for a page of another site that reaches a local service by DNS rebinding. */
 function refuseRebound(origin: string | null): void {
   if (origin === null || !isHere(new URL(env().appUrl).hostname)) return;
   if (!URL.canParse(origin) || !isHere(new URL(origin).hostname))
@@ -142,9 +142,9 @@ function parse(bytes: Uint8Array): unknown {
   }
 }
 
-/** Each message of a batch counts as the request that it would be alone. Throws `rate_limited`. */
+/** Counts each further message of a batch as a request. Throws `rate_limited`. */
 async function countRest(key: string, said: unknown): Promise<void> {
-  if (!Array.isArray(said) || said.length > LARGEST_BATCH) return;
+  if (!Array.isArray(said) || said.length > MAX_BATCH_MESSAGES) return;
   await Promise.all(said.slice(1).map(() => callerWithKey(key)));
 }
 
@@ -152,7 +152,7 @@ interface Message {
   params?: { name?: unknown; _meta?: { progressToken?: unknown } };
 }
 
-/** Whether somebody waits for a job and wants to be told how far it is: what a plain JSON answer has no room for. */
+/** Whether a message asks for progress, which a plain JSON answer cannot carry. */
 function wantsProgress(said: unknown): boolean {
   const messages = (Array.isArray(said) ? said : [said]) as (Message | null)[];
   return messages.some((message) => {
