@@ -3,8 +3,8 @@ import { AgentShow } from '@/components/landing/agent-show';
 import { ApiShow } from '@/components/landing/api-show';
 import { FormatShow } from '@/components/landing/format-show';
 import { Hero } from '@/components/landing/hero';
-import { Lineup, type Shown } from '@/components/landing/lineup';
-import { RigShow, type Paint } from '@/components/landing/rig-show';
+import { Lineup, type LineupMember } from '@/components/landing/lineup';
+import { RigShow, type PaintChoice } from '@/components/landing/rig-show';
 import { Section } from '@/components/landing/section';
 import { SelfHost } from '@/components/landing/self-host';
 import { SiteFooter } from '@/components/landing/site-footer';
@@ -53,14 +53,14 @@ export function generateMetadata(): Metadata {
 }
 
 const LINEUP: readonly CastName[] = ['frog', 'bee', 'octopus', 'turtle', 'cactus'];
-const PAINTS: readonly Paint[] = [
+const PAINTS: readonly PaintChoice[] = [
   { title: 'Coral', color: '#f2685c' },
   { title: 'Violet', color: '#7c5cff' },
   { title: 'Gold', color: '#e8a317' },
   { title: 'Slate', color: '#64748b' },
 ];
 
-const shownOf = (name: CastName): Shown => {
+const shownOf = (name: CastName): LineupMember => {
   const { id, prompt, spec } = castMember(name);
   return { id, prompt, name: spec.name };
 };

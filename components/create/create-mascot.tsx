@@ -21,8 +21,8 @@ import { useHandedIn } from './picture/use-handed-in';
 import { usePicture } from './picture/use-picture';
 import { PromptForm } from './prompt-form';
 import { Silhouette } from './silhouette';
-import type { Way } from './way';
-import { Ways } from './ways';
+import type { CreationSource } from './source';
+import { SourceTabs } from './source-tabs';
 import { useAnalysis } from './website/use-analysis';
 
 const loading = () => (
@@ -44,7 +44,7 @@ interface Drawing {
 
 interface CreateMascotProps {
   firstPrompt: string;
-  firstWay: Way;
+  firstWay: CreationSource;
   /** Whose silhouette stands where the mascot will. */
   shape: MascotSpec;
   /** Whether the artist heeds notes beside a picture. */
@@ -75,7 +75,7 @@ export function CreateMascot({ firstPrompt, firstWay, shape, heedsNotes }: Creat
     <main {...kept} className="flex grow flex-col outline-none lg:grid lg:min-h-0 lg:grid-cols-[26rem_1fr]">
       <h1 className="sr-only">New mascot</h1>
       <div ref={forms} className={`lg:overflow-y-auto lg:border-r lg:bg-surface ${drawing ? 'max-lg:hidden' : ''}`}>
-        <Ways
+        <SourceTabs
           way={way}
           onWay={(next) => {
             setWay(next);
@@ -194,14 +194,14 @@ async function tellWarnings(jobId: string): Promise<void> {
 }
 
 /** What the empty stage waits for. */
-const TO_COME: Record<Way, string> = {
+const TO_COME: Record<CreationSource, string> = {
   words: 'Your mascot is drawn here, stroke by stroke.',
   picture: 'Your picture is cut out, traced and made to move here.',
   website: 'Three mascots that suit the website stand here.',
 };
 
 /** The empty stage: a shape without colours, where the mascot will stand. */
-function Waiting({ shape, way }: { shape: MascotSpec; way: Way }) {
+function Waiting({ shape, way }: { shape: MascotSpec; way: CreationSource }) {
   return (
     <div className="flex size-full flex-col items-center justify-center bg-stage dots p-10">
       <Silhouette spec={shape} />

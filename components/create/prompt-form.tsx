@@ -10,7 +10,7 @@ import { NotEnough, Price, usePrice } from '../shell/price';
 import { Button } from '../ui/button';
 import { Textarea } from '../ui/input';
 import { CreationError, type CreationFailure } from './creation-error';
-import { DetailChoice, type Detail } from './detail-choice';
+import { DetailChoice, type DetailLevel } from './detail-choice';
 import { EXAMPLES } from './examples';
 import { StyleChips } from './style-chips';
 import { useStyles } from './use-styles';
@@ -27,7 +27,7 @@ interface PromptFormProps {
 export function PromptForm({ prompt, onPrompt, busy, failure, onCreate }: PromptFormProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [styleId, setStyleId] = useState('');
-  const [detail, setDetail] = useState<Detail>('standard');
+  const [detail, setDetail] = useState<DetailLevel>('standard');
   const styles = useStyles();
   const { credits, enough } = usePrice(detail === 'high' ? 'generate_high' : 'generate');
   const words = prompt.trim();

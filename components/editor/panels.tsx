@@ -9,7 +9,7 @@ import { CanvasesPanel } from './canvases/canvases-panel';
 import { MotionsPanel } from './motions/motions-panel';
 import { PalettePanel } from './palette/palette-panel';
 import { useEditor, useEditorState } from './state/context';
-import { PANELS, type Field, type Panel } from './state/editor';
+import { PANELS, type FocusField, type Panel } from './state/editor';
 import { want } from './state/want';
 
 const loading = () => (
@@ -29,7 +29,7 @@ const TITLES: Record<Panel, string> = {
   looks: 'Looks',
   canvases: 'Canvases',
 };
-const ASKED_IN: Partial<Record<Panel, Field>> = { edit: 'edit', looks: 'look' };
+const ASKED_IN: Partial<Record<Panel, FocusField>> = { edit: 'edit', looks: 'look' };
 const BESIDE = PANELS.filter((panel) => panel !== 'motions');
 
 /**

@@ -5,7 +5,7 @@ import type { Version } from '@/lib/contract/mascot';
 import { Button } from '../ui/button';
 import { Field } from '../ui/input';
 import { Segmented } from '../ui/segmented';
-import { Select, type Option } from '../ui/select';
+import { Select, type SelectOption } from '../ui/select';
 import { cardOf, PAPER, type Choices } from './choices';
 import { FormatPicker } from './format-picker';
 import { SIZES } from './formats';
@@ -13,9 +13,9 @@ import { SIZES } from './formats';
 interface ExportFormProps {
   choices: Choices;
   onChange: (choices: Choices) => void;
-  motions: readonly Option[];
+  motions: readonly SelectOption[];
   /** The mascot's canvases by their ids. */
-  canvases: readonly Option[];
+  canvases: readonly SelectOption[];
   /** The mascot's versions, newest first. */
   versions: readonly Version[];
   /** The frame that stands on the stage in words; null at rest. */
@@ -91,8 +91,8 @@ function Motion({
   onChange,
 }: {
   choices: Choices;
-  motions: readonly Option[];
-  canvases: readonly Option[];
+  motions: readonly SelectOption[];
+  canvases: readonly SelectOption[];
   onChange: (part: Partial<Choices>) => void;
 }) {
   const offered = canvases.map(({ value, label }) => ({ value: `${CANVAS}${value}`, label: `${label} (canvas)` }));

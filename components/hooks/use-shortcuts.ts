@@ -5,7 +5,7 @@ import { create } from 'zustand';
 import { isEditable } from './type-ahead';
 
 /** A key that does something while a page is open. */
-export interface Shortcut {
+interface Shortcut {
   title: string;
   group: string;
   /** Each like `mod+shift+z`; `mod` is ⌘ or Ctrl. The first is the one that is shown. */

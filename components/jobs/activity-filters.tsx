@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { Button } from '../ui/button';
-import { Select, type Option } from '../ui/select';
+import { Select, type SelectOption } from '../ui/select';
 import { JOB_WORDS } from '../usage/job-words';
 import type { Filters } from './use-activity';
 import { STATUS_WORDS } from './words';
@@ -10,11 +10,11 @@ import { STATUS_WORDS } from './words';
 /** Stands for no narrowing: a choice may not be empty. */
 const ALL = 'all';
 
-const statuses: readonly Option[] = [
+const statuses: readonly SelectOption[] = [
   { value: ALL, label: 'Any status' },
   ...Object.entries(STATUS_WORDS).map(([value, label]) => ({ value, label })),
 ];
-const types: readonly Option[] = [
+const types: readonly SelectOption[] = [
   { value: ALL, label: 'Any kind of work' },
   ...Object.entries(JOB_WORDS).map(([value, label]) => ({ value, label })),
 ];

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** What the stage looks at: the canvas's top left corner in stage pixels, and stage pixels per canvas pixel. */
-export interface CameraState {
+interface CameraState {
   x: number;
   y: number;
   zoom: number;

@@ -7,7 +7,7 @@ import { messageOf } from '../../hooks/message-of';
 import { PICTURE, problemOf } from '../../upload/kinds';
 
 /** A picture that is handed in: sent at once, so that what is wrong with it is known before anything is paid for. */
-export interface Picture {
+export interface PictureUpload {
   /** Null until it has been sent. */
   upload: Upload | null;
   busy: boolean;
@@ -26,9 +26,9 @@ interface State {
 const NONE: State = { upload: null, busy: false, error: null };
 
 /** Holds one picture of the page. */
-export function usePicture(): Picture {
+export function usePicture(): PictureUpload {
   const [state, setState] = useState(NONE);
-  const take: Picture['take'] = async (source) => {
+  const take: PictureUpload['take'] = async (source) => {
     const problem = source instanceof File ? problemOf(PICTURE, source) : null;
     if (problem) return setState({ ...NONE, error: problem });
     setState({ ...NONE, busy: true });

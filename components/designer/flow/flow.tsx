@@ -17,11 +17,12 @@ import { useMemo, useState, type CSSProperties, type FocusEvent } from 'react';
 import type { CanvasGraph } from '@/lib/core/canvas/schema';
 import { isAny, type Document } from '../graph/document';
 import { ANY_CARD, CARD, sizeOf } from '../graph/layout';
-import { drawLines, routesOf, type Drawing } from '../graph/routes';
+import { drawLines, routesOf, type WireDrawing } from '../graph/routes';
 import { NOTHING } from '../graph/selection';
 import { connect } from '../state/acts';
 import { useDesigner, useDesignerState } from '../state/context';
-import { edit, sealEdits, select, type Designer } from '../state/designer';
+import type { Designer } from '../state/designer';
+import { edit, sealEdits, select } from '../state/edit';
 import { AnyCard } from './any-card';
 import { FlowControls } from './flow-controls';
 import { StateCard } from './state-card';
@@ -126,7 +127,9 @@ function useNodes(): Node[] {
 function useEdges(): WireEdge[] {
   const graph = useDesignerState(({ document }) => document.graph);
   const places = useDesignerState(({ document }) => document.places);
-  const [last, setLast] = useState<{ graph: CanvasGraph; places: Document['places']; drawing: Drawing } | null>(null);
+  const [last, setLast] = useState<{ graph: CanvasGraph; places: Document['places']; drawing: WireDrawing } | null>(
+    null,
+  );
   let now = last;
   if (now?.graph !== graph || now.places !== places) {
     now = { graph, places, drawing: drawLines(graph, places, last?.drawing) };

@@ -1,7 +1,7 @@
 import { graphlib, layout } from '@dagrejs/dagre';
 import { ANY } from '@/lib/core/canvas/machine';
 import type { CanvasGraph } from '@/lib/core/canvas/schema';
-import type { Place } from './document';
+import type { GraphPoint } from './document';
 import { lineWords, wordsWidth } from './words';
 
 /** The sizes of the cards, in pixels of the unzoomed graph. */
@@ -17,7 +17,7 @@ const ROOM = { nodesep: 44, ranksep: 100, marginx: 0, marginy: 0 } as const;
 const BENDS = 84;
 
 /** Places for all cards of a graph, so that its ways run from left to right. */
-export function arrange(graph: CanvasGraph): Record<string, Place> {
+export function arrange(graph: CanvasGraph): Record<string, GraphPoint> {
   const drawing = new graphlib.Graph<object, { x: number; y: number }, object>({ multigraph: true });
   drawing.setGraph({ rankdir: 'LR', ranker: 'network-simplex', ...ROOM });
   drawing.setDefaultEdgeLabel(() => ({}));
@@ -84,7 +84,7 @@ function ways({ states, transitions, initial }: CanvasGraph): { from: string; to
 /**
  * A place for every card: those that have none stand in a row below the others, or all are arranged where none has one.
  */
-export function placesFor(graph: CanvasGraph, kept: Readonly<Record<string, Place>>): Record<string, Place> {
+export function placesFor(graph: CanvasGraph, kept: Readonly<Record<string, GraphPoint>>): Record<string, GraphPoint> {
   const ids = [ANY, ...graph.states.map(({ id }) => id)];
   const known = Object.fromEntries(ids.flatMap((id) => (kept[id] ? [[id, kept[id]] as const] : [])));
   const without = ids.filter((id) => !known[id]);

@@ -1,5 +1,5 @@
 import type { CanvasGraph, CanvasInput, CanvasState, Transition } from '@/lib/core/canvas/schema';
-import { freeName, stateIds, type Document, type Place } from './document';
+import { freeName, stateIds, type Document, type GraphPoint } from './document';
 
 /**
  * Some states of a canvas on their way to another place: with what leads from one to another, and the inputs that it
@@ -9,11 +9,11 @@ export interface Parts {
   readonly inputs: readonly CanvasInput[];
   readonly states: readonly CanvasState[];
   readonly transitions: readonly Transition[];
-  readonly places: Readonly<Record<string, Place>>;
+  readonly places: Readonly<Record<string, GraphPoint>>;
 }
 
 /** How far from the original a copy stands, in pixels. */
-const BESIDE: Place = { x: 40, y: 40 };
+const BESIDE: GraphPoint = { x: 40, y: 40 };
 /** By what our own text in a clipboard is known. */
 const MARK = 'liverig-states';
 

@@ -11,7 +11,7 @@ import { addInput } from '../graph/inputs';
 import { changeTransition, conditionOn, OP_WORDS } from '../graph/transitions';
 import { TYPE_ICONS, TYPE_WORDS } from '../trial/types';
 import { useDesigner, useDesignerState } from '../state/context';
-import { edit } from '../state/designer';
+import { edit } from '../state/edit';
 import { NumberInput } from './number-input';
 import { Part } from './part';
 

@@ -7,7 +7,7 @@ import { NOTHING } from '../graph/selection';
 import { moveTransition } from '../graph/transitions';
 import { lineWords } from '../graph/words';
 import { useDesigner, useDesignerState } from '../state/context';
-import { edit, select } from '../state/designer';
+import { edit, select } from '../state/edit';
 import { Part } from './part';
 
 /** The transitions that leave a state, in the order in which they are tried. */

@@ -8,7 +8,7 @@ import { Select } from '../../ui/select';
 import { changeState, renameState, stateIds, withGraph } from '../graph/document';
 import { NOTHING } from '../graph/selection';
 import { useDesigner, useDesignerState } from '../state/context';
-import { edit } from '../state/designer';
+import { edit } from '../state/edit';
 import { Leaving } from './leaving';
 import { MotionPicker } from './motion-picker';
 import { NameInput } from './name-input';

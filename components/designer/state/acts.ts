@@ -1,9 +1,10 @@
-import { addState, isAny, nudge, remove, stateIds, type Place } from '../graph/document';
+import { addState, isAny, nudge, remove, stateIds, type GraphPoint } from '../graph/document';
 import { arrange, CARD } from '../graph/layout';
 import { insert, partsFromText, partsOf, textOfParts, type Parts } from '../graph/parts';
 import { NOTHING } from '../graph/selection';
 import { addTransition } from '../graph/transitions';
-import { edit, sealEdits, select, type Designer } from './designer';
+import type { Designer } from './designer';
+import { edit, sealEdits, select } from './edit';
 
 /** How far a new state stands from the one it is made beside, in pixels. */
 const NEW_STATE_OFFSET = 120;
@@ -29,7 +30,7 @@ export function newState(designer: Designer): void {
 }
 
 /** The wanted place, or the next below it where no card stands. */
-function freePlace(taken: readonly Place[], { x, y }: Place): Place {
+function freePlace(taken: readonly GraphPoint[], { x, y }: GraphPoint): GraphPoint {
   const near = taken.some(
     (place) => Math.abs(place.x - x) < CARD.width + GAP && Math.abs(place.y - y) < CARD.height + GAP,
   );

@@ -3,7 +3,7 @@ import type { CanvasGraph } from '@/lib/core/canvas/schema';
 import { lineKey } from '../graph/routes';
 
 /** A line of the log: an input that was given, that it started again, or a change of state and why. */
-export interface LogLine {
+interface LogLine {
   readonly id: number;
   /** Seconds since the start. */
   readonly at: number;
@@ -30,14 +30,14 @@ export const IDLE_TRIAL: TrialState = { state: null, since: 0, went: null, value
 const LONGEST_LOG = 300;
 
 /** A change of state, as `statechange` tells it. */
-export interface Change {
+export interface StateChange {
   from: string | null;
   to: string;
   why: string;
 }
 
 /** The trial after the canvas has changed its state. */
-export function changed(trial: TrialState, graph: CanvasGraph, change: Change, at: number): TrialState {
+export function changed(trial: TrialState, graph: CanvasGraph, change: StateChange, at: number): TrialState {
   const { from, to, why } = change;
   const count = (trial.went?.count ?? 0) + 1;
   return {
@@ -67,7 +67,7 @@ function logged(trial: TrialState, line: Omit<LogLine, 'id'>): TrialState {
 }
 
 /** Which line of the graph a change went along. */
-function wayOf({ transitions }: CanvasGraph, { from, to, why }: Change): { key: string } {
+function wayOf({ transitions }: CanvasGraph, { from, to, why }: StateChange): { key: string } {
   for (const start of [ANY, from ?? ANY]) {
     const index = transitions.findIndex(
       (each) => each.from === start && each.to === to && conditionWords(each.when) === why,

@@ -1,5 +1,5 @@
 /** Counts seconds while it runs. */
-export interface Stopwatch {
+interface Stopwatch {
   seconds(): number;
   /** Counts from nothing. */
   restart(): void;

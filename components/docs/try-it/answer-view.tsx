@@ -3,13 +3,13 @@
 import { clsx } from 'clsx';
 import { useEffect, useMemo, useState } from 'react';
 import { ScrolledText } from '../../ui/scrolled-text';
-import type { Answer } from './call';
+import type { ApiResponse } from './call';
 
 /** The longest text that is shown: the rest is in the file. */
 const LONGEST = 50_000;
 
 /** What came back: status, time, headers, and the body as what it is. */
-export function AnswerView({ answer }: { answer: Answer }) {
+export function AnswerView({ answer }: { answer: ApiResponse }) {
   const { status, milliseconds, headers, type, body } = answer;
   return (
     <section aria-label="Answer" className="mt-4 border-t pt-4">

@@ -24,7 +24,7 @@ export interface Filled {
 }
 
 /** What has come back. */
-export interface Answer {
+export interface ApiResponse {
   status: number;
   milliseconds: number;
   headers: [string, string][];
@@ -113,7 +113,7 @@ function bodyOf(
 }
 
 /** Makes the call with the browser's session; throws where no answer came. */
-export async function send(trial: Trial, filled: Filled, signal: AbortSignal): Promise<Answer> {
+export async function send(trial: Trial, filled: Filled, signal: AbortSignal): Promise<ApiResponse> {
   const began = performance.now();
   const response = await fetch(addressOf(trial, filled), { method: trial.method, signal, ...bodyOf(trial, filled) });
   const body = await response.blob();

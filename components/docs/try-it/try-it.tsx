@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button';
 import { Confirm } from '../../ui/confirm';
 import { AnswerView } from './answer-view';
-import { missingIn, send, warningOf, type Answer, type Filled, type Trial } from './call';
+import { missingIn, send, warningOf, type ApiResponse, type Filled, type Trial } from './call';
 import { RequestForm } from './request-form';
 
 /** A button that opens a form: fill it in, send it with the own session, see what comes back. */
@@ -51,7 +51,7 @@ function Running({ trial }: { trial: Trial }) {
     body: trial.examples[0]?.text ?? '',
     file: null,
   });
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [answer, setAnswer] = useState<ApiResponse | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState<string | null>(null);
