@@ -25,7 +25,7 @@ export function WebsiteForm({
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
   const { credits, enough } = usePrice('analyze');
-  const { state, progress, error, result } = analysis;
+  const { state, error, result } = analysis;
   const kept = useFocusKept<HTMLFormElement>();
   const send = () => {
     const url = addressIn(text);
@@ -42,12 +42,7 @@ export function WebsiteForm({
         send();
       }}
     >
-      <div className="flex flex-col gap-2">
-        <h2 className="text-title font-semibold">A mascot for a website</h2>
-        <p className="text-pretty text-muted">
-          Its words, colours and logo are read, and three mascots proposed that suit it. Choose one to have it drawn.
-        </p>
-      </div>
+      <Introduction />
       <Field label="Address" htmlFor="website" error={wrong}>
         <Input
           id="website"
@@ -63,13 +58,7 @@ export function WebsiteForm({
           }}
         />
       </Field>
-      <Announced
-        text={
-          state === 'done' && result
-            ? `${result.concepts.length} mascots are proposed for ${result.brand.name || 'the website'}`
-            : ''
-        }
-      />
+      <Announced text={state === 'done' ? proposedText(result) : ''} />
       {wrong ? null : (
         <CreationError
           failure={error ?? failure}
@@ -81,15 +70,7 @@ export function WebsiteForm({
         />
       )}
       {state === 'working' ? (
-        <div className="flex items-center gap-3">
-          <ProgressNote
-            label="Reading the website"
-            percent={progress.percent}
-            text={progress.text ?? 'Visiting the website'}
-            costUsd={progress.costUsd}
-          />
-          <Button onClick={analysis.cancel}>Cancel</Button>
-        </div>
+        <Reading analysis={analysis} />
       ) : (
         <Button
           type="submit"
@@ -106,3 +87,32 @@ export function WebsiteForm({
     </form>
   );
 }
+
+function Introduction() {
+  return (
+    <div className="flex flex-col gap-2">
+      <h2 className="text-title font-semibold">A mascot for a website</h2>
+      <p className="text-pretty text-muted">
+        Its words, colours and logo are read, and three mascots proposed that suit it. Choose one to have it drawn.
+      </p>
+    </div>
+  );
+}
+
+/** How far the reading of the website has come, with a button that stops it. */
+function Reading({ analysis: { progress, cancel } }: { analysis: Analysis }) {
+  return (
+    <div className="flex items-center gap-3">
+      <ProgressNote
+        label="Reading the website"
+        percent={progress.percent}
+        text={progress.text ?? 'Visiting the website'}
+        costUsd={progress.costUsd}
+      />
+      <Button onClick={cancel}>Cancel</Button>
+    </div>
+  );
+}
+
+const proposedText = (result: Analysis['result']): string =>
+  result ? `${result.concepts.length} mascots are proposed for ${result.brand.name || 'the website'}` : '';

@@ -1,4 +1,4 @@
-import { ANY, conditionWords } from '@/lib/core/canvas/machine';
+import { ANY, conditionWords, type StateChange } from '@/lib/core/canvas/machine';
 import type { CanvasGraph } from '@/lib/core/canvas/schema';
 import { lineKey } from '../graph/routes';
 
@@ -30,14 +30,10 @@ export const IDLE_TRIAL: TrialState = { state: null, since: 0, went: null, value
 const LONGEST_LOG = 300;
 
 /** A change of state, as `statechange` tells it. */
-export interface StateChange {
-  from: string | null;
-  to: string;
-  why: string;
-}
+export type TrialChange = Pick<StateChange, 'from' | 'to' | 'why'>;
 
 /** The trial after the canvas has changed its state. */
-export function changed(trial: TrialState, graph: CanvasGraph, change: StateChange, at: number): TrialState {
+export function changed(trial: TrialState, graph: CanvasGraph, change: TrialChange, at: number): TrialState {
   const { from, to, why } = change;
   const count = (trial.went?.count ?? 0) + 1;
   return {
@@ -67,7 +63,7 @@ function logged(trial: TrialState, line: Omit<LogLine, 'id'>): TrialState {
 }
 
 /** Which line of the graph a change went along. */
-function wayOf({ transitions }: CanvasGraph, { from, to, why }: StateChange): { key: string } {
+function wayOf({ transitions }: CanvasGraph, { from, to, why }: TrialChange): { key: string } {
   for (const start of [ANY, from ?? ANY]) {
     const index = transitions.findIndex(
       (each) => each.from === start && each.to === to && conditionWords(each.when) === why,

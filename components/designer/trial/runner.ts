@@ -3,7 +3,7 @@ import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { ServicePlayer } from '@/lib/player';
 import { motionOf } from '../motions';
 import { attachPlayer, type Designer } from '../state/designer';
-import { changed, IDLE_TRIAL, told, wentOn, type StateChange } from '../state/trial';
+import { changed, IDLE_TRIAL, told, wentOn, type TrialChange } from '../state/trial';
 import { carry } from './carry';
 import { startStopwatch } from './stopwatch';
 
@@ -26,7 +26,7 @@ export function createRunner(designer: Designer, element: ServicePlayer): Runner
   let goesOn = false;
 
   const change = (event: Event) => {
-    const detail = (event as CustomEvent<StateChange>).detail;
+    const detail = (event as CustomEvent<TrialChange>).detail;
     if (running && !(goesOn && detail.from === null))
       store.setState(({ trial }) => ({ trial: changed(trial, running as CanvasGraph, detail, clock.seconds()) }));
   };

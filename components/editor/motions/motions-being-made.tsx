@@ -14,7 +14,7 @@ import { useEditor, useEditorState } from '../state/context';
 import { cancel } from '../work/follow';
 import { scrollHere } from '../work/scroll-here';
 import { worksOf } from '../work/works';
-import type { ArtistWork } from '../work/work';
+import type { EditorWork } from '../work/work';
 
 /** The motions that are being made, each as far as it has come. */
 export function MotionsBeingMade({ spec }: { spec: MascotSpec }) {
@@ -39,7 +39,7 @@ export function MotionsBeingMade({ spec }: { spec: MascotSpec }) {
 }
 
 /** What is said when works have begun: once for all that began together, and not again as they end one by one. */
-function useBegun(running: readonly ArtistWork[]): string {
+function useBegun(running: readonly EditorWork[]): string {
   const [seen, setSeen] = useState({ count: 0, text: '' });
   const count = running.length;
   if (count !== seen.count)
@@ -61,7 +61,7 @@ function MotionBeingMade({
   },
 }: {
   spec: MascotSpec;
-  work: ArtistWork;
+  work: EditorWork;
 }) {
   const editor = useEditor();
   const still = useReducedMotion();

@@ -10,7 +10,7 @@ import { createPlayhead, type StagePlayhead } from '../../stage/playhead';
 import type { Conflict } from '../../session/conflict';
 import { EMPTY_HISTORY, type History } from '../../session/history';
 import type { SaveStatus, EditSession } from '../../session/session';
-import type { ArtistWork } from '../work/work';
+import type { EditorWork } from '../work/work';
 
 export { attempt, inLine, redo, remember, undo } from '../../session/session';
 
@@ -50,7 +50,7 @@ export interface EditorState {
   /** Motions that were suggested last; null until some were. */
   suggestions: readonly Suggestion[] | null;
   /** What the artist is at work on. */
-  works: readonly ArtistWork[];
+  works: readonly EditorWork[];
   /** What came of the last edit, and what of it could not be followed. */
   edited: { summary: string; warnings: readonly string[] } | null;
   history: History;

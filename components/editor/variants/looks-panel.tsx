@@ -12,7 +12,7 @@ import { scrollHere } from '../work/scroll-here';
 import { WorkFailure } from '../work/work-failure';
 import { WorkProgress } from '../work/work-progress';
 import { worksOf } from '../work/works';
-import type { ArtistWork, WorkRequest } from '../work/work';
+import type { EditorWork, WorkRequest } from '../work/work';
 import { readLooks } from './family';
 import { LookCard } from './look-card';
 import { LookForm } from './look-form';
@@ -42,7 +42,7 @@ export function LooksPanel() {
   );
 }
 
-function LookBeingDrawn({ work }: { work: ArtistWork }) {
+function LookBeingDrawn({ work }: { work: EditorWork }) {
   const spec = useEditorState((state) => state.spec);
   return (
     <div ref={scrollHere} className="flex items-center gap-3 lg:flex-col lg:items-stretch">

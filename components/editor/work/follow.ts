@@ -7,7 +7,7 @@ import { takeMotion, takeSuggestions } from '../motions/take';
 import type { Editor } from '../state/editor';
 import { takeLook } from '../variants/take';
 import { list, note, unlist } from './works';
-import { newWork, type ArtistWork, type WorkKind, type WorkRequest } from './work';
+import { newWork, type EditorWork, type WorkKind, type WorkRequest } from './work';
 
 /** What is done with a job's result. */
 const TAKE: Record<WorkKind, (editor: Editor, result: unknown) => Promise<void>> = {
@@ -52,7 +52,7 @@ async function see(editor: Editor, jobId: string, event: JobEvent): Promise<void
   if (event.type === 'draft' || event.type === 'draft_clip') await new Promise((shown) => setTimeout(shown, DRAFT_MS));
 }
 
-function draftIn(event: JobEvent): Partial<Pick<ArtistWork, 'draft' | 'clip'>> {
+function draftIn(event: JobEvent): Partial<Pick<EditorWork, 'draft' | 'clip'>> {
   if (event.type === 'draft') return { draft: event.spec };
   return event.type === 'draft_clip' ? { clip: event.clip } : {};
 }

@@ -6,10 +6,10 @@ import { useEditor } from '../state/context';
 import type { FocusField } from '../state/editor';
 import { scrollHere } from './scroll-here';
 import { unlist } from './works';
-import type { ArtistWork, WorkRequest } from './work';
+import type { EditorWork, WorkRequest } from './work';
 
 interface WorkFailureProps {
-  work: ArtistWork;
+  work: EditorWork;
   /**
    * The field for words of its kind, and what puts back into it what was said; without them its words still stand
    * there.

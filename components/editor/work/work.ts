@@ -12,7 +12,7 @@ export interface WorkRequest {
 }
 
 /** A job of this mascot while it goes on, and after it has failed until that was seen. */
-export interface ArtistWork {
+export interface EditorWork {
   jobId: string;
   kind: WorkKind;
   /** Null where only the service knows what was asked for. */
@@ -25,7 +25,7 @@ export interface ArtistWork {
 }
 
 /** A job that has just been asked for. */
-export const newWork = (jobId: string, kind: WorkKind, said: WorkRequest | null): ArtistWork => ({
+export const newWork = (jobId: string, kind: WorkKind, said: WorkRequest | null): EditorWork => ({
   jobId,
   kind,
   said,
