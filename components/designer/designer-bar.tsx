@@ -1,15 +1,15 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { Code, Ellipsis, Pencil, Redo2, Undo2, Upload } from 'lucide-react';
+import { Code, Ellipsis, Pencil, Redo2, Upload } from 'lucide-react';
 import Link from 'next/link';
 import { LIMITS } from '@/lib/core/limits';
 import { SaveStatus } from '../editor/bar/save-status';
 import { HELD } from '../session/conflict';
+import { HistoryButtons } from '../session/history-buttons';
 import { TopBar } from '../shell/top-bar';
 import { Button } from '../ui/button';
 import { EditableName } from '../ui/editable-name';
-import { IconButton } from '../ui/icon-button';
 import { Menu, MenuItem } from '../ui/menu';
 import { DESIGNER_COMMANDS } from './state/commands';
 import { useDesigner, useDesignerState } from './state/context';
@@ -29,22 +29,12 @@ export function DesignerBar() {
         held={held ? 'Not saved: mend the problems' : conflict && HELD}
         onRetry={() => void save(designer)}
       />
-      <IconButton
-        icon={Undo2}
-        label="Undo"
-        title={history.past.at(-1)?.label}
-        keys="mod+z"
-        disabled={history.past.length === 0}
-        onClick={() => undo.run(designer)}
-      />
-      <IconButton
-        icon={Redo2}
-        label="Redo"
-        title={history.future.at(-1)?.label}
-        keys="mod+shift+z"
-        disabled={history.future.length === 0}
-        onClick={() => redo.run(designer)}
-        className="max-sm:hidden"
+      <HistoryButtons
+        history={history}
+        canUndo={history.past.length > 0}
+        canRedo={history.future.length > 0}
+        onUndo={() => undo.run(designer)}
+        onRedo={() => redo.run(designer)}
       />
       <Button look="secondary" onClick={() => openEmbed(designer)} className="mx-1 max-sm:hidden">
         <Code aria-hidden className="size-4" />

@@ -12,16 +12,14 @@ import { CreationError, type CreationFailure } from '../creation-error';
 import { addressIn } from './address';
 import type { Analysis } from './use-analysis';
 
-/** A website to read for its brand. */
-export function WebsiteForm({
-  analysis,
-  busy,
-  failure,
-}: {
+interface WebsiteFormProps {
   analysis: Analysis;
   busy: boolean;
   failure: CreationFailure | null;
-}) {
+}
+
+/** A website to read for its brand. */
+export function WebsiteForm({ analysis, busy, failure }: WebsiteFormProps) {
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
   const { credits, enough } = usePrice('analyze');
@@ -43,21 +41,14 @@ export function WebsiteForm({
       }}
     >
       <Introduction />
-      <Field label="Address" htmlFor="website" error={wrong}>
-        <Input
-          id="website"
-          type="url"
-          inputMode="url"
-          value={text}
-          maxLength={LIMITS.analyze.url}
-          autoComplete="url"
-          placeholder="example.com"
-          onChange={(event) => {
-            setText(event.target.value);
-            setWrong(null);
-          }}
-        />
-      </Field>
+      <Address
+        text={text}
+        wrong={wrong}
+        onChange={(next) => {
+          setText(next);
+          setWrong(null);
+        }}
+      />
       <Announced text={state === 'done' ? proposedText(result) : ''} />
       {wrong ? null : (
         <CreationError
@@ -85,6 +76,30 @@ export function WebsiteForm({
       )}
       <NotEnough credits={credits} />
     </form>
+  );
+}
+
+interface AddressProps {
+  text: string;
+  /** What is wrong with it, as a sentence. */
+  wrong: string | null;
+  onChange: (text: string) => void;
+}
+
+function Address({ text, wrong, onChange }: AddressProps) {
+  return (
+    <Field label="Address" htmlFor="website" error={wrong}>
+      <Input
+        id="website"
+        type="url"
+        inputMode="url"
+        value={text}
+        maxLength={LIMITS.analyze.url}
+        autoComplete="url"
+        placeholder="example.com"
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
   );
 }
 

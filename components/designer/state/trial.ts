@@ -3,7 +3,7 @@ import type { CanvasGraph } from '@/lib/core/canvas/schema';
 import { lineKey } from '../graph/routes';
 
 /** A line of the log: an input that was given, that it started again, or a change of state and why. */
-interface LogLine {
+export interface LogLine {
   readonly id: number;
   /** Seconds since the start. */
   readonly at: number;
