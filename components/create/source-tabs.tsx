@@ -10,18 +10,21 @@ const TITLES: Record<CreationSource, string> = {
   website: 'From a website',
 };
 
-/** The ways to a mascot, as tabs. */
+/** What a mascot can begin with, as tabs. */
 export function SourceTabs({
-  way,
-  onWay,
+  source,
+  onSource,
   forms,
 }: {
-  way: CreationSource;
-  onWay: (way: CreationSource) => void;
+  source: CreationSource;
+  onSource: (source: CreationSource) => void;
   forms: Record<CreationSource, ReactNode>;
 }) {
   return (
-    <Tabs value={way} onValueChange={(value) => onWay(CREATION_SOURCES.find((known) => known === value) ?? 'words')}>
+    <Tabs
+      value={source}
+      onValueChange={(value) => onSource(CREATION_SOURCES.find((known) => known === value) ?? 'words')}
+    >
       <TabList aria-label="Ways to a mascot" className="sticky top-0 z-10 bg-surface sm:px-6.5">
         {CREATION_SOURCES.map((each) => (
           <Tab key={each} value={each}>

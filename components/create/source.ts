@@ -2,6 +2,6 @@
 export const CREATION_SOURCES = ['words', 'picture', 'website'] as const;
 export type CreationSource = (typeof CREATION_SOURCES)[number];
 
-/** The way that an address names with `from`; words where it names none. */
+/** The source that an address names with `from`; words where it names none. */
 export const sourceNamed = (from: string | undefined): CreationSource =>
-  CREATION_SOURCES.find((way) => way === from) ?? 'words';
+  CREATION_SOURCES.find((source) => source === from) ?? 'words';

@@ -1,5 +1,5 @@
 /** Counts seconds while it runs. */
-interface Stopwatch {
+export interface Stopwatch {
   seconds(): number;
   /** Counts from nothing. */
   restart(): void;
