@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AnalyzeResult } from '@/lib/contract/analyze';
 import type { Job } from '@/lib/contract/job';
 import type { MascotSpec } from '@/lib/core/spec/schema';
@@ -43,13 +43,13 @@ export function useAnalysis(wanted: boolean): Analysis {
       );
     else if (event.status === 'failed') setError({ message: event.error ?? UNREADABLE, refunded: true });
   });
-  const begun = useLastAnalysis(wanted, (last) => {
+  const dropOffer = useLastAnalysis(wanted, (last) => {
     setPast(last.status === 'succeeded');
     setJobId(last.id);
   });
 
   const begin = async (url: string) => {
-    begun.current = true;
+    dropOffer();
     setAsking(true);
     setError(null);
     try {
@@ -75,10 +75,10 @@ export function useAnalysis(wanted: boolean): Analysis {
 }
 
 /**
- * Reads the last analysis once `wanted`, and offers it where it is worth showing. Set the ref that this returns to true
- * when another one begins: the offer is dropped then.
+ * Reads the last analysis once `wanted`, and gives it to `onFound` where it is worth showing. Call what this returns
+ * when another analysis begins: the last one is not wanted then.
  */
-function useLastAnalysis(wanted: boolean, onFound: (last: Job) => void): RefObject<boolean> {
+function useLastAnalysis(wanted: boolean, onFound: (last: Job) => void): () => void {
   const begun = useRef(false);
   const offer = useEffectEvent(onFound);
   useEffect(() => {
@@ -93,7 +93,9 @@ function useLastAnalysis(wanted: boolean, onFound: (last: Job) => void): RefObje
     );
     return () => stop.abort();
   }, [wanted]);
-  return begun;
+  return () => {
+    begun.current = true;
+  };
 }
 
 const failureIn = ({ status, error }: JobProgress): CreationFailure | null =>
