@@ -5,7 +5,7 @@ import { Code, Ellipsis, Pencil, Redo2, Upload } from 'lucide-react';
 import Link from 'next/link';
 import { LIMITS } from '@/lib/core/limits';
 import { SaveStatus } from '../editor/bar/save-status';
-import { HELD } from '../session/conflict';
+import { HELD_TEXT } from '../session/conflict';
 import { HistoryButtons } from '../session/history-buttons';
 import { TopBar } from '../shell/top-bar';
 import { Button } from '../ui/button';
@@ -26,7 +26,7 @@ export function DesignerBar() {
     <TopBar place={<Place />}>
       <SaveStatus
         saving={saving}
-        held={held ? 'Not saved: mend the problems' : conflict && HELD}
+        held={held ? 'Not saved: mend the problems' : conflict && HELD_TEXT}
         onRetry={() => void save(designer)}
       />
       <HistoryButtons

@@ -19,7 +19,7 @@ export interface History {
 export const EMPTY_HISTORY: History = { past: [], future: [] };
 
 /** Further back than anyone goes in a sitting. */
-const LONGEST = 200;
+const MAX_CHANGES = 200;
 
 /** Adds a change that has been made; what could be redone is gone. */
 export function record({ past }: History, change: UndoableChange): History {
@@ -27,7 +27,7 @@ export function record({ past }: History, change: UndoableChange): History {
   if (last?.merge !== undefined && last.merge === change.merge) {
     return { past: [...past.slice(0, -1), { ...change, undo: last.undo }], future: [] };
   }
-  return { past: [...past, change].slice(-LONGEST), future: [] };
+  return { past: [...past, change].slice(-MAX_CHANGES), future: [] };
 }
 
 /** Ends a row of merging changes: the next one stands for itself. */

@@ -10,7 +10,7 @@ import { attachViewport, type Designer } from '../state/designer';
 import type { WireEdge } from './wire';
 
 /** How far showing the whole graph may zoom, and the room for the controls that lie over it. */
-export const FIT = { minZoom: 0.2, maxZoom: 1, padding: { x: '20px', y: '56px' } } as const;
+export const FIT_OPTIONS = { minZoom: 0.2, maxZoom: 1, padding: { x: '20px', y: '56px' } } as const;
 const PAN_MS = 180;
 /** Words are too small to read below this zoom: a graph that is larger opens at its start. */
 const MIN_READABLE_ZOOM = 0.42;
@@ -51,7 +51,7 @@ function wholeViewport({ getEdges, getNodes, getNodesBounds }: Flow): Viewport {
   const lines = getEdges().flatMap(({ data }) => (data ? cornersOf(data.route.bounds) : []));
   const { width, height } = visibleBox();
   const all = boundsOf([...cornersOf(getNodesBounds(getNodes())), ...lines]);
-  return getViewportForBounds(all, width, height, FIT.minZoom, FIT.maxZoom, FIT.padding);
+  return getViewportForBounds(all, width, height, FIT_OPTIONS.minZoom, FIT_OPTIONS.maxZoom, FIT_OPTIONS.padding);
 }
 
 const fit = (flow: Flow, duration: number): void => void flow.setViewport(wholeViewport(flow), { duration });

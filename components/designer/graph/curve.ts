@@ -5,8 +5,8 @@ import type { GraphPoint } from './document';
 export type CubicCurve = readonly [GraphPoint, GraphPoint, GraphPoint, GraphPoint];
 
 /** As many pieces stand for a curve where it is looked at what it meets. */
-const PIECES = 16;
-const ARROW = { length: 9, half: 4.5 } as const;
+const CURVE_SAMPLES = 16;
+const ARROW_PX = { length: 9, half: 4.5 } as const;
 
 /** The point of a curve at `t`, 0 to 1. */
 export function pointAt([a, b, c, d]: CubicCurve, t: number): GraphPoint {
@@ -17,7 +17,7 @@ export function pointAt([a, b, c, d]: CubicCurve, t: number): GraphPoint {
 
 /** Points along a curve, from its start to its end. */
 export const pointsOf = (curve: CubicCurve): GraphPoint[] =>
-  Array.from({ length: PIECES + 1 }, (_, index) => pointAt(curve, index / PIECES));
+  Array.from({ length: CURVE_SAMPLES + 1 }, (_, index) => pointAt(curve, index / CURVE_SAMPLES));
 
 /** The length of a row of points. */
 export const lengthOf = (points: readonly GraphPoint[]): number =>
@@ -88,10 +88,10 @@ export function arrowText(curve: CubicCurve): string {
   const [tip, before] = [curve[3], pointAt(curve, 0.94)];
   const length = distance(tip, before) || 1;
   const [ux, uy] = [(tip.x - before.x) / length, (tip.y - before.y) / length];
-  const back = { x: tip.x - ux * ARROW.length, y: tip.y - uy * ARROW.length };
+  const back = { x: tip.x - ux * ARROW_PX.length, y: tip.y - uy * ARROW_PX.length };
   const corner = (side: 1 | -1): GraphPoint => ({
-    x: back.x - uy * ARROW.half * side,
-    y: back.y + ux * ARROW.half * side,
+    x: back.x - uy * ARROW_PX.half * side,
+    y: back.y + ux * ARROW_PX.half * side,
   });
   return `M${pair(tip)}L${pair(corner(1))}L${pair(corner(-1))}Z`;
 }

@@ -13,9 +13,9 @@ export interface Parts {
 }
 
 /** How far from the original a copy stands, in pixels. */
-const BESIDE: GraphPoint = { x: 40, y: 40 };
+const COPY_OFFSET_PX: GraphPoint = { x: 40, y: 40 };
 /** By what our own text in a clipboard is known. */
-const MARK = 'liverig-states';
+const CLIPBOARD_KIND = 'liverig-states';
 
 /** The states with these ids, and what belongs to them alone. */
 export function partsOf({ graph, places }: Document, ids: readonly string[]): Parts {
@@ -78,20 +78,20 @@ export function insert({ graph, places }: Document, parts: Parts): { document: D
   const moved = Object.fromEntries(
     [...ids].map(([old, id]) => {
       const { x, y } = parts.places[old] ?? { x: 0, y: 0 };
-      return [id, { x: x + BESIDE.x, y: y + BESIDE.y }];
+      return [id, { x: x + COPY_OFFSET_PX.x, y: y + COPY_OFFSET_PX.y }];
     }),
   );
   return { document: { graph: next, places: { ...places, ...moved } }, ids: [...ids.values()] };
 }
 
 /** The parts as text for a clipboard. */
-export const textOfParts = (parts: Parts): string => JSON.stringify({ format: MARK, ...parts });
+export const textOfParts = (parts: Parts): string => JSON.stringify({ format: CLIPBOARD_KIND, ...parts });
 
 /** The parts that a clipboard's text holds; null where it holds something else. */
 export function partsFromText(text: string): Parts | null {
   try {
     const parts = JSON.parse(text) as Parts & { format?: unknown };
-    if (parts.format !== MARK) return null;
+    if (parts.format !== CLIPBOARD_KIND) return null;
     const whole =
       parts.states.every(({ id, animation }) => typeof id === 'string' && typeof animation === 'string') &&
       parts.transitions.every(

@@ -18,7 +18,7 @@ import {
 import type { GraphPoint } from './document';
 import { sizeOf } from './layout';
 import { loopCandidates, candidatesBetween, type WireCandidate } from './candidates';
-import { lineWords, WORDS, wordsWidth } from './words';
+import { lineWords, WORDS_PX, wordsWidth } from './words';
 
 /** A line of the graph: a transition, or the end of an animation that leads on. */
 export interface WireRoute {
@@ -44,11 +44,11 @@ export const lineKey = (line: { transition: number } | { endOf: string }): strin
   'transition' in line ? `transition:${line.transition}` : `end:${line.endOf}`;
 
 /** Where along its line the words may stand, the best first. */
-const ALONG = [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74, 0.2, 0.8, 0.86, 0.14] as const;
+const LABEL_POSITIONS = [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74, 0.2, 0.8, 0.86, 0.14] as const;
 /** Room between a line and the cards that it passes, in pixels. */
-const CARD_ROOM = 8;
+const MIN_CARD_DISTANCE_PX = 8;
 /** Room between lines of the same two cards, in pixels. */
-const LINE_ROOM = 12;
+const MIN_LINE_DISTANCE_PX = 12;
 /** What is to be avoided, in pixels of a detour that would be taken for it. */
 const COST = {
   throughCard: 120,
@@ -162,7 +162,7 @@ function draw(line: Line, boxes: ReadonlyMap<string, Box>, others: readonly Draw
     if (cost >= least) break;
     const spot =
       line.width !== null
-        ? spotOn(way.curve, { width: line.width, height: WORDS.height }, boxes, others)
+        ? spotOn(way.curve, { width: line.width, height: WORDS_PX.height }, boxes, others)
         : { label: pointAt(way.curve, 0.5), words: null, cost: 0 };
     if (cost + spot.cost >= least) continue;
     least = cost + spot.cost;
@@ -175,31 +175,31 @@ function weigh(line: Line, way: WireCandidate, boxes: ReadonlyMap<string, Box>, 
   const points = pointsOf(way.curve);
   const bounds = boundsOf(points);
   const around = {
-    x: bounds.x - CARD_ROOM,
-    y: bounds.y - CARD_ROOM,
-    width: bounds.width + 2 * CARD_ROOM,
-    height: bounds.height + 2 * CARD_ROOM,
+    x: bounds.x - MIN_CARD_DISTANCE_PX,
+    y: bounds.y - MIN_CARD_DISTANCE_PX,
+    width: bounds.width + 2 * MIN_CARD_DISTANCE_PX,
+    height: bounds.height + 2 * MIN_CARD_DISTANCE_PX,
   };
   let cost = lengthOf(points) + way.shared * COST.sharedPort;
   // Its own ends lie on the border of its own cards.
   const inner = points.slice(2, -2);
   for (const box of boxes.values())
-    if (overlap(box, around)) cost += countIn(inner, box, CARD_ROOM - 4) * COST.throughCard;
+    if (overlap(box, around)) cost += countIn(inner, box, MIN_CARD_DISTANCE_PX - 4) * COST.throughCard;
   for (const other of others) {
     if (other.words && overlap(other.words, bounds)) cost += countIn(points, other.words) * COST.throughWords;
     if (overlap(other.bounds, bounds)) cost += crossings(points, other.points) * COST.crossing;
-    if (isBeside(line, other.line)) cost += closeTo(inner, other.points) * COST.alongside;
+    if (joinsSameCards(line, other.line)) cost += countNear(inner, other.points) * COST.alongside;
   }
   return { way, points, bounds, cost };
 }
 
 /** Whether two lines join the same two cards. */
-const isBeside = (a: Line, b: Line): boolean =>
+const joinsSameCards = (a: Line, b: Line): boolean =>
   (a.from === b.from && a.to === b.to) || (a.from === b.to && a.to === b.from);
 
 /** How many points lie close to some of the others. */
-const closeTo = (points: readonly GraphPoint[], others: readonly GraphPoint[]): number =>
-  points.filter((point) => others.some((other) => distance(point, other) < LINE_ROOM)).length;
+const countNear = (points: readonly GraphPoint[], others: readonly GraphPoint[]): number =>
+  points.filter((point) => others.some((other) => distance(point, other) < MIN_LINE_DISTANCE_PX)).length;
 
 /** The best place on a curve for words of a size. */
 function spotOn(
@@ -208,7 +208,7 @@ function spotOn(
   boxes: ReadonlyMap<string, Box>,
   others: readonly DrawnWire[],
 ): { label: GraphPoint; words: Box; cost: number } {
-  const spots = ALONG.map((t) => {
+  const spots = LABEL_POSITIONS.map((t) => {
     const label = pointAt(curve, t);
     const words = boxAround(label, size);
     let cost = Math.abs(t - 0.5) * COST.wordsAside;

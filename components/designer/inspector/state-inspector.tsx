@@ -14,7 +14,7 @@ import { MotionPicker } from './motion-picker';
 import { NameInput } from './name-input';
 
 /** No state, in a list of states: a name that no state can have. */
-const NONE = '-';
+const NO_STATE = '-';
 
 /** A change of the document, with what the history calls it. */
 type Apply = (next: Document, label: string) => void;
@@ -100,9 +100,9 @@ function NextState({ value, others, onChange }: NextStateProps) {
       <Select
         id="state-then"
         label="When it has ended, go to"
-        value={value ?? NONE}
-        options={[{ value: NONE, label: 'Stay' }, ...others.map((other) => ({ value: other, label: other }))]}
-        onChange={(next) => onChange(next === NONE ? null : next)}
+        value={value ?? NO_STATE}
+        options={[{ value: NO_STATE, label: 'Stay' }, ...others.map((other) => ({ value: other, label: other }))]}
+        onChange={(next) => onChange(next === NO_STATE ? null : next)}
       />
     </Field>
   );

@@ -33,7 +33,7 @@ const LONGEST_LOG = 300;
 export type TrialChange = Pick<StateChange, 'from' | 'to' | 'why'>;
 
 /** The trial after the canvas has changed its state. */
-export function changed(trial: TrialState, graph: CanvasGraph, change: TrialChange, at: number): TrialState {
+export function withChange(trial: TrialState, graph: CanvasGraph, change: TrialChange, at: number): TrialState {
   const { from, to, why } = change;
   const count = (trial.went?.count ?? 0) + 1;
   return {
@@ -47,7 +47,7 @@ export function changed(trial: TrialState, graph: CanvasGraph, change: TrialChan
 /**
  * The trial after an edit in which it goes on, in a state since a moment; which line was gone last is no longer known.
  */
-export const wentOn = (trial: TrialState, state: string, since: number): TrialState => ({
+export const continued = (trial: TrialState, state: string, since: number): TrialState => ({
   ...trial,
   state,
   since,
@@ -55,7 +55,8 @@ export const wentOn = (trial: TrialState, state: string, since: number): TrialSt
 });
 
 /** The trial with an input in its log. */
-export const told = (trial: TrialState, text: string, at: number): TrialState => logged(trial, { at, text, why: null });
+export const withNote = (trial: TrialState, text: string, at: number): TrialState =>
+  logged(trial, { at, text, why: null });
 
 function logged(trial: TrialState, line: Omit<LogLine, 'id'>): TrialState {
   const id = (trial.log.at(-1)?.id ?? 0) + 1;

@@ -3,12 +3,12 @@ import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { ServicePlayer } from '@/lib/player';
 import { motionOf } from '../motions';
 import { attachPlayer, type Designer } from '../state/designer';
-import { changed, IDLE_TRIAL, told, wentOn, type TrialChange } from '../state/trial';
+import { withChange, IDLE_TRIAL, withNote, continued, type TrialChange } from '../state/trial';
 import { carry } from './carry';
 import { startStopwatch, type Stopwatch } from './stopwatch';
 
 /** By which name the player knows the canvas that is tried. */
-const CANVAS = 'trial';
+const TRIAL_CANVAS = 'trial';
 
 /** Runs the graphs of a designer. */
 export interface Runner {
@@ -31,7 +31,7 @@ interface Run {
 export function createRunner(designer: Designer, element: ServicePlayer): Runner {
   const run: Run = { designer, element, clock: startStopwatch(), graph: null, takingOver: false };
   const onStateChange = (event: Event) => noteChange(run, (event as CustomEvent<TrialChange>).detail);
-  element.setAttribute('canvas', CANVAS);
+  element.setAttribute('canvas', TRIAL_CANVAS);
   element.addEventListener('statechange', onStateChange);
   const unsubscribe = followPlaying(run);
   const detach = attachPlayer(designer, {
@@ -70,11 +70,11 @@ function followPlaying({ designer: { store }, element, clock }: Run): () => void
 
 function noteChange({ designer: { store }, graph, takingOver, clock }: Run, detail: TrialChange): void {
   if (graph && !(takingOver && detail.from === null))
-    store.setState(({ trial }) => ({ trial: changed(trial, graph, detail, clock.seconds()) }));
+    store.setState(({ trial }) => ({ trial: withChange(trial, graph, detail, clock.seconds()) }));
 }
 
 function note({ designer: { store }, clock }: Run, text: string): void {
-  store.setState(({ trial }) => ({ trial: told(trial, text, clock.seconds()) }));
+  store.setState(({ trial }) => ({ trial: withNote(trial, text, clock.seconds()) }));
 }
 
 function readInputs({ designer: { store }, element }: Run): void {
@@ -83,7 +83,7 @@ function readInputs({ designer: { store }, element }: Run): void {
 
 function play(run: Run, graph: CanvasGraph): void {
   const { designer, element } = run;
-  element.bundle = { spec: designer.spec, clips: clipsOf(designer, graph), canvases: { [CANVAS]: graph } };
+  element.bundle = { spec: designer.spec, clips: clipsOf(designer, graph), canvases: { [TRIAL_CANVAS]: graph } };
   if (!designer.store.getState().trial.playing) element.pause();
   readInputs(run);
 }
@@ -112,7 +112,7 @@ function show(run: Run, graph: CanvasGraph): void {
 function goOn(run: Run, graph: CanvasGraph, state: string, same: boolean): void {
   const { designer, element, clock } = run;
   const { since } = designer.store.getState().trial;
-  designer.store.setState(({ trial }) => ({ trial: wentOn(trial, state, same ? trial.since : clock.seconds()) }));
+  designer.store.setState(({ trial }) => ({ trial: continued(trial, state, same ? trial.since : clock.seconds()) }));
   run.takingOver = true;
   play(run, graph);
   run.takingOver = false;

@@ -9,7 +9,7 @@ import { Fields, ShapeView } from './fields';
 import { MethodName } from './method-name';
 import { OperationSamples } from './operation-samples';
 import { Part } from './part';
-import { Said } from './said';
+import { Prose } from './said';
 
 /** An endpoint: what it does and costs, what it takes, what it answers, how to call it, and a form to try it. */
 export function OperationView({ operation, signedIn }: { operation: Operation; signedIn: boolean }) {
@@ -25,7 +25,7 @@ export function OperationView({ operation, signedIn }: { operation: Operation; s
         <code className="code">{path}</code>
       </p>
       <p className="said mt-3 text-[0.9375rem] leading-relaxed text-pretty">
-        <Said text={description} />
+        <Prose text={description} />
       </p>
       <CallFacts operation={operation} />
       <OperationSamples operation={operation} />

@@ -2,7 +2,7 @@
 
 import { Ellipsis, Pencil, Redo2, Share2, Trash2, Upload } from 'lucide-react';
 import { LIMITS } from '@/lib/core/limits';
-import { HELD } from '../../session/conflict';
+import { HELD_TEXT } from '../../session/conflict';
 import { HistoryButtons } from '../../session/history-buttons';
 import { TopBar } from '../../shell/top-bar';
 import { Button } from '../../ui/button';
@@ -32,7 +32,7 @@ export function EditorBar() {
         />
       }
     >
-      <SaveStatus saving={saving} held={conflict && HELD} onRetry={() => void save(editor)} />
+      <SaveStatus saving={saving} held={conflict && HELD_TEXT} onRetry={() => void save(editor)} />
       <HistoryButtons
         history={history}
         canUndo={canRun('undo', { history, works })}

@@ -10,7 +10,7 @@ import { list, note, unlist } from './works';
 import { newWork, type EditorWork, type WorkKind, type WorkRequest } from './work';
 
 /** What is done with a job's result. */
-const TAKE: Record<WorkKind, (editor: Editor, result: unknown) => Promise<void>> = {
+const TAKE_RESULT: Record<WorkKind, (editor: Editor, result: unknown) => Promise<void>> = {
   edit: takeEdit,
   variant: takeLook,
   animate: takeMotion,
@@ -70,7 +70,7 @@ async function settle(editor: Editor, jobId: string, kind: WorkKind): Promise<vo
       draft: null,
       progress: { ...work.progress, status, error, costUsd },
     }));
-  if (status === 'succeeded') await TAKE[kind](editor, result);
+  if (status === 'succeeded') await TAKE_RESULT[kind](editor, result);
   else editor.tell('It was stopped. Its credits were given back.', 'done');
   unlist(editor, jobId);
 }
