@@ -16,7 +16,7 @@ export const STATUS_WORDS: Record<JobStatus, string> = {
 export const isOpen = ({ status }: Pick<Activity, 'status'>): boolean => status === 'queued' || status === 'running';
 
 /** Names of requests' fields that hold what somebody said in words. */
-const SAID = ['prompt', 'instruction', 'url', 'use_case', 'notes'];
+const FIELDS_IN_WORDS = ['prompt', 'instruction', 'url', 'use_case', 'notes'];
 
 const formatTitle = (format: unknown): string | null =>
   typeof format === 'string' && format in EXPORT_FORMATS ? EXPORT_FORMATS[format as ExportFormat].title : null;
@@ -27,7 +27,7 @@ const formatTitle = (format: unknown): string | null =>
 export function askedInWords({ type, asked }: Pick<Activity, 'type' | 'asked'>): string | null {
   if (type === 'export')
     return [formatTitle(asked.format), asked.animation ?? asked.canvas].filter(Boolean).join(' · ') || null;
-  const said = SAID.map((name) => asked[name]).find((words) => words !== undefined && words !== '');
+  const said = FIELDS_IN_WORDS.map((name) => asked[name]).find((words) => words !== undefined && words !== '');
   if (said !== undefined) return String(said);
   return 'upload_id' in asked ? 'From a picture' : 'reference_upload_id' in asked ? 'After a video' : null;
 }
@@ -46,7 +46,7 @@ const LABELS: Record<string, string> = {
   fps: 'Frames a second',
   background: 'Background',
 };
-const SECONDS = new Set(['duration', 't']);
+const FIELDS_IN_SECONDS = new Set(['duration', 't']);
 /** What the words for an export say already. */
 const IN_WORDS = new Set(['animation', 'canvas']);
 
@@ -70,7 +70,7 @@ export function askedOptions(activity: Pick<Activity, 'type' | 'asked'>): { labe
     return [
       {
         label,
-        value: SECONDS.has(name)
+        value: FIELDS_IN_SECONDS.has(name)
           ? `${value} s`
           : name === 'size' && typeof value === 'number'
             ? `${value} px`
