@@ -1,5 +1,5 @@
 import { unlessAborted } from '../../abort';
-import type { ArtistContext, ArtistWork, SceneInput, SceneResult } from '@/lib/artist/types';
+import type { ArtistContext, ArtistWork, ComposeSceneInput, ComposedScene } from '@/lib/artist/types';
 import { runLoop } from './loop';
 import { asData, asRequest } from './prompts/data';
 import { SCENE_SYSTEM } from './prompts/scene';
@@ -16,7 +16,7 @@ const TURNS = 24;
  * Composes a scene around a mascot: the model places and draws its pieces, from what the built-in artist reads in the
  * words.
  */
-export async function* scene(input: SceneInput, context: ArtistContext): ArtistWork<SceneResult> {
+export async function* scene(input: ComposeSceneInput, context: ArtistContext): ArtistWork<ComposedScene> {
   context.signal.throwIfAborted();
   const sketch = sceneSketch(input, context.seed);
   yield { type: 'draft', spec: sketch.spec };
@@ -29,7 +29,7 @@ export async function* scene(input: SceneInput, context: ArtistContext): ArtistW
       `${clip ? 'The customer chose its pose.' : 'You may choose its pose.'}`,
     asRequest(input.prompt),
   ];
-  return yield* runLoop<SceneResult>({
+  return yield* runLoop<ComposedScene>({
     system: SCENE_SYSTEM,
     content,
     tools: sceneTools(sketch),

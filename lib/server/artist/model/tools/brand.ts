@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '@/lib/core/limits';
 import { HEX_COLOR } from '@/lib/core/patterns';
 import { ARCHETYPES, PaletteEntry } from '@/lib/core/spec/schema';
-import type { AnalyzeResult, Concept, SiteFacts } from '@/lib/artist/types';
+import type { SiteAnalysis, Concept, SiteFacts } from '@/lib/artist/types';
 import { defineTool, refusal } from '../tool';
 
 /** What a mascot can be: three concepts are of three kinds. */
@@ -69,7 +69,7 @@ const conceptOf = ({
  * The tool that gives a brand and its concepts. Address, fonts and logo are what was found: nobody writes them anew.
  */
 export const giveAnalysis = (site: SiteFacts) =>
-  defineTool<AnalyzeResult, typeof Analysis>({
+  defineTool<SiteAnalysis, typeof Analysis>({
     name: 'give_analysis',
     description: 'Gives the brand and the three concepts; this ends the work.',
     input: Analysis,

@@ -1,4 +1,4 @@
-import type { SceneResult } from '@/lib/artist/types';
+import type { ComposedScene } from '@/lib/artist/types';
 import type { Tool } from '../../tool';
 import { finishScene, lookAtScene } from './look';
 import { placeMascot, poseMascot } from './mascot';
@@ -7,7 +7,7 @@ import { startFromSetting } from './setting';
 import type { SceneSketch } from './sketch';
 
 /** All that a model may do to one scene. The pose is the customer's where they named a motion. */
-export function sceneTools(sketch: SceneSketch): Tool<SceneResult>[] {
+export function sceneTools(sketch: SceneSketch): Tool<ComposedScene>[] {
   return [
     startFromSetting(sketch),
     putPieces(sketch),
