@@ -11,7 +11,7 @@ import { faceFrame } from '../frame';
 import { GROUND, MIDDLE } from '../layout';
 import { addHeadAnchors, addRoot } from '../root';
 import { addFaceBody, addHand, fitOf } from './face-body';
-import type { Form } from './index';
+import type { Form } from './form';
 
 /** An insect that stands or hovers upright. Sizes in pixels of the usual figure. */
 interface Bug {

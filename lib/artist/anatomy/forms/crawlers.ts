@@ -10,7 +10,7 @@ import { skullPath } from '../heads';
 import { GROUND, MIDDLE } from '../layout';
 import { addHeadAnchors, addRoot } from '../root';
 import { fitOf } from './face-body';
-import type { Form } from './index';
+import type { Form } from './form';
 
 function headOn(figure: Figure, at: Point, half: number, neckY: number, parent: string): void {
   const { species, ink, brief } = figure;

@@ -3,7 +3,7 @@ import { blob, rounded } from '../../shape/curve';
 import { limb } from '../../shape/limb';
 import { thing } from './thing';
 import type { Bench } from './thing';
-import type { Form } from './index';
+import type { Form } from './form';
 
 /** A thin line about a screen or a panel. */
 const panel = ({ ink }: Bench, path: Path, material: string, shade = 0.5) =>

@@ -7,7 +7,7 @@ import { addExtras } from '../extras';
 import { GROUND, MIDDLE } from '../layout';
 import { addHeadAnchors, addRoot } from '../root';
 import { addFaceBody, addPair, fitOf } from './face-body';
-import type { Form } from './index';
+import type { Form } from './form';
 
 interface Strand {
   from: Point;

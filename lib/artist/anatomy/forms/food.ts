@@ -3,7 +3,7 @@ import type { Path } from '../../shape/path';
 import { limb } from '../../shape/limb';
 import { thing } from './thing';
 import type { Bench } from './thing';
-import type { Form } from './index';
+import type { Form } from './form';
 
 const dots = ({ oval }: Bench, places: readonly (readonly [x: number, y: number, r: number])[], material: string) =>
   places.map(([x, y, r]) => ({ path: oval(x, y, r, r), material }));

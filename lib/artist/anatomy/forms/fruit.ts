@@ -1,6 +1,6 @@
 import { thing } from './thing';
 import type { Bench } from './thing';
-import type { Form } from './index';
+import type { Form } from './form';
 
 const stem = ({ ink, curve }: Bench, y: number) =>
   ink.line(

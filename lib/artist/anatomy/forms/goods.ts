@@ -2,7 +2,7 @@ import { pentagon } from '../../shape/curve';
 import { limb } from '../../shape/limb';
 import { join, mirror } from '../../shape/path';
 import { thing } from './thing';
-import type { Form } from './index';
+import type { Form } from './form';
 
 /** The face in the bow, the bit below. */
 const key = thing({ rx: 116, ry: 170, legs: 0, limits: [-14, 14] }, ({ ink, oval, box, poly, at }) => {

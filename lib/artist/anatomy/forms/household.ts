@@ -1,6 +1,6 @@
 import { limb } from '../../shape/limb';
 import { thing } from './thing';
-import type { Form } from './index';
+import type { Form } from './form';
 
 const pencil = thing({ rx: 76, ry: 166 }, ({ ink, evenPoly, box, poly, curve }) => {
   const outline = evenPoly(

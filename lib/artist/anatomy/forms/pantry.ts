@@ -1,5 +1,5 @@
 import { thing } from './thing';
-import type { Form } from './index';
+import type { Form } from './form';
 
 /** A block of rice under a slice of salmon. */
 const sushi = thing({ rx: 142, ry: 104 }, ({ ink, even, blob, curve, at, u }) => {

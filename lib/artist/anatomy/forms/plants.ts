@@ -1,7 +1,7 @@
 import { puffy } from '../../shape/curve';
 import { thing } from './thing';
 import type { Bench } from './thing';
-import type { Form } from './index';
+import type { Form } from './form';
 
 const stalk = ({ ink, evenPoly, blob }: Bench) => {
   const [stem, leaves] = [

@@ -7,7 +7,7 @@ import { addExtras } from '../extras';
 import { GROUND, MIDDLE } from '../layout';
 import { addHeadAnchors, addRoot } from '../root';
 import { addFaceBody, addHand, addPair, fitOf, sided } from './face-body';
-import type { Form } from './index';
+import type { Form } from './form';
 
 /** A right pincer that points up, in pixels from the wrist. */
 const PINCER: readonly Node[] = [

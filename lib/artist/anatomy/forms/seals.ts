@@ -9,7 +9,7 @@ import { skullPath } from '../heads';
 import { GROUND, MIDDLE } from '../layout';
 import { addHeadAnchors, addRoot } from '../root';
 import { addPair, fitOf } from './face-body';
-import type { Form } from './index';
+import type { Form } from './form';
 
 /** A seal that sits up: a pear with flippers, its tail flippers to the side. */
 const seal: Form = (figure, hatRise) => {

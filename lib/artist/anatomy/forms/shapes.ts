@@ -1,5 +1,5 @@
 import { thing } from './thing';
-import type { Form } from './index';
+import type { Form } from './form';
 
 const hexPoints = (r: number): [number, number][] => [
   [0, -r],

@@ -9,7 +9,7 @@ import { addExtras } from '../extras';
 import { addHeadAnchors, addRoot } from '../root';
 import { GROUND } from '../layout';
 import { addFaceBody, addHand, fitOf } from './face-body';
-import type { Form } from './index';
+import type { Form } from './form';
 
 /**
  * A body that swims to the left and looks at us. Outlines in half sizes of the body, fins in pixels from their joint.

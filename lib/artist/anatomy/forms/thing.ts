@@ -11,7 +11,7 @@ import { GROUND, MIDDLE } from '../layout';
 import { addLeg } from '../legs';
 import { addHeadAnchors, addRoot } from '../root';
 import { addFaceBody } from './face-body';
-import type { Form } from './index';
+import type { Form } from './form';
 
 /** Draws a thing in pixels of the usual figure about the thing's own centre; what it returns is in canvas pixels. */
 export interface Bench {

@@ -10,7 +10,7 @@ import { skullPath } from '../heads';
 import { GROUND } from '../layout';
 import { addHeadAnchors, addRoot } from '../root';
 import { addHand, fitOf } from './face-body';
-import type { Form } from './index';
+import type { Form } from './form';
 
 /**
  * A bird with a long neck: its body to the right, its head high on the left. Pixels of the usual figure, from the

@@ -12,7 +12,7 @@ import { skullPath } from '../heads';
 import { GROUND } from '../layout';
 import { addLeg } from '../legs';
 import { addHeadAnchors, addRoot } from '../root';
-import type { Form } from './index';
+import type { Form } from './form';
 
 /** A dome on short legs, its head out in front on the left. */
 interface Walker {
