@@ -12,7 +12,7 @@ import { BEAKS } from './face/snouts';
 import type { Figure } from './figure';
 import { individualOf } from './individual';
 import type { Individual } from './individual';
-import type { Look } from './look';
+import type { DrawingStyle } from './look';
 import type { Materials } from './palettes';
 import { isDim, materialsOf } from './palettes';
 import type { Dice } from './random';
@@ -34,7 +34,7 @@ export interface Built {
 }
 
 /** Builds a whole figure from a brief: anatomy, face, clothes. */
-export function buildFigure(asked: Brief, look: Look, dice: Dice): Built {
+export function buildFigure(asked: Brief, look: DrawingStyle, dice: Dice): Built {
   const { species: known, traits, shape } = individualOf(asked, dice);
   const outfit = { ...asked, shape, wear: [...asked.wear, ...own(known, asked)] };
   const clad = known.human ? personal(outfit, known, dice) : outfit;
@@ -199,7 +199,7 @@ const DARK_FACED: ReadonlySet<SpeciesId> = new Set(['ladybug', 'beetle']);
 
 function blank(
   brief: Brief,
-  look: Look,
+  look: DrawingStyle,
   dice: Dice,
   { species, traits }: Pick<Individual, 'species' | 'traits'>,
   materials: Materials,

@@ -1,4 +1,4 @@
-import type { ArmFrame, Figure, Side } from '../figure';
+import type { ArmFrame, Figure, BodySide } from '../figure';
 import { sign } from '../figure';
 import { blob, curve, ellipse } from '../shape/curve';
 import { limb } from '../shape/limb';
@@ -27,7 +27,7 @@ export interface ArmPlan {
 }
 
 /** Draws one arm in three parts and tells where its hand is. */
-export function addArm(figure: Figure, side: Side, plan: ArmPlan): ArmFrame {
+export function addArm(figure: Figure, side: BodySide, plan: ArmPlan): ArmFrame {
   const { ink } = figure;
   const s = sign(side);
   const shoulder: Point = [256 + s * plan.shoulder[0], plan.shoulder[1]];

@@ -3,7 +3,7 @@ import { SIDES, sign } from '../figure';
 import { blob, ellipse, placed, symmetric } from '../shape/curve';
 import type { Marking } from '../shape/ink';
 import { limb } from '../shape/limb';
-import type { Node, Path, Point, Segment } from '../shape/path';
+import type { Node, Path, Point, PathSegment } from '../shape/path';
 import { carrying } from '../wardrobe';
 import { addArm } from './arms';
 import { addExtras, headMarkings } from './extras';
@@ -255,7 +255,7 @@ function cloudPath(cy: number, rx: number, ry: number): Path {
     rx,
     ry,
   );
-  const arcs = left.slice(1).map((to, index): Segment => {
+  const arcs = left.slice(1).map((to, index): PathSegment => {
     const from = left[index] ?? to;
     const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
     return ['C', from[0] + dy * 0.66, from[1] - dx * 0.66, to[0] + dy * 0.66, to[1] - dx * 0.66, to[0], to[1]];

@@ -1,4 +1,4 @@
-import type { Figure, Side } from '../figure';
+import type { Figure, BodySide } from '../figure';
 import { SIDES, sign } from '../figure';
 import type { EarKind } from '../species/species';
 import { blob, ellipse } from '../shape/curve';
@@ -200,7 +200,7 @@ export function addEars(figure: Figure): void {
   for (const side of SIDES) addEar(figure, side, SHAPES[kind], kind);
 }
 
-function addEar(figure: Figure, side: Side, shape: EarShape, kind: EarKind): void {
+function addEar(figure: Figure, side: BodySide, shape: EarShape, kind: EarKind): void {
   const { head, ink, species, traits } = figure;
   const s = sign(side);
   const unit = kind === 'long' || kind === 'big_round' || kind === 'koala' ? Math.min(head.rx, head.ry * 1.1) : head.rx;

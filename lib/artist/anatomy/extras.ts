@@ -1,4 +1,4 @@
-import type { Figure, Side } from '../figure';
+import type { Figure, BodySide } from '../figure';
 import { SIDES, sign } from '../figure';
 import { blob, curve, ellipse, placed, puffy } from '../shape/curve';
 import { limb } from '../shape/limb';
@@ -262,7 +262,7 @@ const SHORT_HORN: readonly Node[] = [
 const hornHeight = ({ species: { extras, ears = 'none' } }: Figure): number =>
   ears === 'none' || extras?.some((extra) => extra.endsWith('horns')) ? 33 : 46;
 
-function addHorn(figure: Figure, side: Side, nodes: readonly Node[]): void {
+function addHorn(figure: Figure, side: BodySide, nodes: readonly Node[]): void {
   const right = blob(headNodes(figure, nodes));
   const path = side === 'right' ? right : mirror(right, figure.head.cx);
   figure.parts.push({
@@ -277,7 +277,7 @@ function addHorn(figure: Figure, side: Side, nodes: readonly Node[]): void {
   });
 }
 
-function addAntler(figure: Figure, side: Side): void {
+function addAntler(figure: Figure, side: BodySide): void {
   const s = sign(side);
   const beam = (from: Point, to: Point, bend: Point) =>
     limb(

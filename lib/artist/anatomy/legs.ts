@@ -1,4 +1,4 @@
-import type { Figure, Side } from '../figure';
+import type { Figure, BodySide } from '../figure';
 import { sign } from '../figure';
 import { blob, curve } from '../shape/curve';
 import { limb } from '../shape/limb';
@@ -20,7 +20,7 @@ export interface LegPlan {
 }
 
 /** Draws one leg and its foot. */
-export function addLeg(figure: Figure, side: Side, plan: LegPlan): void {
+export function addLeg(figure: Figure, side: BodySide, plan: LegPlan): void {
   const { ink } = figure;
   const s = sign(side);
   const far = plan.far ?? false;

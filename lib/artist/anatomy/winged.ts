@@ -1,4 +1,4 @@
-import type { Figure, Side } from '../figure';
+import type { Figure, BodySide } from '../figure';
 import { SIDES, sign } from '../figure';
 import { blob, curve, ellipse, placed, symmetric } from '../shape/curve';
 import type { Marking } from '../shape/ink';
@@ -141,7 +141,7 @@ function plumage(figure: Figure, cy: number, rx: number, ry: number): string {
 
 function addWing(
   figure: Figure,
-  side: Side,
+  side: BodySide,
   form: WingedForm,
   [rx, top, height]: readonly [number, number, number],
   u: number,
@@ -172,7 +172,7 @@ function addWing(
   };
 }
 
-const frameAt = (hand: Point, shoulder: Point, side: Side) => ({
+const frameAt = (hand: Point, shoulder: Point, side: BodySide) => ({
   shoulder,
   elbow: shoulder,
   hand,

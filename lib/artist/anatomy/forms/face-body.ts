@@ -1,4 +1,4 @@
-import type { Figure, Side } from '../../figure';
+import type { Figure, BodySide } from '../../figure';
 import { SIDES } from '../../figure';
 import type { Marking } from '../../shape/ink';
 import { mirror } from '../../shape/path';
@@ -73,7 +73,7 @@ export function addFaceBody(figure: Figure, body: FaceBody): void {
 }
 
 /** Right and left versions of a path about an axis. */
-export const sided = (path: Path, side: Side, cx = MIDDLE): Path => (side === 'right' ? path : mirror(path, cx));
+export const sided = (path: Path, side: BodySide, cx = MIDDLE): Path => (side === 'right' ? path : mirror(path, cx));
 
 export interface PairPlan {
   id: string;
@@ -123,7 +123,7 @@ export function addPair(figure: Figure, plan: PairPlan): void {
 }
 
 /** Tells where a limb without fingers holds things. */
-export function addHand(figure: Figure, side: Side, part: string, hand: Point, shoulder: Point, width = 40): void {
+export function addHand(figure: Figure, side: BodySide, part: string, hand: Point, shoulder: Point, width = 40): void {
   figure.anchors.push({ name: `hand_${side}`, part, at: [Math.round(hand[0]), Math.round(hand[1])] });
   const frame = {
     shoulder,

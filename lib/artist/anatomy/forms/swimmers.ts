@@ -1,4 +1,4 @@
-import type { Figure, Side } from '../../figure';
+import type { Figure, BodySide } from '../../figure';
 import { SIDES, sign } from '../../figure';
 import { blob, curve, ellipse, placed } from '../../shape/curve';
 import type { Marking } from '../../shape/ink';
@@ -447,7 +447,7 @@ const swim =
   };
 
 /** The near fin lies on the flank, the other one shows past the chin. */
-function addFin(figure: Figure, kind: Swimmer, side: Side, [x, y]: Node, u: number, material: string): void {
+function addFin(figure: Figure, kind: Swimmer, side: BodySide, [x, y]: Node, u: number, material: string): void {
   const [s, size] = [sign(side), side === 'right' ? u : u * 0.74];
   const nodes = kind.fin.nodes.map(([dx, dy, corner]): Node => [x + s * dx * size, y + dy * size, corner ?? 0]);
   const path = blob(nodes);

@@ -1,4 +1,4 @@
-import type { Figure, PartDraft, Side } from '../../figure';
+import type { Figure, PartDraft, BodySide } from '../../figure';
 import { SIDES, sign } from '../../figure';
 import { blob, box, curve, ellipse, rounded, symmetric } from '../../shape/curve';
 import type { Ink, Marking } from '../../shape/ink';
@@ -146,13 +146,13 @@ function addLimbs(
   figure: Figure,
   { at, u }: Bench,
   drawn: Thing,
-  { carries, wide, stands }: { carries: Record<Side, boolean>; wide: number; stands: boolean },
+  { carries, wide, stands }: { carries: Record<BodySide, boolean>; wide: number; stands: boolean },
 ): void {
   const { brief, ink } = figure;
   const worn = (item: string) => brief.wear.some((one) => one.item === item);
   const limbs = drawn.limbs ?? 'body';
   const hands = ink.look.eyeKind === 'pie' ? 'border' : worn('gloves') ? 'gloves' : figure.material('hands', limbs);
-  const arm = (side: Side) => {
+  const arm = (side: BodySide) => {
     const [x, y] = side === 'left' ? (drawn.leftShoulder ?? drawn.shoulder) : drawn.shoulder;
     return addArm(figure, side, {
       shoulder: [x * u * wide, at(0, y)[1]],
