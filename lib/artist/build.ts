@@ -9,7 +9,7 @@ import { buildQuadruped } from './anatomy/quadruped';
 import { buildWinged } from './anatomy/winged';
 import { addFace } from './face';
 import { BEAKS } from './face/snouts';
-import type { Figure } from './figure';
+import type { FigureDraft } from './figure';
 import { individualOf } from './individual';
 import type { Individual } from './individual';
 import type { DrawingStyle } from './look';
@@ -28,7 +28,7 @@ import { placeOf } from './words/places';
 
 /** A figure with all its parts, and the colours it is painted with. */
 export interface Built {
-  figure: Figure;
+  figure: FigureDraft;
   materials: Materials;
   species: Species;
 }
@@ -203,7 +203,7 @@ function blank(
   dice: Dice,
   { species, traits }: Pick<Individual, 'species' | 'traits'>,
   materials: Materials,
-): Figure {
+): FigureDraft {
   const nothing = ellipse(MIDDLE, MIDDLE, 1, 1);
   const face =
     species.faceOn ?? (PALE_FACED.has(brief.species) ? 'belly' : DARK_FACED.has(brief.species) ? 'accent' : 'body');

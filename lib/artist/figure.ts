@@ -80,7 +80,7 @@ export interface ArmFrame {
 }
 
 /** A mascot in the making: what the builders know and what they add to. */
-export interface Figure {
+export interface FigureDraft {
   brief: Brief;
   species: Species;
   traits: Traits;
@@ -104,6 +104,8 @@ export interface Figure {
   /** The token of a region when the words gave it a colour of its own, else the fallback. */
   material(region: string, fallback: string): string;
 }
+
+export type { FigureDraft as Figure };
 
 /** 1 on the viewer's right, −1 on the left: multiplies distances from the middle. */
 export const sign = (side: BodySide) => (side === 'right' ? 1 : -1);

@@ -1,4 +1,4 @@
-import type { Figure, TorsoFrame } from '../figure';
+import type { FigureDraft, TorsoFrame } from '../figure';
 import { SIDES, sign } from '../figure';
 import { blob, box, curve, ellipse, symmetric } from '../shape/curve';
 import type { Marking } from '../shape/ink';
@@ -17,7 +17,7 @@ import { addHeadAnchors, addRoot } from './root';
 import { addTail } from './tails';
 
 /** A figure that stands on two legs: a pear of a body, a big head, arms in three parts, legs in two. */
-export function buildBiped(figure: Figure, layout: Layout, carries: { left: boolean; right: boolean }): void {
+export function buildBiped(figure: FigureDraft, layout: Layout, carries: { left: boolean; right: boolean }): void {
   const { species, traits, ink, brief } = figure;
   const { torso, head } = layout;
   const sleeved = sleevesOf(figure);
@@ -95,7 +95,7 @@ export function buildBiped(figure: Figure, layout: Layout, carries: { left: bool
 }
 
 /** A mermaid's tail in place of legs: scales, and a fluke that curls up at the side. */
-function addFishTail(figure: Figure, { torso, unit: u }: Layout): void {
+function addFishTail(figure: FigureDraft, { torso, unit: u }: Layout): void {
   const { ink } = figure;
   const material = figure.material('tail', 'tail_fin');
   const [top, w] = [torso.bottom - 24 * u, torso.hip];
@@ -166,12 +166,12 @@ function addFishTail(figure: Figure, { torso, unit: u }: Layout): void {
 }
 
 /** The material of clothes that cover the trunk, null when it is bare. */
-export function sleevesOf({ brief }: Figure): string | null {
+export function sleevesOf({ brief }: FigureDraft): string | null {
   return brief.wear.find(({ item }) => item === 'hoodie' || item === 'shirt')?.item ?? null;
 }
 
 /** The head with its markings, turning about the neck. */
-export function addHead(figure: Figure, neckY: number, parent = 'body'): void {
+export function addHead(figure: FigureDraft, neckY: number, parent = 'body'): void {
   const { head, ink } = figure;
   figure.parts.push({
     id: 'head',
@@ -186,7 +186,7 @@ export function addHead(figure: Figure, neckY: number, parent = 'body'): void {
 }
 
 /** Rich drawings show a little fur between the ears and on the cheeks. */
-function furMarks({ head, ink, species }: Figure): string {
+function furMarks({ head, ink, species }: FigureDraft): string {
   if (
     !ink.look.rich ||
     species.snout === 'none' ||
@@ -243,7 +243,7 @@ function trunkFrame({ torso }: Layout, path: Path): TorsoFrame {
   };
 }
 
-function bellyOf(figure: Figure, { torso, unit }: Layout): Marking[] {
+function bellyOf(figure: FigureDraft, { torso, unit }: Layout): Marking[] {
   const height = torso.bottom - torso.neckY;
   if (figure.brief.species === 'robot')
     return [
@@ -269,7 +269,7 @@ function bellyOf(figure: Figure, { torso, unit }: Layout): Marking[] {
 }
 
 /** Stripes at the flanks, spots all over: what the head wears, the trunk wears too. */
-function trunkMarks({ species, brief }: Figure, top: number, height: number, hip: number): Marking[] {
+function trunkMarks({ species, brief }: FigureDraft, top: number, height: number, hip: number): Marking[] {
   const at = (x: number, y: number): Point => [MIDDLE + x * hip, top + y * height];
   const marks: Marking[] = species.marks?.includes('patches')
     ? [

@@ -1,4 +1,4 @@
-import type { Figure } from '../figure';
+import type { FigureDraft } from '../figure';
 import { SIDES, sign } from '../figure';
 import { blob, ellipse, placed, symmetric } from '../shape/curve';
 import type { Marking } from '../shape/ink';
@@ -176,7 +176,7 @@ const FORMS: Record<string, BlobForm> = {
 };
 
 /** A figure that is all head: the face sits on the body. */
-export function buildBlob(figure: Figure, hatRise: number): void {
+export function buildBlob(figure: FigureDraft, hatRise: number): void {
   const { species, ink, brief } = figure;
   const form = FORMS[species.form ?? 'slime'] ?? (FORMS.slime as BlobForm);
   const wide = brief.shape.width;
@@ -269,7 +269,7 @@ function cloudPath(cy: number, rx: number, ry: number): Path {
   ];
 }
 
-function addStubs(figure: Figure, arms: NonNullable<BlobForm['arms']>, rx: number, ry: number, cy: number): void {
+function addStubs(figure: FigureDraft, arms: NonNullable<BlobForm['arms']>, rx: number, ry: number, cy: number): void {
   const plan = {
     shoulder: [rx * arms.x - arms.width * 0.3 * figure.unit, cy + ry * arms.y] as Point,
     width: arms.width * figure.unit,
@@ -288,7 +288,7 @@ function addStubs(figure: Figure, arms: NonNullable<BlobForm['arms']>, rx: numbe
 }
 
 /** Stubby feet that show under a shaggy hem. */
-function addStumps(figure: Figure, rx: number): void {
+function addStumps(figure: FigureDraft, rx: number): void {
   for (const side of SIDES) {
     const x = MIDDLE + sign(side) * rx * 0.46;
     const path = blob(
@@ -321,7 +321,7 @@ function addStumps(figure: Figure, rx: number): void {
 }
 
 /** Six arms of an octopus: the outer ones curl away, the inner ones hang. */
-function addTentacles(figure: Figure, y: number, rx: number): void {
+function addTentacles(figure: FigureDraft, y: number, rx: number): void {
   const { ink, unit } = figure;
   const reaches: readonly (readonly [x: number, bend: number, tip: number])[] = [
     [0.26, 0.22, 0.36],
@@ -352,7 +352,7 @@ function addTentacles(figure: Figure, y: number, rx: number): void {
 }
 
 /** A jelly's inner gleam, so that slime looks wet. */
-function gleams(figure: Figure, rx: number, ry: number, cy: number): Marking[] {
+function gleams(figure: FigureDraft, rx: number, ry: number, cy: number): Marking[] {
   if (figure.species.form !== 'slime' || figure.ink.look.shading === 'none') return [];
   const bubbles: readonly (readonly [number, number, number])[] = [
     [0.72, 0.1, 0.05],

@@ -1,4 +1,4 @@
-import type { Figure, BodySide } from '../figure';
+import type { FigureDraft, BodySide } from '../figure';
 import { SIDES, sign } from '../figure';
 import { blob, curve, ellipse, placed, puffy } from '../shape/curve';
 import { limb } from '../shape/limb';
@@ -12,15 +12,15 @@ import { addWings } from './wings';
 
 export { headMarkings } from './markings';
 
-const headNodes = ({ head }: Figure, nodes: readonly Node[]): Node[] =>
+const headNodes = ({ head }: FigureDraft, nodes: readonly Node[]): Node[] =>
   placed(nodes, [head.cx, head.crown.cy], head.crown.rx, head.crown.ry);
-const headPoint = ({ head }: Figure, x: number, y: number): Point => [
+const headPoint = ({ head }: FigureDraft, x: number, y: number): Point => [
   head.cx + x * head.crown.rx,
   head.crown.cy + y * head.crown.ry,
 ];
 
 /** Adds the parts that make a species more than its head and body: horns, manes, antennas, wings. */
-export function addExtras(figure: Figure): void {
+export function addExtras(figure: FigureDraft): void {
   const wanted = new Set<ExtraKind>(figure.species.extras ?? []);
   if (figure.brief.features.has('wings') && figure.species.archetype !== 'winged') wanted.add('bat_wings');
   if (figure.brief.features.has('antenna') && !wanted.has('antenna')) wanted.add('antennae');
@@ -29,7 +29,7 @@ export function addExtras(figure: Figure): void {
   if (figure.brief.features.has('fluffy') && figure.head.part === 'head') addTuft(figure);
 }
 
-const EXTRAS: Partial<Record<ExtraKind, (figure: Figure) => void>> = {
+const EXTRAS: Partial<Record<ExtraKind, (figure: FigureDraft) => void>> = {
   mane: (figure) => {
     const { head } = figure;
     const path = puffy(head.cx, head.cy + head.ry * 0.06, head.rx * 1.2, head.ry * 1.2, 13, 0.36, -90);
@@ -259,10 +259,10 @@ const SHORT_HORN: readonly Node[] = [
  * Horns grow from behind the head; those that the words add to a head with ears stand before its ears, which would hide
  * them.
  */
-const hornHeight = ({ species: { extras, ears = 'none' } }: Figure): number =>
+const hornHeight = ({ species: { extras, ears = 'none' } }: FigureDraft): number =>
   ears === 'none' || extras?.some((extra) => extra.endsWith('horns')) ? 33 : 46;
 
-function addHorn(figure: Figure, side: BodySide, nodes: readonly Node[]): void {
+function addHorn(figure: FigureDraft, side: BodySide, nodes: readonly Node[]): void {
   const right = blob(headNodes(figure, nodes));
   const path = side === 'right' ? right : mirror(right, figure.head.cx);
   figure.parts.push({
@@ -277,7 +277,7 @@ function addHorn(figure: Figure, side: BodySide, nodes: readonly Node[]): void {
   });
 }
 
-function addAntler(figure: Figure, side: BodySide): void {
+function addAntler(figure: FigureDraft, side: BodySide): void {
   const s = sign(side);
   const beam = (from: Point, to: Point, bend: Point) =>
     limb(
@@ -302,7 +302,7 @@ function addAntler(figure: Figure, side: BodySide): void {
   });
 }
 
-function addAntenna(figure: Figure, id: string, x: number, lean: number): void {
+function addAntenna(figure: FigureDraft, id: string, x: number, lean: number): void {
   const { ink, head } = figure;
   const [base, tip] = [headPoint(figure, x, -0.86), headPoint(figure, x + lean * 1.2, -1.44)];
   const width = Math.max(9, head.rx * 0.09);
@@ -322,7 +322,7 @@ function addAntenna(figure: Figure, id: string, x: number, lean: number): void {
   });
 }
 
-function addTuft(figure: Figure): void {
+function addTuft(figure: FigureDraft): void {
   const path = blob(
     headNodes(figure, [
       [-0.22, -0.88],

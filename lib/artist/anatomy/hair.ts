@@ -1,9 +1,9 @@
-import type { Figure } from '../figure';
+import type { FigureDraft } from '../figure';
 import { blob, placed } from '../shape/curve';
 import type { Node } from '../shape/path';
 import type { HairCut } from '../words/complexion';
 
-const nodesAt = ({ head }: Figure, nodes: readonly Node[]): Node[] =>
+const nodesAt = ({ head }: FigureDraft, nodes: readonly Node[]): Node[] =>
   placed(nodes, [head.cx, head.cy], head.rx, head.ry);
 
 /** Fringes lie over the forehead; each is a whole cut with what hangs behind the head. */
@@ -122,7 +122,7 @@ const CUTS: readonly Cut[] = [SHORT, LONG, TOUSLED];
 const NAMED: Readonly<Record<Exclude<HairCut, 'bald'>, Cut>> = { short: SHORT, long: LONG, afro: AFRO };
 
 /** Adds a person's haircut, chosen by the dice, or a horse's forelock and mane. */
-export function addHair(figure: Figure): void {
+export function addHair(figure: FigureDraft): void {
   const material = figure.material('hair', figure.species.archetype === 'quadruped' ? 'accent' : 'hair');
   const { head, ink } = figure;
   const pivot: [number, number] = [head.cx, head.cy - head.ry * 0.7];
@@ -207,7 +207,7 @@ export function addHair(figure: Figure): void {
  * The cut that the words name, long hair for those that suggest it, short for their counterparts, else as the dice
  * fall.
  */
-function cutOf({ brief, dice }: Figure): Cut | null {
+function cutOf({ brief, dice }: FigureDraft): Cut | null {
   const roll = dice.next();
   if (brief.cut) return brief.cut === 'bald' ? null : NAMED[brief.cut];
   if (/^(girl|woman|lady|queen|princess|witch|mermaid|fairy)$/.test(brief.subject ?? '')) return LONG;

@@ -1,4 +1,4 @@
-import type { Figure } from '../figure';
+import type { FigureDraft } from '../figure';
 import { blob, box, ellipse, placed, symmetric } from '../shape/curve';
 import type { Marking } from '../shape/ink';
 import { limb } from '../shape/limb';
@@ -7,7 +7,7 @@ import type { Node, Path, Point } from '../shape/path';
 import type { MarkKind } from '../species/species';
 
 /** What is painted on the head under the features: masks, patches, stripes, blush. */
-export function headMarkings(figure: Figure): Marking[] {
+export function headMarkings(figure: FigureDraft): Marking[] {
   const extras = figure.species.extras ?? [];
   const list: Marking[] = [];
   if (figure.brief.species === 'robot')
@@ -34,7 +34,7 @@ export function headMarkings(figure: Figure): Marking[] {
   return list;
 }
 
-const MARKS: Record<MarkKind, (figure: Figure) => Marking[]> = {
+const MARKS: Record<MarkKind, (figure: FigureDraft) => Marking[]> = {
   eye_patch: (figure) => [{ path: mirror(eyePatch(figure, 0.3, 0.42), figure.head.cx), material: 'marking' }],
   patches: (figure) => [
     {
@@ -101,11 +101,12 @@ const MARKS: Record<MarkKind, (figure: Figure) => Marking[]> = {
   ],
 };
 
-const at = ({ head }: Figure, nodes: readonly Node[]): Node[] => placed(nodes, [head.cx, head.cy], head.rx, head.ry);
-const both = ({ head }: Figure, path: Path): Path[] => [path, mirror(path, head.cx)];
+const at = ({ head }: FigureDraft, nodes: readonly Node[]): Node[] =>
+  placed(nodes, [head.cx, head.cy], head.rx, head.ry);
+const both = ({ head }: FigureDraft, path: Path): Path[] => [path, mirror(path, head.cx)];
 
 /** The pale lower face: a fox's two lobes, or a round window for monkeys and hamsters. */
-function mask(figure: Figure): Path {
+function mask(figure: FigureDraft): Path {
   const { cx } = figure.head;
   if (figure.species.head === 'round') {
     return symmetric(
@@ -150,7 +151,7 @@ function mask(figure: Figure): Path {
   );
 }
 
-const blaze = (figure: Figure): Path =>
+const blaze = (figure: FigureDraft): Path =>
   symmetric(
     at(figure, [
       [0, -1.1],
@@ -164,7 +165,7 @@ const blaze = (figure: Figure): Path =>
     figure.head.cx,
   );
 
-function eyePatch({ head }: Figure, wide: number, tall: number): Path {
+function eyePatch({ head }: FigureDraft, wide: number, tall: number): Path {
   const [x, y] = [head.cx + head.eyeDx * 1.12, head.eyeY + head.ry * 0.03];
   return limb(
     [
@@ -176,7 +177,7 @@ function eyePatch({ head }: Figure, wide: number, tall: number): Path {
   ).fill;
 }
 
-function raccoon(figure: Figure): Marking[] {
+function raccoon(figure: FigureDraft): Marking[] {
   const { head } = figure;
   const band = symmetric(
     at(figure, [
@@ -198,7 +199,7 @@ function raccoon(figure: Figure): Marking[] {
 }
 
 /** A pale face with a dark streak out from each eye. */
-function sloth(figure: Figure): Marking[] {
+function sloth(figure: FigureDraft): Marking[] {
   const { head } = figure;
   const face = symmetric(
     at(figure, [
@@ -224,7 +225,7 @@ function sloth(figure: Figure): Marking[] {
 }
 
 /** A pale head with a dark band down through each eye. */
-function badger(figure: Figure): Marking[] {
+function badger(figure: FigureDraft): Marking[] {
   const { head } = figure;
   const band = limb(
     [
@@ -238,7 +239,7 @@ function badger(figure: Figure): Marking[] {
   return both(figure, band).map((path) => ({ path, material: 'accent' }));
 }
 
-const lowerFace = (figure: Figure): Path =>
+const lowerFace = (figure: FigureDraft): Path =>
   symmetric(
     at(figure, [
       [0, -0.2],
@@ -252,7 +253,7 @@ const lowerFace = (figure: Figure): Path =>
   );
 
 /** A tapered stripe between two points in head units. */
-function stripe(figure: Figure, from: Point, to: Point, width: number): Path {
+function stripe(figure: FigureDraft, from: Point, to: Point, width: number): Path {
   const [a, b] = placed([from, to], [figure.head.cx, figure.head.cy], figure.head.rx, figure.head.ry) as [Node, Node];
   return limb(
     [
@@ -264,7 +265,7 @@ function stripe(figure: Figure, from: Point, to: Point, width: number): Path {
   ).fill;
 }
 
-function stripes(figure: Figure): Marking[] {
+function stripes(figure: FigureDraft): Marking[] {
   const sides = [
     stripe(figure, [1.1, -0.06], [0.72, 0.06], 0.13),
     stripe(figure, [1.12, 0.26], [0.76, 0.3], 0.13),
@@ -274,7 +275,7 @@ function stripes(figure: Figure): Marking[] {
   return paths.map((path) => ({ path, material: 'marking' }));
 }
 
-function spots(figure: Figure): Marking[] {
+function spots(figure: FigureDraft): Marking[] {
   const places: readonly [number, number, number][] = [
     [-0.62, -0.6, 0.2],
     [0.42, -0.82, 0.16],

@@ -1,4 +1,4 @@
-import type { Figure } from '../figure';
+import type { FigureDraft } from '../figure';
 import { SIDES, sign } from '../figure';
 import { box, curve, ellipse, placed, rounded, symmetric } from '../shape/curve';
 import { limb } from '../shape/limb';
@@ -21,11 +21,11 @@ interface Thing {
   /** What is drawn over the body, and parts beside it. */
   over?: string;
   inside?: { path: Path; material: string }[];
-  extra?: (figure: Figure) => void;
+  extra?: (figure: FigureDraft) => void;
   hatY: number;
 }
 
-type Draw = (figure: Figure, cy: number, u: number) => Thing;
+type Draw = (figure: FigureDraft, cy: number, u: number) => Thing;
 
 const cup: Draw = (figure, cy, u) => {
   const { ink } = figure;
@@ -409,7 +409,7 @@ const phone: Draw = (figure, cy, u) => {
 const THINGS: Record<string, Draw> = { cup, book, star, heart, cactus, lightbulb, box: carton, phone };
 
 /** A thing with a face: little arms and legs, and whatever makes it what it is. */
-export function buildObject(figure: Figure, carries: { left: boolean; right: boolean }, hatRise: number): void {
+export function buildObject(figure: FigureDraft, carries: { left: boolean; right: boolean }, hatRise: number): void {
   const { species, ink, brief } = figure;
   const drawn = THINGS[species.form ?? 'box'] ?? carton;
   const potted = species.form === 'cactus';
@@ -467,7 +467,7 @@ export function buildObject(figure: Figure, carries: { left: boolean; right: boo
 }
 
 function addLimbs(
-  figure: Figure,
+  figure: FigureDraft,
   thing: Thing,
   cy: number,
   u: number,

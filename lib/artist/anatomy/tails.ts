@@ -1,4 +1,4 @@
-import type { Figure } from '../figure';
+import type { FigureDraft } from '../figure';
 import { blob, curve, ellipse } from '../shape/curve';
 import type { Marking } from '../shape/ink';
 import { limb } from '../shape/limb';
@@ -10,9 +10,9 @@ interface TailShape {
   rim: Path;
 }
 
-type Draw = (figure: Figure, base: Point, u: number, material: string) => TailShape;
+type Draw = (figure: FigureDraft, base: Point, u: number, material: string) => TailShape;
 
-const mass = (figure: Figure, path: Path, material: string, inside: Marking[] = [], more = ''): TailShape => ({
+const mass = (figure: FigureDraft, path: Path, material: string, inside: Marking[] = [], more = ''): TailShape => ({
   svg: figure.ink.mass(path, material, { inside, shade: 1.1 }) + more,
   rim: path,
 });
@@ -379,7 +379,7 @@ const TAILS: Record<Exclude<TailKind, 'none'>, Draw> = {
 };
 
 /** Adds a species' tail behind everything, hanging from the base point; `size` is a factor. */
-export function addTail(figure: Figure, base: Point, parent: string, size = 1): void {
+export function addTail(figure: FigureDraft, base: Point, parent: string, size = 1): void {
   const kind = figure.species.tail ?? 'none';
   if (kind === 'none') return;
   const { svg, rim } = TAILS[kind](figure, base, figure.unit * size, figure.material('tail', 'body'));

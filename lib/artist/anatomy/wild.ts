@@ -1,4 +1,4 @@
-import type { Figure } from '../figure';
+import type { FigureDraft } from '../figure';
 import { SIDES, sign } from '../figure';
 import { blob, curve, ellipse, placed, puffy } from '../shape/curve';
 import { limb } from '../shape/limb';
@@ -6,9 +6,9 @@ import { boxOf, mirror } from '../shape/path';
 import type { Node, Path, Point } from '../shape/path';
 import type { ExtraKind } from '../species/species';
 
-const crownNodes = ({ head }: Figure, nodes: readonly Node[]): Node[] =>
+const crownNodes = ({ head }: FigureDraft, nodes: readonly Node[]): Node[] =>
   placed(nodes, [head.cx, head.crown.cy], head.crown.rx, head.crown.ry);
-const crownPoint = ({ head }: Figure, x: number, y: number): Point => [
+const crownPoint = ({ head }: FigureDraft, x: number, y: number): Point => [
   head.cx + x * head.crown.rx,
   head.crown.cy + y * head.crown.ry,
 ];
@@ -33,7 +33,7 @@ function spiked(
 }
 
 function push(
-  figure: Figure,
+  figure: FigureDraft,
   id: string,
   z: number,
   pivot: Point,
@@ -53,7 +53,7 @@ function push(
   });
 }
 
-function spines(figure: Figure): void {
+function spines(figure: FigureDraft): void {
   const { head, torso } = figure;
   const material = figure.material('hair', 'accent');
   push(
@@ -77,7 +77,7 @@ function spines(figure: Figure): void {
   );
 }
 
-function gills(figure: Figure): void {
+function gills(figure: FigureDraft): void {
   const material = figure.material('ears', 'accent');
   for (const side of SIDES) {
     const s = sign(side);
@@ -103,7 +103,7 @@ function gills(figure: Figure): void {
   }
 }
 
-function ossicones(figure: Figure): void {
+function ossicones(figure: FigureDraft): void {
   for (const side of SIDES) {
     const s = sign(side);
     const [base, tip] = [crownPoint(figure, s * 0.34, -0.8), crownPoint(figure, s * 0.42, -1.36)];
@@ -124,7 +124,7 @@ function ossicones(figure: Figure): void {
   }
 }
 
-function noseHorn(figure: Figure): void {
+function noseHorn(figure: FigureDraft): void {
   const { head, unit: u } = figure;
   const y = head.noseY + 6 * u;
   const horn = blob([
@@ -138,7 +138,7 @@ function noseHorn(figure: Figure): void {
   push(figure, 'nose_horn', 43, [head.cx, y], [horn], 'horns');
 }
 
-function browHorns(figure: Figure): void {
+function browHorns(figure: FigureDraft): void {
   const right = blob(
     crownNodes(figure, [
       [0.36, -0.62],
@@ -159,7 +159,7 @@ function browHorns(figure: Figure): void {
     );
 }
 
-function frill(figure: Figure): void {
+function frill(figure: FigureDraft): void {
   const { head } = figure;
   const shield = puffy(head.cx, head.cy - head.ry * 0.26, head.rx * 1.28, head.ry * 1.16, 12, 0.3, -90);
   const inner = ellipse(head.cx, head.cy - head.ry * 0.24, head.rx * 1.1, head.ry * 0.98);
@@ -170,7 +170,7 @@ function frill(figure: Figure): void {
 }
 
 /** Plates along the back of a body on four legs. */
-function plates(figure: Figure): void {
+function plates(figure: FigureDraft): void {
   const { ink } = figure;
   const { x, y, width, height } = boxOf(figure.torso.path);
   const [cx, cy] = [x + width / 2, y + height / 2];
@@ -206,7 +206,7 @@ function plates(figure: Figure): void {
 }
 
 /** A coin on its way into the back. */
-function coin(figure: Figure): void {
+function coin(figure: FigureDraft): void {
   const { x, y, width, height } = boxOf(figure.torso.path);
   const [cx, r] = [x + width * 0.64, width * 0.13];
   const sign = figure.ink.stroke(
@@ -241,7 +241,7 @@ function coin(figure: Figure): void {
   });
 }
 
-function humps(figure: Figure): void {
+function humps(figure: FigureDraft): void {
   const { x, y, width, height } = boxOf(figure.torso.path);
   const hump = (at: number, size: number): Path =>
     ellipse(x + width * at, y + height * 0.14, width * size, height * 0.4);
@@ -250,7 +250,7 @@ function humps(figure: Figure): void {
   });
 }
 
-function comb(figure: Figure): void {
+function comb(figure: FigureDraft): void {
   const top = blob(
     crownNodes(figure, [
       [-0.36, -0.76],
@@ -271,7 +271,7 @@ function comb(figure: Figure): void {
 }
 
 /** A wheel of tail feathers behind the whole figure. */
-function fan(figure: Figure, eyed: boolean, reach: number, count: number): void {
+function fan(figure: FigureDraft, eyed: boolean, reach: number, count: number): void {
   const { torso, ink, unit: u } = figure;
   const material = figure.material('tail', 'accent');
   const base: Point = [torso.cx, torso.neckY + 20 * u];
@@ -304,7 +304,7 @@ function fan(figure: Figure, eyed: boolean, reach: number, count: number): void 
   });
 }
 
-function flameCrest(figure: Figure): void {
+function flameCrest(figure: FigureDraft): void {
   const flame = blob(
     crownNodes(figure, [
       [-0.4, -0.78],
@@ -334,7 +334,7 @@ function flameCrest(figure: Figure): void {
   });
 }
 
-function moose(figure: Figure): void {
+function moose(figure: FigureDraft): void {
   const right = blob(
     crownNodes(figure, [
       [0.26, -0.78],
@@ -362,7 +362,7 @@ function moose(figure: Figure): void {
     );
 }
 
-function curledHorns(figure: Figure): void {
+function curledHorns(figure: FigureDraft): void {
   const right = limb(
     [
       crownPoint(figure, 0.3, -0.78),
@@ -395,7 +395,7 @@ function curledHorns(figure: Figure): void {
 }
 
 /** A pouch on a kangaroo's belly. */
-function pouch(figure: Figure): void {
+function pouch(figure: FigureDraft): void {
   const { torso, ink, unit: u } = figure;
   const y = torso.waistY + 6 * u;
   const w = torso.waist * 0.56;
@@ -414,7 +414,7 @@ function pouch(figure: Figure): void {
 }
 
 /** A fairy's two pairs of wings. */
-function fairyWings(figure: Figure): void {
+function fairyWings(figure: FigureDraft): void {
   const { torso, ink, unit: u } = figure;
   const joint: Point = [torso.cx + torso.neck * 0.4, torso.neckY + (torso.waistY - torso.neckY) * 0.5];
   const leaf = (nodes: readonly Node[]): Path =>
@@ -458,7 +458,7 @@ function fairyWings(figure: Figure): void {
 }
 
 /** Long pointed ears. */
-function elfEars(figure: Figure): void {
+function elfEars(figure: FigureDraft): void {
   const right = blob(
     crownNodes(figure, [
       [0.8, -0.1],
@@ -482,7 +482,7 @@ function elfEars(figure: Figure): void {
 }
 
 /** A rooster's sickle feathers, which rise from the back and fall over. */
-function plumes(figure: Figure): void {
+function plumes(figure: FigureDraft): void {
   const { torso, ink, unit: u } = figure;
   const base: Point = [torso.cx + torso.waist * 0.6, torso.waistY];
   const paths = [
@@ -518,7 +518,7 @@ function plumes(figure: Figure): void {
 }
 
 /** What wild animals carry besides head and body: spines, gills, horns of every kind, plates, humps, combs and fans. */
-export const WILD_EXTRAS: Partial<Record<ExtraKind, (figure: Figure) => void>> = {
+export const WILD_EXTRAS: Partial<Record<ExtraKind, (figure: FigureDraft) => void>> = {
   spines,
   gills,
   ossicones,

@@ -1,4 +1,4 @@
-import type { Figure, BodySide } from '../figure';
+import type { FigureDraft, BodySide } from '../figure';
 import { SIDES, sign } from '../figure';
 import { blob, curve, ellipse, placed, symmetric } from '../shape/curve';
 import type { Marking } from '../shape/ink';
@@ -19,7 +19,7 @@ const formOf = ({ form = 'bird' }: Species): WingedForm =>
   Object.hasOwn(WINGED, form) ? WINGED[form as keyof typeof WINGED] : WINGED.bird;
 
 /** Birds and bees: an egg of a body, wings for arms, short feet. */
-export function buildWinged(figure: Figure, hatRise: number): void {
+export function buildWinged(figure: FigureDraft, hatRise: number): void {
   const { species, ink, brief } = figure;
   const form = formOf(species);
   const rise = Math.max(
@@ -107,13 +107,13 @@ export function buildWinged(figure: Figure, hatRise: number): void {
 
 const isFanned = ({ extras }: Species): boolean => extras?.some((extra) => extra.endsWith('_fan')) ?? false;
 
-const look = (figure: Figure) => Math.sqrt(figure.ink.look.head);
+const look = (figure: FigureDraft) => Math.sqrt(figure.ink.look.head);
 
 const marksOf = (marks: readonly HalfMark[], [cx, cy]: Point, rx: number, ry: number): Marking[] =>
   marks.map(({ nodes, material }) => ({ path: symmetric(placed(nodes, [cx, cy], rx, ry), cx), material }));
 
 /** An owl's rows of feather marks. */
-function plumage(figure: Figure, cy: number, rx: number, ry: number): string {
+function plumage(figure: FigureDraft, cy: number, rx: number, ry: number): string {
   if (figure.species.form !== 'owl') return '';
   const rows: readonly (readonly [number, number])[] = [
     [-0.24, 0.16],
@@ -140,7 +140,7 @@ function plumage(figure: Figure, cy: number, rx: number, ry: number): string {
 }
 
 function addWing(
-  figure: Figure,
+  figure: FigureDraft,
   side: BodySide,
   form: WingedForm,
   [rx, top, height]: readonly [number, number, number],
@@ -181,7 +181,7 @@ const frameAt = (hand: Point, shoulder: Point, side: BodySide) => ({
   handPart: `wing_${side}`,
 });
 
-function addBirdFeet(figure: Figure, rx: number, u: number): void {
+function addBirdFeet(figure: FigureDraft, rx: number, u: number): void {
   const material = figure.material('feet', 'nose');
   for (const side of SIDES) {
     const s = sign(side);
@@ -214,7 +214,7 @@ function addBirdFeet(figure: Figure, rx: number, u: number): void {
 
 /** A crest where none of the species' extras takes its place, and a tail where no fan does. */
 function addCrestAndTail(
-  figure: Figure,
+  figure: FigureDraft,
   { crest, tail, headMaterial = 'body' }: WingedForm,
   cy: number,
   u: number,
@@ -248,7 +248,7 @@ function addCrestAndTail(
   });
 }
 
-function addBeeLimbs(figure: Figure, rx: number, cy: number, ry: number, u: number): void {
+function addBeeLimbs(figure: FigureDraft, rx: number, cy: number, ry: number, u: number): void {
   const { ink } = figure;
   for (const side of SIDES) {
     const s = sign(side);

@@ -1,4 +1,4 @@
-import type { Figure } from '../figure';
+import type { FigureDraft } from '../figure';
 import { blob, curve, ellipse } from '../shape/curve';
 import { pathData } from '../shape/path';
 import type { Node, Path } from '../shape/path';
@@ -42,7 +42,7 @@ interface MouthBox {
 const PALE: ReadonlySet<string> = new Set(['dragon', 'cow', 'horse', 'hippo']);
 
 /** Adds the mouth with its states for speech and feeling. */
-export function addMouth(figure: Figure): void {
+export function addMouth(figure: FigureDraft): void {
   const { head, species, brief } = figure;
   const beaked = BEAKS.has(species.snout ?? 'none');
   const split =
@@ -87,7 +87,7 @@ export function addMouth(figure: Figure): void {
   });
 }
 
-function draw(figure: Figure, shape: Shape, box: MouthBox, beaked: boolean): string {
+function draw(figure: FigureDraft, shape: Shape, box: MouthBox, beaked: boolean): string {
   const body = beaked ? beakOpen(figure, shape, box) : mouthOf(figure, shape, box);
   if (beaked || box.philtrum === null) return body + fangs(figure, shape, box);
   const top = shape === 'oh' || shape === 'surprised' ? box.y - box.w * 0.3 : box.y - box.w * 0.02;
@@ -105,9 +105,9 @@ function draw(figure: Figure, shape: Shape, box: MouthBox, beaked: boolean): str
   );
 }
 
-const lineWidth = (figure: Figure) => Math.max(4.6, figure.ink.look.inner * 0.95);
+const lineWidth = (figure: FigureDraft) => Math.max(4.6, figure.ink.look.inner * 0.95);
 
-function mouthOf(figure: Figure, shape: Shape, box: MouthBox): string {
+function mouthOf(figure: FigureDraft, shape: Shape, box: MouthBox): string {
   const { ink } = figure;
   const { x, y, w, token } = box;
   const line = (nodes: Node[]) => ink.stroke(curve(nodes), token, lineWidth(figure));
@@ -185,7 +185,7 @@ const cavityPath = ({ x, y, w, philtrum }: MouthBox, wide: number, deep: number)
         ],
   );
 
-function inside(figure: Figure, box: MouthBox, hole: Path, id: string, content: string): string {
+function inside(figure: FigureDraft, box: MouthBox, hole: Path, id: string, content: string): string {
   const { ink } = figure;
   return (
     `${ink.area(hole, 'mouth')}<defs><clipPath id="${id}"><path d="${pathData(hole)}"/></clipPath></defs><g ` +
@@ -193,7 +193,7 @@ function inside(figure: Figure, box: MouthBox, hole: Path, id: string, content: 
   );
 }
 
-function cavity(figure: Figure, box: MouthBox, wide: number, deep: number, lip: Node[]): string {
+function cavity(figure: FigureDraft, box: MouthBox, wide: number, deep: number, lip: Node[]): string {
   const { x, y, w } = box;
   const lick = ellipse(x, y + w * deep * 1.02, w * wide * 0.52, w * deep * 0.42);
   const buck =
@@ -212,7 +212,7 @@ function cavity(figure: Figure, box: MouthBox, wide: number, deep: number, lip: 
   );
 }
 
-function teeth(figure: Figure, box: MouthBox, wide: number, deep: number): string {
+function teeth(figure: FigureDraft, box: MouthBox, wide: number, deep: number): string {
   const { x, y, w } = box;
   const hole = blob([
     [x - w * wide, y - w * 0.02, 0.6],
@@ -231,7 +231,7 @@ function teeth(figure: Figure, box: MouthBox, wide: number, deep: number): strin
   );
 }
 
-function round(figure: Figure, box: MouthBox, wide: number, deep: number): string {
+function round(figure: FigureDraft, box: MouthBox, wide: number, deep: number): string {
   const { x, y, w } = box;
   const hole = ellipse(x, y + w * 0.22, w * wide, w * deep);
   return inside(
@@ -243,7 +243,7 @@ function round(figure: Figure, box: MouthBox, wide: number, deep: number): strin
   );
 }
 
-function tongue(figure: Figure, { x, y, w }: MouthBox): string {
+function tongue(figure: FigureDraft, { x, y, w }: MouthBox): string {
   const shape = blob([
     [x + w * 0.04, y + w * 0.16, 0.4],
     [x + w * 0.56, y + w * 0.2, 0.4],
@@ -254,7 +254,7 @@ function tongue(figure: Figure, { x, y, w }: MouthBox): string {
   return figure.ink.mass(shape, 'tongue', { width: lineWidth(figure) * 0.8, shade: 0 });
 }
 
-function fangs(figure: Figure, shape: Shape, { x, y, w }: MouthBox): string {
+function fangs(figure: FigureDraft, shape: Shape, { x, y, w }: MouthBox): string {
   if (!figure.brief.features.has('fangs') || shape === 'oh' || shape === 'surprised') return '';
   return [-1, 1]
     .map((s) =>
@@ -281,7 +281,7 @@ const BEAK_MOUTHS: Partial<Record<string, readonly [drop: number, half: number]>
 };
 
 /** What opens under a beak: nothing, a sliver or a drop of dark with a tongue. */
-function beakOpen(figure: Figure, shape: Shape, box: MouthBox): string {
+function beakOpen(figure: FigureDraft, shape: Shape, box: MouthBox): string {
   const { head, ink } = figure;
   const u = head.rx / 105;
   const gape: Record<Shape, number> = {

@@ -1,4 +1,4 @@
-import type { Figure } from '../figure';
+import type { FigureDraft } from '../figure';
 import type { SnoutKind } from '../species/species';
 import { blob, curve, ellipse, symmetric } from '../shape/curve';
 import { limb } from '../shape/limb';
@@ -21,8 +21,8 @@ interface Snout {
   nose?: string;
 }
 
-const U = (figure: Figure) => figure.head.rx / 105;
-const round3 = (figure: Figure, y: number, w: number, h: number): Path => {
+const U = (figure: FigureDraft) => figure.head.rx / 105;
+const round3 = (figure: FigureDraft, y: number, w: number, h: number): Path => {
   const { cx } = figure.head;
   return symmetric(
     [
@@ -36,7 +36,7 @@ const round3 = (figure: Figure, y: number, w: number, h: number): Path => {
   );
 };
 
-function noseSvg(figure: Figure, y: number, w: number, h: number): string {
+function noseSvg(figure: FigureDraft, y: number, w: number, h: number): string {
   const { ink, head } = figure;
   const shape = round3(figure, y, w, h);
   const glint = ellipse(head.cx - w * 0.34, y - h * 0.2, w * 0.26, h * 0.13);
@@ -44,13 +44,13 @@ function noseSvg(figure: Figure, y: number, w: number, h: number): string {
 }
 
 /** Two puffs side by side, as cats and rabbits have. */
-const puffs = (figure: Figure, y: number, w: number, h: number): string =>
+const puffs = (figure: FigureDraft, y: number, w: number, h: number): string =>
   figure.ink.area(
     puffPath(figure, y, w * figure.traits.muzzle, h * figure.traits.muzzle),
     figure.species.muzzle ?? 'belly',
   );
 
-function puffPath(figure: Figure, y: number, w: number, h: number): Path {
+function puffPath(figure: FigureDraft, y: number, w: number, h: number): Path {
   const { cx } = figure.head;
   return symmetric(
     [
@@ -66,7 +66,7 @@ function puffPath(figure: Figure, y: number, w: number, h: number): Path {
 }
 
 /** The roots of a seal's whiskers. */
-const whiskerDots = (figure: Figure): string =>
+const whiskerDots = (figure: FigureDraft): string =>
   [-1, 1]
     .flatMap((s) =>
       [
@@ -87,7 +87,7 @@ const whiskerDots = (figure: Figure): string =>
     )
     .join('');
 
-function whiskers(figure: Figure, y: number, x: number): string {
+function whiskers(figure: FigureDraft, y: number, x: number): string {
   const { cx } = figure.head;
   const u = U(figure);
   return [1, -1]
@@ -107,10 +107,10 @@ function whiskers(figure: Figure, y: number, x: number): string {
     .join('');
 }
 
-const nostrils = (figure: Figure, y: number, dx: number, rx: number, ry: number, token: string) =>
+const nostrils = (figure: FigureDraft, y: number, dx: number, rx: number, ry: number, token: string) =>
   [1, -1].map((s) => figure.ink.area(ellipse(figure.head.cx + s * dx, y, rx, ry), token)).join('');
 
-const SNOUTS: Record<SnoutKind, (figure: Figure) => Snout> = {
+const SNOUTS: Record<SnoutKind, (figure: FigureDraft) => Snout> = {
   none: () => ({}),
   fox: (figure) => ({ nose: noseSvg(figure, figure.head.noseY, 15 * U(figure), 21 * U(figure)) }),
   button: (figure) => ({
@@ -255,7 +255,7 @@ const SNOUTS: Record<SnoutKind, (figure: Figure) => Snout> = {
 };
 
 function muzzleMass(
-  figure: Figure,
+  figure: FigureDraft,
   w: number,
   h: number,
   drop: number,
@@ -278,7 +278,7 @@ function muzzleMass(
 }
 
 /** A long broad jaw that comes toward us, with teeth along its edge. */
-function crocJaw(figure: Figure): string {
+function crocJaw(figure: FigureDraft): string {
   const { cx, noseY } = figure.head;
   const u = U(figure);
   const shape = symmetric(
@@ -326,7 +326,7 @@ function crocJaw(figure: Figure): string {
 }
 
 /** A great bill with a dark tip. */
-function toucanBill(figure: Figure): string {
+function toucanBill(figure: FigureDraft): string {
   const { cx, noseY } = figure.head;
   const u = U(figure);
   const shape = symmetric(
@@ -357,7 +357,7 @@ function toucanBill(figure: Figure): string {
 }
 
 /** A bill as large as the head, to one side. */
-function greatBill(figure: Figure): string {
+function greatBill(figure: FigureDraft): string {
   const { cx, noseY } = figure.head;
   const u = U(figure);
   const at = (nodes: readonly Node[]): Node[] =>
@@ -409,7 +409,7 @@ function greatBill(figure: Figure): string {
 }
 
 /** A bill as thin as a straw, to one side. */
-function needle(figure: Figure): string {
+function needle(figure: FigureDraft): string {
   const { cx, noseY } = figure.head;
   const u = U(figure);
   const shape = blob([
@@ -426,7 +426,7 @@ function needle(figure: Figure): string {
 }
 
 /** A seahorse's tube, seen from the front with its round end. */
-function tube(figure: Figure): string {
+function tube(figure: FigureDraft): string {
   const { cx, noseY, mouthY } = figure.head;
   const u = U(figure);
   const end = ellipse(cx, mouthY + 9 * u, 38 * u, 29 * u, 0.1);
@@ -446,7 +446,7 @@ function tube(figure: Figure): string {
   return bridge + figure.ink.mass(end, 'belly', { width: figure.ink.look.outer * 0.75, shade: 0.6 });
 }
 
-function trunk(figure: Figure): string {
+function trunk(figure: FigureDraft): string {
   const { cx, noseY } = figure.head;
   const u = U(figure);
   const shape = limb(
@@ -478,7 +478,7 @@ function trunk(figure: Figure): string {
 }
 
 /** The upper half of a beak; the mouth part draws what opens under it. */
-function beak(figure: Figure, w: number, h: number): string {
+function beak(figure: FigureDraft, w: number, h: number): string {
   const { cx, noseY } = figure.head;
   const u = U(figure);
   const y = noseY + 4 * u;
@@ -493,7 +493,7 @@ function beak(figure: Figure, w: number, h: number): string {
   return figure.ink.mass(shape, 'nose', { width: figure.ink.look.outer * 0.75, shade: 0.7 });
 }
 
-function bill(figure: Figure): string {
+function bill(figure: FigureDraft): string {
   const { cx, noseY } = figure.head;
   const u = U(figure);
   const y = noseY + 6 * u;
@@ -514,7 +514,7 @@ function bill(figure: Figure): string {
 }
 
 /** Adds the muzzle and the nose. */
-export function addSnout(figure: Figure): void {
+export function addSnout(figure: FigureDraft): void {
   const { head } = figure;
   const { muzzle, nose } = SNOUTS[figure.species.snout ?? 'none'](figure);
   if (muzzle)

@@ -1,4 +1,4 @@
-import type { Figure } from '../../figure';
+import type { FigureDraft } from '../../figure';
 import { SIDES, sign } from '../../figure';
 import { blob, curve, ellipse, placed, symmetric } from '../../shape/curve';
 import type { Marking } from '../../shape/ink';
@@ -294,7 +294,7 @@ function bandsOf(kind: Bug, cy: number, rx: number, ry: number): Marking[] {
   }));
 }
 
-function addBugWings(figure: Figure, kind: Bug, y: number, u: number): void {
+function addBugWings(figure: FigureDraft, kind: Bug, y: number, u: number): void {
   const { ink } = figure;
   kind.wings?.forEach(({ id, nodes, inner, spots = [], at, clear }, index) => {
     const joint: Point = [MIDDLE + at[0] * u, y + at[1] * u];
@@ -342,7 +342,7 @@ function addBugWings(figure: Figure, kind: Bug, y: number, u: number): void {
   });
 }
 
-function addThinLimbs(figure: Figure, kind: Bug, rx: number, cy: number, ry: number, u: number): void {
+function addThinLimbs(figure: FigureDraft, kind: Bug, rx: number, cy: number, ry: number, u: number): void {
   const { ink } = figure;
   const material = figure.material('hands', 'marking');
   const rows =

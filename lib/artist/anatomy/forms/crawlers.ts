@@ -1,4 +1,4 @@
-import type { Figure } from '../../figure';
+import type { FigureDraft } from '../../figure';
 import { SIDES, sign } from '../../figure';
 import { blob, curve, ellipse } from '../../shape/curve';
 import { limb } from '../../shape/limb';
@@ -12,7 +12,7 @@ import { addHeadAnchors, addRoot } from '../root';
 import { fitOf } from './face-body';
 import type { Form } from './form';
 
-function headOn(figure: Figure, at: Point, half: number, neckY: number, parent: string): void {
+function headOn(figure: FigureDraft, at: Point, half: number, neckY: number, parent: string): void {
   const { species, ink, brief } = figure;
   const ry = half * ink.look.head * brief.shape.head;
   const box = { cx: at[0], cy: at[1], rx: ry * (species.wide ?? 1.12), ry };

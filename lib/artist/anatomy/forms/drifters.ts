@@ -1,4 +1,4 @@
-import type { Figure } from '../../figure';
+import type { FigureDraft } from '../../figure';
 import { SIDES, sign } from '../../figure';
 import { blob, ellipse, placed, symmetric } from '../../shape/curve';
 import { limb } from '../../shape/limb';
@@ -22,7 +22,7 @@ interface Strand {
 }
 
 /** Arms that hang from a body, each and its mirror image; the first pair are told as legs are. */
-function addStrands(figure: Figure, strands: readonly Strand[]): void {
+function addStrands(figure: FigureDraft, strands: readonly Strand[]): void {
   const { ink, unit: u } = figure;
   strands.forEach(({ from, path, width, tip, material, far, club }, index) => {
     const spine = [from, ...path.map(([x, y]): Point => [from[0] + x * u, from[1] + y * u])];

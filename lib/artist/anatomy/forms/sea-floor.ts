@@ -1,4 +1,4 @@
-import type { Figure } from '../../figure';
+import type { FigureDraft } from '../../figure';
 import { SIDES, sign } from '../../figure';
 import { blob, curve, ellipse, placed, symmetric } from '../../shape/curve';
 import { limb } from '../../shape/limb';
@@ -27,7 +27,7 @@ const PINCER: readonly Node[] = [
 const fromMiddle = ([x, y]: Point): Point => [MIDDLE + x, y];
 
 /** Arms with pincers, raised beside the body; points in pixels from the middle and the ground. */
-function addPincers(figure: Figure, shoulder: Point, elbow: Point, wrist: Point, size: number): void {
+function addPincers(figure: FigureDraft, shoulder: Point, elbow: Point, wrist: Point, size: number): void {
   const { ink, unit: u } = figure;
   const arm = limb([fromMiddle(shoulder), fromMiddle(elbow), fromMiddle(wrist)], 34 * u, 30 * u, ink.look.outer / 2);
   const hand = fromMiddle(wrist);
@@ -66,7 +66,7 @@ function addPincers(figure: Figure, shoulder: Point, elbow: Point, wrist: Point,
 
 /** Jointed legs down each side of a body, from the front to the back. */
 function addSideLegs(
-  figure: Figure,
+  figure: FigureDraft,
   legs: readonly (readonly [from: Point, knee: Point, tip: Point])[],
   width: number,
 ): void {

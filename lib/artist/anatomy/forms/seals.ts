@@ -1,4 +1,4 @@
-import type { Figure } from '../../figure';
+import type { FigureDraft } from '../../figure';
 import { blob, placed, symmetric } from '../../shape/curve';
 import { shift } from '../../shape/path';
 import { addHead, sleevesOf } from '../biped';
@@ -132,7 +132,7 @@ const seal: Form = (figure, hatRise) => {
 };
 
 /** Two tusks below a moustache of a muzzle. */
-function addTusks(figure: Figure): void {
+function addTusks(figure: FigureDraft): void {
   const { head, unit: u } = figure;
   const y = head.noseY + 32 * u;
   const tusk = blob([

@@ -1,4 +1,4 @@
-import type { Figure, BodySide } from '../../figure';
+import type { FigureDraft, BodySide } from '../../figure';
 import { SIDES, sign } from '../../figure';
 import { blob, curve, ellipse, placed } from '../../shape/curve';
 import type { Marking } from '../../shape/ink';
@@ -29,7 +29,7 @@ interface Swimmer {
   dorsal?: { at: Point; nodes: readonly Node[] };
   fin: { at: Point; nodes: readonly Node[] };
   marks?: (at: (x: number, y: number) => Node, face: { cx: number; cy: number; rx: number; ry: number }) => Marking[];
-  over?: (at: (x: number, y: number) => Node, figure: Figure) => string;
+  over?: (at: (x: number, y: number) => Node, figure: FigureDraft) => string;
 }
 
 const ROUND_FIN: readonly Node[] = [
@@ -96,7 +96,7 @@ const FLUKES: readonly Node[] = [
 
 const point = ([x, y]: Node): Point => [x, y];
 
-const gills = (figure: Figure, at: (x: number, y: number) => Node) =>
+const gills = (figure: FigureDraft, at: (x: number, y: number) => Node) =>
   [0.2, 0.3, 0.4]
     .map((x) =>
       figure.ink.line(
@@ -447,7 +447,7 @@ const swim =
   };
 
 /** The near fin lies on the flank, the other one shows past the chin. */
-function addFin(figure: Figure, kind: Swimmer, side: BodySide, [x, y]: Node, u: number, material: string): void {
+function addFin(figure: FigureDraft, kind: Swimmer, side: BodySide, [x, y]: Node, u: number, material: string): void {
   const [s, size] = [sign(side), side === 'right' ? u : u * 0.74];
   const nodes = kind.fin.nodes.map(([dx, dy, corner]): Node => [x + s * dx * size, y + dy * size, corner ?? 0]);
   const path = blob(nodes);
@@ -467,7 +467,7 @@ function addFin(figure: Figure, kind: Swimmer, side: BodySide, [x, y]: Node, u: 
 }
 
 /** The rays of a fish's tail. */
-function rays(figure: Figure, kind: Swimmer, [x, y]: Node, u: number): string {
+function rays(figure: FigureDraft, kind: Swimmer, [x, y]: Node, u: number): string {
   if (kind !== KINDS.fish) return '';
   return [-44, 0, 44]
     .map((dy) =>

@@ -1,4 +1,4 @@
-import type { Figure, PartDraft, BodySide } from '../../figure';
+import type { FigureDraft, PartDraft, BodySide } from '../../figure';
 import { SIDES, sign } from '../../figure';
 import { blob, box, curve, ellipse, rounded, symmetric } from '../../shape/curve';
 import type { Ink, Marking } from '../../shape/ink';
@@ -16,7 +16,7 @@ import type { Form } from './form';
 /** Draws a thing in pixels of the usual figure about the thing's own centre; what it returns is in canvas pixels. */
 export interface Bench {
   ink: Ink;
-  figure: Figure;
+  figure: FigureDraft;
   /** Canvas pixels for one of the usual figure. */
   u: number;
   at(x: number, y: number): Point;
@@ -79,7 +79,7 @@ const LEGS = 56;
 const ARM_REACH = 84;
 const HELD_REACH = 124;
 
-function benchOf(figure: Figure, cy: number, u: number, wide: number): Bench {
+function benchOf(figure: FigureDraft, cy: number, u: number, wide: number): Bench {
   const at = (x: number, y: number): Point => [MIDDLE + x * u * wide, cy + y * u];
   const nodes = (list: readonly Node[]) => list.map(([x, y, corner]): Node => [...at(x, y), corner ?? 0]);
   const points = (list: readonly Point[]) => list.map(([x, y]) => at(x, y));
@@ -143,7 +143,7 @@ export function thing(size: ThingSize, draw: (bench: Bench) => Thing): Form {
 }
 
 function addLimbs(
-  figure: Figure,
+  figure: FigureDraft,
   { at, u }: Bench,
   drawn: Thing,
   { carries, wide, stands }: { carries: Record<BodySide, boolean>; wide: number; stands: boolean },

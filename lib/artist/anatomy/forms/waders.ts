@@ -1,4 +1,4 @@
-import type { Figure } from '../../figure';
+import type { FigureDraft } from '../../figure';
 import { SIDES } from '../../figure';
 import { blob, curve, placed } from '../../shape/curve';
 import { limb } from '../../shape/limb';
@@ -233,7 +233,7 @@ const wade =
     addHeadAnchors(figure);
   };
 
-function addNeckAndHead(figure: Figure, kind: Wader, at: (x: number, y: number) => Point, u: number): void {
+function addNeckAndHead(figure: FigureDraft, kind: Wader, at: (x: number, y: number) => Point, u: number): void {
   const { ink, brief, species } = figure;
   const spine = kind.neck.map(([x, y]) => at(x, y));
   const [base, top] = [spine[0] ?? at(0, 0), spine.at(-1) ?? at(0, 0)];
@@ -270,7 +270,7 @@ function addNeckAndHead(figure: Figure, kind: Wader, at: (x: number, y: number) 
 }
 
 /** Thin legs with a knee and three toes. */
-function addStilts(figure: Figure, cx: number, hip: number, rx: number, u: number): void {
+function addStilts(figure: FigureDraft, cx: number, hip: number, rx: number, u: number): void {
   const { ink } = figure;
   const material = figure.material('feet', 'nose');
   for (const side of SIDES) {

@@ -1,4 +1,4 @@
-import type { Figure } from '../../figure';
+import type { FigureDraft } from '../../figure';
 import { SIDES } from '../../figure';
 import { blob, curve, ellipse, placed } from '../../shape/curve';
 import type { Marking } from '../../shape/ink';
@@ -22,7 +22,7 @@ interface Walker {
   thin: boolean;
   shell: (
     at: (x: number, y: number, corner?: number) => Node,
-    figure: Figure,
+    figure: FigureDraft,
     u: number,
   ) => { inside: Marking[]; over: string };
   tail: boolean;
@@ -203,7 +203,7 @@ const walk =
     addHeadAnchors(figure);
   };
 
-function addWalkingLegs(figure: Figure, kind: Walker, at: (x: number, y: number) => Node, u: number): void {
+function addWalkingLegs(figure: FigureDraft, kind: Walker, at: (x: number, y: number) => Node, u: number): void {
   const { ink } = figure;
   if (!kind.thin) {
     for (const [end, near, far] of [
