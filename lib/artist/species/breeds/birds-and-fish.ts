@@ -1,5 +1,5 @@
 import type { Breed } from './breed';
-import type { SpeciesId } from './index';
+import type { SpeciesId } from '..';
 
 const FISHES: readonly Breed[] = [
   { title: 'goldfish', words: 'goldfish', colors: {} },

@@ -1,4 +1,4 @@
-import type { Species, SpeciesColors } from './species';
+import type { Species, SpeciesColors } from '../species';
 
 /**
  * A natural look within a species, such as a siamese cat: its colours, its markings and what else it has of its own.
