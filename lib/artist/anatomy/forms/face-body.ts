@@ -3,7 +3,7 @@ import { SIDES } from '../../figure';
 import type { Marking } from '../../shape/ink';
 import { mirror } from '../../shape/path';
 import type { Path, Point } from '../../shape/path';
-import { headMarkings } from '../extras';
+import { headMarkings } from '../markings';
 import { faceFrame } from '../frame';
 import { GROUND, MIDDLE } from '../layout';
 

@@ -6,7 +6,7 @@ import type { Node, Path, Point } from '../../shape/path';
 import { carrying } from '../../wardrobe';
 import { placeOf } from '../../words/places';
 import { addArm } from '../arms';
-import { headMarkings } from '../extras';
+import { headMarkings } from '../markings';
 import { GROUND, MIDDLE } from '../layout';
 import { addLeg } from '../legs';
 import { addHeadAnchors, addRoot } from '../root';

@@ -1,6 +1,6 @@
 import type { FigureDraft } from '../../../figure';
 import type { Point } from '../../../shape/path';
-import { addHead } from '../../biped';
+import { addHead } from '../../head';
 import { faceFrame } from '../../frame';
 import { skullPath } from '../../heads';
 

@@ -1,6 +1,7 @@
 import { blob, placed, symmetric } from '../../../shape/curve';
 import { shift } from '../../../shape/path';
-import { addHead, sleevesOf } from '../../biped';
+import { addHead } from '../../head';
+import { sleevesOf } from '../../sleeves';
 import { addExtras } from '../../extras';
 import { addEars } from '../../ears';
 import { faceFrame } from '../../frame';

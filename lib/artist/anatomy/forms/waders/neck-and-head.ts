@@ -1,7 +1,7 @@
 import type { FigureDraft } from '../../../figure';
 import { limb } from '../../../shape/limb';
 import type { Point } from '../../../shape/path';
-import { addHead } from '../../biped';
+import { addHead } from '../../head';
 import { faceFrame } from '../../frame';
 import { skullPath } from '../../heads';
 import type { Wader } from './wader';

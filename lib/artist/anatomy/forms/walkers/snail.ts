@@ -1,6 +1,6 @@
 import { blob, curve, ellipse } from '../../../shape/curve';
 import type { Node } from '../../../shape/path';
-import { addHead } from '../../biped';
+import { addHead } from '../../head';
 import { addExtras } from '../../extras';
 import { faceFrame } from '../../frame';
 import { skullPath } from '../../heads';

@@ -1,7 +1,7 @@
 import { blob, placed } from '../../../shape/curve';
 import { limb } from '../../../shape/limb';
 import { shift, type Node } from '../../../shape/path';
-import { addHead } from '../../biped';
+import { addHead } from '../../head';
 import { addExtras } from '../../extras';
 import { faceFrame } from '../../frame';
 import { skullPath } from '../../heads';
