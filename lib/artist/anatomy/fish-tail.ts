@@ -1,7 +1,16 @@
+import type { Point, Path } from '../shape/path';
 import type { FigureDraft } from '../figure';
 import { blob, curve } from '../shape/curve';
-import type { Path } from '../shape/path';
 import { type Layout, GROUND, MIDDLE } from './layout';
+
+const SCALES: readonly Point[] = [
+  [-30, -8],
+  [0, -8],
+  [30, -8],
+  [-14, 8],
+  [16, 8],
+  [44, 10],
+];
 
 /** A mermaid's tail in place of legs: scales, and a fluke that curls up at the side. */
 export function addFishTail(figure: FigureDraft, { torso, unit: u }: Layout): void {
@@ -40,16 +49,7 @@ export function addFishTail(figure: FigureDraft, { torso, unit: u }: Layout): vo
       [MIDDLE + sx * u, torso.bottom + (sy + 5) * u],
       [MIDDLE + (sx + 11) * u, torso.bottom + (sy - 5) * u],
     ]);
-  const scales = [
-    [-30, -8],
-    [0, -8],
-    [30, -8],
-    [-14, 8],
-    [16, 8],
-    [44, 10],
-  ]
-    .map(([sx = 0, sy = 0]) => ink.line(scale(sx, sy), material, ink.look.inner * 0.8))
-    .join('');
+  const scales = SCALES.map(([sx = 0, sy = 0]) => ink.line(scale(sx, sy), material, ink.look.inner * 0.8)).join('');
   figure.parts.push(
     {
       id: 'tail',

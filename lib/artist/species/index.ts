@@ -1,7 +1,7 @@
 import { BIRDS } from './birds';
 import { FOODS } from './food';
 import { LEGENDS } from './legends';
-import { MAMMALS } from './mammals';
+import { MAMMALS, WILD } from './mammals';
 import { BEINGS } from './beings';
 import { COMMON_ANIMALS } from './common-animals';
 import { OBJECTS } from './objects';
@@ -11,7 +11,6 @@ import { SEA } from './sea';
 import { SMALL } from './small';
 import type { Species } from './species';
 import { THINGS } from './things';
-import { WILD } from './mammals';
 
 const ALL = {
   ...MAMMALS,

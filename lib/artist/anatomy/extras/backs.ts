@@ -1,4 +1,4 @@
-import { type FigureDraft, sign } from '../../figure';
+import type { FigureDraft } from '../../figure';
 import { blob, curve, ellipse } from '../../shape/curve';
 import { boxOf, type Path, type Point } from '../../shape/path';
 import { addFeature } from './feature';

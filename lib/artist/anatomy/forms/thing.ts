@@ -25,6 +25,7 @@ export interface Bench {
   /** From the right half, top to bottom. */
   even(nodes: readonly Node[]): Path;
   curve(nodes: readonly Node[]): Path;
+  straight(x1: number, y1: number, x2: number, y2: number): Path;
   poly(points: readonly Point[], radius: number): Path;
   /** From the right half, top to bottom. */
   evenPoly(points: readonly Point[], radius: number): Path;
@@ -92,6 +93,7 @@ function benchOf(figure: FigureDraft, cy: number, u: number, wide: number): Benc
     blob: (list) => blob(nodes(list)),
     even: (list) => symmetric(nodes(list), MIDDLE),
     curve: (list) => curve(nodes(list)),
+    straight: (x1, y1, x2, y2) => curve([at(x1, y1), at(x2, y2)]),
     poly: (list, radius) => rounded(points(list), radius * u),
     evenPoly: (list, radius) =>
       rounded(points([...list, ...list.toReversed().map(([x, y]): Point => [-x, y])]), radius * u),

@@ -1,8 +1,20 @@
+import type { Point } from '../../shape/path';
 import { SIDES, sign } from '../../figure';
 import { box, curve, ellipse, rounded } from '../../shape/curve';
 import { limb } from '../../shape/limb';
 import { GROUND, MIDDLE } from '../layout';
 import type { DrawObject } from './drawing';
+
+const NEEDLES: readonly Point[] = [
+  [-0.62, -0.56],
+  [0.66, -0.5],
+  [-0.24, -0.8],
+  [0.2, -0.72],
+  [-0.76, 0.2],
+  [0.78, 0.14],
+  [0.24, 0.4],
+  [-0.34, 0.38],
+];
 
 export const cactus: DrawObject = (figure, cy, u) => {
   const { ink } = figure;
@@ -18,27 +30,16 @@ export const cactus: DrawObject = (figure, cy, u) => {
     16 * u,
   );
   const rim = box(MIDDLE, cy + ry * 0.58, 222 * u, 36 * u, 14 * u);
-  const needles = [
-    [-0.62, -0.56],
-    [0.66, -0.5],
-    [-0.24, -0.8],
-    [0.2, -0.72],
-    [-0.76, 0.2],
-    [0.78, 0.14],
-    [0.24, 0.4],
-    [-0.34, 0.38],
-  ]
-    .map(([x = 0, y = 0]) =>
-      ink.line(
-        curve([
-          [MIDDLE + x * rx, cy + y * ry],
-          [MIDDLE + x * rx + 6 * u, cy + y * ry + 9 * u],
-        ]),
-        'body',
-        ink.look.inner * 0.9,
-      ),
-    )
-    .join('');
+  const needles = NEEDLES.map(([x = 0, y = 0]) =>
+    ink.line(
+      curve([
+        [MIDDLE + x * rx, cy + y * ry],
+        [MIDDLE + x * rx + 6 * u, cy + y * ry + 9 * u],
+      ]),
+      'body',
+      ink.look.inner * 0.9,
+    ),
+  ).join('');
   return {
     rx,
     ry,

@@ -1,10 +1,11 @@
 import type { FigureDraft } from '../../figure';
 import type { Mood } from '../../words/face';
 
-export type Shape = 'smile' | 'open' | 'ah' | 'ee' | 'oh' | 'mm' | 'sad' | 'surprised' | 'grin' | 'smirk' | 'tongue';
+export type MouthShape =
+  'smile' | 'open' | 'ah' | 'ee' | 'oh' | 'mm' | 'sad' | 'surprised' | 'grin' | 'smirk' | 'tongue';
 
 /** The mouth a mood rests in. */
-export const RESTING: Record<Mood, Shape> = {
+export const RESTING: Record<Mood, MouthShape> = {
   cheerful: 'open',
   calm: 'smile',
   sleepy: 'mm',
@@ -19,10 +20,19 @@ export const RESTING: Record<Mood, Shape> = {
   curious: 'smile',
 };
 
-export const SPOKEN = ['smile', 'open', 'ah', 'ee', 'oh', 'mm', 'sad', 'surprised'] as const satisfies readonly Shape[];
+export const SPOKEN = [
+  'smile',
+  'open',
+  'ah',
+  'ee',
+  'oh',
+  'mm',
+  'sad',
+  'surprised',
+] as const satisfies readonly MouthShape[];
 
 /** Expressions beyond speech, which rich drawings bring. */
-export const PLAYED = ['grin', 'smirk', 'tongue'] as const satisfies readonly Shape[];
+export const PLAYED = ['grin', 'smirk', 'tongue'] as const satisfies readonly MouthShape[];
 
 export interface MouthBox {
   x: number;

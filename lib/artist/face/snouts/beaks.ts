@@ -2,7 +2,7 @@ import type { FigureDraft } from '../../figure';
 import type { SnoutKind } from '../../species/species';
 import { blob, curve, symmetric } from '../../shape/curve';
 import type { Node } from '../../shape/path';
-import { U } from './unit';
+import { unitOf } from './unit';
 import { nostrils } from './noses';
 
 /** Snouts that are a bird's bill. */
@@ -19,7 +19,7 @@ export const BEAKS: ReadonlySet<string> = new Set<SnoutKind>([
 /** A great bill with a dark tip. */
 export function toucanBill(figure: FigureDraft): string {
   const { cx, noseY } = figure.head;
-  const u = U(figure);
+  const u = unitOf(figure);
   const shape = symmetric(
     [
       [cx, noseY - 34 * u],
@@ -50,7 +50,7 @@ export function toucanBill(figure: FigureDraft): string {
 /** A bill as large as the head, to one side. */
 export function greatBill(figure: FigureDraft): string {
   const { cx, noseY } = figure.head;
-  const u = U(figure);
+  const u = unitOf(figure);
   const at = (nodes: readonly Node[]): Node[] =>
     nodes.map(([x, y, corner]) => [cx + x * u, noseY + y * u, corner ?? 0]);
   const shape = blob(
@@ -102,7 +102,7 @@ export function greatBill(figure: FigureDraft): string {
 /** A bill as thin as a straw, to one side. */
 export function needle(figure: FigureDraft): string {
   const { cx, noseY } = figure.head;
-  const u = U(figure);
+  const u = unitOf(figure);
   const shape = blob([
     [cx + 15 * u, noseY - 6 * u],
     [cx + 16 * u, noseY + 14 * u],
@@ -119,7 +119,7 @@ export function needle(figure: FigureDraft): string {
 /** The upper half of a beak; the mouth part draws what opens under it. */
 export function beak(figure: FigureDraft, w: number, h: number): string {
   const { cx, noseY } = figure.head;
-  const u = U(figure);
+  const u = unitOf(figure);
   const y = noseY + 4 * u;
   const nodes: Node[] = [
     [cx, y - h * u],
@@ -134,7 +134,7 @@ export function beak(figure: FigureDraft, w: number, h: number): string {
 
 export function bill(figure: FigureDraft): string {
   const { cx, noseY } = figure.head;
-  const u = U(figure);
+  const u = unitOf(figure);
   const y = noseY + 6 * u;
   const shape = blob([
     [cx, y - 16 * u],

@@ -1,6 +1,6 @@
 import type { FigureDraft } from '../../figure';
 import { SNOUTS } from './kinds';
-import { U } from './unit';
+import { unitOf } from './unit';
 
 /** Adds the muzzle and the nose. */
 export function addSnout(figure: FigureDraft): void {
@@ -21,7 +21,7 @@ export function addSnout(figure: FigureDraft): void {
       id: 'nose',
       parent: head.part,
       z: figure.species.snout === 'trunk' ? 43 : 42,
-      pivot: [head.cx, head.noseY - 8 * U(figure)],
+      pivot: [head.cx, head.noseY - 8 * unitOf(figure)],
       limits: figure.species.snout === 'trunk' ? [-18, 18] : null,
       stage: 'face',
       svg: nose,

@@ -2,7 +2,7 @@ import type { FigureDraft } from '../../figure';
 import type { SnoutKind } from '../../species/species';
 import { curve, ellipse } from '../../shape/curve';
 import { noseSvg, nostrils } from './noses';
-import { U } from './unit';
+import { unitOf } from './unit';
 import { puffs, muzzleMass, puffPath, crocJaw, tube } from './muzzles';
 import { whiskers, whiskerDots } from './whiskers';
 import { trunk } from './trunk';
@@ -16,64 +16,68 @@ interface Snout {
 
 export const SNOUTS: Record<SnoutKind, (figure: FigureDraft) => Snout> = {
   none: () => ({}),
-  fox: (figure) => ({ nose: noseSvg(figure, figure.head.noseY, 15 * U(figure), 21 * U(figure)) }),
+  fox: (figure) => ({ nose: noseSvg(figure, figure.head.noseY, 15 * unitOf(figure), 21 * unitOf(figure)) }),
   button: (figure) => ({
     nose: figure.ink.line(
       curve([
-        [figure.head.cx - 7 * U(figure), figure.head.noseY],
-        [figure.head.cx, figure.head.noseY + 6 * U(figure)],
-        [figure.head.cx + 7 * U(figure), figure.head.noseY],
+        [figure.head.cx - 7 * unitOf(figure), figure.head.noseY],
+        [figure.head.cx, figure.head.noseY + 6 * unitOf(figure)],
+        [figure.head.cx + 7 * unitOf(figure), figure.head.noseY],
       ]),
       'body',
     ),
   }),
   cat: (figure) => ({
     muzzle:
-      puffs(figure, figure.head.noseY + 14 * U(figure), 38 * U(figure), 22 * U(figure)) +
-      whiskers(figure, figure.head.noseY + 14 * U(figure), 56 * U(figure)),
-    nose: noseSvg(figure, figure.head.noseY, 10 * U(figure), 14 * U(figure)),
+      puffs(figure, figure.head.noseY + 14 * unitOf(figure), 38 * unitOf(figure), 22 * unitOf(figure)) +
+      whiskers(figure, figure.head.noseY + 14 * unitOf(figure), 56 * unitOf(figure)),
+    nose: noseSvg(figure, figure.head.noseY, 10 * unitOf(figure), 14 * unitOf(figure)),
   }),
   rabbit: (figure) => ({
     muzzle: figure.species.extras?.includes('mask')
-      ? whiskers(figure, figure.head.noseY + 14 * U(figure), 54 * U(figure))
-      : puffs(figure, figure.head.noseY + 14 * U(figure), 34 * U(figure), 22 * U(figure)),
-    nose: noseSvg(figure, figure.head.noseY, 9 * U(figure), 13 * U(figure)),
+      ? whiskers(figure, figure.head.noseY + 14 * unitOf(figure), 54 * unitOf(figure))
+      : puffs(figure, figure.head.noseY + 14 * unitOf(figure), 34 * unitOf(figure), 22 * unitOf(figure)),
+    nose: noseSvg(figure, figure.head.noseY, 9 * unitOf(figure), 13 * unitOf(figure)),
   }),
   mouse: (figure) => ({
     muzzle:
-      puffs(figure, figure.head.noseY + 15 * U(figure), 40 * U(figure), 25 * U(figure)) +
-      whiskers(figure, figure.head.noseY + 12 * U(figure), 52 * U(figure)),
-    nose: noseSvg(figure, figure.head.noseY, 11 * U(figure), 15 * U(figure)),
+      puffs(figure, figure.head.noseY + 15 * unitOf(figure), 40 * unitOf(figure), 25 * unitOf(figure)) +
+      whiskers(figure, figure.head.noseY + 12 * unitOf(figure), 52 * unitOf(figure)),
+    nose: noseSvg(figure, figure.head.noseY, 11 * unitOf(figure), 15 * unitOf(figure)),
   }),
   dog: (figure) => ({
     muzzle: muzzleMass(figure, 50, 40, 16),
-    nose: noseSvg(figure, figure.head.noseY - 2 * U(figure), 18 * U(figure), 22 * U(figure)),
+    nose: noseSvg(figure, figure.head.noseY - 2 * unitOf(figure), 18 * unitOf(figure), 22 * unitOf(figure)),
   }),
   bear: (figure) => ({
     muzzle: muzzleMass(figure, 46, 37, 16),
-    nose: noseSvg(figure, figure.head.noseY - 2 * U(figure), 17 * U(figure), 20 * U(figure)),
+    nose: noseSvg(figure, figure.head.noseY - 2 * unitOf(figure), 17 * unitOf(figure), 20 * unitOf(figure)),
   }),
   koala: (figure) => ({
     nose: figure.ink.mass(
-      ellipse(figure.head.cx, figure.head.noseY - 4 * U(figure), 17 * U(figure), 26 * U(figure), 0.2),
+      ellipse(figure.head.cx, figure.head.noseY - 4 * unitOf(figure), 17 * unitOf(figure), 26 * unitOf(figure), 0.2),
       'nose',
       { width: figure.ink.look.outer * 0.55, light: true, shade: 0 },
     ),
   }),
   pig: (figure) => ({
     nose:
-      figure.ink.mass(ellipse(figure.head.cx, figure.head.noseY, 33 * U(figure), 23 * U(figure), 0.15), 'nose', {
-        width: figure.ink.look.outer * 0.7,
-        shade: 0.6,
-      }) + nostrils(figure, figure.head.noseY, 12 * U(figure), 5 * U(figure), 8 * U(figure), 'nose_line'),
+      figure.ink.mass(
+        ellipse(figure.head.cx, figure.head.noseY, 33 * unitOf(figure), 23 * unitOf(figure), 0.15),
+        'nose',
+        {
+          width: figure.ink.look.outer * 0.7,
+          shade: 0.6,
+        },
+      ) + nostrils(figure, figure.head.noseY, 12 * unitOf(figure), 5 * unitOf(figure), 8 * unitOf(figure), 'nose_line'),
   }),
   frog: (figure) => ({
     nose: nostrils(
       figure,
-      figure.head.noseY - 6 * U(figure),
-      9 * U(figure),
-      3.6 * U(figure),
-      3 * U(figure),
+      figure.head.noseY - 6 * unitOf(figure),
+      9 * unitOf(figure),
+      3.6 * unitOf(figure),
+      3 * unitOf(figure),
       'body_line',
     ),
   }),
@@ -81,10 +85,10 @@ export const SNOUTS: Record<SnoutKind, (figure: FigureDraft) => Snout> = {
     muzzle: muzzleMass(figure, 66, 40, 18),
     nose: nostrils(
       figure,
-      figure.head.noseY + 3 * U(figure),
-      20 * U(figure),
-      6 * U(figure),
-      4.6 * U(figure),
+      figure.head.noseY + 3 * unitOf(figure),
+      20 * unitOf(figure),
+      6 * unitOf(figure),
+      4.6 * unitOf(figure),
       'belly_line',
     ),
   }),
@@ -92,10 +96,10 @@ export const SNOUTS: Record<SnoutKind, (figure: FigureDraft) => Snout> = {
     muzzle: muzzleMass(figure, 68, 40, 22, 'nose'),
     nose: nostrils(
       figure,
-      figure.head.noseY + 10 * U(figure),
-      30 * U(figure),
-      7 * U(figure),
-      9 * U(figure),
+      figure.head.noseY + 10 * unitOf(figure),
+      30 * unitOf(figure),
+      7 * unitOf(figure),
+      9 * unitOf(figure),
       'nose_line',
     ),
   }),
@@ -103,10 +107,10 @@ export const SNOUTS: Record<SnoutKind, (figure: FigureDraft) => Snout> = {
     muzzle: muzzleMass(figure, 62, 40, 24),
     nose: nostrils(
       figure,
-      figure.head.noseY + 8 * U(figure),
-      24 * U(figure),
-      5.5 * U(figure),
-      7 * U(figure),
+      figure.head.noseY + 8 * unitOf(figure),
+      24 * unitOf(figure),
+      5.5 * unitOf(figure),
+      7 * unitOf(figure),
       'belly_line',
     ),
   }),
@@ -115,20 +119,24 @@ export const SNOUTS: Record<SnoutKind, (figure: FigureDraft) => Snout> = {
   bill: (figure) => ({ nose: bill(figure) }),
   seal: (figure) => ({
     muzzle:
-      figure.ink.mass(puffPath(figure, figure.head.noseY + 16 * U(figure), 48 * U(figure), 27 * U(figure)), 'belly', {
-        line: null,
-        shade: 0.6,
-      }) + whiskerDots(figure),
-    nose: noseSvg(figure, figure.head.noseY - 2 * U(figure), 15 * U(figure), 18 * U(figure)),
+      figure.ink.mass(
+        puffPath(figure, figure.head.noseY + 16 * unitOf(figure), 48 * unitOf(figure), 27 * unitOf(figure)),
+        'belly',
+        {
+          line: null,
+          shade: 0.6,
+        },
+      ) + whiskerDots(figure),
+    nose: noseSvg(figure, figure.head.noseY - 2 * unitOf(figure), 15 * unitOf(figure), 18 * unitOf(figure)),
   }),
   hippo: (figure) => ({
     muzzle: muzzleMass(figure, 92, 46, 30),
     nose: nostrils(
       figure,
-      figure.head.noseY + 8 * U(figure),
-      34 * U(figure),
-      8 * U(figure),
-      7 * U(figure),
+      figure.head.noseY + 8 * unitOf(figure),
+      34 * unitOf(figure),
+      8 * unitOf(figure),
+      7 * unitOf(figure),
       'belly_line',
     ),
   }),
@@ -136,10 +144,10 @@ export const SNOUTS: Record<SnoutKind, (figure: FigureDraft) => Snout> = {
     muzzle: crocJaw(figure),
     nose: nostrils(
       figure,
-      figure.head.noseY + 4 * U(figure),
-      15 * U(figure),
-      5.6 * U(figure),
-      4.4 * U(figure),
+      figure.head.noseY + 4 * unitOf(figure),
+      15 * unitOf(figure),
+      5.6 * unitOf(figure),
+      4.4 * unitOf(figure),
       'body_line',
     ),
   }),
@@ -151,7 +159,7 @@ export const SNOUTS: Record<SnoutKind, (figure: FigureDraft) => Snout> = {
   tube: (figure) => ({ muzzle: tube(figure) }),
   dolphin: (figure) => ({
     muzzle: figure.ink.mass(
-      ellipse(figure.head.cx, figure.head.mouthY + 3 * U(figure), 47 * U(figure), 29 * U(figure), 0.1),
+      ellipse(figure.head.cx, figure.head.mouthY + 3 * unitOf(figure), 47 * unitOf(figure), 29 * unitOf(figure), 0.1),
       'body',
       { width: figure.ink.look.outer * 0.75, shade: 0.6 },
     ),

@@ -1,7 +1,7 @@
 import type { FigureDraft } from '../../figure';
 import { blob, curve, ellipse, symmetric } from '../../shape/curve';
 import type { Path } from '../../shape/path';
-import { U } from './unit';
+import { unitOf } from './unit';
 
 /** Two puffs side by side, as cats and rabbits have. */
 export const puffs = (figure: FigureDraft, y: number, w: number, h: number): string =>
@@ -33,7 +33,7 @@ export function muzzleMass(
   material: string = figure.species.muzzle ?? 'belly',
 ): string {
   const { cx, noseY } = figure.head;
-  const u = U(figure) * figure.traits.muzzle;
+  const u = unitOf(figure) * figure.traits.muzzle;
   const y = noseY + drop * u;
   const shape = symmetric(
     [
@@ -51,7 +51,7 @@ export function muzzleMass(
 /** A long broad jaw that comes toward us, with teeth along its edge. */
 export function crocJaw(figure: FigureDraft): string {
   const { cx, noseY } = figure.head;
-  const u = U(figure);
+  const u = unitOf(figure);
   const shape = symmetric(
     [
       [cx, noseY - 26 * u],
@@ -99,7 +99,7 @@ export function crocJaw(figure: FigureDraft): string {
 /** A seahorse's tube, seen from the front with its round end. */
 export function tube(figure: FigureDraft): string {
   const { cx, noseY, mouthY } = figure.head;
-  const u = U(figure);
+  const u = unitOf(figure);
   const end = ellipse(cx, mouthY + 9 * u, 38 * u, 29 * u, 0.1);
   const bridge = [-1, 1]
     .map((s) =>

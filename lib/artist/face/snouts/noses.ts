@@ -2,7 +2,7 @@ import type { FigureDraft } from '../../figure';
 import { ellipse, symmetric } from '../../shape/curve';
 import type { Path } from '../../shape/path';
 
-const round3 = (figure: FigureDraft, y: number, w: number, h: number): Path => {
+const noseOutline = (figure: FigureDraft, y: number, w: number, h: number): Path => {
   const { cx } = figure.head;
   return symmetric(
     [
@@ -18,7 +18,7 @@ const round3 = (figure: FigureDraft, y: number, w: number, h: number): Path => {
 
 export function noseSvg(figure: FigureDraft, y: number, w: number, h: number): string {
   const { ink, head } = figure;
-  const shape = round3(figure, y, w, h);
+  const shape = noseOutline(figure, y, w, h);
   const glint = ellipse(head.cx - w * 0.34, y - h * 0.2, w * 0.26, h * 0.13);
   return ink.mass(shape, 'nose', { width: ink.look.outer * 0.55, shade: 0 }) + ink.area(glint, 'nose_light');
 }

@@ -1,11 +1,11 @@
 import type { FigureDraft } from '../../figure';
 import { curve } from '../../shape/curve';
 import { limb } from '../../shape/limb';
-import { U } from './unit';
+import { unitOf } from './unit';
 
 export function trunk(figure: FigureDraft): string {
   const { cx, noseY } = figure.head;
-  const u = U(figure);
+  const u = unitOf(figure);
   const shape = limb(
     [
       [cx, noseY - 10 * u],

@@ -1,3 +1,3 @@
 import type { FigureDraft } from '../../figure';
 
-export const U = (figure: FigureDraft) => figure.head.rx / 105;
+export const unitOf = (figure: FigureDraft) => figure.head.rx / 105;

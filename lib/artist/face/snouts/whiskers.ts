@@ -1,6 +1,6 @@
 import type { FigureDraft } from '../../figure';
 import { curve, ellipse } from '../../shape/curve';
-import { U } from './unit';
+import { unitOf } from './unit';
 
 /** The roots of a seal's whiskers. */
 export const whiskerDots = (figure: FigureDraft): string =>
@@ -13,10 +13,10 @@ export const whiskerDots = (figure: FigureDraft): string =>
       ].map(([x = 0, y = 0]) =>
         figure.ink.area(
           ellipse(
-            figure.head.cx + s * x * U(figure),
-            figure.head.noseY + y * U(figure),
-            2.6 * U(figure),
-            2.6 * U(figure),
+            figure.head.cx + s * x * unitOf(figure),
+            figure.head.noseY + y * unitOf(figure),
+            2.6 * unitOf(figure),
+            2.6 * unitOf(figure),
           ),
           'belly_line',
         ),
@@ -26,7 +26,7 @@ export const whiskerDots = (figure: FigureDraft): string =>
 
 export function whiskers(figure: FigureDraft, y: number, x: number): string {
   const { cx } = figure.head;
-  const u = U(figure);
+  const u = unitOf(figure);
   return [1, -1]
     .flatMap((s) =>
       [-7, 7].map((dy) =>

@@ -1,7 +1,7 @@
 import { blob, ellipse, placed, symmetric } from '../../../shape/curve';
 import type { Marking } from '../../../shape/ink';
 import { limb } from '../../../shape/limb';
-import { shift, type Node, type Point } from '../../../shape/path';
+import { shift } from '../../../shape/path';
 import { addHead } from '../../head';
 import { sleevesOf } from '../../sleeves';
 import { addExtras } from '../../extras';
@@ -12,29 +12,10 @@ import { fitOf } from '../face-body';
 import type { Form } from '../form';
 import { addBugWings } from './wings';
 import { addThinLimbs } from './thin-limbs';
-
-/** An insect that stands or hovers upright. Sizes in pixels of the usual figure. */
-export interface Bug {
-  head: readonly [rx: number, ry: number];
-  trunk: readonly [rx: number, ry: number];
-  floats: number;
-  /** The abdomen's right half in half sizes of the trunk. */
-  outline: readonly Node[];
-  bands: readonly number[];
-  wings?: readonly {
-    id: string;
-    nodes: readonly Node[];
-    inner?: readonly Node[];
-    spots?: readonly (readonly [x: number, y: number, r: number])[];
-    at: Point;
-    clear: boolean;
-  }[];
-  arms: 1 | 2;
-  glow?: boolean;
-}
+import type { BugKind } from './bug-kind';
 
 export const bug =
-  (kind: Bug): Form =>
+  (kind: BugKind): Form =>
   (figure, hatRise) => {
     const { ink, brief, species } = figure;
     const u = fitOf(
@@ -85,7 +66,7 @@ export const bug =
     addHeadAnchors(figure);
   };
 
-function bandsOf(kind: Bug, cy: number, rx: number, ry: number): Marking[] {
+function bandsOf(kind: BugKind, cy: number, rx: number, ry: number): Marking[] {
   if (kind.glow)
     return [
       {

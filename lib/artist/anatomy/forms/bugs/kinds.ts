@@ -1,5 +1,5 @@
 import type { Node } from '../../../shape/path';
-import type { Bug } from './bug';
+import type { BugKind } from './bug-kind';
 
 const EGG: readonly Node[] = [
   [0, -0.96],
@@ -21,7 +21,7 @@ const POD: readonly Node[] = [
   [0, 1],
 ];
 
-export const KINDS: Readonly<Record<string, Bug>> = {
+export const BUG_KINDS: Readonly<Record<string, BugKind>> = {
   butterfly: {
     head: [78, 70],
     trunk: [40, 96],

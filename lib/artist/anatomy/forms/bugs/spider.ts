@@ -8,6 +8,14 @@ import { addHeadAnchors, addRoot } from '../../root';
 import { addFaceBody, addHand, fitOf } from '../face-body';
 import type { Form } from '../form';
 
+const BELLY: readonly Point[] = [
+  [0, 0.5],
+  [0.4, 0.54],
+  [0.6, 0.74],
+  [0.4, 1.2],
+  [0, 1.2],
+];
+
 /** A round body that is all face on eight bent legs. */
 export const spider: Form = (figure, hatRise) => {
   const { ink, brief } = figure;
@@ -17,21 +25,7 @@ export const spider: Form = (figure, hatRise) => {
   const cy = GROUND - 74 * u - ry;
   addRoot(figure, 150 * u);
   const outline = ellipse(MIDDLE, cy, rx, ry, 0.08);
-  const belly = symmetric(
-    placed(
-      [
-        [0, 0.5],
-        [0.4, 0.54],
-        [0.6, 0.74],
-        [0.4, 1.2],
-        [0, 1.2],
-      ],
-      [MIDDLE, cy],
-      rx,
-      ry,
-    ),
-    MIDDLE,
-  );
+  const belly = symmetric(placed(BELLY, [MIDDLE, cy], rx, ry), MIDDLE);
   const more = [-1, 1]
     .map(
       (s) =>

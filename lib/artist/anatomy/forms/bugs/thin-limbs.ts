@@ -3,9 +3,9 @@ import { limb } from '../../../shape/limb';
 import type { Point } from '../../../shape/path';
 import { GROUND, MIDDLE } from '../../layout';
 import { addHand } from '../face-body';
-import type { Bug } from './bug';
+import type { BugKind } from './bug-kind';
 
-export function addThinLimbs(figure: FigureDraft, kind: Bug, rx: number, cy: number, ry: number, u: number): void {
+export function addThinLimbs(figure: FigureDraft, kind: BugKind, rx: number, cy: number, ry: number, u: number): void {
   const { ink } = figure;
   const material = figure.material('hands', 'marking');
   const rows =

@@ -3,9 +3,9 @@ import { blob, curve, ellipse } from '../../../shape/curve';
 import type { Marking } from '../../../shape/ink';
 import type { Node, Path, Point } from '../../../shape/path';
 import { MIDDLE } from '../../layout';
-import type { Bug } from './bug';
+import type { BugKind } from './bug-kind';
 
-export function addBugWings(figure: FigureDraft, kind: Bug, y: number, u: number): void {
+export function addBugWings(figure: FigureDraft, kind: BugKind, y: number, u: number): void {
   const { ink } = figure;
   kind.wings?.forEach(({ id, nodes, inner, spots = [], at, clear }, index) => {
     const joint: Point = [MIDDLE + at[0] * u, y + at[1] * u];

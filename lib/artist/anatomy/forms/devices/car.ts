@@ -2,7 +2,7 @@ import { thing } from '../thing';
 import { panel } from './panel';
 
 export const car = thing({ rx: 150, ry: 108, legs: 0, limits: [-12, 12] }, (bench) => {
-  const { ink, evenPoly, oval, box, at, curve } = bench;
+  const { ink, evenPoly, oval, box, at, straight } = bench;
   const outline = evenPoly(
     [
       [82, -112],
@@ -34,18 +34,7 @@ export const car = thing({ rx: 150, ry: 108, legs: 0, limits: [-12, 12] }, (benc
       ) +
       [-1, 1].map((side) => panel(bench, oval(side * 110, 26, 24, 20), 'marking', 0.3)).join('') +
       panel(bench, box(0, 30, 96, 26, 12), 'nose', 0) +
-      [-24, 0, 24]
-        .map((x) =>
-          ink.line(
-            curve([
-              [x, 22],
-              [x, 38],
-            ]),
-            'nose',
-            4,
-          ),
-        )
-        .join('') +
+      [-24, 0, 24].map((x) => ink.line(straight(x, 22, x, 38), 'nose', 4)).join('') +
       panel(bench, box(0, 68, 250, 22, 11), 'nose', 0.3),
     beside: [
       {

@@ -4,39 +4,22 @@ import { thing } from '../thing';
 import { panel } from './panel';
 
 export const clock = thing({ rx: 126, ry: 124, rise: 44 }, (bench) => {
-  const { ink, oval, curve, at, u } = bench;
+  const { ink, oval, straight, at, u } = bench;
   const ticks = Array.from({ length: 12 }, (_, index): Point => [
     Math.sin((index * Math.PI) / 6),
     -Math.cos((index * Math.PI) / 6),
   ])
     .map(([x, y], index) =>
       ink.stroke(
-        curve([
-          [x * (index % 3 ? 90 : 82), y * (index % 3 ? 88 : 80)],
-          [x * 94, y * 92],
-        ]),
+        straight(x * (index % 3 ? 90 : 82), y * (index % 3 ? 88 : 80), x * 94, y * 92),
         'marking',
         (index % 3 ? 6 : 10) * u,
       ),
     )
     .join('');
   const hands =
-    ink.stroke(
-      curve([
-        [0, -34],
-        [-30, -58],
-      ]),
-      'marking',
-      11 * u,
-    ) +
-    ink.stroke(
-      curve([
-        [0, -34],
-        [20, -76],
-      ]),
-      'marking',
-      8 * u,
-    ) +
+    ink.stroke(straight(0, -34, -30, -58), 'marking', 11 * u) +
+    ink.stroke(straight(0, -34, 20, -76), 'marking', 8 * u) +
     ink.area(oval(0, -34, 9, 9), 'accent');
   const bells = [-1, 1].map((side) =>
     blob([

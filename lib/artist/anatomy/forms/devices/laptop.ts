@@ -2,7 +2,7 @@ import { thing } from '../thing';
 import { panel } from './panel';
 
 export const laptop = thing({ rx: 150, ry: 112 }, (bench) => {
-  const { ink, box, evenPoly, curve } = bench;
+  const { ink, box, evenPoly, straight } = bench;
   const base = evenPoly(
     [
       [136, 78],
@@ -20,13 +20,7 @@ export const laptop = thing({ rx: 150, ry: 112 }, (bench) => {
     over:
       panel(bench, box(0, -16, 226, 158, 12), 'belly', 0.3) +
       ink.mass(base, 'accent', { shade: 0.5 }) +
-      ink.line(
-        curve([
-          [-34, 94],
-          [34, 94],
-        ]),
-        'accent',
-      ),
+      ink.line(straight(-34, 94, 34, 94), 'accent'),
     limbs: 'accent',
   };
 });

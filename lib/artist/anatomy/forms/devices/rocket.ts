@@ -2,7 +2,7 @@ import { thing } from '../thing';
 import { panel } from './panel';
 
 export const rocket = thing({ rx: 92, ry: 164 }, (bench) => {
-  const { ink, even, oval, blob: shape, at, box, curve } = bench;
+  const { ink, even, oval, blob: shape, at, box, straight } = bench;
   const outline = even([
     [0, -172, 0.6],
     [48, -122],
@@ -41,17 +41,7 @@ export const rocket = thing({ rx: 92, ry: 164 }, (bench) => {
     over:
       ink.mass(oval(0, -10, 72, 70), 'marking', { shade: 0.4, width: ink.look.inner }) +
       panel(bench, oval(0, -10, 60, 58), 'belly', 0.3) +
-      [-1, 1]
-        .map((side) =>
-          ink.line(
-            curve([
-              [side * 20, 80],
-              [side * 34, 80],
-            ]),
-            'body',
-          ),
-        )
-        .join(''),
+      [-1, 1].map((side) => ink.line(straight(side * 20, 80, side * 34, 80), 'body')).join(''),
     beside: [
       {
         id: 'fins',

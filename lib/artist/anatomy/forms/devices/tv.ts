@@ -3,7 +3,7 @@ import { thing } from '../thing';
 import { panel } from './panel';
 
 export const tv = thing({ rx: 142, ry: 112, rise: 76 }, (bench) => {
-  const { ink, box, oval, curve, at } = bench;
+  const { ink, box, oval, straight, at } = bench;
   const base = oval(0, -106, 34, 20);
   const [left, right] = [
     limb([at(-6, -110), at(-54, -178)], 9 * bench.u, 9 * bench.u).fill,
@@ -19,17 +19,7 @@ export const tv = thing({ rx: 142, ry: 112, rise: 76 }, (bench) => {
     over:
       panel(bench, box(-26, 0, 196, 168, 40), 'belly', 0.3) +
       [-40, 2].map((y) => ink.mass(oval(106, y, 15, 15), 'accent', { shade: 0.5, width: ink.look.inner })).join('') +
-      [44, 58, 72]
-        .map((y) =>
-          ink.line(
-            curve([
-              [92, y],
-              [120, y],
-            ]),
-            'body',
-          ),
-        )
-        .join(''),
+      [44, 58, 72].map((y) => ink.line(straight(92, y, 120, y), 'body')).join(''),
     beside: [
       {
         id: 'antennas',

@@ -1,11 +1,27 @@
+import type { Point, Node } from '../../../shape/path';
 import { ellipse, placed, symmetric } from '../../../shape/curve';
-import type { Node } from '../../../shape/path';
 import { addExtras } from '../../extras';
 import { GROUND, MIDDLE } from '../../layout';
 import { addHeadAnchors, addRoot } from '../../root';
 import { addFaceBody, fitOf } from '../face-body';
 import type { Form } from '../form';
 import { type Strand, addStrands } from './strands';
+
+const HEM: readonly Node[] = [
+  [0, 0.86, 0.2],
+  [0.26, 1.02],
+  [0.5, 0.84, 0.3],
+  [0.72, 1],
+  [0.94, 0.72, 0.2],
+];
+
+const FRILL: readonly Point[] = [
+  [0, 0.5],
+  [0.5, 0.46],
+  [1.2, 0.3],
+  [1.2, 1.4],
+  [0, 1.4],
+];
 
 export const jellyfish: Form = (figure, hatRise) => {
   const { ink, brief } = figure;
@@ -14,32 +30,11 @@ export const jellyfish: Form = (figure, hatRise) => {
   const [rx, ry] = [128 * u * brief.shape.width, 112 * u];
   const cy = GROUND - 142 * u - ry;
   addRoot(figure, rx * 0.7);
-  const hem: Node[] = [
-    [0, 0.86, 0.2],
-    [0.26, 1.02],
-    [0.5, 0.84, 0.3],
-    [0.72, 1],
-    [0.94, 0.72, 0.2],
-  ];
   const outline = symmetric(
-    placed([[0, -1], [0.56, -0.88], [0.94, -0.4], [1.04, 0.2], [1.06, 0.6], ...hem.toReversed()], [MIDDLE, cy], rx, ry),
+    placed([[0, -1], [0.56, -0.88], [0.94, -0.4], [1.04, 0.2], [1.06, 0.6], ...HEM.toReversed()], [MIDDLE, cy], rx, ry),
     MIDDLE,
   );
-  const frill = symmetric(
-    placed(
-      [
-        [0, 0.5],
-        [0.5, 0.46],
-        [1.2, 0.3],
-        [1.2, 1.4],
-        [0, 1.4],
-      ],
-      [MIDDLE, cy],
-      rx,
-      ry,
-    ),
-    MIDDLE,
-  );
+  const frill = symmetric(placed(FRILL, [MIDDLE, cy], rx, ry), MIDDLE);
   const dots = [
     [-0.5, -0.66, 0.08],
     [0.46, -0.7, 0.06],

@@ -1,3 +1,4 @@
+import type { Node } from '../../../shape/path';
 import { blob, ellipse, placed, symmetric } from '../../../shape/curve';
 import { addExtras } from '../../extras';
 import { GROUND, MIDDLE } from '../../layout';
@@ -6,6 +7,16 @@ import { addFaceBody, addPair, fitOf } from '../face-body';
 import type { Form } from '../form';
 import { addStrands } from './strands';
 
+const OUTLINE: readonly Node[] = [
+  [0, -1, 0.2],
+  [0.3, -0.78],
+  [0.62, -0.34],
+  [0.82, 0.1],
+  [0.92, 0.5],
+  [0.72, 0.84],
+  [0, 0.96],
+];
+
 export const squid: Form = (figure, hatRise) => {
   const { brief } = figure;
   const u = fitOf(figure, 400, hatRise * 0.8);
@@ -13,23 +24,7 @@ export const squid: Form = (figure, hatRise) => {
   const [rx, ry] = [104 * u * brief.shape.width, 150 * u];
   const cy = GROUND - 104 * u - ry;
   addRoot(figure, rx * 0.8);
-  const outline = symmetric(
-    placed(
-      [
-        [0, -1, 0.2],
-        [0.3, -0.78],
-        [0.62, -0.34],
-        [0.82, 0.1],
-        [0.92, 0.5],
-        [0.72, 0.84],
-        [0, 0.96],
-      ],
-      [MIDDLE, cy],
-      rx,
-      ry,
-    ),
-    MIDDLE,
-  );
+  const outline = symmetric(placed(OUTLINE, [MIDDLE, cy], rx, ry), MIDDLE);
   const spots = [
     [-0.16, -0.62, 0.09],
     [0.2, -0.44, 0.11],

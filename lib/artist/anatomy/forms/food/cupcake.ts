@@ -2,7 +2,7 @@ import { thing } from '../thing';
 import { cherry } from './cherry';
 
 export const cupcake = thing({ rx: 130, ry: 138, rise: 44 }, (bench) => {
-  const { ink, even, evenPoly, curve, at, oval } = bench;
+  const { ink, even, evenPoly, straight, at, oval } = bench;
   const outline = even([
     [0, -140, 0.3],
     [38, -124],
@@ -22,17 +22,7 @@ export const cupcake = thing({ rx: 130, ry: 138, rise: 44 }, (bench) => {
     ],
     18,
   );
-  const pleats = [-66, -34, 0, 34, 66]
-    .map((x) =>
-      ink.line(
-        curve([
-          [x * 1.16, 40],
-          [x * 0.92, 126],
-        ]),
-        'belly',
-      ),
-    )
-    .join('');
+  const pleats = [-66, -34, 0, 34, 66].map((x) => ink.line(straight(x * 1.16, 40, x * 0.92, 126), 'belly')).join('');
   return {
     outline,
     face: { y: -34, rx: 98, ry: 66 },

@@ -2,7 +2,7 @@ import { join, mirror, type Path } from '../../../shape/path';
 import { thing } from '../thing';
 
 export const donut = thing({ rx: 134, ry: 128 }, (bench) => {
-  const { ink, oval, blob, curve } = bench;
+  const { ink, oval, blob, straight } = bench;
   const hole = (r: number): Path => mirror(oval(0, -58, r, r * 0.8));
   const ice = blob([
     [0, -122],
@@ -44,10 +44,7 @@ export const donut = thing({ rx: 134, ry: 128 }, (bench) => {
       sprinkles
         .map(([x, y, tilt, token]) =>
           ink.stroke(
-            curve([
-              [x - Math.cos(tilt) * 7, y - Math.sin(tilt) * 7],
-              [x + Math.cos(tilt) * 7, y + Math.sin(tilt) * 7],
-            ]),
+            straight(x - Math.cos(tilt) * 7, y - Math.sin(tilt) * 7, x + Math.cos(tilt) * 7, y + Math.sin(tilt) * 7),
             token,
             9 * bench.u,
           ),

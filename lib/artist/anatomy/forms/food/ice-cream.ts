@@ -2,7 +2,7 @@ import { thing } from '../thing';
 import { cherry } from './cherry';
 
 export const iceCream = thing({ rx: 112, ry: 170, rise: 46, legs: 36 }, (bench) => {
-  const { ink, even, evenPoly, curve, at } = bench;
+  const { ink, even, evenPoly, straight, at } = bench;
   const outline = even([
     [0, -170],
     [66, -156],
@@ -23,28 +23,8 @@ export const iceCream = thing({ rx: 112, ry: 170, rise: 46, legs: 36 }, (bench) 
     20,
   );
   const grid =
-    [-56, -14, 28]
-      .map((x) =>
-        ink.line(
-          curve([
-            [x - 20, 20],
-            [x * 0.35 + 26, 110],
-          ]),
-          'belly',
-        ),
-      )
-      .join('') +
-    [56, 14, -28]
-      .map((x) =>
-        ink.line(
-          curve([
-            [x + 20, 20],
-            [x * 0.35 - 26, 110],
-          ]),
-          'belly',
-        ),
-      )
-      .join('');
+    [-56, -14, 28].map((x) => ink.line(straight(x - 20, 20, x * 0.35 + 26, 110), 'belly')).join('') +
+    [56, 14, -28].map((x) => ink.line(straight(x + 20, 20, x * 0.35 - 26, 110), 'belly')).join('');
   return {
     outline,
     face: { y: -62, rx: 94, ry: 80 },

@@ -5,7 +5,7 @@ const dots = ({ oval }: Bench, places: readonly (readonly [x: number, y: number,
   places.map(([x, y, r]) => ({ path: oval(x, y, r, r), material }));
 
 export const pizza = thing({ rx: 134, ry: 146, rise: 12 }, (bench) => {
-  const { ink, u, at, curve, evenPoly } = bench;
+  const { ink, u, at, straight, evenPoly } = bench;
   const outline = evenPoly(
     [
       [134, -116],
@@ -53,20 +53,8 @@ export const pizza = thing({ rx: 134, ry: 146, rise: 12 }, (bench) => {
     ],
     over:
       ink.mass(crust, 'belly', { shade: 0.6 }) +
-      ink.line(
-        curve([
-          [-86, -124],
-          [-70, -128],
-        ]),
-        'belly',
-      ) +
-      ink.line(
-        curve([
-          [50, -130],
-          [72, -127],
-        ]),
-        'belly',
-      ),
+      ink.line(straight(-86, -124, -70, -128), 'belly') +
+      ink.line(straight(50, -130, 72, -127), 'belly'),
     limbs: 'belly',
   };
 });

@@ -21,7 +21,7 @@ const stem = ({ ink, curve }: Bench, y: number) =>
   );
 
 export const apple = thing({ rx: 130, ry: 124, rise: 42 }, (bench) => {
-  const { ink, even, blob, curve, at } = bench;
+  const { ink, even, blob, straight, at } = bench;
   const outline = even([
     [0, -94, 0.3],
     [40, -116],
@@ -55,13 +55,7 @@ export const apple = thing({ rx: 130, ry: 124, rise: 42 }, (bench) => {
         svg:
           stem(bench, -84) +
           ink.mass(leaf, 'accent', { shade: 0.5 }) +
-          ink.line(
-            curve([
-              [18, -118],
-              [54, -146],
-            ]),
-            'accent',
-          ),
+          ink.line(straight(18, -118, 54, -146), 'accent'),
         rims: [leaf],
       },
     ],

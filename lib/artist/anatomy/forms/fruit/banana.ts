@@ -1,6 +1,6 @@
 import { thing } from '../thing';
 
-export const banana = thing({ rx: 108, ry: 166 }, ({ ink, blob, curve }) => {
+export const banana = thing({ rx: 108, ry: 166 }, ({ ink, blob, straight }) => {
   const outline = blob([
     [-34, -166, 0.4],
     [-2, -172, 0.4],
@@ -43,21 +43,7 @@ export const banana = thing({ rx: 108, ry: 166 }, ({ ink, blob, curve }) => {
       { path: top, material: 'accent' },
       { path: tip, material: 'accent' },
     ],
-    over:
-      ink.line(
-        curve([
-          [20, -122],
-          [62, -76],
-        ]),
-        'body',
-      ) +
-      ink.line(
-        curve([
-          [70, 74],
-          [44, 116],
-        ]),
-        'body',
-      ),
+    over: ink.line(straight(20, -122, 62, -76), 'body') + ink.line(straight(70, 74, 44, 116), 'body'),
     feet: 'accent',
   };
 });

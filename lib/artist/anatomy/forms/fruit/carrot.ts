@@ -1,7 +1,7 @@
 import { thing } from '../thing';
 
 export const carrot = thing({ rx: 94, ry: 156, rise: 66 }, (bench) => {
-  const { ink, even, blob, curve, at } = bench;
+  const { ink, even, blob, straight, at } = bench;
   const outline = even([
     [0, -138],
     [60, -140],
@@ -42,15 +42,7 @@ export const carrot = thing({ rx: 94, ry: 156, rise: 66 }, (bench) => {
       [-70, -104, -44, -100],
       [16, 96, 38, 92],
     ]
-      .map(([x1 = 0, y1 = 0, x2 = 0, y2 = 0]) =>
-        ink.line(
-          curve([
-            [x1, y1],
-            [x2, y2],
-          ]),
-          'body',
-        ),
-      )
+      .map(([x1 = 0, y1 = 0, x2 = 0, y2 = 0]) => ink.line(straight(x1, y1, x2, y2), 'body'))
       .join(''),
     beside: [
       {

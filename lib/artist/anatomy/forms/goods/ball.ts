@@ -2,7 +2,7 @@ import { pentagon } from '../../../shape/curve';
 import { thing } from '../thing';
 
 /** Patches around the face, as on the ball's front. */
-export const ball = thing({ rx: 128, ry: 128 }, ({ ink, oval, at, u, curve }) => {
+export const ball = thing({ rx: 128, ry: 128 }, ({ ink, oval, at, u, straight }) => {
   const places = [0, 72, 144, 216, 288].map((degrees) => (degrees * Math.PI) / 180);
   const patches = places.map((turn) => ({
     path: pentagon(...at(Math.sin(turn) * 118, -Math.cos(turn) * 118), 46 * u, turn),
@@ -11,10 +11,12 @@ export const ball = thing({ rx: 128, ry: 128 }, ({ ink, oval, at, u, curve }) =>
   const seams = places
     .map((turn) =>
       ink.line(
-        curve([
-          [Math.sin(turn + 0.628) * 98, -Math.cos(turn + 0.628) * 98],
-          [Math.sin(turn + 0.628) * 122, -Math.cos(turn + 0.628) * 122],
-        ]),
+        straight(
+          Math.sin(turn + 0.628) * 98,
+          -Math.cos(turn + 0.628) * 98,
+          Math.sin(turn + 0.628) * 122,
+          -Math.cos(turn + 0.628) * 122,
+        ),
         'body',
         5,
       ),

@@ -1,7 +1,7 @@
 import { thing } from '../thing';
 
 /** A horseshoe that stands on its poles. */
-export const magnet = thing({ rx: 132, ry: 134, legs: 40, limits: [-12, 12] }, ({ ink, even, box, curve }) => {
+export const magnet = thing({ rx: 132, ry: 134, legs: 40, limits: [-12, 12] }, ({ ink, even, box, straight }) => {
   const outline = even([
     [0, -136],
     [76, -122],
@@ -23,16 +23,7 @@ export const magnet = thing({ rx: 132, ry: 134, legs: 40, limits: [-12, 12] }, (
     inside: poles,
     limbs: 'accent',
     over: [-1, 1]
-      .map((side) =>
-        ink.line(
-          curve([
-            [side * 70, 84],
-            [side * 130, 84],
-          ]),
-          'belly',
-          ink.look.inner * 0.8,
-        ),
-      )
+      .map((side) => ink.line(straight(side * 70, 84, side * 130, 84), 'belly', ink.look.inner * 0.8))
       .join(''),
   };
 });

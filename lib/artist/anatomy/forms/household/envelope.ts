@@ -1,6 +1,6 @@
 import { thing } from '../thing';
 
-export const envelope = thing({ rx: 140, ry: 96 }, ({ ink, box, poly, curve, oval }) => {
+export const envelope = thing({ rx: 140, ry: 96 }, ({ ink, box, poly, straight, oval }) => {
   const flap = poly(
     [
       [-140, -94],
@@ -16,20 +16,8 @@ export const envelope = thing({ rx: 140, ry: 96 }, ({ ink, box, poly, curve, ova
     hip: [58, 80],
     hat: { y: -84, width: 84 },
     over:
-      ink.line(
-        curve([
-          [-132, 86],
-          [-84, 40],
-        ]),
-        'body',
-      ) +
-      ink.line(
-        curve([
-          [132, 86],
-          [84, 40],
-        ]),
-        'body',
-      ) +
+      ink.line(straight(-132, 86, -84, 40), 'body') +
+      ink.line(straight(132, 86, 84, 40), 'body') +
       ink.mass(flap, 'belly', { shade: 0.4, width: ink.look.inner }) +
       ink.mass(oval(0, -16, 24, 22), 'accent', { shade: 0.4, width: ink.look.inner }) +
       ink.area(oval(-7, -23, 6, 5), 'glint', 0.7),

@@ -1,6 +1,6 @@
 import { thing } from '../thing';
 
-export const pencil = thing({ rx: 76, ry: 166 }, ({ ink, evenPoly, box, poly, curve }) => {
+export const pencil = thing({ rx: 76, ry: 166 }, ({ ink, evenPoly, box, poly, straight }) => {
   const outline = evenPoly(
     [
       [7, -170],
@@ -36,29 +36,7 @@ export const pencil = thing({ rx: 76, ry: 166 }, ({ ink, evenPoly, box, poly, cu
       { path: box(0, 152, 200, 48, 2), material: 'nose' },
     ],
     over:
-      [104, 118]
-        .map((y) =>
-          ink.line(
-            curve([
-              [-72, y],
-              [72, y],
-            ]),
-            'marking',
-            4,
-          ),
-        )
-        .join('') +
-      [-46, 46]
-        .map((x) =>
-          ink.line(
-            curve([
-              [x, 84],
-              [x, 62],
-            ]),
-            'body',
-            4,
-          ),
-        )
-        .join(''),
+      [104, 118].map((y) => ink.line(straight(-72, y, 72, y), 'marking', 4)).join('') +
+      [-46, 46].map((x) => ink.line(straight(x, 84, x, 62), 'body', 4)).join(''),
   };
 });

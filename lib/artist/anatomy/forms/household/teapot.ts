@@ -1,33 +1,40 @@
+import type { Point, Node } from '../../../shape/path';
 import { limb } from '../../../shape/limb';
 import { thing } from '../thing';
 
+const OUTLINE: readonly Point[] = [
+  [0, -96],
+  [70, -88],
+  [120, -30],
+  [122, 38],
+  [86, 96],
+  [0, 106],
+];
+
+const LID: readonly Point[] = [
+  [0, -126],
+  [44, -116],
+  [76, -86],
+  [60, -74],
+  [0, -66],
+];
+
+const SPOUT: readonly Node[] = [
+  [84, 52],
+  [100, -2],
+  [138, -36],
+  [150, -78, 0.5],
+  [186, -70, 0.5],
+  [174, -10],
+  [134, 56],
+  [96, 76],
+];
+
 export const teapot = thing({ rx: 134, ry: 106, rise: 54, legs: 40 }, ({ ink, even, blob, curve, at, oval, u }) => {
-  const outline = even([
-    [0, -96],
-    [70, -88],
-    [120, -30],
-    [122, 38],
-    [86, 96],
-    [0, 106],
-  ]);
-  const lid = even([
-    [0, -126],
-    [44, -116],
-    [76, -86],
-    [60, -74],
-    [0, -66],
-  ]);
+  const outline = even(OUTLINE);
+  const lid = even(LID);
   const knob = oval(0, -134, 20, 18);
-  const spout = blob([
-    [84, 52],
-    [100, -2],
-    [138, -36],
-    [150, -78, 0.5],
-    [186, -70, 0.5],
-    [174, -10],
-    [134, 56],
-    [96, 76],
-  ]);
+  const spout = blob(SPOUT);
   const grip = curve([
     [-96, -56],
     [-164, -62],

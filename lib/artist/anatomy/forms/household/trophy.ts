@@ -1,16 +1,19 @@
+import type { Node } from '../../../shape/path';
 import { limb } from '../../../shape/limb';
 import { thing } from '../thing';
 
+const OUTLINE: readonly Node[] = [
+  [0, -128],
+  [92, -132, 0.5],
+  [112, -116, 0.4],
+  [106, -46],
+  [74, 24],
+  [28, 58],
+  [0, 62],
+];
+
 export const trophy = thing({ rx: 124, ry: 134 }, ({ ink, even, evenPoly, box, curve, at, u }) => {
-  const outline = even([
-    [0, -128],
-    [92, -132, 0.5],
-    [112, -116, 0.4],
-    [106, -46],
-    [74, 24],
-    [28, 58],
-    [0, 62],
-  ]);
+  const outline = even(OUTLINE);
   const stem = evenPoly(
     [
       [26, 40],

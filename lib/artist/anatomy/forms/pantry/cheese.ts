@@ -1,7 +1,7 @@
 import { thing } from '../thing';
 
 /** A wedge with holes. */
-export const cheese = thing({ rx: 146, ry: 104 }, ({ ink, poly, oval, curve }) => {
+export const cheese = thing({ rx: 146, ry: 104 }, ({ ink, poly, oval, straight }) => {
   const outline = poly(
     [
       [-148, -6],
@@ -40,12 +40,6 @@ export const cheese = thing({ rx: 146, ry: 104 }, ({ ink, poly, oval, curve }) =
       { path: oval(-18, -34, 13, 6), material: 'accent' },
       ...holes,
     ],
-    over: ink.line(
-      curve([
-        [-138, 4],
-        [142, -30],
-      ]),
-      'body',
-    ),
+    over: ink.line(straight(-138, 4, 142, -30), 'body'),
   };
 });

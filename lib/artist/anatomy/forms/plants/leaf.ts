@@ -1,6 +1,6 @@
 import { thing } from '../thing';
 
-export const leaf = thing({ rx: 112, ry: 150, rise: 14 }, ({ ink, even, curve, at }) => {
+export const leaf = thing({ rx: 112, ry: 150, rise: 14 }, ({ ink, even, curve, straight, at }) => {
   const stem = curve([
     [0, -130],
     [4, -156],
@@ -20,13 +20,7 @@ export const leaf = thing({ rx: 112, ry: 150, rise: 14 }, ({ ink, even, curve, a
     hip: [26, 116],
     hat: { y: -104, width: 54 },
     over:
-      ink.line(
-        curve([
-          [0, -128],
-          [0, -66],
-        ]),
-        'body',
-      ) +
+      ink.line(straight(0, -128, 0, -66), 'body') +
       [-1, 1]
         .map((s) =>
           [
@@ -34,13 +28,7 @@ export const leaf = thing({ rx: 112, ry: 150, rise: 14 }, ({ ink, even, curve, a
             [96, 60],
           ]
             .map(([y = 0, x = 0], index) =>
-              ink.line(
-                curve([
-                  [s * (index ? 30 : 4), y],
-                  [s * (index ? x : 40), y - 24],
-                ]),
-                'body',
-              ),
+              ink.line(straight(s * (index ? 30 : 4), y, s * (index ? x : 40), y - 24), 'body'),
             )
             .join(''),
         )

@@ -1,6 +1,6 @@
 import { thing } from '../thing';
 
-export const pumpkin = thing({ rx: 146, ry: 110, rise: 44 }, ({ ink, even, blob, curve, at }) => {
+export const pumpkin = thing({ rx: 146, ry: 110, rise: 44 }, ({ ink, even, blob, straight, at }) => {
   const stem = blob([
     [-16, -88],
     [-12, -124],
@@ -28,27 +28,9 @@ export const pumpkin = thing({ rx: 146, ry: 110, rise: 44 }, ({ ink, even, blob,
     over: [-1, 1]
       .map(
         (s) =>
-          ink.line(
-            curve([
-              [s * 70, -92],
-              [s * 104, -40],
-            ]),
-            'body',
-          ) +
-          ink.line(
-            curve([
-              [s * 108, 44],
-              [s * 78, 92],
-            ]),
-            'body',
-          ) +
-          ink.line(
-            curve([
-              [s * 24, -98],
-              [s * 34, -72],
-            ]),
-            'body',
-          ),
+          ink.line(straight(s * 70, -92, s * 104, -40), 'body') +
+          ink.line(straight(s * 108, 44, s * 78, 92), 'body') +
+          ink.line(straight(s * 24, -98, s * 34, -72), 'body'),
       )
       .join(''),
     beside: [

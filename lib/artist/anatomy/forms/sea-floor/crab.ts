@@ -8,6 +8,24 @@ import type { Form } from '../form';
 import { addSideLegs } from './side-legs';
 import { addPincers } from './pincers';
 
+const OUTLINE: readonly Point[] = [
+  [0, -0.92],
+  [0.5, -0.86],
+  [0.9, -0.5],
+  [1.06, 0.02],
+  [0.88, 0.56],
+  [0.5, 0.9],
+  [0, 0.98],
+];
+
+const BELLY: readonly Point[] = [
+  [0, 0.44],
+  [0.4, 0.48],
+  [0.72, 0.62],
+  [0.5, 1.3],
+  [0, 1.3],
+];
+
 export const crab: Form = (figure, hatRise) => {
   const { brief } = figure;
   // No wider than that the pincers stay on the canvas when it sways.
@@ -16,38 +34,8 @@ export const crab: Form = (figure, hatRise) => {
   const [rx, ry] = [124 * u * Math.min(1.12, 0.5 + brief.shape.width * 0.5), 88 * u];
   const cy = GROUND - 46 * u - ry;
   addRoot(figure, rx * 1.05);
-  const outline = symmetric(
-    placed(
-      [
-        [0, -0.92],
-        [0.5, -0.86],
-        [0.9, -0.5],
-        [1.06, 0.02],
-        [0.88, 0.56],
-        [0.5, 0.9],
-        [0, 0.98],
-      ],
-      [MIDDLE, cy],
-      rx,
-      ry,
-    ),
-    MIDDLE,
-  );
-  const belly = symmetric(
-    placed(
-      [
-        [0, 0.44],
-        [0.4, 0.48],
-        [0.72, 0.62],
-        [0.5, 1.3],
-        [0, 1.3],
-      ],
-      [MIDDLE, cy],
-      rx,
-      ry,
-    ),
-    MIDDLE,
-  );
+  const outline = symmetric(placed(OUTLINE, [MIDDLE, cy], rx, ry), MIDDLE);
+  const belly = symmetric(placed(BELLY, [MIDDLE, cy], rx, ry), MIDDLE);
   const dots = [
     [-0.82, -0.1, 0.05],
     [0.82, -0.1, 0.05],

@@ -10,6 +10,24 @@ import type { Form } from '../form';
 import { addSideLegs } from './side-legs';
 import { addPincers } from './pincers';
 
+const OUTLINE: readonly Point[] = [
+  [0, -1],
+  [0.5, -0.9],
+  [0.9, -0.5],
+  [1, 0],
+  [0.84, 0.5],
+  [0.62, 0.92],
+  [0, 1],
+];
+
+const BELLY: readonly Point[] = [
+  [0, 0.2],
+  [0.4, 0.26],
+  [0.6, 0.5],
+  [0.5, 1.2],
+  [0, 1.2],
+];
+
 export const lobster: Form = (figure, hatRise) => {
   const { ink, brief } = figure;
   const u = fitOf(figure, 360, Math.max(hatRise, 56));
@@ -17,38 +35,8 @@ export const lobster: Form = (figure, hatRise) => {
   const [rx, ry] = [92 * u * brief.shape.width, 122 * u];
   const cy = GROUND - 78 * u - ry;
   addRoot(figure, rx * 1.1);
-  const outline = symmetric(
-    placed(
-      [
-        [0, -1],
-        [0.5, -0.9],
-        [0.9, -0.5],
-        [1, 0],
-        [0.84, 0.5],
-        [0.62, 0.92],
-        [0, 1],
-      ],
-      [MIDDLE, cy],
-      rx,
-      ry,
-    ),
-    MIDDLE,
-  );
-  const belly = symmetric(
-    placed(
-      [
-        [0, 0.2],
-        [0.4, 0.26],
-        [0.6, 0.5],
-        [0.5, 1.2],
-        [0, 1.2],
-      ],
-      [MIDDLE, cy],
-      rx,
-      ry,
-    ),
-    MIDDLE,
-  );
+  const outline = symmetric(placed(OUTLINE, [MIDDLE, cy], rx, ry), MIDDLE);
+  const belly = symmetric(placed(BELLY, [MIDDLE, cy], rx, ry), MIDDLE);
   const bands = [0.42, 0.6, 0.78]
     .map((y) =>
       ink.line(

@@ -1,3 +1,4 @@
+import type { Point } from '../../../shape/path';
 import { blob, placed, symmetric } from '../../../shape/curve';
 import { shift } from '../../../shape/path';
 import { addHead } from '../../head';
@@ -12,6 +13,25 @@ import { addPair, fitOf } from '../face-body';
 import type { Form } from '../form';
 import { addTusks } from './tusks';
 
+const TRUNK: readonly Point[] = [
+  [0, -1],
+  [0.5, -0.92],
+  [0.7, -0.5],
+  [0.92, 0.1],
+  [1.02, 0.66],
+  [0.84, 0.96],
+  [0, 1],
+];
+
+const BELLY: readonly Point[] = [
+  [0, -1.1],
+  [0.4, -0.8],
+  [0.5, -0.2],
+  [0.66, 0.4],
+  [0.56, 0.9],
+  [0, 1.02],
+];
+
 /** A seal that sits up: a pear with flippers, its tail flippers to the side. */
 export const seal: Form = (figure, hatRise) => {
   const { ink, brief, species } = figure;
@@ -22,39 +42,8 @@ export const seal: Form = (figure, hatRise) => {
   const [hrx, hry] = [100 * u * ink.look.head * brief.shape.head, 88 * u * ink.look.head * brief.shape.head];
   const head = { cx: MIDDLE, cy: cy - ry * 0.7 - hry * 0.66, rx: hrx, ry: hry };
   addRoot(figure, rx * 1.2);
-  const trunk = symmetric(
-    placed(
-      [
-        [0, -1],
-        [0.5, -0.92],
-        [0.7, -0.5],
-        [0.92, 0.1],
-        [1.02, 0.66],
-        [0.84, 0.96],
-        [0, 1],
-      ],
-      [MIDDLE, cy],
-      rx,
-      ry,
-    ),
-    MIDDLE,
-  );
-  const belly = symmetric(
-    placed(
-      [
-        [0, -1.1],
-        [0.4, -0.8],
-        [0.5, -0.2],
-        [0.66, 0.4],
-        [0.56, 0.9],
-        [0, 1.02],
-      ],
-      [MIDDLE, cy],
-      rx,
-      ry,
-    ),
-    MIDDLE,
-  );
+  const trunk = symmetric(placed(TRUNK, [MIDDLE, cy], rx, ry), MIDDLE);
+  const belly = symmetric(placed(BELLY, [MIDDLE, cy], rx, ry), MIDDLE);
   const skull = skullPath('bear', head.cx, head.cy, head.rx, head.ry, ink.look.square);
   const dressed = sleevesOf(figure);
   figure.torso = {

@@ -19,7 +19,7 @@ const gills = (figure: FigureDraft, at: (x: number, y: number) => Node) =>
     )
     .join('');
 
-export const KINDS: Readonly<Record<string, Swimmer>> = {
+export const SWIMMER_KINDS: Readonly<Record<string, Swimmer>> = {
   fish: {
     rx: 140,
     ry: 118,

@@ -8,7 +8,7 @@ import { GROUND } from '../../layout';
 import { addFaceBody, addHand, fitOf } from '../face-body';
 import type { Form } from '../form';
 import type { Swimmer } from './swimmer';
-import { KINDS } from './kinds';
+import { SWIMMER_KINDS } from './kinds';
 
 export const swim =
   (kind: Swimmer): Form =>
@@ -36,7 +36,10 @@ export const swim =
     });
     const tail = at(...kind.tail.at);
     const tailPath = blob(pixels(tail, kind.tail.nodes));
-    const fins = figure.material('wings', kind === KINDS.fish || kind === KINDS.pufferfish ? 'accent' : 'body');
+    const fins = figure.material(
+      'wings',
+      kind === SWIMMER_KINDS.fish || kind === SWIMMER_KINDS.pufferfish ? 'accent' : 'body',
+    );
     figure.parts.push({
       id: 'tail',
       parent: 'body',
@@ -99,7 +102,7 @@ function addFin(figure: FigureDraft, kind: Swimmer, side: BodySide, [x, y]: Node
 
 /** The rays of a fish's tail. */
 function rays(figure: FigureDraft, kind: Swimmer, [x, y]: Node, u: number): string {
-  if (kind !== KINDS.fish) return '';
+  if (kind !== SWIMMER_KINDS.fish) return '';
   return [-44, 0, 44]
     .map((dy) =>
       figure.ink.line(

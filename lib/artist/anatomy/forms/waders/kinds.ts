@@ -13,7 +13,7 @@ const FOLDED: readonly Node[] = [
   [-56, 14],
 ];
 
-export const KINDS: Readonly<Record<string, Wader>> = {
+export const WADER_KINDS: Readonly<Record<string, Wader>> = {
   flamingo: {
     body: { x: 44, y: 208, rx: 92, ry: 62 },
     neck: [

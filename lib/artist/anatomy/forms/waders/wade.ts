@@ -9,6 +9,19 @@ import type { Wader } from './wader';
 import { addStilts } from './stilts';
 import { addNeckAndHead } from './neck-and-head';
 
+const TRUNK: readonly Point[] = [
+  [-0.94, -0.24],
+  [-0.6, -0.8],
+  [0, -0.96],
+  [0.6, -0.8],
+  [0.96, -0.3],
+  [0.98, 0.18],
+  [0.6, 0.76],
+  [0, 0.98],
+  [-0.6, 0.86],
+  [-0.96, 0.34],
+];
+
 export const wade =
   (kind: Wader): Form =>
   (figure, hatRise) => {
@@ -20,25 +33,7 @@ export const wade =
     const [cx, cy] = at(kind.body.x, kind.body.y);
     const [rx, ry] = [kind.body.rx * u * wide, kind.body.ry * u * wide];
     addRoot(figure, kind.legs ? rx * 0.9 : rx * 1.1, cx);
-    const trunk = blob(
-      placed(
-        [
-          [-0.94, -0.24],
-          [-0.6, -0.8],
-          [0, -0.96],
-          [0.6, -0.8],
-          [0.96, -0.3],
-          [0.98, 0.18],
-          [0.6, 0.76],
-          [0, 0.98],
-          [-0.6, 0.86],
-          [-0.96, 0.34],
-        ],
-        [cx, cy],
-        rx,
-        ry,
-      ),
-    );
+    const trunk = blob(placed(TRUNK, [cx, cy], rx, ry));
     figure.parts.push({
       id: 'body',
       parent: 'root',
