@@ -1,7 +1,7 @@
 import { figureOf } from '@/lib/core/clip/presets/figure';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import { ArtistError, type AnimateInput, type AnimateResult, type ArtistContext, type ArtistWork } from '../types';
+import { ArtistError, type AnimateInput, type ComposedClip, type ArtistContext, type ArtistWork } from '../types';
 import { lacking } from './manner';
 import { mended } from './mended';
 import { nameOf, understood } from './naming';
@@ -22,7 +22,7 @@ const MOST_STEPS = 12;
 export async function* animate(
   { spec, prompt, name, durationSeconds }: AnimateInput,
   { signal }: ArtistContext,
-): ArtistWork<AnimateResult> {
+): ArtistWork<ComposedClip> {
   signal.throwIfAborted();
   const said = readMotion(prompt);
   const reading = { ...said, steps: said.steps.slice(0, MOST_STEPS) };

@@ -1,4 +1,4 @@
-import type { SceneInput } from '../types';
+import type { ComposeSceneInput } from '../types';
 import { diceOf } from '../random';
 import { castOf, type Cast } from './cast';
 import { prefixFor } from './compose';
@@ -24,7 +24,7 @@ export interface SetUp {
  * Sets a scene up as the words were read; the same for the same seed. Throws `bad_input` for a mascot that cannot be
  * drawn.
  */
-export function setUp(input: SceneInput, brief: SceneBrief, seed: string): SetUp {
+export function setUp(input: ComposeSceneInput, brief: SceneBrief, seed: string): SetUp {
   const { spec } = dressedFor(input.spec, brief);
   const pose = input.clip ? { clip: input.clip, seconds: input.seconds } : poseFor(spec, brief);
   const setting = SETTINGS[brief.setting];

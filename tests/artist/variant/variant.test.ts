@@ -13,7 +13,7 @@ import { variant } from '@/lib/artist/variant';
 import { readWishes } from '@/lib/artist/edit/looks/read';
 import { THEMES } from '@/lib/artist/edit/looks/themes';
 import { finishWork } from '@/lib/artist/finish-work';
-import { ArtistError, type EditResult } from '@/lib/artist/types';
+import { ArtistError, type EditedDesign } from '@/lib/artist/types';
 
 const FIXTURES = join(import.meta.dirname, '../../fixtures');
 const LINES = readFileSync(join(FIXTURES, 'gallery/variants.txt'), 'utf8')
@@ -33,7 +33,7 @@ const baseOf = (subject: string, style = ''): MascotSpec =>
       ? JSON.parse(readFileSync(join(FIXTURES, subject), 'utf8'))
       : designSpec({ prompt: subject, style, detail: 'standard' }, 'gallery'),
   );
-const drawn = (spec: MascotSpec, instruction: string, name = 'Variant'): Promise<EditResult> =>
+const drawn = (spec: MascotSpec, instruction: string, name = 'Variant'): Promise<EditedDesign> =>
   finishWork(
     variant({ spec, name, instruction }, { signal: new AbortController().signal, maxCostUsd: 1, seed: 'test' }),
   );

@@ -1,7 +1,7 @@
 import { figureOf } from '@/lib/core/clip/presets/figure';
 import { LIMITS } from '@/lib/core/limits';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import type { ArtistContext, ArtistWork, SuggestInput, SuggestResult, Suggestion } from '../../types';
+import type { ArtistContext, ArtistWork, SuggestInput, MotionIdeas, MotionIdea } from '../../types';
 import { diceOf, type Dice } from '../../random';
 import { lacking } from '../manner';
 import { timelineOf } from '../timeline';
@@ -18,7 +18,7 @@ const [COUNT, FOR_USE] = [5, 3];
 export async function* suggest(
   { spec, useCase }: SuggestInput,
   { signal, seed }: ArtistContext,
-): ArtistWork<SuggestResult> {
+): ArtistWork<MotionIdeas> {
   signal.throwIfAborted();
   const dice = diceOf(`${seed} suggest`);
   const use = (useCase ?? '').toLowerCase();
@@ -72,7 +72,7 @@ function varied(ideas: readonly Idea[]): Idea[] {
   });
 }
 
-function suggestionOf({ name, prompt, why }: Idea): Suggestion {
+function suggestionOf({ name, prompt, why }: Idea): MotionIdea {
   const { seconds, loop } = timelineOf(readMotion(prompt), undefined);
   return { name, prompt, duration: seconds, loop, why };
 }

@@ -1,5 +1,5 @@
 import { unlessAborted } from '../../abort';
-import type { AnalyzeInput, AnalyzeResult, ArtistContext, ArtistWork } from '@/lib/artist/types';
+import type { AnalyzeSiteInput, SiteAnalysis, ArtistContext, ArtistWork } from '@/lib/artist/types';
 import { logoPicture } from './logo-picture';
 import { runLoop } from './loop';
 import { BRAND_SYSTEM } from './prompts/brand';
@@ -12,7 +12,7 @@ const MAX_TURNS = 4;
 const ANSWER_TOKENS = 6000;
 
 /** Describes a site's brand and proposes three mascots of different kinds, in one structured answer of the model. */
-export async function* analyze({ site, logo }: AnalyzeInput, context: ArtistContext): ArtistWork<AnalyzeResult> {
+export async function* analyze({ site, logo }: AnalyzeSiteInput, context: ArtistContext): ArtistWork<SiteAnalysis> {
   const picture = logo && (await unlessAborted(logoPicture(logo), context.signal));
   const content = [
     ...(picture ? ['The logo of a website, drawn by strangers:', picture] : ['A website without a logo.']),
@@ -20,7 +20,7 @@ export async function* analyze({ site, logo }: AnalyzeInput, context: ArtistCont
     asData('the website', site),
     'Describe the brand of this website and propose three mascots for it.',
   ];
-  return yield* runLoop<AnalyzeResult>({
+  return yield* runLoop<SiteAnalysis>({
     system: BRAND_SYSTEM,
     content,
     tools: [giveAnalysis(site)],

@@ -6,7 +6,7 @@ import type { Measured } from '@/lib/artist/video/measured';
 import type { Watched } from '../builtin/video/reader/order';
 import { watch } from '../builtin/video/reader/watch';
 import { readWish } from '@/lib/artist/video/wish';
-import type { AnimateFromVideoInput, AnimateResult, ArtistContext, ArtistWork } from '@/lib/artist/types';
+import type { AnimateFromVideoInput, ComposedClip, ArtistContext, ArtistWork } from '@/lib/artist/types';
 import { MOTION_TURNS, mascotShown } from './animate';
 import { runLoop } from './loop';
 import { asData, asRequest } from './prompts/data';
@@ -23,7 +23,7 @@ import { change, clipText, isEmpty, motionSketch, type MotionSketch } from './to
 export async function* animateFromVideo(
   { spec, video, prompt = '', name, durationSeconds }: AnimateFromVideoInput,
   context: ArtistContext,
-): ArtistWork<AnimateResult> {
+): ArtistWork<ComposedClip> {
   context.signal.throwIfAborted();
   yield { type: 'progress', text: 'Watching the video.' };
   const { measured, stills } = await watch(video, context.signal);
@@ -40,7 +40,7 @@ export async function* animateFromVideo(
     startText(sketch, measured),
     prompt ? asRequest(prompt) : 'The customer says nothing else.',
   ];
-  return yield* runLoop<AnimateResult>({
+  return yield* runLoop<ComposedClip>({
     system: MOTION_SYSTEM,
     content,
     tools: motionTools(sketch, name, context),

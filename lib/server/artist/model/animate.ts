@@ -1,6 +1,6 @@
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { unlessAborted } from '../../abort';
-import type { AnimateInput, AnimateResult, ArtistContext, ArtistWork } from '@/lib/artist/types';
+import type { AnimateInput, ComposedClip, ArtistContext, ArtistWork } from '@/lib/artist/types';
 import type { MessagePart } from './conversation';
 import { runLoop } from './loop';
 import { pictureOf } from './pictures';
@@ -18,7 +18,7 @@ export const MOTION_TURNS = 24;
 export async function* animate(
   { spec, prompt, name, durationSeconds }: AnimateInput,
   context: ArtistContext,
-): ArtistWork<AnimateResult> {
+): ArtistWork<ComposedClip> {
   const sketch = motionSketch(spec, durationSeconds ?? null);
   const length =
     durationSeconds === undefined
@@ -30,7 +30,7 @@ export async function* animate(
     length,
     asRequest(prompt),
   ];
-  return yield* runLoop<AnimateResult>({
+  return yield* runLoop<ComposedClip>({
     system: MOTION_SYSTEM,
     content,
     tools: motionTools(sketch, name, context),

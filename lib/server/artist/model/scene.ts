@@ -1,5 +1,5 @@
 import { unlessAborted } from '../../abort';
-import type { ArtistContext, ArtistWork, SceneInput, SceneResult } from '@/lib/artist/types';
+import type { ArtistContext, ArtistWork, ComposeSceneInput, ComposedScene } from '@/lib/artist/types';
 import { runLoop } from './loop';
 import { asData, asRequest } from './prompts/data';
 import { SCENE_SYSTEM } from './prompts/scene';
@@ -15,7 +15,7 @@ const MAX_TURNS = 24;
 /**
  * Composes a scene around a mascot: the model places and draws its pieces, starting with the built-in artist's setting.
  */
-export async function* scene(input: SceneInput, context: ArtistContext): ArtistWork<SceneResult> {
+export async function* scene(input: ComposeSceneInput, context: ArtistContext): ArtistWork<ComposedScene> {
   context.signal.throwIfAborted();
   const sketch = sceneSketch(input, context.seed);
   yield { type: 'draft', spec: sketch.spec };
@@ -28,7 +28,7 @@ export async function* scene(input: SceneInput, context: ArtistContext): ArtistW
       `${clip ? 'The customer chose its pose.' : 'You may choose its pose.'}`,
     asRequest(input.prompt),
   ];
-  return yield* runLoop<SceneResult>({
+  return yield* runLoop<ComposedScene>({
     system: SCENE_SYSTEM,
     content,
     tools: sceneTools(sketch),

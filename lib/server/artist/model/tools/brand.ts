@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '@/lib/core/limits';
 import { HEX_COLOR } from '@/lib/core/patterns';
 import { ARCHETYPES, PaletteEntry } from '@/lib/core/spec/schema';
-import type { AnalyzeResult, Concept, SiteFacts } from '@/lib/artist/types';
+import type { SiteAnalysis, Concept, SiteFacts } from '@/lib/artist/types';
 import { defineTool, refusal } from '../tool';
 
 /** The kinds of mascots: three concepts are of three kinds. */
@@ -67,7 +67,7 @@ const conceptOf = ({
 
 /** The tool that gives a brand and its concepts. Address, fonts and logo are those that were found. */
 export const giveAnalysis = (site: SiteFacts) =>
-  defineTool<AnalyzeResult, typeof Analysis>({
+  defineTool<SiteAnalysis, typeof Analysis>({
     name: 'give_analysis',
     description: 'Gives the brand and the three concepts; this ends the work.',
     input: Analysis,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '@/lib/core/limits';
 import { draw } from '../../../../raster/pool';
-import type { AnimateResult } from '@/lib/artist/types';
+import type { ComposedClip } from '@/lib/artist/types';
 import { defineTool, refusal } from '../../tool';
 import { isEmpty, type MotionSketch } from './sketch';
 
@@ -12,7 +12,7 @@ const Finish = z.strictObject({
 
 /** The tool that ends the work: repairs what the critic can repair, and keeps a given name. */
 export const finishMotion = (sketch: MotionSketch, name: string | undefined) =>
-  defineTool<AnimateResult, typeof Finish>({
+  defineTool<ComposedClip, typeof Finish>({
     name: 'finish',
     description: 'Ends the work with the motion as it is. Look at it and ask the critic before.',
     input: Finish,

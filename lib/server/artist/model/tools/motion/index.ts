@@ -1,4 +1,4 @@
-import type { AnimateResult, ArtistContext } from '@/lib/artist/types';
+import type { ComposedClip, ArtistContext } from '@/lib/artist/types';
 import type { ModelTool } from '../../tool';
 import { finishMotion } from './finish';
 import { askCritic } from './judge';
@@ -13,7 +13,7 @@ export function motionTools(
   sketch: MotionSketch,
   name: string | undefined,
   context: ArtistContext,
-): ModelTool<AnimateResult>[] {
+): ModelTool<ComposedClip>[] {
   return [
     setTiming(sketch),
     putTracks(sketch),

@@ -4,7 +4,7 @@ import { PRESET_NAMES, type AnimationClip } from '@/lib/core/clip/schema';
 import { LIMITS } from '@/lib/core/limits';
 import { builtinArtist } from '../../../builtin';
 import { finishWork } from '@/lib/artist/finish-work';
-import { ArtistError, type AnimateResult, type ArtistContext, type ArtistWork } from '@/lib/artist/types';
+import { ArtistError, type ComposedClip, type ArtistContext, type ArtistWork } from '@/lib/artist/types';
 import { defineTool, refusal, type ToolOutcome } from '../../tool';
 import { change, clipText, lasting, type MotionSketch } from './sketch';
 
@@ -15,10 +15,7 @@ export function startFrom(sketch: MotionSketch, clip: AnimationClip): ToolOutcom
 }
 
 /** Replaces the sketch's clip by the built-in artist's, or says why it made none. */
-export async function startFromWork(
-  sketch: MotionSketch,
-  work: ArtistWork<AnimateResult>,
-): Promise<ToolOutcome<never>> {
+export async function startFromWork(sketch: MotionSketch, work: ArtistWork<ComposedClip>): Promise<ToolOutcome<never>> {
   try {
     return startFrom(sketch, (await finishWork(work)).clip);
   } catch (error) {

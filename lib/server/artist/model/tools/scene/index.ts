@@ -1,4 +1,4 @@
-import type { SceneResult } from '@/lib/artist/types';
+import type { ComposedScene } from '@/lib/artist/types';
 import type { ModelTool } from '../../tool';
 import { finishScene, lookAtScene } from './look';
 import { placeMascot, poseMascot } from './mascot';
@@ -7,7 +7,7 @@ import { startFromSetting } from './setting';
 import type { SceneSketch } from './sketch';
 
 /** The tools of one scene; the pose is fixed where the customer named a motion. */
-export function sceneTools(sketch: SceneSketch): ModelTool<SceneResult>[] {
+export function sceneTools(sketch: SceneSketch): ModelTool<ComposedScene>[] {
   return [
     startFromSetting(sketch),
     putPieces(sketch),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SceneResult } from '@/lib/artist/types';
+import type { ComposedScene } from '@/lib/artist/types';
 import { LIMITS } from '@/lib/core/limits';
 import { defineTool, type ModelTool } from '../../tool';
 import { pictureOf } from '../../pictures';
@@ -33,7 +33,7 @@ const Finish = z.strictObject({
 
 /** The tool that ends the work. */
 export const finishScene = (sketch: SceneSketch) =>
-  defineTool<SceneResult, typeof Finish>({
+  defineTool<ComposedScene, typeof Finish>({
     name: 'finish',
     description: 'Ends the work with the scene as it is. Look at it before.',
     input: Finish,

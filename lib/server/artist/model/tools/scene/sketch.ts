@@ -8,7 +8,7 @@ import { SETTINGS } from '@/lib/artist/scene/settings';
 import { backdropOf, setUp, type SetUp } from '@/lib/artist/scene/set-up';
 import type { Stage } from '@/lib/artist/scene/stage';
 import { diceOf } from '@/lib/artist/random';
-import { ArtistError, type SceneInput } from '@/lib/artist/types';
+import { ArtistError, type ComposeSceneInput } from '@/lib/artist/types';
 import { refusal, type ToolOutcome } from '../../tool';
 
 /** The depths of pieces, from far to near; the mascot stands between `near` and `front`. */
@@ -34,7 +34,7 @@ export interface SceneState {
 
 /** A scene in progress: its spec always passes `acceptSpec`. */
 export interface SceneSketch {
-  readonly input: SceneInput;
+  readonly input: ComposeSceneInput;
   readonly seed: string;
   state: SceneState;
   spec: MascotSpec;
@@ -44,7 +44,7 @@ export interface SceneSketch {
  * A scene that begins with the built-in artist's reading of its words. Throws `bad_input` for a mascot that cannot be
  * drawn.
  */
-export function sceneSketch(input: SceneInput, seed: string): SceneSketch {
+export function sceneSketch(input: ComposeSceneInput, seed: string): SceneSketch {
   const brief = readScene(input.prompt, `${input.spec.name} ${input.spec.description}`);
   const state = stateOf(input, brief, seed);
   const accepted = acceptSpec(specOf(input, state));
@@ -57,7 +57,7 @@ export function sceneSketch(input: SceneInput, seed: string): SceneSketch {
 }
 
 /** The built-in artist's drawing of a setting in its light, with the mascot in it. */
-export function stateOf(input: SceneInput, brief: SceneBrief, seed: string): SceneState {
+export function stateOf(input: ComposeSceneInput, brief: SceneBrief, seed: string): SceneState {
   const set = setUp(input, brief, seed);
   const layers = backdropOf(brief, set.easel);
   const pieces = DEPTHS.flatMap((depth): ScenePiece[] =>
@@ -93,7 +93,7 @@ function placeOf(path: string, { parts }: MascotSpec): string {
   return id ? `${id.replace(/^.*piece_/, '')}: ` : '';
 }
 
-function specOf(input: SceneInput, { brief, set, stage, pieces }: SceneState): MascotSpec {
+function specOf(input: ComposeSceneInput, { brief, set, stage, pieces }: SceneState): MascotSpec {
   // The shadow and the light behind the mascot move with it.
   const easel = { ...set.easel, stage };
   const sheets = (...depths: readonly SceneDepth[]): Sheet[] =>
