@@ -1,5 +1,5 @@
 import type { Direction, Mood, Side } from '../manner';
-import { MOOD_MOVES } from '../moves/feel';
+import { MOOD_MOVES } from '../moves/mood-moves';
 import { verbAt, moodAt } from './lexicon';
 import { markAt, type Mark } from './marks';
 import { stepsOf, type Step } from './steps';

@@ -1,5 +1,5 @@
 import { MOVES } from '../moves';
-import { MOOD_MOVES } from '../moves/feel';
+import { MOOD_MOVES } from '../moves/mood-moves';
 import type { Act, Piece } from './read';
 
 /** What is done at the same time; without acts a pause of so many seconds. */

@@ -1,12 +1,12 @@
-import { beats, later, swing, times, type Beat, type Step } from '@/lib/core/clip/presets/beats';
+import { beats, type Beat, type Step } from '@/lib/core/clip/presets/beats';
 import { squash } from '@/lib/core/clip/presets/body';
 import { blinkAt, eyes, look } from '@/lib/core/clip/presets/eyes';
-import { brows, mouth, mouths, pitch, tilt, turn } from '@/lib/core/clip/presets/face';
-import { bothLimbs, ears, ripple } from '@/lib/core/clip/presets/limbs';
+import { brows, mouth, pitch, tilt, turn } from '@/lib/core/clip/presets/face';
+import { bothLimbs, ears } from '@/lib/core/clip/presets/limbs';
 import type { Score } from '@/lib/core/clip/presets/score';
 import { hips, lean } from '@/lib/core/clip/presets/stance';
-import type { Manner, Move } from '../manner';
-import { arcOf, cyclesOf, held, sideOf } from '../shapes';
+import type { Manner, Move } from '../../manner';
+import { arcOf, held, sideOf } from '../../shapes';
 
 /** Looks somewhere: the eyes first, the head after them, the body last. */
 function lookTo(score: Score, how: Manner, fixed: Manner['direction'] = null): void {
@@ -98,64 +98,8 @@ function tiltHead(score: Score, how: Manner): void {
   eyes(score, blinkAt(score, arc.enter * 0.5));
 }
 
-/** Bangs its head to the beat. */
-function headbang(score: Score): void {
-  const { seconds, gain } = score;
-  const count = cyclesOf(score, 0.4);
-  const bang = swing({ from: 0, seconds, cycles: count, by: 1, phase: 0.75 });
-  pitch(score, times(bang, 1.1));
-  squash(score, later(times(bang, -0.035), 0.05));
-  lean(score, swing({ from: 0, seconds, cycles: Math.max(1, Math.round(count / 4)), by: 3 }));
-  tilt(score, swing({ from: 0, seconds, cycles: Math.max(1, Math.round(count / 2)), by: 4, phase: 0.2 }));
-  bothLimbs(score, swing({ from: 0, seconds, cycles: count, by: 9 * gain, middle: 12 * gain, phase: 0.6 }), 0.05);
-  ears(score, later(times(bang, 8), 0.06));
-  ripple(score, later(times(bang, 6), 0.06), 0.03);
-  eyes(score, [{ from: 0, to: seconds, state: 'closed' }]);
-  mouth(score, ['open', 'ah'], 0, seconds);
-}
-
-/** Chews: small bites between full cheeks. */
-function eat(score: Score): void {
-  const { seconds } = score;
-  const count = cyclesOf(score, 0.42);
-  const length = seconds / count;
-  const chew = swing({ from: 0, seconds, cycles: count, by: 1 });
-  pitch(score, times(chew, 0.3));
-  squash(score, later(times(chew, 0.02), 0.05));
-  tilt(score, swing({ from: 0, seconds, cycles: Math.max(1, Math.round(count / 3)), by: 3.5 }));
-  turn(score, swing({ from: 0, seconds, cycles: Math.max(1, Math.round(count / 2)), by: 0.12 }));
-  brows(score, swing({ from: 0, seconds, cycles: Math.max(1, Math.round(count / 2)), by: 0.012, middle: 0.014 }));
-  mouths(
-    score,
-    Array.from({ length: count }, (_, i) => [
-      { from: i * length, to: (i + 0.42) * length, states: ['open', 'oh', 'ah'] },
-      { from: (i + 0.42) * length, to: (i + 1) * length, states: ['mm', 'smile'] },
-    ]).flat(),
-  );
-  eyes(score, [{ from: seconds * 0.3, to: seconds * 0.8, state: 'happy' }]);
-}
-
-/** Sniffs with quick lifts of the head. */
-function sniff(score: Score): void {
-  const { seconds } = score;
-  const count = Math.max(2, Math.round(seconds / 0.32));
-  const arc = arcOf(score, 0.2, 0.25);
-  const quick = swing({ from: arc.enter, seconds: seconds - arc.enter - arc.leave, cycles: count, by: 1 });
-  pitch(score, held(arc, -0.3));
-  pitch(score, [{ at: 0, to: 0 }, ...times(quick, 0.22), { at: seconds, to: 0 }]);
-  tilt(score, held(arc, 5, 0.06));
-  turn(score, [
-    { at: 0, to: 0 },
-    ...swing({ from: arc.enter, seconds: seconds - arc.enter - arc.leave, cycles: 1, by: 0.5 }),
-    { at: seconds, to: 0 },
-  ]);
-  squash(score, held(arc, 0.02, 0.06));
-  ears(score, held(arc, -6, 0.06));
-  mouth(score, ['mm'], arc.enter * 0.5, seconds - arc.leave * 0.5);
-}
-
-/** What is told by the head. */
-export const HEADS = {
+/** Looks in a direction. */
+export const LOOKING = {
   look: {
     title: 'look',
     words: [
@@ -229,57 +173,5 @@ export const HEADS = {
     kind: 'held',
     by: 'head',
     compose: tiltHead,
-  },
-  headbang: {
-    title: 'headbang',
-    words: [
-      'headbang',
-      'bang head',
-      'rock out',
-      'bob head',
-      'rock ~to ~the music',
-      'vibe',
-      'head bob',
-      'nod along',
-      'jam',
-      'nod ~to ~the music',
-      'nod ~to ~the beat',
-    ],
-    seconds: 1.6,
-    kind: 'cycle',
-    by: 'head',
-    compose: headbang,
-  },
-  eat: {
-    title: 'eat',
-    words: [
-      'eat',
-      'chew',
-      'munch',
-      'nibble',
-      'bite',
-      'gobble',
-      'snack',
-      'chomp',
-      'taste',
-      'feast',
-      'graze',
-      'devour',
-      'dine',
-      'crunch',
-      'peck',
-    ],
-    seconds: 2.1,
-    kind: 'cycle',
-    by: 'head',
-    compose: eat,
-  },
-  sniff: {
-    title: 'sniff',
-    words: ['sniff', 'smell', 'sniff around', 'inhale', 'snuffle', 'twitch nose'],
-    seconds: 1.4,
-    kind: 'once',
-    by: 'head',
-    compose: sniff,
   },
 } satisfies Record<string, Move>;

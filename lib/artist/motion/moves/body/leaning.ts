@@ -1,15 +1,15 @@
-import { beats, later, times, type Beat } from '@/lib/core/clip/presets/beats';
-import { lift, liftOf, squash } from '@/lib/core/clip/presets/body';
+import { beats, times } from '@/lib/core/clip/presets/beats';
+import { squash } from '@/lib/core/clip/presets/body';
 import { eyes, look } from '@/lib/core/clip/presets/eyes';
-import { brows, mouths, pitch, tilt, turn, worry } from '@/lib/core/clip/presets/face';
+import { brows, mouths, pitch, tilt, turn } from '@/lib/core/clip/presets/face';
 import { bothLimbs, ears, ripple, wag } from '@/lib/core/clip/presets/limbs';
 import type { Score } from '@/lib/core/clip/presets/score';
 import { lean } from '@/lib/core/clip/presets/stance';
-import type { Manner } from '../manner';
-import { arcOf, held, sideOf } from '../shapes';
+import type { Manner, Move } from '../../manner';
+import { arcOf, held, sideOf } from '../../shapes';
 
 /** Leans to a side and looks there. */
-export function leanTo(score: Score, how: Manner): void {
+function leanTo(score: Score, how: Manner): void {
   const arc = arcOf(score, 0.42, 0.48);
   const side = sideOf(how);
   lean(score, held(arc, 11 * side));
@@ -24,7 +24,7 @@ export function leanTo(score: Score, how: Manner): void {
 }
 
 /** Ducks out of sight, comes up at a side to look, and straightens. */
-export function peek(score: Score, how: Manner): void {
+function peek(score: Score, how: Manner): void {
   const { seconds, gain } = score;
   const at = (share: number): number => share * seconds;
   const side = sideOf(how);
@@ -79,40 +79,47 @@ export function peek(score: Score, how: Manner): void {
   ]);
 }
 
-/** Breathes in with all its body, and lets it out longer. */
-export function sigh(score: Score): void {
-  const { seconds, gain, figure } = score;
-  const at = (share: number): number => share * seconds;
-  squash(
-    score,
-    beats([0, 0], [at(0.3), 0.065], [at(0.38), 0.065], [at(0.74), -0.055], [at(0.86), -0.05], [seconds, 0]),
-  );
-  pitch(
-    score,
-    later(beats([0, 0], [at(0.36), -0.6], [at(0.44), -0.58], [at(0.8), 0.9], [at(0.9), 0.8], [seconds, 0]), 0.12),
-  );
-  tilt(score, beats([0, 0], [at(0.36), -2], [at(0.8), 5], [at(0.9), 4.5], [seconds, 0]));
-  const shoulders: Beat[] = beats(
-    [0, 0],
-    [at(0.34), 12 * gain],
-    [at(0.42), 12 * gain],
-    [at(0.78), -5 * gain],
-    [at(0.9), -4 * gain],
-    [seconds, 0],
-  );
-  bothLimbs(score, shoulders, 0.07);
-  lift(score, beats([0, 0], [at(0.34), liftOf(score, 0.008)], [at(0.6), 0], [seconds, 0]));
-  ears(score, beats([0, 0], [at(0.36), -4], [at(0.8), 9], [at(0.92), 8], [seconds, 0]));
-  ripple(score, times(shoulders, 0.6), 0.05);
-  brows(score, beats([0, 0], [at(0.3), 0.03], [at(0.8), -0.006], [seconds, 0]));
-  worry(score, beats([0, 0], [at(0.4), 2], [at(0.78), 8], [at(0.9), 7], [seconds, 0]));
-  eyes(score, [
-    { from: at(0.16), to: at(0.44), state: 'closed' },
-    { from: at(0.6), to: at(0.93), state: 'half' },
-  ]);
-  mouths(score, [
-    { from: at(0.1), to: at(0.4), states: ['mm', 'smile'] },
-    { from: at(0.42), to: at(0.8), states: ['oh', 'open'] },
-    { from: at(0.8), to: at(0.95), states: figure.roles.head ? ['mm', 'sad'] : ['mm'] },
-  ]);
-}
+/** Leans to a side, and peeks from there. */
+export const LEANING = {
+  lean: {
+    title: 'lean',
+    words: [
+      'lean',
+      'lean in',
+      'lean over',
+      'lean left',
+      'lean right',
+      'lean ~to ~the left',
+      'lean ~to ~the right',
+      'bend left',
+      'bend right',
+      'lean forward',
+      'lean back',
+      'tip',
+      'lean ~to ~a side',
+    ],
+    seconds: 1.6,
+    kind: 'held',
+    by: 'body',
+    compose: leanTo,
+  },
+  peek: {
+    title: 'peek',
+    words: [
+      'peek',
+      'peek out',
+      'peep',
+      'peer around',
+      'peek around',
+      'pop out',
+      'pop ~its head ~out',
+      'spy',
+      'peek up',
+      'peek out ~from behind',
+    ],
+    seconds: 2.2,
+    kind: 'once',
+    by: 'body',
+    compose: peek,
+  },
+} satisfies Record<string, Move>;
