@@ -10,7 +10,7 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import { moodGain, writeMood } from './mood';
 import { createReel, type Reel, type Window } from './reel';
 import { moveOf, onceOf, type Scene, type Timeline } from './timeline';
-import type { Act } from './words/read';
+import type { Act } from './words/reading';
 
 /** Which drawings win: a mood gives way to what is done, and that to what a face is asked to say. */
 const RANK = { mood: 0, act: 1, face: 2 };

@@ -7,7 +7,6 @@ import type { Score } from '@/lib/core/clip/presets/score';
 import { lean, shift } from '@/lib/core/clip/presets/stance';
 import type { Move } from '../../manner';
 import { cyclesOf } from '../../shapes';
-import { crouch } from './crouching';
 
 /** Shakes fast and small: cold, afraid, or under power. */
 const tremble =
