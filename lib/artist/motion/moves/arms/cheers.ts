@@ -6,8 +6,9 @@ import type { Score } from '@/lib/core/clip/presets/score';
 import { lean } from '@/lib/core/clip/presets/stance';
 import { hand, limbsFor, wrist } from '../../hands';
 import type { Manner, Move } from '../../manner';
-import { arcOf, held, shakes, strokes } from '../../shapes';
-import { gesture, strike } from '../gesture';
+import { arcOf, fromRest, held, shakes, strokes } from '../../shapes';
+import { gesture } from '../gesture';
+import { strike } from '../strike';
 
 /** Claps before its chest; `times` claps, four unless it is said. */
 function clap(score: Score, how: Manner): void {
@@ -30,23 +31,15 @@ function clap(score: Score, how: Manner): void {
     wrist(
       score,
       limb,
-      [
-        { at: 0, to: 0 },
-        ...strokes({ from, to: to + index * 0.01, count, value: value * (1 - index * 0.1), up: 0.55 }),
-        { at: seconds, to: 0 },
-      ],
+      fromRest(score, strokes({ from, to: to + index * 0.01, count, value: value * (1 - index * 0.1), up: 0.55 })),
       limb.links.length > 1 ? 1 : 0,
     );
   });
   const claps = strokes({ from, to, count, value: 1, up: 0.55 });
-  squash(score, [{ at: 0, to: 0 }, ...times(claps, figure.left ? 0.03 : 0.06), { at: seconds, to: 0 }]);
-  pitch(score, [{ at: 0, to: 0 }, ...times(claps, -0.3), { at: seconds, to: 0 }]);
+  squash(score, fromRest(score, times(claps, figure.left ? 0.03 : 0.06)));
+  pitch(score, fromRest(score, times(claps, -0.3)));
   tilt(score, held(arc, 4, 0.08));
-  lean(score, [
-    { at: 0, to: 0 },
-    ...shakes({ from, to, count: Math.max(1, Math.round(count / 3)), by: 2.5 }),
-    { at: seconds, to: 0 },
-  ]);
+  lean(score, fromRest(score, shakes({ from, to, count: Math.max(1, Math.round(count / 3)), by: 2.5 })));
   brows(score, held(arc, 0.03));
   eyes(score, [{ from: arc.enter, to: to + 0.1, state: 'happy' }]);
   mouth(score, ['open', 'smile'], arc.enter * 0.6, seconds - arc.leave * 0.4);
@@ -73,11 +66,7 @@ function cheer(score: Score, how: Manner): void {
       limb.links[0],
       'rotate',
       times(
-        [
-          { at: 0, to: 0 },
-          ...strokes({ from, to, count, value: -14 * gain * (index ? 0.85 : 1), up: 0.5 }),
-          { at: seconds, to: 0 },
-        ],
+        fromRest(score, strokes({ from, to, count, value: -14 * gain * (index ? 0.85 : 1), up: 0.5 })),
         limb.outward * (limb.carries ? 0.3 : 1),
       ),
     );
@@ -89,11 +78,7 @@ function cheer(score: Score, how: Manner): void {
     ...beats([to + arc.leave * 0.6, -0.02], [seconds, 0]),
   ]);
   pitch(score, held(arc, -0.7, 0.05));
-  lean(score, [
-    { at: 0, to: 0 },
-    ...shakes({ from, to, count: Math.max(1, Math.round(count / 2)), by: 4 }),
-    { at: seconds, to: 0 },
-  ]);
+  lean(score, fromRest(score, shakes({ from, to, count: Math.max(1, Math.round(count / 2)), by: 4 })));
   brows(score, held(arc, 0.04));
   eyes(score, [{ from: arc.enter * 0.7, to: to + arc.leave * 0.4, state: 'happy' }]);
   mouth(score, ['open', 'ah', 'smile'], arc.enter * 0.5, to + arc.leave * 0.5);

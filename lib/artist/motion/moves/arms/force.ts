@@ -1,5 +1,6 @@
 import type { Move } from '../../manner';
-import { gesture, strike } from '../gesture';
+import { gesture } from '../gesture';
+import { strike } from '../strike';
 
 /** Throws, blows and pushes. */
 export const FORCE = {

@@ -6,7 +6,7 @@ import type { Score } from '@/lib/core/clip/presets/score';
 import { lean } from '@/lib/core/clip/presets/stance';
 import { hand, limbsFor } from '../../hands';
 import type { Manner, Move } from '../../manner';
-import { arcOf, held, shakes, sideOf } from '../../shapes';
+import { arcOf, fromRest, held, shakes, sideOf } from '../../shapes';
 import { bothHands } from './both-hands';
 
 /** Bows from the hips, arms back, and rises. */
@@ -41,11 +41,7 @@ function stretch(score: Score, how: Manner): void {
   const arc = arcOf(score, 0.8, 0.6);
   bothHands(score, 'up', arc.enter, arc.leave);
   squash(score, held(arc, 0.12, 0, 0.5));
-  lean(score, [
-    { at: 0, to: 0 },
-    ...shakes({ from: arc.enter, to: seconds - arc.leave, count: 1, by: 5 * sideOf(how) }),
-    { at: seconds, to: 0 },
-  ]);
+  lean(score, fromRest(score, shakes({ from: arc.enter, to: seconds - arc.leave, count: 1, by: 5 * sideOf(how) })));
   pitch(score, held(arc, -0.8, 0.06));
   tilt(score, held(arc, 5, 0.12));
   ears(score, held(arc, 9, 0.1));

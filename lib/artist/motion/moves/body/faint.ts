@@ -7,12 +7,19 @@ import type { Score } from '@/lib/core/clip/presets/score';
 import { lean } from '@/lib/core/clip/presets/stance';
 import { hand } from '../../hands';
 import type { Manner, Move } from '../../manner';
-import { sideOf } from '../../shapes';
+import { momentsOf, sideOf } from '../../shapes';
 
 /** Sways, shuts its eyes and sinks into itself. */
 function faint(score: Score, how: Manner): void {
-  const { seconds, gain } = score;
-  const at = (share: number): number => share * seconds;
+  sinkAside(score, how);
+  handToBrow(score, how);
+  faintingFace(score);
+}
+
+/** Sways, leans over and sinks into itself. */
+function sinkAside(score: Score, how: Manner): void {
+  const { seconds } = score;
+  const at = momentsOf(score);
   const side = sideOf(how);
   lean(
     score,
@@ -53,6 +60,13 @@ function faint(score: Score, how: Manner): void {
     ),
   );
   pitch(score, beats([0, 0], [at(0.2), -0.5], [at(0.5), 1.4], [at(0.78), 1.2], [at(0.93), -0.2], [seconds, 0]));
+}
+
+/** One hand goes to the brow and drops; the other limb falls loose. */
+function handToBrow(score: Score, how: Manner): void {
+  const { seconds, gain } = score;
+  const at = momentsOf(score);
+  const side = sideOf(how);
   [score.figure.left, score.figure.right].forEach((limb, index) => {
     if (limb && index === (side > 0 ? 0 : 1))
       hand(score, limb, [
@@ -78,6 +92,11 @@ function faint(score: Score, how: Manner): void {
   });
   ears(score, beats([0, 0], [at(0.5), 13], [at(0.78), 11], [seconds, 0]));
   ripple(score, beats([0, 0], [at(0.5), -7], [at(0.78), -5], [seconds, 0]), 0.03);
+}
+
+function faintingFace(score: Score): void {
+  const { seconds } = score;
+  const at = momentsOf(score);
   worry(score, beats([0, 0], [at(0.2), 12], [at(0.76), 8], [seconds, 0]));
   eyes(score, [
     { from: at(0.1), to: at(0.36), state: 'half' },

@@ -6,16 +6,26 @@ import { bothLimbs, ears, ripple } from '@/lib/core/clip/presets/limbs';
 import type { Score } from '@/lib/core/clip/presets/score';
 import { lean, shift } from '@/lib/core/clip/presets/stance';
 import type { Manner, Move } from '../../manner';
-import { sideOf } from '../../shapes';
+import { momentsOf, sideOf } from '../../shapes';
 
 /** How far out the edge is on which a figure tips over, as a share of its width. */
-const EDGE = 0.26;
+const TIPPING_EDGE_SHARE = 0.26;
 
-/** Loses its balance, goes over to a side and lies there dazed; gets up again. */
+/** Loses its balance, goes over to a side, lies there dazed, and gets up again. */
 function fallOver(score: Score, how: Manner): void {
-  const { seconds, gain, figure } = score;
-  const at = (share: number): number => share * seconds;
   const side = sideOf(how);
+  turnOver(score, side);
+  slipAside(score, side);
+  hitFloor(score);
+  flail(score);
+  loll(score, side);
+  dazedFace(score);
+}
+
+/** Turns the whole figure to its side; leans it where it cannot be turned. */
+function turnOver(score: Score, side: 1 | -1): void {
+  const { seconds, gain, figure } = score;
+  const at = momentsOf(score);
   const over = 34 * side * Math.min(gain, 1.2);
   const { root, shadow } = figure.roles;
   const falls = beats(
@@ -31,18 +41,24 @@ function fallOver(score: Score, how: Manner): void {
     [at(0.94), 1.2 * side],
     [seconds, 0],
   );
-  if (figure.anatomy.part(root)?.rotateLimits) {
-    score.add(root, 'rotate', falls);
-    // It turns over on its edge, not through the ground, and a shadow would turn with it.
-    score.add(
-      root,
-      'translateY',
-      derived(falls, (degrees) => -Math.sin((Math.abs(degrees) * Math.PI) / 180) * figure.width * EDGE),
-    );
-    score.add(shadow, 'opacity', beats([at(0.24), 1], [at(0.33), 0, 'easeOut'], [at(0.8), 0], [at(0.92), 1]));
+  if (!figure.anatomy.part(root)?.rotateLimits) {
+    lean(score, times(falls, 0.6));
+    return;
   }
-  if (!figure.anatomy.part(root)?.rotateLimits) lean(score, times(falls, 0.6));
-  // It falls over its own feet: they go the other way, and it stays on the canvas.
+  score.add(root, 'rotate', falls);
+  // It turns over on its edge, not through the ground, and a shadow would turn with it.
+  score.add(
+    root,
+    'translateY',
+    derived(falls, (degrees) => -Math.sin((Math.abs(degrees) * Math.PI) / 180) * figure.width * TIPPING_EDGE_SHARE),
+  );
+  score.add(shadow, 'opacity', beats([at(0.24), 1], [at(0.33), 0, 'easeOut'], [at(0.8), 0], [at(0.92), 1]));
+}
+
+/** The feet go to the other side, so that the figure stays on the canvas. */
+function slipAside(score: Score, side: 1 | -1): void {
+  const { seconds } = score;
+  const at = momentsOf(score);
   shift(
     score,
     times(
@@ -58,6 +74,11 @@ function fallOver(score: Score, how: Manner): void {
       side,
     ),
   );
+}
+
+function hitFloor(score: Score): void {
+  const { seconds } = score;
+  const at = momentsOf(score);
   squash(
     score,
     beats(
@@ -72,6 +93,11 @@ function fallOver(score: Score, how: Manner): void {
       [seconds, 0],
     ),
   );
+}
+
+function flail(score: Score): void {
+  const { seconds, gain } = score;
+  const at = momentsOf(score);
   bothLimbs(
     score,
     beats(
@@ -88,6 +114,12 @@ function fallOver(score: Score, how: Manner): void {
     ),
     0.07,
   );
+}
+
+/** Head, legs and ears follow the fall. */
+function loll(score: Score, side: 1 | -1): void {
+  const { seconds, figure } = score;
+  const at = momentsOf(score);
   tilt(
     score,
     beats(
@@ -120,6 +152,11 @@ function fallOver(score: Score, how: Manner): void {
     );
   ears(score, beats([0, 0], [at(0.2), -6], [at(0.4), 14], [at(0.5), 6], [at(0.7), 8], [seconds, 0]));
   ripple(score, beats([0, 0], [at(0.2), -5], [at(0.4), 8], [at(0.7), -4], [seconds, 0]), 0.03);
+}
+
+function dazedFace(score: Score): void {
+  const { seconds } = score;
+  const at = momentsOf(score);
   brows(score, beats([0, 0], [at(0.14), 0.05], [at(0.36), 0.05], [at(0.5), -0.005], [seconds, 0]));
   eyes(score, [
     { from: at(0.08), to: at(0.36), state: 'wide' },

@@ -6,13 +6,25 @@ import { bothLimbs, ears, ripple } from '@/lib/core/clip/presets/limbs';
 import type { Score } from '@/lib/core/clip/presets/score';
 import { lean } from '@/lib/core/clip/presets/stance';
 import type { Manner, Move } from '../../manner';
-import { arcOf, sideOf, strokes } from '../../shapes';
+import { arcOf, fromRest, momentsOf, sideOf, strokes } from '../../shapes';
 import { gesture } from '../gesture';
 
 /** Draws a leg back and kicks. */
 function kick(score: Score, how: Manner): void {
+  const { seconds } = score;
+  const at = momentsOf(score);
+  swingLeg(score, how);
+  balanceKick(score, how);
+  worry(score, beats([0, 0], [at(0.3), -9], [at(0.6), -8], [seconds, 0]));
+  ears(score, beats([0, 0], [at(0.52), -8], [at(0.8), 3], [seconds, 0]));
+  ripple(score, beats([0, 0], [at(0.3), -6], [at(0.52), 16], [seconds, 0]), 0.02);
+  mouth(score, ['ee', 'open'], at(0.36), at(0.76));
+}
+
+/** The leg of the named side goes back, and forward fast. */
+function swingLeg(score: Score, how: Manner): void {
   const { seconds, gain, figure } = score;
-  const at = (share: number): number => share * seconds;
+  const at = momentsOf(score);
   const side = sideOf(how);
   const { legs, feet, frontLegs } = figure.roles;
   const pair = legs.left || legs.right ? legs : feet.left || feet.right ? feet : frontLegs;
@@ -53,6 +65,13 @@ function kick(score: Score, how: Manner): void {
       side * (leg ? 1 : -1.6),
     ),
   );
+}
+
+/** Trunk, head and arms against the leg. */
+function balanceKick(score: Score, how: Manner): void {
+  const { seconds, gain } = score;
+  const at = momentsOf(score);
+  const side = sideOf(how);
   squash(
     score,
     beats([0, 0], [at(0.3), -0.06], [at(0.5), 0.05, 'easeIn'], [at(0.66), 0.02], [at(0.84), -0.03], [seconds, 0]),
@@ -70,10 +89,6 @@ function kick(score: Score, how: Manner): void {
     ),
     0.05,
   );
-  worry(score, beats([0, 0], [at(0.3), -9], [at(0.6), -8], [seconds, 0]));
-  ears(score, beats([0, 0], [at(0.52), -8], [at(0.8), 3], [seconds, 0]));
-  ripple(score, beats([0, 0], [at(0.3), -6], [at(0.52), 16], [seconds, 0]), 0.02);
-  mouth(score, ['ee', 'open'], at(0.36), at(0.76));
 }
 
 /** Stamps a foot, hard. */
@@ -140,11 +155,7 @@ function tapFoot(score: Score, how: Manner): void {
   const foot = how.side === 'left' ? (feet.left ?? legs.left) : (feet.right ?? legs.right ?? legs.left);
   const arc = arcOf(score, 0.36, 0.4);
   const count = how.times > 1 ? how.times : Math.max(2, Math.round((seconds - arc.enter - arc.leave) / 0.32));
-  const taps = [
-    { at: 0, to: 0 },
-    ...strokes({ from: arc.enter, to: seconds - arc.leave, count, value: 1, up: 0.4 }),
-    { at: seconds, to: 0 },
-  ];
+  const taps = fromRest(score, strokes({ from: arc.enter, to: seconds - arc.leave, count, value: 1, up: 0.4 }));
   gesture({
     to: 'hip',
     both: true,

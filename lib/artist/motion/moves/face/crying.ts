@@ -5,7 +5,7 @@ import { brows, mouths, pitch, tilt, worry } from '@/lib/core/clip/presets/face'
 import { ears } from '@/lib/core/clip/presets/limbs';
 import type { Score } from '@/lib/core/clip/presets/score';
 import type { Move } from '../../manner';
-import { arcOf, held } from '../../shapes';
+import { arcOf, fromRest, held } from '../../shapes';
 
 /** Cries in sobs: brows worried, head down, shoulders jerking. */
 function cry(score: Score): void {
@@ -14,14 +14,14 @@ function cry(score: Score): void {
   const [from, to] = [arc.enter, seconds - arc.leave];
   const count = Math.max(2, Math.round((to - from) / 0.55));
   const length = (to - from) / count;
-  const sobs = (up: number, late = 0): Beat[] => [
-    { at: 0, to: 0 },
-    ...Array.from({ length: count }, (_, i) => {
-      const at = (share: number): number => from + (i + share) * length + late;
-      return beats([at(0), 0], [at(0.2), up], [at(0.42), up * 0.35], [at(0.58), up * 0.8], [at(0.96), 0]);
-    }).flat(),
-    { at: seconds, to: 0 },
-  ];
+  const sobs = (up: number, late = 0): Beat[] =>
+    fromRest(
+      score,
+      Array.from({ length: count }, (_, i) => {
+        const at = (share: number): number => from + (i + share) * length + late;
+        return beats([at(0), 0], [at(0.2), up], [at(0.42), up * 0.35], [at(0.58), up * 0.8], [at(0.96), 0]);
+      }).flat(),
+    );
   pitch(score, held(arc, 1.05, 0.04));
   pitch(score, sobs(-0.4, 0.04));
   squash(score, held(arc, -0.045));

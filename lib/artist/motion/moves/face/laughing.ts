@@ -6,7 +6,7 @@ import { ears } from '@/lib/core/clip/presets/limbs';
 import type { Score } from '@/lib/core/clip/presets/score';
 import { lean } from '@/lib/core/clip/presets/stance';
 import type { Move } from '../../manner';
-import { arcOf, held } from '../../shapes';
+import { arcOf, fromRest, held } from '../../shapes';
 
 /** A smile that comes up with the cheeks and the head, and stays. */
 const smile =
@@ -30,20 +30,18 @@ function laugh(score: Score): void {
   const [from, to] = [arc.enter, seconds - arc.leave];
   const count = Math.max(3, Math.round((to - from) / 0.2));
   const shakes = swing({ from, seconds: to - from, cycles: count, by: 1 });
-  const chuckle = (by: number): Beat[] => [{ at: 0, to: 0 }, ...times(shakes, by), { at: seconds, to: 0 }];
+  const chuckle = (by: number): Beat[] => fromRest(score, times(shakes, by));
   squash(score, chuckle(figure.roles.head ? 0.03 : 0.04));
   // It doubles up and throws its head back, slower than it chuckles.
   const rolls = Math.max(1, Math.round((to - from) / 0.7));
-  lean(score, [
-    { at: 0, to: 0 },
-    ...swing({ from, seconds: to - from, cycles: rolls, by: 3.5 }),
-    { at: seconds, to: 0 },
-  ]);
-  pitch(score, [
-    { at: 0, to: 0 },
-    ...swing({ from: from + 0.05, seconds: to - from - 0.05, cycles: rolls, by: 0.6, phase: 0.5, middle: 0 }),
-    { at: seconds, to: 0 },
-  ]);
+  lean(score, fromRest(score, swing({ from, seconds: to - from, cycles: rolls, by: 3.5 })));
+  pitch(
+    score,
+    fromRest(
+      score,
+      swing({ from: from + 0.05, seconds: to - from - 0.05, cycles: rolls, by: 0.6, phase: 0.5, middle: 0 }),
+    ),
+  );
   pitch(score, held(arc, -0.6, 0.02));
   pitch(score, later(chuckle(0.22), 0.04));
   tilt(score, held(arc, 4, 0.06));

@@ -4,7 +4,7 @@ import { eyes, look } from '@/lib/core/clip/presets/eyes';
 import { brows, mouth, mouths, pitch, tilt, turn, worry } from '@/lib/core/clip/presets/face';
 import type { Score } from '@/lib/core/clip/presets/score';
 import type { Manner, Move } from '../../manner';
-import { arcOf, held, sideOf } from '../../shapes';
+import { arcOf, fromRest, held, sideOf } from '../../shapes';
 
 /** Speaks, sings or shouts with a mouth that changes its shape at a pace, the head going along. */
 function voice(
@@ -81,11 +81,7 @@ function shout(score: Score): void {
   pitch(score, held(arc, -0.8, 0.02));
   squash(score, held(arc, 0.06, 0, 0.5));
   const count = Math.max(3, Math.round((to - from) / 0.12));
-  tilt(score, [
-    { at: 0, to: 0 },
-    ...swing({ from, seconds: to - from, cycles: count, by: 1.2 }),
-    { at: seconds, to: 0 },
-  ]);
+  tilt(score, fromRest(score, swing({ from, seconds: to - from, cycles: count, by: 1.2 })));
   brows(score, held(arc, -0.018));
   worry(score, held(arc, -9));
   eyes(score, [{ from: from * 0.6, to: to + 0.1, state: 'closed' }]);

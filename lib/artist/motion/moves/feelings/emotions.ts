@@ -6,7 +6,7 @@ import { bothLimbs, ears, ripple, wag } from '@/lib/core/clip/presets/limbs';
 import type { Score } from '@/lib/core/clip/presets/score';
 import { lean } from '@/lib/core/clip/presets/stance';
 import type { Manner, Move } from '../../manner';
-import { arcOf, cyclesOf, held, sideOf } from '../../shapes';
+import { arcOf, cyclesOf, fromRest, held, sideOf } from '../../shapes';
 import { gesture } from '../gesture';
 
 /** Beams, and cannot keep still. */
@@ -15,7 +15,7 @@ function joy(score: Score): void {
   const arc = arcOf(score, 0.3, 0.4);
   const count = Math.max(2, Math.round((seconds - arc.enter - arc.leave) / 0.4));
   const wiggle = swing({ from: arc.enter, seconds: seconds - arc.enter - arc.leave, cycles: count, by: 1 });
-  const closed = (by: number) => [{ at: 0, to: 0 }, ...times(wiggle, by), { at: seconds, to: 0 }];
+  const closed = (by: number) => fromRest(score, times(wiggle, by));
   lean(score, closed(3.5));
   tilt(score, closed(-5));
   squash(score, held(arc, 0.03, 0, 0.4));
@@ -48,11 +48,10 @@ function anger(score: Score, how: Manner): void {
   })(score, how);
   const arc = arcOf(score, 0.42, 0.45);
   const count = Math.max(2, Math.round((seconds - arc.enter - arc.leave) / 0.14));
-  tilt(score, [
-    { at: 0, to: 0 },
-    ...swing({ from: arc.enter, seconds: seconds - arc.enter - arc.leave, cycles: count, by: 1.3 }),
-    { at: seconds, to: 0 },
-  ]);
+  tilt(
+    score,
+    fromRest(score, swing({ from: arc.enter, seconds: seconds - arc.enter - arc.leave, cycles: count, by: 1.3 })),
+  );
 }
 
 /** Looks away and down, hands together, rocking a little. */
@@ -76,11 +75,13 @@ function shyness(score: Score, how: Manner): void {
   look(score, 'translateX', held(arc, -0.04 * side, 0, 0));
   look(score, 'translateY', held(arc, 0.025, 0, 0));
   tilt(score, held(arc, -7 * side, 0.08));
-  lean(score, [
-    { at: 0, to: 0 },
-    ...swing({ from: arc.enter, seconds: seconds - arc.enter - arc.leave, cycles: cyclesOf(score, 1.2), by: 3 }),
-    { at: seconds, to: 0 },
-  ]);
+  lean(
+    score,
+    fromRest(
+      score,
+      swing({ from: arc.enter, seconds: seconds - arc.enter - arc.leave, cycles: cyclesOf(score, 1.2), by: 3 }),
+    ),
+  );
 }
 
 /** Joy, anger and shyness. */

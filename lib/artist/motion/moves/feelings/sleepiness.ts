@@ -6,11 +6,19 @@ import { bothLimbs, ears, ripple, wag } from '@/lib/core/clip/presets/limbs';
 import type { Score } from '@/lib/core/clip/presets/score';
 import { lean } from '@/lib/core/clip/presets/stance';
 import type { Move } from '../../manner';
+import { momentsOf } from '../../shapes';
 
 /** Fights sleep and loses: lids and head sink, start up once, sink again; sleeps a while, and wakes with a blink. */
 function nodOff(score: Score): void {
-  const { seconds, gain, figure } = score;
-  const at = (share: number): number => share * seconds;
+  droop(score);
+  goLimp(score);
+  fallingAsleepFace(score);
+}
+
+/** Head and trunk sink, start up once, and sink again. */
+function droop(score: Score): void {
+  const { seconds } = score;
+  const at = momentsOf(score);
   pitch(
     score,
     beats(
@@ -69,6 +77,12 @@ function nodOff(score: Score): void {
     score,
     beats([0, 0], [at(0.24), 1.5], [at(0.29), -0.5], [at(0.52), 4], [at(0.82), 4.5], [at(0.96), 0], [seconds, 0]),
   );
+}
+
+/** Limbs and ears hang as it falls asleep. */
+function goLimp(score: Score): void {
+  const { seconds, gain } = score;
+  const at = momentsOf(score);
   bothLimbs(
     score,
     beats(
@@ -87,6 +101,11 @@ function nodOff(score: Score): void {
     beats([0, 0], [at(0.25), 8], [at(0.28), -3], [at(0.52), 12], [at(0.82), 12], [at(0.95), -2], [seconds, 0]),
   );
   ripple(score, beats([0, 0], [at(0.5), -6], [at(0.66), -2], [at(0.82), -6], [seconds, 0]), 0.06);
+}
+
+function fallingAsleepFace(score: Score): void {
+  const { seconds, figure } = score;
+  const at = momentsOf(score);
   brows(
     score,
     beats(
@@ -118,8 +137,13 @@ function nodOff(score: Score): void {
 
 /** Opens its eyes with a start, blinks the sleep away and stretches a little. */
 function wakeUp(score: Score): void {
+  riseAndStretch(score);
+  wakingFace(score);
+}
+
+function riseAndStretch(score: Score): void {
   const { seconds, gain } = score;
-  const at = (share: number): number => share * seconds;
+  const at = momentsOf(score);
   pitch(
     score,
     beats(
@@ -166,6 +190,11 @@ function wakeUp(score: Score): void {
   ears(score, beats([0, 0], [at(0.2), 12], [at(0.34), 12], [at(0.46), -7], [at(0.74), 6], [seconds, 0]));
   ripple(score, beats([0, 0], [at(0.2), -4], [at(0.46), 8], [at(0.74), 18], [seconds, 0]), 0.05);
   wag(score, beats([0, 0], [at(0.5), 6], [at(0.64), -8], [at(0.78), 9], [seconds, 0]));
+}
+
+function wakingFace(score: Score): void {
+  const { seconds } = score;
+  const at = momentsOf(score);
   brows(
     score,
     beats([0, 0], [at(0.3), -0.01], [at(0.44), 0.06, 'easeOut'], [at(0.6), 0.02], [at(0.74), 0.03], [seconds, 0]),

@@ -5,7 +5,7 @@ import { brows, mouth, mouths, pitch, tilt, turn } from '@/lib/core/clip/presets
 import { ears } from '@/lib/core/clip/presets/limbs';
 import type { Score } from '@/lib/core/clip/presets/score';
 import type { Move } from '../../manner';
-import { arcOf, cyclesOf, held } from '../../shapes';
+import { arcOf, cyclesOf, fromRest, held } from '../../shapes';
 
 /** Chews: small bites between full cheeks. */
 function eat(score: Score): void {
@@ -35,13 +35,12 @@ function sniff(score: Score): void {
   const arc = arcOf(score, 0.2, 0.25);
   const quick = swing({ from: arc.enter, seconds: seconds - arc.enter - arc.leave, cycles: count, by: 1 });
   pitch(score, held(arc, -0.3));
-  pitch(score, [{ at: 0, to: 0 }, ...times(quick, 0.22), { at: seconds, to: 0 }]);
+  pitch(score, fromRest(score, times(quick, 0.22)));
   tilt(score, held(arc, 5, 0.06));
-  turn(score, [
-    { at: 0, to: 0 },
-    ...swing({ from: arc.enter, seconds: seconds - arc.enter - arc.leave, cycles: 1, by: 0.5 }),
-    { at: seconds, to: 0 },
-  ]);
+  turn(
+    score,
+    fromRest(score, swing({ from: arc.enter, seconds: seconds - arc.enter - arc.leave, cycles: 1, by: 0.5 })),
+  );
   squash(score, held(arc, 0.02, 0.06));
   ears(score, held(arc, -6, 0.06));
   mouth(score, ['mm'], arc.enter * 0.5, seconds - arc.leave * 0.5);
