@@ -7,7 +7,8 @@ import { mended } from './mended';
 import { nameOf, understood } from './naming';
 import { clipOf, roomOf, type Room } from './perform';
 import { moveOf, timelineOf, type Scene } from './timeline';
-import { readMotion, type Reading } from './words/read';
+import { readMotion } from './words/read';
+import type { Reading } from './words/reading';
 
 const EXAMPLES =
   '"jumps twice, then waves with the left hand and winks", "slowly nods off to sleep" or "panics and runs in place"';

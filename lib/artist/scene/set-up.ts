@@ -4,7 +4,7 @@ import { castOf, type Cast } from './cast';
 import { prefixFor } from './compose';
 import { createEasel, type Easel } from './easel';
 import { createPaints, type Paints } from './light';
-import { objectsBeside } from './objects';
+import { objectsBeside } from './objects-beside';
 import { dressedFor, poseFor } from './posing';
 import type { SceneBrief } from './reading';
 import { SETTINGS } from './settings';
