@@ -3,7 +3,7 @@ import { SIDES, sign } from '../figure';
 import { box, curve, ellipse, placed, rounded, symmetric } from '../shape/curve';
 import { limb } from '../shape/limb';
 import type { Path, Point } from '../shape/path';
-import { starPath } from '../wardrobe/trunk';
+import { starPath } from '../wardrobe/emblems';
 import { addArm } from './arms';
 import { headMarkings } from './extras';
 import { faceFrame } from './frame';
