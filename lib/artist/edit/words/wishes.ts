@@ -57,27 +57,28 @@ export function wishesOf(
     !isAll(target)
   )
     return { wishes: [{ do: 'grow', target: { nouns: regions, except: [] }, words }], target };
-  const wishes: Wish[] = [];
-  const clothes = ({ noun, color }: Named): boolean =>
+  return { wishes: wornAndAltered(clause, target, spec), target };
+}
+
+/** What is put on, and what happens to all else that is named. */
+function wornAndAltered(clause: Clause, target: Target, spec: MascotSpec): Wish[] {
+  const words = clause.text;
+  const isPutOn = ({ noun, color }: Named): boolean =>
     clause.verb === 'add' ||
     (clause.verb === null &&
       (!changes(clause) ||
         (color !== null && noun.kind === 'garment' && wornParts(spec, noun.item, noun.open).length === 0)));
   const worn = clause.nouns.flatMap((named) =>
-    clothes(named) && named.noun.kind === 'garment'
+    isPutOn(named) && named.noun.kind === 'garment'
       ? [{ item: named.noun.item, color: (named.color ?? clause.color)?.hex ?? null }]
       : [],
   );
-  if (worn.length > 0) wishes.push({ do: 'wear', items: worn, words });
-  const rest: Target =
-    worn.length > 0
-      ? {
-          nouns: target.nouns.filter((noun) => noun.kind !== 'garment' || !worn.some(({ item }) => item === noun.item)),
-          except: target.except,
-        }
-      : target;
-  if (rest.nouns.length > 0) wishes.push(...alterations(clause, rest, words));
-  return { wishes, target };
+  if (worn.length === 0) return target.nouns.length > 0 ? alterations(clause, target, words) : [];
+  const rest: Target = {
+    nouns: target.nouns.filter((noun) => noun.kind !== 'garment' || !worn.some(({ item }) => item === noun.item)),
+    except: target.except,
+  };
+  return [{ do: 'wear', items: worn, words }, ...(rest.nouns.length > 0 ? alterations(clause, rest, words) : [])];
 }
 
 function removals(clause: Clause, target: Target): Wish[] {
