@@ -1,7 +1,7 @@
 import type { FigureDraft } from '../figure';
 import { blob, curve, ellipse, symmetric } from '../shape/curve';
 import type { Path } from '../shape/path';
-import type { GarmentId } from '../words/wear';
+import type { GarmentId } from '../words/garment-ids';
 
 /** Adds the traits that lie over a face: moustache, beard, eye patch, monocle. */
 export function addDetails(figure: FigureDraft): void {

@@ -1,7 +1,8 @@
 import { fromOklch, toOklch } from '@/lib/core/color/oklch';
-import { COLORS, COLOR_SHADES, SHY_COLORS } from '../words/colors';
+import { COLORS } from '../words/colors';
+import { COLOR_SHADES, SHY_COLORS } from '../words/color-shades';
 import type { Wear } from '../words/brief';
-import { GARMENT_WORDS } from '../words/outfits';
+import { GARMENT_WORDS } from '../words/garment-words';
 import { COMMON_WORDS } from '../words/stop-words';
 import { SUBJECT_WORDS } from '../words/subjects';
 import type { Token } from '../words/tokens';

@@ -2,9 +2,9 @@ import type { HairCut } from './complexion';
 import type { SpeciesId } from '../species';
 import type { BodyShape, Feature, Mood } from './face';
 import type { Region } from './regions';
-import type { Wear } from './wear';
+import type { Wear } from './garment-ids';
 
-export type { Wear } from './wear';
+export type { Wear } from './garment-ids';
 
 /** A prompt as the designer understood it. Colours are hex. */
 export interface Brief {

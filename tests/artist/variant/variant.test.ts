@@ -11,7 +11,7 @@ import { designSpec } from '@/lib/artist/design';
 import { wornBy } from '@/lib/artist/dressing';
 import { variant } from '@/lib/artist/variant';
 import { readWishes } from '@/lib/artist/edit/looks/read';
-import { THEMES } from '@/lib/artist/edit/looks/themes';
+import { NAMED_LOOKS } from '@/lib/artist/edit/looks/looks';
 import { finishWork } from '@/lib/artist/finish-work';
 import { ArtistError, type EditedDesign } from '@/lib/artist/types';
 
@@ -90,7 +90,7 @@ describe('a dressed mascot', () => {
 
 describe('reading a look', () => {
   test.each(
-    THEMES.flatMap(({ title, words }) =>
+    NAMED_LOOKS.flatMap(({ title, words }) =>
       /^[a-z ]+\|/.test(words) ? [[words.split('|')[0] ?? '', title] as const] : [],
     ),
   )('"%s" is understood', (word, title) => {

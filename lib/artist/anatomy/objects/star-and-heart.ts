@@ -1,6 +1,6 @@
 import { placed, symmetric } from '../../shape/curve';
 import type { Path, Point } from '../../shape/path';
-import { starPath } from '../../wardrobe/trunk';
+import { starPath } from '../../wardrobe/emblems';
 import { MIDDLE } from '../layout';
 import type { DrawObject } from './drawing';
 
