@@ -34,7 +34,7 @@ export function toJob(row: JobRow): Job {
 /** The columns of a queued job. */
 type NewJob = Pick<
   WholeJobRow,
-  'id' | 'workspaceId' | 'mascotId' | 'type' | 'action' | 'maxCostUsd' | 'input' | 'createdAt'
+  'id' | 'workspaceId' | 'mascotId' | 'type' | 'lane' | 'action' | 'maxCostUsd' | 'input' | 'createdAt'
 >;
 
 /** Inserts queued jobs, each with the number of its first event taken. */

@@ -11,7 +11,7 @@ import { areNoticesHeard } from '../db/queries/notify';
 import { oldestQueuedSeconds, openJobs } from '../db/open-jobs';
 import { env } from '../env';
 import { runner } from '../jobs/runner';
-import { CAPACITY } from '../jobs/slots';
+import { CAPACITY } from '../jobs/lanes';
 import { logError } from '../log';
 import { drawingState, tryFailingPools } from '../raster/pool';
 import { WORKER_NAMES, workerFile } from '../raster/worker-file';

@@ -4,13 +4,13 @@ import type { Handlers } from './define';
 import { keepBeating, stopBeating } from './leases';
 import { run } from './run';
 import { runner } from './runner';
-import { startableTypes } from './slots';
+import { openLanes } from './lanes';
 
 /** Claims and starts one job; answers whether there was one. */
 async function startOne(handlers: Handlers): Promise<boolean> {
   const { id, running, closing } = runner();
   if (closing.signal.aborted) return false;
-  const row = await claim(id, startableTypes([...running.values()].map(({ type }) => type)));
+  const row = await claim(id, openLanes([...running.values()].map(({ lane }) => lane)));
   if (!row) return false;
   const controller = new AbortController();
   keepBeating();
@@ -20,7 +20,7 @@ async function startOne(handlers: Handlers): Promise<boolean> {
       if (running.size === 0) stopBeating();
     })
     .then(() => drain(handlers));
-  running.set(row.id, { type: row.type, controller, done });
+  running.set(row.id, { lane: row.lane, controller, done });
   return true;
 }
 

@@ -5,6 +5,7 @@ import { insertSettlement } from '../db/credits';
 import { insertEvents } from '../db/job-events';
 import { endJob, lockOpenJob, toJob } from '../db/jobs';
 import type { Ender, JobRow } from '../db/jobs';
+import { restoreTurns } from '../db/workspace-queue';
 import { publish } from '../webhooks/publish';
 import type { JobOutcome } from './define';
 import type { FailureReason } from './failure';
@@ -34,6 +35,7 @@ export async function finishIn(tx: Tx, id: string, ender: Ender, ending: Ending)
   if (!row) return null;
   const settlement = ending.status === 'succeeded' && !ending.outcome.isFree ? 'capture' : 'refund';
   const credits = open.action ? await insertSettlement(tx, id, settlement) : 0;
+  await restoreTurns(tx, row.workspaceId);
   await publish(tx, row.workspaceId, { ...toJob(row), status: ending.status });
   await insertEvents(
     tx,

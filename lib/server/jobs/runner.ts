@@ -1,9 +1,9 @@
-import type { JobType } from '@/lib/contract/job';
+import type { JobLane } from '@/drizzle/schema';
 import { randomBase32 } from '../crypto';
 
 /** A job at work in this process. */
 interface Running {
-  type: JobType;
+  lane: JobLane;
   controller: AbortController;
   done: Promise<void>;
 }

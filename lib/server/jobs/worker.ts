@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { db } from '../db/client';
 import { ping } from '../db/connection/state';
 import { LEASE_SECONDS } from '../db/job-leases';
 import { subscribe } from '../db/queries/notify';
+import { repairTurns } from '../db/workspace-queue';
 import { logError } from '../log';
 import type { Handlers } from './define';
 import { drain } from './drain';
@@ -16,6 +18,8 @@ import { runner } from './runner';
 const LOOK_MS = 2000;
 /** A pause between two looks from which on other runners may have been cut off from the database too. */
 const LONG_PAUSE_MS = 2 * LOOK_MS;
+/** How often turns are given to workspaces that lack one though they wait. */
+const REPAIR_MS = 60_000;
 
 let stopLooking: (() => void) | undefined;
 
@@ -26,6 +30,7 @@ let stopLooking: (() => void) | undefined;
 function lookout(handlers: Handlers): () => Promise<void> {
   let looked = Date.now();
   let spareUntil = 0;
+  let repaired = -REPAIR_MS;
   return async () => {
     try {
       await ping();
@@ -33,6 +38,10 @@ function lookout(handlers: Handlers): () => Promise<void> {
       if (now - looked > LONG_PAUSE_MS) spareUntil = now + LEASE_SECONDS * 1000;
       looked = now;
       if (now >= spareUntil) await recover();
+      if (performance.now() - repaired >= REPAIR_MS) {
+        await repairTurns(db());
+        repaired = performance.now();
+      }
       await drain(handlers);
     } catch (error) {
       logError('jobs.look_failed', error);
