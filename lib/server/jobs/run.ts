@@ -51,7 +51,7 @@ async function end(row: JobRow, ending: Ending): Promise<JobRow | null> {
 export async function run(row: WholeJobRow, handlers: Handlers, controller: AbortController): Promise<void> {
   try {
     await withPatience(JOB_PATIENCE_MS, async () => {
-      const unsubscribe = await subscribe('ended', row.id, () => checkLease(row.id));
+      const unsubscribe = await subscribe('ended', row.id, () => checkLease(row.id, controller));
       await work(row, handlers, controller)
         .catch((error: unknown) => end(row, endingOf(error, row, controller.signal)))
         .finally(unsubscribe);

@@ -4,6 +4,7 @@ import type { Person } from '../actor';
 import { grantMonth } from '../billing/grant';
 import { transaction } from '../db/client';
 import { notify } from '../db/queries/notify';
+import { restoreTurns } from '../db/workspace-queue';
 import { changeWorkspace } from '../db/workspaces';
 import { lockFor, seenBy } from './lock';
 
@@ -26,6 +27,7 @@ export function updateWorkspace(actor: Person, { name, plan }: WorkspaceChanges)
     if (plan !== undefined) {
       await grantMonth(tx, workspace.id);
       // Jobs that waited for the smaller plan's limit may start.
+      await restoreTurns(tx, workspace.id);
       await notify(tx, ['queued', '']);
     }
     return (await seenBy(tx, actor, 'admin')).workspace;
