@@ -12,8 +12,7 @@ import { noSuchCanvas } from './refusals';
 
 /**
  * Renames a canvas, or replaces its graph; a taken name gets a number.
- * Throws `not_found`, `conflict` for a stale change, and `invalid_request` with every problem of the graph, such as a
- * deleted animation.
+ * Throws `not_found`, `conflict` for a stale change, and `invalid_request` with every problem of the graph.
  */
 export async function updateCanvas(
   actor: Actor,

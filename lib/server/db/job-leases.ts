@@ -16,11 +16,11 @@ const runningJobs = sql`case ${workspaces.plan} ${sql.join(
 const hasRoom = sql`(select count(*) from ${jobs} as busy where busy.workspace_id = ${workspaces.id}
   and busy.status = 'running') < ${runningJobs}`;
 
-/** Edits of one mascot run one after the other, each on the result of the one before. */
+/** The condition that no other edit of the same mascot is running: each edits the result of the one before. */
 const mayStart = sql`not (${jobs.type} = 'edit' and exists (
   select 1 from ${jobs} as earlier where earlier.mascot_id = ${jobs.mascotId} and earlier.type = 'edit'
   and earlier.status = 'running'))`;
-/** A literal and not a parameter: only so does a prepared plan use the small index of waiting jobs. */
+/** A literal and not a parameter: a prepared plan then uses the small index of waiting jobs. */
 const isWaiting = sql`${jobs.status} = 'queued'`;
 const waiting = (types: readonly JobType[]) =>
   and(eq(jobs.workspaceId, workspaces.id), isWaiting, inArray(jobs.type, [...types]), mayStart);
@@ -36,8 +36,8 @@ export async function isAnyWaiting(tx: Db | Tx): Promise<boolean> {
 }
 
 /**
- * Locks the workspace that has waited longest and may run one more job.
- * The lock keeps the plan's limit exact: two claims at once would both count before either has written.
+ * Locks the workspace that has waited longest and may run one more job. The lock keeps parallel claims within the
+ * plan's limit.
  */
 async function lockWaitingWorkspace(tx: Tx, types: readonly JobType[]): Promise<string | null> {
   const oldest = tx
@@ -65,9 +65,8 @@ async function lockWaitingWorkspace(tx: Tx, types: readonly JobType[]): Promise<
 }
 
 /**
- * Claims the oldest waiting job of these types for this runner, with the number of its `started` event; null where none
- * may start.
- * A job is given to one claim only.
+ * Claims the oldest waiting job of these types for this runner alone, with the number of its `started` event; null
+ * where none may start.
  */
 export async function claimNext(tx: Tx, runner: string, types: readonly JobType[]): Promise<WholeJobRow | null> {
   const workspaceId = await lockWaitingWorkspace(tx, types);
@@ -98,7 +97,7 @@ export async function renewLeases(tx: Db | Tx, runner: string, ids: string[]): P
   return rows.map(({ id }) => id);
 }
 
-/** Ends the leases of every other runner: for the embedded database, whose other processes are dead. */
+/** Ends the leases of every other runner, on the embedded database: those processes are dead. */
 export async function expireLeasesOfOthers(tx: Db | Tx, runner: string): Promise<void> {
   await tx
     .update(jobs)
@@ -106,7 +105,7 @@ export async function expireLeasesOfOthers(tx: Db | Tx, runner: string): Promise
     .where(and(eq(jobs.status, 'running'), sql`${jobs.runner} is distinct from ${runner}`));
 }
 
-/** Jobs whose lease has run out, but for those that are known to be at work. */
+/** The jobs whose lease has expired, except these. */
 export async function interruptedJobs(tx: Db | Tx, atWork: readonly string[]): Promise<string[]> {
   const rows = await tx
     .select({ id: jobs.id })

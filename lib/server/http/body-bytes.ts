@@ -7,9 +7,8 @@ const FIRST_BYTES = 64 * 1024;
 
 /**
  * The bytes of a request's body, in one array.
- * Throws `invalid_request` with this detail as soon as there are more than `maxBytes`, whatever its Content-Length
- * says.
- * Throws it also where the caller goes away.
+ * Throws `invalid_request` as soon as there are more than `maxBytes`, whatever Content-Length says, or the caller goes
+ * away.
  */
 export async function readBytes(request: Request, maxBytes: number, tooLarge: string): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw invalidBody(tooLarge);

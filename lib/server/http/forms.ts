@@ -85,9 +85,8 @@ export const postProviderConnect = form('/connect/{provider}', checkOrigin, asyn
 });
 
 /**
- * Receives a browser from a provider at `/callback/{provider}`: 303 to where it was heading, or to a page with the
- * problem.
- * Nothing else of Auth.js can be reached: its own link address would sign in whoever merely opens it.
+ * Receives a browser from a provider at `/callback/{provider}`: 303 to its destination, or to a page with the problem.
+ * No other route of Auth.js is reachable: its own link address would sign in whoever opens it.
  */
 export const getAuth = form(
   '/callback/{provider}',

@@ -22,7 +22,7 @@ const NEITHER_JSON_NOR_FORM =
 
 /**
  * The path's parameters by the contract's names; folders have them in kebab-case.
- * Throws `not_found` for an id of a wrong form, as for a missing resource, and `invalid_request` for `.` and `..`.
+ * Throws `not_found` for an id of a wrong form, and `invalid_request` for `.` and `..`.
  */
 export function readParams(
   path: string,
@@ -60,7 +60,7 @@ export interface ReceivedBody {
 }
 
 /**
- * Reads a body by the endpoint's schemas: a form where it takes and gets one, else JSON of at most 8 MB.
+ * Reads a body by the endpoint's schemas: as a form where it takes one, else as JSON of at most 8 MB.
  * Throws `invalid_request` for a missing or another media type.
  */
 export async function readSaid(

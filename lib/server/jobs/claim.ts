@@ -6,7 +6,7 @@ import type { WholeJobRow } from '../db/jobs';
 
 /** Claims the oldest job of these types that may start, with its `started` event; null where there is none. */
 export async function claim(runnerId: string, types: readonly JobType[] = JOB_TYPES): Promise<WholeJobRow | null> {
-  // Checked first, since every start and end of a job leads here, and mostly nothing waits.
+  // Checked first: every start and end of a job leads here, and mostly nothing waits.
   if (types.length === 0 || !(await isAnyWaiting(db()))) return null;
   return transaction(async (tx) => {
     const row = await claimNext(tx, runnerId, types);

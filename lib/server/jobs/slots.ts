@@ -19,7 +19,7 @@ const LANE_OF: Record<JobType, Lane> = {
 const LANES = ['drawing', 'waiting'] as const satisfies readonly Lane[];
 
 /**
- * How many jobs of a lane run at once in one process: any plan's number fits into one lane.
+ * How many jobs of a lane one process runs at once; a lane has room for any plan's number.
  * There are fewer threads: drawings queue in their pools.
  */
 const SLOTS: Record<Lane, number> = { drawing: Math.max(8, availableParallelism() * 2), waiting: 32 };
@@ -27,7 +27,7 @@ const SLOTS: Record<Lane, number> = { drawing: Math.max(8, availableParallelism(
 /** How many jobs run at once in one process. */
 export const CAPACITY = LANES.reduce((sum, lane) => sum + SLOTS[lane], 0);
 
-/** The types of which one more job may start beside the running ones. */
+/** The types of which one more job may start beside these running ones. */
 export function startableTypes(running: readonly JobType[]): JobType[] {
   const taken = (lane: Lane) => running.filter((type) => LANE_OF[type] === lane).length;
   const open = new Set(LANES.filter((lane) => taken(lane) < SLOTS[lane]));

@@ -24,7 +24,7 @@ interface VisitedSite {
 
 /**
  * Visits a site: reads its page, up to three more, style sheets, manifest and logo, and reports its progress.
- * Throws a `JobFailure` where the first page cannot be read, and the signal's reason; leaves out other files that fail.
+ * Throws a `JobFailure` where the first page cannot be read, and the signal's reason; leaves out other failed files.
  */
 export const visitSite = (
   address: string,
