@@ -13,8 +13,9 @@ script="${START_SCRIPT:-$(dirname "$0")/start.mjs}"
 
 # By SIGUSR2: what the watchdog sends.
 stalled=140
-most=5
-calm=600
+max_restarts=5
+# A process that ran longer than this, in seconds, begins a new row of restarts.
+stable_seconds=600
 stalls=0
 child=
 trap '[ -n "$child" ] && kill -TERM "$child" 2>/dev/null' TERM HUP INT
@@ -32,9 +33,9 @@ while :; do
     wait "$child" || status=$?
   done
   [ "$status" -eq "$stalled" ] || exit "$status"
-  [ $(($(date +%s) - began)) -gt "$calm" ] && stalls=0
+  [ $(($(date +%s) - began)) -gt "$stable_seconds" ] && stalls=0
   stalls=$((stalls + 1))
-  if [ "$stalls" -gt "$most" ]; then
+  if [ "$stalls" -gt "$max_restarts" ]; then
     echo "Liverig stood still $stalls times in a row and is not started anew." >&2
     exit "$status"
   fi

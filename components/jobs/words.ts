@@ -1,7 +1,8 @@
 import { EXPORT_FORMATS, type ExportFormat } from '@/lib/contract/export-formats';
 import type { Activity, CreditState } from '@/lib/contract/activity';
 import type { JobStatus } from '@/lib/contract/job';
-import { failureKindOf, type FailureKind } from '@/lib/contract/job-errors';
+import type { FailureKind } from '@/lib/contract/job-errors';
+import { failureKindOf } from './failure-kind';
 
 /** What people call how a job stands. */
 export const STATUS_WORDS: Record<JobStatus, string> = {

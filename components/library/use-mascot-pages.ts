@@ -8,13 +8,13 @@ import { useReturn } from '../hooks/use-return';
 import { complain } from './complain';
 
 /** A page of mascots, newest first, as the service answers it. */
-export interface MascotPage {
+export interface LibraryPage {
   data: Mascot[];
   next_cursor: string | null;
 }
 
 /** Loads older pages into the list, and the newest page again when the user comes back to the tab. */
-export function useMascotPages(first: MascotPage, setMascots: Dispatch<SetStateAction<readonly Mascot[]>>) {
+export function useMascotPages(first: LibraryPage, setMascots: Dispatch<SetStateAction<readonly Mascot[]>>) {
   const [cursor, setCursor] = useState(first.next_cursor);
   const [loading, setLoading] = useState(false);
 
@@ -38,7 +38,7 @@ export function useMascotPages(first: MascotPage, setMascots: Dispatch<SetStateA
     try {
       const [most, limit] = pages === 'all' ? [Infinity, LIMITS.list.max] : [1, undefined];
       for (let [next, loaded] = [cursor, 0]; next !== null && loaded < most; loaded += 1) {
-        const page: MascotPage = await client.call(at('GET /mascots'), { query: { cursor: next, limit } });
+        const page: LibraryPage = await client.call(at('GET /mascots'), { query: { cursor: next, limit } });
         setMascots((now) => [...now, ...page.data]);
         setCursor(page.next_cursor);
         next = page.next_cursor;
