@@ -17,7 +17,7 @@ const SIDES: readonly GraphPoint[] = [
   { x: 0, y: 1 },
 ];
 
-/** Where lines may meet a side: at these pixels from its middle, and no nearer than `CORNER` to a corner. */
+/** Where lines may meet a side: at these pixels from its middle, and not too close to a corner. */
 const PORT_OFFSETS_PX = [0, 18, -18, 36, -36, 54, -54] as const;
 const MIN_CORNER_DISTANCE_PX = 10;
 /** Lines that meet a card closer than this, in pixels, look like one. */

@@ -61,7 +61,9 @@ const COST = {
   wordsOnLine: 14,
   wordsAside: 60,
 } as const;
-/** The largest graph whose lines are routed a second time, with all others known: larger ones would be slow. */
+/**
+ * How often lines are routed, so that each knows all others; once where there are more `lines`, as more would be slow.
+ */
 const ROUNDS = { most: 2, lines: 80 } as const;
 
 /** A routed line, with what others must know of it. */
