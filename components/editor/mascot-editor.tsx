@@ -79,7 +79,7 @@ export function MascotEditor(start: MascotEditorProps) {
   );
 }
 
-/** Whether a dialog was opened once: its code is loaded on demand. */
+/** Whether a dialog is open, or opens as soon as its code is loaded. */
 const isOpening = ({ store }: Editor): boolean =>
   store.getState().dialog !== null || store.getState().conflict !== null;
 

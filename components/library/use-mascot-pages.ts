@@ -18,7 +18,7 @@ export function useMascotPages(first: LibraryPage, setMascots: Dispatch<SetState
   const [cursor, setCursor] = useState(first.next_cursor);
   const [loading, setLoading] = useState(false);
 
-  // What was made or changed elsewhere, or before the browser went back, is caught up with; older pages stay.
+  // Reads the newest page again after changes elsewhere or a return by the browser's history; older pages stay.
   useReturn(() => {
     client
       .call(at('GET /mascots'), { query: { limit: Math.min(Math.max(first.data.length, 24), 100) } })

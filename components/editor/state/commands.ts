@@ -69,7 +69,7 @@ function ask(panel: Panel, wanted: FocusField) {
   };
 }
 
-/** False during an edit, which is based on the shown drawing. */
+/** Does nothing during an edit, which is based on the shown drawing. */
 function unlessDrawing(run: (editor: Editor) => void) {
   return (editor: Editor) => (editOf(editor.store.getState()) ? undefined : run(editor));
 }

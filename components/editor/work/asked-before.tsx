@@ -11,7 +11,7 @@ import type { WorkKind, WorkRequest } from './work';
 
 interface AskedBeforeProps {
   type: WorkKind;
-  /** The command that focuses the field of its kind. */
+  /** The field of its kind. */
   field: FocusField;
   /** Puts earlier words back into the fields; the first field gets the focus. */
   onAgain: (said: WorkRequest) => void;

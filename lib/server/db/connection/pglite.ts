@@ -64,8 +64,8 @@ export async function openPglite(directory: string): Promise<Connection> {
   const release = await takeProcessLock(
     `${directory}.lock`,
     (pid) =>
-      `Another Liverig${pid === null ? '' : ` (process ${pid})`} is using the database in ${directory}. Stop it first, or set DATA_DIR ` +
-      'to another folder, or set DATABASE_URL to share one Postgres.',
+      `Another Liverig${pid === null ? '' : ` (process ${pid})`} is using the database in ${directory}. ` +
+      'Stop it first, or set DATA_DIR to another folder, or set DATABASE_URL to share one Postgres.',
   );
   try {
     return connectionOf(await open(directory), release);
