@@ -11,8 +11,8 @@ interface FocusKept<T extends HTMLElement> {
 }
 
 /**
- * Focuses a region when its focused element is removed or hidden, so that Tab goes on from there.
- * Spread it on the region, in the component whose renders remove elements.
+ * Focuses a region when its focused element is removed or hidden. Spread it on the region, in the component whose
+ * renders remove elements.
  */
 export function useFocusKept<T extends HTMLElement>(): FocusKept<T> {
   const ref = useRef<T>(null);

@@ -28,8 +28,8 @@ const OPEN_LAYER = '[role=dialog], [role=alertdialog], [role=menu], [role=listbo
 const NO_SHORTCUTS: readonly Shortcut[] = [];
 
 /**
- * Activates shortcuts while the calling component is mounted.
- * They are off in text fields until Escape, under open dialogs and menus, and while `opening` announces one.
+ * Activates shortcuts while the component is mounted, except in text fields until Escape, under open layers, and while
+ * `opening` one.
  */
 export function useShortcuts(shortcuts: readonly Shortcut[], opening: () => boolean = () => false): void {
   const latest = useRef(shortcuts);

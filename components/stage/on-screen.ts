@@ -4,9 +4,8 @@ const away = new WeakSet<Element>();
 let observer: IntersectionObserver | null = null;
 
 /**
- * Calls `callback` when `element` enters or leaves the screen, or its tab is shown or hidden. Pass a new function each
- * time.
- * It counts as on screen until the browser reports. Gives what ends the observation.
+ * Calls `callback`, new for each call, when `element` or its tab is shown or hidden. It counts as shown until the
+ * browser reports.
  */
 function onSight(element: Element, callback: () => void): () => void {
   observer ??= watch();

@@ -84,9 +84,8 @@ export interface WireDrawing {
 }
 
 /**
- * The lines of a graph with these positions: they avoid cards and each other, and their labels lie free where there is
- * room.
- * Keeps lines of the drawing `before`, except where something has moved.
+ * The lines of a graph: they avoid cards and each other, and their labels lie free where possible. Keeps lines of
+ * `before` where nothing moved.
  */
 export function drawLines(
   graph: CanvasGraph,

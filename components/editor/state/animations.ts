@@ -50,8 +50,8 @@ export async function remove(editor: Editor, animation: Animation): Promise<void
 }
 
 /**
- * Replaces an animation in the list and on the stage, by deleting and making: the service cannot change one.
- * Where the service refuses the new one, makes the old one again and throws the refusal.
+ * Replaces an animation by deleting and making, as the service cannot change one. Where it refuses the new one,
+ * restores the old one and throws.
  */
 export async function replace(editor: Editor, animation: Animation, body: Recipe): Promise<void> {
   const old = heirOf(editor, animation);

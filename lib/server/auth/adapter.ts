@@ -13,9 +13,8 @@ const kept = <T extends { sessionToken: string }>(session: T): T => ({
 });
 
 /**
- * Auth.js's adapter over our tables; it stores only hashes of session tokens. `userAgent` names the browser that signs
- * in.
- * Makes a new person's personal workspace and first credits in the same transaction.
+ * Auth.js's adapter over our tables, with hashed session tokens. Makes a new person's workspace and credits in one
+ * transaction.
  */
 export function authAdapter(db: Db, userAgent: string | null): Adapter {
   const tables = authTables(db);

@@ -15,8 +15,8 @@ interface Waiting {
 const lines = new Map<string, Waiting[]>();
 
 /**
- * Finds a key by its hash and counts this request; null for an unknown or revoked key.
- * Requests that come while a query runs share the next one, so a revoked key is refused at once.
+ * Finds a key and counts this request; null for an unknown or revoked one. Requests during a query share the next: a
+ * revoked key fails at once.
  */
 export function admitKey(hash: string): Promise<Admission | null> {
   return new Promise((resolve, reject) => {

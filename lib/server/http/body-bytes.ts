@@ -6,8 +6,7 @@ export const invalidBody = (detail: string) => new ApiError('invalid_request', '
 const FIRST_BYTES = 64 * 1024;
 
 /**
- * The bytes of a request's body, in one array.
- * Throws `invalid_request` as soon as there are more than `maxBytes`, whatever Content-Length says, or the caller goes
+ * The bytes of a request's body. Throws `invalid_request` as soon as there are more than `maxBytes`, or the caller goes
  * away.
  */
 export async function readBytes(request: Request, maxBytes: number, tooLarge: string): Promise<Uint8Array> {

@@ -15,8 +15,8 @@ const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb'].ma
 export const newNonce = (): string => randomBytes(16).toString('base64');
 
 /**
- * The Content-Security-Policy of a page whose scripts carry the nonce. Forms may lead to providers.
- * Inline styles are allowed: React and the libraries for toasts, dialogs and the canvas write them.
+ * The Content-Security-Policy of a page whose scripts carry the nonce. Allows the inline styles of React, and forms to
+ * providers.
  */
 export function pagePolicy(nonce: string): string {
   const { production, google, github } = env();
@@ -61,7 +61,7 @@ export const answerHeaders = (): Record<string, string> => ({
 
 /**
  * Adds these headers to an answer that lacks them and is no page. Pictures and films get no policy: it would empty the
- * browser's own page for them.
+ * browser's page for them.
  */
 export function secured(response: Response): Response {
   const { headers } = response;

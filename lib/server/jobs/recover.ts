@@ -5,8 +5,8 @@ import { finish } from './finish';
 import { runner } from './runner';
 
 /**
- * Fails, with a refund, every running job whose lease has expired, and gives how many.
- * Spares the jobs that run here: a process that was suspended renews its leases late.
+ * Fails and refunds every running job with an expired lease, and gives how many. Spares jobs here: a suspended process
+ * renews late.
  */
 export async function recover(): Promise<number> {
   const ids = await interruptedJobs(db(), [...runner().running.keys()]);

@@ -45,8 +45,8 @@ async function end(row: JobRow, ending: Ending): Promise<JobRow | null> {
 }
 
 /**
- * Does a claimed job and ends it. Never throws: an error of the work is the job's failure.
- * Where the end cannot be written, the lease expires and the job is recovered.
+ * Does a claimed job and ends it; never throws: an error fails the job. Where the end cannot be written, the lease
+ * expires.
  */
 export async function run(row: WholeJobRow, handlers: Handlers, controller: AbortController): Promise<void> {
   try {

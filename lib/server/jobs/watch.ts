@@ -66,8 +66,8 @@ function register(id: string, onChange: () => void): () => void {
 }
 
 /**
- * Calls `onChange` when a job has a new event, or with `ended` only when it ends. A lost notice delays it by seconds.
- * It may call without a change: read the job again. Resolves when it watches, with what ends it.
+ * Calls `onChange` when a job has a new event, or with `ended` only when it ends.
+ * It may call without a change, or seconds late: read the job again. Resolves with what ends it.
  */
 export async function watchJob(topic: 'event' | 'ended', id: string, onChange: () => void): Promise<() => void> {
   const unregister = register(id, onChange);

@@ -32,7 +32,7 @@ function hostWord(host: string): string {
 }
 
 /**
- * The name of a site's owner from the texts with which the site calls itself, the surest first.
+ * The name of a site's owner from its texts, the surest first.
  * It is the piece that matches the host's main word, else the first text without slogans, else that word.
  * `title` is the first page's title, which may begin or end with the name.
  */

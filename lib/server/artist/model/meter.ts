@@ -38,8 +38,8 @@ export class Meter {
   }
 
   /**
-   * Begins a request with `newTokens` beyond the last one and its answer, which are cached where it `repeats` them.
-   * Gives how many of the wanted tokens the ceiling allows. Throws an ArtistError for too few.
+   * Begins a request and gives how many of the wanted tokens the ceiling allows its answer; an ArtistError for too few.
+   * `newTokens` come after the last request and its answer, which are cached where it `repeats` them.
    */
   begin(newTokens: number, wantedTokens: number, repeats = true): number {
     this.spentBefore = this.spentUsd;

@@ -13,9 +13,8 @@ const pauseAfterDraft = () =>
   });
 
 /**
- * Does work and yields its newest draft at most four times a second, and always the last one, also on failure; other
- * events at once.
- * Aborts work whose consumer has gone.
+ * Does work and yields its newest draft at most four times a second, always the last one, and other events at once.
+ * Aborts it with its consumer.
  */
 export async function* paced<Result>(
   begin: (context: ArtistContext) => ArtistWork<Result>,

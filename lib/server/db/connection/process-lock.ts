@@ -94,8 +94,8 @@ async function tryTake(place: string): Promise<Server | null> {
 
 /**
  * Takes the lock at `path` for the life of this process, and gives what releases it.
- * The lock is a listening socket, which the kernel closes with its process: no zombie or reused pid holds it.
- * Throws `refusal(pid)` where a live process holds it; null where that sends no pid.
+ * It is a listening socket, which the kernel closes with its process: zombies and reused pids hold none.
+ * Throws `refusal(pid)` for a live holder; the pid is null where it sends none.
  */
 export async function takeProcessLock(path: string, refusal: (pid: number | null) => string): Promise<() => void> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {

@@ -8,10 +8,9 @@ interface Waiting<Q, A> {
 type Ask<Q, A> = (questions: ReadonlyMap<string, Q>) => Promise<ReadonlyMap<string, A>>;
 
 /**
- * Batches questions: those of one turn of the event loop become one call of `ask`, and equal ones (by `keyOf`) one
+ * Batches questions: those of one turn of the event loop become one call of `ask`, equal ones (by `keyOf`) one
  * question.
- * Each is asked after it came, so its answer is fresh; null where there is none.
- * Equal questions share one answer: do not change it. An error rejects every question of its batch.
+ * Equal questions share one answer, null where there is none: do not change it. An error rejects the batch.
  */
 export function batch<Q, A>(keyOf: (question: Q) => string, ask: Ask<Q, A>): (question: Q) => Promise<A | null> {
   let line: Waiting<Q, A>[] = [];

@@ -88,9 +88,8 @@ async function listen(): Promise<void> {
 export const areNoticesHeard = (): boolean | null => hub().isHeard;
 
 /**
- * Calls `onNotice` for each notice of this topic and id from any instance, and once after a reconnect: a notice may be
- * lost, so read again.
- * Resolves when it listens, with what ends it.
+ * Calls `onNotice` for each notice of this topic and id, and after a reconnect: read again, one may be lost. Resolves
+ * with what ends it.
  */
 export async function subscribe(topic: Topic, id: string, onNotice: () => void): Promise<() => void> {
   const state = hub();
