@@ -6,7 +6,7 @@ import { tokenTitle } from '../palette/families';
 
 interface FindingRowProps {
   finding: Finding;
-  /** Whether the stage stands at it. */
+  /** Whether the stage shows it. */
   current: boolean;
   onShow: () => void;
 }

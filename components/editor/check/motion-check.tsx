@@ -10,7 +10,7 @@ import { pointAt } from '../state/playing';
 import { FindingRow } from './finding-row';
 import { useFindings, whenIdle } from './use-findings';
 
-/** What a motion designer would object to in the motion on the stage: looked for only while this is open. */
+/** The critic's findings in the motion on the stage, computed only while this is open. */
 export function MotionCheck() {
   const [open, setOpen] = useState(false);
   return (
@@ -53,7 +53,7 @@ function Findings() {
   );
 }
 
-/** Moments nearer to each other than this, in seconds, are one. */
+/** Moments closer than this, in seconds, count as one. */
 const SAME_MOMENT = 1e-3;
 
 const partsOf = ({ part, other }: Finding): string[] => (other ? [part, other] : [part]);

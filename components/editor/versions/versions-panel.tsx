@@ -13,7 +13,7 @@ import { useEditor, useEditorState } from '../state/context';
 import { readVersions } from '../state/save';
 import { restore } from '../state/versions';
 
-/** Every saved state of the drawing, newest first, each one click from being current again. */
+/** Every version of the drawing, newest first, each restored by a click. */
 export function VersionsPanel() {
   const editor = useEditor();
   const versions = useEditorState((state) => state.versions);

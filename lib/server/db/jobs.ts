@@ -95,7 +95,7 @@ export interface JobFilter {
   cursor?: string | undefined;
 }
 
-/** The condition that a job is queued or running, in the words of the two small indexes. */
+/** The condition that a job is queued or running, as the two small indexes word it. */
 export const isOpen = sql`(${jobs.status} = 'queued' or ${jobs.status} = 'running')`;
 
 /** The condition of a list of a workspace's jobs. */

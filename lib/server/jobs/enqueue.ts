@@ -28,8 +28,8 @@ export interface JobRequest {
 }
 
 /**
- * Enqueues jobs in the caller's transaction, all or none: their credits, rows and `queued` events.
- * The work begins after the commit. Throws `insufficient_credits` where the total is more than the balance.
+ * Enqueues jobs in the caller's transaction, all or none: holds their credits, writes their rows and `queued` events.
+ * The work begins after the commit. Throws `insufficient_credits` where the total exceeds the balance.
  */
 export async function enqueueAll(tx: Tx, actor: Actor, requests: readonly JobRequest[]): Promise<Job[]> {
   const now = Date.now();
@@ -44,7 +44,7 @@ export async function enqueueAll(tx: Tx, actor: Actor, requests: readonly JobReq
       action,
       input,
       maxCostUsd: action ? ceilingUsd(action, maxCostUsd) : null,
-      // A millisecond apart, so that the jobs of a batch keep their order.
+      // Creation times are a millisecond apart, so that the jobs of a batch keep their order.
       createdAt: new Date(now + index),
     })),
   );

@@ -21,9 +21,9 @@ async function resultOf(tx: Tx, ending: Ending): Promise<unknown> {
 }
 
 /**
- * Ends a job in the caller's transaction, all or nothing; this is the only place where a job ends.
- * Writes the work's own commit, the status, the capture or refund, the `finished` event and the webhook deliveries.
- * Gives null, and does nothing, for a job that has ended or that `ender` may not end.
+ * Ends a job in the caller's transaction, all or nothing. This is the only place where a job ends.
+ * Writes the work's commit, the status, the capture or refund, the `finished` event and the deliveries.
+ * Does nothing and gives null for a job that has ended or that `ender` may not end.
  */
 export async function finishIn(tx: Tx, id: string, ender: Ender, ending: Ending): Promise<JobRow | null> {
   const open = await lockOpenJob(tx, id, ender);

@@ -23,8 +23,8 @@ interface Wanted {
 }
 
 /**
- * The code that shows a mascot on a page, with a share token for a private one.
- * Throws `not_found`, `not_ready`, and `invalid_request` for an unknown motion or canvas.
+ * The embed code of a mascot, with a share token for a private one. Throws `not_found`, `not_ready` and
+ * `invalid_request`.
  */
 export async function embedCode(
   actor: Actor,

@@ -7,7 +7,7 @@ import { newId } from '../db/queries/ids';
 import type { WebhookRow } from '../db/webhooks';
 import { signDelivery } from './sign';
 
-/** The raw body of a delivery, frozen, and its job. */
+/** The raw body of a delivery, which never changes, and its job. */
 export interface WebhookMessage {
   type: WebhookEvent;
   body: string;

@@ -15,10 +15,9 @@ interface WorkspaceChanges {
 }
 
 /**
- * Renames a workspace (admins) and changes its plan (the owner alone).
- * A bigger plan grants the difference in credits at once; a smaller one keeps credits and members, but admits nobody
- * without a seat.
- * Throws `forbidden`.
+ * Renames a workspace (admins) and changes its plan (the owner). Throws `forbidden`.
+ * A bigger plan grants the difference in credits at once.
+ * A smaller one keeps credits and members, but admits nobody without a seat.
  */
 export function updateWorkspace(actor: Person, { name, plan }: WorkspaceChanges): Promise<Workspace> {
   return transaction(async (tx) => {
