@@ -1,5 +1,6 @@
 import type { FigureDraft } from '../../../figure';
 import { blob, placed, symmetric } from '../../../shape/curve';
+import type { Oval } from '../../../shape/oval';
 import { shift } from '../../../shape/path';
 import type { Path, Point } from '../../../shape/path';
 import { addHead } from '../../head';
@@ -32,14 +33,6 @@ const BELLY: readonly Point[] = [
   [0.56, 0.9],
   [0, 1.02],
 ];
-
-/** Centre and half sizes of a trunk or a head, in pixels. */
-interface Oval {
-  cx: number;
-  cy: number;
-  rx: number;
-  ry: number;
-}
 
 /** A seal that sits up: a pear with flippers, its tail flippers to the side. */
 export const seal: Form = (figure, hatRise) => {

@@ -1,6 +1,7 @@
 import { type FigureDraft, type BodySide, sign } from '../../../figure';
 import { blob, curve, placed } from '../../../shape/curve';
 import type { Marking } from '../../../shape/ink';
+import type { Oval } from '../../../shape/oval';
 import type { Node, Path } from '../../../shape/path';
 import { addExtras } from '../../extras';
 import { addHeadAnchors, addRoot } from '../../root';
@@ -11,13 +12,9 @@ import type { Swimmer } from './swimmer';
 import { SWIMMER_KINDS } from './kinds';
 
 /** The trunk: its centre and half sizes in pixels, the way from half sizes to the canvas, and its face. */
-interface Trunk {
-  cx: number;
-  cy: number;
-  rx: number;
-  ry: number;
+interface Trunk extends Oval {
   at: (x: number, y: number, corner?: number) => Node;
-  face: { cx: number; cy: number; rx: number; ry: number };
+  face: Oval;
 }
 
 export const swim =

@@ -1,5 +1,6 @@
 import type { FigureDraft } from '../../../figure';
 import { blob, curve, placed } from '../../../shape/curve';
+import type { Oval } from '../../../shape/oval';
 import type { Node, Point } from '../../../shape/path';
 import { addExtras } from '../../extras';
 import { GROUND } from '../../layout';
@@ -24,11 +25,7 @@ const TRUNK: readonly Point[] = [
 ];
 
 /** The trunk: its centre and half sizes in pixels, and the way from pixels about it to the canvas. */
-interface Trunk {
-  cx: number;
-  cy: number;
-  rx: number;
-  ry: number;
+interface Trunk extends Oval {
   near: (node: Node) => Node;
 }
 

@@ -1,5 +1,6 @@
 import type { FigureDraft } from '../../../figure';
 import { blob, curve, ellipse } from '../../../shape/curve';
+import type { Oval } from '../../../shape/oval';
 import type { Node, Path } from '../../../shape/path';
 import { addHead } from '../../head';
 import { addExtras } from '../../extras';
@@ -33,14 +34,6 @@ const SOLE: readonly Node[] = [
   [-160, 20],
 ];
 
-/** Centre and half sizes of the head, in pixels. */
-interface HeadOval {
-  cx: number;
-  cy: number;
-  rx: number;
-  ry: number;
-}
-
 /** A slug of a body with its shell on its back. */
 export const snail: Form = (figure, hatRise) => {
   const { ink, brief } = figure;
@@ -62,7 +55,7 @@ const outline = (nodes: readonly Node[], u: number): Path =>
   blob(nodes.map(([x, y, corner = 0]): Node => [MIDDLE + x * u, GROUND + y * u, corner]));
 
 /** The body, which a snail's foot is, with its pale sole. */
-function addFoot(figure: FigureDraft, head: HeadOval, u: number): void {
+function addFoot(figure: FigureDraft, head: Oval, u: number): void {
   const foot = outline(FOOT, u);
   figure.parts.push({
     id: 'body',

@@ -1,6 +1,7 @@
 import type { FigureDraft, TorsoFrame } from '../../../figure';
 import { blob, placed } from '../../../shape/curve';
 import { limb } from '../../../shape/limb';
+import type { Oval } from '../../../shape/oval';
 import { type Node, type Path, type Point, shift } from '../../../shape/path';
 import { addHead } from '../../head';
 import { addExtras } from '../../extras';
@@ -27,21 +28,9 @@ const DOME: readonly Node[] = [
 ];
 
 /** The dome: its centre and half sizes in pixels, and the way from half sizes to the canvas. */
-interface Dome {
-  cx: number;
-  cy: number;
-  rx: number;
-  ry: number;
+interface Dome extends Oval {
   path: Path;
   at: (x: number, y: number, corner?: number) => Node;
-}
-
-/** Centre and half sizes of the head, in pixels. */
-interface HeadOval {
-  cx: number;
-  cy: number;
-  rx: number;
-  ry: number;
 }
 
 export const walk =
@@ -77,12 +66,12 @@ function domeOf({ brief }: FigureDraft, kind: Walker, u: number): Dome {
   return { cx, cy, rx, ry, path, at: (x, y, corner = 0) => [cx + x * rx, cy + y * ry, corner] };
 }
 
-function headOf({ ink, brief, species }: FigureDraft, { cx, cy, rx, ry }: Dome, u: number): HeadOval {
+function headOf({ ink, brief, species }: FigureDraft, { cx, cy, rx, ry }: Dome, u: number): Oval {
   const half = 84 * u * ink.look.head * brief.shape.head;
   return { cx: cx - rx * 0.78, cy: cy - ry * 0.2 - half * 0.3, rx: half * (species.wide ?? 1.1), ry: half };
 }
 
-const torsoOf = ({ cy, rx, ry, path }: Dome, head: HeadOval): TorsoFrame => ({
+const torsoOf = ({ cy, rx, ry, path }: Dome, head: Oval): TorsoFrame => ({
   part: 'body',
   cx: head.cx + head.rx * 0.1,
   neckY: head.cy + head.ry * 1.04,
@@ -112,7 +101,7 @@ function addShell(figure: FigureDraft, kind: Walker, { cx, cy, ry, path, at }: D
 }
 
 /** The neck from under the dome to the head. */
-function addNeck(figure: FigureDraft, kind: Walker, { cx, cy, rx, ry }: Dome, head: HeadOval): void {
+function addNeck(figure: FigureDraft, kind: Walker, { cx, cy, rx, ry }: Dome, head: Oval): void {
   const { ink, unit: u } = figure;
   const base: Point = [cx - rx * 0.5, cy + ry * 0.3];
   const neck = limb([base, [head.cx + head.rx * 0.1, head.cy + head.ry * 0.5]], 84 * u, 84 * u).fill;
