@@ -1,5 +1,5 @@
 import { box, ellipse } from '../../shape/curve';
-import type { Easel } from '../easel';
+import type { SceneEasel } from '../easel';
 import { merry } from '../kit/feast/merry';
 import { poly, slab, stick } from '../kit/forms';
 import { floor, wall } from '../kit/room/surfaces';
@@ -85,7 +85,7 @@ export const gym: Setting = {
   },
 };
 
-function clock(e: Easel, x: number, y: number, r: number): string {
+function clock(e: SceneEasel, x: number, y: number, r: number): string {
   const [rim, face] = [e.tone('clock', '#5b6480'), e.tone('clock_face', '#fbfaf5')];
   return (
     e.fill(ellipse(x, y, r, r), rim.base) +

@@ -1,5 +1,5 @@
 import { curve, ellipse } from '../../shape/curve';
-import type { Easel } from '../easel';
+import type { SceneEasel } from '../easel';
 import { poly, slab, spread, stick } from '../kit/forms';
 import type { Setting } from './setting';
 
@@ -116,7 +116,7 @@ export const stage: Setting = {
 };
 
 /** Heads of people who look on, dark against the light. */
-function crowd(e: Easel): string {
+function crowd(e: SceneEasel): string {
   const { width, height, u } = e.stage;
   const tone = e.tone('crowd', '#2b2650');
   return spread(e, 0, width, Math.round(width / (u * 17)), 0.25)

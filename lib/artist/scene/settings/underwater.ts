@@ -1,5 +1,5 @@
 import { blob, curve } from '../../shape/curve';
-import type { Easel } from '../easel';
+import type { SceneEasel } from '../easel';
 import { hills, isCovered, slab, spread } from '../kit/forms';
 import { rock } from '../kit/land';
 import { bubbles, coral, fish, seaweed } from '../kit/sea/reef';
@@ -107,7 +107,7 @@ export const underwater: Setting = {
   },
 };
 
-function starfish(e: Easel, x: number, y: number): string {
+function starfish(e: SceneEasel, x: number, y: number): string {
   const r = e.stage.u * 4.5;
   const arms = Array.from({ length: 10 }, (_, i): readonly [number, number, number] => {
     const angle = (i * 36 - 90) * (Math.PI / 180);

@@ -1,12 +1,12 @@
 import { blob, ellipse } from '../../../shape/curve';
 import { turn } from '../../../shape/path';
-import type { Easel } from '../../easel';
+import type { SceneEasel } from '../../easel';
 import { poly, solid } from '../forms';
 import { sparkle } from '../sky';
 import { merry } from './merry';
 
 /** A decorated Christmas tree on y. */
-export function christmasTree(e: Easel, x: number, y: number, size: number): string {
+export function christmasTree(e: SceneEasel, x: number, y: number, size: number): string {
   const [leaf, pot, star] = [e.tone('fir', '#4f9070'), e.tone('pot', '#c9795f'), e.shine('tree_star', '#ffdf80')];
   const tier = (top: number, bottom: number, half: number) =>
     e.fill(

@@ -1,11 +1,11 @@
 import { blob, box, curve, ellipse } from '../../../shape/curve';
 import type { Path } from '../../../shape/path';
-import type { Easel } from '../../easel';
+import type { SceneEasel } from '../../easel';
 import { poly, stick } from '../forms';
 import { cloud } from '../sky';
 
 /** A window about its middle, with the sky of the hour in it. */
-export function window(e: Easel, x: number, y: number, width: number, height: number, frame = '#fdf8ee'): string {
+export function window(e: SceneEasel, x: number, y: number, width: number, height: number, frame = '#fdf8ee'): string {
   const {
     light: { time },
     stage: { u },
@@ -69,7 +69,7 @@ export function window(e: Easel, x: number, y: number, width: number, height: nu
 }
 
 /** Two curtains beside a window. */
-export function curtains(e: Easel, x: number, y: number, width: number, height: number, hex: string): string {
+export function curtains(e: SceneEasel, x: number, y: number, width: number, height: number, hex: string): string {
   const { u } = e.stage;
   const tone = e.tone('curtain', hex);
   const cloth = (s: 1 | -1) => {
@@ -114,7 +114,7 @@ export function curtains(e: Easel, x: number, y: number, width: number, height: 
 }
 
 /** Light that the window throws on wall and floor. */
-export function sunPatch(e: Easel, x: number, width: number): string {
+export function sunPatch(e: SceneEasel, x: number, width: number): string {
   const { horizon, height, u } = e.stage;
   if (e.light.time === 'night') return '';
   const color = e.shine('patch', '#fff3cf');

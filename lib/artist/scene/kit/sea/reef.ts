@@ -1,9 +1,16 @@
 import { blob, curve, ellipse } from '../../../shape/curve';
-import type { Easel } from '../../easel';
+import type { SceneEasel } from '../../easel';
 import { poly } from '../forms';
 
 /** Water plants that sway up from the ground. */
-export function seaweed(e: Easel, x: number, y: number, size: number, hex = '#3f9f7f', depth: 0 | 1 | 2 = 0): string {
+export function seaweed(
+  e: SceneEasel,
+  x: number,
+  y: number,
+  size: number,
+  hex = '#3f9f7f',
+  depth: 0 | 1 | 2 = 0,
+): string {
   const tone = e.tone('weed', hex, depth);
   const frond = (dx: number, h: number, color: string) =>
     e.line(
@@ -23,7 +30,7 @@ export function seaweed(e: Easel, x: number, y: number, size: number, hex = '#3f
 
 /** A branching coral. */
 export function coral(
-  e: Easel,
+  e: SceneEasel,
   x: number,
   y: number,
   size: number,
@@ -87,7 +94,15 @@ export function coral(
 }
 
 /** A little fish that swims left or right. */
-export function fish(e: Easel, x: number, y: number, size: number, side: 1 | -1, name: string, hex: string): string {
+export function fish(
+  e: SceneEasel,
+  x: number,
+  y: number,
+  size: number,
+  side: 1 | -1,
+  name: string,
+  hex: string,
+): string {
   const tone = e.tone(name, hex, 1);
   return (
     e.fill(
@@ -116,7 +131,7 @@ export function fish(e: Easel, x: number, y: number, size: number, side: 1 | -1,
 }
 
 /** Bubbles that rise about a place. */
-export function bubbles(e: Easel, x: number, y: number, height: number, count: number): string {
+export function bubbles(e: SceneEasel, x: number, y: number, height: number, count: number): string {
   const color = e.shine('bubble', '#f2fdff');
   return Array.from({ length: count }, (_, i) => {
     const r = e.stage.u * e.dice.between(0.8, 2.4);

@@ -1,11 +1,11 @@
 import { blob, box } from '../../../shape/curve';
 import type { Point } from '../../../shape/path';
-import type { Easel } from '../../easel';
+import type { SceneEasel } from '../../easel';
 import type { Depth } from '../../light';
 import { poly, slab, solid, stick } from '../forms';
 
 /** A castle with towers and flags, standing on y. */
-export function castle(e: Easel, x: number, y: number, size: number, depth: Depth = 1): string {
+export function castle(e: SceneEasel, x: number, y: number, size: number, depth: Depth = 1): string {
   const [stone, roof, flag, gate] = [
     e.tone('castle', '#d3c9d8', depth),
     e.tone('castle_roof', '#8a84c0', depth),

@@ -1,6 +1,6 @@
 import { blob, curve, puffy } from '../../../shape/curve';
 import type { Path, Point } from '../../../shape/path';
-import type { Easel } from '../../easel';
+import type { SceneEasel } from '../../easel';
 import type { Depth } from '../../light';
 
 export function trunk(x: number, y: number, height: number, width: number): Path {
@@ -16,7 +16,14 @@ export function trunk(x: number, y: number, height: number, width: number): Path
 }
 
 /** A tree with a round crown, standing on y. */
-export function roundTree(e: Easel, x: number, y: number, size: number, hex = '#6fb15c', depth: Depth = 0): string {
+export function roundTree(
+  e: SceneEasel,
+  x: number,
+  y: number,
+  size: number,
+  hex = '#6fb15c',
+  depth: Depth = 0,
+): string {
   const [leaf, bark] = [e.tone('leaf', hex, depth), e.tone('bark', '#8a6246', depth)];
   const [cy, r] = [y - size * 0.66, size * 0.3];
   const crown = puffy(x, cy, r * 1.02, r, 8, 0.42, e.dice.between(-90, -60));
@@ -32,7 +39,7 @@ export function roundTree(e: Easel, x: number, y: number, size: number, hex = '#
 }
 
 /** A tree without leaves. */
-export function bareTree(e: Easel, x: number, y: number, size: number, hex = '#5d4a52', depth: Depth = 0): string {
+export function bareTree(e: SceneEasel, x: number, y: number, size: number, hex = '#5d4a52', depth: Depth = 0): string {
   const tone = e.tone('bare_wood', hex, depth);
   const limb = (points: readonly Point[], width: number) => e.line(curve(points), tone.base, width * size);
   return (
@@ -97,7 +104,7 @@ export function bareTree(e: Easel, x: number, y: number, size: number, hex = '#5
 }
 
 /** A bush on the ground. */
-export function bush(e: Easel, x: number, y: number, width: number, hex = '#69a95a', depth: Depth = 0): string {
+export function bush(e: SceneEasel, x: number, y: number, width: number, hex = '#69a95a', depth: Depth = 0): string {
   const leaf = e.tone('bush', hex, depth);
   const w = width / 2;
   const form = blob([
