@@ -1,8 +1,8 @@
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { SIDES } from '../figure';
-import { COVERS, lowerCloth, type Region } from '../wardrobe/covers';
+import { COVERS, lowerCloth, type CoveredRegion } from '../wardrobe/covers';
 import { dyed } from '../wardrobe/dye';
-import type { GarmentId } from '../words/outfits';
+import type { GarmentId } from '../words/garment-ids';
 import { armChain } from './arms';
 import { idsOf, type MeasuredBody } from './body';
 import type { MeasuredFigure } from './figure-of';
@@ -16,7 +16,7 @@ export interface Cover {
 }
 
 /** Which parts of a body a region is. */
-export function partsOf({ roles, spec }: MeasuredBody, region: Region): string[] {
+export function partsOf({ roles, spec }: MeasuredBody, region: CoveredRegion): string[] {
   const named = new Set(spec.parts.filter(({ svg }) => svg !== '').map(({ id }) => id));
   const ids = (): string[] => {
     switch (region) {
@@ -81,7 +81,7 @@ export function coversFor(figure: MeasuredFigure, spec: MascotSpec, item: Garmen
 }
 
 /** Which share of a part a region takes, from its joint on. */
-function shareOf(body: MeasuredBody, over: string, region: Region): [number, number] {
+function shareOf(body: MeasuredBody, over: string, region: CoveredRegion): [number, number] {
   const side = SIDES.find((one) => armChain(body, one).includes(over));
   const last = side ? armChain(body, side).at(-1) === over && body.roles.hands[side] !== over : false;
   const alone = side ? armChain(body, side).length === 1 : false;
@@ -93,7 +93,7 @@ function shareOf(body: MeasuredBody, over: string, region: Region): [number, num
   return [-9, 9];
 }
 
-function cutTo(figure: MeasuredFigure, over: string, region: Region, cloth: string, item: GarmentId): string {
+function cutTo(figure: MeasuredFigure, over: string, region: CoveredRegion, cloth: string, item: GarmentId): string {
   const { body, scale } = figure;
   const [from, to] = shareOf(body, over, region);
   const part = body.anatomy.part(over);

@@ -1,6 +1,6 @@
 import type { HeadFrame, PartDraft } from '../figure';
 import { boxOf, grow } from '../shape/path';
-import type { GarmentId } from '../words/outfits';
+import type { GarmentId } from '../words/garment-ids';
 import { placeOf } from '../words/places';
 import type { MeasuredFigure } from './figure-of';
 

@@ -1,12 +1,12 @@
-import type { GarmentId } from '../words/outfits';
-import { COVERS, type Region } from '../wardrobe/covers';
+import type { GarmentId } from '../words/garment-ids';
+import { COVERS, type CoveredRegion } from '../wardrobe/covers';
 import { placeOf } from '../words/places';
 import { idsOf } from './body';
 import { partsOf } from './cover';
 import { eyesOf } from './head';
 import type { MeasuredFigure } from './figure-of';
 
-const NEEDS: Readonly<Partial<Record<Region, string>>> = { hands: 'hands or arms', feet: 'feet or legs' };
+const NEEDS: Readonly<Partial<Record<CoveredRegion, string>>> = { hands: 'hands or arms', feet: 'feet or legs' };
 
 /** A body that is all face and this much wider than its face is high has nothing like ears. */
 const WIDE = 1.9;

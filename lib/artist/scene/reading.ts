@@ -1,7 +1,7 @@
 import { fromOklch, toOklch } from '@/lib/core/color/oklch';
 import { COLORS } from '../words/colors';
 import { COLOR_SHADES, SHY_COLORS } from '../words/color-shades';
-import type { Wear } from '../words/brief';
+import type { Wear } from '../words/garment-ids';
 import { GARMENT_WORDS } from '../words/garment-words';
 import { COMMON_WORDS } from '../words/stop-words';
 import { SUBJECT_WORDS } from '../words/subjects';

@@ -10,7 +10,7 @@ import type { PatternKind } from '../wish';
  * What a pattern goes by on a part: the way the part runs in degrees, a place to leave free, and whether only the crown
  * of a head is covered.
  */
-export interface Field {
+export interface PatternField {
   degrees: number;
   free: Box | null;
   crown: boolean;
@@ -18,7 +18,7 @@ export interface Field {
 }
 
 /** The shapes of a pattern over a base shape's box; they may reach past its outline, where they are cut. */
-export function motif(kind: PatternKind, base: DrawingShape, field: Field): Path[] {
+export function motif(kind: PatternKind, base: DrawingShape, field: PatternField): Path[] {
   const box = pathBounds(base.d);
   if (!box) return [];
   const dice = diceOf(field.seed);
@@ -80,7 +80,7 @@ const crosses = (path: Path, free: Box, margin: number): boolean => {
 };
 
 /** Bands across the way a part runs, bowed a little; on a crown three short ones that point at the brow. */
-function stripes({ x, y, width, height }: Frame, { degrees, crown, free }: Field): Path[] {
+function stripes({ x, y, width, height }: Frame, { degrees, crown, free }: PatternField): Path[] {
   const centre: Point = [x + width / 2, y + height / 2];
   if (crown) {
     return [-1, 0, 1].map((at): Path => {

@@ -6,7 +6,7 @@ import { around, boxOf, filled, through } from '../drawing/forms';
 import { moved, redrawn } from '../drawing/redraw';
 import { aboutPivot } from '@/lib/core/geometry/matrix';
 import type { Path } from '../../shape/path';
-import type { EyeShape } from './moods';
+import type { FeelingEyes } from './moods';
 
 /** The eyes in a drawing: one box, or two for a part that draws both, from left to right. */
 export function eyeBoxes(svg: string): Box[] {
@@ -40,7 +40,7 @@ function inkOf(svg: string): Paint {
  * An eye in another shape, drawn from how it looks open; `lid` paints the skin of half-shut lids. Null where nothing is
  * to be drawn.
  */
-export function drawnEye(svg: string, shape: EyeShape, lid: Paint): string | null {
+export function drawnEye(svg: string, shape: FeelingEyes, lid: Paint): string | null {
   const boxes = eyeBoxes(svg);
   const ink = inkOf(svg);
   if (boxes.length === 0) return null;
@@ -93,7 +93,7 @@ function halfShut(box: Box, ink: Paint, lid: Paint): DrawingShape[] {
 }
 
 /** The line of a shut eye, which bends upward where it is happy. */
-function shutLine(box: Box, shape: EyeShape, ink: Paint): DrawingShape {
+function shutLine(box: Box, shape: FeelingEyes, ink: Paint): DrawingShape {
   const { x, y, ry, reach, width } = lidMeasures(box);
   const bend = shape === 'happy' ? -1 : 1;
   return through(
