@@ -1,8 +1,7 @@
 import { apply } from '../../geometry/matrix';
+import type { Point } from '../../geometry/point';
 import type { Figure } from '../presets/figure';
 import type { Look, Take } from './take';
-
-type Point = readonly [number, number];
 
 /** Points that tell where a part is: the corners of its drawing and its joint, in canvas pixels at rest. */
 export function probesOf({ anatomy }: Figure, part: string): Point[] {

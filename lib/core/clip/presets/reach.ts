@@ -1,8 +1,7 @@
+import type { Point } from '../../geometry/point';
 import { heldRotation } from '../../rig/limits';
 import type { Limb } from './figure';
 import type { Score } from './score';
-
-type Point = readonly [number, number];
 
 const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1]];
 const turned = ([x, y]: Point, by: number): Point => {

@@ -1,5 +1,6 @@
 import { transformBox, type Box } from '../../geometry/bounds';
 import { apply, type Matrix } from '../../geometry/matrix';
+import type { Point } from '../../geometry/point';
 import { outlineOf } from '../../rig/extent';
 import { rigOf, type Rig } from '../../rig/rig';
 import { solve } from '../../rig/solve';
@@ -9,8 +10,6 @@ import { motionOf } from '../motion-of';
 import { sample } from '../sample';
 import type { AnimationClip } from '../schema';
 import { figureOf } from './figure';
-
-type Point = readonly [number, number];
 
 /** Room to the edge, in canvas pixels. */
 const MARGIN = 3;
