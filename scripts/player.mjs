@@ -50,6 +50,22 @@ export const OWN_NAMES = [
   'graph',
   'shut',
   'rig',
+  'free',
+  'awake',
+  'attend',
+  'leave',
+  'run',
+  'begin',
+  'advance',
+  'take',
+  'place',
+  'standing',
+  'remaining',
+  'posed',
+  'moving',
+  'blending',
+  'goOn',
+  'onHead',
 ];
 
 /** The player names its parts by the files beside it. */

@@ -39,3 +39,7 @@ export function asBundle(value: unknown): PlayerBundle {
   if (!Array.isArray(spec?.parts) || !clips) throw new PlayerError('invalid_bundle', 'This is no bundle.');
   return { spec, clips, canvases };
 }
+
+/** What stands under a name, and is not inherited. */
+export const own = <Value>(values: Readonly<Record<string, Value>>, name: string | null): Value | undefined =>
+  name !== null && Object.hasOwn(values, name) ? values[name] : undefined;

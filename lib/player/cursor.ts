@@ -47,8 +47,8 @@ export function createCursorLayer(
   rig: Rig,
   wake: Wake,
   still: () => boolean,
-): PoseLayer & { destroy(): void } {
-  const { head, features, gaze } = faceOf(rig);
+): PoseLayer & { leave(): void } {
+  const { head, onHead, gaze } = faceOf(rig);
   const group = parts.get(head)?.group;
   const springs = [EYES, EYES, HEAD, HEAD].map(spring);
   let goal = [0, 0];
@@ -71,9 +71,8 @@ export function createCursorLayer(
     awake = true;
     wake();
   };
-  const listen = (method: 'addEventListener' | 'removeEventListener'): void =>
-    EVENTS.forEach((type) => document.documentElement[method](type, watcher as EventListener));
-  listen('addEventListener');
+  const over = new AbortController();
+  for (const type of EVENTS) document.documentElement.addEventListener(type, watcher, over);
 
   return {
     apply(pose, seconds) {
@@ -91,12 +90,12 @@ export function createCursorLayer(
         }
       };
       slide(gaze, 0, LOOK);
-      slide(features, 2, SLIDE);
+      slide(onHead, 2, SLIDE);
       slide([head], 2, SHIFT);
       nudge(poses, head, 'rotate', (places[2] ?? 0) * TILT);
       return poses;
     },
     live: () => awake,
-    destroy: () => listen('removeEventListener'),
+    leave: () => over.abort(),
   };
 }

@@ -19,9 +19,9 @@ const designed = DESIGNS.map((line) => {
 function expectAgreement(spec: MascotSpec): void {
   const roles = findRoles(spec);
   const rig = rigOf(spec);
-  const { head, features, gaze } = faceOf(rig);
+  const { head, onHead, gaze } = faceOf(rig);
   expect(head, spec.name).toBe(roles.head ?? roles.body);
-  expect([...features].sort(), spec.name).toEqual([...roles.face].sort());
+  expect([...onHead].sort(), spec.name).toEqual([...roles.face].sort());
   expect([...gaze].sort(), spec.name).toEqual([...(roles.pupils.length ? roles.pupils : roles.eyes)].sort());
   expect(mouthOf(rig)?.id ?? null, spec.name).toBe(roles.mouth);
 }
