@@ -1,7 +1,7 @@
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { NAMES } from '@/lib/contract/legacy';
 import { withoutEnd } from '@/lib/core/text';
-import { addressOf, at, type Answered, type CallArguments, type LooseOptions, type Target } from './call';
+import { addressOf, at, type Answered, type EndpointArguments, type LooseOptions, type Target } from './call';
 import { entityTag } from './check';
 import { conveniences, type Conveniences } from './conveniences';
 import { errorOf, ServiceError } from './error';
@@ -26,7 +26,7 @@ export type Send = (target: Target, options?: LooseOptions & { accept?: string }
 /** Calls the service. */
 export interface Client extends Conveniences {
   /** Calls an endpoint with what it takes and gives what it answers; throws `ServiceError`. */
-  call<E extends Endpoint>(endpoint: E, ...options: CallArguments<E>): Promise<Answered<E>>;
+  call<E extends Endpoint>(endpoint: E, ...options: EndpointArguments<E>): Promise<Answered<E>>;
   /** The address of an endpoint, for a link or an image. */
   urlOf(target: Target, options?: LooseOptions): string;
 }
@@ -35,7 +35,7 @@ export interface Client extends Conveniences {
 export function createClient(options: CallerOptions): Client {
   const base = withoutEnd(options.baseUrl, '/');
   const send = sender(base, options);
-  const call = async <E extends Endpoint>(endpoint: E, ...[given]: CallArguments<E>): Promise<Answered<E>> => {
+  const call = async <E extends Endpoint>(endpoint: E, ...[given]: EndpointArguments<E>): Promise<Answered<E>> => {
     const response = await send(endpoint, given as LooseOptions | undefined);
     return (await received(response, endpoint)) as Answered<E>;
   };

@@ -4,5 +4,5 @@ export { createClient } from './client';
 export type { Client, CallerOptions } from './client';
 export { ServiceError } from './error';
 export type { ClientErrorCode } from './error';
-export type { WaitOptions } from './jobs';
+export type { JobWaitOptions as WaitOptions } from './jobs';
 export type { EventOptions } from './stream';

@@ -8,7 +8,7 @@ const LONGEST_WAIT_SECONDS = 120;
 export const DEFAULT_TIMEOUT_MS = 15 * 60_000;
 
 /** How long to wait for a job, in milliseconds, and what stops the waiting. */
-export interface WaitOptions {
+export interface JobWaitOptions {
   timeoutMs?: number;
   signal?: AbortSignal;
 }
@@ -28,7 +28,7 @@ export function hasEnded(job: Job): boolean {
 export async function waitForJob(
   ask: AskForJob,
   id: string,
-  { timeoutMs = DEFAULT_TIMEOUT_MS, signal }: WaitOptions = {},
+  { timeoutMs = DEFAULT_TIMEOUT_MS, signal }: JobWaitOptions = {},
 ): Promise<Job> {
   const end = Date.now() + timeoutMs;
   for (;;) {

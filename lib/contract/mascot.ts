@@ -154,7 +154,6 @@ export const CreateResult = z.strictObject({
   mascot: Mascot.describe('The mascot, drawn.'),
   fidelity: z.number().min(0).max(1).nullable().describe('How alike a rebuild is to its picture; null for a design.'),
 });
-export type CreateResult = z.infer<typeof CreateResult>;
 
 export const listMascots = endpoint({
   id: 'listMascots',
@@ -305,7 +304,6 @@ export type EditResult = z.infer<typeof EditResult>;
 
 /** The `result` of a job that draws another look. */
 export const VariantResult = z.strictObject({ mascot: Mascot.describe('The new look: a mascot of its own.') });
-export type VariantResult = z.infer<typeof VariantResult>;
 
 export const editMascot = endpoint({
   id: 'editMascot',

@@ -9,7 +9,7 @@ import {
   untilEnd,
 } from '@/lib/core/canvas/machine';
 import type { CanvasState } from '@/lib/core/canvas/schema';
-import { own, type PlayerBundle, PlayerError } from './bundle';
+import { own, type MascotBundle, PlayerError } from './bundle';
 
 /** The canvas of a mascot that runs, if one does. */
 export interface CanvasRun {
@@ -28,7 +28,7 @@ export interface CanvasRun {
 }
 
 /** No canvas running yet; `seconds` gives the time that it goes by. */
-export function createCanvasRun({ clips, canvases }: PlayerBundle, seconds: () => number): CanvasRun {
+export function createCanvasRun({ clips, canvases }: MascotBundle, seconds: () => number): CanvasRun {
   let canvas: string | null = null;
   let machine: Machine | null = null;
   let state: MachineState | null = null;

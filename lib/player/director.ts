@@ -3,7 +3,7 @@ import { compileClip, type Motion } from '@/lib/core/clip/sample';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import { type Rig, rigOf } from '@/lib/core/rig/rig';
 import type { ReadAttribute } from './attributes';
-import { own, type PlayerBundle, PlayerError } from './bundle';
+import { own, type MascotBundle, PlayerError } from './bundle';
 import { createCanvasRun } from './canvas-run';
 import type { Performer } from './performer';
 
@@ -31,7 +31,7 @@ export interface Director {
 }
 
 /** What a director tells the page. */
-export interface Told {
+export interface DirectorEvents {
   changed(change: StateChange): void;
   concluded(animation: string): void;
 }
@@ -50,10 +50,10 @@ function motionOf(rig: Rig, clip: AnimationClip, loop: boolean): Motion {
 
 /** A director of a bundle, which tells a performer what to perform. */
 export function createDirector(
-  { spec, clips, canvases }: PlayerBundle,
+  { spec, clips, canvases }: MascotBundle,
   performer: Pick<Performer, 'perform' | 'seconds'>,
   read: ReadAttribute,
-  told: Told,
+  told: DirectorEvents,
 ): Director {
   const run = createCanvasRun({ spec, clips, canvases }, performer.seconds);
   /** What is played over what the attributes say; null where they alone speak. */

@@ -1,7 +1,7 @@
 import type { InputChange } from '@/lib/core/canvas/machine';
 import { rigOf } from '@/lib/core/rig/rig';
 import { ATTRIBUTES, type AttributeName } from './attributes';
-import { asBundle, type PlayerBundle, PlayerError } from './bundle';
+import { asBundle, type MascotBundle, PlayerError } from './bundle';
 import { createDirector, type Director } from './director';
 import { describe } from './label';
 import { type Layers, layersOver } from './layers';
@@ -31,10 +31,10 @@ let drawn = 0;
 export class ServicePlayer extends Base {
   static readonly observedAttributes = Object.keys(ATTRIBUTES);
 
-  #bundle: PlayerBundle | null = null;
+  #bundle: MascotBundle | null = null;
   /** What `src` named when it was last looked at, and what comes or came of it. */
   #source: string | null = null;
-  #loading: Promise<PlayerBundle> | null = null;
+  #loading: Promise<MascotBundle> | null = null;
   #cast: Cast | null = null;
   #waiting: ((cast: Cast) => void)[] = [];
   #label: string | null = null;
@@ -50,11 +50,11 @@ export class ServicePlayer extends Base {
   }
 
   /** What the element shows; one that is set takes the place of what `src` names. */
-  get bundle(): PlayerBundle | null {
+  get bundle(): MascotBundle | null {
     return this.#bundle;
   }
 
-  set bundle(bundle: PlayerBundle | null) {
+  set bundle(bundle: MascotBundle | null) {
     this.#loading = null;
     this.#attempt(() => {
       this.#bundle = bundle && asBundle(bundle);
@@ -166,7 +166,7 @@ export class ServicePlayer extends Base {
     const src = this.#read('src');
     if (src === this.#source) return;
     this.#source = src;
-    let loading: Promise<PlayerBundle> | null = null;
+    let loading: Promise<MascotBundle> | null = null;
     this.#loading = null;
     if (src === null) return;
     try {
@@ -194,7 +194,7 @@ export class ServicePlayer extends Base {
     old?.remove();
   }
 
-  #enact(bundle: PlayerBundle): void {
+  #enact(bundle: MascotBundle): void {
     const { spec, clips, canvases } = bundle;
     const rig = rigOf(spec);
     const root = this.#root();

@@ -1,21 +1,21 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { critique, type Finding } from '@/lib/core/clip/critic';
+import { critique, type MotionFinding } from '@/lib/core/clip/critic';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 
 interface Checked {
   clip: AnimationClip;
   parts: MascotSpec['parts'];
-  findings: readonly Finding[];
+  findings: readonly MotionFinding[];
 }
 
 /**
  * What the critic finds in a clip on this rig; null until it has looked, which it does when the page has nothing else
  * to do.
  */
-export function useFindings(spec: MascotSpec, clip: AnimationClip | null): readonly Finding[] | null {
+export function useFindings(spec: MascotSpec, clip: AnimationClip | null): readonly MotionFinding[] | null {
   const [checked, setChecked] = useState<Checked | null>(null);
   const known = checked?.clip === clip && checked.parts === spec.parts ? checked.findings : null;
   // Colours change nothing in how a clip moves: what is known of these parts stays known when only the palette is new.

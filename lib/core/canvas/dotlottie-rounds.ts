@@ -1,7 +1,7 @@
 import { LIMITS } from '../limits';
 import { cyclesOf } from './cycles';
 import type { Action, Input } from './dotlottie';
-import { type Guard, guardOf, negated, type Route, routeOf } from './dotlottie-routes';
+import { type RouteGuard, guardOf, negated, type Route, routeOf } from './dotlottie-routes';
 import { guardsOf, meet } from './guards';
 import { ANY } from './machine';
 import type { CanvasGraph, Transition } from './schema';
@@ -106,8 +106,8 @@ function hiding(graph: CanvasGraph): (other: Transition, transition: Transition)
 /**
  * The sets of guards of which each breaks all of these transitions; null where they are more than there is room for.
  */
-function waysPast(transitions: readonly Transition[], room: number): Guard[][] | null {
-  let ways: Guard[][] = [[]];
+function waysPast(transitions: readonly Transition[], room: number): RouteGuard[][] | null {
+  let ways: RouteGuard[][] = [[]];
   for (const { when } of transitions) {
     const broken = when.flatMap((condition) => negated(guardOf(condition)));
     ways = ways.flatMap((way) => broken.map((guard) => [...way, guard]));
@@ -122,7 +122,7 @@ function waysPast(transitions: readonly Transition[], room: number): Guard[][] |
  */
 function counted(route: Route): Route[] {
   if (route.guards.some(({ type }) => type === 'Event')) return [route];
-  const few: Guard = {
+  const few: RouteGuard = {
     type: 'Numeric',
     inputName: TAKEN,
     conditionType: 'LessThan',

@@ -4,7 +4,7 @@ import type { Rig } from '../rig/rig';
 import { solve, type SolvedPart } from '../rig/solve';
 
 /** All parts of a rig in paint order at one moment, 0..1 of a motion. */
-export interface Look {
+export interface SolvedFrame {
   readonly t: number;
   readonly parts: readonly SolvedPart[];
 }
@@ -43,11 +43,11 @@ function onWay(
  * Looks at a motion that are so near to each other that a browser which goes evenly from one to the next shows the
  * motion.
  */
-export function looksOf(rig: Rig, motion: Motion): Look[] {
+export function looksOf(rig: Rig, motion: Motion): SolvedFrame[] {
   const once = { ...motion, loop: false };
-  const look = (t: number): Look => ({ t, parts: solve(rig, sample(once, t * motion.duration)) });
+  const look = (t: number): SolvedFrame => ({ t, parts: solve(rig, sample(once, t * motion.duration)) });
   const looks = [look(0)];
-  const advance = (from: Look, to: Look): void => {
+  const advance = (from: SolvedFrame, to: SolvedFrame): void => {
     const gap = to.t - from.t;
     if (
       gap * motion.duration * OFTEN < 1 ||
@@ -64,10 +64,10 @@ export function looksOf(rig: Rig, motion: Motion): Look[] {
   return looks;
 }
 
-const isOnWay = (rig: Rig, from: Look, to: Look, at: Look): boolean =>
+const isOnWay = (rig: Rig, from: SolvedFrame, to: SolvedFrame, at: SolvedFrame): boolean =>
   at.parts.every((_, i) => isPartOnWay(rig, from, to, at, i));
 
-function isPartOnWay(rig: Rig, from: Look, to: Look, at: Look, index: number): boolean {
+function isPartOnWay(rig: Rig, from: SolvedFrame, to: SolvedFrame, at: SolvedFrame, index: number): boolean {
   const [before, after, between, bone] = [
     from.parts[index],
     to.parts[index],
@@ -99,7 +99,7 @@ function momentsOf({ parts, duration }: Motion): number[] {
 }
 
 /** Those of the looks that one part, counted in paint order, cannot do without. */
-export function looksOfPart(rig: Rig, looks: readonly Look[], index: number): Look[] {
+export function looksOfPart(rig: Rig, looks: readonly SolvedFrame[], index: number): SolvedFrame[] {
   const kept = looks.slice(0, 1);
   for (let [from, to] = [0, 1]; to < looks.length; to += 1) {
     const [start, end] = [looks[from], looks[to + 1]];

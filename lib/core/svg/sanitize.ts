@@ -13,12 +13,12 @@ import type { XmlElement } from './parse';
 import type { Reading } from './reading';
 import { Refusal, quoted } from './refusal';
 import { isShapeName, SHAPES, type ReadShape } from './shapes';
-import { type Style, inherited, strokeOf } from './style';
+import { type InheritedStyle, inherited, strokeOf } from './style';
 import { canonicalMatrix } from './transforms';
 
 /** Where the walk stands: what is inherited, the matrix so far, and how deep in elements, clips and uses. */
 interface Place {
-  style: Style;
+  style: InheritedStyle;
   matrix: Matrix;
   depth: number;
   clips: number;
@@ -29,7 +29,7 @@ interface Place {
 const FAR = LIMITS.svg.coordinate * 10;
 
 /** The drawing nodes of an element's children, in order; throws a Refusal for a broken budget. */
-export function nodesOf(parent: XmlElement, style: Style, reading: Reading): DrawingNode[] {
+export function nodesOf(parent: XmlElement, style: InheritedStyle, reading: Reading): DrawingNode[] {
   return childrenOf(parent, { style, matrix: IDENTITY, depth: 0, clips: 0, inUse: false }, reading);
 }
 

@@ -1,4 +1,4 @@
-import type { Finding } from './finding';
+import type { MotionFinding } from './finding';
 import { turnsOf, type Turn } from './curve';
 import { trackedParts, type Take } from './take';
 
@@ -18,13 +18,13 @@ const CARRIED = { rotate: 1, shift: 0.004, size: 0.012 };
 type Shift = 'rotate' | 'translateX' | 'translateY';
 
 /** Big quick moves out of stillness that nothing announces: neither the part going back first nor what carries it. */
-export function anticipation(take: Take): Finding[] {
+export function anticipation(take: Take): MotionFinding[] {
   return trackedParts(take).flatMap((part) =>
     (['rotate', 'translateX', 'translateY'] as const).flatMap((prop) => firstSurprise(take, part, prop) ?? []),
   );
 }
 
-function firstSurprise(take: Take, part: string, prop: Shift): Finding | null {
+function firstSurprise(take: Take, part: string, prop: Shift): MotionFinding | null {
   const values = take.written(part, prop);
   if (!values || take.figure.roles.steam.includes(part)) return null;
   const least = prop === 'rotate' ? BIG.degrees : BIG.height * take.figure.height;

@@ -1,6 +1,6 @@
-import type { Finding } from './finding';
+import type { MotionFinding } from './finding';
 import { travel } from './probes';
-import type { Look, Take } from './take';
+import type { CriticFrame, Take } from './take';
 
 /** Longer than this, in seconds, a still is dead (craft). */
 const LONGEST = 1;
@@ -8,11 +8,11 @@ const LONGEST = 1;
 const VISIBLE_SHARE = 0.0004;
 
 /** Stretches in which nothing moves, not even a breath. */
-export function hold(take: Take): Finding[] {
+export function hold(take: Take): MotionFinding[] {
   const { looks, rig } = take;
   const ids = rig.parts.map(({ id }) => id);
   const seen = VISIBLE_SHARE * Math.max(rig.width, rig.height);
-  const same = (from: Look, to: Look): boolean =>
+  const same = (from: CriticFrame, to: CriticFrame): boolean =>
     ids.every((id) => {
       const [one, two] = [from.parts.get(id), to.parts.get(id)];
       return (

@@ -1,5 +1,5 @@
 import { rangeOf } from './curve';
-import type { Finding } from './finding';
+import type { MotionFinding } from './finding';
 import { trackedParts, type Take } from './take';
 
 const PROPS = ['rotate', 'translateX', 'translateY', 'scaleX', 'scaleY'] as const;
@@ -9,7 +9,7 @@ const VISIBLE_MOVE = { rotate: 1, shift: 0.006, size: 0.01 };
 const ALIKE = 0.996;
 
 /** A figure whose parts all start and stop together: stiff, whatever they do. */
-export function offset(take: Take): Finding[] {
+export function offset(take: Take): MotionFinding[] {
   const curves = massesOf(take)
     .map((parts) => mainCurve(take, parts))
     .filter((curve) => curve !== null);

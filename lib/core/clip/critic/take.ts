@@ -16,7 +16,7 @@ const MOST_LOOKS = 720;
 const LAST_MOMENT = 1e-6;
 
 /** One look at the clip. */
-export interface Look {
+export interface CriticFrame {
   /** Seconds. */
   t: number;
   pose: Pose;
@@ -30,7 +30,7 @@ export interface Take {
   clip: AnimationClip;
   motion: Motion;
   figure: Figure;
-  looks: readonly Look[];
+  looks: readonly CriticFrame[];
   /**
    * The values of a property's track at every look, as written: before limits, springs and breath. Null without a
    * track.
@@ -68,7 +68,7 @@ export function takeOf(rig: Rig, clip: AnimationClip): Take {
 }
 
 /** The rig at a moment of a motion, in seconds. */
-export function look(rig: Rig, motion: Motion, t: number): Look {
+export function look(rig: Rig, motion: Motion, t: number): CriticFrame {
   const pose = sample(motion, t);
   return { t, pose, parts: new Map(solve(rig, pose).map((part) => [part.id, part])) };
 }

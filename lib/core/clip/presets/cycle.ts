@@ -3,7 +3,7 @@ import { beats, cyclesIn, each, later, paced, swing, times, type Beat, type Step
 import { blinkAt, eyes } from './eyes';
 import { mouth } from './face';
 import type { Limb } from './figure';
-import type { Preset } from './preset';
+import type { PresetDefinition } from './preset';
 import type { Score } from './score';
 
 /** The cycle that a preset repeats, as it fits into a clip. */
@@ -35,7 +35,7 @@ export type SheetAct = (cycle: Cycle) => void;
 export type SheetLine = Movement | SheetAct | null;
 
 /** A motion as one cycle that is repeated: a list of movements and modifiers, in the order in which they are written. */
-interface CycleSheet extends Omit<Preset, 'compose'> {
+interface CycleSheet extends Omit<PresetDefinition, 'compose'> {
   /** The natural length of a cycle, in seconds. */
   cycleSeconds: number;
   /** A cycle shorter than about this is hurried, and its movements smaller; null where they keep their size. */
@@ -45,7 +45,7 @@ interface CycleSheet extends Omit<Preset, 'compose'> {
 }
 
 /** The preset that a sheet describes. */
-export function cyclePreset({ cycleSeconds, paceSeconds, lines, modifiers, ...listed }: CycleSheet): Preset {
+export function cyclePreset({ cycleSeconds, paceSeconds, lines, modifiers, ...listed }: CycleSheet): PresetDefinition {
   return {
     ...listed,
     compose(score) {

@@ -5,7 +5,7 @@ import { eyes } from './eyes';
 import { mouth, pitch, tilt, turn } from './face';
 import type { Limb } from './figure';
 import { bend, ears, flap, legLift, ripple, swingLimb, tap, turnToward, wag } from './limbs';
-import type { Preset } from './preset';
+import type { PresetDefinition } from './preset';
 import type { Score } from './score';
 import { hips, lean, shift } from './stance';
 import { rattle } from './things';
@@ -20,7 +20,7 @@ const BAR = [
 const BEAT_SECONDS = 0.5;
 
 /** Hips on the beat, shoulders against them, head last; arms low, low, up, up. */
-export const dance: Preset = {
+export const dance: PresetDefinition = {
   title: 'Dance',
   description: 'Dances on the beat with hips, arms and head.',
   duration: 2,

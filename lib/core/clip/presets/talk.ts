@@ -4,7 +4,7 @@ import { squash } from './body';
 import { brows, pitch, tilt, turn } from './face';
 import { ears, JOINT_DELAY, ripple, swingLimb } from './limbs';
 import { DEFAULT_STATE } from '../part-pose';
-import type { Preset } from './preset';
+import type { PresetDefinition } from './preset';
 import { places, reachTo } from './reach';
 import type { Score } from './score';
 import { lean } from './stance';
@@ -40,7 +40,7 @@ const HURRIED = 0.9;
 const SHORTEST = 0.08;
 
 /** Speaks with mouth, head and hands. */
-export const talk: Preset = {
+export const talk: PresetDefinition = {
   title: 'Talk',
   description: 'Talks with a lively mouth, head and hands.',
   duration: 2.8,

@@ -14,7 +14,7 @@ export interface Stretch {
 }
 
 /** What a property does in one clip of a file: a curve for each of its numbers. */
-export interface Told {
+export interface PropertyCurves {
   stretch: Stretch;
   curves: readonly Curve[];
 }
@@ -86,7 +86,7 @@ function straightened(curves: readonly Curve[]): readonly Curve[] {
 
 type Key = Item & { s: number[] };
 
-function keysOf({ curves, stretch }: Told, places: number): Key[] {
+function keysOf({ curves, stretch }: PropertyCurves, places: number): Key[] {
   const together = straightened(inStep(curves));
   const first = together[0] ?? [];
   return first.map(({ t }, i): Key => {
@@ -107,7 +107,7 @@ const withoutRepeats = (keys: readonly Key[]): Key[] =>
 /**
  * A property of one or more numbers over the clips of a file. What a clip ends with is held until the next one begins.
  */
-export function animated(told: readonly Told[], places: number): Item {
+export function animated(told: readonly PropertyCurves[], places: number): Item {
   const keys = told.flatMap((one, n): Key[] => {
     const own = one.curves.every(isStill) ? keysOf(one, places).slice(0, 1) : keysOf(one, places);
     const last = own.at(-1);

@@ -1,6 +1,6 @@
 import { contrast as ratio } from '../../color/hex';
 import { dilated, emptyMask } from '../../geometry/coverage';
-import type { Finding } from './finding';
+import type { RigFinding } from './finding';
 import { seenAs } from './picture';
 import type { Study } from './study';
 
@@ -17,7 +17,7 @@ const MATTERS = 0.05;
 const RING = 3;
 
 /** Eyes that do not stand out from the face around them, by none of their colours. */
-export function eyes(study: Study): Finding[] {
+export function eyes(study: Study): RigFinding[] {
   const {
     picture: { grid, owner, color },
     roles,

@@ -1,5 +1,5 @@
 import type { Pair } from '../../rig/roles';
-import type { Finding } from './finding';
+import type { RigFinding } from './finding';
 import { measureOf } from './measure';
 import type { Study } from './study';
 
@@ -15,7 +15,7 @@ const sides = (...pairs: Pair[]): string[] =>
 /**
  * Eyes, mouths, hands and the like that are specks, and limbs that are hairs, where the mascot is shown at 48 pixels.
  */
-export function feature(study: Study): Finding[] {
+export function feature(study: Study): RigFinding[] {
   const { rig, roles } = study;
   const pixel = Math.max(rig.width, rig.height) / EMBED;
   const limbs = new Set([

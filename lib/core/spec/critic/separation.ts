@@ -1,4 +1,4 @@
-import type { Finding } from './finding';
+import type { RigFinding } from './finding';
 import { seenAs } from './picture';
 import type { Study } from './study';
 
@@ -19,7 +19,7 @@ interface Edge {
 }
 
 /** Limbs and heads that merge with what they cross: neither their tones nor a line between them tells them apart. */
-export function separation(study: Study): Finding[] {
+export function separation(study: Study): RigFinding[] {
   const { rig } = study;
   const side = Math.max(study.picture.grid.columns, study.picture.grid.rows);
   return [...edgesOf(study).values()].flatMap(({ one, two, cells, apart }) => {
