@@ -2,9 +2,9 @@ import type { Endpoint } from '@/lib/contract/endpoint';
 import type { File } from '@/lib/contract/file';
 import type { Job, JobEvent } from '@/lib/contract/job';
 import { at, type Answered, type EndpointArguments, type CallOptions, type EndpointAt } from './call';
-import type { Send } from './client';
 import { fileOf } from './form';
 import { resultOf, waitForJob, type JobWaitOptions } from './jobs';
+import type { Send } from './sender';
 import { jobEvents, type EventOptions } from './stream';
 
 type Call = <E extends Endpoint>(endpoint: E, ...options: EndpointArguments<E>) => Promise<Answered<E>>;

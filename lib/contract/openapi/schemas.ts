@@ -26,16 +26,9 @@ import { File } from '../file';
 import { Invite, ReceivedInvite } from '../invite';
 import { Job, JOB_RESULT, JobEvent } from '../job';
 import { Key, NewKey } from '../key';
-import {
-  CreateResult,
-  DesignMascotInput,
-  EditResult,
-  ImportMascotInput,
-  Mascot,
-  MascotPart,
-  VariantResult,
-  Version,
-} from '../mascot';
+import { CreateResult, DesignMascotInput, ImportMascotInput, Mascot, MascotPart } from '../mascot';
+import { EditResult, VariantResult } from '../mascot-edit';
+import { Version } from '../version';
 import { Member } from '../member';
 import { Provider } from '../provider';
 import { SceneResult } from '../scene';

@@ -1,6 +1,6 @@
 import { LIMITS } from '../limits';
 import { cyclesOf } from './cycles';
-import type { Action, Input } from './dotlottie';
+import type { Action, Input } from './dotlottie-actions';
 import { type RouteGuard, guardOf, negated, type Route, routeOf } from './dotlottie-routes';
 import { guardsOf, meet } from './guards';
 import { ANY } from './machine';
@@ -17,7 +17,7 @@ const FOLLOWS = '__follows';
 /** The player's own clock, in seconds since the machine was started. */
 const CLOCK = '@elapsedTime';
 /** Makes the shortest time between two frames outweigh any count. */
-const FAR = 1e9;
+const CLOCK_WEIGHT = 1e9;
 /**
  * Transitions that a file may have in all: far above what a canvas of many states needs, far below what a player reads
  * slowly.
@@ -38,7 +38,7 @@ export const COUNTING_INPUTS: readonly Input[] = [
  */
 export const COUNT_ENTRY: readonly Action[] = [
   { type: 'Decrement', inputName: ENTERED_AT, value: CLOCK },
-  { type: 'Multiply', inputName: ENTERED_AT, value: FAR },
+  { type: 'Multiply', inputName: ENTERED_AT, value: CLOCK_WEIGHT },
   { type: 'Increment', inputName: TAKEN, value: `$${ENTERED_AT}` },
   { type: 'Clamp', inputName: TAKEN, min: 0 },
   { type: 'Increment', inputName: TAKEN, value: 1 },

@@ -12,8 +12,10 @@ export interface SolvedFrame {
 /** How far even steps from look to look may lead a part off, in canvas pixels; an opacity by this share of that. */
 const TOLERANCE = 0.1;
 const FADE = 0.1;
-/** It is looked this often in a second at least, and where the motion asks for it at most as often as this. */
-const [SELDOM, OFTEN] = [8, 500];
+/** Looks a second where the motion is even. */
+const MIN_LOOKS_PER_SECOND = 8;
+/** Looks a second where the motion changes most. */
+const MAX_LOOKS_PER_SECOND = 500;
 /** A jump takes this share of a motion. */
 const JUMP = 1e-5;
 /** Where between two looks it is checked whether even steps will do. */
@@ -50,7 +52,7 @@ export function looksOf(rig: Rig, motion: Motion): SolvedFrame[] {
   const advance = (from: SolvedFrame, to: SolvedFrame): void => {
     const gap = to.t - from.t;
     if (
-      gap * motion.duration * OFTEN < 1 ||
+      gap * motion.duration * MAX_LOOKS_PER_SECOND < 1 ||
       BETWEEN.every((share) => isOnWay(rig, from, to, look(from.t + gap * share)))
     )
       looks.push(to);
@@ -85,7 +87,7 @@ function isPartOnWay(rig: Rig, from: SolvedFrame, to: SolvedFrame, at: SolvedFra
 
 /** Where a motion may turn sharply, jump or show another drawing, and a moment now and then. */
 function momentsOf({ parts, duration }: Motion): number[] {
-  const seldom = Math.ceil(duration * SELDOM);
+  const seldom = Math.ceil(duration * MIN_LOOKS_PER_SECOND);
   const sharp = parts
     .flatMap(({ channels, states, blinks }) => [
       ...channels.flatMap(({ keys }) => keys),

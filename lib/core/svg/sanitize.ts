@@ -26,7 +26,7 @@ interface Place {
 }
 
 /** How far from the origin anything may end up, in pixels: ten times the farthest coordinate. */
-const FAR = LIMITS.svg.coordinate * 10;
+const MAX_PLACED_COORDINATE = LIMITS.svg.coordinate * 10;
 
 /** The drawing nodes of an element's children, in order; throws a Refusal for a broken budget. */
 export function nodesOf(parent: XmlElement, style: InheritedStyle, reading: Reading): DrawingNode[] {
@@ -150,9 +150,9 @@ function largestFactor(matrix: Matrix): number {
 
 /** How long a path is where it ends up, in pixels; throws a Refusal when that is too far out. */
 function placedLength(d: string, matrix: Matrix, strokeWidth: number): number {
-  if (strokeWidth * largestFactor(matrix) > FAR) throw new Refusal(OUT_OF_RANGE);
+  if (strokeWidth * largestFactor(matrix) > MAX_PLACED_COORDINATE) throw new Refusal(OUT_OF_RANGE);
   const segments = segmentsOf(d);
   const placed = matrix === IDENTITY ? segments : transformSegments(segments, matrix);
-  if (!isWithin(placed, FAR)) throw new Refusal(OUT_OF_RANGE);
+  if (!isWithin(placed, MAX_PLACED_COORDINATE)) throw new Refusal(OUT_OF_RANGE);
   return polygonLength(placed);
 }

@@ -3,7 +3,7 @@ import { turnsOf, type Turn } from './curve';
 import { trackedParts, type Take } from './take';
 
 /** Moves larger than this need anticipation (craft): degrees, or a share of the figure's height. */
-const BIG = { degrees: 20, height: 0.08 };
+const ANTICIPATED_MOVE = { degrees: 20, height: 0.08 };
 /** A move that takes longer than this, in seconds, gathers way by itself. */
 const SLOW = 0.8;
 /** What counts as going back first: this share of the move, within this many seconds before it. */
@@ -27,7 +27,7 @@ export function anticipation(take: Take): MotionFinding[] {
 function firstSurprise(take: Take, part: string, prop: Shift): MotionFinding | null {
   const values = take.written(part, prop);
   if (!values || take.figure.roles.steam.includes(part)) return null;
-  const least = prop === 'rotate' ? BIG.degrees : BIG.height * take.figure.height;
+  const least = prop === 'rotate' ? ANTICIPATED_MOVE.degrees : ANTICIPATED_MOVE.height * take.figure.height;
   const turns = turnsOf(values, least * 0.02);
   for (let i = 1; i < turns.length; i += 1) {
     const [from, to] = [turns[i - 1], turns[i]];

@@ -5,14 +5,14 @@ import type { CriticFrame, Take } from './take';
 /** More flashes than this in one second can hurt (WCAG 2.3.1). */
 const MAX_FLASHES_A_SECOND = 3;
 /** Parts smaller than this share of the canvas do not light up a view. */
-const LARGE = 0.02;
+const MIN_CANVAS_SHARE = 0.02;
 /** A change of opacity below this is no flash. */
 const CHANGE = 0.2;
 
 /** Parts that flicker, by opacity or by drawing, more than three times in any second. A mouth that speaks is none. */
 export function flashes(take: Take): MotionFinding[] {
   const { figure, rig } = take;
-  const least = rig.width * rig.height * LARGE;
+  const least = rig.width * rig.height * MIN_CANVAS_SHARE;
   return rig.parts
     .filter(({ id }) => id !== figure.roles.mouth && areaOf(figure.anatomy.whole(id)) >= least)
     .flatMap(({ id }) => {

@@ -11,7 +11,7 @@ import type { AnimationClip, PropertyTrack, TrackProp } from '../schema';
 /** Looks a second: finer than film, so that no key between two frames is missed. */
 const RATE = 48;
 /** A long clip is looked at this many times at most: it repeats itself. */
-const MOST_LOOKS = 720;
+const MAX_LOOKS = 720;
 /** A loop is looked at just before its end as well: at its end it has begun again. */
 const LAST_MOMENT = 1e-6;
 
@@ -41,7 +41,7 @@ export interface Take {
 /** Plays the clip on the rig for the rules to look at. */
 export function takeOf(rig: Rig, clip: AnimationClip): Take {
   const motion = motionOf(rig, clip);
-  const count = Math.max(12, Math.min(Math.ceil(clip.duration * RATE), MOST_LOOKS));
+  const count = Math.max(12, Math.min(Math.ceil(clip.duration * RATE), MAX_LOOKS));
   const end = clip.loop ? clip.duration - LAST_MOMENT : clip.duration;
   const times = Array.from({ length: count + 1 }, (_, i) => (end * i) / count);
   const tracks = new Map(

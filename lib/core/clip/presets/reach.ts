@@ -37,7 +37,8 @@ function handOf({ figure: { anatomy, roles } }: Score, limb: Limb): Point {
 const TO_HAND = 1.7;
 
 /** Steps of the search for an arm's turns, in degrees: coarse over all, then fine about the best. */
-const [COARSE, FINE] = [6, 1];
+const COARSE_STEP_DEGREES = 6;
+const FINE_STEP_DEGREES = 1;
 /** What a pixel of miss is weighed against: a hand out of sight, a pixel of elbow, a degree of turn. */
 const COST = { hidden: 500, elbow: 0.2, turn: 0.03 };
 
@@ -70,7 +71,7 @@ export function reachTo(score: Score, limb: Limb, target: Point, near: Nearness 
     }
     return [...best];
   };
-  const [first, second] = search(search([0, 0], 180, COARSE), COARSE, FINE);
+  const [first, second] = search(search([0, 0], 180, COARSE_STEP_DEGREES), COARSE_STEP_DEGREES, FINE_STEP_DEGREES);
   return limb.links.map((_, i) => [first, second][i] ?? 0);
 }
 

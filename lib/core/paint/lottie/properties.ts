@@ -50,7 +50,7 @@ function inStep(curves: readonly Curve[]): Curve[] {
  * As many straight pieces stand for a way on which two numbers are eased differently: players know one easing for all.
  */
 const PIECES = 12;
-const ALIKE = 0.005;
+const SAME_HANDLE_TOLERANCE = 0.005;
 
 type Way = readonly [number, number];
 const STRAIGHT: Way = [1 / 3, 2 / 3];
@@ -62,7 +62,9 @@ function commonWay(curves: readonly Curve[], i: number): Way | undefined {
     return from && to && Math.abs(to.v - from.v) > 1e-6 ? [heightsOf(from, to) ?? STRAIGHT] : [];
   });
   const [first = STRAIGHT] = ways;
-  return ways.every((way) => Math.abs(way[0] - first[0]) < ALIKE && Math.abs(way[1] - first[1]) < ALIKE)
+  return ways.every(
+    (way) => Math.abs(way[0] - first[0]) < SAME_HANDLE_TOLERANCE && Math.abs(way[1] - first[1]) < SAME_HANDLE_TOLERANCE,
+  )
     ? first
     : undefined;
 }

@@ -5,9 +5,9 @@ import type { Study } from './study';
 
 /** The smallest embed, in pixels, and how large what matters must be there (craft: two device pixels). */
 const EMBED = 48;
-const LEAST = 2;
+const MIN_LENGTH_PX = 2;
 /** A limb thinner than this is a hair at that size, in pixels. */
-const THIN = 1;
+const MIN_THICKNESS_PX = 1;
 
 const sides = (...pairs: Pair[]): string[] =>
   pairs.flatMap(({ left, right }) => [left, right]).filter((id) => id !== null);
@@ -32,9 +32,9 @@ export function feature(study: Study): RigFinding[] {
     const size = measureOf(study.drawing(id));
     if (!size) return [];
     const [length, width] = [size.length / pixel, size.width / pixel];
-    const isThin = limbs.has(id) && width < THIN;
-    if (length >= LEAST && !isThin) return [];
-    const least = Math.ceil((isThin ? THIN : LEAST) * pixel);
+    const isThin = limbs.has(id) && width < MIN_THICKNESS_PX;
+    if (length >= MIN_LENGTH_PX && !isThin) return [];
+    const least = Math.ceil((isThin ? MIN_THICKNESS_PX : MIN_LENGTH_PX) * pixel);
     return [
       {
         rule: 'feature' as const,
