@@ -16,9 +16,9 @@ export interface CanvasRun {
   /** Starts a canvas, null for none; whether that changes anything. */
   begin(name: string | null): boolean;
   /** Has the canvas take the time that has passed, `least` seconds at least, and then a change. */
-  advance(changes: readonly InputChange[], least: number): readonly StateChange[];
+  stepBy(changes: readonly InputChange[], least: number): readonly StateChange[];
   /** Advances by an input. Throws a `PlayerError` where the canvas does not take it. */
-  take(change: InputChange): readonly StateChange[];
+  takeInput(change: InputChange): readonly StateChange[];
   /** Where it is, null where none runs. */
   place(): MachineState | null;
   /** The state that it is in. */
@@ -34,7 +34,7 @@ export function createCanvasRun({ clips, canvases }: MascotBundle, seconds: () =
   let state: MachineState | null = null;
   let stepped = 0;
 
-  function advance(changes: readonly InputChange[], least: number): readonly StateChange[] {
+  function stepBy(changes: readonly InputChange[], least: number): readonly StateChange[] {
     if (!machine || !state) return [];
     const passed = stepMachine(machine, state, [], Math.max(seconds() - stepped, least));
     stepped = seconds();
@@ -43,7 +43,7 @@ export function createCanvasRun({ clips, canvases }: MascotBundle, seconds: () =
   }
 
   return {
-    advance,
+    stepBy,
     begin(name) {
       const graph = own(canvases, name);
       if (graph && canvas === name) return false;
@@ -53,10 +53,10 @@ export function createCanvasRun({ clips, canvases }: MascotBundle, seconds: () =
       stepped = seconds();
       return true;
     },
-    take(change) {
+    takeInput(change) {
       const problem = machine ? inputProblem(machine, change) : 'No canvas is played.';
       if (problem) throw new PlayerError('unknown_input', problem);
-      return advance([change], 0);
+      return stepBy([change], 0);
     },
     place: () => state,
     standing: () => machine?.graph.states.find(({ id }) => id === state?.state),

@@ -71,8 +71,9 @@ export function createCursorLayer(
     awake = true;
     wake();
   };
-  const over = new AbortController();
-  for (const type of EVENTS) document.documentElement.addEventListener(type, watcher, over);
+  const listen = (method: 'addEventListener' | 'removeEventListener'): void =>
+    EVENTS.forEach((type) => document.documentElement[method](type, watcher as EventListener));
+  listen('addEventListener');
 
   return {
     apply(pose, seconds) {
@@ -96,6 +97,6 @@ export function createCursorLayer(
       return poses;
     },
     live: () => awake,
-    leave: () => over.abort(),
+    leave: () => listen('removeEventListener'),
   };
 }

@@ -30,11 +30,8 @@ export interface Director {
   state(): MachineState | null;
 }
 
-/** What a director tells the page. */
-export interface DirectorEvents {
-  changed(change: StateChange): void;
-  concluded(animation: string): void;
-}
+/** Sends an event of the element with its detail. */
+export type Tell = (type: string, detail: unknown) => void;
 
 const motions = new WeakMap<AnimationClip, Map<boolean, Motion & { rig: Rig }>>();
 
@@ -48,14 +45,20 @@ function motionOf(rig: Rig, clip: AnimationClip, loop: boolean): Motion {
   return motion;
 }
 
-/** A director of a bundle, which tells a performer what to perform. */
+/** Tells the page of every change of a canvas. */
+function announce(tell: Tell, changes: readonly StateChange[]): void {
+  for (const { from, to, why } of changes) tell('statechange', { from, to, why });
+}
+
+/** A director of a bundle, which tells a performer what to perform, and the page what has happened. */
 export function createDirector(
-  { spec, clips, canvases }: MascotBundle,
+  bundle: MascotBundle,
   performer: Pick<Performer, 'perform' | 'seconds'>,
   read: ReadAttribute,
-  told: DirectorEvents,
+  tell: Tell,
 ): Director {
-  const run = createCanvasRun({ spec, clips, canvases }, performer.seconds);
+  const { spec, clips } = bundle;
+  const run = createCanvasRun(bundle, performer.seconds);
   /** What is played over what the attributes say; null where they alone speak. */
   let asked: string | null = null;
   let shown: string | null = null;
@@ -89,10 +92,10 @@ export function createDirector(
     perform(wanted, loop, BLEND_SECONDS);
   }
 
-  function tell(changes: readonly StateChange[]): void {
+  function change(changes: readonly StateChange[]): void {
     const last = changes.at(-1);
     if (last && asked === null) base(last.blend);
-    changes.forEach(told.changed);
+    announce(tell, changes);
   }
 
   return {
@@ -100,7 +103,7 @@ export function createDirector(
       const [canvas, animation] = [read('canvas'), read('animation')];
       if (!run.begin(canvas)) return;
       base(blend);
-      run.place()?.changes.forEach(told.changed);
+      announce(tell, run.place()?.changes ?? []);
       if (canvas !== null && !run.place())
         throw new PlayerError('unknown_canvas', `The mascot has no canvas "${canvas}".`);
       if (animation !== null) find(animation);
@@ -111,11 +114,11 @@ export function createDirector(
       else if (toggles) base(BLEND_SECONDS);
     },
     concluded() {
-      if (shown !== null) told.concluded(shown);
+      if (shown !== null) tell('ended', { animation: shown });
       if (asked !== null) base(BLEND_SECONDS);
-      else tell(run.advance([], run.remaining() ?? 0));
+      else change(run.stepBy([], run.remaining() ?? 0));
     },
-    input: (change) => tell(run.take(change)),
+    input: (given) => change(run.takeInput(given)),
     showing: () => (asked === null && run.place()?.state) || shown,
     state: run.place,
   };

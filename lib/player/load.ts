@@ -4,8 +4,11 @@ const loads = new Map<string, WeakRef<Promise<MascotBundle>>>();
 
 const REASONS: Readonly<Record<number, ErrorReason>> = { 401: 'forbidden', 403: 'forbidden', 404: 'not_found' };
 
+/** Asks for an address without cookies. */
+export const ask = (url: string): Promise<Response> => fetch(url, { credentials: 'omit' });
+
 async function fetched(url: string): Promise<MascotBundle> {
-  const answer = await fetch(url, { credentials: 'omit' }).catch(() => {
+  const answer = await ask(url).catch(() => {
     throw new PlayerError('network', `${url} could not be reached.`);
   });
   if (!answer.ok) throw new PlayerError(REASONS[answer.status] ?? 'network', `${url} answered ${answer.status}.`);

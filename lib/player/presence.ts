@@ -16,26 +16,23 @@ export function presenceOf(element: Element, reduced: MediaQueryList, renew: () 
   /** On screen, until the browser knows better. */
   let seen = true;
   let held = false;
-  let stay = new AbortController();
   const sight = new IntersectionObserver((changes) => {
     if (changes.at(-1)?.isIntersecting === seen) return;
     seen = !seen;
     renew();
   });
+  const free = (): boolean => here && !held;
   return {
-    free: () => here && !held,
-    awake: () => here && !held && seen && !document.hidden,
+    free,
+    awake: () => free() && seen && !document.hidden,
     attend(inPage) {
+      const method = inPage ? 'addEventListener' : 'removeEventListener';
       here = inPage;
       seen = true;
       sight.disconnect();
-      stay.abort();
-      stay = new AbortController();
-      if (here) {
-        sight.observe(element);
-        reduced.addEventListener('change', renew, stay);
-        document.addEventListener('visibilitychange', renew, stay);
-      }
+      if (here) sight.observe(element);
+      reduced[method]('change', renew);
+      document[method]('visibilitychange', renew);
       renew();
     },
     hold(value) {

@@ -65,7 +65,7 @@ function firstPose(bundle: MascotBundle, read: ReadAttribute): Pose {
     bundle,
     { seconds: () => 0, perform: (motion) => void (pose = motion ? sample(motion, 0) : {}) },
     read,
-    { changed: () => undefined, concluded: () => undefined },
+    () => undefined,
   );
   unlessRefused(() => director.follow());
   return pose;

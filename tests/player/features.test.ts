@@ -37,10 +37,10 @@ describe('the face of a mascot', () => {
   });
 
   test('is the whole mascot where the names say nothing', () => {
-    expect(faceOf(rigOf(strangers.girl))).toEqual({ head: 'ctrl_all', features: [], gaze: [] });
+    expect(faceOf(rigOf(strangers.girl))).toEqual({ head: 'ctrl_all', onHead: [], gaze: [] });
   });
 
   test('is found where a beak is all the mouth there is', () => {
-    expect(faceOf(rigOf(winged))).toEqual({ head: 'body', features: ['eyes', 'beak'], gaze: ['eyes'] });
+    expect(faceOf(rigOf(winged))).toEqual({ head: 'body', onHead: ['eyes', 'beak'], gaze: ['eyes'] });
   });
 });
