@@ -3,7 +3,7 @@ import { bundleUrl } from '@/lib/contract/embed-code/snippets';
 import { PRESETS } from '@/lib/core/clip/presets';
 import { tokenWeights } from '@/lib/core/color/weight';
 import type { MascotSpec, PaletteEntry } from '@/lib/core/spec/schema';
-import type { PlayerBundle } from '@/lib/player/bundle';
+import type { MascotBundle } from '@/lib/player/bundle';
 import { firstFrame } from '@/lib/player/server';
 import { familiesOf } from '../editor/palette/families';
 import { SiteHeader } from '../landing/site-header';
@@ -21,7 +21,7 @@ interface PublicMascotProps {
   /** Whether the visitor came by a share link. */
   shared: boolean;
   signedIn: boolean;
-  bundle: PlayerBundle;
+  bundle: MascotBundle;
   /** The token of the page's player. */
   token: string | null;
   origin: string;

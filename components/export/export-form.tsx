@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import type { Version } from '@/lib/contract/mascot';
+import type { Version } from '@/lib/contract/version';
 import { Button } from '../ui/button';
 import { Field } from '../ui/input';
 import { Segmented } from '../ui/segmented';

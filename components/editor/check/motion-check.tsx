@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { Finding } from '@/lib/core/clip/critic';
+import type { MotionFinding } from '@/lib/core/clip/critic';
 import { Button } from '../../ui/button';
 import { Disclosure } from '../../ui/disclosure';
 import { useEditor, useEditorState } from '../state/context';
@@ -56,15 +56,15 @@ function Findings() {
 /** Moments closer than this, in seconds, count as one. */
 const SAME_MOMENT = 1e-3;
 
-const partsOf = ({ part, other }: Finding): string[] => (other ? [part, other] : [part]);
+const partsOf = ({ part, other }: MotionFinding): string[] => (other ? [part, other] : [part]);
 
-function summaryOf(title: string, findings: readonly Finding[] | null): string {
+function summaryOf(title: string, findings: readonly MotionFinding[] | null): string {
   if (findings === null) return `Looking at ${title}…`;
   if (!findings.length) return `Nothing to mend in ${title}.`;
   return `${findings.length} ${findings.length === 1 ? 'finding' : 'findings'} in ${title}`;
 }
 
-function Mend({ findings }: { findings: readonly Finding[] }) {
+function Mend({ findings }: { findings: readonly MotionFinding[] }) {
   const editor = useEditor();
   const [busy, setBusy] = useState(false);
   const animation = useEditorState(({ animations, motion }) => animations.find(({ id }) => id === motion?.key) ?? null);

@@ -1,18 +1,18 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { critique, type Finding } from '@/lib/core/clip/critic';
+import { critique, type MotionFinding } from '@/lib/core/clip/critic';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 
 interface Checked {
   clip: AnimationClip;
   parts: MascotSpec['parts'];
-  findings: readonly Finding[];
+  findings: readonly MotionFinding[];
 }
 
 /** The critic's findings in a clip on this rig; null until they are computed, in the browser's idle time. */
-export function useFindings(spec: MascotSpec, clip: AnimationClip | null): readonly Finding[] | null {
+export function useFindings(spec: MascotSpec, clip: AnimationClip | null): readonly MotionFinding[] | null {
   const [checked, setChecked] = useState<Checked | null>(null);
   const known = checked?.clip === clip && checked.parts === spec.parts ? checked.findings : null;
   // The palette does not change how a clip moves: a spec with the same parts keeps its findings.

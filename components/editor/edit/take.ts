@@ -1,4 +1,4 @@
-import type { EditResult } from '@/lib/contract/mascot';
+import type { EditResult } from '@/lib/contract/mascot-edit';
 import { remember, type Editor } from '../state/editor';
 import { makeCurrent, showVersion } from '../state/versions';
 

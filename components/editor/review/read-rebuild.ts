@@ -1,5 +1,5 @@
 import { at, type Client } from '@/lib/client';
-import type { Version } from '@/lib/contract/mascot';
+import type { Version } from '@/lib/contract/version';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { foundIn } from './found';
 

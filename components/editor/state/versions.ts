@@ -1,5 +1,6 @@
 import { at } from '@/lib/client';
-import type { Mascot, Version } from '@/lib/contract/mascot';
+import type { Mascot } from '@/lib/contract/mascot';
+import type { Version } from '@/lib/contract/version';
 import { attempt, type Editor } from './editor';
 import { keepParts } from './keep-parts';
 import { refitPreset } from './playing';

@@ -1,5 +1,5 @@
 import { at } from '@/lib/client';
-import type { VariantInput } from '@/lib/contract/mascot';
+import type { VariantInput } from '@/lib/contract/mascot-edit';
 import type { Editor } from '../state/editor';
 import { save } from '../state/save';
 import { follow } from '../work/follow';

@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import { Check, RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { Version } from '@/lib/contract/mascot';
+import type { Version } from '@/lib/contract/version';
 import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
 import { Skeleton } from '../../ui/skeleton';

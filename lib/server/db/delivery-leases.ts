@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { deliveries } from '@/drizzle/schema';
 import type { DeliveryAttempt } from '@/drizzle/schema/webhooks';
-import type { DeliveryStatus, WebhookEvent } from '@/lib/contract/webhook-events';
+import type { DeliveryStatus, WebhookEventType } from '@/lib/contract/webhook-events';
 import type { Db, Tx } from './client';
 import { storable } from './queries/json';
 import { rowsOf } from './queries/rows';
@@ -20,7 +20,7 @@ export interface ClaimedDelivery {
   webhookId: string;
   workspaceId: string;
   url: string;
-  type: WebhookEvent;
+  type: WebhookEventType;
   body: string;
   signature: string;
   /** The number of earlier attempts. */

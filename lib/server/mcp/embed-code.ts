@@ -1,7 +1,7 @@
 import { pageUrl } from '@/lib/contract/embed-code/pictures';
 import { bundleUrl } from '@/lib/contract/embed-code/snippets';
 import { waysOf } from '@/lib/contract/embed-code/ways';
-import type { EmbedCode } from '@/lib/contract/tools';
+import type { EmbedCode } from '@/lib/contract/tools/answers';
 import type { Actor } from '../actor';
 import { resolveMotion } from '../animations/resolve';
 import { canvasNamed } from '../db/canvases';

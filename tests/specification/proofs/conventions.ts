@@ -9,19 +9,10 @@ import { getFile } from '@/lib/contract/file';
 import { cancelJob, listJobs, type Job } from '@/lib/contract/job';
 import { listKeys } from '@/lib/contract/key';
 import { LEGACY, NAMES } from '@/lib/contract/legacy';
-import {
-  createMascot,
-  createVariant,
-  editMascot,
-  getMascot,
-  listMascots,
-  listVersions,
-  previewMascot,
-  recolorMascot,
-  restoreVersion,
-  type Mascot,
-  type Version,
-} from '@/lib/contract/mascot';
+import { createMascot, getMascot, listMascots, type Mascot } from '@/lib/contract/mascot';
+import { createVariant, editMascot, recolorMascot } from '@/lib/contract/mascot-edit';
+import { previewMascot } from '@/lib/contract/preview';
+import { listVersions, restoreVersion, type Version } from '@/lib/contract/version';
 import { PLAN_LIMITS, type Plan } from '@/lib/contract/plans';
 import { ceilingUsd, PRICES, type PricedAction } from '@/lib/contract/prices';
 import { createScene } from '@/lib/contract/scene';

@@ -1,5 +1,5 @@
 import { pathBounds } from '@/lib/core/geometry/bounds';
-import type { Box } from '@/lib/core/rig/extent';
+import type { Edges } from '@/lib/core/rig/extent';
 import type { DrawingShape } from '@/lib/core/paint/drawing';
 import { diceOf, type Dice } from '../../random';
 import { blob, curve, ellipse } from '../../shape/curve';
@@ -12,7 +12,7 @@ import type { PatternKind } from '../wish';
  */
 export interface PatternField {
   degrees: number;
-  free: Box | null;
+  free: Edges | null;
   crown: boolean;
   seed: string;
 }
@@ -55,7 +55,7 @@ interface Frame {
   size: number;
 }
 
-function spanOf(path: Path): Box {
+function spanOf(path: Path): Edges {
   const points = path.flatMap((segment) =>
     segment[0] === 'Z' ? [] : [[segment.at(-2), segment.at(-1)] as [number, number]],
   );
@@ -67,14 +67,14 @@ function spanOf(path: Path): Box {
   };
 }
 
-function near(path: Path, free: Box, margin: number): boolean {
+function near(path: Path, free: Edges, margin: number): boolean {
   const { left, right, top, bottom } = spanOf(path);
   return (
     left < free.right + margin && right > free.left - margin && top < free.bottom + margin && bottom > free.top - margin
   );
 }
 
-const crosses = (path: Path, free: Box, margin: number): boolean => {
+const crosses = (path: Path, free: Edges, margin: number): boolean => {
   const { top, bottom } = spanOf(path);
   return top < free.bottom + margin && bottom > free.top - margin;
 };
