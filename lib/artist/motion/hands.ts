@@ -68,7 +68,7 @@ export type Stop = readonly [at: number, spot: Spot, ease?: Ease];
 
 /**
  * The limbs that do a move: those of the named side where it has one, else a free one.
- * A move with a tool is done by the hand that holds something, and moves it in full.
+ * A move with a tool is done in full by the hand that holds something.
  */
 export function limbsFor(score: Score, how: Manner, both = false): Limb[] {
   const { figure } = score;

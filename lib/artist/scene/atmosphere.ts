@@ -22,10 +22,7 @@ export function haloBehind(e: SceneEasel): string {
   return e.glow(focus.x, cy, r * 0.95, r, color, opacity);
 }
 
-/**
- * The shadow at the feet: darkest where they touch the floor, and drawn out to the right, away from the light.
- * It is smaller and fainter under a figure in the air.
- */
+/** The shadow at the feet, drawn out away from the light at the left; smaller and fainter under a figure in the air. */
 export function contactShadow(e: SceneEasel, cast: Cast): string {
   const { stage } = e;
   const { to, scale } = placeOf(cast, stage);

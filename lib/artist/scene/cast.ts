@@ -33,8 +33,7 @@ export interface Cast {
 const FLOAT_HEIGHT_SHARE = 0.16;
 
 /**
- * The mascot posed by a clip at a moment, or at rest.
- * A mascot without legs floats above the floor where the setting allows it.
+ * The mascot posed by a clip at a moment, or at rest; without legs it floats where the setting allows it.
  * Throws `bad_input` for a spec that cannot be drawn.
  */
 export function castOf(given: MascotSpec, clip: AnimationClip | null, seconds: number, floats = false): Cast {

@@ -61,8 +61,8 @@ const TINTS: Record<TimeOfDay, readonly [hex: string, share: number]> = {
 const HAZE_SHARES = [0, 0.16, 0.4, 0.64] as const;
 const DEPTH_NAMES = ['', 'mid_', 'far_', 'haze_'] as const;
 /**
- * The mascot stays the most saturated thing: this share of its chroma bounds the backdrop's.
- * The bound itself has a floor, for scenes of grey mascots, and a ceiling.
+ * The mascot stays the most saturated thing: a share of its chroma bounds the backdrop's.
+ * The floor keeps the scenes of grey mascots colourful.
  */
 const MAX_CHROMA = { share: 0.86, floor: 0.095, ceiling: 0.15 };
 
