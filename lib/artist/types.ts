@@ -35,9 +35,7 @@ export interface ArtistContext {
   seed: string;
 }
 
-/**
- * A piece of work: iterate for events, the generator's return value is the result. `finishWork` runs one to its end.
- */
+/** A piece of work: iterate over it for events; its return value is the result. `finishWork` runs one to its end. */
 export type ArtistWork<Result> = AsyncGenerator<ArtistEvent, Result, void>;
 
 export type DesignDetail = 'standard' | 'high';

@@ -21,19 +21,19 @@ export interface Theme {
   seed: string;
 }
 
-/** Styles that change colours: nothing for a mascot that is all in its brand's. */
-const FADING: ReadonlySet<StyleId> = new Set(['pastel', 'retro', 'sketchy']);
-const TRUE_STYLES: readonly StyleId[] = ['outlined', 'flat', 'soft', 'sticker'];
+/** Styles that change colours: unfit for a mascot in its brand's own. */
+const COLOR_CHANGING_STYLES: ReadonlySet<StyleId> = new Set(['pastel', 'retro', 'sketchy']);
+const FALLBACK_STYLES: readonly StyleId[] = ['outlined', 'flat', 'soft', 'sticker'];
 
-/** What others of the same site have taken already. */
+/** The names and styles that other concepts of the same site have. */
 interface TakenChoices {
   names: ReadonlySet<string>;
   styles: ReadonlySet<StyleId>;
 }
 
 /**
- * A concept of an option, and the style that it took: its prompt is one that the artist draws as it is, and its palette
- * is what the prompt sets in that drawing.
+ * Makes a concept of an option, and tells the style that it took.
+ * The artist draws its prompt as it stands; the palette is what the prompt sets in that drawing.
  */
 export function conceptOf(
   option: Option,
@@ -46,8 +46,9 @@ export function conceptOf(
   const outfit = outfitOf(option, industry, paints);
   const { name, prompt } = named(option, mood, outfit, industry, taken.names, dice);
   const styleId =
-    [...industry.styles, ...TRUE_STYLES].find((id) => !taken.styles.has(id) && !(outfit.tinted && FADING.has(id))) ??
-    'outlined';
+    [...industry.styles, ...FALLBACK_STYLES].find(
+      (id) => !taken.styles.has(id) && !(outfit.tinted && COLOR_CHANGING_STYLES.has(id)),
+    ) ?? 'outlined';
   const { style } = STYLES.find(({ id }) => id === styleId)!;
   const drawn = designSpec({ prompt, style, detail: 'standard' }, seed);
   const worn = outfit.wear.map((each) => wornWords(each, nameOfColor));
@@ -69,7 +70,7 @@ export function conceptOf(
   };
 }
 
-/** A name, and the prompt with it: the first that is read as it is meant. */
+/** A name with its prompt: the first that the artist reads as it is meant. */
 function named(
   option: Option,
   mood: string,
@@ -107,7 +108,7 @@ function whyOf(
   return `${reason}${inName ? ' The name has it already.' : ''}${look}`;
 }
 
-/** What a prompt sets of a drawing's colours, the largest first. */
+/** The palette entries that a prompt sets, the largest area first. */
 function paletteOf(spec: MascotSpec, { body, accent, wear }: BrandOutfit): PaletteEntry[] {
   const told = new Set([
     ...(body ? ['body', 'belly'] : []),

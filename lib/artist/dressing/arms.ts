@@ -9,7 +9,10 @@ export function armChain({ roles }: MeasuredBody, side: BodySide): string[] {
   return [roles.arms[side], roles.forearms[side], roles.hands[side]].filter((id) => id !== null);
 }
 
-/** Measures both arms; null when nothing could hold a thing. One arm alone serves for both sides. */
+/**
+ * Measures both arms.
+ * A single arm serves for both sides; null when no part could hold a thing.
+ */
 export function armsOf(body: MeasuredBody): Record<BodySide, ArmFrame> | null {
   const [left, right] = SIDES.map((side) => armOf(body, side));
   if (!left && !right) return null;

@@ -8,13 +8,13 @@ export interface MeasuredBody {
   spec: MascotSpec;
   roles: Roles;
   anatomy: Anatomy;
-  /** Canvas pixels for one of the figure: garments are drawn for a figure that fills a canvas of 512. */
+  /** Canvas pixels to one pixel of the figure: garments are drawn for a figure that fills a canvas of 512. */
   scale: number;
   /** Solid shapes of a part at rest. */
   shapes(id: string): readonly Outline[];
   /** The box around a part's own shapes and those of all on it. */
   extent(id: string): Extent | null;
-  /** The biggest shape of a part, or of what stands for it where it draws nothing itself. */
+  /** The biggest shape of a part, or of its children when it draws nothing itself. */
   bulk(id: string): { part: string; outline: Outline } | null;
 }
 

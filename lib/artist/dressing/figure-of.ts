@@ -14,7 +14,10 @@ import { mannerOf, type DrawingManner } from './look-of';
 import { around, heightOf, midX, widthOf, type Outline } from './outline';
 import { mergedTorso, torsoFrame } from './torso';
 
-/** A figure measured from a drawing: its own pixels times `scale` are those of the canvas. */
+/**
+ * A figure measured from a drawing.
+ * Its pixels times `scale` are canvas pixels.
+ */
 export interface MeasuredFigure extends Figure {
   body: MeasuredBody;
   scale: number;
@@ -44,7 +47,7 @@ const COMMON: Readonly<Record<string, string>> = {
   cheek: '#ff8f8f',
 };
 
-/** The frames that garments are drawn by, measured from any accepted spec; null where it has no body to speak of. */
+/** Measures the frames that garments are drawn by, from any accepted spec; null for a spec without a body. */
 export function figureOf(spec: MascotSpec): MeasuredFigure | null {
   const body = bodyOf(spec);
   const { roles, scale } = body;
@@ -103,7 +106,7 @@ export function figureOf(spec: MascotSpec): MeasuredFigure | null {
   };
 }
 
-/** What carries the head, where a neck or coils lie between it and the trunk. */
+/** The part between trunk and head that carries the head, such as a neck or coils. */
 function neckPart({ roles, anatomy, bulk }: MeasuredBody): string | null {
   const above = anatomy.part(roles.head ?? '')?.parent;
   return above && above !== roles.body && above !== roles.root && anatomy.isUnder(above, roles.body) && bulk(above)
@@ -114,7 +117,7 @@ function neckPart({ roles, anatomy, bulk }: MeasuredBody): string | null {
 /** Pixels for one unit of the usual figure, as the anatomies have it. */
 function unitOf({ ry, rx }: HeadFrame, top: number, bottom: number, merged: boolean): number {
   const size = merged ? (bottom - top) / 290 : (bottom - top) / 306;
-  // A small head on a tall body, or the other way round, meets in the middle.
+  // The unit of a small head on a tall body, or the reverse, is the mean of both.
   const byHead = Math.min(rx, ry) / 92;
   return Math.min(1.2, Math.max(0.4, merged ? size : (size + byHead) / 2));
 }

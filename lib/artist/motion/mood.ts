@@ -7,7 +7,7 @@ import type { Score } from '@/lib/core/clip/presets/score';
 import type { MotionMood } from './manner';
 import { arcOf, held } from './shapes';
 
-/** How a mood colours whatever is done in it: its tempo and size, its face, and how the figure carries itself. */
+/** How a mood changes a motion: its tempo and size, the face, and the posture. */
 interface Temper {
   pace: number;
   gain: number;
@@ -88,7 +88,7 @@ export const moodPace = (mood: MotionMood | null): number => (mood ? TEMPERS[moo
 /** What a mood multiplies amplitudes by. */
 export const moodGain = (mood: MotionMood | null): number => (mood ? TEMPERS[mood].gain : 1);
 
-/** Writes a mood over what is done; in a loop it is there from seam to seam. */
+/** Writes a mood over a score; in a loop it lasts all the time. */
 export function writeMood(score: Score, mood: MotionMood): void {
   const { seconds } = score;
   const is = TEMPERS[mood];

@@ -8,7 +8,7 @@ const COUNTS: Record<number, string> = { 2: 'twice', 3: 'three times', 4: 'four 
 const listed = (words: readonly string[], and: string): string =>
   words.length > 1 ? `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}` : (words[0] ?? '');
 
-/** A motion's name from what is done in it, as long as names may be: "Jump, wave & wink". */
+/** A motion's name from its acts, cut to the limit of names: "Jump, wave & wink". */
 export function nameOf({ steps }: MotionReading): string {
   const words = [...new Set(steps.flatMap(({ acts }) => acts.map(({ said }) => said)))];
   const short =

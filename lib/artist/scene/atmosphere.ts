@@ -5,15 +5,13 @@ import { placeOf } from './compose';
 import type { SceneEasel } from './easel';
 import { dots, isCovered, slab, spread, stick } from './kit/forms';
 
-/**
- * A pale, or for pale mascots a deeper, round of air behind the figure, which frees its outline from what lies behind.
- */
+/** A halo behind the figure, darker for pale mascots, that separates its outline from the backdrop. */
 export function haloBehind(e: SceneEasel): string {
   const { focus, ground } = e.stage;
   const { lightness } = e.light.mascot;
   const [cy, r] = [focus.top + (ground - focus.top) * 0.46, Math.max(focus.width, focus.height) * 0.78];
   const dark = e.light.time === 'night' && !e.light.indoor;
-  // A pale figure by day is told by a deeper air; every other one by a paler.
+  // A pale figure by day stands out from a darker halo, every other one from a paler one.
   const [color, opacity] =
     lightness > 0.8 && !dark
       ? [e.tone('halo', e.light.indoor ? '#8d7f9c' : '#5d8fcb').base, e.light.indoor ? 0.3 : 0.55]
@@ -24,10 +22,7 @@ export function haloBehind(e: SceneEasel): string {
   return e.glow(focus.x, cy, r * 0.95, r, color, opacity);
 }
 
-/**
- * The shadow at the feet: dark where they touch, and drawn out away from the light, which comes from the left; smaller
- * and fainter under a figure in the air.
- */
+/** The shadow at the feet, drawn out away from the light at the left; smaller and fainter under a figure in the air. */
 export function contactShadow(e: SceneEasel, cast: Cast): string {
   const { stage } = e;
   const { to, scale } = placeOf(cast, stage);
@@ -45,7 +40,7 @@ export function contactShadow(e: SceneEasel, cast: Cast): string {
   );
 }
 
-/** Rain, snow and fog in the air before everything, none of it before the mascot. */
+/** Rain, snow or fog in front of the picture, but not in front of the mascot. */
 export function airBefore(e: SceneEasel): string {
   const {
     stage: { width, height, u, horizon },

@@ -13,8 +13,8 @@ const WAYS: Record<Way, string> = {
 };
 
 /**
- * Everything a setting draws with: where, in which light, with which colours and chances. Drawings are SVG fragments in
- * picture pixels.
+ * Everything a setting draws with: the stage, the light, the colours and the dice.
+ * Drawings are SVG fragments in picture pixels.
  */
 export interface SceneEasel {
   stage: SceneStage;
@@ -22,7 +22,7 @@ export interface SceneEasel {
   dice: Dice;
   /** Colours that the words name, as hex. */
   colors: readonly string[];
-  /** Few objects, much calm. */
+  /** Whether few objects are asked for. */
   minimal: boolean;
   tone(name: string, hex: string, depth?: Depth): MaterialTone;
   shine(name: string, hex: string): string;
@@ -30,11 +30,11 @@ export interface SceneEasel {
   fill(path: Path, color: string, opacity?: number): string;
   /** A line with round ends. */
   line(path: Path, color: string, width: number, opacity?: number): string;
-  /** An area that changes from colour to colour; stops are spread evenly unless they say where they stand. */
+  /** An area with a linear gradient; stops without an offset are spread evenly. */
   fade(path: Path, stops: readonly Stop[], way?: Way): string;
-  /** A soft spot that is lost towards its edge. */
+  /** A soft spot that fades out towards its edge. */
   glow(x: number, y: number, rx: number, ry: number, color: string, opacity: number): string;
-  /** What lies inside a shape of the given drawing. */
+  /** A drawing clipped to a shape. */
   inside(path: Path, drawing: string): string;
 }
 
@@ -52,7 +52,7 @@ const stopsOf = (stops: readonly Stop[]): string =>
     )
     .join('');
 
-/** An easel; ids inside its drawings count up, so one easel serves one scene. */
+/** Creates an easel for one scene: the ids in its drawings count up. */
 export function createEasel(
   stage: SceneStage,
   light: Light,

@@ -25,8 +25,8 @@ import { campfire, tent } from './kit/camp';
 import { planet, rocket } from './kit/space';
 
 /**
- * A thing that the words may put beside the mascot: how tall and wide it stands, in hundredths of the mascot's height,
- * and its drawing on (x, y).
+ * An object that can stand beside the mascot, drawn with its foot on (x, y).
+ * It is `tall` and `wide` in hundredths of the mascot's height.
  */
 interface SceneObject {
   words: string;

@@ -41,7 +41,7 @@ const SETTING_WORDS: ReadonlyMap<string, SettingId> = new Map(
 
 type Found<T> = { value: T; at: number; length: number; words: string };
 
-/** Everything in a table that the words name: pairs before single words, each word once. */
+/** All words of a table in a prompt: pairs before single words, each word once. */
 function foundIn<T>(tokens: readonly Token[], lookUp: (word: string) => T | undefined): Found<T>[] {
   const found: Found<T>[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
@@ -61,7 +61,7 @@ const inTable =
   (word: string): T | undefined =>
     Object.hasOwn(table, word) ? table[word] : undefined;
 
-const beside =
+const doesNotOverlap =
   (place: Found<unknown> | undefined) =>
   ({ at, length }: Found<unknown>): boolean =>
     !place || at + length <= place.at || at >= place.at + place.length;
@@ -87,7 +87,7 @@ function namedIn(tokens: readonly Token[]): NamedThings {
   const taken = new Set(hues.flatMap(spanOf));
   const free = (found: Found<unknown>) => found.length > 1 || !taken.has(found.at);
   const worn = foundIn(tokens, inTable(GARMENT_WORDS)).filter(({ at }) => isWorn(tokens, at));
-  const isNotWorn = (found: Found<unknown>) => worn.every((wear) => beside(wear)(found));
+  const isNotWorn = (found: Found<unknown>) => worn.every((wear) => doesNotOverlap(wear)(found));
   const places = foundIn(tokens, (word) => SETTING_WORDS.get(word))
     .filter(free)
     .filter(isNotWorn);
@@ -101,7 +101,7 @@ function namedIn(tokens: readonly Token[]): NamedThings {
     weathers: foundIn(tokens, inTable(WEATHER_WORDS)),
     seasons: foundIn(tokens, inTable(SEASON_WORDS)),
     poses: foundIn(tokens, inTable(POSE_WORDS)),
-    objects: foundIn(tokens, inTable(OBJECT_WORDS)).filter(beside(place)).filter(free).filter(isNotWorn),
+    objects: foundIn(tokens, inTable(OBJECT_WORDS)).filter(doesNotOverlap(place)).filter(free).filter(isNotWorn),
     quiet: foundIn(tokens, inTable(QUIET_WORDS)),
     details: foundIn(tokens, inTable(DETAIL_WORDS)),
   };
@@ -165,7 +165,8 @@ export function readScene(prompt: string, own: string): SceneBrief {
 }
 
 /**
- * "holding a balloon" puts it into the hand; clothes are worn wherever they are said, things only when they are held.
+ * Whether a word names what the mascot wears or holds.
+ * Clothes are worn wherever they are named, other things only after a word like "holding".
  */
 function isWorn(tokens: readonly Token[], at: number): boolean {
   const before = [1, 2, 3].map((back) => tokens[at - back]?.word ?? '');
@@ -178,8 +179,8 @@ function isWorn(tokens: readonly Token[], at: number): boolean {
 }
 
 /**
- * The place that stands after "in", "on" or "at" wins; else the longest, else the first; a season, an hour or weather
- * only where nothing else is a place.
+ * The setting that a prompt names: a pair of words wins, else one after "in", "on" or "at", else the first.
+ * Words for a season, an hour or weather count only where nothing else names a setting.
  */
 function bestPlace(all: readonly Found<SettingId>[], tokens: readonly Token[]): Found<SettingId> | undefined {
   const wordOf = (found: Found<unknown>): string =>
@@ -198,7 +199,10 @@ function bestPlace(all: readonly Found<SettingId>[], tokens: readonly Token[]): 
   return places.find(({ length }) => length > 1) ?? led ?? places[0];
 }
 
-/** A colour word that names a thing, a place or an hour as well counts only where it is said to be a colour. */
+/**
+ * The colours of a prompt.
+ * A colour word that also names a thing, a setting or an hour counts only before a word like "color".
+ */
 function colorsOf(tokens: readonly Token[]): Found<string>[] {
   return tokens.flatMap(({ word, text }, at): Found<string>[] => {
     const value = word.startsWith('#') ? fullHex(word) : Object.hasOwn(COLORS, word) ? COLORS[word] : undefined;
@@ -217,7 +221,7 @@ function colorsOf(tokens: readonly Token[]): Found<string>[] {
 
 const fullHex = (hex: string) => (hex.length === 4 ? hex.replace(/[0-9a-f]/g, '$&$&') : hex);
 
-const SAID_ANYWAY = new Set(
+const SCENE_FILLER_WORDS = new Set(
   (
     'before after against along across toward scene setting place where while during tone hue colour color ' +
     'palette theme shade next near beside behind front center middle around big nice cozy cosy beautiful sky ' +
@@ -234,7 +238,7 @@ function unknownOf(tokens: readonly Token[], known: ReadonlySet<number>, own: st
       /^\p{L}{3,}$/u.test(word) &&
       !known.has(at) &&
       !COMMON_WORDS.has(word) &&
-      !SAID_ANYWAY.has(word) &&
+      !SCENE_FILLER_WORDS.has(word) &&
       !Object.hasOwn(COLORS, word) &&
       !Object.hasOwn(COLOR_SHADES, word) &&
       !ownWords.has(word) &&

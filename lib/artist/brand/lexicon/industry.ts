@@ -1,13 +1,13 @@
 import type { StyleId } from '@/lib/core/styles';
 import type { SiteTone } from './tones';
 
-/** A trade, how it is told from others, and what mascots it may have. */
+/** A trade: the words that name it, and the mascots that suit it. */
 export interface Industry {
   /** As people call it, in lower case. */
   title: string;
   /**
-   * Words that tell it, by how surely they do, in English, German, French and Spanish: `bread` with its plurals, `bak*`
-   * and what begins so, `*garten*` and what holds it.
+   * Words that name it, by how certain they are (3 is surest), in English, German, French and Spanish.
+   * `bread` matches with its plurals, `bak*` by its beginning, `*garten*` anywhere in a word.
    */
   words: Readonly<Partial<Record<1 | 2 | 3, string>>>;
   /** Who it is for. */

@@ -39,7 +39,7 @@ export const dots = (e: SceneEasel, places: readonly Point[], r: number, color: 
         opacity,
       );
 
-/** Everything below a smooth line through points, which run from left to right, down to `bottom`. */
+/** The area between a smooth line through points, from left to right, and `bottom`. */
 export function below(points: readonly Point[], bottom: number): Path {
   const [first, last] = [points[0] ?? [0, 0], points.at(-1) ?? [0, 0]];
   return [...curve(points), ['L', last[0], bottom], ['L', first[0], bottom], ['Z']];
@@ -63,18 +63,18 @@ export function solid(e: SceneEasel, path: Path, tone: MaterialTone, share = 0.3
   return e.fill(path, tone.base) + e.inside(path, e.fill(shift(path, width * (1 - share), 0), tone.shade));
 }
 
-/** Places spread over a stretch, a little off their even distances. */
+/** Places spread over a stretch, each up to `loose` of a step off its even distance. */
 export function spread(e: SceneEasel, from: number, to: number, count: number, loose = 0.35): number[] {
   const step = (to - from) / count;
   return Array.from({ length: count }, (_, i) => from + step * (i + 0.5 + e.dice.between(-loose, loose)));
 }
 
-/** Things that reach further than this to a side would disturb a text, in hundredths of the mascot's height. */
+/** A thing that reaches further than this to each side disturbs text, in hundredths of the mascot's height. */
 const MIN_TEXT_BLOCKING_REACH = 10;
 
 /**
- * Whether something about x, `reach` pixels to each side, would stand before or behind the mascot, or, if it is large,
- * where a banner has room for text.
+ * Whether a thing at x, `reach` pixels to each side, overlaps the mascot.
+ * A large one is covered also where a banner has room for text.
  */
 export function isCovered({ stage: { focus, shape, width, u } }: SceneEasel, x: number, reach: number): boolean {
   const inText =

@@ -109,7 +109,7 @@ export function tuft(e: SceneEasel, x: number, y: number, size: number, color: s
   );
 }
 
-/** Grass here and there between two heights; none where it would stand on the mascot. */
+/** Tufts of grass between two heights, but not in front of the mascot. */
 export function meadow(e: SceneEasel, from: number, to: number, count: number, hex: string): string {
   const {
     stage: { width, u },
@@ -166,7 +166,7 @@ const PETALS = [
   ['petal_yellow', '#f6c95a'],
 ] as const;
 
-/** Flowers strewn over a stretch of ground, larger towards the viewer, with the mascot's own place left free. */
+/** Flowers over a stretch of ground, larger towards the viewer, but not in front of the mascot. */
 export function flowers(e: SceneEasel, from: number, to: number, count: number): string {
   const {
     stage: { width, u },

@@ -11,15 +11,13 @@ const SKIES: Record<TimeOfDay, readonly [top: string, middle: string, low: strin
   night: ['#141a42', '#26336f', '#4a5aa0'],
 };
 
-/**
- * The whole picture filled with sky down to a height, with sun or moon at the upper left: where all light comes from.
- */
+/** The sky down to a height, with the sun or moon at the upper left: all light comes from there. */
 export function sky(e: SceneEasel, bottom = e.stage.horizon, options: { sun?: boolean; clouds?: number } = {}): string {
   const {
     stage: { width, height },
     light,
   } = e;
-  // The sky has its own colours for every hour: it is not lit, it lights.
+  // The sky has a colour for each hour instead of being tinted by the light.
   const [top, middle, low] = (
     light.weather === 'clear' ? SKIES[light.time] : light.weather === 'snow' ? SNOWY[light.time] : CLOUDED[light.time]
   ).map((hex, i) => e.shine(`sky_${i + 1}`, hex)) as [string, string, string];
@@ -51,7 +49,7 @@ const SNOWY: Record<TimeOfDay, readonly [string, string, string]> = {
   night: ['#161d48', '#2c3d7c', '#5a70b4'],
 };
 
-/** The sun stands clear of the mascot, low when the day begins and ends. */
+/** The sun beside the mascot, low at dawn and sunset. */
 export function sunPlace({ stage: { width, height, focus, shape, horizon }, light }: SceneEasel): Point {
   const low = light.time === 'sunset' || light.time === 'dawn';
   const x = shape === 'banner' ? focus.left - height * 0.42 : shape === 'wide' ? width * 0.2 : width * 0.17;
@@ -161,7 +159,7 @@ function clouds(e: SceneEasel, count: number, bottom: number): string {
   const isSunny = e.light.weather === 'clear';
   return spread(e, 0, width, count, 0.3)
     .map((at, i) => {
-      // The sun is not to be covered by the few clouds of a fine day.
+      // The few clouds of a clear day do not cover the sun.
       const x = isSunny && Math.abs(at - sunX) < unit * 0.24 ? sunX + unit * 0.34 : at;
       const size = unit * e.dice.between(0.2, 0.36) * (i % 2 ? 0.7 : 1);
       return cloud(

@@ -85,7 +85,7 @@ function scattered(e: SceneEasel, wall: MaterialTone, pop: MaterialTone, pale: M
   }).join('');
 }
 
-/** A colour of the words as a paper: soft, and dark only where the word is. */
+/** A colour of the words as a backdrop: pale, and dark only where the colour is. */
 function paperOf(hex: string): string {
   const { l, c, h } = toOklch(hex);
   return fromOklch(
@@ -95,12 +95,12 @@ function paperOf(hex: string): string {
   );
 }
 
-/** A soft hue across the wheel from the mascot's: it makes the mascot sing. */
+/** The backdrop colour whose hue is opposite to the mascot's. */
 function backdropOf(hue: number): string {
   return STUDIO_HUES[Math.round(((((hue + 180) % 360) + 360) % 360) / 30) % 12] ?? STUDIO_HUES[0];
 }
 
-/** Twelve studio papers around the wheel, alike in lightness. */
+/** Twelve backdrop colours around the hue wheel, of similar lightness. */
 const STUDIO_HUES = [
   '#f3b8c3',
   '#f5bda6',

@@ -73,7 +73,7 @@ function farReef(e: SceneEasel, count: number): string {
   );
 }
 
-/** Fish that swim beside the mascot, at most so many. */
+/** Up to `count` fish beside the mascot. */
 function school(e: SceneEasel, count: number): string {
   const { width, height, horizon, u } = e.stage;
   return spread(e, 0, width, count, 0.45)

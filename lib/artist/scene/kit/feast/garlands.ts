@@ -39,7 +39,7 @@ export function bunting(e: SceneEasel, from: Point, to: Point, sag: number): str
   );
 }
 
-/** Paper snippets in the air, none of them before the mascot. */
+/** Confetti in the air, but not in front of the mascot. */
 export function confetti(e: SceneEasel, top: number, bottom: number, count: number): string {
   const { width, u, focus } = e.stage;
   return Array.from({ length: e.minimal ? Math.round(count / 3) : count }, (_, i) => {

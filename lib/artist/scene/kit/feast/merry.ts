@@ -9,7 +9,7 @@ const MERRY = [
   ['merry_pink', '#f39ac0'],
 ] as const;
 
-/** The i-th of the merry colours. */
+/** The i-th of the bright colours of a party. */
 export function merry(e: SceneEasel, i: number) {
   const [name, hex] = MERRY[i % MERRY.length] ?? MERRY[0];
   return e.tone(name, hex);

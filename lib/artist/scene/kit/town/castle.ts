@@ -55,7 +55,7 @@ function castleTones(e: SceneEasel, depth: Depth): CastleTones {
 /** A narrow window about a point. */
 const slit = (cx: number, cy: number, size: number): Path => box(cx, cy, size * 0.03, size * 0.07, size * 0.014);
 
-/** A tower with a roof and a flag, standing on a point; width and height are shares of the castle's size. */
+/** A tower with a roof and a flag; its foot is a point, `w` and `h` are shares of the castle's size. */
 function towerOf(
   e: SceneEasel,
   { stone, roof, flag, gate, lit }: CastleTones,
