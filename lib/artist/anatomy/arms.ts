@@ -5,11 +5,11 @@ import { limb } from '../shape/limb';
 import { turnPoint } from '../shape/path';
 import type { Node, Path, Point } from '../shape/path';
 
-/** How far up an arm goes, in degrees from hanging straight down: beside the head, never into the face. */
-const RAISED = 134;
-const ACROSS = 50;
-/** How far an arm hangs away from the body at rest, free and with something in its hand. */
-const HANGING = { free: 28, carrying: 42 };
+/** How far up an arm turns, in degrees from hanging straight down: beside the head, never into the face. */
+const MAX_RAISE_DEGREES = 134;
+const MAX_ACROSS_DEGREES = 50;
+/** Degrees from hanging straight down at which an arm rests, free and with something in its hand. */
+const HANGING_DEGREES = { free: 28, carrying: 42 };
 
 export interface ArmPlan {
   shoulder: Point;
@@ -19,7 +19,7 @@ export interface ArmPlan {
   lower: number;
   /** An arm that carries something is bent up at rest. */
   carries: boolean;
-  /** Where the parts hang. */
+  /** The id of the part that the arm hangs from. */
   parent: string;
   material: string;
   handMaterial: string;
@@ -35,7 +35,7 @@ interface ArmJoints {
   handRadius: number;
 }
 
-/** Draws one arm in three parts and tells where its hand is. */
+/** Adds one arm in three parts, and gives its joints. */
 export function addArm(figure: FigureDraft, side: BodySide, plan: ArmPlan): ArmFrame {
   const joints = jointsOf(side, plan);
   addUpperArm(figure, side, plan, joints);
@@ -46,7 +46,7 @@ export function addArm(figure: FigureDraft, side: BodySide, plan: ArmPlan): ArmF
 }
 
 /** Degrees from hanging straight down at which the upper arm rests. */
-const restOf = ({ carries }: ArmPlan): number => (carries ? HANGING.carrying : HANGING.free);
+const restOf = ({ carries }: ArmPlan): number => (carries ? HANGING_DEGREES.carrying : HANGING_DEGREES.free);
 
 function jointsOf(side: BodySide, plan: ArmPlan): ArmJoints {
   const s = sign(side);
@@ -77,7 +77,7 @@ function addUpperArm(figure: FigureDraft, side: BodySide, plan: ArmPlan, { shoul
     parent: plan.parent,
     z: 30,
     pivot: shoulder,
-    limits: limitsOf(side, plan.carries ? 40 : RAISED - restOf(plan), ACROSS),
+    limits: limitsOf(side, plan.carries ? 40 : MAX_RAISE_DEGREES - restOf(plan), MAX_ACROSS_DEGREES),
     stage: 'limbs',
     svg: ink.mass(upper.fill, plan.material, { line: upper.shoulder[side], shade: 0, far: isToned(figure) }),
     rims: [upper.fill],

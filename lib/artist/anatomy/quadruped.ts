@@ -39,7 +39,7 @@ const EAR_RISE: Partial<Record<string, number>> = {
   big_round: 0.4,
 };
 
-/** A figure on four legs, seen from a little to the side: the head looks out front left, the rump is on the right. */
+/** A figure on four legs, seen a little from the side: the head is front left, the rump is on the right. */
 export function buildQuadruped(figure: FigureDraft): void {
   const { species, ink, brief, traits } = figure;
   const long = species.neck ?? 0;

@@ -26,14 +26,14 @@ export interface MassOptions {
   cast?: Path;
 }
 
-/** Draws with one look. Materials are palette tokens whose `_shade`, `_light` and `_line` stand beside them. */
+/** Draws with one look. Materials are palette tokens that also exist with `_shade`, `_light` and `_line` appended. */
 export interface Ink {
   look: DrawingStyle;
   /** A solid body of one material: colour, markings, shade, light and contour. */
   mass(path: Path, material: string, options?: MassOptions): string;
   /** A flat area of one token. */
   area(path: Path, token: string, opacity?: number): string;
-  /** A line of one token; the inner width unless told. */
+  /** A line of one token, as wide as the look's inner lines by default. */
   stroke(path: Path, token: string, width?: number): string;
   /** A line in the dark tone of a material. */
   line(path: Path, material: string, width?: number): string;
