@@ -105,7 +105,5 @@ export interface FigureDraft {
   material(region: string, fallback: string): string;
 }
 
-export type { FigureDraft as Figure };
-
 /** 1 on the viewer's right, −1 on the left: multiplies distances from the middle. */
 export const sign = (side: BodySide) => (side === 'right' ? 1 : -1);

@@ -38,7 +38,7 @@ export interface ArtistContext {
   seed: string;
 }
 
-/** Work that yields events and returns its result. `finishWork` runs it to its end. */
+/** A piece of work: iterate over it for events; its return value is the result. `finishWork` runs one to its end. */
 export type ArtistWork<Result> = AsyncGenerator<ArtistEvent, Result, void>;
 
 export type DesignDetail = 'standard' | 'high';

@@ -1,6 +1,6 @@
 import { toOklch } from '@/lib/core/color/oklch';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import type { Figure, HeadFrame, TorsoFrame } from '../figure';
+import type { FigureDraft, HeadFrame, TorsoFrame } from '../figure';
 import { USUAL } from '../individual';
 import { isDim } from '../palettes';
 import { diceOf } from '../random';
@@ -15,7 +15,7 @@ import { around, heightOf, midX, widthOf, type Outline } from './outline';
 import { mergedTorso, torsoFrame } from './torso';
 
 /** A figure measured from a drawing: its own pixels times `scale` are those of the canvas. */
-export interface Measured extends Figure {
+export interface Measured extends FigureDraft {
   body: Body;
   scale: number;
   manner: Manner;
@@ -124,7 +124,7 @@ function colorOf({ palette }: MascotSpec, paint: Outline['paint']): string | nul
   return paint.kind === 'color' ? paint.color : null;
 }
 
-function groundOf({ spec, roles, extent, scale }: Body): Figure['anchors'][number] {
+function groundOf({ spec, roles, extent, scale }: Body): FigureDraft['anchors'][number] {
   const anchor = spec.anchors.find(({ name }) => name === 'ground');
   const box = extent(roles.root);
   const at: [number, number] = anchor
@@ -134,7 +134,7 @@ function groundOf({ spec, roles, extent, scale }: Body): Figure['anchors'][numbe
 }
 
 /** The boxes of the feet; of limbs without feet of their own, their lower ends. */
-function feetOf({ roles, anatomy, extent, spec }: Body): NonNullable<Figure['feet']> {
+function feetOf({ roles, anatomy, extent, spec }: Body): NonNullable<FigureDraft['feet']> {
   const own = spec.parts
     .filter(({ id, svg }) => svg !== '' && (idsOf(roles.feet).includes(id) || /(^|_)foot_(left|right)$/.test(id)))
     .map(({ id }) => id);

@@ -1,4 +1,4 @@
-import type { Path, Point } from '../../shape/path';
+import type { Point } from '../../shape/path';
 import { type FigureDraft, SIDES, sign } from '../../figure';
 import { box, curve, ellipse, rounded } from '../../shape/curve';
 import { limb } from '../../shape/limb';
