@@ -1,6 +1,6 @@
 import { toOklch } from '@/lib/core/color/oklch';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import type { Figure, HeadFrame, TorsoFrame } from '../figure';
+import type { FigureDraft, HeadFrame, TorsoFrame } from '../figure';
 import { USUAL } from '../individual';
 import { isDim } from '../palettes';
 import { diceOf } from '../random';
@@ -14,12 +14,18 @@ import { mannerOf, type DrawingManner } from './look-of';
 import { around, heightOf, midX, widthOf, type Outline } from './outline';
 import { mergedTorso, torsoFrame } from './torso';
 
+<<<<<<< HEAD
 /**
  * A figure measured from a drawing.
  * Its pixels times `scale` are canvas pixels.
  */
 export interface MeasuredFigure extends Figure {
   body: MeasuredBody;
+=======
+/** A figure measured from a drawing: its own pixels times `scale` are those of the canvas. */
+export interface Measured extends FigureDraft {
+  body: Body;
+>>>>>>> a1
   scale: number;
   manner: DrawingManner;
   /** The part that draws the trunk. */
@@ -127,7 +133,11 @@ function colorOf({ palette }: MascotSpec, paint: Outline['paint']): string | nul
   return paint.kind === 'color' ? paint.color : null;
 }
 
+<<<<<<< HEAD
 function groundOf({ spec, roles, extent, scale }: MeasuredBody): Figure['anchors'][number] {
+=======
+function groundOf({ spec, roles, extent, scale }: Body): FigureDraft['anchors'][number] {
+>>>>>>> a1
   const anchor = spec.anchors.find(({ name }) => name === 'ground');
   const box = extent(roles.root);
   const at: [number, number] = anchor
@@ -137,7 +147,11 @@ function groundOf({ spec, roles, extent, scale }: MeasuredBody): Figure['anchors
 }
 
 /** The boxes of the feet; of limbs without feet of their own, their lower ends. */
+<<<<<<< HEAD
 function feetOf({ roles, anatomy, extent, spec }: MeasuredBody): NonNullable<Figure['feet']> {
+=======
+function feetOf({ roles, anatomy, extent, spec }: Body): NonNullable<FigureDraft['feet']> {
+>>>>>>> a1
   const own = spec.parts
     .filter(({ id, svg }) => svg !== '' && (idsOf(roles.feet).includes(id) || /(^|_)foot_(left|right)$/.test(id)))
     .map(({ id }) => id);

@@ -56,7 +56,7 @@ export function addBrows(figure: FigureDraft): void {
   }
 }
 
-/** Blush and freckles: a part of its own on the head. */
+/** Adds blush and freckles as a part on the head. */
 export function addCheeks(figure: FigureDraft): void {
   const { head, ink, brief, species } = figure;
   const wanted =

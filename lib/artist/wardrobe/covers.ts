@@ -1,4 +1,4 @@
-import type { Figure, PartDraft } from '../figure';
+import type { FigureDraft, PartDraft } from '../figure';
 import { boxOf, pathData } from '../shape/path';
 import type { Path } from '../shape/path';
 import type { GarmentId } from '../words/garment-ids';
@@ -35,7 +35,7 @@ const PARTS: Readonly<Record<CoveredRegion, RegExp>> = {
 };
 
 /** Covers a figure that is being drawn. */
-export function cover(figure: Figure, item: GarmentId): void {
+export function cover(figure: FigureDraft, item: GarmentId): void {
   const regions = TAILORED.has(item) ? [] : (COVERS[item] ?? []);
   for (const region of regions) {
     if (region === 'trunk' && figure.torso.merged) {
@@ -65,7 +65,7 @@ function over({ id, z, pivot, svg, rims }: PartDraft, item: GarmentId, contour: 
 }
 
 /** Cloth over a body that is all head: it begins below the face, with a collar line that dips in the middle. */
-export function lowerCloth({ torso, ink, unit }: Figure, item: GarmentId): string {
+export function lowerCloth({ torso, ink, unit }: FigureDraft, item: GarmentId): string {
   const { x, y, width, height } = boxOf(torso.path);
   const [top, dip] = [torso.neckY - 8 * unit, 14 * unit];
   const collar: Path = [

@@ -1,5 +1,10 @@
+<<<<<<< HEAD
 import type { Figure } from '../figure';
 import type { GarmentId } from '../words/garment-ids';
+=======
+import type { FigureDraft } from '../figure';
+import type { GarmentId } from '../words/outfits';
+>>>>>>> a1
 import type { Garment } from './garment';
 import { BACKS } from './backs';
 import { CAPS } from './caps';
@@ -36,7 +41,7 @@ export const WARDROBE: Readonly<Record<GarmentId, Garment>> = {
 };
 
 /** Dresses a figure in what its brief names. */
-export function dress(figure: Figure): void {
+export function dress(figure: FigureDraft): void {
   for (const { item } of figure.brief.wear) {
     cover(figure, item);
     WARDROBE[item].draw(figure);

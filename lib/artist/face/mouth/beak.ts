@@ -2,7 +2,7 @@ import type { FigureDraft } from '../../figure';
 import { blob, curve, ellipse } from '../../shape/curve';
 import type { MouthState, MouthBox } from './shape';
 
-/** Where a beak opens: how far below the nose, and half as wide as this. */
+/** How far below the nose a beak opens, and the half width of the opening, in pixels of the usual figure. */
 const BEAK_MOUTHS: Partial<Record<string, readonly [drop: number, half: number]>> = {
   bill: [10, 26],
   toucan: [28, 26],

@@ -6,8 +6,8 @@ import { beakOpen } from './beak';
 import { mouthOf } from './lips';
 import { fangs } from './fangs';
 
-/** Snouts as pale as the belly, whatever the face is: a dark line is seen there. */
-const PALE: ReadonlySet<string> = new Set(['dragon', 'cow', 'horse', 'hippo']);
+/** Snouts that are pale whatever the face is, so that a dark line shows on them. */
+const PALE_SNOUTS: ReadonlySet<string> = new Set(['dragon', 'cow', 'horse', 'hippo']);
 
 /** Adds the mouth with its states for speech and feeling. */
 export function addMouth(figure: FigureDraft): void {
@@ -30,7 +30,7 @@ export function addMouth(figure: FigureDraft): void {
     token:
       species.eyes === 'screen'
         ? 'iris'
-        : figure.darkFace && !split && !PALE.has(species.snout ?? 'none')
+        : figure.darkFace && !split && !PALE_SNOUTS.has(species.snout ?? 'none')
           ? 'sclera'
           : figure.ink.look.line === 'ink'
             ? 'ink'

@@ -1,4 +1,4 @@
-import type { Figure } from '../../figure';
+import type { FigureDraft } from '../../figure';
 import { curve, ellipse } from '../../shape/curve';
 import type { Path } from '../../shape/path';
 import type { Garment } from '../garment';
@@ -25,7 +25,7 @@ const [LEAST_DEEP, LEAST_DISC] = [0.45, 0.7];
  * What hangs `length` units down from the neck. On a body that is all face there is no neck to lie around: it hangs
  * only as deep as that body goes on under the face, and is held by what it lies on.
  */
-function hanging(figure: Figure, length: number, swing: number): Hanging {
+function hanging(figure: FigureDraft, length: number, swing: number): Hanging {
   const { torso, unit } = figure;
   const [x, y, half] = [torso.cx, collarY(figure), torso.neck * 0.62];
   if (torso.merged)

@@ -117,7 +117,7 @@ function addFin(figure: FigureDraft, kind: Swimmer, side: BodySide, [x, y]: Node
     svg: figure.ink.mass(path, material, { shade: 0.7, far: figure.ink.look.outer === 0 }),
     rims: [path],
   });
-  // The far fin lies close to the canvas's edge: what it holds is held near its root.
+  // The far fin holds things near its root: its tip is close to the edge of the canvas.
   addHand(figure, side, id, [x + s * (side === 'right' ? 40 : 2) * size, y + 24 * size], [x, y]);
 }
 
