@@ -38,10 +38,14 @@ interface LinedFigure {
 }
 
 /**
- * What lines set apart though the silhouette does not tell: limbs beside what carries them, like an arm drawn on a
- * trunk, and cells with a line all around, like an ear.
+ * Finds parts that lines bound where the silhouette does not: limbs drawn on a trunk, like an arm, and cells with a
+ * line all around, like an ear.
  */
-export function setApart(mask: Uint8Array, line: PenLine, width: number): { limbs: Protrusion[]; cells: Protrusion[] } {
+export function lineBoundedParts(
+  mask: Uint8Array,
+  line: PenLine,
+  width: number,
+): { limbs: Protrusion[]; cells: Protrusion[] } {
   const figure: LinedFigure = {
     mask,
     line,
