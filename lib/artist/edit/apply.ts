@@ -74,8 +74,8 @@ function applyWish(spec: MascotSpec, wish: Wish, options: EditOptions): EditOutc
 }
 
 /**
- * Carries out wishes on a clean spec, one after the other, with a line and a draft for each that changed something;
- * what cannot be done is a warning. `keepRig` is for variants: ids, parents, pivots, states and anchors stay.
+ * Carries out wishes one after the other on a clean spec. Each one that changes something gives a line and a draft,
+ * each impossible one a warning.
  */
 export async function* carriedOut(
   spec: MascotSpec,

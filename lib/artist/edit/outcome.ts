@@ -5,8 +5,8 @@ import type { Wish } from './wish';
 export type EditOutcome = { spec: MascotSpec; done: string; warnings?: string[] } | { refused: string };
 
 /**
- * What a change must keep: `keepRig` is what a variant may do (ids, parents, pivots, states and anchors stay);
- * `previous` is the version before, where there is one.
+ * What a change must keep. With `keepRig` ids, parents, pivots, states and anchors stay, as in a variant; `previous` is
+ * the version before.
  */
 export interface EditOptions {
   keepRig: boolean;

@@ -3,8 +3,8 @@ import type { GarmentId, Wear } from '../words/garment-ids';
 import type { EditTarget } from './targets/target';
 
 /**
- * What happens to a colour: it becomes another, leans toward one by a share, or moves in OKLCH (`l` and `h` added, `c`
- * a factor, `add` added chroma, `spread` away from middle lightness by a share).
+ * A colour's change: to another, toward one by a share, or in OKLCH (`l`, `h`, `add` are added, `c` is a factor,
+ * `spread` moves away from middle lightness).
  */
 export type ColorChange =
   | { kind: 'to'; color: string; words: string }
@@ -54,8 +54,8 @@ export interface NamedOutfit {
 }
 
 /**
- * One thing that an instruction asks for. `words` are the clause as it was said; what is `unasked` a look brings of its
- * own accord, so nothing is said where it cannot be had.
+ * One thing that an instruction asks for, with its clause in `words`. A look adds `unasked` ones: nothing is said where
+ * they are impossible.
  */
 export type Wish = { words: string; unasked?: true } & (
   | { do: 'color'; target: EditTarget; change: ColorChange }

@@ -1,4 +1,4 @@
-import { setApart } from './set-apart';
+import { lineBoundedParts } from './line-bounded-parts';
 import type { PenLine } from './outline';
 import { protrusionsOf, type Protrusion } from './silhouette';
 import { type PixelExtent, extentOf } from './extent';
@@ -34,7 +34,7 @@ export function buildOf(
   line: PenLine | null,
 ): Build {
   const { found, total } = protrusionsOf(mask, width);
-  const inside = line ? setApart(mask, line, width) : { limbs: [], cells: [] };
+  const inside = line ? lineBoundedParts(mask, line, width) : { limbs: [], cells: [] };
   const shown: number[] = [];
   mask.forEach((on, at) => {
     if (on) shown.push(at);

@@ -6,8 +6,8 @@ import type { NamedLimb } from './naming';
 import type { PenLine } from './outline';
 import { NONE } from './regions';
 import { seenFromBeyond, type Protrusion } from './silhouette';
-import { joinUnder, goOnBeside, fillUnder } from './go-on-under';
-import { keepWhole } from './keep-whole';
+import { extendUnderJoint, extendUnderContact, fillHidden } from './hidden-surface';
+import { assignSmallRegions } from './small-regions';
 import { EYES, isFeature, type FigurePiece } from './piece';
 
 /** Which part each pixel of a figure goes to, and what parts gained that lie over what carries them. */
@@ -39,8 +39,8 @@ export function cutPieces(
     for (const at of feature.pixels) host.at[at] = feature.host;
   for (const limb of limbs) joinLimb(limb, pieces, ownership, line);
   if (head) {
-    joinUnder(body.labels, host, seenFromBeyond(head), line);
-    goOnBeside(body, host, head, line);
+    extendUnderJoint(body.labels, host, seenFromBeyond(head), line);
+    extendUnderContact(body, host, head, line);
   }
   if (line)
     shareLines(
@@ -71,7 +71,7 @@ function ownershipOf(
   if (head) give('head', head.pixels);
   for (const { id, limb } of limbs) give(id, limb.pixels);
   const firstLimb = head ? 2 : 1;
-  const moved = keepWhole(labels, owner, ids.length, firstLimb, line);
+  const moved = assignSmallRegions(labels, owner, ids.length, firstLimb, line);
   const folds = line ? earFolds(labels, owner, limbs, firstLimb, line) : new Map<number, number[]>();
   for (const [part, pixels] of folds) give(ids[part]!, pixels);
   face.eyes?.forEach(({ pixels }, at) => give(EYES[at]!, pixels));
@@ -103,10 +103,10 @@ function joinLimb(
   line: PenLine | null,
 ): void {
   const [child, carrier] = [pieces.get(id)!, pieces.get(parent)!];
-  if (!child.isFront) return joinUnder(child.labels, carrier.labels, limb, line);
+  if (!child.isFront) return extendUnderJoint(child.labels, carrier.labels, limb, line);
   // A limb that lies over its carrier leaves nothing bare: the carrier goes on under it.
   const part = ids.indexOf(id);
   const covered = new Set([...(moved.get(part) ?? []), ...(folds.get(part) ?? [])]);
-  fillUnder(carrier.labels, (at) => covered.has(at) && child.labels.at[at] !== NONE, line);
-  return joinUnder(carrier.labels, child.labels, seenFromBeyond(limb), line, !moved.has(part));
+  fillHidden(carrier.labels, (at) => covered.has(at) && child.labels.at[at] !== NONE, line);
+  return extendUnderJoint(carrier.labels, child.labels, seenFromBeyond(limb), line, !moved.has(part));
 }

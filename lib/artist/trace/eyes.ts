@@ -14,8 +14,8 @@ const MIN_EYE_AREA_RATIO = 0.55;
 /** The least share of the larger eye's width and height that the smaller one of a pair has. */
 const MIN_EYE_SIDE_RATIO = 0.65;
 /**
- * When another pair may be eyes as well: its least score as a share of the best pair's, the largest factor between the
- * sizes of the two, and the least distance between them, in distances between the eyes.
+ * When another pair may be eyes as well: its least score to the best's, its largest size factor, and its least distance
+ * in eye distances.
  */
 const RIVAL = { minScore: 0.55, maxSizeRatio: 2, minDistance: 1.2 };
 /** The largest difference in OKLab lightness between the surfaces of two eyes: half of a face may lie in shade. */

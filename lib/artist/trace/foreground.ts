@@ -12,8 +12,8 @@ const ROOM = { left: 46, top: 46, right: 466, bottom: 470 } as const;
 const VISIBLE_ALPHA = 24;
 /** So much of a picture must be see-through for its alpha to be what cuts the figure out. */
 const CLEAR = 0.02;
-/** A figure of fewer pixels than this has nothing to trace. */
-const LEAST = 64;
+/** The fewest pixels of a figure that can be traced. */
+const MIN_FIGURE_PIXELS = 64;
 
 /** The figure of a picture, where it stands in it: without its ground and its shadow. */
 export const withoutBackground = (image: Pixels): Pixels =>
@@ -61,5 +61,5 @@ function shownBox({ width, height, rgba }: Pixels): FigureBox | null {
     [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), y];
     count += 1;
   }
-  return count < LEAST ? null : { left, top, width: right - left + 1, height: bottom - top + 1 };
+  return count < MIN_FIGURE_PIXELS ? null : { left, top, width: right - left + 1, height: bottom - top + 1 };
 }

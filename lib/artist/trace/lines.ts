@@ -9,8 +9,8 @@ const MIN_MIDDLE_DEPTH_IN_PENS = 0.36;
 /** The largest width of a line, in pens. */
 const MAX_LINE_IN_PENS = 1.3;
 /**
- * The least area of the middle of a line between two pieces, in squares of the pen: such a line is at least two pens
- * long, and where three pieces meet, less lies between each two.
+ * The least area of the middle of a line between two pieces, in squares of the pen: it is two pens long, or shorter
+ * where three pieces meet.
  */
 const MIN_SHARED_MIDDLE_IN_PENS = 0.6;
 /** How far before a lower piece the line ends that goes on in it, in pens. */
@@ -33,9 +33,8 @@ interface LinedPieces {
 }
 
 /**
- * Draws each piece's lines anew along their middles. The whole of a line between two pieces goes to both, so that both
- * stay closed when they part. A line that goes on from piece to piece ends round in the upper one, and the lower piece
- * goes on under it.
+ * Redraws each piece's lines along their middles. A line between two pieces goes to both; one that continues into the
+ * next piece ends round in the upper one.
  */
 export function shareLines(pieces: readonly FigurePiece[], line: PenLine): void {
   const { on, pen, label } = line;

@@ -18,7 +18,7 @@ const MAX_PEN_TO_WIDTH = 0.05;
 const MIN_PEN_PX = 2.5;
 /** The width of a disc in pens: what it fits into is an area of the pen's colour, no line. */
 const AREA_DISC_IN_PENS = 1.5;
-/** The least share of a line that lies beside another colour: less is the limbs of a figure of one colour, like a crab. */
+/** The least share of a line beside another colour: with less, the limbs have one colour, as a crab's have. */
 const MIN_LINE_BESIDE_COLOR = 0.6;
 /** The largest way from a line to the colour beside it, in pens. */
 const MAX_WAY_TO_COLOR_IN_PENS = 1.3;

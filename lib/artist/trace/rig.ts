@@ -23,11 +23,10 @@ const LIMITS: Record<LimbRole, readonly [outward: number, inward: number]> = {
   trunk: [14, 14],
   beak: [8, 8],
 };
-/**
- * A limb shorter than this share of its neck's width turns by so many degrees at most: further would show that it was
- * cut.
- */
-const [SHORT, STIFF] = [0.75, 8];
+/** A limb shorter than this, in widths of its neck, is short. */
+const SHORT_LIMB_TO_NECK = 0.75;
+/** How far a short limb turns at most, in degrees: further would show that it was cut. */
+const MAX_SHORT_LIMB_DEGREES = 8;
 /** An ear that hangs is heavy, and lies along a cheek: so far it swings. */
 const HUNG: readonly [number, number] = [14, 8];
 /** Paint order: what is behind the trunk, the trunk, the head before it, the face on that. */
@@ -111,7 +110,7 @@ export function assemble(findings: Findings): MascotSpec {
 }
 
 function limitsOf(role: LimbRole, id: string, { neck, tip, length, width }: NamedLimb['limb']): [number, number] {
-  if (length < width * SHORT) return [-STIFF, STIFF];
+  if (length < width * SHORT_LIMB_TO_NECK) return [-MAX_SHORT_LIMB_DEGREES, MAX_SHORT_LIMB_DEGREES];
   const [outward, inward] = role === 'ear' && tip[1] - neck[1] > Math.abs(tip[0] - neck[0]) ? HUNG : LIMITS[role];
   // A raised arm has its way down before it, a hanging one its way up.
   const [out, back] = role === 'arm' && tip[1] < neck[1] ? [60, 110] : [outward, inward];

@@ -1,11 +1,10 @@
 import type { PartState } from '@/lib/core/spec/schema';
 import type { PixelExtent } from './extent';
 
-/**
- * Lids and lips are drawn by a pen this thick for the size of an eye, and no finer than this, in pixels: half as wide
- * as a blink of 48 px shows.
- */
-const [PEN, FINEST] = [0.2, 5];
+/** The pen for lids and lips, as a share of the size of an eye. */
+const LINE_TO_EYE = 0.2;
+/** The thinnest pen for lids and lips, in pixels: half as wide as a blink of 48 px shows. */
+const MIN_LINE_PX = 5;
 
 /**
  * A mouth that speaks is no wider than this, in pixels, however wide it smiles: a fourth of a face that fills the
@@ -22,7 +21,7 @@ export function eyeStates(boxes: readonly PixelExtent[], ink: string): PartState
       .map(({ left, right, top, bottom }) => {
         const [across, height] = [right - left + 1, bottom - top + 1];
         const size = Math.max(across, height * 0.8, 10);
-        const pen = Math.max(FINEST, size * PEN);
+        const pen = Math.max(MIN_LINE_PX, size * LINE_TO_EYE);
         const [x, y] = [(left + right + 1) / 2, top + height * at];
         return (
           `<path fill="none" stroke="$${ink}" stroke-width="${round(pen)}" stroke-linecap="round" d="M` +
@@ -46,7 +45,7 @@ export function mouthStates({ left, right, top, bottom }: PixelExtent, gap: numb
   const [x, y] = [(left + right + 1) / 2, (top + bottom + 1) / 2];
   const oval = (rx: number, ry: number): string =>
     `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(across * rx)}" ry="${round(across * ry)}" fill="$${ink}"/>`;
-  const pen = Math.max(FINEST, across * 0.1);
+  const pen = Math.max(MIN_LINE_PX, across * 0.1);
   const shut =
     `<path fill="none" stroke="$${ink}" stroke-width="${round(pen)}" stroke-linecap="round" d="M` +
     `${round(x - across * 0.32)} ${round(y)}H${round(x + across * 0.32)}"/>`;

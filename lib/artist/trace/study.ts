@@ -87,8 +87,10 @@ function within(face: TracedFace, head: Protrusion | null): TracedFace {
   return { ...face, mouth: face.mouth && isInside(face.mouth) ? face.mouth : null };
 }
 
-/** What is no larger than this share of a face, and hardly longer than wide, is fur. */
-const [TUFT, SHORT] = [0.012, 1.2];
+/** The largest tuft of fur, as a share of the face. */
+const MAX_TUFT_SHARE = 0.012;
+/** The longest tuft of fur, in widths of its neck. */
+const MAX_TUFT_LENGTH_TO_NECK = 1.2;
 
 /**
  * The limbs of a figure. A face that is all head and looks at us has no tufts of fur for arms and legs, and no leg
@@ -97,7 +99,9 @@ const [TUFT, SHORT] = [0.012, 1.2];
 function withoutTufts(limbs: NamedLimb[], { head, total }: Build, { eyes }: TracedFace): NamedLimb[] {
   if (head || eyes?.length !== 2) return limbs;
   const isTuft = ({ role, limb: { pixels, length, width } }: NamedLimb): boolean =>
-    (role === 'arm' || role === 'leg') && pixels.length < total * TUFT && length < width * SHORT;
+    (role === 'arm' || role === 'leg') &&
+    pixels.length < total * MAX_TUFT_SHARE &&
+    length < width * MAX_TUFT_LENGTH_TO_NECK;
   const able = limbs.filter((limb) => !isTuft(limb));
   return able.filter(({ role }) => role !== 'leg').length === able.length - 1
     ? able.filter(({ role }) => role !== 'leg')

@@ -19,8 +19,8 @@ const EDGE_ALPHAS = [0.4, 0.75] as const;
 const SHADE = { darker: 0.34, color: 0.035, part: 0.16 };
 
 /**
- * The figure of every picture: by transparency, else by an even or softly shaded ground, else, where it crosses a
- * scene, by what is not always there. Throws `VideoRefusal` where it cannot be told from the ground.
+ * Finds the figure in each picture: by transparency, else by an even or shaded background, else as what is not always
+ * there. Throws `VideoRefusal`.
  */
 export function layersOf({ pictures }: SampledFilm): Layer[] {
   const [first] = pictures;

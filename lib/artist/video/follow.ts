@@ -6,8 +6,8 @@ import type { MeasuredMotion } from './measured';
 import type { FollowWish } from './wish';
 
 /**
- * A measured movement as a clip of a mascot, in so many seconds (null: as the video has it), as large, slow and often
- * as is wished for; without tracks where the mascot has nothing that could follow.
+ * Makes a clip of a measured movement in so many seconds (null: the video's), sized and paced as wished; without tracks
+ * where the rig has nothing to move.
  */
 export function followed(
   spec: MascotSpec,

@@ -1,5 +1,5 @@
 import { DEGREE, unlikeness, type Change, type Hold, type LimbJoints } from './change';
-import type { LimbPlace } from './limb-place';
+import type { LimbSearch } from './limb-search';
 
 /** The steps in which turns are tried, in degrees. */
 export const TURN_STEP = 6;
@@ -20,7 +20,7 @@ export const misfit = (change: Change, limb: LimbJoints, hold: Hold, cost: numbe
 
 /** The ways in which a limb may be held, turn by turn, clockwise: to the right, outward is anticlockwise. */
 export function holdsOf(
-  { outward, points: [inward, most], bends, rest }: LimbPlace,
+  { outward, points: [inward, most], bends, rest }: LimbSearch,
   { elbow: [x, y] }: LimbJoints,
   turnStep: number,
   bendStep: number,

@@ -1,6 +1,6 @@
 import type { Point } from '@/lib/core/geometry/point';
 import { DEGREE, sizeOf, type Change, type LimbJoints } from './change';
-import type { LimbPlace } from './limb-place';
+import type { LimbSearch } from './limb-search';
 import { BEND_STEP, misfit, holdsOf } from './limb-holds';
 
 /** How many pictures joints are told from. */
@@ -13,7 +13,7 @@ const ELBOW_AT = 0.5;
 const LENGTH_QUANTILE = 0.9;
 
 /** The limb of the first picture that is turned and bent best to where it is seen later. */
-export function limbOf(since: readonly Change[], place: LimbPlace, enough: number): LimbJoints {
+export function limbOf(since: readonly Change[], place: LimbSearch, enough: number): LimbJoints {
   const far = since.toSorted((a, b) => sizeOf(b) - sizeOf(a)).slice(0, Math.ceil(since.length / 2));
   const looks = far.filter((_, index) => index % Math.ceil(far.length / PICTURES_FOR_JOINTS) === 0);
   const cost = (limb: LimbJoints): number => {
@@ -37,7 +37,7 @@ export function limbOf(since: readonly Change[], place: LimbPlace, enough: numbe
 /** Whether a limb is as long as limbs are, and hangs or points as they do. */
 function isLikely(
   { elbow: [x, y], upper }: LimbJoints,
-  { outward, likely: { from, to, shortest } }: LimbPlace,
+  { outward, likely: { from, to, shortest } }: LimbSearch,
 ): boolean {
   const points = Math.atan2(outward * x, y) / DEGREE;
   return upper >= ELBOW_AT * shortest && points >= from && points <= to;

@@ -1,12 +1,12 @@
 import type { Aligned } from './aligned';
 import { changeBetween, sizeOf, unlikeness, type Change, type Hold, type LimbJoints } from './change';
-import type { LimbPlace } from './limb-place';
-import { wayOf, closer } from './limb-way';
+import type { LimbSearch } from './limb-search';
+import { holdSequence, closer } from './hold-sequence';
 import { limbOf } from './limb-shape';
 
 /**
- * How a limb is held at each moment, in degrees outward: the way that its upper part points from straight down, how
- * much further the rest of it is bent than at first, and how much of what changes that tells, 0 to 1.
+ * A limb at each moment, in degrees outward: its upper part from straight down, the bend of the rest, and how much of
+ * the change that explains, 0 to 1.
  */
 export interface Held {
   points: number[];
@@ -21,7 +21,7 @@ const MIN_MOVED_SHARE = 0.025;
 /**
  * Follows the limb of a place through the film; one that does not move, or that nothing tells of, is held as at first.
  */
-export function trackLimb(pictures: readonly Aligned[], trunk: Aligned, place: LimbPlace | null): Held {
+export function trackLimb(pictures: readonly Aligned[], trunk: Aligned, place: LimbSearch | null): Held {
   const still: Held = { points: pictures.map(() => 0), bends: pictures.map(() => 0), told: 0 };
   const [first] = pictures;
   if (!first || !place) return still;
@@ -33,7 +33,7 @@ export function trackLimb(pictures: readonly Aligned[], trunk: Aligned, place: L
   if (Math.max(...since.map(sizeOf)) < enough) return still;
   const steps = pictures.map((picture, index) => changeBetween(pictures[index - 1] ?? picture, picture, trunk, places));
   const limb = limbOf(since, place, enough);
-  const holds = wayOf(since, steps, limb, place, enough).map((hold, moment) =>
+  const holds = holdSequence(since, steps, limb, place, enough).map((hold, moment) =>
     closer(hold, since[moment], limb, place, enough),
   );
   const told = toldBy(holds, since, limb);

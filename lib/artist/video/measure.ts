@@ -1,5 +1,5 @@
 import type { SampledFilm } from './film';
-import { withoutCamera } from './drift';
+import { withoutCameraMotion } from './camera-motion';
 import { layersOf } from './figure';
 import { armsOf } from './limbs';
 import type { Curves, MeasuredMotion } from './measured';
@@ -53,7 +53,7 @@ function followedIn({ film, from }: FilmShot): Followed {
   if (!found) throw new VideoRefusal(NO_FIGURE);
   const { postures, outline } = found;
   const arms = armsOf(layers, postures, outline);
-  const stands = withoutCamera(postures);
+  const stands = withoutCameraMotion(postures);
   const raw: Curves = {
     x: stands.map(({ x }) => x),
     y: stands.map(({ y }) => y),

@@ -119,8 +119,8 @@ export function middleOf(
 }
 
 /**
- * A neck is between these shares of the height from the top, and this much narrower than what is above and below; a
- * head is more than this share of the figure, which an antenna is not. Without a neck the head ends at a usual place.
+ * The shares of the height between which a neck is, how much narrower it is, and the least share of a head. Without a
+ * neck the head ends at a usual place.
  */
 const NECK = { from: 0.1, to: 0.68, narrower: 0.88, usual: 0.42, head: 0.06 };
 

@@ -29,8 +29,8 @@ export interface Posture {
 const FEET = 0.16;
 /** Places that a part is told by, at most. */
 const MOST_PLACES = 1000;
-/** A trunk is never seen smaller than this share of what it was. */
-const SMALL = 0.1;
+/** The smallest that a trunk is seen, as a share of what it was. */
+const MIN_TRUNK_SCALE = 0.1;
 /** A head is also looked for turned so far to either side, in radians. */
 const NODS = 0.28;
 /** How far around the figure its places reach, in heights: its outline tells most. */
@@ -174,7 +174,7 @@ function postureIn(body: Body, outline: FigureOutline, layer: Layer, last: State
       y: -y,
       lean: outline.aside ? lean / (1 + taller) : lean,
       stretch: outline.aside ? Math.hypot(1 + taller, lean) - 1 : taller,
-      size: Math.sqrt(Math.max(1 + taller, SMALL) * Math.max(1 + wider, SMALL)),
+      size: Math.sqrt(Math.max(1 + taller, MIN_TRUNK_SCALE) * Math.max(1 + wider, MIN_TRUNK_SCALE)),
       head: { x: head[0] ?? 0, y: head[1] ?? 0, turn: head[2] ?? 0 },
       feet: { left: -(left[1] ?? 0), right: -(right[1] ?? 0) },
       moved: { trunk: moved, head: movement(body.head.ways, head, moved) },

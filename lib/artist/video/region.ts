@@ -15,11 +15,10 @@ export interface FilmRegion {
   bottom: number;
 }
 
-/**
- * A figure that goes no further than this share of the pictures is looked at more closely, with so much of its own size
- * around it.
- */
-const [SMALL, AROUND] = [0.6, 0.25] as const;
+/** A figure that keeps within this share of the picture is looked at more closely. */
+const MAX_SMALL_FIGURE_SHARE = 0.6;
+/** What is then left around it, as a share of its own size. */
+const MARGIN_SHARE = 0.25;
 /** In a moment in which so many times more than usual seems to be figure, something else is seen. */
 const MAX_GROWTH = 2;
 
@@ -33,8 +32,9 @@ export function regionOf({ rate, pictures }: SampledFilm): FilmRegion | null {
   const looks = spread(pictures);
   const inner = withinBars(looks);
   const box = figureIn({ rate, pictures: looks.map((picture) => cropped(picture, inner)) });
-  if (!box || Math.max(widthOf(box), heightOf(box)) >= SMALL * Math.max(first.width, first.height)) return null;
-  const around = AROUND * Math.max(widthOf(box), heightOf(box));
+  if (!box || Math.max(widthOf(box), heightOf(box)) >= MAX_SMALL_FIGURE_SHARE * Math.max(first.width, first.height))
+    return null;
+  const around = MARGIN_SHARE * Math.max(widthOf(box), heightOf(box));
   return {
     left: Math.max(inner.left, inner.left + box.left - around) / first.width,
     top: Math.max(inner.top, inner.top + box.top - around) / first.height,

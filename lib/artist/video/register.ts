@@ -21,8 +21,10 @@ interface Level {
 
 /** The smallest size that still shows a figure, in pixels of the longer side. */
 const SMALLEST = 40;
-/** Steps toward the best place at each size, and when a step is none any more, in pixels. */
-const [STEPS, ARRIVED] = [6, 0.03];
+/** Steps toward the best place at each size. */
+const MAX_STEPS = 6;
+/** A smaller step than this ends the search at a size, in pixels. */
+const MIN_STEP_PX = 0.03;
 /** Differences from which on a place counts little: it shows something else than it did. */
 const OUTLIER = 0.16;
 
@@ -85,8 +87,8 @@ export const movement = (ways: readonly MotionField[], amounts: readonly number[
   mix(base, ways, amounts);
 
 /**
- * Looks for a target in another picture, from some first guesses on, of which the best at the smallest size is followed
- * (Lucas and Kanade's method: coarse to fine, outliers weighed down); on top of a movement that is known.
+ * Registers a target in another picture by Lucas–Kanade, coarse to fine with outliers weighed down, from the best of
+ * some first guesses.
  */
 export function look(
   target: RegistrationTarget,
@@ -112,7 +114,7 @@ function settled(
   base: Affine,
 ): Found {
   let found: Found = { amounts: [...guess], difference: Infinity };
-  for (let step = 0; step < STEPS; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     const next = stepped(target, picture, size, found.amounts, base);
     const way = mix(
       [0, 0, 0, 0, 0, 0],
@@ -120,7 +122,7 @@ function settled(
       next.amounts.map((amount, i) => amount - found.amounts[i]!),
     );
     found = next;
-    if (farthest(way, target.places) < ARRIVED * 2 ** size) break;
+    if (farthest(way, target.places) < MIN_STEP_PX * 2 ** size) break;
   }
   return found;
 }

@@ -34,7 +34,7 @@ export function held(id: string, colors: Readonly<Record<string, string>>, sketc
       const hanging = arm !== undefined && arm.hand[1] > arm.elbow[1];
       const grip = !arm ? beside(figure, sign(side)) : hanging ? inHangingHand(figure, arm, id) : inHand(figure, arm);
       const { svg, rims } = sketch(figure, grip);
-      const leans = hanging && LONG.has(id);
+      const leans = hanging && LEANING_ITEMS.has(id);
       const tilted = leans ? rims.map((path) => turn(path, grip.s * TILT, [grip.x, grip.y])) : rims;
       const upright = leans && offCanvas(figure, tilted) !== 0;
       const [dx, placed] = upright ? [offCanvas(figure, rims), rims] : [offCanvas(figure, tilted), tilted];
@@ -68,8 +68,8 @@ function offCanvas({ canvas, ink }: FigureDraft, rims: readonly Path[]): number 
   return Math.max(0, -left) - Math.max(0, right);
 }
 
-/** Long things in a hand that hangs lean away from the body, in degrees. */
-const LONG: ReadonlySet<string> = new Set([
+/** Long items: in a hand that hangs they lean away from the body. */
+const LEANING_ITEMS: ReadonlySet<string> = new Set([
   'wand',
   'magnifier',
   'sword',
@@ -105,7 +105,7 @@ const DROP = 84;
  */
 function inHangingHand(figure: FigureDraft, arm: ArmFrame, id: string): Grip {
   const grip = inHand(figure, arm);
-  if (LONG.has(id) || FREE.has(id)) return grip;
+  if (LEANING_ITEMS.has(id) || FREE.has(id)) return grip;
   const ground = figure.anchors.find(({ name }) => name === 'ground')?.at[1] ?? 470;
   if (HUNG.has(id)) {
     const room = Math.min(1, (ground + 8 - grip.y) / (DROP * grip.u));

@@ -1,4 +1,4 @@
-import type { PromptNoun } from './attach';
+import type { PromptNoun } from './nouns-and-colors';
 import { BODY_WORDS, type BodyShape } from './face';
 import type { Token } from './tokens';
 

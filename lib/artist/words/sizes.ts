@@ -1,4 +1,4 @@
-import type { PromptNoun } from './attach';
+import type { PromptNoun } from './nouns-and-colors';
 import type { Token } from './tokens';
 
 /** How large a feature is drawn for the word before it, as a factor. */

@@ -1,4 +1,4 @@
-import type { ColorUse, PromptNoun } from './attach';
+import type { ColorUse, PromptNoun } from './nouns-and-colors';
 import type { GarmentId, Wear } from './garment-ids';
 import { OPEN_WORDS, wearing } from './outfits';
 import { PROFESSIONS } from './professions';

@@ -2,7 +2,7 @@ import { toOklch, fromOklch } from '@/lib/core/color/oklch';
 import { sentence } from '../../say';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { colorOfFamily } from '../drawing/families';
-import { changedColor, dyed } from '../drawing/mint';
+import { changedColor, dyed } from '../drawing/palette-tokens';
 import { branchOf } from '../drawing/place';
 import { nothingOf, type EditAct, type EditOutcome } from '../outcome';
 import { coloursOf, partsOf, scopeOf, withRoles, type Scope } from '../targets/find';

@@ -2,7 +2,7 @@ import type { Paint } from '@/lib/core/paint/drawing';
 import { findRoles, type Roles } from '@/lib/core/rig/roles';
 import type { MascotSpec, Part } from '@/lib/core/spec/schema';
 import { around, boxOf } from '../drawing/forms';
-import { freeName } from '../drawing/mint';
+import { freeName } from '../drawing/palette-tokens';
 import { newBrow, withBrows } from '../face/brows';
 import { drawnEye, eyeBoxes } from '../face/eyes';
 import { EYE_STATES, FACES, MOUTH_STATES, type FeelingEyes, type FeelingFace, type FeelingMouth } from '../face/moods';

@@ -8,7 +8,7 @@ import { pictureOf, seenAs } from '@/lib/core/spec/critic/picture';
 import type { MascotSpec, Part } from '@/lib/core/spec/schema';
 import { drawingOf } from '@/lib/core/svg/drawing-of';
 import { colorOfFamily } from '../drawing/families';
-import { withToken } from '../drawing/mint';
+import { withToken } from '../drawing/palette-tokens';
 import { redrawn, withDrawings, withPaints } from '../drawing/redraw';
 import { mainFamily } from '../targets/find';
 import { boxOf, ellipseShape } from '../drawing/forms';

@@ -3,7 +3,7 @@ import { namesOf } from '../drawing/families';
 import { redrawn, withDrawings, withShapes } from '../drawing/redraw';
 import type { EditAct, EditOutcome } from '../outcome';
 import type { ColorChange } from '../wish';
-import { changedColor } from '../drawing/mint';
+import { changedColor } from '../drawing/palette-tokens';
 
 const LINE = /_line$|^(ink|line|lines|edge|outline|contour|stroke)$/;
 
@@ -28,8 +28,10 @@ export function recolorLines(spec: MascotSpec, change: ColorChange): EditOutcome
   };
 }
 
-/** No line gets thinner or thicker than this, as a share of the canvas's side. */
-const [THINNEST, THICKEST] = [0.003, 0.034];
+/** The thinnest line, as a share of the canvas's side. */
+const MIN_LINE_SHARE = 0.003;
+/** The thickest line, as a share of the canvas's side. */
+const MAX_LINE_SHARE = 0.034;
 
 /** Makes every line thicker or thinner; at 0 the contours of filled shapes go. */
 export const lines: EditAct<'lines'> = (spec, { factor }) => {
@@ -43,7 +45,7 @@ export const lines: EditAct<'lines'> = (spec, { factor }) => {
           const { stroke } = shape;
           if (
             !stroke ||
-            stroke.width > side * THICKEST * 1.2 ||
+            stroke.width > side * MAX_LINE_SHARE * 1.2 ||
             (factor === 0 &&
               !(stroke.paint.kind === 'token' && tokens.has(stroke.paint.token) && LINE.test(stroke.paint.token)))
           )
@@ -56,7 +58,9 @@ export const lines: EditAct<'lines'> = (spec, { factor }) => {
                 stroke: {
                   ...stroke,
                   width:
-                    Math.round(Math.min(side * THICKEST, Math.max(side * THINNEST, stroke.width * factor)) * 10) / 10,
+                    Math.round(
+                      Math.min(side * MAX_LINE_SHARE, Math.max(side * MIN_LINE_SHARE, stroke.width * factor)) * 10,
+                    ) / 10,
                 },
               },
             ];

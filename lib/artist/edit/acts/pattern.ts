@@ -6,7 +6,7 @@ import { colorWords } from '../../say';
 import type { MascotSpec, Part } from '@/lib/core/spec/schema';
 import { colorOfFamily, familyOf, namesOf } from '../drawing/families';
 import { around, boxOf, cutTo, filled, token } from '../drawing/forms';
-import { freeName, withToken } from '../drawing/mint';
+import { freeName, withToken } from '../drawing/palette-tokens';
 import { redrawn, withDrawings } from '../drawing/redraw';
 import { motif, type PatternField } from '../drawing/motifs';
 import { nothingOf, type EditAct, type EditOutcome, type WishOf } from '../outcome';

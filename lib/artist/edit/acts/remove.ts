@@ -2,7 +2,7 @@ import { sentence } from '../../say';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { takeOff, wornBy } from '../../dressing';
 import { namesOf } from '../drawing/families';
-import { tidied } from '../drawing/mint';
+import { tidied } from '../drawing/palette-tokens';
 import { branchOf } from '../drawing/place';
 import { redrawn, withDrawings, withShapes } from '../drawing/redraw';
 import { familyOf } from '../drawing/families';

@@ -8,7 +8,7 @@ import { basesOf } from '../drawing/bases';
 import { contoursOf, hasContour, loosened, softened, squared } from '../drawing/contours';
 import { colorOfFamily, namesOf } from '../drawing/families';
 import { lined, token } from '../drawing/forms';
-import { dyed, freeName, shifted, tidied, withTone, withToken } from '../drawing/mint';
+import { dyed, freeName, shifted, tidied, withTone, withToken } from '../drawing/palette-tokens';
 import { redrawn, withDrawings } from '../drawing/redraw';
 import { plain, rolled } from '../drawing/tones';
 import { withCheeks, withPieEyes } from '../face/details';

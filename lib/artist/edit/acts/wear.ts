@@ -5,7 +5,7 @@ import type { GarmentId, Wear } from '../../words/garment-ids';
 import { placeOf } from '../../words/places';
 import { mainFamily } from '../targets/find';
 import { colorOfFamily } from '../drawing/families';
-import { dyed } from '../drawing/mint';
+import { dyed } from '../drawing/palette-tokens';
 import { nothingOf, type EditAct, type EditOptions, type EditOutcome } from '../outcome';
 import type { NamedOutfit } from '../wish';
 import { wornItem, wornParts } from '../targets/worn';

@@ -2,7 +2,7 @@ import { fromOklch, toOklch } from '@/lib/core/color/oklch';
 import type { TargetNoun, NamedSide } from '../targets/target';
 import type { ColorChange } from '../wish';
 import type { Lexeme } from './lexeme';
-import { awayFrom, turned } from './turn';
+import { awayFrom, oppositeOf } from './opposites';
 import { type Clause, blank } from './clause';
 
 export function clauseOf(run: readonly Lexeme[]): Clause {
@@ -51,7 +51,7 @@ export function clauseOf(run: readonly Lexeme[]): Clause {
       }
       [side, pending] = [null, null];
     } else {
-      note(clause, less ? turned(lexeme) : lexeme);
+      note(clause, less ? oppositeOf(lexeme) : lexeme);
       less = lexeme.less === true;
     }
     if (lexeme.side !== undefined && !lexeme.noun) {

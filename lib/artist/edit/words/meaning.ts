@@ -1,6 +1,6 @@
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { wornBy } from '../../dressing';
-import { colorValue } from '../../words/attach';
+import { colorValue } from '../../words/nouns-and-colors';
 import { COLORS } from '../../words/colors';
 import { COLOR_SHADES } from '../../words/color-shades';
 import { GARMENT_WORDS } from '../../words/garment-words';
@@ -27,7 +27,7 @@ import {
   VERBS,
 } from './lexicon';
 import type { Lexeme } from './lexeme';
-import { BREAKS } from './breaks';
+import { BREAKS } from './clause-breaks';
 
 const pieces = (names: readonly string[]): string[] =>
   names

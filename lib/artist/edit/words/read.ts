@@ -1,11 +1,11 @@
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { isAll, type TargetNoun, type EditTarget } from '../targets/target';
 import type { Wish } from '../wish';
-import { namingIn, questionIn } from './asides';
+import { namingIn, questionIn } from './naming-and-questions';
 import { clausesOf } from './clauses';
 import type { Clause } from './clause';
 import { lexemesOf } from './lexemes';
-import { turnedRound } from './turns';
+import { inKnownOrder } from './word-order';
 import { wishesOf } from './wishes';
 
 /** What an instruction asks for, clause by clause, and the words that nothing was made of. */
@@ -20,7 +20,7 @@ export function readInstruction(text: string, spec: MascotSpec): Instruction {
   const plain = text.replace(/[^\S\n]+/g, ' ');
   const naming = namingIn(plain);
   if (naming) wishes.push({ do: 'rename', ...naming });
-  const rest = turnedRound(naming ? plain.replace(naming.words, () => ' , ') : plain);
+  const rest = inKnownOrder(naming ? plain.replace(naming.words, () => ' , ') : plain);
   const asked = questionIn(rest);
   const unknown: string[] = asked ? [asked] : [];
   let about: EditTarget | null = null;

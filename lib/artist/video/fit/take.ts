@@ -59,11 +59,10 @@ const NOTICED: Record<CurveName, number> = {
 const SHORTEST_LOOP = 0.6;
 /** An arm that is so many degrees higher than it ever hangs is raised. */
 const RAISED = 60;
-/**
- * Seconds in which a figure that the film leaves or finds elsewhere comes back to rest, and how far that is in shares
- * of a curve's way.
- */
-const [RETURN, ELSEWHERE] = [0.4, 0.25];
+/** Seconds in which a figure comes back to rest that the film leaves or finds elsewhere. */
+const RETURN_SECONDS = 0.4;
+/** How far from rest it then is at least, as a share of a curve's way. */
+const MIN_ELSEWHERE_SHARE = 0.25;
 
 /**
  * What of a measured movement is played: one round of what repeats, with its seam closed, else all of it from rest to
@@ -147,8 +146,8 @@ function beginsCalmly(curves: Curves): boolean {
 }
 
 /**
- * Whether a figure that stands still is at rest in a curve, where the round tells another rest: not squashed, not with
- * an arm up, and where a swing has no middle of its own.
+ * Whether a still figure is at rest in a curve though the cycle tells another rest: not squashed, no arm up, no swing
+ * with its own middle.
  */
 function isRest(name: CurveName, first: number, rest: number): boolean {
   if (name === 'stretch') return first > rest;
@@ -200,9 +199,9 @@ function fromRest(curves: Curves, rate: number): Curves {
     const rest = restOf(curves[name], name);
     return curves[name].map((value) => value - rest);
   });
-  const steps = Math.round(RETURN * rate);
+  const steps = Math.round(RETURN_SECONDS * rate);
   const isAway = (name: CurveName, value: number): boolean =>
-    Math.abs(value) > Math.max(wayOf(moved[name]) * ELSEWHERE, NOTICED[name]);
+    Math.abs(value) > Math.max(wayOf(moved[name]) * MIN_ELSEWHERE_SHARE, NOTICED[name]);
   const before = CURVE_NAMES.some((name) => isAway(name, moved[name][0] ?? 0)) ? steps : 0;
   const after = CURVE_NAMES.some((name) => isAway(name, moved[name].at(-1) ?? 0)) ? steps : 0;
   return mapped((name) => {

@@ -3,10 +3,10 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import { ArtistError, type DesignDetail } from '@/lib/artist/types';
 import { pictureAtRest } from './at-rest';
 import { fidelity } from '@/lib/artist/trace/fidelity';
-import { foreground } from './placed';
+import { foreground } from './place-figure';
 import type { Pixels } from '@/lib/artist/trace/pixels';
 import { partInWords } from '@/lib/artist/trace/played/part-in-words';
-import { settled } from './played/settle';
+import { withoutTears } from './played/repair-tears';
 import { assemble } from '@/lib/artist/trace/rig';
 import { accepted, withClosedJoints } from '@/lib/artist/trace/closed-joints';
 import { drawingOfLabels } from '@/lib/artist/trace/shapes';
@@ -14,7 +14,7 @@ import { inOnePiece, notesOf, refined, studyOf, type FigureStudy } from '@/lib/a
 import { tokensOf } from '@/lib/artist/trace/tokens';
 
 /** How far curves may leave the picture's edges in high detail, in pixels. */
-const CLOSE = 0.2;
+const HIGH_DETAIL_TOLERANCE_PX = 0.2;
 
 export interface RebuildOptions {
   /** The mascot's name. */
@@ -64,7 +64,7 @@ export function played(
   figure: Pixels,
   doubts = study.doubts,
 ): Rebuilt {
-  const { spec, warnings: torn } = settled(drawn);
+  const { spec, warnings: torn } = withoutTears(drawn);
   const alike = spec === drawn ? drawnFidelity : fidelity(pictureAtRest(spec), figure);
   const warnings = [...torn, ...fixed.map(fixedInWords), ...doubts];
   return { spec, fidelity: alike, needsReview: warnings.length > 0, notes: [...notesOf(study), ...warnings], warnings };
@@ -88,7 +88,7 @@ function compared(rig: MascotSpec, figure: Pixels): Compared {
 /** The same rig in more colours and with closer curves, where it is more alike so and within what a mascot may hold. */
 function better(plain: Compared, study: FigureStudy, figure: Pixels, name: string): Compared {
   const fine = refined(study, figure);
-  const rig = fine && rigged(fine, figure, name, CLOSE);
+  const rig = fine && rigged(fine, figure, name, HIGH_DETAIL_TOLERANCE_PX);
   if (!rig || !acceptSpec(rig).ok) return plain;
   const high = compared(rig, figure);
   return high.fidelity > plain.fidelity ? high : plain;

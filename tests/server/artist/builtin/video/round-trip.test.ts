@@ -9,7 +9,7 @@ import { render } from '@/lib/core/rig/render';
 import { rigOf } from '@/lib/core/rig/rig';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { animateFromVideo } from '@/lib/server/artist/builtin/video/animate-from-video';
-import { sound } from '@/lib/artist/video/fit/sound';
+import { repairedClip } from '@/lib/artist/video/fit/repair-clip';
 import { followed } from '@/lib/artist/video/follow';
 import { measure } from '@/lib/artist/video/measure';
 import type { MeasuredMotion } from '@/lib/artist/video/measured';
@@ -51,7 +51,7 @@ function drawn(spec: MascotSpec, clip: AnimationClip, pan = 0) {
 
 /** What is delivered of a film of a motion, as it is wished for. */
 const follow = (spec: MascotSpec, clip: AnimationClip, prompt = '', seconds: number | null = null): AnimationClip =>
-  sound(spec, followed(spec, measuredOf(spec, clip), readWish(prompt), seconds, clip.name).clip).clip;
+  repairedClip(spec, followed(spec, measuredOf(spec, clip), readWish(prompt), seconds, clip.name).clip).clip;
 
 /** A property of a part over the first `seconds` of a clip. */
 function played(spec: MascotSpec, clip: AnimationClip, [part, prop]: Track, seconds: number): number[] {

@@ -4,7 +4,7 @@ import type { PaletteEntry } from '@/lib/core/spec/schema';
 import { CANVAS } from '@/lib/artist/trace/foreground';
 import { oklab } from '@/lib/artist/trace/pixels';
 import { tokensOf } from '@/lib/artist/trace/tokens';
-import type { SeenUnits } from './seen';
+import type { VisibleUnits } from './visible-units';
 
 /**
  * So many colours become tokens, those first that are seen most; what a photograph has beyond them stays as it is
@@ -13,7 +13,7 @@ import type { SeenUnits } from './seen';
 const MAX_TOKENS = 48;
 
 /** The palette of a drawing's own colours, and the token of each. */
-export function paletteOf({ color, colors }: SeenUnits): {
+export function paletteOf({ color, colors }: VisibleUnits): {
   palette: PaletteEntry[];
   tokens: ReadonlyMap<string, string>;
 } {

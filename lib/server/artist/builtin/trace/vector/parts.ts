@@ -8,8 +8,8 @@ import { NONE } from '@/lib/artist/trace/regions';
 import type { FigureStudy } from '@/lib/artist/trace/study';
 import { inTokens } from './colors';
 import { cutOut, groundOf } from './cut-out';
-import type { SeenUnits } from './seen';
-import type { Shares } from './share-out';
+import type { VisibleUnits } from './visible-units';
+import type { Shares } from './assign-units';
 import type { Unit } from '@/lib/artist/trace/vector/units';
 
 /** A drawing on the canvas, and all that is known of it. */
@@ -18,7 +18,7 @@ export interface OnCanvas {
   units: readonly Unit[];
   /** Path data that is too tangled to be cut. */
   tangled: ReadonlySet<string>;
-  seen: SeenUnits;
+  seen: VisibleUnits;
   palette: MascotSpec['palette'];
   tokens: ReadonlyMap<string, string>;
 }

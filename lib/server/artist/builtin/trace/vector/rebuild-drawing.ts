@@ -12,8 +12,8 @@ import { inOnePiece, studyOf, withoutHead, withoutLimbs, type FigureStudy } from
 import { paletteOf } from './colors';
 import { drawingOfPart, isAbove, nearestToken, type OnCanvas } from './parts';
 import { standingOf } from './place';
-import { seenOf, type SeenUnits } from './seen';
-import { shareOut } from './share-out';
+import { visibleUnitsOf, type VisibleUnits } from './visible-units';
+import { assignUnits } from './assign-units';
 import { unitsOf, type Unit } from '@/lib/artist/trace/vector/units';
 
 /**
@@ -29,8 +29,8 @@ const LEFT_WHOLE =
   'Some limbs stay on the body: cut out, the drawing would look different, or have more shapes than a mascot may have.';
 
 /**
- * Rebuilds a drawing as a rigged mascot of its own shapes: those of one limb go to it whole, those that go on beyond a
- * neck are cut there. Throws an ArtistError for a drawing without a figure, the signal's reason when aborted.
+ * Rebuilds a drawing as a rigged mascot of its own shapes, cut at necks where they continue. Throws an ArtistError
+ * without a figure; the abort reason.
  */
 export async function rebuildDrawing(
   document: SvgDocument,
@@ -44,8 +44,8 @@ export async function rebuildDrawing(
   if (!study) throw noColors();
   const [x, y, width, height] = document.viewBox;
   const all = unitsOf(document.drawing, { x, y, width, height }, matrix);
-  const units = standing.hadGround ? withoutGrounds(all, seenOf(all, document.drawing), figure) : all;
-  const seen = seenOf(units, document.drawing);
+  const units = standing.hadGround ? withoutGrounds(all, visibleUnitsOf(all, document.drawing), figure) : all;
+  const seen = visibleUnitsOf(units, document.drawing);
   const canvas: OnCanvas = { drawing: document.drawing, units, tangled, seen, ...paletteOf(seen) };
   signal?.throwIfAborted();
   const whole = judged(canvas, inOnePiece(study), name, figure);
@@ -78,7 +78,7 @@ function lessAndLess(study: FigureStudy): (() => FigureStudy)[] {
 }
 
 /** The units without those that are mostly seen where the figure is not. */
-function withoutGrounds(units: readonly Unit[], { unit }: SeenUnits, { rgba }: Pixels): Unit[] {
+function withoutGrounds(units: readonly Unit[], { unit }: VisibleUnits, { rgba }: Pixels): Unit[] {
   const [outside, all] = [new Float64Array(units.length), new Float64Array(units.length)];
   unit.forEach((owner, at) => {
     if (owner < 0) return;
@@ -94,7 +94,7 @@ interface Judged extends Compared {
 
 /** A study's rig of a drawing's shapes, and how like the drawing it is; null where no door would let it in. */
 function judged(canvas: OnCanvas, study: FigureStudy, name: string, figure: Pixels): Judged | null {
-  const { shares, features } = shareOut(canvas.seen, canvas.units, study);
+  const { shares, features } = assignUnits(canvas.seen, canvas.units, study);
   // Every share is an element at least: nothing need be drawn that no door would let in.
   if (shares.reduce((sum, whose) => sum + whose.length, 0) > LIMITS.svg.elements) return null;
   const parts: FigureStudy = {

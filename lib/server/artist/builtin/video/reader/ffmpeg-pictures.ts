@@ -5,7 +5,7 @@ import { heightOf, widthOf } from '@/lib/artist/video/box';
 import { MOST_SECONDS } from '@/lib/artist/video/length';
 import type { FilmRegion } from '@/lib/artist/video/region';
 import { READ_RATE, SIDE } from '@/lib/artist/video/film';
-import { MOST_MEMORY, VIDEO_FD, type ReadOrder } from './order';
+import { MOST_MEMORY, VIDEO_FD, type ReadOrder } from './messages';
 
 /** The head of a PAM picture: its size, then RGBA. */
 const HEAD = /^P7\nWIDTH (\d+)\nHEIGHT (\d+)\nDEPTH 4\nMAXVAL 255\nTUPLTYPE RGB_ALPHA\nENDHDR\n/;
@@ -18,8 +18,8 @@ const DECODERS = { matroska: [['-c:v', 'libvpx-vp9'], []], mov: [[]] } satisfies
 >;
 
 /**
- * The pictures of a video at `READ_RATE`, or a region of them, small, decoded by an `ffmpeg` on the PATH; none where it
- * cannot read it. Throws where there is no ffmpeg.
+ * Decodes a video's pictures, or a region of them, small, at `READ_RATE` by the `ffmpeg` on the PATH; none where it
+ * cannot. Throws without ffmpeg.
  */
 export async function* ffmpegPictures(
   path: string,

@@ -7,8 +7,8 @@ import type { PixelWindow } from '@/lib/artist/trace/window';
 import { cropped, heightOf, widthOf } from '@/lib/artist/video/box';
 import { VideoRefusal } from '@/lib/artist/video/refusal';
 import type { FilmRegion } from '@/lib/artist/video/region';
-import { turnsOf, turned } from './turned';
-import { UNREADABLE, type ReadOrder } from './order';
+import { turnsOf, turned } from './rotation';
+import { UNREADABLE, type ReadOrder } from './messages';
 
 /** A picture and when it is shown, in seconds of the file. */
 interface Shown {

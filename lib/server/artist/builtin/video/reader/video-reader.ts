@@ -9,7 +9,7 @@ import type { FilmRegion } from '@/lib/artist/video/region';
 import { ffmpegPictures } from './ffmpeg-pictures';
 import { libavPictures } from './libav-pictures';
 import { readFilm } from './read-film';
-import { TOO_MUCH_MEMORY, VIDEO_FD, type ReadAnswer, type ReadOrder, type Watched } from './order';
+import { TOO_MUCH_MEMORY, VIDEO_FD, type ReadAnswer, type ReadOrder, type VideoMeasurement } from './messages';
 
 /** How often the memory is looked at, in milliseconds. */
 const LOOK_MS = 50;
@@ -29,7 +29,7 @@ async function decoderFor({
   );
 }
 
-function watchedOf(whole: SampledFilm): Watched {
+function watchedOf(whole: SampledFilm): VideoMeasurement {
   const { film, from, measured } = measure(whole);
   const last = film.pictures.length - 1;
   const places = [...new Set(Array.from({ length: STILLS }, (_, index) => Math.round((index * last) / (STILLS - 1))))];

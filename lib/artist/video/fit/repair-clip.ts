@@ -10,7 +10,7 @@ const MOST_ROUNDS = 24;
  * A clip that the motion critic has nothing against, with a note of what was mended: what mending leaves is eased
  * softly, and dropped where that is not enough.
  */
-export function sound(spec: MascotSpec, clip: AnimationClip): { clip: AnimationClip; notes: string[] } {
+export function repairedClip(spec: MascotSpec, clip: AnimationClip): { clip: AnimationClip; notes: string[] } {
   let { clip: now, notes } = mended(spec, clip);
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const [finding] = critique(spec, now);

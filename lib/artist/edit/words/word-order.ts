@@ -55,7 +55,7 @@ function exchanged(clause: string): string {
 }
 
 /** An instruction with the phrases whose order is turned round as the reader knows them. */
-export function turnedRound(instruction: string): string {
+export function inKnownOrder(instruction: string): string {
   const apart = inClauses(instruction.replace(AGE, 'age $1'), (clause) => TURNS.reduce(turned, clause));
   const undone = UNDO.reduce((text, pattern) => text.replace(pattern, ' , undo , '), apart);
   return inClauses(undone, (clause) => exchanged(turned(clause, BACK)));

@@ -24,7 +24,13 @@ const distanceTo = ([x, y]: readonly [number, number], at: number, width: number
  * Lets one piece, which the joint is a neck of, go on under another in a disc about that neck; a drawn one with a round
  * end, whose line closes wherever it turns.
  */
-export function joinUnder(under: Labels, over: Labels, joint: Protrusion, line: PenLine | null, isClosed = true): void {
+export function extendUnderJoint(
+  under: Labels,
+  over: Labels,
+  joint: Protrusion,
+  line: PenLine | null,
+  isClosed = true,
+): void {
   const { width } = under;
   const isTaken = (at: number): boolean => over.at[at] !== NONE;
   const [middle, reach] = line
@@ -32,7 +38,7 @@ export function joinUnder(under: Labels, over: Labels, joint: Protrusion, line: 
     : [joint.neck, Math.max(5, joint.width * OVERLAP_TO_NECK)];
   const within = (at: number): number => reach - distanceTo(middle, at, width);
   if (!line || reach < line.pen * MIN_LIMB_RADIUS_IN_PENS) {
-    fillUnder(under, (at) => isTaken(at) && within(at) >= 0, line);
+    fillHidden(under, (at) => isTaken(at) && within(at) >= 0, line);
     return;
   }
   // On the limb's side of its neck, what carries it may bulge into it: the limb goes on through that.
@@ -45,7 +51,7 @@ export function joinUnder(under: Labels, over: Labels, joint: Protrusion, line: 
   );
   const isBeyond = beyondNeck(joint, line.pen, width);
   const isMouth = (at: number): boolean => toSurface[at]! < line.pen * MAX_LINE_IN_PENS && isBeyond(at);
-  fillUnder(under, (at) => isTaken(at) && within(at) >= (isMouth(at) ? 0 : line.pen), line);
+  fillHidden(under, (at) => isTaken(at) && within(at) >= (isMouth(at) ? 0 : line.pen), line);
   // What a limb that lies over it was cut out of is closed by the line between the two.
   if (isClosed)
     under.at.forEach((label, at) => {
@@ -58,7 +64,7 @@ export function joinUnder(under: Labels, over: Labels, joint: Protrusion, line: 
  * Where a head touches its body far from its neck, as hair does hands that are raised to it, lets the body go on under
  * it for as far as it moves there.
  */
-export function goOnBeside(body: FigurePiece, head: Labels, neck: Protrusion, line: PenLine | null): void {
+export function extendUnderContact(body: FigurePiece, head: Labels, neck: Protrusion, line: PenLine | null): void {
   const { width, height, at: of } = head;
   const isTouched = (at: number): boolean =>
     of[at] !== NONE &&
@@ -74,7 +80,7 @@ export function goOnBeside(body: FigurePiece, head: Labels, neck: Protrusion, li
     width,
     height,
   );
-  fillUnder(body.labels, (at) => of[at] !== NONE && toSeam[at]! < reach, line);
+  fillHidden(body.labels, (at) => of[at] !== NONE && toSeam[at]! < reach, line);
 }
 
 /** Whether a pixel lies between the lines of a limb, beyond the ends of its neck. */
@@ -103,7 +109,7 @@ function reachOf(joint: Protrusion): number {
  * Lets a piece fill pixels that others take from it, with the surface of it that is nearest, be it across a line; with
  * its line where it has no surface.
  */
-export function fillUnder(piece: Labels, isTaken: (at: number) => boolean, line: PenLine | null): void {
+export function fillHidden(piece: Labels, isTaken: (at: number) => boolean, line: PenLine | null): void {
   const { width, height, at: of } = piece;
   const isSurface = (at: number): boolean => of[at] !== NONE && !(line?.on[at] && of[at] === line.label);
   const hasSurface = line !== null && of.some((_, at) => isSurface(at));

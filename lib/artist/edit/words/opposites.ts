@@ -10,7 +10,7 @@ const OPPOSITE: Readonly<Record<SizeChange['kind'], readonly [up: string, down: 
 };
 
 /** What a word asks for the other way round: "less dark" is lighter, "too big" smaller, "less childish" older. */
-export function turned(lexeme: Lexeme): Lexeme {
+export function oppositeOf(lexeme: Lexeme): Lexeme {
   const { shift, size, older, feeling } = lexeme;
   const words = `less ${lexeme.text.toLowerCase().replace(/^more /, '')}`;
   return {

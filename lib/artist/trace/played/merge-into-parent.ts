@@ -7,7 +7,7 @@ import type { MascotSpec, Part } from '@/lib/core/spec/schema';
  * A rig with one part drawn by its parent, which looks the same at rest; null where it has no parent that is drawn, or
  * would break a rule.
  */
-export function putBack(spec: MascotSpec, id: string): MascotSpec | null {
+export function mergedIntoParent(spec: MascotSpec, id: string): MascotSpec | null {
   const part = spec.parts.find((each) => each.id === id);
   const parent = spec.parts.find((each) => each.id === part?.parent);
   if (!part || !parent || !restOf(parent)) return null;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { figureOf } from '@/lib/core/clip/presets/figure';
-import { aboutPivot, withRoom } from '@/lib/artist/video/fit/stand';
+import { aboutPivot, withRoom } from '@/lib/artist/video/fit/fit-figure';
 import type { MovementTake } from '@/lib/artist/video/fit/take';
 import { CURVE_NAMES, type Curves } from '@/lib/artist/video/measured';
 import { biped, single } from '../../../support/rigs';

@@ -5,8 +5,10 @@ import { pictureOf } from '@/lib/core/spec/critic/picture';
 import { rigOf } from '@/lib/core/rig/rig';
 import type { Moment } from './moments';
 
-/** A part moves where it turns by so many degrees, or is shifted by this share of the canvas. */
-const [TURNS, SHIFTS] = [3, 0.008];
+/** The least turn of a part that moves, in degrees. */
+const MIN_TURN_DEGREES = 3;
+/** The least shift of a part that moves, as a share of the canvas. */
+const MIN_SHIFT_SHARE = 0.008;
 /** A rig moves where limbs that are at least this share of the figure do. */
 const LEAST_SHARE = 0.03;
 
@@ -34,7 +36,7 @@ export function stillness(spec: MascotSpec, moments: readonly Moment[]): string[
 
 function moves({ canvas }: MascotSpec, pose: Pose, id: string): boolean {
   const { rotate = 0, translateX = 0, translateY = 0 } = pose[id] ?? {};
-  return Math.abs(rotate) >= TURNS || Math.hypot(translateX, translateY) >= SHIFTS * canvas.height;
+  return Math.abs(rotate) >= MIN_TURN_DEGREES || Math.hypot(translateX, translateY) >= MIN_SHIFT_SHARE * canvas.height;
 }
 
 /** The share of a figure at rest that some of its parts show. */

@@ -3,14 +3,14 @@ import { checkClip } from '@/lib/core/clip/check';
 import { critique } from '@/lib/core/clip/critic';
 import { presetClip } from '@/lib/core/clip/presets';
 import type { AnimationClip } from '@/lib/core/clip/schema';
-import { sound } from '@/lib/artist/video/fit/sound';
+import { repairedClip } from '@/lib/artist/video/fit/repair-clip';
 import { biped } from '../../../support/rigs';
 
 const wave = presetClip(biped, 'wave');
 
 test('a clip that nobody objects to stays as it is', () => {
   expect(critique(biped, wave)).toEqual([]);
-  expect(sound(biped, wave)).toEqual({ clip: wave, notes: [] });
+  expect(repairedClip(biped, wave)).toEqual({ clip: wave, notes: [] });
 });
 
 test('a clip that mending alone does not make sound loses what is wrong with it, and nothing else', () => {
@@ -41,7 +41,7 @@ test('a clip that mending alone does not make sound loses what is wrong with it,
     ],
   };
   expect(critique(biped, rough).map(({ rule }) => rule)).toEqual(expect.arrayContaining(['canvas', 'easing']));
-  const { clip } = sound(biped, rough);
+  const { clip } = repairedClip(biped, rough);
   expect(critique(biped, clip)).toEqual([]);
   expect(checkClip(clip, biped).ok).toBe(true);
   expect(clip.tracks.some(({ part }) => part === 'arm_right')).toBe(true);

@@ -19,7 +19,7 @@ const MAX_REACH_BEHIND_NECK = 0.6;
 const FAR_END_FROM = 0.7;
 /** The least share of the far end's edge that is the figure's own edge. */
 const MIN_OPEN_FAR_END = 0.4;
-/** The largest cell that is a limb, as a share of the figure: one larger than a trunk must be long, like a raised arm. */
+/** The largest cell that is a limb, as a share of the figure: a larger one is a trunk, or long like a raised arm. */
 const MAX_CELL_LIMB_SHARE = 0.2;
 /** The smallest cell that has limbs of its own, as a share of the figure. */
 const MIN_TRUNK_SHARE = 0.12;
@@ -38,10 +38,14 @@ interface LinedFigure {
 }
 
 /**
- * What lines set apart though the silhouette does not tell: limbs beside what carries them, like an arm drawn on a
- * trunk, and cells with a line all around, like an ear.
+ * Finds parts that lines bound where the silhouette does not: limbs drawn on a trunk, like an arm, and cells with a
+ * line all around, like an ear.
  */
-export function setApart(mask: Uint8Array, line: PenLine, width: number): { limbs: Protrusion[]; cells: Protrusion[] } {
+export function lineBoundedParts(
+  mask: Uint8Array,
+  line: PenLine,
+  width: number,
+): { limbs: Protrusion[]; cells: Protrusion[] } {
   const figure: LinedFigure = {
     mask,
     line,

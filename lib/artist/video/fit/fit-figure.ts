@@ -20,23 +20,22 @@ export function aboutPivot(figure: Figure, take: MovementTake): MovementTake {
   };
 }
 
-/**
- * Of the canvas above a figure so much is used, and a figure at the top of a leap is drawn in by this share of its
- * height at most.
- */
-const [USED, TUCKED] = [0.6, 0.1] as const;
+/** The share of the canvas above a figure that leaps may use. */
+const USED_HEADROOM = 0.6;
+/** How far a figure draws itself in at the top of a leap at most, as a share of its height. */
+const MAX_TUCK = 0.1;
 
 /**
- * A take with its leaps as high as a figure of a wished size has canvas for: one that has little draws itself in at the
- * top, as in a leap of its own, and then leaps less high.
+ * Lowers a take's leaps to the room above a figure of the wished size: with little room it first draws itself in at the
+ * top.
  */
 export function withRoom({ height, headroom }: Figure, take: MovementTake, size: number): MovementTake {
   const { y, stretch } = take.curves;
-  const room = (USED * headroom) / (height * size);
+  const room = (USED_HEADROOM * headroom) / (height * size);
   const highest = Math.max(...y);
   const over = Math.max(...y.map((value, at) => value + (stretch[at] ?? 0))) - room;
   if (over <= 0 || highest <= 0) return take;
-  const tuck = Math.min(over, TUCKED);
+  const tuck = Math.min(over, MAX_TUCK);
   const share = Math.max(0, 1 - (over - tuck) / highest);
   return {
     ...take,

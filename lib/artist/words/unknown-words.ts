@@ -1,5 +1,5 @@
 import type { SpeciesId } from '../species';
-import { colorValue, type PromptNoun } from './attach';
+import { colorValue, type PromptNoun } from './nouns-and-colors';
 import { COLOR_SHADES } from './color-shades';
 import { BODY_WORDS, FEATURES, MOODS } from './face';
 import { GARMENT_WORDS } from './garment-words';

@@ -15,7 +15,7 @@ type Moved = Map<number, number[]>;
  * Small regions go whole to the part that has most of them, when that part thereby gains something to speak of; gives
  * what each part gained.
  */
-export function keepWhole(
+export function assignSmallRegions(
   labels: Labels,
   owner: Int16Array,
   parts: number,

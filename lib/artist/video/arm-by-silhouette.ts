@@ -2,7 +2,7 @@ import type { Aligned } from './aligned';
 import type { Point } from '@/lib/core/geometry/point';
 import { DEGREE } from './change';
 import type { Held } from './limb-track';
-import type { LimbPlace } from './limb-place';
+import type { LimbSearch } from './limb-search';
 
 /** The trunk is what belongs to the figure in this share of the pictures. */
 const ALWAYS = 0.97;
@@ -13,11 +13,10 @@ const END = 0.6;
  * before it.
  */
 const OUT = 0.4;
-/**
- * An arm that is hardly seen beside the trunk hangs about so, in degrees outward from straight down; one is told of
- * where it goes this far.
- */
-const [HANGS, FAR] = [18, 30] as const;
+/** Where an arm hangs that is hardly seen beside the trunk, in degrees outward from straight down. */
+const HANGING_DEGREES = 18;
+/** The least way of an arm that the silhouette is trusted for, in degrees. */
+const MIN_SWING_DEGREES = 30;
 /**
  * What follows a limb by its colours is believed where it is off what is beside the trunk by no more than this on
  * average, in degrees.
@@ -34,7 +33,7 @@ interface Sight {
 }
 
 /** What of a figure is beside its trunk on one side, seen from a shoulder. */
-function sightsOf(pictures: readonly Aligned[], { outward, isIn }: LimbPlace, [cx, cy]: Point): Sight[] {
+function sightsOf(pictures: readonly Aligned[], { outward, isIn }: LimbSearch, [cx, cy]: Point): Sight[] {
   const [first] = pictures;
   if (!first) return [];
   const { width, height } = first;
@@ -87,13 +86,13 @@ function angleAround(sights: readonly Sight[], at: number): number {
 }
 
 /**
- * The arm as what is beside the trunk tells of it, where that is much (`enough` places at once) and what followed it by
- * its colours says otherwise; else as that says.
+ * Reads the arm off the silhouette beside the trunk where that shows `enough` places at once and contradicts the match
+ * by colour; else keeps the match.
  */
-export function armBesideTrunk(
+export function armBySilhouette(
   held: Held,
   pictures: readonly Aligned[],
-  place: LimbPlace,
+  place: LimbSearch,
   shoulder: Point,
   enough: number,
 ): Held {
@@ -101,11 +100,11 @@ export function armBesideTrunk(
   const most = Math.max(...sights.map(({ size }) => size));
   if (most < enough || (held.told > 0 && (sights[0]?.angle ?? 0) > HUNG)) return held;
   const out = closed(sights.map(({ size }) => Math.min(1, size / (OUT * most))));
-  const points = sights.map((_, at) => HANGS + (angleAround(sights, at) - HANGS) * out[at]!);
+  const points = sights.map((_, at) => HANGING_DEGREES + (angleAround(sights, at) - HANGING_DEGREES) * out[at]!);
   const clear = sights.map(({ size }) => (size > enough ? size : 0));
   const total = clear.reduce((sum, size) => sum + size, 0);
   const off =
     held.points.reduce((sum, point, at) => sum + clear[at]! * Math.abs(point - points[at]!), 0) / Math.max(total, 1);
-  if (off <= AGREES || Math.max(...points) - Math.min(...points) < FAR) return held;
+  if (off <= AGREES || Math.max(...points) - Math.min(...points) < MIN_SWING_DEGREES) return held;
   return { points, bends: points.map(() => 0), told: held.told };
 }

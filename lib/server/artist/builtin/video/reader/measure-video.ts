@@ -7,7 +7,14 @@ import pLimit from 'p-limit';
 import { env } from '../../../../env';
 import { programFile } from '../../../../raster/worker-file';
 import { ArtistError, type ArtistFile } from '@/lib/artist/types';
-import { MOST_MEMORY, TOO_MUCH_MEMORY, UNREADABLE, type ReadAnswer, type ReadOrder, type Watched } from './order';
+import {
+  MOST_MEMORY,
+  TOO_MUCH_MEMORY,
+  UNREADABLE,
+  type ReadAnswer,
+  type ReadOrder,
+  type VideoMeasurement,
+} from './messages';
 
 const PROGRAM = 'lib/server/artist/builtin/video/reader/video-reader.ts';
 /** How long one video may be read and measured: the longest take a tenth of it on a core of their own. */
@@ -19,11 +26,10 @@ const HEAP_MB = 384;
 const turn = pLimit(1);
 
 /**
- * Looks at a video: decodes it and measures its movement in a process of its own, with limits of time and memory
- * (bytes), which ends with the signal. Throws an `ArtistError` (`bad_input`) where it cannot be read or followed, and
- * the signal's reason.
+ * Decodes and measures a video in a process with limits of time and memory (bytes).
+ * Throws an `ArtistError` (`bad_input`) where it cannot be read or followed, and the abort reason.
  */
-export function watch(video: ArtistFile, signal: AbortSignal, memory = MOST_MEMORY): Promise<Watched> {
+export function measureVideo(video: ArtistFile, signal: AbortSignal, memory = MOST_MEMORY): Promise<VideoMeasurement> {
   return turn(async () => {
     signal.throwIfAborted();
     const file = await hiddenFile(video.bytes);
@@ -55,7 +61,7 @@ async function hiddenFile(bytes: Uint8Array): Promise<FileHandle> {
   }
 }
 
-function watchedOf(answer: ReadAnswer): Watched {
+function watchedOf(answer: ReadAnswer): VideoMeasurement {
   if ('refused' in answer) throw new ArtistError('bad_input', answer.refused);
   return answer.watched;
 }

@@ -14,10 +14,10 @@ export interface ReadOrder {
 }
 
 /** What it answers: the measured movement with some pictures of it, or why there is none, in a sentence. */
-export type ReadAnswer = { watched: Watched } | { refused: string };
+export type ReadAnswer = { watched: VideoMeasurement } | { refused: string };
 
 /** A video that was looked at: the part of it that shows a figure, whole, in one shot. */
-export interface Watched {
+export interface VideoMeasurement {
   measured: MeasuredMotion;
   /** The seconds of the video at which that part begins, and how many all of it has. */
   from: number;

@@ -1,8 +1,8 @@
 import { segmentsOf } from '@/lib/core/geometry/segments';
 import type { DrawingNode, DrawingShape } from '@/lib/core/paint/drawing';
 
-/** Outlines of more segments than this are not looked at: whatever they are, a clip cuts them too. */
-const LONG = 600;
+/** Longer outlines, in segments, are not looked at: whatever they are, a clip cuts them too. */
+const MAX_SEGMENTS = 600;
 /**
  * The work that cutting all outlines of a drawing may be, as segments times meetings of two; a thousand take the path
  * operations half a millisecond at most.
@@ -12,8 +12,8 @@ const WORK = 200_000;
 const NEXT = 2;
 
 /**
- * Path data of the shapes whose outlines meet themselves so often that cutting them would take long: scribbles and
- * hatchings, where a drawing has more of them than a few.
+ * Path data of shapes whose outlines cross themselves so often that cutting them takes long: scribbles and hatchings,
+ * where there are more than a few.
  */
 export function tangledOf(nodes: readonly DrawingNode[]): ReadonlySet<string> {
   const tangled = new Set<string>();
@@ -33,7 +33,7 @@ export function tangledOf(nodes: readonly DrawingNode[]): ReadonlySet<string> {
 function workOf({ d, stroke }: DrawingShape, most: number): number {
   const boxes = boxesOf(d, (stroke?.width ?? 0) / 2);
   const count = boxes.length / 4;
-  if (count > LONG) return Infinity;
+  if (count > MAX_SEGMENTS) return Infinity;
   let meetings = 1;
   for (let one = 0; one < count && meetings * count <= most; one += 1) {
     const [left, top, right, bottom] = [boxes[4 * one]!, boxes[4 * one + 1]!, boxes[4 * one + 2]!, boxes[4 * one + 3]!];

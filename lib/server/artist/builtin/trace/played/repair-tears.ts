@@ -3,12 +3,14 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import { isFeature } from '@/lib/artist/trace/piece';
 import { momentsOf, type Doing, type Moment } from '@/lib/artist/trace/played/moments';
 import { partInWords } from '@/lib/artist/trace/played/part-in-words';
-import { putBack } from '@/lib/artist/trace/played/put-back';
-import { stillness } from '@/lib/artist/trace/played/stir';
-import { watch, type Watch } from './tears';
+import { mergedIntoParent } from '@/lib/artist/trace/played/merge-into-parent';
+import { stillness } from '@/lib/artist/trace/played/stillness';
+import { tearDetector, type TearDetector } from './tears';
 
-/** A pose tears where more than so many thousandths of the figure are spurs, cracks or blots, or come loose. */
-const [TORN, LOOSE] = [7, 4];
+/** The most of a figure that is spurs, cracks or blots in a pose that holds, in thousandths. */
+const MAX_TORN_THOUSANDTHS = 7;
+/** The most of a figure that comes loose in a pose that holds, in thousandths. */
+const MAX_LOOSE_THOUSANDTHS = 4;
 /** A figure drawn of thin lines has spurs at rest, and others as it turns: so much of those is let pass besides. */
 const THIN_LINES = 0.12;
 /** A part is at fault for a tear where it makes at least this share of it alone. */
@@ -22,16 +24,16 @@ const OWN_FIGURE_THOUSANDTHS = 30;
  * A rig that has been played, and what was found, each a full sentence: what was put back, what stays torn, what does
  * not move.
  */
-export interface Settled {
+export interface TearReport {
   spec: MascotSpec;
   warnings: string[];
 }
 
 /** Plays a wave, talk and a walk on a rig, and puts limbs that tear back into what carries them. */
-export function settled(drawn: MascotSpec): Settled {
+export function withoutTears(drawn: MascotSpec): TearReport {
   const warnings: string[] = [];
   let [spec, moments] = [drawn, momentsOf(drawn)];
-  let eye = watch(spec);
+  let eye = tearDetector(spec);
   if (isApart(spec, eye)) warnings.push('The picture shows pieces that nothing joins: they move as one figure.');
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const torn = worst(eye, moments);
@@ -43,7 +45,7 @@ export function settled(drawn: MascotSpec): Settled {
     }
     spec = mended.spec;
     warnings.push(...mended.warnings);
-    [eye, moments] = [watch(spec), momentsOf(spec)];
+    [eye, moments] = [tearDetector(spec), momentsOf(spec)];
     const left = round === MAX_ROUNDS - 1 ? worst(eye, moments) : null;
     if (left) warnings.push(`It still tears when it ${left.doing}.`);
   }
@@ -51,12 +53,15 @@ export function settled(drawn: MascotSpec): Settled {
 }
 
 /** How far beyond what is let pass a pose tears: more than 1 is torn. */
-function badnessAt({ rest, tearsAt }: Watch, pose: Pose): number {
+function badnessAt({ rest, tearsAt }: TearDetector, pose: Pose): number {
   const { torn, loose } = tearsAt(pose);
-  return Math.max(torn / (TORN + THIN_LINES * thousandths(rest, rest.torn)), loose / LOOSE);
+  return Math.max(
+    torn / (MAX_TORN_THOUSANDTHS + THIN_LINES * thousandths(rest, rest.torn)),
+    loose / MAX_LOOSE_THOUSANDTHS,
+  );
 }
 
-const thousandths = ({ figure }: Watch['rest'], pixels: number): number => (1000 * pixels) / Math.max(figure, 1);
+const thousandths = ({ figure }: TearDetector['rest'], pixels: number): number => (1000 * pixels) / Math.max(figure, 1);
 
 interface Torn {
   doing: Doing;
@@ -64,7 +69,7 @@ interface Torn {
   bad: number;
 }
 
-function worst(eye: Watch, moments: readonly Moment[]): Torn | null {
+function worst(eye: TearDetector, moments: readonly Moment[]): Torn | null {
   const found = moments
     .map(({ doing, pose }) => ({ doing, pose, bad: badnessAt(eye, pose) }))
     .sort((a, b) => b.bad - a.bad)[0];
@@ -72,7 +77,7 @@ function worst(eye: Watch, moments: readonly Moment[]): Torn | null {
 }
 
 /** Puts back what tears at a moment, one part after the other, until it holds; null where no part is at fault. */
-function mendedAt(drawn: MascotSpec, first: Watch, { doing, pose, bad }: Torn): Settled | null {
+function mendedAt(drawn: MascotSpec, first: TearDetector, { doing, pose, bad }: Torn): TearReport | null {
   const warnings: string[] = [];
   let [spec, eye, left] = [drawn, first, bad];
   while (left > 1) {
@@ -83,7 +88,7 @@ function mendedAt(drawn: MascotSpec, first: Watch, { doing, pose, bad }: Torn): 
         `into the ${partInWords(next.host)}.`,
     );
     spec = next.spec;
-    eye = watch(spec);
+    eye = tearDetector(spec);
     left = badnessAt(eye, pose);
   }
   return warnings.length ? { spec, warnings } : null;
@@ -92,7 +97,7 @@ function mendedAt(drawn: MascotSpec, first: Watch, { doing, pose, bad }: Torn): 
 /** A rig without the part that is most at fault for a tear. */
 function withoutFault(
   spec: MascotSpec,
-  eye: Watch,
+  eye: TearDetector,
   pose: Pose,
   bad: number,
 ): { spec: MascotSpec; id: string; host: string } | null {
@@ -103,17 +108,17 @@ function withoutFault(
     .map((part) => ({ part, bad: badnessAt(eye, { [part.id]: pose[part.id]! }) }))
     .sort((a, b) => b.bad - a.bad);
   for (const { part, bad: own } of blamed) {
-    const next = own >= bad * ALONE ? putBack(spec, part.id) : null;
+    const next = own >= bad * ALONE ? mergedIntoParent(spec, part.id) : null;
     if (next) return { spec: next, id: part.id, host: part.parent ?? '' };
   }
   return null;
 }
 
 /** Whether a figure at rest is of several pieces; the head of a pictogram stands free of its body. */
-function isApart(spec: MascotSpec, eye: Watch): boolean {
+function isApart(spec: MascotSpec, eye: TearDetector): boolean {
   if (looseIn(eye) <= OWN_FIGURE_THOUSANDTHS) return false;
   const headless = { ...spec, parts: spec.parts.map((part) => (part.id === 'head' ? { ...part, svg: '' } : part)) };
-  return looseIn(watch(headless)) > OWN_FIGURE_THOUSANDTHS;
+  return looseIn(tearDetector(headless)) > OWN_FIGURE_THOUSANDTHS;
 }
 
-const looseIn = ({ rest }: Watch): number => thousandths(rest, rest.loose);
+const looseIn = ({ rest }: TearDetector): number => thousandths(rest, rest.loose);

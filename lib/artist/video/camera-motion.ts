@@ -3,18 +3,18 @@ import type { Posture } from './posture';
 /** How a figure stands at a moment, as far as a camera that moves changes it. */
 type Stand = Pick<Posture, 'x' | 'y' | 'lean' | 'stretch' | 'size'>;
 
-/**
- * A camera moves when what it shows goes at least so far through the film, in heights, or grows or shrinks by this
- * share.
- */
-const [PANS, ZOOMS] = [0.06, 0.035] as const;
-/**
- * It moves evenly from the first picture to the last: so near to a straight line, in shares of the whole way, are so
- * many of the moments.
- */
-const [NEAR, MOST] = [0.12, 0.85] as const;
-/** Moments so far off a line count little for where it lies, in heights; in so many rounds it is found. */
-const [OFF, ROUNDS] = [0.02, 8] as const;
+/** The least way through the film that is a camera's, in figure heights. */
+const MIN_PAN_HEIGHTS = 0.06;
+/** The least growth or shrinking through the film that is a camera's, as a share. */
+const MIN_ZOOM_SHARE = 0.035;
+/** How far a moment may be off the straight line of an even movement, as a share of the whole way. */
+const MAX_OFF_LINE_SHARE = 0.12;
+/** The least share of the moments that lie that near to the line. */
+const MIN_MOMENTS_ON_LINE = 0.85;
+/** Moments further off a line than this count little in its fit, in figure heights. */
+const OUTLIER_HEIGHTS = 0.02;
+/** Rounds of reweighting in which the line is found. */
+const LINE_FIT_ROUNDS = 8;
 
 /** The middle of a figure, in heights above its foot. */
 const MIDDLE = 0.5;
@@ -23,10 +23,10 @@ const MIDDLE = 0.5;
  * Stands as a camera that does not move would show them: what goes on evenly through all of a film, a drift or a
  * growing, is the camera's.
  */
-export function withoutCamera(stands: readonly Stand[]): Stand[] {
+export function withoutCameraMotion(stands: readonly Stand[]): Stand[] {
   const sizes = lineOf(
     stands.map(({ size }) => Math.log(size)),
-    ZOOMS,
+    MIN_ZOOM_SHARE,
   ).map(Math.exp);
   const zooms = sizes.some((size) => size !== 1);
   const scaled = stands.map(({ x, y, lean, stretch, size }, at) => ({
@@ -37,7 +37,7 @@ export function withoutCamera(stands: readonly Stand[]): Stand[] {
     size: size / sizes[at]!,
   }));
   // What grows beside the middle of the picture also goes away from it.
-  const least = zooms ? 0 : PANS;
+  const least = zooms ? 0 : MIN_PAN_HEIGHTS;
   // Where a figure rocks as a whole its middle goes evenly with the camera, and not its foot.
   const across = [0, MIDDLE]
     .map((above) =>
@@ -59,9 +59,10 @@ function lineOf(values: readonly number[], least: number): number[] {
   const { start, slope } = robustLine(values);
   const way = Math.abs(slope) * (values.length - 1);
   const near = values.filter(
-    (value, at) => Math.abs(value - start - slope * at) < Math.max(NEAR * way, least * NEAR),
+    (value, at) =>
+      Math.abs(value - start - slope * at) < Math.max(MAX_OFF_LINE_SHARE * way, least * MAX_OFF_LINE_SHARE),
   ).length;
-  return way >= Math.max(least, 1e-6) && near >= values.length * MOST
+  return way >= Math.max(least, 1e-6) && near >= values.length * MIN_MOMENTS_ON_LINE
     ? values.map((_, at) => slope * at)
     : values.map(() => 0);
 }
@@ -72,7 +73,7 @@ function lineOf(values: readonly number[], least: number): number[] {
 function robustLine(values: readonly number[]): { start: number; slope: number } {
   let weights = values.map(() => 1);
   let line = { start: 0, slope: 0 };
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < LINE_FIT_ROUNDS; round += 1) {
     const sum = (of: (at: number) => number): number =>
       values.reduce((total, _, at) => total + weights[at]! * of(at), 0);
     const [total, middle, height] = [sum(() => 1), sum((at) => at), sum((at) => values[at]!)];
@@ -80,7 +81,7 @@ function robustLine(values: readonly number[]): { start: number; slope: number }
       (total * sum((at) => at * values[at]!) - middle * height) /
       Math.max(total * sum((at) => at * at) - middle * middle, 1e-9);
     line = { start: (height - slope * middle) / total, slope };
-    weights = values.map((value, at) => 1 / (1 + ((value - line.start - line.slope * at) / OFF) ** 2));
+    weights = values.map((value, at) => 1 / (1 + ((value - line.start - line.slope * at) / OUTLIER_HEIGHTS) ** 2));
   }
   return line;
 }

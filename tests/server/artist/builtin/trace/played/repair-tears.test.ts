@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { acceptSpec } from '@/lib/core/spec/accept';
 import type { MascotSpec, Part } from '@/lib/core/spec/schema';
 import { pictureAtRest } from '@/lib/server/artist/builtin/trace/at-rest';
-import { putBack } from '@/lib/artist/trace/played/put-back';
-import { settled } from '@/lib/server/artist/builtin/trace/played/settle';
+import { mergedIntoParent } from '@/lib/artist/trace/played/merge-into-parent';
+import { withoutTears } from '@/lib/server/artist/builtin/trace/played/repair-tears';
 import { rebuild } from '@/lib/server/artist/builtin/trace/rebuild';
 import { bear, box, disc, ellipse, limb, painted } from '../../../../../artist/trace/pictures';
 
@@ -23,7 +23,7 @@ const tipOf = (spec: MascotSpec, name: string) => spec.anchors.find((anchor) => 
 
 describe('a rig that is played', () => {
   test('is left as it is where it holds and moves', () => {
-    expect(settled(bruno)).toEqual({ spec: bruno, warnings: [] });
+    expect(withoutTears(bruno)).toEqual({ spec: bruno, warnings: [] });
   });
 
   test.each(['left', 'right'])(
@@ -31,7 +31,7 @@ describe('a rig that is played', () => {
     (side) => {
       const id = `arm_${side}`;
       const torn = changed(id, { pivot: [...tipOf(bruno, `hand_${side}`)], rotateLimits: [-150, 150] });
-      const { spec, warnings } = settled(torn);
+      const { spec, warnings } = withoutTears(torn);
       expect(warnings[0]).toMatch(
         new RegExp(`^The ${side} arm tears from the body when it (waves|talks); it was put back into the body\\.$`),
       );
@@ -45,12 +45,12 @@ describe('a rig that is played', () => {
       '<defs><linearGradient id="g"><stop offset="0" stop-color="#ff0000"/><stop offset="1" ' +
       'stop-color="#0000ff"/></linearGradient></defs>';
     const striped = changed('head', { svg: `${shade}<path d="M100 20H400V200H100Z" fill="url(#g)"/>` });
-    const whole = putBack(striped, 'head');
+    const whole = mergedIntoParent(striped, 'head');
     expect(whole && idsOf(whole)).toEqual(idsOf(striped).filter((id) => id !== 'head'));
     expect(whole?.parts.find(({ id }) => id === 'mouth')?.parent).toBe('body');
     expect(whole?.parts.find(({ id }) => id === 'body')?.svg).toContain('<linearGradient');
     expect(whole && pictureAtRest(whole).rgba).toEqual(pictureAtRest(striped).rgba);
-    expect(putBack(striped, 'body')).toBe(null);
+    expect(mergedIntoParent(striped, 'body')).toBe(null);
   });
 });
 

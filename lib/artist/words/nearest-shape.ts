@@ -1,7 +1,7 @@
 import type { SpeciesId } from '../species';
 import { PROFESSIONS } from './professions';
 import type { Token } from './tokens';
-import { isSubjectAt } from './wished';
+import { isSubjectAt } from './unknown-subject';
 
 /** Which drawn thing is nearest in shape to others, by their words. */
 const NEAREST: readonly (readonly [SpeciesId, string])[] = [

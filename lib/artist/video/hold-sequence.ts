@@ -1,5 +1,5 @@
 import { sizeOf, type Change, type Hold, type LimbJoints } from './change';
-import type { LimbPlace } from './limb-place';
+import type { LimbSearch } from './limb-search';
 import { TURN_STEP, BEND_STEP, MAX_COSTLY_TURN, misfit, holdsOf, stepped } from './limb-holds';
 
 /** How far a limb turns from one picture to the next at most, in degrees. */
@@ -10,14 +10,14 @@ const FINE_STEP = { turn: 3, bend: 12 } as const;
 const REST_WEIGHT = 0.6;
 
 /**
- * How the limb is held at each moment: of all ways through the film the one that the first picture and each one before
- * tell best together (dynamic programming), so that an error at one moment is not carried on.
+ * Finds the holds that explain all pictures together, by dynamic programming, so that an error at one moment is not
+ * carried on.
  */
-export function wayOf(
+export function holdSequence(
   since: readonly Change[],
   steps: readonly Change[],
   limb: LimbJoints,
-  place: LimbPlace,
+  place: LimbSearch,
   enough: number,
 ): Hold[] {
   const holds = holdsOf(place, limb, TURN_STEP, BEND_STEP);
@@ -56,7 +56,7 @@ export function closer(
   hold: Hold,
   whole: Change | undefined,
   limb: LimbJoints,
-  { cost, bends: [inward, outward] }: LimbPlace,
+  { cost, bends: [inward, outward] }: LimbSearch,
   enough: number,
 ): Hold {
   // At rest it stays at rest.
@@ -70,7 +70,7 @@ export function closer(
 }
 
 /** What a limb's turn from one picture to the next costs, by steps from the fastest backward to the fastest forward. */
-const stepCosts = (step: Change, limb: LimbJoints, { cost }: LimbPlace, enough: number): Float64Array =>
+const stepCosts = (step: Change, limb: LimbJoints, { cost }: LimbSearch, enough: number): Float64Array =>
   Float64Array.from(stepped(-MAX_TURN_A_PICTURE, MAX_TURN_A_PICTURE, TURN_STEP), (turn) =>
     misfit(step, limb, { turn, bend: 0 }, cost * (enough + sizeOf(step))),
   );

@@ -3,23 +3,23 @@ import { EYES, isFeature, type FigurePiece } from '@/lib/artist/trace/piece';
 import { NONE } from '@/lib/artist/trace/regions';
 import type { Protrusion } from '@/lib/artist/trace/silhouette';
 import type { FigureStudy } from '@/lib/artist/trace/study';
-import type { SeenUnits } from './seen';
+import type { VisibleUnits } from './visible-units';
 import type { Unit } from '@/lib/artist/trace/vector/units';
 
-/**
- * A unit goes on in a second part where it fills more than this share of that part, or of what that part has under
- * others; one of the trunk also where more than this share of itself lies.
- */
-const [FILLS, UNDER, SPILLS] = [0.12, 0.25, 0.3];
+/** A unit goes on in a second part where it fills more than this share of that part. */
+const MIN_FILLED_SHARE = 0.12;
+/** Or where it fills more than this share of what that part has under others. */
+const MIN_HIDDEN_SHARE = 0.25;
+/** A unit of the trunk also goes on where more than this share of itself lies. */
+const MIN_SPILLED_SHARE = 0.3;
 /** Less of a unit than this share is its soft edge. */
 const TRACE = 0.01;
 /** A limb's own shape reaches under what carries it when it comes this far beyond the neck, in widths of the neck. */
 const ROOTED = 0.3;
-/**
- * A unit lies on a feature with at least this share of what is seen of it, and the units of one make up at least this
- * share of it.
- */
-const [ON, MADE] = [0.8, 0.7];
+/** The least share of what is seen of a unit that lies on a feature, for it to be of the feature. */
+const MIN_SHARE_ON_FEATURE = 0.8;
+/** The least share of a feature that its own units make up. */
+const MIN_MADE_SHARE = 0.7;
 
 /** Which parts each unit is drawn in: one, or several that it goes on in and is cut between. */
 export type Shares = readonly (readonly string[])[];
@@ -31,7 +31,7 @@ interface Counts {
   over: Map<string, number>;
 }
 
-function countsOf({ unit }: SeenUnits, count: number, pieces: Iterable<FigurePiece>): Counts[] {
+function countsOf({ unit }: VisibleUnits, count: number, pieces: Iterable<FigurePiece>): Counts[] {
   const counts = Array.from({ length: count }, (): Counts => ({ whole: 0, on: new Map(), over: new Map() }));
   for (const owner of unit) if (owner >= 0) counts[owner]!.whole += 1;
   for (const { id, shown, labels } of pieces) {
@@ -52,20 +52,21 @@ function countsOf({ unit }: SeenUnits, count: number, pieces: Iterable<FigurePie
 }
 
 /** The mouth, for a unit that lies on it. */
-const mouthOf = ({ whole, on }: Counts): string[] => ((on.get('mouth') ?? 0) >= whole * ON ? ['mouth'] : []);
+const mouthOf = ({ whole, on }: Counts): string[] =>
+  (on.get('mouth') ?? 0) >= whole * MIN_SHARE_ON_FEATURE ? ['mouth'] : [];
 
 /** The eyes that a unit lies on: both may be one path. */
 function eyesOf({ whole, on }: Counts): string[] {
   const held = EYES.filter((id) => on.has(id));
-  return held.reduce((sum, id) => sum + (on.get(id) ?? 0), 0) >= whole * ON ? held : [];
+  return held.reduce((sum, id) => sum + (on.get(id) ?? 0), 0) >= whole * MIN_SHARE_ON_FEATURE ? held : [];
 }
 
 /**
  * Shares the units of a drawing out to the parts of its figure, and says which features have units of their own. What
  * is hidden goes with what is painted over it.
  */
-export function shareOut(
-  seen: SeenUnits,
+export function assignUnits(
+  seen: VisibleUnits,
   units: readonly Unit[],
   { pieces, limbs }: FigureStudy,
 ): { shares: Shares; features: ReadonlySet<string> } {
@@ -74,7 +75,8 @@ export function shareOut(
   const size = (id: string): number => sizes.get(id) ?? 0;
   const isMade = (id: string, of: (unit: Counts) => string[]): boolean =>
     pieces.has(id) &&
-    counts.reduce((sum, unit) => sum + (of(unit).includes(id) ? (unit.on.get(id) ?? 0) : 0), 0) >= size(id) * MADE;
+    counts.reduce((sum, unit) => sum + (of(unit).includes(id) ? (unit.on.get(id) ?? 0) : 0), 0) >=
+      size(id) * MIN_MADE_SHARE;
   // One eye that shuts while the other stays open is worse than none.
   const hasEyes = EYES.every((id) => !pieces.has(id) || isMade(id, eyesOf)) && pieces.has(EYES[0]);
   const hasMouth = isMade('mouth', mouthOf);
@@ -110,7 +112,8 @@ function partsOf({ on }: Counts, size: (id: string) => number, host: string): re
   const all = parts.reduce((sum, [, there]) => sum + there, 0);
   const isTrunk = parts[0]?.[0] === 'body' || parts[0]?.[0] === 'head';
   const main = parts.filter(
-    ([id, there], rank) => rank === 0 || there > size(id) * FILLS || (isTrunk && there > all * SPILLS),
+    ([id, there], rank) =>
+      rank === 0 || there > size(id) * MIN_FILLED_SHARE || (isTrunk && there > all * MIN_SPILLED_SHARE),
   );
   // What is cut is drawn wherever it is seen: no part but those has its rest.
   const drawn = main.length > 1 ? parts.filter(([, there], rank) => rank === 0 || there > all * TRACE) : main;
@@ -120,7 +123,7 @@ function partsOf({ on }: Counts, size: (id: string) => number, host: string): re
 /** The parts that go on under a unit, and have nothing of their own there. */
 function underOf({ over }: Counts, main: readonly string[], rooted: ReadonlySet<string>): string[] {
   return [...over].flatMap(([id, share]) =>
-    share > UNDER && !isFeature(id) && !main.includes(id) && !rooted.has(id) ? [id] : [],
+    share > MIN_HIDDEN_SHARE && !isFeature(id) && !main.includes(id) && !rooted.has(id) ? [id] : [],
   );
 }
 
