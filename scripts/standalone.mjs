@@ -1,15 +1,16 @@
-// `npm run build:server`: makes `dist/server`, a folder that serves the whole product wherever there is Node, with no
-// package to install and nothing to build. Builds first only where there is no build of these sources.
+// `npm run build:server [-- FOLDER]`: makes `dist/server`, or another folder, that serves the whole product wherever
+// there is Node, with no package to install and nothing to build. Builds first only where there is no build of these
+// sources.
 import { spawnSync } from 'node:child_process';
 import { constants, cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { BUILDING_PACKAGES, VIDEO_PACKAGES, WORKER_PACKAGES } from './bundles.mjs';
 import { foldersOf } from './packages-of.mjs';
 import { isBuilt } from './sources.mjs';
 
 const root = join(import.meta.dirname, '..');
-const place = join(root, 'dist', 'server');
+const place = resolve(root, process.argv[2] ?? 'dist/server');
 
 /** What people and the server start; each with what it imports. */
 const PROGRAMS = ['scripts/start.mjs', 'scripts/watchdog-thread.mjs', 'scripts/make-database.mjs'];

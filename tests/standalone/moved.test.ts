@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, lstatSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -16,16 +16,6 @@ const place = mkdtempSync(join(tmpdir(), 'liverig-moved-'));
 const folder = join(place, 'server');
 let server: Server;
 let mascot: Mascot;
-
-/** Moves a folder, to another disk too. */
-function move(from: string, to: string): void {
-  try {
-    renameSync(from, to);
-  } catch {
-    cpSync(from, to, { recursive: true, verbatimSymlinks: true });
-    rmSync(from, { recursive: true });
-  }
-}
 
 async function ended(id: string): Promise<Job> {
   const { body } = await server.call<Job>('GET', `/jobs/${id}?wait=60`);
@@ -51,9 +41,8 @@ const page = async (path: string) => {
 };
 
 beforeAll(async () => {
-  const made = spawnSync(process.execPath, ['scripts/standalone.mjs'], { cwd: root, encoding: 'utf8' });
+  const made = spawnSync(process.execPath, ['scripts/standalone.mjs', folder], { cwd: root, encoding: 'utf8' });
   expect(made.status, made.stderr).toBe(0);
-  move(join(root, 'dist/server'), folder);
   server = new Server(
     await freePort(),
     join(place, 'data'),
