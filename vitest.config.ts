@@ -18,7 +18,8 @@ const PURE = [
   'tests/artist/!(brand|video)/**/*.test.ts',
   'tests/artist/{brand/prompts,video/fit/*}.test.ts',
   'tests/server/artist/builtin/trace/**/*.test.ts',
-  'tests/server/{auth/own-path,db/batch,net/address,net/hosts,net/network,net/proxies}.test.ts',
+  'tests/server/{auth/own-path,db/queries/batch,net/address}.test.ts',
+  'tests/server/addresses/*.test.ts',
   'tests/server/exports/{changes,frames,frozen-svg,gif,lottie-receipt,painted,receipt,sticker}.test.ts',
 ];
 
@@ -37,7 +38,7 @@ const LONG = [
   'player/frames',
   'player/element',
   'player/live',
-  'server/db/pglite',
+  'server/db/connection/pglite',
   'server/mascots/reconstruct',
   'server/exports/dotlottie',
   'server/artist/model/video-jobs',

@@ -3,7 +3,7 @@ import { TooSlow } from '../raster/too-slow';
 import type * as readings from './reading-worker';
 
 type Readings = typeof readings;
-/** What a reading is given, and what it gives. */
+/** The input and the result of a task. */
 type Input<Name extends Reading> = Parameters<Readings[Name]>[0];
 type Read<Name extends Reading> = Awaited<ReturnType<Readings[Name]>>;
 type Reading = {
@@ -11,9 +11,8 @@ type Reading = {
 }[keyof Readings];
 
 /**
- * Has a thread read something of a site (a page, what a style sheet imports, its logo, the facts of all of it), or
- * sketch what is proposed for it; it takes over the memory that is to be moved there. Throws `TooSlow`, and the
- * signal's reason.
+ * Runs a task of `reading-worker.ts` in a thread, and transfers the `moved` memory to it.
+ * Throws `TooSlow`, and the signal's reason.
  */
 export type Reader = <Name extends Reading>(
   name: Name,
@@ -22,16 +21,16 @@ export type Reader = <Name extends Reading>(
 ) => Promise<Read<Name>>;
 
 /**
- * How long one thing may be read, and all that is fetched in one visit, in seconds: people's pages take less than
- * one, a few hundred kilobytes can ask for minutes, and others wait.
+ * The time of one task, and of all tasks on fetched files in one visit.
+ * People's pages take less than a second; a few hundred kilobytes can ask for minutes, and other jobs wait.
  */
-const SECONDS = { each: 8, all: 20 };
+const READING_SECONDS = { each: 8, all: 20 };
 
-/** What is read of files. The facts are of those that were read in time. */
+/** The tasks on fetched files, whose time is limited together. */
 const FETCHED: ReadonlySet<Reading> = new Set(['readPage', 'readImports', 'readLogo']);
 
-/** A reader for one visit, beside all that the server does. An abort ends what it is at, and the thread. */
-export function visitReader(signal: AbortSignal, seconds = SECONDS): Reader {
+/** A reader for one visit. An abort ends its task, and the thread. */
+export function visitReader(signal: AbortSignal, seconds = READING_SECONDS): Reader {
   let left = seconds.all * 1000;
   return async <Name extends Reading>(name: Name, input: Input<Name>, moved?: ArrayBuffer[]): Promise<Read<Name>> => {
     let [began, given] = [Number.POSITIVE_INFINITY, 0];
@@ -43,7 +42,7 @@ export function visitReader(signal: AbortSignal, seconds = SECONDS): Reader {
     try {
       return (await drawWithin(name, input, { signal, milliseconds }, moved)) as Read<Name>;
     } catch (error) {
-      // A timer may ring early by another clock: what took too long has had all that it was given.
+      // A timer may ring early by another clock: a task that was too slow counts with all of its time.
       if (error instanceof TooSlow) began = Math.min(began, performance.now() - given);
       throw error;
     } finally {
@@ -52,7 +51,7 @@ export function visitReader(signal: AbortSignal, seconds = SECONDS): Reader {
   };
 }
 
-/** For what is left out where it takes too long: gives null for `TooSlow`, and throws all else. */
+/** Gives null for `TooSlow`, for what may be left out, and throws any other error. */
 export function nullWhenSlow(error: unknown): null {
   if (error instanceof TooSlow) return null;
   throw error;

@@ -7,7 +7,7 @@ import { JobFailure } from '../jobs/define';
 import { logError } from '../log';
 import { filmControl, type FilmResult, type FilmTask } from '../raster/film-task';
 import { draw, isLargeFilm } from '../raster/pool';
-import type { VideoEngine } from '../raster/video-engine';
+import type { VideoEngine } from '../video-engine';
 import type { FrameFormatName } from './encoders';
 import { filmPath, removeFilm } from './film-file';
 

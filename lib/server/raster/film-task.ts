@@ -2,7 +2,7 @@ import type { MessagePort } from 'node:worker_threads';
 import type { Receipt } from '@/lib/contract/exports';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import type { VideoEngine } from './video-engine';
+import type { VideoEngine } from '../video-engine';
 
 /** A moving picture that a drawing thread makes. */
 export interface FilmTask {

@@ -1,4 +1,4 @@
-import type { VideoEngine } from '../../raster/video-engine';
+import type { VideoEngine } from '../../video-engine';
 
 /** What an encoder is told before its first frame. */
 export interface ClipInfo {
