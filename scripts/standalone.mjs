@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '..');
 const place = resolve(root, process.argv[2] ?? 'dist/server');
 
 /** What people and the server start; each with what it imports. */
-const PROGRAMS = ['scripts/start.mjs', 'scripts/watchdog-thread.mjs', 'scripts/make-database.mjs'];
+const PROGRAMS = ['scripts/start.mjs', 'scripts/watchdog-thread.mjs', 'scripts/make-database.mjs', 'scripts/healthy.mjs'];
 
 /** What stands beside the traced files, as it is. */
 const COPIED = ['.next/static', 'public', 'drizzle/migrations', 'docs', 'README.md', 'scripts/start.sh'];
@@ -46,6 +46,25 @@ async function modulesOf(programs) {
   return Object.keys(metafile.inputs);
 }
 
+/**
+ * Makes the program that migrates a database, with the packages that it needs: the server has them in its own bundles.
+ * Those packages of CommonJS that are in it ask for modules of Node by `require`.
+ */
+async function makeMigrate() {
+  await build({
+    entryPoints: ['scripts/migrate.ts'],
+    absWorkingDir: root,
+    outfile: join(place, 'scripts/migrate.mjs'),
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    banner: { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },
+    external: ['@electric-sql/pglite', '@next/env', 'pg-native'],
+    logLevel: 'warning',
+  });
+}
+
 /** Takes away what belongs to this checkout alone: its secrets, its place, its compilers, and Next's own server. */
 function leaveOut() {
   const secrets = readdirSync(place).filter((name) => name.startsWith('.env'));
@@ -57,7 +76,7 @@ function leaveOut() {
 
 function describe() {
   const { name, version, description, license, engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const scripts = { start: 'sh scripts/start.sh' };
+  const scripts = { start: 'sh scripts/start.sh', 'db:migrate': 'node scripts/migrate.mjs' };
   const described = { name, version, private: true, type: 'module', description, license, engines, scripts };
   writeFileSync(join(place, 'package.json'), `${JSON.stringify(described, null, 2)}\n`);
 }
@@ -88,11 +107,12 @@ for (const path of [
   ...foldersOf(root, names, without),
 ])
   copy(path);
+await makeMigrate();
 describe();
 
 const megabytes = megabytesOf(place);
 console.log(
-  `dist/server is made: ${megabytes} MB. \`node scripts/start.mjs\` serves it, there or wherever it is moved.`,
+  `${place} is made: ${megabytes} MB. \`sh scripts/start.sh\` serves it, there or wherever it is moved.`,
 );
 if (megabytes > MAX_MEGABYTES) {
   console.error(`That is more than the ${MAX_MEGABYTES} MB that it may have.`);
