@@ -13,7 +13,12 @@ const root = join(import.meta.dirname, '..');
 const place = resolve(root, process.argv[2] ?? 'dist/server');
 
 /** What people and the server start; each with what it imports. */
-const PROGRAMS = ['scripts/start.mjs', 'scripts/watchdog-thread.mjs', 'scripts/make-database.mjs', 'scripts/healthy.mjs'];
+const PROGRAMS = [
+  'scripts/start.mjs',
+  'scripts/watchdog-thread.mjs',
+  'scripts/make-database.mjs',
+  'scripts/healthy.mjs',
+];
 
 /** What stands beside the traced files, as it is. */
 const COPIED = ['.next/static', 'public', 'drizzle/migrations', 'docs', 'README.md', 'scripts/start.sh'];
@@ -111,9 +116,7 @@ await makeMigrate();
 describe();
 
 const megabytes = megabytesOf(place);
-console.log(
-  `${place} is made: ${megabytes} MB. \`sh scripts/start.sh\` serves it, there or wherever it is moved.`,
-);
+console.log(`${place} is made: ${megabytes} MB. \`sh scripts/start.sh\` serves it, there or wherever it is moved.`);
 if (megabytes > MAX_MEGABYTES) {
   console.error(`That is more than the ${MAX_MEGABYTES} MB that it may have.`);
   process.exit(1);

@@ -7,6 +7,7 @@ import type { ExportInput, ExportResult } from '@/lib/contract/exports';
 import type { Job } from '@/lib/contract/job';
 import type { Mascot } from '@/lib/contract/mascot';
 import { freePort, Server } from '../crash/server';
+import { startPostgres } from '../support/postgres';
 
 const root = join(import.meta.dirname, '../..');
 /** Long enough for a build on a busy machine, which comes first where there is none of these sources. */
@@ -14,6 +15,8 @@ const BUILD_MS = 900_000;
 
 const place = mkdtempSync(join(tmpdir(), 'liverig-moved-'));
 const folder = join(place, 'server');
+/** What its processes have of this one's environment. */
+const inherited = { PATH: process.env.PATH };
 let server: Server;
 let mascot: Mascot;
 
@@ -47,7 +50,7 @@ beforeAll(async () => {
     await freePort(),
     join(place, 'data'),
     { LOCAL_API_KEY: '1', HOST: '127.0.0.1' },
-    { folder, inherited: { PATH: process.env.PATH } },
+    { folder, inherited },
   );
   await server.start();
 }, BUILD_MS);
@@ -133,6 +136,37 @@ describe('the folder of `npm run build:server`, moved elsewhere', () => {
     const style = /\/_next\/static\/[^"]+\.css/.exec((await page('/docs')).text)?.[0] ?? '';
     expect((await page(style)).status).toBe(200);
     expect((await page('/server.js')).status).toBe(404);
+  });
+
+  test('tells a container that it is well, and that it is not', () => {
+    const health = (port: number) =>
+      spawnSync('node', ['scripts/healthy.mjs'], { cwd: folder, env: { ...inherited, PORT: String(port) } }).status;
+    expect([health(server.port), health(1)]).toEqual([0, 1]);
+  });
+
+  test('migrates a PostgreSQL, once, and no embedded database', async () => {
+    const migrate = (variables: Record<string, string>) =>
+      spawnSync('node', ['scripts/migrate.mjs'], {
+        cwd: folder,
+        env: { ...inherited, NODE_ENV: 'production', ...variables },
+        encoding: 'utf8',
+      });
+    expect(migrate({})).toMatchObject({ status: 1, stderr: expect.stringContaining('Set DATABASE_URL') as string });
+    const { url, stop } = await startPostgres();
+    try {
+      const variables = {
+        DATABASE_URL: url,
+        AUTH_SECRET: 's'.repeat(32),
+        SMTP_URL: 'smtp://localhost',
+        EMAIL_FROM: 'a@b.c',
+      };
+      const first = migrate(variables);
+      expect(first).toMatchObject({ status: 0, stderr: '' });
+      expect(first.stdout).toMatch(/^The database has (\d+) migrations, and this version knows \1\.\n$/);
+      expect(migrate(variables).stdout).toBe(first.stdout);
+    } finally {
+      await stop();
+    }
   });
 
   test('stops by SIGTERM with 0', async () => {
