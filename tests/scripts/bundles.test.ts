@@ -21,7 +21,7 @@ test('the packages that threads load are named, each of them and no other', asyn
     packages: 'external',
     metafile: true,
   });
-  const imports = Object.values(metafile.inputs).flatMap((input) => input.imports);
+  const imports = Object.values(metafile.outputs).flatMap((output) => output.imports);
   const loaded = imports.filter(({ path, external }) => external && !path.startsWith('node:'));
   const named = [...WORKER_PACKAGES, ...VIDEO_PACKAGES.names, ...BUILDING_PACKAGES];
   expect([...new Set(loaded.map(({ path }) => packageOf(path)))].sort()).toEqual(named.sort());
