@@ -5,15 +5,17 @@
 #   one. Less than that it keeps: an encoder of pictures of 512 pixels asks for the same hundreds of kilobytes a frame,
 #   and took a third longer where each came anew;
 # - young objects get 4 MB, not 16.
-# Starts it anew when its watchdog ended it; with SUPERVISED=1 whoever started it does that.
+# Starts it anew when its watchdog ended it; with SUPERVISED=1 whoever started it does that. As process 1 of a container
+# the shell stays even then, and passes on how the server ended: no signal that process 1 sends itself would end it.
 export MALLOC_MMAP_THRESHOLD_=2097152 MALLOC_TRIM_THRESHOLD_=4194304
 
 script="${START_SCRIPT:-$(dirname "$0")/start.mjs}"
-[ "$SUPERVISED" = 1 ] && exec node --max-semi-space-size=4 "$script"
+[ "$SUPERVISED" = 1 ] && [ $$ -ne 1 ] && exec node --max-semi-space-size=4 "$script"
 
 # By SIGUSR2: what the watchdog sends.
 stalled=140
 most=5
+[ "$SUPERVISED" = 1 ] && most=0
 calm=600
 stalls=0
 child=
