@@ -19,7 +19,7 @@ const PURE = [
   'tests/artist/{brand/prompts,video/fit/*}.test.ts',
   'tests/server/artist/builtin/trace/**/*.test.ts',
   'tests/server/{auth/own-path,db/batch,net/address,net/hosts,net/network,net/proxies}.test.ts',
-  'tests/server/exports/{changes,frames,frozen-svg,gif,lottie-receipt,painted,receipt,sticker}.test.ts',
+  'tests/server/exports/{encoders/{changes,gif},film/{frames,hand-over,receipt},receipts/lottie,still/sticker,vector/frozen-svg}.test.ts',
 ];
 
 /**
@@ -28,14 +28,14 @@ const PURE = [
  */
 const LONG = [
   'regular-expressions',
-  'server/exports/video-files',
+  'server/exports/encoders/video/files',
   'server/artist/builtin/video/round-trip',
   'player/frames',
   'player/element',
   'player/live',
   'server/db/pglite',
   'server/mascots/reconstruct',
-  'server/exports/dotlottie',
+  'server/exports/vector/dotlottie',
   'server/artist/model/video-jobs',
   'player/policy',
   'contract/embed-code/pasted',

@@ -1,9 +1,9 @@
 /** What is bundled apart from the pages, into `build/`: what runs in threads and processes of its own. */
 export const WORKERS = [
-  'lib/server/exports/drawing-worker.ts',
-  'lib/server/exports/film-worker.ts',
-  'lib/server/exports/resvg-process.ts',
-  'lib/server/uploads/accepting-worker.ts',
+  'lib/server/threads/drawing-worker.ts',
+  'lib/server/threads/film-worker.ts',
+  'lib/server/exports/receipts/resvg-process.ts',
+  'lib/server/threads/accepting-worker.ts',
   'lib/server/analyze/reading-worker.ts',
   'lib/server/artist/builtin/video/reader/video-reader.ts',
 ];

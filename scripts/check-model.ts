@@ -11,7 +11,7 @@ import { modelArtist } from '@/lib/server/artist/model';
 import { modelName } from '@/lib/server/artist/model/client';
 import { pictureOf } from '@/lib/server/artist/model/pictures';
 import type { ArtistContext, ArtistWork, SiteFacts } from '@/lib/artist/types';
-import { makeFilm } from '@/lib/server/exports/film';
+import { makeFilm } from '@/lib/server/exports/film/make';
 import { closeDrawing, draw } from '@/lib/server/raster/pool';
 
 const SITE: SiteFacts = {

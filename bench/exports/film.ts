@@ -2,7 +2,7 @@ import { pictureSize } from '@/lib/server/raster/size';
 import { createSurface } from '@/lib/server/raster/surface';
 import type { Frame } from '@/lib/core/rig/frame';
 import { FRAME_FORMATS, type FrameFormatName } from '@/lib/server/exports/encoders';
-import { framesOf, planFrames } from '@/lib/server/exports/frames';
+import { framesOf, planFrames } from '@/lib/server/exports/film/frames';
 import type { Subject } from './order';
 
 /** A film with its frames posed beforehand, for everyone that is measured beside the service. */

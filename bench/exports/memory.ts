@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { FrameFormatName } from '@/lib/server/exports/encoders';
-import { spriteRoom } from '@/lib/server/exports/encoders/sprite-table';
+import { spriteRoom } from '@/lib/server/exports/encoders/sprite/table';
 import { memoryOf, peakDuring } from '../process-tree';
 import { note, report } from '../report';
 import { RICH_MASCOT } from '../rich-mascot';

@@ -4,7 +4,7 @@ import { authSecret } from './crypto';
 import { ensureDataDir } from './data-dir';
 import { closeDatabase, openDatabase } from './db/client';
 import { env } from './env';
-import { removeForsakenFilms } from './exports/film-file';
+import { removeForsakenFilms } from './exports/film/file';
 import { HANDLERS } from './handlers';
 import { arrive, type Incoming } from './http/arrival';
 import { errorBody } from './http/failure';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Receipt } from '@/lib/contract/exports';
-import { makeFilm, type FilmOrder } from '@/lib/server/exports/film';
+import { makeFilm, type FilmOrder } from '@/lib/server/exports/film/make';
 
 /** Makes a film, and takes it off the disk: its bytes and its receipt. */
 export async function filmed(

@@ -6,7 +6,7 @@ import { clipOfMotion, motionOf, type NamedMotion } from '../animations/resolve'
 import { db } from '../db/client';
 import { batch } from '../db/batch';
 import { findPreviewSubjects, specOf, type PreviewQuestion, type PreviewSubject } from '../db/versions';
-import { makeStill } from '../exports/still';
+import { makeStill } from '../exports/still/make';
 import { noSuchMascot, noSuchVersion, notReady } from '../mascots/refusals';
 import { audienceOf, caching } from './access';
 import { madeOnce } from './made-once';

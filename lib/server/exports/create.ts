@@ -12,8 +12,8 @@ import { requireSpec } from '../mascots/spec';
 import { pictureSize } from '../raster/size';
 import type { PlayedCanvas } from '../raster/vector-task';
 import { playedCanvas } from './canvas';
-import { SHEET_SIDE, spriteGrid, spriteRoom } from './encoders/sprite-table';
-import { planFrames } from './frames';
+import { SHEET_SIDE, spriteGrid, spriteRoom } from './encoders/sprite/table';
+import { planFrames } from './film/frames';
 
 /** What the exporting job is given: nothing that could still change. */
 export interface ExportWork {

@@ -7,17 +7,17 @@ import { env } from '../env';
 import { contentAt, contentOf, type FileContent } from '../files/content';
 import { saveFile } from '../files/save';
 import { defineJob, JobFailure, type JobContext } from '../jobs/define';
-import type { CheckedFile } from '../raster/film-task';
+import type { CheckedFile } from './film/control';
 import { pictureSize } from '../raster/size';
 import type { StillFormat } from '../raster/still-task';
 import type { VectorFormat } from '../raster/vector-task';
 import type { ExportWork } from './create';
 import type { FrameFormatName } from './encoders';
-import { spriteTable } from './encoders/sprite-table';
-import { makeFilm } from './film';
-import { planFrames } from './frames';
-import { makeCheckedStill } from './still';
-import { makeVector } from './vector';
+import { spriteTable } from './encoders/sprite/table';
+import { makeFilm } from './film/make';
+import { planFrames } from './film/frames';
+import { makeCheckedStill } from './still/make';
+import { makeVector } from './vector/make';
 
 /**
  * The file, how near it is to what was drawn, what is to be known of it, and for a sprite sheet the file of its frame

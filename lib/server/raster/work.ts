@@ -2,7 +2,7 @@ import type { Receipt } from '@/lib/contract/exports';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { Finding } from '@/lib/core/spec/critic';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import type { CheckedFile, FilmCheck, FilmResult, FilmTask } from './film-task';
+import type { CheckedFile, FilmCheck, FilmResult, FilmTask } from '../exports/film/control';
 import type { CutOutTask, FidelityComparison, FidelityTask, RawPicture } from './fidelity-task';
 import type { PoolName } from './pools';
 import type { PresetsTask } from './presets-task';

@@ -16,9 +16,9 @@ const made = new Map<string, Promise<string>>();
  * that read websites.
  */
 const WORKERS = {
-  film: 'lib/server/exports/film-worker.ts',
-  drawing: 'lib/server/exports/drawing-worker.ts',
-  accepting: 'lib/server/uploads/accepting-worker.ts',
+  film: 'lib/server/threads/film-worker.ts',
+  drawing: 'lib/server/threads/drawing-worker.ts',
+  accepting: 'lib/server/threads/accepting-worker.ts',
   reading: 'lib/server/analyze/reading-worker.ts',
 } as const;
 

@@ -6,7 +6,7 @@ import { presetClip } from '@/lib/core/clip/presets';
 import { PRESET_NAMES, type AnimationClip, type PresetName } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { madeOnce } from '../embed/made-once';
-import { makeStill } from '../exports/still';
+import { makeStill } from '../exports/still/make';
 import { precompress, sizeOf, type Precompressed } from '../precompressed';
 import { draw } from '../raster/pool';
 import { drawingOf, jointsPicture, partsPicture } from './rig-picture';

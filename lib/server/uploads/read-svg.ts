@@ -1,7 +1,7 @@
 import { draw } from '../raster/pool';
 import { TooSlow } from '../raster/too-slow';
 import type { AcceptedFile } from './accept';
-import type { ReadSvg } from './accepting-worker';
+import type { ReadSvg } from '../threads/accepting-worker';
 import { FileRefusal } from './refusal';
 
 const TOO_SLOW = 'The SVG takes too long to read. Simplify it, or send the picture as a PNG.';
