@@ -4,6 +4,6 @@ export const WORKERS = [
   'lib/server/threads/film-worker.ts',
   'lib/server/exports/receipts/resvg-process.ts',
   'lib/server/threads/accepting-worker.ts',
-  'lib/server/analyze/reading-worker.ts',
+  'lib/server/threads/reading-worker.ts',
   'lib/server/artist/builtin/video/reader/video-reader.ts',
 ];

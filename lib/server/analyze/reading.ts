@@ -1,25 +1,17 @@
-import { drawWithin } from '../raster/interruptible';
+import type { AnyTask, Task } from '../raster/define-task';
+import { runWithin } from '../raster/run-within';
 import { TooSlow } from '../raster/too-slow';
-import type * as readings from './reading-worker';
-
-type Readings = typeof readings;
-/** What a reading is given, and what it gives. */
-type Input<Name extends Reading> = Parameters<Readings[Name]>[0];
-type Read<Name extends Reading> = Awaited<ReturnType<Readings[Name]>>;
-type Reading = {
-  [Name in keyof Readings]: Readings[Name] extends (input: never) => unknown ? Name : never;
-}[keyof Readings];
+import { readImports, readLogo, readPage } from './reading.task';
 
 /**
- * Has a thread read something of a site (a page, what a style sheet imports, its logo, the facts of all of it), or
- * sketch what is proposed for it; it takes over the memory that is to be moved there. Throws `TooSlow`, and the
- * signal's reason.
+ * Has a thread read something of a site, or sketch what is proposed for it.
+ * It takes over the memory that is to be moved there. Throws `TooSlow`, and the signal's reason.
  */
-export type Reader = <Name extends Reading>(
-  name: Name,
-  input: Input<Name>,
+export type Reader = <Input, Result>(
+  task: Task<Input, Result>,
+  input: Input,
   moved?: ArrayBuffer[],
-) => Promise<Read<Name>>;
+) => Promise<Result>;
 
 /**
  * How long one thing may be read, and all that is fetched in one visit, in seconds: people's pages take less than
@@ -28,26 +20,26 @@ export type Reader = <Name extends Reading>(
 const SECONDS = { each: 8, all: 20 };
 
 /** What is read of files. The facts are of those that were read in time. */
-const FETCHED: ReadonlySet<Reading> = new Set(['readPage', 'readImports', 'readLogo']);
+const FETCHED: ReadonlySet<AnyTask> = new Set<AnyTask>([readPage, readImports, readLogo]);
 
 /** A reader for one visit, beside all that the server does. An abort ends what it is at, and the thread. */
 export function visitReader(signal: AbortSignal, seconds = SECONDS): Reader {
   let left = seconds.all * 1000;
-  return async <Name extends Reading>(name: Name, input: Input<Name>, moved?: ArrayBuffer[]): Promise<Read<Name>> => {
+  return async (task, input, moved) => {
     let [began, given] = [Number.POSITIVE_INFINITY, 0];
     const milliseconds = () => {
       began = performance.now();
-      given = Math.min(seconds.each * 1000, FETCHED.has(name) ? left : Infinity);
+      given = Math.min(seconds.each * 1000, FETCHED.has(task) ? left : Infinity);
       return given;
     };
     try {
-      return (await drawWithin(name, input, { signal, milliseconds }, moved)) as Read<Name>;
+      return await runWithin(task, input, { signal, milliseconds }, moved);
     } catch (error) {
       // A timer may ring early by another clock: what took too long has had all that it was given.
       if (error instanceof TooSlow) began = Math.min(began, performance.now() - given);
       throw error;
     } finally {
-      if (FETCHED.has(name)) left -= Math.max(0, performance.now() - began);
+      if (FETCHED.has(task)) left -= Math.max(0, performance.now() - began);
     }
   };
 }

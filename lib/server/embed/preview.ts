@@ -6,6 +6,7 @@ import { clipOfMotion, motionOf, type NamedMotion } from '../animations/resolve'
 import { db } from '../db/client';
 import { batch } from '../db/batch';
 import { findPreviewSubjects, specOf, type PreviewQuestion, type PreviewSubject } from '../db/versions';
+import { STILLS } from '../exports/still/drawings';
 import { makeStill } from '../exports/still/make';
 import { noSuchMascot, noSuchVersion, notReady } from '../mascots/refusals';
 import { audienceOf, caching } from './access';
@@ -39,14 +40,6 @@ interface Drawn {
 /** Previews kept in memory, in bytes: about a thousand at 512 pixels. */
 const KEPT_BYTES = 64 * 1024 * 1024;
 
-const MIMES = {
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  sticker: 'image/png',
-  logo: 'image/svg+xml',
-  card: 'image/png',
-} as const satisfies Record<PictureFormat, string>;
-
 /** A page of mascots asks for all their pictures at once. */
 const askSubject = batch<PreviewQuestion, PreviewSubject>(
   ({ mascotId, versionId, motion }) => JSON.stringify([mascotId, versionId, motion]),
@@ -74,7 +67,7 @@ export async function previewMascot(actor: Actor | null, mascotId: string, query
   const { bytes, etag } = made;
   return {
     bytes,
-    mime: MIMES[format],
+    mime: STILLS[format].mime,
     headers: { ETag: etag, 'Cache-Control': caching(audience, query.v === undefined ? 'changing' : 'lasting') },
   };
 }

@@ -2,11 +2,12 @@ import type { PlayerBundle } from '@/lib/contract/embed';
 import { compactClip } from '@/lib/core/clip/compact';
 import { PRESET_NAMES, type AnimationClip, type PresetName } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
+import { composePresets } from '../animations/compose-presets.task';
 import { sha256 } from '../crypto';
 import { findBundleParts, type BundleSubject } from '../db/bundles';
 import { db } from '../db/client';
 import { precompress, sizeOf, type PrecompressedJson } from '../precompressed';
-import { draw } from '../raster/pool';
+import { runTask } from '../raster/pool';
 import { madeOnce } from './made-once';
 
 /** What a bundle is written from: nothing that could still change. `only` names the motions it holds, null for all. */
@@ -83,7 +84,7 @@ const presetTexts = madeOnce<SomePresets, Field[]>(KEPT.presets, {
   keyOf: ({ spec, names }) => sha256(JSON.stringify([rigIn(spec), names])),
   bytesOf: (fields) => fields.reduce((sum, [, json]) => sum + json.length, 0),
   make: async ({ spec, names }) => {
-    const clips = await draw('composePresets', { spec, names });
+    const clips = await runTask(composePresets, { spec, names });
     return clips.map((clip) => [clip.name, clipText(clip, spec)]);
   },
 });

@@ -2,7 +2,7 @@ import { ApiError } from '@/lib/contract/errors';
 import type { Actor } from '../actor';
 import { db } from '../db/client';
 import { findFile, findLinkedFile, type FileRow } from '../db/files';
-import { storeOf } from './blob-store';
+import { storeOf } from './blobs';
 import { opensFile } from './file-token';
 import type { ByteRange } from './range';
 

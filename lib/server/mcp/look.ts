@@ -7,7 +7,7 @@ import { TELLING } from '../embed/page';
 import { previewMascot } from '../embed/preview';
 import { wholeFile } from '../files/read';
 import { logError } from '../log';
-import { PAPER } from '../raster/strip-task';
+import { PAPER } from '../raster/paper';
 
 /** Enough to judge a character by, in pixels of the longer side, and little of a model's context. */
 const SIDE = 512;

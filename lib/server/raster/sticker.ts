@@ -3,7 +3,7 @@ import { grown, type Box } from '@/lib/core/geometry/bounds';
 import { frameBox } from '@/lib/core/paint/extent';
 import type { Frame } from '@/lib/core/rig/frame';
 import { dieCut, maskBox, type Mask } from './die-cut';
-import type { Picture } from './png';
+import type { RasterPicture } from './png';
 import { createSurface } from './surface';
 
 /** Shares of the sticker's longer side. */
@@ -26,7 +26,7 @@ const PROBE = 768;
  * Draws a frame as a sticker, its longer side `size` pixels: on a white die-cut border with a soft shadow; `background`
  * null leaves the rest transparent.
  */
-export async function drawSticker(frame: Frame, size: number, background: string | null): Promise<Picture> {
+export async function paintSticker(frame: Frame, size: number, background: string | null): Promise<RasterPicture> {
   const shown = shownBox(frame);
   if (!shown) return createSurface(size, size, background);
   const border = Math.max(BORDER * size, Math.min(THINNEST, size / 16));

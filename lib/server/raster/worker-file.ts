@@ -3,31 +3,17 @@ import { createHash, randomUUID } from 'node:crypto';
 import { basename, join, resolve } from 'node:path';
 import { env } from '../env';
 
-/**
- * Where `npm run build` puts programs that run beside the server, and where those made from today's sources are kept.
- */
+/** Where `npm run build` puts programs that run beside the server. */
 const BUILT = 'build';
+/** Where programs bundled from today's sources are kept. */
 const CACHE = 'node_modules/.cache/liverig';
+/** Where the programs of threads are: each lists the tasks that it performs. */
+const PROGRAMS = 'lib/server/threads';
 
 const made = new Map<string, Promise<string>>();
 
-/**
- * What threads run: those that draw films, those that draw all else, those that read drawings of strangers, and those
- * that read websites.
- */
-const WORKERS = {
-  film: 'lib/server/threads/film-worker.ts',
-  drawing: 'lib/server/threads/drawing-worker.ts',
-  accepting: 'lib/server/threads/accepting-worker.ts',
-  reading: 'lib/server/analyze/reading-worker.ts',
-} as const;
-
-export type Worker = keyof typeof WORKERS;
-
-export const WORKER_NAMES = Object.keys(WORKERS) as Worker[];
-
-/** The file that drawing threads of a kind run. */
-export const workerFile = (worker: Worker): Promise<string> => programFile(WORKERS[worker]);
+/** The file that threads of a program run. */
+export const workerFile = (program: string): Promise<string> => programFile(`${PROGRAMS}/${program}.ts`);
 
 /** The file to run for a program's source: the built one in production, else one made from today's sources. */
 export function programFile(source: string): Promise<string> {
@@ -36,7 +22,7 @@ export function programFile(source: string): Promise<string> {
   if (env().production && existsSync(built)) return Promise.resolve(built);
   const file = made.get(source) ?? bundle(source, name);
   made.set(source, file);
-  // What could not be made is made anew when it is asked for again.
+  // A failed build is tried again by whoever asks next.
   file.catch(() => made.delete(source));
   return file;
 }

@@ -1,12 +1,27 @@
-// What drawing threads can do but for films: the file that each of them loads.
-export { drawStill } from '../exports/still/draw';
-export { drawStrip } from '../raster/draw-strip';
-export { reviewMotion } from '../raster/review-motion';
-export { writeVector } from '../exports/vector/write';
-export { composePresets } from '../animations/compose-presets';
-export { compareToFigure } from '../artist/model/fidelity/compare';
-export { cutOutFigure } from '../artist/model/fidelity/cut-out';
-export { critiqueRig } from '@/lib/core/spec/critic';
-export { settled } from '../artist/builtin/trace/played/settle';
-export { rebuildPicture } from '../artist/builtin/trace/thread';
-export { wake } from '../raster/wake';
+import { composePresets } from '../animations/compose-presets.task';
+import { rebuildPicture } from '../artist/builtin/trace/rebuild-picture.task';
+import { settleRig } from '../artist/builtin/trace/played/settle.task';
+import { compareToFigure } from '../artist/model/fidelity/compare.task';
+import { cutOutFigure } from '../artist/model/fidelity/cut-out.task';
+import { critiqueRig } from '../artist/model/tools/drawing/critique-rig.task';
+import { reviewMotion } from '../artist/model/tools/motion/review-motion.task';
+import { drawStill } from '../exports/still/draw.task';
+import { writeVector } from '../exports/vector/write.task';
+import { drawMoment } from '../raster/draw-moment.task';
+import { drawStrip } from '../raster/draw-strip.task';
+import { performerOf } from '../raster/perform';
+
+/** Performs the tasks of drawing threads: all that is drawn, but films. */
+export const perform = performerOf([
+  drawStill,
+  drawMoment,
+  drawStrip,
+  writeVector,
+  composePresets,
+  critiqueRig,
+  reviewMotion,
+  rebuildPicture,
+  settleRig,
+  cutOutFigure,
+  compareToFigure,
+]);

@@ -1,10 +1,10 @@
 import pLimit from 'p-limit';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { LIMITS } from '@/lib/core/limits';
+import type { AcceptedFile } from './accepted-file';
 import { strippedJpg, strippedPng, strippedWebp } from './picture-parts';
 import { FileRefusal, unreadable } from './refusal';
 import { UPLOAD_TYPES, type UploadType } from './sniff';
-import type { AcceptedFile } from './accept';
 
 export type ImageType = Extract<UploadType, 'png' | 'jpg' | 'webp'>;
 

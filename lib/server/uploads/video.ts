@@ -1,5 +1,5 @@
 import { LIMITS } from '@/lib/core/limits';
-import type { AcceptedFile } from './accept';
+import type { AcceptedFile } from './accepted-file';
 import { readMovie, type Film } from './movie';
 import { FileRefusal, unreadable } from './refusal';
 import { UPLOAD_TYPES } from './sniff';

@@ -2,29 +2,19 @@ import sharp from 'sharp';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { Box } from '@/lib/core/rig/extent';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import { draw } from '../../raster/pool';
-import { PAPER } from '../../raster/strip-task';
+import { drawMoment } from '../../raster/draw-moment.task';
+import { PAPER } from '../../raster/paper';
+import { runTask } from '../../raster/pool';
 
 /** The largest a picture is drawn before a piece is cut from it, in pixels of the longer side. */
 const LARGEST = 2048;
 
 /** A mascot at one moment, as a PNG whose longer side has `size` pixels: at rest without a clip. */
-export async function pictureOf(
+export function pictureOf(
   spec: MascotSpec,
   { size, clip = null, seconds = 0 }: { size: number; clip?: AnimationClip | null; seconds?: number },
 ): Promise<Uint8Array> {
-  return (
-    await draw('drawStill', {
-      spec,
-      clip,
-      seconds,
-      format: 'png',
-      size,
-      background: PAPER,
-      title: spec.name,
-      checked: false,
-    })
-  ).file;
+  return runTask(drawMoment, { spec, clip, seconds, size, background: PAPER });
 }
 
 /** A piece of that picture, as large: `box` in canvas pixels, drawn into the canvas where it reaches beyond. */

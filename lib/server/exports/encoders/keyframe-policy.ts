@@ -1,4 +1,4 @@
-import type { Rect } from './changes';
+import type { Box } from '@/lib/core/geometry/bounds';
 
 /**
  * After changes that are together this many whole pictures, one is written whole again. It costs an eighth of the file
@@ -14,7 +14,7 @@ export class KeyframePolicy {
   private readonly area: number;
   private changed = Number.POSITIVE_INFINITY;
 
-  constructor({ width, height }: Pick<Rect, 'width' | 'height'>) {
+  constructor({ width, height }: Pick<Box, 'width' | 'height'>) {
     this.area = width * height;
   }
 
@@ -23,7 +23,7 @@ export class KeyframePolicy {
   }
 
   /** Counts an area that was written. */
-  wrote({ width, height }: Pick<Rect, 'width' | 'height'>, whole: boolean): void {
+  wrote({ width, height }: Pick<Box, 'width' | 'height'>, whole: boolean): void {
     this.changed = whole ? 0 : this.changed + width * height;
   }
 }

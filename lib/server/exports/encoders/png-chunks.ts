@@ -1,4 +1,4 @@
-import type { Rect } from './changes';
+import type { Box } from '@/lib/core/geometry/bounds';
 import type { FileParts } from './file-parts';
 import { bytesOf } from './types';
 
@@ -69,13 +69,7 @@ export function pngHeader(width: number, height: number, opaque: boolean): Uint8
  * A part of a straight picture as the rows that a PNG deflates, each after a filter byte of 0; written into the
  * beginning of `out`.
  */
-export function pngRows(
-  picture: Uint32Array,
-  stride: number,
-  rect: Rect,
-  opaque: boolean,
-  out: Uint8Array,
-): Uint8Array {
+export function pngRows(picture: Uint32Array, stride: number, rect: Box, opaque: boolean, out: Uint8Array): Uint8Array {
   const length = 1 + rect.width * (opaque ? 3 : 4);
   const rows = out.subarray(0, length * rect.height);
   for (let row = 0; row < rect.height; row += 1) {

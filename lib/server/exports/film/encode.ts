@@ -1,24 +1,19 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
-import type { Receipt } from '@/lib/contract/exports';
-import type { Frame } from '@/lib/core/rig/frame';
-import { filmControl, type FilmCheck, type FilmControl, type FilmResult, type FilmTask } from './control';
-import { createStrips } from '../../raster/strips';
-import { createSurface, type Surface } from '../../raster/surface';
-import { FilmRefused, type ClipInfo, type FrameEncoder } from '../encoders/types';
-import { heldFrames } from './frames';
-import { paintedAt, type Painted } from './hand-over';
-import { filmReceipt } from './receipt';
-import { sceneOf, STOPPED, type FilmScene } from './scene';
+import { FilmRefused, type FrameEncoder } from '../encoders/types';
+import { filmControl, type FilmControl } from './control';
+import { receivedAt, type Painted } from './hand-over';
+import type { FilmResult, FilmTask } from './order';
+import { paintedHere } from './paint';
+import { clipInfo, sceneOf, STOPPED } from './scene';
 
 /**
- * In a drawing thread: a whole film; the pictures are painted here or, where the task says so, come from another.
+ * Encodes a film; its pictures come from another thread, or are painted here where the task names none.
  * Throws when it is told to stop.
  */
-export async function drawFilm(task: FilmTask): Promise<FilmResult> {
+export async function encodeFilm(task: FilmTask): Promise<FilmResult> {
   try {
-    return await film(task);
+    return await encoded(task);
   } catch (error) {
     if (error instanceof FilmRefused) return { refused: error.message };
     throw error;
@@ -27,98 +22,32 @@ export async function drawFilm(task: FilmTask): Promise<FilmResult> {
   }
 }
 
-async function film(task: FilmTask): Promise<FilmResult> {
+async function encoded(task: FilmTask): Promise<FilmResult> {
   const scene = sceneOf(task);
   const control = filmControl(task.control);
-  const drawn = picturesOf(scene);
-  const info = infoOf(task, scene, drawn);
+  const info = clipInfo(task, scene);
   if (info.stopped()) throw new Error(STOPPED);
   await mkdir(dirname(task.path), { recursive: true });
-  const encoder = await scene.format.start(info);
-  const compress = async () => {
-    const pictures = task.pictures && !encoder.again ? paintedAt(task.pictures, info.ticks) : null;
-    const paint = encoder.room && !pictures ? intoRoom(scene, encoder.room) : drawn;
-    const starts = await shoot(() => pictures ?? paintedHere(scene, paint), info.ticks, encoder, control);
+  const encoding = await scene.format.encoding();
+  const encoder = await encoding.start(info);
+  try {
+    const received = task.pictures && !encoder.again ? receivedAt(task.pictures, info.ticks) : null;
+    const pictures = () => received ?? paintedHere(scene, encoding, encoder.room);
+    const starts = await addFrames(pictures, info.ticks, encoder, control);
     if (info.stopped()) throw new Error(STOPPED);
     await encoder.finish();
     return { starts, fps: scene.fps };
-  };
-  return compress().catch(async (error: unknown) => {
+  } catch (error) {
     await encoder.abandon();
     throw error;
-  });
-}
-
-/**
- * In a drawing thread: decodes a film that was made, and compares it with what was drawn; null where nothing here can
- * decode it.
- */
-export function checkFilm(task: FilmCheck): Promise<Receipt | null> {
-  const scene = sceneOf(task);
-  const drawn = picturesOf(scene);
-  return filmReceipt(task.path, scene.format.read, infoOf(task, scene, drawn), task.starts, (tick) =>
-    drawn(scene.frameAt(tick)),
-  );
-}
-
-function infoOf(
-  task: FilmTask,
-  { plan, background, width, height, frameAt }: FilmScene,
-  drawn: (frame: Frame) => Uint8Array,
-): ClipInfo {
-  const { fps, clip, engine, path } = task;
-  return {
-    width,
-    height,
-    fps,
-    tickSeconds: plan.tickSeconds,
-    ticks: plan.ticks,
-    loop: clip.loop,
-    name: clip.name,
-    opaque: background !== null,
-    engine,
-    path,
-    stopped: filmControl(task.control).stopped,
-    peek: (fraction) => drawn(frameAt(Math.min(plan.ticks - 1, Math.floor(fraction * plan.ticks)))),
-  };
-}
-
-/** Paints frames as pictures of their own. */
-function picturesOf({ width, height, background }: FilmScene): (frame: Frame) => Uint8Array {
-  let surface: Surface | undefined;
-  return (frame) => {
-    surface ??= createSurface(width, height, background);
-    surface.paint(frame);
-    return surface.pixels();
-  };
-}
-
-function intoRoom({ width, height, background }: FilmScene, room: Uint8Array): (frame: Frame) => Uint8Array {
-  const strips = createStrips(width, height, background);
-  return (frame) => {
-    strips.paint(frame, room);
-    return room;
-  };
-}
-
-async function* paintedHere(
-  { frameAt, plan, prepare }: FilmScene,
-  paint: (frame: Frame) => Uint8Array,
-): AsyncGenerator<Painted, void> {
-  for (const { frame, ticks } of heldFrames(frameAt, plan.ticks)) {
-    const pixels = paint(frame);
-    prepare(pixels);
-    yield { pixels, ticks };
-    // A turn of the event loop: only then are the native buffers of earlier frames given back.
-    await setImmediate();
   }
 }
 
 /**
- * Compresses each picture while the next is painted, all of them twice for an encoder that asks for it; gives the tick
- * at which each begins.
+ * Encodes each picture while the next is painted, all of them twice for an encoder that asks for it.
+ * Gives the tick at which each begins.
  */
-async function shoot(
+async function addFrames(
   pictures: () => AsyncIterable<Painted>,
   total: number,
   encoder: FrameEncoder,

@@ -4,15 +4,14 @@ import type { Frame, FramePart } from '@/lib/core/rig/frame';
 import { render } from '@/lib/core/rig/render';
 import { rigOf } from '@/lib/core/rig/rig';
 import type { MascotSpec } from '@/lib/core/spec/schema';
+import { pictureSize } from '../../raster/size';
+import type { FilmPlan } from './plan';
 
 /** When a clip's frames are taken: `ticks` frames of `tickSeconds` each, as long together as the clip. */
 export interface FramePlan {
   ticks: number;
   tickSeconds: number;
-  /**
-   * Where in the clip a tick is taken, in seconds: loops leave out the end, which is their beginning; one-shots show
-   * it.
-   */
+  /** When in the clip a tick is taken, in seconds. A loop leaves out its end, which is its beginning. */
   timeOf(tick: number): number;
 }
 
@@ -22,6 +21,14 @@ export function planFrames({ duration, loop }: Pick<AnimationClip, 'duration' | 
   const step = duration / (loop ? ticks : ticks - 1);
   return { ticks, tickSeconds: duration / ticks, timeOf: (tick) => tick * step };
 }
+
+/** What is known of a clip's film before it is drawn; `size` in pixels of the longer side. */
+export const planFilm = (spec: MascotSpec, clip: AnimationClip, size: number, fps: number): FilmPlan => ({
+  ...pictureSize(spec, size),
+  ...planFrames(clip, fps),
+  loop: clip.loop,
+  name: clip.name,
+});
 
 /** A frame and for how many ticks nothing changes. */
 export interface HeldFrame {

@@ -6,18 +6,18 @@ export interface Painted {
   ticks: number;
 }
 
-/** One that another thread can take over. */
+/** A picture that another thread can take over. */
 interface Movable extends Painted {
   pixels: Uint8Array<ArrayBuffer>;
 }
 
 /**
- * How many pictures are on their way at most: one that is encoded, the one before it, which encoders compare it with,
- * and two that wait.
+ * How many pictures have memory at most.
+ * One is being encoded, encoders compare it with the one before, and two wait.
  */
-const ON_THE_WAY = 4;
+const MAX_PICTURES = 4;
 
-/** What comes in at a port, in its order, for one who asks for it. */
+/** The messages of a port, in their order, for a single reader. */
 class Inbox<T> {
   private readonly waiting: T[] = [];
   private closed = false;
@@ -49,34 +49,31 @@ class Inbox<T> {
 }
 
 /** The painter's end of a port: pictures go out, and their memory comes back for others. */
-export interface Easel {
-  /**
-   * Memory of so many bytes, whatever it holds; waits while too many pictures are on their way, and gives null when
-   * nobody takes them any more.
-   */
+interface PictureSender {
+  /** Memory for a picture, whatever it holds; waits until some is free, and gives null when the other end has closed. */
   room(): Promise<Uint8Array<ArrayBuffer> | null>;
-  hand(painted: Movable): void;
+  send(painted: Movable): void;
 }
 
 /** The painter's end of a port for pictures of so many bytes. */
-export function easelAt(port: MessagePort, bytes: number): Easel {
+export function senderAt(port: MessagePort, bytes: number): PictureSender {
   const returned = new Inbox<Uint8Array<ArrayBuffer>>(port);
   let made = 0;
   return {
     async room() {
-      if (made === ON_THE_WAY || !returned.isEmpty) return returned.next();
+      if (made === MAX_PICTURES || !returned.isEmpty) return returned.next();
       made += 1;
       return new Uint8Array(bytes);
     },
-    hand: (painted) => port.postMessage(painted, [painted.pixels.buffer]),
+    send: (painted) => port.postMessage(painted, [painted.pixels.buffer]),
   };
 }
 
 /**
- * The taker's end: pictures for so many ticks. Each is valid until the next but one is asked for. Throws where the
- * painter gives up.
+ * The encoder's end: pictures for so many ticks, each valid until the next but one is asked for.
+ * Throws where the painter gives up.
  */
-export async function* paintedAt(port: MessagePort, ticks: number): AsyncGenerator<Painted, void> {
+export async function* receivedAt(port: MessagePort, ticks: number): AsyncGenerator<Painted, void> {
   const inbox = new Inbox<Movable>(port);
   let before: Movable | null = null;
   for (let done = 0; done < ticks;) {

@@ -1,106 +1,95 @@
 import { MessageChannel } from 'node:worker_threads';
-import { EXPORT_FORMATS, type Receipt } from '@/lib/contract/exports';
-import type { AnimationClip } from '@/lib/core/clip/schema';
-import type { MascotSpec } from '@/lib/core/spec/schema';
+import type { Receipt } from '@/lib/contract/exports';
 import { aborted } from '../../abort';
 import { JobFailure } from '../../jobs/define';
 import { logError } from '../../log';
-import { filmControl, type FilmResult, type FilmTask } from './control';
-import { draw, isLargeFilm } from '../../raster/pool';
-import type { VideoEngine } from '../../raster/video-engine';
-import type { FrameFormatName } from '../encoders';
+import { runTask } from '../../raster/pool';
+import { FILM_FORMATS } from '../formats/films';
+import { filmControl, type FilmControl } from './control';
 import { filmPath, removeFilm } from './file';
+import { checkFilm, encodeFilm, isLargeFilm, paintFilm } from './film.task';
+import type { FilmOrder, FilmResult, FilmTask } from './order';
 
-/**
- * How often a film's progress is looked at, in milliseconds: often enough to look alive, seldom enough to cost nothing.
- */
+/** How often progress is read, in milliseconds: often enough to look alive, seldom enough to cost nothing. */
 const PROGRESS_MS = 200;
 
-/** A film to make; `size` in pixels of the longer side. */
-export interface FilmOrder {
-  spec: MascotSpec;
-  clip: AnimationClip;
-  format: FrameFormatName;
-  size: number;
-  fps: number;
-  background: string | null;
-  /** What encodes a video; the first that is there, if absent. */
-  engine?: VideoEngine;
-}
-
 /** A film on disk; whoever asked for it removes it. */
-export interface Film {
+export interface MadeFilm {
   path: string;
   /** Frames a second: fewer than were asked for where the format has no more. */
   fps: number;
-  /**
-   * How near it is to what was drawn, null where nothing here can decode it: looked at while the film is taken
-   * elsewhere.
-   */
+  /** How near it is to what was drawn, compared meanwhile; null where nothing here can decode it. */
   receipt: Promise<Receipt | null>;
-  /** Removes it when nobody looks at it any more. */
+  /** Removes it when the receipt is done. */
   remove(): Promise<void>;
 }
 
+type OnProgress = (done: number, total: number) => Promise<void>;
+
 /**
- * Makes a film in drawing threads, telling of each step forward. Throws the signal's reason at once when it aborts;
- * what was made until then is removed.
+ * Makes a film in threads: frames are sampled and painted, encoded into a file, and compared for the receipt.
+ * Throws the signal's reason at once when it aborts; what was made until then is removed.
  */
-export async function makeFilm(
-  order: FilmOrder,
-  signal: AbortSignal,
-  onProgress: (done: number, total: number) => Promise<void>,
-): Promise<Film> {
+export async function makeFilm(order: FilmOrder, signal: AbortSignal, onProgress: OnProgress): Promise<MadeFilm> {
   signal.throwIfAborted();
   const control = filmControl();
-  const path = filmPath(EXPORT_FORMATS[order.format].extension);
+  const path = filmPath(FILM_FORMATS[order.format].extension);
   const task: FilmTask = { engine: 'auto', ...order, path, control: control.memory, pictures: null };
-  const made = begin(task);
-  const over = new AbortController();
-  const stopped = aborted(signal, over.signal);
-  let last = 0;
-  const tell = async () => {
-    const { done, total } = control.progress();
-    if (done > last) await onProgress(done, total);
-    last = done;
-  };
+  const encoded = paintAndEncode(task);
   try {
-    for (;;) {
-      const result = await Promise.race([made, stopped, pause(PROGRESS_MS)]);
-      await tell();
-      signal.throwIfAborted();
-      if (result) return filmOf(task, result);
-    }
+    return madeFilm(task, await watched(encoded, control, signal, onProgress));
   } catch (error) {
     control.stop();
-    // The threads end by themselves at their next frame; nobody waits for what it says then.
+    // The threads end by themselves at their next frame; nobody waits for their result then.
     const clean = () => removeFilm(path);
-    made.then(clean, clean).catch((thrown: unknown) => logError('film.left', thrown));
+    encoded.then(clean, clean).catch((thrown: unknown) => logError('film.left', thrown));
     throw error;
-  } finally {
-    over.abort();
   }
 }
 
 /** One thread paints the film's pictures while another encodes them; of a large film, one does both. */
-function begin(task: FilmTask): Promise<FilmResult> {
-  if (isLargeFilm(task.size)) return draw('drawFilm', task);
+function paintAndEncode(task: FilmTask): Promise<FilmResult> {
+  if (isLargeFilm(task.size)) return runTask(encodeFilm, task);
   const { port1, port2 } = new MessageChannel();
   // Where painting fails, the port closes, and the thread that waits for pictures says so too.
-  const painted = draw('paintFilm', { ...task, pictures: port1 }, [port1]);
-  const encoded = draw('drawFilm', { ...task, pictures: port2 }, [port2]);
-  return bothOver(encoded, painted);
+  const painted = runTask(paintFilm, { ...task, pictures: port1 }, [port1]);
+  const encoded = runTask(encodeFilm, { ...task, pictures: port2 }, [port2]);
+  return bothEnded(encoded, painted);
 }
 
 /**
- * What the encoder made, once both have let go: what is left of a film that failed is removed then. One that could make
- * nothing closes its port, maybe before its painter has begun, who fails then: that is no news.
+ * What the encoder made, once both threads have ended: then what is left of a film that failed can be removed.
+ * An encoder that refuses closes its port, maybe before the painter has begun: the painter's error is no news then.
  */
-async function bothOver(encoded: Promise<FilmResult>, painted: Promise<null>): Promise<FilmResult> {
+async function bothEnded(encoded: Promise<FilmResult>, painted: Promise<null>): Promise<FilmResult> {
   const [encoding, painting] = await Promise.allSettled([encoded, painted]);
   if (encoding.status === 'fulfilled') return encoding.value;
   if (painting.status === 'rejected') logError('film.painter', painting.reason);
   throw encoding.reason;
+}
+
+/** Waits for a film, and reports each step forward. Throws the signal's reason when it aborts. */
+async function watched(
+  encoded: Promise<FilmResult>,
+  control: FilmControl,
+  signal: AbortSignal,
+  onProgress: OnProgress,
+): Promise<FilmResult> {
+  const over = new AbortController();
+  const stopped = aborted(signal, over.signal);
+  let reported = 0;
+  try {
+    for (;;) {
+      const result = await Promise.race([encoded, stopped, pause(PROGRESS_MS)]);
+      const { done, total } = control.progress();
+      if (done > reported) await onProgress(done, total);
+      reported = done;
+      signal.throwIfAborted();
+      if (result) return result;
+    }
+  } finally {
+    over.abort();
+  }
 }
 
 const pause = (milliseconds: number) =>
@@ -108,13 +97,13 @@ const pause = (milliseconds: number) =>
     setTimeout(() => resolve(null), milliseconds);
   });
 
-function filmOf(task: FilmTask, result: FilmResult): Film {
+function madeFilm(task: FilmTask, result: FilmResult): MadeFilm {
   if ('refused' in result) throw new JobFailure(result.refused);
-  const receipt = draw('checkFilm', { ...task, ...result });
-  // Whoever awaits it hears of a failure; until then it must not count as unhandled.
-  const looked = receipt.then(
+  const receipt = runTask(checkFilm, { ...task, ...result });
+  // Whoever awaits it gets its failure; until then it must not count as unhandled.
+  const checked = receipt.then(
     () => undefined,
     () => undefined,
   );
-  return { path: task.path, fps: result.fps, receipt, remove: () => looked.then(() => removeFilm(task.path)) };
+  return { path: task.path, fps: result.fps, receipt, remove: () => checked.then(() => removeFilm(task.path)) };
 }

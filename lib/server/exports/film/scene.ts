@@ -1,16 +1,19 @@
 import type { Frame } from '@/lib/core/rig/frame';
-import type { FilmTask } from './control';
 import { pictureSize } from '../../raster/size';
-import { FRAME_FORMATS } from '../encoders';
-import { words, type FrameFormat } from '../encoders/types';
+import { createSurface, type Surface } from '../../raster/surface';
+import type { ClipInfo } from '../encoders/types';
+import { FILM_FORMATS } from '../formats/films';
+import type { FilmFormat } from '../formats/format';
+import { filmControl } from './control';
 import { framesOf, planFrames, type FramePlan } from './frames';
+import type { FilmOrder, FilmTask } from './order';
 
 /** The error of a film that was told to stop. */
 export const STOPPED = 'The film was stopped.';
 
-/** What is to be seen of a film, and how large. */
+/** What a film shows, and how large. */
 export interface FilmScene {
-  format: FrameFormat;
+  format: FilmFormat;
   /** Frames a second: as many as are asked for, or as the format has at most. */
   fps: number;
   plan: FramePlan;
@@ -20,26 +23,55 @@ export interface FilmScene {
   width: number;
   height: number;
   frameAt(tick: number): Frame;
-  /** Makes of a painted picture what the format's encoder takes, in place. */
-  prepare(pixels: Uint8Array): void;
+  /** Paints a frame as a picture of its own: premultiplied RGBA. */
+  paint(frame: Frame): Uint8Array;
 }
 
-/** The scene of a task. Throws for a format that is not made of frames. */
-export function sceneOf(task: Pick<FilmTask, 'spec' | 'clip' | 'format' | 'size' | 'fps' | 'background'>): FilmScene {
-  const format: FrameFormat | undefined = Object.entries(FRAME_FORMATS).find(([name]) => name === task.format)?.[1];
-  if (!format) throw new Error(`There is no film format "${task.format}".`);
-  const fps = Math.min(task.fps, format.maxFps);
-  const plan = planFrames(task.clip, fps);
-  const background = task.background ?? format.ground;
-  const size = pictureSize(task.spec, task.size, format.evenSides);
-  const shape = { ...size, opaque: background !== null };
+/** The scene of a film. */
+export function sceneOf(order: Pick<FilmOrder, 'spec' | 'clip' | 'format' | 'size' | 'fps' | 'background'>): FilmScene {
+  const format: FilmFormat = FILM_FORMATS[order.format];
+  const fps = Math.min(order.fps, format.maxFps);
+  const plan = planFrames(order.clip, fps);
+  const background = order.background ?? format.background;
+  const { width, height } = pictureSize(order.spec, order.size, format.evenSides);
   return {
     format,
     fps,
     plan,
     background,
-    ...size,
-    frameAt: framesOf(task.spec, task.clip, plan),
-    prepare: (pixels) => format.prepare?.(words(pixels), shape),
+    width,
+    height,
+    frameAt: framesOf(order.spec, order.clip, plan),
+    paint: painter(width, height, background),
+  };
+}
+
+/** Paints on one surface, which is made when it is first needed. */
+function painter(width: number, height: number, background: string | null): (frame: Frame) => Uint8Array {
+  let surface: Surface | undefined;
+  return (frame) => {
+    surface ??= createSurface(width, height, background);
+    surface.paint(frame);
+    return surface.pixels();
+  };
+}
+
+/** What an encoder and a reader are told of a film. */
+export function clipInfo(task: FilmTask, scene: FilmScene): ClipInfo {
+  const { fps, clip, engine, path } = task;
+  const { plan, background, width, height, frameAt, paint } = scene;
+  return {
+    width,
+    height,
+    fps,
+    tickSeconds: plan.tickSeconds,
+    ticks: plan.ticks,
+    loop: clip.loop,
+    name: clip.name,
+    opaque: background !== null,
+    engine,
+    path,
+    stopped: filmControl(task.control).stopped,
+    peek: (fraction) => paint(frameAt(Math.min(plan.ticks - 1, Math.floor(fraction * plan.ticks)))),
   };
 }

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { DotLottie } from '@lottiefiles/dotlottie-web';
 import type { Receipt } from '@/lib/contract/exports';
-import type { Picture } from '../../raster/png';
-import { pictureError, receiptOf } from '../film/receipt';
+import type { RasterPicture } from '../../raster/png';
+import { pictureError, receiptOf } from './difference';
 
 /**
  * Pixels of the longer side at which a Lottie file is compared, where it is not smaller: enough to see any difference,
@@ -15,7 +15,7 @@ const ENGINE = '@lottiefiles/dotlottie-web/dotlottie-player.wasm';
 /** A moment of a file, and what it should show then at `size` pixels of its longer side. */
 export interface LottieMoment {
   frame: number;
-  paint(size: number): Picture;
+  paint(size: number): RasterPicture;
 }
 
 type Player = typeof DotLottie;

@@ -1,6 +1,6 @@
 import type { Receipt } from '@/lib/contract/exports';
-import type { Picture } from '../../raster/png';
-import { differenceOf, receiptOf } from '../film/receipt';
+import type { RasterPicture } from '../../raster/png';
+import { differenceOf, receiptOf } from './difference';
 import { drawWithResvg } from './resvg';
 
 /**
@@ -12,7 +12,7 @@ const COMPARED = 192;
 /** A document, and what it should show at `size` pixels of its longer side. */
 export interface SvgFrame {
   svg: Uint8Array;
-  paint(size: number): Picture;
+  paint(size: number): RasterPicture;
 }
 
 /**

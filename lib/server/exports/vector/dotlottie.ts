@@ -3,8 +3,10 @@ import { compileClip, type Motion } from '@/lib/core/clip/sample';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import { type LottieOptions, paintLottieReel, paintThemedLottie } from '@/lib/core/paint/lottie/lottie';
 import type { Rig } from '@/lib/core/rig/rig';
-import type { PlayedCanvas } from '../../raster/vector-task';
+import { lottieReceipt } from '../receipts/lottie';
 import { DOTLOTTIE_IDS, packDotLottie } from './dotlottie-file';
+import type { PlayedCanvas, WriteVector } from './picture';
+import { COMPARED_SHARES, sceneOf } from './scene';
 
 /** A clip, compiled for its rig, as it stands in a file, from a frame on. */
 interface PlacedClip {
@@ -13,13 +15,13 @@ interface PlacedClip {
 }
 
 /** A dotLottie file, and the clips in it. */
-export interface WrittenDotLottie {
+interface WrittenDotLottie {
   file: Uint8Array;
   clips: PlacedClip[];
 }
 
-/** What follows its parent by a spring starts from rest when it plays once, but is in full swing in a loop. */
-const springs = (clip: AnimationClip | undefined): boolean =>
+/** Whether a clip has springs: they start from rest when it plays once, but are in full swing in a loop. */
+const hasSprings = (clip: AnimationClip | undefined): boolean =>
   clip?.modifiers.some(({ type }) => type === 'follow') ?? false;
 
 /** A clip as a dotLottie file. */
@@ -35,16 +37,30 @@ export function canvasDotLottie(
   { name, graph, clips }: PlayedCanvas,
   options: LottieOptions,
 ): WrittenDotLottie {
-  const told = canvasSegments(graph, (animation) => springs(clips[animation])).map((segment) => {
+  const played = canvasSegments(graph, (animation) => hasSprings(clips[animation])).map((segment) => {
     const clip = clips[segment.animation];
     if (!clip) throw new Error(`The canvas plays "${segment.animation}", which is not at hand.`);
-    const played = { ...clip, loop: segment.loop };
-    return { segment, name: segment.marker, clip: played, motion: compileClip(rig, played) };
+    const looped = { ...clip, loop: segment.loop };
+    return { segment, name: segment.marker, clip: looped, motion: compileClip(rig, looped) };
   });
-  const { file, theme, stretches } = paintLottieReel(rig, told, options);
-  const placed = told.flatMap(({ segment, motion }, i) =>
+  const { file, theme, stretches } = paintLottieReel(rig, played, options);
+  const placed = played.flatMap(({ segment, motion }, i) =>
     stretches.slice(i, i + 1).map((stretch) => ({ ...segment, ...stretch, motion })),
   );
   const machine = { name, definition: dotLottieMachine(graph, DOTLOTTIE_IDS.animation, placed) };
   return { file: packDotLottie({ lottie: file, theme, machine }), clips: placed };
 }
+
+/** Writes a motion or a canvas as a dotLottie file. A canvas is compared in its first and its last clip. */
+export const writeDotLottie: WriteVector = async (picture) => {
+  const { rig, options, shown } = sceneOf(picture);
+  const { clip, canvas, size } = picture;
+  const { file, clips } = canvas ? canvasDotLottie(rig, canvas, options) : clipDotLottie(rig, clip, options);
+  const moments = COMPARED_SHARES.flatMap((share, i) => {
+    const placed = clips.at(-i);
+    return placed
+      ? [{ frame: placed.start + share * placed.motion.duration * options.fps, paint: shown(placed.motion, share) }]
+      : [];
+  });
+  return { file, receipt: await lottieReceipt(file, moments, size) };
+};

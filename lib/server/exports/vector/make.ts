@@ -1,11 +1,9 @@
-import type { CheckedFile } from '../film/control';
-import { draw } from '../../raster/pool';
-import type { VectorTask } from '../../raster/vector-task';
+import { runTask } from '../../raster/pool';
+import type { CheckedFile } from '../checked-file';
+import type { VectorOrder } from './order';
+import { writeVector } from './write.task';
 
-/**
- * Writes a motion as vectors in a drawing thread, which the signal ends: a rig of hundreds of parts would hold up the
- * requests.
- */
-export function makeVector(task: VectorTask, signal?: AbortSignal): Promise<CheckedFile> {
-  return draw('writeVector', task, [], signal);
+/** Writes a vector file in a thread, which the signal ends: a rig of hundreds of parts would hold up the requests. */
+export function makeVector(order: VectorOrder, signal?: AbortSignal): Promise<CheckedFile> {
+  return runTask(writeVector, order, [], signal);
 }

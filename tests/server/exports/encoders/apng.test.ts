@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { presetClip } from '@/lib/core/clip/presets';
 import type { AnimationClip } from '@/lib/core/clip/schema';
-import type { FilmOrder } from '@/lib/server/exports/film/make';
+import type { FilmOrder } from '@/lib/server/exports/film/order';
 import { closeDrawing } from '@/lib/server/raster/pool';
 import { filmed } from '../../../support/film';
 import { apngFacts, pngChunks } from '../../../support/apng';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { changedRect, evenOrigin, union } from '@/lib/server/exports/encoders/changes';
+import { union } from '@/lib/core/geometry/bounds';
+import { changedRect, evenOrigin } from '@/lib/server/exports/encoders/changes';
 
 const picture = (...rows: number[][]) => Uint32Array.from(rows.flat());
 

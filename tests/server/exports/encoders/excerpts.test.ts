@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import sharp from 'sharp';
 import { presetClip } from '@/lib/core/clip/presets';
-import { FRAME_FORMATS } from '@/lib/server/exports/encoders';
+import { FILM_FORMATS } from '@/lib/server/exports/formats/films';
 import { words } from '@/lib/server/exports/encoders/types';
 import { deflatePiece, ZLIB_HEAD, zlibTail } from '@/lib/server/exports/encoders/sprite/deflate-pieces';
 import { showing, type Placed } from '@/lib/server/exports/encoders/showing';
@@ -99,7 +99,7 @@ describe('a frame that is read back alone', () => {
       surface.paint(frameAt(tick));
       return surface.pixels();
     };
-    const { start, prepare } = FRAME_FORMATS[format];
+    const { start, prepare } = await FILM_FORMATS[format].encoding();
     const shape = { width, height, opaque: background !== null };
     const encoder = await start({
       ...shape,
@@ -131,7 +131,9 @@ describe('a frame that is read back alone', () => {
     const file = await written(format, background);
     const whole = await sharp(file, { animated: true }).ensureAlpha().raw().toBuffer();
     const indices = Array.from({ length: plan.ticks }, (_, index) => index);
-    const found = await FRAME_FORMATS[format].read.frames(file, indices, {
+    const found = await (
+      await FILM_FORMATS[format].reader()
+    ).frames(file, indices, {
       width,
       height,
       fps: 20,
@@ -151,7 +153,9 @@ describe('a frame that is read back alone', () => {
     const sheet = { width, height, ticks: plan.ticks };
     const { columns } = spriteGrid(sheet)!;
     const indices = [0, 1, columns - 1, columns, 2 * columns + 1, plan.ticks - 1];
-    const found = await FRAME_FORMATS.sprite.read.frames(file, indices, {
+    const found = await (
+      await FILM_FORMATS.sprite.reader()
+    ).frames(file, indices, {
       ...sheet,
       fps: 20,
       engine: 'auto',

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { SpriteTable } from '@/lib/contract/exports';
 import { presetClip } from '@/lib/core/clip/presets';
 import { spriteGrid } from '@/lib/server/exports/encoders/sprite/table';
-import type { FilmOrder } from '@/lib/server/exports/film/make';
+import type { FilmOrder } from '@/lib/server/exports/film/order';
 import { closeDrawing } from '@/lib/server/raster/pool';
 import { filmed } from '../../../support/film';
 import { pngChunks } from '../../../support/apng';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { ClipInfo, ReadBack } from '@/lib/server/exports/encoders/types';
-import { filmReceipt, pictureError, sampledFrames } from '@/lib/server/exports/film/receipt';
+import type { ClipInfo, FilmReader } from '@/lib/server/exports/encoders/types';
+import { filmReceipt, sampledFrames } from '@/lib/server/exports/film/receipt';
+import { pictureError } from '@/lib/server/exports/receipts/difference';
 
 const info = (ticks: number): ClipInfo => ({
   width: 1,
@@ -41,7 +42,7 @@ describe('the frames that are compared', () => {
   });
 });
 
-const reader = (counts: ReadBack['counts'], values: number[]): ReadBack => ({
+const reader = (counts: FilmReader['counts'], values: number[]): FilmReader => ({
   counts,
   frames: async (_, indices) => indices.map((index) => grey(values[index]!)),
 });

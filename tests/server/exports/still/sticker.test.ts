@@ -8,7 +8,7 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import { designSpec } from '@/lib/artist/design';
 import { distanceFrom } from '@/lib/core/geometry/distance';
 import { encodePng } from '@/lib/server/raster/png';
-import { drawSticker } from '@/lib/server/raster/sticker';
+import { paintSticker } from '@/lib/server/raster/sticker';
 
 interface Picture {
   data: Buffer;
@@ -23,7 +23,7 @@ const designed = (prompt: string): MascotSpec => {
 };
 
 async function stickerOf(spec: MascotSpec, size: number, background: string | null = null): Promise<Picture> {
-  const png = await encodePng(await drawSticker(withoutShadow(spec, render(rigOf(spec), {})), size, background));
+  const png = await encodePng(await paintSticker(withoutShadow(spec, render(rigOf(spec), {})), size, background));
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }

@@ -1,18 +1,18 @@
 import { promisify } from 'node:util';
 import { deflate } from 'node:zlib';
 import { straighten } from '../../../raster/straight';
-import { changedRect, type Rect } from '../changes';
+import type { Box } from '@/lib/core/geometry/bounds';
+import { changedRect } from '../changes';
 import { delaysOf } from '../delays';
 import { FileSink } from '../file-sink';
 import { InFlight } from '../in-flight';
 import { DEFLATE, PNG_SIGNATURE, pngChunk, pngHeader, pngIntegers, pngRows } from '../png-chunks';
-import { readApng } from '../read-pages';
 import { SpareBytes } from '../spare-bytes';
-import { words, type ClipInfo, type FrameEncoder, type FrameFormat } from '../types';
+import { words, type ClipInfo, type FrameEncoder, type FilmEncoding } from '../types';
 import { KeyframePolicy } from '../keyframe-policy';
 
 /** One deflated frame: where it stands, and how long it is shown, in units of the file. */
-interface ApngFrame extends Rect {
+interface ApngFrame extends Box {
   delay: number;
   data: Uint8Array;
 }
@@ -111,12 +111,8 @@ function unitsPerSecond(tickSeconds: number): number {
   return Math.abs(rate * tickSeconds - 1) < 1e-9 ? rate : 1000;
 }
 
-/** Animated PNG: every pixel exact, full alpha, exact delays, changed areas only. */
-export const apng: FrameFormat = {
-  maxFps: 60,
-  ground: null,
-  evenSides: false,
+/** Makes animated PNGs. */
+export const apngEncoding: FilmEncoding = {
   prepare: straighten,
   start: async (info) => new ApngWriter(info),
-  read: readApng,
 };

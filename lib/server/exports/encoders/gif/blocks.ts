@@ -1,9 +1,9 @@
-import type { Rect } from '../changes';
+import type { Box } from '@/lib/core/geometry/bounds';
 
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 /** What stands before a picture of a GIF. */
-export interface GifPictureHead extends Rect {
+export interface GifPictureHead extends Box {
   /** Hundredths of a second. */
   delay: number;
   /** Whether its area is emptied before the next picture. */
@@ -28,7 +28,7 @@ function table(colors: readonly Rgb[], depth: number): number[] {
 
 /** What a GIF begins with; a loop goes on without end, anything else is played once. */
 export function gifHead(
-  { width, height }: Pick<Rect, 'width' | 'height'>,
+  { width, height }: Pick<Box, 'width' | 'height'>,
   palette: readonly Rgb[],
   loop: boolean,
 ): Uint8Array {

@@ -1,5 +1,6 @@
-import type { Rect } from '../changes';
+import type { Box } from '@/lib/core/geometry/bounds';
 import type { FileParts } from '../file-parts';
+import { readPages, type Excerpts } from '../read-pages';
 import { showing, type Placed } from '../showing';
 
 /** A picture of a GIF file, and where its blocks stand. */
@@ -8,10 +9,15 @@ interface GifPicture extends Placed {
   to: number;
 }
 
-const [EXTENSION, IMAGE, TRAILER, CONTROL] = [0x21, 0x2c, 0x3b, 0xf9];
+/** The bytes that blocks begin with, and the label of a control block. */
+const EXTENSION = 0x21;
+const IMAGE = 0x2c;
+const TRAILER = 0x3b;
+const CONTROL = 0xf9;
+/** The disposal that empties a picture's area. */
 const RESTORE_BACKGROUND = 2;
 
-/** The length of a colour table, of the byte that announces it. */
+/** The length of a colour table, from the byte that announces it. */
 const tableBytes = (packed: number) => (packed & 0x80 ? 3 << ((packed & 7) + 1) : 0);
 
 /** Where a chain of sub-blocks ends. */
@@ -22,7 +28,7 @@ function afterBlocks(file: FileParts, from: number): number {
 }
 
 /** Everything of a GIF before its first picture, and its pictures. */
-function readGif(file: FileParts): { head: Uint8Array; width: number; height: number; pictures: GifPicture[] } {
+function partsOf(file: FileParts): { head: Uint8Array; width: number; height: number; pictures: GifPicture[] } {
   const short = (offset: number) => file.byte(offset) | (file.byte(offset + 1) << 8);
   const pictures: GifPicture[] = [];
   let at = 13 + tableBytes(file.byte(10));
@@ -41,7 +47,7 @@ function readGif(file: FileParts): { head: Uint8Array; width: number; height: nu
         number,
         number,
       ];
-      const rect: Rect = { x, y, width, height };
+      const rect: Box = { x, y, width, height };
       at = afterBlocks(file, at + 10 + tableBytes(file.byte(at + 9)) + 1);
       pictures.push({
         ...rect,
@@ -56,9 +62,8 @@ function readGif(file: FileParts): { head: Uint8Array; width: number; height: nu
   return { head: file.bytes(0, head), width: short(6), height: short(8), pictures };
 }
 
-/** Gives, of a GIF, the smallest GIF whose last picture is the one of an index, and on which place that stands. */
-export function gifExcerpts(file: FileParts): (index: number) => { file: Uint8Array; page: number } {
-  const { head, width, height, pictures } = readGif(file);
+const gifExcerpts: Excerpts = (file) => {
+  const { head, width, height, pictures } = partsOf(file);
   return (index) => {
     const needed = showing(pictures, index, width, height);
     return {
@@ -70,4 +75,7 @@ export function gifExcerpts(file: FileParts): (index: number) => { file: Uint8Ar
       page: needed.length - 1,
     };
   };
-}
+};
+
+/** Reads pictures of a GIF. */
+export const readGif = readPages(gifExcerpts);

@@ -1,12 +1,12 @@
 import { straight } from '../../../raster/straight';
-import { changedRect, union, type Rect } from '../changes';
+import { union, type Box } from '@/lib/core/geometry/bounds';
+import { changedRect } from '../changes';
 import { delaysOf } from '../delays';
 import { FileSink } from '../file-sink';
 import { GIF_TAIL, gifHead, paletteDepth, pictureHead } from './blocks';
 import { GifLzw } from './lzw';
 import { makePalette, type Palette } from './palette';
-import { readGif } from '../read-pages';
-import { words, type ClipInfo, type FrameEncoder, type FrameFormat } from '../types';
+import { words, type ClipInfo, type FrameEncoder, type FilmEncoding } from '../types';
 import { KeyframePolicy } from '../keyframe-policy';
 
 /** Frames looked at for the one palette of the file: enough to meet every drawing state that lasts. */
@@ -73,7 +73,7 @@ class GifWriter implements FrameEncoder {
 
   private write({ target, ticks }: Pending, next: Uint32Array | null): void {
     const { width, height, opaque } = this.info;
-    const screen: Rect = { x: 0, y: 0, width, height };
+    const screen: Box = { x: 0, y: 0, width, height };
     const { first } = this;
     this.first = false;
     const due = this.whole.isDue();
@@ -91,7 +91,7 @@ class GifWriter implements FrameEncoder {
     this.shown = target;
   }
 
-  private writeRect(target: Uint32Array, rect: Rect, shown: Uint32Array | null, delay: number, clears: boolean): void {
+  private writeRect(target: Uint32Array, rect: Box, shown: Uint32Array | null, delay: number, clears: boolean): void {
     const index = this.indices.subarray(0, rect.width * rect.height);
     const poor = this.match(target, shown, rect, this.palette, index);
     const own =
@@ -110,7 +110,7 @@ class GifWriter implements FrameEncoder {
   private match(
     target: Uint32Array,
     shown: Uint32Array | null,
-    rect: Rect,
+    rect: Box,
     palette: Palette,
     index: Uint8Array,
   ): number {
@@ -145,7 +145,7 @@ function hardenEdges(picture: Uint32Array): void {
 }
 
 /** Where something is seen now that is transparent in the next frame. */
-function erasedRect(now: Uint32Array, next: Uint32Array, width: number): Rect | null {
+function erasedRect(now: Uint32Array, next: Uint32Array, width: number): Box | null {
   let [left, top, right, bottom] = [width, -1, -1, -1];
   for (let i = 0; i < now.length; i += 1) {
     if (next[i] !== 0 || now[i] === 0) continue;
@@ -158,12 +158,12 @@ function erasedRect(now: Uint32Array, next: Uint32Array, width: number): Rect | 
   return top < 0 ? null : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
 }
 
-function clear(picture: Uint32Array, rect: Rect, width: number): void {
+function clear(picture: Uint32Array, rect: Box, width: number): void {
   for (let row = rect.y; row < rect.y + rect.height; row += 1)
     picture.fill(0, row * width + rect.x, row * width + rect.x + rect.width);
 }
 
-function opaquePixels(picture: Uint32Array, rect: Rect, width: number): Uint32Array {
+function opaquePixels(picture: Uint32Array, rect: Box, width: number): Uint32Array {
   const result = new Uint32Array(rect.width * rect.height);
   let count = 0;
   for (let row = rect.y; row < rect.y + rect.height; row += 1) {
@@ -191,14 +191,8 @@ function samples(info: ClipInfo): Uint32Array {
   return result.subarray(0, count);
 }
 
-/**
- * GIF: one palette for the file, changed areas only, alpha cut at one half. Players slow down above 50 frames a second.
- */
-export const gif: FrameFormat = {
-  maxFps: 50,
-  ground: null,
-  evenSides: false,
+/** Makes GIFs. */
+export const gifEncoding: FilmEncoding = {
   prepare: hardenEdges,
   start: async (info) => new GifWriter(info),
-  read: readGif,
 };

@@ -4,7 +4,7 @@ import { withParts } from '../file-parts';
 import { eachFrame } from '../in-flight';
 import { PNG_SIGNATURE, pngChunk, pngHeader, readPngChunks } from '../png-chunks';
 import { spriteGrid } from './table';
-import { bytesOf, words, type ClipInfo } from '../types';
+import { bytesOf, words, type ClipInfo, type FilmReader } from '../types';
 
 type Sheet = Pick<ClipInfo, 'width' | 'height' | 'ticks'>;
 
@@ -17,10 +17,10 @@ export function cornerCells(count: number, sheet: Sheet): number[] {
 }
 
 /**
- * Cells of a sprite sheet as straight RGBA. Each row of cells is a data chunk that can be unpacked alone: only rows
- * with a cell that is asked for are decoded, once.
+ * Cells of a sprite sheet as straight RGBA.
+ * Each row of cells is a data chunk that can be unpacked alone: only rows with a cell that is asked for are decoded.
  */
-export function sheetCells(path: string, indices: readonly number[], sheet: Sheet): Promise<Uint8Array[]> {
+function cellsAt(path: string, indices: readonly number[], sheet: Sheet): Promise<Uint8Array[]> {
   const { width, height } = sheet;
   const columns = columnsOf(sheet);
   const rowOf = (index: number) => Math.floor(index / columns);
@@ -56,3 +56,6 @@ function cell(row: Uint32Array, columns: number, column: number, { width, height
   }
   return bytesOf(pixels);
 }
+
+/** Reads cells of a sprite sheet. */
+export const readSheet: FilmReader = { counts: 'ticks', sample: cornerCells, frames: cellsAt };

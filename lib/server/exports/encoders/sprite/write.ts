@@ -4,10 +4,9 @@ import { deflatePiece, ZLIB_HEAD, zlibTail, type DeflatedPiece } from './deflate
 import { FileSink } from '../file-sink';
 import { InFlight } from '../in-flight';
 import { PNG_SIGNATURE, pngChunk, pngHeader, pngRows } from '../png-chunks';
-import { readCells } from '../read-pages';
 import { SpareBytes } from '../spare-bytes';
 import { spriteTable } from './table';
-import { FilmRefused, words, type ClipInfo, type FrameEncoder, type FrameFormat } from '../types';
+import { FilmRefused, words, type ClipInfo, type FrameEncoder, type FilmEncoding } from '../types';
 
 /** The name of the text chunk that holds the frame table. */
 const KEYWORD = 'frames';
@@ -89,12 +88,5 @@ async function start(info: ClipInfo): Promise<FrameEncoder> {
   return new SpriteWriter(info, table);
 }
 
-/** Sprite sheet: every frame in one PNG, row by row, with its frame table as text inside. */
-export const sprite: FrameFormat = {
-  maxFps: 60,
-  ground: null,
-  evenSides: false,
-  prepare: straighten,
-  start,
-  read: readCells,
-};
+/** Makes sprite sheets. */
+export const spriteEncoding: FilmEncoding = { prepare: straighten, start };

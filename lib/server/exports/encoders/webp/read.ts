@@ -1,6 +1,6 @@
 import type { FileParts } from '../file-parts';
+import { readPages, type Excerpts } from '../read-pages';
 import { showing, type Placed } from '../showing';
-import type { ClipInfo } from '../types';
 import { riffFile } from './container';
 
 /** A chunk of a file: from its head to its padding. */
@@ -9,23 +9,18 @@ interface Chunk {
   from: number;
   to: number;
 }
-/** What stands before the chunks of a file, and before the content of each. */
-const [FILE_HEAD, CHUNK_HEAD] = [12, 8];
-/** What tells where a frame stands, head and all. */
-const FRAME_HEAD = 24;
+/** Bytes before the chunks of a file. */
+const FILE_HEAD_BYTES = 12;
+/** Bytes before the content of a chunk. */
+const CHUNK_HEAD_BYTES = 8;
+/** Bytes of a frame's chunk that say where it stands. */
+const FRAME_HEAD_BYTES = 24;
 
-/**
- * Gives, of an animated WebP, the smallest one whose last picture is the one of an index, and on which place that
- * stands.
- */
-export function webpExcerpts(
-  file: FileParts,
-  { width, height }: Pick<ClipInfo, 'width' | 'height'>,
-): (index: number) => { file: Uint8Array; page: number } {
+const webpExcerpts: Excerpts = (file, { width, height }) => {
   const chunks = chunksOf(file);
   const head = chunks.filter(({ type }) => type !== 'ANMF').map(({ from, to }) => file.bytes(from, to));
   const frames = chunks.filter(({ type }) => type === 'ANMF');
-  const pictures = frames.map(({ from }) => placed(file.bytes(from, from + FRAME_HEAD)));
+  const pictures = frames.map(({ from }) => placed(file.bytes(from, from + FRAME_HEAD_BYTES)));
   return (index) => {
     const needed = showing(pictures, index, width, height);
     return {
@@ -33,14 +28,17 @@ export function webpExcerpts(
       page: needed.length - 1,
     };
   };
-}
+};
+
+/** Reads pictures of an animated WebP. */
+export const readWebp = readPages(webpExcerpts);
 
 function chunksOf(file: FileParts): Chunk[] {
   const chunks: Chunk[] = [];
-  for (let at = FILE_HEAD; at + CHUNK_HEAD <= file.size;) {
-    const head = Buffer.from(file.bytes(at, at + CHUNK_HEAD));
+  for (let at = FILE_HEAD_BYTES; at + CHUNK_HEAD_BYTES <= file.size;) {
+    const head = Buffer.from(file.bytes(at, at + CHUNK_HEAD_BYTES));
     const length = head.readUInt32LE(4);
-    const to = at + CHUNK_HEAD + length + (length % 2);
+    const to = at + CHUNK_HEAD_BYTES + length + (length % 2);
     chunks.push({ type: head.toString('latin1', 0, 4), from: at, to });
     at = to;
   }

@@ -4,8 +4,7 @@ import { changedRect, cut, evenOrigin } from '../changes';
 import { delaysOf } from '../delays';
 import { FileSink } from '../file-sink';
 import { InFlight } from '../in-flight';
-import { readWebp } from '../read-pages';
-import { words, type ClipInfo, type FrameEncoder, type FrameFormat } from '../types';
+import { words, type ClipInfo, type FrameEncoder, type FilmEncoding } from '../types';
 import { frameChunk, riffLength, webpHead } from './container';
 import { KeyframePolicy } from '../keyframe-policy';
 
@@ -68,12 +67,8 @@ class WebpWriter implements FrameEncoder {
   }
 }
 
-/** Animated WebP: full alpha, exact delays, changed areas only. */
-export const webp: FrameFormat = {
-  maxFps: 60,
-  ground: null,
-  evenSides: false,
+/** Makes animated WebPs. */
+export const webpEncoding: FilmEncoding = {
   prepare: straighten,
   start: async (info) => new WebpWriter(await loadCodecs(), info),
-  read: readWebp,
 };

@@ -7,7 +7,7 @@ import { presetClip } from '@/lib/core/clip/presets';
 import type { ClipInfo } from '@/lib/server/exports/encoders/types';
 import { startProcess } from '@/lib/server/exports/encoders/video/ffmpeg-process';
 import { h264, VP9, vp9Alpha, type VideoSettings } from '@/lib/server/exports/encoders/video/settings';
-import type { FilmOrder } from '@/lib/server/exports/film/make';
+import type { FilmOrder } from '@/lib/server/exports/film/order';
 import { closeDrawing } from '@/lib/server/raster/pool';
 import { filmed } from '../../../../support/film';
 import { acceptedSpec } from '../../../../support/product';

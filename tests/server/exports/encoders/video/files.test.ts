@@ -8,7 +8,7 @@ import type { AnimationClip } from '@/lib/core/clip/schema';
 import { LIMITS } from '@/lib/core/limits';
 import { acceptSpec } from '@/lib/core/spec/accept';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import type { FilmOrder } from '@/lib/server/exports/film/make';
+import type { FilmOrder } from '@/lib/server/exports/film/order';
 import { closeDrawing } from '@/lib/server/raster/pool';
 import { filmed } from '../../../../support/film';
 import { acceptedSpec } from '../../../../support/product';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { presetClip } from '@/lib/core/clip/presets';
 import { readVideo, spreadFrames } from '@/lib/server/exports/encoders/video/read';
-import { makeFilm, type Film } from '@/lib/server/exports/film/make';
+import { makeFilm, type MadeFilm } from '@/lib/server/exports/film/make';
 import { closeDrawing } from '@/lib/server/raster/pool';
 import { acceptedSpec } from '../../../../support/product';
 import { decodeVideo } from '../../../../support/video';
@@ -12,7 +12,7 @@ const clip = presetClip(fox, 'dance', { duration: 4 });
 
 afterAll(closeDrawing);
 
-const film = (format: 'mp4' | 'webm', fps: number): Promise<Film> =>
+const film = (format: 'mp4' | 'webm', fps: number): Promise<MadeFilm> =>
   makeFilm(
     { spec: fox, clip, format, size: 64, fps, background: null },
     new AbortController().signal,
