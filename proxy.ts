@@ -5,15 +5,15 @@ import { refuseOtherHosts } from '@/lib/server/http/host';
 import { commonHeaders, newNonce, pageHeaders, pagePolicy, secured } from '@/lib/server/http/security-headers';
 
 const SESSION_COOKIES = [NAMES.sessionCookie, `${NAMES.secureCookiePrefix}${NAMES.sessionCookie}`];
-/** Where a visitor without a session is sent to sign in. */
+/** Paths that send a visitor without a session to the sign-in page. */
 const STUDIO = ['/mascots', '/jobs', '/workspace', '/account'];
-/** Pictures and data of the first page, whose routes say themselves what a browser may do with them. */
+/** Pictures and data of the first page, whose routes set their own headers. */
 const SHOWCASE = '/show/';
 
 /**
- * The door of everything but the API, whose routes have their own: refuses hosts that are not ours, leads visitors of
- * the studio to the sign-in page, and gives pages their security headers, which differ with every request. Whether a
- * cookie is worth anything is decided further in.
+ * Handles every request that is not for the API, whose routes do the same by themselves.
+ * Refuses foreign hosts, sends visitors without a session cookie to sign in, and sets a page's security headers.
+ * The pages themselves decide whether the cookie is valid.
  */
 export function proxy(request: NextRequest): Response {
   try {
@@ -23,7 +23,7 @@ export function proxy(request: NextRequest): Response {
   }
   const { pathname } = request.nextUrl;
   if (isStudio(pathname) && !SESSION_COOKIES.some((name) => request.cookies.has(name))) return toSignIn(request);
-  // The button of the confirm page posts to its own address, and reaches the handler that uses up the link.
+  // The button of the confirm page posts to its own address; the handler that uses up the link is elsewhere.
   if (pathname === '/sign-in/confirm' && request.method === 'POST')
     return NextResponse.rewrite(new URL('/api/auth/confirm', request.url));
   return pathname.startsWith(SHOWCASE) ? withHeaders(NextResponse.next(), commonHeaders()) : page(request);
@@ -37,7 +37,7 @@ function toSignIn(request: NextRequest): Response {
   return NextResponse.redirect(new URL(`/sign-in?next=${encodeURIComponent(pathname + search)}`, request.url));
 }
 
-/** Lets a page be made: Next finds the nonce for its scripts in the policy that the request carries. */
+/** Serves a page: Next takes the nonce for its scripts from the policy in the request's headers. */
 function page(request: NextRequest): Response {
   const policy = pagePolicy(newNonce());
   const headers = new Headers(request.headers);
@@ -54,7 +54,6 @@ function withHeaders(response: Response, headers: Record<string, string>): Respo
 }
 
 export const config = {
-  // The routes of the API have a door of their own, since a body that passes here is copied; built files say nothing of
-  // anybody.
+  // Leaves out the API, since a body that passes here is copied, and built files, which are the same for everybody.
   matcher: ['/((?!api/(?:v1|auth|mcp|health|metrics|internal)(?:/|$)|_next/static/).*)'],
 };

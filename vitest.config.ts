@@ -18,7 +18,8 @@ const PURE = [
   'tests/artist/!(brand|video)/**/*.test.ts',
   'tests/artist/{brand/prompts,video/fit/*}.test.ts',
   'tests/server/artist/builtin/trace/**/*.test.ts',
-  'tests/server/{auth/own-path,db/batch,net/address,net/hosts,net/network,net/proxies}.test.ts',
+  'tests/server/{auth/own-path,db/queries/batch,net/address}.test.ts',
+  'tests/server/addresses/*.test.ts',
   'tests/server/exports/{encoders/{changes,gif},film/{frames,hand-over,receipt},receipts/lottie,still/sticker,vector/frozen-svg}.test.ts',
 ];
 
@@ -33,7 +34,7 @@ const LONG = [
   'player/frames',
   'player/element',
   'player/live',
-  'server/db/pglite',
+  'server/db/connection/pglite',
   'server/mascots/reconstruct',
   'server/exports/vector/dotlottie',
   'server/artist/model/video-jobs',

@@ -3,8 +3,9 @@ import { AgentShow } from '@/components/landing/agent-show';
 import { ApiShow } from '@/components/landing/api-show';
 import { FormatShow } from '@/components/landing/format-show';
 import { Hero } from '@/components/landing/hero';
-import { Lineup, type Shown } from '@/components/landing/lineup';
-import { RigShow, type Paint } from '@/components/landing/rig-show';
+import { Lineup, type LineupMember } from '@/components/landing/lineup';
+import { capitalised, numberWord } from '@/components/landing/number-words';
+import { RigShow, type PaintChoice } from '@/components/landing/rig-show';
 import { Section } from '@/components/landing/section';
 import { SelfHost } from '@/components/landing/self-host';
 import { SiteFooter } from '@/components/landing/site-footer';
@@ -53,45 +54,21 @@ export function generateMetadata(): Metadata {
 }
 
 const LINEUP: readonly CastName[] = ['frog', 'bee', 'octopus', 'turtle', 'cactus'];
-const PAINTS: readonly Paint[] = [
+const PAINTS: readonly PaintChoice[] = [
   { title: 'Coral', color: '#f2685c' },
   { title: 'Violet', color: '#7c5cff' },
   { title: 'Gold', color: '#e8a317' },
   { title: 'Slate', color: '#64748b' },
 ];
 
-const shownOf = (name: CastName): Shown => {
+const memberOf = (name: CastName): LineupMember => {
   const { id, prompt, spec } = castMember(name);
   return { id, prompt, name: spec.name };
 };
 
-const numbers = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-] as const;
-const word = (count: number): string => numbers[count] ?? String(count);
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** What it is, shown at work, and the first step. */
 export default async function LandingPage() {
   const [actor, origin] = [await currentActor(), env().appUrl];
-  const [{ spec: cat }, kilobytes] = [castMember('cat'), (playerBytes() / 1000).toFixed(1)];
-  const body = cat.palette[0]?.color ?? '';
   return (
     <div className="mx-auto flex min-h-dvh max-w-[76rem] flex-col px-5 sm:px-8">
       <script type="module" async src="/player.js" />
@@ -102,61 +79,12 @@ export default async function LandingPage() {
           name={castMember('fox').spec.name}
           drawing={drawingOf(castMember('fox').spec)}
           canvas={SHOWN_CANVAS}
-          playerSize={`${kilobytes} kB`}
+          playerSize={`${(playerBytes() / 1000).toFixed(1)} kB`}
         />
-        <Section
-          id="sentence"
-          title="Every kind of character"
-          text={
-            'Animals, birds, blobs, things with faces. Each of these came from the words below it, and each ' +
-            `knows the same ${word(PRESETS.length)} motions.`
-          }
-        >
-          <Lineup cast={LINEUP.map(shownOf)} motions={PRESETS.map(({ name, title }) => ({ name, title }))} />
-        </Section>
-        <Section
-          id="rig"
-          title="A rig, not a picture"
-          text={
-            'What you get is a drawing in parts on joints, with a palette: yours to pose, recolour, edit in words ' +
-            'or by hand, and to keep every version of.'
-          }
-        >
-          <RigShow
-            id="cat"
-            name={cat.name}
-            token={cat.palette[0]?.name ?? ''}
-            paints={[{ title: 'As drawn', color: body }, ...PAINTS]}
-            parts={cat.parts.length}
-            states={cat.parts.reduce((sum, { states }) => sum + states.length, 0)}
-          />
-        </Section>
-        <Section
-          id="formats"
-          title={`${capital(word(EXPORT_FORMAT_NAMES.length))} formats, each the way it should be`}
-          text={
-            'Hard edges in GIF without a fringe, real alpha in video, true curves in Lottie. Files are decoded ' +
-            'again and compared with what you saw; the result says how near they are.'
-          }
-        >
-          <FormatShow />
-        </Section>
-        <Section
-          id="live"
-          title="Live on your page"
-          text={
-            'A canvas is a state machine: your page, or your agent, sets inputs, and the mascot does what fits. ' +
-            'Blends, springs and returning to rest are its own affair.'
-          }
-        >
-          <AgentShow
-            id="robot"
-            name={castMember('robot').spec.name}
-            canvas={SHOWN_CANVAS}
-            embedCode={embedCode(origin)}
-          />
-          <SizeTable playerBytes={playerBytes()} />
-        </Section>
+        <Characters />
+        <Rig />
+        <Formats />
+        <Live origin={origin} />
         <Section
           id="agents"
           title="For programs and agents"
@@ -180,6 +108,75 @@ export default async function LandingPage() {
       </main>
       <SiteFooter />
     </div>
+  );
+}
+
+function Characters() {
+  return (
+    <Section
+      id="sentence"
+      title="Every kind of character"
+      text={
+        'Animals, birds, blobs, things with faces. Each of these came from the words below it, and each ' +
+        `knows the same ${numberWord(PRESETS.length)} motions.`
+      }
+    >
+      <Lineup cast={LINEUP.map(memberOf)} motions={PRESETS.map(({ name, title }) => ({ name, title }))} />
+    </Section>
+  );
+}
+
+function Rig() {
+  const { name, palette, parts } = castMember('cat').spec;
+  return (
+    <Section
+      id="rig"
+      title="A rig, not a picture"
+      text={
+        'What you get is a drawing in parts on joints, with a palette: yours to pose, recolour, edit in words ' +
+        'or by hand, and to keep every version of.'
+      }
+    >
+      <RigShow
+        id="cat"
+        name={name}
+        token={palette[0]?.name ?? ''}
+        paints={[{ title: 'As drawn', color: palette[0]?.color ?? '' }, ...PAINTS]}
+        parts={parts.length}
+        states={parts.reduce((sum, { states }) => sum + states.length, 0)}
+      />
+    </Section>
+  );
+}
+
+function Formats() {
+  return (
+    <Section
+      id="formats"
+      title={`${capitalised(numberWord(EXPORT_FORMAT_NAMES.length))} formats, each the way it should be`}
+      text={
+        'Hard edges in GIF without a fringe, real alpha in video, true curves in Lottie. Files are decoded ' +
+        'again and compared with what you saw; the result says how near they are.'
+      }
+    >
+      <FormatShow />
+    </Section>
+  );
+}
+
+function Live({ origin }: { origin: string }) {
+  return (
+    <Section
+      id="live"
+      title="Live on your page"
+      text={
+        'A canvas is a state machine: your page, or your agent, sets inputs, and the mascot does what fits. ' +
+        'Blends, springs and returning to rest are its own affair.'
+      }
+    >
+      <AgentShow id="robot" name={castMember('robot').spec.name} canvas={SHOWN_CANVAS} embedCode={embedCode(origin)} />
+      <SizeTable playerBytes={playerBytes()} />
+    </Section>
   );
 }
 

@@ -1,8 +1,8 @@
 import { refuse } from './refuse.mjs';
 
 /**
- * Whether a path has a segment `.` or `..`, also one written in percent signs: Next would resolve it, and answer for
- * another address.
+ * Whether a path has a segment `.` or `..`, percent-encoded or not: Next would resolve it and answer for another
+ * address.
  */
 export function hasDotSegment(url) {
   const [path] = url.split(/[?#]/, 1);
@@ -12,16 +12,15 @@ export function hasDotSegment(url) {
     .some((segment) => ['.', '..'].includes(segment.replace(/%2e/gi, '.')));
 }
 
-/** Answers a request for such a path: 400 with the error body. */
+/** Answers a request whose path has such a segment: 400 with the error body. */
 export function refuseDotSegment(response) {
   refuse(response, 400, 'A path may not have the segments "." and "..".');
 }
 
 /**
- * What Next is told that a request's address is: a path and a query, also where a proxy sent a whole address, and a
- * path that can be decoded. Where it cannot (`/%ff`), its percent signs stand for themselves, so that it is answered
- * like any other address that does not exist, and not as a fault of the server. A slash at the end of an address of the
- * API does not count: Next would answer it with a redirect, which many clients do not follow with a `POST`.
+ * The path and query that Next is given for a request's address, also where a proxy sent an absolute one.
+ * Percent signs that cannot be decoded (`/%ff`) are escaped, so that Next answers 404 and not 500.
+ * A slash at the end of an API address is removed: Next would redirect, which many clients do not follow with a `POST`.
  */
 export function readableAddress(url) {
   const address = pathAndQuery(url);

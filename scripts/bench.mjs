@@ -1,6 +1,4 @@
-// `npm run bench`: builds the product where that is due and runs every bench, or those that are named: `npm run bench
-// memory`.
-// What is not a bench's name is handed on, as formats to look at: `npm run bench memory gif apng`.
+// `npm run bench [name] [argument…]`: builds the product where needed, then runs every bench or the named one.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { isBuilt } from './sources.mjs';
@@ -18,7 +16,7 @@ const BENCHES = {
   memory: 'exports/memory.ts',
   uploads: 'uploads/run.ts',
 };
-/** What stands for the rest when everything is run: large films in six formats alone would take ten minutes. */
+/** The arguments of a full run: large films in six formats alone would take ten minutes. */
 const BRIEF = { memory: ['mp4', 'apng'] };
 
 function run(file, args, stdio = 'inherit') {

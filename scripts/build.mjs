@@ -9,7 +9,7 @@ import { hashOfSources, noteOf } from './sources.mjs';
 
 const root = join(import.meta.dirname, '..');
 process.chdir(root);
-// Taken before the build: a source that changes while it runs makes the next start build again.
+// Hashed before the build: a source that changes while it runs makes the next start build again.
 const sources = hashOfSources(root);
 rmSync(noteOf(root), { force: true });
 

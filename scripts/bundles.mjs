@@ -1,4 +1,4 @@
-/** What is bundled apart from the pages, into `build/`: what runs in threads and processes of its own. */
+/** What is bundled apart from the pages, into `build/`: programs that run in threads and processes. */
 export const WORKERS = [
   'lib/server/threads/drawing-worker.ts',
   'lib/server/threads/film-worker.ts',

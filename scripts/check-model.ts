@@ -32,14 +32,14 @@ const SITE: SiteFacts = {
   logoUrl: null,
 };
 
-/** One job of a type: what it does, and the picture of what came of it, if it has one. */
+/** One job of a type, and the picture of its result, if it has one. */
 interface Check {
   name: string;
   action: PricedAction;
   run(context: ArtistContext): Promise<Uint8Array | null>;
 }
 
-/** What all checks but the first begin with: the mascot that the first has drawn, else one of the built-in artist's. */
+/** The mascot that the later checks begin with: the first check's, else one of the built-in artist's. */
 let mascot: MascotSpec;
 let spentUsd = 0;
 
@@ -52,11 +52,11 @@ function told<Result>(work: ArtistWork<Result>): Promise<Result> {
   });
 }
 
-/** A mascot that no model has drawn. */
+/** Draws a mascot with the built-in artist. */
 const drawnWithout = async (prompt: string, style: string, context: ArtistContext): Promise<MascotSpec> =>
   (await finishWork(builtinArtist.design({ prompt, style, detail: 'standard' }, context))).spec;
 
-/** A film to follow, of a mascot that waves. */
+/** A film of a mascot that waves. */
 async function film(context: ArtistContext): Promise<Uint8Array> {
   const spec = await drawnWithout('an orange fox', 'outlined', context);
   const { path, remove } = await makeFilm(
@@ -192,7 +192,7 @@ const CHECKS: readonly Check[] = [
   },
 ];
 
-/** Does one check; answers whether it went well. */
+/** Runs one check; gives whether it succeeded. */
 async function check({ name, action, run }: Check, folder: string): Promise<boolean> {
   console.log(name);
   const [began, before] = [Date.now(), spentUsd];
@@ -221,8 +221,7 @@ async function check({ name, action, run }: Check, folder: string): Promise<bool
 }
 
 /**
- * Does one job of every type with the model that is configured, and writes what it drew: `npm run check:model --
- * [folder] [job…]`.
+ * Does one job of each type with the configured model and writes the results: `npm run check:model -- [folder] [job…]`.
  */
 async function main(): Promise<number> {
   if (modelName() === null) {

@@ -1,16 +1,15 @@
-// `npm run docs:env`: writes what the schema of the environment says of each variable into the README and
-// `.env.example`.
+// `npm run docs:env`: writes the schema's descriptions of variables into the README and `.env.example`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Told, Variables } from '@/lib/server/variables';
+import { type VariableDoc, Variables } from '@/lib/server/variables';
 
 const ROOT = join(import.meta.dirname, '..');
 const HEAD = '| variable | is | where it is absent |\n|---|---|---|\n';
 
-/** Every variable with what is said of it, in the order of the schema. */
-const toldVariables = (): [name: string, told: Told][] =>
-  Object.entries(Variables.shape).flatMap(([name, schema]): [string, Told][] => {
-    const told = schema.meta() as Told | undefined;
+/** Every documented variable, in the order of the schema. */
+const toldVariables = (): [name: string, told: VariableDoc][] =>
+  Object.entries(Variables.shape).flatMap(([name, schema]): [string, VariableDoc][] => {
+    const told = schema.meta() as VariableDoc | undefined;
     return told ? [[name, told]] : [];
   });
 
@@ -21,7 +20,7 @@ const table = (): string =>
     .map(([name, { about, absent }]) => `| \`${name}\` | ${about} | ${absent} |\n`)
     .join('');
 
-/** A README with that table in the place of the one that stands under "Configuration". Throws where none does. */
+/** Puts the table in the place of the one under "Configuration". Throws where there is none. */
 export function withTable(readme: string): string {
   const start = readme.indexOf(HEAD);
   if (start < 0) throw new Error('The README has no table of variables.');

@@ -14,7 +14,7 @@ async function playwrightsOwn() {
   return path && existsSync(path) ? path : null;
 }
 
-/** The path of a Chromium that is here already, else null. */
+/** The path of an installed Chromium, else null. */
 export async function installedBrowser() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return existsSync(named) ? named : null;
@@ -32,7 +32,7 @@ function installWithApt() {
   tryRun('apt-get', ['install', '-y', '-qq', 'chromium']);
 }
 
-/** The path of a Chromium: an installed one, else one that is installed now; throws when there is none to be had. */
+/** The path of a Chromium: an installed one, else one that is installed now. Throws where none can be installed. */
 export async function findBrowser() {
   const found = await installedBrowser();
   if (found) return found;

@@ -1,7 +1,7 @@
-/** Where a server listens that is not told where: a browser may look for `localhost` at either. */
+/** Where a server listens without `HOST`: browsers look for `localhost` at either. */
 const LOOPBACK = ['127.0.0.1', '::1'];
 
-/** What says that this machine has no such address: many containers have no IPv6. */
+/** The errors of a machine without such an address: many containers have no IPv6. */
 const NO_ADDRESS = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
 
 /** The addresses to listen at for a value of `HOST`. */
@@ -20,8 +20,8 @@ function listenAt(server, host, port) {
 }
 
 /**
- * Makes a server for each address and listens at one port with all of them; gives the servers. Of loopback addresses
- * the first must be there. Throws the error of Node where one cannot listen, and then listens nowhere.
+ * Makes a server for each address and listens at one port with all of them; gives the servers.
+ * Of loopback addresses only the first must exist. Throws Node's error where one cannot listen, and closes the others.
  */
 export async function listen(makeServer, { host, port }) {
   const servers = [];
@@ -40,7 +40,7 @@ export async function listen(makeServer, { host, port }) {
   return servers;
 }
 
-/** Takes no more connections, and waits until those that are there have ended. */
+/** Takes no more connections, and waits until the open ones have ended. */
 export async function close(servers) {
   await Promise.all(
     servers.map(
@@ -52,7 +52,7 @@ export async function close(servers) {
   );
 }
 
-/** What is wrong where a server cannot listen, in a sentence; null for what nobody foresaw. */
+/** Why a server cannot listen, in a sentence; null for an error that nobody foresaw. */
 export function listenProblem(error, { host, port }) {
   if (error.code === 'EADDRINUSE')
     return (

@@ -1,6 +1,5 @@
-// `node make-database.mjs FOLDER`: makes an empty database in a folder that does not exist yet. A process of its own,
-// for this takes
-// three times the memory of a database that is only opened, and a process that has held it does not give it back.
+// `node make-database.mjs FOLDER`: makes an empty database in a new folder. It is a process of its own: making one
+// takes three times the memory of an opened database, which a process would not give back.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';

@@ -1,14 +1,11 @@
-/** The modules that the player loads when it needs them, each text by the name of its file. */
+/** The modules that the player loads on demand, each text by its file name. */
 export function buildParts(): Promise<Record<string, string>>;
 
-/**
- * Bundles `<service-player>` into one module; writes it to `outfile` where one is given, with its parts beside it, and
- * gives its text.
- */
+/** Bundles `<service-player>` into one module and gives its text; writes it and its parts to `outfile` where given. */
 export function buildPlayer(outfile?: string): Promise<string>;
 
-/** Where the product serves it from. */
+/** The file that the product serves. */
 export const PLAYER: string;
 
-/** Names of properties that the player and its parts have one letter for. */
+/** Names of properties that the player and its parts shorten to one letter. */
 export const OWN_NAMES: readonly string[];

@@ -5,14 +5,14 @@ import { minify } from 'terser';
 
 const root = join(import.meta.dirname, '..');
 
-/** What the player loads beside itself: how to speak, and how to leave a motion to the browser. */
+/** What the player loads on demand: speech, and films that the browser plays by itself. */
 const PARTS = ['speak', 'film'];
 
 const fileOf = (part) => `player-${part}.js`;
 
 /**
- * Names of properties that nobody sees but the player and its parts: each is one letter in all of them. None is a name
- * of the formats, of the browser's own objects, or of what the element offers.
+ * Property names that only the player and its parts use: each is shortened to one letter in all of them.
+ * None is a name of the formats, of the browser's objects, or of the element's public API.
  */
 export const OWN_NAMES = [
   'performer',
@@ -52,7 +52,7 @@ export const OWN_NAMES = [
   'rig',
 ];
 
-/** The player names its parts by the files beside it. */
+/** The player imports its parts by their file names. */
 const apart = {
   name: 'apart',
   setup: (plugins) =>
@@ -81,7 +81,7 @@ async function bundled(entry, names = {}) {
   return { text: outputFiles[0].text, names: mangleCache };
 }
 
-/** A second minifier takes off another twentieth. */
+/** A second minifier saves another twentieth. */
 async function smaller({ text }) {
   const { code } = await minify(text, {
     module: true,
@@ -99,7 +99,7 @@ async function smaller({ text }) {
   return code;
 }
 
-/** The modules that the player loads when it needs them, each text by the name of its file. */
+/** The modules that the player loads on demand, each text by its file name. */
 export async function buildParts() {
   const { names } = await bundled('index.ts');
   return Object.fromEntries(
@@ -107,10 +107,7 @@ export async function buildParts() {
   );
 }
 
-/**
- * Bundles `<service-player>` into one module; writes it to `outfile` where one is given, with its parts beside it, and
- * gives its text.
- */
+/** Bundles `<service-player>` into one module and gives its text; writes it and its parts to `outfile` where given. */
 export async function buildPlayer(outfile) {
   const code = await smaller(await bundled('index.ts'));
   if (outfile) {
@@ -120,7 +117,7 @@ export async function buildPlayer(outfile) {
   return code;
 }
 
-/** Where the product serves it from. */
+/** The file that the product serves. */
 export const PLAYER = join(root, 'public', 'player.js');
 
 if (process.argv[1] === import.meta.filename) await buildPlayer(PLAYER);

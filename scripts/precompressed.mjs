@@ -1,10 +1,10 @@
 /**
- * The header that stands for encodings between this server and the routes within: Next takes `Content-Encoding` off
- * whatever a route answers. Of a request it says what the caller takes, of an answer what it is encoded in.
+ * Carries encodings between this server and the routes, since Next removes `Content-Encoding` from their answers.
+ * In a request it holds what the caller accepts, in an answer the encoding of its body.
  */
 export const ENCODING_HEADER = 'x-precompressed-encoding';
 
-/** Tells the routes which encodings the caller takes, and the caller which one an answer has. */
+/** Tells the routes which encodings the caller accepts, and the caller which one the answer has. */
 export function letPrecompressedThrough(request, response) {
   request.headers[ENCODING_HEADER] = String(request.headers['accept-encoding'] ?? '');
   const { setHeader } = response;

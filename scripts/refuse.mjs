@@ -1,4 +1,4 @@
-/** Answers a request that goes no further with the error body of the API: `invalid_request` under this status. */
+/** Answers a request with the error body of the API: `invalid_request` with this status. */
 export function refuse(response, status, message, headers = {}) {
   response.writeHead(status, { 'Content-Type': 'application/json', ...headers, Connection: 'close' });
   response.end(JSON.stringify({ error: { code: 'invalid_request', message, details: null } }));

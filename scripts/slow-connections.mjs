@@ -1,15 +1,15 @@
-/** How long the headers of a request may take to come, in milliseconds. */
+/** How long the headers of a request may take to arrive. */
 const HEADERS_MS = 15_000;
-/** How long a whole request may take to come, in milliseconds: an upload of 15 MB at half a megabit a second. */
+/** How long a whole request may take to arrive: an upload of 15 MB at half a megabit a second. */
 const REQUEST_MS = 240_000;
-/** How often connections are looked at for the two, in milliseconds. */
+/** How often connections are checked for both limits. */
 const CHECK_MS = 5000;
-/** The largest headers of a request together, in bytes. */
+/** The largest size of a request's headers together. */
 const MAX_HEADER_BYTES = 16 * 1024;
 
 /**
- * What holds for every connection: Node answers a request that takes too long with 408, one whose headers are too large
- * with 431.
+ * The limits of every connection: Node answers a request that is too slow with 408, one with too large headers with
+ * 431.
  */
 export const CONNECTION_LIMITS = {
   headersTimeout: HEADERS_MS,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Everything that a build is made of; a change in any of these makes another build. */
+/** All sources of a build; a change in any of them makes another build. */
 const SOURCES = [
   'app',
   'components',
@@ -20,7 +20,7 @@ const SOURCES = [
   'tsconfig.json',
 ];
 
-/** What a build itself writes among the sources. */
+/** Files among the sources that a build writes itself. */
 const BUILT = new Set(['public/player.js', 'public/player-speak.js', 'public/player-film.js']);
 
 function filesOf(root, path) {

@@ -1,5 +1,4 @@
-// `npm start`: builds where there is no build of these sources, then serves the whole product on PORT until SIGTERM or
-// SIGINT.
+// `npm start`: builds where these sources have no build yet, then serves the product on PORT until SIGTERM or SIGINT.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -8,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import nextEnv from '@next/env';
 import { hasDotSegment, readableAddress, refuseDotSegment } from './address.mjs';
-import { refuseAtDoor } from './door.mjs';
+import { refuseArrival } from './arrival.mjs';
 import { close, listen, listenProblem } from './listen.mjs';
 import { isKnownMethod, refuseMethod } from './methods.mjs';
 import { letPrecompressedThrough } from './precompressed.mjs';
@@ -23,10 +22,10 @@ process.env.NODE_ENV = 'production';
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 nextEnv.loadEnvConfig(root, false, { info: () => undefined, error: console.error });
 
-/** How long answers that are under way may take once everything else has ended, in milliseconds. */
+/** How long unfinished answers may take once everything else has ended. */
 const REQUESTS_MS = 2000;
 
-/** What tells this process to stop. */
+/** The signals that stop this process. */
 const ORDERS = ['SIGTERM', 'SIGINT'];
 
 function fail(message) {
@@ -51,7 +50,7 @@ function listenOrFail(makeServer) {
 async function buildWhereMissing() {
   if (isBuilt(root)) return;
   console.log('There is no build of these sources yet: building, which takes about a minute.');
-  // A group of its own, so that an order to stop ends everything that the build has started.
+  // A process group of its own, so that a stop ends everything that the build has started.
   const build = spawn(process.execPath, [join(root, 'scripts', 'build.mjs')], {
     stdio: ['ignore', 'inherit', 'inherit'],
     detached: true,
@@ -66,11 +65,11 @@ async function buildWhereMissing() {
   if (status !== 0) fail('Liverig cannot start. The build failed; the lines above say why.');
 }
 
-/** Where a build writes down the configuration that it was made with. */
+/** The file in which a build keeps its configuration. */
 const BUILT_CONFIG = join(root, '.next', 'required-server-files.json');
 /**
- * Where Next's own standalone servers hand it over: else a compiler would be loaded for `next.config.ts`, and 24 MB
- * with it.
+ * The variable in which Next's standalone servers pass that configuration. Without it Next loads a compiler of 24 MB
+ * for `next.config.ts`.
  */
 const CONFIG_VARIABLE = '__NEXT_PRIVATE_STANDALONE_CONFIG';
 
@@ -79,14 +78,14 @@ async function serve() {
   const { default: next } = await import('next');
   const app = next({ dev: false, dir: root, port });
   await app.prepare();
-  // Next does not wait for instrumentation.ts, which opens the database; it leaves the stop behind when it has.
+  // Next does not wait for instrumentation.ts, which opens the database and leaves `liverigStop` when it is done.
   while (!globalThis.liverigStop) await sleep(10);
   const handle = app.getRequestHandler();
   const { note } = startWatchdog();
   return listenOrFail(() =>
     createServer(CONNECTION_LIMITS, (request, response) => {
       note(request, response);
-      if (refuseAtDoor(request, response)) return;
+      if (refuseArrival(request, response)) return;
       if (!isKnownMethod(request.method ?? '')) return refuseMethod(request.method, response);
       if (hasDotSegment(request.url ?? '/')) return refuseDotSegment(response);
       request.url = readableAddress(request.url ?? '/');
@@ -96,12 +95,10 @@ async function serve() {
   );
 }
 
-/**
- * Ends streams and jobs, then the process, with 0: see `lib/server/start.ts`, which leaves its stop on `globalThis`.
- */
+/** Ends streams and jobs, then the process with 0: `lib/server/start.ts` leaves its stop on `globalThis`. */
 async function stop(servers) {
   const closed = close(servers);
-  // Asked for only when streams and jobs have ended: a stream alone would keep its connection open.
+  // Called only when streams and jobs have ended: a stream alone would keep its connection open.
   const answered = () => Promise.race([closed, sleep(REQUESTS_MS)]);
   await globalThis.liverigStop(answered);
   for (const server of servers) server.closeAllConnections();
@@ -113,14 +110,14 @@ await buildWhereMissing();
 const servers = await serve();
 console.log(`Liverig is ready at ${process.env.APP_URL || `http://localhost:${port}`}`);
 
-/** A terminal, a supervisor and `start.sh` may each hand on one and the same order, within so many milliseconds. */
+/** A terminal, a supervisor and `start.sh` may each pass on the same signal within this time. */
 const SAME_ORDER_MS = 500;
 
 let ordered = 0;
 function order() {
   const now = Date.now();
   if (ordered === 0) void stop(servers).catch((error) => fail(String(error)));
-  // A second order means: at once.
+  // A second signal ends the process at once.
   else if (now - ordered > SAME_ORDER_MS) process.exit(1);
   ordered ||= now;
 }

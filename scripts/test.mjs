@@ -1,5 +1,5 @@
-// Every test of the product, in one command: the build, types, lint, unit and route tests, then the browser. Says where
-// the time went and what failed, and ends with `N passed, N failed`.
+// Runs every test of the product: build, types, lint, unit and route tests, then the browser. Prints times and
+// failures, and ends with `N passed, N failed`.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { setPriority, tmpdir } from 'node:os';
@@ -9,12 +9,12 @@ import { findBrowser } from './find-browser.mjs';
 
 const root = join(import.meta.dirname, '..');
 const reports = mkdtempSync(join(tmpdir(), 'liverig-tests-'));
-/** What each part took, in the order in which they ended. */
+/** How long each part took, in the order in which the parts ended. */
 const times = [];
 
 /**
- * Runs a command, and says whether it went well and what it printed; that is shown as it comes, or if `aside` when the
- * command has ended, and then it gives way to what runs beside it.
+ * Runs a command; gives whether it succeeded and what it printed.
+ * The output is shown as it comes; with `aside` it is shown at the end, and the command yields the processor to others.
  */
 function run(title, command, args, { env = {}, aside = false } = {}) {
   const started = Date.now();
@@ -52,14 +52,14 @@ function run(title, command, args, { env = {}, aside = false } = {}) {
   });
 }
 
-/** What counts as one test. */
+/** A whole command counted as one test. */
 const asOne = ({ title, ok, said }) => ({
   passed: ok ? 1 : 0,
   failures: ok ? [] : [{ name: title, why: said.split('\n').slice(-40).join('\n') }],
   files: [],
 });
 
-/** A run that wrote no report, or that failed without a failure in it, is a failure itself. */
+/** A run without a report, or one that failed without a failure in its report, counts as a failure. */
 function reported(ended, name) {
   try {
     const report = JSON.parse(readFileSync(join(reports, name), 'utf8'));
@@ -92,7 +92,7 @@ async function browser() {
   return reported(ended, 'browser.json');
 }
 
-/** Both take one processor, which the tests beside them leave unused now and then. Types need what the build writes. */
+/** Runs on the one processor that the tests beside it sometimes leave idle. The types need what the build writes. */
 async function checks() {
   const types = await run('types', 'npm', ['run', 'types'], { aside: true });
   return [asOne(types), asOne(await run('lint', 'npm', ['run', 'lint'], { aside: true }))];

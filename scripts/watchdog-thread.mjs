@@ -1,4 +1,4 @@
-// The thread of `watchdog.mjs`: looks whether the event loop of the process still beats.
+// The thread of `watchdog.mjs`: checks whether the event loop of the process still runs.
 import { writeSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 
@@ -23,7 +23,7 @@ function end() {
 
 const look = setInterval(() => {
   const now = performance.now();
-  // A machine that slept, or was too busy for this thread, kept the event loop from beating, too.
+  // A machine that slept, or was too busy for this thread, kept the event loop from running, too.
   stillMs += Math.min(now - last, 2 * every);
   last = now;
   const beat = Atomics.load(beats, 0);

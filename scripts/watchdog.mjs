@@ -1,18 +1,17 @@
-// Notices from a thread of its own that the event loop stands still, says what was being answered, and ends the
-// process.
+// Notices from another thread that the event loop is blocked, logs the requests in flight, and ends the process.
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-/** How long the event loop may stand still, in milliseconds. */
+/** How long the event loop may be blocked. */
 const LIMIT_MS = 30_000;
 
-/** How many bytes of text name the requests under way; what does not fit is left out. */
-const ROOM = 4096;
+/** The size of the shared text that names the requests in flight; what does not fit is left out. */
+const BOARD_BYTES = 4096;
 
 /** A word of a route; everything else in a path is an identifier or a secret. */
 const WORD = /^[A-Za-z-]{1,20}$|^v1$/;
 
-/** What a log may say of a request: its method and the words of its path. */
+/** A request as a log may show it: its method and the words of its path. */
 export function routeOf(method, url) {
   const [path] = url.split('?', 1);
   return `${method} ${path
@@ -22,17 +21,17 @@ export function routeOf(method, url) {
     .join('/')}`;
 }
 
-/** The requests under way, as text in memory that another thread can read while this one stands still. */
+/** The requests in flight, in shared memory that another thread can read while this one is blocked. */
 function createBoard() {
-  const memory = new SharedArrayBuffer(ROOM);
+  const memory = new SharedArrayBuffer(BOARD_BYTES);
   const text = new Uint8Array(memory);
   const encoder = new TextEncoder();
   const routes = new Map();
   const write = () => {
     text.fill(0);
-    // The newest first: one of them keeps the others waiting.
+    // The newest come first: one of them blocks the others.
     const lines = encoder.encode([...routes.values()].toReversed().slice(0, 50).join('\n'));
-    text.set(lines.subarray(0, ROOM));
+    text.set(lines.subarray(0, BOARD_BYTES));
   };
   return {
     memory,
@@ -49,9 +48,9 @@ function createBoard() {
 }
 
 /**
- * Watches this process; gives `note`, which is told every request and its response. When the event loop has stood still
- * for `limitMs`, a line of the log names what was being answered, and the process ends by SIGUSR2: `scripts/start.sh`
- * starts it anew.
+ * Watches this process; gives `note`, which takes every request and its response.
+ * When the event loop was blocked for `limitMs`, it logs the requests in flight and ends the process by SIGUSR2.
+ * `scripts/start.sh` then starts the process anew.
  */
 export function startWatchdog({ limitMs = LIMIT_MS } = {}) {
   const board = createBoard();

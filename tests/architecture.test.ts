@@ -1,39 +1,8 @@
-import { readFileSync, readdirSync, existsSync } from 'node:fs';
-import { join, relative, dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { fileOf, importsOf, productFiles, read, sources } from './support/sources';
 
-const root = join(import.meta.dirname, '..');
-
-function sources(folder: string): string[] {
-  const start = join(root, folder);
-  if (!existsSync(start)) return [];
-  return readdirSync(start, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
-}
-
-interface Import {
-  file: string;
-  target: string;
-  typeOnly: boolean;
-}
-
-const IMPORT =
-  /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
-
-function importsOf(file: string): Import[] {
-  const text = readFileSync(join(root, file), 'utf8');
-  return [...text.matchAll(IMPORT)].map((match) => {
-    const name = match[2] ?? match[3] ?? '';
-    const local = name.startsWith('.') ? relative(root, join(root, dirname(file), name)) : name.replace(/^@\//, '');
-    return { file, target: local, typeOnly: Boolean(match[1]) };
-  });
-}
-
-const all = ['lib', 'components', 'app', 'drizzle'].flatMap(sources);
+const all = productFiles();
 const imports = all.flatMap(importsOf);
-const fileOf = (target: string) =>
-  ['.ts', '.tsx', '/index.ts'].map((end) => target + end).find((path) => all.includes(path));
 const isOurs = (target: string) => /^(lib|components|app|drizzle)\//.test(target);
 
 function room(path: string): string {
@@ -79,17 +48,13 @@ describe('the house', () => {
 
   test.each(['lib/core', 'lib/artist'])('%s has no clock, randomness, network or process', (folder) => {
     const wrong = sources(folder).filter((file) =>
-      /Math\.random|Date\.now|new Date\b|performance\.now|\bfetch\(|setTimeout|process\.|\bBuffer\b/.test(
-        readFileSync(join(root, file), 'utf8'),
-      ),
+      /Math\.random|Date\.now|new Date\b|performance\.now|\bfetch\(|setTimeout|process\.|\bBuffer\b/.test(read(file)),
     );
     expect(wrong).toEqual([]);
   });
 
   test('core waits for nothing', () => {
-    const wrong = sources('lib/core').filter((file) =>
-      /\basync\b|\bawait\b/.test(readFileSync(join(root, file), 'utf8')),
-    );
+    const wrong = sources('lib/core').filter((file) => /\basync\b|\bawait\b/.test(read(file)));
     expect(wrong).toEqual([]);
   });
 
@@ -120,37 +85,31 @@ describe('the house', () => {
   });
 
   test('only one file reads the environment', () => {
-    const wrong = all.filter(
-      (file) => file !== 'lib/server/env.ts' && /process\.env\b/.test(readFileSync(join(root, file), 'utf8')),
-    );
+    const wrong = all.filter((file) => file !== 'lib/server/env.ts' && /process\.env\b/.test(read(file)));
     expect(wrong).toEqual([]);
   });
 
   test('only one file opens connections outward', () => {
     const wrong = sources('lib/server').filter(
       (file) =>
-        file !== 'lib/server/net/safe-fetch.ts' &&
-        /(?<![.\w])fetch\(|from 'node:https?'|undici/.test(readFileSync(join(root, file), 'utf8')),
+        file !== 'lib/server/net/safe-fetch.ts' && /(?<![.\w])fetch\(|from 'node:https?'|undici/.test(read(file)),
     );
     expect(wrong).toEqual([]);
   });
 
   test('no file outgrows its story', () => {
-    const long = all
-      .map((file) => ({ file, lines: readFileSync(join(root, file), 'utf8').split('\n').length }))
-      .filter(({ lines }) => lines > 251);
+    const long = all.map((file) => ({ file, lines: read(file).split('\n').length })).filter(({ lines }) => lines > 251);
     expect(long).toEqual([]);
   });
 
   test('route files only bind', () => {
-    const long = sources('app/api/v1').filter((file) => readFileSync(join(root, file), 'utf8').split('\n').length > 41);
+    const long = sources('app/api/v1').filter((file) => read(file).split('\n').length > 41);
     expect(long).toEqual([]);
   });
 
   test('every method at every address of the API is answered by us, none by the framework', () => {
     const silent = sources('app/api/v1').filter(
-      (file) =>
-        !readFileSync(join(root, file), 'utf8').includes('export const { GET, POST, PATCH, PUT, DELETE, OPTIONS } ='),
+      (file) => !read(file).includes('export const { GET, POST, PATCH, PUT, DELETE, OPTIONS } ='),
     );
     expect(silent).toEqual([]);
   });
@@ -164,16 +123,11 @@ describe('the house', () => {
 
   test('no any, no silenced compiler, no unfinished marks, no default export that nobody asks for', () => {
     const bad = all.filter((file) =>
-      /:\s*any\b|\bas any\b|@ts-ignore|@ts-expect-error|\bTODO\b|\bFIXME\b|catch \{\s*\}/.test(
-        readFileSync(join(root, file), 'utf8'),
-      ),
+      /:\s*any\b|\bas any\b|@ts-ignore|@ts-expect-error|\bTODO\b|\bFIXME\b|catch \{\s*\}/.test(read(file)),
     );
     expect(bad).toEqual([]);
     const defaults = all.filter(
-      (file) =>
-        /^export default/m.test(readFileSync(join(root, file), 'utf8')) &&
-        !file.startsWith('app/') &&
-        file !== 'drizzle/config.ts',
+      (file) => /^export default/m.test(read(file)) && !file.startsWith('app/') && file !== 'drizzle/config.ts',
     );
     expect(defaults).toEqual([]);
   });

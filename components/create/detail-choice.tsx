@@ -4,7 +4,7 @@ import { PRICES, type PricedAction } from '@/lib/contract/prices';
 import { creditsText } from '../shell/price';
 import { Segmented } from '../ui/segmented';
 
-export type Detail = 'standard' | 'high';
+export type DetailLevel = 'standard' | 'high';
 
 /** How rich a drawing is to be, with what each costs. */
 export function DetailChoice({
@@ -13,8 +13,8 @@ export function DetailChoice({
   standard,
   high,
 }: {
-  value: Detail;
-  onChange: (detail: Detail) => void;
+  value: DetailLevel;
+  onChange: (detail: DetailLevel) => void;
   standard: PricedAction;
   high: PricedAction;
 }) {

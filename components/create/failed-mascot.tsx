@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { toast } from 'sonner';
+import { CANCELED } from '@/lib/contract/job-errors';
 import type { Mascot } from '@/lib/contract/mascot';
 import { at, client } from '../hooks/client';
 import { TopBar } from '../shell/top-bar';
@@ -13,7 +14,7 @@ import { messageOf } from '../hooks/message-of';
 /** The page of a mascot whose creation failed or was cancelled: why, and what to do now. */
 export function FailedMascot({ mascot }: { mascot: Mascot }) {
   const router = useRouter();
-  const canceled = mascot.error === 'Canceled';
+  const canceled = mascot.error === CANCELED;
   const remove = async () => {
     try {
       await client.call(at('DELETE /mascots/{id}'), { params: { id: mascot.id } });

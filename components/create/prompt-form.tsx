@@ -10,7 +10,7 @@ import { NotEnough, Price, usePrice } from '../shell/price';
 import { Button } from '../ui/button';
 import { Textarea } from '../ui/input';
 import { CreationError, type CreationFailure } from './creation-error';
-import { DetailChoice, type Detail } from './detail-choice';
+import { DetailChoice, type DetailLevel } from './detail-choice';
 import { EXAMPLES } from './examples';
 import { StyleChips } from './style-chips';
 import { useStyles } from './use-styles';
@@ -25,20 +25,13 @@ interface PromptFormProps {
 
 /** What to draw: words, a style, how rich. */
 export function PromptForm({ prompt, onPrompt, busy, failure, onCreate }: PromptFormProps) {
-  const field = useRef<HTMLTextAreaElement>(null);
+  const field = useTypedAhead(prompt, onPrompt);
   const [styleId, setStyleId] = useState('');
-  const [detail, setDetail] = useState<Detail>('standard');
+  const [detail, setDetail] = useState<DetailLevel>('standard');
   const styles = useStyles();
   const { credits, enough } = usePrice(detail === 'high' ? 'generate_high' : 'generate');
   const words = prompt.trim();
   const short = words.length < LIMITS.mascot.prompt.min;
-  const begin = useEffectEvent(() => {
-    field.current?.focus();
-    const typed = takeTyped();
-    if (typed) onPrompt(`${prompt}${typed}`.slice(0, LIMITS.mascot.prompt.max));
-  });
-  useEffect(() => begin(), []);
-
   const submit = () => {
     if (short || busy || !enough) return;
     const style = styles?.find(({ id }) => id === styleId)?.style;
@@ -69,22 +62,7 @@ export function PromptForm({ prompt, onPrompt, busy, failure, onCreate }: Prompt
           onKeyDown={submitOnEnter}
         />
         <CreationError id="prompt-error" failure={failure} advice="Try again, or say it otherwise." />
-        <ul aria-label="Examples" className="flex flex-col">
-          {EXAMPLES.slice(0, 4).map((example) => (
-            <li key={example}>
-              <button
-                type="button"
-                onClick={() => onPrompt(example)}
-                className={clsx(
-                  '-mx-2 rounded-ui px-2 py-1 text-left text-muted transition-colors hover:bg-hover',
-                  'hover:text-ink',
-                )}
-              >
-                {example}
-              </button>
-            </li>
-          ))}
-        </ul>
+        <Examples onChoose={onPrompt} />
       </div>
       {styles?.length === 0 ? null : (
         <div className="flex flex-col gap-2">
@@ -99,5 +77,38 @@ export function PromptForm({ prompt, onPrompt, busy, failure, onCreate }: Prompt
       </Button>
       <NotEnough credits={credits} />
     </form>
+  );
+}
+
+/** Focuses the field when it appears, and continues the prompt with what was typed before it was there. */
+function useTypedAhead(prompt: string, onPrompt: (prompt: string) => void) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const begin = useEffectEvent(() => {
+    field.current?.focus();
+    const typed = takeTyped();
+    if (typed) onPrompt(`${prompt}${typed}`.slice(0, LIMITS.mascot.prompt.max));
+  });
+  useEffect(() => begin(), []);
+  return field;
+}
+
+function Examples({ onChoose }: { onChoose: (example: string) => void }) {
+  return (
+    <ul aria-label="Examples" className="flex flex-col">
+      {EXAMPLES.slice(0, 4).map((example) => (
+        <li key={example}>
+          <button
+            type="button"
+            onClick={() => onChoose(example)}
+            className={clsx(
+              '-mx-2 rounded-ui px-2 py-1 text-left text-muted transition-colors hover:bg-hover',
+              'hover:text-ink',
+            )}
+          >
+            {example}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -7,7 +7,7 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 const DRAFT_MS = 240;
 
 /** A draft with what was said to be done on it. */
-export interface Draft {
+interface Draft {
   spec: MascotSpec;
   text: string | null;
 }

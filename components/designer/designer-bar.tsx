@@ -1,77 +1,42 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { Code, Ellipsis, Pencil, Redo2, Undo2, Upload } from 'lucide-react';
+import { Code, Ellipsis, Pencil, Redo2, Upload } from 'lucide-react';
 import Link from 'next/link';
 import { LIMITS } from '@/lib/core/limits';
 import { SaveStatus } from '../editor/bar/save-status';
-import { HELD } from '../session/conflict';
+import { HELD_TEXT } from '../session/conflict';
+import { HistoryButtons } from '../session/history-buttons';
 import { TopBar } from '../shell/top-bar';
 import { Button } from '../ui/button';
 import { EditableName } from '../ui/editable-name';
-import { IconButton } from '../ui/icon-button';
 import { Menu, MenuItem } from '../ui/menu';
 import { DESIGNER_COMMANDS } from './state/commands';
 import { useDesigner, useDesignerState } from './state/context';
+import type { Designer } from './state/designer';
 import { rename, save } from './state/save';
 
 /** The bar of the canvas designer: whose canvas, its name, undo, whether it is saved, and the ways out. */
 export function DesignerBar() {
   const designer = useDesigner();
-  const { canvas, conflict, history, renaming, saving } = useDesignerState((state) => state);
+  const { conflict, history, saving } = useDesignerState((state) => state);
   const held = useDesignerState(({ findings }) => findings.some(({ level }) => level === 'error'));
   const { undo, redo, export: leave } = DESIGNER_COMMANDS;
-  const setDialog = (dialog: 'embed' | 'export') => () => designer.store.setState({ dialog });
-  const { mascot } = designer;
   return (
-    <TopBar
-      place={
-        <>
-          <Link
-            href={`/mascots/${mascot.id}`}
-            className={clsx(
-              'flex h-8 max-w-40 min-w-0 items-center rounded-ui px-2 text-muted transition-colors hover:bg-hover',
-              'hover:text-ink max-sm:max-w-20',
-            )}
-          >
-            <span className="truncate">{mascot.name}</span>
-          </Link>
-          <span aria-hidden className="text-faint">
-            /
-          </span>
-          <EditableName
-            name={canvas.name}
-            maxLength={LIMITS.canvas.name.max}
-            renaming={renaming}
-            onRenaming={(next) => designer.store.setState({ renaming: next })}
-            onRename={(name) => rename(designer, name)}
-          />
-        </>
-      }
-    >
+    <TopBar place={<Place />}>
       <SaveStatus
         saving={saving}
-        held={held ? 'Not saved: mend the problems' : conflict && HELD}
+        held={held ? 'Not saved: mend the problems' : conflict && HELD_TEXT}
         onRetry={() => void save(designer)}
       />
-      <IconButton
-        icon={Undo2}
-        label="Undo"
-        title={history.past.at(-1)?.label}
-        keys="mod+z"
-        disabled={history.past.length === 0}
-        onClick={() => undo.run(designer)}
+      <HistoryButtons
+        history={history}
+        canUndo={history.past.length > 0}
+        canRedo={history.future.length > 0}
+        onUndo={() => undo.run(designer)}
+        onRedo={() => redo.run(designer)}
       />
-      <IconButton
-        icon={Redo2}
-        label="Redo"
-        title={history.future.at(-1)?.label}
-        keys="mod+shift+z"
-        disabled={history.future.length === 0}
-        onClick={() => redo.run(designer)}
-        className="max-sm:hidden"
-      />
-      <Button look="secondary" onClick={setDialog('embed')} className="mx-1 max-sm:hidden">
+      <Button look="secondary" onClick={() => openEmbed(designer)} className="mx-1 max-sm:hidden">
         <Code aria-hidden className="size-4" />
         Embed
       </Button>
@@ -79,23 +44,63 @@ export function DesignerBar() {
         <Upload aria-hidden className="size-4" />
         <span className="max-sm:hidden">Export</span>
       </Button>
-      <Menu
-        trigger={
-          <Button look="quiet" square aria-label="More">
-            <Ellipsis aria-hidden className="size-4" />
-          </Button>
-        }
-      >
-        <MenuItem icon={Pencil} keys="f2" onSelect={() => designer.store.setState({ renaming: true })}>
-          Rename
-        </MenuItem>
-        <MenuItem icon={Redo2} keys="mod+shift+z" onSelect={() => redo.run(designer)}>
-          Redo
-        </MenuItem>
-        <MenuItem icon={Code} onSelect={setDialog('embed')}>
-          Embed code
-        </MenuItem>
-      </Menu>
+      <MoreMenu />
     </TopBar>
+  );
+}
+
+const openEmbed = ({ store }: Designer): void => store.setState({ dialog: 'embed' });
+
+/** Whose canvas it is, and its name, which can be changed there. */
+function Place() {
+  const designer = useDesigner();
+  const { canvas, renaming } = useDesignerState((state) => state);
+  const { mascot } = designer;
+  return (
+    <>
+      <Link
+        href={`/mascots/${mascot.id}`}
+        className={clsx(
+          'flex h-8 max-w-40 min-w-0 items-center rounded-ui px-2 text-muted transition-colors hover:bg-hover',
+          'hover:text-ink max-sm:max-w-20',
+        )}
+      >
+        <span className="truncate">{mascot.name}</span>
+      </Link>
+      <span aria-hidden className="text-faint">
+        /
+      </span>
+      <EditableName
+        name={canvas.name}
+        maxLength={LIMITS.canvas.name.max}
+        renaming={renaming}
+        onRenaming={(next) => designer.store.setState({ renaming: next })}
+        onRename={(name) => rename(designer, name)}
+      />
+    </>
+  );
+}
+
+/** What the bar has no room for on a phone, and the renaming. */
+function MoreMenu() {
+  const designer = useDesigner();
+  return (
+    <Menu
+      trigger={
+        <Button look="quiet" square aria-label="More">
+          <Ellipsis aria-hidden className="size-4" />
+        </Button>
+      }
+    >
+      <MenuItem icon={Pencil} keys="f2" onSelect={() => designer.store.setState({ renaming: true })}>
+        Rename
+      </MenuItem>
+      <MenuItem icon={Redo2} keys="mod+shift+z" onSelect={() => DESIGNER_COMMANDS.redo.run(designer)}>
+        Redo
+      </MenuItem>
+      <MenuItem icon={Code} onSelect={() => openEmbed(designer)}>
+        Embed code
+      </MenuItem>
+    </Menu>
   );
 }

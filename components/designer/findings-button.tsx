@@ -5,13 +5,13 @@ import { Check, Info, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../ui/button';
 import { Popover } from '../ui/popover';
-import type { Finding } from './graph/findings';
+import type { GraphFinding } from './graph/findings';
 import { useDesigner, useDesignerState } from './state/context';
-import { select } from './state/designer';
+import { select } from './state/edit';
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-function titleOf(findings: readonly Finding[]): string {
+function titleOf(findings: readonly GraphFinding[]): string {
   const errors = findings.filter(({ level }) => level === 'error').length;
   if (errors > 0) return counted(errors, 'problem');
   return findings.length > 0 ? counted(findings.length, 'warning') : 'No problems';
@@ -23,7 +23,7 @@ export function FindingsButton() {
   const findings = useDesignerState((state) => state.findings);
   const [open, setOpen] = useState(false);
   const errors = findings.some(({ level }) => level === 'error');
-  const jump = ({ about }: Finding) => {
+  const jump = ({ about }: GraphFinding) => {
     setOpen(false);
     select(designer, about);
     designer.viewport?.show(about);
@@ -62,7 +62,7 @@ export function FindingsButton() {
   );
 }
 
-function FindingRow({ finding: { level, message }, onJump }: { finding: Finding; onJump: () => void }) {
+function FindingRow({ finding: { level, message }, onJump }: { finding: GraphFinding; onJump: () => void }) {
   const Icon = level === 'error' ? TriangleAlert : Info;
   return (
     <li>

@@ -4,7 +4,7 @@ import { presetFor } from '../editor/state/preset-for';
 import type { Designer } from './state/designer';
 
 /** A motion that a state can play, by the name that graphs use. */
-export interface Choice {
+export interface PlayableMotion {
   name: string;
   title: string;
   own: boolean;
@@ -13,7 +13,7 @@ export interface Choice {
 type Stock = Pick<Designer, 'spec' | 'animations'>;
 
 /** Every motion that a state can play: the mascot's own, then the presets that none of them hides. */
-export function choicesOf({ animations }: Stock): Choice[] {
+export function choicesOf({ animations }: Stock): PlayableMotion[] {
   const own = new Set(animations.map(({ name }) => name));
   return [
     ...animations.map(({ name }) => ({ name, title: name, own: true })),

@@ -17,11 +17,11 @@ hljs.registerAliases(['vue', 'svelte'], { languageName: 'html' });
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** The longest text that is coloured: past it colours cost more than they tell. */
-const LONGEST = 20_000;
+const MAX_HIGHLIGHTED_CHARACTERS = 20_000;
 
 /** Code as HTML with a class a kind of word; plain where its language is not known. */
 export function highlight(text: string, language: string): string {
-  return hljs.getLanguage(language) && text.length <= LONGEST
+  return hljs.getLanguage(language) && text.length <= MAX_HIGHLIGHTED_CHARACTERS
     ? hljs.highlight(text, { language }).value
     : escaped(text);
 }

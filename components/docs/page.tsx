@@ -25,42 +25,7 @@ export function DocsPage({ title, intro, headings, previous, next, markdown, chi
         <h1 className="text-[1.75rem] leading-9 font-semibold tracking-[-0.02em] text-balance">{title}</h1>
         {intro ? <p className="mt-2 text-title text-pretty text-muted">{intro}</p> : null}
         {children}
-        <nav aria-label="Pages" className="mt-14 grid gap-3 border-t pt-6 sm:grid-cols-2">
-          {previous ? (
-            <Link
-              href={previous.href}
-              rel="prev"
-              className={clsx(
-                'flex items-center gap-3 rounded-ui px-4 py-3 shadow-[0_0_0_1px_var(--line)] transition-colors',
-                'hover:bg-hover',
-              )}
-            >
-              <ArrowLeft aria-hidden className="size-4 text-muted" />
-              <span>
-                <span className="block text-small text-muted">Previous</span>
-                <span className="font-medium">{previous.title}</span>
-              </span>
-            </Link>
-          ) : (
-            <span />
-          )}
-          {next ? (
-            <Link
-              href={next.href}
-              rel="next"
-              className={clsx(
-                'flex items-center justify-end gap-3 rounded-ui px-4 py-3 text-right',
-                'shadow-[0_0_0_1px_var(--line)] transition-colors hover:bg-hover',
-              )}
-            >
-              <span>
-                <span className="block text-small text-muted">Next</span>
-                <span className="font-medium">{next.title}</span>
-              </span>
-              <ArrowRight aria-hidden className="size-4 text-muted" />
-            </Link>
-          ) : null}
-        </nav>
+        <Neighbours previous={previous} next={next} />
         {markdown ? (
           <p className="mt-6 text-small text-muted">
             <a
@@ -83,5 +48,38 @@ export function DocsPage({ title, intro, headings, previous, next, markdown, chi
         </div>
       ) : null}
     </div>
+  );
+}
+
+const NEIGHBOUR = clsx(
+  'flex items-center gap-3 rounded-ui px-4 py-3 shadow-[0_0_0_1px_var(--line)] transition-colors',
+  'hover:bg-hover',
+);
+
+/** The pages before and after this one, in the order of the navigation. */
+function Neighbours({ previous, next }: Pick<PageProps, 'previous' | 'next'>) {
+  return (
+    <nav aria-label="Pages" className="mt-14 grid gap-3 border-t pt-6 sm:grid-cols-2">
+      {previous ? (
+        <Link href={previous.href} rel="prev" className={NEIGHBOUR}>
+          <ArrowLeft aria-hidden className="size-4 text-muted" />
+          <span>
+            <span className="block text-small text-muted">Previous</span>
+            <span className="font-medium">{previous.title}</span>
+          </span>
+        </Link>
+      ) : (
+        <span />
+      )}
+      {next ? (
+        <Link href={next.href} rel="next" className={clsx(NEIGHBOUR, 'justify-end text-right')}>
+          <span>
+            <span className="block text-small text-muted">Next</span>
+            <span className="font-medium">{next.title}</span>
+          </span>
+          <ArrowRight aria-hidden className="size-4 text-muted" />
+        </Link>
+      ) : null}
+    </nav>
   );
 }

@@ -9,7 +9,7 @@ import { CanvasesPanel } from './canvases/canvases-panel';
 import { MotionsPanel } from './motions/motions-panel';
 import { PalettePanel } from './palette/palette-panel';
 import { useEditor, useEditorState } from './state/context';
-import { PANELS, type Field, type Panel } from './state/editor';
+import { PANELS, type FocusField, type Panel } from './state/editor';
 import { want } from './state/want';
 
 const loading = () => (
@@ -29,8 +29,8 @@ const TITLES: Record<Panel, string> = {
   looks: 'Looks',
   canvases: 'Canvases',
 };
-const ASKED_IN: Partial<Record<Panel, Field>> = { edit: 'edit', looks: 'look' };
-const BESIDE = PANELS.filter((panel) => panel !== 'motions');
+const ASKED_IN: Partial<Record<Panel, FocusField>> = { edit: 'edit', looks: 'look' };
+const TABS = PANELS.filter((panel) => panel !== 'motions');
 
 /**
  * The panels beside the stage. On a desk the motions stand on the left and the tabs on the right; on a phone all are
@@ -69,7 +69,7 @@ export function SidePanels({ children }: { children: ReactNode }) {
           className="flex min-h-0 flex-col max-lg:contents lg:order-3 lg:border-l lg:bg-surface"
         >
           <TabList aria-label="Panels" className="shrink-0 max-lg:hidden">
-            {BESIDE.map((panel) => (
+            {TABS.map((panel) => (
               <Tab key={panel} value={panel} onClick={({ detail }) => pressed(panel, detail)}>
                 {TITLES[panel]}
               </Tab>

@@ -10,13 +10,13 @@ import { tokenTitle } from '../editor/palette/families';
 import { useCopy } from '../hooks/use-copy';
 import { EmbedCode } from './embed-code';
 import { GREETING } from './greeting';
-import { type Choice, type Played, TryIt } from './try-it';
+import { type TitledMotion, type Played, TryIt } from './try-it';
 
 interface ShowcaseProps extends Pick<MascotSpec, 'description' | 'canvas'> {
   name: string;
   /** What colours most of it, most first. */
   colors: readonly PaletteEntry[];
-  motions: readonly Choice[];
+  motions: readonly TitledMotion[];
   canvases: Readonly<Record<string, CanvasGraph>>;
   frame: string;
   embed: Embed;

@@ -9,7 +9,7 @@ import { Chip } from '../ui/chip';
 import { LivePlayer } from './live-player';
 
 /** A motion as a visitor chooses it. */
-export interface Choice {
+export interface TitledMotion {
   name: string;
   title: string;
 }
@@ -18,7 +18,7 @@ interface TryItProps {
   name: string;
   /** The element with its first frame, which a click makes wave. */
   frame: string;
-  motions: readonly Choice[];
+  motions: readonly TitledMotion[];
   canvases: Readonly<Record<string, CanvasGraph>>;
   /** What a visitor plays now. */
   playing: Played;

@@ -31,7 +31,7 @@ export const FIRST_CHOICES: Choices = {
 };
 
 /** White, where a format must have a background and none is chosen. */
-export const PAPER = '#ffffff';
+export const DEFAULT_BACKGROUND = '#ffffff';
 
 /** The card of a format. */
 export function cardOf(format: ExportFormat): FormatCard {
@@ -44,7 +44,7 @@ export function cardOf(format: ExportFormat): FormatCard {
 export function exportBody(choices: Choices, frame: { animation: string; t: number } | null): ExportInput {
   const { format, animation, canvas, size, fps, pose, version } = choices;
   const card = cardOf(format);
-  const background = choices.background ?? (card.transparent ? undefined : PAPER);
+  const background = choices.background ?? (card.transparent ? undefined : DEFAULT_BACKGROUND);
   const common = { format, size, ...(background ? { background } : {}), ...(version ? { version_id: version } : {}) };
   const rate = card.rates.length > 0 ? { fps } : {};
   if (card.canvas && canvas !== null) return { ...common, canvas, ...rate };

@@ -11,7 +11,7 @@ import { Button } from '../ui/button';
 import { focusFirst } from './focus-first';
 import { bytesText, receiptText } from './formats';
 import { LottiePlayer } from './lottie-player';
-import type { Drawing } from './use-export';
+import type { ExportedMotion } from './use-export';
 
 /** The address from which a file is saved under a name. */
 export const linkTo = (file: File, name: string) =>
@@ -20,7 +20,7 @@ export const linkTo = (file: File, name: string) =>
 interface ExportDoneProps {
   result: ExportResult;
   name: string;
-  drawing: Drawing | null;
+  drawing: ExportedMotion | null;
   onAgain: () => void;
 }
 
@@ -75,7 +75,7 @@ export function ExportDone({
 }
 
 /** A file as a browser or its own player shows it, else the motion in it as the studio draws it. */
-export function Shown({ file: { mime, url }, drawing }: { file: File; drawing: Drawing | null }) {
+export function Shown({ file: { mime, url }, drawing }: { file: File; drawing: ExportedMotion | null }) {
   if (mime.startsWith('video/'))
     return <video src={url} autoPlay loop muted playsInline aria-label="The exported video" className="max-h-full" />;
   if (mime.startsWith('image/'))
@@ -97,7 +97,7 @@ export function Shown({ file: { mime, url }, drawing }: { file: File; drawing: D
 }
 
 /** The same motion as the studio plays it, for a file that needs a player of its own */
-function Preview({ drawing: { spec, clip } }: { drawing: Drawing }) {
+function Preview({ drawing: { spec, clip } }: { drawing: ExportedMotion }) {
   const still = useReducedMotion();
   const { width, height } = spec.canvas;
   return (

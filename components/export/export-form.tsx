@@ -5,17 +5,17 @@ import type { Version } from '@/lib/contract/mascot';
 import { Button } from '../ui/button';
 import { Field } from '../ui/input';
 import { Segmented } from '../ui/segmented';
-import { Select, type Option } from '../ui/select';
-import { cardOf, PAPER, type Choices } from './choices';
+import { Select, type SelectOption } from '../ui/select';
+import { cardOf, DEFAULT_BACKGROUND, type Choices } from './choices';
 import { FormatPicker } from './format-picker';
 import { SIZES } from './formats';
 
 interface ExportFormProps {
   choices: Choices;
   onChange: (choices: Choices) => void;
-  motions: readonly Option[];
+  motions: readonly SelectOption[];
   /** The mascot's canvases by their ids. */
-  canvases: readonly Option[];
+  canvases: readonly SelectOption[];
   /** The mascot's versions, newest first. */
   versions: readonly Version[];
   /** The frame that stands on the stage in words; null at rest. */
@@ -25,7 +25,7 @@ interface ExportFormProps {
 
 const SIZE_OPTIONS = SIZES.map((size) => ({ value: String(size), label: `${size} px` }));
 /** Stands for the version on the stage in the list of versions. */
-const CURRENT = 'current';
+const CURRENT_VERSION = 'current';
 
 /** What to export, and how. */
 export function ExportForm({ choices, onChange, motions, canvases, versions, frame, onExport }: ExportFormProps) {
@@ -81,7 +81,7 @@ export function ExportForm({ choices, onChange, motions, canvases, versions, fra
 }
 
 /** Stands before a canvas's id in a list of canvases and animations. */
-const CANVAS = 'canvas:';
+const CANVAS_PREFIX = 'canvas:';
 
 /** What moves: an animation, or one of the canvases where any can leave. */
 function Motion({
@@ -91,15 +91,23 @@ function Motion({
   onChange,
 }: {
   choices: Choices;
-  motions: readonly Option[];
-  canvases: readonly Option[];
+  motions: readonly SelectOption[];
+  canvases: readonly SelectOption[];
   onChange: (part: Partial<Choices>) => void;
 }) {
-  const offered = canvases.map(({ value, label }) => ({ value: `${CANVAS}${value}`, label: `${label} (canvas)` }));
+  const offered = canvases.map(({ value, label }) => ({
+    value: `${CANVAS_PREFIX}${value}`,
+    label: `${label} (canvas)`,
+  }));
   const label = offered.length > 0 ? 'Canvas or animation' : 'Animation';
   const choose = (value: string) =>
-    onChange(value.startsWith(CANVAS) ? { canvas: value.slice(CANVAS.length) } : { animation: value, canvas: null });
-  const chosen = offered.find(({ value }) => value === `${CANVAS}${choices.canvas ?? ''}`)?.value ?? choices.animation;
+    onChange(
+      value.startsWith(CANVAS_PREFIX)
+        ? { canvas: value.slice(CANVAS_PREFIX.length) }
+        : { animation: value, canvas: null },
+    );
+  const chosen =
+    offered.find(({ value }) => value === `${CANVAS_PREFIX}${choices.canvas ?? ''}`)?.value ?? choices.animation;
   return (
     <Field label={label} htmlFor="export-animation">
       <Select id="export-animation" label={label} value={chosen} options={[...offered, ...motions]} onChange={choose} />
@@ -178,9 +186,9 @@ function VersionField({
       <Select
         id="export-version"
         label="Version"
-        value={value ?? CURRENT}
-        options={[{ value: CURRENT, label: 'Current' }, ...older]}
-        onChange={(next) => onChange(next === CURRENT ? null : next)}
+        value={value ?? CURRENT_VERSION}
+        options={[{ value: CURRENT_VERSION, label: 'Current' }, ...older]}
+        onChange={(next) => onChange(next === CURRENT_VERSION ? null : next)}
       />
     </Field>
   );
@@ -197,7 +205,7 @@ function Background({
   badge: boolean;
   onChange: (color: string | null) => void;
 }) {
-  const shown = value ?? (transparent ? null : PAPER);
+  const shown = value ?? (transparent ? null : DEFAULT_BACKGROUND);
   return (
     <Field
       label={badge ? 'Badge' : 'Background'}
@@ -209,7 +217,7 @@ function Background({
           <Segmented
             label={badge ? 'Badge' : 'Background'}
             value={shown === null ? 'none' : 'color'}
-            onChange={(next) => onChange(next === 'none' ? null : PAPER)}
+            onChange={(next) => onChange(next === 'none' ? null : DEFAULT_BACKGROUND)}
             options={[
               { value: 'none', label: badge ? 'None' : 'Transparent' },
               { value: 'color', label: 'Colour' },

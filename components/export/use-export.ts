@@ -16,7 +16,7 @@ export interface Failure {
 }
 
 /** What an export takes out, for a preview of files that a browser cannot show. */
-export interface Drawing {
+export interface ExportedMotion {
   spec: MascotSpec;
   clip: AnimationClip;
 }
@@ -27,15 +27,15 @@ export interface Drawing {
 interface Order {
   body: ExportInput;
   name: string;
-  drawing: Drawing | null;
+  drawing: ExportedMotion | null;
 }
 
 /** How an export stands; `name` is what its file will be called. */
-export type ExportState =
+type ExportState =
   | { phase: 'choosing' }
   | { phase: 'working'; name: string; text: string; percent: number | null }
   | { phase: 'failed'; failure: Failure }
-  | { phase: 'done'; name: string; drawing: Drawing | null; result: ExportResult };
+  | { phase: 'done'; name: string; drawing: ExportedMotion | null; result: ExportResult };
 
 /** Runs one export at a time: starts it, follows it, cancels it, gives its file. */
 export interface ExportRun {

@@ -54,7 +54,7 @@ export function typedWith(text: string, key: string): string {
   return [...key].length === 1 ? text + key : text;
 }
 
-const FIELDS =
+const FIELDS_SELECTOR =
   'input:not([type=range],[type=color],[type=checkbox],[type=radio],[type=button],[type=submit]), textarea, select';
 const FIELD_ROLES = '[role=textbox], [role=searchbox], [role=combobox]:not(button), [role=spinbutton]';
 
@@ -67,7 +67,8 @@ export function isEditable(event: Event): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest(SELECT_BUTTON) && event instanceof KeyboardEvent) return isCharacter(event);
   return (
-    target.closest(`${FIELDS}, ${FIELD_ROLES}`) !== null || (target instanceof HTMLElement && target.isContentEditable)
+    target.closest(`${FIELDS_SELECTOR}, ${FIELD_ROLES}`) !== null ||
+    (target instanceof HTMLElement && target.isContentEditable)
   );
 }
 

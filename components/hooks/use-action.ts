@@ -7,7 +7,7 @@ import { ServiceError } from '@/lib/client';
 import { messageOf } from './message-of';
 
 /** What is said when something was done, and when nobody knows why it was not. */
-export interface ActionWords {
+interface ActionWords {
   done?: string;
   failed: string;
 }

@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
 /** What a region takes that keeps the keyboard's place. */
-export interface FocusKept<T extends HTMLElement> {
+interface FocusKept<T extends HTMLElement> {
   ref: RefObject<T | null>;
   tabIndex: -1;
   onFocus: () => void;

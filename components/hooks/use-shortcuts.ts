@@ -5,7 +5,7 @@ import { create } from 'zustand';
 import { isEditable } from './type-ahead';
 
 /** A key that does something while a page is open. */
-export interface Shortcut {
+interface Shortcut {
   title: string;
   group: string;
   /** Each like `mod+shift+z`; `mod` is ⌘ or Ctrl. The first is the one that is shown. */
@@ -19,12 +19,13 @@ export interface Shortcut {
 /** The shortcuts that work now, in the order in which they came: what the help lists. */
 export const useActiveShortcuts = create<{ lists: readonly (readonly Shortcut[])[] }>(() => ({ lists: [] }));
 
-const PRESSABLE = 'button, a[href], summary, [role=button], [role=tab], [role=menuitem], [role=slider], [role=radio]';
-const CLIPBOARD = ['copy', 'cut', 'paste'] as const;
+const PRESSABLE_SELECTOR =
+  'button, a[href], summary, [role=button], [role=tab], [role=menuitem], [role=slider], [role=radio]';
+const CLIPBOARD_EVENTS = ['copy', 'cut', 'paste'] as const;
 const OPEN_LAYER = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
 /** None of them: a layer is on its way. */
-const NONE: readonly Shortcut[] = [];
+const NO_SHORTCUTS: readonly Shortcut[] = [];
 
 /**
  * Makes shortcuts work while the calling component is mounted. Not while someone types, until Escape leaves the field,
@@ -40,20 +41,20 @@ export function useShortcuts(shortcuts: readonly Shortcut[], opening: () => bool
   useEffect(() => {
     const list = latest.current;
     useActiveShortcuts.setState(({ lists }) => ({ lists: [...lists, list] }));
-    const working = () => (busy.current() ? NONE : latest.current);
+    const working = () => (busy.current() ? NO_SHORTCUTS : latest.current);
     const down = (event: KeyboardEvent) => handle(event, working(), false);
     const up = (event: KeyboardEvent) => handle(event, working(), true);
     window.addEventListener('keydown', down);
     window.addEventListener('keyup', up);
     window.addEventListener('pointerdown', press, true);
     const clip = (event: ClipboardEvent) => handleClipboard(event, working());
-    for (const type of CLIPBOARD) window.addEventListener(type, clip);
+    for (const type of CLIPBOARD_EVENTS) window.addEventListener(type, clip);
     return () => {
       useActiveShortcuts.setState(({ lists }) => ({ lists: lists.filter((other) => other !== list) }));
       window.removeEventListener('keydown', down);
       window.removeEventListener('keyup', up);
       window.removeEventListener('pointerdown', press, true);
-      for (const type of CLIPBOARD) window.removeEventListener(type, clip);
+      for (const type of CLIPBOARD_EVENTS) window.removeEventListener(type, clip);
     };
   }, []);
 }
@@ -94,7 +95,7 @@ function isMeantElsewhere(event: KeyboardEvent): boolean {
   const target = event.target instanceof Element ? event.target : document.body;
   if (isTyped(event)) return true;
   // A focused control keeps its own keys; where the mouse put the focus there, space belongs to the stage.
-  const control = target.closest(PRESSABLE);
+  const control = target.closest(PRESSABLE_SELECTOR);
   return control !== null && (event.key === 'Enter' || (event.key === ' ' && control !== pressed));
 }
 
@@ -102,7 +103,7 @@ function isMeantElsewhere(event: KeyboardEvent): boolean {
 let pressed: Element | null = null;
 
 function press(event: PointerEvent): void {
-  pressed = event.target instanceof Element ? event.target.closest(PRESSABLE) : null;
+  pressed = event.target instanceof Element ? event.target.closest(PRESSABLE_SELECTOR) : null;
 }
 
 /** Whether a key event is this shortcut. Symbols are compared as typed, whatever makes them on this keyboard. */

@@ -2,20 +2,20 @@
 
 import { clsx } from 'clsx';
 import { Button } from '../ui/button';
-import { Select, type Option } from '../ui/select';
+import { Select, type SelectOption } from '../ui/select';
 import { JOB_WORDS } from '../usage/job-words';
 import type { Filters } from './use-activity';
 import { STATUS_WORDS } from './words';
 
 /** Stands for no narrowing: a choice may not be empty. */
-const ALL = 'all';
+const NO_FILTER = 'all';
 
-const statuses: readonly Option[] = [
-  { value: ALL, label: 'Any status' },
+const statuses: readonly SelectOption[] = [
+  { value: NO_FILTER, label: 'Any status' },
   ...Object.entries(STATUS_WORDS).map(([value, label]) => ({ value, label })),
 ];
-const types: readonly Option[] = [
-  { value: ALL, label: 'Any kind of work' },
+const types: readonly SelectOption[] = [
+  { value: NO_FILTER, label: 'Any kind of work' },
   ...Object.entries(JOB_WORDS).map(([value, label]) => ({ value, label })),
 ];
 
@@ -30,12 +30,12 @@ interface ActivityFiltersProps {
 export function ActivityFilters({ filters, mascots, onChange }: ActivityFiltersProps) {
   const choose = (name: keyof Filters) => (value: string) => {
     const { [name]: _, ...others } = filters;
-    onChange(value === ALL ? others : { ...others, [name]: value });
+    onChange(value === NO_FILTER ? others : { ...others, [name]: value });
   };
   const { mascot_id: mascotId } = filters;
   const unknown = mascotId !== undefined && !mascots.some(({ id }) => id === mascotId);
   const options = [
-    { value: ALL, label: 'Any mascot' },
+    { value: NO_FILTER, label: 'Any mascot' },
     ...mascots.map(({ id, name }) => ({ value: id, label: name })),
     ...(unknown ? [{ value: mascotId, label: 'One mascot' }] : []),
   ];
@@ -49,13 +49,13 @@ export function ActivityFilters({ filters, mascots, onChange }: ActivityFiltersP
       )}
     >
       <div>
-        <Select label="Status" value={filters.status ?? ALL} options={statuses} onChange={choose('status')} />
+        <Select label="Status" value={filters.status ?? NO_FILTER} options={statuses} onChange={choose('status')} />
       </div>
       <div>
-        <Select label="Kind of work" value={filters.type ?? ALL} options={types} onChange={choose('type')} />
+        <Select label="Kind of work" value={filters.type ?? NO_FILTER} options={types} onChange={choose('type')} />
       </div>
       <div>
-        <Select label="Mascot" value={mascotId ?? ALL} options={options} onChange={choose('mascot_id')} />
+        <Select label="Mascot" value={mascotId ?? NO_FILTER} options={options} onChange={choose('mascot_id')} />
       </div>
       {Object.keys(filters).length > 0 ? (
         <Button look="quiet" onClick={() => onChange({})}>

@@ -49,22 +49,8 @@ export function ActivityList({ first, filters, mascots }: ActivityListProps) {
         <p role="status" className="sr-only">
           {openText(shown.filter(isOpen).length)}
         </p>
-        {error ? (
-          <p role="alert" className="mb-3 flex items-center justify-between gap-3 text-danger">
-            {error}
-            <Button size="small" onClick={() => void refresh()}>
-              Try again
-            </Button>
-          </p>
-        ) : null}
-        {unseen > 0 ? (
-          <div className="sticky top-14 z-20 flex h-0 justify-center">
-            <Button look="primary" size="small" className="rounded-full! shadow-ui" onClick={showNew}>
-              <ArrowUp aria-hidden className="size-3.5" />
-              {unseen} new
-            </Button>
-          </div>
-        ) : null}
+        {error ? <Failure message={error} onRetry={() => void refresh()} /> : null}
+        {unseen > 0 ? <NewButton count={unseen} onClick={showNew} /> : null}
         {shown.length > 0 ? (
           <ul aria-label="Jobs" className="divide-y rounded-ui bg-surface shadow-[inset_0_0_0_1px_var(--line)]">
             {shown.map((activity) => (
@@ -89,6 +75,29 @@ export function ActivityList({ first, filters, mascots }: ActivityListProps) {
 
 const openText = (open: number) =>
   open === 0 ? 'Nothing is running.' : `${open} ${open === 1 ? 'job is' : 'jobs are'} waiting or running.`;
+
+function Failure({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <p role="alert" className="mb-3 flex items-center justify-between gap-3 text-danger">
+      {message}
+      <Button size="small" onClick={onRetry}>
+        Try again
+      </Button>
+    </p>
+  );
+}
+
+/** Shows the jobs that were started since the list was read. */
+function NewButton({ count, onClick }: { count: number; onClick: () => void }) {
+  return (
+    <div className="sticky top-14 z-20 flex h-0 justify-center">
+      <Button look="primary" size="small" className="rounded-full! shadow-ui" onClick={onClick}>
+        <ArrowUp aria-hidden className="size-3.5" />
+        {count} new
+      </Button>
+    </div>
+  );
+}
 
 function Nothing({ narrowed, onAll }: { narrowed: boolean; onAll: () => void }) {
   if (narrowed) return <Notice title="No job is like that" action={<Button onClick={onAll}>Show all</Button>} />;

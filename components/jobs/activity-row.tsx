@@ -1,29 +1,27 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { RotateCcw, X } from 'lucide-react';
 import Link from 'next/link';
 import type { Activity } from '@/lib/contract/activity';
 import { costText } from '../hooks/job-progress';
 import { timeAgo } from '../hooks/time-ago';
-import { IconButton } from '../ui/icon-button';
 import { JOB_WORDS } from '../usage/job-words';
 import { MascotPicture } from './mascot-picture';
+import { RowAction } from './row-action';
 import { StatusMark } from './status-mark';
 import type { JobActions } from './use-job-actions';
-import { askedInWords, creditsInWords, creditsText, durationText, isOpen, mayRetry, timesOf } from './words';
+import { askedInWords, creditsText, durationText, isOpen, timesOf } from './words';
 
 const exactly = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' });
 
-/**
- * A job of the list: what it is in words, how it stands, when it was, how long it took, what it cost; `now` in
- * milliseconds.
- */
-export function ActivityRow({ activity, now, actions }: { activity: Activity; now: number; actions: JobActions }) {
-  const { id, type, status, mascot, created_at: created, error } = activity;
-  const words = askedInWords(activity);
-  const { queued, ran } = timesOf(activity, now);
-  const cost = costText(activity.cost_usd);
+/** A job and the present moment in milliseconds. */
+interface RowProps {
+  activity: Activity;
+  now: number;
+}
+
+/** A job of the list: what it is in words, its status, when it was made, how long it took and what it cost. */
+export function ActivityRow({ activity, now, actions }: RowProps & { actions: JobActions }) {
   return (
     <li
       className={clsx(
@@ -33,69 +31,15 @@ export function ActivityRow({ activity, now, actions }: { activity: Activity; no
     >
       <MascotPicture of={activity} />
       <div className="min-w-0 grow">
-        <p className="flex min-w-0 items-baseline gap-2">
-          <Link
-            href={`/jobs/${id}`}
-            className="shrink-0 rounded-ui font-medium after:absolute after:inset-0 after:rounded-ui"
-          >
-            {JOB_WORDS[type]}
-          </Link>
-          {words ? (
-            <span className="truncate text-muted" title={words}>
-              {words}
-            </span>
-          ) : null}
-        </p>
-        <p className="truncate text-small text-muted">
-          {mascot ? (
-            <Link
-              href={`/mascots/${mascot.id}`}
-              className="relative rounded-ui underline-offset-4 hover:text-ink hover:underline"
-            >
-              {mascot.name}
-            </Link>
-          ) : null}
-          {status === 'failed' && error ? (
-            <span className="text-danger" title={error}>
-              {mascot ? ' · ' : ''}
-              {error}
-            </span>
-          ) : null}
-        </p>
-        <p className="mt-1 flex items-center gap-x-3 text-small md:hidden">
-          <StatusMark status={status} />
-          <span className="text-muted" suppressHydrationWarning>
-            {timeAgo(created, now)}
-          </span>
-        </p>
-        <p className="text-small text-muted md:hidden">
-          <span className="tabular-nums" suppressHydrationWarning>
-            {durationText(ran ?? queued)}
-          </span>{' '}
-          · {creditsText(activity.credits)}
-        </p>
+        <Title activity={activity} />
+        <MascotAndError activity={activity} />
+        <NarrowFacts activity={activity} now={now} />
       </div>
       <div className="max-md:hidden">
-        <StatusMark status={status} />
+        <StatusMark status={activity.status} />
       </div>
-      <div className="text-small text-muted max-md:hidden">
-        <time dateTime={created} title={exactly.format(new Date(created))} suppressHydrationWarning>
-          {timeAgo(created, now)}
-        </time>
-        <p className="tabular-nums" suppressHydrationWarning>
-          {ran === null
-            ? `waited ${durationText(queued)}`
-            : `${isOpen(activity) ? 'for' : 'took'} ${durationText(ran)}`}
-        </p>
-      </div>
-      <div className="text-small text-muted max-md:hidden">
-        <p>{creditsText(activity.credits)}</p>
-        {cost ? (
-          <p className="tabular-nums" title="What the model has cost">
-            {cost}
-          </p>
-        ) : null}
-      </div>
+      <Times activity={activity} now={now} />
+      <Costs activity={activity} />
       <div className="relative flex shrink-0 justify-end">
         <RowAction activity={activity} actions={actions} />
       </div>
@@ -103,27 +47,93 @@ export function ActivityRow({ activity, now, actions }: { activity: Activity; no
   );
 }
 
-function RowAction({ activity, actions: { busy, cancel, retry } }: { activity: Activity; actions: JobActions }) {
-  const what = JOB_WORDS[activity.type].toLowerCase();
-  if (isOpen(activity))
-    return (
-      <IconButton
-        icon={X}
-        label={`Cancel this ${what}`}
-        side="left"
-        busy={busy === activity.id}
-        onClick={() => cancel(activity)}
-      />
-    );
-  if (!mayRetry(activity)) return null;
-  const price = activity.credits.amount > 0 ? ` for ${creditsInWords(activity.credits.amount)}` : '';
+/** What kind of work it is, which leads to its page, and the words of the request. */
+function Title({ activity }: { activity: Activity }) {
+  const words = askedInWords(activity);
   return (
-    <IconButton
-      icon={RotateCcw}
-      label={`${activity.status === 'succeeded' ? 'Run this' : 'Try this'} ${what} again${price}`}
-      side="left"
-      busy={busy === activity.id}
-      onClick={() => retry(activity)}
-    />
+    <p className="flex min-w-0 items-baseline gap-2">
+      <Link
+        href={`/jobs/${activity.id}`}
+        className="shrink-0 rounded-ui font-medium after:absolute after:inset-0 after:rounded-ui"
+      >
+        {JOB_WORDS[activity.type]}
+      </Link>
+      {words ? (
+        <span className="truncate text-muted" title={words}>
+          {words}
+        </span>
+      ) : null}
+    </p>
+  );
+}
+
+function MascotAndError({ activity: { mascot, status, error } }: { activity: Activity }) {
+  return (
+    <p className="truncate text-small text-muted">
+      {mascot ? (
+        <Link
+          href={`/mascots/${mascot.id}`}
+          className="relative rounded-ui underline-offset-4 hover:text-ink hover:underline"
+        >
+          {mascot.name}
+        </Link>
+      ) : null}
+      {status === 'failed' && error ? (
+        <span className="text-danger" title={error}>
+          {mascot ? ' · ' : ''}
+          {error}
+        </span>
+      ) : null}
+    </p>
+  );
+}
+
+/** Status, time and credits below the title, where there is no room for columns. */
+function NarrowFacts({ activity, now }: RowProps) {
+  const { queued, ran } = timesOf(activity, now);
+  return (
+    <>
+      <p className="mt-1 flex items-center gap-x-3 text-small md:hidden">
+        <StatusMark status={activity.status} />
+        <span className="text-muted" suppressHydrationWarning>
+          {timeAgo(activity.created_at, now)}
+        </span>
+      </p>
+      <p className="text-small text-muted md:hidden">
+        <span className="tabular-nums" suppressHydrationWarning>
+          {durationText(ran ?? queued)}
+        </span>{' '}
+        · {creditsText(activity.credits)}
+      </p>
+    </>
+  );
+}
+
+function Times({ activity, now }: RowProps) {
+  const { created_at: created } = activity;
+  const { queued, ran } = timesOf(activity, now);
+  return (
+    <div className="text-small text-muted max-md:hidden">
+      <time dateTime={created} title={exactly.format(new Date(created))} suppressHydrationWarning>
+        {timeAgo(created, now)}
+      </time>
+      <p className="tabular-nums" suppressHydrationWarning>
+        {ran === null ? `waited ${durationText(queued)}` : `${isOpen(activity) ? 'for' : 'took'} ${durationText(ran)}`}
+      </p>
+    </div>
+  );
+}
+
+function Costs({ activity }: { activity: Activity }) {
+  const cost = costText(activity.cost_usd);
+  return (
+    <div className="text-small text-muted max-md:hidden">
+      <p>{creditsText(activity.credits)}</p>
+      {cost ? (
+        <p className="tabular-nums" title="What the model has cost">
+          {cost}
+        </p>
+      ) : null}
+    </div>
   );
 }

@@ -1,13 +1,13 @@
 import type { Activity } from '@/lib/contract/activity';
 
 /** A page of activity as the service answers it. */
-export interface Page {
+interface Page {
   data: readonly Activity[];
   next_cursor: string | null;
 }
 
 /** Whether one stands above the other in a list, newest first. */
-export function isNewer(a: Pick<Activity, 'created_at' | 'id'>, b: Pick<Activity, 'created_at' | 'id'>): boolean {
+function isNewer(a: Pick<Activity, 'created_at' | 'id'>, b: Pick<Activity, 'created_at' | 'id'>): boolean {
   return a.created_at === b.created_at ? a.id > b.id : a.created_at > b.created_at;
 }
 

@@ -1,2 +1,2 @@
 /** Jobs on a page of the list. */
-export const PAGE = 30;
+export const JOBS_PER_PAGE = 30;

@@ -9,7 +9,7 @@ import { messageOf } from '../hooks/message-of';
 import { usePoll } from '../hooks/use-poll';
 import { noteOpenJobs } from '../shell/open-jobs';
 import { caughtUp, upTo, withOlder } from './caught-up';
-import { PAGE } from './page-size';
+import { JOBS_PER_PAGE } from './page-size';
 import { isOpen } from './words';
 
 /** What a list of activity is narrowed to: what `GET /jobs` takes. */
@@ -41,7 +41,7 @@ export function useActivity(first: ActivityPage, filters: Filters) {
   const [error, setError] = useState<string | null>(null);
 
   const read = async (signal?: AbortSignal) => {
-    const limit = Math.min(Math.max(list.length, PAGE), LIMITS.list.max);
+    const limit = Math.min(Math.max(list.length, JOBS_PER_PAGE), LIMITS.list.max);
     const page = await client.call(at('GET /activity'), { query: { ...filters, limit }, signal });
     noteOpenJobs(page.open);
     setTop((held) => (window.scrollY > READING_PX ? (held ?? list[0] ?? null) : null));
@@ -59,7 +59,7 @@ export function useActivity(first: ActivityPage, filters: Filters) {
     if (loading || cursor === null) return;
     setLoading(true);
     try {
-      const page = await client.call(at('GET /activity'), { query: { ...filters, limit: PAGE, cursor } });
+      const page = await client.call(at('GET /activity'), { query: { ...filters, limit: JOBS_PER_PAGE, cursor } });
       setList((known) => withOlder(known, page));
       setCursor(page.next_cursor);
       setError(null);

@@ -1,6 +1,7 @@
 import { EXPORT_FORMATS, type ExportFormat } from '@/lib/contract/export-formats';
 import type { Activity, CreditState } from '@/lib/contract/activity';
 import type { JobStatus } from '@/lib/contract/job';
+import { failureKindOf, type FailureKind } from '@/lib/contract/job-errors';
 
 /** What people call how a job stands. */
 export const STATUS_WORDS: Record<JobStatus, string> = {
@@ -15,7 +16,7 @@ export const STATUS_WORDS: Record<JobStatus, string> = {
 export const isOpen = ({ status }: Pick<Activity, 'status'>): boolean => status === 'queued' || status === 'running';
 
 /** Names of requests' fields that hold what somebody said in words. */
-const SAID = ['prompt', 'instruction', 'url', 'use_case', 'notes'];
+const FIELDS_IN_WORDS = ['prompt', 'instruction', 'url', 'use_case', 'notes'];
 
 const formatTitle = (format: unknown): string | null =>
   typeof format === 'string' && format in EXPORT_FORMATS ? EXPORT_FORMATS[format as ExportFormat].title : null;
@@ -26,7 +27,7 @@ const formatTitle = (format: unknown): string | null =>
 export function askedInWords({ type, asked }: Pick<Activity, 'type' | 'asked'>): string | null {
   if (type === 'export')
     return [formatTitle(asked.format), asked.animation ?? asked.canvas].filter(Boolean).join(' · ') || null;
-  const said = SAID.map((name) => asked[name]).find((words) => words !== undefined && words !== '');
+  const said = FIELDS_IN_WORDS.map((name) => asked[name]).find((words) => words !== undefined && words !== '');
   if (said !== undefined) return String(said);
   return 'upload_id' in asked ? 'From a picture' : 'reference_upload_id' in asked ? 'After a video' : null;
 }
@@ -45,7 +46,7 @@ const LABELS: Record<string, string> = {
   fps: 'Frames a second',
   background: 'Background',
 };
-const SECONDS = new Set(['duration', 't']);
+const FIELDS_IN_SECONDS = new Set(['duration', 't']);
 /** What the words for an export say already. */
 const IN_WORDS = new Set(['animation', 'canvas']);
 
@@ -69,7 +70,7 @@ export function askedOptions(activity: Pick<Activity, 'type' | 'asked'>): { labe
     return [
       {
         label,
-        value: SECONDS.has(name)
+        value: FIELDS_IN_SECONDS.has(name)
           ? `${value} s`
           : name === 'size' && typeof value === 'number'
             ? `${value} px`
@@ -118,15 +119,16 @@ export function creditsText({ amount, state }: Activity['credits']): string {
   return state === 'free' ? 'Free' : `${creditsInWords(amount)} ${CREDIT_WORDS[state]}`;
 }
 
-/** What somebody can do about a job that failed, by its error as the service words it. */
+const ADVICE: Partial<Record<FailureKind, string>> = {
+  cost_ceiling: 'It was stopped before it became more expensive. Ask for something simpler, or for less at once.',
+  service: 'The model could not be reached, or refused. Nothing is wrong with the request: try it again in a while.',
+  interrupted: 'Nothing is wrong with the request: try it again.',
+};
+
+/** What somebody can do about a job that failed. */
 export function adviceFor(error: string | null): string {
   if (error === null) return 'Try it again.';
-  if (error.startsWith('Cost ceiling of '))
-    return 'It was stopped before it became more expensive. Ask for something simpler, or for less at once.';
-  if (error.startsWith('AI service error: '))
-    return 'The model could not be reached, or refused. Nothing is wrong with the request: try it again in a while.';
-  if (error === 'Interrupted by a server restart') return 'Nothing is wrong with the request: try it again.';
-  return 'Try it again, or ask for it in other words.';
+  return ADVICE[failureKindOf(error)] ?? 'Try it again, or ask for it in other words.';
 }
 
 /** Whether the same can be asked for again: what is about a mascot needs that mascot. */

@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { KEY_PLACEHOLDER, MCP_CLIENTS, mcpUrl, mcpUrlWithKey } from '@/lib/contract/mcp-clients';
-import { Said } from '../docs/reference/said';
+import { Prose } from '../docs/reference/said';
 import { Section } from '../settings/section';
 import { CopyButton } from '../ui/copy-button';
 import { ScrolledText } from '../ui/scrolled-text';
@@ -48,7 +48,7 @@ export function ConnectAgent({ origin }: { origin: string }) {
           {MCP_CLIENTS.map(({ id, title, place, code }) => (
             <TabPanel key={id} value={id}>
               <p className="said max-w-prose px-4 pt-4 text-small text-muted">
-                <Said text={place} />
+                <Prose text={place} />
               </p>
               <ScrolledText label={`Code for ${title}`} className="px-4 pt-3 pb-4">
                 <code>{code(access).trimEnd()}</code>

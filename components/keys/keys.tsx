@@ -47,20 +47,7 @@ export function Keys({ keys, origin }: { keys: readonly Key[]; origin: string })
       ) : (
         <Rows label="API keys">
           {keys.map((key) => (
-            <Row
-              key={key.id}
-              title={
-                <>
-                  <span>{key.name}</span>
-                  <code className="font-mono text-small font-normal text-muted">{key.prefix}…</code>
-                </>
-              }
-              note={<Times of={key} />}
-            >
-              <Button size="small" aria-label={`Revoke ${key.name}`} onClick={() => setAsked(key)}>
-                Revoke
-              </Button>
-            </Row>
+            <KeyRow key={key.id} of={key} onRevoke={() => setAsked(key)} />
           ))}
         </Rows>
       )}
@@ -77,6 +64,24 @@ export function Keys({ keys, origin }: { keys: readonly Key[]; origin: string })
         onConfirm={() => asked && void revoke(asked)}
       />
     </>
+  );
+}
+
+function KeyRow({ of: key, onRevoke }: { of: Key; onRevoke: () => void }) {
+  return (
+    <Row
+      title={
+        <>
+          <span>{key.name}</span>
+          <code className="font-mono text-small font-normal text-muted">{key.prefix}…</code>
+        </>
+      }
+      note={<Times of={key} />}
+    >
+      <Button size="small" aria-label={`Revoke ${key.name}`} onClick={onRevoke}>
+        Revoke
+      </Button>
+    </Row>
   );
 }
 

@@ -5,7 +5,7 @@ import { Chip } from '../ui/chip';
 import { CastPlayer } from './cast-player';
 
 /** A mascot and the sentence that it came from. */
-export interface Shown {
+export interface LineupMember {
   id: string;
   name: string;
   prompt: string;
@@ -16,7 +16,7 @@ export function Lineup({
   cast,
   motions,
 }: {
-  cast: readonly Shown[];
+  cast: readonly LineupMember[];
   motions: readonly { name: string; title: string }[];
 }) {
   const [{ motion, times }, play] = useState({ motion: 'idle', times: 0 });

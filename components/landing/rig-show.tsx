@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { CastPlayer } from './cast-player';
 
 /** A colour to try, with what it is called. */
-export interface Paint {
+export interface PaintChoice {
   title: string;
   color: string;
 }
@@ -15,7 +15,7 @@ interface RigShowProps {
   name: string;
   /** The token of most of it, its own colour first. */
   token: string;
-  paints: readonly Paint[];
+  paints: readonly PaintChoice[];
   parts: number;
   states: number;
 }

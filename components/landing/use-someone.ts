@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** What tells that somebody is there. */
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
+const PRESENCE_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 /** How long a page that nobody touches stays still, in milliseconds: a slow phone has then done what is urgent. */
 const STILL_MS = 4000;
 
@@ -12,13 +12,13 @@ const waiting = new Set<() => void>();
 
 function arrive(): void {
   here = true;
-  for (const sign of SIGNS) removeEventListener(sign, arrive);
+  for (const sign of PRESENCE_EVENTS) removeEventListener(sign, arrive);
   for (const tell of waiting) tell();
 }
 
 function wait(tell: () => void): () => void {
   if (!here && waiting.size === 0) {
-    for (const sign of SIGNS) addEventListener(sign, arrive, { passive: true, once: true });
+    for (const sign of PRESENCE_EVENTS) addEventListener(sign, arrive, { passive: true, once: true });
     setTimeout(arrive, STILL_MS);
   }
   waiting.add(tell);

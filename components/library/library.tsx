@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { Plus, Search } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { useRef, useState, type MouseEvent } from 'react';
+import { useRef, useState, type MouseEvent, type Ref } from 'react';
 import type { Mascot } from '@/lib/contract/mascot';
 import { LIMITS } from '@/lib/core/limits';
 import type { MascotSpec } from '@/lib/core/spec/schema';
@@ -26,6 +26,9 @@ interface LibraryProps {
   host: MascotSpec;
 }
 
+/** What a dialog of the library asks of a mascot. */
+type Question = 'rename' | 'delete';
+
 /** Goes to where a mascot is described; what is typed meanwhile is its beginning. */
 function begin(push: (to: string) => void): void {
   expectField();
@@ -37,7 +40,7 @@ export function Library({ first, host }: LibraryProps) {
   const router = useRouter();
   const search = useRef<HTMLInputElement>(null);
   const [words, setWords] = useState('');
-  const [asked, setAsked] = useState<{ what: 'rename' | 'delete'; mascot: Mascot } | null>(null);
+  const [asked, setAsked] = useState<{ what: Question; mascot: Mascot } | null>(null);
   const { mascots, more, loading, load, rename, remove } = useMascots(first);
   useShortcuts([
     { title: 'New mascot', group: 'Mascots', keys: ['n'], run: () => begin(router.push) },
@@ -56,42 +59,13 @@ export function Library({ first, host }: LibraryProps) {
       <main className="mx-auto w-full max-w-[90rem] grow px-4 pt-6 pb-16 sm:px-8">
         <div className={none ? 'sr-only' : 'mb-5 flex items-center justify-between gap-4'}>
           <h1 className="text-title font-semibold">Mascots</h1>
-          <div className="relative w-56">
-            <Search
-              aria-hidden
-              className="pointer-events-none absolute top-1/2 left-2.5 size-4 -translate-y-1/2 text-faint"
-            />
-            <Input
-              ref={search}
-              type="search"
-              aria-label="Search mascots"
-              placeholder="Search"
-              value={words}
-              onChange={(event) => look(event.target.value)}
-              className="pl-8"
-            />
-          </div>
+          <SearchField ref={search} words={words} onWords={look} />
         </div>
         {none ? <EmptyLibrary host={host} /> : null}
         {!none && found.length === 0 && !loading ? (
           <Notice title="No mascot has that name" action={<Button onClick={() => setWords('')}>Show all</Button>} />
         ) : null}
-        <ul
-          aria-label="Mascots"
-          className={clsx(
-            'grid grid-cols-[repeat(auto-fill,minmax(min(11rem,44%),1fr))] gap-4',
-            'sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] sm:gap-5',
-          )}
-        >
-          {found.map((mascot) => (
-            <MascotCard
-              key={mascot.id}
-              mascot={mascot}
-              onRename={() => setAsked({ what: 'rename', mascot })}
-              onDelete={() => setAsked({ what: 'delete', mascot })}
-            />
-          ))}
-        </ul>
+        <Cards mascots={found} onAsk={(what, mascot) => setAsked({ what, mascot })} />
         {more ? (
           <div className="mt-8 flex justify-center">
             <Button busy={loading} onClick={() => void load('next')}>
@@ -112,6 +86,58 @@ export function Library({ first, host }: LibraryProps) {
         onDelete={remove}
       />
     </div>
+  );
+}
+
+interface SearchFieldProps {
+  ref: Ref<HTMLInputElement>;
+  words: string;
+  onWords: (words: string) => void;
+}
+
+function SearchField({ ref, words, onWords }: SearchFieldProps) {
+  return (
+    <div className="relative w-56">
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 left-2.5 size-4 -translate-y-1/2 text-faint"
+      />
+      <Input
+        ref={ref}
+        type="search"
+        aria-label="Search mascots"
+        placeholder="Search"
+        value={words}
+        onChange={(event) => onWords(event.target.value)}
+        className="pl-8"
+      />
+    </div>
+  );
+}
+
+interface CardsProps {
+  mascots: readonly Mascot[];
+  onAsk: (what: Question, mascot: Mascot) => void;
+}
+
+function Cards({ mascots, onAsk }: CardsProps) {
+  return (
+    <ul
+      aria-label="Mascots"
+      className={clsx(
+        'grid grid-cols-[repeat(auto-fill,minmax(min(11rem,44%),1fr))] gap-4',
+        'sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] sm:gap-5',
+      )}
+    >
+      {mascots.map((mascot) => (
+        <MascotCard
+          key={mascot.id}
+          mascot={mascot}
+          onRename={() => onAsk('rename', mascot)}
+          onDelete={() => onAsk('delete', mascot)}
+        />
+      ))}
+    </ul>
   );
 }
 

@@ -19,9 +19,9 @@ interface LivePreviewProps {
 
 /** A picture that becomes the live mascot once it is looked at closely; its rig is fetched only then. */
 export function LivePreview({ mascotId, versionId, still, playing }: LivePreviewProps) {
-  const calm = useReducedMotion();
-  const alive = useRig(mascotId, versionId, playing && !calm);
-  const shown = playing && !calm && alive;
+  const reduced = useReducedMotion();
+  const alive = useRig(mascotId, versionId, playing && !reduced);
+  const shown = playing && !reduced && alive;
   return (
     <div className="relative size-full">
       <img

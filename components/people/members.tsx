@@ -1,18 +1,21 @@
 'use client';
 
-import { Ellipsis } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Member } from '@/lib/contract/member';
 import type { Workspace } from '@/lib/contract/workspace';
-import { at, client } from '../hooks/client';
-import { useAction } from '../hooks/use-action';
 import { Badge, Row, Rows } from '../settings/section';
-import { Button } from '../ui/button';
 import { Confirm } from '../ui/confirm';
-import { Menu, MenuItem, MenuLine } from '../ui/menu';
+import { MemberMenu } from './member-menu';
+import { memberName } from './member-name';
+import { useMemberActions } from './use-member-actions';
 
 const ROLE_WORDS = { owner: 'Owner', admin: 'Admin', member: 'Member' } as const;
-const nameOf = ({ name, email }: Member) => name ?? email;
+
+/** A member whom someone is about to remove or to make the owner. */
+interface Question {
+  what: 'remove' | 'transfer';
+  member: Member;
+}
 
 interface MembersProps {
   members: readonly Member[];
@@ -23,90 +26,87 @@ interface MembersProps {
 
 /** Everybody in the workspace, with what one's own role may change of them. */
 export function Members({ members, workspace, userId, personal }: MembersProps) {
-  const [asked, setAsked] = useState<{ what: 'remove' | 'transfer'; member: Member } | null>(null);
-  const { run } = useAction();
+  const [question, setQuestion] = useState<Question | null>(null);
+  const { change, remove, transfer } = useMemberActions();
   const owner = workspace.role === 'owner';
   const isChangeable = (member: Member) =>
     member.user_id !== userId && member.role !== 'owner' && (owner || member.role === 'member');
   const anyChangeable = members.some(isChangeable);
-  const change = (member: Member, role: 'member' | 'admin') =>
-    run(
-      () =>
-        client.call(at('PATCH /workspace/members/{user_id}'), { params: { user_id: member.user_id }, body: { role } }),
-      {
-        done: `${nameOf(member)} is ${role === 'admin' ? 'an admin' : 'a member'} now.`,
-        failed: 'The role could not be changed.',
-      },
-    );
-  const remove = (member: Member) =>
-    run(() => client.call(at('DELETE /workspace/members/{user_id}'), { params: { user_id: member.user_id } }), {
-      done: `${nameOf(member)} is removed.`,
-      failed: `${nameOf(member)} could not be removed.`,
-    });
-  const transfer = (member: Member) =>
-    run(() => client.call(at('POST /workspace/transfer'), { body: { user_id: member.user_id } }), {
-      done: `${nameOf(member)} is the owner now.`,
-      failed: 'The workspace could not be transferred.',
-    });
   return (
     <>
       <Rows label="Members">
         {members.map((member) => (
-          <Row
-            key={member.user_id}
-            title={
-              <>
-                <span>{nameOf(member)}</span>
-                {member.user_id === userId ? <Badge>You</Badge> : null}
-              </>
-            }
-            note={member.name ? member.email : null}
-          >
-            <span className="text-small text-muted">{ROLE_WORDS[member.role]}</span>
+          <MemberRow key={member.user_id} member={member} you={member.user_id === userId}>
             {isChangeable(member) ? (
-              <Menu
-                trigger={
-                  <Button square size="small" look="quiet" aria-label={`Change ${nameOf(member)}`}>
-                    <Ellipsis aria-hidden className="size-4" />
-                  </Button>
-                }
-              >
-                {member.role === 'member' ? (
-                  <MenuItem onSelect={() => void change(member, 'admin')}>Make admin</MenuItem>
-                ) : (
-                  <MenuItem onSelect={() => void change(member, 'member')}>Make member</MenuItem>
-                )}
-                {owner && !personal ? (
-                  <MenuItem onSelect={() => setAsked({ what: 'transfer', member })}>Make owner</MenuItem>
-                ) : null}
-                <MenuLine />
-                <MenuItem danger onSelect={() => setAsked({ what: 'remove', member })}>
-                  Remove
-                </MenuItem>
-              </Menu>
+              <MemberMenu
+                member={member}
+                mayTransfer={owner && !personal}
+                onRole={(role) => void change(member, role)}
+                onTransfer={() => setQuestion({ what: 'transfer', member })}
+                onRemove={() => setQuestion({ what: 'remove', member })}
+              />
             ) : anyChangeable ? (
               <span className="size-7 pointer-coarse:size-8" />
             ) : null}
-          </Row>
+          </MemberRow>
         ))}
       </Rows>
+      <Questions
+        question={question}
+        onClose={() => setQuestion(null)}
+        onRemove={(member) => void remove(member)}
+        onTransfer={(member) => void transfer(member)}
+      />
+    </>
+  );
+}
+
+function MemberRow({ member, you, children }: { member: Member; you: boolean; children: ReactNode }) {
+  return (
+    <Row
+      title={
+        <>
+          <span>{memberName(member)}</span>
+          {you ? <Badge>You</Badge> : null}
+        </>
+      }
+      note={member.name ? member.email : null}
+    >
+      <span className="text-small text-muted">{ROLE_WORDS[member.role]}</span>
+      {children}
+    </Row>
+  );
+}
+
+interface QuestionsProps {
+  question: Question | null;
+  onClose: () => void;
+  onRemove: (member: Member) => void;
+  onTransfer: (member: Member) => void;
+}
+
+/** Asks before a member is removed or becomes the owner. */
+function Questions({ question, onClose, onRemove, onTransfer }: QuestionsProps) {
+  const name = question ? memberName(question.member) : '';
+  return (
+    <>
       <Confirm
-        open={asked?.what === 'remove'}
-        onOpenChange={(open) => !open && setAsked(null)}
-        title={`Remove ${asked ? nameOf(asked.member) : ''}?`}
+        open={question?.what === 'remove'}
+        onOpenChange={(open) => !open && onClose()}
+        title={`Remove ${name}?`}
         body="They lose the workspace at once. What they made stays."
         action="Remove"
         cancel="Keep them"
-        onConfirm={() => asked && void remove(asked.member)}
+        onConfirm={() => question && onRemove(question.member)}
       />
       <Confirm
-        open={asked?.what === 'transfer'}
-        onOpenChange={(open) => !open && setAsked(null)}
-        title={`Make ${asked ? nameOf(asked.member) : ''} the owner?`}
+        open={question?.what === 'transfer'}
+        onOpenChange={(open) => !open && onClose()}
+        title={`Make ${name} the owner?`}
         body="They alone change the plan and delete the workspace from then on. You become an admin."
         action="Transfer workspace"
         cancel="Stay owner"
-        onConfirm={() => asked && void transfer(asked.member)}
+        onConfirm={() => question && onTransfer(question.member)}
       />
     </>
   );

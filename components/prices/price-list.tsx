@@ -1,6 +1,7 @@
 import { PRICE_TITLES, PRICES, type PricedAction } from '@/lib/contract/prices';
 
-const FREE = 'Preset motions, your own clips, recolours, imports, versions, previews and all thirteen export formats';
+const FREE_TEXT =
+  'Preset motions, your own clips, recolours, imports, versions, previews and all thirteen export formats';
 
 /** What each kind of work costs in credits. */
 export function PriceList() {
@@ -25,7 +26,7 @@ export function PriceList() {
         ))}
         <tr>
           <th scope="row" className="py-2.5 pr-4 text-left font-normal">
-            {FREE}
+            {FREE_TEXT}
           </th>
           <td className="text-right align-top py-2.5">Free</td>
         </tr>

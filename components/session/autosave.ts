@@ -1,5 +1,5 @@
 import { isBehind } from './conflict';
-import { inLine, type Session } from './session';
+import { inLine, type EditSession } from './session';
 
 /** How long after the last change the work is saved: long enough that a drag is one save. */
 const SAVE_AFTER_MS = 900;
@@ -21,7 +21,7 @@ interface Saving<T> {
 }
 
 /** Saves by itself what is worked on, and says in the session's state how that stands. */
-export function autosave<T extends Session>({ isDirty, isReady, write, rebase, after }: Saving<T>) {
+export function autosave<T extends EditSession>({ isDirty, isReady, write, rebase, after }: Saving<T>) {
   const settle = (session: T) => session.store.setState({ saving: isDirty(session) ? 'waiting' : 'saved' });
   const waits = (session: T) =>
     !isDirty(session) || Boolean(session.store.getState().conflict) || isReady?.(session) === false;

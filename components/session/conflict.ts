@@ -14,10 +14,10 @@ export interface Conflict<T> {
 }
 
 /** Said where two changes of different things became one. */
-export const MERGED = 'Merged with a change made elsewhere.';
+export const MERGED_TEXT = 'Merged with a change made elsewhere.';
 
 /** Why nothing is saved while a choice is open. */
-export const HELD = 'Not saved: changed elsewhere';
+export const HELD_TEXT = 'Not saved: changed elsewhere';
 
 /** Said where something that is to be taken back was changed elsewhere since: it stays. */
 export const stays = (names: readonly string[]): string =>

@@ -1,13 +1,13 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { messageOf } from '../hooks/message-of';
 import type { Conflict } from './conflict';
-import { back, forth, record, seal, without, type Change, type History } from './history';
+import { back, forth, record, seal, without, type UndoableChange, type History } from './history';
 
 /** Whether the server has what is shown. */
 export type SaveStatus = 'saved' | 'waiting' | 'saving' | 'failed';
 
 /** Someone at work on something that the server keeps: what can be taken back, and the way there. */
-export interface Session {
+export interface EditSession {
   store: StoreApi<{ history: History; saving: SaveStatus; conflict?: Conflict<unknown> | null }>;
   /** Says a sentence to the user. */
   tell: (message: string, kind: 'done' | 'undoable' | 'failed') => void;
@@ -18,23 +18,23 @@ export interface Session {
 }
 
 /** Writes a change that has just been made into the history. */
-export function remember(session: Session, change: Change): void {
+export function remember(session: EditSession, change: UndoableChange): void {
   session.store.setState(({ history }) => ({ history: record(history, change) }));
 }
 
 /** Does something on the server that can be undone: it is in the history at once, and out of it again if it fails. */
-export function attempt(session: Session, change: Change): Promise<void> {
+export function attempt(session: EditSession, change: UndoableChange): Promise<void> {
   remember(session, change);
   return travel(session, change, change.redo);
 }
 
 /** Takes the last change back. */
-export const undo = (session: Session): void => go(session, back);
+export const undo = (session: EditSession): void => go(session, back);
 
 /** Does the change again that was taken back last. */
-export const redo = (session: Session): void => go(session, forth);
+export const redo = (session: EditSession): void => go(session, forth);
 
-function go(session: Session, direction: typeof back): void {
+function go(session: EditSession, direction: typeof back): void {
   const next = direction(session.store.getState().history);
   if (!next) return;
   // What is changed after this is a change of its own.
@@ -45,7 +45,7 @@ function go(session: Session, direction: typeof back): void {
 }
 
 /** Takes a change back or does it again, on the server in its turn; a change that fails there leaves the history. */
-function travel(session: Session, change: Change, way: Change['undo']): Promise<void> {
+function travel(session: EditSession, change: UndoableChange, way: UndoableChange['undo']): Promise<void> {
   return inLine(session, async () => {
     try {
       await way();
@@ -57,7 +57,7 @@ function travel(session: Session, change: Change, way: Change['undo']): Promise<
 }
 
 /** Runs server work after all that was asked for before; a failure is told and does not stop what follows. */
-export function inLine(session: Session, work: () => Promise<void>): Promise<void> {
+export function inLine(session: EditSession, work: () => Promise<void>): Promise<void> {
   session.line = session.line.then(work).catch((error: unknown) => {
     session.tell(messageOf(error, 'The change did not reach the server.'), 'failed');
   });

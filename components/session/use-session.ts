@@ -2,12 +2,12 @@
 
 import { useEffect } from 'react';
 import { toast } from 'sonner';
-import { undo, type Session } from './session';
+import { undo, type EditSession } from './session';
 
-const latest = (session: Session) => session.store.getState().history.past.at(-1);
+const latest = (session: EditSession) => session.store.getState().history.past.at(-1);
 
 /** Says what was done last, with a button that takes it back for as long as it is the last. */
-function offerUndo(session: Session, message: string): void {
+function offerUndo(session: EditSession, message: string): void {
   const change = latest(session);
   const left = session.store.subscribe(() => {
     if (latest(session) !== change) toast.dismiss(id);
@@ -20,7 +20,7 @@ function offerUndo(session: Session, message: string): void {
 }
 
 /** Says a sentence to the user; with a button where it can be taken back. */
-export function tell(session: Session, message: string, kind: Parameters<Session['tell']>[1]): void {
+export function tell(session: EditSession, message: string, kind: Parameters<EditSession['tell']>[1]): void {
   if (kind === 'failed') toast.error(message);
   else if (kind === 'undoable') offerUndo(session, message);
   else toast(message);
@@ -30,7 +30,7 @@ export function tell(session: Session, message: string, kind: Parameters<Session
  * What is not saved is saved when the page is left; the browser warns first, since that may come too late or not be
  * possible.
  */
-export function useSaveOnLeave<T extends Session>(
+export function useSaveOnLeave<T extends EditSession>(
   session: T,
   isDirty: (session: T) => boolean,
   save: (session: T) => Promise<void>,

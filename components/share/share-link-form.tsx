@@ -10,13 +10,13 @@ import { Form } from '../ui/form';
 import { Secret } from '../ui/secret';
 import { Select } from '../ui/select';
 
-const HOUR = 3600;
+const HOUR_SECONDS = 3600;
 /** How long a link may be good, in seconds. */
 const TIMES = [
-  { value: String(HOUR), label: '1 hour' },
-  { value: String(24 * HOUR), label: '1 day' },
-  { value: String(7 * 24 * HOUR), label: '7 days' },
-  { value: String(30 * 24 * HOUR), label: '30 days' },
+  { value: String(HOUR_SECONDS), label: '1 hour' },
+  { value: String(24 * HOUR_SECONDS), label: '1 day' },
+  { value: String(7 * 24 * HOUR_SECONDS), label: '7 days' },
+  { value: String(30 * 24 * HOUR_SECONDS), label: '30 days' },
 ] as const;
 
 /** Makes a link to a private mascot that ends, and shows it with the code that embeds by it. */

@@ -7,31 +7,31 @@ import type { Credits } from '@/lib/contract/credits';
 import { at, client } from '../hooks/client';
 
 /** A workspace one may work in. */
-export interface Place {
+export interface SessionWorkspace {
   id: string;
   name: string;
 }
 
 /** Who is signed in, where they work and could work, and what they had when the page was made. */
-export interface Session {
-  workspace: Place;
-  workspaces: readonly Place[];
+export interface StudioSession {
+  workspace: SessionWorkspace;
+  workspaces: readonly SessionWorkspace[];
   email: string;
   role: Role;
   credits: Credits;
 }
 
-const Context = createContext<Session | null>(null);
+const Context = createContext<StudioSession | null>(null);
 const useHeard = create<{ credits: Credits | null }>(() => ({ credits: null }));
 
 /** Gives the pages below it the session. */
-export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
+export function SessionProvider({ session, children }: { session: StudioSession; children: ReactNode }) {
   useEffect(() => useHeard.setState({ credits: session.credits }), [session.credits]);
   return <Context value={session}>{children}</Context>;
 }
 
 /** The session of the page; throws outside the studio. */
-export function useSession(): Session {
+export function useSession(): StudioSession {
   const session = use(Context);
   if (!session) throw new Error('This component stands outside the studio.');
   return session;

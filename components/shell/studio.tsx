@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { Toaster } from '../ui/toaster';
 import { TooltipProvider } from '../ui/tooltip';
 import { HelpDialog } from './help';
-import { SessionProvider, type Session } from './session';
+import { SessionProvider, type StudioSession } from './session';
 import { SignedOut } from './signed-out';
 
 /** What every studio page shares. */
-export function Studio({ session, children }: { session: Session; children: ReactNode }) {
+export function Studio({ session, children }: { session: StudioSession; children: ReactNode }) {
   return (
     <SessionProvider session={session}>
       <TooltipProvider>

@@ -1,17 +1,17 @@
 /** The themes that can be chosen; `system` follows the device. */
-export const THEMES = ['system', 'light', 'dark'] as const;
-export type Theme = (typeof THEMES)[number];
+const THEMES = ['system', 'light', 'dark'] as const;
+export type ThemeChoice = (typeof THEMES)[number];
 
 /** The cookie that keeps the choice, so that the server's first byte already has the right colours. */
 export const THEME_COOKIE = 'theme';
 
 /** The theme that a cookie names, `system` for anything else. */
-export function themeOf(cookie: string | undefined): Theme {
+export function themeOf(cookie: string | undefined): ThemeChoice {
   return THEMES.find((theme) => theme === cookie) ?? 'system';
 }
 
 /** Shows a theme and keeps it for a year. */
-export function chooseTheme(theme: Theme): void {
+export function chooseTheme(theme: ThemeChoice): void {
   const year = 365 * 24 * 3600;
   document.cookie = `${THEME_COOKIE}=${theme}; path=/; max-age=${year}; samesite=lax`;
   document.documentElement.dataset.theme = theme;

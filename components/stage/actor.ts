@@ -5,7 +5,7 @@ import type { Pose } from '@/lib/core/rig/pose';
 import type { MascotSpec, PaletteEntry } from '@/lib/core/spec/schema';
 
 /** A drawing that may stand in the page already, made by the server, and that can be moved once it is taken over. */
-export interface Actor {
+export interface StageActor {
   spec: MascotSpec;
   html: { __html: string };
   /** Takes over the drawing in `host`. */
@@ -15,7 +15,7 @@ export interface Actor {
 }
 
 /** An actor of a spec; `prefix` keeps its ids apart from others in the page. */
-export function createActor(spec: MascotSpec, prefix: string): Actor {
+export function createActor(spec: MascotSpec, prefix: string): StageActor {
   let view: View | null = null;
   return {
     spec,

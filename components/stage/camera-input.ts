@@ -1,7 +1,7 @@
 import { pan, zoomBy, type Camera } from './camera';
 
 /** How much of a wheel's pixel is a doubling: a notch of 100 zooms by about a fifth. */
-const WHEEL = 0.0022;
+const ZOOM_PER_WHEEL_PX = 0.0022;
 
 /** Pans by space-drag, middle button or touch, and zooms by wheel or pinch to the pointer; gives back what ends it. */
 export function listenToCamera(element: HTMLElement, camera: Camera): () => void {
@@ -38,7 +38,7 @@ function createInput(element: HTMLElement, camera: Camera) {
     wheel(event: WheelEvent) {
       event.preventDefault();
       const pixels = event.deltaMode === 1 ? event.deltaY * 16 : event.deltaY;
-      zoomBy(camera, 2 ** (-pixels * WHEEL * (event.ctrlKey ? 4 : 1)), at(event));
+      zoomBy(camera, 2 ** (-pixels * ZOOM_PER_WHEEL_PX * (event.ctrlKey ? 4 : 1)), at(event));
     },
     pointerDown(event: PointerEvent) {
       const drags = event.pointerType === 'touch' || event.button === 1 || (event.button === 0 && spaceHeld);

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** What the stage looks at: the canvas's top left corner in stage pixels, and stage pixels per canvas pixel. */
-export interface CameraState {
+interface CameraState {
   x: number;
   y: number;
   zoom: number;
@@ -22,7 +22,7 @@ interface Size {
 export const ZOOM = { min: 0.1, max: 16, step: 1.25 } as const;
 
 /** The share of the stage that a fitted canvas takes: the rest is air. */
-const FIT = 0.86;
+const FITTED_SHARE = 0.86;
 
 /** A camera that has not seen its stage yet. */
 export function createCamera(): Camera {
@@ -33,7 +33,7 @@ export function createCamera(): Camera {
 export function fit(camera: Camera, canvas: Size): void {
   const { width, height } = camera.getState();
   if (width === 0 || height === 0) return;
-  const zoom = clampZoom(FIT * Math.min(width / canvas.width, height / canvas.height));
+  const zoom = clampZoom(FITTED_SHARE * Math.min(width / canvas.width, height / canvas.height));
   camera.setState({ zoom, x: (width - canvas.width * zoom) / 2, y: (height - canvas.height * zoom) / 2, fitted: true });
 }
 

@@ -7,7 +7,7 @@ let observer: IntersectionObserver | null = null;
  * Calls `callback`, a function of its own for each call, whenever `element` comes into sight or leaves it, and when its
  * tab is shown or hidden; until the browser knows better it is in sight. Gives back the function that ends it.
  */
-export function onSight(element: Element, callback: () => void): () => void {
+function onSight(element: Element, callback: () => void): () => void {
   observer ??= watch();
   watched.set(callback, element);
   observer.observe(element);
@@ -20,7 +20,7 @@ export function onSight(element: Element, callback: () => void): () => void {
 }
 
 /** Whether a watched element is on screen in a tab that is shown. */
-export const inSight = (element: Element): boolean => !document.hidden && !away.has(element);
+const inSight = (element: Element): boolean => !document.hidden && !away.has(element);
 
 /** Has `begin` run while `element` is in sight: what it gives back ends it. Gives back the function that ends both. */
 export function whileInSight(element: Element, begin: () => () => void): () => void {

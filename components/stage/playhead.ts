@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** Where a motion stands: seconds, and how it goes on. */
-export interface PlayheadState {
+interface PlayheadState {
   /** Seconds since the motion's start, 0 to `duration`. */
   time: number;
   /** Seconds; 0 while nothing is loaded. */
@@ -12,7 +12,7 @@ export interface PlayheadState {
   speed: number;
 }
 
-export type Playhead = StoreApi<PlayheadState>;
+export type StagePlayhead = StoreApi<PlayheadState>;
 
 /** The speeds that are offered. */
 export const SPEEDS = [0.25, 0.5, 1, 1.5, 2] as const;
@@ -21,17 +21,17 @@ export const SPEEDS = [0.25, 0.5, 1, 1.5, 2] as const;
 export const FRAME_SECONDS = 1 / 30;
 
 /** A playhead with nothing loaded. */
-export function createPlayhead(): Playhead {
+export function createPlayhead(): StagePlayhead {
   return createStore<PlayheadState>(() => ({ time: 0, duration: 0, playing: false, loop: true, speed: 1 }));
 }
 
 /** Loads a motion and plays it from the start; the chosen speed stays. */
-export function load(playhead: Playhead, motion: { duration: number; loop: boolean }): void {
+export function load(playhead: StagePlayhead, motion: { duration: number; loop: boolean }): void {
   playhead.setState({ time: 0, duration: motion.duration, loop: motion.loop, playing: true });
 }
 
 /** Moves on by what has passed: a loop wraps, a one-shot stops at its end. */
-export function advance(playhead: Playhead, elapsedSeconds: number): void {
+export function advance(playhead: StagePlayhead, elapsedSeconds: number): void {
   const { time, duration, playing, loop, speed } = playhead.getState();
   if (!playing || duration === 0) return;
   const next = time + elapsedSeconds * speed;
@@ -41,26 +41,26 @@ export function advance(playhead: Playhead, elapsedSeconds: number): void {
 }
 
 /** Plays or pauses; a motion that stands at its end starts again. */
-export function toggle(playhead: Playhead): void {
+export function toggle(playhead: StagePlayhead): void {
   const { playing, time, duration } = playhead.getState();
   if (duration === 0) return;
   playhead.setState(playing ? { playing: false } : { playing: true, time: time >= duration ? 0 : time });
 }
 
 /** Goes to a moment, in seconds, and holds there. */
-export function seek(playhead: Playhead, time: number): void {
+export function seek(playhead: StagePlayhead, time: number): void {
   const { duration } = playhead.getState();
   playhead.setState({ time: Math.min(Math.max(0, time), duration), playing: false });
 }
 
 /** Goes a number of frames on or back and holds there. */
-export function step(playhead: Playhead, frames: number): void {
+export function step(playhead: StagePlayhead, frames: number): void {
   const at = Math.round(playhead.getState().time / FRAME_SECONDS);
   seek(playhead, (at + frames) * FRAME_SECONDS);
 }
 
 /** The next faster (+1) or slower (-1) speed that is offered. */
-export function shiftSpeed(playhead: Playhead, by: 1 | -1): void {
+export function shiftSpeed(playhead: StagePlayhead, by: 1 | -1): void {
   const { speed } = playhead.getState();
   const next = by > 0 ? SPEEDS.find((value) => value > speed) : SPEEDS.findLast((value) => value < speed);
   if (next !== undefined) playhead.setState({ speed: next });

@@ -2,15 +2,15 @@
 
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { FRAME_SECONDS, seek, type Playhead } from './playhead';
+import { FRAME_SECONDS, seek, type StagePlayhead } from './playhead';
 
 /** A time as the transport shows it: seconds with hundredths. */
-export function timeText(seconds: number): string {
+function timeText(seconds: number): string {
   return `${seconds.toFixed(2)} s`;
 }
 
 /** The timeline: follows the playhead without a render, and scrubs. */
-export function Scrubber({ playhead }: { playhead: Playhead }) {
+export function Scrubber({ playhead }: { playhead: StagePlayhead }) {
   const range = useRef<HTMLInputElement>(null);
   const clock = useRef<HTMLSpanElement>(null);
   const duration = useStore(playhead, (state) => state.duration);

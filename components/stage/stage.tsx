@@ -12,13 +12,13 @@ import { whileInSight } from './on-screen';
 import { fit, resize, type Camera } from './camera';
 import { listenToCamera } from './camera-input';
 import { outlineParts, visibleParts } from './mark';
-import { advance, type Playhead } from './playhead';
+import { advance, type StagePlayhead } from './playhead';
 import { useActor } from './use-actor';
 
 interface StageProps {
   spec: MascotSpec;
   clip: AnimationClip | null;
-  playhead: Playhead;
+  playhead: StagePlayhead;
   camera: Camera;
   backdrop: 'plain' | 'checker';
   label: string;

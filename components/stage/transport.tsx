@@ -4,11 +4,11 @@ import { Pause, Play, Repeat, StepBack, StepForward } from 'lucide-react';
 import { useStore } from 'zustand';
 import { IconButton } from '../ui/icon-button';
 import { Select } from '../ui/select';
-import { SPEEDS, type Playhead } from './playhead';
+import { SPEEDS, type StagePlayhead } from './playhead';
 import { Scrubber } from './scrubber';
 
 interface TransportProps {
-  playhead: Playhead;
+  playhead: StagePlayhead;
   onPlay: () => void;
   onStep: (frames: 1 | -1) => void;
 }
@@ -70,7 +70,7 @@ export function Transport({ playhead, onPlay, onStep }: TransportProps) {
   );
 }
 
-function useTransport(playhead: Playhead) {
+function useTransport(playhead: StagePlayhead) {
   return {
     playing: useStore(playhead, (state) => state.playing),
     loop: useStore(playhead, (state) => state.loop),

@@ -14,7 +14,7 @@ const NAMES: Record<string, string> = {
 const unchanging = () => () => {};
 
 /** Whether this machine has a command key; false while rendering on the server. */
-export function useIsMac(): boolean {
+function useIsMac(): boolean {
   return useSyncExternalStore(
     unchanging,
     () => /Mac|iPhone|iPad/.test(navigator.platform),

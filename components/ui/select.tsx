@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { Check, ChevronDown } from 'lucide-react';
 import { Select as Radix } from 'radix-ui';
 
-export interface Option {
+export interface SelectOption {
   value: string;
   label: string;
 }
@@ -12,7 +12,7 @@ export interface Option {
 interface SelectProps {
   label: string;
   value: string;
-  options: readonly Option[];
+  options: readonly SelectOption[];
   onChange: (value: string) => void;
   /** Without a border, for toolbars. */
   quiet?: boolean;

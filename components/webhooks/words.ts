@@ -17,7 +17,7 @@ export const STATUS_WORDS: Record<DeliveryStatus, string> = {
 };
 
 /** How often a delivery is tried (specification: Retries). */
-const ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 
 /** How an attempt went: the status of the answer, or else what went wrong, and how long it took. */
 export function attemptWords({ status, error, milliseconds }: Attempt): string {
@@ -31,7 +31,7 @@ export function deliveryWords({ status, attempts }: Delivery): string {
   if (!last) return status === 'pending' ? 'Being sent' : '';
   const words = attemptWords(last);
   // Spaces that do not break: on a phone it stands in a line of its own.
-  const which = `attempt\u00a0${attempts.length}\u00a0of\u00a0${ATTEMPTS}`;
+  const which = `attempt\u00a0${attempts.length}\u00a0of\u00a0${MAX_ATTEMPTS}`;
   if (status === 'pending') return `${words} · ${which}, tried again in a moment`;
   return attempts.length > 1 ? `${words} · ${which}` : words;
 }

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import Link from 'next/link';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { PLAN_LIMITS, PLANS, type Plan } from '@/lib/contract/plans';
 import type { Seats } from '@/lib/contract/workspace';
 import { at, client } from '../hooks/client';
@@ -50,35 +50,15 @@ export function PlanChoice({ plan, seats, owner }: { plan: Plan; seats: Seats; o
       }
     >
       <ul aria-label="Plans" className="grid gap-3 sm:grid-cols-3">
-        {PLANS.map((one) => {
-          const { title, creditsPerMonth, seats: places } = PLAN_LIMITS[one];
-          const current = one === plan;
-          return (
-            <li
-              key={one}
-              aria-current={current || undefined}
-              className={clsx(
-                'rounded-ui bg-surface p-4',
-                current ? 'shadow-[inset_0_0_0_1.5px_var(--accent)]' : 'shadow-[inset_0_0_0_1px_var(--line)]',
-              )}
-            >
-              <h3 className="font-medium">{title}</h3>
-              <p className="mt-1 text-small text-muted">
-                {number.format(creditsPerMonth)} credits a month
-                <br />
-                {places} {places === 1 ? 'seat' : 'seats'}
-              </p>
-              <div className="mt-3 flex h-7 items-center">
-                {current ? <Badge>Current</Badge> : null}
-                {!current && owner ? (
-                  <Button size="small" disabled={busy} onClick={() => ask(one)}>
-                    Choose {title}
-                  </Button>
-                ) : null}
-              </div>
-            </li>
-          );
-        })}
+        {PLANS.map((one) => (
+          <PlanCard key={one} plan={one} current={one === plan}>
+            {owner ? (
+              <Button size="small" disabled={busy} onClick={() => ask(one)}>
+                Choose {PLAN_LIMITS[one].title}
+              </Button>
+            ) : null}
+          </PlanCard>
+        ))}
       </ul>
       <Confirm
         open={asked !== null}
@@ -90,5 +70,27 @@ export function PlanChoice({ plan, seats, owner }: { plan: Plan; seats: Seats; o
         onConfirm={() => asked && void choose(asked)}
       />
     </Section>
+  );
+}
+
+/** What a plan brings; `children` is what chooses it where it is not the current one. */
+function PlanCard({ plan, current, children }: { plan: Plan; current: boolean; children: ReactNode }) {
+  const { title, creditsPerMonth, seats } = PLAN_LIMITS[plan];
+  return (
+    <li
+      aria-current={current || undefined}
+      className={clsx(
+        'rounded-ui bg-surface p-4',
+        current ? 'shadow-[inset_0_0_0_1.5px_var(--accent)]' : 'shadow-[inset_0_0_0_1px_var(--line)]',
+      )}
+    >
+      <h3 className="font-medium">{title}</h3>
+      <p className="mt-1 text-small text-muted">
+        {number.format(creditsPerMonth)} credits a month
+        <br />
+        {seats} {seats === 1 ? 'seat' : 'seats'}
+      </p>
+      <div className="mt-3 flex h-7 items-center">{current ? <Badge>Current</Badge> : children}</div>
+    </li>
   );
 }

@@ -7,7 +7,7 @@ import type { Species } from './species/species';
 import type { Brief } from './words/brief';
 
 /** The side of the viewer: left is the smaller x. */
-export type Side = 'left' | 'right';
+export type BodySide = 'left' | 'right';
 export const SIDES = ['left', 'right'] as const;
 
 /** When a part appears while the drawing grows. */
@@ -80,7 +80,7 @@ export interface ArmFrame {
 }
 
 /** A mascot in the making: what the builders know and what they add to. */
-export interface Figure {
+export interface FigureDraft {
   brief: Brief;
   species: Species;
   traits: Traits;
@@ -88,7 +88,7 @@ export interface Figure {
   dice: Dice;
   head: HeadFrame;
   torso: TorsoFrame;
-  arms: Record<Side, ArmFrame> | null;
+  arms: Record<BodySide, ArmFrame> | null;
   /** True when eyes and lines must be pale to be seen on the face. */
   darkFace: boolean;
   /** True when the face is dark enough that dark eyes need a paler rim for contrast. */
@@ -105,5 +105,7 @@ export interface Figure {
   material(region: string, fallback: string): string;
 }
 
+export type { FigureDraft as Figure };
+
 /** 1 on the viewer's right, −1 on the left: multiplies distances from the middle. */
-export const sign = (side: Side) => (side === 'right' ? 1 : -1);
+export const sign = (side: BodySide) => (side === 'right' ? 1 : -1);

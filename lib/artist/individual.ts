@@ -1,6 +1,6 @@
 import type { Dice } from './random';
 import { SPECIES } from './species';
-import type { Breed } from './species/breed';
+import type { Breed } from './species/breeds/breed';
 import { BREEDS } from './species/breeds';
 import type { Species } from './species/species';
 import type { Brief } from './words/brief';

@@ -1,7 +1,7 @@
 import type { StyleId } from '@/lib/core/styles';
 
 /** How a style draws: lines in canvas pixels, factors on the usual proportions. */
-export interface Look {
+export interface DrawingStyle {
   id: StyleId;
   /** Width of contours and of lines inside; 0 draws none. */
   outer: number;
@@ -26,7 +26,7 @@ export interface Look {
   rich: boolean;
 }
 
-const OUTLINED: Look = {
+const OUTLINED: DrawingStyle = {
   id: 'outlined',
   outer: 8,
   inner: 5.5,
@@ -45,7 +45,7 @@ const OUTLINED: Look = {
   rich: false,
 };
 
-const LOOKS: Record<StyleId, Look> = {
+const LOOKS: Record<StyleId, DrawingStyle> = {
   outlined: OUTLINED,
   flat: { ...OUTLINED, id: 'flat', outer: 0, inner: 5, shading: 'none' },
   kawaii: {
@@ -108,14 +108,14 @@ const WORDS: readonly (readonly [RegExp, StyleId])[] = [
 ];
 
 /** The look that a style text asks for, by a preset's id or by its words; null when it names none. */
-export function namedLook(text: string): Look | null {
+export function namedLook(text: string): DrawingStyle | null {
   const lower = text.toLowerCase();
   const match = WORDS.find(([pattern]) => pattern.test(lower));
   return match ? LOOKS[match[1]] : null;
 }
 
 /** The look of a style text, outlined when it names none; `high` detail makes it rich. */
-export function lookOf(style: string, high: boolean): Look {
+export function lookOf(style: string, high: boolean): DrawingStyle {
   const look = namedLook(style) ?? OUTLINED;
   return high ? { ...look, rich: true } : look;
 }

@@ -2,7 +2,7 @@ import { contrast } from '@/lib/core/color/hex';
 import { fromOklch, toOklch } from '@/lib/core/color/oklch';
 import { family } from '@/lib/core/color/palette';
 import type { PaletteEntry } from '@/lib/core/spec/schema';
-import type { Look } from './look';
+import type { DrawingStyle } from './look';
 import type { Species } from './species/species';
 import type { Brief } from './words/brief';
 import type { Region } from './words/regions';
@@ -53,7 +53,7 @@ export const deepOf = (hex: string) => {
 };
 
 /** The base colours of a mascot: the words' colours first, then the individual's own, in the key of the look. */
-export function materialsOf(brief: Brief, species: Species, look: Look): Materials {
+export function materialsOf(brief: Brief, species: Species, look: DrawingStyle): Materials {
   const own = species.colors;
   const body = species.human ? (brief.colors.skin ?? own.body) : (brief.colors.body ?? brief.colors.skin ?? own.body);
   const dyed = isDyed(own.body, body);
@@ -123,7 +123,7 @@ function irisOf(body: string): string {
 const litOn = (screen: string, light: string): string => (contrast(screen, light) < LEAST_CONTRAST ? EYE : light);
 
 /** A colour in the key of a look: pastel is paler, retro is greyer. */
-function keyed(hex: string, { chroma, lightness }: Look): string {
+function keyed(hex: string, { chroma, lightness }: DrawingStyle): string {
   if (chroma === 1 && lightness === 0) return hex;
   const { l, c, h } = toOklch(hex);
   return fromOklch({ l: Math.min(0.985, l + lightness * (l < 0.4 ? 0.5 : 1)), c: c * chroma, h });

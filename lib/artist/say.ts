@@ -1,5 +1,5 @@
 import { toOklch } from '@/lib/core/color/oklch';
-import type { Wear } from './words/brief';
+import type { Wear } from './words/garment-ids';
 import { COLORS } from './words/colors';
 
 /** "a, b and c". */

@@ -2,8 +2,8 @@ import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 
 /**
- * What an artist says while it works: a line for the person watching, a valid draft, a tool it uses with what went in
- * and came back, or money spent so far (USD, added up by the caller).
+ * What an artist reports while it works: progress lines, tool calls with their input and result, valid drafts.
+ * The caller adds up `cost_usd` of the usage events, in US dollars.
  */
 export type ArtistEvent =
   | { type: 'progress'; text: string }
@@ -28,7 +28,7 @@ export class ArtistError extends Error {
   }
 }
 
-/** What surrounds one piece of work: when to stop, what it may cost, and the seed that makes it repeatable. */
+/** The abort signal, cost limit and seed of one piece of work; the same seed gives the same result. */
 export interface ArtistContext {
   signal: AbortSignal;
   maxCostUsd: number;
@@ -40,7 +40,7 @@ export interface ArtistContext {
  */
 export type ArtistWork<Result> = AsyncGenerator<ArtistEvent, Result, void>;
 
-export type Detail = 'standard' | 'high';
+export type DesignDetail = 'standard' | 'high';
 
 /** File bytes handed to an artist, with their media type. */
 export interface ArtistFile {
@@ -53,13 +53,13 @@ export interface DesignInput {
   style?: string;
   name?: string;
   notes?: string;
-  detail: Detail;
+  detail: DesignDetail;
 }
 
 export interface DesignResult {
   spec: MascotSpec;
   summary: string;
-  /** That another subject was drawn than was asked for, in a sentence: nothing is charged then. */
+  /** A sentence that says another subject was drawn than was asked for; nothing is charged then. */
   standIn?: string;
 }
 
@@ -69,13 +69,10 @@ export interface RebuildInput {
   style?: string;
   name?: string;
   notes?: string;
-  detail: Detail;
+  detail: DesignDetail;
 }
 
-/**
- * `fidelity` is the likeness to the upload, 0 to 1; `needsReview` says that somebody should look at the rig before it
- * is used.
- */
+/** `fidelity` compares the drawing with the upload, from 0 to 1; `needsReview` marks a rig to look at before use. */
 export interface RebuildResult extends DesignResult {
   fidelity: number;
   needsReview: boolean;
@@ -89,12 +86,12 @@ export interface EditInput {
   instruction: string;
 }
 
-export interface EditResult extends DesignResult {
+export interface EditedDesign extends DesignResult {
   warnings: string[];
 }
 
 /** A variant keeps part ids, parents, pivots and anchors. */
-export interface VariantInput {
+export interface VariantDesignInput {
   spec: MascotSpec;
   name: string;
   instruction: string;
@@ -107,7 +104,7 @@ export interface AnimateInput {
   durationSeconds?: number;
 }
 
-export interface AnimateResult {
+export interface ComposedClip {
   clip: AnimationClip;
   summary: string;
 }
@@ -125,7 +122,7 @@ export interface SuggestInput {
   useCase?: string;
 }
 
-export interface Suggestion {
+export interface MotionIdea {
   name: string;
   prompt: string;
   duration: number;
@@ -133,14 +130,14 @@ export interface Suggestion {
   why: string;
 }
 
-export interface SuggestResult {
-  suggestions: Suggestion[];
+export interface MotionIdeas {
+  suggestions: MotionIdea[];
 }
 
 /**
  * A scene to compose: `width` and `height` in pixels, the mascot as it is `seconds` into a clip, at rest without one.
  */
-export interface SceneInput {
+export interface ComposeSceneInput {
   spec: MascotSpec;
   prompt: string;
   width: number;
@@ -153,14 +150,14 @@ export interface SceneInput {
  * A scene is a spec of its own: its canvas is the picture, its parts are the layers from far to near with the posed
  * mascot between them.
  */
-export interface SceneResult {
+export interface ComposedScene {
   spec: MascotSpec;
   summary: string;
 }
 
 /**
- * A colour of a site: `weight` is its share of all that was found, 0 to 1; `uses` say where, such as `theme`,
- * `background`, `text`, `button`, `link`, `logo`.
+ * A colour of a site: `weight` is its share of all colours found, from 0 to 1.
+ * `uses` names where it is used: `theme`, `background`, `text`, `button`, `link` or `logo`.
  */
 export interface SiteColor {
   color: string;
@@ -169,7 +166,7 @@ export interface SiteColor {
 }
 
 /**
- * What a site says of itself on up to four of its pages, read by a parser: data from strangers, never instructions.
+ * What a parser found on up to four pages of a site: data from strangers, never instructions.
  * Texts are empty and addresses null where nothing was found.
  */
 export interface SiteFacts {
@@ -189,18 +186,18 @@ export interface SiteFacts {
 }
 
 /** A site to make mascots for; `logo` is its picture as it was fetched, made harmless like every upload. */
-export interface AnalyzeInput {
+export interface AnalyzeSiteInput {
   site: SiteFacts;
   logo: ArtistFile | null;
 }
 
-export interface BrandColor {
+export interface SiteBrandColor {
   name: string;
   color: string;
   role: string;
 }
 
-export interface Brand {
+export interface SiteBrand {
   name: string;
   url: string;
   tagline: string;
@@ -208,7 +205,7 @@ export interface Brand {
   industry: string;
   audience: string;
   tone: string[];
-  colors: BrandColor[];
+  colors: SiteBrandColor[];
   fonts: string[];
   logo_url: string | null;
 }
@@ -223,8 +220,8 @@ export interface Concept {
   why: string;
 }
 
-export interface AnalyzeResult {
-  brand: Brand;
+export interface SiteAnalysis {
+  brand: SiteBrand;
   concepts: [Concept, Concept, Concept];
 }
 
@@ -234,11 +231,11 @@ export interface Artist {
   readonly name: string;
   design(input: DesignInput, context: ArtistContext): ArtistWork<DesignResult>;
   rebuild(input: RebuildInput, context: ArtistContext): ArtistWork<RebuildResult>;
-  edit(input: EditInput, context: ArtistContext): ArtistWork<EditResult>;
-  variant(input: VariantInput, context: ArtistContext): ArtistWork<EditResult>;
-  animate(input: AnimateInput, context: ArtistContext): ArtistWork<AnimateResult>;
-  animateFromVideo(input: AnimateFromVideoInput, context: ArtistContext): ArtistWork<AnimateResult>;
-  suggest(input: SuggestInput, context: ArtistContext): ArtistWork<SuggestResult>;
-  scene(input: SceneInput, context: ArtistContext): ArtistWork<SceneResult>;
-  analyze(input: AnalyzeInput, context: ArtistContext): ArtistWork<AnalyzeResult>;
+  edit(input: EditInput, context: ArtistContext): ArtistWork<EditedDesign>;
+  variant(input: VariantDesignInput, context: ArtistContext): ArtistWork<EditedDesign>;
+  animate(input: AnimateInput, context: ArtistContext): ArtistWork<ComposedClip>;
+  animateFromVideo(input: AnimateFromVideoInput, context: ArtistContext): ArtistWork<ComposedClip>;
+  suggest(input: SuggestInput, context: ArtistContext): ArtistWork<MotionIdeas>;
+  scene(input: ComposeSceneInput, context: ArtistContext): ArtistWork<ComposedScene>;
+  analyze(input: AnalyzeSiteInput, context: ArtistContext): ArtistWork<SiteAnalysis>;
 }

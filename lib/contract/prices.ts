@@ -35,13 +35,3 @@ export const PRICE_TITLES: Record<PricedAction, string> = {
 export function ceilingUsd(action: PricedAction, asked?: number): number {
   return Math.min(PRICES[action].ceilingUsd, asked ?? Number.POSITIVE_INFINITY);
 }
-
-/** Dollars as the specification's sentence shows them: cents, or all digits where there are more. */
-function dollars(usd: number): string {
-  return Number.isInteger(Math.round(usd * 1e8) / 1e6) ? `$${usd.toFixed(2)}` : `$${usd}`;
-}
-
-/** Why a job stops that would cost more than its ceiling in USD (specification: Failed jobs). */
-export function ceilingReached(ceilingUsd: number): string {
-  return `Cost ceiling of ${dollars(ceilingUsd)} reached`;
-}

@@ -9,8 +9,7 @@ export function aborted(signal: AbortSignal, done: AbortSignal): Promise<never> 
 }
 
 /**
- * What some work gives; the signal's reason as soon as that aborts. The work may go on by itself then: how it ends,
- * nobody hears.
+ * Gives the work's result, or throws the signal's reason as soon as it aborts; the work itself then goes on unobserved.
  */
 export async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const over = new AbortController();
@@ -21,17 +20,16 @@ export async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): P
   }
 }
 
-/** A signal that aborts when its time is over or another signal does, until `end`. */
-export interface Deadline {
+/** A signal that aborts when its time is over or another signal aborts; `end` stops the timer. */
+interface Deadline {
   signal: AbortSignal;
   end(): void;
 }
 
-/** A deadline of so many milliseconds; its reason is what `late` gives, or the other signal's. */
+/** Makes a deadline in milliseconds; its reason is what `late` gives, or the other signal's reason. */
 export function deadline(milliseconds: number, late: () => Error, signal?: AbortSignal): Deadline {
   const [controller, over] = [new AbortController(), new AbortController()];
-  // A timer of its own: what AbortSignal.timeout gives may be collected before it rings, where only AbortSignal.any
-  // holds it.
+  // A timer of its own: the signal of AbortSignal.timeout may be collected early where only AbortSignal.any holds it.
   const timer = setTimeout(() => controller.abort(late()), milliseconds);
   const pass = () => controller.abort(signal?.reason);
   if (signal?.aborted) pass();

@@ -1,7 +1,7 @@
 import type { Role } from '@/lib/contract/access';
 import type { Plan } from '@/lib/contract/plans';
 
-/** Who acts, and on which workspace: what every use-case is given. */
+/** Who acts, and on which workspace; every use-case takes one. */
 export interface Actor {
   kind: 'key' | 'session';
   workspaceId: string;

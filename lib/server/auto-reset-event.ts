@@ -1,15 +1,15 @@
-/** Something to wait for that may ring at any time, also before anyone waits: that ring is not lost. */
+/** An event that one waiter consumes; one that is set before anybody waits is kept for the next wait. */
 export class AutoResetEvent {
   private isSet = false;
   private wake: (() => void) | undefined;
 
-  /** Wakes whoever waits, or the next one who will. */
+  /** Wakes the waiter, or the next one to come. */
   readonly set = (): void => {
     this.isSet = true;
     this.wake?.();
   };
 
-  /** Resolves when it has rung since the last wait, after `milliseconds`, or when the signal aborts. */
+  /** Resolves when the event was set since the last wait, after `milliseconds`, or when the signal aborts. */
   async wait(milliseconds: number, signal: AbortSignal): Promise<void> {
     if (!this.isSet && !signal.aborted) {
       let timer: NodeJS.Timeout | undefined;

@@ -11,49 +11,43 @@ import { logError } from './log';
 
 const HOUR_MS = 3_600_000;
 
-/** How long first answers are kept (docs/decisions/resources.md), and no less than the longest rate window. */
-const KEPT_MS = 24 * HOUR_MS;
+/** How long idempotent answers are kept (docs/decisions/resources.md); no shorter than the longest rate window. */
+const ANSWERS_KEPT_MS = 24 * HOUR_MS;
 
-/** How long a job that has ended can be replayed with its drafts, some 200 kB a design; what else it told is kept. */
+/** How long the drafts of an ended job are kept, some 200 kB a design; its other events stay. */
 const DRAFTS_KEPT_MS = 7 * 24 * HOUR_MS;
-/** Drafts that are dropped at once: the embedded database works on the thread of the requests. */
-const DRAFTS_AT_ONCE = 100;
+/** Drafts that one statement deletes: the embedded database works on the thread of the requests. */
+const DRAFT_BATCH = 100;
 
-/**
- * How long and how many of a webhook's deliveries its log shows: a month is enough to find out what went wrong, and a
- * busy one fills no disk.
- */
-const DELIVERIES = { keptMs: 30 * 24 * HOUR_MS, kept: 1000, atOnce: 500 };
+/** Deliveries that a webhook's log keeps: a month is enough to find a fault, and a busy webhook fills no disk. */
+const DELIVERY_LIMITS = { keptMs: 30 * 24 * HOUR_MS, kept: 1000, atOnce: 500 };
 
 async function forgetDeliveries(before: Date): Promise<void> {
-  while ((await dropDeliveries(db(), before, DELIVERIES.kept, DELIVERIES.atOnce)) === DELIVERIES.atOnce);
+  while ((await dropDeliveries(db(), before, DELIVERY_LIMITS.kept, DELIVERY_LIMITS.atOnce)) === DELIVERY_LIMITS.atOnce);
 }
 
 async function forgetDrafts(before: Date): Promise<void> {
-  let [all, dropped] = [0, DRAFTS_AT_ONCE];
-  while (dropped === DRAFTS_AT_ONCE) {
-    dropped = await dropDrafts(db(), before, DRAFTS_AT_ONCE);
+  let [all, dropped] = [0, DRAFT_BATCH];
+  while (dropped === DRAFT_BATCH) {
+    dropped = await dropDrafts(db(), before, DRAFT_BATCH);
     all += dropped;
   }
   if (all > 0) await reclaimEvents(db());
 }
 
-/**
- * Writes down the last use of sessions that have come to rest, and forgets what has expired: idempotent answers, rate
- * windows, sessions, drafts, deliveries, objects without a file.
- */
+/** Saves the last use of idle sessions, and deletes what has expired. */
 export async function cleanUp(now = new Date()): Promise<void> {
-  const before = new Date(now.getTime() - KEPT_MS);
+  const before = new Date(now.getTime() - ANSWERS_KEPT_MS);
   await noteIdleUses(new Date(now.getTime() - NOTE_AFTER_MS));
   await dropAnswers(db(), before);
   await dropRateWindows(db(), before);
   await dropExpiredSessions(db(), now);
   await forgetDrafts(new Date(now.getTime() - DRAFTS_KEPT_MS));
-  await forgetDeliveries(new Date(now.getTime() - DELIVERIES.keptMs));
+  await forgetDeliveries(new Date(now.getTime() - DELIVERY_LIMITS.keptMs));
   await sweepObjects(now);
 }
 
-/** Tidies once an hour for as long as the process lives. */
+/** Cleans up once an hour for as long as the process lives. */
 export function scheduleCleanup(): void {
   setInterval(() => void cleanUp().catch((error: unknown) => logError('cleanup.failed', error)), HOUR_MS).unref();
 }

@@ -6,7 +6,7 @@ import { env } from './env';
 /** Lower-case base32 (RFC 4648), 5 bits a character. */
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
 
-/** So many random base32 characters, from the system's generator. */
+/** Random base32 characters from the system's generator. */
 export function randomBase32(characters: number): string {
   return Array.from(randomBytes(characters), (byte) => ALPHABET[byte & 31]).join('');
 }
@@ -21,14 +21,14 @@ export function sha256(value: string | Uint8Array): string {
   return createHash('sha256').update(value).digest('hex');
 }
 
-/** Whether two texts are equal, in a time that does not tell where they differ. */
+/** Compares two texts in a time that does not reveal where they differ. */
 export function equalSecrets(a: string, b: string): boolean {
   return timingSafeEqual(createHash('sha256').update(a).digest(), createHash('sha256').update(b).digest());
 }
 
 let localSecret: string | undefined;
 
-/** Makes the secret of a local installation once; two processes at the first start agree on one. */
+/** Makes the secret of a local installation once; two processes that start together agree on one. */
 function keptSecret(): string {
   const { dataDir } = env();
   const path = join(dataDir, 'auth-secret');
@@ -48,7 +48,7 @@ function keptSecret(): string {
   return secret;
 }
 
-/** The secret everything else is derived from: `AUTH_SECRET`, or in local mode one kept in `DATA_DIR`. */
+/** The secret that all keys are derived from: `AUTH_SECRET`, or in local mode one kept in `DATA_DIR`. */
 export function authSecret(): string {
   const given = env().authSecret;
   if (given) return given;
@@ -56,7 +56,7 @@ export function authSecret(): string {
   return localSecret;
 }
 
-/** What a signature is for: one made for one purpose is worthless for another. */
+/** What a signature is for: a signature made for one purpose is refused for another. */
 export type Purpose = 'internal-call' | 'share-link' | 'upload' | 'file-link' | 'sign-in-flow';
 
 /** The key for one purpose, derived from the secret. */
@@ -77,29 +77,31 @@ export function hmacSha256(secret: string, text: string): string {
   return createHmac('sha256', secret).update(text).digest('hex');
 }
 
-/** What is kept sealed: a secret that must be read again, and so cannot be a hash. */
-export type Sealed = 'webhook-secret';
+/** Secrets that are encrypted and not hashed, because they must be read again. */
+type Sealed = 'webhook-secret';
 
 const CIPHER = 'aes-256-gcm';
-/** Bytes of the nonce and of the tag that AES-GCM takes (NIST SP 800-38D). */
-const [NONCE, TAG] = [12, 16];
+/** The length of AES-GCM's nonce (NIST SP 800-38D). */
+const NONCE_BYTES = 12;
+/** The length of AES-GCM's tag (NIST SP 800-38D). */
+const TAG_BYTES = 16;
 
-/** Encrypts text that is to be kept, so that who reads the database alone does not read it. */
+/** Encrypts text with a key that the database does not hold. */
 export function seal(what: Sealed, text: string): string {
-  const nonce = randomBytes(NONCE);
+  const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, keyFor(what), nonce);
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** The text that was sealed; null where it was sealed under another `AUTH_SECRET`, or is not as it was. */
+/** Decrypts sealed text; null where `AUTH_SECRET` has changed or the bytes were altered. */
 export function unseal(what: Sealed, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
-  if (bytes.length < NONCE + TAG) return null;
-  const decipher = createDecipheriv(CIPHER, keyFor(what), bytes.subarray(0, NONCE), { authTagLength: TAG });
-  decipher.setAuthTag(bytes.subarray(NONCE, NONCE + TAG));
+  if (bytes.length < NONCE_BYTES + TAG_BYTES) return null;
+  const decipher = createDecipheriv(CIPHER, keyFor(what), bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });
+  decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
   try {
-    return Buffer.concat([decipher.update(bytes.subarray(NONCE + TAG)), decipher.final()]).toString('utf8');
+    return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
   } catch {
     return null;
   }

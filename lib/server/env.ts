@@ -1,13 +1,15 @@
 import { resolve } from 'node:path';
 import { withoutEnd } from '@/lib/core/text';
-import { hostOfOrigin } from './net/hosts';
+import { hostOfOrigin } from './addresses/hosts';
 import { Variables } from './variables';
 
 /** Where the database is and how it is spoken to; `directory` and `url` as the driver needs them. */
-export type DatabaseSettings = { driver: 'pglite'; directory: string } | { driver: 'postgres' | 'neon'; url: string };
+export type DatabaseSettings =
+  | { driver: 'pglite'; directory: string }
+  | { driver: 'postgres' | 'neon'; url: string; reach: { poolMax: number; direct: string | null } };
 
-/** All of `names` or none of them. */
-function together(values: Variables, names: readonly (keyof Variables)[]): boolean {
+/** Whether all of these variables are set; throws where only some are. */
+function areSet(values: Variables, names: readonly (keyof Variables)[]): boolean {
   const missing = names.filter((name) => values[name] === undefined);
   if (missing.length > 0 && missing.length < names.length)
     throw new Error(
@@ -17,21 +19,22 @@ function together(values: Variables, names: readonly (keyof Variables)[]): boole
   return missing.length === 0;
 }
 
-/** Where an identity provider is, with the credentials to speak to it; null without them. */
+/** An identity provider's credentials and place; null without credentials. */
 function withKeys<T>(values: Variables, name: 'GOOGLE' | 'GITHUB', place: T) {
   const [id, secret] = [`AUTH_${name}_ID`, `AUTH_${name}_SECRET`] as const;
-  return together(values, [id, secret]) ? { id: values[id] ?? '', secret: values[secret] ?? '', ...place } : null;
+  return areSet(values, [id, secret]) ? { id: values[id] ?? '', secret: values[secret] ?? '', ...place } : null;
 }
 
 function database(values: Variables): DatabaseSettings {
   const address = values.DATABASE_URL;
   if (!address) return { driver: 'pglite', directory: resolve(values.DATA_DIR, 'db') };
   const neon = new URL(address).hostname.endsWith('.neon.tech');
-  return { driver: values.DATABASE_DRIVER ?? (neon ? 'neon' : 'postgres'), url: address };
+  const reach = { poolMax: values.DATABASE_POOL_MAX, direct: values.DATABASE_URL_DIRECT ?? null };
+  return { driver: values.DATABASE_DRIVER ?? (neon ? 'neon' : 'postgres'), url: address, reach };
 }
 
 function s3(values: Variables) {
-  if (!together(values, ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])) return null;
+  if (!areSet(values, ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])) return null;
   return {
     endpoint: values.S3_ENDPOINT ?? '',
     bucket: values.S3_BUCKET ?? '',
@@ -60,13 +63,13 @@ function settings(values: Variables) {
   const appUrl = new URL(values.APP_URL ?? `http://localhost:${values.PORT}`).origin;
   return {
     production,
-    /** No `DATABASE_URL`: everything is kept under `dataDir` and one process is the whole service. */
+    /** True without `DATABASE_URL`: everything is kept under `dataDir`, and one process is the whole service. */
     localMode,
     port: values.PORT,
     dataDir: resolve(values.DATA_DIR),
     /** The public origin, without a slash at its end. */
     appUrl,
-    /** The hosts that requests may be for, beside loopback names. */
+    /** The hosts that requests may name, beside loopback names. */
     hosts: { app: hostOfOrigin(appUrl), more: values.ALLOWED_HOSTS },
     /** Whose `X-Forwarded-*` is believed; null for nobody's. */
     trustProxy: values.TRUST_PROXY ?? null,
@@ -81,29 +84,26 @@ function settings(values: Variables) {
           model: values.ANTHROPIC_MODEL ?? null,
         }
       : null,
-    /** With the issuer that its OpenID configuration is found under. */
+    /** With the issuer whose OpenID configuration is used. */
     google: withKeys(values, 'GOOGLE', { issuer: values.AUTH_GOOGLE_ISSUER }),
-    /** With the address of the GitHub that people have their account at, without a slash at its end. */
+    /** With the address of the GitHub installation, without a slash at its end. */
     github: withKeys(values, 'GITHUB', { url: withoutEnd(values.AUTH_GITHUB_URL, '/') }),
     s3: s3(values),
-    /** `host:port` that may be private. */
+    /** Hosts as `host:port` that may be private. */
     outboundAllow: values.OUTBOUND_ALLOW,
     defaultPlan: values.DEFAULT_PLAN,
     videoEngine: values.VIDEO_ENGINE,
     localApiKey: values.LOCAL_API_KEY === '1',
     logLevel: values.LOG_LEVEL,
-    /** What lets an operator read metrics and the details of health; null where nobody may. */
+    /** The token with which an operator reads metrics and the details of health; null refuses everybody. */
     metricsToken: values.METRICS_TOKEN ?? null,
   };
 }
 
 /** The configuration of this process. */
-export type Env = ReturnType<typeof settings>;
+type Env = ReturnType<typeof settings>;
 
-/**
- * Reads variables into settings; throws one sentence a wrong variable. A variable that is set to nothing counts as
- * absent.
- */
+/** Reads variables into settings; throws one sentence for each wrong variable. An empty variable counts as absent. */
 export function readEnv(variables: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''),

@@ -1,6 +1,6 @@
 import type { Handlers } from './jobs/define';
 
-/** The kinds of background work that are done, each loaded when its first job runs. */
+/** The module that does each type of job, loaded when its first job runs. */
 export const HANDLERS = {
   generate: () => import('./mascots/generate.job'),
   reconstruct: () => import('./mascots/reconstruct.job'),

@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Something that is sent often, as it is and in the encodings that browsers take, the smallest first. */
+/** Bytes that are sent often, plain and in the encodings that browsers accept, the smallest first. */
 export interface Precompressed {
   plain: Bytes;
   encoded: readonly { encoding: 'br' | 'gzip'; bytes: Bytes }[];
@@ -15,15 +15,15 @@ export interface PrecompressedJson<T> extends Precompressed {
 }
 
 /**
- * The header that carries encodings past Next, which takes `Content-Encoding` off what a route answers: see
- * `scripts/precompressed.mjs`. Without it all is sent as it is.
+ * Carries encodings past Next, which removes `Content-Encoding` from a route's answer (`scripts/precompressed.mjs`).
+ * Without it answers go out plain.
  */
 export const ENCODING_HEADER = 'x-precompressed-encoding';
 
-/** Brotli's quality: beyond it a bundle of 330 KB takes a second for a tenth less. */
+/** Brotli's quality: a higher one takes a second for a bundle of 330 KB and saves a tenth. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
-/** Packs what will be sent often, away from the thread that answers. */
+/** Compresses bytes that are sent often, off the thread that answers. */
 export async function precompress(plain: Bytes): Promise<Precompressed> {
   const [br, zipped] = await Promise.all([
     promisify(brotliCompress)(plain, BROTLI),
@@ -38,14 +38,11 @@ export async function precompress(plain: Bytes): Promise<Precompressed> {
   };
 }
 
-/** What one of them takes in memory. */
+/** The memory that precompressed bytes take. */
 export const sizeOf = ({ plain, encoded }: Precompressed): number =>
   encoded.reduce((sum, { bytes }) => sum + bytes.byteLength, plain.byteLength);
 
-/**
- * The bytes for a caller who takes these encodings, as `Accept-Encoding` lists them, and the headers that say which
- * they are.
- */
+/** The bytes and headers for a caller who accepts these encodings, as `Accept-Encoding` lists them. */
 export function acceptedEncoding(
   { plain, encoded }: Precompressed,
   accepted: string | null,

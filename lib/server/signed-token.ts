@@ -1,20 +1,18 @@
 import { equalSecrets, signature, type Purpose } from './crypto';
 
-/** The form of a token: its version, the second since 1970 at which it ends in base 36, an HMAC-SHA256. */
+/** A token: its version, the second since 1970 at which it expires in base 36, an HMAC-SHA256. */
 const FORM = /^s1\.([0-9a-z]{1,9})\.[\w-]{43}$/;
 
-/** A token that opens one thing for one purpose until `ends`, in whole seconds since 1970. */
+/** A token that opens one thing for one purpose until `ends`, in seconds since 1970. */
 export function signedToken(purpose: Purpose, id: string, ends: number): string {
   const until = ends.toString(36);
   return `s1.${until}.${Buffer.from(signature(purpose, `${id} ${until}`), 'hex').toString('base64url')}`;
 }
 
-/** The second since 1970 at which a token ends that is good for so many from now on. */
+/** The second since 1970 that is so many seconds from now. */
 export const endIn = (seconds: number): number => Math.ceil(Date.now() / 1000) + seconds;
 
-/**
- * Whether a text, whatever it is, is a token for this purpose and thing that has not ended at `now`, in milliseconds.
- */
+/** Whether a text is a token for this purpose and thing that has not expired at `now`, in milliseconds. */
 export function isSignedToken(purpose: Purpose, id: string, token: string, now: number): boolean {
   const until = FORM.exec(token)?.[1];
   if (until === undefined) return false;

@@ -1,23 +1,20 @@
 import { z } from 'zod';
 import { PLANS } from '@/lib/contract/plans';
 import { LOG_LEVELS } from './log-levels';
-import { isHostName, readHost, type NamedHost } from './net/hosts';
-import { readTrust } from './net/proxies';
-import { VIDEO_ENGINES } from './raster/video-engine';
+import { isHostName, readHost, type NamedHost } from './addresses/hosts';
+import { readTrust } from './addresses/proxies';
+import { VIDEO_ENGINES } from './video-engine';
 
-/**
- * What the README and `.env.example` say of a variable: what it is, what counts where it is absent, and a value to
- * start from.
- */
-export interface Told {
+/** A variable in the README and `.env.example`: what it is, its default in words, and an example. */
+export interface VariableDoc {
   about: string;
   absent: string;
   example: string;
 }
 
-/** A variable's schema with what is said of it, which `npm run docs:env` writes into the README and `.env.example`. */
-const told = <S extends z.ZodType>(schema: S, about: string, absent: string, example: string): S =>
-  schema.meta({ about, absent, example } satisfies Told);
+/** A variable's schema with its description, which `npm run docs:env` writes into the README and `.env.example`. */
+const variable = <S extends z.ZodType>(schema: S, about: string, absent: string, example: string): S =>
+  schema.meta({ about, absent, example } satisfies VariableDoc);
 
 const text = () => z.string().optional();
 const protocolsIn = (protocols: string[]) => protocols.map((protocol) => `${protocol}//`).join(' or ');
@@ -67,109 +64,125 @@ const proxies = z.string().transform((list, context) => {
 /** Every environment variable that the product reads. */
 export const Variables = z.object({
   NODE_ENV: text(),
-  PORT: told(port.default(3000), 'The port that the server listens at', '3000', '3000'),
-  HOST: told(
+  PORT: variable(port.default(3000), 'The port that the server listens at', '3000', '3000'),
+  HOST: variable(
     z.string().refine(isHostName, 'must be an address of this machine, or a name for one').optional(),
     'The address that the server listens at',
     'loopback alone (127.0.0.1 and ::1): no other machine reaches it. `0.0.0.0` is every interface, as a ' +
       'container needs',
     '0.0.0.0',
   ),
-  APP_URL: told(
+  APP_URL: variable(
     webAddress().optional(),
     'The address that browsers see, without a path',
     '`http://localhost:$PORT`',
     'https://mascots.example.com',
   ),
-  ALLOWED_HOSTS: told(
+  ALLOWED_HOSTS: variable(
     hosts.default([]),
     'Further hosts that the service answers to, as a comma list of `name` (at any port) or `name:port`',
     "it answers to `APP_URL`'s host, `localhost` and loopback addresses; a request for another is refused with " +
       '421 `misdirected_request`',
     'liverig.internal,192.168.1.20:3000',
   ),
-  TRUST_PROXY: told(
+  TRUST_PROXY: variable(
     proxies.optional(),
     'Whose `X-Forwarded-For`, `-Host` and `-Proto` are believed: a number of proxies in a row, or a comma list ' +
       'of addresses and networks',
     "nobody's: limits count the address of the connection",
     '1',
   ),
-  DATA_DIR: told(
+  DATA_DIR: variable(
     z.string().default('.data'),
     'The folder of the embedded database, the mail outbox and the secret',
     '`.data`',
     '.data',
   ),
-  DATABASE_URL: told(
+  DATABASE_URL: variable(
     url('postgres:', 'postgresql:').optional(),
     'A PostgreSQL database',
     'the embedded database in `DATA_DIR/db`',
     'postgres://user:password@host:5432/liverig',
   ),
-  DATABASE_DRIVER: told(
+  DATABASE_DRIVER: variable(
     z.enum(['postgres', 'neon'], 'must be postgres or neon').optional(),
     'The driver for `DATABASE_URL`: `postgres` or `neon`',
     "Neon's for a Neon host, else node-postgres",
     'neon',
   ),
-  AUTH_SECRET: told(
+  DATABASE_URL_DIRECT: variable(
+    url('postgres:', 'postgresql:').optional(),
+    'The same database past a pooler that gives each transaction another session: for listening',
+    '`DATABASE_URL` is used; where its pooler swallows notices, what waits for a job polls, and `/api/health` says so',
+    'postgres://user:password@host:5432/liverig',
+  ),
+  DATABASE_POOL_MAX: variable(
+    z
+      .string()
+      .regex(/^[1-9]\d{0,2}$/, 'must be a number from 1 to 999')
+      .transform(Number)
+      .default(10),
+    'How many connections to `DATABASE_URL` one process has at most, beside the one that it listens on',
+    '10',
+    '10',
+  ),
+  AUTH_SECRET: variable(
     z.string().min(32, 'must have at least 32 characters').optional(),
     'The secret that everything else is derived from, of at least 32 characters',
     'made once and kept in `DATA_DIR`; required with `DATABASE_URL`',
     '',
   ),
-  SMTP_URL: told(
+  SMTP_URL: variable(
     url('smtp:', 'smtps:').optional(),
     'The mail server; one that is silent for 10 s is given up',
     'mail is written to `DATA_DIR/outbox/`, one JSON file a message, and sign-in links to the console; required ' +
       'with `DATABASE_URL`',
     'smtp://user:password@host:587',
   ),
-  EMAIL_FROM: told(
+  EMAIL_FROM: variable(
     text(),
     'The address that mail comes from',
     'required with `SMTP_URL`',
     'Liverig <hello@example.com>',
   ),
-  AUTH_GOOGLE_ID: told(
+  AUTH_GOOGLE_ID: variable(
     text(),
     'The client of sign-in with Google. Its callback is `APP_URL/api/auth/callback/google`',
     'nobody signs in with Google',
     '',
   ),
-  AUTH_GOOGLE_SECRET: told(text(), "That client's secret", 'required with `AUTH_GOOGLE_ID`', ''),
-  AUTH_GOOGLE_ISSUER: told(
+  AUTH_GOOGLE_SECRET: variable(text(), "That client's secret", 'required with `AUTH_GOOGLE_ID`', ''),
+  AUTH_GOOGLE_ISSUER: variable(
     webAddress().default('https://accounts.google.com'),
     'Another OpenID issuer, whose sign-in page is at its own origin',
     '`https://accounts.google.com`',
     'https://login.example.com/realms/one',
   ),
-  AUTH_GITHUB_ID: told(
+  AUTH_GITHUB_ID: variable(
     text(),
     'The client of sign-in with GitHub. Its callback is `APP_URL/api/auth/callback/github`',
     'nobody signs in with GitHub',
     '',
   ),
-  AUTH_GITHUB_SECRET: told(text(), "That client's secret", 'required with `AUTH_GITHUB_ID`', ''),
-  AUTH_GITHUB_URL: told(
+  AUTH_GITHUB_SECRET: variable(text(), "That client's secret", 'required with `AUTH_GITHUB_ID`', ''),
+  AUTH_GITHUB_URL: variable(
     webAddress().default('https://github.com'),
     'A GitHub Enterprise Server',
     '`https://github.com`',
     'https://github.example.com',
   ),
-  S3_ENDPOINT: told(
+  S3_ENDPOINT: variable(
     webAddress().optional(),
     'The object store that new files go to, below `files/` of its bucket; those kept before stay where they ' +
       'are. What is deleted leaves it within two hours',
     'the bytes of files are kept in the database',
     'https://s3.eu-central-1.amazonaws.com',
   ),
-  S3_BUCKET: told(text(), 'Its bucket', 'required with `S3_ENDPOINT`', 'liverig'),
-  S3_ACCESS_KEY_ID: told(text(), 'The key for it', 'required with `S3_ENDPOINT`', ''),
-  S3_SECRET_ACCESS_KEY: told(text(), "That key's secret", 'required with `S3_ENDPOINT`', ''),
-  S3_REGION: told(text(), 'Its region', '`auto`', 'eu-central-1'),
-  OUTBOUND_ALLOW: told(
+  S3_BUCKET: variable(text(), 'Its bucket', 'required with `S3_ENDPOINT`', 'liverig'),
+  S3_ACCESS_KEY_ID: variable(text(), 'The key for it', 'required with `S3_ENDPOINT`', ''),
+  S3_SECRET_ACCESS_KEY: variable(text(), "That key's secret", 'required with `S3_ENDPOINT`', ''),
+  S3_REGION: variable(text(), 'Its region', '`auto`', 'eu-central-1'),
+  OUTBOUND_ALLOW: variable(
     z
       .string()
       .default('')
@@ -180,7 +193,7 @@ export const Variables = z.object({
     'public addresses alone, by https',
     '127.0.0.1:4000',
   ),
-  ANTHROPIC_API_KEY: told(
+  ANTHROPIC_API_KEY: variable(
     text(),
     'With a key Claude does the jobs that hold credits, each under its cost ceiling; `GET /api/health` names ' +
       'the designer, and ' +
@@ -188,46 +201,46 @@ export const Variables = z.object({
     'the built-in artist does every job, offline',
     '',
   ),
-  ANTHROPIC_MODEL: told(text(), 'The model', 'the newest that is known to do well', 'claude-sonnet-5-5'),
-  ANTHROPIC_BASE_URL: told(
+  ANTHROPIC_MODEL: variable(text(), 'The model', 'the newest that is known to do well', 'claude-sonnet-5-5'),
+  ANTHROPIC_BASE_URL: variable(
     webAddress().optional(),
     'Where the model is asked',
     "Anthropic's own address",
     'https://api.anthropic.com',
   ),
-  VIDEO_ENGINE: told(
+  VIDEO_ENGINE: variable(
     oneOf(VIDEO_ENGINES).default('auto'),
     'What encodes video and reads reference videos: `node-av`, `ffmpeg`, `none` or `auto`',
     '`auto`: the first that is there',
     'auto',
   ),
-  SUPERVISED: told(
+  SUPERVISED: variable(
     z.enum(['0', '1'], 'must be 1 or 0').default('0'),
     "With `1` somebody else starts the server anew where it ended, as a container's runtime does",
     'the start script does where the event loop stood still for 30 s, up to five times in a row',
     '1',
   ),
-  DEFAULT_PLAN: told(
+  DEFAULT_PLAN: variable(
     oneOf(PLANS).default('free'),
     'The plan of a new personal workspace: `free`, `maker` or `studio`',
     '`free`',
     'studio',
   ),
-  LOCAL_API_KEY: told(
+  LOCAL_API_KEY: variable(
     z.enum(['0', '1'], 'must be 1 or 0').default('0'),
     'With `1`, and the embedded database, the first start makes an API key, writes it to ' +
       '`DATA_DIR/local-api-key` and prints it',
     'no key is made',
     '1',
   ),
-  LOG_LEVEL: told(
+  LOG_LEVEL: variable(
     oneOf(LOG_LEVELS).default('info'),
     'With `info` the log is one line of JSON for each request, each job that ended and whatever goes wrong; ' +
       '`error` is that alone, `silent` nothing',
     '`info`',
     'error',
   ),
-  METRICS_TOKEN: told(
+  METRICS_TOKEN: variable(
     z.string().min(16, 'must have at least 16 characters').optional(),
     'What lets an operator read metrics, of at least 16 characters',
     '`/api/metrics` is not there, and `/api/health` gives no figures',

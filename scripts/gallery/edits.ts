@@ -20,7 +20,7 @@ export function baseOf(subject: string, style: string): MascotSpec {
   return accepted.value.spec;
 }
 
-/** A picture as high and wide as asked, of a canvas of any shape. */
+/** A square picture of a canvas of any shape. */
 export const pictured = (spec: MascotSpec): Buffer => {
   const side = Math.max(spec.canvas.width, spec.canvas.height);
   return pictureOf({ ...spec, canvas: { width: side, height: side } }, SIZE);

@@ -12,7 +12,7 @@ interface Sheet {
   file: string;
   columns: number;
   rows: number;
-  /** Pixels a picture is wide, and high where it is not square. */
+  /** The width of a picture, and its height where none is given, in pixels. */
   size: number;
   height?: number;
   cell(fields: string[]): Promise<Cell>;
@@ -21,7 +21,7 @@ interface Sheet {
 const SHEETS: Record<string, Sheet> = { designs, edits, motions, scenes, variants };
 const PROMPTS = join(import.meta.dirname, '../../tests/fixtures/gallery');
 
-/** Draws contact sheets of what the built-in artist makes into a folder: `npm run gallery -- folder [kind…]`. */
+/** Draws contact sheets of the built-in artist's work into a folder: `npm run gallery -- folder [kind…]`. */
 async function main(): Promise<void> {
   const [folder = '.data/gallery', ...kinds] = process.argv.slice(2);
   mkdirSync(folder, { recursive: true });

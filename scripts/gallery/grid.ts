@@ -9,13 +9,13 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 
 const CAPTION = 22;
 
-/** One row's worth of a sheet: pictures side by side with a line of words under them. */
+/** One cell of a sheet: pictures side by side with a caption. */
 export interface Cell {
   pictures: Buffer[];
   caption: string;
 }
 
-/** A page of a sheet: `columns` cells a row, pictures `size` pixels wide. */
+/** A page of a sheet with `columns` cells a row, its pictures `size` pixels wide. */
 export async function drawGrid(cells: readonly Cell[], columns: number, size: number, height = size): Promise<Buffer> {
   const across = Math.max(...cells.map(({ pictures }) => pictures.length));
   const [cellWidth, cellHeight] = [size * across, height + CAPTION];
@@ -34,7 +34,7 @@ export async function drawGrid(cells: readonly Cell[], columns: number, size: nu
   return canvas.encode('png');
 }
 
-/** A mascot as a PNG, at rest or in a pose. Throws on a spec that no door would let in. */
+/** A mascot as a PNG, at rest or in a pose. Throws on a spec that breaks the rules. */
 export function pictureOf(drawn: MascotSpec, width: number, pose: Pose = {}, height = width): Buffer {
   const accepted = acceptSpec(drawn);
   if (!accepted.ok)
@@ -43,7 +43,7 @@ export function pictureOf(drawn: MascotSpec, width: number, pose: Pose = {}, hei
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
 }
 
-/** The lines of a file of prompts, each split at `|`; empty ones and those that begin with `#` are left out. */
+/** The lines of a file of prompts, each split at `|`; empty lines and those that begin with `#` are left out. */
 export function linesOf(text: string): string[][] {
   return text
     .split('\n')

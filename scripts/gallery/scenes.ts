@@ -4,7 +4,8 @@ import { designSpec } from '@/lib/artist/design';
 import { sceneSpec } from '@/lib/artist/scene';
 import { pictureOf, type Cell } from './grid';
 
-const [WIDTH, HEIGHT] = [640, 520];
+const WIDTH = 640;
+const HEIGHT = 520;
 
 /** How the sheet of scenes is laid out, from lines of `scene prompt | mascot prompt | size | style`. */
 export const scenes = {
@@ -24,7 +25,7 @@ export const scenes = {
   },
 };
 
-/** A picture as large as its cell allows, in the middle of it. */
+/** A picture centred in its cell, as large as fits. */
 async function framed(picture: Buffer, width: number, height: number): Promise<Buffer> {
   const canvas = createCanvas(WIDTH, HEIGHT);
   const scale = Math.min((WIDTH - 12) / width, (HEIGHT - 8) / height);

@@ -6,12 +6,12 @@ import { rollTypes } from './roll-types';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** A package: its modules, those that have types of their own, and modules that are its main one by another name. */
+/** A package: its modules, those with types of their own, and modules that are its main one by another name. */
 interface Package {
   from: string;
   modules: string[];
   typed: string[];
-  /** Frameworks whose types the package widens: importing its file for one defines the element, and no more. */
+  /** Frameworks whose types the package extends: importing the module for one only defines the element. */
   frameworks: string[];
 }
 
@@ -25,10 +25,7 @@ const PACKAGES: Record<string, Package> = {
   client: { from: 'lib/client/sdk', modules: ['index', 'node'], typed: ['index'], frameworks: [] },
 };
 
-/**
- * Builds what `npm pack` packs in a package's folder: modules, and types that need nothing else; prints how large each
- * module is.
- */
+/** Builds a package's folder for `npm pack`, modules and self-contained types, and prints each module's size. */
 async function buildPackage(name: string, { from, modules, typed, frameworks }: Package): Promise<void> {
   const folder = join(ROOT, 'packages', name);
   const dist = join(folder, 'dist');

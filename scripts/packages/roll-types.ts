@@ -4,9 +4,9 @@ import ts from 'typescript';
 import { typeWriter } from './write-type';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** What the element extends: another class than HTMLElement in plain Node alone. */
+/** The base class of the element, which is HTMLElement except in plain Node. */
 const BASE = 'Base';
-/** Where the compiler's own declarations lie while they are rolled, in a folder for each package. */
+/** Where the compiler writes declarations before they are rolled, in a folder for each package. */
 const EMITTED = join(ROOT, 'build', 'types');
 
 function optionsOf(more: ts.CompilerOptions): ts.CompilerOptions {
@@ -33,7 +33,7 @@ function optionsOf(more: ts.CompilerOptions): ts.CompilerOptions {
 
 const installed = new Map<string, ts.SourceFile | undefined>();
 
-/** A program that reads what is installed, the declarations of the platform above all, once with all others. */
+/** A program that reads installed declarations, the platform's above all, once for all paths. */
 function programOf(paths: readonly string[], options: ts.CompilerOptions): ts.Program {
   const host = ts.createCompilerHost(options);
   const read = host.getSourceFile.bind(host);
@@ -45,14 +45,11 @@ function programOf(paths: readonly string[], options: ts.CompilerOptions): ts.Pr
   return ts.createProgram(paths, options, host);
 }
 
-/**
- * The declarations of modules of a package, each as one text that names nothing outside itself: what a schema infers is
- * written out.
- */
+/** The declarations of a package's modules, each as one self-contained text with inferred types written out. */
 export function rollTypes(name: string, entries: readonly string[]): string[] {
   const folder = join(EMITTED, name);
   rmSync(folder, { recursive: true, force: true });
-  // Whether the bodies are right is for `npm run types` to say.
+  // `npm run types` checks the bodies.
   programOf(
     entries.map((entry) => join(ROOT, entry)),
     optionsOf({ declaration: true, emitDeclarationOnly: true, noCheck: true, rootDir: ROOT, outDir: folder }),

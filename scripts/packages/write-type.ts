@@ -2,15 +2,15 @@ import ts from 'typescript';
 
 /** Writes types out as text. */
 export interface TypeWriter {
-  /** A type in full; what is in it and has a name of its own stands there by that name. */
+  /** A type in full, in which named types stand by their names. */
   write(type: ts.Type): string;
-  /** Gives a type a name, by which it stands in all others. */
+  /** Names a type, for all types that contain it. */
   name(type: ts.Type, name: string): void;
 }
 
-/** A writer of what schemas infer: data, and what `isGlobal` says is of the platform. */
+/** A writer of types that schemas infer: data, and the platform's own types, which `isGlobal` recognises. */
 export function typeWriter(checker: ts.TypeChecker, isGlobal: (symbol: ts.Symbol) => boolean): TypeWriter {
-  // The same type is often two to the compiler, which knows what is written of each; so types are told by their text.
+  // The compiler may hold one type twice, so types are compared by their text.
   const names = new Map<string, string>();
   const plainly = (type: ts.Type): string => text(type, plainly);
   const known = (type: ts.Type): string => names.get(plainly(type)) ?? text(type, known);

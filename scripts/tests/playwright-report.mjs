@@ -4,8 +4,8 @@ import { relative } from 'node:path';
 const ROOT = `${import.meta.dirname}/../..`;
 
 /**
- * Playwright's reporter for `scripts/test.mjs`: writes the same as Vitest's, to the file that `PLAYWRIGHT_REPORT`
- * names. A test that passes only when it is run again has failed.
+ * Playwright's reporter for `scripts/test.mjs`: writes the same as Vitest's to the file that `PLAYWRIGHT_REPORT` names.
+ * A test that passes only on a retry has failed.
  */
 export default class Report {
   #seconds = new Map();

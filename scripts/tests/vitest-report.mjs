@@ -3,11 +3,11 @@ import { relative } from 'node:path';
 
 const ROOT = `${import.meta.dirname}/../..`;
 
-/** Why something failed, in its own words and with the place where. */
+/** The messages of errors, each with the place where it arose. */
 const whyOf = (errors) =>
   errors.map(({ name, message, stack }) => stack ?? `${name ?? 'Error'}: ${message}`).join('\n');
 
-/** Each test that failed, each file that could not be run, and each error that belongs to none of them. */
+/** Each test that failed, each file that could not run, and each error that belongs to neither. */
 function failuresOf(modules, unhandled) {
   const tests = modules.flatMap((module) =>
     [...module.children.allTests('failed')].map((test) => ({
@@ -33,8 +33,8 @@ function failuresOf(modules, unhandled) {
 }
 
 /**
- * Vitest's reporter for `scripts/test.mjs`: writes what passed, what failed and why, and the seconds that each file
- * took, as JSON to the file that `VITEST_REPORT` names.
+ * Vitest's reporter for `scripts/test.mjs`: writes counts, failures and the seconds of each file as JSON to the file
+ * that `VITEST_REPORT` names.
  */
 export default class Report {
   onTestRunEnd(modules, unhandled) {

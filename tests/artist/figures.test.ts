@@ -11,7 +11,7 @@ import { STYLES } from '@/lib/core/styles';
 import { designSpec } from '@/lib/artist/design';
 import { SPECIES } from '@/lib/artist/species';
 import type { SpeciesId } from '@/lib/artist/species';
-import { GARMENT_WORDS } from '@/lib/artist/words/outfits';
+import { GARMENT_WORDS } from '@/lib/artist/words/garment-words';
 
 const OUTFITS = [
   '',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Actor } from '@/lib/server/actor';
 import { db } from '@/lib/server/db/client';
 import { eventsAfter } from '@/lib/server/db/job-events';
-import { rowsOf } from '@/lib/server/db/rows';
+import { rowsOf } from '@/lib/server/db/queries/rows';
 import { claim } from '@/lib/server/jobs/claim';
 import { drainUntilIdle } from '@/lib/server/jobs/drain';
 import { runner } from '@/lib/server/jobs/runner';

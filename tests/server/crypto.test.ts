@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { authSecret, equalSecrets, isSigned, randomBase32, seal, sha256, signature, unseal } from '@/lib/server/crypto';
-import { newId } from '@/lib/server/db/ids';
+import { newId } from '@/lib/server/db/queries/ids';
 
 const directory = mkdtempSync(join(tmpdir(), 'liverig-crypto-'));
 beforeAll(() => Object.assign(process.env, { DATA_DIR: directory }));

@@ -1,5 +1,5 @@
 import { closeDatabase, useConnection } from '@/lib/server/db/client';
-import { openPostgres } from '@/lib/server/db/drivers/postgres';
+import { openPostgres } from '@/lib/server/db/connection/postgres';
 import { openTestDatabase } from './database';
 import { startPostgres, type RealPostgres } from './postgres';
 

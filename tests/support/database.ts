@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { closeDatabase, useConnection } from '@/lib/server/db/client';
-import type { Connection } from '@/lib/server/db/drivers/connection';
-import { connectionOf, START_PARAMS } from '@/lib/server/db/drivers/pglite';
+import type { Connection } from '@/lib/server/db/connection/connection';
+import { connectionOf, START_PARAMS } from '@/lib/server/db/connection/pglite';
 
 const MIGRATIONS = join(import.meta.dirname, '../../drizzle/migrations');
 

@@ -3,6 +3,7 @@ import { invites, members, sessions } from '@/drizzle/schema';
 import type { EndpointId } from '@/lib/contract';
 import type { ErrorCode } from '@/lib/contract/errors';
 import { db } from '@/lib/server/db/client';
+import { FAILURES } from '@/lib/server/jobs/failure';
 import { finish } from '@/lib/server/jobs/finish';
 import type { CallerName, TeamFixture } from './team-fixture';
 import { makeSession } from './people';
@@ -99,7 +100,7 @@ export const SAMPLES: Record<EndpointId, Sample> = {
   retryJob: {
     status: 202,
     params: job,
-    ready: ({ jobId }) => finish(jobId, 'anyone', { status: 'canceled', error: 'Canceled' }),
+    ready: ({ jobId }) => finish(jobId, 'anyone', { status: 'canceled', failure: FAILURES.canceled }),
   },
   listActivity: { status: 200 },
   getActivity: { status: 200, params: job },

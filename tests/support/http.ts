@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { ErrorBody } from '@/lib/contract/errors';
 import { NAMES } from '@/lib/contract/legacy';
-import type { Handlers } from '@/lib/server/http/methods';
+import type { MethodHandlers } from '@/lib/server/http/methods';
 import { ENCODING_HEADER } from '@/lib/server/precompressed';
 
 const ROUTES = join(import.meta.dirname, '../../app/api/v1');
@@ -61,13 +61,13 @@ const fill = (path: string, params: Record<string, string> = {}) =>
 const kebab = (name: string) => name.replaceAll('_', '-');
 
 /** What the route file of an endpoint exports. */
-export async function routeFileOf({ path }: Endpoint): Promise<Handlers> {
+export async function routeFileOf({ path }: Endpoint): Promise<MethodHandlers> {
   const file = join(
     ROUTES,
     path.replace(/\{(\w+)\}/g, (_, name: string) => `[${kebab(name)}]`),
     'route.ts',
   );
-  return (await import(/* @vite-ignore */ file)) as Handlers;
+  return (await import(/* @vite-ignore */ file)) as MethodHandlers;
 }
 
 /** The text of an answer, whatever encoding it was sent in. */

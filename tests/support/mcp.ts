@@ -5,8 +5,8 @@ import { ErrorBody } from '@/lib/contract/errors';
 import { TOOLS, type ToolName } from '@/lib/contract/tools';
 import { HANDLERS } from '@/lib/server/handlers';
 import { drainUntilIdle } from '@/lib/server/jobs/drain';
-import { door } from '@/lib/server/mcp/door';
-import type { Handlers } from '@/lib/server/http/methods';
+import { mcpMethods } from '@/lib/server/mcp/endpoint';
+import type { MethodHandlers } from '@/lib/server/http/methods';
 import { ORIGIN } from './http';
 
 /** The MCP address. */
@@ -14,7 +14,7 @@ export const ADDRESS = `${ORIGIN}/api/mcp`;
 
 /** Sends a request to the MCP address as it is. */
 export function knock(
-  method: keyof Handlers,
+  method: keyof MethodHandlers,
   { headers = {}, body, query = '' }: { headers?: Record<string, string>; body?: unknown; query?: string } = {},
 ): Promise<Response> {
   const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
@@ -23,12 +23,12 @@ export function knock(
     headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...headers },
     ...(text === undefined ? {} : { body: text }),
   });
-  return door[method](request, { params: Promise.resolve({}) });
+  return mcpMethods[method](request, { params: Promise.resolve({}) });
 }
 
-const toDoor = (url: string | URL, init?: RequestInit): Promise<Response> => {
+const toEndpoint = (url: string | URL, init?: RequestInit): Promise<Response> => {
   const request = new Request(url, init);
-  return door[request.method as keyof Handlers](request, { params: Promise.resolve({}) });
+  return mcpMethods[request.method as keyof MethodHandlers](request, { params: Promise.resolve({}) });
 };
 
 /** The official client, connected with this key in the header, or in the address. */
@@ -37,7 +37,7 @@ export async function connected(key: string, place: 'header' | 'query' = 'header
   const url = new URL(place === 'query' ? `${ADDRESS}?key=${key}` : ADDRESS);
   await client.connect(
     new StreamableHTTPClientTransport(url, {
-      fetch: toDoor,
+      fetch: toEndpoint,
       ...(place === 'header' ? { requestInit: { headers: { Authorization: `Bearer ${key}` } } } : {}),
     }),
   );

@@ -5,7 +5,7 @@ import type { Plan } from '@/lib/contract/plans';
 import type { Actor } from '@/lib/server/actor';
 import { sha256 } from '@/lib/server/crypto';
 import { db, transaction } from '@/lib/server/db/client';
-import { newId } from '@/lib/server/db/ids';
+import { newId } from '@/lib/server/db/queries/ids';
 import { createPerson } from '@/lib/server/db/people';
 import { createKey } from '@/lib/server/keys/create';
 

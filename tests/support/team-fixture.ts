@@ -9,7 +9,7 @@ import type { Actor } from '@/lib/server/actor';
 import { seal, sha256 } from '@/lib/server/crypto';
 import { insertAnimation } from '@/lib/server/db/animations';
 import { db, transaction } from '@/lib/server/db/client';
-import { newId } from '@/lib/server/db/ids';
+import { newId } from '@/lib/server/db/queries/ids';
 import { markRevoked } from '@/lib/server/db/keys';
 import { insertWebhook } from '@/lib/server/db/webhooks';
 import { shareToken } from '@/lib/server/embed/share-token';

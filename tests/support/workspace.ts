@@ -2,7 +2,7 @@ import { workspaces } from '@/drizzle/schema';
 import type { Plan } from '@/lib/contract/plans';
 import type { Actor } from '@/lib/server/actor';
 import { db } from '@/lib/server/db/client';
-import { newId } from '@/lib/server/db/ids';
+import { newId } from '@/lib/server/db/queries/ids';
 
 /** A new workspace, and an actor with the powers of its API key. */
 export async function newActor(plan: Plan = 'free'): Promise<Actor> {

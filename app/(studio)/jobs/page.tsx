@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { ActivityList } from '@/components/jobs/activity-list';
-import { PAGE } from '@/components/jobs/page-size';
+import { JOBS_PER_PAGE } from '@/components/jobs/page-size';
 import { LIMITS } from '@/lib/core/limits';
 import { listActivity } from '@/lib/server/activity/list';
 import { listMascots } from '@/lib/server/mascots/list';
@@ -19,7 +19,7 @@ export default async function ActivityPage({
   const query = new URLSearchParams(Object.entries(filters)).toString();
   const actor = await signedIn(query ? `/jobs?${query}` : '/jobs');
   const [first, mascots] = await Promise.all([
-    listActivity(actor, { ...filters, limit: PAGE }),
+    listActivity(actor, { ...filters, limit: JOBS_PER_PAGE }),
     listMascots(actor, { limit: LIMITS.list.max }),
   ]);
   return (

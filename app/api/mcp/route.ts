@@ -1,5 +1,5 @@
-import { door } from '@/lib/server/mcp/door';
+import { mcpMethods } from '@/lib/server/mcp/endpoint';
 
 export const dynamic = 'force-dynamic';
 
-export const { GET, POST, PATCH, PUT, DELETE, OPTIONS } = door;
+export const { GET, POST, PATCH, PUT, DELETE, OPTIONS } = mcpMethods;

@@ -1,7 +1,7 @@
 import { env } from '@/lib/server/env';
 import { isOperator } from '@/lib/server/http/operator';
 import { unobserved } from '@/lib/server/http/unobserved';
-import { scrape } from '@/lib/server/metrics/scrape';
+import { scrape } from '@/lib/server/health/scrape';
 
 export const dynamic = 'force-dynamic';
 

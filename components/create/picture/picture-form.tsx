@@ -14,11 +14,11 @@ import { Field, Input, Textarea } from '../../ui/input';
 import { FileDrop } from '../../upload/file-drop';
 import { MOST_MEGABYTES, PICTURE } from '../../upload/kinds';
 import { CreationError, type CreationFailure } from '../creation-error';
-import { DetailChoice, type Detail } from '../detail-choice';
-import type { Picture } from './use-picture';
+import { DetailChoice, type DetailLevel } from '../detail-choice';
+import type { PictureUpload } from './use-picture';
 
 interface PictureFormProps {
-  picture: Picture;
+  picture: PictureUpload;
   busy: boolean;
   failure: CreationFailure | null;
   /** Whether the artist heeds notes beside a picture. */
@@ -80,7 +80,7 @@ function Chosen({ url, onClear }: { url: string; onClear?: () => void }) {
   );
 }
 
-function AddressForm({ picture }: { picture: Picture }) {
+function AddressForm({ picture }: { picture: PictureUpload }) {
   const [address, setAddress] = useState('');
   const url = address.trim();
   return (
@@ -118,7 +118,7 @@ interface WishesProps extends Pick<PictureFormProps, 'busy' | 'heedsNotes' | 'on
 function Wishes({ uploadId, busy, heedsNotes, onCreate }: WishesProps) {
   const [name, setName] = useState('');
   const [notes, setNotes] = useState('');
-  const [detail, setDetail] = useState<Detail>('standard');
+  const [detail, setDetail] = useState<DetailLevel>('standard');
   const { credits, enough } = usePrice(detail === 'high' ? 'reconstruct_high' : 'reconstruct');
   return (
     <form

@@ -7,7 +7,7 @@ import { messageOf } from '../../hooks/message-of';
 import { PICTURE, problemOf } from '../../upload/kinds';
 
 /** A picture that is handed in: sent at once, so that what is wrong with it is known before anything is paid for. */
-export interface Picture {
+export interface PictureUpload {
   /** Null until it has been sent. */
   upload: Upload | null;
   busy: boolean;
@@ -23,23 +23,23 @@ interface State {
   error: string | null;
 }
 
-const NONE: State = { upload: null, busy: false, error: null };
+const NO_PICTURE: State = { upload: null, busy: false, error: null };
 
 /** Holds one picture of the page. */
-export function usePicture(): Picture {
-  const [state, setState] = useState(NONE);
-  const take: Picture['take'] = async (source) => {
+export function usePicture(): PictureUpload {
+  const [state, setState] = useState(NO_PICTURE);
+  const take: PictureUpload['take'] = async (source) => {
     const problem = source instanceof File ? problemOf(PICTURE, source) : null;
-    if (problem) return setState({ ...NONE, error: problem });
-    setState({ ...NONE, busy: true });
+    if (problem) return setState({ ...NO_PICTURE, error: problem });
+    setState({ ...NO_PICTURE, busy: true });
     try {
       const upload = await client.upload(source);
-      if (upload.mime.startsWith('image/')) setState({ ...NONE, upload });
-      else setState({ ...NONE, error: `This is a video. Choose ${PICTURE.name}.` });
+      if (upload.mime.startsWith('image/')) setState({ ...NO_PICTURE, upload });
+      else setState({ ...NO_PICTURE, error: `This is a video. Choose ${PICTURE.name}.` });
     } catch (error) {
-      setState({ ...NONE, error: messageOf(error, 'The picture could not be sent. Try again.') });
+      setState({ ...NO_PICTURE, error: messageOf(error, 'The picture could not be sent. Try again.') });
     }
     return undefined;
   };
-  return { ...state, take, clear: () => setState(NONE) };
+  return { ...state, take, clear: () => setState(NO_PICTURE) };
 }

@@ -14,15 +14,15 @@ interface ConceptsProps {
   onCreate: (input: DesignMascotInput) => void;
 }
 
-const FLOOR = 'size-full bg-stage dots p-5 sm:p-8 lg:overflow-y-auto';
-const PAGE = 'mx-auto flex max-w-300 flex-col gap-6';
+const STAGE_CLASS = 'size-full bg-stage dots p-5 sm:p-8 lg:overflow-y-auto';
+const COLUMN_CLASS = 'mx-auto flex max-w-300 flex-col gap-6';
 
 /** What was read of a website, and the three mascots that would suit it. */
 export function Concepts({ result: { brand, concepts }, sketches, busy, onCreate }: ConceptsProps) {
   const create = ({ name, prompt, style }: MascotConcept) => onCreate({ name, prompt, ...(style ? { style } : {}) });
   return (
-    <div className={FLOOR}>
-      <div className={PAGE}>
+    <div className={STAGE_CLASS}>
+      <div className={COLUMN_CLASS}>
         <header className="flex flex-col gap-2">
           <h2 className="text-title font-semibold wrap-anywhere">{brand.name || brand.url}</h2>
           {brand.tagline || brand.summary ? (
@@ -71,8 +71,8 @@ export function Concepts({ result: { brand, concepts }, sketches, busy, onCreate
 export function ConceptsInWork({ sketches }: { sketches: ReadonlyMap<string, MascotSpec> }) {
   const drawn = [...sketches.values()];
   return (
-    <div aria-hidden className={FLOOR}>
-      <div className={PAGE}>
+    <div aria-hidden className={STAGE_CLASS}>
+      <div className={COLUMN_CLASS}>
         <div className="flex flex-col gap-2">
           <Skeleton className="h-6 w-40" />
           <Skeleton className="h-5 w-64 max-w-full" />

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AnalyzeResult } from '@/lib/contract/analyze';
 import type { Job } from '@/lib/contract/job';
 import type { MascotSpec } from '@/lib/core/spec/schema';
@@ -39,28 +39,17 @@ export function useAnalysis(wanted: boolean): Analysis {
     if (event.status === 'succeeded')
       client.resultOf(jobId).then(
         (result) => setFound({ jobId, result: result as AnalyzeResult }),
-        (failure: unknown) => setError(refused(failure, LOST)),
+        (failure: unknown) => setError(refused(failure, UNREADABLE)),
       );
-    else if (event.status === 'failed') setError({ message: event.error ?? LOST, refunded: true });
+    else if (event.status === 'failed') setError({ message: event.error ?? UNREADABLE, refunded: true });
   });
-  const begun = useRef(false);
-  useEffect(() => {
-    if (!wanted || begun.current) return undefined;
-    const stop = new AbortController();
-    // What was read before is an offer: without it there is still the field.
-    client.call(at('GET /jobs'), { query: { type: 'analyze', limit: 1 }, signal: stop.signal }).then(
-      ({ data: [last] }) => {
-        if (!last || !isWorthShowing(last) || begun.current) return;
-        setPast(last.status === 'succeeded');
-        setJobId(last.id);
-      },
-      () => undefined,
-    );
-    return () => stop.abort();
-  }, [wanted]);
+  const dropOffer = useLastAnalysis(wanted, (last) => {
+    setPast(last.status === 'succeeded');
+    setJobId(last.id);
+  });
 
   const begin = async (url: string) => {
-    begun.current = true;
+    dropOffer();
     setAsking(true);
     setError(null);
     try {
@@ -81,19 +70,38 @@ export function useAnalysis(wanted: boolean): Analysis {
   };
   const working = jobId !== null && progress.status === 'running' && !past;
   const result = found?.jobId === jobId ? found.result : null;
-  const lost = progress.status === 'failed' ? { message: progress.error ?? LOST, refunded: false } : null;
-  return {
-    state: asking ? 'asking' : working ? 'working' : result ? 'done' : 'idle',
-    progress,
-    error: error ?? lost,
-    result,
-    sketches,
-    begin,
-    cancel,
+  const state = asking ? 'asking' : working ? 'working' : result ? 'done' : 'idle';
+  return { state, progress, error: error ?? failureIn(progress), result, sketches, begin, cancel };
+}
+
+/**
+ * Reads the last analysis once `wanted`, and gives it to `onFound` where it is worth showing. Call what this returns
+ * when another analysis begins: the last one is not wanted then.
+ */
+function useLastAnalysis(wanted: boolean, onFound: (last: Job) => void): () => void {
+  const begun = useRef(false);
+  const offer = useEffectEvent(onFound);
+  useEffect(() => {
+    if (!wanted || begun.current) return undefined;
+    const stop = new AbortController();
+    // Without an earlier analysis there is still the field: a failure is not shown.
+    client.call(at('GET /jobs'), { query: { type: 'analyze', limit: 1 }, signal: stop.signal }).then(
+      ({ data: [last] }) => {
+        if (last && isWorthShowing(last) && !begun.current) offer(last);
+      },
+      () => undefined,
+    );
+    return () => stop.abort();
+  }, [wanted]);
+  return () => {
+    begun.current = true;
   };
 }
 
-const LOST = 'The website could not be read.';
+const failureIn = ({ status, error }: JobProgress): CreationFailure | null =>
+  status === 'failed' ? { message: error ?? UNREADABLE, refunded: false } : null;
+
+const UNREADABLE = 'The website could not be read.';
 
 const refused = (failure: unknown, otherwise: string): CreationFailure => ({
   message: messageOf(failure, otherwise),

@@ -12,20 +12,18 @@ import { CreationError, type CreationFailure } from '../creation-error';
 import { addressIn } from './address';
 import type { Analysis } from './use-analysis';
 
-/** A website to read for its brand. */
-export function WebsiteForm({
-  analysis,
-  busy,
-  failure,
-}: {
+interface WebsiteFormProps {
   analysis: Analysis;
   busy: boolean;
   failure: CreationFailure | null;
-}) {
+}
+
+/** A website to read for its brand. */
+export function WebsiteForm({ analysis, busy, failure }: WebsiteFormProps) {
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
   const { credits, enough } = usePrice('analyze');
-  const { state, progress, error, result } = analysis;
+  const { state, error, result } = analysis;
   const kept = useFocusKept<HTMLFormElement>();
   const send = () => {
     const url = addressIn(text);
@@ -42,34 +40,16 @@ export function WebsiteForm({
         send();
       }}
     >
-      <div className="flex flex-col gap-2">
-        <h2 className="text-title font-semibold">A mascot for a website</h2>
-        <p className="text-pretty text-muted">
-          Its words, colours and logo are read, and three mascots proposed that suit it. Choose one to have it drawn.
-        </p>
-      </div>
-      <Field label="Address" htmlFor="website" error={wrong}>
-        <Input
-          id="website"
-          type="url"
-          inputMode="url"
-          value={text}
-          maxLength={LIMITS.analyze.url}
-          autoComplete="url"
-          placeholder="example.com"
-          onChange={(event) => {
-            setText(event.target.value);
-            setWrong(null);
-          }}
-        />
-      </Field>
-      <Announced
-        text={
-          state === 'done' && result
-            ? `${result.concepts.length} mascots are proposed for ${result.brand.name || 'the website'}`
-            : ''
-        }
+      <Introduction />
+      <Address
+        text={text}
+        wrong={wrong}
+        onChange={(next) => {
+          setText(next);
+          setWrong(null);
+        }}
       />
+      <Announced text={state === 'done' ? proposedText(result) : ''} />
       {wrong ? null : (
         <CreationError
           failure={error ?? failure}
@@ -81,15 +61,7 @@ export function WebsiteForm({
         />
       )}
       {state === 'working' ? (
-        <div className="flex items-center gap-3">
-          <ProgressNote
-            label="Reading the website"
-            percent={progress.percent}
-            text={progress.text ?? 'Visiting the website'}
-            costUsd={progress.costUsd}
-          />
-          <Button onClick={analysis.cancel}>Cancel</Button>
-        </div>
+        <Reading analysis={analysis} />
       ) : (
         <Button
           type="submit"
@@ -106,3 +78,56 @@ export function WebsiteForm({
     </form>
   );
 }
+
+interface AddressProps {
+  text: string;
+  /** What is wrong with it, as a sentence. */
+  wrong: string | null;
+  onChange: (text: string) => void;
+}
+
+function Address({ text, wrong, onChange }: AddressProps) {
+  return (
+    <Field label="Address" htmlFor="website" error={wrong}>
+      <Input
+        id="website"
+        type="url"
+        inputMode="url"
+        value={text}
+        maxLength={LIMITS.analyze.url}
+        autoComplete="url"
+        placeholder="example.com"
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  );
+}
+
+function Introduction() {
+  return (
+    <div className="flex flex-col gap-2">
+      <h2 className="text-title font-semibold">A mascot for a website</h2>
+      <p className="text-pretty text-muted">
+        Its words, colours and logo are read, and three mascots proposed that suit it. Choose one to have it drawn.
+      </p>
+    </div>
+  );
+}
+
+/** How far the reading of the website has come, with a button that stops it. */
+function Reading({ analysis: { progress, cancel } }: { analysis: Analysis }) {
+  return (
+    <div className="flex items-center gap-3">
+      <ProgressNote
+        label="Reading the website"
+        percent={progress.percent}
+        text={progress.text ?? 'Visiting the website'}
+        costUsd={progress.costUsd}
+      />
+      <Button onClick={cancel}>Cancel</Button>
+    </div>
+  );
+}
+
+const proposedText = (result: Analysis['result']): string =>
+  result ? `${result.concepts.length} mascots are proposed for ${result.brand.name || 'the website'}` : '';

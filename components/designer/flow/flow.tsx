@@ -16,24 +16,25 @@ import '@xyflow/react/dist/base.css';
 import { useMemo, useState, type CSSProperties, type FocusEvent } from 'react';
 import type { CanvasGraph } from '@/lib/core/canvas/schema';
 import { isAny, type Document } from '../graph/document';
-import { ANY_CARD, CARD, sizeOf } from '../graph/layout';
-import { drawLines, routesOf, type Drawing } from '../graph/routes';
+import { ANY_CARD_PX, CARD_PX, sizeOf } from '../graph/layout';
+import { drawLines, routesOf, type WireDrawing } from '../graph/routes';
 import { NOTHING } from '../graph/selection';
 import { connect } from '../state/acts';
 import { useDesigner, useDesignerState } from '../state/context';
-import { edit, sealEdits, select, type Designer } from '../state/designer';
+import type { Designer } from '../state/designer';
+import { edit, sealEdits, select } from '../state/edit';
 import { AnyCard } from './any-card';
 import { FlowControls } from './flow-controls';
 import { StateCard } from './state-card';
-import { FIT, useViewport } from './use-viewport';
+import { FIT_OPTIONS, useViewport } from './use-viewport';
 import { Wire, type WireEdge } from './wire';
 
 const NODE_TYPES: NodeTypes = { state: StateCard, any: AnyCard };
 const EDGE_TYPES: EdgeTypes = { wire: Wire };
 /** As near as this to a card, in pixels, a line that is being drawn snaps to it. */
-const SNAP = 36;
+const SNAP_RADIUS_PX = 36;
 /** Words shrink less than the graph does when one looks from afar: they grow up to this factor against it. */
-const LARGEST = 1.4;
+const MAX_WORDS_SCALE = 1.4;
 
 /** The graph: cards that can be moved, lines that can be drawn. */
 export function Flow() {
@@ -48,7 +49,9 @@ function Board() {
   const designer = useDesigner();
   const nodes = useNodes();
   const edges = useEdges();
-  const near = useStore(({ transform: [, , zoom] }) => Math.round(Math.min(LARGEST, Math.max(1, 1 / zoom)) * 20) / 20);
+  const near = useStore(
+    ({ transform: [, , zoom] }) => Math.round(Math.min(MAX_WORDS_SCALE, Math.max(1, 1 / zoom)) * 20) / 20,
+  );
   useViewport(designer);
   return (
     <section
@@ -70,7 +73,7 @@ function Board() {
         onSelectionDragStop={() => sealEdits(designer)}
         onConnect={({ source, target }) => connect(designer, source, target)}
         isValidConnection={isPossible}
-        connectionRadius={SNAP}
+        connectionRadius={SNAP_RADIUS_PX}
         onEdgeClick={(_, { data }) => choose(designer, data?.route.transition ?? undefined, data?.route.from)}
         onPaneClick={() => select(designer, NOTHING)}
         disableKeyboardA11y
@@ -79,10 +82,10 @@ function Board() {
         selectionKeyCode="Shift"
         panOnScroll
         zoomOnDoubleClick={false}
-        minZoom={FIT.minZoom}
+        minZoom={FIT_OPTIONS.minZoom}
         maxZoom={2}
         fitView
-        fitViewOptions={FIT}
+        fitViewOptions={FIT_OPTIONS}
         onInit={() => designer.viewport?.fit({ first: true })}
         attributionPosition="top-right"
       >
@@ -114,7 +117,7 @@ function useNodes(): Node[] {
           selected: chosen.includes(id),
           data: {},
           ...sizeOf(id),
-          measured: isAny(id) ? ANY_CARD : CARD,
+          measured: isAny(id) ? ANY_CARD_PX : CARD_PX,
           ariaLabel: says,
           domAttributes: { 'aria-roledescription': 'card' },
         };
@@ -126,7 +129,9 @@ function useNodes(): Node[] {
 function useEdges(): WireEdge[] {
   const graph = useDesignerState(({ document }) => document.graph);
   const places = useDesignerState(({ document }) => document.places);
-  const [last, setLast] = useState<{ graph: CanvasGraph; places: Document['places']; drawing: Drawing } | null>(null);
+  const [last, setLast] = useState<{ graph: CanvasGraph; places: Document['places']; drawing: WireDrawing } | null>(
+    null,
+  );
   let now = last;
   if (now?.graph !== graph || now.places !== places) {
     now = { graph, places, drawing: drawLines(graph, places, last?.drawing) };

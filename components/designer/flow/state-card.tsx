@@ -47,17 +47,7 @@ export const StateCard = memo(function StateCard({ id, selected }: NodeProps) {
           poster={POSTER}
           className="absolute inset-1 *:size-full"
         />
-        {isStart ? (
-          <span
-            className={clsx(
-              'absolute top-1.5 left-1.5 inline-flex h-5 items-center gap-1 rounded-full bg-raised px-1.5',
-              'text-small text-muted shadow-[0_0_0_1px_var(--line)]',
-            )}
-          >
-            <Flag aria-hidden className="size-3" />
-            Start
-          </span>
-        ) : null}
+        {isStart ? <StartBadge /> : null}
         {level ? (
           <TriangleAlert
             aria-label={level === 'error' ? 'Has a problem' : 'Has a warning'}
@@ -65,25 +55,45 @@ export const StateCard = memo(function StateCard({ id, selected }: NodeProps) {
           />
         ) : null}
       </div>
-      <div
-        className={clsx(
-          'flex h-9 shrink-0 items-center gap-2 rounded-b-ui border-t px-2.5 transition-colors',
-          isOn && 'bg-accent-soft',
-        )}
-      >
-        {isOn ? <span aria-hidden className="size-1.5 shrink-0 rounded-full bg-accent" /> : null}
-        <span
-          className={clsx(
-            'min-w-0 grow origin-left truncate text-[calc(0.875rem*var(--near))] leading-normal font-medium',
-            isOn && 'text-accent',
-          )}
-        >
-          {id}
-        </span>
-        {state.loop ? <Repeat aria-hidden className="size-3.5 shrink-0 text-faint" /> : null}
-      </div>
+      <Name id={id} isOn={isOn} loops={state.loop} />
       <LineStart shown={selected} />
       <LineEnd />
     </div>
   );
 });
+
+function StartBadge() {
+  return (
+    <span
+      className={clsx(
+        'absolute top-1.5 left-1.5 inline-flex h-5 items-center gap-1 rounded-full bg-raised px-1.5',
+        'text-small text-muted shadow-[0_0_0_1px_var(--line)]',
+      )}
+    >
+      <Flag aria-hidden className="size-3" />
+      Start
+    </span>
+  );
+}
+
+function Name({ id, isOn, loops }: { id: string; isOn: boolean; loops: boolean }) {
+  return (
+    <div
+      className={clsx(
+        'flex h-9 shrink-0 items-center gap-2 rounded-b-ui border-t px-2.5 transition-colors',
+        isOn && 'bg-accent-soft',
+      )}
+    >
+      {isOn ? <span aria-hidden className="size-1.5 shrink-0 rounded-full bg-accent" /> : null}
+      <span
+        className={clsx(
+          'min-w-0 grow origin-left truncate text-[calc(0.875rem*var(--near))] leading-normal font-medium',
+          isOn && 'text-accent',
+        )}
+      >
+        {id}
+      </span>
+      {loops ? <Repeat aria-hidden className="size-3.5 shrink-0 text-faint" /> : null}
+    </div>
+  );
+}

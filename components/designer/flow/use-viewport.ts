@@ -1,97 +1,87 @@
 'use client';
 
-import { getViewportForBounds, useReactFlow, type Node } from '@xyflow/react';
+import { getViewportForBounds, useReactFlow, type Node, type ReactFlowInstance, type Viewport } from '@xyflow/react';
 import { useEffect } from 'react';
 import { useReducedMotion } from '../../hooks/use-media';
 import { boundsOf, cornersOf } from '../graph/curve';
 import { sizeOf } from '../graph/layout';
+import type { Selection } from '../graph/selection';
 import { attachViewport, type Designer } from '../state/designer';
 import type { WireEdge } from './wire';
 
-/**
- * How near one may look at most where everything is to be seen, and the room that the controls over the graph take, in
- * pixels.
- */
-export const FIT = { minZoom: 0.2, maxZoom: 1, padding: { x: '20px', y: '56px' } } as const;
-const CALM_MS = 180;
+/** How far showing the whole graph may zoom, and the room for the controls that lie over it. */
+export const FIT_OPTIONS = { minZoom: 0.2, maxZoom: 1, padding: { x: '20px', y: '56px' } } as const;
+const PAN_MS = 180;
 /** Words are too small to read below this zoom: a graph that is larger opens at its start. */
-const READABLE = 0.42;
+const MIN_READABLE_ZOOM = 0.42;
+
+type Flow = ReactFlowInstance<Node, WireEdge>;
 
 /** Lets the commands of a designer move what is seen of its graph. */
 export function useViewport(designer: Designer): void {
-  const {
-    fitView,
-    getEdges,
-    getNodes,
-    getNodesBounds,
-    getZoom,
-    screenToFlowPosition,
-    flowToScreenPosition,
-    setCenter,
-    setViewport,
-    zoomTo,
-  } = useReactFlow<Node, WireEdge>();
-  const duration = useReducedMotion() ? 0 : CALM_MS;
-  useEffect(() => {
-    const box = () => document.querySelector('.react-flow')?.getBoundingClientRect() ?? new DOMRect();
-    const showStart = () => {
-      const {
-        graph: { initial },
-        places,
-      } = designer.store.getState().document;
-      const { x, y } = places[initial] ?? { x: 0, y: 0 };
-      const { width, height } = sizeOf(initial);
-      return setCenter(x + width / 2, y + height / 2, { zoom: READABLE });
-    };
-    return attachViewport(designer, {
-      fit: (options) =>
-        void requestAnimationFrame(() => {
-          const lines = getEdges().flatMap(({ data }) => (data ? cornersOf(data.route.bounds) : []));
-          const { width, height } = box();
-          const all = boundsOf([...cornersOf(getNodesBounds(getNodes())), ...lines]);
-          const whole = getViewportForBounds(all, width, height, FIT.minZoom, FIT.maxZoom, FIT.padding);
-          if (!options?.first) void setViewport(whole, { duration });
-          else if (whole.zoom >= READABLE) void setViewport(whole);
-          else void showStart();
-        }),
-      zoom: (factor) => void zoomTo(getZoom() * factor, { duration }),
-      middle: () => {
-        const { x, y, width, height } = box();
-        return screenToFlowPosition({ x: x + width / 2, y: y + height / 2 });
-      },
-      show: ({ states, transitions }) => {
-        const { places, graph } = designer.store.getState().document;
-        const ids = [
-          ...states,
-          ...transitions.flatMap((index) => [graph.transitions[index]?.from ?? '', graph.transitions[index]?.to ?? '']),
-        ].filter((id) => places[id]);
-        const seen = box();
-        const hidden = ids.some((id) => {
-          const { x, y } = flowToScreenPosition(places[id] ?? { x: 0, y: 0 });
-          const { width, height } = sizeOf(id);
-          return (
-            x < seen.left || y < seen.top || x + width * getZoom() > seen.right || y + height * getZoom() > seen.bottom
-          );
-        });
-        // What is new is known to the library only with the next frame.
-        if (hidden)
-          requestAnimationFrame(
-            () => void fitView({ padding: 0.3, maxZoom: getZoom(), duration, nodes: ids.map((id) => ({ id })) }),
-          );
-      },
-    });
-  }, [
-    designer,
-    duration,
-    fitView,
-    flowToScreenPosition,
-    getEdges,
-    getNodes,
-    getNodesBounds,
-    getZoom,
-    screenToFlowPosition,
-    setCenter,
-    setViewport,
-    zoomTo,
+  const flow = useReactFlow<Node, WireEdge>();
+  const duration = useReducedMotion() ? 0 : PAN_MS;
+  useEffect(
+    () =>
+      attachViewport(designer, {
+        fit: (options) =>
+          void requestAnimationFrame(() => (options?.first ? showFirst(designer, flow) : fit(flow, duration))),
+        zoom: (factor) => void flow.zoomTo(flow.getZoom() * factor, { duration }),
+        middle: () => {
+          const { x, y, width, height } = visibleBox();
+          return flow.screenToFlowPosition({ x: x + width / 2, y: y + height / 2 });
+        },
+        show: (selection) => {
+          const ids = cardsOf(designer, selection);
+          if (!ids.some((id) => isHidden(designer, flow, id))) return;
+          const nodes = ids.map((id) => ({ id }));
+          // What is new is known to the library only with the next frame.
+          requestAnimationFrame(() => void flow.fitView({ padding: 0.3, maxZoom: flow.getZoom(), duration, nodes }));
+        },
+      }),
+    [designer, duration, flow],
+  );
+}
+
+/** The part of the page that shows the graph, in pixels of the screen. */
+const visibleBox = (): DOMRect => document.querySelector('.react-flow')?.getBoundingClientRect() ?? new DOMRect();
+
+/** The viewport that holds all cards and lines. */
+function wholeViewport({ getEdges, getNodes, getNodesBounds }: Flow): Viewport {
+  const lines = getEdges().flatMap(({ data }) => (data ? cornersOf(data.route.bounds) : []));
+  const { width, height } = visibleBox();
+  const all = boundsOf([...cornersOf(getNodesBounds(getNodes())), ...lines]);
+  return getViewportForBounds(all, width, height, FIT_OPTIONS.minZoom, FIT_OPTIONS.maxZoom, FIT_OPTIONS.padding);
+}
+
+const fit = (flow: Flow, duration: number): void => void flow.setViewport(wholeViewport(flow), { duration });
+
+/** Opens a graph at once: whole where its words can be read then, else at its start. */
+function showFirst({ store }: Designer, flow: Flow): void {
+  const whole = wholeViewport(flow);
+  if (whole.zoom >= MIN_READABLE_ZOOM) {
+    void flow.setViewport(whole);
+    return;
+  }
+  const { graph, places } = store.getState().document;
+  const { x, y } = places[graph.initial] ?? { x: 0, y: 0 };
+  const { width, height } = sizeOf(graph.initial);
+  void flow.setCenter(x + width / 2, y + height / 2, { zoom: MIN_READABLE_ZOOM });
+}
+
+/** The cards of a selection: its states, and both ends of its transitions. */
+function cardsOf({ store }: Designer, { states, transitions }: Selection): string[] {
+  const { places, graph } = store.getState().document;
+  const ends = transitions.flatMap((index) => [
+    graph.transitions[index]?.from ?? '',
+    graph.transitions[index]?.to ?? '',
   ]);
+  return [...states, ...ends].filter((id) => places[id]);
+}
+
+/** Whether some of a card lies outside of what is seen. */
+function isHidden({ store }: Designer, { flowToScreenPosition, getZoom }: Flow, id: string): boolean {
+  const { x, y } = flowToScreenPosition(store.getState().document.places[id] ?? { x: 0, y: 0 });
+  const [{ width, height }, seen] = [sizeOf(id), visibleBox()];
+  return x < seen.left || y < seen.top || x + width * getZoom() > seen.right || y + height * getZoom() > seen.bottom;
 }

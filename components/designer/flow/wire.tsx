@@ -5,15 +5,15 @@ import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
 import { memo, type MouseEvent } from 'react';
 import { isAny } from '../graph/document';
-import type { Route } from '../graph/routes';
+import type { WireRoute } from '../graph/routes';
 import { NOTHING } from '../graph/selection';
 import { lineWords } from '../graph/words';
 import { inspectorStart } from '../inspector/start';
 import { useDesigner, useDesignerState } from '../state/context';
-import { select } from '../state/designer';
+import { select } from '../state/edit';
 
 /** A line of the graph as the library knows it. */
-export type WireEdge = Edge<{ route: Route }, 'wire'>;
+export type WireEdge = Edge<{ route: WireRoute }, 'wire'>;
 
 /**
  * A line from one state to another, with the conditions of its transition in words; dashed where the end of an

@@ -2,7 +2,7 @@ import { ANY } from '@/lib/core/canvas/machine';
 import type { CanvasGraph, CanvasState } from '@/lib/core/canvas/schema';
 
 /** Where a card stands: its upper left corner, in pixels of the unzoomed graph. */
-export interface Place {
+export interface GraphPoint {
   x: number;
   y: number;
 }
@@ -10,7 +10,7 @@ export interface Place {
 /** What a designer edits: the graph, and where its cards stand, by state id and `*`. */
 export interface Document {
   readonly graph: CanvasGraph;
-  readonly places: Readonly<Record<string, Place>>;
+  readonly places: Readonly<Record<string, GraphPoint>>;
 }
 
 /** A name that is not among `taken`: `wanted`, or `wanted_2`, `wanted_3`, … */
@@ -41,7 +41,11 @@ export const withGraph = (document: Document, changes: Partial<CanvasGraph>): Do
 });
 
 /** The document with a new state; its id is made free. */
-export function addState(document: Document, state: CanvasState, place: Place): { document: Document; id: string } {
+export function addState(
+  document: Document,
+  state: CanvasState,
+  place: GraphPoint,
+): { document: Document; id: string } {
   const id = freeName(state.id, stateIds(document));
   const { graph, places } = document;
   return {
@@ -104,7 +108,7 @@ export function remove(
 }
 
 /** The document with cards moved by so many pixels. */
-export function nudge(document: Document, ids: readonly string[], by: Place): Document {
+export function nudge(document: Document, ids: readonly string[], by: GraphPoint): Document {
   const places = { ...document.places };
   for (const id of ids) {
     const place = places[id];

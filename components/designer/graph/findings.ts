@@ -3,18 +3,22 @@ import type { CanvasGraph } from '@/lib/core/canvas/schema';
 import { graphWarnings } from '@/lib/core/canvas/warnings';
 import type { Problem } from '@/lib/core/problem';
 import { NOTHING, type Selection } from './selection';
+import type { Animation } from '@/lib/contract/animation';
 
 /** Something to mend in a graph: an error keeps it from being saved, a warning does not. */
-export interface Finding extends Problem {
+export interface GraphFinding extends Problem {
   readonly level: 'error' | 'warning';
   /** What it speaks of. */
   readonly about: Selection;
 }
 
+/** The names of the mascot's own animations, which a state may play beside the presets. */
+export const namesOf = (animations: readonly Animation[]): string[] => animations.map(({ name }) => name);
+
 const NO_CONDITION = 'This transition has no condition yet: say when it is taken.';
 
 /** Everything to mend in a graph, errors first; a state may play any of `animations` or a preset. */
-export function findingsOf(graph: CanvasGraph, animations: readonly string[]): Finding[] {
+export function findingsOf(graph: CanvasGraph, animations: readonly string[]): GraphFinding[] {
   // What has no condition is no transition yet: nothing else can be said of it.
   const numbers = graph.transitions.flatMap(({ when }, index) => (when.length > 0 ? [index] : []));
   const ready = { ...graph, transitions: numbers.flatMap((index) => graph.transitions[index] ?? []) };

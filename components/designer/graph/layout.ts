@@ -1,25 +1,25 @@
 import { graphlib, layout } from '@dagrejs/dagre';
 import { ANY } from '@/lib/core/canvas/machine';
 import type { CanvasGraph } from '@/lib/core/canvas/schema';
-import type { Place } from './document';
+import type { GraphPoint } from './document';
 import { lineWords, wordsWidth } from './words';
 
 /** The sizes of the cards, in pixels of the unzoomed graph. */
-export const CARD = { width: 148, height: 132 } as const;
-export const ANY_CARD = { width: 108, height: 36 } as const;
+export const CARD_PX = { width: 148, height: 132 } as const;
+export const ANY_CARD_PX = { width: 108, height: 36 } as const;
 
 /** The size of a card. */
-export const sizeOf = (id: string): { width: number; height: number } => (id === ANY ? ANY_CARD : CARD);
+export const sizeOf = (id: string): { width: number; height: number } => (id === ANY ? ANY_CARD_PX : CARD_PX);
 
 /** Room between cards for the words on the lines between them. */
-const ROOM = { nodesep: 44, ranksep: 100, marginx: 0, marginy: 0 } as const;
+const LAYOUT_GAPS_PX = { nodesep: 44, ranksep: 100, marginx: 0, marginy: 0 } as const;
 /** Between columns there is room for the widest words, and so much beside them for the bends of their lines. */
-const BENDS = 84;
+const BENDS_PX = 84;
 
 /** Places for all cards of a graph, so that its ways run from left to right. */
-export function arrange(graph: CanvasGraph): Record<string, Place> {
+export function arrange(graph: CanvasGraph): Record<string, GraphPoint> {
   const drawing = new graphlib.Graph<object, { x: number; y: number }, object>({ multigraph: true });
-  drawing.setGraph({ rankdir: 'LR', ranker: 'network-simplex', ...ROOM });
+  drawing.setGraph({ rankdir: 'LR', ranker: 'network-simplex', ...LAYOUT_GAPS_PX });
   drawing.setDefaultEdgeLabel(() => ({}));
   const ids = [ANY, graph.initial, ...graph.states.map(({ id }) => id).filter((id) => id !== graph.initial)];
   for (const id of ids) drawing.setNode(id, { ...sizeOf(id), x: 0, y: 0 });
@@ -34,7 +34,7 @@ export function arrange(graph: CanvasGraph): Record<string, Place> {
       return [
         id,
         {
-          x: Math.round((lefts.get(column) ?? 0) + (CARD.width - width) / 2),
+          x: Math.round((lefts.get(column) ?? 0) + (CARD_PX.width - width) / 2),
           y: Math.round(drawing.node(id).y - height / 2),
         },
       ];
@@ -46,16 +46,16 @@ export function arrange(graph: CanvasGraph): Record<string, Place> {
 function spread({ transitions }: CanvasGraph, columns: ReadonlyMap<string, number>): Map<number, number> {
   const order = [...new Set(columns.values())].sort((a, b) => a - b);
   const place = (id: string) => order.indexOf(columns.get(id) ?? Number.NaN);
-  const gaps = order.map(() => ROOM.ranksep as number);
+  const gaps = order.map(() => LAYOUT_GAPS_PX.ranksep as number);
   for (const { from, to, when } of transitions) {
     const [first, second] = [place(from), place(to)].sort((a, b) => a - b) as [number, number];
-    if (second - first === 1) gaps[first] = Math.max(gaps[first] ?? 0, wordsWidth(lineWords(when)) + BENDS);
+    if (second - first === 1) gaps[first] = Math.max(gaps[first] ?? 0, wordsWidth(lineWords(when)) + BENDS_PX);
   }
   let left = 0;
   return new Map(
     order.map((column, index) => {
       const here = left;
-      left += CARD.width + (gaps[index] ?? 0);
+      left += CARD_PX.width + (gaps[index] ?? 0);
       return [column, here];
     }),
   );
@@ -84,7 +84,7 @@ function ways({ states, transitions, initial }: CanvasGraph): { from: string; to
 /**
  * A place for every card: those that have none stand in a row below the others, or all are arranged where none has one.
  */
-export function placesFor(graph: CanvasGraph, kept: Readonly<Record<string, Place>>): Record<string, Place> {
+export function placesFor(graph: CanvasGraph, kept: Readonly<Record<string, GraphPoint>>): Record<string, GraphPoint> {
   const ids = [ANY, ...graph.states.map(({ id }) => id)];
   const known = Object.fromEntries(ids.flatMap((id) => (kept[id] ? [[id, kept[id]] as const] : [])));
   const without = ids.filter((id) => !known[id]);
@@ -92,12 +92,12 @@ export function placesFor(graph: CanvasGraph, kept: Readonly<Record<string, Plac
   const places = Object.values(known);
   const [left, below] = [
     Math.min(...places.map(({ x }) => x)),
-    Math.max(...places.map(({ y }) => y)) + CARD.height + ROOM.nodesep,
+    Math.max(...places.map(({ y }) => y)) + CARD_PX.height + LAYOUT_GAPS_PX.nodesep,
   ];
   return {
     ...known,
     ...Object.fromEntries(
-      without.map((id, index) => [id, { x: left + index * (CARD.width + ROOM.nodesep), y: below }]),
+      without.map((id, index) => [id, { x: left + index * (CARD_PX.width + LAYOUT_GAPS_PX.nodesep), y: below }]),
     ),
   };
 }

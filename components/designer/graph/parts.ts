@@ -1,5 +1,5 @@
 import type { CanvasGraph, CanvasInput, CanvasState, Transition } from '@/lib/core/canvas/schema';
-import { freeName, stateIds, type Document, type Place } from './document';
+import { freeName, stateIds, type Document, type GraphPoint } from './document';
 
 /**
  * Some states of a canvas on their way to another place: with what leads from one to another, and the inputs that it
@@ -9,13 +9,13 @@ export interface Parts {
   readonly inputs: readonly CanvasInput[];
   readonly states: readonly CanvasState[];
   readonly transitions: readonly Transition[];
-  readonly places: Readonly<Record<string, Place>>;
+  readonly places: Readonly<Record<string, GraphPoint>>;
 }
 
 /** How far from the original a copy stands, in pixels. */
-const BESIDE: Place = { x: 40, y: 40 };
+const COPY_OFFSET_PX: GraphPoint = { x: 40, y: 40 };
 /** By what our own text in a clipboard is known. */
-const MARK = 'liverig-states';
+const CLIPBOARD_KIND = 'liverig-states';
 
 /** The states with these ids, and what belongs to them alone. */
 export function partsOf({ graph, places }: Document, ids: readonly string[]): Parts {
@@ -78,20 +78,20 @@ export function insert({ graph, places }: Document, parts: Parts): { document: D
   const moved = Object.fromEntries(
     [...ids].map(([old, id]) => {
       const { x, y } = parts.places[old] ?? { x: 0, y: 0 };
-      return [id, { x: x + BESIDE.x, y: y + BESIDE.y }];
+      return [id, { x: x + COPY_OFFSET_PX.x, y: y + COPY_OFFSET_PX.y }];
     }),
   );
   return { document: { graph: next, places: { ...places, ...moved } }, ids: [...ids.values()] };
 }
 
 /** The parts as text for a clipboard. */
-export const textOfParts = (parts: Parts): string => JSON.stringify({ format: MARK, ...parts });
+export const textOfParts = (parts: Parts): string => JSON.stringify({ format: CLIPBOARD_KIND, ...parts });
 
 /** The parts that a clipboard's text holds; null where it holds something else. */
 export function partsFromText(text: string): Parts | null {
   try {
     const parts = JSON.parse(text) as Parts & { format?: unknown };
-    if (parts.format !== MARK) return null;
+    if (parts.format !== CLIPBOARD_KIND) return null;
     const whole =
       parts.states.every(({ id, animation }) => typeof id === 'string' && typeof animation === 'string') &&
       parts.transitions.every(

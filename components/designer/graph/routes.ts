@@ -1,3 +1,4 @@
+import type { Box } from '@/lib/core/geometry/bounds';
 import type { CanvasGraph } from '@/lib/core/canvas/schema';
 import {
   arrowText,
@@ -12,16 +13,15 @@ import {
   pathText,
   pointAt,
   pointsOf,
-  type Box,
-  type Curve,
+  type CubicCurve,
 } from './curve';
-import type { Place } from './document';
+import type { GraphPoint } from './document';
 import { sizeOf } from './layout';
-import { loopsOn, waysBetween, type Way } from './ways';
-import { lineWords, WORDS, wordsWidth } from './words';
+import { loopCandidates, candidatesBetween, type WireCandidate } from './candidates';
+import { lineWords, WORDS_PX, wordsWidth } from './words';
 
 /** A line of the graph: a transition, or the end of an animation that leads on. */
-export interface Route {
+export interface WireRoute {
   readonly key: string;
   readonly from: string;
   readonly to: string;
@@ -31,24 +31,24 @@ export interface Route {
   readonly path: string;
   readonly arrow: string;
   /** The middle of the words. */
-  readonly label: Place;
+  readonly label: GraphPoint;
   /** What the line and its words take up. */
   readonly bounds: Box;
 }
 
 /** What a line is of; `width` is that of its words, null where it has none. */
-type Line = Pick<Route, 'key' | 'from' | 'to' | 'transition'> & { readonly width: number | null };
+type Line = Pick<WireRoute, 'key' | 'from' | 'to' | 'transition'> & { readonly width: number | null };
 
 /** By what the line of a transition, or of the end of a state's animation, is known. */
 export const lineKey = (line: { transition: number } | { endOf: string }): string =>
   'transition' in line ? `transition:${line.transition}` : `end:${line.endOf}`;
 
 /** Where along its line the words may stand, the best first. */
-const ALONG = [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74, 0.2, 0.8, 0.86, 0.14] as const;
+const LABEL_POSITIONS = [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74, 0.2, 0.8, 0.86, 0.14] as const;
 /** Room between a line and the cards that it passes, in pixels. */
-const CARD_ROOM = 8;
+const MIN_CARD_DISTANCE_PX = 8;
 /** Room between lines of the same two cards, in pixels. */
-const LINE_ROOM = 12;
+const MIN_LINE_DISTANCE_PX = 12;
 /** What is to be avoided, in pixels of a detour that would be taken for it. */
 const COST = {
   throughCard: 120,
@@ -65,20 +65,20 @@ const COST = {
 const ROUNDS = { most: 2, lines: 80 } as const;
 
 /** A line as it is drawn, with what others must know of it. */
-export interface Drawn {
+export interface DrawnWire {
   line: Line;
-  curve: Curve;
-  points: readonly Place[];
+  curve: CubicCurve;
+  points: readonly GraphPoint[];
   bounds: Box;
-  ports: readonly Place[];
-  label: Place;
+  ports: readonly GraphPoint[];
+  label: GraphPoint;
   words: Box | null;
 }
 
 /** Where everything stood when lines were drawn. */
-export interface Drawing {
+export interface WireDrawing {
   readonly boxes: ReadonlyMap<string, Box>;
-  readonly lines: ReadonlyMap<string, Drawn>;
+  readonly lines: ReadonlyMap<string, DrawnWire>;
 }
 
 /**
@@ -88,12 +88,12 @@ export interface Drawing {
  */
 export function drawLines(
   graph: CanvasGraph,
-  places: Readonly<Record<string, Place>>,
-  before: Drawing | null = null,
-): Drawing {
+  places: Readonly<Record<string, GraphPoint>>,
+  before: WireDrawing | null = null,
+): WireDrawing {
   const boxes = new Map(Object.entries(places).map(([id, place]): [string, Box] => [id, { ...place, ...sizeOf(id) }]));
   const lines = linesOf(graph).filter(({ from, to }) => boxes.has(from) && boxes.has(to));
-  const drawn = new Map<string, Drawn>();
+  const drawn = new Map<string, DrawnWire>();
   for (const line of lines) {
     const known = before?.lines.get(line.key);
     if (before && known && isSame(known.line, line) && !movedAt(known, before.boxes, boxes)) drawn.set(line.key, known);
@@ -109,7 +109,7 @@ export function drawLines(
 }
 
 /** The lines of a drawing, in the order of their graph's transitions. */
-export const routesOf = ({ lines }: Drawing): Route[] =>
+export const routesOf = ({ lines }: WireDrawing): WireRoute[] =>
   [...lines.values()]
     .map(({ line, curve, label, bounds, words }) => ({
       ...line,
@@ -124,7 +124,7 @@ const isSame = (a: Line, b: Line): boolean => a.from === b.from && a.to === b.to
 
 /** Whether one of a line's cards has moved, or another card onto it. */
 function movedAt(
-  { line: { from, to }, bounds, words }: Drawn,
+  { line: { from, to }, bounds, words }: DrawnWire,
   before: ReadonlyMap<string, Box>,
   now: ReadonlyMap<string, Box>,
 ): boolean {
@@ -151,64 +151,64 @@ function linesOf({ states, transitions }: CanvasGraph): Line[] {
 }
 
 /** The best way for a line, and for its words, among the cards and the lines that are there. */
-function draw(line: Line, boxes: ReadonlyMap<string, Box>, others: readonly Drawn[]): Drawn {
+function draw(line: Line, boxes: ReadonlyMap<string, Box>, others: readonly DrawnWire[]): DrawnWire {
   const [from, to] = [boxes.get(line.from), boxes.get(line.to)] as [Box, Box];
   const taken = others.flatMap(({ ports }) => ports);
-  const ways = line.from === line.to ? loopsOn(from, taken) : waysBetween(from, to, taken);
+  const ways = line.from === line.to ? loopCandidates(from, taken) : candidatesBetween(from, to, taken);
   const weighed = ways.map((way) => weigh(line, way, boxes, others)).sort((a, b) => a.cost - b.cost);
-  let best: Drawn | null = null;
+  let best: DrawnWire | null = null;
   let least = Infinity;
   for (const { way, points, bounds, cost } of weighed) {
     if (cost >= least) break;
     const spot =
       line.width !== null
-        ? spotOn(way.curve, { width: line.width, height: WORDS.height }, boxes, others)
+        ? spotOn(way.curve, { width: line.width, height: WORDS_PX.height }, boxes, others)
         : { label: pointAt(way.curve, 0.5), words: null, cost: 0 };
     if (cost + spot.cost >= least) continue;
     least = cost + spot.cost;
     best = { line, curve: way.curve, points, bounds, ports: way.ports, label: spot.label, words: spot.words };
   }
-  return best as Drawn;
+  return best as DrawnWire;
 }
 
-function weigh(line: Line, way: Way, boxes: ReadonlyMap<string, Box>, others: readonly Drawn[]) {
+function weigh(line: Line, way: WireCandidate, boxes: ReadonlyMap<string, Box>, others: readonly DrawnWire[]) {
   const points = pointsOf(way.curve);
   const bounds = boundsOf(points);
   const around = {
-    x: bounds.x - CARD_ROOM,
-    y: bounds.y - CARD_ROOM,
-    width: bounds.width + 2 * CARD_ROOM,
-    height: bounds.height + 2 * CARD_ROOM,
+    x: bounds.x - MIN_CARD_DISTANCE_PX,
+    y: bounds.y - MIN_CARD_DISTANCE_PX,
+    width: bounds.width + 2 * MIN_CARD_DISTANCE_PX,
+    height: bounds.height + 2 * MIN_CARD_DISTANCE_PX,
   };
   let cost = lengthOf(points) + way.shared * COST.sharedPort;
   // Its own ends lie on the border of its own cards.
   const inner = points.slice(2, -2);
   for (const box of boxes.values())
-    if (overlap(box, around)) cost += countIn(inner, box, CARD_ROOM - 4) * COST.throughCard;
+    if (overlap(box, around)) cost += countIn(inner, box, MIN_CARD_DISTANCE_PX - 4) * COST.throughCard;
   for (const other of others) {
     if (other.words && overlap(other.words, bounds)) cost += countIn(points, other.words) * COST.throughWords;
     if (overlap(other.bounds, bounds)) cost += crossings(points, other.points) * COST.crossing;
-    if (isBeside(line, other.line)) cost += closeTo(inner, other.points) * COST.alongside;
+    if (joinsSameCards(line, other.line)) cost += countNear(inner, other.points) * COST.alongside;
   }
   return { way, points, bounds, cost };
 }
 
 /** Whether two lines join the same two cards. */
-const isBeside = (a: Line, b: Line): boolean =>
+const joinsSameCards = (a: Line, b: Line): boolean =>
   (a.from === b.from && a.to === b.to) || (a.from === b.to && a.to === b.from);
 
 /** How many points lie close to some of the others. */
-const closeTo = (points: readonly Place[], others: readonly Place[]): number =>
-  points.filter((point) => others.some((other) => distance(point, other) < LINE_ROOM)).length;
+const countNear = (points: readonly GraphPoint[], others: readonly GraphPoint[]): number =>
+  points.filter((point) => others.some((other) => distance(point, other) < MIN_LINE_DISTANCE_PX)).length;
 
 /** The best place on a curve for words of a size. */
 function spotOn(
-  curve: Curve,
+  curve: CubicCurve,
   size: Pick<Box, 'width' | 'height'>,
   boxes: ReadonlyMap<string, Box>,
-  others: readonly Drawn[],
-): { label: Place; words: Box; cost: number } {
-  const spots = ALONG.map((t) => {
+  others: readonly DrawnWire[],
+): { label: GraphPoint; words: Box; cost: number } {
+  const spots = LABEL_POSITIONS.map((t) => {
     const label = pointAt(curve, t);
     const words = boxAround(label, size);
     let cost = Math.abs(t - 0.5) * COST.wordsAside;

@@ -11,7 +11,7 @@ import { addInput } from '../graph/inputs';
 import { changeTransition, conditionOn, OP_WORDS } from '../graph/transitions';
 import { TYPE_ICONS, TYPE_WORDS } from '../trial/types';
 import { useDesigner, useDesignerState } from '../state/context';
-import { edit } from '../state/designer';
+import { edit } from '../state/edit';
 import { NumberInput } from './number-input';
 import { Part } from './part';
 
@@ -54,20 +54,16 @@ export function Conditions({ index, when, onChange }: ConditionsProps) {
   );
 }
 
-function ConditionRow({
-  condition,
-  inputs,
-  onChange,
-  onRemove,
-}: {
+interface ConditionRowProps {
   condition: Condition;
   inputs: readonly CanvasInput[];
   onChange: (condition: Condition, merge?: string) => void;
   onRemove: () => void;
-}) {
+}
+
+function ConditionRow({ condition, inputs, onChange, onRemove }: ConditionRowProps) {
   const input = inputs.find(({ name }) => name === condition.input);
   const names = inputs.map(({ name }) => ({ value: name, label: name }));
-  const ops = (input ? OPS[input.type] : [condition.op]).map((op) => ({ value: op, label: OP_WORDS[op] }));
   const chooseInput = (name: string) => {
     const next = inputs.find((each) => each.name === name);
     if (next) onChange(next.type === input?.type ? { ...condition, input: name } : conditionOn(next));
@@ -86,16 +82,11 @@ function ConditionRow({
       />
       <div className="flex gap-1.5">
         <div className="grow">
-          {ops.length > 1 ? (
-            <Select
-              label="Comparison"
-              value={condition.op}
-              options={ops}
-              onChange={(op) => onChange({ ...condition, op: op as Condition['op'] })}
-            />
-          ) : (
-            <p className="flex h-8 items-center px-2.5 text-muted">{OP_WORDS[condition.op]}</p>
-          )}
+          <Comparison
+            op={condition.op}
+            ops={input ? OPS[input.type] : [condition.op]}
+            onChange={(op) => onChange({ ...condition, op })}
+          />
         </div>
         {input?.type === 'number' ? (
           <NumberInput
@@ -114,6 +105,25 @@ function ConditionRow({
         className="absolute top-1.5 right-1 size-7"
       />
     </div>
+  );
+}
+
+interface ComparisonProps {
+  op: Condition['op'];
+  ops: readonly Condition['op'][];
+  onChange: (op: Condition['op']) => void;
+}
+
+/** How an input is compared: a choice, or words where its type allows one comparison only. */
+function Comparison({ op, ops, onChange }: ComparisonProps) {
+  if (ops.length <= 1) return <p className="flex h-8 items-center px-2.5 text-muted">{OP_WORDS[op]}</p>;
+  return (
+    <Select
+      label="Comparison"
+      value={op}
+      options={ops.map((value) => ({ value, label: OP_WORDS[value] }))}
+      onChange={(value) => onChange(value as Condition['op'])}
+    />
   );
 }
 

@@ -2,12 +2,13 @@
 
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, Plus } from 'lucide-react';
+import type { Transition } from '@/lib/core/canvas/schema';
 import { IconButton } from '../../ui/icon-button';
 import { NOTHING } from '../graph/selection';
 import { moveTransition } from '../graph/transitions';
 import { lineWords } from '../graph/words';
 import { useDesigner, useDesignerState } from '../state/context';
-import { edit, select } from '../state/designer';
+import { edit, select } from '../state/edit';
 import { Part } from './part';
 
 /** The transitions that leave a state, in the order in which they are tried. */
@@ -39,50 +40,65 @@ export function Leaving({ from }: { from: string }) {
         <p className="text-muted">None leaves it yet.</p>
       ) : (
         <ol className="-mx-1.5 flex flex-col">
-          {rows.map(({ index, to, when }, place) => {
-            const words = lineWords(when);
-            return (
-              <li key={index} className="group flex items-center rounded-ui hover:bg-hover">
-                <button
-                  type="button"
-                  onClick={() => select(designer, { ...NOTHING, transitions: [index] })}
-                  className="min-w-0 grow rounded-ui px-1.5 py-1 text-left"
-                >
-                  <span className="block truncate">
-                    <span className="sr-only">Transition </span>to {to}
-                  </span>
-                  <span className="block truncate text-small text-muted">{words}</span>
-                </button>
-                {rows.length > 1 ? (
-                  <span
-                    className={clsx(
-                      'flex shrink-0 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100',
-                      'pointer-coarse:opacity-100',
-                    )}
-                  >
-                    <IconButton
-                      size="small"
-                      icon={ArrowUp}
-                      label={`Try ${to} earlier`}
-                      side="top"
-                      disabled={place === 0}
-                      onClick={() => move(index, -1)}
-                    />
-                    <IconButton
-                      size="small"
-                      icon={ArrowDown}
-                      label={`Try ${to} later`}
-                      side="top"
-                      disabled={place === rows.length - 1}
-                      onClick={() => move(index, 1)}
-                    />
-                  </span>
-                ) : null}
-              </li>
-            );
-          })}
+          {rows.map((row, place) => (
+            <LeavingRow
+              key={row.index}
+              transition={row}
+              isFirst={place === 0}
+              isLast={place === rows.length - 1}
+              onSelect={() => select(designer, { ...NOTHING, transitions: [row.index] })}
+              onMove={(by) => move(row.index, by)}
+            />
+          ))}
         </ol>
       )}
     </Part>
+  );
+}
+
+interface LeavingRowProps {
+  transition: Transition;
+  isFirst: boolean;
+  isLast: boolean;
+  onSelect: () => void;
+  onMove: (by: -1 | 1) => void;
+}
+
+/** A transition that leaves a state: chosen by a click, moved by its arrows where there are others. */
+function LeavingRow({ transition: { to, when }, isFirst, isLast, onSelect, onMove }: LeavingRowProps) {
+  return (
+    <li className="group flex items-center rounded-ui hover:bg-hover">
+      <button type="button" onClick={onSelect} className="min-w-0 grow rounded-ui px-1.5 py-1 text-left">
+        <span className="block truncate">
+          <span className="sr-only">Transition </span>to {to}
+        </span>
+        <span className="block truncate text-small text-muted">{lineWords(when)}</span>
+      </button>
+      {isFirst && isLast ? null : (
+        <span
+          className={clsx(
+            'flex shrink-0 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100',
+            'pointer-coarse:opacity-100',
+          )}
+        >
+          <IconButton
+            size="small"
+            icon={ArrowUp}
+            label={`Try ${to} earlier`}
+            side="top"
+            disabled={isFirst}
+            onClick={() => onMove(-1)}
+          />
+          <IconButton
+            size="small"
+            icon={ArrowDown}
+            label={`Try ${to} later`}
+            side="top"
+            disabled={isLast}
+            onClick={() => onMove(1)}
+          />
+        </span>
+      )}
+    </li>
   );
 }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useReducedMotion } from '../../hooks/use-media';
 import { Puppet } from '../../stage/puppet';
 import { Popover } from '../../ui/popover';
-import { choicesOf, motionOf, titleOf, type Choice } from '../motions';
+import { choicesOf, motionOf, titleOf, type PlayableMotion } from '../motions';
 import { useDesigner } from '../state/context';
 
 /** The moment of a motion that stands for it where nothing moves, 0 to 1. */
@@ -59,7 +59,7 @@ export function MotionPicker({
         <ul className="grid grid-cols-3 gap-1.5">
           {choicesOf(designer).map((choice) => (
             <li key={choice.name}>
-              <MotionChoice choice={choice} current={choice.name === value} onChoose={() => choose(choice.name)} />
+              <PlayableMotion choice={choice} current={choice.name === value} onChoose={() => choose(choice.name)} />
             </li>
           ))}
         </ul>
@@ -68,12 +68,12 @@ export function MotionPicker({
   );
 }
 
-function MotionChoice({
+function PlayableMotion({
   choice: { name, title, own },
   current,
   onChoose,
 }: {
-  choice: Choice;
+  choice: PlayableMotion;
   current: boolean;
   onChoose: () => void;
 }) {

@@ -5,16 +5,19 @@ import { Button } from '../../ui/button';
 import { Field } from '../../ui/input';
 import { Segmented } from '../../ui/segmented';
 import { Select } from '../../ui/select';
-import { changeState, renameState, stateIds, withGraph } from '../graph/document';
+import { changeState, renameState, stateIds, withGraph, type Document } from '../graph/document';
 import { NOTHING } from '../graph/selection';
 import { useDesigner, useDesignerState } from '../state/context';
-import { edit } from '../state/designer';
+import { edit } from '../state/edit';
 import { Leaving } from './leaving';
 import { MotionPicker } from './motion-picker';
 import { NameInput } from './name-input';
 
 /** No state, in a list of states: a name that no state can have. */
-const NONE = '-';
+const NO_STATE = '-';
+
+/** A change of the document, with what the history calls it. */
+type Apply = (next: Document, label: string) => void;
 
 /** A state: its name, what it plays, what comes after it, and the transitions that leave it. */
 export function StateInspector({ id }: { id: string }) {
@@ -24,7 +27,7 @@ export function StateInspector({ id }: { id: string }) {
   const state = states.find((each) => each.id === id);
   if (!state) return null;
   const others = stateIds(document).filter((other) => other !== id);
-  const then = [{ value: NONE, label: 'Stay' }, ...others.map((other) => ({ value: other, label: other }))];
+  const apply: Apply = (next, label) => edit(designer, next, { label });
   return (
     <div className="flex flex-col gap-5 p-4">
       <NameInput
@@ -42,59 +45,82 @@ export function StateInspector({ id }: { id: string }) {
       <MotionPicker
         value={state.animation}
         onChange={(animation, loop) =>
-          edit(designer, changeState(document, id, { animation, loop, ...(loop ? { then: null } : {}) }), {
-            label: 'Change motion',
-          })
+          apply(changeState(document, id, { animation, loop, ...(loop ? { then: null } : {}) }), 'Change motion')
         }
       />
-      <div className="flex flex-col gap-1.5">
-        <span className="text-small font-medium text-muted">Plays</span>
-        <Segmented
-          label="Plays"
-          value={state.loop ? 'loop' : 'once'}
-          options={[
-            { value: 'loop', label: 'In a loop' },
-            { value: 'once', label: 'Once' },
-          ]}
-          onChange={(value) =>
-            edit(
-              designer,
-              changeState(document, id, { loop: value === 'loop', ...(value === 'loop' ? { then: null } : {}) }),
-              { label: value === 'loop' ? 'Loop' : 'Play once' },
-            )
-          }
-        />
-      </div>
+      <LoopChoice
+        loop={state.loop}
+        onChange={(loop) =>
+          apply(changeState(document, id, { loop, ...(loop ? { then: null } : {}) }), loop ? 'Loop' : 'Play once')
+        }
+      />
       {state.loop && state.then === null ? null : (
-        <Field label="When it has ended, go to" htmlFor="state-then">
-          <Select
-            id="state-then"
-            label="When it has ended, go to"
-            value={state.then ?? NONE}
-            options={then}
-            onChange={(value) =>
-              edit(designer, changeState(document, id, { then: value === NONE ? null : value }), {
-                label: 'Change what follows',
-              })
-            }
-          />
-        </Field>
+        <NextState
+          value={state.then}
+          others={others}
+          onChange={(then) => apply(changeState(document, id, { then }), 'Change what follows')}
+        />
       )}
-      {initial === id ? (
-        <p className="flex items-center gap-1.5 text-muted">
-          <Flag aria-hidden className="size-3.5" />
-          The canvas starts here.
-        </p>
-      ) : (
-        <Button
-          size="small"
-          onClick={() => edit(designer, withGraph(document, { initial: id }), { label: 'Change the start' })}
-        >
-          <Flag aria-hidden className="size-3.5" />
-          Start here
-        </Button>
-      )}
+      <StartChoice
+        isStart={initial === id}
+        onStart={() => apply(withGraph(document, { initial: id }), 'Change the start')}
+      />
       <Leaving from={id} />
     </div>
+  );
+}
+
+function LoopChoice({ loop, onChange }: { loop: boolean; onChange: (loop: boolean) => void }) {
+  return (
+    <div className="flex flex-col gap-1.5">
+      <span className="text-small font-medium text-muted">Plays</span>
+      <Segmented
+        label="Plays"
+        value={loop ? 'loop' : 'once'}
+        options={[
+          { value: 'loop', label: 'In a loop' },
+          { value: 'once', label: 'Once' },
+        ]}
+        onChange={(value) => onChange(value === 'loop')}
+      />
+    </div>
+  );
+}
+
+interface NextStateProps {
+  value: string | null;
+  others: readonly string[];
+  onChange: (then: string | null) => void;
+}
+
+/** Which state follows when the motion has ended. */
+function NextState({ value, others, onChange }: NextStateProps) {
+  return (
+    <Field label="When it has ended, go to" htmlFor="state-then">
+      <Select
+        id="state-then"
+        label="When it has ended, go to"
+        value={value ?? NO_STATE}
+        options={[{ value: NO_STATE, label: 'Stay' }, ...others.map((other) => ({ value: other, label: other }))]}
+        onChange={(next) => onChange(next === NO_STATE ? null : next)}
+      />
+    </Field>
+  );
+}
+
+/** Says that the canvas starts in this state, or lets it start there. */
+function StartChoice({ isStart, onStart }: { isStart: boolean; onStart: () => void }) {
+  if (isStart)
+    return (
+      <p className="flex items-center gap-1.5 text-muted">
+        <Flag aria-hidden className="size-3.5" />
+        The canvas starts here.
+      </p>
+    );
+  return (
+    <Button size="small" onClick={onStart}>
+      <Flag aria-hidden className="size-3.5" />
+      Start here
+    </Button>
   );
 }

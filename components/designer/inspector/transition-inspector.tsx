@@ -12,7 +12,7 @@ import { NOTHING } from '../graph/selection';
 import { changeTransition, moveTransition, rivals } from '../graph/transitions';
 import { DESIGNER_COMMANDS } from '../state/commands';
 import { useDesigner, useDesignerState } from '../state/context';
-import { edit } from '../state/designer';
+import { edit } from '../state/edit';
 import { Conditions } from './conditions';
 import { Found } from './found';
 import { Part } from './part';

@@ -1,23 +1,24 @@
-import { addState, isAny, nudge, remove, stateIds, type Place } from '../graph/document';
-import { arrange, CARD } from '../graph/layout';
+import { addState, isAny, nudge, remove, stateIds, type GraphPoint } from '../graph/document';
+import { arrange, CARD_PX } from '../graph/layout';
 import { insert, partsFromText, partsOf, textOfParts, type Parts } from '../graph/parts';
 import { NOTHING } from '../graph/selection';
 import { addTransition } from '../graph/transitions';
-import { edit, sealEdits, select, type Designer } from './designer';
+import type { Designer } from './designer';
+import { edit, sealEdits, select } from './edit';
 
 /** How far a new state stands from the one it is made beside, in pixels. */
-const NEW_STATE_OFFSET = 120;
+const NEW_STATE_OFFSET_PX = 120;
 /** The least room between a new state and the others, in pixels. */
-const GAP = 32;
+const MIN_CARD_GAP_PX = 32;
 
 /** Adds a state that plays idle: beside the chosen one, or else in the middle of what is seen. */
 export function newState(designer: Designer): void {
   const { document, selection } = designer.store.getState();
-  const beside = document.places[selection.states[0] ?? ''];
+  const neighbour = document.places[selection.states[0] ?? ''];
   const middle = designer.viewport?.middle() ?? { x: 0, y: 0 };
-  const wanted = beside
-    ? { x: beside.x + CARD.width + NEW_STATE_OFFSET, y: beside.y }
-    : { x: middle.x - CARD.width / 2, y: middle.y - CARD.height / 2 };
+  const wanted = neighbour
+    ? { x: neighbour.x + CARD_PX.width + NEW_STATE_OFFSET_PX, y: neighbour.y }
+    : { x: middle.x - CARD_PX.width / 2, y: middle.y - CARD_PX.height / 2 };
   const added = addState(
     document,
     { id: 'state', animation: 'idle', loop: true, then: null },
@@ -29,11 +30,13 @@ export function newState(designer: Designer): void {
 }
 
 /** The wanted place, or the next below it where no card stands. */
-function freePlace(taken: readonly Place[], { x, y }: Place): Place {
+function freePlace(taken: readonly GraphPoint[], { x, y }: GraphPoint): GraphPoint {
   const near = taken.some(
-    (place) => Math.abs(place.x - x) < CARD.width + GAP && Math.abs(place.y - y) < CARD.height + GAP,
+    (place) =>
+      Math.abs(place.x - x) < CARD_PX.width + MIN_CARD_GAP_PX &&
+      Math.abs(place.y - y) < CARD_PX.height + MIN_CARD_GAP_PX,
   );
-  return near ? freePlace(taken, { x, y: y + GAP }) : { x: Math.round(x), y: Math.round(y) };
+  return near ? freePlace(taken, { x, y: y + MIN_CARD_GAP_PX }) : { x: Math.round(x), y: Math.round(y) };
 }
 
 /** Draws a transition and chooses it: it waits to be told when it is taken. */

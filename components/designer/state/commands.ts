@@ -3,7 +3,8 @@ import { redo, undo } from '../../session/session';
 import { NOTHING } from '../graph/selection';
 import { inspectorStart } from '../inspector/start';
 import { copy, cut, duplicate, newState, nudgeChosen, paste, removeChosen, selectAll, tidy } from './acts';
-import { select, type Designer } from './designer';
+import type { Designer } from './designer';
+import { select } from './edit';
 import { errorsIn, save } from './save';
 
 /** How far an arrow key moves a card, in pixels; with shift it goes further. */

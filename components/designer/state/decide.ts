@@ -1,6 +1,7 @@
 import type { Preference } from '@/lib/core/merge';
 import { remember } from '../../session/session';
-import { type Designer, show, waysOf } from './designer';
+import type { Designer } from './designer';
+import { show, undoAndRedo } from './edit';
 import { save } from './save';
 
 /** Decides between graphs that were changed here and elsewhere; undo brings the other one back. */
@@ -11,6 +12,6 @@ export function decide(designer: Designer, which: Preference): void {
   designer.store.setState({ conflict: null });
   show(designer, after, selection);
   const label = which === 'mine' ? 'Keep my changes' : 'Take their changes';
-  remember(designer, { label, ...waysOf(designer, { before, after }, { before: selection, after: selection }) });
+  remember(designer, { label, ...undoAndRedo(designer, { before, after }, { before: selection, after: selection }) });
   void save(designer);
 }

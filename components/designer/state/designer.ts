@@ -3,19 +3,15 @@ import type { Client } from '@/lib/client';
 import type { Animation } from '@/lib/contract/animation';
 import type { Canvas } from '@/lib/contract/canvas';
 import type { Mascot } from '@/lib/contract/mascot';
-import { mergeGraphs } from '@/lib/core/canvas/merge';
-import { same } from '@/lib/core/merge';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import { type Conflict, stays } from '../../session/conflict';
-import { EMPTY_HISTORY, seal, type History } from '../../session/history';
-import { remember, type SaveStatus, type Session } from '../../session/session';
+import type { Conflict } from '../../session/conflict';
+import { EMPTY_HISTORY, type History } from '../../session/history';
+import type { EditSession, SaveStatus } from '../../session/session';
 import type { Document } from '../graph/document';
-import { findingsOf, type Finding } from '../graph/findings';
+import { findingsOf, namesOf, type GraphFinding } from '../graph/findings';
 import { placesFor } from '../graph/layout';
 import { NOTHING, type Selection } from '../graph/selection';
 import { readKept } from './kept';
-import { namesOf, place } from './place';
-import { saveSoon } from './save';
 import { IDLE_TRIAL, type TrialState } from './trial';
 
 export interface DesignerState {
@@ -24,7 +20,7 @@ export interface DesignerState {
   /** As shown. */
   document: Document;
   /** What is to be mended in the shown graph. */
-  findings: readonly Finding[];
+  findings: readonly GraphFinding[];
   saving: SaveStatus;
   /** Documents with what was changed here and elsewhere, until one of the two is chosen. */
   conflict: Conflict<Document> | null;
@@ -36,7 +32,7 @@ export interface DesignerState {
 }
 
 /** The part of the screen that shows the graph, as commands see it. */
-export interface Viewport {
+interface Viewport {
   /** Shows the whole graph, with its lines; `first` at once, and only as much as can be read. */
   fit(options?: { first: boolean }): void;
   zoom(factor: number): void;
@@ -47,14 +43,14 @@ export interface Viewport {
 }
 
 /** The running canvas, as controls see it: sets inputs, fires triggers, begins again. */
-export interface Player {
+interface Player {
   set(name: string, value: boolean | number): void;
   fire(name: string): void;
   restart(): void;
 }
 
 /** Everything that a session with one canvas is. */
-export interface Designer extends Session {
+export interface Designer extends EditSession {
   store: StoreApi<DesignerState>;
   readonly mascot: Mascot;
   readonly spec: MascotSpec;
@@ -72,7 +68,7 @@ export interface Designer extends Session {
 }
 
 /** What a change leads from and to. */
-interface Span {
+export interface Span {
   before: Document;
   after: Document;
 }
@@ -126,65 +122,4 @@ export function attachPlayer(designer: Designer, player: Player): () => void {
   return () => {
     if (designer.player === player) designer.player = null;
   };
-}
-
-/** A change of the document as the history has it. */
-interface Edit {
-  label: string;
-  /** Changes in a row with the same key become one. */
-  merge?: string;
-  /** What is chosen then; by default what was chosen before. */
-  select?: Selection;
-}
-
-/** Makes a change, at once on the screen and soon on the server; can be undone. */
-export function edit(designer: Designer, document: Document, { label, merge, select: chosen }: Edit): void {
-  const { document: before, selection, history } = designer.store.getState();
-  if (document === before) return;
-  const after = chosen ?? selection;
-  show(designer, document, after);
-  const goesOn = merge !== undefined && history.past.at(-1)?.merge === merge;
-  const span = (goesOn ? designer.span : null) ?? { before, after: document };
-  span.after = document;
-  designer.span = merge === undefined ? null : span;
-  remember(designer, { label, ...(merge ? { merge } : {}), ...waysOf(designer, span, { before: selection, after }) });
-}
-
-/** How a change is taken back and done again, and what is chosen then. */
-export const waysOf = (designer: Designer, span: Span, selection: { before: Selection; after: Selection }) => ({
-  undo: () => shift(designer, span.after, span.before, selection.before),
-  redo: () => shift(designer, span.before, span.after, selection.after),
-});
-
-/** Ends a row of changes that become one. */
-export function sealEdits(designer: Designer): void {
-  designer.span = null;
-  designer.store.setState(({ history }) => ({ history: seal(history) }));
-}
-
-/** Chooses something in the graph; what was being changed before is a change of its own. */
-export function select(designer: Designer, selection: Selection): void {
-  sealEdits(designer);
-  designer.store.setState({ selection });
-}
-
-/**
- * Goes from one document to another in the shown one: what was changed elsewhere since, and clashes with that, stays.
- */
-function shift(designer: Designer, from: Document, to: Document, selection: Selection): void {
-  const { graph, places } = designer.store.getState().document;
-  designer.span = null;
-  if (same(graph, from.graph)) {
-    show(designer, to, selection);
-    return;
-  }
-  const { value, clashes } = mergeGraphs({ base: from.graph, mine: to.graph, theirs: graph }, 'theirs');
-  if (clashes.length > 0) designer.tell(stays(clashes), 'done');
-  show(designer, { graph: value, places: { ...places, ...to.places } }, selection);
-}
-
-/** Shows a document at once; its graph is saved soon. */
-export function show(designer: Designer, document: Document, selection: Selection): void {
-  place(designer, document, selection);
-  saveSoon(designer);
 }

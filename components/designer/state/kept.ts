@@ -1,9 +1,9 @@
 import type { CanvasGraph } from '@/lib/core/canvas/schema';
-import type { Place } from '../graph/document';
+import type { GraphPoint } from '../graph/document';
 
 /** What a browser keeps of a canvas: where its cards stand, and work that the server could not take yet. */
-export interface Kept {
-  places: Readonly<Record<string, Place>>;
+interface Kept {
+  places: Readonly<Record<string, GraphPoint>>;
   /** The graph as it was left unsaved, and of which saved one it was made. */
   draft: { graph: CanvasGraph; of: string } | null;
 }

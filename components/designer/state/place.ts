@@ -1,12 +1,8 @@
-import type { Animation } from '@/lib/contract/animation';
 import type { Document } from '../graph/document';
-import { findingsOf } from '../graph/findings';
+import { findingsOf, namesOf } from '../graph/findings';
 import { placesFor } from '../graph/layout';
 import { within, type Selection } from '../graph/selection';
 import type { Designer } from './designer';
-
-/** What a state may play beside the presets. */
-export const namesOf = (animations: readonly Animation[]): string[] => animations.map(({ name }) => name);
 
 /** Puts a document on the screen, with what is to be mended in it. */
 export function place({ store, animations }: Designer, { graph, places }: Document, selection: Selection): void {

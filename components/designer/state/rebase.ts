@@ -1,6 +1,6 @@
 import { at } from '@/lib/client';
 import { mergeGraphs } from '@/lib/core/canvas/merge';
-import { MERGED } from '../../session/conflict';
+import { MERGED_TEXT } from '../../session/conflict';
 import { seal } from '../../session/history';
 import type { Designer } from './designer';
 import { place } from './place';
@@ -28,5 +28,5 @@ export async function rebase(designer: Designer): Promise<void> {
         ? { clashes: mine.clashes.map((name) => ({ name })), mine: shown, theirs: { graph: theirs.value, places } }
         : null,
   }));
-  if (mine.clashes.length === 0) designer.tell(MERGED, 'done');
+  if (mine.clashes.length === 0) designer.tell(MERGED_TEXT, 'done');
 }

@@ -1,4 +1,4 @@
-import { ANY, conditionWords } from '@/lib/core/canvas/machine';
+import { ANY, conditionWords, type StateChange } from '@/lib/core/canvas/machine';
 import type { CanvasGraph } from '@/lib/core/canvas/schema';
 import { lineKey } from '../graph/routes';
 
@@ -30,14 +30,10 @@ export const IDLE_TRIAL: TrialState = { state: null, since: 0, went: null, value
 const LONGEST_LOG = 300;
 
 /** A change of state, as `statechange` tells it. */
-export interface Change {
-  from: string | null;
-  to: string;
-  why: string;
-}
+export type TrialChange = Pick<StateChange, 'from' | 'to' | 'why'>;
 
 /** The trial after the canvas has changed its state. */
-export function changed(trial: TrialState, graph: CanvasGraph, change: Change, at: number): TrialState {
+export function withChange(trial: TrialState, graph: CanvasGraph, change: TrialChange, at: number): TrialState {
   const { from, to, why } = change;
   const count = (trial.went?.count ?? 0) + 1;
   return {
@@ -51,7 +47,7 @@ export function changed(trial: TrialState, graph: CanvasGraph, change: Change, a
 /**
  * The trial after an edit in which it goes on, in a state since a moment; which line was gone last is no longer known.
  */
-export const wentOn = (trial: TrialState, state: string, since: number): TrialState => ({
+export const continued = (trial: TrialState, state: string, since: number): TrialState => ({
   ...trial,
   state,
   since,
@@ -59,7 +55,8 @@ export const wentOn = (trial: TrialState, state: string, since: number): TrialSt
 });
 
 /** The trial with an input in its log. */
-export const told = (trial: TrialState, text: string, at: number): TrialState => logged(trial, { at, text, why: null });
+export const withNote = (trial: TrialState, text: string, at: number): TrialState =>
+  logged(trial, { at, text, why: null });
 
 function logged(trial: TrialState, line: Omit<LogLine, 'id'>): TrialState {
   const id = (trial.log.at(-1)?.id ?? 0) + 1;
@@ -67,7 +64,7 @@ function logged(trial: TrialState, line: Omit<LogLine, 'id'>): TrialState {
 }
 
 /** Which line of the graph a change went along. */
-function wayOf({ transitions }: CanvasGraph, { from, to, why }: Change): { key: string } {
+function wayOf({ transitions }: CanvasGraph, { from, to, why }: TrialChange): { key: string } {
   for (const start of [ANY, from ?? ANY]) {
     const index = transitions.findIndex(
       (each) => each.from === start && each.to === to && conditionWords(each.when) === why,

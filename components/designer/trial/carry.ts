@@ -1,7 +1,7 @@
 import type { CanvasGraph } from '@/lib/core/canvas/schema';
 
 /** What an edit leaves of a canvas that runs. */
-export interface Carried {
+interface Carried {
   /** The edited graph, with the inputs as they were set; it begins in `state`. */
   readonly graph: CanvasGraph;
   /** Where it goes on; null where that state is gone, and it must start again. */

@@ -14,7 +14,7 @@ import { NOTHING } from '../graph/selection';
 import { NameInput } from '../inspector/name-input';
 import { NumberInput } from '../inspector/number-input';
 import { useDesigner, useDesignerState } from '../state/context';
-import { edit, select } from '../state/designer';
+import { edit, select } from '../state/edit';
 import { TYPE_WORDS } from './types';
 
 interface InputEditorProps {

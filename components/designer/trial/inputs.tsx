@@ -11,7 +11,7 @@ import { Toggle } from '../../ui/switch';
 import { addInput } from '../graph/inputs';
 import { NumberInput } from '../inspector/number-input';
 import { useDesigner, useDesignerState } from '../state/context';
-import { edit } from '../state/designer';
+import { edit } from '../state/edit';
 import { InputEditor } from './input-editor';
 import { TYPE_ICONS, TYPE_WORDS } from './types';
 

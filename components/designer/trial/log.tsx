@@ -5,7 +5,7 @@ import { Copy, Eraser } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../../ui/icon-button';
 import { useDesigner, useDesignerState } from '../state/context';
-import { logText, secondsText } from '../state/trial';
+import { logText, secondsText, type LogLine } from '../state/trial';
 
 /** What was told to the canvas, where it went, and why. */
 export function Log() {
@@ -55,17 +55,23 @@ export function Log() {
         )}
       >
         <ol>
-          {log.map(({ id, at, text, why }) => (
-            <li key={id} className="grid grid-cols-[3.75rem_1fr] gap-2 px-2 py-0.5">
-              <span className="text-right text-muted tabular-nums">{secondsText(at)}</span>
-              <span className="min-w-0 wrap-anywhere">
-                <span className={clsx(why === null ? 'text-muted' : 'font-medium')}>{text}</span>
-                {why === null ? null : <span className="block text-muted">{why}</span>}
-              </span>
-            </li>
+          {log.map((line) => (
+            <Line key={line.id} line={line} />
           ))}
         </ol>
       </div>
     </section>
+  );
+}
+
+function Line({ line: { at, text, why } }: { line: LogLine }) {
+  return (
+    <li className="grid grid-cols-[3.75rem_1fr] gap-2 px-2 py-0.5">
+      <span className="text-right text-muted tabular-nums">{secondsText(at)}</span>
+      <span className="min-w-0 wrap-anywhere">
+        <span className={clsx(why === null ? 'text-muted' : 'font-medium')}>{text}</span>
+        {why === null ? null : <span className="block text-muted">{why}</span>}
+      </span>
+    </li>
   );
 }

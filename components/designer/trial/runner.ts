@@ -3,12 +3,12 @@ import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { ServicePlayer } from '@/lib/player';
 import { motionOf } from '../motions';
 import { attachPlayer, type Designer } from '../state/designer';
-import { changed, IDLE_TRIAL, told, wentOn, type Change } from '../state/trial';
+import { withChange, IDLE_TRIAL, withNote, continued, type TrialChange } from '../state/trial';
 import { carry } from './carry';
-import { startStopwatch } from './stopwatch';
+import { startStopwatch, type Stopwatch } from './stopwatch';
 
 /** By which name the player knows the canvas that is tried. */
-const CANVAS = 'trial';
+const TRIAL_CANVAS = 'trial';
 
 /** Runs the graphs of a designer. */
 export interface Runner {
@@ -17,44 +17,47 @@ export interface Runner {
   end(): void;
 }
 
+/** A canvas in a player, with the trial's state and log in the designer's store. */
+interface Run {
+  readonly designer: Designer;
+  readonly element: ServicePlayer;
+  readonly clock: Stopwatch;
+  graph: CanvasGraph | null;
+  /** While an edited graph takes over: its first state is not logged then, but a change that follows at once is. */
+  takingOver: boolean;
+}
+
 /** Runs graphs in a player, and writes down what happens. */
 export function createRunner(designer: Designer, element: ServicePlayer): Runner {
-  const { store, spec } = designer;
-  const clock = startStopwatch();
-  let running: CanvasGraph | null = null;
-  /** While an edited graph takes over: the state that it begins in is no news then, but what follows at once is. */
-  let goesOn = false;
+  const run: Run = { designer, element, clock: startStopwatch(), graph: null, takingOver: false };
+  const onStateChange = (event: Event) => noteChange(run, (event as CustomEvent<TrialChange>).detail);
+  element.setAttribute('canvas', TRIAL_CANVAS);
+  element.addEventListener('statechange', onStateChange);
+  const unsubscribe = followPlaying(run);
+  const detach = attachPlayer(designer, {
+    restart: () => run.graph && begin(run, run.graph, null),
+    set(name, value) {
+      note(run, `${name} = ${value}`);
+      element.setInput(name, value);
+      readInputs(run);
+    },
+    fire(name) {
+      note(run, `${name} fired`);
+      element.fire(name);
+    },
+  });
+  return {
+    show: (graph) => show(run, graph),
+    end() {
+      unsubscribe();
+      element.removeEventListener('statechange', onStateChange);
+      detach();
+    },
+  };
+}
 
-  const change = (event: Event) => {
-    const detail = (event as CustomEvent<Change>).detail;
-    if (running && !(goesOn && detail.from === null))
-      store.setState(({ trial }) => ({ trial: changed(trial, running as CanvasGraph, detail, clock.seconds()) }));
-  };
-  const tell = (text: string) => store.setState(({ trial }) => ({ trial: told(trial, text, clock.seconds()) }));
-  const read = () => store.setState(({ trial }) => ({ trial: { ...trial, values: element.inputs } }));
-  const play = (graph: CanvasGraph) => {
-    element.bundle = { spec, clips: clipsOf(designer, graph), canvases: { [CANVAS]: graph } };
-    if (!store.getState().trial.playing) element.pause();
-    read();
-  };
-  const begin = (graph: CanvasGraph, why: string | null) => {
-    clock.restart();
-    store.setState(({ trial: { playing } }) => ({ trial: { ...IDLE_TRIAL, playing } }));
-    if (why !== null) tell(why);
-    play(graph);
-  };
-  /** Goes on in the edited graph, at the same moment of a motion that is the same. */
-  const goOn = (graph: CanvasGraph, state: string, same: boolean) => {
-    const { since } = store.getState().trial;
-    store.setState(({ trial }) => ({ trial: wentOn(trial, state, same ? trial.since : clock.seconds()) }));
-    goesOn = true;
-    play(graph);
-    goesOn = false;
-    if (same && element.state === state) element.seek(clock.seconds() - since);
-  };
-
-  element.setAttribute('canvas', CANVAS);
-  element.addEventListener('statechange', change);
+/** Pauses and continues the player and its clock as the trial says. Returns what ends that. */
+function followPlaying({ designer: { store }, element, clock }: Run): () => void {
   const unsubscribe = store.subscribe(({ trial: { playing } }, { trial: { playing: before } }) => {
     if (playing === before) return;
     clock.run(playing);
@@ -62,35 +65,58 @@ export function createRunner(designer: Designer, element: ServicePlayer): Runner
     else element.pause();
   });
   clock.run(store.getState().trial.playing);
-  const detach = attachPlayer(designer, {
-    restart: () => running && begin(running, null),
-    set(name, value) {
-      tell(`${name} = ${value}`);
-      element.setInput(name, value);
-      read();
-    },
-    fire(name) {
-      tell(`${name} fired`);
-      element.fire(name);
-    },
-  });
-  return {
-    show(graph) {
-      const before = running;
-      if (graph === before) return;
-      running = graph;
-      const { state, values } = store.getState().trial;
-      const carried = before && carry(before, graph, state, values);
-      if (!carried) begin(graph, null);
-      else if (carried.state === null) begin(carried.graph, `Started again: ${state ?? 'its state'} is gone`);
-      else goOn(carried.graph, carried.state, carried.same);
-    },
-    end() {
-      unsubscribe();
-      element.removeEventListener('statechange', change);
-      detach();
-    },
-  };
+  return unsubscribe;
+}
+
+function noteChange({ designer: { store }, graph, takingOver, clock }: Run, detail: TrialChange): void {
+  if (graph && !(takingOver && detail.from === null))
+    store.setState(({ trial }) => ({ trial: withChange(trial, graph, detail, clock.seconds()) }));
+}
+
+function note({ designer: { store }, clock }: Run, text: string): void {
+  store.setState(({ trial }) => ({ trial: withNote(trial, text, clock.seconds()) }));
+}
+
+function readInputs({ designer: { store }, element }: Run): void {
+  store.setState(({ trial }) => ({ trial: { ...trial, values: element.inputs } }));
+}
+
+function play(run: Run, graph: CanvasGraph): void {
+  const { designer, element } = run;
+  element.bundle = { spec: designer.spec, clips: clipsOf(designer, graph), canvases: { [TRIAL_CANVAS]: graph } };
+  if (!designer.store.getState().trial.playing) element.pause();
+  readInputs(run);
+}
+
+/** Starts a graph with an empty log; `why` is its first line where there is a reason. */
+function begin(run: Run, graph: CanvasGraph, why: string | null): void {
+  run.clock.restart();
+  run.designer.store.setState(({ trial: { playing } }) => ({ trial: { ...IDLE_TRIAL, playing } }));
+  if (why !== null) note(run, why);
+  play(run, graph);
+}
+
+/** Shows a graph: the first from its start, an edited one from where the last stood. */
+function show(run: Run, graph: CanvasGraph): void {
+  const before = run.graph;
+  if (graph === before) return;
+  run.graph = graph;
+  const { state, values } = run.designer.store.getState().trial;
+  const carried = before && carry(before, graph, state, values);
+  if (!carried) begin(run, graph, null);
+  else if (carried.state === null) begin(run, carried.graph, `Started again: ${state ?? 'its state'} is gone`);
+  else goOn(run, carried.graph, carried.state, carried.same);
+}
+
+/** Goes on in the edited graph; a motion that is the same goes on from the same moment. */
+function goOn(run: Run, graph: CanvasGraph, state: string, same: boolean): void {
+  const { designer, element, clock } = run;
+  const { since } = designer.store.getState().trial;
+  designer.store.setState(({ trial }) => ({ trial: continued(trial, state, same ? trial.since : clock.seconds()) }));
+  run.takingOver = true;
+  play(run, graph);
+  run.takingOver = false;
+  if (same && element.state === state) element.seek(clock.seconds() - since);
 }
 
 function clipsOf(designer: Designer, graph: CanvasGraph): Record<string, AnimationClip> {

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { Field, Shape } from '@/lib/contract/reference/model';
-import { Said } from './said';
+import { Prose } from './said';
 
 /** Of what is sent one says what must be there, of what is answered what may be missing. */
 interface FieldsProps {
@@ -28,7 +28,7 @@ function FieldLine({ field, answered }: { field: Field; answered: boolean }) {
         <TypeName field={field} />
         {bounds.map((bound) => (
           <span key={bound} className="said text-small text-muted">
-            <Said text={bound} />
+            <Prose text={bound} />
           </span>
         ))}
         {required && !answered ? <span className="text-small font-medium text-accent">required</span> : null}
@@ -36,7 +36,7 @@ function FieldLine({ field, answered }: { field: Field; answered: boolean }) {
       </p>
       {description ? (
         <p className="said mt-0.5 text-muted text-pretty">
-          <Said text={description} />
+          <Prose text={description} />
         </p>
       ) : null}
       {values.length > 0 ? (

@@ -1,7 +1,7 @@
 import type { Shape } from '@/lib/contract/reference/model';
 import { Anchor } from '../anchor';
 import { ShapeView } from './fields';
-import { Said } from './said';
+import { Prose } from './said';
 
 /** Every object of the API with its fields. */
 export function ObjectsView({ objects }: { objects: readonly Shape[] }) {
@@ -17,7 +17,7 @@ export function ObjectsView({ objects }: { objects: readonly Shape[] }) {
       </h2>
       {shape.description ? (
         <p className="mt-1 mb-2 text-muted">
-          <Said text={shape.description} />
+          <Prose text={shape.description} />
         </p>
       ) : null}
       <ShapeView shape={shape} answered />

@@ -1,5 +1,5 @@
 /** A sentence of the contract, in which words between backticks are code. */
-export function Said({ text }: { text: string }) {
+export function Prose({ text }: { text: string }) {
   return text.split('`').map((part, index) =>
     index % 2 === 1 ? (
       <code key={index} className="code">

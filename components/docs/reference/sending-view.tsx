@@ -4,7 +4,7 @@ import { CodeText } from '../code';
 import { Fields, ShapeView } from './fields';
 import { MethodName } from './method-name';
 import { Part } from './part';
-import { Said } from './said';
+import { Prose } from './said';
 import { Samples } from './samples';
 
 /**
@@ -27,7 +27,7 @@ export function SendingView({ sending }: { sending: Sending }) {
         <code className="code">{event}</code>
       </p>
       <p className="said mt-3 text-[0.9375rem] leading-relaxed text-pretty">
-        <Said text={description} />
+        <Prose text={description} />
       </p>
       <Samples>
         {[

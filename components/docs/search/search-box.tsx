@@ -60,29 +60,7 @@ export function SearchBox({ onDone }: { onDone: () => void }) {
       <p role="status" className={found.length > 0 ? 'sr-only' : 'py-6 text-center text-muted'}>
         {statusOf(words, found.length, failed, find === null)}
       </p>
-      <div
-        id={`${id}-list`}
-        role="listbox"
-        aria-label="Found"
-        className="-mx-2 mt-2 flex min-h-0 grow flex-col overflow-y-auto px-2"
-      >
-        {found.map((entry, index) => (
-          // The field keeps the focus, and its keys choose.
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-          <div
-            key={entry.id}
-            id={`${id}-${index}`}
-            role="option"
-            aria-selected={index === at}
-            onClick={() => go(entry)}
-            onPointerMove={() => setAt(index)}
-            className={clsx('cursor-pointer rounded-ui px-3 py-2', index === at && 'bg-hover')}
-          >
-            <span className="block font-medium">{entry.title}</span>
-            <span className="block truncate text-small text-muted">{entry.page}</span>
-          </div>
-        ))}
-      </div>
+      <Found id={id} found={found} at={at} onChoose={go} onPoint={setAt} />
     </div>
   );
 }
@@ -92,4 +70,41 @@ function statusOf(words: string, count: number, failed: boolean, loading: boolea
   if (!words.trim()) return 'Type to search pages, headings and endpoints.';
   if (loading) return 'Loading…';
   return count === 0 ? `Nothing is found for “${words.trim()}”. Try fewer words, or others.` : `${count} found`;
+}
+
+interface FoundProps {
+  /** Begins the ids of the list and its options, to which the field refers. */
+  id: string;
+  found: readonly SearchEntry[];
+  at: number;
+  onChoose: (entry: SearchEntry) => void;
+  onPoint: (index: number) => void;
+}
+
+function Found({ id, found, at, onChoose, onPoint }: FoundProps) {
+  return (
+    <div
+      id={`${id}-list`}
+      role="listbox"
+      aria-label="Found"
+      className="-mx-2 mt-2 flex min-h-0 grow flex-col overflow-y-auto px-2"
+    >
+      {found.map((entry, index) => (
+        // The field keeps the focus, and its keys choose.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+        <div
+          key={entry.id}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === at}
+          onClick={() => onChoose(entry)}
+          onPointerMove={() => onPoint(index)}
+          className={clsx('cursor-pointer rounded-ui px-3 py-2', index === at && 'bg-hover')}
+        >
+          <span className="block font-medium">{entry.title}</span>
+          <span className="block truncate text-small text-muted">{entry.page}</span>
+        </div>
+      ))}
+    </div>
+  );
 }

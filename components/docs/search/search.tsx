@@ -7,14 +7,14 @@ import { Dialog } from '../../ui/dialog';
 import { Kbd } from '../../ui/kbd';
 import { SearchBox } from './search-box';
 
-const TYPING = 'input, textarea, select, [contenteditable=true]';
+const FIELDS_SELECTOR = 'input, textarea, select, [contenteditable=true]';
 
 /** A button that opens the search, as `/` and the search keys of other sites do. */
 export function Search() {
   const [open, setOpen] = useState(false);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const typing = event.target instanceof Element && event.target.closest(TYPING) !== null;
+      const typing = event.target instanceof Element && event.target.closest(FIELDS_SELECTOR) !== null;
       const asked =
         (event.key === 'k' && (event.metaKey || event.ctrlKey)) ||
         (event.key === '/' && !typing && !event.metaKey && !event.ctrlKey);

@@ -3,13 +3,13 @@
 import { clsx } from 'clsx';
 import { useEffect, useMemo, useState } from 'react';
 import { ScrolledText } from '../../ui/scrolled-text';
-import type { Answer } from './call';
+import type { ApiResponse } from './call';
 
 /** The longest text that is shown: the rest is in the file. */
-const LONGEST = 50_000;
+const MAX_SHOWN_CHARACTERS = 50_000;
 
 /** What came back: status, time, headers, and the body as what it is. */
-export function AnswerView({ answer }: { answer: Answer }) {
+export function AnswerView({ answer }: { answer: ApiResponse }) {
   const { status, milliseconds, headers, type, body } = answer;
   return (
     <section aria-label="Answer" className="mt-4 border-t pt-4">
@@ -63,10 +63,10 @@ function TextView({ type, body, url }: { type: string; body: Blob; url: string }
     <>
       {text ? (
         <ScrolledText role="group" label="Body" className="mt-3 max-h-96 rounded-ui bg-stage p-3">
-          <code className="code">{text.slice(0, LONGEST)}</code>
+          <code className="code">{text.slice(0, MAX_SHOWN_CHARACTERS)}</code>
         </ScrolledText>
       ) : null}
-      {!isText || text.length > LONGEST ? (
+      {!isText || text.length > MAX_SHOWN_CHARACTERS ? (
         <p className="mt-2 text-small">
           <a href={url} download className="rounded-ui text-accent underline underline-offset-3">
             Save the whole body

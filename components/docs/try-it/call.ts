@@ -24,7 +24,7 @@ export interface Filled {
 }
 
 /** What has come back. */
-export interface Answer {
+export interface ApiResponse {
   status: number;
   milliseconds: number;
   headers: [string, string][];
@@ -34,7 +34,7 @@ export interface Answer {
 }
 
 /** Bodies that cost nothing though their endpoint has a price: what is handed in is finished. */
-const FINISHED = ['spec', 'preset', 'clip'];
+const FREE_BODIES = ['spec', 'preset', 'clip'];
 
 /** A sentence of the contract without its backticks, for a hint. */
 const plain = (text: string) => text.replaceAll('`', '');
@@ -73,7 +73,7 @@ export function warningOf({ method, id, credits }: Trial, { body }: Filled): str
   if (method === 'DELETE') return 'This deletes it for good, in your own workspace.';
   if (id === 'revokeSessions') return 'This signs you out everywhere, here too.';
   if (id === 'transferOwnership') return 'This makes somebody else the owner.';
-  if (credits === 0 || FINISHED.some((field) => body.includes(`"${field}"`))) return null;
+  if (credits === 0 || FREE_BODIES.some((field) => body.includes(`"${field}"`))) return null;
   return (
     `This is real work in your own workspace. It costs up to ${credits} ${credits === 1 ? 'credit' : 'credits'}, ` +
     'held at once and given back if it fails.'
@@ -113,7 +113,7 @@ function bodyOf(
 }
 
 /** Makes the call with the browser's session; throws where no answer came. */
-export async function send(trial: Trial, filled: Filled, signal: AbortSignal): Promise<Answer> {
+export async function send(trial: Trial, filled: Filled, signal: AbortSignal): Promise<ApiResponse> {
   const began = performance.now();
   const response = await fetch(addressOf(trial, filled), { method: trial.method, signal, ...bodyOf(trial, filled) });
   const body = await response.blob();

@@ -3,12 +3,13 @@
 import { Play } from 'lucide-react';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../ui/button';
 import { Confirm } from '../../ui/confirm';
 import { AnswerView } from './answer-view';
-import { missingIn, send, warningOf, type Answer, type Filled, type Trial } from './call';
+import { missingIn, warningOf, type Filled, type Trial } from './call';
 import { RequestForm } from './request-form';
+import { useTrialRun } from './use-trial-run';
 
 /** A button that opens a form: fill it in, send it with the own session, see what comes back. */
 export function TryIt({ trial, signedIn }: { trial: Trial; signedIn: boolean }) {
@@ -44,6 +45,7 @@ function SignIn({ then }: { then: string }) {
   );
 }
 
+/** The form of an endpoint, and what comes back; asks first where credits are spent or something is deleted. */
 function Running({ trial }: { trial: Trial }) {
   const [filled, setFilled] = useState<Filled>({
     places: {},
@@ -51,26 +53,8 @@ function Running({ trial }: { trial: Trial }) {
     body: trial.examples[0]?.text ?? '',
     file: null,
   });
-  const [answer, setAnswer] = useState<Answer | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState<string | null>(null);
-  const calling = useRef<AbortController | null>(null);
-  useEffect(() => () => calling.current?.abort(), []);
-
-  const run = async () => {
-    const controller = new AbortController();
-    calling.current = controller;
-    setBusy(true);
-    setProblem(null);
-    setAnswer(null);
-    try {
-      setAnswer(await send(trial, filled, controller.signal));
-    } catch {
-      setProblem(controller.signal.aborted ? 'Stopped.' : 'The service could not be reached.');
-    }
-    setBusy(false);
-  };
+  const { answer, problem, busy, setProblem, run, stop } = useTrialRun(trial, filled);
   const submit = () => {
     const missing = missingIn(trial, filled);
     setProblem(missing);
@@ -82,14 +66,7 @@ function Running({ trial }: { trial: Trial }) {
 
   return (
     <>
-      <RequestForm
-        trial={trial}
-        filled={filled}
-        onChange={setFilled}
-        onSubmit={submit}
-        busy={busy}
-        onStop={() => calling.current?.abort()}
-      />
+      <RequestForm trial={trial} filled={filled} onChange={setFilled} onSubmit={submit} busy={busy} onStop={stop} />
       <div aria-live="polite">
         {problem ? (
           <p role="alert" className="mt-3 text-danger">

@@ -1,8 +1,9 @@
 'use client';
 
-import { Ellipsis, Pencil, Redo2, Share2, Trash2, Undo2, Upload } from 'lucide-react';
+import { Ellipsis, Pencil, Redo2, Share2, Trash2, Upload } from 'lucide-react';
 import { LIMITS } from '@/lib/core/limits';
-import { HELD } from '../../session/conflict';
+import { HELD_TEXT } from '../../session/conflict';
+import { HistoryButtons } from '../../session/history-buttons';
 import { TopBar } from '../../shell/top-bar';
 import { Button } from '../../ui/button';
 import { EditableName } from '../../ui/editable-name';
@@ -19,8 +20,6 @@ export function EditorBar() {
   const editor = useEditor();
   const { conflict, history, mascot, renaming, saving, works } = useEditorState((state) => state);
   const run = (id: CommandId) => () => COMMANDS[id].run(editor);
-  const last = history.past.at(-1)?.label;
-  const next = history.future.at(-1)?.label;
   return (
     <TopBar
       place={
@@ -33,23 +32,13 @@ export function EditorBar() {
         />
       }
     >
-      <SaveStatus saving={saving} held={conflict && HELD} onRetry={() => void save(editor)} />
-      <IconButton
-        icon={Undo2}
-        label="Undo"
-        title={last}
-        keys="mod+z"
-        disabled={!canRun('undo', { history, works })}
-        onClick={run('undo')}
-      />
-      <IconButton
-        icon={Redo2}
-        label="Redo"
-        title={next}
-        keys="mod+shift+z"
-        disabled={!canRun('redo', { history, works })}
-        onClick={run('redo')}
-        className="max-sm:hidden"
+      <SaveStatus saving={saving} held={conflict && HELD_TEXT} onRetry={() => void save(editor)} />
+      <HistoryButtons
+        history={history}
+        canUndo={canRun('undo', { history, works })}
+        canRedo={canRun('redo', { history, works })}
+        onUndo={run('undo')}
+        onRedo={run('redo')}
       />
       <IconButton icon={Share2} label="Share" keys="s" onClick={run('share')} className="max-sm:hidden" />
       <Button look="primary" aria-label="Export" onClick={run('export')} className="mx-1 max-sm:px-2.5">

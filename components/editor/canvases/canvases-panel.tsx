@@ -23,10 +23,8 @@ import { NewCanvas } from './new-canvas';
 /** The canvases of the mascot: what it does by itself when a page tells it what happens. */
 export function CanvasesPanel() {
   const editor = useEditor();
-  const router = useRouter();
   const canvases = useEditorState((state) => state.canvases);
   const [failed, setFailed] = useState(false);
-  const [renaming, setRenaming] = useState<Canvas | null>(null);
   useEffect(() => {
     if (canvases === null && !failed) readCanvases(editor).catch(() => setFailed(true));
   }, [editor, canvases, failed]);
@@ -49,7 +47,13 @@ export function CanvasesPanel() {
         ))}
       </div>
     );
+  return <Canvases canvases={canvases} />;
+}
 
+function Canvases({ canvases }: { canvases: readonly Canvas[] }) {
+  const editor = useEditor();
+  const router = useRouter();
+  const [renaming, setRenaming] = useState<Canvas | null>(null);
   const make = async (body: CanvasRecipe) => {
     try {
       const { id, mascot_id } = await createCanvas(editor, body);

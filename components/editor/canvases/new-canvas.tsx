@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { CANVAS_TEMPLATES } from '@/lib/core/canvas/templates';
 import type { CanvasTemplateName } from '@/lib/core/canvas/schema';
 import { Spinner } from '../../ui/spinner';
-import { BLANK, type CanvasRecipe } from '../state/canvases';
+import { BLANK_GRAPH, type CanvasRecipe } from '../state/canvases';
 
 const ICONS: Record<CanvasTemplateName, LucideIcon> = { chatbot: MessageCircle, ai_agent: Bot, onboarding: Signpost };
 
@@ -43,7 +43,7 @@ export function NewCanvas({ onMake }: { onMake: (body: CanvasRecipe) => Promise<
             text="One state that idles."
             busy={making === 'blank'}
             disabled={making !== null}
-            onClick={() => make('blank', { graph: BLANK, name: 'Canvas' })}
+            onClick={() => make('blank', { graph: BLANK_GRAPH, name: 'Canvas' })}
           />
         </li>
       </ul>

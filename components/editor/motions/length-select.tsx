@@ -4,7 +4,7 @@ import { LIMITS } from '@/lib/core/limits';
 import { Field } from '../../ui/input';
 import { Select } from '../../ui/select';
 
-const SECONDS = [1, 1.5, 2, 3, 4, 6, 8, 10, 12, 15, 20] as const;
+const LENGTHS_SECONDS = [1, 1.5, 2, 3, 4, 6, 8, 10, 12, 15, 20] as const;
 const { duration, referenceDuration } = LIMITS.animation;
 
 /** How long a motion is to last, in seconds; undefined leaves it to the artist. A motion of a video is shorter. */
@@ -22,7 +22,7 @@ export function LengthSelect({
   const longest = (video ? referenceDuration : duration).max;
   const options = [
     { value: 'auto', label: video ? 'As in the video' : 'As it needs' },
-    ...SECONDS.filter((seconds) => seconds <= longest).map((seconds) => ({
+    ...LENGTHS_SECONDS.filter((seconds) => seconds <= longest).map((seconds) => ({
       value: String(seconds),
       label: `${seconds} s`,
     })),

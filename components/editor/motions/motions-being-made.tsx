@@ -13,7 +13,8 @@ import { Progress } from '../../ui/progress';
 import { useEditor, useEditorState } from '../state/context';
 import { cancel } from '../work/follow';
 import { scrollHere } from '../work/scroll-here';
-import { worksOf, type Work } from '../work/works';
+import { worksOf } from '../work/works';
+import type { EditorWork } from '../work/work';
 
 /** The motions that are being made, each as far as it has come. */
 export function MotionsBeingMade({ spec }: { spec: MascotSpec }) {
@@ -38,7 +39,7 @@ export function MotionsBeingMade({ spec }: { spec: MascotSpec }) {
 }
 
 /** What is said when works have begun: once for all that began together, and not again as they end one by one. */
-function useBegun(running: readonly Work[]): string {
+function useBegun(running: readonly EditorWork[]): string {
   const [seen, setSeen] = useState({ count: 0, text: '' });
   const count = running.length;
   if (count !== seen.count)
@@ -60,7 +61,7 @@ function MotionBeingMade({
   },
 }: {
   spec: MascotSpec;
-  work: Work;
+  work: EditorWork;
 }) {
   const editor = useEditor();
   const still = useReducedMotion();

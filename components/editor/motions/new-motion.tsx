@@ -11,7 +11,8 @@ import { useEditor, useEditorState } from '../state/context';
 import { want } from '../state/want';
 import { AskedBefore } from '../work/asked-before';
 import { WorkFailure } from '../work/work-failure';
-import { worksOf, type Said } from '../work/works';
+import { worksOf } from '../work/works';
+import type { WorkRequest } from '../work/work';
 import { linesOf } from './lines';
 
 const loading = () => <Skeleton className="h-28" />;
@@ -35,7 +36,7 @@ export function NewMotion() {
   const editor = useEditor();
   const wanted = useEditorState((state) => state.wanted === 'motion');
   const works = useEditorState((state) => state.works);
-  const addLine = ({ words }: Said) => setText((now) => [...linesOf(now), words].join('\n'));
+  const addLine = ({ words }: WorkRequest) => setText((now) => [...linesOf(now), words].join('\n'));
   const way = wanted ? 'describe' : chosen;
   const choose = (next: Way | null) => {
     setChosen(next);

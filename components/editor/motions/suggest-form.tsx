@@ -69,23 +69,31 @@ export function SuggestForm() {
         ),
       )}
       <Announced text={running.length === 0 && found.length > 0 ? `${found.length} motions are suggested` : ''} />
-      {running.length > 0 ? (
-        <div aria-hidden className="flex flex-col gap-1.5">
-          {['a', 'b', 'c'].map((key) => (
-            <Skeleton key={key} className="h-24" />
-          ))}
-        </div>
-      ) : null}
-      {running.length > 0 || found.length === 0 ? null : (
-        <ul aria-label="Suggested motions" className="flex flex-col gap-1.5">
-          {found.map((suggestion) => (
-            <li key={suggestion.name}>
-              <SuggestionRow suggestion={suggestion} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {running.length > 0 ? <Placeholders /> : null}
+      {running.length > 0 || found.length === 0 ? null : <Suggestions found={found} />}
     </div>
+  );
+}
+
+function Placeholders() {
+  return (
+    <div aria-hidden className="flex flex-col gap-1.5">
+      {['a', 'b', 'c'].map((key) => (
+        <Skeleton key={key} className="h-24" />
+      ))}
+    </div>
+  );
+}
+
+function Suggestions({ found }: { found: readonly Suggestion[] }) {
+  return (
+    <ul aria-label="Suggested motions" className="flex flex-col gap-1.5">
+      {found.map((suggestion) => (
+        <li key={suggestion.name}>
+          <SuggestionRow suggestion={suggestion} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

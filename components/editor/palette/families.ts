@@ -2,7 +2,7 @@ import { RELATIVES } from '@/lib/core/color/palette';
 import type { PaletteEntry } from '@/lib/core/spec/schema';
 
 /** A base token with the tokens that are derived from it. */
-export interface Family {
+interface Family {
   base: PaletteEntry;
   derived: PaletteEntry[];
 }

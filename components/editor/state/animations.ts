@@ -8,7 +8,7 @@ import { stop } from './playing';
 import { presetFor } from './preset-for';
 
 /** What an animation is made from. */
-export type Recipe = { preset: PresetName; name?: string } | { clip: AnimationClip; name: string };
+type Recipe = { preset: PresetName; name?: string } | { clip: AnimationClip; name: string };
 
 /** How to make an animation again: as the preset it is, or else from its clip, so that nothing of it is lost. */
 export function recipeOf(spec: MascotSpec, { preset, name, clip }: Animation): Recipe {

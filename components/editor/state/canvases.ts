@@ -8,7 +8,7 @@ import { attempt, type Editor } from './editor';
 export type CanvasRecipe = { template: CanvasTemplateName; name: string } | { graph: CanvasGraph; name: string };
 
 /** The least that a canvas can be: one state that idles. */
-export const BLANK: CanvasGraph = {
+export const BLANK_GRAPH: CanvasGraph = {
   canvasVersion: 1,
   inputs: [],
   states: [{ id: 'idle', animation: 'idle', loop: true, then: null }],

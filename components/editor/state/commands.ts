@@ -2,7 +2,7 @@ import { fit, zoomBy, ZOOM } from '../../stage/camera';
 import { shiftSpeed, step, toggle } from '../../stage/playhead';
 import type { Command } from '../../session/command';
 import { editOf } from '../work/works';
-import { redo, undo, type Editor, type EditorState, type Field, type Panel } from './editor';
+import { redo, undo, type Editor, type EditorState, type FocusField, type Panel } from './editor';
 import { playIdle, stop } from './playing';
 import { save } from './save';
 import { want } from './want';
@@ -62,7 +62,7 @@ export function canRun(id: CommandId, { history, works }: Pick<EditorState, 'his
 }
 
 /** Opens a panel with the cursor in its field, which gets what is typed until it is there. */
-function ask(panel: Panel, wanted: Field) {
+function ask(panel: Panel, wanted: FocusField) {
   return (editor: Editor) => {
     editor.store.setState({ panel });
     want(editor, wanted);

@@ -6,11 +6,11 @@ import type { Mascot, Version } from '@/lib/contract/mascot';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec, PaletteEntry } from '@/lib/core/spec/schema';
 import { createCamera, type Camera } from '../../stage/camera';
-import { createPlayhead, type Playhead } from '../../stage/playhead';
+import { createPlayhead, type StagePlayhead } from '../../stage/playhead';
 import type { Conflict } from '../../session/conflict';
 import { EMPTY_HISTORY, type History } from '../../session/history';
-import type { SaveStatus, Session } from '../../session/session';
-import type { Work } from '../work/works';
+import type { SaveStatus, EditSession } from '../../session/session';
+import type { EditorWork } from '../work/work';
 
 export { attempt, inLine, redo, remember, undo } from '../../session/session';
 
@@ -22,14 +22,14 @@ export interface StageMotion {
 }
 
 /** What lies behind the mascot on the stage. */
-export type Backdrop = 'plain' | 'checker';
+type Backdrop = 'plain' | 'checker';
 
 /** The panels beside the stage; on a desk the motions always stand there. */
 export const PANELS = ['motions', 'colours', 'edit', 'looks', 'canvases'] as const;
 export type Panel = (typeof PANELS)[number];
 
 /** A field that a command can put the cursor into. */
-export type Field = 'edit' | 'look' | 'motion' | 'suggest';
+export type FocusField = 'edit' | 'look' | 'motion' | 'suggest';
 
 export interface EditorState {
   mascot: Mascot;
@@ -50,7 +50,7 @@ export interface EditorState {
   /** Motions that were suggested last; null until some were. */
   suggestions: readonly Suggestion[] | null;
   /** What the artist is at work on. */
-  works: readonly Work[];
+  works: readonly EditorWork[];
   /** What came of the last edit, and what of it could not be followed. */
   edited: { summary: string; warnings: readonly string[] } | null;
   history: History;
@@ -63,15 +63,15 @@ export interface EditorState {
   /** The panel that was chosen, null before any was. */
   panel: Panel | null;
   /** The field that wants the cursor. */
-  wanted: Field | null;
+  wanted: FocusField | null;
   dialog: 'share' | 'export' | 'delete' | 'review' | null;
   renaming: boolean;
 }
 
 /** Everything an editor session is: its state, its stage and the way to the server. */
-export interface Editor extends Session {
+export interface Editor extends EditSession {
   store: StoreApi<EditorState>;
-  playhead: Playhead;
+  playhead: StagePlayhead;
   camera: Camera;
   client: Client;
   /** Tells that credits were held, spent or given back. */

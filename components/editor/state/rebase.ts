@@ -1,6 +1,6 @@
 import { at } from '@/lib/client';
 import { mergePalettes } from '@/lib/core/color/merge';
-import { MERGED } from '../../session/conflict';
+import { MERGED_TEXT } from '../../session/conflict';
 import { seal } from '../../session/history';
 import type { Editor } from './editor';
 import { refitPreset } from './playing';
@@ -33,5 +33,5 @@ export async function rebase(editor: Editor): Promise<void> {
     conflict: clashes.length > 0 ? { clashes, mine, theirs: theirs.value } : null,
   }));
   refitPreset(editor);
-  if (clashes.length === 0) editor.tell(MERGED, 'done');
+  if (clashes.length === 0) editor.tell(MERGED_TEXT, 'done');
 }

@@ -6,7 +6,7 @@ import { Field, Input } from '../../ui/input';
 import { useEditor, useEditorState } from '../state/context';
 import { AskForm } from '../work/ask-form';
 import { WordsField } from '../work/words-field';
-import type { Said } from '../work/works';
+import type { WorkRequest } from '../work/work';
 import { askForLook } from './ask';
 import { lookName } from './look-name';
 
@@ -19,7 +19,13 @@ const IDEAS = [
 ] as const;
 
 /** Asks for another look: words, or one of a few ideas; its name where it is not to be named after them. */
-export function LookForm({ said: { name, words }, onSaid }: { said: Said; onSaid: (said: Said) => void }) {
+export function LookForm({
+  said: { name, words },
+  onSaid,
+}: {
+  said: WorkRequest;
+  onSaid: (said: WorkRequest) => void;
+}) {
   const editor = useEditor();
   const mascot = useEditorState((state) => state.mascot.name);
   const usual = lookName(mascot, words);

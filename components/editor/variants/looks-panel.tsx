@@ -11,12 +11,13 @@ import { AskedBefore } from '../work/asked-before';
 import { scrollHere } from '../work/scroll-here';
 import { WorkFailure } from '../work/work-failure';
 import { WorkProgress } from '../work/work-progress';
-import { worksOf, type Said, type Work } from '../work/works';
+import { worksOf } from '../work/works';
+import type { EditorWork, WorkRequest } from '../work/work';
 import { readLooks } from './family';
 import { LookCard } from './look-card';
 import { LookForm } from './look-form';
 
-const NOTHING: Said = { name: '', words: '' };
+const NOTHING: WorkRequest = { name: '', words: '' };
 
 /** Other looks on the same rig: each a mascot of its own that knows every motion of this one. */
 export function LooksPanel() {
@@ -41,7 +42,7 @@ export function LooksPanel() {
   );
 }
 
-function LookBeingDrawn({ work }: { work: Work }) {
+function LookBeingDrawn({ work }: { work: EditorWork }) {
   const spec = useEditorState((state) => state.spec);
   return (
     <div ref={scrollHere} className="flex items-center gap-3 lg:flex-col lg:items-stretch">

@@ -7,7 +7,7 @@ import { Button, type ButtonProps } from '../../ui/button';
 import { useAsk } from './use-ask';
 
 /** How an asking stands: whether it is on its way, and what the service said against the last one. */
-export interface Asking {
+interface Asking {
   busy: boolean;
   error: string | null;
 }

@@ -5,16 +5,16 @@ import { Button } from '../../ui/button';
 import { Disclosure } from '../../ui/disclosure';
 import { Skeleton } from '../../ui/skeleton';
 import { useEditor } from '../state/context';
-import type { Field } from '../state/editor';
+import type { FocusField } from '../state/editor';
 import { readAsked, type Asked } from './asked';
-import type { Said, WorkKind } from './works';
+import type { WorkKind, WorkRequest } from './work';
 
 interface AskedBeforeProps {
   type: WorkKind;
   /** The field for words of its kind. */
-  field: Field;
+  field: FocusField;
   /** Puts what was said back into its fields; the first of them gets the cursor. */
-  onAgain: (said: Said) => void;
+  onAgain: (said: WorkRequest) => void;
 }
 
 /** What was asked for before, in the words of whoever asked, to be said again: read when it is opened. */
@@ -35,7 +35,7 @@ export function AskedBefore({ type, field, onAgain }: AskedBeforeProps) {
   );
 }
 
-function List({ type, onAgain }: { type: WorkKind; onAgain: (said: Said) => void }) {
+function List({ type, onAgain }: { type: WorkKind; onAgain: (said: WorkRequest) => void }) {
   const editor = useEditor();
   const [asked, setAsked] = useState<readonly Asked[] | null>(null);
   const [failed, setFailed] = useState(false);

@@ -1,11 +1,11 @@
 import { at } from '@/lib/client';
 import type { Activity } from '@/lib/contract/activity';
 import type { Editor } from '../state/editor';
-import type { Said, WorkKind } from './works';
+import type { WorkKind, WorkRequest } from './work';
 
 /** Something that was asked for, and whether nothing came of it. */
 export interface Asked {
-  said: Said;
+  said: WorkRequest;
   failed: boolean;
 }
 

@@ -6,10 +6,11 @@ import { takeEdit } from '../edit/take';
 import { takeMotion, takeSuggestions } from '../motions/take';
 import type { Editor } from '../state/editor';
 import { takeLook } from '../variants/take';
-import { list, newWork, note, unlist, type Said, type Work, type WorkKind } from './works';
+import { list, note, unlist } from './works';
+import { newWork, type EditorWork, type WorkKind, type WorkRequest } from './work';
 
 /** What is done with a job's result. */
-const TAKE: Record<WorkKind, (editor: Editor, result: unknown) => Promise<void>> = {
+const TAKE_RESULT: Record<WorkKind, (editor: Editor, result: unknown) => Promise<void>> = {
   edit: takeEdit,
   variant: takeLook,
   animate: takeMotion,
@@ -20,7 +21,7 @@ const TAKE: Record<WorkKind, (editor: Editor, result: unknown) => Promise<void>>
 const DRAFT_MS = 240;
 
 /** Lists a job that was asked for and stays with it to its end; `said` is null where it was asked for elsewhere. */
-export function follow(editor: Editor, job: Job, kind: WorkKind, said: Said | null): Promise<void> {
+export function follow(editor: Editor, job: Job, kind: WorkKind, said: WorkRequest | null): Promise<void> {
   if (editor.store.getState().works.some(({ jobId }) => jobId === job.id)) return Promise.resolve();
   list(editor, newWork(job.id, kind, said));
   editor.spent();
@@ -51,7 +52,7 @@ async function see(editor: Editor, jobId: string, event: JobEvent): Promise<void
   if (event.type === 'draft' || event.type === 'draft_clip') await new Promise((shown) => setTimeout(shown, DRAFT_MS));
 }
 
-function draftIn(event: JobEvent): Partial<Pick<Work, 'draft' | 'clip'>> {
+function draftIn(event: JobEvent): Partial<Pick<EditorWork, 'draft' | 'clip'>> {
   if (event.type === 'draft') return { draft: event.spec };
   return event.type === 'draft_clip' ? { clip: event.clip } : {};
 }
@@ -69,7 +70,7 @@ async function settle(editor: Editor, jobId: string, kind: WorkKind): Promise<vo
       draft: null,
       progress: { ...work.progress, status, error, costUsd },
     }));
-  if (status === 'succeeded') await TAKE[kind](editor, result);
+  if (status === 'succeeded') await TAKE_RESULT[kind](editor, result);
   else editor.tell('It was stopped. Its credits were given back.', 'done');
   unlist(editor, jobId);
 }

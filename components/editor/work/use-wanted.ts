@@ -3,10 +3,14 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { takeTyped } from '../../hooks/type-ahead';
 import { useEditor, useEditorState } from '../state/context';
-import type { Field } from '../state/editor';
+import type { FocusField } from '../state/editor';
 
 /** Puts the cursor into a field when a command asks for it; `onTyped` gets what was typed for it meanwhile. */
-export function useWanted(field: Field, element: RefObject<HTMLElement | null>, onTyped: (text: string) => void): void {
+export function useWanted(
+  field: FocusField,
+  element: RefObject<HTMLElement | null>,
+  onTyped: (text: string) => void,
+): void {
   const editor = useEditor();
   const wanted = useEditorState((state) => state.wanted === field);
   const typed = useRef(onTyped);

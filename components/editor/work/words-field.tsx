@@ -3,7 +3,7 @@
 import { useRef } from 'react';
 import { submitOnEnter } from '../../hooks/submit-on-enter';
 import { Field, Textarea } from '../../ui/input';
-import type { Field as Wanted } from '../state/editor';
+import type { FocusField as Wanted } from '../state/editor';
 import { useWanted } from './use-wanted';
 
 interface WordsFieldProps {

@@ -3,18 +3,19 @@
 import { TriangleAlert } from 'lucide-react';
 import { Button } from '../../ui/button';
 import { useEditor } from '../state/context';
-import type { Field } from '../state/editor';
+import type { FocusField } from '../state/editor';
 import { scrollHere } from './scroll-here';
-import { unlist, type Said, type Work } from './works';
+import { unlist } from './works';
+import type { EditorWork, WorkRequest } from './work';
 
 interface WorkFailureProps {
-  work: Work;
+  work: EditorWork;
   /**
    * The field for words of its kind, and what puts back into it what was said; without them its words still stand
    * there.
    */
-  field?: Field;
-  onAgain?: (said: Said) => void;
+  field?: FocusField;
+  onAgain?: (said: WorkRequest) => void;
 }
 
 /** A work that failed: why, that it cost nothing, and what can be done now. */

@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/icon-button';
 import { ProgressNote } from '../../ui/progress-note';
 import { useEditor } from '../state/context';
 import { cancel } from './follow';
-import type { Work } from './works';
+import type { EditorWork } from './work';
 
 /** How far a work has come, what it has cost where it costs money, and the way out of it. */
 export function WorkProgress({
@@ -16,7 +16,7 @@ export function WorkProgress({
   },
   label,
 }: {
-  work: Work;
+  work: EditorWork;
   label: string;
 }) {
   const editor = useEditor();

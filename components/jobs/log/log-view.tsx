@@ -43,13 +43,7 @@ export function LogView({ log: { entries, ended, error }, since, live }: { log: 
             'shadow-[inset_0_0_0_1px_var(--line)]',
           )}
         >
-          {entries.length === 0 && !error ? (
-            <div className="flex flex-col gap-2 px-4 py-1">
-              {['a', 'b', 'c'].map((key) => (
-                <Skeleton key={key} className="h-5" />
-              ))}
-            </div>
-          ) : null}
+          {entries.length === 0 && !error ? <Placeholders /> : null}
           <ol>
             {entries.map((entry) => (
               <LogEntry key={entry.seq} entry={entry} since={since} />
@@ -61,21 +55,36 @@ export function LogView({ log: { entries, ended, error }, since, live }: { log: 
             </p>
           ) : null}
         </div>
-        {live && !following ? (
-          <Button
-            size="small"
-            look="primary"
-            className="absolute bottom-3 left-1/2 -translate-x-1/2 rounded-full! shadow-ui"
-            onClick={() => setFollowing(true)}
-          >
-            <ArrowDown aria-hidden className="size-3.5" />
-            Newest
-          </Button>
-        ) : null}
+        {live && !following ? <NewestButton onClick={() => setFollowing(true)} /> : null}
       </div>
       {entries.some(({ kind }) => kind === 'draft') ? (
         <p className="mt-2 text-small text-muted">Pictures of drafts are kept for a week.</p>
       ) : null}
     </section>
+  );
+}
+
+function Placeholders() {
+  return (
+    <div className="flex flex-col gap-2 px-4 py-1">
+      {['a', 'b', 'c'].map((key) => (
+        <Skeleton key={key} className="h-5" />
+      ))}
+    </div>
+  );
+}
+
+/** Goes back to the newest line. */
+function NewestButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button
+      size="small"
+      look="primary"
+      className="absolute bottom-3 left-1/2 -translate-x-1/2 rounded-full! shadow-ui"
+      onClick={onClick}
+    >
+      <ArrowDown aria-hidden className="size-3.5" />
+      Newest
+    </Button>
   );
 }

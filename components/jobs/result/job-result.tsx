@@ -6,23 +6,13 @@ import type { AnalyzeResult } from '@/lib/contract/analyze';
 import type { Activity } from '@/lib/contract/activity';
 import type { ExportResult } from '@/lib/contract/exports';
 import type { Job, JobType } from '@/lib/contract/job';
-import type { Mascot } from '@/lib/contract/mascot';
 import type { SceneResult } from '@/lib/contract/scene';
 import { ConceptsResult } from './concepts-result';
 import { FileResult } from './file-result';
-import { MascotResult } from './mascot-result';
+import { MascotResult, type DrawnResult } from './mascot-result';
 import { MotionResult } from './motion-result';
 import { SceneView } from './scene-result';
 import { SuggestionsResult } from './suggestions-result';
-
-/** The result of a job that draws a mascot, with what only some of them say. */
-export interface DrawnResult {
-  mascot: Mascot;
-  version_id?: string;
-  fidelity?: number | null;
-  summary?: string;
-  warnings?: readonly string[];
-}
 
 interface Given {
   result: unknown;

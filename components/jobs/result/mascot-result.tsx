@@ -1,9 +1,18 @@
 import Link from 'next/link';
+import type { Mascot } from '@/lib/contract/mascot';
 import { Button } from '../../ui/button';
 import { Actions, PictureAndWords } from './picture-and-words';
-import type { DrawnResult } from './job-result';
 
 const percent = new Intl.NumberFormat('en', { style: 'percent' });
+
+/** The result of a job that draws a mascot, with what only some of them say. */
+export interface DrawnResult {
+  mascot: Mascot;
+  version_id?: string;
+  fidelity?: number | null;
+  summary?: string;
+  warnings?: readonly string[];
+}
 
 /** A mascot that was drawn or changed, as it came out. */
 export function MascotResult({

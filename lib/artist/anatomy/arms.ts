@@ -1,4 +1,4 @@
-import type { ArmFrame, Figure, Side } from '../figure';
+import type { ArmFrame, FigureDraft, BodySide } from '../figure';
 import { sign } from '../figure';
 import { blob, curve, ellipse } from '../shape/curve';
 import { limb } from '../shape/limb';
@@ -27,7 +27,7 @@ export interface ArmPlan {
 }
 
 /** Draws one arm in three parts and tells where its hand is. */
-export function addArm(figure: Figure, side: Side, plan: ArmPlan): ArmFrame {
+export function addArm(figure: FigureDraft, side: BodySide, plan: ArmPlan): ArmFrame {
   const { ink } = figure;
   const s = sign(side);
   const shoulder: Point = [256 + s * plan.shoulder[0], plan.shoulder[1]];
@@ -94,7 +94,8 @@ export function addArm(figure: Figure, side: Side, plan: ArmPlan): ArmFrame {
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /** A hand in the arm's own material takes the arm's tone. */
-const matches = (figure: Figure, plan: ArmPlan) => figure.ink.look.outer === 0 && plan.handMaterial === plan.material;
+const matches = (figure: FigureDraft, plan: ArmPlan) =>
+  figure.ink.look.outer === 0 && plan.handMaterial === plan.material;
 
 /** From hand units (radius 1, fingers down, thumb toward the body) to the canvas. */
 type Place = (x: number, y: number) => Point;
@@ -114,7 +115,7 @@ const MITTEN: readonly Node[] = [
 ];
 
 /** A relaxed mitten of a hand with its hint of fingers. */
-function openHand(figure: Figure, plan: ArmPlan, place: Place): { path: Path; svg: string } {
+function openHand(figure: FigureDraft, plan: ArmPlan, place: Place): { path: Path; svg: string } {
   const { ink } = figure;
   const path = blob(MITTEN.map(([x, y]): Node => place(x, y)));
   const finger = (x: number) => curve([place(x * 1.1, 0.92), place(x, 0.5)]);
@@ -133,13 +134,13 @@ function openHand(figure: Figure, plan: ArmPlan, place: Place): { path: Path; sv
 }
 
 /** The soft end of a limb without fingers. */
-function nub(figure: Figure, plan: ArmPlan, [x, y]: Point, r: number): { path: Path; svg: string } {
+function nub(figure: FigureDraft, plan: ArmPlan, [x, y]: Point, r: number): { path: Path; svg: string } {
   const path = ellipse(x, y, r * 0.86, r * 0.86);
   return { path, svg: figure.ink.mass(path, plan.handMaterial, { shade: 0.5, far: matches(figure, plan) }) };
 }
 
 /** A hand closed around something, its fingers lying toward the body. */
-function fist(figure: Figure, plan: ArmPlan, [x, y]: Point, r: number, s: 1 | -1): { path: Path; svg: string } {
+function fist(figure: FigureDraft, plan: ArmPlan, [x, y]: Point, r: number, s: 1 | -1): { path: Path; svg: string } {
   const { ink } = figure;
   const path = ellipse(x, y, r * 1.02, r * 0.92, 0.3);
   const lines =

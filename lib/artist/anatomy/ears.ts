@@ -1,4 +1,4 @@
-import type { Figure, Side } from '../figure';
+import type { FigureDraft, BodySide } from '../figure';
 import { SIDES, sign } from '../figure';
 import type { EarKind } from '../species/species';
 import { blob, ellipse } from '../shape/curve';
@@ -194,13 +194,13 @@ const SHAPES: Record<Exclude<EarKind, 'none'>, EarShape> = {
 };
 
 /** Adds a species' ears, behind the head or hanging in front of it. */
-export function addEars(figure: Figure): void {
+export function addEars(figure: FigureDraft): void {
   const kind = figure.species.ears ?? 'none';
   if (kind === 'none') return;
   for (const side of SIDES) addEar(figure, side, SHAPES[kind], kind);
 }
 
-function addEar(figure: Figure, side: Side, shape: EarShape, kind: EarKind): void {
+function addEar(figure: FigureDraft, side: BodySide, shape: EarShape, kind: EarKind): void {
   const { head, ink, species, traits } = figure;
   const s = sign(side);
   const unit = kind === 'long' || kind === 'big_round' || kind === 'koala' ? Math.min(head.rx, head.ry * 1.1) : head.rx;

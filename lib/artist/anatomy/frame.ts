@@ -1,4 +1,4 @@
-import type { Figure, HeadFrame } from '../figure';
+import type { FigureDraft, HeadFrame } from '../figure';
 import type { SnoutKind } from '../species/species';
 import type { Path } from '../shape/path';
 
@@ -43,7 +43,7 @@ export function eyeKindOf({
   species,
   brief,
   darkFace,
-}: Figure): 'glossy' | 'full' | 'dot' | 'screen' | 'big' | 'pie' {
+}: FigureDraft): 'glossy' | 'full' | 'dot' | 'screen' | 'big' | 'pie' {
   if (species.eyes === 'screen') return 'screen';
   if (look.eyeKind === 'pie') return 'pie';
   if (species.eyes === 'big') return 'big';
@@ -55,7 +55,7 @@ export function eyeKindOf({
  * Places eyes, nose and mouth inside a face box by the construction rules: eye line 56 % down, gap 1 to 1.5 eye widths,
  * mouth an eye height below.
  */
-export function faceFrame(figure: Figure, box: FaceBox): HeadFrame {
+export function faceFrame(figure: FigureDraft, box: FaceBox): HeadFrame {
   const {
     brief,
     species,

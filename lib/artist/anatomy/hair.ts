@@ -1,9 +1,9 @@
-import type { Figure } from '../figure';
+import type { FigureDraft } from '../figure';
 import { blob, placed } from '../shape/curve';
 import type { Node } from '../shape/path';
 import type { HairCut } from '../words/complexion';
 
-const nodesAt = ({ head }: Figure, nodes: readonly Node[]): Node[] =>
+const nodesAt = ({ head }: FigureDraft, nodes: readonly Node[]): Node[] =>
   placed(nodes, [head.cx, head.cy], head.rx, head.ry);
 
 /** Fringes lie over the forehead; each is a whole cut with what hangs behind the head. */
@@ -121,37 +121,37 @@ const CUTS: readonly Cut[] = [SHORT, LONG, TOUSLED];
 /** What the words for cuts are drawn as; who is bald has none. */
 const NAMED: Readonly<Record<Exclude<HairCut, 'bald'>, Cut>> = { short: SHORT, long: LONG, afro: AFRO };
 
+const MANE: readonly Node[] = [
+  [-0.1, -1.2],
+  [0.5, -1.16],
+  [1.06, -0.7],
+  [1.3, 0],
+  [1.18, 0.6],
+  [1.36, 1.0, 0.4],
+  [0.9, 1.0],
+  [0.5, 0.6],
+  [0.4, -0.2],
+];
+
+const LOCK: readonly Node[] = [
+  [-0.3, -0.96],
+  [0, -1.22],
+  [0.34, -1.02],
+  [0.3, -0.72],
+  [0.06, -0.42],
+  [-0.14, -0.2, 0.6],
+  [-0.16, -0.5],
+  [-0.4, -0.56, 0.5],
+];
+
 /** Adds a person's haircut, chosen by the dice, or a horse's forelock and mane. */
-export function addHair(figure: Figure): void {
+export function addHair(figure: FigureDraft): void {
   const material = figure.material('hair', figure.species.archetype === 'quadruped' ? 'accent' : 'hair');
   const { head, ink } = figure;
   const pivot: [number, number] = [head.cx, head.cy - head.ry * 0.7];
   if (figure.species.archetype === 'quadruped') {
-    const mane = blob(
-      nodesAt(figure, [
-        [-0.1, -1.2],
-        [0.5, -1.16],
-        [1.06, -0.7],
-        [1.3, 0],
-        [1.18, 0.6],
-        [1.36, 1.0, 0.4],
-        [0.9, 1.0],
-        [0.5, 0.6],
-        [0.4, -0.2],
-      ]),
-    );
-    const lock = blob(
-      nodesAt(figure, [
-        [-0.3, -0.96],
-        [0, -1.22],
-        [0.34, -1.02],
-        [0.3, -0.72],
-        [0.06, -0.42],
-        [-0.14, -0.2, 0.6],
-        [-0.16, -0.5],
-        [-0.4, -0.56, 0.5],
-      ]),
-    );
+    const mane = blob(nodesAt(figure, MANE));
+    const lock = blob(nodesAt(figure, LOCK));
     figure.parts.push(
       {
         id: 'mane',
@@ -207,7 +207,7 @@ export function addHair(figure: Figure): void {
  * The cut that the words name, long hair for those that suggest it, short for their counterparts, else as the dice
  * fall.
  */
-function cutOf({ brief, dice }: Figure): Cut | null {
+function cutOf({ brief, dice }: FigureDraft): Cut | null {
   const roll = dice.next();
   if (brief.cut) return brief.cut === 'bald' ? null : NAMED[brief.cut];
   if (/^(girl|woman|lady|queen|princess|witch|mermaid|fairy)$/.test(brief.subject ?? '')) return LONG;

@@ -1,4 +1,4 @@
-import type { Figure } from '../figure';
+import type { FigureDraft } from '../figure';
 import type { Point } from '../shape/path';
 
 /** The ground line of the canvas, in pixels. */
@@ -36,7 +36,7 @@ export interface Layout {
 }
 
 /** Measures a figure 2.0 to 2.6 heads tall: species, body words and style all have a say. */
-export function layoutOf({ brief, species, traits, ink: { look } }: Figure, hatRise: number): Layout {
+export function layoutOf({ brief, species, traits, ink: { look } }: FigureDraft, hatRise: number): Layout {
   const own = { width: 1, legs: 1, head: 1, scale: 1, ...species.shape };
   const width = brief.shape.width * own.width;
   const legs = Math.sqrt(brief.shape.legs * own.legs);

@@ -1,4 +1,4 @@
-import type { Figure, Side } from '../figure';
+import type { FigureDraft, BodySide } from '../figure';
 import { sign } from '../figure';
 import { blob, curve } from '../shape/curve';
 import { limb } from '../shape/limb';
@@ -20,7 +20,7 @@ export interface LegPlan {
 }
 
 /** Draws one leg and its foot. */
-export function addLeg(figure: Figure, side: Side, plan: LegPlan): void {
+export function addLeg(figure: FigureDraft, side: BodySide, plan: LegPlan): void {
   const { ink } = figure;
   const s = sign(side);
   const far = plan.far ?? false;
@@ -73,7 +73,7 @@ function footPath([x, y]: Point, half: number, s: 1 | -1): Path {
   return blob(nodes.map(([nx, ny, corner]): Node => [x + s * nx * half, top + ny * height, corner ?? 0]));
 }
 
-function toes(figure: Figure, plan: LegPlan, s: 1 | -1): string {
+function toes(figure: FigureDraft, plan: LegPlan, s: 1 | -1): string {
   const { ink } = figure;
   if (ink.look.outer === 0) return '';
   if (SHOD.has(plan.footMaterial) || figure.species.hands === 'grip') return sole(figure, plan, s);
@@ -90,7 +90,7 @@ function toes(figure: Figure, plan: LegPlan, s: 1 | -1): string {
 const SHOD: ReadonlySet<string> = new Set(['boots', 'shoes']);
 
 /** The line where a shoe's sole begins. */
-function sole(figure: Figure, plan: LegPlan, s: 1 | -1): string {
+function sole(figure: FigureDraft, plan: LegPlan, s: 1 | -1): string {
   const half = plan.width * 0.68;
   const y = GROUND - half * 0.3;
   const x = plan.ankle[0];

@@ -1,7 +1,7 @@
 import { extentOf } from '@/lib/core/rig/extent';
 import { aboutPivot } from '@/lib/core/geometry/matrix';
 import { moved, redrawn } from '../edit/drawing/redraw';
-import type { Figure, PartDraft } from '../figure';
+import type { FigureDraft, PartDraft } from '../figure';
 import { grow } from '../shape/path';
 
 /** Horns stay this far below the upper edge of the canvas, in pixels. */
@@ -13,7 +13,7 @@ const HORN = /^(horn(_left|_right)?|nose_horn)$/;
  * Settles who has which place, for every species and every word: an id belongs to the first part that claims it. What a
  * species brings of its own is drawn before what the words add, so it stays, and a size that the words give changes it.
  */
-export function settlePlaces(figure: Figure): void {
+export function settlePlaces(figure: FigureDraft): void {
   const {
     brief: { hornSize },
   } = figure;

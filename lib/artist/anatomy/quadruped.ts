@@ -1,11 +1,12 @@
-import type { Figure } from '../figure';
+import type { FigureDraft } from '../figure';
 import { SIDES } from '../figure';
 import { blob, ellipse, placed, puffy } from '../shape/curve';
 import type { Marking } from '../shape/ink';
 import { limb } from '../shape/limb';
 import { shift } from '../shape/path';
 import type { Node, Point } from '../shape/path';
-import { addHead, sleevesOf } from './biped';
+import { addHead } from './head';
+import { sleevesOf } from './sleeves';
 import { addEars } from './ears';
 import { addExtras } from './extras';
 import { faceFrame } from './frame';
@@ -29,7 +30,7 @@ const TRUNK: readonly Node[] = [
 ];
 
 /** A figure on four legs, seen from a little to the side: the head looks out front left, the rump is on the right. */
-export function buildQuadruped(figure: Figure): void {
+export function buildQuadruped(figure: FigureDraft): void {
   const { species, traits, ink, brief } = figure;
   const rise =
     { horse: 0.5, pointed: 0.66, cat: 0.5, long: 1.4, round: 0.26, big_round: 0.4 }[species.ears as string] ?? 0.2;
@@ -94,7 +95,7 @@ export function buildQuadruped(figure: Figure): void {
 }
 
 /** A long neck from the shoulders to the head, with the coat's spots on it. */
-function addNeck(figure: Figure, base: Point, top: Point, u: number): void {
+function addNeck(figure: FigureDraft, base: Point, top: Point, u: number): void {
   const { ink } = figure;
   const [mx, my] = [(base[0] + top[0]) / 2, (base[1] + top[1]) / 2];
   const neck = limb([base, [mx + 6 * u, my], top], 92 * u, 66 * u, ink.look.outer / 2);
@@ -127,10 +128,10 @@ function addNeck(figure: Figure, base: Point, top: Point, u: number): void {
   });
 }
 
-const isSpotted = ({ species, brief }: Figure): boolean =>
+const isSpotted = ({ species, brief }: FigureDraft): boolean =>
   (species.extras?.includes('spots') ?? false) || brief.features.has('spots');
 
-function addFourLegs(figure: Figure, [cx, cy]: Point, rx: number, ry: number, u: number): void {
+function addFourLegs(figure: FigureDraft, [cx, cy]: Point, rx: number, ry: number, u: number): void {
   const { species } = figure;
   const width = 46 * u;
   const shoes = figure.brief.wear.some(({ item }) => item === 'boots')
@@ -157,7 +158,7 @@ function addFourLegs(figure: Figure, [cx, cy]: Point, rx: number, ry: number, u:
   }
 }
 
-function coat(figure: Figure, [cx, cy]: Point, rx: number, ry: number): Marking[] {
+function coat(figure: FigureDraft, [cx, cy]: Point, rx: number, ry: number): Marking[] {
   const at = (x: number, y: number, w: number, h: number) => ellipse(cx + x * rx, cy + y * ry, w * rx, h * ry);
   if (figure.species.extras?.includes('stripes') || figure.brief.features.has('stripes')) {
     return [-0.3, 0.02, 0.34, 0.64].map((x) => ({

@@ -1,9 +1,9 @@
-import type { Figure } from '../figure';
+import type { FigureDraft } from '../figure';
 import { ellipse } from '../shape/curve';
 import { GROUND, MIDDLE } from './layout';
 
 /** The root on the ground, where squash and stretch happen, and the contact shadow under the figure. */
-export function addRoot(figure: Figure, shadowHalfWidth: number, cx = MIDDLE): void {
+export function addRoot(figure: FigureDraft, shadowHalfWidth: number, cx = MIDDLE): void {
   const { ink } = figure;
   const shadow = ellipse(cx, GROUND + 2, shadowHalfWidth, Math.max(9, shadowHalfWidth * 0.115));
   figure.parts.push(
@@ -32,7 +32,7 @@ export function addRoot(figure: Figure, shadowHalfWidth: number, cx = MIDDLE): v
 const at = (x: number, y: number): [number, number] => [Math.round(x), Math.round(y)];
 
 /** The anchors that every figure has on its face and head. */
-export function addHeadAnchors(figure: Figure): void {
+export function addHeadAnchors(figure: FigureDraft): void {
   const { part, cx, cy, ry, eyeY, mouthY } = figure.head;
   figure.anchors.push(
     { name: 'head_top', part, at: at(cx, cy - ry) },

@@ -1,4 +1,4 @@
-import type { Figure } from '../figure';
+import type { FigureDraft } from '../figure';
 import { SIDES, sign } from '../figure';
 import { blob, curve } from '../shape/curve';
 import { mirror } from '../shape/path';
@@ -55,7 +55,7 @@ const WINGS = {
 } as const;
 
 /** Adds a pair of wings on the back. */
-export function addWings(figure: Figure, kind: keyof typeof WINGS): void {
+export function addWings(figure: FigureDraft, kind: keyof typeof WINGS): void {
   const { torso, ink, unit } = figure;
   const { outline, veins } = WINGS[kind];
   const joint: Point = [torso.cx + torso.neck * 0.5, torso.neckY + (torso.waistY - torso.neckY) * 0.35];

@@ -1,7 +1,7 @@
 import { colorsApart } from '@/lib/core/color/apart';
 import { contrast } from '@/lib/core/color/hex';
 import { fromOklch, toOklch } from '@/lib/core/color/oklch';
-import type { BrandColor, SiteColor } from '../types';
+import type { SiteBrandColor, SiteColor } from '../types';
 import { sentence, unlike } from '../say';
 import { COLORS } from '../words/colors';
 
@@ -29,7 +29,7 @@ const has =
     uses.includes(use);
 
 /** The colours of a brand with their roles and names of their own: only those that its site uses. */
-export function brandColors(colors: readonly SiteColor[]): BrandColor[] {
+export function brandColors(colors: readonly SiteColor[]): SiteBrandColor[] {
   const ground = groundOf(colors);
   const text = colors.find(
     (each) =>
@@ -98,7 +98,7 @@ export function nameOfColor(color: string, used: Set<string> = new Set()): strin
  * The paints of a brand's mascots; `usual` stands in for a site without colours, and what is missing is made of what is
  * there.
  */
-export function paintsOf(colors: readonly BrandColor[], usual: readonly [string, string]): Paints {
+export function paintsOf(colors: readonly SiteBrandColor[], usual: readonly [string, string]): Paints {
   const of = (role: string) => colors.find((each) => each.role === role)?.color;
   const main = of('primary') ?? usual[0];
   const second = of('secondary') ?? (of('primary') ? kin(main) : usual[1]);

@@ -1,5 +1,5 @@
 import type { StyleId } from '@/lib/core/styles';
-import type { AnalyzeResult, Brand, Concept, SiteFacts } from '../types';
+import type { SiteAnalysis, SiteBrand, Concept, SiteFacts } from '../types';
 import { diceOf } from '../random';
 import { listed, withArticle } from '../say';
 import { chooseThree } from './choose';
@@ -13,7 +13,7 @@ import { summaryOf, taglineOf } from './sentences';
 /** What was found of a site and proposed for it, and what is told of it, a line each. */
 export interface Proposal {
   told: string[];
-  result: AnalyzeResult;
+  result: SiteAnalysis;
 }
 
 /** Reads a site as a designer would, and proposes three mascots for it: the same for the same site. */
@@ -27,7 +27,7 @@ export function propose(site: SiteFacts): Proposal {
       ? `Colours: ${colors.map(({ name, role }) => `${name.toLowerCase()} (${role})`).join(', ')}`
       : 'The site has no colours of its own: the mascots get some that suit it',
   ];
-  const brand: Brand = {
+  const brand: SiteBrand = {
     name: site.name,
     url: site.url,
     tagline: taglineOf(site),

@@ -1,5 +1,5 @@
 import { withoutEnd } from '@/lib/core/text';
-import type { BrandColor, SiteFacts } from '../types';
+import type { SiteBrandColor, SiteFacts } from '../types';
 import { listed } from '../say';
 import { UNKNOWN } from './lexicon';
 import type { Reading } from './read';
@@ -44,7 +44,7 @@ export function taglineOf({ name, title, headings, description }: SiteFacts): st
 }
 
 /** What a brand is, in clean sentences: its own description, and how it comes across. */
-export function summaryOf(site: SiteFacts, { industry, tones }: Reading, colors: readonly BrandColor[]): string {
+export function summaryOf(site: SiteFacts, { industry, tones }: Reading, colors: readonly SiteBrandColor[]): string {
   const own =
     shortened(site.description, LIMITS.summary) ||
     (industry === UNKNOWN

@@ -1,22 +1,22 @@
-import type { ArmFrame, Side } from '../figure';
+import type { ArmFrame, BodySide } from '../figure';
 import { SIDES } from '../figure';
 import type { Point } from '../shape/path';
 import { idsOf, type Body } from './body';
 import { around, heightOf, midX, midY, widthOf } from './outline';
 
 /** The parts of an arm from the shoulder on. */
-export function armChain({ roles }: Body, side: Side): string[] {
+export function armChain({ roles }: Body, side: BodySide): string[] {
   return [roles.arms[side], roles.forearms[side], roles.hands[side]].filter((id) => id !== null);
 }
 
 /** Measures both arms; null when nothing could hold a thing. One arm alone serves for both sides. */
-export function armsOf(body: Body): Record<Side, ArmFrame> | null {
+export function armsOf(body: Body): Record<BodySide, ArmFrame> | null {
   const [left, right] = SIDES.map((side) => armOf(body, side));
   if (!left && !right) return null;
   return { left: left ?? (right as ArmFrame), right: right ?? (left as ArmFrame) };
 }
 
-function armOf(body: Body, side: Side): ArmFrame | null {
+function armOf(body: Body, side: BodySide): ArmFrame | null {
   const { spec, anatomy, scale, shapes } = body;
   const chain = armChain(body, side);
   const anchor = spec.anchors.find(({ name }) => name === `hand_${side}`);

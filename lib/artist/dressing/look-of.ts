@@ -2,14 +2,14 @@ import { toOklch } from '@/lib/core/color/oklch';
 import type { DrawingNode, DrawingShape, Paint } from '@/lib/core/paint/drawing';
 import { drawingOf } from '@/lib/core/svg/drawing-of';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import { lookOf, type Look } from '../look';
+import { lookOf, type DrawingStyle } from '../look';
 
 /** A contour is never broader than this, in pixels of the figure. */
 const THICKEST = 11;
 
 /** How a mascot is drawn, as far as it can be told from its drawings. */
 export interface Manner {
-  look: Look;
+  look: DrawingStyle;
   /** The paint of its lines where all have one: a palette token or a colour. */
   ink: { token: string | null; color: string } | null;
 }

@@ -3,7 +3,7 @@ import { multiply, type Matrix } from '@/lib/core/geometry/matrix';
 import { segmentsOf, transformSegments } from '@/lib/core/geometry/segments';
 import type { Paint } from '@/lib/core/paint/drawing';
 import { solidOf } from '@/lib/core/spec/critic/outlines';
-import type { Path, Point, Segment } from '../shape/path';
+import type { Path, Point, PathSegment } from '../shape/path';
 
 /** A solid shape of a drawing, measured in pixels of the figure. */
 export interface Outline {
@@ -116,7 +116,7 @@ export const spanAt = (outline: Pick<Outline, 'polygons'>, y: number): [number, 
 /** Canonical path data as a path of curves and lines. */
 function pathOf(d: string, matrix: Matrix): Path {
   let [x, y] = [0, 0];
-  return transformSegments(segmentsOf(d), matrix).map(({ command, points }): Segment => {
+  return transformSegments(segmentsOf(d), matrix).map(({ command, points }): PathSegment => {
     const [a = 0, b = 0, c = 0, e = 0, f = 0, g = 0] = points;
     if (command === 'Z') return ['Z'];
     const [fromX, fromY] = [x, y];

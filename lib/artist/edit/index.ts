@@ -4,7 +4,7 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import { drawingOf } from '@/lib/core/svg/drawing-of';
 import { emit } from '@/lib/core/svg/emit';
 import { ArtistError } from '../types';
-import type { ArtistContext, ArtistWork, EditInput, EditResult } from '../types';
+import type { ArtistContext, ArtistWork, EditInput, EditedDesign } from '../types';
 import { listed, sentence } from '../say';
 import { carriedOut, notUnderstood } from './apply';
 import { examplesFor } from './examples';
@@ -17,7 +17,7 @@ import { readWishes } from './looks/read';
 export async function* edit(
   { spec: given, previous, instruction }: EditInput,
   context: ArtistContext,
-): ArtistWork<EditResult> {
+): ArtistWork<EditedDesign> {
   const before = isClean(given) ? given : cleaned(given);
   const { wishes, unknown } = readWishes(instruction, before, 'clauses');
   if (wishes.length === 0)

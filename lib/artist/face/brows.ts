@@ -1,4 +1,4 @@
-import type { Figure } from '../figure';
+import type { FigureDraft } from '../figure';
 import { SIDES, sign } from '../figure';
 import { curve, ellipse } from '../shape/curve';
 import type { Mood } from '../words/face';
@@ -20,7 +20,7 @@ const LIFT: Record<Mood, readonly [inner: number, outer: number]> = {
 };
 
 /** Adds brows as parts of their own, so that motions can lift them; screens have none. */
-export function addBrows(figure: Figure): void {
+export function addBrows(figure: FigureDraft): void {
   const { head, ink, species, traits, brief } = figure;
   if (species.eyes === 'screen') return;
   const height = head.eyeWidth * (species.eyes === 'dot' ? 2 : 1.2);
@@ -57,7 +57,7 @@ export function addBrows(figure: Figure): void {
 }
 
 /** Blush and freckles: a part of its own on the head. */
-export function addCheeks(figure: Figure): void {
+export function addCheeks(figure: FigureDraft): void {
   const { head, ink, brief, species } = figure;
   const wanted =
     brief.features.has('blush') ||

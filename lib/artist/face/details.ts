@@ -1,10 +1,10 @@
-import type { Figure } from '../figure';
+import type { FigureDraft } from '../figure';
 import { blob, curve, ellipse, symmetric } from '../shape/curve';
 import type { Path } from '../shape/path';
-import type { GarmentId } from '../words/outfits';
+import type { GarmentId } from '../words/garment-ids';
 
 /** Adds the traits that lie over a face: moustache, beard, eye patch, monocle. */
-export function addDetails(figure: Figure): void {
+export function addDetails(figure: FigureDraft): void {
   const { brief } = figure;
   // Named as a thing to wear, it is drawn with the clothes.
   const wears = (item: GarmentId): boolean => brief.wear.some((wear) => wear.item === item);
@@ -14,14 +14,14 @@ export function addDetails(figure: Figure): void {
   if (brief.features.has('monocle') && !wears('monocle')) add(figure, 'monocle', 50, monocle(figure));
 }
 
-function add(figure: Figure, id: string, z: number, svg: string): void {
+function add(figure: FigureDraft, id: string, z: number, svg: string): void {
   const { head } = figure;
   figure.parts.push({ id, parent: head.part, z, pivot: [head.cx, head.mouthY], limits: [-8, 8], stage: 'eyes', svg });
 }
 
-const hairOf = (figure: Figure) => figure.material('hair', figure.species.human ? 'hair' : 'accent');
+const hairOf = (figure: FigureDraft) => figure.material('hair', figure.species.human ? 'hair' : 'accent');
 
-function beard(figure: Figure): string {
+function beard(figure: FigureDraft): string {
   const { head, ink } = figure;
   const { cx, cy, rx, ry, mouthY, mouthWidth } = head;
   const shape = symmetric(
@@ -51,7 +51,7 @@ function beard(figure: Figure): string {
   return ink.mass(shape, hairOf(figure)) + strands;
 }
 
-function moustache(figure: Figure): string {
+function moustache(figure: FigureDraft): string {
   const { head, ink } = figure;
   const { cx, rx, ry, mouthY } = head;
   const y = mouthY - ry * 0.06;
@@ -70,7 +70,7 @@ function moustache(figure: Figure): string {
   return ink.mass(shape, hairOf(figure), { width: ink.look.outer * 0.7, shade: 0.5 });
 }
 
-function eyePatch(figure: Figure): string {
+function eyePatch(figure: FigureDraft): string {
   const { head, ink } = figure;
   const [x, y, r] = [head.cx + head.eyeDx, head.eyeY, Math.min(head.eyeWidth, head.eyeDx)];
   const strap: Path = curve([
@@ -101,7 +101,7 @@ function eyePatch(figure: Figure): string {
   );
 }
 
-function monocle(figure: Figure): string {
+function monocle(figure: FigureDraft): string {
   const { head, ink } = figure;
   const [x, y, r] = [head.cx + head.eyeDx, head.eyeY, Math.min(head.eyeDx * 0.92, head.eyeWidth * 0.92)];
   const chain = curve([

@@ -1,5 +1,5 @@
 import { eyeKindOf } from '../anatomy/frame';
-import type { Figure } from '../figure';
+import type { FigureDraft } from '../figure';
 import { SIDES, sign } from '../figure';
 import { curve, ellipse } from '../shape/curve';
 import { pathData } from '../shape/path';
@@ -20,7 +20,7 @@ interface EyeBox {
 const TALL: Record<EyeKind, number> = { glossy: 1.24, full: 1.14, big: 1.02, dot: 1.25, screen: 1.3, pie: 1.45 };
 
 /** Adds the eyes with their states; one highlight, on the same side in all. */
-export function addEyes(figure: Figure): void {
+export function addEyes(figure: FigureDraft): void {
   const { head, brief } = figure;
   const kind = eyeKindOf(figure);
   const boxAt = (x: number, y: number, s: 1 | -1): EyeBox => ({
@@ -38,7 +38,7 @@ export function addEyes(figure: Figure): void {
     addEye(figure, 'eye_middle', kind, boxAt(head.cx, head.eyeY - head.eyeWidth * 1.16, 1));
 }
 
-function addEye(figure: Figure, id: string, kind: EyeKind, box: EyeBox): void {
+function addEye(figure: FigureDraft, id: string, kind: EyeKind, box: EyeBox): void {
   const { head, brief } = figure;
   const states = [
     { name: 'closed', svg: closed(figure, kind, box, 1) },
@@ -62,7 +62,7 @@ function addEye(figure: Figure, id: string, kind: EyeKind, box: EyeBox): void {
 }
 
 /** A lid pressed shut: two lines that meet at the outer corner's opposite, as in a wink. */
-function wink(figure: Figure, kind: EyeKind, { x, y, rx, ry, s }: EyeBox): string {
+function wink(figure: FigureDraft, kind: EyeKind, { x, y, rx, ry, s }: EyeBox): string {
   const reach = kind === 'dot' ? 1.4 : 0.92;
   const token = kind === 'screen' ? 'iris' : darkOnFace(figure);
   const lid = curve([
@@ -73,7 +73,7 @@ function wink(figure: Figure, kind: EyeKind, { x, y, rx, ry, s }: EyeBox): strin
   return figure.ink.stroke(lid, token, Math.max(6, rx * (kind === 'big' ? 0.24 : 0.38)));
 }
 
-function open(figure: Figure, kind: EyeKind, box: EyeBox, pupil: number): string {
+function open(figure: FigureDraft, kind: EyeKind, box: EyeBox, pupil: number): string {
   const { ink } = figure;
   const { x, y, rx, ry, s } = box;
   const glint = (gx: number, gy: number, gr: number, token = 'glint') =>
@@ -125,7 +125,7 @@ function open(figure: Figure, kind: EyeKind, box: EyeBox, pupil: number): string
 }
 
 /** An iris that can be seen: its ring, the light that falls through it from above, and the pupil. */
-function richIris({ ink }: Figure, { x, y, rx, ry }: EyeBox): string {
+function richIris({ ink }: FigureDraft, { x, y, rx, ry }: EyeBox): string {
   return (
     ink.area(ellipse(x, y + ry * 0.1, rx * 0.84, ry * 0.82), 'iris') +
     ink.area(ellipse(x, y + ry * 0.56, rx * 0.6, ry * 0.32), 'iris_light', 0.85) +
@@ -135,7 +135,7 @@ function richIris({ ink }: Figure, { x, y, rx, ry }: EyeBox): string {
 }
 
 /** On a dark patch or a dim face an eye needs a paler rim to be seen. */
-function rimOf({ ink, species, dimFace, head }: Figure, { x, y, rx, ry }: EyeBox): string {
+function rimOf({ ink, species, dimFace, head }: FigureDraft, { x, y, rx, ry }: EyeBox): string {
   const patched =
     species.extras?.some(
       (extra) => extra === 'panda' || extra === 'raccoon' || extra === 'sloth' || extra === 'badger',
@@ -146,7 +146,7 @@ function rimOf({ ink, species, dimFace, head }: Figure, { x, y, rx, ry }: EyeBox
 }
 
 /** Shut lids: a line that hangs (blink, sleep) or arches up (joy). */
-function closed(figure: Figure, kind: EyeKind, { x, y, rx, ry }: EyeBox, bend: 1 | -1): string {
+function closed(figure: FigureDraft, kind: EyeKind, { x, y, rx, ry }: EyeBox, bend: 1 | -1): string {
   const { ink } = figure;
   const reach = kind === 'dot' ? 1.5 : kind === 'big' ? 0.82 : 1.02;
   const rise = ry * (kind === 'big' ? 0.3 : 0.4) * bend;
@@ -161,12 +161,12 @@ function closed(figure: Figure, kind: EyeKind, { x, y, rx, ry }: EyeBox, bend: 1
 }
 
 /** Lids are drawn in the eye colour; on a dark face in a pale tone, or they would not be seen. */
-function darkOnFace(figure: Figure): string {
+function darkOnFace(figure: FigureDraft): string {
   return figure.darkFace ? 'sclera' : figure.ink.look.line === 'ink' ? 'ink' : 'eye';
 }
 
 /** An open eye under a lid of the face's own material. */
-function halfState(figure: Figure, eye: string, kind: EyeKind, box: EyeBox): string {
+function halfState(figure: FigureDraft, eye: string, kind: EyeKind, box: EyeBox): string {
   const { ink, head } = figure;
   const { x, y, rx, ry } = box;
   const id = `lid_${eye}`;
@@ -196,7 +196,7 @@ function halfState(figure: Figure, eye: string, kind: EyeKind, box: EyeBox): str
   );
 }
 
-function lashes(figure: Figure, { x, y, rx, ry, s }: EyeBox): string {
+function lashes(figure: FigureDraft, { x, y, rx, ry, s }: EyeBox): string {
   if (!figure.brief.features.has('lashes')) return '';
   return [0.15, 0.55]
     .map((lift) =>

@@ -1,4 +1,4 @@
-import type { Figure } from '../figure';
+import type { FigureDraft } from '../figure';
 import { addBrows, addCheeks } from './brows';
 import { addDetails } from './details';
 import { addEyes } from './eyes';
@@ -6,7 +6,7 @@ import { addMouth } from './mouth';
 import { addSnout } from './snouts';
 
 /** Gives a figure its whole face, inside the frame of its head. */
-export function addFace(figure: Figure): void {
+export function addFace(figure: FigureDraft): void {
   addSnout(figure);
   addCheeks(figure);
   addMouth(figure);

@@ -1,13 +1,14 @@
 import { figureOf } from '@/lib/core/clip/presets/figure';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import { ArtistError, type AnimateInput, type AnimateResult, type ArtistContext, type ArtistWork } from '../types';
+import { ArtistError, type AnimateInput, type ComposedClip, type ArtistContext, type ArtistWork } from '../types';
 import { lacking } from './manner';
 import { mended } from './mended';
 import { nameOf, understood } from './naming';
 import { clipOf, roomOf, type Room } from './perform';
 import { moveOf, timelineOf, type Scene } from './timeline';
-import { readMotion, type Reading } from './words/read';
+import { readMotion } from './words/read';
+import type { Reading } from './words/reading';
 
 const EXAMPLES =
   '"jumps twice, then waves with the left hand and winks", "slowly nods off to sleep" or "panics and runs in place"';
@@ -22,7 +23,7 @@ const MOST_STEPS = 12;
 export async function* animate(
   { spec, prompt, name, durationSeconds }: AnimateInput,
   { signal }: ArtistContext,
-): ArtistWork<AnimateResult> {
+): ArtistWork<ComposedClip> {
   signal.throwIfAborted();
   const said = readMotion(prompt);
   const reading = { ...said, steps: said.steps.slice(0, MOST_STEPS) };

@@ -1,6 +1,6 @@
 import { LIMITS } from '@/lib/core/limits';
 import { firstCharacters } from '@/lib/core/text';
-import type { Reading } from './words/read';
+import type { Reading } from './words/reading';
 
 const COUNTS: Record<number, string> = { 2: 'twice', 3: 'three times', 4: 'four times' };
 

@@ -9,8 +9,9 @@ import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { moodGain, writeMood } from './mood';
 import { createReel, type Reel, type Window } from './reel';
+import { fromRest } from './shapes';
 import { moveOf, onceOf, type Scene, type Timeline } from './timeline';
-import type { Act } from './words/read';
+import type { Act } from './words/reading';
 
 /** Which drawings win: a mood gives way to what is done, and that to what a face is asked to say. */
 const RANK = { mood: 0, act: 1, face: 2 };
@@ -120,21 +121,19 @@ function timesIn(scene: Scene, act: Act, once: number): number {
 /** Waits: hardly moves, and looks about a little. */
 function pause(reel: Reel, { from, seconds }: Scene): void {
   const score = reel.window({ from, seconds, gain: 1, rank: RANK.mood });
-  tilt(score, [
-    { at: 0, to: 0 },
-    ...swing({ from: seconds * 0.05, seconds: seconds * 0.9, cycles: 1, by: 1.6 }),
-    { at: seconds, to: 0 },
-  ]);
-  squash(score, [
-    { at: 0, to: 0 },
-    ...swing({
-      from: seconds * 0.02,
-      seconds: seconds * 0.9,
-      cycles: Math.max(1, Math.round(seconds / 1.6)),
-      by: 0.01,
-    }),
-    { at: seconds, to: 0 },
-  ]);
+  tilt(score, fromRest(score, swing({ from: seconds * 0.05, seconds: seconds * 0.9, cycles: 1, by: 1.6 })));
+  squash(
+    score,
+    fromRest(
+      score,
+      swing({
+        from: seconds * 0.02,
+        seconds: seconds * 0.9,
+        cycles: Math.max(1, Math.round(seconds / 1.6)),
+        by: 0.01,
+      }),
+    ),
+  );
   look(
     score,
     'translateX',

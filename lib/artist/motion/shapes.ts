@@ -84,6 +84,19 @@ export function shakes({
   ];
 }
 
+/** A movement that begins and ends at rest with its score. */
+export const fromRest = ({ seconds }: Score, list: readonly Beat[]): Beat[] => [
+  { at: 0, to: 0 },
+  ...list,
+  { at: seconds, to: 0 },
+];
+
+/** The moment, in seconds, at a share of a score's length. */
+export const momentsOf =
+  ({ seconds }: Score) =>
+  (share: number): number =>
+    share * seconds;
+
 /** -1 where it goes to the viewer's left, 1 to the right. */
 export const sideOf = ({ direction, side }: Manner, otherwise: 1 | -1 = 1): 1 | -1 =>
   direction === 'left' || (direction !== 'right' && side === 'left')

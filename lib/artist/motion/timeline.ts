@@ -2,7 +2,7 @@ import { LIMITS } from '@/lib/core/limits';
 import type { Move } from './manner';
 import { moodPace } from './mood';
 import { MOVES } from './moves';
-import type { Act, Reading } from './words/read';
+import type { Act, Reading } from './words/reading';
 
 /** A step with its place in the clip, in seconds. */
 export interface Scene {

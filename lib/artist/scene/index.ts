@@ -1,5 +1,5 @@
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import type { ArtistContext, ArtistWork, SceneInput, SceneResult } from '../types';
+import type { ArtistContext, ArtistWork, ComposeSceneInput, ComposedScene } from '../types';
 import { ArtistError } from '../types';
 import { airBefore, contactShadow, haloBehind } from './atmosphere';
 import { compose, type Composition } from './compose';
@@ -18,7 +18,7 @@ const SAYS: Record<(typeof BEHIND)[number], string> = {
 };
 
 /** Composes a scene around a mascot, layer by layer. */
-export async function* scene(input: SceneInput, context: ArtistContext): ArtistWork<SceneResult> {
+export async function* scene(input: ComposeSceneInput, context: ArtistContext): ArtistWork<ComposedScene> {
   if (!/\p{L}/u.test(input.prompt))
     throw new ArtistError(
       'not_understood',
@@ -45,13 +45,14 @@ export async function* scene(input: SceneInput, context: ArtistContext): ArtistW
 }
 
 /** The finished scene alone, without the drafts: what the gallery draws. */
-export function sceneSpec(input: SceneInput, seed: string): MascotSpec {
+export function sceneSpec(input: ComposeSceneInput, seed: string): MascotSpec {
   return compose(composed(input, briefOf(input), seed));
 }
 
-const briefOf = ({ prompt, spec }: SceneInput): SceneBrief => readScene(prompt, `${spec.name} ${spec.description}`);
+const briefOf = ({ prompt, spec }: ComposeSceneInput): SceneBrief =>
+  readScene(prompt, `${spec.name} ${spec.description}`);
 
-function composed(input: SceneInput, brief: SceneBrief, seed: string): Composition {
+function composed(input: ComposeSceneInput, brief: SceneBrief, seed: string): Composition {
   const { cast, stage, easel, paints, prefix } = setUp(input, brief, seed);
   const layers = backdropOf(brief, easel);
   const parts = {

@@ -1,13 +1,28 @@
 import type { Easel } from './easel';
-import { balloons, cake, christmasTree, gift, pumpkin, snowman } from './kit/feast';
+import { balloons } from './kit/feast/balloons';
+import { cake } from './kit/feast/cake';
+import { christmasTree } from './kit/feast/christmas-tree';
+import { gift } from './kit/feast/gift';
+import { pumpkin } from './kit/feast/pumpkin';
+import { snowman } from './kit/feast/snowman';
 import { flower, rock } from './kit/land';
-import { books, floorLamp, plant, sofa, table } from './kit/room';
-import { boat, coral, parasol, seaweed } from './kit/sea';
-import { bench, car, house, streetLamp } from './kit/town';
-import { bareTree, bush, palm, pine, roundTree, saguaro } from './kit/trees';
-import { flask, monitor, mug, officeChair, rack } from './kit/work';
-import type { SceneThing } from './reading';
-import { ball, campfire, planet, rocket, tent } from './kit/pieces';
+import { books } from './kit/room/books';
+import { floorLamp } from './kit/room/lamps';
+import { plant } from './kit/room/plant';
+import { sofa, table } from './kit/room/furniture';
+import { boat, parasol } from './kit/sea/beach';
+import { coral, seaweed } from './kit/sea/reef';
+import { bench, car, streetLamp } from './kit/town/street';
+import { house } from './kit/town/houses';
+import { bareTree, bush, roundTree } from './kit/trees/broadleaf';
+import { palm, saguaro } from './kit/trees/desert';
+import { pine } from './kit/trees/conifers';
+import { flask } from './kit/work/flask';
+import { monitor, mug, officeChair } from './kit/work/desk';
+import { rack } from './kit/work/rack';
+import { ball } from './kit/ball';
+import { campfire, tent } from './kit/camp';
+import { planet, rocket } from './kit/space';
 
 /**
  * A thing that the words may put beside the mascot: how tall and wide it stands, in hundredths of the mascot's height,
@@ -20,7 +35,7 @@ interface SceneObject {
   draw(e: Easel, x: number, y: number, size: number, color?: string): string;
 }
 
-const ALL = {
+const BY_ID = {
   tree: {
     words: 'tree oak apple_tree',
     tall: 118,
@@ -182,12 +197,19 @@ const ALL = {
   },
 } as const satisfies Record<string, SceneObject>;
 
-export type ObjectId = keyof typeof ALL;
+export type ObjectId = keyof typeof BY_ID;
 
-const OBJECTS: Readonly<Record<ObjectId, SceneObject>> = ALL;
+/** An object that the words name, with the colour they give it as hex. */
+export interface SceneThing {
+  id: ObjectId;
+  color: string | null;
+}
+
+/** Every thing that scenes know how to draw. */
+export const OBJECTS: Readonly<Record<ObjectId, SceneObject>> = BY_ID;
 
 /** The names of all things that scenes know how to draw. */
-export const OBJECT_IDS = Object.keys(ALL) as [ObjectId, ...ObjectId[]];
+export const OBJECT_IDS = Object.keys(BY_ID) as [ObjectId, ...ObjectId[]];
 
 /** One thing with its foot on (x, y), `height` pixels tall, in the light of the easel. */
 export const objectAt = (e: Easel, id: ObjectId, x: number, y: number, height: number, color?: string): string =>
@@ -199,29 +221,3 @@ export const OBJECT_WORDS: Readonly<Record<string, ObjectId>> = Object.fromEntri
     words.split(' ').map((word) => [word, id] as const),
   ),
 );
-
-/** The objects that the words name, to the mascot's right and left by turns, a little behind it. */
-export function objectsBeside(e: Easel, things: readonly SceneThing[]): string {
-  const {
-    stage: { focus, width, margin, u, ground, horizon },
-  } = e;
-  const away = { right: focus.right + u * 3, left: focus.left - u * 3 };
-  return things
-    .slice(0, 6)
-    .map(({ id, color }, i) => {
-      const { tall, wide, draw } = OBJECTS[id];
-      const half = (wide * u) / 2;
-      const fits = {
-        right: away.right + half * 1.3 < width - margin * 0.4,
-        left: away.left - half * 1.3 > margin * 0.4,
-      };
-      const right = fits.right && (i % 2 === 0 || !fits.left);
-      // What finds no room beside the others steps half out of the picture.
-      const x =
-        right || !fits.left ? Math.min(width - half * 0.7, away.right + half) : Math.max(half * 0.7, away.left - half);
-      if (right) away.right = x + half;
-      else away.left = x - half;
-      return draw(e, x, ground - (ground - horizon) * (0.12 + 0.13 * (i % 3)), tall * u, color ?? undefined);
-    })
-    .join('');
-}

@@ -1,22 +1,17 @@
 import { fromOklch, toOklch } from '@/lib/core/color/oklch';
-import { COLORS, COLOR_SHADES, SHY_COLORS } from '../words/colors';
+import { COLORS } from '../words/colors';
+import { COLOR_SHADES, SHY_COLORS } from '../words/color-shades';
 import type { Wear } from '../words/brief';
-import { GARMENT_WORDS } from '../words/outfits';
+import { GARMENT_WORDS } from '../words/garment-words';
 import { COMMON_WORDS } from '../words/stop-words';
 import { SUBJECT_WORDS } from '../words/subjects';
 import type { Token } from '../words/tokens';
 import { tokensOf } from '../words/tokens';
 import type { PresetName } from '@/lib/core/clip/schema';
 import type { Season, TimeOfDay, Weather } from './light';
-import { OBJECT_WORDS, type ObjectId } from './objects';
+import { OBJECT_WORDS, type SceneThing } from './objects';
 import { SETTINGS, type SettingId } from './settings';
 import { DETAIL_WORDS, POSE_WORDS, QUIET_WORDS, SEASON_WORDS, TIME_WORDS, WEATHER_WORDS } from './vocabulary';
-
-/** An object that the words name, with the colour they give it as hex. */
-export interface SceneThing {
-  id: ObjectId;
-  color: string | null;
-}
 
 /** A scene's prompt as it was understood. */
 export interface SceneBrief {

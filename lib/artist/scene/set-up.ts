@@ -1,10 +1,10 @@
-import type { SceneInput } from '../types';
+import type { ComposeSceneInput } from '../types';
 import { diceOf } from '../random';
 import { castOf, type Cast } from './cast';
 import { prefixFor } from './compose';
 import { createEasel, type Easel } from './easel';
 import { createPaints, type Paints } from './light';
-import { objectsBeside } from './objects';
+import { objectsBeside } from './objects-beside';
 import { dressedFor, poseFor } from './posing';
 import type { SceneBrief } from './reading';
 import { SETTINGS } from './settings';
@@ -24,7 +24,7 @@ export interface SetUp {
  * Sets a scene up as the words were read; the same for the same seed. Throws `bad_input` for a mascot that cannot be
  * drawn.
  */
-export function setUp(input: SceneInput, brief: SceneBrief, seed: string): SetUp {
+export function setUp(input: ComposeSceneInput, brief: SceneBrief, seed: string): SetUp {
   const { spec } = dressedFor(input.spec, brief);
   const pose = input.clip ? { clip: input.clip, seconds: input.seconds } : poseFor(spec, brief);
   const setting = SETTINGS[brief.setting];

@@ -1,4 +1,4 @@
-import type { Node, Path, Point, Segment } from './path';
+import type { Node, Path, Point, PathSegment } from './path';
 
 /** How round a curve through points is: a sixth of the chord is Catmull-Rom; a little more looks fuller. */
 const FULLNESS = 0.185;
@@ -13,7 +13,7 @@ function handle(from: Node, before: Node, after: Node, direction: 1 | -1, reach:
   return [from[0] + (direction * dx * size) / length, from[1] + (direction * dy * size) / length];
 }
 
-function bend(nodes: readonly Node[], index: number, closed: boolean): Segment {
+function bend(nodes: readonly Node[], index: number, closed: boolean): PathSegment {
   const at = (position: number): Node => {
     const wrapped = closed
       ? (position + nodes.length) % nodes.length
@@ -70,7 +70,7 @@ export function ellipse(cx: number, cy: number, rx: number, ry: number, square =
 
 /** A polygon with rounded corners of one radius in pixels. */
 export function rounded(points: readonly Point[], radius: number): Path {
-  const path: Segment[] = [];
+  const path: PathSegment[] = [];
   points.forEach((point, index) => {
     const before = points[(index + points.length - 1) % points.length] as Point;
     const after = points[(index + 1) % points.length] as Point;
@@ -120,7 +120,7 @@ export function puffy(cx: number, cy: number, rx: number, ry: number, lobes: num
     const angle = ((start + (360 * index) / lobes) * Math.PI) / 180;
     return [cx + Math.cos(angle) * rx, cy + Math.sin(angle) * ry];
   };
-  const arcs = Array.from({ length: lobes }, (_, index): Segment => {
+  const arcs = Array.from({ length: lobes }, (_, index): PathSegment => {
     const [from, to] = [at(index), at(index + 1)];
     const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
     const [ox, oy] = [dy * depth * 1.33, -dx * depth * 1.33];

@@ -1,4 +1,4 @@
-import type { Look } from '../look';
+import type { DrawingStyle } from '../look';
 import { pathData } from './path';
 import type { Path } from './path';
 import { area, bounceOf, gradientOf, hatching, lightOf, loosened, rimOf, shadeOf } from './shading';
@@ -28,7 +28,7 @@ export interface MassOptions {
 
 /** Draws with one look. Materials are palette tokens whose `_shade`, `_light` and `_line` stand beside them. */
 export interface Ink {
-  look: Look;
+  look: DrawingStyle;
   /** A solid body of one material: colour, markings, shade, light and contour. */
   mass(path: Path, material: string, options?: MassOptions): string;
   /** A flat area of one token. */
@@ -46,7 +46,7 @@ const softEdge = (path: Path, material: string) =>
   `<path d="${pathData(path)}" fill="none" stroke="$${material}_line" ${CAPS} stroke-width="3" stroke-opacity="0.45"/>`;
 
 /** An ink for a look. Ids inside its drawings count up, so one ink serves one mascot. */
-export function inkOf(look: Look, coat: Coat = 'smooth'): Ink {
+export function inkOf(look: DrawingStyle, coat: Coat = 'smooth'): Ink {
   let ids = 0;
   const nextId = (kind: string) => {
     ids += 1;

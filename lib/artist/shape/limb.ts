@@ -1,8 +1,8 @@
 import { curve } from './curve';
-import type { Path, Point, Segment } from './path';
+import type { Path, Point, PathSegment } from './path';
 
 /** A limb's outline as a whole, and as the two kinds of line that joints need. */
-export interface Limb {
+interface LimbOutline {
   fill: Path;
   /** The contour without the cap at the start: it melts into what it grows from. */
   openStart: Path;
@@ -15,7 +15,7 @@ export interface Limb {
  * ends. The caps are what keeps a joint closed at any angle. `inset` makes the start cap that much smaller, so that it
  * does not eat the contour of the limb it grows from.
  */
-export function limb(spine: readonly Point[], startWidth: number, endWidth: number, inset = 0): Limb {
+export function limb(spine: readonly Point[], startWidth: number, endWidth: number, inset = 0): LimbOutline {
   const centre = sampled(spine);
   const last = centre.length - 1;
   const left: Point[] = [];
@@ -34,11 +34,11 @@ export function limb(spine: readonly Point[], startWidth: number, endWidth: numb
     inward(right[0] as Point, left[0] as Point, inset),
     inward(left[0] as Point, right[0] as Point, inset),
   ];
-  const startCap: Segment[] = [['L', ...first], ...cap(first, second), ['L', ...(left[0] as Point)]];
+  const startCap: PathSegment[] = [['L', ...first], ...cap(first, second), ['L', ...(left[0] as Point)]];
   const down = curve(left);
   const up = curve(right.toReversed()).slice(1);
   const open: Path = [...down, ...endCap, ...up];
-  const [outward, back] = cap(right[0] as Point, left[0] as Point) as [Segment, Segment];
+  const [outward, back] = cap(right[0] as Point, left[0] as Point) as [PathSegment, PathSegment];
   const top = end(outward);
   return {
     fill: [...open, ...startCap, ['Z']],
@@ -48,7 +48,7 @@ export function limb(spine: readonly Point[], startWidth: number, endWidth: numb
 }
 
 /** Where a segment ends. */
-const end = (segment: Segment): Point =>
+const end = (segment: PathSegment): Point =>
   segment.length > 2 ? [segment.at(-2) as number, segment.at(-1) as number] : [0, 0];
 
 function inward(from: Point, toward: Point, by: number): Point {
@@ -57,7 +57,7 @@ function inward(from: Point, toward: Point, by: number): Point {
 }
 
 /** Half a circle from one point to another, bulging to the left hand of the walk. */
-function cap(from: Point, to: Point): Segment[] {
+function cap(from: Point, to: Point): PathSegment[] {
   const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
   const [rx, ry] = [from[0] - middle[0], from[1] - middle[1]];
   const [ox, oy] = [ry, -rx];

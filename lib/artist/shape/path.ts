@@ -1,13 +1,17 @@
+import type { Box } from '@/lib/core/geometry/bounds';
+import type { Point } from '@/lib/core/geometry/point';
+
+export type { Point };
+
 /** A path as numbers: absolute M, L, C and Z, in canvas pixels. */
-export type Path = readonly Segment[];
-export type Segment =
+export type Path = readonly PathSegment[];
+export type PathSegment =
   | readonly ['M' | 'L', number, number]
   | readonly ['C', number, number, number, number, number, number]
   | readonly ['Z'];
 
 /** A point a curve goes through; `corner` breaks the curve there, 0 smooth to 1 sharp. */
 export type Node = readonly [x: number, y: number, corner?: number];
-export type Point = readonly [x: number, y: number];
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
@@ -23,7 +27,7 @@ export function join(...paths: Path[]): Path {
 
 /** The path with every point moved by a function. */
 export function mapPath(path: Path, move: (x: number, y: number) => Point): Path {
-  return path.map((segment): Segment => {
+  return path.map((segment): PathSegment => {
     if (segment[0] === 'Z') return segment;
     if (segment[0] === 'C')
       return ['C', ...move(segment[1], segment[2]), ...move(segment[3], segment[4]), ...move(segment[5], segment[6])];
@@ -53,7 +57,7 @@ export const grow = (path: Path, sx: number, sy: number, [cx, cy]: Point): Path 
   mapPath(path, (x, y) => [cx + (x - cx) * sx, cy + (y - cy) * sy]);
 
 /** The box around a path's points and handles: slightly generous for curves, in pixels. */
-export function boxOf(path: Path): { x: number; y: number; width: number; height: number } {
+export function boxOf(path: Path): Box {
   const xs: number[] = [];
   const ys: number[] = [];
   for (const [, ...numbers] of path) numbers.forEach((value, index) => (index % 2 ? ys : xs).push(value));

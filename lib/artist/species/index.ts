@@ -1,15 +1,16 @@
 import { BIRDS } from './birds';
 import { FOODS } from './food';
 import { LEGENDS } from './legends';
-import { MAMMALS } from './mammals';
-import { OTHERS } from './others';
+import { MAMMALS, WILD } from './mammals';
+import { BEINGS } from './beings';
+import { COMMON_ANIMALS } from './common-animals';
+import { OBJECTS } from './objects';
 import { PLAIN } from './plain';
 import { REPTILES } from './reptiles';
 import { SEA } from './sea';
 import { SMALL } from './small';
 import type { Species } from './species';
 import { THINGS } from './things';
-import { WILD } from './wild';
 
 const ALL = {
   ...MAMMALS,
@@ -19,7 +20,9 @@ const ALL = {
   ...WILD,
   ...REPTILES,
   ...LEGENDS,
-  ...OTHERS,
+  ...COMMON_ANIMALS,
+  ...BEINGS,
+  ...OBJECTS,
   ...FOODS,
   ...THINGS,
   ...PLAIN,

@@ -1,6 +1,6 @@
 import type { Archetype } from '@/lib/core/spec/schema';
 import type { BodyShape, Feature } from '../words/face';
-import type { GarmentId } from '../words/outfits';
+import type { GarmentId } from '../words/garment-ids';
 
 export type EarKind =
   | 'pointed'

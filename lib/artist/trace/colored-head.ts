@@ -1,6 +1,7 @@
-import type { Face, Feature } from './features';
+import type { Face } from './face';
+import type { Feature } from './features';
 import type { Coloring } from './labels';
-import { extentOf, type Extent } from './limbs';
+import { extentOf, type Extent } from './extent';
 import { nearestWithin, type Outline } from './outline';
 import { beside, NONE, regionsOf, type Region } from './regions';
 import { middleOf, type Protrusion } from './silhouette';

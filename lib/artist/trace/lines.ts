@@ -1,80 +1,48 @@
 import { distanceFrom } from '@/lib/core/geometry/distance';
-import type { Piece } from './cut';
+import type { Piece } from './piece';
 import type { Outline } from './outline';
 import { NONE, regionsOf } from './regions';
-import { distanceWithin, marksIn, windowAround } from './window';
+import { distanceWithin, marksIn, windowAround, type Window } from './window';
 
-/** The middle of a line lies deeper in it than so many pens; a line is at most so many pens across. */
-const [INNER, ACROSS] = [0.36, 1.3];
+/** The least depth of a line's middle, in pens. */
+const MIN_MIDDLE_DEPTH_IN_PENS = 0.36;
+/** The largest width of a line, in pens. */
+const MAX_LINE_IN_PENS = 1.3;
 /**
- * A line between two is at least two pens long where its middle has more than so many squares of its pen: where three
- * meet, less lies between each two.
+ * The least area of the middle of a line between two pieces, in squares of the pen: such a line is at least two pens
+ * long, and where three pieces meet, less lies between each two.
  */
-const RUN = 0.6;
-/** A line that goes on in a lower piece ends so many pens before that. */
-const BACK = 0.6;
-/** Nothing is asked of what lies further than so many pens from a piece. */
-const FAR = 4;
+const MIN_SHARED_MIDDLE_IN_PENS = 0.6;
+/** How far before a lower piece the line ends that goes on in it, in pens. */
+const END_BEFORE_LOWER_IN_PENS = 0.6;
+/** How far around a piece its lines are looked for, in pens. */
+const WINDOW_MARGIN_IN_PENS = 4;
+
+/** Pieces with the lines between them, measured once for all that is asked. */
+interface LinedPieces {
+  pieces: readonly Piece[];
+  line: Outline;
+  width: number;
+  height: number;
+  /** Which piece shows each pixel, as its place among the pieces. */
+  owner: Int16Array;
+  /** The part of the picture around each piece in which its lines are looked for. */
+  windows: readonly Window[];
+  /** Whether a pixel lies in the middle of a line. */
+  isMiddle: (at: number) => boolean;
+}
 
 /**
- * Draws each piece's lines anew along their middles. The whole of a line between two goes to both, so that both stay
- * closed when they part; one that goes on from piece to piece ends round in the upper of them, and the lower goes on
- * under it.
+ * Draws each piece's lines anew along their middles. The whole of a line between two pieces goes to both, so that both
+ * stay closed when they part. A line that goes on from piece to piece ends round in the upper one, and the lower piece
+ * goes on under it.
  */
-export function shareLines(pieces: readonly Piece[], { on, pen, label }: Outline): void {
-  const [
-    {
-      labels: { width, height },
-    },
-  ] = pieces as [Piece];
-  const owner = new Int16Array(on.length).fill(NONE);
-  pieces.forEach(({ shown }, rank) =>
-    shown.forEach((is, at) => {
-      if (is) owner[at] = rank;
-    }),
-  );
-  const windows = pieces.map(({ shown }) => windowAround(shown, width, height, Math.ceil(pen * FAR)));
-  const distanceTo = (rank: number, is: (at: number) => boolean): Float32Array =>
-    distanceWithin(windows[rank]!, marksIn(windows[rank]!, width, is), width, height);
-  const toEdge = distanceFrom(
-    on.map((is) => (is ? 0 : 255)),
-    width,
-    height,
-  );
-  const isMiddle = (at: number): boolean => on[at] === 1 && toEdge[at]! > pen * INNER;
-  const surfaces = pieces.map((_, rank) => distanceTo(rank, (at) => owner[at] === rank && !on[at]));
-  const owned = pieces.map((_, rank) => distanceTo(rank, (at) => owner[at] === rank && isMiddle(at)));
-  // The round trunk that a limb is cut from reaches a little beyond the corner between the two.
-  const middles = pieces.map((piece, rank) =>
-    distanceTo(
-      rank,
-      (at) =>
-        owner[at] === rank &&
-        isMiddle(at) &&
-        !pieces.some((other, lower) => lower !== rank && isAbove(piece, other) && owned[lower]![at]! < pen * BACK),
-    ),
-  );
-  const between = pieces.map((_, rank) => {
-    const { left, right, top, bottom } = windows[rank]!;
-    const marks = marksIn(
-      windows[rank]!,
-      width,
-      (at) =>
-        isMiddle(at) &&
-        owner[at] !== NONE &&
-        owner[at] !== rank &&
-        surfaces[rank]![at]! < pen * ACROSS &&
-        isOpposite(surfaces[rank]!, surfaces[owner[at]!]!, at, width),
-    );
-    for (const { pixels } of regionsOf({
-      width: right - left,
-      height: bottom - top,
-      at: Int16Array.from(marks, (is) => (is ? 1 : NONE)),
-    }).regions) {
-      if (pixels.length <= pen * pen * RUN) for (const at of pixels) marks[at] = 0;
-    }
-    return distanceWithin(windows[rank]!, marks, width, height);
-  });
+export function shareLines(pieces: readonly Piece[], line: Outline): void {
+  const { on, pen, label } = line;
+  const lined = linedPieces(pieces, line);
+  const { owner } = lined;
+  const middles = middleDistances(lined);
+  const between = sharedDistances(lined);
   const isNear = (rank: number, at: number): boolean => middles[rank]![at]! <= pen / 2;
   for (let at = 0; at < on.length; at += 1) {
     const own = owner[at]!;
@@ -82,13 +50,94 @@ export function shareLines(pieces: readonly Piece[], { on, pen, label }: Outline
     // The rim of an inked tip has no middle of its own anywhere near, and no other's either: it stays.
     const heir = isNear(own, at)
       ? own
-      : middles.reduce((best, to, rank) => (to[at]! < Math.min(middles[best]![at]!, pen * ACROSS) ? rank : best), own);
+      : middles.reduce(
+          (best, to, rank) => (to[at]! < Math.min(middles[best]![at]!, pen * MAX_LINE_IN_PENS) ? rank : best),
+          own,
+        );
     for (const [rank, piece] of pieces.entries()) {
       const has = rank === heir || between[rank]![at]! <= pen / 2 || (isNear(rank, at) && isAbove(piece, pieces[own]!));
       if (has) piece.labels.at[at] = label;
       else if (rank === own) piece.labels.at[at] = NONE;
     }
   }
+}
+
+function linedPieces(pieces: readonly Piece[], line: Outline): LinedPieces {
+  const { on, pen } = line;
+  const [first] = pieces as [Piece];
+  const { width, height } = first.labels;
+  const owner = new Int16Array(on.length).fill(NONE);
+  pieces.forEach(({ shown }, rank) =>
+    shown.forEach((is, at) => {
+      if (is) owner[at] = rank;
+    }),
+  );
+  const toEdge = distanceFrom(
+    on.map((is) => (is ? 0 : 255)),
+    width,
+    height,
+  );
+  return {
+    pieces,
+    line,
+    width,
+    height,
+    owner,
+    windows: pieces.map(({ shown }) => windowAround(shown, width, height, Math.ceil(pen * WINDOW_MARGIN_IN_PENS))),
+    isMiddle: (at) => on[at] === 1 && toEdge[at]! > pen * MIN_MIDDLE_DEPTH_IN_PENS,
+  };
+}
+
+/** How far each pixel lies from those near a piece for which a question is answered yes, in pixels. */
+function distancesTo({ windows, width, height }: LinedPieces, rank: number, is: (at: number) => boolean): Float32Array {
+  return distanceWithin(windows[rank]!, marksIn(windows[rank]!, width, is), width, height);
+}
+
+/** How far each pixel lies from the middles of each piece's own lines. */
+function middleDistances(lined: LinedPieces): Float32Array[] {
+  const { pieces, line, owner, isMiddle } = lined;
+  const owned = pieces.map((_, rank) => distancesTo(lined, rank, (at) => owner[at] === rank && isMiddle(at)));
+  // The round trunk that a limb is cut from reaches a little beyond the corner between the two.
+  const goesOn = (piece: Piece, rank: number, at: number): boolean =>
+    pieces.some(
+      (other, lower) =>
+        lower !== rank && isAbove(piece, other) && owned[lower]![at]! < line.pen * END_BEFORE_LOWER_IN_PENS,
+    );
+  return pieces.map((piece, rank) =>
+    distancesTo(lined, rank, (at) => owner[at] === rank && isMiddle(at) && !goesOn(piece, rank, at)),
+  );
+}
+
+/** How far each pixel lies from the middles of the lines that each piece shares with another. */
+function sharedDistances(lined: LinedPieces): Float32Array[] {
+  const {
+    pieces,
+    line: { on, pen },
+    width,
+    height,
+    owner,
+    windows,
+    isMiddle,
+  } = lined;
+  const surfaces = pieces.map((_, rank) => distancesTo(lined, rank, (at) => owner[at] === rank && !on[at]));
+  return pieces.map((_, rank) => {
+    const { left, right, top, bottom } = windows[rank]!;
+    const isShared = (at: number): boolean =>
+      isMiddle(at) &&
+      owner[at] !== NONE &&
+      owner[at] !== rank &&
+      surfaces[rank]![at]! < pen * MAX_LINE_IN_PENS &&
+      isOpposite(surfaces[rank]!, surfaces[owner[at]!]!, at, width);
+    const marks = marksIn(windows[rank]!, width, isShared);
+    for (const { pixels } of regionsOf({
+      width: right - left,
+      height: bottom - top,
+      at: Int16Array.from(marks, (is) => (is ? 1 : NONE)),
+    }).regions) {
+      if (pixels.length <= pen * pen * MIN_SHARED_MIDDLE_IN_PENS) for (const at of pixels) marks[at] = 0;
+    }
+    return distanceWithin(windows[rank]!, marks, width, height);
+  });
 }
 
 /** Whether one of two pieces lies over the other. */

@@ -1,4 +1,6 @@
-import { mirrors, type Build, type Extent } from './limbs';
+import { mirrors } from './twins';
+import type { Build } from './build';
+import type { Extent } from './extent';
 import type { Protrusion } from './silhouette';
 
 export type LimbRole =

@@ -1,5 +1,7 @@
 import type { Coloring } from './labels';
-import { bothStand, isBalls, isTwin, MAX_LIMBS, type Build } from './limbs';
+import { bothStand, isBalls, isTwin } from './twins';
+import { MAX_LIMBS } from './chosen-limbs';
+import type { Build } from './build';
 import type { Outline } from './outline';
 import { NONE } from './regions';
 import type { Protrusion } from './silhouette';

@@ -1,8 +1,10 @@
 import type { Anchor, Archetype, MascotSpec, PaletteEntry, Part } from '@/lib/core/spec/schema';
-import { EYES } from './cut';
-import { middleOfEyes, type Face } from './features';
+import { EYES } from './piece';
+import { middleOfEyes } from './eyes';
+import type { Face } from './face';
 import { CANVAS } from './foreground';
-import { extentOf, type Build, type Extent } from './limbs';
+import { extentOf, type Extent } from './extent';
+import type { Build } from './build';
 import type { LimbRole, NamedLimb } from './naming';
 import type { Outline } from './outline';
 import { pivotOf, seenFromBeyond } from './silhouette';

@@ -1,5 +1,5 @@
 import type { PartState } from '@/lib/core/spec/schema';
-import type { Extent } from './limbs';
+import type { Extent } from './extent';
 
 /**
  * Lids and lips are drawn by a pen this thick for the size of an eye, and no finer than this, in pixels: half as wide

@@ -1,9 +1,12 @@
 import { FINE, nearest } from './clusters';
-import { cutPieces, type Piece } from './cut';
+import { cutPieces } from './cut';
+import type { Piece } from './piece';
 import { headByColor } from './colored-head';
-import { faceOf, middleOfEyes, NO_FACE, type Face, type Feature } from './features';
+import { faceOf, NO_FACE, type Face } from './face';
+import { middleOfEyes } from './eyes';
+import type { Feature } from './features';
 import { colored, type Coloring } from './labels';
-import { buildOf, type Build } from './limbs';
+import { buildOf, type Build } from './build';
 import { nameLimbs, type NamedLimb } from './naming';
 import { outlineOf, type Outline } from './outline';
 import type { Pixels } from './pixels';

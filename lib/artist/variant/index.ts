@@ -2,7 +2,7 @@ import { keepsRig } from '@/lib/core/spec/compat';
 import { acceptSpec } from '@/lib/core/spec/accept';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { ArtistError } from '../types';
-import type { ArtistContext, ArtistWork, EditResult, VariantInput } from '../types';
+import type { ArtistContext, ArtistWork, EditedDesign, VariantDesignInput } from '../types';
 import { carriedOut, notUnderstood } from '../edit/apply';
 import { readWishes } from '../edit/looks/read';
 import { listed, sentence } from '../say';
@@ -14,9 +14,9 @@ const EXAMPLES = '"as an astronaut", "winter look" or "in gold with a red scarf"
  * `nothing_changed` with examples.
  */
 export async function* variant(
-  { spec: given, name, instruction }: VariantInput,
+  { spec: given, name, instruction }: VariantDesignInput,
   context: ArtistContext,
-): ArtistWork<EditResult> {
+): ArtistWork<EditedDesign> {
   const accepted = acceptSpec(given);
   if (!accepted.ok)
     throw new ArtistError('bad_input', 'The mascot breaks the rules of a spec, so no variant of it can be drawn.');

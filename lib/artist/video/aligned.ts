@@ -1,4 +1,4 @@
-import type { Layer } from './figure';
+import type { Layer } from './layer';
 import { medians } from './median';
 import type { Affine } from './register';
 

@@ -1,6 +1,7 @@
 import type { Aligned } from './aligned';
 import { DEGREE, type Point } from './change';
-import type { Held, Place } from './limb-track';
+import type { Held } from './limb-track';
+import type { Place } from './limb-place';
 
 /** The trunk is what belongs to the figure in this share of the pictures. */
 const ALWAYS = 0.97;

@@ -6,17 +6,7 @@ import { backgroundOf, OTHER, type Colors } from './background';
 import { travels, withoutStill } from './moving';
 import { medians } from './median';
 import { VideoRefusal } from './refusal';
-
-/**
- * A picture of a film as it is measured: how much of each pixel belongs to the figure, 0 to 1, and how light the figure
- * is there, -0.5 to 0.5.
- */
-export interface Layer {
-  width: number;
-  height: number;
-  mask: Float32Array;
-  light: Float32Array;
-}
+import { type Layer, between, layer } from './layer';
 
 /** So much of the first picture must be see-through for transparency to be what cuts the figure out. */
 const CLEAR = 0.02;
@@ -27,9 +17,6 @@ const EDGE_ALPHAS = [0.4, 0.75] as const;
  * figure.
  */
 const SHADE = { darker: 0.34, color: 0.035, part: 0.16 };
-
-const between = (value: number, [from, to]: readonly [number, number]): number =>
-  Math.min(Math.max((value - from) / (to - from), 0), 1);
 
 /**
  * The figure of every picture: by transparency, else by an even or softly shaded ground, else, where it crosses a
@@ -49,15 +36,6 @@ export function layersOf({ pictures }: Film): Layer[] {
   );
   const ground = backgroundOf(spread(seen));
   return ground ? withoutStill(onGround(seen, ground)) : beforeScene(seen);
-}
-
-function layer({ width, height, lab }: Colors, belongs: (at: number) => number): Layer {
-  const [mask, light] = [new Float32Array(width * height), new Float32Array(width * height)];
-  for (let at = 0; at < mask.length; at += 1) {
-    mask[at] = belongs(at);
-    light[at] = mask[at]! * (lab[3 * at]! - 0.5);
-  }
-  return { width, height, mask, light };
 }
 
 function isCutOut({ rgba }: Pixels): boolean {

@@ -2,8 +2,9 @@ import { armBesideTrunk } from './arm-beside-trunk';
 import type { Aligned } from './aligned';
 import { aligned, STEP, usual } from './aligned';
 import type { Point } from './change';
-import type { Layer } from './figure';
-import { trackLimb, type Held, type Place } from './limb-track';
+import type { Layer } from './layer';
+import { trackLimb, type Held } from './limb-track';
+import type { Place } from './limb-place';
 import type { Outline } from './outline';
 import type { Posture } from './posture';
 

@@ -1,5 +1,5 @@
 import { median } from './median';
-import type { Layer } from './figure';
+import type { Layer } from './layer';
 import { outlineOf } from './outline';
 
 /** A figure is there where it has this share of its usual size. */

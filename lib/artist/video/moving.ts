@@ -1,9 +1,9 @@
-import type { Layer } from './figure';
+import type { Layer } from './layer';
 import { reach } from './flood';
 import { median } from './median';
 
-/** What is in all pictures the same to this share of a place is still. */
-const STILL_SHARE = 0.25;
+/** The largest change in lightness of a place that stands still. */
+const MAX_STILL_LIGHT_CHANGE = 0.25;
 
 /** Layers without what stands beside the figure and never changes: a caption, a station's mark. */
 export function withoutStill(layers: readonly Layer[]): Layer[] {
@@ -28,9 +28,11 @@ export function withoutStill(layers: readonly Layer[]): Layer[] {
     const { places } = reach({ width, height }, [at], (next) => !marked[next] && most[next]! > 0.1, marked);
     pieces += 1;
     const changed = places.filter((place) =>
-      least[place]! > 0.5 ? lightest[place]! - darkest[place]! > STILL_SHARE : most[place]! - least[place]! > 0.5,
+      least[place]! > 0.5
+        ? lightest[place]! - darkest[place]! > MAX_STILL_LIGHT_CHANGE
+        : most[place]! - least[place]! > 0.5,
     ).length;
-    if (changed <= places.length * CHANGED) still.push(...places);
+    if (changed <= places.length * MAX_TREMBLING_SHARE) still.push(...places);
   }
   if (!still.length || still.length === marked.filter(Boolean).length || pieces < 2) return [...layers];
   return layers.map(({ mask, light }) => {
@@ -40,24 +42,26 @@ export function withoutStill(layers: readonly Layer[]): Layer[] {
   });
 }
 
-/** A still piece may tremble at this share of its places: its edge. */
-const CHANGED = 0.02;
+/** The largest share of a still piece's places that changes: its edge may tremble. */
+const MAX_TREMBLING_SHARE = 0.02;
 
-/**
- * A figure goes so far across a scene, in shares of its own width or height, that the scene is seen behind all of it;
- * its size stays within this of the usual in so many pictures.
- */
-const [FAR, STEADY, MOST] = [0.8, 0.35, 0.75] as const;
+/** The least way of a figure across a scene, in its own widths or heights: then the scene is seen behind all of it. */
+const MIN_WAY_ACROSS = 0.8;
+/** How far the size of a figure may be off its usual size, as a share of that. */
+const MAX_SIZE_CHANGE = 0.35;
+/** The least share of the pictures in which the figure has about its usual size. */
+const MIN_STEADY_PICTURES = 0.75;
 
 /** Whether layers show one figure that crosses the picture, and not only what of it moves. */
 export function travels(layers: readonly Layer[]): boolean {
   const seen = layers.map(momentsOf);
   const usual = median(seen.map(({ area }) => area));
-  const whole = seen.filter(({ area }) => Math.abs(area - usual) <= STEADY * usual);
-  if (usual === 0 || whole.length < layers.length * MOST) return false;
+  const whole = seen.filter(({ area }) => Math.abs(area - usual) <= MAX_SIZE_CHANGE * usual);
+  if (usual === 0 || whole.length < layers.length * MIN_STEADY_PICTURES) return false;
   const [across, down] = [way(whole.map(({ x }) => x)), way(whole.map(({ y }) => y))];
   return (
-    across > FAR * median(whole.map(({ width }) => width)) || down > FAR * median(whole.map(({ height }) => height))
+    across > MIN_WAY_ACROSS * median(whole.map(({ width }) => width)) ||
+    down > MIN_WAY_ACROSS * median(whole.map(({ height }) => height))
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Layer } from './figure';
+import type { Layer } from './layer';
 
 /** Where a figure is in a picture, in pixels: the edges of most of it, where it stands, and how tall it is. */
 export interface Outline {

@@ -1,4 +1,4 @@
-import type { Layer } from './figure';
+import type { Layer } from './layer';
 import { middleOf, outlineOf, type Outline } from './outline';
 import { look, movement, pyramidOf, STILL, type Affine, type Places, type Target, type Way } from './register';
 

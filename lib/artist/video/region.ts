@@ -1,6 +1,7 @@
 import { withinBars } from './bars';
 import { cropped, heightOf, widthOf, type Box } from './box';
-import { layersOf, type Layer } from './figure';
+import { layersOf } from './figure';
+import type { Layer } from './layer';
 import { spread, type Film } from './film';
 import { median } from './median';
 import { VideoRefusal } from './refusal';

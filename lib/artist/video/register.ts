@@ -1,4 +1,4 @@
-import type { Layer } from './figure';
+import type { Layer } from './layer';
 
 /** An affine movement of the plane, `x' = a x + c y + e`, `y' = b x + d y + f`, in pixels. */
 export type Affine = readonly [a: number, b: number, c: number, d: number, e: number, f: number];

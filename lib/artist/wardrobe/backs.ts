@@ -4,7 +4,7 @@ import { blob, box, curve, ellipse } from '../shape/curve';
 import { mapPath } from '../shape/path';
 import type { Node, Path, Point } from '../shape/path';
 import type { Garment } from './garment';
-import { collarY } from './trunk';
+import { collarY } from './trunk-line';
 
 /** Lines on a wing. */
 const veins = (lines: readonly (readonly Node[])[]) => lines;

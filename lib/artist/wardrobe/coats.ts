@@ -3,7 +3,7 @@ import { blob, box, curve, ellipse, rounded, symmetric } from '../shape/curve';
 import { limb } from '../shape/limb';
 import type { Path } from '../shape/path';
 import type { Garment } from './garment';
-import { collarY, onTrunk } from './trunk';
+import { collarY, onTrunk } from './trunk-line';
 
 /** Adds details that lie on the trunk, cut at its outline. */
 function detail(figure: Figure, id: string, svg: string, z = 23, loose = ''): void {

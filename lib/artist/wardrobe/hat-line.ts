@@ -1,6 +1,6 @@
 import type { Figure } from '../figure';
 import { symmetric } from '../shape/curve';
-import type { Node, Path } from '../shape/path';
+import type { Node, Path, Point } from '../shape/path';
 
 /**
  * Places nodes around the hat line: x in half hat widths from the middle, y in half head heights above the brim
@@ -8,6 +8,10 @@ import type { Node, Path } from '../shape/path';
  */
 export const hatNodes = ({ head }: Figure, nodes: readonly Node[]): Node[] =>
   nodes.map(([x, y, corner]) => [head.cx + x * head.hatWidth, head.hatY + y * head.ry, corner ?? 0]);
+
+/** The same as points alone, for what has corners rounded as a whole. */
+export const hatPoints = (figure: Figure, nodes: readonly Node[]): Point[] =>
+  hatNodes(figure, nodes).map(([x, y]): Point => [x, y]);
 
 /** Puts something on the head; what encloses it is `fixed` and does not turn by itself. */
 export function wear(figure: Figure, id: string, svg: string, rims: Path[], { z = 58, fixed = false } = {}): void {

@@ -1,4 +1,4 @@
-import type { ArmFrame, Figure, Side } from '../figure';
+import type { ArmFrame, Figure, BodySide } from '../figure';
 import { sign } from '../figure';
 import { limb } from '../shape/limb';
 import { boxOf, shift, turn } from '../shape/path';
@@ -22,7 +22,7 @@ const IN_FRONT: ReadonlySet<string> = new Set(['shield']);
 const ON_THE_RIGHT: ReadonlySet<string> = new Set(['shield', 'flag', 'umbrella', 'lantern', 'surfboard', 'guitar']);
 
 /** Which hand holds: the first prop goes left, where tails and waves do not disturb it. */
-export const sideOf = (item: string): Side => (ON_THE_RIGHT.has(item) ? 'right' : 'left');
+export const sideOf = (item: string): BodySide => (ON_THE_RIGHT.has(item) ? 'right' : 'left');
 
 /** A prop in a hand, drawn about the grip; without hands it stands on the ground beside the figure. */
 export function held(id: string, colors: Readonly<Record<string, string>>, sketch: Sketch): Garment {

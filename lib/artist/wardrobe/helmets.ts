@@ -1,8 +1,9 @@
+import type { Figure } from '../figure';
 import { blob, curve, ellipse, rounded } from '../shape/curve';
 import type { Point } from '../shape/path';
 import type { Garment } from './garment';
 import { half, hatNodes, wear } from './hat-line';
-import { starPath } from './trunk';
+import { starPath } from './emblems';
 
 const fireHelmet: Garment = {
   colors: { fire_helmet: '#d9382f', helmet_badge: '#f7c843' },
@@ -139,32 +140,35 @@ const knightHelmet: Garment = {
       [0.11, 0.24, 0.4],
       [0, 0.32, 0.6],
     ]);
-    const slots = [-0.72, -0.48, -0.26, 0.26, 0.48, 0.72]
-      .map((x) =>
-        ink.line(
-          curve(
-            hatNodes(figure, [
-              [x, -0.04],
-              [x * 1.02, 0.1],
-            ]),
-          ),
-          'knight_helmet',
-          ink.look.inner,
-        ),
-      )
-      .join('');
     wear(
       figure,
       'hat',
       ink.mass(plume, 'plume') +
         ink.mass(dome, 'knight_helmet', { light: true }) +
         ink.mass(visor, 'knight_helmet', { shade: 0.5 }) +
-        slots +
+        visorSlots(figure) +
         ink.mass(ridge, 'knight_helmet', { shade: 0.3 }),
       [dome, visor, plume],
     );
   },
 };
+
+/** Slots to look through, three on each side. */
+const visorSlots = (figure: Figure): string =>
+  [-0.72, -0.48, -0.26, 0.26, 0.48, 0.72]
+    .map((x) =>
+      figure.ink.line(
+        curve(
+          hatNodes(figure, [
+            [x, -0.04],
+            [x * 1.02, 0.1],
+          ]),
+        ),
+        'knight_helmet',
+        figure.ink.look.inner,
+      ),
+    )
+    .join('');
 
 /** A glass bowl that stands around the whole head. */
 const spaceHelmet: Garment = {

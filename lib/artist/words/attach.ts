@@ -1,11 +1,12 @@
 import { fromOklch, toOklch } from '@/lib/core/color/oklch';
-import { COLORS, COLOR_SHADES, SHY_COLORS } from './colors';
-import { GARMENT_WORDS } from './outfits';
+import { COLORS } from './colors';
+import { COLOR_SHADES, SHY_COLORS } from './color-shades';
+import { GARMENT_WORDS } from './garment-words';
 import type { GarmentId } from './outfits';
 import { REGION_WORDS } from './regions';
 import type { Region } from './regions';
 import { SUBJECT_WORDS } from './subjects';
-import { THEMES } from './outfits';
+import { PROFESSIONS } from './professions';
 import type { Token } from './tokens';
 
 /** What a word of the prompt can be the name of. */
@@ -66,7 +67,7 @@ function named(word: string, at: number, length: number): Noun | null {
   if (item && Object.hasOwn(GARMENT_WORDS, word)) return { kind: 'garment', item, at, length };
   const region = Object.hasOwn(REGION_WORDS, word) ? REGION_WORDS[word] : undefined;
   if (region) return { kind: 'region', region, at, length };
-  if (SUBJECT_WORDS.has(word) || Object.hasOwn(THEMES, word)) return { kind: 'subject', at, length };
+  if (SUBJECT_WORDS.has(word) || Object.hasOwn(PROFESSIONS, word)) return { kind: 'subject', at, length };
   return null;
 }
 

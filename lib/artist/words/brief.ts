@@ -1,14 +1,10 @@
 import type { HairCut } from './complexion';
 import type { SpeciesId } from '../species';
 import type { BodyShape, Feature, Mood } from './face';
-import type { GarmentId } from './outfits';
 import type { Region } from './regions';
+import type { Wear } from './garment-ids';
 
-/** Something to wear or hold, with the colour its words give it. */
-export interface Wear {
-  item: GarmentId;
-  color: string | null;
-}
+export type { Wear } from './garment-ids';
 
 /** A prompt as the designer understood it. Colours are hex. */
 export interface Brief {

@@ -1,5 +1,5 @@
 import type { SpeciesId } from '../species';
-import { THEMES } from './outfits';
+import { PROFESSIONS } from './professions';
 import type { Token } from './tokens';
 import { isSubjectAt } from './wished';
 
@@ -89,7 +89,7 @@ export interface Nearest {
  * otherwise.
  */
 export function nearestShape(tokens: readonly Token[]): Nearest {
-  if (tokens.some(({ word }) => Object.hasOwn(THEMES, word))) return { species: 'person', standsInFor: null };
+  if (tokens.some(({ word }) => Object.hasOwn(PROFESSIONS, word))) return { species: 'person', standsInFor: null };
   const at = tokens.findIndex(({ word }) => BY_WORD.has(word));
   const { word = '', text = '' } = tokens[at] ?? {};
   const species = BY_WORD.get(word) ?? 'monster';

@@ -1,6 +1,6 @@
 import type { Activity } from '@/lib/contract/activity';
 
-/** The names that a request has for what the work is given under another; null where the person did not say it. */
+/** The name that a field of a job's input has in its request; null for one that no request has. */
 const NAMES: Record<string, string | null> = {
   durationSeconds: 'duration',
   useCase: 'use_case',
@@ -12,7 +12,7 @@ const NAMES: Record<string, string | null> = {
   fileName: null,
 };
 
-/** What a request said, by its own names, read from what its work was given. */
+/** The fields of the request, by its own names, from a job's input. */
 export function askedOf(input: Record<string, unknown>): Activity['asked'] {
   return Object.fromEntries(
     Object.entries(input).flatMap(([key, value]) => {

@@ -5,7 +5,7 @@ import { db } from '../db/client';
 import { noSuchJob } from '../jobs/get';
 import { askedOf } from './asked';
 
-/** A job of the actor's workspace as people look at it; throws `not_found`. */
+/** A job of the actor's workspace as activity; throws `not_found`. */
 export async function getActivity(actor: Actor, id: string): Promise<Activity> {
   const activity = await findActivity(db(), actor.workspaceId, id, askedOf);
   if (!activity) throw noSuchJob();

@@ -14,7 +14,7 @@ import { requireSpec } from '../mascots/spec';
 
 type Again = Omit<JobRequest, 'mascotId'>;
 
-/** What of any work decides whether, and on what, it can be done again. */
+/** The fields of a job's input that decide whether and how it can be repeated. */
 interface Given {
   name?: string;
   fileId?: string;
@@ -23,7 +23,7 @@ interface Given {
 
 const refusal = (message: string) => new ApiError('invalid_request', message, [`id: ${message}`]);
 
-/** What a mascot is made from; throws `invalid_request` where its picture is gone. */
+/** The source that a mascot is made from; throws `invalid_request` where its picture is gone. */
 async function sourceOf(tx: Tx, actor: Actor, { fileId }: Given): Promise<'prompt' | 'image' | 'svg'> {
   if (fileId === undefined) return 'prompt';
   const file = await findFile(tx, actor.workspaceId, fileId);
@@ -31,7 +31,7 @@ async function sourceOf(tx: Tx, actor: Actor, { fileId }: Given): Promise<'promp
   return file.mime === 'image/svg+xml' ? 'svg' : 'image';
 }
 
-/** Draws again the mascot that came to nothing, or another one where there is a drawing, or none to draw on. */
+/** Draws a failed mascot again, or a new one where the mascot has a drawing or is gone. */
 async function createAgain(tx: Tx, actor: Actor, mascotId: string | null, again: Again): Promise<Job> {
   const given = again.input as Given;
   const source = await sourceOf(tx, actor, given);
@@ -60,9 +60,9 @@ function againOf({ type, action, input, maxCostUsd }: WholeJobRow): Again {
 }
 
 /**
- * Begins the work of a job that has ended once more, as a job of its own: the same request, at today's price. Throws
- * `not_found`, `not_ready` while the job or its mascot's drawing is still under way, `invalid_request` where the mascot
- * or the upload is gone, `insufficient_credits`.
+ * Repeats an ended job as a new job, at today's price.
+ * Throws `not_found`, `insufficient_credits`, `not_ready` while the job or its mascot's drawing is under way.
+ * Throws `invalid_request` where the mascot or the upload is gone.
  */
 export function retryJob(actor: Actor, id: string): Promise<Job> {
   return transaction(async (tx) => {

@@ -8,7 +8,7 @@ import { sketchConcept } from './reading.task';
 import { visitSite } from './visit/visit';
 
 /**
- * Visits a website, and has the artist propose mascots for its brand, a draft of each under its name; the result is an
+ * Visits a website and has the artist propose mascots for its brand, with a draft of each; the result is an
  * `AnalyzeResult`.
  */
 export const job = defineJob<AnalyzeWork>({

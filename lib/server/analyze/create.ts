@@ -4,12 +4,12 @@ import type { Actor } from '../actor';
 import { transaction } from '../db/client';
 import { enqueue } from '../jobs/enqueue';
 
-/** What the analysing job is given. */
+/** The input of the analysing job. */
 export interface AnalyzeWork {
   url: string;
 }
 
-/** Begins to analyse a website. Throws `insufficient_credits`. */
+/** Enqueues the analysis of a website. Throws `insufficient_credits`. */
 export function createAnalysis(actor: Actor, { url }: AnalyzeInput): Promise<Job> {
   const work: AnalyzeWork = { url };
   return transaction((tx) => enqueue(tx, actor, { type: 'analyze', action: 'analyze', mascotId: null, input: work }));

@@ -4,26 +4,22 @@ import { TooSlow } from '../raster/too-slow';
 import { readImports, readLogo, readPage } from './reading.task';
 
 /**
- * Has a thread read something of a site, or sketch what is proposed for it.
- * It takes over the memory that is to be moved there. Throws `TooSlow`, and the signal's reason.
+ * Runs a task in a reading thread, and transfers the `moved` memory to it.
+ * Throws `TooSlow`, and the signal's reason.
  */
-export type Reader = <Input, Result>(
-  task: Task<Input, Result>,
-  input: Input,
-  moved?: ArrayBuffer[],
-) => Promise<Result>;
+export type Reader = <Input, Result>(task: Task<Input, Result>, input: Input, moved?: ArrayBuffer[]) => Promise<Result>;
 
 /**
- * How long one thing may be read, and all that is fetched in one visit, in seconds: people's pages take less than
- * one, a few hundred kilobytes can ask for minutes, and others wait.
+ * The time of one task, and of all tasks on fetched files in one visit.
+ * People's pages take less than a second; a few hundred kilobytes can ask for minutes, and other jobs wait.
  */
-const SECONDS = { each: 8, all: 20 };
+const READING_SECONDS = { each: 8, all: 20 };
 
-/** What is read of files. The facts are of those that were read in time. */
+/** The tasks on fetched files, whose time is limited together. */
 const FETCHED: ReadonlySet<AnyTask> = new Set<AnyTask>([readPage, readImports, readLogo]);
 
-/** A reader for one visit, beside all that the server does. An abort ends what it is at, and the thread. */
-export function visitReader(signal: AbortSignal, seconds = SECONDS): Reader {
+/** A reader for one visit. An abort ends its task, and the thread. */
+export function visitReader(signal: AbortSignal, seconds = READING_SECONDS): Reader {
   let left = seconds.all * 1000;
   return async (task, input, moved) => {
     let [began, given] = [Number.POSITIVE_INFINITY, 0];
@@ -35,7 +31,7 @@ export function visitReader(signal: AbortSignal, seconds = SECONDS): Reader {
     try {
       return await runWithin(task, input, { signal, milliseconds }, moved);
     } catch (error) {
-      // A timer may ring early by another clock: what took too long has had all that it was given.
+      // A timer may ring early by another clock: a task that was too slow counts with all of its time.
       if (error instanceof TooSlow) began = Math.min(began, performance.now() - given);
       throw error;
     } finally {
@@ -44,7 +40,7 @@ export function visitReader(signal: AbortSignal, seconds = SECONDS): Reader {
   };
 }
 
-/** For what is left out where it takes too long: gives null for `TooSlow`, and throws all else. */
+/** Gives null for `TooSlow`, for what may be left out, and throws any other error. */
 export function nullWhenSlow(error: unknown): null {
   if (error instanceof TooSlow) return null;
   throw error;

@@ -6,7 +6,7 @@ import { enqueue } from '../jobs/enqueue';
 import { requireSpec } from '../mascots/spec';
 import { requireReferenceVideo } from './reference-video';
 
-/** What the animating job is given for a motion after a video; duration in seconds. */
+/** The input of the animating job for a motion after a video; duration in seconds. */
 export interface AnimateFromVideoWork {
   uploadId: string;
   prompt?: string;
@@ -15,8 +15,8 @@ export interface AnimateFromVideoWork {
 }
 
 /**
- * Begins a motion after an uploaded video. Throws `not_found`, `not_ready`, `invalid_request` where the upload is none
- * that can be followed, `insufficient_credits`.
+ * Enqueues a motion after an uploaded video.
+ * Throws `not_found`, `not_ready`, `insufficient_credits`, and `invalid_request` for an unsuitable upload.
  */
 export async function animateFromVideo(
   actor: Actor,

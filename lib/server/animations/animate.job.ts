@@ -5,7 +5,7 @@ import { firstCharacters } from '@/lib/core/text';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { artist } from '../artist';
 import { artistContext, perform } from '../artist/perform';
-import type { AnimateResult as Animated, ArtistContext, ArtistWork } from '@/lib/artist/types';
+import type { ComposedClip as Animated, ArtistContext, ArtistWork } from '@/lib/artist/types';
 import { animationNames, insertAnimation } from '../db/animations';
 import { lockMascot } from '../db/mascots';
 import { defineJob, JobFailure } from '../jobs/define';

@@ -5,7 +5,7 @@ import { transaction } from '../db/client';
 import { enqueueAll, type JobRequest } from '../jobs/enqueue';
 import { requireSpec } from '../mascots/spec';
 
-/** What the animating job is given; duration in seconds. */
+/** The input of the animating job; duration in seconds. */
 export interface AnimateWork {
   prompt: string;
   name?: string;
@@ -24,7 +24,9 @@ function requestOf(
   return { type: 'animate', action: 'animate', mascotId, input, maxCostUsd };
 }
 
-/** Begins motions in words, all or none. Throws `not_found`, `not_ready`, `insufficient_credits` for their total. */
+/**
+ * Enqueues motions from words, all or none. Throws `not_found`, `not_ready`, `insufficient_credits` for their total.
+ */
 function begin(actor: Actor, mascotId: string, motions: readonly PromptAnimationInput[]): Promise<Job[]> {
   return transaction(async (tx) => {
     await requireSpec(tx, actor, mascotId);
@@ -36,7 +38,7 @@ function begin(actor: Actor, mascotId: string, motions: readonly PromptAnimation
   });
 }
 
-/** Begins a motion in words. Throws `not_found`, `not_ready`, `insufficient_credits`. */
+/** Enqueues a motion from words. Throws `not_found`, `not_ready`, `insufficient_credits`. */
 export async function animate(actor: Actor, mascotId: string, input: PromptAnimationInput): Promise<{ job: Job }> {
   const [job] = await begin(actor, mascotId, [input]);
   if (!job) throw new Error('The job was not written.');
@@ -44,8 +46,8 @@ export async function animate(actor: Actor, mascotId: string, input: PromptAnima
 }
 
 /**
- * Begins several motions in words, all or none, a job for each. Throws `not_found`, `not_ready`, `insufficient_credits`
- * for their total.
+ * Enqueues several motions from words, all or none, a job for each.
+ * Throws `not_found`, `not_ready`, `insufficient_credits` for their total.
  */
 export async function animateAll(
   actor: Actor,

@@ -14,7 +14,7 @@ import { noSuchMascot } from '../mascots/refusals';
 import { requireSpec } from '../mascots/spec';
 import { freeName } from '../mascots/names';
 
-/** A motion before it has its name. */
+/** A motion without its final name. */
 interface Draft {
   name: string;
   source: 'preset' | 'custom';
@@ -23,8 +23,8 @@ interface Draft {
 }
 
 /**
- * Adds a preset, made for the mascot's rig, or a clip. Throws `not_found`, `not_ready`, and `invalid_request` with
- * every problem of the clip.
+ * Adds a preset, composed for the mascot's rig, or a clip.
+ * Throws `not_found`, `not_ready`, and `invalid_request` with every problem of the clip.
  */
 export function createAnimation(
   actor: Actor,

@@ -4,7 +4,7 @@ import type { Actor } from '../actor';
 import { db } from '../db/client';
 import { findAnimation } from '../db/animations';
 
-/** The mascot has no animation by that id. */
+/** For an animation that the mascot does not have. */
 export const noSuchAnimation = () => new ApiError('not_found', 'The mascot has no such animation in this workspace.');
 
 /** An animation with its clip. Throws `not_found`. */

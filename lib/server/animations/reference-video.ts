@@ -9,7 +9,7 @@ import { JobFailure } from '../jobs/define';
 
 const refusal = (message: string) => new ApiError('invalid_request', message, [`reference_upload_id: ${message}`]);
 
-/** Makes sure that an upload is a video of this workspace that a motion can be made after. Throws `invalid_request`. */
+/** Throws `invalid_request` unless an upload of this workspace is a video. */
 export async function requireReferenceVideo(tx: Tx, { workspaceId }: Actor, uploadId: string): Promise<void> {
   const file = await findFile(tx, workspaceId, uploadId);
   if (file?.kind !== 'upload') throw refusal('There is no such upload in this workspace.');

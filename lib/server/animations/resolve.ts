@@ -5,21 +5,15 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import type { Db, Tx } from '../db/client';
 import { clipOf, findAnimationId } from '../db/animations';
 
-/** What the name of a motion means for a mascot: one of its own, or a preset made for its rig. */
+/** The motion that a name stands for: the mascot's own, or a preset. */
 export type NamedMotion = { animationId: string } | { preset: PresetName };
 
-/**
- * Finds a motion by the id or name of the mascot's own animation, else by the name of a preset. Throws
- * `invalid_request`.
- */
+/** Finds the mascot's animation by id or name, else the preset of that name. Throws `invalid_request`. */
 export async function resolveMotion(tx: Db | Tx, mascotId: string, name: string): Promise<NamedMotion> {
   return motionOf(await findAnimationId(tx, mascotId, name), name);
 }
 
-/**
- * The motion that a name means, by the mascot's animation of that id or name where it has one. Throws
- * `invalid_request`.
- */
+/** The motion of a name: the mascot's animation where there is one, else a preset. Throws `invalid_request`. */
 export function motionOf(animationId: string | null, name: string): NamedMotion {
   if (animationId !== null) return { animationId };
   const preset = PRESET_NAMES.find((known) => known === name);
@@ -27,7 +21,7 @@ export function motionOf(animationId: string | null, name: string): NamedMotion 
   throw unknown(name);
 }
 
-/** The clip of a motion, for this drawing of the mascot. Throws `invalid_request` where it is gone. */
+/** The clip of a motion for this drawing of the mascot. Throws `invalid_request` where it is gone. */
 export async function clipOfMotion(tx: Db | Tx, motion: NamedMotion, spec: MascotSpec): Promise<AnimationClip> {
   if ('preset' in motion) return presetClip(spec, motion.preset);
   const clip = await clipOf(tx, motion.animationId);

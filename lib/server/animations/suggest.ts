@@ -6,14 +6,14 @@ import { enqueue } from '../jobs/enqueue';
 import { waitForJob } from '../jobs/wait';
 import { requireSpec } from '../mascots/spec';
 
-/** What the suggesting job is given. */
+/** The input of the suggesting job. */
 export interface SuggestWork {
   useCase?: string;
 }
 
 /**
- * Suggests motions for a mascot, and answers the job when it has ended. Throws `not_found`, `not_ready`,
- * `insufficient_credits`.
+ * Suggests motions for a mascot, and gives the job when it has ended.
+ * Throws `not_found`, `not_ready`, `insufficient_credits`.
  */
 export async function suggest(
   actor: Actor,

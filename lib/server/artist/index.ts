@@ -5,7 +5,7 @@ import type { Artist } from '@/lib/artist/types';
 
 export { finishWork } from '@/lib/artist/finish-work';
 
-/** The artist that does this server's model-backed jobs: by the model where one is configured. */
+/** The artist of this server's priced jobs: the model's where one is configured. */
 export function artist(): Artist {
   return modelName() === null ? builtinArtist : modelArtist;
 }

@@ -1,26 +1,32 @@
+import type { FailureKind } from '@/lib/contract/job-errors';
 import { checkClip } from '@/lib/core/clip/check';
 import { acceptSpec } from '@/lib/core/spec/accept';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { JobFailure, type JobContext } from '../jobs/define';
 import { finishWork } from '@/lib/artist/finish-work';
-import { ArtistError, type ArtistContext, type ArtistEvent, type ArtistWork } from '@/lib/artist/types';
+import {
+  ArtistError,
+  type ArtistErrorCode,
+  type ArtistContext,
+  type ArtistEvent,
+  type ArtistWork,
+} from '@/lib/artist/types';
 
-/** What an artist must know of the job it works in. */
+/** The context of an artist's work, from that of its job. */
 export function artistContext({ signal, maxCostUsd, jobId }: JobContext): ArtistContext {
   return { signal, maxCostUsd, seed: jobId };
 }
 
-/**
- * Does an artist's work inside a job: passes on what it says, drafts cleaned like everything that is stored. Throws a
- * `JobFailure` with the artist's own words where it gives up.
- */
+const KINDS: Partial<Record<ArtistErrorCode, FailureKind>> = { cost_ceiling: 'cost_ceiling', service: 'service' };
+
+/** Does an artist's work inside a job and passes on its events; where it gives up, throws its words as a `JobFailure`. */
 export async function perform<Result>(work: ArtistWork<Result>, context: JobContext): Promise<Result> {
   return finishWork(work, (event) => tell(event, context)).catch((error: unknown) => {
-    throw error instanceof ArtistError ? new JobFailure(error.message) : error;
+    throw error instanceof ArtistError ? new JobFailure(error.message, { kind: KINDS[error.code] }) : error;
   });
 }
 
-/** A draft that breaks the rules is left out: the next one may keep them. */
+/** Passes an event on to the job; leaves out a draft that breaks the rules. */
 async function tell(event: ArtistEvent, { emit, addCost }: JobContext): Promise<void> {
   switch (event.type) {
     case 'usage':
@@ -38,7 +44,7 @@ async function tell(event: ArtistEvent, { emit, addCost }: JobContext): Promise<
   }
 }
 
-/** A drawing that an artist has finished, as every door lets it in. Throws a `JobFailure` where it breaks the rules. */
+/** Checks and cleans a drawing that an artist has finished; throws a `JobFailure` where it breaks the rules. */
 export function acceptedDrawing(drawn: MascotSpec): { spec: MascotSpec; warnings: string[] } {
   const accepted = acceptSpec(drawn);
   if (!accepted.ok)

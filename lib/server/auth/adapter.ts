@@ -2,7 +2,7 @@ import type { Adapter, AdapterSession } from 'next-auth/adapters';
 import { sha256 } from '../crypto';
 import { authTables } from '../db/auth-tables';
 import { transaction, type Db } from '../db/client';
-import { newId } from '../db/ids';
+import { newId } from '../db/queries/ids';
 import { normalEmail } from '../email';
 import { welcome } from '../workspaces/welcome';
 import { SESSION_SECONDS } from './lifetime';
@@ -13,8 +13,9 @@ const kept = <T extends { sessionToken: string }>(session: T): T => ({
 });
 
 /**
- * Auth.js's adapter over our tables: only hashes of session tokens are kept, and a new person gets their personal
- * workspace with its first credits in the same transaction. `userAgent` names the browser that signs in.
+ * Auth.js's adapter over our tables; it stores only hashes of session tokens. `userAgent` names the browser that signs
+ * in.
+ * A new person gets their personal workspace and its first credits in the same transaction.
  */
 export function authAdapter(db: Db, userAgent: string | null): Adapter {
   const tables = authTables(db);
@@ -27,8 +28,7 @@ export function authAdapter(db: Db, userAgent: string | null): Adapter {
       try {
         return (await transaction((tx) => welcome(tx, person))).user;
       } catch (error) {
-        // Two links, or a link and a provider, prove one address at the same moment: both sign in to the account that
-        // was first.
+        // Two sign-ins may prove one address at the same moment: both use the account that was made first.
         const first = await findByEmail(email);
         if (!first) throw error;
         return first;

@@ -10,19 +10,19 @@ import { authAdapter } from './adapter';
 import { cookieName, cookieOptions, sessionCookieName } from './cookie';
 import { SESSION_SECONDS } from './lifetime';
 
-/** The path below which Auth.js would stand; its own pages are not served. */
+/** The base path of Auth.js; its own pages are not served. */
 const AUTH_PATH = '/api/auth';
 
-/** What Auth.js is asked for: one action of one provider, for one browser. */
-export interface AuthCall {
+/** A call of Auth.js: one action of one provider, for one browser. */
+interface AuthCall {
   provider: Provider;
   userAgent: string | null;
-  /** The cookies that the browser is said to have, as a `Cookie` header; none where left out. */
+  /** The browser's cookies as a `Cookie` header; none where left out. */
   cookie?: string;
   callbacks?: NextAuthConfig['callbacks'];
 }
 
-/** What Auth.js answers: an address to go to, and cookies to keep. */
+/** Auth.js's answer: an address to go to, and cookies to set. */
 export interface AuthAnswer {
   location: string | null;
   cookies: NextResponse['cookies'];
@@ -30,7 +30,7 @@ export interface AuthAnswer {
 
 const named = (name: string) => ({ name: cookieName(`authjs.${name}`), options: cookieOptions() });
 
-/** The cookies that Auth.js needs between the start and the end of a provider's flow. */
+/** The cookies that Auth.js keeps from the start to the end of a provider's flow. */
 export const flowCookies = () => ({
   state: named('state'),
   pkceCodeVerifier: named('pkce'),
@@ -38,19 +38,16 @@ export const flowCookies = () => ({
   callbackUrl: named('callback'),
 });
 
-/** How much of a browser's name is kept. */
+/** How much of a `User-Agent` header is stored. */
 const USER_AGENT_MAX = 400;
 
-/** The browser that a request's headers name. */
+/** The browser in a request's headers. */
 export const userAgentOf = (headers: Headers) => headers.get('user-agent')?.slice(0, USER_AGENT_MAX) ?? null;
 
-/** The token of the session that an answer of Auth.js begins, null where it begins none. */
+/** The token of the session that an answer of Auth.js begins; null where it begins none. */
 export const newSessionOf = ({ cookies }: AuthAnswer): string | null => cookies.get(sessionCookieName())?.value || null;
 
-/**
- * Auth.js for one call; its configuration is made when it is asked, for it reads the environment and opens the
- * database.
- */
+/** Auth.js for one call. Its configuration is made now, since it reads the environment and opens the database. */
 const authFor = ({ provider, userAgent, callbacks }: AuthCall, onError: (error: Error) => void) =>
   NextAuth(async () => ({
     adapter: authAdapter((await openDatabase()).db, userAgent),
@@ -69,14 +66,11 @@ const authFor = ({ provider, userAgent, callbacks }: AuthCall, onError: (error: 
       ...flowCookies(),
     },
     callbacks,
-    // Errors are thrown, and logged by whoever cannot answer them.
+    // Errors are thrown, and logged by the caller that cannot answer them.
     logger: { error: onError, warn: () => undefined, debug: () => undefined },
   }));
 
-/**
- * Has Auth.js perform the action at `path` of this service, whatever host the browser asked. Throws Auth.js's errors as
- * they are.
- */
+/** Calls the action of Auth.js at `path` of this service, whatever host the browser used. Throws Auth.js's errors. */
 async function perform(
   method: 'GET' | 'POST',
   path: string,
@@ -98,8 +92,7 @@ async function perform(
 const answerOf = ({ headers, cookies }: NextResponse): AuthAnswer => ({ location: headers.get('location'), cookies });
 
 /**
- * Has Auth.js begin a sign-in. The form that asked was checked by its origin, so the token that Auth.js wants beside it
- * is its own.
+ * Begins a sign-in with Auth.js. The form's origin has been checked, so Auth.js gets a CSRF token of its own making.
  */
 export async function beginAuth(path: string, fields: Record<string, string>, call: AuthCall): Promise<AuthAnswer> {
   const token = await perform('GET', '/csrf', call);
@@ -109,6 +102,6 @@ export async function beginAuth(path: string, fields: Record<string, string>, ca
   return answerOf(await perform('POST', path, { ...call, cookie }, new URLSearchParams({ ...fields, csrfToken })));
 }
 
-/** Has Auth.js check what a browser came back with, in the query of `path`, and act on it. */
+/** Passes Auth.js the query with which a browser came back to `path`. */
 export const finishAuth = async (path: string, call: AuthCall): Promise<AuthAnswer> =>
   answerOf(await perform('GET', path, call));

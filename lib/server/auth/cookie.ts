@@ -4,7 +4,7 @@ import { NOTE_AFTER_MS, SESSION_SECONDS } from './lifetime';
 
 const isSecure = () => env().appUrl.startsWith('https:');
 
-/** A cookie's name: bound to HTTPS and to this very host where the service is served over it. */
+/** A cookie's name; over HTTPS it has the prefix that binds it to HTTPS and to this host. */
 export function cookieName(name: string): string {
   return `${isSecure() ? NAMES.secureCookiePrefix : ''}${name}`;
 }
@@ -12,12 +12,12 @@ export function cookieName(name: string): string {
 /** The session cookie's name. */
 export const sessionCookieName = () => cookieName(NAMES.sessionCookie);
 
-/** How every cookie of ours is set. */
+/** The attributes of every cookie of ours. */
 export function cookieOptions() {
   return { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure() } as const;
 }
 
-/** The value of the cookie of this whole name in a `Cookie` header, null where there is none. */
+/** The value of the cookie with this full name in a `Cookie` header; null where there is none. */
 export function cookieOf(header: string | null, name: string): string | null {
   const pair = header
     ?.split(';')
@@ -26,10 +26,10 @@ export function cookieOf(header: string | null, name: string): string | null {
   return pair?.slice(name.length + 1) || null;
 }
 
-/** The session token that a `Cookie` header carries, null where there is none. */
+/** The session token in a `Cookie` header; null where there is none. */
 export const sessionTokenOf = (header: string | null) => cookieOf(header, sessionCookieName());
 
-/** The `Set-Cookie` text of a cookie of this whole name until `expires`. */
+/** The `Set-Cookie` header that sets a cookie of this full name until `expires`. */
 export function setCookie(name: string, value: string, expires: Date): string {
   return (
     `${name}=${value}; Path=/; Expires=${expires.toUTCString()}; HttpOnly; SameSite=Lax` +
@@ -37,16 +37,16 @@ export function setCookie(name: string, value: string, expires: Date): string {
   );
 }
 
-/** The `Set-Cookie` text that makes a browser forget a cookie of this whole name. */
+/** The `Set-Cookie` header that deletes a cookie of this full name. */
 export const dropCookie = (name: string) => setCookie(name, '', new Date(0));
 
 /**
- * The `Set-Cookie` text that keeps a session token that is used now; the browser keeps it as long as the session may
- * last, and the server says when it is over.
+ * The `Set-Cookie` header that renews a session token. The browser keeps it for a session's longest life; the server
+ * decides when it ends.
  */
 export function sessionCookie(token: string, now: Date): string {
   return setCookie(sessionCookieName(), token, new Date(now.getTime() + SESSION_SECONDS * 1000 + NOTE_AFTER_MS));
 }
 
-/** The `Set-Cookie` text that makes a browser forget its session. */
+/** The `Set-Cookie` header that deletes the session. */
 export const forgetCookie = () => dropCookie(sessionCookieName());

@@ -8,16 +8,16 @@ import { sessionCookieName } from './cookie';
 import { rememberUse } from './last-use';
 import { findSignedIn } from './session';
 
-/** Who is signed in, for pages: acts on the active workspace. Null for a visitor. Asked once a page. */
+/** The signed-in person, acting on the active workspace; null for a visitor. Read once for each page. */
 export const currentActor = cache(async (): Promise<Person | null> => {
   const token = (await cookies()).get(sessionCookieName())?.value;
   const signedIn = token ? await findSignedIn(token, null) : null;
-  // Only remembered: whoever notes a use also renews the cookie, which a page cannot.
+  // Not saved here: a saved use also renews the cookie, which a page cannot.
   if (signedIn) rememberUse(signedIn.actor.sessionId, new Date());
   return signedIn?.actor ?? null;
 });
 
-/** The signed-in person, for pages; null for a visitor. */
+/** The signed-in person's account, for pages; null for a visitor. */
 export const currentPerson = cache(async (): Promise<Account | null> => {
   const actor = await currentActor();
   return actor ? findPerson(db(), actor.userId) : null;

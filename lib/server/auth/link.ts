@@ -1,12 +1,12 @@
 import { NAMES } from '@/lib/contract/legacy';
 import { env } from '../env';
 import { letter } from '../mail/letter';
-import type { Mail } from '../mail/send';
+import type { Mail } from '../mail/mail';
 
-/** A link works once, and this long (specification: Sessions and sign-in). */
+/** How long a link is valid; it works once (specification: Sessions and sign-in). */
 export const LINK_SECONDS = 15 * 60;
 
-/** The address of the page whose button signs in, and then goes on to `next`. */
+/** The address of the page whose button signs in and goes on to `next`. */
 export function confirmUrl(email: string, token: string, next: string | null): string {
   return `${env().appUrl}/sign-in/confirm?${new URLSearchParams({ token, email, ...(next ? { next } : {}) })}`;
 }

@@ -1,12 +1,11 @@
-/** Where somebody goes who has signed in and was heading nowhere else. */
+/** The page after a sign-in that was heading nowhere else. */
 export const HOME = '/mascots';
 
-/** Where no page stands: what answers there is for programs, or is where one comes from. */
+/** Paths without a page to go to: those of programs, and the sign-in pages. */
 const NO_PAGE = /^\/(api|sign-in|_next)(\/|$)/;
 
 /**
- * A path of this service's pages as it was given, null for anything that would lead elsewhere: `//host`, `/\host`,
- * `javascript:`, another origin.
+ * A path of this service's pages, unchanged; null for anything that leads elsewhere: `//host`, `/\host`, `javascript:`.
  */
 export function ownPath(given: unknown): string | null {
   if (typeof given !== 'string' || given.length > 1000 || !/^\/(?!\/)[!-[\]-~]*$/.test(given)) return null;

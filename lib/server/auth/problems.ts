@@ -14,11 +14,11 @@ const words = (title: string) => ({
   failed: `${title} could not be reached or did not answer as it should. Try again, or ask for a link by e-mail.`,
 });
 
-/** What keeps somebody from signing in, or a provider from being connected. */
+/** A problem of a sign-in, or of connecting a provider. */
 export type SignInProblem = keyof ReturnType<typeof words>;
 
 /**
- * A page's address that says what went wrong: the account's where a provider was to be connected, else the sign-in
+ * The address of the page that shows a problem: the account where a provider was to be connected, else the sign-in
  * page.
  */
 export function problemPath({ provider, next, userId }: Omit<Flow, 'until'>, problem: SignInProblem): string {
@@ -26,7 +26,7 @@ export function problemPath({ provider, next, userId }: Omit<Flow, 'until'>, pro
   return `${userId === null ? '/sign-in' : '/account'}?${query}`;
 }
 
-/** The same in words, from what stands in the page's address; null where nothing is wrong. */
+/** The text of the problem in a page's address; null without one. */
 export function problemText(error: string | undefined, provider: string | undefined): string | null {
   if (!error) return null;
   const title = provider !== undefined && isProvider(provider) ? PROVIDER_TITLES[provider] : 'the provider';

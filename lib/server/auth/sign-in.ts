@@ -14,7 +14,7 @@ import { ownPath } from './own-path';
 import { beginSession } from './session';
 import { limitSignIn } from './sign-in-limit';
 
-/** Auth.js's side of a link: it keeps a hash of the token, and hands the token out through `take`. */
+/** Auth.js's side of a link: it stores a hash of the token, and passes the token to `take`. */
 const emailLink = (take: (token: string) => void): EmailConfig => ({
   id: 'email',
   type: 'email',
@@ -25,9 +25,9 @@ const emailLink = (take: (token: string) => void): EmailConfig => ({
 });
 
 /**
- * Mails a sign-in link that goes on to the page `next`; `network` is the IP address that it is counted for, null for
- * none. Earlier links of the address stay good. Throws `rate_limited`, and `internal` where the mail server does not
- * take the mail.
+ * Mails a sign-in link that goes on to the page `next`; earlier links of the address stay valid.
+ * `network` is the IP address that it is counted for; null counts nothing.
+ * Throws `rate_limited`, and `internal` where the mail server refuses the mail.
  */
 export async function sendSignInLink(email: string, next: string | null, network: string | null): Promise<void> {
   const address = normalEmail(email);
@@ -51,8 +51,8 @@ export async function sendSignInLink(email: string, next: string | null, network
 }
 
 /**
- * Uses up a sign-in link; gives the `Set-Cookie` text of the new session, null where the link is not valid any more. A
- * session that the browser had is over.
+ * Uses up a sign-in link; gives the `Set-Cookie` header of the new session, null for an invalid link.
+ * Ends the session that the browser had.
  */
 export async function confirmSignIn(email: string, token: string, headers: Headers): Promise<string | null> {
   const query = new URLSearchParams({ email: normalEmail(email), token });
@@ -68,7 +68,7 @@ export async function confirmSignIn(email: string, token: string, headers: Heade
   }
 }
 
-/** In local mode without mail, the newest sign-in link of an address, for the sign-in page to offer; else null. */
+/** In local mode without mail: the newest sign-in link of an address, which the sign-in page offers; else null. */
 export async function localSignInLink(email: string): Promise<string | null> {
   if (!env().localMode || !mailStaysHere()) return null;
   const mail = await newestInOutbox(normalEmail(email), new Date(Date.now() - LINK_SECONDS * 1000));

@@ -13,7 +13,7 @@ const prices = Object.fromEntries(PRICED_ACTIONS.map((action) => [action, PRICES
   number
 >;
 
-/** The workspace's credits; the first look in a month brings that month's grant. */
+/** The workspace's credits; the first call in a month grants that month's credits. */
 export async function credits(actor: Actor, now = new Date()): Promise<Credits> {
   const { balance, held } = await transaction(async (tx) => {
     await grantMonth(tx, actor.workspaceId, now);

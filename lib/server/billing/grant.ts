@@ -4,8 +4,9 @@ import { grantedIn, insertGrant, lockWorkspace } from '../db/credits';
 import { monthOf } from './month';
 
 /**
- * Locks the workspace and brings this month's grant up to its plan: a whole month's credits the first time in a month,
- * the difference after a change to a bigger plan. Call before reading a balance that is to be spent.
+ * Locks the workspace and grants what is missing of this month's credits: all of them, or the difference to a bigger
+ * plan.
+ * Call it before a balance is read that is to be spent.
  */
 export async function grantMonth(tx: Tx, workspaceId: string, now = new Date()): Promise<void> {
   const plan = await lockWorkspace(tx, workspaceId);

@@ -1,4 +1,4 @@
-/** The calendar month of a moment, in UTC: as `2026-11`, its first moment and the next month's. */
+/** The calendar month of a moment, in UTC: its name (`2026-11`), its start and the start of the next. */
 export function monthOf(moment: Date): { period: string; start: Date; next: Date } {
   const [year, month] = [moment.getUTCFullYear(), moment.getUTCMonth()];
   return {

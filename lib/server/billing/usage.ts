@@ -4,7 +4,7 @@ import { db } from '../db/client';
 import { usageByType } from '../db/credits';
 import { monthOf } from './month';
 
-/** A sum of dollars without the dust of binary fractions: to a millionth. */
+/** Dollars rounded to a millionth, without the error of binary fractions. */
 const usd = (amount: number) => Math.round(amount * 1e6) / 1e6;
 
 /** Jobs, model spend and credits spent by the workspace's jobs of this month. */

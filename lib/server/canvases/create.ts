@@ -10,8 +10,8 @@ import { noSuchMascot, notReady } from '../mascots/refusals';
 import { requireGraph, savedCanvas } from './graph';
 
 /**
- * Adds a canvas: a template or a graph. Throws `not_found`, `not_ready`, and `invalid_request` with every problem of
- * the graph.
+ * Adds a canvas from a template or a graph.
+ * Throws `not_found`, `not_ready`, and `invalid_request` with every problem of the graph.
  */
 export async function createCanvas(
   actor: Actor,

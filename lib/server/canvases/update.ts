@@ -1,7 +1,7 @@
 import type { CanvasChanges, SavedCanvas } from '@/lib/contract/canvas';
 import { LIMITS } from '@/lib/core/limits';
 import type { Actor } from '../actor';
-import { refuseBehind, type Based } from '../based';
+import { refuseStale, type ExpectedStates } from '../precondition';
 import { canvasNames, changeCanvas, findCanvas } from '../db/canvases';
 import { transaction } from '../db/client';
 import { lockMascot } from '../db/mascots';
@@ -11,22 +11,22 @@ import { requireGraph, savedCanvas } from './graph';
 import { noSuchCanvas } from './refusals';
 
 /**
- * Renames a canvas, or gives it another graph; a name that another one has gets a number. Throws `not_found`,
- * `conflict` for a change that is based on an older state, and `invalid_request` with every problem of the graph, such
- * as a state whose animation has been deleted since.
+ * Renames a canvas, or replaces its graph; a taken name gets a number.
+ * Throws `not_found`, `conflict` for a stale change, and `invalid_request` with every problem of the graph, such as a
+ * deleted animation.
  */
 export async function updateCanvas(
   actor: Actor,
   mascotId: string,
   id: string,
   { name, graph }: CanvasChanges,
-  based: Based = null,
+  expected: ExpectedStates = null,
 ): Promise<SavedCanvas> {
   const saved = await transaction(async (tx) => {
     if (!(await lockMascot(tx, actor.workspaceId, mascotId))) throw noSuchMascot();
     const canvas = await findCanvas(tx, mascotId, id);
     if (!canvas) throw noSuchCanvas();
-    refuseBehind(based, canvas.updated_at, 'canvas');
+    refuseStale(expected, canvas.updated_at, 'canvas');
     if (name === undefined && graph === undefined) return canvas;
     const taken = await canvasNames(tx, mascotId);
     taken.delete(id);

@@ -3,12 +3,12 @@ import { accounts, users } from '@/drizzle/schema';
 import type { ProviderId } from '@/lib/contract/provider';
 import type { Db, Tx } from './client';
 
-/** Gives a person this name. */
+/** Renames a person. */
 export async function renamePerson(tx: Db | Tx, userId: string, name: string): Promise<void> {
   await tx.update(users).set({ name }).where(eq(users.id, userId));
 }
 
-/** Whom a provider's account is connected to, null where to nobody. */
+/** The person to whom a provider's account is connected; null for none. */
 export async function findProviderOwner(
   tx: Db | Tx,
   provider: ProviderId,

@@ -3,11 +3,11 @@ import { alias } from 'drizzle-orm/pg-core';
 import { creditEntries, jobs, mascots, versions } from '@/drizzle/schema';
 import type { Activity } from '@/lib/contract/activity';
 import type { Db, Tx } from './client';
-import { newestFirst, pageOfRows } from './cursor';
+import { newestFirst, pageOfRows } from './queries/cursor';
 import { isOpen, jobsThat, type JobFilter } from './jobs';
-import { previewUrl } from './links';
+import { previewUrl } from './queries/links';
 
-/** A job with what people see beside it; `input` without the drawings in it, which a list would read for nothing. */
+/** A job as people see it; `input` comes without its drawings, which a list does not show. */
 interface ActivityRow {
   id: string;
   type: Activity['type'];
@@ -28,7 +28,7 @@ interface ActivityRow {
 const hold = alias(creditEntries, 'hold');
 const settlement = alias(creditEntries, 'settlement');
 
-/** A motion and a canvas are known by their names. */
+/** Of a motion and a canvas only the names are read. */
 const outlineOfInput = sql<Record<string, unknown>>`case when jsonb_typeof(${jobs.input}) = 'object'
   then (${jobs.input} - 'clip' - 'canvas') || jsonb_build_object('clip', ${jobs.input} #> '{clip,name}', 'canvas',
   ${jobs.input} #> '{canvas,name}') else '{}'::jsonb end`;
@@ -64,7 +64,7 @@ function creditsOf({ held, settled }: ActivityRow): Activity['credits'] {
   return { amount: held, state: settled === 'capture' || settled === 'refund' ? STATES[settled] : 'held' };
 }
 
-/** What the request said, by its own names, of what the work was given. */
+/** Turns a job's input into the fields of its request. */
 type ToAsked = (input: Record<string, unknown>) => Activity['asked'];
 
 function toActivity(row: ActivityRow, toAsked: ToAsked): Activity {
@@ -88,7 +88,7 @@ function toActivity(row: ActivityRow, toAsked: ToAsked): Activity {
   };
 }
 
-/** A page of a workspace's jobs as people look at them, newest first. */
+/** A page of a workspace's activity, newest first. */
 export async function pageOfActivity(
   tx: Db | Tx,
   workspaceId: string,
@@ -103,7 +103,7 @@ export async function pageOfActivity(
   return { data: page.map((row) => toActivity(row, toAsked)), nextCursor };
 }
 
-/** A job of a workspace as people look at it, null where it has none by that id. */
+/** A job of a workspace as activity; null where the workspace has none by that id. */
 export async function findActivity(
   tx: Db | Tx,
   workspaceId: string,
@@ -114,7 +114,7 @@ export async function findActivity(
   return row ? toActivity(row, toAsked) : null;
 }
 
-/** How many of a workspace's jobs wait or run. */
+/** How many of a workspace's jobs are queued or running. */
 export async function countOpenJobs(tx: Db | Tx, workspaceId: string): Promise<number> {
   const [row] = await tx
     .select({ open: count() })

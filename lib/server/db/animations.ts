@@ -3,14 +3,14 @@ import { animations, mascots } from '@/drizzle/schema';
 import type { Animation } from '@/lib/contract/animation';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { Db, Tx } from './client';
-import { newId } from './ids';
+import { newId } from './queries/ids';
 
 type AnimationRow = typeof animations.$inferSelect;
 
-/** An animation without its clip, as a mascot's row carries it: moments have become text. */
+/** An animation without its clip, as it comes inside a mascot's row: its moment is text. */
 export type AnimationOutline = Omit<AnimationRow, 'clip' | 'mascotId' | 'createdAt'> & { createdAt: string };
 
-/** In a query of mascots: the animations of each, oldest first, without their clips. */
+/** An SQL expression for queries of mascots: each one's animations without clips, oldest first. */
 export const animationsOfMascot = sql<AnimationOutline[]>`(
   select coalesce(json_agg(json_build_object(
     'id', a.id, 'name', a.name, 'source', a.source, 'preset', a.preset, 'durationSeconds', a.duration_seconds, 'loop',
@@ -47,7 +47,7 @@ export async function findAnimation(
   return row ? { ...toAnimation(row), clip: row.clip } : null;
 }
 
-/** The id of a mascot's animation by its id or else its name, null where it has none such. */
+/** The id of a mascot's animation, found by id or else by name; null where there is none. */
 export async function findAnimationId(tx: Db | Tx, mascotId: string, idOrName: string): Promise<string | null> {
   const [row] = await tx
     .select({ id: animations.id })
@@ -70,7 +70,7 @@ export async function animationNames(tx: Db | Tx, mascotId: string): Promise<str
   return rows.map(({ name }) => name);
 }
 
-/** Keeps an animation, whose name must be free. */
+/** Inserts an animation, whose name must be free. */
 export async function insertAnimation(
   tx: Tx,
   animation: Pick<AnimationRow, 'mascotId' | 'name' | 'source' | 'preset' | 'clip'>,
@@ -100,7 +100,7 @@ export async function deleteAnimation(tx: Tx, mascotId: string, id: string): Pro
   return rows.length > 0;
 }
 
-/** An animation as the contract says it, without its clip. */
+/** An animation as the contract has it, without its clip. */
 export function toAnimation(row: Omit<AnimationRow, 'clip' | 'createdAt'> & { createdAt: Date | string }): Animation {
   return {
     id: row.id,

@@ -3,7 +3,7 @@ import type { Adapter } from 'next-auth/adapters';
 import { accounts, sessions, users, verificationTokens } from '@/drizzle/schema';
 import type { Db } from './client';
 
-/** Auth.js's view of our tables; sessions go through it as they are, so whoever uses it hashes their tokens. */
+/** Auth.js's adapter over our tables. It stores session tokens as they come, so the caller hashes them. */
 export function authTables(db: Db): Adapter {
   return DrizzleAdapter(db, {
     usersTable: users,

@@ -3,18 +3,15 @@ import type { CanvasGraph } from '@/lib/core/canvas/schema';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import type { Db, Tx } from './client';
-import { rowsOf } from './rows';
+import { rowsOf } from './queries/rows';
 
-/** What a bundle is asked of: the current version where none is named. */
+/** The mascot and version of a bundle; null stands for the current version. */
 export interface BundleQuestion {
   mascotId: string;
   versionId: string | null;
 }
 
-/**
- * What stands behind a bundle, all of it unchangeable: a version, animations, and canvases as they were last changed.
- * In their order, oldest first.
- */
+/** The identity of a bundle's contents, all immutable: a version, animations, and canvases with their last change. */
 export interface BundleSubject {
   workspaceId: string;
   public: boolean;
@@ -30,7 +27,7 @@ type SubjectRow = Omit<BundleSubject, 'workspaceId' | 'versionId'> & {
   version_id: string | null;
 };
 
-/** Finds what bundles are made of, by the keys of the questions; without those whose mascot does not exist. */
+/** Finds the subjects of bundles by the keys of the questions; leaves out mascots that do not exist. */
 export async function findBundleSubjects(
   tx: Db | Tx,
   questions: ReadonlyMap<string, BundleQuestion>,
@@ -59,8 +56,8 @@ export async function findBundleSubjects(
   );
 }
 
-/** The contents of a bundle: clips and graphs by their names, in their order. */
-export interface BundleParts {
+/** The contents of a bundle: clips and graphs by name, in their order. */
+interface BundleParts {
   spec: MascotSpec;
   clips: [string, AnimationClip][];
   graphs: [string, CanvasGraph][];
@@ -72,10 +69,7 @@ interface PartsRow {
   graphs: Record<string, CanvasGraph>;
 }
 
-/**
- * The drawing of a version, and what these animations and canvases hold; null where one of them has changed or gone.
- * For work that has been allowed already.
- */
+/** The contents of a bundle; null where a part has changed or gone. The caller has checked access. */
 export async function findBundleParts(
   tx: Db | Tx,
   { versionId, animations, canvases }: Pick<BundleSubject, 'animations' | 'canvases'> & { versionId: string },
@@ -98,7 +92,7 @@ export async function findBundleParts(
   return clips && graphs ? { spec: row.spec, clips, graphs } : null;
 }
 
-/** What was found, by the names of what was asked for; null where something was not found. */
+/** The found values by the names asked for; null where one is missing. */
 function named<T>(asked: readonly { id: string; name: string }[], found: Record<string, T>): [string, T][] | null {
   const pairs = asked.flatMap(({ id, name }): [string, T][] => (found[id] === undefined ? [] : [[name, found[id]]]));
   return pairs.length === asked.length ? pairs : null;

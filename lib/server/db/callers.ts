@@ -3,19 +3,16 @@ import type { Role } from '@/lib/contract/access';
 import { PLAN_LIMITS, PLANS, type Plan } from '@/lib/contract/plans';
 import type { Db, Tx } from './client';
 import { allowancesOf, countingSql, windowStart, type Allowance, type Counted } from './rate-windows';
-import { rowsOf } from './rows';
+import { rowsOf } from './queries/rows';
 
-/** The window of the API keys' limit. */
+/** The window of the rate limit of API keys. */
 export const KEY_WINDOW_SECONDS = 60;
 
 const allowedByPlan = sql.raw(
   `case w.plan ${PLANS.map((plan) => `when '${plan}' then ${PLAN_LIMITS[plan].requestsPerMinute}`).join(' ')} end`,
 );
 
-/**
- * A key that may be used, and how its workspace stands against its rate limit after each of the requests that were
- * counted.
- */
+/** A valid key, and its workspace's allowance after each of the requests that were counted. */
 export interface KeyCaller {
   keyId: string;
   hash: string;
@@ -32,8 +29,9 @@ interface KeyRow extends Counted {
 }
 
 /**
- * Finds a key by the hash of its text and counts so many requests against its workspace's limit, in one statement:
- * this stands before every answer. Null for an unknown or revoked key.
+ * Finds a key by the hash of its text and counts `requests` against its workspace's limit. Null for an unknown or
+ * revoked key.
+ * It is one statement, since every answer waits for it.
  */
 export async function findKeyCaller(tx: Db | Tx, hash: string, requests: number, now: Date): Promise<KeyCaller | null> {
   const counting = countingSql(sql`'keys:' || c.workspace_id`, sql`c.allowed`, requests, KEY_WINDOW_SECONDS, now);
@@ -61,10 +59,7 @@ export async function findKeyCaller(tx: Db | Tx, hash: string, requests: number,
   };
 }
 
-/**
- * A signed-in browser and the workspace it acts on; `role` is null where the person is not in the workspace that was
- * asked for.
- */
+/** A signed-in browser and its workspace; `role` is null where the person is not in the workspace asked for. */
 export interface SessionCaller {
   sessionId: string;
   userId: string;
@@ -74,7 +69,7 @@ export interface SessionCaller {
   role: Role | null;
 }
 
-/** A session by the hash of its token, and the workspace it is to act on: null for the active one. */
+/** A session by the hash of its token, and the workspace asked for; null asks for the active one. */
 export interface SessionQuestion {
   tokenHash: string;
   workspaceId: string | null;
@@ -91,8 +86,7 @@ interface SessionRow {
 }
 
 /**
- * Finds live sessions, each in the workspace asked for, else the active, else the personal one; by the keys of the
- * questions, without those that are over.
+ * Finds live sessions by the keys of the questions: in the workspace asked for, else the active, else the personal one.
  */
 export async function findSessionCallers(
   tx: Db | Tx,

@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, or, sql } from 'drizzle-orm';
 import { canvases, mascots } from '@/drizzle/schema';
 import type { Canvas } from '@/lib/contract/canvas';
 import type { Db, Tx } from './client';
-import { newId } from './ids';
+import { newId } from './queries/ids';
 
 type CanvasRow = typeof canvases.$inferSelect;
 
@@ -26,7 +26,7 @@ export async function findCanvas(tx: Db | Tx, mascotId: string, id: string): Pro
   return row ? toCanvas(row) : null;
 }
 
-/** A canvas of a mascot by its id or else its name, null where it has none such. */
+/** A canvas of a mascot, found by id or else by name; null where there is none. */
 export async function canvasNamed(tx: Db | Tx, mascotId: string, idOrName: string): Promise<Canvas | null> {
   const [row] = await tx
     .select()
@@ -37,7 +37,7 @@ export async function canvasNamed(tx: Db | Tx, mascotId: string, idOrName: strin
   return row ? toCanvas(row) : null;
 }
 
-/** The names of a mascot's canvases, by their ids. */
+/** The names of a mascot's canvases, by id. */
 export async function canvasNames(tx: Db | Tx, mascotId: string): Promise<Map<string, string>> {
   const rows = await tx
     .select({ id: canvases.id, name: canvases.name })
@@ -46,7 +46,7 @@ export async function canvasNames(tx: Db | Tx, mascotId: string): Promise<Map<st
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Keeps a canvas, whose name must be free. */
+/** Inserts a canvas, whose name must be free. */
 export async function insertCanvas(tx: Tx, canvas: Pick<CanvasRow, 'mascotId' | 'name' | 'graph'>): Promise<Canvas> {
   const [row] = await tx
     .insert(canvases)
@@ -56,10 +56,10 @@ export async function insertCanvas(tx: Tx, canvas: Pick<CanvasRow, 'mascotId' | 
   return toCanvas(row);
 }
 
-/** Later than the canvas was changed before, also by the millisecond that its resource tells. */
+/** Later than the last change, also in milliseconds, which is the precision of the API. */
 const changedNow = sql`greatest(clock_timestamp(), ${canvases.updatedAt} + interval '1 millisecond')`;
 
-/** Changes a canvas that is there; a new name must be free. */
+/** Changes an existing canvas; a new name must be free. */
 export async function changeCanvas(
   tx: Tx,
   id: string,
@@ -93,7 +93,7 @@ export async function deleteCanvas(tx: Tx, mascotId: string, id: string): Promis
   return rows.length > 0;
 }
 
-/** A canvas as the contract says it. */
+/** A canvas as the contract has it. */
 function toCanvas(row: CanvasRow): Canvas {
   return {
     id: row.id,

@@ -1,9 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { env } from '../env';
-import { causesOf } from './causes';
-import type { Connection, Db, Tx } from './drivers/connection';
+import { env, type DatabaseSettings } from '../env';
+import { causesOf } from './queries/causes';
+import type { Connection, Db, Tx } from './connection/connection';
+import { patiently } from './connection/patience';
 
-export type { Db, Tx } from './drivers/connection';
+export type { Db, Tx } from './connection/connection';
+
+type Remote = Exclude<DatabaseSettings, { driver: 'pglite' }>;
 
 /** Of a process, not of a bundle: instrumentation and routes are bundled apart and must share one connection. */
 const shared = globalThis as typeof globalThis & {
@@ -11,15 +14,15 @@ const shared = globalThis as typeof globalThis & {
   liverigConnection?: Connection;
 };
 
-async function connectTo(url: string, driver: 'postgres' | 'neon'): Promise<Connection> {
+async function connectTo({ url, driver, reach }: Remote): Promise<Connection> {
   try {
     const connection =
       driver === 'neon'
-        ? (await import('./drivers/neon')).openNeon(url)
-        : (await import('./drivers/postgres')).openPostgres(url);
+        ? (await import('./connection/neon')).openNeon(url, reach)
+        : (await import('./connection/postgres')).openPostgres(url, reach);
     return await useConnection(connection);
   } catch (error) {
-    // An attempt at several addresses fails with a list of errors and no words of its own.
+    // A failed attempt at several addresses is a list of errors without a message of its own.
     const cause: unknown = error instanceof AggregateError ? error.errors[0] : error;
     throw new Error(
       `The database at ${new URL(url).host} cannot be used: ` +
@@ -32,11 +35,11 @@ async function connectTo(url: string, driver: 'postgres' | 'neon'): Promise<Conn
 
 async function connect(): Promise<Connection> {
   const { database } = env();
-  if (database.driver !== 'pglite') return connectTo(database.url, database.driver);
-  return useConnection(await (await import('./drivers/pglite')).openPglite(database.directory));
+  if (database.driver !== 'pglite') return connectTo(database);
+  return useConnection(await (await import('./connection/pglite')).openPglite(database.directory));
 }
 
-/** Makes this connection the process's: brings its tables up to date first. */
+/** Migrates the database of this connection and makes it the process's connection. */
 export async function useConnection(connection: Connection): Promise<Connection> {
   await connection.migrate();
   shared.liverigConnection = connection;
@@ -44,9 +47,7 @@ export async function useConnection(connection: Connection): Promise<Connection>
   return connection;
 }
 
-/**
- * Opens the database once for this process and brings its tables up to date; throws a sentence that says what to do.
- */
+/** Opens the database once for this process and migrates it; throws a sentence that says what to do. */
 export function openDatabase(): Promise<Connection> {
   shared.liverigDatabase ??= connect().catch((error: unknown) => {
     shared.liverigDatabase = undefined;
@@ -70,8 +71,8 @@ export function connection(): Connection {
 }
 
 /**
- * The database; throws where `openDatabase` has not finished. Inside a transaction use `tx` alone: the embedded
- * database would wait for itself.
+ * The database; throws where `openDatabase` has not finished. Inside a transaction use only `tx`: the embedded database
+ * would deadlock.
  */
 export function db(): Db {
   return connection().db;
@@ -79,16 +80,13 @@ export function db(): Db {
 
 const waiting = new WeakMap<object, (() => void)[]>();
 
-/** How often a transaction that lost a deadlock or a race of serialisation is tried in all. */
-const TRIES = 4;
+/** How often a transaction runs that loses a deadlock or a serialisation conflict. */
+const MAX_TRIES = 4;
 
-/**
- * Milliseconds before another try, more each time: one that came at once could take the lock back before the winner has
- * it, and lose again.
- */
+/** Waits before another try, longer each time: an immediate one could take the lock back and lose again. */
 const pause = (tries: number) => sleep(tries * 25 * (1 + Math.random()));
 
-/** Postgres's codes for those: nothing was written, and another try may succeed. */
+/** Postgres's codes for a serialisation conflict and a deadlock: nothing was written. */
 const TRY_AGAIN = new Set(['40001', '40P01']);
 
 function mayTryAgain(error: unknown): boolean {
@@ -96,31 +94,39 @@ function mayTryAgain(error: unknown): boolean {
   return false;
 }
 
+/** Runs `fn` in a transaction that is begun anew where the database went away before its commit was asked for. */
+function begun<T>(fn: (tx: Tx) => Promise<T>, effects: (() => void)[]): Promise<T> {
+  let isCommitting = false;
+  const attempt = () =>
+    db().transaction(async (tx) => {
+      effects.length = 0;
+      waiting.set(tx, effects);
+      const result = await fn(tx);
+      isCommitting = true;
+      return result;
+    });
+  return patiently(attempt, () => !isCommitting);
+}
+
 /**
- * Runs `fn` in a transaction, then what it asked for with `afterCommit`. `fn` may run again after a deadlock, so it
- * must do nothing but ask the database.
+ * Runs `fn` in a transaction, then what it asked for with `afterCommit`. `fn` may run again after a deadlock or a lost
+ * connection, so it must do nothing but ask the database.
  */
 export async function transaction<T>(fn: (tx: Tx) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     const effects: (() => void)[] = [];
     try {
-      const result = await db().transaction((tx) => {
-        waiting.set(tx, effects);
-        return fn(tx);
-      });
+      const result = await begun(fn, effects);
       for (const effect of effects) effect();
       return result;
     } catch (error) {
-      if (tries === TRIES || !mayTryAgain(error)) throw error;
+      if (tries === MAX_TRIES || !mayTryAgain(error)) throw error;
       await pause(tries);
     }
   }
 }
 
-/**
- * Calls `effect` once the transaction has been committed, never if it is rolled back. Throws for one that `transaction`
- * did not open.
- */
+/** Calls `effect` once the transaction is committed, never if it is rolled back. Throws outside of `transaction`. */
 export function afterCommit(tx: Tx, effect: () => void): void {
   const effects = waiting.get(tx);
   if (!effects) throw new Error('This transaction was not opened by transaction().');

@@ -3,14 +3,13 @@ import { creditEntries, jobs, workspaces } from '@/drizzle/schema';
 import type { JobType } from '@/lib/contract/job';
 import type { Plan } from '@/lib/contract/plans';
 import type { Db, Tx } from './client';
-import { newId } from './ids';
+import { newId } from './queries/ids';
 
 /**
- * Locks a workspace against every other change of its credits until the transaction ends, and gives its plan; null
- * where there is none.
+ * Locks a workspace's credits until the transaction ends, and gives its plan; null where there is no such workspace.
  */
 export async function lockWorkspace(tx: Tx, workspaceId: string): Promise<Plan | null> {
-  // Not FOR UPDATE: that would also wait for every insert that refers to the workspace.
+  // FOR UPDATE would also wait for every insert that refers to the workspace.
   const [row] = await tx
     .select({ plan: workspaces.plan })
     .from(workspaces)
@@ -20,14 +19,14 @@ export async function lockWorkspace(tx: Tx, workspaceId: string): Promise<Plan |
 }
 
 /** The sums of a workspace's ledger, in credits: balance + held + spent = granted. */
-export interface LedgerSums {
+interface LedgerSums {
   balance: number;
   held: number;
   spent: number;
   granted: number;
 }
 
-/** Sums a workspace's ledger. */
+/** The sums of a workspace's ledger. */
 export async function ledgerSums(tx: Db | Tx, workspaceId: string): Promise<LedgerSums> {
   const [row] = await tx
     .select({
@@ -56,7 +55,7 @@ export async function grantedIn(tx: Db | Tx, workspaceId: string, period: string
   return row?.granted ?? 0;
 }
 
-/** Grants credits for a month under a plan; the same month and plan again changes nothing. */
+/** Grants credits for a month under a plan; does nothing for a month and plan that were granted. */
 export async function insertGrant(
   tx: Db | Tx,
   workspaceId: string,
@@ -68,7 +67,7 @@ export async function insertGrant(
     .onConflictDoNothing();
 }
 
-/** Moves credits from the balance to what is held, for each job; a second hold for a job throws. */
+/** Moves credits of each job from the balance to held ones; throws for a job that has a hold. */
 export async function insertHolds(
   tx: Tx,
   workspaceId: string,
@@ -87,8 +86,8 @@ export async function insertHolds(
 }
 
 /**
- * Ends a job's hold, and gives how many credits it held: captured ones are spent, refunded ones return. Nothing happens
- * for a job without a hold; a second settlement throws.
+ * Settles a job's hold and gives its credits: captured ones are spent, refunded ones return.
+ * Gives 0 for a job without a hold; throws for a second settlement.
  */
 export async function insertSettlement(tx: Tx, jobId: string, kind: 'capture' | 'refund'): Promise<number> {
   const [hold] = await tx
@@ -103,15 +102,15 @@ export async function insertSettlement(tx: Tx, jobId: string, kind: 'capture' | 
   return hold.held;
 }
 
-/** What one type of job came to. */
-export interface TypeUsage {
+/** The usage of one type of job. */
+interface TypeUsage {
   type: JobType;
   jobs: number;
   costUsd: number;
   credits: number;
 }
 
-/** Jobs, model spend and captured credits of jobs made since a moment, by type. */
+/** The number, model spend and captured credits of jobs made since a moment, by type. */
 export async function usageByType(tx: Db | Tx, workspaceId: string, since: Date): Promise<TypeUsage[]> {
   return tx
     .select({

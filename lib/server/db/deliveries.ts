@@ -1,19 +1,19 @@
-import { and, desc, eq, getTableColumns } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { deliveries, webhooks } from '@/drizzle/schema';
 import type { Delivery } from '@/lib/contract/webhook';
 import type { Db, Tx } from './client';
-import { afterCursor, newestFirst, pageOfRows } from './cursor';
-import { notify } from './notify';
+import { afterCursor, newestFirst, pageOfRows } from './queries/cursor';
+import { notify } from './queries/notify';
 
-/** A delivery with what it sends. */
+/** A delivery with its body. */
 export type WholeDeliveryRow = typeof deliveries.$inferSelect;
-/** A delivery without what it sends, which may be long. */
+/** A delivery without its body, which may be long. */
 export type DeliveryRow = Omit<WholeDeliveryRow, 'body' | 'signature'>;
 export type NewDelivery = typeof deliveries.$inferInsert;
 
 const { body: _, signature: __, ...columns } = getTableColumns(deliveries);
 
-/** A delivery as lists of the contract say it: without the answers. */
+/** A delivery as lists of the contract have it: without the answers. */
 export function toDelivery(row: DeliveryRow): Delivery {
   return {
     id: row.id,
@@ -28,7 +28,7 @@ export function toDelivery(row: DeliveryRow): Delivery {
   };
 }
 
-/** Writes deliveries, and tells every instance that they wait. */
+/** Inserts deliveries, and notifies every instance. */
 export async function insertDeliveries(tx: Tx, rows: NewDelivery[]): Promise<DeliveryRow[]> {
   const written = await tx.insert(deliveries).values(rows).returning(columns);
   await notify(tx, ['delivery', '']);
@@ -67,4 +67,13 @@ export async function newestDeliveries(tx: Db | Tx, workspaceId: string): Promis
     .innerJoin(webhooks, eq(webhooks.id, deliveries.webhookId))
     .where(eq(webhooks.workspaceId, workspaceId))
     .orderBy(deliveries.webhookId, desc(deliveries.createdAt), desc(deliveries.id));
+}
+
+/** How many deliveries of the whole database wait for an attempt. */
+export async function pendingDeliveries(tx: Db): Promise<number> {
+  const [row] = await tx
+    .select({ pending: count() })
+    .from(deliveries)
+    .where(eq(deliveries.status, sql`'pending'`));
+  return row?.pending ?? 0;
 }

@@ -3,19 +3,16 @@ import { deliveries } from '@/drizzle/schema';
 import type { DeliveryAttempt } from '@/drizzle/schema/webhooks';
 import type { DeliveryStatus, WebhookEvent } from '@/lib/contract/webhook-events';
 import type { Db, Tx } from './client';
-import { storable } from './json';
-import { rowsOf } from './rows';
+import { storable } from './queries/json';
+import { rowsOf } from './queries/rows';
 
 export type { DeliveryAttempt };
 
-/** How long a claim holds, in seconds: an attempt's 10 and twice the time to write down how it went. */
+/** How long a claim lasts: an attempt's 10 seconds and twice the time to record its end. */
 const LEASE_SECONDS = 20;
 
-/**
- * Attempts to one webhook at the same time: enough for a lively one, and few enough that a dead one does not fill the
- * house.
- */
-const AT_ONE_WEBHOOK = 4;
+/** Parallel attempts to one webhook: enough for a busy one, and few enough that a dead one does not take all slots. */
+const MAX_ATTEMPTS_PER_WEBHOOK = 4;
 
 /** A delivery that this process has claimed, with all that an attempt needs. */
 export interface ClaimedDelivery {
@@ -26,13 +23,13 @@ export interface ClaimedDelivery {
   type: WebhookEvent;
   body: string;
   signature: string;
-  /** Attempts that were made before. */
+  /** The number of earlier attempts. */
   attemptCount: number;
-  /** Until when it is claimed, as text: who writes down how it went shows that the claim is still theirs. */
+  /** The end of the claim, as text: whoever records an attempt shows with it that the claim is still theirs. */
   lease: string;
 }
 
-/** Whether the attempt of any delivery is due that nobody has claimed. */
+/** Whether an unclaimed delivery is due. */
 export async function isAnyDue(tx: Db | Tx): Promise<boolean> {
   const rows = await rowsOf(
     tx,
@@ -43,10 +40,9 @@ export async function isAnyDue(tx: Db | Tx): Promise<boolean> {
 }
 
 /**
- * Claims up to `limit` deliveries whose attempt is due, each for one claimer only: of each webhook the oldest first and
- * no more than may be under way there, and of the webhooks one after the other, so that the many of one do not come
- * before the few of another. What it takes grows with the webhooks that have something waiting, not with how much: the
- * first part steps through the index from one to the next.
+ * Claims up to `limit` due deliveries, each for one claimer only, the oldest of each webhook first.
+ * Webhooks take turns, so that the many deliveries of one do not delay another's.
+ * Its cost grows with the number of webhooks that wait and not of deliveries: the first part steps through the index.
  */
 export function claimDeliveries(tx: Db | Tx, limit: number): Promise<ClaimedDelivery[]> {
   return rowsOf<ClaimedDelivery>(
@@ -65,7 +61,7 @@ export function claimDeliveries(tx: Db | Tx, limit: number): Promise<ClaimedDeli
         where d.webhook_id = hooks.webhook_id and d.status = 'pending' and d.next_attempt_at <= now()
         and (d.lease_until is null or d.lease_until <= now())
         order by d.created_at, d.id
-        limit ${AT_ONE_WEBHOOK} - least(${AT_ONE_WEBHOOK}, (select count(*) from deliveries l
+        limit ${MAX_ATTEMPTS_PER_WEBHOOK} - least(${MAX_ATTEMPTS_PER_WEBHOOK}, (select count(*) from deliveries l
         where l.webhook_id = hooks.webhook_id and l.lease_until > now()))
       ) oldest
     ), due as (
@@ -81,10 +77,10 @@ export function claimDeliveries(tx: Db | Tx, limit: number): Promise<ClaimedDeli
   );
 }
 
-/** How a delivery goes on after an attempt: it has ended, or waits so many seconds for the next one. */
+/** The state of a delivery after an attempt: ended, or pending for so many seconds. */
 export type AfterAttempt = { status: Exclude<DeliveryStatus, 'pending'> } | { status: 'pending'; seconds: number };
 
-/** Writes down an attempt and ends the claim; false where the claim has run out or the delivery is gone. */
+/** Records an attempt and ends the claim; false where the claim has expired or the delivery is gone. */
 export async function recordAttempt(
   tx: Db | Tx,
   { id, lease }: Pick<ClaimedDelivery, 'id' | 'lease'>,
@@ -111,7 +107,7 @@ export async function recordAttempt(
   return rows.length > 0;
 }
 
-/** In how many milliseconds the next attempt becomes due, null where none waits for its time. */
+/** The milliseconds until the next attempt is due; null where none waits. */
 export async function untilNextAttempt(tx: Db | Tx): Promise<number | null> {
   const [row] = await rowsOf<{ ms: number | null }>(
     tx,
@@ -122,7 +118,7 @@ export async function untilNextAttempt(tx: Db | Tx): Promise<number | null> {
   return row?.ms ?? null;
 }
 
-/** Ends every claim: for a database that is this process's alone, whose other claimers are dead. */
+/** Ends every claim, on a database of this process alone, whose other claimers are dead. */
 export async function endClaims(tx: Db | Tx): Promise<void> {
   await tx
     .update(deliveries)
@@ -131,8 +127,8 @@ export async function endClaims(tx: Db | Tx): Promise<void> {
 }
 
 /**
- * Forgets up to `limit` deliveries that have ended: those from before `before`, and of each webhook all but the newest
- * `kept`. Answers how many.
+ * Deletes up to `limit` ended deliveries: those before `before`, and all but the newest `kept` of each webhook. Gives
+ * how many.
  */
 export async function dropDeliveries(tx: Db | Tx, before: Date, kept: number, limit: number): Promise<number> {
   const rows = await rowsOf(

@@ -2,12 +2,12 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { fileBytes, files } from '@/drizzle/schema';
 import type { File } from '@/lib/contract/file';
 import { connection, type Db, type Tx } from './client';
-import { fileUrl } from './links';
+import { fileUrl } from './queries/links';
 
-/** What is known of a stored file. */
+/** The row of a stored file, without its bytes. */
 export type FileRow = typeof files.$inferSelect;
 
-/** Keeps what is known of a file. */
+/** Inserts the row of a file. */
 export async function insertFile(tx: Tx, file: Omit<FileRow, 'createdAt'>): Promise<File> {
   const [row] = await tx.insert(files).values(file).returning();
   if (!row) throw new Error('Keeping a file gave no row.');
@@ -23,36 +23,35 @@ export async function findFile(tx: Db | Tx, workspaceId: string, id: string): Pr
   return row ?? null;
 }
 
-/** A file of any workspace, for who holds a link to it; null where there is none. */
+/** A file of any workspace, for the holder of a link to it; null where there is none. */
 export async function findLinkedFile(tx: Db | Tx, id: string): Promise<FileRow | null> {
   const [row] = await tx.select().from(files).where(eq(files.id, id));
   return row ?? null;
 }
 
-/** Ids of the files of a mascot. */
+/** The ids of a mascot's files. */
 export async function filesOfMascot(tx: Db | Tx, mascotId: string): Promise<string[]> {
   const rows = await tx.select({ id: files.id }).from(files).where(eq(files.mascotId, mascotId));
   return rows.map(({ id }) => id);
 }
 
-/** Ids of the files of a workspace. */
+/** The ids of a workspace's files. */
 export async function filesOfWorkspace(tx: Db | Tx, workspaceId: string): Promise<string[]> {
   const rows = await tx.select({ id: files.id }).from(files).where(eq(files.workspaceId, workspaceId));
   return rows.map(({ id }) => id);
 }
 
 /**
- * How long every piece of a file is but the last: little enough to pass through memory unseen. The rows of the table
- * depend on it.
+ * The length of every piece of a file but the last: small enough to add nothing to memory. Stored rows depend on it.
  */
 export const PIECE_BYTES = 1 << 20;
 
-/** Keeps a piece of a file in the database. */
+/** Inserts a piece of a file. */
 export async function insertPiece(tx: Tx, fileId: string, seq: number, data: Uint8Array): Promise<void> {
   await tx.insert(fileBytes).values({ fileId, seq, data });
 }
 
-/** A piece of a file that is kept in the database, null where there is none. */
+/** A piece of a file that the database stores; null where there is none. */
 export function findPiece(fileId: string, seq: number): Promise<Uint8Array | null> {
   return connection().bytesOf(
     sql`select ${fileBytes.data} as data from ${fileBytes} where ${fileBytes.fileId} = ${fileId}
@@ -60,15 +59,15 @@ export function findPiece(fileId: string, seq: number): Promise<Uint8Array | nul
   );
 }
 
-/** Forgets the bytes of files that the database keeps. */
+/** Deletes the bytes that the database stores of these files. */
 export async function deleteBytes(tx: Tx, fileIds: readonly string[]): Promise<void> {
-  // As one value: a workspace may have more files than a statement may have values.
+  // One array value: a workspace may have more files than a statement may have values.
   await tx
     .delete(fileBytes)
     .where(sql`${fileBytes.fileId} in (select json_array_elements_text(${JSON.stringify(fileIds)}::json))`);
 }
 
-/** Those of these ids that no file has. */
+/** The ids that no file has. */
 export async function withoutFile(tx: Db | Tx, ids: readonly string[]): Promise<string[]> {
   const known = await tx
     .select({ id: files.id })
@@ -78,7 +77,7 @@ export async function withoutFile(tx: Db | Tx, ids: readonly string[]): Promise<
   return ids.filter((id) => !taken.has(id));
 }
 
-/** A file as the contract says it. */
+/** A file as the contract has it. */
 export function toFile(row: FileRow): File {
   return {
     id: row.id,

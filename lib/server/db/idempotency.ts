@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { idempotency } from '@/drizzle/schema';
 import type { Db, Tx } from './client';
-import { rowsOf } from './rows';
+import { rowsOf } from './queries/rows';
 
 /** A request that carried an `Idempotency-Key`. */
 export interface KeyedRequest {
@@ -12,7 +12,7 @@ export interface KeyedRequest {
   bodyHash: string;
 }
 
-/** What is known of an earlier request with the same key; `status` is null while it is still at work. */
+/** An earlier request with the same key; `status` is null while it is running. */
 export interface EarlierAnswer {
   request: string;
   bodyHash: string;
@@ -21,8 +21,8 @@ export interface EarlierAnswer {
 }
 
 /**
- * Takes the key for this request, also over one older than `forgetBefore` or left unfinished since `giveUpBefore`;
- * false where another has it.
+ * Takes the key for this request; false where another request has it.
+ * A key older than `forgetBefore`, or unfinished since `giveUpBefore`, is taken over.
  */
 export async function takeKey(
   tx: Db | Tx,
@@ -44,7 +44,7 @@ export async function takeKey(
   return rows.length > 0;
 }
 
-/** The earlier answer under a key, null where the key is free again. */
+/** The earlier answer of a key; null where the key is free again. */
 export async function earlierAnswer(tx: Db | Tx, workspaceId: string, key: string): Promise<EarlierAnswer | null> {
   const [row] = await tx
     .select({
@@ -58,7 +58,7 @@ export async function earlierAnswer(tx: Db | Tx, workspaceId: string, key: strin
   return row ?? null;
 }
 
-/** Keeps the answer under its key. */
+/** Stores the answer of a key. */
 export async function keepAnswer(
   tx: Db | Tx,
   workspaceId: string,
@@ -72,14 +72,14 @@ export async function keepAnswer(
     .where(and(eq(idempotency.workspaceId, workspaceId), eq(idempotency.key, key)));
 }
 
-/** Frees a key whose request came to nothing. */
+/** Frees a key whose request failed. */
 export async function freeKey(tx: Db | Tx, workspaceId: string, key: string): Promise<void> {
   await tx
     .delete(idempotency)
     .where(and(eq(idempotency.workspaceId, workspaceId), eq(idempotency.key, key), isNull(idempotency.status)));
 }
 
-/** Forgets answers from before `before`. */
+/** Deletes answers from before `before`. */
 export async function dropAnswers(tx: Db | Tx, before: Date): Promise<void> {
   await tx.delete(idempotency).where(lt(idempotency.createdAt, before));
 }

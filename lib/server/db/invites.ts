@@ -2,21 +2,21 @@ import { and, desc, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import { invites, users, workspaces } from '@/drizzle/schema';
 import type { Invite, InviteStatus, ReceivedInvite } from '@/lib/contract/invite';
 import type { Db, Tx } from './client';
-import { newId } from './ids';
+import { newId } from './queries/ids';
 
-/** An invitation as it is kept. */
+/** A stored invite. */
 export type InviteRow = typeof invites.$inferSelect;
 
-/** Neither used nor revoked nor, at `now`, past its end: nothing need be done for an invite to expire. */
+/** Neither used, revoked nor expired at `now`: expiry needs no write. */
 const isPending = (now: Date) => and(isNull(invites.usedAt), isNull(invites.revokedAt), gt(invites.expiresAt, now));
 
-/** How many invites of the workspaces that a query reads are pending at `now`; for a query of several tables. */
+/** An SQL count of the pending invites at `now` of each workspace; for queries of several tables. */
 export const pendingInvites = (now: Date): SQL<number> =>
   sql`(select count(*) from ${invites} where ${invites.workspaceId} = ${workspaces.id} and ${isPending(now)})`.mapWith(
     Number,
   );
 
-/** Keeps an invitation. */
+/** Inserts an invite. */
 export async function insertInvite(
   tx: Tx,
   invite: Pick<InviteRow, 'workspaceId' | 'email' | 'role' | 'tokenHash' | 'invitedBy' | 'createdAt' | 'expiresAt'>,
@@ -48,13 +48,13 @@ export async function pendingInvitesOf(tx: Db | Tx, workspaceId: string, now: Da
   return rows.map((row) => toInvite(row, now));
 }
 
-/** The invite of a token's hash, null where there is none. */
+/** The invite of a token's hash; null where there is none. */
 export async function findInvite(tx: Db | Tx, tokenHash: string): Promise<InviteRow | null> {
   const [row] = await tx.select().from(invites).where(eq(invites.tokenHash, tokenHash));
   return row ?? null;
 }
 
-/** The invite of a token's hash as whoever holds the link sees it, null where there is none. */
+/** The invite of a token's hash as the holder of its link sees it; null where there is none. */
 export async function findReceivedInvite(tx: Db | Tx, tokenHash: string, now: Date): Promise<ReceivedInvite | null> {
   const [row] = await tx
     .select({
@@ -74,7 +74,7 @@ export async function findReceivedInvite(tx: Db | Tx, tokenHash: string, now: Da
   };
 }
 
-/** Notes that an invite was used. */
+/** Marks an invite as used. */
 export async function markUsed(tx: Tx, id: string, now: Date): Promise<void> {
   await tx.update(invites).set({ usedAt: now }).where(eq(invites.id, id));
 }
@@ -89,7 +89,7 @@ export async function markInviteRevoked(tx: Tx, workspaceId: string, id: string,
   return rows.length > 0;
 }
 
-/** How an invite stands at `now`. */
+/** The status of an invite at `now`. */
 export function statusOfInvite(
   { usedAt, revokedAt, expiresAt }: Pick<InviteRow, 'usedAt' | 'revokedAt' | 'expiresAt'>,
   now: Date,
@@ -99,7 +99,7 @@ export function statusOfInvite(
   return expiresAt > now ? 'pending' : 'expired';
 }
 
-/** An invite as the contract says it. */
+/** An invite as the contract has it. */
 export function toInvite(row: InviteRow, now: Date): Invite {
   return {
     id: row.id,

@@ -1,14 +1,14 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import { jobEvents } from '@/drizzle/schema';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { jobEvents, jobs } from '@/drizzle/schema';
 import type { JobEvent, NewJobEvent } from '@/lib/contract/job';
 import type { Db, Tx } from './client';
-import { storable } from './json';
-import { noticesSql, type Notice } from './notify';
-import { rowsOf } from './rows';
+import { storable } from './queries/json';
+import { noticesSql, type Notice } from './queries/notify';
+import { rowsOf } from './queries/rows';
 
 /**
- * Writes the events that go with changes of jobs' states, which have taken their numbers, and tells every instance of
- * these topics once all that is committed.
+ * Inserts the events of state changes, which bring their numbers, and notifies every instance of these topics on
+ * commit.
  */
 export async function insertEvents(
   tx: Tx,
@@ -22,8 +22,8 @@ export async function insertEvents(
 }
 
 /**
- * Appends an event to a running job, and tells whoever follows: one statement, so that numbers have no gaps.
- * Answers false, and writes nothing, for a job that no longer runs in this runner.
+ * Appends an event to a running job and notifies its followers; false for a job that does not run in this runner.
+ * It is one statement, so that numbers have no gaps.
  */
 export async function appendEvent(tx: Db | Tx, jobId: string, runner: string, event: NewJobEvent): Promise<boolean> {
   const { type, ...data } = event;
@@ -42,6 +42,15 @@ export async function appendEvent(tx: Db | Tx, jobId: string, runner: string, ev
   return written.length > 0;
 }
 
+/** Of each of these jobs that is there, a text that changes with its status and its events. */
+export async function jobStates(tx: Db | Tx, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await tx
+    .select({ id: jobs.id, status: jobs.status, lastSeq: jobs.lastSeq })
+    .from(jobs)
+    .where(inArray(jobs.id, [...ids]));
+  return new Map(rows.map(({ id, status, lastSeq }) => [id, `${status} ${lastSeq}`]));
+}
+
 /** A job's events after a number, in order, at most `limit`. */
 export async function eventsAfter(tx: Db | Tx, jobId: string, seq: number, limit: number): Promise<JobEvent[]> {
   const rows = await tx
@@ -53,9 +62,7 @@ export async function eventsAfter(tx: Db | Tx, jobId: string, seq: number, limit
   return rows.map((row) => ({ seq: row.seq, at: row.at.toISOString(), type: row.type, ...row.data }) as JobEvent);
 }
 
-/**
- * Drops at most `most` drafts of jobs that had ended before `before`, and answers how many; every other event stays.
- */
+/** Deletes at most `most` drafts of jobs that ended before `before`, and gives how many; other events stay. */
 export async function dropDrafts(tx: Db | Tx, before: Date, most: number): Promise<number> {
   const dropped = await rowsOf(
     tx,
@@ -70,10 +77,7 @@ export async function dropDrafts(tx: Db | Tx, before: Date, most: number): Promi
   return dropped.length;
 }
 
-/**
- * Gives the room of dropped events to new ones: the embedded database has nothing that does so by itself. Not in a
- * transaction.
- */
+/** Vacuums the events: the embedded database does not by itself. It cannot run in a transaction. */
 export async function reclaimEvents(database: Db): Promise<void> {
   await database.execute(sql`vacuum job_events`);
 }

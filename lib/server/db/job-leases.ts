@@ -1,12 +1,12 @@
-import { and, asc, eq, exists, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import { jobs, workspaces } from '@/drizzle/schema';
 import type { JobType } from '@/lib/contract/job';
 import { PLAN_LIMITS, PLANS } from '@/lib/contract/plans';
 import type { Db, Tx } from './client';
 import type { WholeJobRow } from './jobs';
 
-/** How long a runner may be silent before its jobs count as interrupted, in seconds: three heartbeats and a pause. */
-const LEASE_SECONDS = 15;
+/** How long a runner may be silent before its jobs count as interrupted, in seconds: three heartbeats. */
+export const LEASE_SECONDS = 7.5;
 
 const leaseEnd = sql`now() + make_interval(secs => ${LEASE_SECONDS})`;
 const runningJobs = sql`case ${workspaces.plan} ${sql.join(
@@ -16,18 +16,16 @@ const runningJobs = sql`case ${workspaces.plan} ${sql.join(
 const hasRoom = sql`(select count(*) from ${jobs} as busy where busy.workspace_id = ${workspaces.id}
   and busy.status = 'running') < ${runningJobs}`;
 
-/** Edits of one mascot come one after the other, each on what the one before has made. */
+/** Edits of one mascot run one after the other, each on the result of the one before. */
 const mayStart = sql`not (${jobs.type} = 'edit' and exists (
   select 1 from ${jobs} as earlier where earlier.mascot_id = ${jobs.mascotId} and earlier.type = 'edit'
   and earlier.status = 'running'))`;
-/**
- * In its own words, not as a parameter: only so does a kept plan know that the small index of waiting jobs answers it.
- */
+/** A literal and not a parameter: only so does a prepared plan use the small index of waiting jobs. */
 const isWaiting = sql`${jobs.status} = 'queued'`;
 const waiting = (types: readonly JobType[]) =>
   and(eq(jobs.workspaceId, workspaces.id), isWaiting, inArray(jobs.type, [...types]), mayStart);
 
-/** Whether any job waits, one that may not start yet among them. */
+/** Whether any job is queued, also one that may not start yet. */
 export async function isAnyWaiting(tx: Db | Tx): Promise<boolean> {
   const rows = await tx
     .select({ one: sql`1` })
@@ -38,8 +36,8 @@ export async function isAnyWaiting(tx: Db | Tx): Promise<boolean> {
 }
 
 /**
- * Locks the workspace that has waited longest and may run one more job. The lock is what makes the plan's number exact:
- * two claims at once would both count before either has written.
+ * Locks the workspace that has waited longest and may run one more job.
+ * The lock keeps the plan's limit exact: two claims at once would both count before either has written.
  */
 async function lockWaitingWorkspace(tx: Tx, types: readonly JobType[]): Promise<string | null> {
   const oldest = tx
@@ -67,8 +65,9 @@ async function lockWaitingWorkspace(tx: Tx, types: readonly JobType[]): Promise<
 }
 
 /**
- * Makes the oldest waiting job of these types running, in this runner, taking the number of its `started` event; null
- * where none may start now. A job is given to one claim only.
+ * Claims the oldest waiting job of these types for this runner, with the number of its `started` event; null where none
+ * may start.
+ * A job is given to one claim only.
  */
 export async function claimNext(tx: Tx, runner: string, types: readonly JobType[]): Promise<WholeJobRow | null> {
   const workspaceId = await lockWaitingWorkspace(tx, types);
@@ -89,7 +88,7 @@ export async function claimNext(tx: Tx, runner: string, types: readonly JobType[
   return row ?? null;
 }
 
-/** Renews a runner's leases of these jobs and answers those that are still its own. */
+/** Renews a runner's leases of these jobs, and gives the ids that are still its own. */
 export async function renewLeases(tx: Db | Tx, runner: string, ids: string[]): Promise<string[]> {
   const rows = await tx
     .update(jobs)
@@ -99,7 +98,7 @@ export async function renewLeases(tx: Db | Tx, runner: string, ids: string[]): P
   return rows.map(({ id }) => id);
 }
 
-/** Ends every lease that another runner holds: for the embedded database, whose other processes are dead. */
+/** Ends the leases of every other runner: for the embedded database, whose other processes are dead. */
 export async function expireLeasesOfOthers(tx: Db | Tx, runner: string): Promise<void> {
   await tx
     .update(jobs)
@@ -107,12 +106,12 @@ export async function expireLeasesOfOthers(tx: Db | Tx, runner: string): Promise
     .where(and(eq(jobs.status, 'running'), sql`${jobs.runner} is distinct from ${runner}`));
 }
 
-/** Jobs whose lease has run out. */
-export async function interruptedJobs(tx: Db | Tx): Promise<string[]> {
+/** Jobs whose lease has run out, but for those that are known to be at work. */
+export async function interruptedJobs(tx: Db | Tx, atWork: readonly string[]): Promise<string[]> {
   const rows = await tx
     .select({ id: jobs.id })
     .from(jobs)
-    .where(and(eq(jobs.status, 'running'), lt(jobs.leaseUntil, sql`now()`)))
+    .where(and(eq(jobs.status, 'running'), lt(jobs.leaseUntil, sql`now()`), notInArray(jobs.id, [...atWork])))
     .orderBy(asc(jobs.leaseUntil));
   return rows.map(({ id }) => id);
 }

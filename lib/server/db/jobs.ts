@@ -3,18 +3,18 @@ import { jobs, keys, members, sessions } from '@/drizzle/schema';
 import type { FinalStatus, Job, JobStatus, JobType } from '@/lib/contract/job';
 import type { Actor } from '../actor';
 import type { Db, Tx } from './client';
-import { afterCursor, newestFirst, pageOfRows } from './cursor';
-import { storable } from './json';
+import { afterCursor, newestFirst, pageOfRows } from './queries/cursor';
+import { storable } from './queries/json';
 
-/** A job with what its work is given. */
+/** A job with its input. */
 export type WholeJobRow = typeof jobs.$inferSelect;
 
-/** A job without what its work is given, which may be long, and which only the work asks for. */
+/** A job without its input, which may be long and which only its work reads. */
 export type JobRow = Omit<WholeJobRow, 'input'>;
 
 const { input: _, ...columns } = getTableColumns(jobs);
 
-/** A job as the contract says it. */
+/** A job as the contract has it. */
 export function toJob(row: JobRow): Job {
   return {
     id: row.id,
@@ -31,13 +31,13 @@ export function toJob(row: JobRow): Job {
   };
 }
 
-/** What a queued job is made of. */
-export type NewJob = Pick<
+/** The columns of a queued job. */
+type NewJob = Pick<
   WholeJobRow,
   'id' | 'workspaceId' | 'mascotId' | 'type' | 'action' | 'maxCostUsd' | 'input' | 'createdAt'
 >;
 
-/** Writes queued jobs, each with the number of its first event taken. */
+/** Inserts queued jobs, each with the number of its first event taken. */
 export async function insertJobs(tx: Tx, rows: readonly NewJob[]): Promise<JobRow[]> {
   const values = rows.map((row) => ({ ...row, input: storable(row.input), status: 'queued' as const, lastSeq: 1 }));
   return tx.insert(jobs).values(values).returning(columns);
@@ -52,7 +52,7 @@ export async function findJob(tx: Db | Tx, workspaceId: string, id: string): Pro
   return row ?? null;
 }
 
-/** A job of a workspace with what its work was given, null where it has none by that id. */
+/** A job of a workspace with its input; null where the workspace has none by that id. */
 export async function findWholeJob(tx: Db | Tx, workspaceId: string, id: string): Promise<WholeJobRow | null> {
   const [row] = await tx
     .select()
@@ -62,8 +62,7 @@ export async function findWholeJob(tx: Db | Tx, workspaceId: string, id: string)
 }
 
 /**
- * The status of a job as somebody sees it who was let in before; null where it is gone, or their key, session or
- * membership is.
+ * The status of a job for an actor who had access; null where the job, the key, the session or the membership is gone.
  */
 export async function statusFor(
   tx: Db | Tx,
@@ -87,7 +86,7 @@ export async function statusFor(
   return row?.status ?? null;
 }
 
-/** What a list of jobs may be narrowed to. */
+/** The filters of a list of jobs. */
 export interface JobFilter {
   status?: JobStatus | undefined;
   type?: JobType | undefined;
@@ -96,10 +95,10 @@ export interface JobFilter {
   cursor?: string | undefined;
 }
 
-/** The condition that a job waits or runs: in words by which the small indexes of both answer it. */
+/** The condition that a job is queued or running, in the words of the two small indexes. */
 export const isOpen = sql`(${jobs.status} = 'queued' or ${jobs.status} = 'running')`;
 
-/** The condition that a job is a workspace's, and what a list of them is narrowed to. */
+/** The condition of a list of a workspace's jobs. */
 export function jobsThat(
   workspaceId: string,
   { status, type, mascotId, cursor }: Omit<JobFilter, 'limit'>,
@@ -128,7 +127,7 @@ export async function pageOfJobs(
   return pageOfRows(rows, filter.limit);
 }
 
-/** Ids of a mascot's jobs that have not ended. */
+/** The ids of a mascot's jobs that have not ended. */
 export async function openJobsOfMascot(tx: Db | Tx, workspaceId: string, mascotId: string): Promise<string[]> {
   const rows = await tx
     .select({ id: jobs.id })
@@ -151,10 +150,10 @@ export async function lockOpenJobs(tx: Tx, workspaceId: string): Promise<string[
   return rows.map(({ id }) => id);
 }
 
-/** Who may end a job: the runner that has it, whoever finds its lease run out, or anyone (cancel). */
+/** Who may end a job: its runner, whoever finds its lease expired, or anyone (cancel). */
 export type Ender = { runner: string } | 'lease-ran-out' | 'anyone';
 
-/** Locks a job that has not ended, for the one who may end it; null where it has ended or is another's. */
+/** Locks a job that has not ended and that `ender` may end; null where there is none. */
 export async function lockOpenJob(tx: Tx, id: string, ender: Ender): Promise<JobRow | null> {
   const may =
     ender === 'anyone'
@@ -171,14 +170,14 @@ export async function lockOpenJob(tx: Tx, id: string, ender: Ender): Promise<Job
   return row ?? null;
 }
 
-/** How a job ended. */
-export interface JobEnd {
+/** The end of a job. */
+interface JobEnd {
   status: FinalStatus;
   result: unknown;
   error: string | null;
 }
 
-/** Ends a job that has not ended, taking the number of its last event; null where it has ended already. */
+/** Ends a job, with the number of its last event taken; null where it has ended already. */
 export async function endJob(tx: Tx, id: string, end: JobEnd): Promise<JobRow | null> {
   const [row] = await tx
     .update(jobs)
@@ -197,8 +196,8 @@ export async function endJob(tx: Tx, id: string, end: JobEnd): Promise<JobRow | 
 }
 
 /**
- * Adds model spend in USD to a job and answers its sum, without what adding binary fractions leaves behind a
- * picodollar; null where it no longer runs in this runner.
+ * Adds model spend in USD to a job and gives the sum, rounded to a picodollar; null where it does not run in this
+ * runner.
  */
 export async function addJobCost(tx: Db | Tx, id: string, runner: string, usd: number): Promise<number | null> {
   const [row] = await tx

@@ -2,11 +2,11 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import { keys } from '@/drizzle/schema';
 import type { Key } from '@/lib/contract/key';
 import type { Db, Tx } from './client';
-import { newId } from './ids';
+import { newId } from './queries/ids';
 
 type KeyRow = typeof keys.$inferSelect;
 
-/** Keeps a key by its hash, and gives its listing. */
+/** Inserts a key by its hash, and gives its listing. */
 export async function insertKey(
   tx: Db | Tx,
   key: { workspaceId: string; name: string; prefix: string; hash: string },
@@ -29,7 +29,7 @@ export async function activeKeys(tx: Db | Tx, workspaceId: string): Promise<Key[
   return rows.map(toKey);
 }
 
-/** Revokes a key of the workspace; false where it has no such active key. */
+/** Revokes a key of the workspace; false where it has no active key by that id. */
 export async function markRevoked(tx: Db | Tx, workspaceId: string, id: string): Promise<boolean> {
   const rows = await tx
     .update(keys)

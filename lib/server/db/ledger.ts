@@ -8,8 +8,8 @@ import type { Db, Tx } from './client';
 const OUTCOMES = { capture: 'spent', refund: 'refunded' } as const;
 
 /**
- * A page of what moved a workspace's balance, newest first, each with the balance after it; `before` and `older` are
- * places in the ledger.
+ * A page of a workspace's ledger, newest first, each entry with the balance after it; `before` and `older` are
+ * positions.
  */
 export async function pageOfLedger(
   tx: Db | Tx,

@@ -4,13 +4,13 @@ import type { Animation } from '@/lib/contract/animation';
 import type { Mascot } from '@/lib/contract/mascot';
 import { animationsOfMascot, toAnimation, type AnimationOutline } from './animations';
 import type { Db, Tx } from './client';
-import { afterCursor, newestFirst, pageOfRows } from './cursor';
-import { newId } from './ids';
-import { bundleUrl, previewUrl } from './links';
+import { afterCursor, newestFirst, pageOfRows } from './queries/cursor';
+import { newId } from './queries/ids';
+import { bundleUrl, previewUrl } from './queries/links';
 
 type MascotRow = typeof mascots.$inferSelect;
 
-/** A mascot with what its resource says of other tables, read in one query and without any drawing. */
+/** A mascot with the columns of other tables that its resource has, read in one query without any drawing. */
 interface WholeRow {
   mascot: MascotRow;
   versionId: string | null;
@@ -41,22 +41,22 @@ const someMascots = (tx: Db | Tx) =>
         from json_to_recordset(${sql.placeholder('asked')}::json) as q(id text, workspace text))`,
     )
     .prepare('some_mascots');
-/** The most frequent question is put into words once a connection: that costs more than its answer. */
-const kept = new WeakMap<Db | Tx, ReturnType<typeof someMascots>>();
+/** The query of mascots by id, prepared once for each connection: writing it costs more than its answer. */
+const preparedQueries = new WeakMap<Db | Tx, ReturnType<typeof someMascots>>();
 
-/** A mascot by its id, in the workspace whose it must be. */
+/** A mascot by its id and workspace. */
 export interface MascotQuestion {
   workspaceId: string;
   id: string;
 }
 
-/** What a question of a mascot is known by. */
+/** The key of a question. */
 export const keyOfMascot = ({ workspaceId, id }: MascotQuestion) => `${workspaceId} ${id}`;
 
-/** The mascots asked for by their keys, without those that their workspace has not. */
+/** Finds mascots by the keys of their questions; leaves out those that the workspace does not have. */
 export async function findMascots(tx: Db | Tx, questions: Iterable<MascotQuestion>): Promise<Map<string, Mascot>> {
-  const query = kept.get(tx) ?? someMascots(tx);
-  kept.set(tx, query);
+  const query = preparedQueries.get(tx) ?? someMascots(tx);
+  preparedQueries.set(tx, query);
   const rows = await query.execute({
     asked: JSON.stringify(Array.from(questions, ({ workspaceId, id }) => ({ id, workspace: workspaceId }))),
   });
@@ -69,9 +69,9 @@ export async function findMascot(tx: Db | Tx, workspaceId: string, id: string): 
   return mascot ?? null;
 }
 
-/** What a list of mascots may be narrowed to. */
-export interface MascotFilter {
-  /** Only looks of the mascot with this id. */
+/** The filters of a list of mascots. */
+interface MascotFilter {
+  /** Only variants of the mascot with this id. */
   variantOf?: string | undefined;
   limit: number;
   cursor?: string | undefined;
@@ -99,19 +99,19 @@ export async function pageOfMascots(
   return { mascots: page.rows.map(toMascot), nextCursor: page.nextCursor };
 }
 
-/** What a mascot begins with. */
-export type NewMascot = Pick<MascotRow, 'workspaceId' | 'name' | 'source'> &
+/** The columns of a new mascot. */
+type NewMascot = Pick<MascotRow, 'workspaceId' | 'name' | 'source'> &
   Partial<Pick<MascotRow, 'needsReview' | 'variantOf'>>;
 
-/** Makes a mascot without a drawing and gives its id. */
+/** Inserts a mascot without a drawing, and gives its id. */
 export async function insertMascot(tx: Tx, mascot: NewMascot): Promise<string> {
   const id = newId('mascot');
   await tx.insert(mascots).values({ ...mascot, id });
   return id;
 }
 
-/** What may be changed of a mascot. */
-export type MascotChanges = Partial<Pick<MascotRow, 'name' | 'public' | 'needsReview' | 'fidelity' | 'creationJobId'>>;
+/** The columns that may change. */
+type MascotChanges = Partial<Pick<MascotRow, 'name' | 'public' | 'needsReview' | 'fidelity' | 'creationJobId'>>;
 
 /** Changes a mascot of the workspace; false where it has none by that id. */
 export async function changeMascot(
@@ -129,7 +129,7 @@ export async function changeMascot(
 }
 
 /**
- * Locks a mascot of the workspace until the transaction ends, so that its changes come one after the other; null where
+ * Locks a mascot of the workspace until the transaction ends, so that changes come one after the other; null where
  * there is none.
  */
 export async function lockMascot(tx: Tx, workspaceId: string, id: string): Promise<MascotRow | null> {
@@ -142,8 +142,8 @@ export async function lockMascot(tx: Tx, workspaceId: string, id: string): Promi
 }
 
 /**
- * Deletes a mascot with its versions, animations, canvases and rows of files; false where the workspace has none by
- * that id.
+ * Deletes a mascot with its versions, animations, canvases and file rows; false where the workspace has none by that
+ * id.
  */
 export async function deleteMascot(tx: Tx, workspaceId: string, id: string): Promise<boolean> {
   const rows = await tx

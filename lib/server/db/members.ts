@@ -18,7 +18,7 @@ const people = (tx: Db | Tx) => tx.select(columns).from(members).innerJoin(users
 const placeOf = (workspaceId: string, userId: string) =>
   and(eq(members.workspaceId, workspaceId), eq(members.userId, userId));
 
-/** Everybody in a workspace: the owner first, then as they joined. */
+/** The members of a workspace: the owner first, then in order of joining. */
 export async function membersOfWorkspace(tx: Db | Tx, workspaceId: string): Promise<Member[]> {
   const rows = await people(tx)
     .where(eq(members.workspaceId, workspaceId))
@@ -26,25 +26,25 @@ export async function membersOfWorkspace(tx: Db | Tx, workspaceId: string): Prom
   return rows.map(toMember);
 }
 
-/** Somebody in a workspace, null where they are not in it. */
+/** A member of a workspace; null for somebody else. */
 export async function findMember(tx: Db | Tx, workspaceId: string, userId: string): Promise<Member | null> {
   const [row] = await people(tx).where(placeOf(workspaceId, userId));
   return row ? toMember(row) : null;
 }
 
-/** Whether somebody with this address is in a workspace. */
+/** Whether a member of a workspace has this address. */
 export async function hasMember(tx: Db | Tx, workspaceId: string, email: string): Promise<boolean> {
   const rows = await people(tx).where(and(eq(members.workspaceId, workspaceId), eq(users.email, email)));
   return rows.length > 0;
 }
 
-/** The role of a person in a workspace, null where they are not in it. */
+/** The role of a person in a workspace; null for somebody who is not a member. */
 export async function roleIn(tx: Db | Tx, workspaceId: string, userId: string): Promise<Role | null> {
   const [row] = await tx.select({ role: members.role }).from(members).where(placeOf(workspaceId, userId));
   return row?.role ?? null;
 }
 
-/** Brings a person into a workspace. */
+/** Adds a member to a workspace. */
 export async function insertMember(
   tx: Tx,
   workspaceId: string,
@@ -55,12 +55,12 @@ export async function insertMember(
   await tx.insert(members).values({ workspaceId, userId, role, joinedAt });
 }
 
-/** Changes the role of somebody in a workspace. */
+/** Changes the role of a member. */
 export async function changeRole(tx: Tx, workspaceId: string, userId: string, role: Role): Promise<void> {
   await tx.update(members).set({ role }).where(placeOf(workspaceId, userId));
 }
 
-/** Takes a person out of a workspace. */
+/** Removes a member from a workspace. */
 export async function deleteMember(tx: Tx, workspaceId: string, userId: string): Promise<void> {
   await tx.delete(members).where(placeOf(workspaceId, userId));
 }

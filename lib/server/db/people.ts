@@ -4,12 +4,12 @@ import type { Account } from '@/lib/contract/account';
 import type { Plan } from '@/lib/contract/plans';
 import { normalEmail } from '../email';
 import type { Db, Tx } from './client';
-import { newId } from './ids';
+import { newId } from './queries/ids';
 import { insertWorkspace } from './workspaces';
 
 type UserRow = typeof users.$inferSelect;
 
-/** What is known of somebody who signs in for the first time. */
+/** A person who signs in for the first time. */
 export interface NewPerson {
   email: string;
   name: string | null;
@@ -17,13 +17,13 @@ export interface NewPerson {
   emailVerified: Date | null;
 }
 
-/** A person who was made with their personal workspace. */
+/** A new person with their personal workspace. */
 export interface MadePerson {
   workspaceId: string;
   user: UserRow;
 }
 
-/** Makes a person with their personal workspace, of which they are the owner. */
+/** Inserts a person with their personal workspace, of which they are the owner. */
 export async function createPerson(tx: Tx, person: NewPerson, plan: Plan): Promise<MadePerson> {
   const [user] = await tx
     .insert(users)

@@ -1,9 +1,9 @@
 import { lt, sql, type SQL } from 'drizzle-orm';
 import { rateWindows } from '@/drizzle/schema';
 import type { Db, Tx } from './client';
-import { rowsOf } from './rows';
+import { rowsOf } from './queries/rows';
 
-/** How a request stands against a limit: `refused` when it went over, and in how many seconds the next one may come. */
+/** The standing of a request against a limit: whether it was refused, and the seconds until the next one may come. */
 export interface Allowance {
   limit: number;
   remaining: number;
@@ -11,10 +11,7 @@ export interface Allowance {
   retryAfterSeconds: number;
 }
 
-/**
- * What counting tells: how many the window had before, how many of those asked for were taken, the oldest second
- * counted.
- */
+/** What a count gives: earlier requests in the window, how many were taken, and the oldest second counted. */
 export interface Counted {
   allowed: number;
   used: number;
@@ -23,8 +20,8 @@ export interface Counted {
 }
 
 /**
- * Reads how each of several requests that were counted together stands, in their order: those past the limit are
- * refused, and not counted.
+ * The standing of each of several requests that were counted together, in their order; those past the limit are refused
+ * and not counted.
  */
 export function allowancesOf(
   { allowed, used, taken, first }: Counted,
@@ -41,14 +38,13 @@ export function allowancesOf(
   }));
 }
 
-/** The moment a window that ends now began. */
+/** The start of a window that ends now. */
 export const windowStart = (now: Date, windowSeconds: number) =>
   new Date(now.getTime() - windowSeconds * 1000).toISOString();
 
 /**
- * Counts requests by the second and gives `used`, `taken` and `first`, to be selected from: no more are taken than
- * there is room for in the last `windowSeconds`, exactly, whoever counts in this bucket meanwhile, here or on another
- * instance.
+ * SQL that counts requests by the second and selects `used`, `taken` and `first`.
+ * It takes no more than the last `windowSeconds` have room for, exactly, also with parallel counts on other instances.
  */
 export function countingSql(bucket: SQL, limit: SQL, requests: number, windowSeconds: number, now: Date): SQL {
   const second = new Date(Math.floor(now.getTime() / 1000) * 1000).toISOString();
@@ -57,8 +53,8 @@ export function countingSql(bucket: SQL, limit: SQL, requests: number, windowSec
 }
 
 /**
- * Counts one request of `bucket`, unless it would be more than `limit` in the last `windowSeconds`; nobody else counts
- * there until the transaction ends.
+ * Counts one request of `bucket` unless it would exceed `limit` in the last `windowSeconds`.
+ * The bucket is locked until the transaction ends.
  */
 export async function takeFromWindow(
   tx: Db | Tx,
@@ -78,7 +74,7 @@ export async function takeFromWindow(
   return allowance;
 }
 
-/** Forgets seconds that no window reaches any more. */
+/** Deletes seconds that no window reaches any more. */
 export async function dropRateWindows(tx: Db | Tx, before: Date): Promise<void> {
   await tx.delete(rateWindows).where(lt(rateWindows.windowStart, before));
 }

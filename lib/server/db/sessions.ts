@@ -5,10 +5,7 @@ import type { Db, Tx } from './client';
 /** A signed-in browser. */
 export type SessionRow = Omit<typeof sessions.$inferSelect, 'sessionToken'>;
 
-/**
- * Notes when sessions were last used, by their ids: each lasts `seconds` from then on. An older use than the noted one
- * changes nothing.
- */
+/** Records the last use of sessions by id: each lasts `seconds` from then on. An older use changes nothing. */
 export async function noteUses(tx: Db | Tx, uses: readonly [string, Date][], seconds: number): Promise<void> {
   const rows = JSON.stringify(uses.map(([id, at]) => ({ id, at: at.toISOString() })));
   await tx.execute(sql`
@@ -17,7 +14,7 @@ export async function noteUses(tx: Db | Tx, uses: readonly [string, Date][], sec
     where s.id = u.id and s.last_used_at < u.at`);
 }
 
-/** The browsers that a person is signed in with, the last used first. */
+/** The live sessions of a person, the last used first. */
 export async function liveSessions(tx: Db | Tx, userId: string, now: Date): Promise<SessionRow[]> {
   return tx
     .select()
@@ -31,7 +28,7 @@ export async function endSession(tx: Db | Tx, tokenHash: string): Promise<void> 
   await tx.delete(sessions).where(eq(sessions.sessionToken, tokenHash));
 }
 
-/** Ends one live session of a person; false where they have no such. */
+/** Ends one live session of a person; false where they have none by that id. */
 export async function endSessionOf(tx: Db | Tx, userId: string, id: string, now: Date): Promise<boolean> {
   const rows = await tx
     .delete(sessions)
@@ -40,13 +37,13 @@ export async function endSessionOf(tx: Db | Tx, userId: string, id: string, now:
   return rows.length > 0;
 }
 
-/** Ends all sessions of a person, and says how many of them were live. */
+/** Ends all sessions of a person, and gives how many of them were live. */
 export async function endSessionsOf(tx: Db | Tx, userId: string, now: Date): Promise<number> {
   const rows = await tx.delete(sessions).where(eq(sessions.userId, userId)).returning({ expires: sessions.expires });
   return rows.filter(({ expires }) => expires > now).length;
 }
 
-/** Forgets sessions and sign-in links that ran out. */
+/** Deletes expired sessions and sign-in links. */
 export async function dropExpiredSessions(tx: Db | Tx, now: Date): Promise<void> {
   await tx.delete(sessions).where(lt(sessions.expires, now));
   await tx.delete(verificationTokens).where(lt(verificationTokens.expires, now));

@@ -4,23 +4,25 @@ import { mascots, versions } from '@/drizzle/schema';
 import type { Version } from '@/lib/contract/mascot';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import type { Db, Tx } from './client';
-import { newId } from './ids';
-import { previewUrl } from './links';
-import { rowsOf } from './rows';
+import { newId } from './queries/ids';
+import { previewUrl } from './queries/links';
+import { rowsOf } from './queries/rows';
 
 type VersionRow = typeof versions.$inferSelect;
 
-/** A drawing to keep. */
-export type NewVersion = Pick<VersionRow, 'mascotId' | 'source' | 'summary' | 'spec'>;
+/** The columns of a new version. */
+type NewVersion = Pick<VersionRow, 'mascotId' | 'source' | 'summary' | 'spec'>;
 
-/** A saved drawing by its id, and the name of the mascot that it is of. */
+/** A saved drawing with its version's id and its mascot's name. */
 export interface SavedSpec {
   versionId: string;
   spec: MascotSpec;
   mascotName: string;
 }
 
-/** Keeps a drawing as the mascot's next version, which makes it the current one, and gives its id. Locks the mascot. */
+/**
+ * Inserts a drawing as the mascot's next version, which makes it the current one, and gives its id. Locks the mascot.
+ */
 export async function insertVersion(tx: Tx, version: NewVersion): Promise<string> {
   const [counted] = await tx
     .update(mascots)
@@ -49,7 +51,7 @@ function outlineOf({ palette, parts }: MascotSpec): VersionRow['outline'] {
 
 const isCurrent = eq(versions.number, mascots.versionCount);
 
-/** The spec of a version of the workspace's mascot, the current one where none is named; null where there is none. */
+/** The spec of a version of the workspace's mascot, by default of the current one; null where there is none. */
 export async function findSpec(
   tx: Db | Tx,
   workspaceId: string,
@@ -70,13 +72,13 @@ export async function findSpec(
   return row ?? null;
 }
 
-/** The spec of a version, null where there is none by that id. For work that has been allowed already. */
+/** The spec of a version; null where there is none by that id. The caller has checked access. */
 export async function specOf(tx: Db | Tx, versionId: string): Promise<MascotSpec | null> {
   const [row] = await tx.select({ spec: versions.spec }).from(versions).where(eq(versions.id, versionId));
   return row?.spec ?? null;
 }
 
-/** The spec of the version before one, null where it was the first. For work that has been allowed already. */
+/** The spec of the version before one; null for the first one. The caller has checked access. */
 export async function specBefore(tx: Db | Tx, versionId: string): Promise<MascotSpec | null> {
   const later = alias(versions, 'later');
   const [row] = await tx
@@ -112,20 +114,14 @@ export async function listVersions(tx: Db | Tx, workspaceId: string, mascotId: s
   }));
 }
 
-/**
- * What a preview is asked to show: the current version where none is named, a motion by the id or name of the mascot's
- * own.
- */
+/** The mascot, version and motion of a preview; null stands for the current version, and for no motion. */
 export interface PreviewQuestion {
   mascotId: string;
   versionId: string | null;
   motion: string | null;
 }
 
-/**
- * What stands behind a preview: whose mascot it is, the version asked for and the animation meant (null: it has no
- * such).
- */
+/** The identity of a preview: its workspace, version and animation; null stands for one that does not exist. */
 export interface PreviewSubject {
   workspaceId: string;
   public: boolean;
@@ -141,7 +137,7 @@ interface PreviewRow {
   animation_id: string | null;
 }
 
-/** Finds what previews show, by the keys of the questions; without those whose mascot does not exist. */
+/** Finds the subjects of previews by the keys of the questions; leaves out mascots that do not exist. */
 export async function findPreviewSubjects(
   tx: Db | Tx,
   questions: ReadonlyMap<string, PreviewQuestion>,

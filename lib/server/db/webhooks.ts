@@ -3,17 +3,17 @@ import { webhooks } from '@/drizzle/schema';
 import type { Webhook } from '@/lib/contract/webhook';
 import type { Subscription } from '@/lib/contract/webhook-events';
 import type { Db, Tx } from './client';
-import { newId } from './ids';
-import { notify } from './notify';
+import { newId } from './queries/ids';
+import { notify } from './queries/notify';
 
 export type WebhookRow = typeof webhooks.$inferSelect;
 
-/** A webhook as the contract says it: without its secret. */
+/** A webhook as the contract has it: without its secret. */
 export function toWebhook(row: WebhookRow): Webhook {
   return { id: row.id, object: 'webhook', url: row.url, events: row.events, created_at: row.createdAt.toISOString() };
 }
 
-/** Keeps a webhook, its secret sealed. */
+/** Inserts a webhook, whose secret is sealed. */
 export async function insertWebhook(
   tx: Db | Tx,
   webhook: Pick<WebhookRow, 'workspaceId' | 'url' | 'events' | 'secret'>,
@@ -50,16 +50,13 @@ export async function findWebhook(tx: Db | Tx, workspaceId: string, id: string):
   return row ?? null;
 }
 
-/** Whether a webhook is still there, for those who deliver to it. */
+/** Whether a webhook still exists. */
 export async function isWebhook(tx: Db | Tx, id: string): Promise<boolean> {
   const rows = await tx.select({ id: webhooks.id }).from(webhooks).where(eq(webhooks.id, id));
   return rows.length > 0;
 }
 
-/**
- * A webhook of a workspace that stays until the transaction ends, so that a delivery to it can be written; null where
- * there is none by that id.
- */
+/** Locks a webhook of a workspace against deletion until the transaction ends; null where there is none by that id. */
 export async function holdWebhook(tx: Tx, workspaceId: string, id: string): Promise<WebhookRow | null> {
   const [row] = await tx
     .select()
@@ -69,10 +66,7 @@ export async function holdWebhook(tx: Tx, workspaceId: string, id: string): Prom
   return row ?? null;
 }
 
-/**
- * A workspace's webhooks that are subscribed to one of these events; they stay until the transaction ends, as by
- * `holdWebhook`.
- */
+/** Locks a workspace's webhooks with a subscription to one of these events against deletion. */
 export async function holdWebhooksFor(tx: Tx, workspaceId: string, events: Subscription[]): Promise<WebhookRow[]> {
   return tx
     .select()
@@ -82,8 +76,8 @@ export async function holdWebhooksFor(tx: Tx, workspaceId: string, events: Subsc
 }
 
 /**
- * Deletes a webhook of the workspace with its deliveries, and tells those who deliver to it; false where there is none
- * by that id.
+ * Deletes a webhook of the workspace with its deliveries, and notifies its deliverers; false where there is none by
+ * that id.
  */
 export async function removeWebhook(tx: Tx, workspaceId: string, id: string): Promise<boolean> {
   const rows = await tx

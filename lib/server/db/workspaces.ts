@@ -4,10 +4,10 @@ import type { Role } from '@/lib/contract/access';
 import { PLAN_LIMITS, type Plan } from '@/lib/contract/plans';
 import type { Seats, Workspace } from '@/lib/contract/workspace';
 import type { Db, Tx } from './client';
-import { newId } from './ids';
+import { newId } from './queries/ids';
 import { pendingInvites } from './invites';
 
-/** A workspace with the caller's place in it and what its seats are taken by. */
+/** A workspace with the caller's role and its taken seats. */
 interface WholeRow {
   id: string;
   name: string;
@@ -22,8 +22,8 @@ const memberCount = sql`(select count(*) from members as each where each.workspa
 );
 
 /**
- * Always joined with the caller's membership: in a query of one table Drizzle leaves out the table's name, and a count
- * within would count others.
+ * Always joined with the caller's membership: in a query of one table Drizzle omits the table's name, and the
+ * subqueries would count all rows.
  */
 const wholeRows = (tx: Db | Tx, userId: string | null, now: Date) =>
   tx
@@ -42,8 +42,7 @@ const wholeRows = (tx: Db | Tx, userId: string | null, now: Date) =>
     );
 
 /**
- * A workspace as one of its people sees it, or with null as a key does; null where there is none, or they are not in
- * it.
+ * A workspace as a member sees it, or a key where `userId` is null; null where there is none, or they are not a member.
  */
 export async function findWorkspace(
   tx: Db | Tx,
@@ -57,7 +56,7 @@ export async function findWorkspace(
   return role && toWorkspace({ ...row, role });
 }
 
-/** The workspaces that a person is in: the personal one first, then as they were joined. */
+/** The workspaces of a person: the personal one first, then in order of joining. */
 export async function workspacesOfPerson(tx: Db | Tx, userId: string, now: Date): Promise<Workspace[]> {
   const rows = await wholeRows(tx, userId, now)
     .where(eq(members.userId, userId))
@@ -69,15 +68,15 @@ export async function workspacesOfPerson(tx: Db | Tx, userId: string, now: Date)
   return rows.flatMap(({ role, ...row }) => (role ? [toWorkspace({ ...row, role })] : []));
 }
 
-/** What a workspace is made of; `personalOf` is set for a personal one. */
-export interface NewWorkspace {
+/** The columns of a new workspace; `personalOf` is set for a personal one. */
+interface NewWorkspace {
   name: string;
   plan: Plan;
   ownerId: string;
   personalOf?: string;
 }
 
-/** Makes a workspace with its owner, and gives its id. */
+/** Inserts a workspace with its owner, and gives its id. */
 export async function insertWorkspace(tx: Tx, { ownerId, ...workspace }: NewWorkspace): Promise<string> {
   const id = newId('workspace');
   await tx.insert(workspaces).values({ ...workspace, id });
@@ -96,12 +95,12 @@ export async function isPersonal(tx: Db | Tx, id: string): Promise<boolean> {
   return row !== undefined && row.personalOf !== null;
 }
 
-/** Sees to it that a workspace, if there is one, is not deleted before the transaction ends. */
+/** Locks a workspace, if there is one, against deletion until the transaction ends. */
 export async function keepWorkspace(tx: Tx, id: string): Promise<void> {
   await tx.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.id, id)).for('key share');
 }
 
-/** Locks a workspace against whatever would be written into it, for its deletion. */
+/** Locks a workspace for its deletion, against every write of rows that refer to it. */
 export async function lockForDeletion(tx: Tx, id: string): Promise<void> {
   await tx.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.id, id)).for('update');
 }
@@ -111,7 +110,7 @@ export async function deleteWorkspace(tx: Tx, id: string): Promise<void> {
   await tx.delete(workspaces).where(eq(workspaces.id, id));
 }
 
-/** Makes a workspace the one that a browser acts on; whoever calls knows that its person is in it. */
+/** Makes a workspace a browser's active one; the caller has checked the membership. */
 export async function activateFor(tx: Tx, sessionId: string, workspaceId: string): Promise<void> {
   await tx.update(sessions).set({ activeWorkspaceId: workspaceId }).where(eq(sessions.id, sessionId));
 }

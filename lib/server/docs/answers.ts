@@ -1,11 +1,11 @@
-/** How long a browser and the caches between keep a page of the documentation: it changes with the service alone. */
+/** How long browsers and caches keep a page of the documentation: it changes only with a release. */
 const KEPT = {
   'Cache-Control': 'public, max-age=300',
   'Access-Control-Allow-Origin': '*',
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** An answer of text that anybody may read, in Markdown where nothing else is said; 404 where there is none. */
+/** A public text answer, by default Markdown; 404 without a text. */
 export function textAnswer(text: string | undefined, type = 'text/markdown'): Response {
   if (text === undefined)
     return new Response('There is no such page.\n', {

@@ -5,14 +5,14 @@ import { slugOf } from '@/lib/contract/reference';
 const plain = (token: Token & { tokens?: Token[]; text?: string }): string =>
   token.tokens ? token.tokens.map(plain).join('') : (token.text ?? '');
 
-/** A wide table scrolls by itself, so that a phone's page does not. */
+/** Wraps a wide table so that it scrolls by itself, and not a phone's page. */
 const scrolling = (html: string) =>
   html
     .replaceAll('<table>', '<div class="wide" role="group" tabindex="0" aria-label="Table"><table>')
     .replaceAll('</table>', '</table></div>')
     .replaceAll('<th>', '<th scope="col">');
 
-/** A text in Markdown as blocks, in their order; the first heading is the page's title and left out. */
+/** The blocks of a Markdown text without its first heading, which is the page's title. */
 export function blocksOf(markdown: string): Block[] {
   return marked.lexer(markdown).flatMap((token): Block[] => {
     if (token.type === 'space' || token.type === 'def' || (token.type === 'heading' && token.depth === 1)) return [];

@@ -8,7 +8,7 @@ import { WEBHOOK_EVENTS } from '@/lib/contract/webhook-events';
 import { blocksOf } from './blocks';
 import { TABLES } from './tables';
 
-/** The guides by address, in the order in which one reads them, under the headings of the navigation. */
+/** The guides by address, in reading order, under the headings of the navigation. */
 export const GUIDE_GROUPS = [
   { title: 'Start', slugs: ['quick-start', 'embed', 'formats'] },
   { title: 'Agents', slugs: ['canvases', 'mcp', 'webhooks'] },
@@ -16,19 +16,19 @@ export const GUIDE_GROUPS = [
   { title: 'Good to know', slugs: ['errors', 'credits-and-limits', 'versions'] },
 ] as const;
 
-/** The part of a guide's address that names it. */
+/** The last segment of each guide's address. */
 export const GUIDE_SLUGS: readonly string[] = GUIDE_GROUPS.flatMap(({ slugs }) => slugs);
 
 const read = (...path: string[]): string =>
   readFileSync(join(/* turbopackIgnore: true */ process.cwd(), ...path), 'utf8');
 
-/** The table under a heading of the README, which is where its facts stand. */
+/** The table under a heading of the README, which holds its facts. */
 function tableOfReadme(heading: string): string {
   const section = read('README.md').split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
   return /(?:^\|.*\n)+/m.exec(section)?.[0].trim() ?? '';
 }
 
-/** The ways to embed a mascot with a framework, each under its own heading. */
+/** The snippets that embed a mascot with each framework, under their headings. */
 function frameworks(origin: string): string {
   const shown = SNIPPETS.filter(({ id }) => ['react', 'vue', 'svelte'].includes(id));
   return shown
@@ -40,10 +40,7 @@ function frameworks(origin: string): string {
     .join('\n\n');
 }
 
-/**
- * How each of the common clients is connected to the MCP server, under its own heading; commands are shown, not to be
- * run as they are.
- */
+/** How each common client connects to the MCP server, under its heading; commands are shown, not run. */
 function clients(origin: string): string {
   return MCP_CLIENTS.map(
     ({ title, place, language, code }) =>
@@ -52,16 +49,13 @@ function clients(origin: string): string {
   ).join('\n\n');
 }
 
-/** An event as it arrives, as code. */
+/** The code of a handler of an event. */
 function arriving(name: string): string {
   const event = WEBHOOK_EVENTS.find((known) => known === name);
   return event ? `\`\`\`json\n${JSON.stringify(DESCRIBED_EVENTS[event].example, null, 2)}\n\`\`\`` : '';
 }
 
-/**
- * Fills in what a guide calls for: tables and examples from the places where their facts stand, and the address of the
- * service.
- */
+/** Replaces a guide's placeholders with tables, examples and the service's address. */
 function filled(text: string, origin: string): string {
   return text
     .replace(/\{\{table:(\w+)\}\}/g, (_, name: string) => TABLES[name]?.() ?? '')
@@ -75,7 +69,7 @@ function filled(text: string, origin: string): string {
 /** A guide as a service at this origin shows it. */
 function guideOf(slug: string, origin: string): Guide {
   const markdown = filled(read('docs', 'guides', `${slug}.md`), origin);
-  // The first sentence is the page's summary and stands under its title.
+  // The first sentence is the page's summary, which stands under its title.
   const [, ...blocks] = blocksOf(markdown);
   const headings = blocks.flatMap((block): Heading[] =>
     block.kind === 'heading' && block.depth <= 3 ? [{ depth: block.depth, id: block.id, text: block.text }] : [],
@@ -86,7 +80,7 @@ function guideOf(slug: string, origin: string): Guide {
 
 const kept = new Map<string, readonly Guide[]>();
 
-/** Every guide as a service at this origin shows it, in the order in which one reads them; read once. */
+/** Every guide for this origin, in reading order; read once. */
 export function guides(origin: string): readonly Guide[] {
   const known = kept.get(origin) ?? GUIDE_SLUGS.map((slug) => guideOf(slug, origin));
   kept.set(origin, known);

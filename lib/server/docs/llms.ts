@@ -4,7 +4,7 @@ import { reference } from './reference';
 
 const link = (title: string, href: string, summary: string) => `- [${title}](${href}): ${summary}`;
 
-/** The index of the documentation for language models: every page as a link with one line on what it says. */
+/** The index of the documentation for language models: every page as a link with its summary. */
 export function llmsText(origin: string): string {
   const bySlug = new Map(guides(origin).map((guide) => [guide.slug, guide]));
   const groups = GUIDE_GROUPS.map(({ title, slugs }) => {

@@ -2,10 +2,10 @@ import type { NavGroup, NavLink } from '@/lib/contract/docs';
 import { GUIDE_GROUPS, guides } from './guides';
 import { reference } from './reference';
 
-/** Where the objects of the API are described. */
+/** The page of the API's objects. */
 export const OBJECTS = { href: '/docs/reference/objects', title: 'Objects' } as const;
 
-/** Every page of the documentation, in the order in which one reads them. */
+/** Every page of the documentation, in reading order. */
 export function navigation(origin: string): NavGroup[] {
   const titles = new Map(guides(origin).map(({ slug, title }) => [slug, title]));
   const read = GUIDE_GROUPS.map(({ title, slugs }) => ({

@@ -3,7 +3,7 @@ import { referenceOf } from '@/lib/contract/reference';
 
 const kept = new Map<string, Reference>();
 
-/** The reference as a service at this origin shows it; made once. */
+/** The reference for this origin; made once. */
 export function reference(origin: string): Reference {
   const known = kept.get(origin) ?? referenceOf(origin);
   kept.set(origin, known);

@@ -13,7 +13,7 @@ const words = (html: string) =>
     .trim();
 const textOf = (block: Block): string => (block.kind === 'code' ? block.text : words(block.html));
 
-/** A guide as what is found: the page with its summary as far as its first heading, then each part under a heading. */
+/** The search entries of a guide: its beginning with the summary, then each section. */
 function entriesOf({ slug, title, summary, blocks }: Guide): Entry[] {
   const parts: Entry[] = [{ href: `/docs/${slug}`, title, page: 'Guide', kind: 'guide', text: summary }];
   for (const block of blocks) {
@@ -27,7 +27,7 @@ function entriesOf({ slug, title, summary, blocks }: Guide): Entry[] {
   return parts;
 }
 
-/** Everything that search finds in the documentation of a service at this origin. */
+/** All search entries of the documentation for this origin. */
 export function searchEntries(origin: string): SearchEntry[] {
   const { pages, objects } = reference(origin);
   const endpoints = pages.flatMap((page) =>

@@ -16,7 +16,7 @@ export function tableOf(heads: readonly string[], rows: readonly (readonly Cell[
   return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** A number as people write it. */
+/** A number with separators of thousands. */
 const counted = (number: number) => number.toLocaleString('en-US');
 const between = ({ min, max }: { min: number; max: number }, unit: string) =>
   `${counted(min)} to ${counted(max)} ${unit}`;
@@ -64,7 +64,7 @@ const limits = (): string =>
 
 const PERIOD = 'a month';
 
-/** Tables that guides show, each from the one place where its facts stand, by the name that a guide calls it. */
+/** The tables that guides show, by the name in their placeholders, each made from the facts' one source. */
 export const TABLES: Readonly<Record<string, () => string>> = {
   errors: () =>
     tableOf(

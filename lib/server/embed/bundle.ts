@@ -4,7 +4,7 @@ import { PRESET_NAMES } from '@/lib/core/clip/schema';
 import type { Actor } from '../actor';
 import { findBundleSubjects, type BundleQuestion, type BundleSubject } from '../db/bundles';
 import { db } from '../db/client';
-import { batch } from '../db/batch';
+import { batch } from '../db/queries/batch';
 import { noSuchVersion, notReady } from '../mascots/refusals';
 import type { PrecompressedJson } from '../precompressed';
 import { audienceOf, caching } from './access';

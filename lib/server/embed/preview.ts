@@ -4,7 +4,7 @@ import { LIMITS } from '@/lib/core/limits';
 import type { Actor } from '../actor';
 import { clipOfMotion, motionOf, type NamedMotion } from '../animations/resolve';
 import { db } from '../db/client';
-import { batch } from '../db/batch';
+import { batch } from '../db/queries/batch';
 import { findPreviewSubjects, specOf, type PreviewQuestion, type PreviewSubject } from '../db/versions';
 import { STILLS } from '../exports/still/drawings';
 import { makeStill } from '../exports/still/make';

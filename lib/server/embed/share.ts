@@ -2,7 +2,7 @@ import type { ShareLink } from '@/lib/contract/embed';
 import { LIMITS } from '@/lib/core/limits';
 import type { Actor } from '../actor';
 import { db } from '../db/client';
-import { bundlePath } from '../db/links';
+import { bundlePath } from '../db/queries/links';
 import { requireMascot } from '../mascots/get';
 import { notReady } from '../mascots/refusals';
 import { endIn } from '../signed-token';

@@ -1,7 +1,7 @@
 import type { File } from '@/lib/contract/file';
 import type { Tx } from '../db/client';
 import { insertFile, type FileRow } from '../db/files';
-import { newId } from '../db/ids';
+import { newId } from '../db/queries/ids';
 import { blobStore } from './blobs';
 import type { FileContent } from './content';
 

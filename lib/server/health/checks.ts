@@ -6,8 +6,9 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { artist } from '../artist';
 import { db, openDatabase } from '../db/client';
-import { ping } from '../db/ping';
-import { migrationState, oldestQueuedSeconds, openJobs } from '../db/state';
+import { migrationState, ping } from '../db/connection/state';
+import { areNoticesHeard } from '../db/queries/notify';
+import { oldestQueuedSeconds, openJobs } from '../db/open-jobs';
 import { env } from '../env';
 import { runner } from '../jobs/runner';
 import { CAPACITY } from '../jobs/slots';
@@ -15,21 +16,21 @@ import { logError } from '../log';
 import { drawingState, tryFailingPools } from '../raster/pool';
 import { workerFiles } from '../raster/pools';
 
-/** How a part of the server is: it works, an operator should look at it, or the server cannot work. */
+/** The state of a part of the server: it works, an operator should look at it, or the server cannot work. */
 export type Level = 'ok' | 'warn' | 'fail';
 
-/** What was found of a part, with figures for the operator. */
+/** The state of a part, with figures for the operator. */
 export interface Check {
   level: Level;
   [figure: string]: string | number | boolean | null;
 }
 
-/** Longer than any answer of a database that can be worked with. */
+/** Longer than any answer of a usable database. */
 const PING_MS = 3000;
-/** Room in bytes: a large film takes a few hundred megabytes, a database that can write no more loses work. */
-const ROOM = { warn: 1 << 30, fail: 64 << 20 };
-/** Seconds that a job may wait before somebody should look: a plan's jobs wait for each other, but not so long. */
-const LONG_WAIT_SECONDS = 600;
+/** A large film takes a few hundred megabytes; a database that cannot write loses work. */
+const MIN_FREE_BYTES = { warn: 1 << 30, fail: 64 << 20 };
+/** How long a job may be queued before somebody should look: jobs of a plan wait for each other, but not so long. */
+const MAX_QUEUE_SECONDS = 600;
 
 async function database(): Promise<Check> {
   const began = performance.now();
@@ -53,17 +54,26 @@ async function database(): Promise<Check> {
 }
 
 async function migrations(): Promise<Check> {
-  const { known, applied } = await migrationState(db());
+  const { known, applied } = await migrationState();
   return { level: applied < known ? 'fail' : 'ok', known, applied };
+}
+
+/** Without notices jobs are heard of by polling, a second late; an address past the pooler mends that. */
+function notices(): Check {
+  const isHeard = areNoticesHeard();
+  return { level: isHeard === false ? 'warn' : 'ok', heard_by: isHeard === false ? 'polling' : 'listening' };
 }
 
 async function room(path: string, worst: 'warn' | 'fail'): Promise<Check> {
   const { bavail, bsize } = await statfs(path);
   const bytes = bavail * bsize;
-  return { level: bytes < ROOM.fail ? worst : bytes < ROOM.warn ? 'warn' : 'ok', free_bytes: bytes };
+  return {
+    level: bytes < MIN_FREE_BYTES.fail ? worst : bytes < MIN_FREE_BYTES.warn ? 'warn' : 'ok',
+    free_bytes: bytes,
+  };
 }
 
-/** Threads whose last task went wrong fail until one goes well: whoever asks has them tried, for the next answer. */
+/** Threads whose last task failed are tried again, so that the next answer knows. */
 async function drawing(): Promise<Check> {
   const { threads, waiting, failed, failing } = await drawingState();
   if (failing.length > 0) void tryFailingPools().catch((error: unknown) => logError('drawing.still_failing', error));
@@ -79,7 +89,7 @@ async function queue(): Promise<Check> {
     open.filter(({ status }) => status === wanted).reduce((total, { jobs }) => total + jobs, 0);
   const oldest = Math.round(oldestQueuedSeconds(open));
   return {
-    level: oldest > LONG_WAIT_SECONDS ? 'warn' : 'ok',
+    level: oldest > MAX_QUEUE_SECONDS ? 'warn' : 'ok',
     queued: sum('queued'),
     running: sum('running'),
     running_here: runner().running.size,
@@ -90,7 +100,7 @@ async function queue(): Promise<Check> {
 
 let ffmpeg: Promise<boolean> | undefined;
 
-/** Without an engine MP4 and WebM fail and say so; everything else works. */
+/** Without an engine MP4 and WebM exports fail with a message; everything else works. */
 async function video(): Promise<Check> {
   const { videoEngine } = env();
   ffmpeg ??= promisify(execFile)('ffmpeg', ['-version']).then(
@@ -110,12 +120,13 @@ async function video(): Promise<Check> {
 
 const designer = (): Check => ({ level: 'ok', name: artist().name });
 
-/** The files of a shared database are not in `DATA_DIR`: without room in it the server still works. */
+/** A shared database is not in `DATA_DIR`: without room there the server still works. */
 const data = () => room(env().dataDir, env().localMode ? 'fail' : 'warn');
 
-/** The parts that are looked at. */
+/** The checks of each part. */
 export const CHECKS = {
   database,
+  notices,
   migrations,
   data_disk: data,
   temporary_disk: () => room(tmpdir(), 'warn'),

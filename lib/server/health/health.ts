@@ -4,20 +4,17 @@ import { runner } from '../jobs/runner';
 import { logError } from '../log';
 import { CHECKS, type Check, type CheckName, type Level } from './checks';
 
-/**
- * What `/api/health` says: which database and which designer are at work, whether the server can work, and how each of
- * its parts is.
- */
+/** The answer of `/api/health`: the database, the designer, whether the server can work, and the state of its parts. */
 export interface Health {
   status: 'ok' | 'stopping' | 'unavailable';
   database: 'pglite' | 'postgres' | 'neon';
   /** The artist's name. */
   designer: string;
-  /** A level for everybody, with figures for the operator; nothing is looked at while the server stops. */
+  /** A level for everybody, with figures for the operator; empty while the server stops. */
   checks: Partial<Record<CheckName, Level | Check>>;
 }
 
-/** A part that cannot be looked at does not work; without a folder, or a video program, the server still may. */
+/** Runs one check. A failed check of the database fails the server; any other one warns. */
 async function look(name: CheckName): Promise<[CheckName, Check]> {
   try {
     return [name, await CHECKS[name]()];
@@ -27,7 +24,7 @@ async function look(name: CheckName): Promise<[CheckName, Check]> {
   }
 }
 
-/** Looks at everything the server needs; with figures where `detailed`. */
+/** Runs all checks; with figures where `detailed`. */
 export async function health(detailed: boolean): Promise<Health> {
   const described = { database: env().database.driver, designer: artist().name };
   if (runner().closing.signal.aborted) return { status: 'stopping', ...described, checks: {} };

@@ -3,24 +3,21 @@ import { findKeyCaller, type KeyCaller } from '../db/callers';
 import { openDatabase } from '../db/client';
 import type { Allowance } from '../db/rate-windows';
 
-/** A key that may be used, and how this request stands against its workspace's limit. */
-export type Admission = Omit<KeyCaller, 'allowances'> & { allowance: Allowance };
+/** A valid key, and this request's standing against its workspace's limit. */
+type Admission = Omit<KeyCaller, 'allowances'> & { allowance: Allowance };
 
 interface Waiting {
   resolve(admission: Admission | null): void;
   reject(error: unknown): void;
 }
 
-/**
- * Requests by the hash of their key: those of this turn of the event loop, or while the database is asked for those
- * before them.
- */
+/** Waiting requests by the hash of their key: the next batch of each key. */
 const lines = new Map<string, Waiting[]>();
 
 /**
- * Finds a key by its hash and counts this request; null for an unknown or revoked key. Requests that come in one turn
- * of the event loop, or while the database is asked for the same key, share the next question: each is answered by one
- * that was asked after it came, so a revoked key is refused at once.
+ * Finds a key by its hash and counts this request; null for an unknown or revoked key.
+ * Requests of one turn of the event loop, or that come while their key is being read, share the next query.
+ * Each is answered by a query that began after it came, so a revoked key is refused at once.
  */
 export function admitKey(hash: string): Promise<Admission | null> {
   return new Promise((resolve, reject) => {

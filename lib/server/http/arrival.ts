@@ -1,26 +1,24 @@
 import type { ApiError } from '@/lib/contract/errors';
 import { equalSecrets, randomToken } from '../crypto';
 import { env } from '../env';
-import { isLoopbackName, isOwnHost, readHost } from '../net/hosts';
-import { ipOf } from '../net/network';
-import { callerOf, isTrusted, plainAddress } from '../net/proxies';
+import { isLoopbackName, isOwnHost, readHost } from '../addresses/hosts';
+import { ipOf } from '../addresses/network';
+import { callerOf, isTrusted, plainAddress } from '../addresses/proxies';
 import { misdirected } from './host';
 
 /** A request as Node's server has read it. */
 export interface Incoming {
   url?: string;
   headers: Record<string, string | string[] | undefined>;
-  /** Names and values in turn, nothing joined or dropped. */
+  /** Names and values in turn, as they were sent. */
   rawHeaders: readonly string[];
   socket: { remoteAddress?: string };
 }
 
-/**
- * Says of a request within this process that somebody at this machine made it; its value is a secret of the process.
- */
+/** Marks a request within this process as made at this machine; its value is a secret of the process. */
 const LOCAL_HEADER = 'local-caller';
 
-/** Headers by which a proxy shows itself, beside `X-Forwarded-*`. */
+/** Headers by which a proxy reveals itself, beside `X-Forwarded-*`. */
 const PROXY_HEADERS = [
   'forwarded',
   'via',
@@ -31,13 +29,13 @@ const PROXY_HEADERS = [
   'fly-client-ip',
 ];
 
-/** Of a process, not of a bundle: pages and the server that hands them requests are not in one. */
+/** Kept for the process and not the bundle: pages and the server that passes them requests are bundled apart. */
 const shared = globalThis as typeof globalThis & { liverigLocalSecret?: string };
 
 const one = (value: string | string[] | undefined): string => (Array.isArray(value) ? value.join(',') : (value ?? ''));
 const last = (list: string): string => list.split(',').at(-1)?.trim() ?? '';
 
-/** Every host that a request names by itself: its `Host` headers, and that of a whole address in its first line. */
+/** Every host that a request names itself: in `Host` headers, and in an absolute address of its first line. */
 function namedHosts({ url = '/', rawHeaders }: Incoming): string[] {
   const hosts = rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'host');
   if (url.startsWith('/') || url === '*') return hosts;
@@ -45,9 +43,9 @@ function namedHosts({ url = '/', rawHeaders }: Incoming): string[] {
 }
 
 /**
- * Looks at a request before anything else does, and leaves in its headers only what may be believed: the host that was
- * asked for in `host`, the caller's address in `x-forwarded-for`, whether it comes from this machine. Gives the refusal
- * of a request for a host that is not this service's, or that names two.
+ * Checks a request before anything else, and leaves only trustworthy headers in it.
+ * `host` holds the host asked for, `x-forwarded-for` the caller's address; a local caller is marked.
+ * Gives the refusal of a request for a foreign host, or for two hosts.
  */
 export function arrive(request: Incoming): ApiError | null {
   const { headers } = request;
@@ -78,10 +76,7 @@ function isSameHost(one: string, other: string): boolean {
 const comesThroughProxy = (headers: Incoming['headers']): boolean =>
   Object.keys(headers).some((name) => name.startsWith('x-forwarded-') || PROXY_HEADERS.includes(name));
 
-/**
- * Whether a connection begins on this machine, and asks for it by a loopback name, where the service is not known by
- * another.
- */
+/** Whether a connection comes from this machine and uses a loopback name, and the service has no public name. */
 function isHere(peer: string, host: string): boolean {
   const {
     hosts: { app },
@@ -96,16 +91,13 @@ function localSecret(): string {
   return (shared.liverigLocalSecret ??= randomToken());
 }
 
-/**
- * Whether somebody at this machine makes a request, and no proxy stands between. Nobody does where `arrive` has not
- * seen it.
- */
+/** Whether a request was made at this machine without a proxy in between; false where `arrive` did not check it. */
 export function isLocalCaller(headers: Headers): boolean {
   const given = headers.get(LOCAL_HEADER);
   return given !== null && shared.liverigLocalSecret !== undefined && equalSecrets(given, shared.liverigLocalSecret);
 }
 
 /**
- * The network address that a request is counted for; null for somebody at this machine, who reads its outbox anyway.
+ * The network address that a request is counted for; null for somebody at this machine, who can read its outbox anyway.
  */
 export const countedAddress = (headers: Headers): string | null => (isLocalCaller(headers) ? null : ipOf(headers));

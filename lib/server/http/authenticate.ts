@@ -10,23 +10,23 @@ import { admitKey } from './admit-key';
 import { checkOrigin } from './csrf';
 import { limitHeaders, refuseOverLimit } from './rate-limit';
 
-/** Who calls, and the headers that every answer to them carries. */
+/** The caller, and the headers that every answer to them carries. */
 export interface Caller {
   actor: Actor | null;
   headers: Record<string, string>;
 }
 
-/** Somebody who calls with an API key. */
-export interface KeyCaller extends Caller {
+/** A caller with an API key. */
+export interface AuthorizedKey extends Caller {
   actor: Actor;
 }
 
 const NOBODY: Caller = { actor: null, headers: {} };
 
 /**
- * Finds who calls: by API key where one is sent, else by session cookie. Throws `unauthorized` for a key that is
- * unknown or revoked, `rate_limited` for one over its limit, `csrf_failed` for a write that another site has a browser
- * make.
+ * Finds the caller: by API key where one is sent, else by session cookie.
+ * Throws `unauthorized` for an unknown or revoked key, `rate_limited` for one over its limit, `csrf_failed` for a
+ * forged write.
  */
 export async function authenticate(request: Request): Promise<Caller> {
   const authorization = request.headers.get('authorization');
@@ -35,7 +35,7 @@ export async function authenticate(request: Request): Promise<Caller> {
   return token ? sessionCaller(token, request) : NOBODY;
 }
 
-/** The API key in an Authorization header. Throws `unauthorized` where there is nothing that could be one. */
+/** The API key in an Authorization header. Throws `unauthorized` where it cannot be a key. */
 export function keyIn(authorization: string): string {
   const key = /^bearer +(\S+) *$/i.exec(authorization)?.[1] ?? '';
   if (!looksLikeKey(key))
@@ -44,10 +44,10 @@ export function keyIn(authorization: string): string {
 }
 
 /**
- * Who calls with this API key, and counts the request. Throws `unauthorized` for a key that is unknown or revoked,
- * `rate_limited` for one over its limit.
+ * The caller with this API key; counts the request. Throws `unauthorized` for an unknown or revoked key,
+ * `rate_limited`.
  */
-export async function callerWithKey(key: string): Promise<KeyCaller> {
+export async function callerWithKey(key: string): Promise<AuthorizedKey> {
   const hash = sha256(key);
   const found = await admitKey(hash);
   if (!found || !equalSecrets(found.hash, hash)) throw unauthorized('This API key is unknown or has been revoked.');
@@ -77,7 +77,7 @@ async function sessionCaller(token: string, request: Request): Promise<Caller> {
   };
 }
 
-/** Nobody who may be known: `unauthorized`, which says how to be. */
+/** The refusal of an unknown caller: `unauthorized`, with how to become known. */
 export function unauthorized(message: string): ApiError {
   return new ApiError('unauthorized', message, null, { 'WWW-Authenticate': 'Bearer' });
 }

@@ -4,8 +4,8 @@ import type { Actor } from '../actor';
 import { requireRole } from '../workspaces/role';
 
 /**
- * Refuses a caller whom the endpoint's access does not admit: 401, `session_required` or `forbidden`. Who comes by a
- * signed address is let through to the use-case, which looks at its token.
+ * Refuses a caller whom the endpoint's access does not admit: 401, `session_required` or `forbidden`.
+ * A caller with a signed address passes: the use-case checks the token.
  */
 export function authorize(access: Access, actor: Actor | null, isSigned = false): void {
   const rule = accessRule(access);

@@ -1,14 +1,15 @@
 import { ApiError } from '@/lib/contract/errors';
 
-/** The failure of a body that is not what it should be. */
+/** The refusal of a malformed body. */
 export const invalidBody = (detail: string) => new ApiError('invalid_request', 'The request is invalid.', [detail]);
 
 const FIRST_BYTES = 64 * 1024;
 
 /**
- * The bytes of a request's body, in one piece of memory however small the pieces are that they come in. Throws
- * `invalid_request` with this detail as soon as there are more than `maxBytes`, whatever its Content-Length says, and
- * where the caller goes away.
+ * The bytes of a request's body, in one array.
+ * Throws `invalid_request` with this detail as soon as there are more than `maxBytes`, whatever its Content-Length
+ * says.
+ * Throws it also where the caller goes away.
  */
 export async function readBytes(request: Request, maxBytes: number, tooLarge: string): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw invalidBody(tooLarge);
@@ -35,7 +36,7 @@ function grown(bytes: Uint8Array, size: number, length: number): Uint8Array<Arra
   return larger;
 }
 
-/** A caller who goes away within a request is no fault of ours. */
+/** Throws for a caller who goes away within a request, which is no fault of ours. */
 function cutOff(): never {
   throw invalidBody('The body was cut off.');
 }

@@ -1,21 +1,15 @@
 import { ApiError } from '@/lib/contract/errors';
 import { env } from '../env';
-import { isOwnHost } from '../net/hosts';
+import { isOwnHost } from '../addresses/hosts';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/**
- * Refuses a cookie-authenticated write unless the browser says that a page of this service makes it, in `Origin` or
- * else in `Sec-Fetch-Site`: `csrf_failed`.
- */
+/** Throws `csrf_failed` for a write with a cookie unless `Origin`, or else `Sec-Fetch-Site`, names this service. */
 export function checkOrigin(request: Request): void {
   if (!READS.has(request.method) && origin(request) !== 'ours') throw refusal();
 }
 
-/**
- * Refuses a form that another site has a browser post, where no cookie stands behind it: `csrf_failed`. A caller who is
- * no browser says nothing of sites.
- */
+/** Throws `csrf_failed` for a form without a cookie that another site posts; a caller without these headers passes. */
 export function refuseOtherSites(request: Request): void {
   if (origin(request) === 'another') throw refusal();
 }
@@ -26,11 +20,11 @@ const refusal = () =>
     'This request came from another site. Make it from a page of this service, or with an API key.',
   );
 
-/** Whose page makes a request, as the browser says. */
+/** The site whose page makes a request, as the browser says. */
 function origin({ headers }: Request): 'ours' | 'another' | 'unsaid' {
   const named = headers.get('origin');
   const site = headers.get('sec-fetch-site');
-  // A page with the referrer policy "no-referrer" hides its origin, as a sandboxed frame of another site does;
+  // A page with the referrer policy "no-referrer" sends a null origin, as does a sandboxed frame of another site;
   // `Sec-Fetch-Site` tells them apart.
   if (named !== null && named !== 'null') return isOurs(named, headers.get('host')) ? 'ours' : 'another';
   if (site !== null) return site === 'same-origin' ? 'ours' : 'another';
@@ -38,8 +32,7 @@ function origin({ headers }: Request): 'ours' | 'another' | 'unsaid' {
 }
 
 /**
- * The service's own origin; where that is plain http, also the one that the browser asked for, if its host is one of
- * ours.
+ * Whether an origin is the service's own; over plain http also one of its other hosts, where the request went there.
  */
 function isOurs(named: string, host: string | null): boolean {
   const { appUrl, hosts } = env();

@@ -1,11 +1,12 @@
 import { ApiError, type ErrorBody, type ErrorCode } from '@/lib/contract/errors';
 import { NAMES } from '@/lib/contract/legacy';
-import { isWorkspaceGone } from '../db/causes';
+import { isDatabaseAway } from '../db/connection/away';
+import { isWorkspaceGone } from '../db/queries/causes';
 import { logError } from '../log';
 import { gone } from '../workspaces/refusals';
 import { jsonResponse } from './respond';
 
-// A workspace may be deleted between the moment somebody is let in and the moment they write.
+// A workspace may be deleted between the check of access and the write.
 const meant = (thrown: unknown): unknown => (isWorkspaceGone(thrown) ? gone() : thrown);
 
 /** The code that `failure` answers for something thrown. */
@@ -13,6 +14,18 @@ export function codeOf(thrown: unknown): ErrorCode {
   const error = meant(thrown);
   return error instanceof ApiError ? error.code : 'internal';
 }
+
+/** Seconds after which a caller should ask again, where the database is away or has no room. */
+const AWAY_RETRY_SECONDS = 2;
+
+const databaseAway = (requestId: string | null) =>
+  new ApiError(
+    'internal',
+    'The database cannot be reached at the moment. It is safe to try again.',
+    { request_id: requestId },
+    { 'Retry-After': String(AWAY_RETRY_SECONDS) },
+    503,
+  );
 
 /**
  * What a caller is told of something that was thrown: what nobody foresaw is logged and becomes `internal` with the
@@ -25,6 +38,7 @@ export function tellable(thrown: unknown, requestId: string | null): ApiError {
       ? new ApiError('internal', error.message, { request_id: requestId }, error.headers, error.status)
       : error;
   logError('request.failed', error, { request_id: requestId });
+  if (isDatabaseAway(error)) return databaseAway(requestId);
   return new ApiError('internal', 'Something went wrong on our side. It is safe to try again.', {
     request_id: requestId,
   });

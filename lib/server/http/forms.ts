@@ -13,12 +13,12 @@ import { checkOrigin, refuseOtherSites } from './csrf';
 import { observed } from './observe';
 import type { Context } from './route';
 
-/** Where the sign-in page is told that a link is used up or too old. */
+/** The sign-in page with the message that a link is used up or too old. */
 const LINK_REFUSED = '/sign-in?error=link';
 
 type Answer = (request: Request, context: Context) => Promise<Response>;
 
-/** A form posted by a page of ours, answered with a redirect; what goes wrong has the error body. */
+/** A form that a page of ours posts, answered with a redirect; errors have the error body. */
 const form =
   (route: string, check: (request: Request) => void, answer: Answer): Answer =>
   (request, context) =>
@@ -33,10 +33,7 @@ function seeOther({ location, cookies }: Departure): Response {
   return new Response(null, { status: 303, headers });
 }
 
-/**
- * Mails a sign-in link where the sign-in page's own scripts do not, not yet or not at all: 303 to the page that says
- * so, or back to the form.
- */
+/** Mails a sign-in link for a page whose scripts do not run: 303 to the page that says so, or back to the form. */
 export const postLink = form('/link', refuseOtherSites, async (request) => {
   const fields = await fieldsOf(request);
   const [email, next] = [needed(fields, 'email').trim(), nextOf(fields)];
@@ -54,7 +51,7 @@ export const postLink = form('/link', refuseOtherSites, async (request) => {
 });
 
 /**
- * Uses up the link in `token` and `email`: 303 with a session to the library or `next`, or back to the sign-in page.
+ * Uses up the link in `token` and `email`: 303 with a session to `next` or the library, or back to the sign-in page.
  */
 export const postConfirm = form('/confirm', refuseOtherSites, async (request) => {
   const fields = await fieldsOf(request);
@@ -78,7 +75,7 @@ export const postProviderSignIn = form('/sign-in/{provider}', refuseOtherSites, 
   seeOther(await startProvider(providerIn(await params), null, nextOf(await fieldsOf(request)))),
 );
 
-/** Sends the signed-in person to a provider to connect it: 303, to the sign-in page where nobody is signed in. */
+/** Sends the signed-in person to a provider to connect it: 303. A visitor is sent to the sign-in page. */
 export const postProviderConnect = form('/connect/{provider}', checkOrigin, async (request, { params }) => {
   const provider = providerIn(await params);
   const token = sessionTokenOf(request.headers.get('cookie'));
@@ -88,9 +85,9 @@ export const postProviderConnect = form('/connect/{provider}', checkOrigin, asyn
 });
 
 /**
- * Where a provider sends a browser back to, `/callback/{provider}`: 303 to where it was heading, or to a page that says
- * what went wrong. Nothing else of Auth.js is reached from outside: a link's own address would sign in whoever merely
- * looks at it.
+ * Receives a browser from a provider at `/callback/{provider}`: 303 to where it was heading, or to a page with the
+ * problem.
+ * Nothing else of Auth.js can be reached: its own link address would sign in whoever merely opens it.
  */
 export const getAuth = form(
   '/callback/{provider}',

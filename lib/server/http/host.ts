@@ -1,6 +1,6 @@
 import { ApiError } from '@/lib/contract/errors';
 import { env } from '../env';
-import { isOwnHost } from '../net/hosts';
+import { isOwnHost } from '../addresses/hosts';
 
 /** The refusal of a request for a host that is not this service's. */
 export const misdirected = (): ApiError =>
@@ -10,9 +10,9 @@ export const misdirected = (): ApiError =>
   );
 
 /**
- * Refuses a request for a host that is not ours: `misdirected_request`. A page of another site, under a name that leads
- * to this machine, has nothing else to show that it is one. A request that was made without a socket is for the host of
- * its address.
+ * Throws `misdirected_request` for a foreign host: it is all that reveals a page of another site whose name resolves
+ * here.
+ * A request that was made without a socket is for the host of its address.
  */
 export function refuseOtherHosts(request: Request): void {
   if (!isOwnHost(request.headers.get('host') ?? new URL(request.url).host, env().hosts)) throw misdirected();

@@ -12,10 +12,10 @@ export const KEPT_MS = 24 * 3600 * 1000;
 /** Longer than any request takes to answer: a long-poll's 120 s and a margin. */
 const UNFINISHED_MS = 150 * 1000;
 const POLL_MS = 25;
-/** Shown once and never stored: a replay has null in their place (docs/decisions/finer-points.md). */
+/** Fields that are shown once and never stored: a replay has null in their place (docs/decisions/finer-points.md). */
 const ONE_TIME = ['key', 'secret', 'invite_url'];
 
-/** The `Idempotency-Key` of a request, null without one; throws `invalid_request` for one that cannot be kept. */
+/** The `Idempotency-Key` of a request; null without one. Throws `invalid_request` for one that cannot be stored. */
 export function idempotencyKey(request: Request): string | null {
   const key = request.headers.get(NAMES.idempotencyHeader);
   if (key === null || /^[\x20-\x7e]{1,255}$/.test(key)) return key;
@@ -23,8 +23,8 @@ export function idempotencyKey(request: Request): string | null {
 }
 
 /**
- * Runs `handle` once for a key: whoever comes later with the same request is given the first answer again, and one who
- * comes while it is at work waits for it. Throws `invalid_request` where the key stood for another request.
+ * Runs `handle` once for a key: a repeated request gets the first answer, and waits for one that is being made.
+ * Throws `invalid_request` where the key stood for another request.
  */
 export async function once(
   actor: Actor,
@@ -33,8 +33,7 @@ export async function once(
   bodyHash: string,
   handle: () => Promise<AnyReply>,
 ): Promise<AnyReply> {
-  // A person's is their own: an answer to one, about their sessions or workspaces, is no answer to another of the same
-  // workspace.
+  // Keys of a session belong to its person: an answer about their account is not for others of the workspace.
   const key = `${actor.userId ?? 'key'} ${given}`;
   const keyed: KeyedRequest = {
     workspaceId: actor.workspaceId,
@@ -69,10 +68,7 @@ function take(keyed: KeyedRequest): Promise<boolean> {
   });
 }
 
-/**
- * A refusal is an answer like any other and is kept; a fault of ours is not: the caller may try again with the same
- * key.
- */
+/** Stores a refusal like any other answer; frees the key after a fault of ours, so that the caller may try again. */
 async function settleFailure({ workspaceId, key }: KeyedRequest, error: unknown): Promise<void> {
   if (!(error instanceof ApiError) || error.status >= 500) return freeKey(db(), workspaceId, key);
   const { code, message, details } = error;

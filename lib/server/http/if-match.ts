@@ -1,21 +1,17 @@
 import { ApiError } from '@/lib/contract/errors';
 import { NAMES } from '@/lib/contract/legacy';
-import type { Based } from '../based';
+import type { ExpectedStates } from '../precondition';
 
 /**
- * The states that a request's `If-Match` header names (RFC 9110, 13.1.1); null without one, and for `*`, which
- * everything that exists fulfils. Weak tags are left out, since the comparison is strong. Throws `invalid_request` for
- * a header of another form.
+ * The states in a request's `If-Match` header (RFC 9110, 13.1.1); null without one, and for `*`.
+ * Weak tags are left out, since the comparison is strong. Throws `invalid_request` for a malformed header.
  */
-export function ifMatchOf({ headers }: Request): Based {
+export function ifMatchOf({ headers }: Request): ExpectedStates {
   const header = headers.get(NAMES.ifMatchHeader)?.trim();
   return header === undefined || header === '*' ? null : strongTagsIn(header);
 }
 
-/**
- * What the strong entity tags of a list hold between their quotes; elements of the list may be empty, but not all of
- * them.
- */
+/** The contents of the strong entity tags in a list, of which some elements may be empty, but not all. */
 function strongTagsIn(list: string): string[] {
   const tags: { tag: string; isWeak: boolean }[] = [];
   let rest = list;
@@ -32,7 +28,7 @@ function strongTagsIn(list: string): string[] {
   return tags.flatMap(({ tag, isWeak }) => (isWeak ? [] : [tag]));
 }
 
-/** The entity tag that a text begins with, and where it ends. */
+/** The entity tag at the start of a text, and where it ends. */
 function firstTagIn(text: string): { tag: string; isWeak: boolean; end: number } {
   const isWeak = text.startsWith('W/');
   const begin = isWeak ? 3 : 1;

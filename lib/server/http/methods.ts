@@ -5,24 +5,23 @@ import { authenticate } from './authenticate';
 import { codeOf, failure } from './failure';
 import { observed } from './observe';
 import { askingHeaders, openHeaders } from './open';
-import { templateOf, type Context, type Route } from './route';
+import { templateOf, type Context, type EndpointRoute } from './route';
 
 const METHODS: readonly Method[] = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'];
 
-/** What logs and metrics call every address that the API does not have. */
+/** The route under which logs and metrics count unknown addresses of the API. */
 const NOWHERE = '/api/v1/*';
 
 type Answer = (request: Request, context: Context) => Promise<Response>;
 
 /** What a route file exports. */
-export type Handlers = Record<Method | 'OPTIONS', Answer>;
+export type MethodHandlers = Record<Method | 'OPTIONS', Answer>;
 
 /**
- * The routes of one path by method; every other method is answered 405 with those allowed. `OPTIONS` tells them too,
- * and of other origins only where what is read is open: API keys are not for browsers, so every other preflight request
- * is refused.
+ * The routes of one path by method; other methods are answered 405 with the allowed ones.
+ * Answers preflight requests only for open endpoints: API keys are not for browsers.
  */
-export function methods(...routes: Route[]): Handlers {
+export function methods(...routes: EndpointRoute[]): MethodHandlers {
   const allow = [...METHODS.filter((method) => routes.some((route) => route.method === method)), 'OPTIONS'].join(', ');
   const open = routes.some((route) => route.open);
   const template = routes[0] ? templateOf(routes[0]) : NOWHERE;
@@ -50,8 +49,8 @@ export function methods(...routes: Route[]): Handlers {
   return { ...handlers<Answer>((method) => routes.find((route) => route.method === method) ?? refuse), OPTIONS: tell };
 }
 
-/** What answers every address that the API does not have: 404 with the error body. */
-export function nothingHere(): Record<keyof Handlers, (request: Request) => Promise<Response>> {
+/** Answers unknown addresses of the API: 404 with the error body. */
+export function nothingHere(): Record<keyof MethodHandlers, (request: Request) => Promise<Response>> {
   const none = refusal(NOWHERE, {}, () => new ApiError('not_found', 'There is nothing at this address.'));
   return { ...handlers(() => none), OPTIONS: none };
 }
@@ -66,7 +65,7 @@ function handlers<H>(handlerOf: (method: Method) => H): Record<Method, H> {
   };
 }
 
-/** Answers whatever is asked with an error: a key is counted and told how it stands, as by a route. */
+/** Answers every request with an error; a key is counted and gets its limit headers, as by a route. */
 function refusal(
   template: string,
   always: Record<string, string>,

@@ -3,31 +3,31 @@ import { MultipartParseError, parseMultipart } from '@remix-run/multipart-parser
 import { LIMITS } from '@/lib/core/limits';
 import { invalidBody } from './body-bytes';
 
-/** The largest form in bytes: a file, and room for what stands round it. */
+/** The largest form in bytes: a file, and room for the other fields. */
 export const MAX_FORM_BYTES = LIMITS.upload.bytes + 64 * 1024;
 /** More fields than any form of this service has. */
 const MAX_PARTS = 16;
 
-/** What a form says: its fields by name, files as `File` and the rest as text, and what tells it from another form. */
-export interface Form {
+/** The fields of a form by name, files as `File` and the rest as text, and a hash of them. */
+export interface MultipartForm {
   fields: Record<string, unknown>;
   hash(): string;
 }
 
 interface Part {
   name: string;
-  /** The name and type of a file, which may be empty; null of text. */
+  /** The name and type of a file, which may be empty; null for text. */
   file: { name: string; type: string } | null;
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Whether a request says that its body is a form that may hold files. */
+/** Whether a request's media type is multipart. */
 export function isMultipart({ headers }: Request): boolean {
   return /^multipart\/form-data\b/i.test(headers.get('content-type') ?? '');
 }
 
-/** Reads a form. Throws `invalid_request` where it is none, or has a field twice. */
-export function readForm({ headers }: Request, bytes: Uint8Array): Form {
+/** Reads a form. Throws `invalid_request` for a malformed one, and for a field that stands twice. */
+export function readForm({ headers }: Request, bytes: Uint8Array): MultipartForm {
   const [, quoted, bare] =
     /;\s*boundary=(?:"([^"]{1,200})"|([^\s;"]{1,200}))/i.exec(headers.get('content-type') ?? '') ?? [];
   const boundary = quoted ?? bare;
@@ -57,7 +57,7 @@ function partsOf(body: Uint8Array, boundary: string): Part[] {
       };
     });
   } catch (error) {
-    // What has no UTF-8 in its headers is a TypeError or URIError of the platform's decoders.
+    // The platform's decoders throw TypeError or URIError for headers that are not UTF-8.
     if (!(error instanceof MultipartParseError || error instanceof TypeError || error instanceof URIError)) throw error;
     throw invalidBody('The body is not a form as multipart/form-data has it, is cut off, or has too many fields.');
   }
@@ -67,7 +67,7 @@ function valueOf({ file, bytes }: Part): unknown {
   return file ? new File([bytes], file.name, { type: file.type }) : new TextDecoder().decode(bytes);
 }
 
-/** Of the fields alone: a form that is sent again has another boundary. */
+/** Hashes only the fields: a form that is sent again has another boundary. */
 function hashOf(parts: readonly Part[]): string {
   const hash = createHash('sha256');
   for (const { name, file, bytes } of parts) hash.update(JSON.stringify([name, file, bytes.byteLength])).update(bytes);

@@ -1,27 +1,32 @@
 import type { ErrorCode } from '@/lib/contract/errors';
 import { NAMES } from '@/lib/contract/legacy';
 import type { Actor } from '../actor';
-import { newId } from '../db/ids';
+import { newId } from '../db/queries/ids';
 import { log } from '../log';
 import { metrics } from '../metrics/registry';
 import { codeOf, failure } from './failure';
 import { refuseOtherHosts } from './host';
 import { secured } from './security-headers';
 
-/** What comes to be known of a request while it is answered. */
-export interface Seen {
+/** What is learned of a request while it is answered. */
+export interface Observation {
   readonly requestId: string;
   actor: Actor | null;
   code: ErrorCode | null;
 }
 
-/** Which request it is: the route's template, never the address that was asked for, and its method. */
+/** A request's method, and its route's template in place of its address. */
 interface Asked {
   route: string;
   method: string;
 }
 
-function note({ route, method }: Asked, { requestId, actor, code }: Seen, status: number, seconds: number): void {
+function note(
+  { route, method }: Asked,
+  { requestId, actor, code }: Observation,
+  status: number,
+  seconds: number,
+): void {
   const { requests, requestSeconds, refusals } = metrics();
   const labels = { route, method, status: `${Math.floor(status / 100)}xx` };
   requests.inc(labels);
@@ -40,16 +45,15 @@ function note({ route, method }: Asked, { requestId, actor, code }: Seen, status
 }
 
 /**
- * Answers a request, then writes one line of it and counts it: who asked for what, how it ended, how long until the
- * answer began. One for a host that is not ours, or whose work throws, is answered with the error body. `route` is the
- * template of its address.
+ * Answers a request, then logs and counts it; `route` is the template of its address.
+ * Foreign hosts and thrown errors are answered with the error body.
  */
 export async function observed(
   route: string,
   request: Request,
-  answer: (seen: Seen) => Promise<Response>,
+  answer: (seen: Observation) => Promise<Response>,
 ): Promise<Response> {
-  const seen: Seen = { requestId: newId('request'), actor: null, code: null };
+  const seen: Observation = { requestId: newId('request'), actor: null, code: null };
   const began = performance.now();
   const { requestsInFlight } = metrics();
   requestsInFlight.inc();
@@ -64,7 +68,11 @@ export async function observed(
   }
 }
 
-async function answered(request: Request, answer: (seen: Seen) => Promise<Response>, seen: Seen): Promise<Response> {
+async function answered(
+  request: Request,
+  answer: (seen: Observation) => Promise<Response>,
+  seen: Observation,
+): Promise<Response> {
   try {
     refuseOtherHosts(request);
     return await answer(seen);

@@ -2,13 +2,13 @@ import { rateLimited } from '@/lib/contract/errors';
 import { LIMITS } from '@/lib/core/limits';
 import type { Actor } from '../actor';
 
-/** Seconds after which a caller may look whether a stream has ended. */
+/** Seconds after which a refused caller may try again. */
 const RETRY_SECONDS = 5;
 
-/** Of a process, not of a bundle: how many event streams each caller and each address holds open. */
+/** Open event streams by caller and by address; kept for the process and not the bundle. */
 const shared = globalThis as typeof globalThis & { liverigOpenStreams?: Map<string, number> };
 
-/** Takes a place in each bucket, and gives what leaves them again, once; throws `rate_limited` where one is full. */
+/** Takes a place in each bucket, and gives a function that frees them once; throws `rate_limited` where one is full. */
 function takePlaces(buckets: readonly { name: string; limit: number }[]): () => void {
   const open = (shared.liverigOpenStreams ??= new Map());
   for (const { name, limit } of buckets) {
@@ -31,7 +31,7 @@ function takePlaces(buckets: readonly { name: string; limit: number }[]): () => 
   };
 }
 
-/** The same items; `ended` is called when they have ended, or nobody wants more. */
+/** The same items; calls `ended` when they have ended or the reader has gone. */
 function telling<T>(items: AsyncIterable<T>, ended: () => void): AsyncIterable<T> {
   return {
     [Symbol.asyncIterator]() {
@@ -58,9 +58,8 @@ function telling<T>(items: AsyncIterable<T>, ended: () => void): AsyncIterable<T
 }
 
 /**
- * Opens an event stream for a caller at an address, null where nobody knows it or it is this machine's, as long as
- * neither holds more than `LIMITS.streams` open in this process; throws `rate_limited` past that, and whatever `open`
- * throws.
+ * Opens an event stream for a caller at an address; null for an unknown address, and for this machine's.
+ * Throws `rate_limited` where either holds `LIMITS.streams` open in this process, and whatever `open` throws.
  */
 export async function withPlace<T>(
   actor: Actor,

@@ -9,11 +9,11 @@ const READABLE: Headers = {
 };
 
 /**
- * What every answer of an open endpoint carries, failures too: pages of any origin may read it, without credentials.
+ * The headers of an open endpoint's answers, also of errors: pages of any origin may read them, without credentials.
  */
 export const openHeaders = (open: boolean): Headers => (open ? READABLE : {});
 
-/** What a browser is told that asks before it reads from an open endpoint. */
+/** The headers of an open endpoint's answer to a preflight request. */
 export const askingHeaders = (open: boolean): Headers =>
   open
     ? {

@@ -1,10 +1,7 @@
 import { equalSecrets } from '../crypto';
 import { env } from '../env';
 
-/**
- * Whether a request carries `METRICS_TOKEN`: the operator's right to see how the server is doing. False for everybody
- * where it is not set.
- */
+/** Whether a request carries `METRICS_TOKEN`; false where none is set. */
 export function isOperator(request: Request): boolean {
   const token = /^bearer +(\S+) *$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   const { metricsToken } = env();

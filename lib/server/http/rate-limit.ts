@@ -2,7 +2,7 @@ import { rateLimited } from '@/lib/contract/errors';
 import { PLAN_LIMITS, type Plan } from '@/lib/contract/plans';
 import type { Allowance } from '../db/rate-windows';
 
-/** The headers that tell a key how much it may still ask. */
+/** The rate-limit headers of a key's answer. */
 export function limitHeaders({ limit, remaining, retryAfterSeconds }: Allowance): Record<string, string> {
   return {
     'RateLimit-Limit': String(limit),
@@ -11,7 +11,7 @@ export function limitHeaders({ limit, remaining, retryAfterSeconds }: Allowance)
   };
 }
 
-/** Refuses a key whose workspace asked more than its plan allows in the last minute: `rate_limited`. */
+/** Throws `rate_limited` where a key's workspace made more requests in the last minute than its plan allows. */
 export function refuseOverLimit(allowance: Allowance, plan: Plan): void {
   if (!allowance.refused) return;
   const { limit, retryAfterSeconds } = allowance;

@@ -11,9 +11,9 @@ import { invalidBody, readBytes } from './body-bytes';
 import { isMultipart, MAX_FORM_BYTES, readForm } from './multipart';
 import { storageProblems } from './storable';
 
-/** The largest JSON body in bytes: a spec at its budget of drawings, escaped, with room to spare. */
+/** The largest JSON body in bytes: the largest spec, escaped, with room to spare. */
 export const MAX_BODY_BYTES = 8 * 1024 * 1024;
-/** What is said of a larger one. */
+/** The refusal of a larger body. */
 export const BODY_TOO_LARGE = 'The body may be at most 8 MB.';
 const NOT_JSON = 'The body must be JSON, sent with the header "Content-Type: application/json".';
 const NEITHER_JSON_NOR_FORM =
@@ -21,15 +21,14 @@ const NEITHER_JSON_NOR_FORM =
   'or a form of the type multipart/form-data.';
 
 /**
- * Parameters of a path of the contract, by its names: a folder has them in kebab-case. Throws `not_found` for an
- * identifier that is not of its kind's form, as for a resource that does not exist, and `invalid_request` for `.` and
- * `..`.
+ * The path's parameters by the contract's names; folders have them in kebab-case.
+ * Throws `not_found` for an id of a wrong form, as for a missing resource, and `invalid_request` for `.` and `..`.
  */
 export function readParams(
   path: string,
   params: Record<string, string | string[]> | undefined,
 ): Record<string, string> {
-  // Next gives a path without parameters none at all.
+  // Next passes undefined for a path without parameters.
   return Object.fromEntries(
     Object.entries(params ?? {}).map(([folder, value]) => {
       const name = folder.replaceAll('-', '_');
@@ -42,7 +41,7 @@ export function readParams(
   );
 }
 
-/** The query by its schema; null-free, and no name twice. Without a schema the query is not looked at. */
+/** The query by its schema, in which no name may stand twice; without a schema the query is ignored. */
 export function readQuery(schema: z.ZodType | undefined, url: string): unknown {
   if (!schema) return {};
   const mark = url.indexOf('?');
@@ -54,19 +53,20 @@ export function readQuery(schema: z.ZodType | undefined, url: string): unknown {
   return check(schema, Object.fromEntries(values));
 }
 
-/**
- * What a request says in its body, checked, and the hash that tells it from another body, made where it is asked for.
- */
-export interface Said {
+/** A checked body, and a hash of it that is computed on demand. */
+export interface ReceivedBody {
   body: unknown;
   hash(): string;
 }
 
 /**
- * Reads a body by the endpoint's schemas: as a form where it takes one and is sent one, else as JSON of at most 8 MB.
- * Throws `invalid_request` for a body of another media type, or of none.
+ * Reads a body by the endpoint's schemas: a form where it takes and gets one, else JSON of at most 8 MB.
+ * Throws `invalid_request` for a missing or another media type.
  */
-export async function readSaid({ body, form }: Pick<Endpoint, 'body' | 'form'>, request: Request): Promise<Said> {
+export async function readSaid(
+  { body, form }: Pick<Endpoint, 'body' | 'form'>,
+  request: Request,
+): Promise<ReceivedBody> {
   if (form && isMultipart(request)) {
     const { fields, hash } = readForm(request, await readBytes(request, MAX_FORM_BYTES, TOO_LARGE));
     return { body: check(form, fields), hash };
@@ -76,7 +76,7 @@ export async function readSaid({ body, form }: Pick<Endpoint, 'body' | 'form'>, 
   return { body: readBody(body, bytes), hash: () => sha256(bytes) };
 }
 
-/** Whether a request says that its body is JSON. */
+/** Whether a request's media type is JSON. */
 function isJson({ headers }: Request): boolean {
   const [type = ''] = (headers.get('content-type') ?? '').split(';', 1);
   return type.trim().toLowerCase() === 'application/json';

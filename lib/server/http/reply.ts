@@ -5,7 +5,7 @@ import type { PrecompressedJson } from '../precompressed';
 type Headers = Record<string, string>;
 export type Bytes = Uint8Array<ArrayBuffer> | string | ReadableStream<Uint8Array>;
 
-export interface JsonReply<S, T> {
+interface JsonReply<S, T> {
   kind: 'json';
   status: S;
   body: T;
@@ -24,7 +24,7 @@ export interface BytesReply<S> {
   mime: string;
   headers?: Headers;
 }
-export interface StreamReply<S, T> {
+interface StreamReply<S, T> {
   kind: 'stream';
   status: S;
   events: AsyncIterable<T>;
@@ -39,7 +39,7 @@ type ReplyOf<S, A> = A extends z.ZodType
       ? BytesReply<S>
       : never;
 
-/** The replies that an endpoint declares: another status, or another body, does not compile. */
+/** The replies that an endpoint declares: an undeclared status or a wrong body does not compile. */
 export type Reply<E extends Endpoint> = { [S in keyof E['returns']]: ReplyOf<S, E['returns'][S]> }[keyof E['returns']];
 
 export type AnyReply =
@@ -65,8 +65,8 @@ export const accepted = <T>(body: T, headers?: Headers): JsonReply<202, T> => ({
 });
 
 /**
- * 200 with JSON that is written once and sent often; an `ETag` among the headers, a weak one, is answered 304 to a
- * caller who has it.
+ * 200 with JSON that is compressed once and sent often; a weak `ETag` among the headers is answered 304 to a caller who
+ * has it.
  */
 export const precompressed = <T>(json: PrecompressedJson<T>, headers?: Headers): PrecompressedReply<200, T> => ({
   kind: 'precompressed',

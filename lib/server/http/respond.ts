@@ -4,10 +4,10 @@ import { eventStream } from './sse';
 
 type Headers = Record<string, string>;
 
-/** Scripts and requests of a served SVG are dead even when it is opened as a page (docs/decisions/finer-points.md). */
+/** Disables scripts and requests of a served SVG, also when it is opened as a page (docs/decisions/finer-points.md). */
 export const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** A reply as an HTTP response; `headers` go on every answer of the request. */
+/** A reply as an HTTP response; `headers` are added to it. */
 export function respond(reply: AnyReply, request: Request, headers: Headers): Response {
   if (reply.kind === 'json') return jsonResponse(reply.status, reply.body, { ...headers, ...reply.headers });
   if (reply.kind === 'precompressed') return precompressedResponse(reply, request, headers);
@@ -53,7 +53,7 @@ function precompressedResponse(reply: PrecompressedReply<number, unknown>, reque
   });
 }
 
-/** The answer, or 304 for a caller who has it already by its `ETag`. */
+/** The answer, or 304 for a caller who has its `ETag`. */
 function unlessKnown(request: Request, status: number, bytes: Bytes, headers: Headers): Response {
   const known = request.headers.get('if-none-match');
   if (!headers.ETag || !known || !matches(known, headers.ETag)) return new Response(bytes, { status, headers });

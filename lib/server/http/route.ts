@@ -1,7 +1,7 @@
 import type { Body, Endpoint, Method, Params, Query } from '@/lib/contract/endpoint';
 import { NAMES } from '@/lib/contract/legacy';
 import type { Actor, Person } from '../actor';
-import type { Based } from '../based';
+import type { ExpectedStates } from '../precondition';
 import { authenticate } from './authenticate';
 import { authorize } from './authorize';
 import { codeOf, failure } from './failure';
@@ -9,58 +9,56 @@ import { idempotencyKey, once } from './idempotency';
 import { ifMatchOf } from './if-match';
 import { observed } from './observe';
 import { openHeaders } from './open';
-import { readParams, readQuery, readSaid, type Said } from './read';
+import { readParams, readQuery, readSaid, type ReceivedBody } from './read';
 import type { AnyReply, Reply } from './reply';
 import { respond } from './respond';
 
 /**
- * Who a handler is given: perhaps nobody where the endpoint is public or opened by a link, a person where it admits
- * nobody else.
+ * The actor of a handler: null where the endpoint is public or opened by a link, a person where only people are
+ * admitted.
  */
-export type ActorOf<E extends Endpoint> = E['access'] extends 'public' | 'link'
+type ActorOf<E extends Endpoint> = E['access'] extends 'public' | 'link'
   ? Actor | null
   : E['access'] extends 'session' | 'people' | 'owner'
     ? Person
     : Actor;
 
-/** What a handler is given, all of it checked against the endpoint. */
-export interface Input<E extends Endpoint> {
+/** The input of a handler, checked against the endpoint. */
+export interface EndpointInput<E extends Endpoint> {
   actor: ActorOf<E>;
   params: Params<E>;
   query: Query<E>;
   body: Body<E>;
-  /** What the save is based on; null where the endpoint takes no `If-Match`, or none was sent. */
-  based: Based;
+  /** The states that the save expects; null where the endpoint takes no `If-Match`, or none was sent. */
+  expected: ExpectedStates;
   request: Request;
   /** Aborts when the caller has gone. */
   signal: AbortSignal;
 }
 
-const NOTHING_SAID: Said = { body: undefined, hash: () => '' };
+const NOTHING_SAID: ReceivedBody = { body: undefined, hash: () => '' };
 
-type Handler<E extends Endpoint> = (input: Input<E>) => Promise<Reply<E>> | Reply<E>;
+type Handler<E extends Endpoint> = (input: EndpointInput<E>) => Promise<Reply<E>> | Reply<E>;
 
-/** What Next passes beside the request; the promise gives nothing for a path without parameters. */
+/** What Next passes beside the request; its promise resolves to undefined for a path without parameters. */
 export interface Context {
   params: Promise<Record<string, string | string[]>>;
 }
 
-/**
- * What Next calls; knows its method, so that `methods()` can place it, and whether pages of every origin may read it.
- */
-export interface Route<M extends Method = Method> {
+/** A handler for Next, with its method for `methods()`, and whether pages of every origin may read its answers. */
+export interface EndpointRoute<M extends Method = Method> {
   (request: Request, context: Context): Promise<Response>;
   method: M;
-  /** As the contract writes it, below the root of the API. */
+  /** The contract's path, below the root of the API. */
   path: string;
   open: boolean;
 }
 
-/** A path of the contract as logs and metrics name it. */
+/** The template of a path, as logs and metrics name it. */
 export const templateOf = ({ path }: { path: string }) => `/api/v1${path}`;
 
-/** Binds an endpoint to what answers it: request id, who, may they, what do they say, answer. Never throws. */
-export function route<E extends Endpoint>(endpoint: E, handler: Handler<E>): Route<E['method']> {
+/** Binds an endpoint to its handler: request id, authentication, access, input, answer. Never throws. */
+export function route<E extends Endpoint>(endpoint: E, handler: Handler<E>): EndpointRoute<E['method']> {
   const answer = (request: Request, context: Context): Promise<Response> =>
     observed(templateOf(endpoint), request, async (seen) => {
       const headers: Record<string, string> = {
@@ -75,17 +73,17 @@ export function route<E extends Endpoint>(endpoint: E, handler: Handler<E>): Rou
         const key = endpoint.method === 'POST' && caller.actor ? idempotencyKey(request) : null;
         const params = readParams(endpoint.path, await context.params);
         const query = readQuery(endpoint.query, request.url);
-        const based = endpoint.ifMatch ? ifMatchOf(request) : null;
+        const expected = endpoint.ifMatch ? ifMatchOf(request) : null;
         const { body, hash } = endpoint.body || key !== null ? await readSaid(endpoint, request) : NOTHING_SAID;
         const input = {
           actor: caller.actor,
           params,
           query,
           body,
-          based,
+          expected,
           request,
           signal: request.signal,
-        } as Input<E>;
+        } as EndpointInput<E>;
         const handle = async () => (await handler(input)) as AnyReply;
         const reply =
           key === null || !caller.actor ? await handle() : await once(caller.actor, key, request, hash(), handle);

@@ -8,20 +8,20 @@ const HSTS_SECONDS = 31_536_000;
 const NOT_A_PAGE = "default-src 'none'; frame-ancestors 'none'";
 const MEDIA = /^(?:image|video|audio)\//;
 
-/** What no page of the product uses. */
+/** Features of browsers that no page uses. */
 const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb'].map((name) => `${name}=()`).join(', ');
 
-/** A number used once, that lets the scripts of one page run. */
+/** A random nonce that lets the scripts of one page run. */
 export const newNonce = (): string => randomBytes(16).toString('base64');
 
 /**
- * The Content-Security-Policy of a page whose scripts carry the nonce. Styles may stand inline: React writes the style
- * attributes of what it renders on the server, and the libraries for toasts, dialogs and the canvas add style elements.
- * Forms lead to providers.
+ * The Content-Security-Policy of a page whose scripts carry the nonce.
+ * Inline styles are allowed: React and the libraries for toasts, dialogs and the canvas write them. Forms may lead to
+ * providers.
  */
 export function pagePolicy(nonce: string): string {
   const { production, google, github } = env();
-  // React's development build evaluates text to rebuild the server's stack traces.
+  // React's development build evaluates code to rebuild the server's stack traces.
   const scripts = ["'self'", `'nonce-${nonce}'`, ...(production ? [] : ["'unsafe-eval'"])];
   const providers = [google?.issuer, github?.url].flatMap((address) => (address ? [new URL(address).origin] : []));
   const policy: Policy = {
@@ -42,7 +42,7 @@ export function pagePolicy(nonce: string): string {
     .join('; ');
 }
 
-/** Headers that every answer of the service carries. */
+/** The headers of every answer of the service. */
 export function commonHeaders(): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -51,18 +51,18 @@ export function commonHeaders(): Record<string, string> {
   };
 }
 
-/** Headers of a page beside its policy. */
+/** The headers of a page beside its policy. */
 export const pageHeaders = (): Record<string, string> => ({ ...commonHeaders(), 'Permissions-Policy': PERMISSIONS });
 
-/** Headers of an answer that is no page: opened as one, it runs nothing and is shown in no frame. */
+/** The headers of an answer that is no page: opened as one, it runs nothing, and no frame shows it. */
 export const answerHeaders = (): Record<string, string> => ({
   ...commonHeaders(),
   'Content-Security-Policy': NOT_A_PAGE,
 });
 
 /**
- * An answer that is no page, with those of these headers that it lacks; a browser shows pictures and films in a page of
- * its own, which such a policy would empty.
+ * Adds these headers to an answer that is no page, where it lacks them.
+ * Pictures and films get no policy: browsers show them in a page of their own, which it would empty.
  */
 export function secured(response: Response): Response {
   const { headers } = response;

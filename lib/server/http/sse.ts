@@ -1,9 +1,8 @@
-/** Often enough that no proxy takes the stream for dead (most cut at 30 to 60 s). */
+/** Short enough that no proxy closes the stream as idle (most do at 30 to 60 s). */
 const HEARTBEAT_MS = 15_000;
 
 /**
- * Items as server-sent events, `seq` as the event id, with heartbeat comments; stops the iterable when the reader has
- * gone.
+ * Items as server-sent events with `seq` as the id, and heartbeat comments; ends the iterable when the reader has gone.
  */
 export function eventStream(items: AsyncIterable<unknown>, signal: AbortSignal): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
@@ -44,7 +43,7 @@ function eventText(event: unknown): string {
   );
 }
 
-/** The sequence number after which a stream goes on: a reconnecting reader's `Last-Event-ID`, else `after`, else 0. */
+/** The sequence number after which a stream resumes: a reader's `Last-Event-ID`, else `after`, else 0. */
 export function resumeAfter(request: Request, after: number | undefined): number {
   const last = Number(request.headers.get('last-event-id') ?? Number.NaN);
   return Number.isSafeInteger(last) && last >= 0 ? last : (after ?? 0);

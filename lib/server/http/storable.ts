@@ -1,15 +1,12 @@
 import { pathText, type Problem } from '@/lib/core/problem';
 import { UNKNOWN } from '@/lib/core/sentences';
 
-/** Deeper than any input of this service, and far from the end of the stack. */
+/** Deeper than any input of this service, and far from a stack overflow. */
 const MAX_DEPTH = 64;
-/** So many are told of at once. */
+/** How many problems one answer lists. */
 const MAX_PROBLEMS = 20;
 
-/**
- * What of a JSON value cannot be kept: text that Postgres refuses, names that JavaScript takes for its own, nesting
- * without end.
- */
+/** The parts of a JSON value that cannot be stored: text that Postgres refuses, `__proto__`, endless nesting. */
 export function storageProblems(value: unknown): Problem[] {
   const problems: Problem[] = [];
   const path: PropertyKey[] = [];
@@ -27,7 +24,7 @@ export function storageProblems(value: unknown): Problem[] {
   const visitField = (above: object, key: string): void => {
     if (!isStorable(key)) return tell('A field is named with the null character or half of a surrogate pair.');
     path.push(Array.isArray(above) ? Number(key) : key);
-    // Schema libraries pass over this name in silence.
+    // Schema libraries ignore this name silently.
     if (key === '__proto__') tell(UNKNOWN);
     else visit((above as Record<string, unknown>)[key]);
     path.pop();

@@ -3,26 +3,26 @@ import type { Actor } from '../actor';
 import { transaction } from '../db/client';
 import type { Tx } from '../db/client';
 import { findJob, openJobsOfMascot, toJob } from '../db/jobs';
-import { finishIn } from './finish';
+import { FAILURES } from './failure';
+import { finishIn, type Ending } from './finish';
 import { noSuchJob } from './get';
-import { CANCELED } from './runner';
 
-const canceled = { status: 'canceled', error: CANCELED } as const;
+const CANCELED: Ending = { status: 'canceled', failure: FAILURES.canceled };
 
 /**
- * Cancels a job, refunds its credits and, through the database's notice, aborts it wherever it runs.
- * Answers a job that has ended unchanged; throws `not_found`.
+ * Cancels a job, refunds its credits, and aborts it wherever it runs, through a notice of the database.
+ * Gives an ended job unchanged; throws `not_found`.
  */
 export function cancel(actor: Actor, id: string): Promise<Job> {
   return transaction(async (tx) => {
     const before = await findJob(tx, actor.workspaceId, id);
     if (!before) throw noSuchJob();
-    const row = (await finishIn(tx, id, 'anyone', canceled)) ?? (await findJob(tx, actor.workspaceId, id));
+    const row = (await finishIn(tx, id, 'anyone', CANCELED)) ?? (await findJob(tx, actor.workspaceId, id));
     return toJob(row ?? before);
   });
 }
 
-/** Cancels whatever still waits or runs for a mascot; call before deleting it, in the same transaction. */
+/** Cancels a mascot's queued and running jobs; call it before the deletion, in the same transaction. */
 export async function cancelJobsOfMascot(tx: Tx, actor: Actor, mascotId: string): Promise<void> {
-  for (const id of await openJobsOfMascot(tx, actor.workspaceId, mascotId)) await finishIn(tx, id, 'anyone', canceled);
+  for (const id of await openJobsOfMascot(tx, actor.workspaceId, mascotId)) await finishIn(tx, id, 'anyone', CANCELED);
 }

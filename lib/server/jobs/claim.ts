@@ -4,12 +4,9 @@ import { insertEvents } from '../db/job-events';
 import { claimNext, isAnyWaiting } from '../db/job-leases';
 import type { WholeJobRow } from '../db/jobs';
 
-/**
- * Gives the oldest waiting job of these types that may start to this runner, with its `started` event; null where there
- * is none.
- */
+/** Claims the oldest job of these types that may start, with its `started` event; null where there is none. */
 export async function claim(runnerId: string, types: readonly JobType[] = JOB_TYPES): Promise<WholeJobRow | null> {
-  // Every job that begins or ends has its runner look for more, and mostly there is nothing.
+  // Checked first, since every start and end of a job leads here, and mostly nothing waits.
   if (types.length === 0 || !(await isAnyWaiting(db()))) return null;
   return transaction(async (tx) => {
     const row = await claimNext(tx, runnerId, types);

@@ -1,19 +1,20 @@
-import { ceilingReached } from '@/lib/contract/prices';
 import { db } from '../db/client';
+import { patiently } from '../db/connection/patience';
 import { appendEvent } from '../db/job-events';
 import { addJobCost } from '../db/jobs';
 import type { JobRow } from '../db/jobs';
 import type { JobContext, JobNote } from './define';
-import { JobStopped, runner } from './runner';
+import { ceilingReached, hasEnded, JobStopped } from './failure';
+import { runner } from './runner';
 
-/** What a claimed job's work is given. */
+/** The context of a claimed job's work. */
 export function contextOf(row: JobRow, controller: AbortController): JobContext {
   const maxCostUsd = row.maxCostUsd ?? Number.POSITIVE_INFINITY;
   const { id } = runner();
 
   async function emit(event: JobNote): Promise<void> {
-    const written = await appendEvent(db(), row.id, id, event);
-    if (!written) controller.abort(new JobStopped('ended', 'The job has ended.'));
+    const written = await patiently(() => appendEvent(db(), row.id, id, event));
+    if (!written) controller.abort(hasEnded());
   }
 
   async function addCost(usd: number): Promise<void> {
@@ -21,7 +22,7 @@ export function contextOf(row: JobRow, controller: AbortController): JobContext 
     if (costUsd === null) return;
     await emit({ type: 'usage', cost_usd: costUsd });
     if (costUsd <= maxCostUsd) return;
-    const stop = new JobStopped('ceiling', ceilingReached(maxCostUsd));
+    const stop = new JobStopped(ceilingReached(maxCostUsd));
     controller.abort(stop);
     throw stop;
   }

@@ -1,61 +1,62 @@
 import type { JobType, NewJobEvent } from '@/lib/contract/job';
+import type { FailureKind } from '@/lib/contract/job-errors';
 import type { Tx } from '../db/client';
 
-/** What a running job is given. */
+/** What a running job's work may use. */
 export interface JobContext {
   jobId: string;
   workspaceId: string;
   mascotId: string | null;
-  /** Aborted when the job is canceled, has reached its cost ceiling, or the server stops. */
+  /** Aborts when the job is canceled or over its cost ceiling, or the server stops. */
   signal: AbortSignal;
-  /** The cost ceiling in USD, infinite for a job that is free. */
+  /** The cost ceiling in USD; infinite for a free job. */
   maxCostUsd: number;
-  /** Appends an event to the job's stream; one that comes after the job's end is dropped. */
+  /** Appends an event to the job's stream; does nothing after the job's end. */
   emit(event: JobNote): Promise<void>;
-  /** Adds model spend in USD and emits `usage`; throws, and aborts the job, where that passes the ceiling. */
+  /** Adds model spend in USD and emits `usage`; throws, and aborts the job, where the ceiling is passed. */
   addCost(usd: number): Promise<void>;
 }
 
-/** The events that belong to the work; the others belong to the job's states. */
+/** The events that a job's work emits; its states emit the others. */
 export type JobNote = Exclude<NewJobEvent, { type: 'queued' | 'started' | 'finished' }>;
 
-/** How a job's work ended well. */
+/** The outcome of work that succeeded. */
 export interface JobOutcome {
-  /** The job's result, unless `commit` answers one. */
+  /** The job's result, unless `commit` gives one. */
   result?: unknown;
-  /**
-   * Saves the work in the transaction that ends the job: both happen or neither. What it answers, if anything, is the
-   * result.
-   */
+  /** Saves the work in the transaction that ends the job, so that both happen or neither; may give the result. */
   commit?: (tx: Tx) => Promise<unknown>;
-  /** Whether what was made is not charged: the credits that were held for it are refunded. */
+  /** Refunds the held credits, for work that is not charged. */
   isFree?: boolean;
-  /** Lets go of what the work left outside of the database, when the job has ended, however it did. */
+  /** Removes what the work left outside of the database, after the job's end. */
   release?: () => Promise<void>;
 }
 
-/** Background work of one type. */
-export interface JobDefinition {
+/** The work of one type of job. */
+interface JobDefinition {
   type: JobType;
   run(input: unknown, context: JobContext): Promise<JobOutcome>;
 }
 
-/** Declares background work; `I` is the input that its use-case enqueues. */
+/** Declares the work of a type of job; `I` is the input that its use-case enqueues. */
 export function defineJob<I>(definition: {
   type: JobType;
   run(input: I, context: JobContext): Promise<JobOutcome>;
 }): JobDefinition {
-  // The input was typed when it was enqueued and comes back as it was written.
+  // The input was typed when it was enqueued, and comes back as it was written.
   return { type: definition.type, run: (input, context) => definition.run(input as I, context) };
 }
 
-/** Modules that do each type of work, loaded when first needed. */
+/** The module of each type of job, loaded on demand. */
 export type Handlers = Partial<Record<JobType, () => Promise<{ job: JobDefinition }>>>;
 
-/**
- * A failure whose message is meant for the person who asked; anything else that is thrown is logged and named in
- * general terms.
- */
+/** A failure whose message the person who asked reads; anything else that is thrown is logged and fails as internal. */
 export class JobFailure extends Error {
   override readonly name = 'JobFailure';
+  readonly kind: FailureKind;
+
+  constructor(message: string, { kind = 'refused', ...options }: ErrorOptions & { kind?: FailureKind } = {}) {
+    super(message, options);
+    this.kind = kind;
+  }
 }

@@ -1,37 +1,10 @@
-import { db } from '../db/client';
-import { renewLeases } from '../db/job-leases';
 import { logError } from '../log';
 import { claim } from './claim';
 import type { Handlers } from './define';
+import { keepBeating, stopBeating } from './leases';
 import { run } from './run';
-import { JobStopped, runner } from './runner';
+import { runner } from './runner';
 import { startableTypes } from './slots';
-
-/** How often leases are renewed, in milliseconds: three times in the life of one. */
-const HEARTBEAT_MS = 4000;
-
-async function beat(): Promise<void> {
-  const { id, running } = runner();
-  // Only what is at work here: the lease of a job whose end could not be written must run out.
-  const atWork = [...running.keys()];
-  const mine = new Set(await renewLeases(db(), id, atWork));
-  for (const jobId of atWork)
-    if (!mine.has(jobId)) running.get(jobId)?.controller.abort(new JobStopped('ended', 'The job has ended.'));
-}
-
-function keepBeating(): void {
-  const self = runner();
-  self.heartbeat ??= setInterval(
-    () => void beat().catch((error: unknown) => logError('jobs.heartbeat_failed', error)),
-    HEARTBEAT_MS,
-  ).unref();
-}
-
-function stopBeating(): void {
-  const self = runner();
-  clearInterval(self.heartbeat);
-  self.heartbeat = undefined;
-}
 
 /** Claims and starts one job; answers whether there was one. */
 async function startOne(handlers: Handlers): Promise<boolean> {
@@ -59,12 +32,10 @@ async function startAll(handlers: Handlers): Promise<void> {
   } while (self.lookAgain);
 }
 
-/**
- * Starts every waiting job that may start, and goes on as they end; resolves when no more may start now. Never throws.
- */
+/** Starts every job that may start, and others as they end; resolves when no more may start now. Never throws. */
 export async function drain(handlers: Handlers): Promise<void> {
   const self = runner();
-  // A call during another's last, empty claim must make it look again.
+  // A call during the last, empty claim of another call makes that one claim again.
   self.lookAgain = true;
   self.draining ??= startAll(handlers)
     .catch((error: unknown) => logError('jobs.drain_failed', error))
@@ -74,7 +45,7 @@ export async function drain(handlers: Handlers): Promise<void> {
   await self.draining;
 }
 
-/** Drains until nothing runs here any more: what the background route does before it answers. */
+/** Drains until nothing runs here any more; the background route does so before it answers. */
 export async function drainUntilIdle(handlers: Handlers): Promise<void> {
   const { running } = runner();
   await drain(handlers);

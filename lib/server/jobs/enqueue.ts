@@ -5,28 +5,27 @@ import type { Actor } from '../actor';
 import { holdCredits } from '../billing/hold';
 import { afterCommit } from '../db/client';
 import type { Tx } from '../db/client';
-import { newId } from '../db/ids';
+import { newId } from '../db/queries/ids';
 import { insertEvents } from '../db/job-events';
 import { insertJobs, toJob } from '../db/jobs';
 import { kick } from './kick';
 import { noteHold } from './observe';
 
-/** A job that is asked for. */
+/** A job to enqueue. */
 export interface JobRequest {
   type: JobType;
-  /** What it is billed as, null where it is free. */
+  /** The action that it is billed as; null where it is free. */
   action: PricedAction | null;
   mascotId: string | null;
-  /** What its handler is given; JSON. */
+  /** The input of its work, as JSON. */
   input: unknown;
   /** A lower cost ceiling in USD. */
   maxCostUsd?: number | undefined;
 }
 
 /**
- * Queues jobs, all or none: holds the credits of all of them and writes them with their `queued` events in the caller's
- * transaction; the background work begins after its commit. Throws `insufficient_credits` where the total is more than
- * the balance.
+ * Enqueues jobs in the caller's transaction, all or none: their credits, rows and `queued` events.
+ * The work begins after the commit. Throws `insufficient_credits` where the total is more than the balance.
  */
 export async function enqueueAll(tx: Tx, actor: Actor, requests: readonly JobRequest[]): Promise<Job[]> {
   const now = Date.now();
@@ -40,7 +39,7 @@ export async function enqueueAll(tx: Tx, actor: Actor, requests: readonly JobReq
       action,
       input,
       maxCostUsd: action ? ceilingUsd(action, maxCostUsd) : null,
-      // A millisecond apart: the jobs of a batch run and are listed in the order in which they were asked for.
+      // A millisecond apart, so that the jobs of a batch keep their order.
       createdAt: new Date(now + index),
     })),
   );
@@ -56,7 +55,7 @@ export async function enqueueAll(tx: Tx, actor: Actor, requests: readonly JobReq
   return rows.map(toJob);
 }
 
-/** Queues one job: see `enqueueAll`. */
+/** Enqueues one job: see `enqueueAll`. */
 export async function enqueue(tx: Tx, actor: Actor, request: JobRequest): Promise<Job> {
   const [job] = await enqueueAll(tx, actor, [request]);
   if (!job) throw new Error('The job was not written.');

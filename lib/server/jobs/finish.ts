@@ -7,11 +7,12 @@ import { endJob, lockOpenJob, toJob } from '../db/jobs';
 import type { Ender, JobRow } from '../db/jobs';
 import { publish } from '../webhooks/publish';
 import type { JobOutcome } from './define';
+import type { FailureReason } from './failure';
 import { noteEnd } from './observe';
 
 /** How a job is to end. */
 export type Ending =
-  { status: 'succeeded'; outcome: JobOutcome } | { status: Exclude<FinalStatus, 'succeeded'>; error: string };
+  { status: 'succeeded'; outcome: JobOutcome } | { status: Exclude<FinalStatus, 'succeeded'>; failure: FailureReason };
 
 async function resultOf(tx: Tx, ending: Ending): Promise<unknown> {
   if (ending.status !== 'succeeded') return null;
@@ -19,15 +20,16 @@ async function resultOf(tx: Tx, ending: Ending): Promise<unknown> {
 }
 
 /**
- * Ends a job that has not ended, in the caller's transaction: the work's own commit, status, capture or refund, the
- * `finished` event and the webhook deliveries, all or none. The only place where a job ends. Answers null, and does
- * nothing, where it has ended or is not the ender's.
+ * Ends a job in the caller's transaction, all or nothing; this is the only place where a job ends.
+ * Writes the work's own commit, the status, the capture or refund, the `finished` event and the webhook deliveries.
+ * Gives null, and does nothing, for a job that has ended or that `ender` may not end.
  */
 export async function finishIn(tx: Tx, id: string, ender: Ender, ending: Ending): Promise<JobRow | null> {
   const open = await lockOpenJob(tx, id, ender);
   if (!open) return null;
   const result = await resultOf(tx, ending);
-  const error = ending.status === 'succeeded' ? null : ending.error;
+  const failure = ending.status === 'succeeded' ? null : ending.failure;
+  const error = failure?.message ?? null;
   const row = await endJob(tx, id, { status: ending.status, result, error });
   if (!row) return null;
   const settlement = ending.status === 'succeeded' && !ending.outcome.isFree ? 'capture' : 'refund';
@@ -40,7 +42,7 @@ export async function finishIn(tx: Tx, id: string, ender: Ender, ending: Ending)
     ['ended', id],
     ['queued', ''],
   );
-  afterCommit(tx, () => noteEnd(row, { credits, settlement }));
+  afterCommit(tx, () => noteEnd(row, { credits, settlement, failure: failure?.kind ?? null }));
   return row;
 }
 

@@ -4,15 +4,15 @@ import type { Actor } from '../actor';
 import { db } from '../db/client';
 import { eventsAfter } from '../db/job-events';
 import { statusFor } from '../db/jobs';
-import { subscribe } from '../db/notify';
 import { AutoResetEvent } from '../auto-reset-event';
 import { getJob } from './get';
 import { runner } from './runner';
+import { watchJob } from './watch';
 
-/** Events read at once: a long history is answered in pages. */
-const PAGE = 200;
+/** The events of one query: a long history is read in pages. */
+const PAGE_EVENTS = 200;
 
-/** How long to trust that no notice means no event, in milliseconds. */
+/** How often to ask whether the caller may still see the job, in milliseconds. */
 const QUIET_MS = 15_000;
 
 async function* eventsOf(
@@ -22,20 +22,20 @@ async function* eventsOf(
   signal: AbortSignal,
 ): AsyncGenerator<JobEvent, void, void> {
   const changed = new AutoResetEvent();
-  const unsubscribe = await subscribe('event', jobId, changed.set);
+  const unsubscribe = await watchJob('event', jobId, changed.set);
   let seq = after;
   try {
     while (!signal.aborted) {
-      // The status before the events: of a job that had ended by then, every event is written by now.
+      // The status is read before the events, so that an ended job's events are all written.
       const status = await statusFor(db(), actor, jobId, new Date());
       if (status === null) return;
-      const events = await eventsAfter(db(), jobId, seq, PAGE);
+      const events = await eventsAfter(db(), jobId, seq, PAGE_EVENTS);
       for (const event of events) {
         yield event;
         seq = event.seq;
         if (event.type === 'finished') return;
       }
-      if (events.length === PAGE) continue;
+      if (events.length === PAGE_EVENTS) continue;
       if (isFinal(status)) return;
       await changed.wait(QUIET_MS, signal);
     }
@@ -45,9 +45,9 @@ async function* eventsOf(
 }
 
 /**
- * A job's events after number `after`, in order, each once: first what was written, then live until `finished`. Ends
- * early when the signal aborts, the server stops, or the key or session that asked may no longer act here: nothing is
- * told after that, and the stream is closed within 15 s. Throws `not_found` at once, before the first event.
+ * A job's events after number `after`, each once and in order: the stored ones, then live ones until `finished`.
+ * Ends early when the signal aborts or the server stops, and within 15 s when the actor loses access.
+ * Throws `not_found` at once, before the first event.
  */
 export async function follow(
   actor: Actor,

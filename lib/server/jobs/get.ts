@@ -4,7 +4,7 @@ import type { Actor } from '../actor';
 import { db } from '../db/client';
 import { findJob, toJob } from '../db/jobs';
 
-/** The answer where a workspace has no job by that id. */
+/** The refusal where a workspace has no job by that id. */
 export const noSuchJob = () => new ApiError('not_found', 'There is no job with this id in the workspace.');
 
 /** A job of the actor's workspace; throws `not_found`. */

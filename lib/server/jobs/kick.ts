@@ -4,22 +4,22 @@ import { logError } from '../log';
 import { postToSelf } from '../net/safe-fetch';
 import { runner } from './runner';
 
-/** The route that drains the queue where no process keeps draining. */
+/** The route that drains the queue where no process does so by itself. */
 export const BACKGROUND_PATH = '/api/internal/jobs';
 
-/** Carries the proof that the call is our own. */
+/** The header with the signature of an internal call. */
 export const INTERNAL_HEADER = 'Internal-Signature';
 
-/** How old a signed call may be, in seconds: it is made and answered at once. */
+/** How old a signed call may be. */
 const CALL_SECONDS = 60;
 
-/** The proof for a call made now. */
+/** The signature of a call made now. */
 export function signCall(now = Date.now()): string {
   const at = String(Math.floor(now / 1000));
   return `${at}.${signature('internal-call', at)}`;
 }
 
-/** Whether a call to the background route is our own and recent. */
+/** Whether a signature is ours and recent. */
 export function isOwnCall(proof: string, now = Date.now()): boolean {
   const [at = '', given = ''] = proof.split('.');
   return isSigned('internal-call', at, given) && Math.abs(now / 1000 - Number(at)) <= CALL_SECONDS;
@@ -29,21 +29,18 @@ async function call(): Promise<void> {
   try {
     await postToSelf(BACKGROUND_PATH, { [INTERNAL_HEADER]: signCall() }, CALL_SECONDS);
   } catch (error) {
-    // The job stays queued: the next kick or any process that keeps draining takes it.
+    // The job stays queued: the next kick, or any process that drains, claims it.
     logError('jobs.kick_failed', error);
   }
 }
 
-/**
- * Sees to it that queued jobs are run: by this process, which hears of them from the database, or else by a signed call
- * after the response.
- */
+/** Has queued jobs run: by this process where it drains by itself, else by a signed call after the response. */
 export function kick(): void {
   if (runner().keepsDraining) return;
   try {
     after(call);
   } catch {
-    // Outside a request there is no response to wait for.
+    // Outside of a request there is no response to wait for.
     void call();
   }
 }

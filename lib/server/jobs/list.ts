@@ -4,8 +4,8 @@ import type { Actor } from '../actor';
 import { db } from '../db/client';
 import { pageOfJobs, toJob } from '../db/jobs';
 
-/** What a list of jobs may be narrowed to. */
-export interface JobsQuery {
+/** The filters of a list of jobs. */
+export interface JobListQuery {
   status?: JobStatus | undefined;
   type?: JobType | undefined;
   mascot_id?: string | undefined;
@@ -13,10 +13,10 @@ export interface JobsQuery {
   cursor?: string | undefined;
 }
 
-/** A page of the workspace's jobs, newest first; throws `invalid_request` for a cursor that no list made. */
+/** A page of the workspace's jobs, newest first; throws `invalid_request` for an invalid cursor. */
 export async function listJobs(
   actor: Actor,
-  query: JobsQuery,
+  query: JobListQuery,
 ): Promise<{ object: 'list'; data: Job[]; next_cursor: string | null }> {
   const { mascot_id: mascotId, limit = LIMITS.list.default, ...rest } = query;
   const { rows, nextCursor } = await pageOfJobs(db(), actor.workspaceId, { ...rest, mascotId, limit });

@@ -1,23 +1,19 @@
 import type { FinalStatus } from '@/lib/contract/job';
+import type { FailureKind } from '@/lib/contract/job-errors';
 import type { JobRow } from '../db/jobs';
 import { env } from '../env';
 import { log } from '../log';
 import { metrics } from '../metrics/registry';
-import { CANCELED, FAULT, INTERRUPTED } from './runner';
 
-/**
- * What kind of thing ended a job that did not succeed; `refused` is what the work itself says against what was asked.
- */
-export type Cause = 'canceled' | 'interrupted' | 'ceiling' | 'ai_service' | 'fault' | 'refused';
-
-/** The kind of a job's error, by the specification's sentences. */
-export function causeOf(error: string): Cause {
-  if (error === CANCELED) return 'canceled';
-  if (error === INTERRUPTED) return 'interrupted';
-  if (error === FAULT) return 'fault';
-  if (error.startsWith('Cost ceiling of ')) return 'ceiling';
-  return error.startsWith('AI service error: ') ? 'ai_service' : 'refused';
-}
+/** The label of each kind of failure in metrics and logs; dashboards know these words. */
+const CAUSES: Record<FailureKind, string> = {
+  canceled: 'canceled',
+  interrupted: 'interrupted',
+  cost_ceiling: 'ceiling',
+  service: 'ai_service',
+  internal: 'fault',
+  refused: 'refused',
+};
 
 const between = (from: Date | null, to: Date | null) =>
   from && to ? Math.max(0, to.getTime() - from.getTime()) : null;
@@ -30,7 +26,7 @@ export function noteHold(credits: number): void {
 function count(
   row: JobRow,
   status: FinalStatus,
-  { queueMs, runMs, cause }: { queueMs: number | null; runMs: number | null; cause: Cause | null },
+  { queueMs, runMs, cause }: { queueMs: number | null; runMs: number | null; cause: string | null },
 ): void {
   const { jobs, jobFailures, jobQueueSeconds, jobRunSeconds, modelCost } = metrics();
   const { type } = row;
@@ -41,17 +37,14 @@ function count(
   if (row.costUsd > 0) modelCost.inc({ type }, row.costUsd);
 }
 
-/**
- * Writes one line of a job that has ended, and counts it with the credits that were held for it. What it was about is
- * not told.
- */
+/** Logs and counts a job that has ended, with its credits; what the job was about stays out of the log. */
 export function noteEnd(
   row: JobRow,
-  { credits, settlement }: { credits: number; settlement: 'capture' | 'refund' },
+  { credits, settlement, failure }: { credits: number; settlement: 'capture' | 'refund'; failure: FailureKind | null },
 ): void {
   const status = row.status as FinalStatus;
   const [queueMs, runMs] = [between(row.createdAt, row.startedAt), between(row.startedAt, row.finishedAt)];
-  const cause = row.error === null ? null : causeOf(row.error);
+  const cause = failure && CAUSES[failure];
   count(row, status, { queueMs, runMs, cause });
   if (credits > 0) metrics().credits.inc({ movement: settlement === 'capture' ? 'captured' : 'refunded' }, credits);
   log('job', {

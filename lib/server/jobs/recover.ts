@@ -1,16 +1,20 @@
 import { db } from '../db/client';
 import { expireLeasesOfOthers, interruptedJobs } from '../db/job-leases';
+import { FAILURES } from './failure';
 import { finish } from './finish';
-import { INTERRUPTED, runner } from './runner';
+import { runner } from './runner';
 
-/** Fails, with a refund, every running job whose runner has been silent for longer than its lease. Answers how many. */
+/**
+ * Fails, with a refund, every running job whose runner has been silent for longer than its lease. Answers how many.
+ * Spares what runs here: a process that stood still for a while renews its leases late.
+ */
 export async function recover(): Promise<number> {
-  const ids = await interruptedJobs(db());
-  for (const id of ids) await finish(id, 'lease-ran-out', { status: 'failed', error: INTERRUPTED });
+  const ids = await interruptedJobs(db(), [...runner().running.keys()]);
+  for (const id of ids) await finish(id, 'lease-ran-out', { status: 'failed', failure: FAILURES.interrupted });
   return ids.length;
 }
 
-/** What a start does on a database that is this process's alone: whatever runs there runs no more. */
+/** Fails every running job on a database that is this process's alone, at its start. */
 export async function recoverAll(): Promise<number> {
   await expireLeasesOfOthers(db(), runner().id);
   return recover();

@@ -1,13 +1,16 @@
 import { ApiError } from '@/lib/contract/errors';
-import { subscribe } from '../db/notify';
+import { JOB_PATIENCE_MS, patiently, withPatience } from '../db/connection/patience';
+import { subscribe } from '../db/queries/notify';
 import type { JobRow, WholeJobRow } from '../db/jobs';
 import { logError } from '../log';
 import { contextOf } from './context';
 import { JobFailure } from './define';
 import type { Handlers } from './define';
+import { FAILURES, JobStopped, type FailureReason } from './failure';
 import { finish } from './finish';
 import type { Ending } from './finish';
-import { FAULT, JobStopped, runner } from './runner';
+import { checkLease } from './leases';
+import { runner } from './runner';
 
 async function work(row: WholeJobRow, handlers: Handlers, controller: AbortController): Promise<JobRow | null> {
   const load = handlers[row.type];
@@ -22,35 +25,37 @@ async function work(row: WholeJobRow, handlers: Handlers, controller: AbortContr
   }
 }
 
-/** What went wrong, in words for the person who asked. */
-function sentenceOf(error: unknown, row: JobRow): string {
-  if (error instanceof JobFailure || error instanceof ApiError || error instanceof JobStopped) return error.message;
+/** The failure that an error stands for; an unforeseen error is logged. */
+function failureOf(error: unknown, row: JobRow): FailureReason {
+  if (error instanceof JobStopped) return error.failure;
+  if (error instanceof JobFailure) return { kind: error.kind, message: error.message };
+  if (error instanceof ApiError) return { kind: 'refused', message: error.message };
   logError('job.error', error, { job: row.id, type: row.type });
-  return FAULT;
+  return FAILURES.internal;
 }
 
-/** Why it failed: what it was told to stop for comes before whatever that made the work throw. */
-function failureOf(error: unknown, row: JobRow, signal: AbortSignal): Ending {
-  const cause: unknown = signal.aborted ? signal.reason : error;
-  return { status: 'failed', error: sentenceOf(cause, row) };
+/** How a job fails: the reason of its abort comes before the error that the abort led to. */
+function endingOf(error: unknown, row: JobRow, signal: AbortSignal): Ending {
+  return { status: 'failed', failure: failureOf(signal.aborted ? signal.reason : error, row) };
 }
 
 async function end(row: JobRow, ending: Ending): Promise<JobRow | null> {
-  return finish(row.id, { runner: runner().id }, ending);
+  // Ending twice is ending once, so also a commit of which nothing was heard may be asked for again.
+  return patiently(() => finish(row.id, { runner: runner().id }, ending));
 }
 
 /**
- * Does a claimed job and ends it. Never throws: what the work throws is the job's error, and where even that cannot be
- * written the lease runs out and the job is recovered.
+ * Does a claimed job and ends it. Never throws: an error of the work is the job's failure.
+ * Where even that cannot be written, the lease expires and the job is recovered.
  */
 export async function run(row: WholeJobRow, handlers: Handlers, controller: AbortController): Promise<void> {
   try {
-    const unsubscribe = await subscribe('ended', row.id, () =>
-      controller.abort(new JobStopped('ended', 'The job has ended.')),
-    );
-    await work(row, handlers, controller)
-      .catch((error: unknown) => end(row, failureOf(error, row, controller.signal)))
-      .finally(unsubscribe);
+    await withPatience(JOB_PATIENCE_MS, async () => {
+      const unsubscribe = await subscribe('ended', row.id, () => checkLease(row.id));
+      await work(row, handlers, controller)
+        .catch((error: unknown) => end(row, endingOf(error, row, controller.signal)))
+        .finally(unsubscribe);
+    });
   } catch (error) {
     logError('job.lost', error, { job: row.id, type: row.type });
   }

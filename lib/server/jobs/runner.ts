@@ -2,28 +2,28 @@ import type { JobType } from '@/lib/contract/job';
 import { randomBase32 } from '../crypto';
 
 /** A job at work in this process. */
-export interface Running {
+interface Running {
   type: JobType;
   controller: AbortController;
   done: Promise<void>;
 }
 
 interface Runner {
-  /** Names this process in leases. */
+  /** The process's name in leases. */
   id: string;
   running: Map<string, Running>;
-  /** Whether this process keeps draining by itself, so that nobody need be called. */
+  /** Whether this process drains by itself, so that no call is needed. */
   keepsDraining: boolean;
   /** Aborted when the server stops: streams and waits end. */
   closing: AbortController;
-  /** The look for waiting jobs that is under way, and whether it must look once more. */
+  /** The drain under way, and whether it must claim once more. */
   draining: Promise<void> | undefined;
   lookAgain: boolean;
   /** Renews the leases while anything runs. */
   heartbeat: NodeJS.Timeout | undefined;
 }
 
-/** Of a process, not of a bundle: see `db/client.ts`. */
+/** Kept for the process and not the bundle: see `db/client.ts`. */
 const shared = globalThis as typeof globalThis & { liverigRunner?: Runner };
 
 /** This process as a runner of jobs. */
@@ -39,24 +39,3 @@ export function runner(): Runner {
   };
   return shared.liverigRunner;
 }
-
-/** Why a job at work is told to stop; the reason of its abort signal. */
-export class JobStopped extends Error {
-  override readonly name = 'AbortError';
-
-  constructor(
-    readonly why: 'ended' | 'interrupted' | 'ceiling',
-    message: string,
-  ) {
-    super(message);
-  }
-}
-
-/** The error of a job that was cut off, as the specification words it. */
-export const INTERRUPTED = 'Interrupted by a server restart';
-
-/** The error of a job whose work went wrong in a way that nobody foresaw. */
-export const FAULT = 'Something went wrong on our side. Please try again.';
-
-/** The error of a job that was canceled. */
-export const CANCELED = 'Canceled';

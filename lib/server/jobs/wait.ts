@@ -1,21 +1,21 @@
 import type { Job } from '@/lib/contract/job';
 import { isFinal } from '@/lib/contract/job';
 import type { Actor } from '../actor';
-import { subscribe } from '../db/notify';
 import { AutoResetEvent } from '../auto-reset-event';
 import { getJob } from './get';
 import { runner } from './runner';
+import { watchJob } from './watch';
 
 /**
- * The job when it has ended, or as it is after so many seconds, when the signal aborts or the server stops. Throws
- * `not_found`.
+ * Waits until the job has ended, the seconds are over, the signal aborts or the server stops, and gives the job.
+ * Throws `not_found`.
  */
 export async function waitForJob(actor: Actor, id: string, seconds: number, signal?: AbortSignal): Promise<Job> {
   if (seconds <= 0) return getJob(actor, id);
   const until = Date.now() + seconds * 1000;
   const changed = new AutoResetEvent();
   const stop = AbortSignal.any([runner().closing.signal, ...(signal ? [signal] : [])]);
-  const unsubscribe = await subscribe('ended', id, changed.set);
+  const unsubscribe = await watchJob('ended', id, changed.set);
   try {
     for (;;) {
       const job = await getJob(actor, id);

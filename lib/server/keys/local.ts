@@ -12,8 +12,8 @@ import { newKeyText } from './text';
 const OWNER = 'local@localhost';
 
 /**
- * With `LOCAL_API_KEY=1`: sees to it that `DATA_DIR/local-api-key` holds a key that works. The first start makes a
- * local owner and workspace for it, and prints it; later starts keep it and print nothing.
+ * With `LOCAL_API_KEY=1`, makes sure that `DATA_DIR/local-api-key` holds a valid key.
+ * The first start makes its owner and workspace, and prints the key; later starts print nothing.
  */
 export async function ensureLocalKey(): Promise<void> {
   if (!env().localApiKey) return;

@@ -1,13 +1,13 @@
 import { NAMES } from '@/lib/contract/legacy';
-import type { Mail } from './send';
+import type { Mail } from './mail';
 
-/** What a message with one link says; all of it plain text. */
-export interface Letter {
+/** The texts of a message with one link; all of them plain text. */
+interface Letter {
   to: string;
   subject: string;
   title: string;
   lead: string;
-  /** What the link's button says. */
+  /** The label of the link's button. */
   action: string;
   url: string;
   note: string;
@@ -15,10 +15,10 @@ export interface Letter {
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** People's words as one line of a message, whatever they put into them. */
+/** A person's words as one line, without control characters and line breaks. */
 export const oneLine = (words: string) => words.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 
-/** Colours and widths that a mail program may know; what stands inline is for those that know none. */
+/** Styles that some mail programs support; inline styles serve the others. */
 const STYLE = `
 @media (max-width: 480px) { .page { padding: 16px !important } .card { padding: 24px !important } }
 @media (prefers-color-scheme: dark) {
@@ -26,7 +26,7 @@ const STYLE = `
   .note { color: #b0b0ba !important } .action { background: #ededf0 !important; color: #161618 !important }
 }`;
 
-/** The message of the service that carries a link, as text and as HTML in the one frame that all of them have. */
+/** A message with a link, as text and as HTML, in the layout that all messages share. */
 export function letter({ to, subject, title, lead, action, url, note }: Letter): Mail {
   const small = 'margin:0;font-size:13px;line-height:1.5;color:#6b6b76';
   const from = `${NAMES.product}, ${new URL(url).host}`;

@@ -2,16 +2,16 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { randomBase32 } from '../crypto';
 import { env } from '../env';
-import type { Mail } from './send';
+import type { Mail } from './mail';
 
-/** A message as the outbox holds it. */
+/** A message in the outbox. */
 export interface OutboxMail extends Mail {
   sent_at: string;
 }
 
 const directory = () => join(env().dataDir, 'outbox');
 
-/** Writes a message as one JSON file, whole from the first moment it is there; names sort by time. */
+/** Writes a message as one JSON file, renamed into place when complete; names sort by time. */
 export async function putIntoOutbox(mail: Mail): Promise<void> {
   await mkdir(directory(), { recursive: true });
   const sentAt = new Date().toISOString();
@@ -23,7 +23,7 @@ export async function putIntoOutbox(mail: Mail): Promise<void> {
   await rename(draft, join(directory(), name));
 }
 
-/** The newest message to an address that was sent after `since`, null where there is none. */
+/** The newest message to an address that was sent after `since`; null where there is none. */
 export async function newestInOutbox(to: string, since: Date): Promise<OutboxMail | null> {
   const names = (await readdir(directory()).catch(() => []))
     .filter((name) => name.endsWith('.json'))

@@ -1,13 +1,6 @@
 import { env } from '../env';
+import type { Mail } from './mail';
 import { putIntoOutbox } from './outbox';
-
-/** A message to one address. */
-export interface Mail {
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-}
 
 /** Whether messages stay on this machine, in the outbox. */
 export function mailStaysHere(): boolean {
@@ -15,22 +8,19 @@ export function mailStaysHere(): boolean {
 }
 
 /** How long the mail server may be silent, in milliseconds: somebody waits for the answer. */
-const SILENT_MS = '10000';
+const MAX_SILENCE_MS = '10000';
 
-/**
- * The mail server's address with our patience in its query, where nodemailer reads its settings, unless it names its
- * own.
- */
+/** The mail server's address with timeouts in its query, where nodemailer reads them; its own timeouts stay. */
 function withPatience(smtpUrl: string): string {
   const url = new URL(smtpUrl);
   for (const name of ['dnsTimeout', 'connectionTimeout', 'greetingTimeout', 'socketTimeout'])
-    if (!url.searchParams.has(name)) url.searchParams.set(name, SILENT_MS);
+    if (!url.searchParams.has(name)) url.searchParams.set(name, MAX_SILENCE_MS);
   return url.href;
 }
 
 /**
- * Sends a message, by SMTP where it is configured, else into the outbox. Throws where the mail server refuses it or is
- * silent for 10 s.
+ * Sends a message by SMTP where it is configured, else into the outbox.
+ * Throws where the mail server refuses it or is silent for 10 s.
  */
 export async function sendMail(mail: Mail): Promise<void> {
   const { smtpUrl, from } = env().mail;

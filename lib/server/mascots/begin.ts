@@ -6,16 +6,16 @@ import { changeMascot } from '../db/mascots';
 import { enqueue, type JobRequest } from '../jobs/enqueue';
 import { requireMascot } from './get';
 
-/** What a mascot is called until its drawing has a name. */
+/** The name of a mascot until its drawing has one. */
 export const UNNAMED = 'New mascot';
 
-/** A mascot whose first drawing is under way, and the job that draws it. */
+/** A mascot without a drawing, and the job that draws it. */
 export interface BegunMascot {
   mascot: Mascot;
   job: Job;
 }
 
-/** Queues the job that makes a new mascot's first drawing. Throws `insufficient_credits`. */
+/** Makes a mascot and enqueues the job of its first drawing. Throws `insufficient_credits`. */
 export async function begin(
   tx: Tx,
   actor: Actor,

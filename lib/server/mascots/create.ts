@@ -6,14 +6,14 @@ import { designMascot } from './design';
 import { importMascot } from './import';
 import { reconstructMascot } from './reconstruct';
 
-/** A mascot that is ready, or one whose first drawing has begun. */
-export type CreatedMascot = { ready: Mascot } | { begun: BegunMascot };
+/** A ready mascot, or one whose first drawing has begun. */
+type CreatedMascot = { ready: Mascot } | { begun: BegunMascot };
 
 const ONE_SOURCE = 'Give exactly one of prompt, upload_id and image_url.';
 
 /**
- * Makes a mascot in any of the ways of POST /mascots; `signal` stops the fetch of a picture, and the reading of what
- * came. Throws `invalid_request`, `insufficient_credits`.
+ * Makes a mascot in any of the ways of POST /mascots; `signal` aborts the fetch and the reading of a picture.
+ * Throws `invalid_request`, `insufficient_credits`.
  */
 export async function createMascot(
   actor: Actor,

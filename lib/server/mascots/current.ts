@@ -2,10 +2,10 @@ import { db } from '../db/client';
 import { findSpec, type SavedSpec } from '../db/versions';
 import { JobFailure, type JobContext } from '../jobs/define';
 
-/** Why a job about a mascot ends when the mascot is gone. */
+/** The failure of a job whose mascot is gone. */
 export const deleted = () => new JobFailure('The mascot was deleted.');
 
-/** The current drawing of a job's mascot, with its id. Throws a `JobFailure` where it was deleted. */
+/** The current drawing of a job's mascot, with its version's id. Throws a `JobFailure` where it was deleted. */
 export async function currentDrawing({
   workspaceId,
   mascotId,

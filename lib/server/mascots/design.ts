@@ -4,7 +4,7 @@ import { transaction } from '../db/client';
 import { insertMascot } from '../db/mascots';
 import { begin, UNNAMED, type BegunMascot } from './begin';
 
-/** What the designing job is given. */
+/** The input of the designing job. */
 export interface GenerateInput {
   prompt: string;
   detail: 'standard' | 'high';
@@ -13,7 +13,7 @@ export interface GenerateInput {
   notes?: string;
 }
 
-/** Begins the design of a mascot from a prompt. Throws `insufficient_credits`. */
+/** Begins a mascot from a prompt. Throws `insufficient_credits`. */
 export async function designMascot(actor: Actor, input: DesignMascotInput & { prompt: string }): Promise<BegunMascot> {
   const { prompt, style, name, notes, detail = 'standard', max_cost_usd: maxCostUsd } = input;
   const work: GenerateInput = {

@@ -9,8 +9,7 @@ import { currentDrawing, deleted } from './current';
 import type { EditWork } from './edit';
 
 /**
- * Changes a mascot by instruction, as a new version; the result is an `EditResult`. The version before stays current
- * where it fails.
+ * Edits a mascot by instruction, as a new version; the result is an `EditResult`. A failure leaves the version before.
  */
 export const job = defineJob<EditWork>({
   type: 'edit',

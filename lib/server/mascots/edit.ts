@@ -5,18 +5,18 @@ import { transaction } from '../db/client';
 import { enqueue } from '../jobs/enqueue';
 import { requireSpec } from './spec';
 
-/** What the editing job is given. */
+/** The input of the editing job. */
 export interface EditWork {
   instruction: string;
 }
 
-/** What the variant's job is given. */
+/** The input of the variant's job. */
 export interface VariantWork {
   name: string;
   instruction: string;
 }
 
-/** Begins an edit by instruction. Throws `not_found`, `not_ready`, `insufficient_credits`. */
+/** Enqueues an edit by instruction. Throws `not_found`, `not_ready`, `insufficient_credits`. */
 export function editMascot(
   actor: Actor,
   mascotId: string,
@@ -29,7 +29,7 @@ export function editMascot(
   });
 }
 
-/** Begins another look on the same rig. Throws `not_found`, `not_ready`, `insufficient_credits`. */
+/** Enqueues another look on the same rig. Throws `not_found`, `not_ready`, `insufficient_credits`. */
 export function createVariant(
   actor: Actor,
   mascotId: string,

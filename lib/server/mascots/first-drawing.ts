@@ -8,20 +8,20 @@ import type { JobContext } from '../jobs/define';
 import { UNNAMED } from './begin';
 import { deleted } from './current';
 
-/** A mascot's first drawing; `fidelity` is null where there is nothing that it should be like. */
+/** A mascot's first drawing; `fidelity` is null without a picture to resemble. */
 export interface FirstDrawing {
   source: 'generate' | 'reconstruct';
   spec: MascotSpec;
   summary: string;
   fidelity: number | null;
   needsReview: boolean;
-  /** What a person should know of it, each a full sentence. */
+  /** Warnings for a person, each a full sentence. */
   warnings: readonly string[];
 }
 
 /**
- * Saves the drawing that makes a mascot ready; it takes the drawing's name unless it got one. Gives the job's result.
- * Throws a `JobFailure` when the mascot is gone.
+ * Saves the drawing that makes a mascot ready, and names it where it has no name yet. Gives the job's result.
+ * Throws a `JobFailure` where the mascot is gone.
  */
 export async function saveFirstDrawing(tx: Tx, context: JobContext, drawing: FirstDrawing): Promise<unknown> {
   const { workspaceId, mascotId } = context;

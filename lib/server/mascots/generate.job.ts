@@ -5,8 +5,8 @@ import type { GenerateInput } from './design';
 import { saveFirstDrawing, type FirstDrawing } from './first-drawing';
 
 /**
- * Designs a mascot from a prompt, showing drafts as it draws; free of charge where a stand-in was drawn. Result
- * `{mascot, fidelity: null, summary, warnings}`.
+ * Designs a mascot from a prompt, with drafts; free where a stand-in was drawn.
+ * Result `{mascot, fidelity: null, summary, warnings}`.
  */
 export const job = defineJob<GenerateInput>({
   type: 'generate',

@@ -2,7 +2,7 @@ import type { Mascot } from '@/lib/contract/mascot';
 import type { Actor } from '../actor';
 import { db, type Db, type Tx } from '../db/client';
 import { findMascot, findMascots, keyOfMascot, type MascotQuestion } from '../db/mascots';
-import { batch } from '../db/batch';
+import { batch } from '../db/queries/batch';
 import { findSpec } from '../db/versions';
 import { noSuchMascot } from './refusals';
 
@@ -13,10 +13,10 @@ export async function requireMascot(tx: Db | Tx, actor: Actor, id: string): Prom
   return mascot;
 }
 
-/** The most frequent question of all. */
+/** Batched, as the most frequent query of all. */
 const askMascot = batch<MascotQuestion, Mascot>(keyOfMascot, (questions) => findMascots(db(), questions.values()));
 
-/** A mascot, with the spec of its current version where that is asked for and there is one. Throws `not_found`. */
+/** A mascot, with its current spec where `include` asks for it. Throws `not_found`. */
 export async function getMascot(actor: Actor, id: string, include: 'spec' | undefined): Promise<Mascot> {
   const mascot = await askMascot({ workspaceId: actor.workspaceId, id });
   if (!mascot) throw noSuchMascot();

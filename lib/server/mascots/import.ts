@@ -9,8 +9,8 @@ import { readSpec } from './read-spec';
 import { requireMascot } from './get';
 
 /**
- * Makes a mascot of a complete spec, ready at once; `signal` stops the reading of a large one. Throws
- * `invalid_request` with every problem of the spec.
+ * Makes a ready mascot from a complete spec; `signal` aborts the reading of a large one.
+ * Throws `invalid_request` with every problem of the spec.
  */
 export async function importMascot(actor: Actor, body: ImportMascotInput, signal?: AbortSignal): Promise<Mascot> {
   const { spec: input, name } = body;

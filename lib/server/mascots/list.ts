@@ -4,18 +4,18 @@ import type { Actor } from '../actor';
 import { db } from '../db/client';
 import { pageOfMascots } from '../db/mascots';
 
-/** What a list of mascots may be narrowed to. */
-export interface MascotsQuery {
-  /** Only looks of the mascot with this id: none where the workspace has no such mascot. */
+/** The filters of a list of mascots. */
+export interface MascotListQuery {
+  /** Only variants of the mascot with this id: none where the workspace does not have it. */
   variant_of?: string | undefined;
   limit?: number | undefined;
   cursor?: string | undefined;
 }
 
-/** A page of the workspace's mascots, newest first. Throws `invalid_request` for a cursor that no list answered. */
+/** A page of the workspace's mascots, newest first. Throws `invalid_request` for an invalid cursor. */
 export async function listMascots(
   actor: Actor,
-  query: MascotsQuery,
+  query: MascotListQuery,
 ): Promise<{ object: 'list'; data: Mascot[]; next_cursor: string | null }> {
   const { variant_of: variantOf, limit = LIMITS.list.default, cursor } = query;
   const page = await pageOfMascots(db(), actor.workspaceId, { variantOf, limit, cursor });

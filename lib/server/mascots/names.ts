@@ -1,10 +1,7 @@
 import { LIMITS } from '@/lib/core/limits';
 import { firstCharacters } from '@/lib/core/text';
 
-/**
- * The name if none of a mascot's has it, else with ` 2`, ` 3`, … appended, cut so that it stays within `max`
- * characters.
- */
+/** The wanted name, with ` 2`, ` 3`, … appended where it is taken, cut to `max` characters. */
 export function freeName(wanted: string, taken: readonly string[], max: number): string {
   const names = new Set(taken);
   if (!names.has(wanted)) return wanted;
@@ -15,16 +12,13 @@ export function freeName(wanted: string, taken: readonly string[], max: number):
   }
 }
 
-/** What programs call files that nobody has named. */
+/** File names that programs give by themselves. */
 const NOBODYS = new RegExp(
   '^(upload|file|image|img|picture|pic|photo|screenshot|screen shot|download|untitled|unnamed|' +
     'clipboard|logo|mascot|final|export|index|default|dsc|vector|asset|icon)$',
 );
 
-/**
- * The name in a picture's file name: `brand-fox.png` is of `Brand fox`; null where it says nothing, like
- * `img-0042.png`.
- */
+/** The name in a picture's file name: `brand-fox.png` gives `Brand fox`; null for one like `img-0042.png`. */
 export function nameInFileName(fileName: string): string | null {
   const words = fileName
     .replace(/\.[^.]*$/, '')

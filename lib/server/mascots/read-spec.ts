@@ -6,13 +6,13 @@ import { TooSlow } from '../raster/too-slow';
 import { acceptSpec as acceptSpecTask } from './accept-spec.task';
 import { invalidSpec } from './refusals';
 
-/** How many characters of text a spec may have to be read on the event loop: a common one has a third of it. */
+/** The text of a spec that may be read on the event loop: a common one has a third of it. */
 const MAX_CHARACTERS_ON_LOOP = 64 * 1024;
 
 const TOO_LONG = 'The drawings take too long to read. Simplify them.';
 const TOO_SLOW: Checked<CleanSpec> = { ok: false, problems: [{ path: 'parts', message: TOO_LONG }] };
 
-/** How many characters the texts of a JSON value have, counted until there are more than `most`. */
+/** The characters of all texts in a JSON value, counted until there are more than `most`. */
 function charactersIn(value: unknown, most: number): number {
   let characters = 0;
   const waiting = [value];
@@ -33,8 +33,8 @@ function accepted(input: unknown, signal: AbortSignal | undefined): Checked<Clea
 }
 
 /**
- * Checks and cleans a spec that came from outside, a large one in a thread that can be ended.
- * Throws `invalid_request` with every problem, and the signal's reason.
+ * Checks and cleans a spec from outside, a large one in a thread. Throws `invalid_request` with every problem, and the
+ * signal's reason.
  */
 export async function readSpec(input: unknown, signal?: AbortSignal): Promise<CleanSpec> {
   const read = await accepted(input, signal);

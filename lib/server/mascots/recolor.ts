@@ -3,7 +3,7 @@ import type { Mascot } from '@/lib/contract/mascot';
 import { recolor } from '@/lib/core/color/palette';
 import { problemLines } from '@/lib/core/problem';
 import type { Actor } from '../actor';
-import { refuseBehind, type Based } from '../based';
+import { refuseStale, type ExpectedStates } from '../precondition';
 import { transaction } from '../db/client';
 import { lockMascot } from '../db/mascots';
 import { insertVersion } from '../db/versions';
@@ -12,21 +12,21 @@ import { noSuchMascot } from './refusals';
 import { requireSpec } from './spec';
 
 /**
- * Changes palette colours and saves them as a new version. Throws `not_found`, `not_ready`, `conflict` for a change
- * that is based on an older version, and `invalid_request` for an unknown token.
+ * Changes palette colours and saves a new version.
+ * Throws `not_found`, `not_ready`, `conflict` for a stale change, and `invalid_request` for an unknown token.
  */
 export async function recolorMascot(
   actor: Actor,
   id: string,
   palette: Record<string, string>,
-  based: Based = null,
+  expected: ExpectedStates = null,
 ): Promise<Mascot> {
   const tokens = Object.keys(palette);
   if (tokens.length === 0) throw invalid(['palette: Name at least one token and its colour.']);
   return transaction(async (tx) => {
     if (!(await lockMascot(tx, actor.workspaceId, id))) throw noSuchMascot();
     const { spec, versionId } = await requireSpec(tx, actor, id);
-    refuseBehind(based, versionId, 'mascot');
+    refuseStale(expected, versionId, 'mascot');
     const recolored = recolor(spec, palette);
     if (!recolored.ok) throw invalid(problemLines(recolored.problems));
     await insertVersion(tx, {
@@ -41,7 +41,7 @@ export async function recolorMascot(
 
 const invalid = (details: string[]) => new ApiError('invalid_request', 'The palette is invalid.', details);
 
-/** The names as a sentence lists them; past three, how many more there are. */
+/** The first three names as a sentence lists them, and the number of further ones. */
 function list(names: readonly string[]): string {
   if (names.length > 3) return `${names.slice(0, 3).join(', ')} and ${names.length - 3} more`;
   return names.join(', ').replace(/, ([^,]+)$/, ' and $1');

@@ -6,10 +6,10 @@ import { saveFirstDrawing } from './first-drawing';
 import { nameInFileName } from './names';
 import type { ReconstructInput } from './reconstruct';
 
-/** Under this fidelity somebody should look at what a picture became (docs/decisions/resources.md). */
-const ALIKE = 0.8;
+/** The fidelity below which somebody should look at the result (docs/decisions/resources.md). */
+const MIN_GOOD_FIDELITY = 0.8;
 
-/** Rebuilds a picture as a mascot, showing drafts; result `{mascot, fidelity, summary, warnings}`. */
+/** Rebuilds a picture as a mascot, with drafts; result `{mascot, fidelity, summary, warnings}`. */
 export const job = defineJob<ReconstructInput>({
   type: 'reconstruct',
   async run({ fileId, name, ...wishes }, context) {
@@ -20,8 +20,12 @@ export const job = defineJob<ReconstructInput>({
     const drawn = await perform(artist().rebuild(task, artistContext(context)), context);
     const { summary, fidelity } = drawn;
     const { spec, warnings: dropped } = acceptedDrawing(drawn.spec);
-    // What an SVG lost when it was taken, no fidelity to what was kept tells.
-    const reasons = [...(fidelity < ALIKE ? [unlike(fidelity)] : []), ...dropped, ...(image.facts?.lost ?? [])];
+    // Fidelity compares with the accepted SVG, so it does not show what accepting removed.
+    const reasons = [
+      ...(fidelity < MIN_GOOD_FIDELITY ? [unlike(fidelity)] : []),
+      ...dropped,
+      ...(image.facts?.lost ?? []),
+    ];
     const needsReview = drawn.needsReview || reasons.length > 0;
     const warnings = [...drawn.warnings, ...reasons];
     return {

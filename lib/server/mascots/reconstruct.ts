@@ -8,7 +8,7 @@ import { saveFile } from '../files/save';
 import { takeFrom } from '../uploads/take';
 import { begin, UNNAMED, type BegunMascot } from './begin';
 
-/** What the rebuilding job is given: a stored picture, and words beside it. */
+/** The input of the rebuilding job: a stored picture, and words. */
 export interface ReconstructInput {
   fileId: string;
   detail: 'standard' | 'high';
@@ -17,16 +17,13 @@ export interface ReconstructInput {
   notes?: string;
 }
 
-/** A picture to rebuild, and how its file comes to be known once the mascot is there. */
+/** A picture to rebuild, and what links its file to the new mascot. */
 interface Picture {
   mime: string;
   keep(tx: Tx, mascotId: string): Promise<string>;
 }
 
-/**
- * Begins the rebuild of a picture as a mascot: of an upload, or of what an address leads to. Throws `invalid_request`,
- * `insufficient_credits`.
- */
+/** Begins a mascot from a picture: of an upload, or at an address. Throws `invalid_request`, `insufficient_credits`. */
 export async function reconstructMascot(
   actor: Actor,
   input: DesignMascotInput,
@@ -62,7 +59,7 @@ async function pictureOf(
     const file = await takeFrom('image_url', { url: imageUrl }, signal);
     if (!file.mime.startsWith('image/'))
       throw refused('image_url', 'The address leads to a video. Give one of a picture: PNG, JPG, WebP or SVG.');
-    // Nobody can name this file but the mascot, with which it goes.
+    // Only the mascot refers to this file, and its deletion removes it.
     return {
       mime: file.mime,
       keep: async (tx, mascotId) =>

@@ -5,9 +5,7 @@ import { deleteMascot, lockMascot } from '../db/mascots';
 import { cancelJobsOfMascot } from '../jobs/cancel';
 import { noSuchMascot } from './refusals';
 
-/**
- * Deletes a mascot with everything it has; jobs that still work on it are canceled and refunded. Throws `not_found`.
- */
+/** Deletes a mascot with everything it has; cancels and refunds its jobs. Throws `not_found`. */
 export function removeMascot(actor: Actor, id: string): Promise<{ id: string; object: 'mascot'; deleted: true }> {
   return transaction(async (tx) => {
     if (!(await lockMascot(tx, actor.workspaceId, id))) throw noSuchMascot();

@@ -1,6 +1,6 @@
 import type { Mascot } from '@/lib/contract/mascot';
 import type { Actor } from '../actor';
-import { refuseBehind, type Based } from '../based';
+import { refuseStale, type ExpectedStates } from '../precondition';
 import { transaction } from '../db/client';
 import { changeMascot, lockMascot } from '../db/mascots';
 import { insertVersion } from '../db/versions';
@@ -9,14 +9,14 @@ import { readSpec } from './read-spec';
 import { noSuchMascot, notReady } from './refusals';
 
 /**
- * Saves a spec as the mascot's next version; `signal` stops the reading of a large one. Throws `not_found`,
- * `not_ready`, `conflict` for one that is based on an older version, and `invalid_request` with every problem.
+ * Saves a spec as the mascot's next version; `signal` aborts the reading of a large one.
+ * Throws `not_found`, `not_ready`, `conflict` for a stale save, and `invalid_request` with every problem.
  */
 export async function replaceSpec(
   actor: Actor,
   id: string,
   input: unknown,
-  based: Based = null,
+  expected: ExpectedStates = null,
   signal?: AbortSignal,
 ): Promise<{ mascot: Mascot; warnings: string[] }> {
   const { spec, warnings } = await readSpec(input, signal);
@@ -24,7 +24,7 @@ export async function replaceSpec(
     if (!(await lockMascot(tx, actor.workspaceId, id))) throw noSuchMascot();
     const { version_id: current } = await requireMascot(tx, actor, id);
     if (current === null) throw notReady();
-    refuseBehind(based, current, 'mascot');
+    refuseStale(expected, current, 'mascot');
     await insertVersion(tx, { mascotId: id, source: 'replace', summary: 'Replaced the spec', spec });
     await changeMascot(tx, actor.workspaceId, id, { needsReview: warnings.length > 0 });
     return { mascot: await requireMascot(tx, actor, id), warnings };

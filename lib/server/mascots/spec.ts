@@ -6,7 +6,7 @@ import { findSpec, type SavedSpec } from '../db/versions';
 import { noSuchMascot, noSuchVersion, notReady } from './refusals';
 
 /**
- * The spec of a mascot's current or named version. Throws `not_found`, and `not_ready` where there is no drawing yet.
+ * The spec of a mascot's version, by default the current one. Throws `not_found`, and `not_ready` without a drawing.
  */
 export async function requireSpec(tx: Db | Tx, actor: Actor, mascotId: string, versionId?: string): Promise<SavedSpec> {
   const saved = await findSpec(tx, actor.workspaceId, mascotId, versionId);
@@ -15,7 +15,7 @@ export async function requireSpec(tx: Db | Tx, actor: Actor, mascotId: string, v
   throw versionId === undefined ? notReady() : noSuchVersion();
 }
 
-/** The spec itself, for the caller. Throws as `requireSpec`. */
+/** Only the spec; throws as `requireSpec`. */
 export async function getSpec(actor: Actor, mascotId: string, versionId: string | undefined): Promise<MascotSpec> {
   return (await requireSpec(db(), actor, mascotId, versionId)).spec;
 }

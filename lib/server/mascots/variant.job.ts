@@ -10,7 +10,7 @@ import { currentDrawing, deleted } from './current';
 import type { VariantWork } from './edit';
 
 /**
- * Draws another look on the same rig, as a mascot of its own with the animations and canvases of the first; result
+ * Draws another look on the same rig, as a mascot of its own with copies of the animations and canvases; result
  * `{mascot}`.
  */
 export const job = defineJob<VariantWork>({

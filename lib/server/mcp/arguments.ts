@@ -8,7 +8,7 @@ import { mustBe, REQUIRED, UNKNOWN } from '@/lib/core/sentences';
 import { readParams } from '../http/read';
 import { storageProblems } from '../http/storable';
 
-/** The arguments of a call as the endpoint's use-case takes them. */
+/** The arguments of a call, as the endpoint's use-case takes them. */
 export interface Given<T extends Takes> {
   params: { [Name in ParamNames<T['path']>]: string };
   query: T['query'] extends z.ZodType ? z.output<T['query']> : Record<string, never>;
@@ -18,8 +18,8 @@ export interface Given<T extends Takes> {
 type Values = Record<string, unknown>;
 
 /**
- * Reads a call's arguments by the endpoint's own schemas: path parameters, query and body, whatever of them it has.
- * Throws `invalid_request` with every problem as REST words it, and `not_found` for an id that none could be.
+ * Reads a call's arguments by the endpoint's own schemas of path, query and body.
+ * Throws `invalid_request` with every problem as REST words it, and `not_found` for an id of a wrong form.
  */
 export function readArguments<T extends Takes>(takes: T, given: Values): Given<T> {
   const unstorable = storageProblems(given);
@@ -40,7 +40,7 @@ export function readArguments<T extends Takes>(takes: T, given: Values): Given<T
   return { params, query: query.value ?? {}, body: body.value } as Given<T>;
 }
 
-/** What goes into the query and what into the body: what neither knows goes where it is refused. */
+/** Splits values into query and body; an unknown one goes where the schema refuses it. */
 function partsOf({ query, body }: Takes, values: Values): [Values, Values] {
   if (!body) return [asText(values), {}];
   const known = query instanceof z.ZodObject ? Object.keys(query.shape) : [];
@@ -52,7 +52,7 @@ function partsOf({ query, body }: Takes, values: Values): [Values, Values] {
   ];
 }
 
-/** A query is text on the wire; a model writes the number that it stands for. */
+/** A query is text on the wire, but a model writes numbers as numbers. */
 const asText = (values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [

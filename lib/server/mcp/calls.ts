@@ -24,29 +24,29 @@ import { embedCode } from './embed-code';
 import { jobOutcome } from './job-outcome';
 import { pictureOfMascot, pictureOfMotion } from './look';
 import { withOpenLinks } from './open-links';
-import { light, mascotLink, type Outcome } from './outcome';
+import { light, mascotLink, type CallOutcome } from './outcome';
 import { mascotUri } from './resources';
 import { waitAndTell, type Progress } from './wait';
 
-/** Who calls a tool. */
-export interface Caller {
+/** The caller of a tool. */
+export interface ToolCaller {
   actor: Actor;
   /** Aborts when the caller has gone. */
   signal: AbortSignal;
-  /** Where the caller wants to be told, and can be. */
+  /** Reports progress where the caller asked for it and can receive it. */
   progress: Progress | null;
 }
 
-type Call<T extends Takes> = (caller: Caller, given: Given<T>) => Promise<Outcome>;
+type Call<T extends Takes> = (caller: ToolCaller, given: Given<T>) => Promise<CallOutcome>;
 
-/** So many of a list where nobody says how many: a page for a model. */
-const LISTED = 20;
-/** Under the 60 s after which most clients give a call up. */
+/** The items of a list without a limit: few enough for a model. */
+const DEFAULT_LIST_ITEMS = 20;
+/** Below the 60 s after which most clients abort a call. */
 const WAIT_SECONDS = 45;
-/** A spec of more characters is not put into an answer: hundreds of thousands of tokens help no model. */
-const LONGEST_SPEC = 200_000;
+/** A longer spec is left out of an answer: hundreds of thousands of tokens help no model. */
+const MAX_SPEC_CHARACTERS = 200_000;
 
-const begun = (job: Job, answer: Record<string, unknown> = { ...job }): Outcome => ({
+const begun = (job: Job, answer: Record<string, unknown> = { ...job }): CallOutcome => ({
   answer,
   next: `The work goes on in the background. Call wait_for_job with {"job_id": "${job.id}"}.`,
 });
@@ -60,7 +60,12 @@ const linksOf = (mascot: Mascot) => [
   ),
 ];
 
-async function shown(actor: Actor, mascot: Mascot, answer: Record<string, unknown>, next?: string): Promise<Outcome> {
+async function shown(
+  actor: Actor,
+  mascot: Mascot,
+  answer: Record<string, unknown>,
+  next?: string,
+): Promise<CallOutcome> {
   return {
     answer,
     picture: await pictureOfMascot(actor, mascot.id),
@@ -69,7 +74,7 @@ async function shown(actor: Actor, mascot: Mascot, answer: Record<string, unknow
   };
 }
 
-async function moved(actor: Actor, animation: Animation): Promise<Outcome> {
+async function moved(actor: Actor, animation: Animation): Promise<CallOutcome> {
   const picture = await pictureOfMotion(actor, animation);
   return {
     answer: light({ ...animation }),
@@ -80,7 +85,7 @@ async function moved(actor: Actor, animation: Animation): Promise<Outcome> {
   };
 }
 
-/** What each tool does: the use-case of its endpoint. */
+/** What each tool calls: its endpoint's use-case. */
 export const CALLS: { [Name in ToolName]: Call<(typeof TOOLS)[Name]['takes']> } = {
   create_mascot: async ({ actor, signal }, { body }) => {
     const made = await createMascot(actor, body, signal);
@@ -89,13 +94,13 @@ export const CALLS: { [Name in ToolName]: Call<(typeof TOOLS)[Name]['takes']> } 
       : begun(made.begun.job, { mascot: light(made.begun.mascot), job: made.begun.job });
   },
   list_mascots: async ({ actor }, { query }) => {
-    const { data, ...page } = await listMascots(actor, { limit: LISTED, ...query });
+    const { data, ...page } = await listMascots(actor, { limit: DEFAULT_LIST_ITEMS, ...query });
     return { answer: { ...page, data: data.map((mascot) => only(MascotLine, mascot)) } };
   },
   get_mascot: async ({ actor }, { params, query }) => {
     const { spec, ...mascot } = await getMascot(actor, params.id, query.include);
     if (!spec) return shown(actor, mascot, mascot);
-    const fits = JSON.stringify(spec).length <= LONGEST_SPEC;
+    const fits = JSON.stringify(spec).length <= MAX_SPEC_CHARACTERS;
     return shown(
       actor,
       mascot,
@@ -149,13 +154,13 @@ export const CALLS: { [Name in ToolName]: Call<(typeof TOOLS)[Name]['takes']> } 
   wait_for_job: async ({ actor, signal, progress }, { params, query }) =>
     jobOutcome(actor, await waitAndTell(actor, params.id, query.wait ?? WAIT_SECONDS, signal, progress)),
   list_jobs: async ({ actor }, { query }) => {
-    const { data, ...page } = await listJobs(actor, { limit: LISTED, ...query });
+    const { data, ...page } = await listJobs(actor, { limit: DEFAULT_LIST_ITEMS, ...query });
     return { answer: { ...page, data: data.map((job) => only(JobLine, job)) } };
   },
 };
 
-const begunMotion = ({ job }: { job: Job }): Outcome => begun(job, { job });
+const begunMotion = ({ job }: { job: Job }): CallOutcome => begun(job, { job });
 
-/** The fields that a tool answers, of what REST does. */
+/** The fields of a REST resource that the tool declares. */
 const only = ({ shape }: z.ZodObject, value: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(value).filter(([name]) => Object.hasOwn(shape, name)));

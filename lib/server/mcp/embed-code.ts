@@ -13,8 +13,7 @@ import { getMascot } from '../mascots/get';
 import { requireSpec } from '../mascots/spec';
 
 /**
- * What is embedded: a motion or a canvas by its name or id, a version to stay with, and for how many seconds where the
- * mascot is private.
+ * What is embedded: a motion or a canvas by name or id, a version, and the life of a private mascot's token in seconds.
  */
 interface Wanted {
   animation?: string | undefined;
@@ -24,8 +23,8 @@ interface Wanted {
 }
 
 /**
- * The code that shows a mascot on a page; that of a private one has a share token. Throws `not_found`, `not_ready`, and
- * `invalid_request` for an unknown motion or canvas.
+ * The code that shows a mascot on a page, with a share token for a private one.
+ * Throws `not_found`, `not_ready`, and `invalid_request` for an unknown motion or canvas.
  */
 export async function embedCode(
   actor: Actor,

@@ -6,9 +6,9 @@ import type { Mascot } from '@/lib/contract/mascot';
 import type { SceneResult } from '@/lib/contract/scene';
 import type { Actor } from '../actor';
 import { pictureOfFile, pictureOfMascot, pictureOfMotion } from './look';
-import { fileLink, light, type Outcome } from './outcome';
+import { fileLink, light, type CallOutcome } from './outcome';
 
-/** What is told beside the result of a job that succeeded. */
+/** What is added to the result of a successful job. */
 interface Told {
   next: string;
   picture?: Promise<Uint8Array | null>;
@@ -41,7 +41,7 @@ const TELL: Record<JobType, Tell> = {
       fileLink(file, 'The exported file'),
       ...(frames ? [fileLink(frames, 'The frame table of the sprite sheet')] : []),
     ],
-    // Of a sprite sheet a model sees nothing.
+    // A model can see nothing in a sprite sheet.
     ...(frames ? {} : { picture: pictureOfFile(actor, file) }),
     next: 'The file is at its link.',
   }),
@@ -60,11 +60,8 @@ const TELL: Record<JobType, Tell> = {
 
 const EARLY = 'It has not ended yet: call wait_for_job with the same id again.';
 
-/**
- * A job as a model is told of it: where it stands, and of one that succeeded what it made, to look at where that can be
- * seen.
- */
-export async function jobOutcome(actor: Actor, job: Job): Promise<Outcome> {
+/** A job's outcome for a model: its status, and of a successful job the result, with a picture where there is one. */
+export async function jobOutcome(actor: Actor, job: Job): Promise<CallOutcome> {
   const answer = { ...job, result: light(job.result) };
   if (!isFinal(job.status)) return { answer, next: EARLY };
   if (job.status !== 'succeeded') return { answer, next: 'Nothing was charged: its credits have been refunded.' };

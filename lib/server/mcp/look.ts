@@ -9,43 +9,43 @@ import { wholeFile } from '../files/read';
 import { logError } from '../log';
 import { PAPER } from '../raster/paper';
 
-/** Enough to judge a character by, in pixels of the longer side, and little of a model's context. */
-const SIDE = 512;
-/** A picture of more bytes is not looked at. */
-const LARGEST_BYTES = 20 * 1024 * 1024;
+/** Large enough to judge a character, and a small part of a model's context. */
+const PICTURE_PX = 512;
+/** A larger picture is not read. */
+const MAX_BYTES = 20 * 1024 * 1024;
 
-/** A mascot as it stands, or `t` seconds into a motion, as a PNG on paper; null where there is nothing to see yet. */
+/** A mascot at rest, or `t` seconds into a motion, as an opaque PNG; null where there is no drawing yet. */
 export function pictureOfMascot(
   actor: Actor,
   mascotId: string,
   moment: { animation?: string; t?: number } = {},
 ): Promise<Uint8Array | null> {
-  return orNothing(async () => onPaper((await previewMascot(actor, mascotId, { ...moment, size: SIDE })).bytes));
+  return orNothing(async () => onPaper((await previewMascot(actor, mascotId, { ...moment, size: PICTURE_PX })).bytes));
 }
 
-/** A moment of a mascot's motion, the one that tells most of it, as a PNG on paper. */
+/** The most telling moment of a motion, as an opaque PNG. */
 export const pictureOfMotion = (
   actor: Actor,
   { id, mascot_id: mascotId, duration }: Pick<Animation, 'id' | 'mascot_id' | 'duration'>,
 ): Promise<Uint8Array | null> => pictureOfMascot(actor, mascotId, { animation: id, t: duration * TELLING });
 
-/** A PNG file, no larger than a model needs it; null for other files. */
+/** A PNG file at the size that a model needs; null for other files. */
 export function pictureOfFile({ workspaceId }: Actor, { id, mime, bytes }: File): Promise<Uint8Array | null> {
   return orNothing(async () => {
-    const file = mime === 'image/png' && bytes <= LARGEST_BYTES ? await wholeFile(workspaceId, id) : null;
+    const file = mime === 'image/png' && bytes <= MAX_BYTES ? await wholeFile(workspaceId, id) : null;
     return file && onPaper(file.bytes);
   });
 }
 
-/** What is transparent is black to many who look. */
+/** Many models see transparency as black. */
 const onPaper = (png: Uint8Array): Promise<Uint8Array> =>
   sharp(png)
-    .resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true })
+    .resize(PICTURE_PX, PICTURE_PX, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: PAPER })
     .png()
     .toBuffer();
 
-/** A picture goes along with an answer: where there is none, the answer stands. */
+/** Gives null for a picture that cannot be made, so that the answer stands without it. */
 async function orNothing(make: () => Promise<Uint8Array | null>): Promise<Uint8Array | null> {
   try {
     return await make();

@@ -2,16 +2,14 @@ import { shareToken } from '../embed/share-token';
 import { fileToken } from '../files/file-token';
 import { endIn } from '../signed-token';
 
-/**
- * How long the addresses in an answer work without a key, in seconds: for as long as a conversation is likely to go on.
- */
+/** How long the addresses in an answer work without a key: as long as a conversation is likely to last. */
 export const OPEN_LINK_SECONDS = 24 * 3600;
 
 type Fields = Record<string, unknown>;
 
 /**
- * A value whose files and private mascots, at any depth, stand under signed addresses: whoever is shown an answer has
- * no key to send along, so a plain address would refuse them.
+ * Signs the addresses of files and private mascots in a value, at any depth: the reader of an answer has no key to
+ * send.
  */
 export function withOpenLinks<T>(value: T): T {
   if (Array.isArray(value)) return value.map(withOpenLinks) as T;
@@ -31,7 +29,7 @@ function signedFields({ object, id, public: isPublic, url, preview_url: preview,
   return {};
 }
 
-/** Those of the addresses that are there, with the token. */
+/** The addresses among these fields, with the token. */
 function signed(addresses: Fields, token: string): Fields {
   const known = Object.entries(addresses).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return Object.fromEntries(

@@ -59,12 +59,11 @@ const SCRIPTS: Record<string, Script> = {
   },
 };
 
-/** The prompts that a person can start from. */
+/** The prompts that a client offers. */
 export const PROMPTS: Prompt[] = Object.values(SCRIPTS).map(({ write: _write, ...prompt }) => prompt);
 
 /**
- * A prompt with its arguments filled in. Throws `not_found` for an unknown one, `invalid_request` for arguments that it
- * does not take.
+ * A prompt with its arguments filled in. Throws `not_found` for an unknown one, `invalid_request` for wrong arguments.
  */
 export function getPrompt(name: string, values: Values = {}): GetPromptResult {
   const script = Object.hasOwn(SCRIPTS, name) ? SCRIPTS[name] : undefined;

@@ -12,7 +12,7 @@ import { notReady } from '../mascots/refusals';
 import { getSpec } from '../mascots/spec';
 import { pictureOfMascot } from './look';
 
-/** What of a mascot can be read as a resource. */
+/** The readable resources of a mascot. */
 const VIEWS = {
   spec: {
     title: 'Spec',
@@ -24,10 +24,10 @@ const VIEWS = {
 type View = keyof typeof VIEWS;
 const VIEW_NAMES = Object.keys(VIEWS) as View[];
 
-/** The address of a mascot's resource. */
+/** The URI of a mascot's resource. */
 export const mascotUri = (id: string, view: View): string => `mascot://${id}/${view}`;
 
-/** The shapes of all resources there are. */
+/** The templates of all resources. */
 export const RESOURCE_TEMPLATES: ResourceTemplate[] = VIEW_NAMES.map((view) => {
   const { title, ...about } = VIEWS[view];
   return {
@@ -38,10 +38,7 @@ export const RESOURCE_TEMPLATES: ResourceTemplate[] = VIEW_NAMES.map((view) => {
   };
 });
 
-/**
- * A page of the workspace's resources: those of each mascot that has been drawn. Throws `invalid_request` for a cursor
- * that no list made.
- */
+/** A page of the resources of the workspace's drawn mascots. Throws `invalid_request` for an invalid cursor. */
 export async function listResources(actor: Actor, cursor: string | undefined): Promise<ListResourcesResult> {
   const { data, next_cursor: next } = await listMascots(actor, cursor === undefined ? {} : { cursor });
   return {
@@ -63,10 +60,7 @@ function resourcesOf({ id, name, updated_at: lastModified }: Mascot): Resource[]
   });
 }
 
-/**
- * Reads a resource. Throws `not_found` for one that the workspace does not have, `not_ready` for one that is not drawn
- * yet.
- */
+/** Reads a resource. Throws `not_found`, and `not_ready` for a mascot without a drawing. */
 export async function readResource(actor: Actor, uri: string): Promise<ReadResourceResult> {
   const [, id = '', name] = /^mascot:\/\/([\w-]{1,100})\/(\w+)$/.exec(uri) ?? [];
   const view = VIEW_NAMES.find((known) => known === name);

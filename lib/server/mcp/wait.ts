@@ -3,13 +3,10 @@ import type { Actor } from '../actor';
 import { follow } from '../jobs/follow';
 import { waitForJob } from '../jobs/wait';
 
-/** Tells a client how far a job is: a number that grows, and a sentence. */
+/** Reports a job's progress to a client: a number that grows, and a sentence. */
 export type Progress = (progress: number, message: string) => Promise<void>;
 
-/**
- * The job when it has ended, or as it is after so many seconds or when the signal aborts; meanwhile tells what it does.
- * Throws `not_found`.
- */
+/** Waits as `waitForJob`, and meanwhile reports what the job does. Throws `not_found`. */
 export async function waitAndTell(
   actor: Actor,
   id: string,

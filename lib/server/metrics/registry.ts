@@ -2,14 +2,13 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import build from '@/package.json';
 import { env } from '../env';
 
-/** In seconds, as all times of Prometheus: a read takes milliseconds, a long-poll two minutes. */
+/** In seconds, Prometheus's unit: a read takes milliseconds, a long-poll two minutes. */
 const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120];
 /** A still takes tenths of a second, a design by a model minutes. */
 const JOB_BUCKETS = [0.1, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 600, 1200];
 
-/** What happens in this process, counted as it happens. */
-function counted(registry: Registry) {
-  const registers = [registry];
+/** Counts the requests of this process. */
+function requestMetrics(registers: Registry[]) {
   return {
     requests: new Counter({
       name: 'liverig_http_requests_total',
@@ -35,6 +34,12 @@ function counted(registry: Registry) {
       labelNames: ['route', 'code'],
       registers,
     }),
+  };
+}
+
+/** Counts the jobs of this process and their credits. */
+function jobMetrics(registers: Registry[]) {
+  return {
     jobs: new Counter({
       name: 'liverig_jobs_ended_total',
       help: 'Jobs that ended, by type and status.',
@@ -67,6 +72,12 @@ function counted(registry: Registry) {
       labelNames: ['movement'],
       registers,
     }),
+  };
+}
+
+/** Counts what this process sends to webhooks and spends at the model. */
+function outgoingMetrics(registers: Registry[]) {
+  return {
     deliveries: new Counter({
       name: 'liverig_webhook_deliveries_total',
       help: 'Webhook deliveries that came to an end, by outcome: delivered or dropped.',
@@ -82,12 +93,8 @@ function counted(registry: Registry) {
   };
 }
 
-/**
- * What is so at the moment of a scrape; those of the queue and of deliveries are of the whole database, the same from
- * every instance.
- */
-function looked(registry: Registry) {
-  const registers = [registry];
+/** Gauges that a scrape sets; the queue and pending deliveries are those of the whole database. */
+function stateMetrics(registers: Registry[]) {
   return {
     databaseUp: new Gauge({
       name: 'liverig_database_up',
@@ -128,24 +135,28 @@ function looked(registry: Registry) {
 
 function make() {
   const registry = new Registry();
+  const registers = [registry];
   new Gauge({
     name: 'liverig_build_info',
     help: 'Always 1; its labels say what runs.',
     labelNames: ['version', 'node', 'database'],
-    registers: [registry],
+    registers,
   }).set({ version: build.version, node: process.versions.node, database: env().database.driver }, 1);
-  // They watch the event loop and the collector for as long as the process lives.
+  // Default metrics watch the event loop and the collector for as long as the process lives.
   if (env().metricsToken !== null) collectDefaultMetrics({ register: registry });
-  return { registry, ...counted(registry), ...looked(registry) };
+  return {
+    registry,
+    ...requestMetrics(registers),
+    ...jobMetrics(registers),
+    ...outgoingMetrics(registers),
+    ...stateMetrics(registers),
+  };
 }
 
-/** Of a process, not of a bundle: see `db/client.ts`. */
+/** Kept for the process and not the bundle: see `db/client.ts`. */
 const shared = globalThis as typeof globalThis & { liverigMetrics?: ReturnType<typeof make> };
 
-/**
- * The numbers of this process, each declared once. No label has more values than the product has routes, codes or
- * types.
- */
+/** The metrics of this process. No label has more values than the product has routes, codes or types. */
 export function metrics(): ReturnType<typeof make> {
   return (shared.liverigMetrics ??= make());
 }

@@ -1,10 +1,9 @@
 import { PrivateAddressError } from './address';
 
 /** What kept an address from being fetched. */
-export type SafeFetchReason =
-  'address' | 'private' | 'unknown_host' | 'unreachable' | 'timeout' | 'too_large' | 'redirects';
+type SafeFetchReason = 'address' | 'private' | 'unknown_host' | 'unreachable' | 'timeout' | 'too_large' | 'redirects';
 
-/** Why an address could not be fetched, in a sentence for whoever chose it. */
+/** Why an address could not be fetched, in a sentence for the person who chose it. */
 export class SafeFetchError extends Error {
   override name = 'SafeFetchError';
 
@@ -24,7 +23,7 @@ function* causesOf(error: unknown): Generator<Error> {
 
 const codeOf = (error: Error) => ('code' in error && typeof error.code === 'string' ? error.code : null);
 
-/** Reads a failure of the network at `url`; gives back the reason of a caller who has gone. */
+/** Turns a network failure at `url` into a sentence; gives the signal's reason where the caller has gone. */
 export function whyItFailed(
   error: unknown,
   url: URL,

@@ -4,7 +4,7 @@ import { env } from '../env';
 import { isPublicAddress, publicLookup } from './address';
 import { SafeFetchError, whyItFailed } from './safe-fetch-error';
 
-/** A request to an address that somebody else has chosen, and how much of an answer is waited for. */
+/** A request to an address that somebody else has chosen, and the limits of its answer. */
 export interface SafeRequest {
   method?: string;
   headers?: HeadersInit;
@@ -13,21 +13,21 @@ export interface SafeRequest {
   seconds: number;
   /** Bounds the body as it is read, decompressed. */
   maxBytes: number;
-  /** Whether plain http is good enough; https alone is otherwise. */
+  /** Allows plain http; otherwise only https is fetched. */
   http?: boolean;
   /**
-   * So many redirects of a GET or HEAD are followed, each checked like the first address; with none, a redirect is an
-   * answer. 5 when absent.
+   * How many redirects of a GET or HEAD are followed, each checked like the first address. 5 when absent; with 0, a
+   * redirect is the answer.
    */
   redirects?: number;
   signal?: AbortSignal;
 }
 
 /**
- * An answer, and the address that gave it in the end. Reading the body throws `SafeFetchError` where it grows too large
- * or too old.
+ * An answer, and the address that gave it after redirects. Reading the body throws `SafeFetchError` where a limit is
+ * passed.
  */
-export interface SafeAnswer {
+interface SafeAnswer {
   url: URL;
   response: Response;
 }
@@ -52,7 +52,7 @@ function isAllowed({ hostname, port, protocol }: URL): boolean {
   return env().outboundAllow.some((host) => host.toLowerCase() === named);
 }
 
-/** Reads an address, refusing what no fetch may reach whatever its name leads to. */
+/** Reads an address; refuses one that no fetch may reach, wherever its name leads. */
 function addressOf(text: string | URL, base: URL | undefined, http: boolean): URL {
   if (!URL.canParse(String(text), base?.href))
     throw new SafeFetchError('address', 'This is not an address of the web.');
@@ -71,8 +71,8 @@ function addressOf(text: string | URL, base: URL | undefined, http: boolean): UR
 }
 
 /**
- * Fetches an address that somebody else has chosen: public addresses only, looked at when the connection is made and
- * again at each redirect. Throws `SafeFetchError`; a status of any kind is an answer.
+ * Fetches an address that somebody else has chosen. Only public addresses are reached, checked at each connection.
+ * Throws `SafeFetchError`; a status of any kind is an answer.
  */
 export async function safeFetch(address: string | URL, request: SafeRequest): Promise<SafeAnswer> {
   const { method = 'GET', redirects = 5, http = false, body } = request;
@@ -95,8 +95,8 @@ export async function safeFetch(address: string | URL, request: SafeRequest): Pr
 }
 
 /**
- * Whether `safeFetch` would reach an https address now, by its form and by where its name leads. Throws
- * `SafeFetchError`; `seconds` bound the look.
+ * Throws `SafeFetchError` where `safeFetch` would not reach an https address now, by its form or its DNS records.
+ * `seconds` bounds the check.
  */
 export async function checkAddress(address: string, seconds: number): Promise<void> {
   const url = addressOf(address, undefined, false);
@@ -120,7 +120,7 @@ async function exchange(url: URL, sent: Headed, request: SafeRequest): Promise<R
       dispatcher: isAllowed(url) ? allowed : guarded,
     });
     const headers = new Headers([...answer.headers]);
-    // The body below is decoded: these were of what came.
+    // The body is decoded below: these headers described the encoded one.
     for (const name of ['content-encoding', 'content-length']) headers.delete(name);
     return new Response(
       answer.body && sent.method !== 'HEAD' ? bounded(answer.body.getReader(), request.maxBytes, explain) : null,
@@ -136,7 +136,7 @@ interface Reader {
   cancel(reason?: unknown): Promise<void>;
 }
 
-/** The same bytes, until there are too many of them. */
+/** The same bytes, with an error once there are too many. */
 function bounded(
   reader: Reader,
   maxBytes: number,
@@ -160,10 +160,7 @@ function bounded(
   });
 }
 
-/**
- * Posts to a path of this service itself; `seconds` bounds the wait for an answer. Throws where it cannot be reached or
- * does not answer 2xx.
- */
+/** Posts to a path of this service itself; `seconds` bounds the wait. Throws where it is not answered with 2xx. */
 export async function postToSelf(path: string, headers: Record<string, string>, seconds: number): Promise<void> {
   const response = await fetch(new URL(path, env().appUrl), {
     method: 'POST',

@@ -7,15 +7,15 @@ import { headersOf } from './request';
 /** How long an attempt may take from the first packet to the last byte of the answer (specification: Delivery). */
 const TIMEOUT_SECONDS = 10;
 
-/** What is read of an answer in bytes: nobody is to keep us reading. */
+/** How much of an answer is read: no receiver may keep us reading. */
 const MAX_READ = 64 * 1024;
 
-/** What is kept of an answer in characters: a receiver's error and where it arose. */
-const MAX_KEPT = 4000;
+/** How much of an answer is stored: a receiver's error and its stack. */
+const MAX_ANSWER_CHARACTERS = 4000;
 
 type Outcome = Omit<DeliveryAttempt, 'at' | 'milliseconds'>;
 
-/** Sends a delivery once, and tells how it went; never throws. The signal ends it early. */
+/** Sends a delivery once and gives the attempt; never throws. The signal ends it early. */
 export async function attempt(delivery: ClaimedDelivery, signal: AbortSignal): Promise<DeliveryAttempt> {
   const [at, began] = [new Date().toISOString(), performance.now()];
   const outcome = await send(delivery, signal);
@@ -38,7 +38,7 @@ async function send(delivery: ClaimedDelivery, signal: AbortSignal): Promise<Out
     if (response.status >= 300 && response.status < 400)
       outcome.error = 'Redirects are not followed: make the webhook anew with the address that this leads to.';
     await readBeginning(response, (text) => {
-      outcome.response = (outcome.response + text).slice(0, MAX_KEPT);
+      outcome.response = (outcome.response + text).slice(0, MAX_ANSWER_CHARACTERS);
     });
   } catch (error) {
     outcome.error = reasonOf(error, delivery, signal);
@@ -46,7 +46,7 @@ async function send(delivery: ClaimedDelivery, signal: AbortSignal): Promise<Out
   return outcome;
 }
 
-/** Reads so much of a body as is worth it; the rest is not waited for. */
+/** Reads the beginning of a body, and cancels the rest. */
 async function readBeginning({ body }: Response, take: (text: string) => void): Promise<void> {
   if (!body) return;
   const reader = body.getReader();

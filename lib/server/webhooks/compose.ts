@@ -3,12 +3,12 @@ import type { WebhookBody } from '@/lib/contract/webhook-body';
 import type { WebhookEvent } from '@/lib/contract/webhook-events';
 import { unseal } from '../crypto';
 import type { NewDelivery } from '../db/deliveries';
-import { newId } from '../db/ids';
+import { newId } from '../db/queries/ids';
 import type { WebhookRow } from '../db/webhooks';
 import { signDelivery } from './sign';
 
-/** What a delivery tells: the raw body, frozen, and the job it is of. */
-export interface Told {
+/** The raw body of a delivery, frozen, and its job. */
+export interface WebhookMessage {
   type: WebhookEvent;
   body: string;
   /** Null for a test event. */
@@ -25,8 +25,14 @@ const UNSEALED =
   'The secret of this webhook cannot be read any more, because AUTH_SECRET has changed: delete the webhook and ' +
   'make it anew.';
 
-/** A delivery to a webhook, signed now for all of its attempts; one that cannot be signed is dropped, and says why. */
-export function deliveryTo({ id, secret }: Pick<WebhookRow, 'id' | 'secret'>, told: Told, now: Date): NewDelivery {
+/**
+ * A delivery to a webhook, signed now for all of its attempts; one that cannot be signed is dropped, with the reason.
+ */
+export function deliveryTo(
+  { id, secret }: Pick<WebhookRow, 'id' | 'secret'>,
+  told: WebhookMessage,
+  now: Date,
+): NewDelivery {
   const delivery = { id: newId('delivery'), webhookId: id, ...told, createdAt: now };
   const key = unseal('webhook-secret', secret);
   if (key !== null) return { ...delivery, signature: signDelivery(key, told.body, now) };

@@ -11,12 +11,12 @@ import { countWebhooks, insertWebhook, toWebhook } from '../db/webhooks';
 import { checkAddress } from '../net/safe-fetch';
 import { SafeFetchError } from '../net/safe-fetch-error';
 
-/** How long the name of an address may take to be found, in seconds. */
-const LOOK_SECONDS = 5;
+/** How long a name may take to be resolved. */
+const CHECK_SECONDS = 5;
 
 async function checkUrl(url: string): Promise<void> {
   try {
-    await checkAddress(url, LOOK_SECONDS);
+    await checkAddress(url, CHECK_SECONDS);
   } catch (error) {
     if (!(error instanceof SafeFetchError)) throw error;
     throw new ApiError('invalid_request', 'The request is invalid.', [`url: ${error.message}`]);
@@ -24,9 +24,8 @@ async function checkUrl(url: string): Promise<void> {
 }
 
 /**
- * Has an address told how the jobs of the actor's workspace end, each event once however often it is named; only this
- * answer ever holds the secret. Throws `invalid_request` where the address is not of the public internet or the
- * workspace has its fill of webhooks.
+ * Subscribes an address to the ends of the workspace's jobs; only this answer holds the secret.
+ * Throws `invalid_request` for an address that is not public, and where the workspace has its full number of webhooks.
  */
 export async function createWebhook(
   actor: Actor,
@@ -36,7 +35,7 @@ export async function createWebhook(
   await checkUrl(url);
   const secret = `${NAMES.webhookSecretPrefix}${randomToken()}`;
   const row = await transaction(async (tx) => {
-    // Two at once would both count before either has written.
+    // Two parallel creations would both count before either has written.
     await lockWorkspace(tx, actor.workspaceId);
     if ((await countWebhooks(tx, actor.workspaceId)) >= LIMITS.webhook.perWorkspace) {
       throw new ApiError(

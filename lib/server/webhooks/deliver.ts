@@ -1,33 +1,30 @@
 import { db } from '../db/client';
 import { recordAttempt, type AfterAttempt, type ClaimedDelivery, type DeliveryAttempt } from '../db/delivery-leases';
-import { subscribe } from '../db/notify';
+import { subscribe } from '../db/queries/notify';
 import { isWebhook } from '../db/webhooks';
 import { log, logError } from '../log';
 import { metrics } from '../metrics/registry';
 import { attempt } from './attempt';
 
-/**
- * The waits after a failed attempt that another one follows, in seconds (specification: Retries); none follows the
- * third.
- */
-const WAITS = [1, 4] as const;
+/** The waits before the second and the third attempt (specification: Retries); none follows the third. */
+const RETRY_SECONDS = [1, 4] as const;
 
-/** The longest of them. */
-export const LONGEST_WAIT_MS = Math.max(...WAITS) * 1000;
+/** The longest wait between attempts. */
+export const MAX_RETRY_MS = Math.max(...RETRY_SECONDS) * 1000;
 
-/** Whether a receiver has taken a delivery. Any 2xx says so, whatever becomes of its body. */
+/** Whether a receiver has accepted a delivery: any 2xx does, whatever becomes of its body. */
 const isTaken = ({ status }: DeliveryAttempt) => status !== null && status >= 200 && status < 300;
 
 function afterwards(made: DeliveryAttempt, attemptCount: number): AfterAttempt {
   if (isTaken(made)) return { status: 'delivered' };
-  const seconds = WAITS[attemptCount];
+  const seconds = RETRY_SECONDS[attemptCount];
   return seconds === undefined ? { status: 'dropped' } : { status: 'pending', seconds };
 }
 
-/** Calls `onGone` when a webhook is deleted, in whatever instance; gives what ends that. */
+/** Calls `onGone` when a webhook is deleted by any instance; gives what ends the watch. */
 function watch(webhookId: string, onGone: () => void): Promise<() => void> {
   return subscribe('webhook', webhookId, () => {
-    // A notice may also mean that some were missed.
+    // A notice may also stand for missed ones.
     isWebhook(db(), webhookId)
       .then((there) => there || onGone())
       .catch((error: unknown) => logError('webhook.watch_failed', error, { webhook: webhookId }));
@@ -35,8 +32,8 @@ function watch(webhookId: string, onGone: () => void): Promise<() => void> {
 }
 
 /**
- * Makes an attempt of a claimed delivery and writes down how it went. Never throws: where that cannot be written, the
- * claim runs out and it is made again.
+ * Makes one attempt of a claimed delivery and records it. Never throws: where that cannot be written, the claim expires
+ * and the attempt is repeated.
  */
 export async function deliver(delivery: ClaimedDelivery): Promise<void> {
   const { id, webhookId, workspaceId, type, attemptCount } = delivery;
@@ -47,7 +44,7 @@ export async function deliver(delivery: ClaimedDelivery): Promise<void> {
     const after = afterwards(made, attemptCount);
     const status = (await recordAttempt(db(), delivery, made, after)) ? after.status : 'gone';
     if (status === 'delivered' || status === 'dropped') metrics().deliveries.inc({ outcome: status });
-    // The host alone: paths and queries of such addresses are often secrets.
+    // Only the host: paths and queries of webhooks are often secrets.
     log('webhook', {
       delivery: id,
       webhook: webhookId,

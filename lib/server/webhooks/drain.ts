@@ -3,30 +3,25 @@ import { after } from 'next/server';
 import { AutoResetEvent } from '../auto-reset-event';
 import { db } from '../db/client';
 import { claimDeliveries, endClaims, isAnyDue, untilNextAttempt } from '../db/delivery-leases';
-import { subscribe } from '../db/notify';
+import { subscribe } from '../db/queries/notify';
 import { logError } from '../log';
-import { deliver, LONGEST_WAIT_MS } from './deliver';
+import { deliver, MAX_RETRY_MS } from './deliver';
 
-/**
- * Attempts under way in one process: each is a socket and a body, and all receivers of several workspaces may be dead
- * at once.
- */
-const AT_ONCE = 256;
+/** Parallel attempts of one process: each takes a socket and a body, and all receivers may be dead at once. */
+const MAX_PARALLEL_ATTEMPTS = 256;
 
-/**
- * How often to look without having been told, in milliseconds: finds claims that ran out, and notices that were lost.
- */
-const LOOK_MS = 5000;
+/** How often to look without a notice, for expired claims and lost notices. */
+const POLL_MS = 5000;
 
 interface Courier {
   inFlight: Set<Promise<void>>;
-  /** Whether this process keeps delivering by itself. */
+  /** Whether this process delivers by itself. */
   keepsDelivering: boolean;
-  /** Rings when something may be due. */
+  /** Set when a delivery may be due. */
   due: AutoResetEvent;
 }
 
-/** Of a process, not of a bundle: see `db/client.ts`. */
+/** Kept for the process and not the bundle: see `db/client.ts`. */
 const shared = globalThis as typeof globalThis & { liverigCourier?: Courier };
 
 function courier(): Courier {
@@ -34,11 +29,11 @@ function courier(): Courier {
   return shared.liverigCourier;
 }
 
-/** Claims and starts what is due, as far as there is room. */
+/** Claims and starts due deliveries, as far as there is room. */
 async function startDue(): Promise<void> {
   const { inFlight, due } = courier();
-  const room = AT_ONCE - inFlight.size;
-  // Every attempt that ends has its process look for more, and mostly there is nothing.
+  const room = MAX_PARALLEL_ATTEMPTS - inFlight.size;
+  // Checked first, since every end of an attempt leads here, and mostly nothing is due.
   if (room <= 0 || !(await isAnyDue(db()))) return;
   for (const delivery of await claimDeliveries(db(), room)) {
     const done = deliver(delivery).finally(() => {
@@ -49,9 +44,7 @@ async function startDue(): Promise<void> {
   }
 }
 
-/**
- * Makes every attempt that is due, and those that become so meanwhile; resolves when none is due and none under way.
- */
+/** Makes every attempt that is due, also those that become due meanwhile; resolves when none is due or under way. */
 export async function deliverDue(): Promise<void> {
   const { inFlight } = courier();
   for (;;) {
@@ -61,26 +54,23 @@ export async function deliverDue(): Promise<void> {
   }
 }
 
-/** Delivers until every delivery has ended, those that wait for their next attempt too. */
+/** Delivers until every delivery has ended, also those that wait for another attempt. */
 export async function deliverUntilIdle(): Promise<void> {
   for (;;) {
     await deliverDue();
     const wait = await untilNextAttempt(db());
-    if (wait === null || wait > LONGEST_WAIT_MS) return;
+    if (wait === null || wait > MAX_RETRY_MS) return;
     await sleep(wait);
   }
 }
 
-/**
- * Sees to it that waiting deliveries are made: by this process, which hears of them from the database, or else after
- * the response.
- */
+/** Has pending deliveries sent: by this process where it delivers by itself, else after the response. */
 export function deliverSoon(): void {
   if (courier().keepsDelivering) return;
   try {
     after(deliverUntilIdle);
   } catch {
-    // Outside a request there is no response to wait for: whoever delivers next takes them.
+    // Outside of a request there is no response to wait for: whoever delivers next sends them.
   }
 }
 
@@ -93,14 +83,14 @@ async function keepLooking(closing: AbortSignal): Promise<void> {
         logError('webhook.look_failed', error);
         return null;
       });
-    await due.wait(Math.min(wait ?? LOOK_MS, LOOK_MS), closing);
+    await due.wait(Math.min(wait ?? POLL_MS, POLL_MS), closing);
   }
 }
 
 /**
- * Keeps delivering in this process: at once, whenever the database tells of a delivery, and on a timer. `alone` says
- * that no other process has this database, so that what is claimed was claimed by one that is dead. Gives what stops
- * it, when the attempts under way have ended.
+ * Keeps delivering in this process: at once, at each notice of a delivery, and on a timer.
+ * `alone` says that no other process has this database, so that existing claims are those of a dead one.
+ * Gives what stops it, which resolves when the attempts under way have ended.
  */
 export async function startDelivering(alone: boolean): Promise<() => Promise<void>> {
   const self = courier();

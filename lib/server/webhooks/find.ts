@@ -4,7 +4,7 @@ import { findDelivery, type WholeDeliveryRow } from '../db/deliveries';
 import { findWebhook, type WebhookRow } from '../db/webhooks';
 import type { Actor } from '../actor';
 
-/** What is answered where a workspace has no webhook by an id. */
+/** The refusal where a workspace has no webhook by that id. */
 export const noSuchWebhook = () => new ApiError('not_found', 'There is no such webhook in this workspace.');
 
 /** A webhook of the actor's workspace; throws `not_found`. */

@@ -6,8 +6,7 @@ import { pageOfDeliveries, toDelivery } from '../db/deliveries';
 import { theWebhook } from './find';
 
 /**
- * A page of the deliveries to a webhook, newest first; throws `not_found`, and `invalid_request` for a cursor that no
- * list made.
+ * A page of the deliveries to a webhook, newest first; throws `not_found`, and `invalid_request` for an invalid cursor.
  */
 export async function listDeliveries(
   actor: Actor,

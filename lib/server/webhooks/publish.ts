@@ -5,7 +5,7 @@ import { holdWebhooksFor } from '../db/webhooks';
 import { bodyOf, deliveryTo } from './compose';
 import { enqueueDeliveries } from './enqueue';
 
-/** Writes a delivery of an ended job for each webhook that is subscribed, its body, time and signature frozen. */
+/** Inserts a delivery of an ended job for each subscribed webhook, with its body, time and signature. */
 export async function publish(tx: Tx, workspaceId: string, job: Job & { status: FinalStatus }): Promise<void> {
   const type = `job.${job.status}` as const;
   const subscribed = await holdWebhooksFor(tx, workspaceId, [type, EVERY_EVENT]);

@@ -3,7 +3,7 @@ import { transaction } from '../db/client';
 import { removeWebhook } from '../db/webhooks';
 import { noSuchWebhook } from './find';
 
-/** Deletes a webhook with its deliveries; an attempt under way is cut. Throws `not_found`. */
+/** Deletes a webhook with its deliveries, and aborts an attempt under way. Throws `not_found`. */
 export async function deleteWebhook(
   actor: Actor,
   id: string,

@@ -1,8 +1,8 @@
 import { LEGACY, NAMES } from '@/lib/contract/legacy';
 
 /**
- * The headers of every attempt of a delivery (specification: Delivery); its id lets a receiver know one that comes
- * again.
+ * The headers of every attempt of a delivery (specification: Delivery); its id lets a receiver recognise a repeated
+ * one.
  */
 export function headersOf({ id, signature }: { id: string; signature: string }): Record<string, string> {
   return {

@@ -7,21 +7,18 @@ import { transaction } from '../db/client';
 import { toDelivery } from '../db/deliveries';
 import { takeFromWindow } from '../db/rate-windows';
 import { holdWebhook, type WebhookRow } from '../db/webhooks';
-import { bodyOf, deliveryTo, type Told } from './compose';
+import { bodyOf, deliveryTo, type WebhookMessage } from './compose';
 import { enqueueDeliveries } from './enqueue';
 import { noSuchWebhook, theDelivery } from './find';
 import { testJob } from './test-job';
 
-const MINUTE = 60;
+const WINDOW_SECONDS = 60;
 
-/**
- * Sends something to a webhook on request: counted, because nothing else bounds how often it is asked. Throws
- * `not_found`, `rate_limited`.
- */
+/** Sends a delivery on request, rate-limited since nothing else bounds it. Throws `not_found`, `rate_limited`. */
 function send(
   { workspaceId }: Actor,
   webhookId: string,
-  tellOf: (webhook: WebhookRow, now: Date) => Told,
+  tellOf: (webhook: WebhookRow, now: Date) => WebhookMessage,
 ): Promise<Delivery> {
   return transaction(async (tx) => {
     const webhook = await holdWebhook(tx, workspaceId, webhookId);
@@ -31,7 +28,7 @@ function send(
       tx,
       `webhook-sends:${workspaceId}`,
       LIMITS.webhook.sendsPerMinute,
-      MINUTE,
+      WINDOW_SECONDS,
       now,
     );
     if (refused)
@@ -46,15 +43,15 @@ function send(
 }
 
 /**
- * Sends a delivery's body again, as a delivery of its own: with a new time and signature, or else receivers that refuse
- * old ones would refuse it. Throws `not_found`, `rate_limited`.
+ * Sends a delivery's body again as a new delivery. Throws `not_found`, `rate_limited`.
+ * It has a new time and signature, since receivers refuse old ones.
  */
 export async function redeliver(actor: Actor, webhookId: string, id: string): Promise<Delivery> {
   const { type, body, jobId } = (await theDelivery(actor, webhookId, id)).delivery;
   return send(actor, webhookId, () => ({ type, body, jobId }));
 }
 
-/** Sends a test event to a webhook, the first that it is subscribed to. Throws `not_found`, `rate_limited`. */
+/** Sends a test event to a webhook, the first of its subscriptions. Throws `not_found`, `rate_limited`. */
 export function testWebhook(actor: Actor, id: string): Promise<Delivery> {
   return send(actor, id, ({ events }, now) => {
     const type =

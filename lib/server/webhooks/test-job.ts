@@ -4,7 +4,7 @@ import type { WebhookEvent } from '@/lib/contract/webhook-events';
 
 const WORDS = 'This is a test event: no such job has run.';
 
-/** Suggestions, because they name nothing that a receiver would look for in vain. */
+/** Suggestions, because they name nothing that a receiver would look up in vain. */
 const RESULT: SuggestResult = {
   suggestions: ['waves hello', 'nods twice', 'jumps for joy'].map((prompt) => ({
     name: 'Test',
@@ -21,7 +21,7 @@ const ENDS = {
   'job.canceled': { status: 'canceled', result: null, error: WORDS },
 } as const satisfies Record<WebhookEvent, Pick<Job, 'status' | 'result' | 'error'>>;
 
-/** The job that a test event tells of: like any other, and none that ever was, as its id says. */
+/** The job in a test event: complete, with an id that says that it never ran. */
 export function testJob(type: WebhookEvent, now: Date): Job {
   const at = now.toISOString();
   const { status, result, error } = ENDS[type];

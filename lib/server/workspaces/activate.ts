@@ -4,10 +4,7 @@ import { transaction } from '../db/client';
 import { activateFor, findWorkspace, keepWorkspace } from '../db/workspaces';
 import { noSuchWorkspace } from './refusals';
 
-/**
- * Makes a workspace the one that the person's browser acts on where it names no other; throws `not_found` where they
- * are not in it.
- */
+/** Makes a workspace the active one of the person's browser; throws `not_found` where they are not in it. */
 export function activateWorkspace(actor: Person, id: string): Promise<Workspace> {
   return transaction(async (tx) => {
     await keepWorkspace(tx, id);

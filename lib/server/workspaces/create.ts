@@ -7,7 +7,7 @@ import { limitWorkspaces } from './limit';
 import { gone } from './refusals';
 
 /**
- * Makes a team workspace on the Free plan, of which the person is the owner, with the credits of its first month.
+ * Makes a team workspace on the Free plan with its first month's credits, owned by the person.
  * Throws `rate_limited` past ten a day.
  */
 export function createWorkspace(actor: Person, name: string): Promise<Workspace> {

@@ -4,10 +4,7 @@ import { db } from '../db/client';
 import { findWorkspace } from '../db/workspaces';
 import { gone } from './refusals';
 
-/**
- * The workspace that the actor acts on, with its plan, their role and its seats; throws `not_found` where it has just
- * been removed.
- */
+/** The actor's workspace with its plan, their role and its seats; throws `not_found` where it has just been removed. */
 export async function workspaceOf(actor: Actor): Promise<Workspace> {
   const workspace = await findWorkspace(db(), actor.workspaceId, actor.userId, new Date());
   if (!workspace) throw gone();

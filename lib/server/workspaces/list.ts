@@ -3,7 +3,7 @@ import type { Person } from '../actor';
 import { db } from '../db/client';
 import { workspacesOfPerson } from '../db/workspaces';
 
-/** The workspaces that a person is in: the personal one first, then as they were joined. */
+/** The workspaces of a person: the personal one first, then in order of joining. */
 export function workspacesOf(actor: Person): Promise<Workspace[]> {
   return workspacesOfPerson(db(), actor.userId, new Date());
 }

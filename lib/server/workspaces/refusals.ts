@@ -1,20 +1,20 @@
 import { ApiError } from '@/lib/contract/errors';
 import type { Seats } from '@/lib/contract/workspace';
 
-/** For a workspace that was there when the request began. */
+/** For a workspace that existed when the request began. */
 export const gone = () => new ApiError('not_found', 'You are not in this workspace any more, or it was deleted.');
 
-/** For a workspace that the person is not in, whether or not there is one by that id. */
+/** For a workspace that the person is not in, whether or not it exists. */
 export const noSuchWorkspace = () => new ApiError('not_found', 'You are in no such workspace.');
 
-/** For somebody who is not in the workspace, whether or not there is such a person. */
+/** For a person who is not in the workspace, whether or not they exist. */
 export const noSuchMember = () => new ApiError('not_found', 'There is no such person in this workspace.');
 
-/** For a token that stands for no invite. */
+/** For a token without an invite. */
 export const noSuchInvite = () =>
   new ApiError('not_found', 'There is no such invite. Check that the whole link was copied.');
 
-/** For one person more than the workspace's plan has seats for. */
+/** For one member more than the workspace's plan has seats. */
 export function seatLimit(message: string, { limit, used, members, pending }: Seats): ApiError {
   return new ApiError('seat_limit', message, { seats: limit, used, members, pending });
 }

@@ -3,19 +3,19 @@ import type { Person } from '../actor';
 import { transaction } from '../db/client';
 import { deleteBytes, filesOfWorkspace } from '../db/files';
 import { lockOpenJobs } from '../db/jobs';
-import { notify, type Notice } from '../db/notify';
+import { notify, type Notice } from '../db/queries/notify';
 import { webhooksOf } from '../db/webhooks';
 import { deleteWorkspace, isPersonal, lockForDeletion } from '../db/workspaces';
 import { seenBy } from './lock';
 
 /**
- * Deletes a workspace with everything in it: its keys are refused, its jobs and what is being sent to its webhooks are
- * aborted wherever they run, and browsers that acted on it act on their person's own again. The owner alone; throws
- * `forbidden`, `personal_workspace`.
+ * Deletes a workspace with everything in it; its running jobs and deliveries are aborted wherever they run.
+ * Browsers that acted on it fall back to their person's own workspace.
+ * Throws `forbidden` for anybody but the owner, and `personal_workspace`.
  */
 export function removeWorkspace(actor: Person): Promise<{ id: string; object: 'workspace'; deleted: true }> {
   return transaction(async (tx) => {
-    // The jobs first, as whoever ends one does: they would wait for the workspace, and this for them.
+    // The jobs come first, as in every other transaction that ends one: the other order would deadlock.
     await lockOpenJobs(tx, actor.workspaceId);
     await lockForDeletion(tx, actor.workspaceId);
     const {
@@ -23,7 +23,7 @@ export function removeWorkspace(actor: Person): Promise<{ id: string; object: 'w
     } = await seenBy(tx, actor, 'owner');
     if (await isPersonal(tx, id))
       throw new ApiError('personal_workspace', 'A personal workspace cannot be deleted on its own.');
-    // Asked again: more may have been queued in between.
+    // Locked again, since more may have been queued meanwhile.
     const jobs = (await lockOpenJobs(tx, id)).flatMap((job): Notice[] => [
       ['event', job],
       ['ended', job],

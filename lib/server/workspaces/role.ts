@@ -1,7 +1,7 @@
 import { atLeast, type Role } from '@/lib/contract/access';
 import { ApiError } from '@/lib/contract/errors';
 
-/** Refuses, as `forbidden`, somebody whose role is less than is needed. */
+/** Throws `forbidden` for a role below the least one. */
 export function requireRole(role: Role, least: Role): void {
   if (!atLeast(role, least))
     throw new ApiError(

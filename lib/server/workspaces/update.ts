@@ -3,20 +3,21 @@ import type { Workspace } from '@/lib/contract/workspace';
 import type { Person } from '../actor';
 import { grantMonth } from '../billing/grant';
 import { transaction } from '../db/client';
-import { notify } from '../db/notify';
+import { notify } from '../db/queries/notify';
 import { changeWorkspace } from '../db/workspaces';
 import { lockFor, seenBy } from './lock';
 
-/** What may be changed of a workspace. */
-export interface WorkspaceChanges {
+/** The changes of a workspace. */
+interface WorkspaceChanges {
   name?: string | undefined;
   plan?: Plan | undefined;
 }
 
 /**
- * Renames a workspace (admins) and changes its plan (the owner alone). A bigger plan brings the difference in credits
- * at once; with a smaller one credits and people stay, but nobody joins until there is a seat again. Throws
- * `forbidden`.
+ * Renames a workspace (admins) and changes its plan (the owner alone).
+ * A bigger plan grants the difference in credits at once; a smaller one keeps credits and members, but admits nobody
+ * without a seat.
+ * Throws `forbidden`.
  */
 export function updateWorkspace(actor: Person, { name, plan }: WorkspaceChanges): Promise<Workspace> {
   return transaction(async (tx) => {
@@ -24,7 +25,7 @@ export function updateWorkspace(actor: Person, { name, plan }: WorkspaceChanges)
     await changeWorkspace(tx, workspace.id, { name: name ?? workspace.name, plan: plan ?? workspace.plan });
     if (plan !== undefined) {
       await grantMonth(tx, workspace.id);
-      // Jobs that waited for the smaller plan's number may start.
+      // Jobs that waited for the smaller plan's limit may start.
       await notify(tx, ['queued', '']);
     }
     return (await seenBy(tx, actor, 'admin')).workspace;

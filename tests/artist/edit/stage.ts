@@ -5,7 +5,7 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import { designSpec } from '@/lib/artist/design';
 import { edit } from '@/lib/artist/edit';
 import { finishWork } from '@/lib/artist/finish-work';
-import type { ArtistEvent, EditResult } from '@/lib/artist/types';
+import type { ArtistEvent, EditedDesign } from '@/lib/artist/types';
 
 /** An accepted spec of any source. */
 export function accepted(drawn: unknown): MascotSpec {
@@ -27,7 +27,7 @@ export function edited(
   spec: MascotSpec,
   instruction: string,
   onEvent?: (event: ArtistEvent) => void,
-): Promise<EditResult> {
+): Promise<EditedDesign> {
   return finishWork(
     edit({ spec, instruction }, { signal: new AbortController().signal, maxCostUsd: 1, seed: 'edit' }),
     onEvent,

@@ -7,7 +7,7 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import { designSpec } from '@/lib/artist/design';
 import { animate } from '@/lib/artist/motion/animate';
 import { finishWork } from '@/lib/artist/finish-work';
-import type { AnimateInput, AnimateResult, ArtistEvent } from '@/lib/artist/types';
+import type { AnimateInput, ComposedClip, ArtistEvent } from '@/lib/artist/types';
 
 function drawn(prompt: string): MascotSpec {
   const accepted = acceptSpec(designSpec({ prompt, detail: 'standard' }, 'motion'));
@@ -17,10 +17,7 @@ function drawn(prompt: string): MascotSpec {
 
 const fox = drawn('a friendly fox');
 
-async function moved(
-  input: Omit<AnimateInput, 'spec'>,
-  spec = fox,
-): Promise<AnimateResult & { events: ArtistEvent[] }> {
+async function moved(input: Omit<AnimateInput, 'spec'>, spec = fox): Promise<ComposedClip & { events: ArtistEvent[] }> {
   const events: ArtistEvent[] = [];
   const result = await finishWork(
     animate({ spec, ...input }, { signal: new AbortController().signal, maxCostUsd: 1, seed: 'motion' }),
@@ -48,7 +45,7 @@ function dips(list: readonly number[]): number {
   return count;
 }
 
-const turned = ({ clip }: AnimateResult, side: string): number =>
+const turned = ({ clip }: ComposedClip, side: string): number =>
   range(values(clip, `arm_${side}`, 'rotate')) + range(values(clip, `forearm_${side}`, 'rotate'));
 
 describe('animating by prompt', () => {

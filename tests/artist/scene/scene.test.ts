@@ -11,7 +11,7 @@ import { finishWork } from '@/lib/artist/finish-work';
 import { designSpec } from '@/lib/artist/design';
 import { scene, sceneSpec } from '@/lib/artist/scene';
 import { SETTINGS } from '@/lib/artist/scene/settings';
-import { ArtistError, type ArtistEvent, type SceneInput } from '@/lib/artist/types';
+import { ArtistError, type ArtistEvent, type ComposeSceneInput } from '@/lib/artist/types';
 
 const FOX = designSpec({ prompt: 'a cheerful orange fox', detail: 'standard' }, 'scene');
 const SIZES = Object.entries(SCENE_SIZES).map(([name, { width, height }]) => [name, width, height] as const);
@@ -19,7 +19,7 @@ const STRANGERS = ['girl', 'car', 'fish', 'snake'] as const;
 const stranger = (name: string): MascotSpec =>
   JSON.parse(readFileSync(`tests/fixtures/strangers/${name}.json`, 'utf8')) as MascotSpec;
 
-const input = (asked: Partial<SceneInput> = {}): SceneInput => ({
+const input = (asked: Partial<ComposeSceneInput> = {}): ComposeSceneInput => ({
   spec: FOX,
   prompt: 'on a beach',
   width: 1024,
@@ -28,9 +28,9 @@ const input = (asked: Partial<SceneInput> = {}): SceneInput => ({
   seconds: 0,
   ...asked,
 });
-const drawn = (asked: Partial<SceneInput> = {}, seed = 'seed') => sceneSpec(input(asked), seed);
+const drawn = (asked: Partial<ComposeSceneInput> = {}, seed = 'seed') => sceneSpec(input(asked), seed);
 
-async function played(asked: Partial<SceneInput>) {
+async function played(asked: Partial<ComposeSceneInput>) {
   const events: ArtistEvent[] = [];
   const result = await finishWork(
     scene(input(asked), { signal: new AbortController().signal, maxCostUsd: 1, seed: 'seed' }),

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { faceOf, middleOfEyes } from '@/lib/artist/trace/features';
+import { faceOf } from '@/lib/artist/trace/face';
+import { middleOfEyes } from '@/lib/artist/trace/eyes';
 import { colored } from '@/lib/artist/trace/labels';
-import { bothStand, buildOf, joined } from '@/lib/artist/trace/limbs';
+import { bothStand } from '@/lib/artist/trace/twins';
+import { buildOf } from '@/lib/artist/trace/build';
+import { joined } from '@/lib/artist/trace/chosen-limbs';
 import { outlineOf } from '@/lib/artist/trace/outline';
 import { nameLimbs } from '@/lib/artist/trace/naming';
 import { assemble } from '@/lib/artist/trace/rig';

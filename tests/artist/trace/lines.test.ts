@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Piece } from '@/lib/artist/trace/cut';
+import type { Piece } from '@/lib/artist/trace/piece';
 import { shareLines } from '@/lib/artist/trace/lines';
 import { NONE } from '@/lib/artist/trace/regions';
 

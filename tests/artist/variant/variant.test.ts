@@ -11,9 +11,9 @@ import { designSpec } from '@/lib/artist/design';
 import { wornBy } from '@/lib/artist/dressing';
 import { variant } from '@/lib/artist/variant';
 import { readWishes } from '@/lib/artist/edit/looks/read';
-import { THEMES } from '@/lib/artist/edit/looks/themes';
+import { NAMED_LOOKS } from '@/lib/artist/edit/looks/looks';
 import { finishWork } from '@/lib/artist/finish-work';
-import { ArtistError, type EditResult } from '@/lib/artist/types';
+import { ArtistError, type EditedDesign } from '@/lib/artist/types';
 
 const FIXTURES = join(import.meta.dirname, '../../fixtures');
 const LINES = readFileSync(join(FIXTURES, 'gallery/variants.txt'), 'utf8')
@@ -33,7 +33,7 @@ const baseOf = (subject: string, style = ''): MascotSpec =>
       ? JSON.parse(readFileSync(join(FIXTURES, subject), 'utf8'))
       : designSpec({ prompt: subject, style, detail: 'standard' }, 'gallery'),
   );
-const drawn = (spec: MascotSpec, instruction: string, name = 'Variant'): Promise<EditResult> =>
+const drawn = (spec: MascotSpec, instruction: string, name = 'Variant'): Promise<EditedDesign> =>
   finishWork(
     variant({ spec, name, instruction }, { signal: new AbortController().signal, maxCostUsd: 1, seed: 'test' }),
   );
@@ -90,7 +90,7 @@ describe('a dressed mascot', () => {
 
 describe('reading a look', () => {
   test.each(
-    THEMES.flatMap(({ title, words }) =>
+    NAMED_LOOKS.flatMap(({ title, words }) =>
       /^[a-z ]+\|/.test(words) ? [[words.split('|')[0] ?? '', title] as const] : [],
     ),
   )('"%s" is understood', (word, title) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { wayNamed } from '@/components/create/way';
+import { sourceNamed } from '@/components/create/source';
 import { addressIn } from '@/components/create/website/address';
 
 describe('an address that is typed', () => {
@@ -17,7 +17,7 @@ describe('an address that is typed', () => {
 });
 
 test('a way to begin is named by the address, or else it is words', () => {
-  expect(wayNamed('website')).toBe('website');
-  expect(wayNamed('elsewhere')).toBe('words');
-  expect(wayNamed(undefined)).toBe('words');
+  expect(sourceNamed('website')).toBe('website');
+  expect(sourceNamed('elsewhere')).toBe('words');
+  expect(sourceNamed(undefined)).toBe('words');
 });

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { decide } from '@/components/designer/state/decide';
 import { DESIGNER_COMMANDS } from '@/components/designer/state/commands';
-import { createDesigner, type Designer, edit } from '@/components/designer/state/designer';
+import { createDesigner, type Designer } from '@/components/designer/state/designer';
+import { edit } from '@/components/designer/state/edit';
 import { changeState } from '@/components/designer/graph/document';
 import { rename, save } from '@/components/designer/state/save';
 import { createClient } from '@/lib/client';

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { connect, duplicate, newState, removeChosen, tidy } from '@/components/designer/state/acts';
 import { DESIGNER_COMMANDS } from '@/components/designer/state/commands';
-import { createDesigner, edit, select } from '@/components/designer/state/designer';
+import { createDesigner } from '@/components/designer/state/designer';
+import { edit, select } from '@/components/designer/state/edit';
 import { isDirty, rename, save } from '@/components/designer/state/save';
-import { changed, IDLE_TRIAL, logText, told } from '@/components/designer/state/trial';
+import { withChange, IDLE_TRIAL, logText, withNote } from '@/components/designer/state/trial';
 import { changeTransition } from '@/components/designer/graph/transitions';
 import { NOTHING } from '@/components/designer/graph/selection';
 import { createClient } from '@/lib/client';
@@ -195,11 +196,11 @@ describe('changes', () => {
 
 describe('the log of a trial', () => {
   test('says what was told, where it went and why, and which line lit up', () => {
-    const start = changed(IDLE_TRIAL, chatbot!, { from: null, to: 'hello', why: 'start' }, 0);
-    const ended = changed(start, chatbot!, { from: 'hello', to: 'idle', why: 'wave ended' }, 1.6);
+    const start = withChange(IDLE_TRIAL, chatbot!, { from: null, to: 'hello', why: 'start' }, 0);
+    const ended = withChange(start, chatbot!, { from: 'hello', to: 'idle', why: 'wave ended' }, 1.6);
     expect(ended.went).toEqual({ key: 'end:hello', count: 1 });
-    const greeted = changed(
-      told(ended, 'greet fired', 2),
+    const greeted = withChange(
+      withNote(ended, 'greet fired', 2),
       chatbot!,
       { from: 'idle', to: 'greeting', why: 'greet fired' },
       2,

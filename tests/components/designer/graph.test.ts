@@ -17,7 +17,7 @@ import {
   retypeInput,
   usesOf,
 } from '@/components/designer/graph/inputs';
-import { arrange, CARD, placesFor } from '@/components/designer/graph/layout';
+import { arrange, CARD_PX, placesFor } from '@/components/designer/graph/layout';
 import { insert, partsFromText, partsOf, textOfParts } from '@/components/designer/graph/parts';
 import { addTransition, changeTransition, moveTransition } from '@/components/designer/graph/transitions';
 import { checkGraph } from '@/lib/core/canvas/check';
@@ -206,6 +206,6 @@ describe('places', () => {
     };
     const places = placesFor(grown, kept);
     expect(places).toMatchObject(kept);
-    expect(places.new?.y).toBeGreaterThanOrEqual(Math.max(...Object.values(kept).map(({ y }) => y)) + CARD.height);
+    expect(places.new?.y).toBeGreaterThanOrEqual(Math.max(...Object.values(kept).map(({ y }) => y)) + CARD_PX.height);
   });
 });

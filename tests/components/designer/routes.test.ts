@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { distance, overlap } from '@/components/designer/graph/curve';
-import type { Place } from '@/components/designer/graph/document';
+import type { GraphPoint } from '@/components/designer/graph/document';
 import { arrange, sizeOf } from '@/components/designer/graph/layout';
-import { drawLines, routesOf, type Drawing } from '@/components/designer/graph/routes';
+import { drawLines, routesOf, type WireDrawing } from '@/components/designer/graph/routes';
 import { changeTransition } from '@/components/designer/graph/transitions';
 import type { CanvasGraph } from '@/lib/core/canvas/schema';
 import { CANVAS_TEMPLATES } from '@/lib/core/canvas/templates';
@@ -38,7 +38,7 @@ describe.each(CANVAS_TEMPLATES.map((template) => [template.id, template.graph] a
 );
 
 /** Which words of a drawing lie on other words or on a card. */
-function collisions({ boxes, lines }: Drawing): string[] {
+function collisions({ boxes, lines }: WireDrawing): string[] {
   const words = [...lines.values()].flatMap(({ line, words: box }) => (box ? [{ id: line.key, box }] : []));
   const things = [...words, ...[...boxes].map(([id, box]) => ({ id, box }))];
   return words.flatMap(({ id, box }, index) =>
@@ -88,10 +88,10 @@ function crowd(): CanvasGraph {
 }
 
 /** How wide the words of the first transition are. */
-const widthIn = ({ lines }: Drawing): number => lines.get('transition:0')?.words?.width ?? 0;
+const widthIn = ({ lines }: WireDrawing): number => lines.get('transition:0')?.words?.width ?? 0;
 
 /** How near two rows of points come to each other. */
-const nearest = (a: readonly Place[], b: readonly Place[]) =>
+const nearest = (a: readonly GraphPoint[], b: readonly GraphPoint[]) =>
   Math.min(...a.map((one) => Math.min(...b.map((two) => distance(one, two)))));
 
 describe('lines', () => {

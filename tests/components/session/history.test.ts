@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { back, EMPTY_HISTORY, forth, record, seal, without, type Change } from '@/components/session/history';
+import { back, EMPTY_HISTORY, forth, record, seal, without, type UndoableChange } from '@/components/session/history';
 
-const change = (label: string, merge?: string): Change => ({
+const change = (label: string, merge?: string): UndoableChange => ({
   label,
   merge,
   undo: () => undefined,

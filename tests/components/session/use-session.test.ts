@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { EMPTY_HISTORY, type Change } from '@/components/session/history';
-import { remember, undo, type Session } from '@/components/session/session';
+import { EMPTY_HISTORY, type UndoableChange } from '@/components/session/history';
+import { remember, undo, type EditSession } from '@/components/session/session';
 import { tell } from '@/components/session/use-session';
 
 interface Shown {
@@ -14,8 +14,8 @@ const { toast } = vi.hoisted(() => ({
 vi.mock('sonner', () => ({ toast }));
 
 const undone = vi.fn();
-const change = (label: string): Change => ({ label, undo: () => undone(label), redo: () => undefined });
-function someSession(): Session {
+const change = (label: string): UndoableChange => ({ label, undo: () => undone(label), redo: () => undefined });
+function someSession(): EditSession {
   const store = createStore(() => ({ history: EMPTY_HISTORY, saving: 'saved' as const }));
   return { store, tell: () => undefined, line: Promise.resolve(), timer: undefined };
 }

@@ -5,7 +5,7 @@ import { getCredits, type Credits } from '@/lib/contract/credits';
 import { cancelJob, type Job } from '@/lib/contract/job';
 import { db } from '@/lib/server/db/client';
 import { eventsAfter } from '@/lib/server/db/job-events';
-import { ArtistError, type AnalyzeInput } from '@/lib/artist/types';
+import { ArtistError, type AnalyzeSiteInput } from '@/lib/artist/types';
 import { visitFetcher } from '@/lib/server/analyze/visit/fetcher';
 import { openPage } from '@/lib/server/analyze/visit/open-page';
 import { visitorOf } from '@/lib/server/analyze/visit/visitor';
@@ -143,7 +143,7 @@ const analyzed = (path: string) => at(sites.address(path));
 
 describe('an analysis', () => {
   test('gives the artist what a site says, tells in words what it does, and costs its price', async () => {
-    const seen: AnalyzeInput[] = [];
+    const seen: AnalyzeSiteInput[] = [];
     script.analyze = (input) =>
       says([{ type: 'progress', text: 'Thinking of mascots' }], () => {
         seen.push(input);
@@ -191,7 +191,7 @@ describe('an analysis', () => {
   });
 
   test('leaves out what is broken beside the page', async () => {
-    const seen: AnalyzeInput[] = [];
+    const seen: AnalyzeSiteInput[] = [];
     script.analyze = (input) =>
       says([], () => {
         seen.push(input);
@@ -204,7 +204,7 @@ describe('an analysis', () => {
   });
 
   test('reads the sheets that sheets import: each once, so many and so deep, and none that lies inside', async () => {
-    const seen: AnalyzeInput[] = [];
+    const seen: AnalyzeSiteInput[] = [];
     script.analyze = (input) =>
       says([], () => {
         seen.push(input);
@@ -240,7 +240,7 @@ describe('an analysis', () => {
   });
 
   test.each(['/moved', '/forward'])('by %s follows the site to where it is', async (path) => {
-    const seen: AnalyzeInput[] = [];
+    const seen: AnalyzeSiteInput[] = [];
     script.analyze = (input) =>
       says([], () => {
         seen.push(input);

@@ -5,7 +5,7 @@ import { signIn, updateAccount } from '@/lib/contract/account';
 import { createKey, type NewKey } from '@/lib/contract/key';
 import { NAMES } from '@/lib/contract/legacy';
 import { db } from '@/lib/server/db/client';
-import { rowsOf } from '@/lib/server/db/rows';
+import { rowsOf } from '@/lib/server/db/queries/rows';
 import { Browser } from '../../support/browser';
 import { closeTestDatabase, openTestDatabase } from '../../support/database';
 import { call } from '../../support/http';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fileBytes, files, users, workspaces } from '@/drizzle/schema';
 import { afterCommit, db, transaction } from '@/lib/server/db/client';
-import { newId } from '@/lib/server/db/ids';
+import { newId } from '@/lib/server/db/queries/ids';
 import { closeTestDatabase, openTestDatabase } from '../../support/database';
 
 beforeAll(openTestDatabase);

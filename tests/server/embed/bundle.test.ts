@@ -6,7 +6,7 @@ import { getMascot, previewMascot, recolorMascot, updateMascot, type Mascot } fr
 import { PRESET_NAMES } from '@/lib/core/clip/preset-names';
 import type { CanvasGraph } from '@/lib/core/canvas/schema';
 import { db } from '@/lib/server/db/client';
-import { newId } from '@/lib/server/db/ids';
+import { newId } from '@/lib/server/db/queries/ids';
 import { insertMascot } from '@/lib/server/db/mascots';
 import { ENCODING_HEADER } from '@/lib/server/precompressed';
 import { shareToken } from '@/lib/server/embed/share-token';

@@ -6,7 +6,7 @@ import { workspaces } from '@/drizzle/schema';
 import type { Actor } from '@/lib/server/actor';
 import { db, transaction } from '@/lib/server/db/client';
 import { PIECE_BYTES } from '@/lib/server/db/files';
-import { newId } from '@/lib/server/db/ids';
+import { newId } from '@/lib/server/db/queries/ids';
 import { contentAt, contentOf, type FileContent } from '@/lib/server/files/content';
 import { readFile } from '@/lib/server/files/read';
 import { saveFile } from '@/lib/server/files/save';

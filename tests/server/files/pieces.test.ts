@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { workspaces } from '@/drizzle/schema';
 import { db, transaction } from '@/lib/server/db/client';
 import { findPiece, insertFile, insertPiece, PIECE_BYTES } from '@/lib/server/db/files';
-import { newId } from '@/lib/server/db/ids';
+import { newId } from '@/lib/server/db/queries/ids';
 import { BOTH_DATABASES } from '../../support/both-databases';
 
 const every = Uint8Array.from({ length: PIECE_BYTES }, (_, index) => (index * 31 + (index >> 8)) & 255);

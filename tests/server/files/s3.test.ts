@@ -7,7 +7,7 @@ import { createUpload } from '@/lib/contract/upload';
 import { getFile, type File } from '@/lib/contract/file';
 import { db, transaction } from '@/lib/server/db/client';
 import { PIECE_BYTES } from '@/lib/server/db/files';
-import { newId } from '@/lib/server/db/ids';
+import { newId } from '@/lib/server/db/queries/ids';
 import { contentOf } from '@/lib/server/files/content';
 import { s3Blobs } from '@/lib/server/files/s3-blobs';
 import { sweepObjects } from '@/lib/server/files/sweep-objects';

@@ -39,6 +39,7 @@ test('everybody is told how each part is, and no figures', async () => {
     'designer',
     'drawing',
     'migrations',
+    'notices',
     'queue',
     'temporary_disk',
     'video',

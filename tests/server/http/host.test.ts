@@ -11,7 +11,7 @@ import { ENDPOINTS } from '@/lib/contract';
 import { ErrorBody } from '@/lib/contract/errors';
 import { NAMES } from '@/lib/contract/legacy';
 import { INTERNAL_HEADER, signCall } from '@/lib/server/jobs/kick';
-import { door as mcp } from '@/lib/server/mcp/door';
+import { mcpMethods as mcp } from '@/lib/server/mcp/endpoint';
 import { proxy } from '@/proxy';
 import { closeTestDatabase, openTestDatabase } from '../../support/database';
 import { ORIGIN, routeFileOf } from '../../support/http';
@@ -79,7 +79,7 @@ describe('a request for another host is refused', () => {
   });
 });
 
-test('a request for a host of ours passes each kind of door', async () => {
+test('a request for a host of ours passes each kind of endpoint', async () => {
   const headers = { host: 'localhost:3000', [INTERNAL_HEADER]: signCall() };
   expect((await getHealth(new Request(`${ORIGIN}/api/health`, { headers }))).status).not.toBe(421);
   expect((await postJobs(new Request(`${ORIGIN}/api/internal/jobs`, { method: 'POST', headers }))).status).toBe(204);

@@ -8,7 +8,7 @@ import { sha256 } from '@/lib/server/crypto';
 import { findKeyCaller } from '@/lib/server/db/callers';
 import { db } from '@/lib/server/db/client';
 import { insertKey, markRevoked } from '@/lib/server/db/keys';
-import { rowsOf } from '@/lib/server/db/rows';
+import { rowsOf } from '@/lib/server/db/queries/rows';
 import { createKey } from '@/lib/server/keys/create';
 import { BOTH_DATABASES } from '../../support/both-databases';
 import { call, codeOf, detailsOf } from '../../support/http';

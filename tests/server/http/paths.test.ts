@@ -5,7 +5,7 @@ import { deleteCanvas } from '@/lib/contract/canvas';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { ID_PREFIX, isId, kindAt, type IdKind } from '@/lib/contract/ids';
 import { getMascot } from '@/lib/contract/mascot';
-import { newId } from '@/lib/server/db/ids';
+import { newId } from '@/lib/server/db/queries/ids';
 import { readParams } from '@/lib/server/http/read';
 import { call, codeOf } from '../../support/http';
 import { mascot, setTheStage, somebody } from '../../support/stage';

@@ -6,7 +6,7 @@ import type { Actor } from '@/lib/server/actor';
 import { credits } from '@/lib/server/billing/credits';
 import { seal, sha256 } from '@/lib/server/crypto';
 import { db, transaction } from '@/lib/server/db/client';
-import { newId } from '@/lib/server/db/ids';
+import { newId } from '@/lib/server/db/queries/ids';
 import { AutoResetEvent } from '@/lib/server/auto-reset-event';
 import { cancel, cancelJobsOfMascot } from '@/lib/server/jobs/cancel';
 import { claim } from '@/lib/server/jobs/claim';

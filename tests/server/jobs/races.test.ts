@@ -4,13 +4,14 @@ import { creditEntries, jobEvents, jobs, workspaces } from '@/drizzle/schema';
 import { PLAN_LIMITS } from '@/lib/contract/plans';
 import { credits } from '@/lib/server/billing/credits';
 import { closeDatabase, db, transaction, useConnection } from '@/lib/server/db/client';
-import { openPostgres } from '@/lib/server/db/drivers/postgres';
+import { openPostgres } from '@/lib/server/db/connection/postgres';
 import { cancel } from '@/lib/server/jobs/cancel';
 import { claim } from '@/lib/server/jobs/claim';
 import { enqueueAll } from '@/lib/server/jobs/enqueue';
 import { finish } from '@/lib/server/jobs/finish';
 import { recoverAll } from '@/lib/server/jobs/recover';
-import { INTERRUPTED, runner } from '@/lib/server/jobs/runner';
+import { FAILURES } from '@/lib/server/jobs/failure';
+import { runner } from '@/lib/server/jobs/runner';
 import { ask } from '../../support/jobs';
 import { startPostgres } from '../../support/postgres';
 import type { RealPostgres } from '../../support/postgres';
@@ -76,7 +77,9 @@ async function race(): Promise<Map<string, number>> {
       const ends: (() => Promise<unknown>)[] = [() => cancel(actor, id), () => finish(id, { runner: 'here' }, done)];
       if (index % 2 === 0) ends.reverse();
       if (index % 3 === 0)
-        ends.splice(index % 2, 0, () => finish(id, 'lease-ran-out', { status: 'failed', error: INTERRUPTED }));
+        ends.splice(index % 2, 0, () =>
+          finish(id, 'lease-ran-out', { status: 'failed', failure: FAILURES.interrupted }),
+        );
       return ends.map((end) => end());
     }),
   );

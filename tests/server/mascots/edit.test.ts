@@ -18,7 +18,7 @@ import {
 import type { CanvasGraph } from '@/lib/core/canvas/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { db } from '@/lib/server/db/client';
-import { newId } from '@/lib/server/db/ids';
+import { newId } from '@/lib/server/db/queries/ids';
 import { eventsAfter } from '@/lib/server/db/job-events';
 import { ArtistError } from '@/lib/artist/types';
 import { says, script } from '../../support/artist';

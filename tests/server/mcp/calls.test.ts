@@ -9,7 +9,7 @@ import { HANDLERS } from '@/lib/server/handlers';
 import { drainUntilIdle } from '@/lib/server/jobs/drain';
 import * as list from '@/lib/server/jobs/list';
 import * as jobs from '@/lib/server/jobs/wait';
-import { door } from '@/lib/server/mcp/door';
+import { mcpMethods } from '@/lib/server/mcp/endpoint';
 import { makeTeamFixture, type TeamFixture } from '../../support/team-fixture';
 import { call } from '../../support/http';
 import { openQueue } from '../../support/jobs';
@@ -284,7 +284,7 @@ describe('what a model is given', () => {
   });
 });
 
-const ask = (request: Request) => door.POST(request, { params: Promise.resolve({}) });
+const ask = (request: Request) => mcpMethods.POST(request, { params: Promise.resolve({}) });
 
 describe('a wait', () => {
   test('ends after its seconds with the job as it is, and leaves it alone', async () => {

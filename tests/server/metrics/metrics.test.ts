@@ -5,8 +5,7 @@ import { cancelJob, getJob } from '@/lib/contract/job';
 import { createMascot, getMascot } from '@/lib/contract/mascot';
 import { ENDPOINTS } from '@/lib/contract';
 import { drainUntilIdle } from '@/lib/server/jobs/drain';
-import { JobFailure } from '@/lib/server/jobs/define';
-import { causeOf } from '@/lib/server/jobs/observe';
+import { JobFailure, type JobContext } from '@/lib/server/jobs/define';
 import { closeTestDatabase } from '../../support/database';
 import { call } from '../../support/http';
 import { ask, handlersOf, openQueue } from '../../support/jobs';
@@ -156,6 +155,19 @@ describe('metrics', () => {
     expect(failed).toEqual([20, 1, 1, 1, 1, 0]);
   });
 
+  test.each([
+    ['refused', () => Promise.reject(new JobFailure('It is blue already.'))],
+    ['ai_service', () => Promise.reject(new JobFailure('The model is away.', { kind: 'service' }))],
+    ['ceiling', (_: unknown, { addCost }: JobContext) => addCost(2).then(() => ({ result: {} }))],
+    ['fault', () => Promise.reject(new Error('Nobody foresaw this.'))],
+  ])('count a job that failed by its cause: %s', async (cause, run) => {
+    await ask(person.actor);
+    const grown = await growth([['liverig_job_failures_total', { type: 'generate', cause }]], () =>
+      drainUntilIdle(handlersOf(run)),
+    );
+    expect(grown).toEqual([1]);
+  });
+
   test("tell of the process, and hold nothing that is somebody's", async () => {
     await call(createMascot, { key: person.key, body: { prompt: 'a very private fox' } });
     const all = await families();
@@ -185,15 +197,4 @@ describe('metrics', () => {
     ).GET(new Request('http://localhost:3000/api/metrics', { headers: { authorization: `Bearer ${TOKEN}` } }));
     expect(answer.status).toBe(404);
   });
-});
-
-test.each([
-  ['Canceled', 'canceled'],
-  ['Interrupted by a server restart', 'interrupted'],
-  ['Cost ceiling of $0.40 reached', 'ceiling'],
-  ['AI service error: overloaded', 'ai_service'],
-  ['Something went wrong on our side. Please try again.', 'fault'],
-  ['It is blue already.', 'refused'],
-])('%j is of the kind %s', (error, cause) => {
-  expect(causeOf(error)).toBe(cause);
 });

@@ -5,7 +5,7 @@ import { getFile } from '@/lib/contract/file';
 import type { Job } from '@/lib/contract/job';
 import { createScene, SCENE_SIZES, type SceneResult } from '@/lib/contract/scene';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import type { SceneInput } from '@/lib/artist/types';
+import type { ComposeSceneInput } from '@/lib/artist/types';
 import { says, script } from '../../support/artist';
 import { call, codeOf } from '../../support/http';
 import { ended } from '../../support/product';
@@ -15,7 +15,7 @@ vi.mock('@/lib/server/artist', () => import('../../support/artist'));
 
 setTheStage();
 
-const backdrop = ({ width, height }: SceneInput): MascotSpec => ({
+const backdrop = ({ width, height }: ComposeSceneInput): MascotSpec => ({
   specVersion: 1,
   name: 'Beach',
   description: '',
@@ -63,7 +63,7 @@ test.each(Object.entries(SCENE_SIZES))(
 );
 
 test('the artist is told which moment of which motion to show', async () => {
-  const asked: SceneInput[] = [];
+  const asked: ComposeSceneInput[] = [];
   script.scene = (input) =>
     says([], () => {
       asked.push(input);

@@ -10,7 +10,7 @@ import {
 } from '@/lib/server/db/delivery-leases';
 import { insertDeliveries } from '@/lib/server/db/deliveries';
 import { deliveryTo } from '@/lib/server/webhooks/compose';
-import { rowsOf } from '@/lib/server/db/rows';
+import { rowsOf } from '@/lib/server/db/queries/rows';
 import { findWebhook, removeWebhook } from '@/lib/server/db/webhooks';
 import { drainUntilIdle } from '@/lib/server/jobs/drain';
 import { getJob } from '@/lib/server/jobs/get';

@@ -8,7 +8,7 @@ import { createWebhook as createEndpoint, deleteWebhook, type NewWebhook } from 
 import { deleteWorkspace } from '@/lib/contract/workspace';
 import type { Actor } from '@/lib/server/actor';
 import { db } from '@/lib/server/db/client';
-import { newId } from '@/lib/server/db/ids';
+import { newId } from '@/lib/server/db/queries/ids';
 import { getJob } from '@/lib/server/jobs/get';
 import { INTERNAL_HEADER, signCall } from '@/lib/server/jobs/kick';
 import { createWebhook } from '@/lib/server/webhooks/create';

@@ -15,7 +15,7 @@ import {
 import { getWorkspace, updateWorkspace, type Workspace } from '@/lib/contract/workspace';
 import { sha256 } from '@/lib/server/crypto';
 import { db } from '@/lib/server/db/client';
-import { newId } from '@/lib/server/db/ids';
+import { newId } from '@/lib/server/db/queries/ids';
 import type { OutboxMail } from '@/lib/server/mail/outbox';
 import { inviteByToken } from '@/lib/server/workspaces/invites/see';
 import { dataDir, removeDataDir } from '../../support/data-dir';

@@ -4,7 +4,7 @@ import { listMembers, removeMember, transferOwnership, updateMember, type Member
 import { listKeys } from '@/lib/contract/key';
 import { getWorkspace, type Workspace } from '@/lib/contract/workspace';
 import { transaction } from '@/lib/server/db/client';
-import { newId } from '@/lib/server/db/ids';
+import { newId } from '@/lib/server/db/queries/ids';
 import { createKey } from '@/lib/server/keys/create';
 import { welcome } from '@/lib/server/workspaces/welcome';
 import { closeTestDatabase, openTestDatabase } from '../../support/database';

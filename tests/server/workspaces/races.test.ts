@@ -8,10 +8,11 @@ import { PLAN_LIMITS, PLANS } from '@/lib/contract/plans';
 import { activateWorkspace, deleteWorkspace, updateWorkspace as patchWorkspace } from '@/lib/contract/workspace';
 import type { Person } from '@/lib/server/actor';
 import { closeDatabase, db, useConnection } from '@/lib/server/db/client';
-import { openPostgres } from '@/lib/server/db/drivers/postgres';
-import { newId } from '@/lib/server/db/ids';
+import { openPostgres } from '@/lib/server/db/connection/postgres';
+import { newId } from '@/lib/server/db/queries/ids';
 import { cancel } from '@/lib/server/jobs/cancel';
 import { claim } from '@/lib/server/jobs/claim';
+import { FAILURES } from '@/lib/server/jobs/failure';
 import { finish } from '@/lib/server/jobs/finish';
 import { runner } from '@/lib/server/jobs/runner';
 import { acceptInvite } from '@/lib/server/workspaces/invites/accept';
@@ -254,7 +255,7 @@ describe('a workspace that is deleted', () => {
         if (row) await finish(row.id, { runner: 'here' }, { status: 'succeeded', outcome: { result: {} } });
       },
       () => cancel(actor, first.id),
-      () => finish(second.id, 'anyone', { status: 'canceled', error: 'Canceled' }),
+      () => finish(second.id, 'anyone', { status: 'canceled', failure: FAILURES.canceled }),
     );
     const [answers] = await Promise.all([written, worked]);
     expect(

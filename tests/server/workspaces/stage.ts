@@ -5,7 +5,7 @@ import { ApiError } from '@/lib/contract/errors';
 import { PLAN_LIMITS, PLANS } from '@/lib/contract/plans';
 import type { Person } from '@/lib/server/actor';
 import { db } from '@/lib/server/db/client';
-import { newId } from '@/lib/server/db/ids';
+import { newId } from '@/lib/server/db/queries/ids';
 import { createInvite } from '@/lib/server/workspaces/invites/create';
 import { makePerson, makeSession, makeTeam } from '../../support/people';
 

@@ -24,7 +24,7 @@ import {
   type Workspace,
 } from '@/lib/contract/workspace';
 import { db, transaction } from '@/lib/server/db/client';
-import { newId } from '@/lib/server/db/ids';
+import { newId } from '@/lib/server/db/queries/ids';
 import { insertKey } from '@/lib/server/db/keys';
 import { contentOf } from '@/lib/server/files/content';
 import { saveFile } from '@/lib/server/files/save';

@@ -25,7 +25,7 @@ import {
 import { PLAN_LIMITS, type Plan } from '@/lib/contract/plans';
 import { ceilingUsd, PRICES, type PricedAction } from '@/lib/contract/prices';
 import { createScene } from '@/lib/contract/scene';
-import { newId } from '@/lib/server/db/ids';
+import { newId } from '@/lib/server/db/queries/ids';
 import type { IdKind } from '@/lib/contract/ids';
 import { readEnv } from '@/lib/server/env';
 import { jobs } from '@/drizzle/schema';

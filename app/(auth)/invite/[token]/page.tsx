@@ -14,7 +14,7 @@ import { HOST } from '../../../host';
 
 export const metadata: Metadata = { title: 'Invite', referrer: 'same-origin' };
 
-const OVER: Record<Exclude<InviteStatus, 'pending'>, { title: string; note: string }> = {
+const CLOSED_INVITES: Record<Exclude<InviteStatus, 'pending'>, { title: string; note: string }> = {
   used: { title: 'This invite has been used', note: 'If it was you, the workspace is in your studio.' },
   revoked: { title: 'This invite was taken back', note: 'Ask whoever sent it for a new one.' },
   expired: { title: 'This invite is too old', note: 'Invites last 7 days. Ask whoever sent it for a new one.' },
@@ -32,7 +32,7 @@ export default async function InvitePage({ params }: { params: Promise<{ token: 
     );
   if (invite.status !== 'pending')
     return (
-      <Page {...OVER[invite.status]}>
+      <Page {...CLOSED_INVITES[invite.status]}>
         <Studio />
       </Page>
     );

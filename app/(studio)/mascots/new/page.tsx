@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { CreateMascot } from '@/components/create/create-mascot';
-import { wayNamed } from '@/components/create/way';
+import { sourceNamed } from '@/components/create/source';
 import { TopBar } from '@/components/shell/top-bar';
 import { LIMITS } from '@/lib/core/limits';
 import { modelName } from '@/lib/server/artist/model/client';
@@ -19,13 +19,13 @@ interface Props {
 export default async function NewMascotPage({ searchParams }: Props) {
   const { prompt = '', from } = await searchParams;
   const words = prompt.slice(0, LIMITS.mascot.prompt.max);
-  const way = wayNamed(from);
+  const way = sourceNamed(from);
   const query = new URLSearchParams({ ...(words ? { prompt: words } : {}), ...(way === 'words' ? {} : { from: way }) });
   await signedIn(query.size ? `/mascots/new?${query}` : '/mascots/new');
   return (
     <div className="flex min-h-dvh flex-col lg:h-dvh">
       <TopBar place={<span className="truncate px-2 font-medium">New mascot</span>} />
-      <CreateMascot firstPrompt={words} firstWay={way} shape={HOST} heedsNotes={modelName() !== null} />
+      <CreateMascot firstPrompt={words} firstSource={way} shape={HOST} heedsNotes={modelName() !== null} />
     </div>
   );
 }

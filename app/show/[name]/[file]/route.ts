@@ -4,7 +4,7 @@ import { respond, SVG_POLICY } from '@/lib/server/http/respond';
 import { shownFile } from '@/lib/server/showcase/show';
 
 /** Kept for an hour, and shown for a day while a newer one is fetched: only a new build draws them otherwise. */
-const KEPT = 'public, max-age=3600, stale-while-revalidate=86400';
+const CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=86400';
 
 /** What the first page's mascots are made of, and what they leave as. */
 export async function GET(
@@ -18,7 +18,7 @@ export async function GET(
     precompressed(shown, {
       'Content-Type': shown.mime,
       ETag: shown.etag,
-      'Cache-Control': KEPT,
+      'Cache-Control': CACHE_CONTROL,
       'X-Content-Type-Options': 'nosniff',
       ...policy,
     }),

@@ -1,9 +1,9 @@
-import type { Figure, Side } from '../../figure';
+import type { FigureDraft, BodySide } from '../../figure';
 import { SIDES } from '../../figure';
 import type { Marking } from '../../shape/ink';
 import { mirror } from '../../shape/path';
 import type { Path, Point } from '../../shape/path';
-import { headMarkings } from '../extras';
+import { headMarkings } from '../markings';
 import { faceFrame } from '../frame';
 import { GROUND, MIDDLE } from '../layout';
 
@@ -31,11 +31,11 @@ export interface FaceBody {
 }
 
 /** The size of a figure so high in pixels that it fits between the ground and the top with its hat. */
-export const fitOf = ({ brief }: Figure, height: number, hatRise: number): number =>
+export const fitOf = ({ brief }: FigureDraft, height: number, hatRise: number): number =>
   Math.min(1.12, (GROUND - 34) / (height + hatRise * 1.2)) * brief.shape.scale;
 
 /** Adds the body and tells where face and clothes go. */
-export function addFaceBody(figure: Figure, body: FaceBody): void {
+export function addFaceBody(figure: FigureDraft, body: FaceBody): void {
   const { outline, cx, cy, rx, ry, face } = body;
   const material = body.material ?? 'body';
   const frame = faceFrame(figure, { part: 'body', material, skull: outline, ...face });
@@ -73,7 +73,7 @@ export function addFaceBody(figure: Figure, body: FaceBody): void {
 }
 
 /** Right and left versions of a path about an axis. */
-export const sided = (path: Path, side: Side, cx = MIDDLE): Path => (side === 'right' ? path : mirror(path, cx));
+export const sided = (path: Path, side: BodySide, cx = MIDDLE): Path => (side === 'right' ? path : mirror(path, cx));
 
 export interface PairPlan {
   id: string;
@@ -97,7 +97,7 @@ export interface PairPlan {
 }
 
 /** Adds a part and its mirror image, such as fins, flippers, pincers or legs. */
-export function addPair(figure: Figure, plan: PairPlan): void {
+export function addPair(figure: FigureDraft, plan: PairPlan): void {
   const { ink } = figure;
   const cx = plan.cx ?? MIDDLE;
   const [out, across] = [plan.out ?? 40, plan.across ?? 20];
@@ -123,7 +123,14 @@ export function addPair(figure: Figure, plan: PairPlan): void {
 }
 
 /** Tells where a limb without fingers holds things. */
-export function addHand(figure: Figure, side: Side, part: string, hand: Point, shoulder: Point, width = 40): void {
+export function addHand(
+  figure: FigureDraft,
+  side: BodySide,
+  part: string,
+  hand: Point,
+  shoulder: Point,
+  width = 40,
+): void {
   figure.anchors.push({ name: `hand_${side}`, part, at: [Math.round(hand[0]), Math.round(hand[1])] });
   const frame = {
     shoulder,

@@ -1,4 +1,3 @@
-import type { Figure } from '../../figure';
 import { BUGS } from './bugs';
 import { CRAWLERS } from './crawlers';
 import { DEVICES } from './devices';
@@ -16,9 +15,7 @@ import { SHAPES } from './shapes';
 import { SWIMMERS } from './swimmers';
 import { WADERS } from './waders';
 import { DOMES } from './walkers';
-
-/** Builds a whole figure but its face and clothes; `hatRise` is the room above the head, in pixels. */
-export type Form = (figure: Figure, hatRise: number) => void;
+import type { Form } from './form';
 
 /** Bodies of their own, by a species' `form`. */
 export const FORMS: Readonly<Record<string, Form>> = {

@@ -1,7 +1,7 @@
 import { limb } from '../../shape/limb';
 import type { Node, Point } from '../../shape/path';
 import { thing } from './thing';
-import type { Form } from './index';
+import type { Form } from './form';
 
 /** Strokes of each letter and digit: L is straight from point to point, C a curve through them. */
 const GLYPHS: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { thing } from './thing';
-import type { Form } from './index';
+import type { Form } from './form';
 
 const hexPoints = (r: number): [number, number][] => [
   [0, -r],
@@ -47,7 +47,7 @@ const hexagon = thing({ rx: 122, ry: 134 }, ({ evenPoly }) => ({
   hip: [42, 100],
   hat: { y: -104, width: 72 },
 }));
-const diamond = thing({ rx: 136, ry: 128 }, ({ evenPoly, curve, ink }) => ({
+const diamond = thing({ rx: 136, ry: 128 }, ({ evenPoly, straight, ink }) => ({
   outline: evenPoly(
     [
       [78, -124],
@@ -61,36 +61,10 @@ const diamond = thing({ rx: 136, ry: 128 }, ({ evenPoly, curve, ink }) => ({
   hip: [24, 92],
   hat: { y: -112, width: 74 },
   over:
-    ink.line(
-      curve([
-        [-130, -52],
-        [-78, -52],
-      ]),
-      'body',
-    ) +
-    ink.line(
-      curve([
-        [78, -52],
-        [130, -52],
-      ]),
-      'body',
-    ) +
-    ink.line(
-      curve([
-        [-68, 6],
-        [-14, 112],
-      ]),
-      'body',
-      4,
-    ) +
-    ink.line(
-      curve([
-        [68, 6],
-        [14, 112],
-      ]),
-      'body',
-      4,
-    ),
+    ink.line(straight(-130, -52, -78, -52), 'body') +
+    ink.line(straight(78, -52, 130, -52), 'body') +
+    ink.line(straight(-68, 6, -14, 112), 'body', 4) +
+    ink.line(straight(68, 6, 14, 112), 'body', 4),
 }));
 const bubble = thing({ rx: 140, ry: 112, legs: 44 }, ({ poly }) => ({
   outline: poly(

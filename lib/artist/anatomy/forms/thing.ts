@@ -1,4 +1,4 @@
-import type { Figure, PartDraft, Side } from '../../figure';
+import type { FigureDraft, PartDraft, BodySide } from '../../figure';
 import { SIDES, sign } from '../../figure';
 import { blob, box, curve, ellipse, rounded, symmetric } from '../../shape/curve';
 import type { Ink, Marking } from '../../shape/ink';
@@ -6,17 +6,17 @@ import type { Node, Path, Point } from '../../shape/path';
 import { carrying } from '../../wardrobe';
 import { placeOf } from '../../words/places';
 import { addArm } from '../arms';
-import { headMarkings } from '../extras';
+import { headMarkings } from '../markings';
 import { GROUND, MIDDLE } from '../layout';
 import { addLeg } from '../legs';
 import { addHeadAnchors, addRoot } from '../root';
 import { addFaceBody } from './face-body';
-import type { Form } from './index';
+import type { Form } from './form';
 
 /** Draws a thing in pixels of the usual figure about the thing's own centre; what it returns is in canvas pixels. */
 export interface Bench {
   ink: Ink;
-  figure: Figure;
+  figure: FigureDraft;
   /** Canvas pixels for one of the usual figure. */
   u: number;
   at(x: number, y: number): Point;
@@ -25,6 +25,7 @@ export interface Bench {
   /** From the right half, top to bottom. */
   even(nodes: readonly Node[]): Path;
   curve(nodes: readonly Node[]): Path;
+  straight(x1: number, y1: number, x2: number, y2: number): Path;
   poly(points: readonly Point[], radius: number): Path;
   /** From the right half, top to bottom. */
   evenPoly(points: readonly Point[], radius: number): Path;
@@ -79,7 +80,7 @@ const LEGS = 56;
 const ARM_REACH = 84;
 const HELD_REACH = 124;
 
-function benchOf(figure: Figure, cy: number, u: number, wide: number): Bench {
+function benchOf(figure: FigureDraft, cy: number, u: number, wide: number): Bench {
   const at = (x: number, y: number): Point => [MIDDLE + x * u * wide, cy + y * u];
   const nodes = (list: readonly Node[]) => list.map(([x, y, corner]): Node => [...at(x, y), corner ?? 0]);
   const points = (list: readonly Point[]) => list.map(([x, y]) => at(x, y));
@@ -92,6 +93,7 @@ function benchOf(figure: Figure, cy: number, u: number, wide: number): Bench {
     blob: (list) => blob(nodes(list)),
     even: (list) => symmetric(nodes(list), MIDDLE),
     curve: (list) => curve(nodes(list)),
+    straight: (x1, y1, x2, y2) => curve([at(x1, y1), at(x2, y2)]),
     poly: (list, radius) => rounded(points(list), radius * u),
     evenPoly: (list, radius) =>
       rounded(points([...list, ...list.toReversed().map(([x, y]): Point => [-x, y])]), radius * u),
@@ -143,16 +145,16 @@ export function thing(size: ThingSize, draw: (bench: Bench) => Thing): Form {
 }
 
 function addLimbs(
-  figure: Figure,
+  figure: FigureDraft,
   { at, u }: Bench,
   drawn: Thing,
-  { carries, wide, stands }: { carries: Record<Side, boolean>; wide: number; stands: boolean },
+  { carries, wide, stands }: { carries: Record<BodySide, boolean>; wide: number; stands: boolean },
 ): void {
   const { brief, ink } = figure;
   const worn = (item: string) => brief.wear.some((one) => one.item === item);
   const limbs = drawn.limbs ?? 'body';
   const hands = ink.look.eyeKind === 'pie' ? 'border' : worn('gloves') ? 'gloves' : figure.material('hands', limbs);
-  const arm = (side: Side) => {
+  const arm = (side: BodySide) => {
     const [x, y] = side === 'left' ? (drawn.leftShoulder ?? drawn.shoulder) : drawn.shoulder;
     return addArm(figure, side, {
       shoulder: [x * u * wide, at(0, y)[1]],

@@ -1,11 +1,23 @@
+import { CULTURE } from './culture';
 import { FOOD } from './food';
 import type { Industry } from './industry';
+import { INFRASTRUCTURE } from './infrastructure';
 import { MONEY } from './money';
 import { PEOPLE } from './people';
+import { PLACES } from './places';
+import { SHOPS } from './shops';
 import { SOFTWARE } from './software';
-import { WORLD } from './world';
 
-/** Every trade that is told by its words. */
-export const INDUSTRIES: readonly Industry[] = [...FOOD, ...MONEY, ...SOFTWARE, ...PEOPLE, ...WORLD];
+export { UNKNOWN } from './unknown';
 
-export { UNKNOWN } from './world';
+/** Every trade that is recognised by its words; of two that fit as well, the first counts. */
+export const INDUSTRIES: readonly Industry[] = [
+  ...FOOD,
+  ...MONEY,
+  ...SOFTWARE,
+  ...PEOPLE,
+  ...SHOPS,
+  ...PLACES,
+  ...INFRASTRUCTURE,
+  ...CULTURE,
+];

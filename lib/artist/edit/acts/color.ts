@@ -2,7 +2,7 @@ import { toOklch, fromOklch } from '@/lib/core/color/oklch';
 import { sentence } from '../../say';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { colorOfFamily } from '../drawing/families';
-import { dyed, mixed, shifted } from '../drawing/mint';
+import { changedColor, dyed } from '../drawing/mint';
 import { branchOf } from '../drawing/place';
 import { nothingOf, type Act, type Outcome } from '../outcome';
 import { coloursOf, partsOf, scopeOf, subjectOf, type Scope } from '../targets/find';
@@ -12,12 +12,6 @@ import { legible } from './legible';
 import { recolorLines } from './lines';
 
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
-
-/** The colour that a change makes of another. */
-export function changed(color: string, change: ColorChange): string {
-  if (change.kind === 'shift') return shifted(color, change);
-  return change.kind === 'to' ? change.color : mixed(color, change.color, change.share);
-}
 
 const saying = (target: string, change: ColorChange): string =>
   change.kind === 'to' ? `painted ${target} ${change.words}` : `made ${target} ${change.words}`;
@@ -70,7 +64,7 @@ function withChange(
   const touched = new Set([...ids].filter((id) => !kept.has(id)));
   return families.reduce((now, family) => {
     const old = colorOfFamily(now, family);
-    const color = changed(old, change);
+    const color = changedColor(old, change);
     return same(old, color) ? now : dyed(now, touched, family, color, label);
   }, spec);
 }
@@ -104,7 +98,7 @@ function colorAll(spec: MascotSpec, target: Target, change: ColorChange): Outcom
         return now;
       const color =
         change.kind !== 'to'
-          ? changed(old, change)
+          ? changedColor(old, change)
           : inKey(
               old,
               change.color,

@@ -3,7 +3,7 @@ import { namesOf } from '../drawing/families';
 import { redrawn, withDrawings, withShapes } from '../drawing/redraw';
 import type { Act, Outcome } from '../outcome';
 import type { ColorChange } from '../wish';
-import { changed } from './color';
+import { changedColor } from '../drawing/mint';
 
 const LINE = /_line$|^(ink|line|lines|edge|outline|contour|stroke)$/;
 
@@ -20,7 +20,7 @@ export function recolorLines(spec: MascotSpec, change: ColorChange): Outcome {
   const tokens = lineTokens(spec);
   if (tokens.size === 0) return { refused: 'This mascot has no outlines to recolour.' };
   const palette = spec.palette.map((entry) =>
-    tokens.has(entry.name) ? { ...entry, color: changed(entry.color, change) } : entry,
+    tokens.has(entry.name) ? { ...entry, color: changedColor(entry.color, change) } : entry,
   );
   return {
     spec: { ...spec, palette },

@@ -2,6 +2,7 @@ import { fromOklch, toOklch } from '@/lib/core/color/oklch';
 import { family as tonesOf, inTune, RELATIVES, type Relative } from '@/lib/core/color/palette';
 import type { Paint } from '@/lib/core/paint/drawing';
 import type { MascotSpec, PaletteEntry } from '@/lib/core/spec/schema';
+import type { ColorChange } from '../wish';
 import { colorOfFamily, namesOf, partsWith } from './families';
 import { redrawn, withDrawings, withPaints } from './redraw';
 
@@ -140,4 +141,10 @@ export function shifted(
     c: Math.min(0.32, Math.max(0, c * (change.c ?? 1) + (change.add ?? 0))),
     h: h + (change.h ?? 0),
   });
+}
+
+/** The colour that a change makes of another. */
+export function changedColor(color: string, change: ColorChange): string {
+  if (change.kind === 'shift') return shifted(color, change);
+  return change.kind === 'to' ? change.color : mixed(color, change.color, change.share);
 }

@@ -1,4 +1,4 @@
-import type { Paint } from '@/lib/core/paint/drawing';
+import type { DrawingShape, Paint } from '@/lib/core/paint/drawing';
 import type { Box } from '@/lib/core/rig/extent';
 import { outlinesOf } from '@/lib/core/spec/critic/outlines';
 import { emit } from '@/lib/core/svg/emit';
@@ -44,70 +44,67 @@ export function drawnEye(svg: string, shape: EyeShape, lid: Paint): string | nul
   const boxes = eyeBoxes(svg);
   const ink = inkOf(svg);
   if (boxes.length === 0) return null;
-  if (shape === 'wide') {
-    return boxes.length > 1
-      ? null
-      : redrawn(svg, (drawing) =>
-          moved(
-            drawing,
-            aboutPivot(
-              [
-                ((boxes[0]?.left ?? 0) + (boxes[0]?.right ?? 0)) / 2,
-                ((boxes[0]?.top ?? 0) + (boxes[0]?.bottom ?? 0)) / 2,
-              ],
-              0,
-              1.15,
-              1.17,
-              0,
-              0,
-            ),
-            (width) => width,
-          ),
-        );
-  }
-  const arcs = boxes.map((box) => {
-    const [x, y, rx, ry] = [
-      (box.left + box.right) / 2,
-      (box.top + box.bottom) / 2,
-      (box.right - box.left) / 2,
-      (box.bottom - box.top) / 2,
-    ];
-    // Dots are small: their lids reach further out, or nobody would see them.
-    const reach = Math.max(rx, ry * 0.72) * 1.05;
-    const width = Math.max(reach * 0.3, 1);
-    if (shape === 'half')
-      return {
-        line: through(
-          [
-            [x - reach, y - ry * 0.1],
-            [x, y - ry * 0.18],
-            [x + reach, y - ry * 0.1],
-          ],
-          ink,
-          width * 0.75,
-        ),
-        lid: lidOver(x, y, rx, ry, lid),
-      };
-    const bend = shape === 'happy' ? -1 : 1;
-    return {
-      line: through(
-        [
-          [x - reach, y + (bend > 0 ? 0 : ry * 0.2)],
-          [x, y + bend * reach * 0.45 + (bend > 0 ? 0 : ry * 0.2)],
-          [x + reach, y + (bend > 0 ? 0 : ry * 0.2)],
-        ],
-        ink,
-        width,
-      ),
-      lid: null,
-    };
-  });
+  if (shape === 'wide') return boxes.length > 1 ? null : widened(svg, boxes[0]);
   if (shape === 'half')
     return redrawn(svg, (drawing) => ({
       ...drawing,
-      nodes: [...drawing.nodes, ...arcs.flatMap((arc) => [arc.lid, arc.line].filter((each) => each !== null))],
+      nodes: [...drawing.nodes, ...boxes.flatMap((box) => halfShut(box, ink, lid))],
     }));
-  return emit({ nodes: arcs.map(({ line }) => line), gradients: [], clips: [] });
+  return emit({ nodes: boxes.map((box) => shutLine(box, shape, ink)), gradients: [], clips: [] });
+}
+
+/** An eye drawn larger about its own middle. */
+const widened = (svg: string, box: Box | undefined): string | null =>
+  redrawn(svg, (drawing) =>
+    moved(
+      drawing,
+      aboutPivot(
+        [((box?.left ?? 0) + (box?.right ?? 0)) / 2, ((box?.top ?? 0) + (box?.bottom ?? 0)) / 2],
+        0,
+        1.15,
+        1.17,
+        0,
+        0,
+      ),
+      (width) => width,
+    ),
+  );
+
+/** An eye's middle and radii, and how far the line of its lid reaches and how wide it is, in pixels. */
+function lidMeasures({ left, right, top, bottom }: Box) {
+  const [x, y, rx, ry] = [(left + right) / 2, (top + bottom) / 2, (right - left) / 2, (bottom - top) / 2];
+  // Dots are small: their lids reach further out, or nobody would see them.
+  const reach = Math.max(rx, ry * 0.72) * 1.05;
+  return { x, y, rx, ry, reach, width: Math.max(reach * 0.3, 1) };
+}
+
+function halfShut(box: Box, ink: Paint, lid: Paint): DrawingShape[] {
+  const { x, y, rx, ry, reach, width } = lidMeasures(box);
+  const line = through(
+    [
+      [x - reach, y - ry * 0.1],
+      [x, y - ry * 0.18],
+      [x + reach, y - ry * 0.1],
+    ],
+    ink,
+    width * 0.75,
+  );
+  return [lidOver(x, y, rx, ry, lid), line];
+}
+
+/** The line of a shut eye, which bends upward where it is happy. */
+function shutLine(box: Box, shape: EyeShape, ink: Paint): DrawingShape {
+  const { x, y, ry, reach, width } = lidMeasures(box);
+  const bend = shape === 'happy' ? -1 : 1;
+  return through(
+    [
+      [x - reach, y + (bend > 0 ? 0 : ry * 0.2)],
+      [x, y + bend * reach * 0.45 + (bend > 0 ? 0 : ry * 0.2)],
+      [x + reach, y + (bend > 0 ? 0 : ry * 0.2)],
+    ],
+    ink,
+    width,
+  );
 }
 
 /** The upper half of an eye's ellipse, a little larger than it. */

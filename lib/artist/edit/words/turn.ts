@@ -1,6 +1,6 @@
 import { toOklch } from '@/lib/core/color/oklch';
 import type { ColorChange, SizeChange } from '../wish';
-import type { Lexeme } from './lexemes';
+import type { Lexeme } from './lexeme';
 
 const OPPOSITE: Readonly<Record<SizeChange['kind'], readonly [up: string, down: string]>> = {
   scale: ['bigger', 'smaller'],

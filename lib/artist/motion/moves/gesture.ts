@@ -1,17 +1,18 @@
-import { beats, later, times, type Beat } from '@/lib/core/clip/presets/beats';
+import { later, times } from '@/lib/core/clip/presets/beats';
 import { squash } from '@/lib/core/clip/presets/body';
 import { blinkAt, eyes, look } from '@/lib/core/clip/presets/eyes';
 import { brows, mouth, pitch, tilt, turn, worry } from '@/lib/core/clip/presets/face';
-import { ears, ripple, swingLimb } from '@/lib/core/clip/presets/limbs';
+import { ears, ripple } from '@/lib/core/clip/presets/limbs';
+import type { Limb } from '@/lib/core/clip/presets/figure';
 import type { Score } from '@/lib/core/clip/presets/score';
 import { lean } from '@/lib/core/clip/presets/stance';
 import { rattle } from '@/lib/core/clip/presets/things';
-import { hand, isLimb, limbsFor, turnsTo, wrist, type Spot } from '../hands';
+import { hand, isLimb, limbsFor, wrist, type Spot } from '../hands';
 import type { Manner } from '../manner';
-import { arcOf, held, shakes, sideOf, strokes } from '../shapes';
+import { arcOf, fromRest, held, shakes, sideOf, strokes, type Arc } from '../shapes';
 
 /** A gesture in few words: where hands go and what the rest of the figure does meanwhile. */
-export interface Gesture {
+interface Gesture {
   /** Where the hand stays; where the other one does, if it joins in. */
   to: Spot;
   other?: Spot;
@@ -46,157 +47,108 @@ export interface Gesture {
 const prefersRight = ({ figure: { left, right } }: Score, how: Manner): boolean =>
   how.tool && how.side === null && left?.carries !== right?.carries ? right?.carries === true : sideOf(how) > 0;
 
-/** A gesture written out for a figure; without a limb the body tells it. */
+/** What the hands of a gesture do, worked out for a figure. */
+interface GesturePlan {
+  arc: Arc;
+  limbs: readonly Limb[];
+  /** The limb that does most; undefined where the figure has none. */
+  main: Limb | undefined;
+  /** 1 toward the viewer's right, -1 toward the left: where the hand is. */
+  aside: number;
+  /** Seconds between which the hands are there, and how many swings or strokes they make. */
+  stay: { from: number; to: number; count: number };
+  /** A body without limbs does more. */
+  size: number;
+}
+
+/** A gesture written out for a figure; without a limb the body shows it. */
 export const gesture =
   (wish: Gesture) =>
   (score: Score, how: Manner): void => {
-    const { seconds } = score;
-    const arc = arcOf(score, wish.enter ?? 0.42, wish.leave ?? 0.45);
-    const limbs = limbsFor(score, how, wish.both || wish.other !== undefined);
-    const main =
-      limbs.length > 1 && !wish.both && isLimb(limbs[0], score.figure.left) && prefersRight(score, how)
-        ? limbs[1]
-        : limbs[0];
-    const aside = main ? -main.outward : sideOf(how);
-    const [from, to] = [arc.enter, seconds - arc.leave];
-    const count = Math.max(1, how.times > 1 ? how.times : Math.round((to - from) / (wish.each ?? 0.3)));
-    limbs.forEach((limb, index) => {
-      const spot = limb === main || wish.both ? wish.to : (wish.other ?? 'rest');
-      if (spot === 'rest') return;
-      const late = index * 0.05;
-      hand(
-        score,
-        limb,
-        [
-          [arc.enter, spot, 'easeOut'],
-          [Math.max(to, arc.enter + 0.05), spot],
-          [seconds, 'rest'],
-        ],
-        late,
-      );
-      if (wish.shake)
-        wrist(
-          score,
-          limb,
-          [
-            { at: 0, to: 0 },
-            ...shakes({ from: from + late, to: to + late, count, by: wish.shake, fade: 0.2 }),
-            { at: seconds, to: 0 },
-          ],
-          wish.from,
-        );
-      if (wish.stroke)
-        wrist(
-          score,
-          limb,
-          [
-            { at: 0, to: 0 },
-            ...strokes({ from: from + late, to: to + late, count, value: wish.stroke * (index ? 0.9 : 1), fade: 0.1 }),
-            { at: seconds, to: 0 },
-          ],
-          wish.from,
-        );
-    });
-    const size = main ? 1 : 1.6;
-    if (wish.tilt) tilt(score, held(arc, wish.tilt * aside * size, 0.06));
-    if (wish.lean || !main) lean(score, held(arc, (wish.lean ?? 6) * aside * size, 0.03));
-    if (wish.nod) pitch(score, held(arc, wish.nod, 0.05));
-    if (wish.turn) turn(score, held(arc, wish.turn * aside, 0.03));
-    squash(score, held(arc, wish.squash ?? 0.014, 0.04));
-    if (wish.pulse) pulse(score, wish.pulse * size, { from, to, count });
-    if (!main && (wish.shake || wish.stroke)) rattle(score, shakes({ from, to, count, by: 10 }));
-    if (wish.brows) brows(score, held(arc, wish.brows, 0.02));
-    if (wish.worry) worry(score, held(arc, wish.worry, 0.02));
-    ears(score, held(arc, wish.ears ?? 4, 0.08));
-    ripple(score, held(arc, 7, 0.05), 0.03);
-    if (wish.look) {
-      look(score, 'translateX', held(arc, wish.look[0] * aside, 0, 0));
-      look(score, 'translateY', held(arc, wish.look[1], 0, 0));
-    }
-    eyes(
-      score,
-      wish.eyes
-        ? [{ from: arc.enter * 0.8, to: seconds - arc.leave * 0.5, state: wish.eyes }]
-        : blinkAt(score, arc.enter * 0.3),
-    );
-    if (wish.mouth) mouth(score, wish.mouth, arc.enter * 0.6, seconds - arc.leave * 0.35);
+    const plan = planOf(score, how, wish);
+    plan.limbs.forEach((limb, index) => moveHand(score, wish, plan, limb, index));
+    moveBody(score, wish, plan);
+    moveFace(score, wish, plan);
   };
 
+function planOf(score: Score, how: Manner, wish: Gesture): GesturePlan {
+  const arc = arcOf(score, wish.enter ?? 0.42, wish.leave ?? 0.45);
+  const limbs = limbsFor(score, how, wish.both || wish.other !== undefined);
+  const main =
+    limbs.length > 1 && !wish.both && isLimb(limbs[0], score.figure.left) && prefersRight(score, how)
+      ? limbs[1]
+      : limbs[0];
+  const [from, to] = [arc.enter, score.seconds - arc.leave];
+  const count = Math.max(1, how.times > 1 ? how.times : Math.round((to - from) / (wish.each ?? 0.3)));
+  return {
+    arc,
+    limbs,
+    main,
+    aside: main ? -main.outward : sideOf(how),
+    stay: { from, to, count },
+    size: main ? 1 : 1.6,
+  };
+}
+
+/** Takes one hand to its place and back; there it swings or strokes. */
+function moveHand(score: Score, wish: Gesture, { arc, main, stay }: GesturePlan, limb: Limb, index: number): void {
+  const { seconds } = score;
+  const { from, to, count } = stay;
+  const spot = limb === main || wish.both ? wish.to : (wish.other ?? 'rest');
+  if (spot === 'rest') return;
+  const late = index * 0.05;
+  hand(
+    score,
+    limb,
+    [
+      [arc.enter, spot, 'easeOut'],
+      [Math.max(to, arc.enter + 0.05), spot],
+      [seconds, 'rest'],
+    ],
+    late,
+  );
+  const between = { from: from + late, to: to + late, count };
+  if (wish.shake) wrist(score, limb, fromRest(score, shakes({ ...between, by: wish.shake, fade: 0.2 })), wish.from);
+  if (wish.stroke)
+    wrist(
+      score,
+      limb,
+      fromRest(score, strokes({ ...between, value: wish.stroke * (index ? 0.9 : 1), fade: 0.1 })),
+      wish.from,
+    );
+}
+
+function moveBody(score: Score, wish: Gesture, { arc, main, aside, stay, size }: GesturePlan): void {
+  if (wish.tilt) tilt(score, held(arc, wish.tilt * aside * size, 0.06));
+  if (wish.lean || !main) lean(score, held(arc, (wish.lean ?? 6) * aside * size, 0.03));
+  if (wish.nod) pitch(score, held(arc, wish.nod, 0.05));
+  if (wish.turn) turn(score, held(arc, wish.turn * aside, 0.03));
+  squash(score, held(arc, wish.squash ?? 0.014, 0.04));
+  if (wish.pulse) pulse(score, wish.pulse * size, stay);
+  if (!main && (wish.shake || wish.stroke)) rattle(score, shakes({ ...stay, by: 10 }));
+}
+
+function moveFace(score: Score, wish: Gesture, { arc, aside }: GesturePlan): void {
+  const { seconds } = score;
+  if (wish.brows) brows(score, held(arc, wish.brows, 0.02));
+  if (wish.worry) worry(score, held(arc, wish.worry, 0.02));
+  ears(score, held(arc, wish.ears ?? 4, 0.08));
+  ripple(score, held(arc, 7, 0.05), 0.03);
+  if (wish.look) {
+    look(score, 'translateX', held(arc, wish.look[0] * aside, 0, 0));
+    look(score, 'translateY', held(arc, wish.look[1], 0, 0));
+  }
+  eyes(
+    score,
+    wish.eyes
+      ? [{ from: arc.enter * 0.8, to: seconds - arc.leave * 0.5, state: wish.eyes }]
+      : blinkAt(score, arc.enter * 0.3),
+  );
+  if (wish.mouth) mouth(score, wish.mouth, arc.enter * 0.6, seconds - arc.leave * 0.35);
+}
+
 function pulse(score: Score, by: number, { from, to, count }: { from: number; to: number; count: number }): void {
-  const list: Beat[] = [
-    { at: 0, to: 0 },
-    ...strokes({ from, to, count, value: by, up: 0.45 }),
-    { at: score.seconds, to: 0 },
-  ];
+  const list = fromRest(score, strokes({ from, to, count, value: by, up: 0.45 }));
   squash(score, later(times(list, -1), 0.03));
   pitch(score, later(times(list, 8), 0.06));
 }
-
-/** A limb wound up and thrown out: back, forward fast, and home. */
-export const strike =
-  (wish: { wind: Spot; hit: Spot; lean: number; nod: number; mouth: readonly string[]; step?: number; after?: Spot }) =>
-  (score: Score, how: Manner): void => {
-    const { seconds } = score;
-    const at = (share: number): number => share * seconds;
-    const [limb] = limbsFor(score, how);
-    const side =
-      how.direction === 'left' || how.direction === 'right' ? sideOf(how) : limb ? -limb.outward : sideOf(how);
-    if (limb)
-      hand(score, limb, [
-        [at(0.3), wish.wind],
-        [at(0.38), wish.wind],
-        [at(0.48), wish.hit, 'easeIn'],
-        [at(0.62), wish.hit, 'easeOut'],
-        ...(wish.after ? [[at(0.78), wish.after] as const] : []),
-        [seconds, 'rest'],
-      ]);
-    for (const other of [score.figure.left, score.figure.right]) {
-      if (!isLimb(other, limb))
-        swingLimb(
-          score,
-          other,
-          beats([0, 0], [at(0.34), -8], [at(0.54), 24, 'easeOut'], [at(0.7), 17], [at(0.92), -2], [seconds, 0]),
-        );
-    }
-    if (limb)
-      score.add(
-        limb.links[0],
-        'rotate',
-        beats([at(0.1), 0], [at(0.36), -0.14 * (turnsTo(score, limb, wish.hit)[0] ?? 0)], [at(0.5), 0, 'easeIn']),
-      );
-    lean(
-      score,
-      beats(
-        [0, 0],
-        [at(0.32), -wish.lean * side],
-        [at(0.38), -wish.lean * side],
-        [at(0.5), wish.lean * 1.2 * side, 'easeIn'],
-        [at(0.64), wish.lean * side],
-        [at(0.9), -wish.lean * 0.1 * side],
-        [seconds, 0],
-      ),
-    );
-    turn(score, beats([0, 0], [at(0.3), -0.3 * side], [at(0.5), 0.7 * side], [at(0.66), 0.6 * side], [seconds, 0]));
-    squash(
-      score,
-      beats(
-        [0, 0],
-        [at(0.32), -0.05],
-        [at(0.39), -0.05],
-        [at(0.5), 0.07, 'easeIn'],
-        [at(0.66), -0.02],
-        [at(0.88), 0.01],
-        [seconds, 0],
-      ),
-    );
-    pitch(
-      score,
-      beats([0, 0], [at(0.32), -wish.nod * 0.6], [at(0.52), wish.nod], [at(0.68), wish.nod * 0.8], [seconds, 0]),
-    );
-    tilt(score, beats([0, 0], [at(0.34), -4 * side], [at(0.54), 5 * side], [at(0.7), 4 * side], [seconds, 0]));
-    brows(score, beats([0, 0], [at(0.3), -0.018], [at(0.6), -0.018], [seconds, 0]));
-    worry(score, beats([0, 0], [at(0.3), -9], [at(0.6), -9], [seconds, 0]));
-    ears(score, beats([0, 0], [at(0.34), 4], [at(0.54), -9], [at(0.8), 3], [seconds, 0]));
-    ripple(score, beats([0, 0], [at(0.34), -6], [at(0.52), 14], [at(0.8), 2], [seconds, 0]), 0.02);
-    mouth(score, wish.mouth, at(0.4), at(0.78));
-  };

@@ -4,7 +4,7 @@ import { ARMS } from './arms';
 import { BODY } from './body';
 import { CHANGES } from './change';
 import { FACES } from './face';
-import { FEELINGS } from './feel';
+import { FEELINGS } from './feelings';
 import { HEADS } from './head';
 import { LEAPS } from './leaps';
 import { PRESET_MOVES } from './presets';

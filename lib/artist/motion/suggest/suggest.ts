@@ -1,15 +1,17 @@
 import { figureOf } from '@/lib/core/clip/presets/figure';
 import { LIMITS } from '@/lib/core/limits';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import type { ArtistContext, ArtistWork, SuggestInput, SuggestResult, Suggestion } from '../../types';
+import type { ArtistContext, ArtistWork, SuggestInput, MotionIdeas, MotionIdea } from '../../types';
 import { diceOf, type Dice } from '../../random';
 import { lacking } from '../manner';
 import { timelineOf } from '../timeline';
 import { readMotion } from '../words/read';
-import { COMMON_IDEAS, KIND_IDEAS, USE_IDEAS, type Idea } from './ideas';
+import { COMMON_IDEAS, KIND_IDEAS, USE_IDEAS } from './ideas';
+import type { Idea } from './ideas/idea';
 
-/** How many motions are suggested, and how many of them for the use case when one is given. */
-const [COUNT, FOR_USE] = [5, 3];
+const SUGGESTION_COUNT = 5;
+/** So many of them are for the use case when one is given. */
+const USE_SUGGESTION_COUNT = 3;
 
 /**
  * Suggests signature motions that fit a mascot, what it is and wears, and the use it is put to. Every prompt is one
@@ -18,7 +20,7 @@ const [COUNT, FOR_USE] = [5, 3];
 export async function* suggest(
   { spec, useCase }: SuggestInput,
   { signal, seed }: ArtistContext,
-): ArtistWork<SuggestResult> {
+): ArtistWork<MotionIdeas> {
   signal.throwIfAborted();
   const dice = diceOf(`${seed} suggest`);
   const use = (useCase ?? '').toLowerCase();
@@ -33,14 +35,14 @@ export async function* suggest(
       : 'It gets motions that suit every mascot.',
   };
   const pool = [
-    ...forUse.slice(0, FOR_USE),
-    ...forKind.slice(0, COUNT - Math.min(forUse.length, FOR_USE) + 1),
-    ...forUse.slice(FOR_USE),
+    ...forUse.slice(0, USE_SUGGESTION_COUNT),
+    ...forKind.slice(0, SUGGESTION_COUNT - Math.min(forUse.length, USE_SUGGESTION_COUNT) + 1),
+    ...forUse.slice(USE_SUGGESTION_COUNT),
     ...more,
     ...fitting(spec, COMMON_IDEAS, 'any', dice),
   ];
   const suggestions = varied(pool).slice(0, LIMITS.suggestions.max - 1);
-  return { suggestions: suggestions.slice(0, COUNT).map(suggestionOf) };
+  return { suggestions: suggestions.slice(0, SUGGESTION_COUNT).map(suggestionOf) };
 }
 
 /** What a mascot is, has and wears, in words. */
@@ -72,7 +74,7 @@ function varied(ideas: readonly Idea[]): Idea[] {
   });
 }
 
-function suggestionOf({ name, prompt, why }: Idea): Suggestion {
+function suggestionOf({ name, prompt, why }: Idea): MotionIdea {
   const { seconds, loop } = timelineOf(readMotion(prompt), undefined);
   return { name, prompt, duration: seconds, loop, why };
 }

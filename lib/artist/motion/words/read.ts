@@ -1,47 +1,8 @@
-import type { Direction, Mood, Side } from '../manner';
-import { MOOD_MOVES } from '../moves/feel';
+import { MOOD_MOVES } from '../moves/mood-moves';
 import { verbAt, moodAt } from './lexicon';
 import { markAt, type Mark } from './marks';
-import { stepsOf, type Step } from './steps';
-
-/** One thing that the prompt asks for, with all that it says of it. */
-export interface Act {
-  move: string;
-  /** As the prompt says it, in the base form. */
-  said: string;
-  times: number;
-  counted: boolean;
-  side: Side | null;
-  direction: Direction | null;
-  /** What its natural length and size are multiplied by. */
-  pace: number;
-  size: number;
-  mood: Mood | null;
-  /** Seconds that it lasts, where they are said. */
-  lasting: number | null;
-}
-
-/** How an act joins the one before it. */
-export type Join = 'then' | 'while' | 'and' | 'list' | 'with' | 'before' | 'after';
-
-/** An act as it stands in the text, or a pause of so many seconds. */
-export interface Piece {
-  act: Act | null;
-  join: Join;
-  pause: number;
-  /** Whether it is written as a participle: "waves, smiling". */
-  aside: boolean;
-}
-
-/**
- * A prompt as steps one after the other; whether it goes on without end, null where nothing is said; and words that
- * nothing was made of.
- */
-export interface Reading {
-  steps: Step[];
-  loop: boolean | null;
-  unknown: string[];
-}
+import type { Act, Join, Piece, Reading } from './reading';
+import { stepsOf } from './steps';
 
 const FRESH: Omit<Act, 'move' | 'said'> = {
   times: 1,

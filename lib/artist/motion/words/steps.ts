@@ -1,12 +1,6 @@
 import { MOVES } from '../moves';
-import { MOOD_MOVES } from '../moves/feel';
-import type { Act, Piece } from './read';
-
-/** What is done at the same time; without acts a pause of so many seconds. */
-export interface Step {
-  acts: Act[];
-  pause: number;
-}
+import { MOOD_MOVES } from '../moves/mood-moves';
+import type { Act, Piece, Step } from './reading';
 
 /** Done one after the other although "and" stands between them: what goes before or comes after is over by then. */
 const ALONE = new Set([

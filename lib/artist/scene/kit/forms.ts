@@ -1,4 +1,4 @@
-import { shift, type Path, type Point, type Segment } from '../../shape/path';
+import { shift, type Path, type Point, type PathSegment } from '../../shape/path';
 import { boxOf } from '../../shape/path';
 import { curve } from '../../shape/curve';
 import type { Easel } from '../easel';
@@ -6,7 +6,7 @@ import type { Tone } from '../light';
 
 /** A polygon with sharp corners. */
 export const poly = (points: readonly Point[]): Path => [
-  ...points.map(([x, y], index): Segment => [index === 0 ? 'M' : 'L', x, y]),
+  ...points.map(([x, y], index): PathSegment => [index === 0 ? 'M' : 'L', x, y]),
   ['Z'],
 ];
 
@@ -30,7 +30,7 @@ export const dots = (e: Easel, places: readonly Point[], r: number, color: strin
   places.length === 0
     ? ''
     : e.line(
-        places.flatMap(([x, y]): Segment[] => [
+        places.flatMap(([x, y]): PathSegment[] => [
           ['M', x, y],
           ['L', x + 0.1, y],
         ]),

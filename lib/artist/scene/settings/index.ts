@@ -1,15 +1,70 @@
-import { EVENTS } from './events';
-import { HOME } from './home';
-import { NATURE } from './nature';
-import { OUTDOORS } from './outdoors';
+import { autumn } from './autumn';
+import { beach } from './beach';
+import { bedroom } from './bedroom';
+import { cafe } from './cafe';
+import { camping } from './camping';
+import { fairyland } from './castle';
+import { christmas } from './christmas';
+import { city } from './city';
+import { classroom } from './classroom';
+import { heaven } from './clouds';
+import { desert } from './desert';
+import { farm } from './farm';
+import { forest } from './forest';
+import { garden } from './garden';
+import { gym } from './gym';
+import { halloween } from './halloween';
+import { kitchen } from './kitchen';
+import { laboratory } from './laboratory';
+import { library } from './library';
+import { livingRoom } from './living-room';
+import { mountain } from './mountain';
+import { office } from './office';
+import { party } from './party';
+import { serverRoom } from './server-room';
 import type { Setting } from './setting';
-import { STUDIO } from './studio';
-import { WONDER } from './wonder';
-import { WORK } from './work';
+import { space } from './space';
+import { sport } from './sports-field';
+import { studio } from './studio';
+import { stage } from './theater';
+import { underwater } from './underwater';
+import { winter } from './winter';
 
-const ALL = { ...NATURE, ...EVENTS, ...HOME, ...WONDER, ...OUTDOORS, ...WORK, ...STUDIO };
+/** In this order: of two places that a word names, the later one counts. */
+const BY_ID = {
+  forest,
+  mountain,
+  beach,
+  desert,
+  party,
+  stage,
+  halloween,
+  christmas,
+  sport,
+  gym,
+  autumn,
+  living_room: livingRoom,
+  bedroom,
+  kitchen,
+  cafe,
+  space,
+  underwater,
+  city,
+  garden,
+  winter,
+  farm,
+  castle: fairyland,
+  clouds: heaven,
+  camping,
+  office,
+  classroom,
+  library,
+  laboratory,
+  server_room: serverRoom,
+  studio,
+};
 
-export type SettingId = keyof typeof ALL;
+export type SettingId = keyof typeof BY_ID;
 
 /** Every place that the built-in artist can set a scene in. */
-export const SETTINGS: Readonly<Record<SettingId, Setting>> = ALL;
+export const SETTINGS: Readonly<Record<SettingId, Setting>> = BY_ID;

@@ -5,7 +5,7 @@ import { sparkle } from '../kit/sky';
 import type { Setting } from './setting';
 
 /** The backdrop for words that name no place: soft shapes, a round of light, a seamless floor. */
-const studio: Setting = {
+export const studio: Setting = {
   title: 'on a studio backdrop',
   words: 'studio plain abstract backdrop background gradient solid simple hero',
   indoor: true,
@@ -104,5 +104,3 @@ const STUDIO_HUES = [
   '#d6b1ee',
   '#e8adda',
 ] as const;
-
-export const STUDIO = { studio };

@@ -1,4 +1,4 @@
-/** An address in a page as a whole one; null for one that is none of the web. */
+/** The absolute address of a link in a page; null for one that is not of the web. */
 export function resolved(href: string, base: string): string | null {
   if (!href || !URL.canParse(href, base)) return null;
   const url = new URL(href, base);

@@ -1,18 +1,21 @@
 import { colorsApart } from '@/lib/core/color/apart';
 import { toOklch } from '@/lib/core/color/oklch';
 import type { SiteColor } from '@/lib/artist/types';
-import type { ColorUse } from './styles';
+import type { SiteColorUse } from './styles';
 
-/** Colours nearer than this in OKLab are one to the eye that sees them on two pages. */
+/** The distance in OKLab below which two colours look the same on two pages. */
 const SAME_COLOR_DISTANCE = 0.045;
-/** Under this chroma a colour is neutral: every site has those, so they say little of one. */
+/** A colour below this chroma is neutral: every site has those, so they weigh less. */
 const NEUTRAL = { chroma: 0.03, weight: 0.2 };
-const [MOST, LOOKED_AT] = [12, 400];
-/** What weighs less than this share of the heaviest is noise. */
-const LEAST = 0.015;
+/** How many colours are reported. */
+const MAX_COLORS = 12;
+/** How many colours, the heaviest first, are compared with each other. */
+const MAX_COMPARED_COLORS = 400;
+/** A colour below this share of the heaviest one's weight is noise. */
+const MIN_WEIGHT_SHARE = 0.015;
 
-/** The colours of a site by weight: alike ones together under the one that is used most, neutral ones weighed down. */
-export function weighed(uses: readonly ColorUse[]): SiteColor[] {
+/** The colours of a site by weight: similar ones merged into the most used one, neutral ones weighed down. */
+export function weighed(uses: readonly SiteColorUse[]): SiteColor[] {
   const byColor = new Map<string, { weight: number; uses: Map<string, number> }>();
   for (const { color, use, weight } of uses) {
     const known = byColor.get(color) ?? { weight: 0, uses: new Map<string, number>() };
@@ -23,7 +26,7 @@ export function weighed(uses: readonly ColorUse[]): SiteColor[] {
   const clusters: { color: string; weight: number; uses: Map<string, number> }[] = [];
   for (const [color, own] of [...byColor]
     .sort(([one, a], [two, b]) => b.weight - a.weight || (one < two ? -1 : 1))
-    .slice(0, LOOKED_AT)) {
+    .slice(0, MAX_COMPARED_COLORS)) {
     const cluster = clusters.find((each) => colorsApart(each.color, color) < SAME_COLOR_DISTANCE);
     if (!cluster) clusters.push({ color, weight: own.weight, uses: new Map(own.uses) });
     else {
@@ -33,10 +36,10 @@ export function weighed(uses: readonly ColorUse[]): SiteColor[] {
   }
   clusters.sort((one, two) => two.weight - one.weight);
   const sum = clusters.reduce((all, { weight }) => all + weight, 0);
-  const least = (clusters[0]?.weight ?? 0) * LEAST;
+  const least = (clusters[0]?.weight ?? 0) * MIN_WEIGHT_SHARE;
   return clusters
     .filter(({ weight }) => weight >= least)
-    .slice(0, MOST)
+    .slice(0, MAX_COLORS)
     .map(({ color, weight, uses: named }) => ({
       color,
       weight: Math.round((weight / sum) * 1000) / 1000,

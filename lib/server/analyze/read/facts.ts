@@ -3,27 +3,27 @@ import { weighed } from './colors';
 import { cssColor } from './css-color';
 import type { Manifest } from './manifest';
 import { nameOf } from './name';
-import type { Page } from './page';
-import { readStyles, type ColorUse } from './styles';
+import type { WebPage } from './page';
+import { readStyles, type SiteColorUse } from './styles';
 import { allUses } from './uses';
 
-/** All that was fetched of a site: the page that was asked for first. */
+/** Everything that was fetched of a site: its first page comes first. */
 export interface SiteParts {
-  pages: readonly [Page, ...Page[]];
+  pages: readonly [WebPage, ...WebPage[]];
   sheets: readonly string[];
   manifest: Manifest | null;
   logoUrl: string | null;
-  /** Colours of the logo by their share of it, 0 to 1. */
+  /** The colours of the logo with their shares of it, 0 to 1. */
   logoColors: readonly { color: string; share: number }[];
 }
 
-const LIMITS = { text: 8000, headings: 40, fonts: 4, description: 600 };
-/** How much a colour counts that a site states as its own, against those of its buttons and links. */
-const STATED = { theme: 9, manifest: 6, tile: 3, mask: 4, background: 2, logo: 16 };
-/** Colours that templates state for everybody. */
+const FACT_LIMITS = { text: 8000, headings: 40, fonts: 4, description: 600 };
+/** The weights of colours that a site declares as its own, relative to those of its buttons and links. */
+const STATED_WEIGHTS = { theme: 9, manifest: 6, tile: 3, mask: 4, background: 2, logo: 16 };
+/** Colours that common templates declare for every site. */
 const TEMPLATE = new Set(['#da532c', '#2b5797', '#000000', '#ffffff']);
 
-/** What a site says of itself, from all that was fetched of it. */
+/** The facts of a site, from everything that was fetched of it. */
 export function factsOf({ pages, sheets, manifest, logoUrl, logoColors }: SiteParts): SiteFacts {
   const [first] = pages;
   const { host } = new URL(first.url);
@@ -48,42 +48,42 @@ export function factsOf({ pages, sheets, manifest, logoUrl, logoColors }: SitePa
     ),
     description: (first.description || (manifest?.description ?? '') || longEnough(first.text)).slice(
       0,
-      LIMITS.description,
+      FACT_LIMITS.description,
     ),
-    headings: unique(pages.flatMap(({ headings }) => headings)).slice(0, LIMITS.headings),
+    headings: unique(pages.flatMap(({ headings }) => headings)).slice(0, FACT_LIMITS.headings),
     text: unique([...kinds, say('keywords'), ...pages.flatMap(({ text }) => text.split('\n'))])
       .join('\n')
-      .slice(0, LIMITS.text),
+      .slice(0, FACT_LIMITS.text),
     colors: weighed([
       ...styles.colors,
       ...statedColors(first, manifest),
-      ...logoColors.map(({ color, share }) => ({ color, use: 'logo', weight: STATED.logo * share })),
+      ...logoColors.map(({ color, share }) => ({ color, use: 'logo', weight: STATED_WEIGHTS.logo * share })),
     ]),
     fonts: unique([
       ...[...styles.fonts].sort(([, one], [, two]) => two - one).map(([face]) => face),
       ...pages.flatMap(({ faces }) => faces),
-    ]).slice(0, LIMITS.fonts),
+    ]).slice(0, FACT_LIMITS.fonts),
     logoUrl,
   };
 }
 
-/** What a page is called; one that bears only a name may say more where it is shared. */
-function titleOf({ title, meta }: Page): string {
+/** The title of a page; the longer one for sharing, where the title is only a name. */
+function titleOf({ title, meta }: WebPage): string {
   const shared = meta.get('og:title') ?? '';
   return shared.includes(title) ? shared : title;
 }
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)].filter(Boolean);
-/** The first line that is a sentence rather than a word of a menu. */
+/** The first line that is long enough to be a sentence and not a menu's word. */
 const longEnough = (text: string): string => text.split('\n').find((line) => line.length > 60) ?? '';
 
-function statedColors({ meta }: Page, manifest: Manifest | null): ColorUse[] {
+function statedColors({ meta }: WebPage, manifest: Manifest | null): SiteColorUse[] {
   const stated: readonly (readonly [text: string | undefined, use: string, weight: number])[] = [
-    [meta.get('theme-color'), 'theme', STATED.theme],
-    [manifest?.theme, 'theme', STATED.manifest],
-    [manifest?.background, 'background', STATED.background],
-    [meta.get('msapplication-tilecolor'), 'theme', STATED.tile],
-    [meta.get('mask-color'), 'logo', STATED.mask],
+    [meta.get('theme-color'), 'theme', STATED_WEIGHTS.theme],
+    [manifest?.theme, 'theme', STATED_WEIGHTS.manifest],
+    [manifest?.background, 'background', STATED_WEIGHTS.background],
+    [meta.get('msapplication-tilecolor'), 'theme', STATED_WEIGHTS.tile],
+    [meta.get('mask-color'), 'logo', STATED_WEIGHTS.mask],
   ];
   return stated.flatMap(([text, use, weight]) => {
     const color = text ? cssColor(text) : null;

@@ -2,18 +2,18 @@ import { string, tokenize, tokenTypes, url } from 'css-tree';
 import { statementsOf, withoutComments } from '../../css/statements';
 import { resolved } from './address';
 
-/** Sheets that hold no colours: type faces alone, known by their address. */
+/** Style sheets that hold only fonts, by their address. */
 export const FACES_ALONE = /fonts\.googleapis\.com|use\.typekit\.net|fonts\.bunny\.net|font-?awesome|material-?icons/i;
-/** Imports stand before all rules; who writes more characters than this before them writes none. */
-export const HEAD = 64_000;
-/** So many sheets of one are read at most. */
+/** Imports stand before all rules; a sheet with more characters than this before them has none. */
+export const MAX_HEAD_CHARACTERS = 64_000;
+/** The imports of one sheet that are read. */
 const MAX_IMPORTS = 4;
-/** What is imported for paper or for the dark is not what a page looks like. */
+/** Media that do not show a page as it usually looks. */
 const OTHER_MEDIA = /\bprint\b|prefers-color-scheme: ?dark/;
 
-/** The addresses of the sheets that a style sheet begins with, for screens in light. */
+/** The addresses of a sheet's imports for light screens. */
 export function importsOf(css: string, base: string): string[] {
-  const head = css.slice(0, HEAD);
+  const head = css.slice(0, MAX_HEAD_CHARACTERS);
   if (!/@import/i.test(head)) return [];
   const statements = statementsOf(withoutComments(head));
   const firstBlock = statements.findIndex(({ block }) => block !== null);
@@ -26,7 +26,7 @@ export function importsOf(css: string, base: string): string[] {
   return [...new Set(urls.filter((url) => url !== null))].slice(0, MAX_IMPORTS);
 }
 
-/** The address that an import names; empty where none does, or where another keyword follows. */
+/** The address of an import; empty where there is none, or another keyword follows. */
 function addressIn(rule: string): string {
   let [address, keywords] = ['', 0];
   tokenize(rule, (type, from, to) => {

@@ -1,7 +1,7 @@
 import { resolved } from './address';
 import { attribute, isWithin, textOf, type Element } from './tree';
 
-/** A link of a page: where it leads, its words, and whether it stands in the site's own navigation. */
+/** A link of a page: its address, its words, and whether it is in the site's own navigation. */
 export interface PageLink {
   url: string;
   words: string;
@@ -9,13 +9,13 @@ export interface PageLink {
 }
 
 /** More links than a page for people has. */
-const LINKS = 2000;
+const MAX_LINKS = 2000;
 
-/** The links of a page that lead to others of the web. */
+/** The links of a page to other pages of the web. */
 export function linksOf(elements: readonly Element[], base: string): PageLink[] {
   return elements
     .filter(({ tagName }) => tagName === 'a')
-    .slice(0, LINKS)
+    .slice(0, MAX_LINKS)
     .flatMap((element) => {
       const url = resolved(attribute(element, 'href'), base);
       return url
@@ -30,9 +30,7 @@ export function linksOf(elements: readonly Element[], base: string): PageLink[] 
     });
 }
 
-/**
- * Pages that tell what a brand is and does, by their path or words, in the languages that are read; the surest first.
- */
+/** Pages that describe a brand, by their path or words in several languages, with weights; the surest come first. */
 const TELLING: readonly (readonly [RegExp, number])[] = [
   [
     new RegExp(
@@ -55,8 +53,8 @@ const TELLING: readonly (readonly [RegExp, number])[] = [
   ],
   [/\bteam\b|\bpricing\b|\bcourses?\b|\bprogram|\bwork\b|\bportfolio\b/i, 1.5],
 ];
-/** Pages that tell nothing of it. */
-const SILENT = new RegExp(
+/** Pages that say nothing of a brand. */
+const UNINFORMATIVE_PAGES = new RegExp(
   String.raw`log-?in|sign-?(?:in|up)|register|\bcart\b|warenkorb|panier|carrito|checkout|account|konto|privacy|` +
     String.raw`datenschutz|terms|agb\b|legal|imprint|impressum|mentions|cookie|careers?|jobs?\b|karriere|blog|` +
     String.raw`news|contact|kontakt|faq|help|support|search|status|feed|wp-(?:login|admin)|\.(?:pdf|jpe?g|png|` +
@@ -64,7 +62,7 @@ const SILENT = new RegExp(
   'i',
 );
 
-/** Up to `count` pages of the same site that tell most of the brand, the page itself not among them. */
+/** Up to `count` other pages of the same site that say most of the brand. */
 export function tellingPages(links: readonly PageLink[], from: string, count: number): string[] {
   const own = pathOf(from);
   const scores = new Map<string, { url: string; score: number }>();
@@ -73,7 +71,7 @@ export function tellingPages(links: readonly PageLink[], from: string, count: nu
     const place = pathOf(url);
     if (!isSameSite(at, new URL(from)) || place === own || at.search.length > 40) continue;
     const path = decodedPath(at);
-    if (SILENT.test(path) || SILENT.test(words)) continue;
+    if (UNINFORMATIVE_PAGES.test(path) || UNINFORMATIVE_PAGES.test(words)) continue;
     const telling = Math.max(
       0,
       ...TELLING.map(([pattern, worth]) => (pattern.test(path) || pattern.test(words) ? worth : 0)),
@@ -91,7 +89,7 @@ export function tellingPages(links: readonly PageLink[], from: string, count: nu
     .map(({ url }) => url);
 }
 
-/** Whether two addresses are of one site, which may be called with `www.` or without. */
+/** Whether two addresses are of one site, with or without `www.`. */
 export const isSameSite = (one: URL, other: URL): boolean => bareHost(one) === bareHost(other);
 
 const bareHost = ({ host }: URL) => host.replace(/^www\./, '');

@@ -3,17 +3,17 @@ import type { Organization } from './organization';
 import { resolved } from './address';
 import { attribute, elementsOf, isWithin, type Element } from './tree';
 
-/** Where a logo may be: at an address, or in the page itself as an SVG or as encoded bytes. */
+/** The place of a logo: an address, or inside the page as an SVG or encoded bytes. */
 export type LogoSource = { url: string } | { svg: string } | { data: string };
 
 const NAMED = /\blogos?\b|[-_]logo|logo[-_]|brand(?:mark|ing)?[-_]|site-?title|navbar-brand|wordmark/i;
-/** Logos of others: those who pay, are paid or are customers. */
-const OTHERS = /partner|client|customer|sponsor|payment|footer|press|trust|award|visa|paypal|social/i;
-/** A logo is among the first pictures of a page, and drawn with no more than this. */
-const PICTURES = 200;
-/** More places than are ever looked at. */
+/** Logos of others: partners, customers, payment providers. */
+const OTHERS_LOGOS = /partner|client|customer|sponsor|payment|footer|press|trust|award|visa|paypal|social/i;
+/** How many pictures of a page are considered: a logo is among the first. */
+const MAX_PICTURES = 200;
+/** How many places are returned: more than are ever tried. */
 const MAX_CANDIDATES = 12;
-const LARGEST_SVG = { elements: 1000, characters: 200_000 };
+const MAX_SVG = { elements: 1000, characters: 200_000 };
 
 const said = (element: Element) =>
   ['class', 'id', 'alt', 'src', 'aria-label', 'title'].map((name) => attribute(element, name)).join(' ');
@@ -32,13 +32,13 @@ const leadsHome = (element: Element) =>
       each.tagName === 'a' && /^(?:(?:https?:\/\/[^/]+)?\/?|\.\/|#|[./]*index\.\w+)$/.test(attribute(each, 'href')),
   );
 const isOthers = (element: Element) =>
-  isWithin(element, (each) => OTHERS.test(`${attribute(each, 'class')} ${attribute(each, 'id')}`));
+  isWithin(element, (each) => OTHERS_LOGOS.test(`${attribute(each, 'class')} ${attribute(each, 'id')}`));
 
-/** Where the logo of a page may be, the likeliest first. */
+/** The places where a page's logo may be, the likeliest first. */
 export function logosOf(elements: readonly Element[], base: string, organization: Organization): LogoSource[] {
   const drawn = elements
     .filter(({ tagName }) => tagName === 'img' || tagName === 'svg')
-    .slice(0, PICTURES)
+    .slice(0, MAX_PICTURES)
     .map((element) => ({ element, score: likelihood(element) }))
     .filter(({ score }) => score >= 2)
     .sort((one, two) => two.score - one.score)
@@ -69,7 +69,7 @@ function likelihood(element: Element): number {
   return named + (inHeader(element) ? 1 : 0) + (leadsHome(element) ? 1 : 0);
 }
 
-/** Drawings before pictures, pictures for phones before those of 16 pixels, and files of those last. */
+/** Scores an icon: drawings before pictures, phone icons before those of 16 pixels, and `.ico` files last. */
 function iconScore(element: Element): number {
   const rel = attribute(element, 'rel').toLowerCase();
   const href = attribute(element, 'href');
@@ -83,12 +83,12 @@ function sourceOf(element: Element, base: string): LogoSource[] {
   if (element.tagName === 'img') return addressed(attribute(element, 'src') || attribute(element, 'data-src'), base);
   if (isLarge(element)) return [];
   const svg = serializeOuter(element).replace(/^<svg(?![^>]*\bxmlns=)/, '<svg xmlns="http://www.w3.org/2000/svg"');
-  return svg.length <= LARGEST_SVG.characters ? [{ svg }] : [];
+  return svg.length <= MAX_SVG.characters ? [{ svg }] : [];
 }
 
 function isLarge(element: Element): boolean {
   let count = 0;
-  for (const _ of elementsOf(element)) if ((count += 1) > LARGEST_SVG.elements) return true;
+  for (const _ of elementsOf(element)) if ((count += 1) > MAX_SVG.elements) return true;
   return false;
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { resolved } from './address';
 
-/** What a web app's manifest says of a brand. */
+/** The brand's facts in a web app's manifest. */
 export interface Manifest {
   name: string;
   description: string;
@@ -20,7 +20,7 @@ const Shape = z.object({
   icons: z.array(z.object({ src: z.string(), sizes: text })).catch([]),
 });
 
-/** Reads a manifest; what is none says nothing. Icons are whole addresses, the largest first. */
+/** Reads a manifest, empty where it is malformed. Icons have absolute addresses, the largest first. */
 export function readManifest(json: string, address: string): Manifest {
   const {
     name,
@@ -42,7 +42,7 @@ export function readManifest(json: string, address: string): Manifest {
   };
 }
 
-/** How wide an icon says it is, in pixels. */
+/** The declared width of an icon, in pixels. */
 const side = (sizes: string): number => (sizes === 'any' ? 4096 : Number.parseInt(sizes, 10) || 0);
 
 function objectIn(json: string): object {

@@ -1,17 +1,17 @@
 import { attribute, isWithin, textOf, type Element } from './tree';
 
-/** What the head of a page says by name, in lower case: `title`, `description`, `og:site_name`, `theme-color`, … */
+/** The values in a page's head by lower-case name: `title`, `description`, `og:site_name`, `theme-color`, … */
 export type Meta = ReadonlyMap<string, string>;
 
-const LONGEST = 600;
+const MAX_VALUE_CHARACTERS = 600;
 /** More names than a page for people has. */
 const MAX_NAMES = 500;
 
-/** Reads names and contents; the first of a name counts, and nothing that is only for the dark. */
+/** Reads names and values; the first of a name counts, and none that is only for dark mode. */
 export function metaOf(elements: readonly Element[]): Meta {
   const meta = new Map<string, string>();
   const say = (name: string, value: string) => {
-    const words = value.replace(/\s+/g, ' ').trim().slice(0, LONGEST);
+    const words = value.replace(/\s+/g, ' ').trim().slice(0, MAX_VALUE_CHARACTERS);
     if (name && words && meta.size < MAX_NAMES && !meta.has(name)) meta.set(name, words);
   };
   for (const element of elements) {

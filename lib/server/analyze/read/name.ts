@@ -1,16 +1,16 @@
 import { withoutEnd } from '@/lib/core/text';
 
-/** What stands between a name and a slogan in a title. */
-const BETWEEN = /\s[|–—·•:»›/-]\s|[|»›]|:\s|\s-{2,}\s/;
-/** Pieces of a title that name a page, not its owner. */
-const PAGE = new RegExp(
+/** Separates a name from a slogan in a title. */
+const SEPARATORS = /\s[|–—·•:»›/-]\s|[|»›]|:\s|\s-{2,}\s/;
+/** Pieces of a title that name a page and not its owner. */
+const PAGE_TITLES = new RegExp(
   '^(?:home(?:page)?|start(?:seite)?|welcome|willkommen|accueil|bienvenue|inicio|index|' +
     'official (?:site|website)|main|untitled)$',
   'i',
 );
 const WELCOME =
   /^(?:welcome to|willkommen (?:bei|in der|im|auf)|bienvenue (?:chez|sur|à)|bienvenid[oa]s? a|home of)\s+/i;
-const LONGEST = 60;
+const MAX_NAME_CHARACTERS = 60;
 
 const letters = (text: string) =>
   text
@@ -19,7 +19,7 @@ const letters = (text: string) =>
     .replace(/ß/g, 'ss')
     .replace(/&/g, 'and')
     .replace(/[^\p{L}\p{N}]/gu, '');
-/** The word that a host is known by: `www.blue-owl.co.uk` is `blue-owl`. */
+/** The main word of a host: `www.blue-owl.co.uk` gives `blue-owl`. */
 function hostWord(host: string): string {
   const labels = host
     .toLowerCase()
@@ -32,9 +32,9 @@ function hostWord(host: string): string {
 }
 
 /**
- * The name of whoever has a site: the piece of what it calls itself, the surest saying first, that is its host's word
- * too; else the first saying without slogans; else that word. `title` is the title of its first page, which may end, or
- * begin, with the name.
+ * The name of a site's owner, from what the site calls itself, the surest text first.
+ * It is the piece of a text that matches the host's main word, else the first text without slogans, else that word.
+ * `title` is the first page's title, which may begin or end with the name.
  */
 export function nameOf(sayings: readonly string[], title: string, host: string): string {
   const word = hostWord(host);
@@ -43,21 +43,21 @@ export function nameOf(sayings: readonly string[], title: string, host: string):
   const all = [...said, piecesOf(title)].flat();
   const alike =
     all.find((piece) => letters(piece) === own) ??
-    all.find((piece) => piece.length <= LONGEST && own.length > 2 && isAlike(letters(piece), own));
-  if (alike) return alike.slice(0, LONGEST);
+    all.find((piece) => piece.length <= MAX_NAME_CHARACTERS && own.length > 2 && isAlike(letters(piece), own));
+  if (alike) return alike.slice(0, MAX_NAME_CHARACTERS);
   const [first] = said.flat();
   const pieces = piecesOf(title);
   // A slogan is a sentence, a name is a few words.
   const shortest = pieces.toSorted((one, two) => one.split(/\s+/).length - two.split(/\s+/).length)[0];
   const name = first ?? (shortest && shortest.split(/\s+/).length <= 5 ? shortest : '');
-  return (name || sentence(word.replaceAll('-', ' '))).slice(0, LONGEST).trim();
+  return (name || sentence(word.replaceAll('-', ' '))).slice(0, MAX_NAME_CHARACTERS).trim();
 }
 
 const piecesOf = (text: string): string[] =>
   text
-    .split(BETWEEN)
+    .split(SEPARATORS)
     .map((piece) => withoutEnd(piece.trim().replace(WELCOME, ''), '!.,').trim())
-    .filter((piece) => piece && !PAGE.test(piece));
+    .filter((piece) => piece && !PAGE_TITLES.test(piece));
 const isAlike = (piece: string, own: string): boolean =>
   piece.length > 2 && (piece.includes(own) || own.includes(piece)) && piece.length < 3 * own.length;
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

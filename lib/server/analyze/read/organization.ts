@@ -1,21 +1,19 @@
 import { resolved } from './address';
 import { attribute, type Element } from './tree';
 
-/**
- * What a page says of whose it is, by schema.org in JSON-LD. Texts are empty, and the logo null, where it says nothing.
- */
+/** The owner of a page, by schema.org in JSON-LD. Missing texts are empty, and a missing logo is null. */
 export interface Organization {
   name: string;
   description: string;
   logo: string | null;
-  /** What kind of business it calls itself, as in `Bakery`. */
+  /** The types of business, as in `Bakery`. */
   kinds: string[];
 }
 
 type Thing = Record<string, unknown>;
 const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null;
 
-/** Types that name an owner of a site, the surest first; a shop or a practice ends like one of them. */
+/** Types that name the owner of a site, the surest first; types of shops and practices end with one of them. */
 const OWNERS: readonly RegExp[] = [
   new RegExp(
     '^(?:Organization|Corporation|NGO|OnlineStore|OnlineBusiness|EducationalOrganization|' +
@@ -27,17 +25,17 @@ const OWNERS: readonly RegExp[] = [
   ),
   /^(?:WebSite|SoftwareApplication|WebApplication|MobileApplication)$/,
 ];
-/** Types that say nothing of the trade. */
+/** Types that do not name a trade. */
 const PLAIN = /^(?:Organization|Corporation|LocalBusiness|Brand|WebSite|WebPage|OnlineBusiness)$/;
 
-/** How deep a graph is looked through. */
-const DEPTH = 8;
+/** How deep a graph is searched. */
+const MAX_DEPTH = 8;
 
-/** Reads the JSON-LD of a page; what is no JSON is passed over. */
+/** Reads the JSON-LD of a page; ignores malformed JSON. */
 export function organizationOf(elements: readonly Element[], base: string): Organization {
   const things = elements
     .filter((element) => element.tagName === 'script' && /ld\+json/i.test(attribute(element, 'type')))
-    .flatMap((element) => thingsIn(jsonIn(element), DEPTH));
+    .flatMap((element) => thingsIn(jsonIn(element), MAX_DEPTH));
   const owners = OWNERS.flatMap((type) => things.filter((thing) => typesOf(thing).some((each) => type.test(each))));
   const first = (key: string) => owners.map((thing) => textIn(thing[key])).find(Boolean) ?? '';
   return {

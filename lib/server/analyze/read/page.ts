@@ -8,8 +8,8 @@ import { orderedFaces, sheetsOf, type SheetSource } from './sheets';
 import { attribute, elementsOf, isWithin, linesOf, textOf, type Element } from './tree';
 import { usesOf, type ElementUses } from './uses';
 
-/** A page of a site as a parser reads it. Texts are empty where it says nothing; addresses are whole. */
-export interface Page {
+/** A parsed page of a site. Missing texts are empty; addresses are absolute. */
+export interface WebPage {
   url: string;
   /** The language's code, as in `de`. */
   language: string;
@@ -21,22 +21,22 @@ export interface Page {
   text: string;
   links: PageLink[];
   sheets: SheetSource[];
-  /** Type faces that it orders by name. */
+  /** Fonts that the page loads by name. */
   faces: string[];
   /** The address of the web app's manifest. */
   manifest: string | null;
-  /** Where the logo may be, the likeliest first. */
+  /** The places where the logo may be, the likeliest first. */
   logos: LogoSource[];
   uses: ElementUses;
-  /** Where the page sends its readers on by itself at once. */
+  /** The address that the page forwards to at once. */
   forward: string | null;
 }
 
-/** How much of one page is read, in characters. */
-const TEXT = 6000;
-const HEADINGS = { count: 40, characters: 160 };
+/** How much text of one page is read. */
+const MAX_TEXT_CHARACTERS = 6000;
+const MAX_HEADINGS = { count: 40, characters: 160 };
 
-const UNSEEN = new Set([
+const UNSEEN_ELEMENTS = new Set([
   'script',
   'style',
   'noscript',
@@ -56,10 +56,10 @@ const UNSEEN = new Set([
 /** Boxes about cookies and consent say nothing of the brand. */
 const CONSENT = /cookie|consent|gdpr|onetrust|cmp-|usercentrics/i;
 
-/** Whether a person sees an element: what styles sheets hide is not known here. */
+/** Whether a person sees an element, apart from what style sheets hide. */
 function isSeen(element: Element): boolean {
   return (
-    !UNSEEN.has(element.tagName) &&
+    !UNSEEN_ELEMENTS.has(element.tagName) &&
     !element.attrs.some(({ name }) => name === 'hidden') &&
     attribute(element, 'aria-hidden') !== 'true' &&
     !/display:\s*none|visibility:\s*hidden/.test(attribute(element, 'style')) &&
@@ -68,7 +68,7 @@ function isSeen(element: Element): boolean {
 }
 
 /** Reads a page. Throws `TooMuchPage` for one that no browser would show. */
-export function readPage(html: string, address: string): Page {
+export function readPage(html: string, address: string): WebPage {
   const document = parsed(html);
   const elements = [...elementsOf(document)];
   const base = baseOf(elements, address);
@@ -89,10 +89,10 @@ export function readPage(html: string, address: string): Page {
     text: linesOf(document, {
       enter: isSeen,
       say: (element) => (element.tagName === 'img' ? ` ${attribute(element, 'alt')} ` : ''),
-      characters: TEXT,
+      characters: MAX_TEXT_CHARACTERS,
     })
       .join('\n')
-      .slice(0, TEXT),
+      .slice(0, MAX_TEXT_CHARACTERS),
     links: linksOf(elements, base),
     sheets: sheetsOf(elements, base),
     faces: orderedFaces(elements),
@@ -129,13 +129,13 @@ function languageOf(elements: readonly Element[], meta: Meta): string {
 function headingsOf(elements: readonly Element[]): string[] {
   const found = elements
     .filter((element) => /^h[1-3]$/.test(element.tagName) || attribute(element, 'role') === 'heading')
-    .slice(0, 5 * HEADINGS.count)
+    .slice(0, 5 * MAX_HEADINGS.count)
     .filter((element) => !isWithin(element, (each) => !isSeen(each)))
-    .map((element) => textOf(element).slice(0, HEADINGS.characters));
-  return [...new Set(found)].filter(Boolean).slice(0, HEADINGS.count);
+    .map((element) => textOf(element).slice(0, MAX_HEADINGS.characters));
+  return [...new Set(found)].filter(Boolean).slice(0, MAX_HEADINGS.count);
 }
 
-/** Only what is sent on at once: news pages reload themselves too. */
+/** The target of an immediate refresh; later ones only reload, as news pages do. */
 function forwardOf(elements: readonly Element[], base: string, address: string): string | null {
   const refresh = elements.find(
     (element) => element.tagName === 'meta' && attribute(element, 'http-equiv').toLowerCase() === 'refresh',

@@ -6,23 +6,22 @@ import {
   type TreeAdapter,
 } from 'parse5';
 
-/** A page that takes more to be built than any that is meant for people. */
+/** A page whose tree is larger than that of any page for people. */
 export class TooMuchPage extends Error {
   override name = 'TooMuchPage';
 }
 
 /**
- * Far more than the largest pages have. A few kilobytes can ask for millions: a paragraph repeats all that is open
- * around it, and each tag is held against all that it is in.
+ * Far more than the largest pages have. A few kilobytes can ask for millions: a paragraph repeats every open element.
  */
 const MAX_TREE = { elements: 60_000, depth: 512 };
 
-/** A page as a tree, as a browser without scripts builds it. Throws `TooMuchPage`. */
+/** The tree of a page, as a browser without scripts builds it. Throws `TooMuchPage`. */
 export function parsed(html: string): DefaultTreeAdapterTypes.Document {
   return parse(html, { scriptingEnabled: false, treeAdapter: boundedAdapter() });
 }
 
-/** The usual adapter, which stops where a tree grows too large or too deep. */
+/** The default adapter, which throws where a tree grows too large or too deep. */
 function boundedAdapter(): TreeAdapter<DefaultTreeAdapterMap> {
   const depths = new WeakMap<object, number>();
   let elements = 0;

@@ -1,15 +1,17 @@
 import { closingBracket } from '@/lib/core/scan';
-import type { Rule } from './rules';
+import type { StyleRule } from './rules';
 
-/** Values of custom properties by name, as the page's root has them. */
+/** The custom properties of the page's root, by name. */
 export type Properties = ReadonlyMap<string, string>;
 
 const ROOTS = new Set(['html', 'body', '*']);
-/** How deep properties may name each other: loops and bombs end here. */
-const [DEPTH, LONGEST] = [12, 2000];
+/** How deep properties may refer to each other: loops end here. */
+const MAX_DEPTH = 12;
+/** How long a value may grow: references that multiply it end here. */
+const MAX_VALUE_CHARACTERS = 2000;
 
-/** The custom properties of a page: the root's own, and where it has none of a name, those that are set elsewhere. */
-export function propertiesOf(rules: readonly Rule[]): Properties {
+/** The custom properties of a page: the root's, and for other names those that are set elsewhere. */
+export function propertiesOf(rules: readonly StyleRule[]): Properties {
   const [roots, others] = [new Map<string, string>(), new Map<string, string>()];
   for (const { selectors, declarations } of rules) {
     const ofRoot = selectors.some(
@@ -25,13 +27,13 @@ export function propertiesOf(rules: readonly Rule[]): Properties {
 }
 
 /**
- * A value with every `var()` replaced: by the rule's own property, the page's, or what stands in for it. One that is
- * nowhere makes the whole empty, as in CSS.
+ * Replaces every `var()` in a value: by the rule's own property, the page's, or the fallback.
+ * A missing property without a fallback makes the whole value empty, as in CSS.
  */
 export function substituted(value: string, own: Properties, page: Properties, depth = 0): string {
   const at = value.indexOf('var(');
   if (at < 0) return value;
-  if (depth > DEPTH || value.length > LONGEST) return '';
+  if (depth > MAX_DEPTH || value.length > MAX_VALUE_CHARACTERS) return '';
   const end = closingBracket(value, at + 3);
   if (end < 0) return '';
   const inside = value.slice(at + 4, end);

@@ -1,41 +1,40 @@
 import { selectorsOf, type CompoundSelector } from '../../css/selectors';
 import { declarationIn, statementsOf, withoutComments, type Statement } from '../../css/statements';
 
-/** A compound of a selector: the names that one element must have, and whether it is for a state such as hovering. */
-export interface Compound {
+/** A compound selector: the names that one element must have, and whether it is for a state such as hovering. */
+interface Compound {
   names: string[];
   state: boolean;
 }
 
-/** One selector of a rule, its compounds from the outermost to the element itself. */
+/** The compounds of a selector, from the outermost to the element itself. */
 export type RuleSelector = Compound[];
 
-/** A rule of a style sheet, for screens in light: its selectors, and its declarations in their order. */
-export interface Rule {
+/** A rule of a style sheet for light screens: its selectors, and its declarations in order. */
+export interface StyleRule {
   selectors: RuleSelector[];
   declarations: [property: string, value: string][];
 }
 
-/** Rules for the dark, for print and for moments are not what a page looks like. */
+/** Media that do not show a page as it usually looks. */
 const OTHER_MEDIA = /\bprint\b|prefers-color-scheme: ?dark|forced-colors|prefers-contrast/;
 const OTHER_THEME = /(?:^|[-_.\s="'[])(?:dark|night|high-contrast)(?:$|[-_\s"'\]:])|theme-dark|dark-mode/i;
-const RULES = 20_000;
-/** Rules within rules are read so deep, and a rule is for so many selectors at most: each level may multiply them. */
-const [NESTED, SELECTORS] = [6, 64];
-/** Stands for `&` among names: no name is it. */
+const MAX_RULES = 20_000;
+/** How deep nested rules are read. */
+const MAX_NESTING = 6;
+/** How many selectors of a nested rule are read: each level may multiply them. */
+const MAX_SELECTORS = 64;
+/** Stands for `&` among names; no name equals it. */
 const NESTING = '&';
 
-/** Groups of rules whose rules are for screens in light, as far as what they ask for is. */
+/** Groups whose rules may be for light screens. */
 const GROUPS = /^(?:media|supports|layer|container|scope|starting-style)$/;
 
-/**
- * The rules of a style sheet, those within rules with all that they are within; what is not CSS is passed over, as
- * browsers do.
- */
-export function rulesOf(css: string): Rule[] {
-  const rules: Rule[] = [];
+/** The rules of a style sheet, nested ones with their full selectors; ignores malformed CSS, as browsers do. */
+export function rulesOf(css: string): StyleRule[] {
+  const rules: StyleRule[] = [];
   const read = ({ head, block }: Statement, outer: RuleSelector[] | null, depth: number): void => {
-    if (block === null || rules.length >= RULES || depth > NESTED) return;
+    if (block === null || rules.length >= MAX_RULES || depth > MAX_NESTING) return;
     if (head.startsWith('@')) {
       const [, name = '', prelude = ''] = /^@([\w-]+)([^]*)/.exec(head) ?? [];
       if (!GROUPS.test(name.toLowerCase()) || OTHER_MEDIA.test(prelude)) return;
@@ -47,7 +46,7 @@ export function rulesOf(css: string): Rule[] {
       .filter(({ text }) => !OTHER_THEME.test(text))
       .map(({ compounds }) => compounds.map(compoundOf));
     const selectors = outer
-      ? own.flatMap((selector) => within(selector, outer)).slice(0, SELECTORS)
+      ? own.flatMap((selector) => within(selector, outer)).slice(0, MAX_SELECTORS)
       : own.map(withoutNesting);
     if (selectors.length > 0) take(block, selectors, depth);
   };
@@ -61,15 +60,12 @@ export function rulesOf(css: string): Rule[] {
   return rules;
 }
 
-function pairIn(statement: Statement): Rule['declarations'] {
+function pairIn(statement: Statement): StyleRule['declarations'] {
   const declaration = declarationIn(statement);
   return declaration ? [[declaration.property, declaration.value]] : [];
 }
 
-/**
- * The selectors of a rule within another: `&` is what that one is for, and one without it is for what is inside of
- * that.
- */
+/** The full selectors of a nested rule: `&` stands for the outer selector; without it the rule is for descendants. */
 function within(selector: RuleSelector, outer: readonly RuleSelector[]): RuleSelector[] {
   const at = selector.findIndex(({ names }) => names.includes(NESTING));
   return outer.map((parent) => {
@@ -88,9 +84,10 @@ const withoutNesting = (selector: RuleSelector): RuleSelector =>
   selector.map(({ names, state }) => ({ names: names.filter((name) => name !== NESTING), state }));
 
 /** The declarations of a style attribute. */
-export const declarationsOf = (css: string): Rule['declarations'] => statementsOf(withoutComments(css)).flatMap(pairIn);
+export const declarationsOf = (css: string): StyleRule['declarations'] =>
+  statementsOf(withoutComments(css)).flatMap(pairIn);
 
-/** States in which an element looks otherwise than at rest. */
+/** States in which an element looks different than at rest. */
 const STATE = /^(?:hover|focus|focus-visible|focus-within|active|disabled|visited|checked|invalid|target)$/;
 
 function compoundOf({ simples }: CompoundSelector): Compound {

@@ -2,16 +2,13 @@ import { resolved } from './address';
 import { FACES_ALONE, importsOf } from './imports';
 import { attribute, type Element } from './tree';
 
-/**
- * A style sheet of a page in the order of the page: its text with the addresses of those that it imports, or its
- * address.
- */
+/** A style sheet in page order: its text with the addresses of its imports, or its address. */
 export type SheetSource = { text: string; imports: string[] } | { url: string };
 
-/** More sheets, and faces, than a page for people has. */
+/** More style sheets and fonts than a page for people has. */
 const MAX_SHEETS = 200;
 
-/** The style sheets of a page for screens, those within its elements too. */
+/** The style sheets of a page for screens, inline ones included. */
 export function sheetsOf(elements: readonly Element[], base: string): SheetSource[] {
   return elements
     .flatMap((element): SheetSource[] => {
@@ -28,7 +25,7 @@ export function sheetsOf(elements: readonly Element[], base: string): SheetSourc
     .slice(0, MAX_SHEETS);
 }
 
-/** The type faces that a page orders from a public library, in the order in which it names them. */
+/** The fonts that a page loads from a public library, in order. */
 export function orderedFaces(elements: readonly Element[]): string[] {
   return elements
     .flatMap((element) => {

@@ -1,18 +1,18 @@
 import { cssColor } from './css-color';
 import { propertiesOf, substituted, type Properties } from './properties';
-import { declarationsOf, rulesOf, type Rule, type RuleSelector } from './rules';
+import { declarationsOf, rulesOf, type StyleRule, type RuleSelector } from './rules';
 import { ELEMENT_KINDS, type ElementKind, type ElementUses, type KindCounts } from './uses';
 
-/** A colour where a site uses it, and how much that tells of its brand. */
-export interface ColorUse {
+/** A use of a colour on a site, and its weight for the brand. */
+export interface SiteColorUse {
   color: string;
   use: string;
   weight: number;
 }
 
-/** What the style sheets of a site say: colours, and type faces by weight. */
-export interface Styles {
-  colors: ColorUse[];
+/** The colours of a site's style sheets, and its fonts by weight. */
+interface Styles {
+  colors: SiteColorUse[];
   fonts: Map<string, number>;
 }
 
@@ -38,7 +38,7 @@ const PAINTS: Readonly<Record<string, Painted>> = {
   stroke: 'line',
 };
 
-/** What a colour is used for, and how much that counts: what invites to click is the brand's own before all. */
+/** The use of a colour and its weight: colours of buttons and links are the brand's before all. */
 const WORTH: Readonly<Record<ElementKind, Readonly<Record<Painted, readonly [use: string, weight: number]>>>> = {
   page: { ground: ['background', 3], text: ['text', 3], line: ['line', 0.5], shape: ['shape', 0.5] },
   header: { ground: ['header', 5], text: ['text', 1], line: ['line', 1], shape: ['header', 1] },
@@ -47,18 +47,20 @@ const WORTH: Readonly<Record<ElementKind, Readonly<Record<Painted, readonly [use
   link: { ground: ['link', 1.5], text: ['link', 3], line: ['line', 0.8], shape: ['link', 0.8] },
   other: { ground: ['surface', 1.5], text: ['text', 0.5], line: ['line', 0.4], shape: ['shape', 0.8] },
 };
-/** A state counts less than what is seen at rest. */
-const STATE = 0.3;
-/** What a colour through which one sees this little counts for nothing. */
-const FAINT = 0.3;
-/** So much of one sheet is read, and of all together. */
-const [SHEET_CHARACTERS, ALL_CHARACTERS] = [1_500_000, 6_000_000];
+/** The weight of a state such as hovering, relative to the look at rest. */
+const STATE_WEIGHT = 0.3;
+/** A more transparent colour does not count. */
+const MIN_ALPHA = 0.3;
+/** How much of one style sheet is read. */
+const MAX_SHEET_CHARACTERS = 1_500_000;
+/** How much of all style sheets together is read. */
+const MAX_CHARACTERS = 6_000_000;
 
-/** Reads style sheets against what the pages have: rules that nothing on them goes by count for nothing. */
+/** Reads style sheets against the elements of the pages: rules that match none do not count. */
 export function readStyles(sheets: readonly string[], uses: ElementUses): Styles {
-  let left = ALL_CHARACTERS;
+  let left = MAX_CHARACTERS;
   const rules = sheets.flatMap((css) => {
-    const text = css.slice(0, Math.min(SHEET_CHARACTERS, left));
+    const text = css.slice(0, Math.min(MAX_SHEET_CHARACTERS, left));
     left -= text.length;
     return rulesOf(text);
   });
@@ -74,7 +76,7 @@ export function readStyles(sheets: readonly string[], uses: ElementUses): Styles
 
 const NOTHING: KindCounts = { page: 0, header: 0, heading: 0, button: 0, link: 0, other: 0 };
 
-/** How many elements of each kind a rule is for; null for a rule that is for none. */
+/** How many elements of each kind a rule is for; null for none. */
 function reachOf(selectors: readonly RuleSelector[], { counts }: ElementUses): KindCounts | null {
   const reach = { ...NOTHING };
   let any = false;
@@ -82,11 +84,11 @@ function reachOf(selectors: readonly RuleSelector[], { counts }: ElementUses): K
     const names = selector.flatMap((compound) => compound.names);
     const own = selector.at(-1)?.names ?? [];
     if (!names.every((name) => counts.has(name)) || own.every((name) => name === '*')) continue;
-    // The rarest of its names bounds how many elements there are.
+    // The rarest of a selector's names bounds the number of its elements.
     const rarest = own
       .map((name) => counts.get(name) ?? NOTHING)
       .reduce((one, two) => (total(two) < total(one) ? two : one));
-    const share = selector.some(({ state }) => state) ? STATE : 1;
+    const share = selector.some(({ state }) => state) ? STATE_WEIGHT : 1;
     for (const kind of ELEMENT_KINDS) reach[kind] += share * rarest[kind];
     any = true;
   }
@@ -95,7 +97,12 @@ function reachOf(selectors: readonly RuleSelector[], { counts }: ElementUses): K
 
 const total = (counts: KindCounts) => ELEMENT_KINDS.reduce((sum, kind) => sum + counts[kind], 0);
 
-function take(styles: Styles, declarations: Rule['declarations'], reach: KindCounts, properties: Properties): void {
+function take(
+  styles: Styles,
+  declarations: StyleRule['declarations'],
+  reach: KindCounts,
+  properties: Properties,
+): void {
   const own: Properties = new Map(declarations.filter(([property]) => property.startsWith('--')));
   for (const [property, value] of declarations) {
     const painted = PAINTS[property.toLowerCase()];
@@ -105,24 +112,24 @@ function take(styles: Styles, declarations: Rule['declarations'], reach: KindCou
   }
 }
 
-/** The pieces of a value that may be colours: functions with what they hold, hexadecimal numbers, words. */
+/** The parts of a value that may be colours: functions, hexadecimal numbers, words. */
 const PIECES =
   /(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\([^()]*\)|#[0-9a-f]{3,8}\b|\burl\([^()]*\)|\b[a-z][\w-]*\b\(?/gi;
 
-function takeColors(colors: ColorUse[], value: string, painted: Painted, reach: KindCounts): void {
+function takeColors(colors: SiteColorUse[], value: string, painted: Painted, reach: KindCounts): void {
   const found = [...value.slice(0, 1000).matchAll(PIECES)]
     .map(([text]) => cssColor(text))
-    .filter((each) => each !== null && each.alpha >= FAINT);
+    .filter((each) => each !== null && each.alpha >= MIN_ALPHA);
   for (const kind of ELEMENT_KINDS) {
     if (reach[kind] === 0) continue;
     const [use, worth] = WORTH[kind][painted];
-    // Twice as often is not twice as telling.
+    // A logarithm: twice as many uses say less than twice as much.
     for (const color of found)
       colors.push({ color: color!.hex, use, weight: (worth * Math.sqrt(reach[kind]) * color!.alpha) / found.length });
   }
 }
 
-/** Faces that come with systems, and those that are no letters. */
+/** System fonts and icon fonts. */
 const NO_FACE = new RegExp(
   '^(?:inherit|initial|unset|revert|(?:ui-)?(?:sans-)?serif|(?:ui-)?monospace|cursive|fantasy|' +
     'system-ui|ui-rounded|-apple-system|blinkmacsystemfont|sans|emoji|math|menlo|monaco|consolas|' +

@@ -1,22 +1,22 @@
 import { defaultTreeAdapter, type DefaultTreeAdapterTypes } from 'parse5';
 
-export type Node = DefaultTreeAdapterTypes.Node;
+export type TreeNode = DefaultTreeAdapterTypes.Node;
 export type Element = DefaultTreeAdapterTypes.Element;
 
 const { isElementNode, isTextNode } = defaultTreeAdapter;
 
-/** An attribute's value without white space around it, empty where it is not set. */
+/** An attribute's trimmed value, empty where it is not set. */
 export function attribute(element: Element, name: string): string {
   return element.attrs.find((each) => each.name === name)?.value.trim() ?? '';
 }
 
-const childrenOf = (node: Node): Node[] => ('childNodes' in node ? node.childNodes : []);
+const childrenOf = (node: TreeNode): TreeNode[] => ('childNodes' in node ? node.childNodes : []);
 
 /**
- * Every element below a node in the order of the page; `enter` false leaves one and all below it out. However deep it
- * goes, it takes no stack.
+ * Every element below a node in page order; `enter` false skips one with all below it. It is not recursive, so depth
+ * takes no stack.
  */
-export function* elementsOf(root: Node, enter: (element: Element) => boolean = () => true): Generator<Element> {
+export function* elementsOf(root: TreeNode, enter: (element: Element) => boolean = () => true): Generator<Element> {
   const waiting = childrenOf(root).toReversed();
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     if (!isElementNode(node) || !enter(node)) continue;
@@ -25,16 +25,15 @@ export function* elementsOf(root: Node, enter: (element: Element) => boolean = (
   }
 }
 
-/**
- * How far up a page is looked, and how much is gone through for one text: as deep as browsers build, and more than any
- * heading has.
- */
-const [DEPTH, TEXT_NODES] = [512, 4000];
+/** How far up a page is searched: as deep as browsers build one. */
+const MAX_DEPTH = 512;
+/** How many nodes are read for one line of text: more than any heading has. */
+const MAX_TEXT_NODES = 4000;
 
-/** Whether an element or one around it passes. */
+/** Whether an element or an ancestor passes the test. */
 export function isWithin(element: Element, test: (element: Element) => boolean): boolean {
-  let at: Node | null = element;
-  for (let depth = 0; at && isElementNode(at) && depth < DEPTH; depth += 1, at = at.parentNode)
+  let at: TreeNode | null = element;
+  for (let depth = 0; at && isElementNode(at) && depth < MAX_DEPTH; depth += 1, at = at.parentNode)
     if (test(at)) return true;
   return false;
 }
@@ -64,25 +63,25 @@ const INLINE = new Set([
 ]);
 
 /**
- * What of a text is read: `enter` false leaves an element out, `say` is what one without text says; at most about so
- * many characters, and so many nodes gone through.
+ * Options of reading text: `enter` false skips an element, `say` gives an element's own text; both limits are
+ * approximate.
  */
-export interface Reading {
+export interface TextOptions {
   enter?: (element: Element) => boolean;
   say?: (element: Element) => string;
   characters?: number;
   nodes?: number;
 }
 
-/** The text below a node as lines of words. */
+/** The text below a node, as lines of words. */
 export function linesOf(
-  root: Node,
+  root: TreeNode,
   {
     enter = () => true,
     say = () => '',
     characters = Number.POSITIVE_INFINITY,
     nodes = Number.POSITIVE_INFINITY,
-  }: Reading = {},
+  }: TextOptions = {},
 ): string[] {
   const lines: string[] = [];
   const read = { line: '', characters: 0, nodes: 0 };
@@ -93,7 +92,7 @@ export function linesOf(
     lines.push(words);
     read.characters += words.length + 1;
   };
-  const waiting: (Node | 'end')[] = childrenOf(root).toReversed();
+  const waiting: (TreeNode | 'end')[] = childrenOf(root).toReversed();
   for (let node = waiting.pop(); node && read.characters < characters && read.nodes < nodes; node = waiting.pop()) {
     read.nodes += 1;
     if (node === 'end') end();
@@ -103,7 +102,7 @@ export function linesOf(
         end();
         waiting.push('end');
       }
-      // Two links side by side are two words, whatever stands between them.
+      // Two adjacent links are two words.
       read.line += `${node.tagName === 'a' ? ' ' : ''}${say(node)}`;
       for (const child of childrenOf(node).toReversed()) waiting.push(child);
     }
@@ -113,4 +112,4 @@ export function linesOf(
 }
 
 /** The text of an element in one line. */
-export const textOf = (element: Element): string => linesOf(element, { nodes: TEXT_NODES }).join(' ');
+export const textOf = (element: Element): string => linesOf(element, { nodes: MAX_TEXT_NODES }).join(' ');

@@ -4,22 +4,22 @@ import { attribute, type Element } from './tree';
 export const ELEMENT_KINDS = ['page', 'header', 'heading', 'button', 'link', 'other'] as const;
 export type ElementKind = (typeof ELEMENT_KINDS)[number];
 
-/** How many elements of each kind have a name. */
+/** How many elements of each kind have one name. */
 export type KindCounts = Readonly<Record<ElementKind, number>>;
 
 /** How many elements of each kind have a tag (`a`), a class (`.btn`) or an id (`#top`). */
 export interface ElementUses {
   counts: ReadonlyMap<string, KindCounts>;
-  /** What elements say of their own look, with what they are. */
+  /** The style attributes of elements, with the elements' kinds. */
   inline: { kind: ElementKind; css: string }[];
 }
 
 const BUTTON = /(?:^|[-_\s])(?:btn|button|cta)(?:$|[-_\s])/i;
 const HEADER = /(?:^|[-_\s])(?:header|navbar|nav|hero|masthead|topbar|jumbotron)(?:$|[-_\s])/i;
-/** Looks that elements state themselves, at most: pages made by machines have one on each. */
-const INLINE = 400;
+/** How many style attributes are read: generated pages have one on each element. */
+const MAX_INLINE_STYLES = 400;
 
-/** What an element is by its tag, role and class. */
+/** The kind of an element by its tag, role and class. */
 function kindOf(element: Element): ElementKind {
   const { tagName } = element;
   const names = `${attribute(element, 'class')} ${attribute(element, 'id')}`;
@@ -36,7 +36,7 @@ function kindOf(element: Element): ElementKind {
   return tagName === 'header' || tagName === 'nav' || HEADER.test(names) ? 'header' : 'other';
 }
 
-/** Counts the names that selectors go by. */
+/** Counts the names that selectors use. */
 export function usesOf(elements: readonly Element[]): ElementUses {
   const counts = new Map<string, Record<ElementKind, number>>();
   const inline: ElementUses['inline'] = [];
@@ -55,7 +55,7 @@ export function usesOf(elements: readonly Element[]): ElementUses {
       counts.set(key, known);
     }
     const css = attribute(element, 'style');
-    if (css && inline.length < INLINE) inline.push({ kind, css });
+    if (css && inline.length < MAX_INLINE_STYLES) inline.push({ kind, css });
   }
   return { counts, inline };
 }

@@ -1,4 +1,4 @@
-/** How far into a page its own word on its encoding is looked for (HTML: prescan). */
+/** How far into a page its declared encoding is looked for (HTML: prescan). */
 const PRESCAN_BYTES = 4096;
 
 const MARKS: readonly (readonly [bytes: readonly number[], label: string])[] = [
@@ -7,7 +7,7 @@ const MARKS: readonly (readonly [bytes: readonly number[], label: string])[] = [
   [[0xfe, 0xff], 'utf-16be'],
 ];
 
-/** The decoder of a label, null for one that nobody knows. */
+/** The decoder of an encoding label; null for an unknown label. */
 function decoderOf(label: string | null | undefined): TextDecoder | null {
   if (!label) return null;
   try {
@@ -22,7 +22,7 @@ function declared(bytes: Uint8Array): string | undefined {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(PRESCAN_BYTES, bytes.byteLength)).toString(
     'latin1',
   );
-  // A page that could be read so far is not in UTF-16, whatever it says.
+  // A page whose declaration could be read as ASCII is not in UTF-16, whatever it declares.
   const said = [...head.matchAll(/<meta\s[^<>]*/gi)]
     .map(([tag]) => /charset\s*=\s*(?:["']\s*)?([\w-]+)/i.exec(tag))
     .find((found) => found !== null);
@@ -31,8 +31,9 @@ function declared(bytes: Uint8Array): string | undefined {
 }
 
 /**
- * The text of a page or style sheet: by its byte order mark, the header's charset, its own word, else UTF-8 where it is
- * that, else Windows-1252.
+ * The text of a page or style sheet.
+ * Its encoding is that of the byte order mark, the header, or the declaration, else UTF-8 where valid, else
+ * Windows-1252.
  */
 export function decode(bytes: Uint8Array, charset: string | null): string {
   const marked = MARKS.find(([mark]) => mark.every((byte, at) => bytes[at] === byte))?.[1];

@@ -1,5 +1,5 @@
 import type { LimitFunction } from 'p-limit';
-import { HEAD } from '../read/imports';
+import { MAX_HEAD_CHARACTERS } from '../read/imports';
 import type { SheetSource } from '../read/sheets';
 import { nullWhenSlow } from '../reading';
 import { readImports } from '../reading.task';
@@ -9,35 +9,32 @@ import { fileAt } from './file-beside';
 import type { Visitor } from './visitor';
 
 const SHEET: FileLimits = { seconds: 8, maxBytes: 1024 * 1024, accept: 'text/css' };
-/** So many sheets are fetched, and so many that those import. */
-const COUNTS = { linked: 8, imported: 8 };
+/** How many sheets of a page are fetched, and how many of their imports. */
+const MAX_SHEETS = { linked: 8, imported: 8 };
 
-/** A style sheet, and the addresses of those that it imports. */
+/** A style sheet, and the addresses of its imports. */
 interface Sheet {
   sheet: string | SiteText;
   imports: string[];
 }
 
-/**
- * The style sheets of a page, each after those that it imports itself; what those import is not read. One that cannot
- * be had is left out.
- */
+/** The style sheets of a page, each after its imports, whose own imports are not read. Failed ones are left out. */
 export async function fetchSheets(
   sources: readonly SheetSource[],
   visitor: Visitor,
   limit: LimitFunction,
 ): Promise<(string | SiteText)[]> {
   const found = await Promise.all(fewest(sources).map((source) => limit(() => sheetAt(source, visitor))));
-  const urls = [...new Set(found.flatMap((each) => each?.imports ?? []))].slice(0, COUNTS.imported);
+  const urls = [...new Set(found.flatMap((each) => each?.imports ?? []))].slice(0, MAX_SHEETS.imported);
   const imported = new Map(
     await Promise.all(urls.map(async (url) => [url, await limit(() => fetchedAt(url, visitor))] as const)),
   );
   return found.flatMap((each) => (each ? [...each.imports.flatMap((url) => imported.get(url) ?? []), each.sheet] : []));
 }
 
-/** The sheets that are read: all within the page, and the first that must be fetched. */
+/** The sheets to read: all inline ones, and the first ones to fetch. */
 function fewest(sources: readonly SheetSource[]): SheetSource[] {
-  const fetched = sources.filter((source) => 'url' in source).slice(0, COUNTS.linked);
+  const fetched = sources.filter((source) => 'url' in source).slice(0, MAX_SHEETS.linked);
   return sources.filter((source) => 'text' in source || fetched.includes(source));
 }
 
@@ -46,7 +43,7 @@ async function sheetAt(source: SheetSource, visitor: Visitor): Promise<Sheet | n
   const sheet = await fetchedAt(source.url, visitor);
   if (!sheet) return null;
   const imports = await visitor
-    .reader(readImports, { ...sheet, bytes: sheet.bytes.slice(0, HEAD) })
+    .reader(readImports, { ...sheet, bytes: sheet.bytes.slice(0, MAX_HEAD_CHARACTERS) })
     .catch(nullWhenSlow);
   return imports && { sheet, imports };
 }

@@ -1,7 +1,7 @@
 import { SafeFetchError } from '../../net/safe-fetch-error';
 import type { Fetcher, FileLimits, SiteFile } from './fetcher';
 
-/** A file beside a page; null for one that cannot be had. */
+/** An optional file of a site; null for one that cannot be fetched. */
 export async function fileAt(
   url: string,
   limits: FileLimits,

@@ -11,17 +11,17 @@ const LOGO: FileLimits = {
   maxBytes: 2 * 1024 * 1024,
   accept: 'image/svg+xml,image/png,image/webp,image/jpeg,image/x-icon',
 };
-/** So many places are looked at for a logo. */
-const TRIES = 5;
+/** How many places are tried for a logo. */
+const MAX_TRIES = 5;
 
 /** A logo, and its address where it has one. */
-export interface SiteLogo extends ReadLogo {
+interface SiteLogo extends ReadLogo {
   url: string | null;
 }
 
-/** The first logo that can be taken, in the time that a visit has for reading; null where none can. */
+/** The first readable logo, within the visit's limits; null where there is none. */
 export async function findLogo(sources: readonly LogoSource[], { fetcher, reader }: Visitor): Promise<SiteLogo | null> {
-  for (const source of sources.slice(0, TRIES)) {
+  for (const source of sources.slice(0, MAX_TRIES)) {
     const bytes = await bytesOf(source, fetcher);
     const read = bytes && (await reader(readLogo, { bytes }).catch(nullWhenSlow));
     if (read) return { ...read, url: 'url' in source ? source.url : null };
@@ -41,7 +41,7 @@ async function bytesOf(source: LogoSource, fetcher: Fetcher): Promise<Uint8Array
   }
 }
 
-/** The bytes of a `data:` address; null for one that is broken. */
+/** The bytes of a `data:` address; null for a malformed one. */
 function bytesOfData(address: string): Uint8Array | null {
   const [, encoding, body = ''] = /^data:[^,;]*(?:;[^,;]*)*?(;base64)?,(.*)$/is.exec(address) ?? [];
   if (encoding) return Buffer.from(body, 'base64');

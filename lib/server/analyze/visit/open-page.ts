@@ -7,32 +7,32 @@ import type { ReadPage } from '../read-site';
 import type { FileLimits, SiteFile } from './fetcher';
 import type { Visitor } from './visitor';
 
-const MB = 1024 * 1024;
-/** The page that was asked for; larger ones are no pages that people read. */
-const FIRST: FileLimits = { seconds: 15, maxBytes: 3 * MB, accept: 'text/html,application/xhtml+xml' };
-/** Pages beside it, which are left out when they are large or slow. */
-const FURTHER: FileLimits = { ...FIRST, seconds: 10, maxBytes: 1 * MB };
+const BYTES_PER_MB = 1024 * 1024;
+/** The limits of the first page; larger ones are not for people. */
+const FIRST: FileLimits = { seconds: 15, maxBytes: 3 * BYTES_PER_MB, accept: 'text/html,application/xhtml+xml' };
+/** The limits of further pages, which are left out when they are large or slow. */
+const FURTHER: FileLimits = { ...FIRST, seconds: 10, maxBytes: 1 * BYTES_PER_MB };
 
 const PAGE_TYPES = new Set(['text/html', 'application/xhtml+xml']);
-/** Statuses that say no to us rather than to everybody. */
-const CLOSED = new Set([401, 402, 403, 405, 406, 407, 429, 451, 503]);
-/** How far a page may send its readers on by `<meta http-equiv="refresh">`. */
-const FORWARDS = 2;
+/** Statuses that refuse robots and not everybody. */
+const REFUSING_STATUSES = new Set([401, 402, 403, 405, 406, 407, 429, 451, 503]);
+/** How many `<meta http-equiv="refresh">` are followed. */
+const MAX_FORWARDS = 2;
 
-/** Titles of pages that stand before a site until a browser has proved itself. */
+/** Titles of pages that check for a human before they show a site. */
 const GATE = new RegExp(
   '^(?:just a moment|attention required|access (?:to this page has been )?denied|' +
     'are you (?:a )?(?:human|robot)|please wait|checking your browser|security check|' +
     'pardon our interruption|verifying|captcha|robot check|403 forbidden|bot verification)',
   'i',
 );
-/** Such pages say little; one that says more only happens to have such a title. */
+/** A check page has less text than this; one with more only has such a title. */
 const GATE_TEXT = 1500;
 
-/** Opens the page that was asked for. Throws a `JobFailure` that says why it cannot be read. */
+/** Opens the first page. Throws a `JobFailure` that says why it cannot be read. */
 export async function openPage(address: string, visitor: Visitor): Promise<ReadPage> {
   let page = await pageAt(address, visitor, FIRST);
-  for (let hops = 0; page.forward && hops < FORWARDS; hops += 1) page = await pageAt(page.forward, visitor, FIRST);
+  for (let hops = 0; page.forward && hops < MAX_FORWARDS; hops += 1) page = await pageAt(page.forward, visitor, FIRST);
   const { host } = new URL(page.url);
   if (GATE.test(page.title) && page.text.length < GATE_TEXT)
     throw new JobFailure(`${host} does not let us read this page: it wants to see a person's browser first.`);
@@ -43,7 +43,7 @@ export async function openPage(address: string, visitor: Visitor): Promise<ReadP
   return page;
 }
 
-/** Opens a page beside the first; null for one that cannot be read, or lies elsewhere. */
+/** Opens a further page; null for one that cannot be read, or is of another site. */
 export async function openFurther(address: string, visitor: Visitor, first: string): Promise<ReadPage | null> {
   const page = await pageAt(address, visitor, FURTHER).catch((error: unknown) => {
     if (error instanceof JobFailure) return null;
@@ -58,7 +58,7 @@ async function pageAt(address: string, { fetcher, reader }: Visitor, limits: Fil
     const { host } = new URL(address);
     throw new JobFailure(
       error.reason === 'too_large'
-        ? `The page at ${host} is larger than ${limits.maxBytes / MB} MB, more than is read.`
+        ? `The page at ${host} is larger than ${limits.maxBytes / BYTES_PER_MB} MB, more than is read.`
         : error.message,
       { cause: error },
     );
@@ -75,11 +75,11 @@ async function pageAt(address: string, { fetcher, reader }: Visitor, limits: Fil
   return read.page;
 }
 
-/** Why an answer is no page, in a sentence; null for one that is. */
+/** Why an answer is not a page, in a sentence; null for a page. */
 function problemOf({ url: { host }, status, mime, bytes }: SiteFile): string | null {
   if (status === 404 || status === 410)
     return `There is no page at this address: ${host} answered with status ${status}.`;
-  if (CLOSED.has(status)) return `${host} does not let us read this page (status ${status}).`;
+  if (REFUSING_STATUSES.has(status)) return `${host} does not let us read this page (status ${status}).`;
   if (status < 200 || status > 299)
     return `${host} answered with status ${status}, not with a page. Please try again later.`;
   if (bytes.byteLength === 0) return `The page at ${host} is empty.`;

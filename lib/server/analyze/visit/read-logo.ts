@@ -1,5 +1,4 @@
-// How a logo is read, in a thread that reads sites: a large one takes a second, and a drawing that somebody wrote for
-// it far more.
+// Reads a logo in a reading thread: a large one takes a second, and a hostile drawing far more.
 import type { ArtistFile } from '@/lib/artist/types';
 import { checkImage } from '../../uploads/image';
 import { FileRefusal } from '../../uploads/refusal';
@@ -8,13 +7,13 @@ import { checkSvg } from '../../uploads/svg';
 import { largestOf } from './icon';
 import { logoColors } from './logo-colors';
 
-/** A logo as every upload is kept, and its colours, each with its share of what is not transparent, largest first. */
+/** A logo in the form of uploads, and its colours with their shares of its opaque pixels, largest first. */
 export interface ReadLogo {
   file: ArtistFile;
   colors: { color: string; share: number }[];
 }
 
-/** Makes a picture harmless and counts its colours; null for what is none. */
+/** Sanitises a picture and counts its colours; null for another file. */
 export async function readLogo({ bytes }: { bytes: Uint8Array }): Promise<ReadLogo | null> {
   try {
     const file = await accepted((await largestOf(bytes)) ?? bytes);

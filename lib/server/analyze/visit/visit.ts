@@ -14,19 +14,18 @@ import { openFurther, openPage } from './open-page';
 import { visitorOf, type Visitor } from './visitor';
 
 const MANIFEST: FileLimits = { seconds: 8, maxBytes: 256 * 1024, accept: 'application/manifest+json,application/json' };
-/** So much of a site is fetched at once: no more than a browser asks of one host. */
-const TOGETHER = 5;
+/** Parallel fetches: no more than a browser makes to one host. */
+const MAX_PARALLEL_FETCHES = 5;
 
 /** A site as an artist gets it. */
-export interface VisitedSite {
+interface VisitedSite {
   site: SiteFacts;
   logo: ArtistFile | null;
 }
 
 /**
- * Visits a site: its page, up to three more of it, its style sheets, manifest and logo, and reads them. Says what it
- * does in words. Throws a `JobFailure` where the page cannot be read, and the signal's reason as soon as it aborts;
- * what is missing beside the page is left out.
+ * Visits a site: reads its page, up to three more, style sheets, manifest and logo, and reports its progress.
+ * Throws a `JobFailure` where the first page cannot be read, and the signal's reason; leaves out other files that fail.
  */
 export const visitSite = (
   address: string,
@@ -47,7 +46,7 @@ async function visited(address: string, visitor: Visitor, say: (text: string) =>
       : 'Reading the page',
   );
 
-  const limit = pLimit(TOGETHER);
+  const limit = pLimit(MAX_PARALLEL_FETCHES);
   const [others, sheets, app] = await Promise.all([
     Promise.all(further.map((url) => limit(() => openFurther(url, visitor, first.url)))),
     fetchSheets(first.sheets, visitor, limit),

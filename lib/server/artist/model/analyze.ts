@@ -1,18 +1,18 @@
 import { unlessAborted } from '../../abort';
-import type { AnalyzeInput, AnalyzeResult, ArtistContext, ArtistWork } from '@/lib/artist/types';
+import type { AnalyzeSiteInput, SiteAnalysis, ArtistContext, ArtistWork } from '@/lib/artist/types';
 import { logoPicture } from './logo-picture';
 import { runLoop } from './loop';
 import { BRAND_SYSTEM } from './prompts/brand';
 import { asData } from './prompts/data';
 import { giveAnalysis } from './tools/brand';
 
-/** One answer does it; some are kept for one that breaks the rules. */
-const TURNS = 4;
+/** One answer suffices; the others are for one that breaks the rules. */
+const MAX_TURNS = 4;
 /** A brand and three concepts have about two thousand tokens. */
 const ANSWER_TOKENS = 6000;
 
-/** Describes the brand of a site and proposes three mascots that differ in kind: one structured answer of the model. */
-export async function* analyze({ site, logo }: AnalyzeInput, context: ArtistContext): ArtistWork<AnalyzeResult> {
+/** Describes a site's brand and proposes three mascots of different kinds, in one structured answer of the model. */
+export async function* analyze({ site, logo }: AnalyzeSiteInput, context: ArtistContext): ArtistWork<SiteAnalysis> {
   const picture = logo && (await unlessAborted(logoPicture(logo), context.signal));
   const content = [
     ...(picture ? ['The logo of a website, drawn by strangers:', picture] : ['A website without a logo.']),
@@ -20,12 +20,12 @@ export async function* analyze({ site, logo }: AnalyzeInput, context: ArtistCont
     asData('the website', site),
     'Describe the brand of this website and propose three mascots for it.',
   ];
-  return yield* runLoop<AnalyzeResult>({
+  return yield* runLoop<SiteAnalysis>({
     system: BRAND_SYSTEM,
     content,
     tools: [giveAnalysis(site)],
     context,
-    turns: TURNS,
+    turns: MAX_TURNS,
     answerTokens: ANSWER_TOKENS,
   });
 }

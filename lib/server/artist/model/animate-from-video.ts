@@ -7,24 +7,24 @@ import type { Measured } from '@/lib/artist/video/measured';
 import type { Watched } from '../builtin/video/reader/order';
 import { watch } from '../builtin/video/reader/watch';
 import { readWish } from '@/lib/artist/video/wish';
-import type { AnimateFromVideoInput, AnimateResult, ArtistContext, ArtistWork } from '@/lib/artist/types';
+import type { AnimateFromVideoInput, ComposedClip, ArtistContext, ArtistWork } from '@/lib/artist/types';
 import { MOTION_TURNS, mascotShown } from './animate';
 import { runLoop } from './loop';
 import { asData, asRequest } from './prompts/data';
 import { MOTION_SYSTEM } from './prompts/motion';
 import { motionTools } from './tools/motion';
-import { MOMENT } from './tools/motion/look';
+import { MOMENT_PX } from './tools/motion/look';
 import { measuredText } from './tools/motion/measured-text';
 import { change, clipText, isEmpty, motionSketch, type MotionSketch } from './tools/motion/sketch';
 
 /**
- * Makes a motion after a video: the model sees its pictures, what was measured of it and how the rig follows that, and
- * makes it right.
+ * Makes a motion after a video: the model sees its frames, the measured movement and the rig's follow-up, and corrects
+ * it.
  */
 export async function* animateFromVideo(
   { spec, video, prompt = '', name, durationSeconds }: AnimateFromVideoInput,
   context: ArtistContext,
-): ArtistWork<AnimateResult> {
+): ArtistWork<ComposedClip> {
   context.signal.throwIfAborted();
   yield { type: 'progress', text: 'Watching the video.' };
   const { measured, stills } = await watch(video, context.signal);
@@ -41,7 +41,7 @@ export async function* animateFromVideo(
     startText(sketch, measured),
     prompt ? asRequest(prompt) : 'The customer says nothing else.',
   ];
-  return yield* runLoop<AnimateResult>({
+  return yield* runLoop<ComposedClip>({
     system: MOTION_SYSTEM,
     content,
     tools: motionTools(sketch, name, context),
@@ -50,13 +50,13 @@ export async function* animateFromVideo(
   });
 }
 
-/** The sketch with what the measuring made of the video, where that moves anything. */
+/** The sketch with the measured clip, where that moves anything. */
 const begun = (sketch: MotionSketch, clip: AnimationClip) =>
   isEmpty(clip) ? { event: undefined } : change(sketch, clip, '');
 
 const filmStrip = (stills: Watched['stills']): Promise<Uint8Array> =>
   runTask(drawStrip, {
-    cell: MOMENT,
+    cell: MOMENT_PX,
     pictures: stills.map(({ seconds, picture: { width, height, rgba } }) => ({ seconds, width, height, pixels: rgba })),
   });
 

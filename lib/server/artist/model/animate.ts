@@ -1,24 +1,24 @@
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { unlessAborted } from '../../abort';
-import type { AnimateInput, AnimateResult, ArtistContext, ArtistWork } from '@/lib/artist/types';
-import type { Showing } from './conversation';
+import type { AnimateInput, ComposedClip, ArtistContext, ArtistWork } from '@/lib/artist/types';
+import type { MessagePart } from './conversation';
 import { runLoop } from './loop';
 import { pictureOf } from './pictures';
 import { asData, asRequest } from './prompts/data';
 import { MOTION_SYSTEM } from './prompts/motion';
 import { motionTools } from './tools/motion';
-import { POSE } from './tools/motion/look';
+import { POSE_PX } from './tools/motion/look';
 import { rigText } from './tools/motion/rig-text';
 import { motionSketch } from './tools/motion/sketch';
 
-/** Answers that a motion may take: a good one takes six or eight. */
+/** A good motion takes six or eight answers. */
 export const MOTION_TURNS = 24;
 
-/** Makes a motion of a description: the model composes it with tools on the mascot's rig. */
+/** Makes a motion from a description: the model composes it with tools on the mascot's rig. */
 export async function* animate(
   { spec, prompt, name, durationSeconds }: AnimateInput,
   context: ArtistContext,
-): ArtistWork<AnimateResult> {
+): ArtistWork<ComposedClip> {
   const sketch = motionSketch(spec, durationSeconds ?? null);
   const length =
     durationSeconds === undefined
@@ -30,7 +30,7 @@ export async function* animate(
     length,
     asRequest(prompt),
   ];
-  return yield* runLoop<AnimateResult>({
+  return yield* runLoop<ComposedClip>({
     system: MOTION_SYSTEM,
     content,
     tools: motionTools(sketch, name, context),
@@ -39,11 +39,8 @@ export async function* animate(
   });
 }
 
-/**
- * A mascot as whoever moves it is shown it: a picture of it at rest of so many pixels, what it says of itself, and its
- * rig.
- */
-export async function mascotShown(spec: MascotSpec, size = POSE): Promise<Showing[]> {
+/** A mascot for the model that moves it: a picture at rest of this size, its description, and its rig. */
+export async function mascotShown(spec: MascotSpec, size = POSE_PX): Promise<MessagePart[]> {
   return [
     'At rest it looks like this:',
     await pictureOf(spec, { size }),

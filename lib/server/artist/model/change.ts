@@ -2,19 +2,19 @@ import { acceptSpec } from '@/lib/core/spec/accept';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { unlessAborted } from '../../abort';
 import { ArtistError } from '@/lib/artist/types';
-import type { ArtistContext, ArtistWork, EditInput, EditResult, VariantInput } from '@/lib/artist/types';
-import type { Showing } from './conversation';
-import { drawn, FIRST_LOOK } from './draw';
+import type { ArtistContext, ArtistWork, EditInput, EditedDesign, VariantDesignInput } from '@/lib/artist/types';
+import type { MessagePart } from './conversation';
+import { drawn, FIRST_PICTURE_PX } from './draw';
 import { pictureOf } from './pictures';
 import { asDrawing } from './prompts/data';
 import { editTask, variantTask } from './prompts/drawing';
 import { drawingTools, readable, Sketch } from './tools/drawing';
 
-/** Edits a mascot as an instruction says. Throws an ArtistError for a mascot that breaks the rules of a spec. */
+/** Edits a mascot by instruction. Throws an ArtistError for a mascot that breaks the rules of a spec. */
 export async function* edit(
   { spec: given, previous = null, instruction }: EditInput,
   context: ArtistContext,
-): ArtistWork<EditResult> {
+): ArtistWork<EditedDesign> {
   const before = accepted(given);
   yield { type: 'progress', text: 'Reading the instruction' };
   const content = [
@@ -33,9 +33,9 @@ export async function* edit(
 
 /** Draws another look on the same rig. Throws an ArtistError for a mascot that breaks the rules of a spec. */
 export async function* variant(
-  { spec: given, name, instruction }: VariantInput,
+  { spec: given, name, instruction }: VariantDesignInput,
   context: ArtistContext,
-): ArtistWork<EditResult> {
+): ArtistWork<EditedDesign> {
   const before = accepted(given);
   yield { type: 'progress', text: 'Thinking of the look' };
   const content = [...(await shown(before, context)), variantTask(name, instruction)];
@@ -52,7 +52,7 @@ async function* changed(
   content: Parameters<typeof drawn>[0],
   unchanged: string,
   context: ArtistContext,
-): ArtistWork<EditResult> {
+): ArtistWork<EditedDesign> {
   const { spec, summary, notDone } = yield* drawn(
     content,
     drawingTools(sketch, () => (sketch.isChanged ? null : unchanged)),
@@ -61,14 +61,11 @@ async function* changed(
   return { spec, summary, warnings: notDone };
 }
 
-/**
- * A mascot as it is: what it looks like, and its drawing. What is asked of it is said at the end, where models heed it
- * most.
- */
-async function shown(spec: MascotSpec, { signal }: ArtistContext): Promise<Showing[]> {
+/** The mascot's picture and drawing. The instruction comes after it, since models heed the end most. */
+async function shown(spec: MascotSpec, { signal }: ArtistContext): Promise<MessagePart[]> {
   return [
     'The mascot at rest:',
-    await unlessAborted(pictureOf(spec, { size: FIRST_LOOK }), signal),
+    await unlessAborted(pictureOf(spec, { size: FIRST_PICTURE_PX }), signal),
     asDrawing('mascot', readable(spec)),
   ];
 }

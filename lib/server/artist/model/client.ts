@@ -1,14 +1,11 @@
 import type { Anthropic } from '@anthropic-ai/sdk';
 import { env } from '../../env';
 
-/** The model where none is configured: it draws well, answers fast, and a design stays far under its ceiling. */
+/** Draws well and answers fast, and a design costs far less than its ceiling. */
 const DEFAULT_MODEL = 'claude-sonnet-5-5';
 
-/**
- * How often one request is tried again: the waits, half a second doubling to eight, or what the service asks for, come
- * to about a minute.
- */
-const RETRIES = 9;
+/** Retries of one request: their waits, half a second doubling to eight, come to about a minute. */
+const MAX_RETRIES = 9;
 
 /** The model's name; null where no key is configured. */
 export function modelName(): string | null {
@@ -19,17 +16,17 @@ export function modelName(): string | null {
 /** How much a model thinks before it acts. */
 export type Effort = 'low' | 'medium' | 'high';
 
-/** The small models of the 4.5 generation know no effort: asked for one they refuse. */
+/** The small models of the 4.5 generation refuse an effort. */
 const EFFORTLESS = /^claude-(?:sonnet|haiku)-4-5/;
 
-/** The part of a request that says how much to think: nothing for a model that cannot be told. */
+/** The request's parameter for effort; empty for a model without it. */
 export function thinking(model: string, effort: Effort): Pick<Anthropic.MessageCreateParams, 'output_config'> {
   return EFFORTLESS.test(model) ? {} : { output_config: { effort } };
 }
 
 let opened: Promise<Anthropic> | undefined;
 
-/** The connection to the service, loaded when it is first needed. Throws where no key is configured. */
+/** The connection to the service, loaded on demand. Throws where no key is configured. */
 export function connection(): Promise<Anthropic> {
   return (opened ??= open());
 }
@@ -42,7 +39,7 @@ async function open(): Promise<Anthropic> {
     apiKey: anthropic.apiKey,
     authToken: null,
     baseURL: anthropic.baseUrl,
-    maxRetries: RETRIES,
+    maxRetries: MAX_RETRIES,
     logLevel: 'off',
   });
 }

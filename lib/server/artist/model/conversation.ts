@@ -1,9 +1,9 @@
 import type { Anthropic } from '@anthropic-ai/sdk';
-import { letOldPicturesGo } from './old-pictures';
+import { removeOldPictures } from './old-pictures';
 import type { ToolOutcome } from './tool';
 
-/** A piece of what is shown to the model: words, or a PNG. */
-export type Showing = string | Uint8Array;
+/** A part of a message to the model: text, or a PNG. */
+export type MessagePart = string | Uint8Array;
 
 type Block = Anthropic.TextBlockParam | Anthropic.ImageBlockParam;
 interface Ours {
@@ -15,17 +15,16 @@ interface Theirs {
   content: Anthropic.ContentBlock[];
 }
 
-/**
- * Fewest bytes (UTF-8) that the models' tokenizers make a token of, in drawings and in prose of any script; an estimate
- * must not be too low.
- */
+/** The fewest bytes (UTF-8) that the models' tokenizers make a token of: an estimate must not be too low. */
 const BYTES_A_TOKEN = 2.5;
-/** A picture has a token for each square of so many pixels that it touches, and some beside. */
-const [PIXELS_A_TOKEN, BESIDE] = [28, 80];
+/** A picture costs one token for each square of this side that it touches. */
+const TOKEN_SIDE_PX = 28;
+/** The tokens that a picture costs beside those of its squares. */
+const TOKENS_PER_PICTURE = 80;
 
 const CACHED = { type: 'ephemeral' } as const;
 
-function blockOf(shown: Showing): Block {
+function blockOf(shown: MessagePart): Block {
   if (typeof shown === 'string') return { type: 'text', text: shown };
   return {
     type: 'image',
@@ -33,54 +32,53 @@ function blockOf(shown: Showing): Block {
   };
 }
 
-/** At least as many tokens as a PNG has, by the size that its header tells. */
+/** An upper bound of a PNG's tokens, by the size in its header. */
 function pictureTokens(png: Uint8Array): number {
   const header = new DataView(png.buffer, png.byteOffset, png.byteLength);
-  const squares = (at: number): number => Math.ceil(header.getUint32(at) / PIXELS_A_TOKEN);
-  return squares(16) * squares(20) + BESIDE;
+  const squares = (at: number): number => Math.ceil(header.getUint32(at) / TOKEN_SIDE_PX);
+  return squares(16) * squares(20) + TOKENS_PER_PICTURE;
 }
 
-/** At least as many tokens as a text has. */
+/** An upper bound of a text's tokens. */
 export const textTokens = (text: string): number => Math.ceil(Buffer.byteLength(text) / BYTES_A_TOKEN);
 
-const tokensOf = (shown: Showing): number => (typeof shown === 'string' ? textTokens(shown) : pictureTokens(shown));
+const tokensOf = (shown: MessagePart): number => (typeof shown === 'string' ? textTokens(shown) : pictureTokens(shown));
 
-/** A model's wish to use a tool. */
+/** The model's call of a tool. */
 export type ToolUse = Pick<Anthropic.ToolUseBlock, 'id' | 'name' | 'input'>;
 
-/** A talk with the model, as it is sent anew with each request. */
+/** A conversation with the model, which each request sends anew. */
 export class Conversation {
   private readonly messages: (Ours | Theirs)[] = [];
   /** Tokens that no request has carried yet. */
   private unsent: number;
-  /** The last message of the request that was answered last: up to there everything is in the cache. */
+  /** The last message of the last answered request: everything up to it is cached. */
   private heard = -1;
-  /** Whether what was said before is another now than in the request that was answered last. */
+  /** Whether earlier messages have changed since the last answered request. */
   private rewritten = false;
 
   constructor(
     private readonly system: string,
     tools: string,
-    content: readonly Showing[],
+    content: readonly MessagePart[],
   ) {
     this.messages.push({ role: 'user', content: content.map(blockOf) });
     this.unsent = textTokens(system) + textTokens(tools) + content.reduce((sum, shown) => sum + tokensOf(shown), 0);
   }
 
-  /** An estimate of the tokens that the next request carries beyond those of the last one and its answer. */
+  /** An estimate of the tokens of the next request beyond those of the last one and its answer. */
   get newTokens(): number {
     return this.unsent;
   }
 
-  /** Whether the next request repeats the last one and its answer, so that the service has them in its cache. */
+  /** Whether the next request repeats the last one and its answer, so that they are read from the cache. */
   get repeats(): boolean {
     return !this.rewritten;
   }
 
   /**
-   * The request's system and messages: what is the same in every job of a kind is cached, and so is all that was said
-   * so far. The service looks for what it has only a few blocks back, and one answer may have many, so that the end of
-   * the last request is marked again.
+   * The request's system and messages, marked for the cache: the system, and everything said so far.
+   * The service looks for a cached prefix only a few blocks back, so the end of the last request is marked again.
    */
   params(): Pick<Anthropic.MessageStreamParams, 'system' | 'messages' | 'cache_control'> {
     const messages = this.messages.map((message, at) =>
@@ -89,9 +87,9 @@ export class Conversation {
     return { system: [{ type: 'text', text: this.system, cache_control: CACHED }], messages, cache_control: CACHED };
   }
 
-  /** Takes the model's answer, word for word: its thoughts are signed. */
+  /** Takes the model's answer unchanged: its thoughts are signed. */
   answered(content: Anthropic.ContentBlock[]): void {
-    // A thought that broke off bears no signature, and would be refused.
+    // An unfinished thought has no signature, and would be refused.
     const whole = content.filter((block) => block.type !== 'thinking' || block.signature);
     this.heard = this.messages.length - 1;
     if (whole.length > 0) this.messages.push({ role: 'assistant', content: whole });
@@ -100,8 +98,8 @@ export class Conversation {
   }
 
   /**
-   * Answers the model: what became of each tool it used, and a note, in the last of those: text behind them reads as if
-   * the customer had spoken.
+   * Answers the model's calls with their results and a note.
+   * The note goes into the last result: text behind the results reads as if the customer had spoken.
    */
   reply(results: readonly { use: ToolUse; outcome: ToolOutcome<unknown> }[], note: string | null): void {
     const noted = note === null ? [] : [note];
@@ -114,9 +112,9 @@ export class Conversation {
     );
     if (answers.length === 0) this.unsent += noted.reduce((sum, each) => sum + tokensOf(each), 0);
     this.messages.push({ role: 'user', content: answers.length > 0 ? answers : noted.map(blockOf) });
-    const changed = letOldPicturesGo(this.messages);
+    const changed = removeOldPictures(this.messages);
     if (changed === null) return;
-    // Each message of ours has ended a request: up to the last one before the change the cache still holds.
+    // Each message of ours ended a request: the cache is valid up to the last one before the change.
     this.heard = this.messages.findLastIndex(({ role }, at) => role === 'user' && at < changed);
     this.rewritten = true;
   }

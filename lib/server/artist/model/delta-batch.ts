@@ -1,29 +1,25 @@
 import { unlessAborted } from '../../abort';
 import type { ArtistEvent } from '@/lib/artist/types';
 
-/**
- * The least time between two events while input streams in, and the time in which there are at most `MOST` of them, in
- * milliseconds.
- */
-const [PAUSE_MS, WINDOW_MS] = [100, 1000];
+/** The least time between two events while input streams in. */
+const PAUSE_MS = 100;
+/** The time in which at most `MAX_PER_WINDOW` events are sent. */
+const WINDOW_MS = 1000;
 const MAX_PER_WINDOW = 10;
 
-/**
- * Pieces of tool input as they stream in, given on in batches: at most ten a second over all the answers of a piece of
- * work.
- */
+/** Batches streamed pieces of tool input: at most ten events a second over all answers of a piece of work. */
 export class DeltaBatch {
   private readonly waiting = new Map<string, string>();
-  /** When the last of them were told, the oldest first. */
+  /** When the last events were sent, the oldest first. */
   private told: number[] = [];
 
-  /** Takes a piece; gives the event that is due, if one is. */
+  /** Takes a piece; yields the event that is due, if any. */
   *add(callId: string, text: string): Generator<ArtistEvent, void, void> {
     if (text) this.waiting.set(callId, (this.waiting.get(callId) ?? '') + text);
     if (performance.now() >= Math.max((this.told.at(-1) ?? -PAUSE_MS) + PAUSE_MS, this.freeAt)) yield* this.next();
   }
 
-  /** Everything that still waits: an event a call, each as soon as one may be told. Throws the signal's reason. */
+  /** Yields everything that still waits, an event for each call. Throws the signal's reason. */
   async *rest(signal: AbortSignal): AsyncGenerator<ArtistEvent, void, void> {
     while (this.waiting.size > 0) {
       const pause = this.freeAt - performance.now();
@@ -38,7 +34,7 @@ export class DeltaBatch {
     }
   }
 
-  /** When the next may be told. */
+  /** When the next event may be sent. */
   private get freeAt(): number {
     const [oldest = 0] = this.told;
     return this.told.length < MAX_PER_WINDOW ? 0 : oldest + WINDOW_MS;

@@ -1,18 +1,18 @@
 import type { ArtistContext, ArtistWork } from '@/lib/artist/types';
 import type { Effort } from './client';
-import type { Showing } from './conversation';
+import type { MessagePart } from './conversation';
 import { runLoop } from './loop';
 import { drawingRules } from './prompts/drawing';
-import type { Tool } from './tool';
-import type { Drawn } from './tools/drawing';
+import type { ModelTool } from './tool';
+import type { FinishedDrawing } from './tools/drawing';
 
-/** Pixels of the picture that a mascot is shown with before it is changed. */
-export const FIRST_LOOK = 512;
+/** The size of the picture of a mascot before it is changed. */
+export const FIRST_PICTURE_PX = 512;
 
-/** Lets the model draw until it is done. */
-export function drawn<Result extends Drawn>(
-  content: readonly Showing[],
-  tools: readonly Tool<Result>[],
+/** Has the model draw until it finishes. */
+export function drawn<Result extends FinishedDrawing>(
+  content: readonly MessagePart[],
+  tools: readonly ModelTool<Result>[],
   context: ArtistContext,
   effort: Effort = 'medium',
 ): ArtistWork<Result> {

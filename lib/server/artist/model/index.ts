@@ -12,13 +12,13 @@ import { suggest } from './suggest';
 
 type Job<Input, Result> = (input: Input, context: ArtistContext) => ArtistWork<Result>;
 
-/** The same job, its drafts told at a pace that people follow. */
+/** The same work with its drafts paced. */
 const atPace =
   <Input, Result>(job: Job<Input, Result>): Job<Input, Result> =>
   (input, context) =>
     paced((within) => job(input, within), context);
 
-/** The artist that works by a model, with tools that check each step. */
+/** The artist that draws with a model, whose tools check each step. */
 export const modelArtist: Artist = {
   get name() {
     return modelName() ?? 'model';

@@ -4,20 +4,20 @@ import { acceptSpec } from '@/lib/core/spec/accept';
 import type { ArtistFile } from '@/lib/artist/types';
 import { pictureOf } from './pictures';
 
-/** Pixels of the longer side: marks and letters must be seen. */
-const SIZE = 256;
-/** White and black logos both show on it. */
-const PAPER = '#c9cdd6';
+/** Marks and letters must be visible. */
+const PICTURE_PX = 256;
+/** Both white and black logos show on it. */
+const BACKGROUND = '#c9cdd6';
 
-/** A logo as it is shown to the model, a PNG; null for one that cannot be drawn. An SVG is drawn by our own painter. */
+/** A logo as a PNG for the model; null for one that cannot be drawn. An SVG is drawn by our own painter. */
 export function logoPicture({ bytes, mime }: ArtistFile): Promise<Uint8Array | null> {
   return mime === 'image/svg+xml' ? drawn(new TextDecoder().decode(bytes)) : scaled(bytes);
 }
 
 async function scaled(bytes: Uint8Array): Promise<Uint8Array | null> {
-  const small = sharp(bytes).resize(SIZE, SIZE, { fit: 'inside', withoutEnlargement: true });
+  const small = sharp(bytes).resize(PICTURE_PX, PICTURE_PX, { fit: 'inside', withoutEnlargement: true });
   return small
-    .flatten({ background: PAPER })
+    .flatten({ background: BACKGROUND })
     .png()
     .toBuffer()
     .catch(() => null);
@@ -52,5 +52,5 @@ async function drawn(text: string): Promise<Uint8Array | null> {
       },
     ],
   });
-  return accepted.ok ? pictureOf(accepted.value.spec, { size: SIZE }) : null;
+  return accepted.ok ? pictureOf(accepted.value.spec, { size: PICTURE_PX }) : null;
 }

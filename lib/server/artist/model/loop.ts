@@ -5,47 +5,48 @@ import { firstCharacters } from '@/lib/core/text';
 import { unlessAborted } from '../../abort';
 import type { ArtistContext, ArtistEvent, ArtistWork } from '@/lib/artist/types';
 import { connection, modelName, thinking, type Effort } from './client';
-import { Conversation, type Showing, type ToolUse } from './conversation';
+import { Conversation, type MessagePart, type ToolUse } from './conversation';
 import { DeltaBatch } from './delta-batch';
 import { Meter } from './meter';
 import { BrokenAnswer, detailOf, serviceError } from './service-error';
-import { refusal, type Tool, type ToolOutcome } from './tool';
+import { refusal, type ModelTool, type ToolOutcome } from './tool';
 import { streamTurn, type Line } from './turn';
 
 /** One piece of work for the model. */
 export interface LoopOptions<Result> {
-  /** Craft and rules: the same for every job of a kind, so that it is cached. */
+  /** Craft and rules: the same for every job of a kind, so that the service caches them. */
   system: string;
-  /** The task: words and pictures (PNG). */
-  content: readonly Showing[];
-  /** One of them ends the work by `finished`. */
-  tools: readonly Tool<Result>[];
+  /** The task: texts and pictures (PNG). */
+  content: readonly MessagePart[];
+  /** One of these ends the work by `finished`. */
+  tools: readonly ModelTool<Result>[];
   context: ArtistContext;
-  /** Answers that the model may give; 40 where nothing is said. */
+  /** How many answers the model may give; 40 by default. */
   turns?: number;
-  /** When the work is given up, in milliseconds; ten minutes where nothing is said. */
+  /** When the work is aborted; ten minutes by default. */
   deadlineMs?: number;
-  /** Tokens that one answer may have, thoughts among them; 16,000 where nothing is said. */
+  /** Tokens that one answer may have, thoughts included; 16,000 by default. */
   answerTokens?: number;
-  /** Medium where nothing is said. */
+  /** Medium by default. */
   effort?: Effort;
 }
 
-/** What a result of a tool shows of itself in an event, in characters. */
-const SHOWN_RESULT = 600;
-/** How often in a row an answer may break off, and the wait before the second try, in milliseconds. */
-const BROKEN_ANSWERS = 3;
-const BREATH_MS = 500;
-/** How often in a row the model may talk without using a tool. */
-const IDLE_TURNS = 2;
-/** From this share of the ceiling, or this many turns before the end, the model is told to finish. */
-const NEARLY_SPENT = 0.75;
+/** How much of a tool's result an event shows. */
+const MAX_SHOWN_CHARACTERS = 600;
+/** How often in a row an answer may break off, and the wait before the second try. */
+const MAX_BROKEN_ANSWERS = 3;
+const RETRY_MS = 500;
+/** How often in a row the model may answer without a tool. */
+const MAX_IDLE_TURNS = 2;
+/** The model is told to finish from this share of the ceiling on, or this many turns before the end. */
+const NEARLY_SPENT_SHARE = 0.75;
 const LAST_TURNS = 3;
 
 /**
- * Lets the model work with tools until one of them has finished. Yields every call, its input, its result, what the
- * tools report, and what it costs. Throws an ArtistError where the ceiling, the turns or the time are spent, or the
- * service fails; the signal's reason when aborted.
+ * Has the model work with tools until one of them finishes. Yields calls, inputs, results, the tools' events, and
+ * costs.
+ * Throws an ArtistError where the ceiling, the turns or the time are spent or the service fails; the signal's reason
+ * when aborted.
  */
 export async function* runLoop<Result>(options: LoopOptions<Result>): ArtistWork<Result> {
   const { context, deadlineMs = 600_000 } = options;
@@ -60,7 +61,7 @@ export async function* runLoop<Result>(options: LoopOptions<Result>): ArtistWork
   }
 }
 
-/** What a talk consists of, besides what was said. */
+/** The state of a conversation with its options. */
 interface Talk extends Line {
   model: string;
   conversation: Conversation;
@@ -82,7 +83,7 @@ async function* talk<Result>(
     const message = yield* answer({ ...line, model, conversation, declared, answerTokens, effort });
     const uses = usesOf(message);
     idle = uses.length > 0 ? 0 : idle + 1;
-    if (idle > IDLE_TURNS) throw serviceError('the model stopped before the work was done.');
+    if (idle > MAX_IDLE_TURNS) throw serviceError('the model stopped before the work was done.');
     const results: { use: ToolUse; outcome: ToolOutcome<Result> }[] = [];
     for (const use of uses) {
       const outcome: ToolOutcome<Result> = use.isCutOff
@@ -98,7 +99,7 @@ async function* talk<Result>(
   throw serviceError(`the model was not done after ${turns} steps. Please try again, or ask for less at once.`);
 }
 
-/** The model's next answer, asked for again where it breaks off. */
+/** Gives the model's next answer; asks again where one breaks off. */
 async function* answer({
   model,
   conversation,
@@ -124,13 +125,13 @@ async function* answer({
       return message;
     } catch (error) {
       signal.throwIfAborted();
-      if (!(error instanceof BrokenAnswer) || broken === BROKEN_ANSWERS) throw serviceError(detailOf(error));
-      await setTimeout(BREATH_MS * broken, undefined, { signal });
+      if (!(error instanceof BrokenAnswer) || broken === MAX_BROKEN_ANSWERS) throw serviceError(detailOf(error));
+      await setTimeout(RETRY_MS * broken, undefined, { signal });
     }
   }
 }
 
-/** The tools that an answer wants to use. Throws where the model would not, or could not, answer. */
+/** The tool calls of an answer. Throws where the model refused, or ended without an answer. */
 function usesOf({ content, stop_reason: reason }: Anthropic.Message): (ToolUse & { isCutOff: boolean })[] {
   if (reason === 'refusal') throw serviceError('the model declined this request. Please say it in other words.');
   if (reason === 'model_context_window_exceeded')
@@ -140,13 +141,10 @@ function usesOf({ content, stop_reason: reason }: Anthropic.Message): (ToolUse &
   );
 }
 
-/**
- * What a tool answers. One that is under way when the work ends finishes by itself, unheard: a drawing thread is not
- * cut off.
- */
+/** The outcome of a tool. After an abort the tool goes on unobserved, since a drawing thread is not interrupted. */
 async function outcomeOf<Result>(
   { name, input }: ToolUse,
-  tools: readonly Tool<Result>[],
+  tools: readonly ModelTool<Result>[],
   signal: AbortSignal,
 ): Promise<ToolOutcome<Result>> {
   const tool = tools.find((each) => each.name === name);
@@ -159,15 +157,15 @@ function* report(
   { id }: ToolUse,
   { text, isError = false, event }: ToolOutcome<unknown>,
 ): Generator<ArtistEvent, void, void> {
-  yield { type: 'tool_result', call_id: id, text: firstCharacters(text, SHOWN_RESULT), is_error: isError };
+  yield { type: 'tool_result', call_id: id, text: firstCharacters(text, MAX_SHOWN_CHARACTERS), is_error: isError };
   if (event) yield event;
 }
 
-/** What the model is told beside the results. */
+/** The notes that the model gets with the results. */
 function notes(idle: number, left: number, meter: Meter): string | null {
   const lines = [
     idle > 0 ? 'Go on with the tools; the work is done only when the tool that ends it has been used.' : null,
-    meter.share > NEARLY_SPENT
+    meter.share > NEARLY_SPENT_SHARE
       ? 'The budget is nearly spent: end the work now.'
       : left <= LAST_TURNS
         ? `Answers left: ${left}. End the work now.`
@@ -176,8 +174,8 @@ function notes(idle: number, left: number, meter: Meter): string | null {
   return lines.length > 0 ? lines.join('\n') : null;
 }
 
-/** A tool as the service is told of it; its input streams as it is written, so that whoever watches sees it grow. */
-function declarationOf({ name, description, input }: Tool<unknown>): Anthropic.Tool {
+/** A tool's declaration for the service; its input is streamed, so that viewers see it grow. */
+function declarationOf({ name, description, input }: ModelTool<unknown>): Anthropic.Tool {
   const { properties, required } = z.toJSONSchema(input, { io: 'input' });
   return {
     name,

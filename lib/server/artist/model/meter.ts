@@ -1,10 +1,8 @@
-import { ceilingReached } from '@/lib/contract/prices';
+import { ceilingReached } from '@/lib/contract/job-errors';
 import { ArtistError } from '@/lib/artist/types';
 import { pricesOf } from './model-prices';
 
-/**
- * Tokens of one request, all counted from its beginning: `input` is what came neither from the cache nor went there.
- */
+/** The tokens of one request so far; `input` counts those neither read from nor written to the cache. */
 export interface Tokens {
   input: number;
   cacheWrite: number;
@@ -12,16 +10,16 @@ export interface Tokens {
   output: number;
 }
 
-/** An answer that may have fewer tokens than this is not worth asking for. */
-const LEAST_ANSWER = 1024;
+/** A shorter answer is not worth a request. */
+const MIN_ANSWER_TOKENS = 1024;
 
 const NONE: Tokens = { input: 0, cacheWrite: 0, cacheRead: 0, output: 0 };
 
-/** What a piece of work has cost, and what its next request may cost. */
+/** Counts the cost of a piece of work, and bounds that of its next request. */
 export class Meter {
   private spentBefore = 0;
   private current = NONE;
-  /** The last request that was answered whole: what the next one repeats. */
+  /** The tokens of the last complete request, which the next one repeats. */
   private told = NONE;
 
   constructor(
@@ -34,15 +32,15 @@ export class Meter {
     return this.spentBefore + this.costOf(this.current);
   }
 
-  /** The share of the ceiling that is spent, 0 to 1 and beyond. */
+  /** The spent share of the ceiling, which may exceed 1. */
   get share(): number {
     return this.spentUsd / this.ceilingUsd;
   }
 
   /**
-   * Begins a request that carries `newTokens` beyond the last one and its answer, which it `repeats` unless some of it
-   * is another now; gives how many tokens of those wanted its answer may have and stay under the ceiling. Throws an
-   * ArtistError where they would be too few.
+   * Begins a request with `newTokens` beyond the last one and its answer; `repeats` says that those are unchanged.
+   * Gives how many of the wanted tokens its answer may have under the ceiling.
+   * Throws an ArtistError where they would be too few.
    */
   begin(newTokens: number, wantedTokens: number, repeats = true): number {
     this.spentBefore = this.spentUsd;
@@ -55,19 +53,19 @@ export class Meter {
       this.spentUsd -
       (known * (repeats ? prices.cacheRead : prices.cacheWrite) + fresh * prices.cacheWrite) / 1e6;
     const affordable = Math.floor((left / prices.output) * 1e6);
-    if (affordable < Math.min(LEAST_ANSWER, wantedTokens))
+    if (affordable < Math.min(MIN_ANSWER_TOKENS, wantedTokens))
       throw new ArtistError('cost_ceiling', ceilingReached(this.ceilingUsd));
     return Math.min(wantedTokens, affordable);
   }
 
-  /** Takes note of the request's tokens so far; gives the USD that they add, never less than 0. */
+  /** Records the request's tokens so far; gives the USD that they add, never less than 0. */
   count(tokens: Tokens): number {
     const before = this.spentUsd;
     this.current = tokens;
     return Math.max(0, this.spentUsd - before);
   }
 
-  /** The request was answered whole. */
+  /** Records that the request was answered completely. */
   end(): void {
     this.told = this.current;
   }

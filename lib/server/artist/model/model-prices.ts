@@ -1,14 +1,14 @@
-/** What a model's tokens cost, in USD a million. */
-export interface TokenPrices {
+/** The price of a model's tokens, in USD per million. */
+interface TokenPrices {
   input: number;
-  /** Written to the cache for five minutes. */
+  /** Writing to the cache for five minutes. */
   cacheWrite: number;
   cacheRead: number;
   output: number;
 }
 
 interface ModelPrices extends TokenPrices {
-  /** What every token of a request costs whose prompt has more than `above` tokens. */
+  /** The prices of all tokens of a request whose prompt has more than `above` tokens. */
   long?: TokenPrices & { above: number };
 }
 
@@ -19,13 +19,13 @@ const row = (input: number, cacheWrite: number, cacheRead: number, output: numbe
   output,
 });
 
-/** The dearest there are: what a model that is not listed is taken to cost, so that its ceiling holds. */
-const DEAREST = row(10, 12.5, 1, 50);
+/** The prices of an unlisted model: the highest there are, so that the ceiling holds. */
+const HIGHEST_PRICES = row(10, 12.5, 1, 50);
 
-/** By the beginning of a model's name; the longest that fits counts. */
+/** By the prefix of a model's name; the longest match counts. */
 const PRICES: Record<string, ModelPrices> = {
-  'claude-fable-5': DEAREST,
-  'claude-mythos-5': DEAREST,
+  'claude-fable-5': HIGHEST_PRICES,
+  'claude-mythos-5': HIGHEST_PRICES,
   'claude-opus-4': row(5, 6.25, 0.5, 25),
   'claude-opus-5': row(5, 6.25, 0.5, 25),
   'claude-opus-5-5': row(4, 5, 0.2, 20),
@@ -36,11 +36,11 @@ const PRICES: Record<string, ModelPrices> = {
   'claude-haiku-5-5': { ...row(0.1, 0.125, 0.01, 0.5), long: { above: 100_000, ...row(0.5, 0.625, 0.05, 2.5) } },
 };
 
-/** What a request to this model costs whose prompt has that many tokens, those from the cache among them. */
+/** The prices of a request to this model with a prompt of so many tokens, cached ones included. */
 export function pricesOf(model: string, promptTokens: number): TokenPrices {
   const [name] = Object.keys(PRICES)
     .filter((start) => model.startsWith(start))
     .sort((one, two) => two.length - one.length);
-  const prices: ModelPrices = (name === undefined ? undefined : PRICES[name]) ?? DEAREST;
+  const prices: ModelPrices = (name === undefined ? undefined : PRICES[name]) ?? HIGHEST_PRICES;
   return prices.long && promptTokens > prices.long.above ? prices.long : prices;
 }

@@ -2,24 +2,19 @@ import type { Anthropic } from '@anthropic-ai/sdk';
 
 type Content = Anthropic.TextBlockParam | Anthropic.ImageBlockParam | Anthropic.ToolResultBlockParam;
 
-/** What was said to the model in one message; of the model's own words there is nothing to be seen here. */
-export interface Told {
+/** One message to the model, whose results of tools may hold pictures. */
+interface SentMessage {
   role: 'user' | 'assistant';
   content: readonly (Content | Anthropic.ContentBlock)[];
 }
 
-const MB = 1024 * 1024;
-/**
- * What one request may carry of pictures, and what is left of them where it would be more. The service takes a hundred
- * pictures and 32 MB, words included. Far fewer are left than may be, since each time all that was said since the first
- * of those let go is paid anew.
- */
-const [MOST, LEFT] = [
-  { pictures: 60, bytes: 20 * MB },
-  { pictures: 20, bytes: 7 * MB },
-];
+const BYTES_PER_MB = 1024 * 1024;
+/** The pictures that one request may carry: the service takes a hundred, and 32 MB with the words. */
+const MAX_SENT = { pictures: 60, bytes: 20 * BYTES_PER_MB };
+/** The pictures that stay after a removal. They are few: each removal has the messages after the first one paid anew. */
+const MAX_KEPT = { pictures: 20, bytes: 7 * BYTES_PER_MB };
 
-/** What stands in the place of a picture that was let go. */
+/** Stands in the place of a removed picture. */
 const GONE: Anthropic.TextBlockParam = {
   type: 'text',
   text: 'This picture is not kept any longer: look again where it is needed.',
@@ -30,10 +25,10 @@ const picturesIn = (content: Anthropic.ToolResultBlockParam['content']): Anthrop
   Array.isArray(content) ? content.filter((block) => block.type === 'image') : [];
 
 /**
- * Lets the oldest pictures of a talk go where one request could not carry them all: those that tools showed, never
- * those of the task. Gives the place of the first message that is another now; null where all may stay.
+ * Removes the oldest pictures that tools showed where one request could not carry all; the task's own stay.
+ * Gives the index of the first changed message; null where none changed.
  */
-export function letOldPicturesGo(messages: readonly Told[]): number | null {
+export function removeOldPictures(messages: readonly SentMessage[]): number | null {
   const task = messages[0]?.content.filter((block) => block.type === 'image') ?? [];
   const results = messages.flatMap(({ content }, place) =>
     content.flatMap((result) => (result.type === 'tool_result' ? [{ result, place }] : [])),
@@ -43,10 +38,10 @@ export function letOldPicturesGo(messages: readonly Told[]): number | null {
     task.length + shown.length,
     [...task, ...shown].reduce((sum, picture) => sum + bytesOf(picture), 0),
   ];
-  if (pictures <= MOST.pictures && bytes <= MOST.bytes) return null;
+  if (pictures <= MAX_SENT.pictures && bytes <= MAX_SENT.bytes) return null;
   let first: number | null = null;
   for (const { result, place } of results) {
-    if (pictures <= LEFT.pictures && bytes <= LEFT.bytes) break;
+    if (pictures <= MAX_KEPT.pictures && bytes <= MAX_KEPT.bytes) break;
     const gone = picturesIn(result.content);
     if (gone.length === 0) continue;
     result.content = (result.content as Anthropic.ContentBlockParam[]).map((block) =>

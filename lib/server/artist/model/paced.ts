@@ -1,6 +1,6 @@
 import type { ArtistContext, ArtistEvent, ArtistWork } from '@/lib/artist/types';
 
-/** The least time between two drafts, in milliseconds: four a second. */
+/** The least time between two drafts: four a second. */
 export const DRAFT_PAUSE_MS = 250;
 
 type Draft = Extract<ArtistEvent, { type: 'draft' | 'draft_clip' }>;
@@ -13,9 +13,9 @@ const pauseAfterDraft = () =>
   });
 
 /**
- * Does a piece of work and tells its drafts at most four times a second: of those that come faster the latest, as soon
- * as one may be told again, and the last one always, also where the work fails. All else is told at once. Work that
- * nobody listens to any more is aborted.
+ * Does a piece of work and yields its drafts at most four times a second, other events at once.
+ * Of faster drafts it yields the latest, and always the last one, also where the work fails.
+ * Work whose consumer has gone is aborted.
  */
 export async function* paced<Result>(
   begin: (context: ArtistContext) => ArtistWork<Result>,
@@ -52,7 +52,7 @@ export async function* paced<Result>(
     throw error;
   } finally {
     left.abort();
-    // What was asked for last ends with the signal; how, nobody hears.
+    // The last step ends with the signal; its result is not needed.
     await next?.catch(() => null);
     await work.return(undefined as never);
   }

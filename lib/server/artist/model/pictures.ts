@@ -6,10 +6,10 @@ import { drawMoment } from '../../raster/draw-moment.task';
 import { PAPER } from '../../raster/paper';
 import { runTask } from '../../raster/pool';
 
-/** The largest a picture is drawn before a piece is cut from it, in pixels of the longer side. */
-const LARGEST = 2048;
+/** The largest size at which a picture is drawn before a piece is cut out. */
+const MAX_DRAWN_PX = 2048;
 
-/** A mascot at one moment, as a PNG whose longer side has `size` pixels: at rest without a clip. */
+/** A mascot at one moment as a PNG with a longer side of `size` pixels; at rest without a clip. */
 export function pictureOf(
   spec: MascotSpec,
   { size, clip = null, seconds = 0 }: { size: number; clip?: AnimationClip | null; seconds?: number },
@@ -17,7 +17,7 @@ export function pictureOf(
   return runTask(drawMoment, { spec, clip, seconds, size, background: PAPER });
 }
 
-/** A piece of that picture, as large: `box` in canvas pixels, drawn into the canvas where it reaches beyond. */
+/** A piece of that picture at the same size: `box` in canvas pixels, clipped to the canvas. */
 export async function pieceOf(
   spec: MascotSpec,
   box: Box,
@@ -27,7 +27,7 @@ export async function pieceOf(
   const [left, top] = [Math.max(0, Math.floor(box.left)), Math.max(0, Math.floor(box.top))];
   const [across, down] = [Math.min(width, Math.ceil(box.right)) - left, Math.min(height, Math.ceil(box.bottom)) - top];
   if (across <= 0 || down <= 0) return pictureOf(spec, options);
-  const scale = Math.min(options.size / Math.max(across, down), LARGEST / Math.max(width, height));
+  const scale = Math.min(options.size / Math.max(across, down), MAX_DRAWN_PX / Math.max(width, height));
   const whole = await pictureOf(spec, { ...options, size: Math.round(scale * Math.max(width, height)) });
   const pixels = (length: number): number => Math.max(1, Math.floor(length * scale));
   return sharp(whole)

@@ -10,18 +10,15 @@ import { compareToFigure } from './fidelity/compare.task';
 import { cutOutFigure } from './fidelity/cut-out.task';
 import { asDrawing } from './prompts/data';
 import { rebuildTask } from './prompts/drawing';
-import { defineTool, type Tool } from './tool';
+import { defineTool, type ModelTool } from './tool';
 import { drawingTools, readable, Sketch } from './tools/drawing';
 
-/** Under this fidelity somebody should look at the result, as with the built-in artist. */
-const FAITHFUL = 0.85;
-/** A loss of fidelity that the model is asked about before it ends. */
-const LOSS = 0.04;
+/** The fidelity below which somebody should look at the result, as with the built-in artist. */
+const MIN_GOOD_FIDELITY = 0.85;
+/** The loss of fidelity that the model is asked about before it ends. */
+const MAX_FIDELITY_LOSS = 0.04;
 
-/**
- * Rebuilds a picture: begins with what the built-in artist cuts out, traces and rigs, names and corrects it by what is
- * seen.
- */
+/** Rebuilds a picture: the built-in artist cuts out, traces and rigs it, and the model names and corrects the parts. */
 export async function* rebuild({ image, ...wishes }: RebuildInput, context: ArtistContext): ArtistWork<RebuildResult> {
   const { name } = wishes;
   const start = yield* builtinArtist.rebuild({ image, detail: wishes.detail, ...(name ? { name } : {}) }, context);
@@ -59,13 +56,13 @@ export async function* rebuild({ image, ...wishes }: RebuildInput, context: Arti
     spec: name?.trim() ? { ...spec, name: name.trim() } : spec,
     summary,
     fidelity,
-    needsReview: fidelity < FAITHFUL || warnings.length > 0,
+    needsReview: fidelity < MIN_GOOD_FIDELITY || warnings.length > 0,
     warnings,
   };
 }
 
-/** Shows the picture, the mascot and where they differ. */
-function compare(compared: () => Promise<FidelityComparison>): Tool<never> {
+/** The tool that shows the picture, the mascot and their difference. */
+function compare(compared: () => Promise<FidelityComparison>): ModelTool<never> {
   return defineTool({
     name: 'compare',
     description:
@@ -83,13 +80,13 @@ function compare(compared: () => Promise<FidelityComparison>): Tool<never> {
   });
 }
 
-/** Asks once, before the end, whether a loss of fidelity was meant. */
+/** Asks once, before the end, whether a loss of fidelity is intended. */
 function keepsFidelity(compared: () => Promise<FidelityComparison>, atFirst: number): () => Promise<string | null> {
   let asked = false;
   return async () => {
     if (asked) return null;
     const { fidelity } = await compared();
-    if (fidelity >= atFirst - LOSS) return null;
+    if (fidelity >= atFirst - MAX_FIDELITY_LOSS) return null;
     asked = true;
     return (
       `The mascot has become less like the picture: ${fidelity.toFixed(3)}, after ${atFirst.toFixed(3)} as it ` +

@@ -1,5 +1,5 @@
 import { unlessAborted } from '../../abort';
-import type { ArtistContext, ArtistWork, SceneInput, SceneResult } from '@/lib/artist/types';
+import type { ArtistContext, ArtistWork, ComposeSceneInput, ComposedScene } from '@/lib/artist/types';
 import { runLoop } from './loop';
 import { asData, asRequest } from './prompts/data';
 import { SCENE_SYSTEM } from './prompts/scene';
@@ -9,14 +9,13 @@ import { placeText } from './tools/scene/mascot';
 import { piecesText } from './tools/scene/setting';
 import { sceneSketch } from './tools/scene/sketch';
 
-/** Answers that a scene may take: a good one takes six to ten. */
-const TURNS = 24;
+/** A good scene takes six to ten answers. */
+const MAX_TURNS = 24;
 
 /**
- * Composes a scene around a mascot: the model places and draws its pieces, from what the built-in artist reads in the
- * words.
+ * Composes a scene around a mascot: the model places and draws its pieces, starting with the built-in artist's setting.
  */
-export async function* scene(input: SceneInput, context: ArtistContext): ArtistWork<SceneResult> {
+export async function* scene(input: ComposeSceneInput, context: ArtistContext): ArtistWork<ComposedScene> {
   context.signal.throwIfAborted();
   const sketch = sceneSketch(input, context.seed);
   yield { type: 'draft', spec: sketch.spec };
@@ -29,11 +28,11 @@ export async function* scene(input: SceneInput, context: ArtistContext): ArtistW
       `${clip ? 'The customer chose its pose.' : 'You may choose its pose.'}`,
     asRequest(input.prompt),
   ];
-  return yield* runLoop<SceneResult>({
+  return yield* runLoop<ComposedScene>({
     system: SCENE_SYSTEM,
     content,
     tools: sceneTools(sketch),
     context,
-    turns: TURNS,
+    turns: MAX_TURNS,
   });
 }

@@ -7,12 +7,12 @@ import { asRequest } from './prompts/data';
 import { SUGGEST_SYSTEM } from './prompts/suggest';
 import { defineTool, refusal } from './tool';
 
-/** One answer does it; some are kept for one that breaks the rules. */
-const TURNS = 4;
+/** One answer suffices; the others are for one that breaks the rules. */
+const MAX_TURNS = 4;
 /** Six suggestions have about a thousand tokens. */
 const ANSWER_TOKENS = 3000;
-/** Pixels of the longer side: what it is and wears must be seen. */
-const LOOK = 320;
+/** What the mascot is and wears must be visible. */
+const PICTURE_PX = 320;
 
 const giveSuggestions = defineTool<SuggestResult, typeof SuggestResult>({
   name: 'give_suggestions',
@@ -29,12 +29,12 @@ const giveSuggestions = defineTool<SuggestResult, typeof SuggestResult>({
 const repeated = (texts: readonly string[]): string | undefined =>
   texts.find((text, i) => texts.findIndex((other) => other.toLowerCase() === text.toLowerCase()) < i);
 
-/** Suggests signature motions for a mascot: one structured answer of the model. */
+/** Suggests signature motions for a mascot, in one structured answer of the model. */
 export async function* suggest({ spec, useCase }: SuggestInput, context: ArtistContext): ArtistWork<SuggestResult> {
   yield { type: 'progress', text: 'Thinking of motions that suit it' };
   const content = [
     'Suggest motions for this mascot.',
-    ...(await unlessAborted(mascotShown(spec, LOOK), context.signal)),
+    ...(await unlessAborted(mascotShown(spec, PICTURE_PX), context.signal)),
     useCase ? `What it is used for:\n${asRequest(useCase)}` : 'Nothing is said of its use.',
   ];
   return yield* runLoop<SuggestResult>({
@@ -42,7 +42,7 @@ export async function* suggest({ spec, useCase }: SuggestInput, context: ArtistC
     content,
     tools: [giveSuggestions],
     context,
-    turns: TURNS,
+    turns: MAX_TURNS,
     answerTokens: ANSWER_TOKENS,
   });
 }

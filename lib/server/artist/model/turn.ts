@@ -22,7 +22,7 @@ const tokensOf = (
   output,
 });
 
-/** What the model sends, for whoever watches, and what it costs while it comes. */
+/** Turns the model's stream into events for viewers, and counts its cost while it comes. */
 class Watcher {
   private readonly calls = new Map<number, string>();
   private tokens: Tokens | undefined;
@@ -67,13 +67,13 @@ class Watcher {
     if (callId !== undefined && delta.type === 'input_json_delta') yield* this.deltas.add(callId, text);
   }
 
-  /** What had come of an answer that was ended in the middle is paid. */
+  /** Pays for an answer that was ended early. */
   *pay(): Generator<ArtistEvent, void, void> {
     if (this.tokens)
       yield* this.charge({ ...this.tokens, output: Math.max(this.tokens.output, textTokens(this.received)) });
   }
 
-  /** An answer that broke off: what had come of it is paid, and its calls come to nothing. */
+  /** Ends a broken answer: pays for it, and answers its calls with nothing. */
   async *broken(): AsyncGenerator<ArtistEvent, void, void> {
     yield* this.pay();
     yield* this.deltas.rest(this.signal);
@@ -93,7 +93,7 @@ class Watcher {
   }
 }
 
-/** How the model is spoken to: the service, what counts the cost, what tells of tool input, and what ends it. */
+/** What a request needs: the service, the meter, the batch of tool input, and the signal. */
 export interface Line {
   client: Anthropic;
   meter: Meter;
@@ -102,8 +102,8 @@ export interface Line {
 }
 
 /**
- * One request and its answer, told as it comes. Throws a `BrokenAnswer` where it does not come whole, else what the
- * service's client throws.
+ * Sends one request and yields its answer as it comes.
+ * Throws a `BrokenAnswer` where it is incomplete, else the errors of the service's client.
  */
 export async function* streamTurn(
   { client, meter, deltas, signal }: Line,
@@ -120,7 +120,7 @@ export async function* streamTurn(
     yield* watcher.broken();
     throw new BrokenAnswer(detailOf(error));
   } finally {
-    // Whoever leaves in the middle ends the request.
+    // A consumer that leaves early ends the request.
     stream.abort();
   }
 }

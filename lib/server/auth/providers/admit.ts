@@ -5,10 +5,10 @@ import { db } from '../../db/client';
 import { normalEmail } from '../../email';
 import type { Flow } from './flow';
 
-/** Why a provider's account is not let in. */
+/** Why a provider's account is refused. */
 export type Refusal = 'taken' | 'unverified';
 
-/** Whether the provider vouches for an address that an account here can have. */
+/** Whether the provider has verified an address that an account here can have. */
 function isVerified({ email, email_verified: verified }: Profile): boolean {
   return (
     verified === true && typeof email === 'string' && signIn.body.shape.email.safeParse(normalEmail(email)).success
@@ -16,9 +16,8 @@ function isVerified({ email, email_verified: verified }: Profile): boolean {
 }
 
 /**
- * Why a provider's account may not do what its flow is for, null where it may. Only with an address that the provider
- * has verified: it signs in to whom it is connected to, else to the account of its address, or makes that account; and
- * it is connected to one person only.
+ * Why a provider's account may not be used for its flow; null where it may.
+ * An account without a verified address is refused, and one that is connected to somebody else.
  */
 export async function whyRefused(flow: Flow, account: Account, profile: Profile): Promise<Refusal | null> {
   const owner = await findProviderOwner(db(), flow.provider, account.providerAccountId);

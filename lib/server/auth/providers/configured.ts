@@ -7,20 +7,19 @@ import { env } from '../../env';
 import { safeFetch } from '../../net/safe-fetch';
 import { githubPerson, type GitHubPerson } from './github-person';
 
-/** How long a provider may take to answer, in seconds, and how much it may say: somebody waits for it. */
-const PATIENCE = { seconds: 10, maxBytes: 1024 * 1024, redirects: 0 } as const;
+/** The limits of a request to a provider: somebody waits for it. */
+const REQUEST_LIMITS = { seconds: 10, maxBytes: 1024 * 1024, redirects: 0 } as const;
 
-/** A provider's own address is configured; those that it names in its discovery document are not. */
+/** Allows private addresses only for a provider's configured origin, not for those in its discovery document. */
 const guardedFetch: typeof fetch = async (address, init) => {
   const body = init?.body ?? undefined;
   if (address instanceof Request || !(body === undefined || body instanceof URLSearchParams))
     throw new Error('A provider is asked by address and form only.');
-  return (await safeFetch(address, { ...PATIENCE, method: init?.method, headers: init?.headers, body })).response;
+  return (await safeFetch(address, { ...REQUEST_LIMITS, method: init?.method, headers: init?.headers, body })).response;
 };
 
 /**
- * Nothing asks a provider again, so none of its tokens is kept; which address may sign in to its account is decided in
- * `admit.ts`.
+ * No token of a provider is stored, since nothing calls it again; `admit.ts` decides which account an address may use.
  */
 const common = {
   checks: ['pkce' as const, 'state' as const],
@@ -51,7 +50,7 @@ function google(): Provider | null {
 
 async function askGitHub(api: string, path: string, token: string | undefined): Promise<unknown> {
   const { response } = await safeFetch(`${api}${path}`, {
-    ...PATIENCE,
+    ...REQUEST_LIMITS,
     headers: { Authorization: `Bearer ${token}`, Accept: 'application/vnd.github+json', 'User-Agent': 'Liverig' },
   });
   if (!response.ok) throw new Error(`GitHub answered ${response.status} at ${path}.`);
@@ -82,8 +81,8 @@ function github(): Provider | null {
 
 const MAKERS: Record<ProviderId, () => Provider | null> = { google, github };
 
-/** Auth.js's side of a provider, null where it is not configured. */
+/** Auth.js's configuration of a provider; null where it is not configured. */
 export const providerOf = (id: ProviderId) => MAKERS[id]();
 
-/** The providers that are configured, in the order in which they are offered. */
+/** The configured providers, in the order in which pages show them. */
 export const configuredProviders = (): ProviderId[] => PROVIDERS.filter((id) => env()[id] !== null);

@@ -11,12 +11,11 @@ import { providerOf } from './configured';
 import { flowCookieName, flowOf, type Flow } from './flow';
 import type { Departure } from './start';
 
-/** Where a person sees what they have connected. */
+/** The page with a person's connected providers. */
 const ACCOUNT = '/account';
 
 /**
- * Receives a browser from a provider, with the provider's answer in `query`: signs in, or connects, or says on the page
- * it came from why not.
+ * Receives a browser from a provider, whose answer is in `query`: signs in, connects, or goes back with the problem.
  */
 export async function finishProvider(id: ProviderId, query: URLSearchParams, headers: Headers): Promise<Departure> {
   const flow = flowOf(headers.get('cookie'), new Date());
@@ -38,10 +37,7 @@ async function isStill(userId: string, headers: Headers): Promise<boolean> {
   return signedIn?.actor.userId === userId;
 }
 
-/**
- * Has Auth.js check the provider's answer and act on it. Auth.js connects where it sees a session, so it is shown one
- * only for that.
- */
+/** Passes the provider's answer to Auth.js. Auth.js connects where it sees a session, so it gets one only for that. */
 async function exchange(
   flow: Flow,
   query: URLSearchParams,
@@ -79,9 +75,9 @@ function problemOf(error: unknown, provider: ProviderId, query: URLSearchParams)
   const type = error instanceof AuthError ? error.type : null;
   if (type === 'OAuthAccountNotLinked') return 'taken';
   if (type === 'OAuthCallbackError' && query.get('error') === 'access_denied') return 'denied';
-  // Auth.js wraps what happened in an error that only names a page about it.
+  // Auth.js wraps the error in one that only names a page about it.
   const inner = error instanceof AuthError ? (error.cause?.err ?? error) : error;
-  // The state of another tab's flow has nothing but its words to be known by.
+  // Auth.js's error for the state of another tab's flow has no type of its own, only its text.
   if (type === 'InvalidCheck' || (inner instanceof Error && inner.message.includes('"state"'))) return 'expired';
   logError('sign_in.failed', inner, { provider });
   return 'failed';

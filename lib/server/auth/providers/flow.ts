@@ -3,35 +3,32 @@ import { PROVIDERS } from '@/lib/contract/provider';
 import { isSigned, signature } from '../../crypto';
 import { cookieName, cookieOf, setCookie } from '../cookie';
 
-/** How long somebody may take at a provider, in milliseconds: as long as Auth.js keeps its own side of it. */
+/** How long somebody may take at a provider: as long as Auth.js keeps its own state. */
 const FLOW_MS = 15 * 60 * 1000;
 
 const Flow = z.strictObject({
   provider: z.enum(PROVIDERS),
-  /** Where to go in the end, a path of ours. */
+  /** A path of ours to go to in the end. */
   next: z.string().nullable(),
-  /** Whom the provider's account is to be connected to; null where somebody signs in with it. */
+  /** The person who connects the provider; null for a sign-in. */
   userId: z.string().nullable(),
   until: z.int(),
 });
 
-/** What somebody went to a provider for. */
+/** The purpose of a visit to a provider. */
 export type Flow = z.infer<typeof Flow>;
 
-/** The cookie that keeps a flow while its browser is away. */
+/** The cookie that keeps a flow while its browser is at the provider. */
 export const flowCookieName = () => cookieName('liverig.flow');
 
-/**
- * The `Set-Cookie` text that keeps what somebody goes to a provider for; signed, since it says whose account is to be
- * connected.
- */
+/** The `Set-Cookie` header that keeps a flow; it is signed, since it names the account that is to be connected. */
 export function keepFlow(flow: Omit<Flow, 'until'>, now: Date): string {
   const until = now.getTime() + FLOW_MS;
   const text = Buffer.from(JSON.stringify({ ...flow, until } satisfies Flow)).toString('base64url');
   return setCookie(flowCookieName(), `${text}.${signature('sign-in-flow', text)}`, new Date(until));
 }
 
-/** The flow that a `Cookie` header carries, null where it carries none of ours that is still good. */
+/** The flow in a `Cookie` header; null where it is missing, forged or expired. */
 export function flowOf(header: string | null, now: Date): Flow | null {
   const [text = '', proof = ''] = cookieOf(header, flowCookieName())?.split('.') ?? [];
   if (!isSigned('sign-in-flow', text, proof)) return null;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const User = z.object({ id: z.int(), login: z.string(), name: z.string().nullish() });
 const Emails = z.array(z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }));
 
-/** What GitHub says of a person, in the words of an OpenID profile. */
+/** A person at GitHub, as an OpenID profile. */
 export interface GitHubPerson {
   id: string;
   name: string;
@@ -12,8 +12,8 @@ export interface GitHubPerson {
 }
 
 /**
- * Asks GitHub's API, through `ask`, who has signed in. The address is the primary one if GitHub has verified it: what a
- * public profile shows is only what somebody typed.
+ * Asks GitHub's API, through `ask`, who has signed in.
+ * The address is the primary one, and only if GitHub has verified it: a public profile may show any text.
  */
 export async function githubPerson(ask: (path: '/user' | '/user/emails') => Promise<unknown>): Promise<GitHubPerson> {
   const { id, login, name } = User.parse(await ask('/user'));

@@ -9,15 +9,15 @@ import { problemPath } from '../problems';
 import { providerOf } from './configured';
 import { keepFlow, type Flow } from './flow';
 
-/** Where a browser goes next, and the `Set-Cookie` texts that go with it. */
+/** Where a browser goes next, with its `Set-Cookie` headers. */
 export interface Departure {
   location: string;
   cookies: string[];
 }
 
 /**
- * Sends a browser to a provider: to connect its account to `person`, or, without one, to sign in. Throws `not_found`
- * where the provider is not configured.
+ * Sends a browser to a provider: to connect it to `person`, or to sign in. Throws `not_found` for one that is not
+ * configured.
  */
 export async function startProvider(id: ProviderId, person: Person | null, next: string | null): Promise<Departure> {
   const provider = providerOf(id);

@@ -1,9 +1,6 @@
 import { parse } from 'bowser';
 
-/**
- * What people call the browser and system that a `User-Agent` header names, such as "Chrome on macOS"; null where it
- * names no browser.
- */
+/** The browser and system of a `User-Agent` header, such as "Chrome on macOS"; null where it names no browser. */
 export function browserOf(userAgent: string | null): string | null {
   if (!userAgent) return null;
   const { browser, os } = parse(userAgent);

@@ -4,7 +4,7 @@ import { db } from '../../db/client';
 import { liveSessions, type SessionRow } from '../../db/sessions';
 import { browserOf } from './browser';
 
-/** The browsers the person is signed in with: the current one first, then the last used. */
+/** The person's sessions: the current one first, then the last used. */
 export async function sessionsOf(actor: Person): Promise<Session[]> {
   const rows = await liveSessions(db(), actor.userId, new Date());
   const current = ({ id }: SessionRow) => id === actor.sessionId;

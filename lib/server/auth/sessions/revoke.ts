@@ -3,7 +3,7 @@ import type { Person } from '../../actor';
 import { db } from '../../db/client';
 import { endSessionOf, endSessionsOf } from '../../db/sessions';
 
-/** Signs one of the person's browsers out, at once; throws `not_found` where they have no such session. */
+/** Ends one of the person's sessions at once; throws `not_found` where they have none by that id. */
 export async function revokeSession(
   actor: Person,
   id: string,
@@ -13,7 +13,7 @@ export async function revokeSession(
   return { id, object: 'session', deleted: true };
 }
 
-/** Signs the person out everywhere, here too. */
+/** Ends all sessions of the person, the current one included. */
 export async function revokeAllSessions(actor: Person): Promise<{ revoked: number }> {
   return { revoked: await endSessionsOf(db(), actor.userId, new Date()) };
 }

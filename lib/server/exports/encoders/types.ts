@@ -1,4 +1,4 @@
-import type { VideoEngine } from '../../raster/video-engine';
+import type { VideoEngine } from '../../video-engine';
 import type { FilmPlan } from '../film/plan';
 
 /** What an encoder is told before its first frame. */

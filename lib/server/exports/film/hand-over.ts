@@ -50,7 +50,7 @@ class Inbox<T> {
 
 /** The painter's end of a port: pictures go out, and their memory comes back for others. */
 interface PictureSender {
-  /** Memory for a picture, whatever it holds; waits until some is free, and gives null when the other end has closed. */
+  /** Memory for a picture, whatever it holds, once some is free; null when the other end has closed. */
   room(): Promise<Uint8Array<ArrayBuffer> | null>;
   send(painted: Movable): void;
 }

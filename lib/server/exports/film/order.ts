@@ -1,7 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import type { VideoEngine } from '../../raster/video-engine';
+import type { VideoEngine } from '../../video-engine';
 import type { FilmFormatName } from '../formats/films';
 
 /** A film to make; `size` in pixels of the longer side. */

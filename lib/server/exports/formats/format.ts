@@ -5,8 +5,21 @@ import type { DrawStill } from '../still/picture';
 import type { FilmPlan } from '../film/plan';
 import type { WriteVector } from '../vector/picture';
 
-/** What the contract says of a format: its title, media type and file ending. */
-type Facts<Name extends ExportFormat> = (typeof EXPORT_FORMATS)[Name] & { name: Name };
+/** What the contract says of a format. */
+interface Facts<Name extends ExportFormat> {
+  name: Name;
+  title: string;
+  mime: (typeof EXPORT_FORMATS)[Name]['mime'];
+  /** The ending of a file's name. */
+  extension: string;
+  /** Whether it needs something that moves. */
+  animated: boolean;
+}
+
+function factsOf<Name extends ExportFormat>(name: Name): Facts<Name> {
+  const { title, mime, extension, animated } = EXPORT_FORMATS[name];
+  return { name, title, mime, extension, animated };
+}
 
 /** A format that is made of frames: threads paint and encode them into a file on disk. */
 interface FilmTraits {
@@ -50,24 +63,21 @@ export type Format<Name extends ExportFormat = ExportFormat> =
 
 /** Declares a format that is made of frames. */
 export const filmFormat = <Name extends ExportFormat>(name: Name, traits: FilmTraits): FilmFormat<Name> => ({
-  ...EXPORT_FORMATS[name],
+  ...factsOf(name),
   ...traits,
-  name,
   kind: 'film',
 });
 
 /** Declares a format of keys on curves. */
 export const vectorFormat = <Name extends ExportFormat>(name: Name, traits: VectorTraits): VectorFormat<Name> => ({
-  ...EXPORT_FORMATS[name],
+  ...factsOf(name),
   ...traits,
-  name,
   kind: 'vector',
 });
 
 /** Declares a format of a single moment. */
 export const stillFormat = <Name extends ExportFormat>(name: Name, traits: StillTraits): StillFormat<Name> => ({
-  ...EXPORT_FORMATS[name],
+  ...factsOf(name),
   ...traits,
-  name,
   kind: 'still',
 });

@@ -1,6 +1,9 @@
 import { filmFormat } from './format';
 
-/** GIF: one palette for the file, changed areas only, alpha cut at one half. Players slow down above 50 frames a second. */
+/**
+ * GIF: one palette for the file, changed areas only, alpha cut at one half.
+ * Players slow down above 50 frames a second.
+ */
 export const gif = filmFormat('gif', {
   maxFps: 50,
   background: null,

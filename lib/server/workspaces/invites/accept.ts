@@ -18,9 +18,10 @@ const UNUSABLE: Record<Exclude<InviteStatus, 'pending'>, [ErrorCode, string]> = 
 };
 
 /**
- * Brings a person into the workspace of an invite that was sent to their address, and makes it the one that their
- * browser acts on. Throws `not_found` for an unknown token, `invite_used`, `invite_revoked`, `invite_expired`,
- * `invite_email_mismatch`, `already_member`, and `seat_limit` where a smaller plan has left no seat.
+ * Makes a person a member by an invite to their address, and the workspace their browser's active one.
+ * Throws `not_found` for an unknown token, and `invite_used`, `invite_revoked` or `invite_expired` for one of that
+ * state.
+ * Throws `invite_email_mismatch`, `already_member`, and `seat_limit` where a smaller plan has left no seat.
  */
 export function acceptInvite(actor: Person, token: string): Promise<Workspace> {
   const tokenHash = sha256(token);
@@ -28,7 +29,7 @@ export function acceptInvite(actor: Person, token: string): Promise<Workspace> {
     const seen = await findInvite(tx, tokenHash);
     if (seen) await lockWorkspace(tx, seen.workspaceId);
     const now = new Date();
-    // Read again: whoever had the lock before may have used it, revoked it or deleted the workspace.
+    // Read again under the lock: it may have been used, revoked or deleted meanwhile.
     const invite = seen && (await findInvite(tx, tokenHash));
     if (!invite) throw noSuchInvite();
     const { workspaceId } = invite;
@@ -49,7 +50,7 @@ function refuseUnusable(invite: InviteRow, now: Date): void {
   if (status !== 'pending') throw new ApiError(...UNUSABLE[status]);
 }
 
-/** It is for one address, and for somebody who is not in the workspace yet. */
+/** Refuses a person with another address, and one who is a member already. */
 async function refusePerson(tx: Tx, { userId }: Person, { workspaceId, email }: InviteRow): Promise<void> {
   const person = await findPerson(tx, userId);
   if (person?.email !== email)

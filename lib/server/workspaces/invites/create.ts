@@ -15,9 +15,10 @@ import { limitInvites } from './limit';
 import { INVITE_MS, inviteMail, inviteUrl } from './link';
 
 /**
- * Invites an address into the workspace: the invite holds a seat for 7 days, and only this answer and the mail ever
- * hold its link. Throws `forbidden`, `already_member`, `already_invited`, `seat_limit` with `{seats, used, members,
- * pending}`, `rate_limited`.
+ * Invites an address into the workspace; the invite holds a seat for 7 days. Only this answer and the mail hold its
+ * link.
+ * Throws `forbidden`, `already_member`, `already_invited`, `seat_limit` with `{seats, used, members, pending}`,
+ * `rate_limited`.
  */
 export async function createInvite(
   actor: Person,
@@ -54,7 +55,7 @@ async function refuseInvite(tx: Tx, { workspace: { id, seats }, now }: Locked, e
   await limitInvites(tx, id, now);
 }
 
-/** A mail that cannot be sent takes nothing back: whoever invites has the link too. */
+/** Mails the link; a failed mail leaves the invite, since the inviter has the link too. */
 async function mail(actor: Person, invite: Invite, workspace: string, url: string): Promise<void> {
   const person = await findPerson(db(), actor.userId);
   const inviter = person ? (person.name === null ? person.email : `${person.name} (${person.email})`) : 'Somebody';

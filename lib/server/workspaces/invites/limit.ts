@@ -2,16 +2,16 @@ import { rateLimited } from '@/lib/contract/errors';
 import type { Tx } from '../../db/client';
 import { takeFromWindow } from '../../db/rate-windows';
 
-/** Invites that a workspace may send: far more than any plan has seats, too few to be a nuisance to strangers. */
-const LIMIT = { invites: 20, windowSeconds: 3600 } as const;
+/** Invites that a workspace may send: far more than any plan has seats, too few to annoy strangers. */
+const INVITE_LIMIT = { invites: 20, windowSeconds: 3600 } as const;
 
-/** Counts an invite of a workspace that is to be mailed; throws `rate_limited` for one too many in the hour. */
+/** Counts an invite to be mailed; throws `rate_limited` past the hour's limit. */
 export async function limitInvites(tx: Tx, workspaceId: string, now: Date): Promise<void> {
   const { refused, retryAfterSeconds } = await takeFromWindow(
     tx,
     `invites:${workspaceId}`,
-    LIMIT.invites,
-    LIMIT.windowSeconds,
+    INVITE_LIMIT.invites,
+    INVITE_LIMIT.windowSeconds,
     now,
   );
   if (!refused) return;
@@ -19,6 +19,6 @@ export async function limitInvites(tx: Tx, workspaceId: string, now: Date): Prom
   throw rateLimited(
     `This workspace has sent many invites within an hour; try again in ${minutes} ` +
       `${minutes === 1 ? 'minute' : 'minutes'}.`,
-    { retry_after: retryAfterSeconds, limit: LIMIT.invites },
+    { retry_after: retryAfterSeconds, limit: INVITE_LIMIT.invites },
   );
 }

@@ -3,9 +3,9 @@ import type { Invite } from '@/lib/contract/invite';
 import { LIMITS } from '@/lib/core/limits';
 import { env } from '../../env';
 import { letter, oneLine } from '../../mail/letter';
-import type { Mail } from '../../mail/send';
+import type { Mail } from '../../mail/mail';
 
-/** How long an invite is good, in milliseconds. */
+/** How long an invite is valid. */
 export const INVITE_MS = LIMITS.inviteDays * 24 * 3600 * 1000;
 
 /** The address of the page that accepts an invite. */

@@ -5,8 +5,8 @@ import { markInviteRevoked } from '../../db/invites';
 import { lockFor } from '../lock';
 
 /**
- * Revokes a pending invite; its seat is free at once. Throws `forbidden`, and `not_found` where the workspace has no
- * such pending invite.
+ * Revokes a pending invite, whose seat is free at once. Throws `forbidden`, and `not_found` for one that is not
+ * pending.
  */
 export function revokeInvite(actor: Person, id: string): Promise<{ id: string; object: 'invite'; deleted: true }> {
   return transaction(async (tx) => {

@@ -3,7 +3,10 @@ import type { Actor } from '../../actor';
 import { db } from '../../db/client';
 import { membersOfWorkspace } from '../../db/members';
 
-/** Everybody in the actor's workspace, the owner first; for admins, the owner and keys: whoever calls has asked. */
+/**
+ * The members of the actor's workspace, the owner first; the caller has checked that the actor is an admin, the owner
+ * or a key.
+ */
 export function membersOf(actor: Actor): Promise<Member[]> {
   return membersOfWorkspace(db(), actor.workspaceId);
 }

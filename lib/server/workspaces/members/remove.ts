@@ -7,9 +7,8 @@ import { noSuchMember } from '../refusals';
 import { refuseOtherAdmin } from './may-change';
 
 /**
- * Takes somebody out of the workspace, or with the person's own id lets them leave; their seat is free at once, and
- * what they made and the keys they created stay. Throws `forbidden`, `not_found`, and `owner_must_transfer` for the
- * owner.
+ * Removes a member, or lets the person leave; the seat is free at once, and what they made and their keys stay.
+ * Throws `forbidden`, `not_found`, and `owner_must_transfer` for the owner.
  */
 export function removeMember(actor: Person, userId: string): Promise<{ id: string; object: 'member'; deleted: true }> {
   return transaction(async (tx) => {

@@ -8,8 +8,8 @@ import { lockFor, seenBy } from '../lock';
 import { noSuchMember } from '../refusals';
 
 /**
- * Makes another member the owner, and the caller an admin. Throws `forbidden`, `not_found`, `personal_workspace`, and
- * `owner_role` where the caller names themself.
+ * Makes another member the owner, and the caller an admin.
+ * Throws `forbidden`, `not_found`, `personal_workspace`, and `owner_role` where the caller names themself.
  */
 export function transferOwnership(actor: Person, userId: string): Promise<Workspace> {
   return transaction(async (tx) => {
@@ -23,7 +23,7 @@ export function transferOwnership(actor: Person, userId: string): Promise<Worksp
       );
     if (userId === actor.userId) throw new ApiError('owner_role', 'You are the owner already; name another member.');
     if (!(await roleIn(tx, id, userId))) throw noSuchMember();
-    // In this order: there is never more than one owner, not even between two statements.
+    // In this order there are never two owners, not even between the statements.
     await changeRole(tx, id, actor.userId, 'admin');
     await changeRole(tx, id, userId, 'owner');
     return (await seenBy(tx, actor, 'admin')).workspace;

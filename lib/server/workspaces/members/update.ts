@@ -8,8 +8,7 @@ import { noSuchMember } from '../refusals';
 import { refuseOtherAdmin } from './may-change';
 
 /**
- * Gives somebody in the workspace another role. Throws `forbidden`, `not_found`, and `owner_role` for the owner, whose
- * role is transferred.
+ * Changes a member's role. Throws `forbidden`, `not_found`, and `owner_role` for the owner, whose role is transferred.
  */
 export function updateMember(actor: Person, userId: string, role: (typeof GIVEN_ROLES)[number]): Promise<Member> {
   return transaction(async (tx) => {

@@ -11,7 +11,7 @@ import { MOTION_EXAMPLE } from '@/lib/server/artist/model/prompts/motion-example
 import { SCENE_SYSTEM } from '@/lib/server/artist/model/prompts/scene';
 import { SCENE_EXAMPLE } from '@/lib/server/artist/model/prompts/scene-example';
 import { figureOf } from '@/lib/server/artist/model/prompts/skeletons';
-import type { Tool } from '@/lib/server/artist/model/tool';
+import type { ModelTool } from '@/lib/server/artist/model/tool';
 import { drawingTools, EMPTY, Sketch } from '@/lib/server/artist/model/tools/drawing';
 import { motionTools } from '@/lib/server/artist/model/tools/motion';
 import { motionSketch } from '@/lib/server/artist/model/tools/motion/sketch';
@@ -24,7 +24,7 @@ afterAll(closeDrawing);
 const context = { signal: new AbortController().signal, maxCostUsd: 1, seed: 'seed' };
 
 /** Makes the calls of an example in their order; gives what was refused, or left out as not allowed. */
-async function objectionsTo(calls: readonly ExampleCall[], tools: readonly Tool<unknown>[]): Promise<string[]> {
+async function objectionsTo(calls: readonly ExampleCall[], tools: readonly ModelTool<unknown>[]): Promise<string[]> {
   const said: string[] = [];
   for (const { tool, input } of calls) {
     const answer = await tools.find(({ name }) => name === tool)?.call(input, context.signal);

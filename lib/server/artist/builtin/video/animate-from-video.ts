@@ -1,7 +1,7 @@
 import {
   ArtistError,
   type AnimateFromVideoInput,
-  type AnimateResult,
+  type ComposedClip,
   type ArtistContext,
   type ArtistWork,
 } from '@/lib/artist/types';
@@ -18,7 +18,7 @@ import { nameFor, readWish } from '@/lib/artist/video/wish';
 export async function* animateFromVideo(
   { spec, video, prompt = '', name, durationSeconds }: AnimateFromVideoInput,
   { signal }: ArtistContext,
-): ArtistWork<AnimateResult> {
+): ArtistWork<ComposedClip> {
   yield { type: 'progress', text: 'Watching the video.' };
   const watched = await watch(video, signal);
   const { measured } = watched;

@@ -20,23 +20,25 @@ export interface FidelityComparison {
   picture: Uint8Array;
 }
 
-/** Pixels of each of the three pictures. */
-const CELL = 400;
-/** A distance in OKLab, with alpha as a fourth axis, that is shown as wholly different. */
-const STRANGE = 0.25;
+/** The side of each of the three pictures. */
+const CELL_PX = 400;
+/** A distance in OKLab, with alpha as a fourth axis, that is shown as fully different. */
+const MAX_SHOWN_DISTANCE = 0.25;
 
-/** In a drawing thread: how alike a figure and a mascot at rest are, and a picture of both and of where they differ. */
+/** In a drawing thread: the fidelity of a mascot at rest to a figure, and a picture of both and their difference. */
 export async function compareToFigure({ figure, spec }: FidelityTask): Promise<FidelityComparison> {
   const drawn = atRest(spec, figure);
   const cells = await Promise.all([figure, drawn, difference(figure, drawn)].map(cellOf));
-  const picture = await sharp({ create: { width: cells.length * CELL, height: CELL, channels: 4, background: PAPER } })
-    .composite(cells.map((input, place) => ({ input, left: place * CELL, top: 0 })))
+  const picture = await sharp({
+    create: { width: cells.length * CELL_PX, height: CELL_PX, channels: 4, background: PAPER },
+  })
+    .composite(cells.map((input, place) => ({ input, left: place * CELL_PX, top: 0 })))
     .png()
     .toBuffer();
   return { fidelity: fidelity(drawn, figure), picture };
 }
 
-/** A mascot at rest on nothing, as large as the figure whatever its canvas is. */
+/** A mascot at rest on a transparent background, as large as the figure. */
 function atRest(spec: MascotSpec, { width, height }: RawPicture): RawPicture {
   const surface = createSurface(width, height, null);
   surface.paint(frameOf({ spec, clip: null, seconds: 0 }));
@@ -46,13 +48,13 @@ function atRest(spec: MascotSpec, { width, height }: RawPicture): RawPicture {
 
 function cellOf({ width, height, rgba }: RawPicture): Promise<Buffer> {
   return sharp(rgba, { raw: { width, height, channels: 4 } })
-    .resize(CELL, CELL, { fit: 'contain', background: PAPER })
+    .resize(CELL_PX, CELL_PX, { fit: 'contain', background: PAPER })
     .flatten({ background: PAPER })
     .png()
     .toBuffer();
 }
 
-/** Where two pictures differ: red, the more so the more they do. */
+/** The difference of two pictures in red, more opaque where they differ more. */
 function difference(one: RawPicture, two: RawPicture): RawPicture {
   const [first, second] = [labOf(one), labOf(two)];
   const rgba = new Uint8Array(one.rgba.length);
@@ -61,7 +63,7 @@ function difference(one: RawPicture, two: RawPicture): RawPicture {
     let square = (shownOne - shownTwo) ** 2;
     for (let axis = 3 * at; axis < 3 * at + 3; axis += 1)
       square += (first[axis]! * shownOne - second[axis]! * shownTwo) ** 2;
-    rgba.set([214, 32, 32, Math.round(255 * Math.min(1, Math.sqrt(square) / STRANGE))], 4 * at);
+    rgba.set([214, 32, 32, Math.round(255 * Math.min(1, Math.sqrt(square) / MAX_SHOWN_DISTANCE))], 4 * at);
   }
   return { ...one, rgba };
 }

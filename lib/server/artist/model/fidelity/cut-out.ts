@@ -11,8 +11,8 @@ interface CutOutTask {
 }
 
 /**
- * In a drawing thread: the figure of a picture alone, on the canvas as the built-in artist puts it there; null where
- * none stands out.
+ * In a drawing thread: cuts out a picture's figure and puts it on the canvas as the built-in artist does; null without
+ * a figure.
  */
 export async function cutOutFigure({ file, mime }: CutOutTask): Promise<RawPicture | null> {
   if (mime !== 'image/svg+xml') return foreground(await decoded(file));

@@ -1,7 +1,7 @@
 import { ARCHETYPES } from '@/lib/core/spec/schema';
 import { DATA_RULE } from './data';
 
-/** How a website becomes a brand and three mascots: the same for every site, so that it is cached. */
+/** The system prompt of a site's analysis, the same for every site, so that it is cached. */
 export const BRAND_SYSTEM = `You are the brand strategist of a studio for mascots. From what a parser found on a \
 website you describe the brand and propose three mascots for it, and give both with the one tool you have, in one call.
 

@@ -1,7 +1,4 @@
-/**
- * How a mascot is drawn and rigged so that it reads, moves and lasts; the numbers are those that the critic holds it
- * to.
- */
+/** How a mascot is drawn and rigged well; the numbers are those of the critic. */
 export const CRAFT = `## How it is drawn
 - Begin with the silhouette: filled black it must still be told at 32 pixels, mood included. One thing sticks out that \
 belongs to this character alone; limbs leave gaps that are seen.
@@ -49,7 +46,7 @@ ah, ee, oh, mm, sad and surprised, each drawn in the same place. Without them it
 - Anchors: ground on root at [256, 470], head_top, face (between the eyes), mouth, chest, and hand_left, hand_right \
 where the palms are.`;
 
-/** What a drawing may be made of. */
+/** The allowed subset of SVG. */
 export const SUBSET = `## What SVG is allowed
 A fragment without the svg element. Elements: g path rect circle ellipse line polyline polygon, and in defs \
 linearGradient radialGradient stop clipPath (ids are local to one fragment). Attributes: the geometry of each, \

@@ -11,7 +11,7 @@ in which they hang from each other; each call stays small enough to be read. Loo
 face, and in two or three motions (wave, jump, talk), and mend what you see: what is torn, hidden, out of proportion \
 or unlike the request.`;
 
-/** What the designer always has before it: the same for every drawing job, so that the service caches it. */
+/** The system prompt of every drawing job, the same for all, so that the service caches it. */
 export function drawingRules(): string {
   return [ROLE, DATA_RULE, CRAFT, SUBSET, skeletons(), example()].join('\n\n');
 }
@@ -36,10 +36,7 @@ export function designTask({ prompt, style, name, notes, detail }: DesignInput):
   ].join('\n\n');
 }
 
-/**
- * The task of a picture that has been traced and rigged by the built-in artist; `fidelity` is its likeness, `warnings`
- * what that artist says of it.
- */
+/** The task of a picture that the built-in artist has traced and rigged, with its fidelity and warnings. */
 export function rebuildTask(
   { prompt, style, name, notes, detail }: Omit<RebuildInput, 'image'>,
   fidelity: number,
@@ -70,7 +67,7 @@ const DETAIL_OF_REBUILD: Record<DesignInput['detail'], string> = {
   high: 'Detail: high. As many joints as the figure allows: forearms, hands, feet, brows, pupils, hair, what it wears.',
 };
 
-/** The task of a change. */
+/** The task of an edit. */
 export function editTask(instruction: string, hasPrevious: boolean): string {
   return [
     'Change this mascot as the request says, and nothing else: what is not named stays as it is, in its place, ' +

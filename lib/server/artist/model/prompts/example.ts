@@ -2,7 +2,7 @@ import type { MascotSpec, Part } from '@/lib/core/spec/schema';
 import { designSpec } from '@/lib/artist/design';
 import { callsText, type ExampleCall } from './calls';
 
-/** What is shown of the example: a carrier, a body, a chain of joints, and a face with its states. */
+/** The parts of the example: a carrier, a body, a chain of joints, and a face with its states. */
 const SHOWN: Record<string, readonly string[]> = {
   root: [],
   shadow: [],
@@ -14,11 +14,11 @@ const SHOWN: Record<string, readonly string[]> = {
   mouth: ['smile', 'open', 'sad'],
 };
 
-/** The mascot that the example shows, whole. */
+/** The example's mascot, with all its parts. */
 export const exampleMascot = (): MascotSpec =>
   designSpec({ prompt: 'a friendly ghost', style: 'flat', detail: 'standard' }, 'example');
 
-/** That mascot in part, as it would be put together with the tools. */
+/** A part of that mascot as tool calls. */
 export function exampleCalls({ palette, parts, anchors }: MascotSpec = exampleMascot()): ExampleCall[] {
   const shown = parts.flatMap((part): Part[] => {
     const states = SHOWN[part.id];
@@ -33,7 +33,7 @@ export function exampleCalls({ palette, parts, anchors }: MascotSpec = exampleMa
 
 let written: string | undefined;
 
-/** The example in words. */
+/** The example as text. */
 export function example(): string {
   return (written ??=
     '## An example: parts of a friendly ghost in the flat style, each ' +

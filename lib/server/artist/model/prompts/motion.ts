@@ -2,7 +2,7 @@ import { callsText } from './calls';
 import { DATA_RULE } from './data';
 import { MOTION_EXAMPLE } from './motion-example';
 
-/** How a motion is made: the same for every mascot, so that it is cached. */
+/** The system prompt of a motion, the same for every mascot, so that it is cached. */
 export const MOTION_SYSTEM = `You are the motion designer of a studio for rigged vector mascots. You make one motion \
 for one mascot by tools, and finish it.
 

@@ -2,7 +2,7 @@ import { callsText } from './calls';
 import { DATA_RULE } from './data';
 import { SCENE_EXAMPLE } from './scene-example';
 
-/** How a scene is made: the same for every scene, so that it is cached. */
+/** The system prompt of a scene, the same for every scene, so that it is cached. */
 export const SCENE_SYSTEM = `You are the scene illustrator of a studio for vector mascots. You compose one picture \
 with a mascot in it by tools, and finish it. The mascot is drawn already; you make the world around it.
 

@@ -1,10 +1,10 @@
 import { ARCHETYPES, type MascotSpec, type Part } from '@/lib/core/spec/schema';
 import { designSpec } from '@/lib/artist/design';
 
-type Drawn = Exclude<(typeof ARCHETYPES)[number], 'custom'>;
+type FinishedDrawing = Exclude<(typeof ARCHETYPES)[number], 'custom'>;
 
-/** What stands for each archetype: the plainest figures of it. */
-const FIGURES: Record<Drawn, string> = {
+/** The plainest figure of each archetype, by its prompt. */
+const FIGURES: Record<FinishedDrawing, string> = {
   biped: 'a fox',
   quadruped: 'a horse',
   winged: 'an owl',
@@ -12,19 +12,16 @@ const FIGURES: Record<Drawn, string> = {
   object: 'a toaster',
 };
 
-/** What every rig has, and is told once. */
+/** Parts that every rig has, and that the text names once. */
 const EVERYWHERE = new Set(['root', 'shadow']);
 
 /** A mascot of our own of an archetype. */
-export const figureOf = (archetype: Drawn): MascotSpec =>
+export const figureOf = (archetype: FinishedDrawing): MascotSpec =>
   designSpec({ prompt: FIGURES[archetype], style: 'flat', detail: 'standard' }, 'example');
 
 let written: string | undefined;
 
-/**
- * How a figure of each archetype is rigged: what hangs from what, where its joints are, how it is ordered and how far
- * it turns.
- */
+/** How a figure of each archetype is rigged: parents, joints, order and limits. */
 export function skeletons(): string {
   return (written ??= [
     '## A rig of each archetype',

@@ -3,7 +3,7 @@ import { DATA_RULE } from './data';
 
 const { min, max } = LIMITS.suggestions;
 
-/** How motions are suggested: the same for every mascot, so that it is cached. */
+/** The system prompt of suggestions, the same for every mascot, so that it is cached. */
 export const SUGGEST_SYSTEM = `You are the motion director of a studio for rigged vector mascots. You suggest \
 signature motions for one mascot, ${min} to ${max} of them, and give them with the one tool you have, in one call.
 

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { LIMITS } from '@/lib/core/limits';
 import { HEX_COLOR } from '@/lib/core/patterns';
 import { ARCHETYPES, PaletteEntry } from '@/lib/core/spec/schema';
-import type { AnalyzeResult, Concept, SiteFacts } from '@/lib/artist/types';
+import type { SiteAnalysis, Concept, SiteFacts } from '@/lib/artist/types';
 import { defineTool, refusal } from '../tool';
 
-/** What a mascot can be: three concepts are of three kinds. */
+/** The kinds of mascots: three concepts are of three kinds. */
 const KINDS = ['animal', 'thing', 'person', 'plant', 'food', 'creature', 'machine', 'shape'] as const;
 
 const text = (max: number) => z.string().max(max);
@@ -35,7 +35,7 @@ const BrandInput = z.strictObject({
 const Analysis = z.strictObject({ brand: BrandInput, concepts: z.array(ConceptInput).length(3) });
 type Analysis = z.infer<typeof Analysis>;
 
-/** What is wrong with an analysis of a site, a line each. */
+/** The problems of an analysis of a site, one a line. */
 function problemsOf({ brand, concepts }: Analysis, site: SiteFacts): string[] {
   const found = new Set(site.colors.map(({ color }) => color.toLowerCase()));
   const strange = found.size ? brand.colors.filter(({ color }) => !found.has(color.toLowerCase())) : [];
@@ -65,11 +65,9 @@ const conceptOf = ({
   why,
 }: Analysis['concepts'][number]): Concept => ({ name, description, archetype, palette, style, prompt, why });
 
-/**
- * The tool that gives a brand and its concepts. Address, fonts and logo are what was found: nobody writes them anew.
- */
+/** The tool that gives a brand and its concepts. Address, fonts and logo are those that were found. */
 export const giveAnalysis = (site: SiteFacts) =>
-  defineTool<AnalyzeResult, typeof Analysis>({
+  defineTool<SiteAnalysis, typeof Analysis>({
     name: 'give_analysis',
     description: 'Gives the brand and the three concepts; this ends the work.',
     input: Analysis,

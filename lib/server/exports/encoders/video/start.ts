@@ -1,4 +1,4 @@
-import type { VideoEngine } from '../../../raster/video-engine';
+import type { VideoEngine } from '../../../video-engine';
 import { FilmRefused, type ClipInfo, type FrameEncoder } from '../types';
 import { startFfmpeg } from './ffmpeg-process';
 import { loadLibav } from './libav';

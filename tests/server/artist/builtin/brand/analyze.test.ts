@@ -7,16 +7,19 @@ import { visitSite } from '@/lib/server/analyze/visit/visit';
 import { builtinArtist } from '@/lib/server/artist/builtin';
 import { readPrompt } from '@/lib/artist/words/read';
 import { finishWork } from '@/lib/artist/finish-work';
-import type { AnalyzeInput, ArtistContext, ArtistEvent } from '@/lib/artist/types';
+import type { AnalyzeSiteInput, ArtistContext, ArtistEvent } from '@/lib/artist/types';
 import { serveSites, SITE_NAMES, type SiteServer } from '../../../../support/sites';
 
 let sites: SiteServer;
-const inputs = new Map<string, AnalyzeInput>();
+const inputs = new Map<string, AnalyzeSiteInput>();
 const results = new Map<string, AnalyzeResult>();
 const events = new Map<string, ArtistEvent[]>();
 const context = (seed = 'a job'): ArtistContext => ({ signal: new AbortController().signal, maxCostUsd: 0.6, seed });
 
-async function analyzed(input: AnalyzeInput, seed?: string): Promise<{ result: AnalyzeResult; said: ArtistEvent[] }> {
+async function analyzed(
+  input: AnalyzeSiteInput,
+  seed?: string,
+): Promise<{ result: AnalyzeResult; said: ArtistEvent[] }> {
   const said: ArtistEvent[] = [];
   const result = await finishWork(builtinArtist.analyze(input, context(seed)), async (event) => {
     said.push(event);

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { LIMITS } from '@/lib/core/limits';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import type { ToolOutcome } from '@/lib/server/artist/model/tool';
-import { drawingTools, EMPTY, readable, Sketch, type Drawn } from '@/lib/server/artist/model/tools/drawing';
+import { drawingTools, EMPTY, readable, Sketch, type FinishedDrawing } from '@/lib/server/artist/model/tools/drawing';
 import { asData, asDrawing, asRequest } from '@/lib/server/artist/model/prompts/data';
 import { drawingRules } from '@/lib/server/artist/model/prompts/drawing';
 import { closeDrawing } from '@/lib/server/raster/pool';
@@ -15,7 +15,7 @@ afterAll(closeDrawing);
 function open(start: MascotSpec = biped, rig: MascotSpec | null = null) {
   const sketch = new Sketch(start, rig);
   const tools = new Map(drawingTools(sketch).map((tool) => [tool.name, tool]));
-  const use = (name: string, input: unknown): Promise<ToolOutcome<Drawn>> =>
+  const use = (name: string, input: unknown): Promise<ToolOutcome<FinishedDrawing>> =>
     tools.get(name)?.call(input, new AbortController().signal) ??
     Promise.reject(new Error(`There is no tool ${name}.`));
   const part = (id: string) => sketch.spec.parts.find((each) => each.id === id);
@@ -23,7 +23,7 @@ function open(start: MascotSpec = biped, rig: MascotSpec | null = null) {
 }
 
 /** The pixels of an outcome's picture, across and down. */
-async function sizeOf({ pictures }: ToolOutcome<Drawn>): Promise<number[]> {
+async function sizeOf({ pictures }: ToolOutcome<FinishedDrawing>): Promise<number[]> {
   const { width, height } = await sharp(pictures?.[0]).metadata();
   return [width, height];
 }

@@ -4,7 +4,7 @@ import { presetClip } from '@/lib/core/clip/presets';
 import { acceptSpec } from '@/lib/core/spec/accept';
 import { sceneTools } from '@/lib/server/artist/model/tools/scene';
 import { sceneSketch } from '@/lib/server/artist/model/tools/scene/sketch';
-import type { SceneInput } from '@/lib/artist/types';
+import type { ComposeSceneInput } from '@/lib/artist/types';
 import { closeDrawing } from '@/lib/server/raster/pool';
 import { biped } from '../../../../support/rigs';
 
@@ -20,7 +20,7 @@ const many = (from: number) =>
   }));
 
 /** A sketch of a scene with the biped, and a hand that uses its tools. */
-function atWork(given: Partial<SceneInput> = {}) {
+function atWork(given: Partial<ComposeSceneInput> = {}) {
   const sketch = sceneSketch(
     { spec: biped, prompt: 'on a beach at sunset', width: 1024, height: 1024, clip: null, seconds: 0, ...given },
     'seed',

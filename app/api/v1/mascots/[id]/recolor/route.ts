@@ -5,7 +5,7 @@ import { route } from '@/lib/server/http/route';
 import { recolorMascot as recolor } from '@/lib/server/mascots/recolor';
 
 export const { GET, POST, PATCH, PUT, DELETE, OPTIONS } = methods(
-  route(recolorMascot, async ({ actor, params, body, based }) =>
-    ok(await recolor(actor, params.id, body.palette, based)),
+  route(recolorMascot, async ({ actor, params, body, expected }) =>
+    ok(await recolor(actor, params.id, body.palette, expected)),
   ),
 );

@@ -7,7 +7,7 @@ import { getSpec as get } from '@/lib/server/mascots/spec';
 
 export const { GET, POST, PATCH, PUT, DELETE, OPTIONS } = methods(
   route(getSpec, async ({ actor, params, query }) => ok(await get(actor, params.id, query.version))),
-  route(replaceSpec, async ({ actor, params, body, based, signal }) =>
-    ok(await replace(actor, params.id, body, based, signal)),
+  route(replaceSpec, async ({ actor, params, body, expected, signal }) =>
+    ok(await replace(actor, params.id, body, expected, signal)),
   ),
 );

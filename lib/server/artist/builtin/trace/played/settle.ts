@@ -1,6 +1,6 @@
 import type { Pose } from '@/lib/core/rig/pose';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import { isFeature } from '@/lib/artist/trace/cut';
+import { isFeature } from '@/lib/artist/trace/piece';
 import { momentsOf, type Doing, type Moment } from '@/lib/artist/trace/played/moments';
 import { partInWords } from '@/lib/artist/trace/played/part-in-words';
 import { putBack } from '@/lib/artist/trace/played/put-back';

@@ -3,7 +3,7 @@ import { render } from '@/lib/core/rig/render';
 import { rigOf } from '@/lib/core/rig/rig';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { createSurface } from '../../../../raster/surface';
-import { isFeature } from '@/lib/artist/trace/cut';
+import { isFeature } from '@/lib/artist/trace/piece';
 import { flawsOf, type Flaws } from '@/lib/artist/trace/played/flaws';
 
 /** Pixels of a side at which a figure is looked at. */

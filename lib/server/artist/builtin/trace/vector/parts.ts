@@ -3,7 +3,7 @@ import type { ClipPath, Drawing, DrawingNode } from '@/lib/core/paint/drawing';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { emit } from '@/lib/core/svg/emit';
 import { apart, oklab, type Lab } from '@/lib/artist/trace/pixels';
-import { isFeature } from '@/lib/artist/trace/cut';
+import { isFeature } from '@/lib/artist/trace/piece';
 import { NONE } from '@/lib/artist/trace/regions';
 import type { Study } from '@/lib/artist/trace/study';
 import { inTokens } from './colors';

@@ -2,7 +2,7 @@ import { LIMITS } from '@/lib/core/limits';
 import { acceptSpec } from '@/lib/core/spec/accept';
 import type { SvgDocument } from '@/lib/core/svg/document';
 import { pictureAtRest } from '../at-rest';
-import { EYES } from '@/lib/artist/trace/cut';
+import { EYES } from '@/lib/artist/trace/piece';
 import { fidelity } from '@/lib/artist/trace/fidelity';
 import type { Pixels } from '@/lib/artist/trace/pixels';
 import { noColors, noFigure, played, type Compared, type RebuildOptions, type Rebuilt } from '../rebuild';

@@ -1,5 +1,5 @@
 import { grown, overlap, pathBounds } from '@/lib/core/geometry/bounds';
-import { EYES, isFeature, type Piece } from '@/lib/artist/trace/cut';
+import { EYES, isFeature, type Piece } from '@/lib/artist/trace/piece';
 import { NONE } from '@/lib/artist/trace/regions';
 import type { Protrusion } from '@/lib/artist/trace/silhouette';
 import type { Study } from '@/lib/artist/trace/study';

@@ -1,4 +1,4 @@
-import type { VideoEngine } from '../../../../raster/video-engine';
+import type { VideoEngine } from '../../../../video-engine';
 import type { Pixels } from '@/lib/artist/trace/pixels';
 import type { Measured } from '@/lib/artist/video/measured';
 

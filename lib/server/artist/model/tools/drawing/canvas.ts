@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { LIMITS } from '@/lib/core/limits';
 import { MascotSpec, PaletteEntry } from '@/lib/core/spec/schema';
-import { defineTool, type Tool } from '../../tool';
+import { defineTool, type ModelTool } from '../../tool';
 import type { Sketch } from './sketch';
 
 const side = z.number().min(64).max(2048);
 
-/** What the mascot is called and is, and how large its canvas is. */
-export const setCanvas = (sketch: Sketch): Tool<never> =>
+/** The tool that sets the mascot's name, description and canvas size. */
+export const setCanvas = (sketch: Sketch): ModelTool<never> =>
   defineTool({
     name: 'set_canvas',
     description:
@@ -32,8 +32,8 @@ export const setCanvas = (sketch: Sketch): Tool<never> =>
     },
   });
 
-/** The colours that drawings may name. */
-export const setPalette = (sketch: Sketch): Tool<never> =>
+/** The tool that sets the colours that drawings may name. */
+export const setPalette = (sketch: Sketch): ModelTool<never> =>
   defineTool({
     name: 'set_palette',
     description:

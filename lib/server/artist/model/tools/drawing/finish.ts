@@ -1,25 +1,25 @@
 import { z } from 'zod';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { ArtistError } from '@/lib/artist/types';
-import { defineTool, refusal, type Tool } from '../../tool';
+import { defineTool, refusal, type ModelTool } from '../../tool';
 import { objections } from './review';
 import type { Sketch } from './sketch';
 
 /** A drawing that the model calls done. */
-export interface Drawn {
+export interface FinishedDrawing {
   spec: MascotSpec;
   summary: string;
-  /** Wishes that could not be met, a full sentence each. */
+  /** Wishes that could not be met, one full sentence each. */
   notDone: string[];
 }
 
-/** Says why a drawing cannot be done yet, null where it can. */
+/** Says why a drawing cannot be done yet; null where it can. */
 export type Unfinished = () => string | null | Promise<string | null>;
 
 const sentence = z.string().trim().min(1).max(300);
 
-/** Ends the work undone: the customer reads why, and pays nothing. */
-export const decline = (): Tool<never> =>
+/** The tool that ends the work without a drawing: the customer reads why, and pays nothing. */
+export const decline = (): ModelTool<never> =>
   defineTool({
     name: 'decline',
     description:
@@ -32,8 +32,8 @@ export const decline = (): Tool<never> =>
     },
   });
 
-/** Ends the work. The critic has its say once about every drawing that it has not seen. */
-export const finish = (sketch: Sketch, unfinished: Unfinished): Tool<Drawn> =>
+/** The tool that ends the work. The critic reports once on every drawing that it has not seen. */
+export const finish = (sketch: Sketch, unfinished: Unfinished): ModelTool<FinishedDrawing> =>
   defineTool({
     name: 'finish',
     description:

@@ -1,6 +1,6 @@
-import type { Tool } from '../../tool';
+import type { ModelTool } from '../../tool';
 import { setCanvas, setPalette } from './canvas';
-import { decline, finish, type Drawn, type Unfinished } from './finish';
+import { decline, finish, type FinishedDrawing, type Unfinished } from './finish';
 import { look } from './look';
 import { rename } from './names';
 import { moveParts, putPart, removeParts } from './parts';
@@ -10,12 +10,12 @@ import { listShapes, moveShapes } from './shapes';
 import type { Sketch } from './sketch';
 import { putAnchors, putStates } from './states';
 
-export type { Drawn } from './finish';
+export type { FinishedDrawing } from './finish';
 export { readable } from './read';
 export { EMPTY, Sketch } from './sketch';
 
-/** The tools of a drawing: they reach nothing beyond that one sketch. */
-export function drawingTools(sketch: Sketch, unfinished: Unfinished = () => null): Tool<Drawn>[] {
+/** The tools of a drawing, which change only this sketch. */
+export function drawingTools(sketch: Sketch, unfinished: Unfinished = () => null): ModelTool<FinishedDrawing>[] {
   return [
     setCanvas,
     setPalette,
@@ -31,6 +31,6 @@ export function drawingTools(sketch: Sketch, unfinished: Unfinished = () => null
     look,
     critique,
   ]
-    .map((tool): Tool<Drawn> => tool(sketch))
+    .map((tool): ModelTool<FinishedDrawing> => tool(sketch))
     .concat(decline(), finish(sketch, unfinished));
 }

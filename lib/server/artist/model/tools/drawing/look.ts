@@ -6,11 +6,11 @@ import { anatomyOf } from '@/lib/core/rig/anatomy';
 import { problemLines } from '@/lib/core/problem';
 import { Part, PartState, type MascotSpec } from '@/lib/core/spec/schema';
 import { pictureOf, pieceOf } from '../../pictures';
-import { defineTool, refusal, type Tool } from '../../tool';
+import { defineTool, refusal, type ModelTool } from '../../tool';
 import { unknownPart } from './parts';
 import type { Sketch } from './sketch';
 
-/** A part in a pose: degrees within its limits, the state it shows. */
+/** A part in a pose: degrees within its limits, and its state. */
 const Posed = z.strictObject({
   part: Part.shape.id,
   rotate: z.number().optional(),
@@ -18,11 +18,11 @@ const Posed = z.strictObject({
 });
 type Posed = z.infer<typeof Posed>;
 
-/** Shown around a part that is looked at closely, as a share of its size. */
-const MARGIN = 0.25;
+/** The margin around a part in close-up, as a share of its size. */
+const MARGIN_SHARE = 0.25;
 
-/** Shows the drawing: at rest, in a pose, in a motion, or a piece of it. */
-export const look = (sketch: Sketch): Tool<never> =>
+/** The tool that shows the drawing: at rest, in a pose, in a motion, or a piece of it. */
+export const look = (sketch: Sketch): ModelTool<never> =>
   defineTool({
     name: 'look',
     description:
@@ -71,6 +71,6 @@ function poseClip(pose: readonly Posed[]): AnimationClip {
 function boxAround(spec: MascotSpec, id: string) {
   const box = anatomyOf(spec).whole(id);
   if (!box) return null;
-  const by = Math.max(box.right - box.left, box.bottom - box.top) * MARGIN;
+  const by = Math.max(box.right - box.left, box.bottom - box.top) * MARGIN_SHARE;
   return { left: box.left - by, top: box.top - by, right: box.right + by, bottom: box.bottom + by };
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { PaletteEntry, Part } from '@/lib/core/spec/schema';
-import { defineTool, refusal, type Tool } from '../../tool';
+import { defineTool, refusal, type ModelTool } from '../../tool';
 import { unknownPart } from './parts';
 import type { Sketch } from './sketch';
 
 const renames = z.record(z.string(), Part.shape.id);
 
-/** Gives parts and colours other names. */
-export const rename = (sketch: Sketch): Tool<never> =>
+/** The tool that renames parts and colours. */
+export const rename = (sketch: Sketch): ModelTool<never> =>
   defineTool({
     name: 'rename',
     description:

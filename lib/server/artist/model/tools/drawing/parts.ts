@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { aboutPivot, IDENTITY } from '@/lib/core/geometry/matrix';
 import { Part, type MascotSpec } from '@/lib/core/spec/schema';
 import { branchOf, placed } from '@/lib/artist/edit/drawing/place';
-import { defineTool, refusal, type Tool, type ToolOutcome } from '../../tool';
+import { defineTool, refusal, type ModelTool, type ToolOutcome } from '../../tool';
 import { placeOf, type Sketch } from './sketch';
 
 const { id, parent, z: order, pivot, rotateLimits, svg, states, defaultState } = Part.shape;
 
-/** The refusal of a name that no part has; null where all have one. */
+/** The refusal of an unknown part's name; null where all are known. */
 export function unknownPart({ parts }: MascotSpec, ids: readonly string[]): ToolOutcome<never> | null {
   const missing = ids.filter((each) => !parts.some((part) => part.id === each));
   return missing.length === 0
@@ -17,8 +17,8 @@ export function unknownPart({ parts }: MascotSpec, ids: readonly string[]): Tool
       );
 }
 
-/** Draws a part, new or anew. */
-export const putPart = (sketch: Sketch): Tool<never> =>
+/** The tool that draws a new part, or one anew. */
+export const putPart = (sketch: Sketch): ModelTool<never> =>
   defineTool({
     name: 'put_part',
     description:
@@ -49,8 +49,8 @@ export const putPart = (sketch: Sketch): Tool<never> =>
     },
   });
 
-/** Moves, turns, scales or hangs parts elsewhere without drawing them anew. */
-export const moveParts = (sketch: Sketch): Tool<never> =>
+/** The tool that moves, turns, scales or re-parents parts without drawing them anew. */
+export const moveParts = (sketch: Sketch): ModelTool<never> =>
   defineTool({
     name: 'move_parts',
     description:
@@ -102,8 +102,8 @@ export const moveParts = (sketch: Sketch): Tool<never> =>
     },
   });
 
-/** Takes parts away, with all that hangs from them. */
-export const removeParts = (sketch: Sketch): Tool<never> =>
+/** The tool that removes parts with their children. */
+export const removeParts = (sketch: Sketch): ModelTool<never> =>
   defineTool({
     name: 'remove_parts',
     description: 'Removes parts, with all that hangs from them and the anchors on them.',

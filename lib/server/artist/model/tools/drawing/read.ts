@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { Part, type MascotSpec } from '@/lib/core/spec/schema';
-import { defineTool, type Tool } from '../../tool';
+import { defineTool, type ModelTool } from '../../tool';
 import { unknownPart } from './parts';
 import { placeOf, type Sketch } from './sketch';
 
-/** Most characters of drawings that are read at once: a traced picture's would fill every budget. */
+/** How much of drawings is read at once: a traced picture would fill every budget. */
 const MAX_CHARACTERS = 24_000;
 
-/** Reads the drawings of parts as they are written. */
-export const readParts = (sketch: Sketch): Tool<never> =>
+/** The tool that reads the drawings of parts. */
+export const readParts = (sketch: Sketch): ModelTool<never> =>
   defineTool({
     name: 'read_parts',
     description: 'Gives parts as they stand, with their SVG and that of their states.',
@@ -40,7 +40,7 @@ function outline({ id, parent, z: order, pivot, rotateLimits, svg, states }: Par
   );
 }
 
-/** A whole drawing for the model to begin with: everything where it is short, else every part in a line. */
+/** A whole drawing for the model: complete where it is short, else every part in a line. */
 export function readable(spec: MascotSpec): string {
   const whole = JSON.stringify(spec);
   if (whole.length <= 2 * MAX_CHARACTERS) return whole;

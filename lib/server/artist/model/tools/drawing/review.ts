@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { findRoles, type Pair, type Roles } from '@/lib/core/rig/roles';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { runTask } from '../../../../raster/pool';
-import { defineTool, refusal, type Tool } from '../../tool';
+import { defineTool, refusal, type ModelTool } from '../../tool';
 import { critiqueRig } from './critique-rig.task';
 import type { Sketch } from './sketch';
 
-/** Objections that the model reads at once; the rest come when these are met. */
-const TOLD = 12;
+/** How many objections the model reads at once; the rest come when these are met. */
+const MAX_OBJECTIONS = 12;
 
-/** Asks the rig critic, and says what the motions will find. */
-export const critique = (sketch: Sketch): Tool<never> =>
+/** The tool that asks the rig critic, and names the roles that motions will find. */
+export const critique = (sketch: Sketch): ModelTool<never> =>
   defineTool({
     name: 'check',
     description:
@@ -29,20 +29,20 @@ export const critique = (sketch: Sketch): Tool<never> =>
   });
 
 /**
- * What a character designer would object to, a line each; none where it passes. Looked for in a drawing thread: that
- * takes a while.
+ * The critic's objections, one a line; none where the drawing passes. It runs in a drawing thread, since it takes a
+ * while.
  */
 export async function objections(spec: MascotSpec): Promise<string[]> {
   const findings = await runTask(critiqueRig, spec);
   return findings
-    .slice(0, TOLD)
+    .slice(0, MAX_OBJECTIONS)
     .map(
       ({ part, other, message, suggestion }) =>
         `${[part, other].filter(Boolean).join(' and ')}: ${message} ${suggestion}`,
     );
 }
 
-/** What a rig should have so that all motions play well, as far as it can have it. */
+/** The roles that a rig should have for all motions, as far as it can. */
 function rolesOf(spec: MascotSpec): string[] {
   const roles = findRoles(spec);
   const found = (Object.entries(roles) as [keyof Roles, Roles[keyof Roles]][]).flatMap(([role, value]) => {

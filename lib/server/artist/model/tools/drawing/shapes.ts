@@ -3,17 +3,17 @@ import type { Drawing, DrawingNode } from '@/lib/core/paint/drawing';
 import { Part } from '@/lib/core/spec/schema';
 import { drawingOf } from '@/lib/core/svg/drawing-of';
 import { emit } from '@/lib/core/svg/emit';
-import { defineTool, refusal, type Tool } from '../../tool';
+import { defineTool, refusal, type ModelTool } from '../../tool';
 import { unknownPart } from './parts';
 import { placeOf, type Sketch } from './sketch';
 
-/** Shapes that are listed at once: a traced part of more is too fine to be taken apart by number. */
-const LISTED = 200;
+/** How many shapes are listed: a traced part of more is too fine to be taken apart by number. */
+const MAX_LISTED_SHAPES = 200;
 
 const svgOf = ({ spec }: Sketch, id: string): string => spec.parts.find((part) => part.id === id)?.svg ?? '';
 
-/** Lists what a part is drawn of. */
-export const listShapes = (sketch: Sketch): Tool<never> =>
+/** The tool that lists the shapes of a part. */
+export const listShapes = (sketch: Sketch): ModelTool<never> =>
   defineTool({
     name: 'list_shapes',
     description:
@@ -25,19 +25,22 @@ export const listShapes = (sketch: Sketch): Tool<never> =>
       if (unknown) return unknown;
       const drawing = drawingOf(svgOf(sketch, part));
       const lines = drawing.nodes
-        .slice(0, LISTED)
+        .slice(0, MAX_LISTED_SHAPES)
         .map((node, number) => `${number}: ${paintOf(node)}, ${placeOf(emit({ ...drawing, nodes: [node] }))}`);
       return {
         text:
-          [...lines, ...(drawing.nodes.length > LISTED ? [`and ${drawing.nodes.length - LISTED} more.`] : [])].join(
-            '\n',
-          ) || `${part} draws nothing.`,
+          [
+            ...lines,
+            ...(drawing.nodes.length > MAX_LISTED_SHAPES
+              ? [`and ${drawing.nodes.length - MAX_LISTED_SHAPES} more.`]
+              : []),
+          ].join('\n') || `${part} draws nothing.`,
       };
     },
   });
 
-/** Hands shapes from one part to another. */
-export const moveShapes = (sketch: Sketch): Tool<never> =>
+/** The tool that moves shapes from one part to another. */
+export const moveShapes = (sketch: Sketch): ModelTool<never> =>
   defineTool({
     name: 'move_shapes',
     description:

@@ -5,10 +5,10 @@ import { incompatibilities } from '@/lib/core/spec/compat';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { refusal, type ToolOutcome } from '../../tool';
 
-/** Most problems that the model is told at once. */
-const TOLD = 20;
+/** How many problems the model is told at once. */
+const MAX_PROBLEMS = 20;
 
-/** An empty canvas as every mascot of ours has it. */
+/** The empty canvas that every mascot of ours begins with. */
 export const EMPTY: MascotSpec = {
   specVersion: 1,
   name: 'Mascot',
@@ -20,13 +20,13 @@ export const EMPTY: MascotSpec = {
   anchors: [],
 };
 
-/** A drawing that is worked on: whatever is done to it, it stays one that the product accepts, or empty. */
+/** A drawing in progress: after each change it is one that the product accepts, or empty. */
 export class Sketch {
   private current: MascotSpec;
-  /** What was objected to when the model last asked, for this very drawing. */
+  /** The drawing that the critic last reviewed. */
   private checked: MascotSpec | null = null;
 
-  /** `rig` is a mascot whose motions must go on fitting, null where anything may change. */
+  /** `rig` is a mascot whose motions must still fit; null allows any change. */
   constructor(
     private readonly start: MascotSpec,
     private readonly rig: MascotSpec | null = null,
@@ -38,12 +38,12 @@ export class Sketch {
     return this.current;
   }
 
-  /** Whether anything that was there at the beginning has changed. */
+  /** Whether anything of the initial drawing has changed. */
   get isChanged(): boolean {
     return JSON.stringify(this.current) !== JSON.stringify(this.start);
   }
 
-  /** Whether the critic has been asked about the drawing as it is. */
+  /** Whether the critic has reviewed the drawing as it is. */
   get isChecked(): boolean {
     return this.checked === this.current;
   }
@@ -52,10 +52,7 @@ export class Sketch {
     this.checked = this.current;
   }
 
-  /**
-   * Puts the drawing in the place of the one before, cleaned, and says what was done; or leaves that one and says what
-   * is wrong.
-   */
+  /** Replaces the drawing by this one, cleaned, and reports it; or keeps the old one and reports the problems. */
   change(next: MascotSpec, done: string): ToolOutcome<never> {
     if (next.parts.length === 0) {
       this.current = next;
@@ -75,20 +72,20 @@ export class Sketch {
 }
 
 function problems(found: readonly Problem[], { parts }: MascotSpec): ToolOutcome<never> {
-  const lines = problemLines(found.slice(0, TOLD)).map((line) => byName(line, { parts }));
+  const lines = problemLines(found.slice(0, MAX_PROBLEMS)).map((line) => byName(line, { parts }));
   return refusal(
     'Nothing was changed:',
     ...lines,
-    ...(found.length > TOLD ? [`and ${found.length - TOLD} more.`] : []),
+    ...(found.length > MAX_PROBLEMS ? [`and ${found.length - MAX_PROBLEMS} more.`] : []),
   );
 }
 
-/** A problem's path with the part's own name: the model does not count parts. */
+/** A problem's path with the part's name, since the model does not count parts. */
 function byName(line: string, { parts }: Pick<MascotSpec, 'parts'>): string {
   return line.replace(/^parts\[(\d+)\]/, (path, index: string) => parts[Number(index)]?.id ?? path);
 }
 
-/** Where a fragment draws, in words. */
+/** The extent of a fragment in words. */
 export function placeOf(svg: string): string {
   const box = extentOf(svg);
   if (!box) return 'draws nothing';

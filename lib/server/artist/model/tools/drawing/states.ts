@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { Anchor, Part, PartState } from '@/lib/core/spec/schema';
-import { defineTool, type Tool } from '../../tool';
+import { defineTool, type ModelTool } from '../../tool';
 import { unknownPart } from './parts';
 import { placeOf, type Sketch } from './sketch';
 
 const names = z.array(PartState.shape.name);
 
-/** Alternate drawings of a part. */
-export const putStates = (sketch: Sketch): Tool<never> =>
+/** The tool that draws alternate states of a part. */
+export const putStates = (sketch: Sketch): ModelTool<never> =>
   defineTool({
     name: 'put_states',
     description:
@@ -45,8 +45,8 @@ export const putStates = (sketch: Sketch): Tool<never> =>
     },
   });
 
-/** Named points on parts. */
-export const putAnchors = (sketch: Sketch): Tool<never> =>
+/** The tool that sets named points on parts. */
+export const putAnchors = (sketch: Sketch): ModelTool<never> =>
   defineTool({
     name: 'put_anchors',
     description:

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '@/lib/core/limits';
 import { runTask } from '../../../../raster/pool';
-import type { AnimateResult } from '@/lib/artist/types';
+import type { ComposedClip } from '@/lib/artist/types';
 import { defineTool, refusal } from '../../tool';
 import { reviewMotion } from './review-motion.task';
 import { isEmpty, type MotionSketch } from './sketch';
@@ -11,9 +11,9 @@ const Finish = z.strictObject({
   summary: z.string().min(1).max(300).describe('What the mascot does, in one sentence for the customer'),
 });
 
-/** The tool that ends the work: what the critic can mend is mended; a given name stays. */
+/** The tool that ends the work: repairs what the critic can repair, and keeps a given name. */
 export const finishMotion = (sketch: MotionSketch, name: string | undefined) =>
-  defineTool<AnimateResult, typeof Finish>({
+  defineTool<ComposedClip, typeof Finish>({
     name: 'finish',
     description: 'Ends the work with the motion as it is. Look at it and ask the critic before.',
     input: Finish,

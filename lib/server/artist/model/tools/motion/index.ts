@@ -1,5 +1,5 @@
-import type { AnimateResult, ArtistContext } from '@/lib/artist/types';
-import type { Tool } from '../../tool';
+import type { ComposedClip, ArtistContext } from '@/lib/artist/types';
+import type { ModelTool } from '../../tool';
 import { finishMotion } from './finish';
 import { askCritic } from './judge';
 import { lookAtPose, lookAtStrip } from './look';
@@ -8,12 +8,12 @@ import type { MotionSketch } from './sketch';
 import { startFromPreset, startFromWords } from './start';
 import { putTracks, removeTracks, setTiming } from './tracks';
 
-/** All that a model may do to one motion of one mascot. `name` is the one that was asked for. */
+/** The tools of one motion of one mascot; `name` is the one that was asked for. */
 export function motionTools(
   sketch: MotionSketch,
   name: string | undefined,
   context: ArtistContext,
-): Tool<AnimateResult>[] {
+): ModelTool<ComposedClip>[] {
   return [
     setTiming(sketch),
     putTracks(sketch),

@@ -5,20 +5,18 @@ import { defineTool, refusal } from '../../tool';
 import { reviewMotion } from './review-motion.task';
 import { change, clipText, isEmpty, type MotionSketch } from './sketch';
 
-/** Remarks that the model reads at once: the first ones mended, most others are gone. */
-const MOST_REMARKS = 12;
+/** How many remarks the model reads at once: with the first ones mended, most others are gone. */
+const MAX_REMARKS = 12;
 
-/** What the critic says, a line each. */
+/** The critic's remarks, one a line. */
 function remarks(findings: readonly Finding[]): string {
   const lines = findings
-    .slice(0, MOST_REMARKS)
+    .slice(0, MAX_REMARKS)
     .map(({ rule, message, suggestion }) => `${rule}: ${message} ${suggestion}`);
-  return [...lines, ...(findings.length > MOST_REMARKS ? [`and ${findings.length - MOST_REMARKS} more`] : [])].join(
-    '\n',
-  );
+  return [...lines, ...(findings.length > MAX_REMARKS ? [`and ${findings.length - MAX_REMARKS} more`] : [])].join('\n');
 }
 
-/** The tool that asks the motion critic, and lets it mend what it can. */
+/** The tool that asks the motion critic, and has it repair what it can. */
 export const askCritic = (sketch: MotionSketch) =>
   defineTool({
     name: 'ask_critic',

@@ -3,32 +3,29 @@ import { LIMITS } from '@/lib/core/limits';
 import { drawStrip } from '../../../../raster/draw-strip.task';
 import { runTask } from '../../../../raster/pool';
 import { pictureOf } from '../../pictures';
-import { defineTool, type Tool } from '../../tool';
+import { defineTool, type ModelTool } from '../../tool';
 import type { MotionSketch } from './sketch';
 
-/**
- * Pixels of the longer side: of a pose, of which a hand and an eye must be seen, and of a moment in a strip, of which
- * the pose must.
- */
-export const POSE = 400;
-export const MOMENT = 168;
-/** Moments of a strip, as many as fit two rows. */
-const MOMENTS = { least: 2, usual: 10, most: 12 };
+/** The sizes of pictures: hands and eyes must be visible in a pose, the pose in a moment of a strip. */
+export const POSE_PX = 400;
+export const MOMENT_PX = 168;
+/** How many moments a strip has; the most fit two rows. */
+const MOMENT_COUNTS = { least: 2, usual: 10, most: 12 };
 
-/** Evenly spread moments of a stretch, its ends included. */
+/** Evenly spaced moments of a stretch, its ends included. */
 export const momentsBetween = (from: number, to: number, count: number): number[] =>
   Array.from({ length: count }, (_, i) => from + ((to - from) * i) / (count - 1));
 
-/** A stretch of time that the model may ask for, and how many moments of it. */
+/** A stretch of time, and how many moments of it to show. */
 export const Stretch = z.strictObject({
   from: z.number().min(0).max(LIMITS.clip.duration.max).optional().describe('Seconds; the beginning if not given'),
   to: z.number().min(0).max(LIMITS.clip.duration.max).optional().describe('Seconds; the end if not given'),
-  moments: z.int().min(MOMENTS.least).max(MOMENTS.most).optional(),
+  moments: z.int().min(MOMENT_COUNTS.least).max(MOMENT_COUNTS.most).optional(),
 });
 
-/** The moments of a stretch of something that lasts some seconds: in order, none after its end. */
+/** The moments of a stretch of a motion of so many seconds: in order, none after its end. */
 export function momentsOf(
-  { from = 0, to, moments = MOMENTS.usual }: z.infer<typeof Stretch>,
+  { from = 0, to, moments = MOMENT_COUNTS.usual }: z.infer<typeof Stretch>,
   duration: number,
 ): number[] {
   const ends = [Math.min(from, duration), Math.min(to ?? duration, duration)] as const;
@@ -36,19 +33,19 @@ export function momentsOf(
 }
 
 /** The tool that shows one pose. */
-export const lookAtPose = (sketch: MotionSketch): Tool<never> =>
+export const lookAtPose = (sketch: MotionSketch): ModelTool<never> =>
   defineTool({
     name: 'look_at_pose',
     description: 'Shows the mascot at one moment of the motion, in seconds.',
     input: z.strictObject({ at: z.number().min(0).max(LIMITS.clip.duration.max) }),
     run: async ({ at }) => ({
       text: `The mascot at ${at} seconds.`,
-      pictures: [await pictureOf(sketch.spec, { size: POSE, clip: sketch.clip, seconds: at })],
+      pictures: [await pictureOf(sketch.spec, { size: POSE_PX, clip: sketch.clip, seconds: at })],
     }),
   });
 
-/** The tool that shows moments beside each other. */
-export const lookAtStrip = (sketch: MotionSketch): Tool<never> =>
+/** The tool that shows moments side by side. */
+export const lookAtStrip = (sketch: MotionSketch): ModelTool<never> =>
   defineTool({
     name: 'look_at_strip',
     description:
@@ -60,7 +57,7 @@ export const lookAtStrip = (sketch: MotionSketch): Tool<never> =>
       const seconds = momentsOf(stretch, clip.duration);
       return {
         text: `${seconds.length} moments from ${seconds[0]?.toFixed(2)} to ${seconds.at(-1)?.toFixed(2)} seconds.`,
-        pictures: [await runTask(drawStrip, { spec, clip, seconds, cell: MOMENT })],
+        pictures: [await runTask(drawStrip, { spec, clip, seconds, cell: MOMENT_PX })],
       };
     },
   });

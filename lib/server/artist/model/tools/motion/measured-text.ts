@@ -1,7 +1,7 @@
 import { round } from '@/lib/core/geometry/number-text';
 import { CURVE_NAMES, type CurveName, type Measured } from '@/lib/artist/video/measured';
 
-/** What each curve tells, its unit, and the least way that is more than the tremble of measuring. */
+/** What each curve measures, its unit, and the least extent that is more than measuring noise. */
 const CURVES: Record<CurveName, { tells: string; degrees: boolean; least: number }> = {
   x: { tells: 'where it stands, to the right', degrees: false, least: 0.02 },
   y: { tells: 'its feet off the ground', degrees: false, least: 0.02 },
@@ -18,16 +18,17 @@ const CURVES: Record<CurveName, { tells: string; degrees: boolean; least: number
   footRight: { tells: 'the right foot off the ground', degrees: false, least: 0.03 },
 };
 
-/** Moments a second that are told, and at most in all: faster movements show in the strip. */
-const [RATE, MOST] = [10, 60];
+/** Moments that are listed per second of the clip: faster movements show in the strip. */
+const MOMENTS_PER_SECOND = 10;
+const MAX_MOMENTS = 60;
 
-/** A measured movement as a table: a row a moment, a column for each curve that moves. */
+/** A measured movement as a table: a row for each moment, a column for each curve that moves. */
 export function measuredText({ seconds, rate, curves, period }: Measured): string {
   const moving = CURVE_NAMES.filter(
     (name) => Math.max(...curves[name]) - Math.min(...curves[name]) >= CURVES[name].least,
   );
   const last = curves.x.length - 1;
-  const count = Math.max(2, Math.min(MOST, Math.round(seconds * RATE) + 1));
+  const count = Math.max(2, Math.min(MAX_MOMENTS, Math.round(seconds * MOMENTS_PER_SECOND) + 1));
   const places = Array.from({ length: count }, (_, i) => Math.round((i * last) / (count - 1)));
   const told = (name: CurveName, at: number): number => round(curves[name][at] ?? 0, CURVES[name].degrees ? 0 : 2);
   return [

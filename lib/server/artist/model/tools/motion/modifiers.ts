@@ -5,7 +5,7 @@ import { change, type MotionSketch } from './sketch';
 
 const nameOf = ({ type, part }: Pick<Modifier, 'type' | 'part'>): string => `${type} on ${part}`;
 
-/** The tool that puts modifiers, each in place of the one of the same type on the same part. */
+/** The tool that sets modifiers; each replaces the one of its type on its part. */
 export const putModifiers = (sketch: MotionSketch) =>
   defineTool({
     name: 'put_modifiers',
@@ -26,7 +26,7 @@ export const putModifiers = (sketch: MotionSketch) =>
     },
   });
 
-/** The tool that takes modifiers away. */
+/** The tool that removes modifiers. */
 export const removeModifiers = (sketch: MotionSketch) =>
   defineTool({
     name: 'remove_modifiers',

@@ -5,7 +5,7 @@ import { rigOf } from '@/lib/core/rig/rig';
 import type { Pair, Roles } from '@/lib/core/rig/roles';
 import type { MascotSpec, Part } from '@/lib/core/spec/schema';
 
-/** What a role is called beside a part; those that their part's name tells anyway are left out. */
+/** The words for roles; roles that a part's name says anyway are left out. */
 const SAID: Partial<Record<keyof Roles, string>> = {
   root: 'root, carries all',
   body: 'body',
@@ -34,7 +34,7 @@ const SAID: Partial<Record<keyof Roles, string>> = {
   steam: 'steam',
 };
 
-/** A mascot's rig as a motion designer needs it: measures of the figure, and a line for every part, parents first. */
+/** A rig as a motion designer needs it: measures of the figure, and a line for every part, parents first. */
 export function rigText(spec: MascotSpec): string {
   const figure = figureOf(spec);
   const { anatomy } = figure;
@@ -69,7 +69,7 @@ function partText(part: Part, { spec, left, right }: Figure, role: string | unde
     .join('; ');
 }
 
-/** What each part is, by its id. */
+/** The role of each part, by id. */
 function rolesOf(roles: Roles): Map<string, string> {
   const found = new Map<string, string>();
   for (const [role, said] of Object.entries(SAID) as [keyof Roles, string][]) {

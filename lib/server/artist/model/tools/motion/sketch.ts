@@ -6,18 +6,18 @@ import { problemLines } from '@/lib/core/problem';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { refusal, type ToolOutcome } from '../../tool';
 
-/** Seconds of a motion that nobody has given a length. */
+/** The length of a motion without a given one. */
 const USUAL_SECONDS = 1.6;
 
-/** A motion while it is made: `clip` keeps every rule of `checkClip` at any time. */
+/** A motion in progress: `clip` always passes `checkClip`. */
 export interface MotionSketch {
   readonly spec: MascotSpec;
-  /** The length that is set in seconds, which stays; null where the model may choose it. */
+  /** The fixed length in seconds; null where the model chooses it. */
   readonly seconds: number | null;
   clip: AnimationClip;
 }
 
-/** An empty motion for a mascot; `seconds` is its length where that is set. */
+/** An empty motion for a mascot; `seconds` is its fixed length. */
 export function motionSketch(spec: MascotSpec, seconds: number | null): MotionSketch {
   return {
     spec,
@@ -36,10 +36,7 @@ export function motionSketch(spec: MascotSpec, seconds: number | null): MotionSk
 /** Whether anything moves yet. */
 export const isEmpty = ({ tracks, modifiers }: AnimationClip): boolean => tracks.length + modifiers.length === 0;
 
-/**
- * Puts a clip in place of the sketch's, as a draft, if it keeps the rules; else answers what is wrong, and the sketch
- * stays.
- */
+/** Replaces the clip and gives a draft where it is valid; else keeps the old one and gives the problems. */
 export function change(sketch: MotionSketch, clip: AnimationClip, said: string): ToolOutcome<never> {
   const checked = checkClip(clip, sketch.spec);
   if (!checked.ok) return refusal('Nothing was changed:', ...problemLines(checked.problems));
@@ -47,13 +44,13 @@ export function change(sketch: MotionSketch, clip: AnimationClip, said: string):
   return isEmpty(checked.value) ? { text: said } : { text: said, event: { type: 'draft_clip', clip: checked.value } };
 }
 
-/** The clip played in another time: every key keeps its share of the motion. Drawn to the lengths a clip may have. */
+/** The clip stretched to another length, within the allowed lengths; keys keep their shares of the time. */
 export function lasting(clip: AnimationClip, seconds: number): AnimationClip {
   const { min, max } = LIMITS.clip.duration;
   return { ...clip, duration: Math.min(Math.max(seconds, min), max) };
 }
 
-/** What moves in a clip, a line each, its times in seconds. */
+/** The movements in a clip, one a line, with times in seconds. */
 export function clipText({ duration, loop, tracks, modifiers }: AnimationClip): string {
   return [
     `${duration} seconds, ${loop ? 'a loop' : 'played once'}`,

@@ -4,21 +4,18 @@ import { PRESET_NAMES, type AnimationClip } from '@/lib/core/clip/schema';
 import { LIMITS } from '@/lib/core/limits';
 import { builtinArtist } from '../../../builtin';
 import { finishWork } from '@/lib/artist/finish-work';
-import { ArtistError, type AnimateResult, type ArtistContext, type ArtistWork } from '@/lib/artist/types';
+import { ArtistError, type ComposedClip, type ArtistContext, type ArtistWork } from '@/lib/artist/types';
 import { defineTool, refusal, type ToolOutcome } from '../../tool';
 import { change, clipText, lasting, type MotionSketch } from './sketch';
 
-/** Puts a ready clip in place of the sketch's, in the length that was asked for, and tells what is in it. */
+/** Replaces the sketch's clip by a ready one, in the fixed length, and describes it. */
 export function startFrom(sketch: MotionSketch, clip: AnimationClip): ToolOutcome<never> {
   const fitting = sketch.seconds === null ? clip : lasting(clip, sketch.seconds);
   return change(sketch, fitting, `The motion is now:\n${clipText(fitting)}`);
 }
 
-/** Puts what the built-in artist makes in place of the sketch's clip, or says why it made nothing. */
-export async function startFromWork(
-  sketch: MotionSketch,
-  work: ArtistWork<AnimateResult>,
-): Promise<ToolOutcome<never>> {
+/** Replaces the sketch's clip by the built-in artist's, or says why it made none. */
+export async function startFromWork(sketch: MotionSketch, work: ArtistWork<ComposedClip>): Promise<ToolOutcome<never>> {
   try {
     return startFrom(sketch, (await finishWork(work)).clip);
   } catch (error) {
@@ -27,7 +24,7 @@ export async function startFromWork(
   }
 }
 
-/** The tool that begins with a preset made for this rig. */
+/** The tool that begins with a preset for this rig. */
 export const startFromPreset = (sketch: MotionSketch) =>
   defineTool({
     name: 'start_from_preset',
@@ -48,7 +45,7 @@ export const startFromPreset = (sketch: MotionSketch) =>
       ),
   });
 
-/** The tool that begins with what the built-in artist makes of plain words. */
+/** The tool that begins with the built-in artist's motion for a description. */
 export const startFromWords = (sketch: MotionSketch, context: ArtistContext) =>
   defineTool({
     name: 'start_from_words',

@@ -33,11 +33,11 @@ type PutTrack = z.infer<typeof PutTrack>;
 
 const nameOf = ({ part, prop }: Pick<Track, 'part' | 'prop'>): string => `${part} ${prop}`;
 
-/** Decimals of a key's share of the clip. */
-const PLACES = 6;
+/** The decimals of a key's share of the clip. */
+const SHARE_DECIMALS = 6;
 
 function trackOf(track: PutTrack, duration: number): Track {
-  const share = (at: number): number => Math.min(1, round(at / duration, PLACES));
+  const share = (at: number): number => Math.min(1, round(at / duration, SHARE_DECIMALS));
   if (track.prop === 'state') {
     return {
       part: track.part,
@@ -52,7 +52,7 @@ function trackOf(track: PutTrack, duration: number): Track {
   };
 }
 
-/** Keys that lie behind the end of the motion. */
+/** Keys after the end of the motion. */
 function lateKeys(tracks: readonly PutTrack[], { duration }: AnimationClip): string[] {
   return tracks.flatMap((track, i) =>
     track.keys.flatMap(({ at }, n) =>
@@ -63,7 +63,7 @@ function lateKeys(tracks: readonly PutTrack[], { duration }: AnimationClip): str
   );
 }
 
-/** The tool that sets how long a motion is and whether it repeats. */
+/** The tool that sets a motion's length and whether it loops. */
 export const setTiming = (sketch: MotionSketch) =>
   defineTool({
     name: 'set_timing',
@@ -85,7 +85,7 @@ export const setTiming = (sketch: MotionSketch) =>
     },
   });
 
-/** The tool that puts tracks, each in place of the one for the same part and property. */
+/** The tool that sets tracks; each replaces the one of its part and property. */
 export const putTracks = (sketch: MotionSketch) =>
   defineTool({
     name: 'put_tracks',
@@ -108,7 +108,7 @@ export const putTracks = (sketch: MotionSketch) =>
     },
   });
 
-/** The tool that takes tracks away. */
+/** The tool that removes tracks. */
 export const removeTracks = (sketch: MotionSketch) =>
   defineTool({
     name: 'remove_tracks',

@@ -1,13 +1,13 @@
-import type { SceneResult } from '@/lib/artist/types';
-import type { Tool } from '../../tool';
+import type { ComposedScene } from '@/lib/artist/types';
+import type { ModelTool } from '../../tool';
 import { finishScene, lookAtScene } from './look';
 import { placeMascot, poseMascot } from './mascot';
 import { movePieces, putObjects, putPieces, removePieces } from './pieces';
 import { startFromSetting } from './setting';
 import type { SceneSketch } from './sketch';
 
-/** All that a model may do to one scene. The pose is the customer's where they named a motion. */
-export function sceneTools(sketch: SceneSketch): Tool<SceneResult>[] {
+/** The tools of one scene; the pose is fixed where the customer named a motion. */
+export function sceneTools(sketch: SceneSketch): ModelTool<ComposedScene>[] {
   return [
     startFromSetting(sketch),
     putPieces(sketch),

@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import type { SceneResult } from '@/lib/artist/types';
+import type { ComposedScene } from '@/lib/artist/types';
 import { LIMITS } from '@/lib/core/limits';
-import { defineTool, type Tool } from '../../tool';
+import { defineTool, type ModelTool } from '../../tool';
 import { pictureOf } from '../../pictures';
 import type { SceneSketch } from './sketch';
 
-/** Pixels of the longer side: the composition and what is off in it show at this size. */
-const LOOK = 720;
+/** The composition and its faults show at this size. */
+const PICTURE_PX = 720;
 
 /** The scene as a picture (PNG). */
-export const scenePicture = ({ spec }: SceneSketch): Promise<Uint8Array> => pictureOf(spec, { size: LOOK });
+export const scenePicture = ({ spec }: SceneSketch): Promise<Uint8Array> => pictureOf(spec, { size: PICTURE_PX });
 
 /** The tool that shows the scene. */
-export const lookAtScene = (sketch: SceneSketch): Tool<never> =>
+export const lookAtScene = (sketch: SceneSketch): ModelTool<never> =>
   defineTool({
     name: 'look',
     description: 'Shows the scene as it is.',
@@ -33,7 +33,7 @@ const Finish = z.strictObject({
 
 /** The tool that ends the work. */
 export const finishScene = (sketch: SceneSketch) =>
-  defineTool<SceneResult, typeof Finish>({
+  defineTool<ComposedScene, typeof Finish>({
     name: 'finish',
     description: 'Ends the work with the scene as it is. Look at it before.',
     input: Finish,

@@ -8,9 +8,9 @@ import { defineTool, refusal } from '../../tool';
 import { change, type SceneSketch } from './sketch';
 
 /** The share of the mascot's height and width that may lie outside the picture. */
-const OUTSIDE = 0.12;
+const MAX_SHARE_OUTSIDE = 0.12;
 
-/** Where the mascot stands, in words. */
+/** The mascot's place in words. */
 export function placeText({ focus, ground }: Stage): string {
   const [left, right, top] = [focus.left, focus.right, focus.top].map(Math.round);
   return (
@@ -19,7 +19,7 @@ export function placeText({ focus, ground }: Stage): string {
   );
 }
 
-/** The tool that says where the mascot stands, and how large. */
+/** The tool that sets the mascot's place and size. */
 export const placeMascot = (sketch: SceneSketch) =>
   defineTool({
     name: 'place_mascot',
@@ -40,7 +40,7 @@ export const placeMascot = (sketch: SceneSketch) =>
       const out =
         Math.max(-focus.left, focus.right - across, 0) / focus.width +
         Math.max(-focus.top, ground - down, 0) / focus.height;
-      if (out > OUTSIDE)
+      if (out > MAX_SHARE_OUTSIDE)
         return refusal(
           `Too much of the mascot would lie outside the picture. ${placeText(stage)}, and the picture is ` +
             `${across} by ${down}.`,
@@ -58,7 +58,7 @@ function standing(stage: Stage, x: number, ground: number, height: number): Stag
   };
 }
 
-/** The tool that poses the mascot: for scenes whose customer named no motion. */
+/** The tool that poses the mascot, where the customer named no motion. */
 export const poseMascot = (sketch: SceneSketch) =>
   defineTool({
     name: 'pose_mascot',

@@ -4,24 +4,24 @@ import { OBJECT_IDS, objectAt } from '@/lib/artist/scene/objects';
 import { ROOM } from '@/lib/artist/scene/compose';
 import { defineTool, refusal } from '../../tool';
 import { piecesText } from './setting';
-import { change, DEPTHS, type Piece, type SceneSketch, type SceneState } from './sketch';
+import { change, DEPTHS, type ScenePiece, type SceneSketch, type SceneState } from './sketch';
 
-/** What a scene needs beside pieces: light, shadow, weather. */
-const MOST_PIECES = ROOM - 10;
-/** Characters of one drawing: a rich one has some thousand. */
-const LONGEST = 20_000;
+/** Leaves room for what is not a piece: light, shadow, weather. */
+const MAX_PIECES = ROOM - 10;
+/** The longest drawing of a piece: a rich one has some thousand characters. */
+const MAX_SVG_CHARACTERS = 20_000;
 
 const Id = z.string().regex(NAME).max(40).describe('A name of your own, such as hill_left');
 const Depth = z.enum(DEPTHS).describe('The mascot stands between near and front');
 const PutPieces = z.strictObject({
   pieces: z
-    .array(z.strictObject({ id: Id, depth: Depth, svg: z.string().min(1).max(LONGEST) }))
+    .array(z.strictObject({ id: Id, depth: Depth, svg: z.string().min(1).max(MAX_SVG_CHARACTERS) }))
     .min(1)
     .max(20),
 });
 
-/** The state with these pieces: each in the place of the one of its name, the others nearest in their depth. */
-function withPieces(state: SceneState, put: readonly Piece[]): SceneState {
+/** The state with these pieces: each replaces the one of its id, or comes nearest in its depth. */
+function withPieces(state: SceneState, put: readonly ScenePiece[]): SceneState {
   const kept = state.pieces.map((piece) => put.findLast(({ id }) => id === piece.id) ?? piece);
   const fresh = put.filter(
     ({ id }, i) => !kept.some((piece) => piece.id === id) && put.findLastIndex((piece) => piece.id === id) === i,
@@ -29,10 +29,10 @@ function withPieces(state: SceneState, put: readonly Piece[]): SceneState {
   return { ...state, pieces: [...kept, ...fresh] };
 }
 
-function put(sketch: SceneSketch, pieces: readonly Piece[]) {
+function put(sketch: SceneSketch, pieces: readonly ScenePiece[]) {
   const state = withPieces(sketch.state, pieces);
-  if (state.pieces.length > MOST_PIECES)
-    return refusal(`A scene has at most ${MOST_PIECES} pieces; put what belongs together into one.`);
+  if (state.pieces.length > MAX_PIECES)
+    return refusal(`A scene has at most ${MAX_PIECES} pieces; put what belongs together into one.`);
   return change(sketch, state, `Put ${pieces.map(({ id }) => id).join(', ')}. ${piecesText({ state })}`);
 }
 
@@ -47,7 +47,7 @@ export const putPieces = (sketch: SceneSketch) =>
     run: ({ pieces }) => put(sketch, pieces),
   });
 
-/** The tool that puts things that are drawn already. */
+/** The tool that places ready-made objects. */
 export const putObjects = (sketch: SceneSketch) =>
   defineTool({
     name: 'put_objects',
@@ -81,7 +81,7 @@ export const putObjects = (sketch: SceneSketch) =>
       ),
   });
 
-/** The tool that moves pieces, makes them larger or smaller, or puts them nearer or farther. */
+/** The tool that moves or scales pieces, or changes their depth. */
 export const movePieces = (sketch: SceneSketch) =>
   defineTool({
     name: 'move_pieces',
@@ -111,7 +111,7 @@ export const movePieces = (sketch: SceneSketch) =>
       const moved = moves.flatMap(({ id, dx, dy, scale, about = { x: 0, y: 0 }, depth }) =>
         state.pieces
           .filter((piece) => piece.id === id)
-          .map((piece): Piece => ({
+          .map((piece): ScenePiece => ({
             id,
             depth: depth ?? piece.depth,
             svg:
@@ -123,7 +123,7 @@ export const movePieces = (sketch: SceneSketch) =>
     },
   });
 
-/** The tool that takes pieces away. */
+/** The tool that removes pieces. */
 export const removePieces = (sketch: SceneSketch) =>
   defineTool({
     name: 'remove_pieces',

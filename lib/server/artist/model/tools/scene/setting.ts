@@ -5,7 +5,7 @@ import { change, stateOf, type SceneSketch } from './sketch';
 
 const SETTING_IDS = Object.keys(SETTINGS) as [SettingId, ...SettingId[]];
 
-/** The tool that begins anew with a place that is drawn already. */
+/** The tool that begins anew with a ready-made setting. */
 export const startFromSetting = (sketch: SceneSketch) =>
   defineTool({
     name: 'start_from_setting',

@@ -6,8 +6,8 @@ import { ok } from '@/lib/server/http/reply';
 import { route } from '@/lib/server/http/route';
 
 export const { GET, POST, PATCH, PUT, DELETE, OPTIONS } = methods(
-  route(updateCanvas, async ({ actor, params, body, based }) =>
-    ok(await update(actor, params.id, params.canvasId, body, based)),
+  route(updateCanvas, async ({ actor, params, body, expected }) =>
+    ok(await update(actor, params.id, params.canvasId, body, expected)),
   ),
   route(deleteCanvas, async ({ actor, params }) => ok(await removeCanvas(actor, params.id, params.canvasId))),
 );

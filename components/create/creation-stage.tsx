@@ -1,0 +1,61 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import type { FinalStatus } from '@/lib/contract/job';
+import type { DesignMascotInput } from '@/lib/contract/mascot';
+import type { MascotSpec } from '@/lib/core/spec/schema';
+import { LiveDrawing } from './live-drawing';
+import { Silhouette } from './silhouette';
+import type { CreationSource } from './source';
+import type { DrawingJob } from './use-creation';
+import type { Analysis } from './website/use-analysis';
+
+const Concepts = dynamic(() => import('./website/concepts').then((module) => module.Concepts));
+const ConceptsInWork = dynamic(() => import('./website/concepts').then((module) => module.ConceptsInWork));
+
+interface CreationStageProps {
+  source: CreationSource;
+  /** Whose silhouette stands where the mascot will. */
+  shape: MascotSpec;
+  drawing: DrawingJob | null;
+  analysis: Analysis;
+  busy: boolean;
+  onEnd: (status: FinalStatus, message: string | null) => void;
+  onCreate: (input: DesignMascotInput) => void;
+}
+
+/** What comes of the forms: a mascot as it is drawn, concepts for a website, or an empty stage. */
+export function CreationStage({ source, shape, drawing, analysis, busy, onEnd, onCreate }: CreationStageProps) {
+  const concepts = source === 'website' && analysis.state === 'done' ? analysis.result : null;
+  const reading = source === 'website' && analysis.state === 'working';
+  if (drawing)
+    return (
+      <div className="min-h-0 max-lg:h-[calc(100dvh-3rem)]">
+        <LiveDrawing key={drawing.jobId} jobId={drawing.jobId} shape={shape} onEnd={onEnd} />
+      </div>
+    );
+  return (
+    <div className={concepts || reading ? 'lg:min-h-0' : 'min-h-0 max-lg:hidden'}>
+      {reading ? <ConceptsInWork sketches={analysis.sketches} /> : null}
+      {concepts ? <Concepts result={concepts} sketches={analysis.sketches} busy={busy} onCreate={onCreate} /> : null}
+      {concepts || reading ? null : <Waiting shape={shape} source={source} />}
+    </div>
+  );
+}
+
+/** What the empty stage waits for. */
+const TO_COME: Record<CreationSource, string> = {
+  words: 'Your mascot is drawn here, stroke by stroke.',
+  picture: 'Your picture is cut out, traced and made to move here.',
+  website: 'Three mascots that suit the website stand here.',
+};
+
+/** The empty stage: a shape without colours, where the mascot will stand. */
+function Waiting({ shape, source }: { shape: MascotSpec; source: CreationSource }) {
+  return (
+    <div className="flex size-full flex-col items-center justify-center bg-stage dots p-10">
+      <Silhouette spec={shape} />
+      <p className="mt-6 text-muted">{TO_COME[source]}</p>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { clsx } from 'clsx';
+import { ImageUp } from 'lucide-react';
+
+/** Lies over the page while a file is held over it: wherever it is let go, it is taken. */
+export function DropHint() {
+  return (
+    <div
+      aria-hidden
+      className={clsx(
+        'pointer-events-none fixed inset-2 z-30 flex animate-fade items-center justify-center rounded-ui border-2',
+        'border-dashed border-accent bg-accent-soft',
+      )}
+    >
+      <p className="flex items-center gap-2 rounded-ui bg-raised px-4 py-3 font-medium shadow-ui">
+        <ImageUp className="size-4 text-accent" />
+        Let go to rebuild this picture
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import type { FinalStatus } from '@/lib/contract/job';
+import type { DesignMascotInput } from '@/lib/contract/mascot';
+import { at, client } from '../hooks/client';
+import { messageOf } from '../hooks/message-of';
+import { refreshCredits } from '../shell/session';
+import type { CreationFailure } from './creation-error';
+
+/** A mascot that is being drawn; `rebuilt` where it was made from a picture. */
+export interface DrawingJob {
+  mascotId: string;
+  jobId: string;
+  rebuilt: boolean;
+}
+
+/** Asks for a mascot and stays with its drawing to the end, which is the mascot's own page. */
+export function useCreation() {
+  const router = useRouter();
+  const [sending, setSending] = useState(false);
+  const [drawing, setDrawing] = useState<DrawingJob | null>(null);
+  const [failure, setFailure] = useState<CreationFailure | null>(null);
+  const create = async (input: DesignMascotInput): Promise<string | null> => {
+    setSending(true);
+    setFailure(null);
+    try {
+      const answer = await client.call(at('POST /mascots'), { body: input });
+      if (!('job' in answer)) return null;
+      setDrawing({ mascotId: answer.mascot.id, jobId: answer.job.id, rebuilt: input.prompt === undefined });
+      // On a phone the drawing takes the form's place.
+      window.scrollTo({ top: 0 });
+      void refreshCredits();
+      return answer.mascot.id;
+    } catch (error) {
+      setFailure({ message: messageOf(error, 'The mascot could not be created.'), refunded: false });
+      return null;
+    } finally {
+      setSending(false);
+    }
+  };
+  const end = (status: FinalStatus, message: string | null) => {
+    void refreshCredits();
+    if (status === 'succeeded' && drawing) {
+      if (!drawing.rebuilt) void tellWarnings(drawing.jobId);
+      router.push(`/mascots/${drawing.mascotId}${drawing.rebuilt ? '#review' : ''}`);
+      return;
+    }
+    setDrawing(null);
+    if (status === 'canceled') toast('The drawing was stopped. Its credits were given back.');
+    if (status === 'failed') setFailure({ message: message ?? 'The drawing failed.', refunded: true });
+  };
+  return { drawing, sending, failure, clear: () => setFailure(null), create, end };
+}
+
+/** Milliseconds in which two sentences are read. */
+const READING_MS = 12_000;
+
+/**
+ * Says what a person should know of a drawing, such as that another subject stands in; it stands in the version's
+ * summary, too.
+ */
+async function tellWarnings(jobId: string): Promise<void> {
+  const { result } = await client.call(at('GET /jobs/{id}'), { params: { id: jobId } });
+  const { warnings = [] } = result as { warnings?: string[] };
+  if (warnings.length > 0) toast(warnings.join(' '), { duration: READING_MS });
+}

@@ -1,0 +1,75 @@
+import { mergeGraphs } from '@/lib/core/canvas/merge';
+import { same } from '@/lib/core/merge';
+import { stays } from '../../session/conflict';
+import { seal } from '../../session/history';
+import { remember } from '../../session/session';
+import type { Document } from '../graph/document';
+import type { Selection } from '../graph/selection';
+import type { Designer, Span } from './designer';
+import { place } from './place';
+import { saveSoon } from './save';
+
+/** A change of the document as the history has it. */
+interface Edit {
+  label: string;
+  /** Changes in a row with the same key become one. */
+  merge?: string;
+  /** What is chosen then; by default what was chosen before. */
+  select?: Selection;
+}
+
+/** Makes a change, at once on the screen and soon on the server; can be undone. */
+export function edit(designer: Designer, document: Document, { label, merge, select: chosen }: Edit): void {
+  const { document: before, selection, history } = designer.store.getState();
+  if (document === before) return;
+  const after = chosen ?? selection;
+  show(designer, document, after);
+  const goesOn = merge !== undefined && history.past.at(-1)?.merge === merge;
+  const span = (goesOn ? designer.span : null) ?? { before, after: document };
+  span.after = document;
+  designer.span = merge === undefined ? null : span;
+  remember(designer, {
+    label,
+    ...(merge ? { merge } : {}),
+    ...undoAndRedo(designer, span, { before: selection, after }),
+  });
+}
+
+/** How a change is taken back and done again, and what is chosen then. */
+export const undoAndRedo = (designer: Designer, span: Span, selection: { before: Selection; after: Selection }) => ({
+  undo: () => shift(designer, span.after, span.before, selection.before),
+  redo: () => shift(designer, span.before, span.after, selection.after),
+});
+
+/** Ends a row of changes that become one. */
+export function sealEdits(designer: Designer): void {
+  designer.span = null;
+  designer.store.setState(({ history }) => ({ history: seal(history) }));
+}
+
+/** Chooses something in the graph; what was being changed before is a change of its own. */
+export function select(designer: Designer, selection: Selection): void {
+  sealEdits(designer);
+  designer.store.setState({ selection });
+}
+
+/**
+ * Goes from one document to another in the shown one: what was changed elsewhere since, and clashes with that, stays.
+ */
+function shift(designer: Designer, from: Document, to: Document, selection: Selection): void {
+  const { graph, places } = designer.store.getState().document;
+  designer.span = null;
+  if (same(graph, from.graph)) {
+    show(designer, to, selection);
+    return;
+  }
+  const { value, clashes } = mergeGraphs({ base: from.graph, mine: to.graph, theirs: graph }, 'theirs');
+  if (clashes.length > 0) designer.tell(stays(clashes), 'done');
+  show(designer, { graph: value, places: { ...places, ...to.places } }, selection);
+}
+
+/** Shows a document at once; its graph is saved soon. */
+export function show(designer: Designer, document: Document, selection: Selection): void {
+  place(designer, document, selection);
+  saveSoon(designer);
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { useCallback, useEffect, type Dispatch, type SetStateAction } from 'react';
+import type { Mascot } from '@/lib/contract/mascot';
+import { at, client } from '../hooks/client';
+
+/** How often a mascot that is being drawn is read again. */
+const POLL_MS = 1500;
+
+/** Polls mascots that are being drawn until they are ready. Returns what replaces a mascot of the list. */
+export function useReadyMascots(
+  mascots: readonly Mascot[],
+  setMascots: Dispatch<SetStateAction<readonly Mascot[]>>,
+): (next: Mascot) => void {
+  const replace = useCallback(
+    (next: Mascot) => setMascots((now) => now.map((mascot) => (mascot.id === next.id ? next : mascot))),
+    [setMascots],
+  );
+  const pending = mascots
+    .filter(({ status }) => status === 'generating')
+    .map(({ id }) => id)
+    .join();
+
+  useEffect(() => {
+    if (!pending) return undefined;
+    const timer = setInterval(() => {
+      for (const id of pending.split(','))
+        client.call(at('GET /mascots/{id}'), { params: { id }, query: {} }).then(replace, () => clearInterval(timer));
+    }, POLL_MS);
+    return () => clearInterval(timer);
+  }, [pending, replace]);
+  return replace;
+}

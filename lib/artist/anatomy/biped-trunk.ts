@@ -1,0 +1,90 @@
+import type { FigureDraft, TorsoFrame } from '../figure';
+import { box, ellipse, symmetric } from '../shape/curve';
+import type { Marking } from '../shape/ink';
+import type { Path, Point } from '../shape/path';
+import { limb } from '../shape/limb';
+import { type Layout, MIDDLE } from './layout';
+
+export function trunkPath({ torso, unit }: Layout, square: number): Path {
+  const { neckY, bottom, chest, hip } = torso;
+  const height = bottom - neckY;
+  if (square > 0) return ellipse(MIDDLE, neckY + height * 0.55, hip, height * 0.52, square * 0.7);
+  return symmetric([
+    [MIDDLE, neckY - 4 * unit],
+    [MIDDLE + chest * 0.7, neckY + 2 * unit],
+    [MIDDLE + chest, neckY + height * 0.32],
+    [MIDDLE + hip, neckY + height * 0.72],
+    [MIDDLE + hip * 0.8, bottom - 6 * unit],
+    [MIDDLE, bottom + 4 * unit],
+  ]);
+}
+
+export function trunkFrame({ torso }: Layout, path: Path): TorsoFrame {
+  const height = torso.bottom - torso.neckY;
+  return {
+    part: 'body',
+    cx: MIDDLE,
+    neckY: torso.neckY + height * 0.13,
+    waistY: torso.neckY + height * 0.58,
+    hemY: torso.bottom,
+    neck: torso.chest * 0.8,
+    waist: torso.hip * 0.95,
+    hem: torso.hip * 0.82,
+    path,
+    merged: false,
+  };
+}
+
+export function bellyOf(figure: FigureDraft, { torso, unit }: Layout): Marking[] {
+  const height = torso.bottom - torso.neckY;
+  if (figure.brief.species === 'robot')
+    return [
+      {
+        path: box(MIDDLE, torso.neckY + height * 0.56, torso.chest * 1.1, height * 0.34, 12 * unit),
+        material: 'accent',
+      },
+      ...[-0.3, 0, 0.3].map((x, index) => ({
+        path: ellipse(MIDDLE + x * torso.chest, torso.neckY + height * 0.56, 7 * unit, 7 * unit),
+        material: index === 1 ? 'iris' : 'belly',
+      })),
+    ];
+  if (figure.species.human) return [];
+  const path = symmetric([
+    [MIDDLE, torso.neckY - 20 * unit],
+    [MIDDLE + torso.chest * 0.5, torso.neckY],
+    [MIDDLE + torso.chest * 0.62, torso.neckY + height * 0.38],
+    [MIDDLE + torso.hip * 0.66, torso.neckY + height * 0.68],
+    [MIDDLE + torso.hip * 0.42, torso.neckY + height * 0.93],
+    [MIDDLE, torso.neckY + height * 0.97],
+  ]);
+  return [{ path, material: 'belly' }, ...trunkMarks(figure, torso.neckY, height, torso.hip)];
+}
+
+/** Stripes at the flanks, spots all over: what the head wears, the trunk wears too. */
+function trunkMarks({ species, brief }: FigureDraft, top: number, height: number, hip: number): Marking[] {
+  const at = (x: number, y: number): Point => [MIDDLE + x * hip, top + y * height];
+  const marks: Marking[] = species.marks?.includes('patches')
+    ? [
+        { path: ellipse(...at(-0.86, 0.62), hip * 0.42, hip * 0.5), material: 'marking' },
+        { path: ellipse(...at(0.9, 0.86), hip * 0.36, hip * 0.4), material: 'accent' },
+      ]
+    : [];
+  if (species.extras?.includes('stripes') || brief.features.has('stripes')) {
+    for (const y of [0.44, 0.62, 0.8])
+      for (const s of [1, -1])
+        marks.push({
+          path: limb([at(s * 1.1, y), at(s * 0.72, y + 0.03)], hip * 0.16, hip * 0.05).fill,
+          material: 'marking',
+        });
+  }
+  if (brief.features.has('spots')) {
+    for (const [x, y, size] of [
+      [-0.8, 0.5, 0.15],
+      [0.84, 0.62, 0.18],
+      [-0.7, 0.84, 0.13],
+      [0.66, 0.34, 0.1],
+    ] as const)
+      marks.push({ path: ellipse(...at(x, y), size * hip, size * hip), material: 'marking' });
+  }
+  return marks;
+}

@@ -1,0 +1,43 @@
+import type { Node } from '../../shape/path';
+
+export const EGG: readonly Node[] = [
+  [0, -1],
+  [0.5, -0.92],
+  [0.84, -0.5],
+  [1, 0.1],
+  [0.92, 0.6],
+  [0.58, 0.94],
+  [0, 1],
+];
+
+export const ROUND: readonly Node[] = [
+  [0, -1],
+  [0.56, -0.85],
+  [0.92, -0.36],
+  [0.98, 0.16],
+  [0.84, 0.66],
+  [0.46, 0.93],
+  [0, 1],
+];
+
+/** Full in the chest. */
+export const PROUD: readonly Node[] = [
+  [0, -1],
+  [0.6, -0.9],
+  [0.98, -0.4],
+  [1, 0.06],
+  [0.84, 0.58],
+  [0.5, 0.94],
+  [0, 1],
+];
+
+/** Broad below, as on water. */
+export const BOAT: readonly Node[] = [
+  [0, -1],
+  [0.44, -0.9],
+  [0.82, -0.4],
+  [1.04, 0.16],
+  [0.98, 0.66],
+  [0.6, 0.96],
+  [0, 1],
+];

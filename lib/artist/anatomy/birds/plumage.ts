@@ -1,0 +1,38 @@
+import type { HalfMark } from './winged-form';
+
+export const BREAST: readonly HalfMark[] = [
+  {
+    nodes: [
+      [0, -0.9],
+      [0.5, -0.8],
+      [0.74, -0.3],
+      [0.76, 0.3],
+      [0.56, 0.78],
+      [0, 1.02],
+    ],
+    material: 'belly',
+  },
+];
+
+export const band = (y: number): HalfMark => ({
+  nodes: [
+    [0, y - 0.05],
+    [1.2, y - 0.13],
+    [1.2, y + 0.11],
+    [0, y + 0.2],
+  ],
+  material: 'marking',
+});
+
+/** What is dark on the top of a head, down to the eyes. */
+export const CAP: HalfMark = {
+  nodes: [
+    [0, -1.2],
+    [1.2, -1.2],
+    [1.1, -0.36],
+    [0.62, -0.4],
+    [0.26, -0.3],
+    [0, -0.42, 0.5],
+  ],
+  material: 'accent',
+};

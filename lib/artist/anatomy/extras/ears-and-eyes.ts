@@ -1,0 +1,40 @@
+import { SIDES, sign } from '../../figure';
+import { ellipse } from '../../shape/curve';
+import { type AddExtra, headPoint } from './feature';
+
+export const addEarDisks: AddExtra = (figure) =>
+  SIDES.forEach((side) => {
+    const [x, y] = headPoint(figure, sign(side) * 1.04, 0.04);
+    const path = ellipse(x, y, figure.head.rx * 0.15, figure.head.ry * 0.32, 0.5);
+    figure.parts.push({
+      id: `ear_${side}`,
+      parent: figure.head.part,
+      z: 34,
+      pivot: [x, y],
+      limits: null,
+      stage: 'features',
+      svg: figure.ink.mass(path, figure.material('ears', 'accent')),
+      rims: [path],
+    });
+  });
+
+export const addFrogEyes: AddExtra = (figure) =>
+  SIDES.forEach((side) => {
+    const { head } = figure;
+    const path = ellipse(
+      head.cx + sign(side) * head.eyeDx,
+      head.eyeY + head.eyeWidth * 0.06,
+      Math.max(head.eyeWidth * 1.08, head.rx * 0.27),
+      Math.max(head.eyeWidth * 1.06, head.rx * 0.265),
+    );
+    figure.parts.push({
+      id: `eye_bump_${side}`,
+      parent: head.part,
+      z: 35,
+      pivot: [head.cx + sign(side) * head.eyeDx, head.eyeY],
+      limits: null,
+      stage: 'features',
+      svg: figure.ink.mass(path, 'body'),
+      rims: [path],
+    });
+  });

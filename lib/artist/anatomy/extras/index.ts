@@ -1,0 +1,44 @@
+import { type FigureDraft, SIDES, sign } from '../../figure';
+import type { ExtraKind } from '../../species/species';
+import { addHair } from '../hair';
+import { WILD_EXTRAS } from './wild';
+import { addWings } from '../wings';
+import { addTuft, addMane, addWool } from './manes-and-tufts';
+import type { AddExtra } from './feature';
+import { addHorn, LONG_HORN, SHORT_HORN, addUnicornHorn, addBeetleHorn } from './horns';
+import { addAntler } from './antlers';
+import { addAntenna } from './antennas';
+import { addEarDisks, addFrogEyes } from './ears-and-eyes';
+import { addSpikes, addPrickles } from './spikes';
+import { addSpout } from './spout';
+
+/** Adds the parts that make a species more than its head and body: horns, manes, antennas, wings. */
+export function addExtras(figure: FigureDraft): void {
+  const wanted = new Set<ExtraKind>(figure.species.extras ?? []);
+  if (figure.brief.features.has('wings') && figure.species.archetype !== 'winged') wanted.add('bat_wings');
+  if (figure.brief.features.has('antenna') && !wanted.has('antenna')) wanted.add('antennae');
+  if (figure.brief.features.has('horn') && !wanted.has('unicorn_horn')) wanted.add('horns');
+  for (const extra of wanted) (EXTRAS[extra] ?? WILD_EXTRAS[extra])?.(figure);
+  if (figure.brief.features.has('fluffy') && figure.head.part === 'head') addTuft(figure);
+}
+
+const EXTRAS: Partial<Record<ExtraKind, AddExtra>> = {
+  mane: addMane,
+  horns: (figure) => SIDES.forEach((side) => addHorn(figure, side, LONG_HORN)),
+  small_horns: (figure) => SIDES.forEach((side) => addHorn(figure, side, SHORT_HORN)),
+  antlers: (figure) => SIDES.forEach((side) => addAntler(figure, side)),
+  unicorn_horn: addUnicornHorn,
+  antenna: (figure) => addAntenna(figure, 'antenna', 0, 0),
+  antennae: (figure) =>
+    SIDES.forEach((side) => addAntenna(figure, `antenna_${side}`, sign(side) * 0.34, sign(side) * 0.22)),
+  ear_disks: addEarDisks,
+  spikes: addSpikes,
+  frog_eyes: addFrogEyes,
+  wool: addWool,
+  spout: addSpout,
+  prickles: addPrickles,
+  beetle_horn: addBeetleHorn,
+  hair: addHair,
+  bat_wings: (figure) => addWings(figure, 'bat'),
+  insect_wings: (figure) => addWings(figure, 'insect'),
+};

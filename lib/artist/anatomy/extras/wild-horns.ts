@@ -1,0 +1,93 @@
+import { type FigureDraft, SIDES, sign } from '../../figure';
+import { blob, curve, ellipse } from '../../shape/curve';
+import { limb } from '../../shape/limb';
+import { mirror } from '../../shape/path';
+import { headNodes, headPoint, addFeature } from './feature';
+
+export function ossicones(figure: FigureDraft): void {
+  for (const side of SIDES) {
+    const s = sign(side);
+    const [base, tip] = [headPoint(figure, s * 0.34, -0.8), headPoint(figure, s * 0.42, -1.36)];
+    const stalk = limb([base, tip], figure.head.rx * 0.17, figure.head.rx * 0.15).fill;
+    const knob = ellipse(tip[0], tip[1], figure.head.rx * 0.15, figure.head.rx * 0.15);
+    figure.parts.push({
+      id: `horn_${side}`,
+      parent: figure.head.part,
+      z: 33,
+      pivot: base,
+      limits: null,
+      stage: 'features',
+      svg:
+        figure.ink.mass(stalk, 'body', { shade: 0 }) +
+        figure.ink.mass(knob, figure.material('horns', 'accent'), { shade: 0.5 }),
+      rims: [stalk, knob],
+    });
+  }
+}
+
+export function noseHorn(figure: FigureDraft): void {
+  const { head, unit: u } = figure;
+  const y = head.noseY + 6 * u;
+  const horn = blob([
+    [head.cx - 20 * u, y, 0.3],
+    [head.cx - 9 * u, y - 34 * u],
+    [head.cx + 5 * u, y - 60 * u, 0.7],
+    [head.cx + 10 * u, y - 30 * u],
+    [head.cx + 20 * u, y, 0.3],
+    [head.cx, y + 9 * u],
+  ]);
+  addFeature(figure, 'nose_horn', 43, [head.cx, y], [horn], 'horns');
+}
+
+export function browHorns(figure: FigureDraft): void {
+  const right = blob(
+    headNodes(figure, [
+      [0.36, -0.62],
+      [0.44, -1.02],
+      [0.74, -1.5, 0.7],
+      [0.72, -1.04],
+      [0.68, -0.56],
+    ]),
+  );
+  for (const side of SIDES)
+    addFeature(
+      figure,
+      `horn_${side}`,
+      37,
+      headPoint(figure, sign(side) * 0.5, -0.66),
+      [side === 'right' ? right : mirror(right, figure.head.cx)],
+      'horns',
+    );
+}
+
+export function curledHorns(figure: FigureDraft): void {
+  const right = limb(
+    [
+      headPoint(figure, 0.3, -0.78),
+      headPoint(figure, 0.52, -1.26),
+      headPoint(figure, 0.92, -1.4),
+      headPoint(figure, 1.12, -1.1),
+    ],
+    figure.head.rx * 0.24,
+    figure.head.rx * 0.11,
+  ).fill;
+  const ridges = [0.44, 0.62]
+    .map((x) =>
+      figure.ink.line(
+        curve([headPoint(figure, x - 0.1, -1.06 - x * 0.34), headPoint(figure, x + 0.06, -0.94 - x * 0.3)]),
+        'horns',
+        figure.ink.look.inner * 0.7,
+      ),
+    )
+    .join('');
+  for (const side of SIDES)
+    addFeature(
+      figure,
+      `horn_${side}`,
+      33,
+      headPoint(figure, sign(side) * 0.34, -0.8),
+      [side === 'right' ? right : mirror(right, figure.head.cx)],
+      'horns',
+      { more: side === 'right' ? ridges : '' },
+    );
+}

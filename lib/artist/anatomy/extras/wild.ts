@@ -1,0 +1,35 @@
+import type { FigureDraft } from '../../figure';
+import type { ExtraKind } from '../../species/species';
+import { spines } from './spikes';
+import { gills } from './gills';
+import { ossicones, noseHorn, browHorns, curledHorns } from './wild-horns';
+import { frill, comb, flameCrest } from './crests';
+import { plates, humps, coin } from './backs';
+import { pouch } from './pouch';
+import { addTailFan, addPlumeFan } from './tail-feathers';
+import { addMooseAntlers } from './antlers';
+import { fairyWings, elfEars } from './fairies';
+
+/** What wild animals carry besides head and body: spines, gills, horns of every kind, plates, humps, combs and fans. */
+export const WILD_EXTRAS: Partial<Record<ExtraKind, (figure: FigureDraft) => void>> = {
+  spines,
+  gills,
+  ossicones,
+  nose_horn: noseHorn,
+  brow_horns: browHorns,
+  frill,
+  plates,
+  humps,
+  comb,
+  pouch,
+  peacock_fan: (figure) => addTailFan(figure, true, 198, 11),
+  turkey_fan: (figure) => addTailFan(figure, false, 186, 11),
+  flame_fan: (figure) => addTailFan(figure, false, 190, 9),
+  plume_fan: addPlumeFan,
+  flame_crest: flameCrest,
+  moose_antlers: addMooseAntlers,
+  curled_horns: curledHorns,
+  fairy_wings: fairyWings,
+  elf_ears: elfEars,
+  coin,
+};

@@ -1,0 +1,21 @@
+import type { Node, Point } from '../../../shape/path';
+
+/** An insect that stands or hovers upright. Sizes in pixels of the usual figure. */
+export interface BugKind {
+  head: readonly [rx: number, ry: number];
+  trunk: readonly [rx: number, ry: number];
+  floats: number;
+  /** The abdomen's right half in half sizes of the trunk. */
+  outline: readonly Node[];
+  bands: readonly number[];
+  wings?: readonly {
+    id: string;
+    nodes: readonly Node[];
+    inner?: readonly Node[];
+    spots?: readonly (readonly [x: number, y: number, r: number])[];
+    at: Point;
+    clear: boolean;
+  }[];
+  arms: 1 | 2;
+  glow?: boolean;
+}

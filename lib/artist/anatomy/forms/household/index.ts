@@ -1,0 +1,10 @@
+import type { Form } from '../form';
+import { pencil } from './pencil';
+import { envelope } from './envelope';
+import { house } from './house';
+import { trophy } from './trophy';
+import { umbrella } from './umbrella';
+import { teapot } from './teapot';
+
+/** Things around the house and on the desk. */
+export const HOUSEHOLD: Readonly<Record<string, Form>> = { pencil, envelope, house, trophy, umbrella, teapot };

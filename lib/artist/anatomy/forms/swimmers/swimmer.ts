@@ -1,0 +1,24 @@
+import type { FigureDraft } from '../../../figure';
+import type { Marking } from '../../../shape/ink';
+import type { Node, Point } from '../../../shape/path';
+
+/**
+ * A body that swims to the left and looks at us. Outlines in half sizes of the body, fins in pixels from their joint.
+ */
+export interface Swimmer {
+  rx: number;
+  ry: number;
+  /** Pixels of the middle left of the canvas's, to make room for the tail. */
+  left: number;
+  floats: number;
+  /** Pixels that a fin or fluke stands above the body. */
+  rises: number;
+  outline: readonly Node[];
+  face: { x: number; y: number; rx: number; ry: number };
+  belly?: readonly Node[];
+  tail: { at: Point; nodes: readonly Node[] };
+  dorsal?: { at: Point; nodes: readonly Node[] };
+  fin: { at: Point; nodes: readonly Node[] };
+  marks?: (at: (x: number, y: number) => Node, face: { cx: number; cy: number; rx: number; ry: number }) => Marking[];
+  over?: (at: (x: number, y: number) => Node, figure: FigureDraft) => string;
+}

@@ -1,0 +1,47 @@
+import { type FigureDraft, SIDES } from '../../../figure';
+import { blob } from '../../../shape/curve';
+import { limb } from '../../../shape/limb';
+import type { Point } from '../../../shape/path';
+import { GROUND } from '../../layout';
+
+/** Thin legs with a knee and three toes. */
+export function addStilts(figure: FigureDraft, cx: number, hip: number, rx: number, u: number): void {
+  const { ink } = figure;
+  const material = figure.material('feet', 'nose');
+  for (const side of SIDES) {
+    const [x, far] = side === 'left' ? [cx - rx * 0.16, true] : [cx + rx * 0.24, false];
+    const ankle: Point = [x, GROUND - 14 * u];
+    const shaft = limb([[x, hip], ankle], 24 * u, 20 * u).fill;
+    const foot = blob([
+      [x - 8 * u, GROUND - 24 * u],
+      [x + 10 * u, GROUND - 22 * u],
+      [x + 30 * u, GROUND - 6 * u, 0.2],
+      [x + 8 * u, GROUND - 1],
+      [x - 14 * u, GROUND - 4 * u, 0.4],
+      [x - 44 * u, GROUND, 0.3],
+      [x - 46 * u, GROUND - 10 * u, 0.2],
+    ]);
+    figure.parts.push(
+      {
+        id: `leg_${side}`,
+        parent: 'body',
+        z: far ? 8 : 12,
+        pivot: [x, hip],
+        limits: [-36, 36],
+        stage: 'limbs',
+        svg: ink.mass(shaft, material, { far, shade: 0 }),
+        rims: [shaft],
+      },
+      {
+        id: `foot_${side}`,
+        parent: `leg_${side}`,
+        z: far ? 9 : 13,
+        pivot: ankle,
+        limits: [-25, 25],
+        stage: 'limbs',
+        svg: ink.mass(foot, material, { far, shade: 0.4 }),
+        rims: [foot],
+      },
+    );
+  }
+}

@@ -1,0 +1,36 @@
+import type { FigureDraft } from '../../figure';
+import { box } from '../../shape/curve';
+import type { Marking } from '../../shape/ink';
+import { mask, blaze } from './masks';
+import { both } from './nodes';
+import { eyePatch, sloth, badger, raccoon } from './eye-patches';
+import { MARKS } from './kinds';
+import { stripes, spots } from './stripes-and-spots';
+
+/** What is painted on the head under the features: masks, patches, stripes, blush. */
+export function headMarkings(figure: FigureDraft): Marking[] {
+  const extras = figure.species.extras ?? [];
+  const list: Marking[] = [];
+  if (figure.brief.species === 'robot')
+    list.push({
+      path: box(
+        figure.head.cx,
+        figure.head.cy + figure.head.ry * 0.04,
+        figure.head.rx * 1.62,
+        figure.head.ry * 1.36,
+        figure.head.ry * 0.34,
+      ),
+      material: 'belly',
+    });
+  if (extras.includes('mask')) list.push({ path: mask(figure), material: 'belly' });
+  if (extras.includes('blaze')) list.push({ path: blaze(figure), material: 'belly' });
+  if (extras.includes('panda'))
+    list.push(...both(figure, eyePatch(figure, 0.23, 0.31)).map((path) => ({ path, material: 'accent' })));
+  if (extras.includes('sloth')) list.push(...sloth(figure));
+  if (extras.includes('badger')) list.push(...badger(figure));
+  if (extras.includes('raccoon')) list.push(...raccoon(figure));
+  for (const mark of figure.species.marks ?? []) list.push(...MARKS[mark](figure));
+  if (extras.includes('stripes') || figure.brief.features.has('stripes')) list.push(...stripes(figure));
+  if (figure.brief.features.has('spots') && figure.head.part === 'head') list.push(...spots(figure));
+  return list;
+}

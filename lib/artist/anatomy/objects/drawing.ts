@@ -1,0 +1,18 @@
+import type { FigureDraft } from '../../figure';
+import type { Path, Point } from '../../shape/path';
+
+export interface ObjectDrawing {
+  rx: number;
+  ry: number;
+  outline: Path;
+  /** The face box within the thing. */
+  face: { cy: number; rx: number; ry: number };
+  shoulder: Point;
+  /** What is drawn over the body, and parts beside it. */
+  over?: string;
+  inside?: { path: Path; material: string }[];
+  extra?: (figure: FigureDraft) => void;
+  hatY: number;
+}
+
+export type DrawObject = (figure: FigureDraft, cy: number, u: number) => ObjectDrawing;

@@ -1,0 +1,24 @@
+import type { FigureDraft } from '../../figure';
+import type { Marking } from '../../shape/ink';
+import type { Node, Path, Point } from '../../shape/path';
+
+interface TailShape {
+  svg: string;
+  rim: Path;
+}
+
+export type DrawTail = (figure: FigureDraft, base: Point, u: number, material: string) => TailShape;
+
+export const mass = (
+  figure: FigureDraft,
+  path: Path,
+  material: string,
+  inside: Marking[] = [],
+  more = '',
+): TailShape => ({
+  svg: figure.ink.mass(path, material, { inside, shade: 1.1 }) + more,
+  rim: path,
+});
+
+export const nodesAt = ([x, y]: Point, u: number, nodes: readonly Node[]): Node[] =>
+  nodes.map(([nx, ny, corner]) => [x + nx * u, y + ny * u, corner ?? 0]);

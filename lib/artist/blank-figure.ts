@@ -1,0 +1,98 @@
+import { toOklch } from '@/lib/core/color/oklch';
+import { MIDDLE } from './anatomy/layout';
+import { BEAKS } from './face/snouts/beaks';
+import type { FigureDraft } from './figure';
+import type { Individual } from './individual';
+import type { DrawingStyle } from './look';
+import { type Materials, isDim } from './palettes';
+import type { Dice } from './random';
+import { inkOf } from './shape/ink';
+import type { Coat } from './shape/texture';
+import { ellipse } from './shape/curve';
+import type { SpeciesId } from './species';
+import type { Species } from './species/species';
+import type { Brief } from './words/brief';
+
+/** Subjects whose eyes lie on the belly's colour: screens, masks and face discs. */
+const PALE_FACED: ReadonlySet<SpeciesId> = new Set([
+  'robot',
+  'penguin',
+  'owl',
+  'monkey',
+  'sheep',
+  'phone',
+  'panda',
+  'sloth',
+  'badger',
+  'ostrich',
+]);
+
+/** What covers a species' skin. */
+function coatOf({ archetype, snout, hands, form, human }: Species): Coat {
+  if (human || archetype === 'object' || archetype === 'blob' || hands === 'grip') return 'smooth';
+  if (snout && BEAKS.has(snout)) return 'feathers';
+  if ((snout && SCALED.has(snout)) || hands === 'claw' || form === 'fish' || form === 'seahorse') return 'scales';
+  return form && form !== 'seal' ? 'smooth' : 'fur';
+}
+
+const SCALED: ReadonlySet<string> = new Set(['frog', 'dragon', 'croc']);
+
+/** Subjects whose head is of the accent's colour: beetles under their wing cases. */
+const DARK_FACED: ReadonlySet<SpeciesId> = new Set(['ladybug', 'beetle']);
+
+export function blankFigure(
+  brief: Brief,
+  look: DrawingStyle,
+  dice: Dice,
+  { species, traits }: Pick<Individual, 'species' | 'traits'>,
+  materials: Materials,
+): FigureDraft {
+  const nothing = ellipse(MIDDLE, MIDDLE, 1, 1);
+  const face =
+    species.faceOn ?? (PALE_FACED.has(brief.species) ? 'belly' : DARK_FACED.has(brief.species) ? 'accent' : 'body');
+  const skin = materials.get(face) ?? '#ffffff';
+  return {
+    brief,
+    species,
+    traits,
+    dice,
+    ink: inkOf(look, coatOf(species)),
+    unit: 1,
+    arms: null,
+    parts: [],
+    anchors: [],
+    darkFace: toOklch(skin).l < 0.5 && !species.human,
+    dimFace: isDim(skin),
+    head: {
+      part: 'head',
+      cx: MIDDLE,
+      cy: MIDDLE,
+      rx: 1,
+      ry: 1,
+      crown: { cy: MIDDLE, rx: 1, ry: 1 },
+      skull: nothing,
+      material: 'body',
+      eyeY: 0,
+      eyeDx: 0,
+      eyeWidth: 0,
+      mouthY: 0,
+      mouthWidth: 0,
+      noseY: 0,
+      hatY: 0,
+      hatWidth: 0,
+    },
+    torso: {
+      part: 'body',
+      cx: MIDDLE,
+      neckY: 0,
+      waistY: 0,
+      hemY: 0,
+      neck: 0,
+      waist: 0,
+      hem: 0,
+      path: nothing,
+      merged: false,
+    },
+    material: (region, fallback) => (Object.hasOwn(brief.colors, region) && materials.has(region) ? region : fallback),
+  };
+}

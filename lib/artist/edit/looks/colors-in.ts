@@ -1,0 +1,9 @@
+import { colorsOf, nounsOf } from '../../words/attach';
+import { tokensOf } from '../../words/tokens';
+
+export const colorsIn = (text: string): string[] => {
+  const tokens = tokensOf(text);
+  return colorsOf(tokens, nounsOf(tokens))
+    .filter(({ noun }) => noun?.kind !== 'region')
+    .map(({ color }) => color);
+};

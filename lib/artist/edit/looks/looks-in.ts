@@ -1,0 +1,102 @@
+import type { MascotSpec } from '@/lib/core/spec/schema';
+import { nounsOf } from '../../words/attach';
+import { PROFESSIONS } from '../../words/professions';
+import { SUBJECT_WORDS } from '../../words/subjects';
+import { tokensOf } from '../../words/tokens';
+import { withArticle } from '../../say';
+import { readInstruction } from '../words/read';
+import type { NamedLook } from './look';
+import { NAMED_LOOKS } from './looks';
+import { colorsIn } from './colors-in';
+
+/**
+ * Where a look may be named: anywhere in the words, as a variant's may, or in a clause of its own, so that an edit's
+ * "magic wand" is no wizard.
+ */
+export type Looks = 'anywhere' | 'clauses';
+
+const BEFORE =
+  String.raw`(?:\b(?:turn|make|dress|draw|show|put|give|transform|change|let)\b\s+(?:(?:it|him|her|them|us|me|` +
+  String.raw`(?:the|my|our)\s+\w+)\b\s*)?)?(?:\b(?:up|be|look|wear|wearing|dressed|ready|as|like|into|to|in|for|` +
+  String.raw`with|a|an|the|its|his|her|our|my|it|little|nice|cute|real|proper|great|cool)\b\s*)*`;
+const AFTER =
+  String.raw`(?:\s*(?:version|look|edition|variant|outfit|costume|themed?|style|gear|clothes|clothing|season|` +
+  String.raw`special|inspired|ready|suit|uniform|attire|one|day|time|vibes?|party|holiday)\b)*`;
+/** The ends of a clause that is a look and nothing else. */
+const ALONE = {
+  from: String.raw`(?<=^\s*|[,.;!?]\s*|\b(?:and|then|but|please|more|also|him|her|it|them)\s+)`,
+  to: String.raw`(?=\s*(?:$|[,.;!?\n]|(?:and|with|but|plus|please|in|wearing|holding|then)\b))`,
+};
+
+/** Professions that the prompt reader knows and no look stands for. */
+const PROFESSION_LOOKS: readonly NamedLook[] = Object.entries(PROFESSIONS).map(([word, { title, brings }]) => ({
+  title: `as ${withArticle(title)}`,
+  words: word,
+  wears: brings,
+}));
+/**
+ * Every look with what its words are found by: few are named at all, so the long pattern around them is made for those
+ * alone.
+ */
+const LOOKS = [...NAMED_LOOKS, ...PROFESSION_LOOKS].map((theme) => ({
+  theme,
+  named: new RegExp(`\\b(?:${theme.words})s?\\b`, 'iu'),
+}));
+
+/** The looks that a text names, and the text without them. */
+export function looksIn(text: string, spec: MascotSpec, looks: Looks): { themes: NamedLook[]; rest: string } {
+  const themes: NamedLook[] = [];
+  let rest = text;
+  for (const { theme, named } of LOOKS) {
+    if (!named.test(rest)) continue;
+    const pattern = new RegExp(
+      `${looks === 'clauses' ? ALONE.from : ''}${BEFORE}\\b(${theme.words})s?\\b${AFTER}` +
+        `${looks === 'clauses' ? ALONE.to : ''}`,
+      'giu',
+    );
+    const without = rest.replace(pattern, (phrase: string, word: string) =>
+      looks === 'clauses' && isPlain(phrase, word, theme, spec) ? phrase : ' , ',
+    );
+    if (without === rest || (isPaint(theme) && isOwned(rest, theme, spec))) continue;
+    themes.push(theme);
+    rest = without;
+  }
+  return { themes, rest };
+}
+
+/**
+ * Whether words mean what they say without any look: "make it look evil" is a face, "turn it navy" a colour, and "turn
+ * it into a robot" another creature.
+ */
+function isPlain(phrase: string, word: string, theme: NamedLook, spec: MascotSpec): boolean {
+  const { wishes, unknown } = readInstruction(phrase, spec);
+  const costume =
+    /\b(?:as|like|dress|outfit|costume|look|suit)\b/i.test(phrase) ||
+    theme.paint?.kind !== 'to' ||
+    theme.paint.on === 'coat';
+  return (
+    (wishes.length > 0 && unknown.length === 0 && wishes.every((wish) => wish.do !== 'become' || !costume)) ||
+    (!costume && SUBJECT_WORDS.has(word.toLowerCase()))
+  );
+}
+
+const isPaint = (theme: NamedLook): boolean => !theme.wears?.length;
+
+/**
+ * "A golden crown" is a crown in gold, "dark ears" are ears: a colour that stands before a thing is that thing's; one
+ * of a pair of colours is no look either.
+ */
+function isOwned(text: string, theme: NamedLook, spec: MascotSpec): boolean {
+  const pair = new RegExp(
+    `(\\p{L}+)\\s+(?:and|&)\\s+(?:${theme.words})\\b|\\b(?:${theme.words})\\s+(?:and|&)\\s+(\\p{L}+)`,
+    'iu',
+  ).exec(text);
+  if (pair && colorsIn(pair[1] ?? pair[2] ?? '').length > 0) return true;
+  const at = new RegExp(`\\b(?:${theme.words})\\b\\s+(\\p{L}+(?:\\s+\\p{L}+)?)`, 'iu').exec(text)?.[1];
+  if (!at) return false;
+  const [first = ''] = at.toLowerCase().split(/\s+/);
+  return (
+    nounsOf(tokensOf(at)).some(({ at: place, kind }) => place === 0 && kind !== 'subject') ||
+    spec.parts.some(({ id }) => id === first.replace(/s$/, ''))
+  );
+}

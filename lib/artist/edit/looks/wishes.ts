@@ -1,0 +1,59 @@
+import type { Wear } from '../../words/brief';
+import type { GarmentId } from '../../words/outfits';
+import type { Region } from '../targets/regions';
+import type { Target } from '../targets/target';
+import type { Wish } from '../wish';
+import type { NamedLook } from './look';
+
+const regionOf = (region: Region): Target => ({ nouns: [{ kind: 'region', region, side: null }], except: [] });
+
+/**
+ * Colours and patterns come first: clothes are chosen to stand out from them. A look's face comes last, unless the
+ * words ask for one of their own.
+ */
+export function inOrder(
+  themes: readonly NamedLook[],
+  wear: readonly Wear[],
+  named: readonly GarmentId[],
+  asked: readonly Wish[],
+): Wish[] {
+  const painted = themes.flatMap(({ paint, pattern, title: words }): Wish[] => [
+    ...(paint
+      ? [
+          {
+            do: 'color' as const,
+            target: regionOf(paint.on ?? 'everything'),
+            change: paint,
+            words,
+            unasked: true as const,
+          },
+        ]
+      : []),
+    ...(pattern
+      ? [
+          {
+            do: 'pattern' as const,
+            kind: pattern,
+            target: regionOf('body'),
+            color: null,
+            words,
+            unasked: true as const,
+          },
+        ]
+      : []),
+  ]);
+  const titles = themes.flatMap(({ wears, title }) =>
+    wears?.length && /^(as|for|formally)\b/.test(title) ? [title] : [],
+  );
+  const feeling = asked.some((wish) => wish.do === 'express')
+    ? undefined
+    : themes.find((theme) => theme.feeling)?.feeling;
+  return [
+    ...painted,
+    ...(wear.length > 0
+      ? [{ do: 'wear' as const, items: [...wear], look: { titles, named }, words: titles.join(', ') || 'team colours' }]
+      : []),
+    ...asked,
+    ...(feeling ? [{ do: 'express' as const, feeling, words: feeling, unasked: true as const }] : []),
+  ];
+}

@@ -1,0 +1,18 @@
+export const BREAKS: ReadonlyMap<string, 'and' | 'stop'> = new Map([
+  ['and', 'and'],
+  ['&', 'and'],
+  [',', 'and'],
+  ['plus', 'and'],
+  ['then', 'stop'],
+  ['.', 'stop'],
+  [';', 'stop'],
+  ['!', 'stop'],
+  ['?', 'stop'],
+  ['\n', 'stop'],
+  ['but', 'stop'],
+  ['while', 'stop'],
+  ['also', 'stop'],
+  ['und', 'and'],
+  ['y', 'and'],
+  ['et', 'and'],
+]);

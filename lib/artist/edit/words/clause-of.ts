@@ -1,0 +1,120 @@
+import { fromOklch, toOklch } from '@/lib/core/color/oklch';
+import type { Noun, Side } from '../targets/target';
+import type { ColorChange } from '../wish';
+import type { Lexeme } from './lexeme';
+import { awayFrom, turned } from './turn';
+import { type Clause, blank } from './clause';
+
+export function clauseOf(run: readonly Lexeme[]): Clause {
+  const clause = blank();
+  clause.text = run.map(({ text }) => text).join(' ');
+  let [side, pending, excepting]: [Side, Clause['color'], boolean] = [null, null, false];
+  let shade: readonly [number, number] | null = null;
+  clause.subject =
+    run.find(({ subject }, at) => subject !== undefined && /^(?:an?|into)$/i.test(run[at - 1]?.text ?? ''))?.subject ??
+    null;
+  let less = false;
+  run.forEach((lexeme, at) => {
+    const next = run[at + 1];
+    if (lexeme.verb === 'keep') excepting = true;
+    if (lexeme.verb !== undefined && clause.verb === null && (lexeme.verb !== 'keep' || at === 0))
+      [clause.verb, clause.own] = [lexeme.verb, true];
+    if ((lexeme.shade ?? lexeme.shift) && next?.color) {
+      shade = lexeme.shade ?? tint(lexeme.shift);
+    } else if (lexeme.color && less) {
+      clause.shifts.push(awayFrom(lexeme.color, lexeme.text.toLowerCase()));
+      less = false;
+    } else if (lexeme.color && !isThing(lexeme, next)) {
+      pending = shade
+        ? {
+            hex: adjusted(lexeme.color, shade),
+            words: `${run[at - 1]?.text.toLowerCase() ?? ''} ${lexeme.text.toLowerCase()}`,
+          }
+        : { hex: lexeme.color, words: lexeme.text.toLowerCase() };
+      [clause.color, shade] = [pending, null];
+    } else if (lexeme.noun && isPlace(run, at)) {
+      return;
+    } else if (
+      lexeme.noun &&
+      !(lexeme.pattern && meansPattern(clause, lexeme, run)) &&
+      !(lexeme.feeling && !run.some((each) => each.size))
+    ) {
+      // "the fish body": a name before another noun only says whose.
+      if (next?.noun && (lexeme.noun.kind === 'own' || (lexeme.noun.kind === 'region' && lexeme.noun.region === 'all')))
+        return;
+      const noun = withSide(lexeme.noun, side);
+      clause.side = null;
+      if (excepting) clause.except.push(noun);
+      else {
+        clause.nouns.push({ noun, color: pending });
+        if (pending) clause.color = null;
+      }
+      [side, pending] = [null, null];
+    } else {
+      note(clause, less ? turned(lexeme) : lexeme);
+      less = lexeme.less === true;
+    }
+    if (lexeme.side !== undefined && !lexeme.noun) {
+      side = lexeme.side;
+      if (clause.nouns.length === 0) clause.side = side;
+      const last = clause.nouns.at(-1);
+      // "the ear on the left": a side with no noun after it belongs to the one before.
+      if (last && side && !run.slice(at + 1).some((each) => each.noun)) last.noun = withSide(last.noun, side);
+    }
+  });
+  return clause;
+}
+
+/** Whether a noun only says where: "around the eyes". */
+const isPlace = (run: readonly Lexeme[], at: number): boolean =>
+  run[at - (run[at - 1]?.filler && !run[at - 1]?.place ? 2 : 1)]?.place === true;
+
+const tint = (change: ColorChange | undefined): readonly [number, number] | null =>
+  change?.kind === 'shift' ? [change.l * 0.8, change.c] : null;
+
+/** "a rose", "a leaf": a colour word that is a thing of its own here. */
+const isThing = (lexeme: Lexeme, next: Lexeme | undefined): boolean => lexeme.noun?.kind === 'garment' && !next?.noun;
+
+/** Stripes that are asked for are a pattern; stripes that are spoken of are markings. */
+function meansPattern(clause: Clause, lexeme: Lexeme, run: readonly Lexeme[]): boolean {
+  if (lexeme.noun?.kind === 'garment') return lexeme.text.endsWith('s') && clause.verb !== 'remove';
+  return (
+    clause.verb === 'add' ||
+    (clause.verb === null && !run.some((each) => each.size ?? each.shift)) ||
+    run.some(({ noun, pattern }) => noun && !pattern && clause.verb !== 'remove')
+  );
+}
+
+function withSide(noun: Noun, side: Side): Noun {
+  if (noun.kind === 'garment' || side === null) return noun;
+  return { ...noun, side };
+}
+
+function note(clause: Clause, lexeme: Lexeme): void {
+  if (lexeme.amount) clause.amount = lexeme.amount;
+  else if (lexeme.fluff) clause.fluff = true;
+  else if (lexeme.degree !== undefined) clause.degree = lexeme.degree;
+  else if (lexeme.feeling) clause.feeling = lexeme.feeling;
+  else if (lexeme.pattern) clause.pattern = lexeme.pattern;
+  else if (lexeme.style) clause.style = lexeme.style;
+  else if (lexeme.older !== undefined) clause.older = lexeme.older;
+  else if (lexeme.move && clause.move === null) clause.move = lexeme.move;
+  else if (lexeme.shift) clause.shifts.push(lexeme.shift);
+  else if (lexeme.size)
+    clause.sizes.push(
+      lexeme.text.endsWith('er') && !lexeme.less ? { ...lexeme.size, words: lexeme.text.toLowerCase() } : lexeme.size,
+    );
+  if (lexeme.pronoun) clause.pronoun = lexeme.pronoun;
+  const says =
+    lexeme.filler ||
+    lexeme.side !== undefined ||
+    Object.entries(lexeme).some(
+      ([key, value]) => !['text', 'word', 'break', 'filler'].includes(key) && value !== undefined,
+    );
+  if (!says && /\p{L}{3,}/u.test(lexeme.text)) clause.unknown.push(lexeme.text);
+}
+
+function adjusted(hex: string, [lightness, chroma]: readonly [number, number]): string {
+  const { l, c, h } = toOklch(hex);
+  return fromOklch({ l: Math.min(0.97, Math.max(0.2, l + lightness)), c: c * chroma, h });
+}

@@ -1,0 +1,34 @@
+import type { StyleId } from '@/lib/core/styles';
+import type { Noun, Side } from '../targets/target';
+import type { ColorChange, Feeling, MoveChange, PatternKind, SizeChange } from '../wish';
+import type { Amount } from './amounts';
+import type { Verb } from './lexicon';
+
+/** One word or phrase of an instruction, and everything it can mean; the reader decides by what stands around it. */
+export interface Lexeme {
+  text: string;
+  word: string;
+  break: 'and' | 'stop' | null;
+  verb?: Verb | undefined;
+  noun?: Noun | undefined;
+  color?: string | undefined;
+  shade?: readonly [number, number] | undefined;
+  shift?: ColorChange | undefined;
+  size?: SizeChange | undefined;
+  feeling?: Feeling | undefined;
+  style?: StyleId | undefined;
+  older?: boolean | undefined;
+  pattern?: PatternKind | undefined;
+  move?: MoveChange | undefined;
+  degree?: number | undefined;
+  side?: Side | undefined;
+  pronoun?: 'it' | 'them' | undefined;
+  amount?: Amount | undefined;
+  /** Turns the change after it round. */
+  less?: true | undefined;
+  fluff?: true | undefined;
+  place?: true | undefined;
+  /** The creature or thing that a word is the name of. */
+  subject?: string | undefined;
+  filler: boolean;
+}

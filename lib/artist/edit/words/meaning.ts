@@ -1,0 +1,111 @@
+import type { MascotSpec } from '@/lib/core/spec/schema';
+import { wornBy } from '../../dressing';
+import { colorValue } from '../../words/attach';
+import { COLORS } from '../../words/colors';
+import { COLOR_SHADES } from '../../words/color-shades';
+import { GARMENT_WORDS } from '../../words/garment-words';
+import { OPEN_WORDS } from '../../words/outfits';
+import { SUBJECT_WORDS } from '../../words/subjects';
+import { REGIONS } from '../targets/regions';
+import type { Noun } from '../targets/target';
+import type { ColorChange } from '../wish';
+import {
+  AGES,
+  DEGREES,
+  FEELINGS,
+  FILLERS,
+  FLUFF,
+  LESS,
+  MOVES,
+  PATTERNS,
+  PLACES,
+  PRONOUNS,
+  SHIFTS,
+  SIDES,
+  SIZES,
+  STYLE_WORDS,
+  VERBS,
+} from './lexicon';
+import type { Lexeme } from './lexeme';
+import { BREAKS } from './breaks';
+
+const pieces = (names: readonly string[]): string[] =>
+  names
+    .flatMap((name) => name.split('_'))
+    .filter(
+      (piece) =>
+        piece.length > 2 &&
+        piece !== 'paint' &&
+        piece !== 'color' &&
+        !/^(left|right|root|shade|light|line|ctrl|main|part)$/.test(piece),
+    );
+
+/**
+ * Words of this mascot's own, pieces of part ids and palette tokens, each with whether it is a paint's alone: a car's
+ * "lamp" is no lantern.
+ */
+export type Own = ReadonlyMap<string, boolean>;
+
+export function ownWords(spec: MascotSpec): Own {
+  const parts = pieces([...spec.parts.map(({ id }) => id), ...wornBy(spec)]);
+  return new Map([
+    ...pieces(spec.palette.map(({ name }) => name)).map((piece) => [piece, true] as const),
+    ...parts.map((piece) => [piece, false] as const),
+  ]);
+}
+
+export function meaning(word: string, text: string, own: Own): Omit<Lexeme, 'text' | 'word'> | null {
+  const item = Object.hasOwn(GARMENT_WORDS, word) && !own.get(word) ? GARMENT_WORDS[word] : undefined;
+  const region =
+    REGIONS.get(word) ?? (SUBJECT_WORDS.has(word) && !FILLERS.has(word) && !item && !own.has(word) ? 'all' : undefined);
+  const noun: Noun | undefined = region
+    ? {
+        kind: 'region',
+        region,
+        side: null,
+        ...(region === 'all' || region === 'everything' ? {} : { said: text.toLowerCase() }),
+      }
+    : item
+      ? { kind: 'garment', item, open: OPEN_WORDS.has(word), words: text.toLowerCase() }
+      : own.has(word)
+        ? { kind: 'own', word, side: null, words: word }
+        : undefined;
+  const plural = text.endsWith('s') ? PATTERNS.get(text.toLowerCase()) : undefined;
+  const found = {
+    break: BREAKS.get(word) ?? null,
+    verb: VERBS.get(word),
+    noun,
+    color: colorValue(word) ?? undefined,
+    shade: Object.hasOwn(COLOR_SHADES, word) ? COLOR_SHADES[word] : undefined,
+    shift: SHIFTS.get(word) ?? tinge(word),
+    size: SIZES.get(word),
+    feeling: FEELINGS.get(word),
+    style: STYLE_WORDS.get(word),
+    older: AGES.get(word),
+    pattern: PATTERNS.get(word) ?? plural,
+    move: MOVES.get(word),
+    degree: DEGREES.get(word),
+    side: SIDES.get(word),
+    pronoun: PRONOUNS.get(word),
+    less: LESS.has(word) || undefined,
+    fluff: FLUFF.has(word) || undefined,
+    place: PLACES.has(word) || undefined,
+    subject: region === 'all' && SUBJECT_WORDS.has(word) ? word : undefined,
+    filler: FILLERS.has(word),
+  };
+  const known =
+    found.filler ||
+    found.break !== null ||
+    Object.entries(found).some(([key, value]) => key !== 'filler' && key !== 'break' && value !== undefined);
+  return known ? found : null;
+}
+
+/** "redder", "pinkish": a colour that another leans toward. */
+function tinge(word: string): ColorChange | undefined {
+  if (word === 'rosier' || word === 'rosy')
+    return { kind: 'toward', color: COLORS.pink ?? '#f58fb4', share: 0.45, words: word };
+  const stem = /^(.+?)(?:er|ish)$/.exec(word)?.[1];
+  const name =
+    stem && [stem, stem.slice(0, -1), `${stem}e`].find((each) => Object.hasOwn(COLORS, each) && each.length > 2);
+  return name ? { kind: 'toward', color: COLORS[name] ?? '#888888', share: 0.4, words: word } : undefined;
+}

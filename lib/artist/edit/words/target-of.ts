@@ -1,0 +1,52 @@
+import { regionWords } from '../targets/regions';
+import { ALL, isAll, type Noun, type Target } from '../targets/target';
+import type { Clause } from './clause';
+
+const PLURAL = new Set([
+  'ears',
+  'inner_ears',
+  'eyes',
+  'pupils',
+  'brows',
+  'teeth',
+  'cheeks',
+  'arms',
+  'hands',
+  'legs',
+  'front_legs',
+  'feet',
+  'wings',
+  'antennae',
+  'horns',
+  'markings',
+  'wheels',
+  'limbs',
+  'clothes',
+]);
+const isPlural = (noun: Noun): boolean => noun.kind === 'region' && PLURAL.has(noun.region) && noun.side === null;
+
+/** What a clause is about: its nouns, what its pronoun or the clause before points to, or the whole mascot. */
+export function targetOf(clause: Clause, about: Target | null): Target {
+  const except = clause.except;
+  if (clause.nouns.length > 0) return { nouns: clause.nouns.map(({ noun }) => noun), except };
+  // "the right one": the same thing on the other side.
+  if (about && clause.side)
+    return {
+      nouns: about.nouns.map((noun) =>
+        noun.kind === 'garment'
+          ? noun
+          : { ...noun, side: clause.side, ...(noun.kind === 'region' ? { said: regionWords(noun.region, true) } : {}) },
+      ),
+      except,
+    };
+  if (!about || isAll(about) || (clause.own && clause.pronoun === null)) return { ...ALL, except };
+  const [first] = about.nouns;
+  if (clause.pronoun === 'it' && (about.nouns.length > 1 || !first || isPlural(first))) return { ...ALL, except };
+  const grows = clause.sizes.some(({ kind }) => kind === 'scale');
+  if (
+    clause.pronoun === 'it' &&
+    ((first?.kind === 'garment' && grows) || clause.feeling || clause.style || clause.older !== null)
+  )
+    return { ...ALL, except };
+  return { ...about, except };
+}

@@ -1,0 +1,121 @@
+import type { MascotSpec } from '@/lib/core/spec/schema';
+import { GARMENT_WORDS } from '../../words/garment-words';
+import { tokensOf } from '../../words/tokens';
+import { isAll, type Target } from '../targets/target';
+import type { Wish } from '../wish';
+import { wornParts } from '../targets/worn';
+import { changes, type Clause, type Named } from './clause';
+import { targetOf } from './target-of';
+import { alterations } from './alterations';
+
+/**
+ * "Give her shoes", "add a mask": what can be put on is a thing to wear, not the part of a body that the word may also
+ * mean.
+ */
+function dressing(named: Named): Named {
+  const word = named.noun.kind === 'region' ? (tokensOf(named.noun.said ?? '')[0]?.word ?? '') : '';
+  const item = Object.hasOwn(GARMENT_WORDS, word) ? GARMENT_WORDS[word] : undefined;
+  return item ? { ...named, noun: { kind: 'garment', item, open: false, words: word } } : named;
+}
+
+export function wishesOf(
+  said: Clause,
+  about: Target | null,
+  spec: MascotSpec,
+): { wishes: Wish[]; target: Target | null } {
+  const clause = said.verb === 'add' ? { ...said, nouns: said.nouns.map(dressing) } : said;
+  const words = clause.text;
+  if (clause.verb === 'undo') return { wishes: [{ do: 'undo', words }], target: null };
+  if (clause.verb === 'mirror') return { wishes: [{ do: 'mirror', words }], target: null };
+  if (clause.verb === 'keep') return { wishes: [], target: null };
+  const target = targetOf(clause, about);
+  if (clause.verb === 'mention') return { wishes: [], target };
+  // "darker back": a word that is not known is what it is about, not what was spoken of before.
+  const bare = clause.nouns.length === 0 && clause.pronoun === null;
+  if (
+    bare &&
+    ((about !== null && !clause.own && clause.unknown.length > 0) ||
+      (clause.verb === 'add' && clause.own && clause.color !== null))
+  )
+    return { wishes: [], target: null };
+  if (clause.verb === 'restore')
+    return { wishes: [isAll(target) ? { do: 'undo', words } : { do: 'restore', target, words }], target };
+  if (clause.verb === 'remove') return { wishes: removals(clause, target), target };
+  if (clause.verb === 'swap' && !changes(clause)) return { wishes: exchanges(clause), target };
+  if (clause.verb === 'swap' && clause.nouns.length > 1) return { wishes: exchanges(clause), target };
+  const regions = clause.nouns.map(({ noun }) => noun).filter(({ kind }) => kind === 'region');
+  if (clause.subject && !changes(clause) && clause.verb !== 'add' && clause.nouns.length === 1)
+    return { wishes: [{ do: 'become', subject: clause.subject, words }], target };
+  const background = regions.filter((noun) => noun.kind === 'region' && noun.region === 'background');
+  if (background.length > 0)
+    return { wishes: [{ do: 'grow', target: { nouns: background, except: [] }, words }], target: null };
+  if (
+    clause.verb === 'add' &&
+    regions.length > 0 &&
+    regions.length === clause.nouns.length &&
+    !changes(clause) &&
+    !isAll(target)
+  )
+    return { wishes: [{ do: 'grow', target: { nouns: regions, except: [] }, words }], target };
+  return { wishes: wornAndAltered(clause, target, spec), target };
+}
+
+/** What is put on, and what happens to all else that is named. */
+function wornAndAltered(clause: Clause, target: Target, spec: MascotSpec): Wish[] {
+  const words = clause.text;
+  const isPutOn = ({ noun, color }: Named): boolean =>
+    clause.verb === 'add' ||
+    (clause.verb === null &&
+      (!changes(clause) ||
+        (color !== null && noun.kind === 'garment' && wornParts(spec, noun.item, noun.open).length === 0)));
+  const worn = clause.nouns.flatMap((named) =>
+    isPutOn(named) && named.noun.kind === 'garment'
+      ? [{ item: named.noun.item, color: (named.color ?? clause.color)?.hex ?? null }]
+      : [],
+  );
+  if (worn.length === 0) return target.nouns.length > 0 ? alterations(clause, target, words) : [];
+  const rest: Target = {
+    nouns: target.nouns.filter((noun) => noun.kind !== 'garment' || !worn.some(({ item }) => item === noun.item)),
+    except: target.except,
+  };
+  return [{ do: 'wear', items: worn, words }, ...(rest.nouns.length > 0 ? alterations(clause, rest, words) : [])];
+}
+
+function removals(clause: Clause, target: Target): Wish[] {
+  const words = clause.text;
+  if (clause.nouns.length === 0 && clause.pattern)
+    return [
+      { do: 'remove', target: { nouns: [{ kind: 'region', region: 'markings', side: null }], except: [] }, words },
+    ];
+  if (clause.nouns.some(({ noun }) => noun.kind === 'region' && noun.region === 'outline'))
+    return [{ do: 'lines', factor: 0, words }];
+  if (clause.nouns.length === 0 && clause.pronoun === null && clause.side === null) return [];
+  if (clause.nouns.some(({ noun }) => noun.kind === 'region' && noun.region === 'everything'))
+    return [
+      {
+        do: 'remove',
+        target: { nouns: [{ kind: 'region', region: 'clothes', side: null }], except: clause.except },
+        words,
+      },
+    ];
+  return isAll(target) ? [] : [{ do: 'remove', target, words }];
+}
+
+function exchanges(clause: Clause): Wish[] {
+  const words = clause.text;
+  const [first, second] = clause.nouns;
+  if (!first || !second) return [];
+  if (second.noun.kind === 'garment') {
+    const to = { item: second.noun.item, color: (second.color ?? clause.color)?.hex ?? null };
+    return first.noun.kind === 'garment'
+      ? [{ do: 'exchange', from: first.noun.item, open: first.noun.open, to, words }]
+      : [{ do: 'wear', items: [to], words }];
+  }
+  const nouns = clause.nouns
+    .map(({ noun }) => noun)
+    .filter((noun) => !(noun.kind === 'region' && noun.region === 'coat'));
+  const [one, other] = nouns;
+  return one && other
+    ? [{ do: 'swap_colors', one: { nouns: [one], except: [] }, other: { nouns: [other], except: [] }, words }]
+    : [];
+}

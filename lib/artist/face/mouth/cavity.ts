@@ -1,0 +1,96 @@
+import type { FigureDraft } from '../../figure';
+import { blob, curve, ellipse } from '../../shape/curve';
+import { pathData, type Node, type Path } from '../../shape/path';
+import { type MouthBox, lineWidth } from './shape';
+
+const cavityPath = ({ x, y, w, philtrum }: MouthBox, wide: number, deep: number): Path =>
+  blob(
+    philtrum === null
+      ? [
+          [x - w * wide, y + w * 0.02, 0.75],
+          [x, y + w * 0.12],
+          [x + w * wide, y + w * 0.02, 0.75],
+          [x + w * wide * 0.72, y + w * deep * 0.7],
+          [x, y + w * deep],
+          [x - w * wide * 0.72, y + w * deep * 0.7],
+        ]
+      : [
+          [x - w * wide * 0.94, y + w * 0.1, 0.6],
+          [x - w * 0.46, y + w * 0.24],
+          [x, y, 0.9],
+          [x + w * 0.46, y + w * 0.24],
+          [x + w * wide * 0.94, y + w * 0.1, 0.6],
+          [x + w * wide * 0.66, y + w * deep * 0.74],
+          [x, y + w * deep],
+          [x - w * wide * 0.66, y + w * deep * 0.74],
+        ],
+  );
+
+function inside(figure: FigureDraft, box: MouthBox, hole: Path, id: string, content: string): string {
+  const { ink } = figure;
+  return (
+    `${ink.area(hole, 'mouth')}<defs><clipPath id="${id}"><path d="${pathData(hole)}"/></clipPath></defs><g ` +
+    `clip-path="url(#${id})">${content}</g>${ink.stroke(hole, box.token, lineWidth(figure) * 0.8)}`
+  );
+}
+
+export function cavity(figure: FigureDraft, box: MouthBox, wide: number, deep: number, lip: Node[]): string {
+  const { x, y, w } = box;
+  const lick = ellipse(x, y + w * deep * 1.02, w * wide * 0.52, w * deep * 0.42);
+  const buck =
+    figure.brief.features.has('buck_teeth') || figure.species.snout === 'rabbit'
+      ? figure.ink.area(ellipse(x, y + w * 0.2, w * 0.24, w * 0.28, 0.6), 'tooth')
+      : '';
+  const lips = box.philtrum === null ? '' : figure.ink.stroke(curve(lip), box.token, lineWidth(figure));
+  return (
+    inside(
+      figure,
+      box,
+      cavityPath(box, wide, deep),
+      `mouth_${Math.round(deep * 100)}`,
+      figure.ink.area(lick, 'tongue') + buck,
+    ) + lips
+  );
+}
+
+export function teeth(figure: FigureDraft, box: MouthBox, wide: number, deep: number): string {
+  const { x, y, w } = box;
+  const hole = blob([
+    [x - w * wide, y - w * 0.02, 0.6],
+    [x, y + w * 0.08],
+    [x + w * wide, y - w * 0.02, 0.6],
+    [x + w * wide * 0.72, y + w * deep * 0.86],
+    [x, y + w * deep],
+    [x - w * wide * 0.72, y + w * deep * 0.86],
+  ]);
+  return inside(
+    figure,
+    box,
+    hole,
+    `teeth_${Math.round(wide * 100)}`,
+    figure.ink.area(ellipse(x, y + w * 0.02, w * wide * 1.1, w * deep * 0.72), 'tooth'),
+  );
+}
+
+export function round(figure: FigureDraft, box: MouthBox, wide: number, deep: number): string {
+  const { x, y, w } = box;
+  const hole = ellipse(x, y + w * 0.22, w * wide, w * deep);
+  return inside(
+    figure,
+    box,
+    hole,
+    `round_${Math.round(wide * 100)}`,
+    figure.ink.area(ellipse(x, y + w * (0.22 + deep), w * wide * 0.7, w * deep * 0.5), 'tongue'),
+  );
+}
+
+export function tongue(figure: FigureDraft, { x, y, w }: MouthBox): string {
+  const shape = blob([
+    [x + w * 0.04, y + w * 0.16, 0.4],
+    [x + w * 0.56, y + w * 0.2, 0.4],
+    [x + w * 0.6, y + w * 0.6],
+    [x + w * 0.32, y + w * 0.86],
+    [x + w * 0.04, y + w * 0.6],
+  ]);
+  return figure.ink.mass(shape, 'tongue', { width: lineWidth(figure) * 0.8, shade: 0 });
+}

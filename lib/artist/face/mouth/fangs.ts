@@ -1,0 +1,19 @@
+import type { FigureDraft } from '../../figure';
+import { blob } from '../../shape/curve';
+import type { MouthShape, MouthBox } from './shape';
+
+export function fangs(figure: FigureDraft, shape: MouthShape, { x, y, w }: MouthBox): string {
+  if (!figure.brief.features.has('fangs') || shape === 'oh' || shape === 'surprised') return '';
+  return [-1, 1]
+    .map((s) =>
+      figure.ink.area(
+        blob([
+          [x + s * w * 0.34, y + w * 0.16, 0.6],
+          [x + s * w * 0.6, y + w * 0.14, 0.6],
+          [x + s * w * 0.46, y + w * 0.52, 0.6],
+        ]),
+        'tooth',
+      ),
+    )
+    .join('');
+}

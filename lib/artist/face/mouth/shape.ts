@@ -1,0 +1,47 @@
+import type { FigureDraft } from '../../figure';
+import type { Mood } from '../../words/face';
+
+export type MouthShape =
+  'smile' | 'open' | 'ah' | 'ee' | 'oh' | 'mm' | 'sad' | 'surprised' | 'grin' | 'smirk' | 'tongue';
+
+/** The mouth a mood rests in. */
+export const RESTING: Record<Mood, MouthShape> = {
+  cheerful: 'open',
+  calm: 'smile',
+  sleepy: 'mm',
+  grumpy: 'sad',
+  sad: 'sad',
+  surprised: 'surprised',
+  cool: 'smirk',
+  shy: 'mm',
+  mischievous: 'grin',
+  proud: 'smile',
+  silly: 'tongue',
+  curious: 'smile',
+};
+
+export const SPOKEN = [
+  'smile',
+  'open',
+  'ah',
+  'ee',
+  'oh',
+  'mm',
+  'sad',
+  'surprised',
+] as const satisfies readonly MouthShape[];
+
+/** Expressions beyond speech, which rich drawings bring. */
+export const PLAYED = ['grin', 'smirk', 'tongue'] as const satisfies readonly MouthShape[];
+
+export interface MouthBox {
+  x: number;
+  y: number;
+  /** Half width. */
+  w: number;
+  /** Where the line from the nose starts, null without one. */
+  philtrum: number | null;
+  token: string;
+}
+
+export const lineWidth = (figure: FigureDraft) => Math.max(4.6, figure.ink.look.inner * 0.95);

@@ -1,0 +1,3 @@
+import type { FigureDraft } from '../../figure';
+
+export const unitOf = (figure: FigureDraft) => figure.head.rx / 105;

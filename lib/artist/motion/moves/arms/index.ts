@@ -1,0 +1,20 @@
+import { AFFECTION } from './affection';
+import { AT_BODY } from './at-body';
+import { AT_FACE } from './at-face';
+import { CHEERS } from './cheers';
+import { FORCE } from './force';
+import { WITH_OBJECTS } from './objects';
+import { SHOWS } from './shows';
+import { SIGNALS } from './signals';
+
+/** Gestures of arms and hands. */
+export const ARMS = {
+  ...SIGNALS,
+  ...CHEERS,
+  ...AFFECTION,
+  ...AT_FACE,
+  ...AT_BODY,
+  ...FORCE,
+  ...WITH_OBJECTS,
+  ...SHOWS,
+};

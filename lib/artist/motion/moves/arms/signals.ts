@@ -1,0 +1,180 @@
+import type { Score } from '@/lib/core/clip/presets/score';
+import type { Manner, Move } from '../../manner';
+import { gesture } from '../gesture';
+
+/** Points somewhere; the look and the lean go there as well. */
+function point(score: Score, how: Manner): void {
+  const { figure } = score;
+  const sided =
+    how.side === null && (how.direction === 'left' || how.direction === 'right')
+      ? { ...how, side: how.direction }
+      : how;
+  const spot = how.direction === 'up' ? 'up' : how.direction === 'down' ? 'low' : 'out';
+  const y = how.direction === 'up' ? -0.045 : how.direction === 'down' ? 0.04 : 0;
+  gesture({
+    to: spot,
+    stroke: 5,
+    each: 0.5,
+    from: 2,
+    tilt: 5,
+    lean: figure.roles.head ? 3 : 7,
+    nod: y * 14,
+    turn: y ? 0.3 : 0.9,
+    look: [y ? 0.015 : 0.045, y],
+    brows: 0.03,
+    mouth: ['open', 'smile'],
+  })(score, sided);
+}
+
+/** Hand signals to whoever looks. */
+export const SIGNALS = {
+  point: {
+    title: 'point',
+    words: [
+      'point',
+      'point out',
+      'point ~at something',
+      'indicate',
+      'gesture ~toward',
+      'show ~the way',
+      'present ~with ~a hand',
+      'point left',
+      'point right',
+      'point up',
+      'point down',
+    ],
+    seconds: 1.7,
+    kind: 'held',
+    by: 'arms',
+    needs: 'arm',
+    compose: point,
+  },
+  raise_hand: {
+    title: 'raise a hand',
+    words: [
+      'raise hand',
+      'raise arm',
+      'lift hand',
+      'lift arm',
+      'put up hand',
+      'put ~its hand up',
+      'volunteer',
+      'hail',
+      'reach up',
+      'raise paw',
+      'lift paw',
+      'raise wing',
+    ],
+    seconds: 1.7,
+    kind: 'held',
+    by: 'arms',
+    needs: 'arm',
+    compose: gesture({
+      to: 'up',
+      shake: 5,
+      each: 0.4,
+      tilt: -4,
+      lean: -3,
+      nod: -0.4,
+      brows: 0.04,
+      mouth: ['open', 'smile'],
+    }),
+  },
+  salute: {
+    title: 'salute',
+    words: ['salute', 'stand ~to attention', 'tip hat', 'doff hat', 'tip ~its hat'],
+    seconds: 1.6,
+    kind: 'held',
+    by: 'arms',
+    needs: 'arm',
+    compose: gesture({
+      to: 'brow',
+      enter: 0.34,
+      tilt: 2,
+      squash: 0.035,
+      nod: -0.25,
+      brows: 0.02,
+      mouth: ['mm', 'smile'],
+    }),
+  },
+  thumbs_up: {
+    title: 'thumbs up',
+    words: [
+      'thumbs up',
+      'give ~a thumbs up',
+      'thumb up',
+      'show ~a thumbs up',
+      'do ~a thumbs up',
+      'give ~the okay',
+      'ok sign',
+    ],
+    seconds: 1.6,
+    kind: 'held',
+    by: 'arms',
+    needs: 'arm',
+    compose: gesture({
+      to: 'offer',
+      stroke: 12,
+      each: 0.5,
+      tilt: 5,
+      lean: 3,
+      nod: 0.2,
+      brows: 0.03,
+      pulse: 0.02,
+      mouth: ['open', 'smile'],
+    }),
+  },
+  stop: {
+    title: 'stop',
+    words: [
+      'hold up hand',
+      'hold ~a hand up',
+      'signal stop',
+      'put out hand',
+      'halt',
+      'block',
+      'hold out hand',
+      'offer ~a hand',
+      'shake hands',
+      'shake hand',
+      'offer',
+      'hand over',
+      'serve',
+      'reach out',
+      'reach',
+    ],
+    seconds: 1.5,
+    kind: 'held',
+    by: 'arms',
+    needs: 'arm',
+    compose: gesture({
+      to: 'offer',
+      stroke: 6,
+      each: 0.5,
+      lean: 4,
+      tilt: 3,
+      nod: 0.1,
+      brows: 0.02,
+      mouth: ['smile', 'open'],
+    }),
+  },
+  beckon: {
+    title: 'beckon',
+    words: ['beckon', 'call over', 'invite', 'motion ~to come', 'wave over', 'come here', 'count ~on fingers', 'count'],
+    seconds: 1.7,
+    kind: 'held',
+    by: 'arms',
+    needs: 'arm',
+    compose: gesture({
+      to: 'offer',
+      stroke: 32,
+      each: 0.4,
+      tilt: -6,
+      lean: -4,
+      nod: 0.2,
+      turn: 0.4,
+      brows: 0.035,
+      mouth: ['open', 'smile'],
+    }),
+  },
+} satisfies Record<string, Move>;

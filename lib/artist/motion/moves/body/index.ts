@@ -1,0 +1,22 @@
+import { BOWING } from './bowing';
+import { BREATHING } from './breathing';
+import { CROUCHING } from './crouching';
+import { FAINTING } from './faint';
+import { FALLS } from './fall-over';
+import { FEET } from './feet';
+import { LEANING } from './leaning';
+import { SWAYING } from './swaying';
+import { TREMBLING } from './trembling';
+
+/** What the whole body does. */
+export const BODY = {
+  ...BOWING,
+  ...SWAYING,
+  ...TREMBLING,
+  ...CROUCHING,
+  ...FALLS,
+  ...FAINTING,
+  ...FEET,
+  ...LEANING,
+  ...BREATHING,
+};

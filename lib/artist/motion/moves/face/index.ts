@@ -1,0 +1,9 @@
+import { CRYING } from './crying';
+import { EXPRESSIONS } from './expressions';
+import { EYES } from './eyes';
+import { LAUGHING } from './laughing';
+import { REFLEXES } from './reflexes';
+import { VOICE } from './voice';
+
+/** What faces do; a face goes with any other move. */
+export const FACES = { ...EYES, ...LAUGHING, ...CRYING, ...VOICE, ...REFLEXES, ...EXPRESSIONS };

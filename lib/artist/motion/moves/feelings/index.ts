@@ -1,0 +1,6 @@
+import { ATTITUDES } from './attitudes';
+import { EMOTIONS } from './emotions';
+import { SLEEPINESS } from './sleepiness';
+
+/** Feelings that the whole body shows. */
+export const FEELINGS = { ...SLEEPINESS, ...EMOTIONS, ...ATTITUDES };

@@ -1,0 +1,77 @@
+import { beats, later, swing, times } from '@/lib/core/clip/presets/beats';
+import { hop, liftOf } from '@/lib/core/clip/presets/body';
+import { brows, mouth, pitch, tilt } from '@/lib/core/clip/presets/face';
+import { bothLimbs, ears, flap, ripple, wag } from '@/lib/core/clip/presets/limbs';
+import type { Score } from '@/lib/core/clip/presets/score';
+import { lean, shift } from '@/lib/core/clip/presets/stance';
+import type { Manner, Move } from '../../manner';
+import { sideOf } from '../../shapes';
+
+/** A quick low jump, to a side and back where one is named. */
+function hopOnce(score: Score, how: Manner): void {
+  const { seconds, gain } = score;
+  const at = (share: number): number => share * seconds;
+  hop(score, 0, seconds, liftOf(score, 0.14), 0.7);
+  if (how.direction === 'left' || how.direction === 'right') {
+    const side = sideOf(how);
+    shift(score, beats([0, 0], [at(0.26), -side * 0.012], [at(0.7), side * 0.14], [at(0.84), side * 0.14], [at(1), 0]));
+    lean(score, beats([0, 0], [at(0.2), -side * 2], [at(0.46), side * 5], [at(0.74), -side * 2], [at(1), 0]));
+  }
+  bothLimbs(
+    score,
+    beats([0, 0], [at(0.2), -10 * gain], [at(0.5), 30 * gain, 'easeOut'], [at(0.78), -5 * gain], [at(0.95), 0]),
+    seconds * 0.05,
+  );
+  pitch(score, beats([0, 0], [at(0.2), 0.4], [at(0.46), -0.4], [at(0.78), 0.4], [at(1), 0]));
+  ears(score, beats([0, 0], [at(0.24), -4], [at(0.5), 7], [at(0.8), -6], [at(0.97), 0]));
+  ripple(score, beats([0, 0], [at(0.2), -4], [at(0.42), 6], [at(0.74), -5], [at(1), 0]), 0.015);
+  wag(score, beats([0, 0], [at(0.24), 5], [at(0.5), -8], [at(0.8), 6], [at(1), 0]));
+  flap(score, beats([0, 0], [at(0.2), -8], [at(0.4), 12], [at(0.7), -4], [at(1), 0]));
+}
+
+/** Hops from one foot to the other, light and pleased, to this side and to that. */
+function skip(score: Score): void {
+  const { seconds, gain } = score;
+  const count = Math.max(2, 2 * Math.round(seconds / 1));
+  const length = seconds / count;
+  for (let i = 0; i < count; i += 1) hop(score, i * length, length, liftOf(score, 0.09), 0.5);
+  const sides = swing({ from: 0, seconds, cycles: count / 2, by: 1 });
+  lean(score, times(sides, 5));
+  tilt(score, later(times(sides, -5), 0.04));
+  bothLimbs(score, swing({ from: 0, seconds, cycles: count / 2, by: 22 * gain, phase: 0.1 }), 0.06);
+  ears(score, swing({ from: 0, seconds, cycles: count, by: 5, phase: 0.3 }));
+  wag(score, times(sides, 10));
+  brows(score, beats([0, 0], [seconds * 0.1, 0.02], [seconds * 0.9, 0.02], [seconds, 0]));
+  mouth(score, ['open', 'smile'], 0, seconds);
+}
+
+/** Small jumps. */
+export const HOPPING = {
+  hop: {
+    title: 'hop',
+    words: [
+      'hop',
+      'small jump',
+      'little jump',
+      'tiny jump',
+      'bunny hop',
+      'hop up',
+      'jump ~on ~the spot',
+      'jump left',
+      'jump right',
+    ],
+    seconds: 0.62,
+    kind: 'once',
+    by: 'body',
+    compose: hopOnce,
+  },
+  skip: {
+    title: 'skip',
+    words: ['skip', 'prance', 'frolic', 'gambol', 'trot'],
+    seconds: 1.6,
+    length: (count) => 0.8 * Math.max(count, 2),
+    kind: 'cycle',
+    by: 'body',
+    compose: skip,
+  },
+} satisfies Record<string, Move>;

@@ -1,0 +1,6 @@
+import { FLIP } from './flip';
+import { HOPPING } from './hopping';
+import { TURNING } from './turning';
+
+/** Moves that leave the floor or turn round. */
+export const LEAPS = { ...HOPPING, ...TURNING, ...FLIP };

@@ -1,0 +1,21 @@
+import type { Mood } from '../manner';
+
+/** How a mood is played where nothing else is asked for. */
+export const MOOD_MOVES: Record<Mood, string> = {
+  happy: 'joy',
+  sad: 'mope',
+  angry: 'anger',
+  shy: 'shyness',
+  proud: 'pride',
+  scared: 'tremble',
+  tired: 'nod_off',
+  excited: 'celebrate',
+  surprised: 'start',
+  calm: 'idle',
+  confused: 'confusion',
+  bored: 'boredom',
+  loving: 'hand_on_heart',
+  sly: 'slyness',
+  dizzy: 'stagger',
+  determined: 'fist_pump',
+};

@@ -1,0 +1,25 @@
+import { jump } from '@/lib/core/clip/presets/jump';
+import type { Score } from '@/lib/core/clip/presets/score';
+import { limbsFor } from '../../hands';
+import type { Manner } from '../../manner';
+
+/** The score of a figure that has only the limb of one side: what looks for a limb finds that one. */
+function oneSided(score: Score, how: Manner): Score {
+  const [limb] = how.side === null || how.side === 'both' ? [] : limbsFor(score, how);
+  if (!limb) return score;
+  const { figure } = score;
+  return {
+    ...score,
+    figure: { ...figure, left: figure.left === limb ? limb : null, right: figure.right === limb ? limb : null },
+  };
+}
+
+export const whole =
+  (preset: typeof jump) =>
+  (score: Score): void =>
+    preset.compose(score);
+
+export const sided =
+  (preset: typeof jump) =>
+  (score: Score, how: Manner): void =>
+    preset.compose(oneSided(score, how));

@@ -1,0 +1,7 @@
+import { FLYING } from './flying';
+import { SLIDING } from './sliding';
+import { SWIMMING } from './swimming';
+import { WALKING } from './walking';
+
+/** Ways to go somewhere, in place: a rig stays on its canvas. */
+export const TRAVEL = { ...WALKING, ...FLYING, ...SWIMMING, ...SLIDING };

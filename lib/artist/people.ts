@@ -1,0 +1,98 @@
+import type { Dice } from './random';
+import type { Species } from './species/species';
+import { WARDROBE } from './wardrobe';
+import { MIN_GARMENT_CONTRAST, distance } from './wardrobe/colors';
+import type { Brief } from './words/brief';
+
+const BLACK_HAIR = '#2b2730';
+
+const DARK_HAIR = '#3a2a26';
+
+const BROWN_HAIR = '#5a3a2c';
+
+const NUT_BROWN_HAIR = '#8a5632';
+
+const BLOND_HAIR = '#d9a44e';
+
+const RED_HAIR = '#b8562a';
+
+interface SkinAndHairs {
+  skin: string;
+  hairs: readonly [string, ...string[]];
+}
+
+/** Skins, each with the hair that goes with it. */
+const PEOPLE: readonly [SkinAndHairs, ...SkinAndHairs[]] = [
+  { skin: '#f6d3b3', hairs: [DARK_HAIR, BROWN_HAIR, NUT_BROWN_HAIR, BLOND_HAIR, RED_HAIR] },
+  { skin: '#f0c29a', hairs: [BLACK_HAIR, DARK_HAIR, BROWN_HAIR, NUT_BROWN_HAIR, BLOND_HAIR] },
+  { skin: '#dca377', hairs: [BLACK_HAIR, DARK_HAIR, BROWN_HAIR, NUT_BROWN_HAIR] },
+  { skin: '#b97a50', hairs: [BLACK_HAIR, DARK_HAIR, BROWN_HAIR] },
+  { skin: '#8d5a3b', hairs: [BLACK_HAIR, DARK_HAIR, BROWN_HAIR] },
+  { skin: '#6b432f', hairs: [BLACK_HAIR, DARK_HAIR] },
+];
+
+/** Shirts, of which the dice take one that can be told from the skin and from what else is worn. */
+const SHIRTS: readonly [string, ...string[]] = [
+  '#4a8fe7',
+  '#e2685c',
+  '#4fae8a',
+  '#f2b84a',
+  '#8f74d0',
+  '#ef8fa8',
+  '#3f9fb0',
+  '#f08a4b',
+  '#eef0f4',
+  '#6f9a4a',
+];
+
+/** A person in a space suit has sleeves of its colour. */
+const SPACE_WHITE = '#eef1f6';
+
+/** The complexion that goes with the skin, or else with the hair, that words name; else as the dice fall. */
+function complexionFor({ skin, hair }: Brief['colors'], dice: Dice): SkinAndHairs {
+  const dealt = dice.pick(PEOPLE);
+  if (skin) return PEOPLE.reduce((best, one) => (distance(one.skin, skin) < distance(best.skin, skin) ? one : best));
+  const [first, ...others] = hair
+    ? PEOPLE.filter(({ hairs }) => hairs.some((known) => distance(known, hair) < MIN_GARMENT_CONTRAST))
+    : [];
+  return first ? dice.pick([first, ...others]) : dealt;
+}
+
+/**
+ * A person's skin, hair and shirt fall to the dice unless the words name them; the words' colour is for the clothes,
+ * and nobody stands without.
+ */
+export function dressPerson(brief: Brief, species: Species, dice: Dice): Brief {
+  const { body, ...rest } = brief.colors;
+  const { skin, hairs } = complexionFor(rest, dice);
+  const hair = dice.pick(hairs);
+  const beside = [
+    skin,
+    ...brief.wear.map(({ item, color }) => color ?? Object.values(WARDROBE[item].colors)[0] ?? skin),
+  ];
+  const [first = SHIRTS[0], ...others] = SHIRTS.filter((shirt) =>
+    beside.every((color) => distance(shirt, color) > MIN_GARMENT_CONTRAST),
+  );
+  const shirt = dice.pick([first, ...others]);
+  const clothed = brief.wear.some(({ item }) => item === 'shirt' || item === 'hoodie');
+  return {
+    ...brief,
+    colors: {
+      ...rest,
+      skin: rest.skin ?? (brief.species === 'person' ? skin : species.colors.body),
+      hair: rest.hair ?? (brief.species === 'person' ? hair : species.colors.accent),
+    },
+    wear: clothed
+      ? brief.wear
+      : [
+          {
+            item: 'shirt',
+            color:
+              body ??
+              species.colors.marked ??
+              (brief.wear.some(({ item }) => item === 'space_suit') ? SPACE_WHITE : shirt),
+          },
+          ...brief.wear,
+        ],
+  };
+}

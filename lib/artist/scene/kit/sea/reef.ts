@@ -1,0 +1,130 @@
+import { blob, curve, ellipse } from '../../../shape/curve';
+import type { Easel } from '../../easel';
+import { poly } from '../forms';
+
+/** Water plants that sway up from the ground. */
+export function seaweed(e: Easel, x: number, y: number, size: number, hex = '#3f9f7f', depth: 0 | 1 | 2 = 0): string {
+  const tone = e.tone('weed', hex, depth);
+  const frond = (dx: number, h: number, color: string) =>
+    e.line(
+      curve([
+        [x + dx, y],
+        [x + dx + size * 0.08, y - h * 0.3],
+        [x + dx - size * 0.06, y - h * 0.62],
+        [x + dx + size * 0.06, y - h],
+      ]),
+      color,
+      size * 0.075,
+    );
+  return (
+    frond(-size * 0.14, size * 0.7, tone.shade) + frond(size * 0.14, size * 0.8, tone.shade) + frond(0, size, tone.base)
+  );
+}
+
+/** A branching coral. */
+export function coral(
+  e: Easel,
+  x: number,
+  y: number,
+  size: number,
+  name: string,
+  hex: string,
+  depth: 0 | 1 | 2 = 0,
+): string {
+  const tone = e.tone(name, hex, depth);
+  const arm = (points: readonly (readonly [number, number])[], width: number, color: string) =>
+    e.line(curve(points.map(([dx, dy]) => [x + dx * size, y - dy * size])), color, width * size);
+  return (
+    arm(
+      [
+        [0, 0],
+        [0.14, 0.3],
+        [0.34, 0.46],
+        [0.36, 0.72],
+      ],
+      0.13,
+      tone.shade,
+    ) +
+    arm(
+      [
+        [0, 0],
+        [-0.16, 0.32],
+        [-0.36, 0.44],
+        [-0.4, 0.66],
+      ],
+      0.13,
+      tone.shade,
+    ) +
+    arm(
+      [
+        [0, 0],
+        [0, 0.4],
+        [0.05, 0.7],
+        [0.02, 0.95],
+      ],
+      0.15,
+      tone.base,
+    ) +
+    arm(
+      [
+        [0, 0.4],
+        [-0.18, 0.62],
+        [-0.2, 0.86],
+      ],
+      0.11,
+      tone.base,
+    ) +
+    arm(
+      [
+        [0.03, 0.52],
+        [0.2, 0.66],
+        [0.22, 0.9],
+      ],
+      0.1,
+      tone.light,
+    )
+  );
+}
+
+/** A little fish that swims left or right. */
+export function fish(e: Easel, x: number, y: number, size: number, side: 1 | -1, name: string, hex: string): string {
+  const tone = e.tone(name, hex, 1);
+  return (
+    e.fill(
+      poly([
+        [x - side * size * 0.36, y],
+        [x - side * size * 0.62, y - size * 0.2],
+        [x - side * size * 0.56, y],
+        [x - side * size * 0.62, y + size * 0.2],
+      ]),
+      tone.shade,
+    ) +
+    e.fill(
+      blob([
+        [x + side * size * 0.5, y, 0.4],
+        [x + side * size * 0.1, y - size * 0.25],
+        [x - side * size * 0.42, y],
+        [x + side * size * 0.1, y + size * 0.25],
+      ]),
+      tone.base,
+    ) +
+    e.fill(
+      ellipse(x + side * size * 0.26, y - size * 0.05, size * 0.04, size * 0.04),
+      e.tone('fish_eye', '#2c3550', 1).base,
+    )
+  );
+}
+
+/** Bubbles that rise about a place. */
+export function bubbles(e: Easel, x: number, y: number, height: number, count: number): string {
+  const color = e.shine('bubble', '#f2fdff');
+  return Array.from({ length: count }, (_, i) => {
+    const r = e.stage.u * e.dice.between(0.8, 2.4);
+    const [bx, by] = [x + e.stage.u * e.dice.between(-6, 6), y - (height * (i + 0.5)) / count];
+    return (
+      e.fill(ellipse(bx, by, r, r), color, 0.18) +
+      e.line(ellipse(bx, by, r, r), color, r * 0.2, 0.7) +
+      e.fill(ellipse(bx - r * 0.35, by - r * 0.35, r * 0.22, r * 0.22), color, 0.9)
+    );
+  }).join('');
+}

@@ -1,0 +1,28 @@
+import type { Easel } from './easel';
+import { OBJECTS, type SceneThing } from './objects';
+
+/** The objects that the words name, to the mascot's right and left by turns, a little behind it. */
+export function objectsBeside(e: Easel, things: readonly SceneThing[]): string {
+  const {
+    stage: { focus, width, margin, u, ground, horizon },
+  } = e;
+  const away = { right: focus.right + u * 3, left: focus.left - u * 3 };
+  return things
+    .slice(0, 6)
+    .map(({ id, color }, i) => {
+      const { tall, wide, draw } = OBJECTS[id];
+      const half = (wide * u) / 2;
+      const fits = {
+        right: away.right + half * 1.3 < width - margin * 0.4,
+        left: away.left - half * 1.3 > margin * 0.4,
+      };
+      const right = fits.right && (i % 2 === 0 || !fits.left);
+      // What finds no room beside the others steps half out of the picture.
+      const x =
+        right || !fits.left ? Math.min(width - half * 0.7, away.right + half) : Math.max(half * 0.7, away.left - half);
+      if (right) away.right = x + half;
+      else away.left = x - half;
+      return draw(e, x, ground - (ground - horizon) * (0.12 + 0.13 * (i % 3)), tall * u, color ?? undefined);
+    })
+    .join('');
+}

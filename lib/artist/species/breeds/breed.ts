@@ -1,0 +1,27 @@
+import type { Species, SpeciesColors } from '../species';
+
+/**
+ * A natural look within a species, such as a siamese cat: its colours, its markings and what else it has of its own.
+ */
+export interface Breed extends Partial<
+  Pick<
+    Species,
+    | 'ears'
+    | 'tail'
+    | 'extras'
+    | 'marks'
+    | 'socks'
+    | 'earColors'
+    | 'tailTip'
+    | 'muzzle'
+    | 'features'
+    | 'eyes'
+    | 'form'
+    | 'faceOn'
+  >
+> {
+  title: string;
+  /** Words of a prompt that ask for it. */
+  words?: string;
+  colors: Partial<SpeciesColors>;
+}

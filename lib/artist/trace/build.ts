@@ -1,0 +1,81 @@
+import { setApart } from './set-apart';
+import type { Outline } from './outline';
+import { protrusionsOf, type Protrusion } from './silhouette';
+import { type Extent, extentOf } from './extent';
+import { MIN_PART_LENGTH_TO_NECK, headAmong, headOf } from './head';
+import { joined, chosen } from './chosen-limbs';
+
+/** A figure taken apart by its silhouette: head, if it has one of its own, and what sticks out. */
+export interface Build {
+  /** The pixels of the head with all on it; null when head and body are one. */
+  head: Protrusion | null;
+  /** How far down the middle of the head itself is, without what sticks out of it. */
+  crown: number | null;
+  limbs: Protrusion[];
+  /** Those of them that lines close all around: an ear, but a spot as well. */
+  cells: readonly Protrusion[];
+  box: Extent;
+  total: number;
+}
+
+/** The largest limb, as a share of the figure. */
+const MAX_LIMB_SHARE = 0.17;
+/** The largest limb that lines draw all along, as a share of the figure. */
+const MAX_LINED_LIMB_SHARE = 0.3;
+
+/**
+ * Takes a figure apart at the necks of its silhouette, and where its lines set limbs apart. `face` is the middle of the
+ * eyes, where they are known.
+ */
+export function buildOf(
+  mask: Uint8Array,
+  width: number,
+  face: readonly [number, number] | null,
+  line: Outline | null,
+): Build {
+  const { found, total } = protrusionsOf(mask, width);
+  const inside = line ? setApart(mask, line, width) : { limbs: [], cells: [] };
+  const shown: number[] = [];
+  mask.forEach((on, at) => {
+    if (on) shown.push(at);
+  });
+  const box = extentOf(shown, width);
+  const pinched = headOf(
+    found.filter((each) => each.length >= each.width * MIN_PART_LENGTH_TO_NECK),
+    shown,
+    total,
+    width,
+    face,
+  );
+  const onHead = new Set(pinched?.pixels);
+  // What is most of the head is no limb of it.
+  const isHead = ({ pixels }: Protrusion): boolean =>
+    pixels.reduce((sum, at) => sum + (onHead.has(at) ? 1 : 0), 0) > onHead.size * 0.45;
+  const able = (each: readonly Protrusion[], most: number): Protrusion[] =>
+    each.filter((limb) => limb.pixels.length <= total * most && !isHead(limb));
+  const all = joined(
+    chosen(
+      able(found, MAX_LIMB_SHARE),
+      able(inside.limbs, MAX_LINED_LIMB_SHARE),
+      able(inside.cells, MAX_LIMB_SHARE),
+      box,
+    ),
+    mask,
+    width,
+  );
+  const head = pinched ?? (face ? null : headAmong(all, total, box, width));
+  const limbs = all.filter((limb) => limb !== head);
+  const grown = new Set(limbs.flatMap(({ pixels }) => pixels));
+  const crown =
+    head &&
+    (head.neck[1] +
+      Math.min(
+        head.neck[1],
+        extentOf(
+          head.pixels.filter((at) => !grown.has(at)),
+          width,
+        ).top,
+      )) /
+      2;
+  return { head, crown, limbs, cells: inside.cells.filter((cell) => limbs.includes(cell)), box, total };
+}

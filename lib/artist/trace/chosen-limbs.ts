@@ -1,0 +1,81 @@
+import { beside } from './regions';
+import type { Protrusion } from './silhouette';
+import type { Extent } from './extent';
+import { isTwin, isBalls, bothStand } from './twins';
+
+/** The least length of a limb that stands alone, in widths of its neck. */
+const MIN_SINGLE_LIMB_LENGTH_TO_NECK = 0.75;
+/** The least share of a limb beside a line that no other limb may have: two share the line between them. */
+const MIN_UNSHARED_PIXELS = 0.9;
+/** The most limbs of a figure: more are fur, rays or leaves. */
+export const MAX_LIMBS = 8;
+
+/** The limbs, with those that hang on another limb, like a thumb on a hand, joined to that. */
+export function joined(limbs: readonly Protrusion[], mask: Uint8Array, width: number): Protrusion[] {
+  const owner = new Int8Array(mask.length).fill(-1);
+  limbs.forEach(({ pixels }, at) => {
+    for (const each of pixels) owner[each] = at;
+  });
+  const carriers = limbs.map(({ pixels }, own) => {
+    const counts = new Map<number, number>();
+    for (const at of pixels)
+      for (const other of beside(at, width, mask.length))
+        if (mask[other] && owner[other] !== own) counts.set(owner[other]!, (counts.get(owner[other]!) ?? 0) + 1);
+    const [carrier] = [...counts].sort((a, b) => b[1] - a[1]);
+    return carrier && carrier[0] >= 0 && pixels.length < limbs[carrier[0]]!.pixels.length ? carrier[0] : own;
+  });
+  return limbs.flatMap((limb, own) => {
+    if (carriers[own] !== own) return [];
+    const hung = limbs.filter((_, at) => at !== own && carriers[at] === own).flatMap(({ pixels }) => pixels);
+    return [hung.length ? { ...limb, pixels: [...limb.pixels, ...hung] } : limb];
+  });
+}
+
+/** How clearly it is a limb: long for its neck, and large. */
+const clear = ({ length, width, pixels }: Protrusion): number =>
+  Math.min(length / width, 2.4) * Math.sqrt(pixels.length);
+
+const byClarity = (limbs: readonly Protrusion[]): Protrusion[] => limbs.toSorted((a, b) => clear(b) - clear(a));
+
+/**
+ * The clearest ones that do not overlap: first of the silhouette, then those beside a line. Short ones come last, and
+ * only in pairs: the round ears of a bear, its feet as it sits; so do cells, which lines set apart.
+ */
+export function chosen(
+  candidates: readonly Protrusion[],
+  lined: readonly Protrusion[],
+  cells: readonly Protrusion[],
+  box: Extent,
+): Protrusion[] {
+  const taken = new Set<number>();
+  const limbs: Protrusion[] = [];
+  const isFree = ({ pixels }: Protrusion): boolean => !pixels.some((at) => taken.has(at));
+  const take = (limb: Protrusion) => {
+    for (const at of limb.pixels) taken.add(at);
+    limbs.push(limb);
+  };
+  const order = byClarity(candidates);
+  for (const limb of order) if (limb.length >= limb.width * MIN_SINGLE_LIMB_LENGTH_TO_NECK && isFree(limb)) take(limb);
+  for (const limb of byClarity(lined)) {
+    const left = limb.pixels.filter((at) => !taken.has(at));
+    if (
+      limb.length >= limb.width * MIN_SINGLE_LIMB_LENGTH_TO_NECK &&
+      left.length > limb.pixels.length * MIN_UNSHARED_PIXELS
+    )
+      take({ ...limb, pixels: left });
+  }
+  for (const limb of order) if (isFree(limb) && limbs.some((other) => bothStand(limb, other, box))) take(limb);
+  const pairUp = (able: readonly Protrusion[], isPair: (one: Protrusion, two: Protrusion) => boolean) => {
+    for (const limb of able) {
+      const twin =
+        isFree(limb) &&
+        able.find(
+          (other) => isFree(other) && isPair(limb, other) && !limb.pixels.some((at) => other.pixels.includes(at)),
+        );
+      if (twin) for (const each of [limb, twin]) take(each);
+    }
+  };
+  pairUp(order, (one, two) => (isTwin(one, two, box) && isBalls(one, two)) || bothStand(one, two, box));
+  pairUp(byClarity(cells), (one, two) => isTwin(one, two, box));
+  return limbs.slice(0, MAX_LIMBS);
+}

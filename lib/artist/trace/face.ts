@@ -1,0 +1,35 @@
+import type { Coloring } from './labels';
+import { extentOf } from './extent';
+import { type Feature, islandsOf } from './features';
+import { USUAL_MAX_EYE_SHARE, eyesOf, eyeOfProfile } from './eyes';
+import { mouthOf } from './mouth';
+
+export interface Face {
+  /** Two eyes from left to right, or the one of a profile. */
+  eyes: readonly Feature[] | null;
+  mouth: Feature | null;
+  /** Whether another pair may be eyes as well: the picture shows several faces, or dots. */
+  hasRivals?: boolean;
+}
+
+/** A figure whose face is not known. */
+export const NO_FACE: Face = { eyes: null, mouth: null };
+
+/** The eyes and the mouth of a figure, where they can be told. */
+export function faceOf(coloring: Coloring): Face {
+  const {
+    labels: { width, at: of },
+  } = coloring;
+  const shown: number[] = [];
+  of.forEach((label, at) => {
+    if (label >= 0) shown.push(at);
+  });
+  const features = islandsOf(coloring, shown.length);
+  const figure = extentOf(shown, width);
+  // The patch around a panda's eye is larger than an eye.
+  const small = features.filter(({ pixels }) => pixels.length <= shown.length * USUAL_MAX_EYE_SHARE);
+  const found = eyesOf(small, figure) ?? eyesOf(features, figure);
+  if (found) return { eyes: found.pair, mouth: mouthOf(features, found.pair), hasRivals: found.hasRivals };
+  const single = eyeOfProfile(features, figure);
+  return { ...NO_FACE, eyes: single && [single] };
+}

@@ -1,0 +1,141 @@
+import { middleOf, type Protrusion } from './silhouette';
+import { type Extent, extentOf } from './extent';
+import { isTwin } from './twins';
+
+/** The smallest head or trunk, as a share of the figure. */
+const MIN_PART_SHARE = 0.15;
+/** The largest head or trunk, as a share of the figure. */
+const MAX_PART_SHARE = 0.68;
+/** The widest neck, as a share of the narrower of the two that it joins. */
+const MAX_NECK_TO_SPAN = 0.88;
+/** The smallest head that has the eyes in it, as a share of the figure. */
+const MIN_HEAD_WITH_EYES_SHARE = 0.05;
+/** The shortest head or trunk, in widths of its neck. */
+export const MIN_PART_LENGTH_TO_NECK = 0.62;
+/** The most of a figure that may lie above a pinch and still be the head, as a share. */
+const MAX_HEAD_ABOVE_PINCH_SHARE = 0.72;
+/** The least thickness of a head, as a share of its length: what is thinner is a tail. */
+const MIN_HEAD_GIRTH_TO_LENGTH = 0.2;
+/** The smallest head that no neck tells, as a share of the figure. */
+const MIN_NECKLESS_HEAD_SHARE = 0.1;
+
+/**
+ * The limb that is the head of a figure with no narrow neck, like a penguin's: large and stout, on top in the middle,
+ * of an upright figure with limbs below it.
+ */
+export function headAmong(limbs: readonly Protrusion[], total: number, box: Extent, width: number): Protrusion | null {
+  const [across, height] = [box.right - box.left, box.bottom - box.top];
+  const isHead = (limb: Protrusion): boolean =>
+    limb.pixels.length > total * MIN_NECKLESS_HEAD_SHARE &&
+    limb.girth > limb.length * MIN_PART_LENGTH_TO_NECK &&
+    extentOf(limb.pixels, width).top === box.top &&
+    limb.neck[1] < box.top + height * 0.4 &&
+    Math.abs(limb.neck[0] - (box.left + box.right) / 2) < across * 0.12 &&
+    limbs.filter(({ neck }) => neck[1] > limb.neck[1]).length > 2;
+  return height > across ? (limbs.find(isHead) ?? null) : null;
+}
+
+/**
+ * The head: the round thing on top behind a neck; else one of the two halves at the tightest pinch of the figure, that
+ * with the eyes or the upper one.
+ */
+export function headOf(
+  found: readonly Protrusion[],
+  shown: readonly number[],
+  total: number,
+  width: number,
+  face: readonly [number, number] | null,
+): Protrusion | null {
+  const box = extentOf(shown, width);
+  const at = face ? Math.round(face[1]) * width + Math.round(face[0]) : null;
+  const has = ({ pixels }: Protrusion): boolean => at !== null && pixels.includes(at);
+  // There is one head: what has its mirror beside it is a claw or a fist.
+  const isOne = (half: Protrusion): boolean => at !== null || !found.some((other) => isTwin(half, other, box));
+  const [ball] = found
+    .filter((each) => isBall(each, total, box) && (at === null ? isOne(each) : has(each)))
+    .sort((a, b) => b.pixels.length - a.pixels.length);
+  if (ball) return ball;
+  const pinched = found.flatMap((half) =>
+    isOne(half) ? pinchedAt(half, has(half), { shown, total, width, box, isFaceKnown: face !== null }) : [],
+  );
+  const [best] = pinched.sort((a, b) => a.tight - b.tight);
+  if (!best) return null;
+  const { head, body } = best;
+  // A head lies above its body, or beside it; what lies below is legs.
+  const [headBox, bodyBox] = [extentOf(head.pixels, width), extentOf(body, width)];
+  return middleOf(head.pixels, width)[1] < middleOf(body, width)[1] + (bodyBox.bottom - bodyBox.top) * 0.05 &&
+    headBox.top < bodyBox.top + (box.bottom - box.top) * 0.25
+    ? head
+    : null;
+}
+
+/** What of a figure is known when its halves are looked at. */
+interface WholeFigure {
+  shown: readonly number[];
+  total: number;
+  width: number;
+  box: Extent;
+  isFaceKnown: boolean;
+}
+
+/** A figure taken apart at the neck of one of its halves. */
+interface Pinched {
+  head: Protrusion;
+  body: readonly number[];
+  /** The width of the neck, as a share of the narrower half. */
+  tight: number;
+}
+
+/** The head and the body that the neck of a half makes; none where they would be no head and no body. */
+function pinchedAt(half: Protrusion, hasFace: boolean, whole: WholeFigure): Pinched[] {
+  const { shown, total, width, box, isFaceKnown } = whole;
+  const share = half.pixels.length / total;
+  // A beast in profile carries a small stout head at one end.
+  const isAside =
+    !isFaceKnown &&
+    box.right - box.left > (box.bottom - box.top) * 1.05 &&
+    half.girth > half.length * 0.5 &&
+    half.neck[1] < (box.top + box.bottom) / 2;
+  if (share < (isAside || hasFace ? MIN_HEAD_WITH_EYES_SHARE : MIN_PART_SHARE) || share > MAX_PART_SHARE) return [];
+  const own = new Set(half.pixels);
+  const other = shown.filter((each) => !own.has(each));
+  const isSmall = isAside && share < MIN_PART_SHARE;
+  const isHalf = isSmall || (isFaceKnown ? hasFace : middleOf(half.pixels, width)[1] < middleOf(other, width)[1]);
+  if (
+    isHalf
+      ? half.girth < half.length * MIN_HEAD_GIRTH_TO_LENGTH && !hasFace
+      : other.length > total * MAX_HEAD_ABOVE_PINCH_SHARE
+  )
+    return [];
+  const tight = half.width / Math.min(spanAcross(half.pixels, half, width), spanAcross(other, half, width));
+  if (tight > (isFaceKnown ? MAX_NECK_TO_SPAN : MAX_NECK_TO_SPAN - 0.12)) return [];
+  return isHalf
+    ? [{ head: half, body: other, tight }]
+    : [{ head: { ...half, pixels: other, tip: mirroredTip(half) }, body: half.pixels, tight }];
+}
+
+/** Whether it is a ball on a neck, on top of the figure. */
+function isBall({ pixels, neck, tip, width, length, girth }: Protrusion, total: number, box: Extent): boolean {
+  const share = pixels.length / total;
+  return (
+    share > 0.03 &&
+    share < MAX_PART_SHARE / 1.5 &&
+    tip[1] < neck[1] - length * 0.7 &&
+    tip[1] < box.top + (box.bottom - box.top) * 0.12 &&
+    width < girth * 0.85 &&
+    girth > length * 0.55
+  );
+}
+
+const mirroredTip = ({ neck, tip }: Protrusion): [number, number] => [2 * neck[0] - tip[0], 2 * neck[1] - tip[1]];
+
+/** How far some pixels reach across the direction of a neck. */
+function spanAcross(pixels: readonly number[], { neck, tip, length }: Protrusion, width: number): number {
+  const [ux, uy] = [(tip[0] - neck[0]) / length, (tip[1] - neck[1]) / length];
+  let [low, high] = [Infinity, -Infinity];
+  for (const at of pixels) {
+    const across = -uy * (at % width) + ux * Math.floor(at / width);
+    [low, high] = [Math.min(low, across), Math.max(high, across)];
+  }
+  return high - low + 1;
+}

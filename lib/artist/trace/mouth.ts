@@ -1,0 +1,33 @@
+import { type Feature, sizeOf } from './features';
+
+/** The least depth of a mouth below the eyes, in distances between the eyes. */
+const MIN_MOUTH_DROP = 0.4;
+/** The largest depth of a mouth below the eyes, in distances between the eyes. */
+const MAX_MOUTH_DROP = 1.3;
+
+/** How many times wider than high a feature is. */
+const wide = ({ box }: Feature): number => sizeOf(box)[0] / sizeOf(box)[1];
+
+/** The widest strong feature below the eyes and between them. */
+export function mouthOf(features: readonly Feature[], [left, right]: readonly [Feature, Feature]): Feature | null {
+  const gap = right.middle[0] - left.middle[0];
+  const [x, y] = [(left.middle[0] + right.middle[0]) / 2, (left.middle[1] + right.middle[1]) / 2];
+  const below = features.filter(
+    ({ middle, box, contrast }) =>
+      middle[1] > y + gap * MIN_MOUTH_DROP &&
+      middle[1] < y + gap * MAX_MOUTH_DROP &&
+      Math.abs(middle[0] - x) < gap * 0.3 &&
+      contrast > 0.12 &&
+      sizeOf(box)[0] > gap * 0.2 &&
+      sizeOf(box)[0] < gap * 2.2,
+  );
+  // A nose is no wider than high, and lies above the mouth; what the mouth holds is narrower than the mouth.
+  const size = ({ box, host }: Feature): number => sizeOf(box)[0] * (host === left.host ? 1.25 : 1);
+  const [best] = below
+    .filter(
+      (feature) =>
+        wide(feature) > 1.25 || (below.length === 1 && wide(feature) > 0.75 && feature.middle[1] > y + gap * 0.5),
+    )
+    .sort((a, b) => size(b) - size(a));
+  return best ?? null;
+}

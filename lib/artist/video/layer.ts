@@ -1,0 +1,24 @@
+import type { Colors } from './background';
+
+/**
+ * A picture of a film as it is measured: how much of each pixel belongs to the figure, 0 to 1, and how light the figure
+ * is there, -0.5 to 0.5.
+ */
+export interface Layer {
+  width: number;
+  height: number;
+  mask: Float32Array;
+  light: Float32Array;
+}
+
+export const between = (value: number, [from, to]: readonly [number, number]): number =>
+  Math.min(Math.max((value - from) / (to - from), 0), 1);
+
+export function layer({ width, height, lab }: Colors, belongs: (at: number) => number): Layer {
+  const [mask, light] = [new Float32Array(width * height), new Float32Array(width * height)];
+  for (let at = 0; at < mask.length; at += 1) {
+    mask[at] = belongs(at);
+    light[at] = mask[at]! * (lab[3 * at]! - 0.5);
+  }
+  return { width, height, mask, light };
+}

@@ -1,0 +1,52 @@
+import { DEGREE, sizeOf, type Change, type Limb, type Point } from './change';
+import type { Place } from './limb-place';
+import { BEND_STEP, misfit, holdsOf } from './limb-holds';
+
+/** How many pictures joints are told from. */
+const PICTURES_FOR_JOINTS = 8;
+/** The steps in which turns are tried while joints are looked for, in degrees. */
+const JOINT_TURN_STEP = 12;
+/** How far down a limb its elbow is, as a share of its length. */
+const ELBOW_AT = 0.5;
+/** The share of all that has left its place that lies nearer than the end of the limb. */
+const LENGTH_QUANTILE = 0.9;
+
+/** The limb of the first picture that is turned and bent best to where it is seen later. */
+export function limbOf(since: readonly Change[], place: Place, enough: number): Limb {
+  const far = since.toSorted((a, b) => sizeOf(b) - sizeOf(a)).slice(0, Math.ceil(since.length / 2));
+  const looks = far.filter((_, index) => index % Math.ceil(far.length / PICTURES_FOR_JOINTS) === 0);
+  const cost = (limb: Limb): number => {
+    const holds = holdsOf(place, limb, JOINT_TURN_STEP, 2 * BEND_STEP);
+    return looks.reduce(
+      (sum, change) =>
+        sum +
+        holds.reduce(
+          (least, hold) => Math.min(least, misfit(change, limb, hold, place.cost * (enough + sizeOf(change)))),
+          Infinity,
+        ),
+      0,
+    );
+  };
+  const all = place.joints.map((joint) => limbAt(joint, far[0]));
+  const likely = all.filter((limb) => isLikely(limb, place));
+  const limbs = (likely.length ? likely : all).map((limb) => ({ limb, cost: cost(limb) }));
+  return limbs.reduce((best, each) => (each.cost < best.cost ? each : best)).limb;
+}
+
+/** Whether a limb is as long as limbs are, and hangs or points as they do. */
+function isLikely({ elbow: [x, y], upper }: Limb, { outward, likely: { from, to, shortest } }: Place): boolean {
+  const points = Math.atan2(outward * x, y) / DEGREE;
+  return upper >= ELBOW_AT * shortest && points >= from && points <= to;
+}
+
+/** The limb from a joint to where most of what has left its place ends. */
+function limbAt([cx, cy]: Point, change: Change | undefined): Limb {
+  const width = change?.from.width ?? 1;
+  const places = (change?.left ?? []).map((place) => [(place % width) - cx, Math.floor(place / width) - cy] as const);
+  const [x, y] = places.reduce<[number, number]>(([sx, sy], [dx, dy]) => [sx + dx, sy + dy], [0, 0]);
+  const far =
+    places.map(([dx, dy]) => Math.hypot(dx, dy)).sort((a, b) => a - b)[Math.floor(places.length * LENGTH_QUANTILE)] ??
+    0;
+  const [upper, way] = [ELBOW_AT * far, Math.hypot(x, y) || 1];
+  return { joint: [cx, cy], elbow: [(upper * x) / way, (upper * y) / way], upper };
+}

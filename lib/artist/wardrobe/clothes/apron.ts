@@ -1,0 +1,103 @@
+import type { Figure } from '../../figure';
+import { curve, symmetric } from '../../shape/curve';
+import type { Path } from '../../shape/path';
+import type { Garment } from '../garment';
+import { onTrunk } from '../trunk-line';
+import { heartPath } from '../emblems';
+
+export const apron: Garment = {
+  colors: { apron: '#4fae5b' },
+  draw: (figure) => {
+    const { torso, ink } = figure;
+    const { cx, neckY, hemY } = torso;
+    const cut = cutOf(figure);
+    const badge = torso.merged
+      ? ''
+      : ink.area(heartPath(cx, cut.bibTop + (hemY - neckY) * 0.13, cut.bib * 0.3), 'apron_light');
+    const back = onTrunk(figure, 'apron', bands(figure, cut));
+    figure.parts.push({
+      id: 'apron',
+      parent: torso.part,
+      z: 24,
+      pivot: [cx, neckY],
+      limits: [-10, 10],
+      stage: 'clothes',
+      svg: back + ink.mass(frontPath(figure, cut), 'apron', { light: false }) + badge + pocket(figure, cut),
+    });
+  },
+};
+
+/** Where an apron's bib begins and its belt lies, and half the widths of its bib and skirt, in pixels. */
+interface Cut {
+  bibTop: number;
+  belt: number;
+  bib: number;
+  skirt: number;
+}
+
+function cutOf({ torso: { merged, neckY, waistY, hemY, neck, waist } }: Figure): Cut {
+  const h = hemY - neckY;
+  return {
+    bibTop: merged ? neckY : neckY + h * 0.16,
+    belt: merged ? neckY + h * 0.3 : waistY - h * 0.06,
+    bib: merged ? waist * 0.5 : neck * 0.62,
+    skirt: waist * 0.84,
+  };
+}
+
+function frontPath({ torso: { cx, neckY, hemY } }: Figure, { bibTop, belt, bib, skirt }: Cut): Path {
+  const h = hemY - neckY;
+  return symmetric(
+    [
+      [cx, bibTop],
+      [cx + bib * 0.86, bibTop, 0.5],
+      [cx + bib, bibTop + h * 0.06, 0.3],
+      [cx + bib * 1.06, belt - h * 0.08],
+      [cx + skirt * 0.94, belt, 0.7],
+      [cx + skirt, hemY - h * 0.2],
+      [cx + skirt * 0.84, hemY - h * 0.015, 0.35],
+      [cx, hemY + h * 0.03],
+    ],
+    cx,
+  );
+}
+
+/** The straps over the shoulders, where there are any, and the ties around the waist. */
+function bands({ torso, ink }: Figure, { bibTop, belt, bib, skirt }: Cut): string {
+  const { cx, neckY, hemY, neck, waist } = torso;
+  const strap = (s: 1 | -1): Path =>
+    curve([
+      [cx + s * bib * 0.8, bibTop + 6],
+      [cx + s * neck * 0.66, neckY - (hemY - neckY) * 0.08],
+    ]);
+  const tie = (s: 1 | -1): Path =>
+    curve([
+      [cx + s * skirt * 0.9, belt + 4],
+      [cx + s * waist * 1.15, belt - 4],
+    ]);
+  const width = Math.max(9, ink.look.outer * 1.5);
+  const drawn = (path: Path, token: string) =>
+    ink.line(path, 'apron', width + ink.look.outer) + ink.stroke(path, token, width - 2);
+  const straps = torso.merged ? '' : [strap(1), strap(-1)].map((path) => drawn(path, 'apron')).join('');
+  return straps + [tie(1), tie(-1)].map((path) => drawn(path, 'apron_shade')).join('');
+}
+
+/** The pocket on the skirt; a low trunk has no room for one. */
+function pocket({ torso: { cx, neckY, hemY, waist }, ink, unit }: Figure, { belt }: Cut): string {
+  const h = hemY - neckY;
+  if (h < 90 * unit) return '';
+  const path = symmetric(
+    [
+      [cx, belt + h * 0.1],
+      [cx + waist * 0.36, belt + h * 0.1, 0.6],
+      [cx + waist * 0.34, belt + h * 0.24],
+      [cx + waist * 0.22, belt + h * 0.3],
+      [cx, belt + h * 0.31],
+    ],
+    cx,
+  );
+  return (
+    ink.mass(path, 'apron', { width: ink.look.inner * 0.9, shade: 0 }) +
+    (ink.look.outer === 0 ? ink.stroke(path, 'apron_shade', 4) : '')
+  );
+}

@@ -1,0 +1,80 @@
+import type { Figure } from '../../figure';
+import { ellipse, symmetric } from '../../shape/curve';
+import type { Path } from '../../shape/path';
+import type { Garment } from '../garment';
+import { collarY } from '../trunk-line';
+
+export const cape: Garment = {
+  colors: { cape: '#c4243f' },
+  draw: (figure) => {
+    const { torso, ink, unit } = figure;
+    const { cx, hemY } = torso;
+    const y = collarY(figure) + 4 * unit;
+    const w = torso.waist;
+    const shape = torso.merged
+      ? shortCape(figure)
+      : symmetric(
+          [
+            [cx, y - 10 * unit],
+            [cx + w * 0.8, y - 2 * unit],
+            [cx + w * 1.34, y + 80 * unit],
+            [cx + w * 1.5, hemY - 4 * unit],
+            [cx + w * 1.2, hemY + 26 * unit, 0.3],
+            [cx + w * 0.6, hemY + 14 * unit],
+            [cx, hemY + 26 * unit],
+          ],
+          cx,
+        );
+    const collar = symmetric(
+      [
+        [cx, y + 14 * unit],
+        [cx + torso.neck * 0.6, y - 2 * unit],
+        [cx + torso.neck * 1.12, y - 18 * unit, 0.3],
+        [cx + torso.neck * 1.06, y + 14 * unit],
+        [cx + torso.neck * 0.4, y + 32 * unit],
+        [cx, y + 34 * unit],
+      ],
+      cx,
+    );
+    figure.parts.push(
+      {
+        id: 'cape',
+        parent: torso.part,
+        z: 4,
+        pivot: [cx, y],
+        limits: [-14, 14],
+        stage: 'clothes',
+        svg: ink.mass(shape, 'cape', { shade: 1.2 }),
+        rims: [shape],
+      },
+      {
+        id: 'cape_collar',
+        parent: torso.part,
+        z: 35,
+        pivot: [cx, y],
+        limits: null,
+        stage: 'clothes',
+        svg:
+          ink.mass(collar, 'cape', { shade: 0.7 }) +
+          ink.mass(ellipse(cx, y + 26 * unit, 10 * unit, 10 * unit), 'medal', { shade: 0 }),
+      },
+    );
+  },
+};
+
+/** On a body that is all head the cape hangs from behind the face, close to the sides. */
+function shortCape({ torso, head }: Figure): Path {
+  const { cx, waist, hemY } = torso;
+  const y = head.cy;
+  return symmetric(
+    [
+      [cx, y],
+      [cx + waist * 0.9, y + 4],
+      [cx + waist * 1.2, y + (hemY - y) * 0.5],
+      [cx + waist * 1.28, hemY - 8, 0.3],
+      [cx + waist * 0.7, hemY + 4],
+      [cx, hemY],
+    ],
+    cx,
+  );
+}

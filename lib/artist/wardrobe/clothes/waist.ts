@@ -1,0 +1,148 @@
+import type { Figure, PartDraft } from '../../figure';
+import { box, curve, rounded, symmetric } from '../../shape/curve';
+import { limb } from '../../shape/limb';
+import type { Path, Point } from '../../shape/path';
+import type { Garment } from '../garment';
+import { onTrunk } from '../trunk-line';
+
+export function onBody(
+  figure: Figure,
+  id: string,
+  z: number,
+  svg: string,
+  rims: Path[] = [],
+  limits: PartDraft['limits'] = null,
+): void {
+  const { torso } = figure;
+  figure.parts.push({
+    id,
+    parent: torso.part,
+    z,
+    pivot: [torso.cx, torso.waistY],
+    limits,
+    stage: 'clothes',
+    svg,
+    rims,
+  });
+}
+
+/** Where a belt goes. */
+const beltY = ({ torso }: Figure): number =>
+  torso.merged ? torso.waistY : torso.waistY + (torso.hemY - torso.waistY) * 0.3;
+
+export const toolBelt: Garment = {
+  colors: { tool_belt: '#8a5a37', pouch: '#b98046', tool: '#aab4c2', belt_buckle: '#d6a12c' },
+  draw: (figure) => {
+    const { torso, ink, unit } = figure;
+    const [y, w] = [beltY(figure), torso.waist];
+    const belt = symmetric(
+      [
+        [torso.cx, y - 4 * unit],
+        [torso.cx + w * 1.3, y - 14 * unit],
+        [torso.cx + w * 1.3, y + 8 * unit],
+        [torso.cx, y + 16 * unit],
+      ],
+      torso.cx,
+    );
+    const pouch = (s: 1 | -1): Path =>
+      rounded(
+        [
+          [torso.cx + s * w * 0.4, y],
+          [torso.cx + s * w * 0.86, y - 4 * unit],
+          [torso.cx + s * w * 0.82, y + 34 * unit],
+          [torso.cx + s * w * 0.44, y + 38 * unit],
+        ],
+        7 * unit,
+      );
+    const tools = ([1, -1] as const)
+      .map((s) =>
+        ink.mass(
+          limb(
+            [
+              [torso.cx + s * w * 0.6, y - 20 * unit],
+              [torso.cx + s * w * 0.6, y + 10 * unit],
+            ],
+            11 * unit,
+            11 * unit,
+          ).fill,
+          s > 0 ? 'tool' : 'belt_buckle',
+          { shade: 0.3, width: ink.look.inner },
+        ),
+      )
+      .join('');
+    const buckle = box(torso.cx, y + 6 * unit, 26 * unit, 24 * unit, 5 * unit);
+    onBody(
+      figure,
+      'tool_belt',
+      25,
+      onTrunk(figure, 'tool_belt', ink.mass(belt, 'tool_belt', { shade: 0.5 })) +
+        tools +
+        ([1, -1] as const).map((s) => ink.mass(pouch(s), 'pouch', { shade: 0.6, width: ink.look.inner })).join('') +
+        ink.mass(buckle, 'belt_buckle', { shade: 0.4, width: ink.look.inner }),
+    );
+  },
+};
+
+export const tutu: Garment = {
+  colors: { tutu: '#f58fb4' },
+  draw: (figure) => {
+    const { torso, ink, unit } = figure;
+    const [y, w] = [beltY(figure) - 8 * unit, torso.waist];
+    const hem = Array.from({ length: 9 }, (_, index): Point => [
+      torso.cx + w * 1.5 * (1 - index / 4),
+      y + (index % 2 ? 40 : 30) * unit + Math.abs(4 - index) * -3 * unit,
+    ]);
+    const skirt = rounded([[torso.cx - w * 0.9, y - 6 * unit], [torso.cx + w * 0.9, y - 6 * unit], ...hem], 9 * unit);
+    const folds = [-0.6, -0.2, 0.2, 0.6]
+      .map((x) =>
+        ink.line(
+          curve([
+            [torso.cx + w * x * 0.8, y + 6 * unit],
+            [torso.cx + w * x * 1.3, y + 28 * unit],
+          ]),
+          'tutu',
+          ink.look.inner * 0.7,
+        ),
+      )
+      .join('');
+    onBody(figure, 'tutu', 25, ink.mass(skirt, 'tutu') + folds, [skirt], [-6, 6]);
+  },
+};
+
+export const swimRing: Garment = {
+  colors: { swim_ring: '#fbcf3c', ring_stripe: '#fdfaf4' },
+  draw: (figure) => {
+    const { torso, ink, unit } = figure;
+    const [y, w] = [beltY(figure), torso.waist * 1.16 + 28 * unit];
+    const ring = symmetric(
+      [
+        [torso.cx, y - 2 * unit],
+        [torso.cx + w * 0.7, y - 12 * unit],
+        [torso.cx + w, y - 6 * unit],
+        [torso.cx + w * 1.02, y + 20 * unit],
+        [torso.cx + w * 0.6, y + 38 * unit],
+        [torso.cx, y + 44 * unit],
+      ],
+      torso.cx,
+    );
+    const stripe = (x: number): Path =>
+      limb(
+        [
+          [torso.cx + w * x, y - 20 * unit],
+          [torso.cx + w * x * 1.06, y + 56 * unit],
+        ],
+        w * 0.2,
+        w * 0.24,
+      ).fill;
+    onBody(
+      figure,
+      'swim_ring',
+      63,
+      ink.mass(ring, 'swim_ring', {
+        inside: [-0.66, 0, 0.66].map((x) => ({ path: stripe(x), material: 'ring_stripe' })),
+      }),
+      [ring],
+      [-8, 8],
+    );
+  },
+};

@@ -1,0 +1,75 @@
+import { blob, box, curve, ellipse } from '../../shape/curve';
+import { held, rod } from '../held';
+import { heartPath, starPath } from '../emblems';
+
+export const heart = held('heart', { heart: '#e8475f' }, (figure, { x, y, u }) => {
+  const shape = heartPath(x, y - 24 * u, 32 * u);
+  return { svg: figure.ink.mass(shape, 'heart', { light: true }), rims: [shape] };
+});
+
+export const star = held('star', { star: '#fbcb3f' }, (figure, { x, y, u }) => {
+  const shape = starPath([x, y - 26 * u], 36 * u);
+  return { svg: figure.ink.mass(shape, 'star'), rims: [shape] };
+});
+
+export const balloon = held('balloon', { balloon: '#e5484d', string: '#8d8798' }, (figure, { x, y, u, s }) => {
+  const skin = blob([
+    [x + s * 12 * u, y - 152 * u],
+    [x + s * 12 * u + 34 * u, y - 122 * u],
+    [x + s * 12 * u + 24 * u, y - 84 * u],
+    [x + s * 12 * u, y - 68 * u],
+    [x + s * 12 * u - 24 * u, y - 84 * u],
+    [x + s * 12 * u - 34 * u, y - 122 * u],
+  ]);
+  return {
+    svg:
+      figure.ink.stroke(
+        curve([
+          [x, y],
+          [x + s * 4 * u, y - 34 * u],
+          [x + s * 12 * u, y - 68 * u],
+        ]),
+        'string',
+        4,
+      ) + figure.ink.mass(skin, 'balloon', { light: true }),
+    rims: [skin],
+  };
+});
+
+export const gift = held('gift', { gift: '#5ab0e8', gift_ribbon: '#f0598c' }, (figure, { x, y, u }) => {
+  const cube = box(x, y - 28 * u, 66 * u, 56 * u, 6 * u);
+  const band = box(x, y - 28 * u, 15 * u, 70 * u, 1);
+  const loop = (s: 1 | -1) => ellipse(x + s * 13 * u, y - 64 * u, 13 * u, 9 * u);
+  return {
+    svg:
+      [loop(1), loop(-1)].map((path) => figure.ink.mass(path, 'gift_ribbon', { shade: 0 })).join('') +
+      figure.ink.mass(cube, 'gift', { inside: [{ path: band, material: 'gift_ribbon' }] }),
+    rims: [cube],
+  };
+});
+
+export const leaf = held('leaf', { leaf: '#62b34a' }, (figure, { x, y, u }) => {
+  const shape = blob([
+    [x, y - 6 * u, 0.6],
+    [x - 28 * u, y - 36 * u],
+    [x - 12 * u, y - 76 * u],
+    [x + 8 * u, y - 96 * u, 0.6],
+    [x + 26 * u, y - 62 * u],
+    [x + 20 * u, y - 26 * u],
+  ]);
+  return {
+    svg:
+      rod(figure, [x, y + 30 * u], [x, y - 8 * u], 8 * u, 'leaf') +
+      figure.ink.mass(shape, 'leaf') +
+      figure.ink.line(
+        curve([
+          [x, y - 8 * u],
+          [x + 2 * u, y - 44 * u],
+          [x + 6 * u, y - 74 * u],
+        ]),
+        'leaf',
+        figure.ink.look.inner * 0.7,
+      ),
+    rims: [shape],
+  };
+});

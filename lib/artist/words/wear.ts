@@ -1,0 +1,43 @@
+import type { ColorUse, Noun } from './attach';
+import type { Wear } from './brief';
+import { OPEN_WORDS, wearing, type GarmentId } from './outfits';
+import { PROFESSIONS } from './professions';
+import { placeOf } from './places';
+import type { Token } from './tokens';
+
+/** Whether the words refuse a thing: by its name, or as one of the hats where they refuse any hat. */
+export const isDenied = (item: GarmentId, unwanted: ReadonlySet<GarmentId>, anyHat: boolean): boolean =>
+  unwanted.has(item) || (anyHat && placeOf(item) === 'head');
+
+export function themesOf(tokens: readonly Token[], nouns: readonly Noun[]): string[] {
+  const worn = new Set(
+    nouns.flatMap(({ kind, at, length }) =>
+      kind === 'garment' ? Array.from({ length }, (_, index) => at + index) : [],
+    ),
+  );
+  return tokens.flatMap(({ word }, at) => (Object.hasOwn(PROFESSIONS, word) && !worn.has(at) ? [word] : []));
+}
+
+const broughtBy = (themes: readonly string[]): Wear[] =>
+  themes.flatMap((theme) => PROFESSIONS[theme]?.brings ?? []).map(wearing);
+
+/** A hat that is no more than "a hat" is the one of the profession, where there is one. */
+export function settled(noun: Noun, tokens: readonly Token[], themes: readonly string[]): Noun {
+  if (noun.kind !== 'garment' || noun.length > 1 || !OPEN_WORDS.has(tokens[noun.at]?.word ?? '')) return noun;
+  const brought = broughtBy(themes).find(({ item }) => placeOf(item) === placeOf(noun.item));
+  return brought ? { ...noun, item: brought.item } : noun;
+}
+
+/** What the prompt names first; then what professions bring, where the place is still free. */
+export function wearOf(nouns: readonly Noun[], uses: readonly ColorUse[], themes: readonly string[]): Wear[] {
+  const wear = new Map<string, Wear>();
+  for (const noun of nouns) {
+    if (noun.kind !== 'garment') continue;
+    const color = uses.find((use) => use.noun === noun)?.color ?? null;
+    const place = placeOf(noun.item);
+    if (!wear.has(place)) wear.set(place, { item: noun.item, color });
+  }
+  for (const brought of broughtBy(themes))
+    if (!wear.has(placeOf(brought.item))) wear.set(placeOf(brought.item), brought);
+  return [...wear.values()];
+}

@@ -1,0 +1,39 @@
+/** What ended a job that did not succeed; `refused` is what the work itself says against the request. */
+export const FAILURE_KINDS = ['canceled', 'interrupted', 'cost_ceiling', 'service', 'internal', 'refused'] as const;
+export type FailureKind = (typeof FAILURE_KINDS)[number];
+
+/** The error of a job that was canceled. */
+export const CANCELED = 'Canceled';
+
+/** The error of a job that was cut off by the end of its process. */
+export const INTERRUPTED = 'Interrupted by a server restart';
+
+/** The error of a job whose work failed in a way that nobody foresaw. */
+export const INTERNAL = 'Something went wrong on our side. Please try again.';
+
+const CEILING_PREFIX = 'Cost ceiling of ';
+const SERVICE_PREFIX = 'AI service error: ';
+
+/** Dollars in cents, or in all digits where there are more. */
+function dollars(usd: number): string {
+  return Number.isInteger(Math.round(usd * 1e8) / 1e6) ? `$${usd.toFixed(2)}` : `$${usd}`;
+}
+
+/** The error of a job that would cost more than its ceiling in USD. */
+export function ceilingReached(ceilingUsd: number): string {
+  return `${CEILING_PREFIX}${dollars(ceilingUsd)} reached`;
+}
+
+/** The error of a job whose model failed, with what the model's service said. */
+export function serviceFailed(detail: string): string {
+  return SERVICE_PREFIX + detail;
+}
+
+/** The kind of a job's error: for clients of the API, which hold its text alone. The server keeps the kind itself. */
+export function failureKindOf(error: string): FailureKind {
+  if (error === CANCELED) return 'canceled';
+  if (error === INTERRUPTED) return 'interrupted';
+  if (error === INTERNAL) return 'internal';
+  if (error.startsWith(CEILING_PREFIX)) return 'cost_ceiling';
+  return error.startsWith(SERVICE_PREFIX) ? 'service' : 'refused';
+}

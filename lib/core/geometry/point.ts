@@ -1,0 +1,2 @@
+/** A point in pixels. */
+export type Point = readonly [x: number, y: number];

@@ -1,0 +1,57 @@
+import ipaddr from 'ipaddr.js';
+
+type Network = [ipaddr.IPv4 | ipaddr.IPv6, number];
+
+/** Whose `X-Forwarded-*` is believed: that of so many proxies in a row, or of these networks; null trusts nobody. */
+type TrustedProxies = { hops: number } | { networks: readonly Network[] } | null;
+
+/** More proxies in a row than anybody has. */
+const MAX_HOPS = 32;
+
+/** Reads `TRUST_PROXY`: a number of hops, or a comma list of addresses and networks; undefined for anything else. */
+export function readTrust(text: string): TrustedProxies | undefined {
+  if (/^\d{1,2}$/.test(text)) return Number(text) >= 1 && Number(text) <= MAX_HOPS ? { hops: Number(text) } : undefined;
+  const networks = text.split(',').map((item) => readNetwork(item.trim()));
+  return networks.every((network) => network !== null) ? { networks } : undefined;
+}
+
+function readNetwork(text: string): Network | null {
+  if (ipaddr.isValidCIDR(text)) return ipaddr.parseCIDR(text);
+  if (!ipaddr.IPv4.isValidFourPartDecimal(text) && !ipaddr.IPv6.isValid(text)) return null;
+  const address = ipaddr.process(text);
+  return [address, address instanceof ipaddr.IPv4 ? 32 : 128];
+}
+
+/** An address in normal form, an IPv4 address inside an IPv6 one as itself; null for another text. */
+export function plainAddress(text: string): string | null {
+  return ipaddr.isValid(text) ? ipaddr.process(text).toString() : null;
+}
+
+/** Whether the forwarded headers of this peer are believed. */
+export function isTrusted(peer: string, trust: TrustedProxies): boolean {
+  if (trust === null) return false;
+  return 'hops' in trust || isIn(peer, trust.networks);
+}
+
+function isIn(text: string, networks: readonly Network[]): boolean {
+  if (!ipaddr.isValid(text)) return false;
+  const address = ipaddr.process(text);
+  return networks.some(([network, bits]) => address.kind() === network.kind() && address.match(network, bits));
+}
+
+/**
+ * The address that a request comes from: the peer's, unless the peer is a trusted proxy.
+ * Then it is the farthest address in `X-Forwarded-For` that a trusted proxy vouches for.
+ */
+export function callerOf(peer: string, forwardedFor: string, trust: TrustedProxies): string {
+  let caller = plainAddress(peer) ?? peer;
+  if (trust === null) return caller;
+  const told = forwardedFor.split(',').map((item) => plainAddress(item.trim()));
+  for (let hop = 0; told.length > 0; hop += 1) {
+    if ('hops' in trust ? hop >= trust.hops : !isIn(caller, trust.networks)) break;
+    const next = told.pop();
+    if (!next) break;
+    caller = next;
+  }
+  return caller;
+}

@@ -1,0 +1,57 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import { causesOf } from '../queries/causes';
+
+/** Codes of Node and Postgres for a database that cannot be reached, has no room for one more client, or is starting. */
+const AWAY_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  '08000',
+  '08001',
+  '08003',
+  '08004',
+  '08006',
+  '53300',
+  '57P01',
+  '57P02',
+  '57P03',
+]);
+
+/** What the drivers say of a broken or missing connection, for which they have no code. */
+const AWAY_WORDS = [
+  'Connection terminated',
+  'timeout exceeded when trying to connect',
+  'Client has encountered a connection error',
+  'Client was closed and is not queryable',
+  'Received network error or non-101 status code',
+];
+
+const isAwayError = (error: Error): boolean =>
+  ('code' in error && AWAY_CODES.has(String(error.code))) || AWAY_WORDS.some((words) => error.message.includes(words));
+
+/** Whether something that was asked of the database failed because it could not be reached. */
+export function isAway(error: unknown): boolean {
+  for (const at of causesOf(error))
+    if (isAwayError(at) || (at instanceof AggregateError && at.errors.some(isAway))) return true;
+  return false;
+}
+
+/** Errors of connections, which do not say of themselves that they are the database's. */
+const ofConnections = new WeakSet<Error>();
+
+/** Remembers that an error came from a connection to the database. */
+export function noteAway(error: unknown): void {
+  if (error instanceof Error) ofConnections.add(error);
+}
+
+/** Whether a failure of any kind, a mail server's among them, is the database's and may pass when that is back. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!isAway(error)) return false;
+  for (const at of causesOf(error)) if (at instanceof DrizzleQueryError || ofConnections.has(at)) return true;
+  return false;
+}

@@ -1,0 +1,49 @@
+import type { ExtractTablesWithRelations, SQL } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
+import type * as schema from '@/drizzle/schema';
+
+type Schema = typeof schema;
+
+/** The database, whatever its driver. */
+export type Db = PgDatabase<PgQueryResultHKT, Schema>;
+
+/** A transaction of the database. */
+export type Tx = PgTransaction<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
+
+/** The connections of a pool: all, unused ones, and requests that wait for one. */
+interface PoolState {
+  total: number;
+  idle: number;
+  waiting: number;
+}
+
+/** What every driver provides. */
+export interface Connection {
+  db: Db;
+  /** Migrates the tables; several processes may call it at once. */
+  migrate(): Promise<void>;
+  /**
+   * Passes on every payload of a channel until the connection is closed. `onGap` is called when some may have been
+   * missed.
+   */
+  listen(channel: string, onPayload: (payload: string) => void, onGap: () => void): Promise<void>;
+  /** The bytes in column `data` of a query's only row; null where the query gives no row. */
+  bytesOf(query: SQL): Promise<Uint8Array | null>;
+  /** The state of the pool of connections; null for a driver without a pool. */
+  pool(): PoolState | null;
+  close(): Promise<void>;
+}
+
+/** How a database is reached. */
+export interface Reach {
+  /** How many connections one process has at most, beside the one that it listens on. */
+  poolMax: number;
+  /** Where sessions last: what listens and what migrates needs that. Null where the address itself is such. */
+  direct: string | null;
+}
+
+/** What counts where nothing is configured. */
+export const DEFAULT_REACH: Reach = { poolMax: 10, direct: null };
+
+/** Where the generated migrations stand; the server runs in the project's folder. */
+export const MIGRATIONS = { migrationsFolder: 'drizzle/migrations' };

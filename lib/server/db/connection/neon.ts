@@ -1,0 +1,50 @@
+import { Client, neonConfig, Pool } from '@neondatabase/serverless';
+import { drizzle } from 'drizzle-orm/neon-serverless';
+import { migrate } from 'drizzle-orm/neon-serverless/migrator';
+import ws from 'ws';
+import * as schema from '@/drizzle/schema';
+import { rowsOf } from '../queries/rows';
+import type { Connection, Reach } from './connection';
+import { DEFAULT_REACH, MIGRATIONS } from './connection';
+import { keepListening } from './listener';
+import { migrateLocked } from './migrate-locked';
+import { CONNECT_TIMEOUT_MS, makePatient } from './patient-pool';
+
+/** Neon's pooler shares sessions between transactions: session locks and LISTEN need the address without it. */
+function withoutPooler(url: string): string {
+  const address = new URL(url);
+  address.hostname = address.hostname.replace(/-pooler(?=\.)/, '');
+  return address.href;
+}
+
+/** Opens a Neon database through its serverless driver, over WebSockets. Nothing is asked of it yet. */
+export function openNeon(url: string, { poolMax, direct }: Reach = DEFAULT_REACH): Connection {
+  neonConfig.webSocketConstructor = ws;
+  const session = direct ?? withoutPooler(url);
+  const pool = makePatient(
+    new Pool({ connectionString: url, max: poolMax, connectionTimeoutMillis: CONNECT_TIMEOUT_MS }),
+  );
+  // An idle client whose server went away; the pool drops it and opens another when asked.
+  pool.on('error', () => undefined);
+  const listener = keepListening(() => new Client(session));
+  const db = drizzle({ client: pool, schema });
+  return {
+    db,
+    migrate: async () => {
+      const client = new Client(session);
+      await client.connect();
+      try {
+        await migrateLocked(client, () => migrate(drizzle({ client, schema }), MIGRATIONS));
+      } finally {
+        await client.end();
+      }
+    },
+    listen: listener.listen,
+    bytesOf: async (query) => (await rowsOf<{ data: Buffer }>(db, query))[0]?.data ?? null,
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    close: async () => {
+      await listener.close();
+      await pool.end();
+    },
+  };
+}

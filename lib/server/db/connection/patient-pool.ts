@@ -1,0 +1,40 @@
+import { patiently } from './patience';
+
+/** How long a statement may wait for a free connection, and a connection for its server, in milliseconds. */
+export const CONNECT_TIMEOUT_MS = 5000;
+
+type Released<C> = (error: Error | undefined, client?: C, release?: (error?: Error | boolean) => void) => void;
+
+/** What the pools of node-postgres and Neon have in common. */
+interface Pool<C> {
+  connect(): Promise<C>;
+  connect(done: Released<C>): void;
+  query(...args: never[]): unknown;
+}
+
+const isRead = (query: unknown): boolean =>
+  typeof query === 'object' && query !== null && 'text' in query && /^\s{0,9}select\b/i.test(String(query.text));
+
+/**
+ * Makes a pool wait for a database that is away, as long as whoever asks has patience: connections are tried again, and
+ * so are reads that lost theirs. A write is not: whether it was done cannot be known.
+ */
+export function makePatient<C extends { release(error?: Error | boolean): void }, P extends Pool<C>>(pool: P): P {
+  const connectOnce = pool.connect.bind(pool) as () => Promise<C>;
+  const queryOnce = pool.query.bind(pool) as (...args: unknown[]) => unknown;
+  const connectPatiently = () => patiently(() => connectOnce());
+  return Object.assign(pool, {
+    connect: (done?: Released<C>) => {
+      if (!done) return connectPatiently();
+      connectPatiently().then(
+        (client) => done(undefined, client, (error) => client.release(error)),
+        (error: Error) => done(error),
+      );
+      return undefined;
+    },
+    query: (...args: unknown[]) =>
+      isRead(args[0]) && typeof args.at(-1) !== 'function'
+        ? patiently(() => queryOnce(...args) as Promise<unknown>)
+        : queryOnce(...args),
+  });
+}

@@ -1,0 +1,40 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { Client, Pool } from 'pg';
+import * as schema from '@/drizzle/schema';
+import { rowsOf } from '../queries/rows';
+import type { Connection, Reach } from './connection';
+import { DEFAULT_REACH, MIGRATIONS } from './connection';
+import { keepListening } from './listener';
+import { migrateLocked } from './migrate-locked';
+import { CONNECT_TIMEOUT_MS, makePatient } from './patient-pool';
+
+/** Opens a Postgres through node-postgres. Nothing is asked of it yet. */
+export function openPostgres(url: string, { poolMax, direct }: Reach = DEFAULT_REACH): Connection {
+  const options = { keepAlive: true, connectionTimeoutMillis: CONNECT_TIMEOUT_MS };
+  const pool = makePatient(new Pool({ ...options, connectionString: url, max: poolMax, application_name: 'liverig' }));
+  // An idle client whose server went away; the pool drops it and opens another when asked.
+  pool.on('error', () => undefined);
+  const listener = keepListening(
+    () => new Client({ ...options, connectionString: direct ?? url, application_name: 'liverig listener' }),
+  );
+  const db = drizzle({ client: pool, schema });
+  return {
+    db,
+    migrate: async () => {
+      const client = await pool.connect();
+      try {
+        await migrateLocked(client, () => migrate(drizzle({ client, schema }), MIGRATIONS));
+      } finally {
+        client.release();
+      }
+    },
+    listen: listener.listen,
+    bytesOf: async (query) => (await rowsOf<{ data: Buffer }>(db, query))[0]?.data ?? null,
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    close: async () => {
+      await listener.close();
+      await pool.end();
+    },
+  };
+}

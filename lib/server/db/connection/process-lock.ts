@@ -1,0 +1,122 @@
+import { once } from 'node:events';
+import { closeSync, linkSync, openSync, readdirSync, rmSync } from 'node:fs';
+import { connect, createServer, type Server } from 'node:net';
+import { basename, dirname, join, relative } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { randomBase32 } from '../../crypto';
+
+/** Bytes of a path that every system takes for the address of a socket: 108 on Linux, 104 on macOS, with a zero. */
+const MAX_ADDRESS_BYTES = 100;
+/** How long a holder may take to say its pid, in milliseconds: one whose event loop is busy is named without it. */
+const PID_WAIT_MS = 500;
+/** An attempt ends without an answer only where a rival took the same place, or gave way, at the same moment. */
+const MAX_ATTEMPTS = 20;
+const MAX_PAUSE_MS = 50;
+
+const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
+
+const fits = (address: string): boolean => Buffer.byteLength(address) <= MAX_ADDRESS_BYTES;
+
+/** Calls `use` with an address of the path that is short enough for a socket. */
+async function withAddress<T>(path: string, use: (address: string) => Promise<T>): Promise<T> {
+  const address = [path, relative(process.cwd(), path)].find(fits);
+  if (address) return use(address);
+  if (process.platform !== 'linux') throw new Error(`The path ${path} is too long to be locked.`);
+  const folder = openSync(dirname(path), 'r');
+  try {
+    return await use(join('/proc/self/fd', String(folder), basename(path)));
+  } finally {
+    closeSync(folder);
+  }
+}
+
+/** The pid of the live process that holds the socket: null where it does not say, undefined where nobody listens. */
+function holderOf(path: string): Promise<number | null | undefined> {
+  return withAddress(path, async (address) => {
+    const socket = connect(address);
+    try {
+      await once(socket, 'connect');
+    } catch (error) {
+      if (codeOf(error) === 'ECONNREFUSED' || codeOf(error) === 'ENOENT') return undefined;
+      throw error;
+    }
+    const said = text(socket).catch(() => '');
+    const pid = Number(await Promise.race([said, sleep(PID_WAIT_MS, '', { ref: false })]));
+    socket.destroy();
+    return pid > 0 ? pid : null;
+  });
+}
+
+/** The places that were taken and not released: `path.1`, `path.2` and so on, each the socket of one process. */
+const placesOf = (path: string): string[] =>
+  readdirSync(dirname(path))
+    .filter((name) => name.startsWith(`${basename(path)}.`) && /^\d{1,9}$/.test(name.slice(basename(path).length + 1)))
+    .map((name) => join(dirname(path), name));
+
+const numberOf = (place: string): number => Number(place.slice(place.lastIndexOf('.') + 1));
+
+/** The pid of a live process that holds any of these places; those of dead ones are `dead`. */
+async function look(places: readonly string[]): Promise<{ pid: number | null | undefined; dead: string[] }> {
+  const dead: string[] = [];
+  for (const place of places) {
+    const pid = await holderOf(place);
+    if (pid !== undefined) return { pid, dead };
+    dead.push(place);
+  }
+  return { pid: undefined, dead };
+}
+
+async function listening(path: string): Promise<Server> {
+  const server = createServer((socket) => socket.on('error', () => undefined).end(String(process.pid)));
+  await withAddress(path, async (address) => {
+    server.listen({ path: address });
+    await once(server, 'listening');
+  });
+  return server.unref();
+}
+
+/** Links our own listening socket to a place: of several who try at once, one succeeds. */
+async function tryTake(place: string): Promise<Server | null> {
+  const draft = `${place}.${randomBase32(8)}`;
+  const server = await listening(draft);
+  try {
+    linkSync(draft, place);
+    return server;
+  } catch (error) {
+    server.close();
+    if (codeOf(error) === 'EEXIST') return null;
+    throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/**
+ * Takes the lock at `path` for as long as this process lives, and gives what releases it. The lock is a listening
+ * socket: the kernel closes it with its process, so neither a zombie nor a reused pid holds it. Throws `refusal(pid)`
+ * where a live process holds it, null where that does not say its pid.
+ */
+export async function takeProcessLock(path: string, refusal: (pid: number | null) => string): Promise<() => void> {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const places = placesOf(path);
+    const { pid } = await look(places);
+    if (pid !== undefined) throw new Error(refusal(pid));
+    const mine = `${path}.${Math.max(0, ...places.map(numberOf)) + 1}`;
+    const server = await tryTake(mine);
+    if (!server) continue;
+    const release = () => {
+      rmSync(mine, { force: true });
+      server.close();
+    };
+    // A rival may have begun from an older list and taken another place: the later of the two sees both, and gives way.
+    const others = await look(placesOf(path).filter((place) => place !== mine));
+    if (others.pid === undefined) {
+      for (const place of others.dead) rmSync(place, { force: true });
+      return release;
+    }
+    release();
+    await sleep(Math.random() * MAX_PAUSE_MS);
+  }
+  throw new Error(`The lock ${path} keeps changing hands; stop the other processes and start again.`);
+}

@@ -1,0 +1,14 @@
+/** Removes the NUL characters and lone surrogates that Postgres's `jsonb` refuses. */
+export function storable<T>(value: T): T {
+  const text: string | undefined = JSON.stringify(value);
+  // JSON writes both only as these escapes, or as an escaped backslash before the same text: most values have none.
+  if (!text || !ESCAPED.test(text)) return value;
+  return JSON.parse(JSON.stringify(value, (_, item: unknown) => (typeof item === 'string' ? clean(item) : item))) as T;
+}
+
+const ESCAPED = /\\u(?:0000|d[89a-f])/;
+const BAD = /\0|[\uD800-\uDFFF]/;
+
+function clean(text: string): string {
+  return BAD.test(text) ? text.toWellFormed().replaceAll('\0', '') : text;
+}

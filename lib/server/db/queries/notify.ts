@@ -1,0 +1,126 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { AutoResetEvent } from '../../auto-reset-event';
+import { randomBase32 } from '../../crypto';
+import { logError } from '../../log';
+import { connection, db } from '../client';
+import type { Db, Tx } from '../client';
+
+/**
+ * What instances notify each other of: an event of a job, its end, a queued job, a pending delivery, a deleted webhook.
+ */
+export type Topic = 'event' | 'ended' | 'queued' | 'delivery' | 'webhook' | 'probe';
+
+const CHANNEL = 'liverig';
+
+/** How long a notice takes at most on a line that carries notices, in milliseconds. */
+const PROBE_MS = 1500;
+
+interface Hub {
+  subscribers: Map<string, Set<() => void>>;
+  listening: Promise<void> | undefined;
+  /** The connection that the hub listens on. */
+  connection: object | undefined;
+  /** Whether notices arrive: a pooler may take the order to listen and swallow what comes. Null until that is known. */
+  isHeard: boolean | null;
+}
+
+/** Kept for the process and not the bundle: see `client.ts`. */
+const shared = globalThis as typeof globalThis & { liverigHub?: Hub };
+
+function hub(): Hub {
+  shared.liverigHub ??= { subscribers: new Map(), listening: undefined, connection: undefined, isHeard: null };
+  return shared.liverigHub;
+}
+
+const wake = (subscribers: Iterable<() => void> | undefined) => {
+  for (const subscriber of subscribers ?? []) subscriber();
+};
+
+function add(name: string, onNotice: () => void): () => void {
+  const { subscribers } = hub();
+  const waiting = subscribers.get(name) ?? new Set();
+  subscribers.set(name, waiting.add(onNotice));
+  return () => {
+    waiting.delete(onNotice);
+    if (waiting.size === 0 && subscribers.get(name) === waiting) subscribers.delete(name);
+  };
+}
+
+/** Sends a notice over another connection and looks whether it arrives; the embedded database has one alone. */
+async function probe(): Promise<void> {
+  if (connection().pool() === null) {
+    hub().isHeard = true;
+    return;
+  }
+  const nonce = randomBase32(12);
+  const arrived = new AutoResetEvent();
+  let isHeard = false;
+  const remove = add(`probe ${nonce}`, () => {
+    isHeard = true;
+    arrived.set();
+  });
+  try {
+    await notify(db(), ['probe', nonce]);
+    await arrived.wait(PROBE_MS, new AbortController().signal);
+    hub().isHeard = isHeard;
+  } catch (error) {
+    logError('database.probe_failed', error);
+  } finally {
+    remove();
+  }
+}
+
+/** Opens the one line of this process to the database's notifications; called by whoever first waits for something. */
+async function listen(): Promise<void> {
+  const { subscribers } = hub();
+  await connection().listen(
+    CHANNEL,
+    (payload) => wake(subscribers.get(payload)),
+    () => {
+      for (const waiting of subscribers.values()) wake(waiting);
+      void probe();
+    },
+  );
+  void probe();
+}
+
+/** Whether notices arrive at this process; null where nobody has waited for one yet. */
+export const areNoticesHeard = (): boolean | null => hub().isHeard;
+
+/**
+ * Calls `onNotice` for every notice of this topic and id in any instance, and once after a gap in the line: read again
+ * what you follow, for a notice may be lost. Resolves when notices are heard from now on, with what ends it.
+ */
+export async function subscribe(topic: Topic, id: string, onNotice: () => void): Promise<() => void> {
+  const state = hub();
+  const remove = add(`${topic} ${id}`, onNotice);
+  if (state.connection !== connection()) {
+    state.connection = connection();
+    state.listening = undefined;
+  }
+  state.listening ??= listen();
+  try {
+    await state.listening;
+  } catch (error) {
+    state.listening = undefined;
+    remove();
+    throw error;
+  }
+  return remove;
+}
+
+/** A topic, and the id that it is about. */
+export type Notice = readonly [Topic, string];
+
+/** SQL expressions that notify every instance on commit. */
+export function noticesSql(notices: readonly Notice[]): SQL {
+  return sql.join(
+    notices.map(([topic, id]) => sql`pg_notify(${CHANNEL}, ${`${topic} ${id}`})`),
+    sql`, `,
+  );
+}
+
+/** Notifies every instance of these topics and ids, on commit. */
+export async function notify(tx: Db | Tx, ...notices: Notice[]): Promise<void> {
+  await tx.execute(sql`select ${noticesSql(notices)}`);
+}

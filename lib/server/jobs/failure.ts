@@ -1,0 +1,38 @@
+import {
+  CANCELED,
+  ceilingReached as ceilingReachedText,
+  type FailureKind,
+  INTERNAL,
+  INTERRUPTED,
+} from '@/lib/contract/job-errors';
+
+/** Why a job did not succeed: its kind for counters and logs, its message for the person who asked. */
+export interface FailureReason {
+  kind: FailureKind;
+  message: string;
+}
+
+/** The failures with a fixed text. */
+export const FAILURES = {
+  canceled: { kind: 'canceled', message: CANCELED },
+  interrupted: { kind: 'interrupted', message: INTERRUPTED },
+  internal: { kind: 'internal', message: INTERNAL },
+} as const satisfies Partial<Record<FailureKind, FailureReason>>;
+
+/** The failure of a job that would cost more than its ceiling in USD. */
+export const ceilingReached = (ceilingUsd: number): FailureReason => ({
+  kind: 'cost_ceiling',
+  message: ceilingReachedText(ceilingUsd),
+});
+
+/** The reason of a job's abort signal, with the failure that the job is to have. */
+export class JobStopped extends Error {
+  override readonly name = 'AbortError';
+
+  constructor(readonly failure: FailureReason) {
+    super(failure.message);
+  }
+}
+
+/** The reason to stop work whose job has ended already, so that nothing is written of it. */
+export const hasEnded = (): JobStopped => new JobStopped({ kind: 'interrupted', message: 'The job has ended.' });

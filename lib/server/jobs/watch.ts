@@ -1,0 +1,85 @@
+import { db } from '../db/client';
+import { jobStates } from '../db/job-events';
+import { areNoticesHeard, subscribe } from '../db/queries/notify';
+import { logError } from '../log';
+
+/** How often all jobs that somebody waits for are read again together, in milliseconds: a notice may be lost. */
+const REREAD_MS = 2500;
+/** The same where no notice arrives. */
+const POLL_MS = 1000;
+
+interface Watched {
+  /** What was last read of the job: its status and the number of its last event. Unknown until the first time. */
+  state: string | undefined;
+  onChange: Set<() => void>;
+}
+
+interface Watch {
+  jobs: Map<string, Watched>;
+  /** When they were last read, in milliseconds since 1970. */
+  readAt: number;
+  timer: NodeJS.Timeout | undefined;
+}
+
+/** Of a process, not of a bundle: see `db/client.ts`. */
+const shared = globalThis as typeof globalThis & { liverigWatch?: Watch };
+
+function watch(): Watch {
+  shared.liverigWatch ??= { jobs: new Map(), readAt: 0, timer: undefined };
+  return shared.liverigWatch;
+}
+
+async function reread(): Promise<void> {
+  const self = watch();
+  const { jobs } = self;
+  if (areNoticesHeard() !== false && Date.now() - self.readAt < REREAD_MS) return;
+  self.readAt = Date.now();
+  const states = await jobStates(db(), [...jobs.keys()]);
+  for (const [id, watched] of jobs) {
+    const state = states.get(id) ?? 'gone';
+    if (watched.state === state) continue;
+    watched.state = state;
+    for (const onChange of watched.onChange) onChange();
+  }
+}
+
+function keepReading(): void {
+  watch().timer ??= setInterval(
+    () => void reread().catch((error: unknown) => logError('jobs.reread_failed', error)),
+    POLL_MS,
+  ).unref();
+}
+
+function register(id: string, onChange: () => void): () => void {
+  const self = watch();
+  const watched = self.jobs.get(id) ?? { state: undefined, onChange: new Set() };
+  self.jobs.set(id, watched);
+  watched.onChange.add(onChange);
+  keepReading();
+  return () => {
+    watched.onChange.delete(onChange);
+    if (watched.onChange.size === 0 && self.jobs.get(id) === watched) self.jobs.delete(id);
+    if (self.jobs.size > 0) return;
+    clearInterval(self.timer);
+    self.timer = undefined;
+  };
+}
+
+/**
+ * Calls `onChange` when a job has a new event, or with `ended` only when it has ended: at once by the database's
+ * notice, and where that is lost within a few seconds. It may also call without a change: read again what you follow.
+ * Resolves, when changes are heard from now on, with what ends it.
+ */
+export async function watchJob(topic: 'event' | 'ended', id: string, onChange: () => void): Promise<() => void> {
+  const unregister = register(id, onChange);
+  try {
+    const unsubscribe = await subscribe(topic, id, onChange);
+    return () => {
+      unregister();
+      unsubscribe();
+    };
+  } catch (error) {
+    unregister();
+    throw error;
+  }
+}

@@ -1,0 +1,7 @@
+/** A message to one address. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import {
+  CANCELED,
+  ceilingReached,
+  failureKindOf,
+  INTERNAL,
+  INTERRUPTED,
+  serviceFailed,
+} from '@/lib/contract/job-errors';
+
+test.each([
+  ['Canceled', CANCELED],
+  ['Interrupted by a server restart', INTERRUPTED],
+  ['Something went wrong on our side. Please try again.', INTERNAL],
+  ['Cost ceiling of $0.40 reached', ceilingReached(0.4)],
+  ['Cost ceiling of $0.001 reached', ceilingReached(0.001)],
+  ['AI service error: overloaded', serviceFailed('overloaded')],
+])('%j is how the specification words it', (words, error) => {
+  expect(error).toBe(words);
+});
+
+test.each([
+  [CANCELED, 'canceled'],
+  [INTERRUPTED, 'interrupted'],
+  [INTERNAL, 'internal'],
+  [ceilingReached(0.4), 'cost_ceiling'],
+  [serviceFailed('overloaded'), 'service'],
+  ['It is blue already.', 'refused'],
+])('%j is of the kind %s', (error, kind) => {
+  expect(failureKindOf(error)).toBe(kind);
+});

@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+/** The TypeScript files below a folder, by their paths from the root of the repository. */
+export function sources(folder: string): string[] {
+  const start = join(root, folder);
+  if (!existsSync(start)) return [];
+  return readdirSync(start, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:tsx?|m[jt]s)$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+}
+
+const PRODUCT = ['lib', 'components', 'app', 'drizzle'];
+const product: readonly string[] = PRODUCT.flatMap(sources).filter((file) => /\.tsx?$/.test(file));
+
+const known = new Set(product);
+
+/** The files that the product is made of. */
+export const productFiles = (): readonly string[] => product;
+
+/** Those, and what builds, tests and measures it; files that stand for others' input are left out. */
+export const repositoryFiles = (): string[] =>
+  [...product, ...['tests', 'e2e', 'bench', 'scripts'].flatMap(sources)].filter(
+    (file) => !file.startsWith('tests/fixtures/'),
+  );
+
+const texts = new Map<string, string>();
+
+/** The text of a file. */
+export function read(file: string): string {
+  const text = texts.get(file) ?? readFileSync(join(root, file), 'utf8');
+  texts.set(file, text);
+  return text;
+}
+
+/** One import, or re-export, of a file. */
+export interface Import {
+  file: string;
+  /** A path from the root without its ending, or a package's name. */
+  target: string;
+  typeOnly: boolean;
+}
+
+const IMPORT =
+  /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
+
+/** What a file imports. */
+export function importsOf(file: string): Import[] {
+  return [...read(file).matchAll(IMPORT)].map((match) => {
+    const name = match[2] ?? match[3] ?? '';
+    const local = name.startsWith('.') ? relative(root, join(root, dirname(file), name)) : name.replace(/^@\//, '');
+    return { file, target: local, typeOnly: Boolean(match[1]) };
+  });
+}
+
+/** The file that an import names, if it is one of the product's. */
+export const fileOf = (target: string): string | undefined =>
+  ['.ts', '.tsx', '/index.ts'].map((end) => target + end).find((path) => known.has(path));
