@@ -16,7 +16,7 @@ import { madeOnce } from './made-once';
 type PictureFormat = (typeof PREVIEW_FORMATS)[number] | 'card';
 
 /** What a preview shows: `t` in seconds, `size` in pixels of the longer side, `v` a version's id. */
-export interface PreviewQuery {
+interface PreviewQuery {
   format?: PictureFormat | undefined;
   animation?: string | undefined;
   t?: number | undefined;
@@ -37,8 +37,8 @@ interface Drawn {
   etag: string;
 }
 
-/** Previews kept in memory, in bytes: about a thousand at 512 pixels. */
-const KEPT_BYTES = 64 * 1024 * 1024;
+/** The size of the cache in memory: about a thousand previews at 512 pixels. */
+const MAX_CACHED_BYTES = 64 * 1024 * 1024;
 
 /** A page of mascots asks for all their pictures at once. */
 const askSubject = batch<PreviewQuestion, PreviewSubject>(
@@ -47,8 +47,8 @@ const askSubject = batch<PreviewQuestion, PreviewSubject>(
 );
 
 /**
- * A still of a mascot that the actor or the token may see, by the rule of `audienceOf`. Throws as it does, `not_ready`,
- * `not_found` for an unknown version and `invalid_request` for an unknown animation.
+ * A still of a mascot that the actor or the token may see, by the rule of `audienceOf`.
+ * Throws as it does, `not_ready`, `not_found` for an unknown version, `invalid_request` for an unknown animation.
  */
 export async function previewMascot(actor: Actor | null, mascotId: string, query: PreviewQuery): Promise<Preview> {
   const subject = await askSubject({ mascotId, versionId: query.v ?? null, motion: query.animation ?? null });
@@ -80,7 +80,7 @@ interface Subject {
   size: number;
 }
 
-const drawn = madeOnce<Subject, Drawn>(KEPT_BYTES, {
+const drawn = madeOnce<Subject, Drawn>(MAX_CACHED_BYTES, {
   keyOf: JSON.stringify,
   bytesOf: ({ bytes }) => bytes.byteLength,
   make,

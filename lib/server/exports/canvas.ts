@@ -14,7 +14,7 @@ export const unknownCanvas = (idOrName: string) =>
 
 /**
  * A canvas of the mascot by its id or name, with the clips that it plays.
- * Throws `invalid_request` where there is none, or where it does not fit the mascot's animations any more.
+ * Throws `invalid_request` where there is none, or where it no longer fits the mascot's animations.
  */
 export async function playedCanvas(
   tx: Tx,

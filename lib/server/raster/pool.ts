@@ -65,9 +65,9 @@ function inPool<T>(pool: OpenPool, signal: AbortSignal | undefined, work: Turn<T
 }
 
 /**
- * Has a task done in a thread, which takes over what is to be moved there, and gives its result.
+ * Runs a task in a thread, transfers the `moved` memory to it, and gives its result.
  * The signal's abort ends the thread, inside a regular expression too; so does the deadline, with `TooSlow`.
- * A call of a native library goes on to its end before its thread does.
+ * A call of a native library runs to its end before its thread ends.
  */
 export function runTask<Input, Result>(
   task: Task<Input, Result>,

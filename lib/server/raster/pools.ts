@@ -7,7 +7,7 @@ import { workerFile } from './worker-file';
 
 /** A pool of threads that run the same program. */
 interface Pool {
-  /** The program, by the name of its file in `lib/server/threads`. */
+  /** The program that lists the tasks of its threads, by the name of its file in `lib/server/threads`. */
   program: string;
   /** How many threads there are at most. */
   threads: () => number;
@@ -15,8 +15,8 @@ interface Pool {
   idleMs: number;
   /**
    * Which errors of a task make the pool look broken. Threads that cannot begin do so in every pool.
-   * `all`: any error. `deadlines`: only a deadline, where tasks stop by throwing.
-   * `errors`: any but a deadline, where strangers' bytes decide how long a task takes.
+   * `all`: every error. `deadlines`: only a deadline, where tasks stop by throwing.
+   * `errors`: all but a deadline, where strangers' bytes decide how long a task takes.
    */
   faults: 'all' | 'errors' | 'deadlines';
   /** How many idle threads stay. */
@@ -47,6 +47,9 @@ const POOLS = {
 } as const satisfies Record<string, Pool>;
 
 export type PoolName = keyof typeof POOLS;
+
+/** The program of a pool's threads. */
+export const programOf = (name: PoolName): string => POOLS[name].program;
 
 /** The files that the threads of all pools run. */
 export const workerFiles = (): Promise<string[]> =>
@@ -105,9 +108,9 @@ export function threadsOf(pool: OpenPool): Promise<Piscina> {
 }
 
 async function begin(pool: OpenPool): Promise<Piscina> {
-  const { program, threads, idleMs, keeps = 0, yields }: Pool = POOLS[pool.name];
+  const { threads, idleMs, keeps = 0, yields }: Pool = POOLS[pool.name];
   const begun = new Piscina({
-    filename: await workerFile(program),
+    filename: await workerFile(programOf(pool.name)),
     minThreads: keeps,
     maxThreads: threads(),
     idleTimeout: idleMs,

@@ -48,8 +48,8 @@ export interface FilmReader {
 /** Encodes frames as files of one format. */
 export interface FilmEncoding {
   /**
-   * Turns a painted picture, premultiplied RGBA, into what the encoder takes, in place. Absent where it is taken as is.
-   * The painting thread does it, so that the encoder's thread has only to encode.
+   * Turns a painted picture, premultiplied RGBA, into what the encoder takes, in place. Absent where nothing changes.
+   * The painting thread does it, so that the encoder's thread only encodes.
    */
   prepare?(picture: Uint32Array, shape: Pick<ClipInfo, 'width' | 'height' | 'opaque'>): void;
   /** Begins a file. Throws `FilmRefused` where it cannot be made. */

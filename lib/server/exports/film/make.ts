@@ -28,7 +28,7 @@ type OnProgress = (done: number, total: number) => Promise<void>;
 
 /**
  * Makes a film in threads: frames are sampled and painted, encoded into a file, and compared for the receipt.
- * Throws the signal's reason at once when it aborts; what was made until then is removed.
+ * Throws the signal's reason as soon as it aborts; what was made until then is removed.
  */
 export async function makeFilm(order: FilmOrder, signal: AbortSignal, onProgress: OnProgress): Promise<MadeFilm> {
   signal.throwIfAborted();
@@ -58,8 +58,8 @@ function paintAndEncode(task: FilmTask): Promise<FilmResult> {
 }
 
 /**
- * What the encoder made, once both threads have ended: then what is left of a film that failed can be removed.
- * An encoder that refuses closes its port, maybe before the painter has begun: the painter's error is no news then.
+ * What the encoder made, once both threads have ended: then the rest of a failed film can be removed.
+ * An encoder that refuses closes its port, maybe before the painter has begun. The painter's error is ignored then.
  */
 async function bothEnded(encoded: Promise<FilmResult>, painted: Promise<null>): Promise<FilmResult> {
   const [encoding, painting] = await Promise.allSettled([encoded, painted]);

@@ -25,7 +25,7 @@ export function sampledFrames(count: number): number[] {
 
 /**
  * The receipt of a film; null where nothing here can decode it.
- * `starts` holds the first tick of each picture that was drawn, `draw` paints a tick again as premultiplied RGBA.
+ * `starts` holds the first tick of each picture; `draw` paints a tick again as premultiplied RGBA.
  */
 export async function filmReceipt(
   path: string,

@@ -2,20 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { DotLottie } from '@lottiefiles/dotlottie-web';
 import type { Receipt } from '@/lib/contract/exports';
-import type { RasterPicture } from '../../raster/png';
+import { comparedPictures, type PaintMoment } from './compared';
 import { pictureError, receiptOf } from './difference';
 
-/**
- * Pixels of the longer side at which a Lottie file is compared, where it is not smaller: enough to see any difference,
- * and a few milliseconds of work.
- */
-const COMPARED = 192;
 const ENGINE = '@lottiefiles/dotlottie-web/dotlottie-player.wasm';
 
 /** A moment of a file, and what it should show then at `size` pixels of its longer side. */
 export interface LottieMoment {
   frame: number;
-  paint(size: number): RasterPicture;
+  paint: PaintMoment;
 }
 
 type Player = typeof DotLottie;
@@ -45,8 +40,8 @@ const dataOf = (file: Uint8Array): string | ArrayBuffer =>
   file[0] === 0x50 ? Uint8Array.from(file).buffer : new TextDecoder().decode(file);
 
 /**
- * Has ThorVG draw moments of a Lottie or dotLottie file whose longer side is `size` pixels, and compares that with our
- * own painter's drawing; null where it does not take the file.
+ * Compares moments of a Lottie or dotLottie file, drawn by ThorVG, with our own painter's drawing.
+ * `size` is the longer side of the file. Null where ThorVG does not load it.
  */
 export async function lottieReceipt(
   file: Uint8Array,
@@ -54,11 +49,10 @@ export async function lottieReceipt(
   size: number,
 ): Promise<Receipt | null> {
   const Engine = await (engine ??= loadEngine());
-  const drawn = moments.map(({ paint }) => {
-    const { width, height, pixels } = paint(Math.min(size, COMPARED));
-    return { width, height, pixels: pixels() };
-  });
-  const { width = 1, height = 1 } = drawn[0] ?? {};
+  const { width, height, pixels } = comparedPictures(
+    moments.map(({ paint }) => paint),
+    size,
+  );
   const player = new Engine({
     canvas: { width, height },
     data: dataOf(file),
@@ -70,7 +64,7 @@ export async function lottieReceipt(
     return receiptOf(
       moments.map(({ frame }, i) => {
         player.setFrame(frame);
-        return pictureError(drawn[i]?.pixels ?? new Uint8Array(), player.buffer ?? new Uint8Array());
+        return pictureError(pixels[i] ?? new Uint8Array(), player.buffer ?? new Uint8Array());
       }),
     );
   } finally {

@@ -9,8 +9,8 @@ const DEADLINE_MS = 5000;
 const HEAP_MB = 64;
 
 /**
- * Has resvg draw SVG documents in a process of its own, which knows nothing of the environment; null where it gives no
- * picture of one, ends, or takes longer than `deadline` milliseconds.
+ * Has resvg draw SVG documents in a process of its own, without the server's environment.
+ * Null where it draws nothing of one, ends, or takes longer than `deadline` milliseconds.
  */
 export async function drawWithResvg(order: ResvgOrder, deadline = DEADLINE_MS): Promise<ResvgAnswer | null> {
   const child = fork(await programFile(PROGRAM), [], {

@@ -14,8 +14,8 @@ const PLACES = 5;
 const NUMBER = /-?[\d.]+(?:e-?\d+)?/g;
 
 /**
- * An animated SVG as a still one, at a share (0..1) of its motion: its own style sheet read as a browser reads it,
- * without any of the code that wrote it, so that painters without animation can be asked what it shows.
+ * An animated SVG as a still one, at a share (0..1) of its motion, for painters without animation.
+ * Its style sheet is read as a browser reads it, with none of the code that wrote it.
  */
 export function frozenSvg(svg: string, share: number): string {
   const [before = '', ...behind] = svg.split(STYLE.opens);

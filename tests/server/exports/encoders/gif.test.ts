@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { GIF_TAIL, gifHead, paletteDepth, pictureHead, type Rgb } from '@/lib/server/exports/encoders/gif/blocks';
+import type { Rgb } from '@/lib/core/color/hex';
+import { GIF_TAIL, gifHead, paletteDepth, pictureHead } from '@/lib/server/exports/encoders/gif/blocks';
 import { nearestOf } from '@/lib/server/exports/encoders/gif/nearest';
 import { GifLzw } from '@/lib/server/exports/encoders/gif/lzw';
 import { quantize } from '@/lib/server/exports/encoders/gif/quantize';

@@ -21,7 +21,7 @@ const deflated = promisify<Uint8Array, typeof DEFLATE, Buffer>(deflate);
 
 class ApngWriter implements FrameEncoder {
   private readonly file: FileSink;
-  /** Where the chunk stands that tells how many frames there are. */
+  /** Where the chunk with the number of frames stands. */
   private readonly countAt: number;
   private count = 0;
   private readonly frames: InFlight<ApngFrame>;
@@ -90,8 +90,8 @@ class ApngWriter implements FrameEncoder {
         [y, 4],
         [delay, 2],
         [this.perSecond, 2],
-        [KEEP, 1],
-        [REPLACE, 1],
+        [DISPOSE_OP_NONE, 1],
+        [BLEND_OP_SOURCE, 1],
       ),
     );
     this.file.write(
@@ -102,8 +102,9 @@ class ApngWriter implements FrameEncoder {
   }
 }
 
-/** What a frame shows stays, and the next one replaces it where it stands, alpha and all. */
-const [KEEP, REPLACE] = [0, 0];
+/** `dispose_op` NONE: what a frame shows stays. `blend_op` SOURCE: the next replaces it, alpha and all. */
+const DISPOSE_OP_NONE = 0;
+const BLEND_OP_SOURCE = 0;
 
 /** Delays are fractions: of the frame rate where it is a whole number, and so exact, else milliseconds. */
 function unitsPerSecond(tickSeconds: number): number {

@@ -1,6 +1,5 @@
+import type { Rgb } from '@/lib/core/color/hex';
 import type { Box } from '@/lib/core/geometry/bounds';
-
-export type Rgb = readonly [red: number, green: number, blue: number];
 
 /** What stands before a picture of a GIF. */
 export interface GifPictureHead extends Box {
@@ -15,7 +14,8 @@ export interface GifPictureHead extends Box {
 }
 
 const short = (value: number) => [value & 255, value >> 8];
-const [KEEP, CLEAR] = [1, 2];
+/** What happens to a picture before the next one: it stays, or its area is cleared. */
+const DISPOSAL = { keep: 1, clear: 2 } as const;
 
 /** How many bits tell every entry of a palette: 2 to 8, as the data of a GIF wants. */
 export function paletteDepth(colors: number): number {
@@ -48,7 +48,7 @@ export function gifHead(
 
 /** The control block, place and palette of a picture; its data comes after. */
 export function pictureHead({ x, y, width, height, delay, clears, transparent, palette }: GifPictureHead): Uint8Array {
-  const flags = ((clears ? CLEAR : KEEP) << 2) | (transparent === null ? 0 : 1);
+  const flags = ((clears ? DISPOSAL.clear : DISPOSAL.keep) << 2) | (transparent === null ? 0 : 1);
   const depth = paletteDepth(palette?.length ?? 0);
   return Uint8Array.from([
     0x21,

@@ -1,8 +1,8 @@
-import type { Rgb } from './blocks';
+import type { Rgb } from '@/lib/core/color/hex';
 
 /**
- * Finds the place of the nearest of some colours; of several that are as near, always the same. Sorted by green, the
- * widest of the three to the eye, so that a search may stop early on both sides.
+ * Finds the index of the nearest colour; of several that are as near, always the same one.
+ * Colours are sorted by green, to which the eye is most sensitive: a search stops early on both sides.
  */
 export function nearestOf(colors: readonly Rgb[]): (red: number, green: number, blue: number) => number {
   const order = Array.from(colors.keys()).sort((a, b) => colors[a]![1] - colors[b]![1]);

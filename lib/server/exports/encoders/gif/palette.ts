@@ -1,4 +1,4 @@
-import type { Rgb } from './blocks';
+import type { Rgb } from '@/lib/core/color/hex';
 import { nearestOf } from './nearest';
 import { quantize } from './quantize';
 

@@ -1,16 +1,13 @@
-import type { Rgb } from './blocks';
+import type { Rgb } from '@/lib/core/color/hex';
 import { nearestOf } from './nearest';
 
-/**
- * Rounds of moving each colour to the middle of what is nearest to it: later ones change less than one part in a
- * hundred.
- */
-const ROUNDS = 4;
+/** Rounds of k-means: later ones change less than one part in a hundred. */
+const KMEANS_ROUNDS = 4;
 /** A colour that is more than this share of what an entry stands for is kept exactly: flat areas must not drift. */
 const FLAT_SHARE = 0.4;
 
-/** Bins that k-means is done with in some hundredths of a second. */
-const MOST_BINS = 8192;
+/** K-means over so many bins takes some hundredths of a second. */
+const MAX_BINS = 8192;
 
 /** Colours of a film gathered in bins: the mean of those in each, and how many they are. */
 interface Bins {
@@ -21,8 +18,9 @@ interface Bins {
 }
 
 /**
- * The palette of at most so many colours that is nearest to these opaque pixels: split where they vary most, then
- * settled by k-means, with flat colours kept exactly. Calls `goOn` between its steps, which may throw to give it up.
+ * The palette of at most `most` colours that is nearest to these opaque pixels.
+ * Colours are split where they vary most, then settled by k-means; flat colours are kept exactly.
+ * Calls `goOn` between its steps, which may throw to abandon the work.
  */
 export function quantize(pixels: Uint32Array, most: number, goOn: () => void): Rgb[] {
   const counts = new Map<number, number>();
@@ -39,7 +37,7 @@ const rgbOf = (pixel: number): Rgb => [pixel & 255, (pixel >> 8) & 255, (pixel >
 /** Bins as fine as their number allows: each colour its own, or colours that differ in their lowest bits together. */
 function binsOf(counts: ReadonlyMap<number, number>): Bins {
   let [mask, keys] = [0xffffff, new Set(counts.keys())];
-  for (let dropped = 1; keys.size > MOST_BINS; dropped += 1) {
+  for (let dropped = 1; keys.size > MAX_BINS; dropped += 1) {
     mask = 0x010101 * (256 - (1 << dropped));
     keys = new Set(Array.from(keys, (key) => key & mask));
   }
@@ -97,7 +95,7 @@ function split(bins: Bins, most: number): Rgb[] {
 
 function settled(bins: Bins, start: Rgb[], goOn: () => void): Rgb[] {
   let colors = start;
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < KMEANS_ROUNDS; round += 1) {
     goOn();
     const nearest = nearestOf(colors);
     const sums = colors.map((): [number, number, number, number] => [0, 0, 0, 0]);

@@ -1,7 +1,7 @@
 import type * as Lib from 'node-av/lib';
 import type { ClipInfo, FrameEncoder } from '../types';
 import { makePicture, type Libav } from './libav';
-import { SIDE_BY_SIDE_PIXELS, type VideoSettings } from './settings';
+import { MAX_PARALLEL_ALPHA_PIXELS, type VideoSettings } from './settings';
 import { Track } from './track';
 
 /**
@@ -42,7 +42,7 @@ class LibavWriter implements FrameEncoder {
   ) {
     const { width, height, fps } = info;
     this.hasAlpha = settings.pixelFormat === 'yuva420p';
-    if (this.hasAlpha && width * height > SIDE_BY_SIDE_PIXELS) this.again = () => this.beginAlpha();
+    if (this.hasAlpha && width * height > MAX_PARALLEL_ALPHA_PIXELS) this.again = () => this.beginAlpha();
     this.tickBase = new av.lib.Rational(1, fps);
     this.source = makePicture(av, width, height, av.constants.AV_PIX_FMT_RGBA, 1);
     this.source.colorRange = av.constants.AVCOL_RANGE_JPEG;
