@@ -1,6 +1,6 @@
 import { tokenize, tokenTypes } from 'css-tree';
 
-/** A piece of CSS: what ends with a semicolon (no block), or what stands before a block with what is in that. */
+/** A statement of CSS: text up to a semicolon (no block), or the text before a block, and the block's content. */
 export interface Statement {
   head: string;
   block: string | null;

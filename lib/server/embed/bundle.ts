@@ -24,7 +24,7 @@ export interface Bundle {
   mascot: BundleSubject;
 }
 
-/** A page with many mascots asks for all their bundles at once. */
+/** A page with many mascots asks for all their bundles in one query. */
 const askSubject = batch<BundleQuestion, BundleSubject>(
   ({ mascotId, versionId }) => `${mascotId} ${versionId ?? ''}`,
   (questions) => findBundleSubjects(db(), questions),
@@ -47,7 +47,7 @@ export async function readBundle(actor: Actor | null, mascotId: string, query: B
     canvases,
     only: query.only === undefined ? null : namesOf(query.only, animations),
   });
-  // A canvas was changed, or a motion deleted, while it was written: what is true now is read anew.
+  // A canvas was changed, or a motion deleted, while the bundle was written: read it again.
   if (!made) return readBundle(actor, mascotId, query);
   return { json: made.json, headers: { ETag: made.etag, 'Cache-Control': caching(audience, 'changing') }, mascot };
 }

@@ -40,7 +40,7 @@ interface Drawn {
 /** The size of the cache in memory: about a thousand previews at 512 pixels. */
 const MAX_CACHED_BYTES = 64 * 1024 * 1024;
 
-/** A page of mascots asks for all their pictures at once. */
+/** A page of mascots asks for all their pictures in one query. */
 const askSubject = batch<PreviewQuestion, PreviewSubject>(
   ({ mascotId, versionId, motion }) => JSON.stringify([mascotId, versionId, motion]),
   (questions) => findPreviewSubjects(db(), questions),

@@ -10,7 +10,7 @@ import { precompress, sizeOf, type PrecompressedJson } from '../precompressed';
 import { runTask } from '../raster/pool';
 import { madeOnce } from './made-once';
 
-/** What a bundle is written from: nothing that could still change. `only` names the motions it holds, null for all. */
+/** What a bundle is written from, all of it fixed. `only` names the motions it holds, null for all. */
 export interface Contents extends Pick<BundleSubject, 'name' | 'animations' | 'canvases'> {
   versionId: string;
   only: readonly string[] | null;
@@ -23,7 +23,8 @@ export interface WrittenBundle {
 }
 
 /**
- * Kept in memory, in bytes: a common bundle has 400,000. Presets are kept apart, for all bundles of a rig share them.
+ * The sizes of the caches in bytes: a common bundle has 400,000.
+ * Presets are cached apart, since all bundles of a rig share them.
  */
 const KEPT = { bundles: 96 * 1024 * 1024, presets: 32 * 1024 * 1024 };
 
@@ -71,7 +72,7 @@ interface SomePresets {
   names: readonly PresetName[];
 }
 
-/** What presets are made from: they are the same in other colours, and under another name. */
+/** The rig that presets are made for: they are the same in other colours, and under another name. */
 const rigIn = ({ specVersion, archetype, canvas, parts, anchors }: MascotSpec) => ({
   specVersion,
   archetype,

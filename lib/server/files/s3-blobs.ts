@@ -18,7 +18,7 @@ export const s3Blobs: BlobStore = {
   async put(_, fileId, content) {
     const { client, bucket } = await objectStore();
     const { Upload } = await import('@aws-sdk/lib-storage');
-    // A piece is good until the next is asked for, and a part is sent from memory: each is copied.
+    // A piece is valid until the next is asked for, and a part is sent from memory: each is copied.
     const copies = async function* copies() {
       for await (const piece of content.pieces()) yield Buffer.from(piece);
     };

@@ -7,7 +7,7 @@ export interface TaskMessage {
   input: unknown;
 }
 
-/** What a thread program exports as `perform`: does any of these tasks, each loaded when it is first asked for. */
+/** The `perform` of a thread program: performs any of these tasks, and loads each when it is first needed. */
 export function performerOf(tasks: readonly AnyTask[]): (message: TaskMessage) => Promise<unknown> {
   const known = new Map([...tasks, wake].map((task: AnyTask) => [task.name, task]));
   return async ({ name, input }) => {

@@ -8,7 +8,7 @@ import { wake } from './wake.task';
 
 type Moved = readonly (MessagePort | ArrayBuffer)[];
 
-/** Does a task in a free thread, which ends in the middle of it when the milliseconds are over or the signal aborts. */
+/** Performs a task in a free thread. When the milliseconds are over or the signal aborts, the thread is ended. */
 type Perform = <Input, Result>(
   task: Task<Input, Result>,
   input: Input,
@@ -16,7 +16,7 @@ type Perform = <Input, Result>(
   moved?: Moved,
 ) => Promise<Result>;
 
-/** What is done with a thread while it is free for that. */
+/** Work with a thread that has been waited for. */
 type Turn<T> = (perform: Perform) => Promise<T>;
 
 const performIn =
@@ -36,7 +36,7 @@ const performIn =
   };
 
 /**
- * Waits for a free thread of those that do a task, and has some work done in it.
+ * Waits for a free thread of the pool that performs a task, and runs `work` with it.
  * Throws the signal's reason when it aborts.
  */
 export function inTurn<Input, T>(
@@ -104,8 +104,8 @@ export async function drawingState(): Promise<DrawingState> {
 const wakeUp: Turn<unknown> = (perform) => perform(wake, {}, deadlineOf(wake, {}));
 
 /**
- * Has a failing pool do the smallest task.
- * Threads that cannot do even that loaded the wrong program: they are replaced, unless one has found work meanwhile.
+ * Runs the smallest task in a failing pool.
+ * Threads that cannot perform even that loaded a wrong program: they are replaced, unless one has found work meanwhile.
  */
 async function tryPool(pool: OpenPool): Promise<void> {
   try {
@@ -117,13 +117,13 @@ async function tryPool(pool: OpenPool): Promise<void> {
   }
 }
 
-/** Tries each pool in which no task has succeeded since one failed: a thread that can begin ends the failure. */
+/** Tries each pool in which no task has succeeded since one failed. A success ends its failing state. */
 export async function tryFailingPools(): Promise<void> {
   const failing = openPools().filter(({ isFailing, turns }) => isFailing && turns.activeCount === 0);
   await Promise.all(failing.map(tryPool));
 }
 
-/** Ends all drawing threads, whatever they are at: at the end of a test. */
+/** Ends all drawing threads at once, in the middle of their tasks: at the end of a test. */
 export async function closeDrawing(): Promise<void> {
   await Promise.all(takePools().map(async ({ threads }) => (await threads)?.destroy()));
 }

@@ -85,10 +85,10 @@ export function poolNamed(name: PoolName): OpenPool {
   return (pools[name] ??= { name, turns: turns(), threads: undefined, isClosed: false, failed: 0, isFailing: false });
 }
 
-/** All pools that were ever asked for something. */
+/** All pools that have had a task. */
 export const openPools = (): OpenPool[] => Object.values(shared.liverigDrawingPools ?? {});
 
-/** Takes all pools away, so that new ones replace them: these give nobody a turn any more. */
+/** Removes all pools, so that new ones replace them: the removed ones run no more tasks. */
 export function takePools(): OpenPool[] {
   const pools = openPools();
   shared.liverigDrawingPools = {};
@@ -96,7 +96,7 @@ export function takePools(): OpenPool[] {
   return pools;
 }
 
-/** The threads of a pool, begun anew where the last ones could not begin or were all lost. */
+/** The threads of a pool, started anew where the last ones could not start or were all lost. */
 export function threadsOf(pool: OpenPool): Promise<Piscina> {
   if (pool.isClosed) return Promise.reject(new Error('The drawing threads have been ended.'));
   const threads = (pool.threads ??= begin(pool));
@@ -117,7 +117,7 @@ async function begin(pool: OpenPool): Promise<Piscina> {
     atomics: 'disabled',
     niceIncrement: yields ? NICE_INCREMENT : 0,
   });
-  // An answer that arrives just as its thread is ended belongs to nobody. Whoever waits for a thread gets its errors.
+  // An answer that arrives just as its thread is ended has no caller. Waiting callers get the thread's errors.
   begun.on('error', (error: unknown) => {
     logError('drawing.thread', error, { pool: pool.name });
     if (begun.threads.length === 0 && begun.queueSize > 0) loseThreads(pool, begun);
@@ -125,7 +125,7 @@ async function begin(pool: OpenPool): Promise<Piscina> {
   return begun;
 }
 
-/** Ends threads that can do nothing: whoever waits for them gets an error, and the next task begins others. */
+/** Ends broken threads: waiting callers get an error, and the next task starts new ones. */
 export function loseThreads(pool: OpenPool, lost: Piscina): void {
   pool.isFailing = true;
   pool.threads = undefined;

@@ -1,6 +1,6 @@
 import { defineTask } from './define-task';
 
-/** Tells that a thread is there and has loaded all that it performs: gives back what it is given. */
+/** Shows that a thread runs and has loaded all of its tasks: gives back its input. */
 export const wake = defineTask({
   name: 'wake',
   pool: 'sites',

@@ -3,11 +3,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import { basename, join, resolve } from 'node:path';
 import { env } from '../env';
 
-/** Where `npm run build` puts programs that run beside the server. */
+/** Where `npm run build` puts the programs of threads and processes. */
 const BUILT = 'build';
-/** Where programs bundled from today's sources are kept. */
+/** Where programs bundled on demand are cached. */
 const CACHE = 'node_modules/.cache/liverig';
-/** Where the programs of threads are: each lists the tasks that it performs. */
+/** The folder of thread programs: each lists the tasks that it performs. */
 const PROGRAMS = 'lib/server/threads';
 
 const made = new Map<string, Promise<string>>();
@@ -15,14 +15,14 @@ const made = new Map<string, Promise<string>>();
 /** The file that threads of a program run. */
 export const workerFile = (program: string): Promise<string> => programFile(`${PROGRAMS}/${program}.ts`);
 
-/** The file to run for a program's source: the built one in production, else one made from today's sources. */
+/** The file to run for a program's source: the built one in production, else a bundle of the current sources. */
 export function programFile(source: string): Promise<string> {
   const name = basename(source, '.ts');
   const built = resolve(BUILT, `${name}.mjs`);
   if (env().production && existsSync(built)) return Promise.resolve(built);
   const file = made.get(source) ?? bundle(source, name);
   made.set(source, file);
-  // A failed build is tried again by whoever asks next.
+  // The next call tries a failed build again.
   file.catch(() => made.delete(source));
   return file;
 }
@@ -44,7 +44,7 @@ async function bundle(source: string, name: string): Promise<string> {
   const path = join(folder, `${name}-${createHash('sha256').update(code).digest('hex').slice(0, 16)}.mjs`);
   if (existsSync(path)) return path;
   mkdirSync(folder, { recursive: true });
-  // Whole or not at all: several processes may make it at once.
+  // The rename is atomic: several processes may write it at once.
   const draft = `${path}.${randomUUID()}`;
   writeFileSync(draft, code);
   renameSync(draft, path);

@@ -5,7 +5,7 @@ import { plainDrawing } from './drawing/plain';
 import { FileRefusal } from './refusal';
 
 /**
- * Checks an SVG, and gives it as it is kept: what parts may have of it, or an equivalent; the rest is among its facts.
+ * Checks an SVG, and reduces it to what parts may have, or an equivalent; what is lost is among its facts.
  * Throws `FileRefusal`.
  */
 export function checkSvg(bytes: Uint8Array): AcceptedFile {

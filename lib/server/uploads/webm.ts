@@ -25,12 +25,12 @@ const ID = {
   nothing: 0xec,
 } as const;
 
-/** Elements whose own are read in turn, as if they stood beside them: some of these do not say where they end. */
+/** Elements whose children are read as if they were siblings: some of these do not say where they end. */
 const OPENED = new Set<number>([ID.segment, ID.info, ID.tracks, ID.track, ID.video, ID.cluster, ID.blockGroup]);
 const ENDLESS = new Set<number>([ID.segment, ID.cluster]);
-/** What stands beside the film: names, dates, pictures of covers. */
+/** Metadata: names, dates, cover pictures. */
 const METADATA_IDS = new Set<number>([ID.tags, ID.attachments, ID.title, ID.date, ID.name, ID.nothing]);
-/** Ten minutes of film have a fifth of it. */
+/** Ten minutes of video have a fifth of it. */
 const MAX_ELEMENTS = 200_000;
 const PICTURES = 1;
 
@@ -51,8 +51,8 @@ interface Reading {
 }
 
 /**
- * Reads a WebM by its elements, and makes empty space of those that stand beside the film. Throws a RangeError where it
- * is broken.
+ * Reads a WebM by its elements, and overwrites its metadata with empty elements.
+ * Throws a RangeError where it is broken.
  */
 export function readWebm(bytes: Uint8Array): ContainerFacts {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -137,7 +137,7 @@ function note(view: DataView, element: Element, reading: Reading): void {
   }
 }
 
-/** An element of nothing where one was, of the same length: every place that the film names stays true. */
+/** A Void element of the same length in place of another: every offset into the file stays true. */
 function blot(bytes: Uint8Array, { at, end }: Element): void {
   bytes.fill(0, at, end);
   const length = end - at;

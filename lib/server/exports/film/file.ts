@@ -16,10 +16,7 @@ export async function removeFilm(path: string): Promise<void> {
   await rm(dirname(path), { recursive: true, force: true });
 }
 
-/**
- * Removes the films of processes that were killed: call it before this process makes its first. Gives how many there
- * were.
- */
+/** Removes the films of processes that were killed, and gives their number. Call it before this process makes one. */
 export async function removeForsakenFilms(): Promise<number> {
   const names = (await readdir(tmpdir())).filter(
     (name) => name.startsWith(prefix()) && isForsaken(Number.parseInt(name.slice(prefix().length), 10)),
@@ -28,9 +25,7 @@ export async function removeForsakenFilms(): Promise<number> {
   return names.length;
 }
 
-/**
- * Nobody makes films for a process that is gone, or for this one before it has begun: an earlier one had its number.
- */
+/** Whether no process makes films under this id: it is gone, or it is this one, whose id an earlier one had. */
 function isForsaken(pid: number): boolean {
   if (pid === process.pid) return true;
   try {

@@ -1,4 +1,4 @@
-// A process of its own, because some documents make resvg abort: it is told what to draw, answers once, and may be
+// A process of its own, since some documents make resvg abort. It takes one order, answers once, and may be
 // killed at any time.
 import { Resvg } from '@resvg/resvg-js';
 import type { ResvgAnswer, ResvgOrder } from './resvg-order';

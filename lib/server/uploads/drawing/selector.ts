@@ -5,8 +5,8 @@ import type { CompoundSelector, SimpleSelector } from '../../css/selectors';
 type Test = (element: XmlElement, isRoot: boolean) => boolean;
 
 /**
- * A selector of a drawing's style sheet: from the element itself outward, each compound with whether it is a child of
- * the next.
+ * A selector of a drawing's style sheet: compounds from the element itself outward.
+ * `isChild` says whether a compound is the direct child of the next.
  */
 export interface Selector {
   compounds: { tests: Test[]; isChild: boolean }[];
@@ -69,8 +69,8 @@ function testOf(simple: SimpleSelector): { test: Test; weight: number } {
 }
 
 /**
- * Reads a selector of names, classes, ids, attributes, descendants and children; null for one that asks for neighbours
- * or moments.
+ * Reads a selector of names, classes, ids, attributes, descendants and children.
+ * Null for one with sibling combinators or dynamic pseudo-classes.
  */
 export function selectorOf(read: readonly CompoundSelector[]): Selector | null {
   const compounds: Selector['compounds'] = [];
