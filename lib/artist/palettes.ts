@@ -5,13 +5,13 @@ import type { PaletteEntry } from '@/lib/core/spec/schema';
 import type { DrawingStyle } from './look';
 import type { Species } from './species/species';
 import type { Brief } from './words/brief';
-import type { Region } from './words/regions';
+import type { ColorRegion } from './words/regions';
 
 /** Base colours by material name; their shade, light and line tones are made when a drawing uses them. */
 export type Materials = ReadonlyMap<string, string>;
 
 /** Regions of a figure that may have a colour of their own, by the material token that carries it. */
-const REGION_TOKENS: Partial<Record<Region, string>> = {
+const REGION_TOKENS: Partial<Record<ColorRegion, string>> = {
   ears: 'ears',
   inner_ear: 'inner',
   eyes: 'iris',
@@ -84,7 +84,7 @@ export function materialsOf(brief: Brief, species: Species, look: DrawingStyle):
     ['horns', '#f3e3c3'],
     ['brass', '#d9a93c'],
   ]);
-  for (const [region, color] of Object.entries(brief.colors) as [Region, string][]) {
+  for (const [region, color] of Object.entries(brief.colors) as [ColorRegion, string][]) {
     const token = REGION_TOKENS[region];
     if (token) materials.set(token, color);
   }

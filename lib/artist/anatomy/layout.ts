@@ -1,4 +1,5 @@
 import type { FigureDraft } from '../figure';
+import type { Oval } from '../shape/oval';
 import type { Point } from '../shape/path';
 
 /** The ground line of the canvas, in pixels. */
@@ -26,7 +27,7 @@ const RISE: Partial<Record<string, number>> = {
 /** The measures of an upright figure, in pixels. */
 export interface Layout {
   unit: number;
-  head: { cx: number; cy: number; rx: number; ry: number };
+  head: Oval;
   torso: { neckY: number; bottom: number; chest: number; hip: number };
   hip: Point;
   ankleY: number;

@@ -6,7 +6,7 @@ import { sentence, unlike } from '../say';
 import { COLORS } from '../words/colors';
 
 /** Colours that mascots of a brand are painted with: never too few, each told from the others. */
-export interface Paints {
+export interface BrandPaints {
   main: string;
   second: string;
   third: string;
@@ -98,7 +98,7 @@ export function nameOfColor(color: string, used: Set<string> = new Set()): strin
  * The paints of a brand's mascots; `usual` stands in for a site without colours, and what is missing is made of what is
  * there.
  */
-export function paintsOf(colors: readonly SiteBrandColor[], usual: readonly [string, string]): Paints {
+export function paintsOf(colors: readonly SiteBrandColor[], usual: readonly [string, string]): BrandPaints {
   const of = (role: string) => colors.find((each) => each.role === role)?.color;
   const main = of('primary') ?? usual[0];
   const second = of('secondary') ?? (of('primary') ? kin(main) : usual[1]);

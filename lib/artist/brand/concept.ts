@@ -5,18 +5,18 @@ import type { Concept } from '../types';
 import { designSpec } from '../design';
 import type { Dice } from '../random';
 import { listed, sentence, withArticle } from '../say';
-import { nameOfColor, type Paints } from './colors';
-import { outfitOf, type Outfit } from './dress';
+import { nameOfColor, type BrandPaints } from './colors';
+import { outfitOf, type BrandOutfit } from './dress';
 import type { Industry } from './lexicon/industry';
-import { TONES, type Tone } from './lexicon/tones';
+import { TONES, type SiteTone } from './lexicon/tones';
 import type { Option } from './options';
 import { namesOf, promptOf, readsAsMeant, whoIs, wornWords } from './prompt';
 
 /** What a concept is made for; `own` are the colours that the site itself shows. */
 export interface Theme {
   industry: Industry;
-  tone: Tone;
-  paints: Paints;
+  tone: SiteTone;
+  paints: BrandPaints;
   own: ReadonlySet<string>;
   seed: string;
 }
@@ -26,7 +26,7 @@ const FADING: ReadonlySet<StyleId> = new Set(['pastel', 'retro', 'sketchy']);
 const TRUE_STYLES: readonly StyleId[] = ['outlined', 'flat', 'soft', 'sticker'];
 
 /** What others of the same site have taken already. */
-export interface Taken {
+interface TakenChoices {
   names: ReadonlySet<string>;
   styles: ReadonlySet<StyleId>;
 }
@@ -38,7 +38,7 @@ export interface Taken {
 export function conceptOf(
   option: Option,
   theme: Theme,
-  taken: Taken,
+  taken: TakenChoices,
   dice: Dice,
 ): { concept: Concept; styleId: StyleId } {
   const { industry, tone, paints, seed } = theme;
@@ -73,7 +73,7 @@ export function conceptOf(
 function named(
   option: Option,
   mood: string,
-  outfit: Outfit,
+  outfit: BrandOutfit,
   industry: Industry,
   taken: ReadonlySet<string>,
   dice: Dice,
@@ -89,7 +89,7 @@ function named(
 
 function whyOf(
   { kind, says, named: inName }: Option,
-  { body, tinted, wear }: Outfit,
+  { body, tinted, wear }: BrandOutfit,
   { industry, own }: Theme,
 ): string {
   const colors = [
@@ -108,7 +108,7 @@ function whyOf(
 }
 
 /** What a prompt sets of a drawing's colours, the largest first. */
-function paletteOf(spec: MascotSpec, { body, accent, wear }: Outfit): PaletteEntry[] {
+function paletteOf(spec: MascotSpec, { body, accent, wear }: BrandOutfit): PaletteEntry[] {
   const told = new Set([
     ...(body ? ['body', 'belly'] : []),
     ...(accent ? ['accent'] : []),

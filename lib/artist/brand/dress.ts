@@ -3,12 +3,12 @@ import { toOklch } from '@/lib/core/color/oklch';
 import { paleOf } from '../palettes';
 import { SPECIES } from '../species';
 import { BREEDS } from '../species/breeds';
-import type { Paints } from './colors';
+import type { BrandPaints } from './colors';
 import type { Industry } from './lexicon/industry';
 import type { Option } from './options';
 
 /** A garment with the colour that it is asked for in, `#rrggbb`; null for one that keeps its own. */
-export interface Dressed {
+export interface BrandGarment {
   item: string;
   color: string | null;
 }
@@ -17,11 +17,11 @@ export interface Dressed {
  * What a mascot is asked for in: its body's colour (null leaves it open, as for people), those of its front and details
  * where they would not go with it, and its clothes. `tinted` bodies are in a colour of the brand.
  */
-export interface Outfit {
+export interface BrandOutfit {
   body: string | null;
   front: string | null;
   accent: string | null;
-  wear: Dressed[];
+  wear: BrandGarment[];
   tinted: boolean;
 }
 
@@ -96,7 +96,7 @@ const FANTASY: Readonly<Record<string, string>> = {
 };
 
 /** Dresses a mascot in a brand's colours. */
-export function outfitOf(option: Option, industry: Industry, paints: Paints): Outfit {
+export function outfitOf(option: Option, industry: Industry, paints: BrandPaints): BrandOutfit {
   const tinted =
     option.kind !== 'person' && (option.tints || (option.kind === 'thing' && !OWN_COLORS.test(option.subject)));
   const body = tinted ? bodyPaint(paints) : option.kind === 'person' ? null : naturalBody(option, paints);
@@ -106,7 +106,7 @@ export function outfitOf(option: Option, industry: Industry, paints: Paints): Ou
   const items = itemsOf(option, industry);
   // A thing in its own colours shows the brand's somewhere.
   const bare = option.kind === 'thing' && !tinted && items.every((item) => KEEPS.has(item) || WHITE.has(item));
-  const wear = [...items, ...(bare ? ['bow_tie'] : [])].map((item): Dressed => {
+  const wear = [...items, ...(bare ? ['bow_tie'] : [])].map((item): BrandGarment => {
     if (KEEPS.has(item)) return { item, color: null };
     if (WHITE.has(item)) return { item, color: '#ffffff' };
     const color = paintFor(bare ? SPECIES[option.species].colors.belly : body, taken, order);
@@ -133,7 +133,7 @@ function itemsOf({ kind, subject }: Option, { wear, trim, trade }: Industry): st
 }
 
 /** The first paint that a face can be read on. */
-function bodyPaint({ main, second, third }: Paints): string {
+function bodyPaint({ main, second, third }: BrandPaints): string {
   return [main, second, third].find(showsFace) ?? main;
 }
 
@@ -143,7 +143,7 @@ function showsFace(color: string): boolean {
 }
 
 /** A colour that the creature has by nature, one in which the brand's clothes stand out. */
-function naturalBody({ species }: Option, { main }: Paints): string {
+function naturalBody({ species }: Option, { main }: BrandPaints): string {
   const natural = [SPECIES[species].colors.body, ...(BREEDS[species] ?? []).flatMap(({ colors }) => colors.body ?? [])];
   return natural.find((each) => colorsApart(each, main) >= MIN_CONTRAST && toOklch(each).l > BODY.least) ?? natural[0]!;
 }

@@ -1,7 +1,7 @@
 import { SPECIES } from '../species';
 import { itemWords, listed, withArticle } from '../say';
 import { readPrompt } from '../words/read';
-import type { Dressed, Outfit } from './dress';
+import type { BrandGarment, BrandOutfit } from './dress';
 import type { Industry } from './lexicon/industry';
 import type { Option } from './options';
 
@@ -13,7 +13,7 @@ export const whoIs = ({ kind, subject }: Option, { trade }: Industry): string =>
   kind === 'person' && subject === 'person' ? trade : subject;
 
 /** "a rust apron", "sunglasses", each colour as `say` puts it. */
-export function wornWords({ item, color }: Dressed, say: (color: string) => string): string {
+export function wornWords({ item, color }: BrandGarment, say: (color: string) => string): string {
   const words = `${color === '#ffffff' ? 'white ' : color ? `${say(color)} ` : ''}${itemWords(item)}`;
   if (PAIRED.test(item)) return words;
   return words.startsWith('#') ? `a ${words}` : withArticle(words);
@@ -26,7 +26,7 @@ export function promptOf(
   option: Option,
   mood: string,
   name: string,
-  { body, front, accent, wear }: Outfit,
+  { body, front, accent, wear }: BrandOutfit,
   industry: Industry,
 ): string {
   const worn = wear.length > 0 ? `, wearing ${listed(wear.map((each) => wornWords(each, asWritten)))}` : '';
@@ -38,7 +38,7 @@ export function promptOf(
 }
 
 /** Whether the artist reads a prompt as it is meant: the same being, in the same colours and clothes. */
-export function readsAsMeant(prompt: string, { species }: Option, { body, front, accent, wear }: Outfit): boolean {
+export function readsAsMeant(prompt: string, { species }: Option, { body, front, accent, wear }: BrandOutfit): boolean {
   const brief = readPrompt(prompt);
   return (
     brief.species === species &&

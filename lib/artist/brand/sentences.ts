@@ -2,7 +2,7 @@ import { withoutEnd } from '@/lib/core/text';
 import type { SiteBrandColor, SiteFacts } from '../types';
 import { listed } from '../say';
 import { UNKNOWN } from './lexicon';
-import type { Reading } from './read';
+import type { SiteReading } from './read';
 
 const LIMITS = { tagline: 110, summary: 320 };
 /** Between a name and a slogan. */
@@ -44,7 +44,11 @@ export function taglineOf({ name, title, headings, description }: SiteFacts): st
 }
 
 /** What a brand is, in clean sentences: its own description, and how it comes across. */
-export function summaryOf(site: SiteFacts, { industry, tones }: Reading, colors: readonly SiteBrandColor[]): string {
+export function summaryOf(
+  site: SiteFacts,
+  { industry, tones }: SiteReading,
+  colors: readonly SiteBrandColor[],
+): string {
   const own =
     shortened(site.description, LIMITS.summary) ||
     (industry === UNKNOWN

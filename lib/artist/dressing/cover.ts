@@ -1,11 +1,11 @@
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { SIDES } from '../figure';
-import { COVERS, lowerCloth, type Region } from '../wardrobe/covers';
+import { COVERS, lowerCloth, type CoveredRegion } from '../wardrobe/covers';
 import { dyed } from '../wardrobe/dye';
-import type { GarmentId } from '../words/outfits';
+import type { GarmentId } from '../words/garment-ids';
 import { armChain } from './arms';
-import { idsOf, type Body } from './body';
-import type { Measured } from './figure-of';
+import { idsOf, type MeasuredBody } from './body';
+import type { MeasuredFigure } from './figure-of';
 import { spanAlong } from './outline';
 
 /** A drawing in a garment's cloth that lies directly on a part, in canvas pixels. */
@@ -16,7 +16,7 @@ export interface Cover {
 }
 
 /** Which parts of a body a region is. */
-export function partsOf({ roles, spec }: Body, region: Region): string[] {
+export function partsOf({ roles, spec }: MeasuredBody, region: CoveredRegion): string[] {
   const named = new Set(spec.parts.filter(({ svg }) => svg !== '').map(({ id }) => id));
   const ids = (): string[] => {
     switch (region) {
@@ -49,7 +49,7 @@ const WRIST = 0.66;
 const ELBOW = 0.5;
 
 /** The cloth of a garment over the parts it covers. */
-export function coversFor(figure: Measured, spec: MascotSpec, item: GarmentId): Cover[] {
+export function coversFor(figure: MeasuredFigure, spec: MascotSpec, item: GarmentId): Cover[] {
   const colors = new Map(spec.palette.map(({ name, color }) => [name, color]));
   const ink = figure.manner.ink
     ? figure.manner.ink.token
@@ -81,7 +81,7 @@ export function coversFor(figure: Measured, spec: MascotSpec, item: GarmentId): 
 }
 
 /** Which share of a part a region takes, from its joint on. */
-function shareOf(body: Body, over: string, region: Region): [number, number] {
+function shareOf(body: MeasuredBody, over: string, region: CoveredRegion): [number, number] {
   const side = SIDES.find((one) => armChain(body, one).includes(over));
   const last = side ? armChain(body, side).at(-1) === over && body.roles.hands[side] !== over : false;
   const alone = side ? armChain(body, side).length === 1 : false;
@@ -93,7 +93,7 @@ function shareOf(body: Body, over: string, region: Region): [number, number] {
   return [-9, 9];
 }
 
-function cutTo(figure: Measured, over: string, region: Region, cloth: string, item: GarmentId): string {
+function cutTo(figure: MeasuredFigure, over: string, region: CoveredRegion, cloth: string, item: GarmentId): string {
   const { body, scale } = figure;
   const [from, to] = shareOf(body, over, region);
   const part = body.anatomy.part(over);
@@ -134,7 +134,7 @@ function cutTo(figure: Measured, over: string, region: Region, cloth: string, it
 }
 
 /** On a body that is all head, clothes begin below the face. */
-function lowerHalf(figure: Measured, item: GarmentId): Cover[] {
+function lowerHalf(figure: MeasuredFigure, item: GarmentId): Cover[] {
   const part = figure.body.anatomy.part(figure.trunk);
   if (!part) return [];
   const cloth = lowerCloth(figure, item);

@@ -8,17 +8,17 @@ import { inkOf } from '../shape/ink';
 import { SPECIES } from '../species';
 import { readPrompt } from '../words/read';
 import { armsOf } from './arms';
-import { bodyOf, idsOf, type Body } from './body';
+import { bodyOf, idsOf, type MeasuredBody } from './body';
 import { eyesOf, headFrame } from './head';
-import { mannerOf, type Manner } from './look-of';
+import { mannerOf, type DrawingManner } from './look-of';
 import { around, heightOf, midX, widthOf, type Outline } from './outline';
 import { mergedTorso, torsoFrame } from './torso';
 
 /** A figure measured from a drawing: its own pixels times `scale` are those of the canvas. */
-export interface Measured extends Figure {
-  body: Body;
+export interface MeasuredFigure extends Figure {
+  body: MeasuredBody;
   scale: number;
-  manner: Manner;
+  manner: DrawingManner;
   /** The part that draws the trunk. */
   trunk: string;
   /** The middle between the eyes. */
@@ -45,7 +45,7 @@ const COMMON: Readonly<Record<string, string>> = {
 };
 
 /** The frames that garments are drawn by, measured from any accepted spec; null where it has no body to speak of. */
-export function figureOf(spec: MascotSpec): Measured | null {
+export function figureOf(spec: MascotSpec): MeasuredFigure | null {
   const body = bodyOf(spec);
   const { roles, scale } = body;
   const trunk = body.bulk(neckPart(body) ?? roles.body);
@@ -104,7 +104,7 @@ export function figureOf(spec: MascotSpec): Measured | null {
 }
 
 /** What carries the head, where a neck or coils lie between it and the trunk. */
-function neckPart({ roles, anatomy, bulk }: Body): string | null {
+function neckPart({ roles, anatomy, bulk }: MeasuredBody): string | null {
   const above = anatomy.part(roles.head ?? '')?.parent;
   return above && above !== roles.body && above !== roles.root && anatomy.isUnder(above, roles.body) && bulk(above)
     ? above
@@ -124,7 +124,7 @@ function colorOf({ palette }: MascotSpec, paint: Outline['paint']): string | nul
   return paint.kind === 'color' ? paint.color : null;
 }
 
-function groundOf({ spec, roles, extent, scale }: Body): Figure['anchors'][number] {
+function groundOf({ spec, roles, extent, scale }: MeasuredBody): Figure['anchors'][number] {
   const anchor = spec.anchors.find(({ name }) => name === 'ground');
   const box = extent(roles.root);
   const at: [number, number] = anchor
@@ -134,7 +134,7 @@ function groundOf({ spec, roles, extent, scale }: Body): Figure['anchors'][numbe
 }
 
 /** The boxes of the feet; of limbs without feet of their own, their lower ends. */
-function feetOf({ roles, anatomy, extent, spec }: Body): NonNullable<Figure['feet']> {
+function feetOf({ roles, anatomy, extent, spec }: MeasuredBody): NonNullable<Figure['feet']> {
   const own = spec.parts
     .filter(({ id, svg }) => svg !== '' && (idsOf(roles.feet).includes(id) || /(^|_)foot_(left|right)$/.test(id)))
     .map(({ id }) => id);

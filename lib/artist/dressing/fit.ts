@@ -1,8 +1,8 @@
 import type { HeadFrame, PartDraft } from '../figure';
 import { boxOf, grow } from '../shape/path';
-import type { GarmentId } from '../words/outfits';
+import type { GarmentId } from '../words/garment-ids';
 import { placeOf } from '../words/places';
-import type { Measured } from './figure-of';
+import type { MeasuredFigure } from './figure-of';
 
 /** Bands lie close around the head; on a body that is all head they go from side to side. */
 const BANDS: ReadonlySet<GarmentId> = new Set(['headband', 'ninja_band', 'flower_crown']);
@@ -16,7 +16,7 @@ const FLAT = 1.15;
 const EAR_TO_EAR = 1.9;
 
 /** The head as a garment sees it: glasses go by the eyes, and hats by the room there is for them. */
-export function headFor({ head, eyesX, torso }: Measured, item: GarmentId): HeadFrame {
+export function headFor({ head, eyesX, torso }: MeasuredFigure, item: GarmentId): HeadFrame {
   const place = placeOf(item);
   if (place === 'eyes' || place === 'nose') return { ...head, cx: eyesX };
   if (place === 'ears') return { ...head, rx: Math.min(head.rx, head.hatWidth * EAR_TO_EAR) };
@@ -39,7 +39,7 @@ const SMALLEST = 0.5;
 const share = (room: number, reach: number): number => (reach > room && reach > 0 ? room / reach : 1);
 
 /** A garment's drawing made smaller about its pivot until it lies on the canvas. */
-export function fitted({ canvas, ink }: Measured, draft: PartDraft): PartDraft {
+export function fitted({ canvas, ink }: MeasuredFigure, draft: PartDraft): PartDraft {
   const rims = draft.rims ?? [];
   if (!rims.length || !canvas || draft.id.endsWith('_border')) return draft;
   const boxes = rims.map(boxOf);

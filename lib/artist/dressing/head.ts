@@ -1,9 +1,9 @@
 import type { HeadFrame } from '../figure';
-import type { Body } from './body';
+import type { MeasuredBody } from './body';
 import { around, heightOf, midX, midY, spanAlong, spanAt, widthOf, type Extent, type Outline } from './outline';
 
 /** Eyes as they were found: the box of each, from left to right. */
-export function eyesOf({ roles, shapes, extent }: Body): Extent[] {
+export function eyesOf({ roles, shapes, extent }: MeasuredBody): Extent[] {
   const boxes = roles.eyes.flatMap((id) => extent(id) ?? []).sort((a, b) => midX(a) - midX(b));
   const [only] = roles.eyes;
   if (boxes.length !== 1 || !only || !boxes[0]) return boxes;
@@ -28,7 +28,7 @@ const BRIM = { head: 0.81, merged: 0.68 };
 const REACH = { head: 1.06, merged: 0.78 };
 
 /** Measures the head, or the upper part of a body that is all head. */
-export function headFrame(body: Body, part: string, outline: Outline, merged: boolean): HeadFrame {
+export function headFrame(body: MeasuredBody, part: string, outline: Outline, merged: boolean): HeadFrame {
   const { box } = outline;
   const eyes = eyesOf(body);
   const face = around(eyes);
@@ -79,7 +79,7 @@ export function headFrame(body: Body, part: string, outline: Outline, merged: bo
 }
 
 function mouthOf(
-  { spec, roles, extent, scale }: Body,
+  { spec, roles, extent, scale }: MeasuredBody,
   eyeY: number,
   ry: number,
   cy: number,

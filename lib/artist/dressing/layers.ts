@@ -1,7 +1,7 @@
 import type { MascotSpec, Part } from '@/lib/core/spec/schema';
 import type { PartDraft } from '../figure';
 import { idsOf } from './body';
-import type { Measured } from './figure-of';
+import type { MeasuredFigure } from './figure-of';
 
 /**
  * The heights at which the built-in artist layers things: what lies behind the figure, on the trunk, under the eyes, on
@@ -11,7 +11,7 @@ const HEIGHTS = { back: 10, trunk: 36, eyes: 44, head: 60, front: 67 } as const;
 
 /** The parts with one more, painted where a garment of its height belongs; `cover` is the part it lies directly on. */
 export function layered(
-  figure: Measured,
+  figure: MeasuredFigure,
   parts: readonly Part[],
   added: readonly Part[],
   part: Part,

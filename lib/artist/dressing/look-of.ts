@@ -8,7 +8,7 @@ import { lookOf, type DrawingStyle } from '../look';
 const THICKEST = 11;
 
 /** How a mascot is drawn, as far as it can be told from its drawings. */
-export interface Manner {
+export interface DrawingManner {
   look: DrawingStyle;
   /** The paint of its lines where all have one: a palette token or a colour. */
   ink: { token: string | null; color: string } | null;
@@ -21,7 +21,7 @@ const CONTOUR = 1.2;
 const FAINT = 0.5;
 
 /** Reads the style of some parts: lines, their colour, and shading. `scale` is canvas pixels to one of the figure. */
-export function mannerOf(spec: MascotSpec, ids: readonly string[], scale: number): Manner {
+export function mannerOf(spec: MascotSpec, ids: readonly string[], scale: number): DrawingManner {
   const colors = new Map(spec.palette.map(({ name, color }) => [name, color]));
   const svgs = spec.parts.filter(({ id }) => ids.includes(id)).map(({ svg }) => svg);
   const shapes = svgs.flatMap((svg) => drawingOf(svg).nodes.flatMap((node) => shapesIn(node, 1)));
@@ -73,7 +73,7 @@ const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** The one dark paint that draws most lines; null where each material has its own. */
-function commonInk(paints: readonly Paint[], colors: ReadonlyMap<string, string>): Manner['ink'] {
+function commonInk(paints: readonly Paint[], colors: ReadonlyMap<string, string>): DrawingManner['ink'] {
   const tally = new Map<string, number>();
   for (const paint of paints) {
     const key = paint.kind === 'token' ? `$${paint.token}` : paint.kind === 'color' ? paint.color : '';

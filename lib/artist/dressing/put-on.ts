@@ -4,13 +4,12 @@ import { readFragment } from '@/lib/core/svg/fragment';
 import type { PartDraft } from '../figure';
 import { WARDROBE } from '../wardrobe';
 import { garmentColor } from '../wardrobe/colors';
-import type { Wear } from '../words/brief';
-import type { GarmentId } from '../words/outfits';
+import type { GarmentId, Wear } from '../words/garment-ids';
 import { placeOf } from '../words/places';
 import { idsOf } from './body';
 import { coverId } from '../wardrobe/covers';
 import { coversFor, type Cover } from './cover';
-import { figureOf, type Measured } from './figure-of';
+import { figureOf, type MeasuredFigure } from './figure-of';
 import { fitted, headFor } from './fit';
 import { byHeight, layered } from './layers';
 import { paintsFor } from './paints';
@@ -57,7 +56,7 @@ export function putOn(spec: MascotSpec, items: readonly Wear[], options: DressOp
   return dressed.worn.length || !items.length ? dressed : { ...dressed, spec, removed: [] };
 }
 
-function dressedIn(figure: Measured, spec: MascotSpec, { item, color }: Wear): MascotSpec {
+function dressedIn(figure: MeasuredFigure, spec: MascotSpec, { item, color }: Wear): MascotSpec {
   for (const [name, usual] of Object.entries(WARDROBE[item].colors)) {
     figure.materials.set(name, name === item ? (color ?? garmentColor(item, usual, figure.skin)) : usual);
     for (const tone of RELATIVES) figure.materials.delete(`${name}_${tone}`);
@@ -96,7 +95,7 @@ function dressedIn(figure: Measured, spec: MascotSpec, { item, color }: Wear): M
 }
 
 /** On an arm without a hand of its own a thing held must not pass for one. */
-function plainly({ id, z, parent }: PartDraft, { body, arms }: Measured): { id?: string } {
+function plainly({ id, z, parent }: PartDraft, { body, arms }: MeasuredFigure): { id?: string } {
   const handless =
     arms !== null &&
     parent !== null &&
@@ -113,7 +112,7 @@ function unused(id: string, parts: readonly Part[]): string {
 
 function partOf(
   { id, parent, z, pivot, limits, svg }: PartDraft,
-  { scale, body }: Measured,
+  { scale, body }: MeasuredFigure,
   spec: MascotSpec,
   ids: ReadonlyMap<string, string>,
 ): Part {
@@ -130,7 +129,7 @@ function partOf(
   };
 }
 
-const partOfCover = ({ over, svg }: Cover, item: GarmentId, { body }: Measured): Part => ({
+const partOfCover = ({ over, svg }: Cover, item: GarmentId, { body }: MeasuredFigure): Part => ({
   id: coverId(item, over),
   parent: over,
   z: body.anatomy.part(over)?.z ?? 0,
@@ -144,7 +143,7 @@ const partOfCover = ({ over, svg }: Cover, item: GarmentId, { body }: Measured):
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
 /** On a die-cut sticker what is worn has its white border too. */
-function bordersOf({ ink }: Measured, drafts: readonly PartDraft[]): PartDraft[] {
+function bordersOf({ ink }: MeasuredFigure, drafts: readonly PartDraft[]): PartDraft[] {
   if (ink.look.border === 0) return [];
   return drafts
     .filter(({ rims }) => rims?.length)

@@ -1,18 +1,18 @@
-import type { GarmentId } from '../words/outfits';
-import { COVERS, type Region } from '../wardrobe/covers';
+import type { GarmentId } from '../words/garment-ids';
+import { COVERS, type CoveredRegion } from '../wardrobe/covers';
 import { placeOf } from '../words/places';
 import { idsOf } from './body';
 import { partsOf } from './cover';
 import { eyesOf } from './head';
-import type { Measured } from './figure-of';
+import type { MeasuredFigure } from './figure-of';
 
-const NEEDS: Readonly<Partial<Record<Region, string>>> = { hands: 'hands or arms', feet: 'feet or legs' };
+const NEEDS: Readonly<Partial<Record<CoveredRegion, string>>> = { hands: 'hands or arms', feet: 'feet or legs' };
 
 /** A body that is all face and this much wider than its face is high has nothing like ears. */
 const WIDE = 1.9;
 
 /** Why a garment cannot be worn by a figure, as a full sentence; null when it can. */
-export function refusalOf(figure: Measured, item: GarmentId): string | null {
+export function refusalOf(figure: MeasuredFigure, item: GarmentId): string | null {
   const [only, ...more] = COVERS[item] ?? [];
   const name = item.replaceAll('_', ' ');
   if (only && !more.length && NEEDS[only] && !partsOf(figure.body, only).length)
@@ -30,6 +30,6 @@ export function refusalOf(figure: Measured, item: GarmentId): string | null {
 }
 
 /** Ears that rise over the head by most of half its height. */
-function hasLongEars({ body, head }: Measured): boolean {
+function hasLongEars({ body, head }: MeasuredFigure): boolean {
   return idsOf(body.roles.ears).some((id) => (body.extent(id)?.top ?? head.cy) < head.cy - head.ry * 1.7);
 }

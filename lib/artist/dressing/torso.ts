@@ -7,11 +7,10 @@ const LYING = 1.1;
 
 /** Clothes on the neck leave this much of half a head's height free below the mouth. */
 const CHIN = 0.42;
-/**
- * How far an open mouth reaches below its middle, as a share of its width, and a collar over its own line, in pixels of
- * the figure.
- */
-const [LIPS, COLLAR] = [0.3, 16];
+/** How far an open mouth reaches below its middle, as a share of its width. */
+const MOUTH_DROP_SHARE = 0.3;
+/** How far a collar reaches above the neck line, in pixels of the figure. */
+const COLLAR_HEIGHT_PX = 16;
 
 /** Measures where clothes go on a trunk below a head. */
 export function torsoFrame(
@@ -69,7 +68,10 @@ export function mergedTorso(part: string, outline: Outline, head: HeadFrame, uni
   const height = heightOf(box);
   const hemY = box.bottom - height * 0.04;
   const usual = Math.min(box.bottom - height * 0.14, Math.max(head.mouthY + 46 * unit, box.top + height * 0.62));
-  const neckY = Math.min(hemY - 1, Math.max(usual, head.mouthY + head.mouthWidth * LIPS + COLLAR * unit));
+  const neckY = Math.min(
+    hemY - 1,
+    Math.max(usual, head.mouthY + head.mouthWidth * MOUTH_DROP_SHARE + COLLAR_HEIGHT_PX * unit),
+  );
   const waistY = (neckY + hemY) / 2;
   const span = spanAt(outline, neckY);
   // A face to one side, as on a fish, has its neck behind it; clothes stay in the middle of what is there.

@@ -1,7 +1,7 @@
 import type { MascotSpec, Part } from '@/lib/core/spec/schema';
 import { WARDROBE } from '../wardrobe';
 import { COVERS } from '../wardrobe/covers';
-import type { GarmentId } from '../words/outfits';
+import type { GarmentId } from '../words/garment-ids';
 
 const GARMENTS = Object.keys(WARDROBE) as GarmentId[];
 /** Parts that several garments share, one at a time. */

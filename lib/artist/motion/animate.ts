@@ -6,9 +6,9 @@ import { lacking } from './manner';
 import { mended } from './mended';
 import { nameOf, understood } from './naming';
 import { clipOf, roomOf, type Room } from './perform';
-import { moveOf, timelineOf, type Scene } from './timeline';
+import { moveOf, timelineOf, type MotionScene } from './timeline';
 import { readMotion } from './words/read';
-import type { Reading } from './words/reading';
+import type { MotionReading } from './words/reading';
 
 const EXAMPLES =
   '"jumps twice, then waves with the left hand and winks", "slowly nods off to sleep" or "panics and runs in place"';
@@ -62,7 +62,12 @@ export async function* animate(
   };
 }
 
-function draftOf(spec: MascotSpec, scenes: readonly Scene[], rooms: readonly Room[], title: string): AnimationClip {
+function draftOf(
+  spec: MascotSpec,
+  scenes: readonly MotionScene[],
+  rooms: readonly Room[],
+  title: string,
+): AnimationClip {
   const last = scenes.at(-1);
   return clipOf(
     spec,
@@ -73,7 +78,7 @@ function draftOf(spec: MascotSpec, scenes: readonly Scene[], rooms: readonly Roo
 }
 
 /** What a person should know of how the words were taken. */
-function notesOn(spec: MascotSpec, { steps, unknown }: Reading): string[] {
+function notesOn(spec: MascotSpec, { steps, unknown }: MotionReading): string[] {
   const figure = figureOf(spec);
   const acts = steps.flatMap((step) => step.acts);
   const missing = acts.flatMap((act) => {

@@ -20,17 +20,17 @@ export const MOODS = [
   'dizzy',
   'determined',
 ] as const;
-export type Mood = (typeof MOODS)[number];
+export type MotionMood = (typeof MOODS)[number];
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
-export type Side = 'left' | 'right' | 'both';
+export type MoveSide = 'left' | 'right' | 'both';
 
 /** How something is done; left and right are the viewer's. */
 export interface Manner {
   /** How often, 1 unless it is said. */
   times: number;
   /** The limb or eye that does it, null when it is all the same. */
-  side: Side | null;
+  side: MoveSide | null;
   direction: Direction | null;
   /** Whether it is done with what a hand holds, where one holds something. */
   tool: boolean;

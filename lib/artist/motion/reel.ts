@@ -7,7 +7,7 @@ import type { AnimationClip, TrackProp } from '@/lib/core/clip/schema';
 import { shownAt, type Shown } from './shown';
 
 /** Where a move stands in the clip, in seconds, and how it is done there. */
-export interface Window {
+export interface ReelWindow {
   from: number;
   seconds: number;
   gain: number;
@@ -22,15 +22,15 @@ export interface Window {
 export interface Reel {
   /** The score that ambience is written in: what goes on all the time. */
   readonly whole: Score;
-  window(place: Window): Score;
+  window(place: ReelWindow): Score;
   clip(name: string): AnimationClip;
 }
 
-/**
- * Seconds in which something that goes on is entered from rest and left to rest again, and the most of its window that
- * takes.
- */
-const [ENTER, LEAVE, MOST] = [0.32, 0.36, 0.2];
+/** Seconds in which a cycle is entered from rest, and left to rest again. */
+const ENTER_SECONDS = 0.32;
+const LEAVE_SECONDS = 0.36;
+/** Entering and leaving take at most this share of the window each. */
+const MAX_TRANSITION_SHARE = 0.2;
 /** On its way in it goes back first, by this share. */
 const BACK = 0.1;
 /** Eyes and mouth change at this share of the way in and out. */
@@ -43,10 +43,11 @@ export function createReel(figure: Figure, seconds: number, loop: boolean): Reel
   const whole = createScore(figure, { seconds, loop, gain: 1 });
   const shown: Shown[] = [];
 
-  const window = (at: Window): Score => {
+  const window = (at: ReelWindow): Score => {
     const seamless = Boolean(at.cycles) && loop && at.from <= 0 && at.seconds >= seconds - 1e-6;
     const ends = Boolean(at.cycles) && !seamless;
-    const [enter, leave] = ends ? [Math.min(ENTER, at.seconds * MOST), Math.min(LEAVE, at.seconds * MOST)] : [0, 0];
+    const longest = ends ? at.seconds * MAX_TRANSITION_SHARE : 0;
+    const [enter, leave] = [Math.min(ENTER_SECONDS, longest), Math.min(LEAVE_SECONDS, longest)];
     const inner = at.seconds - enter - leave;
     const parts = new Set<string>();
     const score: Score = {
@@ -103,7 +104,7 @@ export function createReel(figure: Figure, seconds: number, loop: boolean): Reel
 function fromRestToRest(
   list: readonly Beat[],
   rest: number,
-  { from, seconds, cycles, enter }: Window & { enter: number },
+  { from, seconds, cycles, enter }: ReelWindow & { enter: number },
 ): Beat[] {
   const [first, last] = [list[0], list.at(-1)];
   if (!first || !last) return [];

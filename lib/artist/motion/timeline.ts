@@ -2,17 +2,17 @@ import { LIMITS } from '@/lib/core/limits';
 import type { Move } from './manner';
 import { moodPace } from './mood';
 import { MOVES } from './moves';
-import type { Act, Reading } from './words/reading';
+import type { MotionAct, MotionReading } from './words/reading';
 
 /** A step with its place in the clip, in seconds. */
-export interface Scene {
-  acts: Act[];
+export interface MotionScene {
+  acts: MotionAct[];
   from: number;
   seconds: number;
 }
 
-export interface Timeline {
-  scenes: Scene[];
+export interface MotionTimeline {
+  scenes: MotionScene[];
   seconds: number;
   loop: boolean;
 }
@@ -30,20 +30,20 @@ const SHORTEST = 0.3;
 const CYCLE = 1.5;
 
 /** The move of an act. Throws where there is none of that id. */
-export function moveOf(act: Act): Move {
+export function moveOf(act: MotionAct): Move {
   const move = MOVES[act.move];
   if (!move) throw new Error(`There is no move "${act.move}".`);
   return move;
 }
 
 /** Seconds of one performance of an act at its pace, before its length is fitted to the others. */
-export function onceOf(act: Act): number {
+export function onceOf(act: MotionAct): number {
   const move = moveOf(act);
   return (move.length ? move.length(act.times) : move.seconds) * act.pace * moodPace(act.mood);
 }
 
 /** Seconds of all that an act asks for. */
-function lengthOf(act: Act): number {
+function lengthOf(act: MotionAct): number {
   const move = moveOf(act);
   if (act.lasting !== null) return act.lasting;
   if (move.length)
@@ -54,11 +54,11 @@ function lengthOf(act: Act): number {
   return onceOf(act) * act.times;
 }
 
-const goesOn = ({ acts }: { acts: readonly Act[] }): boolean =>
+const goesOn = ({ acts }: { acts: readonly MotionAct[] }): boolean =>
   acts.length === 0 || acts.some((act) => moveOf(act).kind !== 'once');
 
 /** Lays the steps on time: each about as long as it takes, all together as long as is asked for. */
-export function timelineOf({ steps, loop }: Reading, wish: number | undefined): Timeline {
+export function timelineOf({ steps, loop }: MotionReading, wish: number | undefined): MotionTimeline {
   const { min, max } = LIMITS.animation.duration;
   const [only] = steps;
   const cycles =
@@ -81,7 +81,7 @@ export function timelineOf({ steps, loop }: Reading, wish: number | undefined): 
     total + overlaps.reduce((sum, length) => sum + length, 0),
   );
   let at = 0;
-  const scenes = steps.map(({ acts }, i): Scene => {
+  const scenes = steps.map(({ acts }, i): MotionScene => {
     const from = Math.max(0, at - (overlaps[i] ?? 0) * Math.min(1, total / natural));
     const length =
       i === steps.length - 1 && goesOn({ acts }) ? total - from : Math.min(stretched[i] ?? 0, total - from);

@@ -2,13 +2,13 @@ import { ellipse } from '../shape/curve';
 import { join, type Point } from '../shape/path';
 import type { Cast } from './cast';
 import { placeOf } from './compose';
-import type { Easel } from './easel';
+import type { SceneEasel } from './easel';
 import { dots, isCovered, slab, spread, stick } from './kit/forms';
 
 /**
  * A pale, or for pale mascots a deeper, round of air behind the figure, which frees its outline from what lies behind.
  */
-export function haloBehind(e: Easel): string {
+export function haloBehind(e: SceneEasel): string {
   const { focus, ground } = e.stage;
   const { lightness } = e.light.mascot;
   const [cy, r] = [focus.top + (ground - focus.top) * 0.46, Math.max(focus.width, focus.height) * 0.78];
@@ -28,7 +28,7 @@ export function haloBehind(e: Easel): string {
  * The shadow at the feet: dark where they touch, and drawn out away from the light, which comes from the left; smaller
  * and fainter under a figure in the air.
  */
-export function contactShadow(e: Easel, cast: Cast): string {
+export function contactShadow(e: SceneEasel, cast: Cast): string {
   const { stage } = e;
   const { to, scale } = placeOf(cast, stage);
   const { posed, feet } = cast;
@@ -46,7 +46,7 @@ export function contactShadow(e: Easel, cast: Cast): string {
 }
 
 /** Rain, snow and fog in the air before everything, none of it before the mascot. */
-export function airBefore(e: Easel): string {
+export function airBefore(e: SceneEasel): string {
   const {
     stage: { width, height, u, horizon },
     light,

@@ -3,15 +3,15 @@ import { LIMITS } from '@/lib/core/limits';
 import { substitute } from '@/lib/core/paint/tokens';
 import type { Cast } from './cast';
 import { placedDrawing } from './cast';
-import type { Layers } from './settings/setting';
+import type { SceneLayers } from './settings/setting';
 import { BEHIND } from './settings/setting';
-import type { Stage } from './stage';
+import type { SceneStage } from './stage';
 
 /** A picture with a mascot in it, before anything is drawn around it. */
-export interface Picture {
+interface ScenePicture {
   name: string;
   description: string;
-  stage: Stage;
+  stage: SceneStage;
   cast: Cast;
   /** The backdrop's colours. */
   palette: PaletteEntry[];
@@ -20,8 +20,8 @@ export interface Picture {
 }
 
 /** All that goes into a scene's spec besides the mascot. */
-export interface Composition extends Picture {
-  layers: Layers;
+export interface Composition extends ScenePicture {
+  layers: SceneLayers;
   /** The light behind the mascot, and the shadow at its feet. */
   halo: string;
   shadow: string;
@@ -50,14 +50,14 @@ export function prefixFor(spec: MascotSpec): string {
 /** Where the mascot's own pixels go: the point of its feet, its place in the picture, and the scale. */
 export function placeOf(
   { room, feet }: Cast,
-  { focus, ground }: Stage,
+  { focus, ground }: SceneStage,
 ): { to: readonly [number, number]; scale: number } {
   const scale = focus.height / (feet[1] - room.y);
   return { to: [focus.x + (feet[0] - room.x - room.width / 2) * scale, ground], scale };
 }
 
 /** One drawing of a backdrop. */
-export interface Sheet {
+export interface BackdropDrawing {
   id: string;
   svg: string;
 }
@@ -82,7 +82,11 @@ export function compose(composition: Composition, upTo?: (typeof BEHIND)[number]
  * The spec of a picture of drawings, far to near, with the mascot between those behind and those before it; without the
  * mascot where `before` is null.
  */
-export function assemble(picture: Picture, behind: readonly Sheet[], before: readonly Sheet[] | null): MascotSpec {
+export function assemble(
+  picture: ScenePicture,
+  behind: readonly BackdropDrawing[],
+  before: readonly BackdropDrawing[] | null,
+): MascotSpec {
   const { stage, prefix, name, description } = picture;
   const root = { ...layer(picture, 'root', 0, ''), parent: null };
   const far = behind.map(({ id, svg }, i) => layer(picture, id, i + 1, svg));
@@ -105,7 +109,7 @@ export function assemble(picture: Picture, behind: readonly Sheet[], before: rea
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
-function layer({ prefix, stage }: Picture, id: string, z: number, svg: string): Part {
+function layer({ prefix, stage }: ScenePicture, id: string, z: number, svg: string): Part {
   return {
     id: `${prefix}${id}`,
     parent: `${prefix}root`,
@@ -122,7 +126,7 @@ function layer({ prefix, stage }: Picture, id: string, z: number, svg: string): 
  * The mascot's parts in its pose, each a layer of its own under one that carries them all; one single layer where there
  * are too many.
  */
-function castParts(picture: Picture, z: number): Part[] {
+function castParts(picture: ScenePicture, z: number): Part[] {
   const { cast, stage } = picture;
   const { to, scale } = placeOf(cast, stage);
   // A mascot with so many colours that the backdrop's have no room beside them has them written into its drawings.
@@ -142,7 +146,7 @@ function castParts(picture: Picture, z: number): Part[] {
 }
 
 /** The colours that are drawn with, the mascot's first. */
-function paletteOf({ cast, palette }: Picture, parts: readonly Part[]): PaletteEntry[] {
+function paletteOf({ cast, palette }: ScenePicture, parts: readonly Part[]): PaletteEntry[] {
   const used = new Set(
     parts.flatMap(({ svg }) => [...svg.matchAll(/"\$([a-z][a-z0-9_]*)"/g)].map((match) => match[1] ?? '')),
   );

@@ -1,7 +1,7 @@
 import type { Dice } from '../random';
 import { pathData, type Path } from '../shape/path';
-import type { Depth, Light, Paints, Tone } from './light';
-import type { Stage } from './stage';
+import type { Depth, Light, ScenePaints, MaterialTone } from './light';
+import type { SceneStage } from './stage';
 
 type Stop = readonly [color: string, opacity?: number, offset?: number];
 type Way = 'down' | 'right' | 'slant';
@@ -16,15 +16,15 @@ const WAYS: Record<Way, string> = {
  * Everything a setting draws with: where, in which light, with which colours and chances. Drawings are SVG fragments in
  * picture pixels.
  */
-export interface Easel {
-  stage: Stage;
+export interface SceneEasel {
+  stage: SceneStage;
   light: Light;
   dice: Dice;
   /** Colours that the words name, as hex. */
   colors: readonly string[];
   /** Few objects, much calm. */
   minimal: boolean;
-  tone(name: string, hex: string, depth?: Depth): Tone;
+  tone(name: string, hex: string, depth?: Depth): MaterialTone;
   shine(name: string, hex: string): string;
   /** A flat area. */
   fill(path: Path, color: string, opacity?: number): string;
@@ -54,12 +54,12 @@ const stopsOf = (stops: readonly Stop[]): string =>
 
 /** An easel; ids inside its drawings count up, so one easel serves one scene. */
 export function createEasel(
-  stage: Stage,
+  stage: SceneStage,
   light: Light,
-  paints: Paints,
+  paints: ScenePaints,
   dice: Dice,
-  { colors, minimal }: Pick<Easel, 'colors' | 'minimal'>,
-): Easel {
+  { colors, minimal }: Pick<SceneEasel, 'colors' | 'minimal'>,
+): SceneEasel {
   let ids = 0;
   const nextId = () => {
     ids += 1;

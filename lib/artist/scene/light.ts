@@ -30,7 +30,7 @@ export interface Light {
  * The tones of one material under a light, as references to palette tokens; each joins the palette when it is first
  * read.
  */
-export interface Tone {
+export interface MaterialTone {
   readonly base: string;
   readonly light: string;
   readonly shade: string;
@@ -41,9 +41,9 @@ export interface Tone {
 export type Depth = 0 | 1 | 2 | 3;
 
 /** Mixes the colours of one scene. */
-export interface Paints {
+export interface ScenePaints {
   /** A material as it looks in this light and at this depth. */
-  tone(name: string, hex: string, depth?: Depth): Tone;
+  tone(name: string, hex: string, depth?: Depth): MaterialTone;
   /** Something that shines by itself: lamps, screens, the sun. */
   shine(name: string, hex: string): string;
   /** What the palette has gathered so far. */
@@ -87,7 +87,7 @@ const hexOfLab = ([l, a, b]: Lab): string =>
 const hueGap = (from: number, to: number): number => turned(to - from + 180) - 180;
 
 /** Paints for a light; palette tokens begin with `prefix`. */
-export function createPaints(light: Light, prefix: string): Paints {
+export function createPaints(light: Light, prefix: string): ScenePaints {
   const colors = new Map<string, string>();
   const put = (name: string, hex: string): string => {
     for (let copy = 1; ; copy += 1) {

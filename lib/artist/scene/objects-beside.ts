@@ -1,8 +1,8 @@
-import type { Easel } from './easel';
+import type { SceneEasel } from './easel';
 import { OBJECTS, type SceneThing } from './objects';
 
 /** The objects that the words name, to the mascot's right and left by turns, a little behind it. */
-export function objectsBeside(e: Easel, things: readonly SceneThing[]): string {
+export function objectsBeside(e: SceneEasel, things: readonly SceneThing[]): string {
   const {
     stage: { focus, width, margin, u, ground, horizon },
   } = e;

@@ -2,21 +2,21 @@ import type { ComposeSceneInput } from '../types';
 import { diceOf } from '../random';
 import { castOf, type Cast } from './cast';
 import { prefixFor } from './compose';
-import { createEasel, type Easel } from './easel';
-import { createPaints, type Paints } from './light';
+import { createEasel, type SceneEasel } from './easel';
+import { createPaints, type ScenePaints } from './light';
 import { objectsBeside } from './objects-beside';
 import { dressedFor, poseFor } from './posing';
 import type { SceneBrief } from './reading';
 import { SETTINGS } from './settings';
-import type { Layers } from './settings/setting';
-import { stageOf, type Stage } from './stage';
+import type { SceneLayers } from './settings/setting';
+import { stageOf, type SceneStage } from './stage';
 
 /** A scene before anything is drawn: the mascot dressed and posed, its place, the light, and what draws in it. */
 export interface SetUp {
   cast: Cast;
-  stage: Stage;
-  easel: Easel;
-  paints: Paints;
+  stage: SceneStage;
+  easel: SceneEasel;
+  paints: ScenePaints;
   prefix: string;
 }
 
@@ -51,7 +51,7 @@ export function setUp(input: ComposeSceneInput, brief: SceneBrief, seed: string)
 }
 
 /** What the place and the objects beside the mascot look like, far to near. */
-export function backdropOf(brief: SceneBrief, easel: Easel): Layers {
+export function backdropOf(brief: SceneBrief, easel: SceneEasel): SceneLayers {
   const setting = SETTINGS[brief.setting];
   const drawn = setting.draw(easel);
   const layers = brief.minimal ? { ...drawn, front: '' } : drawn;

@@ -1,10 +1,10 @@
-export type Shape = 'square' | 'wide' | 'banner' | 'portrait';
+type PictureShape = 'square' | 'wide' | 'banner' | 'portrait';
 
 /** Where things stand in a picture; all in its pixels. */
-export interface Stage {
+export interface SceneStage {
   width: number;
   height: number;
-  shape: Shape;
+  shape: PictureShape;
   /** Nothing of the mascot comes nearer to an edge. */
   margin: number;
   /** Where the ground, or the floor, meets what is behind it; under the mascot's head. */
@@ -18,7 +18,7 @@ export interface Stage {
 }
 
 /** How each kind of picture is composed: the mascot's place across, its height and ground as shares of the picture. */
-const PLANS: Record<Shape, { across: number; tall: number; ground: number; broad: number }> = {
+const PLANS: Record<PictureShape, { across: number; tall: number; ground: number; broad: number }> = {
   square: { across: 0.5, tall: 0.55, ground: 0.86, broad: 0.62 },
   wide: { across: 0.6, tall: 0.6, ground: 0.87, broad: 0.46 },
   banner: { across: 0.75, tall: 0.62, ground: 0.87, broad: 0.32 },
@@ -26,7 +26,7 @@ const PLANS: Record<Shape, { across: number; tall: number; ground: number; broad
 };
 
 /** The kind of composition a picture's sides ask for. */
-export function shapeOf(width: number, height: number): Shape {
+export function shapeOf(width: number, height: number): PictureShape {
   const ratio = width / height;
   if (ratio > 2.3) return 'banner';
   if (ratio > 1.25) return 'wide';
@@ -34,7 +34,7 @@ export function shapeOf(width: number, height: number): Shape {
 }
 
 /** The stage of a picture for a figure with these sides, whatever their unit. */
-export function stageOf(width: number, height: number, figure: { width: number; height: number }): Stage {
+export function stageOf(width: number, height: number, figure: { width: number; height: number }): SceneStage {
   const shape = shapeOf(width, height);
   const plan = PLANS[shape];
   const margin = Math.min(width, height) * 0.06;

@@ -1,6 +1,6 @@
 import { beside } from './regions';
 import type { Protrusion } from './silhouette';
-import type { Extent } from './extent';
+import type { PixelExtent } from './extent';
 import { isTwin, isBalls, bothStand } from './twins';
 
 /** The least length of a limb that stands alone, in widths of its neck. */
@@ -45,7 +45,7 @@ export function chosen(
   candidates: readonly Protrusion[],
   lined: readonly Protrusion[],
   cells: readonly Protrusion[],
-  box: Extent,
+  box: PixelExtent,
 ): Protrusion[] {
   const taken = new Set<number>();
   const limbs: Protrusion[] = [];

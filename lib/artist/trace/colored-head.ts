@@ -1,9 +1,9 @@
-import type { Face } from './face';
-import type { Feature } from './features';
+import type { TracedFace } from './face';
+import type { SurfaceFeature } from './features';
 import type { Coloring } from './labels';
-import { extentOf, type Extent } from './extent';
-import { nearestWithin, type Outline } from './outline';
-import { beside, NONE, regionsOf, type Region } from './regions';
+import { extentOf, type PixelExtent } from './extent';
+import { nearestWithin, type PenLine } from './outline';
+import { beside, NONE, regionsOf, type LabelRegion } from './regions';
 import { middleOf, type Protrusion } from './silhouette';
 
 /**
@@ -25,7 +25,11 @@ const [GROUND, CARRIED] = [0.05, 0.9];
  * and its mouth are on with the hair around it, where the figure goes on below in other colours. Null where colours do
  * not tell.
  */
-export function headByColor({ labels }: Coloring, { eyes, mouth }: Face, line: Outline | null): Protrusion | null {
+export function headByColor(
+  { labels }: Coloring,
+  { eyes, mouth }: TracedFace,
+  line: PenLine | null,
+): Protrusion | null {
   // Where a mouth is on another surface than the eyes, what lies below these is a muzzle.
   if (!eyes || eyes.length < 2 || !mouth) return null;
   const { width, at: of } = labels;
@@ -54,14 +58,19 @@ export function headByColor({ labels }: Coloring, { eyes, mouth }: Face, line: O
 }
 
 /** Which region a feature lies in: that of its host around it. */
-function surfaceOf({ pixels, host }: Feature, owner: Int32Array, regions: readonly Region[], width: number): number {
+function surfaceOf(
+  { pixels, host }: SurfaceFeature,
+  owner: Int32Array,
+  regions: readonly LabelRegion[],
+  width: number,
+): number {
   for (const at of pixels)
     for (const other of beside(at, width, owner.length))
       if (regions[owner[other]!]?.label === host) return owner[other]!;
   return -1;
 }
 
-function partsOfHead(regions: readonly Region[], skin: number, width: number): Set<number> {
+function partsOfHead(regions: readonly LabelRegion[], skin: number, width: number): Set<number> {
   const { left, right, top, bottom } = regions[skin]!;
   const more = (right - left) * AROUND;
   const isAround = (at: number): boolean => {
@@ -78,7 +87,7 @@ function partsOfHead(regions: readonly Region[], skin: number, width: number): S
 /**
  * Whether a head stands on a body: both are large, the body goes on below, stands on the ground alone, and is no hat.
  */
-function isOnBody(head: readonly number[], body: readonly number[], figure: Extent, width: number): boolean {
+function isOnBody(head: readonly number[], body: readonly number[], figure: PixelExtent, width: number): boolean {
   if (Math.min(head.length, body.length) < (head.length + body.length) * PART) return false;
   const [{ left, right, bottom }, height] = [extentOf(head, width), figure.bottom - figure.top];
   const middle = middleOf(head, width)[1];

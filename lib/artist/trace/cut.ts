@@ -1,14 +1,14 @@
-import type { Face } from './face';
+import type { TracedFace } from './face';
 import { earFolds } from './ear-folds';
 import type { Coloring } from './labels';
 import { shareLines } from './lines';
 import type { NamedLimb } from './naming';
-import type { Outline } from './outline';
+import type { PenLine } from './outline';
 import { NONE } from './regions';
 import { seenFromBeyond, type Protrusion } from './silhouette';
 import { joinUnder, goOnBeside, fillUnder } from './go-on-under';
 import { keepWhole } from './keep-whole';
-import { EYES, isFeature, type Piece } from './piece';
+import { EYES, isFeature, type FigurePiece } from './piece';
 
 /** Which part each pixel of a figure goes to, and what parts gained that lie over what carries them. */
 interface Ownership {
@@ -29,9 +29,9 @@ export function cutPieces(
   coloring: Coloring,
   head: Protrusion | null,
   limbs: readonly NamedLimb[],
-  face: Face,
-  line: Outline | null,
-): Map<string, Piece> {
+  face: TracedFace,
+  line: PenLine | null,
+): Map<string, FigurePiece> {
   const ownership = ownershipOf(coloring, head, limbs, face, line);
   const pieces = piecesOf(coloring, ownership);
   const [body, host] = [pieces.get('body')!, pieces.get(head ? 'head' : 'body')!.labels];
@@ -54,8 +54,8 @@ function ownershipOf(
   { labels }: Coloring,
   head: Protrusion | null,
   limbs: readonly NamedLimb[],
-  face: Face,
-  line: Outline | null,
+  face: TracedFace,
+  line: PenLine | null,
 ): Ownership {
   const ids = [
     'body',
@@ -80,7 +80,7 @@ function ownershipOf(
 }
 
 /** The pieces as the picture shows them. */
-function piecesOf({ labels }: Coloring, { ids, owner, moved, folds }: Ownership): Map<string, Piece> {
+function piecesOf({ labels }: Coloring, { ids, owner, moved, folds }: Ownership): Map<string, FigurePiece> {
   const { width, height, at: of } = labels;
   return new Map(
     ids.map((id, part) => [
@@ -98,9 +98,9 @@ function piecesOf({ labels }: Coloring, { ids, owner, moved, folds }: Ownership)
 /** Lets whichever of a limb and its carrier lies below go on under the other. */
 function joinLimb(
   { id, parent, limb }: NamedLimb,
-  pieces: ReadonlyMap<string, Piece>,
+  pieces: ReadonlyMap<string, FigurePiece>,
   { ids, moved, folds }: Ownership,
-  line: Outline | null,
+  line: PenLine | null,
 ): void {
   const [child, carrier] = [pieces.get(id)!, pieces.get(parent)!];
   if (!child.isFront) return joinUnder(child.labels, carrier.labels, limb, line);

@@ -1,5 +1,5 @@
 import type { NamedLimb } from './naming';
-import type { Outline } from './outline';
+import type { PenLine } from './outline';
 import { beside, NONE, regionsOf, type Labels } from './regions';
 import { middleOf } from './silhouette';
 
@@ -20,7 +20,7 @@ export function earFolds(
   owner: Int16Array,
   limbs: readonly NamedLimb[],
   first: number,
-  { on, pen }: Outline,
+  { on, pen }: PenLine,
 ): Map<number, number[]> {
   const found = new Map<number, number[]>();
   for (const { pixels } of regionsOf({

@@ -26,7 +26,7 @@ export function isCutOut({ rgba }: Pixels): boolean {
   return clear > (rgba.length / 4) * CLEAR;
 }
 
-interface Box {
+interface FigureBox {
   left: number;
   top: number;
   width: number;
@@ -34,16 +34,16 @@ interface Box {
 }
 
 /** Where a figure is in its picture, and where it comes to stand on the canvas. */
-export interface Place {
-  from: Box;
-  to: Box;
+export interface CanvasPlacement {
+  from: FigureBox;
+  to: FigureBox;
 }
 
 /**
  * Where the figure of a cut-out picture goes: scaled into the room of the canvas, on its ground line; null when there
  * is none.
  */
-export function placeOf(cut: Pixels): Place | null {
+export function placeOf(cut: Pixels): CanvasPlacement | null {
   const from = shownBox(cut);
   if (!from) return null;
   const scale = Math.min((ROOM.right - ROOM.left) / from.width, (ROOM.bottom - ROOM.top) / from.height);
@@ -53,7 +53,7 @@ export function placeOf(cut: Pixels): Place | null {
   return { from, to: { left: Math.round((CANVAS - width) / 2), top, width, height } };
 }
 
-function shownBox({ width, height, rgba }: Pixels): Box | null {
+function shownBox({ width, height, rgba }: Pixels): FigureBox | null {
   let [left, top, right, bottom, count] = [width, height, -1, -1, 0];
   for (let at = 0; at < width * height; at += 1) {
     if (rgba[4 * at + 3]! < VISIBLE_ALPHA) continue;

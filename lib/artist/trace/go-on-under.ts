@@ -1,8 +1,8 @@
-import type { Outline } from './outline';
+import type { PenLine } from './outline';
 import { beside, NONE, spreadLabels, type Labels } from './regions';
 import { pivotOf, type Protrusion } from './silhouette';
 import { distanceWithin, marksIn, windowAround, windowAt } from './window';
-import type { Piece } from './piece';
+import type { FigurePiece } from './piece';
 
 /** How far a child goes on beyond its neck, under what carries it, in widths of the neck. */
 const OVERLAP_TO_NECK = 0.62;
@@ -24,7 +24,7 @@ const distanceTo = ([x, y]: readonly [number, number], at: number, width: number
  * Lets one piece, which the joint is a neck of, go on under another in a disc about that neck; a drawn one with a round
  * end, whose line closes wherever it turns.
  */
-export function joinUnder(under: Labels, over: Labels, joint: Protrusion, line: Outline | null, isClosed = true): void {
+export function joinUnder(under: Labels, over: Labels, joint: Protrusion, line: PenLine | null, isClosed = true): void {
   const { width } = under;
   const isTaken = (at: number): boolean => over.at[at] !== NONE;
   const [middle, reach] = line
@@ -58,7 +58,7 @@ export function joinUnder(under: Labels, over: Labels, joint: Protrusion, line: 
  * Where a head touches its body far from its neck, as hair does hands that are raised to it, lets the body go on under
  * it for as far as it moves there.
  */
-export function goOnBeside(body: Piece, head: Labels, neck: Protrusion, line: Outline | null): void {
+export function goOnBeside(body: FigurePiece, head: Labels, neck: Protrusion, line: PenLine | null): void {
   const { width, height, at: of } = head;
   const isTouched = (at: number): boolean =>
     of[at] !== NONE &&
@@ -103,7 +103,7 @@ function reachOf(joint: Protrusion): number {
  * Lets a piece fill pixels that others take from it, with the surface of it that is nearest, be it across a line; with
  * its line where it has no surface.
  */
-export function fillUnder(piece: Labels, isTaken: (at: number) => boolean, line: Outline | null): void {
+export function fillUnder(piece: Labels, isTaken: (at: number) => boolean, line: PenLine | null): void {
   const { width, height, at: of } = piece;
   const isSurface = (at: number): boolean => of[at] !== NONE && !(line?.on[at] && of[at] === line.label);
   const hasSurface = line !== null && of.some((_, at) => isSurface(at));

@@ -1,4 +1,4 @@
-import type { Outline } from './outline';
+import type { PenLine } from './outline';
 import { NONE, regionsOf, type Labels } from './regions';
 
 /** The largest region that is never cut in two, as a share of the figure. */
@@ -20,7 +20,7 @@ export function keepWhole(
   owner: Int16Array,
   parts: number,
   firstLimb: number,
-  line: Outline | null,
+  line: PenLine | null,
 ): Moved {
   const moved: Moved = new Map();
   const sizes = new Uint32Array(parts);

@@ -1,6 +1,6 @@
 import { mirrors } from './twins';
 import type { Build } from './build';
-import type { Extent } from './extent';
+import type { PixelExtent } from './extent';
 import type { Protrusion } from './silhouette';
 
 export type LimbRole =
@@ -85,7 +85,7 @@ export function nameLimbs(
 function roleOf(
   { neck, tip, ends, width, length }: Protrusion,
   parent: 'head' | 'body',
-  box: Extent,
+  box: PixelExtent,
   head: Protrusion | null,
   crown: number | null,
   eyes: number | null,
@@ -123,7 +123,7 @@ function alone(
   at: number,
   limbs: readonly Protrusion[],
   roles: readonly LimbRole[],
-  box: Extent,
+  box: PixelExtent,
   head: Protrusion | null,
   eyes: number | null,
   isFacing: boolean,
@@ -153,7 +153,7 @@ function alone(
 }
 
 /** Whether two arms mirror each other. */
-const hasPair = (limbs: readonly Protrusion[], roles: readonly LimbRole[], box: Extent): boolean =>
+const hasPair = (limbs: readonly Protrusion[], roles: readonly LimbRole[], box: PixelExtent): boolean =>
   limbs.some(
     (one, at) => roles[at] === 'arm' && limbs.some((two, i) => i > at && roles[i] === 'arm' && mirrors(one, two, box)),
   );
@@ -161,7 +161,7 @@ const hasPair = (limbs: readonly Protrusion[], roles: readonly LimbRole[], box: 
 /** Of two tails that no head tells apart, one at each end, the thicker where it hangs: an elephant's trunk. */
 function trunkAmong<Named extends { limb: Protrusion; role: LimbRole }>(
   named: readonly Named[],
-  { left, right }: Extent,
+  { left, right }: PixelExtent,
 ): Named | undefined {
   const side = ({ limb: { neck } }: Named): number => (neck[0] - (left + right) / 2) / (right - left);
   const tails = named.filter(({ role }) => role === 'tail').sort((a, b) => b.limb.width - a.limb.width);
@@ -178,7 +178,7 @@ function trunkAmong<Named extends { limb: Protrusion; role: LimbRole }>(
 }
 
 /** More than two legs stand in two rows: those nearer to the head are in front. */
-function splitLegs(legs: { limb: Protrusion; role: LimbRole }[], head: Protrusion | null, box: Extent): void {
+function splitLegs(legs: { limb: Protrusion; role: LimbRole }[], head: Protrusion | null, box: PixelExtent): void {
   const front = head ? head.neck[0] : box.left;
   const isLeft = front < (box.left + box.right) / 2;
   const order = legs.toSorted((a, b) => (a.limb.neck[0] - b.limb.neck[0]) * (isLeft ? 1 : -1));

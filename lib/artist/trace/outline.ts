@@ -2,7 +2,7 @@ import { distanceFrom } from '@/lib/core/geometry/distance';
 import { beside, NONE, type Labels } from './regions';
 
 /** A line of one colour around the figure and between its parts, as drawn by a pen. */
-export interface Outline {
+export interface PenLine {
   label: number;
   /** How thick it is, in pixels. */
   pen: number;
@@ -24,7 +24,7 @@ const MIN_LINE_BESIDE_COLOR = 0.6;
 const MAX_WAY_TO_COLOR_IN_PENS = 1.3;
 
 /** The line that a figure is drawn with; null for flat art. */
-export function outlineOf({ width, height, at: of }: Labels): Outline | null {
+export function outlineOf({ width, height, at: of }: Labels): PenLine | null {
   const rims = new Map<number, number>();
   let rim = 0;
   const isRim = (at: number): boolean =>

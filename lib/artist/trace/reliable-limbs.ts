@@ -2,7 +2,7 @@ import type { Coloring } from './labels';
 import { bothStand, isBalls, isTwin } from './twins';
 import { MAX_LIMBS } from './chosen-limbs';
 import type { Build } from './build';
-import type { Outline } from './outline';
+import type { PenLine } from './outline';
 import { NONE } from './regions';
 import type { Protrusion } from './silhouette';
 
@@ -20,7 +20,7 @@ const isLong = ({ length, width }: Protrusion): boolean => length >= width * LON
  * The limbs that are surely some where no face tells which way the figure looks: long ones, those that stand beside a
  * long one, thick ones that mirror each other exactly, and those of another colour than what carries them.
  */
-export function reliableLimbs({ limbs, cells, box }: Build, coloring: Coloring, line: Outline | null): Protrusion[] {
+export function reliableLimbs({ limbs, cells, box }: Build, coloring: Coloring, line: PenLine | null): Protrusion[] {
   const hasTwin = (limb: Protrusion): boolean =>
     limbs.length < MAX_LIMBS &&
     limbs.some((other) => other !== limb && isBalls(limb, other) && isTwin(limb, other, box));
@@ -37,7 +37,7 @@ export function reliableLimbs({ limbs, cells, box }: Build, coloring: Coloring, 
 function hasOwnColor(
   { pixels, neck, width: across }: Protrusion,
   { labels: { width, at: of } }: Coloring,
-  line: Outline | null,
+  line: PenLine | null,
 ): boolean {
   const own = new Set(pixels);
   const shows = (at: number): boolean => of[at] !== NONE && !line?.on[at];

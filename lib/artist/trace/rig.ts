@@ -1,12 +1,12 @@
 import type { Anchor, Archetype, MascotSpec, PaletteEntry, Part } from '@/lib/core/spec/schema';
 import { EYES } from './piece';
 import { middleOfEyes } from './eyes';
-import type { Face } from './face';
+import type { TracedFace } from './face';
 import { CANVAS } from './foreground';
-import { extentOf, type Extent } from './extent';
+import { extentOf, type PixelExtent } from './extent';
 import type { Build } from './build';
 import type { LimbRole, NamedLimb } from './naming';
-import type { Outline } from './outline';
+import type { PenLine } from './outline';
 import { pivotOf, seenFromBeyond } from './silhouette';
 import { eyeStates, mouthStates } from './states';
 
@@ -41,9 +41,9 @@ export interface Findings {
   palette: PaletteEntry[];
   build: Build;
   limbs: readonly NamedLimb[];
-  face: Face;
+  face: TracedFace;
   /** The line that it is drawn with, if it is. */
-  line: Outline | null;
+  line: PenLine | null;
   /** The drawing of a part by its id. */
   drawn(id: string): string;
   /** Whether a limb lies over what carries it. */
@@ -164,7 +164,7 @@ function faceParts({ build, face, drawn, token }: Findings): Part[] {
   return parts;
 }
 
-const eyeGap = ({ eyes }: Face): number =>
+const eyeGap = ({ eyes }: TracedFace): number =>
   eyes && eyes.length > 1 ? eyes[1]!.middle[0] - eyes[0]!.middle[0] : Infinity;
 
 function archetypeOf({ build, limbs, face }: Findings): Archetype {
@@ -177,7 +177,7 @@ function archetypeOf({ build, limbs, face }: Findings): Archetype {
 function anchorsOf({ build, limbs, face }: Findings): Anchor[] {
   const { box, head } = build;
   const host = head ? 'head' : 'body';
-  const crown: Extent = head ? extentOf(head.pixels, CANVAS) : box;
+  const crown: PixelExtent = head ? extentOf(head.pixels, CANVAS) : box;
   const middle = Math.round((crown.left + crown.right) / 2);
   const anchors: Anchor[] = [
     { name: 'ground', part: 'root', at: [Math.round((box.left + box.right) / 2), box.bottom] },

@@ -1,7 +1,7 @@
 import { distanceFrom } from '@/lib/core/geometry/distance';
-import { beside, NONE, regionsOf, type Region } from './regions';
+import { beside, NONE, regionsOf, type LabelRegion } from './regions';
 import { measured, protrusionsOf, type Protrusion } from './silhouette';
-import { type Outline, nearestWithin } from './outline';
+import { type PenLine, nearestWithin } from './outline';
 
 /** The least share of the edge of a cell between lines that is the figure's own edge, for the cell to be a limb. */
 const MIN_OPEN_EDGE = 0.35;
@@ -29,7 +29,7 @@ const MIN_CELL_LIMB_SHARE = 0.005;
 /** A figure with its lines, as it is searched for what these set apart. */
 interface LinedFigure {
   mask: Uint8Array;
-  line: Outline;
+  line: PenLine;
   width: number;
   /** How many pixels the figure has. */
   total: number;
@@ -41,7 +41,7 @@ interface LinedFigure {
  * What lines set apart though the silhouette does not tell: limbs beside what carries them, like an arm drawn on a
  * trunk, and cells with a line all around, like an ear.
  */
-export function setApart(mask: Uint8Array, line: Outline, width: number): { limbs: Protrusion[]; cells: Protrusion[] } {
+export function setApart(mask: Uint8Array, line: PenLine, width: number): { limbs: Protrusion[]; cells: Protrusion[] } {
   const figure: LinedFigure = {
     mask,
     line,
@@ -112,7 +112,7 @@ function limbsInside(cell: readonly number[], figure: LinedFigure): Protrusion[]
 }
 
 /** The cells that lines close all around and that reach the figure's edge. */
-function closedCells(between: readonly Region[], figure: LinedFigure): Protrusion[] {
+function closedCells(between: readonly LabelRegion[], figure: LinedFigure): Protrusion[] {
   const { mask, width, total } = figure;
   const inner = distanceFrom(
     mask.map((shown) => (shown ? 0 : 255)),

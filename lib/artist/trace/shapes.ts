@@ -3,7 +3,7 @@ import { areaOfLoop, contours } from './contour';
 import { pathOfLoop } from './curve';
 import { share } from './labels';
 import type { Lab } from './pixels';
-import { beside, NONE, regionsOf, type Labels, type Region } from './regions';
+import { beside, NONE, regionsOf, type Labels, type LabelRegion } from './regions';
 
 /** A region reaches this far under what is painted after it, in pixels: no gap opens between the two. */
 const UNDER = 2;
@@ -67,7 +67,7 @@ export function drawingOfLabels(part: Labels, source: Source): string {
 }
 
 /** A region's pixels with those of the part that it encloses; what is enclosed and shows nothing stays a hole. */
-function holesFilled({ pixels, left, right, top, bottom }: Region, part: Labels): number[] {
+function holesFilled({ pixels, left, right, top, bottom }: LabelRegion, part: Labels): number[] {
   const [across, down] = [right - left + 3, bottom - top + 3];
   const inside = new Uint8Array(across * down);
   const place = (at: number): number => (Math.floor(at / part.width) - top + 1) * across + (at % part.width) - left + 1;
@@ -94,7 +94,7 @@ function holesFilled({ pixels, left, right, top, bottom }: Region, part: Labels)
  * How much each pixel belongs to a region, 0 to 1: whole inside and under what covers it, in between along its edges.
  */
 function fieldOf(
-  region: Region,
+  region: LabelRegion,
   solid: readonly number[],
   part: Labels,
   source: Source,

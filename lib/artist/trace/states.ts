@@ -1,5 +1,5 @@
 import type { PartState } from '@/lib/core/spec/schema';
-import type { Extent } from './extent';
+import type { PixelExtent } from './extent';
 
 /**
  * Lids and lips are drawn by a pen this thick for the size of an eye, and no finer than this, in pixels: half as wide
@@ -16,7 +16,7 @@ const WIDEST = 110;
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** The shut and the laughing eye in place of an open one that filled this box; `ink` is a palette token. */
-export function eyeStates(boxes: readonly Extent[], ink: string): PartState[] {
+export function eyeStates(boxes: readonly PixelExtent[], ink: string): PartState[] {
   const lids = (bend: number, at: number): string =>
     boxes
       .map(({ left, right, top, bottom }) => {
@@ -41,7 +41,7 @@ export function eyeStates(boxes: readonly Extent[], ink: string): PartState[] {
  * Mouths that speak, in place of one that filled this box: open, round, wide and shut; no wider than suits eyes this
  * far apart.
  */
-export function mouthStates({ left, right, top, bottom }: Extent, gap: number, ink: string): PartState[] {
+export function mouthStates({ left, right, top, bottom }: PixelExtent, gap: number, ink: string): PartState[] {
   const across = Math.min(right - left + 1, gap * 0.8, WIDEST);
   const [x, y] = [(left + right + 1) / 2, (top + bottom + 1) / 2];
   const oval = (rx: number, ry: number): string =>

@@ -1,7 +1,8 @@
 import type { Aligned } from './aligned';
-import { DEGREE, type Point } from './change';
+import type { Point } from '@/lib/core/geometry/point';
+import { DEGREE } from './change';
 import type { Held } from './limb-track';
-import type { Place } from './limb-place';
+import type { LimbPlace } from './limb-place';
 
 /** The trunk is what belongs to the figure in this share of the pictures. */
 const ALWAYS = 0.97;
@@ -33,7 +34,7 @@ interface Sight {
 }
 
 /** What of a figure is beside its trunk on one side, seen from a shoulder. */
-function sightsOf(pictures: readonly Aligned[], { outward, isIn }: Place, [cx, cy]: Point): Sight[] {
+function sightsOf(pictures: readonly Aligned[], { outward, isIn }: LimbPlace, [cx, cy]: Point): Sight[] {
   const [first] = pictures;
   if (!first) return [];
   const { width, height } = first;
@@ -92,7 +93,7 @@ function angleAround(sights: readonly Sight[], at: number): number {
 export function armBesideTrunk(
   held: Held,
   pictures: readonly Aligned[],
-  place: Place,
+  place: LimbPlace,
   shoulder: Point,
   enough: number,
 ): Held {

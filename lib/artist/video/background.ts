@@ -21,7 +21,7 @@ const [STEP, OFF, SHARE] = [0.012, 0.03, 0.9] as const;
 const [SKIP, ROUNDS] = [5, 3] as const;
 
 /** A picture's size, and its colours in OKLab, three numbers a pixel. */
-export interface Colors {
+export interface LabPicture {
   width: number;
   height: number;
   lab: Float32Array;
@@ -33,7 +33,7 @@ const colorAt = (lab: Float32Array, at: number): Lab => [lab[3 * at]!, lab[3 * a
  * The ground before which a figure stands, as the colour of every place: of one colour, or softly shaded; null where it
  * is neither. `looks` are some pictures of the film.
  */
-export function backgroundOf(looks: readonly Colors[]): Float32Array | null {
+export function backgroundOf(looks: readonly LabPicture[]): Float32Array | null {
   const [first] = looks;
   if (!first) return null;
   const border = borderOf(first);
@@ -53,7 +53,7 @@ export function backgroundOf(looks: readonly Colors[]): Float32Array | null {
  * A ground that goes softly from colour to colour: the surface through all that is reached from the border in small
  * steps, drawn on behind the figure.
  */
-function shadedGround({ width, height }: Colors, looks: readonly Colors[]): Float32Array | null {
+function shadedGround({ width, height }: LabPicture, looks: readonly LabPicture[]): Float32Array | null {
   const scene = medians(looks.map(({ lab }) => lab));
   const border = borderOf({ width, height });
   const near = (at: number, by: number): boolean => apart(colorAt(scene, at), colorAt(scene, by)) < STEP;

@@ -1,5 +1,5 @@
 import type { Pixels } from '../trace/pixels';
-import type { Box } from './box';
+import type { PixelWindow } from '../trace/window';
 
 /**
  * Bars are no lighter than the first of these channel values; at their edge most of the picture, this share, is lighter
@@ -12,7 +12,7 @@ const [THINNEST, WIDEST] = [2, 0.35] as const;
 /**
  * What of a film's pictures is within black bars above and below, or at both sides; `looks` are some pictures of it.
  */
-export function withinBars(looks: readonly Pixels[]): Box {
+export function withinBars(looks: readonly Pixels[]): PixelWindow {
   const { width = 0, height = 0 } = looks[0] ?? {};
   const light = lightest(looks, width * height);
   const rows = profile(light, height, width, (line, at) => line * width + at);

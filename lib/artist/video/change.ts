@@ -1,11 +1,10 @@
+import type { Point } from '@/lib/core/geometry/point';
 import type { Aligned } from './aligned';
 
 /** A place has changed when it differs by so much; beyond the second nothing can be more unlike. */
 const [CHANGED, UNLIKE] = [0.22, 0.7] as const;
 /** Light tells less than the outline: it counts so much more. */
 const LIGHT = 1.6;
-
-export type Point = readonly [x: number, y: number];
 
 /** Two pictures, and the places where a limb is seen in the one but not in the other. */
 export interface Change {
@@ -43,7 +42,7 @@ const unlike = (one: Float32Array, at: number, two: Float32Array, there: number)
  * A limb in the first picture: the joint about which it turns, and the one further down, so far from it, about which
  * the rest of it bends.
  */
-export interface Limb {
+export interface LimbJoints {
   joint: Point;
   elbow: Point;
   upper: number;
@@ -61,7 +60,7 @@ export const DEGREE = Math.PI / 180;
 /** How unlike two pictures are where a limb that has turned and bent is in the one or the other. */
 export function unlikeness(
   { from, to, left, came }: Change,
-  { joint: [cx, cy], elbow: [ex, ey], upper }: Limb,
+  { joint: [cx, cy], elbow: [ex, ey], upper }: LimbJoints,
   { turn, bend }: Hold,
 ): number {
   const { width } = from;

@@ -1,7 +1,7 @@
-import type { Point } from './change';
+import type { Point } from '@/lib/core/geometry/point';
 
 /** Where a limb is looked for, and how it may move. */
-export interface Place {
+export interface LimbPlace {
   outward: 1 | -1;
   /** The places where it may be seen. */
   isIn: (x: number, y: number) => boolean;

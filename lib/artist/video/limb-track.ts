@@ -1,6 +1,6 @@
 import type { Aligned } from './aligned';
-import { changeBetween, sizeOf, unlikeness, type Change, type Hold, type Limb } from './change';
-import type { Place } from './limb-place';
+import { changeBetween, sizeOf, unlikeness, type Change, type Hold, type LimbJoints } from './change';
+import type { LimbPlace } from './limb-place';
 import { wayOf, closer } from './limb-way';
 import { limbOf } from './limb-shape';
 
@@ -21,7 +21,7 @@ const MIN_MOVED_SHARE = 0.025;
 /**
  * Follows the limb of a place through the film; one that does not move, or that nothing tells of, is held as at first.
  */
-export function trackLimb(pictures: readonly Aligned[], trunk: Aligned, place: Place | null): Held {
+export function trackLimb(pictures: readonly Aligned[], trunk: Aligned, place: LimbPlace | null): Held {
   const still: Held = { points: pictures.map(() => 0), bends: pictures.map(() => 0), told: 0 };
   const [first] = pictures;
   if (!first || !place) return still;
@@ -54,7 +54,7 @@ const areaOf = ({ values }: Aligned): number => {
 };
 
 /** How much of what changes a moving limb tells, 0 to 1. */
-function toldBy(holds: readonly Hold[], since: readonly Change[], limb: Limb): number {
+function toldBy(holds: readonly Hold[], since: readonly Change[], limb: LimbJoints): number {
   const rest: Hold = { turn: 0, bend: 0 };
   const cost = (holdAt: (moment: number) => Hold): number =>
     since.reduce((sum, change, moment) => sum + unlikeness(change, limb, holdAt(moment)), 0);
@@ -69,7 +69,12 @@ function toldBy(holds: readonly Hold[], since: readonly Change[], limb: Limb): n
 }
 
 /** Which way the limb points in the first picture: toward what of it has left its place when it is turned furthest. */
-function restOf(since: readonly Change[], holds: readonly Hold[], { joint: [cx, cy] }: Limb, outward: 1 | -1): number {
+function restOf(
+  since: readonly Change[],
+  holds: readonly Hold[],
+  { joint: [cx, cy] }: LimbJoints,
+  outward: 1 | -1,
+): number {
   const furthest = holds.reduce(
     (far, { turn }, index) => (Math.abs(turn) > Math.abs(holds[far]?.turn ?? 0) ? index : far),
     0,

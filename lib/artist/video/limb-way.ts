@@ -1,5 +1,5 @@
-import { sizeOf, type Change, type Hold, type Limb } from './change';
-import type { Place } from './limb-place';
+import { sizeOf, type Change, type Hold, type LimbJoints } from './change';
+import type { LimbPlace } from './limb-place';
 import { TURN_STEP, BEND_STEP, MAX_COSTLY_TURN, misfit, holdsOf, stepped } from './limb-holds';
 
 /** How far a limb turns from one picture to the next at most, in degrees. */
@@ -16,8 +16,8 @@ const REST_WEIGHT = 0.6;
 export function wayOf(
   since: readonly Change[],
   steps: readonly Change[],
-  limb: Limb,
-  place: Place,
+  limb: LimbJoints,
+  place: LimbPlace,
   enough: number,
 ): Hold[] {
   const holds = holdsOf(place, limb, TURN_STEP, BEND_STEP);
@@ -55,8 +55,8 @@ export function wayOf(
 export function closer(
   hold: Hold,
   whole: Change | undefined,
-  limb: Limb,
-  { cost, bends: [inward, outward] }: Place,
+  limb: LimbJoints,
+  { cost, bends: [inward, outward] }: LimbPlace,
   enough: number,
 ): Hold {
   // At rest it stays at rest.
@@ -70,7 +70,7 @@ export function closer(
 }
 
 /** What a limb's turn from one picture to the next costs, by steps from the fastest backward to the fastest forward. */
-const stepCosts = (step: Change, limb: Limb, { cost }: Place, enough: number): Float64Array =>
+const stepCosts = (step: Change, limb: LimbJoints, { cost }: LimbPlace, enough: number): Float64Array =>
   Float64Array.from(stepped(-MAX_TURN_A_PICTURE, MAX_TURN_A_PICTURE, TURN_STEP), (turn) =>
     misfit(step, limb, { turn, bend: 0 }, cost * (enough + sizeOf(step))),
   );

@@ -1,11 +1,11 @@
 import { armBesideTrunk } from './arm-beside-trunk';
 import type { Aligned } from './aligned';
 import { aligned, STEP, usual } from './aligned';
-import type { Point } from './change';
+import type { Point } from '@/lib/core/geometry/point';
 import type { Layer } from './layer';
 import { trackLimb, type Held } from './limb-track';
-import type { Place } from './limb-place';
-import type { Outline } from './outline';
+import type { LimbPlace } from './limb-place';
+import type { FigureOutline } from './outline';
 import type { Posture } from './posture';
 
 /** How the arms at the viewer's left and right are held at each moment. */
@@ -48,7 +48,7 @@ const HEAD_AROUND = 0.03;
  * carries what was seen before to where it is seen next (blocks of the first picture and of the one before are matched
  * along that turn).
  */
-export function armsOf(layers: readonly Layer[], postures: readonly Posture[], outline: Outline): Arms {
+export function armsOf(layers: readonly Layer[], postures: readonly Posture[], outline: FigureOutline): Arms {
   const pictures = postures.flatMap(({ moved }, index) => {
     const layer = layers[index];
     return layer ? [aligned(layer, moved, outline.neck)] : [];
@@ -68,7 +68,12 @@ const SHOULDER = { down: 0.08, out: 0.12 };
 /** An arm is seen beside the trunk where that is this share of the figure. */
 const MIN_ARM_SHARE = 0.03;
 
-function armHeld(pictures: readonly Aligned[], trunk: Aligned, { middle, neck, height }: Outline, place: Place): Held {
+function armHeld(
+  pictures: readonly Aligned[],
+  trunk: Aligned,
+  { middle, neck, height }: FigureOutline,
+  place: LimbPlace,
+): Held {
   const shoulder: Point = [
     (middle + place.outward * SHOULDER.out * height) / STEP,
     (neck + SHOULDER.down * height) / STEP,
@@ -78,7 +83,7 @@ function armHeld(pictures: readonly Aligned[], trunk: Aligned, { middle, neck, h
 }
 
 /** An arm is beside the trunk, above the feet, and turns about a shoulder. */
-function armPlace([first]: readonly Aligned[], trunk: Aligned, outline: Outline, outward: 1 | -1): Place {
+function armPlace([first]: readonly Aligned[], trunk: Aligned, outline: FigureOutline, outward: 1 | -1): LimbPlace {
   const { middle, neck, bottom, height } = outline;
   const inner = (middle + outward * BEYOND * height) / STEP;
   const lowest = (bottom - ABOVE_FEET * height) / STEP;
@@ -101,7 +106,7 @@ function armPlace([first]: readonly Aligned[], trunk: Aligned, outline: Outline,
 }
 
 /** A front leg that is raised is below the head, and turns about a joint in the trunk. */
-function pawPlace([first]: readonly Aligned[], trunk: Aligned, outline: Outline, outward: 1 | -1): Place {
+function pawPlace([first]: readonly Aligned[], trunk: Aligned, outline: FigureOutline, outward: 1 | -1): LimbPlace {
   const { middle, belly, height } = outline;
   const head = first ? headIn(first, outline) : null;
   return {
@@ -128,7 +133,7 @@ function jointsIn({ width, values }: Aligned, joints: readonly Point[]): readonl
 }
 
 /** The places above the neck where the head is in a picture, and close around it. */
-function headIn({ width, height, values }: Aligned, { neck, height: tall }: Outline): Uint8Array {
+function headIn({ width, height, values }: Aligned, { neck, height: tall }: FigureOutline): Uint8Array {
   const head = new Uint8Array(width * height);
   const around = Math.max(1, Math.round((HEAD_AROUND * tall) / STEP));
   for (let place = 0; place < head.length && place < Math.round(neck / STEP) * width; place += 1) {

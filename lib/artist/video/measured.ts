@@ -43,7 +43,7 @@ export const CURVE_NAMES = [
 ] as const satisfies readonly CurveName[];
 
 /** The movement of a video: curves of one value a moment at an even rate, and how often it repeats. */
-export interface Measured {
+export interface MeasuredMotion {
   seconds: number;
   /** Values a second. */
   rate: number;

@@ -1,13 +1,19 @@
 import { withinBars } from './bars';
-import { cropped, heightOf, widthOf, type Box } from './box';
+import type { PixelWindow } from '../trace/window';
+import { cropped, heightOf, widthOf } from './box';
 import { layersOf } from './figure';
 import type { Layer } from './layer';
-import { spread, type Film } from './film';
+import { spread, type SampledFilm } from './film';
 import { median } from './median';
 import { VideoRefusal } from './refusal';
 
 /** A part of a film's pictures, in shares of their width and height. */
-export type Region = Box;
+export interface FilmRegion {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
 
 /**
  * A figure that goes no further than this share of the pictures is looked at more closely, with so much of its own size
@@ -21,7 +27,7 @@ const MAX_GROWTH = 2;
  * Where the figure of a film is all through it, if that is a small part of the pictures: what would be seen better from
  * nearer by; null otherwise.
  */
-export function regionOf({ rate, pictures }: Film): Region | null {
+export function regionOf({ rate, pictures }: SampledFilm): FilmRegion | null {
   const [first] = pictures;
   if (!first) return null;
   const looks = spread(pictures);
@@ -37,7 +43,7 @@ export function regionOf({ rate, pictures }: Film): Region | null {
   };
 }
 
-function figureIn(film: Film): Box | null {
+function figureIn(film: SampledFilm): PixelWindow | null {
   const seen = layersThatMayBe(film).map((layer) => ({
     layer,
     area: layer.mask.reduce((sum, value) => sum + value, 0),
@@ -56,7 +62,7 @@ function figureIn(film: Film): Box | null {
     : null;
 }
 
-function layersThatMayBe(film: Film): Layer[] {
+function layersThatMayBe(film: SampledFilm): Layer[] {
   try {
     return layersOf(film);
   } catch (error) {
@@ -65,8 +71,8 @@ function layersThatMayBe(film: Film): Layer[] {
   }
 }
 
-function boxOf({ width, mask }: Layer): Box | null {
-  const box: Box = { left: Infinity, top: Infinity, right: 0, bottom: 0 };
+function boxOf({ width, mask }: Layer): PixelWindow | null {
+  const box: PixelWindow = { left: Infinity, top: Infinity, right: 0, bottom: 0 };
   for (let at = 0; at < mask.length; at += 1) {
     if (mask[at]! < 0.5) continue;
     const [x, y] = [at % width, Math.floor(at / width)];

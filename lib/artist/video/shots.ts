@@ -1,13 +1,13 @@
 import { labOf, type Lab, type Pixels } from '../trace/pixels';
 import { withinBars } from './bars';
 import { cropped } from './box';
-import { spread, type Film } from './film';
+import { spread, type SampledFilm } from './film';
 import { borderOf } from './flood';
 import { median } from './median';
 
 /** A piece of a film, and the seconds of the film at which it begins. */
-export interface Shot {
-  film: Film;
+export interface FilmShot {
+  film: SampledFilm;
   from: number;
 }
 
@@ -25,7 +25,7 @@ const SKIP = 7;
 const [FADED, MOST_FADED] = [0.03, 0.5] as const;
 
 /** The shots of a film, the longest first: between cuts, without black bars, and without what fades in and out. */
-export function shotsOf(film: Film): Shot[] {
+export function shotsOf(film: SampledFilm): FilmShot[] {
   const inner = withinBars(spread(film.pictures));
   const pictures = film.pictures.map((picture) => cropped(picture, inner));
   const labs = pictures.map(sampled);

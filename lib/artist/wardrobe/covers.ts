@@ -1,14 +1,14 @@
 import type { Figure, PartDraft } from '../figure';
 import { boxOf, pathData } from '../shape/path';
 import type { Path } from '../shape/path';
-import type { GarmentId } from '../words/outfits';
+import type { GarmentId } from '../words/garment-ids';
 import { dyed } from './dye';
 
 /** What of a body a garment covers: the sleeves go down to the wrists, arms to the elbows. */
-export type Region = 'trunk' | 'arms' | 'sleeves' | 'hands' | 'legs' | 'feet';
+export type CoveredRegion = 'trunk' | 'arms' | 'sleeves' | 'hands' | 'legs' | 'feet';
 
 /** Clothes that cover a body in their own cloth. */
-export const COVERS: Readonly<Partial<Record<GarmentId, readonly Region[]>>> = {
+export const COVERS: Readonly<Partial<Record<GarmentId, readonly CoveredRegion[]>>> = {
   shirt: ['trunk', 'arms'],
   hoodie: ['trunk', 'sleeves'],
   space_suit: ['trunk', 'sleeves', 'legs'],
@@ -25,7 +25,7 @@ export const COVERS: Readonly<Partial<Record<GarmentId, readonly Region[]>>> = {
 /** Clothes that the anatomies cut themselves, because limbs are drawn in their cloth from the start. */
 const TAILORED: ReadonlySet<GarmentId> = new Set(['shirt', 'hoodie', 'space_suit', 'gloves', 'boots']);
 
-const PARTS: Readonly<Record<Region, RegExp>> = {
+const PARTS: Readonly<Record<CoveredRegion, RegExp>> = {
   trunk: /^body$/,
   arms: /^arm_(left|right)$/,
   sleeves: /^(fore)?arm_(left|right)$/,

@@ -1,5 +1,5 @@
 import type { Figure } from '../figure';
-import type { GarmentId } from '../words/outfits';
+import type { GarmentId } from '../words/garment-ids';
 import type { Garment } from './garment';
 import { BACKS } from './backs';
 import { CAPS } from './caps';

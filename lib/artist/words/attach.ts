@@ -2,24 +2,24 @@ import { fromOklch, toOklch } from '@/lib/core/color/oklch';
 import { COLORS } from './colors';
 import { COLOR_SHADES, SHY_COLORS } from './color-shades';
 import { GARMENT_WORDS } from './garment-words';
-import type { GarmentId } from './outfits';
+import type { GarmentId } from './garment-ids';
 import { REGION_WORDS } from './regions';
-import type { Region } from './regions';
+import type { ColorRegion } from './regions';
 import { SUBJECT_WORDS } from './subjects';
 import { PROFESSIONS } from './professions';
 import type { Token } from './tokens';
 
 /** What a word of the prompt can be the name of. */
-export type Noun =
+export type PromptNoun =
   | { kind: 'garment'; item: GarmentId; at: number; length: number }
-  | { kind: 'region'; region: Region; at: number; length: number }
+  | { kind: 'region'; region: ColorRegion; at: number; length: number }
   | { kind: 'subject'; at: number; length: number };
 
 /** A colour in the prompt and the noun it belongs to; null means the subject itself. */
 export interface ColorUse {
   color: string;
   words: string;
-  noun: Noun | null;
+  noun: PromptNoun | null;
   at: number;
 }
 
@@ -48,8 +48,8 @@ const BREAKS = new Set([
 ]);
 
 /** Every garment, region and subject named in the prompt, pairs of words before single ones. */
-export function nounsOf(tokens: readonly Token[]): Noun[] {
-  const nouns: Noun[] = [];
+export function nounsOf(tokens: readonly Token[]): PromptNoun[] {
+  const nouns: PromptNoun[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const word = tokens[at]?.word ?? '';
     const pair = `${word}_${tokens[at + 1]?.word ?? ''}`;
@@ -61,7 +61,7 @@ export function nounsOf(tokens: readonly Token[]): Noun[] {
   return nouns;
 }
 
-function named(word: string, at: number, length: number): Noun | null {
+function named(word: string, at: number, length: number): PromptNoun | null {
   const item = GARMENT_WORDS[word];
   // "coffee brown" is a colour and "star" alone may be the subject: the reader decides later.
   if (item && Object.hasOwn(GARMENT_WORDS, word)) return { kind: 'garment', item, at, length };
@@ -94,7 +94,7 @@ export function colorValue(word: string): string | null {
 }
 
 /** Every colour of the prompt with what it applies to. */
-export function colorsOf(tokens: readonly Token[], nouns: readonly Noun[]): ColorUse[] {
+export function colorsOf(tokens: readonly Token[], nouns: readonly PromptNoun[]): ColorUse[] {
   const nounAt = new Map(nouns.map((noun) => [noun.at, noun]));
   const uses: ColorUse[] = [];
   tokens.forEach(({ word, text }, at) => {
@@ -118,7 +118,7 @@ function adjusted(hex: string, [lightness, chroma]: readonly [number, number]): 
 }
 
 /** "a cup of coffee", "holding a carrot": a shy colour word that no noun or colour follows is the thing itself. */
-function isThing(tokens: readonly Token[], nounAt: ReadonlyMap<number, Noun>, at: number): boolean {
+function isThing(tokens: readonly Token[], nounAt: ReadonlyMap<number, PromptNoun>, at: number): boolean {
   const { word } = tokens[at] as Token;
   if (!SHY_COLORS.has(word)) return false;
   const next = tokens[at + 1]?.word ?? '';
@@ -126,7 +126,7 @@ function isThing(tokens: readonly Token[], nounAt: ReadonlyMap<number, Noun>, at
   return !colorValue(next) && !/^colou?red$/.test(next);
 }
 
-function ownerOf(tokens: readonly Token[], nounAt: ReadonlyMap<number, Noun>, at: number): Noun | null {
+function ownerOf(tokens: readonly Token[], nounAt: ReadonlyMap<number, PromptNoun>, at: number): PromptNoun | null {
   for (let ahead = at + 1; ahead < Math.min(tokens.length, at + 6); ahead += 1) {
     const noun = nounAt.get(ahead);
     const word = tokens[ahead]?.word ?? '';
@@ -139,7 +139,7 @@ function ownerOf(tokens: readonly Token[], nounAt: ReadonlyMap<number, Noun>, at
 }
 
 /** "its ears are pink", "belly: white", "a bear in blue". */
-function ownerBehind(tokens: readonly Token[], nounAt: ReadonlyMap<number, Noun>, at: number): Noun | null {
+function ownerBehind(tokens: readonly Token[], nounAt: ReadonlyMap<number, PromptNoun>, at: number): PromptNoun | null {
   for (let back = at - 1; back >= Math.max(0, at - 4); back -= 1) {
     const noun = nounAt.get(back);
     if (noun) return noun;

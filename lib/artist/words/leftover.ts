@@ -1,5 +1,5 @@
 import type { SpeciesId } from '../species';
-import { colorValue, type Noun } from './attach';
+import { colorValue, type PromptNoun } from './attach';
 import { COLOR_SHADES } from './color-shades';
 import { BODY_WORDS, FEATURES, MOODS } from './face';
 import { GARMENT_WORDS } from './garment-words';
@@ -10,7 +10,7 @@ import { SUBJECT_WORDS } from './subjects';
 import type { Token } from './tokens';
 import { breedOf } from './breed-named';
 
-export function unknownOf(tokens: readonly Token[], nouns: readonly Noun[], species: SpeciesId): string[] {
+export function unknownOf(tokens: readonly Token[], nouns: readonly PromptNoun[], species: SpeciesId): string[] {
   const placed = new Set(nouns.flatMap(({ at, length }) => Array.from({ length }, (_, index) => at + index)));
   const tables = [MOODS, BODY_WORDS, PROFESSIONS, GARMENT_WORDS, REGION_WORDS, COLOR_SHADES];
   const unknown = tokens.filter(
@@ -35,7 +35,7 @@ const LONGEST_WORD = 32;
 export function othersOf(
   tokens: readonly Token[],
   species: SpeciesId,
-  nouns: readonly Noun[],
+  nouns: readonly PromptNoun[],
   chosen: { at: number; length: number },
 ): string[] {
   const taken = new Set(

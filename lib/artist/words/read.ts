@@ -8,7 +8,7 @@ import { OPEN_WORDS } from './outfits';
 import { PROFESSIONS } from './professions';
 import { withNamedColors } from './named-colors';
 import { hasNearestShape } from './nearest';
-import type { Region } from './regions';
+import type { ColorRegion } from './regions';
 import { hornSizeOf } from './sizes';
 import { SUBJECT_WORDS } from './subjects';
 import { tokensOf, type Token } from './tokens';
@@ -87,8 +87,8 @@ function firstOf<T>(tokens: readonly Token[], table: Readonly<Record<string, T>>
   return null;
 }
 
-function regionColors(uses: readonly ColorUse[]): Partial<Record<Region, string>> {
-  const colors: Partial<Record<Region, string>> = {};
+function regionColors(uses: readonly ColorUse[]): Partial<Record<ColorRegion, string>> {
+  const colors: Partial<Record<ColorRegion, string>> = {};
   for (const { color, noun } of uses) {
     if (noun?.kind === 'garment') continue;
     if (noun?.kind === 'region') colors[noun.region] ??= color;

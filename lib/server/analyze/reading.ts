@@ -10,8 +10,8 @@ import { readImports, readLogo, readPage } from './reading.task';
 export type Reader = <Input, Result>(task: Task<Input, Result>, input: Input, moved?: ArrayBuffer[]) => Promise<Result>;
 
 /**
- * The time of one task, and of all tasks on fetched files in one visit.
- * People's pages take less than a second; a few hundred kilobytes can ask for minutes, and other jobs wait.
+ * The time of one task, and of all tasks on a visit's fetched files. People's pages take less than a second; hostile
+ * ones could take minutes.
  */
 const READING_SECONDS = { each: 8, all: 20 };
 
@@ -31,7 +31,7 @@ export function visitReader(signal: AbortSignal, seconds = READING_SECONDS): Rea
     try {
       return await runWithin(task, input, { signal, milliseconds }, moved);
     } catch (error) {
-      // A timer may ring early by another clock: a task that was too slow counts with all of its time.
+      // A timer may fire early by another clock: a task that was too slow counts with all of its time.
       if (error instanceof TooSlow) began = Math.min(began, performance.now() - given);
       throw error;
     } finally {
@@ -40,7 +40,7 @@ export function visitReader(signal: AbortSignal, seconds = READING_SECONDS): Rea
   };
 }
 
-/** Gives null for `TooSlow`, for what may be left out, and throws any other error. */
+/** Gives null for `TooSlow`: the part is optional. Passes on any other error. */
 export function nullWhenSlow(error: unknown): null {
   if (error instanceof TooSlow) return null;
   throw error;

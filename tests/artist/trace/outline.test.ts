@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cutPieces } from '@/lib/artist/trace/cut';
 import { colored, type Coloring } from '@/lib/artist/trace/labels';
 import type { NamedLimb } from '@/lib/artist/trace/naming';
-import { outlineOf, type Outline } from '@/lib/artist/trace/outline';
+import { outlineOf, type PenLine } from '@/lib/artist/trace/outline';
 import { setApart } from '@/lib/artist/trace/set-apart';
 import { NONE } from '@/lib/artist/trace/regions';
 import type { Protrusion } from '@/lib/artist/trace/silhouette';
@@ -29,7 +29,7 @@ const eared: Stroke[] = [
 ];
 
 /** A trunk on a leg with a neck at 250 down, and strokes from `top` down to the end of the leg. */
-function standing(top: number, ...strokes: number[]): { coloring: Coloring; line: Outline; leg: NamedLimb } {
+function standing(top: number, ...strokes: number[]): { coloring: Coloring; line: PenLine; leg: NamedLimb } {
   const coloring = colored(
     painted(
       SIDE,

@@ -1,6 +1,7 @@
 import type { FigureDraft, BodySide } from '../../figure';
 import { SIDES } from '../../figure';
 import type { Marking } from '../../shape/ink';
+import type { Oval } from '../../shape/oval';
 import { mirror } from '../../shape/path';
 import type { Path, Point } from '../../shape/path';
 import { headMarkings } from '../markings';
@@ -14,7 +15,7 @@ export interface FaceBody {
   cy: number;
   rx: number;
   ry: number;
-  face: { cx: number; cy: number; rx: number; ry: number };
+  face: Oval;
   inside?: readonly Marking[];
   /** Drawn over the body, under the face. */
   over?: string;

@@ -1,5 +1,5 @@
 import type { StyleId } from '@/lib/core/styles';
-import type { Tone } from './tones';
+import type { SiteTone } from './tones';
 
 /** A trade, how it is told from others, and what mascots it may have. */
 export interface Industry {
@@ -15,7 +15,7 @@ export interface Industry {
   /** What a mascot of it should stand for: "…, which suits `suits`". */
   suits: string;
   /** How it usually sounds. */
-  tones: readonly [Tone, Tone];
+  tones: readonly [SiteTone, SiteTone];
   /** Creatures that fit, by their words; the first fit best. */
   animals: string;
   /** What it makes or works with, and why that makes a mascot. */

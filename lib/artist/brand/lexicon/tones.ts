@@ -91,4 +91,4 @@ export const TONES = {
   },
 } as const;
 
-export type Tone = keyof typeof TONES;
+export type SiteTone = keyof typeof TONES;

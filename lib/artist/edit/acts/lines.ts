@@ -1,7 +1,7 @@
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { namesOf } from '../drawing/families';
 import { redrawn, withDrawings, withShapes } from '../drawing/redraw';
-import type { Act, Outcome } from '../outcome';
+import type { EditAct, EditOutcome } from '../outcome';
 import type { ColorChange } from '../wish';
 import { changedColor } from '../drawing/mint';
 
@@ -16,7 +16,7 @@ export function lineTokens(spec: MascotSpec): Set<string> {
 }
 
 /** Gives every outline another colour. */
-export function recolorLines(spec: MascotSpec, change: ColorChange): Outcome {
+export function recolorLines(spec: MascotSpec, change: ColorChange): EditOutcome {
   const tokens = lineTokens(spec);
   if (tokens.size === 0) return { refused: 'This mascot has no outlines to recolour.' };
   const palette = spec.palette.map((entry) =>
@@ -32,7 +32,7 @@ export function recolorLines(spec: MascotSpec, change: ColorChange): Outcome {
 const [THINNEST, THICKEST] = [0.003, 0.034];
 
 /** Makes every line thicker or thinner; at 0 the contours of filled shapes go. */
-export const lines: Act<'lines'> = (spec, { factor }) => {
+export const lines: EditAct<'lines'> = (spec, { factor }) => {
   const tokens = lineTokens(spec);
   const side = Math.max(spec.canvas.width, spec.canvas.height);
   let touched = 0;

@@ -1,7 +1,7 @@
 import type { FigureDraft } from '../../figure';
 import { curve } from '../../shape/curve';
 import { BEAKS } from '../snouts/beaks';
-import { type MouthBox, RESTING, SPOKEN, PLAYED, type MouthShape, lineWidth } from './shape';
+import { type MouthBox, RESTING, SPOKEN, PLAYED, type MouthState, lineWidth } from './shape';
 import { beakOpen } from './beak';
 import { mouthOf } from './lips';
 import { fangs } from './fangs';
@@ -55,7 +55,7 @@ export function addMouth(figure: FigureDraft): void {
   });
 }
 
-function draw(figure: FigureDraft, shape: MouthShape, box: MouthBox, beaked: boolean): string {
+function draw(figure: FigureDraft, shape: MouthState, box: MouthBox, beaked: boolean): string {
   const body = beaked ? beakOpen(figure, shape, box) : mouthOf(figure, shape, box);
   if (beaked || box.philtrum === null) return body + fangs(figure, shape, box);
   const top = shape === 'oh' || shape === 'surprised' ? box.y - box.w * 0.3 : box.y - box.w * 0.02;

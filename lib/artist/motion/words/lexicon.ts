@@ -1,5 +1,5 @@
 import { MOVES } from '../moves';
-import { MOODS, type Mood } from '../manner';
+import { MOODS, type MotionMood } from '../manner';
 import { patternOf, spoken } from './inflect';
 
 interface Verb {
@@ -33,7 +33,7 @@ export function verbAt(text: string, at: number): { move: string; said: string; 
   return best;
 }
 
-const MOOD_WORDS: Record<Mood, RegExp> = {
+const MOOD_WORDS: Record<MotionMood, RegExp> = {
   happy: new RegExp(
     '(?:happ(?:y|ily|ier)|cheer(?:ful|fully|y)|joy(?:ful|fully|ously)?|merr(?:y|ily)|glad(?:ly)?|' +
       'delighted(?:ly)?|jolly|playful(?:ly)?|friendly|warm(?:ly)?|content(?:edly)?|bright(?:ly)?|' +
@@ -86,7 +86,7 @@ const MOOD_WORDS: Record<Mood, RegExp> = {
 const MOOD_PATTERNS = MOODS.map((mood) => [mood, new RegExp(`(?:${MOOD_WORDS[mood].source})(?![\\w'])`, 'y')] as const);
 
 /** The mood word at a place of a text, null where there is none. */
-export function moodAt(text: string, at: number): { mood: Mood; end: number } | null {
+export function moodAt(text: string, at: number): { mood: MotionMood; end: number } | null {
   for (const [mood, pattern] of MOOD_PATTERNS) {
     pattern.lastIndex = at;
     const match = pattern.exec(text);

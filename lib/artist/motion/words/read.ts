@@ -1,10 +1,10 @@
 import { MOOD_MOVES } from '../moves/mood-moves';
 import { verbAt, moodAt } from './lexicon';
 import { markAt, type Mark } from './marks';
-import type { Act, Join, Piece, Reading } from './reading';
+import type { MotionAct, Join, MotionPiece, MotionReading } from './reading';
 import { stepsOf } from './steps';
 
-const FRESH: Omit<Act, 'move' | 'said'> = {
+const FRESH: Omit<MotionAct, 'move' | 'said'> = {
   times: 1,
   counted: false,
   side: null,
@@ -16,11 +16,11 @@ const FRESH: Omit<Act, 'move' | 'said'> = {
 };
 
 interface State {
-  pieces: Piece[];
+  pieces: MotionPiece[];
   unknown: string[];
   loop: boolean | null;
   /** What was said of an act that has not come yet. */
-  pending: Partial<Act>;
+  pending: Partial<MotionAct>;
   join: Join;
   /** Whether the clause has its act: what is said after it is said of that one. */
   done: boolean;
@@ -28,7 +28,7 @@ interface State {
 }
 
 /** Reads what is asked for, in the order in which it is said. */
-export function readMotion(prompt: string): Reading {
+export function readMotion(prompt: string): MotionReading {
   const text = prompt
     .toLowerCase()
     .replace(/[’`]/g, "'")
@@ -86,7 +86,7 @@ function act(state: State, move: string, said: string, text: string): void {
 }
 
 /** Says something of the clause's act: of the one that stands there, else of the one to come. */
-function say(state: State, what: Partial<Act>): void {
+function say(state: State, what: Partial<MotionAct>): void {
   if (state.refused) return;
   const last = state.pieces.at(-1)?.act;
   if (state.done && last) Object.assign(last, what);
@@ -173,11 +173,11 @@ function loneMood(state: State): void {
   });
 }
 
-const goesElsewhere = (act: Act, { direction, side }: Partial<Act>): boolean =>
+const goesElsewhere = (act: MotionAct, { direction, side }: Partial<MotionAct>): boolean =>
   (direction !== undefined && act.direction !== null && direction !== act.direction) ||
   (side !== undefined && act.side !== null && side !== act.side);
 
-const elsewhere = (act: Act, said: Partial<Act>): Act => ({
+const elsewhere = (act: MotionAct, said: Partial<MotionAct>): MotionAct => ({
   ...act,
   ...said,
   said: act.said.replace(/ (?:left|right|up|down)$/, said.direction ? ` ${said.direction}` : ''),

@@ -1,18 +1,18 @@
-import type { Direction, Mood, Side } from '../manner';
+import type { Direction, MotionMood, MoveSide } from '../manner';
 
 /** One thing that the prompt asks for, with all that it says of it. */
-export interface Act {
+export interface MotionAct {
   move: string;
   /** As the prompt says it, in the base form. */
   said: string;
   times: number;
   counted: boolean;
-  side: Side | null;
+  side: MoveSide | null;
   direction: Direction | null;
   /** What its natural length and size are multiplied by. */
   pace: number;
   size: number;
-  mood: Mood | null;
+  mood: MotionMood | null;
   /** Seconds that it lasts, where they are said. */
   lasting: number | null;
 }
@@ -21,8 +21,8 @@ export interface Act {
 export type Join = 'then' | 'while' | 'and' | 'list' | 'with' | 'before' | 'after';
 
 /** An act as it stands in the text, or a pause of so many seconds. */
-export interface Piece {
-  act: Act | null;
+export interface MotionPiece {
+  act: MotionAct | null;
   join: Join;
   pause: number;
   /** Whether it is written as a participle: "waves, smiling". */
@@ -30,8 +30,8 @@ export interface Piece {
 }
 
 /** What is done at the same time; without acts a pause of so many seconds. */
-export interface Step {
-  acts: Act[];
+export interface MotionStep {
+  acts: MotionAct[];
   pause: number;
 }
 
@@ -39,8 +39,8 @@ export interface Step {
  * A prompt as steps one after the other; whether it goes on without end, null where nothing is said; and words that
  * nothing was made of.
  */
-export interface Reading {
-  steps: Step[];
+export interface MotionReading {
+  steps: MotionStep[];
   loop: boolean | null;
   unknown: string[];
 }

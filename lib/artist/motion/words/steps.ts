@@ -1,6 +1,6 @@
 import { MOVES } from '../moves';
 import { MOOD_MOVES } from '../moves/mood-moves';
-import type { Act, Piece, Step } from './reading';
+import type { MotionAct, MotionPiece, MotionStep } from './reading';
 
 /** Done one after the other although "and" stands between them: what goes before or comes after is over by then. */
 const ALONE = new Set([
@@ -56,9 +56,9 @@ const ACCENTS = new Set([
 ]);
 
 /** Brings pieces of a text into the order in which they are done, those at the same time together. */
-export function stepsOf(pieces: readonly Piece[]): Step[] {
-  const steps: Step[] = [];
-  let opened: Step | null = null;
+export function stepsOf(pieces: readonly MotionPiece[]): MotionStep[] {
+  const steps: MotionStep[] = [];
+  let opened: MotionStep | null = null;
   pieces.forEach((piece, index) => {
     if (!piece.act) steps.push({ acts: [], pause: piece.pause });
     else if (isFelt(piece.act) && steps.length && piece.join !== 'then')
@@ -73,12 +73,12 @@ export function stepsOf(pieces: readonly Piece[]): Step[] {
 }
 
 /** "Looks happy" is no look: the mood is what is played. */
-const isFelt = (act: Act): boolean => act.move === 'look' && act.mood !== null && act.direction === null;
+const isFelt = (act: MotionAct): boolean => act.move === 'look' && act.mood !== null && act.direction === null;
 
-const feltAct = (act: Act): Act =>
+const feltAct = (act: MotionAct): MotionAct =>
   isFelt(act) && act.mood ? { ...act, move: MOOD_MOVES[act.mood], mood: null, said: `be ${act.mood}` } : act;
 
-function together(before: Step | undefined, { act, join, aside }: Piece): boolean {
+function together(before: MotionStep | undefined, { act, join, aside }: MotionPiece): boolean {
   const last = before?.acts.at(-1);
   if (!before || !last || !act || before.acts.some(({ move }) => move === act.move)) return false;
   if (join === 'while' || join === 'with') return true;

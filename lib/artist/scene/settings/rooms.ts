@@ -1,4 +1,4 @@
-import type { Easel } from '../easel';
+import type { SceneEasel } from '../easel';
 
 /** The walls beside the mascot: where furniture stands on either side, and the height of what hangs. */
 export interface Rooms {
@@ -11,7 +11,7 @@ export interface Rooms {
 }
 
 /** Places for furniture close enough to the mascot to belong to it, and half out of narrow pictures. */
-export function roomsOf({ stage: { focus, width, height, u, horizon, shape } }: Easel): Rooms {
+export function roomsOf({ stage: { focus, width, height, u, horizon, shape } }: SceneEasel): Rooms {
   const reach = u * 38;
   const leftX =
     shape === 'banner'

@@ -1,11 +1,11 @@
-import type { Easel } from '../easel';
+import type { SceneEasel } from '../easel';
 import type { ObjectId } from '../objects';
 
 /**
  * What a setting draws, from far to near; the mascot stands between `near` and `front`. A depth that is left out is
  * empty.
  */
-export interface Layers {
+export interface SceneLayers {
   sky: string;
   far?: string;
   middle?: string;
@@ -31,5 +31,5 @@ export interface Setting {
   floats?: boolean;
   /** Objects that it draws by itself: asked for by name, they do not come twice. */
   has?: readonly ObjectId[];
-  draw(easel: Easel): Layers;
+  draw(easel: SceneEasel): SceneLayers;
 }

@@ -12,7 +12,7 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import { CURVE_NAMES, type CurveName } from '../measured';
 import { keysOf } from './keys';
 import { aboutPivot, withRoom } from './stand';
-import type { Take } from './take';
+import type { MovementTake } from './take';
 
 /** How far keys may be off a curve: a share of its way, and never less than what is seen. */
 const OFF: Record<CurveName, number> = {
@@ -60,7 +60,7 @@ const GAIN = { nod: 2, turn: 1.3 } as const;
  */
 export function composed(
   spec: MascotSpec,
-  whole: Take,
+  whole: MovementTake,
   hanging: { left: number; right: number },
   size: number,
   name: string,
@@ -97,7 +97,7 @@ function pawOf({ left, right, anatomy }: Figure): Limb | null {
 }
 
 /** The keys of a curve; none where it stays at rest. */
-function beatsOf({ curves, seconds }: Take, name: CurveName): Beat[] {
+function beatsOf({ curves, seconds }: MovementTake, name: CurveName): Beat[] {
   const values = curves[name];
   const way = Math.max(...values) - Math.min(...values);
   return way > 0 ? keysOf(values, seconds, Math.max(OFF[name], way * OFF_SHARE)) : [];

@@ -1,4 +1,4 @@
-import { critique, type Finding } from '@/lib/core/clip/critic';
+import { critique, type MotionFinding } from '@/lib/core/clip/critic';
 import type { AnimationClip, Track } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { mended } from '../../motion/mended';
@@ -23,11 +23,11 @@ export function sound(spec: MascotSpec, clip: AnimationClip): { clip: AnimationC
   return { clip: now, notes };
 }
 
-const isAbout = ({ part, prop }: Finding, track: Track): boolean =>
+const isAbout = ({ part, prop }: MotionFinding, track: Track): boolean =>
   track.part === part && (prop === undefined || track.prop === prop);
 
 /** A track without what a finding is about: eased softly where its steps were even, else none. */
-function calmer({ rule }: Finding, track: Track): Track[] {
+function calmer({ rule }: MotionFinding, track: Track): Track[] {
   if (rule !== 'easing' || track.prop === 'state' || !track.keys.some(({ ease }) => ease === 'linear')) return [];
   return [
     { ...track, keys: track.keys.map((key) => (key.ease === 'linear' ? { ...key, ease: 'easeInOut' as const } : key)) },

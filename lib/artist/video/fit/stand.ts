@@ -1,5 +1,5 @@
 import type { Figure } from '@/lib/core/clip/presets/figure';
-import type { Take } from './take';
+import type { MovementTake } from './take';
 
 const DEGREE = Math.PI / 180;
 
@@ -7,7 +7,7 @@ const DEGREE = Math.PI / 180;
  * A take for a figure that turns as a whole about a point above the ground: there its foot swings out by itself, which
  * the film has as a way to the side.
  */
-export function aboutPivot(figure: Figure, take: Take): Take {
+export function aboutPivot(figure: Figure, take: MovementTake): MovementTake {
   const { roles, anatomy, ground, height } = figure;
   const hasLegs = roles.legs.left ?? roles.legs.right ?? roles.feet.left ?? roles.feet.right ?? roles.tentacles[0];
   const turns = [roles.body, roles.root].find((id) => anatomy.part(id)?.rotateLimits);
@@ -30,7 +30,7 @@ const [USED, TUCKED] = [0.6, 0.1] as const;
  * A take with its leaps as high as a figure of a wished size has canvas for: one that has little draws itself in at the
  * top, as in a leap of its own, and then leaps less high.
  */
-export function withRoom({ height, headroom }: Figure, take: Take, size: number): Take {
+export function withRoom({ height, headroom }: Figure, take: MovementTake, size: number): MovementTake {
   const { y, stretch } = take.curves;
   const room = (USED * headroom) / (height * size);
   const highest = Math.max(...y);

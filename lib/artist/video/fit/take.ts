@@ -1,16 +1,16 @@
 import { ease } from '@/lib/core/clip/ease';
 import { LIMITS } from '@/lib/core/limits';
-import { CURVE_NAMES, type CurveName, type Curves, type Measured } from '../measured';
+import { CURVE_NAMES, type CurveName, type Curves, type MeasuredMotion } from '../measured';
 
 /**
  * A movement as it is to be played: curves from rest to rest, or from seam to seam, evenly spread over its seconds,
  * first and last included.
  */
-export interface Take {
+export interface MovementTake {
   seconds: number;
   loop: boolean;
   curves: Curves;
-  aside: Measured['aside'];
+  aside: MeasuredMotion['aside'];
 }
 
 /** What is wished for: another length in seconds, and whether it loops; null where the video decides. */
@@ -69,7 +69,7 @@ const [RETURN, ELSEWHERE] = [0.4, 0.25];
  * What of a measured movement is played: one round of what repeats, with its seam closed, else all of it from rest to
  * rest.
  */
-export function takeOf(measured: Measured, wish: TakeWish): Take {
+export function takeOf(measured: MeasuredMotion, wish: TakeWish): MovementTake {
   const { period, rate } = measured;
   const rounds = wish.loop !== false && period !== null;
   const seen = mapped((name) =>

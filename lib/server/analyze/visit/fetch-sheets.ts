@@ -5,7 +5,7 @@ import { nullWhenSlow } from '../reading';
 import { readImports } from '../reading.task';
 import type { SiteText } from '../read-site';
 import type { FileLimits } from './fetcher';
-import { fileAt } from './file-beside';
+import { optionalFile } from './optional-file';
 import type { Visitor } from './visitor';
 
 const SHEET: FileLimits = { seconds: 8, maxBytes: 1024 * 1024, accept: 'text/css' };
@@ -49,6 +49,6 @@ async function sheetAt(source: SheetSource, visitor: Visitor): Promise<Sheet | n
 }
 
 async function fetchedAt(address: string, { fetcher }: Visitor): Promise<SiteText | null> {
-  const file = await fileAt(address, SHEET, fetcher, (mime) => mime === '' || mime === 'text/css');
+  const file = await optionalFile(address, SHEET, fetcher, (mime) => mime === '' || mime === 'text/css');
   return file && { bytes: file.bytes, charset: file.charset, url: file.url.href };
 }

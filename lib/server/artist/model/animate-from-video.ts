@@ -3,7 +3,7 @@ import { unlessAborted } from '../../abort';
 import { drawStrip } from '../../raster/draw-strip.task';
 import { runTask } from '../../raster/pool';
 import { followed } from '@/lib/artist/video/follow';
-import type { Measured } from '@/lib/artist/video/measured';
+import type { MeasuredMotion } from '@/lib/artist/video/measured';
 import type { Watched } from '../builtin/video/reader/order';
 import { watch } from '../builtin/video/reader/watch';
 import { readWish } from '@/lib/artist/video/wish';
@@ -60,7 +60,7 @@ const filmStrip = (stills: Watched['stills']): Promise<Uint8Array> =>
     pictures: stills.map(({ seconds, picture: { width, height, rgba } }) => ({ seconds, width, height, pixels: rgba })),
   });
 
-function startText({ clip }: MotionSketch, { period }: Measured): string {
+function startText({ clip }: MotionSketch, { period }: MeasuredMotion): string {
   const task =
     'Compare it with the video by strips of both: bring over what the measuring has not seen (face, hands, ' +
     'weight, timing, which side), take away what is not in the video, and keep the rhythm.';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { figureOf } from '@/lib/core/clip/presets/figure';
 import { aboutPivot, withRoom } from '@/lib/artist/video/fit/stand';
-import type { Take } from '@/lib/artist/video/fit/take';
+import type { MovementTake } from '@/lib/artist/video/fit/take';
 import { CURVE_NAMES, type Curves } from '@/lib/artist/video/measured';
 import { biped, single } from '../../../support/rigs';
 
-const take = (curves: Partial<Curves>): Take => ({
+const take = (curves: Partial<Curves>): MovementTake => ({
   seconds: 1,
   loop: false,
   aside: 0,

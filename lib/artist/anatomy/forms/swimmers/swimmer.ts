@@ -1,5 +1,6 @@
 import type { FigureDraft } from '../../../figure';
 import type { Marking } from '../../../shape/ink';
+import type { Oval } from '../../../shape/oval';
 import type { Node, Point } from '../../../shape/path';
 
 /**
@@ -19,6 +20,6 @@ export interface Swimmer {
   tail: { at: Point; nodes: readonly Node[] };
   dorsal?: { at: Point; nodes: readonly Node[] };
   fin: { at: Point; nodes: readonly Node[] };
-  marks?: (at: (x: number, y: number) => Node, face: { cx: number; cy: number; rx: number; ry: number }) => Marking[];
+  marks?: (at: (x: number, y: number) => Node, face: Oval) => Marking[];
   over?: (at: (x: number, y: number) => Node, figure: FigureDraft) => string;
 }

@@ -1,4 +1,4 @@
-import type { Easel } from '../../easel';
+import type { SceneEasel } from '../../easel';
 
 const MERRY = [
   ['merry_red', '#ef7f78'],
@@ -10,7 +10,7 @@ const MERRY = [
 ] as const;
 
 /** The i-th of the merry colours. */
-export function merry(e: Easel, i: number) {
+export function merry(e: SceneEasel, i: number) {
   const [name, hex] = MERRY[i % MERRY.length] ?? MERRY[0];
   return e.tone(name, hex);
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { CANVAS, placeOf, withoutBackground, type Place } from '@/lib/artist/trace/foreground';
+import { CANVAS, placeOf, withoutBackground, type CanvasPlacement } from '@/lib/artist/trace/foreground';
 import type { Pixels } from '@/lib/artist/trace/pixels';
 
 /** The figure of a picture alone, on the canvas of its mascot; null when the picture shows none. */
@@ -10,7 +10,7 @@ export async function foreground(image: Pixels): Promise<Pixels | null> {
 }
 
 /** The figure where it stands on the canvas. */
-export async function placed({ width, height, rgba }: Pixels, { from, to }: Place): Promise<Pixels> {
+export async function placed({ width, height, rgba }: Pixels, { from, to }: CanvasPlacement): Promise<Pixels> {
   const data = await sharp(rgba, { raw: { width, height, channels: 4 } })
     .extract(from)
     .resize(to.width, to.height, { fit: 'fill', kernel: 'mitchell' })

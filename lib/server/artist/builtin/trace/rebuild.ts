@@ -10,7 +10,7 @@ import { settled } from './played/settle';
 import { assemble } from '@/lib/artist/trace/rig';
 import { accepted, withClosedJoints } from '@/lib/artist/trace/closed-joints';
 import { drawingOfLabels } from '@/lib/artist/trace/shapes';
-import { inOnePiece, notesOf, refined, studyOf, type Study } from '@/lib/artist/trace/study';
+import { inOnePiece, notesOf, refined, studyOf, type FigureStudy } from '@/lib/artist/trace/study';
 import { tokensOf } from '@/lib/artist/trace/tokens';
 
 /** How far curves may leave the picture's edges in high detail, in pixels. */
@@ -60,7 +60,7 @@ export async function rebuild(image: Pixels, { name, detail, signal, onDraft }: 
 /** A rig as it is handed over: played, with what tears put back, and all that is to be said of it. */
 export function played(
   { spec: drawn, fixed, fidelity: drawnFidelity }: Compared,
-  study: Study,
+  study: FigureStudy,
   figure: Pixels,
   doubts = study.doubts,
 ): Rebuilt {
@@ -86,7 +86,7 @@ function compared(rig: MascotSpec, figure: Pixels): Compared {
 }
 
 /** The same rig in more colours and with closer curves, where it is more alike so and within what a mascot may hold. */
-function better(plain: Compared, study: Study, figure: Pixels, name: string): Compared {
+function better(plain: Compared, study: FigureStudy, figure: Pixels, name: string): Compared {
   const fine = refined(study, figure);
   const rig = fine && rigged(fine, figure, name, CLOSE);
   if (!rig || !acceptSpec(rig).ok) return plain;
@@ -94,7 +94,7 @@ function better(plain: Compared, study: Study, figure: Pixels, name: string): Co
   return high.fidelity > plain.fidelity ? high : plain;
 }
 
-function rigged(parts: Study, figure: Pixels, name: string, tolerance?: number): MascotSpec {
+function rigged(parts: FigureStudy, figure: Pixels, name: string, tolerance?: number): MascotSpec {
   const { palette, tokens } = tokensOf(parts.coloring.clusters, parts.coloring.labels);
   const source = {
     ...parts.coloring,

@@ -12,7 +12,7 @@ import { animateFromVideo } from '@/lib/server/artist/builtin/video/animate-from
 import { sound } from '@/lib/artist/video/fit/sound';
 import { followed } from '@/lib/artist/video/follow';
 import { measure } from '@/lib/artist/video/measure';
-import type { Measured } from '@/lib/artist/video/measured';
+import type { MeasuredMotion } from '@/lib/artist/video/measured';
 import { readWish } from '@/lib/artist/video/wish';
 import { finishWork } from '@/lib/artist/finish-work';
 import { closeDrawing } from '@/lib/server/raster/pool';
@@ -28,10 +28,10 @@ type Track = readonly [part: string, prop: TrackProp];
 /** Pictures of so many pixels a side, so many a second: as few as show what moves. */
 const [SIDE, RATE] = [96, 24] as const;
 
-const seen = new Map<string, Measured>();
+const seen = new Map<string, MeasuredMotion>();
 
 /** How the figure of a film of a mascot's motion moves; each film is drawn and measured once. */
-function measuredOf(spec: MascotSpec, clip: AnimationClip): Measured {
+function measuredOf(spec: MascotSpec, clip: AnimationClip): MeasuredMotion {
   const name = `${spec.name} ${clip.name}`;
   const known = seen.get(name) ?? measure({ rate: RATE, pictures: drawn(spec, clip) }).measured;
   seen.set(name, known);

@@ -8,11 +8,11 @@ import type { Pixels } from '@/lib/artist/trace/pixels';
 import { noColors, noFigure, played, type Compared, type RebuildOptions, type Rebuilt } from '../rebuild';
 import { assemble } from '@/lib/artist/trace/rig';
 import { withClosedJoints } from '@/lib/artist/trace/closed-joints';
-import { inOnePiece, studyOf, withoutHead, withoutLimbs, type Study } from '@/lib/artist/trace/study';
+import { inOnePiece, studyOf, withoutHead, withoutLimbs, type FigureStudy } from '@/lib/artist/trace/study';
 import { paletteOf } from './colors';
 import { drawingOfPart, isAbove, nearestToken, type OnCanvas } from './parts';
 import { standingOf } from './place';
-import { seenOf, type Seen } from './seen';
+import { seenOf, type SeenUnits } from './seen';
 import { shareOut } from './share-out';
 import { unitsOf, type Unit } from '@/lib/artist/trace/vector/units';
 
@@ -68,7 +68,7 @@ export async function rebuildDrawing(
  * A study, and what is left of it with less taken apart, each once: without a head, without limbs. What has nothing
  * taken apart is not among them.
  */
-function lessAndLess(study: Study): (() => Study)[] {
+function lessAndLess(study: FigureStudy): (() => FigureStudy)[] {
   const { build, limbs, face } = study;
   return [
     ...(build.head || limbs.length ? [() => study] : []),
@@ -78,7 +78,7 @@ function lessAndLess(study: Study): (() => Study)[] {
 }
 
 /** The units without those that are mostly seen where the figure is not. */
-function withoutGrounds(units: readonly Unit[], { unit }: Seen, { rgba }: Pixels): Unit[] {
+function withoutGrounds(units: readonly Unit[], { unit }: SeenUnits, { rgba }: Pixels): Unit[] {
   const [outside, all] = [new Float64Array(units.length), new Float64Array(units.length)];
   unit.forEach((owner, at) => {
     if (owner < 0) return;
@@ -89,15 +89,15 @@ function withoutGrounds(units: readonly Unit[], { unit }: Seen, { rgba }: Pixels
 }
 
 interface Judged extends Compared {
-  parts: Study;
+  parts: FigureStudy;
 }
 
 /** A study's rig of a drawing's shapes, and how like the drawing it is; null where no door would let it in. */
-function judged(canvas: OnCanvas, study: Study, name: string, figure: Pixels): Judged | null {
+function judged(canvas: OnCanvas, study: FigureStudy, name: string, figure: Pixels): Judged | null {
   const { shares, features } = shareOut(canvas.seen, canvas.units, study);
   // Every share is an element at least: nothing need be drawn that no door would let in.
   if (shares.reduce((sum, whose) => sum + whose.length, 0) > LIMITS.svg.elements) return null;
-  const parts: Study = {
+  const parts: FigureStudy = {
     ...study,
     face: {
       ...study.face,

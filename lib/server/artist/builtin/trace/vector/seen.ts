@@ -7,7 +7,7 @@ import type { Unit } from '@/lib/artist/trace/vector/units';
  * What is seen of a drawing: at each pixel of the canvas the unit on top and the colour it is painted with, -1 at edges
  * and where nothing is.
  */
-export interface Seen {
+export interface SeenUnits {
   unit: Int32Array;
   /** Which of `colors`. */
   color: Int32Array;
@@ -30,7 +30,7 @@ export function plainColor(paint: Paint, gradients: readonly Gradient[]): string
 }
 
 /** Looks which unit shows where, by painting each in a colour of its own. */
-export function seenOf(units: readonly Unit[], { gradients, clips }: Pick<Drawing, 'gradients' | 'clips'>): Seen {
+export function seenOf(units: readonly Unit[], { gradients, clips }: Pick<Drawing, 'gradients' | 'clips'>): SeenUnits {
   const [colors, signals] = [new Map<string, number>(), new Map<number, { unit: number; color: number }>()];
   const marked = (paint: Paint, unit: number): Paint => {
     const plain = plainColor(paint, gradients);

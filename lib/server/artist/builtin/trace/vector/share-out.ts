@@ -1,9 +1,9 @@
 import { grown, overlap, pathBounds } from '@/lib/core/geometry/bounds';
-import { EYES, isFeature, type Piece } from '@/lib/artist/trace/piece';
+import { EYES, isFeature, type FigurePiece } from '@/lib/artist/trace/piece';
 import { NONE } from '@/lib/artist/trace/regions';
 import type { Protrusion } from '@/lib/artist/trace/silhouette';
-import type { Study } from '@/lib/artist/trace/study';
-import type { Seen } from './seen';
+import type { FigureStudy } from '@/lib/artist/trace/study';
+import type { SeenUnits } from './seen';
 import type { Unit } from '@/lib/artist/trace/vector/units';
 
 /**
@@ -31,7 +31,7 @@ interface Counts {
   over: Map<string, number>;
 }
 
-function countsOf({ unit }: Seen, count: number, pieces: Iterable<Piece>): Counts[] {
+function countsOf({ unit }: SeenUnits, count: number, pieces: Iterable<FigurePiece>): Counts[] {
   const counts = Array.from({ length: count }, (): Counts => ({ whole: 0, on: new Map(), over: new Map() }));
   for (const owner of unit) if (owner >= 0) counts[owner]!.whole += 1;
   for (const { id, shown, labels } of pieces) {
@@ -65,9 +65,9 @@ function eyesOf({ whole, on }: Counts): string[] {
  * is hidden goes with what is painted over it.
  */
 export function shareOut(
-  seen: Seen,
+  seen: SeenUnits,
   units: readonly Unit[],
-  { pieces, limbs }: Study,
+  { pieces, limbs }: FigureStudy,
 ): { shares: Shares; features: ReadonlySet<string> } {
   const counts = countsOf(seen, units.length, pieces.values());
   const sizes = new Map([...pieces.values()].map(({ id, shown }) => [id, shown.reduce((sum, is) => sum + is, 0)]));

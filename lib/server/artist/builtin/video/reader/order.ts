@@ -1,6 +1,6 @@
 import type { VideoEngine } from '../../../../video-engine';
 import type { Pixels } from '@/lib/artist/trace/pixels';
-import type { Measured } from '@/lib/artist/video/measured';
+import type { MeasuredMotion } from '@/lib/artist/video/measured';
 
 /**
  * What the reading process is asked: which program decodes, and what the container is; the video is the file at
@@ -18,7 +18,7 @@ export type ReadAnswer = { watched: Watched } | { refused: string };
 
 /** A video that was looked at: the part of it that shows a figure, whole, in one shot. */
 export interface Watched {
-  measured: Measured;
+  measured: MeasuredMotion;
   /** The seconds of the video at which that part begins, and how many all of it has. */
   from: number;
   lasts: number;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { JOB_LANES } from '@/drizzle/schema';
 import { type JobType, JOB_TYPES } from '@/lib/contract/job';
 import { PLAN_LIMITS } from '@/lib/contract/plans';
 import type { Actor } from '@/lib/server/actor';
@@ -7,7 +8,7 @@ import { defineJob, type Handlers } from '@/lib/server/jobs/define';
 import { drainUntilIdle } from '@/lib/server/jobs/drain';
 import { enqueueAll } from '@/lib/server/jobs/enqueue';
 import { listJobs } from '@/lib/server/jobs/list';
-import { CAPACITY, startableTypes } from '@/lib/server/jobs/slots';
+import { CAPACITY, laneOf, openLanes } from '@/lib/server/jobs/lanes';
 import { closeTestDatabase } from '../../support/database';
 import { aborted, openQueue } from '../../support/jobs';
 import { newActor } from '../../support/workspace';
@@ -90,11 +91,17 @@ describe('the slots of one process', () => {
   });
 
   test('are taken by kind, and all of them are told', () => {
-    const generates = Array.from({ length: 32 }, () => 'generate' as const);
-    const exports = Array.from({ length: CAPACITY - 32 }, () => 'export' as const);
-    expect(startableTypes([])).toEqual(expect.arrayContaining([...JOB_TYPES]));
-    expect(startableTypes(generates)).toEqual(['reconstruct', 'export']);
-    expect(startableTypes(exports)).not.toContain('export');
-    expect(startableTypes([...generates, ...exports])).toEqual([]);
+    const waiting = Array.from({ length: 32 }, () => 'waiting' as const);
+    const short = Array.from({ length: 8 }, () => 'short' as const);
+    const drawing = Array.from({ length: CAPACITY - 40 }, () => 'drawing' as const);
+    expect(openLanes([])).toEqual(JOB_LANES);
+    expect(openLanes(waiting)).toEqual(['short', 'drawing']);
+    expect(openLanes([...drawing, ...short])).toEqual(['waiting']);
+    expect(openLanes([...waiting, ...drawing, ...short])).toEqual([]);
+  });
+
+  test('are one lane for each type, and a short job leaves it', () => {
+    expect(JOB_TYPES.filter((type) => laneOf(type, false) === 'drawing')).toEqual(['reconstruct', 'export']);
+    expect(laneOf('export', true)).toBe('short');
   });
 });

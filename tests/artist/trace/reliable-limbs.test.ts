@@ -25,7 +25,7 @@ describe('a figure without a face', () => {
   });
 
   test('has a short limb where its colour is its own', () => {
-    const isSure = (color: string) => {
+    const isReliable = (color: string) => {
       const coloring = colored(painted(380, 380, disc(150, 190, 100, INK), box(240, 160, 60, 60, color)));
       const pixels = [...coloring.labels.at.keys()].filter((at) => coloring.labels.at[at] !== NONE && at % 380 > 246);
       const stump = {
@@ -55,7 +55,7 @@ describe('a figure without a face', () => {
         ).length === 1
       );
     };
-    expect([isSure('#e0a020'), isSure(INK)]).toEqual([true, false]);
+    expect([isReliable('#e0a020'), isReliable(INK)]).toEqual([true, false]);
   });
 
   test('has a beak high up beside two arms', () => {

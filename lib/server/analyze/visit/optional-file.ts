@@ -2,7 +2,7 @@ import { SafeFetchError } from '../../net/safe-fetch-error';
 import type { Fetcher, FileLimits, SiteFile } from './fetcher';
 
 /** An optional file of a site; null for one that cannot be fetched. */
-export async function fileAt(
+export async function optionalFile(
   url: string,
   limits: FileLimits,
   fetcher: Fetcher,
