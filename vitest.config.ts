@@ -20,7 +20,7 @@ const PURE = [
   'tests/server/artist/builtin/trace/**/*.test.ts',
   'tests/server/{auth/own-path,db/queries/batch,net/address}.test.ts',
   'tests/server/addresses/*.test.ts',
-  'tests/server/exports/{changes,frames,frozen-svg,gif,lottie-receipt,painted,receipt,sticker}.test.ts',
+  'tests/server/exports/{encoders/{changes,gif},film/{frames,hand-over,receipt},receipts/lottie,still/sticker,vector/frozen-svg}.test.ts',
 ];
 
 /** Tests of the folder that `npm run build:server` makes, which they build where it is not. */
@@ -33,14 +33,14 @@ const STANDALONE = ['tests/standalone/**/*.test.ts'];
 const LONG = [
   'standalone/moved',
   'regular-expressions',
-  'server/exports/video-files',
+  'server/exports/encoders/video/files',
   'server/artist/builtin/video/round-trip',
   'player/frames',
   'player/element',
   'player/live',
   'server/db/connection/pglite',
   'server/mascots/reconstruct',
-  'server/exports/dotlottie',
+  'server/exports/vector/dotlottie',
   'server/artist/model/video-jobs',
   'player/policy',
   'contract/embed-code/pasted',
