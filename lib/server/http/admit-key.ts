@@ -40,7 +40,7 @@ async function serve(hash: string, line: Waiting[]): Promise<void> {
 async function answer(hash: string, group: Waiting[]): Promise<void> {
   try {
     const { db } = await openDatabase();
-    const found = await findKeyCaller(db, hash, group.length, new Date());
+    const found = await findKeyCaller(db, hash, group.length);
     for (const [index, { resolve }] of group.entries()) resolve(found && admission(found, index));
   } catch (error) {
     for (const { reject } of group) reject(error);

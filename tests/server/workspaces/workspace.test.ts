@@ -318,7 +318,9 @@ describe('deleting a workspace', () => {
     });
     const row = await claim(runner().id);
     if (row?.id !== running.id) throw new Error('The first job was not claimed first.');
-    const work = run(row, handlers, new AbortController());
+    const controller = new AbortController();
+    const work = run(row, handlers, controller).finally(() => runner().running.delete(row.id));
+    runner().running.set(row.id, { type: row.type, controller, done: work });
     const followed = (async () => {
       for await (const event of await follow(actor, running.id, 0, new AbortController().signal)) void event;
     })();
