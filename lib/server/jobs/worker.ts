@@ -24,12 +24,12 @@ let stopLooking: (() => void) | undefined;
  * renew theirs: until then theirs look like those of the dead.
  */
 function lookout(handlers: Handlers): () => Promise<void> {
-  let looked = Date.now();
+  let looked = performance.now();
   let spareUntil = 0;
   return async () => {
     try {
       await ping();
-      const now = Date.now();
+      const now = performance.now();
       if (now - looked > LONG_PAUSE_MS) spareUntil = now + LEASE_SECONDS * 1000;
       looked = now;
       if (now >= spareUntil) await recover();
