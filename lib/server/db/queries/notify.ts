@@ -97,6 +97,7 @@ export async function subscribe(topic: Topic, id: string, onNotice: () => void):
   if (state.connection !== connection()) {
     state.connection = connection();
     state.listening = undefined;
+    state.isHeard = null;
   }
   state.listening ??= listen();
   try {
