@@ -35,6 +35,8 @@ afterAll(async () => {
 
 /** Longer than a lease. */
 const AWAY_MS = 8000;
+/** Shorter than a connection is waited for. */
+const SILENT_MS = 2000;
 /** A worker has looked for dead runners' jobs by then. */
 const LOOKED_MS = 2500;
 const WAIT_MS = 20_000;
@@ -91,5 +93,18 @@ describe('a database that is away for eight seconds', () => {
     await sleep(500);
     line.restore();
     expect((await answer).status).toBe(200);
+  });
+
+  test('or only silent for a while, is waited for by requests and jobs', async () => {
+    const { key, actor } = await makePerson();
+    const job = await ask(actor, 'generate', 'slow');
+    await atWork.wait(WAIT_MS, forever);
+    line.freeze();
+    goOn.set();
+    const answer = call(listKeys, { key });
+    await sleep(SILENT_MS);
+    line.restore();
+    expect((await answer).status).toBe(200);
+    expect(await waitForJob(actor, job.id, 60)).toMatchObject({ status: 'succeeded', error: null });
   });
 });

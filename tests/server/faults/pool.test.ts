@@ -1,6 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listKeys } from '@/lib/contract/key';
 import { createMascot } from '@/lib/contract/mascot';
 import { AutoResetEvent } from '@/lib/server/auto-reset-event';
@@ -16,6 +17,8 @@ import { startPostgres, type RealPostgres } from '../../support/postgres';
 import { fixtureSpec } from '../../support/product';
 
 const POOL_MAX = 2;
+/** By then a first attempt to connect has been refused. */
+const REFUSED_MS = 300;
 
 let postgres: RealPostgres;
 let person: SomePerson;
@@ -124,9 +127,11 @@ describe('a database without a connection to spare', () => {
     await expect(take()).rejects.toMatchObject({ code: '53300' });
     const instance = openPostgres(url);
     const migrated = withPatience(15_000, () => instance.migrate());
+    await sleep(REFUSED_MS);
     await held.pop()?.();
     await migrated;
-    held.push(await take());
+    // The server gives up a connection a moment after its client has.
+    held.push(await vi.waitFor(take));
     const listening = withPatience(15_000, () =>
       instance.listen(
         'liverig',
@@ -134,10 +139,13 @@ describe('a database without a connection to spare', () => {
         () => undefined,
       ),
     );
+    await sleep(REFUSED_MS);
     await held.pop()?.();
     await listening;
+    const asked = instance.db.execute(sql`select 1 from workspaces limit 1`);
+    await sleep(REFUSED_MS);
     await held.pop()?.();
-    expect(await instance.db.execute(sql`select 1 from workspaces limit 1`)).toMatchObject({ rowCount: 1 });
+    expect(await asked).toMatchObject({ rowCount: 1 });
     for (const end of held) await end();
     await instance.close();
   });
