@@ -8,6 +8,7 @@ import { AutoResetEvent } from '@/lib/server/auto-reset-event';
 import { closeDatabase, connection, db, transaction, useConnection } from '@/lib/server/db/client';
 import { withPatience } from '@/lib/server/db/connection/patience';
 import { openPostgres } from '@/lib/server/db/connection/postgres';
+import { rowsOf } from '@/lib/server/db/queries/rows';
 import { readEnv } from '@/lib/server/env';
 import { runner } from '@/lib/server/jobs/runner';
 import { removeDataDir } from '../../support/data-dir';
@@ -100,27 +101,27 @@ describe('a pool of connections', () => {
   });
 });
 
-describe('a database without a connection to spare', () => {
-  /** An address for so many connections, and what opens one of them. */
-  async function short(count: number): Promise<{ url: string; take: () => Promise<() => Promise<void>> }> {
-    const role = `short_${count}`;
-    await db().execute(sql.raw(`create role ${role} superuser login`));
-    await db().execute(sql.raw(`alter role ${role} nosuperuser connection limit ${count}`));
-    await db().execute(sql.raw(`grant all on database postgres to ${role}`));
-    for (const schema of ['public', 'drizzle'])
-      await db().execute(
-        sql.raw(`grant all on schema ${schema} to ${role}; grant all on all tables in schema ${schema} to ${role}`),
-      );
-    const url = new URL(postgres.url);
-    url.username = role;
-    const take = async () => {
-      const client = new Client({ connectionString: url.href });
-      await client.connect();
-      return () => client.end();
-    };
-    return { url: url.href, take };
-  }
+/** An address for so many connections, and what opens one of them. */
+async function short(count: number): Promise<{ url: string; take: () => Promise<() => Promise<void>> }> {
+  const role = `short_${count}`;
+  await db().execute(sql.raw(`create role ${role} superuser login`));
+  await db().execute(sql.raw(`alter role ${role} nosuperuser connection limit ${count}`));
+  await db().execute(sql.raw(`grant all on database postgres to ${role}`));
+  for (const schema of ['public', 'drizzle'])
+    await db().execute(
+      sql.raw(`grant all on schema ${schema} to ${role}; grant all on all tables in schema ${schema} to ${role}`),
+    );
+  const url = new URL(postgres.url);
+  url.username = role;
+  const take = async () => {
+    const client = new Client({ connectionString: url.href });
+    await client.connect();
+    return () => client.end();
+  };
+  return { url: url.href, take };
+}
 
+describe('a database without a connection to spare', () => {
   test('has an instance that starts wait for one, also for the one that it listens on', async () => {
     const { url, take } = await short(3);
     const held = [await take(), await take(), await take()];
@@ -142,10 +143,10 @@ describe('a database without a connection to spare', () => {
     await sleep(REFUSED_MS);
     await held.pop()?.();
     await listening;
-    const asked = instance.db.execute(sql`select 1 from workspaces limit 1`);
+    const asked = rowsOf(instance.db, sql`select 1 as one from workspaces limit 1`);
     await sleep(REFUSED_MS);
     await held.pop()?.();
-    expect(await asked).toMatchObject({ rowCount: 1 });
+    expect(await asked).toEqual([{ one: 1 }]);
     for (const end of held) await end();
     await instance.close();
   });
