@@ -34,8 +34,8 @@ export function allowancesOf({ allowed, used, taken, wait }: Counted, requests: 
 
 /**
  * SQL that counts requests by the second and selects `used`, `taken` and `wait`.
- * It takes no more than the last `windowSeconds` have room for, exactly, also with parallel counts on other instances:
- * the clock is the database's, for that of an instance may be wrong.
+ * It takes no more than the last `windowSeconds` have room for, exactly, also with parallel counts on other instances.
+ * The clock is the database's, for that of an instance may be wrong.
  */
 export const countingSql = (bucket: SQL, limit: SQL, requests: number, windowSeconds: number): SQL =>
   sql`count_requests(${bucket}, ${windowSeconds}::int, ${limit}, ${requests}::int)`;
@@ -61,7 +61,7 @@ export async function takeFromWindow(
   return allowance;
 }
 
-/** Deletes seconds that no window of at most `longestSeconds` reaches any more, by the clock that they are counted by. */
+/** Deletes seconds that no window of at most `longestSeconds` reaches any more. */
 export async function dropRateWindows(tx: Db | Tx, longestSeconds: number): Promise<void> {
   await tx
     .delete(rateWindows)

@@ -69,9 +69,9 @@ function register(id: string, onChange: () => void): () => void {
 }
 
 /**
- * Calls `onChange` when a job has a new event, or with `ended` only when it has ended: at once by the database's
- * notice, and where that is lost within a few seconds. It may also call without a change: read again what you follow.
- * Resolves, when changes are heard from now on, with what ends it.
+ * Calls `onChange` when a job has a new event, or with `ended` only when it has ended. The database's notice tells of
+ * it at once, and where that is lost a look within a few seconds. It may also call without a change: read again what
+ * you follow. Resolves, when changes are heard from now on, with what ends it.
  */
 export async function watchJob(topic: 'event' | 'ended', id: string, onChange: () => void): Promise<() => void> {
   const unregister = register(id, onChange);

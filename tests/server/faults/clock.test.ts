@@ -60,7 +60,8 @@ describe.each(MINUTES_OFF)('an instance whose clock is %d minutes off', (minutes
     const [bucket, day] = [`workspaces:${minutes}`, 24 * 3600];
     await takeFromWindow(db(), bucket, 2, day);
     await db().execute(
-      sql`update rate_windows set window_start = window_start - interval '23 hours 55 minutes' where bucket = ${bucket}`,
+      sql`update rate_windows set window_start = window_start - interval '23 hours 55 minutes'
+        where bucket = ${bucket}`,
     );
     setClockOff(minutes);
     await cleanUp();

@@ -50,7 +50,7 @@ const untilSaid = (text: string) => expect.poll(() => said, { timeout: 30_000 })
  */
 const ENDED_WITHIN_SECONDS = 12;
 
-test('the job of an instance that is killed ends within ten seconds, with a refund, and the next one is done', async () => {
+test('the job of a killed instance ends within ten seconds, with a refund, and the next one is done', async () => {
   const actor = await newActor();
   await untilSaid('ready');
   const { id } = await ask(actor);
@@ -62,7 +62,8 @@ test('the job of an instance that is killed ends within ten seconds, with a refu
   expect(await waiting).toMatchObject({ status: 'failed', error: 'Interrupted by a server restart' });
   const [took] = await rowsOf<{ seconds: number }>(
     db(),
-    sql`select extract(epoch from finished_at - ${killed?.at}::timestamptz)::float8 as seconds from jobs where id = ${id}`,
+    sql`select extract(epoch from finished_at - ${killed?.at}::timestamptz)::float8 as seconds from jobs
+      where id = ${id}`,
   );
   expect(took?.seconds).toBeLessThan(ENDED_WITHIN_SECONDS);
   expect(await credits(actor)).toMatchObject({ balance: 200, held: 0 });
