@@ -45,6 +45,7 @@ export async function openLine(postgres: RealPostgres): Promise<PostgresLine> {
       [upstream, client],
     ] as const) {
       sockets.add(socket);
+      socket.setNoDelay(true);
       if (fault === 'frozen') socket.pause();
       socket.on('error', () => undefined);
       socket.on('close', () => {

@@ -39,6 +39,7 @@ function openSessions(postgres: RealPostgres, count: number) {
     const session: Session = { socket, client: undefined };
     const messagesOf = messageReader({ beginsWithStartup: false });
     sockets.add(socket);
+    socket.setNoDelay(true);
     socket.on('error', () => undefined);
     socket.write(startupOf('postgres', 'postgres'));
     socket.on('data', (piece) => {
@@ -114,6 +115,7 @@ export async function startTransactionPooler(postgres: RealPostgres, sessionCoun
   const clients = new Set<Socket>();
   const server = createServer((client) => {
     clients.add(client);
+    client.setNoDelay(true);
     serve(client, sessions, (message) => {
       const texts = contentOf(message).toString().split('\0');
       if (typeOf(message) === MESSAGE.query) statements.push(texts[0] ?? '');
