@@ -9,6 +9,7 @@ import nextEnv from '@next/env';
 import { hasDotSegment, readableAddress, refuseDotSegment } from './address.mjs';
 import { refuseArrival } from './arrival.mjs';
 import { close, listen, listenProblem } from './listen.mjs';
+import { memoryShortage } from './memory.mjs';
 import { isKnownMethod, refuseMethod } from './methods.mjs';
 import { letPrecompressedThrough } from './precompressed.mjs';
 import { CONNECTION_LIMITS } from './slow-connections.mjs';
@@ -105,6 +106,8 @@ async function stop(servers) {
   process.exit(0);
 }
 
+const shortage = memoryShortage();
+if (shortage) console.error(shortage);
 await close(await listenOrFail(() => createServer()));
 await buildWhereMissing();
 const servers = await serve();

@@ -11,8 +11,11 @@ import { logError } from './log';
 
 const HOUR_MS = 3_600_000;
 
-/** How long idempotent answers are kept (docs/decisions/resources.md); no shorter than the longest rate window. */
+/** How long idempotent answers are kept (docs/decisions/resources.md). */
 const ANSWERS_KEPT_MS = 24 * HOUR_MS;
+
+/** The longest rate window is that of new workspaces, a day. */
+const LONGEST_WINDOW_SECONDS = 24 * 3600;
 
 /** How long the drafts of an ended job are kept, some 200 kB a design; its other events stay. */
 const DRAFTS_KEPT_MS = 7 * 24 * HOUR_MS;
@@ -40,7 +43,7 @@ export async function cleanUp(now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - ANSWERS_KEPT_MS);
   await noteIdleUses(new Date(now.getTime() - NOTE_AFTER_MS));
   await dropAnswers(db(), before);
-  await dropRateWindows(db(), before);
+  await dropRateWindows(db(), LONGEST_WINDOW_SECONDS);
   await dropExpiredSessions(db(), now);
   await forgetDrafts(new Date(now.getTime() - DRAFTS_KEPT_MS));
   await forgetDeliveries(new Date(now.getTime() - DELIVERY_LIMITS.keptMs));

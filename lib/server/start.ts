@@ -4,6 +4,7 @@ import { authSecret } from './crypto';
 import { ensureDataDir } from './data-dir';
 import { closeDatabase, openDatabase } from './db/client';
 import { withPatience } from './db/connection/patience';
+import { hearNotices } from './db/queries/notify';
 import { env } from './env';
 import { removeForsakenFilms } from './exports/film/file';
 import { HANDLERS } from './handlers';
@@ -59,7 +60,10 @@ export async function start(): Promise<void> {
   if (localMode) ensureDataDir();
   // Made or read now: a wrong secret stops the start and not the first sign-in.
   authSecret();
-  await withPatience(START_PATIENCE_MS, openDatabase);
+  await withPatience(START_PATIENCE_MS, async () => {
+    await openDatabase();
+    await hearNotices();
+  });
   const interrupted = localMode ? await recoverAll() : 0;
   await removeForsakenFilms();
   await ensureLocalKey();

@@ -112,7 +112,7 @@ export const Variables = z.object({
   ),
   DATABASE_URL_DIRECT: variable(
     url('postgres:', 'postgresql:').optional(),
-    'The same database past a pooler that gives each transaction another session: for listening',
+    'The same database past a pooler that gives each transaction another session: for listening and for migrations',
     '`DATABASE_URL` is used; where its pooler swallows notices, what waits for a job polls, and `/api/health` says so',
     'postgres://user:password@host:5432/liverig',
   ),

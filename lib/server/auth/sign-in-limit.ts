@@ -18,9 +18,8 @@ export async function limitSignIn(email: string, ip: string | null): Promise<voi
     { bucket: `sign-in:address:${sha256(email)}`, limit: SIGN_IN_LIMITS.address },
   ];
   await transaction(async (tx) => {
-    const now = new Date();
     for (const { bucket, limit } of buckets) {
-      const allowance = await takeFromWindow(tx, bucket, limit, SIGN_IN_LIMITS.windowSeconds, now);
+      const allowance = await takeFromWindow(tx, bucket, limit, SIGN_IN_LIMITS.windowSeconds);
       if (allowance.refused) throw tooMany(allowance);
     }
   });

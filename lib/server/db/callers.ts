@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Role } from '@/lib/contract/access';
 import { PLAN_LIMITS, PLANS, type Plan } from '@/lib/contract/plans';
 import type { Db, Tx } from './client';
-import { allowancesOf, countingSql, windowStart, type Allowance, type Counted } from './rate-windows';
+import { allowancesOf, countingSql, type Allowance, type Counted } from './rate-windows';
 import { rowsOf } from './queries/rows';
 
 /** The window of the rate limit of API keys. */
-export const KEY_WINDOW_SECONDS = 60;
+const KEY_WINDOW_SECONDS = 60;
 
 const allowedByPlan = sql.raw(
   `case w.plan ${PLANS.map((plan) => `when '${plan}' then ${PLAN_LIMITS[plan].requestsPerMinute}`).join(' ')} end`,
@@ -32,8 +32,8 @@ interface KeyRow extends Counted {
  * Finds a key by its hash and counts `requests` against its workspace's limit; null for an unknown or revoked key. One
  * statement: every answer waits for it.
  */
-export async function findKeyCaller(tx: Db | Tx, hash: string, requests: number, now: Date): Promise<KeyCaller | null> {
-  const counting = countingSql(sql`'keys:' || c.workspace_id`, sql`c.allowed`, requests, KEY_WINDOW_SECONDS, now);
+export async function findKeyCaller(tx: Db | Tx, hash: string, requests: number): Promise<KeyCaller | null> {
+  const counting = countingSql(sql`'keys:' || c.workspace_id`, sql`c.allowed`, requests, KEY_WINDOW_SECONDS);
   const [row] = await rowsOf<KeyRow>(
     tx,
     sql`
@@ -41,9 +41,9 @@ export async function findKeyCaller(tx: Db | Tx, hash: string, requests: number,
       select k.id, k.hash, k.workspace_id, k.last_used_at, w.plan, ${allowedByPlan} as allowed
       from keys k join workspaces w on w.id = k.workspace_id where k.hash = ${hash} and k.revoked_at is null
     ), touched as (
-      update keys set last_used_at = ${now.toISOString()}::timestamptz from caller c
+      update keys set last_used_at = now() from caller c
       where keys.id = c.id and (c.last_used_at is null
-      or c.last_used_at < ${windowStart(now, KEY_WINDOW_SECONDS)}::timestamptz)
+      or c.last_used_at < now() - make_interval(secs => ${KEY_WINDOW_SECONDS}::int))
     )
     select c.id, c.hash, c.workspace_id, c.plan, c.allowed, counted.* from caller c cross
     join lateral ${counting} as counted`,
@@ -54,7 +54,7 @@ export async function findKeyCaller(tx: Db | Tx, hash: string, requests: number,
     hash: row.hash,
     workspaceId: row.workspace_id,
     plan: row.plan,
-    allowances: allowancesOf(row, requests, KEY_WINDOW_SECONDS, now),
+    allowances: allowancesOf(row, requests),
   };
 }
 

@@ -11,43 +11,34 @@ export interface Allowance {
   retryAfterSeconds: number;
 }
 
-/** What a count gives: earlier requests in the window, how many were taken, and the oldest second counted. */
+/** What a count gives: earlier requests in the window, how many were taken, and the seconds until the oldest leaves. */
 export interface Counted {
   allowed: number;
   used: number;
   taken: number;
-  first: number;
+  wait: number;
 }
 
-/** The result of each request of one count, in their order; those past the limit are refused and not counted. */
-export function allowancesOf(
-  { allowed, used, taken, first }: Counted,
-  requests: number,
-  windowSeconds: number,
-  now: Date,
-): Allowance[] {
-  const retryAfterSeconds = Math.max(1, Math.ceil(first + windowSeconds - now.getTime() / 1000));
+/**
+ * The standing of each of several requests that were counted together, in their order; those past the limit are refused
+ * and not counted.
+ */
+export function allowancesOf({ allowed, used, taken, wait }: Counted, requests: number): Allowance[] {
   return Array.from({ length: requests }, (_, index) => ({
     limit: allowed,
     remaining: Math.max(0, allowed - used - index - 1),
     refused: index >= taken,
-    retryAfterSeconds,
+    retryAfterSeconds: Math.max(1, Math.ceil(wait)),
   }));
 }
 
-/** The start of a window that ends now. */
-export const windowStart = (now: Date, windowSeconds: number) =>
-  new Date(now.getTime() - windowSeconds * 1000).toISOString();
-
 /**
- * SQL that counts requests by the second and selects `used`, `taken` and `first`. Parallel counts on other instances
- * never exceed the window's limit.
+ * SQL that counts requests by the second and selects `used`, `taken` and `wait`.
+ * It takes no more than the last `windowSeconds` have room for, exactly, also with parallel counts on other instances.
+ * The clock is the database's, for that of an instance may be wrong.
  */
-export function countingSql(bucket: SQL, limit: SQL, requests: number, windowSeconds: number, now: Date): SQL {
-  const second = new Date(Math.floor(now.getTime() / 1000) * 1000).toISOString();
-  return sql`count_requests(${bucket}, ${second}::timestamptz, ${windowStart(now, windowSeconds)}::timestamptz,
-    ${limit}, ${requests}::int)`;
-}
+export const countingSql = (bucket: SQL, limit: SQL, requests: number, windowSeconds: number): SQL =>
+  sql`count_requests(${bucket}, ${windowSeconds}::int, ${limit}, ${requests}::int)`;
 
 /**
  * Counts one request of `bucket` unless it would exceed `limit` in the last `windowSeconds`.
@@ -58,20 +49,21 @@ export async function takeFromWindow(
   bucket: string,
   limit: number,
   windowSeconds: number,
-  now: Date,
 ): Promise<Allowance> {
   const allowed = sql`${limit}::int`;
   const [counted] = await rowsOf<Counted>(
     tx,
     sql`select ${allowed} as allowed, counted.*
-      from ${countingSql(sql`${bucket}::text`, allowed, 1, windowSeconds, now)} as counted`,
+      from ${countingSql(sql`${bucket}::text`, allowed, 1, windowSeconds)} as counted`,
   );
-  const [allowance] = counted ? allowancesOf(counted, 1, windowSeconds, now) : [];
+  const [allowance] = counted ? allowancesOf(counted, 1) : [];
   if (!allowance) throw new Error('Counting a request gave no row.');
   return allowance;
 }
 
-/** Deletes seconds that no window reaches any more. */
-export async function dropRateWindows(tx: Db | Tx, before: Date): Promise<void> {
-  await tx.delete(rateWindows).where(lt(rateWindows.windowStart, before));
+/** Deletes seconds that no window of at most `longestSeconds` reaches any more. */
+export async function dropRateWindows(tx: Db | Tx, longestSeconds: number): Promise<void> {
+  await tx
+    .delete(rateWindows)
+    .where(lt(rateWindows.windowStart, sql`now() - make_interval(secs => ${longestSeconds}::int)`));
 }

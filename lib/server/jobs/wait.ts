@@ -12,14 +12,14 @@ import { watchJob } from './watch';
  */
 export async function waitForJob(actor: Actor, id: string, seconds: number, signal?: AbortSignal): Promise<Job> {
   if (seconds <= 0) return getJob(actor, id);
-  const until = Date.now() + seconds * 1000;
+  const until = performance.now() + seconds * 1000;
   const changed = new AutoResetEvent();
   const stop = AbortSignal.any([runner().closing.signal, ...(signal ? [signal] : [])]);
   const unsubscribe = await watchJob('ended', id, changed.set);
   try {
     for (;;) {
       const job = await getJob(actor, id);
-      const left = until - Date.now();
+      const left = until - performance.now();
       if (isFinal(job.status) || left <= 0 || stop.aborted) return job;
       await changed.wait(left, stop);
     }

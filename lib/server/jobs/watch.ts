@@ -16,8 +16,8 @@ interface Watched {
 
 interface Watch {
   jobs: Map<string, Watched>;
-  /** When the jobs were last read, in milliseconds since 1970. */
-  readAt: number;
+  /** When they were last read, by a clock that nobody sets, in milliseconds. Undefined before the first time. */
+  readAt: number | undefined;
   timer: NodeJS.Timeout | undefined;
 }
 
@@ -25,15 +25,17 @@ interface Watch {
 const shared = globalThis as typeof globalThis & { liverigWatch?: Watch };
 
 function watch(): Watch {
-  shared.liverigWatch ??= { jobs: new Map(), readAt: 0, timer: undefined };
+  shared.liverigWatch ??= { jobs: new Map(), readAt: undefined, timer: undefined };
   return shared.liverigWatch;
 }
 
 async function reread(): Promise<void> {
   const self = watch();
   const { jobs } = self;
-  if (areNoticesHeard() !== false && Date.now() - self.readAt < REREAD_MS) return;
-  self.readAt = Date.now();
+  const now = performance.now();
+  const isFresh = self.readAt !== undefined && now - self.readAt < REREAD_MS;
+  if (isFresh && areNoticesHeard() !== false) return;
+  self.readAt = now;
   const states = await jobStates(db(), [...jobs.keys()]);
   for (const [id, watched] of jobs) {
     const state = states.get(id) ?? 'gone';
@@ -62,12 +64,14 @@ function register(id: string, onChange: () => void): () => void {
     if (self.jobs.size > 0) return;
     clearInterval(self.timer);
     self.timer = undefined;
+    self.readAt = undefined;
   };
 }
 
 /**
- * Calls `onChange` when a job has a new event, or with `ended` only when it ends.
- * It may call without a change, or seconds late: read the job again. Resolves with what ends it.
+ * Calls `onChange` when a job has a new event, or with `ended` only when it has ended. The database's notice tells of
+ * it at once, and where that is lost a look within a few seconds. It may also call without a change: read again what
+ * you follow. Resolves, when changes are heard from now on, with what ends it.
  */
 export async function watchJob(topic: 'event' | 'ended', id: string, onChange: () => void): Promise<() => void> {
   const unregister = register(id, onChange);

@@ -26,13 +26,13 @@ let stopLooking: (() => void) | undefined;
  * theirs.
  */
 function lookout(handlers: Handlers): () => Promise<void> {
-  let looked = Date.now();
+  let looked = performance.now();
   let spareUntil = 0;
   let repaired = -REPAIR_MS;
   return async () => {
     try {
       await ping();
-      const now = Date.now();
+      const now = performance.now();
       if (now - looked > LONG_PAUSE_MS) spareUntil = now + LEASE_SECONDS * 1000;
       looked = now;
       if (now >= spareUntil) await recover();

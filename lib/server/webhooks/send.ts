@@ -23,19 +23,18 @@ function send(
   return transaction(async (tx) => {
     const webhook = await holdWebhook(tx, workspaceId, webhookId);
     if (!webhook) throw noSuchWebhook();
-    const now = new Date();
     const { refused, retryAfterSeconds, limit } = await takeFromWindow(
       tx,
       `webhook-sends:${workspaceId}`,
       LIMITS.webhook.sendsPerMinute,
       WINDOW_SECONDS,
-      now,
     );
     if (refused)
       throw rateLimited(`At most ${limit} tests and redeliveries a minute; try again in ${retryAfterSeconds} s.`, {
         retry_after: retryAfterSeconds,
         limit,
       });
+    const now = new Date();
     const [row] = await enqueueDeliveries(tx, [deliveryTo(webhook, tellOf(webhook, now), now)]);
     if (!row) throw new Error('Writing a delivery gave no row.');
     return toDelivery(row);

@@ -15,7 +15,6 @@ export async function limitWorkspaces(tx: Tx, userId: string): Promise<void> {
     `workspaces:${userId}`,
     CREATION_LIMIT.workspaces,
     CREATION_LIMIT.windowSeconds,
-    new Date(),
   );
   if (!refused) return;
   const hours = Math.ceil(retryAfterSeconds / 3600);

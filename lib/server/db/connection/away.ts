@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { causesOf } from '../queries/causes';
 
-/** Codes of Node and Postgres for a database that is unreachable, full, or still starting. */
+/** Codes of Node and Postgres for a database that cannot be reached, has no room for a client, or is starting. */
 const AWAY_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -8,7 +8,7 @@ import type { Connection, Reach } from './connection';
 import { DEFAULT_REACH, MIGRATIONS } from './connection';
 import { keepListening } from './listener';
 import { migrateLocked } from './migrate-locked';
-import { CONNECT_TIMEOUT_MS, makePatient } from './patient-pool';
+import { CONNECT_TIMEOUT_MS, connected, makePatient } from './patient-pool';
 
 /** Gives the address without the pooler: session locks and LISTEN need a session that lasts. */
 function withoutPooler(url: string): string {
@@ -33,8 +33,7 @@ export function openNeon(url: string, { poolMax, direct }: Reach = DEFAULT_REACH
   return {
     db,
     migrate: async () => {
-      const client = new Client(session);
-      await client.connect();
+      const client = await connected(() => new Client(session));
       try {
         await migrateLocked(client, () => migrate(drizzle({ client, schema }), MIGRATIONS));
       } finally {

@@ -20,14 +20,14 @@ export const withPatience = <T>(milliseconds: number, work: () => Promise<T>): P
  * is safe.
  */
 export async function patiently<T>(ask: () => Promise<T>, mayAskAgain: () => boolean = () => true): Promise<T> {
-  const until = Date.now() + (patience.getStore() ?? REQUEST_PATIENCE_MS);
+  const until = performance.now() + (patience.getStore() ?? REQUEST_PATIENCE_MS);
   for (let pause = PAUSE_MS.first; ; pause = Math.min(pause * 2, PAUSE_MS.max)) {
     try {
       return await ask();
     } catch (error) {
       if (!isAway(error)) throw error;
       noteAway(error);
-      if (!mayAskAgain() || Date.now() + pause > until) throw error;
+      if (!mayAskAgain() || performance.now() + pause > until) throw error;
       await sleep(pause);
     }
   }

@@ -12,6 +12,12 @@ interface Pool<C> {
   query(...args: never[]): unknown;
 }
 
+/** What their single clients have in common. */
+interface Single {
+  connect(): Promise<unknown>;
+  on(event: 'error', listener: () => void): unknown;
+}
+
 const isRead = (query: unknown): boolean =>
   typeof query === 'object' && query !== null && 'text' in query && /^\s{0,9}select\b/i.test(String(query.text));
 
@@ -38,3 +44,13 @@ export function makePatient<C extends { release(error?: Error | boolean): void }
         : queryOnce(...args),
   });
 }
+
+/** A client of its own, beside the pool, that is connected: one whose attempt failed cannot be used again. */
+export const connected = <C extends Single>(make: () => C): Promise<C> =>
+  patiently(async () => {
+    const client = make();
+    // A connection that breaks also emits its error; what is asked of it then is refused.
+    client.on('error', () => undefined);
+    await client.connect();
+    return client;
+  });

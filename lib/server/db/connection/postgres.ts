@@ -7,7 +7,7 @@ import type { Connection, Reach } from './connection';
 import { DEFAULT_REACH, MIGRATIONS } from './connection';
 import { keepListening } from './listener';
 import { migrateLocked } from './migrate-locked';
-import { CONNECT_TIMEOUT_MS, makePatient } from './patient-pool';
+import { CONNECT_TIMEOUT_MS, connected, makePatient } from './patient-pool';
 
 /** Makes a connection to a Postgres through node-postgres. Connects at the first query. */
 export function openPostgres(url: string, { poolMax, direct }: Reach = DEFAULT_REACH): Connection {
@@ -15,18 +15,18 @@ export function openPostgres(url: string, { poolMax, direct }: Reach = DEFAULT_R
   const pool = makePatient(new Pool({ ...options, connectionString: url, max: poolMax, application_name: 'liverig' }));
   // Ignores idle clients whose server went away: the pool drops them and opens others when asked.
   pool.on('error', () => undefined);
-  const listener = keepListening(
-    () => new Client({ ...options, connectionString: direct ?? url, application_name: 'liverig listener' }),
-  );
+  const openSession = (name: string) =>
+    new Client({ ...options, connectionString: direct ?? url, application_name: name });
+  const listener = keepListening(() => openSession('liverig listener'));
   const db = drizzle({ client: pool, schema });
   return {
     db,
     migrate: async () => {
-      const client = await pool.connect();
+      const client = await connected(() => openSession('liverig migration'));
       try {
         await migrateLocked(client, () => migrate(drizzle({ client, schema }), MIGRATIONS));
       } finally {
-        client.release();
+        await client.end();
       }
     },
     listen: listener.listen,

@@ -87,22 +87,32 @@ async function listen(): Promise<void> {
 /** Whether notices arrive at this process; null where nobody has waited for one. */
 export const areNoticesHeard = (): boolean | null => hub().isHeard;
 
-/**
- * Calls `onNotice` for each notice of this topic and id, and after a reconnect: read again, one may be lost. Resolves
- * with what ends it.
- */
-export async function subscribe(topic: Topic, id: string, onNotice: () => void): Promise<() => void> {
+/** Resolves when this process hears notices from now on. */
+export async function hearNotices(): Promise<void> {
   const state = hub();
-  const remove = add(`${topic} ${id}`, onNotice);
   if (state.connection !== connection()) {
     state.connection = connection();
     state.listening = undefined;
+    state.isHeard = null;
   }
   state.listening ??= listen();
   try {
     await state.listening;
   } catch (error) {
     state.listening = undefined;
+    throw error;
+  }
+}
+
+/**
+ * Calls `onNotice` for every notice of this topic and id in any instance, and once after a gap in the line: read again
+ * what you follow, for a notice may be lost. Resolves when notices are heard from now on, with what ends it.
+ */
+export async function subscribe(topic: Topic, id: string, onNotice: () => void): Promise<() => void> {
+  const remove = add(`${topic} ${id}`, onNotice);
+  try {
+    await hearNotices();
+  } catch (error) {
     remove();
     throw error;
   }

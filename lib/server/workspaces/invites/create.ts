@@ -52,7 +52,7 @@ async function refuseInvite(tx: Tx, { workspace: { id, seats }, now }: Locked, e
     throw new ApiError('already_invited', `${email} has been invited already; revoke that invite to send another.`);
   if (seats.available === 0)
     throw seatLimit('The workspace has no free seat, pending invites included. Free one, or change the plan.', seats);
-  await limitInvites(tx, id, now);
+  await limitInvites(tx, id);
 }
 
 /** Mails the link; a failed mail leaves the invite, since the inviter has the link too. */

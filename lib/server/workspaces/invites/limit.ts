@@ -6,13 +6,12 @@ import { takeFromWindow } from '../../db/rate-windows';
 const INVITE_LIMIT = { invites: 20, windowSeconds: 3600 } as const;
 
 /** Counts an invite to be mailed; throws `rate_limited` past the hour's limit. */
-export async function limitInvites(tx: Tx, workspaceId: string, now: Date): Promise<void> {
+export async function limitInvites(tx: Tx, workspaceId: string): Promise<void> {
   const { refused, retryAfterSeconds } = await takeFromWindow(
     tx,
     `invites:${workspaceId}`,
     INVITE_LIMIT.invites,
     INVITE_LIMIT.windowSeconds,
-    now,
   );
   if (!refused) return;
   const minutes = Math.ceil(retryAfterSeconds / 60);

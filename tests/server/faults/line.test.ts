@@ -1,0 +1,158 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Actor } from '@/lib/server/actor';
+import { AutoResetEvent } from '@/lib/server/auto-reset-event';
+import { closeDatabase, useConnection } from '@/lib/server/db/client';
+import { openPostgres } from '@/lib/server/db/connection/postgres';
+import { areNoticesHeard, subscribe } from '@/lib/server/db/queries/notify';
+import { cancel } from '@/lib/server/jobs/cancel';
+import { drain } from '@/lib/server/jobs/drain';
+import { follow } from '@/lib/server/jobs/follow';
+import { getJob } from '@/lib/server/jobs/get';
+import { runner } from '@/lib/server/jobs/runner';
+import { waitForJob } from '@/lib/server/jobs/wait';
+import { aborted, ask, handlersOf } from '../../support/jobs';
+import { openLine, type PostgresLine } from '../../support/postgres-line';
+import { startPostgres, type RealPostgres } from '../../support/postgres';
+import { newActor } from '../../support/workspace';
+
+let postgres: RealPostgres;
+let line: PostgresLine;
+let actor: Actor;
+/** The reader of a job that runs until `goOn`, and does then what it is told. */
+let atWork: AutoResetEvent;
+let goOn: AutoResetEvent;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  line = await openLine(postgres);
+});
+beforeEach(async () => {
+  // Only what listens goes through the line.
+  await useConnection(openPostgres(postgres.url, { poolMax: 10, direct: line.url }));
+  runner().keepsDraining = true;
+  [atWork, goOn] = [new AutoResetEvent(), new AutoResetEvent()];
+  actor = await newActor();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  line.restore();
+  await Promise.all([...runner().running.values()].map(({ done }) => done));
+  await closeDatabase();
+});
+afterAll(async () => {
+  await line.stop();
+  await postgres.stop();
+});
+
+const forever = new AbortController().signal;
+const WAIT_MS = 10_000;
+
+const working = handlersOf(async (_, { emit, signal }) => {
+  atWork.set();
+  await goOn.wait(WAIT_MS, signal);
+  signal.throwIfAborted();
+  await emit({ type: 'progress', text: 'Drawing' });
+  return { result: { done: true } };
+});
+
+/** Starts a job with these handlers and gives its id when it is at work. */
+async function start(handlers = working): Promise<string> {
+  const { id } = await ask(actor);
+  await drain(handlers);
+  await atWork.wait(WAIT_MS, forever);
+  return id;
+}
+
+describe('a line to the notices that breaks', () => {
+  test('ends no job that runs, and who waits for one hears of its end', async () => {
+    const id = await start();
+    const waiting = waitForJob(actor, id, 60);
+    const opened = new AutoResetEvent();
+    const end = await subscribe('probe', 'gap', opened.set);
+    for (let times = 0; times < 2; times += 1) {
+      line.cut();
+      line.restore();
+      await opened.wait(WAIT_MS, forever);
+      expect(await getJob(actor, id)).toMatchObject({ status: 'running' });
+    }
+    end();
+    goOn.set();
+    expect(await waiting).toMatchObject({ status: 'succeeded', result: { done: true }, error: null });
+  });
+
+  test('stops a job that was canceled while it was broken', async () => {
+    let reason: unknown;
+    const id = await start(
+      handlersOf(async (_, { signal }) => {
+        atWork.set();
+        await aborted(signal);
+        reason = signal.reason;
+        return {};
+      }),
+    );
+    const work = runner().running.get(id)?.done;
+    line.cut();
+    await cancel(actor, id);
+    line.restore();
+    await work;
+    expect(reason).toMatchObject({ message: 'The job has ended.' });
+    expect(await getJob(actor, id)).toMatchObject({ status: 'canceled' });
+  });
+});
+
+/** Notices are lost from now on, and the timers of this process stand still. */
+async function loseNotices(): Promise<void> {
+  vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] });
+  const end = await subscribe('probe', 'first', () => undefined);
+  await vi.waitFor(() => expect(areNoticesHeard()).toBe(true));
+  end();
+  line.swallowNotices();
+}
+
+/** The longest that a lost notice may go unnoticed, in milliseconds. */
+const LOST_FOR_MS = 3000;
+
+describe('a notice that is lost is made up for within 3 seconds:', () => {
+  test('to who waits for a job', async () => {
+    await loseNotices();
+    const id = await start();
+    const work = runner().running.get(id)?.done;
+    const waiting = waitForJob(actor, id, 60);
+    await vi.advanceTimersByTimeAsync(1000);
+    goOn.set();
+    await work;
+    await vi.advanceTimersByTimeAsync(LOST_FOR_MS);
+    expect(await waiting).toMatchObject({ status: 'succeeded' });
+  });
+
+  test('to who follows its events', async () => {
+    await loseNotices();
+    const id = await start();
+    const work = runner().running.get(id)?.done;
+    const stream = await follow(actor, id, 0, forever);
+    const next = async () => (await stream.next()).value?.type;
+    expect([await next(), await next()]).toEqual(['queued', 'started']);
+    const third = next();
+    await vi.advanceTimersByTimeAsync(1000);
+    goOn.set();
+    await work;
+    await vi.advanceTimersByTimeAsync(LOST_FOR_MS);
+    expect([await third, await next()]).toEqual(['progress', 'finished']);
+  });
+
+  test('to a job that was canceled', async () => {
+    await loseNotices();
+    const id = await start(
+      handlersOf(async (_, { signal }) => {
+        atWork.set();
+        await aborted(signal);
+        return {};
+      }),
+    );
+    const work = runner().running.get(id)?.done;
+    await cancel(actor, id);
+    await vi.advanceTimersByTimeAsync(LOST_FOR_MS);
+    await work;
+    expect(await getJob(actor, id)).toMatchObject({ status: 'canceled' });
+  });
+}, 10_000);
