@@ -26,8 +26,9 @@ async function ended(id: string): Promise<Job> {
   return body;
 }
 
-function authorization(): { Authorization: string } {
-  return { Authorization: `Bearer ${readFileSync(join(server.dataDir, 'local-api-key'), 'utf8').trim()}` };
+function authorization(): { Authorization: string; Connection: string } {
+  const key = readFileSync(join(server.dataDir, 'local-api-key'), 'utf8').trim();
+  return { Authorization: `Bearer ${key}`, Connection: 'close' };
 }
 
 /** Exports the mascot, and gives what the job ended with, and the file. */
@@ -39,7 +40,7 @@ async function exported(input: ExportInput): Promise<{ result: ExportResult; byt
 }
 
 const page = async (path: string) => {
-  const response = await fetch(`${server.origin}${path}`);
+  const response = await fetch(`${server.origin}${path}`, { headers: { Connection: 'close' } });
   return { status: response.status, text: await response.text() };
 };
 
