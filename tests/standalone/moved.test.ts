@@ -31,6 +31,14 @@ function authorization(): { Authorization: string; Connection: string } {
   return { Authorization: `Bearer ${key}`, Connection: 'close' };
 }
 
+/** Runs a program of the folder to its end. */
+const run = (program: string, variables: Record<string, string>) =>
+  spawnSync('node', [`scripts/${program}.mjs`], {
+    cwd: folder,
+    env: { ...inherited, NODE_ENV: 'production', ...variables },
+    encoding: 'utf8',
+  });
+
 /** Exports the mascot, and gives what the job ended with, and the file. */
 async function exported(input: ExportInput): Promise<{ result: ExportResult; bytes: Buffer }> {
   const { body } = await server.call<Job>('POST', `/mascots/${mascot.id}/exports`, input);
@@ -140,19 +148,15 @@ describe('the folder of `npm run build:server`, moved elsewhere', () => {
   });
 
   test('tells a container that it is well, and that it is not', () => {
-    const health = (port: number) =>
-      spawnSync('node', ['scripts/healthy.mjs'], { cwd: folder, env: { ...inherited, PORT: String(port) } }).status;
-    expect([health(server.port), health(1)]).toEqual([0, 1]);
+    expect(run('healthy', { PORT: String(server.port) }).status).toBe(0);
+    expect(run('healthy', { PORT: '1' }).status).toBe(1);
   });
 
   test('migrates a PostgreSQL, once, and no embedded database', async () => {
-    const migrate = (variables: Record<string, string>) =>
-      spawnSync('node', ['scripts/migrate.mjs'], {
-        cwd: folder,
-        env: { ...inherited, NODE_ENV: 'production', ...variables },
-        encoding: 'utf8',
-      });
-    expect(migrate({})).toMatchObject({ status: 1, stderr: expect.stringContaining('Set DATABASE_URL') as string });
+    expect(run('migrate', {})).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('Set DATABASE_URL') as string,
+    });
     const { url, stop } = await startPostgres();
     try {
       const variables = {
@@ -161,10 +165,10 @@ describe('the folder of `npm run build:server`, moved elsewhere', () => {
         SMTP_URL: 'smtp://localhost',
         EMAIL_FROM: 'a@b.c',
       };
-      const first = migrate(variables);
+      const first = run('migrate', variables);
       expect(first).toMatchObject({ status: 0, stderr: '' });
       expect(first.stdout).toMatch(/^The database has (\d+) migrations, and this version knows \1\.\n$/);
-      expect(migrate(variables).stdout).toBe(first.stdout);
+      expect(run('migrate', variables).stdout).toBe(first.stdout);
     } finally {
       await stop();
     }
