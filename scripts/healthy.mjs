@@ -1,5 +1,6 @@
 // `node scripts/healthy.mjs`: ends with 0 where the server of this machine can work, as a container's health check
 // asks.
+
 /** How long the server may take to answer. */
 const PATIENCE_MS = 5000;
 
