@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 
-/** What is shown when a page could not be made. */
+/** The page for an error while rendering. */
 export default function ErrorPage({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
   return (
     <main role="alert" className="flex min-h-dvh items-center justify-center">

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 
-/** What is shown where nothing is. */
+/** The 404 page. */
 export default function NotFound() {
   return (
     <main className="flex min-h-dvh items-center justify-center">

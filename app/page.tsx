@@ -66,7 +66,7 @@ const memberOf = (name: CastName): LineupMember => {
   return { id, prompt, name: spec.name };
 };
 
-/** What it is, shown at work, and the first step. */
+/** The landing page: the product in use, and the first step. */
 export default async function LandingPage() {
   const [actor, origin] = [await currentActor(), env().appUrl];
   return (

@@ -3,7 +3,7 @@ import { env } from '@/lib/server/env';
 
 export const dynamic = 'force-dynamic';
 
-/** What search engines may read: everything that is for everybody. */
+/** The pages that search engines may read: the public ones. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: {

@@ -51,7 +51,7 @@ test('a picture that is pasted becomes a mascot, and is looked at beside it', as
     expect(await violations(page)).toEqual([]);
   });
 
-  await test.step('its parts, its likeness and what was found are shown', async () => {
+  await test.step('its parts, its fidelity and what was found are shown', async () => {
     await page.getByLabel('Name').fill('Creature');
     await page.getByLabel('Notes').fill('It is about to hug somebody');
     await page.getByRole('button', { name: /^Rebuild it/ }).click();

@@ -118,11 +118,11 @@ test('a mascot is shared from the studio, by a link that ends or with everybody,
 
     const { preview_url: preview, bundle_url: bundle } = await (await page.request.get(`/api/v1/mascots/${id}`)).json();
     expect((await visitor.request.get(preview)).headers()['content-type']).toBe('image/png');
-    const packed = await visitor.request.get(bundle, { headers: { 'Accept-Encoding': 'br, gzip' } });
+    const compressed = await visitor.request.get(bundle, { headers: { 'Accept-Encoding': 'br, gzip' } });
     expect([
-      packed.headers()['content-encoding'],
-      packed.headers()['access-control-allow-origin'],
-      Object.keys(await packed.json()),
+      compressed.headers()['content-encoding'],
+      compressed.headers()['access-control-allow-origin'],
+      Object.keys(await compressed.json()),
     ]).toEqual(['br', '*', ['spec', 'clips', 'canvases']]);
 
     await visitor.getByRole('button', { name: 'Play Jump', exact: true }).click();

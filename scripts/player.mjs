@@ -50,6 +50,22 @@ export const OWN_NAMES = [
   'graph',
   'shut',
   'rig',
+  'free',
+  'awake',
+  'attend',
+  'leave',
+  'run',
+  'begin',
+  'stepBy',
+  'takeInput',
+  'place',
+  'standing',
+  'remaining',
+  'posed',
+  'moving',
+  'blending',
+  'goOn',
+  'onHead',
 ];
 
 /** The player imports its parts by their file names. */

@@ -4,28 +4,11 @@ import { expect, test } from 'vitest';
 
 const ROOM = join(import.meta.dirname, '../lib/server');
 
-/**
- * The order inside lib/server, low to high: each folder, and each file that lies directly in it, without `.ts`.
- * An entry imports only entries of lines above its own. docs/server-order.md says what each line is for.
- */
-const SERVER_ORDER = [
-  'abort actor addresses auto-reset-event css docs email log-levels precompressed precondition video-engine',
-  'variables',
-  'env',
-  'crypto data-dir log',
-  'net raster signed-token',
-  'db mail',
-  'billing files metrics',
-  'webhooks workspaces',
-  'auth jobs keys',
-  'artist cleanup http uploads',
-  'analyze mascots',
-  'animations canvases',
-  'activity exports',
-  'embed scenes',
-  'handlers health mcp showcase',
-  'start',
-].map((line) => line.split(' '));
+/** The entries of each line of the table in docs/server-order.md, low to high. */
+const SERVER_ORDER = readFileSync(join(import.meta.dirname, '../docs/server-order.md'), 'utf8')
+  .split('\n')
+  .filter((line) => /^\| \d+ \|/.test(line))
+  .map((line) => [...(line.split('|')[2] ?? '').matchAll(/`([^`]+)`/g)].map(([, entry = '']) => entry));
 
 const SPECIFIER = /\bfrom\s+['"]([^'"]+)['"]|\bimport\s+['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
 

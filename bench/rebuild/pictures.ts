@@ -82,12 +82,12 @@ function fetched(set: SetName): string | null {
   const folder = join(CACHE, set);
   if (existsSync(join(folder, 'package'))) return join(folder, 'package');
   mkdirSync(folder, { recursive: true });
-  const packed = spawnSync('npm', ['pack', SETS[set].package, '--silent', '--pack-destination', folder], {
+  const tarball = spawnSync('npm', ['pack', SETS[set].package, '--silent', '--pack-destination', folder], {
     encoding: 'utf8',
   });
-  const file = packed.stdout.trim().split('\n').at(-1) ?? '';
+  const file = tarball.stdout.trim().split('\n').at(-1) ?? '';
   const unpacked = spawnSync('tar', ['-xzf', join(folder, file), '-C', folder]);
-  if (packed.status === 0 && unpacked.status === 0) return join(folder, 'package');
+  if (tarball.status === 0 && unpacked.status === 0) return join(folder, 'package');
   console.log(`      ${SETS[set].package} cannot be fetched from npm and is left out`);
   return null;
 }

@@ -7,7 +7,7 @@ import { compileClip, sample } from '@/lib/core/clip/sample';
 import { presetClip } from '@/lib/core/clip/presets';
 import { partsInColors } from '@/lib/core/rig/part-colors';
 import { rigOf } from '@/lib/core/rig/rig';
-import { foreground } from '@/lib/server/artist/builtin/trace/placed';
+import { foreground } from '@/lib/server/artist/builtin/trace/place-figure';
 import { rebuild } from '@/lib/server/artist/builtin/trace/rebuild';
 import { drawGrid, pictureOf, type Cell } from '@/scripts/gallery/grid';
 import { benchPictures, readPicture } from './pictures';

@@ -2,7 +2,7 @@ import { presetClip } from '@/lib/core/clip/presets';
 import { compileClip, sample } from '@/lib/core/clip/sample';
 import { rigOf } from '@/lib/core/rig/rig';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import { watch } from '@/lib/server/artist/builtin/trace/played/tears';
+import { tearDetector } from '@/lib/server/artist/builtin/trace/played/tears';
 
 /** The presets that turn limbs most, and the moments of each. */
 const PRESETS = ['wave', 'jump', 'dance', 'celebrate'] as const;
@@ -10,7 +10,7 @@ const MOMENTS = [0.2, 0.4, 0.5, 0.6, 0.8];
 
 /** How much of a figure tears as it moves, in thousandths of it: the mean over moments of presets. */
 export function tearsOf(spec: MascotSpec): number {
-  const { tearsAt } = watch(spec);
+  const { tearsAt } = tearDetector(spec);
   const moments = PRESETS.flatMap((preset) => {
     const motion = compileClip(rigOf(spec), presetClip(spec, preset));
     return MOMENTS.map((share) => tearsAt(sample(motion, share * motion.duration)).torn);

@@ -21,8 +21,7 @@ export function AcceptInvite({ token, workspace }: { token: string; workspace: s
     } catch (failure) {
       setError(messageOf(failure, 'The invite could not be accepted.'));
       setBusy(false);
-      // Whatever was true when the page was made no longer is, such as an invite that was taken back: the page says
-      // what is.
+      // The invite's state has changed since the page was rendered: a refresh shows the current one.
       if (failure instanceof ServiceError && failure.status !== 0) router.refresh();
     }
   };

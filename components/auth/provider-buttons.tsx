@@ -1,6 +1,6 @@
 import { Button } from '../ui/button';
 
-/** The other ways to sign in: each a form, so that no prefetch and no other site begins one. */
+/** Sign-in by providers: each a form, so that no prefetch and no other site starts one. */
 export function ProviderButtons({
   providers,
   next,

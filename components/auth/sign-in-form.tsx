@@ -7,7 +7,7 @@ import { Button } from '../ui/button';
 import { Field, Input } from '../ui/input';
 import { messageOf } from '../hooks/message-of';
 
-/** Asks for an address, perhaps known already, and sends the link, which goes on to `next`. */
+/** Asks for an address, which may be filled in, and mails the link, which goes on to `next`. */
 export function SignInForm({ next, email: known }: { next: string | null; email: string }) {
   const router = useRouter();
   const [busy, setBusy] = useState(false);
@@ -27,13 +27,13 @@ export function SignInForm({ next, email: known }: { next: string | null; email:
   };
   return (
     <form
-      // Sent as it is where it is sent before this page has come alive.
+      // Posted as a plain form before this page is hydrated.
       method="post"
       action="/api/auth/link"
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        // From the field itself: it may have been filled before this page came alive.
+        // Reads the field itself: it may have been filled before hydration.
         void send(String(new FormData(event.currentTarget).get('email') ?? '').trim());
       }}
     >

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Button } from '../ui/button';
 
-/** Signs this browser out and asks for another address, to come back to where one was. */
+/** Signs this browser out and asks for another address; sign-in then returns here. */
 export function SwitchAccount({ next, email }: { next: string; email: string }) {
   const [busy, setBusy] = useState(false);
   const change = async () => {

@@ -29,13 +29,13 @@ const WebsiteForm = dynamic(() => import('./website/website-form').then((module)
 interface CreateMascotProps {
   firstPrompt: string;
   firstSource: CreationSource;
-  /** Whose silhouette stands where the mascot will. */
+  /** The style of the placeholder's silhouette. */
   shape: MascotSpec;
-  /** Whether the artist heeds notes beside a picture. */
+  /** Whether the artist uses notes for a picture. */
   heedsNotes: boolean;
 }
 
-/** Creation: words, a picture or a website on one side, what comes of it on the other. */
+/** Creation: prompt, picture or website on one side, the result on the other. */
 export function CreateMascot({ firstPrompt, firstSource, shape, heedsNotes }: CreateMascotProps) {
   const [source, setSource] = useState(firstSource);
   const [prompt, setPrompt] = useState(firstPrompt);
@@ -94,7 +94,7 @@ export function CreateMascot({ firstPrompt, firstSource, shape, heedsNotes }: Cr
   );
 }
 
-/** Gives the form the focus when a drawing that had it, on its only button, is gone. */
+/** Focuses the form when a drawing is removed whose only button had the focus. */
 function useFocusAfter(drawing: boolean) {
   const forms = useRef<HTMLDivElement>(null);
   const drew = useRef(false);

@@ -1,13 +1,10 @@
-/** Why there is no mascot: it was refused at once, or failed while it was drawn, which costs nothing. */
+/** Why there is no mascot: the request was refused, or its job failed and was refunded. */
 export interface CreationFailure {
   message: string;
   refunded: boolean;
 }
 
-/**
- * Says why there is no mascot, and what was begun and failed, that it cost nothing and what can be done now: `advice`,
- * a sentence.
- */
+/** Shows why there is no mascot, for a failed job that it cost nothing, and `advice`, a sentence. */
 export function CreationError({
   id,
   failure,

@@ -15,7 +15,7 @@ const ConceptsInWork = dynamic(() => import('./website/concepts').then((module) 
 
 interface CreationStageProps {
   source: CreationSource;
-  /** Whose silhouette stands where the mascot will. */
+  /** The placeholder's silhouette. */
   shape: MascotSpec;
   drawing: DrawingJob | null;
   analysis: Analysis;
@@ -24,7 +24,7 @@ interface CreationStageProps {
   onCreate: (input: DesignMascotInput) => void;
 }
 
-/** What comes of the forms: a mascot as it is drawn, concepts for a website, or an empty stage. */
+/** The result of the forms: a mascot's drafts, concepts for a website, or an empty stage. */
 export function CreationStage({ source, shape, drawing, analysis, busy, onEnd, onCreate }: CreationStageProps) {
   const concepts = source === 'website' && analysis.state === 'done' ? analysis.result : null;
   const reading = source === 'website' && analysis.state === 'working';
@@ -43,14 +43,14 @@ export function CreationStage({ source, shape, drawing, analysis, busy, onEnd, o
   );
 }
 
-/** What the empty stage waits for. */
+/** The text of the empty stage. */
 const TO_COME: Record<CreationSource, string> = {
   words: 'Your mascot is drawn here, stroke by stroke.',
   picture: 'Your picture is cut out, traced and made to move here.',
   website: 'Three mascots that suit the website stand here.',
 };
 
-/** The empty stage: a shape without colours, where the mascot will stand. */
+/** The empty stage: a silhouette in the mascot's place. */
 function Waiting({ shape, source }: { shape: MascotSpec; source: CreationSource }) {
   return (
     <div className="flex size-full flex-col items-center justify-center bg-stage dots p-10">

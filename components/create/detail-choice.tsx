@@ -6,7 +6,7 @@ import { Segmented } from '../ui/segmented';
 
 export type DetailLevel = 'standard' | 'high';
 
-/** How rich a drawing is to be, with what each costs. */
+/** Selects the level of detail, each with its price. */
 export function DetailChoice({
   value,
   onChange,

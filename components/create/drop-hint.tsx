@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ImageUp } from 'lucide-react';
 
-/** Lies over the page while a file is held over it: wherever it is let go, it is taken. */
+/** Covers the page while a file is dragged over it: a drop anywhere is accepted. */
 export function DropHint() {
   return (
     <div

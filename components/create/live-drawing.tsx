@@ -15,13 +15,13 @@ import { useDrafts } from './use-drafts';
 
 interface LiveDrawingProps {
   jobId: string;
-  /** Whose silhouette stands there before the first draft. */
+  /** The silhouette before the first draft. */
   shape: MascotSpec;
-  /** The job has ended and every draft was shown. */
+  /** Called when the job has ended and every draft was shown. */
   onEnd: (status: FinalStatus, error: string | null) => void;
 }
 
-/** A mascot while it is being drawn: each draft, what is being done, and a way to stop it. */
+/** A mascot in the making: each draft, the current step, and a button that cancels it. */
 export function LiveDrawing({ jobId, shape, onEnd }: LiveDrawingProps) {
   const { draft, idle, push } = useDrafts();
   const said = useRef<string | null>(null);

@@ -23,7 +23,7 @@ interface PromptFormProps {
   onCreate: (input: DesignMascotInput) => void;
 }
 
-/** What to draw: words, a style, how rich. */
+/** The form of a drawing: prompt, style, level of detail. */
 export function PromptForm({ prompt, onPrompt, busy, failure, onCreate }: PromptFormProps) {
   const field = useTypedAhead(prompt, onPrompt);
   const [styleId, setStyleId] = useState('');
@@ -80,7 +80,7 @@ export function PromptForm({ prompt, onPrompt, busy, failure, onCreate }: Prompt
   );
 }
 
-/** Focuses the field when it appears, and continues the prompt with what was typed before it was there. */
+/** Focuses the field when it is rendered, and appends what was typed before. */
 function useTypedAhead(prompt: string, onPrompt: (prompt: string) => void) {
   const field = useRef<HTMLTextAreaElement>(null);
   const begin = useEffectEvent(() => {

@@ -9,7 +9,7 @@ import { refreshCredits } from '../shell/session';
 import { TopBar } from '../shell/top-bar';
 import { LiveDrawing } from './live-drawing';
 
-/** The page of a mascot that is still being drawn: its drawing goes on being shown, from the first draft. */
+/** The page of a mascot in the making: follows its job from the first draft. */
 export function ResumeDrawing({ mascot, shape }: { mascot: Mascot; shape: MascotSpec }) {
   const router = useRouter();
   const [jobId, setJobId] = useState<string | null>(null);
@@ -23,7 +23,7 @@ export function ResumeDrawing({ mascot, shape }: { mascot: Mascot; shape: Mascot
   }, [mascot.id, router]);
   const end = () => {
     void refreshCredits();
-    // A rebuild ends beside its picture, however often the page was loaded on the way.
+    // A rebuild ends with the comparison, also after reloads.
     if (mascot.source !== 'prompt') window.history.replaceState(null, '', '#review');
     router.refresh();
   };

@@ -10,7 +10,7 @@ const TITLES: Record<CreationSource, string> = {
   website: 'From a website',
 };
 
-/** What a mascot can begin with, as tabs. */
+/** The sources of a mascot as tabs. */
 export function SourceTabs({
   source,
   onSource,

@@ -1,7 +1,7 @@
-/** What a mascot can begin with. */
+/** The sources of a mascot. */
 export const CREATION_SOURCES = ['words', 'picture', 'website'] as const;
 export type CreationSource = (typeof CREATION_SOURCES)[number];
 
-/** The source that an address names with `from`; words where it names none. */
+/** The source that `from` in an address names; the prompt by default. */
 export const sourceNamed = (from: string | undefined): CreationSource =>
   CREATION_SOURCES.find((source) => source === from) ?? 'words';

@@ -6,14 +6,14 @@ import type { Style } from '@/lib/contract/catalog';
 import { Skeleton } from '../ui/skeleton';
 
 interface StyleChipsProps {
-  /** Null until they have been read. */
+  /** Null until they are loaded. */
   styles: readonly Style[] | null;
   /** The chosen style's id, empty for none. */
   value: string;
   onChange: (id: string) => void;
 }
 
-/** The style presets as chips; choosing the chosen one again leaves it to the artist. */
+/** The style presets as chips; a second click leaves the style to the artist. */
 export function StyleChips({ styles, value, onChange }: StyleChipsProps) {
   if (styles === null)
     return (

@@ -10,14 +10,14 @@ import { messageOf } from '../hooks/message-of';
 import { refreshCredits } from '../shell/session';
 import type { CreationFailure } from './creation-error';
 
-/** A mascot that is being drawn; `rebuilt` where it was made from a picture. */
+/** A mascot in the making; `rebuilt` where it comes from a picture. */
 export interface DrawingJob {
   mascotId: string;
   jobId: string;
   rebuilt: boolean;
 }
 
-/** Asks for a mascot and stays with its drawing to the end, which is the mascot's own page. */
+/** Requests a mascot and follows its job to the end, which opens the mascot's page. */
 export function useCreation() {
   const router = useRouter();
   const [sending, setSending] = useState(false);
@@ -30,7 +30,7 @@ export function useCreation() {
       const answer = await client.call(at('POST /mascots'), { body: input });
       if (!('job' in answer)) return null;
       setDrawing({ mascotId: answer.mascot.id, jobId: answer.job.id, rebuilt: input.prompt === undefined });
-      // On a phone the drawing takes the form's place.
+      // On a phone the drawing replaces the form.
       window.scrollTo({ top: 0 });
       void refreshCredits();
       return answer.mascot.id;
@@ -55,13 +55,10 @@ export function useCreation() {
   return { drawing, sending, failure, clear: () => setFailure(null), create, end };
 }
 
-/** Milliseconds in which two sentences are read. */
+/** The time to read two sentences, in milliseconds. */
 const READING_MS = 12_000;
 
-/**
- * Says what a person should know of a drawing, such as that another subject stands in; it stands in the version's
- * summary, too.
- */
+/** Shows the notes of a drawing, such as that a stand-in was drawn; the version's summary has them too. */
 async function tellWarnings(jobId: string): Promise<void> {
   const { result } = await client.call(at('GET /jobs/{id}'), { params: { id: jobId } });
   const { warnings = [] } = result as { warnings?: string[] };

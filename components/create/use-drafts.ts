@@ -3,10 +3,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 
-/** How long each draft is shown at least: a fast artist is still seen to draw. */
+/** The shortest time that a draft is shown: a fast artist is still seen to draw. */
 const DRAFT_MS = 240;
 
-/** A draft with what was said to be done on it. */
+/** A draft and the step that led to it. */
 interface Draft {
   spec: MascotSpec;
   text: string | null;
@@ -18,11 +18,11 @@ interface Queue {
   resting: boolean;
 }
 
-/** Shows drafts one after the other, none too short to be seen; `idle` once all that came were shown. */
+/** Shows drafts one after the other, each long enough to be seen; `idle` once all were shown. */
 export function useDrafts(): { draft: Draft | null; idle: boolean; push: (draft: Draft) => void } {
   const [queue, setQueue] = useState<Queue>({ waiting: [], draft: null, resting: true });
   const { draft, resting } = queue;
-  // Not of the whole queue: a new draft in it does not prolong the one that is shown.
+  // The effect must not depend on the whole queue: a new draft would prolong the shown one.
   useEffect(() => {
     if (resting || !draft) return undefined;
     const timer = setTimeout(() => setQueue(turn), DRAFT_MS);

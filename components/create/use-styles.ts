@@ -6,9 +6,7 @@ import { at, client } from '../hooks/client';
 
 let known: readonly Style[] | null = null;
 
-/**
- * The style presets of the catalogue; null until they have been read, none when they cannot be: creation works without.
- */
+/** The catalogue's style presets; null until they are loaded, empty where that fails: creation works without them. */
 export function useStyles(): readonly Style[] | null {
   const [styles, setStyles] = useState(known);
   useEffect(() => {

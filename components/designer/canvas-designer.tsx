@@ -56,7 +56,7 @@ function GraphConflict() {
   return <ConflictDialog conflict={conflict} onChoose={(which) => decide(designer, which)} />;
 }
 
-/** Says that work of an earlier visit, which could not be saved then, is here. */
+/** Tells the user that unsaved work of an earlier visit was restored. */
 function useWelcomeBack(designer: Designer): void {
   useEffect(() => {
     if (isDirty(designer)) designer.tell('Your unsaved changes are back.', 'done');

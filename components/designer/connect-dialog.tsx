@@ -7,7 +7,7 @@ import { inspectorStart } from './inspector/start';
 import { connect } from './state/acts';
 import { useDesigner, useDesignerState } from './state/context';
 
-/** Asks where a transition from the chosen state leads: the way to draw one without a mouse. */
+/** Asks for the target of a transition from the chosen state: draws one without a mouse. */
 export function ConnectDialog() {
   const designer = useDesigner();
   const from = useDesignerState(({ selection }) => selection.states[0]);

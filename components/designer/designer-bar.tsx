@@ -16,7 +16,7 @@ import { useDesigner, useDesignerState } from './state/context';
 import type { Designer } from './state/designer';
 import { rename, save } from './state/save';
 
-/** The bar of the canvas designer: whose canvas, its name, undo, whether it is saved, and the ways out. */
+/** The bar of the canvas designer: mascot, name, undo, save state, and links out. */
 export function DesignerBar() {
   const designer = useDesigner();
   const { conflict, history, saving } = useDesignerState((state) => state);
@@ -51,7 +51,7 @@ export function DesignerBar() {
 
 const openEmbed = ({ store }: Designer): void => store.setState({ dialog: 'embed' });
 
-/** Whose canvas it is, and its name, which can be changed there. */
+/** The mascot's name, and the canvas's name, which can be edited there. */
 function Place() {
   const designer = useDesigner();
   const { canvas, renaming } = useDesignerState((state) => state);
@@ -81,7 +81,7 @@ function Place() {
   );
 }
 
-/** What the bar has no room for on a phone, and the renaming. */
+/** The commands that do not fit into the bar on a phone, and renaming. */
 function MoreMenu() {
   const designer = useDesigner();
   return (

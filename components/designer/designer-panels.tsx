@@ -13,7 +13,7 @@ import { Trial } from './trial/trial';
 const PANEL =
   'min-h-0 grow overflow-y-auto overscroll-contain outline-none data-[state=inactive]:hidden lg:block! lg:bg-surface';
 
-/** The graph between what can be tried and what can be changed; on a phone both are tabs of a sheet under it. */
+/** The graph between the trial and the inspector; on a phone both are tabs of a sheet below it. */
 export function DesignerPanels() {
   const phone = useMedia('(max-width: 63.99rem)');
   const selection = useDesignerState((state) => state.selection);
@@ -21,7 +21,7 @@ export function DesignerPanels() {
   const [tab, setTab] = useState('try');
   if (seen !== selection) {
     setSeen(selection);
-    // What has just been chosen is what one wants to see.
+    // Shows the inspector's tab when something is selected.
     if (phone && selection.states.length + selection.transitions.length > 0) setTab('edit');
   }
   return (

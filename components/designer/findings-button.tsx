@@ -17,7 +17,7 @@ function titleOf(findings: readonly GraphFinding[]): string {
   return findings.length > 0 ? counted(findings.length, 'warning') : 'No problems';
 }
 
-/** How many things are to be mended in the graph; opens the list of them, each one click from where it is. */
+/** The number of findings in the graph. Opens their list, where a click selects the place of one. */
 export function FindingsButton() {
   const designer = useDesigner();
   const findings = useDesignerState((state) => state.findings);

@@ -12,7 +12,7 @@ export interface PlayableMotion {
 
 type Stock = Pick<Designer, 'spec' | 'animations'>;
 
-/** Every motion that a state can play: the mascot's own, then the presets that none of them hides. */
+/** Every motion that a state can play: the mascot's own, then presets whose names are free. */
 export function choicesOf({ animations }: Stock): PlayableMotion[] {
   const own = new Set(animations.map(({ name }) => name));
   return [
@@ -29,6 +29,6 @@ export function motionOf({ spec, animations }: Stock, name: string): AnimationCl
   return preset ? presetFor(spec, preset.name) : null;
 }
 
-/** What a motion is called on the screen. */
+/** The title of a motion. */
 export const titleOf = (stock: Stock, name: string): string =>
   choicesOf(stock).find((choice) => choice.name === name)?.title ?? name;

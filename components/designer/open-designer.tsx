@@ -10,7 +10,7 @@ const CanvasDesigner = dynamic(() => import('./canvas-designer').then((module) =
   loading: Loading,
 });
 
-/** The canvas designer, which comes to the browser only where it is opened. */
+/** The canvas designer, whose code is loaded on demand. */
 export function OpenDesigner(start: Omit<DesignerStart, 'client' | 'tell'>) {
   return <CanvasDesigner {...start} />;
 }

@@ -14,11 +14,11 @@ const TITLES: Record<string, string> = {
   svelte: 'Svelte',
 };
 
-/** Code as it is written, coloured. */
+/** Highlighted code. */
 export function CodeText({ text, language, label }: { text: string; language: string; label: string }) {
   return (
     <ScrolledText role="group" label={label} className="max-h-120 p-4">
-      {/* The highlighter escapes whatever it is given. */}
+      {/* The highlighter escapes its input. */}
       <code className="code" dangerouslySetInnerHTML={{ __html: highlight(text, language) }} />
     </ScrolledText>
   );

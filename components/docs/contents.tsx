@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import type { Heading } from '@/lib/contract/docs';
 
-/** The parts of a page, with the one that is being read marked. */
+/** The headings of a page, with the current one marked. */
 export function Contents({ headings }: { headings: readonly Heading[] }) {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { Search } from './search/search';
 import { SideNav } from './side-nav';
 import { ThemeButton } from './theme-button';
 
-/** What stands around every page of the documentation: head, search and navigation. */
+/** The frame of every page of the documentation: header, search and navigation. */
 export function DocsFrame({
   groups,
   signedIn,

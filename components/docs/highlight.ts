@@ -16,10 +16,10 @@ hljs.registerAliases(['vue', 'svelte'], { languageName: 'html' });
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The longest text that is coloured: past it colours cost more than they tell. */
+/** The longest text that is highlighted, in characters: longer ones take too long. */
 const MAX_HIGHLIGHTED_CHARACTERS = 20_000;
 
-/** Code as HTML with a class a kind of word; plain where its language is not known. */
+/** Code as HTML with a class for each kind of token; plain for an unknown language. */
 export function highlight(text: string, language: string): string {
   return hljs.getLanguage(language) && text.length <= MAX_HIGHLIGHTED_CHARACTERS
     ? hljs.highlight(text, { language }).value

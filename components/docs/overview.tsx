@@ -7,7 +7,7 @@ interface Card {
   summary: string;
 }
 
-/** The pages of the documentation by their groups, each with what it says. */
+/** The pages of the documentation by group, each with its summary. */
 export function Overview({ groups }: { groups: readonly { title: string; cards: readonly Card[] }[] }) {
   return groups.map(({ title, cards }) => (
     <section key={title} aria-labelledby={title} className="mt-10">

@@ -7,17 +7,17 @@ import { Contents } from './contents';
 
 interface PageProps {
   title: string;
-  /** What stands under the title. */
+  /** The text below the title. */
   intro?: string;
   headings: readonly Heading[];
   previous: NavLink | null;
   next: NavLink | null;
-  /** Where the same page is as Markdown. */
+  /** The address of the page as Markdown. */
   markdown?: string;
   children: ReactNode;
 }
 
-/** A page of the documentation: its text, its contents beside it, and the ways to the pages before and after. */
+/** A page of the documentation: its text, contents, and links to the pages before and after. */
 export function DocsPage({ title, intro, headings, previous, next, markdown, children }: PageProps) {
   return (
     <div className="flex min-w-0 grow gap-12 px-5 pt-8 pb-24 sm:px-8 lg:pt-10">

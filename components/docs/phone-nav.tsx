@@ -6,10 +6,7 @@ import { usePathname } from 'next/navigation';
 import type { NavGroup } from '@/lib/contract/docs';
 import { SideNav } from './side-nav';
 
-/**
- * The navigation of a narrow page: folded under the name of the page that is shown, and folded again when another is
- * chosen.
- */
+/** The navigation of a narrow page: a disclosure that closes when a page is selected. */
 export function PhoneNav({ groups }: { groups: readonly NavGroup[] }) {
   const current = usePathname();
   const shown = groups.flatMap(({ links }) => links).find(({ href }) => href === current);

@@ -2,7 +2,7 @@ import type { Block } from '@/lib/contract/docs';
 import { Anchor } from './anchor';
 import { Code } from './code';
 
-/** A guide's text, piece by piece. */
+/** A guide's text, block by block. */
 export function Prose({ blocks }: { blocks: readonly Block[] }) {
   return (
     <div className="prose mt-6">
@@ -15,7 +15,7 @@ export function Prose({ blocks }: { blocks: readonly Block[] }) {
 
 function Piece({ block }: { block: Block }) {
   if (block.kind === 'code') return <Code text={block.text} language={block.language} />;
-  // The text of a guide is the product's own.
+  // The guides are the product's own texts, so their HTML is trusted.
   if (block.kind === 'html') return <div className="contents" dangerouslySetInnerHTML={{ __html: block.html }} />;
   const Heading = block.depth === 2 ? 'h2' : 'h3';
   return (

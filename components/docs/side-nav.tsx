@@ -5,7 +5,7 @@ import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { NavGroup } from '@/lib/contract/docs';
 
-/** Every page of the documentation, with the one that is shown marked. */
+/** Every page of the documentation, with the current one marked. */
 export function SideNav({ groups }: { groups: readonly NavGroup[] }) {
   const current = usePathname();
   return (

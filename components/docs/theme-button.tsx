@@ -4,7 +4,7 @@ import { SunMoon } from 'lucide-react';
 import { flipTheme } from '../shell/theme';
 import { Button } from '../ui/button';
 
-/** Changes from light to dark and back. */
+/** Switches between light and dark. */
 export function ThemeButton() {
   return (
     <Button square look="quiet" aria-label="Light or dark" onClick={flipTheme}>

@@ -79,18 +79,18 @@ export function MascotEditor(start: MascotEditorProps) {
   );
 }
 
-/** Whether a dialog has been asked for: the code of some comes a moment later. */
+/** Whether a dialog is open, or opens as soon as its code is loaded. */
 const isOpening = ({ store }: Editor): boolean =>
   store.getState().dialog !== null || store.getState().conflict !== null;
 
-/** A mascot that is opened is alive: it idles, unless less motion was asked for. */
+/** Plays idle when the editor opens, unless the user prefers reduced motion. */
 function useFirstMotion(editor: Editor): void {
   useEffect(() => {
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches && !editor.store.getState().motion) playIdle(editor);
   }, [editor]);
 }
 
-/** A link to `#share`, as the mascot's page has one, or to `#review`, as a rebuild ends with, opens what it names. */
+/** Opens the dialog that the address names: `#share`, or `#review` after a rebuild. */
 function useAskedDialog(editor: Editor): void {
   useEffect(() => {
     if (window.location.hash === '#share') COMMANDS.share.run(editor);

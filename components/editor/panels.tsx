@@ -33,15 +33,15 @@ const ASKED_IN: Partial<Record<Panel, FocusField>> = { edit: 'edit', looks: 'loo
 const TABS = PANELS.filter((panel) => panel !== 'motions');
 
 /**
- * The panels beside the stage. On a desk the motions stand on the left and the tabs on the right; on a phone all are
- * tabs of one sheet under the stage.
+ * The panels beside the stage. On a desktop the motions are on the left and the tabs on the right; on a phone all are
+ * tabs of a sheet.
  */
 export function SidePanels({ children }: { children: ReactNode }) {
   const editor = useEditor();
   const phone = useMedia('(max-width: 63.99rem)');
   const tab = useTab(phone);
   const choose = (value: string) => editor.store.setState({ panel: PANELS.find((panel) => panel === value) ?? null });
-  /** A panel that begins with words has the cursor in them once its tab was pressed with a pointer. */
+  /** Focuses the field of a panel whose tab was pressed with a pointer. */
   const pressed = (panel: Panel, presses: number) => {
     const field = ASKED_IN[panel];
     if (field && presses > 0) want(editor, field);
@@ -93,7 +93,7 @@ export function SidePanels({ children }: { children: ReactNode }) {
   );
 }
 
-/** The tab that is shown: on a desk, where the motions stand anyway, choosing them leaves the other panel as it was. */
+/** The shown tab. On a desktop motions are always visible, so selecting them keeps the other panel. */
 function useTab(phone: boolean): Panel {
   const panel = useEditorState((state) => state.panel);
   const [beside, setBeside] = useState<Panel>('colours');

@@ -7,11 +7,11 @@ import { CopyButton } from '../ui/copy-button';
 import { ScrolledText } from '../ui/scrolled-text';
 import { Tab, TabList, TabPanel, Tabs } from '../ui/tabs';
 
-/** Code to paste, by place, with a button that copies it. */
+/** Code to paste, by framework, with a button that copies it. */
 export function EmbedCode({ picture }: { picture: Picture }) {
   const [chosen, setChosen] = useState('html');
   const ways = waysOf(picture);
-  // The way that was chosen may have gone, as an agent's goes with its canvas.
+  // The selected tab may be gone, as an agent's is without a canvas.
   const shown = ways.find(({ id }) => id === chosen) ?? ways[0];
   if (!shown) return null;
   return (

@@ -1,2 +1,2 @@
-/** What a mascot does when a visitor clicks on it. */
+/** The motion of a mascot when a visitor clicks on it. */
 export const GREETING = 'wave';

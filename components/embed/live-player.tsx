@@ -4,17 +4,17 @@ import { useEffect, useRef } from 'react';
 import type { ServicePlayer } from '@/lib/player';
 
 interface LivePlayerProps {
-  /** The element with its first frame, as `firstFrame` writes it: a browser shows it before any script runs. */
+  /** The element with its first frame, as `firstFrame` writes it: a browser shows it before any script. */
   frame: string;
   animation: string | null;
   trigger: string | null;
   canvas: string | null;
-  /** Called with the element once it can be told something. */
+  /** Called with the element once it accepts calls. */
   onPlayer: (player: ServicePlayer) => void;
   className: string;
 }
 
-/** `<service-player>` the way other pages embed it: the element of `/player.js`, nothing of it bundled here. */
+/** `<service-player>` as other pages embed it: loaded from `/player.js`, not bundled. */
 export function LivePlayer({ frame, animation, trigger, canvas, onPlayer, className }: LivePlayerProps) {
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -36,8 +36,8 @@ export function LivePlayer({ frame, animation, trigger, canvas, onPlayer, classN
   return (
     <>
       <script type="module" async src="/player.js" />
-      {/* The browser makes a shadow root of the template in it, and the player adds what assistive technology reads:
-         React looks for the text in vain. */}
+      {/* The browser turns the template into a shadow root, and the player adds texts to it: React must not
+         compare them. */}
       <div ref={host} className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: frame }} />
     </>
   );

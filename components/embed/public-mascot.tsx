@@ -3,7 +3,7 @@ import { bundleUrl } from '@/lib/contract/embed-code/snippets';
 import { PRESETS } from '@/lib/core/clip/presets';
 import { tokenWeights } from '@/lib/core/color/weight';
 import type { MascotSpec, PaletteEntry } from '@/lib/core/spec/schema';
-import type { PlayerBundle } from '@/lib/player/bundle';
+import type { MascotBundle } from '@/lib/player/bundle';
 import { firstFrame } from '@/lib/player/server';
 import { familiesOf } from '../editor/palette/families';
 import { SiteHeader } from '../landing/site-header';
@@ -16,18 +16,18 @@ interface PublicMascotProps {
   id: string;
   name: string;
   public: boolean;
-  /** Whether the visitor is of its workspace. */
+  /** Whether the visitor is in its workspace. */
   own: boolean;
   /** Whether the visitor came by a share link. */
   shared: boolean;
   signedIn: boolean;
-  bundle: PlayerBundle;
-  /** What lets the page's player in. */
+  bundle: MascotBundle;
+  /** The token of the page's player. */
   token: string | null;
   origin: string;
 }
 
-/** A mascot's page for everybody who may see it. */
+/** The public page of a mascot. */
 export function PublicMascot({ id, name, own, shared, signedIn, bundle, token, origin, ...mascot }: PublicMascotProps) {
   const { spec, clips, canvases } = bundle;
   const titles = new Map(PRESETS.map((preset) => [preset.name as string, preset.title]));
@@ -77,10 +77,10 @@ export function PublicMascot({ id, name, own, shared, signedIn, bundle, token, o
   );
 }
 
-/** As many colours as say what a mascot looks like. */
+/** Enough colours to characterise a mascot. */
 const MOST_COLORS = 10;
 
-/** The colours of a mascot, each once, without the shades that follow from them. */
+/** The different colours of a mascot, without derived shades. */
 function mainColors({ palette, parts }: MascotSpec): PaletteEntry[] {
   const bases = familiesOf(palette, tokenWeights(parts)).map(({ base }) => base);
   return bases

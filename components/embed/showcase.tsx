@@ -14,7 +14,7 @@ import { type TitledMotion, type Played, TryIt } from './try-it';
 
 interface ShowcaseProps extends Pick<MascotSpec, 'description' | 'canvas'> {
   name: string;
-  /** What colours most of it, most first. */
+  /** Its tokens, the most used first. */
   colors: readonly PaletteEntry[];
   motions: readonly TitledMotion[];
   canvases: Readonly<Record<string, CanvasGraph>>;
@@ -22,10 +22,10 @@ interface ShowcaseProps extends Pick<MascotSpec, 'description' | 'canvas'> {
   embed: Embed;
 }
 
-/** A mascot to play with, who it is, and the code that puts it elsewhere as it plays here. */
+/** A mascot to play with, its name, and the code that embeds it as it plays here. */
 export function Showcase({ name, description, colors, canvas, motions, canvases, frame, embed }: ShowcaseProps) {
   const [playing, setPlaying] = useState<Played>({ motion: GREETING, canvas: null, times: 0 });
-  // What nobody has chosen yet is not in the code: then the mascot idles.
+  // Code without a selection leaves the motion out: the mascot idles.
   const chosen =
     playing.canvas === null ? { animation: playing.times > 0 ? playing.motion : null } : { canvas: playing.canvas };
   return (

@@ -8,7 +8,7 @@ import { tokenTitle } from '../editor/palette/families';
 import { Chip } from '../ui/chip';
 import { LivePlayer } from './live-player';
 
-/** A motion as a visitor chooses it. */
+/** A motion that a visitor can select. */
 export interface TitledMotion {
   name: string;
   title: string;
@@ -20,12 +20,12 @@ interface TryItProps {
   frame: string;
   motions: readonly TitledMotion[];
   canvases: Readonly<Record<string, CanvasGraph>>;
-  /** What a visitor plays now. */
+  /** The visitor's selection. */
   playing: Played;
   onPlay: (playing: Played) => void;
 }
 
-/** A motion, which a click plays again, or a canvas; `times` counts the wishes for a motion. */
+/** A motion, which a click repeats, or a canvas; `times` counts the clicks on a motion. */
 export interface Played {
   motion: string;
   canvas: string | null;

@@ -2,20 +2,20 @@ import { EXPORT_DEFAULTS, type ExportFormat } from '@/lib/contract/export-format
 import type { ExportInput } from '@/lib/contract/exports';
 import { FORMAT_CARDS, type FormatCard } from './formats';
 
-/** What is chosen in the export dialog. */
+/** The choices of the export dialog. */
 export interface Choices {
   format: ExportFormat;
   /** An animation's id or a preset's name. */
   animation: string;
-  /** A canvas's id, for a format that can hold one; null where the animation is to leave. */
+  /** A canvas's id, for a format that can hold one; null to export the animation. */
   canvas: string | null;
   size: number;
   fps: number;
-  /** Null is transparent, where the format can be. */
+  /** Null is transparent, where the format supports it. */
   background: string | null;
-  /** For stills: the frame that stands on the stage, or the rest pose. */
+  /** For stills: whether to export the frame on the stage, or the rest pose. */
   pose: 'frame' | 'rest';
-  /** An older version's id; null is what is on the stage. */
+  /** An older version's id; null is the one on the stage. */
   version: string | null;
 }
 
@@ -30,17 +30,17 @@ export const FIRST_CHOICES: Choices = {
   version: null,
 };
 
-/** White, where a format must have a background and none is chosen. */
+/** Gives white where a format needs a background and none is chosen. */
 export const DEFAULT_BACKGROUND = '#ffffff';
 
-/** The card of a format. */
+/** The card of the chosen format. */
 export function cardOf(format: ExportFormat): FormatCard {
   const card = FORMAT_CARDS.find((candidate) => candidate.format === format);
   if (!card) throw new Error(`There is no card for the format ${format}.`);
   return card;
 }
 
-/** The request for these choices; `frame` is what stands on the stage, for a still. */
+/** The request for these choices; `frame` is the one on the stage, for a still. */
 export function exportBody(choices: Choices, frame: { animation: string; t: number } | null): ExportInput {
   const { format, animation, canvas, size, fps, pose, version } = choices;
   const card = cardOf(format);

@@ -20,7 +20,7 @@ import { ExportWorking } from './export-working';
 import { fileName } from './formats';
 import { type ExportRun, useExport } from './use-export';
 
-/** Takes the mascot out of the studio: choose, watch, download. An export goes on while the dialog is closed. */
+/** Exports the mascot: choose, wait, download. An export goes on while the dialog is closed. */
 export function ExportDialog() {
   const editor = useEditor();
   const { mascot, dialog } = useEditorState((state) => state);
@@ -30,7 +30,7 @@ export function ExportDialog() {
   });
   const onOpenChange = (next: boolean) => {
     editor.store.setState({ dialog: next ? 'export' : null });
-    // What has been seen is over: next time there is something to choose.
+    // Resets an export that was seen, so that the dialog opens on the choices.
     if (!next && (run.state.phase === 'done' || run.state.phase === 'failed')) run.reset();
   };
   return (
@@ -40,7 +40,7 @@ export function ExportDialog() {
   );
 }
 
-/** What a screen reader is told: each step, and every quarter of the way. */
+/** The announcements for screen readers: each step, and every quarter of the progress. */
 function announcementOf(state: ExportRun['state']): string {
   if (state.phase === 'working')
     return state.percent === null ? `Exporting ${state.name}` : `${Math.floor(state.percent / 25) * 25} percent`;
@@ -58,7 +58,7 @@ function ExportSteps({ run }: { run: ExportRun }) {
   );
 }
 
-/** The clip of an animation's id or name or of a preset's name; null while it has not been read. */
+/** The clip of an animation (by id or name) or a preset; null until it is read. */
 function clipOf(spec: MascotSpec, animations: readonly Animation[], wanted: string): AnimationClip | null {
   const own = animations.find(({ id, name }) => id === wanted || name === wanted);
   const preset = PRESETS.find(({ name }) => name === wanted);
@@ -69,7 +69,7 @@ async function readCanvases({ client, store }: Editor): Promise<Canvas[]> {
   return (await client.call(at('GET /mascots/{id}/canvases'), { params: { id: store.getState().mascot.id } })).data;
 }
 
-/** What a canvas begins with. */
+/** The motion with which a canvas begins. */
 const firstAnimation = ({ graph: { states, initial } }: Canvas): string =>
   states.find(({ id }) => id === initial)?.animation ?? '';
 
@@ -91,7 +91,7 @@ function ExportStep({ run: { state, start, retry, cancel, reset } }: { run: Expo
   );
   useEffect(() => {
     editor.playhead.setState({ playing: false });
-    // Older versions and canvases are an offer: without them the current one can still leave.
+    // Older versions and canvases are optional: without them the current one can be exported.
     readVersions(editor).catch(() => undefined);
     readCanvases(editor).then(setCanvases, () => undefined);
   }, [editor]);

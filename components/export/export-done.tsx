@@ -13,7 +13,7 @@ import { bytesText, receiptText } from './formats';
 import { LottiePlayer } from './lottie-player';
 import type { ExportedMotion } from './use-export';
 
-/** The address from which a file is saved under a name. */
+/** The address that downloads a file under a name. */
 export const linkTo = (file: File, name: string) =>
   `${file.url}${file.url.includes('?') ? '&' : '?'}download=${encodeURIComponent(name)}`;
 
@@ -24,7 +24,7 @@ interface ExportDoneProps {
   onAgain: () => void;
 }
 
-/** The file that came out: seen, weighed, compared, and one click from the disk. */
+/** The exported file: preview, size, fidelity, and a download. */
 export function ExportDone({
   result: { file, frames_file: frames, receipt, notes = [] },
   name,
@@ -74,7 +74,7 @@ export function ExportDone({
   );
 }
 
-/** A file as a browser or its own player shows it, else the motion in it as the studio draws it. */
+/** A file as a browser or its player shows it, else the studio's own drawing of the motion. */
 export function Shown({ file: { mime, url }, drawing }: { file: File; drawing: ExportedMotion | null }) {
   if (mime.startsWith('video/'))
     return <video src={url} autoPlay loop muted playsInline aria-label="The exported video" className="max-h-full" />;
@@ -96,7 +96,7 @@ export function Shown({ file: { mime, url }, drawing }: { file: File; drawing: E
   );
 }
 
-/** The same motion as the studio plays it, for a file that needs a player of its own */
+/** The studio's own drawing of the motion, for a file that needs its own player. */
 function Preview({ drawing: { spec, clip } }: { drawing: ExportedMotion }) {
   const still = useReducedMotion();
   const { width, height } = spec.canvas;
@@ -117,7 +117,7 @@ function Preview({ drawing: { spec, clip } }: { drawing: ExportedMotion }) {
   );
 }
 
-/** The file's address, for people and programs of the same workspace. */
+/** The file's address, for people and programs of the workspace. */
 function CopyLink({ url }: { url: string }) {
   const { copied, copy } = useCopy();
   const onClick = async () => {

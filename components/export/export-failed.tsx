@@ -4,7 +4,7 @@ import { Button } from '../ui/button';
 import { focusFirst } from './focus-first';
 import type { Failure } from './use-export';
 
-/** What went wrong with an export, and what to do. */
+/** The failure of an export, and what to do. */
 export function ExportFailed({
   failure: { message, advice, again },
   onRetry,

@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import type { Version } from '@/lib/contract/mascot';
+import type { Version } from '@/lib/contract/version';
 import { Button } from '../ui/button';
 import { Field } from '../ui/input';
 import { Segmented } from '../ui/segmented';
@@ -18,16 +18,16 @@ interface ExportFormProps {
   canvases: readonly SelectOption[];
   /** The mascot's versions, newest first. */
   versions: readonly Version[];
-  /** The frame that stands on the stage in words; null at rest. */
+  /** The frame on the stage in words; null at rest. */
   frame: string | null;
   onExport: () => void;
 }
 
 const SIZE_OPTIONS = SIZES.map((size) => ({ value: String(size), label: `${size} px` }));
-/** Stands for the version on the stage in the list of versions. */
+/** The value of the version on the stage in the list of versions. */
 const CURRENT_VERSION = 'current';
 
-/** What to export, and how. */
+/** The form of an export: what, and how. */
 export function ExportForm({ choices, onChange, motions, canvases, versions, frame, onExport }: ExportFormProps) {
   const card = cardOf(choices.format);
   const set = (part: Partial<Choices>) => onChange({ ...choices, ...part });
@@ -80,10 +80,10 @@ export function ExportForm({ choices, onChange, motions, canvases, versions, fra
   );
 }
 
-/** Stands before a canvas's id in a list of canvases and animations. */
+/** The prefix of a canvas's id in a list of canvases and animations. */
 const CANVAS_PREFIX = 'canvas:';
 
-/** What moves: an animation, or one of the canvases where any can leave. */
+/** Selects an animation, or a canvas where the format can hold one. */
 function Motion({
   choices,
   motions,
@@ -115,7 +115,7 @@ function Motion({
   );
 }
 
-/** The rate that is offered nearest to one; itself where none is. */
+/** The offered rate nearest to one; the rate itself where none is offered. */
 const nearest = (rates: readonly number[], fps: number) =>
   rates.toSorted((a, b) => Math.abs(a - fps) - Math.abs(b - fps))[0] ?? fps;
 

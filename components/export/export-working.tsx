@@ -4,7 +4,7 @@ import { Button } from '../ui/button';
 import { Progress } from '../ui/progress';
 import { focusFirst } from './focus-first';
 
-/** How far an export has come, and the way out of it. */
+/** The progress of an export, with a button that cancels it. */
 export function ExportWorking({
   name,
   text,

@@ -1,4 +1,4 @@
-/** A ref for what the keyboard should stand on when a step of a dialog appears in place of another. */
+/** A ref that focuses an element when a step of a dialog replaces another. */
 export function focusFirst(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -11,7 +11,7 @@ const GROUPS = [
   { title: 'Still', cards: FORMAT_CARDS.filter(({ animated }) => !animated) },
 ] as const;
 
-/** The formats as cards, each with what it is good for; on a phone that is said of the chosen one alone. */
+/** The formats as cards with their uses; on a phone only the selected one shows its use. */
 export function FormatPicker({ value, onChange }: { value: ExportFormat; onChange: (format: ExportFormat) => void }) {
   const chosen = FORMAT_CARDS.find(({ format }) => format === value);
   const choose = (next: string) => {

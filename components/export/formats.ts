@@ -1,7 +1,7 @@
 import { EXPORT_FORMATS, EXPORT_FORMAT_NAMES, fileStem, type ExportFormat } from '@/lib/contract/export-formats';
 import type { Receipt } from '@/lib/contract/exports';
 
-/** What each format is good for, in a few words. */
+/** The use of each format in a few words. */
 const GOOD_FOR: Record<ExportFormat, string> = {
   gif: 'Chats, mails and docs: plays anywhere',
   mp4: 'Video editors, social posts, slides',
@@ -27,16 +27,16 @@ export interface FormatCard {
   animated: boolean;
   /** Whether it can hold a canvas instead of an animation. */
   canvas: boolean;
-  /** Whether it can leave the background out. */
+  /** Whether it can be transparent. */
   transparent: boolean;
   /** Whether its background is a badge behind the face. */
   badge: boolean;
-  /** Frames a second that are offered; none for what has no frames. */
+  /** The offered frames per second; none for a format without frames. */
   rates: readonly number[];
 }
 
 const RATES = [12, 15, 24, 30, 60] as const;
-/** A GIF counts in hundredths of a second, and players slow down what is faster than this. */
+/** A GIF counts in hundredths of a second, and players slow down faster rates than this. */
 const GIF_RATES = [12, 15, 24, 30, 50] as const;
 
 function ratesOf(format: ExportFormat): readonly number[] {
@@ -67,12 +67,12 @@ export function bytesText(bytes: number): string {
   return `${power === 0 || amount >= 100 ? Math.round(amount) : amount.toFixed(1)} ${UNITS[power]}`;
 }
 
-/** Up to this mean difference nobody sees one, side by side. */
+/** The mean difference up to which nobody sees one side by side. */
 const IMPERCEPTIBLE_DIFFERENCE = 4;
 
 const tenths = (error: number) => (Math.ceil(error * 10 - 1e-6) / 10).toFixed(1);
 
-/** How near a file is to what was shown, in words; errors are rounded up. */
+/** The fidelity of a file in words; rounds errors up. */
 export function receiptText({ frames, mean_error: mean, worst_error: worst }: Receipt): string {
   const compared = frames === 1 ? 'in the picture' : `over ${frames} frames`;
   if (worst === 0) return `What left is what was shown: no difference ${compared}.`;
@@ -83,7 +83,7 @@ export function receiptText({ frames, mean_error: mean, worst_error: worst }: Re
   );
 }
 
-/** The name under which a download is saved: the mascot's and the motion's, safe on every disk. */
+/** The name of a download from the mascot's and the motion's, valid on every disk. */
 export function fileName(mascot: string, motion: string | null, format: ExportFormat): string {
   const stem = [mascot, motion]
     .filter(Boolean)

@@ -4,21 +4,18 @@ import { useEffect, useRef, useState } from 'react';
 import type { AnimationItem } from 'lottie-web';
 import { useReducedMotion } from '../hooks/use-media';
 
-/** Where in a motion it stands still for those who want no motion, 0..1. */
+/** Where a motion is held under reduced motion, 0..1. */
 const POSTER = 0.36;
 
 type Load = { phase: 'loading' | 'failed' } | { phase: 'loaded'; animation: AnimationItem };
 
 interface LottiePlayerProps {
-  /** Where the Lottie file is. */
+  /** The address of the Lottie file. */
   url: string;
   label: string;
 }
 
-/**
- * A Lottie file as lottie-web plays it, the player that most of them meet: it moves what is in the file, and nothing of
- * the studio's own.
- */
+/** Plays a Lottie file with lottie-web, the usual player, and without the studio's own renderer. */
 export function LottiePlayer({ url, label }: LottiePlayerProps) {
   const holder = useRef<HTMLDivElement>(null);
   const [load, setLoad] = useState<Load>({ phase: 'loading' });
@@ -52,7 +49,7 @@ const CAPTIONS = {
   failed: 'The file could not be shown here. Download it, or try again.',
 } satisfies Record<Load['phase'], string>;
 
-/** Mounts a file; it is taken away again with the signal. Throws where it cannot be read. */
+/** Mounts a file; the signal unmounts it. Throws where it cannot be read. */
 async function loadInto(container: HTMLElement, url: string, signal: AbortSignal): Promise<Load> {
   const [{ default: lottie }, answer] = await Promise.all([
     import('lottie-web/build/player/lottie_light'),

@@ -8,50 +8,48 @@ import { ServiceError } from '@/lib/client';
 import { at, client } from '../hooks/client';
 import { useJob } from '../hooks/use-job';
 
-/** What went wrong, and what can be done about it; `again` where the same may well succeed. */
+/** A failure and what to do about it; `again` where a retry may succeed. */
 export interface Failure {
   message: string;
   advice: string;
   again: boolean;
 }
 
-/** What an export takes out, for a preview of files that a browser cannot show. */
+/** The subject of an export, for previews of files that a browser cannot show. */
 export interface ExportedMotion {
   spec: MascotSpec;
   clip: AnimationClip;
 }
 
-/**
- * An export that is asked for; `name` is what its file will be called, `drawing` null where the studio has not got it.
- */
+/** A requested export; `name` is its file's name, `drawing` is null where the studio does not have it. */
 interface Order {
   body: ExportInput;
   name: string;
   drawing: ExportedMotion | null;
 }
 
-/** How an export stands; `name` is what its file will be called. */
+/** The state of an export; `name` is its file's name. */
 type ExportState =
   | { phase: 'choosing' }
   | { phase: 'working'; name: string; text: string; percent: number | null }
   | { phase: 'failed'; failure: Failure }
   | { phase: 'done'; name: string; drawing: ExportedMotion | null; result: ExportResult };
 
-/** Runs one export at a time: starts it, follows it, cancels it, gives its file. */
+/** Runs one export at a time: starts, follows and cancels it, and gives its file. */
 export interface ExportRun {
   state: ExportState;
   start(order: Order): Promise<void>;
-  /** Starts the last one again. */
+  /** Repeats the last one. */
   retry(): Promise<void>;
   cancel(): void;
-  /** Back to choosing. */
+  /** Returns to the choices. */
   reset(): void;
 }
 
-/** The run of a mascot's exports; `onDone` is told the name of each file that was made. */
+/** The exports of a mascot; `onDone` is called with the name of each finished file. */
 export function useExport(mascotId: string, onDone: (name: string) => void): ExportRun {
   const [jobId, setJobId] = useState<string | null>(null);
-  /** Whether the export that was started last is still waited for. */
+  /** Whether the last started export is still awaited. */
   const wanted = useRef(false);
   const last = useRef<Order | null>(null);
   const [state, setState] = useState<ExportState>({ phase: 'choosing' });
@@ -103,7 +101,7 @@ function shownOf(state: ExportState, { status, text, percent, error }: ReturnTyp
   return { ...state, text: text ?? 'Drawing', percent };
 }
 
-/** What failed on its own may be too much of something. */
+/** A job that failed by itself may have been too large. */
 const failedJob = (error: string | null): Failure => ({
   message: error ?? 'The export failed.',
   advice: 'Try again, or choose a smaller size or another format.',
@@ -117,7 +115,7 @@ const lostConnection = (message: string | null): Failure => ({
 });
 
 function failureOf(error: unknown): Failure {
-  // A status below that of any answer: there was none.
+  // The status of a request without any answer.
   if (!(error instanceof ServiceError) || error.status < 100)
     return lostConnection('The service could not be reached.');
   const again = error.status >= 500 || error.status === 429;

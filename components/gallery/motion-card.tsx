@@ -12,7 +12,7 @@ interface MotionCardProps {
   spec: MascotSpec;
   clip: AnimationClip;
   title: string;
-  /** What the screen reader is told beyond the title. */
+  /** The text for screen readers beyond the title. */
   description?: string;
   /** Whether this motion is on the stage. */
   current: boolean;
@@ -21,12 +21,11 @@ interface MotionCardProps {
   corner?: ReactNode;
 }
 
-/** The moment of a clip that tells best what it is, 0 to 1: past the anticipation, before the settling. */
+/** The most telling moment of a clip, 0 to 1: after the anticipation, before the settling. */
 const POSTER = 0.36;
 
 /**
- * A motion shown on the mascot itself: it plays under the pointer and with the focus, and goes to the stage on a click.
- * Drawn once it is scrolled to.
+ * A motion on the mascot itself: plays on hover and focus, and on the stage on a click. Drawn when scrolled into view.
  */
 export function MotionCard({ spec, clip, title, description, current, onPlay, corner }: MotionCardProps) {
   const [near, setNear] = useState(false);

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { createClient } from '@/lib/client';
 
-/** Whether the service has said that nobody is signed in any more: the studio says so, and leads to sign in. */
+/** Whether the service has answered that the session has ended: the studio then offers to sign in. */
 export const useSignedOut = create<{ signedOut: boolean }>(() => ({ signedOut: false }));
 
 const watched: typeof fetch = async (...request) => {
@@ -10,8 +10,8 @@ const watched: typeof fetch = async (...request) => {
   return response;
 };
 
-/** The studio's way to the service: the public API, with the browser's session. */
+/** The studio's client of the public API, with the browser's session. */
 export const client = createClient({ baseUrl: '/api/v1', fetch: watched });
 
-/** The endpoint at an address, for its types: the schemas of the contract stay out of the browser. */
+/** The typed endpoint of an address, without its schemas, which stay out of the browser's bundle. */
 export { at } from '@/lib/client';

@@ -1,6 +1,6 @@
 import type { FinalStatus, JobEvent } from '@/lib/contract/job';
 
-/** How a job stands; `percent` is 0 to 100, null while nobody knows; `costUsd` is what it has cost so far. */
+/** The state of a job; `percent` is 0 to 100, or null where it is unknown; `costUsd` is its cost so far. */
 export interface JobProgress {
   status: 'running' | FinalStatus;
   text: string | null;
@@ -9,10 +9,10 @@ export interface JobProgress {
   error: string | null;
 }
 
-/** A job of which nothing has been heard yet. */
+/** The state of a job before its first event. */
 export const STARTED: JobProgress = { status: 'running', text: null, percent: null, costUsd: 0, error: null };
 
-/** How a job stands after one more of its events. */
+/** The state of a job after one more event. */
 export function afterEvent(progress: JobProgress, event: JobEvent): JobProgress {
   switch (event.type) {
     case 'queued':
@@ -30,7 +30,7 @@ export function afterEvent(progress: JobProgress, event: JobEvent): JobProgress 
   }
 }
 
-/** An amount of money as it runs up, to a tenth of a cent; empty for nothing. */
+/** A running cost to a tenth of a cent; empty for nothing. */
 export function costText(usd: number): string {
   if (usd <= 0) return '';
   return usd < 0.001 ? 'under $0.001' : `$${usd.toFixed(3)}`;

@@ -1,8 +1,6 @@
 import { ServiceError } from '@/lib/client';
 
-/**
- * What an error says, or else these words. Of a request that is invalid, what is wrong with the first of its fields.
- */
+/** An error's message, or else these words. For an invalid request, the problem of the first field. */
 export function messageOf(error: unknown, otherwise: string): string {
   if (error instanceof ServiceError && error.code === 'invalid_request' && Array.isArray(error.details)) {
     const [first] = error.details as unknown[];

@@ -1,9 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/**
- * Sends the form of a field of several lines on Enter; with Shift, and where letters are being composed, the key stays
- * the field's.
- */
+/** Submits a multi-line field's form on Enter, but not with Shift or during composition of letters. */
 export function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
   event.preventDefault();

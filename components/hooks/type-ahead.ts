@@ -1,14 +1,11 @@
-/**
- * How long keys wait for a field to appear: longer than its code takes to load, shorter than anyone waits for a page
- * that has hung.
- */
+/** How long typed keys wait for a field, in milliseconds: longer than its code takes to load. */
 const WAIT_MS = 10_000;
 
-/** What was typed for the field that is on its way; null while none is. */
+/** The text typed for an expected field; null while none is expected. */
 let typed: string | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Keeps what is typed from now on for a field that has been asked for and is not there yet. */
+/** Collects what is typed from now on for a field that is not rendered yet. */
 export function expectField(): void {
   if (typed === null) for (const type of ['keydown', 'keyup'] as const) window.addEventListener(type, keep, true);
   if (typed === null) window.addEventListener('pointerdown', stop, true);
@@ -17,7 +14,7 @@ export function expectField(): void {
   timer = setTimeout(stop, WAIT_MS);
 }
 
-/** What was typed for the field that is there now. */
+/** The collected text, for the field that is now rendered; ends the collection. */
 export function takeTyped(): string {
   const text = typed ?? '';
   stop();
@@ -31,7 +28,7 @@ function stop(): void {
   window.removeEventListener('pointerdown', stop, true);
 }
 
-/** Takes a key that means the field: it is no shortcut, and presses no button. */
+/** Collects a key, and keeps it from shortcuts and buttons. */
 function keep(event: KeyboardEvent): void {
   if (event.key === 'Tab' || isEditable(event)) {
     stop();
@@ -48,7 +45,7 @@ function type(key: string): void {
   else typed = typedWith(typed ?? '', key);
 }
 
-/** A text with one more key; keys that write nothing, Enter among them, leave it as it is. */
+/** A text with one more key; keys without a character, Enter among them, leave it unchanged. */
 export function typedWith(text: string, key: string): string {
   if (key === 'Backspace') return [...text].slice(0, -1).join('');
   return [...key].length === 1 ? text + key : text;
@@ -58,10 +55,10 @@ const FIELDS_SELECTOR =
   'input:not([type=range],[type=color],[type=checkbox],[type=radio],[type=button],[type=submit]), textarea, select';
 const FIELD_ROLES = '[role=textbox], [role=searchbox], [role=combobox]:not(button), [role=spinbutton]';
 
-/** A closed list of choices, which takes letters to find one. */
+/** Matches a closed select, which uses letters to find an option. */
 const SELECT_BUTTON = 'button[role=combobox]';
 
-/** Whether an event comes from where someone types, also within a shadow tree. */
+/** Whether an event comes from a text field, also within a shadow tree. */
 export function isEditable(event: Event): boolean {
   const target = event.composedPath()[0];
   if (!(target instanceof Element)) return false;

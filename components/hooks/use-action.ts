@@ -6,15 +6,13 @@ import { toast } from 'sonner';
 import { ServiceError } from '@/lib/client';
 import { messageOf } from './message-of';
 
-/** What is said when something was done, and when nobody knows why it was not. */
+/** The messages of success and of an unknown failure. */
 interface ActionWords {
   done?: string;
   failed: string;
 }
 
-/**
- * Does things with the service and shows the page anew: says what was done or what went wrong; gives whether it worked.
- */
+/** Runs an action of the service and refreshes the page; shows the result or the error. Gives whether it worked. */
 export function useAction(): {
   busy: boolean;
   run: (work: () => Promise<unknown>, words: ActionWords) => Promise<boolean>;
@@ -30,7 +28,7 @@ export function useAction(): {
       return true;
     } catch (error) {
       const status = error instanceof ServiceError ? error.status : 0;
-      // Without an answer the page would be lost, and without a session left: the studio says that one is signed out.
+      // A refresh without an answer, or without a session, would lose the page.
       if (status !== 0 && status !== 401) router.refresh();
       if (status !== 401) toast.error(messageOf(error, failed));
       return false;

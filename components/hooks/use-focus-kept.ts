@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
-/** What a region takes that keeps the keyboard's place. */
+/** The props of a region that keeps the keyboard's place. */
 interface FocusKept<T extends HTMLElement> {
   ref: RefObject<T | null>;
   tabIndex: -1;
@@ -11,14 +11,13 @@ interface FocusKept<T extends HTMLElement> {
 }
 
 /**
- * Gives a region the focus when what had it there is gone or hidden, such as a button that its own click has removed:
- * the next Tab goes on from there, not from the top of the page. Spread it on the region, in the component whose
- * renders remove things.
+ * Focuses a region when its focused element is removed or hidden. Spread it on the region, in the component whose
+ * renders remove elements.
  */
 export function useFocusKept<T extends HTMLElement>(): FocusKept<T> {
   const ref = useRef<T>(null);
   const had = useRef(false);
-  // Before the browser paints: then it lets go of what is hidden by itself, and nobody would know where the focus was.
+  // Runs before the paint, at which the browser drops the focus of a hidden element.
   useLayoutEffect(() => {
     const { activeElement, body } = document;
     if (had.current && (activeElement === body || activeElement?.getClientRects().length === 0))
@@ -30,7 +29,7 @@ export function useFocusKept<T extends HTMLElement>(): FocusKept<T> {
     onFocus: () => {
       had.current = true;
     },
-    // React tells of no blur where an element is removed, only where the focus goes elsewhere.
+    // React fires no blur for a removed element, only where the focus goes elsewhere.
     onBlur: () => {
       had.current = false;
     },

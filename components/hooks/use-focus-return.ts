@@ -3,8 +3,8 @@
 import { useRef } from 'react';
 
 /**
- * Keeps what had the focus when a layer opened, and gives it the focus back when the layer has closed.
- * Radix itself gives it back only to a trigger of its own, which a layer that is opened by state does not have.
+ * Remembers the focus when a layer opens, and restores it when the layer has closed.
+ * Radix does so only for its own triggers, not for layers that state opens.
  */
 export function useFocusReturn(): { keep: () => void; giveBack: (event: Event) => void } {
   const kept = useRef<HTMLElement | null>(null);
@@ -19,7 +19,7 @@ export function useFocusReturn(): { keep: () => void; giveBack: (event: Event) =
   };
 }
 
-/** A line of a menu is gone when the layer closes: the menu's button stands for it. */
+/** A menu's item is gone when the layer closes, so its menu's button gets the focus. */
 function openerOf(element: Element | null): HTMLElement | null {
   const button = element?.closest('[role=menu]')?.getAttribute('aria-labelledby');
   const opener = button ? document.getElementById(button) : element;

@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The moment, in milliseconds, anew every second while it `runs`. What is written of it differs between server and
- * browser.
+ * The current time in milliseconds, updated each second while it `runs`. Server and browser render different texts of
+ * it.
  */
 export function useNow(runs: boolean): number {
   const [now, setNow] = useState(() => Date.now());

@@ -3,8 +3,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Asks at once, then again and again while the page is shown, each time so many milliseconds after the last answer, and
- * at once when somebody comes back to it.
+ * Polls at once, then while the page is shown: each time these milliseconds after the last answer, and on a return to
+ * the page.
  */
 export function usePoll(ask: (signal: AbortSignal) => Promise<unknown>, everyMs: number): void {
   const latest = useRef(ask);
@@ -18,7 +18,7 @@ export function usePoll(ask: (signal: AbortSignal) => Promise<unknown>, everyMs:
       clearTimeout(timer);
       timer = setTimeout(turn, everyMs);
     };
-    // A hidden page asks nothing; its return begins anew. What goes wrong once may go well the next time.
+    // A hidden page does not poll, and polls at once when it is shown. A failed poll is repeated.
     const turn = () => {
       if (!document.hidden)
         latest
@@ -30,7 +30,7 @@ export function usePoll(ask: (signal: AbortSignal) => Promise<unknown>, everyMs:
       clearTimeout(timer);
       turn();
     };
-    // What came with the page may be of an earlier visit, which the browser has gone back to.
+    // The browser may have restored an earlier visit's page.
     turn();
     document.addEventListener('visibilitychange', shown);
     return () => {

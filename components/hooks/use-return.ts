@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 
-/** Calls `onReturn` when the page is shown, now and each time someone comes back to it. */
+/** Calls `onReturn` when the page is shown, now and on each return. */
 export function useReturn(onReturn: () => void): void {
   const latest = useRef(onReturn);
   useEffect(() => {

@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether an element has been on screen, from then on for good; false while rendering on the server. */
+/** Whether an element has ever been on screen; false while rendering on the server. */
 export function useSeen(host: RefObject<Element | null>): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {

@@ -4,19 +4,19 @@ import { useEffect, useRef } from 'react';
 import { create } from 'zustand';
 import { isEditable } from './type-ahead';
 
-/** A key that does something while a page is open. */
+/** A keyboard shortcut of an open page. */
 interface Shortcut {
   title: string;
   group: string;
-  /** Each like `mod+shift+z`; `mod` is ⌘ or Ctrl. The first is the one that is shown. */
+  /** Each like `mod+shift+z`; `mod` is ⌘ or Ctrl. Help shows the first. */
   keys: readonly string[];
   onRelease?: boolean;
-  /** What the browser itself makes of the keys: waited for in their place, because it brings the clipboard along. */
+  /** The clipboard event that the browser fires for the keys: it is handled instead, since it has the clipboard. */
   event?: 'copy' | 'cut' | 'paste';
   run: (clipboard?: DataTransfer) => void;
 }
 
-/** The shortcuts that work now, in the order in which they came: what the help lists. */
+/** The active shortcuts, in the order in which they were added, for the help list. */
 export const useActiveShortcuts = create<{ lists: readonly (readonly Shortcut[])[] }>(() => ({ lists: [] }));
 
 const PRESSABLE_SELECTOR =
@@ -24,12 +24,12 @@ const PRESSABLE_SELECTOR =
 const CLIPBOARD_EVENTS = ['copy', 'cut', 'paste'] as const;
 const OPEN_LAYER = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
-/** None of them: a layer is on its way. */
+/** Disables all shortcuts: a layer is about to open. */
 const NO_SHORTCUTS: readonly Shortcut[] = [];
 
 /**
- * Makes shortcuts work while the calling component is mounted. Not while someone types, until Escape leaves the field,
- * nor under an open dialog or menu, nor while `opening` says that one is about to open.
+ * Activates shortcuts while the component is mounted, except in text fields until Escape, under open layers, and while
+ * `opening` one.
  */
 export function useShortcuts(shortcuts: readonly Shortcut[], opening: () => boolean = () => false): void {
   const latest = useRef(shortcuts);
@@ -73,7 +73,7 @@ function handle(event: KeyboardEvent, shortcuts: readonly Shortcut[], released: 
 function handleClipboard(event: ClipboardEvent, shortcuts: readonly Shortcut[]): void {
   const shortcut = shortcuts.find((each) => each.event === event.type);
   if (!shortcut || !event.clipboardData || event.defaultPrevented || isTyped(event)) return;
-  // Text that is marked on the page is what someone wants to copy.
+  // Leaves the event to the browser where text is selected: the user wants to copy that.
   if (event.type !== 'paste' && getSelection()?.isCollapsed === false) return;
   event.preventDefault();
   shortcut.run(event.clipboardData);
@@ -86,7 +86,7 @@ function isTyped(event: Event): boolean {
 
 const hasOpenLayer = (): boolean => document.querySelector(OPEN_LAYER) !== null;
 
-/** Takes the focus from a field, which keeps its text: the next key is a shortcut again. */
+/** Blurs a field, which keeps its text: the next key is a shortcut again. */
 function leaveField(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
@@ -94,19 +94,19 @@ function leaveField(): void {
 function isMeantElsewhere(event: KeyboardEvent): boolean {
   const target = event.target instanceof Element ? event.target : document.body;
   if (isTyped(event)) return true;
-  // A focused control keeps its own keys; where the mouse put the focus there, space belongs to the stage.
+  // A focused control keeps its own keys; after a click on it, space belongs to the stage.
   const control = target.closest(PRESSABLE_SELECTOR);
   return control !== null && (event.key === 'Enter' || (event.key === ' ' && control !== pressed));
 }
 
-/** The control that was last pressed with a pointer, until the focus moves by keyboard. */
+/** The control that was last clicked, until the focus moves by keyboard. */
 let pressed: Element | null = null;
 
 function press(event: PointerEvent): void {
   pressed = event.target instanceof Element ? event.target.closest(PRESSABLE_SELECTOR) : null;
 }
 
-/** Whether a key event is this shortcut. Symbols are compared as typed, whatever makes them on this keyboard. */
+/** Whether a key event is this shortcut. Symbols are compared as typed, on any keyboard layout. */
 export function matches(
   event: Pick<KeyboardEvent, 'key' | 'metaKey' | 'ctrlKey' | 'altKey' | 'shiftKey'>,
   shortcut: string,

@@ -7,7 +7,7 @@ import { JOB_WORDS } from '../usage/job-words';
 import type { Filters } from './use-activity';
 import { STATUS_WORDS } from './words';
 
-/** Stands for no narrowing: a choice may not be empty. */
+/** The value for no filter: an option's value may not be empty. */
 const NO_FILTER = 'all';
 
 const statuses: readonly SelectOption[] = [
@@ -21,12 +21,12 @@ const types: readonly SelectOption[] = [
 
 interface ActivityFiltersProps {
   filters: Filters;
-  /** The mascots that may be chosen. */
+  /** The mascots to filter by. */
   mascots: readonly { id: string; name: string }[];
   onChange: (filters: Record<string, string>) => void;
 }
 
-/** What the list is narrowed to. */
+/** The list's filters. */
 export function ActivityFilters({ filters, mascots, onChange }: ActivityFiltersProps) {
   const choose = (name: keyof Filters) => (value: string) => {
     const { [name]: _, ...others } = filters;

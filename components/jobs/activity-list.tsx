@@ -21,7 +21,7 @@ interface ActivityListProps {
   mascots: readonly { id: string; name: string }[];
 }
 
-/** Everything that the workspace has asked for, newest first, as it goes on. */
+/** The workspace's jobs, newest first, updated live. */
 export function ActivityList({ first, filters, mascots }: ActivityListProps) {
   const router = useRouter();
   const { shown, unseen, showNew, more, loading, loadMore, error, refresh } = useActivity(first, filters);
@@ -87,7 +87,7 @@ function Failure({ message, onRetry }: { message: string; onRetry: () => void })
   );
 }
 
-/** Shows the jobs that were started since the list was read. */
+/** Shows the jobs that began since the list was read. */
 function NewButton({ count, onClick }: { count: number; onClick: () => void }) {
   return (
     <div className="sticky top-14 z-20 flex h-0 justify-center">

@@ -14,13 +14,13 @@ import { askedInWords, creditsText, durationText, isOpen, timesOf } from './word
 
 const exactly = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' });
 
-/** A job and the present moment in milliseconds. */
+/** A job and the current time in milliseconds. */
 interface RowProps {
   activity: Activity;
   now: number;
 }
 
-/** A job of the list: what it is in words, its status, when it was made, how long it took and what it cost. */
+/** A job of the list: title, status, time, duration and price. */
 export function ActivityRow({ activity, now, actions }: RowProps & { actions: JobActions }) {
   return (
     <li
@@ -47,7 +47,7 @@ export function ActivityRow({ activity, now, actions }: RowProps & { actions: Jo
   );
 }
 
-/** What kind of work it is, which leads to its page, and the words of the request. */
+/** The kind of job, which links to its page, and the request's words. */
 function Title({ activity }: { activity: Activity }) {
   const words = askedInWords(activity);
   return (

@@ -5,7 +5,7 @@ import { costText } from '../hooks/job-progress';
 import { CopyButton } from '../ui/copy-button';
 import { askedOptions, creditsText, durationText, timesOf } from './words';
 
-/** To the second, and short enough to stand in a line. */
+/** A time to the second, short enough for a line. */
 const moment = new Intl.DateTimeFormat('en', {
   month: 'short',
   day: 'numeric',
@@ -15,9 +15,7 @@ const moment = new Intl.DateTimeFormat('en', {
   second: '2-digit',
 });
 
-/**
- * What is known of a job beside its words: what it is about, when, how long, and what it cost; `now` in milliseconds.
- */
+/** The facts of a job: its mascot, time, duration and cost; `now` in milliseconds. */
 export function JobFacts({ activity, costUsd, now }: { activity: Activity; costUsd: number; now: number }) {
   const { id, mascot, created_at: created, finished_at: finished } = activity;
   const { queued, ran } = timesOf(activity, now);

@@ -29,7 +29,7 @@ interface JobPageProps {
   first: { job: Job; activity: Activity };
 }
 
-/** A job as it stands, read again when something of it has changed. */
+/** The current job, read again after its changes. */
 function useStanding(first: JobPageProps['first']) {
   const [standing, setStanding] = useState(first);
   const read = async () => {
@@ -47,7 +47,7 @@ function useStanding(first: JobPageProps['first']) {
   return { ...standing, read };
 }
 
-/** One job: what was asked for, how it stands, what it made, and everything that happened in it, as it happens. */
+/** One job: request, status, result, and a live log of its events. */
 export function JobPage({ first }: JobPageProps) {
   const router = useRouter();
   const { job, activity, read } = useStanding(first);
@@ -131,7 +131,7 @@ function UnderWay({ progress: { text, percent } }: { progress: JobProgress }) {
   );
 }
 
-/** Why nothing came of it, what that cost, and what can be done now. */
+/** Why the job failed, its cost, and what to do next. */
 function Unmade({ activity: { status, error, credits } }: { activity: Activity }) {
   const given = credits.amount > 0 ? `Its ${creditsInWords(credits.amount)} were given back.` : 'It cost nothing.';
   return (

@@ -25,7 +25,7 @@ const ICONS: Record<JobType, LucideIcon> = {
   scene: Image,
 };
 
-/** The mascot that a job is about, small; a sign of the kind of work where there is none to be seen. */
+/** A small picture of a job's mascot; without one, an icon of the job's kind. */
 export function MascotPicture({ of: { type, mascot } }: { of: Pick<Activity, 'type' | 'mascot'> }) {
   const Icon = ICONS[type];
   return (

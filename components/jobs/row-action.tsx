@@ -7,7 +7,7 @@ import { JOB_WORDS } from '../usage/job-words';
 import type { JobActions } from './use-job-actions';
 import { creditsInWords, isOpen, mayRetry } from './words';
 
-/** What may be done with a job of the list: cancel it while it is open, or run it again. */
+/** The action of a job in the list: cancel an open one, repeat an ended one. */
 export function RowAction({ activity, actions: { busy, cancel, retry } }: { activity: Activity; actions: JobActions }) {
   const what = JOB_WORDS[activity.type].toLowerCase();
   if (isOpen(activity))

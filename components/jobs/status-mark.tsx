@@ -6,7 +6,7 @@ import { STATUS_WORDS } from './words';
 
 const ICONS = { queued: Clock, succeeded: CircleCheck, failed: CircleAlert, canceled: Ban } as const;
 
-/** How a job stands: a sign and a word. */
+/** A job's status as an icon and a word. */
 export function StatusMark({ status }: { status: JobStatus }) {
   const Icon = status === 'running' ? null : ICONS[status];
   return (

@@ -12,16 +12,16 @@ import { caughtUp, upTo, withOlder } from './caught-up';
 import { JOBS_PER_PAGE } from './page-size';
 import { isOpen } from './words';
 
-/** What a list of activity is narrowed to: what `GET /jobs` takes. */
+/** The filters of the list: those of `GET /jobs`. */
 export interface Filters {
   status?: JobStatus;
   type?: JobType;
   mascot_id?: string;
 }
 
-/** How often the list is read again, in milliseconds: often while something goes on. */
+/** How often the list is read again, in milliseconds: more often while a job is open. */
 const POLL_MS = { open: 2000, idle: 10_000 };
-/** Pixels down from which somebody reads on, and is not to be moved. */
+/** The scroll position, in pixels, below which new jobs must not shift the list. */
 const READING_PX = 120;
 
 interface ActivityPage {
@@ -30,9 +30,7 @@ interface ActivityPage {
   open: number;
 }
 
-/**
- * The list of jobs: its pages, kept up to date; what has come while somebody reads further down waits to be asked for.
- */
+/** The list of jobs: its pages, updated by polling; new jobs wait while somebody reads further down. */
 export function useActivity(first: ActivityPage, filters: Filters) {
   const [list, setList] = useState<readonly Activity[]>(first.data);
   const [cursor, setCursor] = useState(first.next_cursor);

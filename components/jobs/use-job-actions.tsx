@@ -11,7 +11,7 @@ import { Confirm } from '../ui/confirm';
 import { JOB_WORDS } from '../usage/job-words';
 import { creditsInWords } from './words';
 
-/** What can be done with a job; `dialog` asks before it is canceled, and is to be put on the page. */
+/** The actions of a job; `dialog` confirms a cancellation, and must be rendered. */
 export interface JobActions {
   busy: string | null;
   cancel: (activity: Activity) => void;
@@ -24,7 +24,7 @@ interface Told {
   onRetried: (job: Job, activity: Activity) => void;
 }
 
-/** Cancels jobs and asks for them again: says what became of their credits, and what goes wrong. */
+/** Cancels and repeats jobs; shows what became of their credits, and errors. */
 export function useJobActions({ onCanceled, onRetried }: Told): JobActions {
   const [asked, setAsked] = useState<Activity | null>(null);
   const [open, setOpen] = useState(false);

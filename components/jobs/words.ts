@@ -1,9 +1,10 @@
 import { EXPORT_FORMATS, type ExportFormat } from '@/lib/contract/export-formats';
 import type { Activity, CreditState } from '@/lib/contract/activity';
 import type { JobStatus } from '@/lib/contract/job';
-import { failureKindOf, type FailureKind } from '@/lib/contract/job-errors';
+import type { FailureKind } from '@/lib/contract/job-errors';
+import { failureKindOf } from './failure-kind';
 
-/** What people call how a job stands. */
+/** The status of a job in words. */
 export const STATUS_WORDS: Record<JobStatus, string> = {
   queued: 'Waiting',
   running: 'Running',
@@ -15,15 +16,13 @@ export const STATUS_WORDS: Record<JobStatus, string> = {
 /** Whether a job waits or runs. */
 export const isOpen = ({ status }: Pick<Activity, 'status'>): boolean => status === 'queued' || status === 'running';
 
-/** Names of requests' fields that hold what somebody said in words. */
+/** The fields of requests that hold the user's words. */
 const FIELDS_IN_WORDS = ['prompt', 'instruction', 'url', 'use_case', 'notes'];
 
 const formatTitle = (format: unknown): string | null =>
   typeof format === 'string' && format in EXPORT_FORMATS ? EXPORT_FORMATS[format as ExportFormat].title : null;
 
-/**
- * What was asked for, in the words of whoever asked; of an export its format and motion. Null where nothing was said.
- */
+/** The request in the user's words; of an export its format and motion. Null without words. */
 export function askedInWords({ type, asked }: Pick<Activity, 'type' | 'asked'>): string | null {
   if (type === 'export')
     return [formatTitle(asked.format), asked.animation ?? asked.canvas].filter(Boolean).join(' · ') || null;
@@ -32,7 +31,7 @@ export function askedInWords({ type, asked }: Pick<Activity, 'type' | 'asked'>):
   return 'upload_id' in asked ? 'From a picture' : 'reference_upload_id' in asked ? 'After a video' : null;
 }
 
-/** In the order in which they are told. */
+/** In the order in which they are shown. */
 const LABELS: Record<string, string> = {
   name: 'Name',
   style: 'Style',
@@ -47,19 +46,16 @@ const LABELS: Record<string, string> = {
   background: 'Background',
 };
 const FIELDS_IN_SECONDS = new Set(['duration', 't']);
-/** What the words for an export say already. */
+/** Fields that the title of an export has already. */
 const IN_WORDS = new Set(['animation', 'canvas']);
 
-/**
- * What else was asked for, as labels and values; not what is said in words already, nor ids, which tell nobody
- * anything.
- */
+/** The other fields of a request, as labels and values; without the words of the title, and without ids. */
 export function askedOptions(activity: Pick<Activity, 'type' | 'asked'>): { label: string; value: string }[] {
   const said = askedInWords(activity);
   const { type, asked } = activity;
   return Object.entries(LABELS).flatMap(([name, label]) => {
     const value = asked[name];
-    // A moment is asked for beside a motion alone, and 0 is what stands there where nobody did.
+    // A moment counts only beside a motion, and 0 is its default.
     if (
       value === undefined ||
       String(value) === said ||
@@ -90,10 +86,7 @@ export function durationText(milliseconds: number): string {
   return hours > 0 ? `${hours} h ${minutes} min` : `${minutes} min ${whole % 60} s`;
 }
 
-/**
- * How long a job waited and ran, in milliseconds, until now where it goes on; null for what has not begun, or never
- * did.
- */
+/** How long a job waited and ran, in milliseconds, until now for an open one; null for what has not begun. */
 export function timesOf(
   { created_at: created, started_at: started, finished_at: finished }: Activity,
   now: number,
@@ -125,13 +118,13 @@ const ADVICE: Partial<Record<FailureKind, string>> = {
   interrupted: 'Nothing is wrong with the request: try it again.',
 };
 
-/** What somebody can do about a job that failed. */
+/** The advice for a failed job. */
 export function adviceFor(error: string | null): string {
   if (error === null) return 'Try it again.';
   return ADVICE[failureKindOf(error)] ?? 'Try it again, or ask for it in other words.';
 }
 
-/** Whether the same can be asked for again: what is about a mascot needs that mascot. */
+/** Whether a job can be repeated: one about a mascot needs that mascot. */
 export function mayRetry(activity: Activity): boolean {
   return (
     !isOpen(activity) &&

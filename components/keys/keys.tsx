@@ -15,7 +15,7 @@ import { Notice } from '../ui/notice';
 import { ConnectAgent } from './connect-agent';
 import { NewKeyDialog } from './new-key';
 
-/** The workspace's API keys: made here, shown once, revoked at once; and how an agent is let in with one. */
+/** The workspace's API keys: created, shown once, revoked; and how to connect an agent. */
 export function Keys({ keys, origin }: { keys: readonly Key[]; origin: string }) {
   const router = useRouter();
   const { run } = useAction();

@@ -10,7 +10,7 @@ import { Secret } from '../ui/secret';
 
 const LONGEST_NAME = 80;
 
-/** Makes an API key and shows it, this once. */
+/** Creates an API key and shows it once. */
 export function NewKeyDialog({ open, onClose, onMade }: { open: boolean; onClose: () => void; onMade: () => void }) {
   const [key, setKey] = useState<string | null>(null);
   const close = () => {

@@ -7,7 +7,7 @@ import { Code } from '../ui/code';
 import { CastPlayer } from './cast-player';
 import { usePlayer } from './use-player';
 
-/** What an agent tells the canvas, one at a time. */
+/** The events that an agent sends to the canvas, one at a time. */
 const MODES = [
   { input: 'thinking', title: 'Thinks' },
   { input: 'working', title: 'Uses a tool' },
@@ -27,7 +27,7 @@ function enter(player: ServicePlayer, mode: Mode): void {
   for (const { input } of MODES) player.setInput(input, input === mode);
 }
 
-/** A state machine to play with: buttons do what an agent would, and the line of code that does it is shown. */
+/** A state machine to try: buttons send an agent's events, and show their line of code. */
 export function AgentShow({
   id,
   name,

@@ -8,7 +8,7 @@ import { useSomeone } from './use-someone';
 interface CastPlayerProps {
   id: string;
   name: string;
-  /** What it plays, and how often that was wished for; a canvas says so itself. */
+  /** Its motion, and a count that repeats it; a canvas chooses its own. */
   motion?: string;
   times?: number;
   canvas?: string;
@@ -16,13 +16,13 @@ interface CastPlayerProps {
   watches?: boolean;
   /** Colours by token. */
   palette?: Readonly<Record<string, string>>;
-  /** Its drawing as SVG, of what a visitor sees first: it comes with the page, and stays until the live one stands. */
+  /** Its drawing as SVG for the first screen: part of the page, and shown until the live one is ready. */
   drawing?: string;
-  /** Called with the element once it can be told something. */
+  /** Called with the element once it accepts calls. */
   onLive?: (player: ServicePlayer) => void;
 }
 
-/** A mascot of the first page: a picture until it comes into sight, then live, in the same place. */
+/** A mascot of the landing page: a picture until it scrolls into view, then live in the same place. */
 export function CastPlayer(props: CastPlayerProps) {
   const { id, name, drawing, onLive } = props;
   const host = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function CastPlayer(props: CastPlayerProps) {
     const element = host.current;
     const stand = ({ target }: Event) => {
       setLive(true);
-      // It says that it is ready, and then begins.
+      // The player fires ready before it plays.
       queueMicrotask(() => onLive?.(target as ServicePlayer));
     };
     element?.addEventListener('ready', stand, true);
@@ -50,7 +50,7 @@ export function CastPlayer(props: CastPlayerProps) {
           dangerouslySetInnerHTML={{ __html: drawing }}
         />
       ) : null}
-      {/* By the address that the player itself begins with, so that nothing is fetched twice. */}
+      {/* The address that the player itself loads first, so that nothing is fetched twice. */}
       {/* oxlint-disable-next-line nextjs/no-img-element -- no optimiser may turn a drawing into pixels */}
       {(seen && someone) || drawing ? null : (
         <img
@@ -70,7 +70,7 @@ export function CastPlayer(props: CastPlayerProps) {
 function Live({ id, motion, times = 0, canvas, watches, palette }: CastPlayerProps) {
   const element = useRef<ServicePlayer>(null);
   useEffect(() => {
-    // Its script may still be on its way; the attribute says what it then begins with.
+    // The player's script may not have run yet: it then starts with the attribute.
     if (motion && times > 0) element.current?.play?.(motion);
   }, [motion, times]);
   return (

@@ -1,6 +1,6 @@
 import { FORMAT_CARDS } from '../export/formats';
 
-/** What some formats look like, made by the export itself; they move where the format does. */
+/** Examples of some formats, made by the export; they move where the format does. */
 const SAMPLES = [
   {
     src: '/show/fox/dance.svg',
@@ -11,7 +11,7 @@ const SAMPLES = [
   { src: '/show/octopus/logo.svg', alt: 'The octopus as a logo', caption: 'Logo SVG' },
 ] as const;
 
-/** Every format that a mascot leaves as, with files that were made so. */
+/** Every export format, with example files. */
 export function FormatShow() {
   return (
     <div className="grid gap-12 lg:grid-cols-[1.15fr_1fr] lg:items-center lg:gap-16">

@@ -5,7 +5,7 @@ import { CastPlayer } from './cast-player';
 import { PromptBox } from './prompt-box';
 import { usePlayer } from './use-player';
 
-/** The promise, the first step, and a mascot that lives along: it waves, thinks while somebody writes, and cheers. */
+/** The headline, the prompt, and a mascot that reacts: it waves, thinks during typing, and cheers. */
 export function Hero({
   id,
   name,

@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { Chip } from '../ui/chip';
 import { CastPlayer } from './cast-player';
 
-/** A mascot and the sentence that it came from. */
+/** A mascot and its prompt. */
 export interface LineupMember {
   id: string;
   name: string;
   prompt: string;
 }
 
-/** Five very different mascots, and every motion that all of them can do. */
+/** Five very different mascots, each with every motion of all. */
 export function Lineup({
   cast,
   motions,

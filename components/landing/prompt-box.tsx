@@ -9,13 +9,13 @@ import { Chip } from '../ui/chip';
 import { EXAMPLES } from '../create/examples';
 
 interface PromptBoxProps {
-  /** Called when somebody comes to write, as they write (whether there are words), and when they send. */
+  /** Called on focus, on typing (with whether there is text), and on submit. */
   onCome?: () => void;
   onWrite?: (words: boolean) => void;
   onSend?: () => void;
 }
 
-/** The first words of a mascot, with some to begin with; works as a plain form too. */
+/** The first prompt, with examples; works as a plain form too. */
 export function PromptBox({ onCome, onWrite, onSend }: PromptBoxProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const take = (example: string) => {

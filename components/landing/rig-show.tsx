@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { CastPlayer } from './cast-player';
 
-/** A colour to try, with what it is called. */
+/** A colour to try, and its name. */
 export interface PaintChoice {
   title: string;
   color: string;
@@ -13,14 +13,14 @@ export interface PaintChoice {
 interface RigShowProps {
   id: string;
   name: string;
-  /** The token of most of it, its own colour first. */
+  /** The token of its main colour, whose own value comes first. */
   token: string;
   paints: readonly PaintChoice[];
   parts: number;
   states: number;
 }
 
-/** One mascot three times: alive in any colour, by its parts, and by its joints. */
+/** One mascot three times: recoloured live, as parts, and as joints. */
 export function RigShow({ id, name, token, paints, parts, states }: RigShowProps) {
   const [color, setColor] = useState(paints[0]?.color ?? '');
   return (

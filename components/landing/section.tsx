@@ -7,7 +7,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of the first page: one thing, said in a line and shown. */
+/** A section of the landing page: one headline with a demonstration. */
 export function Section({ id, title, text, children }: SectionProps) {
   return (
     <section aria-labelledby={id} className="border-t py-16 sm:py-24">

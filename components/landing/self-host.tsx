@@ -15,7 +15,7 @@ const INSIDE = [
   },
 ] as const;
 
-/** What it takes to run it oneself, and where that ends. */
+/** What self-hosting takes, and its limits. */
 export function SelfHost() {
   return (
     <div className="grid gap-10 lg:grid-cols-2 lg:gap-16">

@@ -10,7 +10,7 @@ const LINKS = [
   { href: '/api/health', title: 'Health' },
 ] as const;
 
-/** The foot of the pages that anybody sees. */
+/** The footer of public pages. */
 export function SiteFooter() {
   return (
     <footer className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t py-8 text-muted">

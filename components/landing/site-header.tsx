@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { Mark } from '../shell/mark';
 import { Button } from '../ui/button';
 
-/** The head of the pages that anybody sees. */
+/** The header of public pages. */
 export function SiteHeader({ signedIn }: { signedIn: boolean }) {
   return (
     <header className="flex h-16 shrink-0 items-center justify-between">

@@ -1,7 +1,4 @@
-/**
- * Players that draw vectors, in bytes as they are sent (gzip), with what else they need: measured by `npm run bench
- * player`.
- */
+/** Vector players in bytes as sent (gzip), with what else they load: measured by `npm run bench player`. */
 const PEERS = [
   { name: 'lottie-web light', bytes: 46_584, needs: 'JavaScript' },
   { name: 'dotlottie-web', bytes: 531_943, needs: 'JavaScript and WebAssembly' },
@@ -10,7 +7,7 @@ const PEERS = [
 const thousands = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 const kilobytes = (bytes: number): string => `${thousands.format(bytes / 1000)} kB`;
 
-/** The player beside its peers, in bytes that a page loads. */
+/** The player compared with others, in bytes that a page loads. */
 export function SizeTable({ playerBytes }: { playerBytes: number }) {
   const rows = [{ name: 'Liverig player', bytes: playerBytes, needs: 'JavaScript' }, ...PEERS];
   const most = Math.max(...rows.map(({ bytes }) => bytes));

@@ -5,7 +5,7 @@ import type { ServicePlayer } from '@/lib/player';
 
 type Order = (player: ServicePlayer) => void;
 
-/** A live player to give orders to: `onLive` goes to what shows it; orders before that are given when it lives. */
+/** Calls to a live player: pass `onLive` to its component; earlier calls are made when it is live. */
 export function usePlayer() {
   const player = useRef<ServicePlayer>(null);
   const waiting = useRef<Order[]>([]);

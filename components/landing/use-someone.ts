@@ -2,9 +2,9 @@
 
 import { useSyncExternalStore } from 'react';
 
-/** What tells that somebody is there. */
+/** The events that reveal a visitor. */
 const PRESENCE_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
-/** How long a page that nobody touches stays still, in milliseconds: a slow phone has then done what is urgent. */
+/** How long an untouched page waits, in milliseconds: a slow phone has then finished its urgent work. */
 const STILL_MS = 4000;
 
 let here = false;
@@ -26,8 +26,8 @@ function wait(tell: () => void): () => void {
 }
 
 /**
- * Whether somebody is there, or has had time to look: what is costly and not urgent begins then. False while rendering
- * on the server.
+ * Whether the visitor has interacted, or the wait is over: costly work begins then. False while rendering on the
+ * server.
  */
 export function useSomeone(): boolean {
   return useSyncExternalStore(

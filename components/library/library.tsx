@@ -22,14 +22,14 @@ import { useMascots } from './use-mascots';
 
 interface LibraryProps {
   first: { data: Mascot[]; next_cursor: string | null };
-  /** Who welcomes a newcomer. */
+  /** The mascot that welcomes a new user. */
   host: MascotSpec;
 }
 
-/** What a dialog of the library asks of a mascot. */
+/** The mascot of an open dialog, and the dialog's purpose. */
 type Question = 'rename' | 'delete';
 
-/** Goes to where a mascot is described; what is typed meanwhile is its beginning. */
+/** Opens creation; collects what is typed meanwhile for its prompt. */
 function begin(push: (to: string) => void): void {
   expectField();
   push('/mascots/new');
@@ -48,7 +48,7 @@ export function Library({ first, host }: LibraryProps) {
   ]);
   const look = (next: string) => {
     setWords(next);
-    // What was not loaded yet would not be found.
+    // A search needs all pages: it finds only loaded mascots.
     if (more && next.trim()) void load('all');
   };
   const found = mascots.filter(({ name }) => name.toLowerCase().includes(words.trim().toLowerCase()));
@@ -141,10 +141,7 @@ function Cards({ mascots, onAsk }: CardsProps) {
   );
 }
 
-/**
- * What is typed while the page opens is the beginning of a prompt; with a key held the browser opens it beside this
- * one.
- */
+/** Collects what is typed while creation opens; with a modifier key the browser opens a new tab. */
 function follow({ metaKey, ctrlKey, shiftKey }: MouseEvent): void {
   if (!metaKey && !ctrlKey && !shiftKey) expectField();
 }

@@ -12,12 +12,12 @@ import { Puppet } from '../stage/puppet';
 interface LivePreviewProps {
   mascotId: string;
   versionId: string | null;
-  /** Address of the picture that is shown until the mascot moves. */
+  /** The address of the picture that is shown until the mascot moves. */
   still: string;
   playing: boolean;
 }
 
-/** A picture that becomes the live mascot once it is looked at closely; its rig is fetched only then. */
+/** A picture that becomes the live mascot on hover or focus; its rig is fetched only then. */
 export function LivePreview({ mascotId, versionId, still, playing }: LivePreviewProps) {
   const reduced = useReducedMotion();
   const alive = useRig(mascotId, versionId, playing && !reduced);
@@ -46,7 +46,7 @@ function useRig(
   useEffect(() => {
     if (!wanted || known) return undefined;
     const stop = new AbortController();
-    // A picture that stays still is no error to tell.
+    // Without the rig the picture stays still, which needs no message.
     client.call(at('GET /mascots/{id}/spec'), { params: { id: mascotId }, query: {}, signal: stop.signal }).then(
       (spec) => setRig({ versionId, spec, clip: presetClip(spec, 'wave') }),
       () => undefined,

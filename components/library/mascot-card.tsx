@@ -17,7 +17,7 @@ interface MascotCardProps {
   onDelete: () => void;
 }
 
-/** A mascot of the library: its picture comes alive under the pointer. */
+/** A mascot of the library: its picture moves on hover. */
 export function MascotCard({ mascot, onRename, onDelete }: MascotCardProps) {
   const [near, setNear] = useState(false);
   const { id, name, status, created_at } = mascot;

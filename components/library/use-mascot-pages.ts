@@ -8,17 +8,17 @@ import { useReturn } from '../hooks/use-return';
 import { complain } from './complain';
 
 /** A page of mascots, newest first, as the service answers it. */
-export interface MascotPage {
+export interface LibraryPage {
   data: Mascot[];
   next_cursor: string | null;
 }
 
 /** Loads older pages into the list, and the newest page again when the user comes back to the tab. */
-export function useMascotPages(first: MascotPage, setMascots: Dispatch<SetStateAction<readonly Mascot[]>>) {
+export function useMascotPages(first: LibraryPage, setMascots: Dispatch<SetStateAction<readonly Mascot[]>>) {
   const [cursor, setCursor] = useState(first.next_cursor);
   const [loading, setLoading] = useState(false);
 
-  // What was made or changed elsewhere, or before the browser went back, is caught up with; older pages stay.
+  // Reads the newest page again after changes elsewhere or a return by the browser's history; older pages stay.
   useReturn(() => {
     client
       .call(at('GET /mascots'), { query: { limit: Math.min(Math.max(first.data.length, 24), 100) } })
@@ -38,7 +38,7 @@ export function useMascotPages(first: MascotPage, setMascots: Dispatch<SetStateA
     try {
       const [most, limit] = pages === 'all' ? [Infinity, LIMITS.list.max] : [1, undefined];
       for (let [next, loaded] = [cursor, 0]; next !== null && loaded < most; loaded += 1) {
-        const page: MascotPage = await client.call(at('GET /mascots'), { query: { cursor: next, limit } });
+        const page: LibraryPage = await client.call(at('GET /mascots'), { query: { cursor: next, limit } });
         setMascots((now) => [...now, ...page.data]);
         setCursor(page.next_cursor);
         next = page.next_cursor;

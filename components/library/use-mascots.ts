@@ -5,11 +5,11 @@ import { toast } from 'sonner';
 import type { Mascot } from '@/lib/contract/mascot';
 import { at, client } from '../hooks/client';
 import { complain } from './complain';
-import { useMascotPages, type MascotPage } from './use-mascot-pages';
+import { useMascotPages, type LibraryPage } from './use-mascot-pages';
 import { useReadyMascots } from './use-ready-mascots';
 
 /** The library's list: pages, renames and deletes, and shows drawings once they are ready. */
-export function useMascots(first: MascotPage) {
+export function useMascots(first: LibraryPage) {
   const [mascots, setMascots] = useState<readonly Mascot[]>(first.data);
   const { more, loading, load } = useMascotPages(first, setMascots);
   const replace = useReadyMascots(mascots, setMascots);

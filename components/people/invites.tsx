@@ -8,7 +8,7 @@ import { Button } from '../ui/button';
 
 const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
-/** Invites that wait for an answer. */
+/** The pending invites. */
 export function Invites({ invites }: { invites: readonly Invite[] }) {
   const { run } = useAction();
   const revoke = ({ id, email }: Invite) =>

@@ -14,7 +14,7 @@ interface MemberMenuProps {
   onRemove: () => void;
 }
 
-/** What may be changed of a member. */
+/** The actions on a member. */
 export function MemberMenu({ member, mayTransfer, onRole, onTransfer, onRemove }: MemberMenuProps) {
   return (
     <Menu

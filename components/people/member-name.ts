@@ -1,4 +1,4 @@
 import type { Member } from '@/lib/contract/member';
 
-/** What a member is called: by name, or by email where none was given. */
+/** A member's name, or their address without one. */
 export const memberName = ({ name, email }: Member): string => name ?? email;

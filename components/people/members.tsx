@@ -11,7 +11,7 @@ import { useMemberActions } from './use-member-actions';
 
 const ROLE_WORDS = { owner: 'Owner', admin: 'Admin', member: 'Member' } as const;
 
-/** A member whom someone is about to remove or to make the owner. */
+/** A member in the dialog of a removal or a transfer. */
 interface Question {
   what: 'remove' | 'transfer';
   member: Member;
@@ -24,7 +24,7 @@ interface MembersProps {
   personal: boolean;
 }
 
-/** Everybody in the workspace, with what one's own role may change of them. */
+/** The members of the workspace, with the actions that the user's role allows. */
 export function Members({ members, workspace, userId, personal }: MembersProps) {
   const [question, setQuestion] = useState<Question | null>(null);
   const { change, remove, transfer } = useMemberActions();

@@ -22,7 +22,7 @@ interface PeopleProps {
   personal: boolean;
 }
 
-/** Who is in the workspace, who is invited, and how many seats are left. */
+/** The workspace's members, invites, and free seats. */
 export function People({ workspace, members, invites, userId, personal }: PeopleProps) {
   const [inviting, setInviting] = useState(false);
   const { limit, used, available } = workspace.seats;
@@ -64,7 +64,7 @@ export function People({ workspace, members, invites, userId, personal }: People
   );
 }
 
-/** What helps where every seat is taken: a plan with more of them, where there is one. */
+/** The advice where every seat is taken: a plan with more of them, where there is one. */
 function MoreSeats({ limit }: { limit: number }) {
   const more = PLANS.find((plan) => PLAN_LIMITS[plan].seats > limit);
   if (!more) return 'Remove somebody or revoke an invite to free one.';

@@ -4,7 +4,7 @@ import { Badge } from '../settings/section';
 
 const number = new Intl.NumberFormat('en');
 
-/** What a plan brings, in words. */
+/** The contents of a plan in words. */
 function pointsOf(plan: Plan): string[] {
   const { creditsPerMonth, requestsPerMinute, seats, runningJobs } = PLAN_LIMITS[plan];
   return [

@@ -1,31 +1,31 @@
 import { isBehind } from './conflict';
 import { inLine, type EditSession } from './session';
 
-/** How long after the last change the work is saved: long enough that a drag is one save. */
+/** The debounce of saving, in milliseconds: long enough that a drag is one save. */
 const SAVE_AFTER_MS = 900;
-/** Saves made elsewhere that one save catches up with: more in a row are no people. */
+/** The most conflicts in a row that one save resolves: people do not make more. */
 const MAX_REBASES = 5;
 
-/** How the work of a session is saved. */
+/** How a session's work is saved. */
 interface Saving<T> {
-  /** Whether what is shown differs from what the server has. */
+  /** Whether the shown state differs from the saved one. */
   isDirty: (session: T) => boolean;
-  /** Whether it can be saved as it is; else it waits. */
+  /** Whether it can be saved now; else saving waits. */
   isReady?: (session: T) => boolean;
-  /** Brings it to the server, based on the state that was read last; fails where that is behind. */
+  /** Saves it, based on the state that was read last; fails where that is stale. */
   write: (session: T) => Promise<void>;
-  /** Reads what was saved elsewhere and merges it; where both changed the same, it sets a conflict. */
+  /** Reads what was saved elsewhere and merges it; sets a conflict where both changed the same. */
   rebase: (session: T) => Promise<void>;
-  /** What is read anew once it is there. */
+  /** Reads what else changes by a save. */
   after?: (session: T) => Promise<void>;
 }
 
-/** Saves by itself what is worked on, and says in the session's state how that stands. */
+/** Saves a session's work automatically, and shows the state of saving. */
 export function autosave<T extends EditSession>({ isDirty, isReady, write, rebase, after }: Saving<T>) {
   const settle = (session: T) => session.store.setState({ saving: isDirty(session) ? 'waiting' : 'saved' });
   const waits = (session: T) =>
     !isDirty(session) || Boolean(session.store.getState().conflict) || isReady?.(session) === false;
-  /** Writes, and where that is behind, merges and writes again. */
+  /** Saves; where the base is stale, merges and saves again. */
   const bring = async (session: T): Promise<void> => {
     for (let rebases = 0; !waits(session); rebases += 1) {
       try {
@@ -37,7 +37,7 @@ export function autosave<T extends EditSession>({ isDirty, isReady, write, rebas
       }
     }
   };
-  /** Saves what differs now, after all that was asked for before. */
+  /** Saves the differences now, after all earlier requests. */
   const save = (session: T): Promise<void> => {
     clearTimeout(session.timer);
     return inLine(session, async () => {
@@ -54,7 +54,7 @@ export function autosave<T extends EditSession>({ isDirty, isReady, write, rebas
       await after?.(session);
     });
   };
-  /** Saves soon, once the changes pause. */
+  /** Saves after the debounce. */
   const saveSoon = (session: T): void => {
     clearTimeout(session.timer);
     settle(session);

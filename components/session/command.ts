@@ -1,12 +1,12 @@
-/** Something a session can be told to do, by a button or by a key; `T` is the session. */
+/** A command of a session, by a button or a key; `T` is the session. */
 export interface Command<T> {
   title: string;
   group: string;
-  /** Shortcuts, each like `mod+shift+z`; `mod` is ⌘ or Ctrl. The first is the one that is shown. */
+  /** Shortcuts, each like `mod+shift+z`; `mod` is ⌘ or Ctrl. Help shows the first. */
   keys: readonly string[];
-  /** Runs when the key comes up, so that holding it can mean something else. */
+  /** Runs on key up, so that holding the key can mean something else. */
   onRelease?: boolean;
-  /** What the browser makes of the keys, where it brings the clipboard along. */
+  /** The clipboard event that the browser fires for the keys. */
   event?: 'copy' | 'cut' | 'paste';
   run: (session: T, clipboard?: DataTransfer) => void;
 }

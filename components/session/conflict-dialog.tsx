@@ -10,10 +10,7 @@ interface ConflictDialogProps {
   onChoose: (which: Preference) => void;
 }
 
-/**
- * Asks which of two changes of the same counts; closing it overwrites nobody. The other one can be brought back by
- * undo.
- */
+/** Asks which of two conflicting changes counts; closing it overwrites nobody. Undo brings the other one back. */
 export function ConflictDialog({ conflict, onChoose }: ConflictDialogProps) {
   return (
     <Dialog

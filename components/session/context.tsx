@@ -3,10 +3,7 @@
 import { createContext, use, type ReactNode } from 'react';
 import { useStore, type StoreApi } from 'zustand';
 
-/**
- * A session for the components below a provider, and pieces of its state, kept up to date; `what` is how an error names
- * it.
- */
+/** Makes a provider of a session and hooks for parts of its state; `what` names it in errors. */
 export function sessionContext<State, T extends { store: StoreApi<State> }>(what: string) {
   const Context = createContext<T | null>(null);
   function useSession(): T {

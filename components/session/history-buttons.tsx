@@ -12,7 +12,7 @@ interface HistoryButtonsProps {
   onRedo: () => void;
 }
 
-/** Undo and redo, with what each would change as their tooltip; redo has no room on a phone. */
+/** Undo and redo with their change as tooltip; a phone has no room for redo. */
 export function HistoryButtons({ history, canUndo, canRedo, onUndo, onRedo }: HistoryButtonsProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { undo, type EditSession } from './session';
 
 const latest = (session: EditSession) => session.store.getState().history.past.at(-1);
 
-/** Says what was done last, with a button that takes it back for as long as it is the last. */
+/** Shows the last change, with an undo button while it is the last. */
 function offerUndo(session: EditSession, message: string): void {
   const change = latest(session);
   const left = session.store.subscribe(() => {
@@ -19,17 +19,14 @@ function offerUndo(session: EditSession, message: string): void {
   });
 }
 
-/** Says a sentence to the user; with a button where it can be taken back. */
+/** Shows a message to the user, with an undo button where there is an undo. */
 export function tell(session: EditSession, message: string, kind: Parameters<EditSession['tell']>[1]): void {
   if (kind === 'failed') toast.error(message);
   else if (kind === 'undoable') offerUndo(session, message);
   else toast(message);
 }
 
-/**
- * What is not saved is saved when the page is left; the browser warns first, since that may come too late or not be
- * possible.
- */
+/** Saves when the page is left; the browser also warns, since that may come too late. */
 export function useSaveOnLeave<T extends EditSession>(
   session: T,
   isDirty: (session: T) => boolean,

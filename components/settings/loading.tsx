@@ -1,9 +1,6 @@
 import { Skeleton } from '../ui/skeleton';
 
-/**
- * A page of settings while it is being read. It waits a moment before it shows: a page that comes at once does not
- * flicker.
- */
+/** A page of settings while it loads. It appears after a moment, so that a fast page does not flicker. */
 export function SettingsLoading() {
   return (
     <div aria-busy className="animate-late">

@@ -1,6 +1,6 @@
 import { Notice } from '../ui/notice';
 
-/** What a member sees where only admins and the owner may look. */
+/** The page for a member where only admins and the owner have access. */
 export function NotForYou({ what }: { what: string }) {
   return (
     <Notice whole title={`${what} are for admins`}>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-/** The head of a page of settings, with what can be done there on its right. */
+/** The header of a page of settings, with its actions on the right. */
 export function PageHead({ title, note, action }: { title: string; note?: ReactNode; action?: ReactNode }) {
   return (
     <header className="mb-8 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -14,7 +14,7 @@ export function PageHead({ title, note, action }: { title: string; note?: ReactN
   );
 }
 
-/** A part of a page of settings under its own heading. */
+/** A section of a page of settings under its heading. */
 export function Section({
   title,
   note,
@@ -40,7 +40,7 @@ export function Section({
   );
 }
 
-/** A framed list whose lines are divided. */
+/** A framed list with divided rows. */
 export function Rows({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ul aria-label={label} className="divide-y rounded-ui bg-surface shadow-[inset_0_0_0_1px_var(--line)]">
@@ -49,7 +49,7 @@ export function Rows({ label, children }: { label: string; children: ReactNode }
   );
 }
 
-/** A line of such a list: what it is, a note below, and what can be done on its right. */
+/** A row of such a list: title, a note below, and actions on the right. */
 export function Row({ title, note, children }: { title: ReactNode; note?: ReactNode; children?: ReactNode }) {
   return (
     <li className="flex min-h-14 items-center gap-3 px-4 py-2.5">
@@ -62,7 +62,7 @@ export function Row({ title, note, children }: { title: ReactNode; note?: ReactN
   );
 }
 
-/** A word in a small frame: a role, a state. */
+/** A badge: a role, a state. */
 export function Badge({ children }: { children: ReactNode }) {
   return (
     <span

@@ -30,7 +30,7 @@ const PLACES: readonly { group: string; places: readonly Place[] }[] = [
   { group: 'You', places: [{ href: '/account', title: 'Account', icon: UserRound, least: 'member' }] },
 ];
 
-/** What the pages of settings share: the bar, and the list of pages that one's role may see. */
+/** The frame of settings: the bar, and the pages that the user's role may see. */
 export function SettingsFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

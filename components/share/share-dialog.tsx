@@ -12,7 +12,7 @@ import { Secret } from '../ui/secret';
 import { Switch } from '../ui/switch';
 import { ShareLinkForm } from './share-link-form';
 
-/** Shows the mascot to others: to everybody, by a link that ends, or as code to paste. */
+/** Shares the mascot: in public, by a link that expires, or as code to paste. */
 export function ShareDialog() {
   const editor = useEditor();
   const { mascot, dialog } = useEditorState((state) => state);

@@ -11,7 +11,7 @@ import { Secret } from '../ui/secret';
 import { Select } from '../ui/select';
 
 const HOUR_SECONDS = 3600;
-/** How long a link may be good, in seconds. */
+/** The lifetimes of a link, in seconds. */
 const TIMES = [
   { value: String(HOUR_SECONDS), label: '1 hour' },
   { value: String(24 * HOUR_SECONDS), label: '1 day' },
@@ -19,7 +19,7 @@ const TIMES = [
   { value: String(30 * 24 * HOUR_SECONDS), label: '30 days' },
 ] as const;
 
-/** Makes a link to a private mascot that ends, and shows it with the code that embeds by it. */
+/** Makes an expiring link to a private mascot, and shows it with its embed code. */
 export function ShareLinkForm() {
   const editor = useEditor();
   const { mascot, spec } = useEditorState((state) => state);

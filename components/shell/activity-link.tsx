@@ -11,19 +11,19 @@ import { Button } from '../ui/button';
 import { Tooltip } from '../ui/tooltip';
 import { noteOpenJobs, useOpenJobs } from './open-jobs';
 
-/** How often the number of open jobs is asked for, in milliseconds: often while there are some. */
+/** How often the number of open jobs is read, in milliseconds: more often while there are some. */
 const POLL_MS = { open: 5000, idle: 20_000 };
 
 const ask = async (signal: AbortSignal) =>
   noteOpenJobs((await client.call(at('GET /activity'), { query: { limit: 1 }, signal })).open);
 
-/** The way to all jobs of the workspace, with how many of them wait or run. */
+/** A link to the workspace's jobs, with the number of open ones. */
 export function ActivityLink() {
   const open = useOpenJobs((state) => state.open) ?? 0;
   const here = usePathname().startsWith('/jobs');
   const router = useRouter();
   useShortcuts([{ title: 'Activity', group: 'Everywhere', keys: ['a'], run: () => router.push('/jobs') }]);
-  // Without an answer the number is missing, and nothing else.
+  // Without an answer only the number is missing.
   usePoll(ask, open > 0 ? POLL_MS.open : POLL_MS.idle);
   return (
     <Tooltip label="Activity" keys="a">

@@ -9,7 +9,7 @@ import { useCredits } from './session';
 
 const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
-/** The credits that are left, with what they come from. */
+/** The balance; a press shows held credits and the plan. */
 export function CreditsChip() {
   const { balance, held, plan, monthly, renews_at } = useCredits();
   const router = useRouter();

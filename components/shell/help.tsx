@@ -12,14 +12,14 @@ interface Help {
   set: (shown: boolean) => void;
 }
 
-/** Whether the list of shortcuts is shown. */
+/** Whether the list of shortcuts is open. */
 export const useHelp = create<Help>((set) => ({
   shown: false,
   open: () => set({ shown: true }),
   set: (shown) => set({ shown }),
 }));
 
-/** The list of every shortcut that works on this page, on `?`. */
+/** The list of this page's shortcuts, opened by `?`. */
 export function HelpDialog() {
   const { shown, open, set } = useHelp();
   useShortcuts([

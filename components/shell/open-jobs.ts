@@ -2,8 +2,8 @@
 
 import { create } from 'zustand';
 
-/** How many jobs of the workspace wait or run, as last heard; null while nobody has asked. */
+/** The number of the workspace's open jobs when last read; null before. */
 export const useOpenJobs = create<{ open: number | null }>(() => ({ open: null }));
 
-/** Notes how many jobs wait or run. */
+/** Stores the number of open jobs. */
 export const noteOpenJobs = (open: number): void => useOpenJobs.setState({ open });

@@ -3,23 +3,23 @@
 import { PRICES, type PricedAction } from '@/lib/contract/prices';
 import { useCredits } from './session';
 
-/** What something costs, in credits. */
+/** A price in credits. */
 export const creditsText = (credits: number): string =>
   `${credits.toLocaleString('en')} ${credits === 1 ? 'credit' : 'credits'}`;
 
-/** What an action costs, so many times, and whether that is left. */
+/** The price of an action, so many times, and whether the balance suffices. */
 export function usePrice(action: PricedAction, times = 1): { credits: number; enough: boolean } {
   const { balance } = useCredits();
   const credits = PRICES[action].credits * times;
   return { credits, enough: balance >= credits };
 }
 
-/** The price beside the words of a button. */
+/** The price beside a button's label. */
 export function Price({ credits }: { credits: number }) {
   return <span className="font-normal tabular-nums opacity-70">{creditsText(credits)}</span>;
 }
 
-/** Says that something costs more than is left, and when there is more; nothing where it does not. */
+/** The message that the price exceeds the balance, and when credits come; nothing where it does not. */
 export function NotEnough({ credits }: { credits: number }) {
   const { balance, renews_at } = useCredits();
   if (balance >= credits) return null;

@@ -6,13 +6,13 @@ import type { Role } from '@/lib/contract/access';
 import type { Credits } from '@/lib/contract/credits';
 import { at, client } from '../hooks/client';
 
-/** A workspace one may work in. */
+/** A workspace of the user. */
 export interface SessionWorkspace {
   id: string;
   name: string;
 }
 
-/** Who is signed in, where they work and could work, and what they had when the page was made. */
+/** The signed-in person, their current and other workspaces, and the credits when the page was rendered. */
 export interface StudioSession {
   workspace: SessionWorkspace;
   workspaces: readonly SessionWorkspace[];
@@ -24,7 +24,7 @@ export interface StudioSession {
 const Context = createContext<StudioSession | null>(null);
 const useHeard = create<{ credits: Credits | null }>(() => ({ credits: null }));
 
-/** Gives the pages below it the session. */
+/** Provides the session to the pages below. */
 export function SessionProvider({ session, children }: { session: StudioSession; children: ReactNode }) {
   useEffect(() => useHeard.setState({ credits: session.credits }), [session.credits]);
   return <Context value={session}>{children}</Context>;
@@ -37,13 +37,13 @@ export function useSession(): StudioSession {
   return session;
 }
 
-/** The workspace's credits as last heard. */
+/** The workspace's credits when last read. */
 export function useCredits(): Credits {
   const { credits } = useSession();
   return useHeard((state) => state.credits) ?? credits;
 }
 
-/** Asks for the credits anew, after something that was paid. */
+/** Reads the credits again, after a paid action. */
 export async function refreshCredits(): Promise<void> {
   useHeard.setState({ credits: await client.call(at('GET /credits')) });
 }

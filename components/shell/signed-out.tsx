@@ -4,16 +4,13 @@ import { useSignedOut } from '../hooks/client';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 
-/** Signs in again, to come back to where one was. */
+/** A link to sign in, which returns to this page. */
 const signIn = () =>
   window.location.assign(
     `/sign-in?${new URLSearchParams({ next: window.location.pathname + window.location.search })}`,
   );
 
-/**
- * Says that the session has ended while a page was open, as when it was ended from another browser; what stands on the
- * page can still be read.
- */
+/** The message that the session has ended, for example from another browser; the page stays readable. */
 export function SignedOut() {
   const { signedOut } = useSignedOut();
   return (

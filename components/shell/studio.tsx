@@ -7,7 +7,7 @@ import { HelpDialog } from './help';
 import { SessionProvider, type StudioSession } from './session';
 import { SignedOut } from './signed-out';
 
-/** What every studio page shares. */
+/** The frame of every studio page. */
 export function Studio({ session, children }: { session: StudioSession; children: ReactNode }) {
   return (
     <SessionProvider session={session}>

@@ -11,7 +11,7 @@ const OPTIONS = [
   { value: 'dark', label: 'Dark', icon: Moon },
 ] as const;
 
-/** The choice of theme as lines of a menu. */
+/** The themes as items of a menu. */
 export function ThemeChoices() {
   const [theme, setTheme] = useState(() => themeOf(document.documentElement.dataset.theme));
   return (

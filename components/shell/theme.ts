@@ -1,8 +1,8 @@
-/** The themes that can be chosen; `system` follows the device. */
+/** The themes; `system` follows the device. */
 const THEMES = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof THEMES)[number];
 
-/** The cookie that keeps the choice, so that the server's first byte already has the right colours. */
+/** The cookie that stores the theme, so that the server's first byte has the right colours. */
 export const THEME_COOKIE = 'theme';
 
 /** The theme that a cookie names, `system` for anything else. */
@@ -10,14 +10,14 @@ export function themeOf(cookie: string | undefined): ThemeChoice {
   return THEMES.find((theme) => theme === cookie) ?? 'system';
 }
 
-/** Shows a theme and keeps it for a year. */
+/** Applies a theme and stores it for a year. */
 export function chooseTheme(theme: ThemeChoice): void {
   const year = 365 * 24 * 3600;
   document.cookie = `${THEME_COOKIE}=${theme}; path=/; max-age=${year}; samesite=lax`;
   document.documentElement.dataset.theme = theme;
 }
 
-/** Changes from light to dark or back, whatever the device says. */
+/** Switches between light and dark, whatever the device's setting. */
 export function flipTheme(): void {
   const chosen = themeOf(document.documentElement.dataset.theme);
   const dark = chosen === 'dark' || (chosen === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);

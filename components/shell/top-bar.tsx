@@ -10,7 +10,7 @@ import { Mark } from './mark';
 import { useSession } from './session';
 import { WorkspaceSwitcher } from './workspace-switcher';
 
-/** The bar of every studio page: where one is on the left, what one can do here in the middle, oneself on the right. */
+/** The bar of every studio page: location on the left, actions in the middle, account on the right. */
 export function TopBar({ place, children }: { place?: ReactNode; children?: ReactNode }) {
   const { workspace } = useSession();
   return (

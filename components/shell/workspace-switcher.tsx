@@ -12,15 +12,13 @@ import { Field, Input } from '../ui/input';
 import { Menu, MenuChoices, MenuItem, MenuLine } from '../ui/menu';
 import { useSession } from './session';
 
-/**
- * Works in another workspace from now on, with a page made anew: everything on this one was of the workspace before.
- */
+/** Switches the workspace and loads a new page: everything on this one belongs to the old workspace. */
 async function activate(id: string): Promise<void> {
   await client.call(at('POST /workspaces/{id}/activate'), { params: { id } });
   window.location.assign('/mascots');
 }
 
-/** The workspaces one may work in, and the way to a new one. */
+/** The user's workspaces, and a link to create one. */
 export function WorkspaceSwitcher() {
   const { workspace, workspaces } = useSession();
   const [making, setMaking] = useState(false);

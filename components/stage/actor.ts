@@ -4,17 +4,17 @@ import type { View } from '@/lib/player/view';
 import type { Pose } from '@/lib/core/rig/pose';
 import type { MascotSpec, PaletteEntry } from '@/lib/core/spec/schema';
 
-/** A drawing that may stand in the page already, made by the server, and that can be moved once it is taken over. */
+/** A movable drawing; it can hydrate one that the server has rendered. */
 export interface StageActor {
   spec: MascotSpec;
   html: { __html: string };
-  /** Takes over the drawing in `host`. */
+  /** Hydrates the drawing in `host`. */
   enter(host: HTMLElement): void;
   show(pose: Pose): void;
   recolor(palette: readonly PaletteEntry[]): void;
 }
 
-/** An actor of a spec; `prefix` keeps its ids apart from others in the page. */
+/** An actor of a spec; `prefix` keeps its ids unique in the page. */
 export function createActor(spec: MascotSpec, prefix: string): StageActor {
   let view: View | null = null;
   return {

@@ -1,9 +1,9 @@
 import { pan, zoomBy, type Camera } from './camera';
 
-/** How much of a wheel's pixel is a doubling: a notch of 100 zooms by about a fifth. */
+/** The doublings of zoom a pixel of the wheel: a notch of 100 zooms by about a fifth. */
 const ZOOM_PER_WHEEL_PX = 0.0022;
 
-/** Pans by space-drag, middle button or touch, and zooms by wheel or pinch to the pointer; gives back what ends it. */
+/** Pans by space-drag, middle button or touch, and zooms by wheel or pinch at the pointer; gives what ends it. */
 export function listenToCamera(element: HTMLElement, camera: Camera): () => void {
   const input = createInput(element, camera);
   const stop = new AbortController();
@@ -72,7 +72,7 @@ function createInput(element: HTMLElement, camera: Camera) {
       if (event.key !== ' ') return;
       spaceHeld = false;
       cursor();
-      // Space that dragged the stage does not also play.
+      // Space that dragged the stage does not play the motion.
       if (panned) event.preventDefault();
     },
   };

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** What the stage looks at: the canvas's top left corner in stage pixels, and stage pixels per canvas pixel. */
+/** The view of the stage: the canvas's top left corner in stage pixels, and stage pixels per canvas pixel. */
 interface CameraState {
   x: number;
   y: number;
@@ -8,7 +8,7 @@ interface CameraState {
   /** Stage size in pixels. */
   width: number;
   height: number;
-  /** Whether the mascot is kept fitted while the stage changes size. */
+  /** Whether the view keeps fitting the canvas when the stage changes size. */
   fitted: boolean;
 }
 
@@ -21,15 +21,15 @@ interface Size {
 
 export const ZOOM = { min: 0.1, max: 16, step: 1.25 } as const;
 
-/** The share of the stage that a fitted canvas takes: the rest is air. */
+/** The share of the stage that a fitted canvas takes; the rest is margin. */
 const FITTED_SHARE = 0.86;
 
-/** A camera that has not seen its stage yet. */
+/** A camera before the stage's size is known. */
 export function createCamera(): Camera {
   return createStore<CameraState>(() => ({ x: 0, y: 0, zoom: 1, width: 0, height: 0, fitted: true }));
 }
 
-/** Centres the canvas with air around it. */
+/** Fits the canvas into the stage, centred, with a margin. */
 export function fit(camera: Camera, canvas: Size): void {
   const { width, height } = camera.getState();
   if (width === 0 || height === 0) return;
@@ -37,7 +37,7 @@ export function fit(camera: Camera, canvas: Size): void {
   camera.setState({ zoom, x: (width - canvas.width * zoom) / 2, y: (height - canvas.height * zoom) / 2, fitted: true });
 }
 
-/** Takes note of the stage's size: a fitted canvas stays fitted, another stays at the same place from the middle. */
+/** Applies a new stage size: a fitted canvas stays fitted, another keeps its place relative to the middle. */
 export function resize(camera: Camera, size: Size, canvas: Size): void {
   const { width, height, x, y, fitted } = camera.getState();
   camera.setState({
@@ -49,7 +49,7 @@ export function resize(camera: Camera, size: Size, canvas: Size): void {
   if (fitted) fit(camera, canvas);
 }
 
-/** Zooms by a factor and keeps what is under the point (stage pixels; the middle if none) where it is. */
+/** Zooms by a factor at a fixed point (stage pixels; the middle by default). */
 export function zoomBy(camera: Camera, factor: number, point?: { x: number; y: number }): void {
   const state = camera.getState();
   const zoom = clampZoom(state.zoom * factor);

@@ -1,8 +1,6 @@
 import type { MascotSpec } from '@/lib/core/spec/schema';
 
-/**
- * The parts to draw a line around so that these are seen: what draws nothing itself is shown by all that hangs on it.
- */
+/** The parts to outline so that these are visible: a part without a drawing stands for its children. */
 export function visibleParts(parts: MascotSpec['parts'], ids: readonly string[]): string[] {
   const byId = new Map(parts.map((part) => [part.id, part]));
   return ids.flatMap((id): string[] => {
@@ -17,7 +15,7 @@ export function visibleParts(parts: MascotSpec['parts'], ids: readonly string[])
   });
 }
 
-/** Draws a line around these parts of the drawing in `host`, and around no others. */
+/** Outlines these parts of the drawing in `host`, and no others. */
 export function outlineParts(host: HTMLElement, ids: readonly string[]): void {
   for (const group of host.querySelectorAll<SVGGElement>('g[data-part]'))
     group.toggleAttribute('data-marked', ids.includes(group.dataset.part ?? ''));

@@ -4,8 +4,8 @@ const away = new WeakSet<Element>();
 let observer: IntersectionObserver | null = null;
 
 /**
- * Calls `callback`, a function of its own for each call, whenever `element` comes into sight or leaves it, and when its
- * tab is shown or hidden; until the browser knows better it is in sight. Gives back the function that ends it.
+ * Calls `callback`, new for each call, when `element` or its tab is shown or hidden. It counts as shown until the
+ * browser reports.
  */
 function onSight(element: Element, callback: () => void): () => void {
   observer ??= watch();
@@ -22,7 +22,7 @@ function onSight(element: Element, callback: () => void): () => void {
 /** Whether a watched element is on screen in a tab that is shown. */
 const inSight = (element: Element): boolean => !document.hidden && !away.has(element);
 
-/** Has `begin` run while `element` is in sight: what it gives back ends it. Gives back the function that ends both. */
+/** Runs `begin` while `element` is on screen, and what it returns afterwards. Gives what ends both. */
 export function whileInSight(element: Element, begin: () => () => void): () => void {
   let end: (() => void) | undefined;
   const turn = (): void => {

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** Where a motion stands: seconds, and how it goes on. */
+/** The position of a motion in seconds, and how it plays. */
 interface PlayheadState {
   /** Seconds since the motion's start, 0 to `duration`. */
   time: number;
@@ -14,10 +14,10 @@ interface PlayheadState {
 
 export type StagePlayhead = StoreApi<PlayheadState>;
 
-/** The speeds that are offered. */
+/** The offered speeds. */
 export const SPEEDS = [0.25, 0.5, 1, 1.5, 2] as const;
 
-/** One frame of the exports' default rate, in seconds: what a step moves by. */
+/** A step in seconds: one frame at the exports' default rate. */
 export const FRAME_SECONDS = 1 / 30;
 
 /** A playhead with nothing loaded. */
@@ -30,7 +30,7 @@ export function load(playhead: StagePlayhead, motion: { duration: number; loop: 
   playhead.setState({ time: 0, duration: motion.duration, loop: motion.loop, playing: true });
 }
 
-/** Moves on by what has passed: a loop wraps, a one-shot stops at its end. */
+/** Advances by the elapsed time: a loop wraps, a one-shot stops at its end. */
 export function advance(playhead: StagePlayhead, elapsedSeconds: number): void {
   const { time, duration, playing, loop, speed } = playhead.getState();
   if (!playing || duration === 0) return;
@@ -40,26 +40,26 @@ export function advance(playhead: StagePlayhead, elapsedSeconds: number): void {
   else playhead.setState({ time: duration, playing: false });
 }
 
-/** Plays or pauses; a motion that stands at its end starts again. */
+/** Plays or pauses; a motion at its end starts again. */
 export function toggle(playhead: StagePlayhead): void {
   const { playing, time, duration } = playhead.getState();
   if (duration === 0) return;
   playhead.setState(playing ? { playing: false } : { playing: true, time: time >= duration ? 0 : time });
 }
 
-/** Goes to a moment, in seconds, and holds there. */
+/** Seeks to a moment, in seconds, and pauses. */
 export function seek(playhead: StagePlayhead, time: number): void {
   const { duration } = playhead.getState();
   playhead.setState({ time: Math.min(Math.max(0, time), duration), playing: false });
 }
 
-/** Goes a number of frames on or back and holds there. */
+/** Steps by a number of frames and pauses. */
 export function step(playhead: StagePlayhead, frames: number): void {
   const at = Math.round(playhead.getState().time / FRAME_SECONDS);
   seek(playhead, (at + frames) * FRAME_SECONDS);
 }
 
-/** The next faster (+1) or slower (-1) speed that is offered. */
+/** The next faster (+1) or slower (-1) offered speed. */
 export function shiftSpeed(playhead: StagePlayhead, by: 1 | -1): void {
   const { speed } = playhead.getState();
   const next = by > 0 ? SPEEDS.find((value) => value > speed) : SPEEDS.findLast((value) => value < speed);

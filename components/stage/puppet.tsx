@@ -14,12 +14,12 @@ interface PuppetProps {
   /** The motion to show; none is the rest pose. */
   clip?: AnimationClip | null;
   playing?: boolean;
-  /** Which moment to show while not playing, 0 to 1 of the clip. */
+  /** The moment to show while not playing, 0 to 1 of the clip. */
   poster?: number;
   className?: string;
 }
 
-/** A live little mascot: drawn by the server, then moved in place, only while it is on screen. */
+/** A small live mascot: rendered by the server, then moved in place, only while it is on screen. */
 export function Puppet({ spec, clip = null, playing = false, poster, className }: PuppetProps) {
   const host = useRef<HTMLDivElement>(null);
   const actor = useActor(host, spec);
@@ -46,5 +46,5 @@ export function Puppet({ spec, clip = null, playing = false, poster, className }
   return <div ref={host} aria-hidden className={className} dangerouslySetInnerHTML={actor.html} />;
 }
 
-/** How long a one-shot rests before a gallery plays it again. */
+/** How long a one-shot rests before a gallery repeats it. */
 const PAUSE_SECONDS = 0.7;

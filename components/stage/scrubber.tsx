@@ -9,7 +9,7 @@ function timeText(seconds: number): string {
   return `${seconds.toFixed(2)} s`;
 }
 
-/** The timeline: follows the playhead without a render, and scrubs. */
+/** The timeline: follows the playhead without rendering, and scrubs. */
 export function Scrubber({ playhead }: { playhead: StagePlayhead }) {
   const range = useRef<HTMLInputElement>(null);
   const clock = useRef<HTMLSpanElement>(null);

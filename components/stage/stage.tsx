@@ -22,11 +22,11 @@ interface StageProps {
   camera: Camera;
   backdrop: 'plain' | 'checker';
   label: string;
-  /** Parts with a line around them while the motion is held at a moment, in seconds. */
+  /** Parts that are outlined while the motion is held at a moment, in seconds. */
   mark: { parts: readonly string[]; time: number } | null;
 }
 
-/** Where a mascot is looked at: pan, zoom, and the motion at the playhead. */
+/** The stage: pan, zoom, and the mascot at the playhead's moment. */
 export function Stage({ spec, clip, playhead, camera, backdrop, label, mark }: StageProps) {
   const { width, height } = spec.canvas;
   const ready = useStore(camera, (state) => state.width > 0);
@@ -90,7 +90,7 @@ function followCamera(board: HTMLElement, camera: Camera, canvas: Size): () => v
   return camera.subscribe(show);
 }
 
-/** The mascot itself: drawn once, then moved with the playhead and recoloured in place. */
+/** The mascot: mounted once, then moved with the playhead and recoloured in place. */
 function Performer({ spec, clip, playhead, mark }: Pick<StageProps, 'spec' | 'clip' | 'playhead' | 'mark'>) {
   const host = useRef<HTMLDivElement>(null);
   const actor = useActor(host, spec);

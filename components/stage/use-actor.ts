@@ -4,14 +4,14 @@ import { useEffect, useId, useLayoutEffect, useMemo, type RefObject } from 'reac
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { createActor, type StageActor } from './actor';
 
-/** Before the page paints in a browser; on the server nothing. */
+/** A layout effect in the browser; nothing on the server. */
 export const usePageEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-/** The actor of a spec in `host`: drawn anew only for another rig, recoloured in place. */
+/** The actor of a spec in `host`: mounted again only for another rig, recoloured in place. */
 export function useActor(host: RefObject<HTMLElement | null>, spec: MascotSpec): StageActor {
   const prefix = `m${useId().replaceAll(/[^a-z0-9]/gi, '')}-`;
   const { parts, palette } = spec;
-  // Other colours are set on the drawing that stands.
+  // A new palette is set on the mounted drawing.
   /* oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-memo-dependencies,
      react/memoized-effect-dependencies */
   const actor = useMemo(() => createActor(spec, prefix), [parts, prefix]);

@@ -27,18 +27,15 @@ const SQUARES = {
 export interface ButtonProps extends ComponentProps<'button'> {
   look?: keyof typeof LOOKS;
   size?: keyof typeof SIZES;
-  /** A square button that holds an icon alone; give it an aria-label. */
+  /** A square button with only an icon; give it an aria-label. */
   square?: boolean;
-  /** Shows a spinner and refuses clicks, and so sends no form, while something is under way. */
+  /** Shows a spinner and ignores clicks and submits while an action runs. */
   busy?: boolean;
-  /** Renders the only child, such as a link, in the look of a button. */
+  /** Renders the only child, such as a link, with the look of a button. */
   asChild?: boolean;
 }
 
-/**
- * The one button: four looks, three sizes. It keeps the keyboard's focus also while it is busy or disabled, when it
- * does nothing.
- */
+/** The button: four looks, three sizes. It keeps the focus while it is busy or disabled. */
 export function Button({
   look = 'secondary',
   size = 'medium',
@@ -54,7 +51,7 @@ export function Button({
   const classes = clsx(
     'inline-flex shrink-0 select-none items-center justify-center rounded-ui font-medium whitespace-nowrap ' +
       'transition-[background,color,opacity]',
-    // A second click on a busy button must not fall through it: what lies below would take the focus.
+    // A busy button catches a second click: an element below it would otherwise take the focus.
     'aria-disabled:cursor-default aria-disabled:opacity-40 aria-disabled:not-aria-busy:pointer-events-none',
     LOOKS[look],
     square ? SQUARES[size] : SIZES[size],
@@ -81,9 +78,7 @@ export function Button({
   );
 }
 
-/**
- * Not the attribute `disabled`, which takes the focus away: a submit button so refused sends its form by no key either.
- */
+/** Avoids the attribute `disabled`, which drops the focus; also blocks a submit by key. */
 function refuse(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-/** One of many short choices, of which one is pressed. */
+/** A chip: one of many short options, of which one is selected. */
 export function Chip({ className, ...rest }: ComponentProps<'button'>) {
   return (
     <button

@@ -5,16 +5,14 @@ import { ScrolledText } from './scrolled-text';
 interface CodeProps {
   label: string;
   text: string;
-  /** What is copied, where it is not what is shown. */
+  /** The text to copy, where it differs from the shown one. */
   copied?: string;
-  /** Long lines are broken, not scrolled to. */
+  /** Wraps long lines instead of scrolling. */
   wrap?: boolean;
   className?: string;
 }
 
-/**
- * Text as a machine writes or reads it, under its name and beside a button that copies it; it scrolls where it is long.
- */
+/** Monospaced text with a title and a copy button; it scrolls where it is long. */
 export function Code({ label, text, copied = text, wrap, className }: CodeProps) {
   return (
     <div className="min-w-0 overflow-hidden rounded-ui bg-stage">

@@ -10,14 +10,14 @@ interface ConfirmProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   body: string;
-  /** The words of the button that does it. */
+  /** The label of the confirming button. */
   action: string;
-  /** The words of the button that does nothing. */
+  /** The label of the cancelling button. */
   cancel?: string;
   onConfirm: () => void;
 }
 
-/** Asks before something that cannot be undone. */
+/** Confirms an action that cannot be undone. */
 export function Confirm({ open, onOpenChange, title, body, action, cancel = 'Keep it', onConfirm }: ConfirmProps) {
   const focus = useFocusReturn();
   return (

@@ -14,12 +14,12 @@ interface DialogProps {
   description?: string;
   /** Tailwind width of the panel on larger screens. */
   width?: string;
-  /** What gets the focus when it has closed, asked then; else what had it before. */
+  /** Gives the element to focus after closing; by default the one before. */
   focusAfter?: () => HTMLElement | null;
   children: ReactNode;
 }
 
-/** The first field or choice of a dialog gets the focus, or else the dialog itself: not its close button. */
+/** Focuses the first field or option of a dialog, or else the dialog itself: not its close button. */
 function focusBody(event: Event): void {
   const content = event.currentTarget instanceof HTMLElement ? event.currentTarget : null;
   event.preventDefault();
@@ -29,7 +29,7 @@ function focusBody(event: Event): void {
   (field ?? content)?.focus();
 }
 
-/** A modal panel: centred on a desk, a sheet from below on a phone; traps focus and gives it back. */
+/** A modal dialog: centred on a desktop, a bottom sheet on a phone; traps the focus and restores it. */
 export function Dialog({
   open,
   onOpenChange,

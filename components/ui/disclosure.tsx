@@ -12,7 +12,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A heading that opens and closes what stands below it. */
+/** A heading that shows and hides the content below it. */
 export function Disclosure({ title, open, onOpenChange, children }: DisclosureProps) {
   const id = useId();
   return (

@@ -4,13 +4,13 @@ import { clsx } from 'clsx';
 interface EditableNameProps {
   name: string;
   maxLength: number;
-  /** Whether it is being typed. */
+  /** Whether the name is being edited. */
   renaming: boolean;
   onRenaming: (renaming: boolean) => void;
   onRename: (name: string) => void;
 }
 
-/** The name of what a page is about, renamed in place: Enter keeps it, Escape does not. */
+/** The name of a page's subject, edited in place: Enter saves it, Escape does not. */
 export function EditableName({ name, maxLength, renaming, onRenaming, onRename }: EditableNameProps) {
   if (!renaming) {
     return (

@@ -5,21 +5,21 @@ import { messageOf } from '../hooks/message-of';
 import { Button } from './button';
 
 interface FormProps {
-  /** The words of the button that sends it. */
+  /** The submit button's label. */
   action: string;
-  /** What is said when nobody knows why it failed. */
+  /** The message of an unknown failure. */
   failed: string;
-  /** Sends it; what it throws is shown under the field. */
+  /** Submits it; an error is shown below the field. */
   onSubmit: () => Promise<unknown>;
-  /** Without it there is no way back, as in a form that stands on a page. */
+  /** Called on cancel; without it there is no such button. */
   onCancel?: () => void;
   disabled?: boolean;
   danger?: boolean;
-  /** The fields, given what went wrong the last time. */
+  /** Renders the fields with the last error. */
   children: (error: string | null) => ReactNode;
 }
 
-/** Fields and a button: busy while it is sent, and what goes wrong is said beside the field. */
+/** A form: busy while it is submitted; shows an error at the field. */
 export function Form({ action, failed, onSubmit, onCancel, disabled, danger, children }: FormProps) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);

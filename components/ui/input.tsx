@@ -8,7 +8,7 @@ const FIELD =
   'outline-none focus:shadow-[inset_0_0_0_1.5px_var(--accent)] ' +
   'aria-invalid:shadow-[inset_0_0_0_1.5px_var(--danger)] max-sm:text-[1rem] disabled:opacity-60';
 
-/** What a field says of the control in it: whether it is wrong, and where that is written. */
+/** What a field passes to its control: whether it is invalid, and its description's id. */
 const Said = createContext<{ 'aria-invalid'?: true; 'aria-describedby'?: string }>({});
 
 /** A line of text. */
@@ -23,10 +23,7 @@ export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
   );
 }
 
-/**
- * A control under its label, with what is wrong or worth knowing below it; an `Input` or a `Textarea` in it is marked
- * and described by itself.
- */
+/** A control with its label, error and hint; marks and describes an `Input` or `Textarea` in it. */
 export function Field({
   label,
   htmlFor,

@@ -27,7 +27,7 @@ function keyName(key: string, mac: boolean): string {
   return NAMES[key] ?? (key.length === 1 ? key.toUpperCase() : key);
 }
 
-/** A shortcut such as `mod+z`, one cap a key. */
+/** A shortcut such as `mod+z`, one keycap for each key. */
 export function Kbd({ keys }: { keys: string }) {
   const mac = useIsMac();
   return (

@@ -40,7 +40,7 @@ const ITEM =
   'flex h-8 cursor-default select-none items-center gap-2.5 rounded-[5px] px-2 outline-none ' +
   'data-highlighted:bg-hover pointer-coarse:h-10';
 
-/** A line of a menu that does something. */
+/** An item of a menu with an action. */
 export function MenuItem({
   icon: Icon,
   keys,
@@ -63,7 +63,7 @@ export function MenuItem({
   );
 }
 
-/** One of several choices in a menu. */
+/** A radio item of a menu. */
 export function MenuChoices({
   label,
   value,
@@ -92,12 +92,12 @@ export function MenuChoices({
   );
 }
 
-/** A line of text in a menu that does nothing. */
+/** A label in a menu, without an action. */
 export function MenuNote({ children }: { children: ReactNode }) {
   return <DropdownMenu.Label className="truncate px-2 py-1.5 text-small text-muted">{children}</DropdownMenu.Label>;
 }
 
-/** A thin line between groups. */
+/** A separator between groups. */
 export function MenuLine() {
   return <DropdownMenu.Separator className="mx-2 my-1 h-px bg-line" />;
 }

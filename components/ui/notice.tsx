@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A page or panel with nothing in it: says why, and what to do. `whole` where it is all that the page has. */
+/** The empty state of a page or panel: the reason, and what to do. `whole` where it fills the page. */
 export function Notice({
   title,
   whole,

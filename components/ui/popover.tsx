@@ -16,7 +16,7 @@ interface PopoverProps {
   children: ReactNode;
 }
 
-/** A panel beside its button, for what is quickly looked up or changed. */
+/** A popover beside its button. */
 export function Popover({ label, trigger, open, onOpenChange, side = 'bottom', className, children }: PopoverProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

@@ -6,18 +6,15 @@ import { Progress } from './progress';
 
 interface ProgressNoteProps {
   label: string;
-  /** 0 to 100; null while nobody knows. */
+  /** 0 to 100; null while unknown. */
   percent: number | null;
-  /** What is being done. */
+  /** The current step. */
   text: string;
-  /** What it has cost so far. */
+  /** Its cost so far. */
   costUsd: number;
 }
 
-/**
- * How far work has come: its bar, what is being done, and what that has cost where it costs money. That it has begun is
- * announced, its steps are not.
- */
+/** The progress of a job: bar, current step, and cost. Screen readers hear its start, not its steps. */
 export function ProgressNote({ label, percent, text, costUsd }: ProgressNoteProps) {
   const cost = costText(costUsd);
   return (

@@ -2,10 +2,7 @@
 
 import { Progress as Radix } from 'radix-ui';
 
-/**
- * How far something has come, 0 to 100; null while nobody knows. `text` says what is being done, to those who ask the
- * bar.
- */
+/** A progress bar, 0 to 100; null while unknown. `text` is its step for screen readers. */
 export function Progress({ label, percent, text }: { label: string; percent: number | null; text?: string }) {
   return (
     <Radix.Root

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 
 interface ScrolledTextProps {
   label: string;
-  /** A landmark, or one of so many on a page that landmarks would be in the way. */
+  /** Whether it is a landmark; leave that out where a page has many. */
   role?: 'region' | 'group';
   className?: string;
   children: ReactNode;
 }
 
-/** Text as a machine writes or reads it, which keeps its lines and scrolls where they are long, by keyboard too. */
+/** Monospaced text that keeps its lines and scrolls where they are long, also by keyboard. */
 export function ScrolledText({ label, role = 'region', className, children }: ScrolledTextProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls needs the keyboard

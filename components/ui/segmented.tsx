@@ -11,7 +11,7 @@ interface SegmentedProps<T extends string> {
   onChange: (value: T) => void;
 }
 
-/** One of two or three choices, side by side. */
+/** A segmented control: one of two or three options. */
 export function Segmented<T extends string>({ label, value, options, onChange }: SegmentedProps<T>) {
   const choose = (next: string) => {
     const option = options.find((candidate) => candidate.value === next);

@@ -19,7 +19,7 @@ interface SelectProps {
   id?: string;
 }
 
-/** One choice of a list, as a drop-down. */
+/** A select: one option of a list. */
 export function Select({ label, value, options, onChange, quiet, id }: SelectProps) {
   return (
     <Radix.Root value={value} onValueChange={onChange}>

@@ -12,7 +12,7 @@ interface SliderProps {
   text?: string;
 }
 
-/** A number chosen by dragging; `text` is how a screen reader says it. */
+/** A slider; `text` is its value for screen readers. */
 export function Slider({ label, value, min, max, step, onChange, text }: SliderProps) {
   return (
     <Radix.Root

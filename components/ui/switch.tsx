@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { Switch as Radix } from 'radix-ui';
 import type { ComponentProps } from 'react';
 
-/** Something that is on or off, at once, where words beside it say what. */
+/** A switch without a label of its own. */
 export function Toggle({ className, ...rest }: ComponentProps<typeof Radix.Root>) {
   return (
     <Radix.Root
@@ -28,16 +28,16 @@ export function Toggle({ className, ...rest }: ComponentProps<typeof Radix.Root>
 
 interface SwitchProps {
   label: string;
-  /** What it means, under its label. */
+  /** The explanation below its label. */
   note?: string;
   checked: boolean;
-  /** A change is under way: it keeps the focus, and takes no other. */
+  /** Whether a change is pending: it keeps the focus, and ignores clicks. */
   busy?: boolean;
   onChange: (checked: boolean) => void;
   id: string;
 }
 
-/** Something that is on or off, at once. */
+/** A switch with its label. */
 export function Switch({ label, note, checked, busy, onChange, id }: SwitchProps) {
   return (
     <div className="flex items-start justify-between gap-4">

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { Tabs as Radix } from 'radix-ui';
 import type { ComponentProps } from 'react';
 
-/** A set of panels of which one is chosen. */
+/** Tabs: a set of panels of which one is selected. */
 export const Tabs = Radix.Root;
 
 /** The row of tab buttons. */
@@ -12,7 +12,7 @@ export function TabList({ className, ...rest }: ComponentProps<typeof Radix.List
   return <Radix.List className={clsx('flex gap-1.5 border-b px-2.5', className)} {...rest} />;
 }
 
-/** A tab button, underlined when chosen. */
+/** A tab button, underlined when selected. */
 export function Tab({ className, ...rest }: ComponentProps<typeof Radix.Trigger>) {
   return (
     <Radix.Trigger
@@ -22,7 +22,7 @@ export function Tab({ className, ...rest }: ComponentProps<typeof Radix.Trigger>
           'hover:text-ink data-[state=active]:text-ink data-[state=active]:after:bg-ink pointer-coarse:h-11',
         className,
       )}
-      // Radix gives a tab the focus by script, which browsers take for the keyboard's: a click shows no ring.
+      // Radix focuses a tab by script, which browsers take for the keyboard's focus: hides the ring after a click.
       onPointerDown={({ currentTarget }) => {
         currentTarget.dataset.pressed = '';
       }}

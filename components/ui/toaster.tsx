@@ -3,10 +3,7 @@
 import { Toaster as Sonner } from 'sonner';
 import { useMedia } from '../hooks/use-media';
 
-/**
- * Where short messages appear: under the bar on a phone, whose buttons are below. Sonner announces them to screen
- * readers.
- */
+/** The place of toasts: below the bar on a phone, whose buttons are at the bottom. Sonner announces them. */
 export function Toaster() {
   const phone = useMedia('(max-width: 37.5rem)');
   return (

@@ -5,7 +5,7 @@ import { Tooltip as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Kbd } from './kbd';
 
-/** Lets tooltips of a page share their delay. */
+/** Shares a delay among the page's tooltips. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={350} skipDelayDuration={200}>
@@ -14,7 +14,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Names a control on hover and focus, with its shortcut. */
+/** A control's name and shortcut on hover and focus. */
 export function Tooltip({
   label,
   keys,

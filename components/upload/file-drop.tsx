@@ -16,12 +16,12 @@ interface FileDropProps {
   onFile: (file: File) => void;
 }
 
-/** Where a file is dropped or chosen. */
+/** A field for a dropped or selected file. */
 export function FileDrop({ kind, icon: Icon, title, note, busy, className, onFile }: FileDropProps) {
   const [over, setOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    // A page that listens for drops as a whole would take the file a second time.
+    // Stops the event: a page that listens for drops would take the file again.
     event.stopPropagation();
     setOver(false);
     const file = fileIn(event.dataTransfer);
@@ -58,7 +58,7 @@ export function FileDrop({ kind, icon: Icon, title, note, busy, className, onFil
         onChange={({ target }) => {
           const file = target.files?.[0];
           if (file) onFile(file);
-          // The same file may be chosen again.
+          // Resets the input, so that the same file can be selected again.
           target.value = '';
         }}
       />

@@ -1,10 +1,10 @@
 import { LIMITS } from '@/lib/core/limits';
 
-/** Files that can be handed in for one purpose. */
+/** The files that are accepted for one purpose. */
 export interface FileKind {
-  /** What they are, as in "Choose …". */
+  /** Their kind, as in "Choose …". */
   name: string;
-  /** Their names' ends and media types. */
+  /** Their extensions and media types. */
   ends: readonly string[];
   types: readonly string[];
 }
@@ -20,16 +20,13 @@ export const MOVIE: FileKind = {
   types: ['video/mp4', 'video/quicktime', 'video/webm'],
 };
 
-/** Megabytes that a file may have. */
+/** The largest file, in megabytes. */
 export const MOST_MEGABYTES = LIMITS.upload.bytes / 1024 / 1024;
 
-/** What a file picker is told to show. */
+/** The `accept` attribute of a file input. */
 export const acceptOf = ({ ends, types }: FileKind): string => [...types, ...ends].join();
 
-/**
- * What is wrong with a file before it is sent, and what to do; null where nothing is. The service looks at its bytes
- * all the same.
- */
+/** The problem of a file before its upload, and what to do; null without one. The service still checks its bytes. */
 export function problemOf({ ends, types, name }: FileKind, file: Pick<File, 'name' | 'type' | 'size'>): string | null {
   if (!types.includes(file.type) && !ends.some((end) => file.name.toLowerCase().endsWith(end)))
     return `Choose ${name}.`;

@@ -1,6 +1,6 @@
 import type { JobType } from '@/lib/contract/job';
 
-/** What people call the kinds of work. */
+/** The kinds of jobs in words. */
 export const JOB_WORDS: Record<JobType, string> = {
   generate: 'Design',
   reconstruct: 'Rebuild',

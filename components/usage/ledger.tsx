@@ -14,7 +14,7 @@ interface LedgerProps {
   newest: boolean;
 }
 
-/** Every movement of credits, newest first: when, what for, how much, and the balance after it. */
+/** The ledger, newest first: time, job, credits, and balance. */
 export function Ledger({ entries, older, newest }: LedgerProps) {
   return (
     <>

@@ -11,11 +11,11 @@ interface UsageProps {
   credits: Credits;
   usage: Usage;
   ledger: { entries: readonly LedgerEntry[]; older: number | null };
-  /** Whether the ledger is shown from its newest line on. */
+  /** Whether the ledger is shown from its newest entry. */
   newest: boolean;
 }
 
-/** Credits of the workspace: what is left, what this month's work came to, and every movement. */
+/** The workspace's credits: balance, this month's usage, and the ledger. */
 export function UsagePage({ credits, usage, ledger, newest }: UsageProps) {
   const { title } = PLAN_LIMITS[credits.plan];
   return (

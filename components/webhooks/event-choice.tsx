@@ -5,7 +5,7 @@ import { EVENT_WORDS } from './words';
 
 const CHOICES: readonly Subscription[] = [EVERY_EVENT, ...WEBHOOK_EVENTS];
 
-/** Which events a webhook is told of: every one, or some of them. */
+/** Selects a webhook's events: all, or some. */
 export function EventChoice({
   events,
   onChange,
@@ -15,7 +15,7 @@ export function EventChoice({
 }) {
   const every = events.includes(EVERY_EVENT);
   const toggle = (event: Subscription, on: boolean) => {
-    // Without every one, those there are today are chosen: less to tick.
+    // Leaving "all" selects today's events: the user removes some.
     if (event === EVERY_EVENT) onChange(on ? [EVERY_EVENT] : [...WEBHOOK_EVENTS]);
     else onChange(WEBHOOK_EVENTS.filter((each) => (each === event ? on : events.includes(each))));
   };

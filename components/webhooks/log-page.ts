@@ -1,12 +1,12 @@
 import type { Delivery } from '@/lib/contract/webhook';
 
-/** Deliveries, newest first, and where those after the last one begin; null where there are none. */
+/** Deliveries, newest first, and the cursor of the next page; null without one. */
 export interface LogPage {
   data: readonly Delivery[];
   next_cursor: string | null;
 }
 
-/** A fresh first page before what is shown already; where the two do not meet any more, the fresh one alone. */
+/** Joins a new first page and the shown list; only the new page where the two do not overlap. */
 export function withFresh(shown: LogPage, fresh: LogPage): LogPage {
   const known = new Set(fresh.data.map(({ id }) => id));
   const older = shown.data.filter(({ id }) => !known.has(id));

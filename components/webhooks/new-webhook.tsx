@@ -14,7 +14,7 @@ import { Secret } from '../ui/secret';
 import { EventChoice } from './event-choice';
 import { VERIFY_SNIPPET } from './verify-snippet';
 
-/** Makes a webhook and shows its secret, this once, with what to do with it. */
+/** Creates a webhook and shows its secret once, with its use. */
 export function NewWebhookDialog({
   open,
   onClose,

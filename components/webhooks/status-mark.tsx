@@ -5,7 +5,7 @@ import { STATUS_WORDS } from './words';
 
 const ICONS = { pending: LoaderCircle, delivered: Check, dropped: CircleAlert } as const;
 
-/** How a delivery stands, as an icon. */
+/** A delivery's status as an icon. */
 export function StatusMark({ status }: { status: DeliveryStatus }) {
   const Icon = ICONS[status];
   return (

@@ -5,10 +5,10 @@ import { at, client } from '../hooks/client';
 import { useReturn } from '../hooks/use-return';
 import { withFresh, type LogPage } from './log-page';
 
-/** How soon to look again, in milliseconds: while something is on its way, and while nothing is. */
+/** The polling intervals, in milliseconds: while a delivery is pending, and while none is. */
 const LOOK_MS = { pending: 1500, quiet: 10_000 };
 
-/** The log of a webhook as it grows, with what reads the page after its last line. */
+/** The log of a webhook, updated by polling, with what loads its next page. */
 export function useLog(id: string, first: LogPage) {
   const [log, setLog] = useState(first);
   const [failed, setFailed] = useState(false);

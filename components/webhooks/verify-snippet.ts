@@ -1,4 +1,4 @@
-/** Code for Node that tells a delivery of ours from anybody else's, by its raw body and signature header. */
+/** Code for Node that verifies our deliveries by raw body and signature header. */
 export const VERIFY_SNIPPET = `import { createHmac, timingSafeEqual } from 'node:crypto';
 
 // body: as it came, before any parsing

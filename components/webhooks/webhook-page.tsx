@@ -18,7 +18,7 @@ import { Log } from './log';
 import type { LogPage } from './log-page';
 import { useLog } from './use-log';
 
-/** A webhook: what it is told of, the log of its deliveries, a test and its end. */
+/** A webhook: its events, its deliveries, a test and its deletion. */
 export function WebhookPage({ webhook, log: first }: { webhook: Webhook; log: LogPage }) {
   const { id, url } = webhook;
   const { log, failed, look, older } = useLog(id, first);
@@ -98,7 +98,7 @@ function DeleteButton({ webhook: { id, url } }: { webhook: Webhook }) {
     run(
       async () => {
         await client.call(at('DELETE /webhooks/{id}'), { params: { id } });
-        // Before this page is shown anew, which is gone.
+        // Navigates before a refresh: this page is gone.
         router.push('/workspace/webhooks');
       },
       { done: 'The webhook is deleted.', failed: 'The webhook could not be deleted.' },

@@ -16,7 +16,7 @@ import { NewWebhookDialog } from './new-webhook';
 import { StatusMark } from './status-mark';
 import { STATUS_WORDS } from './words';
 
-/** The workspace's webhooks, each with how its last delivery went. */
+/** The workspace's webhooks, each with its last delivery. */
 export function Webhooks({
   webhooks,
   latest,

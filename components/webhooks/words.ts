@@ -1,7 +1,7 @@
 import type { Attempt, Delivery } from '@/lib/contract/webhook';
 import type { DeliveryStatus, Subscription } from '@/lib/contract/webhook-events';
 
-/** What each event means, for those who choose. */
+/** The meaning of each event. */
 export const EVENT_WORDS: Record<Subscription, string> = {
   '*': 'Every event, also those that come later',
   'job.succeeded': 'A job has succeeded',
@@ -9,28 +9,28 @@ export const EVENT_WORDS: Record<Subscription, string> = {
   'job.canceled': 'A job was canceled',
 };
 
-/** How a delivery stands, in a word. */
+/** A delivery's status in a word. */
 export const STATUS_WORDS: Record<DeliveryStatus, string> = {
   pending: 'On its way',
   delivered: 'Delivered',
   dropped: 'Failed',
 };
 
-/** How often a delivery is tried (specification: Retries). */
+/** The number of attempts (specification: Retries). */
 const MAX_ATTEMPTS = 3;
 
-/** How an attempt went: the status of the answer, or else what went wrong, and how long it took. */
+/** The result of an attempt: the answer's status or the error, and its duration. */
 export function attemptWords({ status, error, milliseconds }: Attempt): string {
   const took = milliseconds < 1000 ? `${milliseconds} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
   return status === null ? `${error ?? 'No answer'} ${took}` : `Answered ${status} in ${took}`;
 }
 
-/** How a delivery went so far, in a line. */
+/** The result of a delivery in a line. */
 export function deliveryWords({ status, attempts }: Delivery): string {
   const last = attempts.at(-1);
   if (!last) return status === 'pending' ? 'Being sent' : '';
   const words = attemptWords(last);
-  // Spaces that do not break: on a phone it stands in a line of its own.
+  // Non-breaking spaces: on a phone it has its own line.
   const which = `attempt\u00a0${attempts.length}\u00a0of\u00a0${MAX_ATTEMPTS}`;
   if (status === 'pending') return `${words} · ${which}, tried again in a moment`;
   return attempts.length > 1 ? `${words} · ${which}` : words;

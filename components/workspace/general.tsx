@@ -12,7 +12,7 @@ import { Field, Input } from '../ui/input';
 import { Leaving } from './leaving';
 import { PlanChoice } from './plan-choice';
 
-/** The workspace's name and plan, and the ways out of it. */
+/** The workspace's name and plan, leaving and deleting it. */
 export function General({ workspace, personal, userId }: { workspace: Workspace; personal: boolean; userId: string }) {
   const admin = atLeast(workspace.role, 'admin');
   return (

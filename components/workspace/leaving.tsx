@@ -11,7 +11,7 @@ import { Dialog } from '../ui/dialog';
 import { Form } from '../ui/form';
 import { Field, Input } from '../ui/input';
 
-/** Leaves the workspace behind, with a page made anew: everything on it was of that workspace. */
+/** Leaves the workspace and loads a new page: everything on this one belongs to it. */
 const goHome = () => window.location.assign('/mascots');
 
 async function deleteWorkspace(): Promise<void> {
@@ -19,7 +19,7 @@ async function deleteWorkspace(): Promise<void> {
   goHome();
 }
 
-/** The ways out of a team: leave it, or as its owner delete it. */
+/** Leaves a team workspace, or deletes it as its owner. */
 export function Leaving({ workspace, userId }: { workspace: Workspace; userId: string }) {
   return workspace.role === 'owner' ? (
     <Delete workspace={workspace} />

@@ -4,8 +4,8 @@ import { createdAt } from './columns';
 import { workspaces } from './workspaces';
 
 /**
- * The ledger, append-only. The sum of `credits` is the balance, the sum of `held` what open jobs hold:
- * grant (+n, 0), hold (−n, +n), capture (0, −n), refund (+n, −n).
+ * The append-only ledger. The sum of `credits` is the balance, the sum of `held` what open jobs hold.
+ * Grant (+n, 0), hold (−n, +n), capture (0, −n), refund (+n, −n).
  * The job has no foreign key: the ledger outlives it.
  */
 export const creditEntries = pgTable(

@@ -6,8 +6,8 @@ import { mascots } from './mascots';
 import { workspaces } from './workspaces';
 
 /**
- * What is known of a picture or a video that was looked at: its size in pixels as it is shown, how long it plays where
- * it moves and says so, and what a drawing had that could not be kept, each in a sentence.
+ * The facts of a picture or a video: size in pixels as shown, seconds where it plays, and what was lost of a drawing,
+ * in sentences.
  */
 export interface FileFacts {
   width: number;

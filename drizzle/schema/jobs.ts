@@ -6,6 +6,13 @@ import { createdAt, moment } from './columns';
 import { mascots } from './mascots';
 import { workspaces } from './workspaces';
 
+/**
+ * Kinds of work that share slots: what takes less than a second, what waits for a model or a website, and what draws
+ * for long on this machine's cores.
+ */
+export const JOB_LANES = ['short', 'waiting', 'drawing'] as const;
+export type JobLane = (typeof JOB_LANES)[number];
+
 /** Slow operations. A job outlives its mascot, so that usage stays true. */
 export const jobs = pgTable(
   'jobs',
@@ -17,6 +24,7 @@ export const jobs = pgTable(
     mascotId: text('mascot_id').references(() => mascots.id, { onDelete: 'set null' }),
     type: text('type').$type<JobType>().notNull(),
     status: text('status').$type<JobStatus>().notNull(),
+    lane: text('lane').$type<JobLane>().notNull().default('waiting'),
     /** What it is billed as, null where it is free. */
     action: text('action').$type<PricedAction>(),
     input: jsonb('input').$type<unknown>().notNull(),
@@ -38,11 +46,32 @@ export const jobs = pgTable(
     index('jobs_newest').on(table.workspaceId, table.createdAt.desc(), table.id.desc()),
     index('jobs_mascot').on(table.mascotId, table.createdAt.desc()),
     index('jobs_queued')
-      .on(table.workspaceId, table.createdAt, table.id)
+      .on(table.workspaceId, table.lane, table.createdAt, table.id)
       .where(sql`${table.status} = 'queued'`),
     index('jobs_running')
       .on(table.workspaceId, table.leaseUntil)
       .where(sql`${table.status} = 'running'`),
+  ],
+);
+
+/**
+ * Whose turn it is: a row for each workspace and lane that has queued jobs. Claims take the earliest `turn` and give the
+ * workspace a later one. It is null while none of the jobs may start: an end or a new job sets it again.
+ */
+export const workspaceQueue = pgTable(
+  'workspace_queue',
+  {
+    workspaceId: text('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    lane: text('lane').$type<JobLane>().notNull(),
+    turn: moment('turn'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.lane] }),
+    index('workspace_queue_turns')
+      .on(table.lane, table.turn)
+      .where(sql`${table.turn} is not null`),
   ],
 );
 

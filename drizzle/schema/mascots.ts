@@ -1,6 +1,7 @@
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { Mascot, MascotSource, VersionSource } from '@/lib/contract/mascot';
+import type { Mascot, MascotSource } from '@/lib/contract/mascot';
+import type { VersionSource } from '@/lib/contract/version';
 import type { AnimationClip, PresetName } from '@/lib/core/clip/schema';
 import type { CanvasGraph } from '@/lib/core/canvas/schema';
 import type { MascotSpec, PaletteEntry } from '@/lib/core/spec/schema';

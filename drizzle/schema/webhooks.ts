@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { DeliveryStatus, Subscription, WebhookEvent } from '@/lib/contract/webhook-events';
+import type { DeliveryStatus, Subscription, WebhookEventType } from '@/lib/contract/webhook-events';
 import { createdAt, moment } from './columns';
 import { workspaces } from './workspaces';
 
@@ -39,7 +39,7 @@ export const deliveries = pgTable(
       .references(() => webhooks.id, { onDelete: 'cascade' }),
     /** The job it tells of, null for a test event. No foreign key: the body stands on its own. */
     jobId: text('job_id'),
-    type: text('type').$type<WebhookEvent>().notNull(),
+    type: text('type').$type<WebhookEventType>().notNull(),
     body: text('body').notNull(),
     signature: text('signature').notNull(),
     status: text('status').$type<DeliveryStatus>().notNull().default('pending'),

@@ -1,6 +1,6 @@
 import type { Anchor, MascotSpec, Part } from '@/lib/core/spec/schema';
-import type { PartDraft, Stage } from './figure';
-import { STAGES } from './figure';
+import type { PartDraft, DrawingStage } from './figure';
+import { DRAWING_STAGES } from './figure';
 import type { Materials } from './palettes';
 import { paletteFor } from './palettes';
 import type { Ink } from './shape/ink';
@@ -30,7 +30,7 @@ function partOf(draft: PartDraft): Part {
   };
 }
 
-/** The die-cut border: each part's shape in white behind everything, riding on its part. */
+/** The die-cut border: the shape of each part in white behind everything, as a child of its part. */
 function borderOf(draft: PartDraft, ink: Ink): Part[] {
   if (ink.look.border === 0 || !draft.rims?.length) return [];
   const svg = draft.rims.map((path) => ink.stroke(path, 'border', ink.look.border) + ink.area(path, 'border')).join('');
@@ -48,10 +48,10 @@ function borderOf(draft: PartDraft, ink: Ink): Part[] {
   ];
 }
 
-/** The spec of the parts drawn up to a stage; complete without one. */
-export function assemble(assembly: Assembly, upTo: Stage = 'clothes'): MascotSpec {
-  const last = STAGES.indexOf(upTo);
-  const kept = ordered(assembly.parts.filter(({ stage }) => STAGES.indexOf(stage) <= last));
+/** The spec of the parts drawn up to and including a stage, by default the last. */
+export function assemble(assembly: Assembly, upTo: DrawingStage = 'clothes'): MascotSpec {
+  const last = DRAWING_STAGES.indexOf(upTo);
+  const kept = ordered(assembly.parts.filter(({ stage }) => DRAWING_STAGES.indexOf(stage) <= last));
   const parts = kept.flatMap((draft) => [partOf(draft), ...borderOf(draft, assembly.ink)]);
   const ids = new Set(parts.map(({ id }) => id));
   return {
@@ -69,7 +69,7 @@ export function assemble(assembly: Assembly, upTo: Stage = 'clothes'): MascotSpe
   };
 }
 
-/** Parents before children, and none whose parent is not there yet. */
+/** Orders parents before children, and leaves out parts whose parent is missing. */
 function ordered(drafts: readonly PartDraft[]): PartDraft[] {
   const placed: PartDraft[] = [];
   const ids = new Set<string>();

@@ -37,7 +37,7 @@ function coatOf({ archetype, snout, hands, form, human }: Species): Coat {
 
 const SCALED: ReadonlySet<string> = new Set(['frog', 'dragon', 'croc']);
 
-/** Subjects whose head is of the accent's colour: beetles under their wing cases. */
+/** Subjects whose head has the accent colour, such as beetles. */
 const DARK_FACED: ReadonlySet<SpeciesId> = new Set(['ladybug', 'beetle']);
 
 export function blankFigure(

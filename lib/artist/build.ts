@@ -70,15 +70,15 @@ export function buildFigure(asked: Brief, look: DrawingStyle, dice: Dice): Built
   return { figure, materials, species };
 }
 
-/** What comes with the species, where the words left the place free. */
+/** Garments that the species brings, for places where the words name none. */
 const own = ({ wears = [] }: Species, { wear }: Brief): Brief['wear'] =>
   wears
     .filter((item) => !wear.some((worn) => placeOf(worn.item) === placeOf(item)))
     .map((item) => ({ item, color: null }));
 
 /**
- * Colours of what is worn: the words' own where given, else the garment's usual one, or the first of others that stands
- * out from the body.
+ * Colours of garments: those of the words, else the garment's usual colour.
+ * Where that is too near the body's, the first of its colours that stands out.
  */
 function garmentColors(brief: Brief, materials: Materials): Map<string, string> {
   const colors = new Map<string, string>([

@@ -5,8 +5,8 @@ import type { ArtistContext, ArtistWork, DesignInput, DesignResult } from './typ
 import { assemble } from './assemble';
 import type { Assembly } from './assemble';
 import { buildFigure } from './build';
-import { STAGES } from './figure';
-import type { Stage } from './figure';
+import { DRAWING_STAGES } from './figure';
+import type { DrawingStage } from './figure';
 import { lookOf, namedLook } from './look';
 import { describe, nameOf } from './naming';
 import { diceOf } from './random';
@@ -17,7 +17,7 @@ import type { Brief } from './words/brief';
 import { readPrompt } from './words/read';
 import { inEnglish } from './words/translate';
 
-const SAYS: Record<Stage, string> = {
+const SAYS: Record<DrawingStage, string> = {
   body: 'Blocking in the body',
   limbs: 'Adding arms and legs',
   head: 'Shaping the head',
@@ -43,7 +43,7 @@ export async function* design(input: DesignInput, context: ArtistContext): Artis
 
   const { assembly, sketch } = prepare(input, brief, context.seed);
   let shown = 0;
-  for (const stage of STAGES) {
+  for (const stage of DRAWING_STAGES) {
     context.signal.throwIfAborted();
     const grown = sketch.parts.filter((part) => part.stage === stage).length;
     if (grown === 0) continue;
@@ -64,7 +64,7 @@ export async function* design(input: DesignInput, context: ArtistContext): Artis
   };
 }
 
-/** The finished spec alone, without the drafts: what previews of the catalogue and the gallery draw. */
+/** Designs a mascot without drafts, for previews of the catalogue and the gallery. */
 export function designSpec(input: DesignInput, seed: string): MascotSpec {
   const brief = readPrompt([input.prompt, input.notes ?? ''].join('\n'));
   return assemble(prepare(input, brief, seed).assembly);
@@ -74,7 +74,7 @@ export function designSpec(input: DesignInput, seed: string): MascotSpec {
 function prepare(input: DesignInput, brief: Brief, seed: string): { assembly: Assembly; sketch: Assembly } {
   const style = input.style?.trim() || (namedLook(input.prompt) ? input.prompt : '');
   const look = lookOf(style, input.detail === 'high');
-  // Another style or more detail is another drawing of the same character.
+  // The seed leaves out style and detail, so that they change the drawing and not the character.
   const key = [input.prompt.trim().toLowerCase(), input.notes ?? '', seed].join('\u0000');
   const made = (shaded: boolean): Assembly => {
     const { figure, materials, species } = buildFigure(

@@ -6,13 +6,13 @@ import type { Path, Point } from './shape/path';
 import type { Species } from './species/species';
 import type { Brief } from './words/brief';
 
-/** The side of the viewer: left is the smaller x. */
+/** A side as the viewer sees it: left is the smaller x. */
 export type BodySide = 'left' | 'right';
 export const SIDES = ['left', 'right'] as const;
 
-/** When a part appears while the drawing grows. */
-export const STAGES = ['body', 'limbs', 'head', 'features', 'face', 'eyes', 'clothes'] as const;
-export type Stage = (typeof STAGES)[number];
+/** The steps in which a drawing appears, in order; each part belongs to one. */
+export const DRAWING_STAGES = ['body', 'limbs', 'head', 'features', 'face', 'eyes', 'clothes'] as const;
+export type DrawingStage = (typeof DRAWING_STAGES)[number];
 
 /** One part as the builders make it; `rims` are the closed outer shapes that a die-cut border follows. */
 export interface PartDraft {
@@ -21,7 +21,7 @@ export interface PartDraft {
   z: number;
   pivot: Point;
   limits: readonly [number, number] | null;
-  stage: Stage;
+  stage: DrawingStage;
   svg: string;
   states?: { name: string; svg: string }[];
   defaultState?: string;
@@ -54,7 +54,7 @@ export interface HeadFrame {
   hatWidth: number;
 }
 
-/** Where clothes go: heights and half widths of the trunk in pixels. */
+/** Where clothes go: heights and half widths of the trunk, in pixels. */
 export interface TorsoFrame {
   part: string;
   cx: number;
@@ -79,7 +79,7 @@ export interface ArmFrame {
   handPart: string;
 }
 
-/** A mascot in the making: what the builders know and what they add to. */
+/** A mascot under construction: what the builders read, and the parts and anchors they add to. */
 export interface FigureDraft {
   brief: Brief;
   species: Species;
@@ -97,15 +97,13 @@ export interface FigureDraft {
   unit: number;
   parts: PartDraft[];
   anchors: Anchor[];
-  /** The canvas in pixels of the figure; 512 each way where it is not told. */
+  /** The canvas in pixels of the figure; 512 by 512 when absent. */
   canvas?: { width: number; height: number };
-  /** The boxes of the feet, where they were measured. */
+  /** The boxes of the feet; absent for figures whose feet were not measured. */
   feet?: readonly { part: string; z: number; x: number; y: number; width: number; height: number }[];
   /** The token of a region when the words gave it a colour of its own, else the fallback. */
   material(region: string, fallback: string): string;
 }
-
-export type { FigureDraft as Figure };
 
 /** 1 on the viewer's right, −1 on the left: multiplies distances from the middle. */
 export const sign = (side: BodySide) => (side === 'right' ? 1 : -1);

@@ -15,7 +15,7 @@ export async function finishWork<Result>(
       await onEvent(step.value);
     }
   } finally {
-    // Work that nobody listens to any more is left where it stands, and lets go of what it holds: a request, a thread.
+    // Ends work that stopped early, so that it releases its request or its thread.
     await work.return(undefined as never);
   }
 }

@@ -6,7 +6,7 @@ import type { Species } from './species/species';
 import type { Brief } from './words/brief';
 import type { BodyShape } from './words/face';
 
-/** What sets one of a kind apart from the next: factors of the usual features. */
+/** Factors of the usual features that tell one individual of a species from another. */
 export interface Traits {
   ears: number;
   cheeks: number;
@@ -19,17 +19,17 @@ export interface Traits {
   headWidth: number;
 }
 
-/** The features of nobody in particular. */
+/** The usual features. */
 export const USUAL: Traits = { ears: 1, cheeks: 1, eyes: 1, eyeGap: 1, mouth: 1, muzzle: 1, brows: 1, headWidth: 1 };
 
-/** One of its kind: the breed's colours and markings on the species' own build. */
+/** An individual: a species with the colours and markings of one breed, its features and its build. */
 export interface Individual {
   species: Species;
   traits: Traits;
   shape: BodyShape;
 }
 
-/** What the dice make of a brief where its words leave it open: the breed, the proportions, the features. */
+/** Chooses at random what the words of a brief leave open: the breed, the proportions, the features. */
 export function individualOf(brief: Brief, dice: Dice): Individual {
   const known: Species = SPECIES[brief.species];
   const breed = breedOf(brief, dice);
@@ -48,8 +48,8 @@ function breedOf({ species, breed }: Brief, dice: Dice): Breed | null {
 }
 
 /**
- * The species as one of a breed: what the words colour is not the breed's to colour, and a pattern they name replaces
- * its own.
+ * Gives a species the colours and markings of a breed.
+ * A body colour or a pattern that the words name replaces the breed's.
  */
 function bred(known: Species, { colors, ...own }: Breed, { colors: named, features }: Brief): Species {
   const patterned = features.has('stripes') || features.has('spots');
@@ -65,7 +65,7 @@ function bred(known: Species, { colors, ...own }: Breed, { colors: named, featur
   };
 }
 
-/** Far enough from the usual to be seen, near enough to keep the construction rules. */
+/** Features that visibly differ from the usual and still satisfy the construction rules. */
 function traitsOf(dice: Dice): Traits {
   return {
     ears: dice.between(0.86, 1.16),
@@ -80,8 +80,8 @@ function traitsOf(dice: Dice): Traits {
 }
 
 /**
- * Whose legs and trunk the build changes; what stands on its own outline keeps it, and so do short legs, whose feet
- * would meet the hands.
+ * Archetypes whose legs and trunk the build changes.
+ * Other archetypes keep their outline, and short legs their length: their feet would meet the hands.
  */
 const LIMBED: ReadonlySet<string> = new Set(['biped', 'quadruped']);
 
@@ -93,7 +93,7 @@ const FRAMES: readonly [Pick<BodyShape, 'width' | 'legs' | 'head'>, ...Pick<Body
   { width: 0.95, legs: 1.05, head: 1.01 },
 ];
 
-/** The build where the words say nothing of it. */
+/** A build chosen at random, unless the words ask for one. */
 function builtBy(asked: BodyShape, dice: Dice): BodyShape {
   const frame = dice.pick(FRAMES);
   const open = asked.width === 1 && asked.legs === 1 && asked.head === 1;

@@ -19,7 +19,7 @@ export interface DrawingStyle {
   /** Pixels of white die-cut border around the whole figure. */
   border: number;
   sketch: boolean;
-  /** What happens to the words' colours: factors of OKLCH chroma and a shift of lightness. */
+  /** How the style changes colours: a factor of OKLCH chroma and a shift of lightness. */
   chroma: number;
   lightness: number;
   /** Set by `detail: high`: gradients, rim light and texture on top of the style. */

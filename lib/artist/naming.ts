@@ -9,7 +9,9 @@ function givenName(prompt: string): string | null {
   return match?.[1] ?? null;
 }
 
-/** The mascot's name: the wish, the prompt's own, or one that suits the subject, as in "Fern the Fox". */
+/**
+ * The mascot's name: the one asked for, else the one in the prompt, else one that suits the subject: "Fern the Fox".
+ */
 export function nameOf(brief: Brief, prompt: string, wish: string | undefined, dice: Dice): string {
   if (wish?.trim()) return wish.trim();
   const title = (brief.subject ?? SPECIES[brief.species].title).split(' ').map(sentence).join(' ');

@@ -5,13 +5,13 @@ import type { PaletteEntry } from '@/lib/core/spec/schema';
 import type { DrawingStyle } from './look';
 import type { Species } from './species/species';
 import type { Brief } from './words/brief';
-import type { Region } from './words/regions';
+import type { ColorRegion } from './words/regions';
 
-/** Base colours by material name; their shade, light and line tones are made when a drawing uses them. */
+/** Base colours by material name. A shade, light or line tone is made when a drawing uses it. */
 export type Materials = ReadonlyMap<string, string>;
 
 /** Regions of a figure that may have a colour of their own, by the material token that carries it. */
-const REGION_TOKENS: Partial<Record<Region, string>> = {
+const REGION_TOKENS: Partial<Record<ColorRegion, string>> = {
   ears: 'ears',
   inner_ear: 'inner',
   eyes: 'iris',
@@ -28,23 +28,23 @@ const REGION_TOKENS: Partial<Record<Region, string>> = {
   skin: 'body',
 };
 
-/** The dark of every eye. */
+/** The dark colour of every eye. */
 const EYE = '#2b2233';
 /**
- * Eyes need a rim on a face that they stand out from less than this: the critic's figure, and a little for the shade
- * that lies on faces.
+ * Below this contrast with the face, eyes need a rim.
+ * It is the critic's limit with a margin for the shade that lies on faces.
  */
-const LEAST_CONTRAST = 4.8;
+const MIN_EYE_CONTRAST = 4.8;
 
 /** Whether dark eyes would be lost on a face of this colour without a paler rim. */
-export const isDim = (face: string): boolean => contrast(face, EYE) < LEAST_CONTRAST;
+export const isDim = (face: string): boolean => contrast(face, EYE) < MIN_EYE_CONTRAST;
 
-/** A belly's tone of a coat. */
+/** The pale tone of a colour, for bellies. */
 export const paleOf = (hex: string) => {
   const { c, h } = toOklch(hex);
   return fromOklch({ l: 0.95, c: Math.min(0.045, c * 0.35), h: h + (85 - h) * 0.15 });
 };
-/** The tone that sets ears, socks and wings off from a coat. */
+/** The tone that ears, socks and wings have beside a body of this colour. */
 export const deepOf = (hex: string) => {
   const { l, c, h } = toOklch(hex);
   return l > 0.42
@@ -52,7 +52,7 @@ export const deepOf = (hex: string) => {
     : fromOklch({ l: l + 0.24, c: c * 0.9, h });
 };
 
-/** The base colours of a mascot: the words' colours first, then the individual's own, in the key of the look. */
+/** The base colours of a mascot: those of the words, else the individual's own, as pale or grey as the look asks. */
 export function materialsOf(brief: Brief, species: Species, look: DrawingStyle): Materials {
   const own = species.colors;
   const body = species.human ? (brief.colors.skin ?? own.body) : (brief.colors.body ?? brief.colors.skin ?? own.body);
@@ -84,20 +84,20 @@ export function materialsOf(brief: Brief, species: Species, look: DrawingStyle):
     ['horns', '#f3e3c3'],
     ['brass', '#d9a93c'],
   ]);
-  for (const [region, color] of Object.entries(brief.colors) as [Region, string][]) {
+  for (const [region, color] of Object.entries(brief.colors) as [ColorRegion, string][]) {
     const token = REGION_TOKENS[region];
     if (token) materials.set(token, color);
   }
   for (const { item, color } of brief.wear) if (color) materials.set(item, color);
-  return new Map([...materials].map(([name, color]) => [name, FIXED.has(name) ? color : keyed(color, look)]));
+  return new Map([...materials].map(([name, color]) => [name, FIXED_MATERIALS.has(name) ? color : keyed(color, look)]));
 }
 
-/** Markings are in the accent, or in its deep tone where the accent is a whole part's own colour. */
+/** Markings have the accent colour, or a deep tone where the accent is the body's own colour. */
 const markOf = (accent: string, own: string, body: string): string => (accent === body ? deepOf(own) : accent);
 
 /**
- * Whether the words' colour is another colour than the species' own, not just its name: an orange fox keeps a fox's
- * socks.
+ * Whether the words ask for a colour that visibly differs from the species' own.
+ * An orange fox does not differ, so it keeps its dark socks.
  */
 function isDyed(own: string, body: string): boolean {
   const [a, b] = [toOklch(own), toOklch(body)];
@@ -108,7 +108,7 @@ function isDyed(own: string, body: string): boolean {
   );
 }
 
-const FIXED = new Set(['eye', 'glint', 'sclera', 'ink', 'ground', 'border', 'tooth']);
+const FIXED_MATERIALS = new Set(['eye', 'glint', 'sclera', 'ink', 'ground', 'border', 'tooth']);
 
 function dyedBelly(body: string): string {
   return toOklch(body).l > 0.93 ? fromOklch({ ...toOklch(body), l: 0.99, c: 0.006 }) : paleOf(body);
@@ -119,10 +119,10 @@ function irisOf(body: string): string {
   return fromOklch({ l: l < 0.5 ? 0.8 : 0.52, c: 0.13, h: h > 20 && h < 110 ? 55 : h });
 }
 
-/** What shines on a screen, dark where the screen is too pale for it. */
-const litOn = (screen: string, light: string): string => (contrast(screen, light) < LEAST_CONTRAST ? EYE : light);
+/** The colour of lights on a screen: dark where the screen is too pale for them. */
+const litOn = (screen: string, light: string): string => (contrast(screen, light) < MIN_EYE_CONTRAST ? EYE : light);
 
-/** A colour in the key of a look: pastel is paler, retro is greyer. */
+/** A colour as a look shows it: paler in pastel, greyer in retro. */
 function keyed(hex: string, { chroma, lightness }: DrawingStyle): string {
   if (chroma === 1 && lightness === 0) return hex;
   const { l, c, h } = toOklch(hex);
@@ -132,8 +132,8 @@ function keyed(hex: string, { chroma, lightness }: DrawingStyle): string {
 const TONE = /_(shade|light|line)$/;
 
 /**
- * The palette that drawings use: each material with those of its tones that are referred to. Throws on a material
- * nobody mixed.
+ * The palette of drawings: each material they use, with the tones they refer to.
+ * Throws on a material without a colour.
  */
 export function paletteFor(svgs: readonly string[], materials: Materials): PaletteEntry[] {
   const used = new Set(svgs.flatMap((svg) => [...svg.matchAll(/\$([a-z][a-z0-9_]*)/g)].map((match) => match[1] ?? '')));

@@ -21,7 +21,7 @@ interface SkinAndHairs {
   hairs: readonly [string, ...string[]];
 }
 
-/** Skins, each with the hair that goes with it. */
+/** Skin colours, each with the hair colours that suit it. */
 const PEOPLE: readonly [SkinAndHairs, ...SkinAndHairs[]] = [
   { skin: '#f6d3b3', hairs: [DARK_HAIR, BROWN_HAIR, NUT_BROWN_HAIR, BLOND_HAIR, RED_HAIR] },
   { skin: '#f0c29a', hairs: [BLACK_HAIR, DARK_HAIR, BROWN_HAIR, NUT_BROWN_HAIR, BLOND_HAIR] },
@@ -31,7 +31,7 @@ const PEOPLE: readonly [SkinAndHairs, ...SkinAndHairs[]] = [
   { skin: '#6b432f', hairs: [BLACK_HAIR, DARK_HAIR] },
 ];
 
-/** Shirts, of which the dice take one that can be told from the skin and from what else is worn. */
+/** Shirt colours. One is chosen that stands out from the skin and from the other clothes. */
 const SHIRTS: readonly [string, ...string[]] = [
   '#4a8fe7',
   '#e2685c',
@@ -45,10 +45,10 @@ const SHIRTS: readonly [string, ...string[]] = [
   '#6f9a4a',
 ];
 
-/** A person in a space suit has sleeves of its colour. */
+/** The sleeves of a person in a space suit. */
 const SPACE_WHITE = '#eef1f6';
 
-/** The complexion that goes with the skin, or else with the hair, that words name; else as the dice fall. */
+/** The complexion nearest the skin that the words name, else one that suits the hair they name, else a random one. */
 function complexionFor({ skin, hair }: Brief['colors'], dice: Dice): SkinAndHairs {
   const dealt = dice.pick(PEOPLE);
   if (skin) return PEOPLE.reduce((best, one) => (distance(one.skin, skin) < distance(best.skin, skin) ? one : best));
@@ -59,8 +59,8 @@ function complexionFor({ skin, hair }: Brief['colors'], dice: Dice): SkinAndHair
 }
 
 /**
- * A person's skin, hair and shirt fall to the dice unless the words name them; the words' colour is for the clothes,
- * and nobody stands without.
+ * Chooses the skin, hair and shirt of a person at random, unless the words name them.
+ * The colour that the words give the subject is that of its clothes.
  */
 export function dressPerson(brief: Brief, species: Species, dice: Dice): Brief {
   const { body, ...rest } = brief.colors;

@@ -7,7 +7,7 @@ export function hashText(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** Repeatable chance: the only randomness of the built-in artist. */
+/** Repeatable random choices: the only randomness of the built-in artist. */
 export interface Dice {
   /** 0 up to, not including, 1. */
   next(): number;
@@ -16,7 +16,7 @@ export interface Dice {
   chance(probability: number): boolean;
 }
 
-/** Dice thrown from a seed (mulberry32): the same seed gives the same throws. */
+/** Dice from a seed (mulberry32): the same seed gives the same throws. */
 export function diceOf(seed: string): Dice {
   let state = hashText(seed);
   const next = () => {

@@ -15,7 +15,7 @@ export const withArticle = (words: string): string => `${/^[aeiou]/i.test(words)
 /** A garment or prop in words: "knight helmet". */
 export const itemWords = (item: string): string => item.replaceAll('_', ' ');
 
-/** The first name of each colour: the other languages' come later in the table. */
+/** The first name of each colour, which is the English one: other languages follow it in the table. */
 const NAMES = new Map(
   Object.entries(COLORS)
     .toReversed()
@@ -25,7 +25,7 @@ const NAMES = new Map(
 /** A colour by the name that words gave it, or as it is written. */
 export const colorWords = (color: string): string => NAMES.get(color) ?? color;
 
-/** Names that anybody would give a colour. */
+/** Everyday names of colours. */
 const PLAIN_COLORS = [
   'red',
   'orange',
@@ -61,10 +61,10 @@ export function nearestColor(hex: string): string {
   return PLAIN_COLORS.reduce<string>((best, name) => (far(name) < far(best) ? name : best), PLAIN_COLORS[0]);
 }
 
-/** Garments that are spoken of without "a": they come in pairs, or are a stuff. */
+/** Garments that take no "a", because they are plural or uncountable. */
 const PLAIN = /(s|armor)$/;
 
-/** Something worn in words, with its colour where words gave it one: "a red scarf", "glasses". */
+/** A garment in words, with its colour when the prompt gave it one: "a red scarf", "glasses". */
 export function wearWords({ item, color }: Wear): string {
   const words = `${color ? `${colorWords(color)} ` : ''}${itemWords(item)}`;
   return PLAIN.test(item) ? words : withArticle(words);

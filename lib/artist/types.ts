@@ -2,7 +2,7 @@ import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 
 /**
- * What an artist reports while it works: progress lines, tool calls with their input and result, valid drafts.
+ * What an artist reports while it works. Drafts are valid specs or clips.
  * The caller adds up `cost_usd` of the usage events, in US dollars.
  */
 export type ArtistEvent =
@@ -14,11 +14,14 @@ export type ArtistEvent =
   | { type: 'draft_clip'; clip: AnimationClip }
   | { type: 'usage'; cost_usd: number };
 
-/** Why an artist gave up; `message` is a full sentence for the person who asked. */
+/** Why an artist gave up. */
 export type ArtistErrorCode =
   'not_supported' | 'not_understood' | 'nothing_changed' | 'cost_ceiling' | 'service' | 'bad_input';
 
-/** The only error an artist throws of its own; an abort of the signal throws the signal's reason instead. */
+/**
+ * The only error an artist throws, with a full sentence as its message.
+ * An aborted signal throws the signal's reason instead.
+ */
 export class ArtistError extends Error {
   readonly code: ArtistErrorCode;
   constructor(code: ArtistErrorCode, message: string) {
@@ -35,9 +38,7 @@ export interface ArtistContext {
   seed: string;
 }
 
-/**
- * A piece of work: iterate for events, the generator's return value is the result. `finishWork` runs one to its end.
- */
+/** A piece of work: iterate over it for events; its return value is the result. `finishWork` runs one to its end. */
 export type ArtistWork<Result> = AsyncGenerator<ArtistEvent, Result, void>;
 
 export type DesignDetail = 'standard' | 'high';
@@ -79,7 +80,7 @@ export interface RebuildResult extends DesignResult {
   warnings: string[];
 }
 
-/** `previous` is the drawing before the current one, for instructions that look back; null where there is none. */
+/** `previous` is the drawing before the current one, for instructions such as "undo that"; null where there is none. */
 export interface EditInput {
   spec: MascotSpec;
   previous?: MascotSpec | null;
@@ -135,7 +136,8 @@ export interface MotionIdeas {
 }
 
 /**
- * A scene to compose: `width` and `height` in pixels, the mascot as it is `seconds` into a clip, at rest without one.
+ * A scene to compose. `width` and `height` are in pixels.
+ * The mascot is posed as it is `seconds` into the clip, or at rest without one.
  */
 export interface ComposeSceneInput {
   spec: MascotSpec;
@@ -147,8 +149,8 @@ export interface ComposeSceneInput {
 }
 
 /**
- * A scene is a spec of its own: its canvas is the picture, its parts are the layers from far to near with the posed
- * mascot between them.
+ * A scene is a spec whose canvas is the picture.
+ * Its parts are the layers from far to near, with the posed mascot between them.
  */
 export interface ComposedScene {
   spec: MascotSpec;
@@ -156,8 +158,8 @@ export interface ComposedScene {
 }
 
 /**
- * A colour of a site: `weight` is its share of all colours found, from 0 to 1.
- * `uses` names where it is used: `theme`, `background`, `text`, `button`, `link` or `logo`.
+ * A colour of a site. `weight` is its share of all colours found, from 0 to 1.
+ * `uses` holds any of `theme`, `background`, `text`, `button`, `link` and `logo`.
  */
 export interface SiteColor {
   color: string;
@@ -185,7 +187,7 @@ export interface SiteFacts {
   logoUrl: string | null;
 }
 
-/** A site to make mascots for; `logo` is its picture as it was fetched, made harmless like every upload. */
+/** A site to make mascots for; `logo` is the picture that was fetched, sanitised like every upload. */
 export interface AnalyzeSiteInput {
   site: SiteFacts;
   logo: ArtistFile | null;
@@ -225,7 +227,7 @@ export interface SiteAnalysis {
   concepts: [Concept, Concept, Concept];
 }
 
-/** The nine jobs that every artist answers, the model-backed and the built-in one alike. */
+/** The nine jobs of an artist, model-backed or built-in. */
 export interface Artist {
   /** Shown in health and logs: `built-in` or the model's name. */
   readonly name: string;

@@ -73,7 +73,7 @@ type Received<A> = A extends z.ZodType
 export type Answered<E extends Endpoint> = { [S in keyof E['returns']]: Received<E['returns'][S]> }[keyof E['returns']];
 
 /** Options that may be left out where every one of them may. */
-export type CallArguments<E extends Endpoint> =
+export type EndpointArguments<E extends Endpoint> =
   Record<never, never> extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>];
 
 /** A call's parts, once types have done their work. */

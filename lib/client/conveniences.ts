@@ -1,13 +1,13 @@
 import type { Endpoint } from '@/lib/contract/endpoint';
 import type { File } from '@/lib/contract/file';
 import type { Job, JobEvent } from '@/lib/contract/job';
-import { at, type Answered, type CallArguments, type CallOptions, type EndpointAt } from './call';
-import type { Send } from './client';
+import { at, type Answered, type EndpointArguments, type CallOptions, type EndpointAt } from './call';
 import { fileOf } from './form';
-import { resultOf, waitForJob, type WaitOptions } from './jobs';
+import { resultOf, waitForJob, type JobWaitOptions } from './jobs';
+import type { Send } from './sender';
 import { jobEvents, type EventOptions } from './stream';
 
-type Call = <E extends Endpoint>(endpoint: E, ...options: CallArguments<E>) => Promise<Answered<E>>;
+type Call = <E extends Endpoint>(endpoint: E, ...options: EndpointArguments<E>) => Promise<Answered<E>>;
 type Body<A extends Parameters<typeof at>[0]> = CallOptions<EndpointAt<A>>['body'];
 type Referenced = Extract<NonNullable<Body<'POST /mascots/{id}/animations'>>, { reference_upload_id: string }>;
 
@@ -27,7 +27,7 @@ const addresses = {
  * (`sdk`).
  */
 export function conveniences(call: Call, send: Send) {
-  const wait = (id: string, options?: WaitOptions): Promise<Job> =>
+  const wait = (id: string, options?: JobWaitOptions): Promise<Job> =>
     waitForJob(
       (job, wait, signal) => call(addresses.getJob, { params: { id: job }, query: { wait }, signal }),
       id,
@@ -66,7 +66,7 @@ export function conveniences(call: Call, send: Send) {
     /** Waits until a job has ended, however it ended; throws `timeout` (408). */
     waitForJob: wait,
     /** Waits for a job and gives its result; throws `job_failed` or `timeout`. */
-    resultOf: async (id: string, options?: WaitOptions): Promise<unknown> => resultOf(await wait(id, options)),
+    resultOf: async (id: string, options?: JobWaitOptions): Promise<unknown> => resultOf(await wait(id, options)),
     /** A job's events as they happen, until it has finished; goes on by itself after a broken line. */
     jobEvents: (id: string, options?: EventOptions): AsyncGenerator<JobEvent, void> =>
       jobEvents(

@@ -3,12 +3,12 @@ import { ServiceError } from './error';
 
 const FINAL: readonly JobStatus[] = ['succeeded', 'failed', 'canceled'];
 /** The longest that the service holds one question (specification: Limits). */
-const LONGEST_WAIT_SECONDS = 120;
+const MAX_WAIT_SECONDS = 120;
 /** How long a job is waited for where nothing is said (specification: Client-side codes). */
 export const DEFAULT_TIMEOUT_MS = 15 * 60_000;
 
 /** How long to wait for a job, in milliseconds, and what stops the waiting. */
-export interface WaitOptions {
+export interface JobWaitOptions {
   timeoutMs?: number;
   signal?: AbortSignal;
 }
@@ -28,12 +28,12 @@ export function hasEnded(job: Job): boolean {
 export async function waitForJob(
   ask: AskForJob,
   id: string,
-  { timeoutMs = DEFAULT_TIMEOUT_MS, signal }: WaitOptions = {},
+  { timeoutMs = DEFAULT_TIMEOUT_MS, signal }: JobWaitOptions = {},
 ): Promise<Job> {
   const end = Date.now() + timeoutMs;
   for (;;) {
     const left = Math.max(0, end - Date.now());
-    const job = await ask(id, Math.min(LONGEST_WAIT_SECONDS, Math.ceil(left / 1000)), signal);
+    const job = await ask(id, Math.min(MAX_WAIT_SECONDS, Math.ceil(left / 1000)), signal);
     if (hasEnded(job)) return job;
     if (Date.now() >= end) throw timedOut(id, timeoutMs);
   }

@@ -18,21 +18,11 @@ import { getFile } from './file';
 import { acceptInvite, createInvite, getInvite, listInvites, revokeInvite } from './invite';
 import { cancelJob, getJob, listJobs, streamJobEvents } from './job';
 import { createKey, deleteKey, listKeys } from './key';
-import {
-  createMascot,
-  createVariant,
-  deleteMascot,
-  editMascot,
-  getMascot,
-  getSpec,
-  listMascots,
-  listVersions,
-  previewMascot,
-  recolorMascot,
-  replaceSpec,
-  restoreVersion,
-  updateMascot,
-} from './mascot';
+import { createMascot, deleteMascot, getMascot, listMascots, updateMascot } from './mascot';
+import { createVariant, editMascot, recolorMascot } from './mascot-edit';
+import { getSpec, replaceSpec } from './mascot-spec';
+import { previewMascot } from './preview';
+import { listVersions, restoreVersion } from './version';
 import { listMembers, removeMember, transferOwnership, updateMember } from './member';
 import { deleteProvider, listProviders } from './provider';
 import { createScene } from './scene';

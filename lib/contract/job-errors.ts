@@ -11,8 +11,11 @@ export const INTERRUPTED = 'Interrupted by a server restart';
 /** The error of a job whose work failed in a way that nobody foresaw. */
 export const INTERNAL = 'Something went wrong on our side. Please try again.';
 
-const CEILING_PREFIX = 'Cost ceiling of ';
-const SERVICE_PREFIX = 'AI service error: ';
+/** The beginning of the error of a job that reached its cost ceiling. */
+export const CEILING_PREFIX = 'Cost ceiling of ';
+
+/** The beginning of the error of a job whose model failed. */
+export const SERVICE_PREFIX = 'AI service error: ';
 
 /** Dollars in cents, or in all digits where there are more. */
 function dollars(usd: number): string {
@@ -27,13 +30,4 @@ export function ceilingReached(ceilingUsd: number): string {
 /** The error of a job whose model failed, with what the model's service said. */
 export function serviceFailed(detail: string): string {
   return SERVICE_PREFIX + detail;
-}
-
-/** The kind of a job's error: for clients of the API, which hold its text alone. The server keeps the kind itself. */
-export function failureKindOf(error: string): FailureKind {
-  if (error === CANCELED) return 'canceled';
-  if (error === INTERRUPTED) return 'interrupted';
-  if (error === INTERNAL) return 'internal';
-  if (error.startsWith(CEILING_PREFIX)) return 'cost_ceiling';
-  return error.startsWith(SERVICE_PREFIX) ? 'service' : 'refused';
 }

@@ -2,13 +2,13 @@ import type { Endpoint } from './endpoint';
 import { ENDPOINTS } from './index';
 import { NAMES } from './legacy';
 import { operationOf } from './openapi/operation';
-import { schemasOf, type Json } from './openapi/schemas';
+import { schemasOf, type JsonObject } from './openapi/schemas';
 import { TAGS } from './openapi/tags';
 import { webhooksOf } from './openapi/webhooks';
 
 const VERSION = '3.1.0';
 /** An OpenAPI document. */
-export type OpenApiDocument = Json & { openapi: typeof VERSION };
+export type OpenApiDocument = JsonObject & { openapi: typeof VERSION };
 
 const DESCRIPTION = `Turns a prompt, a picture or a spec into a mascot: a rigged vector character that moves, exports \
 and runs live.
@@ -20,7 +20,7 @@ wait for it with \`GET /jobs/{id}?wait=60\`, watch its events, or be told by a w
 export function openApiDocument(origin: string): OpenApiDocument {
   const endpoints: Endpoint[] = Object.values(ENDPOINTS);
   const schemas = schemasOf(endpoints);
-  const paths: Record<string, Json> = {};
+  const paths: Record<string, JsonObject> = {};
   for (const endpoint of endpoints)
     (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operationOf(endpoint, schemas);
   return {
@@ -63,7 +63,7 @@ export function openApiDocument(origin: string): OpenApiDocument {
 }
 
 /** The groups that these endpoints are in, with what each is for. */
-function tagsOf(endpoints: readonly Endpoint[]): Json[] {
+function tagsOf(endpoints: readonly Endpoint[]): JsonObject[] {
   const used = new Set(endpoints.map(({ tag }) => tag));
   const known = Object.keys(TAGS).filter((name) => used.has(name));
   const others = [...used].filter((name) => !(name in TAGS));

@@ -4,12 +4,20 @@ import { openApiDocument } from './openapi';
 import type { PricedAction } from './prices';
 import { exampleOf } from './reference/example';
 import { fieldOf, shapeOf } from './reference/fields';
-import type { Body, Operation, Parameter, Reference, ReferenceAnswer, ReferencePage, Sending } from './reference/model';
+import type {
+  RequestBody,
+  Operation,
+  Parameter,
+  Reference,
+  ReferenceAnswer,
+  ReferencePage,
+  Sending,
+} from './reference/model';
 import { curlOf, typescriptOf } from './reference/samples';
-import type { Schema, SchemaTable } from './reference/schema';
+import type { JsonSchema, SchemaTable } from './reference/schema';
 
 interface Media {
-  schema: Schema;
+  schema: JsonSchema;
   examples?: Record<string, { summary: string; value: unknown }>;
 }
 interface DocumentParameter {
@@ -17,7 +25,7 @@ interface DocumentParameter {
   in: 'path' | 'query' | 'header';
   required: boolean;
   description?: string;
-  schema: Schema;
+  schema: JsonSchema;
   example?: string;
 }
 interface DocumentOperation {
@@ -27,7 +35,7 @@ interface DocumentOperation {
   tags: string[];
   'x-access': Access;
   'x-credits'?: Record<PricedAction, number>;
-  'x-job-result'?: Schema;
+  'x-job-result'?: JsonSchema;
   parameters: DocumentParameter[];
   requestBody?: { required: boolean; content: Record<string, Media> };
   responses: Record<string, { description: string; content: Record<string, Media> }>;
@@ -142,7 +150,7 @@ function parameterOf(
   return { ...fieldOf(name, { ...schema, description }, required, table), example: example ?? '' };
 }
 
-function bodyOf({ required, content }: NonNullable<DocumentOperation['requestBody']>, table: SchemaTable): Body {
+function bodyOf({ required, content }: NonNullable<DocumentOperation['requestBody']>, table: SchemaTable): RequestBody {
   const { 'application/json': json, 'multipart/form-data': form } = content;
   const told = Object.values(json?.examples ?? {}).map(({ summary, value }) => ({ title: summary, value }));
   return {

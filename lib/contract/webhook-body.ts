@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Timestamp } from './common';
 import { exampleId } from './ids';
 import { Job, type FinalStatus } from './job';
-import { WEBHOOK_EVENTS, type WebhookEvent } from './webhook-events';
+import { WEBHOOK_EVENTS, type WebhookEventType } from './webhook-events';
 
 const eventType = 'What has happened.';
 
@@ -25,7 +25,7 @@ export interface DescribedEvent {
   example: WebhookBody;
 }
 
-const bodyOf = (type: WebhookEvent) => WebhookBody.extend({ type: z.literal(type).describe(eventType) });
+const bodyOf = (type: WebhookEventType) => WebhookBody.extend({ type: z.literal(type).describe(eventType) });
 
 const AT = '2026-11-20T09:30:00.000Z';
 
@@ -57,7 +57,7 @@ const file = {
 export const EXAMPLE_SECRET = 'whsec_4YxGdBAcHMPLjmJ95i3kd3kZVhkiZI1HCUHaNR4mYuQ';
 
 /** Every event that webhooks are told of (specification: Webhook events). */
-export const DESCRIBED_EVENTS: Readonly<Record<WebhookEvent, DescribedEvent>> = {
+export const DESCRIBED_EVENTS: Readonly<Record<WebhookEventType, DescribedEvent>> = {
   'job.succeeded': {
     title: 'Job succeeded',
     description: 'A job has done what was asked: `data.type` says what, and `data.result` holds what it made.',

@@ -6,7 +6,7 @@ const TRIGGERS = ['auto', 'hover', 'click', 'none'] as const;
 export type Trigger = (typeof TRIGGERS)[number];
 
 /** No motion is watched at a higher speed. */
-const FASTEST = 16;
+const MAX_SPEED = 16;
 
 /** Every attribute of the element, with what its text means. */
 export const ATTRIBUTES = {
@@ -16,7 +16,7 @@ export const ATTRIBUTES = {
   animation: text,
   trigger: (value: string | null): Trigger => TRIGGERS.find((each) => each === value) ?? 'auto',
   /** 1 is as made. */
-  speed: (value: string | null): number => (value && Number(value) >= 0 ? Math.min(Number(value), FASTEST) : 1),
+  speed: (value: string | null): number => (value && Number(value) >= 0 ? Math.min(Number(value), MAX_SPEED) : 1),
   /** Whether the motion loops; null is as it was made. */
   loop: (value: string | null): boolean | null => (value === null ? null : flag(value)),
   /** Colours by token, as JSON. */

@@ -3,7 +3,7 @@ import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 
 /** A mascot with its motions and canvases, each by name: what the element's `src` answers. */
-export interface PlayerBundle {
+export interface MascotBundle {
   readonly spec: MascotSpec;
   readonly clips: Readonly<Record<string, AnimationClip>>;
   readonly canvases: Readonly<Record<string, CanvasGraph>>;
@@ -34,8 +34,12 @@ export class PlayerError extends Error {
  * What arrived, as a bundle, where it has the shape of one; throws where it has not. What stands in it is judged where
  * it is used.
  */
-export function asBundle(value: unknown): PlayerBundle {
-  const { spec, clips, canvases = {} } = Object(value) as Partial<PlayerBundle>;
+export function asBundle(value: unknown): MascotBundle {
+  const { spec, clips, canvases = {} } = Object(value) as Partial<MascotBundle>;
   if (!Array.isArray(spec?.parts) || !clips) throw new PlayerError('invalid_bundle', 'This is no bundle.');
   return { spec, clips, canvases };
 }
+
+/** What stands under a name, and is not inherited. */
+export const own = <Value>(values: Readonly<Record<string, Value>>, name: string | null): Value | undefined =>
+  name !== null && Object.hasOwn(values, name) ? values[name] : undefined;

@@ -7,20 +7,20 @@ import type { View } from './view';
 /** Looking at what has stood still for longer than this, in seconds, would be staring. */
 const STARE_SECONDS = 4;
 /** A pointer this many widths of the face away is half to the side. */
-const NEAR = 1.2;
+const HALF_TURN_FACE_WIDTHS = 1.2;
 /** How fast eyes and head follow, in radians a second: the eyes lead, the head comes after. */
-const EYES = 16;
-const HEAD = 7;
+const EYE_RATE = 16;
+const HEAD_RATE = 7;
 /** In shares of the head: how far the eyes go over the face, the face over the head, and the head itself. */
-const LOOK = 0.03;
-const SLIDE = 0.055;
-const SHIFT = 0.02;
+const GAZE_SHARE = 0.03;
+const FACE_SHARE = 0.055;
+const HEAD_SHARE = 0.02;
 /** Up and down there is less room on a face than to its sides. */
-const FLATTER = 0.6;
+const VERTICAL_SHARE = 0.6;
 /** Degrees by which a head tilts to the side that it looks to. */
-const TILT = 4;
+const TILT_DEGREES = 4;
 /** Slower and nearer than this is at rest. */
-const STILL = 0.002;
+const REST_THRESHOLD = 0.002;
 
 const EVENTS = ['pointermove', 'pointerdown', 'pointerleave'] as const;
 
@@ -33,7 +33,7 @@ function spring(rate: number): (goal: number, seconds: number) => number {
     const fade = Math.exp(-rate * seconds);
     at = goal + (off + pull * seconds) * fade;
     speed = (pull - rate * (off + pull * seconds)) * fade;
-    if (!goal && Math.abs(at) + Math.abs(speed) < STILL) at = speed = 0;
+    if (!goal && Math.abs(at) + Math.abs(speed) < REST_THRESHOLD) at = speed = 0;
     return at;
   };
 }
@@ -47,10 +47,10 @@ export function createCursorLayer(
   rig: Rig,
   wake: Wake,
   still: () => boolean,
-): PoseLayer & { destroy(): void } {
-  const { head, features, gaze } = faceOf(rig);
+): PoseLayer & { leave(): void } {
+  const { head, onHead, gaze } = faceOf(rig);
   const group = parts.get(head)?.group;
-  const springs = [EYES, EYES, HEAD, HEAD].map(spring);
+  const springs = [EYE_RATE, EYE_RATE, HEAD_RATE, HEAD_RATE].map(spring);
   let goal = [0, 0];
   let size = { width: 0, height: 0 };
   let stood = 0;
@@ -65,7 +65,7 @@ export function createCursorLayer(
     // Measured here, before anything moves: amid a frame the page would be laid out anew for each mascot.
     const { x, y, width, height } = group.getBoundingClientRect();
     const [right, down] = [event.clientX - x - width / 2, event.clientY - y - height / 2];
-    goal = [right, down].map((way) => way / Math.hypot(right, down, NEAR * width || 1));
+    goal = [right, down].map((way) => way / Math.hypot(right, down, HALF_TURN_FACE_WIDTHS * width || 1));
     size = group.getBBox();
     if (awake) return;
     awake = true;
@@ -87,16 +87,16 @@ export function createCursorLayer(
       const slide = (ids: readonly string[], i: number, share: number): void => {
         for (const id of ids) {
           nudge(poses, id, 'translateX', (places[i] ?? 0) * share * width);
-          nudge(poses, id, 'translateY', (places[i + 1] ?? 0) * share * height * FLATTER);
+          nudge(poses, id, 'translateY', (places[i + 1] ?? 0) * share * height * VERTICAL_SHARE);
         }
       };
-      slide(gaze, 0, LOOK);
-      slide(features, 2, SLIDE);
-      slide([head], 2, SHIFT);
-      nudge(poses, head, 'rotate', (places[2] ?? 0) * TILT);
+      slide(gaze, 0, GAZE_SHARE);
+      slide(onHead, 2, FACE_SHARE);
+      slide([head], 2, HEAD_SHARE);
+      nudge(poses, head, 'rotate', (places[2] ?? 0) * TILT_DEGREES);
       return poses;
     },
     live: () => awake,
-    destroy: () => listen('removeEventListener'),
+    leave: () => listen('removeEventListener'),
   };
 }

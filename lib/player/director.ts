@@ -1,18 +1,10 @@
-import {
-  type InputChange,
-  inputProblem,
-  type Machine,
-  type MachineState,
-  type StateChange,
-  startMachine,
-  stepMachine,
-  untilEnd,
-} from '@/lib/core/canvas/machine';
+import type { InputChange, MachineState, StateChange } from '@/lib/core/canvas/machine';
 import { compileClip, type Motion } from '@/lib/core/clip/sample';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import { type Rig, rigOf } from '@/lib/core/rig/rig';
 import type { ReadAttribute } from './attributes';
-import { type PlayerBundle, PlayerError } from './bundle';
+import { own, type MascotBundle, PlayerError } from './bundle';
+import { createCanvasRun } from './canvas-run';
 import type { Performer } from './performer';
 
 /** What takes one motion to the next where nothing else is said, in seconds. */
@@ -38,11 +30,8 @@ export interface Director {
   state(): MachineState | null;
 }
 
-/** What a director tells the page. */
-export interface Told {
-  changed(change: StateChange): void;
-  concluded(animation: string): void;
-}
+/** Sends an event of the element with its detail. */
+export type Tell = (type: string, detail: unknown) => void;
 
 const motions = new WeakMap<AnimationClip, Map<boolean, Motion & { rig: Rig }>>();
 
@@ -56,29 +45,27 @@ function motionOf(rig: Rig, clip: AnimationClip, loop: boolean): Motion {
   return motion;
 }
 
-const own = <T>(values: Readonly<Record<string, T>>, name: string | null): T | undefined =>
-  name !== null && Object.hasOwn(values, name) ? values[name] : undefined;
+/** Tells the page of every change of a canvas. */
+function announce(tell: Tell, changes: readonly StateChange[]): void {
+  for (const { from, to, why } of changes) tell('statechange', { from, to, why });
+}
 
-/** A director of a bundle, which tells a performer what to perform. */
+/** A director of a bundle, which tells a performer what to perform, and the page what has happened. */
 export function createDirector(
-  { spec, clips, canvases }: PlayerBundle,
+  bundle: MascotBundle,
   performer: Pick<Performer, 'perform' | 'seconds'>,
   read: ReadAttribute,
-  told: Told,
+  tell: Tell,
 ): Director {
-  let canvas: string | null = null;
-  let machine: Machine | null = null;
-  let state: MachineState | null = null;
-  let stepped = 0;
+  const { spec, clips } = bundle;
+  const run = createCanvasRun(bundle, performer.seconds);
   /** What is played over what the attributes say; null where they alone speak. */
   let asked: string | null = null;
   let shown: string | null = null;
 
-  const find = (name: string): AnimationClip => {
-    const clip = own(clips, name);
-    if (!clip) throw new PlayerError('unknown_animation', `The mascot has no motion "${name}".`);
-    return clip;
-  };
+  function find(name: string): void {
+    if (!own(clips, name)) throw new PlayerError('unknown_animation', `The mascot has no motion "${name}".`);
+  }
 
   function perform(name: string | null, loop: boolean | null, blend: number, seconds?: number | null): void {
     const clip = own(clips, name);
@@ -92,8 +79,8 @@ export function createDirector(
     asked = null;
     const animation = read('animation');
     const trigger = read('trigger');
-    const standing = machine?.graph.states.find(({ id }) => id === state?.state);
-    if (machine && state && standing) perform(standing.animation, standing.loop, blend, untilEnd(machine, state));
+    const standing = run.standing();
+    if (standing) perform(standing.animation, standing.loop, blend, run.remaining());
     else if (trigger === 'auto' && own(clips, animation)) perform(animation, read('loop'), blend);
     else perform(trigger === 'none' || (trigger !== 'auto' && animation === IDLE) ? null : IDLE, null, blend);
   }
@@ -105,34 +92,20 @@ export function createDirector(
     perform(wanted, loop, BLEND_SECONDS);
   }
 
-  /** Has the canvas take the time that has passed, `least` seconds at least, and then a change. */
-  function advance(changes: readonly InputChange[], least: number): void {
-    if (!machine || !state) return;
-    const seconds = performer.seconds();
-    const passed = stepMachine(machine, state, [], Math.max(seconds - stepped, least));
-    stepped = seconds;
-    state = stepMachine(machine, passed, changes, 0);
-    tell([...passed.changes, ...state.changes]);
-  }
-
-  function tell(changes: readonly StateChange[]): void {
+  function change(changes: readonly StateChange[]): void {
     const last = changes.at(-1);
     if (last && asked === null) base(last.blend);
-    changes.forEach(told.changed);
+    announce(tell, changes);
   }
 
   return {
     follow(blend = BLEND_SECONDS) {
-      const [before, animation] = [canvas, read('animation')];
-      canvas = read('canvas');
-      const graph = own(canvases, canvas);
-      if (graph && canvas === before) return;
-      machine = graph ? { graph, secondsOf: (name) => own(clips, name)?.duration ?? 0 } : null;
-      state = machine && startMachine(machine);
-      stepped = performer.seconds();
+      const [canvas, animation] = [read('canvas'), read('animation')];
+      if (!run.begin(canvas)) return;
       base(blend);
-      state?.changes.forEach(told.changed);
-      if (canvas !== null && !graph) throw new PlayerError('unknown_canvas', `The mascot has no canvas "${canvas}".`);
+      announce(tell, run.place()?.changes ?? []);
+      if (canvas !== null && !run.place())
+        throw new PlayerError('unknown_canvas', `The mascot has no canvas "${canvas}".`);
       if (animation !== null) find(animation);
     },
     play: (name) => play(name, read('loop')),
@@ -141,16 +114,12 @@ export function createDirector(
       else if (toggles) base(BLEND_SECONDS);
     },
     concluded() {
-      if (shown !== null) told.concluded(shown);
+      if (shown !== null) tell('ended', { animation: shown });
       if (asked !== null) base(BLEND_SECONDS);
-      else if (machine && state) advance([], untilEnd(machine, state) ?? 0);
+      else change(run.stepBy([], run.remaining() ?? 0));
     },
-    input(change) {
-      const problem = machine ? inputProblem(machine, change) : 'No canvas is played.';
-      if (problem) throw new PlayerError('unknown_input', problem);
-      advance([change], 0);
-    },
-    showing: () => (asked === null && state ? state.state : shown),
-    state: () => state,
+    input: (given) => change(run.takeInput(given)),
+    showing: () => (asked === null && run.place()?.state) || shown,
+    state: run.place,
   };
 }

@@ -1,43 +1,51 @@
 import type { InputChange } from '@/lib/core/canvas/machine';
-import { rigOf } from '@/lib/core/rig/rig';
-import { ATTRIBUTES, type AttributeName } from './attributes';
-import { asBundle, type PlayerBundle, PlayerError } from './bundle';
-import { createDirector, type Director } from './director';
+import { ATTRIBUTES, type AttributeName, type ReadAttribute } from './attributes';
+import { asBundle, type MascotBundle, PlayerError } from './bundle';
+import { type Cast, createCast } from './cast';
+import type { Tell } from './director';
 import { describe } from './label';
-import { type Layers, layersOver } from './layers';
 import { load } from './load';
 import { changedColors, measureIn } from './palette';
-import { createPerformer, type Performer, type Stage } from './performer';
-import { DRAWN, hang } from './poster';
-import { dress } from './sheet';
+import { hang } from './poster';
 import type { SpeechOptions, SpeechSource } from './speak';
 import { listen } from './triggers';
-import { mountView, type View } from './view';
 
 /** In plain Node there is no DOM: the module loads there, and nothing is defined. */
 const Base = globalThis.HTMLElement ?? (Object as unknown as typeof HTMLElement);
-
-/** A mascot that stands in the page. */
-interface Cast {
-  view: View;
-  performer: Performer;
-  director: Director;
-  layers: Layers;
-}
-
-let drawn = 0;
 
 /** `<service-player>`: a live mascot in a page. */
 export class ServicePlayer extends Base {
   static readonly observedAttributes = Object.keys(ATTRIBUTES);
 
-  #bundle: PlayerBundle | null = null;
+  #bundle: MascotBundle | null = null;
   /** What `src` named when it was last looked at, and what comes or came of it. */
   #source: string | null = null;
-  #loading: Promise<PlayerBundle> | null = null;
+  #loading: Promise<MascotBundle> | null = null;
   #cast: Cast | null = null;
   #waiting: ((cast: Cast) => void)[] = [];
   #label: string | null = null;
+
+  readonly #read: ReadAttribute = (name) => ATTRIBUTES[name](this.getAttribute(name)) as never;
+
+  readonly #tell: Tell = (type, detail) =>
+    void this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+
+  /** Does something with the mascot as soon as it stands here. */
+  readonly #act = (act: (cast: Cast) => void): void => {
+    const cast = this.#cast;
+    if (!cast) {
+      this.#waiting.push(act);
+      return;
+    }
+    this.#attempt(() => act(cast));
+    this.#label = describe(
+      this,
+      this.#label,
+      this.#bundle?.spec.name ?? '',
+      cast.director.showing(),
+      this.#read('trigger') === 'click' ? (this.#read('animation') ?? 'idle') : null,
+    );
+  };
 
   /** Called by the page. */
   constructor() {
@@ -50,11 +58,11 @@ export class ServicePlayer extends Base {
   }
 
   /** What the element shows; one that is set takes the place of what `src` names. */
-  get bundle(): PlayerBundle | null {
+  get bundle(): MascotBundle | null {
     return this.#bundle;
   }
 
-  set bundle(bundle: PlayerBundle | null) {
+  set bundle(bundle: MascotBundle | null) {
     this.#loading = null;
     this.#attempt(() => {
       this.#bundle = bundle && asBundle(bundle);
@@ -153,10 +161,6 @@ export class ServicePlayer extends Base {
     else this.#act(({ director }) => director.follow());
   }
 
-  #read<Name extends AttributeName>(name: Name): ReturnType<(typeof ATTRIBUTES)[Name]> {
-    return ATTRIBUTES[name](this.getAttribute(name)) as ReturnType<(typeof ATTRIBUTES)[Name]>;
-  }
-
   #root(): ShadowRoot | this {
     return this.#read('no-shadow') ? this : (this.shadowRoot ?? this.attachShadow({ mode: 'open' }));
   }
@@ -166,7 +170,7 @@ export class ServicePlayer extends Base {
     const src = this.#read('src');
     if (src === this.#source) return;
     this.#source = src;
-    let loading: Promise<PlayerBundle> | null = null;
+    let loading: Promise<MascotBundle> | null = null;
     this.#loading = null;
     if (src === null) return;
     try {
@@ -194,41 +198,25 @@ export class ServicePlayer extends Base {
     old?.remove();
   }
 
-  #enact(bundle: PlayerBundle): void {
-    const { spec, clips, canvases } = bundle;
-    const rig = rigOf(spec);
-    const root = this.#root();
-    for (const each of root.querySelectorAll(`${DRAWN},style`)) each.remove();
-    const view = mountView(root, spec, root === this ? `p${(drawn += 1)}-` : '');
-    dress(this, root, rig.width, rig.height);
-    const stage: Stage = {
-      element: this,
-      rig,
-      view,
-      concluded: () => this.#act(({ director }) => director.concluded()),
-    };
-    const performer = createPerformer(stage);
-    const director = createDirector(bundle, performer, (name) => this.#read(name), {
-      changed: ({ from, to, why }) => this.#tell('statechange', { from, to, why }),
-      concluded: (animation) => this.#tell('ended', { animation }),
-    });
-    this.#cast = { view, performer, director, layers: layersOver(performer, stage) };
-    performer.setSpeed(this.#read('speed'));
+  #enact(bundle: MascotBundle): void {
+    const cast = createCast(this, this.#root(), bundle, this.#act, this.#read, this.#tell);
+    this.#cast = cast;
+    cast.performer.setSpeed(this.#read('speed'));
     this.#recolor();
-    this.#tell('ready', { animations: Object.keys(clips), canvases: Object.keys(canvases) });
-    this.#act(({ director: each }) => each.follow(0));
-    this.#enter(this.#cast);
+    this.#tell('ready', { animations: this.animations, canvases: Object.keys(bundle.canvases) });
+    this.#act(({ director }) => director.follow(0));
+    this.#enter(cast);
     for (const act of this.#waiting.splice(0)) this.#act(act);
   }
 
   #enter({ performer, layers }: Cast): void {
-    performer.connect();
+    performer.attend(true);
     layers.followCursor(this.#read('follow-cursor'));
   }
 
   #leave(): void {
     this.#cast?.layers.end();
-    this.#cast?.performer.disconnect();
+    this.#cast?.performer.attend(false);
   }
 
   #recolor(): void {
@@ -242,23 +230,6 @@ export class ServicePlayer extends Base {
     this.#act(({ director }) => director.input(change));
   }
 
-  /** Does something with the mascot as soon as it stands here. */
-  #act(act: (cast: Cast) => void): void {
-    const cast = this.#cast;
-    if (!cast) {
-      this.#waiting.push(act);
-      return;
-    }
-    this.#attempt(() => act(cast));
-    this.#label = describe(
-      this,
-      this.#label,
-      this.#bundle?.spec.name ?? '',
-      cast.director.showing(),
-      this.#read('trigger') === 'click' ? (this.#read('animation') ?? 'idle') : null,
-    );
-  }
-
   #attempt(act: () => void): void {
     try {
       act();
@@ -270,9 +241,5 @@ export class ServicePlayer extends Base {
   #fail(error: unknown): void {
     const { reason = 'invalid_bundle', message } = error as Partial<PlayerError>;
     this.#tell('error', { reason, message });
-  }
-
-  #tell(type: string, detail: unknown): void {
-    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
 }

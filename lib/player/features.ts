@@ -12,7 +12,7 @@ export interface Face {
   /** What turns and nods: the part that the face lies on, else the whole mascot. */
   readonly head: string;
   /** What lies on the head and slides over it when it turns. */
-  readonly features: readonly string[];
+  readonly onHead: readonly string[];
   /** What looks somewhere: pupils, else whole eyes. */
   readonly gaze: readonly string[];
 }
@@ -22,12 +22,12 @@ const isFeature = (part: RigPart | undefined): boolean => FEATURE.test(part?.id 
 /** Finds the parts that look by their names, as `findRoles` reads them, in much less code. */
 export function faceOf({ parts }: Rig): Face {
   const faces = parts.filter((part) => isFeature(part) && !isFeature(parts[part.parent]));
-  const features = faces.map(({ id }) => id);
+  const onHead = faces.map(({ id }) => id);
   const pupils = parts.map(({ id }) => id).filter((id) => PUPIL.test(id));
   return {
     head: parts[faces[0]?.parent ?? 0]?.id ?? '',
-    features,
-    gaze: pupils.length ? pupils : features.filter((id) => EYE.test(id)),
+    onHead,
+    gaze: pupils.length ? pupils : onHead.filter((id) => EYE.test(id)),
   };
 }
 

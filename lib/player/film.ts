@@ -1,5 +1,5 @@
 import type { Motion } from '@/lib/core/clip/sample';
-import { type Look, looksOf, looksOfPart } from '@/lib/core/playback/looks';
+import { type SolvedFrame, looksOf, looksOfPart } from '@/lib/core/playback/looks';
 import { apply, IDENTITY } from '@/lib/core/geometry/matrix';
 import type { Rig } from '@/lib/core/rig/rig';
 import type { View } from './view';
@@ -24,7 +24,7 @@ function filmOf(rig: Rig, motion: Motion): Scene[] {
   const looks = looksOf(rig, motion);
   return (
     looks[0]?.parts.flatMap(({ id: part }, i): Scene[] => {
-      const at = (look: Look) => look.parts[i] ?? null;
+      const at = (look: SolvedFrame) => look.parts[i] ?? null;
       const [px, py] = rig.parts[rig.paintOrder[i] ?? 0]?.pivot ?? [0, 0];
       // Between two matrices a browser turns about their origin: the pivot, where a joint stays together.
       const moved = looksOfPart(rig, looks, i).map((look) => {

@@ -3,7 +3,7 @@ import { ServicePlayer } from './element';
 
 export { ServicePlayer };
 export type { PlayerAttributes } from './attributes';
-export type { ErrorReason, PlayerBundle } from './bundle';
+export type { ErrorReason, MascotBundle as PlayerBundle } from './bundle';
 export type { SpeechOptions, SpeechSource } from './speak';
 export type { CharacterTimes, Viseme } from './visemes';
 

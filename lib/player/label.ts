@@ -9,9 +9,14 @@ export function describe(
   shown: string | null,
   plays: string | null,
 ): string {
-  element.setAttribute('role', plays === null ? 'img' : 'button');
-  if (plays !== null && !element.hasAttribute('tabindex')) element.tabIndex = 0;
-  const label = plays === null ? [name, shown].filter(Boolean).join(', ') : `Play ${plays}: ${name}`;
+  let role = 'img';
+  let label = [name, shown].filter(Boolean).join(', ');
+  if (plays !== null) {
+    role = 'button';
+    label = `Play ${plays}: ${name}`;
+    if (!element.hasAttribute('tabindex')) element.tabIndex = 0;
+  }
+  element.setAttribute('role', role);
   if (element.getAttribute('aria-label') === written) element.setAttribute('aria-label', label);
   return label;
 }

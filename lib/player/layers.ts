@@ -24,7 +24,7 @@ export function layersOver({ layers, still, renew }: Performer, { view, rig }: S
   const followCursor = (wanted: boolean): void => {
     if (wanted === Boolean(cursor)) return;
     if (cursor) layers.delete(cursor);
-    cursor?.destroy();
+    cursor?.leave();
     cursor = wanted ? over(createCursorLayer(view, rig, renew, still)) : undefined;
     renew();
   };

@@ -1,11 +1,14 @@
-import { asBundle, type ErrorReason, type PlayerBundle, PlayerError } from './bundle';
+import { asBundle, type ErrorReason, type MascotBundle, PlayerError } from './bundle';
 
-const loads = new Map<string, WeakRef<Promise<PlayerBundle>>>();
+const loads = new Map<string, WeakRef<Promise<MascotBundle>>>();
 
 const REASONS: Readonly<Record<number, ErrorReason>> = { 401: 'forbidden', 403: 'forbidden', 404: 'not_found' };
 
-async function fetched(url: string): Promise<PlayerBundle> {
-  const answer = await fetch(url, { credentials: 'omit' }).catch(() => {
+/** Asks for an address without cookies. */
+export const ask = (url: string): Promise<Response> => fetch(url, { credentials: 'omit' });
+
+async function fetched(url: string): Promise<MascotBundle> {
+  const answer = await ask(url).catch(() => {
     throw new PlayerError('network', `${url} could not be reached.`);
   });
   if (!answer.ok) throw new PlayerError(REASONS[answer.status] ?? 'network', `${url} answered ${answer.status}.`);
@@ -16,7 +19,7 @@ async function fetched(url: string): Promise<PlayerBundle> {
  * The bundle at an address. Elements that ask for the same one share it, as long as one of them holds this promise.
  * Throws a `PlayerError`.
  */
-export function load(url: string): Promise<PlayerBundle> {
+export function load(url: string): Promise<MascotBundle> {
   const shared = loads.get(url)?.deref() ?? fetched(url);
   loads.set(url, new WeakRef(shared));
   shared.catch(() => loads.delete(url));

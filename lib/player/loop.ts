@@ -2,7 +2,7 @@
 export type FrameCallback = (elapsedSeconds: number) => void;
 
 /** Longer gaps (a sleeping tab, a stalled page) count as this much, so that a motion goes on where it was. */
-const LONGEST_STEP_SECONDS = 0.1;
+const MAX_STEP_SECONDS = 0.1;
 
 const runners = new Set<FrameCallback>();
 let request = 0;
@@ -27,7 +27,7 @@ export function onFrame(callback: FrameCallback): () => void {
 }
 
 function tick(now: number): void {
-  const elapsed = Math.min(Math.max(0, (now - before) / 1000), LONGEST_STEP_SECONDS);
+  const elapsed = Math.min(Math.max(0, (now - before) / 1000), MAX_STEP_SECONDS);
   before = now;
   request = requestAnimationFrame(tick);
   const running = [...runners];

@@ -35,12 +35,14 @@ function nodeOf(source: HTMLMediaElement | MediaStream, heard: AudioContext): Au
  * In shares of the loudest so far: below the first there is silence, below the second the lips are together, above the
  * third the mouth is wide open.
  */
-const [SILENT, CLOSED, WIDE] = [0.08, 0.2, 0.55];
+const SILENT_SHARE = 0.08;
+const CLOSED_SHARE = 0.2;
+const WIDE_SHARE = 0.55;
 /** A mouth for every eighth of a second of speech that cannot be read. */
 const BABBLE = 'aemoaxeomea';
 const BABBLED_A_SECOND = 8;
 /** What counts as loud in the quietest recording. */
-const LEAST_PEAK = 0.02;
+const MIN_PEAK = 0.02;
 /** Above this share of changes of sign among the samples the sound is a bright one. */
 const BRIGHT = 0.06;
 
@@ -55,17 +57,17 @@ export function listenTo(source: HTMLMediaElement | MediaStream): { shape(): Mou
   const analyser = heard.createAnalyser();
   const samples = new Float32Array(analyser.fftSize);
   let node: AudioNode | undefined;
-  let peak = LEAST_PEAK;
+  let peak = MIN_PEAK;
 
   const read = (): MouthShape => {
     analyser.getFloatTimeDomainData(samples);
     const loud = Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length);
     peak = Math.max(peak, loud);
     const share = loud / peak;
-    if (share < SILENT) return 'x';
-    if (share < CLOSED) return 'm';
+    if (share < SILENT_SHARE) return 'x';
+    if (share < CLOSED_SHARE) return 'm';
     const turns = samples.filter((sample, i) => sample > 0 !== (samples[i - 1] ?? 0) > 0).length;
-    return turns / samples.length > BRIGHT ? 'e' : share > WIDE ? 'a' : 'o';
+    return turns / samples.length > BRIGHT ? 'e' : share > WIDE_SHARE ? 'a' : 'o';
   };
 
   return {

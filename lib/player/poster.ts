@@ -1,3 +1,4 @@
+import { ask } from './load';
 import { dress } from './sheet';
 
 /** The mascot, or the poster in its place. */
@@ -14,7 +15,7 @@ export function hang(element: HTMLElement, root: ParentNode, { href }: URL, want
   const url = new URL(href.replace(/bundle(?=\?|$)/, 'preview'));
   if (url.href === href) return;
   url.searchParams.delete('only');
-  fetch(url, { credentials: 'omit' })
+  ask(url.href)
     .then((answer) => answer.blob())
     .then(createImageBitmap)
     .then(

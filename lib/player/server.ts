@@ -3,7 +3,7 @@ import { sample } from '@/lib/core/clip/sample';
 import { variableOf } from '@/lib/core/paint/tokens';
 import type { Pose } from '@/lib/core/rig/pose';
 import { ATTRIBUTES, type AttributeName, type ReadAttribute } from './attributes';
-import { type PlayerBundle, PlayerError } from './bundle';
+import { type MascotBundle, PlayerError } from './bundle';
 import { createDirector } from './director';
 import { viewMarkup } from './markup';
 import { changedColors } from './palette';
@@ -34,7 +34,7 @@ const quoted = (text: string): string => text.replace(/[&"<>]/g, (sign) => SIGNS
  * drawings are written into the page.
  */
 export function firstFrame(
-  bundle: PlayerBundle,
+  bundle: MascotBundle,
   { attributes = {}, nonce, styles = true }: FirstFrameOptions = {},
 ): string {
   const { spec } = bundle;
@@ -59,13 +59,13 @@ export function firstFrame(
 }
 
 /** The pose in which the player begins. */
-function firstPose(bundle: PlayerBundle, read: ReadAttribute): Pose {
+function firstPose(bundle: MascotBundle, read: ReadAttribute): Pose {
   let pose: Pose = {};
   const director = createDirector(
     bundle,
     { seconds: () => 0, perform: (motion) => void (pose = motion ? sample(motion, 0) : {}) },
     read,
-    { changed: () => undefined, concluded: () => undefined },
+    () => undefined,
   );
   unlessRefused(() => director.follow());
   return pose;
@@ -73,7 +73,7 @@ function firstPose(bundle: PlayerBundle, read: ReadAttribute): Pose {
 
 const measure = (color: string): number[] => Object.values(toOklch(color));
 
-function colorRules({ spec }: PlayerBundle, palette: string | null): string {
+function colorRules({ spec }: MascotBundle, palette: string | null): string {
   let rules = '';
   if (palette !== null)
     unlessRefused(

@@ -20,8 +20,10 @@ export interface SpeechOptions {
 const HOLD_SECONDS = 0.07;
 /** Lips begin to move before the sound is heard. */
 const LEAD_SECONDS = 0.04;
-/** How soon the head goes along with the mouth, a second; and how far, in shares of the canvas. */
-const [BOB_RATE, BOB] = [12, 0.006];
+/** How fast the head follows the mouth, a second. */
+const BOB_RATE = 12;
+/** How far the head goes with a wide mouth, as a share of the canvas height. */
+const BOB_SHARE = 0.006;
 /** Which drawings show a mouth, the best first, and how wide it is for mascots that draw none. */
 const MOUTHS: Readonly<Record<MouthShape, { open: number; states: readonly string[] }>> = {
   x: { open: 0, states: [] },
@@ -102,7 +104,7 @@ export function createSpeech(
       const { open } = MOUTHS[shown.shape];
       bob += (open - bob) * (1 - Math.exp(-BOB_RATE * seconds));
       const poses: Poses = { ...pose };
-      nudge(poses, head, 'translateY', bob * BOB * rig.height);
+      nudge(poses, head, 'translateY', bob * BOB_SHARE * rig.height);
       if (part && !draws) nudge(poses, part.id, 'scaleY', open - 0.2);
       else if (part && voice) poses[part.id] = { ...poses[part.id], state: drawingOf(shown) ?? part.defaultState };
       return poses;

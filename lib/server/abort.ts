@@ -8,9 +8,7 @@ export function aborted(signal: AbortSignal, done: AbortSignal): Promise<never> 
   });
 }
 
-/**
- * Gives the work's result, or throws the signal's reason as soon as it aborts; the work itself then goes on unobserved.
- */
+/** Gives the work's result, or throws the signal's reason as soon as it aborts; the work then goes on unobserved. */
 export async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const over = new AbortController();
   try {
@@ -29,7 +27,7 @@ interface Deadline {
 /** Makes a deadline in milliseconds; its reason is what `late` gives, or the other signal's reason. */
 export function deadline(milliseconds: number, late: () => Error, signal?: AbortSignal): Deadline {
   const [controller, over] = [new AbortController(), new AbortController()];
-  // A timer of its own: the signal of AbortSignal.timeout may be collected early where only AbortSignal.any holds it.
+  // A timer of its own: the signal of AbortSignal.timeout may be garbage-collected where only AbortSignal.any holds it.
   const timer = setTimeout(() => controller.abort(late()), milliseconds);
   const pass = () => controller.abort(signal?.reason);
   if (signal?.aborted) pass();

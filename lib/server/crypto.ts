@@ -28,7 +28,7 @@ export function equalSecrets(a: string, b: string): boolean {
 
 let localSecret: string | undefined;
 
-/** Makes the secret of a local installation once; two processes that start together agree on one. */
+/** Makes the secret of a local installation once; two processes that start at once agree on one. */
 function keptSecret(): string {
   const { dataDir } = env();
   const path = join(dataDir, 'auth-secret');

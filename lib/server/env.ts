@@ -3,7 +3,7 @@ import { withoutEnd } from '@/lib/core/text';
 import { hostOfOrigin } from './addresses/hosts';
 import { Variables } from './variables';
 
-/** Where the database is and how it is spoken to; `directory` and `url` as the driver needs them. */
+/** Where the database is and how it is reached; `directory` and `url` as the driver needs them. */
 export type DatabaseSettings =
   | { driver: 'pglite'; directory: string }
   | { driver: 'postgres' | 'neon'; url: string; reach: { poolMax: number; direct: string | null } };
@@ -63,7 +63,7 @@ function settings(values: Variables) {
   const appUrl = new URL(values.APP_URL ?? `http://localhost:${values.PORT}`).origin;
   return {
     production,
-    /** True without `DATABASE_URL`: everything is kept under `dataDir`, and one process is the whole service. */
+    /** True without `DATABASE_URL`: all data is under `dataDir`, and one process is the whole service. */
     localMode,
     port: values.PORT,
     dataDir: resolve(values.DATA_DIR),
@@ -71,7 +71,7 @@ function settings(values: Variables) {
     appUrl,
     /** The hosts that requests may name, beside loopback names. */
     hosts: { app: hostOfOrigin(appUrl), more: values.ALLOWED_HOSTS },
-    /** Whose `X-Forwarded-*` is believed; null for nobody's. */
+    /** Whose `X-Forwarded-*` headers are trusted; null for nobody's. */
     trustProxy: values.TRUST_PROXY ?? null,
     database: database(values),
     /** Null only in local mode, where `authSecret()` makes one. */

@@ -1,6 +1,6 @@
 import { equalSecrets, signature, type Purpose } from './crypto';
 
-/** A token: its version, the second since 1970 at which it expires in base 36, an HMAC-SHA256. */
+/** The form of a token: version, expiry (seconds since 1970, base 36), HMAC-SHA256. */
 const FORM = /^s1\.([0-9a-z]{1,9})\.[\w-]{43}$/;
 
 /** A token that opens one thing for one purpose until `ends`, in seconds since 1970. */

@@ -18,15 +18,15 @@ import { finishDrawing } from './raster/pool';
 import { scheduleCleanup } from './cleanup';
 import { startDelivering } from './webhooks/drain';
 
-/** How long running jobs may go on after the order to stop (docs/decisions/how-it-starts.md). */
+/** How long running jobs may go on after the order to stop, in milliseconds (docs/decisions/how-it-starts.md). */
 const GRACE_MS = 10_000;
-/** How long drawing threads may take to stop their films: the time of one large frame. */
+/** How long drawing threads may take to stop, in milliseconds: the time of one large frame. */
 const THREADS_MS = 3000;
 
-/** How long a start waits for a database that starts too, or has no connection free, in milliseconds. */
+/** How long a start waits for a database that is starting or full, in milliseconds. */
 const START_PATIENCE_MS = 15_000;
 
-/** Looks at each request before anything else does; gives the answer to one that is refused. */
+/** Checks each request before anything else; gives the answer to a refused one. */
 type Arrive = (request: Incoming) => { status: number; headers: Record<string, string>; body: string } | null;
 
 function refusalOf(request: Incoming): ReturnType<Arrive> {
@@ -39,7 +39,7 @@ function refusalOf(request: Incoming): ReturnType<Arrive> {
 /** Stops the server's work; `requestsDone` waits until no request is being answered. */
 type Stop = (requestsDone: () => Promise<void>) => Promise<void>;
 
-/** The start script is not part of this bundle: it finds here how to check requests and how to stop. */
+/** The start script is not in this bundle: through these it checks requests and stops the server. */
 const shared = globalThis as typeof globalThis & { liverigStop?: Stop; liverigArrive?: Arrive };
 
 async function stop(stopDelivering: () => Promise<void>, requestsDone: () => Promise<void>): Promise<void> {
@@ -57,7 +57,7 @@ async function stop(stopDelivering: () => Promise<void>, requestsDone: () => Pro
 export async function start(): Promise<void> {
   const { database, localMode } = env();
   if (localMode) ensureDataDir();
-  // Made or read now: a wrong secret should stop the start, not the first sign-in.
+  // Made or read now: a wrong secret stops the start and not the first sign-in.
   authSecret();
   await withPatience(START_PATIENCE_MS, openDatabase);
   const interrupted = localMode ? await recoverAll() : 0;

@@ -8,9 +8,9 @@ import { lookOf } from '@/lib/artist/look';
 import { diceOf, type Dice } from '@/lib/artist/random';
 import { SPECIES, type SpeciesId } from '@/lib/artist/species';
 import { WARDROBE } from '@/lib/artist/wardrobe';
-import type { Brief, Wear } from '@/lib/artist/words/brief';
+import type { Brief } from '@/lib/artist/words/brief';
+import type { GarmentId, Wear } from '@/lib/artist/words/garment-ids';
 import { FEATURES } from '@/lib/artist/words/face';
-import type { GarmentId } from '@/lib/artist/words/outfits';
 import { placeOf } from '@/lib/artist/words/places';
 import { readPrompt } from '@/lib/artist/words/read';
 

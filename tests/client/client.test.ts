@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import type { Account } from '@/lib/contract/account';
 import { getAccount } from '@/lib/contract/account';
-import { previewMascot } from '@/lib/contract/mascot';
+import { previewMascot } from '@/lib/contract/preview';
 import { createKey, deleteKey, listKeys, type Key } from '@/lib/contract/key';
 import { at, createClient, ServiceError } from '@/lib/client';
 import { closeTestDatabase, openTestDatabase } from '../support/database';

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  CANCELED,
-  ceilingReached,
-  failureKindOf,
-  INTERNAL,
-  INTERRUPTED,
-  serviceFailed,
-} from '@/lib/contract/job-errors';
+import { CANCELED, ceilingReached, INTERNAL, INTERRUPTED, serviceFailed } from '@/lib/contract/job-errors';
 
 test.each([
   ['Canceled', CANCELED],
@@ -17,15 +10,4 @@ test.each([
   ['AI service error: overloaded', serviceFailed('overloaded')],
 ])('%j is how the specification words it', (words, error) => {
   expect(error).toBe(words);
-});
-
-test.each([
-  [CANCELED, 'canceled'],
-  [INTERRUPTED, 'interrupted'],
-  [INTERNAL, 'internal'],
-  [ceilingReached(0.4), 'cost_ceiling'],
-  [serviceFailed('overloaded'), 'service'],
-  ['It is blue already.', 'refused'],
-])('%j is of the kind %s', (error, kind) => {
-  expect(failureKindOf(error)).toBe(kind);
 });

@@ -19,9 +19,9 @@ const designed = DESIGNS.map((line) => {
 function expectAgreement(spec: MascotSpec): void {
   const roles = findRoles(spec);
   const rig = rigOf(spec);
-  const { head, features, gaze } = faceOf(rig);
+  const { head, onHead, gaze } = faceOf(rig);
   expect(head, spec.name).toBe(roles.head ?? roles.body);
-  expect([...features].sort(), spec.name).toEqual([...roles.face].sort());
+  expect([...onHead].sort(), spec.name).toEqual([...roles.face].sort());
   expect([...gaze].sort(), spec.name).toEqual([...(roles.pupils.length ? roles.pupils : roles.eyes)].sort());
   expect(mouthOf(rig)?.id ?? null, spec.name).toBe(roles.mouth);
 }
@@ -37,10 +37,10 @@ describe('the face of a mascot', () => {
   });
 
   test('is the whole mascot where the names say nothing', () => {
-    expect(faceOf(rigOf(strangers.girl))).toEqual({ head: 'ctrl_all', features: [], gaze: [] });
+    expect(faceOf(rigOf(strangers.girl))).toEqual({ head: 'ctrl_all', onHead: [], gaze: [] });
   });
 
   test('is found where a beak is all the mouth there is', () => {
-    expect(faceOf(rigOf(winged))).toEqual({ head: 'body', features: ['eyes', 'beak'], gaze: ['eyes'] });
+    expect(faceOf(rigOf(winged))).toEqual({ head: 'body', onHead: ['eyes', 'beak'], gaze: ['eyes'] });
   });
 });

@@ -16,7 +16,7 @@ const BUILD_MS = 900_000;
 const place = mkdtempSync(join(tmpdir(), 'liverig-moved-'));
 const folder = join(place, 'server');
 /** What its processes have of this one's environment. */
-const inherited = { PATH: process.env.PATH };
+const inherited = { PATH: process.env.PATH, NODE_ENV: 'production' as const };
 let server: Server;
 let mascot: Mascot;
 

@@ -9,7 +9,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { presetClip } from '@/lib/core/clip/presets';
 import { PRESET_NAMES } from '@/lib/core/clip/preset-names';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import type { PlayerBundle } from '@/lib/player/bundle';
+import type { MascotBundle } from '@/lib/player/bundle';
 import { installedBrowser } from '@/scripts/find-browser.mjs';
 import { buildParts, buildPlayer, PLAYER } from '@/scripts/player.mjs';
 import { isBuilt } from '@/scripts/sources.mjs';
@@ -18,8 +18,8 @@ import { acceptedSpec, sampleSpec } from './specs';
 /** A bundle as the service makes it: the spec, all presets made for its rig, and canvases. */
 export function bundleOf(
   spec: MascotSpec = acceptedSpec(sampleSpec('fox')),
-  canvases: PlayerBundle['canvases'] = {},
-): PlayerBundle {
+  canvases: MascotBundle['canvases'] = {},
+): MascotBundle {
   return { spec, clips: Object.fromEntries(PRESET_NAMES.map((name) => [name, presetClip(spec, name)])), canvases };
 }
 

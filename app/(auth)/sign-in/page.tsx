@@ -21,8 +21,7 @@ export const metadata: Metadata = { title: 'Sign in' };
 type Search = Partial<Record<'sent' | 'email' | 'next' | 'error' | 'provider', string>>;
 
 /**
- * Sign in by a link in an e-mail, or with a provider that is configured; to a browser on the server's own machine the
- * page offers the link itself.
+ * Sign-in by an e-mailed link or a configured provider. A browser on the server's machine is offered the link itself.
  */
 export default async function SignInPage({ searchParams }: { searchParams: Promise<Search> }) {
   const { sent, email = '', next: given, error, provider } = await searchParams;

@@ -9,7 +9,7 @@ import { filtersIn } from './filters';
 
 export const metadata: Metadata = { title: 'Activity' };
 
-/** Everything that the workspace has asked for; the address narrows it as `GET /jobs` is narrowed. */
+/** The workspace's jobs, filtered by the address as `GET /jobs` is. */
 export default async function ActivityPage({
   searchParams,
 }: {

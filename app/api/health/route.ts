@@ -5,8 +5,7 @@ import { unobserved } from '@/lib/server/http/unobserved';
 export const dynamic = 'force-dynamic';
 
 /**
- * 200 once the server can work, 503 before, while it stops, and when something that it needs fails; figures for whoever
- * carries `METRICS_TOKEN`.
+ * 200 while the server can work; 503 before, while it stops, and when a part fails. `METRICS_TOKEN` opens the figures.
  */
 export const GET = unobserved(async (request) => {
   const answer = await health(isOperator(request));

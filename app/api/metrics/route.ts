@@ -5,10 +5,7 @@ import { scrape } from '@/lib/server/health/scrape';
 
 export const dynamic = 'force-dynamic';
 
-/**
- * Metrics in the text format of Prometheus for whoever carries `METRICS_TOKEN`; where none is set there is nothing
- * here.
- */
+/** Metrics in Prometheus's text format for holders of `METRICS_TOKEN`; 404 where none is set. */
 export const GET = unobserved(async (request) => {
   if (env().metricsToken === null) return new Response(null, { status: 404 });
   if (!isOperator(request)) return new Response(null, { status: 401, headers: { 'WWW-Authenticate': 'Bearer' } });

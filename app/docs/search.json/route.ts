@@ -4,7 +4,7 @@ import { env } from '@/lib/server/env';
 
 let entries: string | undefined;
 
-/** Everything that the search of the documentation finds. */
+/** The search index of the documentation. */
 export function GET(): Response {
   return textAnswer((entries ??= JSON.stringify(searchEntries(env().appUrl))), 'application/json');
 }

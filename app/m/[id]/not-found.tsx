@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 
-/** What is shown where there is no mascot for the visitor to see. */
+/** The page where the visitor may see no mascot. */
 export default function NoMascot() {
   return (
     <main className="flex min-h-dvh items-center justify-center">

@@ -11,7 +11,7 @@ interface Props {
   searchParams: Promise<{ token?: string | string[] }>;
 }
 
-/** A mascot for everybody who may see it: it plays, and can be taken along. */
+/** The public page of a mascot: it plays, and offers its code. */
 export default async function MascotPage(props: Props) {
   const { id, token, page } = await read(props);
   const signedIn = (await currentActor()) !== null;
@@ -45,7 +45,7 @@ async function read({ params, searchParams }: Props) {
   return { id, token, page: (await readPage(id, token)) ?? notFound() };
 }
 
-/** Asked once a page, though head and body both want it. */
+/** Read once for head and body. */
 const readPage = cache(async (id: string, token: string | undefined) =>
   readMascotPage(await currentActor(), id, token),
 );

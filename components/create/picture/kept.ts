@@ -1,16 +1,16 @@
 const keyOf = (mascotId: string) => `liverig:picture:${mascotId}`;
 
-/** Keeps the address of the picture that a mascot is rebuilt from, to be looked at beside it in this tab. */
+/** Stores the address of a rebuilt mascot's picture in this tab, to compare the two. */
 export function keepPicture(mascotId: string, url: string): void {
   try {
     sessionStorage.setItem(keyOf(mascotId), url);
   } catch {
-    // A browser that keeps nothing: what was cut out of the picture is still shown.
+    // Without storage the comparison still shows the figure that was cut out.
     return;
   }
 }
 
-/** The address of the picture that a mascot was rebuilt from; null where this tab does not know it. */
+/** The address of a rebuilt mascot's picture; null where this tab has not stored it. */
 export function keptPicture(mascotId: string): string | null {
   try {
     return sessionStorage.getItem(keyOf(mascotId));

@@ -21,7 +21,7 @@ interface PictureFormProps {
   picture: PictureUpload;
   busy: boolean;
   failure: CreationFailure | null;
-  /** Whether the artist heeds notes beside a picture. */
+  /** Whether the artist uses notes for a picture. */
   heedsNotes: boolean;
   onCreate: (input: DesignMascotInput) => void;
 }

@@ -3,9 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { fileIn } from '../../upload/kinds';
 
-/**
- * Takes a file that is pasted or dropped anywhere on the page, while `open`; gives whether one is held over the page.
- */
+/** Accepts a file that is pasted or dropped anywhere on the page while `open`; gives whether one is dragged over it. */
 export function useHandedIn(open: boolean, onFile: (file: File) => void): boolean {
   const [over, setOver] = useState(false);
   const latest = useRef(onFile);
@@ -27,13 +25,13 @@ export function useHandedIn(open: boolean, onFile: (file: File) => void): boolea
     window.addEventListener(
       'dragover',
       (event) => {
-        // A page that does not take the drag leaves for the file itself.
+        // Without this the browser would open the dropped file.
         event.preventDefault();
         setOver(event.dataTransfer?.types.includes('Files') ?? false);
       },
       { signal },
     );
-    // Before whoever takes the drop for themselves: it is over in any case.
+    // Runs before the drop's own handler: the drag is over in any case.
     window.addEventListener('drop', () => setOver(false), { signal, capture: true });
     window.addEventListener('dragleave', ({ relatedTarget }) => relatedTarget || setOver(false), { signal });
     return () => stop.abort();

@@ -6,13 +6,13 @@ import { client } from '../../hooks/client';
 import { messageOf } from '../../hooks/message-of';
 import { PICTURE, problemOf } from '../../upload/kinds';
 
-/** A picture that is handed in: sent at once, so that what is wrong with it is known before anything is paid for. */
+/** A picture for a rebuild, uploaded at once, so that its problems are known before a job is paid. */
 export interface PictureUpload {
-  /** Null until it has been sent. */
+  /** Null until it is uploaded. */
   upload: Upload | null;
   busy: boolean;
   error: string | null;
-  /** Takes a file, or whatever an address leads to, in place of the one before. */
+  /** Accepts a file or a web address in place of the one before. */
   take: (source: File | { url: string }) => Promise<void>;
   clear: () => void;
 }
@@ -25,7 +25,7 @@ interface State {
 
 const NO_PICTURE: State = { upload: null, busy: false, error: null };
 
-/** Holds one picture of the page. */
+/** Keeps one picture for the page. */
 export function usePicture(): PictureUpload {
   const [state, setState] = useState(NO_PICTURE);
   const take: PictureUpload['take'] = async (source) => {

@@ -1,4 +1,4 @@
-/** The address of a website in what someone typed, with its scheme; null where it is none. */
+/** The web address in typed text, with its scheme; null without one. */
 export function addressIn(text: string): string | null {
   const typed = text.trim();
   const whole = /^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`;

@@ -11,13 +11,13 @@ import { Button } from '../../ui/button';
 
 interface ConceptCardProps {
   concept: MascotConcept;
-  /** Null where none was drawn: its colours stand in. */
+  /** Null where none was drawn: the card shows its colours. */
   sketch: MascotSpec | null;
   busy: boolean;
   onCreate: () => void;
 }
 
-/** A mascot that could be: its sketch waves under the pointer, its reasons stand below, and one click has it drawn. */
+/** A concept of a mascot: its sketch waves on hover, with its reasons below; one click draws it. */
 export function ConceptCard({
   concept: { name, description, why, palette },
   sketch,

@@ -17,7 +17,7 @@ interface ConceptsProps {
 const STAGE_CLASS = 'size-full bg-stage dots p-5 sm:p-8 lg:overflow-y-auto';
 const COLUMN_CLASS = 'mx-auto flex max-w-300 flex-col gap-6';
 
-/** What was read of a website, and the three mascots that would suit it. */
+/** The facts of a website, and three concepts of mascots for it. */
 export function Concepts({ result: { brand, concepts }, sketches, busy, onCreate }: ConceptsProps) {
   const create = ({ name, prompt, style }: MascotConcept) => onCreate({ name, prompt, ...(style ? { style } : {}) });
   return (
@@ -67,7 +67,7 @@ export function Concepts({ result: { brand, concepts }, sketches, busy, onCreate
   );
 }
 
-/** The place of the three mascots while a website is read: each stands there as soon as it is sketched. */
+/** The placeholders of the three concepts; each is replaced as soon as it is sketched. */
 export function ConceptsInWork({ sketches }: { sketches: ReadonlyMap<string, MascotSpec> }) {
   const drawn = [...sketches.values()];
   return (

@@ -11,22 +11,22 @@ import { useJob } from '../../hooks/use-job';
 import { refreshCredits } from '../../shell/session';
 import type { CreationFailure } from '../creation-error';
 
-/** The reading of a website: at most one at a time, and the last one stays until another is begun. */
+/** The analysis of a website: one at a time; the last one stays until the next begins. */
 export interface Analysis {
   state: 'idle' | 'asking' | 'working' | 'done';
   progress: JobProgress;
   error: CreationFailure | null;
   result: AnalyzeResult | null;
-  /** Sketches of the concepts by their names, as far as they were drawn. */
+  /** Sketches of the concepts by their names, as far as they are drawn. */
   sketches: ReadonlyMap<string, MascotSpec>;
   begin: (url: string) => Promise<void>;
   cancel: () => void;
 }
 
-/** Runs the reading of websites; one that goes on, or was the last, is taken up again once `wanted`. */
+/** Runs analyses; once `wanted`, resumes one that is open and shows the last one. */
 export function useAnalysis(wanted: boolean): Analysis {
   const [jobId, setJobId] = useState<string | null>(null);
-  // One that had ended before it was taken up holds nobody back.
+  // An analysis that ended before the page was opened does not block a new one.
   const [past, setPast] = useState(false);
   const [asking, setAsking] = useState(false);
   const [error, setError] = useState<CreationFailure | null>(null);
@@ -75,8 +75,8 @@ export function useAnalysis(wanted: boolean): Analysis {
 }
 
 /**
- * Reads the last analysis once `wanted`, and gives it to `onFound` where it is worth showing. Call what this returns
- * when another analysis begins: the last one is not wanted then.
+ * Once `wanted`, reads the last analysis and passes a useful one to `onFound`.
+ * Call the result when another analysis begins, to ignore the last one.
  */
 function useLastAnalysis(wanted: boolean, onFound: (last: Job) => void): () => void {
   const begun = useRef(false);
@@ -84,7 +84,7 @@ function useLastAnalysis(wanted: boolean, onFound: (last: Job) => void): () => v
   useEffect(() => {
     if (!wanted || begun.current) return undefined;
     const stop = new AbortController();
-    // Without an earlier analysis there is still the field: a failure is not shown.
+    // An earlier analysis is optional: a failed read is not shown.
     client.call(at('GET /jobs'), { query: { type: 'analyze', limit: 1 }, signal: stop.signal }).then(
       ({ data: [last] }) => {
         if (last && isWorthShowing(last) && !begun.current) offer(last);
@@ -108,6 +108,6 @@ const refused = (failure: unknown, otherwise: string): CreationFailure => ({
   refunded: false,
 });
 
-/** A failure was seen when it happened: only what goes on, or came to something, is shown again. */
+/** A failed analysis was shown when it failed: only an open or successful one is shown again. */
 const isWorthShowing = ({ status }: Job): boolean =>
   status === 'queued' || status === 'running' || status === 'succeeded';

@@ -18,7 +18,7 @@ interface WebsiteFormProps {
   failure: CreationFailure | null;
 }
 
-/** A website to read for its brand. */
+/** The form of a website to analyse for its brand. */
 export function WebsiteForm({ analysis, busy, failure }: WebsiteFormProps) {
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
@@ -81,7 +81,7 @@ export function WebsiteForm({ analysis, busy, failure }: WebsiteFormProps) {
 
 interface AddressProps {
   text: string;
-  /** What is wrong with it, as a sentence. */
+  /** The problem, as a sentence. */
   wrong: string | null;
   onChange: (text: string) => void;
 }
@@ -114,7 +114,7 @@ function Introduction() {
   );
 }
 
-/** How far the reading of the website has come, with a button that stops it. */
+/** The progress of the analysis, with a button that cancels it. */
 function Reading({ analysis: { progress, cancel } }: { analysis: Analysis }) {
   return (
     <div className="flex items-center gap-3">

@@ -6,7 +6,7 @@ import { Asterisk } from 'lucide-react';
 import { memo } from 'react';
 import { LineStart } from './handles';
 
-/** What stands for every state: a transition from here may be taken wherever one is. */
+/** The card for any state: a transition from here may be taken in every state. */
 export const AnyCard = memo(function AnyCard({ selected }: NodeProps) {
   return (
     <div

@@ -8,7 +8,7 @@ import { Tooltip } from '../../ui/tooltip';
 import { DESIGNER_COMMANDS } from '../state/commands';
 import { useDesigner } from '../state/context';
 
-/** The corners of the graph: something new, order, and how near one looks. */
+/** The controls in the graph's corners: add, arrange, zoom. */
 export function FlowControls() {
   const designer = useDesigner();
   const percent = useStore(({ transform: [, , zoom] }) => Math.round(zoom * 100));

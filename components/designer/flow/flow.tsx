@@ -31,12 +31,12 @@ import { Wire, type WireEdge } from './wire';
 
 const NODE_TYPES: NodeTypes = { state: StateCard, any: AnyCard };
 const EDGE_TYPES: EdgeTypes = { wire: Wire };
-/** As near as this to a card, in pixels, a line that is being drawn snaps to it. */
+/** The distance from a card, in pixels, at which a dragged line snaps to it. */
 const SNAP_RADIUS_PX = 36;
-/** Words shrink less than the graph does when one looks from afar: they grow up to this factor against it. */
+/** Labels shrink less than the graph when it is zoomed out: they grow by up to this factor against it. */
 const MAX_WORDS_SCALE = 1.4;
 
-/** The graph: cards that can be moved, lines that can be drawn. */
+/** The graph, with cards to move and lines to draw. */
 export function Flow() {
   return (
     <ReactFlowProvider>
@@ -154,13 +154,13 @@ function useEdges(): WireEdge[] {
   );
 }
 
-/** Chooses a transition; a line without one is the end of an animation, which belongs to its state. */
+/** Selects a transition. A line without one is the end of an animation, so it selects its state. */
 function choose(designer: Designer, transition: number | undefined, from: string | undefined): void {
   if (transition !== undefined) select(designer, { ...NOTHING, transitions: [transition] });
   else if (from !== undefined) select(designer, { ...NOTHING, states: [from] });
 }
 
-/** Takes over what the library says of its cards: where they are dragged to, and which are chosen. */
+/** Applies the library's changes of cards: drags and selection. */
 function follow(designer: Designer, changes: readonly NodeChange[]): void {
   const { document, selection } = designer.store.getState();
   const moved = changes.flatMap((change) =>
@@ -185,7 +185,7 @@ function follow(designer: Designer, changes: readonly NodeChange[]): void {
   });
 }
 
-/** A card that the keyboard comes to is chosen. */
+/** Selects a card that gets the keyboard's focus. */
 function selectFocused(designer: Designer, { target }: FocusEvent): void {
   const id = target.matches('.react-flow__node:focus-visible') ? target.getAttribute('data-id') : null;
   if (id !== null && !designer.store.getState().selection.states.includes(id))

@@ -2,7 +2,7 @@
 
 import { Handle, Position, useConnection } from '@xyflow/react';
 
-/** Where a line is drawn from: a dot at the edge of a card, seen when the card is near or chosen. */
+/** The handle that lines start from: a dot at a card's edge, visible when the card is hovered or selected. */
 export function LineStart({ shown }: { shown: boolean }) {
   return (
     <Handle
@@ -19,7 +19,7 @@ export function LineStart({ shown }: { shown: boolean }) {
   );
 }
 
-/** Where a line ends: anywhere on the card, while one is being drawn. */
+/** The handle that lines end at: the whole card, while a line is drawn. */
 export function LineEnd() {
   const drawing = useConnection(({ inProgress }) => inProgress);
   return (

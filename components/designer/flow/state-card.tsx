@@ -10,12 +10,12 @@ import { motionOf } from '../motions';
 import { useDesigner, useDesignerState } from '../state/context';
 import { LineEnd, LineStart } from './handles';
 
-/** The moment of a motion that stands for it where nothing moves, 0 to 1. */
+/** The moment of a motion that its still shows, 0 to 1. */
 const POSTER = 0.36;
 
 /**
- * A state in the graph: what it plays, with its name below. It moves while it is on, chosen or looked at: a graph that
- * moves all over is no calm place.
+ * A state in the graph: its motion with its name below. It moves only while it runs, is selected or hovered, so that
+ * the graph stays quiet.
  */
 export const StateCard = memo(function StateCard({ id, selected }: NodeProps) {
   const designer = useDesigner();

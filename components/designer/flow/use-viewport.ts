@@ -9,15 +9,15 @@ import type { Selection } from '../graph/selection';
 import { attachViewport, type Designer } from '../state/designer';
 import type { WireEdge } from './wire';
 
-/** How far showing the whole graph may zoom, and the room for the controls that lie over it. */
+/** The largest zoom that fitting the graph may use, and the room for the controls over it. */
 export const FIT_OPTIONS = { minZoom: 0.2, maxZoom: 1, padding: { x: '20px', y: '56px' } } as const;
 const PAN_MS = 180;
-/** Words are too small to read below this zoom: a graph that is larger opens at its start. */
+/** The zoom below which labels cannot be read: a graph that is larger opens at its start. */
 const MIN_READABLE_ZOOM = 0.42;
 
 type Flow = ReactFlowInstance<Node, WireEdge>;
 
-/** Lets the commands of a designer move what is seen of its graph. */
+/** Lets the designer's commands move the viewport. */
 export function useViewport(designer: Designer): void {
   const flow = useReactFlow<Node, WireEdge>();
   const duration = useReducedMotion() ? 0 : PAN_MS;
@@ -35,7 +35,7 @@ export function useViewport(designer: Designer): void {
           const ids = cardsOf(designer, selection);
           if (!ids.some((id) => isHidden(designer, flow, id))) return;
           const nodes = ids.map((id) => ({ id }));
-          // What is new is known to the library only with the next frame.
+          // The library knows a new card only in the next frame.
           requestAnimationFrame(() => void flow.fitView({ padding: 0.3, maxZoom: flow.getZoom(), duration, nodes }));
         },
       }),
@@ -43,7 +43,7 @@ export function useViewport(designer: Designer): void {
   );
 }
 
-/** The part of the page that shows the graph, in pixels of the screen. */
+/** The graph's part of the page, in pixels of the screen. */
 const visibleBox = (): DOMRect => document.querySelector('.react-flow')?.getBoundingClientRect() ?? new DOMRect();
 
 /** The viewport that holds all cards and lines. */
@@ -56,7 +56,7 @@ function wholeViewport({ getEdges, getNodes, getNodesBounds }: Flow): Viewport {
 
 const fit = (flow: Flow, duration: number): void => void flow.setViewport(wholeViewport(flow), { duration });
 
-/** Opens a graph at once: whole where its words can be read then, else at its start. */
+/** Shows a graph without animation: whole where its labels can then be read, else at its start. */
 function showFirst({ store }: Designer, flow: Flow): void {
   const whole = wholeViewport(flow);
   if (whole.zoom >= MIN_READABLE_ZOOM) {
@@ -79,7 +79,7 @@ function cardsOf({ store }: Designer, { states, transitions }: Selection): strin
   return [...states, ...ends].filter((id) => places[id]);
 }
 
-/** Whether some of a card lies outside of what is seen. */
+/** Whether a card lies partly outside of the viewport. */
 function isHidden({ store }: Designer, { flowToScreenPosition, getZoom }: Flow, id: string): boolean {
   const { x, y } = flowToScreenPosition(store.getState().document.places[id] ?? { x: 0, y: 0 });
   const [{ width, height }, seen] = [sizeOf(id), visibleBox()];

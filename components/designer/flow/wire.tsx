@@ -12,13 +12,10 @@ import { inspectorStart } from '../inspector/start';
 import { useDesigner, useDesignerState } from '../state/context';
 import { select } from '../state/edit';
 
-/** A line of the graph as the library knows it. */
+/** A line as the library's edge. */
 export type WireEdge = Edge<{ route: WireRoute }, 'wire'>;
 
-/**
- * A line from one state to another, with the conditions of its transition in words; dashed where the end of an
- * animation leads along it.
- */
+/** A line between states with its transition's conditions in words; dashed where the end of an animation follows it. */
 export const Wire = memo(function Wire({ data }: EdgeProps<WireEdge>) {
   const route = data?.route;
   const chosen = useDesignerState(
@@ -62,7 +59,7 @@ export const Wire = memo(function Wire({ data }: EdgeProps<WireEdge>) {
   );
 });
 
-/** The conditions of one transition, as a button that chooses it. */
+/** A transition's conditions, as a button that selects it. */
 function Words({ index, lit }: { index: number; lit: number }) {
   const designer = useDesigner();
   const transition = useDesignerState(({ document }) => document.graph.transitions[index]);
@@ -73,7 +70,7 @@ function Words({ index, lit }: { index: number; lit: number }) {
   if (!transition) return null;
   const choose = ({ detail }: MouseEvent) => {
     select(designer, { ...NOTHING, transitions: [index] });
-    // By the keyboard one goes on to change it; the inspector stands there with the next frame.
+    // After a press of the keyboard the focus goes to the inspector, which is there in the next frame.
     if (detail === 0) requestAnimationFrame(() => inspectorStart()?.focus());
   };
   const words = lineWords(transition.when);

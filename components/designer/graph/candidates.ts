@@ -2,10 +2,7 @@ import type { Box } from '@/lib/core/geometry/bounds';
 import { distance, middleOf, type CubicCurve } from './curve';
 import type { GraphPoint } from './document';
 
-/**
- * A way that a line could take, with the places at which it leaves one card and reaches the other, and with how many
- * lines it shares them.
- */
+/** A possible way of a line: where it leaves one card and reaches the other, and how many lines share these ports. */
 export interface WireCandidate {
   readonly curve: CubicCurve;
   readonly ports: readonly [GraphPoint, GraphPoint];
@@ -20,24 +17,24 @@ const SIDES: readonly GraphPoint[] = [
   { x: 0, y: 1 },
 ];
 
-/** Where lines may meet a side: so many pixels from its middle, and never nearer than `CORNER` to a corner. */
+/** Where lines may meet a side: at these pixels from its middle, and not too close to a corner. */
 const PORT_OFFSETS_PX = [0, 18, -18, 36, -36, 54, -54] as const;
 const MIN_CORNER_DISTANCE_PX = 10;
-/** Lines that meet a card nearer than this to each other look like one. */
+/** Lines that meet a card closer than this, in pixels, look like one. */
 const MIN_PORT_DISTANCE_PX = 16;
-/** How much of the way to the other card a line leans toward, of which it leaves its own. */
+/** The share of the way to the other card by which a line's port moves toward it. */
 const LEAN_SHARE = 0.12;
-/** A pixel off the slot a line leans to costs one; a slot that is taken costs so much. */
+/** The cost of a pixel away from the ideal port is 1; this is the cost of a port that is taken. */
 const TAKEN_PORT_COST = 60;
 /**
- * How far a line leaves a card straight, in pixels: at least, at most, as a share of the way, and what a wider bracket
+ * The length of a line's straight start, in pixels: the least, the most, the share of the way, and what a wider bracket
  * adds.
  */
 const PULL_PX = { least: 36, most: 200, share: 0.45, wider: 60 } as const;
-/** A loop: how far its ends are apart, and how far it reaches out, the first and each further one. */
+/** A loop's size: the distance of its ends, and how far it reaches out, the first and each further one. */
 const LOOP_PX = { ends: 36, reach: 84, more: 34, spread: 26 } as const;
 
-/** Every way from one card to another worth a look; `taken` are the ports of the lines that are there already. */
+/** Every useful way from one card to another; `taken` are the ports of the existing lines. */
 export function candidatesBetween(from: Box, to: Box, taken: readonly GraphPoint[]): WireCandidate[] {
   const ports = (box: Box, toward: Box) => {
     const near = taken.filter((port) => isOn(port, box));
@@ -47,7 +44,7 @@ export function candidatesBetween(from: Box, to: Box, taken: readonly GraphPoint
   return ports(from, to).flatMap(({ side: out, port: start, shared }) =>
     ends.flatMap(({ side: into, port: end, shared: also }): WireCandidate[] => {
       const pull = Math.min(PULL_PX.most, Math.max(PULL_PX.least, distance(start, end) * PULL_PX.share));
-      // Out of the same side of both it is a bracket, of which a wider one goes round.
+      // A line between the same sides of both is a bracket, of which wider ones go around obstacles.
       const pulls = out === into ? [pull, pull + PULL_PX.wider] : [pull];
       return pulls.map((by) => ({
         curve: [start, off(start, out, by), off(end, into, by), end],
@@ -86,12 +83,12 @@ export function loopCandidates(box: Box, taken: readonly GraphPoint[]): WireCand
   );
 }
 
-/** How many of the taken ports lie where this one would. */
+/** How many of the taken ports lie close to this one. */
 const crowd = (port: GraphPoint, taken: readonly GraphPoint[]): number =>
   taken.filter(({ x, y }) => Math.abs(port.x - x) < MIN_PORT_DISTANCE_PX && Math.abs(port.y - y) < MIN_PORT_DISTANCE_PX)
     .length;
 
-/** The best place on a side of a card for a line toward a point: near to where it leans, and apart from others. */
+/** The best port on a side of a card for a line toward a point: close to it, and away from other ports. */
 function portOn(
   box: Box,
   side: GraphPoint,

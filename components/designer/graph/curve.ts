@@ -1,10 +1,10 @@
 import type { Box } from '@/lib/core/geometry/bounds';
 import type { GraphPoint } from './document';
 
-/** A cubic curve: start, two pulls, end. */
+/** A cubic Bézier curve: start, two control points, end. */
 export type CubicCurve = readonly [GraphPoint, GraphPoint, GraphPoint, GraphPoint];
 
-/** As many pieces stand for a curve where it is looked at what it meets. */
+/** The number of segments that approximate a curve in tests of intersection. */
 const CURVE_SAMPLES = 16;
 const ARROW_PX = { length: 9, half: 4.5 } as const;
 
@@ -19,7 +19,7 @@ export function pointAt([a, b, c, d]: CubicCurve, t: number): GraphPoint {
 export const pointsOf = (curve: CubicCurve): GraphPoint[] =>
   Array.from({ length: CURVE_SAMPLES + 1 }, (_, index) => pointAt(curve, index / CURVE_SAMPLES));
 
-/** The length of a row of points. */
+/** The length of a polyline. */
 export const lengthOf = (points: readonly GraphPoint[]): number =>
   points.reduce((sum, point, index) => sum + distance(point, points[Math.max(0, index - 1)] ?? point), 0);
 
@@ -36,7 +36,7 @@ export const boxAround = ({ x, y }: GraphPoint, { width, height }: Pick<Box, 'wi
   height,
 });
 
-/** Two corners of a box that stand for it. */
+/** Two opposite corners of a box. */
 export const cornersOf = ({ x, y, width, height }: Box): [GraphPoint, GraphPoint] => [
   { x, y },
   { x: x + width, y: y + height },
@@ -52,7 +52,7 @@ export function boundsOf(points: readonly GraphPoint[]): Box {
 export const overlap = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-/** How many points lie in a box, or nearer to it than `room`. */
+/** How many points lie in a box, or closer to it than `room`. */
 export function countIn(points: readonly GraphPoint[], { x, y, width, height }: Box, room = 0): number {
   let count = 0;
   for (const point of points)
@@ -61,7 +61,7 @@ export function countIn(points: readonly GraphPoint[], { x, y, width, height }: 
   return count;
 }
 
-/** How often two rows of points cross, looked at in pieces of two. */
+/** How often two polylines cross, compared in segments of two points. */
 export function crossings(one: readonly GraphPoint[], two: readonly GraphPoint[]): number {
   let count = 0;
   for (let i = 2; i < one.length; i += 2) {

@@ -1,13 +1,13 @@
 import { ANY } from '@/lib/core/canvas/machine';
 import type { CanvasGraph, CanvasState } from '@/lib/core/canvas/schema';
 
-/** Where a card stands: its upper left corner, in pixels of the unzoomed graph. */
+/** The position of a card's upper left corner, in pixels of the unzoomed graph. */
 export interface GraphPoint {
   x: number;
   y: number;
 }
 
-/** What a designer edits: the graph, and where its cards stand, by state id and `*`. */
+/** The designer's document: the graph, and the positions of its cards by state id and `*`. */
 export interface Document {
   readonly graph: CanvasGraph;
   readonly places: Readonly<Record<string, GraphPoint>>;
@@ -22,7 +22,7 @@ export function freeName(wanted: string, taken: readonly string[]): string {
   }
 }
 
-/** A name as states and inputs have them, made of what someone typed; empty where nothing of it can be kept. */
+/** Turns typed text into a valid name of a state or input; empty where no character is valid. */
 export const nameFrom = (typed: string): string =>
   typed
     .toLowerCase()
@@ -54,14 +54,14 @@ export function addState(
   };
 }
 
-/** The document with something of a state changed; its id by `renameState`. */
+/** The document with a changed state; change its id with `renameState`. */
 export function changeState(document: Document, id: string, changes: Partial<Omit<CanvasState, 'id'>>): Document {
   return withGraph(document, {
     states: document.graph.states.map((state) => (state.id === id ? { ...state, ...changes } : state)),
   });
 }
 
-/** The document with a state called otherwise, wherever it is spoken of. */
+/** The document with a renamed state, also wherever it is referred to. */
 export function renameState({ graph, places }: Document, from: string, to: string): Document {
   const named = (id: string) => (id === from ? to : id);
   return {
@@ -83,10 +83,7 @@ export function renameState({ graph, places }: Document, from: string, to: strin
   };
 }
 
-/**
- * The document without these states and transitions, and without what leads to such a state. At least one state must be
- * left.
- */
+/** The document without these states and transitions, and the transitions of those states. Keeps at least one state. */
 export function remove(
   { graph, places }: Document,
   states: readonly string[],
@@ -117,5 +114,5 @@ export function nudge(document: Document, ids: readonly string[], by: GraphPoint
   return { ...document, places };
 }
 
-/** Whether a card is the one that stands for any state. */
+/** Whether a card is the one for any state. */
 export const isAny = (id: string): boolean => id === ANY;

@@ -5,10 +5,10 @@ import type { Problem } from '@/lib/core/problem';
 import { NOTHING, type Selection } from './selection';
 import type { Animation } from '@/lib/contract/animation';
 
-/** Something to mend in a graph: an error keeps it from being saved, a warning does not. */
+/** A problem of a graph: an error keeps it from being saved, a warning does not. */
 export interface GraphFinding extends Problem {
   readonly level: 'error' | 'warning';
-  /** What it speaks of. */
+  /** The state, transition or input that it is about. */
   readonly about: Selection;
 }
 
@@ -17,9 +17,9 @@ export const namesOf = (animations: readonly Animation[]): string[] => animation
 
 const NO_CONDITION = 'This transition has no condition yet: say when it is taken.';
 
-/** Everything to mend in a graph, errors first; a state may play any of `animations` or a preset. */
+/** All findings of a graph, errors first; a state may play any of `animations` or a preset. */
 export function findingsOf(graph: CanvasGraph, animations: readonly string[]): GraphFinding[] {
-  // What has no condition is no transition yet: nothing else can be said of it.
+  // A transition without a condition is incomplete, so it has no other findings.
   const numbers = graph.transitions.flatMap(({ when }, index) => (when.length > 0 ? [index] : []));
   const ready = { ...graph, transitions: numbers.flatMap((index) => graph.transitions[index] ?? []) };
   const empty = graph.transitions.flatMap(({ when }, index) =>
@@ -30,7 +30,7 @@ export function findingsOf(graph: CanvasGraph, animations: readonly string[]): G
     message,
   });
   const errors = [...graphProblems(ready, { animations }).map(renumbered), ...empty];
-  // What errors leave unclear is no warning yet.
+  // Warnings that errors make uncertain are left out.
   const warnings = errors.length > 0 ? [] : graphWarnings(graph);
   return [
     ...errors.map((problem) => ({ ...problem, level: 'error' as const, about: aboutOf(graph, problem.path) })),

@@ -3,10 +3,10 @@ import type { CanvasInput, Condition, Transition } from '@/lib/core/canvas/schem
 import { freeName, withGraph, type Document } from './document';
 import { conditionOn } from './transitions';
 
-/** What an input is called before anybody names it. */
+/** The name of a new input. */
 const FIRST_NAMES: Record<CanvasInput['type'], string> = { trigger: 'go', boolean: 'active', number: 'amount' };
 
-/** The comparisons that hold while an input is off, or low. */
+/** The comparisons that are true while an input is off, or low. */
 const WHEN_OFF: readonly Condition['op'][] = ['is_false', 'lt', 'eq'];
 
 /** The document with a new input of a type, and its name. */
@@ -19,11 +19,11 @@ export function addInput(document: Document, type: CanvasInput['type']): { docum
   return { name, document: withGraph(document, { inputs: [...inputs, { name, type, default: null }] }) };
 }
 
-/** The transitions that ask for an input: their indexes. */
+/** The indexes of the transitions with a condition on an input. */
 export const usesOf = ({ graph }: Document, name: string): number[] =>
   graph.transitions.flatMap(({ when }, index) => (when.some(({ input }) => input === name) ? [index] : []));
 
-/** The document with an input called otherwise, wherever it is asked for. */
+/** The document with a renamed input, also in every condition on it. */
 export function renameInput(document: Document, from: string, to: string): Document {
   return withGraph(document, {
     inputs: document.graph.inputs.map((input) => (input.name === from ? { ...input, name: to } : input)),
@@ -33,7 +33,7 @@ export function renameInput(document: Document, from: string, to: string): Docum
   });
 }
 
-/** The document with an input of another type; conditions that it can no longer answer become those that it can. */
+/** The document with another type of an input; conditions that no longer fit change to ones that do. */
 export function retypeInput(document: Document, name: string, type: CanvasInput['type']): Document {
   const input: CanvasInput = { name, type, default: null };
   const turned = ({ op }: Condition): Condition => {
@@ -48,7 +48,7 @@ export function retypeInput(document: Document, name: string, type: CanvasInput[
   });
 }
 
-/** The document with another value of an input to start from. */
+/** The document with another start value of an input. */
 export function changeDefault(document: Document, name: string, value: boolean | number | null): Document {
   return withGraph(document, {
     inputs: document.graph.inputs.map((each) => (each.name === name ? { ...each, default: value } : each)),
@@ -63,9 +63,7 @@ export function removeInput(document: Document, name: string): Document {
   });
 }
 
-/**
- * What is said when an input has been deleted: which transitions asked for it, and which of them ask for nothing now.
- */
+/** The message after an input was deleted: which transitions used it, and which of them have no condition now. */
 export function removalWords(document: Document, name: string): string {
   const uses = usesOf(document, name);
   const empty = uses.filter((index) =>

@@ -11,12 +11,12 @@ export const ANY_CARD_PX = { width: 108, height: 36 } as const;
 /** The size of a card. */
 export const sizeOf = (id: string): { width: number; height: number } => (id === ANY ? ANY_CARD_PX : CARD_PX);
 
-/** Room between cards for the words on the lines between them. */
+/** The space between cards for the labels of lines. */
 const LAYOUT_GAPS_PX = { nodesep: 44, ranksep: 100, marginx: 0, marginy: 0 } as const;
-/** Between columns there is room for the widest words, and so much beside them for the bends of their lines. */
+/** The space beside a column's widest label, for the bends of lines. */
 const BENDS_PX = 84;
 
-/** Places for all cards of a graph, so that its ways run from left to right. */
+/** Positions for all cards of a graph, so that its paths run from left to right. */
 export function arrange(graph: CanvasGraph): Record<string, GraphPoint> {
   const drawing = new graphlib.Graph<object, { x: number; y: number }, object>({ multigraph: true });
   drawing.setGraph({ rankdir: 'LR', ranker: 'network-simplex', ...LAYOUT_GAPS_PX });
@@ -42,7 +42,7 @@ export function arrange(graph: CanvasGraph): Record<string, GraphPoint> {
   );
 }
 
-/** Where each column begins, so that the words between one and the next have room. */
+/** The x of each column, with room for the labels between columns. */
 function spread({ transitions }: CanvasGraph, columns: ReadonlyMap<string, number>): Map<number, number> {
   const order = [...new Set(columns.values())].sort((a, b) => a - b);
   const place = (id: string) => order.indexOf(columns.get(id) ?? Number.NaN);
@@ -62,8 +62,8 @@ function spread({ transitions }: CanvasGraph, columns: ReadonlyMap<string, numbe
 }
 
 /**
- * The ways that give a graph its shape: those by which a state is first come to from the start, and the ways through
- * states that are only come to from any state. The others, such as those back, would only stretch it.
+ * The transitions that shape the graph: those that first reach a state from the start, or from any state. Others would
+ * only stretch it.
  */
 function ways({ states, transitions, initial }: CanvasGraph): { from: string; to: string }[] {
   const ends = states.flatMap(({ id, then }) => (then === null ? [] : [{ from: id, to: then }]));
@@ -81,9 +81,7 @@ function ways({ states, transitions, initial }: CanvasGraph): { from: string; to
   return [...kept, ...all.filter(({ from, to }) => (from === ANY ? aside.has(to) : aside.has(from) && !aside.has(to)))];
 }
 
-/**
- * A place for every card: those that have none stand in a row below the others, or all are arranged where none has one.
- */
+/** A position for every card: cards without one form a row below the others; where none has one, all are arranged. */
 export function placesFor(graph: CanvasGraph, kept: Readonly<Record<string, GraphPoint>>): Record<string, GraphPoint> {
   const ids = [ANY, ...graph.states.map(({ id }) => id)];
   const known = Object.fromEntries(ids.flatMap((id) => (kept[id] ? [[id, kept[id]] as const] : [])));

@@ -1,10 +1,7 @@
 import type { CanvasGraph, CanvasInput, CanvasState, Transition } from '@/lib/core/canvas/schema';
 import { freeName, stateIds, type Document, type GraphPoint } from './document';
 
-/**
- * Some states of a canvas on their way to another place: with what leads from one to another, and the inputs that it
- * asks for.
- */
+/** Some states of a canvas for copying, with the transitions between them and their inputs. */
 export interface Parts {
   readonly inputs: readonly CanvasInput[];
   readonly states: readonly CanvasState[];
@@ -12,12 +9,12 @@ export interface Parts {
   readonly places: Readonly<Record<string, GraphPoint>>;
 }
 
-/** How far from the original a copy stands, in pixels. */
+/** How far a copy stands from its original, in pixels. */
 const COPY_OFFSET_PX: GraphPoint = { x: 40, y: 40 };
-/** By what our own text in a clipboard is known. */
+/** Marks our own text in a clipboard. */
 const CLIPBOARD_KIND = 'liverig-states';
 
-/** The states with these ids, and what belongs to them alone. */
+/** The states with these ids, with their own transitions and inputs. */
 export function partsOf({ graph, places }: Document, ids: readonly string[]): Parts {
   const kept = new Set(ids);
   const transitions = graph.transitions.filter(({ from, to }) => kept.has(from) && kept.has(to));
@@ -32,10 +29,7 @@ export function partsOf({ graph, places }: Document, ids: readonly string[]): Pa
   };
 }
 
-/**
- * The document with the parts in it under free names, and the ids of the new states. Inputs of the same name and type
- * are shared.
- */
+/** The document with the parts under free names, and the new states' ids. Shares inputs of the same name and type. */
 export function insert({ graph, places }: Document, parts: Parts): { document: Document; ids: string[] } {
   const inputs = new Map<string, string>();
   const added: CanvasInput[] = [];
@@ -87,7 +81,7 @@ export function insert({ graph, places }: Document, parts: Parts): { document: D
 /** The parts as text for a clipboard. */
 export const textOfParts = (parts: Parts): string => JSON.stringify({ format: CLIPBOARD_KIND, ...parts });
 
-/** The parts that a clipboard's text holds; null where it holds something else. */
+/** The parts in a clipboard's text; null for other text. */
 export function partsFromText(text: string): Parts | null {
   try {
     const parts = JSON.parse(text) as Parts & { format?: unknown };
@@ -102,7 +96,7 @@ export function partsFromText(text: string): Parts | null {
       ? { inputs: parts.inputs, states: parts.states, transitions: parts.transitions, places: parts.places }
       : null;
   } catch {
-    // Whatever else is in the clipboard is not ours to read.
+    // Other text in the clipboard is ignored.
     return null;
   }
 }

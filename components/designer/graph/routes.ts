@@ -20,36 +20,36 @@ import { sizeOf } from './layout';
 import { loopCandidates, candidatesBetween, type WireCandidate } from './candidates';
 import { lineWords, WORDS_PX, wordsWidth } from './words';
 
-/** A line of the graph: a transition, or the end of an animation that leads on. */
+/** A line of the graph: a transition, or what follows the end of an animation. */
 export interface WireRoute {
   readonly key: string;
   readonly from: string;
   readonly to: string;
-  /** The index of the transition; null where the end of the animation leads there. */
+  /** The transition's index; null for the end of an animation. */
   readonly transition: number | null;
   /** SVG path data, and the corners of the arrow at its end. */
   readonly path: string;
   readonly arrow: string;
-  /** The middle of the words. */
+  /** The middle of the label. */
   readonly label: GraphPoint;
-  /** What the line and its words take up. */
+  /** The box of the line and its label. */
   readonly bounds: Box;
 }
 
-/** What a line is of; `width` is that of its words, null where it has none. */
+/** What a line stands for; `width` is its label's, null without one. */
 type Line = Pick<WireRoute, 'key' | 'from' | 'to' | 'transition'> & { readonly width: number | null };
 
-/** By what the line of a transition, or of the end of a state's animation, is known. */
+/** The key of the line of a transition, or of the end of a state's animation. */
 export const lineKey = (line: { transition: number } | { endOf: string }): string =>
   'transition' in line ? `transition:${line.transition}` : `end:${line.endOf}`;
 
-/** Where along its line the words may stand, the best first. */
+/** The positions of a label along its line, the best first. */
 const LABEL_POSITIONS = [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74, 0.2, 0.8, 0.86, 0.14] as const;
-/** Room between a line and the cards that it passes, in pixels. */
+/** The space between a line and the cards that it passes, in pixels. */
 const MIN_CARD_DISTANCE_PX = 8;
-/** Room between lines of the same two cards, in pixels. */
+/** The space between lines of the same two cards, in pixels. */
 const MIN_LINE_DISTANCE_PX = 12;
-/** What is to be avoided, in pixels of a detour that would be taken for it. */
+/** The costs of a route's faults, in pixels of a detour that is as bad. */
 const COST = {
   throughCard: 120,
   crossing: 22,
@@ -61,10 +61,12 @@ const COST = {
   wordsOnLine: 14,
   wordsAside: 60,
 } as const;
-/** Lines are drawn again with the others known, but in large graphs, where it would be felt. */
+/**
+ * How often lines are routed, so that each knows all others; once where there are more `lines`, as more would be slow.
+ */
 const ROUNDS = { most: 2, lines: 80 } as const;
 
-/** A line as it is drawn, with what others must know of it. */
+/** A routed line, with what others must know of it. */
 export interface DrawnWire {
   line: Line;
   curve: CubicCurve;
@@ -75,16 +77,15 @@ export interface DrawnWire {
   words: Box | null;
 }
 
-/** Where everything stood when lines were drawn. */
+/** The positions of a drawing of lines. */
 export interface WireDrawing {
   readonly boxes: ReadonlyMap<string, Box>;
   readonly lines: ReadonlyMap<string, DrawnWire>;
 }
 
 /**
- * The lines of a graph whose cards stand at these places: they go round other cards, apart from each other, and their
- * words lie on nothing else where there is room. Lines of the drawing `before` stay as they are, but those at which
- * something has moved.
+ * The lines of a graph: they avoid cards and each other, and their labels lie free where possible. Keeps lines of
+ * `before` where nothing moved.
  */
 export function drawLines(
   graph: CanvasGraph,
@@ -150,7 +151,7 @@ function linesOf({ states, transitions }: CanvasGraph): Line[] {
   ];
 }
 
-/** The best way for a line, and for its words, among the cards and the lines that are there. */
+/** The best route for a line and its label among the cards and routed lines. */
 function draw(line: Line, boxes: ReadonlyMap<string, Box>, others: readonly DrawnWire[]): DrawnWire {
   const [from, to] = [boxes.get(line.from), boxes.get(line.to)] as [Box, Box];
   const taken = others.flatMap(({ ports }) => ports);
@@ -181,7 +182,7 @@ function weigh(line: Line, way: WireCandidate, boxes: ReadonlyMap<string, Box>, 
     height: bounds.height + 2 * MIN_CARD_DISTANCE_PX,
   };
   let cost = lengthOf(points) + way.shared * COST.sharedPort;
-  // Its own ends lie on the border of its own cards.
+  // A line may touch its own cards: its ends lie on their borders.
   const inner = points.slice(2, -2);
   for (const box of boxes.values())
     if (overlap(box, around)) cost += countIn(inner, box, MIN_CARD_DISTANCE_PX - 4) * COST.throughCard;
@@ -197,11 +198,11 @@ function weigh(line: Line, way: WireCandidate, boxes: ReadonlyMap<string, Box>, 
 const joinsSameCards = (a: Line, b: Line): boolean =>
   (a.from === b.from && a.to === b.to) || (a.from === b.to && a.to === b.from);
 
-/** How many points lie close to some of the others. */
+/** How many points lie close to the others. */
 const countNear = (points: readonly GraphPoint[], others: readonly GraphPoint[]): number =>
   points.filter((point) => others.some((other) => distance(point, other) < MIN_LINE_DISTANCE_PX)).length;
 
-/** The best place on a curve for words of a size. */
+/** The best place on a curve for a label of a size. */
 function spotOn(
   curve: CubicCurve,
   size: Pick<Box, 'width' | 'height'>,

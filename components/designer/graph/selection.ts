@@ -1,6 +1,6 @@
 import { isAny, type Document } from './document';
 
-/** What is chosen in the graph: states by id (`*` among them), transitions by index. */
+/** What is selected in the graph: states by id (`*` among them), transitions by index. */
 export interface Selection {
   readonly states: readonly string[];
   readonly transitions: readonly number[];
@@ -8,7 +8,7 @@ export interface Selection {
 
 export const NOTHING: Selection = { states: [], transitions: [] };
 
-/** What is left of a selection in a document in which something may be gone. */
+/** A selection without what the document no longer has. */
 export function within({ graph }: Document, { states, transitions }: Selection): Selection {
   return {
     states: states.filter((id) => isAny(id) || graph.states.some((state) => state.id === id)),

@@ -1,10 +1,10 @@
 import type { CanvasInput, Condition, Transition } from '@/lib/core/canvas/schema';
 import { withGraph, type Document } from './document';
 
-/** What a new transition blends in, in seconds: as the templates do it. */
+/** The blend of a new transition, in seconds, as in the templates. */
 const BLEND_SECONDS = 0.25;
 
-/** The document with a transition that has no condition yet, and its index. */
+/** The document with a new transition without conditions, and its index. */
 export function addTransition(document: Document, from: string, to: string): { document: Document; index: number } {
   const { transitions } = document.graph;
   return {
@@ -13,7 +13,7 @@ export function addTransition(document: Document, from: string, to: string): { d
   };
 }
 
-/** The document with something of a transition changed. */
+/** The document with a changed transition. */
 export function changeTransition(document: Document, index: number, changes: Partial<Transition>): Document {
   return withGraph(document, {
     transitions: document.graph.transitions.map((transition, i) =>
@@ -22,15 +22,15 @@ export function changeTransition(document: Document, index: number, changes: Par
   });
 }
 
-/** The transitions that leave the same state as this one, in the order in which they are tried: their indexes. */
+/** The indexes of the transitions from the same state as this one, in the order in which they are tested. */
 export function rivals({ graph: { transitions } }: Document, index: number): number[] {
   const from = transitions[index]?.from;
   return transitions.flatMap((transition, i) => (transition.from === from ? [i] : []));
 }
 
 /**
- * The document with a transition tried one place earlier (-1) or later (+1) among those of its state, and its new
- * index; null at the end of the row.
+ * The document with a transition moved one place earlier (-1) or later (+1) in its state's order, and its new index;
+ * null at the end.
  */
 export function moveTransition(
   document: Document,
@@ -60,7 +60,7 @@ export const OP_WORDS: Record<Condition['op'], string> = {
   fired: 'fires',
 };
 
-/** The condition that an input is most likely wanted for. */
+/** The most likely condition on an input. */
 export function conditionOn({ name, type, default: value }: CanvasInput): Condition {
   if (type === 'number') return { input: name, op: 'gt', value: 0 };
   return { input: name, op: type === 'trigger' ? 'fired' : value === true ? 'is_false' : 'is_true', value: null };

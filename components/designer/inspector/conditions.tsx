@@ -21,7 +21,7 @@ interface ConditionsProps {
   onChange: (when: Condition[], merge?: string) => void;
 }
 
-/** When a transition is taken: all of its conditions must hold. */
+/** The conditions of a transition, all of which must hold. */
 export function Conditions({ index, when, onChange }: ConditionsProps) {
   const inputs = useDesignerState(({ document }) => document.graph.inputs);
   const replace = (place: number, condition: Condition, merge?: string) =>
@@ -114,7 +114,7 @@ interface ComparisonProps {
   onChange: (op: Condition['op']) => void;
 }
 
-/** How an input is compared: a choice, or words where its type allows one comparison only. */
+/** The comparison of a condition: a select, or words where the input's type allows only one. */
 function Comparison({ op, ops, onChange }: ComparisonProps) {
   if (ops.length <= 1) return <p className="flex h-8 items-center px-2.5 text-muted">{OP_WORDS[op]}</p>;
   return (
@@ -127,7 +127,7 @@ function Comparison({ op, ops, onChange }: ComparisonProps) {
   );
 }
 
-/** A menu of inputs to ask for, and of new ones. */
+/** A menu of inputs for a new condition, and of new inputs. */
 function AddCondition({ index, when }: { index: number; when: readonly Condition[] }) {
   const designer = useDesigner();
   const document = useDesignerState((state) => state.document);

@@ -9,10 +9,10 @@ import { Leaving } from './leaving';
 import { StateInspector } from './state-inspector';
 import { TransitionInspector } from './transition-inspector';
 
-/** What can be said of the thing that is chosen in the graph. */
+/** The properties of the selected state or transition. */
 export function Inspector() {
   const { states, transitions } = useDesignerState(({ selection }) => selection);
-  // By its place, so that a state that gets another name keeps the focus in its field.
+  // The key is the index, so that a renamed state keeps the focus in its field.
   const place = useDesignerState(({ document, selection }) =>
     document.graph.states.findIndex(({ id }) => id === selection.states[0]),
   );

@@ -11,7 +11,7 @@ import { useDesigner, useDesignerState } from '../state/context';
 import { edit, select } from '../state/edit';
 import { Part } from './part';
 
-/** The transitions that leave a state, in the order in which they are tried. */
+/** The transitions from a state, in the order in which they are tested. */
 export function Leaving({ from }: { from: string }) {
   const designer = useDesigner();
   const document = useDesignerState((state) => state.document);
@@ -64,7 +64,7 @@ interface LeavingRowProps {
   onMove: (by: -1 | 1) => void;
 }
 
-/** A transition that leaves a state: chosen by a click, moved by its arrows where there are others. */
+/** A transition from a state: a click selects it, arrows move it where there are others. */
 function LeavingRow({ transition: { to, when }, isFirst, isLast, onSelect, onMove }: LeavingRowProps) {
   return (
     <li className="group flex items-center rounded-ui hover:bg-hover">

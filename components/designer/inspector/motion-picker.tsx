@@ -9,12 +9,10 @@ import { Popover } from '../../ui/popover';
 import { choicesOf, motionOf, titleOf, type PlayableMotion } from '../motions';
 import { useDesigner } from '../state/context';
 
-/** The moment of a motion that stands for it where nothing moves, 0 to 1. */
+/** The moment of a motion that its still shows, 0 to 1. */
 const POSTER = 0.36;
 
-/**
- * The motion of a state, chosen among moving pictures of the mascot; gives its name, and whether it is made to loop.
- */
+/** Selects a state's motion among moving pictures of the mascot; gives its name, and whether it loops. */
 export function MotionPicker({
   value,
   onChange,

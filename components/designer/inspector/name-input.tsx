@@ -9,18 +9,18 @@ interface NameInputProps {
   id: string;
   label: string;
   name: string;
-  /** Names that stand for something else. */
+  /** Names that are taken. */
   taken: readonly string[];
   onChange: (name: string) => void;
   autoFocus?: boolean;
 }
 
-/** A name that code will use: what is typed becomes one, and is kept on Enter or when the field is left. */
+/** A field for a name in code: typed text becomes a valid name, saved on Enter or blur. */
 export function NameInput({ id, label, name, taken, onChange, autoFocus }: NameInputProps) {
   const [typed, setTyped] = useState(name);
   const [seen, setSeen] = useState(name);
   if (seen !== name) {
-    // Renamed here, or taken back.
+    // The name was changed here, or undone.
     setSeen(name);
     setTyped(name);
   }

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Input } from '../../ui/input';
 
-/** A number that is typed or stepped; what is no number is left as it was. */
+/** A field for a number, typed or stepped; ignores text that is no number. */
 export function NumberInput({
   label,
   value,

@@ -1,7 +1,7 @@
-/** By what the inspector is found in the page. */
+/** The inspector's id in the page. */
 export const INSPECTOR = 'inspector';
 
-/** Where one begins in the inspector: at what is still to be said of the chosen thing, or else at its first field. */
+/** Focuses the inspector's first incomplete field, or else its first field. */
 export function inspectorStart(): HTMLElement | null {
   const panel = document.getElementById(INSPECTOR);
   return (

@@ -13,13 +13,13 @@ import { Leaving } from './leaving';
 import { MotionPicker } from './motion-picker';
 import { NameInput } from './name-input';
 
-/** No state, in a list of states: a name that no state can have. */
+/** Stands for no state in a list of states: no state can have this name. */
 const NO_STATE = '-';
 
-/** A change of the document, with what the history calls it. */
+/** Applies a change of the document, with its name in the history. */
 type Apply = (next: Document, label: string) => void;
 
-/** A state: its name, what it plays, what comes after it, and the transitions that leave it. */
+/** The properties of a state: its name, motion, next state, and outgoing transitions. */
 export function StateInspector({ id }: { id: string }) {
   const designer = useDesigner();
   const document = useDesignerState((state) => state.document);
@@ -93,7 +93,7 @@ interface NextStateProps {
   onChange: (then: string | null) => void;
 }
 
-/** Which state follows when the motion has ended. */
+/** The state that follows the end of the motion. */
 function NextState({ value, others, onChange }: NextStateProps) {
   return (
     <Field label="When it has ended, go to" htmlFor="state-then">
@@ -108,7 +108,7 @@ function NextState({ value, others, onChange }: NextStateProps) {
   );
 }
 
-/** Says that the canvas starts in this state, or lets it start there. */
+/** Shows that the canvas starts in this state, or makes it start there. */
 function StartChoice({ isStart, onStart }: { isStart: boolean; onStart: () => void }) {
   if (isStart)
     return (

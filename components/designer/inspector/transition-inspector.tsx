@@ -17,10 +17,10 @@ import { Conditions } from './conditions';
 import { Found } from './found';
 import { Part } from './part';
 
-/** The longest blend, in seconds: what graphs allow. */
+/** The longest blend that graphs allow, in seconds. */
 const LONGEST_BLEND = 2;
 
-/** A transition: from where to where, when, how softly, and in which order it is tried. */
+/** The properties of a transition: its states, conditions, blend and position in the order. */
 export function TransitionInspector({ index }: { index: number }) {
   const designer = useDesigner();
   const document = useDesignerState((state) => state.document);
@@ -82,7 +82,7 @@ export function TransitionInspector({ index }: { index: number }) {
   );
 }
 
-/** When it is tried, among those that leave the same state; nothing where it is the only one. */
+/** The transition's position among those from the same state; nothing where it is the only one. */
 function Order({ index }: { index: number }) {
   const designer = useDesigner();
   const document = useDesignerState((state) => state.document);

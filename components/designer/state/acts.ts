@@ -6,12 +6,12 @@ import { addTransition } from '../graph/transitions';
 import type { Designer } from './designer';
 import { edit, sealEdits, select } from './edit';
 
-/** How far a new state stands from the one it is made beside, in pixels. */
+/** How far a new state stands from the selected one, in pixels. */
 const NEW_STATE_OFFSET_PX = 120;
-/** The least room between a new state and the others, in pixels. */
+/** The least space between a new state and the others, in pixels. */
 const MIN_CARD_GAP_PX = 32;
 
-/** Adds a state that plays idle: beside the chosen one, or else in the middle of what is seen. */
+/** Adds a state that plays idle: beside the selected one, or else in the middle of the viewport. */
 export function newState(designer: Designer): void {
   const { document, selection } = designer.store.getState();
   const neighbour = document.places[selection.states[0] ?? ''];
@@ -29,7 +29,7 @@ export function newState(designer: Designer): void {
   designer.viewport?.show(chosen);
 }
 
-/** The wanted place, or the next below it where no card stands. */
+/** The wanted position, or the next free one below it. */
 function freePlace(taken: readonly GraphPoint[], { x, y }: GraphPoint): GraphPoint {
   const near = taken.some(
     (place) =>
@@ -39,13 +39,13 @@ function freePlace(taken: readonly GraphPoint[], { x, y }: GraphPoint): GraphPoi
   return near ? freePlace(taken, { x, y: y + MIN_CARD_GAP_PX }) : { x: Math.round(x), y: Math.round(y) };
 }
 
-/** Draws a transition and chooses it: it waits to be told when it is taken. */
+/** Adds a transition without conditions and selects it. */
 export function connect(designer: Designer, from: string, to: string): void {
   const { document, index } = addTransition(designer.store.getState().document, from, to);
   edit(designer, document, { label: 'Add transition', select: { ...NOTHING, transitions: [index] } });
 }
 
-/** Deletes what is chosen. */
+/** Deletes the selection. */
 export function removeChosen(designer: Designer): void {
   const { document, selection } = designer.store.getState();
   const states = selection.states.filter((id) => !isAny(id));
@@ -63,12 +63,12 @@ export function removeChosen(designer: Designer): void {
   edit(designer, remove(document, states, selection.transitions), { label: `Delete ${what}`, select: NOTHING });
 }
 
-/** Chooses every state. */
+/** Selects every state. */
 export function selectAll(designer: Designer): void {
   select(designer, { states: stateIds(designer.store.getState().document), transitions: [] });
 }
 
-/** Moves the chosen cards by so many pixels; many in a row are one change. */
+/** Moves the selected cards by these pixels; repeated moves are one change. */
 export function nudgeChosen(designer: Designer, x: number, y: number): void {
   const { document, selection } = designer.store.getState();
   if (selection.states.length > 0)
@@ -86,7 +86,7 @@ export function tidy(designer: Designer): void {
   designer.viewport?.fit();
 }
 
-/** Copies the chosen states: with a clipboard event, or else into the system's clipboard. */
+/** Copies the selected states: to a clipboard event, or else to the system's clipboard. */
 export function copy(designer: Designer, clipboard?: DataTransfer): void {
   const parts = chosenParts(designer);
   if (!parts) return;
@@ -95,19 +95,19 @@ export function copy(designer: Designer, clipboard?: DataTransfer): void {
   else navigator.clipboard.writeText(text).catch(() => designer.tell('The clipboard could not be reached.', 'failed'));
 }
 
-/** Copies the chosen states and deletes them. */
+/** Copies the selected states and deletes them. */
 export function cut(designer: Designer, clipboard?: DataTransfer): void {
   copy(designer, clipboard);
   if (chosenParts(designer)) removeChosen(designer);
 }
 
-/** Adds the states that a clipboard event brings. */
+/** Adds the states of a clipboard event. */
 export function paste(designer: Designer, clipboard?: DataTransfer): void {
   const parts = partsFromText(clipboard?.getData('text/plain') ?? '');
   if (parts) add(designer, parts, 'Paste');
 }
 
-/** Adds a copy of the chosen states. */
+/** Adds a copy of the selected states. */
 export function duplicate(designer: Designer): void {
   const parts = chosenParts(designer);
   if (parts) add(designer, parts, 'Duplicate');

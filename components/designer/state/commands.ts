@@ -7,8 +7,9 @@ import type { Designer } from './designer';
 import { select } from './edit';
 import { errorsIn, save } from './save';
 
-/** How far an arrow key moves a card, in pixels; with shift it goes further. */
-const [NUDGE, FAR] = [8, 40];
+/** How far an arrow key moves a card, without and with shift. */
+const NUDGE_PX = 8;
+const LONG_NUDGE_PX = 40;
 const ZOOM_STEP = 1.25;
 
 /** Every command of the canvas designer with its shortcuts: buttons, keys and the help list read this table. */
@@ -28,38 +29,48 @@ export const DESIGNER_COMMANDS = {
     keys: ['escape'],
     run: (designer) => select(designer, NOTHING),
   },
-  left: { title: 'Move left', group: 'Move', keys: ['arrowleft'], run: (designer) => nudgeChosen(designer, -NUDGE, 0) },
+  left: {
+    title: 'Move left',
+    group: 'Move',
+    keys: ['arrowleft'],
+    run: (designer) => nudgeChosen(designer, -NUDGE_PX, 0),
+  },
   right: {
     title: 'Move right',
     group: 'Move',
     keys: ['arrowright'],
-    run: (designer) => nudgeChosen(designer, NUDGE, 0),
+    run: (designer) => nudgeChosen(designer, NUDGE_PX, 0),
   },
-  up: { title: 'Move up', group: 'Move', keys: ['arrowup'], run: (designer) => nudgeChosen(designer, 0, -NUDGE) },
-  down: { title: 'Move down', group: 'Move', keys: ['arrowdown'], run: (designer) => nudgeChosen(designer, 0, NUDGE) },
+  up: { title: 'Move up', group: 'Move', keys: ['arrowup'], run: (designer) => nudgeChosen(designer, 0, -NUDGE_PX) },
+  down: {
+    title: 'Move down',
+    group: 'Move',
+    keys: ['arrowdown'],
+    run: (designer) => nudgeChosen(designer, 0, NUDGE_PX),
+  },
   farLeft: {
     title: 'Move far left',
     group: 'Move',
     keys: ['shift+arrowleft'],
-    run: (designer) => nudgeChosen(designer, -FAR, 0),
+    run: (designer) => nudgeChosen(designer, -LONG_NUDGE_PX, 0),
   },
   farRight: {
     title: 'Move far right',
     group: 'Move',
     keys: ['shift+arrowright'],
-    run: (designer) => nudgeChosen(designer, FAR, 0),
+    run: (designer) => nudgeChosen(designer, LONG_NUDGE_PX, 0),
   },
   farUp: {
     title: 'Move far up',
     group: 'Move',
     keys: ['shift+arrowup'],
-    run: (designer) => nudgeChosen(designer, 0, -FAR),
+    run: (designer) => nudgeChosen(designer, 0, -LONG_NUDGE_PX),
   },
   farDown: {
     title: 'Move far down',
     group: 'Move',
     keys: ['shift+arrowdown'],
-    run: (designer) => nudgeChosen(designer, 0, FAR),
+    run: (designer) => nudgeChosen(designer, 0, LONG_NUDGE_PX),
   },
   play: {
     title: 'Play or pause',
@@ -83,7 +94,7 @@ export const DESIGNER_COMMANDS = {
   export: { title: 'Export', group: 'Edit', keys: ['mod+e'], run: ({ store }) => store.setState({ dialog: 'export' }) },
 } as const satisfies Record<string, Command<Designer>>;
 
-/** The keyboard goes on in the inspector. */
+/** The focus goes on to the inspector. */
 function inspect({ store }: Designer): void {
   const { states, transitions } = store.getState().selection;
   if (states.length + transitions.length > 0) inspectorStart()?.focus();

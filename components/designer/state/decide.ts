@@ -4,7 +4,7 @@ import type { Designer } from './designer';
 import { show, undoAndRedo } from './edit';
 import { save } from './save';
 
-/** Decides between graphs that were changed here and elsewhere; undo brings the other one back. */
+/** Resolves a conflict with changes from elsewhere by choosing one graph; undo brings the other back. */
 export function decide(designer: Designer, which: Preference): void {
   const { conflict, selection } = designer.store.getState();
   if (!conflict) return;

@@ -15,14 +15,14 @@ import { readKept } from './kept';
 import { IDLE_TRIAL, type TrialState } from './trial';
 
 export interface DesignerState {
-  /** As the server has it. */
+  /** The saved canvas. */
   canvas: Canvas;
-  /** As shown. */
+  /** The shown document. */
   document: Document;
-  /** What is to be mended in the shown graph. */
+  /** The findings of the shown graph. */
   findings: readonly GraphFinding[];
   saving: SaveStatus;
-  /** Documents with what was changed here and elsewhere, until one of the two is chosen. */
+  /** The two documents of a conflict between changes here and elsewhere, until one is chosen. */
   conflict: Conflict<Document> | null;
   history: History;
   selection: Selection;
@@ -31,25 +31,25 @@ export interface DesignerState {
   renaming: boolean;
 }
 
-/** The part of the screen that shows the graph, as commands see it. */
+/** The viewport of the graph, as commands see it. */
 interface Viewport {
-  /** Shows the whole graph, with its lines; `first` at once, and only as much as can be read. */
+  /** Shows the whole graph with its lines; with `first` without animation, and only as much as can be read. */
   fit(options?: { first: boolean }): void;
   zoom(factor: number): void;
-  /** The middle of what is seen, in pixels of the unzoomed graph. */
+  /** The middle of the viewport, in pixels of the unzoomed graph. */
   middle(): { x: number; y: number };
-  /** Brings something chosen into sight. */
+  /** Scrolls a selection into view. */
   show(selection: Selection): void;
 }
 
-/** The running canvas, as controls see it: sets inputs, fires triggers, begins again. */
+/** The running canvas, as controls see it: sets inputs, fires triggers, restarts. */
 interface Player {
   set(name: string, value: boolean | number): void;
   fire(name: string): void;
   restart(): void;
 }
 
-/** Everything that a session with one canvas is. */
+/** The state of an editing session of one canvas. */
 export interface Designer extends EditSession {
   store: StoreApi<DesignerState>;
   readonly mascot: Mascot;
@@ -59,24 +59,22 @@ export interface Designer extends EditSession {
   readonly client: Client;
   /** Null until the graph is on the screen. */
   viewport: Viewport | null;
-  /** Null until something can be tried. */
+  /** Null until a canvas runs. */
   player: Player | null;
-  /**
-   * The documents before and after the changes in a row that are one now; null where the next change stands for itself.
-   */
+  /** The documents before and after the current group of changes; null where the next change begins a new one. */
   span: Span | null;
 }
 
-/** What a change leads from and to. */
+/** The documents before and after a change. */
 export interface Span {
   before: Document;
   after: Document;
 }
 
-/** With what a designer begins. */
+/** What a designer starts with. */
 export type DesignerStart = Pick<Designer, 'mascot' | 'spec' | 'animations' | 'client' | 'tell'> & { canvas: Canvas };
 
-/** A designer of a canvas: with the places, and the unsaved work on it, that this browser has kept. */
+/** A designer of a canvas, with the positions and unsaved work that this browser stored. */
 export function createDesigner({ canvas, mascot, spec, animations, client, tell }: DesignerStart): Designer {
   const kept = readKept(canvas.id);
   const draft = kept.draft?.of === canvas.updated_at ? kept.draft.graph : null;
@@ -108,7 +106,7 @@ export function createDesigner({ canvas, mascot, spec, animations, client, tell 
   };
 }
 
-/** Lets commands move what is seen of the graph, until the function that this gives is called. */
+/** Lets commands move the viewport, until the returned function is called. */
 export function attachViewport(designer: Designer, viewport: Viewport): () => void {
   designer.viewport = viewport;
   return () => {
@@ -116,7 +114,7 @@ export function attachViewport(designer: Designer, viewport: Viewport): () => vo
   };
 }
 
-/** Lets controls reach the running canvas, until the function that this gives is called. */
+/** Lets controls reach the running canvas, until the returned function is called. */
 export function attachPlayer(designer: Designer, player: Player): () => void {
   designer.player = player;
   return () => {

@@ -9,16 +9,16 @@ import type { Designer, Span } from './designer';
 import { place } from './place';
 import { saveSoon } from './save';
 
-/** A change of the document as the history has it. */
+/** A change of the document for the history. */
 interface Edit {
   label: string;
-  /** Changes in a row with the same key become one. */
+  /** Consecutive changes with the same key become one. */
   merge?: string;
-  /** What is chosen then; by default what was chosen before. */
+  /** The selection afterwards; by default unchanged. */
   select?: Selection;
 }
 
-/** Makes a change, at once on the screen and soon on the server; can be undone. */
+/** Applies a change at once and saves it soon; can be undone. */
 export function edit(designer: Designer, document: Document, { label, merge, select: chosen }: Edit): void {
   const { document: before, selection, history } = designer.store.getState();
   if (document === before) return;
@@ -35,27 +35,25 @@ export function edit(designer: Designer, document: Document, { label, merge, sel
   });
 }
 
-/** How a change is taken back and done again, and what is chosen then. */
+/** The undo and redo of a change, with the selection afterwards. */
 export const undoAndRedo = (designer: Designer, span: Span, selection: { before: Selection; after: Selection }) => ({
   undo: () => shift(designer, span.after, span.before, selection.before),
   redo: () => shift(designer, span.before, span.after, selection.after),
 });
 
-/** Ends a row of changes that become one. */
+/** Ends a group of changes that become one. */
 export function sealEdits(designer: Designer): void {
   designer.span = null;
   designer.store.setState(({ history }) => ({ history: seal(history) }));
 }
 
-/** Chooses something in the graph; what was being changed before is a change of its own. */
+/** Selects something in the graph, which ends the current group of changes. */
 export function select(designer: Designer, selection: Selection): void {
   sealEdits(designer);
   designer.store.setState({ selection });
 }
 
-/**
- * Goes from one document to another in the shown one: what was changed elsewhere since, and clashes with that, stays.
- */
+/** Applies the difference of two documents to the shown one; where later changes from elsewhere clash, they stay. */
 function shift(designer: Designer, from: Document, to: Document, selection: Selection): void {
   const { graph, places } = designer.store.getState().document;
   designer.span = null;
@@ -68,7 +66,7 @@ function shift(designer: Designer, from: Document, to: Document, selection: Sele
   show(designer, { graph: value, places: { ...places, ...to.places } }, selection);
 }
 
-/** Shows a document at once; its graph is saved soon. */
+/** Shows a document at once, and saves its graph soon. */
 export function show(designer: Designer, document: Document, selection: Selection): void {
   place(designer, document, selection);
   saveSoon(designer);

@@ -1,32 +1,32 @@
 import type { CanvasGraph } from '@/lib/core/canvas/schema';
 import type { GraphPoint } from '../graph/document';
 
-/** What a browser keeps of a canvas: where its cards stand, and work that the server could not take yet. */
+/** What a browser stores of a canvas: its cards' positions, and work that was not saved. */
 interface Kept {
   places: Readonly<Record<string, GraphPoint>>;
-  /** The graph as it was left unsaved, and of which saved one it was made. */
+  /** The unsaved graph, and the saved one that it was based on. */
   draft: { graph: CanvasGraph; of: string } | null;
 }
 
 const NOTHING: Kept = { places: {}, draft: null };
 const keyOf = (canvasId: string) => `liverig:canvas:${canvasId}`;
 
-/** What is kept of a canvas; nothing where the browser keeps nothing. */
+/** What this browser stored of a canvas; empty without anything. */
 export function readKept(canvasId: string): Kept {
   try {
     return { ...NOTHING, ...(JSON.parse(localStorage.getItem(keyOf(canvasId)) ?? '{}') as Partial<Kept>) };
   } catch {
-    // A browser that keeps nothing, or nonsense: the graph is arranged anew.
+    // Without stored data, or with invalid data, the graph is arranged anew.
     return NOTHING;
   }
 }
 
-/** Keeps it. */
+/** Stores it. */
 export function writeKept(canvasId: string, kept: Kept): void {
   try {
     localStorage.setItem(keyOf(canvasId), JSON.stringify(kept));
   } catch {
-    // Full or forbidden: the next visit arranges the graph anew.
+    // The storage may be full or forbidden: the next visit arranges the graph anew.
     return;
   }
 }

@@ -4,7 +4,7 @@ import { placesFor } from '../graph/layout';
 import { within, type Selection } from '../graph/selection';
 import type { Designer } from './designer';
 
-/** Puts a document on the screen, with what is to be mended in it. */
+/** Shows a document and its findings. */
 export function place({ store, animations }: Designer, { graph, places }: Document, selection: Selection): void {
   const { document: before, findings } = store.getState();
   const document = { graph, places: placesFor(graph, places) };

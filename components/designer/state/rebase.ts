@@ -5,10 +5,7 @@ import { seal } from '../../session/history';
 import type { Designer } from './designer';
 import { place } from './place';
 
-/**
- * Reads what was saved elsewhere and merges the shown graph with it: where both changed the same, a person has to
- * choose.
- */
+/** Reads what was saved elsewhere and merges the shown graph with it; a conflict is left to the user. */
 export async function rebase(designer: Designer): Promise<void> {
   const { client, mascot, store } = designer;
   const { data } = await client.call(at('GET /mascots/{id}/canvases'), { params: { id: mascot.id } });

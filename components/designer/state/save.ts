@@ -12,7 +12,7 @@ export function isDirty({ store }: Designer): boolean {
   return canvas.graph !== document.graph && JSON.stringify(canvas.graph) !== JSON.stringify(document.graph);
 }
 
-/** How many errors keep the graph from being saved. */
+/** The number of errors that keep the graph from being saved. */
 export const errorsIn = ({ store }: Designer): number =>
   store.getState().findings.filter(({ level }) => level === 'error').length;
 
@@ -23,16 +23,16 @@ const saving = autosave<Designer>({
   rebase,
 });
 
-/** Saves the graph as it is now, after all that was asked for before; one with errors waits until they are mended. */
+/** Saves the graph after all earlier saves; one with errors waits until they are fixed. */
 export const { save } = saving;
 
-/** Saves soon, once the changes pause; this browser keeps them until then. */
+/** Saves after a debounce; this browser stores the changes until then. */
 export function saveSoon(designer: Designer): void {
   keep(designer);
   saving.saveSoon(designer);
 }
 
-/** Keeps in this browser where the cards stand, and what the server has not got. */
+/** Stores the cards' positions and unsaved work in this browser. */
 function keep(designer: Designer): void {
   const {
     canvas,

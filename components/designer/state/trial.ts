@@ -2,22 +2,22 @@ import { ANY, conditionWords, type StateChange } from '@/lib/core/canvas/machine
 import type { CanvasGraph } from '@/lib/core/canvas/schema';
 import { lineKey } from '../graph/routes';
 
-/** A line of the log: an input that was given, that it started again, or a change of state and why. */
+/** An entry of the log: an input, a restart, or a change of state with its reason. */
 export interface LogLine {
   readonly id: number;
   /** Seconds since the start. */
   readonly at: number;
   readonly text: string;
-  /** Why, for a change of state; null for anything else. */
+  /** The reason of a change of state; null otherwise. */
   readonly why: string | null;
 }
 
-/** How the running canvas stands. */
+/** The state of the running canvas. */
 export interface TrialState {
   readonly state: string | null;
-  /** At which second it came into its state. */
+  /** The second at which it entered its state. */
   readonly since: number;
-  /** The line that was gone last, by its key; `count` tells one time from the next. */
+  /** The key of the line that was taken last; `count` tells one time from the next. */
   readonly went: { readonly key: string; readonly count: number } | null;
   readonly values: Readonly<Record<string, boolean | number>>;
   readonly playing: boolean;
@@ -26,10 +26,10 @@ export interface TrialState {
 
 export const IDLE_TRIAL: TrialState = { state: null, since: 0, went: null, values: {}, playing: true, log: [] };
 
-/** Older lines leave the log. */
+/** The number of entries that the log keeps. */
 const LONGEST_LOG = 300;
 
-/** A change of state, as `statechange` tells it. */
+/** A change of state, as a `statechange` event describes it. */
 export type TrialChange = Pick<StateChange, 'from' | 'to' | 'why'>;
 
 /** The trial after the canvas has changed its state. */
@@ -44,9 +44,7 @@ export function withChange(trial: TrialState, graph: CanvasGraph, change: TrialC
   };
 }
 
-/**
- * The trial after an edit in which it goes on, in a state since a moment; which line was gone last is no longer known.
- */
+/** The trial after an edit, which goes on in a state since a moment; the line taken last is forgotten. */
 export const continued = (trial: TrialState, state: string, since: number): TrialState => ({
   ...trial,
   state,
@@ -63,7 +61,7 @@ function logged(trial: TrialState, line: Omit<LogLine, 'id'>): TrialState {
   return { ...trial, log: [...trial.log, { ...line, id }].slice(-LONGEST_LOG) };
 }
 
-/** Which line of the graph a change went along. */
+/** The line of the graph that a change took. */
 function wayOf({ transitions }: CanvasGraph, { from, to, why }: TrialChange): { key: string } {
   for (const start of [ANY, from ?? ANY]) {
     const index = transitions.findIndex(

@@ -1,18 +1,18 @@
 import type { CanvasGraph } from '@/lib/core/canvas/schema';
 
-/** What an edit leaves of a canvas that runs. */
+/** What remains of a running canvas after an edit. */
 interface Carried {
-  /** The edited graph, with the inputs as they were set; it begins in `state`. */
+  /** The edited graph with the inputs' current values; it begins in `state`. */
   readonly graph: CanvasGraph;
-  /** Where it goes on; null where that state is gone, and it must start again. */
+  /** The state in which it goes on; null where that is gone, and it restarts. */
   readonly state: string | null;
-  /** Whether that state still plays the same, so that its motion need not begin anew. */
+  /** Whether that state plays the same motion, which then continues. */
   readonly same: boolean;
 }
 
 /**
- * What is left of a canvas in `state`, with these inputs, when its graph is edited. What was called otherwise goes on
- * under its new name.
+ * Carries a canvas in `state`, with these inputs, over an edit of its graph. Renamed states and inputs keep their
+ * values.
  */
 export function carry(
   before: CanvasGraph,
@@ -37,7 +37,7 @@ export function carry(
 const namesOf = ({ inputs }: CanvasGraph) => inputs.map(({ name }) => name);
 const idsOf = ({ states }: CanvasGraph) => states.map(({ id }) => id);
 
-/** What a name is now: itself, or where it is gone the new one that stands in its place in a list as long. */
+/** A name after the edit: itself, or where it is gone the new one at its index in a list of the same length. */
 function heir(before: readonly string[], after: readonly string[], name: string): string | null {
   if (after.includes(name)) return name;
   const there = before.length === after.length ? after[before.indexOf(name)] : undefined;

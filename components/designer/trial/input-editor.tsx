@@ -22,13 +22,13 @@ interface InputEditorProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onRenamed: (name: string) => void;
-  /** The button that opens it. */
+  /** The button that opens the editor. */
   children: ReactNode;
 }
 
 const TYPES = (['trigger', 'boolean', 'number'] as const).map((type) => ({ value: type, label: TYPE_WORDS[type] }));
 
-/** Where an input is changed: its name, its type, its value at the start, and who asks for it. */
+/** Edits an input: its name, type and start value; lists the transitions that use it. */
 export function InputEditor({ input, open, onOpenChange, onRenamed, children }: InputEditorProps) {
   const designer = useDesigner();
   const document = useDesignerState((state) => state.document);

@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/icon-button';
 import { useDesigner, useDesignerState } from '../state/context';
 import { logText, secondsText, type LogLine } from '../state/trial';
 
-/** What was told to the canvas, where it went, and why. */
+/** The log of the trial: inputs, changes of state, and their reasons. */
 export function Log() {
   const designer = useDesigner();
   const log = useDesignerState(({ trial }) => trial.log);

@@ -7,27 +7,27 @@ import { withChange, IDLE_TRIAL, withNote, continued, type TrialChange } from '.
 import { carry } from './carry';
 import { startStopwatch, type Stopwatch } from './stopwatch';
 
-/** By which name the player knows the canvas that is tried. */
+/** The name of the tried canvas in the player. */
 const TRIAL_CANVAS = 'trial';
 
 /** Runs the graphs of a designer. */
 export interface Runner {
-  /** Runs a graph: the first from its start, an edited one from where the last stood. */
+  /** Runs a graph: the first from its start, an edited one from the current state. */
   show(graph: CanvasGraph): void;
   end(): void;
 }
 
-/** A canvas in a player, with the trial's state and log in the designer's store. */
+/** A canvas in a player, with its state and log in the designer's store. */
 interface Run {
   readonly designer: Designer;
   readonly element: ServicePlayer;
   readonly clock: Stopwatch;
   graph: CanvasGraph | null;
-  /** While an edited graph takes over: its first state is not logged then, but a change that follows at once is. */
+  /** True while an edited graph takes over: its first state is not logged, but a change right after it is. */
   takingOver: boolean;
 }
 
-/** Runs graphs in a player, and writes down what happens. */
+/** Runs graphs in a player, and logs what happens. */
 export function createRunner(designer: Designer, element: ServicePlayer): Runner {
   const run: Run = { designer, element, clock: startStopwatch(), graph: null, takingOver: false };
   const onStateChange = (event: Event) => noteChange(run, (event as CustomEvent<TrialChange>).detail);
@@ -56,7 +56,7 @@ export function createRunner(designer: Designer, element: ServicePlayer): Runner
   };
 }
 
-/** Pauses and continues the player and its clock as the trial says. Returns what ends that. */
+/** Pauses and resumes the player and its clock with the trial. Returns what ends that. */
 function followPlaying({ designer: { store }, element, clock }: Run): () => void {
   const unsubscribe = store.subscribe(({ trial: { playing } }, { trial: { playing: before } }) => {
     if (playing === before) return;
@@ -88,7 +88,7 @@ function play(run: Run, graph: CanvasGraph): void {
   readInputs(run);
 }
 
-/** Starts a graph with an empty log; `why` is its first line where there is a reason. */
+/** Starts a graph with an empty log; `why` is its first entry where there is a reason. */
 function begin(run: Run, graph: CanvasGraph, why: string | null): void {
   run.clock.restart();
   run.designer.store.setState(({ trial: { playing } }) => ({ trial: { ...IDLE_TRIAL, playing } }));
@@ -96,7 +96,7 @@ function begin(run: Run, graph: CanvasGraph, why: string | null): void {
   play(run, graph);
 }
 
-/** Shows a graph: the first from its start, an edited one from where the last stood. */
+/** Shows a graph: the first from its start, an edited one from the current state. */
 function show(run: Run, graph: CanvasGraph): void {
   const before = run.graph;
   if (graph === before) return;
@@ -108,7 +108,7 @@ function show(run: Run, graph: CanvasGraph): void {
   else goOn(run, carried.graph, carried.state, carried.same);
 }
 
-/** Goes on in the edited graph; a motion that is the same goes on from the same moment. */
+/** Continues in the edited graph; an unchanged motion continues at its moment. */
 function goOn(run: Run, graph: CanvasGraph, state: string, same: boolean): void {
   const { designer, element, clock } = run;
   const { since } = designer.store.getState().trial;

@@ -1,7 +1,7 @@
 /** Counts seconds while it runs. */
 export interface Stopwatch {
   seconds(): number;
-  /** Counts from nothing. */
+  /** Starts from zero. */
   restart(): void;
   run(running: boolean): void;
 }

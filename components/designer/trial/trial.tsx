@@ -9,7 +9,7 @@ import { Inputs } from './inputs';
 import { Log } from './log';
 import { usePlayer } from './use-player';
 
-/** The canvas at work: the mascot as pages will show it, its inputs to try, and what came of them. */
+/** The running canvas: the mascot as pages show it, its inputs, and its log. */
 export function Trial() {
   return (
     <div className="flex min-h-full flex-col">

@@ -1,7 +1,7 @@
 import { Hash, ToggleRight, Zap, type LucideIcon } from 'lucide-react';
 import type { CanvasInput } from '@/lib/core/canvas/schema';
 
-/** What each type of input is called, and its sign. */
+/** The name and icon of each type of input. */
 export const TYPE_WORDS: Record<CanvasInput['type'], string> = {
   trigger: 'Trigger',
   boolean: 'Switch',

@@ -5,7 +5,7 @@ import type { CanvasGraph } from '@/lib/core/canvas/schema';
 import { useDesigner, useDesignerState } from '../state/context';
 import { createRunner, type Runner } from './runner';
 
-/** Runs the last graph without errors in `host`, in the player that pages embed; gives whether there is one. */
+/** Runs the last graph without errors in `host`, in the embeddable player; gives whether there is one. */
 export function usePlayer(host: RefObject<HTMLElement | null>): boolean {
   const designer = useDesigner();
   const graph = usePlayable();
@@ -13,7 +13,7 @@ export function usePlayer(host: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     let gone = false;
     let end = () => {};
-    // The element is a class of the DOM: it is made in the browser alone.
+    // The custom element extends a class of the DOM, so it is imported only in the browser.
     void import('@/lib/player').then(() => {
       if (gone) return;
       const element = document.createElement('service-player');
@@ -36,7 +36,7 @@ export function usePlayer(host: RefObject<HTMLElement | null>): boolean {
   return graph !== null;
 }
 
-/** The shown graph, or while that has errors the last one that had none. */
+/** The shown graph, or while that has errors the last one without any. */
 function usePlayable(): CanvasGraph | null {
   const shown = useDesignerState(({ document, findings }) =>
     findings.some(({ level }) => level === 'error') ? null : document.graph,

@@ -4,11 +4,11 @@ import { Part } from './part';
 
 interface AnswersPartProps {
   answers: Operation['answers'];
-  /** What a job of the endpoint results in; null where it starts none. */
+  /** The result of the endpoint's job; null where it starts none. */
   result: Shape | null;
 }
 
-/** What an endpoint answers, by status, and what the job that it starts results in. */
+/** The answers of an endpoint by status, and the result of the job that it starts. */
 export function AnswersPart({ answers, result }: AnswersPartProps) {
   return (
     <Part title="Answers">

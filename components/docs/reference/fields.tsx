@@ -2,13 +2,13 @@ import Link from 'next/link';
 import type { Field, Shape } from '@/lib/contract/reference/model';
 import { Prose } from './said';
 
-/** Of what is sent one says what must be there, of what is answered what may be missing. */
+/** A request marks required fields, an answer optional ones. */
 interface FieldsProps {
   fields: readonly Field[];
   answered?: boolean;
 }
 
-/** Fields with their types, bounds and meanings; an object within an object stands indented under its field. */
+/** Fields with types, bounds and meanings; a nested object is indented below its field. */
 export function Fields({ fields, answered = false }: FieldsProps) {
   return (
     <ul className="divide-y">
@@ -57,7 +57,7 @@ function FieldLine({ field, answered }: { field: Field; answered: boolean }) {
   );
 }
 
-/** A field's type; a named object leads to its description. */
+/** A field's type; a named object links to its description. */
 function TypeName({ field: { type, object } }: { field: Field }) {
   if (!object || !type.includes(object)) return <span className="text-small text-muted">{type}</span>;
   const [before = '', after = ''] = type.split(object);
@@ -70,7 +70,7 @@ function TypeName({ field: { type, object } }: { field: Field }) {
   );
 }
 
-/** A named object, which leads to its description. */
+/** A link to a named object's description. */
 export function ObjectLink({ name }: { name: string }) {
   return (
     <Link
@@ -83,7 +83,7 @@ export function ObjectLink({ name }: { name: string }) {
   );
 }
 
-/** A body or an answer: its fields, or each of the shapes that it may have. */
+/** A body or an answer: its fields, or each of its variants. */
 export function ShapeView({ shape, answered = false }: { shape: Shape; answered?: boolean }) {
   if (shape.oneOf.length === 0)
     return shape.fields.length > 0 ? (
@@ -104,7 +104,7 @@ export function ShapeView({ shape, answered = false }: { shape: Shape; answered?
   );
 }
 
-/** What tells one shape from the others: its constant field, or its first required one. */
+/** The field that tells one variant from the others: its constant one, or its first required one. */
 function titleOf({ fields }: Shape): string {
   const constant = fields.find(({ type }) => type.startsWith('"'));
   if (constant) return constant.type.slice(1, -1);

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { Method } from '@/lib/contract/endpoint';
 
-/** An HTTP method as a small sign; what deletes stands out. */
+/** An HTTP method as a badge; DELETE stands out. */
 export function MethodName({ method }: { method: Method }) {
   return (
     <span

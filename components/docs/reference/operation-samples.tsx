@@ -2,7 +2,7 @@ import type { Operation } from '@/lib/contract/reference/model';
 import { CodeText } from '../code';
 import { Samples } from './samples';
 
-/** A call of an endpoint with curl and in TypeScript, and an example of what it answers. */
+/** A call of an endpoint with curl and in TypeScript, and an example of its answer. */
 export function OperationSamples({ operation: { answers, samples } }: { operation: Operation }) {
   const json = JSON.stringify(answers.find(({ example }) => example !== null)?.example, null, 2);
   return (

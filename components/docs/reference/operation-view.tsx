@@ -11,7 +11,7 @@ import { OperationSamples } from './operation-samples';
 import { Part } from './part';
 import { Prose } from './said';
 
-/** An endpoint: what it does and costs, what it takes, what it answers, how to call it, and a form to try it. */
+/** An endpoint: description, price, input, answers, samples, and a form to try it. */
 export function OperationView({ operation, signedIn }: { operation: Operation; signedIn: boolean }) {
   const { id, title, description, method, path, path_parameters: places, query, body } = operation;
   return (
@@ -42,7 +42,7 @@ export function OperationView({ operation, signedIn }: { operation: Operation; s
   );
 }
 
-/** Who may call an endpoint, and what a call costs. */
+/** The access to an endpoint, and its price. */
 function CallFacts({ operation: { access, credits } }: { operation: Operation }) {
   return (
     <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
@@ -67,7 +67,7 @@ function CallFacts({ operation: { access, credits } }: { operation: Operation })
   );
 }
 
-/** What an endpoint takes: as JSON, and as a form where it takes a file. */
+/** The input of an endpoint: as JSON, and as a form where it takes a file. */
 function BodyPart({ body }: { body: NonNullable<Operation['body']> }) {
   return (
     <Part title="Body">

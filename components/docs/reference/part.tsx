@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A part of an endpoint's description under its own heading. */
+/** A section of an endpoint's description under its heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="mt-6">

@@ -11,7 +11,7 @@ interface Sample {
   view: ReactNode;
 }
 
-/** The same call in several languages, with a button that copies what is shown. */
+/** The same call in several languages, with a button that copies the shown one. */
 export function Samples({ children: samples }: { children: readonly Sample[] }) {
   const [chosen, setChosen] = useState(samples[0]?.id ?? '');
   const shown = samples.find(({ id }) => id === chosen);

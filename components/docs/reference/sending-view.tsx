@@ -7,10 +7,7 @@ import { Part } from './part';
 import { Prose } from './said';
 import { Samples } from './samples';
 
-/**
- * What the service sends to an address of the reader's own: when, with which headers and body, and what an answer
- * means.
- */
+/** A request that the service sends to the reader's address: when, its headers and body, and the meaning of answers. */
 export function SendingView({ sending }: { sending: Sending }) {
   const { id, event, title, description, headers, body, answers } = sending;
   const json = JSON.stringify(body.examples[0]?.value, null, 2);

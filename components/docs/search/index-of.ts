@@ -1,19 +1,16 @@
 import MiniSearch from 'minisearch';
 import type { SearchEntry } from '@/lib/contract/docs';
 
-/** What is found, best first. */
+/** The results, best first. */
 export type Find = (words: string) => SearchEntry[];
 
-/** How many are shown at most. */
+/** The most results that are shown. */
 const MAX_HITS = 12;
 
-/**
- * How much more a kind of entry counts than the others: who searches by a topic's name mostly wants to read of it
- * first.
- */
+/** The weight of each kind of entry: a search for a topic mostly wants its guide first. */
 const WEIGHTS: Partial<Record<SearchEntry['kind'], number>> = { guide: 3 };
 
-/** Makes the entries searchable: by beginnings of words, with a letter wrong in long ones; titles count most. */
+/** Indexes the entries: matches prefixes, and one wrong letter in long words; titles weigh most. */
 export function indexOf(entries: readonly SearchEntry[]): Find {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const weightOf = (id: number) => WEIGHTS[byId.get(id)?.kind ?? 'object'] ?? 1;

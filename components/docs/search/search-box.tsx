@@ -7,7 +7,7 @@ import type { SearchEntry } from '@/lib/contract/docs';
 import { Input } from '../../ui/input';
 import { useIndex } from './use-index';
 
-/** What a key does to the place in a list of so many. */
+/** The next selected index after a key, in a list of this length. */
 function moved(key: string, at: number, count: number): number | null {
   if (count === 0) return null;
   if (key === 'ArrowDown') return (at + 1) % count;
@@ -15,7 +15,7 @@ function moved(key: string, at: number, count: number): number | null {
   return null;
 }
 
-/** A field, and what is found below it: chosen with the arrows and Enter, or by a click. */
+/** A search field with its results, selected with the arrows and Enter, or by a click. */
 export function SearchBox({ onDone }: { onDone: () => void }) {
   const id = useId();
   const router = useRouter();
@@ -73,7 +73,7 @@ function statusOf(words: string, count: number, failed: boolean, loading: boolea
 }
 
 interface FoundProps {
-  /** Begins the ids of the list and its options, to which the field refers. */
+  /** The prefix of the ids of the list and its options, to which the field refers. */
   id: string;
   found: readonly SearchEntry[];
   at: number;

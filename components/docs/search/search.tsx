@@ -9,7 +9,7 @@ import { SearchBox } from './search-box';
 
 const FIELDS_SELECTOR = 'input, textarea, select, [contenteditable=true]';
 
-/** A button that opens the search, as `/` and the search keys of other sites do. */
+/** A button that opens the search, also on `/` and the usual search keys. */
 export function Search() {
   const [open, setOpen] = useState(false);
   useEffect(() => {

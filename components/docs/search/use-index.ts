@@ -6,14 +6,14 @@ import type { Find } from './index-of';
 
 let kept: Promise<Find> | undefined;
 
-/** Loads what can be found and the code that finds it, once a visit. */
+/** Loads the search index and its code once a visit. */
 async function load(): Promise<Find> {
   const [response, { indexOf }] = await Promise.all([fetch('/docs/search.json'), import('./index-of')]);
   if (!response.ok) throw new Error('The search could not be loaded.');
   return indexOf((await response.json()) as SearchEntry[]);
 }
 
-/** What finds, null until it has come. */
+/** The search function; null until it is loaded. */
 export function useIndex(): { find: Find | null; failed: boolean } {
   const [find, setFind] = useState<Find | null>(null);
   const [failed, setFailed] = useState(false);

@@ -1,6 +1,6 @@
 import type { Operation } from '@/lib/contract/reference/model';
 
-/** An endpoint as far as a trial needs it. */
+/** The parts of an endpoint that a trial needs. */
 export interface Trial {
   id: string;
   title: string;
@@ -10,12 +10,12 @@ export interface Trial {
   query: { name: string; description: string; values: string[] }[];
   examples: { title: string; text: string }[];
   takesFile: boolean;
-  /** What it may cost at most. */
+  /** Its highest price. */
   credits: number;
   isPublic: boolean;
 }
 
-/** What somebody has filled in. */
+/** The filled-in input. */
 export interface Filled {
   places: Record<string, string>;
   query: Record<string, string>;
@@ -23,7 +23,7 @@ export interface Filled {
   file: File | null;
 }
 
-/** What has come back. */
+/** The answer. */
 export interface ApiResponse {
   status: number;
   milliseconds: number;
@@ -33,13 +33,13 @@ export interface ApiResponse {
   body: Blob;
 }
 
-/** Bodies that cost nothing though their endpoint has a price: what is handed in is finished. */
+/** The bodies that are free although their endpoint has a price: finished specs. */
 const FREE_BODIES = ['spec', 'preset', 'clip'];
 
 /** A sentence of the contract without its backticks, for a hint. */
 const plain = (text: string) => text.replaceAll('`', '');
 
-/** What the service is about to be asked. */
+/** The request that is about to be sent. */
 export function trialOf({
   id,
   title,
@@ -68,7 +68,7 @@ export function trialOf({
   };
 }
 
-/** Why a call should be asked about before it is made, null where it may just be made. */
+/** Why a call needs confirmation; null where it needs none. */
 export function warningOf({ method, id, credits }: Trial, { body }: Filled): string | null {
   if (method === 'DELETE') return 'This deletes it for good, in your own workspace.';
   if (id === 'revokeSessions') return 'This signs you out everywhere, here too.';
@@ -80,7 +80,7 @@ export function warningOf({ method, id, credits }: Trial, { body }: Filled): str
   );
 }
 
-/** What is still missing, null where the call can be made. */
+/** The missing input; null where the call can be made. */
 export function missingIn({ places, examples, takesFile }: Trial, filled: Filled): string | null {
   const empty = places.find(({ name }) => !filled.places[name]?.trim());
   if (empty) return `Fill in ${empty.name}.`;
@@ -112,7 +112,7 @@ function bodyOf(
   return examples.length > 0 && body.trim() ? { body, headers: { 'Content-Type': 'application/json' } } : {};
 }
 
-/** Makes the call with the browser's session; throws where no answer came. */
+/** Makes the call with the browser's session; throws without an answer. */
 export async function send(trial: Trial, filled: Filled, signal: AbortSignal): Promise<ApiResponse> {
   const began = performance.now();
   const response = await fetch(addressOf(trial, filled), { method: trial.method, signal, ...bodyOf(trial, filled) });

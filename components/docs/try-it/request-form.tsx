@@ -18,7 +18,7 @@ interface RequestFormProps extends PartProps {
   busy: boolean;
 }
 
-/** What an endpoint takes, to be filled in; its body as JSON, with examples to begin from. */
+/** The form of an endpoint's input; its body as JSON, with examples. */
 export function RequestForm({ trial, filled, onChange, onSubmit, onStop, busy }: RequestFormProps) {
   const id = useId();
   const part = { trial, filled, onChange };
@@ -85,7 +85,7 @@ function Parameters({ trial: { places, query }, filled, onChange }: PartProps) {
   );
 }
 
-/** The body as JSON; where there are several examples, one to begin from. */
+/** The body as JSON; with several examples, one to select. */
 function Body({ trial: { examples }, filled, onChange }: PartProps) {
   const id = useId();
   if (examples.length === 0) return null;

@@ -11,7 +11,7 @@ import { missingIn, warningOf, type Filled, type Trial } from './call';
 import { RequestForm } from './request-form';
 import { useTrialRun } from './use-trial-run';
 
-/** A button that opens a form: fill it in, send it with the own session, see what comes back. */
+/** A button that opens a form: fill it in, send it with the current session, see the answer. */
 export function TryIt({ trial, signedIn }: { trial: Trial; signedIn: boolean }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -29,7 +29,7 @@ export function TryIt({ trial, signedIn }: { trial: Trial; signedIn: boolean }) 
   );
 }
 
-/** The way to sign in, and back to the part of this page of that id. */
+/** A link to sign in, which returns to the part of this page with that id. */
 function SignIn({ then }: { then: string }) {
   const next = `${usePathname()}#${then}`;
   return (
@@ -45,7 +45,7 @@ function SignIn({ then }: { then: string }) {
   );
 }
 
-/** The form of an endpoint, and what comes back; asks first where credits are spent or something is deleted. */
+/** An endpoint's form and its answer; confirms calls that cost credits or delete. */
 function Running({ trial }: { trial: Trial }) {
   const [filled, setFilled] = useState<Filled>({
     places: {},

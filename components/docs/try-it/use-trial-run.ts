@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { send, type ApiResponse, type Filled, type Trial } from './call';
 
-/** Sends a filled form, one at a time; leaving the page stops it. `problem` is what the user should read. */
+/** Sends a filled form, one at a time; leaving the page aborts it. `problem` is the message for the user. */
 export function useTrialRun(trial: Trial, filled: Filled) {
   const [answer, setAnswer] = useState<ApiResponse | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

@@ -15,7 +15,7 @@ import { save } from '../state/save';
 import { rename } from '../state/versions';
 import { SaveStatus } from './save-status';
 
-/** The editor's bar: name, undo, whether it is saved, share, export. */
+/** The editor's bar: name, undo, save state, share, export. */
 export function EditorBar() {
   const editor = useEditor();
   const { conflict, history, mascot, renaming, saving, works } = useEditorState((state) => state);

@@ -7,12 +7,12 @@ import type { SaveStatus as Saving } from '../../session/session';
 
 interface SaveStatusProps {
   saving: Saving;
-  /** Why it waits to be saved, in a few words; without it, because changes have only just been made. */
+  /** Why saving waits, in a few words; left out where it only debounces. */
   held?: string | null;
   onRetry: () => void;
 }
 
-/** Whether the server has what is shown. */
+/** The state of saving. */
 export function SaveStatus({ saving, held, onRetry }: SaveStatusProps) {
   if (saving === 'failed') {
     return (

@@ -20,7 +20,7 @@ import { useEditor, useEditorState } from '../state/context';
 import { CanvasRow } from './canvas-row';
 import { NewCanvas } from './new-canvas';
 
-/** The canvases of the mascot: what it does by itself when a page tells it what happens. */
+/** The mascot's canvases, each a state machine that a page controls by inputs. */
 export function CanvasesPanel() {
   const editor = useEditor();
   const canvases = useEditorState((state) => state.canvases);

@@ -1,12 +1,12 @@
 'use client';
 
 import { clsx } from 'clsx';
-import type { Finding } from '@/lib/core/clip/critic';
+import type { MotionFinding } from '@/lib/core/clip/critic';
 import { tokenTitle } from '../palette/families';
 
 interface FindingRowProps {
-  finding: Finding;
-  /** Whether the stage stands at it. */
+  finding: MotionFinding;
+  /** Whether the stage shows it. */
   current: boolean;
   onShow: () => void;
 }

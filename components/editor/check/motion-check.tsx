@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { Finding } from '@/lib/core/clip/critic';
+import type { MotionFinding } from '@/lib/core/clip/critic';
 import { Button } from '../../ui/button';
 import { Disclosure } from '../../ui/disclosure';
 import { useEditor, useEditorState } from '../state/context';
@@ -10,7 +10,7 @@ import { pointAt } from '../state/playing';
 import { FindingRow } from './finding-row';
 import { useFindings, whenIdle } from './use-findings';
 
-/** What a motion designer would object to in the motion on the stage: looked for only while this is open. */
+/** The critic's findings in the motion on the stage, computed only while this is open. */
 export function MotionCheck() {
   const [open, setOpen] = useState(false);
   return (
@@ -53,18 +53,18 @@ function Findings() {
   );
 }
 
-/** Moments nearer to each other than this, in seconds, are one. */
+/** Moments closer than this, in seconds, count as one. */
 const SAME_MOMENT = 1e-3;
 
-const partsOf = ({ part, other }: Finding): string[] => (other ? [part, other] : [part]);
+const partsOf = ({ part, other }: MotionFinding): string[] => (other ? [part, other] : [part]);
 
-function summaryOf(title: string, findings: readonly Finding[] | null): string {
+function summaryOf(title: string, findings: readonly MotionFinding[] | null): string {
   if (findings === null) return `Looking at ${title}…`;
   if (!findings.length) return `Nothing to mend in ${title}.`;
   return `${findings.length} ${findings.length === 1 ? 'finding' : 'findings'} in ${title}`;
 }
 
-function Mend({ findings }: { findings: readonly Finding[] }) {
+function Mend({ findings }: { findings: readonly MotionFinding[] }) {
   const editor = useEditor();
   const [busy, setBusy] = useState(false);
   const animation = useEditorState(({ animations, motion }) => animations.find(({ id }) => id === motion?.key) ?? null);

@@ -1,24 +1,21 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { critique, type Finding } from '@/lib/core/clip/critic';
+import { critique, type MotionFinding } from '@/lib/core/clip/critic';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 
 interface Checked {
   clip: AnimationClip;
   parts: MascotSpec['parts'];
-  findings: readonly Finding[];
+  findings: readonly MotionFinding[];
 }
 
-/**
- * What the critic finds in a clip on this rig; null until it has looked, which it does when the page has nothing else
- * to do.
- */
-export function useFindings(spec: MascotSpec, clip: AnimationClip | null): readonly Finding[] | null {
+/** The critic's findings in a clip on this rig; null until they are computed, in the browser's idle time. */
+export function useFindings(spec: MascotSpec, clip: AnimationClip | null): readonly MotionFinding[] | null {
   const [checked, setChecked] = useState<Checked | null>(null);
   const known = checked?.clip === clip && checked.parts === spec.parts ? checked.findings : null;
-  // Colours change nothing in how a clip moves: what is known of these parts stays known when only the palette is new.
+  // The palette does not change how a clip moves: a spec with the same parts keeps its findings.
   useEffect(
     () =>
       clip && !known
@@ -29,10 +26,10 @@ export function useFindings(spec: MascotSpec, clip: AnimationClip | null): reado
   return known;
 }
 
-/** Later than this, in milliseconds, it is done even on a busy page. */
+/** The longest wait for idle time, in milliseconds. */
 const LATEST_MS = 500;
 
-/** Does something once the page is idle, or after a moment where a browser cannot tell; gives what calls it off. */
+/** Calls `run` in idle time, or after a moment where the browser has no such call; gives what cancels it. */
 export function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(work, LATEST_MS / 4);

@@ -3,10 +3,7 @@ import type { Editor } from '../state/editor';
 import { save } from '../state/save';
 import { follow } from '../work/follow';
 
-/**
- * Asks the artist for a change in words, once the colours are saved; it is listed as work. Throws what the service says
- * against it.
- */
+/** Requests an edit in words, once the colours are saved, and lists it as work. Throws the service's refusal. */
 export async function askForEdit(editor: Editor, instruction: string): Promise<void> {
   await save(editor);
   const { client, store } = editor;

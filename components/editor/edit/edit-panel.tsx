@@ -14,7 +14,7 @@ import { WorkProgress } from '../work/work-progress';
 import { worksOf } from '../work/works';
 import { askForEdit } from './ask';
 
-/** Changes in words, drawn on the stage as they come, and every version that came of them. */
+/** Edits in words, drawn on the stage as they come, and the mascot's versions. */
 export function EditPanel() {
   const [words, setWords] = useState('');
   const kept = useFocusKept<HTMLDivElement>();
@@ -44,7 +44,7 @@ export function EditPanel() {
   );
 }
 
-/** One change is drawn after the other: while it `waits` for one, the next can be written. */
+/** Edits are drawn one after the other: while it `waits` for one, the next can be written. */
 function EditForm({ words, waits, onWords }: { words: string; waits: boolean; onWords: (words: string) => void }) {
   const editor = useEditor();
   const instruction = words.trim();
@@ -78,7 +78,7 @@ function EditForm({ words, waits, onWords }: { words: string; waits: boolean; on
   );
 }
 
-/** What the last edit did, where some of what was asked for could not be followed. */
+/** The parts of the last edit that could not be followed. */
 function LastEdit() {
   const edited = useEditorState((state) => state.edited);
   if (!edited || edited.warnings.length === 0) return null;

@@ -5,15 +5,14 @@ import { follow } from '../work/follow';
 
 const paramsOf = ({ store }: Editor) => ({ id: store.getState().mascot.id });
 
-/** Asks the artist for a motion in words, listed as work. Throws what the service says against it. */
+/** Requests a motion in words, and lists it as work. Throws the service's refusal. */
 export async function askForMotion(editor: Editor, body: PromptAnimationInput): Promise<void> {
   const answer = await editor.client.call(at('POST /mascots/{id}/animations'), { params: paramsOf(editor), body });
   if ('job' in answer) void follow(editor, answer.job, 'animate', { name: body.name ?? '', words: body.prompt });
 }
 
 /**
- * Sends a video and asks for a motion after it, listed as work under the video's name. Throws what the service says
- * against either.
+ * Uploads a video and requests a motion after it, listed as work under the video's name. Throws the service's refusal.
  */
 export async function askForMotionOf(
   editor: Editor,
@@ -25,8 +24,7 @@ export async function askForMotionOf(
 }
 
 /**
- * Asks for several motions in words, all or none; `duration` in seconds is that of each. Throws what the service says
- * against them.
+ * Requests several motions in words, all or none; `duration` in seconds is that of each. Throws the service's refusal.
  */
 export async function askForMotions(editor: Editor, prompts: readonly string[], duration?: number): Promise<void> {
   const [only, ...others] = prompts;

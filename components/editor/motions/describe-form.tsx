@@ -12,11 +12,11 @@ import { linesOf, problemOf } from './lines';
 
 const { prompt, batchPrompts } = LIMITS.animation;
 
-/** Motions in words, one a line, made side by side. */
+/** Motions in words, one a line, each made by its own job. */
 export function DescribeForm({ text, onText }: { text: string; onText: (text: string) => void }) {
   const editor = useEditor();
   const [seconds, setSeconds] = useState<number>();
-  // A phone's keyboard has no Shift and Enter: there the button sends.
+  // A phone's keyboard has no Shift+Enter: Enter begins a line there, and the button sends.
   const touch = useMedia('(pointer: coarse)');
   const lines = linesOf(text);
   const problem = problemOf(lines);

@@ -7,7 +7,7 @@ import { Select } from '../../ui/select';
 const LENGTHS_SECONDS = [1, 1.5, 2, 3, 4, 6, 8, 10, 12, 15, 20] as const;
 const { duration, referenceDuration } = LIMITS.animation;
 
-/** How long a motion is to last, in seconds; undefined leaves it to the artist. A motion of a video is shorter. */
+/** The duration of a motion in seconds; undefined leaves it to the artist. A video bounds it too. */
 export function LengthSelect({
   id,
   value,

@@ -2,14 +2,14 @@ import { LIMITS } from '@/lib/core/limits';
 
 const { prompt, batchPrompts } = LIMITS.animation;
 
-/** The motions that were described, one a line; empty lines are none. */
+/** The described motions, one a line; ignores empty lines. */
 export const linesOf = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** What is wrong with lines before they are sent, and what to do; null where nothing is. */
+/** The problem of the lines, and what to do; null without one. */
 export function problemOf(lines: readonly string[]): string | null {
   if (lines.length > batchPrompts)
     return `At most ${batchPrompts} motions are made at once: take out ${lines.length - batchPrompts}.`;

@@ -16,7 +16,7 @@ import { scrollHere } from '../work/scroll-here';
 import { worksOf } from '../work/works';
 import type { EditorWork } from '../work/work';
 
-/** The motions that are being made, each as far as it has come. */
+/** The motions in the making, each with its progress. */
 export function MotionsBeingMade({ spec }: { spec: MascotSpec }) {
   const works = useEditorState((state) => state.works);
   const running = worksOf({ works }, 'animate').filter(({ progress }) => progress.status === 'running');
@@ -38,7 +38,7 @@ export function MotionsBeingMade({ spec }: { spec: MascotSpec }) {
   );
 }
 
-/** What is said when works have begun: once for all that began together, and not again as they end one by one. */
+/** The message when jobs begin: one for a batch, and none as its jobs end. */
 function useBegun(running: readonly EditorWork[]): string {
   const [seen, setSeen] = useState({ count: 0, text: '' });
   const count = running.length;

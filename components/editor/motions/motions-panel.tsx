@@ -10,7 +10,7 @@ import { presetFor } from '../state/preset-for';
 import { MotionsBeingMade } from './motions-being-made';
 import { NewMotion } from './new-motion';
 
-/** The motions of the mascot: its own, and the presets to play and to add. */
+/** The mascot's own motions, and the presets to play and to add. */
 export function MotionsPanel() {
   const editor = useEditor();
   const spec = useEditorState((state) => state.spec);

@@ -28,7 +28,7 @@ const WAYS: readonly { way: Way; title: string; icon: LucideIcon }[] = [
   { way: 'video', title: 'Video', icon: Clapperboard },
 ];
 
-/** Ways to a motion beyond the presets: words, suggestions, a video to follow. Closed until one is chosen. */
+/** New motions from words, suggestions or a video. Closed until one is selected. */
 export function NewMotion() {
   const kept = useFocusKept<HTMLElement>();
   const [chosen, setChosen] = useState<Way | null>(null);

@@ -19,7 +19,7 @@ import { worksOf } from '../work/works';
 import { askForMotion } from './ask';
 import { askForSuggestions, readSuggestions } from './suggestions';
 
-/** Motions that would suit this mascot: asked for once, kept, and made by a click. */
+/** Suggested motions for this mascot: requested once, kept, and made by a click. */
 export function SuggestForm() {
   const editor = useEditor();
   const [use, setUse] = useState('');
@@ -31,7 +31,7 @@ export function SuggestForm() {
   const running = asked.filter(({ progress }) => progress.status === 'running');
   useEffect(() => {
     const stop = new AbortController();
-    // What was suggested before is an offer: without it there is still the button.
+    // Earlier suggestions are optional: without them the button remains.
     readSuggestions(editor, stop.signal).catch(() => undefined);
     return () => stop.abort();
   }, [editor]);

@@ -5,17 +5,12 @@ import { follow } from '../work/follow';
 import { unlist, worksOf } from '../work/works';
 import { takeSuggestions } from './take';
 
-/**
- * How often it is asked whether the job is there, in milliseconds: it is as soon as the asking has come to the service.
- */
+/** How often to look for the request's job, in milliseconds. */
 const LOOK_MS = 250;
 
 const paramsOf = ({ store }: Editor) => ({ id: store.getState().mascot.id });
 
-/**
- * Asks for motions that would suit this mascot and where it is used, listed as work. Throws what the service says
- * against it.
- */
+/** Requests motions that suit this mascot and its use, and lists the request as work. Throws the service's refusal. */
 export async function askForSuggestions(editor: Editor, use: string): Promise<void> {
   const before = await lastAsked(editor);
   const answer = editor.client.call(at('POST /mascots/{id}/suggestions'), {
@@ -23,20 +18,20 @@ export async function askForSuggestions(editor: Editor, use: string): Promise<vo
     body: use ? { use_case: use } : {},
   });
   const job = await begun(editor, answer, before?.id);
-  // Whoever asks again has seen why the last asking failed.
+  // A new request replaces the failure of the last one.
   for (const { jobId, progress } of worksOf(editor.store.getState(), 'suggest'))
     if (progress.status === 'failed') unlist(editor, jobId);
   void follow(editor, job, 'suggest', use ? { name: '', words: use } : null);
 }
 
-/** The job of an asking that is answered only when it is done: found while it goes on, so that it can be watched. */
+/** Finds the job of a request that is answered only when the job has ended, so that it can be followed. */
 async function begun(editor: Editor, answer: Promise<Job>, before: string | undefined): Promise<Job> {
   for (;;) {
     const job =
       (await Promise.race([answer, new Promise<null>((later) => setTimeout(later, LOOK_MS, null))])) ??
       (await lastAsked(editor));
     if (!job || job.id === before) continue;
-    // Whoever follows the job hears of its end by its events; the answer may be lost.
+    // The followed job's events report its end; the answer may be lost.
     answer.catch(() => undefined);
     return job;
   }
@@ -55,9 +50,9 @@ async function lastAsked(
   ).data[0];
 }
 
-/** Shows the motions that were suggested last, where there are any. Throws where they cannot be read. */
+/** Shows the last suggested motions, where there are any. Throws where they cannot be read. */
 export async function readSuggestions(editor: Editor, signal: AbortSignal): Promise<void> {
   const last = await lastAsked(editor, { status: 'succeeded', signal });
-  // What was asked for meanwhile is newer.
+  // Suggestions that were requested meanwhile are newer.
   if (last && editor.store.getState().suggestions === null) await takeSuggestions(editor, last.result);
 }

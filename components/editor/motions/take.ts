@@ -4,7 +4,7 @@ import { remember, type Editor } from '../state/editor';
 import { play } from '../state/playing';
 import { worksOf } from '../work/works';
 
-/** Lists a motion that was made, and plays it when no other is still being made; undo deletes it. */
+/** Lists a finished motion, and plays it when no other is in the making; undo deletes it. */
 export async function takeMotion(editor: Editor, result: unknown): Promise<void> {
   const animation = await read(editor, (result as AnimateResult).animation);
   const { id, name, clip } = animation;
@@ -22,7 +22,7 @@ export async function takeMotion(editor: Editor, result: unknown): Promise<void>
   editor.tell(`${name} was added.`, 'undoable');
 }
 
-/** Shows motions that were suggested, in place of those before. */
+/** Shows new suggestions in place of the earlier ones. */
 export async function takeSuggestions({ store }: Editor, result: unknown): Promise<void> {
   store.setState({ suggestions: (result as SuggestResult).suggestions });
 }

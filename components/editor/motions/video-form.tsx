@@ -15,7 +15,7 @@ import { Refusal } from '../work/refusal';
 import { askForMotionOf } from './ask';
 import { LengthSelect } from './length-select';
 
-/** A motion after a video: whatever moves in it, the mascot moves like it. */
+/** Makes a motion after the movement in a video. */
 export function VideoForm() {
   const [video, setVideo] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -89,7 +89,7 @@ function Follow({ video, onClear }: { video: File; onClear: () => void }) {
   );
 }
 
-/** The video that was chosen, as it plays on this device; one that this browser cannot show can still be sent. */
+/** Plays the selected video; one that this browser cannot play can still be sent. */
 function Film({ video }: { video: File }) {
   const still = useReducedMotion();
   const [unseen, setUnseen] = useState(false);

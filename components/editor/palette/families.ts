@@ -10,8 +10,8 @@ interface Family {
 const DERIVED = new RegExp(`^(.+)_(?:${RELATIVES.join('|')})$`);
 
 /**
- * The palette in families, those that colour most first (`weights`), else in the order of the base tokens; a shade
- * without its base stands for itself.
+ * The palette in families, the most used first by `weights`, else in the order of the base tokens. A shade without a
+ * base is its own family.
  */
 export function familiesOf(
   palette: readonly PaletteEntry[],
@@ -36,7 +36,7 @@ export function tokenTitle(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A colour as typed, as `#rrggbb` in lower case; null when it is none. Takes three digits and a missing `#`. */
+/** Typed text as `#rrggbb` in lower case; null for no colour. Takes three digits and a missing `#`. */
 export function readHex(text: string): string | null {
   const digits = text.trim().replace(/^#/, '').toLowerCase();
   if (/^[0-9a-f]{6}$/.test(digits)) return `#${digits}`;

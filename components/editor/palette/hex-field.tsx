@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { readHex } from './families';
 
-/** A colour as text: taken on Enter or on leaving the field, put back on Escape. */
+/** A colour as text: saved on Enter or blur, reset on Escape. */
 export function HexField({
   label,
   color,

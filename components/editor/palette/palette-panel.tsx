@@ -9,7 +9,7 @@ import { familiesOf, tokenTitle } from './families';
 import { HexField } from './hex-field';
 import { Swatch } from './swatch';
 
-/** The colours of the mascot by family: a change shows at once, and its shades follow. */
+/** The mascot's colours by family: a change shows at once, and derived shades follow. */
 export function PalettePanel() {
   const editor = useEditor();
   const palette = useEditorState(({ spec }) => spec.palette);

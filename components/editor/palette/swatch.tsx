@@ -7,13 +7,13 @@ interface SwatchProps {
   label: string;
   color: string;
   small?: boolean;
-  /** Every colour on the way. */
+  /** Called with each colour while the picker is dragged. */
   onChange: (color: string) => void;
-  /** The picker was closed. */
+  /** Called when the picker closes. */
   onEnd: () => void;
 }
 
-/** A colour that opens the device's own picker. */
+/** A colour that opens the system's picker. */
 export function Swatch({ label, color, small, onChange, onEnd }: SwatchProps) {
   const input = useRef<HTMLInputElement>(null);
   const end = useRef(onEnd);

@@ -5,10 +5,7 @@ import { Button } from '../../ui/button';
 import { useEditor, useEditorState } from '../state/context';
 import { fidelityWords, percentOf } from './fidelity';
 
-/**
- * How close a rebuilt mascot is to its picture; opens the two beside each other. Nothing for a mascot that had no
- * picture.
- */
+/** The fidelity of a rebuilt mascot; opens the comparison with its picture. Nothing without a picture. */
 export function FidelityChip() {
   const editor = useEditor();
   const { fidelity, needs_review: doubtful } = useEditorState((state) => state.mascot);

@@ -1,12 +1,9 @@
-/**
- * What a rebuild's summary says was found in the picture: without what the title says already, and with parts as people
- * name them.
- */
+/** The findings of a rebuild's summary, without what the title says, and with parts in words. */
 export function foundIn(summary: string): string {
   return partsInWords(summary.replace(/^Rebuilt from a picture\.\s*/, ''));
 }
 
-/** A sentence with the ids of parts as people say them: "arm_left" is the left arm. */
+/** A sentence with the ids of parts in words: "arm_left" becomes "left arm". */
 export function partsInWords(sentence: string): string {
   return sentence.replace(/\b([a-z]+)_(left|right)\b/g, '$2 $1').replaceAll('_', ' ');
 }

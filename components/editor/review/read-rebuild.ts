@@ -1,15 +1,15 @@
 import { at, type Client } from '@/lib/client';
-import type { Version } from '@/lib/contract/mascot';
+import type { Version } from '@/lib/contract/version';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { foundIn } from './found';
 
-/** How a mascot came out of its picture. */
+/** The rebuild of a mascot. */
 export interface Rebuild {
-  /** The figure as it was cut out of the picture, still in one piece; null where that was not told. */
+  /** The figure that was cut out of the picture, in one piece; null where the job did not show it. */
   cutOut: MascotSpec | null;
-  /** The mascot as it was first. */
+  /** The first version. */
   spec: MascotSpec;
-  /** What was found in the picture, and what was not. */
+  /** The summary of what was found in the picture. */
   notes: string;
 }
 

@@ -7,10 +7,10 @@ import type { Editor } from './editor';
 import { stop } from './playing';
 import { presetFor } from './preset-for';
 
-/** What an animation is made from. */
+/** The request that makes an animation. */
 type Recipe = { preset: PresetName; name?: string } | { clip: AnimationClip; name: string };
 
-/** How to make an animation again: as the preset it is, or else from its clip, so that nothing of it is lost. */
+/** The request that makes an animation again without loss: by its preset, or else from its clip. */
 export function recipeOf(spec: MascotSpec, { preset, name, clip }: Animation): Recipe {
   if (preset && (!clip || sameMotion(clip, presetFor(spec, preset)))) return { preset, name };
   if (!clip) throw new Error('The animation came without its clip.');
@@ -21,7 +21,7 @@ function sameMotion(a: AnimationClip, b: AnimationClip): boolean {
   return JSON.stringify({ ...a, name: '' }) === JSON.stringify({ ...b, name: '' });
 }
 
-/** Makes an animation on the server and lists it, last. */
+/** Creates an animation on the server and lists it last. */
 export async function create(editor: Editor, body: Recipe): Promise<Animation> {
   const animation = await make(editor, body);
   list(editor, animation);
@@ -33,7 +33,7 @@ export function list({ store }: Editor, animation: Animation): void {
   store.setState(({ animations }) => ({ animations: [...animations, animation] }));
 }
 
-/** An animation with its clip, read where it came without. */
+/** An animation with its clip, which is read where it is missing. */
 export async function read({ client }: Editor, animation: Animation): Promise<Animation> {
   if (animation.clip) return animation;
   return client.call(at('GET /mascots/{id}/animations/{animationId}'), {
@@ -41,7 +41,7 @@ export async function read({ client }: Editor, animation: Animation): Promise<An
   });
 }
 
-/** Deletes an animation, or what stands in its place now. */
+/** Deletes an animation, or its replacement. */
 export async function remove(editor: Editor, animation: Animation): Promise<void> {
   const { id } = heirOf(editor, animation);
   await drop(editor, id);
@@ -50,8 +50,8 @@ export async function remove(editor: Editor, animation: Animation): Promise<void
 }
 
 /**
- * Puts another animation in the place of one, in the list and on the stage: the service can only delete and make. When
- * it refuses the new one the old one is made again, and the refusal is thrown.
+ * Replaces an animation by deleting and making, as the service cannot change one. Where it refuses the new one,
+ * restores the old one and throws.
  */
 export async function replace(editor: Editor, animation: Animation, body: Recipe): Promise<void> {
   const old = heirOf(editor, animation);
@@ -91,7 +91,7 @@ async function drop({ client, store }: Editor, animationId: string): Promise<voi
 const unlist = (editor: Editor, id: string): void =>
   editor.store.setState(({ animations }) => ({ animations: animations.filter((animation) => animation.id !== id) }));
 
-/** Lists the new one where the old one stood; on the stage it goes on at the same moment. */
+/** Lists the new one at the old one's place; on the stage it continues at the same moment. */
 function inherit(editor: Editor, old: Animation, heir: Animation): void {
   editor.heirs.set(old.id, heir);
   editor.store.setState(({ animations }) => ({
@@ -104,7 +104,7 @@ function inherit(editor: Editor, old: Animation, heir: Animation): void {
   editor.playhead.setState({ time: Math.min(time, heir.clip.duration), playing, loop });
 }
 
-/** What stands in the place of an animation after all that was done to it. */
+/** An animation's latest replacement. */
 export function heirOf(editor: Editor, animation: Animation): Animation {
   const heir = editor.heirs.get(animation.id);
   return heir ? heirOf(editor, heir) : animation;

@@ -4,10 +4,10 @@ import type { CanvasGraph, CanvasTemplateName } from '@/lib/core/canvas/schema';
 import { isBehind, Renamed } from '../../session/conflict';
 import { attempt, type Editor } from './editor';
 
-/** What a canvas can be made from. */
+/** The request that makes a canvas. */
 export type CanvasRecipe = { template: CanvasTemplateName; name: string } | { graph: CanvasGraph; name: string };
 
-/** The least that a canvas can be: one state that idles. */
+/** The graph of an empty canvas: one state that idles. */
 export const BLANK_GRAPH: CanvasGraph = {
   canvasVersion: 1,
   inputs: [],
@@ -16,13 +16,13 @@ export const BLANK_GRAPH: CanvasGraph = {
   transitions: [],
 };
 
-/** Reads the canvases anew. */
+/** Reads the canvases again. */
 export async function readCanvases({ client, store }: Editor): Promise<void> {
   const { data } = await client.call(at('GET /mascots/{id}/canvases'), { params: { id: store.getState().mascot.id } });
   store.setState({ canvases: data });
 }
 
-/** Makes a canvas; gives it. */
+/** Makes a canvas, and gives it. */
 export async function createCanvas({ client, store }: Editor, body: CanvasRecipe): Promise<Canvas> {
   const made = await client.call(at('POST /mascots/{id}/canvases'), {
     params: { id: store.getState().mascot.id },
@@ -47,7 +47,7 @@ export function duplicateCanvas(editor: Editor, { name, graph }: Canvas): Promis
   });
 }
 
-/** Gives a canvas another name; can be undone. */
+/** Renames a canvas; can be undone. */
 export function renameCanvas(editor: Editor, { id, name: before }: Canvas, name: string): Promise<void> {
   const current = () => editor.store.getState().canvases?.find((each) => each.id === id);
   const write = async (next: string) => {

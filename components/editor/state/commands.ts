@@ -61,7 +61,7 @@ export function canRun(id: CommandId, { history, works }: Pick<EditorState, 'his
   return true;
 }
 
-/** Opens a panel with the cursor in its field, which gets what is typed until it is there. */
+/** Opens a panel and focuses its field, which also gets what is typed until it is rendered. */
 function ask(panel: Panel, wanted: FocusField) {
   return (editor: Editor) => {
     editor.store.setState({ panel });
@@ -69,7 +69,7 @@ function ask(panel: Panel, wanted: FocusField) {
   };
 }
 
-/** An edit that is being drawn starts from what is shown: until it has ended that stays. */
+/** Does nothing during an edit, which is based on the shown drawing. */
 function unlessDrawing(run: (editor: Editor) => void) {
   return (editor: Editor) => (editOf(editor.store.getState()) ? undefined : run(editor));
 }

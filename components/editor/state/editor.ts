@@ -2,7 +2,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Client } from '@/lib/client';
 import type { Animation, Suggestion } from '@/lib/contract/animation';
 import type { Canvas } from '@/lib/contract/canvas';
-import type { Mascot, Version } from '@/lib/contract/mascot';
+import type { Mascot } from '@/lib/contract/mascot';
+import type { Version } from '@/lib/contract/version';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec, PaletteEntry } from '@/lib/core/spec/schema';
 import { createCamera, type Camera } from '../../stage/camera';
@@ -21,68 +22,67 @@ export interface StageMotion {
   clip: AnimationClip;
 }
 
-/** What lies behind the mascot on the stage. */
+/** The backdrop of the stage. */
 type Backdrop = 'plain' | 'checker';
 
-/** The panels beside the stage; on a desk the motions always stand there. */
+/** The panels beside the stage; on a desktop the motions are always visible. */
 export const PANELS = ['motions', 'colours', 'edit', 'looks', 'canvases'] as const;
 export type Panel = (typeof PANELS)[number];
 
-/** A field that a command can put the cursor into. */
+/** A field that a command can focus. */
 export type FocusField = 'edit' | 'look' | 'motion' | 'suggest';
 
 export interface EditorState {
   mascot: Mascot;
-  /** As shown: changes stand here at once. */
+  /** The shown palette, with unsaved changes. */
   spec: MascotSpec;
-  /** As the server has it. */
+  /** The saved state. */
   saved: MascotSpec;
   saving: SaveStatus;
-  /** Colours that were changed here and elsewhere, until one of the two is chosen. */
+  /** The two palettes of a conflict between changes here and elsewhere, until one is chosen. */
   conflict: Conflict<PaletteEntry[]> | null;
   animations: readonly Animation[];
   /** Null until they have been read. */
   versions: readonly Version[] | null;
   /** Null until they have been read. */
   canvases: readonly Canvas[] | null;
-  /** Other looks of the same mascot; null until they have been read. */
+  /** The mascot's variants; null until they have been read. */
   looks: readonly Mascot[] | null;
-  /** Motions that were suggested last; null until some were. */
+  /** The last suggested motions; null until there are some. */
   suggestions: readonly Suggestion[] | null;
-  /** What the artist is at work on. */
+  /** The jobs that are shown. */
   works: readonly EditorWork[];
-  /** What came of the last edit, and what of it could not be followed. */
+  /** The summary of the last edit, and its notes on what could not be followed. */
   edited: { summary: string; warnings: readonly string[] } | null;
   history: History;
   motion: StageMotion | null;
-  /** Parts that are pointed out while the motion stands at a moment, in seconds. */
+  /** Parts that are highlighted while the motion is held at a moment, in seconds. */
   mark: { parts: readonly string[]; time: number } | null;
   backdrop: Backdrop;
   /** Whether each part is shown in a colour of its own. */
   tinted: boolean;
-  /** The panel that was chosen, null before any was. */
+  /** The selected panel; null before the first selection. */
   panel: Panel | null;
-  /** The field that wants the cursor. */
+  /** The field to focus. */
   wanted: FocusField | null;
   dialog: 'share' | 'export' | 'delete' | 'review' | null;
   renaming: boolean;
 }
 
-/** Everything an editor session is: its state, its stage and the way to the server. */
+/** An editor session: its state, its stage and its client. */
 export interface Editor extends EditSession {
   store: StoreApi<EditorState>;
   playhead: StagePlayhead;
   camera: Camera;
   client: Client;
-  /** Tells that credits were held, spent or given back. */
+  /** Called when credits were held, captured or refunded. */
   spent: () => void;
-  /** Aborts when the editor is left: the work goes on without it. */
+  /** Aborts when the editor is left; jobs go on. */
   closed: { signal: AbortSignal };
-  /** What took the place of animations that were made anew, by the id of the old one. */
+  /** The replacements of animations that were made again, by the old id. */
   heirs: Map<string, Animation>;
   /**
-   * The token that is being dragged through colours, the palette from before, from which shades are always tuned, and
-   * the one now.
+   * The token whose colour is dragged, the palette before the drag, from which shades are derived, and the current one.
    */
   drag: { token: string; before: PaletteEntry[]; after: PaletteEntry[] } | null;
 }

@@ -1,10 +1,10 @@
 import type { Animation } from '@/lib/contract/animation';
-import { repairClip, type Finding } from '@/lib/core/clip/critic';
+import { repairClip, type MotionFinding } from '@/lib/core/clip/critic';
 import { recipeOf, replace } from './animations';
 import { attempt, type Editor } from './editor';
 
-/** Mends what can be mended of an animation's findings, as one change that can be undone; says what came of it. */
-export async function mend(editor: Editor, animation: Animation, findings: readonly Finding[]): Promise<void> {
+/** Fixes the findings of an animation that can be fixed, as one change that can be undone; reports the result. */
+export async function mend(editor: Editor, animation: Animation, findings: readonly MotionFinding[]): Promise<void> {
   const { spec } = editor.store.getState();
   if (!animation.clip) return;
   const { clip, left } = repairClip(spec, animation.clip, findings);

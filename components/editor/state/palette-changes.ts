@@ -2,8 +2,8 @@ import { recolor, RELATIVES } from '@/lib/core/color/palette';
 import type { MascotSpec, PaletteEntry } from '@/lib/core/spec/schema';
 
 /**
- * The fewest tokens that turn the saved palette into the wanted one when the service recolours; empty when nothing
- * differs.
+ * The fewest tokens that turn the saved palette into the wanted one by the service's recolouring; empty without a
+ * difference.
  */
 export function paletteChanges(saved: MascotSpec, wanted: readonly PaletteEntry[]): Record<string, string> {
   const was = colorsOf(saved.palette);
@@ -16,7 +16,7 @@ export function paletteChanges(saved: MascotSpec, wanted: readonly PaletteEntry[
   const fewest = body(bases);
   const derived = recolor(saved, fewest);
   if (derived.ok && samePalette(derived.value.palette, wanted)) return fewest;
-  // A base takes its relatives along unless they are named too.
+  // A base recolours its shades, unless they are named too.
   return body(
     wanted.filter(
       ({ name }) =>

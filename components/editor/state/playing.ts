@@ -14,19 +14,19 @@ export function playIdle(editor: Editor): void {
   play(editor, { key: 'preset:idle', title: 'Idle', clip: presetFor(editor.store.getState().spec, 'idle') });
 }
 
-/** Takes the motion off the stage: the mascot rests. */
+/** Stops the motion: the mascot stands at rest. */
 export function stop(editor: Editor): void {
   editor.store.setState({ motion: null, mark: null });
   editor.playhead.setState({ time: 0, duration: 0, playing: false });
 }
 
-/** Holds the motion at a moment, in seconds, with parts pointed out for as long as it stands there. */
+/** Holds the motion at a moment, in seconds, with parts highlighted while it is held. */
 export function pointAt(editor: Editor, parts: readonly string[], seconds: number): void {
   seek(editor.playhead, seconds);
   editor.store.setState({ mark: { parts, time: editor.playhead.getState().time } });
 }
 
-/** A preset on the stage is made anew for a rig that has changed under it; it goes on at the same moment. */
+/** Composes the preset on the stage again for a changed rig; it continues at the same moment. */
 export function refitPreset(editor: Editor): void {
   const { motion, spec } = editor.store.getState();
   const preset = PRESETS.find(({ name }) => motion?.key === `preset:${name}`);

@@ -4,7 +4,7 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 
 const clips = new WeakMap<MascotSpec['parts'], Map<PresetName, AnimationClip>>();
 
-/** A preset made for this rig, in its default form; made once for each rig, whatever its colours. */
+/** A preset composed for this rig with default options; cached by rig, whatever its palette. */
 export function presetFor(spec: MascotSpec, name: PresetName): AnimationClip {
   const known = clips.get(spec.parts) ?? new Map<PresetName, AnimationClip>();
   clips.set(spec.parts, known);

@@ -6,9 +6,7 @@ import type { Editor } from './editor';
 import { refitPreset } from './playing';
 import { keepParts } from './keep-parts';
 
-/**
- * Reads what was saved elsewhere and merges the shown colours with it: where both changed one, a person has to choose.
- */
+/** Reads what was saved elsewhere and merges the shown colours with it; a conflict is left to the user. */
 export async function rebase(editor: Editor): Promise<void> {
   const { client, store } = editor;
   const { spec: saved, ...mascot } = await client.call(at('GET /mascots/{id}'), {

@@ -4,10 +4,7 @@ import { sealColor, showPalette, ways } from './shown-palette';
 
 export { sealColor } from './shown-palette';
 
-/**
- * Gives a token another colour, at once on the screen and soon on the server; its shades follow. Many in a row are one
- * change.
- */
+/** Recolours a token at once and saves it soon; its shades follow. Consecutive changes are one. */
 export function recolorToken(editor: Editor, token: string, color: string): void {
   const { spec } = editor.store.getState();
   if (spec.palette.some((entry) => entry.name === token && entry.color.toLowerCase() === color.toLowerCase())) return;

@@ -6,8 +6,7 @@ import { sealColor } from './shown-palette';
 import { keepParts } from './keep-parts';
 
 /**
- * Catches up with what was changed elsewhere: another tab, the API, or this one before the browser went back. Unsaved
- * work stays.
+ * Reads what was changed elsewhere: in another tab, by the API, or before the browser went back. Unsaved work stays.
  */
 export function refresh(editor: Editor): Promise<void> {
   return inLine(editor, async () => {

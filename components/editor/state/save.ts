@@ -10,7 +10,7 @@ export function isDirty(editor: Editor): boolean {
   return !samePalette(saved.palette, spec.palette);
 }
 
-/** Saves what differs now, after all that was asked for before; or soon, once the changes pause. */
+/** Saves the differences after all earlier saves, or after a debounce. */
 export const { save, saveSoon } = autosave<Editor>({ isDirty, write: writePalette, rebase, after: readVersions });
 
 async function writePalette({ store, client }: Editor): Promise<void> {
@@ -23,7 +23,7 @@ async function writePalette({ store, client }: Editor): Promise<void> {
   store.setState({ mascot: next, saved: spec });
 }
 
-/** Reads the versions anew. */
+/** Reads the versions again. */
 export async function readVersions(editor: Editor): Promise<void> {
   const { data } = await editor.client.call(at('GET /mascots/{id}/versions'), {
     params: { id: editor.store.getState().mascot.id },

@@ -6,28 +6,27 @@ import { seal } from '../../session/history';
 import { remember, type Editor } from './editor';
 import { save, saveSoon } from './save';
 
-/** Shows colours at once; they are saved soon. */
+/** Shows colours at once, and saves them soon. */
 export function showPalette(editor: Editor, palette: PaletteEntry[]): void {
   editor.drag = null;
   editor.store.setState(({ spec }) => ({ spec: { ...spec, palette } }));
   saveSoon(editor);
 }
 
-/** Ends a drag through colours: the next change of the token stands for itself. */
+/** Ends a drag through colours: the next change of the token is a new one. */
 export function sealColor(editor: Editor): void {
   editor.drag = null;
   editor.store.setState(({ history }) => ({ history: seal(history) }));
 }
 
-/** How a change from one palette to another is taken back and done again. */
+/** The undo and redo of a change from one palette to another. */
 export const ways = (editor: Editor, change: { before: PaletteEntry[]; after: PaletteEntry[] }) => ({
   undo: () => shift(editor, change.after, change.before),
   redo: () => shift(editor, change.before, change.after),
 });
 
 /**
- * Goes from one palette to another in the shown one: a colour that is neither the one nor the other was given
- * elsewhere, and stays.
+ * Applies the difference of two palettes to the shown one. A colour that equals neither was set elsewhere, and stays.
  */
 function shift(editor: Editor, from: PaletteEntry[], to: PaletteEntry[]): void {
   const { value, clashes } = mergePalettes(
@@ -38,7 +37,7 @@ function shift(editor: Editor, from: PaletteEntry[], to: PaletteEntry[]): void {
   showPalette(editor, value);
 }
 
-/** Decides between colours that were changed here and elsewhere; undo brings the others back. */
+/** Resolves a conflict of colours by choosing one palette; undo brings the other back. */
 export function decide(editor: Editor, which: Preference): void {
   const { conflict } = editor.store.getState();
   if (!conflict) return;

@@ -1,12 +1,13 @@
 import { at } from '@/lib/client';
-import type { Mascot, Version } from '@/lib/contract/mascot';
+import type { Mascot } from '@/lib/contract/mascot';
+import type { Version } from '@/lib/contract/version';
 import { attempt, type Editor } from './editor';
 import { keepParts } from './keep-parts';
 import { refitPreset } from './playing';
 import { readVersions, save } from './save';
 import { sealColor } from './shown-palette';
 
-/** Makes an old version current again; can be undone, by restoring what was current. */
+/** Restores an old version; undo restores the one before. */
 export async function restore(editor: Editor, version: Version): Promise<void> {
   await save(editor);
   const from = editor.store.getState().mascot.version_id;
@@ -18,7 +19,7 @@ export async function restore(editor: Editor, version: Version): Promise<void> {
   });
 }
 
-/** Makes a version current again, as a new version, and shows it. */
+/** Makes a version current, as a new version, and shows it. */
 export async function makeCurrent(editor: Editor, versionId: string): Promise<void> {
   const { client, store } = editor;
   const { id } = store.getState().mascot;
@@ -28,7 +29,7 @@ export async function makeCurrent(editor: Editor, versionId: string): Promise<vo
   );
 }
 
-/** Shows a mascot as the service has it now, in place of what was shown before. */
+/** Shows a mascot as the service has it now. */
 export async function showVersion(editor: Editor, mascot: Mascot): Promise<void> {
   const { client, store } = editor;
   const spec = await client.call(at('GET /mascots/{id}/spec'), { params: { id: mascot.id }, query: {} });

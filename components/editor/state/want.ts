@@ -1,7 +1,7 @@
 import { expectField } from '../../hooks/type-ahead';
 import type { Editor, FocusField } from './editor';
 
-/** Has a field take the cursor, and what is typed until it is there. */
+/** Focuses a field once it is rendered, and keeps what is typed until then. */
 export function want({ store }: Editor, wanted: FocusField): void {
   store.setState({ wanted });
   expectField();

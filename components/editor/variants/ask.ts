@@ -1,13 +1,10 @@
 import { at } from '@/lib/client';
-import type { VariantInput } from '@/lib/contract/mascot';
+import type { VariantInput } from '@/lib/contract/mascot-edit';
 import type { Editor } from '../state/editor';
 import { save } from '../state/save';
 import { follow } from '../work/follow';
 
-/**
- * Asks the artist for another look, once the colours are saved; it is listed as work. Throws what the service says
- * against it.
- */
+/** Requests a variant, once the colours are saved, and lists it as work. Throws the service's refusal. */
 export async function askForLook(editor: Editor, body: VariantInput): Promise<void> {
   await save(editor);
   const job = await editor.client.call(at('POST /mascots/{id}/variants'), {

@@ -10,7 +10,7 @@ import type { WorkRequest } from '../work/work';
 import { askForLook } from './ask';
 import { lookName } from './look-name';
 
-/** Looks to start from. */
+/** Examples of looks. */
 const IDEAS = [
   { title: 'Astronaut', words: 'As an astronaut' },
   { title: 'Winter', words: 'Winter look with a beanie and a scarf' },
@@ -18,7 +18,7 @@ const IDEAS = [
   { title: 'Gold', words: 'All in gold' },
 ] as const;
 
-/** Asks for another look: words, or one of a few ideas; its name where it is not to be named after them. */
+/** Requests a look by words or an example; its name is optional. */
 export function LookForm({
   said: { name, words },
   onSaid,

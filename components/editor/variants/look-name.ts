@@ -1,12 +1,9 @@
 import { LIMITS } from '@/lib/core/limits';
 
-/** Characters of what a look is, in its name: more is cut off on its card. */
+/** The most characters of the words in a look's name: its card cuts off more. */
 const MAX_CHARACTERS = 32;
 
-/**
- * What a look is called where nobody says: the mascot's name and the gist of the words, as in "Rusty, pirate" for "as a
- * pirate".
- */
+/** The default name of a look: the mascot's name and the gist of the words, as in "Rusty, pirate" for "as a pirate". */
 export function lookName(mascot: string, words: string): string {
   const said =
     words

@@ -19,7 +19,7 @@ import { LookForm } from './look-form';
 
 const NOTHING: WorkRequest = { name: '', words: '' };
 
-/** Other looks on the same rig: each a mascot of its own that knows every motion of this one. */
+/** Variants on the same rig: each is its own mascot with every motion of this one. */
 export function LooksPanel() {
   const [said, setSaid] = useState(NOTHING);
   const kept = useFocusKept<HTMLDivElement>();

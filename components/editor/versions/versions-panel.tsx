@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import { Check, RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { Version } from '@/lib/contract/mascot';
+import type { Version } from '@/lib/contract/version';
 import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
 import { Skeleton } from '../../ui/skeleton';
@@ -13,7 +13,7 @@ import { useEditor, useEditorState } from '../state/context';
 import { readVersions } from '../state/save';
 import { restore } from '../state/versions';
 
-/** Every saved state of the drawing, newest first, each one click from being current again. */
+/** Every version of the drawing, newest first, each restored by a click. */
 export function VersionsPanel() {
   const editor = useEditor();
   const versions = useEditorState((state) => state.versions);

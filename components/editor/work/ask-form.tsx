@@ -6,29 +6,29 @@ import { NotEnough, Price, usePrice } from '../../shell/price';
 import { Button, type ButtonProps } from '../../ui/button';
 import { useAsk } from './use-ask';
 
-/** How an asking stands: whether it is on its way, and what the service said against the last one. */
+/** The state of a request: whether it is being sent, and the last refusal. */
 interface Asking {
   busy: boolean;
   error: string | null;
 }
 
 interface AskFormProps {
-  /** What it costs, so many times. */
+  /** The action's price, so many times. */
   action: PricedAction;
   times?: number;
-  /** The words of the button that sends it. */
+  /** The button's label. */
   button: string | ((busy: boolean) => string);
   look?: ButtonProps['look'];
-  /** Whether what is said is enough to be sent. */
+  /** Whether the input is complete. */
   ready?: boolean;
-  /** Sends it; what it throws is shown at the field until something else is typed. */
+  /** Sends the request; an error is shown at the field until the input changes. */
   onAsk: () => Promise<void>;
-  /** It was taken on. */
+  /** Called when the service has accepted it. */
   onTaken?: () => void;
   children: (asking: Asking) => ReactNode;
 }
 
-/** Asks the artist for something: fields, what it costs, the button, what was said against it. */
+/** A form that requests work of the artist: fields, price, button, refusal. */
 export function AskForm({
   action,
   times,

@@ -11,13 +11,13 @@ import type { WorkKind, WorkRequest } from './work';
 
 interface AskedBeforeProps {
   type: WorkKind;
-  /** The field for words of its kind. */
+  /** The field of its kind. */
   field: FocusField;
-  /** Puts what was said back into its fields; the first of them gets the cursor. */
+  /** Puts earlier words back into the fields; the first field gets the focus. */
   onAgain: (said: WorkRequest) => void;
 }
 
-/** What was asked for before, in the words of whoever asked, to be said again: read when it is opened. */
+/** Earlier requests in the user's words, to be sent again; read when the list is opened. */
 export function AskedBefore({ type, field, onAgain }: AskedBeforeProps) {
   const [open, setOpen] = useState(false);
   const editor = useEditor();

@@ -3,16 +3,16 @@ import type { Activity } from '@/lib/contract/activity';
 import type { Editor } from '../state/editor';
 import type { WorkKind, WorkRequest } from './work';
 
-/** Something that was asked for, and whether nothing came of it. */
+/** An earlier request, and whether it failed. */
 export interface Asked {
   said: WorkRequest;
   failed: boolean;
 }
 
-/** How many different askings are shown: as many as one remembers. */
+/** The most requests that are shown: as many as a user remembers. */
 const MAX_SHOWN = 8;
 
-/** What was asked for of this mascot, in the words that were said, the latest first. Throws where it cannot be read. */
+/** Earlier requests for this mascot in the user's words, newest first. Throws where they cannot be read. */
 export async function readAsked({ client, store }: Editor, type: WorkKind, signal: AbortSignal): Promise<Asked[]> {
   const { data } = await client.call(at('GET /activity'), {
     query: { mascot_id: store.getState().mascot.id, type, limit: 50 },
@@ -21,7 +21,7 @@ export async function readAsked({ client, store }: Editor, type: WorkKind, signa
   return askedIn(data);
 }
 
-/** What jobs were asked for in words, each once, as it ended the last time. */
+/** The different requests of jobs, each as it ended last. */
 export function askedIn(jobs: readonly Pick<Activity, 'asked' | 'status'>[]): Asked[] {
   const latest = new Map<string, Asked>();
   for (const {

@@ -9,7 +9,7 @@ import { takeLook } from '../variants/take';
 import { list, note, unlist } from './works';
 import { newWork, type EditorWork, type WorkKind, type WorkRequest } from './work';
 
-/** What is done with a job's result. */
+/** Handles a job's result. */
 const TAKE_RESULT: Record<WorkKind, (editor: Editor, result: unknown) => Promise<void>> = {
   edit: takeEdit,
   variant: takeLook,
@@ -17,10 +17,10 @@ const TAKE_RESULT: Record<WorkKind, (editor: Editor, result: unknown) => Promise
   suggest: takeSuggestions,
 };
 
-/** How long each draft is shown at least, in milliseconds: a fast artist is still seen to draw. */
+/** The shortest time that a draft is shown, in milliseconds: a fast artist is still seen to draw. */
 const DRAFT_MS = 240;
 
-/** Lists a job that was asked for and stays with it to its end; `said` is null where it was asked for elsewhere. */
+/** Lists a job and follows it to its end; `said` is null where it was requested elsewhere. */
 export function follow(editor: Editor, job: Job, kind: WorkKind, said: WorkRequest | null): Promise<void> {
   if (editor.store.getState().works.some(({ jobId }) => jobId === job.id)) return Promise.resolve();
   list(editor, newWork(job.id, kind, said));
@@ -28,7 +28,7 @@ export function follow(editor: Editor, job: Job, kind: WorkKind, said: WorkReque
   return stay(editor, job.id, kind);
 }
 
-/** Stays with a job: what it shows is noted, its result is taken, its failure is kept until it was seen. */
+/** Follows a job: shows its events, handles its result, and keeps its failure until it is dismissed. */
 async function stay(editor: Editor, jobId: string, kind: WorkKind): Promise<void> {
   const { signal } = editor.closed;
   try {
@@ -46,7 +46,7 @@ async function stay(editor: Editor, jobId: string, kind: WorkKind): Promise<void
 }
 
 async function see(editor: Editor, jobId: string, event: JobEvent): Promise<void> {
-  // The end is noted when the result has been taken, so that nothing stands empty between the two.
+  // Notes the end after the result was handled, so that the view is never empty between the two.
   if (event.type === 'finished') return;
   note(editor, jobId, (work) => ({ ...work, ...draftIn(event), progress: afterEvent(work.progress, event) }));
   if (event.type === 'draft' || event.type === 'draft_clip') await new Promise((shown) => setTimeout(shown, DRAFT_MS));
@@ -75,7 +75,7 @@ async function settle(editor: Editor, jobId: string, kind: WorkKind): Promise<vo
   unlist(editor, jobId);
 }
 
-/** Stops a job; what it has drawn so far is gone, and its credits come back. */
+/** Cancels a job, which discards its drawing and refunds its credits. */
 export async function cancel(editor: Editor, jobId: string): Promise<void> {
   try {
     await editor.client.call(at('POST /jobs/{id}/cancel'), { params: { id: jobId } });
@@ -86,10 +86,7 @@ export async function cancel(editor: Editor, jobId: string): Promise<void> {
 
 const KINDS: readonly WorkKind[] = ['edit', 'variant', 'animate', 'suggest'];
 
-/**
- * Opens an editor's ear: jobs of this mascot that go on already are followed as if they had been asked for here. Gives
- * what closes it.
- */
+/** Follows the jobs of this mascot that are open already, as if they were requested here. Gives what ends it. */
 export function listen(editor: Editor): () => void {
   const stop = new AbortController();
   editor.closed = { signal: stop.signal };
@@ -101,7 +98,7 @@ async function resume(editor: Editor, signal: AbortSignal): Promise<void> {
   const { id } = editor.store.getState().mascot;
   const ask = (status: 'queued' | 'running') =>
     editor.client.call(at('GET /jobs'), { query: { mascot_id: id, status }, signal });
-  // Without an answer nothing is lost: the work goes on, and what it makes is found when the page is shown again.
+  // Without an answer nothing is lost: the jobs go on, and the next refresh shows their results.
   const [queued, running] = await Promise.all([ask('queued'), ask('running')]).catch(() => []);
   for (const job of [...(running?.data ?? []), ...(queued?.data ?? [])].toReversed()) {
     const kind = KINDS.find((known) => known === job.type);

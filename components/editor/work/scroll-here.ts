@@ -1,7 +1,4 @@
-/**
- * The ref of what has just appeared in a panel and would be missed below its fold: the panel scrolls as far as it must,
- * and a little more.
- */
+/** A ref that scrolls a new element of a panel into view, with a small margin. */
 export function scrollHere(element: HTMLElement | null): void {
   if (!element) return;
   element.style.scrollMarginBlock = '0.75rem';

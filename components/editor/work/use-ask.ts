@@ -3,10 +3,7 @@
 import { useState } from 'react';
 import { messageOf } from '../../hooks/message-of';
 
-/**
- * Asks the service for work: busy until it has taken it on; what it says against it stands beside the field. Gives
- * whether it was taken on.
- */
+/** Requests work: busy until the service accepts it; shows a refusal at the field. Gives whether it was accepted. */
 export function useAsk(): {
   busy: boolean;
   error: string | null;

@@ -5,7 +5,7 @@ import { takeTyped } from '../../hooks/type-ahead';
 import { useEditor, useEditorState } from '../state/context';
 import type { FocusField } from '../state/editor';
 
-/** Puts the cursor into a field when a command asks for it; `onTyped` gets what was typed for it meanwhile. */
+/** Focuses a field when a command asks for it; `onTyped` gets what was typed before the field was rendered. */
 export function useWanted(
   field: FocusField,
   element: RefObject<HTMLElement | null>,

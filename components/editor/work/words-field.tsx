@@ -8,7 +8,7 @@ import { useWanted } from './use-wanted';
 
 interface WordsFieldProps {
   id: string;
-  /** The command's name for it. */
+  /** The name under which commands focus it. */
   wanted: Wanted;
   label: string;
   value: string;
@@ -17,12 +17,12 @@ interface WordsFieldProps {
   placeholder: string;
   hint?: string;
   error: string | null;
-  /** Whether Enter begins a line, where the keyboard has no other way to one. */
+  /** Whether Enter begins a line, for keyboards without Shift+Enter. */
   breaks?: boolean;
   onChange: (value: string) => void;
 }
 
-/** A field for words to the artist: a command puts the cursor into it, Enter sends its form. */
+/** A text field for the artist: a command focuses it, Enter submits its form. */
 export function WordsField({ wanted, label, hint, error, breaks, value, onChange, ...rest }: WordsFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   useWanted(wanted, field, (text) => onChange(`${value}${text}`.slice(0, rest.maxLength)));

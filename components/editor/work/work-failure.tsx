@@ -10,15 +10,12 @@ import type { EditorWork, WorkRequest } from './work';
 
 interface WorkFailureProps {
   work: EditorWork;
-  /**
-   * The field for words of its kind, and what puts back into it what was said; without them its words still stand
-   * there.
-   */
+  /** The field of its kind, and what puts the words back into it; without them the field still has the words. */
   field?: FocusField;
   onAgain?: (said: WorkRequest) => void;
 }
 
-/** A work that failed: why, that it cost nothing, and what can be done now. */
+/** A failed job: the reason, that it cost nothing, and what to do next. */
 export function WorkFailure({
   work: {
     jobId,

@@ -7,7 +7,7 @@ import { useEditor } from '../state/context';
 import { cancel } from './follow';
 import type { EditorWork } from './work';
 
-/** How far a work has come, what it has cost where it costs money, and the way out of it. */
+/** The progress and cost of a job, with a button that cancels it. */
 export function WorkProgress({
   work: {
     jobId,

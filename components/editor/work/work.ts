@@ -2,29 +2,29 @@ import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { STARTED, type JobProgress } from '../../hooks/job-progress';
 
-/** What the artist can be at work on in an editor. */
+/** The kinds of jobs that an editor shows. */
 export type WorkKind = 'edit' | 'variant' | 'animate' | 'suggest';
 
-/** What was asked for, as a person said it: what it is to be called where that was said, and what it is to be. */
+/** A request in the user's words, with the name for its result where one was given. */
 export interface WorkRequest {
   name: string;
   words: string;
 }
 
-/** A job of this mascot while it goes on, and after it has failed until that was seen. */
+/** An open job of this mascot, or a failed one until it is dismissed. */
 export interface EditorWork {
   jobId: string;
   kind: WorkKind;
-  /** Null where only the service knows what was asked for. */
+  /** Null where it was requested elsewhere. */
   said: WorkRequest | null;
   progress: JobProgress;
-  /** The drawing so far, of an edit or a variant. */
+  /** The latest draft of an edit or a variant. */
   draft: MascotSpec | null;
-  /** The motion so far. */
+  /** The latest draft of a motion. */
   clip: AnimationClip | null;
 }
 
-/** A job that has just been asked for. */
+/** A new job. */
 export const newWork = (jobId: string, kind: WorkKind, said: WorkRequest | null): EditorWork => ({
   jobId,
   kind,

@@ -3,7 +3,7 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import type { FinalStatus, JobEvent } from '@/lib/contract/job';
 import { costText } from '../../hooks/job-progress';
 
-/** One thing that a log shows: its first event's number and moment, and the events that it is made of. */
+/** An entry of a log: its first event's number and time, and all of its events. */
 export type Entry = { seq: number; at: string; events: readonly JobEvent[] } & (
   | { kind: 'state'; text: string; status: 'queued' | 'started' | FinalStatus }
   | { kind: 'progress'; text: string; percent: number | null }
@@ -44,7 +44,7 @@ function entryOf(event: JobEvent): Entry | null {
   }
 }
 
-/** The entry with one more event of its own; the same entry where the event is none of it. */
+/** The entry with one more event; the same entry where the event is not part of it. */
 function grown(entry: Entry, event: JobEvent): Entry {
   const events = [...entry.events, event];
   if (entry.kind === 'tool' && 'call_id' in event && event.call_id === entry.callId) {
@@ -55,10 +55,10 @@ function grown(entry: Entry, event: JobEvent): Entry {
   return entry;
 }
 
-/** A text without what is counted in it. */
+/** A text without its numbers. */
 const uncounted = (text: string) => text.replaceAll(/\d+/g, '#');
 
-/** What follows on an entry of its kind and stands in its place: counting frames, counting cents. */
+/** Whether an event replaces an entry of its kind, as counts of frames and cents do. */
 function replaces(last: Entry, next: Entry): boolean {
   return (
     (last.kind === 'progress' && next.kind === 'progress' && uncounted(last.text) === uncounted(next.text)) ||
@@ -66,7 +66,7 @@ function replaces(last: Entry, next: Entry): boolean {
   );
 }
 
-/** A log after one more event: what streams into a call, and what a call answers, is part of its entry. */
+/** A log after one more event: a call's streamed input and its result join its entry. */
 export function withEvent(entries: readonly Entry[], event: JobEvent): readonly Entry[] {
   if (event.type === 'tool_input_delta' || event.type === 'tool_result') {
     const place = entries.findLastIndex((entry) => entry.kind === 'tool' && entry.callId === event.call_id);
@@ -79,7 +79,7 @@ export function withEvent(entries: readonly Entry[], event: JobEvent): readonly 
   return [...entries.slice(0, -1), { ...next, seq: last.seq, events: [...last.events, ...next.events] }];
 }
 
-/** An entry in words, for a line of text. */
+/** An entry as a line of text. */
 export function textOf(entry: Entry): string {
   switch (entry.kind) {
     case 'tool':
@@ -102,12 +102,12 @@ export function textOf(entry: Entry): string {
   }
 }
 
-/** How long after a moment an entry came, in seconds: `+1.2 s`. */
+/** The time of an entry after a moment, in seconds: `+1.2 s`. */
 export function offsetText(at: string, since: string): string {
   return `+${Math.max(0, (Date.parse(at) - Date.parse(since)) / 1000).toFixed(1)} s`;
 }
 
-/** A log as text to keep: a line an entry, each with its time. */
+/** A log as text: a line for each entry, with its time. */
 export function logText(entries: readonly Entry[], since: string): string {
   return entries.map((entry) => `${offsetText(entry.at, since)}\t${textOf(entry)}`).join('\n');
 }

@@ -37,7 +37,7 @@ const KINDS: Record<Exclude<Entry['kind'], 'state'>, LucideIcon> = {
 
 const exactly = new Intl.DateTimeFormat('en', { timeStyle: 'medium' });
 
-/** A line of the log: when, what, a picture of a draft, and behind a click the events themselves. */
+/** A line of the log: time, text, a draft's picture; a click opens its events. */
 export function LogEntry({ entry, since }: { entry: Entry; since: string }) {
   const Icon = entry.kind === 'state' ? STATES[entry.status] : KINDS[entry.kind];
   const failed =
@@ -98,7 +98,7 @@ function Said({ entry, failed }: { entry: Entry; failed: boolean }) {
   );
 }
 
-/** The events of a line as they came, drawn only when they are asked for: a draft has a hundred thousand characters. */
+/** The raw events of a line, rendered on demand: a draft has a hundred thousand characters. */
 function Raw({ entry: { events, seq } }: { entry: Entry }) {
   const [open, setOpen] = useState(false);
   const text = open ? JSON.stringify(events.length === 1 ? events[0] : events, null, 2) : '';

@@ -10,10 +10,10 @@ import { logText } from './entries';
 import { LogEntry } from './log-entry';
 import type { Log } from './use-log';
 
-/** Pixels above its end at which a log still counts as read to the end. */
+/** How far above its end, in pixels, a log counts as scrolled to the end. */
 const NEAR_END_PX = 32;
 
-/** What happened in a job, line by line; it stays at its newest line until the reader scrolls up. */
+/** The log of a job; it stays at its newest line until the reader scrolls up. */
 export function LogView({ log: { entries, ended, error }, since, live }: { log: Log; since: string; live: boolean }) {
   const box = useRef<HTMLDivElement>(null);
   const [following, setFollowing] = useState(true);

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { AnalyzeResult } from '@/lib/contract/analyze';
 import { Button } from '../../ui/button';
 
-/** What was read of a website, and the mascots that would suit it: each begins with its words in the field. */
+/** The facts of a website and its concepts: each opens creation with its prompt. */
 export function ConceptsResult({ result: { brand, concepts } }: { result: AnalyzeResult }) {
   return (
     <>

@@ -9,7 +9,7 @@ import { bytesText, fileName, receiptText } from '../../export/formats';
 import { Button } from '../../ui/button';
 import { Actions } from './picture-and-words';
 
-/** What the file is saved as: named after what was asked for. */
+/** The name of the download, after the request. */
 function nameOf({ asked, mascot }: Activity): string {
   const format = (String(asked.format) in EXPORT_FORMATS ? asked.format : 'png') as ExportFormat;
   return fileName(
@@ -19,7 +19,7 @@ function nameOf({ asked, mascot }: Activity): string {
   );
 }
 
-/** An exported file: seen, weighed, compared, and one click from the disk. */
+/** An exported file: preview, size, fidelity, and a download. */
 export function FileResult({
   result: { file, frames_file: frames, receipt, notes = [] },
   activity,

@@ -20,7 +20,7 @@ interface Given {
 }
 const drawn = ({ result }: Given) => <MascotResult result={result as DrawnResult} />;
 
-/** What each kind of work has made: its shape is the contract's. */
+/** The view of each kind of result, by its shape in the contract. */
 const VIEWS: Record<JobType, (given: Given) => ReactNode> = {
   generate: drawn,
   reconstruct: drawn,
@@ -33,7 +33,7 @@ const VIEWS: Record<JobType, (given: Given) => ReactNode> = {
   scene: ({ result }) => <SceneView result={result as SceneResult} />,
 };
 
-/** What a job that succeeded has made, and where it leads. */
+/** The result of a successful job, with links to it. */
 export function JobResult({ job, activity }: { job: Job; activity: Activity }) {
   if (job.status !== 'succeeded' || typeof job.result !== 'object' || job.result === null) return null;
   return (

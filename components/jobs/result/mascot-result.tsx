@@ -5,7 +5,7 @@ import { Actions, PictureAndWords } from './picture-and-words';
 
 const percent = new Intl.NumberFormat('en', { style: 'percent' });
 
-/** The result of a job that draws a mascot, with what only some of them say. */
+/** The result of a job that draws a mascot, with fields of some kinds only. */
 export interface DrawnResult {
   mascot: Mascot;
   version_id?: string;
@@ -14,7 +14,7 @@ export interface DrawnResult {
   warnings?: readonly string[];
 }
 
-/** A mascot that was drawn or changed, as it came out. */
+/** A drawn or changed mascot. */
 export function MascotResult({
   result: { mascot, version_id: versionId, fidelity, summary, warnings = [] },
 }: {

@@ -14,7 +14,7 @@ import { Actions, PictureAndWords } from './picture-and-words';
 
 type Moving = { spec: MascotSpec; clip: AnimationClip } | 'gone' | null;
 
-/** A motion that was made, playing on its mascot. */
+/** A finished motion, playing on its mascot. */
 export function MotionResult({
   animation: { id, name, duration, loop, mascot_id: mascotId },
 }: {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-/** A picture of what was made beside what is to be said of it; below it on a phone. */
+/** A picture of a result beside its text; above it on a phone. */
 export function PictureAndWords({ picture, children }: { picture: ReactNode; children: ReactNode }) {
   return (
     <div className="flex max-sm:flex-col">
@@ -18,7 +18,7 @@ export function PictureAndWords({ picture, children }: { picture: ReactNode; chi
   );
 }
 
-/** The row of what can be done with a result. */
+/** The actions of a result. */
 export const Actions = ({ children }: { children: ReactNode }) => (
   <div className="mt-auto flex flex-wrap gap-2 pt-3">{children}</div>
 );

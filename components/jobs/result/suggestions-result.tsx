@@ -3,7 +3,7 @@ import type { Activity } from '@/lib/contract/activity';
 import type { SuggestResult } from '@/lib/contract/animation';
 import { Button } from '../../ui/button';
 
-/** Motions that were suggested: they are made in the mascot's editor. */
+/** Suggested motions, which are made in the mascot's editor. */
 export function SuggestionsResult({
   result: { suggestions },
   activity: { mascot },

@@ -5,11 +5,11 @@ import { limb } from '../shape/limb';
 import { turnPoint } from '../shape/path';
 import type { Node, Path, Point } from '../shape/path';
 
-/** How far up an arm goes, in degrees from hanging straight down: beside the head, never into the face. */
-const RAISED = 134;
-const ACROSS = 50;
-/** How far an arm hangs away from the body at rest, free and with something in its hand. */
-const HANGING = { free: 28, carrying: 42 };
+/** How far up an arm turns, in degrees from hanging straight down: beside the head, never into the face. */
+const MAX_RAISE_DEGREES = 134;
+const MAX_ACROSS_DEGREES = 50;
+/** Degrees from hanging straight down at which an arm rests, free and with something in its hand. */
+const HANGING_DEGREES = { free: 28, carrying: 42 };
 
 export interface ArmPlan {
   shoulder: Point;
@@ -19,83 +19,120 @@ export interface ArmPlan {
   lower: number;
   /** An arm that carries something is bent up at rest. */
   carries: boolean;
-  /** Where the parts hang. */
+  /** The id of the part that the arm hangs from. */
   parent: string;
   material: string;
   handMaterial: string;
   hand: 'paw' | 'mitt' | 'hoof' | 'claw' | 'grip' | 'nub';
 }
 
-/** Draws one arm in three parts and tells where its hand is. */
+/** The joints of an arm at rest, and how wide its hand is, in pixels. */
+interface ArmJoints {
+  shoulder: Point;
+  elbow: Point;
+  wrist: Point;
+  hand: Point;
+  handRadius: number;
+}
+
+/** Adds one arm in three parts, and gives its joints. */
 export function addArm(figure: FigureDraft, side: BodySide, plan: ArmPlan): ArmFrame {
-  const { ink } = figure;
+  const joints = jointsOf(side, plan);
+  addUpperArm(figure, side, plan, joints);
+  addForearm(figure, side, plan, joints);
+  addArmHand(figure, side, plan, joints);
+  const { shoulder, elbow, hand, handRadius } = joints;
+  return { shoulder, elbow, hand, width: plan.width, handRadius, handPart: `hand_${side}` };
+}
+
+/** Degrees from hanging straight down at which the upper arm rests. */
+const restOf = ({ carries }: ArmPlan): number => (carries ? HANGING_DEGREES.carrying : HANGING_DEGREES.free);
+
+function jointsOf(side: BodySide, plan: ArmPlan): ArmJoints {
   const s = sign(side);
-  const shoulder: Point = [256 + s * plan.shoulder[0], plan.shoulder[1]];
   const reach = (from: Point, degrees: number, length: number): Point => {
     const angle = (degrees * Math.PI) / 180;
     return [from[0] + s * Math.sin(angle) * length, from[1] + Math.cos(angle) * length];
   };
-  const rest = plan.carries ? HANGING.carrying : HANGING.free;
-  const elbow = reach(shoulder, rest, plan.upper);
+  const shoulder: Point = [256 + s * plan.shoulder[0], plan.shoulder[1]];
+  const elbow = reach(shoulder, restOf(plan), plan.upper);
   const wrist = reach(elbow, plan.carries ? 122 : 16, plan.lower);
   const handRadius = plan.width * (plan.carries ? 0.62 : 0.64);
   const hand = reach(wrist, plan.carries ? 125 : 14, handRadius * 0.55);
-  const limits = (out: number, across: number): [number, number] => (side === 'left' ? [-across, out] : [-out, across]);
+  return { shoulder, elbow, wrist, hand, handRadius };
+}
 
-  // Without lines, an arm must differ from the trunk behind it by its tone.
-  const toned = ink.look.outer === 0;
+/** Degrees that a joint turns outward and across the body. */
+const limitsOf = (side: BodySide, out: number, across: number): [number, number] =>
+  side === 'left' ? [-across, out] : [-out, across];
+
+/** Without lines, an arm must differ from the trunk behind it by its tone. */
+const isToned = ({ ink }: FigureDraft): boolean => ink.look.outer === 0;
+
+function addUpperArm(figure: FigureDraft, side: BodySide, plan: ArmPlan, { shoulder, elbow }: ArmJoints): void {
+  const { ink } = figure;
   const upper = limb([shoulder, elbow], plan.width * 1.06, plan.width * 0.98, ink.look.outer / 2);
+  figure.parts.push({
+    id: `arm_${side}`,
+    parent: plan.parent,
+    z: 30,
+    pivot: shoulder,
+    limits: limitsOf(side, plan.carries ? 40 : MAX_RAISE_DEGREES - restOf(plan), MAX_ACROSS_DEGREES),
+    stage: 'limbs',
+    svg: ink.mass(upper.fill, plan.material, { line: upper.shoulder[side], shade: 0, far: isToned(figure) }),
+    rims: [upper.fill],
+  });
+}
+
+function addForearm(figure: FigureDraft, side: BodySide, plan: ArmPlan, { elbow, wrist }: ArmJoints): void {
+  const { ink } = figure;
   const lower = limb([elbow, wrist], plan.width * 0.98, plan.width * 0.86, ink.look.outer / 2);
-  figure.parts.push(
-    {
-      id: `arm_${side}`,
-      parent: plan.parent,
-      z: 30,
-      pivot: shoulder,
-      limits: limits(plan.carries ? 40 : RAISED - rest, ACROSS),
-      stage: 'limbs',
-      svg: ink.mass(upper.fill, plan.material, { line: upper.shoulder[side], shade: 0, far: toned }),
-      rims: [upper.fill],
-    },
-    {
-      id: `forearm_${side}`,
-      parent: `arm_${side}`,
-      z: 62,
-      pivot: elbow,
-      limits: plan.carries ? limits(25, 70) : limits(120, 120),
-      stage: 'limbs',
-      svg: ink.mass(lower.fill, plan.material, { line: lower.openStart, shade: 0, far: toned }),
-      rims: [lower.fill],
-    },
-  );
-  const direction = plan.carries ? 118 : 16;
-  const place: Place = (x, y) =>
-    turnPoint([hand[0] + s * x * handRadius, hand[1] + y * handRadius], -s * direction, hand);
-  const shape =
-    plan.hand === 'nub'
-      ? nub(figure, plan, hand, handRadius)
-      : plan.carries
-        ? fist(figure, plan, hand, handRadius, s)
-        : openHand(figure, plan, place);
+  figure.parts.push({
+    id: `forearm_${side}`,
+    parent: `arm_${side}`,
+    z: 62,
+    pivot: elbow,
+    limits: plan.carries ? limitsOf(side, 25, 70) : limitsOf(side, 120, 120),
+    stage: 'limbs',
+    svg: ink.mass(lower.fill, plan.material, { line: lower.openStart, shade: 0, far: isToned(figure) }),
+    rims: [lower.fill],
+  });
+}
+
+/** The hand, turned as the forearm is, with the anchor for what it holds. */
+function addArmHand(figure: FigureDraft, side: BodySide, plan: ArmPlan, { wrist, hand, handRadius }: ArmJoints): void {
+  const shape = handOf(figure, side, plan, hand, handRadius);
   figure.parts.push({
     id: `hand_${side}`,
     parent: `forearm_${side}`,
     z: 66,
     pivot: wrist,
-    limits: limits(60, 60),
+    limits: limitsOf(side, 60, 60),
     stage: 'limbs',
     svg: shape.svg,
     rims: [shape.path],
   });
   figure.anchors.push({ name: `hand_${side}`, part: `hand_${side}`, at: [round(hand[0]), round(hand[1])] });
-  return { shoulder, elbow, hand, width: plan.width, handRadius, handPart: `hand_${side}` };
+}
+
+function handOf(figure: FigureDraft, side: BodySide, plan: ArmPlan, hand: Point, radius: number): HandDrawing {
+  const s = sign(side);
+  if (plan.hand === 'nub') return nub(figure, plan, hand, radius);
+  if (plan.carries) return fist(figure, plan, hand, radius, s);
+  const degrees = -s * 16;
+  return openHand(figure, plan, (x, y) => turnPoint([hand[0] + s * x * radius, hand[1] + y * radius], degrees, hand));
+}
+
+/** The outline of a hand and its drawing. */
+interface HandDrawing {
+  path: Path;
+  svg: string;
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /** A hand in the arm's own material takes the arm's tone. */
-const matches = (figure: FigureDraft, plan: ArmPlan) =>
-  figure.ink.look.outer === 0 && plan.handMaterial === plan.material;
+const matches = (figure: FigureDraft, plan: ArmPlan) => isToned(figure) && plan.handMaterial === plan.material;
 
 /** From hand units (radius 1, fingers down, thumb toward the body) to the canvas. */
 type Place = (x: number, y: number) => Point;
@@ -115,7 +152,7 @@ const MITTEN: readonly Node[] = [
 ];
 
 /** A relaxed mitten of a hand with its hint of fingers. */
-function openHand(figure: FigureDraft, plan: ArmPlan, place: Place): { path: Path; svg: string } {
+function openHand(figure: FigureDraft, plan: ArmPlan, place: Place): HandDrawing {
   const { ink } = figure;
   const path = blob(MITTEN.map(([x, y]): Node => place(x, y)));
   const finger = (x: number) => curve([place(x * 1.1, 0.92), place(x, 0.5)]);
@@ -134,13 +171,13 @@ function openHand(figure: FigureDraft, plan: ArmPlan, place: Place): { path: Pat
 }
 
 /** The soft end of a limb without fingers. */
-function nub(figure: FigureDraft, plan: ArmPlan, [x, y]: Point, r: number): { path: Path; svg: string } {
+function nub(figure: FigureDraft, plan: ArmPlan, [x, y]: Point, r: number): HandDrawing {
   const path = ellipse(x, y, r * 0.86, r * 0.86);
   return { path, svg: figure.ink.mass(path, plan.handMaterial, { shade: 0.5, far: matches(figure, plan) }) };
 }
 
 /** A hand closed around something, its fingers lying toward the body. */
-function fist(figure: FigureDraft, plan: ArmPlan, [x, y]: Point, r: number, s: 1 | -1): { path: Path; svg: string } {
+function fist(figure: FigureDraft, plan: ArmPlan, [x, y]: Point, r: number, s: 1 | -1): HandDrawing {
   const { ink } = figure;
   const path = ellipse(x, y, r * 1.02, r * 0.92, 0.3);
   const lines =

@@ -60,7 +60,7 @@ export function bellyOf(figure: FigureDraft, { torso, unit }: Layout): Marking[]
   return [{ path, material: 'belly' }, ...trunkMarks(figure, torso.neckY, height, torso.hip)];
 }
 
-/** Stripes at the flanks, spots all over: what the head wears, the trunk wears too. */
+/** The same markings as on the head: patches, stripes at the flanks, spots all over. */
 function trunkMarks({ species, brief }: FigureDraft, top: number, height: number, hip: number): Marking[] {
   const at = (x: number, y: number): Point => [MIDDLE + x * hip, top + y * height];
   const marks: Marking[] = species.marks?.includes('patches')

@@ -231,7 +231,7 @@ function addEar(figure: FigureDraft, side: BodySide, shape: EarShape, kind: EarK
   });
 }
 
-/** The inside of an ear: the ear itself, smaller, drawn toward its root. */
+/** The inside of an ear: the outline of the ear, smaller and moved toward its root. */
 function insideOf(outer: Path, shape: EarShape, place: (point: Point) => Point, ry: number): Path {
   const points = 'centre' in shape.outer ? [shape.outer.centre] : shape.outer;
   const middle: Point = [

@@ -26,17 +26,17 @@ const LOW_MOUTH: Partial<Record<SnoutKind, number>> = {
   tube: 0.06,
 };
 
-/** How much larger an eye is that is alone. */
+/** How much larger a single eye is. */
 const LONE_EYE = 1.7;
 
-/** Smaller eyes, in pixels, are specks where the mascot is shown at 48 pixels. */
-const SMALLEST_EYE = 18.5;
-/** An open mouth that starts lower, as a share of the head's half height, hangs over the chin. */
-const LOWEST_MOUTH = 0.66;
+/** In pixels; smaller eyes are specks when the mascot is shown 48 pixels high. */
+const MIN_EYE_WIDTH_PX = 18.5;
+/** As a share of the head's half height; an open mouth that starts lower hangs over the chin. */
+const MAX_MOUTH_OFFSET = 0.66;
 
 /**
- * Which kind of eyes a figure gets: the style's, else the species' own; dark faces and eyes with a colour of their own
- * show the white.
+ * The kind of eyes of a figure: the style's, else the species'.
+ * Dark faces, and glossy eyes that the words colour, show the white of the eye.
  */
 export function eyeKindOf({
   ink: { look },
@@ -67,7 +67,7 @@ export function faceFrame(figure: FigureDraft, box: FaceBox): HeadFrame {
   const share = kind === 'pie' ? 0.17 : EYE_SHARE[kind];
   const width = Math.min(box.rx * 2, box.ry * 2.35);
   const lone = brief.features.has('one_eye');
-  const paired = Math.max(width * share * look.eyes * wish * traits.eyes, SMALLEST_EYE);
+  const paired = Math.max(width * share * look.eyes * wish * traits.eyes, MIN_EYE_WIDTH_PX);
   const eyeWidth = lone ? paired * LONE_EYE : paired;
   const eyeDx =
     (kind === 'big'
@@ -95,7 +95,7 @@ export function faceFrame(figure: FigureDraft, box: FaceBox): HeadFrame {
       (popped ? box.cy + box.ry * 0.28 : eyeY + Math.min(eyeHeight * 1.12, box.ry * 0.52)) +
         (LOW_MOUTH[species.snout ?? 'none'] ?? 0) * box.ry -
         (screen ? box.ry * 0.14 : 0),
-      box.cy + box.ry * LOWEST_MOUTH,
+      box.cy + box.ry * MAX_MOUTH_OFFSET,
     ),
     mouthWidth: popped ? box.rx * 0.8 : Math.min(eyeDx * 1.42, box.rx * 0.62) * traits.mouth,
     hatY: box.cy - box.ry * (popped ? 0.88 : 0.58),

@@ -6,15 +6,15 @@ import type { HairCut } from '../words/complexion';
 const nodesAt = ({ head }: FigureDraft, nodes: readonly Node[]): Node[] =>
   placed(nodes, [head.cx, head.cy], head.rx, head.ry);
 
-/** Fringes lie over the forehead; each is a whole cut with what hangs behind the head. */
+/** A haircut: the fringe over the forehead, and what hangs behind the head. */
 interface Cut {
   front: readonly Node[];
   back: readonly Node[] | null;
 }
 
 /**
- * Curls along a part of an ellipse about the head's middle: each a bump with a notch before the next. Angles in
- * degrees, clockwise from the right.
+ * Curls along an arc of an ellipse about the head's middle, each a bump with a notch before the next.
+ * Angles are in degrees, clockwise from the right.
  */
 function curls(
   count: number,
@@ -30,7 +30,7 @@ function curls(
   }).flat();
 }
 
-const SHORT: Cut = {
+const SHORT_CUT: Cut = {
   front: [
     [-1.0, 0.0, 0.3],
     [-1.06, -0.5],
@@ -47,7 +47,7 @@ const SHORT: Cut = {
   ],
   back: null,
 };
-const LONG: Cut = {
+const LONG_CUT: Cut = {
   front: [
     [-1.0, 0.1, 0.3],
     [-1.04, -0.5],
@@ -116,10 +116,10 @@ const AFRO: Cut = {
   front: [...curls(9, [176, 364], { rx: 1.42, ry: 1.16, cy: -0.34 }), ...HAIRLINE],
   back: curls(14, [0, 360], { rx: 1.4, ry: 1.1, cy: -0.2 }),
 };
-const CUTS: readonly Cut[] = [SHORT, LONG, TOUSLED];
+const CUTS: readonly Cut[] = [SHORT_CUT, LONG_CUT, TOUSLED];
 
-/** What the words for cuts are drawn as; who is bald has none. */
-const NAMED: Readonly<Record<Exclude<HairCut, 'bald'>, Cut>> = { short: SHORT, long: LONG, afro: AFRO };
+/** The cut that is drawn for each that words name. */
+const NAMED: Readonly<Record<Exclude<HairCut, 'bald'>, Cut>> = { short: SHORT_CUT, long: LONG_CUT, afro: AFRO };
 
 const MANE: readonly Node[] = [
   [-0.1, -1.2],
@@ -144,7 +144,7 @@ const LOCK: readonly Node[] = [
   [-0.4, -0.56, 0.5],
 ];
 
-/** Adds a person's haircut, chosen by the dice, or a horse's forelock and mane. */
+/** Adds the haircut of a person, or the forelock and mane of a horse. */
 export function addHair(figure: FigureDraft): void {
   const material = figure.material('hair', figure.species.archetype === 'quadruped' ? 'accent' : 'hair');
   const { head, ink } = figure;
@@ -204,13 +204,13 @@ export function addHair(figure: FigureDraft): void {
 }
 
 /**
- * The cut that the words name, long hair for those that suggest it, short for their counterparts, else as the dice
- * fall.
+ * The cut that the words name; else long for a girl, a queen and the like, short or tousled for a boy, a king
+ * and the like; else a random one.
  */
 function cutOf({ brief, dice }: FigureDraft): Cut | null {
   const roll = dice.next();
   if (brief.cut) return brief.cut === 'bald' ? null : NAMED[brief.cut];
-  if (/^(girl|woman|lady|queen|princess|witch|mermaid|fairy)$/.test(brief.subject ?? '')) return LONG;
-  if (/^(boy|man|guy|king|prince)$/.test(brief.subject ?? '')) return roll < 0.5 ? SHORT : TOUSLED;
-  return CUTS[Math.floor(roll * CUTS.length)] ?? SHORT;
+  if (/^(girl|woman|lady|queen|princess|witch|mermaid|fairy)$/.test(brief.subject ?? '')) return LONG_CUT;
+  if (/^(boy|man|guy|king|prince)$/.test(brief.subject ?? '')) return roll < 0.5 ? SHORT_CUT : TOUSLED;
+  return CUTS[Math.floor(roll * CUTS.length)] ?? SHORT_CUT;
 }

@@ -139,7 +139,7 @@ export function skullPath(
     y,
     square > 0 ? Math.max(0.5, corner ?? 0) : (corner ?? 0),
   ]);
-  // A frog's eyes stand above its head, also when that is squared.
+  // The eyes of a frog rise above its head, also above a squared one.
   if (square > 0 && kind === 'frog') return ellipse(cx, cy + ry * 0.14, rx, ry * 0.8, square * 0.6);
   if (square > 0 && kind !== 'fox' && kind !== 'cat') return ellipse(cx, cy, rx, ry, square * 0.75);
   return symmetric(placed(squared, [cx, cy], rx, ry), cx);

@@ -1,4 +1,5 @@
 import type { FigureDraft } from '../figure';
+import type { Oval } from '../shape/oval';
 import type { Point } from '../shape/path';
 
 /** The ground line of the canvas, in pixels. */
@@ -6,8 +7,8 @@ export const GROUND = 470;
 export const MIDDLE = 256;
 
 /**
- * How far ears and the like rise above the head, in half head heights: the figure is made smaller to keep them on the
- * canvas.
+ * How far ears rise above the head, in half head heights.
+ * The figure is made smaller to keep them on the canvas.
  */
 const RISE: Partial<Record<string, number>> = {
   long: 1.12,
@@ -26,7 +27,7 @@ const RISE: Partial<Record<string, number>> = {
 /** The measures of an upright figure, in pixels. */
 export interface Layout {
   unit: number;
-  head: { cx: number; cy: number; rx: number; ry: number };
+  head: Oval;
   torso: { neckY: number; bottom: number; chest: number; hip: number };
   hip: Point;
   ankleY: number;
@@ -35,7 +36,7 @@ export interface Layout {
   shoulder: Point;
 }
 
-/** Measures a figure 2.0 to 2.6 heads tall: species, body words and style all have a say. */
+/** Measures a figure 2.0 to 2.6 heads tall, by its species, the words for its body and the style. */
 export function layoutOf({ brief, species, traits, ink: { look } }: FigureDraft, hatRise: number): Layout {
   const own = { width: 1, legs: 1, head: 1, scale: 1, ...species.shape };
   const width = brief.shape.width * own.width;

@@ -15,7 +15,7 @@ export interface LegPlan {
   /** `far` legs stand behind and darker. */
   far?: boolean;
   z: number;
-  /** How ids are made: `leg` gives leg_left and foot_left. */
+  /** The stem of ids: `leg` gives `leg_left` and `foot_left`. */
   name?: string;
 }
 

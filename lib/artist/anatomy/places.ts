@@ -10,8 +10,8 @@ const TOP_MARGIN_PX = 6;
 const HORN = /^(horn(_left|_right)?|nose_horn)$/;
 
 /**
- * Settles who has which place, for every species and every word: an id belongs to the first part that claims it. What a
- * species brings of its own is drawn before what the words add, so it stays, and a size that the words give changes it.
+ * Keeps the first of all parts that share an id, and gives horns the size that the words ask for.
+ * What a species brings is drawn before what the words add, so the species' own part stays.
  */
 export function settlePlaces(figure: FigureDraft): void {
   const {
@@ -24,7 +24,7 @@ export function settlePlaces(figure: FigureDraft): void {
   );
 }
 
-/** A part that grows from its pivot by a factor, as far as the canvas has room above it; its lines keep their width. */
+/** A part scaled about its pivot, as far as the canvas has room above it; lines keep their width. */
 function sized(part: PartDraft, wished: number): PartDraft {
   const top = extentOf(part.svg)?.top ?? part.pivot[1];
   const room = (part.pivot[1] - TOP_MARGIN_PX) / Math.max(1, part.pivot[1] - top);

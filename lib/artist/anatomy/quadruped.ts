@@ -3,8 +3,8 @@ import { SIDES } from '../figure';
 import { blob, ellipse, placed, puffy } from '../shape/curve';
 import type { Marking } from '../shape/ink';
 import { limb } from '../shape/limb';
-import { shift } from '../shape/path';
-import type { Node, Point } from '../shape/path';
+import type { Oval } from '../shape/oval';
+import { type Node, type Path, type Point, shift } from '../shape/path';
 import { addHead } from './head';
 import { sleevesOf } from './sleeves';
 import { addEars } from './ears';
@@ -29,45 +29,86 @@ const TRUNK: readonly Node[] = [
   [-0.92, 0.46],
 ];
 
-/** A figure on four legs, seen from a little to the side: the head looks out front left, the rump is on the right. */
+/** How far ears stand above the head, in units of 60 pixels of the usual figure; 0.2 where none is named. */
+const EAR_RISE: Partial<Record<string, number>> = {
+  horse: 0.5,
+  pointed: 0.66,
+  cat: 0.5,
+  long: 1.4,
+  round: 0.26,
+  big_round: 0.4,
+};
+
+/** A figure on four legs, seen a little from the side: the head is front left, the rump is on the right. */
 export function buildQuadruped(figure: FigureDraft): void {
-  const { species, traits, ink, brief } = figure;
-  const rise =
-    { horse: 0.5, pointed: 0.66, cat: 0.5, long: 1.4, round: 0.26, big_round: 0.4 }[species.ears as string] ?? 0.2;
-  const horned = species.extras?.some((extra) => /unicorn|antler|horns|ossicone/.test(extra)) ? 0.75 : 0;
+  const { species, ink, brief, traits } = figure;
   const long = species.neck ?? 0;
-  const hat = brief.wear.some(({ item }) => /hat|cap$|beanie|crown|halo|helmet/.test(item)) ? 0.5 : 0;
-  const u =
-    Math.min(
-      1,
-      1.06 - Math.max(rise, horned, hat) * 0.16,
-      (GROUND - 36) / (334 + long + Math.max(rise, horned, hat) * 60),
-    ) * brief.shape.scale;
+  const u = unitOf(figure);
   figure.unit = u;
+  const trunk = trunkOf(figure, u);
+  const { cx, cy, rx, ry } = trunk;
+  addRoot(figure, rx * 1.25, cx - 20);
+  const head = headOf(figure, trunk, u);
+  const skull = skullPath(species.head ?? 'round', head.cx, head.cy, head.rx, head.ry, ink.look.square, traits.cheeks);
+  addTrunk(figure, trunk, head, shift(skull, 10 * u, 12 * u));
+  addFourLegs(figure, [cx, cy], rx, ry, u);
+
+  const face = brief.species === 'sheep' ? 'belly' : 'body';
+  figure.head = faceFrame(figure, { part: 'head', material: face, skull, ...head });
+  if (long > 0) addNeck(figure, [cx - rx * 0.5, cy - ry * 0.2], [head.cx + head.rx * 0.1, head.cy + head.ry * 0.5], u);
+  addHead(figure, head.cy + head.ry * 0.72, long > 0 ? 'neck' : 'body');
+  addEars(figure);
+  addTail(figure, [cx + rx * 0.74, cy - ry * 0.3], 'body', 0.74);
+  addExtras(figure);
+  addHeadAnchors(figure);
+}
+
+/** The size at which the figure fits on the canvas with its ears, its horns or a hat. */
+function unitOf({ species, brief }: FigureDraft): number {
+  const ears = EAR_RISE[species.ears as string] ?? 0.2;
+  const horns = species.extras?.some((extra) => /unicorn|antler|horns|ossicone/.test(extra)) ? 0.75 : 0;
+  const hat = brief.wear.some(({ item }) => /hat|cap$|beanie|crown|halo|helmet/.test(item)) ? 0.5 : 0;
+  const rise = Math.max(ears, horns, hat);
+  return Math.min(1, 1.06 - rise * 0.16, (GROUND - 36) / (334 + (species.neck ?? 0) + rise * 60)) * brief.shape.scale;
+}
+
+function trunkOf({ species, brief }: FigureDraft, u: number): Oval {
   const legs = (species.neck ? 108 : 92) * u * Math.sqrt(brief.shape.legs);
   const stout = brief.shape.width * (species.shape?.width ?? 1);
-  const [rx, ry] = [112 * u * (0.6 + stout * 0.4), 84 * u * stout * (long > 0 ? 0.84 : 1)];
-  const cx = 284;
-  const cy = GROUND - legs - ry * 0.62;
-  addRoot(figure, rx * 1.25, cx - 20);
-  const trunk =
-    brief.species === 'sheep' ? puffy(cx, cy, rx * 0.98, ry * 0.94, 12, 0.42) : blob(placed(TRUNK, [cx, cy], rx, ry));
+  const [rx, ry] = [112 * u * (0.6 + stout * 0.4), 84 * u * stout * ((species.neck ?? 0) > 0 ? 0.84 : 1)];
+  return { cx: 284, cy: GROUND - legs - ry * 0.62, rx, ry };
+}
+
+function headOf({ species, traits, ink, brief }: FigureDraft, { cx, cy, rx, ry }: Oval, u: number): Oval {
+  const long = species.neck ?? 0;
+  const half = (88 - long * 0.12) * u * ink.look.head * brief.shape.head * (species.shape?.head ?? 1);
+  return {
+    cx: cx - rx * 0.66,
+    cy: cy - ry * 0.72 - half * 0.42 - long * u,
+    rx: half * (species.wide ?? 1.1) * traits.headWidth,
+    ry: half,
+  };
+}
+
+/** The trunk in its coat or its clothes; `cast` is the shadow of the head. */
+function addTrunk(figure: FigureDraft, { cx, cy, rx, ry }: Oval, head: Oval, cast: Path): void {
+  const path =
+    figure.brief.species === 'sheep'
+      ? puffy(cx, cy, rx * 0.98, ry * 0.94, 12, 0.42)
+      : blob(placed(TRUNK, [cx, cy], rx, ry));
   figure.torso = {
     part: 'body',
-    cx: cx - rx * 0.62,
-    neckY: cy - ry * 0.36,
+    cx: head.cx + head.rx * 0.14,
+    neckY: head.cy + head.ry * 1.1,
     waistY: cy + ry * 0.3,
     hemY: cy + ry * 0.9,
     neck: rx * 0.5,
     waist: rx * 0.46,
     hem: rx * 0.5,
-    path: trunk,
+    path,
     merged: false,
   };
-  const hry = (88 - long * 0.12) * u * ink.look.head * brief.shape.head * (species.shape?.head ?? 1);
-  const hrx = hry * (species.wide ?? 1.1) * traits.headWidth;
-  const head = { cx: cx - rx * 0.66, cy: cy - ry * 0.72 - hry * 0.42 - long * u, rx: hrx, ry: hry };
-  const skull = skullPath(species.head ?? 'round', head.cx, head.cy, head.rx, head.ry, ink.look.square, traits.cheeks);
+  const dressed = sleevesOf(figure);
   figure.parts.push({
     id: 'body',
     parent: 'root',
@@ -75,23 +116,9 @@ export function buildQuadruped(figure: FigureDraft): void {
     pivot: [cx, cy + ry * 0.5],
     limits: [-15, 15],
     stage: 'body',
-    svg: ink.mass(trunk, sleevesOf(figure) ?? 'body', {
-      inside: sleevesOf(figure) ? [] : coat(figure, [cx, cy], rx, ry),
-      cast: shift(skull, 10 * u, 12 * u),
-    }),
-    rims: [trunk],
+    svg: figure.ink.mass(path, dressed ?? 'body', { inside: dressed ? [] : coat(figure, [cx, cy], rx, ry), cast }),
+    rims: [path],
   });
-  addFourLegs(figure, [cx, cy], rx, ry, u);
-
-  const face = brief.species === 'sheep' ? 'belly' : 'body';
-  figure.head = faceFrame(figure, { part: 'head', material: face, skull, ...head });
-  figure.torso = { ...figure.torso, cx: head.cx + hrx * 0.14, neckY: head.cy + hry * 1.1 };
-  if (long > 0) addNeck(figure, [cx - rx * 0.5, cy - ry * 0.2], [head.cx + hrx * 0.1, head.cy + hry * 0.5], u);
-  addHead(figure, head.cy + hry * 0.72, long > 0 ? 'neck' : 'body');
-  addEars(figure);
-  addTail(figure, [cx + rx * 0.74, cy - ry * 0.3], 'body', 0.74);
-  addExtras(figure);
-  addHeadAnchors(figure);
 }
 
 /** A long neck from the shoulders to the head, with the coat's spots on it. */

@@ -1,7 +1,8 @@
 import { type FigureDraft, SIDES } from '../figure';
 import { curve, placed, symmetric } from '../shape/curve';
 import type { Marking } from '../shape/ink';
-import { shift, type Point } from '../shape/path';
+import type { Oval } from '../shape/oval';
+import { type Path, shift } from '../shape/path';
 import type { Species } from '../species/species';
 import { sleevesOf } from './sleeves';
 import { WINGED } from './birds';
@@ -20,98 +21,122 @@ const formOf = ({ form = 'bird' }: Species): WingedForm =>
 
 /** Birds and bees: an egg of a body, wings for arms, short feet. */
 export function buildWinged(figure: FigureDraft, hatRise: number): void {
-  const { species, ink, brief } = figure;
+  const { species } = figure;
   const form = formOf(species);
-  const rise = Math.max(
-    hatRise,
-    species.ears === 'tuft' ? 42 : species.extras?.includes('antennae') ? 52 : form.crest ? 26 : 6,
-  );
-  const natural =
-    form.head.ry * 2 * look(figure) +
-    form.trunk.ry * 2 -
-    form.sink +
-    rise +
-    form.floats +
-    (isFanned(species) ? 66 : 20);
-  const u = Math.min(1.12, (GROUND - 32) / natural) * brief.shape.scale;
+  const u = unitOf(figure, form, hatRise);
   figure.unit = u;
-  const [trx, tr] = [form.trunk.rx * u * brief.shape.width, form.trunk.ry * u];
-  const trunkY = GROUND - (form.floats + (form.feet === 'bird' ? 14 : 0)) * u - tr;
-  const [hrx, hry] = [
-    form.head.rx * u * look(figure) * brief.shape.head,
-    form.head.ry * u * look(figure) * brief.shape.head,
-  ];
-  const headY = trunkY - tr + form.sink * u - hry;
-  const trunk = symmetric(placed(form.trunk.outline, [MIDDLE, trunkY], trx, tr), MIDDLE);
-  addRoot(figure, trx * (form.floats ? 0.7 : 0.95));
-  const neckY = headY + hry * 0.99;
-  figure.torso = {
-    part: 'body',
-    cx: MIDDLE,
-    neckY,
-    waistY: trunkY + tr * 0.3,
-    hemY: trunkY + tr * 0.86,
-    neck: trx * 0.72,
-    waist: trx * 0.92,
-    hem: trx * 0.74,
-    path: trunk,
-    merged: false,
-  };
-  const pale = form.headMaterial ?? 'body';
-  const skull = symmetric(placed(form.head.outline, [MIDDLE, headY], hrx, hry), MIDDLE);
+  const trunk = trunkOf(figure, form, u);
+  const head = headOf(figure, form, trunk, u);
+  addRoot(figure, trunk.rx * (form.floats ? 0.7 : 0.95));
+  const skull = symmetric(placed(form.head.outline, [head.cx, head.cy], head.rx, head.ry), MIDDLE);
   figure.head = faceFrame(figure, {
     part: 'head',
-    material: pale,
+    material: form.headMaterial ?? 'body',
     skull,
-    cx: MIDDLE,
-    cy: headY + hry * 0.06,
-    rx: hrx,
-    ry: hry,
+    ...head,
+    cy: head.cy + head.ry * 0.06,
   });
-  const dressed = sleevesOf(figure);
-  figure.parts.push({
-    id: 'body',
-    parent: 'root',
-    z: 20,
-    pivot: [MIDDLE, trunkY + tr * 0.9],
-    limits: [-20, 20],
-    stage: 'body',
-    svg:
-      ink.mass(trunk, dressed ?? 'body', {
-        inside: dressed ? [] : marksOf(form.chest, [MIDDLE, trunkY], trx, tr),
-        cast: shift(skull, 4 * u, 14 * u),
-      }) + (dressed ? '' : plumage(figure, trunkY, trx, tr)),
-    rims: [trunk],
-  });
-  figure.parts.push({
-    id: 'head',
-    parent: 'body',
-    z: 36,
-    pivot: [MIDDLE, headY + hry * 0.84],
-    limits: [-30, 30],
-    stage: 'head',
-    svg: ink.mass(skull, pale, {
-      light: species.form !== 'owl',
-      inside: [...marksOf(form.face, [figure.head.cx, figure.head.cy], hrx, hry), ...headMarkings(figure)],
-    }),
-    rims: [skull],
-  });
-  if (form.feet === 'bird') addBirdFeet(figure, trx, u);
-  if (form.wing.length > 0) for (const side of SIDES) addWing(figure, side, form, [trx, trunkY - tr, tr * 2], u);
-  addCrestAndTail(figure, form, trunkY, u);
-  if (species.form === 'bee') addBeeLimbs(figure, trx, trunkY, tr, u);
+  addTrunk(figure, form, trunk, head.cy + head.ry * 0.99, shift(skull, 4 * u, 14 * u));
+  addMarkedHead(figure, form, head, skull);
+  addLimbs(figure, form, trunk, u);
+  addCrestAndTail(figure, form, trunk.cy, u);
+  if (species.form === 'bee') addBeeLimbs(figure, trunk.rx, trunk.cy, trunk.ry, u);
   addEars(figure);
   addExtras(figure);
   addHeadAnchors(figure);
 }
 
-const look = (figure: FigureDraft) => Math.sqrt(figure.ink.look.head);
+/** The size at which the figure fits between the ground and the top with what stands on its head. */
+function unitOf(figure: FigureDraft, form: WingedForm, hatRise: number): number {
+  const { species, brief } = figure;
+  const ownRise = species.ears === 'tuft' ? 42 : species.extras?.includes('antennae') ? 52 : form.crest ? 26 : 6;
+  const height =
+    form.head.ry * 2 * headScale(figure) +
+    form.trunk.ry * 2 -
+    form.sink +
+    Math.max(hatRise, ownRise) +
+    form.floats +
+    (isFanned(species) ? 66 : 20);
+  return Math.min(1.12, (GROUND - 32) / height) * brief.shape.scale;
+}
 
-const marksOf = (marks: readonly HalfMark[], [cx, cy]: Point, rx: number, ry: number): Marking[] =>
+function trunkOf({ brief }: FigureDraft, form: WingedForm, u: number): Oval {
+  const [rx, ry] = [form.trunk.rx * u * brief.shape.width, form.trunk.ry * u];
+  return { cx: MIDDLE, cy: GROUND - (form.floats + (form.feet === 'bird' ? 14 : 0)) * u - ry, rx, ry };
+}
+
+function headOf(figure: FigureDraft, form: WingedForm, trunk: Oval, u: number): Oval {
+  const { brief } = figure;
+  const [rx, ry] = [
+    form.head.rx * u * headScale(figure) * brief.shape.head,
+    form.head.ry * u * headScale(figure) * brief.shape.head,
+  ];
+  return { cx: MIDDLE, cy: trunk.cy - trunk.ry + form.sink * u - ry, rx, ry };
+}
+
+/** The trunk with its plumage where it wears nothing; `cast` is the shadow of the head. */
+function addTrunk(figure: FigureDraft, form: WingedForm, trunk: Oval, neckY: number, cast: Path): void {
+  const { cx, cy, rx, ry } = trunk;
+  const path = symmetric(placed(form.trunk.outline, [cx, cy], rx, ry), MIDDLE);
+  figure.torso = {
+    part: 'body',
+    cx,
+    neckY,
+    waistY: cy + ry * 0.3,
+    hemY: cy + ry * 0.86,
+    neck: rx * 0.72,
+    waist: rx * 0.92,
+    hem: rx * 0.74,
+    path,
+    merged: false,
+  };
+  const dressed = sleevesOf(figure);
+  figure.parts.push({
+    id: 'body',
+    parent: 'root',
+    z: 20,
+    pivot: [cx, cy + ry * 0.9],
+    limits: [-20, 20],
+    stage: 'body',
+    svg:
+      figure.ink.mass(path, dressed ?? 'body', { inside: dressed ? [] : marksOf(form.chest, trunk), cast }) +
+      (dressed ? '' : plumage(figure, trunk)),
+    rims: [path],
+  });
+}
+
+/** The head with the marks of its form and of its species. */
+function addMarkedHead(figure: FigureDraft, form: WingedForm, { cx, cy, rx, ry }: Oval, skull: Path): void {
+  const face = { cx: figure.head.cx, cy: figure.head.cy, rx, ry };
+  figure.parts.push({
+    id: 'head',
+    parent: 'body',
+    z: 36,
+    pivot: [cx, cy + ry * 0.84],
+    limits: [-30, 30],
+    stage: 'head',
+    svg: figure.ink.mass(skull, form.headMaterial ?? 'body', {
+      light: figure.species.form !== 'owl',
+      inside: [...marksOf(form.face, face), ...headMarkings(figure)],
+    }),
+    rims: [skull],
+  });
+}
+
+/** Feet and wings, where the form has them. */
+function addLimbs(figure: FigureDraft, form: WingedForm, { cy, rx, ry }: Oval, u: number): void {
+  if (form.feet === 'bird') addBirdFeet(figure, rx, u);
+  if (form.wing.length > 0) for (const side of SIDES) addWing(figure, side, form, [rx, cy - ry, ry * 2], u);
+}
+
+/** Winged heads follow the style's head size by half. */
+const headScale = (figure: FigureDraft) => Math.sqrt(figure.ink.look.head);
+
+const marksOf = (marks: readonly HalfMark[], { cx, cy, rx, ry }: Oval): Marking[] =>
   marks.map(({ nodes, material }) => ({ path: symmetric(placed(nodes, [cx, cy], rx, ry), cx), material }));
 
 /** An owl's rows of feather marks. */
-function plumage(figure: FigureDraft, cy: number, rx: number, ry: number): string {
+function plumage(figure: FigureDraft, { cy, rx, ry }: Oval): string {
   if (figure.species.form !== 'owl') return '';
   const rows: readonly (readonly [number, number])[] = [
     [-0.24, 0.16],

@@ -1,19 +1,16 @@
 import { archetypeOf, type Option } from './options';
 import type { Dice } from '../random';
 
-/** How much chance may move an option among its likes, in places. */
-const CHANCE = 1.2;
-/** What it costs, in places, that two of three stand and move alike. */
-const ALIKE = 2.5;
+/** How many ranks chance may move an option down at most. */
+const MAX_CHANCE_RANKS = 1.2;
+/** What it costs, in ranks, that two of three have the same archetype. */
+const SAME_ARCHETYPE_COST = 2.5;
 
-/**
- * Three mascots of different kinds: an animal, a thing, and one of neither; of all such the best that stand and move
- * differently.
- */
+/** Chooses an animal, a thing and one of neither kind: the best three, preferably of different archetypes. */
 export function chooseThree(options: readonly Option[], dice: Dice): [Option, Option, Option] {
   const ranked = options.map((each) => ({
     option: each,
-    cost: each.rank + (each.named ? 0 : dice.between(0, CHANCE)),
+    cost: each.rank + (each.named ? 0 : dice.between(0, MAX_CHANCE_RANKS)),
   }));
   const of = (...kinds: Option['kind'][]) => ranked.filter(({ option }) => kinds.includes(option.kind));
   let best: { three: [Option, Option, Option]; cost: number } | null = null;
@@ -21,7 +18,8 @@ export function chooseThree(options: readonly Option[], dice: Dice): [Option, Op
     for (const thing of of('thing')) {
       for (const other of of('fantasy', 'person', 'letter')) {
         const three: [Option, Option, Option] = [animal.option, thing.option, other.option];
-        const cost = animal.cost + thing.cost + other.cost + ALIKE * (3 - new Set(three.map(archetypeOf)).size);
+        const cost =
+          animal.cost + thing.cost + other.cost + SAME_ARCHETYPE_COST * (3 - new Set(three.map(archetypeOf)).size);
         if (!best || cost < best.cost) best = { three, cost };
       }
     }

@@ -5,37 +5,37 @@ import type { SiteBrandColor, SiteColor } from '../types';
 import { sentence, unlike } from '../say';
 import { COLORS } from '../words/colors';
 
-/** Colours that mascots of a brand are painted with: never too few, each told from the others. */
-export interface Paints {
+/** The three colours that a brand's mascots are painted with. */
+export interface BrandPaints {
   main: string;
   second: string;
   third: string;
 }
 
-/** Less colour than this is none that a brand is known by. */
-const COLORFUL = 0.045;
-/** Colours of different roles look different by at least this. */
+/** A colour of less OKLCH chroma than this is not taken for a brand's colour. */
+const MIN_BRAND_CHROMA = 0.045;
+/** Colours of different roles differ by at least this. */
 const MIN_DISTANCE = 0.11;
-/** What text needs on its ground to be read (WCAG). */
-const READABLE = 4.5;
+/** The contrast that text needs on its background (WCAG AA). */
+const MIN_TEXT_CONTRAST = 4.5;
 
 const isColorful = ({ color }: SiteColor) => {
   const { l, c } = toOklch(color);
-  return c >= COLORFUL && l < 0.95 && l > 0.14;
+  return c >= MIN_BRAND_CHROMA && l < 0.95 && l > 0.14;
 };
 const has =
   (use: string) =>
   ({ uses }: SiteColor) =>
     uses.includes(use);
 
-/** The colours of a brand with their roles and names of their own: only those that its site uses. */
+/** The colours that a site uses, with their roles and names. */
 export function brandColors(colors: readonly SiteColor[]): SiteBrandColor[] {
-  const ground = groundOf(colors);
+  const ground = backgroundOf(colors);
   const text = colors.find(
     (each) =>
       has('text')(each) &&
       each !== ground &&
-      contrast(each.color, ground?.color ?? '#ffffff') >= READABLE &&
+      contrast(each.color, ground?.color ?? '#ffffff') >= MIN_TEXT_CONTRAST &&
       !isSignal(each),
   );
   const left = colors.filter((each) => each !== ground && each !== text);
@@ -58,27 +58,39 @@ export function brandColors(colors: readonly SiteColor[]): SiteBrandColor[] {
 const apart = ({ color }: SiteColor, others: readonly (SiteColor | undefined)[]) =>
   others.every((other) => !other || colorsApart(other.color, color) >= MIN_DISTANCE);
 const isPale = ({ color }: SiteColor) => toOklch(color).l > 0.9;
-/** A colour that invites to click is more than the colour of text. */
+/** Whether a colour is used for a logo, theme or button before it is used for text. */
 const isSignal = (each: SiteColor) =>
   isColorful(each) &&
   ['logo', 'theme', 'button'].some(
     (use) => each.uses.indexOf(use) >= 0 && each.uses.indexOf(use) < each.uses.indexOf('text'),
   );
 
-/** What everything stands on: a background by its first uses, pale or dark. */
-function groundOf(colors: readonly SiteColor[]): SiteColor | undefined {
+/** The background colour: the first that is mainly a background, else a very pale or dark one. */
+function backgroundOf(colors: readonly SiteColor[]): SiteColor | undefined {
   return (
     colors.find(({ uses }) => uses[0] === 'background') ??
     colors.find((each) => has('background')(each) && (isPale(each) || toOklch(each.color).l < 0.3))
   );
 }
 
-/** Words that are a colour only beside another word. */
-const SHY = new Set(['electric', 'blonde', 'blond', 'golden', 'sunny', 'ice', 'sky', 'jet', 'ash', 'royal']);
-/** Colour words of the artist in English, which come before those of other languages. */
+/** Words that name a colour only beside another colour word. */
+const AMBIGUOUS_COLOR_WORDS = new Set([
+  'electric',
+  'blonde',
+  'blond',
+  'golden',
+  'sunny',
+  'ice',
+  'sky',
+  'jet',
+  'ash',
+  'royal',
+]);
+/** The artist's colour words without duplicates: the English ones come first. */
 const NAMED = Object.entries(COLORS).filter(
   ([name, color], at, all) =>
-    !SHY.has(name) && all.findIndex(([other, value]) => value === color && !SHY.has(other)) === at,
+    !AMBIGUOUS_COLOR_WORDS.has(name) &&
+    all.findIndex(([other, value]) => value === color && !AMBIGUOUS_COLOR_WORDS.has(other)) === at,
 );
 
 /** The nearest name of a colour that is not used yet. */
@@ -95,10 +107,10 @@ export function nameOfColor(color: string, used: Set<string> = new Set()): strin
 }
 
 /**
- * The paints of a brand's mascots; `usual` stands in for a site without colours, and what is missing is made of what is
- * there.
+ * The paints of a brand's mascots.
+ * `usual` stands in for a site without colours; missing paints are derived from those that are there.
  */
-export function paintsOf(colors: readonly SiteBrandColor[], usual: readonly [string, string]): Paints {
+export function paintsOf(colors: readonly SiteBrandColor[], usual: readonly [string, string]): BrandPaints {
   const of = (role: string) => colors.find((each) => each.role === role)?.color;
   const main = of('primary') ?? usual[0];
   const second = of('secondary') ?? (of('primary') ? kin(main) : usual[1]);
@@ -106,7 +118,7 @@ export function paintsOf(colors: readonly SiteBrandColor[], usual: readonly [str
   return { main, second, third };
 }
 
-/** A lighter or deeper relative that stands out from a colour. */
+/** A lighter or deeper shade that stands out from a colour. */
 function kin(color: string): string {
   const { l, c, h } = toOklch(color);
   return l > 0.62 ? fromOklch({ l: l - 0.33, c: c * 0.9, h }) : fromOklch({ l: l + 0.3, c: c * 0.75, h });

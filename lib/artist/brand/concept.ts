@@ -5,40 +5,40 @@ import type { Concept } from '../types';
 import { designSpec } from '../design';
 import type { Dice } from '../random';
 import { listed, sentence, withArticle } from '../say';
-import { nameOfColor, type Paints } from './colors';
-import { outfitOf, type Outfit } from './dress';
+import { nameOfColor, type BrandPaints } from './colors';
+import { outfitOf, type BrandOutfit } from './dress';
 import type { Industry } from './lexicon/industry';
-import { TONES, type Tone } from './lexicon/tones';
+import { TONES, type SiteTone } from './lexicon/tones';
 import type { Option } from './options';
 import { namesOf, promptOf, readsAsMeant, whoIs, wornWords } from './prompt';
 
 /** What a concept is made for; `own` are the colours that the site itself shows. */
 export interface Theme {
   industry: Industry;
-  tone: Tone;
-  paints: Paints;
+  tone: SiteTone;
+  paints: BrandPaints;
   own: ReadonlySet<string>;
   seed: string;
 }
 
-/** Styles that change colours: nothing for a mascot that is all in its brand's. */
-const FADING: ReadonlySet<StyleId> = new Set(['pastel', 'retro', 'sketchy']);
-const TRUE_STYLES: readonly StyleId[] = ['outlined', 'flat', 'soft', 'sticker'];
+/** Styles that change colours: unfit for a mascot in its brand's own. */
+const COLOR_CHANGING_STYLES: ReadonlySet<StyleId> = new Set(['pastel', 'retro', 'sketchy']);
+const FALLBACK_STYLES: readonly StyleId[] = ['outlined', 'flat', 'soft', 'sticker'];
 
-/** What others of the same site have taken already. */
-export interface Taken {
+/** The names and styles that other concepts of the same site have. */
+interface TakenChoices {
   names: ReadonlySet<string>;
   styles: ReadonlySet<StyleId>;
 }
 
 /**
- * A concept of an option, and the style that it took: its prompt is one that the artist draws as it is, and its palette
- * is what the prompt sets in that drawing.
+ * Makes a concept of an option, and tells the style that it took.
+ * The artist draws its prompt as it stands; the palette is what the prompt sets in that drawing.
  */
 export function conceptOf(
   option: Option,
   theme: Theme,
-  taken: Taken,
+  taken: TakenChoices,
   dice: Dice,
 ): { concept: Concept; styleId: StyleId } {
   const { industry, tone, paints, seed } = theme;
@@ -46,8 +46,9 @@ export function conceptOf(
   const outfit = outfitOf(option, industry, paints);
   const { name, prompt } = named(option, mood, outfit, industry, taken.names, dice);
   const styleId =
-    [...industry.styles, ...TRUE_STYLES].find((id) => !taken.styles.has(id) && !(outfit.tinted && FADING.has(id))) ??
-    'outlined';
+    [...industry.styles, ...FALLBACK_STYLES].find(
+      (id) => !taken.styles.has(id) && !(outfit.tinted && COLOR_CHANGING_STYLES.has(id)),
+    ) ?? 'outlined';
   const { style } = STYLES.find(({ id }) => id === styleId)!;
   const drawn = designSpec({ prompt, style, detail: 'standard' }, seed);
   const worn = outfit.wear.map((each) => wornWords(each, nameOfColor));
@@ -69,11 +70,11 @@ export function conceptOf(
   };
 }
 
-/** A name, and the prompt with it: the first that is read as it is meant. */
+/** A name with its prompt: the first that the artist reads as it is meant. */
 function named(
   option: Option,
   mood: string,
-  outfit: Outfit,
+  outfit: BrandOutfit,
   industry: Industry,
   taken: ReadonlySet<string>,
   dice: Dice,
@@ -89,7 +90,7 @@ function named(
 
 function whyOf(
   { kind, says, named: inName }: Option,
-  { body, tinted, wear }: Outfit,
+  { body, tinted, wear }: BrandOutfit,
   { industry, own }: Theme,
 ): string {
   const colors = [
@@ -107,8 +108,8 @@ function whyOf(
   return `${reason}${inName ? ' The name has it already.' : ''}${look}`;
 }
 
-/** What a prompt sets of a drawing's colours, the largest first. */
-function paletteOf(spec: MascotSpec, { body, accent, wear }: Outfit): PaletteEntry[] {
+/** The palette entries that a prompt sets, the largest area first. */
+function paletteOf(spec: MascotSpec, { body, accent, wear }: BrandOutfit): PaletteEntry[] {
   const told = new Set([
     ...(body ? ['body', 'belly'] : []),
     ...(accent ? ['accent'] : []),

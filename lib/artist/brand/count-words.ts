@@ -1,12 +1,12 @@
 import type { SiteFacts } from '../types';
 
 /**
- * How often words stand on a site, those in its name and headlines more than once; pairs of neighbours are joined by
- * `-`.
+ * How often each word stands on a site; words of its name and headlines count more than once.
+ * Pairs of neighbours are joined by `-`.
  */
 export type WordCounts = ReadonlyMap<string, number>;
 
-/** A text as words without capitals and accents. */
+/** The words of a text, in lower case and without accents. */
 export const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
@@ -41,8 +41,8 @@ export function countWords({ name, title, description, headings, text }: SiteFac
 }
 
 /**
- * A test of words by an entry of a lexicon: `bread` alone, `bak*` by its beginning, `*garten*` anywhere, `*haus` by its
- * end.
+ * Tests words by an entry of a lexicon.
+ * `bread` matches the word, `bak*` its beginning, `*garten*` any part, `*haus` its end.
  */
 export function entryTest(entry: string): (word: string) => boolean {
   const core = entry.replaceAll('*', '');
@@ -52,7 +52,7 @@ export function entryTest(entry: string): (word: string) => boolean {
   return (word) => word === core;
 }
 
-/** How much a site says what the entries of a lexicon name: each counts once and a little more for every time. */
+/** How much a site speaks of a lexicon's entries: each counts once, and a little more for every repetition. */
 export function saidOf(entries: string, counts: WordCounts): number {
   return entries.split(' ').reduce((sum, entry) => {
     if (!entry.includes('*')) return sum + Math.log2(1 + (counts.get(entry) ?? 0));

@@ -3,39 +3,43 @@ import { toOklch } from '@/lib/core/color/oklch';
 import { paleOf } from '../palettes';
 import { SPECIES } from '../species';
 import { BREEDS } from '../species/breeds';
-import type { Paints } from './colors';
+import type { BrandPaints } from './colors';
 import type { Industry } from './lexicon/industry';
 import type { Option } from './options';
 
-/** A garment with the colour that it is asked for in, `#rrggbb`; null for one that keeps its own. */
-export interface Dressed {
+/** A garment and the colour that it is asked for in, as `#rrggbb`; null leaves the garment's own. */
+export interface BrandGarment {
   item: string;
   color: string | null;
 }
 
 /**
- * What a mascot is asked for in: its body's colour (null leaves it open, as for people), those of its front and details
- * where they would not go with it, and its clothes. `tinted` bodies are in a colour of the brand.
+ * The colours and clothes of a brand's mascot.
+ * `body` is null where it is left open, as for people.
+ * `front` and `accent` are set only where the species' own would not go with the body.
+ * A `tinted` body is in a colour of the brand.
  */
-export interface Outfit {
+export interface BrandOutfit {
   body: string | null;
   front: string | null;
   accent: string | null;
-  wear: Dressed[];
+  wear: BrandGarment[];
   tinted: boolean;
 }
 
-/** Clothes stand out from the body below them by this. */
+/** The least distance between the colour of clothes and that of the body below them. */
 const MIN_CONTRAST = 0.13;
-/** Bodies as light as these show their faces, and those with this chroma are more than grey. */
-const BODY = { least: 0.4, most: 0.9, chroma: 0.04 };
-/** A front of less colour than this goes with any body. */
-const PALE = 0.06;
-/** Things that are known by their colours: bread is no bread in blue. */
-const OWN_COLORS =
+/** A face can be read on a body of this OKLCH lightness, and a body of this chroma is more than grey. */
+const MIN_BODY_LIGHTNESS = 0.4;
+const MAX_BODY_LIGHTNESS = 0.9;
+const MIN_BODY_CHROMA = 0.04;
+/** A front of less OKLCH chroma than this goes with any body. */
+const MAX_NEUTRAL_CHROMA = 0.06;
+/** Things that are recognised by their colours: blue bread would not be. */
+const OWN_COLOR_THINGS =
   /bread|donut|pizza|cheese|carrot|avocado|strawberry|mushroom|^sun$|sunflower|plant|leaf|ball$|cupcake/;
-/** Garments that are known by their own colours, and those that are best white. */
-const KEEPS = new Set([
+/** Garments that keep their own colours. */
+const OWN_COLOR_GARMENTS = new Set([
   'straw_hat',
   'stethoscope',
   'graduation_cap',
@@ -45,9 +49,9 @@ const KEEPS = new Set([
   'shopping_bag',
   'tool_belt',
 ]);
-const WHITE = new Set(['chef_hat']);
+const WHITE_GARMENTS = new Set(['chef_hat']);
 
-/** What people of a trade or a story wear in a brand's colours; the rest comes with the trade. */
+/** What people of a trade or a story wear in a brand's colours; other clothes come with the trade. */
 const PEOPLE: Readonly<Record<string, string>> = {
   baker: 'apron shirt',
   barista: 'apron shirt',
@@ -81,7 +85,7 @@ const PEOPLE: Readonly<Record<string, string>> = {
   detective: 'scarf shirt',
   'support agent': 'headphones shirt',
 };
-/** What beings of fantasy wear where it is not what the trade wears last. */
+/** What beings of fantasy wear; others wear the last garments of the trade. */
 const FANTASY: Readonly<Record<string, string>> = {
   gnome: 'wizard_hat shirt',
   elf: 'elf_hat shirt',
@@ -96,25 +100,28 @@ const FANTASY: Readonly<Record<string, string>> = {
 };
 
 /** Dresses a mascot in a brand's colours. */
-export function outfitOf(option: Option, industry: Industry, paints: Paints): Outfit {
+export function outfitOf(option: Option, industry: Industry, paints: BrandPaints): BrandOutfit {
   const tinted =
-    option.kind !== 'person' && (option.tints || (option.kind === 'thing' && !OWN_COLORS.test(option.subject)));
+    option.kind !== 'person' && (option.tints || (option.kind === 'thing' && !OWN_COLOR_THINGS.test(option.subject)));
   const body = tinted ? bodyPaint(paints) : option.kind === 'person' ? null : naturalBody(option, paints);
   const order =
     body === paints.main ? [paints.second, paints.third, paints.main] : [paints.main, paints.second, paints.third];
   const taken: string[] = [];
   const items = itemsOf(option, industry);
-  // A thing in its own colours shows the brand's somewhere.
-  const bare = option.kind === 'thing' && !tinted && items.every((item) => KEEPS.has(item) || WHITE.has(item));
-  const wear = [...items, ...(bare ? ['bow_tie'] : [])].map((item): Dressed => {
-    if (KEEPS.has(item)) return { item, color: null };
-    if (WHITE.has(item)) return { item, color: '#ffffff' };
+  // A thing in its own colours gets one garment in the brand's.
+  const bare =
+    option.kind === 'thing' &&
+    !tinted &&
+    items.every((item) => OWN_COLOR_GARMENTS.has(item) || WHITE_GARMENTS.has(item));
+  const wear = [...items, ...(bare ? ['bow_tie'] : [])].map((item): BrandGarment => {
+    if (OWN_COLOR_GARMENTS.has(item)) return { item, color: null };
+    if (WHITE_GARMENTS.has(item)) return { item, color: '#ffffff' };
     const color = paintFor(bare ? SPECIES[option.species].colors.belly : body, taken, order);
     taken.push(color);
     return { item, color };
   });
   const thing = tinted && option.kind === 'thing';
-  const clashes = thing && toOklch(SPECIES[option.species].colors.belly).c > PALE;
+  const clashes = thing && toOklch(SPECIES[option.species].colors.belly).c > MAX_NEUTRAL_CHROMA;
   return {
     body,
     front: clashes && body ? paleOf(body) : null,
@@ -133,22 +140,25 @@ function itemsOf({ kind, subject }: Option, { wear, trim, trade }: Industry): st
 }
 
 /** The first paint that a face can be read on. */
-function bodyPaint({ main, second, third }: Paints): string {
+function bodyPaint({ main, second, third }: BrandPaints): string {
   return [main, second, third].find(showsFace) ?? main;
 }
 
 function showsFace(color: string): boolean {
   const { l, c } = toOklch(color);
-  return l >= BODY.least && l <= BODY.most && c >= BODY.chroma;
+  return l >= MIN_BODY_LIGHTNESS && l <= MAX_BODY_LIGHTNESS && c >= MIN_BODY_CHROMA;
 }
 
-/** A colour that the creature has by nature, one in which the brand's clothes stand out. */
-function naturalBody({ species }: Option, { main }: Paints): string {
+/** A natural colour of the creature in which the brand's clothes stand out. */
+function naturalBody({ species }: Option, { main }: BrandPaints): string {
   const natural = [SPECIES[species].colors.body, ...(BREEDS[species] ?? []).flatMap(({ colors }) => colors.body ?? [])];
-  return natural.find((each) => colorsApart(each, main) >= MIN_CONTRAST && toOklch(each).l > BODY.least) ?? natural[0]!;
+  return (
+    natural.find((each) => colorsApart(each, main) >= MIN_CONTRAST && toOklch(each).l > MIN_BODY_LIGHTNESS) ??
+    natural[0]!
+  );
 }
 
-/** The first paint that stands out from what it lies on and is not worn yet; else the one that stands out most. */
+/** The first unused paint that stands out from what it lies on; else the one that stands out most. */
 function paintFor(under: string | null, taken: readonly string[], paints: readonly string[]): string {
   const free = paints.filter((each) => !taken.includes(each));
   const all = free.length > 0 ? free : [...paints];

@@ -15,11 +15,11 @@ export interface Option {
   subject: string;
   species: SpeciesId;
   says: string;
-  /** May be in the brand's own colour and still be what it is. */
+  /** Whether it is still recognised in the brand's colour. */
   tints: boolean;
-  /** Which place it has among the others of its kind; less is better. */
+  /** Its place among options of its kind; 0 is best. */
   rank: number;
-  /** The brand's own name asks for it. */
+  /** Whether the brand's name contains it. */
   named: boolean;
 }
 
@@ -33,7 +33,7 @@ function speciesOf(subject: string): SpeciesId {
   return species;
 }
 
-/** Short words are only part of a name where it ends with them: a Bubblebee is a bee, a catering is no cat. */
+/** Short words match only the end of a name's word: a Bubblebee is a bee, a catering is no cat. */
 function isInName(word: string, name: readonly string[]): boolean {
   return name.some(
     (each) =>
@@ -44,7 +44,7 @@ function isInName(word: string, name: readonly string[]): boolean {
   );
 }
 
-/** All mascots that suit a trade, what the site itself names before all others. */
+/** All mascots that suit a trade; what the site's name contains comes first. */
 export function optionsOf({ title, animals, things, others }: Industry, name: string, counts: WordCounts): Option[] {
   const parts = wordsOf(name).flatMap((word) => word.split('-'));
   const own = Object.keys(ANIMALS).filter((animal) => isInName(animal, parts));
@@ -105,7 +105,7 @@ function option(kind: Kind, subject: string, meaning: Meaning | undefined, rank:
   };
 }
 
-/** What a site speaks of comes one place before what it does not; often spoken of, two. */
+/** How many places a word moves up: one when the site speaks of it, two when it does so often. */
 function mentions(word: string, counts: WordCounts): number {
   const test = entryTest(word.length > 4 ? `${word}*` : word);
   let count = 0;

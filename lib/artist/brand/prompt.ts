@@ -1,11 +1,11 @@
 import { SPECIES } from '../species';
 import { itemWords, listed, withArticle } from '../say';
 import { readPrompt } from '../words/read';
-import type { Dressed, Outfit } from './dress';
+import type { BrandGarment, BrandOutfit } from './dress';
 import type { Industry } from './lexicon/industry';
 import type { Option } from './options';
 
-/** Garments that come in pairs, or are told without an article. */
+/** Garments in the plural, which are named without an article. */
 const PAIRED = /s$/;
 
 /** What an option is called: people by their trade. */
@@ -13,7 +13,7 @@ export const whoIs = ({ kind, subject }: Option, { trade }: Industry): string =>
   kind === 'person' && subject === 'person' ? trade : subject;
 
 /** "a rust apron", "sunglasses", each colour as `say` puts it. */
-export function wornWords({ item, color }: Dressed, say: (color: string) => string): string {
+export function wornWords({ item, color }: BrandGarment, say: (color: string) => string): string {
   const words = `${color === '#ffffff' ? 'white ' : color ? `${say(color)} ` : ''}${itemWords(item)}`;
   if (PAIRED.test(item)) return words;
   return words.startsWith('#') ? `a ${words}` : withArticle(words);
@@ -21,12 +21,12 @@ export function wornWords({ item, color }: Dressed, say: (color: string) => stri
 
 const asWritten = (color: string) => color;
 
-/** What the artist is asked for, as a person would ask, with the brand's colours as they are. */
+/** The prompt, worded as a person would, with the brand's exact colours. */
 export function promptOf(
   option: Option,
   mood: string,
   name: string,
-  { body, front, accent, wear }: Outfit,
+  { body, front, accent, wear }: BrandOutfit,
   industry: Industry,
 ): string {
   const worn = wear.length > 0 ? `, wearing ${listed(wear.map((each) => wornWords(each, asWritten)))}` : '';
@@ -37,8 +37,8 @@ export function promptOf(
   return `${withArticle(mood)} ${body ? `${body} ` : ''}${who} named ${name}${details}${worn}`;
 }
 
-/** Whether the artist reads a prompt as it is meant: the same being, in the same colours and clothes. */
-export function readsAsMeant(prompt: string, { species }: Option, { body, front, accent, wear }: Outfit): boolean {
+/** Whether the artist reads the intended species, colours and clothes from a prompt. */
+export function readsAsMeant(prompt: string, { species }: Option, { body, front, accent, wear }: BrandOutfit): boolean {
   const brief = readPrompt(prompt);
   return (
     brief.species === species &&
@@ -52,8 +52,8 @@ export function readsAsMeant(prompt: string, { species }: Option, { body, front,
 }
 
 /**
- * First names of a kind, those that are taken at last; a name that is a word of its own, as Robin is a bird, may be
- * read wrong.
+ * First names of a species, unused ones first.
+ * A name that is also a word, as Robin is a bird, may be misread.
  */
 export function namesOf({ species }: Option, taken: ReadonlySet<string>): string[] {
   const names: readonly string[] = SPECIES[species].names;

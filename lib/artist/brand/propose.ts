@@ -10,13 +10,13 @@ import { whoIs } from './prompt';
 import { readSite } from './read';
 import { summaryOf, taglineOf } from './sentences';
 
-/** What was found of a site and proposed for it, and what is told of it, a line each. */
+/** The analysis of a site, and the lines that report its progress. */
 export interface Proposal {
   told: string[];
   result: SiteAnalysis;
 }
 
-/** Reads a site as a designer would, and proposes three mascots for it: the same for the same site. */
+/** Reads a site and proposes three mascots for it; the same site gives the same proposal. */
 export function propose(site: SiteFacts): Proposal {
   const reading = readSite(site);
   const { industry, tones } = reading;
@@ -39,7 +39,7 @@ export function propose(site: SiteFacts): Proposal {
     fonts: [...site.fonts],
     logo_url: site.logoUrl,
   };
-  // By host and name: the same site, whichever of its pages is asked for.
+  // The seed is host and name, so every page of a site gives the same mascots.
   const seed = `${new URL(site.url).host} ${site.name}`;
   const dice = diceOf(seed);
   const theme: Omit<Theme, 'tone'> = {

@@ -2,19 +2,19 @@ import { withoutEnd } from '@/lib/core/text';
 import type { SiteBrandColor, SiteFacts } from '../types';
 import { listed } from '../say';
 import { UNKNOWN } from './lexicon';
-import type { Reading } from './read';
+import type { SiteReading } from './read';
 
-const LIMITS = { tagline: 110, summary: 320 };
-/** Between a name and a slogan. */
-const BETWEEN = /\s[|–—·•»-]\s|\||:\s/;
+const MAX_LENGTHS = { tagline: 110, summary: 320 };
+/** What separates a name from a slogan in a title. */
+const TITLE_SEPARATOR = /\s[|–—·•»-]\s|\||:\s/;
 
-/** A text as one that ends as sentences do. */
+/** A text in one line that ends with a punctuation mark. */
 function ended(text: string): string {
   const words = text.replace(/\s+/g, ' ').trim();
   return /[.!?…]$/.test(words) || !words ? words : `${words}.`;
 }
 
-/** As many whole sentences as fit; the first is cut at a word where even it is too long. */
+/** As many whole sentences as fit into `most` characters; a first sentence that is longer is cut at a word. */
 function shortened(text: string, most: number): string {
   const words = ended(text);
   if (words.length <= most) return words;
@@ -29,24 +29,28 @@ function shortened(text: string, most: number): string {
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
- * The slogan in a site's own words: the first headline, else what stands beside the name in its title, else the
- * beginning of its description.
+ * The slogan of a site.
+ * It is the first headline, else what stands beside the name in the title, else the start of the description.
  */
 export function taglineOf({ name, title, headings, description }: SiteFacts): string {
   const isSlogan = (text: string) =>
-    text.length <= LIMITS.tagline && text.split(/\s+/).length >= 2 && plain(text) !== plain(name);
+    text.length <= MAX_LENGTHS.tagline && text.split(/\s+/).length >= 2 && plain(text) !== plain(name);
   const headline = headings.slice(0, 2).find(isSlogan);
   const beside = title
-    .split(BETWEEN)
+    .split(TITLE_SEPARATOR)
     .map((piece) => piece.trim())
     .find((piece) => isSlogan(piece) && !plain(piece).includes(plain(name)));
-  return headline ?? beside ?? (description ? shortened(description, LIMITS.tagline) : '');
+  return headline ?? beside ?? (description ? shortened(description, MAX_LENGTHS.tagline) : '');
 }
 
-/** What a brand is, in clean sentences: its own description, and how it comes across. */
-export function summaryOf(site: SiteFacts, { industry, tones }: Reading, colors: readonly SiteBrandColor[]): string {
+/** A summary of a brand: its own description, its tones and its colours. */
+export function summaryOf(
+  site: SiteFacts,
+  { industry, tones }: SiteReading,
+  colors: readonly SiteBrandColor[],
+): string {
   const own =
-    shortened(site.description, LIMITS.summary) ||
+    shortened(site.description, MAX_LENGTHS.summary) ||
     (industry === UNKNOWN
       ? `${site.name} says little yet about what it does.`
       : `By its words, ${site.name} is about ${industry.title}.`);

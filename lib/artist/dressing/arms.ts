@@ -1,22 +1,25 @@
 import type { ArmFrame, BodySide } from '../figure';
 import { SIDES } from '../figure';
 import type { Point } from '../shape/path';
-import { idsOf, type Body } from './body';
+import { idsOf, type MeasuredBody } from './body';
 import { around, heightOf, midX, midY, widthOf } from './outline';
 
 /** The parts of an arm from the shoulder on. */
-export function armChain({ roles }: Body, side: BodySide): string[] {
+export function armChain({ roles }: MeasuredBody, side: BodySide): string[] {
   return [roles.arms[side], roles.forearms[side], roles.hands[side]].filter((id) => id !== null);
 }
 
-/** Measures both arms; null when nothing could hold a thing. One arm alone serves for both sides. */
-export function armsOf(body: Body): Record<BodySide, ArmFrame> | null {
+/**
+ * Measures both arms.
+ * A single arm serves for both sides; null when no part could hold a thing.
+ */
+export function armsOf(body: MeasuredBody): Record<BodySide, ArmFrame> | null {
   const [left, right] = SIDES.map((side) => armOf(body, side));
   if (!left && !right) return null;
   return { left: left ?? (right as ArmFrame), right: right ?? (left as ArmFrame) };
 }
 
-function armOf(body: Body, side: BodySide): ArmFrame | null {
+function armOf(body: MeasuredBody, side: BodySide): ArmFrame | null {
   const { spec, anatomy, scale, shapes } = body;
   const chain = armChain(body, side);
   const anchor = spec.anchors.find(({ name }) => name === `hand_${side}`);
@@ -50,7 +53,7 @@ function armOf(body: Body, side: BodySide): ArmFrame | null {
 }
 
 /** The point of a part that is farthest from its pivot. */
-function tipOf({ shapes }: Body, id: string, [px, py]: Point): Point {
+function tipOf({ shapes }: MeasuredBody, id: string, [px, py]: Point): Point {
   let best: Point = [px, py];
   let far = -1;
   for (const { polygons } of shapes(id)) {
@@ -71,7 +74,7 @@ function inward([x, y]: Point, [toX, toY]: Point, by: number): Point {
 }
 
 /** How thick an arm is: its area over its length. */
-function armWidth({ shapes }: Body, chain: readonly string[]): number | null {
+function armWidth({ shapes }: MeasuredBody, chain: readonly string[]): number | null {
   const [first] = chain;
   const shape = first ? shapes(first)[0] : undefined;
   if (!shape) return null;
@@ -80,5 +83,5 @@ function armWidth({ shapes }: Body, chain: readonly string[]): number | null {
 }
 
 /** Every part of both arms. */
-export const allArms = (body: Body): string[] =>
+export const allArms = (body: MeasuredBody): string[] =>
   [body.roles.arms, body.roles.forearms, body.roles.hands].flatMap(idsOf);

@@ -4,35 +4,34 @@ import type { MascotSpec, Part } from '@/lib/core/spec/schema';
 import { around, outlinesIn, type Extent, type Outline } from './outline';
 
 /** A mascot's tree with its solid shapes, in pixels of the figure. */
-export interface Body {
+export interface MeasuredBody {
   spec: MascotSpec;
   roles: Roles;
   anatomy: Anatomy;
-  /** Canvas pixels for one of the figure: garments are drawn for a figure that fills a canvas of 512. */
+  /** Canvas pixels to one pixel of the figure: garments are drawn for a figure that fills a canvas of 512. */
   scale: number;
   /** Solid shapes of a part at rest. */
   shapes(id: string): readonly Outline[];
   /** The box around a part's own shapes and those of all on it. */
   extent(id: string): Extent | null;
-  /** The biggest shape of a part, or of what stands for it where it draws nothing itself. */
+  /** The biggest shape of a part, or of its children when it draws nothing itself. */
   bulk(id: string): { part: string; outline: Outline } | null;
 }
 
-/**
- * How large a figure is on the canvas that garments are drawn for, in pixels; and how far off one may be before it is
- * scaled.
- */
-const USUAL = 430;
-const NEAR = [0.7, 1.35] as const;
+/** The longer side of a figure on the canvas that garments are drawn for, in pixels. */
+const USUAL_FIGURE_PX = 430;
+/** A figure between these shares of the usual size is dressed unscaled. */
+const MIN_UNSCALED_SIZE = 0.7;
+const MAX_UNSCALED_SIZE = 1.35;
 
 const shown = (part: Part): string => part.states.find(({ name }) => name === part.defaultState)?.svg ?? part.svg;
 
 /** Reads the tree and shapes of an accepted spec. */
-export function bodyOf(spec: MascotSpec): Body {
+export function bodyOf(spec: MascotSpec): MeasuredBody {
   const [roles, anatomy] = [findRoles(spec), anatomyOf(spec)];
   const box = anatomy.whole(roles.root);
-  const size = box ? Math.max(box.right - box.left, box.bottom - box.top) / USUAL : 1;
-  const scale = size > NEAR[0] && size < NEAR[1] ? 1 : size;
+  const size = box ? Math.max(box.right - box.left, box.bottom - box.top) / USUAL_FIGURE_PX : 1;
+  const scale = size > MIN_UNSCALED_SIZE && size < MAX_UNSCALED_SIZE ? 1 : size;
   const cached = new Map<string, Outline[]>();
   const shapes = (id: string): Outline[] => {
     const before = cached.get(id);

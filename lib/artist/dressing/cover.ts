@@ -1,22 +1,22 @@
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { SIDES } from '../figure';
-import { COVERS, lowerCloth, type Region } from '../wardrobe/covers';
+import { COVERS, lowerCloth, type CoveredRegion } from '../wardrobe/covers';
 import { dyed } from '../wardrobe/dye';
-import type { GarmentId } from '../words/outfits';
+import type { GarmentId } from '../words/garment-ids';
 import { armChain } from './arms';
-import { idsOf, type Body } from './body';
-import type { Measured } from './figure-of';
+import { idsOf, type MeasuredBody } from './body';
+import type { MeasuredFigure } from './figure-of';
 import { spanAlong } from './outline';
 
-/** A drawing in a garment's cloth that lies directly on a part, in canvas pixels. */
+/** A drawing in a garment's material that covers a part, in canvas pixels. */
 export interface Cover {
   over: string;
   svg: string;
   height: number;
 }
 
-/** Which parts of a body a region is. */
-export function partsOf({ roles, spec }: Body, region: Region): string[] {
+/** The parts of a body that belong to a region. */
+export function partsOf({ roles, spec }: MeasuredBody, region: CoveredRegion): string[] {
   const named = new Set(spec.parts.filter(({ svg }) => svg !== '').map(({ id }) => id));
   const ids = (): string[] => {
     switch (region) {
@@ -41,15 +41,12 @@ export function partsOf({ roles, spec }: Body, region: Region): string[] {
   return [...new Set(ids())].filter((id) => named.has(id));
 }
 
-/**
- * What of a limb a garment leaves free, as shares of its length from the joint: sleeves end at the wrist of an arm that
- * has no hand of its own.
- */
-const WRIST = 0.66;
-const ELBOW = 0.5;
+/** Where the wrist lies on an arm without a hand part, and the elbow on an arm of one part, as shares of its length. */
+const WRIST_SHARE = 0.66;
+const ELBOW_SHARE = 0.5;
 
-/** The cloth of a garment over the parts it covers. */
-export function coversFor(figure: Measured, spec: MascotSpec, item: GarmentId): Cover[] {
+/** The drawings of a garment over the parts that it covers. */
+export function coversFor(figure: MeasuredFigure, spec: MascotSpec, item: GarmentId): Cover[] {
   const colors = new Map(spec.palette.map(({ name, color }) => [name, color]));
   const ink = figure.manner.ink
     ? figure.manner.ink.token
@@ -80,20 +77,20 @@ export function coversFor(figure: Measured, spec: MascotSpec, item: GarmentId): 
   });
 }
 
-/** Which share of a part a region takes, from its joint on. */
-function shareOf(body: Body, over: string, region: Region): [number, number] {
+/** The share of a part that a region takes, from its joint on. */
+function shareOf(body: MeasuredBody, over: string, region: CoveredRegion): [number, number] {
   const side = SIDES.find((one) => armChain(body, one).includes(over));
   const last = side ? armChain(body, side).at(-1) === over && body.roles.hands[side] !== over : false;
   const alone = side ? armChain(body, side).length === 1 : false;
-  if (region === 'hands') return last ? [WRIST, 9] : [-9, 9];
-  if (region === 'arms') return alone ? [-9, ELBOW] : [-9, 9];
-  if (region === 'sleeves') return last ? [-9, WRIST] : [-9, 9];
+  if (region === 'hands') return last ? [WRIST_SHARE, 9] : [-9, 9];
+  if (region === 'arms') return alone ? [-9, ELBOW_SHARE] : [-9, 9];
+  if (region === 'sleeves') return last ? [-9, WRIST_SHARE] : [-9, 9];
   if (region === 'feet') return body.roles.feet.left || body.roles.feet.right ? [-9, 9] : [0.7, 9];
   if (region === 'legs') return body.roles.feet.left || body.roles.feet.right ? [-9, 9] : [-9, 0.7];
   return [-9, 9];
 }
 
-function cutTo(figure: Measured, over: string, region: Region, cloth: string, item: GarmentId): string {
+function cutTo(figure: MeasuredFigure, over: string, region: CoveredRegion, cloth: string, item: GarmentId): string {
   const { body, scale } = figure;
   const [from, to] = shareOf(body, over, region);
   const part = body.anatomy.part(over);
@@ -110,8 +107,7 @@ function cutTo(figure: Measured, over: string, region: Region, cloth: string, it
   const tip = corners
     .map(([x, y]) => [x - px, y - py] as const)
     .sort((a, b) => Math.hypot(...b) - Math.hypot(...a))[0] ?? [0, 1];
-  // Limbs are longer than wide: the way to the far corner, turned to the box's own middle line, is the way the limb
-  // goes.
+  // A limb is longer than wide: its direction is that to the far corner, turned to the box's own middle line.
   const middle = [(left + right) / 2 - px, (top + bottom) / 2 - py] as const;
   const size = Math.hypot(...middle) || 1;
   const way = [middle[0] / size, middle[1] / size] as const;
@@ -134,7 +130,7 @@ function cutTo(figure: Measured, over: string, region: Region, cloth: string, it
 }
 
 /** On a body that is all head, clothes begin below the face. */
-function lowerHalf(figure: Measured, item: GarmentId): Cover[] {
+function lowerHalf(figure: MeasuredFigure, item: GarmentId): Cover[] {
   const part = figure.body.anatomy.part(figure.trunk);
   if (!part) return [];
   const cloth = lowerCloth(figure, item);

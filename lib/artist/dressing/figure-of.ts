@@ -1,6 +1,6 @@
 import { toOklch } from '@/lib/core/color/oklch';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import type { Figure, HeadFrame, TorsoFrame } from '../figure';
+import type { FigureDraft, HeadFrame, TorsoFrame } from '../figure';
 import { USUAL } from '../individual';
 import { isDim } from '../palettes';
 import { diceOf } from '../random';
@@ -8,17 +8,20 @@ import { inkOf } from '../shape/ink';
 import { SPECIES } from '../species';
 import { readPrompt } from '../words/read';
 import { armsOf } from './arms';
-import { bodyOf, idsOf, type Body } from './body';
+import { bodyOf, idsOf, type MeasuredBody } from './body';
 import { eyesOf, headFrame } from './head';
-import { mannerOf, type Manner } from './look-of';
+import { mannerOf, type DrawingManner } from './look-of';
 import { around, heightOf, midX, widthOf, type Outline } from './outline';
 import { mergedTorso, torsoFrame } from './torso';
 
-/** A figure measured from a drawing: its own pixels times `scale` are those of the canvas. */
-export interface Measured extends Figure {
-  body: Body;
+/**
+ * A figure measured from a drawing.
+ * Its pixels times `scale` are canvas pixels.
+ */
+export interface MeasuredFigure extends FigureDraft {
+  body: MeasuredBody;
   scale: number;
-  manner: Manner;
+  manner: DrawingManner;
   /** The part that draws the trunk. */
   trunk: string;
   /** The middle between the eyes. */
@@ -44,8 +47,8 @@ const COMMON: Readonly<Record<string, string>> = {
   cheek: '#ff8f8f',
 };
 
-/** The frames that garments are drawn by, measured from any accepted spec; null where it has no body to speak of. */
-export function figureOf(spec: MascotSpec): Measured | null {
+/** Measures the frames that garments are drawn by, from any accepted spec; null for a spec without a body. */
+export function figureOf(spec: MascotSpec): MeasuredFigure | null {
   const body = bodyOf(spec);
   const { roles, scale } = body;
   const trunk = body.bulk(neckPart(body) ?? roles.body);
@@ -103,8 +106,8 @@ export function figureOf(spec: MascotSpec): Measured | null {
   };
 }
 
-/** What carries the head, where a neck or coils lie between it and the trunk. */
-function neckPart({ roles, anatomy, bulk }: Body): string | null {
+/** The part between trunk and head that carries the head, such as a neck or coils. */
+function neckPart({ roles, anatomy, bulk }: MeasuredBody): string | null {
   const above = anatomy.part(roles.head ?? '')?.parent;
   return above && above !== roles.body && above !== roles.root && anatomy.isUnder(above, roles.body) && bulk(above)
     ? above
@@ -114,7 +117,7 @@ function neckPart({ roles, anatomy, bulk }: Body): string | null {
 /** Pixels for one unit of the usual figure, as the anatomies have it. */
 function unitOf({ ry, rx }: HeadFrame, top: number, bottom: number, merged: boolean): number {
   const size = merged ? (bottom - top) / 290 : (bottom - top) / 306;
-  // A small head on a tall body, or the other way round, meets in the middle.
+  // The unit of a small head on a tall body, or the reverse, is the mean of both.
   const byHead = Math.min(rx, ry) / 92;
   return Math.min(1.2, Math.max(0.4, merged ? size : (size + byHead) / 2));
 }
@@ -124,7 +127,7 @@ function colorOf({ palette }: MascotSpec, paint: Outline['paint']): string | nul
   return paint.kind === 'color' ? paint.color : null;
 }
 
-function groundOf({ spec, roles, extent, scale }: Body): Figure['anchors'][number] {
+function groundOf({ spec, roles, extent, scale }: MeasuredBody): FigureDraft['anchors'][number] {
   const anchor = spec.anchors.find(({ name }) => name === 'ground');
   const box = extent(roles.root);
   const at: [number, number] = anchor
@@ -134,7 +137,7 @@ function groundOf({ spec, roles, extent, scale }: Body): Figure['anchors'][numbe
 }
 
 /** The boxes of the feet; of limbs without feet of their own, their lower ends. */
-function feetOf({ roles, anatomy, extent, spec }: Body): NonNullable<Figure['feet']> {
+function feetOf({ roles, anatomy, extent, spec }: MeasuredBody): NonNullable<FigureDraft['feet']> {
   const own = spec.parts
     .filter(({ id, svg }) => svg !== '' && (idsOf(roles.feet).includes(id) || /(^|_)foot_(left|right)$/.test(id)))
     .map(({ id }) => id);

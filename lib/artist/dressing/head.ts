@@ -1,14 +1,14 @@
 import type { HeadFrame } from '../figure';
-import type { Body } from './body';
+import type { MeasuredBody } from './body';
 import { around, heightOf, midX, midY, spanAlong, spanAt, widthOf, type Extent, type Outline } from './outline';
 
-/** Eyes as they were found: the box of each, from left to right. */
-export function eyesOf({ roles, shapes, extent }: Body): Extent[] {
+/** The box of each eye, from left to right. */
+export function eyesOf({ roles, shapes, extent }: MeasuredBody): Extent[] {
   const boxes = roles.eyes.flatMap((id) => extent(id) ?? []).sort((a, b) => midX(a) - midX(b));
   const [only] = roles.eyes;
   if (boxes.length !== 1 || !only || !boxes[0]) return boxes;
   const whole = boxes[0];
-  // One part may draw both eyes: what lies left and what lies right of its middle.
+  // One part may draw both eyes: its shapes are split left and right of its middle.
   const all = shapes(only).map(({ box }) => box);
   const [left, right] = [
     all.filter((box) => midX(box) < midX(whole) - widthOf(whole) * 0.12),
@@ -17,29 +17,28 @@ export function eyesOf({ roles, shapes, extent }: Body): Extent[] {
   return left && right && widthOf(whole) > heightOf(whole) * 1.5 ? [left, right] : boxes;
 }
 
-/** A face may be this far off the middle of its head, in half widths, before what is worn follows the face. */
-const OFF_CENTRE = 0.3;
+/** How far a face may lie off the middle of its head, in half widths, before worn things follow the face. */
+const MAX_FACE_OFFSET = 0.3;
 /**
- * Where the head is this wide, as a share of its widest, a hat's brim sits: lower on a head than on a body that is all
- * head.
+ * A hat's brim sits where the head has this share of its full width: lower on a head than on a body that is all head.
  */
-const BRIM = { head: 0.81, merged: 0.68 };
-/** Hats reach over the sides of a head and stay off those of a body. */
-const REACH = { head: 1.06, merged: 0.78 };
+const BRIM_WIDTH_SHARES = { head: 0.81, merged: 0.68 };
+/** The width of a hat as a share of the head's there: hats overhang a head, and stay inside a body. */
+const HAT_WIDTH_SHARES = { head: 1.06, merged: 0.78 };
 
 /** Measures the head, or the upper part of a body that is all head. */
-export function headFrame(body: Body, part: string, outline: Outline, merged: boolean): HeadFrame {
+export function headFrame(body: MeasuredBody, part: string, outline: Outline, merged: boolean): HeadFrame {
   const { box } = outline;
   const eyes = eyesOf(body);
   const face = around(eyes);
   const [rx, half] = [widthOf(box) / 2, heightOf(box) / 2];
-  const off = face && Math.abs(midX(face) - midX(box)) > rx * OFF_CENTRE;
+  const off = face && Math.abs(midX(face) - midX(box)) > rx * MAX_FACE_OFFSET;
   const cx = off ? midX(face) : midX(box);
   const side = off ? Math.min(rx, Math.max(rx * 0.5, Math.min(cx - box.left, box.right - cx) * 1.1)) : rx;
   const column = spanAlong(outline, [cx, 0], [0, 1]);
   const top = column?.[0] ?? box.top;
   const eyeY = face ? midY(face) : top + half * (merged ? 0.8 : 1.1);
-  // The eye line is 55 % down a face: where the body goes on below, the face ends where that says.
+  // Eyes stand 55 % down a face: where the body goes on below, that gives the end of the face.
   const ry = merged ? Math.min(half, Math.max(half * 0.4, (eyeY - top) / 1.1)) : half;
   const cy = merged ? top + ry : midY(box);
   const eyeWidth = eyes[0] ? Math.max(...eyes.map(widthOf)) : side * 0.3;
@@ -79,7 +78,7 @@ export function headFrame(body: Body, part: string, outline: Outline, merged: bo
 }
 
 function mouthOf(
-  { spec, roles, extent, scale }: Body,
+  { spec, roles, extent, scale }: MeasuredBody,
   eyeY: number,
   ry: number,
   cy: number,
@@ -105,7 +104,7 @@ function hatLine(
   outline: Outline,
   { cx, top, rx, ry, merged, eyesTop, gap }: Crown,
 ): { hatY: number; hatWidth: number } {
-  // Eyes that stand on top of the head leave room between them only.
+  // Eyes on top of the head leave room for a hat only between them.
   if (eyesTop < top + ry * 0.22) return { hatY: top + ry * 0.12, hatWidth: Math.max(gap, rx * 0.3) };
   const kind = merged ? 'merged' : 'head';
   const lowest = Math.min(top + ry * 0.46, eyesTop - ry * 0.1);
@@ -114,6 +113,6 @@ function hatLine(
     return span ? Math.min(cx - span[0], span[1] - cx) : 0;
   };
   let hatY = top + ry * 0.1;
-  while (hatY < lowest && widthAt(hatY) < rx * BRIM[kind]) hatY += ry * 0.02;
-  return { hatY, hatWidth: Math.min(rx * 0.92, Math.max(widthAt(hatY), rx * 0.6) * REACH[kind]) };
+  while (hatY < lowest && widthAt(hatY) < rx * BRIM_WIDTH_SHARES[kind]) hatY += ry * 0.02;
+  return { hatY, hatWidth: Math.min(rx * 0.92, Math.max(widthAt(hatY), rx * 0.6) * HAT_WIDTH_SHARES[kind]) };
 }

@@ -1,17 +1,17 @@
 import type { MascotSpec, Part } from '@/lib/core/spec/schema';
 import type { PartDraft } from '../figure';
 import { idsOf } from './body';
-import type { Measured } from './figure-of';
+import type { MeasuredFigure } from './figure-of';
 
 /**
- * The heights at which the built-in artist layers things: what lies behind the figure, on the trunk, under the eyes, on
- * the head, in the hands.
+ * The z at which the built-in artist layers garments.
+ * They lie behind the figure, on the trunk, under the eyes, on the head, or in the hands.
  */
-const HEIGHTS = { back: 10, trunk: 36, eyes: 44, head: 60, front: 67 } as const;
+const LAYER_Z = { back: 10, trunk: 36, eyes: 44, head: 60, front: 67 } as const;
 
-/** The parts with one more, painted where a garment of its height belongs; `cover` is the part it lies directly on. */
+/** Adds a part where a garment of its z is painted; `cover` is the part that it lies directly on. */
 export function layered(
-  figure: Measured,
+  figure: MeasuredFigure,
   parts: readonly Part[],
   added: readonly Part[],
   part: Part,
@@ -25,13 +25,13 @@ export function layered(
   const order = painted(parts);
   const { roles, anatomy } = figure.body;
   const shadow = new Set([roles.shadow, ...roles.steam]);
-  if (height < HEIGHTS.back) {
+  if (height < LAYER_Z.back) {
     const lowest = order.find(({ id, svg }) => svg !== '' && !shadow.has(id) && !roles.tail.includes(id));
     return lowest ? inserted(parts, part, lowest.id, 'before') : [...parts, part];
   }
   const onFace = part.parent === figure.head.part && !figure.torso.merged;
-  if (height < HEIGHTS.trunk && onFace) return inserted(parts, part, figure.head.part, 'before');
-  if (height > HEIGHTS.trunk && height < HEIGHTS.eyes) {
+  if (height < LAYER_Z.trunk && onFace) return inserted(parts, part, figure.head.part, 'before');
+  if (height > LAYER_Z.trunk && height < LAYER_Z.eyes) {
     const eye = order.find(({ id }) => roles.eyes.includes(id));
     if (eye) return inserted(parts, part, eye.id, 'before');
   }
@@ -42,11 +42,11 @@ export function layered(
     ...order.filter(({ id }) => anatomy.isUnder(id, host) && /belly|tummy|chest/.test(id)).map(({ id }) => id),
     ...added.filter(({ parent, z }) => parent === host && z <= height).map(({ id }) => id),
   ]);
-  if (height < HEIGHTS.trunk) return onTop(parts, order, part, trunk);
-  if (height >= HEIGHTS.head) {
+  if (height < LAYER_Z.trunk) return onTop(parts, order, part, trunk);
+  if (height >= LAYER_Z.head) {
     const hand = part.parent ?? '';
     const isHand = idsOf(roles.hands).includes(hand);
-    return inserted(parts, part, hand, isHand && height < HEIGHTS.front ? 'before' : 'after');
+    return inserted(parts, part, hand, isHand && height < LAYER_Z.front ? 'before' : 'after');
   }
   const limbs = [roles.arms, roles.legs, roles.frontLegs, roles.wings].flatMap(idsOf).concat(roles.tail);
   const isOnHead = (id: string): boolean =>
@@ -60,7 +60,7 @@ export function layered(
   );
 }
 
-/** Whether the built-in artist drew it: then its own heights hold. */
+/** Whether the built-in artist drew it, so that its z values hold. */
 export const isOurs = (spec: MascotSpec): boolean =>
   spec.parts.some(({ id, parent, z }) => id === 'root' && parent === null && z === -100);
 
@@ -76,7 +76,7 @@ function onTop(parts: readonly Part[], order: readonly Part[], part: Part, below
   return top ? inserted(parts, part, top.id, 'after') : [...parts, part];
 }
 
-/** Heights are whole numbers: a part between two neighbours takes the height of one and the place beside it. */
+/** Inserts a part beside a neighbour: z is a whole number, so it takes the neighbour's z and the place beside it. */
 function inserted(parts: readonly Part[], part: Part, neighbour: string, side: 'before' | 'after'): Part[] {
   const at = parts.findIndex(({ id }) => id === neighbour);
   if (at < 0) return [...parts, part];

@@ -4,35 +4,35 @@ import { drawingOf } from '@/lib/core/svg/drawing-of';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { lookOf, type DrawingStyle } from '../look';
 
-/** A contour is never broader than this, in pixels of the figure. */
-const THICKEST = 11;
+/** The broadest contour, in pixels of the figure. */
+const MAX_CONTOUR_PX = 11;
 
-/** How a mascot is drawn, as far as it can be told from its drawings. */
-export interface Manner {
+/** How a mascot is drawn, as its drawings show. */
+export interface DrawingManner {
   look: DrawingStyle;
-  /** The paint of its lines where all have one: a palette token or a colour. */
+  /** The paint that its lines share, a palette token or a colour; null where they share none. */
   ink: { token: string | null; color: string } | null;
 }
 
-/** Narrower lines than this, in pixels of the figure, are details and no contours. */
-const CONTOUR = 1.2;
+/** The narrowest contour, in pixels of the figure: narrower lines are details. */
+const MIN_CONTOUR_PX = 1.2;
 
-/** Fainter ones are the soft edges of a drawing without lines. */
-const FAINT = 0.5;
+/** Lines of at most this opacity are the soft edges of a drawing without contours. */
+const MIN_LINE_OPACITY = 0.5;
 
 /** Reads the style of some parts: lines, their colour, and shading. `scale` is canvas pixels to one of the figure. */
-export function mannerOf(spec: MascotSpec, ids: readonly string[], scale: number): Manner {
+export function mannerOf(spec: MascotSpec, ids: readonly string[], scale: number): DrawingManner {
   const colors = new Map(spec.palette.map(({ name, color }) => [name, color]));
   const svgs = spec.parts.filter(({ id }) => ids.includes(id)).map(({ svg }) => svg);
   const shapes = svgs.flatMap((svg) => drawingOf(svg).nodes.flatMap((node) => shapesIn(node, 1)));
   const all = shapes
     .flatMap(({ shape: { stroke, fill }, size }) =>
-      stroke && stroke.paint.kind !== 'none' && stroke.opacity > FAINT
+      stroke && stroke.paint.kind !== 'none' && stroke.opacity > MIN_LINE_OPACITY
         ? [{ paint: stroke.paint, width: (stroke.width * size) / scale, rims: fill.kind !== 'none' }]
         : [],
     )
-    .filter(({ width }) => width > CONTOUR);
-  // Where shapes carry their own contour, lines alone may be limbs drawn with a broad pen.
+    .filter(({ width }) => width > MIN_CONTOUR_PX);
+  // Where shapes have contours of their own, strokes without a fill may be limbs drawn with a broad pen.
   const strokes = all.some(({ rims }) => rims) ? all.filter(({ rims }) => rims) : all;
   const outer = median(strokes.map(({ width }) => width));
   const text = svgs.join('');
@@ -47,7 +47,7 @@ export function mannerOf(spec: MascotSpec, ids: readonly string[], scale: number
         )
       : null;
   const plain = lookOf('outlined', false);
-  const width = Math.min(THICKEST, outer);
+  const width = Math.min(MAX_CONTOUR_PX, outer);
   return {
     ink,
     look: {
@@ -72,8 +72,8 @@ function shapesIn(node: DrawingNode, size: number): { shape: DrawingShape; size:
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** The one dark paint that draws most lines; null where each material has its own. */
-function commonInk(paints: readonly Paint[], colors: ReadonlyMap<string, string>): Manner['ink'] {
+/** The dark paint of at least 70 % of the lines; null where each material has its own. */
+function commonInk(paints: readonly Paint[], colors: ReadonlyMap<string, string>): DrawingManner['ink'] {
   const tally = new Map<string, number>();
   for (const paint of paints) {
     const key = paint.kind === 'token' ? `$${paint.token}` : paint.kind === 'color' ? paint.color : '';

@@ -85,10 +85,7 @@ function signedArea(polygon: Polygon): number {
   return sum / 2;
 }
 
-/**
- * Where a line through the figure enters and leaves an outline: from `at`, along `way`, as distances; null where it
- * misses.
- */
+/** Where the line from `at` along `way` enters and leaves an outline, as distances; null where it misses. */
 export function spanAlong(
   { polygons }: Pick<Outline, 'polygons'>,
   [ax, ay]: Point,
@@ -122,7 +119,7 @@ function pathOf(d: string, matrix: Matrix): Path {
     const [fromX, fromY] = [x, y];
     [x, y] = [points.at(-2) ?? x, points.at(-1) ?? y];
     if (command === 'C') return ['C', a, b, c, e, f, g];
-    // A quadratic curve is the cubic one whose handles lie two thirds of the way to its own.
+    // A quadratic curve equals a cubic one whose handles lie two thirds of the way to its control point.
     if (command === 'Q')
       return [
         'C',

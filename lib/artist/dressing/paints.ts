@@ -5,9 +5,10 @@ const TOKEN = /\$([a-z][a-z0-9_]*)/g;
 const TONE = /_(shade|light|line)$/;
 
 /**
- * Brings drawings of one garment to a palette: materials the palette has in the same colour are shared, others are
- * added under a name of their own. `ink` is the token that lines are drawn in, null for the garment's. Throws on a
- * material nobody mixed.
+ * Adds the materials of one garment's drawings to a palette.
+ * A material that the palette has in the same colour is shared; others are added under a name of their own.
+ * `ink` is the token that lines are drawn in, null for the garment's own.
+ * Throws on a material without a colour.
  */
 export function paintsFor(
   svgs: readonly string[],

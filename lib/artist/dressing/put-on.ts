@@ -4,13 +4,12 @@ import { readFragment } from '@/lib/core/svg/fragment';
 import type { PartDraft } from '../figure';
 import { WARDROBE } from '../wardrobe';
 import { garmentColor } from '../wardrobe/colors';
-import type { Wear } from '../words/brief';
-import type { GarmentId } from '../words/outfits';
+import type { GarmentId, Wear } from '../words/garment-ids';
 import { placeOf } from '../words/places';
 import { idsOf } from './body';
 import { coverId } from '../wardrobe/covers';
 import { coversFor, type Cover } from './cover';
-import { figureOf, type Measured } from './figure-of';
+import { figureOf, type MeasuredFigure } from './figure-of';
 import { fitted, headFor } from './fit';
 import { byHeight, layered } from './layers';
 import { paintsFor } from './paints';
@@ -18,14 +17,15 @@ import { refusalOf } from './refusal';
 import { takeOff, type DressOptions } from './take-off';
 import { wornBy } from './worn';
 
-/** The height that things in the hand are drawn at. */
-const HELD = 64;
+/** The z of things held in the hand. */
+const HELD_Z = 64;
 
-/** Suits that nothing is worn over: an apron comes off for them. */
-const WHOLE: ReadonlySet<GarmentId> = new Set(['space_suit', 'armor', 'suit', 'bee_costume']);
+/** Suits that nothing is worn over: an apron is taken off for them. */
+const WHOLE_BODY_SUITS: ReadonlySet<GarmentId> = new Set(['space_suit', 'armor', 'suit', 'bee_costume']);
 
 /**
- * What came of dressing: what is on, what was taken off to make room, and what would not fit and why (a full sentence).
+ * The result of dressing.
+ * It tells what is on, what was taken off to make room, and what could not be worn, with a full sentence why.
  */
 export interface Dressed {
   spec: MascotSpec;
@@ -35,12 +35,12 @@ export interface Dressed {
 }
 
 /**
- * Dresses any accepted spec: new parts only, on the right parents, drawn in its own manner; what was worn at the same
- * place comes off.
+ * Dresses any accepted spec.
+ * It adds parts in the spec's own style on the right parents, and takes off what was worn at the same place.
  */
 export function putOn(spec: MascotSpec, items: readonly Wear[], options: DressOptions = {}): Dressed {
   const places = new Set(items.map(({ item }) => placeOf(item)));
-  if (items.some(({ item }) => WHOLE.has(item))) places.add('chest');
+  if (items.some(({ item }) => WHOLE_BODY_SUITS.has(item))) places.add('chest');
   const replaced = wornBy(spec).filter((item) => places.has(placeOf(item)));
   const { spec: bare, removed } = takeOff(spec, replaced, options);
   const figure = figureOf(bare);
@@ -53,11 +53,11 @@ export function putOn(spec: MascotSpec, items: readonly Wear[], options: DressOp
       dressed.worn.push(wear);
     }
   }
-  // What could not be put on must not cost what was there before.
+  // A garment that cannot be put on does not take off what was worn there.
   return dressed.worn.length || !items.length ? dressed : { ...dressed, spec, removed: [] };
 }
 
-function dressedIn(figure: Measured, spec: MascotSpec, { item, color }: Wear): MascotSpec {
+function dressedIn(figure: MeasuredFigure, spec: MascotSpec, { item, color }: Wear): MascotSpec {
   for (const [name, usual] of Object.entries(WARDROBE[item].colors)) {
     figure.materials.set(name, name === item ? (color ?? garmentColor(item, usual, figure.skin)) : usual);
     for (const tone of RELATIVES) figure.materials.delete(`${name}_${tone}`);
@@ -77,7 +77,7 @@ function dressedIn(figure: Measured, spec: MascotSpec, { item, color }: Wear): M
   const added: Part[] = [];
   const add = (part: Part, height: number, cover: string | null): void => {
     const before = parts.find(({ id }) => id === part.id);
-    // An emptied part of the same name on the same parent is filled again: its animations move the new thing.
+    // An emptied part of the same name and parent is filled again, so that its tracks move the new garment.
     const refill = before && before.svg === '' && before.parent === part.parent && !before.states.length;
     const fresh: Part = {
       ...part,
@@ -95,14 +95,14 @@ function dressedIn(figure: Measured, spec: MascotSpec, { item, color }: Wear): M
   return { ...spec, parts, palette: paints.palette };
 }
 
-/** On an arm without a hand of its own a thing held must not pass for one. */
-function plainly({ id, z, parent }: PartDraft, { body, arms }: Measured): { id?: string } {
+/** On an arm without a hand part, a held thing gets an id that is not read as a hand. */
+function plainly({ id, z, parent }: PartDraft, { body, arms }: MeasuredFigure): { id?: string } {
   const handless =
     arms !== null &&
     parent !== null &&
     [arms.left.handPart, arms.right.handPart].includes(parent) &&
     !idsOf(body.roles.hands).includes(parent);
-  return z === HELD && handless ? { id: `${id}_prop` } : {};
+  return z === HELD_Z && handless ? { id: `${id}_prop` } : {};
 }
 
 function unused(id: string, parts: readonly Part[]): string {
@@ -113,7 +113,7 @@ function unused(id: string, parts: readonly Part[]): string {
 
 function partOf(
   { id, parent, z, pivot, limits, svg }: PartDraft,
-  { scale, body }: Measured,
+  { scale, body }: MeasuredFigure,
   spec: MascotSpec,
   ids: ReadonlyMap<string, string>,
 ): Part {
@@ -130,7 +130,7 @@ function partOf(
   };
 }
 
-const partOfCover = ({ over, svg }: Cover, item: GarmentId, { body }: Measured): Part => ({
+const partOfCover = ({ over, svg }: Cover, item: GarmentId, { body }: MeasuredFigure): Part => ({
   id: coverId(item, over),
   parent: over,
   z: body.anatomy.part(over)?.z ?? 0,
@@ -143,8 +143,8 @@ const partOfCover = ({ over, svg }: Cover, item: GarmentId, { body }: Measured):
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
-/** On a die-cut sticker what is worn has its white border too. */
-function bordersOf({ ink }: Measured, drafts: readonly PartDraft[]): PartDraft[] {
+/** The white borders of garments on a die-cut sticker. */
+function bordersOf({ ink }: MeasuredFigure, drafts: readonly PartDraft[]): PartDraft[] {
   if (ink.look.border === 0) return [];
   return drafts
     .filter(({ rims }) => rims?.length)

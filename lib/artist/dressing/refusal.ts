@@ -1,18 +1,18 @@
-import type { GarmentId } from '../words/outfits';
-import { COVERS, type Region } from '../wardrobe/covers';
+import type { GarmentId } from '../words/garment-ids';
+import { COVERS, type CoveredRegion } from '../wardrobe/covers';
 import { placeOf } from '../words/places';
 import { idsOf } from './body';
 import { partsOf } from './cover';
 import { eyesOf } from './head';
-import type { Measured } from './figure-of';
+import type { MeasuredFigure } from './figure-of';
 
-const NEEDS: Readonly<Partial<Record<Region, string>>> = { hands: 'hands or arms', feet: 'feet or legs' };
+const NEEDS: Readonly<Partial<Record<CoveredRegion, string>>> = { hands: 'hands or arms', feet: 'feet or legs' };
 
-/** A body that is all face and this much wider than its face is high has nothing like ears. */
-const WIDE = 1.9;
+/** A body that is all head, and wider than its face's height by this factor, has no place for ears. */
+const MAX_FACE_RATIO = 1.9;
 
 /** Why a garment cannot be worn by a figure, as a full sentence; null when it can. */
-export function refusalOf(figure: Measured, item: GarmentId): string | null {
+export function refusalOf(figure: MeasuredFigure, item: GarmentId): string | null {
   const [only, ...more] = COVERS[item] ?? [];
   const name = item.replaceAll('_', ' ');
   if (only && !more.length && NEEDS[only] && !partsOf(figure.body, only).length)
@@ -21,7 +21,11 @@ export function refusalOf(figure: Measured, item: GarmentId): string | null {
   if (placeOf(item) === 'eyes' && eyes.length === 0) return `It has no eyes for the ${name}.`;
   if (item === 'eye_patch' && eyes.length === 1) return 'It shows one eye only, so an eye patch would leave it none.';
   if (item === 'superhero_mask' && eyes.length === 1) return 'It shows one eye only, and a mask is cut for two.';
-  if (placeOf(item) === 'ears' && figure.torso.merged && (eyes.length === 1 || figure.head.rx > figure.head.ry * WIDE))
+  if (
+    placeOf(item) === 'ears' &&
+    figure.torso.merged &&
+    (eyes.length === 1 || figure.head.rx > figure.head.ry * MAX_FACE_RATIO)
+  )
     return `It has no sides of a head for the ${name} to sit on.`;
   if (item === 'bunny_ears' && hasLongEars(figure)) return 'It has long ears of its own, so it needs no bunny ears.';
   if (item === 'antlers' && figure.body.spec.parts.some(({ id }) => /antler|horn/.test(id)))
@@ -29,7 +33,7 @@ export function refusalOf(figure: Measured, item: GarmentId): string | null {
   return null;
 }
 
-/** Ears that rise over the head by most of half its height. */
-function hasLongEars({ body, head }: Measured): boolean {
+/** Whether its ears rise above the head by more than 70 % of half its height. */
+function hasLongEars({ body, head }: MeasuredFigure): boolean {
   return idsOf(body.roles.ears).some((id) => (body.extent(id)?.top ?? head.cy) < head.cy - head.ry * 1.7);
 }

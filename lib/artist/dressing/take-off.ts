@@ -1,15 +1,15 @@
 import { family } from '@/lib/core/color/palette';
 import type { MascotSpec, Part } from '@/lib/core/spec/schema';
-import type { GarmentId } from '../words/outfits';
+import type { GarmentId } from '../words/garment-ids';
 import { bodyOf } from './body';
 import { drawingsOf, isPartOf, tokensOfItem, wornBy } from './worn';
 
-/** `keepRig` empties the parts instead of removing them, so that every animation still finds them. */
+/** `keepRig` empties parts instead of removing them, so that tracks of animations still have their part. */
 export interface DressOptions {
   keepRig?: boolean;
 }
 
-/** Takes garments and props off; what was drawn in their cloth goes back to the body's own colour. */
+/** Takes garments and props off; limbs in their material get the body's own colour back. */
 export function takeOff(
   spec: MascotSpec,
   items: readonly GarmentId[],
@@ -43,7 +43,7 @@ function isOf(part: Part, item: GarmentId): boolean {
   return plain === item || plain.startsWith(`${item}_`) || drawingsOf(part).search(tokensOfItem(item)) >= 0;
 }
 
-/** Limbs that were cut from the garment's cloth get the body's own colour again. */
+/** Gives limbs in the garment's material the body's own colour again. */
 function undyed(spec: MascotSpec, item: GarmentId): MascotSpec {
   const tokens = tokensOfItem(item);
   if (!spec.parts.some((part) => drawingsOf(part).search(tokens) >= 0)) return spec;
@@ -59,7 +59,7 @@ function undyed(spec: MascotSpec, item: GarmentId): MascotSpec {
   return { ...spec, parts, palette: withTones(spec, skin) };
 }
 
-/** The token of what is under the clothes. */
+/** The palette token of the skin under the clothes. */
 function skinToken(spec: MascotSpec): string | null {
   if (spec.palette.some(({ name }) => name === 'body')) return 'body';
   const body = bodyOf(spec);

@@ -2,16 +2,15 @@ import type { HeadFrame, TorsoFrame } from '../figure';
 import type { Outline } from './outline';
 import { heightOf, midX, midY, spanAt, widthOf } from './outline';
 
-/** A trunk this much wider than high, with its head to one side, stands on four legs. */
-const LYING = 1.1;
+/** A trunk that is wider than high by this factor, with its head to one side, stands on four legs. */
+const MIN_LYING_RATIO = 1.1;
 
-/** Clothes on the neck leave this much of half a head's height free below the mouth. */
-const CHIN = 0.42;
-/**
- * How far an open mouth reaches below its middle, as a share of its width, and a collar over its own line, in pixels of
- * the figure.
- */
-const [LIPS, COLLAR] = [0.3, 16];
+/** The room between mouth and clothes on the neck, as a share of half the head's height. */
+const CHIN_SHARE = 0.42;
+/** How far an open mouth reaches below its middle, as a share of its width. */
+const MOUTH_DROP_SHARE = 0.3;
+/** How far a collar reaches above the neck line, in pixels of the figure. */
+const COLLAR_HEIGHT_PX = 16;
 
 /** Measures where clothes go on a trunk below a head. */
 export function torsoFrame(
@@ -24,10 +23,11 @@ export function torsoFrame(
   const { box } = outline;
   const [cx, half] = [midX(box), widthOf(box) / 2];
   const lean = head.cx - cx;
-  if (widthOf(box) > heightOf(box) * LYING && Math.abs(lean) > half * 0.35) return lying(part, outline, head, lean);
+  if (widthOf(box) > heightOf(box) * MIN_LYING_RATIO && Math.abs(lean) > half * 0.35)
+    return lying(part, outline, head, lean);
   const height = heightOf(box);
   const usual = Math.min(box.top + height * 0.4, Math.max(box.top + height * 0.03, headBottom - 5 * unit));
-  const neckY = Math.min(box.bottom - height * 0.1, Math.max(usual, head.mouthY + head.ry * CHIN));
+  const neckY = Math.min(box.bottom - height * 0.1, Math.max(usual, head.mouthY + head.ry * CHIN_SHARE));
   const waistY = Math.max(neckY + height * 0.2, box.top + height * 0.58);
   const at = (y: number): number => halfAt(outline, y) ?? half * 0.7;
   const waist = at(waistY);
@@ -52,7 +52,7 @@ function lying(part: string, { box, path }: Outline, head: HeadFrame, lean: numb
   return {
     part,
     cx: head.cx + inward * head.rx * 0.14,
-    neckY: Math.max(head.mouthY + head.ry * CHIN, Math.min(head.cy + head.ry * 1.1, midY(box) + ry * 0.5)),
+    neckY: Math.max(head.mouthY + head.ry * CHIN_SHARE, Math.min(head.cy + head.ry * 1.1, midY(box) + ry * 0.5)),
     waistY: midY(box) + ry * 0.55,
     hemY: midY(box) + ry * 0.9,
     neck: rx * 0.5,
@@ -69,10 +69,13 @@ export function mergedTorso(part: string, outline: Outline, head: HeadFrame, uni
   const height = heightOf(box);
   const hemY = box.bottom - height * 0.04;
   const usual = Math.min(box.bottom - height * 0.14, Math.max(head.mouthY + 46 * unit, box.top + height * 0.62));
-  const neckY = Math.min(hemY - 1, Math.max(usual, head.mouthY + head.mouthWidth * LIPS + COLLAR * unit));
+  const neckY = Math.min(
+    hemY - 1,
+    Math.max(usual, head.mouthY + head.mouthWidth * MOUTH_DROP_SHARE + COLLAR_HEIGHT_PX * unit),
+  );
   const waistY = (neckY + hemY) / 2;
   const span = spanAt(outline, neckY);
-  // A face to one side, as on a fish, has its neck behind it; clothes stay in the middle of what is there.
+  // A face to one side, as on a fish, has its neck behind it: clothes stay in the middle of the body.
   const cx = span ? (span[0] + span[1]) / 2 : midX(box);
   const at = (y: number): number => (halfAt(outline, y) ?? widthOf(box) * 0.4) * 0.9;
   return {

@@ -1,7 +1,7 @@
 import type { MascotSpec, Part } from '@/lib/core/spec/schema';
 import { WARDROBE } from '../wardrobe';
 import { COVERS } from '../wardrobe/covers';
-import type { GarmentId } from '../words/outfits';
+import type { GarmentId } from '../words/garment-ids';
 
 const GARMENTS = Object.keys(WARDROBE) as GarmentId[];
 /** Parts that several garments share, one at a time. */
@@ -15,8 +15,8 @@ const TOKENS = Object.fromEntries(
 ) as Record<GarmentId, RegExp>;
 
 /**
- * The tokens of a garment's own material, as they stand in drawings: `$cape`, `$cape_shade`, `$cape_2_line`. To search
- * and replace with: it is the same object each time.
+ * Matches the tokens of a garment's own material in drawings: `$cape`, `$cape_shade`, `$cape_2_line`.
+ * It is the same global RegExp each time.
  */
 export const tokensOfItem = (item: GarmentId): RegExp => TOKENS[item];
 
@@ -36,8 +36,7 @@ export function wornBy(spec: MascotSpec): GarmentId[] {
   return GARMENTS.filter((item) =>
     drawn.some(
       ({ plain, text }) =>
-        // Most drawings have none of a garment's letters, which is told much faster than that they have none of its
-        // tokens.
+        // Looking for the letters first is much faster than the pattern, and rules out most drawings.
         (COVERS[item] !== undefined || isNamedFor(plain, item)) &&
         text.includes(`$${item}`) &&
         text.search(tokensOfItem(item)) >= 0,

@@ -18,7 +18,7 @@ import { exchange, wear } from './acts/wear';
 import type { ArtistWork } from '../types';
 import { sentence } from '../say';
 import { looksAlike } from './looks-alike';
-import type { EditOptions, Outcome } from './outcome';
+import type { EditOptions, EditOutcome } from './outcome';
 import type { Wish } from './wish';
 
 /** What came of all wishes: the spec, what was done and what was not, in words. */
@@ -28,7 +28,7 @@ export interface Applied {
   warnings: string[];
 }
 
-function applyWish(spec: MascotSpec, wish: Wish, options: EditOptions): Outcome {
+function applyWish(spec: MascotSpec, wish: Wish, options: EditOptions): EditOutcome {
   switch (wish.do) {
     case 'color':
       return color(spec, wish, options);
@@ -74,8 +74,8 @@ function applyWish(spec: MascotSpec, wish: Wish, options: EditOptions): Outcome 
 }
 
 /**
- * Carries out wishes on a clean spec, one after the other, with a line and a draft for each that changed something;
- * what cannot be done is a warning. `keepRig` is for variants: ids, parents, pivots, states and anchors stay.
+ * Carries out wishes one after the other on a clean spec. Each one that changes something gives a line and a draft,
+ * each impossible one a warning.
  */
 export async function* carriedOut(
   spec: MascotSpec,
@@ -97,7 +97,7 @@ export async function* carriedOut(
 }
 
 /** What was done so far and what came of one more wish. */
-function added({ spec, done, warnings }: Applied, wish: Wish, outcome: Outcome): Applied {
+function added({ spec, done, warnings }: Applied, wish: Wish, outcome: EditOutcome): Applied {
   const said = (news: readonly string[] = []): string[] => (wish.unasked ? warnings : [...warnings, ...news]);
   if ('refused' in outcome) return { spec, done, warnings: said([outcome.refused]) };
   if (wish.do !== 'rename' && looksAlike(spec, outcome.spec))

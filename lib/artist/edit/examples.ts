@@ -1,9 +1,9 @@
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import { partsOf, subjectOf } from './targets/find';
-import { nounWords, type Noun } from './targets/target';
-import type { Region } from './targets/regions';
+import { partsOf, withRoles } from './targets/find';
+import { nounWords, type TargetNoun } from './targets/target';
+import type { MascotRegion } from './targets/regions';
 
-const LIKELY: readonly Region[] = [
+const LIKELY: readonly MascotRegion[] = [
   'ears',
   'tail',
   'wings',
@@ -19,8 +19,8 @@ const LIKELY: readonly Region[] = [
 
 /** Two instructions that would change this mascot, quoted: "make the ears darker" or "give it a happy face". */
 export function examplesFor(spec: MascotSpec): string {
-  const subject = subjectOf(spec);
-  const nouns = LIKELY.map((region): Noun => ({ kind: 'region', region, side: null })).filter(
+  const subject = withRoles(spec);
+  const nouns = LIKELY.map((region): TargetNoun => ({ kind: 'region', region, side: null })).filter(
     (noun) => partsOf(subject, noun).length > 0,
   );
   const [first, second] = nouns;

@@ -2,11 +2,11 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import type { Wish } from './wish';
 
 /** What came of a wish: the changed spec and what to say of it, or why it was left out. */
-export type Outcome = { spec: MascotSpec; done: string; warnings?: string[] } | { refused: string };
+export type EditOutcome = { spec: MascotSpec; done: string; warnings?: string[] } | { refused: string };
 
 /**
- * What a change must keep: `keepRig` is what a variant may do (ids, parents, pivots, states and anchors stay);
- * `previous` is the version before, where there is one.
+ * What a change must keep. With `keepRig` ids, parents, pivots, states and anchors stay, as in a variant; `previous` is
+ * the version before.
  */
 export interface EditOptions {
   keepRig: boolean;
@@ -17,9 +17,13 @@ export interface EditOptions {
 export type WishOf<Kind extends Wish['do']> = Extract<Wish, { do: Kind }>;
 
 /** How one kind of wish is carried out. */
-export type Act<Kind extends Wish['do']> = (spec: MascotSpec, wish: WishOf<Kind>, options: EditOptions) => Outcome;
+export type EditAct<Kind extends Wish['do']> = (
+  spec: MascotSpec,
+  wish: WishOf<Kind>,
+  options: EditOptions,
+) => EditOutcome;
 
 /** The usual refusal: this mascot has nothing of the kind. */
-export const nothingOf = (words: string): Outcome => ({
+export const nothingOf = (words: string): EditOutcome => ({
   refused: `This mascot has no ${words.replace(/^the /, '')} to change.`,
 });

@@ -1,11 +1,10 @@
 import type { StyleId } from '@/lib/core/styles';
-import type { Wear } from '../words/brief';
-import type { GarmentId } from '../words/outfits';
-import type { Target } from './targets/target';
+import type { GarmentId, Wear } from '../words/garment-ids';
+import type { EditTarget } from './targets/target';
 
 /**
- * What happens to a colour: it becomes another, leans toward one by a share, or moves in OKLCH (`l` and `h` added, `c`
- * a factor, `add` added chroma, `spread` away from middle lightness by a share).
+ * A colour's change: to another, toward one by a share, or in OKLCH (`l`, `h`, `add` are added, `c` is a factor,
+ * `spread` moves away from middle lightness).
  */
 export type ColorChange =
   | { kind: 'to'; color: string; words: string }
@@ -49,33 +48,33 @@ export interface MoveChange {
 }
 
 /** What clothes of a look are together: "as a pirate"; and which of them the words themselves name. */
-export interface Outfit {
+export interface NamedOutfit {
   titles: readonly string[];
   named: readonly GarmentId[];
 }
 
 /**
- * One thing that an instruction asks for. `words` are the clause as it was said; what is `unasked` a look brings of its
- * own accord, so nothing is said where it cannot be had.
+ * One thing that an instruction asks for, with its clause in `words`. A look adds `unasked` ones: nothing is said where
+ * they are impossible.
  */
 export type Wish = { words: string; unasked?: true } & (
-  | { do: 'color'; target: Target; change: ColorChange }
-  | { do: 'swap_colors'; one: Target; other: Target }
-  | { do: 'size'; target: Target; change: SizeChange }
+  | { do: 'color'; target: EditTarget; change: ColorChange }
+  | { do: 'swap_colors'; one: EditTarget; other: EditTarget }
+  | { do: 'size'; target: EditTarget; change: SizeChange }
   | { do: 'express'; feeling: Feeling }
   | { do: 'style'; style: StyleId }
   | { do: 'lines'; factor: number }
   | { do: 'age'; older: boolean; amount: number }
-  | { do: 'pattern'; kind: PatternKind; target: Target; color: string | null }
-  | { do: 'remove'; target: Target }
-  | { do: 'grow'; target: Target }
-  | { do: 'wear'; items: Wear[]; look?: Outfit }
+  | { do: 'pattern'; kind: PatternKind; target: EditTarget; color: string | null }
+  | { do: 'remove'; target: EditTarget }
+  | { do: 'grow'; target: EditTarget }
+  | { do: 'wear'; items: Wear[]; look?: NamedOutfit }
   | { do: 'become'; subject: string }
   | { do: 'exchange'; from: GarmentId; open: boolean; to: Wear }
-  | { do: 'move'; target: Target; change: MoveChange }
+  | { do: 'move'; target: EditTarget; change: MoveChange }
   | { do: 'mirror' }
   | { do: 'rename'; name: string }
-  | { do: 'fluff'; target: Target }
-  | { do: 'restore'; target: Target }
+  | { do: 'fluff'; target: EditTarget }
+  | { do: 'restore'; target: EditTarget }
   | { do: 'undo' }
 );

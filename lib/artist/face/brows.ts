@@ -1,10 +1,10 @@
 import type { FigureDraft } from '../figure';
 import { SIDES, sign } from '../figure';
 import { curve, ellipse } from '../shape/curve';
-import type { Mood } from '../words/face';
+import type { FaceMood } from '../words/face';
 
 /** Inner and outer lift of the brows by mood, in eye heights above the usual. */
-const LIFT: Record<Mood, readonly [inner: number, outer: number]> = {
+const LIFT: Record<FaceMood, readonly [inner: number, outer: number]> = {
   cheerful: [0.12, 0.02],
   calm: [0.06, 0],
   sleepy: [0.02, -0.12],
@@ -56,7 +56,7 @@ export function addBrows(figure: FigureDraft): void {
   }
 }
 
-/** Blush and freckles: a part of its own on the head. */
+/** Adds blush and freckles as a part on the head. */
 export function addCheeks(figure: FigureDraft): void {
   const { head, ink, brief, species } = figure;
   const wanted =

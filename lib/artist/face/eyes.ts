@@ -61,7 +61,7 @@ function addEye(figure: FigureDraft, id: string, kind: EyeKind, box: EyeBox): vo
   });
 }
 
-/** A lid pressed shut: two lines that meet at the outer corner's opposite, as in a wink. */
+/** An eye pressed shut: two lines that meet at its inner corner. */
 function wink(figure: FigureDraft, kind: EyeKind, { x, y, rx, ry, s }: EyeBox): string {
   const reach = kind === 'dot' ? 1.4 : 0.92;
   const token = kind === 'screen' ? 'iris' : darkOnFace(figure);
@@ -124,7 +124,7 @@ function open(figure: FigureDraft, kind: EyeKind, box: EyeBox, pupil: number): s
   }
 }
 
-/** An iris that can be seen: its ring, the light that falls through it from above, and the pupil. */
+/** A coloured iris: its ring, the light that falls through it from above, and the pupil. */
 function richIris({ ink }: FigureDraft, { x, y, rx, ry }: EyeBox): string {
   return (
     ink.area(ellipse(x, y + ry * 0.1, rx * 0.84, ry * 0.82), 'iris') +
@@ -160,7 +160,7 @@ function closed(figure: FigureDraft, kind: EyeKind, { x, y, rx, ry }: EyeBox, be
   return ink.stroke(lid, token, Math.max(6, rx * (kind === 'big' ? 0.26 : 0.42)));
 }
 
-/** Lids are drawn in the eye colour; on a dark face in a pale tone, or they would not be seen. */
+/** The colour of closed lids: that of the eyes, or a pale tone on a dark face, where it would not show. */
 function darkOnFace(figure: FigureDraft): string {
   return figure.darkFace ? 'sclera' : figure.ink.look.line === 'ink' ? 'ink' : 'eye';
 }

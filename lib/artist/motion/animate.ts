@@ -6,19 +6,19 @@ import { lacking } from './manner';
 import { mended } from './mended';
 import { nameOf, understood } from './naming';
 import { clipOf, roomOf, type Room } from './perform';
-import { moveOf, timelineOf, type Scene } from './timeline';
+import { moveOf, timelineOf, type MotionScene } from './timeline';
 import { readMotion } from './words/read';
-import type { Reading } from './words/reading';
+import type { MotionReading } from './words/reading';
 
 const EXAMPLES =
   '"jumps twice, then waves with the left hand and winks", "slowly nods off to sleep" or "panics and runs in place"';
 
-/** A clip lasts 20 seconds at most: with more steps than these each would be over before it is seen. */
-const MOST_STEPS = 12;
+/** A clip lasts at most 20 seconds: with more steps, each would be over before it is seen. */
+const MAX_STEPS = 12;
 
 /**
- * Makes a motion of a description: reads it, plays its steps one after the other, and has the critic look at the whole.
- * Throws `not_understood` where the words hold nothing to do.
+ * Makes a motion from a description: plays its steps in order and lets the critic check the whole.
+ * Throws `not_understood` where the words name no movement.
  */
 export async function* animate(
   { spec, prompt, name, durationSeconds }: AnimateInput,
@@ -26,7 +26,7 @@ export async function* animate(
 ): ArtistWork<ComposedClip> {
   signal.throwIfAborted();
   const said = readMotion(prompt);
-  const reading = { ...said, steps: said.steps.slice(0, MOST_STEPS) };
+  const reading = { ...said, steps: said.steps.slice(0, MAX_STEPS) };
   if (!reading.steps.some(({ acts }) => acts.length)) {
     throw new ArtistError(
       'not_understood',
@@ -34,11 +34,11 @@ export async function* animate(
     );
   }
   yield { type: 'progress', text: `Understood: ${understood(reading)}.` };
-  if (said.steps.length > MOST_STEPS)
+  if (said.steps.length > MAX_STEPS)
     yield {
       type: 'progress',
       text:
-        `Only the first ${MOST_STEPS} of ${said.steps.length} steps are played: more would leave no time for any ` +
+        `Only the first ${MAX_STEPS} of ${said.steps.length} steps are played: more would leave no time for any ` +
         'of them.',
     };
   for (const text of notesOn(spec, reading)) yield { type: 'progress', text };
@@ -62,7 +62,12 @@ export async function* animate(
   };
 }
 
-function draftOf(spec: MascotSpec, scenes: readonly Scene[], rooms: readonly Room[], title: string): AnimationClip {
+function draftOf(
+  spec: MascotSpec,
+  scenes: readonly MotionScene[],
+  rooms: readonly Room[],
+  title: string,
+): AnimationClip {
   const last = scenes.at(-1);
   return clipOf(
     spec,
@@ -72,8 +77,8 @@ function draftOf(spec: MascotSpec, scenes: readonly Scene[], rooms: readonly Roo
   );
 }
 
-/** What a person should know of how the words were taken. */
-function notesOn(spec: MascotSpec, { steps, unknown }: Reading): string[] {
+/** Notes on what the figure lacks for the motion, and on words that were not understood. */
+function notesOn(spec: MascotSpec, { steps, unknown }: MotionReading): string[] {
   const figure = figureOf(spec);
   const acts = steps.flatMap((step) => step.acts);
   const missing = acts.flatMap((act) => {

@@ -32,8 +32,8 @@ export type Spot =
   | 'low'
   | 'back';
 
-/** What limbs that do not bend do instead: degrees from straight down, outward. */
-const ANGLES: Record<Exclude<Spot, 'rest'>, number> = {
+/** Where limbs that do not bend point instead, in degrees outward from straight down. */
+const STIFF_LIMB_DEGREES: Record<Exclude<Spot, 'rest'>, number> = {
   besideHead: 135,
   overhead: 150,
   up: 165,
@@ -55,20 +55,20 @@ const ANGLES: Record<Exclude<Spot, 'rest'>, number> = {
   low: 25,
   back: 20,
 };
-/** Front legs also stand: they do this share of it. */
+/** Front legs also stand: they turn by this share. */
 const LEG_SHARE = 0.5;
-/** A limb that holds something keeps it before the body: it does this share. */
+/** A limb that holds something keeps it before the body: it turns by this share. */
 const CARRYING_SHARE = 0.3;
 
-/** The second of two hands goes this share of the way of the first. */
-const SECOND = 0.93;
+/** The second of two hands turns by this share of the first. */
+const SECOND_HAND_SHARE = 0.93;
 
-/** A hand's way: at a moment it is at a place, reached with an easing. */
+/** One stop of a hand: a moment in seconds, the place that it reaches then, and the easing towards it. */
 export type Stop = readonly [at: number, spot: Spot, ease?: Ease];
 
 /**
- * The limbs that do what is asked for: those of the side that is named where it has one, else the one that is free;
- * what takes a thing is done by the hand that holds one, as freely as by an empty one.
+ * The limbs that do a move: those of the named side where it has one, else a free one.
+ * A move with a tool is done in full by the hand that holds something.
  */
 export function limbsFor(score: Score, how: Manner, both = false): Limb[] {
   const { figure } = score;
@@ -85,15 +85,15 @@ export function limbsFor(score: Score, how: Manner, both = false): Limb[] {
 
 const inUse = (limb: Limb | null): Limb | null => limb && { ...limb, carries: false };
 
-/** Whether they are the same limb, one perhaps in use. */
+/** Whether both are the same limb, even if one of them is marked as not carrying. */
 export const isLimb = (one: Limb | null | undefined, other: Limb | null | undefined): boolean =>
   one?.links === other?.links;
 
-/** Moves a hand along its stops, from rest to rest: back a little first, every joint later than the one above it. */
+/** Moves a hand along its stops, from rest to rest, with an anticipation; each joint follows the one above it. */
 export function hand(score: Score, limb: Limb, stops: readonly Stop[], late = 0): void {
   const poses = stops.map(([at, spot, ease]) => ({ at, ease, turns: turnsTo(score, limb, spot) }));
   const first = poses.find(({ turns }) => turns.some((turn) => turn !== 0));
-  const size = (limb.carries ? CARRYING_SHARE : eager(score)) * (late > 0.02 ? SECOND : 1);
+  const size = (limb.carries ? CARRYING_SHARE : eager(score)) * (late > 0.02 ? SECOND_HAND_SHARE : 1);
   limb.links.forEach((part, index) => {
     const lag = late + index * JOINT_DELAY * 0.6;
     const back = -(first?.turns[index] ?? 0) * 0.1 * size;
@@ -107,7 +107,7 @@ export function hand(score: Score, limb: Limb, stops: readonly Stop[], late = 0)
   });
 }
 
-/** Swings the outer joints of a limb (or its only one) by degrees, outward above 0, later down the chain. */
+/** Swings the outer joints of a limb, or its only one, by degrees; above 0 is outward. */
 export function wrist(score: Score, limb: Limb, list: readonly Beat[], from = 1): void {
   const links = limb.links.length > from ? limb.links.slice(from) : limb.links.slice(-1);
   const share = limb.kind === 'leg' ? LEG_SHARE : limb.carries ? CARRYING_SHARE : 1;
@@ -120,13 +120,11 @@ export function wrist(score: Score, limb: Limb, list: readonly Beat[], from = 1)
   );
 }
 
-/**
- * The turns of a limb's joints that bring its hand to a place, in degrees; of what does not bend, that point it there.
- */
+/** The turns of a limb's joints that bring its hand to a place, in degrees; a stiff limb is pointed there. */
 export function turnsTo(score: Score, limb: Limb, spot: Spot): number[] {
   if (spot === 'rest') return limb.links.map(() => 0);
   if (limb.kind !== 'arm') {
-    const turn = turnToward(score, limb, ANGLES[spot]);
+    const turn = turnToward(score, limb, STIFF_LIMB_DEGREES[spot]);
     if (limb.kind === 'tentacle')
       return [
         limb.outward *

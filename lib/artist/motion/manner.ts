@@ -20,23 +20,23 @@ export const MOODS = [
   'dizzy',
   'determined',
 ] as const;
-export type Mood = (typeof MOODS)[number];
+export type MotionMood = (typeof MOODS)[number];
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
-export type Side = 'left' | 'right' | 'both';
+export type MoveSide = 'left' | 'right' | 'both';
 
 /** How something is done; left and right are the viewer's. */
 export interface Manner {
-  /** How often, 1 unless it is said. */
+  /** How often, 1 unless the words say. */
   times: number;
-  /** The limb or eye that does it, null when it is all the same. */
-  side: Side | null;
+  /** The limb or eye that does it; null where any may. */
+  side: MoveSide | null;
   direction: Direction | null;
-  /** Whether it is done with what a hand holds, where one holds something. */
+  /** Whether it is done with a held thing, if there is one. */
   tool: boolean;
 }
 
-/** What a move is done with: faces go with anything, the others with what they do not use themselves. */
+/** The parts that a move uses: two moves can run at once if they use different ones; a face goes with any. */
 export type Instrument = 'face' | 'head' | 'arms' | 'tail' | 'body';
 
 /** What a figure must have to do a move literally. */
@@ -44,25 +44,25 @@ export type Need = 'arm' | 'arms' | 'legs' | 'tail' | 'ears' | 'wings' | 'eyes' 
 
 /** One thing that a mascot can do. */
 export interface Move {
-  /** As it stands in the name of a motion: "wave". */
+  /** The verb in the name of a motion: "wave". */
   title: string;
   /** The verbs and phrases that ask for it, in the base form; `~` before a word keeps it from being inflected. */
   words: readonly string[];
-  /** Seconds that it takes when nothing is said of its pace. */
+  /** Seconds that it takes at its usual pace. */
   seconds: number;
-  /** Done once and over; a pose that is held as long as wished; or something that goes on, seamless in a loop. */
+  /** Done once; a pose that is held as long as wished; or a cycle that loops without a seam. */
   kind: 'once' | 'held' | 'cycle';
   by: Instrument;
-  /** Seconds of so many times where one performance holds them all; elsewhere the whole is done again. */
+  /** Seconds of so many repetitions within one performance; without it the whole move is repeated. */
   length?: (times: number) => number;
   needs?: Need;
-  /** It takes a thing, such as a cup or a sword: the hand that holds one does it. */
+  /** Whether it takes a thing, such as a cup or a sword: the hand that holds one does it. */
   tool?: boolean;
-  /** Writes it into the score from its first moment to its last, from rest to rest; in a loop from seam to seam. */
+  /** Writes the move into the whole score: from rest to rest, or as a seamless loop. */
   compose(score: Score, how: Manner): void;
 }
 
-/** How a figure that has no such part is said to lack it, null when it has one. */
+/** The name of a needed part that a figure lacks; null when it has it. */
 export function lacking(figure: Figure, need: Need | undefined): string | null {
   const { roles, left, right } = figure;
   const has: Record<Need, boolean> = {
@@ -90,7 +90,7 @@ export function lacking(figure: Figure, need: Need | undefined): string | null {
   return need && !has[need] ? names[need] : null;
 }
 
-/** A clip on its way, with what was said about it. */
+/** A composed clip with notes for the person who asked. */
 export interface Composed {
   clip: AnimationClip;
   notes: string[];

@@ -4,10 +4,10 @@ import { eyes } from '@/lib/core/clip/presets/eyes';
 import { brows, mouth, pitch, tilt, worry } from '@/lib/core/clip/presets/face';
 import { ears } from '@/lib/core/clip/presets/limbs';
 import type { Score } from '@/lib/core/clip/presets/score';
-import type { Mood } from './manner';
+import type { MotionMood } from './manner';
 import { arcOf, held } from './shapes';
 
-/** How a mood colours whatever is done in it: its tempo and size, its face, and how the figure carries itself. */
+/** How a mood changes a motion: its tempo and size, the face, and the posture. */
 interface Temper {
   pace: number;
   gain: number;
@@ -34,7 +34,7 @@ const temper = (pace: number, gain: number, mouths: readonly string[], rest: Par
   ...rest,
 });
 
-const TEMPERS: Record<Mood, Temper> = {
+const TEMPERS: Record<MotionMood, Temper> = {
   happy: temper(0.94, 1.05, ['open', 'smile'], { brows: 0.03, nod: -0.25, squash: 0.015 }),
   sad: temper(1.35, 0.8, ['sad', 'mm'], {
     eyes: 'half',
@@ -83,13 +83,13 @@ const TEMPERS: Record<Mood, Temper> = {
 };
 
 /** What a mood multiplies lengths by. */
-export const moodPace = (mood: Mood | null): number => (mood ? TEMPERS[mood].pace : 1);
+export const moodPace = (mood: MotionMood | null): number => (mood ? TEMPERS[mood].pace : 1);
 
 /** What a mood multiplies amplitudes by. */
-export const moodGain = (mood: Mood | null): number => (mood ? TEMPERS[mood].gain : 1);
+export const moodGain = (mood: MotionMood | null): number => (mood ? TEMPERS[mood].gain : 1);
 
-/** Writes a mood over what is done; in a loop it is there from seam to seam. */
-export function writeMood(score: Score, mood: Mood): void {
+/** Writes a mood over a score; in a loop it lasts all the time. */
+export function writeMood(score: Score, mood: MotionMood): void {
   const { seconds } = score;
   const is = TEMPERS[mood];
   const arc = arcOf(score, 0.3, 0.35);

@@ -1,6 +1,6 @@
 import { LIMITS } from '@/lib/core/limits';
 import { firstCharacters } from '@/lib/core/text';
-import type { Reading } from './words/reading';
+import type { MotionReading } from './words/reading';
 
 const COUNTS: Record<number, string> = { 2: 'twice', 3: 'three times', 4: 'four times' };
 
@@ -8,8 +8,8 @@ const COUNTS: Record<number, string> = { 2: 'twice', 3: 'three times', 4: 'four 
 const listed = (words: readonly string[], and: string): string =>
   words.length > 1 ? `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}` : (words[0] ?? '');
 
-/** A motion's name from what is done in it, as long as names may be: "Jump, wave & wink". */
-export function nameOf({ steps }: Reading): string {
+/** A motion's name from its acts, cut to the limit of names: "Jump, wave & wink". */
+export function nameOf({ steps }: MotionReading): string {
   const words = [...new Set(steps.flatMap(({ acts }) => acts.map(({ said }) => said)))];
   const short =
     words.length > 1
@@ -20,7 +20,7 @@ export function nameOf({ steps }: Reading): string {
 }
 
 /** What was understood, in order: "jump twice, then wave (left) and wink". */
-export function understood({ steps }: Reading): string {
+export function understood({ steps }: MotionReading): string {
   return steps
     .map(({ acts, pause }) =>
       acts.length

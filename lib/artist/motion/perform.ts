@@ -8,20 +8,20 @@ import { shareThatFits } from '@/lib/core/clip/presets/room';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { moodGain, writeMood } from './mood';
-import { createReel, type Reel, type Window } from './reel';
+import { createReel, type Reel, type ReelWindow } from './reel';
 import { fromRest } from './shapes';
-import { moveOf, onceOf, type Scene, type Timeline } from './timeline';
-import type { Act } from './words/reading';
+import { moveOf, onceOf, type MotionScene, type MotionTimeline } from './timeline';
+import type { MotionAct } from './words/reading';
 
-/** Which drawings win: a mood gives way to what is done, and that to what a face is asked to say. */
+/** Which drawing of a part shows: an act goes before a mood, and a move of the face before both. */
 const RANK = { mood: 0, act: 1, face: 2 };
-/** A long clip breathes and blinks of itself: every so many seconds. */
+/** What a long clip adds by itself: breathing and blinking, every so many seconds. */
 const AMBIENT = { breathSeconds: 4, breath: 0.014, blinksEvery: 3.4 };
-/** A clip shorter than this, in seconds, has no time for that. */
-const BRIEF = 2.4;
-/** Where in a longer act a short one stands that is done beside it. */
-const BESIDE = 0.45;
-const MOST_GAIN = 2;
+/** A clip shorter than this, in seconds, has no breathing or blinking added. */
+const MIN_AMBIENT_SECONDS = 2.4;
+/** Where a short act stands within a longer one: the share of the free time before it. */
+const MOMENT_START_SHARE = 0.45;
+const MAX_GAIN = 2;
 
 /** How a scene is played so that nothing leaves the canvas: its size, 0 to 1, and whether hands stay down. */
 export interface Room {
@@ -29,18 +29,19 @@ export interface Room {
   handsDown: boolean;
 }
 
-/** A scene smaller than this is hardly seen: what is not done by hands is then done without them. */
-const SMALL = 0.5;
+/** A scene played at less than this share of its size is hardly seen: moves of the body then leave the hands down. */
+const MIN_VISIBLE_SHARE = 0.5;
 
 /** How large a scene can be played before something leaves the canvas. */
-export function roomOf(spec: MascotSpec, scene: Scene): Room {
+export function roomOf(spec: MascotSpec, scene: MotionScene): Room {
   const share = shareOf(spec, scene, false);
-  if (share > SMALL || scene.acts.some((act) => moveOf(act).by === 'arms')) return { share, handsDown: false };
+  if (share > MIN_VISIBLE_SHARE || scene.acts.some((act) => moveOf(act).by === 'arms'))
+    return { share, handsDown: false };
   const without = shareOf(spec, scene, true);
   return without > share ? { share: without, handsDown: true } : { share, handsDown: false };
 }
 
-const shareOf = (spec: MascotSpec, scene: Scene, handsDown: boolean): number =>
+const shareOf = (spec: MascotSpec, scene: MotionScene, handsDown: boolean): number =>
   shareThatFits(spec, (share) =>
     clipOf(
       spec,
@@ -50,22 +51,22 @@ const shareOf = (spec: MascotSpec, scene: Scene, handsDown: boolean): number =>
     ),
   );
 
-const FREELY: Room = { share: 1, handsDown: false };
+const FULL_ROOM: Room = { share: 1, handsDown: false };
 
 /** The clip of a timeline, each scene played at its own size. */
 export function clipOf(
   spec: MascotSpec,
-  { scenes, seconds, loop }: Timeline,
+  { scenes, seconds, loop }: MotionTimeline,
   rooms: readonly Room[],
   name: string,
 ): AnimationClip {
   const reel = createReel(figureOf(spec), seconds, loop);
-  scenes.forEach((scene, i) => writeScene(reel, scene, rooms[i] ?? FREELY));
-  ambient(reel.whole, seconds >= BRIEF ? AMBIENT : {});
+  scenes.forEach((scene, i) => writeScene(reel, scene, rooms[i] ?? FULL_ROOM));
+  ambient(reel.whole, seconds >= MIN_AMBIENT_SECONDS ? AMBIENT : {});
   return reel.clip(name);
 }
 
-function writeScene(reel: Reel, scene: Scene, room: Room): void {
+function writeScene(reel: Reel, scene: MotionScene, room: Room): void {
   if (!scene.acts.length) pause(reel, scene);
   for (const act of scene.acts) writeAct(reel, scene, act, room);
   const mood = scene.acts.find((act) => act.mood)?.mood;
@@ -77,16 +78,16 @@ function writeScene(reel: Reel, scene: Scene, room: Room): void {
     );
 }
 
-/** The figure as an act finds it: what hands are asked to do beside it is not its business. */
-function handsOff(figure: Figure, scene: Scene, act: Act, { handsDown }: Room): Figure {
+/** The figure without hands, where they stay down or another act uses them. */
+function handsOff(figure: Figure, scene: MotionScene, act: MotionAct, { handsDown }: Room): Figure {
   const hands = handsDown || scene.acts.some((other) => other !== act && moveOf(other).by === 'arms');
   return hands && moveOf(act).by !== 'arms' ? { ...figure, left: null, right: null } : figure;
 }
 
-function writeAct(reel: Reel, scene: Scene, act: Act, room: Room): void {
+function writeAct(reel: Reel, scene: MotionScene, act: MotionAct, room: Room): void {
   const move = moveOf(act);
-  const window: Omit<Window, 'from' | 'seconds'> = {
-    gain: Math.min(act.size * moodGain(act.mood) * room.share, MOST_GAIN),
+  const window: Omit<ReelWindow, 'from' | 'seconds'> = {
+    gain: Math.min(act.size * moodGain(act.mood) * room.share, MAX_GAIN),
     rank: move.by === 'face' ? RANK.face : RANK.act,
     cycles: move.kind === 'cycle',
     figure: handsOff(reel.whole.figure, scene, act, room),
@@ -95,8 +96,8 @@ function writeAct(reel: Reel, scene: Scene, act: Act, room: Room): void {
   for (const { from, seconds } of turnsOf(scene, act)) move.compose(reel.window({ ...window, from, seconds }), how);
 }
 
-/** When an act is done in its scene: all of it, again and again, or for a moment beside what goes on. */
-function turnsOf(scene: Scene, act: Act): { from: number; seconds: number }[] {
+/** When an act is done in its scene: throughout, repeatedly, or for a moment beside a longer act. */
+function turnsOf(scene: MotionScene, act: MotionAct): { from: number; seconds: number }[] {
   const move = moveOf(act);
   const once = onceOf(act);
   const fills = move.kind !== 'once' || scene.acts.length === 1;
@@ -109,17 +110,17 @@ function turnsOf(scene: Scene, act: Act): { from: number; seconds: number }[] {
     }));
   }
   const seconds = Math.min(once, scene.seconds);
-  return [{ from: scene.from + (scene.seconds - seconds) * BESIDE, seconds }];
+  return [{ from: scene.from + (scene.seconds - seconds) * MOMENT_START_SHARE, seconds }];
 }
 
-/** As often as is said; what lasts longer than it takes is done again. */
-function timesIn(scene: Scene, act: Act, once: number): number {
+/** How often an act is done: as often as is said, or as often as fits the seconds that are said. */
+function timesIn(scene: MotionScene, act: MotionAct, once: number): number {
   if (act.counted || moveOf(act).kind === 'held') return act.times;
   return act.lasting === null ? 1 : Math.max(1, Math.round(scene.seconds / once));
 }
 
-/** Waits: hardly moves, and looks about a little. */
-function pause(reel: Reel, { from, seconds }: Scene): void {
+/** Writes a pause: the figure sways a little and looks around. */
+function pause(reel: Reel, { from, seconds }: MotionScene): void {
   const score = reel.window({ from, seconds, gain: 1, rank: RANK.mood });
   tilt(score, fromRest(score, swing({ from: seconds * 0.05, seconds: seconds * 0.9, cycles: 1, by: 1.6 })));
   squash(

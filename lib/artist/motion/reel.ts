@@ -6,47 +6,48 @@ import { DEFAULT_STATE } from '@/lib/core/clip/part-pose';
 import type { AnimationClip, TrackProp } from '@/lib/core/clip/schema';
 import { shownAt, type Shown } from './shown';
 
-/** Where a move stands in the clip, in seconds, and how it is done there. */
-export interface Window {
+/** The time of a move in the clip, in seconds, and how it is done there. */
+export interface ReelWindow {
   from: number;
   seconds: number;
   gain: number;
-  /** Which drawings win where two moves show one part: the higher. */
+  /** Where two moves show the same part, the higher rank shows. */
   rank: number;
   figure?: Figure;
-  /** Written as a seamless loop; where the clip itself is none, it is entered from rest and left to rest. */
+  /** Written as a seamless loop; in a clip that does not loop it is entered from rest and left to rest. */
   cycles?: boolean;
 }
 
-/** A clip of several moves: each writes into a window of its own, as if it were a whole clip. */
+/** A clip of several moves: each writes into a window, as if that were a whole clip. */
 export interface Reel {
-  /** The score that ambience is written in: what goes on all the time. */
+  /** The score of the whole clip, for what goes on all the time. */
   readonly whole: Score;
-  window(place: Window): Score;
+  window(place: ReelWindow): Score;
   clip(name: string): AnimationClip;
 }
 
-/**
- * Seconds in which something that goes on is entered from rest and left to rest again, and the most of its window that
- * takes.
- */
-const [ENTER, LEAVE, MOST] = [0.32, 0.36, 0.2];
-/** On its way in it goes back first, by this share. */
-const BACK = 0.1;
+/** Seconds in which a cycle is entered from rest, and left to rest again. */
+const ENTER_SECONDS = 0.32;
+const LEAVE_SECONDS = 0.36;
+/** Entering and leaving take at most this share of the window each. */
+const MAX_TRANSITION_SHARE = 0.2;
+/** The anticipation on the way in, as a share of the first value. */
+const ANTICIPATION_SHARE = 0.1;
 /** Eyes and mouth change at this share of the way in and out. */
 const FACE_SHARE = 0.45;
 
 const restOf = (prop: TrackProp): number => (prop === 'scaleX' || prop === 'scaleY' || prop === 'opacity' ? 1 : 0);
 
-/** An empty reel of so many seconds. */
+/** Creates an empty reel of so many seconds. */
 export function createReel(figure: Figure, seconds: number, loop: boolean): Reel {
   const whole = createScore(figure, { seconds, loop, gain: 1 });
   const shown: Shown[] = [];
 
-  const window = (at: Window): Score => {
+  const window = (at: ReelWindow): Score => {
     const seamless = Boolean(at.cycles) && loop && at.from <= 0 && at.seconds >= seconds - 1e-6;
     const ends = Boolean(at.cycles) && !seamless;
-    const [enter, leave] = ends ? [Math.min(ENTER, at.seconds * MOST), Math.min(LEAVE, at.seconds * MOST)] : [0, 0];
+    const longest = ends ? at.seconds * MAX_TRANSITION_SHARE : 0;
+    const [enter, leave] = [Math.min(ENTER_SECONDS, longest), Math.min(LEAVE_SECONDS, longest)];
     const inner = at.seconds - enter - leave;
     const parts = new Set<string>();
     const score: Score = {
@@ -99,11 +100,11 @@ export function createReel(figure: Figure, seconds: number, loop: boolean): Reel
   };
 }
 
-/** A movement that has a window: at rest where that begins, and again where it ends. */
+/** Beats that start at rest at the beginning of their window and end at rest at its end. */
 function fromRestToRest(
   list: readonly Beat[],
   rest: number,
-  { from, seconds, cycles, enter }: Window & { enter: number },
+  { from, seconds, cycles, enter }: ReelWindow & { enter: number },
 ): Beat[] {
   const [first, last] = [list[0], list.at(-1)];
   if (!first || !last) return [];
@@ -112,7 +113,7 @@ function fromRestToRest(
       ? [
           { at: from, to: rest },
           ...(cycles && rest === 0 && first.ease !== 'step'
-            ? [{ at: from + enter * 0.36, to: -BACK * first.to, ease: 'easeOut' as const }]
+            ? [{ at: from + enter * 0.36, to: -ANTICIPATION_SHARE * first.to, ease: 'easeOut' as const }]
             : []),
         ]
       : [];

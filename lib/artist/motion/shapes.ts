@@ -2,21 +2,21 @@ import { beats, type Beat } from '@/lib/core/clip/presets/beats';
 import type { Score } from '@/lib/core/clip/presets/score';
 import type { Manner } from './manner';
 
-/** How a pose is entered and left: seconds of each way, and of all of it. */
+/** Seconds in which a pose is entered and left, and of the whole. */
 export interface Arc {
   enter: number;
   leave: number;
   seconds: number;
 }
 
-/** A way in and a way out of about their natural length; in a short clip they take at most a third each. */
+/** The usual times to enter and leave a pose; in a short clip each takes at most a third. */
 export function arcOf({ seconds }: Score, enter = 0.4, leave = 0.45): Arc {
   return { enter: Math.min(enter, seconds * 0.34), leave: Math.min(leave, seconds * 0.34), seconds };
 }
 
 /**
- * Goes back a little, into a pose, stays and comes back past rest: `late` seconds after the others, `back` as a share
- * of the pose.
+ * Beats into a pose, which is held, and back past rest.
+ * They start `late` seconds after the others, with an anticipation of `back` as a share of the pose.
  */
 export function held({ enter, leave, seconds }: Arc, value: number, late = 0, back = 0.12): Beat[] {
   const room = Math.min(late, leave * 0.5);
@@ -32,8 +32,8 @@ export function held({ enter, leave, seconds }: Arc, value: number, late = 0, ba
 }
 
 /**
- * In one stroke to a value and back, `count` times between two moments; each stroke takes `up` of its time to get
- * there.
+ * Strokes to a value and back, `count` times between two moments.
+ * Each stroke takes the share `up` of its time to get there.
  */
 export function strokes({
   from,
@@ -59,7 +59,7 @@ export function strokes({
   }).flat();
 }
 
-/** Back and forth about rest between two moments, to both sides, from rest to rest; it dies down by a share. */
+/** Swings to both sides of rest between two moments, from rest to rest; they lose a share of their size. */
 export function shakes({
   from,
   to,
@@ -105,9 +105,7 @@ export const sideOf = ({ direction, side }: Manner, otherwise: 1 | -1 = 1): 1 | 
       ? 1
       : otherwise;
 
-/**
- * A number of cycles of about `natural` seconds in all of a score; even where `pairs` go to one side and to the other.
- */
+/** How many cycles of about `natural` seconds fill a score; an even number for `pairs` of sides. */
 export function cyclesOf({ seconds }: Score, natural: number, pairs = false): number {
   const count = Math.max(1, Math.round(seconds / natural));
   return pairs ? Math.max(2, count + (count % 2)) : count;

@@ -1,6 +1,6 @@
 import { DEFAULT_STATE } from '@/lib/core/clip/part-pose';
 
-/** A drawing that a part shows from a moment to another, in seconds; of several at once the highest rank shows. */
+/** A drawing that a part shows for a span, in seconds; of several at once the highest rank shows. */
 export interface Shown {
   part: string;
   state: string;
@@ -9,12 +9,12 @@ export interface Shown {
   rank: number;
 }
 
-/** A drawing shown for less than this, in seconds, between two others is left out: it would flicker. */
-const FLICKER = 0.05;
+/** A drawing between two others is left out if it would show for less than this, in seconds: it would flicker. */
+const MIN_SHOWN_SECONDS = 0.05;
 
-/** The keys of a part's drawings over all that was asked for; `end` is where a loop begins again. */
+/** The keys of a part's drawings for all spans; `end` is where a loop begins again. */
 export function shownAt(spans: readonly Shown[], end: number): [number, string][] {
-  const wished = spans.filter(({ state, from, to }) => state !== DEFAULT_STATE && to - from > FLICKER / 2);
+  const wished = spans.filter(({ state, from, to }) => state !== DEFAULT_STATE && to - from > MIN_SHOWN_SECONDS / 2);
   const moments = [...new Set([0, ...wished.flatMap(({ from, to }) => [from, to])])]
     .filter((at) => at < end - 1e-6)
     .sort((a, b) => a - b);
@@ -24,7 +24,7 @@ export function shownAt(spans: readonly Shown[], end: number): [number, string][
       .reduce<Shown | null>((top, span) => (top && top.rank > span.rank ? top : span), null)?.state ?? DEFAULT_STATE;
   const keys = moments.map((at): [number, string] => [at, stateAt(at)]);
   const steady = keys.filter(
-    ([at, state], i) => !(state === DEFAULT_STATE && i > 0 && (keys[i + 1]?.[0] ?? Infinity) - at < FLICKER),
+    ([at, state], i) => !(state === DEFAULT_STATE && i > 0 && (keys[i + 1]?.[0] ?? Infinity) - at < MIN_SHOWN_SECONDS),
   );
   return steady.filter(([, state], i) => state !== steady[i - 1]?.[1]);
 }

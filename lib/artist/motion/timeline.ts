@@ -2,63 +2,62 @@ import { LIMITS } from '@/lib/core/limits';
 import type { Move } from './manner';
 import { moodPace } from './mood';
 import { MOVES } from './moves';
-import type { Act, Reading } from './words/reading';
+import type { MotionAct, MotionReading } from './words/reading';
 
 /** A step with its place in the clip, in seconds. */
-export interface Scene {
-  acts: Act[];
+export interface MotionScene {
+  acts: MotionAct[];
   from: number;
   seconds: number;
 }
 
-export interface Timeline {
-  scenes: Scene[];
+export interface MotionTimeline {
+  scenes: MotionScene[];
   seconds: number;
   loop: boolean;
 }
 
-/**
- * A step begins this share of itself before the one before is over, and at most so many seconds: nothing comes to a
- * dead stop.
- */
-const OVERLAP = { share: 0.08, most: 0.12 };
-/** What is done once is drawn out to at most this many times its length; the rest of a long clip is waited out. */
-const DRAWN_OUT = 1.4;
-/** The shortest way to do anything at all, in seconds. */
-const SHORTEST = 0.3;
-/** A cycle amid other things lasts at least this long, in seconds. */
-const CYCLE = 1.5;
+/** A step begins this share of the shorter of two steps before the first is over, so that nothing stops dead. */
+const OVERLAP_SHARE = 0.08;
+const MAX_OVERLAP_SECONDS = 0.12;
+/** A move that is done once is stretched to at most this many times its length; a longer clip waits after it. */
+const MAX_STRETCH = 1.4;
+/** The least length of a step, in seconds. */
+const MIN_STEP_SECONDS = 0.3;
+/** The least length of a cycle among other steps, in seconds. */
+const MIN_CYCLE_SECONDS = 1.5;
 
 /** The move of an act. Throws where there is none of that id. */
-export function moveOf(act: Act): Move {
+export function moveOf(act: MotionAct): Move {
   const move = MOVES[act.move];
   if (!move) throw new Error(`There is no move "${act.move}".`);
   return move;
 }
 
 /** Seconds of one performance of an act at its pace, before its length is fitted to the others. */
-export function onceOf(act: Act): number {
+export function onceOf(act: MotionAct): number {
   const move = moveOf(act);
   return (move.length ? move.length(act.times) : move.seconds) * act.pace * moodPace(act.mood);
 }
 
 /** Seconds of all that an act asks for. */
-function lengthOf(act: Act): number {
+function lengthOf(act: MotionAct): number {
   const move = moveOf(act);
   if (act.lasting !== null) return act.lasting;
   if (move.length)
     return move.kind === 'cycle' && !act.counted
-      ? Math.max(move.seconds * act.pace * moodPace(act.mood), CYCLE)
+      ? Math.max(move.seconds * act.pace * moodPace(act.mood), MIN_CYCLE_SECONDS)
       : onceOf(act);
-  if (move.kind === 'cycle') return Math.max(onceOf(act) * (act.counted ? act.times : 1), act.counted ? 0 : CYCLE);
+  if (move.kind === 'cycle')
+    return Math.max(onceOf(act) * (act.counted ? act.times : 1), act.counted ? 0 : MIN_CYCLE_SECONDS);
   return onceOf(act) * act.times;
 }
 
-const goesOn = ({ acts }: { acts: readonly Act[] }): boolean =>
+const goesOn = ({ acts }: { acts: readonly MotionAct[] }): boolean =>
   acts.length === 0 || acts.some((act) => moveOf(act).kind !== 'once');
 
-/** Lays the steps on time: each about as long as it takes, all together as long as is asked for. */
-export function timelineOf({ steps, loop }: Reading, wish: number | undefined): Timeline {
+/** Places the steps in time: each takes about its natural length, all of them the wished length. */
+export function timelineOf({ steps, loop }: MotionReading, wish: number | undefined): MotionTimeline {
   const { min, max } = LIMITS.animation.duration;
   const [only] = steps;
   const cycles =
@@ -66,13 +65,13 @@ export function timelineOf({ steps, loop }: Reading, wish: number | undefined): 
     only !== undefined &&
     only.acts.some((act) => moveOf(act).kind === 'cycle') &&
     only.acts.every((act) => !act.counted || moveOf(act).kind === 'held');
-  const seconds = steps.map(({ acts, pause }) => Math.max(SHORTEST, pause, ...acts.map(lengthOf)));
-  // A hand that goes from one place to another is back at rest between them: else it would not be seen to set out.
+  const seconds = steps.map(({ acts, pause }) => Math.max(MIN_STEP_SECONDS, pause, ...acts.map(lengthOf)));
+  // Steps of the hands do not overlap: a hand returns to rest between them, so that each move is seen to begin.
   const handy = steps.map(({ acts }) => acts.some((act) => moveOf(act).by === 'arms'));
   const overlaps = seconds.map((length, i) =>
     i === 0 || (handy[i] && handy[i - 1])
       ? 0
-      : Math.min(OVERLAP.most, OVERLAP.share * Math.min(length, seconds[i - 1] ?? length)),
+      : Math.min(MAX_OVERLAP_SECONDS, OVERLAP_SHARE * Math.min(length, seconds[i - 1] ?? length)),
   );
   const natural = seconds.reduce((sum, length) => sum + length, 0) - overlaps.reduce((sum, length) => sum + length, 0);
   const total = rounded(Math.min(Math.max(wish ?? natural, min), max));
@@ -81,7 +80,7 @@ export function timelineOf({ steps, loop }: Reading, wish: number | undefined): 
     total + overlaps.reduce((sum, length) => sum + length, 0),
   );
   let at = 0;
-  const scenes = steps.map(({ acts }, i): Scene => {
+  const scenes = steps.map(({ acts }, i): MotionScene => {
     const from = Math.max(0, at - (overlaps[i] ?? 0) * Math.min(1, total / natural));
     const length =
       i === steps.length - 1 && goesOn({ acts }) ? total - from : Math.min(stretched[i] ?? 0, total - from);
@@ -92,15 +91,15 @@ export function timelineOf({ steps, loop }: Reading, wish: number | undefined): 
 }
 
 /**
- * Lengths that fill a time: in less all shrink; in more, what goes on takes what is left when the rest has been drawn
- * out a little.
+ * Lengths that fill a time.
+ * In a shorter time all shrink; in a longer one, single moves stretch a little and open ones take the rest.
  */
 function stretch(parts: readonly { seconds: number; more: boolean }[], total: number): number[] {
   const natural = parts.reduce((sum, { seconds }) => sum + seconds, 0);
   const factor = total / natural;
   if (factor <= 1) return parts.map(({ seconds }) => seconds * factor);
   const fixed = parts.filter(({ more }) => !more).reduce((sum, { seconds }) => sum + seconds, 0);
-  const once = Math.min(factor, DRAWN_OUT);
+  const once = Math.min(factor, MAX_STRETCH);
   const open = natural - fixed;
   const on = open > 0 ? (total - fixed * once) / open : 1;
   return parts.map(({ seconds, more }) => seconds * (more ? on : once));

@@ -2,18 +2,16 @@ import { ellipse } from '../shape/curve';
 import { join, type Point } from '../shape/path';
 import type { Cast } from './cast';
 import { placeOf } from './compose';
-import type { Easel } from './easel';
+import type { SceneEasel } from './easel';
 import { dots, isCovered, slab, spread, stick } from './kit/forms';
 
-/**
- * A pale, or for pale mascots a deeper, round of air behind the figure, which frees its outline from what lies behind.
- */
-export function haloBehind(e: Easel): string {
+/** A halo behind the figure, darker for pale mascots, that separates its outline from the backdrop. */
+export function haloBehind(e: SceneEasel): string {
   const { focus, ground } = e.stage;
   const { lightness } = e.light.mascot;
   const [cy, r] = [focus.top + (ground - focus.top) * 0.46, Math.max(focus.width, focus.height) * 0.78];
   const dark = e.light.time === 'night' && !e.light.indoor;
-  // A pale figure by day is told by a deeper air; every other one by a paler.
+  // A pale figure by day stands out from a darker halo, every other one from a paler one.
   const [color, opacity] =
     lightness > 0.8 && !dark
       ? [e.tone('halo', e.light.indoor ? '#8d7f9c' : '#5d8fcb').base, e.light.indoor ? 0.3 : 0.55]
@@ -24,11 +22,8 @@ export function haloBehind(e: Easel): string {
   return e.glow(focus.x, cy, r * 0.95, r, color, opacity);
 }
 
-/**
- * The shadow at the feet: dark where they touch, and drawn out away from the light, which comes from the left; smaller
- * and fainter under a figure in the air.
- */
-export function contactShadow(e: Easel, cast: Cast): string {
+/** The shadow at the feet, drawn out away from the light at the left; smaller and fainter under a figure in the air. */
+export function contactShadow(e: SceneEasel, cast: Cast): string {
   const { stage } = e;
   const { to, scale } = placeOf(cast, stage);
   const { posed, feet } = cast;
@@ -45,8 +40,8 @@ export function contactShadow(e: Easel, cast: Cast): string {
   );
 }
 
-/** Rain, snow and fog in the air before everything, none of it before the mascot. */
-export function airBefore(e: Easel): string {
+/** Rain, snow or fog in front of the picture, but not in front of the mascot. */
+export function airBefore(e: SceneEasel): string {
   const {
     stage: { width, height, u, horizon },
     light,

@@ -16,13 +16,13 @@ import { drawingOf } from '@/lib/core/svg/drawing-of';
 import { ArtistError } from '../types';
 import type { Presence } from './light';
 
-/** The mascot as it takes the stage: what is drawn of it in its pose, without the shadow it brings along. */
+/** The mascot as it is drawn in a scene: posed, and without its own shadow. */
 export interface Cast {
   spec: MascotSpec;
   frame: Frame;
-  /** Around the figure at rest and in its pose together, in its own pixels. */
+  /** The box around the figure both at rest and in its pose, in its own pixels. */
   room: Box;
-  /** Around what is drawn. */
+  /** The box around the posed figure. */
   posed: Box;
   /** Where its feet stand at rest: centre across and height, in its own pixels. */
   feet: readonly [x: number, y: number];
@@ -30,10 +30,10 @@ export interface Cast {
 }
 
 /** How far above the ground a floating figure hangs, as a share of its height. */
-const FLOAT = 0.16;
+const FLOAT_HEIGHT_SHARE = 0.16;
 
 /**
- * The mascot posed by a clip at a moment, or at rest; one without legs hangs in the air where the place lets it float.
+ * The mascot posed by a clip at a moment, or at rest; without legs it floats where the setting allows it.
  * Throws `bad_input` for a spec that cannot be drawn.
  */
 export function castOf(given: MascotSpec, clip: AnimationClip | null, seconds: number, floats = false): Cast {
@@ -62,11 +62,11 @@ export function castOf(given: MascotSpec, clip: AnimationClip | null, seconds: n
   const below = spec.parts.find(({ id }) => id === shadow);
   const ground = below ? drawingBox(drawingOf(below.svg)) : null;
   const [x, y] = feetOf(rest, ground);
-  const air = floats && !stands && y <= rest.y + rest.height * 1.02 ? rest.height * FLOAT : 0;
+  const air = floats && !stands && y <= rest.y + rest.height * 1.02 ? rest.height * FLOAT_HEIGHT_SHARE : 0;
   return { spec, frame, room, posed, feet: [x, y + air], presence: presenceOf(spec, shadow) };
 }
 
-/** A shadow tells where a floating figure's ground is, unless it lies somewhere else altogether. */
+/** Where the feet stand: a floating figure's shadow shows its floor, unless it lies far from the figure. */
 function feetOf(rest: Box, shadow: Box | null): readonly [number, number] {
   const bottom = rest.y + rest.height;
   const middle = shadow ? shadow.y + shadow.height / 2 : bottom;
@@ -78,7 +78,7 @@ function feetOf(rest: Box, shadow: Box | null): readonly [number, number] {
   ];
 }
 
-/** The mascot's colours as the eye takes them in together. */
+/** The mean lightness, chroma and hue of the mascot's visible pixels. */
 function presenceOf(spec: MascotSpec, shadow: string | null): Presence {
   const { owner, color } = pictureOf(rigOf(spec), (id) => id !== shadow);
   const sum = { cells: 0, l: 0, a: 0, b: 0, strong: 0 };
@@ -88,7 +88,7 @@ function presenceOf(spec: MascotSpec, shadow: string | null): Presence {
     const chroma = Math.hypot(seen.a, seen.b);
     sum.cells += 1;
     sum.l += seen.l;
-    // Saturated areas say what colour a mascot "is".
+    // Saturated areas decide what colour a mascot "is".
     sum.a += seen.a * chroma;
     sum.b += seen.b * chroma;
     sum.strong += chroma;

@@ -3,38 +3,38 @@ import { LIMITS } from '@/lib/core/limits';
 import { substitute } from '@/lib/core/paint/tokens';
 import type { Cast } from './cast';
 import { placedDrawing } from './cast';
-import type { Layers } from './settings/setting';
+import type { SceneLayers } from './settings/setting';
 import { BEHIND } from './settings/setting';
-import type { Stage } from './stage';
+import type { SceneStage } from './stage';
 
-/** A picture with a mascot in it, before anything is drawn around it. */
-export interface Picture {
+/** A picture with a mascot, without its drawings. */
+interface ScenePicture {
   name: string;
   description: string;
-  stage: Stage;
+  stage: SceneStage;
   cast: Cast;
   /** The backdrop's colours. */
   palette: PaletteEntry[];
-  /** Before every id and token of the backdrop. */
+  /** The prefix of every id and token of the backdrop. */
   prefix: string;
 }
 
 /** All that goes into a scene's spec besides the mascot. */
-export interface Composition extends Picture {
-  layers: Layers;
+export interface Composition extends ScenePicture {
+  layers: SceneLayers;
   /** The light behind the mascot, and the shadow at its feet. */
   halo: string;
   shadow: string;
-  /** Weather before everything. */
+  /** Weather in front of everything. */
   air: string;
 }
 
-/** Over every part that a mascot may have. */
-const NEAREST = 1000;
-/** Parts that are kept for the backdrop. */
-export const ROOM = 80;
+/** The z of what stands in front: above every part that a mascot may have. */
+const FRONT_Z = 1000;
+/** The number of parts kept for the backdrop. */
+export const BACKDROP_PARTS = 80;
 
-/** The first of `scene_`, `scene2_`, … that no name of the mascot begins with: a scene may be made of a scene. */
+/** The first of `scene_`, `scene2_`, … that begins no name of the mascot: the mascot may be a scene itself. */
 export function prefixFor(spec: MascotSpec): string {
   const names = [
     ...spec.parts.map(({ id }) => id),
@@ -47,22 +47,22 @@ export function prefixFor(spec: MascotSpec): string {
   }
 }
 
-/** Where the mascot's own pixels go: the point of its feet, its place in the picture, and the scale. */
+/** Where the mascot's pixels go: its feet stand at `to` in the picture, drawn at `scale`. */
 export function placeOf(
   { room, feet }: Cast,
-  { focus, ground }: Stage,
+  { focus, ground }: SceneStage,
 ): { to: readonly [number, number]; scale: number } {
   const scale = focus.height / (feet[1] - room.y);
   return { to: [focus.x + (feet[0] - room.x - room.width / 2) * scale, ground], scale };
 }
 
 /** One drawing of a backdrop. */
-export interface Sheet {
+export interface BackdropDrawing {
   id: string;
   svg: string;
 }
 
-/** The spec of a scene with its layers up to a depth, all of them and the mascot without one. */
+/** The spec of a scene: with the layers up to a depth, or with all of them and the mascot. */
 export function compose(composition: Composition, upTo?: (typeof BEHIND)[number]): MascotSpec {
   const { layers, halo, shadow, air } = composition;
   const depth = upTo ? BEHIND.indexOf(upTo) : BEHIND.length;
@@ -79,15 +79,19 @@ export function compose(composition: Composition, upTo?: (typeof BEHIND)[number]
 }
 
 /**
- * The spec of a picture of drawings, far to near, with the mascot between those behind and those before it; without the
- * mascot where `before` is null.
+ * The spec of a picture of drawings, from far to near.
+ * The mascot stands between those behind and those before it; it is left out where `before` is null.
  */
-export function assemble(picture: Picture, behind: readonly Sheet[], before: readonly Sheet[] | null): MascotSpec {
+export function assemble(
+  picture: ScenePicture,
+  behind: readonly BackdropDrawing[],
+  before: readonly BackdropDrawing[] | null,
+): MascotSpec {
   const { stage, prefix, name, description } = picture;
   const root = { ...layer(picture, 'root', 0, ''), parent: null };
   const far = behind.map(({ id, svg }, i) => layer(picture, id, i + 1, svg));
   const mascot = before ? castParts(picture, far.length + 1) : [];
-  const near = (before ?? []).map(({ id, svg }, i) => layer(picture, id, NEAREST + i, svg));
+  const near = (before ?? []).map(({ id, svg }, i) => layer(picture, id, FRONT_Z + i, svg));
   const parts = [root, ...[...far, ...mascot, ...near].filter(({ id, svg }) => svg !== '' || id === `${prefix}mascot`)];
   return {
     specVersion: 1,
@@ -105,7 +109,7 @@ export function assemble(picture: Picture, behind: readonly Sheet[], before: rea
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
-function layer({ prefix, stage }: Picture, id: string, z: number, svg: string): Part {
+function layer({ prefix, stage }: ScenePicture, id: string, z: number, svg: string): Part {
   return {
     id: `${prefix}${id}`,
     parent: `${prefix}root`,
@@ -118,14 +122,11 @@ function layer({ prefix, stage }: Picture, id: string, z: number, svg: string): 
   };
 }
 
-/**
- * The mascot's parts in its pose, each a layer of its own under one that carries them all; one single layer where there
- * are too many.
- */
-function castParts(picture: Picture, z: number): Part[] {
+/** The mascot's posed parts, each a layer under one parent; a single layer where there are too many parts. */
+function castParts(picture: ScenePicture, z: number): Part[] {
   const { cast, stage } = picture;
   const { to, scale } = placeOf(cast, stage);
-  // A mascot with so many colours that the backdrop's have no room beside them has them written into its drawings.
+  // Where the palette has no room for both, the mascot's colours are written into its drawings.
   const crowded = cast.spec.palette.length + picture.palette.length > LIMITS.rig.palette;
   const drawings = cast.frame.parts.map((part) => ({
     id: part.id,
@@ -137,12 +138,13 @@ function castParts(picture: Picture, z: number): Part[] {
     ),
   }));
   const whole = layer(picture, 'mascot', z, '');
-  if (drawings.length > LIMITS.rig.parts - ROOM) return [{ ...whole, svg: drawings.map(({ svg }) => svg).join('') }];
+  if (drawings.length > LIMITS.rig.parts - BACKDROP_PARTS)
+    return [{ ...whole, svg: drawings.map(({ svg }) => svg).join('') }];
   return [whole, ...drawings.map(({ id, svg }, i): Part => ({ ...whole, id, parent: whole.id, z: z + 1 + i, svg }))];
 }
 
-/** The colours that are drawn with, the mascot's first. */
-function paletteOf({ cast, palette }: Picture, parts: readonly Part[]): PaletteEntry[] {
+/** The palette entries that are used, the mascot's first. */
+function paletteOf({ cast, palette }: ScenePicture, parts: readonly Part[]): PaletteEntry[] {
   const used = new Set(
     parts.flatMap(({ svg }) => [...svg.matchAll(/"\$([a-z][a-z0-9_]*)"/g)].map((match) => match[1] ?? '')),
   );

@@ -1,7 +1,7 @@
 import type { Dice } from '../random';
 import { pathData, type Path } from '../shape/path';
-import type { Depth, Light, Paints, Tone } from './light';
-import type { Stage } from './stage';
+import type { Depth, Light, ScenePaints, MaterialTone } from './light';
+import type { SceneStage } from './stage';
 
 type Stop = readonly [color: string, opacity?: number, offset?: number];
 type Way = 'down' | 'right' | 'slant';
@@ -13,28 +13,28 @@ const WAYS: Record<Way, string> = {
 };
 
 /**
- * Everything a setting draws with: where, in which light, with which colours and chances. Drawings are SVG fragments in
- * picture pixels.
+ * Everything a setting draws with: the stage, the light, the colours and the dice.
+ * Drawings are SVG fragments in picture pixels.
  */
-export interface Easel {
-  stage: Stage;
+export interface SceneEasel {
+  stage: SceneStage;
   light: Light;
   dice: Dice;
   /** Colours that the words name, as hex. */
   colors: readonly string[];
-  /** Few objects, much calm. */
+  /** Whether few objects are asked for. */
   minimal: boolean;
-  tone(name: string, hex: string, depth?: Depth): Tone;
+  tone(name: string, hex: string, depth?: Depth): MaterialTone;
   shine(name: string, hex: string): string;
   /** A flat area. */
   fill(path: Path, color: string, opacity?: number): string;
   /** A line with round ends. */
   line(path: Path, color: string, width: number, opacity?: number): string;
-  /** An area that changes from colour to colour; stops are spread evenly unless they say where they stand. */
+  /** An area with a linear gradient; stops without an offset are spread evenly. */
   fade(path: Path, stops: readonly Stop[], way?: Way): string;
-  /** A soft spot that is lost towards its edge. */
+  /** A soft spot that fades out towards its edge. */
   glow(x: number, y: number, rx: number, ry: number, color: string, opacity: number): string;
-  /** What lies inside a shape of the given drawing. */
+  /** A drawing clipped to a shape. */
   inside(path: Path, drawing: string): string;
 }
 
@@ -52,14 +52,14 @@ const stopsOf = (stops: readonly Stop[]): string =>
     )
     .join('');
 
-/** An easel; ids inside its drawings count up, so one easel serves one scene. */
+/** Creates an easel for one scene: the ids in its drawings count up. */
 export function createEasel(
-  stage: Stage,
+  stage: SceneStage,
   light: Light,
-  paints: Paints,
+  paints: ScenePaints,
   dice: Dice,
-  { colors, minimal }: Pick<Easel, 'colors' | 'minimal'>,
-): Easel {
+  { colors, minimal }: Pick<SceneEasel, 'colors' | 'minimal'>,
+): SceneEasel {
   let ids = 0;
   const nextId = () => {
     ids += 1;

@@ -17,7 +17,7 @@ const SAYS: Record<(typeof BEHIND)[number], string> = {
   near: 'Placing things around the mascot',
 };
 
-/** Composes a scene around a mascot, layer by layer. */
+/** Composes a scene around a mascot, and yields a draft for each layer. */
 export async function* scene(input: ComposeSceneInput, context: ArtistContext): ArtistWork<ComposedScene> {
   if (!/\p{L}/u.test(input.prompt))
     throw new ArtistError(

@@ -5,9 +5,9 @@ export type TimeOfDay = 'dawn' | 'day' | 'sunset' | 'night';
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
 export type Weather = 'clear' | 'rain' | 'snow' | 'fog';
 
-/** What the mascot looks like as a whole: the backdrop is tuned to stand apart from it. */
+/** The mean colour of the mascot: the backdrop is tuned to stand apart from it. */
 export interface Presence {
-  /** OKLCH lightness of its outline's inside, 0 to 1. */
+  /** Mean OKLCH lightness, 0 to 1. */
   lightness: number;
   chroma: number;
   hue: number;
@@ -17,52 +17,52 @@ export interface Presence {
 export interface Light {
   time: TimeOfDay;
   weather: Weather;
-  /** Rooms are lit by lamps when the sky is not. */
+  /** Whether lamps light the scene at night. */
   indoor: boolean;
-  /** Turns what is green: golden in autumn, frosted in winter. */
+  /** Recolours green: golden in autumn, frosted in winter. */
   season: Season | null;
-  /** A colour that the words ask for, as hex: it tints everything. */
+  /** A colour that the words ask for, as hex: it tints the whole backdrop. */
   tint: string | null;
   mascot: Presence;
 }
 
 /**
- * The tones of one material under a light, as references to palette tokens; each joins the palette when it is first
- * read.
+ * The tones of one material in a light, as references to palette tokens.
+ * Reading a tone adds it to the palette.
  */
-export interface Tone {
+export interface MaterialTone {
   readonly base: string;
   readonly light: string;
   readonly shade: string;
   readonly deep: string;
 }
 
-/** How far away a layer lies: 0 beside the mascot, 3 at the horizon. */
+/** How far away a layer lies, from 0 beside the mascot to 3 at the horizon. */
 export type Depth = 0 | 1 | 2 | 3;
 
 /** Mixes the colours of one scene. */
-export interface Paints {
+export interface ScenePaints {
   /** A material as it looks in this light and at this depth. */
-  tone(name: string, hex: string, depth?: Depth): Tone;
-  /** Something that shines by itself: lamps, screens, the sun. */
+  tone(name: string, hex: string, depth?: Depth): MaterialTone;
+  /** A colour that shines by itself, such as a lamp, a screen or the sun. */
   shine(name: string, hex: string): string;
-  /** What the palette has gathered so far. */
+  /** The palette entries added so far. */
   entries(): PaletteEntry[];
 }
 
-/** Colour of the air, which far things take on. */
-const AIR: Record<TimeOfDay, string> = { dawn: '#fbdcd6', day: '#dceefb', sunset: '#fbc9a0', night: '#34437f' };
-const TINT: Record<TimeOfDay, readonly [hex: string, share: number]> = {
+/** The colour of the air, which distant things take on. */
+const AIR_COLORS: Record<TimeOfDay, string> = { dawn: '#fbdcd6', day: '#dceefb', sunset: '#fbc9a0', night: '#34437f' };
+const TINTS: Record<TimeOfDay, readonly [hex: string, share: number]> = {
   dawn: ['#ffb9c6', 0.16],
   day: ['#fff3d6', 0.05],
   sunset: ['#ff8f57', 0.24],
   night: ['#28356f', 0.36],
 };
-const HAZE = [0, 0.16, 0.4, 0.64] as const;
+const HAZE_SHARES = [0, 0.16, 0.4, 0.64] as const;
 const DEPTH_NAMES = ['', 'mid_', 'far_', 'haze_'] as const;
 /**
- * The mascot stays the most saturated thing: nothing in the backdrop passes this share of its chroma, nor falls under a
- * floor that keeps grey mascots' scenes alive.
+ * The mascot stays the most saturated thing: a share of its chroma bounds the backdrop's.
+ * The floor keeps the scenes of grey mascots colourful.
  */
 const MAX_CHROMA = { share: 0.86, floor: 0.095, ceiling: 0.15 };
 
@@ -83,11 +83,11 @@ function labOf(hex: string): Lab {
 const hexOfLab = ([l, a, b]: Lab): string =>
   fromOklch({ l, c: Math.hypot(a, b), h: turned((Math.atan2(b, a) * 180) / Math.PI) });
 
-/** The short way from one hue to another, in degrees. */
+/** The shortest turn from one hue to another, in degrees. */
 const hueGap = (from: number, to: number): number => turned(to - from + 180) - 180;
 
-/** Paints for a light; palette tokens begin with `prefix`. */
-export function createPaints(light: Light, prefix: string): Paints {
+/** Creates the paints of a light; palette tokens begin with `prefix`. */
+export function createPaints(light: Light, prefix: string): ScenePaints {
   const colors = new Map<string, string>();
   const put = (name: string, hex: string): string => {
     for (let copy = 1; ; copy += 1) {
@@ -103,7 +103,7 @@ export function createPaints(light: Light, prefix: string): Paints {
       const base = graded(hex, light, depth);
       const { l, c, h } = toOklch(base);
       const key = `${DEPTH_NAMES[depth]}${name}`;
-      // Far things have less light and shade in them.
+      // Distant things have less contrast between light and shade.
       const reach = 1 - depth * 0.22;
       const kin = (suffix: string, color: Oklch) => put(`${key}_${suffix}`, fromOklch(color));
       return {
@@ -131,12 +131,12 @@ export function createPaints(light: Light, prefix: string): Paints {
 }
 
 function graded(hex: string, light: Light, depth: Depth): string {
-  const air = light.tint ? mixed(AIR[light.time], light.tint, 0.3) : AIR[light.time];
+  const air = light.tint ? mixed(AIR_COLORS[light.time], light.tint, 0.3) : AIR_COLORS[light.time];
   let color = light.indoor ? hex : seasoned(hex, light.season);
   if (light.tint) color = tinted(color, light.tint);
-  const [tint, share] = TINT[light.time];
+  const [tint, share] = TINTS[light.time];
   color = mixed(color, tint, light.indoor ? share * 0.3 : share);
-  // Snow gives the moon's light back.
+  // Snow reflects the moonlight.
   if (light.time === 'night') color = dimmed(color, light.indoor ? 0.85 : light.season === 'winter' ? 0.7 : 0.56);
   if (!light.indoor && light.weather !== 'clear')
     color = mixed(
@@ -144,16 +144,16 @@ function graded(hex: string, light: Light, depth: Depth): string {
       light.time === 'night' ? '#3c465f' : '#b9c5d3',
       light.weather === 'fog' ? 0.3 : light.weather === 'rain' ? 0.2 : 0.06,
     );
-  const haze = HAZE[depth] * (light.weather === 'fog' ? 1.35 : 1);
+  const haze = HAZE_SHARES[depth] * (light.weather === 'fog' ? 1.35 : 1);
   if (!light.indoor) color = mixed(color, air, Math.min(0.85, haze));
   else if (depth > 0) color = mixed(color, air, haze * 0.35);
   return apart(color, light.mascot);
 }
 
-/** Leaf and grass greens, without the blue-green of conifers, in the colours of the season. */
+/** Recolours the greens of leaves and grass for a season; conifers keep theirs. */
 function seasoned(hex: string, season: Season | null): string {
   const { l, c, h } = toOklch(hex);
-  // Earth and sand lie under the snow as well.
+  // Snow covers earth and sand as well.
   if (season === 'winter' && h > 58 && h <= 95 && l > 0.7 && c > 0.03) return fromOklch({ l: 0.95, c: 0.018, h: 245 });
   if (c < 0.04 || h < 95 || h > 175 || (season === 'autumn' && h > 161)) return hex;
   if (season === 'autumn') return fromOklch({ l: l + 0.02, c: Math.max(c, 0.1), h: 48 + (h - 95) * 0.55 });
@@ -161,7 +161,7 @@ function seasoned(hex: string, season: Season | null): string {
   return season === 'spring' ? fromOklch({ l: Math.min(0.9, l + 0.03), c: c * 1.1, h: h - 6 }) : hex;
 }
 
-/** In the words' hue, in its own lightness. */
+/** Turns a colour to the hue that the words ask for, with its own lightness. */
 function tinted(hex: string, tint: string): string {
   const [own, asked] = [toOklch(hex), toOklch(tint)];
   const c = asked.c < 0.03 ? own.c * 0.25 : Math.max(own.c * 0.55, Math.min(asked.c, 0.1) * (0.5 + own.c * 2));
@@ -174,7 +174,7 @@ function dimmed(hex: string, share: number): string {
   return fromOklch({ l: 0.1 + l * share, c: c * 0.86, h });
 }
 
-/** Held under the mascot's saturation, and turned away where hue and lightness would swallow it. */
+/** Keeps a colour less saturated than the mascot, and moves it away from the mascot's hue and lightness. */
 function apart(hex: string, mascot: Presence): string {
   const { l, c, h } = toOklch(hex);
   const limit = Math.min(MAX_CHROMA.ceiling, Math.max(MAX_CHROMA.floor, mascot.chroma * MAX_CHROMA.share));

@@ -1,8 +1,8 @@
-import type { Easel } from './easel';
+import type { SceneEasel } from './easel';
 import { OBJECTS, type SceneThing } from './objects';
 
-/** The objects that the words name, to the mascot's right and left by turns, a little behind it. */
-export function objectsBeside(e: Easel, things: readonly SceneThing[]): string {
+/** Draws the objects that the words name, alternating right and left of the mascot, a little behind it. */
+export function objectsBeside(e: SceneEasel, things: readonly SceneThing[]): string {
   const {
     stage: { focus, width, margin, u, ground, horizon },
   } = e;
@@ -17,7 +17,7 @@ export function objectsBeside(e: Easel, things: readonly SceneThing[]): string {
         left: away.left - half * 1.3 > margin * 0.4,
       };
       const right = fits.right && (i % 2 === 0 || !fits.left);
-      // What finds no room beside the others steps half out of the picture.
+      // An object without room beside the others stands half out of the picture.
       const x =
         right || !fits.left ? Math.min(width - half * 0.7, away.right + half) : Math.max(half * 0.7, away.left - half);
       if (right) away.right = x + half;

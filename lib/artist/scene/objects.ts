@@ -1,4 +1,4 @@
-import type { Easel } from './easel';
+import type { SceneEasel } from './easel';
 import { balloons } from './kit/feast/balloons';
 import { cake } from './kit/feast/cake';
 import { christmasTree } from './kit/feast/christmas-tree';
@@ -25,14 +25,14 @@ import { campfire, tent } from './kit/camp';
 import { planet, rocket } from './kit/space';
 
 /**
- * A thing that the words may put beside the mascot: how tall and wide it stands, in hundredths of the mascot's height,
- * and its drawing on (x, y).
+ * An object that can stand beside the mascot, drawn with its foot on (x, y).
+ * It is `tall` and `wide` in hundredths of the mascot's height.
  */
 interface SceneObject {
   words: string;
   tall: number;
   wide: number;
-  draw(e: Easel, x: number, y: number, size: number, color?: string): string;
+  draw(e: SceneEasel, x: number, y: number, size: number, color?: string): string;
 }
 
 const BY_ID = {
@@ -212,7 +212,7 @@ export const OBJECTS: Readonly<Record<ObjectId, SceneObject>> = BY_ID;
 export const OBJECT_IDS = Object.keys(BY_ID) as [ObjectId, ...ObjectId[]];
 
 /** One thing with its foot on (x, y), `height` pixels tall, in the light of the easel. */
-export const objectAt = (e: Easel, id: ObjectId, x: number, y: number, height: number, color?: string): string =>
+export const objectAt = (e: SceneEasel, id: ObjectId, x: number, y: number, height: number, color?: string): string =>
   OBJECTS[id].draw(e, x, y, height, color);
 
 /** Words, and pairs of words joined by `_`, that name an object. */

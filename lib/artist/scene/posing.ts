@@ -6,7 +6,7 @@ import { putOn } from '../dressing';
 import type { SceneBrief } from './reading';
 import type { SettingId } from './settings';
 
-/** The telling moment of each motion, as a share of its length. */
+/** The moment at which each motion is held in a still, as a share of its length. */
 const MOMENTS: Record<PresetName, number> = {
   idle: 0.15,
   wave: 0.27,
@@ -25,8 +25,8 @@ const MOMENTS: Record<PresetName, number> = {
   sleep: 0.25,
 };
 
-/** What a mascot does of itself in a place when the words do not say. */
-const MANNERS: Partial<Record<SettingId, PresetName>> = {
+/** What a mascot does in a setting when the words do not say. */
+const USUAL_POSES: Partial<Record<SettingId, PresetName>> = {
   beach: 'wave',
   city: 'wave',
   cafe: 'idle',
@@ -48,17 +48,17 @@ const MANNERS: Partial<Record<SettingId, PresetName>> = {
   studio: 'wave',
 };
 
-/** A pose that suits the words, or the place: a clip and the second to hold it at. */
+/** The pose of the words, or of the setting: a clip and the second to hold it at. */
 export function poseFor(
   spec: MascotSpec,
   brief: SceneBrief,
 ): { clip: AnimationClip; seconds: number; name: PresetName } {
-  const name = brief.pose ?? MANNERS[brief.setting] ?? 'idle';
+  const name = brief.pose ?? USUAL_POSES[brief.setting] ?? 'idle';
   const clip = presetClip(spec, name);
   return { clip, seconds: clip.duration * MOMENTS[name], name };
 }
 
-/** The mascot with what the words put on it or into its hands, as far as it can wear that. */
+/** The mascot with the garments and props of the words that it can wear. */
 export function dressedFor(
   spec: MascotSpec,
   brief: SceneBrief,

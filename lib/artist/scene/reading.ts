@@ -1,7 +1,7 @@
 import { fromOklch, toOklch } from '@/lib/core/color/oklch';
 import { COLORS } from '../words/colors';
 import { COLOR_SHADES, SHY_COLORS } from '../words/color-shades';
-import type { Wear } from '../words/brief';
+import type { Wear } from '../words/garment-ids';
 import { GARMENT_WORDS } from '../words/garment-words';
 import { COMMON_WORDS } from '../words/stop-words';
 import { SUBJECT_WORDS } from '../words/subjects';
@@ -41,7 +41,7 @@ const SETTING_WORDS: ReadonlyMap<string, SettingId> = new Map(
 
 type Found<T> = { value: T; at: number; length: number; words: string };
 
-/** Everything in a table that the words name: pairs before single words, each word once. */
+/** All words of a table in a prompt: pairs before single words, each word once. */
 function foundIn<T>(tokens: readonly Token[], lookUp: (word: string) => T | undefined): Found<T>[] {
   const found: Found<T>[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
@@ -61,39 +61,55 @@ const inTable =
   (word: string): T | undefined =>
     Object.hasOwn(table, word) ? table[word] : undefined;
 
-const beside =
+const doesNotOverlap =
   (place: Found<unknown> | undefined) =>
   ({ at, length }: Found<unknown>): boolean =>
     !place || at + length <= place.at || at >= place.at + place.length;
 const spanOf = ({ at, length }: Found<unknown>): number[] => Array.from({ length }, (_, i) => at + i);
 
-/**
- * Reads a scene's prompt: the place, the hour, the weather, colours, objects and what the mascot does there. `own` are
- * the mascot's own words, never unknown.
- */
-export function readScene(prompt: string, own: string): SceneBrief {
-  const tokens = tokensOf(prompt);
+/** What a prompt names, by kind. */
+interface NamedThings {
+  hues: Found<string>[];
+  worn: Found<Wear['item']>[];
+  places: Found<SettingId>[];
+  place: Found<SettingId> | undefined;
+  times: Found<TimeOfDay>[];
+  weathers: Found<Weather>[];
+  seasons: Found<Season>[];
+  poses: Found<PresetName>[];
+  objects: Found<SceneThing['id']>[];
+  quiet: Found<unknown>[];
+  details: Found<unknown>[];
+}
+
+function namedIn(tokens: readonly Token[]): NamedThings {
   const hues = colorsOf(tokens);
   const taken = new Set(hues.flatMap(spanOf));
   const free = (found: Found<unknown>) => found.length > 1 || !taken.has(found.at);
   const worn = foundIn(tokens, inTable(GARMENT_WORDS)).filter(({ at }) => isWorn(tokens, at));
+  const isNotWorn = (found: Found<unknown>) => worn.every((wear) => doesNotOverlap(wear)(found));
   const places = foundIn(tokens, (word) => SETTING_WORDS.get(word))
     .filter(free)
-    .filter((found) => worn.every((wear) => beside(wear)(found)));
+    .filter(isNotWorn);
   const place = bestPlace(places, tokens);
-  const setting = SETTINGS[place?.value ?? 'studio'];
-  const [times, weathers, seasons, poses] = [
-    foundIn(tokens, inTable(TIME_WORDS)),
-    foundIn(tokens, inTable(WEATHER_WORDS)),
-    foundIn(tokens, inTable(SEASON_WORDS)),
-    foundIn(tokens, inTable(POSE_WORDS)),
-  ];
-  const objects = foundIn(tokens, inTable(OBJECT_WORDS))
-    .filter(beside(place))
-    .filter(free)
-    .filter((found) => worn.every((wear) => beside(wear)(found)));
-  const [quiet, details] = [foundIn(tokens, inTable(QUIET_WORDS)), foundIn(tokens, inTable(DETAIL_WORDS))];
-  const owned = new Map(
+  return {
+    hues,
+    worn,
+    places,
+    place,
+    times: foundIn(tokens, inTable(TIME_WORDS)),
+    weathers: foundIn(tokens, inTable(WEATHER_WORDS)),
+    seasons: foundIn(tokens, inTable(SEASON_WORDS)),
+    poses: foundIn(tokens, inTable(POSE_WORDS)),
+    objects: foundIn(tokens, inTable(OBJECT_WORDS)).filter(doesNotOverlap(place)).filter(free).filter(isNotWorn),
+    quiet: foundIn(tokens, inTable(QUIET_WORDS)),
+    details: foundIn(tokens, inTable(DETAIL_WORDS)),
+  };
+}
+
+/** The colours that belong to objects and clothes, by the place of the thing's word. */
+function ownColors(tokens: readonly Token[], { hues, objects, worn }: NamedThings): Map<number, Found<string>> {
+  return new Map(
     [...objects, ...worn].flatMap(({ at }) => {
       const color =
         hues.find((hue) => hue.at === at - 1) ??
@@ -101,21 +117,32 @@ export function readScene(prompt: string, own: string): SceneBrief {
       return color ? [[at, color] as const] : [];
     }),
   );
+}
+
+/** The hour, the weather and the season: as the words say, else as the setting has them. */
+function lightOf({ place, times, weathers, seasons }: NamedThings): Pick<SceneBrief, 'time' | 'weather' | 'season'> {
+  const setting = SETTINGS[place?.value ?? 'studio'];
+  const season = seasons[0]?.value ?? null;
+  const usual = season === 'winter' && !setting.indoor ? 'snow' : (setting.weather ?? 'clear');
+  return {
+    time: times[0]?.value ?? setting.time ?? 'day',
+    weather: weathers[0]?.value ?? usual,
+    season: season ?? (weathers[0]?.value === 'snow' ? 'winter' : null),
+  };
+}
+
+/**
+ * Reads a scene's prompt: the place, the hour, the weather, colours, objects and what the mascot does there.
+ * The words in `own`, the mascot's name and description, are never unknown.
+ */
+export function readScene(prompt: string, own: string): SceneBrief {
+  const tokens = tokensOf(prompt);
+  const named = namedIn(tokens);
+  const { hues, worn, places, place, times, weathers, seasons, poses, objects, quiet, details } = named;
+  const owned = ownColors(tokens, named);
   const colorAt = (at: number): string | null => owned.get(at)?.value ?? null;
   const tints = hues.filter((hue) => ![...owned.values()].includes(hue));
-  const spans = [
-    ...places,
-    ...times,
-    ...weathers,
-    ...seasons,
-    ...poses,
-    ...objects,
-    ...worn,
-    ...quiet,
-    ...details,
-    ...hues,
-  ].flatMap(spanOf);
-  const season = seasons[0]?.value ?? null;
+  const known = [places, times, weathers, seasons, poses, objects, worn, quiet, details, hues].flat().flatMap(spanOf);
   const said = (found: Found<unknown>) =>
     `${owned.get(found.at) ? `${owned.get(found.at)?.words} ` : ''}${found.words}`;
   const heard = [place, times[0], weathers[0], seasons[0], poses[0], quiet[0], ...tints, ...objects, ...worn].flatMap(
@@ -124,9 +151,7 @@ export function readScene(prompt: string, own: string): SceneBrief {
   return {
     setting: place?.value ?? 'studio',
     isNamed: place !== undefined,
-    time: times[0]?.value ?? setting.time ?? 'day',
-    weather: weathers[0]?.value ?? (season === 'winter' && !setting.indoor ? 'snow' : (setting.weather ?? 'clear')),
-    season: season ?? (weathers[0]?.value === 'snow' ? 'winter' : null),
+    ...lightOf(named),
     colors: tints.map(({ value }) => value),
     minimal: quiet.length > 0 && details.length === 0,
     pose: poses[0]?.value ?? null,
@@ -135,12 +160,13 @@ export function readScene(prompt: string, own: string): SceneBrief {
       .filter(({ id }, i, all) => all.findIndex((other) => other.id === id) === i),
     wear: worn.map(({ value, at }) => ({ item: value, color: colorAt(at) })),
     understood: [...new Set(heard)],
-    unknown: unknownOf(tokens, new Set(spans), own),
+    unknown: unknownOf(tokens, new Set(known), own),
   };
 }
 
 /**
- * "holding a balloon" puts it into the hand; clothes are worn wherever they are said, things only when they are held.
+ * Whether a word names what the mascot wears or holds.
+ * Clothes are worn wherever they are named, other things only after a word like "holding".
  */
 function isWorn(tokens: readonly Token[], at: number): boolean {
   const before = [1, 2, 3].map((back) => tokens[at - back]?.word ?? '');
@@ -153,8 +179,8 @@ function isWorn(tokens: readonly Token[], at: number): boolean {
 }
 
 /**
- * The place that stands after "in", "on" or "at" wins; else the longest, else the first; a season, an hour or weather
- * only where nothing else is a place.
+ * The setting that a prompt names: a pair of words wins, else one after "in", "on" or "at", else the first.
+ * Words for a season, an hour or weather count only where nothing else names a setting.
  */
 function bestPlace(all: readonly Found<SettingId>[], tokens: readonly Token[]): Found<SettingId> | undefined {
   const wordOf = (found: Found<unknown>): string =>
@@ -173,7 +199,10 @@ function bestPlace(all: readonly Found<SettingId>[], tokens: readonly Token[]): 
   return places.find(({ length }) => length > 1) ?? led ?? places[0];
 }
 
-/** A colour word that names a thing, a place or an hour as well counts only where it is said to be a colour. */
+/**
+ * The colours of a prompt.
+ * A colour word that also names a thing, a setting or an hour counts only before a word like "color".
+ */
 function colorsOf(tokens: readonly Token[]): Found<string>[] {
   return tokens.flatMap(({ word, text }, at): Found<string>[] => {
     const value = word.startsWith('#') ? fullHex(word) : Object.hasOwn(COLORS, word) ? COLORS[word] : undefined;
@@ -192,7 +221,7 @@ function colorsOf(tokens: readonly Token[]): Found<string>[] {
 
 const fullHex = (hex: string) => (hex.length === 4 ? hex.replace(/[0-9a-f]/g, '$&$&') : hex);
 
-const SAID_ANYWAY = new Set(
+const SCENE_FILLER_WORDS = new Set(
   (
     'before after against along across toward scene setting place where while during tone hue colour color ' +
     'palette theme shade next near beside behind front center middle around big nice cozy cosy beautiful sky ' +
@@ -209,7 +238,7 @@ function unknownOf(tokens: readonly Token[], known: ReadonlySet<number>, own: st
       /^\p{L}{3,}$/u.test(word) &&
       !known.has(at) &&
       !COMMON_WORDS.has(word) &&
-      !SAID_ANYWAY.has(word) &&
+      !SCENE_FILLER_WORDS.has(word) &&
       !Object.hasOwn(COLORS, word) &&
       !Object.hasOwn(COLOR_SHADES, word) &&
       !ownWords.has(word) &&

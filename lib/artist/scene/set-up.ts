@@ -2,27 +2,27 @@ import type { ComposeSceneInput } from '../types';
 import { diceOf } from '../random';
 import { castOf, type Cast } from './cast';
 import { prefixFor } from './compose';
-import { createEasel, type Easel } from './easel';
-import { createPaints, type Paints } from './light';
+import { createEasel, type SceneEasel } from './easel';
+import { createPaints, type ScenePaints } from './light';
 import { objectsBeside } from './objects-beside';
 import { dressedFor, poseFor } from './posing';
 import type { SceneBrief } from './reading';
 import { SETTINGS } from './settings';
-import type { Layers } from './settings/setting';
-import { stageOf, type Stage } from './stage';
+import type { SceneLayers } from './settings/setting';
+import { stageOf, type SceneStage } from './stage';
 
-/** A scene before anything is drawn: the mascot dressed and posed, its place, the light, and what draws in it. */
+/** A scene before it is drawn: the dressed and posed mascot, the stage, the light and the easel. */
 export interface SetUp {
   cast: Cast;
-  stage: Stage;
-  easel: Easel;
-  paints: Paints;
+  stage: SceneStage;
+  easel: SceneEasel;
+  paints: ScenePaints;
   prefix: string;
 }
 
 /**
- * Sets a scene up as the words were read; the same for the same seed. Throws `bad_input` for a mascot that cannot be
- * drawn.
+ * Sets up a scene from its brief; the same seed gives the same scene.
+ * Throws `bad_input` for a mascot that cannot be drawn.
  */
 export function setUp(input: ComposeSceneInput, brief: SceneBrief, seed: string): SetUp {
   const { spec } = dressedFor(input.spec, brief);
@@ -50,8 +50,8 @@ export function setUp(input: ComposeSceneInput, brief: SceneBrief, seed: string)
   return { cast, stage, easel, paints, prefix };
 }
 
-/** What the place and the objects beside the mascot look like, far to near. */
-export function backdropOf(brief: SceneBrief, easel: Easel): Layers {
+/** The drawings of the setting and of the objects beside the mascot, from far to near. */
+export function backdropOf(brief: SceneBrief, easel: SceneEasel): SceneLayers {
   const setting = SETTINGS[brief.setting];
   const drawn = setting.draw(easel);
   const layers = brief.minimal ? { ...drawn, front: '' } : drawn;

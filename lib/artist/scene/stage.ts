@@ -1,40 +1,40 @@
-export type Shape = 'square' | 'wide' | 'banner' | 'portrait';
+type PictureShape = 'square' | 'wide' | 'banner' | 'portrait';
 
 /** Where things stand in a picture; all in its pixels. */
-export interface Stage {
+export interface SceneStage {
   width: number;
   height: number;
-  shape: Shape;
-  /** Nothing of the mascot comes nearer to an edge. */
+  shape: PictureShape;
+  /** The least distance of the mascot from an edge. */
   margin: number;
-  /** Where the ground, or the floor, meets what is behind it; under the mascot's head. */
+  /** Where the ground meets what is behind it. */
   horizon: number;
   /** Where the mascot's feet are. */
   ground: number;
   /** A hundredth of the mascot's height: furniture, trees and houses are measured in it. */
   u: number;
-  /** The room the mascot stands in. */
+  /** The box in which the mascot stands. */
   focus: { x: number; left: number; right: number; top: number; width: number; height: number };
 }
 
-/** How each kind of picture is composed: the mascot's place across, its height and ground as shares of the picture. */
-const PLANS: Record<Shape, { across: number; tall: number; ground: number; broad: number }> = {
+/** The mascot's place across, its height, its ground line and its largest width, as shares of the picture. */
+const PLANS: Record<PictureShape, { across: number; tall: number; ground: number; broad: number }> = {
   square: { across: 0.5, tall: 0.55, ground: 0.86, broad: 0.62 },
   wide: { across: 0.6, tall: 0.6, ground: 0.87, broad: 0.46 },
   banner: { across: 0.75, tall: 0.62, ground: 0.87, broad: 0.32 },
   portrait: { across: 0.5, tall: 0.48, ground: 0.83, broad: 0.74 },
 };
 
-/** The kind of composition a picture's sides ask for. */
-export function shapeOf(width: number, height: number): Shape {
+/** The kind of picture, by its ratio of width to height. */
+export function shapeOf(width: number, height: number): PictureShape {
   const ratio = width / height;
   if (ratio > 2.3) return 'banner';
   if (ratio > 1.25) return 'wide';
   return ratio < 0.9 ? 'portrait' : 'square';
 }
 
-/** The stage of a picture for a figure with these sides, whatever their unit. */
-export function stageOf(width: number, height: number, figure: { width: number; height: number }): Stage {
+/** The stage of a picture for a figure of these sides, in any unit. */
+export function stageOf(width: number, height: number, figure: { width: number; height: number }): SceneStage {
   const shape = shapeOf(width, height);
   const plan = PLANS[shape];
   const margin = Math.min(width, height) * 0.06;
@@ -42,7 +42,7 @@ export function stageOf(width: number, height: number, figure: { width: number; 
   const scale = Math.min((height * plan.tall) / figure.height, (width * plan.broad) / figure.width);
   const [w, h] = [figure.width * scale, figure.height * scale];
   const x = Math.min(width - margin - w / 2, Math.max(margin + w / 2, width * plan.across));
-  // Flat and small figures still stand in a room of the usual size.
+  // Furniture keeps its usual size beside flat and small figures.
   const u = Math.min(height * plan.tall, width * plan.broad * 1.15) / 100;
   return {
     width,

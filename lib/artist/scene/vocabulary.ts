@@ -37,7 +37,7 @@ export const DETAIL_WORDS: Readonly<Record<string, 'rich'>> = table({
   rich: 'detailed rich busy lush elaborate intricate vivid',
 });
 
-/** What the words have the mascot do, as one of the motions it knows. */
+/** Words for what the mascot does, as presets. */
 export const POSE_WORDS: Readonly<Record<string, PresetName>> = table<PresetName>({
   wave: 'waving wave waves greeting greets hello hi welcoming welcome welcomes hola salute saying_hello',
   celebrate:

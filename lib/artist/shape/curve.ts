@@ -1,7 +1,7 @@
 import type { Node, Path, Point, PathSegment } from './path';
 
-/** How round a curve through points is: a sixth of the chord is Catmull-Rom; a little more looks fuller. */
-const FULLNESS = 0.185;
+/** Length of a curve's handles as a share of the chord: a sixth is Catmull-Rom, a little more looks fuller. */
+const HANDLE_SHARE = 0.185;
 
 function handle(from: Node, before: Node, after: Node, direction: 1 | -1, reach: number): Point {
   const corner = from[2] ?? 0;
@@ -9,7 +9,7 @@ function handle(from: Node, before: Node, after: Node, direction: 1 | -1, reach:
   const dy = after[1] - before[1];
   const length = Math.hypot(dx, dy) || 1;
   // Handles are as long as the segment they serve: uneven points would otherwise bulge.
-  const size = reach * FULLNESS * 2 * (1 - corner);
+  const size = reach * HANDLE_SHARE * 2 * (1 - corner);
   return [from[0] + (direction * dx * size) / length, from[1] + (direction * dy * size) / length];
 }
 

@@ -26,14 +26,14 @@ export interface MassOptions {
   cast?: Path;
 }
 
-/** Draws with one look. Materials are palette tokens whose `_shade`, `_light` and `_line` stand beside them. */
+/** Draws with one look. Materials are palette tokens that also exist with `_shade`, `_light` and `_line` appended. */
 export interface Ink {
   look: DrawingStyle;
   /** A solid body of one material: colour, markings, shade, light and contour. */
   mass(path: Path, material: string, options?: MassOptions): string;
   /** A flat area of one token. */
   area(path: Path, token: string, opacity?: number): string;
-  /** A line of one token; the inner width unless told. */
+  /** A line of one token, as wide as the look's inner lines by default. */
   stroke(path: Path, token: string, width?: number): string;
   /** A line in the dark tone of a material. */
   line(path: Path, material: string, width?: number): string;
@@ -47,66 +47,92 @@ const softEdge = (path: Path, material: string) =>
 
 /** An ink for a look. Ids inside its drawings count up, so one ink serves one mascot. */
 export function inkOf(look: DrawingStyle, coat: Coat = 'smooth'): Ink {
-  let ids = 0;
-  const nextId = (kind: string) => {
-    ids += 1;
-    return `${kind}${ids}`;
-  };
-  const lineToken = (material: string) => (look.line === 'ink' ? 'ink' : `${material}_line`);
-  const soft = look.shading === 'soft' || look.rich;
-
-  const stroke = (path: Path, token: string, width = look.inner || 5) => {
-    const attributes = `fill="none" stroke="$${token}" ${CAPS}`;
-    const first = `<path d="${pathData(path)}" ${attributes} stroke-width="${width}"/>`;
-    return look.sketch
-      ? `${first}<path d="${pathData(loosened(path))}" ${attributes} stroke-width="${(width * 0.55).toFixed(1)}" ` +
-          'stroke-opacity="0.75"/>'
-      : first;
-  };
-  const cut = (path: Path, content: string) => {
-    const id = nextId('c');
-    return (
-      `<defs><clipPath id="${id}"><path d="${pathData(path)}"/></clipPath></defs><g clip-path="url(#${id})">` +
-      `${content}</g>`
-    );
-  };
-  const painted = (path: Path, material: string, far: boolean) => {
-    if (!soft) return area(path, far ? `${material}_shade` : material);
-    const { markup, paint } = gradientOf(nextId('g'), material, far);
-    return `${markup}<path d="${pathData(path)}" fill="${paint}"/>`;
-  };
-  const surface = (
-    path: Path,
-    material: string,
-    { far = false, shade: depth = 1, light = false, inside = [], cast }: MassOptions,
-  ) => {
-    const shaded = look.shading === 'cel' && depth > 0 && !far;
-    const marking = (mark: Marking) =>
-      painted(mark.path, mark.material, false) + (shaded ? cut(mark.path, shadeOf(path, mark.material, depth)) : '');
-    const extras = [
-      shaded ? shadeOf(path, material, depth) : '',
-      light && (shaded || soft) ? lightOf(path, material) : '',
-      look.rich && !far && depth > 0 ? rimOf(path, material) + bounceOf(path, material) : '',
-      look.rich && COATED.has(material) ? textureOf(path, material, coat) : '',
-      look.sketch && !far && depth > 0 ? hatching(path, lineToken(material)) : '',
-      ...inside.map(marking),
-      cast ? area(cast, 'ground', 0.16) : '',
-    ].join('');
-    return painted(path, material, far) + (extras ? cut(path, extras) : '');
-  };
-
+  const pen = penOf(look, coat);
   return {
     look,
     area,
-    stroke,
-    line: (path, material, width) => stroke(path, lineToken(material), width),
-    mass: (path, material, options = {}) => {
-      const contour = options.line === undefined ? path : options.line;
-      const width = options.width ?? look.outer;
-      if (!contour) return surface(path, material, options);
-      if (look.outer > 0)
-        return surface(path, material, options) + (width > 0 ? stroke(contour, lineToken(material), width) : '');
-      return surface(path, material, options) + softEdge(contour, material);
-    },
+    stroke: (path, token, width) => strokeOf(look, path, token, width),
+    line: (path, material, width) => strokeOf(look, path, pen.lineToken(material), width),
+    mass: (path, material, options = {}) =>
+      surfaceOf(pen, path, material, options) + contourOf(pen, path, material, options),
   };
+}
+
+/** A look with its counter of ids. */
+interface Pen {
+  look: DrawingStyle;
+  coat: Coat;
+  /** Whether colours pass softly from light to dark. */
+  isSoft: boolean;
+  nextId(kind: string): string;
+  lineToken(material: string): string;
+}
+
+function penOf(look: DrawingStyle, coat: Coat): Pen {
+  let ids = 0;
+  return {
+    look,
+    coat,
+    isSoft: look.shading === 'soft' || look.rich,
+    nextId: (kind) => {
+      ids += 1;
+      return `${kind}${ids}`;
+    },
+    lineToken: (material) => (look.line === 'ink' ? 'ink' : `${material}_line`),
+  };
+}
+
+/** A line; a sketchy look draws it twice, the second time loosely. */
+function strokeOf(look: DrawingStyle, path: Path, token: string, width = look.inner || 5): string {
+  const attributes = `fill="none" stroke="$${token}" ${CAPS}`;
+  const first = `<path d="${pathData(path)}" ${attributes} stroke-width="${width}"/>`;
+  return look.sketch
+    ? `${first}<path d="${pathData(loosened(path))}" ${attributes} stroke-width="${(width * 0.55).toFixed(1)}" ` +
+        'stroke-opacity="0.75"/>'
+    : first;
+}
+
+/** Content that shows only within a path. */
+function cut(pen: Pen, path: Path, content: string): string {
+  const id = pen.nextId('c');
+  return (
+    `<defs><clipPath id="${id}"><path d="${pathData(path)}"/></clipPath></defs><g clip-path="url(#${id})">` +
+    `${content}</g>`
+  );
+}
+
+/** The flat or soft colour of a shape. */
+function painted(pen: Pen, path: Path, material: string, far: boolean): string {
+  if (!pen.isSoft) return area(path, far ? `${material}_shade` : material);
+  const { markup, paint } = gradientOf(pen.nextId('g'), material, far);
+  return `${markup}<path d="${pathData(path)}" fill="${paint}"/>`;
+}
+
+/** A mass without its contour: colour, shade, light, texture, markings and the shadow that falls on it. */
+function surfaceOf(pen: Pen, path: Path, material: string, options: MassOptions): string {
+  const { look, coat, isSoft } = pen;
+  const { far = false, shade: depth = 1, light = false, inside = [], cast } = options;
+  const isShaded = look.shading === 'cel' && depth > 0 && !far;
+  const marking = (mark: Marking) =>
+    painted(pen, mark.path, mark.material, false) +
+    (isShaded ? cut(pen, mark.path, shadeOf(path, mark.material, depth)) : '');
+  const extras = [
+    isShaded ? shadeOf(path, material, depth) : '',
+    light && (isShaded || isSoft) ? lightOf(path, material) : '',
+    look.rich && !far && depth > 0 ? rimOf(path, material) + bounceOf(path, material) : '',
+    look.rich && COATED.has(material) ? textureOf(path, material, coat) : '',
+    look.sketch && !far && depth > 0 ? hatching(path, pen.lineToken(material)) : '',
+    ...inside.map(marking),
+    cast ? area(cast, 'ground', 0.16) : '',
+  ].join('');
+  return painted(pen, path, material, far) + (extras ? cut(pen, path, extras) : '');
+}
+
+/** The line around a mass; a look without lines has a soft edge. */
+function contourOf({ look, lineToken }: Pen, path: Path, material: string, options: MassOptions): string {
+  const contour = options.line === undefined ? path : options.line;
+  const width = options.width ?? look.outer;
+  if (!contour) return '';
+  if (look.outer > 0) return width > 0 ? strokeOf(look, contour, lineToken(material), width) : '';
+  return softEdge(contour, material);
 }

@@ -4,16 +4,16 @@ import type { Path, Point, PathSegment } from './path';
 /** A limb's outline as a whole, and as the two kinds of line that joints need. */
 interface LimbOutline {
   fill: Path;
-  /** The contour without the cap at the start: it melts into what it grows from. */
+  /** The contour without the cap at the start, so that the limb merges with what it grows from. */
   openStart: Path;
-  /** The same, with the cap drawn as far as its top on one hand of the walk: a shoulder's outside. */
+  /** The same with half of the start cap, on one side of the walk: the outside of a shoulder. */
   shoulder: { left: Path; right: Path };
 }
 
 /**
- * A tapered limb along a spine of points, `startWidth` to `endWidth` pixels thick, with round caps centred on its two
- * ends. The caps are what keeps a joint closed at any angle. `inset` makes the start cap that much smaller, so that it
- * does not eat the contour of the limb it grows from.
+ * A tapered limb along a spine of points, `startWidth` to `endWidth` pixels thick.
+ * Round caps about both ends keep joints closed at any angle.
+ * `inset` shrinks the start cap by as many pixels, so that it does not cover the contour of the parent limb.
  */
 export function limb(spine: readonly Point[], startWidth: number, endWidth: number, inset = 0): LimbOutline {
   const centre = sampled(spine);

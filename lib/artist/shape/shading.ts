@@ -7,7 +7,7 @@ export function area(path: Path, token: string, opacity = 1): string {
   return `<path d="${pathData(path)}" fill="$${token}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
 }
 
-/** The shade of a mass: all of it that a copy moved toward the light does not cover. Meant to be cut at the mass. */
+/** The shade of a mass: what a copy of it, moved toward the light, does not cover. The caller clips it to the mass. */
 export function shadeOf(path: Path, material: string, depth: number): string {
   const { x, y, width, height } = boxOf(path);
   const reach = Math.min(26, 4 + Math.min(width, height) * 0.085) * depth;
@@ -54,7 +54,7 @@ export function bounceOf(path: Path, material: string): string {
   );
 }
 
-/** A paint that rolls from light to shade; `markup` defines it. */
+/** A gradient from light to shade; `markup` defines it. */
 export function gradientOf(id: string, material: string, far: boolean): { markup: string; paint: string } {
   const [top, middle] = far ? [material, `${material}_shade`] : [`${material}_light`, material];
   const stops =
@@ -83,7 +83,7 @@ export function hatching(path: Path, token: string): string {
   );
 }
 
-/** The same line drawn a second time by a loose hand: points wander by a pixel or two, the same way every time. */
+/** The same line drawn a second time, loosely: its points move by a pixel or two, the same way every time. */
 export function loosened(path: Path): Path {
   return path.map((segment, index) => {
     if (segment[0] === 'Z') return segment;

@@ -8,18 +8,18 @@ export type Coat = 'fur' | 'feathers' | 'scales' | 'smooth';
 export const COATED: ReadonlySet<string> = new Set(['body', 'accent', 'hair', 'tail', 'wings', 'ears']);
 
 /** Distance between marks and half the length of each, in pixels. */
-const STEP = { fur: 25, feathers: 27, scales: 24, smooth: 30 } as const;
+const MARK_SPACING_PX = { fur: 25, feathers: 27, scales: 24, smooth: 30 } as const;
 /** Masses smaller than this, in pixels, are left plain. */
-const SMALLEST = 46;
+const MIN_TEXTURED_SIZE_PX = 46;
 
 /**
- * Marks of a coat toward the edges of a mass, where they tell its roundness and leave the face free. Meant to be cut at
- * the mass.
+ * Marks of a coat near the edges of a mass, which show its roundness and leave the face free.
+ * The caller clips them to the mass.
  */
 export function textureOf(path: Path, material: string, coat: Coat): string {
   const { x, y, width, height } = boxOf(path);
-  if (Math.min(width, height) < SMALLEST) return '';
-  const step = STEP[coat];
+  if (Math.min(width, height) < MIN_TEXTURED_SIZE_PX) return '';
+  const step = MARK_SPACING_PX[coat];
   const marks: string[] = [];
   for (let row = 0; row * step * 0.8 < height; row += 1) {
     for (let column = 0; column * step < width + step; column += 1) {

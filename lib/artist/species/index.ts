@@ -8,14 +8,14 @@ import { OBJECTS } from './objects';
 import { PLAIN } from './plain';
 import { REPTILES } from './reptiles';
 import { SEA } from './sea';
-import { SMALL } from './small';
+import { SMALL_ANIMALS } from './small';
 import type { Species } from './species';
 import { THINGS } from './things';
 
 const ALL = {
   ...MAMMALS,
   ...SEA,
-  ...SMALL,
+  ...SMALL_ANIMALS,
   ...BIRDS,
   ...WILD,
   ...REPTILES,

@@ -1,6 +1,6 @@
 import type { Species } from './species';
 
-/** Those that live in the sea. */
+/** Animals of the sea. */
 export const SEA = {
   fish: {
     title: 'fish',

@@ -1,7 +1,7 @@
 import type { Species } from './species';
 
 /** Reptiles, insects and other small animals. */
-export const SMALL = {
+export const SMALL_ANIMALS = {
   turtle: {
     title: 'turtle',
     words: 'turtle tortoise tortuga tortue schildkrote tartaruga',

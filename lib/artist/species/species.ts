@@ -128,10 +128,10 @@ export type ExtraKind =
   | 'elf_ears'
   | 'coin';
 
-/** Patches of colour that a coat has by nature: over one eye, here and there, down over the brow, around the mouth. */
+/** Natural patches of colour: over one eye, on head and trunk, over the brow, around the mouth. */
 export type MarkKind = 'eye_patch' | 'patches' | 'cap' | 'dark_face';
 
-/** Which of a species' colours is which; all hex. */
+/** The colours of a species as hex. */
 export interface SpeciesColors {
   body: string;
   belly: string;
@@ -139,14 +139,14 @@ export interface SpeciesColors {
   nose?: string;
   iris?: string;
   inner?: string;
-  /** Stripes, spots and the like; the accent unless told. */
+  /** The colour of stripes and spots; the accent by default. */
   marked?: string;
 }
 
-/** What makes a subject recognisable, as choices that the anatomy knows how to draw. */
+/** What makes a subject recognisable: choices among what the anatomy can draw. */
 export interface Species {
   title: string;
-  /** Words, and pairs joined by `_`, that name it, in several languages where one word is enough. */
+  /** Words that name it, in several languages; two words are joined by `_`. */
   words?: string;
   archetype: Archetype;
   colors: SpeciesColors;
@@ -165,7 +165,7 @@ export interface Species {
   earColors?: readonly [left: string, right: string];
   /** The end of a tail that shows one. */
   tailTip?: 'body' | 'accent' | 'belly' | 'marking';
-  /** The material of the raised part around the mouth; the belly's unless told. */
+  /** The material of the raised part around the mouth; the belly's by default. */
   muzzle?: 'belly' | 'accent';
   /** Arms and legs in the accent colour throughout. */
   darkLimbs?: boolean;
@@ -173,13 +173,13 @@ export interface Species {
   shape?: Partial<BodyShape>;
   /** The head in the belly's colour, as an eagle's. */
   paleHead?: boolean;
-  /** The accent stays what it is when the words colour the body: a green snail's house is still brown. */
+  /** Whether the accent keeps its colour when the words colour the body: a green snail's shell is still brown. */
   keepsAccent?: boolean;
   /** Drawn as people are: skin, hair, shirt, trousers and shoes. */
   human?: boolean;
   /** The material that the eyes lie on, when not the body's. */
   faceOn?: 'belly' | 'accent' | 'marking';
-  /** Things that come with the species, where the words name nothing better for the same place. */
+  /** Garments that come with the species, for places where the words name none. */
   wears?: readonly GarmentId[];
   /** How long the neck of a body on four legs is, in pixels. */
   neck?: number;

@@ -2,8 +2,10 @@ import { apart, labOf, type Lab, type Pixels } from './pixels';
 
 /** A pixel this near to the ground's colour in OKLab is ground. */
 const BACKGROUND_DISTANCE = 0.045;
-/** The ground may change this much from one pixel to the next (a gradient, a soft shadow), and this much in all. */
-const [STEP, DRIFT] = [0.03, 0.36];
+/** The most that the background changes from one pixel to the next, in OKLab: a gradient, a soft shadow. */
+const MAX_SHADE_STEP = 0.03;
+/** The most that shading takes the background from its own colour, in OKLab. */
+const MAX_SHADE_DISTANCE = 0.36;
 /**
  * From this chroma on a ground is a coloured one, and what is enclosed of it is a hole; white enclosed may be an eye.
  */
@@ -12,8 +14,8 @@ const COLORED = 0.08;
 const HOLE = 0.0004;
 
 /**
- * The figure cut out of a picture on an even ground: the colour of the border, flooded inward; soft shadows on it go
- * with it, antialiased edges become see-through.
+ * Cuts the figure out of a picture with an even background: floods the border's colour inward, with soft shadows;
+ * antialiased edges become translucent.
  */
 export function cutFromBackground(image: Pixels): Pixels {
   const { width, height } = image;
@@ -29,7 +31,10 @@ export function cutFromBackground(image: Pixels): Pixels {
     // A shadow is the ground without light: its colour stays.
     const isShade =
       lab[3 * at]! < ground[0] + 0.02 && Math.hypot(lab[3 * at + 1]! - ground[1], lab[3 * at + 2]! - ground[2]) < 0.03;
-    return distance < BACKGROUND_DISTANCE || (isShade && distance < DRIFT && apart(color(at), color(from)) < STEP);
+    return (
+      distance < BACKGROUND_DISTANCE ||
+      (isShade && distance < MAX_SHADE_DISTANCE && apart(color(at), color(from)) < MAX_SHADE_STEP)
+    );
   };
   spread(
     isGround,

@@ -1,7 +1,7 @@
-import { setApart } from './set-apart';
-import type { Outline } from './outline';
+import { lineBoundedParts } from './line-bounded-parts';
+import type { PenLine } from './outline';
 import { protrusionsOf, type Protrusion } from './silhouette';
-import { type Extent, extentOf } from './extent';
+import { type PixelExtent, extentOf } from './extent';
 import { MIN_PART_LENGTH_TO_NECK, headAmong, headOf } from './head';
 import { joined, chosen } from './chosen-limbs';
 
@@ -14,7 +14,7 @@ export interface Build {
   limbs: Protrusion[];
   /** Those of them that lines close all around: an ear, but a spot as well. */
   cells: readonly Protrusion[];
-  box: Extent;
+  box: PixelExtent;
   total: number;
 }
 
@@ -31,10 +31,10 @@ export function buildOf(
   mask: Uint8Array,
   width: number,
   face: readonly [number, number] | null,
-  line: Outline | null,
+  line: PenLine | null,
 ): Build {
   const { found, total } = protrusionsOf(mask, width);
-  const inside = line ? setApart(mask, line, width) : { limbs: [], cells: [] };
+  const inside = line ? lineBoundedParts(mask, line, width) : { limbs: [], cells: [] };
   const shown: number[] = [];
   mask.forEach((on, at) => {
     if (on) shown.push(at);

@@ -1,6 +1,6 @@
 import { beside } from './regions';
 import type { Protrusion } from './silhouette';
-import type { Extent } from './extent';
+import type { PixelExtent } from './extent';
 import { isTwin, isBalls, bothStand } from './twins';
 
 /** The least length of a limb that stands alone, in widths of its neck. */
@@ -38,14 +38,14 @@ const clear = ({ length, width, pixels }: Protrusion): number =>
 const byClarity = (limbs: readonly Protrusion[]): Protrusion[] => limbs.toSorted((a, b) => clear(b) - clear(a));
 
 /**
- * The clearest ones that do not overlap: first of the silhouette, then those beside a line. Short ones come last, and
- * only in pairs: the round ears of a bear, its feet as it sits; so do cells, which lines set apart.
+ * Picks the clearest limbs that do not overlap: those of the silhouette first, then those beside a line. Short ones and
+ * cells come last, and only in pairs.
  */
 export function chosen(
   candidates: readonly Protrusion[],
   lined: readonly Protrusion[],
   cells: readonly Protrusion[],
-  box: Extent,
+  box: PixelExtent,
 ): Protrusion[] {
   const taken = new Set<number>();
   const limbs: Protrusion[] = [];

@@ -6,8 +6,8 @@ const CELL = 0.02;
 const EVEN = 0.035;
 /** Alpha from which a pixel shows its colour, of 255. */
 const SOLID = 200;
-/** A colour is shown purely by at least so many pixels. */
-const LEAST = 10;
+/** The fewest pixels that show a colour purely. */
+const MIN_PURE_PIXELS = 10;
 
 /** How finely a picture's colours are told apart. */
 export interface Fineness {
@@ -109,10 +109,10 @@ function worthwhile(cells: readonly Cluster[], clusters: readonly Cluster[], mos
     const least = gains.indexOf(Math.min(...gains));
     if (
       kept.length < 2 ||
-      ((gains[least] ?? 0) >= gain && kept.length <= most && kept.every(({ count }) => count >= LEAST))
+      ((gains[least] ?? 0) >= gain && kept.length <= most && kept.every(({ count }) => count >= MIN_PURE_PIXELS))
     )
       return kept;
-    const scarce = kept.findIndex(({ count }) => count < LEAST);
+    const scarce = kept.findIndex(({ count }) => count < MIN_PURE_PIXELS);
     kept.splice(scarce >= 0 ? scarce : least, 1);
     kept = gathered(cells, kept);
   }

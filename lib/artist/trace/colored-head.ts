@@ -1,31 +1,35 @@
-import type { Face } from './face';
-import type { Feature } from './features';
+import type { TracedFace } from './face';
+import type { SurfaceFeature } from './features';
 import type { Coloring } from './labels';
-import { extentOf, type Extent } from './extent';
-import { nearestWithin, type Outline } from './outline';
-import { beside, NONE, regionsOf, type Region } from './regions';
+import { extentOf, type PixelExtent } from './extent';
+import { nearestWithin, type PenLine } from './outline';
+import { beside, NONE, regionsOf, type LabelRegion } from './regions';
 import { middleOf, type Protrusion } from './silhouette';
 
-/**
- * What belongs to a face, like hair, lies within the box of its skin and this share of its width around that, so much
- * of it.
- */
-const [AROUND, INSIDE] = [0.25, 0.85];
+/** How far around the skin's box a face reaches, as a share of its width: hair lies there. */
+const FACE_MARGIN_SHARE = 0.25;
+/** The least share of an area within that box for it to belong to the face. */
+const MIN_SHARE_IN_FACE = 0.85;
 /** Head and body are each at least this share of a figure. */
 const PART = 0.15;
 /** Above the middle of the head lies less of the body than this share of the head: what lies there is a hat. */
 const HAT = 0.4;
 /** At least this share of the body lies below the head: a mane lies around it. */
 const BELOW = 0.2;
-/** The lowest part of a figure, as a share of its height, is its body's; so much of it. */
-const [GROUND, CARRIED] = [0.05, 0.9];
+/** The lowest part of a figure, as a share of its height: it is the body's. */
+const LOWEST_SHARE = 0.05;
+/** The least share of that part that the body must have. */
+const MIN_LOWEST_OF_BODY = 0.9;
 
 /**
- * The head of a figure whose silhouette has no neck, as where raised arms meet over it: the surface that its two eyes
- * and its mouth are on with the hair around it, where the figure goes on below in other colours. Null where colours do
- * not tell.
+ * Finds the head by colour where the silhouette has no neck: the surface with two eyes and a mouth, and the hair around
+ * it. Null where colours do not tell.
  */
-export function headByColor({ labels }: Coloring, { eyes, mouth }: Face, line: Outline | null): Protrusion | null {
+export function headByColor(
+  { labels }: Coloring,
+  { eyes, mouth }: TracedFace,
+  line: PenLine | null,
+): Protrusion | null {
   // Where a mouth is on another surface than the eyes, what lies below these is a muzzle.
   if (!eyes || eyes.length < 2 || !mouth) return null;
   const { width, at: of } = labels;
@@ -54,23 +58,30 @@ export function headByColor({ labels }: Coloring, { eyes, mouth }: Face, line: O
 }
 
 /** Which region a feature lies in: that of its host around it. */
-function surfaceOf({ pixels, host }: Feature, owner: Int32Array, regions: readonly Region[], width: number): number {
+function surfaceOf(
+  { pixels, host }: SurfaceFeature,
+  owner: Int32Array,
+  regions: readonly LabelRegion[],
+  width: number,
+): number {
   for (const at of pixels)
     for (const other of beside(at, width, owner.length))
       if (regions[owner[other]!]?.label === host) return owner[other]!;
   return -1;
 }
 
-function partsOfHead(regions: readonly Region[], skin: number, width: number): Set<number> {
+function partsOfHead(regions: readonly LabelRegion[], skin: number, width: number): Set<number> {
   const { left, right, top, bottom } = regions[skin]!;
-  const more = (right - left) * AROUND;
+  const more = (right - left) * FACE_MARGIN_SHARE;
   const isAround = (at: number): boolean => {
     const [x, y] = [at % width, Math.floor(at / width)];
     return x >= left - more && x <= right + more && y >= top - more && y <= bottom;
   };
   return new Set(
     [...regions.keys()].filter(
-      (each) => each === skin || regions[each]!.pixels.filter(isAround).length > regions[each]!.pixels.length * INSIDE,
+      (each) =>
+        each === skin ||
+        regions[each]!.pixels.filter(isAround).length > regions[each]!.pixels.length * MIN_SHARE_IN_FACE,
     ),
   );
 }
@@ -78,15 +89,15 @@ function partsOfHead(regions: readonly Region[], skin: number, width: number): S
 /**
  * Whether a head stands on a body: both are large, the body goes on below, stands on the ground alone, and is no hat.
  */
-function isOnBody(head: readonly number[], body: readonly number[], figure: Extent, width: number): boolean {
+function isOnBody(head: readonly number[], body: readonly number[], figure: PixelExtent, width: number): boolean {
   if (Math.min(head.length, body.length) < (head.length + body.length) * PART) return false;
   const [{ left, right, bottom }, height] = [extentOf(head, width), figure.bottom - figure.top];
   const middle = middleOf(head, width)[1];
   const above = body.filter((at) => at < middle * width && at % width >= left && at % width <= right).length;
-  const isLow = (at: number): boolean => Math.floor(at / width) > figure.bottom - height * GROUND;
+  const isLow = (at: number): boolean => Math.floor(at / width) > figure.bottom - height * LOWEST_SHARE;
   const [low, own] = [[...head, ...body].filter(isLow).length, body.filter(isLow).length];
   const below = body.filter((at) => Math.floor(at / width) > bottom).length;
-  return below > body.length * BELOW && above < head.length * HAT && own > low * CARRIED;
+  return below > body.length * BELOW && above < head.length * HAT && own > low * MIN_LOWEST_OF_BODY;
 }
 
 /** The head with the seam below its middle as its neck; null where it does not touch its body there. */

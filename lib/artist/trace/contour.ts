@@ -5,9 +5,8 @@ export type Loop = number[];
 const crossing = (from: number, to: number): number => (0.5 - from) / (to - from);
 
 /**
- * The closed lines around all of a field (values 0 to 1, at the middles of pixels) that is over a half: marching
- * squares, with crossings between pixels where the values say. The field is nothing outside its borders; `box` limits
- * where it is read.
+ * Traces the closed lines where a field (0 to 1 at pixel centres) crosses a half, by marching squares. Outside its
+ * borders it is 0; `box` limits the search.
  */
 export function contours(
   field: Float32Array,

@@ -4,8 +4,10 @@ type Point = readonly [number, number];
 
 /** How far a drawn curve may leave the traced line, in pixels, where nothing closer is asked for. */
 const TOLERANCE = 0.4;
-/** A corner turns by at least this much, in degrees, measured over so many points to either side. */
-const [CORNER, SPAN] = [42, 4];
+/** The least turn of a corner, in degrees. */
+const MIN_CORNER_DEGREES = 42;
+/** The points to either side over which a turn is measured. */
+const CORNER_SPAN_POINTS = 4;
 /** How often a curve's parameters are made better before it is split. */
 const ROUNDS = 3;
 
@@ -66,7 +68,7 @@ const tangentAt = (points: readonly Point[], at: number): Point =>
 
 /** Where the line turns sharply: the sharpest point of each turn. */
 function cornersOf(points: readonly Point[]): number[] {
-  const span = Math.min(SPAN, Math.floor(points.length / 6));
+  const span = Math.min(CORNER_SPAN_POINTS, Math.floor(points.length / 6));
   if (span < 2) return [];
   const turns = points.map((point, at) => {
     const [ax, ay] = direction(around(points, at - span), point);
@@ -75,7 +77,7 @@ function cornersOf(points: readonly Point[]): number[] {
   });
   return points.flatMap((_, at) => {
     const own = turns[at]!;
-    if (own < CORNER) return [];
+    if (own < MIN_CORNER_DEGREES) return [];
     for (let step = 1; step <= span; step += 1) {
       if (turns[(at + step) % points.length]! >= own || turns[(at - step + points.length) % points.length]! > own)
         return [];

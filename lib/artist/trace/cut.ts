@@ -1,14 +1,14 @@
-import type { Face } from './face';
+import type { TracedFace } from './face';
 import { earFolds } from './ear-folds';
 import type { Coloring } from './labels';
 import { shareLines } from './lines';
 import type { NamedLimb } from './naming';
-import type { Outline } from './outline';
+import type { PenLine } from './outline';
 import { NONE } from './regions';
 import { seenFromBeyond, type Protrusion } from './silhouette';
-import { joinUnder, goOnBeside, fillUnder } from './go-on-under';
-import { keepWhole } from './keep-whole';
-import { EYES, isFeature, type Piece } from './piece';
+import { extendUnderJoint, extendUnderContact, fillHidden } from './hidden-surface';
+import { assignSmallRegions } from './small-regions';
+import { EYES, isFeature, type FigurePiece } from './piece';
 
 /** Which part each pixel of a figure goes to, and what parts gained that lie over what carries them. */
 interface Ownership {
@@ -29,9 +29,9 @@ export function cutPieces(
   coloring: Coloring,
   head: Protrusion | null,
   limbs: readonly NamedLimb[],
-  face: Face,
-  line: Outline | null,
-): Map<string, Piece> {
+  face: TracedFace,
+  line: PenLine | null,
+): Map<string, FigurePiece> {
   const ownership = ownershipOf(coloring, head, limbs, face, line);
   const pieces = piecesOf(coloring, ownership);
   const [body, host] = [pieces.get('body')!, pieces.get(head ? 'head' : 'body')!.labels];
@@ -39,8 +39,8 @@ export function cutPieces(
     for (const at of feature.pixels) host.at[at] = feature.host;
   for (const limb of limbs) joinLimb(limb, pieces, ownership, line);
   if (head) {
-    joinUnder(body.labels, host, seenFromBeyond(head), line);
-    goOnBeside(body, host, head, line);
+    extendUnderJoint(body.labels, host, seenFromBeyond(head), line);
+    extendUnderContact(body, host, head, line);
   }
   if (line)
     shareLines(
@@ -54,8 +54,8 @@ function ownershipOf(
   { labels }: Coloring,
   head: Protrusion | null,
   limbs: readonly NamedLimb[],
-  face: Face,
-  line: Outline | null,
+  face: TracedFace,
+  line: PenLine | null,
 ): Ownership {
   const ids = [
     'body',
@@ -71,7 +71,7 @@ function ownershipOf(
   if (head) give('head', head.pixels);
   for (const { id, limb } of limbs) give(id, limb.pixels);
   const firstLimb = head ? 2 : 1;
-  const moved = keepWhole(labels, owner, ids.length, firstLimb, line);
+  const moved = assignSmallRegions(labels, owner, ids.length, firstLimb, line);
   const folds = line ? earFolds(labels, owner, limbs, firstLimb, line) : new Map<number, number[]>();
   for (const [part, pixels] of folds) give(ids[part]!, pixels);
   face.eyes?.forEach(({ pixels }, at) => give(EYES[at]!, pixels));
@@ -80,7 +80,7 @@ function ownershipOf(
 }
 
 /** The pieces as the picture shows them. */
-function piecesOf({ labels }: Coloring, { ids, owner, moved, folds }: Ownership): Map<string, Piece> {
+function piecesOf({ labels }: Coloring, { ids, owner, moved, folds }: Ownership): Map<string, FigurePiece> {
   const { width, height, at: of } = labels;
   return new Map(
     ids.map((id, part) => [
@@ -98,15 +98,15 @@ function piecesOf({ labels }: Coloring, { ids, owner, moved, folds }: Ownership)
 /** Lets whichever of a limb and its carrier lies below go on under the other. */
 function joinLimb(
   { id, parent, limb }: NamedLimb,
-  pieces: ReadonlyMap<string, Piece>,
+  pieces: ReadonlyMap<string, FigurePiece>,
   { ids, moved, folds }: Ownership,
-  line: Outline | null,
+  line: PenLine | null,
 ): void {
   const [child, carrier] = [pieces.get(id)!, pieces.get(parent)!];
-  if (!child.isFront) return joinUnder(child.labels, carrier.labels, limb, line);
+  if (!child.isFront) return extendUnderJoint(child.labels, carrier.labels, limb, line);
   // A limb that lies over its carrier leaves nothing bare: the carrier goes on under it.
   const part = ids.indexOf(id);
   const covered = new Set([...(moved.get(part) ?? []), ...(folds.get(part) ?? [])]);
-  fillUnder(carrier.labels, (at) => covered.has(at) && child.labels.at[at] !== NONE, line);
-  return joinUnder(carrier.labels, child.labels, seenFromBeyond(limb), line, !moved.has(part));
+  fillHidden(carrier.labels, (at) => covered.has(at) && child.labels.at[at] !== NONE, line);
+  return extendUnderJoint(carrier.labels, child.labels, seenFromBeyond(limb), line, !moved.has(part));
 }

@@ -1,26 +1,25 @@
 import type { NamedLimb } from './naming';
-import type { Outline } from './outline';
+import type { PenLine } from './outline';
 import { beside, NONE, regionsOf, type Labels } from './regions';
 import { middleOf } from './silhouette';
 
-/**
- * A fold crosses a neck at least so many pens from its ends, where it is the outline that goes on; the line on both
- * sides meets along at least so much of a pen.
- */
-const [INSIDE, MEETS] = [2, 0.5];
+/** The least way of a fold from the ends of a neck, in pens: nearer it is the outline that goes on. */
+const MIN_PENS_FROM_NECK_END = 2;
+/** The least length along which the lines on both sides meet, in pens. */
+const MIN_MEETING_PENS = 0.5;
 /** Beyond the neck it is shorter than the ear: of at most this share of its pixels. */
 const MAX_SHARE_BEYOND_NECK = 0.2;
 
 /**
- * The folds of ears, by the ear's part: strokes that run from within an ear over its neck and end on what carries it.
- * Cut at the neck they would break where the ear turns. Parts of `owner` from `first` on are the limbs, in order.
+ * Finds the folds of ears, by part: strokes from within an ear over its neck, which would break there. Parts of `owner`
+ * from `first` on are the limbs, in order.
  */
 export function earFolds(
   { width, height, at: of }: Labels,
   owner: Int16Array,
   limbs: readonly NamedLimb[],
   first: number,
-  { on, pen }: Outline,
+  { on, pen }: PenLine,
 ): Map<number, number[]> {
   const found = new Map<number, number[]>();
   for (const { pixels } of regionsOf({
@@ -41,13 +40,13 @@ export function earFolds(
       !isEnding ||
       !limb ||
       role !== 'ear' ||
-      met.length < pen * MEETS ||
+      met.length < pen * MIN_MEETING_PENS ||
       met.some((at) => owner[at] !== part) ||
       pixels.length > limb.pixels.length * MAX_SHARE_BEYOND_NECK
     )
       continue;
     const [x, y] = middleOf(met, width);
-    if (limb.ends.some(([ex, ey]) => Math.hypot(ex - x, ey - y) < pen * INSIDE)) continue;
+    if (limb.ends.some(([ex, ey]) => Math.hypot(ex - x, ey - y) < pen * MIN_PENS_FROM_NECK_END)) continue;
     found.set(part, [...(found.get(part) ?? []), ...pixels]);
   }
   return found;

@@ -1,4 +1,4 @@
-export interface Extent {
+export interface PixelExtent {
   left: number;
   right: number;
   top: number;
@@ -6,7 +6,7 @@ export interface Extent {
 }
 
 /** The box around some pixels. */
-export function extentOf(pixels: readonly number[], width: number): Extent {
+export function extentOf(pixels: readonly number[], width: number): PixelExtent {
   const box = { left: width, right: 0, top: Infinity, bottom: 0 };
   for (const at of pixels) {
     const [x, y] = [at % width, Math.floor(at / width)];

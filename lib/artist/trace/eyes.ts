@@ -1,5 +1,5 @@
-import type { Extent } from './extent';
-import { type Feature, sizeOf } from './features';
+import type { PixelExtent } from './extent';
+import { type SurfaceFeature, sizeOf } from './features';
 
 /** The largest usual eye, as a share of the figure: larger ones are looked for only where no smaller ones are found. */
 export const USUAL_MAX_EYE_SHARE = 0.045;
@@ -14,27 +14,30 @@ const MIN_EYE_AREA_RATIO = 0.55;
 /** The least share of the larger eye's width and height that the smaller one of a pair has. */
 const MIN_EYE_SIDE_RATIO = 0.65;
 /**
- * When another pair may be eyes as well: its least score as a share of the best pair's, the largest factor between the
- * sizes of the two, and the least distance between them, in distances between the eyes.
+ * When another pair may be eyes as well: its least score to the best's, its largest size factor, and its least distance
+ * in eye distances.
  */
 const RIVAL = { minScore: 0.55, maxSizeRatio: 2, minDistance: 1.2 };
 /** The largest difference in OKLab lightness between the surfaces of two eyes: half of a face may lie in shade. */
 const MAX_SHADE_OF_HALF_FACE = 0.17;
 
 /** The middle between the eyes. */
-export function middleOfEyes(eyes: readonly Feature[]): [number, number] {
+export function middleOfEyes(eyes: readonly SurfaceFeature[]): [number, number] {
   return [
     eyes.reduce((sum, { middle }) => sum + middle[0], 0) / eyes.length,
     eyes.reduce((sum, { middle }) => sum + middle[1], 0) / eyes.length,
   ];
 }
 
-type EyePair = readonly [Feature, Feature];
+type EyePair = readonly [SurfaceFeature, SurfaceFeature];
 
 const ratio = (a: number, b: number): number => Math.min(a, b) / Math.max(a, b);
 
 /** The pair that looks most like eyes: level, alike, strong, round, in the upper part. */
-export function eyesOf(features: readonly Feature[], figure: Extent): { pair: EyePair; hasRivals: boolean } | null {
+export function eyesOf(
+  features: readonly SurfaceFeature[],
+  figure: PixelExtent,
+): { pair: EyePair; hasRivals: boolean } | null {
   const [across, height] = sizeOf(figure);
   const able = features.filter(
     ({ ground, contrast }) =>
@@ -92,7 +95,7 @@ function isRival(other: EyePair, eyes: EyePair): boolean {
 }
 
 /** The one eye of a figure in profile: small, round, strong, high, and toward an end. */
-export function eyeOfProfile(features: readonly Feature[], figure: Extent): Feature | null {
+export function eyeOfProfile(features: readonly SurfaceFeature[], figure: PixelExtent): SurfaceFeature | null {
   const [across, height] = sizeOf(figure);
   const found = features.filter(({ box, middle, contrast, pixels }) => {
     const [width, tall] = sizeOf(box);

@@ -1,22 +1,22 @@
 import type { Coloring } from './labels';
 import { extentOf } from './extent';
-import { type Feature, islandsOf } from './features';
+import { type SurfaceFeature, islandsOf } from './features';
 import { USUAL_MAX_EYE_SHARE, eyesOf, eyeOfProfile } from './eyes';
 import { mouthOf } from './mouth';
 
-export interface Face {
+export interface TracedFace {
   /** Two eyes from left to right, or the one of a profile. */
-  eyes: readonly Feature[] | null;
-  mouth: Feature | null;
+  eyes: readonly SurfaceFeature[] | null;
+  mouth: SurfaceFeature | null;
   /** Whether another pair may be eyes as well: the picture shows several faces, or dots. */
   hasRivals?: boolean;
 }
 
 /** A figure whose face is not known. */
-export const NO_FACE: Face = { eyes: null, mouth: null };
+export const NO_FACE: TracedFace = { eyes: null, mouth: null };
 
 /** The eyes and the mouth of a figure, where they can be told. */
-export function faceOf(coloring: Coloring): Face {
+export function faceOf(coloring: Coloring): TracedFace {
   const {
     labels: { width, at: of },
   } = coloring;

@@ -1,12 +1,12 @@
 import type { Coloring } from './labels';
-import { extentOf, type Extent } from './extent';
-import { beside, regionsOf, type Region } from './regions';
+import { extentOf, type PixelExtent } from './extent';
+import { beside, regionsOf, type LabelRegion } from './regions';
 import { middleOf } from './silhouette';
 
 /** Something drawn on a surface that surrounds it: an eye with all in it, a mouth, a nose. */
-export interface Feature {
+export interface SurfaceFeature {
   pixels: number[];
-  box: Extent;
+  box: PixelExtent;
   middle: readonly [number, number];
   /** The label of what surrounds it, and the label in it that stands out most from that. */
   host: number;
@@ -30,10 +30,10 @@ const STEPS_OUT_OF_A_LINE = [
 ] as const;
 
 /** All that is small and lies wholly within one surface. */
-export function islandsOf({ labels, clusters }: Coloring, total: number): Feature[] {
+export function islandsOf({ labels, clusters }: Coloring, total: number): SurfaceFeature[] {
   const { width, at: of } = labels;
   const { regions, owner } = regionsOf(labels);
-  const found: Feature[] = [];
+  const found: SurfaceFeature[] = [];
   for (const [index, host] of regions.entries()) {
     if (host.pixels.length < total * 0.02 || !isSurface(host, owner, index, width)) continue;
     const seen = new Uint8Array(of.length);
@@ -64,7 +64,7 @@ export function islandsOf({ labels, clusters }: Coloring, total: number): Featur
 }
 
 /** Whether a region is an area, not a line around others: a good share of it lies deep inside. */
-function isSurface({ pixels }: Region, owner: Int32Array, index: number, width: number): boolean {
+function isSurface({ pixels }: LabelRegion, owner: Int32Array, index: number, width: number): boolean {
   const deep = pixels.reduce(
     (sum, at) => sum + (STEPS_OUT_OF_A_LINE.every((step) => owner[at + step[0] + step[1] * width] === index) ? 1 : 0),
     0,
@@ -95,7 +95,7 @@ function island(
   return isOpen || pixels.length > most ? null : pixels;
 }
 
-export const sizeOf = ({ left, right, top, bottom }: Extent): readonly [number, number] => [
+export const sizeOf = ({ left, right, top, bottom }: PixelExtent): readonly [number, number] => [
   right - left + 1,
   bottom - top + 1,
 ];

@@ -13,10 +13,10 @@ const STRUCTURE = 0.6;
 const PRESENCE = 0.3;
 
 /**
- * How alike two pictures of one size are, 0 to 1, exactly 1 for identical ones: 0.6 × structure + 0.4 × colour, both
- * only where either picture shows something. Structure is SSIM of OKLab lightness (with presence as its floor) at three
- * scales; colour is 1 less the mean distance in OKLab with alpha as a fourth axis, a distance of 0.25 being wholly
- * strange. Throws when the sizes differ.
+ * Compares two pictures of one size: 0 to 1, exactly 1 for identical ones. Throws when the sizes differ.
+ * The result is 0.6 × structure + 0.4 × colour, where either picture shows something.
+ * Structure is SSIM of OKLab lightness at three scales, with presence as its floor.
+ * Colour is 1 less the mean distance in OKLab and alpha; a distance of 0.25 counts as wholly different.
  */
 export function fidelity(one: Pixels, two: Pixels): number {
   if (one.width !== two.width || one.height !== two.height)

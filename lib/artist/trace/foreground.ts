@@ -12,8 +12,8 @@ const ROOM = { left: 46, top: 46, right: 466, bottom: 470 } as const;
 const VISIBLE_ALPHA = 24;
 /** So much of a picture must be see-through for its alpha to be what cuts the figure out. */
 const CLEAR = 0.02;
-/** A figure of fewer pixels than this has nothing to trace. */
-const LEAST = 64;
+/** The fewest pixels of a figure that can be traced. */
+const MIN_FIGURE_PIXELS = 64;
 
 /** The figure of a picture, where it stands in it: without its ground and its shadow. */
 export const withoutBackground = (image: Pixels): Pixels =>
@@ -26,7 +26,7 @@ export function isCutOut({ rgba }: Pixels): boolean {
   return clear > (rgba.length / 4) * CLEAR;
 }
 
-interface Box {
+interface FigureBox {
   left: number;
   top: number;
   width: number;
@@ -34,16 +34,16 @@ interface Box {
 }
 
 /** Where a figure is in its picture, and where it comes to stand on the canvas. */
-export interface Place {
-  from: Box;
-  to: Box;
+export interface CanvasPlacement {
+  from: FigureBox;
+  to: FigureBox;
 }
 
 /**
  * Where the figure of a cut-out picture goes: scaled into the room of the canvas, on its ground line; null when there
  * is none.
  */
-export function placeOf(cut: Pixels): Place | null {
+export function placeOf(cut: Pixels): CanvasPlacement | null {
   const from = shownBox(cut);
   if (!from) return null;
   const scale = Math.min((ROOM.right - ROOM.left) / from.width, (ROOM.bottom - ROOM.top) / from.height);
@@ -53,7 +53,7 @@ export function placeOf(cut: Pixels): Place | null {
   return { from, to: { left: Math.round((CANVAS - width) / 2), top, width, height } };
 }
 
-function shownBox({ width, height, rgba }: Pixels): Box | null {
+function shownBox({ width, height, rgba }: Pixels): FigureBox | null {
   let [left, top, right, bottom, count] = [width, height, -1, -1, 0];
   for (let at = 0; at < width * height; at += 1) {
     if (rgba[4 * at + 3]! < VISIBLE_ALPHA) continue;
@@ -61,5 +61,5 @@ function shownBox({ width, height, rgba }: Pixels): Box | null {
     [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), y];
     count += 1;
   }
-  return count < LEAST ? null : { left, top, width: right - left + 1, height: bottom - top + 1 };
+  return count < MIN_FIGURE_PIXELS ? null : { left, top, width: right - left + 1, height: bottom - top + 1 };
 }

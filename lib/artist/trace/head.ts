@@ -1,5 +1,5 @@
 import { middleOf, type Protrusion } from './silhouette';
-import { type Extent, extentOf } from './extent';
+import { type PixelExtent, extentOf } from './extent';
 import { isTwin } from './twins';
 
 /** The smallest head or trunk, as a share of the figure. */
@@ -23,7 +23,12 @@ const MIN_NECKLESS_HEAD_SHARE = 0.1;
  * The limb that is the head of a figure with no narrow neck, like a penguin's: large and stout, on top in the middle,
  * of an upright figure with limbs below it.
  */
-export function headAmong(limbs: readonly Protrusion[], total: number, box: Extent, width: number): Protrusion | null {
+export function headAmong(
+  limbs: readonly Protrusion[],
+  total: number,
+  box: PixelExtent,
+  width: number,
+): Protrusion | null {
   const [across, height] = [box.right - box.left, box.bottom - box.top];
   const isHead = (limb: Protrusion): boolean =>
     limb.pixels.length > total * MIN_NECKLESS_HEAD_SHARE &&
@@ -74,7 +79,7 @@ interface WholeFigure {
   shown: readonly number[];
   total: number;
   width: number;
-  box: Extent;
+  box: PixelExtent;
   isFaceKnown: boolean;
 }
 
@@ -115,7 +120,7 @@ function pinchedAt(half: Protrusion, hasFace: boolean, whole: WholeFigure): Pinc
 }
 
 /** Whether it is a ball on a neck, on top of the figure. */
-function isBall({ pixels, neck, tip, width, length, girth }: Protrusion, total: number, box: Extent): boolean {
+function isBall({ pixels, neck, tip, width, length, girth }: Protrusion, total: number, box: PixelExtent): boolean {
   const share = pixels.length / total;
   return (
     share > 0.03 &&

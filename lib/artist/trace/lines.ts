@@ -1,16 +1,16 @@
 import { distanceFrom } from '@/lib/core/geometry/distance';
-import type { Piece } from './piece';
-import type { Outline } from './outline';
+import type { FigurePiece } from './piece';
+import type { PenLine } from './outline';
 import { NONE, regionsOf } from './regions';
-import { distanceWithin, marksIn, windowAround, type Window } from './window';
+import { distanceWithin, marksIn, windowAround, type PixelWindow } from './window';
 
 /** The least depth of a line's middle, in pens. */
 const MIN_MIDDLE_DEPTH_IN_PENS = 0.36;
 /** The largest width of a line, in pens. */
 const MAX_LINE_IN_PENS = 1.3;
 /**
- * The least area of the middle of a line between two pieces, in squares of the pen: such a line is at least two pens
- * long, and where three pieces meet, less lies between each two.
+ * The least area of the middle of a line between two pieces, in squares of the pen: it is two pens long, or shorter
+ * where three pieces meet.
  */
 const MIN_SHARED_MIDDLE_IN_PENS = 0.6;
 /** How far before a lower piece the line ends that goes on in it, in pens. */
@@ -20,24 +20,23 @@ const WINDOW_MARGIN_IN_PENS = 4;
 
 /** Pieces with the lines between them, measured once for all that is asked. */
 interface LinedPieces {
-  pieces: readonly Piece[];
-  line: Outline;
+  pieces: readonly FigurePiece[];
+  line: PenLine;
   width: number;
   height: number;
   /** Which piece shows each pixel, as its place among the pieces. */
   owner: Int16Array;
   /** The part of the picture around each piece in which its lines are looked for. */
-  windows: readonly Window[];
+  windows: readonly PixelWindow[];
   /** Whether a pixel lies in the middle of a line. */
   isMiddle: (at: number) => boolean;
 }
 
 /**
- * Draws each piece's lines anew along their middles. The whole of a line between two pieces goes to both, so that both
- * stay closed when they part. A line that goes on from piece to piece ends round in the upper one, and the lower piece
- * goes on under it.
+ * Redraws each piece's lines along their middles. A line between two pieces goes to both; one that continues into the
+ * next piece ends round in the upper one.
  */
-export function shareLines(pieces: readonly Piece[], line: Outline): void {
+export function shareLines(pieces: readonly FigurePiece[], line: PenLine): void {
   const { on, pen, label } = line;
   const lined = linedPieces(pieces, line);
   const { owner } = lined;
@@ -62,9 +61,9 @@ export function shareLines(pieces: readonly Piece[], line: Outline): void {
   }
 }
 
-function linedPieces(pieces: readonly Piece[], line: Outline): LinedPieces {
+function linedPieces(pieces: readonly FigurePiece[], line: PenLine): LinedPieces {
   const { on, pen } = line;
-  const [first] = pieces as [Piece];
+  const [first] = pieces as [FigurePiece];
   const { width, height } = first.labels;
   const owner = new Int16Array(on.length).fill(NONE);
   pieces.forEach(({ shown }, rank) =>
@@ -98,7 +97,7 @@ function middleDistances(lined: LinedPieces): Float32Array[] {
   const { pieces, line, owner, isMiddle } = lined;
   const owned = pieces.map((_, rank) => distancesTo(lined, rank, (at) => owner[at] === rank && isMiddle(at)));
   // The round trunk that a limb is cut from reaches a little beyond the corner between the two.
-  const goesOn = (piece: Piece, rank: number, at: number): boolean =>
+  const goesOn = (piece: FigurePiece, rank: number, at: number): boolean =>
     pieces.some(
       (other, lower) =>
         lower !== rank && isAbove(piece, other) && owned[lower]![at]! < line.pen * END_BEFORE_LOWER_IN_PENS,
@@ -141,7 +140,7 @@ function sharedDistances(lined: LinedPieces): Float32Array[] {
 }
 
 /** Whether one of two pieces lies over the other. */
-const isAbove = (one: Piece, two: Piece): boolean =>
+const isAbove = (one: FigurePiece, two: FigurePiece): boolean =>
   one.isFront || one.id === 'head' || (one.id === 'body' && !two.isFront && two.id !== 'head');
 
 /** Whether what two distances are measured to lies on opposite sides of a pixel: at more than 120 degrees. */

@@ -1,4 +1,4 @@
-import { type Feature, sizeOf } from './features';
+import { type SurfaceFeature, sizeOf } from './features';
 
 /** The least depth of a mouth below the eyes, in distances between the eyes. */
 const MIN_MOUTH_DROP = 0.4;
@@ -6,10 +6,13 @@ const MIN_MOUTH_DROP = 0.4;
 const MAX_MOUTH_DROP = 1.3;
 
 /** How many times wider than high a feature is. */
-const wide = ({ box }: Feature): number => sizeOf(box)[0] / sizeOf(box)[1];
+const wide = ({ box }: SurfaceFeature): number => sizeOf(box)[0] / sizeOf(box)[1];
 
 /** The widest strong feature below the eyes and between them. */
-export function mouthOf(features: readonly Feature[], [left, right]: readonly [Feature, Feature]): Feature | null {
+export function mouthOf(
+  features: readonly SurfaceFeature[],
+  [left, right]: readonly [SurfaceFeature, SurfaceFeature],
+): SurfaceFeature | null {
   const gap = right.middle[0] - left.middle[0];
   const [x, y] = [(left.middle[0] + right.middle[0]) / 2, (left.middle[1] + right.middle[1]) / 2];
   const below = features.filter(
@@ -22,7 +25,7 @@ export function mouthOf(features: readonly Feature[], [left, right]: readonly [F
       sizeOf(box)[0] < gap * 2.2,
   );
   // A nose is no wider than high, and lies above the mouth; what the mouth holds is narrower than the mouth.
-  const size = ({ box, host }: Feature): number => sizeOf(box)[0] * (host === left.host ? 1.25 : 1);
+  const size = ({ box, host }: SurfaceFeature): number => sizeOf(box)[0] * (host === left.host ? 1.25 : 1);
   const [best] = below
     .filter(
       (feature) =>

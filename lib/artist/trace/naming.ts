@@ -1,6 +1,6 @@
 import { mirrors } from './twins';
 import type { Build } from './build';
-import type { Extent } from './extent';
+import type { PixelExtent } from './extent';
 import type { Protrusion } from './silhouette';
 
 export type LimbRole =
@@ -20,11 +20,10 @@ const FOOT = 0.2;
  * On a figure that is all head, what hangs down from no further below the eyes than this share of the height is an ear.
  */
 const HUNG = 0.06;
-/**
- * Without a face, what begins further than the first share of the width from the middle and is longer than the second
- * of the height is a raised tail, no ear.
- */
-const [ASIDE, RAISED] = [0.25, 0.35];
+/** Without a face, a raised tail begins further than this from the middle, as a share of the width. */
+const MIN_TAIL_OFFSET = 0.25;
+/** Without a face, a raised tail is longer than this share of the height: what is shorter is an ear. */
+const MIN_RAISED_TAIL_LENGTH = 0.35;
 /** A beak begins within this share of the height below the top. */
 const FACE = 0.3;
 
@@ -41,9 +40,8 @@ export interface NamedLimb {
 }
 
 /**
- * Names limbs by where they sit and where they point: ears above, arms beside, legs below, a single one low beside as a
- * tail; `eyes`: how far down those are, in pixels, if there are any; `isFacing`: whether both are seen. Left is the
- * viewer's.
+ * Names limbs by place and direction: ears above, arms beside, legs below. `eyes` is how far down those are in pixels,
+ * `isFacing` whether both are seen.
  */
 export function nameLimbs(
   { head, crown, limbs, box }: Build,
@@ -85,7 +83,7 @@ export function nameLimbs(
 function roleOf(
   { neck, tip, ends, width, length }: Protrusion,
   parent: 'head' | 'body',
-  box: Extent,
+  box: PixelExtent,
   head: Protrusion | null,
   crown: number | null,
   eyes: number | null,
@@ -114,16 +112,15 @@ function roleOf(
 }
 
 /**
- * Two low ones that mirror one another are legs, or arms held up. What has no twin: an arm low at the side, or on the
- * far side of a head that is to one side, is a tail, one high up beside two others a beak; an ear in the middle is a
- * tuft of hair.
+ * Two low mirrored limbs are legs or arms. Without a twin, one low or behind the head is a tail, a high one beside two
+ * others a beak, a middle ear hair.
  */
 function alone(
   limb: Protrusion,
   at: number,
   limbs: readonly Protrusion[],
   roles: readonly LimbRole[],
-  box: Extent,
+  box: PixelExtent,
   head: Protrusion | null,
   eyes: number | null,
   isFacing: boolean,
@@ -145,15 +142,15 @@ function alone(
     role === 'ear' &&
     head === null &&
     eyes === null &&
-    Math.abs(side(limb.neck[0])) > ASIDE &&
-    limb.length > (box.bottom - box.top) * RAISED
+    Math.abs(side(limb.neck[0])) > MIN_TAIL_OFFSET &&
+    limb.length > (box.bottom - box.top) * MIN_RAISED_TAIL_LENGTH
   )
     return 'tail';
   return role === 'ear' && Math.abs(side(limb.neck[0])) < 0.12 ? 'hair' : role;
 }
 
 /** Whether two arms mirror each other. */
-const hasPair = (limbs: readonly Protrusion[], roles: readonly LimbRole[], box: Extent): boolean =>
+const hasPair = (limbs: readonly Protrusion[], roles: readonly LimbRole[], box: PixelExtent): boolean =>
   limbs.some(
     (one, at) => roles[at] === 'arm' && limbs.some((two, i) => i > at && roles[i] === 'arm' && mirrors(one, two, box)),
   );
@@ -161,7 +158,7 @@ const hasPair = (limbs: readonly Protrusion[], roles: readonly LimbRole[], box: 
 /** Of two tails that no head tells apart, one at each end, the thicker where it hangs: an elephant's trunk. */
 function trunkAmong<Named extends { limb: Protrusion; role: LimbRole }>(
   named: readonly Named[],
-  { left, right }: Extent,
+  { left, right }: PixelExtent,
 ): Named | undefined {
   const side = ({ limb: { neck } }: Named): number => (neck[0] - (left + right) / 2) / (right - left);
   const tails = named.filter(({ role }) => role === 'tail').sort((a, b) => b.limb.width - a.limb.width);
@@ -171,14 +168,14 @@ function trunkAmong<Named extends { limb: Protrusion; role: LimbRole }>(
     !thin ||
     tails.length > 2 ||
     side(thick) * side(thin) > 0 ||
-    tails.some((tail) => Math.abs(side(tail)) < ASIDE)
+    tails.some((tail) => Math.abs(side(tail)) < MIN_TAIL_OFFSET)
   )
     return undefined;
   return thick.limb.tip[1] > thick.limb.neck[1] ? thick : undefined;
 }
 
 /** More than two legs stand in two rows: those nearer to the head are in front. */
-function splitLegs(legs: { limb: Protrusion; role: LimbRole }[], head: Protrusion | null, box: Extent): void {
+function splitLegs(legs: { limb: Protrusion; role: LimbRole }[], head: Protrusion | null, box: PixelExtent): void {
   const front = head ? head.neck[0] : box.left;
   const isLeft = front < (box.left + box.right) / 2;
   const order = legs.toSorted((a, b) => (a.limb.neck[0] - b.limb.neck[0]) * (isLeft ? 1 : -1));

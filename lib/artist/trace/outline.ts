@@ -2,7 +2,7 @@ import { distanceFrom } from '@/lib/core/geometry/distance';
 import { beside, NONE, type Labels } from './regions';
 
 /** A line of one colour around the figure and between its parts, as drawn by a pen. */
-export interface Outline {
+export interface PenLine {
   label: number;
   /** How thick it is, in pixels. */
   pen: number;
@@ -18,13 +18,13 @@ const MAX_PEN_TO_WIDTH = 0.05;
 const MIN_PEN_PX = 2.5;
 /** The width of a disc in pens: what it fits into is an area of the pen's colour, no line. */
 const AREA_DISC_IN_PENS = 1.5;
-/** The least share of a line that lies beside another colour: less is the limbs of a figure of one colour, like a crab. */
+/** The least share of a line beside another colour: with less, the limbs have one colour, as a crab's have. */
 const MIN_LINE_BESIDE_COLOR = 0.6;
 /** The largest way from a line to the colour beside it, in pens. */
 const MAX_WAY_TO_COLOR_IN_PENS = 1.3;
 
 /** The line that a figure is drawn with; null for flat art. */
-export function outlineOf({ width, height, at: of }: Labels): Outline | null {
+export function outlineOf({ width, height, at: of }: Labels): PenLine | null {
   const rims = new Map<number, number>();
   let rim = 0;
   const isRim = (at: number): boolean =>

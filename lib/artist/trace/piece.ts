@@ -9,7 +9,7 @@ export const isFeature = (id: string): boolean => id === 'mouth' || (EYES as rea
 /**
  * One part of the figure as labels: what the picture shows of it, and what it is thought to have where others cover it.
  */
-export interface Piece {
+export interface FigurePiece {
   id: string;
   labels: Labels;
   /** 1 at each pixel where it is this piece that the picture shows. */

@@ -9,7 +9,7 @@ export interface Labels {
 export const NONE = -1;
 
 /** A connected area of one label. */
-export interface Region {
+export interface LabelRegion {
   label: number;
   /** Its pixels, from the one found first. */
   pixels: number[];
@@ -33,13 +33,13 @@ export function beside(at: number, width: number, count: number): number[] {
 /**
  * The connected areas of equal labels, in order of their first pixel, and which of them each pixel is in (-1: none).
  */
-export function regionsOf({ width, at: labels }: Labels): { regions: Region[]; owner: Int32Array } {
+export function regionsOf({ width, at: labels }: Labels): { regions: LabelRegion[]; owner: Int32Array } {
   const owner = new Int32Array(labels.length).fill(-1);
-  const regions: Region[] = [];
+  const regions: LabelRegion[] = [];
   for (let first = 0; first < labels.length; first += 1) {
     if (labels[first] === NONE || owner[first] !== -1) continue;
     const label = labels[first]!;
-    const region: Region = { label, pixels: [first], left: width, right: 0, top: Infinity, bottom: 0 };
+    const region: LabelRegion = { label, pixels: [first], left: width, right: 0, top: Infinity, bottom: 0 };
     owner[first] = regions.length;
     for (let next = 0; next < region.pixels.length; next += 1) {
       const at = region.pixels[next]!;

@@ -2,25 +2,24 @@ import type { Coloring } from './labels';
 import { bothStand, isBalls, isTwin } from './twins';
 import { MAX_LIMBS } from './chosen-limbs';
 import type { Build } from './build';
-import type { Outline } from './outline';
+import type { PenLine } from './outline';
 import { NONE } from './regions';
 import type { Protrusion } from './silhouette';
 
-/** A limb that is surely one is this many times as long as its neck is wide. */
-const LONG = 1;
-/**
- * A limb has a colour of its own when so much of it shows that colour, and hardly so much of what carries it about the
- * neck.
- */
-const [OWN, SHARED] = [0.6, 0.15];
+/** The least length of a limb that is reliable by itself, in widths of its neck. */
+const MIN_RELIABLE_LENGTH_TO_NECK = 1;
+/** The least share of a limb that shows its own colour. */
+const MIN_OWN_COLOR_SHARE = 0.6;
+/** The most of that colour that the carrier shows about the neck, as a share. */
+const MAX_OWN_COLOR_ON_CARRIER = 0.15;
 
-const isLong = ({ length, width }: Protrusion): boolean => length >= width * LONG;
+const isLong = ({ length, width }: Protrusion): boolean => length >= width * MIN_RELIABLE_LENGTH_TO_NECK;
 
 /**
- * The limbs that are surely some where no face tells which way the figure looks: long ones, those that stand beside a
- * long one, thick ones that mirror each other exactly, and those of another colour than what carries them.
+ * Limbs that are certain without a face: long ones and those beside one, thick exact mirrors, and those of another
+ * colour than their carrier.
  */
-export function reliableLimbs({ limbs, cells, box }: Build, coloring: Coloring, line: Outline | null): Protrusion[] {
+export function reliableLimbs({ limbs, cells, box }: Build, coloring: Coloring, line: PenLine | null): Protrusion[] {
   const hasTwin = (limb: Protrusion): boolean =>
     limbs.length < MAX_LIMBS &&
     limbs.some((other) => other !== limb && isBalls(limb, other) && isTwin(limb, other, box));
@@ -37,7 +36,7 @@ export function reliableLimbs({ limbs, cells, box }: Build, coloring: Coloring, 
 function hasOwnColor(
   { pixels, neck, width: across }: Protrusion,
   { labels: { width, at: of } }: Coloring,
-  line: Outline | null,
+  line: PenLine | null,
 ): boolean {
   const own = new Set(pixels);
   const shows = (at: number): boolean => of[at] !== NONE && !line?.on[at];
@@ -51,8 +50,8 @@ function hasOwnColor(
   for (const at of surface) counts.set(of[at]!, (counts.get(of[at]!) ?? 0) + 1);
   const [label, most] = [...counts].reduce((a, b) => (b[1] > a[1] ? b : a), [NONE, 0]);
   return (
-    most > surface.length * OWN &&
+    most > surface.length * MIN_OWN_COLOR_SHARE &&
     carrier.length > 0 &&
-    carrier.filter((at) => of[at] === label).length < carrier.length * SHARED
+    carrier.filter((at) => of[at] === label).length < carrier.length * MAX_OWN_COLOR_ON_CARRIER
   );
 }

@@ -1,12 +1,12 @@
 import type { Anchor, Archetype, MascotSpec, PaletteEntry, Part } from '@/lib/core/spec/schema';
 import { EYES } from './piece';
 import { middleOfEyes } from './eyes';
-import type { Face } from './face';
+import type { TracedFace } from './face';
 import { CANVAS } from './foreground';
-import { extentOf, type Extent } from './extent';
+import { extentOf, type PixelExtent } from './extent';
 import type { Build } from './build';
 import type { LimbRole, NamedLimb } from './naming';
-import type { Outline } from './outline';
+import type { PenLine } from './outline';
 import { pivotOf, seenFromBeyond } from './silhouette';
 import { eyeStates, mouthStates } from './states';
 
@@ -23,11 +23,10 @@ const LIMITS: Record<LimbRole, readonly [outward: number, inward: number]> = {
   trunk: [14, 14],
   beak: [8, 8],
 };
-/**
- * A limb shorter than this share of its neck's width turns by so many degrees at most: further would show that it was
- * cut.
- */
-const [SHORT, STIFF] = [0.75, 8];
+/** A limb shorter than this, in widths of its neck, is short. */
+const SHORT_LIMB_TO_NECK = 0.75;
+/** How far a short limb turns at most, in degrees: further would show that it was cut. */
+const MAX_SHORT_LIMB_DEGREES = 8;
 /** An ear that hangs is heavy, and lies along a cheek: so far it swings. */
 const HUNG: readonly [number, number] = [14, 8];
 /** Paint order: what is behind the trunk, the trunk, the head before it, the face on that. */
@@ -41,9 +40,9 @@ export interface Findings {
   palette: PaletteEntry[];
   build: Build;
   limbs: readonly NamedLimb[];
-  face: Face;
+  face: TracedFace;
   /** The line that it is drawn with, if it is. */
-  line: Outline | null;
+  line: PenLine | null;
   /** The drawing of a part by its id. */
   drawn(id: string): string;
   /** Whether a limb lies over what carries it. */
@@ -111,7 +110,7 @@ export function assemble(findings: Findings): MascotSpec {
 }
 
 function limitsOf(role: LimbRole, id: string, { neck, tip, length, width }: NamedLimb['limb']): [number, number] {
-  if (length < width * SHORT) return [-STIFF, STIFF];
+  if (length < width * SHORT_LIMB_TO_NECK) return [-MAX_SHORT_LIMB_DEGREES, MAX_SHORT_LIMB_DEGREES];
   const [outward, inward] = role === 'ear' && tip[1] - neck[1] > Math.abs(tip[0] - neck[0]) ? HUNG : LIMITS[role];
   // A raised arm has its way down before it, a hanging one its way up.
   const [out, back] = role === 'arm' && tip[1] < neck[1] ? [60, 110] : [outward, inward];
@@ -164,7 +163,7 @@ function faceParts({ build, face, drawn, token }: Findings): Part[] {
   return parts;
 }
 
-const eyeGap = ({ eyes }: Face): number =>
+const eyeGap = ({ eyes }: TracedFace): number =>
   eyes && eyes.length > 1 ? eyes[1]!.middle[0] - eyes[0]!.middle[0] : Infinity;
 
 function archetypeOf({ build, limbs, face }: Findings): Archetype {
@@ -177,7 +176,7 @@ function archetypeOf({ build, limbs, face }: Findings): Archetype {
 function anchorsOf({ build, limbs, face }: Findings): Anchor[] {
   const { box, head } = build;
   const host = head ? 'head' : 'body';
-  const crown: Extent = head ? extentOf(head.pixels, CANVAS) : box;
+  const crown: PixelExtent = head ? extentOf(head.pixels, CANVAS) : box;
   const middle = Math.round((crown.left + crown.right) / 2);
   const anchors: Anchor[] = [
     { name: 'ground', part: 'root', at: [Math.round((box.left + box.right) / 2), box.bottom] },

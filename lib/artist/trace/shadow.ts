@@ -1,15 +1,21 @@
 import { oklab, type Pixels } from './pixels';
 
-/** A shadow lets at least this much of the ground through, of 255, and has hardly a colour. */
-const [THIN, FAINT, GREY] = [165, 10, 0.03];
-/** It lies below, in this last share of the figure's height, and is this much wider than high. */
-const [LOW, FLAT] = [0.65, 2];
+/** The most alpha of a shadow, of 255: it lets what is behind it through. */
+const MAX_SHADOW_ALPHA = 165;
+/** The least alpha of a shadow, of 255. */
+const MIN_SHADOW_ALPHA = 10;
+/** The most OKLab chroma of a shadow. */
+const MAX_SHADOW_CHROMA = 0.03;
+/** The highest that a shadow begins, as a share of the figure's height from its top. */
+const MIN_SHADOW_TOP = 0.65;
+/** The least width of a shadow, in its heights. */
+const MIN_WIDTH_TO_HEIGHT = 2;
 
 /** The picture without a see-through grey shadow under its figure. */
 export function withoutShadow(image: Pixels): Pixels {
   const { width, height, rgba } = image;
   const rows = shownRows(image);
-  const from = Math.round(rows.top + (rows.bottom - rows.top) * LOW);
+  const from = Math.round(rows.top + (rows.bottom - rows.top) * MIN_SHADOW_TOP);
   let [left, right, top, bottom] = [width, -1, height, -1];
   const found: number[] = [];
   for (let at = from * width; at < width * height; at += 1) {
@@ -20,7 +26,8 @@ export function withoutShadow(image: Pixels): Pixels {
   }
   // The soft edge of any figure is see-through too, but thin: a shadow is an area.
   const area = (right - left + 1) * (bottom - top + 1);
-  if (right - left < FLAT * (bottom - top) || found.length < area * 0.2 || bottom - top < 3) return image;
+  if (right - left < MIN_WIDTH_TO_HEIGHT * (bottom - top) || found.length < area * 0.2 || bottom - top < 3)
+    return image;
   const result = new Uint8Array(rgba);
   for (const at of found) result[4 * at + 3] = 0;
   return { width, height, rgba: result };
@@ -28,15 +35,15 @@ export function withoutShadow(image: Pixels): Pixels {
 
 function isShade(rgba: Uint8Array, at: number): boolean {
   const alpha = rgba[4 * at + 3]!;
-  if (alpha < FAINT || alpha > THIN) return false;
+  if (alpha < MIN_SHADOW_ALPHA || alpha > MAX_SHADOW_ALPHA) return false;
   const [l, a, b] = oklab(rgba[4 * at]!, rgba[4 * at + 1]!, rgba[4 * at + 2]!);
-  return l < 0.6 && Math.hypot(a, b) < GREY;
+  return l < 0.6 && Math.hypot(a, b) < MAX_SHADOW_CHROMA;
 }
 
 function shownRows({ width, height, rgba }: Pixels): { top: number; bottom: number } {
   let [top, bottom] = [height, 0];
   for (let at = 0; at < width * height; at += 1) {
-    if (rgba[4 * at + 3]! < FAINT) continue;
+    if (rgba[4 * at + 3]! < MIN_SHADOW_ALPHA) continue;
     const y = Math.floor(at / width);
     [top, bottom] = [Math.min(top, y), y];
   }

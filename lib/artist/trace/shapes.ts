@@ -3,17 +3,16 @@ import { areaOfLoop, contours } from './contour';
 import { pathOfLoop } from './curve';
 import { share } from './labels';
 import type { Lab } from './pixels';
-import { beside, NONE, regionsOf, type Labels, type Region } from './regions';
+import { beside, NONE, regionsOf, type Labels, type LabelRegion } from './regions';
 
 /** A region reaches this far under what is painted after it, in pixels: no gap opens between the two. */
 const UNDER = 2;
-/**
- * A cut is smoothed over so many pixels to each side, and lies about half a pixel beyond itself: a share of such a
- * window.
- */
-const [SOFT, SPARE] = [2, 0.12];
-/** Loops of less area than this, in square pixels, are not drawn. */
-const LEAST = 3;
+/** Pixels to each side over which a cut is smoothed. */
+const CUT_SMOOTHING_PX = 2;
+/** What is added to a smoothed cut, as a share of its window: it then lies about half a pixel beyond itself. */
+const CUT_SPREAD_SHARE = 0.12;
+/** The least area of a loop that is drawn, in square pixels. */
+const MIN_LOOP_AREA_PX = 3;
 
 /** A whole picture as it was read: what tracing a part of it needs to know of the rest. */
 export interface Source {
@@ -29,9 +28,8 @@ export interface Source {
 }
 
 /**
- * The drawing of one part, whose labels may reach beyond what the picture shows of it. Regions are painted one on the
- * other, the largest outline first, each spread under those that follow; edges lie where the antialiasing of the
- * picture says.
+ * Draws one part, whose labels may reach beyond what is shown. Larger regions lie under smaller ones and spread below
+ * them; antialiasing places the edges.
  */
 export function drawingOfLabels(part: Labels, source: Source): string {
   const { regions, owner } = regionsOf(part);
@@ -58,7 +56,7 @@ export function drawingOfLabels(part: Labels, source: Source): string {
         bottom: region.bottom + 4,
       };
       const d = contours(field, part.width, part.at.length / part.width, box)
-        .filter((loop) => areaOfLoop(loop) >= LEAST)
+        .filter((loop) => areaOfLoop(loop) >= MIN_LOOP_AREA_PX)
         .map((loop) => pathOfLoop(loop, source.tolerance))
         .join('');
       return d && `<path fill="$${source.tokens[region.label]}" fill-rule="evenodd" d="${d}"/>`;
@@ -67,7 +65,7 @@ export function drawingOfLabels(part: Labels, source: Source): string {
 }
 
 /** A region's pixels with those of the part that it encloses; what is enclosed and shows nothing stays a hole. */
-function holesFilled({ pixels, left, right, top, bottom }: Region, part: Labels): number[] {
+function holesFilled({ pixels, left, right, top, bottom }: LabelRegion, part: Labels): number[] {
   const [across, down] = [right - left + 3, bottom - top + 3];
   const inside = new Uint8Array(across * down);
   const place = (at: number): number => (Math.floor(at / part.width) - top + 1) * across + (at % part.width) - left + 1;
@@ -94,7 +92,7 @@ function holesFilled({ pixels, left, right, top, bottom }: Region, part: Labels)
  * How much each pixel belongs to a region, 0 to 1: whole inside and under what covers it, in between along its edges.
  */
 function fieldOf(
-  region: Region,
+  region: LabelRegion,
   solid: readonly number[],
   part: Labels,
   source: Source,
@@ -141,9 +139,9 @@ const isCut = (beyond: number, label: number, part: Labels, { labels }: Source):
 /** How much of a pixel at a cut its part fills, so that the cut is a smooth line, a little beyond itself. */
 function softened(whole: Uint8Array, at: number, width: number): number {
   let count = 0;
-  for (let dy = -SOFT; dy <= SOFT; dy += 1)
-    for (let dx = -SOFT; dx <= SOFT; dx += 1) count += whole[at + dy * width + dx] ?? 0;
-  return Math.min(1, count / (2 * SOFT + 1) ** 2 + SPARE);
+  for (let dy = -CUT_SMOOTHING_PX; dy <= CUT_SMOOTHING_PX; dy += 1)
+    for (let dx = -CUT_SMOOTHING_PX; dx <= CUT_SMOOTHING_PX; dx += 1) count += whole[at + dy * width + dx] ?? 0;
+  return Math.min(1, count / (2 * CUT_SMOOTHING_PX + 1) ** 2 + CUT_SPREAD_SHARE);
 }
 
 const colorAt = (lab: Float32Array, at: number): Lab => [lab[3 * at]!, lab[3 * at + 1]!, lab[3 * at + 2]!];

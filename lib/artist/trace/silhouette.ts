@@ -21,8 +21,8 @@ export interface Protrusion {
 
 /** Radii, as shares of the figure's largest, of the discs that roll through it: what they cannot enter sticks out. */
 const RADII = [0.94, 0.88, 0.74, 0.6, 0.48, 0.37, 0.27, 0.18] as const;
-/** Less than this share of the figure is a bump. */
-const LEAST = 0.005;
+/** The least share of the figure that a protrusion has: what is smaller is a bump. */
+const MIN_PROTRUSION_SHARE = 0.005;
 
 /** What is shorter than this share of its neck's width is a bump. */
 const BUMP = 0.42;
@@ -90,7 +90,7 @@ function atRadius(mask: Uint8Array, inner: Float32Array, radius: number, width: 
   const isTrunk = new Uint8Array(mask.length);
   for (const at of trunk.pixels) isTrunk[at] = 1;
   return regionsOf({ width, height, at: rest }).regions.flatMap(({ pixels }) =>
-    pixels.length < total * LEAST ? [] : (measured(pixels, isTrunk, inner, width) ?? []),
+    pixels.length < total * MIN_PROTRUSION_SHARE ? [] : (measured(pixels, isTrunk, inner, width) ?? []),
   );
 }
 

@@ -1,11 +1,10 @@
 import type { PartState } from '@/lib/core/spec/schema';
-import type { Extent } from './extent';
+import type { PixelExtent } from './extent';
 
-/**
- * Lids and lips are drawn by a pen this thick for the size of an eye, and no finer than this, in pixels: half as wide
- * as a blink of 48 px shows.
- */
-const [PEN, FINEST] = [0.2, 5];
+/** The pen for lids and lips, as a share of the size of an eye. */
+const LINE_TO_EYE = 0.2;
+/** The thinnest pen for lids and lips, in pixels: half as wide as a blink of 48 px shows. */
+const MIN_LINE_PX = 5;
 
 /**
  * A mouth that speaks is no wider than this, in pixels, however wide it smiles: a fourth of a face that fills the
@@ -16,13 +15,13 @@ const WIDEST = 110;
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** The shut and the laughing eye in place of an open one that filled this box; `ink` is a palette token. */
-export function eyeStates(boxes: readonly Extent[], ink: string): PartState[] {
+export function eyeStates(boxes: readonly PixelExtent[], ink: string): PartState[] {
   const lids = (bend: number, at: number): string =>
     boxes
       .map(({ left, right, top, bottom }) => {
         const [across, height] = [right - left + 1, bottom - top + 1];
         const size = Math.max(across, height * 0.8, 10);
-        const pen = Math.max(FINEST, size * PEN);
+        const pen = Math.max(MIN_LINE_PX, size * LINE_TO_EYE);
         const [x, y] = [(left + right + 1) / 2, top + height * at];
         return (
           `<path fill="none" stroke="$${ink}" stroke-width="${round(pen)}" stroke-linecap="round" d="M` +
@@ -41,12 +40,12 @@ export function eyeStates(boxes: readonly Extent[], ink: string): PartState[] {
  * Mouths that speak, in place of one that filled this box: open, round, wide and shut; no wider than suits eyes this
  * far apart.
  */
-export function mouthStates({ left, right, top, bottom }: Extent, gap: number, ink: string): PartState[] {
+export function mouthStates({ left, right, top, bottom }: PixelExtent, gap: number, ink: string): PartState[] {
   const across = Math.min(right - left + 1, gap * 0.8, WIDEST);
   const [x, y] = [(left + right + 1) / 2, (top + bottom + 1) / 2];
   const oval = (rx: number, ry: number): string =>
     `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(across * rx)}" ry="${round(across * ry)}" fill="$${ink}"/>`;
-  const pen = Math.max(FINEST, across * 0.1);
+  const pen = Math.max(MIN_LINE_PX, across * 0.1);
   const shut =
     `<path fill="none" stroke="$${ink}" stroke-width="${round(pen)}" stroke-linecap="round" d="M` +
     `${round(x - across * 0.32)} ${round(y)}H${round(x + across * 0.32)}"/>`;

@@ -1,40 +1,40 @@
 import { FINE, nearest } from './clusters';
 import { cutPieces } from './cut';
-import type { Piece } from './piece';
+import type { FigurePiece } from './piece';
 import { headByColor } from './colored-head';
-import { faceOf, NO_FACE, type Face } from './face';
+import { faceOf, NO_FACE, type TracedFace } from './face';
 import { middleOfEyes } from './eyes';
-import type { Feature } from './features';
+import type { SurfaceFeature } from './features';
 import { colored, type Coloring } from './labels';
 import { buildOf, type Build } from './build';
 import { nameLimbs, type NamedLimb } from './naming';
-import { outlineOf, type Outline } from './outline';
+import { outlineOf, type PenLine } from './outline';
 import type { Pixels } from './pixels';
 import { NONE } from './regions';
 import type { Protrusion } from './silhouette';
 import { reliableLimbs } from './reliable-limbs';
 
 /** A figure taken apart: its colours, its build, its face, and what each part shows. */
-export interface Study {
+export interface FigureStudy {
   coloring: Coloring;
   build: Build;
   limbs: readonly NamedLimb[];
-  face: Face;
+  face: TracedFace;
   /** The line that it is drawn with, if it is. */
-  line: Outline | null;
+  line: PenLine | null;
   /** Why somebody should look at what was found, each a full sentence. */
   doubts: readonly string[];
-  pieces: ReadonlyMap<string, Piece>;
+  pieces: ReadonlyMap<string, FigurePiece>;
 }
 
 /** What a rig is made of as far as a figure's picture tells; null for one without an even colour. */
-export function studyOf(figure: Pixels): Study | null {
+export function studyOf(figure: Pixels): FigureStudy | null {
   const coloring = colored(figure);
   if (!coloring.clusters.length) return null;
   const mask = new Uint8Array(coloring.labels.at.length).map((_, at) => (coloring.labels.at[at] === NONE ? 0 : 1));
   const line = outlineOf(coloring.labels);
   const found = faceOf(coloring);
-  const built = (face: Face): Build =>
+  const built = (face: TracedFace): Build =>
     withHead(buildOf(mask, figure.width, face.eyes && middleOfEyes(face.eyes), line), coloring, face, line);
   const tried = built(found);
   const face = within(found, tried.head);
@@ -78,26 +78,30 @@ const NOTHING = 'Neither a face nor limbs were found.';
 const IN_HEAD = 0.8;
 
 /** The part of a face that lies in the head; no mouth without eyes. */
-function within(face: Face, head: Protrusion | null): Face {
+function within(face: TracedFace, head: Protrusion | null): TracedFace {
   if (!head || !face.eyes) return face;
   const inHead = new Set(head.pixels);
-  const isInside = ({ pixels }: Feature): boolean =>
+  const isInside = ({ pixels }: SurfaceFeature): boolean =>
     pixels.filter((at) => inHead.has(at)).length >= pixels.length * IN_HEAD;
   if (!face.eyes.every(isInside)) return NO_FACE;
   return { ...face, mouth: face.mouth && isInside(face.mouth) ? face.mouth : null };
 }
 
-/** What is no larger than this share of a face, and hardly longer than wide, is fur. */
-const [TUFT, SHORT] = [0.012, 1.2];
+/** The largest tuft of fur, as a share of the face. */
+const MAX_TUFT_SHARE = 0.012;
+/** The longest tuft of fur, in widths of its neck. */
+const MAX_TUFT_LENGTH_TO_NECK = 1.2;
 
 /**
  * The limbs of a figure. A face that is all head and looks at us has no tufts of fur for arms and legs, and no leg
  * alone: that is a tongue or a beard.
  */
-function withoutTufts(limbs: NamedLimb[], { head, total }: Build, { eyes }: Face): NamedLimb[] {
+function withoutTufts(limbs: NamedLimb[], { head, total }: Build, { eyes }: TracedFace): NamedLimb[] {
   if (head || eyes?.length !== 2) return limbs;
   const isTuft = ({ role, limb: { pixels, length, width } }: NamedLimb): boolean =>
-    (role === 'arm' || role === 'leg') && pixels.length < total * TUFT && length < width * SHORT;
+    (role === 'arm' || role === 'leg') &&
+    pixels.length < total * MAX_TUFT_SHARE &&
+    length < width * MAX_TUFT_LENGTH_TO_NECK;
   const able = limbs.filter((limb) => !isTuft(limb));
   return able.filter(({ role }) => role !== 'leg').length === able.length - 1
     ? able.filter(({ role }) => role !== 'leg')
@@ -105,18 +109,21 @@ function withoutTufts(limbs: NamedLimb[], { head, total }: Build, { eyes }: Face
 }
 
 /** A build with the head that its colours show, where its silhouette shows none. */
-function withHead(build: Build, coloring: Coloring, face: Face, line: Outline | null): Build {
+function withHead(build: Build, coloring: Coloring, face: TracedFace, line: PenLine | null): Build {
   const head = build.head ?? headByColor(coloring, face, line);
   return head === build.head ? build : { ...build, head, crown: head && (head.neck[1] + head.tip[1]) / 2 };
 }
 
 /** The same parts in finer colours; null where the picture has none. */
-export function refined({ coloring: plain, build, limbs, face, line, doubts }: Study, figure: Pixels): Study | null {
+export function refined(
+  { coloring: plain, build, limbs, face, line, doubts }: FigureStudy,
+  figure: Pixels,
+): FigureStudy | null {
   const coloring = colored(figure, FINE);
   if (!coloring.clusters.length) return null;
   const label = (of: number): number => nearest(coloring.clusters, plain.clusters[of]!.lab);
-  const feature = (each: Feature): Feature => ({ ...each, host: label(each.host), ink: label(each.ink) });
-  const fine: Face = { ...face, eyes: face.eyes?.map(feature) ?? null, mouth: face.mouth && feature(face.mouth) };
+  const feature = (each: SurfaceFeature): SurfaceFeature => ({ ...each, host: label(each.host), ink: label(each.ink) });
+  const fine: TracedFace = { ...face, eyes: face.eyes?.map(feature) ?? null, mouth: face.mouth && feature(face.mouth) };
   const pen = line && { ...line, label: label(line.label) };
   return {
     coloring,
@@ -130,10 +137,10 @@ export function refined({ coloring: plain, build, limbs, face, line, doubts }: S
 }
 
 /** The figure in one piece. */
-export const inOnePiece = (study: Study): Study => withoutLimbs({ ...study, face: NO_FACE });
+export const inOnePiece = (study: FigureStudy): FigureStudy => withoutLimbs({ ...study, face: NO_FACE });
 
 /** The figure with its limbs and its face, head and body one. */
-export function withoutHead({ coloring, build, limbs, face, line, doubts }: Study): Study {
+export function withoutHead({ coloring, build, limbs, face, line, doubts }: FigureStudy): FigureStudy {
   const onBody = limbs.map((limb) => ({ ...limb, parent: 'body' as const }));
   return {
     coloring,
@@ -147,7 +154,7 @@ export function withoutHead({ coloring, build, limbs, face, line, doubts }: Stud
 }
 
 /** The figure in one piece with its face on it. */
-export function withoutLimbs({ coloring, build, face, line, doubts }: Study): Study {
+export function withoutLimbs({ coloring, build, face, line, doubts }: FigureStudy): FigureStudy {
   return {
     coloring,
     build: { ...build, head: null, limbs: [] },
@@ -160,7 +167,7 @@ export function withoutLimbs({ coloring, build, face, line, doubts }: Study): St
 }
 
 /** What a study found and what it did not, each a full sentence. */
-export function notesOf({ build, limbs, face }: Study): string[] {
+export function notesOf({ build, limbs, face }: FigureStudy): string[] {
   const found = [
     build.head ? 'a head' : null,
     ...limbs.map(({ id }) => id),

@@ -5,12 +5,18 @@ import type { Cluster } from './clusters';
 import type { Lab } from './pixels';
 import type { Labels } from './regions';
 
-/** Under this chroma a colour is a grey; two colours of one material differ by at most so many degrees of hue. */
-const [GREY, HUE] = [0.035, 22];
-/** Lightness of a line at most, and of white at least. */
-const [DARK, PALE] = [0.36, 0.93];
-/** Steps of lightness from a material to its shade and light, and to its line. */
-const [NEAR, FAR] = [0.2, 0.48];
+/** Under this OKLab chroma a colour is a grey. */
+const MIN_COLOR_CHROMA = 0.035;
+/** How far two colours of one material differ in hue at most, in degrees. */
+const MAX_MATERIAL_HUE_DEGREES = 22;
+/** The highest lightness of a line. */
+const MAX_LINE_LIGHTNESS = 0.36;
+/** The lowest lightness of white. */
+const MIN_WHITE_LIGHTNESS = 0.93;
+/** The largest step of lightness from a material to its shade or light. */
+const MAX_SHADE_STEP = 0.2;
+/** The largest step of lightness from a material to its line. */
+const MAX_LINE_STEP = 0.48;
 
 /**
  * A palette for a picture's colours, and the token of each label. Colours of one material are `x`, `x_shade`, `x_light`
@@ -58,8 +64,8 @@ export function tokensOf(clusters: readonly Cluster[], labels: Labels): { palett
 
 function plainName(lab: Lab, before: number, isBelly: boolean): string {
   const chroma = Math.hypot(lab[1], lab[2]);
-  if (lab[0] < DARK && chroma < 2 * GREY) return 'line';
-  if (lab[0] > PALE && chroma < GREY && before > 0) return 'white';
+  if (lab[0] < MAX_LINE_LIGHTNESS && chroma < 2 * MIN_COLOR_CHROMA) return 'line';
+  if (lab[0] > MIN_WHITE_LIGHTNESS && chroma < MIN_COLOR_CHROMA && before > 0) return 'white';
   if (before === 0) return 'body';
   return isBelly ? 'belly' : 'accent';
 }
@@ -78,19 +84,24 @@ function kinOf<Base extends { name: string; lab: Lab; taken: Set<Relative> }>(
   for (const base of bases) {
     const step = lab[0] - base.lab[0];
     const [own, its] = [Math.hypot(lab[1], lab[2]), Math.hypot(base.lab[1], base.lab[2])];
-    if (base.name.startsWith('line') || base.name.startsWith('white') || own < GREY !== its < GREY) continue;
+    if (
+      base.name.startsWith('line') ||
+      base.name.startsWith('white') ||
+      own < MIN_COLOR_CHROMA !== its < MIN_COLOR_CHROMA
+    )
+      continue;
     const turn =
       Math.abs(Math.atan2(lab[1] * base.lab[2] - lab[2] * base.lab[1], lab[1] * base.lab[1] + lab[2] * base.lab[2])) *
       (180 / Math.PI);
-    if (own >= GREY && turn > HUE) continue;
+    if (own >= MIN_COLOR_CHROMA && turn > MAX_MATERIAL_HUE_DEGREES) continue;
     const relative: Relative | null =
-      Math.abs(step) > FAR
+      Math.abs(step) > MAX_LINE_STEP
         ? null
-        : step > 0 && step <= NEAR
+        : step > 0 && step <= MAX_SHADE_STEP
           ? 'light'
-          : step < -NEAR && own >= GREY
+          : step < -MAX_SHADE_STEP && own >= MIN_COLOR_CHROMA
             ? 'line'
-            : step <= 0 && step >= -NEAR
+            : step <= 0 && step >= -MAX_SHADE_STEP
               ? 'shade'
               : null;
     if (relative && !base.taken.has(relative)) return { base, relative };

@@ -1,5 +1,5 @@
 import type { Protrusion } from './silhouette';
-import type { Extent } from './extent';
+import type { PixelExtent } from './extent';
 
 /** The least thickness of a short limb, in widths of its neck. */
 const MIN_BALL_GIRTH_TO_NECK = 0.55;
@@ -7,7 +7,7 @@ const MIN_BALL_GIRTH_TO_NECK = 0.55;
 const MIN_LEG_GIRTH_TO_NECK = 0.35;
 
 /** Whether two mirror one another in the figure: level, as far from its middle, and of a size. */
-export function mirrors(one: Protrusion, two: Protrusion, box: Extent): boolean {
+export function mirrors(one: Protrusion, two: Protrusion, box: PixelExtent): boolean {
   const [across, height] = [box.right - box.left, box.bottom - box.top];
   const ratio = one.pixels.length / two.pixels.length;
   return (
@@ -19,7 +19,7 @@ export function mirrors(one: Protrusion, two: Protrusion, box: Extent): boolean 
 }
 
 /** Whether two are surely each other's mirror: what is short must be exact. */
-export function isTwin(one: Protrusion, two: Protrusion, box: Extent): boolean {
+export function isTwin(one: Protrusion, two: Protrusion, box: PixelExtent): boolean {
   const [across, height] = [box.right - box.left, box.bottom - box.top];
   const ratio = one.pixels.length / two.pixels.length;
   return (
@@ -37,7 +37,7 @@ export const isBalls = (...limbs: Protrusion[]): boolean =>
   limbs.every(({ girth, width }) => girth > width * MIN_BALL_GIRTH_TO_NECK);
 
 /** Whether two of a size stand on the ground: the short legs of a beast, which need not mirror each other. */
-export function bothStand(one: Protrusion, two: Protrusion, box: Extent): boolean {
+export function bothStand(one: Protrusion, two: Protrusion, box: PixelExtent): boolean {
   const ratio = one.pixels.length / two.pixels.length;
   const isDown = ({ neck, tip, width, length, girth }: Protrusion): boolean =>
     tip[1] > box.bottom - (box.bottom - box.top) * 0.05 &&

@@ -1,7 +1,7 @@
 import { distanceFrom } from '@/lib/core/geometry/distance';
 
 /** A part of a picture, in pixels: from its left and top edge on, up to but without its right and bottom one. */
-export interface Window {
+export interface PixelWindow {
   left: number;
   top: number;
   right: number;
@@ -9,7 +9,7 @@ export interface Window {
 }
 
 /** What a picture's size leaves of a window. */
-const within = ({ left, top, right, bottom }: Window, width: number, height: number): Window => ({
+const within = ({ left, top, right, bottom }: PixelWindow, width: number, height: number): PixelWindow => ({
   left: Math.max(0, left),
   top: Math.max(0, top),
   right: Math.min(width, right),
@@ -17,7 +17,7 @@ const within = ({ left, top, right, bottom }: Window, width: number, height: num
 });
 
 /** The window that marked pixels of a picture lie in, and so many around them; an empty one where none is marked. */
-export function windowAround(marks: Uint8Array, width: number, height: number, more: number): Window {
+export function windowAround(marks: Uint8Array, width: number, height: number, more: number): PixelWindow {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let at = 0; at < marks.length; at += 1) {
     if (!marks[at]) continue;
@@ -30,7 +30,7 @@ export function windowAround(marks: Uint8Array, width: number, height: number, m
 }
 
 /** The window of so many pixels around a point. */
-export const windowAt = ([x, y]: readonly [number, number], more: number, width: number, height: number): Window =>
+export const windowAt = ([x, y]: readonly [number, number], more: number, width: number, height: number): PixelWindow =>
   within(
     {
       left: Math.floor(x - more),
@@ -44,12 +44,16 @@ export const windowAt = ([x, y]: readonly [number, number], more: number, width:
 
 /** Where in its picture a pixel of a window is, by its place in the window. */
 export const placeFrom =
-  ({ left, top, right }: Window, width: number) =>
+  ({ left, top, right }: PixelWindow, width: number) =>
   (at: number): number =>
     (Math.floor(at / (right - left)) + top) * width + (at % (right - left)) + left;
 
 /** Asks of each pixel of a window, by its place in the picture; gives the answers for the window alone, 1 for yes. */
-export function marksIn({ left, top, right, bottom }: Window, width: number, is: (at: number) => boolean): Uint8Array {
+export function marksIn(
+  { left, top, right, bottom }: PixelWindow,
+  width: number,
+  is: (at: number) => boolean,
+): Uint8Array {
   const marks = new Uint8Array((right - left) * (bottom - top));
   for (let [y, index] = [top, 0]; y < bottom; y += 1)
     for (let x = left; x < right; x += 1, index += 1) if (is(y * width + x)) marks[index] = 1;
@@ -58,7 +62,7 @@ export function marksIn({ left, top, right, bottom }: Window, width: number, is:
 
 /** How far each pixel of a picture lies from those that a window has marked, in pixels; infinite outside the window. */
 export function distanceWithin(
-  { left, top, right, bottom }: Window,
+  { left, top, right, bottom }: PixelWindow,
   marks: Uint8Array,
   width: number,
   height: number,

@@ -7,21 +7,23 @@ import { median, medians } from './median';
  * noisier than pictures.
  */
 export const OTHER = [0.05, 0.11] as const;
-/**
- * So much of the border must have the ground's colour for it to be an even one; where nearly all of it is as near as
- * can be, nothing else is tried.
- */
-const [EVEN, SURELY_EVEN] = [0.7, 0.97] as const;
-/**
- * The steps in colour from one pixel to the next that a shaded ground has, how far off its curved surface it may be,
- * and for which share of it.
- */
-const [STEP, OFF, SHARE] = [0.012, 0.03, 0.9] as const;
-/** Each so many-th pixel of a shaded ground tells its surface, in so many rounds that leave out what is off it. */
-const [SKIP, ROUNDS] = [5, 3] as const;
+/** The least share of the border that has the background's colour where the background is even. */
+const MIN_EVEN_SHARE = 0.7;
+/** From this share of the border on, no shaded background is tried. */
+const MIN_CERTAIN_EVEN_SHARE = 0.97;
+/** The largest step in colour from one pixel of a shaded background to the next, in OKLab. */
+const MAX_SHADE_STEP = 0.012;
+/** How far off its curved surface a shaded background may be, in OKLab. */
+const MAX_OFF_SURFACE = 0.03;
+/** The least share of its pixels that lie on that surface. */
+const MIN_ON_SURFACE_SHARE = 0.9;
+/** Every how many pixels the background is sampled to fit the surface. */
+const SURFACE_SAMPLE_STEP = 5;
+/** Rounds of fitting, each of which leaves out what is off the surface. */
+const SURFACE_FIT_ROUNDS = 3;
 
 /** A picture's size, and its colours in OKLab, three numbers a pixel. */
-export interface Colors {
+export interface LabPicture {
   width: number;
   height: number;
   lab: Float32Array;
@@ -30,10 +32,10 @@ export interface Colors {
 const colorAt = (lab: Float32Array, at: number): Lab => [lab[3 * at]!, lab[3 * at + 1]!, lab[3 * at + 2]!];
 
 /**
- * The ground before which a figure stands, as the colour of every place: of one colour, or softly shaded; null where it
- * is neither. `looks` are some pictures of the film.
+ * Estimates the background of a film as a colour for each pixel: even or softly shaded, null where it is neither.
+ * `looks` are some of its pictures.
  */
-export function backgroundOf(looks: readonly Colors[]): Float32Array | null {
+export function backgroundOf(looks: readonly LabPicture[]): Float32Array | null {
   const [first] = looks;
   if (!first) return null;
   const border = borderOf(first);
@@ -45,25 +47,27 @@ export function backgroundOf(looks: readonly Colors[]): Float32Array | null {
   ];
   const within = (distance: number): number =>
     colors.filter((color) => apart(color, usual) < distance).length / colors.length;
-  const shaded = within(OTHER[0] / 2) < SURELY_EVEN ? shadedGround(first, looks) : null;
-  return shaded ?? (within(OTHER[1]) >= EVEN ? Float32Array.from(first.lab, (_, at) => usual[at % 3]!) : null);
+  const shaded = within(OTHER[0] / 2) < MIN_CERTAIN_EVEN_SHARE ? shadedGround(first, looks) : null;
+  return (
+    shaded ?? (within(OTHER[1]) >= MIN_EVEN_SHARE ? Float32Array.from(first.lab, (_, at) => usual[at % 3]!) : null)
+  );
 }
 
 /**
  * A ground that goes softly from colour to colour: the surface through all that is reached from the border in small
  * steps, drawn on behind the figure.
  */
-function shadedGround({ width, height }: Colors, looks: readonly Colors[]): Float32Array | null {
+function shadedGround({ width, height }: LabPicture, looks: readonly LabPicture[]): Float32Array | null {
   const scene = medians(looks.map(({ lab }) => lab));
   const border = borderOf({ width, height });
-  const near = (at: number, by: number): boolean => apart(colorAt(scene, at), colorAt(scene, by)) < STEP;
+  const near = (at: number, by: number): boolean => apart(colorAt(scene, at), colorAt(scene, by)) < MAX_SHADE_STEP;
   const reached = flood({ width, height }, border, near);
   const places = Array.from(reached.keys())
     .filter((at) => reached[at])
-    .filter((_, index) => index % SKIP === 0);
+    .filter((_, index) => index % SURFACE_SAMPLE_STEP === 0);
   const surface = surfaceThrough(scene, places, width, height);
-  const fits = places.filter((at) => apart(colorAt(scene, at), colorAt(surface, at)) < OFF).length;
-  return surface && fits >= places.length * SHARE ? surface : null;
+  const fits = places.filter((at) => apart(colorAt(scene, at), colorAt(surface, at)) < MAX_OFF_SURFACE).length;
+  return surface && fits >= places.length * MIN_ON_SURFACE_SHARE ? surface : null;
 }
 
 /** The terms of a surface of the fourth degree at a place, in shares of the picture from its middle on. */
@@ -83,14 +87,14 @@ function surfaceThrough(lab: Float32Array, places: readonly number[], width: num
   for (let channel = 0; channel < 3; channel += 1) {
     let weights = places.map(() => 1);
     let factors: number[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
+    for (let round = 0; round < SURFACE_FIT_ROUNDS; round += 1) {
       factors = leastSquares(
         terms,
         places.map((at) => lab[3 * at + channel]!),
         weights,
       );
       weights = places.map((at, index) =>
-        Math.abs(dot(terms[index]!, factors) - lab[3 * at + channel]!) < OFF ? 1 : 0.02,
+        Math.abs(dot(terms[index]!, factors) - lab[3 * at + channel]!) < MAX_OFF_SURFACE ? 1 : 0.02,
       );
     }
     for (let at = 0; at < width * height; at += 1) surface[3 * at + channel] = dot(termsAt(at, width, height), factors);

@@ -1,18 +1,21 @@
 import type { Pixels } from '../trace/pixels';
-import type { Box } from './box';
+import type { PixelWindow } from '../trace/window';
 
-/**
- * Bars are no lighter than the first of these channel values; at their edge most of the picture, this share, is lighter
- * than the second.
- */
-const [BLACK, LIT, EDGE] = [22, 40, 0.75] as const;
-/** A bar is so many rows or columns at least, and this share of the picture at most. */
-const [THINNEST, WIDEST] = [2, 0.35] as const;
+/** The lightest channel value within a bar. */
+const MAX_BAR_CHANNEL = 22;
+/** The least channel value of a pixel that counts as lit. */
+const MIN_LIT_CHANNEL = 40;
+/** The least share of the line next to a bar that is lit. */
+const MIN_LIT_SHARE_AT_EDGE = 0.75;
+/** The fewest rows or columns of a bar. */
+const MIN_BAR_LINES = 2;
+/** The widest bar, as a share of the picture. */
+const MAX_BAR_SHARE = 0.35;
 
 /**
  * What of a film's pictures is within black bars above and below, or at both sides; `looks` are some pictures of it.
  */
-export function withinBars(looks: readonly Pixels[]): Box {
+export function withinBars(looks: readonly Pixels[]): PixelWindow {
   const { width = 0, height = 0 } = looks[0] ?? {};
   const light = lightest(looks, width * height);
   const rows = profile(light, height, width, (line, at) => line * width + at);
@@ -51,7 +54,7 @@ const profile = (
 ): Line[] =>
   Array.from({ length: lines }, (_, line) => {
     const values = Array.from({ length }, (__, at) => light[place(line, at)]!);
-    return { lightest: Math.max(...values), lit: values.filter((value) => value > LIT).length / length };
+    return { lightest: Math.max(...values), lit: values.filter((value) => value > MIN_LIT_CHANNEL).length / length };
   });
 
 /**
@@ -59,8 +62,8 @@ const profile = (
  * with the bar.
  */
 function barOf(lines: readonly Line[]): number {
-  const end = lines.findIndex((line) => line.lightest > BLACK);
-  if (end < THINNEST || end > lines.length * WIDEST) return 0;
-  const inner = [0, 1, 2].find((more) => (lines[end + more]?.lit ?? 0) >= EDGE);
+  const end = lines.findIndex((line) => line.lightest > MAX_BAR_CHANNEL);
+  if (end < MIN_BAR_LINES || end > lines.length * MAX_BAR_SHARE) return 0;
+  const inner = [0, 1, 2].find((more) => (lines[end + more]?.lit ?? 0) >= MIN_LIT_SHARE_AT_EDGE);
   return inner === undefined ? 0 : end + inner + 1;
 }

@@ -1,14 +1,11 @@
 import type { Pixels } from '../trace/pixels';
-import type { Window } from '../trace/window';
+import type { PixelWindow } from '../trace/window';
 
-/** A part of a film's pictures, the same in each. */
-export type Box = Window;
-
-export const widthOf = ({ left, right }: Box): number => right - left;
-export const heightOf = ({ top, bottom }: Box): number => bottom - top;
+export const widthOf = ({ left, right }: PixelWindow): number => right - left;
+export const heightOf = ({ top, bottom }: PixelWindow): number => bottom - top;
 
 /** What of a picture is within a box. */
-export function cropped(picture: Pixels, box: Box): Pixels {
+export function cropped(picture: Pixels, box: PixelWindow): Pixels {
   const [width, height] = [widthOf(box), heightOf(box)];
   if (width === picture.width && height === picture.height) return picture;
   const rgba = new Uint8Array(4 * width * height);

@@ -1,11 +1,12 @@
+import type { Point } from '@/lib/core/geometry/point';
 import type { Aligned } from './aligned';
 
-/** A place has changed when it differs by so much; beyond the second nothing can be more unlike. */
-const [CHANGED, UNLIKE] = [0.22, 0.7] as const;
+/** The least difference of a place that has changed. */
+const MIN_CHANGE = 0.22;
+/** The largest difference that counts: nothing is more unlike. */
+const MAX_DIFFERENCE = 0.7;
 /** Light tells less than the outline: it counts so much more. */
 const LIGHT = 1.6;
-
-export type Point = readonly [x: number, y: number];
 
 /** Two pictures, and the places where a limb is seen in the one but not in the other. */
 export interface Change {
@@ -23,7 +24,7 @@ export function changeBetween(from: Aligned, to: Aligned, trunk: Aligned, places
   const [left, came]: [number[], number[]] = [[], []];
   for (const place of places) {
     const at = 2 * place;
-    if (unlike(from.values, at, to.values, at) < CHANGED) continue;
+    if (unlike(from.values, at, to.values, at) < MIN_CHANGE) continue;
     const outline = from.values[at]! - to.values[at]!;
     const odd = unlike(from.values, at, trunk.values, at) - unlike(to.values, at, trunk.values, at);
     const side = Math.abs(outline) > 0.3 ? outline : Math.abs(odd) > 0.1 ? odd : 0;
@@ -37,13 +38,13 @@ export function changeBetween(from: Aligned, to: Aligned, trunk: Aligned, places
 export const sizeOf = ({ left, came }: Change): number => left.length + came.length;
 
 const unlike = (one: Float32Array, at: number, two: Float32Array, there: number): number =>
-  Math.min(Math.abs(one[at]! - two[there]!) + LIGHT * Math.abs(one[at + 1]! - two[there + 1]!), UNLIKE);
+  Math.min(Math.abs(one[at]! - two[there]!) + LIGHT * Math.abs(one[at + 1]! - two[there + 1]!), MAX_DIFFERENCE);
 
 /**
  * A limb in the first picture: the joint about which it turns, and the one further down, so far from it, about which
  * the rest of it bends.
  */
-export interface Limb {
+export interface LimbJoints {
   joint: Point;
   elbow: Point;
   upper: number;
@@ -61,7 +62,7 @@ export const DEGREE = Math.PI / 180;
 /** How unlike two pictures are where a limb that has turned and bent is in the one or the other. */
 export function unlikeness(
   { from, to, left, came }: Change,
-  { joint: [cx, cy], elbow: [ex, ey], upper }: Limb,
+  { joint: [cx, cy], elbow: [ex, ey], upper }: LimbJoints,
   { turn, bend }: Hold,
 ): number {
   const { width } = from;
@@ -106,6 +107,6 @@ export function unlikeness(
 function unlikeAt(one: Aligned, place: number, two: Aligned, x: number, y: number): number {
   const [column, row] = [Math.round(x), Math.round(y)];
   return column < 0 || row < 0 || column >= two.width || row >= two.height
-    ? UNLIKE
+    ? MAX_DIFFERENCE
     : unlike(one.values, 2 * place, two.values, 2 * (row * two.width + column));
 }

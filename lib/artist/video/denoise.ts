@@ -1,4 +1,4 @@
-import type { Colors } from './background';
+import type { LabPicture } from './background';
 import { borderOf } from './flood';
 import { spread } from './film';
 import { median } from './median';
@@ -13,7 +13,7 @@ const NOISY = 0.012;
 const COMPARED_FRAME_GAP = 4;
 
 /** How much the border of a film trembles from picture to picture, in OKLab. */
-export function noiseIn(pictures: readonly Colors[]): number {
+export function noiseIn(pictures: readonly LabPicture[]): number {
   const [first] = pictures;
   if (!first) return 0;
   const border = borderOf(first);
@@ -36,7 +36,7 @@ export function noiseIn(pictures: readonly Colors[]): number {
 }
 
 /** Pictures without grain: where there is much, each place becomes the mean of those around it. */
-export function denoised(pictures: readonly Colors[]): Colors[] {
+export function denoised(pictures: readonly LabPicture[]): LabPicture[] {
   return noiseIn(pictures) > NOISY ? pictures.map((picture) => softened(softened(picture))) : [...pictures];
 }
 
@@ -44,7 +44,7 @@ export function denoised(pictures: readonly Colors[]): Colors[] {
  * A picture of which each place is the mean of itself and its neighbours, the nearer ones counting more (1 2 1 across
  * and down).
  */
-function softened({ width, height, lab }: Colors): Colors {
+function softened({ width, height, lab }: LabPicture): LabPicture {
   const [across, soft, stride, end] = [
     new Float32Array(lab.length),
     new Float32Array(lab.length),

@@ -1,8 +1,8 @@
 import { labOf, type Pixels } from '../trace/pixels';
 import { denoised, noiseIn } from './denoise';
-import { spread, type Film } from './film';
+import { spread, type SampledFilm } from './film';
 import { borderOf, flood, reach } from './flood';
-import { backgroundOf, OTHER, type Colors } from './background';
+import { backgroundOf, OTHER, type LabPicture } from './background';
 import { travels, withoutStill } from './moving';
 import { medians } from './median';
 import { VideoRefusal } from './refusal';
@@ -19,10 +19,10 @@ const EDGE_ALPHAS = [0.4, 0.75] as const;
 const SHADE = { darker: 0.34, color: 0.035, part: 0.16 };
 
 /**
- * The figure of every picture: by transparency, else by an even or softly shaded ground, else, where it crosses a
- * scene, by what is not always there. Throws `VideoRefusal` where it cannot be told from the ground.
+ * Finds the figure in each picture: by transparency, else by an even or shaded background, else as what is not always
+ * there. Throws `VideoRefusal`.
  */
-export function layersOf({ pictures }: Film): Layer[] {
+export function layersOf({ pictures }: SampledFilm): Layer[] {
   const [first] = pictures;
   if (!first) return [];
   if (isCutOut(first))
@@ -32,7 +32,7 @@ export function layersOf({ pictures }: Film): Layer[] {
       ),
     );
   const seen = denoised(
-    pictures.map(({ width, height, rgba }): Colors => ({ width, height, lab: labOf({ width, height, rgba }) })),
+    pictures.map(({ width, height, rgba }): LabPicture => ({ width, height, lab: labOf({ width, height, rgba }) })),
   );
   const ground = backgroundOf(spread(seen));
   return ground ? withoutStill(onGround(seen, ground)) : beforeScene(seen);
@@ -45,7 +45,7 @@ function isCutOut({ rgba }: Pixels): boolean {
 }
 
 /** The figure is what the ground's colour does not reach from the border; a shadow at its foot is ground too. */
-function onGround(pictures: readonly Colors[], ground: Float32Array): Layer[] {
+function onGround(pictures: readonly LabPicture[], ground: Float32Array): Layer[] {
   const [from, to] = limitsFor(noiseIn(pictures));
   const distances = pictures.map(({ lab }) => distancesFrom(ground, lab));
   const lowest = shadeBegins(pictures, distances, to);
@@ -92,7 +92,7 @@ const limitsFor = (noise: number): [number, number] => {
 /**
  * The row from which on a shadow may lie: the lowest part of all that is ever not ground, farther from it than `far`.
  */
-function shadeBegins(pictures: readonly Colors[], distances: readonly Float32Array[], far: number): number {
+function shadeBegins(pictures: readonly LabPicture[], distances: readonly Float32Array[], far: number): number {
   let [top, bottom] = [Infinity, 0];
   for (const [index, { width }] of pictures.entries()) {
     const distance = distances[index]!;
@@ -127,7 +127,12 @@ function marksIn(marks: Uint8Array): number {
  * Takes for outside what has the ground's colour and was outside in the picture before, though the figure now encloses
  * it.
  */
-function openHoles(picture: Colors, outside: Uint8Array, before: Uint8Array, isGround: (at: number) => boolean): void {
+function openHoles(
+  picture: LabPicture,
+  outside: Uint8Array,
+  before: Uint8Array,
+  isGround: (at: number) => boolean,
+): void {
   const seen = Uint8Array.from(outside);
   for (let at = 0; at < outside.length; at += 1) {
     if (seen[at] || !before[at] || !isGround(at)) continue;
@@ -141,7 +146,7 @@ function openHoles(picture: Colors, outside: Uint8Array, before: Uint8Array, isG
  * Before a scene that stands still, a figure that crosses it is what differs from the colour that each place has most
  * of the time.
  */
-function beforeScene(pictures: readonly Colors[]): Layer[] {
+function beforeScene(pictures: readonly LabPicture[]): Layer[] {
   const scene = medians(spread(pictures).map(({ lab }) => lab));
   const layers = pictures.map((picture) => {
     const { lab } = picture;

@@ -1,7 +1,7 @@
 import type { Pixels } from '../trace/pixels';
 
 /** A video as it is looked at: small pictures of one size at an even rate, the first one at 0 seconds. */
-export interface Film {
+export interface SampledFilm {
   /** Pictures a second. */
   rate: number;
   pictures: Pixels[];
@@ -44,7 +44,7 @@ export class FilmRoll {
     return this.seen / READ_RATE;
   }
 
-  film(): Film {
+  film(): SampledFilm {
     return { rate: READ_RATE / this.step, pictures: this.kept };
   }
 }

@@ -1,4 +1,4 @@
-import type { Colors } from './background';
+import type { LabPicture } from './background';
 
 /**
  * A picture of a film as it is measured: how much of each pixel belongs to the figure, 0 to 1, and how light the figure
@@ -14,7 +14,7 @@ export interface Layer {
 export const between = (value: number, [from, to]: readonly [number, number]): number =>
   Math.min(Math.max((value - from) / (to - from), 0), 1);
 
-export function layer({ width, height, lab }: Colors, belongs: (at: number) => number): Layer {
+export function layer({ width, height, lab }: LabPicture, belongs: (at: number) => number): Layer {
   const [mask, light] = [new Float32Array(width * height), new Float32Array(width * height)];
   for (let at = 0; at < mask.length; at += 1) {
     mask[at] = belongs(at);

@@ -1,5 +1,5 @@
-import { DEGREE, unlikeness, type Change, type Hold, type Limb } from './change';
-import type { Place } from './limb-place';
+import { DEGREE, unlikeness, type Change, type Hold, type LimbJoints } from './change';
+import type { LimbSearch } from './limb-search';
 
 /** The steps in which turns are tried, in degrees. */
 export const TURN_STEP = 6;
@@ -14,14 +14,14 @@ export const MAX_COSTLY_TURN = 40;
 const BEND_TO_TURN = 0.5;
 
 /** How badly a way of holding a limb fits a change; of two equal ones the one with the smaller turns fits better. */
-export const misfit = (change: Change, limb: Limb, hold: Hold, cost: number): number =>
+export const misfit = (change: Change, limb: LimbJoints, hold: Hold, cost: number): number =>
   unlikeness(change, limb, hold) +
   cost * Math.min(Math.abs(hold.turn) + BEND_TO_TURN * Math.abs(hold.bend), MAX_COSTLY_TURN);
 
 /** The ways in which a limb may be held, turn by turn, clockwise: to the right, outward is anticlockwise. */
 export function holdsOf(
-  { outward, points: [inward, most], bends, rest }: Place,
-  { elbow: [x, y] }: Limb,
+  { outward, points: [inward, most], bends, rest }: LimbSearch,
+  { elbow: [x, y] }: LimbJoints,
   turnStep: number,
   bendStep: number,
 ): Hold[] {

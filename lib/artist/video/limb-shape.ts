@@ -1,5 +1,6 @@
-import { DEGREE, sizeOf, type Change, type Limb, type Point } from './change';
-import type { Place } from './limb-place';
+import type { Point } from '@/lib/core/geometry/point';
+import { DEGREE, sizeOf, type Change, type LimbJoints } from './change';
+import type { LimbSearch } from './limb-search';
 import { BEND_STEP, misfit, holdsOf } from './limb-holds';
 
 /** How many pictures joints are told from. */
@@ -12,10 +13,10 @@ const ELBOW_AT = 0.5;
 const LENGTH_QUANTILE = 0.9;
 
 /** The limb of the first picture that is turned and bent best to where it is seen later. */
-export function limbOf(since: readonly Change[], place: Place, enough: number): Limb {
+export function limbOf(since: readonly Change[], place: LimbSearch, enough: number): LimbJoints {
   const far = since.toSorted((a, b) => sizeOf(b) - sizeOf(a)).slice(0, Math.ceil(since.length / 2));
   const looks = far.filter((_, index) => index % Math.ceil(far.length / PICTURES_FOR_JOINTS) === 0);
-  const cost = (limb: Limb): number => {
+  const cost = (limb: LimbJoints): number => {
     const holds = holdsOf(place, limb, JOINT_TURN_STEP, 2 * BEND_STEP);
     return looks.reduce(
       (sum, change) =>
@@ -34,13 +35,16 @@ export function limbOf(since: readonly Change[], place: Place, enough: number): 
 }
 
 /** Whether a limb is as long as limbs are, and hangs or points as they do. */
-function isLikely({ elbow: [x, y], upper }: Limb, { outward, likely: { from, to, shortest } }: Place): boolean {
+function isLikely(
+  { elbow: [x, y], upper }: LimbJoints,
+  { outward, likely: { from, to, shortest } }: LimbSearch,
+): boolean {
   const points = Math.atan2(outward * x, y) / DEGREE;
   return upper >= ELBOW_AT * shortest && points >= from && points <= to;
 }
 
 /** The limb from a joint to where most of what has left its place ends. */
-function limbAt([cx, cy]: Point, change: Change | undefined): Limb {
+function limbAt([cx, cy]: Point, change: Change | undefined): LimbJoints {
   const width = change?.from.width ?? 1;
   const places = (change?.left ?? []).map((place) => [(place % width) - cx, Math.floor(place / width) - cy] as const);
   const [x, y] = places.reduce<[number, number]>(([sx, sy], [dx, dy]) => [sx + dx, sy + dy], [0, 0]);

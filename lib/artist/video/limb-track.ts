@@ -1,12 +1,12 @@
 import type { Aligned } from './aligned';
-import { changeBetween, sizeOf, unlikeness, type Change, type Hold, type Limb } from './change';
-import type { Place } from './limb-place';
-import { wayOf, closer } from './limb-way';
+import { changeBetween, sizeOf, unlikeness, type Change, type Hold, type LimbJoints } from './change';
+import type { LimbSearch } from './limb-search';
+import { holdSequence, closer } from './hold-sequence';
 import { limbOf } from './limb-shape';
 
 /**
- * How a limb is held at each moment, in degrees outward: the way that its upper part points from straight down, how
- * much further the rest of it is bent than at first, and how much of what changes that tells, 0 to 1.
+ * A limb at each moment, in degrees outward: its upper part from straight down, the bend of the rest, and how much of
+ * the change that explains, 0 to 1.
  */
 export interface Held {
   points: number[];
@@ -21,7 +21,7 @@ const MIN_MOVED_SHARE = 0.025;
 /**
  * Follows the limb of a place through the film; one that does not move, or that nothing tells of, is held as at first.
  */
-export function trackLimb(pictures: readonly Aligned[], trunk: Aligned, place: Place | null): Held {
+export function trackLimb(pictures: readonly Aligned[], trunk: Aligned, place: LimbSearch | null): Held {
   const still: Held = { points: pictures.map(() => 0), bends: pictures.map(() => 0), told: 0 };
   const [first] = pictures;
   if (!first || !place) return still;
@@ -33,7 +33,7 @@ export function trackLimb(pictures: readonly Aligned[], trunk: Aligned, place: P
   if (Math.max(...since.map(sizeOf)) < enough) return still;
   const steps = pictures.map((picture, index) => changeBetween(pictures[index - 1] ?? picture, picture, trunk, places));
   const limb = limbOf(since, place, enough);
-  const holds = wayOf(since, steps, limb, place, enough).map((hold, moment) =>
+  const holds = holdSequence(since, steps, limb, place, enough).map((hold, moment) =>
     closer(hold, since[moment], limb, place, enough),
   );
   const told = toldBy(holds, since, limb);
@@ -54,7 +54,7 @@ const areaOf = ({ values }: Aligned): number => {
 };
 
 /** How much of what changes a moving limb tells, 0 to 1. */
-function toldBy(holds: readonly Hold[], since: readonly Change[], limb: Limb): number {
+function toldBy(holds: readonly Hold[], since: readonly Change[], limb: LimbJoints): number {
   const rest: Hold = { turn: 0, bend: 0 };
   const cost = (holdAt: (moment: number) => Hold): number =>
     since.reduce((sum, change, moment) => sum + unlikeness(change, limb, holdAt(moment)), 0);
@@ -69,7 +69,12 @@ function toldBy(holds: readonly Hold[], since: readonly Change[], limb: Limb): n
 }
 
 /** Which way the limb points in the first picture: toward what of it has left its place when it is turned furthest. */
-function restOf(since: readonly Change[], holds: readonly Hold[], { joint: [cx, cy] }: Limb, outward: 1 | -1): number {
+function restOf(
+  since: readonly Change[],
+  holds: readonly Hold[],
+  { joint: [cx, cy] }: LimbJoints,
+  outward: 1 | -1,
+): number {
   const furthest = holds.reduce(
     (far, { turn }, index) => (Math.abs(turn) > Math.abs(holds[far]?.turn ?? 0) ? index : far),
     0,

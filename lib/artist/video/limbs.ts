@@ -1,11 +1,11 @@
-import { armBesideTrunk } from './arm-beside-trunk';
+import { armBySilhouette } from './arm-by-silhouette';
 import type { Aligned } from './aligned';
 import { aligned, STEP, usual } from './aligned';
-import type { Point } from './change';
+import type { Point } from '@/lib/core/geometry/point';
 import type { Layer } from './layer';
 import { trackLimb, type Held } from './limb-track';
-import type { Place } from './limb-place';
-import type { Outline } from './outline';
+import type { LimbSearch } from './limb-search';
+import type { FigureOutline } from './outline';
 import type { Posture } from './posture';
 
 /** How the arms at the viewer's left and right are held at each moment. */
@@ -14,23 +14,28 @@ export interface Arms {
   right: Held;
 }
 
-/** Arms are looked for above this part of the height, where feet are not, and this far beyond the middle. */
-const [ABOVE_FEET, BEYOND] = [0.14, 0.06] as const;
-/** What a degree of turning counts against likeness. A leg before others of its like shows less of how far it turns. */
-const [ARM_COST, LEG_COST] = [0.003, 0.001] as const;
+/** Arms are looked for above this share of the height: feet are below it. */
+const MIN_ARM_HEIGHT = 0.14;
+/** Arms are looked for this far beyond the middle, as a share of the height. */
+const MIN_ARM_OFFSET = 0.06;
+/** What a degree of turning of an arm counts against a match. */
+const ARM_COST_PER_DEGREE = 0.003;
+/** The same for a leg: before others of its like it shows less of how far it turns. */
+const LEG_COST_PER_DEGREE = 0.001;
 /** The ways an arm and a front leg may point, in degrees outward from straight down. */
 const [ARM_POINTS, LEG_POINTS] = [
   [-70, 190],
   [-42, 112],
 ] as const;
+/** An arm seldom points further inward at first, in degrees outward from straight down. */
+const MIN_FIRST_ARM_DEGREES = -30;
+/** An arm seldom points higher at first, in the same degrees. */
+const MAX_FIRST_ARM_DEGREES = 95;
+/** An arm is seldom shorter than this share of the height. */
+const MIN_ARM_LENGTH = 0.19;
 /**
- * At first an arm seldom points further inward or higher than so, in degrees outward from straight down; it is seldom
- * shorter than this share of the height.
- */
-const [INMOST, OUTMOST, SHORTEST] = [-30, 95, 0.19] as const;
-/**
- * How far an arm bends inward and outward where it is raised: the way elbows do, and no further, or an arm that sweeps
- * is mistaken for a bent one. A leg is seen as straight.
+ * How far a raised arm bends inward and outward: as elbows do, or a sweeping arm is mistaken for a bent one. A leg
+ * counts as straight.
  */
 const [ARM_BENDS, LEG_BENDS] = [
   [-12, 40],
@@ -44,11 +49,10 @@ const HIPS = { up: [-0.04, 0.03, 0.1, 0.18, 0.26], out: [0.08, 0.16, 0.24, 0.32,
 const HEAD_AROUND = 0.03;
 
 /**
- * Which way the arms point: each is what changes at its side of the trunk, and its turn that about a shoulder which
- * carries what was seen before to where it is seen next (blocks of the first picture and of the one before are matched
- * along that turn).
+ * Measures where the arms point: the turn about a shoulder that carries what was seen beside the trunk to where it is
+ * seen next, by matching blocks.
  */
-export function armsOf(layers: readonly Layer[], postures: readonly Posture[], outline: Outline): Arms {
+export function armsOf(layers: readonly Layer[], postures: readonly Posture[], outline: FigureOutline): Arms {
   const pictures = postures.flatMap(({ moved }, index) => {
     const layer = layers[index];
     return layer ? [aligned(layer, moved, outline.neck)] : [];
@@ -68,25 +72,30 @@ const SHOULDER = { down: 0.08, out: 0.12 };
 /** An arm is seen beside the trunk where that is this share of the figure. */
 const MIN_ARM_SHARE = 0.03;
 
-function armHeld(pictures: readonly Aligned[], trunk: Aligned, { middle, neck, height }: Outline, place: Place): Held {
+function armHeld(
+  pictures: readonly Aligned[],
+  trunk: Aligned,
+  { middle, neck, height }: FigureOutline,
+  place: LimbSearch,
+): Held {
   const shoulder: Point = [
     (middle + place.outward * SHOULDER.out * height) / STEP,
     (neck + SHOULDER.down * height) / STEP,
   ];
   const area = trunk.values.reduce((sum, value, at) => (at % 2 === 0 ? sum + value : sum), 0);
-  return armBesideTrunk(trackLimb(pictures, trunk, place), pictures, place, shoulder, MIN_ARM_SHARE * area);
+  return armBySilhouette(trackLimb(pictures, trunk, place), pictures, place, shoulder, MIN_ARM_SHARE * area);
 }
 
 /** An arm is beside the trunk, above the feet, and turns about a shoulder. */
-function armPlace([first]: readonly Aligned[], trunk: Aligned, outline: Outline, outward: 1 | -1): Place {
+function armPlace([first]: readonly Aligned[], trunk: Aligned, outline: FigureOutline, outward: 1 | -1): LimbSearch {
   const { middle, neck, bottom, height } = outline;
-  const inner = (middle + outward * BEYOND * height) / STEP;
-  const lowest = (bottom - ABOVE_FEET * height) / STEP;
+  const inner = (middle + outward * MIN_ARM_OFFSET * height) / STEP;
+  const lowest = (bottom - MIN_ARM_HEIGHT * height) / STEP;
   const head = first ? headIn(first, outline) : null;
   return {
     outward,
-    likely: { from: INMOST, to: OUTMOST, shortest: (SHORTEST * height) / STEP },
-    cost: ARM_COST,
+    likely: { from: MIN_FIRST_ARM_DEGREES, to: MAX_FIRST_ARM_DEGREES, shortest: (MIN_ARM_LENGTH * height) / STEP },
+    cost: ARM_COST_PER_DEGREE,
     points: ARM_POINTS,
     bends: ARM_BENDS,
     rest: null,
@@ -101,13 +110,13 @@ function armPlace([first]: readonly Aligned[], trunk: Aligned, outline: Outline,
 }
 
 /** A front leg that is raised is below the head, and turns about a joint in the trunk. */
-function pawPlace([first]: readonly Aligned[], trunk: Aligned, outline: Outline, outward: 1 | -1): Place {
+function pawPlace([first]: readonly Aligned[], trunk: Aligned, outline: FigureOutline, outward: 1 | -1): LimbSearch {
   const { middle, belly, height } = outline;
   const head = first ? headIn(first, outline) : null;
   return {
     outward,
     likely: { from: -180, to: 180, shortest: 0 },
-    cost: LEG_COST,
+    cost: LEG_COST_PER_DEGREE,
     points: LEG_POINTS,
     bends: LEG_BENDS,
     rest: 0,
@@ -128,7 +137,7 @@ function jointsIn({ width, values }: Aligned, joints: readonly Point[]): readonl
 }
 
 /** The places above the neck where the head is in a picture, and close around it. */
-function headIn({ width, height, values }: Aligned, { neck, height: tall }: Outline): Uint8Array {
+function headIn({ width, height, values }: Aligned, { neck, height: tall }: FigureOutline): Uint8Array {
   const head = new Uint8Array(width * height);
   const around = Math.max(1, Math.round((HEAD_AROUND * tall) / STEP));
   for (let place = 0; place < head.length && place < Math.round(neck / STEP) * width; place += 1) {

@@ -1,13 +1,13 @@
-import type { Film } from './film';
-import { withoutCamera } from './drift';
+import type { SampledFilm } from './film';
+import { withoutCameraMotion } from './camera-motion';
 import { layersOf } from './figure';
 import { armsOf } from './limbs';
-import type { Curves, Measured } from './measured';
+import type { Curves, MeasuredMotion } from './measured';
 import { posturesOf } from './posture';
 import { longestAppearance } from './longest-appearance';
 import { VideoRefusal } from './refusal';
 import { periodOf } from './rhythm';
-import { shotsOf, type Shot } from './shots';
+import { shotsOf, type FilmShot } from './shots';
 import { smoothed } from './smooth';
 
 const DEGREES = 180 / Math.PI;
@@ -22,15 +22,15 @@ const NO_FIGURE =
  * seconds; and how the figure moves there.
  */
 export interface Followed {
-  film: Film;
+  film: SampledFilm;
   from: number;
-  measured: Measured;
+  measured: MeasuredMotion;
 }
 
 /**
  * Measures how the figure of a film moves: pure, the same for the same film. Throws `VideoRefusal` where it shows none.
  */
-export function measure(film: Film): Followed {
+export function measure(film: SampledFilm): Followed {
   if (film.pictures.length < FEWEST) throw new VideoRefusal('The video has too few pictures to show a movement.');
   let refusal: VideoRefusal | null = null;
   for (const shot of shotsOf(film).filter(({ film: { pictures } }) => pictures.length >= FEWEST)) {
@@ -44,7 +44,7 @@ export function measure(film: Film): Followed {
   throw refusal ?? new VideoRefusal(NO_FIGURE);
 }
 
-function followedIn({ film, from }: Shot): Followed {
+function followedIn({ film, from }: FilmShot): Followed {
   const all = layersOf(film);
   const span = longestAppearance(all);
   if (!span || span.to - span.from < FEWEST) throw new VideoRefusal(NO_FIGURE);
@@ -53,7 +53,7 @@ function followedIn({ film, from }: Shot): Followed {
   if (!found) throw new VideoRefusal(NO_FIGURE);
   const { postures, outline } = found;
   const arms = armsOf(layers, postures, outline);
-  const stands = withoutCamera(postures);
+  const stands = withoutCameraMotion(postures);
   const raw: Curves = {
     x: stands.map(({ x }) => x),
     y: stands.map(({ y }) => y),

@@ -1,6 +1,6 @@
 /**
- * What a figure does in a video, moment by moment. Sides are the viewer's. Lengths are shares of the figure's height,
- * angles degrees; all of it is compared with the figure's pose at the first moment, but for the arms.
+ * A figure's movement by moments. Sides are the viewer's, lengths shares of its height, angles degrees; all but the
+ * arms is relative to the first moment.
  */
 export interface Curves {
   /** Where it stands, to the right, and how far its foot is off the ground. */
@@ -43,7 +43,7 @@ export const CURVE_NAMES = [
 ] as const satisfies readonly CurveName[];
 
 /** The movement of a video: curves of one value a moment at an even rate, and how often it repeats. */
-export interface Measured {
+export interface MeasuredMotion {
   seconds: number;
   /** Values a second. */
   rate: number;

@@ -1,7 +1,7 @@
 import type { Layer } from './layer';
 
 /** Where a figure is in a picture, in pixels: the edges of most of it, where it stands, and how tall it is. */
-export interface Outline {
+export interface FigureOutline {
   left: number;
   right: number;
   top: number;
@@ -32,7 +32,7 @@ const FOOT = 0.3;
 const ASIDE = 0.12;
 
 /** The outline of the figure in a layer; null where there is none to speak of. */
-export function outlineOf(layer: Layer): Outline | null {
+export function outlineOf(layer: Layer): FigureOutline | null {
   const { width, height, mask } = layer;
   const [columns, rows] = [new Float64Array(width), new Float64Array(height)];
   for (let y = 0, at = 0; y < height; y += 1) {
@@ -119,8 +119,8 @@ export function middleOf(
 }
 
 /**
- * A neck is between these shares of the height from the top, and this much narrower than what is above and below; a
- * head is more than this share of the figure, which an antenna is not. Without a neck the head ends at a usual place.
+ * The shares of the height between which a neck is, how much narrower it is, and the least share of a head. Without a
+ * neck the head ends at a usual place.
  */
 const NECK = { from: 0.1, to: 0.68, narrower: 0.88, usual: 0.42, head: 0.06 };
 

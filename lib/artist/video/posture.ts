@@ -1,6 +1,15 @@
 import type { Layer } from './layer';
-import { middleOf, outlineOf, type Outline } from './outline';
-import { look, movement, pyramidOf, STILL, type Affine, type Places, type Target, type Way } from './register';
+import { middleOf, outlineOf, type FigureOutline } from './outline';
+import {
+  look,
+  movement,
+  pyramidOf,
+  STILL,
+  type Affine,
+  type Places,
+  type RegistrationTarget,
+  type MotionField,
+} from './register';
 
 /** How the figure stands at a moment, against the first one: lengths in heights of the figure, turns in radians. */
 export interface Posture {
@@ -20,15 +29,15 @@ export interface Posture {
 const FEET = 0.16;
 /** Places that a part is told by, at most. */
 const MOST_PLACES = 1000;
-/** A trunk is never seen smaller than this share of what it was. */
-const SMALL = 0.1;
+/** The smallest that a trunk is seen, as a share of what it was. */
+const MIN_TRUNK_SCALE = 0.1;
 /** A head is also looked for turned so far to either side, in radians. */
 const NODS = 0.28;
 /** How far around the figure its places reach, in heights: its outline tells most. */
 const AROUND = 0.02;
 
 /** The posture of the figure in every picture; null where the first one shows none. */
-export function posturesOf(layers: readonly Layer[]): { outline: Outline; postures: Posture[] } | null {
+export function posturesOf(layers: readonly Layer[]): { outline: FigureOutline; postures: Posture[] } | null {
   const first = layers.find((layer) => outlineOf(layer) !== null);
   const outline = first && outlineOf(first);
   if (!first || !outline) return null;
@@ -42,10 +51,10 @@ export function posturesOf(layers: readonly Layer[]): { outline: Outline; postur
 }
 
 interface Body {
-  trunk: Target;
-  head: Target;
-  left: Target;
-  right: Target;
+  trunk: RegistrationTarget;
+  head: RegistrationTarget;
+  left: RegistrationTarget;
+  right: RegistrationTarget;
 }
 interface State {
   posture: Posture;
@@ -72,26 +81,26 @@ const still = ({ trunk, head, left, right }: Body): State => ({
   right: right.ways.map(() => 0),
 });
 
-function bodyOf(first: Layer, outline: Outline): Body {
+function bodyOf(first: Layer, outline: FigureOutline): Body {
   const reference = pyramidOf(first);
   const { middle, bottom, top, height, neck, hasHead, aside, belly } = outline;
-  const [across, down]: [Way, Way] = [
+  const [across, down]: [MotionField, MotionField] = [
     [0, 0, 0, 0, height, 0],
     [0, 0, 0, 0, 0, height],
   ];
   // Upright it leans over its foot; a trunk that lies on its legs turns above them.
-  const lean: Way = aside ? [0, 1, -1, 0, belly, -middle] : [0, 0, -1, 0, bottom, 0];
-  const taller: Way = [0, 0, 0, 1, 0, -belly];
-  const wider: Way = [1, 0, 0, 0, -middle, 0];
+  const lean: MotionField = aside ? [0, 1, -1, 0, belly, -middle] : [0, 0, -1, 0, bottom, 0];
+  const taller: MotionField = [0, 0, 0, 1, 0, -belly];
+  const wider: MotionField = [1, 0, 0, 0, -middle, 0];
   // What else is as high as a head that is aside is a tail.
   const beside: readonly [number, number] =
     aside > 0 ? [middle, Infinity] : aside < 0 ? [-Infinity, middle] : [-Infinity, Infinity];
-  const nodding: Way = [0, 1, -1, 0, neck, -middleOf(first.mask, first.width, top, neck, beside)];
+  const nodding: MotionField = [0, 1, -1, 0, neck, -middleOf(first.mask, first.width, top, neck, beside)];
   const target = (
-    ways: readonly Way[],
+    ways: readonly MotionField[],
     [from, to]: readonly [number, number],
     [left, right]: readonly [number, number] = [-Infinity, Infinity],
-  ): Target => ({
+  ): RegistrationTarget => ({
     reference,
     ways,
     places: placesIn(first, outline, (x, y) => y >= from && y <= to && x >= left && x <= right),
@@ -110,7 +119,11 @@ function bodyOf(first: Layer, outline: Outline): Body {
 }
 
 /** Places of the figure and close around it where `isIn` holds. */
-function placesIn({ width, height, mask }: Layer, outline: Outline, isIn: (x: number, y: number) => boolean): Places {
+function placesIn(
+  { width, height, mask }: Layer,
+  outline: FigureOutline,
+  isIn: (x: number, y: number) => boolean,
+): Places {
   const around = Math.max(1, Math.round(AROUND * outline.height));
   const near = (x: number, y: number): boolean => {
     for (let row = y - around; row <= y + around; row += around) {
@@ -128,7 +141,7 @@ function placesIn({ width, height, mask }: Layer, outline: Outline, isIn: (x: nu
   );
 }
 
-function postureIn(body: Body, outline: Outline, layer: Layer, last: State): State {
+function postureIn(body: Body, outline: FigureOutline, layer: Layer, last: State): State {
   const picture = pyramidOf(layer);
   // As it was, where its edges are, and as at first: much comes back to that.
   const trunk = look(body.trunk, picture, [
@@ -138,7 +151,7 @@ function postureIn(body: Body, outline: Outline, layer: Layer, last: State): Sta
   ]).amounts;
   const moved = movement(body.trunk.ways, trunk);
   const within = (
-    target: Target,
+    target: RegistrationTarget,
     guess: readonly number[],
     others: readonly (readonly number[])[] = [],
   ): readonly number[] => look(target, picture, [guess, guess.map(() => 0), ...others], moved).amounts;
@@ -161,7 +174,7 @@ function postureIn(body: Body, outline: Outline, layer: Layer, last: State): Sta
       y: -y,
       lean: outline.aside ? lean / (1 + taller) : lean,
       stretch: outline.aside ? Math.hypot(1 + taller, lean) - 1 : taller,
-      size: Math.sqrt(Math.max(1 + taller, SMALL) * Math.max(1 + wider, SMALL)),
+      size: Math.sqrt(Math.max(1 + taller, MIN_TRUNK_SCALE) * Math.max(1 + wider, MIN_TRUNK_SCALE)),
       head: { x: head[0] ?? 0, y: head[1] ?? 0, turn: head[2] ?? 0 },
       feet: { left: -(left[1] ?? 0), right: -(right[1] ?? 0) },
       moved: { trunk: moved, head: movement(body.head.ways, head, moved) },
@@ -170,7 +183,7 @@ function postureIn(body: Body, outline: Outline, layer: Layer, last: State): Sta
 }
 
 /** How the trunk has moved by the edges of the figure alone: far leaps between two pictures are found by it. */
-function byOutline(from: Outline, layer: Layer, last: readonly number[]): readonly number[] {
+function byOutline(from: FigureOutline, layer: Layer, last: readonly number[]): readonly number[] {
   const to = outlineOf(layer);
   if (!to) return last;
   const [, , lean = 0, stretch = 0, width = 0] = last;

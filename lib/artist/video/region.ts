@@ -1,19 +1,24 @@
 import { withinBars } from './bars';
-import { cropped, heightOf, widthOf, type Box } from './box';
+import type { PixelWindow } from '../trace/window';
+import { cropped, heightOf, widthOf } from './box';
 import { layersOf } from './figure';
 import type { Layer } from './layer';
-import { spread, type Film } from './film';
+import { spread, type SampledFilm } from './film';
 import { median } from './median';
 import { VideoRefusal } from './refusal';
 
 /** A part of a film's pictures, in shares of their width and height. */
-export type Region = Box;
+export interface FilmRegion {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
 
-/**
- * A figure that goes no further than this share of the pictures is looked at more closely, with so much of its own size
- * around it.
- */
-const [SMALL, AROUND] = [0.6, 0.25] as const;
+/** A figure that keeps within this share of the picture is looked at more closely. */
+const MAX_SMALL_FIGURE_SHARE = 0.6;
+/** What is then left around it, as a share of its own size. */
+const MARGIN_SHARE = 0.25;
 /** In a moment in which so many times more than usual seems to be figure, something else is seen. */
 const MAX_GROWTH = 2;
 
@@ -21,14 +26,15 @@ const MAX_GROWTH = 2;
  * Where the figure of a film is all through it, if that is a small part of the pictures: what would be seen better from
  * nearer by; null otherwise.
  */
-export function regionOf({ rate, pictures }: Film): Region | null {
+export function regionOf({ rate, pictures }: SampledFilm): FilmRegion | null {
   const [first] = pictures;
   if (!first) return null;
   const looks = spread(pictures);
   const inner = withinBars(looks);
   const box = figureIn({ rate, pictures: looks.map((picture) => cropped(picture, inner)) });
-  if (!box || Math.max(widthOf(box), heightOf(box)) >= SMALL * Math.max(first.width, first.height)) return null;
-  const around = AROUND * Math.max(widthOf(box), heightOf(box));
+  if (!box || Math.max(widthOf(box), heightOf(box)) >= MAX_SMALL_FIGURE_SHARE * Math.max(first.width, first.height))
+    return null;
+  const around = MARGIN_SHARE * Math.max(widthOf(box), heightOf(box));
   return {
     left: Math.max(inner.left, inner.left + box.left - around) / first.width,
     top: Math.max(inner.top, inner.top + box.top - around) / first.height,
@@ -37,7 +43,7 @@ export function regionOf({ rate, pictures }: Film): Region | null {
   };
 }
 
-function figureIn(film: Film): Box | null {
+function figureIn(film: SampledFilm): PixelWindow | null {
   const seen = layersThatMayBe(film).map((layer) => ({
     layer,
     area: layer.mask.reduce((sum, value) => sum + value, 0),
@@ -56,7 +62,7 @@ function figureIn(film: Film): Box | null {
     : null;
 }
 
-function layersThatMayBe(film: Film): Layer[] {
+function layersThatMayBe(film: SampledFilm): Layer[] {
   try {
     return layersOf(film);
   } catch (error) {
@@ -65,8 +71,8 @@ function layersThatMayBe(film: Film): Layer[] {
   }
 }
 
-function boxOf({ width, mask }: Layer): Box | null {
-  const box: Box = { left: Infinity, top: Infinity, right: 0, bottom: 0 };
+function boxOf({ width, mask }: Layer): PixelWindow | null {
+  const box: PixelWindow = { left: Infinity, top: Infinity, right: 0, bottom: 0 };
   for (let at = 0; at < mask.length; at += 1) {
     if (mask[at]! < 0.5) continue;
     const [x, y] = [at % width, Math.floor(at / width)];

@@ -5,7 +5,7 @@ export type Affine = readonly [a: number, b: number, c: number, d: number, e: nu
 export const STILL: Affine = [1, 0, 0, 1, 0, 0];
 
 /** One way in which something may move: how far a place goes for each unit of it, as an affine field. */
-export type Way = Affine;
+export type MotionField = Affine;
 
 /** A layer at several sizes, each half of the one before, with its slopes. */
 export interface Pyramid {
@@ -21,8 +21,10 @@ interface Level {
 
 /** The smallest size that still shows a figure, in pixels of the longer side. */
 const SMALLEST = 40;
-/** Steps toward the best place at each size, and when a step is none any more, in pixels. */
-const [STEPS, ARRIVED] = [6, 0.03];
+/** Steps toward the best place at each size. */
+const MAX_STEPS = 6;
+/** A smaller step than this ends the search at a size, in pixels. */
+const MIN_STEP_PX = 0.03;
 /** Differences from which on a place counts little: it shows something else than it did. */
 const OUTLIER = 0.16;
 
@@ -62,10 +64,10 @@ function halved({ width, height, values }: Level): Level {
 export type Places = Float64Array;
 
 /** Something to look for: places in a reference, and the ways in which they may have moved. */
-export interface Target {
+export interface RegistrationTarget {
   reference: Pyramid;
   places: Places;
-  ways: readonly Way[];
+  ways: readonly MotionField[];
 }
 
 /** How far a target has gone in each of its ways, and how much differs there (0 is the same). */
@@ -74,22 +76,22 @@ export interface Found {
   difference: number;
 }
 
-const mix = (base: Affine, ways: readonly Way[], amounts: readonly number[]): Affine =>
+const mix = (base: Affine, ways: readonly MotionField[], amounts: readonly number[]): Affine =>
   ways.reduce<Affine>(
     (sum, way, index) => sum.map((value, i) => value + way[i]! * amounts[index]!) as unknown as Affine,
     base,
   );
 
 /** The affine movement that ways and their amounts make together. */
-export const movement = (ways: readonly Way[], amounts: readonly number[], base: Affine = STILL): Affine =>
+export const movement = (ways: readonly MotionField[], amounts: readonly number[], base: Affine = STILL): Affine =>
   mix(base, ways, amounts);
 
 /**
- * Looks for a target in another picture, from some first guesses on, of which the best at the smallest size is followed
- * (Lucas and Kanade's method: coarse to fine, outliers weighed down); on top of a movement that is known.
+ * Registers a target in another picture by Lucas–Kanade, coarse to fine with outliers weighed down, from the best of
+ * some first guesses.
  */
 export function look(
-  target: Target,
+  target: RegistrationTarget,
   picture: Pyramid,
   guesses: readonly (readonly number[])[],
   base: Affine = STILL,
@@ -104,9 +106,15 @@ export function look(
 }
 
 /** Where steps at one size lead. */
-function settled(target: Target, picture: Pyramid, size: number, guess: readonly number[], base: Affine): Found {
+function settled(
+  target: RegistrationTarget,
+  picture: Pyramid,
+  size: number,
+  guess: readonly number[],
+  base: Affine,
+): Found {
   let found: Found = { amounts: [...guess], difference: Infinity };
-  for (let step = 0; step < STEPS; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     const next = stepped(target, picture, size, found.amounts, base);
     const way = mix(
       [0, 0, 0, 0, 0, 0],
@@ -114,7 +122,7 @@ function settled(target: Target, picture: Pyramid, size: number, guess: readonly
       next.amounts.map((amount, i) => amount - found.amounts[i]!),
     );
     found = next;
-    if (farthest(way, target.places) < ARRIVED * 2 ** size) break;
+    if (farthest(way, target.places) < MIN_STEP_PX * 2 ** size) break;
   }
   return found;
 }
@@ -125,7 +133,13 @@ const farthest = ([a, b, c, d, e, f]: Affine, places: Places): number => {
 };
 
 /** One step of Gauss and Newton at one size. */
-function stepped(target: Target, picture: Pyramid, size: number, amounts: readonly number[], base: Affine): Found {
+function stepped(
+  target: RegistrationTarget,
+  picture: Pyramid,
+  size: number,
+  amounts: readonly number[],
+  base: Affine,
+): Found {
   const [from, to] = [target.reference.levels[size], picture.levels[size]];
   const count = target.ways.length;
   if (!from || !to) return { amounts: [...amounts], difference: Infinity };
@@ -146,7 +160,7 @@ interface System {
  * ways; gives how much differs.
  */
 function compared(
-  { places, ways }: Target,
+  { places, ways }: RegistrationTarget,
   { values, width, height }: Level,
   to: Level,
   scale: number,

@@ -16,21 +16,24 @@ const STEPS: Record<CurveName, number> = {
   footLeft: 0.05,
   footRight: 0.05,
 };
-/** Movements repeat after this many seconds at least, and at most after this share of the film. */
-const [SHORTEST, LONGEST] = [0.22, 0.56];
-/**
- * How unlike itself a movement is a period later at most, and how unlike it must have been before: 0 is the same, 1 is
- * as unlike as two moments are by chance.
- */
-const [ALIKE, UNLIKE] = [0.2, 0.5];
+/** The shortest period of a movement, in seconds. */
+const MIN_PERIOD_SECONDS = 0.22;
+/** The longest period, as a share of the film. */
+const MAX_PERIOD_SHARE = 0.56;
+/** How unlike itself a movement is a period later at most: 1 is as unlike as two moments by chance. */
+const MAX_REPEAT_DIFFERENCE = 0.2;
+/** How unlike itself it must have been before that, at least. */
+const MIN_DIFFERENCE_BETWEEN = 0.5;
 /** Of several such delays the first counts that is nearly as good as the best. */
 const NEARLY = 1.6;
-/**
- * A film of one single turn ends as it began: its next moment is this near to its first, in shares of the way that all
- * of it goes, and it moves on at this share of its full speed about as fast as it began and in about the same direction
- * (as a cosine). What goes and comes back slows down and turns round.
- */
-const [MEETS, MOVES, AS_FAST, SAME_WAY] = [0.1, 0.3, 0.65, 0.3];
+/** How far the moment after the last is from the first at most, as a share of the whole way. */
+const MAX_SEAM_SHARE = 0.1;
+/** The least speed at the seam, as a share of full speed: what goes and comes back slows down and turns round. */
+const MIN_SEAM_SPEED = 0.3;
+/** The least ratio of the slower to the faster of the speeds at the end and at the beginning. */
+const MIN_SPEED_RATIO = 0.65;
+/** The least cosine between the directions at the end and at the beginning. */
+const MIN_DIRECTION_COSINE = 0.3;
 
 /** A movement that goes less far than this on average, in steps, is hardly one. */
 const STIRS = 0.3;
@@ -66,16 +69,16 @@ function widthOf(path: Path): number {
 
 /** The delay in moments, between whole ones, after which the movement is like itself (autocorrelation). */
 function repeatsAfter(path: Path, rate: number): number | null {
-  const most = Math.floor(path.length * LONGEST);
+  const most = Math.floor(path.length * MAX_PERIOD_SHARE);
   const unlike = Array.from({ length: most + 2 }, (_, lag) => unlikeness(path, lag));
   const valleys: number[] = [];
   let highest = 0;
   for (let lag = 1; lag <= most; lag += 1) {
     const here = unlike[lag]!;
     if (
-      highest >= UNLIKE &&
-      lag / rate >= SHORTEST &&
-      here < ALIKE &&
+      highest >= MIN_DIFFERENCE_BETWEEN &&
+      lag / rate >= MIN_PERIOD_SECONDS &&
+      here < MAX_REPEAT_DIFFERENCE &&
       here <= unlike[lag - 1]! &&
       here <= unlike[lag + 1]!
     )
@@ -114,10 +117,10 @@ function endsAsItBegan(path: Path): boolean {
   const [leaves, arrives] = [minus(third, first), minus(last, before)];
   const [slow, fast] = [length(leaves), length(arrives)].sort((a, b) => a - b) as [number, number];
   const goesOn =
-    slow > 2 * MOVES * full &&
-    slow > AS_FAST * fast &&
-    leaves.reduce((sum, value, i) => sum + value * arrives[i]!, 0) > SAME_WAY * slow * fast;
-  return Math.sqrt(squared(next, first)) < MEETS * Math.min(way, 10 * full) && goesOn;
+    slow > 2 * MIN_SEAM_SPEED * full &&
+    slow > MIN_SPEED_RATIO * fast &&
+    leaves.reduce((sum, value, i) => sum + value * arrives[i]!, 0) > MIN_DIRECTION_COSINE * slow * fast;
+  return Math.sqrt(squared(next, first)) < MAX_SEAM_SHARE * Math.min(way, 10 * full) && goesOn;
 }
 
 const minus = (one: readonly number[], two: readonly number[]): number[] => one.map((value, i) => value - two[i]!);

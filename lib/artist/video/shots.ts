@@ -1,31 +1,31 @@
 import { labOf, type Lab, type Pixels } from '../trace/pixels';
 import { withinBars } from './bars';
 import { cropped } from './box';
-import { spread, type Film } from './film';
+import { spread, type SampledFilm } from './film';
 import { borderOf } from './flood';
 import { median } from './median';
 
 /** A piece of a film, and the seconds of the film at which it begins. */
-export interface Shot {
-  film: Film;
+export interface FilmShot {
+  film: SampledFilm;
   from: number;
 }
 
-/**
- * Two pictures are a cut when they differ by so much on average, in OKLab, and so many times more than any of some
- * neighbours.
- */
-const [CUT, ABRUPT, NEIGHBOURS] = [0.03, 3, 4] as const;
+/** The least average difference of two pictures at a cut, in OKLab. */
+const MIN_CUT_DIFFERENCE = 0.03;
+/** How many times the largest difference of its neighbours a cut is, at least. */
+const MIN_CUT_TO_NEIGHBORS = 3;
+/** The neighbours to either side that a cut is compared with. */
+const CUT_NEIGHBORS = 4;
 /** Each so many-th pixel tells how much pictures differ. */
 const SKIP = 7;
-/**
- * While the edge of a picture is so far from what it is most of the time, it fades in or out; at most this share of a
- * shot does.
- */
-const [FADED, MOST_FADED] = [0.03, 0.5] as const;
+/** The least distance of a picture's edge from its usual colour while it fades, in OKLab. */
+const MIN_FADE_DISTANCE = 0.03;
+/** The largest share of a shot that fades. */
+const MAX_FADED_SHARE = 0.5;
 
 /** The shots of a film, the longest first: between cuts, without black bars, and without what fades in and out. */
-export function shotsOf(film: Film): Shot[] {
+export function shotsOf(film: SampledFilm): FilmShot[] {
   const inner = withinBars(spread(film.pictures));
   const pictures = film.pictures.map((picture) => cropped(picture, inner));
   const labs = pictures.map(sampled);
@@ -53,10 +53,10 @@ function cutsIn(labs: readonly Float32Array[]): number[] {
   const changes = labs.map((lab, index) => (index === 0 ? 0 : differenceOf(labs[index - 1]!, lab)));
   return changes.flatMap((change, index) => {
     const around = [
-      ...changes.slice(Math.max(0, index - NEIGHBOURS), index),
-      ...changes.slice(index + 1, index + 1 + NEIGHBOURS),
+      ...changes.slice(Math.max(0, index - CUT_NEIGHBORS), index),
+      ...changes.slice(index + 1, index + 1 + CUT_NEIGHBORS),
     ];
-    return change > CUT && change > ABRUPT * Math.max(...around) ? [index] : [];
+    return change > MIN_CUT_DIFFERENCE && change > MIN_CUT_TO_NEIGHBORS * Math.max(...around) ? [index] : [];
   });
 }
 
@@ -71,10 +71,12 @@ function differenceOf(one: Float32Array, two: Float32Array): number {
 function settled(pictures: readonly Pixels[], from: number, to: number): { from: number; to: number } {
   const edges = pictures.slice(from, to).map(edgeOf);
   const usual = middleOf(edges);
-  const isFaded = ([l, a, b]: Lab): boolean => Math.hypot(l - usual[0], a - usual[1], b - usual[2]) > FADED;
+  const isFaded = ([l, a, b]: Lab): boolean => Math.hypot(l - usual[0], a - usual[1], b - usual[2]) > MIN_FADE_DISTANCE;
   const first = edges.findIndex((edge) => !isFaded(edge));
   const last = edges.findLastIndex((edge) => !isFaded(edge));
-  return last - first + 1 < (to - from) * (1 - MOST_FADED) ? { from, to } : { from: from + first, to: from + last + 1 };
+  return last - first + 1 < (to - from) * (1 - MAX_FADED_SHARE)
+    ? { from, to }
+    : { from: from + first, to: from + last + 1 };
 }
 
 /** The usual colour at the edge of a picture. */

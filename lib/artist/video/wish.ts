@@ -3,13 +3,13 @@ import { firstCharacters } from '@/lib/core/text';
 import { nameOf } from '../motion/naming';
 import { markAt } from '../motion/words/marks';
 import { readMotion } from '../motion/words/read';
-import type { CurveName, Measured } from './measured';
+import type { CurveName, MeasuredMotion } from './measured';
 
 /**
  * What a prompt says of the way a video is followed: how large, how slowly, whether it loops (null where it says
  * nothing), and what it is called.
  */
-export interface Wish {
+export interface FollowWish {
   size: number;
   pace: number;
   loop: boolean | null;
@@ -17,9 +17,9 @@ export interface Wish {
 }
 
 /** Reads a prompt beside a video. */
-export function readWish(prompt: string): Wish {
+export function readWish(prompt: string): FollowWish {
   const text = prompt.toLowerCase().replace(/\s+/g, ' ').trim();
-  const wish: Wish = { size: 1, pace: 1, loop: null, name: null };
+  const wish: FollowWish = { size: 1, pace: 1, loop: null, name: null };
   for (let at = 0; at < text.length;) {
     const found = markAt(text, at);
     const mark = found?.mark;
@@ -50,7 +50,7 @@ const NAMES: readonly (readonly [CurveName, number, string])[] = [
 ];
 
 /** A name for a movement that nobody has named, as long as names may be. */
-export function nameFor({ curves }: Measured): string {
+export function nameFor({ curves }: MeasuredMotion): string {
   const far = NAMES.map(([curve, enough, name]) => ({
     name,
     share: (Math.max(...curves[curve]) - Math.min(...curves[curve])) / enough,

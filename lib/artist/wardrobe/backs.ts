@@ -1,4 +1,4 @@
-import type { Figure } from '../figure';
+import type { FigureDraft } from '../figure';
 import { sign, SIDES } from '../figure';
 import { blob, box, curve, ellipse } from '../shape/curve';
 import { mapPath } from '../shape/path';
@@ -13,7 +13,7 @@ const veins = (lines: readonly (readonly Node[])[]) => lines;
  * Wings behind the shoulders from the outline of the right one: units are pixels of the usual figure from its joint.
  */
 function winged(
-  figure: Figure,
+  figure: FigureDraft,
   item: string,
   nodes: readonly Node[],
   marks: (path: (points: readonly Node[]) => Path) => string,

@@ -1,4 +1,4 @@
-import type { Figure } from '../figure';
+import type { FigureDraft } from '../figure';
 import { blob, box, curve, ellipse, rounded, symmetric } from '../shape/curve';
 import { limb } from '../shape/limb';
 import type { Path } from '../shape/path';
@@ -6,7 +6,7 @@ import type { Garment } from './garment';
 import { collarY, onTrunk } from './trunk-line';
 
 /** Adds details that lie on the trunk, cut at its outline. */
-function detail(figure: Figure, id: string, svg: string, z = 23, loose = ''): void {
+function detail(figure: FigureDraft, id: string, svg: string, z = 23, loose = ''): void {
   const { torso } = figure;
   figure.parts.push({
     id,
@@ -20,10 +20,10 @@ function detail(figure: Figure, id: string, svg: string, z = 23, loose = ''): vo
 }
 
 /** Half the width of a neckline: on a body that is all head no wider than on others. */
-const neckOf = ({ torso, unit }: Figure): number => (torso.merged ? Math.min(torso.neck, 58 * unit) : torso.neck);
+const neckOf = ({ torso, unit }: FigureDraft): number => (torso.merged ? Math.min(torso.neck, 58 * unit) : torso.neck);
 
 /** Lapels that meet at a button, with what is worn underneath between them. */
-function lapels(figure: Figure, item: string, under: string, depth: number): string {
+function lapels(figure: FigureDraft, item: string, under: string, depth: number): string {
   const { torso, ink } = figure;
   const [y, w] = [collarY(figure) - (torso.merged ? 0 : 14 * figure.unit), neckOf(figure)];
   const drop = (torso.hemY - torso.neckY) * depth;

@@ -1,5 +1,5 @@
 import { toOklch } from '@/lib/core/color/oklch';
-import type { GarmentId } from '../words/outfits';
+import type { GarmentId } from '../words/garment-ids';
 
 /** What may change its usual colour to stand out; gold stays gold and Santa red. */
 const RECOLOURED: ReadonlySet<GarmentId> = new Set([

@@ -1,14 +1,14 @@
-import type { Figure, PartDraft } from '../figure';
+import type { FigureDraft, PartDraft } from '../figure';
 import { boxOf, pathData } from '../shape/path';
 import type { Path } from '../shape/path';
-import type { GarmentId } from '../words/outfits';
+import type { GarmentId } from '../words/garment-ids';
 import { dyed } from './dye';
 
 /** What of a body a garment covers: the sleeves go down to the wrists, arms to the elbows. */
-export type Region = 'trunk' | 'arms' | 'sleeves' | 'hands' | 'legs' | 'feet';
+export type CoveredRegion = 'trunk' | 'arms' | 'sleeves' | 'hands' | 'legs' | 'feet';
 
 /** Clothes that cover a body in their own cloth. */
-export const COVERS: Readonly<Partial<Record<GarmentId, readonly Region[]>>> = {
+export const COVERS: Readonly<Partial<Record<GarmentId, readonly CoveredRegion[]>>> = {
   shirt: ['trunk', 'arms'],
   hoodie: ['trunk', 'sleeves'],
   space_suit: ['trunk', 'sleeves', 'legs'],
@@ -25,7 +25,7 @@ export const COVERS: Readonly<Partial<Record<GarmentId, readonly Region[]>>> = {
 /** Clothes that the anatomies cut themselves, because limbs are drawn in their cloth from the start. */
 const TAILORED: ReadonlySet<GarmentId> = new Set(['shirt', 'hoodie', 'space_suit', 'gloves', 'boots']);
 
-const PARTS: Readonly<Record<Region, RegExp>> = {
+const PARTS: Readonly<Record<CoveredRegion, RegExp>> = {
   trunk: /^body$/,
   arms: /^arm_(left|right)$/,
   sleeves: /^(fore)?arm_(left|right)$/,
@@ -35,7 +35,7 @@ const PARTS: Readonly<Record<Region, RegExp>> = {
 };
 
 /** Covers a figure that is being drawn. */
-export function cover(figure: Figure, item: GarmentId): void {
+export function cover(figure: FigureDraft, item: GarmentId): void {
   const regions = TAILORED.has(item) ? [] : (COVERS[item] ?? []);
   for (const region of regions) {
     if (region === 'trunk' && figure.torso.merged) {
@@ -65,7 +65,7 @@ function over({ id, z, pivot, svg, rims }: PartDraft, item: GarmentId, contour: 
 }
 
 /** Cloth over a body that is all head: it begins below the face, with a collar line that dips in the middle. */
-export function lowerCloth({ torso, ink, unit }: Figure, item: GarmentId): string {
+export function lowerCloth({ torso, ink, unit }: FigureDraft, item: GarmentId): string {
   const { x, y, width, height } = boxOf(torso.path);
   const [top, dip] = [torso.neckY - 8 * unit, 14 * unit];
   const collar: Path = [

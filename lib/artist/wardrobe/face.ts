@@ -1,10 +1,10 @@
-import type { Figure } from '../figure';
+import type { FigureDraft } from '../figure';
 import { blob, curve, ellipse } from '../shape/curve';
 import { mirror } from '../shape/path';
 import type { Path } from '../shape/path';
 import type { Garment } from './garment';
 
-function onEyes(figure: Figure, id: string, svg: string, rims: Path[] = []): void {
+function onEyes(figure: FigureDraft, id: string, svg: string, rims: Path[] = []): void {
   const { head } = figure;
   figure.parts.push({
     id,
@@ -19,9 +19,9 @@ function onEyes(figure: Figure, id: string, svg: string, rims: Path[] = []): voi
 }
 
 /** One eye in the middle has one lens. */
-const isOneEyed = ({ head }: Figure) => head.eyeDx < head.eyeWidth * 0.3;
+const isOneEyed = ({ head }: FigureDraft) => head.eyeDx < head.eyeWidth * 0.3;
 
-const lensSize = (figure: Figure) => {
+const lensSize = (figure: FigureDraft) => {
   const { head } = figure;
   return isOneEyed(figure)
     ? head.eyeWidth * 0.78
@@ -29,10 +29,10 @@ const lensSize = (figure: Figure) => {
 };
 
 /** Each lens once. */
-const sidesOf = (figure: Figure): readonly (1 | -1)[] => (isOneEyed(figure) ? [1] : [1, -1]);
+const sidesOf = (figure: FigureDraft): readonly (1 | -1)[] => (isOneEyed(figure) ? [1] : [1, -1]);
 
 /** How far from the middle the arms of glasses reach: to the sides of a head, not across a body that is all face. */
-const templesOf = ({ head, torso }: Figure, r: number) =>
+const templesOf = ({ head, torso }: FigureDraft, r: number) =>
   Math.min(head.rx * 0.96, head.eyeDx + r * (torso.merged ? 1.5 : 2.2));
 
 const glasses: Garment = {

@@ -1,9 +1,9 @@
-import type { Figure } from '../figure';
+import type { FigureDraft } from '../figure';
 
 /** Something to wear or hold: its materials with their usual colours, the first named like the garment itself. */
 export interface Garment {
   colors: Readonly<Record<string, string>>;
   /** How far it rises above the head, in half head heights. */
   rise?: number;
-  draw(figure: Figure): void;
+  draw(figure: FigureDraft): void;
 }

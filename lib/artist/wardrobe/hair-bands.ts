@@ -1,4 +1,4 @@
-import type { Figure } from '../figure';
+import type { FigureDraft } from '../figure';
 import { blob, curve, ellipse, puffy } from '../shape/curve';
 import { limb } from '../shape/limb';
 import { mirror } from '../shape/path';
@@ -7,7 +7,7 @@ import type { Garment } from './garment';
 import { hatNodes, wear } from './hat-line';
 
 /** A flower of five petals with its heart, light enough to stand in a row of them. */
-export function bloomOf({ ink }: Figure, [x, y]: Point, r: number, petal: string, heart: string): string {
+export function bloomOf({ ink }: FigureDraft, [x, y]: Point, r: number, petal: string, heart: string): string {
   const petals = Array.from({ length: 5 }, (_, index): Path => {
     const angle = (Math.PI * 2 * index) / 5 - Math.PI / 2;
     return ellipse(x + Math.cos(angle) * r * 0.62, y + Math.sin(angle) * r * 0.62, r * 0.52, r * 0.52);
@@ -73,7 +73,7 @@ const flowerCrown: Garment = {
 };
 
 /** A thin band over the head that carries something on both sides. */
-function bandOver(figure: Figure, token: string, width: number): string {
+function bandOver(figure: FigureDraft, token: string, width: number): string {
   const { ink, head } = figure;
   const arc = curve([
     [head.cx - head.rx * 0.98, head.cy],

@@ -1,4 +1,4 @@
-import type { Figure } from '../figure';
+import type { FigureDraft } from '../figure';
 import { symmetric } from '../shape/curve';
 import type { Node, Path, Point } from '../shape/path';
 
@@ -6,15 +6,15 @@ import type { Node, Path, Point } from '../shape/path';
  * Places nodes around the hat line: x in half hat widths from the middle, y in half head heights above the brim
  * (negative is up).
  */
-export const hatNodes = ({ head }: Figure, nodes: readonly Node[]): Node[] =>
+export const hatNodes = ({ head }: FigureDraft, nodes: readonly Node[]): Node[] =>
   nodes.map(([x, y, corner]) => [head.cx + x * head.hatWidth, head.hatY + y * head.ry, corner ?? 0]);
 
 /** The same as points alone, for what has corners rounded as a whole. */
-export const hatPoints = (figure: Figure, nodes: readonly Node[]): Point[] =>
+export const hatPoints = (figure: FigureDraft, nodes: readonly Node[]): Point[] =>
   hatNodes(figure, nodes).map(([x, y]): Point => [x, y]);
 
 /** Puts something on the head; what encloses it is `fixed` and does not turn by itself. */
-export function wear(figure: Figure, id: string, svg: string, rims: Path[], { z = 58, fixed = false } = {}): void {
+export function wear(figure: FigureDraft, id: string, svg: string, rims: Path[], { z = 58, fixed = false } = {}): void {
   const { head } = figure;
   figure.parts.push({
     id,
@@ -29,5 +29,5 @@ export function wear(figure: Figure, id: string, svg: string, rims: Path[], { z 
 }
 
 /** The same on both sides of the head's middle: the right half's nodes, from the top. */
-export const half = (figure: Figure, nodes: readonly Node[]): Path =>
+export const half = (figure: FigureDraft, nodes: readonly Node[]): Path =>
   symmetric(hatNodes(figure, nodes), figure.head.cx);

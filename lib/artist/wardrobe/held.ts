@@ -1,4 +1,4 @@
-import type { ArmFrame, Figure, BodySide } from '../figure';
+import type { ArmFrame, FigureDraft, BodySide } from '../figure';
 import { sign } from '../figure';
 import { limb } from '../shape/limb';
 import { boxOf, shift, turn } from '../shape/path';
@@ -15,7 +15,7 @@ export interface Grip {
 }
 
 /** Draws a thing about its grip. */
-export type Sketch = (figure: Figure, grip: Grip) => { svg: string; rims: Path[] };
+export type Sketch = (figure: FigureDraft, grip: Grip) => { svg: string; rims: Path[] };
 
 /** What is carried on the arm covers the hand. */
 const IN_FRONT: ReadonlySet<string> = new Set(['shield']);
@@ -34,7 +34,7 @@ export function held(id: string, colors: Readonly<Record<string, string>>, sketc
       const hanging = arm !== undefined && arm.hand[1] > arm.elbow[1];
       const grip = !arm ? beside(figure, sign(side)) : hanging ? inHangingHand(figure, arm, id) : inHand(figure, arm);
       const { svg, rims } = sketch(figure, grip);
-      const leans = hanging && LONG.has(id);
+      const leans = hanging && LEANING_ITEMS.has(id);
       const tilted = leans ? rims.map((path) => turn(path, grip.s * TILT, [grip.x, grip.y])) : rims;
       const upright = leans && offCanvas(figure, tilted) !== 0;
       const [dx, placed] = upright ? [offCanvas(figure, rims), rims] : [offCanvas(figure, tilted), tilted];
@@ -57,7 +57,7 @@ export function held(id: string, colors: Readonly<Record<string, string>>, sketc
 }
 
 /** How far shapes must move sideways to stay on the canvas, in pixels. */
-function offCanvas({ canvas, ink }: Figure, rims: readonly Path[]): number {
+function offCanvas({ canvas, ink }: FigureDraft, rims: readonly Path[]): number {
   const boxes = rims.map(boxOf);
   if (!boxes.length) return 0;
   const margin = 4 + Math.max(ink.look.outer, ink.look.border) / 2;
@@ -68,8 +68,8 @@ function offCanvas({ canvas, ink }: Figure, rims: readonly Path[]): number {
   return Math.max(0, -left) - Math.max(0, right);
 }
 
-/** Long things in a hand that hangs lean away from the body, in degrees. */
-const LONG: ReadonlySet<string> = new Set([
+/** Long items: in a hand that hangs they lean away from the body. */
+const LEANING_ITEMS: ReadonlySet<string> = new Set([
   'wand',
   'magnifier',
   'sword',
@@ -89,7 +89,7 @@ const LONG: ReadonlySet<string> = new Set([
 ]);
 const TILT = 24;
 
-function inHand({ torso, unit }: Figure, { hand: [x, y] }: ArmFrame): Grip {
+function inHand({ torso, unit }: FigureDraft, { hand: [x, y] }: ArmFrame): Grip {
   return { x, y, u: unit, s: x < torso.cx ? -1 : 1 };
 }
 
@@ -103,9 +103,9 @@ const DROP = 84;
 /**
  * In a hand that hangs, what would be hidden in it is held up by its foot, and what hangs from it stays off the ground.
  */
-function inHangingHand(figure: Figure, arm: ArmFrame, id: string): Grip {
+function inHangingHand(figure: FigureDraft, arm: ArmFrame, id: string): Grip {
   const grip = inHand(figure, arm);
-  if (LONG.has(id) || FREE.has(id)) return grip;
+  if (LEANING_ITEMS.has(id) || FREE.has(id)) return grip;
   const ground = figure.anchors.find(({ name }) => name === 'ground')?.at[1] ?? 470;
   if (HUNG.has(id)) {
     const room = Math.min(1, (ground + 8 - grip.y) / (DROP * grip.u));
@@ -120,7 +120,7 @@ function inHangingHand(figure: Figure, arm: ArmFrame, id: string): Grip {
 const ROOM = 56;
 
 /** A little clear of the trunk, where most things stand on the ground. */
-function beside({ torso, unit, anchors, canvas }: Figure, s: 1 | -1): Grip {
+function beside({ torso, unit, anchors, canvas }: FigureDraft, s: 1 | -1): Grip {
   const ground = anchors.find(({ name }) => name === 'ground')?.at[1] ?? 470;
   const { x, width } = boxOf(torso.path);
   return {
@@ -135,5 +135,5 @@ function beside({ torso, unit, anchors, canvas }: Figure, s: 1 | -1): Grip {
 }
 
 /** A straight shaft with round ends. */
-export const rod = (figure: Figure, from: Point, to: Point, width: number, material: string): string =>
+export const rod = (figure: FigureDraft, from: Point, to: Point, width: number, material: string): string =>
   figure.ink.mass(limb([from, to], width, width).fill, material, { shade: 0.3 });

@@ -1,4 +1,4 @@
-import type { Figure } from '../figure';
+import type { FigureDraft } from '../figure';
 import { blob, curve, ellipse, rounded } from '../shape/curve';
 import type { Point } from '../shape/path';
 import type { Garment } from './garment';
@@ -154,7 +154,7 @@ const knightHelmet: Garment = {
 };
 
 /** Slots to look through, three on each side. */
-const visorSlots = (figure: Figure): string =>
+const visorSlots = (figure: FigureDraft): string =>
   [-0.72, -0.48, -0.26, 0.26, 0.48, 0.72]
     .map((x) =>
       figure.ink.line(

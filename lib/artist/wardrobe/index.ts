@@ -1,5 +1,5 @@
-import type { Figure } from '../figure';
-import type { GarmentId } from '../words/outfits';
+import type { FigureDraft } from '../figure';
+import type { GarmentId } from '../words/garment-ids';
 import type { Garment } from './garment';
 import { BACKS } from './backs';
 import { CAPS } from './caps';
@@ -36,7 +36,7 @@ export const WARDROBE: Readonly<Record<GarmentId, Garment>> = {
 };
 
 /** Dresses a figure in what its brief names. */
-export function dress(figure: Figure): void {
+export function dress(figure: FigureDraft): void {
   for (const { item } of figure.brief.wear) {
     cover(figure, item);
     WARDROBE[item].draw(figure);

@@ -1,11 +1,11 @@
-import type { Noun } from './attach';
+import type { PromptNoun } from './nouns-and-colors';
 import { BODY_WORDS, type BodyShape } from './face';
 import type { Token } from './tokens';
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
 /** Body words multiply; one that stands before a noun of its own ("big hat", "long ears") is that noun's. */
-export function shapeOf(tokens: readonly Token[], nouns: readonly Noun[]): BodyShape {
+export function shapeOf(tokens: readonly Token[], nouns: readonly PromptNoun[]): BodyShape {
   const owned = new Set(nouns.filter(({ kind }) => kind !== 'subject').flatMap(({ at }) => [at - 1, at - 2]));
   const shape: BodyShape = { width: 1, legs: 1, head: 1, scale: 1 };
   tokens.forEach(({ word }, at) => {

@@ -1,10 +1,8 @@
 import type { HairCut } from './complexion';
 import type { SpeciesId } from '../species';
-import type { BodyShape, Feature, Mood } from './face';
-import type { Region } from './regions';
+import type { BodyShape, Feature, FaceMood } from './face';
+import type { ColorRegion } from './regions';
 import type { Wear } from './garment-ids';
-
-export type { Wear } from './garment-ids';
 
 /** A prompt as the designer understood it. Colours are hex. */
 export interface Brief {
@@ -17,10 +15,10 @@ export interface Brief {
   standsInFor: string | null;
   /** The breed of the species that the words name, by its title. */
   breed: string | null;
-  colors: Partial<Record<Region, string>>;
+  colors: Partial<Record<ColorRegion, string>>;
   /** A person's haircut, where the words name one. */
   cut: HairCut | null;
-  mood: Mood;
+  mood: FaceMood;
   features: ReadonlySet<Feature>;
   shape: BodyShape;
   /** How large horns are against the usual, as a factor. */

@@ -1,4 +1,4 @@
-import { colorValue } from './attach';
+import { colorValue } from './nouns-and-colors';
 import { COLORS } from './colors';
 import type { Token } from './tokens';
 

@@ -1,5 +1,5 @@
 /** A mood, as the face shows it. */
-export type Mood =
+export type FaceMood =
   | 'cheerful'
   | 'calm'
   | 'sleepy'
@@ -13,7 +13,7 @@ export type Mood =
   | 'silly'
   | 'curious';
 
-export const MOODS: Readonly<Record<string, Mood>> = {
+export const MOODS: Readonly<Record<string, FaceMood>> = {
   cheerful: 'cheerful',
   happy: 'cheerful',
   joyful: 'cheerful',

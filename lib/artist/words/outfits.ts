@@ -1,7 +1,4 @@
-import type { Wear } from './garment-ids';
-import type { GarmentId } from './garment-ids';
-
-export type { GarmentId } from './garment-ids';
+import type { GarmentId, Wear } from './garment-ids';
 
 /** Something to wear or hold as a table says it, with a colour or without: `scarf`, `scarf:#d9384a`. */
 export type Wearing = GarmentId | `${GarmentId}:#${string}`;

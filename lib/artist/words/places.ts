@@ -1,7 +1,7 @@
-import type { GarmentId } from './outfits';
+import type { GarmentId } from './garment-ids';
 
 /** Where a garment or prop goes; a mascot wears one thing at each place. */
-export type Place =
+export type WornPlace =
   | 'head'
   | 'eyes'
   | 'neck'
@@ -16,7 +16,7 @@ export type Place =
   | 'waist'
   | 'nose';
 
-const PLACES: Readonly<Record<GarmentId, Place>> = {
+const PLACES: Readonly<Record<GarmentId, WornPlace>> = {
   apron: 'chest',
   chef_hat: 'head',
   cap: 'head',
@@ -134,4 +134,4 @@ const PLACES: Readonly<Record<GarmentId, Place>> = {
 };
 
 /** The place of a garment or prop. */
-export const placeOf = (item: GarmentId): Place => PLACES[item];
+export const placeOf = (item: GarmentId): WornPlace => PLACES[item];

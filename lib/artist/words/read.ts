@@ -1,24 +1,24 @@
 import { SPECIES } from '../species';
-import { colorsOf, nounsOf, type ColorUse } from './attach';
+import { colorsOf, nounsOf, type ColorUse } from './nouns-and-colors';
 import { complexionOf } from './complexion';
 import type { Brief } from './brief';
-import { affirmed } from './denied';
+import { affirmed } from './negation';
 import { FEATURES, MOODS, type Feature } from './face';
 import { OPEN_WORDS } from './outfits';
 import { PROFESSIONS } from './professions';
 import { withNamedColors } from './named-colors';
-import { hasNearestShape } from './nearest';
-import type { Region } from './regions';
+import { hasNearestShape } from './nearest-shape';
+import type { ColorRegion } from './regions';
 import { hornSizeOf } from './sizes';
 import { SUBJECT_WORDS } from './subjects';
 import { tokensOf, type Token } from './tokens';
 import { inEnglish } from './translate';
-import { unknownSubject } from './wished';
+import { unknownSubject } from './unknown-subject';
 import { glyphOf, type Subject, subjectOf } from './subject';
 import { isDenied, themesOf, settled, wearOf } from './wear';
 import { shapeOf } from './body-shape';
 import { breedNamed } from './breed-named';
-import { unknownOf, othersOf } from './leftover';
+import { unknownOf, othersOf } from './unknown-words';
 
 /** Reads a prompt as a designer would; never fails, what it cannot place is in `unknown`. */
 export function readPrompt(asked: string): Brief {
@@ -87,8 +87,8 @@ function firstOf<T>(tokens: readonly Token[], table: Readonly<Record<string, T>>
   return null;
 }
 
-function regionColors(uses: readonly ColorUse[]): Partial<Record<Region, string>> {
-  const colors: Partial<Record<Region, string>> = {};
+function regionColors(uses: readonly ColorUse[]): Partial<Record<ColorRegion, string>> {
+  const colors: Partial<Record<ColorRegion, string>> = {};
   for (const { color, noun } of uses) {
     if (noun?.kind === 'garment') continue;
     if (noun?.kind === 'region') colors[noun.region] ??= color;

@@ -1,5 +1,5 @@
 /** Places of a mascot that a colour may be given to. */
-export type Region =
+export type ColorRegion =
   | 'body'
   | 'belly'
   | 'accent'
@@ -18,7 +18,7 @@ export type Region =
   | 'markings'
   | 'skin';
 
-export const REGION_WORDS: Readonly<Record<string, Region>> = {
+export const REGION_WORDS: Readonly<Record<string, ColorRegion>> = {
   body: 'body',
   fur: 'body',
   coat: 'body',

@@ -1,4 +1,4 @@
-import type { Noun } from './attach';
+import type { PromptNoun } from './nouns-and-colors';
 import type { Token } from './tokens';
 
 /** How large a feature is drawn for the word before it, as a factor. */
@@ -39,7 +39,7 @@ const REACH_WORDS = 2;
 const stemOf = (word: string): string => word.replace(/(?:er|es|en|em|e)$/, '');
 
 /** The size of horns that the words give: 1 where they give none. */
-export function hornSizeOf(tokens: readonly Token[], nouns: readonly Noun[]): number {
+export function hornSizeOf(tokens: readonly Token[], nouns: readonly PromptNoun[]): number {
   for (const noun of nouns) {
     if (
       noun.kind !== 'region' ||

@@ -1,7 +1,7 @@
 import type { Archetype } from '@/lib/core/spec/schema';
 import { SPECIES, type SpeciesId } from '../species';
 import { PROFESSIONS } from './professions';
-import { nearestShape } from './nearest';
+import { nearestShape } from './nearest-shape';
 import { STAND_IN_WORDS, SUBJECT_WORDS } from './subjects';
 import type { Token } from './tokens';
 

@@ -1,6 +1,6 @@
-import type { ColorUse, Noun } from './attach';
-import type { Wear } from './brief';
-import { OPEN_WORDS, wearing, type GarmentId } from './outfits';
+import type { ColorUse, PromptNoun } from './nouns-and-colors';
+import type { GarmentId, Wear } from './garment-ids';
+import { OPEN_WORDS, wearing } from './outfits';
 import { PROFESSIONS } from './professions';
 import { placeOf } from './places';
 import type { Token } from './tokens';
@@ -9,7 +9,7 @@ import type { Token } from './tokens';
 export const isDenied = (item: GarmentId, unwanted: ReadonlySet<GarmentId>, anyHat: boolean): boolean =>
   unwanted.has(item) || (anyHat && placeOf(item) === 'head');
 
-export function themesOf(tokens: readonly Token[], nouns: readonly Noun[]): string[] {
+export function themesOf(tokens: readonly Token[], nouns: readonly PromptNoun[]): string[] {
   const worn = new Set(
     nouns.flatMap(({ kind, at, length }) =>
       kind === 'garment' ? Array.from({ length }, (_, index) => at + index) : [],
@@ -22,14 +22,14 @@ const broughtBy = (themes: readonly string[]): Wear[] =>
   themes.flatMap((theme) => PROFESSIONS[theme]?.brings ?? []).map(wearing);
 
 /** A hat that is no more than "a hat" is the one of the profession, where there is one. */
-export function settled(noun: Noun, tokens: readonly Token[], themes: readonly string[]): Noun {
+export function settled(noun: PromptNoun, tokens: readonly Token[], themes: readonly string[]): PromptNoun {
   if (noun.kind !== 'garment' || noun.length > 1 || !OPEN_WORDS.has(tokens[noun.at]?.word ?? '')) return noun;
   const brought = broughtBy(themes).find(({ item }) => placeOf(item) === placeOf(noun.item));
   return brought ? { ...noun, item: brought.item } : noun;
 }
 
 /** What the prompt names first; then what professions bring, where the place is still free. */
-export function wearOf(nouns: readonly Noun[], uses: readonly ColorUse[], themes: readonly string[]): Wear[] {
+export function wearOf(nouns: readonly PromptNoun[], uses: readonly ColorUse[], themes: readonly string[]): Wear[] {
   const wear = new Map<string, Wear>();
   for (const noun of nouns) {
     if (noun.kind !== 'garment') continue;

@@ -1,7 +1,7 @@
 import { NAMES } from '@/lib/contract/legacy';
 import { withoutEnd } from '@/lib/core/text';
 import { addressOf, at, type Address, type LooseOptions } from '../call';
-import { received, sender, type Send } from '../client';
+import { received, sender, type Send } from '../sender';
 import type { ClientOptions, RequestOptions } from './options';
 import type { Routes } from './routes';
 import { transport } from './transport';

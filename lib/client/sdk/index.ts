@@ -51,14 +51,9 @@ export type { ExportInput, ExportResult, Receipt, SpriteTable } from '@/lib/cont
 export type { File } from '@/lib/contract/file';
 export type { Job, JobEvent, JobStatus, JobType } from '@/lib/contract/job';
 export type { Key, NewKey } from '@/lib/contract/key';
-export type {
-  DesignMascotInput,
-  EditMascotInput,
-  EditResult,
-  Mascot,
-  VariantInput,
-  Version,
-} from '@/lib/contract/mascot';
+export type { DesignMascotInput, Mascot } from '@/lib/contract/mascot';
+export type { EditMascotInput, EditResult, VariantInput } from '@/lib/contract/mascot-edit';
+export type { Version } from '@/lib/contract/version';
 export type { Member } from '@/lib/contract/member';
 export type { SceneInput, SceneResult } from '@/lib/contract/scene';
 export type { Attempt, Delivery, NewWebhook, Webhook, WholeDelivery } from '@/lib/contract/webhook';

@@ -1,12 +1,7 @@
 import type { PlayerBundle, ShareLink } from '@/lib/contract/embed';
-import type {
-  DesignMascotInput,
-  EditMascotInput,
-  EditResult,
-  Mascot,
-  VariantInput,
-  Version,
-} from '@/lib/contract/mascot';
+import type { DesignMascotInput, Mascot } from '@/lib/contract/mascot';
+import type { EditMascotInput, EditResult, VariantInput } from '@/lib/contract/mascot-edit';
+import type { Version } from '@/lib/contract/version';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import type { Ways } from './ask';
 import type { Uploads } from './files';

@@ -1,4 +1,4 @@
-import type { CallerOptions } from '../client';
+import type { CallerOptions } from '../sender';
 
 /** A request as it is told to `onRequest`: without the key and without what a link would give away. */
 export interface RequestNotice {

@@ -2,7 +2,8 @@ import type { AnalyzeResult } from '@/lib/contract/analyze';
 import type { AnimateResult, SuggestResult } from '@/lib/contract/animation';
 import type { ExportResult } from '@/lib/contract/exports';
 import type { Job, JobStatus, JobType } from '@/lib/contract/job';
-import type { EditResult, Mascot } from '@/lib/contract/mascot';
+import type { Mascot } from '@/lib/contract/mascot';
+import type { EditResult } from '@/lib/contract/mascot-edit';
 import type { SceneResult } from '@/lib/contract/scene';
 
 /**

@@ -9,7 +9,7 @@ const RETRIES = 2;
 /** The pause before the first retry, and the longest, in milliseconds; each retry doubles it. */
 const BACKOFF_MS = { first: 500, most: 8000 };
 /** The longest pause that the service may ask for: the window in which it counts a key's requests. */
-const LONGEST_ASKED_MS = 60_000;
+const MAX_ASKED_PAUSE_MS = 60_000;
 
 /** Time and chance, which a test makes its own. */
 export interface Nature {
@@ -91,7 +91,7 @@ function pauseAfter(outcome: Outcome, attempts: number, { now, random }: Nature)
   if (status !== 429 && status < 500) return null;
   const asked = askedPause(headers.get('retry-after'), now());
   if (asked === null) return backoff;
-  return asked > LONGEST_ASKED_MS ? null : Math.max(asked, backoff);
+  return asked > MAX_ASKED_PAUSE_MS ? null : Math.max(asked, backoff);
 }
 
 /** The pause that an answer asks for, in seconds or until a date; null where it asks for none. */

@@ -3,7 +3,7 @@ import { ACCESS, accessRule } from '../access';
 import type { Answer, Endpoint } from '../endpoint';
 import { ERROR_STATUS, ErrorBody, type ErrorCode } from '../errors';
 import { PRICES } from '../prices';
-import { isSchema, refTo, type Json, type Schemas } from './schemas';
+import { isSchema, refTo, type JsonObject, type Schemas } from './schemas';
 import { parametersOf } from './parameters';
 
 /** An operation's short name: that of its endpoint, or the words of its id. */
@@ -14,7 +14,7 @@ export function titleOf({ id, title }: Pick<Endpoint, 'id' | 'title'>): string {
 }
 
 /** An endpoint as an operation of the document. */
-export function operationOf(endpoint: Endpoint, schemas: Schemas): Json {
+export function operationOf(endpoint: Endpoint, schemas: Schemas): JsonObject {
   const { id, summary, tag, body, form, access, prices, result } = endpoint;
   const responses = { ...answersOf(endpoint, schemas), ...failuresOf(endpoint, schemas) };
   return {
@@ -46,7 +46,7 @@ const as = (type: string, schema: z.ZodType, schemas: Schemas) => ({
   [type]: { schema: { $ref: refTo(schemas.nameOf(schema)) } },
 });
 
-function requestOf({ examples }: Endpoint, body: z.ZodType, schemas: Schemas): Json {
+function requestOf({ examples }: Endpoint, body: z.ZodType, schemas: Schemas): JsonObject {
   const entries = Object.entries(examples ?? {}).map(([title, value], index) => [
     `example${index + 1}`,
     { summary: title, value },
@@ -55,7 +55,7 @@ function requestOf({ examples }: Endpoint, body: z.ZodType, schemas: Schemas): J
   return { 'application/json': { ...media, ...(entries.length > 0 ? { examples: Object.fromEntries(entries) } : {}) } };
 }
 
-function answersOf({ returns }: Endpoint, schemas: Schemas): Json {
+function answersOf({ returns }: Endpoint, schemas: Schemas): JsonObject {
   return Object.fromEntries(
     Object.entries(returns).map(([status, answer]) => [
       status,
@@ -70,7 +70,7 @@ const MEANINGS: Record<string, string> = {
   206: 'A part of the bytes.',
 };
 
-function contentOf(answer: Answer, schemas: Schemas): Json {
+function contentOf(answer: Answer, schemas: Schemas): JsonObject {
   if (isSchema(answer)) return as('application/json', answer, schemas);
   if (answer.kind === 'stream') {
     const name = schemas.nameOf(answer.event);
@@ -88,7 +88,7 @@ function contentOf(answer: Answer, schemas: Schemas): Json {
   return Object.fromEntries(answer.types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));
 }
 
-function failuresOf(endpoint: Endpoint, schemas: Schemas): Json {
+function failuresOf(endpoint: Endpoint, schemas: Schemas): JsonObject {
   return Object.fromEntries(
     Object.entries(errorsOf(endpoint)).map(([status, codes]) => [
       status,
@@ -97,7 +97,7 @@ function failuresOf(endpoint: Endpoint, schemas: Schemas): Json {
   );
 }
 
-function securityOf({ access }: Endpoint): Json[] {
+function securityOf({ access }: Endpoint): JsonObject[] {
   const { role, keys, links } = accessRule(access);
   const known = keys ? [{ apiKey: [] }, { session: [] }] : [{ session: [] }];
   return role === null || links ? [{}, ...known] : known;

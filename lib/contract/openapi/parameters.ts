@@ -2,9 +2,9 @@ import { ACCESS } from '../access';
 import type { Endpoint, Revision } from '../endpoint';
 import { exampleId, kindAt } from '../ids';
 import { NAMES } from '../legacy';
-import type { Json, Schemas } from './schemas';
+import type { JsonObject, Schemas } from './schemas';
 
-interface Described extends Json {
+interface Described extends JsonObject {
   description?: string;
 }
 
@@ -14,7 +14,7 @@ const NAMED: Record<string, { description: string; example: string }> = {
   provider: { description: 'An identity provider: `google` or `github`.', example: 'github' },
 };
 
-function pathParameter(path: string, name: string): Json {
+function pathParameter(path: string, name: string): JsonObject {
   const kind = kindAt(path, name);
   if (!kind && !NAMED[name]) throw new Error(`Nothing is said of {${name}} in ${path}.`);
   const thing = kind === 'user' ? 'person' : kind;
@@ -30,7 +30,7 @@ const CONDITIONS: Record<Revision, string> = {
   updated_at: 'The `updated_at` in quotes: the change is refused (412 `conflict`) once it was changed after that.',
 };
 
-const header = (name: string, description: string, schema: Json = {}): Json => ({
+const header = (name: string, description: string, schema: JsonObject = {}): JsonObject => ({
   name,
   in: 'header',
   required: false,
@@ -39,7 +39,7 @@ const header = (name: string, description: string, schema: Json = {}): Json => (
 });
 
 /** Everything that an endpoint takes beside its body. */
-export function parametersOf({ id, path, method, access, ifMatch }: Endpoint, schemas: Schemas): Json[] {
+export function parametersOf({ id, path, method, access, ifMatch }: Endpoint, schemas: Schemas): JsonObject[] {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
   const query = (schemas.queries.get(id) ?? {}) as { properties?: Record<string, Described>; required?: string[] };
   return [

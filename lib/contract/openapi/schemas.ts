@@ -26,16 +26,9 @@ import { File } from '../file';
 import { Invite, ReceivedInvite } from '../invite';
 import { Job, JOB_RESULT, JobEvent } from '../job';
 import { Key, NewKey } from '../key';
-import {
-  CreateResult,
-  DesignMascotInput,
-  EditResult,
-  ImportMascotInput,
-  Mascot,
-  MascotPart,
-  VariantResult,
-  Version,
-} from '../mascot';
+import { CreateResult, DesignMascotInput, ImportMascotInput, Mascot, MascotPart } from '../mascot';
+import { EditResult, VariantResult } from '../mascot-edit';
+import { Version } from '../version';
 import { Member } from '../member';
 import { Provider } from '../provider';
 import { SceneResult } from '../scene';
@@ -112,12 +105,12 @@ const NAMED = {
 };
 
 /** A piece of the document. */
-export type Json = Record<string, unknown>;
+export type JsonObject = Record<string, unknown>;
 
 /** Every schema of the document: those that it holds, those of queries by operation id, and the name of each. */
 export interface Schemas {
-  components: Record<string, Json>;
-  queries: Map<string, Json>;
+  components: Record<string, JsonObject>;
+  queries: Map<string, JsonObject>;
   nameOf(schema: z.ZodType): string;
 }
 
@@ -147,7 +140,7 @@ export function schemasOf(endpoints: readonly Endpoint[]): Schemas {
   const nameOf = (schema: z.ZodType) => registry.get(schema)?.id ?? '';
   const results = [...new Set(endpoints.flatMap(({ result }) => (result ? [nameOf(result)] : [])))];
   const override = (context: Overriding) => describe(context, results);
-  const all: Record<string, Json> = z.toJSONSchema(registry, {
+  const all: Record<string, JsonObject> = z.toJSONSchema(registry, {
     uri: refTo,
     unrepresentable: 'any',
     metadata: z.registry(),
@@ -166,7 +159,7 @@ export function schemasOf(endpoints: readonly Endpoint[]): Schemas {
 }
 
 /** A schema without the dialect and address that stand for the whole document. */
-function withoutAddress(schema: Json): Json {
+function withoutAddress(schema: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(schema).filter(([name]) => name !== '$schema' && name !== '$id'));
 }
 

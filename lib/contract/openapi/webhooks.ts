@@ -1,13 +1,13 @@
 import { exampleId } from '../ids';
 import { LEGACY, NAMES } from '../legacy';
 import { DESCRIBED_EVENTS, EXAMPLE_SIGNATURE, type DescribedEvent } from '../webhook-body';
-import { refTo, type Json, type Schemas } from './schemas';
+import { refTo, type JsonObject, type Schemas } from './schemas';
 
 const SIGNATURE =
   "`t=<unix seconds>,v1=<hex>`: the HMAC-SHA256 of `t`, a dot and the raw body, under the webhook's secret. The " +
   'same in every attempt.';
 
-const header = (name: string, description: string, example: string): Json => ({
+const header = (name: string, description: string, example: string): JsonObject => ({
   name,
   in: 'header',
   required: true,
@@ -16,7 +16,7 @@ const header = (name: string, description: string, example: string): Json => ({
   example,
 });
 
-const HEADERS: readonly Json[] = [
+const HEADERS: readonly JsonObject[] = [
   header(NAMES.signatureHeader, SIGNATURE, EXAMPLE_SIGNATURE),
   header(
     NAMES.deliveryHeader,
@@ -46,7 +46,7 @@ const ANSWERS = {
  * What is sent to the addresses of a workspace's webhooks, by event: the `webhooks` of the document (specification:
  * Webhook events).
  */
-export function webhooksOf(schemas: Schemas): Record<string, Json> {
+export function webhooksOf(schemas: Schemas): Record<string, JsonObject> {
   return Object.fromEntries(
     Object.entries(DESCRIBED_EVENTS).map(([event, described]) => [
       event,
@@ -55,7 +55,7 @@ export function webhooksOf(schemas: Schemas): Record<string, Json> {
   );
 }
 
-function sendingOf(event: string, { title, description, body, example }: DescribedEvent, schemas: Schemas): Json {
+function sendingOf(event: string, { title, description, body, example }: DescribedEvent, schemas: Schemas): JsonObject {
   const operationId = event.replace(/\.(\w)/, (_, letter: string) => letter.toUpperCase());
   return {
     operationId,

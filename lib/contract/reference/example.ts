@@ -1,4 +1,4 @@
-import { alternatives, resolve, type Schema, type SchemaTable } from './schema';
+import { alternatives, resolve, type JsonSchema, type SchemaTable } from './schema';
 
 /** How deep examples go: past this a list is empty and an object has no fields. */
 const DEEPEST = 5;
@@ -10,7 +10,7 @@ const WORDS: Record<string, unknown> = {
 };
 
 /** A value that a schema allows, made of the examples that its fields name; what may be left out is left out. */
-export function exampleOf(given: Schema, table: SchemaTable, depth = 0): unknown {
+export function exampleOf(given: JsonSchema, table: SchemaTable, depth = 0): unknown {
   const { schema } = resolve(given, table);
   const [told = schema.examples?.[0]] = given.examples ?? [];
   if (told !== undefined) return told;
@@ -21,7 +21,7 @@ export function exampleOf(given: Schema, table: SchemaTable, depth = 0): unknown
   return plainExample(schema, table, depth);
 }
 
-function plainExample(schema: Schema, table: SchemaTable, depth: number): unknown {
+function plainExample(schema: JsonSchema, table: SchemaTable, depth: number): unknown {
   const type = [schema.type].flat()[0];
   if (type === 'object') return objectExample(schema, table, depth);
   if (type === 'array') return listExample(schema, table, depth);
@@ -31,7 +31,7 @@ function plainExample(schema: Schema, table: SchemaTable, depth: number): unknow
 }
 
 function objectExample(
-  { properties = {}, required = [], additionalProperties }: Schema,
+  { properties = {}, required = [], additionalProperties }: JsonSchema,
   table: SchemaTable,
   depth: number,
 ): unknown {
@@ -41,7 +41,7 @@ function objectExample(
   return Object.fromEntries(entries.map(([name, property]) => [name, exampleOf(property, table, depth + 1)]));
 }
 
-function listExample({ items, prefixItems }: Schema, table: SchemaTable, depth: number): unknown[] {
+function listExample({ items, prefixItems }: JsonSchema, table: SchemaTable, depth: number): unknown[] {
   if (prefixItems) return prefixItems.map((item) => exampleOf(item, table, depth + 1));
   return items && depth < DEEPEST - 1 ? [exampleOf(items, table, depth + 1)] : [];
 }

@@ -1,5 +1,5 @@
 import type { Field, Shape } from './model';
-import { alternatives, nameIn, resolve, type Schema, type SchemaTable } from './schema';
+import { alternatives, nameIn, resolve, type JsonSchema, type SchemaTable } from './schema';
 
 /** Whether a name is a resource's, and not one that was made for a single endpoint. */
 const isObject = (name: string | null): name is string =>
@@ -9,7 +9,7 @@ const isObject = (name: string | null): name is string =>
   );
 
 /** The named object that a schema speaks of, through lists, maps and null. */
-function objectOf(schema: Schema, table: SchemaTable): string | null {
+function objectOf(schema: JsonSchema, table: SchemaTable): string | null {
   const { name } = resolve(schema, table);
   if (isObject(name)) return name;
   const { options } = alternatives(schema);
@@ -20,7 +20,7 @@ function objectOf(schema: Schema, table: SchemaTable): string | null {
 }
 
 /** A schema's type in words. */
-export function typeOf(given: Schema, table: SchemaTable): string {
+export function typeOf(given: JsonSchema, table: SchemaTable): string {
   const { name, schema } = resolve(given, table);
   if (isObject(name)) return name;
   const { options, nullable } = alternatives(schema);
@@ -64,7 +64,7 @@ function boundsOf({
   prefixItems,
   format,
   pattern,
-}: Schema): string[] {
+}: JsonSchema): string[] {
   return [
     ...range(minLength, maxLength, ' characters'),
     ...(exclusiveMinimum === undefined ? range(minimum, maximum) : [`above ${exclusiveMinimum}`]),
@@ -75,7 +75,7 @@ function boundsOf({
 }
 
 /** A field of this name. */
-export function fieldOf(name: string, schema: Schema, required: boolean, table: SchemaTable): Field {
+export function fieldOf(name: string, schema: JsonSchema, required: boolean, table: SchemaTable): Field {
   const { options } = alternatives(schema);
   const [only] = options;
   const inner = options.length === 1 && only ? only : schema;
@@ -97,12 +97,12 @@ export function fieldOf(name: string, schema: Schema, required: boolean, table: 
 }
 
 /** The fields of an object. */
-export function fieldsOf({ properties = {}, required = [] }: Schema, table: SchemaTable): Field[] {
+export function fieldsOf({ properties = {}, required = [] }: JsonSchema, table: SchemaTable): Field[] {
   return Object.entries(properties).map(([name, schema]) => fieldOf(name, schema, required.includes(name), table));
 }
 
 /** A body or an answer as a reader sees it. */
-export function shapeOf(given: Schema, table: SchemaTable): Shape {
+export function shapeOf(given: JsonSchema, table: SchemaTable): Shape {
   const { name, schema } = resolve(given, table);
   const { options } = alternatives(schema);
   const several = options.length > 1 ? options : [];

@@ -32,7 +32,7 @@ export interface Shape {
 }
 
 /** A request's body. */
-export interface Body {
+export interface RequestBody {
   required: boolean;
   shape: Shape;
   /** The same as a form with a file, where that is taken. */
@@ -67,7 +67,7 @@ export interface Operation {
   path_parameters: Parameter[];
   query: Parameter[];
   headers: Parameter[];
-  body: Body | null;
+  body: RequestBody | null;
   answers: ReferenceAnswer[];
   /** What the job that it answers ends with. */
   job_result: Shape | null;
@@ -83,7 +83,7 @@ export interface Sending {
   title: string;
   description: string;
   headers: Parameter[];
-  body: Body;
+  body: RequestBody;
   /** What the address may answer, by status in words, and what comes of it. */
   answers: { status: string; description: string }[];
 }

@@ -1,5 +1,5 @@
 /** A JSON schema as far as the document uses it. */
-export interface Schema {
+export interface JsonSchema {
   $ref?: string;
   type?: string | string[];
   description?: string;
@@ -15,23 +15,23 @@ export interface Schema {
   exclusiveMinimum?: number;
   minItems?: number;
   maxItems?: number;
-  items?: Schema;
-  prefixItems?: Schema[];
-  properties?: Record<string, Schema>;
+  items?: JsonSchema;
+  prefixItems?: JsonSchema[];
+  properties?: Record<string, JsonSchema>;
   required?: string[];
-  additionalProperties?: Schema | boolean;
-  anyOf?: Schema[];
-  oneOf?: Schema[];
+  additionalProperties?: JsonSchema | boolean;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
 }
 
 /** The schemas of a document by name. */
-export type SchemaTable = Record<string, Schema>;
+export type SchemaTable = Record<string, JsonSchema>;
 
 /** The name that a reference ends with, null for a schema in place. */
-export const nameIn = ({ $ref }: Schema): string | null => $ref?.split('/').pop() ?? null;
+export const nameIn = ({ $ref }: JsonSchema): string | null => $ref?.split('/').pop() ?? null;
 
 /** A schema's name and what it is, past every reference; names of inputs that only point on are passed by. */
-export function resolve(schema: Schema, table: SchemaTable): { name: string | null; schema: Schema } {
+export function resolve(schema: JsonSchema, table: SchemaTable): { name: string | null; schema: JsonSchema } {
   const name = nameIn(schema);
   if (name === null) return { name: null, schema };
   const found = table[name] ?? {};
@@ -40,7 +40,7 @@ export function resolve(schema: Schema, table: SchemaTable): { name: string | nu
 }
 
 /** The alternatives of a schema without null, and whether it may be null. */
-export function alternatives({ anyOf, oneOf, type }: Schema): { options: Schema[]; nullable: boolean } {
+export function alternatives({ anyOf, oneOf, type }: JsonSchema): { options: JsonSchema[]; nullable: boolean } {
   const all = anyOf ?? oneOf ?? [];
   return {
     options: all.filter((option) => option.type !== 'null'),

@@ -1,7 +1,7 @@
 import { LIMITS } from '../limits';
 import { cyclesOf } from './cycles';
-import type { Action, Input } from './dotlottie';
-import { type Guard, guardOf, negated, type Route, routeOf } from './dotlottie-routes';
+import type { Action, Input } from './dotlottie-actions';
+import { type RouteGuard, guardOf, negated, type Route, routeOf } from './dotlottie-routes';
 import { guardsOf, meet } from './guards';
 import { ANY } from './machine';
 import type { CanvasGraph, Transition } from './schema';
@@ -17,7 +17,7 @@ const FOLLOWS = '__follows';
 /** The player's own clock, in seconds since the machine was started. */
 const CLOCK = '@elapsedTime';
 /** Makes the shortest time between two frames outweigh any count. */
-const FAR = 1e9;
+const CLOCK_WEIGHT = 1e9;
 /**
  * Transitions that a file may have in all: far above what a canvas of many states needs, far below what a player reads
  * slowly.
@@ -38,7 +38,7 @@ export const COUNTING_INPUTS: readonly Input[] = [
  */
 export const COUNT_ENTRY: readonly Action[] = [
   { type: 'Decrement', inputName: ENTERED_AT, value: CLOCK },
-  { type: 'Multiply', inputName: ENTERED_AT, value: FAR },
+  { type: 'Multiply', inputName: ENTERED_AT, value: CLOCK_WEIGHT },
   { type: 'Increment', inputName: TAKEN, value: `$${ENTERED_AT}` },
   { type: 'Clamp', inputName: TAKEN, min: 0 },
   { type: 'Increment', inputName: TAKEN, value: 1 },
@@ -106,8 +106,8 @@ function hiding(graph: CanvasGraph): (other: Transition, transition: Transition)
 /**
  * The sets of guards of which each breaks all of these transitions; null where they are more than there is room for.
  */
-function waysPast(transitions: readonly Transition[], room: number): Guard[][] | null {
-  let ways: Guard[][] = [[]];
+function waysPast(transitions: readonly Transition[], room: number): RouteGuard[][] | null {
+  let ways: RouteGuard[][] = [[]];
   for (const { when } of transitions) {
     const broken = when.flatMap((condition) => negated(guardOf(condition)));
     ways = ways.flatMap((way) => broken.map((guard) => [...way, guard]));
@@ -122,7 +122,7 @@ function waysPast(transitions: readonly Transition[], room: number): Guard[][] |
  */
 function counted(route: Route): Route[] {
   if (route.guards.some(({ type }) => type === 'Event')) return [route];
-  const few: Guard = {
+  const few: RouteGuard = {
     type: 'Numeric',
     inputName: TAKEN,
     conditionType: 'LessThan',

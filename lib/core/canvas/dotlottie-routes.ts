@@ -1,13 +1,13 @@
 import type { Condition, Transition } from './schema';
 
 /** A condition of a transition, in a dotLottie file. */
-export type Guard =
+export type RouteGuard =
   | { type: 'Boolean'; inputName: string; conditionType: 'Equal'; compareTo: boolean }
   | { type: 'Numeric'; inputName: string; conditionType: Comparison; compareTo: number }
   | { type: 'Event'; inputName: string };
 
 /** A transition, in a dotLottie file. */
-export type Route = { toState: string; guards: Guard[] } & (
+export type Route = { toState: string; guards: RouteGuard[] } & (
   { type: 'Transition' } | { type: 'Tweened'; duration: number; easing: readonly number[] }
 );
 
@@ -30,13 +30,13 @@ const OPPOSITE: Readonly<Record<Comparison, Comparison>> = {
 export const routeOf = ({ to, when, blend }: Transition): Route => blended(to, blend, when.map(guardOf));
 
 /** A transition into a state in a blend of so many seconds; 0 cuts. */
-export const blended = (toState: string, duration: number, guards: Guard[]): Route =>
+export const blended = (toState: string, duration: number, guards: RouteGuard[]): Route =>
   duration > 0
     ? { type: 'Tweened', toState, duration, easing: SMOOTHSTEP, guards }
     : { type: 'Transition', toState, guards };
 
 /** A condition of a canvas. */
-export function guardOf({ input: inputName, op, value }: Condition): Guard {
+export function guardOf({ input: inputName, op, value }: Condition): RouteGuard {
   if (op === 'fired') return { type: 'Event', inputName };
   if (op === 'is_true' || op === 'is_false')
     return { type: 'Boolean', inputName, conditionType: 'Equal', compareTo: op === 'is_true' };
@@ -44,7 +44,7 @@ export function guardOf({ input: inputName, op, value }: Condition): Guard {
 }
 
 /** The guard that holds where another one does not; none for an event. */
-export function negated(guard: Guard): Guard[] {
+export function negated(guard: RouteGuard): RouteGuard[] {
   if (guard.type === 'Event') return [];
   return [
     guard.type === 'Boolean'

@@ -1,4 +1,5 @@
 import { COUNT_ENTRY, COUNTING_INPUTS, countedRoutes, goesRound, roundNote, UNCOUNT } from './dotlottie-rounds';
+import type { Action, Input } from './dotlottie-actions';
 import { blended, type Route, routeOf } from './dotlottie-routes';
 import { ANY, THEN_BLEND_SECONDS } from './machine';
 import type { CanvasGraph, CanvasInput, CanvasState } from './schema';
@@ -16,20 +17,6 @@ export interface PlacedSegment extends CanvasSegment {
   frames: number;
 }
 
-/** What a state does when it is entered, in a dotLottie file; a text is an input's value (`$name`), or the clock's. */
-export type Action =
-  | { type: 'SetFrame'; value: number }
-  | { type: 'SetString'; inputName: string; value: string }
-  | { type: 'SetNumeric' | 'Increment' | 'Decrement' | 'Multiply'; inputName: string; value: number | string }
-  | { type: 'Clamp'; inputName: string; min: number }
-  | { type: 'FireCustomEvent'; value: string }
-  | { type: 'Fire'; inputName: string };
-/** An input, in a dotLottie file. */
-export type Input =
-  | { type: 'Boolean'; name: string; value: boolean }
-  | { type: 'Numeric'; name: string; value: number }
-  | { type: 'String'; name: string; value: string }
-  | { type: 'Event'; name: string };
 type State =
   | { type: 'GlobalState'; name: string; transitions: Route[] }
   | {
@@ -127,8 +114,8 @@ function segmentOf({ animation, loop }: CanvasState, segments: readonly PlacedSe
   return segment;
 }
 
-/** So near to its end is a segment over, in frames: players count in numbers of few digits. */
-const NEAR = 0.01;
+/** A segment has ended this many frames before its end: players count in numbers of few digits. */
+const LAST_FRAME_MARGIN = 0.01;
 
 /**
  * What follows when a state's animation has ended. The player has gone back to its first frame by then: the blend
@@ -137,7 +124,7 @@ const NEAR = 0.01;
 function endActions(state: CanvasState, segments: readonly PlacedSegment[], counts: boolean): Action[] {
   const { start, frames } = segmentOf(state, segments);
   return [
-    { type: 'SetFrame', value: start + frames - NEAR },
+    { type: 'SetFrame', value: start + frames - LAST_FRAME_MARGIN },
     ...(counts ? [UNCOUNT] : []),
     { type: 'Fire', inputName: ended(state.id) },
   ];

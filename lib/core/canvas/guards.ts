@@ -20,7 +20,7 @@ export interface Guards {
 }
 
 /** Steps of search over all questions together: a graph of ordinary conditions needs some per pair of transitions. */
-const MOST_STEPS = 100_000;
+const MAX_STEPS = 100_000;
 
 /** Reads the conditions of a graph; those that do not fit their input are taken as always met. */
 export function guardsOf({ inputs, transitions }: Pick<CanvasGraph, 'inputs' | 'transitions'>): Guards {
@@ -39,7 +39,7 @@ export function guardsOf({ inputs, transitions }: Pick<CanvasGraph, 'inputs' | '
 
   const possible = (guard: Guard, broken: readonly Guard[]): boolean => {
     steps += 1 + broken.length;
-    if (steps > MOST_STEPS) return false;
+    if (steps > MAX_STEPS) return false;
     // The guard with the fewest ways to break it decides soonest.
     const open = broken
       .filter((each) => !excludes(guard, each))
@@ -63,7 +63,7 @@ export function guardsOf({ inputs, transitions }: Pick<CanvasGraph, 'inputs' | '
         .reduce<Guard | null>((guard, each) => guard && meet(guard, new Map([[each.input, allowed(each)]])), new Map()),
     possible,
     get exhausted() {
-      return steps > MOST_STEPS;
+      return steps > MAX_STEPS;
     },
   };
 }

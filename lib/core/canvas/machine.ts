@@ -42,7 +42,7 @@ export const THEN_BLEND_SECONDS = 0.2;
 /** Moments this near are one: sums of frames differ by less. */
 const MOMENT = 1e-6;
 /** No clip is shorter; an animation that is missing takes this long, so that `then` goes on. */
-const SHORTEST_SECONDS = 0.2;
+const MIN_SECONDS = 0.2;
 const SIGNS: Partial<Record<Condition['op'], string>> = { eq: '=', gt: '>', lt: '<' };
 
 /** The machine in its initial state, or where transitions that hold from the start lead. */
@@ -112,7 +112,7 @@ function endOf(
   const { animation = '', loop, then = null } = graph.states.find(({ id }) => id === state) ?? {};
   return loop || then === null
     ? null
-    : { animation, then, left: Math.max(0, Math.max(SHORTEST_SECONDS, secondsOf(animation) || 0) - seconds) };
+    : { animation, then, left: Math.max(0, Math.max(MIN_SECONDS, secondsOf(animation) || 0) - seconds) };
 }
 
 function enter(run: Run, to: string, why: string, blend: number): void {

@@ -1,5 +1,5 @@
 import { ease } from './ease';
-import type { Key } from './schema';
+import type { Keyframe } from './schema';
 
 /** The index of the last key at or before `u`, -1 before the first; keys are in order of `t`. */
 export function keyIndex(keys: readonly { t: number }[], u: number): number {
@@ -14,7 +14,7 @@ export function keyIndex(keys: readonly { t: number }[], u: number): number {
 }
 
 /** The value of a property track at `u` (0..1): the first key holds before it, the last one after it. */
-export function valueAt(keys: readonly Key[], u: number): number {
+export function valueAt(keys: readonly Keyframe[], u: number): number {
   const index = keyIndex(keys, u);
   const from = keys[index];
   const to = keys[index + 1];

@@ -1,6 +1,6 @@
 import type { RigPart } from '../rig/rig';
 import type { BlinkSpan } from './modifiers/blink';
-import type { Breathing, Key, StateKey, TrackProp } from './schema';
+import type { Breathing, Keyframe, StateKey, TrackProp } from './schema';
 
 /** Extra rotation in degrees at even steps over the whole clip, first and last included. */
 export type LagTable = readonly number[];
@@ -8,7 +8,7 @@ export type LagTable = readonly number[];
 /** Everything a clip does to one part. */
 export interface PartMotion {
   readonly bone: RigPart;
-  readonly channels: { prop: TrackProp; keys: readonly Key[] }[];
+  readonly channels: { prop: TrackProp; keys: readonly Keyframe[] }[];
   states: readonly StateKey[] | null;
   readonly breaths: Breathing[];
   readonly blinks: BlinkSpan[];

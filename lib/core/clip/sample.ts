@@ -19,10 +19,9 @@ export function sample(motion: Motion, seconds: number): Pose {
 
 /** Where in the clip a time falls, 0..1; a time that is no number, or of turns beyond counting, is the start. */
 export function clipTime({ duration, loop }: Motion, seconds: number): number {
-  if (!Number.isFinite(seconds)) return 0;
   const turns = seconds / duration;
-  if (!loop) return Math.min(Math.max(turns, 0), 1);
-  return Number.isFinite(turns) ? turns - Math.floor(turns) : 0;
+  if (!Number.isFinite(turns)) return 0;
+  return loop ? turns - Math.floor(turns) : Math.min(Math.max(turns, 0), 1);
 }
 
 function lagAt(table: LagTable, u: number): number {

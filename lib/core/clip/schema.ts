@@ -23,17 +23,17 @@ const normalizedTime = z.number().min(0).max(1).describe('When: 0 is the beginni
 const part = z.string().describe('The part, by its id.');
 
 /** A key of a property track: `t` 0..1 of the clip, `v` degrees, pixels or factor, `ease` used to arrive at it. */
-export const Key = z.strictObject({
+export const Keyframe = z.strictObject({
   t: normalizedTime,
   v: z.number().describe('Degrees, pixels, or a factor.'),
   ease: z.enum(EASES).describe('How it is arrived at from the key before.'),
 });
-export type Key = z.infer<typeof Key>;
+export type Keyframe = z.infer<typeof Keyframe>;
 
 export const PropertyTrack = z.strictObject({
   part,
   prop: z.enum(TRACK_PROPS).describe('What moves.'),
-  keys: z.array(Key).min(1).describe('Its values in time.'),
+  keys: z.array(Keyframe).min(1).describe('Its values in time.'),
 });
 export type PropertyTrack = z.infer<typeof PropertyTrack>;
 

@@ -1,4 +1,6 @@
-const [FNV_OFFSET, FNV_PRIME] = [0x811c9dc5, 0x01000193];
+/** The offset basis and the prime of the 32-bit FNV-1a hash. */
+const FNV_OFFSET = 0x811c9dc5;
+const FNV_PRIME = 0x01000193;
 
 /**
  * Begins the names in a document: the same for the same texts, and for others another, so that any two documents may

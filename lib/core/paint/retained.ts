@@ -163,12 +163,10 @@ function retainedNode<P>(node: DrawingNode, retainer: Retainer<P>): RetainedNode
 }
 
 /** More boxes than this are not compared pair by pair: a layer costs less. */
-const MOST_COMPARED = 16;
+const MAX_COMPARED = 16;
 
 function anyOverlap(boxes: readonly Box[]): boolean {
-  return (
-    boxes.length > MOST_COMPARED || boxes.some((box, i) => boxes.slice(i + 1).some((other) => overlap(box, other)))
-  );
+  return boxes.length > MAX_COMPARED || boxes.some((box, i) => boxes.slice(i + 1).some((other) => overlap(box, other)));
 }
 
 /** A drawing with every path and clip made once for one kind of canvas. */

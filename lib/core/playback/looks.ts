@@ -4,7 +4,7 @@ import type { Rig } from '../rig/rig';
 import { solve, type SolvedPart } from '../rig/solve';
 
 /** All parts of a rig in paint order at one moment, 0..1 of a motion. */
-export interface Look {
+export interface SolvedFrame {
   readonly t: number;
   readonly parts: readonly SolvedPart[];
 }
@@ -12,8 +12,10 @@ export interface Look {
 /** How far even steps from look to look may lead a part off, in canvas pixels; an opacity by this share of that. */
 const TOLERANCE = 0.1;
 const FADE = 0.1;
-/** It is looked this often in a second at least, and where the motion asks for it at most as often as this. */
-const [SELDOM, OFTEN] = [8, 500];
+/** Looks a second where the motion is even. */
+const MIN_LOOKS_PER_SECOND = 8;
+/** Looks a second where the motion changes most. */
+const MAX_LOOKS_PER_SECOND = 500;
 /** A jump takes this share of a motion. */
 const JUMP = 1e-5;
 /** Where between two looks it is checked whether even steps will do. */
@@ -43,14 +45,14 @@ function onWay(
  * Looks at a motion that are so near to each other that a browser which goes evenly from one to the next shows the
  * motion.
  */
-export function looksOf(rig: Rig, motion: Motion): Look[] {
+export function looksOf(rig: Rig, motion: Motion): SolvedFrame[] {
   const once = { ...motion, loop: false };
-  const look = (t: number): Look => ({ t, parts: solve(rig, sample(once, t * motion.duration)) });
+  const look = (t: number): SolvedFrame => ({ t, parts: solve(rig, sample(once, t * motion.duration)) });
   const looks = [look(0)];
-  const advance = (from: Look, to: Look): void => {
+  const advance = (from: SolvedFrame, to: SolvedFrame): void => {
     const gap = to.t - from.t;
     if (
-      gap * motion.duration * OFTEN < 1 ||
+      gap * motion.duration * MAX_LOOKS_PER_SECOND < 1 ||
       BETWEEN.every((share) => isOnWay(rig, from, to, look(from.t + gap * share)))
     )
       looks.push(to);
@@ -64,10 +66,10 @@ export function looksOf(rig: Rig, motion: Motion): Look[] {
   return looks;
 }
 
-const isOnWay = (rig: Rig, from: Look, to: Look, at: Look): boolean =>
+const isOnWay = (rig: Rig, from: SolvedFrame, to: SolvedFrame, at: SolvedFrame): boolean =>
   at.parts.every((_, i) => isPartOnWay(rig, from, to, at, i));
 
-function isPartOnWay(rig: Rig, from: Look, to: Look, at: Look, index: number): boolean {
+function isPartOnWay(rig: Rig, from: SolvedFrame, to: SolvedFrame, at: SolvedFrame, index: number): boolean {
   const [before, after, between, bone] = [
     from.parts[index],
     to.parts[index],
@@ -85,7 +87,7 @@ function isPartOnWay(rig: Rig, from: Look, to: Look, at: Look, index: number): b
 
 /** Where a motion may turn sharply, jump or show another drawing, and a moment now and then. */
 function momentsOf({ parts, duration }: Motion): number[] {
-  const seldom = Math.ceil(duration * SELDOM);
+  const seldom = Math.ceil(duration * MIN_LOOKS_PER_SECOND);
   const sharp = parts
     .flatMap(({ channels, states, blinks }) => [
       ...channels.flatMap(({ keys }) => keys),
@@ -99,7 +101,7 @@ function momentsOf({ parts, duration }: Motion): number[] {
 }
 
 /** Those of the looks that one part, counted in paint order, cannot do without. */
-export function looksOfPart(rig: Rig, looks: readonly Look[], index: number): Look[] {
+export function looksOfPart(rig: Rig, looks: readonly SolvedFrame[], index: number): SolvedFrame[] {
   const kept = looks.slice(0, 1);
   for (let [from, to] = [0, 1]; to < looks.length; to += 1) {
     const [start, end] = [looks[from], looks[to + 1]];

@@ -1,5 +1,5 @@
 import type { MascotSpec, Part } from '../spec/schema';
-import { extentOf, union, type Box } from './extent';
+import { extentOf, union, type Edges } from './extent';
 
 /** A spec's parts with what motion asks of them: boxes in pixels, kinship, depth. */
 export interface Anatomy {
@@ -10,9 +10,9 @@ export interface Anatomy {
   depth(id: string): number;
   isUnder(id: string, ancestor: string): boolean;
   /** What the part itself draws at rest, null when nothing. */
-  own(id: string): Box | null;
+  own(id: string): Edges | null;
   /** What the part and all on it draw. */
-  whole(id: string): Box | null;
+  whole(id: string): Edges | null;
   /** The middle of the part's own drawing, else of all on it, else its pivot. */
   center(id: string): readonly [number, number];
 }
@@ -21,11 +21,11 @@ export interface Anatomy {
 export function anatomyOf(spec: MascotSpec): Anatomy {
   const byId = new Map(spec.parts.map((part) => [part.id, part]));
   const boxes = new Map(spec.parts.map((part) => [part.id, extentOf(part.svg)]));
-  const wholes = new Map<string, Box | null>();
+  const wholes = new Map<string, Edges | null>();
   const children = (id: string): Part[] => spec.parts.filter(({ parent }) => parent === id);
   const parentOf = (id: string): string | null => byId.get(id)?.parent ?? null;
-  const own = (id: string): Box | null => boxes.get(id) ?? null;
-  const whole = (id: string): Box | null => {
+  const own = (id: string): Edges | null => boxes.get(id) ?? null;
+  const whole = (id: string): Edges | null => {
     const known = wholes.get(id);
     if (known !== undefined) return known;
     const box = union([own(id), ...children(id).map((child) => whole(child.id))]);
@@ -48,13 +48,16 @@ export function anatomyOf(spec: MascotSpec): Anatomy {
 }
 
 /** The middle of a box. */
-export const middle = (box: Box): readonly [number, number] => [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+export const middle = (box: Edges): readonly [number, number] => [
+  (box.left + box.right) / 2,
+  (box.top + box.bottom) / 2,
+];
 
 /** The area of a box in square pixels; 0 for none. */
-export const areaOf = (box: Box | null): number => (box ? (box.right - box.left) * (box.bottom - box.top) : 0);
+export const areaOf = (box: Edges | null): number => (box ? (box.right - box.left) * (box.bottom - box.top) : 0);
 
 /** Whether a point lies in a box drawn in by a share of its size on every side. */
-export function holds(box: Box, [x, y]: readonly [number, number], inset = 0): boolean {
+export function holds(box: Edges, [x, y]: readonly [number, number], inset = 0): boolean {
   const [dx, dy] = [(box.right - box.left) * inset, (box.bottom - box.top) * inset];
   return x >= box.left + dx && x <= box.right - dx && y >= box.top + dy && y <= box.bottom - dy;
 }

@@ -3,7 +3,7 @@ import { remembered } from '../remembered';
 import { Scanner } from '../scan';
 
 /** A box in canvas pixels. */
-export interface Box {
+export interface Edges {
   left: number;
   top: number;
   right: number;
@@ -27,7 +27,7 @@ const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
  * Roughly what a fragment covers, read from the numbers of its text (without strokes, and without clipped shapes, which
  * shade others): enough to know where a part hangs and how far it reaches. Null when it draws nothing.
  */
-export function extentOf(svg: string): Box | null {
+export function extentOf(svg: string): Edges | null {
   const points = outlineOf(svg);
   if (!points.length) return null;
   const box = emptyBox();
@@ -62,10 +62,10 @@ interface Layer {
   clips: boolean;
 }
 
-const emptyBox = (): Box => ({ left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity });
+const emptyBox = (): Edges => ({ left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity });
 
 /** The box around several, null when there is none. */
-export function union(boxes: readonly (Box | null)[]): Box | null {
+export function union(boxes: readonly (Edges | null)[]): Edges | null {
   const known = boxes.filter((box) => box !== null);
   if (!known.length) return null;
   return {
@@ -76,7 +76,7 @@ export function union(boxes: readonly (Box | null)[]): Box | null {
   };
 }
 
-function stretch(box: Box, [x, y]: readonly [number, number]): void {
+function stretch(box: Edges, [x, y]: readonly [number, number]): void {
   box.left = Math.min(box.left, x);
   box.right = Math.max(box.right, x);
   box.top = Math.min(box.top, y);

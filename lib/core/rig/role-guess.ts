@@ -1,6 +1,6 @@
 import type { MascotSpec, Part } from '../spec/schema';
 import { areaOf, holds, middle, type Anatomy } from './anatomy';
-import type { Box } from './extent';
+import type { Edges } from './extent';
 import type { PartRole } from './part-names';
 
 type Found = Map<string, PartRole>;
@@ -62,7 +62,7 @@ function guessHead(spec: MascotSpec, anatomy: Anatomy, found: Found, body: strin
   if (chosen) found.set(chosen, 'head');
 }
 
-function headShape(anatomy: Anatomy, found: Found, body: string, trunk: Box): string | undefined {
+function headShape(anatomy: Anatomy, found: Found, body: string, trunk: Edges): string | undefined {
   const [axis, level] = middle(trunk);
   return anatomy.parts
     .filter(({ id }) => strange(found, id) && (anatomy.isUnder(id, body) || anatomy.depth(id) === anatomy.depth(body)))
@@ -101,7 +101,7 @@ function guessPairs(anatomy: Anatomy, found: Found, body: string, head: string |
   }
 }
 
-function twins(anatomy: Anatomy, parts: readonly Part[], axis: number, box: Box): [Part, Part][] {
+function twins(anatomy: Anatomy, parts: readonly Part[], axis: number, box: Edges): [Part, Part][] {
   const slack = (box.right - box.left) * 0.12;
   const pairs: [Part, Part][] = [];
   const left = new Set(parts);
@@ -143,7 +143,7 @@ function tellBrows(anatomy: Anatomy, found: Found, pairs: readonly Part[]): void
 function pairRole(
   anatomy: Anatomy,
   part: Part,
-  box: Box,
+  box: Edges,
   host: { face: boolean; head: boolean; headless: boolean },
 ): PartRole {
   const center = anatomy.center(part.id);

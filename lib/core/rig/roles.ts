@@ -108,23 +108,12 @@ function assemble(
   const axis = anatomy.center(body)[0];
   const pair = (role: PartRole): Pair => pairOf(all(role), anatomy, axis, side);
   const head = one('head');
-  const host = head ?? body;
   const tentacles = many(anatomy, all('tentacle'), all('leg'));
-  const onFace: PartRole[] = ['eye', 'brow', 'mouth', 'nose', 'muzzle', 'jaw', 'glasses', 'cheek'];
-  const isFeature = (id: string): boolean => onFace.includes(found.get(id) ?? 'other');
-  const face = anatomy.parts
-    .map(({ id }) => id)
-    .filter(
-      (id) =>
-        isFeature(id) &&
-        anatomy.isUnder(id, host) &&
-        !anatomy.parts.some((above) => above.id !== host && isFeature(above.id) && anatomy.isUnder(id, above.id)),
-    );
   return {
     root,
     body,
     head,
-    face,
+    face: faceOf(anatomy, found, head ?? body),
     arms: pair('arm'),
     forearms: pair('forearm'),
     hands: pair('hand'),
@@ -154,6 +143,21 @@ function assemble(
     steam: all('steam'),
     dangling: danglingOf(anatomy, found),
   };
+}
+
+const FACE_ROLES: readonly PartRole[] = ['eye', 'brow', 'mouth', 'nose', 'muzzle', 'jaw', 'glasses', 'cheek'];
+
+/** The outermost features of the face under the part that carries it. */
+function faceOf(anatomy: Anatomy, found: ReadonlyMap<string, PartRole>, host: string): string[] {
+  const isFeature = (id: string): boolean => FACE_ROLES.includes(found.get(id) ?? 'other');
+  return anatomy.parts
+    .map(({ id }) => id)
+    .filter(
+      (id) =>
+        isFeature(id) &&
+        anatomy.isUnder(id, host) &&
+        !anatomy.parts.some((above) => above.id !== host && isFeature(above.id) && anatomy.isUnder(id, above.id)),
+    );
 }
 
 /** Tentacles with the legs among them, or legs that are too many for pairs, from left to right. */

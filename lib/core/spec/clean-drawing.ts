@@ -14,18 +14,18 @@ export interface CleanDrawing {
 }
 
 /** Letters of drawings that are remembered, some hundred mascots; past it the memory starts anew. */
-const MOST_LETTERS = 4_000_000;
+const MAX_CHARACTERS = 4_000_000;
 
 const memory = new Map<string, { drawing: CleanDrawing; expense: Expense }>();
 let letters = 0;
 
 function remember(key: string, drawing: CleanDrawing, expense: Expense): void {
   const more = key.length + drawing.svg.length;
-  if (letters + more > MOST_LETTERS) {
+  if (letters + more > MAX_CHARACTERS) {
     memory.clear();
     letters = 0;
   }
-  if (more > MOST_LETTERS) return;
+  if (more > MAX_CHARACTERS) return;
   memory.set(key, { drawing, expense });
   letters += more;
 }

@@ -114,7 +114,7 @@ const OPEN: Readonly<Record<string, (reader: Reader, a: Attributes) => void>> = 
   },
 };
 
-const CLOSE: Readonly<Record<string, (reader: Reader) => void>> = {
+const CLOSING_TAGS: Readonly<Record<string, (reader: Reader) => void>> = {
   g: (reader) => {
     reader.groups.pop();
   },
@@ -136,7 +136,7 @@ function read(cleanSvg: string): Drawing {
         reader,
         Object.fromEntries([...attributes.matchAll(ATTRIBUTE)].map(([, key, value]) => [key, value])),
       );
-    if (closing || empty) CLOSE[name]?.(reader);
+    if (closing || empty) CLOSING_TAGS[name]?.(reader);
   }
   if (end < cleanSvg.length) throw new Error('This fragment is not clean text: read it with readFragment first.');
   return drawing;

@@ -13,12 +13,12 @@ import type { XmlElement } from './parse';
 import type { Reading } from './reading';
 import { Refusal, quoted } from './refusal';
 import { isShapeName, SHAPES, type ReadShape } from './shapes';
-import { type Style, inherited, strokeOf } from './style';
+import { type InheritedStyle, inherited, strokeOf } from './style';
 import { canonicalMatrix } from './transforms';
 
 /** Where the walk stands: what is inherited, the matrix so far, and how deep in elements, clips and uses. */
 interface Place {
-  style: Style;
+  style: InheritedStyle;
   matrix: Matrix;
   depth: number;
   clips: number;
@@ -26,10 +26,10 @@ interface Place {
 }
 
 /** How far from the origin anything may end up, in pixels: ten times the farthest coordinate. */
-const FAR = LIMITS.svg.coordinate * 10;
+const MAX_PLACED_COORDINATE = LIMITS.svg.coordinate * 10;
 
 /** The drawing nodes of an element's children, in order; throws a Refusal for a broken budget. */
-export function nodesOf(parent: XmlElement, style: Style, reading: Reading): DrawingNode[] {
+export function nodesOf(parent: XmlElement, style: InheritedStyle, reading: Reading): DrawingNode[] {
   return childrenOf(parent, { style, matrix: IDENTITY, depth: 0, clips: 0, inUse: false }, reading);
 }
 
@@ -150,9 +150,9 @@ function largestFactor(matrix: Matrix): number {
 
 /** How long a path is where it ends up, in pixels; throws a Refusal when that is too far out. */
 function placedLength(d: string, matrix: Matrix, strokeWidth: number): number {
-  if (strokeWidth * largestFactor(matrix) > FAR) throw new Refusal(OUT_OF_RANGE);
+  if (strokeWidth * largestFactor(matrix) > MAX_PLACED_COORDINATE) throw new Refusal(OUT_OF_RANGE);
   const segments = segmentsOf(d);
   const placed = matrix === IDENTITY ? segments : transformSegments(segments, matrix);
-  if (!isWithin(placed, FAR)) throw new Refusal(OUT_OF_RANGE);
+  if (!isWithin(placed, MAX_PLACED_COORDINATE)) throw new Refusal(OUT_OF_RANGE);
   return polygonLength(placed);
 }

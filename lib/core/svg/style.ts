@@ -5,7 +5,7 @@ import type { Values } from './allowlist';
 import { type Budget, spend } from './budget';
 
 /** What a shape inherits from the groups around it. */
-export interface Style {
+export interface InheritedStyle {
   fill: Paint;
   fillOpacity: number;
   fillRule: 'nonzero' | 'evenodd';
@@ -21,7 +21,7 @@ export interface Style {
 }
 
 /** SVG's initial values. */
-export const INITIAL: Style = {
+export const INITIAL: InheritedStyle = {
   fill: { kind: 'color', color: '#000000' },
   fillOpacity: 1,
   fillRule: 'nonzero',
@@ -37,7 +37,7 @@ export const INITIAL: Style = {
 };
 
 /** The style inside an element that says `values`. */
-export function inherited(parent: Style, values: Values<'g'>): Style {
+export function inherited(parent: InheritedStyle, values: Values<'g'>): InheritedStyle {
   return {
     fill: values.fill ?? parent.fill,
     fillOpacity: values['fill-opacity'] ?? parent.fillOpacity,
@@ -58,7 +58,13 @@ export function inherited(parent: Style, values: Values<'g'>): Style {
  * The stroke that a style gives a path, null when nothing would be drawn; throws a Refusal for a path cut into too many
  * dashes.
  */
-export function strokeOf(style: Style, paint: Paint, opacity: number, d: string, budget: Budget): Stroke | null {
+export function strokeOf(
+  style: InheritedStyle,
+  paint: Paint,
+  opacity: number,
+  d: string,
+  budget: Budget,
+): Stroke | null {
   const width = round(style.strokeWidth);
   if (paint.kind === 'none' || width === 0) return null;
   const dash = style.dash.map((value) => round(value));

@@ -60,9 +60,8 @@ function againOf({ type, action, input, maxCostUsd }: WholeJobRow): Again {
 }
 
 /**
- * Repeats an ended job as a new job, at today's price.
- * Throws `not_found`, `insufficient_credits`, `not_ready` while the job or its mascot's drawing is under way.
- * Throws `invalid_request` where the mascot or the upload is gone.
+ * Repeats an ended job as a new job, at today's price. Throws `not_found` and `insufficient_credits`.
+ * Throws `not_ready` while the job or its mascot's drawing runs, `invalid_request` where the mascot or upload is gone.
  */
 export function retryJob(actor: Actor, id: string): Promise<Job> {
   return transaction(async (tx) => {

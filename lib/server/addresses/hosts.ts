@@ -72,9 +72,8 @@ export function isLoopbackName(name: string): boolean {
 }
 
 /**
- * Whether a `Host` header names this service.
- * Loopback names pass at any port: no page of another site has one, and a forwarded port differs from ours.
- * The public host passes at its own port; a header without a port means the default port of the public scheme.
+ * Whether a `Host` header names this service. Loopback names pass at any port: no page of another site has one.
+ * The public host passes at its own port; a header without a port means the public scheme's default.
  */
 export function isOwnHost(header: string, { app, more }: OwnHosts): boolean {
   const host = readHost(header);

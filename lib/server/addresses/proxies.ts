@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 
 type Network = [ipaddr.IPv4 | ipaddr.IPv6, number];
 
-/** Whose `X-Forwarded-*` is believed: that of so many proxies in a row, or of these networks; null trusts nobody. */
+/** Whose `X-Forwarded-*` headers are trusted: a number of proxies in a row, or networks; null trusts nobody. */
 type TrustedProxies = { hops: number } | { networks: readonly Network[] } | null;
 
 /** More proxies in a row than anybody has. */
@@ -27,7 +27,7 @@ export function plainAddress(text: string): string | null {
   return ipaddr.isValid(text) ? ipaddr.process(text).toString() : null;
 }
 
-/** Whether the forwarded headers of this peer are believed. */
+/** Whether this peer's forwarded headers are trusted. */
 export function isTrusted(peer: string, trust: TrustedProxies): boolean {
   if (trust === null) return false;
   return 'hops' in trust || isIn(peer, trust.networks);
@@ -40,8 +40,8 @@ function isIn(text: string, networks: readonly Network[]): boolean {
 }
 
 /**
- * The address that a request comes from: the peer's, unless the peer is a trusted proxy.
- * Then it is the farthest address in `X-Forwarded-For` that a trusted proxy vouches for.
+ * The address that a request comes from: the peer's, or behind trusted proxies the farthest in `X-Forwarded-For` that
+ * they vouch for.
  */
 export function callerOf(peer: string, forwardedFor: string, trust: TrustedProxies): string {
   let caller = plainAddress(peer) ?? peer;

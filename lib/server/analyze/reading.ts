@@ -21,8 +21,8 @@ export type Reader = <Name extends Reading>(
 ) => Promise<Read<Name>>;
 
 /**
- * The time of one task, and of all tasks on fetched files in one visit.
- * People's pages take less than a second; a few hundred kilobytes can ask for minutes, and other jobs wait.
+ * The time of one task, and of all tasks on a visit's fetched files. People's pages take less than a second; hostile
+ * ones could take minutes.
  */
 const READING_SECONDS = { each: 8, all: 20 };
 
@@ -42,7 +42,7 @@ export function visitReader(signal: AbortSignal, seconds = READING_SECONDS): Rea
     try {
       return (await drawWithin(name, input, { signal, milliseconds }, moved)) as Read<Name>;
     } catch (error) {
-      // A timer may ring early by another clock: a task that was too slow counts with all of its time.
+      // A timer may fire early by another clock: a task that was too slow counts with all of its time.
       if (error instanceof TooSlow) began = Math.min(began, performance.now() - given);
       throw error;
     } finally {
@@ -51,7 +51,7 @@ export function visitReader(signal: AbortSignal, seconds = READING_SECONDS): Rea
   };
 }
 
-/** Gives null for `TooSlow`, for what may be left out, and throws any other error. */
+/** Gives null for `TooSlow`: the part is optional. Passes on any other error. */
 export function nullWhenSlow(error: unknown): null {
   if (error instanceof TooSlow) return null;
   throw error;

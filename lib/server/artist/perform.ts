@@ -19,7 +19,10 @@ export function artistContext({ signal, maxCostUsd, jobId }: JobContext): Artist
 
 const KINDS: Partial<Record<ArtistErrorCode, FailureKind>> = { cost_ceiling: 'cost_ceiling', service: 'service' };
 
-/** Does an artist's work inside a job and passes on its events; where it gives up, throws its words as a `JobFailure`. */
+/**
+ * Does an artist's work inside a job and passes on its events. An artist's error becomes a `JobFailure` with its
+ * message.
+ */
 export async function perform<Result>(work: ArtistWork<Result>, context: JobContext): Promise<Result> {
   return finishWork(work, (event) => tell(event, context)).catch((error: unknown) => {
     throw error instanceof ArtistError ? new JobFailure(error.message, { kind: KINDS[error.code] }) : error;

@@ -13,9 +13,8 @@ const kept = <T extends { sessionToken: string }>(session: T): T => ({
 });
 
 /**
- * Auth.js's adapter over our tables; it stores only hashes of session tokens. `userAgent` names the browser that signs
- * in.
- * A new person gets their personal workspace and its first credits in the same transaction.
+ * Auth.js's adapter over our tables, with hashed session tokens. Makes a new person's workspace and credits in one
+ * transaction.
  */
 export function authAdapter(db: Db, userAgent: string | null): Adapter {
   const tables = authTables(db);
@@ -28,7 +27,7 @@ export function authAdapter(db: Db, userAgent: string | null): Adapter {
       try {
         return (await transaction((tx) => welcome(tx, person))).user;
       } catch (error) {
-        // Two sign-ins may prove one address at the same moment: both use the account that was made first.
+        // Two sign-ins may prove one address at once: both use the account that was made first.
         const first = await findByEmail(email);
         if (!first) throw error;
         return first;

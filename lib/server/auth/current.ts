@@ -12,7 +12,7 @@ import { findSignedIn } from './session';
 export const currentActor = cache(async (): Promise<Person | null> => {
   const token = (await cookies()).get(sessionCookieName())?.value;
   const signedIn = token ? await findSignedIn(token, null) : null;
-  // Not saved here: a saved use also renews the cookie, which a page cannot.
+  // Does not save the use: a saved use also renews the cookie, which a page cannot.
   if (signedIn) rememberUse(signedIn.actor.sessionId, new Date());
   return signedIn?.actor ?? null;
 });

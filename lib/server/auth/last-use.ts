@@ -2,9 +2,7 @@ import { openDatabase } from '../db/client';
 import { noteUses } from '../db/sessions';
 import { NOTE_AFTER_MS, SESSION_SECONDS } from './lifetime';
 
-/**
- * Unsaved uses by session; kept for the process and not the bundle, since routes and the clean-up are bundled apart.
- */
+/** Unsaved uses by session. Belongs to the process: routes and the cleanup are separate bundles. */
 const shared = globalThis as typeof globalThis & { liverigUses?: Map<string, Date> };
 const unnoted = () => (shared.liverigUses ??= new Map());
 

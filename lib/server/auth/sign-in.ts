@@ -26,8 +26,8 @@ const emailLink = (take: (token: string) => void): EmailConfig => ({
 
 /**
  * Mails a sign-in link that goes on to the page `next`; earlier links of the address stay valid.
- * `network` is the IP address that it is counted for; null counts nothing.
- * Throws `rate_limited`, and `internal` where the mail server refuses the mail.
+ * Counts it for the IP address `network`; null counts nothing.
+ * Throws `rate_limited`, and `internal` where the mail server refuses.
  */
 export async function sendSignInLink(email: string, next: string | null, network: string | null): Promise<void> {
   const address = normalEmail(email);
@@ -68,7 +68,7 @@ export async function confirmSignIn(email: string, token: string, headers: Heade
   }
 }
 
-/** In local mode without mail: the newest sign-in link of an address, which the sign-in page offers; else null. */
+/** The newest sign-in link of an address, for the sign-in page in local mode without mail; else null. */
 export async function localSignInLink(email: string): Promise<string | null> {
   if (!env().localMode || !mailStaysHere()) return null;
   const mail = await newestInOutbox(normalEmail(email), new Date(Date.now() - LINK_SECONDS * 1000));

@@ -4,9 +4,7 @@ import { grantedIn, insertGrant, lockWorkspace } from '../db/credits';
 import { monthOf } from './month';
 
 /**
- * Locks the workspace and grants what is missing of this month's credits: all of them, or the difference to a bigger
- * plan.
- * Call it before a balance is read that is to be spent.
+ * Locks the workspace and grants the missing part of this month's credits. Call it before you read a balance to spend.
  */
 export async function grantMonth(tx: Tx, workspaceId: string, now = new Date()): Promise<void> {
   const plan = await lockWorkspace(tx, workspaceId);

@@ -4,8 +4,8 @@ import { insertHolds, ledgerSums } from '../db/credits';
 import { grantMonth } from './grant';
 
 /**
- * Holds credits for jobs, all or none. The workspace stays locked until the transaction ends, so holds never overspend.
- * Throws `insufficient_credits` with `{needed, balance}` where the sum is more than the balance.
+ * Holds credits for jobs, all or none, and locks the workspace until the commit. Throws `insufficient_credits` with
+ * `{needed, balance}`.
  */
 export async function holdCredits(
   tx: Tx,

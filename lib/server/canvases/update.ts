@@ -11,9 +11,8 @@ import { requireGraph, savedCanvas } from './graph';
 import { noSuchCanvas } from './refusals';
 
 /**
- * Renames a canvas, or replaces its graph; a taken name gets a number.
- * Throws `not_found`, `conflict` for a stale change, and `invalid_request` with every problem of the graph, such as a
- * deleted animation.
+ * Renames a canvas, numbering a taken name, or replaces its graph. Throws `not_found`, `conflict`, and
+ * `invalid_request` with every problem.
  */
 export async function updateCanvas(
   actor: Actor,

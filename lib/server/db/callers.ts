@@ -29,9 +29,8 @@ interface KeyRow extends Counted {
 }
 
 /**
- * Finds a key by the hash of its text and counts `requests` against its workspace's limit. Null for an unknown or
- * revoked key.
- * It is one statement, since every answer waits for it.
+ * Finds a key by its hash and counts `requests` against its workspace's limit; null for an unknown or revoked key. One
+ * statement: every answer waits for it.
  */
 export async function findKeyCaller(tx: Db | Tx, hash: string, requests: number, now: Date): Promise<KeyCaller | null> {
   const counting = countingSql(sql`'keys:' || c.workspace_id`, sql`c.allowed`, requests, KEY_WINDOW_SECONDS, now);

@@ -8,7 +8,10 @@ export type { Db, Tx } from './connection/connection';
 
 type Remote = Exclude<DatabaseSettings, { driver: 'pglite' }>;
 
-/** Of a process, not of a bundle: instrumentation and routes are bundled apart and must share one connection. */
+/**
+ * Belongs to the process and not to a bundle: instrumentation and routes are separate bundles, and share one
+ * connection.
+ */
 const shared = globalThis as typeof globalThis & {
   liverigDatabase?: Promise<Connection>;
   liverigConnection?: Connection;
@@ -22,7 +25,7 @@ async function connectTo({ url, driver, reach }: Remote): Promise<Connection> {
         : (await import('./connection/postgres')).openPostgres(url, reach);
     return await useConnection(connection);
   } catch (error) {
-    // A failed attempt at several addresses is a list of errors without a message of its own.
+    // A failed attempt at several addresses is an `AggregateError`, which has no message of its own.
     const cause: unknown = error instanceof AggregateError ? error.errors[0] : error;
     throw new Error(
       `The database at ${new URL(url).host} cannot be used: ` +
@@ -47,7 +50,7 @@ export async function useConnection(connection: Connection): Promise<Connection>
   return connection;
 }
 
-/** Opens the database once for this process and migrates it; throws a sentence that says what to do. */
+/** Opens and migrates the database once for this process. Throws a sentence that says what to do. */
 export function openDatabase(): Promise<Connection> {
   shared.liverigDatabase ??= connect().catch((error: unknown) => {
     shared.liverigDatabase = undefined;
@@ -80,10 +83,10 @@ export function db(): Db {
 
 const waiting = new WeakMap<object, (() => void)[]>();
 
-/** How often a transaction runs that loses a deadlock or a serialisation conflict. */
+/** How many times a transaction runs that meets deadlocks or serialisation conflicts. */
 const MAX_TRIES = 4;
 
-/** Waits before another try, longer each time: an immediate one could take the lock back and lose again. */
+/** Waits before another try, longer each time: an immediate one could take the lock back and fail again. */
 const pause = (tries: number) => sleep(tries * 25 * (1 + Math.random()));
 
 /** Postgres's codes for a serialisation conflict and a deadlock: nothing was written. */
@@ -94,7 +97,7 @@ function mayTryAgain(error: unknown): boolean {
   return false;
 }
 
-/** Runs `fn` in a transaction that is begun anew where the database went away before its commit was asked for. */
+/** Runs `fn` in a transaction, and begins it anew where the connection was lost before the commit was sent. */
 function begun<T>(fn: (tx: Tx) => Promise<T>, effects: (() => void)[]): Promise<T> {
   let isCommitting = false;
   const attempt = () =>
@@ -109,8 +112,8 @@ function begun<T>(fn: (tx: Tx) => Promise<T>, effects: (() => void)[]): Promise<
 }
 
 /**
- * Runs `fn` in a transaction, then what it asked for with `afterCommit`. `fn` may run again after a deadlock or a lost
- * connection, so it must do nothing but ask the database.
+ * Runs `fn` in a transaction, then its `afterCommit` effects. `fn` may run again after a deadlock or a lost connection:
+ * it may do nothing but query.
  */
 export async function transaction<T>(fn: (tx: Tx) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {

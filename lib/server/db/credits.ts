@@ -9,7 +9,7 @@ import { newId } from './queries/ids';
  * Locks a workspace's credits until the transaction ends, and gives its plan; null where there is no such workspace.
  */
 export async function lockWorkspace(tx: Tx, workspaceId: string): Promise<Plan | null> {
-  // FOR UPDATE would also wait for every insert that refers to the workspace.
+  // FOR UPDATE would also block every insert that refers to the workspace.
   const [row] = await tx
     .select({ plan: workspaces.plan })
     .from(workspaces)

@@ -1,17 +1,17 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { deliveries } from '@/drizzle/schema';
 import type { DeliveryAttempt } from '@/drizzle/schema/webhooks';
-import type { DeliveryStatus, WebhookEvent } from '@/lib/contract/webhook-events';
+import type { DeliveryStatus, WebhookEventType } from '@/lib/contract/webhook-events';
 import type { Db, Tx } from './client';
 import { storable } from './queries/json';
 import { rowsOf } from './queries/rows';
 
 export type { DeliveryAttempt };
 
-/** How long a claim lasts: an attempt's 10 seconds and twice the time to record its end. */
+/** How long a claim lasts, in seconds: an attempt's 10, and twice the time to record its end. */
 const LEASE_SECONDS = 20;
 
-/** Parallel attempts to one webhook: enough for a busy one, and few enough that a dead one does not take all slots. */
+/** How many attempts at one webhook run in parallel: enough for a busy one, while a dead one leaves slots to others. */
 const MAX_ATTEMPTS_PER_WEBHOOK = 4;
 
 /** A delivery that this process has claimed, with all that an attempt needs. */
@@ -20,12 +20,12 @@ export interface ClaimedDelivery {
   webhookId: string;
   workspaceId: string;
   url: string;
-  type: WebhookEvent;
+  type: WebhookEventType;
   body: string;
   signature: string;
   /** The number of earlier attempts. */
   attemptCount: number;
-  /** The end of the claim, as text: whoever records an attempt shows with it that the claim is still theirs. */
+  /** The end of the claim, as text. It proves that the claim is still held when an attempt is recorded. */
   lease: string;
 }
 
@@ -40,9 +40,9 @@ export async function isAnyDue(tx: Db | Tx): Promise<boolean> {
 }
 
 /**
- * Claims up to `limit` due deliveries, each for one claimer only, the oldest of each webhook first.
- * Webhooks take turns, so that the many deliveries of one do not delay another's.
- * Its cost grows with the number of webhooks that wait and not of deliveries: the first part steps through the index.
+ * Claims up to `limit` due deliveries, each for one claimer, the oldest of each webhook first.
+ * Webhooks take turns, so that many deliveries to one do not delay another's.
+ * The index scan makes its cost grow with the number of waiting webhooks, not of deliveries.
  */
 export function claimDeliveries(tx: Db | Tx, limit: number): Promise<ClaimedDelivery[]> {
   return rowsOf<ClaimedDelivery>(
@@ -118,7 +118,7 @@ export async function untilNextAttempt(tx: Db | Tx): Promise<number | null> {
   return row?.ms ?? null;
 }
 
-/** Ends every claim, on a database of this process alone, whose other claimers are dead. */
+/** Ends every claim, on a database that only this process uses: other claimers are dead. */
 export async function endClaims(tx: Db | Tx): Promise<void> {
   await tx
     .update(deliveries)
@@ -127,8 +127,8 @@ export async function endClaims(tx: Db | Tx): Promise<void> {
 }
 
 /**
- * Deletes up to `limit` ended deliveries: those before `before`, and all but the newest `kept` of each webhook. Gives
- * how many.
+ * Deletes up to `limit` ended deliveries, and gives how many: those before `before`, and all but the newest `kept` of
+ * each webhook.
  */
 export async function dropDeliveries(tx: Db | Tx, before: Date, kept: number, limit: number): Promise<number> {
   const rows = await rowsOf(

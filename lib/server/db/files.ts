@@ -41,9 +41,7 @@ export async function filesOfWorkspace(tx: Db | Tx, workspaceId: string): Promis
   return rows.map(({ id }) => id);
 }
 
-/**
- * The length of every piece of a file but the last: small enough to add nothing to memory. Stored rows depend on it.
- */
+/** The bytes of every piece of a file but the last: small for memory. Stored rows depend on it. */
 export const PIECE_BYTES = 1 << 20;
 
 /** Inserts a piece of a file. */
@@ -61,7 +59,7 @@ export function findPiece(fileId: string, seq: number): Promise<Uint8Array | nul
 
 /** Deletes the bytes that the database stores of these files. */
 export async function deleteBytes(tx: Tx, fileIds: readonly string[]): Promise<void> {
-  // One array value: a workspace may have more files than a statement may have values.
+  // Passes one array value: a workspace may have more files than a statement may have parameters.
   await tx
     .delete(fileBytes)
     .where(sql`${fileBytes.fileId} in (select json_array_elements_text(${JSON.stringify(fileIds)}::json))`);

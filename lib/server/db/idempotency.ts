@@ -7,7 +7,7 @@ import { rowsOf } from './queries/rows';
 export interface KeyedRequest {
   workspaceId: string;
   key: string;
-  /** The sha-256 of method and path: a path may hold a link's secret. */
+  /** The SHA-256 of method and path: a path may hold a link's secret. */
   request: string;
   bodyHash: string;
 }

@@ -6,10 +6,7 @@ import { storable } from './queries/json';
 import { noticesSql, type Notice } from './queries/notify';
 import { rowsOf } from './queries/rows';
 
-/**
- * Inserts the events of state changes, which bring their numbers, and notifies every instance of these topics on
- * commit.
- */
+/** Inserts events of state changes, which are numbered already, and sends these notices to every instance on commit. */
 export async function insertEvents(
   tx: Tx,
   events: readonly { jobId: string; seq: number; event: NewJobEvent }[],
@@ -22,8 +19,8 @@ export async function insertEvents(
 }
 
 /**
- * Appends an event to a running job and notifies its followers; false for a job that does not run in this runner.
- * It is one statement, so that numbers have no gaps.
+ * Appends an event to a running job and notifies its followers; false where the job does not run in this runner. One
+ * statement: numbers have no gaps.
  */
 export async function appendEvent(tx: Db | Tx, jobId: string, runner: string, event: NewJobEvent): Promise<boolean> {
   const { type, ...data } = event;
@@ -42,7 +39,7 @@ export async function appendEvent(tx: Db | Tx, jobId: string, runner: string, ev
   return written.length > 0;
 }
 
-/** Of each of these jobs that is there, a text that changes with its status and its events. */
+/** A text for each existing job of these, which changes with its status and its events. */
 export async function jobStates(tx: Db | Tx, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await tx
     .select({ id: jobs.id, status: jobs.status, lastSeq: jobs.lastSeq })
@@ -77,7 +74,7 @@ export async function dropDrafts(tx: Db | Tx, before: Date, most: number): Promi
   return dropped.length;
 }
 
-/** Vacuums the events: the embedded database does not by itself. It cannot run in a transaction. */
+/** Vacuums the events: the embedded database has no autovacuum. Fails inside a transaction. */
 export async function reclaimEvents(database: Db): Promise<void> {
   await database.execute(sql`vacuum job_events`);
 }

@@ -1,9 +1,9 @@
-import { and, asc, eq, exists, inArray, lt, notInArray, sql } from 'drizzle-orm';
-import { jobs, workspaces } from '@/drizzle/schema';
-import type { JobType } from '@/lib/contract/job';
+import { and, asc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
+import { jobs, workspaces, type JobLane } from '@/drizzle/schema';
 import { PLAN_LIMITS, PLANS } from '@/lib/contract/plans';
 import type { Db, Tx } from './client';
 import type { WholeJobRow } from './jobs';
+import { endTurn, lockNextWorkspace, suspendTurn } from './workspace-queue';
 
 /** How long a runner may be silent before its jobs count as interrupted, in seconds: three heartbeats. */
 export const LEASE_SECONDS = 7.5;
@@ -13,79 +13,56 @@ const runningJobs = sql`case ${workspaces.plan} ${sql.join(
   PLANS.map((plan) => sql.raw(`when '${plan}' then ${PLAN_LIMITS[plan].runningJobs}`)),
   sql` `,
 )} end`;
-const hasRoom = sql`(select count(*) from ${jobs} as busy where busy.workspace_id = ${workspaces.id}
-  and busy.status = 'running') < ${runningJobs}`;
 
 /** Edits of one mascot run one after the other, each on the result of the one before. */
 const mayStart = sql`not (${jobs.type} = 'edit' and exists (
   select 1 from ${jobs} as earlier where earlier.mascot_id = ${jobs.mascotId} and earlier.type = 'edit'
   and earlier.status = 'running'))`;
-/** A literal and not a parameter: only so does a prepared plan use the small index of waiting jobs. */
-const isWaiting = sql`${jobs.status} = 'queued'`;
-const waiting = (types: readonly JobType[]) =>
-  and(eq(jobs.workspaceId, workspaces.id), isWaiting, inArray(jobs.type, [...types]), mayStart);
 
-/** Whether any job is queued, also one that may not start yet. */
-export async function isAnyWaiting(tx: Db | Tx): Promise<boolean> {
+/** Whether a workspace may run one more job; exact while the caller has locked the workspace. */
+async function hasRoom(tx: Tx, workspaceId: string): Promise<boolean> {
+  const running = sql`(select count(*) from ${jobs} as busy where busy.workspace_id = ${workspaces.id}
+    and busy.status = 'running')`;
   const rows = await tx
     .select({ one: sql`1` })
-    .from(jobs)
-    .where(isWaiting)
-    .limit(1);
+    .from(workspaces)
+    .where(and(eq(workspaces.id, workspaceId), sql`${running} < ${runningJobs}`));
   return rows.length > 0;
 }
 
-/**
- * Locks the workspace that has waited longest and may run one more job.
- * The lock keeps the plan's limit exact: two claims at once would both count before either has written.
- */
-async function lockWaitingWorkspace(tx: Tx, types: readonly JobType[]): Promise<string | null> {
+/** Makes a workspace's oldest queued job of a lane running; null where none may start. */
+async function startOldest(tx: Tx, runner: string, workspaceId: string, lane: JobLane): Promise<WholeJobRow | null> {
   const oldest = tx
-    .select({ at: sql`min(${jobs.createdAt})` })
-    .from(jobs)
-    .where(waiting(types));
-  const [row] = await tx
-    .select({ id: workspaces.id })
-    .from(workspaces)
-    .where(
-      and(
-        exists(
-          tx
-            .select({ one: sql`1` })
-            .from(jobs)
-            .where(waiting(types)),
-        ),
-        hasRoom,
-      ),
-    )
-    .orderBy(sql`(${oldest})`)
-    .limit(1)
-    .for('no key update', { skipLocked: true });
-  return row?.id ?? null;
-}
-
-/**
- * Claims the oldest waiting job of these types for this runner, with the number of its `started` event; null where none
- * may start.
- * A job is given to one claim only.
- */
-export async function claimNext(tx: Tx, runner: string, types: readonly JobType[]): Promise<WholeJobRow | null> {
-  const workspaceId = await lockWaitingWorkspace(tx, types);
-  if (!workspaceId) return null;
-  const next = tx
     .select({ id: jobs.id })
     .from(jobs)
-    .innerJoin(workspaces, eq(workspaces.id, jobs.workspaceId))
-    .where(and(eq(jobs.workspaceId, workspaceId), isWaiting, inArray(jobs.type, [...types]), mayStart, hasRoom))
+    // The status is a literal and not a parameter: only so does a prepared plan use the small index of queued jobs.
+    .where(and(eq(jobs.workspaceId, workspaceId), eq(jobs.lane, lane), sql`${jobs.status} = 'queued'`, mayStart))
     .orderBy(asc(jobs.createdAt), asc(jobs.id))
     .limit(1)
     .for('update', { of: jobs, skipLocked: true });
   const [row] = await tx
     .update(jobs)
     .set({ status: 'running', runner, leaseUntil: leaseEnd, startedAt: sql`now()`, lastSeq: sql`${jobs.lastSeq} + 1` })
-    .where(eq(jobs.id, next))
+    .where(eq(jobs.id, oldest))
     .returning();
   return row ?? null;
+}
+
+/**
+ * Claims the next job of a lane for this runner, with the number of its `started` event; null where none may start.
+ * Workspaces take turns, and each gives its oldest job. A job is given to one claim only.
+ */
+export async function claimNext(tx: Tx, runner: string, lane: JobLane): Promise<WholeJobRow | null> {
+  for (;;) {
+    const workspaceId = await lockNextWorkspace(tx, lane);
+    if (workspaceId === null) return null;
+    const row = (await hasRoom(tx, workspaceId)) ? await startOldest(tx, runner, workspaceId, lane) : null;
+    if (row) {
+      await endTurn(tx, workspaceId, lane);
+      return row;
+    }
+    await suspendTurn(tx, workspaceId, lane);
+  }
 }
 
 /** Renews a runner's leases of these jobs, and gives the ids that are still its own. */

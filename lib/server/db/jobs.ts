@@ -34,7 +34,7 @@ export function toJob(row: JobRow): Job {
 /** The columns of a queued job. */
 type NewJob = Pick<
   WholeJobRow,
-  'id' | 'workspaceId' | 'mascotId' | 'type' | 'action' | 'maxCostUsd' | 'input' | 'createdAt'
+  'id' | 'workspaceId' | 'mascotId' | 'type' | 'lane' | 'action' | 'maxCostUsd' | 'input' | 'createdAt'
 >;
 
 /** Inserts queued jobs, each with the number of its first event taken. */
@@ -95,7 +95,7 @@ export interface JobFilter {
   cursor?: string | undefined;
 }
 
-/** The condition that a job is queued or running, in the words of the two small indexes. */
+/** The condition that a job is queued or running, as the two small indexes word it. */
 export const isOpen = sql`(${jobs.status} = 'queued' or ${jobs.status} = 'running')`;
 
 /** The condition of a list of a workspace's jobs. */

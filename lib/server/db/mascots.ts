@@ -41,7 +41,7 @@ const someMascots = (tx: Db | Tx) =>
         from json_to_recordset(${sql.placeholder('asked')}::json) as q(id text, workspace text))`,
     )
     .prepare('some_mascots');
-/** The query of mascots by id, prepared once for each connection: writing it costs more than its answer. */
+/** The query of mascots by id, prepared once for each connection: building it costs more than running it. */
 const preparedQueries = new WeakMap<Db | Tx, ReturnType<typeof someMascots>>();
 
 /** A mascot by its id and workspace. */

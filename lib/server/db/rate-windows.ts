@@ -3,7 +3,7 @@ import { rateWindows } from '@/drizzle/schema';
 import type { Db, Tx } from './client';
 import { rowsOf } from './queries/rows';
 
-/** The standing of a request against a limit: whether it was refused, and the seconds until the next one may come. */
+/** A request against a limit: whether it was refused, and the seconds until the next one may come. */
 export interface Allowance {
   limit: number;
   remaining: number;
@@ -19,10 +19,7 @@ export interface Counted {
   first: number;
 }
 
-/**
- * The standing of each of several requests that were counted together, in their order; those past the limit are refused
- * and not counted.
- */
+/** The result of each request of one count, in their order; those past the limit are refused and not counted. */
 export function allowancesOf(
   { allowed, used, taken, first }: Counted,
   requests: number,
@@ -43,8 +40,8 @@ export const windowStart = (now: Date, windowSeconds: number) =>
   new Date(now.getTime() - windowSeconds * 1000).toISOString();
 
 /**
- * SQL that counts requests by the second and selects `used`, `taken` and `first`.
- * It takes no more than the last `windowSeconds` have room for, exactly, also with parallel counts on other instances.
+ * SQL that counts requests by the second and selects `used`, `taken` and `first`. Parallel counts on other instances
+ * never exceed the window's limit.
  */
 export function countingSql(bucket: SQL, limit: SQL, requests: number, windowSeconds: number, now: Date): SQL {
   const second = new Date(Math.floor(now.getTime() / 1000) * 1000).toISOString();

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { mascots, versions } from '@/drizzle/schema';
-import type { Version } from '@/lib/contract/mascot';
+import type { Version } from '@/lib/contract/version';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import type { Db, Tx } from './client';
 import { newId } from './queries/ids';

@@ -22,8 +22,8 @@ const memberCount = sql`(select count(*) from members as each where each.workspa
 );
 
 /**
- * Always joined with the caller's membership: in a query of one table Drizzle omits the table's name, and the
- * subqueries would count all rows.
+ * Always joins the caller's membership: in a query of one table Drizzle omits the table's name, and the subqueries
+ * would count all rows.
  */
 const wholeRows = (tx: Db | Tx, userId: string | null, now: Date) =>
   tx

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PREVIEW_FORMATS } from '@/lib/contract/mascot';
+import type { PREVIEW_FORMATS } from '@/lib/contract/preview';
 import { LIMITS } from '@/lib/core/limits';
 import type { Actor } from '../actor';
 import { clipOfMotion, motionOf, type NamedMotion } from '../animations/resolve';

@@ -7,6 +7,6 @@ export { composePresets } from '../animations/compose-presets';
 export { compareToFigure } from '../artist/model/fidelity/compare';
 export { cutOutFigure } from '../artist/model/fidelity/cut-out';
 export { critiqueRig } from '@/lib/core/spec/critic';
-export { settled } from '../artist/builtin/trace/played/settle';
+export { withoutTears } from '../artist/builtin/trace/played/repair-tears';
 export { rebuildPicture } from '../artist/builtin/trace/thread';
 export { wake } from '../raster/wake';

@@ -11,7 +11,7 @@ import { areNoticesHeard } from '../db/queries/notify';
 import { oldestQueuedSeconds, openJobs } from '../db/open-jobs';
 import { env } from '../env';
 import { runner } from '../jobs/runner';
-import { CAPACITY } from '../jobs/slots';
+import { CAPACITY } from '../jobs/lanes';
 import { logError } from '../log';
 import { drawingState, tryFailingPools } from '../raster/pool';
 import { WORKER_NAMES, workerFile } from '../raster/worker-file';
@@ -25,11 +25,13 @@ export interface Check {
   [figure: string]: string | number | boolean | null;
 }
 
-/** Longer than any answer of a usable database. */
+/** Longer than a usable database takes to answer. */
 const PING_MS = 3000;
-/** A large film takes a few hundred megabytes; a database that cannot write loses work. */
+/** A large film takes a few hundred megabytes; a database that cannot write loses data. */
 const MIN_FREE_BYTES = { warn: 1 << 30, fail: 64 << 20 };
-/** How long a job may be queued before somebody should look: jobs of a plan wait for each other, but not so long. */
+/**
+ * How long a job may be queued before an operator should look; a plan's jobs wait for each other, but not that long.
+ */
 const MAX_QUEUE_SECONDS = 600;
 
 async function database(): Promise<Check> {
@@ -58,7 +60,7 @@ async function migrations(): Promise<Check> {
   return { level: applied < known ? 'fail' : 'ok', known, applied };
 }
 
-/** Without notices jobs are heard of by polling, a second late; an address past the pooler mends that. */
+/** Without notices jobs are polled, a second late; `DATABASE_URL_DIRECT` fixes that. */
 function notices(): Check {
   const isHeard = areNoticesHeard();
   return { level: isHeard === false ? 'warn' : 'ok', heard_by: isHeard === false ? 'polling' : 'listening' };
@@ -73,7 +75,7 @@ async function room(path: string, worst: 'warn' | 'fail'): Promise<Check> {
   };
 }
 
-/** Threads whose last task failed are tried again, so that the next answer knows. */
+/** Pools whose last task failed are tried again for the next answer. */
 async function drawing(): Promise<Check> {
   const { threads, waiting, failed, failing } = await drawingState();
   if (failing.length > 0) void tryFailingPools().catch((error: unknown) => logError('drawing.still_failing', error));
@@ -120,7 +122,7 @@ async function video(): Promise<Check> {
 
 const designer = (): Check => ({ level: 'ok', name: artist().name });
 
-/** A shared database is not in `DATA_DIR`: without room there the server still works. */
+/** Without room in `DATA_DIR` the server still works where its database is elsewhere. */
 const data = () => room(env().dataDir, env().localMode ? 'fail' : 'warn');
 
 /** The checks of each part. */

@@ -2,7 +2,7 @@ import { db, openDatabase } from '../db/client';
 import { pendingDeliveries } from '../db/deliveries';
 import { oldestQueuedSeconds, openJobs } from '../db/open-jobs';
 import { runner } from '../jobs/runner';
-import { CAPACITY } from '../jobs/slots';
+import { CAPACITY } from '../jobs/lanes';
 import { logError } from '../log';
 import { metrics } from '../metrics/registry';
 

@@ -3,7 +3,7 @@ import { findKeyCaller, type KeyCaller } from '../db/callers';
 import { openDatabase } from '../db/client';
 import type { Allowance } from '../db/rate-windows';
 
-/** A valid key, and this request's standing against its workspace's limit. */
+/** A valid key, and the state of its workspace's limit after this request. */
 type Admission = Omit<KeyCaller, 'allowances'> & { allowance: Allowance };
 
 interface Waiting {
@@ -15,9 +15,8 @@ interface Waiting {
 const lines = new Map<string, Waiting[]>();
 
 /**
- * Finds a key by its hash and counts this request; null for an unknown or revoked key.
- * Requests of one turn of the event loop, or that come while their key is being read, share the next query.
- * Each is answered by a query that began after it came, so a revoked key is refused at once.
+ * Finds a key and counts this request; null for an unknown or revoked one. Requests during a query share the next: a
+ * revoked key fails at once.
  */
 export function admitKey(hash: string): Promise<Admission | null> {
   return new Promise((resolve, reject) => {

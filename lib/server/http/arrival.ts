@@ -29,7 +29,7 @@ const PROXY_HEADERS = [
   'fly-client-ip',
 ];
 
-/** Kept for the process and not the bundle: pages and the server that passes them requests are bundled apart. */
+/** Belongs to the process and not to a bundle: pages and the server that passes them requests are separate bundles. */
 const shared = globalThis as typeof globalThis & { liverigLocalSecret?: string };
 
 const one = (value: string | string[] | undefined): string => (Array.isArray(value) ? value.join(',') : (value ?? ''));
@@ -43,9 +43,8 @@ function namedHosts({ url = '/', rawHeaders }: Incoming): string[] {
 }
 
 /**
- * Checks a request before anything else, and leaves only trustworthy headers in it.
- * `host` holds the host asked for, `x-forwarded-for` the caller's address; a local caller is marked.
- * Gives the refusal of a request for a foreign host, or for two hosts.
+ * Checks a request first, and leaves only trustworthy headers: `host`, and the caller's address as `x-forwarded-for`.
+ * Marks a local caller. Gives the refusal of a request for a foreign host, or for two hosts.
  */
 export function arrive(request: Incoming): ApiError | null {
   const { headers } = request;
@@ -97,7 +96,5 @@ export function isLocalCaller(headers: Headers): boolean {
   return given !== null && shared.liverigLocalSecret !== undefined && equalSecrets(given, shared.liverigLocalSecret);
 }
 
-/**
- * The network address that a request is counted for; null for somebody at this machine, who can read its outbox anyway.
- */
+/** The network address that a request is counted for; null for somebody at this machine, who can read its outbox. */
 export const countedAddress = (headers: Headers): string | null => (isLocalCaller(headers) ? null : ipOf(headers));

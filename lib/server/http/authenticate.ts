@@ -24,9 +24,8 @@ export interface AuthorizedKey extends Caller {
 const NOBODY: Caller = { actor: null, headers: {} };
 
 /**
- * Finds the caller: by API key where one is sent, else by session cookie.
- * Throws `unauthorized` for an unknown or revoked key, `rate_limited` for one over its limit, `csrf_failed` for a
- * forged write.
+ * Finds the caller by API key or session. Throws `unauthorized`, `rate_limited` for a key over its limit, `csrf_failed`
+ * for a forged write.
  */
 export async function authenticate(request: Request): Promise<Caller> {
   const authorization = request.headers.get('authorization');

@@ -4,8 +4,8 @@ import type { Actor } from '../actor';
 import { requireRole } from '../workspaces/role';
 
 /**
- * Refuses a caller whom the endpoint's access does not admit: 401, `session_required` or `forbidden`.
- * A caller with a signed address passes: the use-case checks the token.
+ * Refuses a caller without access: 401, `session_required` or `forbidden`. A signed address passes: the use-case checks
+ * its token.
  */
 export function authorize(access: Access, actor: Actor | null, isSigned = false): void {
   const rule = accessRule(access);

@@ -6,10 +6,8 @@ export const invalidBody = (detail: string) => new ApiError('invalid_request', '
 const FIRST_BYTES = 64 * 1024;
 
 /**
- * The bytes of a request's body, in one array.
- * Throws `invalid_request` with this detail as soon as there are more than `maxBytes`, whatever its Content-Length
- * says.
- * Throws it also where the caller goes away.
+ * The bytes of a request's body. Throws `invalid_request` as soon as there are more than `maxBytes`, or the caller goes
+ * away.
  */
 export async function readBytes(request: Request, maxBytes: number, tooLarge: string): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw invalidBody(tooLarge);

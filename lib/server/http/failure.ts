@@ -6,7 +6,7 @@ import { logError } from '../log';
 import { gone } from '../workspaces/refusals';
 import { jsonResponse } from './respond';
 
-// A workspace may be deleted between the check of access and the write.
+// A workspace may be deleted between the check of access and the write: such an error means `not_found`.
 const meant = (thrown: unknown): unknown => (isWorkspaceGone(thrown) ? gone() : thrown);
 
 /** The code that `failure` answers for something thrown. */
@@ -15,7 +15,7 @@ export function codeOf(thrown: unknown): ErrorCode {
   return error instanceof ApiError ? error.code : 'internal';
 }
 
-/** Seconds after which a caller should ask again, where the database is away or has no room. */
+/** The seconds after which a caller should retry where the database is unreachable or full. */
 const AWAY_RETRY_SECONDS = 2;
 
 const databaseAway = (requestId: string | null) =>
@@ -27,10 +27,7 @@ const databaseAway = (requestId: string | null) =>
     503,
   );
 
-/**
- * What a caller is told of something that was thrown: what nobody foresaw is logged and becomes `internal` with the
- * request's id.
- */
+/** The error that a caller sees. An unforeseen one is logged and becomes `internal` with the request's id. */
 export function tellable(thrown: unknown, requestId: string | null): ApiError {
   const error = meant(thrown);
   if (error instanceof ApiError)

@@ -85,9 +85,8 @@ export const postProviderConnect = form('/connect/{provider}', checkOrigin, asyn
 });
 
 /**
- * Receives a browser from a provider at `/callback/{provider}`: 303 to where it was heading, or to a page with the
- * problem.
- * Nothing else of Auth.js can be reached: its own link address would sign in whoever merely opens it.
+ * Receives a browser from a provider: 303 onward or to the problem. Other routes of Auth.js are closed: its link would
+ * sign in its opener.
  */
 export const getAuth = form(
   '/callback/{provider}',

@@ -10,9 +10,8 @@ export const misdirected = (): ApiError =>
   );
 
 /**
- * Throws `misdirected_request` for a foreign host: it is all that reveals a page of another site whose name resolves
- * here.
- * A request that was made without a socket is for the host of its address.
+ * Throws `misdirected_request` for a foreign host, which is the only sign of DNS rebinding. A request without a socket
+ * is for its address's host.
  */
 export function refuseOtherHosts(request: Request): void {
   if (!isOwnHost(request.headers.get('host') ?? new URL(request.url).host, env().hosts)) throw misdirected();

@@ -23,8 +23,8 @@ export function idempotencyKey(request: Request): string | null {
 }
 
 /**
- * Runs `handle` once for a key: a repeated request gets the first answer, and waits for one that is being made.
- * Throws `invalid_request` where the key stood for another request.
+ * Runs `handle` once for a key. A repeated request waits for the first answer and gets it.
+ * Throws `invalid_request` where the key belongs to another request.
  */
 export async function once(
   actor: Actor,
@@ -33,7 +33,7 @@ export async function once(
   bodyHash: string,
   handle: () => Promise<AnyReply>,
 ): Promise<AnyReply> {
-  // Keys of a session belong to its person: an answer about their account is not for others of the workspace.
+  // A session's keys belong to its person: others of the workspace must not see answers about the account.
   const key = `${actor.userId ?? 'key'} ${given}`;
   const keyed: KeyedRequest = {
     workspaceId: actor.workspaceId,

@@ -4,7 +4,7 @@ import type { ExpectedStates } from '../precondition';
 
 /**
  * The states in a request's `If-Match` header (RFC 9110, 13.1.1); null without one, and for `*`.
- * Weak tags are left out, since the comparison is strong. Throws `invalid_request` for a malformed header.
+ * Leaves out weak tags, since the comparison is strong. Throws `invalid_request` for a malformed header.
  */
 export function ifMatchOf({ headers }: Request): ExpectedStates {
   const header = headers.get(NAMES.ifMatchHeader)?.trim();

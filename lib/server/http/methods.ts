@@ -18,8 +18,8 @@ type Answer = (request: Request, context: Context) => Promise<Response>;
 export type MethodHandlers = Record<Method | 'OPTIONS', Answer>;
 
 /**
- * The routes of one path by method; other methods are answered 405 with the allowed ones.
- * Answers preflight requests only for open endpoints: API keys are not for browsers.
+ * The routes of one path by method; other methods are answered 405. Refuses preflight requests, except of open
+ * endpoints: API keys are not for browsers.
  */
 export function methods(...routes: EndpointRoute[]): MethodHandlers {
   const allow = [...METHODS.filter((method) => routes.some((route) => route.method === method)), 'OPTIONS'].join(', ');

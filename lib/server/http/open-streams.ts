@@ -5,7 +5,7 @@ import type { Actor } from '../actor';
 /** Seconds after which a refused caller may try again. */
 const RETRY_SECONDS = 5;
 
-/** Open event streams by caller and by address; kept for the process and not the bundle. */
+/** Open event streams by caller and by address. Belongs to the process and not to a bundle. */
 const shared = globalThis as typeof globalThis & { liverigOpenStreams?: Map<string, number> };
 
 /** Takes a place in each bucket, and gives a function that frees them once; throws `rate_limited` where one is full. */
@@ -59,7 +59,7 @@ function telling<T>(items: AsyncIterable<T>, ended: () => void): AsyncIterable<T
 
 /**
  * Opens an event stream for a caller at an address; null for an unknown address, and for this machine's.
- * Throws `rate_limited` where either holds `LIMITS.streams` open in this process, and whatever `open` throws.
+ * Throws `rate_limited` where either has `LIMITS.streams` open here, and whatever `open` throws.
  */
 export async function withPlace<T>(
   actor: Actor,

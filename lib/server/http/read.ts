@@ -21,8 +21,8 @@ const NEITHER_JSON_NOR_FORM =
   'or a form of the type multipart/form-data.';
 
 /**
- * The path's parameters by the contract's names; folders have them in kebab-case.
- * Throws `not_found` for an id of a wrong form, as for a missing resource, and `invalid_request` for `.` and `..`.
+ * The path's parameters by the contract's names. Throws `not_found` for an id of a wrong form, `invalid_request` for
+ * `.` and `..`.
  */
 export function readParams(
   path: string,
@@ -60,8 +60,8 @@ export interface ReceivedBody {
 }
 
 /**
- * Reads a body by the endpoint's schemas: a form where it takes and gets one, else JSON of at most 8 MB.
- * Throws `invalid_request` for a missing or another media type.
+ * Reads a body by the endpoint's schemas, as a form or JSON of at most 8 MB. Throws `invalid_request` for another media
+ * type.
  */
 export async function readSaid(
   { body, form }: Pick<Endpoint, 'body' | 'form'>,

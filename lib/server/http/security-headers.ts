@@ -15,8 +15,7 @@ const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb'].ma
 export const newNonce = (): string => randomBytes(16).toString('base64');
 
 /**
- * The Content-Security-Policy of a page whose scripts carry the nonce.
- * Inline styles are allowed: React and the libraries for toasts, dialogs and the canvas write them. Forms may lead to
+ * The Content-Security-Policy of a page whose scripts carry the nonce. Allows the inline styles of React, and forms to
  * providers.
  */
 export function pagePolicy(nonce: string): string {
@@ -61,8 +60,8 @@ export const answerHeaders = (): Record<string, string> => ({
 });
 
 /**
- * Adds these headers to an answer that is no page, where it lacks them.
- * Pictures and films get no policy: browsers show them in a page of their own, which it would empty.
+ * Adds these headers to an answer that lacks them and is no page. Pictures and films get no policy: it would empty the
+ * browser's page for them.
  */
 export function secured(response: Response): Response {
   const { headers } = response;

@@ -10,8 +10,7 @@ import { noSuchJob } from './get';
 const CANCELED: Ending = { status: 'canceled', failure: FAILURES.canceled };
 
 /**
- * Cancels a job, refunds its credits, and aborts it wherever it runs, through a notice of the database.
- * Gives an ended job unchanged; throws `not_found`.
+ * Cancels a job, refunds its credits, and aborts it wherever it runs. Gives an ended job unchanged; throws `not_found`.
  */
 export function cancel(actor: Actor, id: string): Promise<Job> {
   return transaction(async (tx) => {

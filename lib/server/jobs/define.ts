@@ -50,7 +50,7 @@ export function defineJob<I>(definition: {
 /** The module of each type of job, loaded on demand. */
 export type Handlers = Partial<Record<JobType, () => Promise<{ job: JobDefinition }>>>;
 
-/** A failure whose message the person who asked reads; anything else that is thrown is logged and fails as internal. */
+/** A failure with a message for the person who asked; any other error is logged and fails as internal. */
 export class JobFailure extends Error {
   override readonly name = 'JobFailure';
   readonly kind: FailureKind;

@@ -4,13 +4,13 @@ import type { Handlers } from './define';
 import { keepBeating, stopBeating } from './leases';
 import { run } from './run';
 import { runner } from './runner';
-import { startableTypes } from './slots';
+import { openLanes } from './lanes';
 
 /** Claims and starts one job; answers whether there was one. */
 async function startOne(handlers: Handlers): Promise<boolean> {
   const { id, running, closing } = runner();
   if (closing.signal.aborted) return false;
-  const row = await claim(id, startableTypes([...running.values()].map(({ type }) => type)));
+  const row = await claim(id, openLanes([...running.values()].map(({ lane }) => lane)));
   if (!row) return false;
   const controller = new AbortController();
   keepBeating();
@@ -20,7 +20,7 @@ async function startOne(handlers: Handlers): Promise<boolean> {
       if (running.size === 0) stopBeating();
     })
     .then(() => drain(handlers));
-  running.set(row.id, { type: row.type, controller, done });
+  running.set(row.id, { lane: row.lane, controller, done });
   return true;
 }
 
@@ -35,7 +35,7 @@ async function startAll(handlers: Handlers): Promise<void> {
 /** Starts every job that may start, and others as they end; resolves when no more may start now. Never throws. */
 export async function drain(handlers: Handlers): Promise<void> {
   const self = runner();
-  // A call during the last, empty claim of another call makes that one claim again.
+  // Makes a drain that is in its last, empty claim claim once more.
   self.lookAgain = true;
   self.draining ??= startAll(handlers)
     .catch((error: unknown) => logError('jobs.drain_failed', error))
@@ -45,7 +45,7 @@ export async function drain(handlers: Handlers): Promise<void> {
   await self.draining;
 }
 
-/** Drains until nothing runs here any more; the background route does so before it answers. */
+/** Drains until no job runs here; the background route does so before it answers. */
 export async function drainUntilIdle(handlers: Handlers): Promise<void> {
   const { running } = runner();
   await drain(handlers);

@@ -8,7 +8,9 @@ import type { Tx } from '../db/client';
 import { newId } from '../db/queries/ids';
 import { insertEvents } from '../db/job-events';
 import { insertJobs, toJob } from '../db/jobs';
+import { offerTurn } from '../db/workspace-queue';
 import { kick } from './kick';
+import { laneOf } from './lanes';
 import { noteHold } from './observe';
 
 /** A job to enqueue. */
@@ -19,29 +21,37 @@ export interface JobRequest {
   mascotId: string | null;
   /** The input of its work, as JSON. */
   input: unknown;
+  /** Whether its input promises an end within a second: such jobs do not queue behind long ones. */
+  isShort?: boolean;
   /** A lower cost ceiling in USD. */
   maxCostUsd?: number | undefined;
 }
 
 /**
- * Enqueues jobs in the caller's transaction, all or none: their credits, rows and `queued` events.
- * The work begins after the commit. Throws `insufficient_credits` where the total is more than the balance.
+ * Enqueues jobs in the caller's transaction, all or none: holds their credits, writes their rows and `queued` events.
+ * The work begins after the commit. Throws `insufficient_credits` where the total exceeds the balance.
  */
 export async function enqueueAll(tx: Tx, actor: Actor, requests: readonly JobRequest[]): Promise<Job[]> {
   const now = Date.now();
   const rows = await insertJobs(
     tx,
-    requests.map(({ type, action, mascotId, input, maxCostUsd }, index) => ({
+    requests.map(({ type, action, mascotId, input, isShort = false, maxCostUsd }, index) => ({
       id: newId('job'),
       workspaceId: actor.workspaceId,
       mascotId,
       type,
+      lane: laneOf(type, isShort),
       action,
       input,
       maxCostUsd: action ? ceilingUsd(action, maxCostUsd) : null,
-      // A millisecond apart, so that the jobs of a batch keep their order.
+      // Creation times are a millisecond apart, so that the jobs of a batch keep their order.
       createdAt: new Date(now + index),
     })),
+  );
+  await offerTurn(
+    tx,
+    actor.workspaceId,
+    rows.map(({ lane }) => lane),
   );
   const holds = rows.map(({ id, action }) => ({ jobId: id, credits: action ? PRICES[action].credits : 0 }));
   await holdCredits(tx, actor.workspaceId, holds);

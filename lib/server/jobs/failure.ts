@@ -6,7 +6,7 @@ import {
   INTERRUPTED,
 } from '@/lib/contract/job-errors';
 
-/** Why a job did not succeed: its kind for counters and logs, its message for the person who asked. */
+/** Why a job did not succeed: a kind for metrics, logs and code, and a message for the person who asked. */
 export interface FailureReason {
   kind: FailureKind;
   message: string;
@@ -25,7 +25,7 @@ export const ceilingReached = (ceilingUsd: number): FailureReason => ({
   message: ceilingReachedText(ceilingUsd),
 });
 
-/** The reason of a job's abort signal, with the failure that the job is to have. */
+/** The reason of a job's abort signal, with the job's failure. */
 export class JobStopped extends Error {
   override readonly name = 'AbortError';
 
@@ -34,5 +34,5 @@ export class JobStopped extends Error {
   }
 }
 
-/** The reason to stop work whose job has ended already, so that nothing is written of it. */
+/** The reason to stop the work of a job that has ended already: nothing more is written. */
 export const hasEnded = (): JobStopped => new JobStopped({ kind: 'interrupted', message: 'The job has ended.' });

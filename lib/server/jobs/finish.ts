@@ -5,6 +5,7 @@ import { insertSettlement } from '../db/credits';
 import { insertEvents } from '../db/job-events';
 import { endJob, lockOpenJob, toJob } from '../db/jobs';
 import type { Ender, JobRow } from '../db/jobs';
+import { restoreTurns } from '../db/workspace-queue';
 import { publish } from '../webhooks/publish';
 import type { JobOutcome } from './define';
 import type { FailureReason } from './failure';
@@ -20,9 +21,9 @@ async function resultOf(tx: Tx, ending: Ending): Promise<unknown> {
 }
 
 /**
- * Ends a job in the caller's transaction, all or nothing; this is the only place where a job ends.
- * Writes the work's own commit, the status, the capture or refund, the `finished` event and the webhook deliveries.
- * Gives null, and does nothing, for a job that has ended or that `ender` may not end.
+ * Ends a job in the caller's transaction, all or nothing. This is the only place where a job ends.
+ * Writes the work's commit, the status, the capture or refund, the `finished` event and the deliveries.
+ * Does nothing and gives null for a job that has ended or that `ender` may not end.
  */
 export async function finishIn(tx: Tx, id: string, ender: Ender, ending: Ending): Promise<JobRow | null> {
   const open = await lockOpenJob(tx, id, ender);
@@ -34,6 +35,7 @@ export async function finishIn(tx: Tx, id: string, ender: Ender, ending: Ending)
   if (!row) return null;
   const settlement = ending.status === 'succeeded' && !ending.outcome.isFree ? 'capture' : 'refund';
   const credits = open.action ? await insertSettlement(tx, id, settlement) : 0;
+  await restoreTurns(tx, row.workspaceId);
   await publish(tx, row.workspaceId, { ...toJob(row), status: ending.status });
   await insertEvents(
     tx,

@@ -12,7 +12,7 @@ import { watchJob } from './watch';
 /** The events of one query: a long history is read in pages. */
 const PAGE_EVENTS = 200;
 
-/** How often to ask whether the caller may still see the job, in milliseconds. */
+/** How often to check that the caller may still see the job, in milliseconds. */
 const QUIET_MS = 15_000;
 
 async function* eventsOf(
@@ -45,9 +45,9 @@ async function* eventsOf(
 }
 
 /**
- * A job's events after number `after`, each once and in order: the stored ones, then live ones until `finished`.
+ * A job's events after number `after`, each once and in order: stored ones, then live ones until `finished`.
  * Ends early when the signal aborts or the server stops, and within 15 s when the actor loses access.
- * Throws `not_found` at once, before the first event.
+ * Throws `not_found` before the first event.
  */
 export async function follow(
   actor: Actor,

@@ -4,7 +4,7 @@ import { logError } from '../log';
 import { postToSelf } from '../net/safe-fetch';
 import { runner } from './runner';
 
-/** The route that drains the queue where no process does so by itself. */
+/** The route that drains the queue where no process drains by itself. */
 export const BACKGROUND_PATH = '/api/internal/jobs';
 
 /** The header with the signature of an internal call. */
@@ -34,7 +34,7 @@ async function call(): Promise<void> {
   }
 }
 
-/** Has queued jobs run: by this process where it drains by itself, else by a signed call after the response. */
+/** Starts queued jobs: in this process where it drains by itself, else by a signed call after the response. */
 export function kick(): void {
   if (runner().keepsDraining) return;
   try {

@@ -7,28 +7,32 @@ import { runner } from './runner';
 /** How often leases are renewed, in milliseconds: three times in the life of one. */
 const HEARTBEAT_MS = Math.floor((LEASE_SECONDS * 1000) / 3);
 
-/** Renews the leases of these jobs, and stops the work of those that the row says are not this runner's any more. */
-async function renew(jobIds: readonly string[]): Promise<void> {
-  const { id, running } = runner();
-  // Only what is at work here: the lease of a job whose end could not be written must run out.
-  const atWork = jobIds.filter((jobId) => running.has(jobId));
-  if (atWork.length === 0) return;
-  const mine = new Set(await renewLeases(db(), id, atWork));
-  for (const jobId of atWork) if (!mine.has(jobId)) running.get(jobId)?.controller.abort(hasEnded());
+/** Renews the leases of jobs at work here, and stops those that the database says are not this runner's any more. */
+async function renew(atWork: ReadonlyMap<string, { controller: AbortController }>): Promise<void> {
+  if (atWork.size === 0) return;
+  const jobs = [...atWork];
+  const mine = new Set(
+    await renewLeases(
+      db(),
+      runner().id,
+      jobs.map(([id]) => id),
+    ),
+  );
+  for (const [id, { controller }] of jobs) if (!mine.has(id)) controller.abort(hasEnded());
 }
 
-/** Renews a job's lease out of turn; a notice alone stops no work, for it may mean that the line was broken. */
-export function checkLease(jobId: string): void {
-  void renew([jobId]).catch((error: unknown) => logError('jobs.heartbeat_failed', error));
-}
+const renewSafely = (atWork: Parameters<typeof renew>[0]): void =>
+  void renew(atWork).catch((error: unknown) => logError('jobs.heartbeat_failed', error));
+
+/** Renews a job's lease out of turn; a notice alone stops no work, since a gap in the connection sends one too. */
+export const checkLease = (jobId: string, controller: AbortController): void =>
+  renewSafely(new Map([[jobId, { controller }]]));
 
 /** Renews leases from now on, while anything runs. */
 export function keepBeating(): void {
   const self = runner();
-  self.heartbeat ??= setInterval(
-    () => void renew([...self.running.keys()]).catch((error: unknown) => logError('jobs.heartbeat_failed', error)),
-    HEARTBEAT_MS,
-  ).unref();
+  // Only what is at work here: the lease of a job whose end could not be written must run out.
+  self.heartbeat ??= setInterval(() => renewSafely(self.running), HEARTBEAT_MS).unref();
 }
 
 /** Ends `keepBeating`. */

@@ -5,7 +5,7 @@ import { env } from '../env';
 import { log } from '../log';
 import { metrics } from '../metrics/registry';
 
-/** The label of each kind of failure in metrics and logs; dashboards know these words. */
+/** The label of each kind of failure in metrics and logs; dashboards query these labels. */
 const CAUSES: Record<FailureKind, string> = {
   canceled: 'canceled',
   interrupted: 'interrupted',
@@ -37,7 +37,7 @@ function count(
   if (row.costUsd > 0) modelCost.inc({ type }, row.costUsd);
 }
 
-/** Logs and counts a job that has ended, with its credits; what the job was about stays out of the log. */
+/** Logs and counts an ended job with its credits. The log does not say what the job was about. */
 export function noteEnd(
   row: JobRow,
   { credits, settlement, failure }: { credits: number; settlement: 'capture' | 'refund'; failure: FailureKind | null },

@@ -5,8 +5,8 @@ import { finish } from './finish';
 import { runner } from './runner';
 
 /**
- * Fails, with a refund, every running job whose runner has been silent for longer than its lease. Answers how many.
- * Spares what runs here: a process that stood still for a while renews its leases late.
+ * Fails and refunds every running job with an expired lease, and gives how many. Spares jobs here: a suspended process
+ * renews late.
  */
 export async function recover(): Promise<number> {
   const ids = await interruptedJobs(db(), [...runner().running.keys()]);
@@ -14,7 +14,7 @@ export async function recover(): Promise<number> {
   return ids.length;
 }
 
-/** Fails every running job on a database that is this process's alone, at its start. */
+/** Fails every running job at the start of a process that has its database to itself. */
 export async function recoverAll(): Promise<number> {
   await expireLeasesOfOthers(db(), runner().id);
   return recover();

@@ -25,7 +25,7 @@ async function work(row: WholeJobRow, handlers: Handlers, controller: AbortContr
   }
 }
 
-/** The failure that an error stands for; an unforeseen error is logged. */
+/** The failure that an error means; an unforeseen error is logged. */
 function failureOf(error: unknown, row: JobRow): FailureReason {
   if (error instanceof JobStopped) return error.failure;
   if (error instanceof JobFailure) return { kind: error.kind, message: error.message };
@@ -40,18 +40,18 @@ function endingOf(error: unknown, row: JobRow, signal: AbortSignal): Ending {
 }
 
 async function end(row: JobRow, ending: Ending): Promise<JobRow | null> {
-  // Ending twice is ending once, so also a commit of which nothing was heard may be asked for again.
+  // Ending is idempotent, so a commit without an answer is safely repeated.
   return patiently(() => finish(row.id, { runner: runner().id }, ending));
 }
 
 /**
- * Does a claimed job and ends it. Never throws: an error of the work is the job's failure.
- * Where even that cannot be written, the lease expires and the job is recovered.
+ * Does a claimed job and ends it; never throws: an error fails the job. Where the end cannot be written, the lease
+ * expires.
  */
 export async function run(row: WholeJobRow, handlers: Handlers, controller: AbortController): Promise<void> {
   try {
     await withPatience(JOB_PATIENCE_MS, async () => {
-      const unsubscribe = await subscribe('ended', row.id, () => checkLease(row.id));
+      const unsubscribe = await subscribe('ended', row.id, () => checkLease(row.id, controller));
       await work(row, handlers, controller)
         .catch((error: unknown) => end(row, endingOf(error, row, controller.signal)))
         .finally(unsubscribe);

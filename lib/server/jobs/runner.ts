@@ -1,9 +1,9 @@
-import type { JobType } from '@/lib/contract/job';
+import type { JobLane } from '@/drizzle/schema';
 import { randomBase32 } from '../crypto';
 
 /** A job at work in this process. */
 interface Running {
-  type: JobType;
+  lane: JobLane;
   controller: AbortController;
   done: Promise<void>;
 }
@@ -12,7 +12,7 @@ interface Runner {
   /** The process's name in leases. */
   id: string;
   running: Map<string, Running>;
-  /** Whether this process drains by itself, so that no call is needed. */
+  /** Whether this process drains by itself, so that no call to the route is needed. */
   keepsDraining: boolean;
   /** Aborted when the server stops: streams and waits end. */
   closing: AbortController;
@@ -23,7 +23,7 @@ interface Runner {
   heartbeat: NodeJS.Timeout | undefined;
 }
 
-/** Kept for the process and not the bundle: see `db/client.ts`. */
+/** Belongs to the process and not to a bundle: see `db/client.ts`. */
 const shared = globalThis as typeof globalThis & { liverigRunner?: Runner };
 
 /** This process as a runner of jobs. */

@@ -3,25 +3,25 @@ import { jobStates } from '../db/job-events';
 import { areNoticesHeard, subscribe } from '../db/queries/notify';
 import { logError } from '../log';
 
-/** How often all jobs that somebody waits for are read again together, in milliseconds: a notice may be lost. */
+/** How often all watched jobs are read again in one query, in milliseconds: a notice may be lost. */
 const REREAD_MS = 2500;
-/** The same where no notice arrives. */
+/** How often they are read where no notice arrives, in milliseconds. */
 const POLL_MS = 1000;
 
 interface Watched {
-  /** What was last read of the job: its status and the number of its last event. Unknown until the first time. */
+  /** The status and last event's number that were read last; undefined before the first time. */
   state: string | undefined;
   onChange: Set<() => void>;
 }
 
 interface Watch {
   jobs: Map<string, Watched>;
-  /** When they were last read, in milliseconds since 1970. */
+  /** When the jobs were last read, in milliseconds since 1970. */
   readAt: number;
   timer: NodeJS.Timeout | undefined;
 }
 
-/** Of a process, not of a bundle: see `db/client.ts`. */
+/** Belongs to the process and not to a bundle: see `db/client.ts`. */
 const shared = globalThis as typeof globalThis & { liverigWatch?: Watch };
 
 function watch(): Watch {
@@ -66,9 +66,8 @@ function register(id: string, onChange: () => void): () => void {
 }
 
 /**
- * Calls `onChange` when a job has a new event, or with `ended` only when it has ended: at once by the database's
- * notice, and where that is lost within a few seconds. It may also call without a change: read again what you follow.
- * Resolves, when changes are heard from now on, with what ends it.
+ * Calls `onChange` when a job has a new event, or with `ended` only when it ends.
+ * It may call without a change, or seconds late: read the job again. Resolves with what ends it.
  */
 export async function watchJob(topic: 'event' | 'ended', id: string, onChange: () => void): Promise<() => void> {
   const unregister = register(id, onChange);

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { db } from '../db/client';
 import { ping } from '../db/connection/state';
 import { LEASE_SECONDS } from '../db/job-leases';
 import { subscribe } from '../db/queries/notify';
+import { repairTurns } from '../db/workspace-queue';
 import { logError } from '../log';
 import type { Handlers } from './define';
 import { drain } from './drain';
@@ -10,22 +12,23 @@ import { finish } from './finish';
 import { recover } from './recover';
 import { runner } from './runner';
 
-/**
- * How often to look without having been told, in milliseconds: finds dead runners' jobs, and notices that were lost.
- */
+/** How often to look without a notice, in milliseconds, for dead runners' jobs and lost notices. */
 const LOOK_MS = 2000;
-/** A pause between two looks from which on other runners may have been cut off from the database too. */
+/** A pause between two looks after which this and other runners may have lost the database. */
 const LONG_PAUSE_MS = 2 * LOOK_MS;
+/** How often turns are given to workspaces that lack one though they wait. */
+const REPAIR_MS = 60_000;
 
 let stopLooking: (() => void) | undefined;
 
 /**
- * Looks for work and for dead runners. After a time without the database, live runners first get a lease's time to
- * renew theirs: until then theirs look like those of the dead.
+ * Looks for work and dead runners. After an outage of the database it waits a lease's time, in which live runners renew
+ * theirs.
  */
 function lookout(handlers: Handlers): () => Promise<void> {
   let looked = Date.now();
   let spareUntil = 0;
+  let repaired = -REPAIR_MS;
   return async () => {
     try {
       await ping();
@@ -33,6 +36,10 @@ function lookout(handlers: Handlers): () => Promise<void> {
       if (now - looked > LONG_PAUSE_MS) spareUntil = now + LEASE_SECONDS * 1000;
       looked = now;
       if (now >= spareUntil) await recover();
+      if (performance.now() - repaired >= REPAIR_MS) {
+        await repairTurns(db());
+        repaired = performance.now();
+      }
       await drain(handlers);
     } catch (error) {
       logError('jobs.look_failed', error);
@@ -40,7 +47,7 @@ function lookout(handlers: Handlers): () => Promise<void> {
   };
 }
 
-/** Keeps draining the queue in this process: at once, whenever the database tells of a waiting job, and on a timer. */
+/** Keeps draining the queue in this process: at once, at each notice of a queued job, and on a timer. */
 export async function startWorker(handlers: Handlers): Promise<void> {
   runner().keepsDraining = true;
   const unsubscribe = await subscribe('queued', '', () => void drain(handlers));
@@ -54,14 +61,14 @@ export async function startWorker(handlers: Handlers): Promise<void> {
 }
 
 /**
- * Stops claiming, ends streams and waits, and gives running jobs so many milliseconds.
- * Then it aborts them, and they fail as interrupted, with a refund.
+ * Stops claiming, ends streams and waits, and gives running jobs `graceMs`. Then aborts them: they fail as interrupted,
+ * with a refund.
  */
 export async function stopWorker(graceMs: number): Promise<void> {
   const { id, running, closing, draining } = runner();
   closing.abort();
   stopLooking?.();
-  // A claim under way may still bring one more job.
+  // A claim in progress may still bring one more job.
   await draining;
   await Promise.race([
     Promise.all([...running.values()].map(({ done }) => done)),

@@ -12,8 +12,8 @@ import { newKeyText } from './text';
 const OWNER = 'local@localhost';
 
 /**
- * With `LOCAL_API_KEY=1`, makes sure that `DATA_DIR/local-api-key` holds a valid key.
- * The first start makes its owner and workspace, and prints the key; later starts print nothing.
+ * With `LOCAL_API_KEY=1`, keeps a valid key in `DATA_DIR/local-api-key`. The first start makes its owner and workspace,
+ * and prints the key.
  */
 export async function ensureLocalKey(): Promise<void> {
   if (!env().localApiKey) return;

@@ -1,4 +1,4 @@
-import type { EditResult } from '@/lib/contract/mascot';
+import type { EditResult } from '@/lib/contract/mascot-edit';
 import { artist } from '../artist';
 import { acceptedDrawing, artistContext, perform } from '../artist/perform';
 import { db } from '../db/client';

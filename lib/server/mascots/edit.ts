@@ -1,5 +1,5 @@
 import type { Job } from '@/lib/contract/job';
-import type { EditMascotInput, VariantInput } from '@/lib/contract/mascot';
+import type { EditMascotInput, VariantInput } from '@/lib/contract/mascot-edit';
 import type { Actor } from '../actor';
 import { transaction } from '../db/client';
 import { enqueue } from '../jobs/enqueue';

@@ -9,8 +9,8 @@ import { readSpec } from './read-spec';
 import { noSuchMascot, notReady } from './refusals';
 
 /**
- * Saves a spec as the mascot's next version; `signal` aborts the reading of a large one.
- * Throws `not_found`, `not_ready`, `conflict` for a stale save, and `invalid_request` with every problem.
+ * Saves a spec as the next version; `signal` aborts. Throws `not_found`, `not_ready`, `conflict`, and `invalid_request`
+ * with every problem.
  */
 export async function replaceSpec(
   actor: Actor,

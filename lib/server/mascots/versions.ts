@@ -1,4 +1,4 @@
-import type { Version } from '@/lib/contract/mascot';
+import type { Version } from '@/lib/contract/version';
 import type { Actor } from '../actor';
 import { db } from '../db/client';
 import { listVersions as list } from '../db/versions';

@@ -18,8 +18,8 @@ export interface Given<T extends Takes> {
 type Values = Record<string, unknown>;
 
 /**
- * Reads a call's arguments by the endpoint's own schemas of path, query and body.
- * Throws `invalid_request` with every problem as REST words it, and `not_found` for an id of a wrong form.
+ * Reads a call's arguments by the endpoint's schemas. Throws `invalid_request` with every problem, `not_found` for an
+ * id of a wrong form.
  */
 export function readArguments<T extends Takes>(takes: T, given: Values): Given<T> {
   const unstorable = storageProblems(given);

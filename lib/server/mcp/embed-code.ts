@@ -1,7 +1,7 @@
 import { pageUrl } from '@/lib/contract/embed-code/pictures';
 import { bundleUrl } from '@/lib/contract/embed-code/snippets';
 import { waysOf } from '@/lib/contract/embed-code/ways';
-import type { EmbedCode } from '@/lib/contract/tools';
+import type { EmbedCode } from '@/lib/contract/tools/answers';
 import type { Actor } from '../actor';
 import { resolveMotion } from '../animations/resolve';
 import { canvasNamed } from '../db/canvases';
@@ -23,8 +23,8 @@ interface Wanted {
 }
 
 /**
- * The code that shows a mascot on a page, with a share token for a private one.
- * Throws `not_found`, `not_ready`, and `invalid_request` for an unknown motion or canvas.
+ * The embed code of a mascot, with a share token for a private one. Throws `not_found`, `not_ready` and
+ * `invalid_request`.
  */
 export async function embedCode(
   actor: Actor,

@@ -142,7 +142,7 @@ function make() {
     labelNames: ['version', 'node', 'database'],
     registers,
   }).set({ version: build.version, node: process.versions.node, database: env().database.driver }, 1);
-  // Default metrics watch the event loop and the collector for as long as the process lives.
+  // The default metrics watch the event loop and garbage collection for the life of the process.
   if (env().metricsToken !== null) collectDefaultMetrics({ register: registry });
   return {
     registry,
@@ -153,7 +153,7 @@ function make() {
   };
 }
 
-/** Kept for the process and not the bundle: see `db/client.ts`. */
+/** Belongs to the process and not to a bundle: see `db/client.ts`. */
 const shared = globalThis as typeof globalThis & { liverigMetrics?: ReturnType<typeof make> };
 
 /** The metrics of this process. No label has more values than the product has routes, codes or types. */

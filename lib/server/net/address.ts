@@ -2,10 +2,7 @@ import { lookup, type LookupAddress } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/**
- * The part of the IPv6 space that is assigned to the internet; nothing beyond it is in use, whatever its range is
- * called.
- */
+/** The IPv6 space that is assigned to the internet; nothing else is in use. */
 const IPV6_INTERNET = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /** Whether an IP address, in any spelling, is public; an IPv4 address inside an IPv6 one counts as itself. */
@@ -28,8 +25,8 @@ export type Resolve = (
 ) => void;
 
 /**
- * Looks up a name for a socket and gives the very addresses that were checked, so that no second answer comes between.
- * Fails for a name with any address that is not public.
+ * Looks up a name for a socket and connects to the very addresses that were checked. Fails for a name with an address
+ * that is not public.
  */
 export function publicLookup(resolve: Resolve = lookup): LookupFunction {
   return (hostname, options, callback) =>

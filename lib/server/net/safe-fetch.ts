@@ -15,10 +15,7 @@ export interface SafeRequest {
   maxBytes: number;
   /** Allows plain http; otherwise only https is fetched. */
   http?: boolean;
-  /**
-   * How many redirects of a GET or HEAD are followed, each checked like the first address. 5 when absent; with 0, a
-   * redirect is the answer.
-   */
+  /** How many redirects of a GET or HEAD are followed, each checked; 5 by default. With 0, a redirect is the answer. */
   redirects?: number;
   signal?: AbortSignal;
 }
@@ -38,7 +35,7 @@ type Headed = Required<Pick<SafeRequest, 'method'>> & {
   signal: AbortSignal;
 };
 
-/** One request a connection: a kept one would outlive the check of its name. */
+/** Keeps no connection: a kept one would outlive the check of its name. */
 const guarded = new Agent({ pipelining: 0, connect: { lookup: publicLookup() } });
 const allowed = new Agent({ pipelining: 0 });
 
@@ -46,13 +43,13 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 const PORTS = new Set(['', '80', '443']);
 const bare = (hostname: string) => hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
 
-/** Whether the configuration lets this address be private (`OUTBOUND_ALLOW`). */
+/** Whether `OUTBOUND_ALLOW` lets this address be private. */
 function isAllowed({ hostname, port, protocol }: URL): boolean {
   const named = `${hostname.replace(/\.$/, '')}:${port || (protocol === 'https:' ? 443 : 80)}`;
   return env().outboundAllow.some((host) => host.toLowerCase() === named);
 }
 
-/** Reads an address; refuses one that no fetch may reach, wherever its name leads. */
+/** Reads an address; throws for one that no fetch may reach, whatever its name resolves to. */
 function addressOf(text: string | URL, base: URL | undefined, http: boolean): URL {
   if (!URL.canParse(String(text), base?.href))
     throw new SafeFetchError('address', 'This is not an address of the web.');
@@ -71,8 +68,8 @@ function addressOf(text: string | URL, base: URL | undefined, http: boolean): UR
 }
 
 /**
- * Fetches an address that somebody else has chosen. Only public addresses are reached, checked at each connection.
- * Throws `SafeFetchError`; a status of any kind is an answer.
+ * Fetches an address that somebody else has chosen, where it is public; checks each connection. Throws
+ * `SafeFetchError`, but gives answers of any status.
  */
 export async function safeFetch(address: string | URL, request: SafeRequest): Promise<SafeAnswer> {
   const { method = 'GET', redirects = 5, http = false, body } = request;
@@ -120,7 +117,7 @@ async function exchange(url: URL, sent: Headed, request: SafeRequest): Promise<R
       dispatcher: isAllowed(url) ? allowed : guarded,
     });
     const headers = new Headers([...answer.headers]);
-    // The body is decoded below: these headers described the encoded one.
+    // The body is decoded below, and these headers described the encoded one.
     for (const name of ['content-encoding', 'content-length']) headers.delete(name);
     return new Response(
       answer.body && sent.method !== 'HEAD' ? bounded(answer.body.getReader(), request.maxBytes, explain) : null,
@@ -136,7 +133,7 @@ interface Reader {
   cancel(reason?: unknown): Promise<void>;
 }
 
-/** The same bytes, with an error once there are too many. */
+/** The same bytes, with an error after too many. */
 function bounded(
   reader: Reader,
   maxBytes: number,

@@ -1,4 +1,4 @@
-import { critique, repairClip, type Finding, type Repair } from '@/lib/core/clip/critic';
+import { critique, repairClip, type MotionFinding, type Repair } from '@/lib/core/clip/critic';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 
@@ -11,7 +11,7 @@ export interface ReviewTask {
 
 /** What the critic finds, and what came of the mending; null where nothing was to be mended. */
 export interface Review {
-  findings: Finding[];
+  findings: MotionFinding[];
   repair: Repair | null;
 }
 

@@ -1,6 +1,6 @@
 import type { Receipt } from '@/lib/contract/exports';
 import type { AnimationClip } from '@/lib/core/clip/schema';
-import type { Finding } from '@/lib/core/spec/critic';
+import type { RigFinding } from '@/lib/core/spec/critic';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import type { CheckedFile, FilmCheck, FilmResult, FilmTask } from './film-task';
 import type { CutOutTask, FidelityComparison, FidelityTask, RawPicture } from './fidelity-task';
@@ -24,7 +24,7 @@ export interface Work {
   rebuildPicture: { task: RebuildTask; result: RebuiltPicture };
   cutOutFigure: { task: CutOutTask; result: RawPicture | null };
   reviewMotion: { task: ReviewTask; result: Review };
-  critiqueRig: { task: MascotSpec; result: Finding[] };
+  critiqueRig: { task: MascotSpec; result: RigFinding[] };
   compareToFigure: { task: FidelityTask; result: FidelityComparison };
   settled: { task: MascotSpec; result: { spec: MascotSpec; warnings: string[] } };
   // Of what types these are, those who have it done say.

@@ -1,22 +1,22 @@
 import type { Job } from '@/lib/contract/job';
 import type { WebhookBody } from '@/lib/contract/webhook-body';
-import type { WebhookEvent } from '@/lib/contract/webhook-events';
+import type { WebhookEventType } from '@/lib/contract/webhook-events';
 import { unseal } from '../crypto';
 import type { NewDelivery } from '../db/deliveries';
 import { newId } from '../db/queries/ids';
 import type { WebhookRow } from '../db/webhooks';
 import { signDelivery } from './sign';
 
-/** The raw body of a delivery, frozen, and its job. */
+/** The raw body of a delivery, which never changes, and its job. */
 export interface WebhookMessage {
-  type: WebhookEvent;
+  type: WebhookEventType;
   body: string;
   /** Null for a test event. */
   jobId: string | null;
 }
 
 /** The raw body of an event (specification: Delivery). */
-export function bodyOf(type: WebhookEvent, at: Date, job: Job): string {
+export function bodyOf(type: WebhookEventType, at: Date, job: Job): string {
   const body: WebhookBody = { type, created_at: at.toISOString(), data: job };
   return JSON.stringify(body);
 }

@@ -11,7 +11,7 @@ import { countWebhooks, insertWebhook, toWebhook } from '../db/webhooks';
 import { checkAddress } from '../net/safe-fetch';
 import { SafeFetchError } from '../net/safe-fetch-error';
 
-/** How long a name may take to be resolved. */
+/** How long the lookup of a name may take. */
 const CHECK_SECONDS = 5;
 
 async function checkUrl(url: string): Promise<void> {
@@ -25,7 +25,7 @@ async function checkUrl(url: string): Promise<void> {
 
 /**
  * Subscribes an address to the ends of the workspace's jobs; only this answer holds the secret.
- * Throws `invalid_request` for an address that is not public, and where the workspace has its full number of webhooks.
+ * Throws `invalid_request` for an address that is not public, and where the workspace has all of its webhooks.
  */
 export async function createWebhook(
   actor: Actor,
@@ -35,7 +35,7 @@ export async function createWebhook(
   await checkUrl(url);
   const secret = `${NAMES.webhookSecretPrefix}${randomToken()}`;
   const row = await transaction(async (tx) => {
-    // Two parallel creations would both count before either has written.
+    // Without the lock two parallel creations would both count before either has written.
     await lockWorkspace(tx, actor.workspaceId);
     if ((await countWebhooks(tx, actor.workspaceId)) >= LIMITS.webhook.perWorkspace) {
       throw new ApiError(

@@ -12,7 +12,7 @@ const RETRY_SECONDS = [1, 4] as const;
 /** The longest wait between attempts. */
 export const MAX_RETRY_MS = Math.max(...RETRY_SECONDS) * 1000;
 
-/** Whether a receiver has accepted a delivery: any 2xx does, whatever becomes of its body. */
+/** Whether a receiver has accepted a delivery. A 2xx is enough, whatever becomes of the answer's body. */
 const isTaken = ({ status }: DeliveryAttempt) => status !== null && status >= 200 && status < 300;
 
 function afterwards(made: DeliveryAttempt, attemptCount: number): AfterAttempt {
@@ -24,7 +24,7 @@ function afterwards(made: DeliveryAttempt, attemptCount: number): AfterAttempt {
 /** Calls `onGone` when a webhook is deleted by any instance; gives what ends the watch. */
 function watch(webhookId: string, onGone: () => void): Promise<() => void> {
   return subscribe('webhook', webhookId, () => {
-    // A notice may also stand for missed ones.
+    // A notice may also follow a reconnect.
     isWebhook(db(), webhookId)
       .then((there) => there || onGone())
       .catch((error: unknown) => logError('webhook.watch_failed', error, { webhook: webhookId }));
@@ -32,8 +32,8 @@ function watch(webhookId: string, onGone: () => void): Promise<() => void> {
 }
 
 /**
- * Makes one attempt of a claimed delivery and records it. Never throws: where that cannot be written, the claim expires
- * and the attempt is repeated.
+ * Makes one attempt of a claimed delivery and records it. Never throws: where recording fails, the claim expires and
+ * the attempt is repeated.
  */
 export async function deliver(delivery: ClaimedDelivery): Promise<void> {
   const { id, webhookId, workspaceId, type, attemptCount } = delivery;

@@ -7,7 +7,7 @@ import { subscribe } from '../db/queries/notify';
 import { logError } from '../log';
 import { deliver, MAX_RETRY_MS } from './deliver';
 
-/** Parallel attempts of one process: each takes a socket and a body, and all receivers may be dead at once. */
+/** How many attempts one process makes in parallel: each takes a socket and a body, and all receivers may be dead. */
 const MAX_PARALLEL_ATTEMPTS = 256;
 
 /** How often to look without a notice, for expired claims and lost notices. */
@@ -21,7 +21,7 @@ interface Courier {
   due: AutoResetEvent;
 }
 
-/** Kept for the process and not the bundle: see `db/client.ts`. */
+/** Belongs to the process and not to a bundle: see `db/client.ts`. */
 const shared = globalThis as typeof globalThis & { liverigCourier?: Courier };
 
 function courier(): Courier {
@@ -33,7 +33,7 @@ function courier(): Courier {
 async function startDue(): Promise<void> {
   const { inFlight, due } = courier();
   const room = MAX_PARALLEL_ATTEMPTS - inFlight.size;
-  // Checked first, since every end of an attempt leads here, and mostly nothing is due.
+  // Checked first: every end of an attempt leads here, and mostly nothing is due.
   if (room <= 0 || !(await isAnyDue(db()))) return;
   for (const delivery of await claimDeliveries(db(), room)) {
     const done = deliver(delivery).finally(() => {
@@ -64,13 +64,13 @@ export async function deliverUntilIdle(): Promise<void> {
   }
 }
 
-/** Has pending deliveries sent: by this process where it delivers by itself, else after the response. */
+/** Sends pending deliveries: in this process where it delivers by itself, else after the response. */
 export function deliverSoon(): void {
   if (courier().keepsDelivering) return;
   try {
     after(deliverUntilIdle);
   } catch {
-    // Outside of a request there is no response to wait for: whoever delivers next sends them.
+    // Outside of a request there is no response: the next process that delivers sends them.
   }
 }
 
@@ -89,8 +89,8 @@ async function keepLooking(closing: AbortSignal): Promise<void> {
 
 /**
  * Keeps delivering in this process: at once, at each notice of a delivery, and on a timer.
- * `alone` says that no other process has this database, so that existing claims are those of a dead one.
- * Gives what stops it, which resolves when the attempts under way have ended.
+ * `alone` says that no other process has this database, so existing claims are a dead one's.
+ * Gives what stops it, which resolves when the current attempts have ended.
  */
 export async function startDelivering(alone: boolean): Promise<() => Promise<void>> {
   const self = courier();

@@ -1,6 +1,6 @@
 import type { SuggestResult } from '@/lib/contract/animation';
 import type { Job } from '@/lib/contract/job';
-import type { WebhookEvent } from '@/lib/contract/webhook-events';
+import type { WebhookEventType } from '@/lib/contract/webhook-events';
 
 const WORDS = 'This is a test event: no such job has run.';
 
@@ -19,10 +19,10 @@ const ENDS = {
   'job.succeeded': { status: 'succeeded', result: RESULT, error: null },
   'job.failed': { status: 'failed', result: null, error: WORDS },
   'job.canceled': { status: 'canceled', result: null, error: WORDS },
-} as const satisfies Record<WebhookEvent, Pick<Job, 'status' | 'result' | 'error'>>;
+} as const satisfies Record<WebhookEventType, Pick<Job, 'status' | 'result' | 'error'>>;
 
 /** The job in a test event: complete, with an id that says that it never ran. */
-export function testJob(type: WebhookEvent, now: Date): Job {
+export function testJob(type: WebhookEventType, now: Date): Job {
   const at = now.toISOString();
   const { status, result, error } = ENDS[type];
   return {

@@ -14,8 +14,8 @@ export interface Locked {
 }
 
 /**
- * Reads a locked workspace and checks the person's role again, which may have changed while they waited for the lock.
- * Throws `forbidden`, or `not_found` where they are not in it any more.
+ * Reads a locked workspace and checks the role again, which may have changed. Throws `forbidden`, or `not_found` for a
+ * former member.
  */
 export async function seenBy(tx: Tx, actor: Person, least: Role): Promise<Locked> {
   // Taken after the lock, so that it is no earlier than the writes of the last holder.

@@ -9,8 +9,8 @@ import { deleteWorkspace, isPersonal, lockForDeletion } from '../db/workspaces';
 import { seenBy } from './lock';
 
 /**
- * Deletes a workspace with everything in it; its running jobs and deliveries are aborted wherever they run.
- * Browsers that acted on it fall back to their person's own workspace.
+ * Deletes a workspace with all its data, and aborts its jobs and deliveries. Browsers fall back to their personal
+ * workspace.
  * Throws `forbidden` for anybody but the owner, and `personal_workspace`.
  */
 export function removeWorkspace(actor: Person): Promise<{ id: string; object: 'workspace'; deleted: true }> {

@@ -4,6 +4,7 @@ import type { Person } from '../actor';
 import { grantMonth } from '../billing/grant';
 import { transaction } from '../db/client';
 import { notify } from '../db/queries/notify';
+import { restoreTurns } from '../db/workspace-queue';
 import { changeWorkspace } from '../db/workspaces';
 import { lockFor, seenBy } from './lock';
 
@@ -14,10 +15,9 @@ interface WorkspaceChanges {
 }
 
 /**
- * Renames a workspace (admins) and changes its plan (the owner alone).
- * A bigger plan grants the difference in credits at once; a smaller one keeps credits and members, but admits nobody
- * without a seat.
- * Throws `forbidden`.
+ * Renames a workspace (admins) and changes its plan (the owner). Throws `forbidden`.
+ * A bigger plan grants the difference in credits at once.
+ * A smaller one keeps credits and members, but admits nobody without a seat.
  */
 export function updateWorkspace(actor: Person, { name, plan }: WorkspaceChanges): Promise<Workspace> {
   return transaction(async (tx) => {
@@ -26,6 +26,7 @@ export function updateWorkspace(actor: Person, { name, plan }: WorkspaceChanges)
     if (plan !== undefined) {
       await grantMonth(tx, workspace.id);
       // Jobs that waited for the smaller plan's limit may start.
+      await restoreTurns(tx, workspace.id);
       await notify(tx, ['queued', '']);
     }
     return (await seenBy(tx, actor, 'admin')).workspace;

@@ -8,7 +8,7 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import { designSpec } from '@/lib/artist/design';
 import { figureOf, putOn, takeOff, wornBy } from '@/lib/artist/dressing';
 import { WARDROBE } from '@/lib/artist/wardrobe';
-import type { GarmentId } from '@/lib/artist/words/outfits';
+import type { GarmentId } from '@/lib/artist/words/garment-ids';
 
 const FIXTURES = join(import.meta.dirname, '../../fixtures');
 

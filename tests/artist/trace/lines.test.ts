@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Piece } from '@/lib/artist/trace/piece';
+import type { FigurePiece } from '@/lib/artist/trace/piece';
 import { shareLines } from '@/lib/artist/trace/lines';
 import { NONE } from '@/lib/artist/trace/regions';
 
@@ -12,7 +12,7 @@ function piece(
   [left, right]: readonly [number, number],
   surface: readonly [number, number],
   line: readonly [number, number],
-): Piece {
+): FigurePiece {
   const at = new Int16Array(SIDE * SIDE).fill(NONE);
   const fill = ([top, bottom]: readonly [number, number], label: number) => {
     for (let y = top; y < bottom; y += 1) at.fill(label, y * SIDE + left, y * SIDE + right);

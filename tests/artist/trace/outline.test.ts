@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { cutPieces } from '@/lib/artist/trace/cut';
 import { colored, type Coloring } from '@/lib/artist/trace/labels';
 import type { NamedLimb } from '@/lib/artist/trace/naming';
-import { outlineOf, type Outline } from '@/lib/artist/trace/outline';
-import { setApart } from '@/lib/artist/trace/set-apart';
+import { outlineOf, type PenLine } from '@/lib/artist/trace/outline';
+import { lineBoundedParts } from '@/lib/artist/trace/line-bounded-parts';
 import { NONE } from '@/lib/artist/trace/regions';
 import type { Protrusion } from '@/lib/artist/trace/silhouette';
 import { studyOf } from '@/lib/artist/trace/study';
@@ -29,7 +29,7 @@ const eared: Stroke[] = [
 ];
 
 /** A trunk on a leg with a neck at 250 down, and strokes from `top` down to the end of the leg. */
-function standing(top: number, ...strokes: number[]): { coloring: Coloring; line: Outline; leg: NamedLimb } {
+function standing(top: number, ...strokes: number[]): { coloring: Coloring; line: PenLine; leg: NamedLimb } {
   const coloring = colored(
     painted(
       SIDE,
@@ -98,7 +98,7 @@ describe('a figure drawn with a line', () => {
       },
       new Uint8Array(SIDE * SIDE),
     );
-    const { cells } = setApart(mask, study.line!, SIDE);
+    const { cells } = lineBoundedParts(mask, study.line!, SIDE);
     expect(cells.map(({ tip: [x, y] }) => [x < 190 ? 'left' : 'right', y < 100]).sort()).toEqual([
       ['left', true],
       ['right', true],

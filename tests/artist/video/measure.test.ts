@@ -6,7 +6,7 @@ import type { AnimationClip } from '@/lib/core/clip/schema';
 import { paintSvg } from '@/lib/core/paint/svg';
 import { render } from '@/lib/core/rig/render';
 import { rigOf } from '@/lib/core/rig/rig';
-import type { Film } from '@/lib/artist/video/film';
+import type { SampledFilm } from '@/lib/artist/video/film';
 import { measure } from '@/lib/artist/video/measure';
 import { regionOf } from '@/lib/artist/video/region';
 import { biped } from '../../support/rigs';
@@ -14,7 +14,7 @@ import { biped } from '../../support/rigs';
 /** Pictures of so many pixels a side, so many a second. */
 const [SIDE, RATE] = [112, 24] as const;
 
-type Picture = Film['pictures'][number];
+type Picture = SampledFilm['pictures'][number];
 type Color = readonly [red: number, green: number, blue: number];
 
 /** The figure in each moment of a motion, premultiplied and see-through. */
@@ -49,7 +49,7 @@ function picture(figure: Uint8Array | null, ground: (x: number, y: number) => Co
 }
 
 const wave = figures(presetClip(biped, 'wave', { duration: 1.6 }));
-const film = (pictures: Picture[]): Film => ({ rate: RATE, pictures });
+const film = (pictures: Picture[]): SampledFilm => ({ rate: RATE, pictures });
 const plain = measure(film(wave.map((figure) => picture(figure))));
 
 /** Noise that is the same each time, -1 to 1. */

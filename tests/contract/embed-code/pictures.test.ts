@@ -7,7 +7,7 @@ import {
   pictureUrl,
   type Picture,
 } from '@/lib/contract/embed-code/pictures';
-import { previewMascot } from '@/lib/contract/mascot';
+import { previewMascot } from '@/lib/contract/preview';
 
 const picture: Picture = {
   origin: 'https://example.com',

@@ -41,13 +41,13 @@ describe.each(CANVAS_TEMPLATES)('the template $id', ({ description, graph }) => 
   test('comes to every state, and home again from each', () => {
     const machine = { graph, secondsOf };
     const [next, seen] = [randomOf(3), new Set<string>()];
-    const calm = (state: MachineState): MachineState => {
+    const settled = (state: MachineState): MachineState => {
       const changes = graph.inputs.flatMap(({ name, default: value }): InputChange[] =>
         value === null ? [] : [{ set: name, value }],
       );
       return stepMachine(machine, stepMachine(machine, state, changes, 0), [], 10);
     };
-    const home = calm(startMachine(machine)).state;
+    const home = settled(startMachine(machine)).state;
     for (let walk = 0; walk < 400; walk += 1) {
       let state = startMachine(machine);
       for (let step = 0; step < 12; step += 1) {
@@ -62,7 +62,7 @@ describe.each(CANVAS_TEMPLATES)('the template $id', ({ description, graph }) => 
         seen.add(state.state);
         for (const { to } of state.changes) seen.add(to);
       }
-      expect(calm(state).state).toBe(home);
+      expect(settled(state).state).toBe(home);
     }
     expect([...seen].sort()).toEqual(graph.states.map(({ id }) => id).sort());
   });

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { compileClip, sample } from '@/lib/core/clip/sample';
 import { presetClip } from '@/lib/core/clip/presets';
-import { type AnimationClip, EASES, type Key, PRESET_NAMES, TRACK_PROPS, type TrackProp } from '@/lib/core/clip/schema';
+import {
+  type AnimationClip,
+  EASES,
+  type Keyframe,
+  PRESET_NAMES,
+  TRACK_PROPS,
+  type TrackProp,
+} from '@/lib/core/clip/schema';
 import { REST } from '@/lib/core/rig/pose';
 import { rigOf } from '@/lib/core/rig/rig';
 import type { MascotSpec } from '@/lib/core/spec/schema';
@@ -99,7 +106,7 @@ test('tracks whose easings are cubics keep their own keys and no more', () => {
   expect(heightsOf(curve[0]!, curve[1]!)![0]).toBeCloseTo(1 + 1.70158 / 3);
 });
 
-const headKeys = (keys: Key[]) => {
+const headKeys = (keys: Keyframe[]) => {
   const rig = rigOf(acceptedSpec(biped));
   return timelineOf(rig, clipOf([{ part: 'head', prop: 'translateY', keys }])).parts[
     rig.index.get('head')!

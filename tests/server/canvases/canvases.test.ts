@@ -8,7 +8,8 @@ import {
   updateCanvas,
   type Canvas,
 } from '@/lib/contract/canvas';
-import { createVariant, deleteMascot, type Mascot } from '@/lib/contract/mascot';
+import { deleteMascot, type Mascot } from '@/lib/contract/mascot';
+import { createVariant } from '@/lib/contract/mascot-edit';
 import type { Job } from '@/lib/contract/job';
 import { CANVAS_TEMPLATES } from '@/lib/core/canvas/templates';
 import { db } from '@/lib/server/db/client';

@@ -3,7 +3,7 @@ import { createAnimation } from '@/lib/contract/animation';
 import { createExport, type ExportResult } from '@/lib/contract/exports';
 import { getFile } from '@/lib/contract/file';
 import type { Job } from '@/lib/contract/job';
-import { previewMascot } from '@/lib/contract/mascot';
+import { previewMascot } from '@/lib/contract/preview';
 import { call, detailsOf } from '../../support/http';
 import { ended } from '../../support/product';
 import { mascot, setTheStage, somebody } from '../../support/stage';

@@ -1,7 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { createAnimation } from '@/lib/contract/animation';
-import { previewMascot, recolorMascot, updateMascot } from '@/lib/contract/mascot';
+import { updateMascot } from '@/lib/contract/mascot';
+import { recolorMascot } from '@/lib/contract/mascot-edit';
+import { previewMascot } from '@/lib/contract/preview';
 import { db } from '@/lib/server/db/client';
 import { insertMascot } from '@/lib/server/db/mascots';
 import { call, codeOf, type Sent } from '../../support/http';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getBundle, shareMascot, type ShareLink } from '@/lib/contract/embed';
-import { previewMascot, updateMascot } from '@/lib/contract/mascot';
+import { updateMascot } from '@/lib/contract/mascot';
+import { previewMascot } from '@/lib/contract/preview';
 import { signature } from '@/lib/server/crypto';
 import { db } from '@/lib/server/db/client';
 import { insertMascot } from '@/lib/server/db/mascots';

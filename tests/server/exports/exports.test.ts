@@ -6,7 +6,7 @@ import { createCanvas, type Canvas } from '@/lib/contract/canvas';
 import { createExport, ExportResult, SpriteTable, type ExportFormat } from '@/lib/contract/exports';
 import { getFile, type File } from '@/lib/contract/file';
 import { cancelJob, getJob, type Job } from '@/lib/contract/job';
-import { recolorMascot } from '@/lib/contract/mascot';
+import { recolorMascot } from '@/lib/contract/mascot-edit';
 import { db } from '@/lib/server/db/client';
 import { eventsAfter } from '@/lib/server/db/job-events';
 import { insertMascot } from '@/lib/server/db/mascots';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { GET } from '@/app/api/health/route';
-import { previewMascot } from '@/lib/contract/mascot';
+import { previewMascot } from '@/lib/contract/preview';
 import type { Health } from '@/lib/server/health/health';
 import { closeDrawing, draw } from '@/lib/server/raster/pool';
 import { closeTestDatabase, openTestDatabase } from '../../support/database';

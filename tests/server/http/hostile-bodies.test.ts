@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GET as getHealth } from '@/app/api/health/route';
-import { createMascot, replaceSpec, type Mascot } from '@/lib/contract/mascot';
+import { createMascot, type Mascot } from '@/lib/contract/mascot';
+import { replaceSpec } from '@/lib/contract/mascot-spec';
 import { createUpload } from '@/lib/contract/upload';
 import { closeTestDatabase } from '../../support/database';
 import { hostileDrawings, hostileFragments } from '../../support/hostile-texts';

@@ -1,7 +1,9 @@
 import { removeDataDir } from '../../support/data-dir';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createCanvas, updateCanvas, type Canvas } from '@/lib/contract/canvas';
-import { getMascot, getSpec, recolorMascot, replaceSpec, updateMascot, type Mascot } from '@/lib/contract/mascot';
+import { getMascot, updateMascot, type Mascot } from '@/lib/contract/mascot';
+import { recolorMascot } from '@/lib/contract/mascot-edit';
+import { getSpec, replaceSpec } from '@/lib/contract/mascot-spec';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { changeCanvas } from '@/lib/server/db/canvases';
 import { transaction } from '@/lib/server/db/client';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { getAccount, signIn } from '@/lib/contract/account';
 import { listPresets } from '@/lib/contract/catalog';
 import { createKey, deleteKey, listKeys } from '@/lib/contract/key';
-import { previewMascot } from '@/lib/contract/mascot';
+import { previewMascot } from '@/lib/contract/preview';
 import { methods, nothingHere } from '@/lib/server/http/methods';
 import { accepted, created, ok, sent } from '@/lib/server/http/reply';
 import { route } from '@/lib/server/http/route';

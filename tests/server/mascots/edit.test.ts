@@ -4,17 +4,9 @@ import { canvases } from '@/drizzle/schema';
 import { createAnimation, listAnimations } from '@/lib/contract/animation';
 import { getCredits, type Credits } from '@/lib/contract/credits';
 import type { Job } from '@/lib/contract/job';
-import {
-  createVariant,
-  deleteMascot,
-  editMascot,
-  getMascot,
-  listMascots,
-  listVersions,
-  recolorMascot,
-  type EditResult,
-  type Mascot,
-} from '@/lib/contract/mascot';
+import { deleteMascot, getMascot, listMascots, type Mascot } from '@/lib/contract/mascot';
+import { createVariant, editMascot, recolorMascot, type EditResult } from '@/lib/contract/mascot-edit';
+import { listVersions } from '@/lib/contract/version';
 import type { CanvasGraph } from '@/lib/core/canvas/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { db } from '@/lib/server/db/client';

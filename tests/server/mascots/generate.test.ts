@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listStyles } from '@/lib/contract/catalog';
 import { getCredits, type Credits } from '@/lib/contract/credits';
 import { cancelJob, type Job } from '@/lib/contract/job';
-import { createMascot, deleteMascot, getMascot, listVersions, updateMascot, type Mascot } from '@/lib/contract/mascot';
+import { createMascot, deleteMascot, getMascot, updateMascot, type Mascot } from '@/lib/contract/mascot';
+import { listVersions } from '@/lib/contract/version';
 import { db } from '@/lib/server/db/client';
 import { eventsAfter } from '@/lib/server/db/job-events';
 import { call, codeOf } from '../../support/http';

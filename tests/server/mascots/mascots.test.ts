@@ -1,18 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  createMascot,
-  deleteMascot,
-  getMascot,
-  getSpec,
-  listMascots,
-  listVersions,
-  recolorMascot,
-  replaceSpec,
-  restoreVersion,
-  updateMascot,
-  type Mascot,
-  type Version,
-} from '@/lib/contract/mascot';
+import { createMascot, deleteMascot, getMascot, listMascots, updateMascot, type Mascot } from '@/lib/contract/mascot';
+import { recolorMascot } from '@/lib/contract/mascot-edit';
+import { getSpec, replaceSpec } from '@/lib/contract/mascot-spec';
+import { listVersions, restoreVersion, type Version } from '@/lib/contract/version';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { db } from '@/lib/server/db/client';
 import { insertMascot } from '@/lib/server/db/mascots';

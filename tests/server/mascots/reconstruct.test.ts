@@ -10,7 +10,8 @@ import { listAnimations } from '@/lib/contract/animation';
 import { getCredits, type Credits } from '@/lib/contract/credits';
 import type { File as StoredFile } from '@/lib/contract/file';
 import { cancelJob, type Job } from '@/lib/contract/job';
-import { createMascot, deleteMascot, getMascot, listVersions, type Mascot } from '@/lib/contract/mascot';
+import { createMascot, deleteMascot, getMascot, type Mascot } from '@/lib/contract/mascot';
+import { listVersions } from '@/lib/contract/version';
 import { createUpload } from '@/lib/contract/upload';
 import { db } from '@/lib/server/db/client';
 import { filesOfMascot, filesOfWorkspace } from '@/lib/server/db/files';
@@ -132,7 +133,7 @@ describe('an upload', () => {
     expect((await call(listAnimations, { key: somebody.key, params: { id: mascot.id } })).status).toBe(200);
   });
 
-  test('that is an SVG keeps its own shapes, colours and likeness', async () => {
+  test('that is an SVG keeps its own shapes, colours and fidelity', async () => {
     const drawing =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 90"><circle cx="45" cy="45" r="40" ' +
       'fill="#e08030"/><circle cx="30" cy="38" r="6" fill="#201810"/><circle cx="60" cy="38" r="6" ' +

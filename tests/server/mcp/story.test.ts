@@ -5,7 +5,7 @@ import type { AnalyzeResult } from '@/lib/contract/analyze';
 import type { ExportResult } from '@/lib/contract/exports';
 import { getFile } from '@/lib/contract/file';
 import type { Mascot } from '@/lib/contract/mascot';
-import type { EmbedCode } from '@/lib/contract/tools';
+import type { EmbedCode } from '@/lib/contract/tools/answers';
 import { HANDLERS } from '@/lib/server/handlers';
 import { drainUntilIdle } from '@/lib/server/jobs/drain';
 import { call } from '../../support/http';

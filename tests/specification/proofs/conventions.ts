@@ -9,19 +9,10 @@ import { getFile } from '@/lib/contract/file';
 import { cancelJob, listJobs, type Job } from '@/lib/contract/job';
 import { listKeys } from '@/lib/contract/key';
 import { LEGACY, NAMES } from '@/lib/contract/legacy';
-import {
-  createMascot,
-  createVariant,
-  editMascot,
-  getMascot,
-  listMascots,
-  listVersions,
-  previewMascot,
-  recolorMascot,
-  restoreVersion,
-  type Mascot,
-  type Version,
-} from '@/lib/contract/mascot';
+import { createMascot, getMascot, listMascots, type Mascot } from '@/lib/contract/mascot';
+import { createVariant, editMascot, recolorMascot } from '@/lib/contract/mascot-edit';
+import { previewMascot } from '@/lib/contract/preview';
+import { listVersions, restoreVersion, type Version } from '@/lib/contract/version';
 import { PLAN_LIMITS, type Plan } from '@/lib/contract/plans';
 import { ceilingUsd, PRICES, type PricedAction } from '@/lib/contract/prices';
 import { createScene } from '@/lib/contract/scene';
@@ -72,21 +63,21 @@ export const conventionRow = byName({
     ).toEqual([]);
     expect(existsSync(join(import.meta.dirname, '../../../app/api/mcp/route.ts'))).toBe(true);
   },
-  'Wire format': async (den) => {
-    expect(typeOf(await ask(den, listMascots))).toMatch(/^application\/json/);
-    expect(typeOf(await ask(den, getFile, { params: { id: den.fileId } }))).toBe('image/svg+xml');
-    expect(typeOf(await ask(den, previewMascot, { params: { id: den.mascotId }, query: { format: 'svg' } }))).toBe(
+  'Wire format': async (team) => {
+    expect(typeOf(await ask(team, listMascots))).toMatch(/^application\/json/);
+    expect(typeOf(await ask(team, getFile, { params: { id: team.fileId } }))).toBe('image/svg+xml');
+    expect(typeOf(await ask(team, previewMascot, { params: { id: team.mascotId }, query: { format: 'svg' } }))).toBe(
       'image/svg+xml',
     );
   },
-  'Identifier prefixes': (den) => {
+  'Identifier prefixes': (team) => {
     expect(
-      [den.mascotId, den.jobId, den.fileId, den.keys.good.id, newId('webhook')].map((id) => id.replace(/_.*/, '_')),
+      [team.mascotId, team.jobId, team.fileId, team.keys.good.id, newId('webhook')].map((id) => id.replace(/_.*/, '_')),
     ).toEqual(['msc_', 'job_', 'file_', 'key_', 'whk_']);
   },
-  Timestamps: async (den) => {
+  Timestamps: async (team) => {
     const times = JSON.stringify(
-      [await ask(den, listJobs), await ask(den, listMascots), await ask(den, listKeys)].map(({ body }) => body),
+      [await ask(team, listJobs), await ask(team, listMascots), await ask(team, listKeys)].map(({ body }) => body),
     ).matchAll(/"(\w+_at)":("[^"]*"|null)/g);
     const all = [...times]
       .filter(([, , value]) => value !== 'null')
@@ -94,12 +85,12 @@ export const conventionRow = byName({
     expect(all.length).toBeGreaterThan(3);
     for (const time of all) expect(time).toMatch(ISO);
   },
-  'List envelope': async (den) => {
+  'List envelope': async (team) => {
     const lists = [
-      await ask(den, listMascots),
-      await ask(den, listJobs),
-      await ask(den, listAnimations, { params: { id: den.mascotId } }),
-      await ask(den, createAnimations, { params: { id: den.mascotId }, body: { prompts: ['waves hello'] } }),
+      await ask(team, listMascots),
+      await ask(team, listJobs),
+      await ask(team, listAnimations, { params: { id: team.mascotId } }),
+      await ask(team, createAnimations, { params: { id: team.mascotId }, body: { prompts: ['waves hello'] } }),
     ];
     for (const { body } of lists) expect(body).toMatchObject({ object: 'list', data: [expect.anything()] });
   },
@@ -133,18 +124,18 @@ export const conventionRow = byName({
       await call(cancelJob, { key: person.key, params: { id: job.id } });
     }
   },
-  'SVG safety': async (den) => {
-    const refused = await ask(den, createMascot, { body: { spec: withSvg('<script>alert(1)</script>') } });
+  'SVG safety': async (team) => {
+    const refused = await ask(team, createMascot, { body: { spec: withSvg('<script>alert(1)</script>') } });
     expect([codeOf(refused), linesOf(refused)]).toEqual([
       'invalid_request',
       [expect.stringContaining('parts[1].svg: ')],
     ]);
-    const outside = await ask(den, createMascot, {
+    const outside = await ask(team, createMascot, {
       body: { spec: withSvg('<rect width="9" height="9"/><image href="https://example.com/x.png"/>') },
     });
     const stored =
       outside.status === 201
-        ? await ask(den, getMascot, { params: { id: (outside.body as Mascot).id }, query: { include: 'spec' } })
+        ? await ask(team, getMascot, { params: { id: (outside.body as Mascot).id }, query: { include: 'spec' } })
         : outside;
     expect(JSON.stringify(stored.body)).not.toContain('https://example.com/x.png');
   },
@@ -184,8 +175,8 @@ export const nameRow = byName({
     for (const [prefix, kind] of Object.entries(KINDS))
       expect(newId(kind)).toMatch(new RegExp(`^${prefix}[a-z2-7]{20}$`));
   },
-  'request id': async (den) => {
-    expect((await ask(den, listMascots)).headers.get('request-id')).toMatch(/^req_/);
+  'request id': async (team) => {
+    expect((await ask(team, listMascots)).headers.get('request-id')).toMatch(/^req_/);
   },
 });
 

@@ -4,7 +4,8 @@ import { Animation, createAnimation, getAnimation } from '@/lib/contract/animati
 import { Canvas, createCanvas, listCanvases } from '@/lib/contract/canvas';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { cancelJob, getJob, Job } from '@/lib/contract/job';
-import { createMascot, getMascot, getSpec, Mascot } from '@/lib/contract/mascot';
+import { createMascot, getMascot, Mascot } from '@/lib/contract/mascot';
+import { getSpec } from '@/lib/contract/mascot-spec';
 import { AnimationClip, PRESET_NAMES } from '@/lib/core/clip/schema';
 import { presetClip } from '@/lib/core/clip/presets';
 import { CanvasGraph } from '@/lib/core/canvas/schema';

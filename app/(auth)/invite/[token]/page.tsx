@@ -20,7 +20,7 @@ const CLOSED_INVITES: Record<Exclude<InviteStatus, 'pending'>, { title: string; 
   expired: { title: 'This invite is too old', note: 'Invites last 7 days. Ask whoever sent it for a new one.' },
 };
 
-/** Where an invite's link leads: whoever it is for joins with one press. */
+/** The page of an invite's link: the invited person joins with one press. */
 export default async function InvitePage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params;
   const invite = await found(token);

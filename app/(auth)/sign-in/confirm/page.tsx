@@ -8,7 +8,7 @@ export const metadata: Metadata = { title: 'Confirm sign-in', referrer: 'same-or
 
 type Search = Partial<Record<'email' | 'token' | 'next', string>>;
 
-/** Where the e-mail's link leads: only the button's post uses the link up, so that no scanner of mail can. */
+/** The page of the e-mail's link. Only its button's POST uses the link up, so mail scanners cannot. */
 export default async function ConfirmPage({ searchParams }: { searchParams: Promise<Search> }) {
   const { email, token, next } = await searchParams;
   if (!email || !token) {

@@ -13,7 +13,7 @@ export const metadata: Metadata = { title: 'Account' };
 
 type Search = Partial<Record<'error' | 'provider', string>>;
 
-/** Oneself: name, ways to sign in, and the browsers one is signed in with. */
+/** The account: name, providers, and sessions. */
 export default async function AccountPage({ searchParams }: { searchParams: Promise<Search> }) {
   const actor = await signedIn('/account');
   const { error, provider } = await searchParams;

@@ -13,7 +13,7 @@ interface Props {
   params: Promise<{ id: string }>;
 }
 
-/** A job, asked once a page, though title and page both want it; the 404 page where there is none. */
+/** A job, read once for title and page; the 404 page where there is none. */
 const read = cache(async (actor: Actor, id: string) => {
   try {
     const [job, activity] = await Promise.all([getJob(actor, id), getActivity(actor, id)]);

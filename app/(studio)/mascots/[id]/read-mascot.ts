@@ -5,7 +5,7 @@ import type { Actor } from '@/lib/server/actor';
 import { getAnimation } from '@/lib/server/animations/get';
 import { getMascot } from '@/lib/server/mascots/get';
 
-/** A mascot with its spec, asked once a page, though title and page both want it; the 404 page where there is none. */
+/** A mascot with its spec, read once for title and page; the 404 page where there is none. */
 export const readMascot = cache(async (actor: Actor, id: string) => {
   try {
     return await getMascot(actor, id, 'spec');

@@ -13,9 +13,7 @@ interface Props {
   searchParams: Promise<{ prompt?: string; from?: string }>;
 }
 
-/**
- * Creation; `prompt` in the address is what the field starts with, `from` (`picture`, `website`) another way to begin.
- */
+/** Creation. In the address, `prompt` fills the field and `from` (`picture`, `website`) selects another source. */
 export default async function NewMascotPage({ searchParams }: Props) {
   const { prompt = '', from } = await searchParams;
   const words = prompt.slice(0, LIMITS.mascot.prompt.max);

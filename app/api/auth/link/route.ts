@@ -1,4 +1,4 @@
 import { postLink } from '@/lib/server/http/forms';
 
-/** The form of `/sign-in`, sent before the page came alive or without scripts: mails the link. */
+/** The form of `/sign-in`, sent without scripts or before they run: mails the link. */
 export const POST = postLink;

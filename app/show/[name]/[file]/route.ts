@@ -3,10 +3,10 @@ import { precompressed } from '@/lib/server/http/reply';
 import { respond, SVG_POLICY } from '@/lib/server/http/respond';
 import { shownFile } from '@/lib/server/showcase/show';
 
-/** Kept for an hour, and shown for a day while a newer one is fetched: only a new build draws them otherwise. */
+/** Cached for an hour, and served stale for a day during a refetch: only a new build changes them. */
 const CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=86400';
 
-/** What the first page's mascots are made of, and what they leave as. */
+/** The specs and exports of the landing page's mascots. */
 export async function GET(
   request: Request,
   { params }: { params: Promise<{ name: string; file: string }> },

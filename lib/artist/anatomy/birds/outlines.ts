@@ -20,7 +20,7 @@ export const ROUND: readonly Node[] = [
   [0, 1],
 ];
 
-/** Full in the chest. */
+/** A trunk with a full chest. */
 export const PROUD: readonly Node[] = [
   [0, -1],
   [0.6, -0.9],
@@ -31,7 +31,7 @@ export const PROUD: readonly Node[] = [
   [0, 1],
 ];
 
-/** Broad below, as on water. */
+/** A trunk that is broad below, as of a bird on water. */
 export const BOAT: readonly Node[] = [
   [0, -1],
   [0.44, -0.9],

@@ -24,7 +24,7 @@ export const band = (y: number): HalfMark => ({
   material: 'marking',
 });
 
-/** What is dark on the top of a head, down to the eyes. */
+/** The dark top of a head, down to the eyes. */
 export const CAP: HalfMark = {
   nodes: [
     [0, -1.2],

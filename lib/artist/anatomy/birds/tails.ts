@@ -12,7 +12,7 @@ export const TAIL = {
   pivot: [48, 62],
 } as const;
 
-/** Held up behind. */
+/** A tail held up behind. */
 export const COCKED = {
   nodes: [
     [44, 40],

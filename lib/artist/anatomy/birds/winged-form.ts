@@ -6,7 +6,7 @@ export interface HalfMark {
   material: string;
 }
 
-/** How a winged body is built. Sizes in pixels of the usual figure. */
+/** The build of a winged figure. Sizes are in pixels of the usual figure. */
 export interface WingedForm {
   head: { rx: number; ry: number; outline: readonly Node[] };
   trunk: { rx: number; ry: number; outline: readonly Node[] };
@@ -15,17 +15,17 @@ export interface WingedForm {
   /** The right wing from its joint. */
   wing: readonly Node[];
   wingMaterial: string;
-  /** The joint of the wing: share of the trunk's half width, and of its height from the top. */
+  /** The joint of the wing, as shares of the trunk's half width and of its height from the top. */
   joint: Point;
   feet: 'bird' | 'none';
   floats: number;
   /** Painted on the trunk and on the head. */
   chest: readonly HalfMark[];
   face: readonly HalfMark[];
-  /** From the middle of the trunk, and its material. */
+  /** Nodes in pixels from the middle of the trunk. */
   tail?: { nodes: readonly Node[]; material: string; pivot: Point };
   /** In half sizes of the head. */
   crest?: readonly Node[];
-  /** Head in another material than the body's. */
+  /** The material of the head, when not the body's. */
   headMaterial?: string;
 }

@@ -2,7 +2,7 @@ import { placed } from '../../shape/curve';
 import type { Node, Path, PathSegment } from '../../shape/path';
 import { MIDDLE } from '../layout';
 
-/** Puffs all round, flat below. */
+/** The outline of a cloud: puffs all round, flat below. */
 export function cloudPath(cy: number, rx: number, ry: number): Path {
   const left = placed(
     [

@@ -1,7 +1,8 @@
-import type { FigureDraft } from '../../figure';
+import type { FigureDraft, HeadFrame, TorsoFrame } from '../../figure';
 import { placed, symmetric } from '../../shape/curve';
 import type { Marking } from '../../shape/ink';
-import type { Point } from '../../shape/path';
+import type { Oval } from '../../shape/oval';
+import type { Path } from '../../shape/path';
 import { addExtras } from '../extras';
 import { headMarkings } from '../markings';
 import { faceFrame } from '../frame';
@@ -14,64 +15,77 @@ import { gleams } from './gleams';
 
 /** A figure that is all head: the face sits on the body. */
 export function buildBlob(figure: FigureDraft, hatRise: number): void {
-  const { species, ink, brief } = figure;
+  const { species, brief } = figure;
   const form = FORMS[species.form ?? 'slime'] ?? (FORMS.slime as BlobForm);
-  const wide = brief.shape.width;
-  const fit = Math.min(1.1, (GROUND - 34 - form.floats) / (form.ry * 2 + hatRise * 1.2)) * brief.shape.scale;
-  figure.unit = fit;
-  const [rx, ry] = [form.rx * fit * wide, form.ry * fit];
-  const cy = GROUND - form.floats * fit - ry;
-  const outline =
-    species.form === 'cloud' ? cloudPath(cy, rx, ry) : symmetric(placed(form.outline, [MIDDLE, cy], rx, ry), MIDDLE);
+  const u = Math.min(1.1, (GROUND - 34 - form.floats) / (form.ry * 2 + hatRise * 1.2)) * brief.shape.scale;
+  figure.unit = u;
+  const [rx, ry] = [form.rx * u * brief.shape.width, form.ry * u];
+  const body: Oval = { cx: MIDDLE, cy: GROUND - form.floats * u - ry, rx, ry };
+  const outline = outlineOf(figure, form, body);
   addRoot(figure, rx * (form.floats > 25 ? 0.66 : 0.98));
-  figure.torso = {
-    part: 'body',
-    cx: MIDDLE,
-    neckY: cy + ry * (form.face.y + (form.face.ry / form.ry) * 0.86),
-    waistY: cy + ry * 0.7,
-    hemY: cy + ry * 0.92,
-    neck: rx * 0.84,
-    waist: rx * 0.9,
-    hem: rx * 0.9,
-    path: outline,
-    merged: true,
-  };
-  figure.head = faceFrame(figure, {
+  figure.head = headFrame(figure, form, body, outline);
+  figure.torso = torsoFrame(form, body, outline, figure.head.mouthY + 46 * u);
+  if (species.form === 'octopus') addTentacles(figure, body.cy + ry * 0.5, rx);
+  addBody(figure, form, body, outline);
+  if (form.arms) addStubs(figure, form.arms, rx, ry, body.cy);
+  if (species.form === 'monster' || species.form === 'yeti') addStumps(figure, rx);
+  addExtras(figure);
+  addHeadAnchors(figure);
+}
+
+const outlineOf = ({ species }: FigureDraft, form: BlobForm, { cx, cy, rx, ry }: Oval): Path =>
+  species.form === 'cloud' ? cloudPath(cy, rx, ry) : symmetric(placed(form.outline, [cx, cy], rx, ry), cx);
+
+/** Where the face goes, and a hat, which rests lower on a body that is all head. */
+function headFrame(figure: FigureDraft, form: BlobForm, { cx, cy, rx, ry }: Oval, outline: Path): HeadFrame {
+  const u = figure.unit;
+  const frame = faceFrame(figure, {
     part: 'body',
     material: 'body',
     skull: outline,
-    cx: MIDDLE,
+    cx,
     cy: cy + ry * form.face.y,
-    rx: form.face.rx * fit * wide,
-    ry: form.face.ry * fit,
+    rx: form.face.rx * u * figure.brief.shape.width,
+    ry: form.face.ry * u,
   });
-  figure.head = {
-    ...figure.head,
+  return {
+    ...frame,
     hatY: cy - ry * 0.66,
     hatWidth: rx * 0.56,
     crown: { cy: cy - ry * 0.4, rx: rx * 0.72, ry: ry * 0.6 },
   };
+}
+
+/** Where clothes go: under the face, and no higher than `chinY`. */
+const torsoFrame = (form: BlobForm, { cx, cy, rx, ry }: Oval, path: Path, chinY: number): TorsoFrame => ({
+  part: 'body',
+  cx,
+  neckY: Math.max(cy + ry * (form.face.y + (form.face.ry / form.ry) * 0.86), chinY),
+  waistY: cy + ry * 0.7,
+  hemY: cy + ry * 0.92,
+  neck: rx * 0.84,
+  waist: rx * 0.9,
+  hem: rx * 0.9,
+  path,
+  merged: true,
+});
+
+/** The body with its belly, its gleams and its marks. */
+function addBody(figure: FigureDraft, form: BlobForm, { cx, cy, rx, ry }: Oval, outline: Path): void {
   const belly: Marking[] = form.belly
-    ? [{ path: symmetric(placed(form.belly, [MIDDLE, cy], rx, ry), MIDDLE), material: 'belly' }]
+    ? [{ path: symmetric(placed(form.belly, [cx, cy], rx, ry), cx), material: 'belly' }]
     : [];
-  const pivot: Point = [MIDDLE, cy + ry * 0.96];
-  if (species.form === 'octopus') addTentacles(figure, cy + ry * 0.5, rx);
   figure.parts.push({
     id: 'body',
     parent: 'root',
     z: 20,
-    pivot,
+    pivot: [cx, cy + ry * 0.96],
     limits: [-25, 25],
     stage: 'body',
-    svg: ink.mass(outline, 'body', {
+    svg: figure.ink.mass(outline, 'body', {
       light: true,
       inside: [...belly, ...gleams(figure, rx, ry, cy), ...headMarkings(figure)],
     }),
     rims: [outline],
   });
-  if (form.arms) addStubs(figure, form.arms, rx, ry, cy);
-  if (species.form === 'monster' || species.form === 'yeti') addStumps(figure, rx);
-  addExtras(figure);
-  figure.torso = { ...figure.torso, neckY: Math.max(figure.torso.neckY, figure.head.mouthY + 46 * figure.unit) };
-  addHeadAnchors(figure);
 }

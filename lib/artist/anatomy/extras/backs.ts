@@ -39,7 +39,7 @@ export function plates(figure: FigureDraft): void {
   });
 }
 
-/** A coin on its way into the back. */
+/** A coin that is half way into a slot on the back. */
 export function coin(figure: FigureDraft): void {
   const { x, y, width, height } = boxOf(figure.torso.path);
   const [cx, r] = [x + width * 0.64, width * 0.13];

@@ -82,8 +82,8 @@ export const SHORT_HORN: readonly Node[] = [
 ];
 
 /**
- * Horns grow from behind the head; those that the words add to a head with ears stand before its ears, which would hide
- * them.
+ * The order of horns: behind the head.
+ * Horns that the words add to a head with ears are in front of the ears, which would hide them.
  */
 const hornHeight = ({ species: { extras, ears = 'none' } }: FigureDraft): number =>
   ears === 'none' || extras?.some((extra) => extra.endsWith('horns')) ? 33 : 46;

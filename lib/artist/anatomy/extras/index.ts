@@ -12,7 +12,7 @@ import { addEarDisks, addFrogEyes } from './ears-and-eyes';
 import { addSpikes, addPrickles } from './spikes';
 import { addSpout } from './spout';
 
-/** Adds the parts that make a species more than its head and body: horns, manes, antennas, wings. */
+/** Adds what a species has beyond head and body: horns, manes, antennas, wings. */
 export function addExtras(figure: FigureDraft): void {
   const wanted = new Set<ExtraKind>(figure.species.extras ?? []);
   if (figure.brief.features.has('wings') && figure.species.archetype !== 'winged') wanted.add('bat_wings');

@@ -1,6 +1,7 @@
 import type { FigureDraft, BodySide } from '../../figure';
 import { SIDES } from '../../figure';
 import type { Marking } from '../../shape/ink';
+import type { Oval } from '../../shape/oval';
 import { mirror } from '../../shape/path';
 import type { Path, Point } from '../../shape/path';
 import { headMarkings } from '../markings';
@@ -14,7 +15,7 @@ export interface FaceBody {
   cy: number;
   rx: number;
   ry: number;
-  face: { cx: number; cy: number; rx: number; ry: number };
+  face: Oval;
   inside?: readonly Marking[];
   /** Drawn over the body, under the face. */
   over?: string;
@@ -22,7 +23,7 @@ export interface FaceBody {
   hat?: { y: number; width: number };
   /** Material around the eyes, when not the body's. */
   material?: string;
-  /** Whether it bends: a body that lies on the ground does so less. */
+  /** Degrees it turns; a body that lies on the ground turns less. */
   limits?: readonly [number, number];
   parent?: string;
   z?: number;
@@ -30,11 +31,13 @@ export interface FaceBody {
   rims?: Path[];
 }
 
-/** The size of a figure so high in pixels that it fits between the ground and the top with its hat. */
+/**
+ * The factor that fits a figure of this height in pixels, with its hat, between the ground and the top of the canvas.
+ */
 export const fitOf = ({ brief }: FigureDraft, height: number, hatRise: number): number =>
   Math.min(1.12, (GROUND - 34) / (height + hatRise * 1.2)) * brief.shape.scale;
 
-/** Adds the body and tells where face and clothes go. */
+/** Adds the body, and sets where the face and clothes go. */
 export function addFaceBody(figure: FigureDraft, body: FaceBody): void {
   const { outline, cx, cy, rx, ry, face } = body;
   const material = body.material ?? 'body';
@@ -77,7 +80,7 @@ export const sided = (path: Path, side: BodySide, cx = MIDDLE): Path => (side ==
 
 export interface PairPlan {
   id: string;
-  /** The right one's joint and outlines. */
+  /** The joint and outlines of the right one. */
   pivot: Point;
   paths: readonly Path[];
   material: string;
@@ -88,7 +91,7 @@ export interface PairPlan {
   /** Degrees outward and inward. */
   out?: number;
   across?: number;
-  /** Where a hand would be; tells that they serve as arms. */
+  /** Where a hand would be, for pairs that serve as arms. */
   hand?: Point;
   far?: boolean;
   /** Lines drawn on top of the right one. */
@@ -122,7 +125,7 @@ export function addPair(figure: FigureDraft, plan: PairPlan): void {
   }
 }
 
-/** Tells where a limb without fingers holds things. */
+/** Sets where a limb without fingers holds things. */
 export function addHand(
   figure: FigureDraft,
   side: BodySide,

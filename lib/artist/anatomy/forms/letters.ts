@@ -42,8 +42,8 @@ const GLYPHS: Readonly<Record<string, string>> = {
   8: 'C0,-4 -58,-40 -40,-100 40,-100 58,-40 0,-4 -70,40 -56,104 56,104 70,40 0,-4',
   9: 'C-56,104 40,80 82,-20 60,-96 -20,-108 -76,-48 -20,16 70,-30',
 };
-const WIDTH = 76;
-/** Where the face is, for glyphs whose strokes do not meet in the middle. */
+const STROKE_WIDTH_PX = 76;
+/** Where the face is on glyphs that have no stroke in the middle. */
 const FACES: Readonly<Record<string, Point>> = {
   a: [0, 26],
   c: [-58, 0],
@@ -81,7 +81,7 @@ const strokesOf = (glyph: string): Node[][] =>
       }),
   );
 
-/** A letter or digit in fat strokes that swell where its face is; it stands by itself. */
+/** A letter or digit in fat strokes that widen where its face is. It has no legs. */
 const letter = thing({ rx: 146, ry: 200, legs: 0, limits: [-16, 16] }, ({ ink, figure, curve, oval, at, u }) => {
   const glyph = figure.brief.glyph ?? 'a';
   const strokes = strokesOf(glyph);
@@ -89,7 +89,7 @@ const letter = thing({ rx: 146, ry: 200, legs: 0, limits: [-16, 16] }, ({ ink, f
   const edge = ink.look.outer;
   const [x, y] = FACES[glyph] ?? [0, 0];
   const swell = oval(x, y, 66, 55);
-  const width = WIDTH * u;
+  const width = STROKE_WIDTH_PX * u;
   return {
     outline: swell,
     face: { x, y, rx: 72, ry: 58 },

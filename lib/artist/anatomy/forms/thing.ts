@@ -13,11 +13,11 @@ import { addHeadAnchors, addRoot } from '../root';
 import { addFaceBody } from './face-body';
 import type { Form } from './form';
 
-/** Draws a thing in pixels of the usual figure about the thing's own centre; what it returns is in canvas pixels. */
+/** Draws in pixels of the usual figure about the centre of a thing; what it returns is in canvas pixels. */
 export interface Bench {
   ink: Ink;
   figure: FigureDraft;
-  /** Canvas pixels for one of the usual figure. */
+  /** Canvas pixels for one pixel of the usual figure. */
   u: number;
   at(x: number, y: number): Point;
   nodes(nodes: readonly Node[]): Node[];
@@ -41,16 +41,16 @@ export interface Attached {
   svg: string;
   rims: Path[];
   limits?: readonly [number, number];
-  /** Where a hat would sit: the part is left out under one. */
+  /** Whether the part is left out when a hat is worn. */
   underHat?: boolean;
 }
 
-/** What makes a thing. Numbers are pixels of the usual figure about its centre. */
+/** The drawing of a thing. Numbers are pixels of the usual figure about its centre. */
 export interface Thing {
   outline: Path;
   face: { x?: number; y: number; rx: number; ry: number };
   shoulder: Point;
-  /** The left one's, where the two sides differ; x is its distance from the middle. */
+  /** The left shoulder, where the two sides differ; x is its distance from the middle. */
   leftShoulder?: Point;
   hip: Point;
   hat: { y: number; width: number };
@@ -67,7 +67,7 @@ export interface Thing {
 export interface ThingSize {
   rx: number;
   ry: number;
-  /** Pixels of what rises above the body, such as leaves. */
+  /** Height in pixels of what rises above the body, such as leaves. */
   rise?: number;
   /** Pixels between the body's lowest point and the ground; 0 for one that stands by itself. */
   legs?: number;
@@ -75,10 +75,10 @@ export interface ThingSize {
   limits?: readonly [number, number];
 }
 
-const LEGS = 56;
+const LEG_HEIGHT_PX = 56;
 /** How far arms reach beyond the body, empty and with a prop, in pixels of the usual figure. */
-const ARM_REACH = 84;
-const HELD_REACH = 124;
+const ARM_REACH_PX = 84;
+const HELD_REACH_PX = 124;
 
 function benchOf(figure: FigureDraft, cy: number, u: number, wide: number): Bench {
   const at = (x: number, y: number): Point => [MIDDLE + x * u * wide, cy + y * u];
@@ -102,15 +102,15 @@ function benchOf(figure: FigureDraft, cy: number, u: number, wide: number): Benc
   };
 }
 
-/** Builds a thing that is all face: a body of its own shape on little legs. */
+/** Builds a thing whose body is its face, on little legs. */
 export function thing(size: ThingSize, draw: (bench: Bench) => Thing): Form {
   return (figure, hatRise) => {
     const { brief } = figure;
-    const legs = size.legs === 0 ? 0 : (size.legs ?? LEGS) * Math.sqrt(brief.shape.legs);
+    const legs = size.legs === 0 ? 0 : (size.legs ?? LEG_HEIGHT_PX) * Math.sqrt(brief.shape.legs);
     const wide = Math.sqrt(brief.shape.width);
     const carries = carrying(brief.wear.map(({ item }) => item));
     const tall = size.ry * 2 + legs + Math.max(size.rise ?? 0, hatRise * 1.12);
-    const broad = size.rx * wide + (carries.left || carries.right ? HELD_REACH : ARM_REACH);
+    const broad = size.rx * wide + (carries.left || carries.right ? HELD_REACH_PX : ARM_REACH_PX);
     const u = Math.min(1.08, (GROUND - 34) / tall, (MIDDLE - 10) / broad) * brief.shape.scale;
     figure.unit = u;
     const cy = GROUND - (legs + size.ry) * u;

@@ -8,7 +8,7 @@ export interface ObjectDrawing {
   /** The face box within the thing. */
   face: { cy: number; rx: number; ry: number };
   shoulder: Point;
-  /** What is drawn over the body, and parts beside it. */
+  /** Drawn over the body, under the face. */
   over?: string;
   inside?: { path: Path; material: string }[];
   extra?: (figure: FigureDraft) => void;

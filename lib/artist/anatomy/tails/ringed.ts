@@ -3,8 +3,8 @@ import { limb } from '../../shape/limb';
 import type { Path, Point } from '../../shape/path';
 import { type DrawTail, nodesAt, mass } from './tail-shape';
 
-/** Whose ringed tail is slim. */
-const SLIM: ReadonlySet<string> = new Set(['tiger', 'cat', 'zebra', 'leopard', 'lemur']);
+/** Species with a slim ringed tail. */
+const SLIM_RINGED: ReadonlySet<string> = new Set(['tiger', 'cat', 'zebra', 'leopard', 'lemur']);
 
 export const curl: DrawTail = (figure, base, u, material) => {
   const tail = limb(
@@ -23,7 +23,7 @@ export const curl: DrawTail = (figure, base, u, material) => {
 };
 
 export const ringed: DrawTail = (figure, base, u, material) => {
-  const fat = SLIM.has(figure.species.title) ? 30 : 56;
+  const fat = SLIM_RINGED.has(figure.species.title) ? 30 : 56;
   const tail = limb(
     nodesAt(base, u, [
       [0, 0],

@@ -3,7 +3,7 @@ import { limb } from '../../shape/limb';
 import type { Point } from '../../shape/path';
 import { type DrawTail, nodesAt, mass } from './tail-shape';
 
-/** Whose tail ends in a tuft of another colour. */
+/** Species whose tail ends in a tuft of another colour. */
 const TUFTED: ReadonlySet<string> = new Set(['lion', 'cow', 'giraffe', 'donkey', 'zebra']);
 
 export const thin: DrawTail = (figure, base, u, material) => {

@@ -1,6 +1,6 @@
 /**
- * What people see in a creature or a person, as the beginning of a sentence; `tints` may be in a brand's own colour and
- * still be what they are.
+ * What people see in a creature or a person, as the beginning of a sentence.
+ * One that `tints` is still recognised in a brand's colour.
  */
 export interface Meaning {
   says: string;

@@ -10,7 +10,7 @@ import { SOFTWARE } from './software';
 
 export { UNKNOWN } from './unknown';
 
-/** Every trade that is recognised by its words; of two that fit as well, the first counts. */
+/** Every trade that is recognised by its words; of two with equal scores, the first counts. */
 export const INDUSTRIES: readonly Industry[] = [
   ...FOOD,
   ...MONEY,

@@ -1,13 +1,13 @@
 import type { StyleId } from '@/lib/core/styles';
-import type { Tone } from './tones';
+import type { SiteTone } from './tones';
 
-/** A trade, how it is told from others, and what mascots it may have. */
+/** A trade: the words that name it, and the mascots that suit it. */
 export interface Industry {
   /** As people call it, in lower case. */
   title: string;
   /**
-   * Words that tell it, by how surely they do, in English, German, French and Spanish: `bread` with its plurals, `bak*`
-   * and what begins so, `*garten*` and what holds it.
+   * Words that name it, by how certain they are (3 is surest), in English, German, French and Spanish.
+   * `bread` matches with its plurals, `bak*` by its beginning, `*garten*` anywhere in a word.
    */
   words: Readonly<Partial<Record<1 | 2 | 3, string>>>;
   /** Who it is for. */
@@ -15,7 +15,7 @@ export interface Industry {
   /** What a mascot of it should stand for: "…, which suits `suits`". */
   suits: string;
   /** How it usually sounds. */
-  tones: readonly [Tone, Tone];
+  tones: readonly [SiteTone, SiteTone];
   /** Creatures that fit, by their words; the first fit best. */
   animals: string;
   /** What it makes or works with, and why that makes a mascot. */

@@ -1,6 +1,6 @@
 /**
- * How a brand sounds: the words of the analysis, each with a mood that the artist knows and the words that tell it,
- * written as those of industries.
+ * The tones of voice of a brand, as an analysis names them.
+ * Each has a mood that the artist knows, and words that point to it, written as those of industries.
  */
 export const TONES = {
   playful: {
@@ -91,4 +91,4 @@ export const TONES = {
   },
 } as const;
 
-export type Tone = keyof typeof TONES;
+export type SiteTone = keyof typeof TONES;

@@ -1,12 +1,12 @@
 import { findRoles } from '@/lib/core/rig/roles';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import type { Act, EditOptions } from '../outcome';
-import type { Region } from '../targets/regions';
+import type { EditAct, EditOptions } from '../outcome';
+import type { MascotRegion } from '../targets/regions';
 import type { SizeChange } from '../wish';
 import { fitted } from './fit';
 import { sized } from './size';
 
-type Step = readonly [Region, SizeChange['kind'], number];
+type Step = readonly [MascotRegion, SizeChange['kind'], number];
 
 /** The young have big heads and eyes, short limbs and small trunks; with age the head gets smaller against the rest. */
 const YOUNGER: readonly Step[] = [
@@ -39,7 +39,7 @@ const OLD_FACE: readonly Step[] = [
 ];
 
 /** Makes a mascot younger or older by its proportions. */
-export const age: Act<'age'> = (spec, { older, amount }, options) => {
+export const age: EditAct<'age'> = (spec, { older, amount }, options) => {
   const whole = findRoles(spec).head === null;
   const steps = whole ? (older ? OLD_FACE : YOUNG_FACE) : older ? OLDER : YOUNGER;
   const next = steps.reduce((now, step) => stepped(now, step, amount, options), spec);

@@ -2,16 +2,16 @@ import { itemWords, listed, nearestColor, sentence, wearWords, withArticle } fro
 import { wornBy } from '../../dressing';
 import { tokensOf } from '../../words/tokens';
 import { colorOfFamily } from '../drawing/families';
-import type { Act } from '../outcome';
-import { mainFamily, subjectOf } from '../targets/find';
+import type { EditAct } from '../outcome';
+import { mainFamily, withRoles } from '../targets/find';
 
 /** Another creature has another skeleton, so an edit does not draw one: it says from what words to design it. */
-export const become: Act<'become'> = (spec, { subject }) => {
+export const become: EditAct<'become'> = (spec, { subject }) => {
   const said = tokensOf(`${spec.name} ${spec.description}`).map(({ word }) => word);
   const words = itemWords(subject);
   if (subject.split('_').every((word) => said.includes(word)))
     return { refused: `It is ${withArticle(words)} already.` };
-  const family = mainFamily(spec, [subjectOf(spec).roles.body]);
+  const family = mainFamily(spec, [withRoles(spec).roles.body]);
   const worn = listed(wornBy(spec).map((item) => wearWords({ item, color: null })));
   const prompt = withArticle(
     `${family === null ? '' : `${nearestColor(colorOfFamily(spec, family))} `}${words}${worn ? ` with ${worn}` : ''}`,

@@ -2,11 +2,11 @@ import { toOklch, fromOklch } from '@/lib/core/color/oklch';
 import { sentence } from '../../say';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { colorOfFamily } from '../drawing/families';
-import { changedColor, dyed } from '../drawing/mint';
+import { changedColor, dyed } from '../drawing/palette-tokens';
 import { branchOf } from '../drawing/place';
-import { nothingOf, type Act, type Outcome } from '../outcome';
-import { coloursOf, partsOf, scopeOf, subjectOf, type Scope } from '../targets/find';
-import { isAll, nounWords, targetWords, type Noun, type Target } from '../targets/target';
+import { nothingOf, type EditAct, type EditOutcome } from '../outcome';
+import { coloursOf, partsOf, scopeOf, withRoles, type Scope } from '../targets/find';
+import { isAll, nounWords, targetWords, type TargetNoun, type EditTarget } from '../targets/target';
 import type { ColorChange } from '../wish';
 import { legible } from './legible';
 import { recolorLines } from './lines';
@@ -17,14 +17,14 @@ const saying = (target: string, change: ColorChange): string =>
   change.kind === 'to' ? `painted ${target} ${change.words}` : `made ${target} ${change.words}`;
 
 /** Gives what is named another colour; shared tokens become tokens of their own. */
-export const color: Act<'color'> = (spec, { target, change }) => {
+export const color: EditAct<'color'> = (spec, { target, change }) => {
   if (target.nouns.some((noun) => noun.kind === 'region' && noun.region === 'outline'))
     return recolorLines(spec, change);
   if (isAll(target)) return colorAll(spec, target, change);
   let next = spec;
-  const missing: Noun[] = [];
+  const missing: TargetNoun[] = [];
   for (const noun of target.nouns) {
-    const scope = scopeOf(subjectOf(next), noun);
+    const scope = scopeOf(withRoles(next), noun);
     if (!scope) missing.push(noun);
     else next = withChange(next, scope, change, nounWords(noun).replace(/^the /, ''), keptIds(next, target));
   }
@@ -48,7 +48,7 @@ function settled(
   done: string,
   refused: string,
   warnings: string[] = [],
-): Outcome {
+): EditOutcome {
   return JSON.stringify(before.palette) === JSON.stringify(after.palette) && before.parts === after.parts
     ? { refused }
     : { spec: legible(before, after), done, warnings };
@@ -70,8 +70,8 @@ function withChange(
 }
 
 /** The parts that an exception keeps as they are. */
-function keptIds(spec: MascotSpec, { except }: Target): Set<string> {
-  const subject = subjectOf(spec);
+function keptIds(spec: MascotSpec, { except }: EditTarget): Set<string> {
+  const subject = withRoles(spec);
   return branchOf(
     spec,
     except.flatMap((noun) => (scopeOf(subject, noun)?.families.length && isInside(noun) ? [] : partsOf(subject, noun))),
@@ -79,12 +79,12 @@ function keptIds(spec: MascotSpec, { except }: Target): Set<string> {
 }
 
 /** Regions that are painted inside a part: keeping them keeps a family, not a part. */
-const isInside = (noun: Noun): boolean =>
+const isInside = (noun: TargetNoun): boolean =>
   noun.kind === 'region' &&
   ['belly', 'face', 'inner_ears', 'cheeks', 'markings', 'accent', 'tail_tip', 'eyes', 'hair'].includes(noun.region);
 
-function colorAll(spec: MascotSpec, target: Target, change: ColorChange): Outcome {
-  const subject = subjectOf(spec);
+function colorAll(spec: MascotSpec, target: EditTarget, change: ColorChange): EditOutcome {
+  const subject = withRoles(spec);
   const kept = keptIds(spec, target);
   const spared = new Set(target.except.filter(isInside).flatMap((noun) => scopeOf(subject, noun)?.families ?? []));
   const coat = scopeOf(subject, { kind: 'region', region: 'coat', side: null })?.families[0] ?? null;
@@ -156,11 +156,11 @@ function inKey(
 }
 
 /** Two nouns trade their colours. */
-export const swapColors: Act<'swap_colors'> = (spec, { one, other }) => {
+export const swapColors: EditAct<'swap_colors'> = (spec, { one, other }) => {
   const [first, second] = [one.nouns[0], other.nouns[0]];
   if (!first || !second)
     return { refused: 'Say which two things trade colours, such as "swap the colours of the ears and the tail".' };
-  const [a, b] = [scopeOf(subjectOf(spec), first), scopeOf(subjectOf(spec), second)];
+  const [a, b] = [scopeOf(withRoles(spec), first), scopeOf(withRoles(spec), second)];
   const [familyA, familyB] = [a?.families[0], b?.families[0]];
   if (!a || !b || !familyA || !familyB) return nothingOf(targetWords(a ? other : one));
   const [colorA, colorB] = [colorOfFamily(spec, familyA), colorOfFamily(spec, familyB)];

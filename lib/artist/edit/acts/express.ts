@@ -2,19 +2,19 @@ import type { Paint } from '@/lib/core/paint/drawing';
 import { findRoles, type Roles } from '@/lib/core/rig/roles';
 import type { MascotSpec, Part } from '@/lib/core/spec/schema';
 import { around, boxOf } from '../drawing/forms';
-import { freeName } from '../drawing/mint';
+import { freeName } from '../drawing/palette-tokens';
 import { newBrow, withBrows } from '../face/brows';
 import { drawnEye, eyeBoxes } from '../face/eyes';
-import { EYE_STATES, FACES, MOUTH_STATES, type EyeShape, type Face, type MouthShape } from '../face/moods';
+import { EYE_STATES, FACES, MOUTH_STATES, type FeelingEyes, type FeelingFace, type FeelingMouth } from '../face/moods';
 import { drawnMouth } from '../face/mouth';
-import type { Act } from '../outcome';
+import type { EditAct } from '../outcome';
 import { mainFamily } from '../targets/find';
 
 /**
  * Changes the face a mascot rests in: eyes and mouth by their states, drawn where they are missing, and the set of its
  * brows.
  */
-export const express: Act<'express'> = (spec, { feeling }, { keepRig }) => {
+export const express: EditAct<'express'> = (spec, { feeling }, { keepRig }) => {
   const roles = findRoles(spec);
   if (roles.eyes.length === 0 && !roles.mouth) return { refused: 'This mascot has no face that could show a feeling.' };
   const face = FACES[feeling];
@@ -40,7 +40,7 @@ const shownBy = ({ svg, states, defaultState }: Part): string =>
 const alike = (one: MascotSpec, other: MascotSpec): boolean =>
   JSON.stringify(one.parts) === JSON.stringify(other.parts);
 
-function withFace(spec: MascotSpec, roles: Roles, face: Face, keepRig: boolean): MascotSpec {
+function withFace(spec: MascotSpec, roles: Roles, face: FeelingFace, keepRig: boolean): MascotSpec {
   const family = mainFamily(spec, [roles.head ?? roles.body]);
   const lid: Paint =
     family === null
@@ -59,7 +59,7 @@ function withFace(spec: MascotSpec, roles: Roles, face: Face, keepRig: boolean):
   return browed({ ...spec, parts }, roles, eyes, face, keepRig);
 }
 
-function withEye(part: Part, shape: EyeShape, lid: Paint): Part {
+function withEye(part: Part, shape: FeelingEyes, lid: Paint): Part {
   if (shape === 'open')
     return { ...part, defaultState: part.states.find(({ name }) => EYE_STATES.open.test(name))?.name ?? null };
   const known =
@@ -69,7 +69,7 @@ function withEye(part: Part, shape: EyeShape, lid: Paint): Part {
   return svg ? { ...part, states: [...part.states, { name: shape, svg }], defaultState: shape } : part;
 }
 
-function withMouth(part: Part, shape: MouthShape): Part {
+function withMouth(part: Part, shape: FeelingMouth): Part {
   const known =
     part.states.find(({ name, svg }) => name === shape && (shape !== 'open' || isWide(svg))) ??
     part.states.find(({ name, svg }) => MOUTH_STATES[shape].test(name) && (shape !== 'open' || isWide(svg)));
@@ -90,7 +90,7 @@ function browed(
   spec: MascotSpec,
   roles: Roles,
   eyes: readonly string[],
-  { tilt, rise }: Face,
+  { tilt, rise }: FeelingFace,
   keepRig: boolean,
 ): MascotSpec {
   const open = eyes.map((id) => spec.parts.find((part) => part.id === id)).filter((part) => part !== undefined);

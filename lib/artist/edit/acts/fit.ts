@@ -1,5 +1,5 @@
 import { aboutPivot, type Matrix } from '@/lib/core/geometry/matrix';
-import type { Box } from '@/lib/core/rig/extent';
+import type { Edges } from '@/lib/core/rig/extent';
 import { findRoles, type Roles } from '@/lib/core/rig/roles';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { around, boxOf } from '../drawing/forms';
@@ -17,7 +17,7 @@ export function figureIds(spec: MascotSpec, roles: Roles): Set<string> {
 }
 
 /** The box of the figure as it is drawn at rest. */
-export function figureBox(spec: MascotSpec, ids: ReadonlySet<string>): Box | null {
+export function figureBox(spec: MascotSpec, ids: ReadonlySet<string>): Edges | null {
   return around(
     spec.parts
       .filter(({ id }) => ids.has(id))
@@ -45,7 +45,7 @@ export function fitted(before: MascotSpec, after: MascotSpec): Fitted {
 const everywhere = (ids: ReadonlySet<string>, matrix: Matrix): Map<string, Matrix> =>
   new Map([...ids].map((id) => [id, matrix]));
 
-function inside(spec: MascotSpec, ids: ReadonlySet<string>, box: Box, old: Box): Fitted {
+function inside(spec: MascotSpec, ids: ReadonlySet<string>, box: Edges, old: Edges): Fitted {
   const { width, height } = spec.canvas;
   const room = MARGIN * Math.max(width, height);
   // A figure that was drawn to the very edge may stay there.

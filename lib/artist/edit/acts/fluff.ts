@@ -1,22 +1,22 @@
 import { findRoles } from '@/lib/core/rig/roles';
-import type { Act } from '../outcome';
+import type { EditAct } from '../outcome';
 import { basesOf } from '../drawing/bases';
 import { namesOf } from '../drawing/families';
 import { furred } from '../drawing/fur';
 import { redrawn, withDrawings } from '../drawing/redraw';
 import { nothingOf } from '../outcome';
-import { partsOf, subjectOf } from '../targets/find';
+import { partsOf, withRoles } from '../targets/find';
 import { isAll, targetWords } from '../targets/target';
 
 /** A coat that stands out from its part by this share of the canvas's side. */
 const TUFT = 0.023;
 
 /** Gives what is smooth a shaggy edge: cheeks, tail and trunk, or what is named. */
-export const fluff: Act<'fluff'> = (spec, { target }) => {
+export const fluff: EditAct<'fluff'> = (spec, { target }) => {
   const roles = findRoles(spec);
   const ids = isAll(target)
     ? [roles.body, roles.head, ...roles.tail].filter((id) => id !== null)
-    : target.nouns.flatMap((noun) => partsOf(subjectOf(spec), noun));
+    : target.nouns.flatMap((noun) => partsOf(withRoles(spec), noun));
   const [names, side] = [namesOf(spec), Math.max(spec.canvas.width, spec.canvas.height)];
   let changed = false;
   const parts = spec.parts.map((part) =>

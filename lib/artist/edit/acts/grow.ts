@@ -1,25 +1,25 @@
 import { listed } from '../../say';
 import { withCheeks, withFreckles } from '../face/details';
-import type { Act } from '../outcome';
-import { partsOf, scopeOf, subjectOf } from '../targets/find';
-import type { Region } from '../targets/regions';
+import type { EditAct } from '../outcome';
+import { partsOf, scopeOf, withRoles } from '../targets/find';
+import type { MascotRegion } from '../targets/regions';
 import { targetWords } from '../targets/target';
 
 /**
  * Adds what a finished face can still be given: rosy cheeks and freckles. Other parts of a body come with the design.
  */
-export const grow: Act<'grow'> = (spec, { target }) => {
+export const grow: EditAct<'grow'> = (spec, { target }) => {
   if (target.nouns.some((noun) => noun.kind === 'region' && noun.region === 'background'))
     return {
       refused: 'A mascot stands on no background of its own: choose one when you export it, or ask for a scene.',
     };
-  const wants = (region: Region) => target.nouns.some((noun) => noun.kind === 'region' && noun.region === region);
+  const wants = (region: MascotRegion) => target.nouns.some((noun) => noun.kind === 'region' && noun.region === region);
   const blushing = wants('cheeks') ? withCheeks(spec) : spec;
   const next = wants('freckles') ? withFreckles(blushing) : blushing;
   const given = [...(blushing === spec ? [] : ['rosy cheeks']), ...(next === blushing ? [] : ['freckles'])];
   if (given.length > 0) return { spec: next, done: `gave it ${listed(given)}` };
   const words = targetWords(target).replace(/^the /, '');
-  const subject = subjectOf(spec);
+  const subject = withRoles(spec);
   if (target.nouns.every((noun) => partsOf(subject, noun).length > 0 || scopeOf(subject, noun) !== null))
     return { refused: `It has ${words} already; say how they should change, such as "make the ${words} bigger".` };
   if (target.nouns.some((noun) => noun.kind === 'region' && noun.region === 'wings'))

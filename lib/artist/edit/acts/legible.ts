@@ -1,14 +1,14 @@
 import { toOklch } from '@/lib/core/color/oklch';
 import { contrast } from '@/lib/core/color/hex';
 import type { Paint } from '@/lib/core/paint/drawing';
-import type { Box } from '@/lib/core/rig/extent';
+import type { Edges } from '@/lib/core/rig/extent';
 import { rigOf } from '@/lib/core/rig/rig';
 import { findRoles } from '@/lib/core/rig/roles';
 import { pictureOf, seenAs } from '@/lib/core/spec/critic/picture';
 import type { MascotSpec, Part } from '@/lib/core/spec/schema';
 import { drawingOf } from '@/lib/core/svg/drawing-of';
 import { colorOfFamily } from '../drawing/families';
-import { withToken } from '../drawing/mint';
+import { withToken } from '../drawing/palette-tokens';
 import { redrawn, withDrawings, withPaints } from '../drawing/redraw';
 import { mainFamily } from '../targets/find';
 import { boxOf, ellipseShape } from '../drawing/forms';
@@ -75,7 +75,7 @@ const betterOn = (ground: string): { token: string; color: string } =>
 /**
  * The colour that lies under the middle of a box, of all that is no feature of the face; null where nothing is painted.
  */
-function groundUnder(box: Box, spec: MascotSpec, features: ReadonlySet<string | null>): string | null {
+function groundUnder(box: Edges, spec: MascotSpec, features: ReadonlySet<string | null>): string | null {
   const here = {
     x: (box.left + box.right) / 2 - 0.5,
     y: (box.top + box.bottom) / 2 - 0.5,

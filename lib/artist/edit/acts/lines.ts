@@ -1,9 +1,9 @@
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { namesOf } from '../drawing/families';
 import { redrawn, withDrawings, withShapes } from '../drawing/redraw';
-import type { Act, Outcome } from '../outcome';
+import type { EditAct, EditOutcome } from '../outcome';
 import type { ColorChange } from '../wish';
-import { changedColor } from '../drawing/mint';
+import { changedColor } from '../drawing/palette-tokens';
 
 const LINE = /_line$|^(ink|line|lines|edge|outline|contour|stroke)$/;
 
@@ -16,7 +16,7 @@ export function lineTokens(spec: MascotSpec): Set<string> {
 }
 
 /** Gives every outline another colour. */
-export function recolorLines(spec: MascotSpec, change: ColorChange): Outcome {
+export function recolorLines(spec: MascotSpec, change: ColorChange): EditOutcome {
   const tokens = lineTokens(spec);
   if (tokens.size === 0) return { refused: 'This mascot has no outlines to recolour.' };
   const palette = spec.palette.map((entry) =>
@@ -28,11 +28,13 @@ export function recolorLines(spec: MascotSpec, change: ColorChange): Outcome {
   };
 }
 
-/** No line gets thinner or thicker than this, as a share of the canvas's side. */
-const [THINNEST, THICKEST] = [0.003, 0.034];
+/** The thinnest line, as a share of the canvas's side. */
+const MIN_LINE_SHARE = 0.003;
+/** The thickest line, as a share of the canvas's side. */
+const MAX_LINE_SHARE = 0.034;
 
 /** Makes every line thicker or thinner; at 0 the contours of filled shapes go. */
-export const lines: Act<'lines'> = (spec, { factor }) => {
+export const lines: EditAct<'lines'> = (spec, { factor }) => {
   const tokens = lineTokens(spec);
   const side = Math.max(spec.canvas.width, spec.canvas.height);
   let touched = 0;
@@ -43,7 +45,7 @@ export const lines: Act<'lines'> = (spec, { factor }) => {
           const { stroke } = shape;
           if (
             !stroke ||
-            stroke.width > side * THICKEST * 1.2 ||
+            stroke.width > side * MAX_LINE_SHARE * 1.2 ||
             (factor === 0 &&
               !(stroke.paint.kind === 'token' && tokens.has(stroke.paint.token) && LINE.test(stroke.paint.token)))
           )
@@ -56,7 +58,9 @@ export const lines: Act<'lines'> = (spec, { factor }) => {
                 stroke: {
                   ...stroke,
                   width:
-                    Math.round(Math.min(side * THICKEST, Math.max(side * THINNEST, stroke.width * factor)) * 10) / 10,
+                    Math.round(
+                      Math.min(side * MAX_LINE_SHARE, Math.max(side * MIN_LINE_SHARE, stroke.width * factor)) * 10,
+                    ) / 10,
                 },
               },
             ];

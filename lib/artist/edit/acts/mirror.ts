@@ -1,7 +1,7 @@
 import type { Matrix } from '@/lib/core/geometry/matrix';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { placed } from '../drawing/place';
-import type { Act } from '../outcome';
+import type { EditAct } from '../outcome';
 
 /** `arm_left` for `arm_right` and the other way round: after a flip, left is still the viewer's left. */
 const swapped = (name: string): string =>
@@ -11,7 +11,7 @@ const swapped = (name: string): string =>
     .join('_');
 
 /** Flips the mascot to face the other way; names keep their sides. */
-export const mirror: Act<'mirror'> = (spec, _, { keepRig }) => {
+export const mirror: EditAct<'mirror'> = (spec, _, { keepRig }) => {
   if (keepRig) return { refused: 'A variant cannot be mirrored: its animations would play on the wrong side.' };
   const flip: Matrix = [-1, 0, 0, 1, spec.canvas.width, 0];
   const flipped: MascotSpec = placed(spec, new Map(spec.parts.map(({ id }) => [id, flip])));

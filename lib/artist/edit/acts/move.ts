@@ -2,9 +2,9 @@ import { aboutPivot, type Matrix } from '@/lib/core/geometry/matrix';
 import type { MascotSpec, Part } from '@/lib/core/spec/schema';
 import { around, boxOf } from '../drawing/forms';
 import { branchOf, placed } from '../drawing/place';
-import { nothingOf, type Act } from '../outcome';
-import { partsOf, subjectOf } from '../targets/find';
-import { targetWords, type Noun } from '../targets/target';
+import { nothingOf, type EditAct } from '../outcome';
+import { partsOf, withRoles } from '../targets/find';
+import { targetWords, type TargetNoun } from '../targets/target';
 import type { MoveChange } from '../wish';
 import { fitted } from './fit';
 
@@ -12,9 +12,9 @@ import { fitted } from './fit';
 const TURNS = new Set(['arms', 'limbs', 'ears', 'tail', 'wings', 'antennae', 'legs', 'hands', 'front_legs']);
 
 /** Raises, lowers or slides parts, with all that hangs from them. */
-export const move: Act<'move'> = (spec, { target, change }, { keepRig }) => {
+export const move: EditAct<'move'> = (spec, { target, change }, { keepRig }) => {
   if (keepRig) return { refused: 'A variant keeps every part in its place, so that every animation fits it.' };
-  const found = target.nouns.filter((noun) => partsOf(subjectOf(spec), noun).length > 0);
+  const found = target.nouns.filter((noun) => partsOf(withRoles(spec), noun).length > 0);
   if (found.length === 0) return nothingOf(targetWords(target));
   const next = found.reduce((now, noun) => movedBy(now, noun, change), spec);
   const words = targetWords({ nouns: found, except: [] });
@@ -24,8 +24,8 @@ export const move: Act<'move'> = (spec, { target, change }, { keepRig }) => {
   return { ...fitted(spec, next), done: how };
 };
 
-function movedBy(spec: MascotSpec, noun: Noun, change: MoveChange): MascotSpec {
-  const ids = partsOf(subjectOf(spec), noun);
+function movedBy(spec: MascotSpec, noun: TargetNoun, change: MoveChange): MascotSpec {
+  const ids = partsOf(withRoles(spec), noun);
   const side = Math.max(spec.canvas.width, spec.canvas.height);
   const parts = spec.parts.filter(({ id }) => ids.includes(id));
   const middle = parts.reduce((sum, { pivot }) => sum + pivot[0], 0) / parts.length;

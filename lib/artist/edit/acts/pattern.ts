@@ -6,17 +6,17 @@ import { colorWords } from '../../say';
 import type { MascotSpec, Part } from '@/lib/core/spec/schema';
 import { colorOfFamily, familyOf, namesOf } from '../drawing/families';
 import { around, boxOf, cutTo, filled, token } from '../drawing/forms';
-import { freeName, withToken } from '../drawing/mint';
+import { freeName, withToken } from '../drawing/palette-tokens';
 import { redrawn, withDrawings } from '../drawing/redraw';
-import { motif, type Field } from '../drawing/motifs';
-import { nothingOf, type Act, type Outcome, type WishOf } from '../outcome';
-import { drawnFrom, mainFamily, partsOf, scopeOf, subjectOf, type Scope } from '../targets/find';
-import { isAll, targetWords, type Target } from '../targets/target';
+import { motif, type PatternField } from '../drawing/motifs';
+import { nothingOf, type EditAct, type EditOutcome, type WishOf } from '../outcome';
+import { drawnFrom, mainFamily, partsOf, scopeOf, withRoles, type Scope } from '../targets/find';
+import { isAll, targetWords, type EditTarget } from '../targets/target';
 
 /** Covers parts with a pattern, cut at their outlines and under what is painted on them. */
-export const pattern: Act<'pattern'> = (spec, wish) => patterned(spec, wish);
+export const pattern: EditAct<'pattern'> = (spec, wish) => patterned(spec, wish);
 
-function patterned(spec: MascotSpec, wish: WishOf<'pattern'>): Outcome {
+function patterned(spec: MascotSpec, wish: WishOf<'pattern'>): EditOutcome {
   const { kind, target, color } = wish;
   const roles = findRoles(spec);
   const inner = isAll(target) ? null : insideOf(spec, target);
@@ -24,7 +24,7 @@ function patterned(spec: MascotSpec, wish: WishOf<'pattern'>): Outcome {
     ? [...inner.ids]
     : isAll(target)
       ? wholeOf(spec, roles, target)
-      : target.nouns.flatMap((noun) => limbsOf(spec, roles, partsOf(subjectOf(spec), noun)));
+      : target.nouns.flatMap((noun) => limbsOf(spec, roles, partsOf(withRoles(spec), noun)));
   const coat = inner?.families[0] ?? mainFamily(spec, ids);
   if (ids.length === 0 || coat === null) return nothingOf(targetWords(target));
   const name = freeName(kind, namesOf(spec));
@@ -63,8 +63,8 @@ function patterned(spec: MascotSpec, wish: WishOf<'pattern'>): Outcome {
 const USUAL: Partial<Record<string, string>> = { hearts: '#ee6b86', stars: '#f7c744' };
 
 /** What is painted inside a part, such as a belly, where that is all that is named. */
-function insideOf(spec: MascotSpec, { nouns }: Target): Scope | null {
-  const subject = subjectOf(spec);
+function insideOf(spec: MascotSpec, { nouns }: EditTarget): Scope | null {
+  const subject = withRoles(spec);
   const [noun] = nouns;
   return noun && nouns.length === 1 && partsOf(subject, noun).length === 0 ? scopeOf(subject, noun) : null;
 }
@@ -76,8 +76,8 @@ function toneFor(hex: string): string {
 }
 
 /** All that wears the trunk's coat: trunk, head, limbs and tail, but not hands and feet. */
-function wholeOf(spec: MascotSpec, roles: Roles, target: Target): string[] {
-  const kept = new Set(target.except.flatMap((noun) => partsOf(subjectOf(spec), noun)));
+function wholeOf(spec: MascotSpec, roles: Roles, target: EditTarget): string[] {
+  const kept = new Set(target.except.flatMap((noun) => partsOf(withRoles(spec), noun)));
   const pairs = [roles.arms, roles.forearms, roles.legs, roles.frontLegs, roles.wings].flatMap(({ left, right }) => [
     left,
     right,
@@ -103,7 +103,7 @@ function limbsOf(spec: MascotSpec, roles: Roles, ids: readonly string[]): string
 }
 
 /** Which way a part runs, and where its face is to be left free. */
-function fieldOf(spec: MascotSpec, part: Part, roles: Roles, all: boolean): Omit<Field, 'seed'> {
+function fieldOf(spec: MascotSpec, part: Part, roles: Roles, all: boolean): Omit<PatternField, 'seed'> {
   const box = boxOf(part.svg);
   const [dx, dy] =
     box && part.rotateLimits && part.id !== roles.body && part.id !== roles.head

@@ -2,19 +2,19 @@ import { sentence } from '../../say';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { takeOff, wornBy } from '../../dressing';
 import { namesOf } from '../drawing/families';
-import { tidied } from '../drawing/mint';
+import { tidied } from '../drawing/palette-tokens';
 import { branchOf } from '../drawing/place';
 import { redrawn, withDrawings, withShapes } from '../drawing/redraw';
 import { familyOf } from '../drawing/families';
-import { nothingOf, type Act } from '../outcome';
-import { partsOf, scopeOf, subjectOf, type Subject } from '../targets/find';
-import { nounWords, targetWords, type Noun } from '../targets/target';
+import { nothingOf, type EditAct } from '../outcome';
+import { partsOf, scopeOf, withRoles, type SpecWithRoles } from '../targets/find';
+import { nounWords, targetWords, type TargetNoun } from '../targets/target';
 import { wornItem } from '../targets/worn';
 import { unbacked } from './background';
 
 /** Takes parts away with all that hangs from them, or what is painted inside a part. */
-export const remove: Act<'remove'> = (spec, { target }, { keepRig }) => {
-  const gone: Noun[] = [];
+export const remove: EditAct<'remove'> = (spec, { target }, { keepRig }) => {
+  const gone: TargetNoun[] = [];
   const warnings: string[] = [];
   const next = target.nouns.reduce((now, noun) => {
     const made = without(now, noun, keepRig);
@@ -35,8 +35,8 @@ function namesUsed(spec: MascotSpec): Set<string> {
   return new Set([...namesOf(spec)].filter((name) => text.includes(`$${name}"`)));
 }
 
-function without(spec: MascotSpec, noun: Noun, keepRig: boolean): MascotSpec | string {
-  const subject = subjectOf(spec);
+function without(spec: MascotSpec, noun: TargetNoun, keepRig: boolean): MascotSpec | string {
+  const subject = withRoles(spec);
   const words = nounWords(noun);
   if (noun.kind === 'region' && noun.region === 'background')
     return unbacked(spec) ?? 'There is no background behind this mascot to remove.';
@@ -72,7 +72,7 @@ function hidden(spec: MascotSpec, ids: ReadonlySet<string>): MascotSpec {
 }
 
 /** Takes what a region's own tokens paint out of its parts: cheeks, markings, a belly patch. */
-function unpainted(subject: Subject, noun: Noun): MascotSpec | null {
+function unpainted(subject: SpecWithRoles, noun: TargetNoun): MascotSpec | null {
   const scope =
     noun.kind === 'region' &&
     ['belly', 'cheeks', 'markings', 'inner_ears', 'tongue', 'teeth', 'tail_tip', 'hair', 'horns', 'face'].includes(

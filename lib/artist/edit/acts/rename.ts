@@ -1,8 +1,8 @@
 import { LIMITS } from '@/lib/core/limits';
-import type { Act } from '../outcome';
+import type { EditAct } from '../outcome';
 
 /** Gives the mascot another name, in its description too. */
-export const rename: Act<'rename'> = (spec, { name }) => {
+export const rename: EditAct<'rename'> = (spec, { name }) => {
   const given = name.slice(0, LIMITS.mascot.name.max).trim();
   if (!given) return { refused: 'The new name is empty; say it like "call it Bruno".' };
   if (given === spec.name) return { refused: `It is called ${given} already.` };

@@ -1,21 +1,21 @@
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { branchOf } from '../drawing/place';
 import { drawingsOf } from '../../dressing/worn';
-import type { Act } from '../outcome';
-import { partsOf, subjectOf } from '../targets/find';
-import { nounWords, targetWords, type Noun } from '../targets/target';
+import type { EditAct } from '../outcome';
+import { partsOf, withRoles } from '../targets/find';
+import { nounWords, targetWords, type TargetNoun } from '../targets/target';
 
 const NO_EARLIER =
   'There is no earlier version to go back to; every version that there is stands in the list of versions.';
 
 /** Goes back to the version before. */
-export const undo: Act<'undo'> = (_, __, { previous }) =>
+export const undo: EditAct<'undo'> = (_, __, { previous }) =>
   previous ? { spec: previous, done: 'went back to the version before' } : { refused: NO_EARLIER };
 
 /** Brings back what the version before had: its parts as they were, with their colours. */
-export const restore: Act<'restore'> = (spec, { target }, { previous, keepRig }) => {
+export const restore: EditAct<'restore'> = (spec, { target }, { previous, keepRig }) => {
   if (!previous || keepRig) return { refused: NO_EARLIER };
-  const back: Noun[] = [];
+  const back: TargetNoun[] = [];
   const next = target.nouns.reduce((now, noun) => {
     const made = restored(now, previous, noun);
     if (made !== now) back.push(noun);
@@ -33,9 +33,9 @@ export const restore: Act<'restore'> = (spec, { target }, { previous, keepRig })
   return { spec: next, done: `brought back ${targetWords({ nouns: back, except: [] })}`, warnings: missing };
 };
 
-function restored(spec: MascotSpec, previous: MascotSpec, noun: Noun): MascotSpec {
+function restored(spec: MascotSpec, previous: MascotSpec, noun: TargetNoun): MascotSpec {
   const here = new Set(spec.parts.map(({ id }) => id));
-  const wanted = branchOf(previous, partsOf(subjectOf(previous), noun));
+  const wanted = branchOf(previous, partsOf(withRoles(previous), noun));
   const lost = previous.parts.filter(
     ({ id, parent }) => wanted.has(id) && !here.has(id) && (parent === null || here.has(parent) || wanted.has(parent)),
   );

@@ -4,19 +4,19 @@ import type { MascotSpec, Part } from '@/lib/core/spec/schema';
 import { around, boxOf } from '../drawing/forms';
 import { branchOf, carried, cascade, placed } from '../drawing/place';
 import { stretchedLimb } from '../drawing/stretch';
-import { nothingOf, type Act, type EditOptions, type Outcome } from '../outcome';
-import { partsOf, subjectOf } from '../targets/find';
+import { nothingOf, type EditAct, type EditOptions, type EditOutcome } from '../outcome';
+import { partsOf, withRoles } from '../targets/find';
 import { garmentOf } from '../targets/worn';
-import { isAll, nounWords, targetWords, type Noun } from '../targets/target';
+import { isAll, nounWords, targetWords, type TargetNoun } from '../targets/target';
 import type { SizeChange } from '../wish';
 import { figureBox, figureIds, fitted, scaledWhole } from './fit';
 
 /**
  * Makes the whole or parts of it bigger, longer, wider or rounder; what hangs on them goes along, joints stay closed.
  */
-export const size: Act<'size'> = (spec, { target, change }, options) => {
+export const size: EditAct<'size'> = (spec, { target, change }, options) => {
   if (isAll(target)) return sizeAll(spec, change, options);
-  const said: Noun[] = [];
+  const said: TargetNoun[] = [];
   const next = target.nouns.reduce((now, noun) => {
     const made = sized(now, noun, change, options);
     if (made) said.push(noun);
@@ -35,8 +35,8 @@ export const size: Act<'size'> = (spec, { target, change }, options) => {
  * The spec with what a noun names in another size, not yet fitted to the canvas; null where there is nothing of the
  * kind.
  */
-export function sized(spec: MascotSpec, noun: Noun, change: SizeChange, options: EditOptions): MascotSpec | null {
-  const subject = subjectOf(spec);
+export function sized(spec: MascotSpec, noun: TargetNoun, change: SizeChange, options: EditOptions): MascotSpec | null {
+  const subject = withRoles(spec);
   const named = partsOf(subject, noun);
   // A belly that is painted on the trunk grows with it.
   const ids = named.length === 0 && noun.kind === 'region' && noun.region === 'belly' ? [subject.roles.body] : named;
@@ -46,7 +46,13 @@ export function sized(spec: MascotSpec, noun: Noun, change: SizeChange, options:
 /** Parts that sit on a face are sized about their middle, all others about where they are attached. */
 const FLAT = new Set(['eyes', 'pupils', 'mouth', 'nose', 'muzzle', 'cheeks', 'brows', 'face']);
 
-function resized(spec: MascotSpec, id: string, noun: Noun, change: SizeChange, { keepRig }: EditOptions): MascotSpec {
+function resized(
+  spec: MascotSpec,
+  id: string,
+  noun: TargetNoun,
+  change: SizeChange,
+  { keepRig }: EditOptions,
+): MascotSpec {
   const part = spec.parts.find((each) => each.id === id);
   if (!part) return spec;
   const roles = findRoles(spec);
@@ -156,10 +162,10 @@ function isDeep(child: Part, body: Part, roles: Roles): boolean {
   );
 }
 
-const LEGS: Noun = { kind: 'region', region: 'legs', side: null };
-const BODY: Noun = { kind: 'region', region: 'body', side: null };
+const LEGS: TargetNoun = { kind: 'region', region: 'legs', side: null };
+const BODY: TargetNoun = { kind: 'region', region: 'body', side: null };
 
-function sizeAll(spec: MascotSpec, change: SizeChange, options: EditOptions): Outcome {
+function sizeAll(spec: MascotSpec, change: SizeChange, options: EditOptions): EditOutcome {
   if (options.keepRig) return { refused: 'A variant keeps its size, so that every animation fits it.' };
   if (change.kind !== 'scale')
     return { ...fitted(spec, reshaped(spec, change, options)), done: `made the mascot ${change.words}` };
@@ -188,7 +194,7 @@ function sizeAll(spec: MascotSpec, change: SizeChange, options: EditOptions): Ou
 /** Taller and shorter are in the legs, or in the trunk of what has none; wider is in the trunk. */
 function reshaped(spec: MascotSpec, change: SizeChange, options: EditOptions): MascotSpec {
   const roles = findRoles(spec);
-  const legs = partsOf(subjectOf(spec), LEGS);
+  const legs = partsOf(withRoles(spec), LEGS);
   const body = spec.parts.find(({ id }) => id === roles.body);
   if (change.kind === 'length' && legs.length > 0) {
     const strong: SizeChange = { ...change, factor: change.factor ** 1.6 };

@@ -8,11 +8,11 @@ import { basesOf } from '../drawing/bases';
 import { contoursOf, hasContour, loosened, softened, squared } from '../drawing/contours';
 import { colorOfFamily, namesOf } from '../drawing/families';
 import { lined, token } from '../drawing/forms';
-import { dyed, freeName, shifted, tidied, withTone, withToken } from '../drawing/mint';
+import { dyed, freeName, shifted, tidied, withTone, withToken } from '../drawing/palette-tokens';
 import { redrawn, withDrawings } from '../drawing/redraw';
 import { plain, rolled } from '../drawing/tones';
 import { withCheeks, withPieEyes } from '../face/details';
-import type { Act, EditOptions } from '../outcome';
+import type { EditAct, EditOptions } from '../outcome';
 import { coloursOf, mainFamily } from '../targets/find';
 import { legible } from './legible';
 import { fitted } from './fit';
@@ -22,7 +22,7 @@ import { sized } from './size';
 type Step = (spec: MascotSpec, options: EditOptions) => MascotSpec;
 
 /** Changes a style in the order in which a hand would: colours, tones, lines, features. */
-export const style: Act<'style'> = (spec, { style: id }, options) => {
+export const style: EditAct<'style'> = (spec, { style: id }, options) => {
   const restyled = RECIPES[id].reduce((now, step) => step(now, options), spec);
   if (JSON.stringify(restyled) === JSON.stringify(spec))
     return { refused: `The mascot is drawn in the ${id} style already.` };

@@ -1,27 +1,26 @@
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { putOn, takeOff, wornBy } from '../../dressing';
 import { itemWords, listed, wearWords } from '../../say';
-import type { Wear } from '../../words/brief';
-import type { GarmentId } from '../../words/outfits';
+import type { GarmentId, Wear } from '../../words/garment-ids';
 import { placeOf } from '../../words/places';
 import { mainFamily } from '../targets/find';
 import { colorOfFamily } from '../drawing/families';
-import { dyed } from '../drawing/mint';
-import { nothingOf, type Act, type EditOptions, type Outcome } from '../outcome';
-import type { Outfit } from '../wish';
+import { dyed } from '../drawing/palette-tokens';
+import { nothingOf, type EditAct, type EditOptions, type EditOutcome } from '../outcome';
+import type { NamedOutfit } from '../wish';
 import { wornItem, wornParts } from '../targets/worn';
 import { fitted } from './fit';
 
 /** Puts clothes and props on; what is worn already only changes its colour. */
-export const wear: Act<'wear'> = (spec, { items, look }, options) => dressed(spec, items, options, '', look);
+export const wear: EditAct<'wear'> = (spec, { items, look }, options) => dressed(spec, items, options, '', look);
 
 function dressed(
   spec: MascotSpec,
   items: readonly Wear[],
   options: EditOptions,
   instead: string,
-  look?: Outfit,
-): Outcome {
+  look?: NamedOutfit,
+): EditOutcome {
   const worn = new Set(wornBy(spec));
   const [again, fresh] = [items.filter(({ item }) => worn.has(item)), items.filter(({ item }) => !worn.has(item))];
   const repainted = again.reduce<{ spec: MascotSpec; items: GarmentId[] }>(
@@ -54,7 +53,7 @@ function dressed(
 /**
  * "handed it a book", "dressed it as a pirate, with a pirate hat and a sword". A look's own colours are not spoken of.
  */
-function putOnWords(worn: readonly Wear[], look: Outfit | undefined): string {
+function putOnWords(worn: readonly Wear[], look: NamedOutfit | undefined): string {
   if (look && look.titles.length > 0) {
     const items = worn.map(({ item }) => wearWords({ item, color: null }));
     return `dressed it ${listed(look.titles)}, with ${listed(items)}`;
@@ -79,7 +78,7 @@ function painted(spec: MascotSpec, item: GarmentId, color: string): MascotSpec {
 }
 
 /** Takes one thing off and puts another on. */
-export const exchange: Act<'exchange'> = (spec, { from, open, to }, options) => {
+export const exchange: EditAct<'exchange'> = (spec, { from, open, to }, options) => {
   const worn = wornItem(spec, from, open);
   const parts = wornParts(spec, from, open);
   if (!worn && parts.length === 0) return nothingOf(itemWords(from));

@@ -9,18 +9,20 @@ export interface Base {
   area: number;
 }
 
-/** Fainter or smaller than this a shape is a tint or a detail. */
-const [SOLID, SMALL] = [0.85, 60];
+/** The least opacity of a base shape: a fainter one is a tint. */
+const MIN_BASE_OPACITY = 0.85;
+/** The least area of a base shape's box, in square pixels: a smaller one is a detail. */
+const MIN_BASE_AREA_PX = 60;
 
 /** The solid shapes of a drawing, the widest first; gradients count as the family of their middle. */
 export function basesOf(drawing: Drawing, names: ReadonlySet<string>): Base[] {
   const bases: Base[] = [];
   const visit = (node: DrawingNode): void => {
-    if (node.clip !== null || node.opacity < SOLID) return;
+    if (node.clip !== null || node.opacity < MIN_BASE_OPACITY) return;
     if (node.kind === 'group') return node.children.forEach(visit);
     const family = familyOf(plainFill(drawing, node), names);
-    const box = family === null || node.fillOpacity < SOLID ? null : pathBounds(node.d);
-    if (box && family !== null && box.width * box.height > SMALL)
+    const box = family === null || node.fillOpacity < MIN_BASE_OPACITY ? null : pathBounds(node.d);
+    if (box && family !== null && box.width * box.height > MIN_BASE_AREA_PX)
       bases.push({ shape: node, family, area: box.width * box.height });
     return undefined;
   };

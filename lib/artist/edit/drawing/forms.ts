@@ -2,7 +2,7 @@ import type { Polygon } from '@/lib/core/geometry/flatten';
 import { remembered } from '@/lib/core/remembered';
 import type { DrawingGroup, DrawingShape, Paint, Stroke } from '@/lib/core/paint/drawing';
 import { outlinesOf } from '@/lib/core/spec/critic/outlines';
-import type { Box } from '@/lib/core/rig/extent';
+import type { Edges } from '@/lib/core/rig/extent';
 import { curve, ellipse } from '../../shape/curve';
 import { pathData, type Node, type Path } from '../../shape/path';
 
@@ -53,7 +53,7 @@ export const cutTo = (clip: string, children: DrawingShape[]): DrawingGroup => (
 });
 
 /** The exact box of what a clean fragment paints, its lines included; null when it paints nothing. */
-export const boxOf: (svg: string) => Box | null = remembered((svg) =>
+export const boxOf: (svg: string) => Edges | null = remembered((svg) =>
   // What is cut shows no further than each of its cuts.
   svg
     ? around(outlinesOf(svg).areas.map(({ polygons, clips }) => [polygons, ...clips].map(spanOf).reduce(both)))
@@ -61,8 +61,8 @@ export const boxOf: (svg: string) => Box | null = remembered((svg) =>
 );
 
 /** The box of some polygons; null for none. */
-function spanOf(polygons: readonly Polygon[]): Box | null {
-  const box: Box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+function spanOf(polygons: readonly Polygon[]): Edges | null {
+  const box: Edges = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (const polygon of polygons) {
     for (let i = 0; i + 1 < polygon.length; i += 2) {
       const [x = 0, y = 0] = [polygon[i], polygon[i + 1]];
@@ -78,7 +78,7 @@ function spanOf(polygons: readonly Polygon[]): Box | null {
 }
 
 /** What two boxes share; null for nothing. */
-function both(one: Box | null, other: Box | null): Box | null {
+function both(one: Edges | null, other: Edges | null): Edges | null {
   if (!one || !other) return null;
   const box = {
     left: Math.max(one.left, other.left),
@@ -90,7 +90,7 @@ function both(one: Box | null, other: Box | null): Box | null {
 }
 
 /** The box around several; null for none. */
-export function around(boxes: readonly (Box | null)[]): Box | null {
+export function around(boxes: readonly (Edges | null)[]): Edges | null {
   const known = boxes.filter((box) => box !== null);
   if (known.length === 0) return null;
   return {

@@ -8,12 +8,14 @@ const TUFT_SPACING = 3.1;
 const FEWEST = 6;
 /** Neighbours differ, or fur is a saw. */
 const HEIGHTS = [1, 0.7, 0.9] as const;
-/** Fur lies close on the upper part of a head, as a share of its height, and stands off its cheeks. */
-const [CLOSE, OPEN] = [0.42, 0.66] as const;
+/** Down to this share of a head's height fur lies flat. */
+const FLAT_FUR_END = 0.42;
+/** From this share of a head's height on fur stands off in full: around the cheeks. */
+const FULL_FUR_START = 0.66;
 
 /**
- * The drawing with a shape's contour in tufts of a height in pixels, wherever it is drawn or cuts; on a head around the
- * cheeks alone. Null where it is too small or seen through a matrix.
+ * Gives a drawing whose shape has tufts of a height in pixels along its contour, on a head around the cheeks alone;
+ * null where it is too small or transformed.
  */
 export function furred(drawing: Drawing, base: DrawingShape, height: number, isHead: boolean): Drawing | null {
   const d = base.transform ? null : tufted(base.d, height, isHead);
@@ -49,7 +51,9 @@ function tufted(path: string, height: number, isHead: boolean): string | null {
   const ys = polygon.filter((_, i) => i % 2 === 1);
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
   const stand = (y: number): number =>
-    isHead ? Math.min(1, Math.max(0, ((y - top) / (bottom - top) - CLOSE) / (OPEN - CLOSE))) : 1;
+    isHead
+      ? Math.min(1, Math.max(0, ((y - top) / (bottom - top) - FLAT_FUR_END) / (FULL_FUR_START - FLAT_FUR_END)))
+      : 1;
   const first = at.spot(0);
   let d = `M${round(first.x)} ${round(first.y)}`;
   for (let tuft = 0; tuft < count; tuft += 1) {

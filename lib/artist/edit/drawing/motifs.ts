@@ -1,5 +1,5 @@
 import { pathBounds } from '@/lib/core/geometry/bounds';
-import type { Box } from '@/lib/core/rig/extent';
+import type { Edges } from '@/lib/core/rig/extent';
 import type { DrawingShape } from '@/lib/core/paint/drawing';
 import { diceOf, type Dice } from '../../random';
 import { blob, curve, ellipse } from '../../shape/curve';
@@ -10,15 +10,15 @@ import type { PatternKind } from '../wish';
  * What a pattern goes by on a part: the way the part runs in degrees, a place to leave free, and whether only the crown
  * of a head is covered.
  */
-export interface Field {
+export interface PatternField {
   degrees: number;
-  free: Box | null;
+  free: Edges | null;
   crown: boolean;
   seed: string;
 }
 
 /** The shapes of a pattern over a base shape's box; they may reach past its outline, where they are cut. */
-export function motif(kind: PatternKind, base: DrawingShape, field: Field): Path[] {
+export function motif(kind: PatternKind, base: DrawingShape, field: PatternField): Path[] {
   const box = pathBounds(base.d);
   if (!box) return [];
   const dice = diceOf(field.seed);
@@ -55,7 +55,7 @@ interface Frame {
   size: number;
 }
 
-function spanOf(path: Path): Box {
+function spanOf(path: Path): Edges {
   const points = path.flatMap((segment) =>
     segment[0] === 'Z' ? [] : [[segment.at(-2), segment.at(-1)] as [number, number]],
   );
@@ -67,20 +67,20 @@ function spanOf(path: Path): Box {
   };
 }
 
-function near(path: Path, free: Box, margin: number): boolean {
+function near(path: Path, free: Edges, margin: number): boolean {
   const { left, right, top, bottom } = spanOf(path);
   return (
     left < free.right + margin && right > free.left - margin && top < free.bottom + margin && bottom > free.top - margin
   );
 }
 
-const crosses = (path: Path, free: Box, margin: number): boolean => {
+const crosses = (path: Path, free: Edges, margin: number): boolean => {
   const { top, bottom } = spanOf(path);
   return top < free.bottom + margin && bottom > free.top - margin;
 };
 
 /** Bands across the way a part runs, bowed a little; on a crown three short ones that point at the brow. */
-function stripes({ x, y, width, height }: Frame, { degrees, crown, free }: Field): Path[] {
+function stripes({ x, y, width, height }: Frame, { degrees, crown, free }: PatternField): Path[] {
   const centre: Point = [x + width / 2, y + height / 2];
   if (crown) {
     return [-1, 0, 1].map((at): Path => {

@@ -39,8 +39,8 @@ function farEnd(spec: MascotSpec, part: Part): Part | null {
 }
 
 /**
- * Makes a limb longer or shorter between its own joint and the one at its end; both ends keep their shape, and what
- * hangs there moves along. Links of `chain` below stretch too. Null where its drawing cannot be stretched so.
+ * Scales a limb between its joint and the joint at its end; both ends keep their shape, links of `chain` below stretch
+ * too. Null where that is impossible.
  */
 export function stretchedLimb(
   spec: MascotSpec,

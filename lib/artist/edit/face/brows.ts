@@ -4,7 +4,7 @@ import { emit } from '@/lib/core/svg/emit';
 import { outlinesOf } from '@/lib/core/spec/critic/outlines';
 import { boxOf, through } from '../drawing/forms';
 import { placed } from '../drawing/place';
-import type { Box } from '@/lib/core/rig/extent';
+import type { Edges } from '@/lib/core/rig/extent';
 import type { Paint } from '@/lib/core/paint/drawing';
 
 /**
@@ -28,7 +28,7 @@ function slopeOf(svg: string, inner: 1 | -1): number {
 export function withBrows(
   spec: MascotSpec,
   brows: readonly { id: string; inner: 1 | -1 }[],
-  eye: Box | null,
+  eye: Edges | null,
   tilt: number,
   rise: number,
 ): MascotSpec {
@@ -49,7 +49,7 @@ export function withBrows(
 }
 
 /** Brows for a face that has none: parts of their own above its eyes. */
-export function newBrow(spec: MascotSpec, eye: Part, box: Box, id: string, paint: Paint): Part {
+export function newBrow(spec: MascotSpec, eye: Part, box: Edges, id: string, paint: Paint): Part {
   const [x, width, height] = [(box.left + box.right) / 2, box.right - box.left, box.bottom - box.top];
   const y = box.top - height * 0.14;
   const half = Math.max(width * 0.55, height * 0.4);

@@ -3,7 +3,7 @@ import { findRoles } from '@/lib/core/rig/roles';
 import type { MascotSpec, Part } from '@/lib/core/spec/schema';
 import { emit } from '@/lib/core/svg/emit';
 import { around, ellipseShape, filled, lined, token } from '../drawing/forms';
-import { withToken } from '../drawing/mint';
+import { withToken } from '../drawing/palette-tokens';
 import { mainFamily } from '../targets/find';
 import { ellipse } from '../../shape/curve';
 import { eyeBoxes } from './eyes';

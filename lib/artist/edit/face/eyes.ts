@@ -1,19 +1,19 @@
 import type { DrawingShape, Paint } from '@/lib/core/paint/drawing';
-import type { Box } from '@/lib/core/rig/extent';
+import type { Edges } from '@/lib/core/rig/extent';
 import { outlinesOf } from '@/lib/core/spec/critic/outlines';
 import { emit } from '@/lib/core/svg/emit';
 import { around, boxOf, filled, through } from '../drawing/forms';
 import { moved, redrawn } from '../drawing/redraw';
 import { aboutPivot } from '@/lib/core/geometry/matrix';
 import type { Path } from '../../shape/path';
-import type { EyeShape } from './moods';
+import type { FeelingEyes } from './moods';
 
 /** The eyes in a drawing: one box, or two for a part that draws both, from left to right. */
-export function eyeBoxes(svg: string): Box[] {
+export function eyeBoxes(svg: string): Edges[] {
   const whole = boxOf(svg);
   if (!whole) return [];
   const shapes = outlinesOf(svg).areas.flatMap(({ polygons }) =>
-    polygons.map((polygon): Box => {
+    polygons.map((polygon): Edges => {
       const [xs, ys] = [polygon.filter((_, i) => i % 2 === 0), polygon.filter((_, i) => i % 2 === 1)];
       return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
     }),
@@ -40,7 +40,7 @@ function inkOf(svg: string): Paint {
  * An eye in another shape, drawn from how it looks open; `lid` paints the skin of half-shut lids. Null where nothing is
  * to be drawn.
  */
-export function drawnEye(svg: string, shape: EyeShape, lid: Paint): string | null {
+export function drawnEye(svg: string, shape: FeelingEyes, lid: Paint): string | null {
   const boxes = eyeBoxes(svg);
   const ink = inkOf(svg);
   if (boxes.length === 0) return null;
@@ -54,7 +54,7 @@ export function drawnEye(svg: string, shape: EyeShape, lid: Paint): string | nul
 }
 
 /** An eye drawn larger about its own middle. */
-const widened = (svg: string, box: Box | undefined): string | null =>
+const widened = (svg: string, box: Edges | undefined): string | null =>
   redrawn(svg, (drawing) =>
     moved(
       drawing,
@@ -71,14 +71,14 @@ const widened = (svg: string, box: Box | undefined): string | null =>
   );
 
 /** An eye's middle and radii, and how far the line of its lid reaches and how wide it is, in pixels. */
-function lidMeasures({ left, right, top, bottom }: Box) {
+function lidMeasures({ left, right, top, bottom }: Edges) {
   const [x, y, rx, ry] = [(left + right) / 2, (top + bottom) / 2, (right - left) / 2, (bottom - top) / 2];
   // Dots are small: their lids reach further out, or nobody would see them.
   const reach = Math.max(rx, ry * 0.72) * 1.05;
   return { x, y, rx, ry, reach, width: Math.max(reach * 0.3, 1) };
 }
 
-function halfShut(box: Box, ink: Paint, lid: Paint): DrawingShape[] {
+function halfShut(box: Edges, ink: Paint, lid: Paint): DrawingShape[] {
   const { x, y, rx, ry, reach, width } = lidMeasures(box);
   const line = through(
     [
@@ -93,7 +93,7 @@ function halfShut(box: Box, ink: Paint, lid: Paint): DrawingShape[] {
 }
 
 /** The line of a shut eye, which bends upward where it is happy. */
-function shutLine(box: Box, shape: EyeShape, ink: Paint): DrawingShape {
+function shutLine(box: Edges, shape: FeelingEyes, ink: Paint): DrawingShape {
   const { x, y, ry, reach, width } = lidMeasures(box);
   const bend = shape === 'happy' ? -1 : 1;
   return through(

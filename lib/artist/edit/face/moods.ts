@@ -1,25 +1,25 @@
 import type { Feeling } from '../wish';
 
 /** How eyes look in a feeling: as they are drawn, or one of the shapes that can be drawn for any rig. */
-export type EyeShape = 'open' | 'closed' | 'happy' | 'wide' | 'half';
-export type MouthShape = 'smile' | 'open' | 'mm' | 'sad' | 'surprised' | 'ee';
+export type FeelingEyes = 'open' | 'closed' | 'happy' | 'wide' | 'half';
+export type FeelingMouth = 'smile' | 'open' | 'mm' | 'sad' | 'surprised' | 'ee';
 
 /**
  * A feeling as a face: eyes, mouth, the tilt of the brows in degrees (positive lifts the inner ends) and their rise in
  * eye heights.
  */
-export interface Face {
-  eyes: EyeShape;
+export interface FeelingFace {
+  eyes: FeelingEyes;
   /** The other eye on the viewer's right, where it differs. */
-  wink?: EyeShape;
-  mouth: MouthShape;
+  wink?: FeelingEyes;
+  mouth: FeelingMouth;
   tilt: number;
   rise: number;
   /** How a summary says it. */
   words: string;
 }
 
-export const FACES: Readonly<Record<Feeling, Face>> = {
+export const FACES: Readonly<Record<Feeling, FeelingFace>> = {
   happy: { eyes: 'open', mouth: 'open', tilt: 4, rise: 0.06, words: 'gave it a happy face' },
   joyful: { eyes: 'happy', mouth: 'open', tilt: 6, rise: 0.14, words: 'gave it a beaming, joyful face' },
   calm: { eyes: 'open', mouth: 'smile', tilt: 0, rise: 0, words: 'calmed its face' },
@@ -35,14 +35,14 @@ export const FACES: Readonly<Record<Feeling, Face>> = {
 };
 
 /** Names that states go by, ours first. */
-export const EYE_STATES: Readonly<Record<EyeShape, RegExp>> = {
+export const EYE_STATES: Readonly<Record<FeelingEyes, RegExp>> = {
   open: /^(open|normal|default)$/,
   closed: /^(closed|blink|shut|close|zu|sleep)/,
   happy: /^(happy|smile|joy|arc)/,
   wide: /^(wide|surprised|big)/,
   half: /^(half|sleepy|lidded|tired)/,
 };
-export const MOUTH_STATES: Readonly<Record<MouthShape, RegExp>> = {
+export const MOUTH_STATES: Readonly<Record<FeelingMouth, RegExp>> = {
   smile: /^(smile|happy|neutral)$/,
   open: /^(open|laugh|grin|ah|talk)/,
   mm: /^(mm|closed|neutral|flat)/,

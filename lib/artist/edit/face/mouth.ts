@@ -4,14 +4,14 @@ import { drawingOf } from '@/lib/core/svg/drawing-of';
 import type { DrawingNode, DrawingShape } from '@/lib/core/paint/drawing';
 import { boxOf, filled, through } from '../drawing/forms';
 import { blob, ellipse } from '../../shape/curve';
-import type { MouthShape } from './moods';
+import type { FeelingMouth } from './moods';
 
 function shapesOf(nodes: readonly DrawingNode[]): DrawingShape[] {
   return nodes.flatMap((node) => (node.kind === 'group' ? shapesOf(node.children) : [node]));
 }
 
 /** A mouth of another shape in place of one that is drawn, with its own line; null where nothing is drawn. */
-export function drawnMouth(svg: string, shape: MouthShape): string | null {
+export function drawnMouth(svg: string, shape: FeelingMouth): string | null {
   const box = boxOf(svg);
   if (!box) return null;
   const [x, y, w] = [
@@ -31,7 +31,7 @@ export function drawnMouth(svg: string, shape: MouthShape): string | null {
 }
 
 const FORMS: Readonly<
-  Record<MouthShape, (x: number, y: number, w: number, paint: Paint, width: number) => DrawingShape[]>
+  Record<FeelingMouth, (x: number, y: number, w: number, paint: Paint, width: number) => DrawingShape[]>
 > = {
   smile: (x, y, w, paint, width) => [
     through(

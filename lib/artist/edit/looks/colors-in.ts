@@ -1,4 +1,4 @@
-import { colorsOf, nounsOf } from '../../words/attach';
+import { colorsOf, nounsOf } from '../../words/nouns-and-colors';
 import { tokensOf } from '../../words/tokens';
 
 export const colorsIn = (text: string): string[] => {

@@ -1,5 +1,5 @@
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import { nounsOf } from '../../words/attach';
+import { nounsOf } from '../../words/nouns-and-colors';
 import { PROFESSIONS } from '../../words/professions';
 import { SUBJECT_WORDS } from '../../words/subjects';
 import { tokensOf } from '../../words/tokens';

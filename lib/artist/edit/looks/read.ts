@@ -1,6 +1,6 @@
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { withoutEnd } from '@/lib/core/text';
-import type { Wear } from '../../words/brief';
+import type { Wear } from '../../words/garment-ids';
 import { tokensOf } from '../../words/tokens';
 import { readInstruction, type Instruction } from '../words/read';
 import type { NamedLook } from './look';
@@ -13,7 +13,7 @@ import { teamWear, combinedWear } from './wear';
  * An instruction with its looks: all wishes in the order they are carried out, the looks themselves, and what they and
  * the words put on.
  */
-export interface Reading extends Instruction {
+export interface LookReading extends Instruction {
   themes: NamedLook[];
   wear: Wear[];
 }
@@ -33,7 +33,7 @@ const GLUE = new RegExp(
 );
 
 /** Reads an instruction for a mascot with the looks that it names: "as a pirate", "winter look", "for Halloween". */
-export function readWishes(instruction: string, spec: MascotSpec, looks: Looks): Reading {
+export function readWishes(instruction: string, spec: MascotSpec, looks: Looks): LookReading {
   const team: string[] = [];
   const plain = ` ${instruction} `.replace(TEAM, (whole, list: string) => {
     const colors = colorsIn(list);

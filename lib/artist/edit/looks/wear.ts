@@ -1,4 +1,4 @@
-import type { Wear } from '../../words/brief';
+import type { Wear } from '../../words/garment-ids';
 import { wearing } from '../../words/outfits';
 import { placeOf } from '../../words/places';
 import type { NamedLook } from './look';

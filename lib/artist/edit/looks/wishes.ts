@@ -1,11 +1,13 @@
-import type { Wear } from '../../words/brief';
-import type { GarmentId } from '../../words/outfits';
-import type { Region } from '../targets/regions';
-import type { Target } from '../targets/target';
+import type { GarmentId, Wear } from '../../words/garment-ids';
+import type { MascotRegion } from '../targets/regions';
+import type { EditTarget } from '../targets/target';
 import type { Wish } from '../wish';
 import type { NamedLook } from './look';
 
-const regionOf = (region: Region): Target => ({ nouns: [{ kind: 'region', region, side: null }], except: [] });
+const regionOf = (region: MascotRegion): EditTarget => ({
+  nouns: [{ kind: 'region', region, side: null }],
+  except: [],
+});
 
 /**
  * Colours and patterns come first: clothes are chosen to stand out from them. A look's face comes last, unless the

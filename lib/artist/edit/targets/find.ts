@@ -6,33 +6,33 @@ import { basesOf } from '../drawing/bases';
 import { branchOf } from '../drawing/place';
 import { familiesIn, familiesOf, namesOf, partsWith } from '../drawing/families';
 import { wornParts } from './worn';
-import type { Region } from './regions';
-import type { Noun, Side } from './target';
+import type { MascotRegion } from './regions';
+import type { TargetNoun, NamedSide } from './target';
 
 /** A mascot with its roles, looked at once for all nouns. */
-export interface Subject {
+export interface SpecWithRoles {
   spec: MascotSpec;
   roles: Roles;
 }
 
 /** Reads a spec's roles for finding what nouns name in it. */
-export const subjectOf = (spec: MascotSpec): Subject => ({ spec, roles: findRoles(spec) });
+export const withRoles = (spec: MascotSpec): SpecWithRoles => ({ spec, roles: findRoles(spec) });
 
-const sided = ({ left, right }: Pair, side: Side): string[] =>
+const sided = ({ left, right }: Pair, side: NamedSide): string[] =>
   [side === 'right' ? null : left, side === 'left' ? null : right].filter((id) => id !== null);
 
 /** Several of a kind; a side takes those on that hand of their middle. */
-function ofSide({ spec }: Subject, ids: readonly string[], side: Side): string[] {
+function ofSide({ spec }: SpecWithRoles, ids: readonly string[], side: NamedSide): string[] {
   if (side === null || ids.length < 2) return [...ids];
   const x = (id: string): number => spec.parts.find((part) => part.id === id)?.pivot[0] ?? 0;
   const middle = ids.reduce((sum, id) => sum + x(id), 0) / ids.length;
   return ids.filter((id) => (side === 'left' ? x(id) < middle : x(id) > middle));
 }
 
-const byRole = ({ spec }: Subject, role: string): string[] =>
+const byRole = ({ spec }: SpecWithRoles, role: string): string[] =>
   spec.parts.map(({ id }) => id).filter((id) => readPartName(id).role === role);
 
-const PARTS: Partial<Record<Region, (subject: Subject, side: Side) => string[]>> = {
+const PARTS: Partial<Record<MascotRegion, (subject: SpecWithRoles, side: NamedSide) => string[]>> = {
   all: ({ roles }) => [roles.root],
   everything: ({ roles }) => [roles.root],
   body: ({ roles }) => [roles.body],
@@ -75,7 +75,7 @@ const PARTS: Partial<Record<Region, (subject: Subject, side: Side) => string[]>>
   belly: (subject) => byRole(subject, 'belly'),
 };
 
-function pairOr(subject: Subject, pair: Pair, role: string, side: Side): string[] {
+function pairOr(subject: SpecWithRoles, pair: Pair, role: string, side: NamedSide): string[] {
   const named = byRole(subject, role);
   return named.length > 2 ? ofSide(subject, named, side) : sided(pair, side);
 }
@@ -91,7 +91,7 @@ function ownParts(spec: MascotSpec, word: string): string[] {
 }
 
 /** The parts that a noun names, without those that hang from them; empty where this mascot has none. */
-export function partsOf(subject: Subject, noun: Noun): string[] {
+export function partsOf(subject: SpecWithRoles, noun: TargetNoun): string[] {
   if (noun.kind === 'garment') return wornParts(subject.spec, noun.item, noun.open);
   if (noun.kind === 'own') return ofSide(subject, ownParts(subject.spec, noun.word), noun.side);
   return PARTS[noun.region]?.(subject, noun.side) ?? [];
@@ -104,7 +104,7 @@ export interface Scope {
 }
 
 /** Tokens of our own drawing for regions that are painted inside a part. */
-const TOKENS: Partial<Record<Region, { tokens: string[]; on?: (roles: Roles) => (string | null)[] }>> = {
+const TOKENS: Partial<Record<MascotRegion, { tokens: string[]; on?: (roles: Roles) => (string | null)[] }>> = {
   belly: { tokens: ['belly', 'cream', 'pale', 'tummy'], on: ({ body }) => [body] },
   face: { tokens: ['face', 'belly', 'cream', 'mask', 'pale'], on: ({ head, body }) => [head ?? body] },
   inner_ears: { tokens: ['inner', 'inner_ear'] },
@@ -150,7 +150,7 @@ export function mainFamily(spec: MascotSpec, ids: Iterable<string>): string | nu
 }
 
 /** What a colour given to a noun paints; null where this mascot has nothing of the kind. */
-export function scopeOf(subject: Subject, noun: Noun): Scope | null {
+export function scopeOf(subject: SpecWithRoles, noun: TargetNoun): Scope | null {
   const { spec, roles } = subject;
   if (noun.kind === 'region' && (noun.region === 'coat' || noun.region === 'body'))
     return coatScope(subject, noun.said === 'skin' ? roles.head : null);
@@ -197,12 +197,12 @@ const sameFamily = (spec: MascotSpec, tops: readonly string[], family: string): 
 };
 
 /** The coat is the trunk's main colour wherever it is seen; the skin of somebody who is dressed shows on the head. */
-function coatScope({ spec, roles }: Subject, skin: string | null): Scope | null {
+function coatScope({ spec, roles }: SpecWithRoles, skin: string | null): Scope | null {
   const family = mainFamily(spec, drawnFrom(spec, [skin ?? roles.body]));
   return family ? { ids: new Set(spec.parts.map(({ id }) => id)), families: [family] } : null;
 }
 
-function tokenScope({ spec, roles }: Subject, region: Region): Scope | null {
+function tokenScope({ spec, roles }: SpecWithRoles, region: MascotRegion): Scope | null {
   const known = TOKENS[region];
   if (!known) return null;
   const names = namesOf(spec);

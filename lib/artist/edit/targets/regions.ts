@@ -1,5 +1,5 @@
 /** Places of a mascot that an instruction can name. */
-export type Region =
+export type MascotRegion =
   | 'all'
   | 'everything'
   | 'coat'
@@ -41,7 +41,7 @@ export type Region =
   | 'limbs'
   | 'clothes';
 
-const WORDS: Readonly<Record<Region, string>> = {
+const WORDS: Readonly<Record<MascotRegion, string>> = {
   all: 'mascot character figure guy creature',
   everything: 'everything whole entire all_over',
   coat: 'fur coat plumage feather skin scale shell',
@@ -85,26 +85,26 @@ const WORDS: Readonly<Record<Region, string>> = {
 };
 
 /** Words, and pairs joined by `_`, for each region. */
-export const REGIONS: ReadonlyMap<string, Region> = new Map(
-  (Object.entries(WORDS) as [Region, string][]).flatMap(([region, words]) =>
+export const REGIONS: ReadonlyMap<string, MascotRegion> = new Map(
+  (Object.entries(WORDS) as [MascotRegion, string][]).flatMap(([region, words]) =>
     words.split(' ').map((word) => [word, region] as const),
   ),
 );
 
 /** How a region is spoken of in a summary: alone, and as one of a pair. */
-export function regionWords(region: Region, single = false): string {
+export function regionWords(region: MascotRegion, single = false): string {
   const words = SPOKEN[region] ?? region.replaceAll('_', ' ');
   return single ? (ONE[region] ?? words) : words;
 }
 
-const SPOKEN: Partial<Record<Region, string>> = {
+const SPOKEN: Partial<Record<MascotRegion, string>> = {
   all: 'whole mascot',
   everything: 'whole mascot',
   coat: 'coat',
   outline: 'outlines',
   front_legs: 'front legs',
 };
-const ONE: Partial<Record<Region, string>> = {
+const ONE: Partial<Record<MascotRegion, string>> = {
   ears: 'ear',
   eyes: 'eye',
   brows: 'brow',

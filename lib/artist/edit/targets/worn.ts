@@ -3,7 +3,7 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import { wornBy } from '../../dressing';
 import { hasTokensOf, isPartOf } from '../../dressing/worn';
 import { WARDROBE } from '../../wardrobe';
-import type { GarmentId } from '../../words/outfits';
+import type { GarmentId } from '../../words/garment-ids';
 import { placeOf } from '../../words/places';
 
 const ITEMS = Object.keys(WARDROBE) as GarmentId[];

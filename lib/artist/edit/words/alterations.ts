@@ -1,12 +1,12 @@
-import { isAll, type Target } from '../targets/target';
+import { isAll, type EditTarget } from '../targets/target';
 import type { Wish } from '../wish';
 import type { Clause } from './clause';
 import { scaled, sizedBy, sizesOf, STEP, grown } from './degrees';
 
-const isOutline = (target: Target): boolean =>
+const isOutline = (target: EditTarget): boolean =>
   target.nouns.length > 0 && target.nouns.every((noun) => noun.kind === 'region' && noun.region === 'outline');
 
-export function alterations(clause: Clause, target: Target, words: string): Wish[] {
+export function alterations(clause: Clause, target: EditTarget, words: string): Wish[] {
   const wishes: Wish[] = [];
   const degree =
     clause.amount?.kind === 'by' && clause.shifts.length > 0 ? Math.min(3, clause.amount.share / STEP) : clause.degree;

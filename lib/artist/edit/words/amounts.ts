@@ -45,8 +45,10 @@ export function amountOf(word: string, next: string | undefined): { amount: Amou
   return { amount: next === 'percent' ? { kind: 'by', share } : { kind: 'times', factor: share }, length: 2 };
 }
 
-/** No part is made smaller or bigger than this at once: beyond it joints and faces break. */
-const [LEAST, MOST] = [0.4, 2.5] as const;
+/** The smallest factor for a part at once: beyond it joints and faces break. */
+const MIN_FACTOR = 0.4;
+/** The largest factor for a part at once. */
+const MAX_FACTOR = 2.5;
 
 /** The factor that an amount gives a change that goes up or down. */
 export function factorOf(amount: Amount, up: boolean): number {
@@ -58,7 +60,7 @@ export function factorOf(amount: Amount, up: boolean): number {
       : up || amount.factor < 1
         ? amount.factor
         : 1 / amount.factor;
-  return Math.min(MOST, Math.max(LEAST, factor));
+  return Math.min(MAX_FACTOR, Math.max(MIN_FACTOR, factor));
 }
 
 const WORDS: ReadonlyMap<number, string> = new Map([

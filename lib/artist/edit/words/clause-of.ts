@@ -1,14 +1,14 @@
 import { fromOklch, toOklch } from '@/lib/core/color/oklch';
-import type { Noun, Side } from '../targets/target';
+import type { TargetNoun, NamedSide } from '../targets/target';
 import type { ColorChange } from '../wish';
 import type { Lexeme } from './lexeme';
-import { awayFrom, turned } from './turn';
+import { awayFrom, oppositeOf } from './opposites';
 import { type Clause, blank } from './clause';
 
 export function clauseOf(run: readonly Lexeme[]): Clause {
   const clause = blank();
   clause.text = run.map(({ text }) => text).join(' ');
-  let [side, pending, excepting]: [Side, Clause['color'], boolean] = [null, null, false];
+  let [side, pending, excepting]: [NamedSide, Clause['color'], boolean] = [null, null, false];
   let shade: readonly [number, number] | null = null;
   clause.subject =
     run.find(({ subject }, at) => subject !== undefined && /^(?:an?|into)$/i.test(run[at - 1]?.text ?? ''))?.subject ??
@@ -51,7 +51,7 @@ export function clauseOf(run: readonly Lexeme[]): Clause {
       }
       [side, pending] = [null, null];
     } else {
-      note(clause, less ? turned(lexeme) : lexeme);
+      note(clause, less ? oppositeOf(lexeme) : lexeme);
       less = lexeme.less === true;
     }
     if (lexeme.side !== undefined && !lexeme.noun) {
@@ -85,7 +85,7 @@ function meansPattern(clause: Clause, lexeme: Lexeme, run: readonly Lexeme[]): b
   );
 }
 
-function withSide(noun: Noun, side: Side): Noun {
+function withSide(noun: TargetNoun, side: NamedSide): TargetNoun {
   if (noun.kind === 'garment' || side === null) return noun;
   return { ...noun, side };
 }

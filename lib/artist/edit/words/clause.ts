@@ -1,12 +1,12 @@
 import type { StyleId } from '@/lib/core/styles';
-import type { Noun, Side } from '../targets/target';
+import type { TargetNoun, NamedSide } from '../targets/target';
 import type { ColorChange, Feeling, MoveChange, PatternKind, SizeChange } from '../wish';
 import type { Amount } from './amounts';
 import type { Verb } from './lexicon';
 
 /** A noun as a clause names it, with the colour that stands before it. */
 export interface Named {
-  noun: Noun;
+  noun: TargetNoun;
   color: { hex: string; words: string } | null;
 }
 
@@ -17,7 +17,7 @@ export interface Clause {
   /** Whether the verb was said here, not carried on from the clause before. */
   own: boolean;
   nouns: Named[];
-  except: Noun[];
+  except: TargetNoun[];
   /** A colour that stands after the nouns, or alone. */
   color: { hex: string; words: string } | null;
   shifts: ColorChange[];
@@ -34,7 +34,7 @@ export interface Clause {
   /** Another creature or thing that it is to be: "turn it into a cat". */
   subject: string | null;
   /** A side that belongs to no noun: "the right one". */
-  side: Side;
+  side: NamedSide;
   unknown: string[];
 }
 

@@ -1,5 +1,5 @@
 import type { StyleId } from '@/lib/core/styles';
-import type { Noun, Side } from '../targets/target';
+import type { TargetNoun, NamedSide } from '../targets/target';
 import type { ColorChange, Feeling, MoveChange, PatternKind, SizeChange } from '../wish';
 import type { Amount } from './amounts';
 import type { Verb } from './lexicon';
@@ -10,7 +10,7 @@ export interface Lexeme {
   word: string;
   break: 'and' | 'stop' | null;
   verb?: Verb | undefined;
-  noun?: Noun | undefined;
+  noun?: TargetNoun | undefined;
   color?: string | undefined;
   shade?: readonly [number, number] | undefined;
   shift?: ColorChange | undefined;
@@ -21,7 +21,7 @@ export interface Lexeme {
   pattern?: PatternKind | undefined;
   move?: MoveChange | undefined;
   degree?: number | undefined;
-  side?: Side | undefined;
+  side?: NamedSide | undefined;
   pronoun?: 'it' | 'them' | undefined;
   amount?: Amount | undefined;
   /** Turns the change after it round. */

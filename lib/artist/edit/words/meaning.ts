@@ -1,13 +1,13 @@
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { wornBy } from '../../dressing';
-import { colorValue } from '../../words/attach';
+import { colorValue } from '../../words/nouns-and-colors';
 import { COLORS } from '../../words/colors';
 import { COLOR_SHADES } from '../../words/color-shades';
 import { GARMENT_WORDS } from '../../words/garment-words';
 import { OPEN_WORDS } from '../../words/outfits';
 import { SUBJECT_WORDS } from '../../words/subjects';
 import { REGIONS } from '../targets/regions';
-import type { Noun } from '../targets/target';
+import type { TargetNoun } from '../targets/target';
 import type { ColorChange } from '../wish';
 import {
   AGES,
@@ -27,7 +27,7 @@ import {
   VERBS,
 } from './lexicon';
 import type { Lexeme } from './lexeme';
-import { BREAKS } from './breaks';
+import { BREAKS } from './clause-breaks';
 
 const pieces = (names: readonly string[]): string[] =>
   names
@@ -58,7 +58,7 @@ export function meaning(word: string, text: string, own: Own): Omit<Lexeme, 'tex
   const item = Object.hasOwn(GARMENT_WORDS, word) && !own.get(word) ? GARMENT_WORDS[word] : undefined;
   const region =
     REGIONS.get(word) ?? (SUBJECT_WORDS.has(word) && !FILLERS.has(word) && !item && !own.has(word) ? 'all' : undefined);
-  const noun: Noun | undefined = region
+  const noun: TargetNoun | undefined = region
     ? {
         kind: 'region',
         region,

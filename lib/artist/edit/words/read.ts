@@ -1,11 +1,11 @@
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import { isAll, type Noun, type Target } from '../targets/target';
+import { isAll, type TargetNoun, type EditTarget } from '../targets/target';
 import type { Wish } from '../wish';
-import { namingIn, questionIn } from './asides';
+import { namingIn, questionIn } from './naming-and-questions';
 import { clausesOf } from './clauses';
 import type { Clause } from './clause';
 import { lexemesOf } from './lexemes';
-import { turnedRound } from './turns';
+import { inKnownOrder } from './word-order';
 import { wishesOf } from './wishes';
 
 /** What an instruction asks for, clause by clause, and the words that nothing was made of. */
@@ -20,10 +20,10 @@ export function readInstruction(text: string, spec: MascotSpec): Instruction {
   const plain = text.replace(/[^\S\n]+/g, ' ');
   const naming = namingIn(plain);
   if (naming) wishes.push({ do: 'rename', ...naming });
-  const rest = turnedRound(naming ? plain.replace(naming.words, () => ' , ') : plain);
+  const rest = inKnownOrder(naming ? plain.replace(naming.words, () => ' , ') : plain);
   const asked = questionIn(rest);
   const unknown: string[] = asked ? [asked] : [];
-  let about: Target | null = null;
+  let about: EditTarget | null = null;
   for (const clause of clausesOf(lexemesOf(asked ? rest.replace(asked, ' , ') : rest, spec))) {
     const made = wishesOf(clause, about, spec);
     if (!clause.own && clause.nouns.length === 0) secondColor(wishes.at(-1), made.wishes[0]);
@@ -58,7 +58,7 @@ const says = (clause: Clause): boolean =>
     (clause.verb !== null && clause.verb !== 'make' && clause.own));
 
 /** "but not the belly": what is kept is left out of what was wished before. */
-export function except(wishes: readonly Wish[], nouns: readonly Noun[]): void {
+export function except(wishes: readonly Wish[], nouns: readonly TargetNoun[]): void {
   for (const wish of wishes)
     if ('target' in wish && isAll(wish.target))
       wish.target = { ...wish.target, except: [...wish.target.except, ...nouns] };

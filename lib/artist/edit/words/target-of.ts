@@ -1,5 +1,5 @@
 import { regionWords } from '../targets/regions';
-import { ALL, isAll, type Noun, type Target } from '../targets/target';
+import { ALL, isAll, type TargetNoun, type EditTarget } from '../targets/target';
 import type { Clause } from './clause';
 
 const PLURAL = new Set([
@@ -23,10 +23,10 @@ const PLURAL = new Set([
   'limbs',
   'clothes',
 ]);
-const isPlural = (noun: Noun): boolean => noun.kind === 'region' && PLURAL.has(noun.region) && noun.side === null;
+const isPlural = (noun: TargetNoun): boolean => noun.kind === 'region' && PLURAL.has(noun.region) && noun.side === null;
 
 /** What a clause is about: its nouns, what its pronoun or the clause before points to, or the whole mascot. */
-export function targetOf(clause: Clause, about: Target | null): Target {
+export function targetOf(clause: Clause, about: EditTarget | null): EditTarget {
   const except = clause.except;
   if (clause.nouns.length > 0) return { nouns: clause.nouns.map(({ noun }) => noun), except };
   // "the right one": the same thing on the other side.

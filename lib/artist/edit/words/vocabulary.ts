@@ -17,7 +17,7 @@ import {
   STYLE_WORDS,
   VERBS,
 } from './lexicon';
-import { BREAKS } from './breaks';
+import { BREAKS } from './clause-breaks';
 import type { Own } from './meaning';
 
 const TABLES: readonly ReadonlyMap<string, unknown>[] = [

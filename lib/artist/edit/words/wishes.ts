@@ -1,7 +1,7 @@
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { GARMENT_WORDS } from '../../words/garment-words';
 import { tokensOf } from '../../words/tokens';
-import { isAll, type Target } from '../targets/target';
+import { isAll, type EditTarget } from '../targets/target';
 import type { Wish } from '../wish';
 import { wornParts } from '../targets/worn';
 import { changes, type Clause, type Named } from './clause';
@@ -20,9 +20,9 @@ function dressing(named: Named): Named {
 
 export function wishesOf(
   said: Clause,
-  about: Target | null,
+  about: EditTarget | null,
   spec: MascotSpec,
-): { wishes: Wish[]; target: Target | null } {
+): { wishes: Wish[]; target: EditTarget | null } {
   const clause = said.verb === 'add' ? { ...said, nouns: said.nouns.map(dressing) } : said;
   const words = clause.text;
   if (clause.verb === 'undo') return { wishes: [{ do: 'undo', words }], target: null };
@@ -61,7 +61,7 @@ export function wishesOf(
 }
 
 /** What is put on, and what happens to all else that is named. */
-function wornAndAltered(clause: Clause, target: Target, spec: MascotSpec): Wish[] {
+function wornAndAltered(clause: Clause, target: EditTarget, spec: MascotSpec): Wish[] {
   const words = clause.text;
   const isPutOn = ({ noun, color }: Named): boolean =>
     clause.verb === 'add' ||
@@ -74,14 +74,14 @@ function wornAndAltered(clause: Clause, target: Target, spec: MascotSpec): Wish[
       : [],
   );
   if (worn.length === 0) return target.nouns.length > 0 ? alterations(clause, target, words) : [];
-  const rest: Target = {
+  const rest: EditTarget = {
     nouns: target.nouns.filter((noun) => noun.kind !== 'garment' || !worn.some(({ item }) => item === noun.item)),
     except: target.except,
   };
   return [{ do: 'wear', items: worn, words }, ...(rest.nouns.length > 0 ? alterations(clause, rest, words) : [])];
 }
 
-function removals(clause: Clause, target: Target): Wish[] {
+function removals(clause: Clause, target: EditTarget): Wish[] {
   const words = clause.text;
   if (clause.nouns.length === 0 && clause.pattern)
     return [

@@ -1,8 +1,8 @@
 import type { FigureDraft } from '../../figure';
 import { blob, curve, ellipse } from '../../shape/curve';
-import type { MouthShape, MouthBox } from './shape';
+import type { MouthState, MouthBox } from './shape';
 
-/** Where a beak opens: how far below the nose, and half as wide as this. */
+/** How far below the nose a beak opens, and the half width of the opening, in pixels of the usual figure. */
 const BEAK_MOUTHS: Partial<Record<string, readonly [drop: number, half: number]>> = {
   bill: [10, 26],
   toucan: [28, 26],
@@ -13,10 +13,10 @@ const BEAK_MOUTHS: Partial<Record<string, readonly [drop: number, half: number]>
 };
 
 /** What opens under a beak: nothing, a sliver or a drop of dark with a tongue. */
-export function beakOpen(figure: FigureDraft, shape: MouthShape, box: MouthBox): string {
+export function beakOpen(figure: FigureDraft, shape: MouthState, box: MouthBox): string {
   const { head, ink } = figure;
   const u = head.rx / 105;
-  const gape: Record<MouthShape, number> = {
+  const gape: Record<MouthState, number> = {
     smile: 0,
     mm: 0,
     smirk: 0,

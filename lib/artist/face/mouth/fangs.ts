@@ -1,8 +1,8 @@
 import type { FigureDraft } from '../../figure';
 import { blob } from '../../shape/curve';
-import type { MouthShape, MouthBox } from './shape';
+import type { MouthState, MouthBox } from './shape';
 
-export function fangs(figure: FigureDraft, shape: MouthShape, { x, y, w }: MouthBox): string {
+export function fangs(figure: FigureDraft, shape: MouthState, { x, y, w }: MouthBox): string {
   if (!figure.brief.features.has('fangs') || shape === 'oh' || shape === 'surprised') return '';
   return [-1, 1]
     .map((s) =>

@@ -1,13 +1,13 @@
 import type { FigureDraft } from '../../figure';
 import { curve } from '../../shape/curve';
 import { BEAKS } from '../snouts/beaks';
-import { type MouthBox, RESTING, SPOKEN, PLAYED, type MouthShape, lineWidth } from './shape';
+import { type MouthBox, RESTING, SPOKEN, PLAYED, type MouthState, lineWidth } from './shape';
 import { beakOpen } from './beak';
 import { mouthOf } from './lips';
 import { fangs } from './fangs';
 
-/** Snouts as pale as the belly, whatever the face is: a dark line is seen there. */
-const PALE: ReadonlySet<string> = new Set(['dragon', 'cow', 'horse', 'hippo']);
+/** Snouts that are pale whatever the face is, so that a dark line shows on them. */
+const PALE_SNOUTS: ReadonlySet<string> = new Set(['dragon', 'cow', 'horse', 'hippo']);
 
 /** Adds the mouth with its states for speech and feeling. */
 export function addMouth(figure: FigureDraft): void {
@@ -30,7 +30,7 @@ export function addMouth(figure: FigureDraft): void {
     token:
       species.eyes === 'screen'
         ? 'iris'
-        : figure.darkFace && !split && !PALE.has(species.snout ?? 'none')
+        : figure.darkFace && !split && !PALE_SNOUTS.has(species.snout ?? 'none')
           ? 'sclera'
           : figure.ink.look.line === 'ink'
             ? 'ink'
@@ -55,7 +55,7 @@ export function addMouth(figure: FigureDraft): void {
   });
 }
 
-function draw(figure: FigureDraft, shape: MouthShape, box: MouthBox, beaked: boolean): string {
+function draw(figure: FigureDraft, shape: MouthState, box: MouthBox, beaked: boolean): string {
   const body = beaked ? beakOpen(figure, shape, box) : mouthOf(figure, shape, box);
   if (beaked || box.philtrum === null) return body + fangs(figure, shape, box);
   const top = shape === 'oh' || shape === 'surprised' ? box.y - box.w * 0.3 : box.y - box.w * 0.02;

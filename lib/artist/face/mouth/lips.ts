@@ -1,10 +1,10 @@
 import type { FigureDraft } from '../../figure';
 import { curve } from '../../shape/curve';
 import type { Node } from '../../shape/path';
-import { type MouthShape, type MouthBox, lineWidth } from './shape';
+import { type MouthState, type MouthBox, lineWidth } from './shape';
 import { cavity, teeth, round, tongue } from './cavity';
 
-export function mouthOf(figure: FigureDraft, shape: MouthShape, box: MouthBox): string {
+export function mouthOf(figure: FigureDraft, shape: MouthState, box: MouthBox): string {
   const { ink } = figure;
   const { x, y, w, token } = box;
   const line = (nodes: Node[]) => ink.stroke(curve(nodes), token, lineWidth(figure));

@@ -1,11 +1,11 @@
 import type { FigureDraft } from '../../figure';
-import type { Mood } from '../../words/face';
+import type { FaceMood } from '../../words/face';
 
-export type MouthShape =
+export type MouthState =
   'smile' | 'open' | 'ah' | 'ee' | 'oh' | 'mm' | 'sad' | 'surprised' | 'grin' | 'smirk' | 'tongue';
 
 /** The mouth a mood rests in. */
-export const RESTING: Record<Mood, MouthShape> = {
+export const RESTING: Record<FaceMood, MouthState> = {
   cheerful: 'open',
   calm: 'smile',
   sleepy: 'mm',
@@ -29,10 +29,10 @@ export const SPOKEN = [
   'mm',
   'sad',
   'surprised',
-] as const satisfies readonly MouthShape[];
+] as const satisfies readonly MouthState[];
 
 /** Expressions beyond speech, which rich drawings bring. */
-export const PLAYED = ['grin', 'smirk', 'tongue'] as const satisfies readonly MouthShape[];
+export const PLAYED = ['grin', 'smirk', 'tongue'] as const satisfies readonly MouthState[];
 
 export interface MouthBox {
   x: number;

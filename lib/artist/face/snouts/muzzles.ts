@@ -48,7 +48,7 @@ export function muzzleMass(
   return figure.ink.mass(shape, material, { line: null, shade: 0.6 });
 }
 
-/** A long broad jaw that comes toward us, with teeth along its edge. */
+/** A long broad jaw seen from the front, with teeth along its edge. */
 export function crocJaw(figure: FigureDraft): string {
   const { cx, noseY } = figure.head;
   const u = unitOf(figure);

@@ -11,9 +11,9 @@ import { hand, isLimb, limbsFor, wrist, type Spot } from '../hands';
 import type { Manner } from '../manner';
 import { arcOf, fromRest, held, shakes, sideOf, strokes, type Arc } from '../shapes';
 
-/** A gesture in few words: where hands go and what the rest of the figure does meanwhile. */
+/** A gesture as data: where the hands go, and what the rest of the figure does. */
 interface Gesture {
-  /** Where the hand stays; where the other one does, if it joins in. */
+  /** Where the hand stays, and where the other one does if it joins in. */
   to: Spot;
   other?: Spot;
   /** Both hands do it. */
@@ -21,13 +21,13 @@ interface Gesture {
   /** Seconds of the way in and out. */
   enter?: number;
   leave?: number;
-  /** What hands do while they are there: degrees to each side, or in strokes one way; seconds of each. */
+  /** How the hands move there: swings to each side or strokes one way in degrees, and the seconds of each. */
   shake?: number;
   stroke?: number;
   each?: number;
   /** The link that swings first, 0 the whole limb. */
   from?: number;
-  /** The rest of the figure: degrees, shares as the primitives take them. Aside is toward the hand. */
+  /** The rest of the figure, in degrees and in shares as the primitives take them; aside is toward the hand. */
   tilt?: number;
   lean?: number;
   nod?: number;
@@ -57,7 +57,7 @@ interface GesturePlan {
   aside: number;
   /** Seconds between which the hands are there, and how many swings or strokes they make. */
   stay: { from: number; to: number; count: number };
-  /** A body without limbs does more. */
+  /** The factor of the body's movement: larger for one without limbs. */
   size: number;
 }
 

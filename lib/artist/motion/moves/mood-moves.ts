@@ -1,7 +1,7 @@
-import type { Mood } from '../manner';
+import type { MotionMood } from '../manner';
 
 /** How a mood is played where nothing else is asked for. */
-export const MOOD_MOVES: Record<Mood, string> = {
+export const MOOD_MOVES: Record<MotionMood, string> = {
   happy: 'joy',
   sad: 'mope',
   angry: 'anger',

@@ -8,11 +8,11 @@ import { hand, isLimb, limbsFor, turnsTo, type Spot } from '../hands';
 import type { Manner } from '../manner';
 import { momentsOf, sideOf } from '../shapes';
 
-/** A blow in few words: where the hand winds up and hits, and what the body does. */
+/** A blow as data: where the hand winds up and hits, and what the body does. */
 interface Strike {
   wind: Spot;
   hit: Spot;
-  /** Where the hand goes after the hit; straight home without one. */
+  /** Where the hand goes after the hit; it returns to rest without one. */
   after?: Spot;
   /** Degrees, and shares as the primitives take them. */
   lean: number;

@@ -10,12 +10,12 @@ import { COMMON_IDEAS, KIND_IDEAS, USE_IDEAS } from './ideas';
 import type { Idea } from './ideas/idea';
 
 const SUGGESTION_COUNT = 5;
-/** So many of them are for the use case when one is given. */
+/** How many suggestions are for the use case, when one is given. */
 const USE_SUGGESTION_COUNT = 3;
 
 /**
- * Suggests signature motions that fit a mascot, what it is and wears, and the use it is put to. Every prompt is one
- * that `animate` understands.
+ * Suggests motions that fit a mascot, what it wears and its use.
+ * `animate` understands every prompt.
  */
 export async function* suggest(
   { spec, useCase }: SuggestInput,
@@ -45,7 +45,7 @@ export async function* suggest(
   return { suggestions: suggestions.slice(0, SUGGESTION_COUNT).map(suggestionOf) };
 }
 
-/** What a mascot is, has and wears, in words. */
+/** Words for what a mascot is, has and wears. */
 function wordsOf(spec: MascotSpec): string {
   const ids = spec.parts.map(({ id }) => id.replaceAll('_', ' '));
   return [spec.name, spec.description, ...ids, ...spec.palette.map(({ name }) => name.replaceAll('_', ' '))]
@@ -63,7 +63,7 @@ function fitting(spec: MascotSpec, ideas: readonly Idea[], words: string, dice: 
     .map(({ idea }) => idea);
 }
 
-/** Each motion once: no two ideas that begin with the same move. */
+/** The ideas without those that begin with the same move as an earlier one. */
 function varied(ideas: readonly Idea[]): Idea[] {
   const begun = new Set<string>();
   return ideas.filter((idea) => {

@@ -146,7 +146,7 @@ const IRREGULAR: Record<string, readonly string[]> = {
   panic: ['panicking', 'panicked'],
 };
 
-/** Every form that a verb is written in, as alternatives of a pattern; nouns of the same letters are among them. */
+/** Alternatives of a pattern for every form of a verb; they also match nouns of the same spelling. */
 function forms(verb: string): string[] {
   const irregular = IRREGULAR[verb] ?? [];
   const last = verb.at(-1) ?? '';
@@ -178,5 +178,5 @@ export function patternOf(phrase: string): RegExp {
   return new RegExp(`(?:${head})${tail}(?![\\w'])`, 'y');
 }
 
-/** A phrase as it is said: without the marks. */
+/** A phrase without its marks. */
 export const spoken = (phrase: string): string => phrase.replaceAll('~', '');

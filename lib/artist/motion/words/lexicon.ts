@@ -1,5 +1,5 @@
 import { MOVES } from '../moves';
-import { MOODS, type Mood } from '../manner';
+import { MOODS, type MotionMood } from '../manner';
 import { patternOf, spoken } from './inflect';
 
 interface Verb {
@@ -19,13 +19,13 @@ for (const verb of VERBS) {
   const letter = verb.said[0] ?? '';
   byFirst.set(letter, [...(byFirst.get(letter) ?? []), verb]);
 }
-/** Forms that begin with another letter than their verb: "is", "went", "ate". */
-const ODD = VERBS.filter(({ said }) => /^(?:be|go|get|eat) |^(?:be|go|get|eat)$/.test(said));
+/** Verbs with forms that begin with another letter: "is", "went", "ate". */
+const IRREGULAR_VERBS = VERBS.filter(({ said }) => /^(?:be|go|get|eat) |^(?:be|go|get|eat)$/.test(said));
 
-/** The verb or phrase that stands at a place of a text, the longest; null where none does. */
+/** The longest verb or phrase at a place of a text; null where there is none. */
 export function verbAt(text: string, at: number): { move: string; said: string; end: number } | null {
   let best: { move: string; said: string; end: number } | null = null;
-  for (const { move, said, pattern } of [...(byFirst.get(text[at] ?? '') ?? []), ...ODD]) {
+  for (const { move, said, pattern } of [...(byFirst.get(text[at] ?? '') ?? []), ...IRREGULAR_VERBS]) {
     pattern.lastIndex = at;
     const match = pattern.exec(text);
     if (match && (!best || at + match[0].length > best.end)) best = { move, said, end: at + match[0].length };
@@ -33,7 +33,7 @@ export function verbAt(text: string, at: number): { move: string; said: string; 
   return best;
 }
 
-const MOOD_WORDS: Record<Mood, RegExp> = {
+const MOOD_WORDS: Record<MotionMood, RegExp> = {
   happy: new RegExp(
     '(?:happ(?:y|ily|ier)|cheer(?:ful|fully|y)|joy(?:ful|fully|ously)?|merr(?:y|ily)|glad(?:ly)?|' +
       'delighted(?:ly)?|jolly|playful(?:ly)?|friendly|warm(?:ly)?|content(?:edly)?|bright(?:ly)?|' +
@@ -86,7 +86,7 @@ const MOOD_WORDS: Record<Mood, RegExp> = {
 const MOOD_PATTERNS = MOODS.map((mood) => [mood, new RegExp(`(?:${MOOD_WORDS[mood].source})(?![\\w'])`, 'y')] as const);
 
 /** The mood word at a place of a text, null where there is none. */
-export function moodAt(text: string, at: number): { mood: Mood; end: number } | null {
+export function moodAt(text: string, at: number): { mood: MotionMood; end: number } | null {
   for (const [mood, pattern] of MOOD_PATTERNS) {
     pattern.lastIndex = at;
     const match = pattern.exec(text);

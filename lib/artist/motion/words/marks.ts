@@ -1,6 +1,6 @@
 import type { Direction } from '../manner';
 
-/** What else a word can say about how, when and how often something is done. */
+/** What a word can say about how, when and how often something is done. */
 export type Mark =
   | { kind: 'then' | 'while' | 'and' | 'list' | 'before' | 'after' | 'with' | 'without' | 'loop' | 'once' | 'filler' }
   | { kind: 'times'; value: number }
@@ -54,7 +54,7 @@ const WORDS: readonly (readonly [RegExp, (match: RegExpExecArray) => Mark])[] = 
   ],
   [/before/y, () => ({ kind: 'before' })],
   [/(?:after|once\s+it\s+has|having)/y, () => ({ kind: 'after' })],
-  // "Shakes its head no" refuses nothing.
+  // "Shakes its head no" is not a negation.
   [
     new RegExp(
       String.raw`without|not|never|no(?!\s*(?:$|[,.;]|(?:\d+|two|three|four|five|six|twice|thrice|once|then|and|` +
@@ -206,12 +206,12 @@ const WORDS: readonly (readonly [RegExp, (match: RegExpExecArray) => Mark])[] = 
   ],
 ];
 
-/** The same at the place where a search stands, and never a part of a word. */
+/** The same patterns, matched only where a search stands and only at whole words. */
 const MARKS = WORDS.map(
   ([pattern, read]) => [new RegExp(`(?:${pattern.source})(?:(?<!\\w)|(?![\\w']))`, 'y'), read] as const,
 );
 
-/** The word that stands at a place of a text and says how, when or how often; null where none does. */
+/** The mark at a place of a text; null where there is none. */
 export function markAt(text: string, at: number): { mark: Mark; end: number } | null {
   let best: { mark: Mark; end: number } | null = null;
   for (const [pattern, read] of MARKS) {

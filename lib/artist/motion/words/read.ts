@@ -1,10 +1,10 @@
 import { MOOD_MOVES } from '../moves/mood-moves';
 import { verbAt, moodAt } from './lexicon';
 import { markAt, type Mark } from './marks';
-import type { Act, Join, Piece, Reading } from './reading';
+import type { MotionAct, Join, MotionPiece, MotionReading } from './reading';
 import { stepsOf } from './steps';
 
-const FRESH: Omit<Act, 'move' | 'said'> = {
+const PLAIN_ACT: Omit<MotionAct, 'move' | 'said'> = {
   times: 1,
   counted: false,
   side: null,
@@ -16,19 +16,19 @@ const FRESH: Omit<Act, 'move' | 'said'> = {
 };
 
 interface State {
-  pieces: Piece[];
+  pieces: MotionPiece[];
   unknown: string[];
   loop: boolean | null;
-  /** What was said of an act that has not come yet. */
-  pending: Partial<Act>;
+  /** What was said of an act that is still to come. */
+  pending: Partial<MotionAct>;
   join: Join;
-  /** Whether the clause has its act: what is said after it is said of that one. */
+  /** Whether the clause has its act: what follows is said of that one. */
   done: boolean;
   refused: boolean;
 }
 
-/** Reads what is asked for, in the order in which it is said. */
-export function readMotion(prompt: string): Reading {
+/** Reads the acts of a prompt in their order. */
+export function readMotion(prompt: string): MotionReading {
   const text = prompt
     .toLowerCase()
     .replace(/[’`]/g, "'")
@@ -43,8 +43,8 @@ export function readMotion(prompt: string): Reading {
 }
 
 /**
- * Takes the longest thing that stands at a place; of equals a verb goes before a mood and that before filler. Gives
- * where to go on.
+ * Reads the longest match at a place: a verb before a mood, a mood before filler.
+ * Returns where to go on.
  */
 function step(state: State, text: string, at: number): number {
   if (/[\s-]/.test(text[at] ?? '')) return at + 1;
@@ -76,7 +76,7 @@ function act(state: State, move: string, said: string, text: string): void {
       ? ({ direction: pointed } as const)
       : {};
   state.pieces.push({
-    act: { ...FRESH, ...state.pending, ...direction, move, said },
+    act: { ...PLAIN_ACT, ...state.pending, ...direction, move, said },
     join: state.done ? 'and' : state.join,
     pause: 0,
     aside: text.split(' ')[0]?.endsWith('ing') ?? false,
@@ -85,8 +85,8 @@ function act(state: State, move: string, said: string, text: string): void {
   state.done = true;
 }
 
-/** Says something of the clause's act: of the one that stands there, else of the one to come. */
-function say(state: State, what: Partial<Act>): void {
+/** Adds what is said to the clause's act, or to the one that is still to come. */
+function say(state: State, what: Partial<MotionAct>): void {
   if (state.refused) return;
   const last = state.pieces.at(-1)?.act;
   if (state.done && last) Object.assign(last, what);
@@ -146,8 +146,8 @@ function take(state: State, mark: Mark): void {
 }
 
 /**
- * Ends a clause: what was said in it without an act was said of the one before; another way than that one's, "looks
- * left, then right", is that again.
+ * Ends a clause: what it said without an act belongs to the act before it.
+ * Another direction than that act's, as in "looks left, then right", repeats the act.
  */
 function close(state: State): void {
   const last = state.pieces.at(-1)?.act;
@@ -161,23 +161,23 @@ function close(state: State): void {
   state.refused = false;
 }
 
-/** A mood with nothing to do is played itself. */
+/** Adds the move of a mood that has no act. */
 function loneMood(state: State): void {
   const { mood } = state.pending;
   if (state.pieces.some((piece) => piece.act) || !mood) return;
   state.pieces.push({
-    act: { ...FRESH, ...state.pending, mood: null, move: MOOD_MOVES[mood], said: `be ${mood}` },
+    act: { ...PLAIN_ACT, ...state.pending, mood: null, move: MOOD_MOVES[mood], said: `be ${mood}` },
     join: 'then',
     pause: 0,
     aside: false,
   });
 }
 
-const goesElsewhere = (act: Act, { direction, side }: Partial<Act>): boolean =>
+const goesElsewhere = (act: MotionAct, { direction, side }: Partial<MotionAct>): boolean =>
   (direction !== undefined && act.direction !== null && direction !== act.direction) ||
   (side !== undefined && act.side !== null && side !== act.side);
 
-const elsewhere = (act: Act, said: Partial<Act>): Act => ({
+const elsewhere = (act: MotionAct, said: Partial<MotionAct>): MotionAct => ({
   ...act,
   ...said,
   said: act.said.replace(/ (?:left|right|up|down)$/, said.direction ? ` ${said.direction}` : ''),

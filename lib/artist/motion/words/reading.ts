@@ -1,19 +1,19 @@
-import type { Direction, Mood, Side } from '../manner';
+import type { Direction, MotionMood, MoveSide } from '../manner';
 
-/** One thing that the prompt asks for, with all that it says of it. */
-export interface Act {
+/** A move that the prompt asks for, with all that is said of it. */
+export interface MotionAct {
   move: string;
-  /** As the prompt says it, in the base form. */
+  /** The prompt's own phrase, in the base form. */
   said: string;
   times: number;
   counted: boolean;
-  side: Side | null;
+  side: MoveSide | null;
   direction: Direction | null;
-  /** What its natural length and size are multiplied by. */
+  /** Factors of its natural length and size. */
   pace: number;
   size: number;
-  mood: Mood | null;
-  /** Seconds that it lasts, where they are said. */
+  mood: MotionMood | null;
+  /** Seconds that it lasts; null where the words do not say. */
   lasting: number | null;
 }
 
@@ -21,26 +21,26 @@ export interface Act {
 export type Join = 'then' | 'while' | 'and' | 'list' | 'with' | 'before' | 'after';
 
 /** An act as it stands in the text, or a pause of so many seconds. */
-export interface Piece {
-  act: Act | null;
+export interface MotionPiece {
+  act: MotionAct | null;
   join: Join;
   pause: number;
   /** Whether it is written as a participle: "waves, smiling". */
   aside: boolean;
 }
 
-/** What is done at the same time; without acts a pause of so many seconds. */
-export interface Step {
-  acts: Act[];
+/** Acts that are done at the same time; without acts, a pause in seconds. */
+export interface MotionStep {
+  acts: MotionAct[];
   pause: number;
 }
 
 /**
- * A prompt as steps one after the other; whether it goes on without end, null where nothing is said; and words that
- * nothing was made of.
+ * A prompt as steps in order.
+ * `loop` is null where the words do not say; `unknown` holds words without a meaning.
  */
-export interface Reading {
-  steps: Step[];
+export interface MotionReading {
+  steps: MotionStep[];
   loop: boolean | null;
   unknown: string[];
 }

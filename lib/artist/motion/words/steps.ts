@@ -1,9 +1,9 @@
 import { MOVES } from '../moves';
 import { MOOD_MOVES } from '../moves/mood-moves';
-import type { Act, Piece, Step } from './reading';
+import type { MotionAct, MotionPiece, MotionStep } from './reading';
 
-/** Done one after the other although "and" stands between them: what goes before or comes after is over by then. */
-const ALONE = new Set([
+/** Moves that are done one after the other even when "and" joins them to another. */
+const SUCCESSIVE_MOVES = new Set([
   'sneeze',
   'cough',
   'yawn',
@@ -21,7 +21,7 @@ const ALONE = new Set([
   'sleep',
   'look_around',
 ]);
-/** Kept up while hands and head do something else. */
+/** Postures that hands and head can act in. */
 const POSTURES = new Set([
   'sit',
   'crouch',
@@ -40,7 +40,7 @@ const POSTURES = new Set([
   'tremble',
   'skip',
 ]);
-/** Small enough to be done beside anything. */
+/** Moves small enough to be done beside any other. */
 const ACCENTS = new Set([
   'wink',
   'blink',
@@ -55,10 +55,10 @@ const ACCENTS = new Set([
   'twitch',
 ]);
 
-/** Brings pieces of a text into the order in which they are done, those at the same time together. */
-export function stepsOf(pieces: readonly Piece[]): Step[] {
-  const steps: Step[] = [];
-  let opened: Step | null = null;
+/** Orders pieces into steps; pieces of the same time share one step. */
+export function stepsOf(pieces: readonly MotionPiece[]): MotionStep[] {
+  const steps: MotionStep[] = [];
+  let opened: MotionStep | null = null;
   pieces.forEach((piece, index) => {
     if (!piece.act) steps.push({ acts: [], pause: piece.pause });
     else if (isFelt(piece.act) && steps.length && piece.join !== 'then')
@@ -72,13 +72,13 @@ export function stepsOf(pieces: readonly Piece[]): Step[] {
   return opened ? [...steps, opened] : steps;
 }
 
-/** "Looks happy" is no look: the mood is what is played. */
-const isFelt = (act: Act): boolean => act.move === 'look' && act.mood !== null && act.direction === null;
+/** "Looks happy" asks for the mood, not for a look. */
+const isFelt = (act: MotionAct): boolean => act.move === 'look' && act.mood !== null && act.direction === null;
 
-const feltAct = (act: Act): Act =>
+const feltAct = (act: MotionAct): MotionAct =>
   isFelt(act) && act.mood ? { ...act, move: MOOD_MOVES[act.mood], mood: null, said: `be ${act.mood}` } : act;
 
-function together(before: Step | undefined, { act, join, aside }: Piece): boolean {
+function together(before: MotionStep | undefined, { act, join, aside }: MotionPiece): boolean {
   const last = before?.acts.at(-1);
   if (!before || !last || !act || before.acts.some(({ move }) => move === act.move)) return false;
   if (join === 'while' || join === 'with') return true;
@@ -87,7 +87,8 @@ function together(before: Step | undefined, { act, join, aside }: Piece): boolea
   const accented = ACCENTS.has(act.move) || ACCENTS.has(last.move);
   if (join === 'list') return aside && accented;
   if (ACCENTS.has(act.move)) return last.move !== 'sleep';
-  if (ALONE.has(act.move) || ALONE.has(last.move)) return ALONE.has(act.move) ? false : ACCENTS.has(last.move);
+  if (SUCCESSIVE_MOVES.has(act.move) || SUCCESSIVE_MOVES.has(last.move))
+    return SUCCESSIVE_MOVES.has(act.move) ? false : ACCENTS.has(last.move);
   if (POSTURES.has(last.move) && (two.by === 'arms' || two.by === 'head')) return true;
   if (before.acts.some(({ move }) => MOVES[move]?.by === two.by && two.by !== 'body')) return false;
   return (

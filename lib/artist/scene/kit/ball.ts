@@ -1,9 +1,9 @@
 import { ellipse } from '../../shape/curve';
-import type { Easel } from '../easel';
+import type { SceneEasel } from '../easel';
 import { poly } from './forms';
 
 /** A football on y. */
-export function ball(e: Easel, x: number, y: number, size: number): string {
+export function ball(e: SceneEasel, x: number, y: number, size: number): string {
   const [skin, patch] = [e.tone('ball', '#fbfbf7'), e.tone('ball_patch', '#3f4257')];
   const [r, cy] = [size / 2, y - size / 2];
   const disc = ellipse(x, cy, r, r);

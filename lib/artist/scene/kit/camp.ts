@@ -1,9 +1,9 @@
 import { blob, curve } from '../../shape/curve';
-import type { Easel } from '../easel';
+import type { SceneEasel } from '../easel';
 import { poly, stick } from './forms';
 
 /** A tent on y. */
-export function tent(e: Easel, x: number, y: number, width: number): string {
+export function tent(e: SceneEasel, x: number, y: number, width: number): string {
   const [cloth, inner] = [e.tone('tent', '#eda25f'), e.tone('tent_inside', '#7c5560')];
   const [w, h] = [width / 2, width * 0.66];
   return (
@@ -45,7 +45,7 @@ export function tent(e: Easel, x: number, y: number, width: number): string {
 }
 
 /** A camp fire on y, burning. */
-export function campfire(e: Easel, x: number, y: number, size: number): string {
+export function campfire(e: SceneEasel, x: number, y: number, size: number): string {
   const [log, outer, middle, inner] = [
     e.tone('log', '#7d5a48'),
     e.shine('fire', '#ff9a4d'),

@@ -1,8 +1,8 @@
 import { shift, type Path, type Point, type PathSegment } from '../../shape/path';
 import { boxOf } from '../../shape/path';
 import { curve } from '../../shape/curve';
-import type { Easel } from '../easel';
-import type { Tone } from '../light';
+import type { SceneEasel } from '../easel';
+import type { MaterialTone } from '../light';
 
 /** A polygon with sharp corners. */
 export const poly = (points: readonly Point[]): Path => [
@@ -26,7 +26,7 @@ export const stick = (from: Point, to: Point): Path => [
 ];
 
 /** Many dots of one size and colour as a single short drawing: a line of no length with round ends is a dot. */
-export const dots = (e: Easel, places: readonly Point[], r: number, color: string, opacity?: number): string =>
+export const dots = (e: SceneEasel, places: readonly Point[], r: number, color: string, opacity?: number): string =>
   places.length === 0
     ? ''
     : e.line(
@@ -39,14 +39,14 @@ export const dots = (e: Easel, places: readonly Point[], r: number, color: strin
         opacity,
       );
 
-/** Everything below a smooth line through points, which run from left to right, down to `bottom`. */
+/** The area between a smooth line through points, from left to right, and `bottom`. */
 export function below(points: readonly Point[], bottom: number): Path {
   const [first, last] = [points[0] ?? [0, 0], points.at(-1) ?? [0, 0]];
   return [...curve(points), ['L', last[0], bottom], ['L', first[0], bottom], ['Z']];
 }
 
 /** A chain of hills across the picture: `rise` is the height of the waves about `y`, `count` their number. */
-export function hills(e: Easel, y: number, rise: number, count: number, bottom = e.stage.height): Path {
+export function hills(e: SceneEasel, y: number, rise: number, count: number, bottom = e.stage.height): Path {
   const { width } = e.stage;
   const step = width / count;
   const start = -step * e.dice.between(0.3, 0.8);
@@ -58,25 +58,26 @@ export function hills(e: Easel, y: number, rise: number, count: number, bottom =
 }
 
 /** A form of one material with its right side in the shade. */
-export function solid(e: Easel, path: Path, tone: Tone, share = 0.32): string {
+export function solid(e: SceneEasel, path: Path, tone: MaterialTone, share = 0.32): string {
   const { width } = boxOf(path);
   return e.fill(path, tone.base) + e.inside(path, e.fill(shift(path, width * (1 - share), 0), tone.shade));
 }
 
-/** Places spread over a stretch, a little off their even distances. */
-export function spread(e: Easel, from: number, to: number, count: number, loose = 0.35): number[] {
+/** Places spread over a stretch, each up to `loose` of a step off its even distance. */
+export function spread(e: SceneEasel, from: number, to: number, count: number, loose = 0.35): number[] {
   const step = (to - from) / count;
   return Array.from({ length: count }, (_, i) => from + step * (i + 0.5 + e.dice.between(-loose, loose)));
 }
 
-/** Reach in hundredths of the mascot's height from which on a thing would disturb a text. */
-const LARGE = 10;
+/** A thing that reaches further than this to each side disturbs text, in hundredths of the mascot's height. */
+const MIN_TEXT_BLOCKING_REACH = 10;
 
 /**
- * Whether something about x, `reach` pixels to each side, would stand before or behind the mascot, or, if it is large,
- * where a banner has room for text.
+ * Whether a thing at x, `reach` pixels to each side, overlaps the mascot.
+ * A large one is covered also where a banner has room for text.
  */
-export function isCovered({ stage: { focus, shape, width, u } }: Easel, x: number, reach: number): boolean {
-  const inText = shape === 'banner' && reach > LARGE * u && x > width * 0.08 && x < focus.left - u * 70;
+export function isCovered({ stage: { focus, shape, width, u } }: SceneEasel, x: number, reach: number): boolean {
+  const inText =
+    shape === 'banner' && reach > MIN_TEXT_BLOCKING_REACH * u && x > width * 0.08 && x < focus.left - u * 70;
   return inText || (x + reach > focus.left && x - reach < focus.right);
 }

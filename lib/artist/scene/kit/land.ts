@@ -1,12 +1,12 @@
 import { blob, curve, ellipse } from '../../shape/curve';
 import { join, type Path, type Point } from '../../shape/path';
-import type { Easel } from '../easel';
+import type { SceneEasel } from '../easel';
 import type { Depth } from '../light';
 import { below, dots, hills, isCovered, poly, spread } from './forms';
 
 /** A range of peaks with snow on them, standing on `y`. */
 export function mountains(
-  e: Easel,
+  e: SceneEasel,
   y: number,
   height: number,
   count: number,
@@ -52,7 +52,7 @@ export function mountains(
 
 /** A line of hills with a soft light on their backs. */
 export function hillside(
-  e: Easel,
+  e: SceneEasel,
   y: number,
   rise: number,
   count: number,
@@ -65,7 +65,7 @@ export function hillside(
 }
 
 /** The ground the mascot stands on, from the horizon down, with broad soft waves of light and shade. */
-export function ground(e: Easel, name: string, hex: string, flat = false): string {
+export function ground(e: SceneEasel, name: string, hex: string, flat = false): string {
   const {
     stage: { width, height, horizon, u },
   } = e;
@@ -98,7 +98,7 @@ const blade = (x: number, y: number, half: number, h: number, lean: number): Pat
 ];
 
 /** A tuft of grass about its foot. */
-export function tuft(e: Easel, x: number, y: number, size: number, color: string): string {
+export function tuft(e: SceneEasel, x: number, y: number, size: number, color: string): string {
   return e.fill(
     join(
       blade(x - size * 0.22, y, size * 0.09, size * 0.7, -size * 0.26),
@@ -109,8 +109,8 @@ export function tuft(e: Easel, x: number, y: number, size: number, color: string
   );
 }
 
-/** Grass here and there between two heights; none where it would stand on the mascot. */
-export function meadow(e: Easel, from: number, to: number, count: number, hex: string): string {
+/** Tufts of grass between two heights, but not in front of the mascot. */
+export function meadow(e: SceneEasel, from: number, to: number, count: number, hex: string): string {
   const {
     stage: { width, u },
   } = e;
@@ -126,7 +126,7 @@ export function meadow(e: Easel, from: number, to: number, count: number, hex: s
 }
 
 /** A flower on its stem. */
-export function flower(e: Easel, x: number, y: number, size: number, name: string, hex: string): string {
+export function flower(e: SceneEasel, x: number, y: number, size: number, name: string, hex: string): string {
   const [petal, stem, heart] = [e.tone(name, hex), e.tone('stem', '#5f9a4c'), e.tone('flower_heart', '#f7d25c')];
   const [cy, r] = [y - size * 0.8, size * 0.17];
   const petalAt = (i: number): Point => [
@@ -166,8 +166,8 @@ const PETALS = [
   ['petal_yellow', '#f6c95a'],
 ] as const;
 
-/** Flowers strewn over a stretch of ground, larger towards the viewer, with the mascot's own place left free. */
-export function flowers(e: Easel, from: number, to: number, count: number): string {
+/** Flowers over a stretch of ground, larger towards the viewer, but not in front of the mascot. */
+export function flowers(e: SceneEasel, from: number, to: number, count: number): string {
   const {
     stage: { width, u },
     light,
@@ -185,7 +185,7 @@ export function flowers(e: Easel, from: number, to: number, count: number): stri
 }
 
 /** A boulder on the ground. */
-export function rock(e: Easel, x: number, y: number, size: number, hex = '#9aa0aa', depth: Depth = 0): string {
+export function rock(e: SceneEasel, x: number, y: number, size: number, hex = '#9aa0aa', depth: Depth = 0): string {
   const tone = e.tone('stone', hex, depth);
   const body = blob([
     [x - size * 0.6, y, 0.8],
@@ -214,7 +214,7 @@ export function rock(e: Easel, x: number, y: number, size: number, hex = '#9aa0a
 }
 
 /** A path that winds from the horizon to the viewer. */
-export function trail(e: Easel, name: string, hex: string): string {
+export function trail(e: SceneEasel, name: string, hex: string): string {
   const {
     stage: { horizon, height, focus, u },
   } = e;

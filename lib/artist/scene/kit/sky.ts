@@ -1,6 +1,6 @@
 import { blob, curve, ellipse } from '../../shape/curve';
 import type { Path, Point } from '../../shape/path';
-import type { Easel } from '../easel';
+import type { SceneEasel } from '../easel';
 import type { TimeOfDay } from '../light';
 import { dots, poly, slab, spread } from './forms';
 
@@ -11,15 +11,13 @@ const SKIES: Record<TimeOfDay, readonly [top: string, middle: string, low: strin
   night: ['#141a42', '#26336f', '#4a5aa0'],
 };
 
-/**
- * The whole picture filled with sky down to a height, with sun or moon at the upper left: where all light comes from.
- */
-export function sky(e: Easel, bottom = e.stage.horizon, options: { sun?: boolean; clouds?: number } = {}): string {
+/** The sky down to a height, with the sun or moon at the upper left: all light comes from there. */
+export function sky(e: SceneEasel, bottom = e.stage.horizon, options: { sun?: boolean; clouds?: number } = {}): string {
   const {
     stage: { width, height },
     light,
   } = e;
-  // The sky has its own colours for every hour: it is not lit, it lights.
+  // The sky has a colour for each hour instead of being tinted by the light.
   const [top, middle, low] = (
     light.weather === 'clear' ? SKIES[light.time] : light.weather === 'snow' ? SNOWY[light.time] : CLOUDED[light.time]
   ).map((hex, i) => e.shine(`sky_${i + 1}`, hex)) as [string, string, string];
@@ -51,14 +49,14 @@ const SNOWY: Record<TimeOfDay, readonly [string, string, string]> = {
   night: ['#161d48', '#2c3d7c', '#5a70b4'],
 };
 
-/** The sun stands clear of the mascot, low when the day begins and ends. */
-export function sunPlace({ stage: { width, height, focus, shape, horizon }, light }: Easel): Point {
+/** The sun beside the mascot, low at dawn and sunset. */
+export function sunPlace({ stage: { width, height, focus, shape, horizon }, light }: SceneEasel): Point {
   const low = light.time === 'sunset' || light.time === 'dawn';
   const x = shape === 'banner' ? focus.left - height * 0.42 : shape === 'wide' ? width * 0.2 : width * 0.17;
   return [x, low ? horizon * 0.56 : Math.min(height * 0.2, horizon * 0.34)];
 }
 
-function sun(e: Easel, [x, y]: Point): string {
+function sun(e: SceneEasel, [x, y]: Point): string {
   const r = Math.min(e.stage.height, e.stage.width) * (e.light.time === 'day' ? 0.058 : 0.08);
   const [disc, halo] =
     e.light.time === 'day'
@@ -71,7 +69,7 @@ function sun(e: Easel, [x, y]: Point): string {
   );
 }
 
-function moon(e: Easel, [x, y]: Point): string {
+function moon(e: SceneEasel, [x, y]: Point): string {
   const r = Math.min(e.stage.height, e.stage.width) * 0.06;
   const [disc, mark] = [e.shine('moon', '#fbf3d4'), e.shine('moon_mark', '#e8ddb8')];
   return (
@@ -88,7 +86,7 @@ function moon(e: Easel, [x, y]: Point): string {
 }
 
 /** Stars over the upper part of the picture. */
-export function stars(e: Easel, bottom: number, count: number): string {
+export function stars(e: SceneEasel, bottom: number, count: number): string {
   const color = e.shine('star_light', '#fdf6dc');
   const { width, height } = e.stage;
   const unit = Math.min(width, height) / 1000;
@@ -124,7 +122,7 @@ export function sparkle(x: number, y: number, r: number): Path {
 
 /** One flat-bottomed cloud about its middle. */
 export function cloud(
-  e: Easel,
+  e: SceneEasel,
   x: number,
   y: number,
   width: number,
@@ -153,7 +151,7 @@ export function cloud(
   );
 }
 
-function clouds(e: Easel, count: number, bottom: number): string {
+function clouds(e: SceneEasel, count: number, bottom: number): string {
   const { width, height } = e.stage;
   const [color, shade] = [e.tone('cloud', '#ffffff', 1), e.tone('cloud', '#ffffff', 2)];
   const unit = Math.min(width, height);
@@ -161,7 +159,7 @@ function clouds(e: Easel, count: number, bottom: number): string {
   const isSunny = e.light.weather === 'clear';
   return spread(e, 0, width, count, 0.3)
     .map((at, i) => {
-      // The sun is not to be covered by the few clouds of a fine day.
+      // The few clouds of a clear day do not cover the sun.
       const x = isSunny && Math.abs(at - sunX) < unit * 0.24 ? sunX + unit * 0.34 : at;
       const size = unit * e.dice.between(0.2, 0.36) * (i % 2 ? 0.7 : 1);
       return cloud(
@@ -178,7 +176,7 @@ function clouds(e: Easel, count: number, bottom: number): string {
 }
 
 /** A rainbow that rises behind everything. */
-export function rainbow(e: Easel, x: number, y: number, r: number): string {
+export function rainbow(e: SceneEasel, x: number, y: number, r: number): string {
   const hues = ['#f2848c', '#f8b878', '#fbe08a', '#9fd99c', '#8dc1f2', '#b7a2ea'];
   const w = r * 0.055;
   return hues
@@ -187,7 +185,7 @@ export function rainbow(e: Easel, x: number, y: number, r: number): string {
 }
 
 /** A few birds far away. */
-export function birds(e: Easel, x: number, y: number, size: number): string {
+export function birds(e: SceneEasel, x: number, y: number, size: number): string {
   const color = e.tone('bird', '#4b5670', 1).base;
   return [
     [0, 0, 1],
@@ -213,7 +211,7 @@ export function birds(e: Easel, x: number, y: number, size: number): string {
 }
 
 /** Soft beams of light from the upper left. */
-export function beams(e: Easel, from: Point, to: number, count: number, opacity: number): string {
+export function beams(e: SceneEasel, from: Point, to: number, count: number, opacity: number): string {
   const color = e.light.time === 'night' ? e.shine('moonbeam', '#b9c8ff') : e.shine('beam', '#fff7d8');
   const { width, height } = e.stage;
   return Array.from({ length: count }, (_, i) => {

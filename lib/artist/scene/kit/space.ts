@@ -1,10 +1,18 @@
 import { blob, curve, ellipse } from '../../shape/curve';
 import { turn } from '../../shape/path';
-import type { Easel } from '../easel';
+import type { SceneEasel } from '../easel';
 import { poly, slab, solid } from './forms';
 
 /** A planet with bands, perhaps with a ring. */
-export function planet(e: Easel, x: number, y: number, r: number, name: string, hex: string, ring: boolean): string {
+export function planet(
+  e: SceneEasel,
+  x: number,
+  y: number,
+  r: number,
+  name: string,
+  hex: string,
+  ring: boolean,
+): string {
   const tone = e.tone(name, hex);
   const disc = ellipse(x, y, r, r);
   const hoop = turn(ellipse(x, y, r * 1.75, r * 0.4), -18, [x, y]);
@@ -40,7 +48,7 @@ export function planet(e: Easel, x: number, y: number, r: number, name: string, 
 }
 
 /** A rocket that flies up to the right. */
-export function rocket(e: Easel, x: number, y: number, size: number): string {
+export function rocket(e: SceneEasel, x: number, y: number, size: number): string {
   const [hull, fin, glass] = [
     e.tone('rocket', '#f4f1ec'),
     e.tone('rocket_fin', '#ef7f73'),

@@ -1,5 +1,5 @@
 import { blob, box, ellipse } from '../../shape/curve';
-import type { Easel } from '../easel';
+import type { SceneEasel } from '../easel';
 import { fairyLights } from '../kit/feast/garlands';
 import { slab, stick } from '../kit/forms';
 import { shelf } from '../kit/room/books';
@@ -46,7 +46,7 @@ export const bedroom: Setting = {
   },
 };
 
-function bed(e: Easel, x: number, y: number, width: number): string {
+function bed(e: SceneEasel, x: number, y: number, width: number): string {
   const [wood, sheet, quilt, pillow] = [
     e.tone('bed', '#b98f6c'),
     e.tone('sheet', '#f5f1ea'),
@@ -96,7 +96,7 @@ function bed(e: Easel, x: number, y: number, width: number): string {
   );
 }
 
-function slippers(e: Easel, x: number, y: number): string {
+function slippers(e: SceneEasel, x: number, y: number): string {
   const { u } = e.stage;
   const tone = e.tone('slipper', '#e59a9f');
   return [0, 9]

@@ -1,5 +1,5 @@
 import { box, ellipse } from '../../shape/curve';
-import type { Easel } from '../easel';
+import type { SceneEasel } from '../easel';
 import { poly, slab, solid, spread, stick } from '../kit/forms';
 import { shelf } from '../kit/room/books';
 import { hangingLamp } from '../kit/room/lamps';
@@ -72,7 +72,7 @@ export const cafe: Setting = {
   },
 };
 
-function machine(e: Easel, x: number, y: number, size: number): string {
+function machine(e: SceneEasel, x: number, y: number, size: number): string {
   const [steel, dark] = [e.tone('steel', '#b6bcc6'), e.tone('machine', '#4c4a58')];
   return (
     solid(e, box(x, y - size * 0.74, size * 1.24, size * 0.36, size * 0.06), steel, 0.24) +

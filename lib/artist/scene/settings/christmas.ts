@@ -1,5 +1,5 @@
 import { ellipse } from '../../shape/curve';
-import type { Easel } from '../easel';
+import type { SceneEasel } from '../easel';
 import { christmasTree } from '../kit/feast/christmas-tree';
 import { fairyLights } from '../kit/feast/garlands';
 import { gift } from '../kit/feast/gift';
@@ -43,7 +43,7 @@ export const christmas: Setting = {
   },
 };
 
-function hearth(e: Easel, x: number, y: number, width: number): string {
+function hearth(e: SceneEasel, x: number, y: number, width: number): string {
   const [brick, board] = [e.tone('brick', '#b56f60'), e.tone('mantel', '#f3e3cf')];
   const h = width * 0.8;
   return (

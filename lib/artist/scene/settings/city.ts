@@ -1,4 +1,4 @@
-import type { Easel } from '../easel';
+import type { SceneEasel } from '../easel';
 import { slab, stick } from '../kit/forms';
 import { sky } from '../kit/sky';
 import { skyline } from '../kit/town/houses';
@@ -33,7 +33,7 @@ export const city: Setting = {
   },
 };
 
-function pavement(e: Easel): string {
+function pavement(e: SceneEasel): string {
   const { width, height, horizon, u, focus } = e.stage;
   const joint = e.tone('pavement', '#d8d3cc').shade;
   return Array.from({ length: Math.ceil(width / (u * 30)) + 1 }, (_, i) =>

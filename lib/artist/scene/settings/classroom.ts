@@ -1,4 +1,5 @@
 import { ellipse } from '../../shape/curve';
+import type { SceneEasel } from '../easel';
 import { bookcase, books } from '../kit/room/books';
 import { table } from '../kit/room/furniture';
 import { picture } from '../kit/room/picture';
@@ -33,51 +34,54 @@ export const classroom: Setting = {
       ground: floor(e, '#cfa173') + sunPatch(e, left.x - u * 10, u * 40),
       near:
         bookcase(e, Math.max(-u * 18, left.x - u * 36), horizon + u * 8, u * 46, u * 50, 2) +
-        globe(left.x - u * 12, horizon - u * 42) +
+        globe(e, left.x - u * 12, horizon - u * 42) +
         table(e, right.x + u * 8, horizon + u * 16, u * 46, u * 32, '#d6a873') +
         books(e, right.x - u * 8, horizon - u * 16, u * 14, u * 12) +
-        apple(right.x + u * 18, horizon - u * 16),
+        apple(e, right.x + u * 18, horizon - u * 16),
       front: '',
     };
-
-    function globe(gx: number, gy: number): string {
-      const [sea, land, foot] = [
-        e.tone('globe', '#79b6dd'),
-        e.tone('globe_land', '#8fc48a'),
-        e.tone('globe_foot', '#9a7350'),
-      ];
-      return (
-        e.line(
-          [
-            ['M', gx, gy],
-            ['L', gx, gy - u * 5],
-          ],
-          foot.base,
-          u * 1.4,
-        ) +
-        e.fill(ellipse(gx, gy, u * 6, u * 1.4), foot.base) +
-        e.fill(ellipse(gx, gy - u * 12, u * 9, u * 9), sea.base) +
-        e.inside(
-          ellipse(gx, gy - u * 12, u * 9, u * 9),
-          e.fill(ellipse(gx - u * 3, gy - u * 14, u * 4, u * 5), land.base) +
-            e.fill(ellipse(gx + u * 5, gy - u * 9, u * 4, u * 3), land.shade),
-        )
-      );
-    }
-    function apple(ax: number, ay: number): string {
-      const skin = e.tone('apple', '#e0665c');
-      return (
-        e.fill(ellipse(ax, ay - u * 3, u * 3.4, u * 3.2), skin.base) +
-        e.fill(ellipse(ax - u * 1, ay - u * 4, u * 1, u * 0.8), skin.light) +
-        e.line(
-          [
-            ['M', ax, ay - u * 6],
-            ['L', ax + u * 0.8, ay - u * 8],
-          ],
-          e.tone('bark', '#8a6246').base,
-          u * 0.7,
-        )
-      );
-    }
   },
 };
+
+function globe(e: SceneEasel, gx: number, gy: number): string {
+  const { u } = e.stage;
+  const [sea, land, foot] = [
+    e.tone('globe', '#79b6dd'),
+    e.tone('globe_land', '#8fc48a'),
+    e.tone('globe_foot', '#9a7350'),
+  ];
+  return (
+    e.line(
+      [
+        ['M', gx, gy],
+        ['L', gx, gy - u * 5],
+      ],
+      foot.base,
+      u * 1.4,
+    ) +
+    e.fill(ellipse(gx, gy, u * 6, u * 1.4), foot.base) +
+    e.fill(ellipse(gx, gy - u * 12, u * 9, u * 9), sea.base) +
+    e.inside(
+      ellipse(gx, gy - u * 12, u * 9, u * 9),
+      e.fill(ellipse(gx - u * 3, gy - u * 14, u * 4, u * 5), land.base) +
+        e.fill(ellipse(gx + u * 5, gy - u * 9, u * 4, u * 3), land.shade),
+    )
+  );
+}
+
+function apple(e: SceneEasel, ax: number, ay: number): string {
+  const { u } = e.stage;
+  const skin = e.tone('apple', '#e0665c');
+  return (
+    e.fill(ellipse(ax, ay - u * 3, u * 3.4, u * 3.2), skin.base) +
+    e.fill(ellipse(ax - u * 1, ay - u * 4, u * 1, u * 0.8), skin.light) +
+    e.line(
+      [
+        ['M', ax, ay - u * 6],
+        ['L', ax + u * 0.8, ay - u * 8],
+      ],
+      e.tone('bark', '#8a6246').base,
+      u * 0.7,
+    )
+  );
+}

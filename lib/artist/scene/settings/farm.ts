@@ -1,5 +1,5 @@
 import { ellipse } from '../../shape/curve';
-import type { Easel } from '../easel';
+import type { SceneEasel } from '../easel';
 import { below, poly, slab, solid, spread, stick } from '../kit/forms';
 import { flowers, ground, hillside, meadow, trail, tuft } from '../kit/land';
 import { sky } from '../kit/sky';
@@ -54,7 +54,7 @@ export const farm: Setting = {
   },
 };
 
-function barn(e: Easel, x: number, y: number, width: number): string {
+function barn(e: SceneEasel, x: number, y: number, width: number): string {
   const [wood, roof, white] = [
     e.tone('barn', '#cb5f52'),
     e.tone('barn_roof', '#85788a'),

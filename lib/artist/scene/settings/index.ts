@@ -30,7 +30,7 @@ import { stage } from './theater';
 import { underwater } from './underwater';
 import { winter } from './winter';
 
-/** In this order: of two places that a word names, the later one counts. */
+/** The order matters: where two settings share a word, the later one counts. */
 const BY_ID = {
   forest,
   mountain,

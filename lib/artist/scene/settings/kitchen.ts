@@ -1,5 +1,5 @@
 import { blob, box, curve, ellipse } from '../../shape/curve';
-import type { Easel } from '../easel';
+import type { SceneEasel } from '../easel';
 import { slab, solid, spread, stick } from '../kit/forms';
 import { hangingLamp } from '../kit/room/lamps';
 import { plant } from '../kit/room/plant';
@@ -68,7 +68,7 @@ export const kitchen: Setting = {
   },
 };
 
-function floorTiles(e: Easel, y: number): string {
+function floorTiles(e: SceneEasel, y: number): string {
   const { width, height, u, focus } = e.stage;
   const tone = e.tone('floor', '#e3c7a4');
   const rows = [0.22, 0.55];
@@ -83,7 +83,7 @@ function floorTiles(e: Easel, y: number): string {
   );
 }
 
-function pans(e: Easel, x: number, y: number): string {
+function pans(e: SceneEasel, x: number, y: number): string {
   const { u } = e.stage;
   const [metal, copper] = [e.tone('steel', '#aeb6c2'), e.tone('copper', '#d18f62')];
   return (
@@ -101,7 +101,7 @@ function pans(e: Easel, x: number, y: number): string {
   );
 }
 
-function pot(e: Easel, x: number, y: number, size: number): string {
+function pot(e: SceneEasel, x: number, y: number, size: number): string {
   const tone = e.tone('pot_red', '#d9776a');
   return (
     [-0.16, 0.06]
@@ -135,7 +135,7 @@ function pot(e: Easel, x: number, y: number, size: number): string {
   );
 }
 
-function bowl(e: Easel, x: number, y: number, size: number): string {
+function bowl(e: SceneEasel, x: number, y: number, size: number): string {
   const [dish, fruit] = [e.tone('bowl', '#8fb6c9'), ['#ef9a5a', '#e0665c', '#f2cf63']];
   return (
     fruit

@@ -1,17 +1,17 @@
-import type { Easel } from '../easel';
+import type { SceneEasel } from '../easel';
 
-/** The walls beside the mascot: where furniture stands on either side, and the height of what hangs. */
+/** Where furniture stands on either side of the mascot, and how high things hang. */
 export interface Rooms {
   left: { x: number; width: number };
   right: { x: number; width: number };
-  /** Where things on the wall begin, in picture pixels. */
+  /** The top of things on the wall, in picture pixels. */
   top: number;
   /** True in narrow pictures, where furniture reaches behind the mascot. */
   close: boolean;
 }
 
-/** Places for furniture close enough to the mascot to belong to it, and half out of narrow pictures. */
-export function roomsOf({ stage: { focus, width, height, u, horizon, shape } }: Easel): Rooms {
+/** Places for furniture close to the mascot, half out of a narrow picture. */
+export function roomsOf({ stage: { focus, width, height, u, horizon, shape } }: SceneEasel): Rooms {
   const reach = u * 38;
   const leftX =
     shape === 'banner'

@@ -1,11 +1,11 @@
-import type { Easel } from '../easel';
+import type { SceneEasel } from '../easel';
 import type { ObjectId } from '../objects';
 
 /**
- * What a setting draws, from far to near; the mascot stands between `near` and `front`. A depth that is left out is
- * empty.
+ * The drawings of a setting, from far to near; the mascot stands between `near` and `front`.
+ * A depth that is left out is empty.
  */
-export interface Layers {
+export interface SceneLayers {
   sky: string;
   far?: string;
   middle?: string;
@@ -19,7 +19,7 @@ export const BEHIND = ['sky', 'far', 'middle', 'ground', 'near'] as const;
 
 /** A place that scenes can be set in. */
 export interface Setting {
-  /** As a summary names it: "on a beach". */
+  /** Its name in a summary: "on a beach". */
   title: string;
   /** Words that name it, singular and in lower case; pairs joined by `_`. */
   words: string;
@@ -29,7 +29,7 @@ export interface Setting {
   weather?: 'snow' | 'fog' | 'rain';
   /** Whether a figure without legs swims or flies here, above its shadow. */
   floats?: boolean;
-  /** Objects that it draws by itself: asked for by name, they do not come twice. */
+  /** Objects that it draws itself: they are not drawn again when the words name them. */
   has?: readonly ObjectId[];
-  draw(easel: Easel): Layers;
+  draw(easel: SceneEasel): SceneLayers;
 }

@@ -1,5 +1,5 @@
 import { ellipse } from '../../shape/curve';
-import type { Easel } from '../easel';
+import type { SceneEasel } from '../easel';
 import { ball } from '../kit/ball';
 import { merry } from '../kit/feast/merry';
 import { dots, poly, slab, spread, stick } from '../kit/forms';
@@ -74,7 +74,7 @@ export const sport: Setting = {
   },
 };
 
-function goal(e: Easel, x: number, y: number, width: number): string {
+function goal(e: SceneEasel, x: number, y: number, width: number): string {
   const white = e.shine('post', '#fdfdfa');
   const [w, h] = [width / 2, width * 0.62];
   const net =

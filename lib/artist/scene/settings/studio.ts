@@ -1,7 +1,9 @@
 import { fromOklch, toOklch } from '@/lib/core/color/oklch';
 import { blob, ellipse } from '../../shape/curve';
+import type { SceneEasel } from '../easel';
 import { slab } from '../kit/forms';
 import { sparkle } from '../kit/sky';
+import type { MaterialTone } from '../light';
 import type { Setting } from './setting';
 
 /** The backdrop for words that name no place: soft shapes, a round of light, a seamless floor. */
@@ -23,35 +25,13 @@ export const studio: Setting = {
     ];
     const cy = focus.top + (ground - focus.top) * 0.45;
     const r = Math.max(focus.height * 0.62, u * 56);
-    const drift = (x: number, y: number, s: number, color: string, opacity: number) =>
-      e.fill(
-        blob([
-          [x - s, y],
-          [x - s * 0.5, y - s * 0.7],
-          [x + s * 0.4, y - s * 0.86],
-          [x + s * 1.1, y - s * 0.1],
-          [x + s * 0.6, y + s * 0.7],
-          [x - s * 0.5, y + s * 0.8],
-        ]),
-        color,
-        opacity,
-      );
-    const dots = Array.from({ length: e.minimal ? 3 : 8 }, () => {
-      const [x, y, s] = [
-        e.dice.between(0.04, 0.96) * width,
-        e.dice.between(0.06, 0.6) * height,
-        u * e.dice.between(1.2, 3),
-      ];
-      return e.dice.chance(0.4)
-        ? e.fill(sparkle(x, y, s * 2), wall.light, 0.9)
-        : e.fill(ellipse(x, y, s, s), e.dice.chance(0.5) ? pop.light : pale.light, 0.8);
-    }).join('');
+    const dots = scattered(e, wall, pop, pale);
     return {
       sky: e.fade(slab(0, 0, width, height), [[wall.light], [wall.base, 1, 0.55], [pop.base, 1]], 'slant'),
       far:
-        drift(width * 0.06, height * 0.2, u * 46, pop.base, 0.4) +
-        drift(width * 0.96, height * 0.34, u * 52, pale.shade, 0.34) +
-        drift(width * 0.82, height * 0.05, u * 26, pop.light, 0.4),
+        drift(e, width * 0.06, height * 0.2, u * 46, pop.base, 0.4) +
+        drift(e, width * 0.96, height * 0.34, u * 52, pale.shade, 0.34) +
+        drift(e, width * 0.82, height * 0.05, u * 26, pop.light, 0.4),
       middle:
         e.fill(ellipse(focus.x, cy, r * 1.16, r * 1.16), isPale ? pop.base : wall.light, 0.4) +
         e.fill(ellipse(focus.x, cy, r, r), isPale ? pop.base : pale.light, isPale ? 0.9 : 0.7),
@@ -74,7 +54,38 @@ export const studio: Setting = {
   },
 };
 
-/** A colour of the words as a paper: soft, and dark only where the word is. */
+/** A soft shape about (x, y), somewhat more than `s` pixels to each side. */
+function drift(e: SceneEasel, x: number, y: number, s: number, color: string, opacity: number): string {
+  return e.fill(
+    blob([
+      [x - s, y],
+      [x - s * 0.5, y - s * 0.7],
+      [x + s * 0.4, y - s * 0.86],
+      [x + s * 1.1, y - s * 0.1],
+      [x + s * 0.6, y + s * 0.7],
+      [x - s * 0.5, y + s * 0.8],
+    ]),
+    color,
+    opacity,
+  );
+}
+
+/** Sparkles and dots scattered over the backdrop. */
+function scattered(e: SceneEasel, wall: MaterialTone, pop: MaterialTone, pale: MaterialTone): string {
+  const { width, height, u } = e.stage;
+  return Array.from({ length: e.minimal ? 3 : 8 }, () => {
+    const [x, y, s] = [
+      e.dice.between(0.04, 0.96) * width,
+      e.dice.between(0.06, 0.6) * height,
+      u * e.dice.between(1.2, 3),
+    ];
+    return e.dice.chance(0.4)
+      ? e.fill(sparkle(x, y, s * 2), wall.light, 0.9)
+      : e.fill(ellipse(x, y, s, s), e.dice.chance(0.5) ? pop.light : pale.light, 0.8);
+  }).join('');
+}
+
+/** A colour of the words as a backdrop: pale, and dark only where the colour is. */
 function paperOf(hex: string): string {
   const { l, c, h } = toOklch(hex);
   return fromOklch(
@@ -84,12 +95,12 @@ function paperOf(hex: string): string {
   );
 }
 
-/** A soft hue across the wheel from the mascot's: it makes the mascot sing. */
+/** The backdrop colour whose hue is opposite to the mascot's. */
 function backdropOf(hue: number): string {
   return STUDIO_HUES[Math.round(((((hue + 180) % 360) + 360) % 360) / 30) % 12] ?? STUDIO_HUES[0];
 }
 
-/** Twelve studio papers around the wheel, alike in lightness. */
+/** Twelve backdrop colours around the hue wheel, of similar lightness. */
 const STUDIO_HUES = [
   '#f3b8c3',
   '#f5bda6',

@@ -1,8 +1,6 @@
 import type { Species, SpeciesColors } from '../species';
 
-/**
- * A natural look within a species, such as a siamese cat: its colours, its markings and what else it has of its own.
- */
+/** A natural look within a species, such as a siamese cat: its colours, markings and features. */
 export interface Breed extends Partial<
   Pick<
     Species,

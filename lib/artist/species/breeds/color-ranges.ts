@@ -7,7 +7,7 @@ export const tint = (title: string, body: string, iris?: string): Breed => ({
   colors: { body, belly: paleOf(body), accent: deepOf(body), ...(iris ? { iris } : {}) },
 });
 
-/** A thing in another paint; what else it is made of stays as it is. */
+/** A thing with another paint; its other materials keep their colours. */
 export const paint = (title: string, body: string, accent?: string): Breed => ({
   title,
   colors: { body, ...(accent ? { accent } : {}) },

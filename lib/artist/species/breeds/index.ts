@@ -7,7 +7,7 @@ import { DRAGONS, ROBOTS } from './dragons-and-robots';
 import { CUPS, PHONES } from './objects';
 import { BRIGHTS, JELLIES, GREENS, tint, EARTHS } from './color-ranges';
 
-/** The natural looks of species that have several; one that is not here has the one look that is its name. */
+/** The breeds of species that have several natural looks. Other species have one. */
 export const BREEDS: Readonly<Partial<Record<SpeciesId, readonly Breed[]>>> = {
   ...MAMMAL_BREEDS,
   ...BIRD_AND_FISH_BREEDS,

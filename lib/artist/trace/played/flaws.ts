@@ -3,8 +3,10 @@ import { NONE, regionsOf } from '../regions';
 
 /** Radius in pixels: a spur or a crack is thinner than twice this. */
 const THIN_PX = 1.5;
-/** Ink thicker than twice this many pixels is no line; what is darker than the other, of 255, is ink. */
-const [THICK_PX, DARK] = [7, 40];
+/** Half the width of the thickest line, in pixels: thicker ink is no line. */
+const MAX_HALF_LINE_PX = 7;
+/** Channel values below this, of 255, are ink. */
+const MAX_INK_CHANNEL = 40;
 /** A disc is drawn in whole pixels: so far beyond its radius it still reaches. */
 const ROUNDING_PX = 0.7;
 /** Alpha above this, of 255, is seen. */
@@ -33,7 +35,7 @@ export function flawsOf(rgba: Uint8Array, width: number): Flaws {
     const isSolid = rgba[4 * at + 3]! > SOLID;
     solid[at] = isSolid ? 255 : 0;
     open[at] = isSolid ? 0 : 255;
-    if (!isSolid || Math.max(rgba[4 * at]!, rgba[4 * at + 1]!, rgba[4 * at + 2]!) >= DARK) continue;
+    if (!isSolid || Math.max(rgba[4 * at]!, rgba[4 * at + 1]!, rgba[4 * at + 2]!) >= MAX_INK_CHANNEL) continue;
     ink[at] = 255;
     hasInk = true;
   }
@@ -44,7 +46,7 @@ export function flawsOf(rgba: Uint8Array, width: number): Flaws {
         opened(
           ink,
           ink.map((on) => 255 - on),
-          THICK_PX,
+          MAX_HALF_LINE_PX,
           width,
           height,
         ),

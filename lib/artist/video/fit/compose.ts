@@ -11,8 +11,8 @@ import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { CURVE_NAMES, type CurveName } from '../measured';
 import { keysOf } from './keys';
-import { aboutPivot, withRoom } from './stand';
-import type { Take } from './take';
+import { aboutPivot, withRoom } from './fit-figure';
+import type { MovementTake } from './take';
 
 /** How far keys may be off a curve: a share of its way, and never less than what is seen. */
 const OFF: Record<CurveName, number> = {
@@ -31,11 +31,10 @@ const OFF: Record<CurveName, number> = {
   footRight: 0.01,
 };
 const OFF_SHARE = 0.07;
-/**
- * How far a nod of 1 moves the head, and a turn of 1, in heights and widths of the face: what is seen is its outline
- * and its features together.
- */
-const [NOD, TURN] = [0.07, 0.055] as const;
+/** How far a nod of 1 moves what is seen of a head, in heights of the face. */
+const NOD_SHIFT = 0.07;
+/** How far a turn of 1 moves what is seen of a head, in widths of the face. */
+const TURN_SHIFT = 0.055;
 /** A joint further down an arm adds this share. */
 const TRAIL = 0.15;
 /**
@@ -55,12 +54,12 @@ const AMBIENT = { breathSeconds: 4, breath: 0.014, blinksEvery: 3.4 };
 const GAIN = { nod: 2, turn: 1.3 } as const;
 
 /**
- * The clip of a take for a mascot's rig, as large as it is asked for and as its canvas has room. Angles of arms are
- * those of the film: `hanging` is where they point at rest there.
+ * Composes a take's clip for a mascot's rig, as large as asked and as its canvas allows. `hanging` is where arms of the
+ * film point at rest.
  */
 export function composed(
   spec: MascotSpec,
-  whole: Take,
+  whole: MovementTake,
   hanging: { left: number; right: number },
   size: number,
   name: string,
@@ -97,7 +96,7 @@ function pawOf({ left, right, anatomy }: Figure): Limb | null {
 }
 
 /** The keys of a curve; none where it stays at rest. */
-function beatsOf({ curves, seconds }: Take, name: CurveName): Beat[] {
+function beatsOf({ curves, seconds }: MovementTake, name: CurveName): Beat[] {
   const values = curves[name];
   const way = Math.max(...values) - Math.min(...values);
   return way > 0 ? keysOf(values, seconds, Math.max(OFF[name], way * OFF_SHARE)) : [];
@@ -124,8 +123,8 @@ const held = (list: Beat[], most: number): Beat[] =>
 function writeHead(score: Score, { nod, turn: turning, headTilt }: Record<CurveName, Beat[]>): void {
   const { height, face, profile } = score.figure;
   // A head in profile nods by turning: where that is seen it is all of the nod.
-  if (!profile || !headTilt.length) pitch(score, held(times(nod, height / (face.height * NOD)), GAIN.nod));
-  turn(score, held(times(turning, height / (face.width * TURN)), GAIN.turn));
+  if (!profile || !headTilt.length) pitch(score, held(times(nod, height / (face.height * NOD_SHIFT)), GAIN.nod));
+  turn(score, held(times(turning, height / (face.width * TURN_SHIFT)), GAIN.turn));
   // In profile a tilt goes forward, whichever way that is.
   tilt(score, times(headTilt, profile || 1));
 }

@@ -8,9 +8,8 @@ const EASES = ['easeInOut', 'easeOut', 'easeIn', 'linear'] as const satisfies re
 const BETTER = 0.85;
 
 /**
- * A measured curve as few keys: the turning points that it cannot do without, each reached by the easing that comes
- * nearest. `values` are evenly spread over `seconds`, first and last included; nowhere is the result further off than
- * `tolerance`, but for the tremble of three neighbours.
+ * Fits few keys with easings to a curve of even samples over `seconds`, within `tolerance`; jitter of three neighbours
+ * is smoothed away.
  */
 export function keysOf(values: readonly number[], seconds: number, tolerance: number): Beat[] {
   const last = values.length - 1;

@@ -1,16 +1,16 @@
 import { ease } from '@/lib/core/clip/ease';
 import { LIMITS } from '@/lib/core/limits';
-import { CURVE_NAMES, type CurveName, type Curves, type Measured } from '../measured';
+import { CURVE_NAMES, type CurveName, type Curves, type MeasuredMotion } from '../measured';
 
 /**
  * A movement as it is to be played: curves from rest to rest, or from seam to seam, evenly spread over its seconds,
  * first and last included.
  */
-export interface Take {
+export interface MovementTake {
   seconds: number;
   loop: boolean;
   curves: Curves;
-  aside: Measured['aside'];
+  aside: MeasuredMotion['aside'];
 }
 
 /** What is wished for: another length in seconds, and whether it loops; null where the video decides. */
@@ -59,17 +59,16 @@ const NOTICED: Record<CurveName, number> = {
 const SHORTEST_LOOP = 0.6;
 /** An arm that is so many degrees higher than it ever hangs is raised. */
 const RAISED = 60;
-/**
- * Seconds in which a figure that the film leaves or finds elsewhere comes back to rest, and how far that is in shares
- * of a curve's way.
- */
-const [RETURN, ELSEWHERE] = [0.4, 0.25];
+/** Seconds in which a figure comes back to rest that the film leaves or finds elsewhere. */
+const RETURN_SECONDS = 0.4;
+/** How far from rest it then is at least, as a share of a curve's way. */
+const MIN_ELSEWHERE_SHARE = 0.25;
 
 /**
  * What of a measured movement is played: one round of what repeats, with its seam closed, else all of it from rest to
  * rest.
  */
-export function takeOf(measured: Measured, wish: TakeWish): Take {
+export function takeOf(measured: MeasuredMotion, wish: TakeWish): MovementTake {
   const { period, rate } = measured;
   const rounds = wish.loop !== false && period !== null;
   const seen = mapped((name) =>
@@ -147,8 +146,8 @@ function beginsCalmly(curves: Curves): boolean {
 }
 
 /**
- * Whether a figure that stands still is at rest in a curve, where the round tells another rest: not squashed, not with
- * an arm up, and where a swing has no middle of its own.
+ * Whether a still figure is at rest in a curve though the cycle tells another rest: not squashed, no arm up, no swing
+ * with its own middle.
  */
 function isRest(name: CurveName, first: number, rest: number): boolean {
   if (name === 'stretch') return first > rest;
@@ -200,9 +199,9 @@ function fromRest(curves: Curves, rate: number): Curves {
     const rest = restOf(curves[name], name);
     return curves[name].map((value) => value - rest);
   });
-  const steps = Math.round(RETURN * rate);
+  const steps = Math.round(RETURN_SECONDS * rate);
   const isAway = (name: CurveName, value: number): boolean =>
-    Math.abs(value) > Math.max(wayOf(moved[name]) * ELSEWHERE, NOTICED[name]);
+    Math.abs(value) > Math.max(wayOf(moved[name]) * MIN_ELSEWHERE_SHARE, NOTICED[name]);
   const before = CURVE_NAMES.some((name) => isAway(name, moved[name][0] ?? 0)) ? steps : 0;
   const after = CURVE_NAMES.some((name) => isAway(name, moved[name].at(-1) ?? 0)) ? steps : 0;
   return mapped((name) => {

@@ -1,4 +1,4 @@
-import type { Figure } from '../../figure';
+import type { FigureDraft } from '../../figure';
 import { curve, symmetric } from '../../shape/curve';
 import type { Path } from '../../shape/path';
 import type { Garment } from '../garment';
@@ -35,7 +35,7 @@ interface Cut {
   skirt: number;
 }
 
-function cutOf({ torso: { merged, neckY, waistY, hemY, neck, waist } }: Figure): Cut {
+function cutOf({ torso: { merged, neckY, waistY, hemY, neck, waist } }: FigureDraft): Cut {
   const h = hemY - neckY;
   return {
     bibTop: merged ? neckY : neckY + h * 0.16,
@@ -45,7 +45,7 @@ function cutOf({ torso: { merged, neckY, waistY, hemY, neck, waist } }: Figure):
   };
 }
 
-function frontPath({ torso: { cx, neckY, hemY } }: Figure, { bibTop, belt, bib, skirt }: Cut): Path {
+function frontPath({ torso: { cx, neckY, hemY } }: FigureDraft, { bibTop, belt, bib, skirt }: Cut): Path {
   const h = hemY - neckY;
   return symmetric(
     [
@@ -63,7 +63,7 @@ function frontPath({ torso: { cx, neckY, hemY } }: Figure, { bibTop, belt, bib, 
 }
 
 /** The straps over the shoulders, where there are any, and the ties around the waist. */
-function bands({ torso, ink }: Figure, { bibTop, belt, bib, skirt }: Cut): string {
+function bands({ torso, ink }: FigureDraft, { bibTop, belt, bib, skirt }: Cut): string {
   const { cx, neckY, hemY, neck, waist } = torso;
   const strap = (s: 1 | -1): Path =>
     curve([
@@ -83,7 +83,7 @@ function bands({ torso, ink }: Figure, { bibTop, belt, bib, skirt }: Cut): strin
 }
 
 /** The pocket on the skirt; a low trunk has no room for one. */
-function pocket({ torso: { cx, neckY, hemY, waist }, ink, unit }: Figure, { belt }: Cut): string {
+function pocket({ torso: { cx, neckY, hemY, waist }, ink, unit }: FigureDraft, { belt }: Cut): string {
   const h = hemY - neckY;
   if (h < 90 * unit) return '';
   const path = symmetric(

@@ -1,4 +1,4 @@
-import type { Figure } from '../../figure';
+import type { FigureDraft } from '../../figure';
 import { ellipse, symmetric } from '../../shape/curve';
 import type { Path } from '../../shape/path';
 import type { Garment } from '../garment';
@@ -63,7 +63,7 @@ export const cape: Garment = {
 };
 
 /** On a body that is all head the cape hangs from behind the face, close to the sides. */
-function shortCape({ torso, head }: Figure): Path {
+function shortCape({ torso, head }: FigureDraft): Path {
   const { cx, waist, hemY } = torso;
   const y = head.cy;
   return symmetric(

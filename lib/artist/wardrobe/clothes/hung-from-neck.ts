@@ -1,4 +1,4 @@
-import type { Figure } from '../../figure';
+import type { FigureDraft } from '../../figure';
 import { curve, ellipse } from '../../shape/curve';
 import type { Path } from '../../shape/path';
 import type { Garment } from '../garment';
@@ -18,14 +18,16 @@ interface Hanging {
   limits: [number, number] | null;
 }
 
-/** How shallow a band may hang where there is hardly any room, and how small becomes what hangs on it. */
-const [LEAST_DEEP, LEAST_DISC] = [0.45, 0.7];
+/** The least share of its depth that a band hangs where there is hardly any room. */
+const MIN_DEPTH = 0.45;
+/** The smallest scale of what hangs on it. */
+const MIN_PENDANT_SCALE = 0.7;
 
 /**
- * What hangs `length` units down from the neck. On a body that is all face there is no neck to lie around: it hangs
- * only as deep as that body goes on under the face, and is held by what it lies on.
+ * Hangs something `length` units down from the neck. On a body that is all face it hangs only as deep as the body goes
+ * on under the face.
  */
-function hanging(figure: Figure, length: number, swing: number): Hanging {
+function hanging(figure: FigureDraft, length: number, swing: number): Hanging {
   const { torso, unit } = figure;
   const [x, y, half] = [torso.cx, collarY(figure), torso.neck * 0.62];
   if (torso.merged)
@@ -34,7 +36,7 @@ function hanging(figure: Figure, length: number, swing: number): Hanging {
       y,
       half,
       nape: [],
-      deep: Math.min(1, Math.max(LEAST_DEEP, (torso.hemY - y) / (length * unit))),
+      deep: Math.min(1, Math.max(MIN_DEPTH, (torso.hemY - y) / (length * unit))),
       limits: null,
     };
   return {
@@ -58,7 +60,7 @@ export const medal: Garment = {
   draw: (figure) => {
     const { torso, ink, unit } = figure;
     const { x, y, half, nape, deep, limits } = hanging(figure, 98, 15);
-    const [u, r] = [unit * deep, unit * Math.max(deep, LEAST_DISC)];
+    const [u, r] = [unit * deep, unit * Math.max(deep, MIN_PENDANT_SCALE)];
     const ribbon = (s: 1 | -1) =>
       curve([
         [x + s * half, y],
@@ -89,7 +91,7 @@ export const stethoscope: Garment = {
   draw: (figure) => {
     const { torso, ink, unit } = figure;
     const { x, y, half, nape, deep, limits } = hanging(figure, 114, 10);
-    const [u, r] = [unit * deep, unit * Math.max(deep, LEAST_DISC)];
+    const [u, r] = [unit * deep, unit * Math.max(deep, MIN_PENDANT_SCALE)];
     const tube = curve([
       [x - half, y],
       [x - torso.neck * 0.4, y + 44 * u],

@@ -1,4 +1,4 @@
-import type { Figure } from '../../figure';
+import type { FigureDraft } from '../../figure';
 import { blob, curve, ellipse, rounded, symmetric } from '../../shape/curve';
 import { limb } from '../../shape/limb';
 import type { Path } from '../../shape/path';
@@ -45,7 +45,7 @@ interface Wrap {
   w: number;
 }
 
-const wrapOf = (figure: Figure): Wrap => {
+const wrapOf = (figure: FigureDraft): Wrap => {
   const { torso, unit } = figure;
   return {
     y: collarY(figure) + (torso.merged ? 0 : 12 * unit),
@@ -53,7 +53,7 @@ const wrapOf = (figure: Figure): Wrap => {
   };
 };
 
-function hangingEnd({ torso: { cx }, ink, unit }: Figure, { y, w }: Wrap): { path: Path; fringe: string } {
+function hangingEnd({ torso: { cx }, ink, unit }: FigureDraft, { y, w }: Wrap): { path: Path; fringe: string } {
   const end = Math.min(84 * unit, Math.max(16 * unit, 452 - y));
   const tail = limb(
     [
@@ -79,7 +79,7 @@ function hangingEnd({ torso: { cx }, ink, unit }: Figure, { y, w }: Wrap): { pat
   return { path: tail.fill, fringe };
 }
 
-function neckBand({ torso: { cx }, ink, unit }: Figure, { y, w }: Wrap): { path: Path; folds: string } {
+function neckBand({ torso: { cx }, ink, unit }: FigureDraft, { y, w }: Wrap): { path: Path; folds: string } {
   const path = symmetric(
     [
       [cx, y - 12 * unit],

@@ -1,10 +1,10 @@
-import type { Figure } from '../../figure';
+import type { FigureDraft } from '../../figure';
 import { box, curve } from '../../shape/curve';
 import { boxOf } from '../../shape/path';
 import type { Garment } from '../garment';
 
 /** The feet of a figure as boxes; a figure that was measured knows them, one in the making has their outlines. */
-function feetOf({ feet, parts }: Figure): NonNullable<Figure['feet']> {
+function feetOf({ feet, parts }: FigureDraft): NonNullable<FigureDraft['feet']> {
   return (
     feet ??
     parts.flatMap(({ id, z, rims }) =>

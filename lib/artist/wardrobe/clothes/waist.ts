@@ -1,4 +1,4 @@
-import type { Figure, PartDraft } from '../../figure';
+import type { FigureDraft, PartDraft } from '../../figure';
 import { box, curve, rounded, symmetric } from '../../shape/curve';
 import { limb } from '../../shape/limb';
 import type { Path, Point } from '../../shape/path';
@@ -6,7 +6,7 @@ import type { Garment } from '../garment';
 import { onTrunk } from '../trunk-line';
 
 export function onBody(
-  figure: Figure,
+  figure: FigureDraft,
   id: string,
   z: number,
   svg: string,
@@ -27,7 +27,7 @@ export function onBody(
 }
 
 /** Where a belt goes. */
-const beltY = ({ torso }: Figure): number =>
+const beltY = ({ torso }: FigureDraft): number =>
   torso.merged ? torso.waistY : torso.waistY + (torso.hemY - torso.waistY) * 0.3;
 
 export const toolBelt: Garment = {

@@ -1,12 +1,12 @@
 import { curve, ellipse, rounded } from '../../shape/curve';
 import { limb } from '../../shape/limb';
-import type { Figure } from '../../figure';
+import type { FigureDraft } from '../../figure';
 import type { Path } from '../../shape/path';
 import type { Garment } from '../garment';
 import { half, hatNodes, hatPoints, wear } from '../hat-line';
 
 /** A band around the brow: half hat widths and heights above the brim. */
-const browBand = (figure: Figure): Path =>
+const browBand = (figure: FigureDraft): Path =>
   half(figure, [
     [0, -0.1],
     [0.6, -0.12],

@@ -1,4 +1,4 @@
-import type { GarmentId } from '../outfits';
+import type { GarmentId } from '../garment-ids';
 
 /** Words for clothes, and for what is worn on the trunk, the back, the hands and the feet. */
 export const CLOTHES_WORDS: Readonly<Record<string, GarmentId>> = {

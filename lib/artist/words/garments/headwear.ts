@@ -1,4 +1,4 @@
-import type { GarmentId } from '../outfits';
+import type { GarmentId } from '../garment-ids';
 
 /** Words for what is worn on the head and the face. */
 export const HEADWEAR_WORDS: Readonly<Record<string, GarmentId>> = {

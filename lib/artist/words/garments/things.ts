@@ -1,4 +1,4 @@
-import type { GarmentId } from '../outfits';
+import type { GarmentId } from '../garment-ids';
 
 /** Words for what is held. */
 export const THING_WORDS: Readonly<Record<string, GarmentId>> = {

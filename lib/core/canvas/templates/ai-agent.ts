@@ -9,14 +9,14 @@ import {
   modeTransitions,
   playsOnce,
   trigger,
-  type CanvasTemplate,
+  type CanvasTemplateDefinition,
 } from './template';
 
 /** From here on, in per cent, an agent is nearly done, or sure of what it did. */
 const NEARLY_DONE = 80;
 
 /** A mascot that shows what an agent is about. */
-export const aiAgent: CanvasTemplate = {
+export const aiAgent: CanvasTemplateDefinition = {
   id: 'ai_agent',
   title: 'AI agent',
   description:

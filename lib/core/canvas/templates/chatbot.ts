@@ -1,7 +1,16 @@
-import { fired, flag, goesOn, leads, modeTransitions, playsOnce, trigger, type CanvasTemplate } from './template';
+import {
+  fired,
+  flag,
+  goesOn,
+  leads,
+  modeTransitions,
+  playsOnce,
+  trigger,
+  type CanvasTemplateDefinition,
+} from './template';
 
 /** A mascot beside a chat window. */
-export const chatbot: CanvasTemplate = {
+export const chatbot: CanvasTemplateDefinition = {
   id: 'chatbot',
   title: 'Chatbot',
   description:

@@ -12,7 +12,7 @@ import {
   leads,
   playsOnce,
   trigger,
-  type CanvasTemplate,
+  type CanvasTemplateDefinition,
 } from './template';
 
 /** The steps between the welcome, which is step 0, and the end, which is all that comes after the last of these. */
@@ -31,7 +31,7 @@ const stepTransitions: Transition[] = STEPS.flatMap((step, index) => [
 ]);
 
 /** A mascot that leads through first steps. */
-export const onboarding: CanvasTemplate = {
+export const onboarding: CanvasTemplateDefinition = {
   id: 'onboarding',
   title: 'Onboarding',
   description:

@@ -2,7 +2,7 @@ import type { PresetName } from '../../clip/preset-names';
 import type { CanvasGraph, CanvasInput, CanvasState, CanvasTemplateName, Condition, Transition } from '../schema';
 
 /** A canvas ready to be used as it is; its description says what each input means. */
-export interface CanvasTemplate {
+export interface CanvasTemplateDefinition {
   readonly id: CanvasTemplateName;
   readonly title: string;
   readonly description: string;

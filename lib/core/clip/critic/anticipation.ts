@@ -1,9 +1,9 @@
-import type { Finding } from './finding';
+import type { MotionFinding } from './finding';
 import { turnsOf, type Turn } from './curve';
 import { trackedParts, type Take } from './take';
 
 /** Moves larger than this need anticipation (craft): degrees, or a share of the figure's height. */
-const BIG = { degrees: 20, height: 0.08 };
+const ANTICIPATED_MOVE = { degrees: 20, height: 0.08 };
 /** A move that takes longer than this, in seconds, gathers way by itself. */
 const SLOW = 0.8;
 /** What counts as going back first: this share of the move, within this many seconds before it. */
@@ -18,16 +18,16 @@ const CARRIED = { rotate: 1, shift: 0.004, size: 0.012 };
 type Shift = 'rotate' | 'translateX' | 'translateY';
 
 /** Big quick moves out of stillness that nothing announces: neither the part going back first nor what carries it. */
-export function anticipation(take: Take): Finding[] {
+export function anticipation(take: Take): MotionFinding[] {
   return trackedParts(take).flatMap((part) =>
     (['rotate', 'translateX', 'translateY'] as const).flatMap((prop) => firstSurprise(take, part, prop) ?? []),
   );
 }
 
-function firstSurprise(take: Take, part: string, prop: Shift): Finding | null {
+function firstSurprise(take: Take, part: string, prop: Shift): MotionFinding | null {
   const values = take.written(part, prop);
   if (!values || take.figure.roles.steam.includes(part)) return null;
-  const least = prop === 'rotate' ? BIG.degrees : BIG.height * take.figure.height;
+  const least = prop === 'rotate' ? ANTICIPATED_MOVE.degrees : ANTICIPATED_MOVE.height * take.figure.height;
   const turns = turnsOf(values, least * 0.02);
   for (let i = 1; i < turns.length; i += 1) {
     const [from, to] = [turns[i - 1], turns[i]];

@@ -2,8 +2,8 @@ import { grown, pathBounds, transformBox, union, type Box } from '../../geometry
 import { apply, IDENTITY, multiply, type Matrix } from '../../geometry/matrix';
 import type { DrawingNode } from '../../paint/drawing';
 import { drawingOf } from '../../svg/drawing-of';
-import type { Finding } from './finding';
-import { look, type Look, type Take } from './take';
+import type { MotionFinding } from './finding';
+import { look, type CriticFrame, type Take } from './take';
 
 /** How far beyond the edge counts, in canvas pixels: more than its soft edge. */
 const TOLERANCE = 1;
@@ -12,7 +12,7 @@ const TOLERANCE = 1;
  * Joints and drawings that leave the canvas, where every picture and film would cut them off. What sticks out at rest
  * may stay out.
  */
-export function canvas(take: Take): Finding[] {
+export function canvas(take: Take): MotionFinding[] {
   const rest = look(take.rig, { ...take.motion, parts: [] }, 0);
   const allowances = new Map(take.rig.parts.map(({ id }) => [id, Math.max(outside(take, rest, id, 0), 0) + TOLERANCE]));
   const worst = new Map<string, { out: number; t: number }>();
@@ -40,7 +40,7 @@ export function canvas(take: Take): Finding[] {
  * How far a part is outside, in pixels; exact only above `known`, because the exact outline of a turned path takes long
  * to find.
  */
-function outside({ rig }: Take, { parts }: Look, id: string, known: number): number {
+function outside({ rig }: Take, { parts }: CriticFrame, id: string, known: number): number {
   const part = rig.parts[rig.index.get(id) ?? -1];
   const solved = parts.get(id);
   if (!part || !solved || solved.opacity <= 0) return 0;

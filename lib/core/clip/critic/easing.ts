@@ -1,6 +1,6 @@
 import { valueAt } from '../keys';
-import type { Key, PropertyTrack } from '../schema';
-import type { Finding } from './finding';
+import type { Keyframe, PropertyTrack } from '../schema';
+import type { MotionFinding } from './finding';
 import type { Take } from './take';
 
 /** The jerk of a smaller linear step is not seen: degrees, share of the figure's height, share of the size. */
@@ -18,7 +18,7 @@ const NEARBY = 4;
  * Linear keys of sparse tracks that start or stop at full speed. Dense, baked tracks say their curve in small linear
  * steps.
  */
-export function easing(take: Take): Finding[] {
+export function easing(take: Take): MotionFinding[] {
   return take.clip.tracks.flatMap((track) => {
     if (track.prop === 'state' || track.prop === 'opacity' || !take.rig.index.has(track.part)) return [];
     if (track.keys.length / take.clip.duration >= DENSE && track.keys.slice(1).every(({ ease }) => ease === 'linear'))
@@ -63,13 +63,13 @@ function jerks({ clip, figure }: Take, track: PropertyTrack, i: number): boolean
   );
 }
 
-function meanSpeed(keys: readonly Key[], i: number): number {
+function meanSpeed(keys: readonly Keyframe[], i: number): number {
   const [from, to] = [keys[i - 1], keys[i]];
   return from && to && to.t > from.t ? (to.v - from.v) / (to.t - from.t) : 0;
 }
 
 /** The speed just before (-1) or after (1) a moment; a loop comes round, a one-shot stands still outside. */
-function speedBeside(keys: readonly Key[], t: number, side: -1 | 1, loop: boolean): number {
+function speedBeside(keys: readonly Keyframe[], t: number, side: -1 | 1, loop: boolean): number {
   const step = 1e-4;
   const outside = side < 0 ? t <= step : t >= 1 - step;
   if (outside && !loop) return 0;

@@ -1,7 +1,7 @@
 import { anticipation } from './anticipation';
 import { canvas } from './canvas';
 import { easing } from './easing';
-import { CRITIC_RULES, type CriticRule, type Finding } from './finding';
+import { CRITIC_RULES, type CriticRule, type MotionFinding } from './finding';
 import { flashes } from './flashes';
 import { hold } from './hold';
 import { keys } from './keys';
@@ -12,7 +12,7 @@ import type { Take } from './take';
 import { twins } from './twins';
 import { volume } from './volume';
 
-const RULES: Record<CriticRule, (take: Take) => Finding[]> = {
+const RULES: Record<CriticRule, (take: Take) => MotionFinding[]> = {
   keys,
   limits,
   volume,
@@ -27,5 +27,5 @@ const RULES: Record<CriticRule, (take: Take) => Finding[]> = {
 };
 
 /** What every rule finds in a take, in order of time. */
-export const findingsOf = (take: Take): Finding[] =>
+export const findingsOf = (take: Take): MotionFinding[] =>
   CRITIC_RULES.flatMap((rule) => RULES[rule](take)).sort((a, b) => a.t - b.t);

@@ -1,4 +1,4 @@
-import type { Finding as AnyFinding } from '../../finding';
+import type { Finding } from '../../finding';
 import type { TrackProp } from '../schema';
 
 /**
@@ -21,7 +21,7 @@ export const CRITIC_RULES = [
 export type CriticRule = (typeof CRITIC_RULES)[number];
 
 /** One thing a motion designer would object to in a clip. */
-export interface Finding extends AnyFinding<CriticRule> {
+export interface MotionFinding extends Finding<CriticRule> {
   /** The moment of the clip, in seconds. */
   t: number;
   /** The property whose track it is about, where it is about one. */

@@ -1,18 +1,18 @@
 import { areaOf } from '../../rig/anatomy';
-import type { Finding } from './finding';
-import type { Look, Take } from './take';
+import type { MotionFinding } from './finding';
+import type { CriticFrame, Take } from './take';
 
 /** More flashes than this in one second can hurt (WCAG 2.3.1). */
 const MAX_FLASHES_A_SECOND = 3;
 /** Parts smaller than this share of the canvas do not light up a view. */
-const LARGE = 0.02;
+const MIN_CANVAS_SHARE = 0.02;
 /** A change of opacity below this is no flash. */
 const CHANGE = 0.2;
 
 /** Parts that flicker, by opacity or by drawing, more than three times in any second. A mouth that speaks is none. */
-export function flashes(take: Take): Finding[] {
+export function flashes(take: Take): MotionFinding[] {
   const { figure, rig } = take;
-  const least = rig.width * rig.height * LARGE;
+  const least = rig.width * rig.height * MIN_CANVAS_SHARE;
   return rig.parts
     .filter(({ id }) => id !== figure.roles.mouth && areaOf(figure.anatomy.whole(id)) >= least)
     .flatMap(({ id }) => {
@@ -37,7 +37,7 @@ export function flashes(take: Take): Finding[] {
 /** The moments when the part's drawing changes or its opacity turns round. */
 function changesOf({ looks }: Take, id: string): number[] {
   const moments: number[] = [];
-  let before: Look | undefined;
+  let before: CriticFrame | undefined;
   let [peak, way] = [looks[0]?.pose[id]?.opacity ?? 1, 0];
   for (const look of looks) {
     const opacity = look.pose[id]?.opacity ?? 1;

@@ -1,18 +1,18 @@
-import type { Finding } from './finding';
+import type { MotionFinding } from './finding';
 import { travel } from './probes';
-import type { Look, Take } from './take';
+import type { CriticFrame, Take } from './take';
 
 /** Longer than this, in seconds, a still is dead (craft). */
-const LONGEST = 1;
+const MAX_HOLD_SECONDS = 1;
 /** What moves less than this share of the canvas stands still. */
 const VISIBLE_SHARE = 0.0004;
 
 /** Stretches in which nothing moves, not even a breath. */
-export function hold(take: Take): Finding[] {
+export function hold(take: Take): MotionFinding[] {
   const { looks, rig } = take;
   const ids = rig.parts.map(({ id }) => id);
   const seen = VISIBLE_SHARE * Math.max(rig.width, rig.height);
-  const same = (from: Look, to: Look): boolean =>
+  const same = (from: CriticFrame, to: CriticFrame): boolean =>
     ids.every((id) => {
       const [one, two] = [from.parts.get(id), to.parts.get(id)];
       return (
@@ -25,13 +25,13 @@ export function hold(take: Take): Finding[] {
   for (const look of looks) {
     if (!start) return [];
     if (!same(start, look)) start = look;
-    if (look.t - start.t <= LONGEST) continue;
+    if (look.t - start.t <= MAX_HOLD_SECONDS) continue;
     return [
       {
         rule: 'hold',
         part: take.figure.roles.root,
         t: start.t,
-        message: `Nothing moves for more than ${LONGEST} second from ${start.t.toFixed(2)} seconds on.`,
+        message: `Nothing moves for more than ${MAX_HOLD_SECONDS} second from ${start.t.toFixed(2)} seconds on.`,
         suggestion:
           `Let "${take.figure.roles.body}" breathe by 0.015, sway by a degree, or let the eyes blink while it ` +
           'holds.',

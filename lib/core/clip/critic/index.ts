@@ -2,11 +2,11 @@ import { rigOf, type Rig } from '../../rig/rig';
 import type { MascotSpec } from '../../spec/schema';
 import type { AnimationClip } from '../schema';
 import { findingsOf } from './find';
-import type { Finding } from './finding';
+import type { MotionFinding } from './finding';
 import { takeOf } from './take';
 
 export { CRITIC_RULES } from './finding';
-export type { CriticRule, Finding } from './finding';
+export type { CriticRule, MotionFinding } from './finding';
 export { repairClip } from './repair';
 export type { Repair } from './repair';
 
@@ -14,5 +14,5 @@ export type { Repair } from './repair';
  * What a motion designer would object to in a clip, in order of time; nothing when it is sound. The mascot is an
  * accepted spec or its rig, the clip one that `checkClip` accepts; times in seconds of the clip.
  */
-export const critique = (mascot: MascotSpec | Rig, clip: AnimationClip): Finding[] =>
+export const critique = (mascot: MascotSpec | Rig, clip: AnimationClip): MotionFinding[] =>
   findingsOf(takeOf('spec' in mascot ? mascot : rigOf(mascot), clip));

@@ -1,5 +1,5 @@
 import type { PropertyTrack, TrackProp } from '../schema';
-import type { Finding } from './finding';
+import type { MotionFinding } from './finding';
 import type { Take } from './take';
 
 /** A smaller jump is not seen: degrees, share of the figure's height, share of the size. */
@@ -9,7 +9,7 @@ const VISIBLE_JUMP = { rotate: 5, shift: 0.016, size: 0.04 };
 const BRIEF = 0.5;
 
 /** Moves that take no time: two keys at one moment, and the part jumps from one to the other. */
-export function keys({ clip, rig, figure }: Take): Finding[] {
+export function keys({ clip, rig, figure }: Take): MotionFinding[] {
   const seen = (prop: TrackProp): number =>
     prop === 'rotate'
       ? VISIBLE_JUMP.rotate

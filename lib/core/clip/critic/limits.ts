@@ -1,11 +1,11 @@
-import type { Finding } from './finding';
+import type { MotionFinding } from './finding';
 import { trackedParts, type Take } from './take';
 
 /** Rounding and a hair's breadth are no violation, in degrees. */
 const TOLERANCE = 0.5;
 
 /** Rotations written past the limits of their joint: the rig holds them there, so they stop dead. */
-export function limits(take: Take): Finding[] {
+export function limits(take: Take): MotionFinding[] {
   return trackedParts(take).flatMap((part) => {
     const values = take.written(part, 'rotate');
     if (!values) return [];

@@ -1,20 +1,20 @@
 import { rangeOf } from './curve';
-import type { Finding } from './finding';
+import type { MotionFinding } from './finding';
 import { trackedParts, type Take } from './take';
 
 const PROPS = ['rotate', 'translateX', 'translateY', 'scaleX', 'scaleY'] as const;
 /** Parts that move less than this are scenery: degrees, share of the figure's height, share of the size. */
 const VISIBLE_MOVE = { rotate: 1, shift: 0.006, size: 0.01 };
-/** Two movements as alike as this, from 0 to 1, start and stop together. */
-const ALIKE = 0.996;
+/** Two movements whose curves correlate this well, from 0 to 1, start and stop together. */
+const MIN_LIKENESS = 0.996;
 
 /** A figure whose parts all start and stop together: stiff, whatever they do. */
-export function offset(take: Take): Finding[] {
+export function offset(take: Take): MotionFinding[] {
   const curves = massesOf(take)
     .map((parts) => mainCurve(take, parts))
     .filter((curve) => curve !== null);
   const [first, ...others] = curves;
-  if (!first || !others.length || others.some((other) => likeness(first, other) < ALIKE)) return [];
+  if (!first || !others.length || others.some((other) => likeness(first, other) < MIN_LIKENESS)) return [];
   const last = trailing(take)[0] ?? take.figure.roles.root;
   return [
     {

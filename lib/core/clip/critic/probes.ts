@@ -1,8 +1,7 @@
 import { apply } from '../../geometry/matrix';
+import type { Point } from '../../geometry/point';
 import type { Figure } from '../presets/figure';
-import type { Look, Take } from './take';
-
-type Point = readonly [number, number];
+import type { CriticFrame, Take } from './take';
 
 /** Points that tell where a part is: the corners of its drawing and its joint, in canvas pixels at rest. */
 export function probesOf({ anatomy }: Figure, part: string): Point[] {
@@ -13,7 +12,7 @@ export function probesOf({ anatomy }: Figure, part: string): Point[] {
 }
 
 /** How far a part's points move between two looks at most, in canvas pixels. */
-export function travel({ figure }: Take, part: string, from: Look, to: Look): number {
+export function travel({ figure }: Take, part: string, from: CriticFrame, to: CriticFrame): number {
   const [one, two] = [from.parts.get(part)?.matrix, to.parts.get(part)?.matrix];
   if (!one || !two || one === two) return 0;
   return Math.max(

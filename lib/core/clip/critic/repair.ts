@@ -2,7 +2,7 @@ import { rigOf, type Rig } from '../../rig/rig';
 import type { MascotSpec } from '../../spec/schema';
 import type { AnimationClip } from '../schema';
 import { findingsOf } from './find';
-import { CRITIC_RULES, type Finding } from './finding';
+import { CRITIC_RULES, type MotionFinding } from './finding';
 import { MENDERS } from './menders';
 import { takeOf, type Take } from './take';
 
@@ -14,9 +14,9 @@ export interface Repair {
   /** The same object when nothing could be mended. */
   clip: AnimationClip;
   /** Those of the findings that are no more. */
-  repaired: Finding[];
+  repaired: MotionFinding[];
   /** All that the critic still finds, in order of time. */
-  left: Finding[];
+  left: MotionFinding[];
 }
 
 /**
@@ -24,7 +24,7 @@ export interface Repair {
  * each step only if the critic finds less after it, so that a clip never leaves worse than it came. Takes what
  * `critique` takes and gives; the clip it gives is one that `checkClip` accepts.
  */
-export function repairClip(mascot: MascotSpec | Rig, clip: AnimationClip, findings: readonly Finding[]): Repair {
+export function repairClip(mascot: MascotSpec | Rig, clip: AnimationClip, findings: readonly MotionFinding[]): Repair {
   const rig = 'spec' in mascot ? mascot : rigOf(mascot);
   if (!findings.length) return { clip, repaired: [], left: [] };
   let now: State = stateOf(takeOf(rig, clip));
@@ -43,15 +43,15 @@ export function repairClip(mascot: MascotSpec | Rig, clip: AnimationClip, findin
 
 interface State {
   take: Take;
-  findings: Finding[];
+  findings: MotionFinding[];
 }
 
 const stateOf = (take: Take): State => ({ take, findings: findingsOf(take) });
-const isSame = (one: Finding, two: Finding): boolean =>
+const isSame = (one: MotionFinding, two: MotionFinding): boolean =>
   one.rule === two.rule && one.part === two.part && one.prop === two.prop;
 
 /** The state after all of a rule's findings are mended together, or else one of them: the first that helps. */
-function mended(state: State, rule: Finding['rule']): State {
+function mended(state: State, rule: MotionFinding['rule']): State {
   const own = state.findings.filter((finding) => finding.rule === rule);
   if (!own.length) return state;
   const attempts = own.length > 1 ? [own, ...own.map((finding) => [finding])] : [own];

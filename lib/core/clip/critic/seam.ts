@@ -1,6 +1,6 @@
-import type { Finding } from './finding';
+import type { MotionFinding } from './finding';
 import { travel } from './probes';
-import { takeOf, type Look, type Take } from './take';
+import { takeOf, type CriticFrame, type Take } from './take';
 
 /** How far anything may jump where a loop begins again, in canvas pixels (craft). */
 const LOOP = 0.5;
@@ -11,7 +11,7 @@ const REST = 0.25;
 const chainOf = (part: string): string => `"${part}", and of what carries it,`;
 
 /** Loops that jump where they begin again, and one-shots that do not start and end at rest. */
-export function seam(take: Take): Finding[] {
+export function seam(take: Take): MotionFinding[] {
   const [first, last] = [take.looks[0], take.looks.at(-1)];
   if (!first || !last) return [];
   if (take.clip.loop)
@@ -38,12 +38,12 @@ export function seam(take: Take): Finding[] {
 /** The part that is furthest apart in two looks, when that is too far. */
 function jump(
   take: Take,
-  from: Look,
-  to: Look,
+  from: CriticFrame,
+  to: CriticFrame,
   most: number,
   t: number,
-  say: (part: string, px: string) => Pick<Finding, 'message' | 'suggestion'>,
-): Finding[] {
+  say: (part: string, px: string) => Pick<MotionFinding, 'message' | 'suggestion'>,
+): MotionFinding[] {
   const [worst] = take.rig.parts
     .map(({ id }) => ({ id, far: travel(take, id, from, to) }))
     .sort((a, b) => b.far - a.far);

@@ -11,12 +11,12 @@ import type { AnimationClip, PropertyTrack, TrackProp } from '../schema';
 /** Looks a second: finer than film, so that no key between two frames is missed. */
 const RATE = 48;
 /** A long clip is looked at this many times at most: it repeats itself. */
-const MOST_LOOKS = 720;
+const MAX_LOOKS = 720;
 /** A loop is looked at just before its end as well: at its end it has begun again. */
 const LAST_MOMENT = 1e-6;
 
 /** One look at the clip. */
-export interface Look {
+export interface CriticFrame {
   /** Seconds. */
   t: number;
   pose: Pose;
@@ -30,7 +30,7 @@ export interface Take {
   clip: AnimationClip;
   motion: Motion;
   figure: Figure;
-  looks: readonly Look[];
+  looks: readonly CriticFrame[];
   /**
    * The values of a property's track at every look, as written: before limits, springs and breath. Null without a
    * track.
@@ -41,7 +41,7 @@ export interface Take {
 /** Plays the clip on the rig for the rules to look at. */
 export function takeOf(rig: Rig, clip: AnimationClip): Take {
   const motion = motionOf(rig, clip);
-  const count = Math.max(12, Math.min(Math.ceil(clip.duration * RATE), MOST_LOOKS));
+  const count = Math.max(12, Math.min(Math.ceil(clip.duration * RATE), MAX_LOOKS));
   const end = clip.loop ? clip.duration - LAST_MOMENT : clip.duration;
   const times = Array.from({ length: count + 1 }, (_, i) => (end * i) / count);
   const tracks = new Map(
@@ -68,7 +68,7 @@ export function takeOf(rig: Rig, clip: AnimationClip): Take {
 }
 
 /** The rig at a moment of a motion, in seconds. */
-export function look(rig: Rig, motion: Motion, t: number): Look {
+export function look(rig: Rig, motion: Motion, t: number): CriticFrame {
   const pose = sample(motion, t);
   return { t, pose, parts: new Map(solve(rig, pose).map((part) => [part.id, part])) };
 }

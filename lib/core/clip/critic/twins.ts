@@ -1,5 +1,5 @@
 import { rangeOf } from './curve';
-import type { Finding } from './finding';
+import type { MotionFinding } from './finding';
 import type { Take } from './take';
 
 /** Smaller swings are not told apart, in degrees. */
@@ -16,7 +16,7 @@ const PAIRS = ['arms', 'forearms', 'hands', 'wings', 'frontLegs', 'legs', 'ears'
  * Left and right limbs that do the same at the same time. Legs that turn the same way only hold the ground under a
  * leaning body.
  */
-export function twins(take: Take): Finding[] {
+export function twins(take: Take): MotionFinding[] {
   return PAIRS.flatMap((kind) => {
     const { left, right } = take.figure.roles[kind];
     const [one, two] = [left && take.written(left, 'rotate'), right && take.written(right, 'rotate')];

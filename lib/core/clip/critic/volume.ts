@@ -1,4 +1,4 @@
-import type { Finding } from './finding';
+import type { MotionFinding } from './finding';
 import type { Take } from './take';
 
 /** Area may change by this share (craft) before a part seems to inflate or shrink. */
@@ -8,7 +8,7 @@ const TOLERANCE = 0.08;
  * Parts that grow or shrink instead of squashing and stretching; parts that appear or vanish, a shadow and the features
  * of a face may.
  */
-export function volume(take: Take): Finding[] {
+export function volume(take: Take): MotionFinding[] {
   const free = freeOf(take);
   return take.rig.parts
     .filter(({ id }) => !free.has(id))

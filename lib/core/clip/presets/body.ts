@@ -52,7 +52,7 @@ function flyers(score: Score): string[] {
  * Up there a figure may draw itself in by this share of its height: so its feet leave the ground well where its head
  * has no room to rise.
  */
-const MOST_TUCKED = 0.13;
+const MAX_TUCK_SHARE = 0.13;
 
 /**
  * How high a lift of `share` of the height goes, in pixels, with the figure tucked in at its top: the more it asks for,
@@ -60,13 +60,13 @@ const MOST_TUCKED = 0.13;
  */
 export function liftOf(score: Score, share: number): number {
   const { height, headroom } = score.figure;
-  const room = headroom * 0.75 + height * MOST_TUCKED * 0.8;
+  const room = headroom * 0.75 + height * MAX_TUCK_SHARE * 0.8;
   return room * (1 - Math.exp((-share * height * score.gain) / room));
 }
 
 /** The squash at the top of a lift, for the head to stay on the canvas: none where there is room. */
 export function tuckOf({ figure: { headroom, height: tall }, gain }: Score, height: number): number {
-  return clamp((headroom * 0.6 - height) / tall - 0.015, -MOST_TUCKED, 0.02) / gain;
+  return clamp((headroom * 0.6 - height) / tall - 0.015, -MAX_TUCK_SHARE, 0.02) / gain;
 }
 
 /** Lifts the figure off the ground by pixels; its shadow stays, smaller and paler the higher it goes. */

@@ -3,11 +3,11 @@ import { beats, cyclesIn, each, swing, times } from './beats';
 import { lift, liftOf, squash, tuckOf } from './body';
 import { mouth, pitch, tilt } from './face';
 import { ears, flap, ripple, swingLimb, wag } from './limbs';
-import type { Preset } from './preset';
+import type { PresetDefinition } from './preset';
 import { lean } from './stance';
 
 /** Springs up and down on the spot, a little to this side and a little to that. */
-export const bounce: Preset = {
+export const bounce: PresetDefinition = {
   title: 'Bounce',
   description: 'Bounces happily on the spot.',
   duration: 1.2,

@@ -5,7 +5,7 @@ import { eyes } from './eyes';
 import { brows, mouth, pitch, tilt } from './face';
 import type { Limb } from './figure';
 import { eager, ears, flap, JOINT_DELAY, ripple, swingLimb, turnToward, wag } from './limbs';
-import type { Preset } from './preset';
+import type { PresetDefinition } from './preset';
 import { places, reachTo } from './reach';
 import type { Score } from './score';
 import { lean } from './stance';
@@ -17,7 +17,7 @@ const PAWS = 105;
 const PUMP = 10;
 
 /** Jumps for joy with its arms in the air, to this side and to that, and stands there beaming before they come down. */
-export const celebrate: Preset = {
+export const celebrate: PresetDefinition = {
   title: 'Celebrate',
   description: 'Jumps for joy with its arms in the air.',
   duration: 2.2,

@@ -5,7 +5,7 @@ import { eyes } from './eyes';
 import { mouth, pitch, tilt, turn } from './face';
 import type { Limb } from './figure';
 import { bend, ears, flap, legLift, ripple, swingLimb, tap, turnToward, wag } from './limbs';
-import type { Preset } from './preset';
+import type { PresetDefinition } from './preset';
 import type { Score } from './score';
 import { hips, lean, shift } from './stance';
 import { rattle } from './things';
@@ -20,7 +20,7 @@ const BAR = [
 const BEAT_SECONDS = 0.5;
 
 /** Hips on the beat, shoulders against them, head last; arms low, low, up, up. */
-export const dance: Preset = {
+export const dance: PresetDefinition = {
   title: 'Dance',
   description: 'Dances on the beat with hips, arms and head.',
   duration: 2,
@@ -29,81 +29,107 @@ export const dance: Preset = {
     const { seconds, gain, figure } = score;
     const count = 2 * Math.max(1, Math.round(seconds / BEAT_SECONDS / 2));
     const length = seconds / count;
-    const swift = paced(length, BEAT_SECONDS);
-    const every = (shape: (at: (share: number) => number, side: number, i: number) => Beat[]): Beat[] =>
-      each(count, length, (at, i) => shape(at, sideOf(i), i));
-    // In place on the beat, a short hold, and over to the other side.
-    const hip = closed(
-      every((at, side) => beats([at(0), side * swift], [at(0.4), side * swift * 0.9])),
-      seconds,
-    );
-    const { legs, feet, tentacles } = figure.roles;
-    const stands = Boolean(legs.left ?? feet.left ?? tentacles[0]);
-    if (stands) hips(score, times(hip, 0.05));
-    else shift(score, times(hip, 0.04));
-    lean(score, later(times(hip, stands ? -6 : 7), 0.05 * swift));
-    tilt(score, later(times(hip, stands ? 8 : -4), 0.1 * swift));
-    turn(score, later(times(hip, 0.5), 0.13 * swift));
-    const bob = every((at) => beats([at(0), -0.055 * swift, 'easeIn'], [at(0.5), 0.035 * swift, 'easeOut']));
-    squash(score, [...bob, { at: seconds, to: -0.055 * swift, ease: 'easeIn' }]);
-    pitch(score, later(swing({ from: 0, seconds, cycles: count, by: 0.4 * swift, phase: 0.25 }), 0.04));
-    const hop = liftOf(score, stands ? 0.012 : 0.05) * swift;
-    lift(
-      score,
-      every((at) =>
-        beats(
-          [at(0), 0, 'easeIn'],
-          [at(0.14), 0, 'linear'],
-          [at(0.54), hop, 'easeOut'],
-          [at(0.94), 0, 'easeIn'],
-          [at(1), 0, 'linear'],
-        ),
-      ),
-    );
+    const rhythm: Rhythm = { count, length, pace: paced(length, BEAT_SECONDS) };
+    const hip = swayHips(score, rhythm);
+    bob(score, rhythm);
     for (const side of ['left', 'right'] as const) {
-      legLift(
-        score,
-        side,
-        every((at, to) =>
-          to === (side === 'left' ? 1 : -1)
-            ? beats([at(0.1), 0], [at(0.5), 0.03 * swift, 'easeOut'], [at(0.85), 0, 'easeIn'])
-            : beats([at(0), 0]),
-        ),
-      );
-      arm(score, figure[side], side, { count, length, swift });
+      legLift(score, side, stepsOf(rhythm, side === 'left' ? 1 : -1, 0.03));
+      arm(score, figure[side], side, rhythm);
     }
-    ears(score, swing({ from: 0, seconds, cycles: count, by: 5 * swift, phase: 0.2 }));
-    wag(score, later(times(hip, -12), 0.12 * swift));
-    flap(score, swing({ from: 0, seconds, cycles: count, by: 8 * swift, phase: 0.3 }));
-    rattle(score, swing({ from: 0, seconds, cycles: count, by: 5 * swift, phase: 0.8 }));
-    ripple(score, swing({ from: 0, seconds, cycles: count / 2, by: 12 * swift, phase: 0.1 }), length * 0.3);
-    tap(score, (i) =>
-      every((at, to) =>
-        (i % 2 ? 1 : -1) === to
-          ? beats([at(0.1), 0], [at(0.5), 0.035 * swift, 'easeOut'], [at(0.85), 0, 'easeIn'])
-          : beats([at(0), 0]),
-      ),
-    );
+    accompany(score, rhythm, hip);
     eyes(score, gain >= 0.5 ? [{ from: 0, to: seconds, state: 'happy' }] : []);
     mouth(score, ['open', 'smile'], 0, seconds);
     ambient(score, {});
   },
 };
 
+interface Rhythm {
+  /** How many beats the clip has. */
+  count: number;
+  /** Seconds from beat to beat. */
+  length: number;
+  /** The share of its size that a movement keeps at this speed. */
+  pace: number;
+}
+
+/** A movement made on every beat; `side` is where the hips are then. */
+const every = ({ count, length }: Rhythm, shape: (at: (share: number) => number, side: 1 | -1) => Beat[]): Beat[] =>
+  each(count, length, (at, i) => shape(at, sideOf(i)));
+
 const sideOf = (beat: number): 1 | -1 => (beat % 2 ? -1 : 1);
 
 /** A loop's last beat is its first one again. */
 const closed = (list: readonly Beat[], seconds: number): Beat[] => [...list, { at: seconds, to: list[0]?.to ?? 0 }];
 
+/** Whether it has something to stand on. */
+function stands({ figure: { roles } }: Score): boolean {
+  return Boolean(roles.legs.left ?? roles.feet.left ?? roles.tentacles[0]);
+}
+
+/** Hips in place on the beat, a short hold, and over to the other side; trunk, head and face after them. */
+function swayHips(score: Score, rhythm: Rhythm): Beat[] {
+  const { pace } = rhythm;
+  const hip = closed(
+    every(rhythm, (at, side) => beats([at(0), side * pace], [at(0.4), side * pace * 0.9])),
+    score.seconds,
+  );
+  const onFeet = stands(score);
+  if (onFeet) hips(score, times(hip, 0.05));
+  else shift(score, times(hip, 0.04));
+  lean(score, later(times(hip, onFeet ? -6 : 7), 0.05 * pace));
+  tilt(score, later(times(hip, onFeet ? 8 : -4), 0.1 * pace));
+  turn(score, later(times(hip, 0.5), 0.13 * pace));
+  return hip;
+}
+
+/** Down on the beat and up between two, a little off the ground. */
+function bob(score: Score, rhythm: Rhythm): void {
+  const { seconds } = score;
+  const { count, pace } = rhythm;
+  const down = -0.055 * pace;
+  const sizes = every(rhythm, (at) => beats([at(0), down, 'easeIn'], [at(0.5), 0.035 * pace, 'easeOut']));
+  squash(score, [...sizes, { at: seconds, to: down, ease: 'easeIn' }]);
+  pitch(score, later(swing({ from: 0, seconds, cycles: count, by: 0.4 * pace, phase: 0.25 }), 0.04));
+  const hop = liftOf(score, stands(score) ? 0.012 : 0.05) * pace;
+  lift(
+    score,
+    every(rhythm, (at) =>
+      beats(
+        [at(0), 0, 'easeIn'],
+        [at(0.14), 0, 'linear'],
+        [at(0.54), hop, 'easeOut'],
+        [at(0.94), 0, 'easeIn'],
+        [at(1), 0, 'linear'],
+      ),
+    ),
+  );
+}
+
+/** Steps of a leg that is free while the hips are on `side`, as a share of the height. */
+const stepsOf = (rhythm: Rhythm, side: 1 | -1, height: number): Beat[] =>
+  every(rhythm, (at, hipSide) =>
+    hipSide === side
+      ? beats([at(0.1), 0], [at(0.5), height * rhythm.pace, 'easeOut'], [at(0.85), 0, 'easeIn'])
+      : beats([at(0), 0]),
+  );
+
+/** What swings along: ears, tail, wings, a handle, tentacles. */
+function accompany(score: Score, rhythm: Rhythm, hip: readonly Beat[]): void {
+  const { count, length, pace } = rhythm;
+  const swings = (cycles: number, by: number, phase: number): Beat[] =>
+    swing({ from: 0, seconds: score.seconds, cycles, by: by * pace, phase });
+  ears(score, swings(count, 5, 0.2));
+  wag(score, later(times(hip, -12), 0.12 * pace));
+  flap(score, swings(count, 8, 0.3));
+  rattle(score, swings(count, 5, 0.8));
+  ripple(score, swings(count / 2, 12, 0.1), length * 0.3);
+  tap(score, (i) => stepsOf(rhythm, i % 2 ? 1 : -1, 0.035));
+}
+
 /** An arm that is in its place on the beat, holds it and goes on to the next; the elbow folds on the way. */
-function arm(
-  score: Score,
-  limb: Limb | null,
-  side: 'left' | 'right',
-  { count, length, swift }: { count: number; length: number; swift: number },
-): void {
+function arm(score: Score, limb: Limb | null, side: 'left' | 'right', { count, length, pace }: Rhythm): void {
   if (!limb) return;
-  const size = swift * Math.min(1.2, 0.35 + 0.65 * score.gain);
+  const size = pace * Math.min(1.2, 0.35 + 0.65 * score.gain);
   const place = (i: number): number => {
     const wish = (BAR[i % BAR.length] ?? BAR[0])[side];
     return (limb.kind === 'leg' || limb.carries ? wish - 30 : turnToward(score, limb, wish) * limb.outward) * size;
@@ -118,5 +144,5 @@ function arm(
     each(count, length, (at, i) => beats([at(0), i % 4 > 1 ? 12 : 34], [at(0.6), 44])),
     score.seconds,
   );
-  bend(score, limb, later(times(fold, size), late + 0.06 * swift));
+  bend(score, limb, later(times(fold, size), late + 0.06 * pace));
 }

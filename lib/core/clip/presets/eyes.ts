@@ -131,3 +131,9 @@ export function look(score: Score, axis: 'translateX' | 'translateY', list: read
     score.add(part, axis, times(list, size * (byPupils ? Math.min(score.gain, 1.4) : 1.3 * Math.min(score.gain, 1.1))));
   }
 }
+
+/** Looks to the side: to the viewer's right above 0. */
+export const lookX = (score: Score, list: readonly Beat[]): void => look(score, 'translateX', list);
+
+/** Looks down (above 0) or up. */
+export const lookY = (score: Score, list: readonly Beat[]): void => look(score, 'translateY', list);

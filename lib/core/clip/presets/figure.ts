@@ -1,6 +1,6 @@
 import { aboutPivot, apply } from '../../geometry/matrix';
 import { anatomyOf, type Anatomy } from '../../rig/anatomy';
-import { outlineOf, union, type Box } from '../../rig/extent';
+import { outlineOf, union, type Edges } from '../../rig/extent';
 import { findRoles, type Pair, type Roles } from '../../rig/roles';
 import type { MascotSpec } from '../../spec/schema';
 
@@ -81,7 +81,7 @@ function measure(spec: MascotSpec): Figure {
   };
 }
 
-function elbowroomOf(box: Box, middle: number, width: number): number {
+function elbowroomOf(box: Edges, middle: number, width: number): number {
   return Math.max(
     1,
     Math.min(

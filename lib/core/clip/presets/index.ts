@@ -10,7 +10,7 @@ import { idle } from './idle';
 import { jump } from './jump';
 import { listen } from './listen';
 import { nod } from './nod';
-import type { Preset } from './preset';
+import type { PresetDefinition } from './preset';
 import { mostThatFits } from './room';
 import { sad } from './sad';
 import { createScore } from './score';
@@ -22,7 +22,7 @@ import { think } from './think';
 import { wave } from './wave';
 import { working } from './working';
 
-const BY_NAME: Record<PresetName, Preset> = {
+const BY_NAME: Record<PresetName, PresetDefinition> = {
   idle,
   wave,
   nod,
@@ -41,7 +41,7 @@ const BY_NAME: Record<PresetName, Preset> = {
 };
 
 /** A preset as the catalogue lists it; duration (seconds) and loop are those of the animation it makes by default. */
-export type PresetEntry = { name: PresetName } & Pick<Preset, 'title' | 'description' | 'duration' | 'loop'>;
+export type PresetEntry = { name: PresetName } & Pick<PresetDefinition, 'title' | 'description' | 'duration' | 'loop'>;
 
 /** The catalogue of presets, in the order of the specification. */
 export const PRESETS: readonly PresetEntry[] = PRESET_NAMES.map((name) => {

@@ -4,10 +4,10 @@ import { squash } from './body';
 import { blinkAt, eyes } from './eyes';
 import { brows, mouth, pitch } from './face';
 import { bothLimbs, ears, ripple } from './limbs';
-import type { Preset } from './preset';
+import type { PresetDefinition } from './preset';
 
 /** Says yes: up a little, well down with closed eyes, up, down less, and settles. */
-export const nod: Preset = {
+export const nod: PresetDefinition = {
   title: 'Nod',
   description: 'Nods the head: yes.',
   duration: 1,

@@ -4,7 +4,8 @@ import type { Beat } from './beats';
 /**
  * A movement cut by the seam of a loop is drawn in steps at least this fine where it is cut: their number, and seconds.
  */
-const [CUT_STEPS, CUT_SECONDS] = [6, 0.08];
+const MIN_CUT_STEPS = 6;
+const MAX_CUT_STEP_SECONDS = 0.08;
 
 /**
  * Brings a movement that was made later or earlier back into the clip: in a loop what runs over one end comes in at the
@@ -46,7 +47,7 @@ function wrap(list: readonly Beat[], seconds: number): Beat[] {
     ),
     ease: 'linear',
   });
-  const count = Math.max(CUT_STEPS, Math.ceil((to.at - from.at) / CUT_SECONDS));
+  const count = Math.max(MIN_CUT_STEPS, Math.ceil((to.at - from.at) / MAX_CUT_STEP_SECONDS));
   const steps = Array.from({ length: count - 1 }, (_, i) => from.at + ((to.at - from.at) * (i + 1)) / count);
   const before = [...list.slice(0, cut), ...steps.filter((at) => at < seam).map(middle), middle(seam)];
   const after = [

@@ -1,8 +1,7 @@
+import type { Point } from '../../geometry/point';
 import { heldRotation } from '../../rig/limits';
 import type { Limb } from './figure';
 import type { Score } from './score';
-
-type Point = readonly [number, number];
 
 const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1]];
 const turned = ([x, y]: Point, by: number): Point => {
@@ -38,7 +37,8 @@ function handOf({ figure: { anatomy, roles } }: Score, limb: Limb): Point {
 const TO_HAND = 1.7;
 
 /** Steps of the search for an arm's turns, in degrees: coarse over all, then fine about the best. */
-const [COARSE, FINE] = [6, 1];
+const COARSE_STEP_DEGREES = 6;
+const FINE_STEP_DEGREES = 1;
 /** What a pixel of miss is weighed against: a hand out of sight, a pixel of elbow, a degree of turn. */
 const COST = { hidden: 500, elbow: 0.2, turn: 0.03 };
 
@@ -71,7 +71,7 @@ export function reachTo(score: Score, limb: Limb, target: Point, near: Nearness 
     }
     return [...best];
   };
-  const [first, second] = search(search([0, 0], 180, COARSE), COARSE, FINE);
+  const [first, second] = search(search([0, 0], 180, COARSE_STEP_DEGREES), COARSE_STEP_DEGREES, FINE_STEP_DEGREES);
   return limb.links.map((_, i) => [first, second][i] ?? 0);
 }
 

@@ -1,5 +1,7 @@
 import { transformBox, type Box } from '../../geometry/bounds';
+import { hullOf } from '../../geometry/hull';
 import { apply, type Matrix } from '../../geometry/matrix';
+import type { Point } from '../../geometry/point';
 import { outlineOf } from '../../rig/extent';
 import { rigOf, type Rig } from '../../rig/rig';
 import { solve } from '../../rig/solve';
@@ -10,13 +12,12 @@ import { sample } from '../sample';
 import type { AnimationClip } from '../schema';
 import { figureOf } from './figure';
 
-type Point = readonly [number, number];
-
 /** Room to the edge, in canvas pixels. */
 const MARGIN = 3;
 const STROKE = /stroke-width="([\d.]+)"/g;
-/** Looks a second, and the most of them: a long clip repeats itself. */
-const [RATE, MOST_LOOKS] = [48, 600];
+const LOOKS_PER_SECOND = 48;
+/** Looks at a clip at most: a long clip repeats itself. */
+const MAX_LOOKS = 600;
 /** The shares of the wished amplitude that are tried, one after the other. */
 const SHARES = [1, 0.85, 0.7, 0.55, 0.4, 0.25, 0.12];
 /**
@@ -27,7 +28,7 @@ const LIMBS_FROM = 0.55;
 /** The shares of its movement that a limb which strays is tried with. */
 const DRAWN_IN = [0.8, 0.6, 0.4, 0.2, 0];
 /** Limbs drawn in one after the other at most. */
-const MOST_LIMBS = 6;
+const MAX_LIMBS = 6;
 
 /**
  * The clip of the largest amplitude, up to the one asked for, in which nothing leaves the canvas that is on it at rest.
@@ -64,7 +65,7 @@ export function shareThatFits(spec: MascotSpec, compose: (share: number) => Anim
 function drawnIn(rig: Rig, clip: AnimationClip, first: string): AnimationClip | null {
   let drawn = clip;
   let stray: string | null = first;
-  for (let i = 0; i < MOST_LIMBS && stray !== null; i += 1) {
+  for (let i = 0; i < MAX_LIMBS && stray !== null; i += 1) {
     const wide: AnimationClip = drawn;
     const held: string = stray;
     const chain = limbTo(rig, held);
@@ -101,7 +102,7 @@ const calmed = (clip: AnimationClip, parts: readonly string[], share: number): A
 /** The first part that leaves the canvas, null when all stay. */
 function strayOf(rig: Rig, clip: AnimationClip): string | null {
   const motion = motionOf(rig, clip);
-  const looks = Math.min(Math.max(Math.ceil(clip.duration * RATE), 12), MOST_LOOKS);
+  const looks = Math.min(Math.max(Math.ceil(clip.duration * LOOKS_PER_SECOND), 12), MAX_LOOKS);
   const allowed = restsOf(rig);
   const end = clip.loop ? clip.duration - 1e-6 : clip.duration;
   for (let i = 0; i <= looks; i += 1) {
@@ -171,20 +172,3 @@ function outlined(svg: string): Outline {
 
 const boldest = (svg: string): number =>
   [...svg.matchAll(STROKE)].reduce((most, [, width]) => Math.max(most, Number(width)), 0);
-
-/** The corners of the rubber band around points (Andrew's monotone chain). */
-function hullOf(points: readonly Point[]): Point[] {
-  const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
-  const half = (list: readonly Point[]): Point[] => {
-    const chain: Point[] = [];
-    for (const point of list) {
-      while (chain.length > 1 && !turnsLeft(chain.at(-2), chain.at(-1), point)) chain.pop();
-      chain.push(point);
-    }
-    return chain;
-  };
-  return [...half(sorted), ...half(sorted.toReversed())];
-}
-
-const turnsLeft = (a: Point | undefined, b: Point | undefined, c: Point): boolean =>
-  a !== undefined && b !== undefined && (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]) > 0;

@@ -4,11 +4,11 @@ import { sink, squash } from './body';
 import { eyes, look } from './eyes';
 import { brows, mouth, pitch, tilt, worry } from './face';
 import { ears, ripple, swingLimb, wag } from './limbs';
-import type { Preset } from './preset';
+import type { PresetDefinition } from './preset';
 import { lean } from './stance';
 
 /** Droops, hangs its head, heaves one sigh, and pulls itself together at the end. */
-export const sad: Preset = {
+export const sad: PresetDefinition = {
   title: 'Sad',
   description: 'Droops, hangs its head and sighs.',
   duration: 3,

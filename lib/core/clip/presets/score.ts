@@ -1,7 +1,7 @@
 import { LIMITS } from '../../limits';
 import { EASE_OVERSHOOT } from '../ease';
 import { heldRotation } from '../../rig/limits';
-import type { AnimationClip, Key, Modifier, StateKey, Track, TrackProp } from '../schema';
+import type { AnimationClip, Keyframe, Modifier, StateKey, Track, TrackProp } from '../schema';
 import type { Beat } from './beats';
 import type { Figure } from './figure';
 import { place } from './place';
@@ -40,7 +40,7 @@ const DIGITS: Record<TrackProp, number> = {
 
 export function createScore(figure: Figure, options: { seconds: number; loop: boolean; gain: number }): Score {
   const { seconds } = options;
-  const layers = new Map<string, { part: string; prop: TrackProp; lists: Key[][] }>();
+  const layers = new Map<string, { part: string; prop: TrackProp; lists: Keyframe[][] }>();
   const states = new Map<string, StateKey[]>();
   const modifiers: Modifier[] = [];
   const time = (at: number): number => Math.round(Math.min(Math.max(at / seconds, 0), 1) * 1e5) / 1e5;
@@ -51,7 +51,7 @@ export function createScore(figure: Figure, options: { seconds: number; loop: bo
     if (prop === 'rotate' && !limits) return;
     const placed = place(beats, seconds, options.loop);
     const fitted = prop === 'rotate' && limits ? fit(placed, limits) : placed;
-    const keys = fitted.map(({ at, to, ease = 'easeInOut' }): Key => ({
+    const keys = fitted.map(({ at, to, ease = 'easeInOut' }): Keyframe => ({
       t: time(at),
       v: Math.round(to * DIGITS[prop]) / DIGITS[prop],
       ease,
@@ -94,7 +94,7 @@ export function createScore(figure: Figure, options: { seconds: number; loop: bo
 }
 
 /** Layers that each keep a joint's limits may pass them together. */
-function inLimits(figure: Figure, part: string, prop: TrackProp, keys: Key[]): Key[] {
+function inLimits(figure: Figure, part: string, prop: TrackProp, keys: Keyframe[]): Keyframe[] {
   const limits = prop === 'rotate' ? figure.anatomy.part(part)?.rotateLimits : null;
   return limits ? keys.map((key) => ({ ...key, v: heldRotation(key.v, limits) })) : keys;
 }

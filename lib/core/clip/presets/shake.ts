@@ -3,11 +3,11 @@ import { beats, later, phrase, swing, times } from './beats';
 import { eyes, look } from './eyes';
 import { brows, mouth, tilt, turn, worry } from './face';
 import { bothLimbs, ripple } from './limbs';
-import type { Preset } from './preset';
+import type { PresetDefinition } from './preset';
 import { hips, lean } from './stance';
 
 /** Says no: the head turns from side to side with closed eyes, the body answers against it. */
-export const shake: Preset = {
+export const shake: PresetDefinition = {
   title: 'Shake',
   description: 'Shakes the head from side to side: no.',
   duration: 1.2,

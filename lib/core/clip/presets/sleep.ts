@@ -1,69 +1,64 @@
-import { ambient } from './ambient';
-import { beats, cyclesIn, each, later, paced, swing } from './beats';
+import { times, type Beat } from './beats';
 import { sink, squash } from './body';
+import { betweenPoses, cyclePreset, sway, type SheetAct, type SheetLine } from './cycle';
 import { eyes } from './eyes';
 import { brows, mouths, pitch, tilt, worry } from './face';
 import { lie } from './lie';
 import { ears, ripple, swingLimb, wag } from './limbs';
-import type { Preset } from './preset';
+import type { Score } from './score';
 import { lean } from './stance';
 
+/** Rises with the breath and sinks longer, with a stop at the bottom. */
+const breath = betweenPoses([0, 0, 1], [0.4, 1, 1], [0.86, 0, 1], [1, 0, 1]);
+
+/** The trunk leans and the limbs hang; nothing of it where it lies. */
+const HANGING: readonly SheetLine[] = [
+  { moves: lean, along: breath(2, 1, 0.05) },
+  { moves: (score, list) => hangs(score, 'left', list), along: breath(-5, -1, 0.1) },
+  { moves: (score, list) => hangs(score, 'right', list), along: breath(-4, -0.5, 0.14) },
+];
+
+/** The share of a breath in which it goes in. */
+const INHALING = 0.44;
+
 /** Asleep: eyes shut, head sunk to one side, breath slow and deep, in through the nose and out through the mouth. */
-export const sleep: Preset = {
+export const sleep = cyclePreset({
   title: 'Sleep',
   description: 'Sleeps with closed eyes and slow, deep breaths.',
   duration: 6,
   loop: true,
-  compose(score) {
-    const { seconds, gain, figure } = score;
-    const breaths = cyclesIn(seconds, 6);
-    const length = seconds / breaths;
-    const calm = paced(length, 5);
-    const move = (by: number, phase: number, middle = 0) =>
-      swing({ from: 0, seconds, cycles: breaths, by: by * calm, phase, middle });
-    /** Rises with the breath and sinks longer, with a stop at the bottom; `late` as a share of a breath. */
-    const breath = (low: number, high: number, late = 0) =>
-      later(
-        each(breaths, length, (at) =>
-          beats([at(0), low], [at(0.4), low + (high - low) * calm], [at(0.86), low], [at(1), low]),
-        ),
-        late * length,
-      );
+  cycleSeconds: 6,
+  paceSeconds: 5,
+  lines: ({ score: { gain, figure } }) => {
+    const { head, frontLegs } = figure.roles;
+    const onFours = frontLegs.left !== null || frontLegs.right !== null;
     const low = Math.min(1, 0.5 + 0.5 * gain);
-    eyes(score, [{ from: 0, to: seconds, state: 'closed' }]);
-    mouths(
-      score,
-      Array.from({ length: breaths }, (_, i) => [
-        { from: i * length, to: (i + 0.44) * length, states: ['mm', 'smile'] },
-        { from: (i + 0.44) * length, to: (i + 1) * length, states: ['oh', 'ah'] },
-      ]).flat(),
-    );
-    squash(score, breath(-0.05, figure.roles.head ? -0.03 : -0.01));
-    const onFours = figure.roles.frontLegs.left !== null || figure.roles.frontLegs.right !== null;
-    if (onFours) lie(score);
-    else sink(score, breath(0.028, 0.016, 0.03));
-    pitch(score, breath(1.5 * low, 0.85 * low, 0.07));
-    tilt(score, breath(figure.roles.head ? 11 : 9, 7, 0.11));
-    if (!onFours) {
-      lean(score, breath(2, 1, 0.05));
-      swingLimb(
-        score,
-        figure.left,
-        breath(-5, -1, 0.1).map((beat) => ({ ...beat, to: beat.to * gain })),
-        0.6,
-      );
-      swingLimb(
-        score,
-        figure.right,
-        breath(-4, -0.5, 0.14).map((beat) => ({ ...beat, to: beat.to * gain })),
-        0.6,
-      );
-    }
-    ripple(score, move(3, 0.1, 4), 0.4);
-    ears(score, breath(10, 6, 0.12));
-    wag(score, move(2, 0.6, -6));
-    brows(score, breath(-0.014, -0.004, 0.05));
-    worry(score, breath(5, 3, 0.05));
-    ambient(score, { breathSeconds: 6, breath: 0.04 });
+    return [
+      ({ score }) => eyes(score, [{ from: 0, to: score.seconds, state: 'closed' }]),
+      breathesThroughMouth,
+      { moves: squash, along: breath(-0.05, head ? -0.03 : -0.01) },
+      onFours ? ({ score }) => lie(score) : { moves: sink, along: breath(0.028, 0.016, 0.03) },
+      { moves: pitch, along: breath(1.5 * low, 0.85 * low, 0.07) },
+      { moves: tilt, along: breath(head ? 11 : 9, 7, 0.11) },
+      ...(onFours ? [] : HANGING),
+      { moves: (score, list) => ripple(score, list, 0.4), along: sway(3, 0.1, { middle: 4 }) },
+      { moves: ears, along: breath(10, 6, 0.12) },
+      { moves: wag, along: sway(2, 0.6, { middle: -6 }) },
+      { moves: brows, along: breath(-0.014, -0.004, 0.05) },
+      { moves: worry, along: breath(5, 3, 0.05) },
+    ];
   },
-};
+  modifiers: () => ({ breathSeconds: 6, breath: 0.04 }),
+});
+
+const breathesThroughMouth: SheetAct = ({ score, count, length }) =>
+  mouths(
+    score,
+    Array.from({ length: count }, (_, i) => [
+      { from: i * length, to: (i + INHALING) * length, states: ['mm', 'smile'] },
+      { from: (i + INHALING) * length, to: (i + 1) * length, states: ['oh', 'ah'] },
+    ]).flat(),
+  );
+
+const hangs = (score: Score, side: 'left' | 'right', list: readonly Beat[]): void =>
+  swingLimb(score, score.figure[side], times(list, score.gain), 0.6);

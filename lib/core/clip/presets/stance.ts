@@ -6,7 +6,8 @@ const DEGREE = Math.PI / 180;
 /**
  * What sits on the ground leans this share of what stands: it would dig one edge into it. A trunk on wheels only sways.
  */
-const [SITTING, ROLLING] = [0.45, 0.3];
+const SITTING_LEAN_SHARE = 0.45;
+const ROLLING_LEAN_SHARE = 0.3;
 /** Wheels turn this much later than the trunk moves, the next one half as much again, in seconds: tyres give. */
 const SLACK = 0.04;
 /** A drawing's lowest edge is rounded: it turns over on a point this share of the way out. */
@@ -51,7 +52,7 @@ export function lean(score: Score, list: readonly Beat[], raised: string | null 
   if (roles.spine.length > 1) return bow(score, times(list, score.gain));
   if (!turns || (sitting && !floats(score, turns))) shift(score, later(times(list, 0.006), 0.04));
   if (!turns) return;
-  const sized = times(list, score.gain * (roles.wheels.length ? ROLLING : sitting ? SITTING : 1));
+  const sized = times(list, score.gain * (roles.wheels.length ? ROLLING_LEAN_SHARE : sitting ? SITTING_LEAN_SHARE : 1));
   score.add(turns, 'rotate', sized);
   if (sitting && !roles.wheels.length) onEdge(score, turns, sized);
   if (turns === roles.body) plant(score, sized, raised);

@@ -1,5 +1,5 @@
 import { valueAt } from '../keys';
-import type { Key, TrackProp } from '../schema';
+import type { Keyframe, TrackProp } from '../schema';
 
 /** Layers that meet on one property are sampled this often, in steps a second, and then thinned. */
 const RATE = 40;
@@ -11,7 +11,7 @@ const UNSEEN = { shift: 0.12, size: 0.001 };
  * Several movements of one property as one track: rotations and shifts add up, sizes and opacity multiply. One layer
  * stays as it is, and so do layers that take turns.
  */
-export function sumKeys(lists: readonly Key[][], prop: TrackProp, seconds: number): Key[] {
+export function sumKeys(lists: readonly Keyframe[][], prop: TrackProp, seconds: number): Keyframe[] {
   const [only] = lists;
   if (only && lists.length === 1) return only;
   const multiplies = prop === 'scaleX' || prop === 'scaleY' || prop === 'opacity';
@@ -24,7 +24,7 @@ export function sumKeys(lists: readonly Key[][], prop: TrackProp, seconds: numbe
   ]);
   const mix = (t: number): number =>
     lists.reduce((sum, keys) => (multiplies ? sum * valueAt(keys, t) : sum + valueAt(keys, t)), multiplies ? 1 : 0);
-  const keys = [...moments].sort((a, b) => a - b).map((t): Key => ({ t, v: mix(t), ease: 'linear' }));
+  const keys = [...moments].sort((a, b) => a - b).map((t): Keyframe => ({ t, v: mix(t), ease: 'linear' }));
   const values = keys.map(({ v }) => v);
   const tolerance = Math.max(
     (Math.max(...values) - Math.min(...values)) * 0.006,
@@ -38,7 +38,7 @@ export function sumKeys(lists: readonly Key[][], prop: TrackProp, seconds: numbe
 }
 
 /** Layers that each leave rest only after the one before is back there, one after the other; null when they overlap. */
-function inTurns(lists: readonly Key[][], rest: number): Key[] | null {
+function inTurns(lists: readonly Keyframe[][], rest: number): Keyframe[] | null {
   const active = lists
     .map((keys) => keys.slice(Math.max(keys.findIndex(({ v }) => v !== rest) - 1, 0)))
     .sort((a, b) => (a[0]?.t ?? 0) - (b[0]?.t ?? 0));
@@ -52,7 +52,7 @@ function inTurns(lists: readonly Key[][], rest: number): Key[] | null {
 }
 
 /** Drops keys that lie on the line between their neighbours (Ramer, Douglas and Peucker). */
-function thin(keys: readonly Key[], tolerance: number): Key[] {
+function thin(keys: readonly Keyframe[], tolerance: number): Keyframe[] {
   const first = keys[0];
   const last = keys.at(-1);
   if (!first || !last || keys.length < 3) return [...keys];

@@ -4,7 +4,7 @@ import { lift, liftOf, squash } from './body';
 import { eyes } from './eyes';
 import { brows, mouth, pitch, worry } from './face';
 import { eager, ears, flap, ripple, swingLimb, wag } from './limbs';
-import type { Preset } from './preset';
+import type { PresetDefinition } from './preset';
 import { places, reachTo } from './reach';
 import { lean } from './stance';
 
@@ -15,7 +15,7 @@ import { lean } from './stance';
 const LONGEST_BREATH = 1;
 
 /** Winces, pops up wide-eyed with its hands at its cheeks, holds its breath, trembling, and comes down. */
-export const surprised: Preset = {
+export const surprised: PresetDefinition = {
   title: 'Surprised',
   description: 'Starts, eyes wide open, and calms down again.',
   duration: 1.4,

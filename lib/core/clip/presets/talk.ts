@@ -4,7 +4,7 @@ import { squash } from './body';
 import { brows, pitch, tilt, turn } from './face';
 import { ears, JOINT_DELAY, ripple, swingLimb } from './limbs';
 import { DEFAULT_STATE } from '../part-pose';
-import type { Preset } from './preset';
+import type { PresetDefinition } from './preset';
 import { places, reachTo } from './reach';
 import type { Score } from './score';
 import { lean } from './stance';
@@ -40,7 +40,7 @@ const HURRIED = 0.9;
 const SHORTEST = 0.08;
 
 /** Speaks with mouth, head and hands. */
-export const talk: Preset = {
+export const talk: PresetDefinition = {
   title: 'Talk',
   description: 'Talks with a lively mouth, head and hands.',
   duration: 2.8,
@@ -50,19 +50,19 @@ export const talk: Preset = {
     const speech = speechOf(seconds);
     speak(score, speech);
     const half = cyclesIn(seconds, PHRASE_SECONDS * 2);
-    const calm = paced(seconds / half, PHRASE_SECONDS);
+    const pace = paced(seconds / half, PHRASE_SECONDS);
     accent(
       score,
       speech.filter(({ open }) => open === 1).map(({ at }) => at),
     );
-    tilt(score, swing({ from: 0, seconds, cycles: half, by: 4.5 * calm, phase: 0.3 }));
-    turn(score, swing({ from: 0, seconds, cycles: half, by: 0.35 * calm, phase: 0.1 }));
+    tilt(score, swing({ from: 0, seconds, cycles: half, by: 4.5 * pace, phase: 0.3 }));
+    turn(score, swing({ from: 0, seconds, cycles: half, by: 0.35 * pace, phase: 0.1 }));
     lean(
       score,
-      swing({ from: 0, seconds, cycles: half, by: ((figure.left ?? figure.right) ? 2 : 3) * calm, phase: 0.05 }),
+      swing({ from: 0, seconds, cycles: half, by: ((figure.left ?? figure.right) ? 2 : 3) * pace, phase: 0.05 }),
     );
-    ears(score, swing({ from: 0, seconds, cycles: half * 2, by: 3 * calm, phase: 0.4 }));
-    ripple(score, swing({ from: 0, seconds, cycles: half, by: 7 * calm, phase: 0.2 }), 0.14);
+    ears(score, swing({ from: 0, seconds, cycles: half * 2, by: 3 * pace, phase: 0.4 }));
+    ripple(score, swing({ from: 0, seconds, cycles: half, by: 7 * pace, phase: 0.2 }), 0.14);
     gesture(score, 'right', half, 0);
     gesture(score, 'left', half, 0.5);
     ambient(score, { blinksEvery: 2.6, breathSeconds: 2.8, breath: 0.012 });

@@ -1,4 +1,4 @@
-import { swing, times } from './beats';
+import { swing, times, type Beat } from './beats';
 import type { Score } from './score';
 
 /** Steam and smoke rise, thin out and start again below; each wisp at its own moment of the cycle. */
@@ -16,6 +16,6 @@ export function drift(score: Score, cycles: number): void {
 }
 
 /** A handle rattles by degrees, as the only limb of a thing. */
-export function rattle(score: Score, list: ReturnType<typeof swing>): void {
+export function rattle(score: Score, list: readonly Beat[]): void {
   score.add(score.figure.roles.handle, 'rotate', times(list, score.gain));
 }

@@ -5,7 +5,7 @@ import { blinkAt, eyes } from './eyes';
 import { mouth, tilt } from './face';
 import type { Limb } from './figure';
 import { eager, ears, JOINT_DELAY, ripple, turnToward, wag } from './limbs';
-import type { Preset } from './preset';
+import type { PresetDefinition } from './preset';
 import { jointsOf, places, reachTo } from './reach';
 import type { Score } from './score';
 import { lean } from './stance';
@@ -18,7 +18,7 @@ const WING_RAISED = 135;
 const PAW_LIFT = 0.08;
 
 /** Raises a hand beside the head and swings it. */
-export const wave: Preset = {
+export const wave: PresetDefinition = {
   title: 'Wave',
   description: 'Raises a hand beside the head and waves hello.',
   duration: 2,

@@ -14,7 +14,7 @@ export interface Stretch {
 }
 
 /** What a property does in one clip of a file: a curve for each of its numbers. */
-export interface Told {
+export interface PropertyCurves {
   stretch: Stretch;
   curves: readonly Curve[];
 }
@@ -50,7 +50,7 @@ function inStep(curves: readonly Curve[]): Curve[] {
  * As many straight pieces stand for a way on which two numbers are eased differently: players know one easing for all.
  */
 const PIECES = 12;
-const ALIKE = 0.005;
+const SAME_HANDLE_TOLERANCE = 0.005;
 
 type Way = readonly [number, number];
 const STRAIGHT: Way = [1 / 3, 2 / 3];
@@ -62,7 +62,9 @@ function commonWay(curves: readonly Curve[], i: number): Way | undefined {
     return from && to && Math.abs(to.v - from.v) > 1e-6 ? [heightsOf(from, to) ?? STRAIGHT] : [];
   });
   const [first = STRAIGHT] = ways;
-  return ways.every((way) => Math.abs(way[0] - first[0]) < ALIKE && Math.abs(way[1] - first[1]) < ALIKE)
+  return ways.every(
+    (way) => Math.abs(way[0] - first[0]) < SAME_HANDLE_TOLERANCE && Math.abs(way[1] - first[1]) < SAME_HANDLE_TOLERANCE,
+  )
     ? first
     : undefined;
 }
@@ -86,7 +88,7 @@ function straightened(curves: readonly Curve[]): readonly Curve[] {
 
 type Key = Item & { s: number[] };
 
-function keysOf({ curves, stretch }: Told, places: number): Key[] {
+function keysOf({ curves, stretch }: PropertyCurves, places: number): Key[] {
   const together = straightened(inStep(curves));
   const first = together[0] ?? [];
   return first.map(({ t }, i): Key => {
@@ -107,7 +109,7 @@ const withoutRepeats = (keys: readonly Key[]): Key[] =>
 /**
  * A property of one or more numbers over the clips of a file. What a clip ends with is held until the next one begins.
  */
-export function animated(told: readonly Told[], places: number): Item {
+export function animated(told: readonly PropertyCurves[], places: number): Item {
   const keys = told.flatMap((one, n): Key[] => {
     const own = one.curves.every(isStill) ? keysOf(one, places).slice(0, 1) : keysOf(one, places);
     const last = own.at(-1);

@@ -23,14 +23,14 @@ function moments(from: number, end: number, seconds: number, corners: readonly n
 type Cubic = readonly [number, number, number, number];
 
 /** Over so few steps a cubic may meet every sample and yet swing out between them, where there is a corner. */
-const SHORT = 4;
+const MIN_CUBIC_STEPS = 4;
 
 /**
  * Whether a cubic stays with the samples between two of them; a short one also with the straight lines from each to the
  * next.
  */
 function within({ times, values, tolerance }: Samples, i: number, j: number, [a, b, c, d]: Cubic): boolean {
-  const [start, length, step] = [times[i] ?? 0, (times[j] ?? 0) - (times[i] ?? 0), j - i > SHORT ? 1 : 0.5];
+  const [start, length, step] = [times[i] ?? 0, (times[j] ?? 0) - (times[i] ?? 0), j - i > MIN_CUBIC_STEPS ? 1 : 0.5];
   for (let at = i + step; at < j; at += step) {
     const [before, after] = [Math.floor(at), Math.ceil(at)];
     const u = (((times[before] ?? 0) + (times[after] ?? 0)) / 2 - start) / length;
@@ -104,7 +104,7 @@ function farthest(samples: Samples, from: number): { to: number; key: CurveKey }
     else beyond = to;
     return key !== null;
   };
-  for (let reach = 2 * SHORT; best.to < last && reaches(Math.min(last, from + reach)); reach *= 2);
+  for (let reach = 2 * MIN_CUBIC_STEPS; best.to < last && reaches(Math.min(last, from + reach)); reach *= 2);
   while (beyond - best.to > 1) reaches((best.to + beyond) >> 1);
   return best;
 }

@@ -1,7 +1,7 @@
 import { EASE_BEZIERS, EASE_OVERSHOOT } from '../../clip/ease';
 import type { PartMotion } from '../../clip/motion';
 import { sample } from '../../clip/sample';
-import type { Ease, Key, TrackProp } from '../../clip/schema';
+import type { Ease, Keyframe, TrackProp } from '../../clip/schema';
 import { REST } from '../../rig/pose';
 import { type Curve, type CurveKey, JUMP } from './curve';
 import { fitted, thinned } from './fit';
@@ -51,7 +51,7 @@ const THINNED = 0.5;
 const BOUNCES = [1 / 2.75, 2 / 2.75, 2.5 / 2.75] as const;
 
 /** Where the way from one key to the next turns sharply. */
-const bouncesOf = (from: Key, to: Key): number[] =>
+const bouncesOf = (from: Keyframe, to: Keyframe): number[] =>
   to.ease === 'easeOutBounce' ? BOUNCES.map((share) => from.t + (to.t - from.t) * share) : [];
 
 /** The phases of a breath: in, and out. */
@@ -105,7 +105,7 @@ function fittedTo(
     : [...keys, goal];
 }
 
-function plainKeys(part: PartMotion, prop: TrackProp, keys: readonly Key[], precision: Precision): CurveKey[] {
+function plainKeys(part: PartMotion, prop: TrackProp, keys: readonly Keyframe[], precision: Precision): CurveKey[] {
   const [min, max] = bounds(part, prop);
   const held = (value: number): number => Math.min(Math.max(value, min), max);
   const value = valueOf(part, prop);
@@ -134,7 +134,7 @@ function breathKeys(part: PartMotion, prop: TrackProp): CurveKey[] {
   });
 }
 
-function mixedKeys(part: PartMotion, prop: TrackProp, keys: readonly Key[], precision: Precision): CurveKey[] {
+function mixedKeys(part: PartMotion, prop: TrackProp, keys: readonly Keyframe[], precision: Precision): CurveKey[] {
   const switches = prop === 'opacity' && part.lid ? switchTimes(part.lid) : [];
   const breaths = prop.startsWith('scale') ? breathTimes(part) : [];
   const jumps = keys

@@ -1,7 +1,7 @@
 import { rgbOf } from '../../color/hex';
 import { dilated, emptyMask } from '../../geometry/coverage';
-import type { Finding } from './finding';
-import { seenAs, type Picture } from './picture';
+import type { RigFinding } from './finding';
+import { seenAs, type PartRaster } from './picture';
 import type { Study } from './study';
 
 /** What a mascot is set on most: white, and the near-black of dark pages (craft). */
@@ -18,7 +18,7 @@ const SHARE = 0.65;
 const INSIDE = 5;
 
 /** Figures that fade into a white or a near-black ground. */
-export function contrast({ picture, roles }: Study): Finding[] {
+export function contrast({ picture, roles }: Study): RigFinding[] {
   const edge = contourOf(picture);
   if (!edge.length) return [];
   return GROUNDS.flatMap(([name, hex]) => {
@@ -45,7 +45,7 @@ export function contrast({ picture, roles }: Study): Finding[] {
 }
 
 /** The cells of the figure that touch the ground around it. */
-function contourOf({ grid: { columns }, owner }: Picture): number[] {
+function contourOf({ grid: { columns }, owner }: PartRaster): number[] {
   const isGround = (at: number): boolean => (owner[at] ?? -1) < 0;
   const cells: number[] = [];
   owner.forEach((index, at) => {

@@ -1,11 +1,11 @@
 import { contrast as ratio } from '../../color/hex';
 import { dilated, emptyMask } from '../../geometry/coverage';
-import type { Finding } from './finding';
+import type { RigFinding } from './finding';
 import { seenAs } from './picture';
 import type { Study } from './study';
 
 /** An eye must stand out from its face by this contrast (craft; the ratio that WCAG asks of text). */
-const LEAST = 4.5;
+const MIN_CONTRAST = 4.5;
 /**
  * An eye that has light of its own in it, a glint or a white, is read from this contrast on (WCAG's for what is no
  * text).
@@ -17,7 +17,7 @@ const MATTERS = 0.05;
 const RING = 3;
 
 /** Eyes that do not stand out from the face around them, by none of their colours. */
-export function eyes(study: Study): Finding[] {
+export function eyes(study: Study): RigFinding[] {
   const {
     picture: { grid, owner, color },
     roles,
@@ -42,15 +42,15 @@ export function eyes(study: Study): Finding[] {
     const { hex } = seenAs(face[0]);
     const own = [...colors].filter(([, some]) => some >= cells * MATTERS).map(([value]) => seenAs(value).hex);
     const best = Math.max(1, ...own.map((one) => ratio(one, hex)));
-    const isLit = own.some((one) => own.some((two) => ratio(one, two) >= LEAST));
-    if (best >= (isLit ? LIT : LEAST)) return [];
+    const isLit = own.some((one) => own.some((two) => ratio(one, two) >= MIN_CONTRAST));
+    if (best >= (isLit ? LIT : MIN_CONTRAST)) return [];
     const remedy = `Give the eye a colour whose contrast with ${hex}`;
     return [
       {
         rule: 'eyes' as const,
         part: id,
         message: `"${id}" stands out from the face around it by a contrast of ${best.toFixed(1)} only.`,
-        suggestion: `${remedy} is at least ${LEAST}, or a rim or white around it.`,
+        suggestion: `${remedy} is at least ${MIN_CONTRAST}, or a rim or white around it.`,
       },
     ];
   });

@@ -1,5 +1,5 @@
 import { cover, emptyMask } from '../../geometry/coverage';
-import type { Finding } from './finding';
+import type { RigFinding } from './finding';
 import { solidOf } from './outlines';
 import type { Study } from './study';
 
@@ -10,7 +10,7 @@ const OUTSIDE = 0.08;
  * Eyes and mouths that slip off the head, or off the body that is the face; brows may float above it, as in any
  * cartoon.
  */
-export function face(study: Study): Finding[] {
+export function face(study: Study): RigFinding[] {
   const {
     rig,
     roles,

@@ -1,13 +1,13 @@
 import type { Pair } from '../../rig/roles';
-import type { Finding } from './finding';
+import type { RigFinding } from './finding';
 import { measureOf } from './measure';
 import type { Study } from './study';
 
 /** The smallest embed, in pixels, and how large what matters must be there (craft: two device pixels). */
 const EMBED = 48;
-const LEAST = 2;
+const MIN_LENGTH_PX = 2;
 /** A limb thinner than this is a hair at that size, in pixels. */
-const THIN = 1;
+const MIN_THICKNESS_PX = 1;
 
 const sides = (...pairs: Pair[]): string[] =>
   pairs.flatMap(({ left, right }) => [left, right]).filter((id) => id !== null);
@@ -15,7 +15,7 @@ const sides = (...pairs: Pair[]): string[] =>
 /**
  * Eyes, mouths, hands and the like that are specks, and limbs that are hairs, where the mascot is shown at 48 pixels.
  */
-export function feature(study: Study): Finding[] {
+export function feature(study: Study): RigFinding[] {
   const { rig, roles } = study;
   const pixel = Math.max(rig.width, rig.height) / EMBED;
   const limbs = new Set([
@@ -32,9 +32,9 @@ export function feature(study: Study): Finding[] {
     const size = measureOf(study.drawing(id));
     if (!size) return [];
     const [length, width] = [size.length / pixel, size.width / pixel];
-    const isThin = limbs.has(id) && width < THIN;
-    if (length >= LEAST && !isThin) return [];
-    const least = Math.ceil((isThin ? THIN : LEAST) * pixel);
+    const isThin = limbs.has(id) && width < MIN_THICKNESS_PX;
+    if (length >= MIN_LENGTH_PX && !isThin) return [];
+    const least = Math.ceil((isThin ? MIN_THICKNESS_PX : MIN_LENGTH_PX) * pixel);
     return [
       {
         rule: 'feature' as const,

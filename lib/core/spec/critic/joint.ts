@@ -2,7 +2,7 @@ import { cover, dilated, emptyMask, type Grid, type Mask } from '../../geometry/
 import { placed } from '../../geometry/flatten';
 import { aboutPivot, IDENTITY, type Matrix } from '../../geometry/matrix';
 import type { RigPart } from '../../rig/rig';
-import type { Finding } from './finding';
+import type { RigFinding } from './finding';
 import { measureOf } from './measure';
 import { solidOf, type Area } from './outlines';
 import type { Study } from './study';
@@ -17,7 +17,7 @@ const REACH = 1.25;
 const CELLS = 32;
 
 /** Joints that come open where their limits let them turn: the child no longer lies on what carries it. */
-export function joint(study: Study): Finding[] {
+export function joint(study: Study): RigFinding[] {
   const onFace = new Set([...study.roles.face, ...study.roles.pupils]);
   return study.rig.parts.flatMap((part) => {
     const { rotateLimits: limits } = part;
@@ -38,7 +38,7 @@ interface Seat {
   width: number;
 }
 
-function openAt(part: RigPart, limits: readonly [number, number], own: readonly Area[], seat: Seat): Finding[] {
+function openAt(part: RigPart, limits: readonly [number, number], own: readonly Area[], seat: Seat): RigFinding[] {
   const grid = gridOf(seat);
   const [below, resting] = [seat.areas, own].map((areas) => maskOfAreas(grid, areas, IDENTITY)) as [Mask, Mask];
   // What stands free at rest, like a halo, may stand free turned.

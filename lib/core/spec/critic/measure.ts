@@ -6,7 +6,7 @@ import { maskOf } from './picture';
 import { solidOf } from './outlines';
 
 /** How large a shape is, in canvas pixels: from end to end the way it is longest, and its mean thickness across. */
-export interface Measure {
+export interface ShapeSize {
   length: number;
   width: number;
 }
@@ -19,10 +19,10 @@ const WAYS = Array.from({ length: 12 }, (_, i): [number, number] => [
 /** Cells across the box of a shape whose area is measured. */
 const CELLS = 32;
 
-const known = new WeakMap<Drawing, Measure>();
+const known = new WeakMap<Drawing, ShapeSize>();
 
 /** The measure of what a clean fragment shows as a solid shape; null when it shows nothing. */
-export function measureOf(svg: string): Measure | null {
+export function measureOf(svg: string): ShapeSize | null {
   const drawing = drawingOf(svg);
   const before = known.get(drawing);
   if (before) return before;

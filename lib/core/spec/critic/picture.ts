@@ -11,7 +11,7 @@ const CELLS = 96;
 const TAKES = 0.5;
 
 /** The mascot at rest as a critic sees it: a small raster with, for each cell, whose it is and its colour. */
-export interface Picture {
+export interface PartRaster {
   grid: Grid;
   /** Index into `rig.parts`, -1 where nothing is drawn. */
   owner: Int16Array;
@@ -28,7 +28,7 @@ function canvasOf({ width, height }: Rig): Grid {
 /**
  * Paints the parts that `shown` lets through, at rest, in paint order; the whole canvas, or the cells of another grid.
  */
-export function pictureOf(rig: Rig, shown: (id: string) => boolean, grid: Grid = canvasOf(rig)): Picture {
+export function pictureOf(rig: Rig, shown: (id: string) => boolean, grid: Grid = canvasOf(rig)): PartRaster {
   const owner = new Int16Array(grid.columns * grid.rows).fill(-1);
   const color = new Uint32Array(grid.columns * grid.rows);
   // The areas of one group are cut to one clip.
@@ -81,11 +81,11 @@ function mixed(below: number, [r, g, b]: Rgb, share: number): number {
   return packed([blend(below >> 16, r), blend((below >> 8) & 255, g), blend(below & 255, b)]);
 }
 
-const seen = new Map<number, Seen>();
+const seen = new Map<number, SeenColor>();
 const REMEMBERED = 20_000;
 
 /** A packed colour as the eye takes it: OKLAB, and as hex. */
-export interface Seen {
+export interface SeenColor {
   l: number;
   a: number;
   b: number;
@@ -93,7 +93,7 @@ export interface Seen {
 }
 
 /** What the eye makes of a packed colour. */
-export function seenAs(color: number): Seen {
+export function seenAs(color: number): SeenColor {
   const before = seen.get(color);
   if (before) return before;
   if (seen.size > REMEMBERED) seen.clear();

@@ -1,4 +1,4 @@
-import type { Finding } from './finding';
+import type { RigFinding } from './finding';
 import { seenAs } from './picture';
 import type { Study } from './study';
 
@@ -7,7 +7,7 @@ const MIN_LIGHTNESS_STEP = 0.12;
 /** So much of a shared edge must tell them apart. */
 const SHARE = 0.35;
 /** Edges shorter than this share of the canvas's side are no matter. */
-const LONG = 0.1;
+const MIN_EDGE_SHARE = 0.1;
 /** Two pieces of one limb are meant to look like one, this far from their joint, as a share of the canvas's side. */
 const JOINT = 0.09;
 
@@ -19,12 +19,12 @@ interface Edge {
 }
 
 /** Limbs and heads that merge with what they cross: neither their tones nor a line between them tells them apart. */
-export function separation(study: Study): Finding[] {
+export function separation(study: Study): RigFinding[] {
   const { rig } = study;
   const side = Math.max(study.picture.grid.columns, study.picture.grid.rows);
   return [...edgesOf(study).values()].flatMap(({ one, two, cells, apart }) => {
     const [front, back] = [rig.parts[one]?.id ?? '', rig.parts[two]?.id ?? ''];
-    if (cells < LONG * side || apart / cells >= SHARE) return [];
+    if (cells < MIN_EDGE_SHARE * side || apart / cells >= SHARE) return [];
     return [
       {
         rule: 'separation' as const,

@@ -1,5 +1,5 @@
 import { cover, emptyMask, type Grid, type Mask } from '../../geometry/coverage';
-import type { Finding } from './finding';
+import type { RigFinding } from './finding';
 import type { Study } from './study';
 
 /** A hollow in the outline smaller than this share of the figure is not seen at 32 pixels. */
@@ -8,7 +8,7 @@ const HOLLOW = 0.01;
 type Point = [number, number];
 
 /** A figure whose outline, filled black, is a plain lump: nothing stands out from it to know it by. */
-export function silhouette({ picture: { grid, owner }, roles }: Study): Finding[] {
+export function silhouette({ picture: { grid, owner }, roles }: Study): RigFinding[] {
   const mask = Uint8Array.from(owner, (index) => (index >= 0 ? 1 : 0));
   const hull = hullOf(grid, mask);
   if (hull.length < 6)

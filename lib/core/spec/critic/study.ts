@@ -2,14 +2,14 @@ import { anatomyOf, type Anatomy } from '../../rig/anatomy';
 import { rigOf, type Rig, type RigPart } from '../../rig/rig';
 import { findRoles, type Roles } from '../../rig/roles';
 import type { MascotSpec } from '../schema';
-import { pictureOf, type Picture } from './picture';
+import { pictureOf, type PartRaster } from './picture';
 
 /** A mascot as the rules look at it: its rig at rest, without what is no part of the figure. */
 export interface Study {
   rig: Rig;
   roles: Roles;
   anatomy: Anatomy;
-  readonly picture: Picture;
+  readonly picture: PartRaster;
   /** Whether a part belongs to the figure: a shadow and steam do not. */
   isFigure(id: string): boolean;
   part(id: string): RigPart | undefined;
@@ -26,7 +26,7 @@ export function studyOf(spec: MascotSpec): Study {
   const aside = new Set([roles.shadow, ...roles.steam]);
   const isFigure = (id: string): boolean => !aside.has(id);
   const part = (id: string): RigPart | undefined => rig.parts[rig.index.get(id) ?? -1];
-  let picture: Picture | null = null;
+  let picture: PartRaster | null = null;
   return {
     rig,
     roles,

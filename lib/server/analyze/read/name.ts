@@ -32,8 +32,8 @@ function hostWord(host: string): string {
 }
 
 /**
- * The name of a site's owner, from what the site calls itself, the surest text first.
- * It is the piece of a text that matches the host's main word, else the first text without slogans, else that word.
+ * The name of a site's owner from its texts, the surest first.
+ * It is the piece that matches the host's main word, else the first text without slogans, else that word.
  * `title` is the first page's title, which may begin or end with the name.
  */
 export function nameOf(sayings: readonly string[], title: string, host: string): string {

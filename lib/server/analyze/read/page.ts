@@ -53,7 +53,7 @@ const UNSEEN_ELEMENTS = new Set([
   'canvas',
   'math',
 ]);
-/** Boxes about cookies and consent say nothing of the brand. */
+/** Matches boxes about cookies and consent, which say nothing of the brand. */
 const CONSENT = /cookie|consent|gdpr|onetrust|cmp-|usercentrics/i;
 
 /** Whether a person sees an element, apart from what style sheets hide. */

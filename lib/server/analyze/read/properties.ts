@@ -27,8 +27,8 @@ export function propertiesOf(rules: readonly StyleRule[]): Properties {
 }
 
 /**
- * Replaces every `var()` in a value: by the rule's own property, the page's, or the fallback.
- * A missing property without a fallback makes the whole value empty, as in CSS.
+ * Replaces each `var()` by the rule's own property, the page's, or the fallback. Where all are missing the whole value
+ * is empty, as in CSS.
  */
 export function substituted(value: string, own: Properties, page: Properties, depth = 0): string {
   const at = value.indexOf('var(');

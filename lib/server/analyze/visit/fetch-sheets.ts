@@ -4,7 +4,7 @@ import type { SheetSource } from '../read/sheets';
 import { nullWhenSlow } from '../reading';
 import type { SiteText } from '../reading-worker';
 import type { FileLimits } from './fetcher';
-import { fileAt } from './file-beside';
+import { optionalFile } from './optional-file';
 import type { Visitor } from './visitor';
 
 const SHEET: FileLimits = { seconds: 8, maxBytes: 1024 * 1024, accept: 'text/css' };
@@ -48,6 +48,6 @@ async function sheetAt(source: SheetSource, visitor: Visitor): Promise<Sheet | n
 }
 
 async function fetchedAt(address: string, { fetcher }: Visitor): Promise<SiteText | null> {
-  const file = await fileAt(address, SHEET, fetcher, (mime) => mime === '' || mime === 'text/css');
+  const file = await optionalFile(address, SHEET, fetcher, (mime) => mime === '' || mime === 'text/css');
   return file && { bytes: file.bytes, charset: file.charset, url: file.url.href };
 }

@@ -6,7 +6,7 @@ import { TooSlow } from '../../raster/too-slow';
 import { readManifest, type Manifest } from '../read/manifest';
 import { decode } from './decode';
 import type { Fetcher, FileLimits } from './fetcher';
-import { fileAt } from './file-beside';
+import { optionalFile } from './optional-file';
 import { fetchSheets } from './fetch-sheets';
 import { findLogo } from './logo';
 import { openFurther, openPage } from './open-page';
@@ -24,7 +24,7 @@ interface VisitedSite {
 
 /**
  * Visits a site: reads its page, up to three more, style sheets, manifest and logo, and reports its progress.
- * Throws a `JobFailure` where the first page cannot be read, and the signal's reason; leaves out other files that fail.
+ * Throws a `JobFailure` where the first page cannot be read, and the signal's reason; leaves out other failed files.
  */
 export const visitSite = (
   address: string,
@@ -71,6 +71,6 @@ async function visited(address: string, visitor: Visitor, say: (text: string) =>
 }
 
 async function manifestAt(url: string | null, fetcher: Fetcher): Promise<Manifest | null> {
-  const file = url && (await fileAt(url, MANIFEST, fetcher, (mime) => !mime.startsWith('text/html')));
+  const file = url && (await optionalFile(url, MANIFEST, fetcher, (mime) => !mime.startsWith('text/html')));
   return url && file ? readManifest(decode(file.bytes, file.charset), url) : null;
 }

@@ -2,9 +2,9 @@ import type { AnimationClip } from '@/lib/core/clip/schema';
 import { unlessAborted } from '../../abort';
 import { draw } from '../../raster/pool';
 import { followed } from '@/lib/artist/video/follow';
-import type { Measured } from '@/lib/artist/video/measured';
-import type { Watched } from '../builtin/video/reader/order';
-import { watch } from '../builtin/video/reader/watch';
+import type { MeasuredMotion } from '@/lib/artist/video/measured';
+import type { VideoMeasurement } from '../builtin/video/reader/messages';
+import { measureVideo } from '../builtin/video/reader/measure-video';
 import { readWish } from '@/lib/artist/video/wish';
 import type { AnimateFromVideoInput, ComposedClip, ArtistContext, ArtistWork } from '@/lib/artist/types';
 import { MOTION_TURNS, mascotShown } from './animate';
@@ -26,7 +26,7 @@ export async function* animateFromVideo(
 ): ArtistWork<ComposedClip> {
   context.signal.throwIfAborted();
   yield { type: 'progress', text: 'Watching the video.' };
-  const { measured, stills } = await watch(video, context.signal);
+  const { measured, stills } = await measureVideo(video, context.signal);
   const { take, clip } = followed(spec, measured, readWish(prompt), durationSeconds ?? null, 'motion');
   const sketch = motionSketch(spec, take.seconds);
   const { event } = begun(sketch, clip);
@@ -53,13 +53,13 @@ export async function* animateFromVideo(
 const begun = (sketch: MotionSketch, clip: AnimationClip) =>
   isEmpty(clip) ? { event: undefined } : change(sketch, clip, '');
 
-const filmStrip = (stills: Watched['stills']): Promise<Uint8Array> =>
+const filmStrip = (stills: VideoMeasurement['stills']): Promise<Uint8Array> =>
   draw('drawStrip', {
     cell: MOMENT_PX,
     pictures: stills.map(({ seconds, picture: { width, height, rgba } }) => ({ seconds, width, height, pixels: rgba })),
   });
 
-function startText({ clip }: MotionSketch, { period }: Measured): string {
+function startText({ clip }: MotionSketch, { period }: MeasuredMotion): string {
   const task =
     'Compare it with the video by strips of both: bring over what the measuring has not seen (face, hands, ' +
     'weight, timing, which side), take away what is not in the video, and keep the rhythm.';

@@ -77,8 +77,8 @@ export class Conversation {
   }
 
   /**
-   * The request's system and messages, marked for the cache: the system, and everything said so far.
-   * The service looks for a cached prefix only a few blocks back, so the end of the last request is marked again.
+   * The request's system and messages, marked for the cache. The service looks back only a few blocks, so the last
+   * request's end is marked too.
    */
   params(): Pick<Anthropic.MessageStreamParams, 'system' | 'messages' | 'cache_control'> {
     const messages = this.messages.map((message, at) =>
@@ -114,13 +114,13 @@ export class Conversation {
     this.messages.push({ role: 'user', content: answers.length > 0 ? answers : noted.map(blockOf) });
     const changed = removeOldPictures(this.messages);
     if (changed === null) return;
-    // Each message of ours ended a request: the cache is valid up to the last one before the change.
+    // Each of our messages ended a request: the cache is valid up to the last one before the change.
     this.heard = this.messages.findLastIndex(({ role }, at) => role === 'user' && at < changed);
     this.rewritten = true;
   }
 }
 
-/** A message of ours whose end is marked for the cache. */
+/** One of our messages, whose end is marked for the cache. */
 const marked = ({ role, content }: Ours): Ours => ({
   role,
   content: content.map((block, at) => (at === content.length - 1 ? { ...block, cache_control: CACHED } : block)),

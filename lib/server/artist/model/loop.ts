@@ -45,8 +45,7 @@ const LAST_TURNS = 3;
 /**
  * Has the model work with tools until one of them finishes. Yields calls, inputs, results, the tools' events, and
  * costs.
- * Throws an ArtistError where the ceiling, the turns or the time are spent or the service fails; the signal's reason
- * when aborted.
+ * Throws an ArtistError where the service fails or the ceiling, turns or time run out; the signal's reason on abort.
  */
 export async function* runLoop<Result>(options: LoopOptions<Result>): ArtistWork<Result> {
   const { context, deadlineMs = 600_000 } = options;

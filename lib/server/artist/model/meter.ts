@@ -38,9 +38,8 @@ export class Meter {
   }
 
   /**
-   * Begins a request with `newTokens` beyond the last one and its answer; `repeats` says that those are unchanged.
-   * Gives how many of the wanted tokens its answer may have under the ceiling.
-   * Throws an ArtistError where they would be too few.
+   * Begins a request and gives how many of the wanted tokens the ceiling allows its answer; an ArtistError for too few.
+   * `newTokens` come after the last request and its answer, which are cached where it `repeats` them.
    */
   begin(newTokens: number, wantedTokens: number, repeats = true): number {
     this.spentBefore = this.spentUsd;

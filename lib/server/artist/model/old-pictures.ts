@@ -11,10 +11,12 @@ interface SentMessage {
 const BYTES_PER_MB = 1024 * 1024;
 /** The pictures that one request may carry: the service takes a hundred, and 32 MB with the words. */
 const MAX_SENT = { pictures: 60, bytes: 20 * BYTES_PER_MB };
-/** The pictures that stay after a removal. They are few: each removal has the messages after the first one paid anew. */
+/**
+ * The pictures that stay after a removal. Few stay: after each removal the later messages cost their full price again.
+ */
 const MAX_KEPT = { pictures: 20, bytes: 7 * BYTES_PER_MB };
 
-/** Stands in the place of a removed picture. */
+/** Replaces a removed picture. */
 const GONE: Anthropic.TextBlockParam = {
   type: 'text',
   text: 'This picture is not kept any longer: look again where it is needed.',
@@ -25,8 +27,8 @@ const picturesIn = (content: Anthropic.ToolResultBlockParam['content']): Anthrop
   Array.isArray(content) ? content.filter((block) => block.type === 'image') : [];
 
 /**
- * Removes the oldest pictures that tools showed where one request could not carry all; the task's own stay.
- * Gives the index of the first changed message; null where none changed.
+ * Removes the oldest pictures of tools where a request could not carry all. Gives the index of the first changed
+ * message; null where none changed.
  */
 export function removeOldPictures(messages: readonly SentMessage[]): number | null {
   const task = messages[0]?.content.filter((block) => block.type === 'image') ?? [];

@@ -13,9 +13,8 @@ const pauseAfterDraft = () =>
   });
 
 /**
- * Does a piece of work and yields its drafts at most four times a second, other events at once.
- * Of faster drafts it yields the latest, and always the last one, also where the work fails.
- * Work whose consumer has gone is aborted.
+ * Does work and yields its newest draft at most four times a second, always the last one, and other events at once.
+ * Aborts it with its consumer.
  */
 export async function* paced<Result>(
   begin: (context: ArtistContext) => ArtistWork<Result>,

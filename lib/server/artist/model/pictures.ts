@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { AnimationClip } from '@/lib/core/clip/schema';
-import type { Box } from '@/lib/core/rig/extent';
+import type { Edges } from '@/lib/core/rig/extent';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { draw } from '../../raster/pool';
 import { PAPER } from '../../raster/strip-task';
@@ -30,7 +30,7 @@ export async function pictureOf(
 /** A piece of that picture at the same size: `box` in canvas pixels, clipped to the canvas. */
 export async function pieceOf(
   spec: MascotSpec,
-  box: Box,
+  box: Edges,
   options: { size: number; clip?: AnimationClip | null; seconds?: number },
 ): Promise<Uint8Array> {
   const { width, height } = spec.canvas;

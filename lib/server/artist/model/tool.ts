@@ -30,8 +30,8 @@ export function refusal(...lines: readonly string[]): { text: string; isError: t
 }
 
 /**
- * Declares a tool by its description, the schema of its input, and what it does.
- * An error that `run` throws ends the work: mistakes of the model are answered with `isError`.
+ * Declares a tool by its description, input schema and run. An error of `run` ends the work; answer the model's
+ * mistakes with `isError`.
  */
 export function defineTool<Result, Input extends z.ZodObject>({
   run,

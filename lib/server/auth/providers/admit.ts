@@ -16,8 +16,8 @@ function isVerified({ email, email_verified: verified }: Profile): boolean {
 }
 
 /**
- * Why a provider's account may not be used for its flow; null where it may.
- * An account without a verified address is refused, and one that is connected to somebody else.
+ * Why a provider's account is refused: it has no verified address, or belongs to somebody else. Null where it may be
+ * used.
  */
 export async function whyRefused(flow: Flow, account: Account, profile: Profile): Promise<Refusal | null> {
   const owner = await findProviderOwner(db(), flow.provider, account.providerAccountId);

@@ -5,8 +5,8 @@ import { disconnect } from '../../db/accounts';
 import { db } from '../../db/client';
 
 /**
- * Disconnects a provider from the person; throws `not_found` where it is not connected.
- * It is never their last way in: a link to the account's own address always works.
+ * Disconnects a provider from the person; throws `not_found` where it is not connected. A sign-in link to their address
+ * still works.
  */
 export async function disconnectProvider(
   actor: Person,

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { causesOf } from '../queries/causes';
 
-/** Codes of Node and Postgres for a database that cannot be reached, has no room for one more client, or is starting. */
+/** Codes of Node and Postgres for a database that is unreachable, full, or still starting. */
 const AWAY_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -22,7 +22,7 @@ const AWAY_CODES = new Set([
   '57P03',
 ]);
 
-/** What the drivers say of a broken or missing connection, for which they have no code. */
+/** The messages of drivers for a broken or missing connection that has no code. */
 const AWAY_WORDS = [
   'Connection terminated',
   'timeout exceeded when trying to connect',
@@ -34,14 +34,14 @@ const AWAY_WORDS = [
 const isAwayError = (error: Error): boolean =>
   ('code' in error && AWAY_CODES.has(String(error.code))) || AWAY_WORDS.some((words) => error.message.includes(words));
 
-/** Whether something that was asked of the database failed because it could not be reached. */
+/** Whether a query failed because the database could not be reached. */
 export function isAway(error: unknown): boolean {
   for (const at of causesOf(error))
     if (isAwayError(at) || (at instanceof AggregateError && at.errors.some(isAway))) return true;
   return false;
 }
 
-/** Errors of connections, which do not say of themselves that they are the database's. */
+/** Errors of database connections: they do not say so themselves. */
 const ofConnections = new WeakSet<Error>();
 
 /** Remembers that an error came from a connection to the database. */
@@ -49,7 +49,7 @@ export function noteAway(error: unknown): void {
   if (error instanceof Error) ofConnections.add(error);
 }
 
-/** Whether a failure of any kind, a mail server's among them, is the database's and may pass when that is back. */
+/** Whether an error is the database's, which may pass, and not, for instance, a mail server's. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!isAway(error)) return false;
   for (const at of causesOf(error)) if (at instanceof DrizzleQueryError || ofConnections.has(at)) return true;

@@ -10,7 +10,7 @@ export type Db = PgDatabase<PgQueryResultHKT, Schema>;
 /** A transaction of the database. */
 export type Tx = PgTransaction<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
 
-/** The connections of a pool: all, unused ones, and requests that wait for one. */
+/** The counts of a pool: all connections, idle ones, and requests that wait for one. */
 interface PoolState {
   total: number;
   idle: number;
@@ -22,10 +22,7 @@ export interface Connection {
   db: Db;
   /** Migrates the tables; several processes may call it at once. */
   migrate(): Promise<void>;
-  /**
-   * Passes on every payload of a channel until the connection is closed. `onGap` is called when some may have been
-   * missed.
-   */
+  /** Passes on each payload of a channel until the connection closes. Calls `onGap` when some may have been missed. */
   listen(channel: string, onPayload: (payload: string) => void, onGap: () => void): Promise<void>;
   /** The bytes in column `data` of a query's only row; null where the query gives no row. */
   bytesOf(query: SQL): Promise<Uint8Array | null>;
@@ -38,11 +35,11 @@ export interface Connection {
 export interface Reach {
   /** How many connections one process has at most, beside the one that it listens on. */
   poolMax: number;
-  /** Where sessions last: what listens and what migrates needs that. Null where the address itself is such. */
+  /** An address where sessions last, as listening and migrating need. Null where the main address is such. */
   direct: string | null;
 }
 
-/** What counts where nothing is configured. */
+/** The defaults. */
 export const DEFAULT_REACH: Reach = { poolMax: 10, direct: null };
 
 /** Where the generated migrations stand; the server runs in the project's folder. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { logError } from '../../log';
 import { patiently } from './patience';
 
-/** First and longest wait before a broken line is opened again, in milliseconds. */
+/** The first and the longest wait before a broken connection is opened again, in milliseconds. */
 const RETRY_MS = { first: 100, max: 1000 };
 
 interface Notification {

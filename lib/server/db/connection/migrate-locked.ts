@@ -1,9 +1,9 @@
-/** Any number will do, so long as every instance takes the same one. */
+/** The key of the advisory lock. Any number will do that every instance shares. */
 const MIGRATION_LOCK = 727_201_163;
 
 /**
- * Migrates while no other instance does. The lock is of a transaction, in which the migration is: a pooler that gives
- * each transaction another session would lose a lock of a session.
+ * Migrates while no other instance does. The lock belongs to a transaction: a transaction pooler would lose a session's
+ * lock.
  */
 export async function migrateLocked(
   client: { query(text: string): Promise<unknown> },
@@ -14,7 +14,7 @@ export async function migrateLocked(
     await client.query(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
     await migrate();
   } finally {
-    // The migration's own commit has ended the transaction where all went well.
+    // After a success this does nothing: the migration's own commit has ended the transaction.
     await client.query('rollback').catch(() => undefined);
   }
 }

@@ -10,21 +10,23 @@ import { keepListening } from './listener';
 import { migrateLocked } from './migrate-locked';
 import { CONNECT_TIMEOUT_MS, makePatient } from './patient-pool';
 
-/** Neon's pooler shares sessions between transactions: session locks and LISTEN need the address without it. */
+/** Gives the address without the pooler: session locks and LISTEN need a session that lasts. */
 function withoutPooler(url: string): string {
   const address = new URL(url);
   address.hostname = address.hostname.replace(/-pooler(?=\.)/, '');
   return address.href;
 }
 
-/** Opens a Neon database through its serverless driver, over WebSockets. Nothing is asked of it yet. */
+/**
+ * Makes a connection to a Neon database through its serverless driver, over WebSockets. Connects at the first query.
+ */
 export function openNeon(url: string, { poolMax, direct }: Reach = DEFAULT_REACH): Connection {
   neonConfig.webSocketConstructor = ws;
   const session = direct ?? withoutPooler(url);
   const pool = makePatient(
     new Pool({ connectionString: url, max: poolMax, connectionTimeoutMillis: CONNECT_TIMEOUT_MS }),
   );
-  // An idle client whose server went away; the pool drops it and opens another when asked.
+  // Ignores idle clients whose server went away: the pool drops them and opens others when asked.
   pool.on('error', () => undefined);
   const listener = keepListening(() => new Client(session));
   const db = drizzle({ client: pool, schema });

@@ -2,22 +2,22 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isAway, noteAway } from './away';
 
-/** How long a request waits for a database that is away, in milliseconds: then it is told to come back. */
+/** How long a request waits for an unreachable database, in milliseconds. Then it is refused with `Retry-After`. */
 const REQUEST_PATIENCE_MS = 3000;
-/** How long a job does: it loses what it has made, and a database that starts anew is back by then. */
+/** How long a job waits, in milliseconds: it would lose its work, and a database restarts within this time. */
 export const JOB_PATIENCE_MS = 30_000;
 /** The first and the longest pause between two attempts, in milliseconds. */
 const PAUSE_MS = { first: 50, max: 500 };
 
 const patience = new AsyncLocalStorage<number>();
 
-/** Has all that `work` asks of the database wait this long for one that is away. */
+/** Lets every query of `work` wait this long for an unreachable database. */
 export const withPatience = <T>(milliseconds: number, work: () => Promise<T>): Promise<T> =>
   patience.run(milliseconds, work);
 
 /**
- * Asks again while the database is away, as long as the caller's patience lasts. `mayAskAgain` tells whether what
- * failed may be repeated.
+ * Repeats `ask` while the database is unreachable and the caller's patience lasts. `mayAskAgain` says whether a repeat
+ * is safe.
  */
 export async function patiently<T>(ask: () => Promise<T>, mayAskAgain: () => boolean = () => true): Promise<T> {
   const until = Date.now() + (patience.getStore() ?? REQUEST_PATIENCE_MS);

@@ -1,6 +1,6 @@
 import { patiently } from './patience';
 
-/** How long a statement may wait for a free connection, and a connection for its server, in milliseconds. */
+/** How long a statement waits for a free connection, and a connection for its server, in milliseconds. */
 export const CONNECT_TIMEOUT_MS = 5000;
 
 type Released<C> = (error: Error | undefined, client?: C, release?: (error?: Error | boolean) => void) => void;
@@ -16,8 +16,8 @@ const isRead = (query: unknown): boolean =>
   typeof query === 'object' && query !== null && 'text' in query && /^\s{0,9}select\b/i.test(String(query.text));
 
 /**
- * Makes a pool wait for a database that is away, as long as whoever asks has patience: connections are tried again, and
- * so are reads that lost theirs. A write is not: whether it was done cannot be known.
+ * Makes a pool wait for an unreachable database while the caller's patience lasts. It repeats connecting and reads, but
+ * no writes: those may have been done.
  */
 export function makePatient<C extends { release(error?: Error | boolean): void }, P extends Pool<C>>(pool: P): P {
   const connectOnce = pool.connect.bind(pool) as () => Promise<C>;

@@ -9,8 +9,8 @@ import { randomBase32 } from '../../crypto';
 const MAKER = 'scripts/make-database.mjs';
 
 /**
- * Makes an empty database under another name and moves it into place, so that an aborted start leaves no half of one.
- * Throws what the script said where it failed.
+ * Makes an empty database under another name and moves it into place, so an aborted start leaves no half of one. Throws
+ * the script's output where it failed.
  */
 export async function makeDatabase(directory: string): Promise<void> {
   removeDrafts(directory);
@@ -34,7 +34,7 @@ function removeDrafts(directory: string): void {
 
 async function runMaker(draft: string): Promise<void> {
   const maker = spawn(process.execPath, [resolve(MAKER), draft], { stdio: ['ignore', 'ignore', 'pipe'] });
-  // The script must not outlive a process that is told to end.
+  // Kills the script where this process is told to end.
   const end = () => maker.kill('SIGKILL');
   process.once('exit', end);
   try {

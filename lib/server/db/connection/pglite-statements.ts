@@ -7,7 +7,10 @@ interface Statement {
   types: number[];
 }
 
-/** More texts than the product has; lists of varying length make new texts, which are not prepared past this number. */
+/**
+ * More than the product's statements. Lists of varying length make new texts, and past this number texts are not
+ * prepared.
+ */
 const MAX_STATEMENTS = 500;
 const { serialize } = protocol;
 
@@ -25,7 +28,7 @@ class StatementCache {
     );
   }
 
-  /** Runs a statement; the caller holds the transaction, or has its turn. */
+  /** Runs a statement; the caller holds the transaction, or the client's mutex. */
   run<T>(text: string, params: unknown[], options?: QueryOptions): Promise<Results<T>> {
     return this.client.runExclusive(async () => {
       const { name, types } = this.statements.get(text) ?? (await this.prepare(text));
@@ -54,20 +57,22 @@ class StatementCache {
 
   private valueOf(param: unknown, type = 0, options?: QueryOptions): string | Uint8Array | null {
     if (param === null || param === undefined) return null;
-    // Bytes go as they are: as text, a megabyte of them takes a tenth of a second.
+    // Sends bytes in binary: as text, a megabyte takes a tenth of a second.
     if (param instanceof Uint8Array) return param;
     return (options?.serializers ?? this.client.serializers)[type]?.(param) ?? String(param);
   }
 
-  /** The query's parsers over the client's: copying the hundred of them would cost as much as the query. */
+  /**
+   * Lets the query's parsers override the client's without a copy: copying a hundred would cost as much as the query.
+   */
   private parsersOf(options?: QueryOptions): PGlite['parsers'] {
     return Object.assign(Object.create(this.client.parsers), options?.parsers);
   }
 }
 
 /**
- * Makes a client prepare its statements: each text is parsed once and planned a few times.
- * A query then crosses into the database in one step instead of six, on the thread of the requests.
+ * Makes a client prepare its statements, so that each text is parsed once. A query then takes one protocol step instead
+ * of six, on the requests' thread.
  */
 export function prepareStatements(client: PGlite): PGlite {
   const cache = new StatementCache(client);
@@ -83,7 +88,7 @@ export function prepareStatements(client: PGlite): PGlite {
   });
 }
 
-/** Makes a transaction use the prepared statements. */
+/** Makes a transaction use prepared statements. */
 function prepareIn(tx: Transaction, cache: StatementCache): Transaction {
   const query = tx.query.bind(tx);
   return Object.assign(tx, {

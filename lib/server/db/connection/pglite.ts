@@ -12,8 +12,8 @@ import { makeDatabase } from './pglite-folder';
 import { prepareStatements } from './pglite-statements';
 
 /**
- * Smaller than PGlite's own: its 128 MB of buffers would all be touched at the start, for one process that reads few
- * rows.
+ * Smaller than PGlite's defaults: it would touch all of its 128 MB of buffers at the start, for one process that reads
+ * few rows.
  */
 const SETTINGS = ['shared_buffers=16MB', 'wal_buffers=1MB', 'max_connections=10'];
 /** The start parameters of PGlite. */
@@ -56,16 +56,16 @@ export function connectionOf(client: PGlite, release: () => void = () => undefin
 }
 
 /**
- * Opens the embedded database. It has no lock of its own and two processes would corrupt it, so a lock stands
- * beside it. Throws a sentence that says what to do where another process holds it or it cannot be opened.
+ * Opens the embedded database and locks it: two processes would corrupt it. Throws a sentence that says what to do
+ * where it is locked or cannot be opened.
  */
 export async function openPglite(directory: string): Promise<Connection> {
   mkdirSync(dirname(directory), { recursive: true });
   const release = await takeProcessLock(
     `${directory}.lock`,
     (pid) =>
-      `Another Liverig${pid === null ? '' : ` (process ${pid})`} is using the database in ${directory}. Stop it first, or set DATA_DIR ` +
-      'to another folder, or set DATABASE_URL to share one Postgres.',
+      `Another Liverig${pid === null ? '' : ` (process ${pid})`} is using the database in ${directory}. ` +
+      'Stop it first, or set DATA_DIR to another folder, or set DATABASE_URL to share one Postgres.',
   );
   try {
     return connectionOf(await open(directory), release);

@@ -9,11 +9,11 @@ import { keepListening } from './listener';
 import { migrateLocked } from './migrate-locked';
 import { CONNECT_TIMEOUT_MS, makePatient } from './patient-pool';
 
-/** Opens a Postgres through node-postgres. Nothing is asked of it yet. */
+/** Makes a connection to a Postgres through node-postgres. Connects at the first query. */
 export function openPostgres(url: string, { poolMax, direct }: Reach = DEFAULT_REACH): Connection {
   const options = { keepAlive: true, connectionTimeoutMillis: CONNECT_TIMEOUT_MS };
   const pool = makePatient(new Pool({ ...options, connectionString: url, max: poolMax, application_name: 'liverig' }));
-  // An idle client whose server went away; the pool drops it and opens another when asked.
+  // Ignores idle clients whose server went away: the pool drops them and opens others when asked.
   pool.on('error', () => undefined);
   const listener = keepListening(
     () => new Client({ ...options, connectionString: direct ?? url, application_name: 'liverig listener' }),

@@ -6,11 +6,11 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { randomBase32 } from '../../crypto';
 
-/** Bytes of a path that every system takes for the address of a socket: 108 on Linux, 104 on macOS, with a zero. */
+/** The bytes of a path that every system takes as a socket's address: Linux takes 108, macOS 104, with a zero byte. */
 const MAX_ADDRESS_BYTES = 100;
-/** How long a holder may take to say its pid, in milliseconds: one whose event loop is busy is named without it. */
+/** How long a holder may take to send its pid, in milliseconds. A busy one is named without a pid. */
 const PID_WAIT_MS = 500;
-/** An attempt ends without an answer only where a rival took the same place, or gave way, at the same moment. */
+/** More than rivals need: an attempt fails only where a rival took the same place, or gave way, at that moment. */
 const MAX_ATTEMPTS = 20;
 const MAX_PAUSE_MS = 50;
 
@@ -18,7 +18,7 @@ const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoExc
 
 const fits = (address: string): boolean => Buffer.byteLength(address) <= MAX_ADDRESS_BYTES;
 
-/** Calls `use` with an address of the path that is short enough for a socket. */
+/** Calls `use` with an address for the path that is short enough for a socket. */
 async function withAddress<T>(path: string, use: (address: string) => Promise<T>): Promise<T> {
   const address = [path, relative(process.cwd(), path)].find(fits);
   if (address) return use(address);
@@ -31,7 +31,7 @@ async function withAddress<T>(path: string, use: (address: string) => Promise<T>
   }
 }
 
-/** The pid of the live process that holds the socket: null where it does not say, undefined where nobody listens. */
+/** The pid of the live process that holds the socket: null where it sends none, undefined where nobody listens. */
 function holderOf(path: string): Promise<number | null | undefined> {
   return withAddress(path, async (address) => {
     const socket = connect(address);
@@ -48,7 +48,7 @@ function holderOf(path: string): Promise<number | null | undefined> {
   });
 }
 
-/** The places that were taken and not released: `path.1`, `path.2` and so on, each the socket of one process. */
+/** The places that were taken and not released: `path.1`, `path.2` and so on, each a process's socket. */
 const placesOf = (path: string): string[] =>
   readdirSync(dirname(path))
     .filter((name) => name.startsWith(`${basename(path)}.`) && /^\d{1,9}$/.test(name.slice(basename(path).length + 1)))
@@ -56,7 +56,7 @@ const placesOf = (path: string): string[] =>
 
 const numberOf = (place: string): number => Number(place.slice(place.lastIndexOf('.') + 1));
 
-/** The pid of a live process that holds any of these places; those of dead ones are `dead`. */
+/** The pid of a live process that holds one of these places, and the places of dead ones. */
 async function look(places: readonly string[]): Promise<{ pid: number | null | undefined; dead: string[] }> {
   const dead: string[] = [];
   for (const place of places) {
@@ -76,7 +76,7 @@ async function listening(path: string): Promise<Server> {
   return server.unref();
 }
 
-/** Links our own listening socket to a place: of several who try at once, one succeeds. */
+/** Links our own listening socket to a place: of several rivals, one succeeds. */
 async function tryTake(place: string): Promise<Server | null> {
   const draft = `${place}.${randomBase32(8)}`;
   const server = await listening(draft);
@@ -93,9 +93,9 @@ async function tryTake(place: string): Promise<Server | null> {
 }
 
 /**
- * Takes the lock at `path` for as long as this process lives, and gives what releases it. The lock is a listening
- * socket: the kernel closes it with its process, so neither a zombie nor a reused pid holds it. Throws `refusal(pid)`
- * where a live process holds it, null where that does not say its pid.
+ * Takes the lock at `path` for the life of this process, and gives what releases it.
+ * It is a listening socket, which the kernel closes with its process: zombies and reused pids hold none.
+ * Throws `refusal(pid)` for a live holder; the pid is null where it sends none.
  */
 export async function takeProcessLock(path: string, refusal: (pid: number | null) => string): Promise<() => void> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
@@ -109,7 +109,7 @@ export async function takeProcessLock(path: string, refusal: (pid: number | null
       rmSync(mine, { force: true });
       server.close();
     };
-    // A rival may have begun from an older list and taken another place: the later of the two sees both, and gives way.
+    // A rival with an older list may have taken another place: the later of the two sees both, and gives way.
     const others = await look(placesOf(path).filter((place) => place !== mine));
     if (others.pid === undefined) {
       for (const place of others.dead) rmSync(place, { force: true });

@@ -8,10 +8,9 @@ interface Waiting<Q, A> {
 type Ask<Q, A> = (questions: ReadonlyMap<string, Q>) => Promise<ReadonlyMap<string, A>>;
 
 /**
- * Batches a question: those of one turn of the event loop become one call of `ask`, equal ones (by `keyOf`) once.
- * Every question is asked after it came, so its answer is as fresh as an answer of its own.
- * The answer is null where there is none. Equal questions share theirs, so nobody may change it.
- * An error rejects every question of its turn.
+ * Batches questions: those of one turn of the event loop become one call of `ask`, equal ones (by `keyOf`) one
+ * question.
+ * Equal questions share one answer, null where there is none: do not change it. An error rejects the batch.
  */
 export function batch<Q, A>(keyOf: (question: Q) => string, ask: Ask<Q, A>): (question: Q) => Promise<A | null> {
   let line: Waiting<Q, A>[] = [];

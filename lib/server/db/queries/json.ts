@@ -1,7 +1,7 @@
 /** Removes the NUL characters and lone surrogates that Postgres's `jsonb` refuses. */
 export function storable<T>(value: T): T {
   const text: string | undefined = JSON.stringify(value);
-  // JSON writes both only as these escapes, or as an escaped backslash before the same text: most values have none.
+  // In JSON both stand only as these escapes, or after an escaped backslash. Most values have none.
   if (!text || !ESCAPED.test(text)) return value;
   return JSON.parse(JSON.stringify(value, (_, item: unknown) => (typeof item === 'string' ? clean(item) : item))) as T;
 }

@@ -5,14 +5,12 @@ import { logError } from '../../log';
 import { connection, db } from '../client';
 import type { Db, Tx } from '../client';
 
-/**
- * What instances notify each other of: an event of a job, its end, a queued job, a pending delivery, a deleted webhook.
- */
+/** What instances notify each other of. A probe tests whether notices arrive. */
 export type Topic = 'event' | 'ended' | 'queued' | 'delivery' | 'webhook' | 'probe';
 
 const CHANNEL = 'liverig';
 
-/** How long a notice takes at most on a line that carries notices, in milliseconds. */
+/** How long a notice takes at most where notices arrive, in milliseconds. */
 const PROBE_MS = 1500;
 
 interface Hub {
@@ -20,11 +18,11 @@ interface Hub {
   listening: Promise<void> | undefined;
   /** The connection that the hub listens on. */
   connection: object | undefined;
-  /** Whether notices arrive: a pooler may take the order to listen and swallow what comes. Null until that is known. */
+  /** Whether notices arrive; null until that is known. A pooler may accept LISTEN and swallow the notices. */
   isHeard: boolean | null;
 }
 
-/** Kept for the process and not the bundle: see `client.ts`. */
+/** Belongs to the process and not to a bundle: see `client.ts`. */
 const shared = globalThis as typeof globalThis & { liverigHub?: Hub };
 
 function hub(): Hub {
@@ -46,7 +44,9 @@ function add(name: string, onNotice: () => void): () => void {
   };
 }
 
-/** Sends a notice over another connection and looks whether it arrives; the embedded database has one alone. */
+/**
+ * Sends a notice over another connection and checks whether it arrives. The embedded database has only one connection.
+ */
 async function probe(): Promise<void> {
   if (connection().pool() === null) {
     hub().isHeard = true;
@@ -70,7 +70,7 @@ async function probe(): Promise<void> {
   }
 }
 
-/** Opens the one line of this process to the database's notifications; called by whoever first waits for something. */
+/** Opens this process's only listening connection, when somebody first waits for a notice. */
 async function listen(): Promise<void> {
   const { subscribers } = hub();
   await connection().listen(
@@ -84,12 +84,12 @@ async function listen(): Promise<void> {
   void probe();
 }
 
-/** Whether notices arrive at this process; null where nobody has waited for one yet. */
+/** Whether notices arrive at this process; null where nobody has waited for one. */
 export const areNoticesHeard = (): boolean | null => hub().isHeard;
 
 /**
- * Calls `onNotice` for every notice of this topic and id in any instance, and once after a gap in the line: read again
- * what you follow, for a notice may be lost. Resolves when notices are heard from now on, with what ends it.
+ * Calls `onNotice` for each notice of this topic and id, and after a reconnect: read again, one may be lost. Resolves
+ * with what ends it.
  */
 export async function subscribe(topic: Topic, id: string, onNotice: () => void): Promise<() => void> {
   const state = hub();
@@ -109,7 +109,7 @@ export async function subscribe(topic: Topic, id: string, onNotice: () => void):
   return remove;
 }
 
-/** A topic, and the id that it is about. */
+/** A topic and the id of its subject. */
 export type Notice = readonly [Topic, string];
 
 /** SQL expressions that notify every instance on commit. */

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import type { Db, Tx } from '../client';
+import type { Db, Tx } from '../connection/connection';
 
 /** The rows of a hand-written statement, by the names of its select list. */
 export async function rowsOf<T>(tx: Db | Tx, statement: SQL): Promise<T[]> {

@@ -19,9 +19,8 @@ const UNUSABLE: Record<Exclude<InviteStatus, 'pending'>, [ErrorCode, string]> = 
 
 /**
  * Makes a person a member by an invite to their address, and the workspace their browser's active one.
- * Throws `not_found` for an unknown token, and `invite_used`, `invite_revoked` or `invite_expired` for one of that
- * state.
- * Throws `invite_email_mismatch`, `already_member`, and `seat_limit` where a smaller plan has left no seat.
+ * Throws `not_found` for an unknown token, and `invite_used`, `invite_revoked` or `invite_expired`.
+ * Throws `invite_email_mismatch`, `already_member`, and `seat_limit` where a smaller plan has no seat left.
  */
 export function acceptInvite(actor: Person, token: string): Promise<Workspace> {
   const tokenHash = sha256(token);

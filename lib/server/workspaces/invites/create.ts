@@ -17,8 +17,8 @@ import { INVITE_MS, inviteMail, inviteUrl } from './link';
 /**
  * Invites an address into the workspace; the invite holds a seat for 7 days. Only this answer and the mail hold its
  * link.
- * Throws `forbidden`, `already_member`, `already_invited`, `seat_limit` with `{seats, used, members, pending}`,
- * `rate_limited`.
+ * Throws `forbidden`, `already_member`, `already_invited`, `rate_limited`.
+ * Throws `seat_limit` with `{seats, used, members, pending}`.
  */
 export async function createInvite(
   actor: Person,

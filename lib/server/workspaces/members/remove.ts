@@ -7,8 +7,8 @@ import { noSuchMember } from '../refusals';
 import { refuseOtherAdmin } from './may-change';
 
 /**
- * Removes a member, or lets the person leave; the seat is free at once, and what they made and their keys stay.
- * Throws `forbidden`, `not_found`, and `owner_must_transfer` for the owner.
+ * Removes a member, or lets the person leave; their keys stay. Throws `forbidden`, `not_found`, and
+ * `owner_must_transfer` for the owner.
  */
 export function removeMember(actor: Person, userId: string): Promise<{ id: string; object: 'member'; deleted: true }> {
   return transaction(async (tx) => {

@@ -8,8 +8,8 @@ import { lockFor, seenBy } from '../lock';
 import { noSuchMember } from '../refusals';
 
 /**
- * Makes another member the owner, and the caller an admin.
- * Throws `forbidden`, `not_found`, `personal_workspace`, and `owner_role` where the caller names themself.
+ * Makes another member the owner, and the caller an admin. Throws `forbidden`, `not_found`, `personal_workspace`,
+ * `owner_role` for oneself.
  */
 export function transferOwnership(actor: Person, userId: string): Promise<Workspace> {
   return transaction(async (tx) => {

@@ -1,4 +1,4 @@
-import { critique, type CriticRule, type Finding } from '@/lib/core/clip/critic';
+import { critique, type CriticRule, type MotionFinding } from '@/lib/core/clip/critic';
 import type { AnimationClip, Ease, Modifier, PropertyTrack, TrackProp } from '@/lib/core/clip/schema';
 import { acceptSpec } from '@/lib/core/spec/accept';
 import type { MascotSpec } from '@/lib/core/spec/schema';
@@ -34,5 +34,5 @@ export const clip = (
 });
 
 /** What one rule finds. */
-export const found = (rule: CriticRule, animation: AnimationClip, spec = hero): Finding[] =>
+export const found = (rule: CriticRule, animation: AnimationClip, spec = hero): MotionFinding[] =>
   critique(spec, animation).filter((finding) => finding.rule === rule);

@@ -3,9 +3,9 @@ import { valueAt } from '@/lib/core/clip/keys';
 import { beats, later, phrase, swing, type Beat } from '@/lib/core/clip/presets/beats';
 import { place } from '@/lib/core/clip/presets/place';
 import { sumKeys } from '@/lib/core/clip/presets/sum';
-import type { Key } from '@/lib/core/clip/schema';
+import type { Keyframe } from '@/lib/core/clip/schema';
 
-const keys = (list: readonly Beat[], seconds: number): Key[] =>
+const keys = (list: readonly Beat[], seconds: number): Keyframe[] =>
   list.map(({ at, to, ease = 'easeInOut' }) => ({ t: at / seconds, v: to, ease }));
 
 describe('a swing', () => {
@@ -46,10 +46,10 @@ describe('a movement made later', () => {
   });
 });
 
-const hill = (from: number, to: number, v: number): Key[] =>
+const hill = (from: number, to: number, v: number): Keyframe[] =>
   keys(beats([0, 0], [from, 0], [(from + to) / 2, v], [to, 0], [1, 0]), 1);
 
-const flat = (v: number): Key[] => [
+const flat = (v: number): Keyframe[] => [
   { t: 0, v, ease: 'linear' },
   { t: 1, v, ease: 'linear' },
 ];

@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { cancelJob, getJob, type Job } from '@/lib/contract/job';
-import {
-  createMascot,
-  createVariant,
-  editMascot,
-  getMascot,
-  listVersions,
-  type EditResult,
-  type Mascot,
-} from '@/lib/contract/mascot';
+import { createMascot, getMascot, type Mascot } from '@/lib/contract/mascot';
+import { createVariant, editMascot, type EditResult } from '@/lib/contract/mascot-edit';
+import { listVersions } from '@/lib/contract/version';
 import { acceptSpec } from '@/lib/core/spec/accept';
 import { drainUntilIdle } from '@/lib/server/jobs/drain';
 import { HANDLERS } from '@/lib/server/handlers';

@@ -35,12 +35,12 @@ describe('a real Postgres', () => {
 
   test('tells of a notice after its commit, and never of one that was rolled back', async () => {
     const heard: string[] = [];
-    const bell = new AutoResetEvent();
+    const noticed = new AutoResetEvent();
     const ends = [
       await subscribe('ended', 'job_a', () => heard.push('a')),
       await subscribe('ended', 'job_b', () => {
         heard.push('b');
-        bell.set();
+        noticed.set();
       }),
     ];
     await transaction(async (tx) => {
@@ -48,26 +48,26 @@ describe('a real Postgres', () => {
       throw new Error('no');
     }).catch(() => undefined);
     await transaction((tx) => notify(tx, ['ended', 'job_b']));
-    await bell.wait(10_000, forever);
+    await noticed.wait(10_000, forever);
     expect(heard).toEqual(['b']);
     for (const end of ends) end();
   });
 
   test('is listened to again when the line broke, and whoever waits is woken', async () => {
-    const bell = new AutoResetEvent();
-    const end = await subscribe('ended', 'job_c', bell.set);
+    const noticed = new AutoResetEvent();
+    const end = await subscribe('ended', 'job_c', noticed.set);
     await rowsOf(
       db(),
       sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'liverig listener'`,
     );
-    await bell.wait(10_000, forever);
+    await noticed.wait(10_000, forever);
     let heard = false;
     const again = await subscribe('ended', 'job_d', () => {
       heard = true;
-      bell.set();
+      noticed.set();
     });
     await notify(db(), ['ended', 'job_d']);
-    await bell.wait(10_000, forever);
+    await noticed.wait(10_000, forever);
     expect(heard).toBe(true);
     end();
     again();

@@ -6,7 +6,7 @@ import { signedIn } from '../../../signed-in';
 
 export const metadata: Metadata = { title: 'Workspace settings' };
 
-/** Name, plan, and the ways out. */
+/** The workspace's name and plan, leaving and deleting it. */
 export default async function SettingsPage() {
   const actor = await signedIn('/workspace/settings');
   const [workspace, personal] = await Promise.all([workspaceOf(actor), actsOnPersonal(actor)]);

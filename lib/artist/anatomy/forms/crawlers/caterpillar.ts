@@ -1,6 +1,7 @@
-import { SIDES, sign } from '../../../figure';
+import { type FigureDraft, SIDES, sign } from '../../../figure';
 import { ellipse } from '../../../shape/curve';
 import { limb } from '../../../shape/limb';
+import type { Point } from '../../../shape/path';
 import { addExtras } from '../../extras';
 import { GROUND, MIDDLE } from '../../layout';
 import { addHeadAnchors, addRoot } from '../../root';
@@ -8,62 +9,34 @@ import { fitOf } from '../face-body';
 import type { Form } from '../form';
 import { headOn } from './head';
 
+/** A ball of the body: its centre from the middle of the ground and its radius, in pixels of the usual figure. */
+interface Segment {
+  id: string;
+  parent: string;
+  x: number;
+  y: number;
+  radius: number;
+}
+
+const BODY: Segment = { id: 'body', parent: 'root', x: -72, y: 96, radius: 66 };
+
+const SEGMENTS: readonly Segment[] = [
+  BODY,
+  { id: 'segment_1', parent: 'body', x: 16, y: 82, radius: 58 },
+  { id: 'segment_2', parent: 'segment_1', x: 94, y: 86, radius: 54 },
+  { id: 'tail', parent: 'segment_2', x: 162, y: 70, radius: 46 },
+];
+
 /** Round segments in a row, each on two feet, the head up in front. */
 export const caterpillar: Form = (figure, hatRise) => {
-  const { ink, brief } = figure;
   const u = fitOf(figure, 330, Math.max(hatRise, 66));
   figure.unit = u;
-  const fat = 0.6 + brief.shape.width * 0.4;
+  const fat = 0.6 + figure.brief.shape.width * 0.4;
   addRoot(figure, 190 * u, MIDDLE + 12 * u);
-  const rows: readonly (readonly [id: string, x: number, y: number, r: number, parent: string])[] = [
-    ['body', -72, 96, 66, 'root'],
-    ['segment_1', 16, 82, 58, 'body'],
-    ['segment_2', 94, 86, 54, 'segment_1'],
-    ['tail', 162, 70, 46, 'segment_2'],
-  ];
-  rows.forEach(([id, dx, dy, r, parent], index) => {
-    const [x, y] = [MIDDLE + dx * u, GROUND - dy * u];
-    const ball = ellipse(x, y, r * u * fat, r * u * fat);
-    const spot = ellipse(x + 4 * u, y - r * 0.3 * u, r * 0.28 * u, r * 0.26 * u);
-    const back = index === 0 ? 0 : -1;
-    for (const side of SIDES) {
-      const fx = x + sign(side) * r * 0.4 * u;
-      const foot = limb(
-        [
-          [fx, y + r * 0.6 * u],
-          [fx - 2 * u, GROUND - 12 * u],
-        ],
-        30 * u,
-        26 * u,
-      ).fill;
-      figure.parts.push({
-        id: `leg_${side}_${index + 1}`,
-        parent: id,
-        z: 12 - index * 2,
-        pivot: [fx, y + r * 0.6 * u],
-        limits: [-24, 24],
-        stage: 'limbs',
-        svg: ink.mass(foot, figure.material('feet', 'accent'), { shade: 0.5 }),
-        rims: [foot],
-      });
-    }
-    const marking = index % 2 ? [{ path: spot, material: 'belly' }] : [];
-    figure.parts.push({
-      id,
-      parent,
-      z: 20 - index * 2,
-      pivot: index === 0 ? [x, GROUND - 20 * u] : [x - r * 0.66 * u, y],
-      limits: index === 0 ? [-8, 8] : [-12, 12],
-      stage: 'body',
-      svg: ink.mass(ball, 'body', {
-        inside: marking,
-        far: ink.look.outer === 0 && index % 2 === 1,
-        shade: 1 + back * 0.2,
-      }),
-      rims: [ball],
-    });
+  SEGMENTS.forEach((segment, index) => {
+    addFeet(figure, segment, index, u);
+    addSegment(figure, segment, index, u, fat);
   });
-  const body = ellipse(MIDDLE - 72 * u, GROUND - 96 * u, 66 * u * fat, 66 * u * fat);
   figure.torso = {
     part: 'body',
     cx: MIDDLE - 74 * u,
@@ -73,10 +46,61 @@ export const caterpillar: Form = (figure, hatRise) => {
     neck: 50 * u,
     waist: 56 * u,
     hem: 50 * u,
-    path: body,
+    path: ball(BODY, u, fat),
     merged: false,
   };
   headOn(figure, [MIDDLE - 84 * u, GROUND - 204 * u], 86 * u, GROUND - 136 * u, 'body');
   addExtras(figure);
   addHeadAnchors(figure);
 };
+
+const centre = ({ x, y }: Segment, u: number): Point => [MIDDLE + x * u, GROUND - y * u];
+
+const ball = (segment: Segment, u: number, fat: number) =>
+  ellipse(...centre(segment, u), segment.radius * u * fat, segment.radius * u * fat);
+
+/** The two feet of a segment. */
+function addFeet(figure: FigureDraft, segment: Segment, index: number, u: number): void {
+  const [x, y] = centre(segment, u);
+  const { id, radius } = segment;
+  for (const side of SIDES) {
+    const footX = x + sign(side) * radius * 0.4 * u;
+    const hip: Point = [footX, y + radius * 0.6 * u];
+    const foot = limb([hip, [footX - 2 * u, GROUND - 12 * u]], 30 * u, 26 * u).fill;
+    figure.parts.push({
+      id: `leg_${side}_${index + 1}`,
+      parent: id,
+      z: 12 - index * 2,
+      pivot: hip,
+      limits: [-24, 24],
+      stage: 'limbs',
+      svg: figure.ink.mass(foot, figure.material('feet', 'accent'), { shade: 0.5 }),
+      rims: [foot],
+    });
+  }
+}
+
+/** One ball of the body; every other one has a spot. */
+function addSegment(figure: FigureDraft, segment: Segment, index: number, u: number, fat: number): void {
+  const { ink } = figure;
+  const { id, parent, radius } = segment;
+  const [x, y] = centre(segment, u);
+  const path = ball(segment, u, fat);
+  const spot = ellipse(x + 4 * u, y - radius * 0.3 * u, radius * 0.28 * u, radius * 0.26 * u);
+  const isFirst = index === 0;
+  const isSpotted = index % 2 === 1;
+  figure.parts.push({
+    id,
+    parent,
+    z: 20 - index * 2,
+    pivot: isFirst ? [x, GROUND - 20 * u] : [x - radius * 0.66 * u, y],
+    limits: isFirst ? [-8, 8] : [-12, 12],
+    stage: 'body',
+    svg: ink.mass(path, 'body', {
+      inside: isSpotted ? [{ path: spot, material: 'belly' }] : [],
+      far: ink.look.outer === 0 && isSpotted,
+      shade: isFirst ? 1 : 0.8,
+    }),
+    rims: [path],
+  });
+}

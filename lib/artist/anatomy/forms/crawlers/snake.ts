@@ -1,6 +1,8 @@
+import type { FigureDraft } from '../../../figure';
 import { curve, ellipse } from '../../../shape/curve';
+import type { Marking } from '../../../shape/ink';
 import { limb } from '../../../shape/limb';
-import type { Point } from '../../../shape/path';
+import type { Path, Point } from '../../../shape/path';
 import { addExtras } from '../../extras';
 import { GROUND, MIDDLE } from '../../layout';
 import { addHeadAnchors, addRoot } from '../../root';
@@ -8,20 +10,39 @@ import { fitOf } from '../face-body';
 import type { Form } from '../form';
 import { headOn } from './head';
 
+/** A ring of the body on the ground: its height above it and its half sizes, in pixels of the usual figure. */
+interface Coil {
+  y: number;
+  rx: number;
+  ry: number;
+}
+
+const LOW_COIL: Coil = { y: 38, rx: 142, ry: 40 };
+const HIGH_COIL: Coil = { y: 94, rx: 112, ry: 38 };
+
 export const snake: Form = (figure, hatRise) => {
-  const { ink, brief } = figure;
   const u = fitOf(figure, 384, hatRise);
   figure.unit = u;
-  const wide = brief.shape.width;
+  const wide = figure.brief.shape.width;
   addRoot(figure, 138 * u * wide);
-  const coil = (y: number, rx: number, ry: number) => ellipse(MIDDLE, GROUND - y * u, rx * u * wide, ry * u, 0.16);
-  const low = coil(38, 142, 40);
-  const high = coil(94, 112, 38);
-  const band = (y: number, rx: number, ry: number) =>
+  addCoils(figure, u, wide);
+  addTail(figure, u, wide);
+  addNeck(figure, u, wide);
+  headOn(figure, [MIDDLE, GROUND - 292 * u], 80 * u, GROUND - 240 * u, 'neck');
+  addExtras(figure);
+  addHeadAnchors(figure);
+};
+
+/** The body rolled up in two coils with three marks on each. */
+function addCoils(figure: FigureDraft, u: number, wide: number): void {
+  const { ink } = figure;
+  const path = ({ y, rx, ry }: Coil) => ellipse(MIDDLE, GROUND - y * u, rx * u * wide, ry * u, 0.16);
+  const marks = ({ y, rx, ry }: Coil): Marking[] =>
     [-0.62, 0, 0.62].map((x) => ({
       path: ellipse(MIDDLE + x * rx * u * wide, GROUND - (y + ry * 0.5) * u, 20 * u, ry * 0.66 * u),
       material: 'marking',
     }));
+  const [low, high] = [path(LOW_COIL), path(HIGH_COIL)];
   figure.parts.push({
     id: 'body',
     parent: 'root',
@@ -30,13 +51,21 @@ export const snake: Form = (figure, hatRise) => {
     limits: [-10, 10],
     stage: 'body',
     svg:
-      ink.mass(high, 'body', { inside: band(94, 112, 38), far: ink.look.outer === 0 }) +
-      ink.mass(low, 'body', { inside: band(38, 142, 40) }),
+      ink.mass(high, 'body', { inside: marks(HIGH_COIL), far: ink.look.outer === 0 }) +
+      ink.mass(low, 'body', { inside: marks(LOW_COIL) }),
     rims: [low, high],
   });
-  const tip: Point = [MIDDLE + 120 * u * wide, GROUND - 30 * u];
+}
+
+function addTail(figure: FigureDraft, u: number, wide: number): void {
+  const joint: Point = [MIDDLE + 120 * u * wide, GROUND - 30 * u];
   const tail = limb(
-    [tip, [tip[0] + 42 * u, tip[1] + 14 * u], [tip[0] + 72 * u, tip[1] - 14 * u], [tip[0] + 76 * u, tip[1] - 50 * u]],
+    [
+      joint,
+      [joint[0] + 42 * u, joint[1] + 14 * u],
+      [joint[0] + 72 * u, joint[1] - 14 * u],
+      [joint[0] + 76 * u, joint[1] - 50 * u],
+    ],
     40 * u,
     14 * u,
   ).fill;
@@ -44,43 +73,24 @@ export const snake: Form = (figure, hatRise) => {
     id: 'tail',
     parent: 'body',
     z: 14,
-    pivot: tip,
+    pivot: joint,
     limits: [-24, 24],
     stage: 'features',
-    svg: ink.mass(tail, figure.material('tail', 'body')),
+    svg: figure.ink.mass(tail, figure.material('tail', 'body')),
     rims: [tail],
   });
+}
+
+/** The neck that rises from the coils, with its pale front. */
+function addNeck(figure: FigureDraft, u: number, wide: number): void {
+  const { ink } = figure;
   const base: Point = [MIDDLE, GROUND - 100 * u];
-  const neckTop: Point = [MIDDLE, GROUND - 246 * u];
   const stem = limb(
-    [base, [MIDDLE + 10 * u, GROUND - 160 * u], [MIDDLE - 4 * u, GROUND - 210 * u], neckTop],
+    [base, ...neckBend(u), [MIDDLE, GROUND - 246 * u]],
     82 * u * Math.sqrt(wide),
     66 * u,
     ink.look.outer / 2,
   );
-  const front = limb(
-    [
-      [base[0], base[1] + 30 * u],
-      [MIDDLE + 10 * u, GROUND - 160 * u],
-      [MIDDLE - 4 * u, GROUND - 210 * u],
-      [neckTop[0], neckTop[1] - 20 * u],
-    ],
-    46 * u,
-    38 * u,
-  ).fill;
-  const scales = [118, 144, 170, 196]
-    .map((dy) =>
-      ink.line(
-        curve([
-          [MIDDLE - 16 * u, GROUND - dy * u],
-          [MIDDLE + 3 * u, GROUND - (dy - 4) * u],
-          [MIDDLE + 22 * u, GROUND - dy * u],
-        ]),
-        'belly',
-        ink.look.inner * 0.8,
-      ),
-    )
-    .join('');
   figure.parts.push({
     id: 'neck',
     parent: 'body',
@@ -88,7 +98,9 @@ export const snake: Form = (figure, hatRise) => {
     pivot: base,
     limits: [-20, 20],
     stage: 'body',
-    svg: ink.mass(stem.fill, 'body', { line: stem.openStart, inside: [{ path: front, material: 'belly' }] }) + scales,
+    svg:
+      ink.mass(stem.fill, 'body', { line: stem.openStart, inside: [{ path: neckFront(u), material: 'belly' }] }) +
+      scales(figure, u),
     rims: [stem.fill],
   });
   figure.torso = {
@@ -103,7 +115,29 @@ export const snake: Form = (figure, hatRise) => {
     path: stem.fill,
     merged: false,
   };
-  headOn(figure, [MIDDLE, GROUND - 292 * u], 80 * u, GROUND - 240 * u, 'neck');
-  addExtras(figure);
-  addHeadAnchors(figure);
-};
+}
+
+/** The two points between which the neck sways. */
+const neckBend = (u: number): [Point, Point] => [
+  [MIDDLE + 10 * u, GROUND - 160 * u],
+  [MIDDLE - 4 * u, GROUND - 210 * u],
+];
+
+const neckFront = (u: number): Path =>
+  limb([[MIDDLE, GROUND - 100 * u + 30 * u], ...neckBend(u), [MIDDLE, GROUND - 246 * u - 20 * u]], 46 * u, 38 * u).fill;
+
+/** Lines across the front of the neck. */
+const scales = ({ ink }: FigureDraft, u: number): string =>
+  [118, 144, 170, 196]
+    .map((dy) =>
+      ink.line(
+        curve([
+          [MIDDLE - 16 * u, GROUND - dy * u],
+          [MIDDLE + 3 * u, GROUND - (dy - 4) * u],
+          [MIDDLE + 22 * u, GROUND - dy * u],
+        ]),
+        'belly',
+        ink.look.inner * 0.8,
+      ),
+    )
+    .join('');

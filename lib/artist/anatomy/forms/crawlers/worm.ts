@@ -1,6 +1,7 @@
+import type { FigureDraft } from '../../../figure';
 import { curve } from '../../../shape/curve';
 import { limb } from '../../../shape/limb';
-import type { Point } from '../../../shape/path';
+import type { Path, Point } from '../../../shape/path';
 import { addExtras } from '../../extras';
 import { GROUND, MIDDLE } from '../../layout';
 import { addHeadAnchors, addRoot } from '../../root';
@@ -8,12 +9,35 @@ import { fitOf } from '../face-body';
 import type { Form } from '../form';
 import { headOn } from './head';
 
+/** Where a ring starts and ends, in pixels of the usual figure from the middle of the ground. */
+type Ring = readonly [startX: number, startY: number, endX: number, endY: number];
+
+const TRUNK_RINGS: readonly Ring[] = [
+  [-78, -106, -20, -84],
+  [-86, -150, -4, -160],
+  [-70, -200, 14, -212],
+];
+
+const TAIL_RINGS: readonly Ring[] = [
+  [96, -76, 100, -10],
+  [138, -88, 160, -30],
+];
+
 export const worm: Form = (figure, hatRise) => {
-  const { ink, brief } = figure;
   const u = fitOf(figure, 384, hatRise);
   figure.unit = u;
-  const wide = Math.sqrt(brief.shape.width);
+  const wide = Math.sqrt(figure.brief.shape.width);
   addRoot(figure, 130 * u, MIDDLE + 10 * u);
+  addTrunk(figure, u, wide);
+  addTail(figure, u, wide);
+  headOn(figure, [MIDDLE - 20 * u, GROUND - 292 * u], 82 * u, GROUND - 230 * u, 'body');
+  addExtras(figure);
+  addHeadAnchors(figure);
+};
+
+/** The upright front of the worm, with its saddle and its rings. */
+function addTrunk(figure: FigureDraft, u: number, wide: number): void {
+  const { ink } = figure;
   const base: Point = [MIDDLE - 20 * u, GROUND - 48 * u];
   const stem = limb(
     [
@@ -26,31 +50,6 @@ export const worm: Form = (figure, hatRise) => {
     84 * u * wide,
     88 * u * wide,
   );
-  const rings = [
-    [-78, -106, -20, -84],
-    [-86, -150, -4, -160],
-    [-70, -200, 14, -212],
-  ]
-    .map(([ax = 0, ay = 0, bx = 0, by = 0]) =>
-      ink.line(
-        curve([
-          [MIDDLE + ax * u, GROUND + ay * u],
-          [MIDDLE + ((ax + bx) / 2) * u, GROUND + ((ay + by) / 2 + 8) * u],
-          [MIDDLE + bx * u, GROUND + by * u],
-        ]),
-        'body',
-        ink.look.inner * 0.9,
-      ),
-    )
-    .join('');
-  const saddle = limb(
-    [
-      [MIDDLE - 96 * u, GROUND - 128 * u],
-      [MIDDLE + 4 * u, GROUND - 120 * u],
-    ],
-    34 * u,
-    34 * u,
-  ).fill;
   figure.parts.push({
     id: 'body',
     parent: 'root',
@@ -58,45 +57,10 @@ export const worm: Form = (figure, hatRise) => {
     pivot: [base[0], base[1] + 20 * u],
     limits: [-14, 14],
     stage: 'body',
-    svg: ink.mass(stem.fill, 'body', { inside: [{ path: saddle, material: 'belly' }] }) + rings,
+    svg:
+      ink.mass(stem.fill, 'body', { inside: [{ path: saddle(u), material: 'belly' }] }) +
+      rings(figure, u, TRUNK_RINGS, [0, 8]),
     rims: [stem.fill],
-  });
-  const joint: Point = [MIDDLE + 52 * u, GROUND - 44 * u];
-  const tail = limb(
-    [
-      joint,
-      [MIDDLE + 110 * u, GROUND - 40 * u],
-      [MIDDLE + 158 * u, GROUND - 60 * u],
-      [MIDDLE + 176 * u, GROUND - 100 * u],
-    ],
-    82 * u * wide,
-    44 * u,
-  );
-  const tailRings = [
-    [96, -76, 100, -10],
-    [138, -88, 160, -30],
-  ]
-    .map(([ax = 0, ay = 0, bx = 0, by = 0]) =>
-      ink.line(
-        curve([
-          [MIDDLE + ax * u, GROUND + ay * u],
-          [MIDDLE + ((ax + bx) / 2 + 8) * u, GROUND + ((ay + by) / 2) * u],
-          [MIDDLE + bx * u, GROUND + by * u],
-        ]),
-        'body',
-        ink.look.inner * 0.9,
-      ),
-    )
-    .join('');
-  figure.parts.push({
-    id: 'tail',
-    parent: 'body',
-    z: 22,
-    pivot: joint,
-    limits: [-14, 10],
-    stage: 'features',
-    svg: ink.mass(tail.fill, 'body', { line: ink.look.outer === 0 ? tail.fill : tail.openStart, shade: 0 }) + tailRings,
-    rims: [tail.fill],
   });
   figure.torso = {
     part: 'body',
@@ -110,7 +74,58 @@ export const worm: Form = (figure, hatRise) => {
     path: stem.fill,
     merged: false,
   };
-  headOn(figure, [MIDDLE - 20 * u, GROUND - 292 * u], 82 * u, GROUND - 230 * u, 'body');
-  addExtras(figure);
-  addHeadAnchors(figure);
-};
+}
+
+/** The pale band around a worm. */
+const saddle = (u: number): Path =>
+  limb(
+    [
+      [MIDDLE - 96 * u, GROUND - 128 * u],
+      [MIDDLE + 4 * u, GROUND - 120 * u],
+    ],
+    34 * u,
+    34 * u,
+  ).fill;
+
+/** Lines across the worm; `bow` moves the middle of each, in pixels of the usual figure. */
+const rings = ({ ink }: FigureDraft, u: number, ends: readonly Ring[], [bowX, bowY]: Point): string =>
+  ends
+    .map(([startX, startY, endX, endY]) =>
+      ink.line(
+        curve([
+          [MIDDLE + startX * u, GROUND + startY * u],
+          [MIDDLE + ((startX + endX) / 2 + bowX) * u, GROUND + ((startY + endY) / 2 + bowY) * u],
+          [MIDDLE + endX * u, GROUND + endY * u],
+        ]),
+        'body',
+        ink.look.inner * 0.9,
+      ),
+    )
+    .join('');
+
+function addTail(figure: FigureDraft, u: number, wide: number): void {
+  const { ink } = figure;
+  const joint: Point = [MIDDLE + 52 * u, GROUND - 44 * u];
+  const tail = limb(
+    [
+      joint,
+      [MIDDLE + 110 * u, GROUND - 40 * u],
+      [MIDDLE + 158 * u, GROUND - 60 * u],
+      [MIDDLE + 176 * u, GROUND - 100 * u],
+    ],
+    82 * u * wide,
+    44 * u,
+  );
+  figure.parts.push({
+    id: 'tail',
+    parent: 'body',
+    z: 22,
+    pivot: joint,
+    limits: [-14, 10],
+    stage: 'features',
+    svg:
+      ink.mass(tail.fill, 'body', { line: ink.look.outer === 0 ? tail.fill : tail.openStart, shade: 0 }) +
+      rings(figure, u, TAIL_RINGS, [8, 0]),
+    rims: [tail.fill],
+  });
+}

@@ -1,3 +1,5 @@
+import type { FigureDraft } from '../../../figure';
+import type { Marking } from '../../../shape/ink';
 import type { Node } from '../../../shape/path';
 import { blob, ellipse, placed, symmetric } from '../../../shape/curve';
 import { addExtras } from '../../extras';
@@ -18,14 +20,29 @@ const OUTLINE: readonly Node[] = [
 ];
 
 export const squid: Form = (figure, hatRise) => {
-  const { brief } = figure;
   const u = fitOf(figure, 400, hatRise * 0.8);
   figure.unit = u;
-  const [rx, ry] = [104 * u * brief.shape.width, 150 * u];
+  const [rx, ry] = [104 * u * figure.brief.shape.width, 150 * u];
   const cy = GROUND - 104 * u - ry;
   addRoot(figure, rx * 0.8);
-  const outline = symmetric(placed(OUTLINE, [MIDDLE, cy], rx, ry), MIDDLE);
-  const spots = [
+  addFaceBody(figure, {
+    outline: symmetric(placed(OUTLINE, [MIDDLE, cy], rx, ry), MIDDLE),
+    cx: MIDDLE,
+    cy,
+    rx,
+    ry,
+    face: { cx: MIDDLE, cy: cy + ry * 0.32, rx: 88 * u, ry: 76 * u },
+    inside: spots(cy, rx, ry),
+    hat: { y: cy - ry * 0.5, width: rx * 0.5 },
+  });
+  addFins(figure, cy, rx, ry);
+  addArms(figure, cy + ry * 0.74, rx, u);
+  addExtras(figure);
+  addHeadAnchors(figure);
+};
+
+const spots = (cy: number, rx: number, ry: number): Marking[] =>
+  [
     [-0.16, -0.62, 0.09],
     [0.2, -0.44, 0.11],
     [-0.3, -0.3, 0.08],
@@ -33,16 +50,9 @@ export const squid: Form = (figure, hatRise) => {
     path: ellipse(MIDDLE + x * rx, cy + y * ry, r * rx, r * rx),
     material: 'marking',
   }));
-  addFaceBody(figure, {
-    outline,
-    cx: MIDDLE,
-    cy,
-    rx,
-    ry,
-    face: { cx: MIDDLE, cy: cy + ry * 0.32, rx: 88 * u, ry: 76 * u },
-    inside: spots,
-    hat: { y: cy - ry * 0.5, width: rx * 0.5 },
-  });
+
+/** The two fins at the top of the mantle. */
+function addFins(figure: FigureDraft, cy: number, rx: number, ry: number): void {
   const fin = blob([
     [MIDDLE + rx * 0.2, cy - ry * 0.84],
     [MIDDLE + rx * 0.7, cy - ry * 0.74],
@@ -61,7 +71,10 @@ export const squid: Form = (figure, hatRise) => {
     far: figure.ink.look.outer === 0,
     stage: 'features',
   });
-  const y = cy + ry * 0.74;
+}
+
+/** Three arms on each side: two hang down, the outermost is lifted. */
+function addArms(figure: FigureDraft, y: number, rx: number, u: number): void {
   addStrands(figure, [
     {
       from: [MIDDLE + rx * 0.2, y],
@@ -98,6 +111,4 @@ export const squid: Form = (figure, hatRise) => {
       material: 'body',
     },
   ]);
-  addExtras(figure);
-  addHeadAnchors(figure);
-};
+}

@@ -16,7 +16,7 @@ export interface Strand {
   club?: boolean;
 }
 
-/** Arms that hang from a body, each and its mirror image; the first pair are told as legs are. */
+/** Adds arms that hang from a body, each with its mirror image. */
 export function addStrands(figure: FigureDraft, strands: readonly Strand[]): void {
   const { ink, unit: u } = figure;
   strands.forEach(({ from, path, width, tip, material, far, club }, index) => {

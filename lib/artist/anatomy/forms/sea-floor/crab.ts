@@ -28,7 +28,7 @@ const BELLY: readonly Point[] = [
 
 export const crab: Form = (figure, hatRise) => {
   const { brief } = figure;
-  // No wider than that the pincers stay on the canvas when it sways.
+  // This width keeps the pincers on the canvas when the crab sways.
   const u = Math.min(fitOf(figure, 260, Math.max(hatRise, 60)), 1.04);
   figure.unit = u;
   const [rx, ry] = [124 * u * Math.min(1.12, 0.5 + brief.shape.width * 0.5), 88 * u];

@@ -1,7 +1,7 @@
-import { SIDES, sign } from '../../../figure';
+import { type FigureDraft, SIDES, sign } from '../../../figure';
 import { curve, placed, symmetric } from '../../../shape/curve';
 import { limb } from '../../../shape/limb';
-import type { Point } from '../../../shape/path';
+import type { Path, Point } from '../../../shape/path';
 import { addExtras } from '../../extras';
 import { GROUND, MIDDLE } from '../../layout';
 import { addHeadAnchors, addRoot } from '../../root';
@@ -29,15 +29,47 @@ const BELLY: readonly Point[] = [
 ];
 
 export const lobster: Form = (figure, hatRise) => {
-  const { ink, brief } = figure;
   const u = fitOf(figure, 360, Math.max(hatRise, 56));
   figure.unit = u;
-  const [rx, ry] = [92 * u * brief.shape.width, 122 * u];
+  const [rx, ry] = [92 * u * figure.brief.shape.width, 122 * u];
   const cy = GROUND - 78 * u - ry;
   addRoot(figure, rx * 1.1);
-  const outline = symmetric(placed(OUTLINE, [MIDDLE, cy], rx, ry), MIDDLE);
-  const belly = symmetric(placed(BELLY, [MIDDLE, cy], rx, ry), MIDDLE);
-  const bands = [0.42, 0.6, 0.78]
+  addTrunk(figure, cy, rx, ry, u);
+  addTailFan(figure, cy, ry, u);
+  const p = (x: number, y: number): Point => [MIDDLE + x * rx, cy + y * ry];
+  addSideLegs(
+    figure,
+    [
+      [p(0.74, 0.26), p(1.3, 0.3), p(1.5, 0.6)],
+      [p(0.7, 0.44), p(1.2, 0.58), p(1.34, 0.86)],
+      [p(0.62, 0.6), p(1.02, 0.86), p(1.08, 1.12)],
+    ],
+    22 * u,
+  );
+  addPincers(figure, [rx * 0.8, cy - 6 * u], [rx * 1.36, cy + 4 * u], [rx * 1.46, cy - 22 * u], 1.12);
+  addAntennae(figure, cy, rx, ry, u);
+  addExtras(figure);
+  addHeadAnchors(figure);
+};
+
+/** The trunk with the face in its upper half and its belly in bands. */
+function addTrunk(figure: FigureDraft, cy: number, rx: number, ry: number, u: number): void {
+  addFaceBody(figure, {
+    outline: symmetric(placed(OUTLINE, [MIDDLE, cy], rx, ry), MIDDLE),
+    cx: MIDDLE,
+    cy,
+    rx,
+    ry,
+    face: { cx: MIDDLE, cy: cy - ry * 0.34, rx: 84 * u, ry: 76 * u },
+    inside: [{ path: symmetric(placed(BELLY, [MIDDLE, cy], rx, ry), MIDDLE), material: 'belly' }],
+    over: bellyBands(figure, cy, rx, ry),
+    hat: { y: cy - ry * 0.78, width: rx * 0.66 },
+    limits: [-12, 12],
+  });
+}
+
+const bellyBands = ({ ink }: FigureDraft, cy: number, rx: number, ry: number): string =>
+  [0.42, 0.6, 0.78]
     .map((y) =>
       ink.line(
         curve([
@@ -50,30 +82,11 @@ export const lobster: Form = (figure, hatRise) => {
       ),
     )
     .join('');
-  addFaceBody(figure, {
-    outline,
-    cx: MIDDLE,
-    cy,
-    rx,
-    ry,
-    face: { cx: MIDDLE, cy: cy - ry * 0.34, rx: 84 * u, ry: 76 * u },
-    inside: [{ path: belly, material: 'belly' }],
-    over: bands,
-    hat: { y: cy - ry * 0.78, width: rx * 0.66 },
-    limits: [-12, 12],
-  });
-  const fan = symmetric(
-    [
-      [MIDDLE, cy + ry * 0.8],
-      [MIDDLE + 40 * u, cy + ry * 0.86],
-      [MIDDLE + 92 * u, GROUND - 34 * u],
-      [MIDDLE + 84 * u, GROUND - 4 * u],
-      [MIDDLE + 44 * u, GROUND - 10 * u, 0.5],
-      [MIDDLE + 30 * u, GROUND],
-      [MIDDLE, GROUND],
-    ],
-    MIDDLE,
-  );
+
+/** The tail, spread out in front like a fan. */
+function addTailFan(figure: FigureDraft, cy: number, ry: number, u: number): void {
+  const { ink } = figure;
+  const fan = fanPath(cy, ry, u);
   const ribs = [-0.5, 0, 0.5]
     .map((x) =>
       ink.line(
@@ -96,22 +109,30 @@ export const lobster: Form = (figure, hatRise) => {
     svg: ink.mass(fan, 'body', { far: ink.look.outer === 0 }) + ribs,
     rims: [fan],
   });
-  const p = (x: number, y: number): Point => [MIDDLE + x * rx, cy + y * ry];
-  addSideLegs(
-    figure,
+}
+
+const fanPath = (cy: number, ry: number, u: number): Path =>
+  symmetric(
     [
-      [p(0.74, 0.26), p(1.3, 0.3), p(1.5, 0.6)],
-      [p(0.7, 0.44), p(1.2, 0.58), p(1.34, 0.86)],
-      [p(0.62, 0.6), p(1.02, 0.86), p(1.08, 1.12)],
+      [MIDDLE, cy + ry * 0.8],
+      [MIDDLE + 40 * u, cy + ry * 0.86],
+      [MIDDLE + 92 * u, GROUND - 34 * u],
+      [MIDDLE + 84 * u, GROUND - 4 * u],
+      [MIDDLE + 44 * u, GROUND - 10 * u, 0.5],
+      [MIDDLE + 30 * u, GROUND],
+      [MIDDLE, GROUND],
     ],
-    22 * u,
+    MIDDLE,
   );
-  addPincers(figure, [rx * 0.8, cy - 6 * u], [rx * 1.36, cy + 4 * u], [rx * 1.46, cy - 22 * u], 1.12);
+
+function addAntennae(figure: FigureDraft, cy: number, rx: number, ry: number, u: number): void {
+  const { ink } = figure;
   for (const side of SIDES) {
     const s = sign(side);
+    const joint: Point = [MIDDLE + s * rx * 0.4, cy - ry * 0.8];
     const feeler = limb(
       [
-        [MIDDLE + s * rx * 0.4, cy - ry * 0.8],
+        joint,
         [MIDDLE + s * rx * 0.5, cy - ry * 1.14],
         [MIDDLE + s * rx * 0.66, cy - ry * 1.34],
         [MIDDLE + s * rx * 0.98, cy - ry * 1.42],
@@ -123,13 +144,11 @@ export const lobster: Form = (figure, hatRise) => {
       id: `antenna_${side}`,
       parent: 'body',
       z: 12,
-      pivot: [MIDDLE + s * rx * 0.4, cy - ry * 0.8],
+      pivot: joint,
       limits: [-20, 20],
       stage: 'features',
       svg: ink.mass(feeler, 'body', { shade: 0, width: ink.look.outer * 0.8 }),
       rims: [feeler],
     });
   }
-  addExtras(figure);
-  addHeadAnchors(figure);
-};
+}

@@ -1,4 +1,4 @@
-import { SIDES, sign } from '../../../figure';
+import { type BodySide, type FigureDraft, SIDES, sign } from '../../../figure';
 import { ellipse, symmetric } from '../../../shape/curve';
 import { limb } from '../../../shape/limb';
 import type { Path, Point } from '../../../shape/path';
@@ -8,14 +8,87 @@ import { addHeadAnchors, addRoot } from '../../root';
 import { addFaceBody, addHand, fitOf, sided } from '../face-body';
 import type { Form } from '../form';
 
+/** A round mark: its centre from the middle of the starfish and its radius, in pixels of the usual figure. */
+type Dot = readonly [x: number, y: number, radius: number];
+
+/** A ray of the star: points from its middle in pixels of the usual figure, turns in degrees. */
+interface Ray {
+  name: 'arm' | 'leg';
+  parent: string;
+  from: Point;
+  to: Point;
+  width: number;
+  out: number;
+  across: number;
+  /** Where it holds things, null where it stands on the ground. */
+  hand: Point | null;
+  dots: readonly Dot[];
+}
+
+const BODY_DOTS: readonly Dot[] = [
+  [0, -134, 8],
+  [-14, -104, 6],
+  [18, -100, 7],
+];
+
+const RAYS: readonly Ray[] = [
+  {
+    name: 'arm',
+    parent: 'body',
+    from: [72, -24],
+    to: [166, -50],
+    width: 80,
+    out: 40,
+    across: 30,
+    hand: [164, -50],
+    dots: [
+      [112, -40, 8],
+      [138, -46, 6],
+    ],
+  },
+  {
+    name: 'leg',
+    parent: 'root',
+    from: [46, 66],
+    to: [92, 144],
+    width: 84,
+    out: 24,
+    across: 20,
+    hand: null,
+    dots: [
+      [68, 98, 8],
+      [82, 122, 6],
+    ],
+  },
+];
+
 export const starfish: Form = (figure, hatRise) => {
-  const { ink, brief } = figure;
   const u = fitOf(figure, 350, hatRise);
   figure.unit = u;
   const cy = GROUND - 168 * u;
-  const wide = 0.7 + brief.shape.width * 0.3;
+  const wide = 0.7 + figure.brief.shape.width * 0.3;
   addRoot(figure, 120 * u);
-  const outline = symmetric(
+  addFaceBody(figure, {
+    outline: trunkPath(cy, u, wide),
+    cx: MIDDLE,
+    cy,
+    rx: 90 * u * wide,
+    ry: 120 * u,
+    face: { cx: MIDDLE, cy: cy - 12 * u, rx: 84 * u, ry: 74 * u },
+    inside: BODY_DOTS.map(([x, y, r]) => ({
+      path: ellipse(MIDDLE + x * u, cy + y * u, r * u, r * u),
+      material: 'belly',
+    })),
+    hat: { y: cy - 112 * u, width: 52 * u },
+  });
+  for (const side of SIDES) for (const ray of RAYS) addRay(figure, ray, side, cy, u, wide);
+  addExtras(figure);
+  addHeadAnchors(figure);
+};
+
+/** The trunk with the ray that stands up. */
+const trunkPath = (cy: number, u: number, wide: number): Path =>
+  symmetric(
     [
       [MIDDLE, cy - 172 * u],
       [MIDDLE + 26 * u, cy - 158 * u],
@@ -27,61 +100,35 @@ export const starfish: Form = (figure, hatRise) => {
     ],
     MIDDLE,
   );
-  const bump = (x: number, y: number, r: number): Path => ellipse(MIDDLE + x * u, cy + y * u, r * u, r * u);
-  const dots = [bump(0, -134, 8), bump(-14, -104, 6), bump(18, -100, 7)].map((path) => ({ path, material: 'belly' }));
-  addFaceBody(figure, {
-    outline,
-    cx: MIDDLE,
-    cy,
-    rx: 90 * u * wide,
-    ry: 120 * u,
-    face: { cx: MIDDLE, cy: cy - 12 * u, rx: 84 * u, ry: 74 * u },
-    inside: dots,
-    hat: { y: cy - 112 * u, width: 52 * u },
+
+/** An arm or a leg with its dots. */
+function addRay(figure: FigureDraft, ray: Ray, side: BodySide, cy: number, u: number, wide: number): void {
+  const { ink } = figure;
+  const s = sign(side);
+  const { name, parent, from, to, width, out, across, hand } = ray;
+  const id = `${name}_${side}`;
+  const pivot: Point = [MIDDLE + s * from[0] * u * wide, cy + from[1] * u];
+  const right = limb(
+    [
+      [MIDDLE + from[0] * u * wide, cy + from[1] * u],
+      [MIDDLE + to[0] * u * wide, cy + to[1] * u],
+    ],
+    width * u,
+    width * 0.5 * u,
+  ).fill;
+  const path = sided(right, side);
+  const dots = ray.dots
+    .map(([x, y, r]) => ink.area(ellipse(MIDDLE + s * x * u * wide, cy + y * u, r * u, r * u), 'belly'))
+    .join('');
+  figure.parts.push({
+    id,
+    parent,
+    z: 14,
+    pivot,
+    limits: side === 'left' ? [-across, out] : [-out, across],
+    stage: 'limbs',
+    svg: ink.mass(path, 'body', { shade: 0.6, far: ink.look.outer === 0 }) + dots,
+    rims: [path],
   });
-  const arm = (from: Point, to: Point, width: number) =>
-    limb(
-      [
-        [MIDDLE + from[0] * u * wide, cy + from[1] * u],
-        [MIDDLE + to[0] * u * wide, cy + to[1] * u],
-      ],
-      width * u,
-      width * 0.5 * u,
-    );
-  for (const side of SIDES) {
-    const s = sign(side);
-    const pieces = [
-      ['arm', arm([72, -24], [166, -50], 80), [72, -24], 40, 30, [164, -50]],
-      ['leg', arm([46, 66], [92, 144], 84), [46, 66], 24, 20, null],
-    ] as const;
-    for (const [name, piece, from, out, across, hand] of pieces) {
-      const pivot: Point = [MIDDLE + s * from[0] * u * wide, cy + from[1] * u];
-      const spots = (
-        name === 'arm'
-          ? [
-              [112, -40, 8],
-              [138, -46, 6],
-            ]
-          : [
-              [68, 98, 8],
-              [82, 122, 6],
-            ]
-      )
-        .map(([x = 0, y = 0, r = 0]) => ink.area(ellipse(MIDDLE + s * x * u * wide, cy + y * u, r * u, r * u), 'belly'))
-        .join('');
-      figure.parts.push({
-        id: `${name}_${side}`,
-        parent: name === 'leg' ? 'root' : 'body',
-        z: 14,
-        pivot,
-        limits: side === 'left' ? [-across, out] : [-out, across],
-        stage: 'limbs',
-        svg: ink.mass(sided(piece.fill, side), 'body', { shade: 0.6, far: ink.look.outer === 0 }) + spots,
-        rims: [sided(piece.fill, side)],
-      });
-      if (hand) addHand(figure, side, `${name}_${side}`, [MIDDLE + s * hand[0] * u * wide, cy + hand[1] * u], pivot);
-    }
-  }
-  addExtras(figure);
-  addHeadAnchors(figure);
-};
+  if (hand) addHand(figure, side, id, [MIDDLE + s * hand[0] * u * wide, cy + hand[1] * u], pivot);
+}

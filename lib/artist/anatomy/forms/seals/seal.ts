@@ -1,6 +1,8 @@
-import type { Point } from '../../../shape/path';
+import type { FigureDraft } from '../../../figure';
 import { blob, placed, symmetric } from '../../../shape/curve';
+import type { Oval } from '../../../shape/oval';
 import { shift } from '../../../shape/path';
+import type { Path, Point } from '../../../shape/path';
 import { addHead } from '../../head';
 import { sleevesOf } from '../../sleeves';
 import { addExtras } from '../../extras';
@@ -42,14 +44,26 @@ export const seal: Form = (figure, hatRise) => {
   const [hrx, hry] = [100 * u * ink.look.head * brief.shape.head, 88 * u * ink.look.head * brief.shape.head];
   const head = { cx: MIDDLE, cy: cy - ry * 0.7 - hry * 0.66, rx: hrx, ry: hry };
   addRoot(figure, rx * 1.2);
-  const trunk = symmetric(placed(TRUNK, [MIDDLE, cy], rx, ry), MIDDLE);
-  const belly = symmetric(placed(BELLY, [MIDDLE, cy], rx, ry), MIDDLE);
   const skull = skullPath('bear', head.cx, head.cy, head.rx, head.ry, ink.look.square);
-  const dressed = sleevesOf(figure);
+  addTrunk(figure, { cx: MIDDLE, cy, rx, ry }, head.cy + hry * 1.06, shift(skull, 4 * u, 14 * u));
+  addFlippers(figure, [MIDDLE + rx * 0.72, cy - ry * 0.12], u);
+  addTailFlippers(figure, [MIDDLE + rx * 0.8, GROUND - 34 * u], u);
+  figure.head = faceFrame(figure, { part: 'head', material: 'body', skull, ...head });
+  addHead(figure, cy - ry * 0.74);
+  addEars(figure);
+  if (species.title === 'walrus') addTusks(figure);
+  addExtras(figure);
+  addHeadAnchors(figure);
+};
+
+/** The trunk, with its belly where it wears nothing; `cast` is the shadow of the head. */
+function addTrunk(figure: FigureDraft, { cx, cy, rx, ry }: Oval, neckY: number, cast: Path): void {
+  const trunk = symmetric(placed(TRUNK, [cx, cy], rx, ry), cx);
+  const belly = symmetric(placed(BELLY, [cx, cy], rx, ry), cx);
   figure.torso = {
     part: 'body',
-    cx: MIDDLE,
-    neckY: head.cy + hry * 1.06,
+    cx,
+    neckY,
     waistY: cy + ry * 0.3,
     hemY: cy + ry * 0.9,
     neck: rx * 0.62,
@@ -58,65 +72,66 @@ export const seal: Form = (figure, hatRise) => {
     path: trunk,
     merged: false,
   };
+  const dressed = sleevesOf(figure);
   figure.parts.push({
     id: 'body',
     parent: 'root',
     z: 20,
-    pivot: [MIDDLE, cy + ry * 0.86],
+    pivot: [cx, cy + ry * 0.86],
     limits: [-15, 15],
     stage: 'body',
-    svg: ink.mass(trunk, dressed ?? 'body', {
+    svg: figure.ink.mass(trunk, dressed ?? 'body', {
       inside: dressed ? [] : [{ path: belly, material: 'belly' }],
-      cast: shift(skull, 4 * u, 14 * u),
+      cast,
     }),
     rims: [trunk],
   });
-  const joint = [MIDDLE + rx * 0.72, cy - ry * 0.12] as const;
+}
+
+/** The front flippers, which serve as arms. */
+function addFlippers(figure: FigureDraft, [x, y]: Point, u: number): void {
   const flipper = blob([
-    [joint[0] - 20 * u, joint[1] - 16 * u],
-    [joint[0] + 12 * u, joint[1] - 18 * u],
-    [joint[0] + 54 * u, joint[1] + 30 * u],
-    [joint[0] + 76 * u, joint[1] + 84 * u, 0.3],
-    [joint[0] + 36 * u, joint[1] + 76 * u],
-    [joint[0] - 8 * u, joint[1] + 36 * u],
+    [x - 20 * u, y - 16 * u],
+    [x + 12 * u, y - 18 * u],
+    [x + 54 * u, y + 30 * u],
+    [x + 76 * u, y + 84 * u, 0.3],
+    [x + 36 * u, y + 76 * u],
+    [x - 8 * u, y + 36 * u],
   ]);
   addPair(figure, {
     id: 'fin',
-    pivot: [joint[0], joint[1]],
+    pivot: [x, y],
     paths: [flipper],
-    material: figure.material('wings', dressed ?? 'body'),
+    material: figure.material('wings', sleevesOf(figure) ?? 'body'),
     z: 30,
     out: 110,
     across: 20,
-    hand: [joint[0] + 50 * u, joint[1] + 62 * u],
-    far: ink.look.outer === 0,
+    hand: [x + 50 * u, y + 62 * u],
+    far: figure.ink.look.outer === 0,
   });
-  const [tx, ty] = [MIDDLE + rx * 0.8, GROUND - 34 * u];
+}
+
+/** The tail flippers, seen from the side. */
+function addTailFlippers(figure: FigureDraft, [x, y]: Point, u: number): void {
   const tail = blob([
-    [tx - 34 * u, ty - 18 * u],
-    [tx + 18 * u, ty - 16 * u],
-    [tx + 54 * u, ty - 44 * u],
-    [tx + 96 * u, ty - 52 * u, 0.4],
-    [tx + 88 * u, ty - 16 * u],
-    [tx + 66 * u, ty - 2 * u, 0.4],
-    [tx + 100 * u, ty + 20 * u, 0.4],
-    [tx + 56 * u, ty + 32 * u],
-    [tx - 34 * u, ty + 26 * u],
+    [x - 34 * u, y - 18 * u],
+    [x + 18 * u, y - 16 * u],
+    [x + 54 * u, y - 44 * u],
+    [x + 96 * u, y - 52 * u, 0.4],
+    [x + 88 * u, y - 16 * u],
+    [x + 66 * u, y - 2 * u, 0.4],
+    [x + 100 * u, y + 20 * u, 0.4],
+    [x + 56 * u, y + 32 * u],
+    [x - 34 * u, y + 26 * u],
   ]);
   figure.parts.push({
     id: 'tail',
     parent: 'body',
     z: 6,
-    pivot: [tx - 6 * u, ty],
+    pivot: [x - 6 * u, y],
     limits: [-20, 14],
     stage: 'features',
-    svg: ink.mass(tail, figure.material('tail', 'body')),
+    svg: figure.ink.mass(tail, figure.material('tail', 'body')),
     rims: [tail],
   });
-  figure.head = faceFrame(figure, { part: 'head', material: 'body', skull, ...head });
-  addHead(figure, cy - ry * 0.74);
-  addEars(figure);
-  if (species.title === 'walrus') addTusks(figure);
-  addExtras(figure);
-  addHeadAnchors(figure);
-};
+}

@@ -1,7 +1,8 @@
-import { type FigureDraft, type BodySide, SIDES, sign } from '../../../figure';
+import { type FigureDraft, type BodySide, sign } from '../../../figure';
 import { blob, curve, placed } from '../../../shape/curve';
 import type { Marking } from '../../../shape/ink';
-import type { Node } from '../../../shape/path';
+import type { Oval } from '../../../shape/oval';
+import type { Node, Path } from '../../../shape/path';
 import { addExtras } from '../../extras';
 import { addHeadAnchors, addRoot } from '../../root';
 import { GROUND } from '../../layout';
@@ -10,75 +11,95 @@ import type { Form } from '../form';
 import type { Swimmer } from './swimmer';
 import { SWIMMER_KINDS } from './kinds';
 
+/** The trunk: its centre and half sizes in pixels, the way from half sizes to the canvas, and its face. */
+interface Trunk extends Oval {
+  at: (x: number, y: number, corner?: number) => Node;
+  face: Oval;
+}
+
 export const swim =
   (kind: Swimmer): Form =>
   (figure, hatRise) => {
-    const { ink, brief } = figure;
-    const wide = 0.6 + brief.shape.width * 0.4;
     const u = fitOf(figure, kind.ry * 2 + kind.floats, Math.max(hatRise, kind.rises));
     figure.unit = u;
-    const [rx, ry] = [kind.rx * Math.min(u, 1.02), kind.ry * u * wide];
-    const [cx, cy] = [256 - kind.left * u, GROUND - kind.floats * u - ry];
-    const at = (x: number, y: number, corner = 0): Node => [cx + x * rx, cy + y * ry, corner];
-    const pixels = (joint: Node, nodes: readonly Node[]): Node[] =>
-      nodes.map(([x, y, corner]) => [joint[0] + x * u, joint[1] + y * u, corner ?? 0]);
-    const outline = blob(placed(kind.outline, [cx, cy], rx, ry));
-    addRoot(figure, rx * (kind.floats > 30 ? 0.7 : 0.86), cx + 14 * u);
-    const face = { cx: cx + kind.face.x * rx, cy: cy + kind.face.y * ry, rx: kind.face.rx * u, ry: kind.face.ry * u };
-    const body = { outline, cx, cy, rx, ry, face, hat: { y: cy - ry * 0.78, width: rx * 0.42 } };
-    const belly: Marking[] = kind.belly
-      ? [{ path: blob(placed(kind.belly, [cx, cy], rx, ry)), material: 'belly' }]
-      : [];
-    addFaceBody(figure, {
-      ...body,
-      over: kind.over?.(at, figure) ?? '',
-      inside: [...belly, ...(kind.marks?.(at, face) ?? [])],
-    });
-    const tail = at(...kind.tail.at);
-    const tailPath = blob(pixels(tail, kind.tail.nodes));
+    const trunk = trunkOf(figure, kind, u);
+    addRoot(figure, trunk.rx * (kind.floats > 30 ? 0.7 : 0.86), trunk.cx + 14 * u);
+    addTrunk(figure, kind, trunk);
     const fins = figure.material(
       'wings',
       kind === SWIMMER_KINDS.fish || kind === SWIMMER_KINDS.pufferfish ? 'accent' : 'body',
     );
-    figure.parts.push({
-      id: 'tail',
-      parent: 'body',
-      z: 6,
-      pivot: [tail[0], tail[1]],
-      limits: [-24, 24],
-      stage: 'features',
-      svg: ink.mass(tailPath, figure.material('tail', fins)) + rays(figure, kind, tail, u),
-      rims: [tailPath],
-    });
-    if (kind.dorsal) {
-      const joint = at(...kind.dorsal.at);
-      const path = blob(pixels(joint, kind.dorsal.nodes));
-      figure.parts.push({
-        id: 'dorsal',
-        parent: 'body',
-        z: 8,
-        pivot: [joint[0], joint[1] + 14 * u],
-        limits: [-10, 10],
-        stage: 'features',
-        svg: ink.mass(path, fins),
-        rims: [path],
-      });
-    }
-    for (const side of SIDES)
-      addFin(
-        figure,
-        kind,
-        side,
-        at(
-          side === 'right' ? kind.face.x + kind.fin.at[0] + 0.3 : -0.8,
-          kind.fin.at[1] + (side === 'right' ? 0 : 0.12),
-        ),
-        u,
-        fins,
-      );
+    addTail(figure, kind, trunk.at(...kind.tail.at), fins);
+    if (kind.dorsal) addDorsal(figure, kind.dorsal.nodes, trunk.at(...kind.dorsal.at), fins);
+    const [finX, finY] = kind.fin.at;
+    addFin(figure, kind, 'left', trunk.at(-0.8, finY + 0.12), u, fins);
+    addFin(figure, kind, 'right', trunk.at(kind.face.x + finX + 0.3, finY), u, fins);
     addExtras(figure);
     addHeadAnchors(figure);
   };
+
+function trunkOf({ brief }: FigureDraft, kind: Swimmer, u: number): Trunk {
+  const wide = 0.6 + brief.shape.width * 0.4;
+  const [rx, ry] = [kind.rx * Math.min(u, 1.02), kind.ry * u * wide];
+  const [cx, cy] = [256 - kind.left * u, GROUND - kind.floats * u - ry];
+  return {
+    cx,
+    cy,
+    rx,
+    ry,
+    at: (x, y, corner = 0) => [cx + x * rx, cy + y * ry, corner],
+    face: { cx: cx + kind.face.x * rx, cy: cy + kind.face.y * ry, rx: kind.face.rx * u, ry: kind.face.ry * u },
+  };
+}
+
+/** The trunk with its belly, its marks and the face. */
+function addTrunk(figure: FigureDraft, kind: Swimmer, { cx, cy, rx, ry, at, face }: Trunk): void {
+  const belly: Marking[] = kind.belly ? [{ path: blob(placed(kind.belly, [cx, cy], rx, ry)), material: 'belly' }] : [];
+  addFaceBody(figure, {
+    outline: blob(placed(kind.outline, [cx, cy], rx, ry)),
+    cx,
+    cy,
+    rx,
+    ry,
+    face,
+    hat: { y: cy - ry * 0.78, width: rx * 0.42 },
+    over: kind.over?.(at, figure) ?? '',
+    inside: [...belly, ...(kind.marks?.(at, face) ?? [])],
+  });
+}
+
+/** A fin whose nodes are pixels of the usual figure from its joint. */
+const finPath = ([x, y]: Node, nodes: readonly Node[], u: number): Path =>
+  blob(nodes.map(([dx, dy, corner]): Node => [x + dx * u, y + dy * u, corner ?? 0]));
+
+function addTail(figure: FigureDraft, kind: Swimmer, joint: Node, fins: string): void {
+  const path = finPath(joint, kind.tail.nodes, figure.unit);
+  figure.parts.push({
+    id: 'tail',
+    parent: 'body',
+    z: 6,
+    pivot: [joint[0], joint[1]],
+    limits: [-24, 24],
+    stage: 'features',
+    svg: figure.ink.mass(path, figure.material('tail', fins)) + rays(figure, kind, joint, figure.unit),
+    rims: [path],
+  });
+}
+
+/** The fin on the back. */
+function addDorsal(figure: FigureDraft, nodes: readonly Node[], joint: Node, fins: string): void {
+  const path = finPath(joint, nodes, figure.unit);
+  figure.parts.push({
+    id: 'dorsal',
+    parent: 'body',
+    z: 8,
+    pivot: [joint[0], joint[1] + 14 * figure.unit],
+    limits: [-10, 10],
+    stage: 'features',
+    svg: figure.ink.mass(path, fins),
+    rims: [path],
+  });
+}
 
 /** The near fin lies on the flank, the other one shows past the chin. */
 function addFin(figure: FigureDraft, kind: Swimmer, side: BodySide, [x, y]: Node, u: number, material: string): void {
@@ -96,7 +117,7 @@ function addFin(figure: FigureDraft, kind: Swimmer, side: BodySide, [x, y]: Node
     svg: figure.ink.mass(path, material, { shade: 0.7, far: figure.ink.look.outer === 0 }),
     rims: [path],
   });
-  // The far fin lies close to the canvas's edge: what it holds is held near its root.
+  // The far fin holds things near its root: its tip is close to the edge of the canvas.
   addHand(figure, side, id, [x + s * (side === 'right' ? 40 : 2) * size, y + 24 * size], [x, y]);
 }
 

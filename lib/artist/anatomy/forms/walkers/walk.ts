@@ -1,6 +1,8 @@
+import type { FigureDraft, TorsoFrame } from '../../../figure';
 import { blob, placed } from '../../../shape/curve';
 import { limb } from '../../../shape/limb';
-import { shift, type Node } from '../../../shape/path';
+import type { Oval } from '../../../shape/oval';
+import { type Node, type Path, type Point, shift } from '../../../shape/path';
 import { addHead } from '../../head';
 import { addExtras } from '../../extras';
 import { faceFrame } from '../../frame';
@@ -25,81 +27,107 @@ const DOME: readonly Node[] = [
   [-0.7, 0.8],
 ];
 
+/** The dome: its centre and half sizes in pixels, and the way from half sizes to the canvas. */
+interface Dome extends Oval {
+  path: Path;
+  at: (x: number, y: number, corner?: number) => Node;
+}
+
 export const walk =
   (kind: Walker): Form =>
   (figure, hatRise) => {
-    const { ink, brief, species } = figure;
-    const u =
-      Math.min(1.04, (GROUND - 40) / (372 + Math.max(hatRise, species.extras?.length ? 62 : 0) * 0.7)) *
-      brief.shape.scale;
+    const { ink, species } = figure;
+    const u = fitOf(figure, hatRise);
     figure.unit = u;
-    const wide = 0.6 + brief.shape.width * 0.4;
-    const [rx, ry] = [kind.rx * u * wide, kind.ry * u];
-    const [cx, cy] = [292, GROUND - 62 * u - ry * 0.8];
-    addRoot(figure, rx * 1.2, cx - 26 * u);
-    const at = (x: number, y: number, corner = 0): Node => [cx + x * rx, cy + y * ry, corner];
-    const dome = blob(placed(DOME, [cx, cy], rx, ry));
-    const hry = 84 * u * ink.look.head * brief.shape.head;
-    const head = { cx: cx - rx * 0.78, cy: cy - ry * 0.2 - hry * 0.3, rx: hry * (species.wide ?? 1.1), ry: hry };
+    const dome = domeOf(figure, kind, u);
+    addRoot(figure, dome.rx * 1.2, dome.cx - 26 * u);
+    const head = headOf(figure, dome, u);
     const skull = skullPath(species.head ?? 'round', head.cx, head.cy, head.rx, head.ry, ink.look.square);
-    figure.torso = {
-      part: 'body',
-      cx: head.cx + head.rx * 0.1,
-      neckY: head.cy + hry * 1.04,
-      waistY: cy + ry * 0.4,
-      hemY: cy + ry * 0.8,
-      neck: hry * 0.56,
-      waist: rx * 0.5,
-      hem: rx * 0.5,
-      path: dome,
-      merged: false,
-    };
-    const { inside, over } = kind.shell(at, figure, u);
-    const shell = figure.material('wings', kind.dome);
-    figure.parts.push({
-      id: 'body',
-      parent: 'root',
-      z: 20,
-      pivot: [cx, cy + ry * 0.7],
-      limits: [-12, 12],
-      stage: 'body',
-      svg: ink.mass(dome, shell, { inside, light: true, cast: shift(skull, 8 * u, 10 * u) }) + over,
-      rims: [dome],
-    });
-    addWalkingLegs(figure, kind, at, u);
+    addShell(figure, kind, dome, shift(skull, 8 * u, 10 * u));
+    addWalkingLegs(figure, kind, dome.at, u);
     figure.head = faceFrame(figure, { part: 'head', material: kind.skin, skull, ...head });
-    const neck = limb(
-      [
-        [cx - rx * 0.5, cy + ry * 0.3],
-        [head.cx + head.rx * 0.1, head.cy + hry * 0.5],
-      ],
-      84 * u,
-      84 * u,
-    ).fill;
-    figure.parts.push({
-      id: 'neck',
-      parent: 'body',
-      z: 22,
-      pivot: [cx - rx * 0.5, cy + ry * 0.3],
-      limits: [-12, 12],
-      stage: 'limbs',
-      svg: ink.mass(neck, kind.skin, { shade: 0.7, far: ink.look.outer === 0 }),
-      rims: [neck],
-    });
-    addHead(figure, head.cy + hry * 0.6, 'neck');
-    if (kind.tail) {
-      const tail = blob([at(0.8, 0.5), at(1.02, 0.46), at(1.26, 0.66, 0.6), at(1.04, 0.76), at(0.8, 0.76)]);
-      figure.parts.push({
-        id: 'tail',
-        parent: 'body',
-        z: 8,
-        pivot: [at(0.86, 0.6)[0], at(0.86, 0.6)[1]],
-        limits: [-24, 24],
-        stage: 'features',
-        svg: ink.mass(tail, figure.material('tail', 'body')),
-        rims: [tail],
-      });
-    }
+    figure.torso = torsoOf(dome, head);
+    addNeck(figure, kind, dome, head);
+    addHead(figure, head.cy + head.ry * 0.6, 'neck');
+    if (kind.tail) addTail(figure, dome);
     addExtras(figure);
     addHeadAnchors(figure);
   };
+
+/** The size at which the figure fits on the canvas with what stands on its head. */
+const fitOf = ({ brief, species }: FigureDraft, hatRise: number): number =>
+  Math.min(1.04, (GROUND - 40) / (372 + Math.max(hatRise, species.extras?.length ? 62 : 0) * 0.7)) * brief.shape.scale;
+
+function domeOf({ brief }: FigureDraft, kind: Walker, u: number): Dome {
+  const wide = 0.6 + brief.shape.width * 0.4;
+  const [rx, ry] = [kind.rx * u * wide, kind.ry * u];
+  const [cx, cy] = [292, GROUND - 62 * u - ry * 0.8];
+  const path = blob(placed(DOME, [cx, cy], rx, ry));
+  return { cx, cy, rx, ry, path, at: (x, y, corner = 0) => [cx + x * rx, cy + y * ry, corner] };
+}
+
+function headOf({ ink, brief, species }: FigureDraft, { cx, cy, rx, ry }: Dome, u: number): Oval {
+  const half = 84 * u * ink.look.head * brief.shape.head;
+  return { cx: cx - rx * 0.78, cy: cy - ry * 0.2 - half * 0.3, rx: half * (species.wide ?? 1.1), ry: half };
+}
+
+const torsoOf = ({ cy, rx, ry, path }: Dome, head: Oval): TorsoFrame => ({
+  part: 'body',
+  cx: head.cx + head.rx * 0.1,
+  neckY: head.cy + head.ry * 1.04,
+  waistY: cy + ry * 0.4,
+  hemY: cy + ry * 0.8,
+  neck: head.ry * 0.56,
+  waist: rx * 0.5,
+  hem: rx * 0.5,
+  path,
+  merged: false,
+});
+
+/** The dome with the pattern of its kind; `cast` is the shadow of the head. */
+function addShell(figure: FigureDraft, kind: Walker, { cx, cy, ry, path, at }: Dome, cast: Path): void {
+  const { inside, over } = kind.shell(at, figure, figure.unit);
+  const material = figure.material('wings', kind.dome);
+  figure.parts.push({
+    id: 'body',
+    parent: 'root',
+    z: 20,
+    pivot: [cx, cy + ry * 0.7],
+    limits: [-12, 12],
+    stage: 'body',
+    svg: figure.ink.mass(path, material, { inside, light: true, cast }) + over,
+    rims: [path],
+  });
+}
+
+/** The neck from under the dome to the head. */
+function addNeck(figure: FigureDraft, kind: Walker, { cx, cy, rx, ry }: Dome, head: Oval): void {
+  const { ink, unit: u } = figure;
+  const base: Point = [cx - rx * 0.5, cy + ry * 0.3];
+  const neck = limb([base, [head.cx + head.rx * 0.1, head.cy + head.ry * 0.5]], 84 * u, 84 * u).fill;
+  figure.parts.push({
+    id: 'neck',
+    parent: 'body',
+    z: 22,
+    pivot: base,
+    limits: [-12, 12],
+    stage: 'limbs',
+    svg: ink.mass(neck, kind.skin, { shade: 0.7, far: ink.look.outer === 0 }),
+    rims: [neck],
+  });
+}
+
+function addTail(figure: FigureDraft, { at }: Dome): void {
+  const tail = blob([at(0.8, 0.5), at(1.02, 0.46), at(1.26, 0.66, 0.6), at(1.04, 0.76), at(0.8, 0.76)]);
+  const [x, y] = at(0.86, 0.6);
+  figure.parts.push({
+    id: 'tail',
+    parent: 'body',
+    z: 8,
+    pivot: [x, y],
+    limits: [-24, 24],
+    stage: 'features',
+    svg: figure.ink.mass(tail, figure.material('tail', 'body')),
+    rims: [tail],
+  });
+}

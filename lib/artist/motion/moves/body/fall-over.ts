@@ -46,7 +46,7 @@ function turnOver(score: Score, side: 1 | -1): void {
     return;
   }
   score.add(root, 'rotate', falls);
-  // It turns over on its edge, not through the ground, and a shadow would turn with it.
+  // The figure tips over its edge, so that it stays above the floor; its shadow would turn with it and is hidden.
   score.add(
     root,
     'translateY',

@@ -75,7 +75,7 @@ function slideOut(score: Score, how: Manner): void {
   swingAlong(score);
 }
 
-/** As far as the figure is seen whole: what is out of the canvas is cut off. In widths of the figure. */
+/** How far the figure can slide before the canvas cuts it off, in widths of the figure. */
 function wayOut({ figure }: Score): number {
   const free = (figure.spec.canvas.width - figure.width) / 2 / figure.width;
   return Math.min(MAX_WAY_SHARE, Math.max(0.05, free * 0.8));

@@ -4,9 +4,9 @@ import type { Need } from '../../manner';
 export interface Idea {
   name: string;
   prompt: string;
-  /** Found in what the mascot is, has or wears, or in the use case. */
+  /** Matches words of the mascot, of what it wears, or of the use case. */
   fits: RegExp;
-  /** What it needs to do this well. */
+  /** The parts that the motion needs. */
   needs?: Need;
   why: string;
 }

@@ -1,12 +1,12 @@
 import { blob, curve, ellipse } from '../../../shape/curve';
 import { turn } from '../../../shape/path';
-import type { Easel } from '../../easel';
-import type { Tone } from '../../light';
+import type { SceneEasel } from '../../easel';
+import type { MaterialTone } from '../../light';
 import { poly } from '../forms';
 import { merry } from './merry';
 
-/** A balloon's skin about its middle, with its knot. */
-function balloonSkin(e: Easel, x: number, cy: number, size: number, tone: Tone): string {
+/** The outline of a balloon about its middle, with its knot. */
+function balloonSkin(e: SceneEasel, x: number, cy: number, size: number, tone: MaterialTone): string {
   const skin = blob([
     [x, cy - size * 0.27],
     [x + size * 0.22, cy - size * 0.06],
@@ -44,8 +44,8 @@ const BUNCH = [
   [0.13, 0.52],
 ] as const;
 
-/** A bunch of balloons whose strings meet at (x, y), `size` high; merry ones, or all of one colour. */
-export function balloons(e: Easel, x: number, y: number, size: number, hex?: string): string {
+/** A bunch of balloons, `size` high, whose strings meet at (x, y); in bright colours, or all in one. */
+export function balloons(e: SceneEasel, x: number, y: number, size: number, hex?: string): string {
   const string = e.tone('string', '#a49aa8').base;
   const lines = BUNCH.map(([dx, dy]) =>
     e.line(

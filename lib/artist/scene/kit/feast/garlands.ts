@@ -1,11 +1,11 @@
 import { curve, ellipse } from '../../../shape/curve';
 import { turn, type Point } from '../../../shape/path';
-import type { Easel } from '../../easel';
+import type { SceneEasel } from '../../easel';
 import { poly, slab } from '../forms';
 import { merry } from './merry';
 
 /** Little flags on a string from one point to another. */
-export function bunting(e: Easel, from: Point, to: Point, sag: number): string {
+export function bunting(e: SceneEasel, from: Point, to: Point, sag: number): string {
   const count = Math.max(4, Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / (e.stage.u * 11)));
   const at = (t: number): Point => [
     from[0] + (to[0] - from[0]) * t,
@@ -39,8 +39,8 @@ export function bunting(e: Easel, from: Point, to: Point, sag: number): string {
   );
 }
 
-/** Paper snippets in the air, none of them before the mascot. */
-export function confetti(e: Easel, top: number, bottom: number, count: number): string {
+/** Confetti in the air, but not in front of the mascot. */
+export function confetti(e: SceneEasel, top: number, bottom: number, count: number): string {
   const { width, u, focus } = e.stage;
   return Array.from({ length: e.minimal ? Math.round(count / 3) : count }, (_, i) => {
     const [x, y, s] = [e.dice.next() * width, e.dice.between(top, bottom), u * e.dice.between(0.8, 1.7)];
@@ -53,7 +53,7 @@ export function confetti(e: Easel, top: number, bottom: number, count: number): 
 }
 
 /** A string of small lights that sags between two points. */
-export function fairyLights(e: Easel, from: Point, to: Point, sag: number): string {
+export function fairyLights(e: SceneEasel, from: Point, to: Point, sag: number): string {
   const count = Math.max(5, Math.round(Math.abs(to[0] - from[0]) / (e.stage.u * 9)));
   const at = (t: number): Point => [
     from[0] + (to[0] - from[0]) * t,

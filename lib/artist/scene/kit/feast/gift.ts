@@ -1,10 +1,10 @@
 import { blob, box } from '../../../shape/curve';
-import type { Easel } from '../../easel';
+import type { SceneEasel } from '../../easel';
 import { slab, solid } from '../forms';
 import { merry } from './merry';
 
 /** A wrapped present on y. */
-export function gift(e: Easel, x: number, y: number, size: number, i: number): string {
+export function gift(e: SceneEasel, x: number, y: number, size: number, i: number): string {
   const [paper, band] = [merry(e, i), merry(e, i + 1)];
   const loop = (s: 1 | -1) =>
     e.fill(

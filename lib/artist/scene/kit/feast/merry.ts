@@ -1,4 +1,4 @@
-import type { Easel } from '../../easel';
+import type { SceneEasel } from '../../easel';
 
 const MERRY = [
   ['merry_red', '#ef7f78'],
@@ -9,8 +9,8 @@ const MERRY = [
   ['merry_pink', '#f39ac0'],
 ] as const;
 
-/** The i-th of the merry colours. */
-export function merry(e: Easel, i: number) {
+/** The i-th of the bright colours of a party. */
+export function merry(e: SceneEasel, i: number) {
   const [name, hex] = MERRY[i % MERRY.length] ?? MERRY[0];
   return e.tone(name, hex);
 }

@@ -1,9 +1,9 @@
 import { blob, curve, ellipse } from '../../../shape/curve';
-import type { Easel } from '../../easel';
+import type { SceneEasel } from '../../easel';
 import { poly } from '../forms';
 
 /** A pumpkin on y; carved ones glow. */
-export function pumpkin(e: Easel, x: number, y: number, size: number, carved: boolean): string {
+export function pumpkin(e: SceneEasel, x: number, y: number, size: number, carved: boolean): string {
   const [skin, stem] = [e.tone('pumpkin', '#f0954a'), e.tone('stem', '#5f9a4c')];
   const cy = y - size * 0.4;
   const lobe = (dx: number, w: number, color: string) =>

@@ -1,9 +1,9 @@
 import { box, curve, ellipse } from '../../../shape/curve';
-import type { Easel } from '../../easel';
+import type { SceneEasel } from '../../easel';
 import { poly, solid, stick } from '../forms';
 
 /** A snowman on y. */
-export function snowman(e: Easel, x: number, y: number, size: number): string {
+export function snowman(e: SceneEasel, x: number, y: number, size: number): string {
   const [snow, coal, nose, cloth] = [
     e.tone('snowman', '#f4f8fd'),
     e.tone('coal', '#3f4257'),

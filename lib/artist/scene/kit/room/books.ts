@@ -1,12 +1,12 @@
 import { box } from '../../../shape/curve';
-import type { Easel } from '../../easel';
+import type { SceneEasel } from '../../easel';
 import { slab } from '../forms';
 import { plant } from './plant';
 
 const SPINES = ['#d9776a', '#e8b45f', '#6fa6c9', '#7fb38a', '#9a86c4', '#c98aa6', '#5f7fae', '#e3d3ae'] as const;
 
 /** Books standing on a board, from x on, filling a width. */
-export function books(e: Easel, x: number, y: number, width: number, height: number): string {
+export function books(e: SceneEasel, x: number, y: number, width: number, height: number): string {
   const drawn: string[] = [];
   for (let at = 0; at < width - height * 0.12;) {
     const w = Math.min(height * e.dice.between(0.16, 0.3), width - at);
@@ -24,7 +24,7 @@ export function books(e: Easel, x: number, y: number, width: number, height: num
 
 /** A bookcase standing on y. */
 export function bookcase(
-  e: Easel,
+  e: SceneEasel,
   x: number,
   y: number,
   width: number,
@@ -51,7 +51,7 @@ export function bookcase(
 }
 
 /** A board on the wall with a few things on it. */
-export function shelf(e: Easel, x: number, y: number, width: number, hex = '#b98a5c'): string {
+export function shelf(e: SceneEasel, x: number, y: number, width: number, hex = '#b98a5c'): string {
   const tone = e.tone('shelf', hex);
   const h = width * 0.24;
   return (

@@ -1,9 +1,9 @@
 import { box } from '../../../shape/curve';
-import type { Easel } from '../../easel';
+import type { SceneEasel } from '../../easel';
 import { poly, slab } from '../forms';
 
 /** A table or desk on y: its top's middle at x. */
-export function table(e: Easel, x: number, y: number, width: number, height: number, hex = '#c08f5f'): string {
+export function table(e: SceneEasel, x: number, y: number, width: number, height: number, hex = '#c08f5f'): string {
   const tone = e.tone('table', hex);
   const t = height * 0.11;
   const leg = (dx: number, color: string) =>
@@ -26,7 +26,7 @@ export function table(e: Easel, x: number, y: number, width: number, height: num
 }
 
 /** A sofa on y. */
-export function sofa(e: Easel, x: number, y: number, width: number, hex = '#7fa6b8'): string {
+export function sofa(e: SceneEasel, x: number, y: number, width: number, hex = '#7fa6b8'): string {
   const tone = e.tone('sofa', hex);
   const h = width * 0.42;
   const block = (cx: number, cy: number, w: number, t: number, r: number, color: string) =>

@@ -1,9 +1,9 @@
 import { blob, ellipse } from '../../../shape/curve';
-import type { Easel } from '../../easel';
+import type { SceneEasel } from '../../easel';
 import { poly, solid, stick } from '../forms';
 
 /** A lamp that hangs from the ceiling, lit. */
-export function hangingLamp(e: Easel, x: number, y: number, size: number, hex = '#e0a25a'): string {
+export function hangingLamp(e: SceneEasel, x: number, y: number, size: number, hex = '#e0a25a'): string {
   const tone = e.tone('lampshade', hex);
   const [glow, bulb] = [e.shine('lamplight', '#ffe9b0'), e.shine('lamp_bulb', '#fff6d8')];
   const shade = blob([
@@ -21,7 +21,7 @@ export function hangingLamp(e: Easel, x: number, y: number, size: number, hex = 
 }
 
 /** A standing lamp, lit. */
-export function floorLamp(e: Easel, x: number, y: number, size: number, hex = '#f4dfb8'): string {
+export function floorLamp(e: SceneEasel, x: number, y: number, size: number, hex = '#f4dfb8'): string {
   const [tone, pole] = [e.tone('lampshade', hex), e.tone('lamp_pole', '#6d5a56')];
   const top = y - size;
   return (

@@ -1,10 +1,10 @@
 import { box, ellipse } from '../../../shape/curve';
-import type { Easel } from '../../easel';
+import type { SceneEasel } from '../../easel';
 import { poly } from '../forms';
 
 /** A picture, poster or certificate on the wall. */
 export function picture(
-  e: Easel,
+  e: SceneEasel,
   x: number,
   y: number,
   width: number,

@@ -1,9 +1,9 @@
 import { blob, box } from '../../../shape/curve';
-import type { Easel } from '../../easel';
+import type { SceneEasel } from '../../easel';
 import { solid } from '../forms';
 
 /** A potted plant standing on y. */
-export function plant(e: Easel, x: number, y: number, size: number, pot = '#e39a72'): string {
+export function plant(e: SceneEasel, x: number, y: number, size: number, pot = '#e39a72'): string {
   const [leaf, clay] = [e.tone('houseplant', '#5f9f6a'), e.tone('pot', pot)];
   const leafAt = (dx: number, dy: number, bend: number, color: string) =>
     e.fill(

@@ -1,10 +1,10 @@
 import { ellipse } from '../../../shape/curve';
 import type { Path } from '../../../shape/path';
-import type { Easel } from '../../easel';
+import type { SceneEasel } from '../../easel';
 import { slab, spread, stick } from '../forms';
 
 /** A papered wall with light falling in from the left, down to the floor, and its cornice. */
-export function wall(e: Easel, hex: string): string {
+export function wall(e: SceneEasel, hex: string): string {
   const { width, horizon, u } = e.stage;
   const [tone, trim] = [e.tone('wall', hex), e.tone('skirting', '#fbf5ea')];
   const stripes = spread(e, 0, width, Math.max(2, Math.round(width / (u * 22))), 0)
@@ -23,7 +23,7 @@ export function wall(e: Easel, hex: string): string {
 }
 
 /** A floor with its skirting; boards run towards the viewer. */
-export function floor(e: Easel, hex: string, boards = true, skirting = '#fbf5ea'): string {
+export function floor(e: SceneEasel, hex: string, boards = true, skirting = '#fbf5ea'): string {
   const { width, height, horizon, u, focus } = e.stage;
   const [tone, board] = [e.tone('floor', hex), e.tone('skirting', skirting)];
   const lines = boards
@@ -41,7 +41,7 @@ export function floor(e: Easel, hex: string, boards = true, skirting = '#fbf5ea'
 }
 
 /** A round rug under the mascot. */
-export function rug(e: Easel, hex: string): string {
+export function rug(e: SceneEasel, hex: string): string {
   const { focus, ground, height, u } = e.stage;
   const [tone, rim] = [e.tone('rug', hex), e.tone('rug_rim', '#fdf3e4')];
   const [rx, ry] = [Math.max(focus.width * 0.86, u * 46), Math.min((height - ground) * 0.8, u * 17)];

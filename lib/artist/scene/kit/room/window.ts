@@ -1,58 +1,37 @@
 import { blob, box, curve, ellipse } from '../../../shape/curve';
-import type { Path } from '../../../shape/path';
-import type { Easel } from '../../easel';
+import type { SceneEasel } from '../../easel';
+import type { TimeOfDay } from '../../light';
 import { poly, stick } from '../forms';
 import { cloud } from '../sky';
 
+/** The sky in a window, above and below, by the hour. */
+const PANES: Record<TimeOfDay, readonly [top: string, low: string]> = {
+  dawn: ['#a8c4ec', '#ffdcc8'],
+  day: ['#8accf7', '#e3f5ff'],
+  sunset: ['#a878b8', '#ffc48a'],
+  night: ['#1b2452', '#43549a'],
+};
+
+/** Where stars stand in a window, from its middle, as shares of its sides. */
+const STARS = [
+  [-0.3, -0.3],
+  [0.2, -0.38],
+  [0.34, 0],
+  [-0.1, 0.06],
+  [-0.38, 0.2],
+] as const;
+
 /** A window about its middle, with the sky of the hour in it. */
-export function window(e: Easel, x: number, y: number, width: number, height: number, frame = '#fdf8ee'): string {
-  const {
-    light: { time },
-    stage: { u },
-  } = e;
+export function window(e: SceneEasel, x: number, y: number, width: number, height: number, frame = '#fdf8ee'): string {
+  const { u } = e.stage;
   const tone = e.tone('frame', frame);
-  const glass = box(x, y, width, height, u * 1.5);
-  const [top, low] = (
-    {
-      dawn: ['#a8c4ec', '#ffdcc8'],
-      day: ['#8accf7', '#e3f5ff'],
-      sunset: ['#a878b8', '#ffc48a'],
-      night: ['#1b2452', '#43549a'],
-    } as const
-  )[time];
-  const view =
-    e.fade(glass, [[e.shine('pane', top)], [e.shine('pane_low', low)]]) +
-    e.inside(
-      glass,
-      time === 'night'
-        ? [
-            [-0.3, -0.3],
-            [0.2, -0.38],
-            [0.34, 0],
-            [-0.1, 0.06],
-            [-0.38, 0.2],
-          ]
-            .map(([dx = 0, dy = 0]) =>
-              e.fill(ellipse(x + dx * width, y + dy * height, u * 0.6, u * 0.6), e.shine('star_light', '#fdf6dc')),
-            )
-            .join('') + e.fill(ellipse(x + width * 0.2, y - height * 0.18, u * 4, u * 4), e.shine('moon', '#fbf3d4'))
-        : cloud(e, x + width * 0.12, y - height * 0.08, width * 0.6, e.shine('pane_cloud', '#ffffff'), 0.8) +
-            e.fill(
-              ellipse(x - width * 0.3, y + height * 0.62, width * 0.5, height * 0.32),
-              e.tone('pane_hill', '#8fc08a', 2).base,
-            ) +
-            e.fill(
-              ellipse(x + width * 0.35, y + height * 0.6, width * 0.4, height * 0.24),
-              e.tone('pane_hill', '#8fc08a', 2).shade,
-            ),
-    );
-  const bar = (path: Path) => e.fill(path, tone.base);
+  const view = windowView(e, x, y, width, height);
   return (
     e.fill(box(x, y, width + u * 6, height + u * 6, u * 2), tone.shade) +
     e.fill(box(x - u * 0.4, y - u * 0.4, width + u * 5.2, height + u * 5.2, u * 2), tone.base) +
     view +
-    bar(box(x, y, u * 1.6, height, 0.5)) +
-    bar(box(x, y, width, u * 1.6, 0.5)) +
+    e.fill(box(x, y, u * 1.6, height, 0.5), tone.base) +
+    e.fill(box(x, y, width, u * 1.6, 0.5), tone.base) +
     e.fill(box(x, y + height / 2 + u * 4, width + u * 12, u * 3, u), tone.base) +
     e.fill(box(x, y + height / 2 + u * 5.6, width + u * 10, u * 1.2, u * 0.5), tone.shade) +
     e.fill(
@@ -63,13 +42,34 @@ export function window(e: Easel, x: number, y: number, width: number, height: nu
         [x - width * 0.3, y + height * 0.44],
       ]),
       e.shine('pane_glint', '#ffffff'),
-      time === 'night' ? 0.06 : 0.2,
+      e.light.time === 'night' ? 0.06 : 0.2,
+    )
+  );
+}
+
+/** What is seen through a window: stars and the moon at night, else a cloud over hills. */
+function windowView(e: SceneEasel, x: number, y: number, width: number, height: number): string {
+  const { u } = e.stage;
+  const glass = box(x, y, width, height, u * 1.5);
+  const [top, low] = PANES[e.light.time];
+  const hill = e.tone('pane_hill', '#8fc08a', 2);
+  return (
+    e.fade(glass, [[e.shine('pane', top)], [e.shine('pane_low', low)]]) +
+    e.inside(
+      glass,
+      e.light.time === 'night'
+        ? STARS.map(([dx, dy]) =>
+            e.fill(ellipse(x + dx * width, y + dy * height, u * 0.6, u * 0.6), e.shine('star_light', '#fdf6dc')),
+          ).join('') + e.fill(ellipse(x + width * 0.2, y - height * 0.18, u * 4, u * 4), e.shine('moon', '#fbf3d4'))
+        : cloud(e, x + width * 0.12, y - height * 0.08, width * 0.6, e.shine('pane_cloud', '#ffffff'), 0.8) +
+            e.fill(ellipse(x - width * 0.3, y + height * 0.62, width * 0.5, height * 0.32), hill.base) +
+            e.fill(ellipse(x + width * 0.35, y + height * 0.6, width * 0.4, height * 0.24), hill.shade),
     )
   );
 }
 
 /** Two curtains beside a window. */
-export function curtains(e: Easel, x: number, y: number, width: number, height: number, hex: string): string {
+export function curtains(e: SceneEasel, x: number, y: number, width: number, height: number, hex: string): string {
   const { u } = e.stage;
   const tone = e.tone('curtain', hex);
   const cloth = (s: 1 | -1) => {
@@ -114,7 +114,7 @@ export function curtains(e: Easel, x: number, y: number, width: number, height: 
 }
 
 /** Light that the window throws on wall and floor. */
-export function sunPatch(e: Easel, x: number, width: number): string {
+export function sunPatch(e: SceneEasel, x: number, width: number): string {
   const { horizon, height, u } = e.stage;
   if (e.light.time === 'night') return '';
   const color = e.shine('patch', '#fff3cf');

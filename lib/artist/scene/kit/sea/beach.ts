@@ -1,9 +1,9 @@
 import { blob, curve, ellipse } from '../../../shape/curve';
-import type { Easel } from '../../easel';
+import type { SceneEasel } from '../../easel';
 import { poly, slab, spread, stick } from '../forms';
 
 /** Open water between two heights, with light on its waves. */
-export function seaside(e: Easel, from: number, to: number): string {
+export function seaside(e: SceneEasel, from: number, to: number): string {
   const { width, u } = e.stage;
   const water = e.tone('water', '#4fb3d9', 1);
   const glint = e.shine('glint_water', '#ffffff');
@@ -27,7 +27,7 @@ export function seaside(e: Easel, from: number, to: number): string {
 }
 
 /** A small sailing boat far out. */
-export function boat(e: Easel, x: number, y: number, size: number): string {
+export function boat(e: SceneEasel, x: number, y: number, size: number): string {
   const [hull, sail] = [e.tone('hull', '#c96f5a', 1), e.tone('sail', '#fdfaf2', 1)];
   return (
     e.fill(
@@ -59,7 +59,7 @@ export function boat(e: Easel, x: number, y: number, size: number): string {
 }
 
 /** A parasol stuck into the sand. */
-export function parasol(e: Easel, x: number, y: number, size: number): string {
+export function parasol(e: SceneEasel, x: number, y: number, size: number): string {
   const [one, other, pole] = [
     e.tone('parasol', '#ef7f73'),
     e.tone('parasol_stripe', '#fff6e6'),
@@ -104,7 +104,7 @@ export function parasol(e: Easel, x: number, y: number, size: number): string {
 }
 
 /** A striped towel on the sand. */
-export function towel(e: Easel, x: number, y: number, width: number): string {
+export function towel(e: SceneEasel, x: number, y: number, width: number): string {
   const [cloth, stripe] = [e.tone('towel', '#6fc3c9'), e.tone('towel_stripe', '#f7fbf6')];
   const form = poly([
     [x - width * 0.5, y],

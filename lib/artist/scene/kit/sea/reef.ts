@@ -1,9 +1,11 @@
 import { blob, curve, ellipse } from '../../../shape/curve';
-import type { Easel } from '../../easel';
+import type { Point } from '../../../shape/path';
+import type { SceneEasel } from '../../easel';
+import type { Depth } from '../../light';
 import { poly } from '../forms';
 
 /** Water plants that sway up from the ground. */
-export function seaweed(e: Easel, x: number, y: number, size: number, hex = '#3f9f7f', depth: 0 | 1 | 2 = 0): string {
+export function seaweed(e: SceneEasel, x: number, y: number, size: number, hex = '#3f9f7f', depth: Depth = 0): string {
   const tone = e.tone('weed', hex, depth);
   const frond = (dx: number, h: number, color: string) =>
     e.line(
@@ -21,73 +23,90 @@ export function seaweed(e: Easel, x: number, y: number, size: number, hex = '#3f
   );
 }
 
+interface CoralArm {
+  /** From the coral's foot, across and up, as shares of its size; so is the width. */
+  points: readonly Point[];
+  width: number;
+  tone: 'base' | 'light' | 'shade';
+}
+
+const CORAL_ARMS: readonly CoralArm[] = [
+  {
+    points: [
+      [0, 0],
+      [0.14, 0.3],
+      [0.34, 0.46],
+      [0.36, 0.72],
+    ],
+    width: 0.13,
+    tone: 'shade',
+  },
+  {
+    points: [
+      [0, 0],
+      [-0.16, 0.32],
+      [-0.36, 0.44],
+      [-0.4, 0.66],
+    ],
+    width: 0.13,
+    tone: 'shade',
+  },
+  {
+    points: [
+      [0, 0],
+      [0, 0.4],
+      [0.05, 0.7],
+      [0.02, 0.95],
+    ],
+    width: 0.15,
+    tone: 'base',
+  },
+  {
+    points: [
+      [0, 0.4],
+      [-0.18, 0.62],
+      [-0.2, 0.86],
+    ],
+    width: 0.11,
+    tone: 'base',
+  },
+  {
+    points: [
+      [0.03, 0.52],
+      [0.2, 0.66],
+      [0.22, 0.9],
+    ],
+    width: 0.1,
+    tone: 'light',
+  },
+];
+
 /** A branching coral. */
 export function coral(
-  e: Easel,
+  e: SceneEasel,
   x: number,
   y: number,
   size: number,
   name: string,
   hex: string,
-  depth: 0 | 1 | 2 = 0,
+  depth: Depth = 0,
 ): string {
-  const tone = e.tone(name, hex, depth);
-  const arm = (points: readonly (readonly [number, number])[], width: number, color: string) =>
-    e.line(curve(points.map(([dx, dy]) => [x + dx * size, y - dy * size])), color, width * size);
-  return (
-    arm(
-      [
-        [0, 0],
-        [0.14, 0.3],
-        [0.34, 0.46],
-        [0.36, 0.72],
-      ],
-      0.13,
-      tone.shade,
-    ) +
-    arm(
-      [
-        [0, 0],
-        [-0.16, 0.32],
-        [-0.36, 0.44],
-        [-0.4, 0.66],
-      ],
-      0.13,
-      tone.shade,
-    ) +
-    arm(
-      [
-        [0, 0],
-        [0, 0.4],
-        [0.05, 0.7],
-        [0.02, 0.95],
-      ],
-      0.15,
-      tone.base,
-    ) +
-    arm(
-      [
-        [0, 0.4],
-        [-0.18, 0.62],
-        [-0.2, 0.86],
-      ],
-      0.11,
-      tone.base,
-    ) +
-    arm(
-      [
-        [0.03, 0.52],
-        [0.2, 0.66],
-        [0.22, 0.9],
-      ],
-      0.1,
-      tone.light,
-    )
-  );
+  const material = e.tone(name, hex, depth);
+  return CORAL_ARMS.map(({ points, width, tone }) =>
+    e.line(curve(points.map(([dx, dy]): Point => [x + dx * size, y - dy * size])), material[tone], width * size),
+  ).join('');
 }
 
 /** A little fish that swims left or right. */
-export function fish(e: Easel, x: number, y: number, size: number, side: 1 | -1, name: string, hex: string): string {
+export function fish(
+  e: SceneEasel,
+  x: number,
+  y: number,
+  size: number,
+  side: 1 | -1,
+  name: string,
+  hex: string,
+): string {
   const tone = e.tone(name, hex, 1);
   return (
     e.fill(
@@ -116,7 +135,7 @@ export function fish(e: Easel, x: number, y: number, size: number, side: 1 | -1,
 }
 
 /** Bubbles that rise about a place. */
-export function bubbles(e: Easel, x: number, y: number, height: number, count: number): string {
+export function bubbles(e: SceneEasel, x: number, y: number, height: number, count: number): string {
   const color = e.shine('bubble', '#f2fdff');
   return Array.from({ length: count }, (_, i) => {
     const r = e.stage.u * e.dice.between(0.8, 2.4);

@@ -1,11 +1,19 @@
 import { box, ellipse } from '../../../shape/curve';
 import { join, type Path } from '../../../shape/path';
-import type { Easel } from '../../easel';
+import type { SceneEasel } from '../../easel';
 import type { Depth } from '../../light';
 import { poly, slab, stick } from '../forms';
 
 /** Windows in rows on a front; some are lit when it is dark. */
-function panes(e: Easel, left: number, top: number, right: number, bottom: number, size: number, depth: Depth): string {
+function panes(
+  e: SceneEasel,
+  left: number,
+  top: number,
+  right: number,
+  bottom: number,
+  size: number,
+  depth: Depth,
+): string {
   const dark = e.light.time === 'night' || e.light.time === 'sunset';
   const [lit, dull] = [e.shine('lit_pane', '#ffe39a'), e.tone('pane_glass', '#a9cde4', depth).shade];
   const [columns, rows] = [
@@ -25,7 +33,7 @@ function panes(e: Easel, left: number, top: number, right: number, bottom: numbe
 const FRONTS = ['#e2b7a0', '#b9c6dc', '#e8cfa0', '#a8c4bb', '#cdb4d0', '#d9a79a'] as const;
 
 /** A row of houses and towers along the picture, standing on y. */
-export function skyline(e: Easel, y: number, low: number, high: number, depth: Depth, windows = true): string {
+export function skyline(e: SceneEasel, y: number, low: number, high: number, depth: Depth, windows = true): string {
   const { width, u } = e.stage;
   const drawn: string[] = [];
   for (let x = -u * 10; x < width + u * 10;) {
@@ -50,7 +58,7 @@ export function skyline(e: Easel, y: number, low: number, high: number, depth: D
 
 /** A small house with a roof and a door, standing on y. */
 export function house(
-  e: Easel,
+  e: SceneEasel,
   x: number,
   y: number,
   width: number,

@@ -1,10 +1,10 @@
 import { blob, box, curve, ellipse } from '../../../shape/curve';
-import type { Easel } from '../../easel';
+import type { SceneEasel } from '../../easel';
 import type { Depth } from '../../light';
 import { poly, slab } from '../forms';
 
 /** A street lamp on y. */
-export function streetLamp(e: Easel, x: number, y: number, size: number): string {
+export function streetLamp(e: SceneEasel, x: number, y: number, size: number): string {
   const iron = e.tone('iron', '#4c5468');
   const on = e.light.time === 'night' || e.light.time === 'sunset';
   const [hx, hy] = [x + size * 0.2, y - size * 0.9];
@@ -39,7 +39,7 @@ export function streetLamp(e: Easel, x: number, y: number, size: number): string
 }
 
 /** A park bench on y. */
-export function bench(e: Easel, x: number, y: number, width: number): string {
+export function bench(e: SceneEasel, x: number, y: number, width: number): string {
   const [wood, iron] = [e.tone('bench', '#b98a5c'), e.tone('iron', '#4c5468')];
   const board = (dy: number, color: string) => e.fill(box(x, y - width * dy, width, width * 0.065, 2), color);
   return (
@@ -64,7 +64,7 @@ export function bench(e: Easel, x: number, y: number, width: number): string {
 
 /** A fence of boards from x to x, standing on y. */
 export function fence(
-  e: Easel,
+  e: SceneEasel,
   from: number,
   to: number,
   y: number,
@@ -97,7 +97,7 @@ export function fence(
 }
 
 /** A road towards the viewer, or along the picture. */
-export function road(e: Easel, from: number, to: number): string {
+export function road(e: SceneEasel, from: number, to: number): string {
   const { width, u } = e.stage;
   const [tar, line, curb] = [e.tone('tar', '#7d8494'), e.tone('road_line', '#f7f3e4'), e.tone('curb', '#d3cfc6')];
   const mid = from + (to - from) * 0.5;
@@ -120,7 +120,7 @@ export function road(e: Easel, from: number, to: number): string {
 }
 
 /** A little car that drives to the right, standing on y. */
-export function car(e: Easel, x: number, y: number, width: number, hex: string): string {
+export function car(e: SceneEasel, x: number, y: number, width: number, hex: string): string {
   const [body, glass, wheel] = [e.tone('car', hex), e.tone('car_glass', '#cfe6f2'), e.tone('tyre', '#3c3f4e')];
   const h = width * 0.4;
   const at = (dx: number, dy: number, corner = 0.3) => [x + dx * width, y - dy * h, corner] as const;

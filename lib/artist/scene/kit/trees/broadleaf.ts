@@ -1,6 +1,6 @@
 import { blob, curve, puffy } from '../../../shape/curve';
 import type { Path, Point } from '../../../shape/path';
-import type { Easel } from '../../easel';
+import type { SceneEasel } from '../../easel';
 import type { Depth } from '../../light';
 
 export function trunk(x: number, y: number, height: number, width: number): Path {
@@ -16,7 +16,14 @@ export function trunk(x: number, y: number, height: number, width: number): Path
 }
 
 /** A tree with a round crown, standing on y. */
-export function roundTree(e: Easel, x: number, y: number, size: number, hex = '#6fb15c', depth: Depth = 0): string {
+export function roundTree(
+  e: SceneEasel,
+  x: number,
+  y: number,
+  size: number,
+  hex = '#6fb15c',
+  depth: Depth = 0,
+): string {
   const [leaf, bark] = [e.tone('leaf', hex, depth), e.tone('bark', '#8a6246', depth)];
   const [cy, r] = [y - size * 0.66, size * 0.3];
   const crown = puffy(x, cy, r * 1.02, r, 8, 0.42, e.dice.between(-90, -60));
@@ -31,73 +38,77 @@ export function roundTree(e: Easel, x: number, y: number, size: number, hex = '#
   );
 }
 
+/** Branches of a bare tree: points from its foot, across and up, and their width, as shares of its size. */
+const BRANCHES: readonly { points: readonly Point[]; width: number }[] = [
+  {
+    points: [
+      [0, 0.36],
+      [-0.03, 0.6],
+      [0.04, 0.86],
+    ],
+    width: 0.05,
+  },
+  {
+    points: [
+      [0, 0.38],
+      [-0.14, 0.58],
+      [-0.3, 0.7],
+    ],
+    width: 0.042,
+  },
+  {
+    points: [
+      [-0.16, 0.6],
+      [-0.18, 0.76],
+      [-0.12, 0.88],
+    ],
+    width: 0.026,
+  },
+  {
+    points: [
+      [0, 0.42],
+      [0.16, 0.56],
+      [0.22, 0.76],
+    ],
+    width: 0.042,
+  },
+  {
+    points: [
+      [0.17, 0.6],
+      [0.3, 0.66],
+      [0.38, 0.62],
+    ],
+    width: 0.026,
+  },
+  {
+    points: [
+      [0.02, 0.66],
+      [0.12, 0.8],
+      [0.14, 0.94],
+    ],
+    width: 0.024,
+  },
+  {
+    points: [
+      [-0.24, 0.66],
+      [-0.36, 0.64],
+      [-0.42, 0.72],
+    ],
+    width: 0.02,
+  },
+];
+
 /** A tree without leaves. */
-export function bareTree(e: Easel, x: number, y: number, size: number, hex = '#5d4a52', depth: Depth = 0): string {
+export function bareTree(e: SceneEasel, x: number, y: number, size: number, hex = '#5d4a52', depth: Depth = 0): string {
   const tone = e.tone('bare_wood', hex, depth);
-  const limb = (points: readonly Point[], width: number) => e.line(curve(points), tone.base, width * size);
-  return (
-    e.fill(trunk(x, y, size * 0.42, size * 0.1), tone.base) +
-    limb(
-      [
-        [x, y - size * 0.36],
-        [x - size * 0.03, y - size * 0.6],
-        [x + size * 0.04, y - size * 0.86],
-      ],
-      0.05,
-    ) +
-    limb(
-      [
-        [x, y - size * 0.38],
-        [x - size * 0.14, y - size * 0.58],
-        [x - size * 0.3, y - size * 0.7],
-      ],
-      0.042,
-    ) +
-    limb(
-      [
-        [x - size * 0.16, y - size * 0.6],
-        [x - size * 0.18, y - size * 0.76],
-        [x - size * 0.12, y - size * 0.88],
-      ],
-      0.026,
-    ) +
-    limb(
-      [
-        [x, y - size * 0.42],
-        [x + size * 0.16, y - size * 0.56],
-        [x + size * 0.22, y - size * 0.76],
-      ],
-      0.042,
-    ) +
-    limb(
-      [
-        [x + size * 0.17, y - size * 0.6],
-        [x + size * 0.3, y - size * 0.66],
-        [x + size * 0.38, y - size * 0.62],
-      ],
-      0.026,
-    ) +
-    limb(
-      [
-        [x + size * 0.02, y - size * 0.66],
-        [x + size * 0.12, y - size * 0.8],
-        [x + size * 0.14, y - size * 0.94],
-      ],
-      0.024,
-    ) +
-    limb(
-      [
-        [x - size * 0.24, y - size * 0.66],
-        [x - size * 0.36, y - size * 0.64],
-        [x - size * 0.42, y - size * 0.72],
-      ],
-      0.02,
-    )
+  const branches = BRANCHES.map(({ points, width }) =>
+    e.line(curve(points.map(([dx, dy]): Point => [x + dx * size, y - dy * size])), tone.base, width * size),
   );
+  return e.fill(trunk(x, y, size * 0.42, size * 0.1), tone.base) + branches.join('');
 }
 
 /** A bush on the ground. */
-export function bush(e: Easel, x: number, y: number, width: number, hex = '#69a95a', depth: Depth = 0): string {
+export function bush(e: SceneEasel, x: number, y: number, width: number, hex = '#69a95a', depth: Depth = 0): string {
   const leaf = e.tone('bush', hex, depth);
   const w = width / 2;
   const form = blob([

@@ -1,13 +1,13 @@
 import { blob } from '../../../shape/curve';
 import { join, type Point } from '../../../shape/path';
-import type { Easel } from '../../easel';
-import type { Depth, Tone } from '../../light';
+import type { SceneEasel } from '../../easel';
+import type { Depth, MaterialTone } from '../../light';
 import { poly } from '../forms';
 import { trunk } from './broadleaf';
 
 /** A conifer of three skirts; `snowy` ones carry white. */
 export function pine(
-  e: Easel,
+  e: SceneEasel,
   x: number,
   y: number,
   size: number,
@@ -63,7 +63,15 @@ const SKIRTS = [
 ] as const;
 
 /** A conifer far away: the same tree in a handful of points. */
-function farPine(e: Easel, x: number, y: number, size: number, leaf: Tone, bark: string, snow: string | null): string {
+function farPine(
+  e: SceneEasel,
+  x: number,
+  y: number,
+  size: number,
+  leaf: MaterialTone,
+  bark: string,
+  snow: string | null,
+): string {
   const at = (dx: number, dy: number): Point => [x + dx * size, y - dy * size];
   const whole = join(...SKIRTS.map(([top, bottom, half]) => poly([at(0, top), at(half, bottom), at(-half, bottom)])));
   const dark = join(

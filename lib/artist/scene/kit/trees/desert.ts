@@ -1,10 +1,10 @@
 import { blob, curve, ellipse } from '../../../shape/curve';
 import { turn, type Point } from '../../../shape/path';
-import type { Easel } from '../../easel';
+import type { SceneEasel } from '../../easel';
 import type { Depth } from '../../light';
 
 /** A palm that leans. */
-export function palm(e: Easel, x: number, y: number, size: number, lean = 1, depth: Depth = 0): string {
+export function palm(e: SceneEasel, x: number, y: number, size: number, lean = 1, depth: Depth = 0): string {
   const [leaf, bark] = [e.tone('frond', '#5aa860', depth), e.tone('palm_bark', '#b58a5c', depth)];
   const top: Point = [x + lean * size * 0.2, y - size * 0.78];
   const stem = blob([
@@ -63,7 +63,7 @@ export function palm(e: Easel, x: number, y: number, size: number, lean = 1, dep
 }
 
 /** A desert cactus with two arms. */
-export function saguaro(e: Easel, x: number, y: number, size: number, depth: Depth = 0): string {
+export function saguaro(e: SceneEasel, x: number, y: number, size: number, depth: Depth = 0): string {
   const tone = e.tone('cactus_skin', '#5f9f73', depth);
   const w = size * 0.15;
   const arm = (s: 1 | -1, from: number, to: number, reach: number) =>

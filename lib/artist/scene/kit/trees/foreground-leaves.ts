@@ -1,12 +1,12 @@
 import { blob } from '../../../shape/curve';
 import { turn, type Point } from '../../../shape/path';
-import type { Easel } from '../../easel';
+import type { SceneEasel } from '../../easel';
 import { poly } from '../forms';
 
 /**
  * Large leaves that reach into the picture from a lower corner, near the viewer: 1 from the left, -1 from the right.
  */
-export function leavesBefore(e: Easel, side: 1 | -1, size: number, hex = '#3f7a5a'): string {
+export function leavesBefore(e: SceneEasel, side: 1 | -1, size: number, hex = '#3f7a5a'): string {
   const {
     stage: { width, height },
   } = e;

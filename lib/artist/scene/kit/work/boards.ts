@@ -1,9 +1,9 @@
 import { box, ellipse } from '../../../shape/curve';
-import type { Easel } from '../../easel';
+import type { SceneEasel } from '../../easel';
 import { slab, stick } from '../forms';
 
 /** A whiteboard about its middle, with a chart and notes on it. */
-export function whiteboard(e: Easel, x: number, y: number, width: number, height: number): string {
+export function whiteboard(e: SceneEasel, x: number, y: number, width: number, height: number): string {
   const [rim, paper] = [e.tone('board_rim', '#b5bfca'), e.tone('board', '#fbfcfd')];
   const bar = (share: number, h: number, name: string, hex: string) =>
     e.fill(
@@ -48,7 +48,7 @@ export function whiteboard(e: Easel, x: number, y: number, width: number, height
 }
 
 /** A chalk board about its middle, with figures on it. */
-export function chalkboard(e: Easel, x: number, y: number, width: number, height: number): string {
+export function chalkboard(e: SceneEasel, x: number, y: number, width: number, height: number): string {
   const [rim, slate] = [e.tone('chalk_rim', '#b98a5c'), e.tone('slate', '#3f6b5c')];
   const chalk = e.shine('chalk', '#f3f7f0');
   const at = (dx: number, dy: number): readonly [number, number] => [x + dx * width, y + dy * height];

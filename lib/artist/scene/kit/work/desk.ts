@@ -1,9 +1,9 @@
 import { blob, box, curve, ellipse } from '../../../shape/curve';
-import type { Easel } from '../../easel';
+import type { SceneEasel } from '../../easel';
 import { poly, solid, stick } from '../forms';
 
 /** A monitor on y, its screen lit. */
-export function monitor(e: Easel, x: number, y: number, size: number): string {
+export function monitor(e: SceneEasel, x: number, y: number, size: number): string {
   const [shell, stand] = [e.tone('screen_shell', '#3f4660'), e.tone('screen_stand', '#a7b0be')];
   const [cy, w, h] = [y - size * 0.62, size * 1.14, size * 0.74];
   const rows = [0.62, 0.4, 0.5, 0.3]
@@ -36,7 +36,7 @@ export function monitor(e: Easel, x: number, y: number, size: number): string {
 }
 
 /** A cup on y with a little steam. */
-export function mug(e: Easel, x: number, y: number, size: number, hex = '#f0e2cd'): string {
+export function mug(e: SceneEasel, x: number, y: number, size: number, hex = '#f0e2cd'): string {
   const tone = e.tone('mug', hex);
   const body = blob([
     [x - size * 0.32, y - size * 0.7, 0.9],
@@ -66,7 +66,7 @@ export function mug(e: Easel, x: number, y: number, size: number, hex = '#f0e2cd
 }
 
 /** A desk lamp on y that bends to the right, lit. */
-export function deskLamp(e: Easel, x: number, y: number, size: number, hex = '#d9776a'): string {
+export function deskLamp(e: SceneEasel, x: number, y: number, size: number, hex = '#d9776a'): string {
   const tone = e.tone('desk_lamp', hex);
   const head = poly([
     [x + size * 0.3, y - size * 0.98],
@@ -91,7 +91,7 @@ export function deskLamp(e: Easel, x: number, y: number, size: number, hex = '#d
 }
 
 /** An office chair on y, seen from behind. */
-export function officeChair(e: Easel, x: number, y: number, size: number, hex = '#5f7fae'): string {
+export function officeChair(e: SceneEasel, x: number, y: number, size: number, hex = '#5f7fae'): string {
   const [tone, metal] = [e.tone('chair', hex), e.tone('chair_metal', '#6b7285')];
   return (
     e.line(stick([x, y - size * 0.1], [x, y - size * 0.4]), metal.base, size * 0.06) +

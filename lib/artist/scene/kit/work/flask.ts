@@ -1,9 +1,9 @@
 import { blob, box, ellipse } from '../../../shape/curve';
-import type { Easel } from '../../easel';
+import type { SceneEasel } from '../../easel';
 import { slab } from '../forms';
 
 /** A glass flask on y with something bright in it. */
-export function flask(e: Easel, x: number, y: number, size: number, name: string, hex: string): string {
+export function flask(e: SceneEasel, x: number, y: number, size: number, name: string, hex: string): string {
   const [glass, fluid] = [e.shine('glass', '#eaf7fc'), e.tone(name, hex)];
   const body = blob([
     [x - size * 0.09, y - size, 0.9],

@@ -1,5 +1,5 @@
 import { keyIndex } from '../../keys';
-import type { Key } from '../../schema';
+import type { Keyframe } from '../../schema';
 import { withKeys, type Mender } from './edit';
 
 /** How far back, as a share of the move, and how long, in seconds (craft: 10 to 25 %, never under 0.08 s). */
@@ -17,7 +17,11 @@ export const mendAnticipation: Mender = ({ clip, figure }, { part, prop, t }) =>
     const index = keyIndex(keys, t / clip.duration + 1e-6);
     const [before, from, to] = [keys[index - 1], keys[index], keys[index + 1]];
     if (!from || !to) return keys;
-    const dip = (at: number): Key => ({ t: at, v: held(from.v - (to.v - from.v) * BACK.share), ease: 'easeInOut' });
+    const dip = (at: number): Keyframe => ({
+      t: at,
+      v: held(from.v - (to.v - from.v) * BACK.share),
+      ease: 'easeInOut',
+    });
     const seconds = BACK.seconds / clip.duration;
     if (before && before.v === from.v) {
       const start = Math.max(from.t - seconds, (before.t + from.t) / 2);

@@ -1,4 +1,4 @@
-import type { Ease, Key } from '../../schema';
+import type { Ease, Keyframe } from '../../schema';
 import { withKeys, type Mender } from './edit';
 
 /** Even steps ease out of rest and into poses; one that goes on the way it came keeps its pace. */
@@ -10,7 +10,7 @@ export const mendEasing: Mender = ({ clip }, { part, prop }) =>
       : rough;
   });
 
-function easeFor(keys: readonly Key[], i: number, loop: boolean): Ease {
+function easeFor(keys: readonly Keyframe[], i: number, loop: boolean): Ease {
   const way = wayTo(keys, i, loop);
   const [comes, goes] = [wayTo(keys, i - 1, loop) * way > 0, wayTo(keys, i + 1, loop) * way > 0];
   if (comes && goes) return 'linear';
@@ -19,7 +19,7 @@ function easeFor(keys: readonly Key[], i: number, loop: boolean): Ease {
 }
 
 /** +1 or -1 for the way a key is reached, 0 where nothing moves or, but for loops, where the clip has ended. */
-function wayTo(keys: readonly Key[], i: number, loop: boolean): number {
+function wayTo(keys: readonly Keyframe[], i: number, loop: boolean): number {
   const at = loop ? ((i - 1 + keys.length - 1) % Math.max(keys.length - 1, 1)) + 1 : i;
   const [from, to] = [keys[at - 1], keys[at]];
   return from && to ? Math.sign(to.v - from.v) : 0;

@@ -1,10 +1,10 @@
 import { REST } from '../../../rig/pose';
-import type { AnimationClip, Key, PropertyTrack, Track, TrackProp } from '../../schema';
-import type { Finding } from '../finding';
+import type { AnimationClip, Keyframe, PropertyTrack, Track, TrackProp } from '../../schema';
+import type { MotionFinding } from '../finding';
 import type { Take } from '../take';
 
 /** Mends one finding in the clip that the take shows; the same clip where it cannot. */
-export type Mender = (take: Take, finding: Finding) => AnimationClip;
+export type Mender = (take: Take, finding: MotionFinding) => AnimationClip;
 
 /** The clip with its property tracks made anew by `change`; null takes a track out. */
 export function withTracks(clip: AnimationClip, change: (track: PropertyTrack) => PropertyTrack | null): AnimationClip {
@@ -22,7 +22,7 @@ export const withKeys = (
   clip: AnimationClip,
   part: string,
   prop: TrackProp | undefined,
-  change: (keys: Key[]) => Key[],
+  change: (keys: Keyframe[]) => Keyframe[],
 ): AnimationClip =>
   withTracks(clip, (track) =>
     track.part === part && track.prop === prop ? { ...track, keys: change(track.keys) } : track,
@@ -43,7 +43,7 @@ export const restOf = (prop: TrackProp): number => REST[prop];
  * The keys with all but those at the two ends of the clip that much later (0..1 of the clip), or as much as there is
  * room for.
  */
-export function delayed(keys: readonly Key[], by: number): Key[] {
+export function delayed(keys: readonly Keyframe[], by: number): Keyframe[] {
   const inner = keys.filter(({ t }) => t > 0 && t < 1);
   const [last, after] = [inner.at(-1), keys.at(-1)];
   if (!last || !after) return [...keys];
@@ -53,5 +53,5 @@ export function delayed(keys: readonly Key[], by: number): Key[] {
 }
 
 /** The keys brought nearer to a value: 1 leaves them, 0 holds them there. */
-export const nearer = (keys: readonly Key[], value: number, share: number): Key[] =>
+export const nearer = (keys: readonly Keyframe[], value: number, share: number): Keyframe[] =>
   keys.map((key) => ({ ...key, v: value + (key.v - value) * share }));

@@ -1,4 +1,4 @@
-import type { Key } from '../../schema';
+import type { Keyframe } from '../../schema';
 import { withKeys, type Mender } from './edit';
 
 /** A jump becomes a move of this many seconds, where there is room. */
@@ -7,7 +7,7 @@ const MOVE = 0.1;
 /** Of keys at one moment, those that say something else move apart; the others go. */
 export const mendKeys: Mender = ({ clip }, { part, prop }) =>
   withKeys(clip, part, prop, (keys) =>
-    keys.reduce<Key[]>((done, key, i) => {
+    keys.reduce<Keyframe[]>((done, key, i) => {
       const before = done.at(-1);
       if (!before || key.t !== before.t) return [...done, key];
       // Only the last of several keys at the start is ever seen, and only the first at the end is ever reached.

@@ -1,5 +1,5 @@
 import { valueAt } from '../../keys';
-import type { Ease, Key } from '../../schema';
+import type { Ease, Keyframe } from '../../schema';
 import { withKeys, withTracks, type Mender } from './edit';
 
 /** A swing that fits with this share of its size is made smaller as a whole; one far outside is cut at its limits. */
@@ -22,7 +22,7 @@ export const mendLimits: Mender = ({ clip, figure }, { part, prop }) => {
 };
 
 /** The share of its size at which a curve lies between two values. */
-function fit(keys: readonly Key[], low: number, high: number): number {
+function fit(keys: readonly Keyframe[], low: number, high: number): number {
   let [least, most] = [0, 0];
   for (let i = 0; i <= 480; i += 1) {
     const value = valueAt(keys, i / 480);

@@ -1,5 +1,5 @@
 import { valueAt } from '../../keys';
-import type { Key, PropertyTrack } from '../../schema';
+import type { Keyframe, PropertyTrack } from '../../schema';
 import { chainOf, restOf, withTracks, type Mender } from './edit';
 
 /** Out of rest and back to it takes this many seconds, where there is room. */
@@ -36,7 +36,7 @@ export const mendSeam: Mender = (take, { part, t }) => {
       };
 };
 
-function closed({ prop, keys }: PropertyTrack): Key[] {
+function closed({ prop, keys }: PropertyTrack): Keyframe[] {
   const [start, end] = [valueAt(keys, 0), valueAt(keys, 1)];
   const apart = prop === 'rotate' ? Math.abs(end - start) % 360 : Math.abs(end - start);
   if (apart < EPSILON) return keys;
@@ -46,19 +46,19 @@ function closed({ prop, keys }: PropertyTrack): Key[] {
     : [...keys, { t: 1, v: start, ease: 'easeInOut' }];
 }
 
-function fromRest(keys: readonly Key[], rest: number, ramp: number): Key[] {
+function fromRest(keys: readonly Keyframe[], rest: number, ramp: number): Keyframe[] {
   const [first, second] = keys;
   if (!first || Math.abs(first.v - rest) < EPSILON) return [...keys];
-  const start: Key = { t: 0, v: rest, ease: 'easeInOut' };
+  const start: Keyframe = { t: 0, v: rest, ease: 'easeInOut' };
   if (first.t >= ramp) return [start, { ...first, ease: 'easeInOut' }, ...keys.slice(1)];
   const late = Math.min(ramp, second ? (first.t + second.t) / 2 : 0.5);
   return [start, { ...first, t: late, ease: 'easeInOut' }, ...keys.slice(1)];
 }
 
-function toRest(keys: readonly Key[], rest: number, ramp: number): Key[] {
+function toRest(keys: readonly Keyframe[], rest: number, ramp: number): Keyframe[] {
   const [last, before] = [keys.at(-1), keys.at(-2)];
   if (!last || Math.abs(last.v - rest) < EPSILON) return [...keys];
-  const end: Key = { t: 1, v: rest, ease: 'easeInOut' };
+  const end: Keyframe = { t: 1, v: rest, ease: 'easeInOut' };
   if (1 - last.t >= ramp) return [...keys, end];
   const early = Math.max(1 - ramp, before ? (before.t + last.t) / 2 : 0.5);
   return [...keys.slice(0, -1), { ...last, t: early }, end];

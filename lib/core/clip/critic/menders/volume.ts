@@ -1,4 +1,4 @@
-import type { AnimationClip, Key, PropertyTrack } from '../../schema';
+import type { AnimationClip, Keyframe, PropertyTrack } from '../../schema';
 import type { Mender } from './edit';
 
 /** A part squashed further than this is meant to grow or vanish: that is for a designer to say. */
@@ -19,7 +19,7 @@ export const mendVolume: Mender = ({ clip }, { part }) => {
 const scale = ({ tracks }: AnimationClip, part: string, prop: 'scaleX' | 'scaleY'): PropertyTrack | undefined =>
   tracks.find((track): track is PropertyTrack => track.part === part && track.prop === prop);
 
-const answered = (keys: readonly Key[]): Key[] => keys.map((key) => ({ ...key, v: 1 / key.v }));
+const answered = (keys: readonly Keyframe[]): Keyframe[] => keys.map((key) => ({ ...key, v: 1 / key.v }));
 
 /** How far a scale goes from 1, either way alike; nothing that turns inside out can be answered. */
 const stretch = (track: PropertyTrack | undefined): number =>

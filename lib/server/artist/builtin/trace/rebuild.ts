@@ -3,18 +3,18 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import { ArtistError, type DesignDetail } from '@/lib/artist/types';
 import { pictureAtRest } from './at-rest';
 import { fidelity } from '@/lib/artist/trace/fidelity';
-import { foreground } from './placed';
+import { foreground } from './place-figure';
 import type { Pixels } from '@/lib/artist/trace/pixels';
 import { partInWords } from '@/lib/artist/trace/played/part-in-words';
-import { settled } from './played/settle';
+import { withoutTears } from './played/repair-tears';
 import { assemble } from '@/lib/artist/trace/rig';
 import { accepted, withClosedJoints } from '@/lib/artist/trace/closed-joints';
 import { drawingOfLabels } from '@/lib/artist/trace/shapes';
-import { inOnePiece, notesOf, refined, studyOf, type Study } from '@/lib/artist/trace/study';
+import { inOnePiece, notesOf, refined, studyOf, type FigureStudy } from '@/lib/artist/trace/study';
 import { tokensOf } from '@/lib/artist/trace/tokens';
 
 /** How far curves may leave the picture's edges in high detail, in pixels. */
-const CLOSE = 0.2;
+const HIGH_DETAIL_TOLERANCE_PX = 0.2;
 
 export interface RebuildOptions {
   /** The mascot's name. */
@@ -60,11 +60,11 @@ export async function rebuild(image: Pixels, { name, detail, signal, onDraft }: 
 /** A rig as it is handed over: played, with what tears put back, and all that is to be said of it. */
 export function played(
   { spec: drawn, fixed, fidelity: drawnFidelity }: Compared,
-  study: Study,
+  study: FigureStudy,
   figure: Pixels,
   doubts = study.doubts,
 ): Rebuilt {
-  const { spec, warnings: torn } = settled(drawn);
+  const { spec, warnings: torn } = withoutTears(drawn);
   const alike = spec === drawn ? drawnFidelity : fidelity(pictureAtRest(spec), figure);
   const warnings = [...torn, ...fixed.map(fixedInWords), ...doubts];
   return { spec, fidelity: alike, needsReview: warnings.length > 0, notes: [...notesOf(study), ...warnings], warnings };
@@ -86,15 +86,15 @@ function compared(rig: MascotSpec, figure: Pixels): Compared {
 }
 
 /** The same rig in more colours and with closer curves, where it is more alike so and within what a mascot may hold. */
-function better(plain: Compared, study: Study, figure: Pixels, name: string): Compared {
+function better(plain: Compared, study: FigureStudy, figure: Pixels, name: string): Compared {
   const fine = refined(study, figure);
-  const rig = fine && rigged(fine, figure, name, CLOSE);
+  const rig = fine && rigged(fine, figure, name, HIGH_DETAIL_TOLERANCE_PX);
   if (!rig || !acceptSpec(rig).ok) return plain;
   const high = compared(rig, figure);
   return high.fidelity > plain.fidelity ? high : plain;
 }
 
-function rigged(parts: Study, figure: Pixels, name: string, tolerance?: number): MascotSpec {
+function rigged(parts: FigureStudy, figure: Pixels, name: string, tolerance?: number): MascotSpec {
   const { palette, tokens } = tokensOf(parts.coloring.clusters, parts.coloring.labels);
   const source = {
     ...parts.coloring,

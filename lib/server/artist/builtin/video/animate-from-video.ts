@@ -5,22 +5,22 @@ import {
   type ArtistContext,
   type ArtistWork,
 } from '@/lib/artist/types';
-import { sound } from '@/lib/artist/video/fit/sound';
+import { repairedClip } from '@/lib/artist/video/fit/repair-clip';
 import { followed } from '@/lib/artist/video/follow';
-import type { Watched } from './reader/order';
-import { watch } from './reader/watch';
+import type { VideoMeasurement } from './reader/messages';
+import { measureVideo } from './reader/measure-video';
 import { nameFor, readWish } from '@/lib/artist/video/wish';
 
 /**
- * Makes a motion after a video: measures how its figure moves, and has the mascot do that with what it has. Throws
- * `bad_input` where the video cannot be read or shows no movement.
+ * Measures how a video's figure moves and makes a motion of it for the mascot. Throws `bad_input` where it is
+ * unreadable or shows no movement.
  */
 export async function* animateFromVideo(
   { spec, video, prompt = '', name, durationSeconds }: AnimateFromVideoInput,
   { signal }: ArtistContext,
 ): ArtistWork<ComposedClip> {
   yield { type: 'progress', text: 'Watching the video.' };
-  const watched = await watch(video, signal);
+  const watched = await measureVideo(video, signal);
   const { measured } = watched;
   signal.throwIfAborted();
   const wish = readWish(prompt);
@@ -39,7 +39,7 @@ export async function* animateFromVideo(
         'and with the camera still.',
     );
   yield { type: 'draft_clip', clip };
-  const { clip: done, notes } = sound(spec, clip);
+  const { clip: done, notes } = repairedClip(spec, clip);
   for (const text of notes) yield { type: 'progress', text };
   if (done !== clip) yield { type: 'draft_clip', clip: done };
   return {
@@ -53,7 +53,7 @@ export async function* animateFromVideo(
 /** A video of which less than this is left out, in seconds, is followed whole. */
 const LEFT_OUT = 0.2;
 
-function said({ measured: { seconds, period }, from, lasts }: Watched): string {
+function said({ measured: { seconds, period }, from, lasts }: VideoMeasurement): string {
   const repeats = period === null ? '' : `, and its movement repeats every ${period.toFixed(2)} seconds`;
   if (lasts - seconds < LEFT_OUT) return `The video lasts ${seconds.toFixed(1)} seconds${repeats}.`;
   return (

@@ -1,7 +1,7 @@
 import { readDocument } from '@/lib/core/svg/document';
 import type { CutOutTask, RawPicture } from '../../../raster/fidelity-task';
 import { decoded } from '../../builtin/trace/decode';
-import { foreground } from '../../builtin/trace/placed';
+import { foreground } from '../../builtin/trace/place-figure';
 import { standingOf } from '../../builtin/trace/vector/place';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { foreground } from '@/lib/server/artist/builtin/trace/placed';
+import { foreground } from '@/lib/server/artist/builtin/trace/place-figure';
 import { studyOf } from '@/lib/artist/trace/study';
 import { disc, ellipse, limb, painted, type Stroke } from '../../../../artist/trace/pictures';
 

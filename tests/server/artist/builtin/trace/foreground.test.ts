@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CANVAS } from '@/lib/artist/trace/foreground';
-import { foreground } from '@/lib/server/artist/builtin/trace/placed';
+import { foreground } from '@/lib/server/artist/builtin/trace/place-figure';
 import type { Pixels } from '@/lib/artist/trace/pixels';
 import { box, disc, ellipse, nothing, painted, type Stroke } from '../../../../artist/trace/pictures';
 

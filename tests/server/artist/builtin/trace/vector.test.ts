@@ -99,8 +99,8 @@ describe('a drawing', () => {
 
 test('one shape for all of a figure is cut at the necks', async () => {
   const cross = 'M150 20H200V130H330V180H200V380H150V180H20V130H150Z';
-  const { spec: cut, fidelity: likeness } = await rebuilt(svg(`<path fill="#3060c0" d="${cross}"/>`));
-  expect(likeness).toBeGreaterThan(0.97);
+  const { spec: cut, fidelity } = await rebuilt(svg(`<path fill="#3060c0" d="${cross}"/>`));
+  expect(fidelity).toBeGreaterThan(0.97);
   expect(idsOf(cut).length).toBeGreaterThan(3);
   for (const { id, svg: text } of cut.parts.slice(1)) expect(text, id).toMatch(/^<path /);
 });
@@ -109,10 +109,10 @@ test('a gradient goes on over the pieces that a shape is cut into', async () => 
   const paint =
     '<defs><linearGradient id="g"><stop offset="0" stop-color="#ff0000"/><stop offset="1" ' +
     'stop-color="#0000ff"/></linearGradient></defs>';
-  const { spec: cut, fidelity: likeness } = await rebuilt(
+  const { spec: cut, fidelity } = await rebuilt(
     svg(`${paint}<path fill="url(#g)" d="M150 20H200V130H330V180H200V380H150V180H20V130H150Z"/>`),
   );
-  expect(likeness).toBeGreaterThan(0.95);
+  expect(fidelity).toBeGreaterThan(0.95);
   expect(cut.parts.filter(({ svg: text }) => text.includes('<linearGradient')).length).toBeGreaterThan(1);
 });
 
@@ -160,8 +160,8 @@ test('a tangle is cut by a clip, not along its outline', async () => {
   const cross = 'M150 20H200V130H330V180H200V380H150V180H20V130H150Z';
   const lines = `${hatching(22, 306, 132, 46)}${hatching(152, 46, 22, 356)}`;
   const tangle = `<path fill="${INK}" fill-rule="evenodd" d="${lines}"/>`;
-  const { spec: cut, fidelity: likeness } = await rebuilt(svg(`<path fill="${FUR}" d="${cross}"/>${tangle}`));
-  expect(likeness).toBeGreaterThan(0.9);
+  const { spec: cut, fidelity } = await rebuilt(svg(`<path fill="${FUR}" d="${cross}"/>${tangle}`));
+  expect(fidelity).toBeGreaterThan(0.9);
   expect(idsOf(cut).length).toBeGreaterThan(3);
   for (const { id, svg: text } of cut.parts.slice(1)) expect(text, id).toContain('clip-path="url(#');
 });

@@ -22,7 +22,7 @@ const asked = { bytes: new Uint8Array([1]), mime: 'video/mp4' };
 
 async function watched(engine: string) {
   vi.stubEnv('VIDEO_ENGINE', engine);
-  const { watch } = await import('@/lib/server/artist/builtin/video/reader/watch');
+  const { measureVideo: watch } = await import('@/lib/server/artist/builtin/video/reader/measure-video');
   return watch(asked, new AbortController().signal);
 }
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { presetClip } from '@/lib/core/clip/presets';
-import { watch } from '@/lib/server/artist/builtin/video/reader/watch';
-import { turned, turnsOf } from '@/lib/server/artist/builtin/video/reader/turned';
+import { measureVideo } from '@/lib/server/artist/builtin/video/reader/measure-video';
+import { turned, turnsOf } from '@/lib/server/artist/builtin/video/reader/rotation';
 import { ArtistError } from '@/lib/artist/types';
 import { closeDrawing } from '@/lib/server/raster/pool';
 import { filmed } from '../../../../support/film';
@@ -24,7 +24,7 @@ const film = (seconds: number, fps: number, format: 'mp4' | 'webm' = 'mp4') =>
   }).then(({ file }) => file);
 
 async function refusal(bytes: Uint8Array, mime = 'video/mp4'): Promise<string> {
-  const error: unknown = await watch({ bytes, mime }, idle.signal).then(
+  const error: unknown = await measureVideo({ bytes, mime }, idle.signal).then(
     () => null,
     (reason: unknown) => reason,
   );
@@ -42,8 +42,8 @@ describe('a video is watched', () => {
     { timeout: 120_000 },
     async () => {
       const [short, long] = [
-        await watch({ bytes: await film(2, 24), mime: 'video/mp4' }, idle.signal),
-        await watch({ bytes: await film(11.5, 10), mime: 'video/mp4' }, idle.signal),
+        await measureVideo({ bytes: await film(2, 24), mime: 'video/mp4' }, idle.signal),
+        await measureVideo({ bytes: await film(11.5, 10), mime: 'video/mp4' }, idle.signal),
       ];
       expect([short.measured.rate, Math.round(short.measured.seconds * 10) / 10]).toEqual([30, 2]);
       expect([long.measured.rate, Math.round(long.measured.seconds * 10) / 10]).toEqual([15, 11.5]);
@@ -55,8 +55,8 @@ describe('a video is watched', () => {
 
   test('the same way each time', { timeout: 60_000 }, async () => {
     const bytes = await film(1, 24);
-    expect(await watch({ bytes, mime: 'video/mp4' }, idle.signal)).toEqual(
-      await watch({ bytes, mime: 'video/mp4' }, idle.signal),
+    expect(await measureVideo({ bytes, mime: 'video/mp4' }, idle.signal)).toEqual(
+      await measureVideo({ bytes, mime: 'video/mp4' }, idle.signal),
     );
   });
 });
@@ -101,7 +101,7 @@ describe('a video that is refused', () => {
   });
 
   test('one that takes more memory than it may', async () => {
-    const watched = watch({ bytes: await film(1, 12), mime: 'video/mp4' }, idle.signal, 10_000_000);
+    const watched = measureVideo({ bytes: await film(1, 12), mime: 'video/mp4' }, idle.signal, 10_000_000);
     await expect(watched).rejects.toMatchObject({
       code: 'bad_input',
       message: 'Reading the video takes too much memory. Send a smaller one.',
@@ -114,7 +114,7 @@ describe('a video that is refused', () => {
       const broken = Buffer.from(whole);
       for (let hit = 0; hit < 40; hit += 1)
         broken[400 + ((seed * 7919 + hit * 104_729) % (whole.length - 400))] = (seed * 31 + hit * 97) & 255;
-      const done: unknown = await watch({ bytes: broken, mime: 'video/mp4' }, idle.signal).catch(
+      const done: unknown = await measureVideo({ bytes: broken, mime: 'video/mp4' }, idle.signal).catch(
         (error: unknown) => error,
       );
       if (done instanceof Error) expect(done).toBeInstanceOf(ArtistError);
@@ -124,11 +124,11 @@ describe('a video that is refused', () => {
 
 test('reading ends with the signal, for its reason', async () => {
   const stop = new AbortController();
-  const watched = watch({ bytes: await film(11, 24), mime: 'video/mp4' }, stop.signal);
+  const watched = measureVideo({ bytes: await film(11, 24), mime: 'video/mp4' }, stop.signal);
   const reason = new Error('The job was canceled.');
   setTimeout(() => stop.abort(reason), 300);
   await expect(watched).rejects.toBe(reason);
-  await expect(watch({ bytes: fixture('film.mp4'), mime: 'video/mp4' }, stop.signal)).rejects.toBe(reason);
+  await expect(measureVideo({ bytes: fixture('film.mp4'), mime: 'video/mp4' }, stop.signal)).rejects.toBe(reason);
 });
 
 /** The display matrix of a film that is turned by so many quarters. */

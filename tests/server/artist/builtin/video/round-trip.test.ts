@@ -9,10 +9,10 @@ import { render } from '@/lib/core/rig/render';
 import { rigOf } from '@/lib/core/rig/rig';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { animateFromVideo } from '@/lib/server/artist/builtin/video/animate-from-video';
-import { sound } from '@/lib/artist/video/fit/sound';
+import { repairedClip } from '@/lib/artist/video/fit/repair-clip';
 import { followed } from '@/lib/artist/video/follow';
 import { measure } from '@/lib/artist/video/measure';
-import type { Measured } from '@/lib/artist/video/measured';
+import type { MeasuredMotion } from '@/lib/artist/video/measured';
 import { readWish } from '@/lib/artist/video/wish';
 import { finishWork } from '@/lib/artist/finish-work';
 import { closeDrawing } from '@/lib/server/raster/pool';
@@ -28,10 +28,10 @@ type Track = readonly [part: string, prop: TrackProp];
 /** Pictures of so many pixels a side, so many a second: as few as show what moves. */
 const [SIDE, RATE] = [96, 24] as const;
 
-const seen = new Map<string, Measured>();
+const seen = new Map<string, MeasuredMotion>();
 
 /** How the figure of a film of a mascot's motion moves; each film is drawn and measured once. */
-function measuredOf(spec: MascotSpec, clip: AnimationClip): Measured {
+function measuredOf(spec: MascotSpec, clip: AnimationClip): MeasuredMotion {
   const name = `${spec.name} ${clip.name}`;
   const known = seen.get(name) ?? measure({ rate: RATE, pictures: drawn(spec, clip) }).measured;
   seen.set(name, known);
@@ -51,7 +51,7 @@ function drawn(spec: MascotSpec, clip: AnimationClip, pan = 0) {
 
 /** What is delivered of a film of a motion, as it is wished for. */
 const follow = (spec: MascotSpec, clip: AnimationClip, prompt = '', seconds: number | null = null): AnimationClip =>
-  sound(spec, followed(spec, measuredOf(spec, clip), readWish(prompt), seconds, clip.name).clip).clip;
+  repairedClip(spec, followed(spec, measuredOf(spec, clip), readWish(prompt), seconds, clip.name).clip).clip;
 
 /** A property of a part over the first `seconds` of a clip. */
 function played(spec: MascotSpec, clip: AnimationClip, [part, prop]: Track, seconds: number): number[] {

@@ -11,7 +11,7 @@ interface Props {
   params: Promise<{ id: string; canvasId: string }>;
 }
 
-/** One canvas of a mascot, to be designed. */
+/** The designer of one canvas. */
 export default async function CanvasPage({ params }: Props) {
   const { id, canvasId } = await params;
   const actor = await signedIn(`/mascots/${id}/canvases/${canvasId}`);
@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: `${canvas.name} · ${mascot.name}` };
 }
 
-/** Asked once a page, though title and page both want it; the 404 page where there is none. */
+/** Read once for title and page; the 404 page where there is none. */
 const readCanvas = cache(async (actor: Actor, id: string, canvasId: string) => {
   await readMascot(actor, id);
   return (await listCanvases(actor, id)).data.find((canvas) => canvas.id === canvasId) ?? notFound();

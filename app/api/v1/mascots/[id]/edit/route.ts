@@ -1,4 +1,4 @@
-import { editMascot } from '@/lib/contract/mascot';
+import { editMascot } from '@/lib/contract/mascot-edit';
 import { editMascot as edit } from '@/lib/server/mascots/edit';
 import { methods } from '@/lib/server/http/methods';
 import { accepted } from '@/lib/server/http/reply';

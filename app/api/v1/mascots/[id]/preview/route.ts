@@ -1,4 +1,4 @@
-import { previewMascot } from '@/lib/contract/mascot';
+import { previewMascot } from '@/lib/contract/preview';
 import { previewMascot as preview } from '@/lib/server/embed/preview';
 import { methods } from '@/lib/server/http/methods';
 import { sent } from '@/lib/server/http/reply';

@@ -1,4 +1,4 @@
-import { recolorMascot } from '@/lib/contract/mascot';
+import { recolorMascot } from '@/lib/contract/mascot-edit';
 import { methods } from '@/lib/server/http/methods';
 import { ok } from '@/lib/server/http/reply';
 import { route } from '@/lib/server/http/route';

@@ -1,4 +1,4 @@
-import { getSpec, replaceSpec } from '@/lib/contract/mascot';
+import { getSpec, replaceSpec } from '@/lib/contract/mascot-spec';
 import { methods } from '@/lib/server/http/methods';
 import { ok } from '@/lib/server/http/reply';
 import { route } from '@/lib/server/http/route';

@@ -1,4 +1,4 @@
-import { createVariant } from '@/lib/contract/mascot';
+import { createVariant } from '@/lib/contract/mascot-edit';
 import { createVariant as create } from '@/lib/server/mascots/edit';
 import { methods } from '@/lib/server/http/methods';
 import { accepted } from '@/lib/server/http/reply';

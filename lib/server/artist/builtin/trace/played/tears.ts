@@ -16,13 +16,13 @@ export interface Tears {
 }
 
 /** A figure at rest, and what tears when it takes a pose. */
-export interface Watch {
+export interface TearDetector {
   rest: Flaws;
   tearsAt(pose: Pose): Tears;
 }
 
 /** Looks at a rig at rest, to compare poses with: parts are rigid, so what they have at rest they keep. */
-export function watch(whole: MascotSpec): Watch {
+export function tearDetector(whole: MascotSpec): TearDetector {
   // A mouth that opens is no blot.
   const parts = whole.parts.map((part) =>
     part.id === 'eyes' || isFeature(part.id) ? { ...part, svg: '', states: [], defaultState: null } : part,

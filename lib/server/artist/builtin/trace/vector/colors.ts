@@ -4,7 +4,7 @@ import type { PaletteEntry } from '@/lib/core/spec/schema';
 import { CANVAS } from '@/lib/artist/trace/foreground';
 import { oklab } from '@/lib/artist/trace/pixels';
 import { tokensOf } from '@/lib/artist/trace/tokens';
-import type { Seen } from './seen';
+import type { VisibleUnits } from './visible-units';
 
 /**
  * So many colours become tokens, those first that are seen most; what a photograph has beyond them stays as it is
@@ -13,7 +13,10 @@ import type { Seen } from './seen';
 const MAX_TOKENS = 48;
 
 /** The palette of a drawing's own colours, and the token of each. */
-export function paletteOf({ color, colors }: Seen): { palette: PaletteEntry[]; tokens: ReadonlyMap<string, string> } {
+export function paletteOf({ color, colors }: VisibleUnits): {
+  palette: PaletteEntry[];
+  tokens: ReadonlyMap<string, string>;
+} {
   const counts = new Float64Array(colors.length);
   for (const at of color) if (at >= 0) counts[at]! += 1;
   const order = colors

@@ -5,11 +5,11 @@ import { emit } from '@/lib/core/svg/emit';
 import { apart, oklab, type Lab } from '@/lib/artist/trace/pixels';
 import { isFeature } from '@/lib/artist/trace/piece';
 import { NONE } from '@/lib/artist/trace/regions';
-import type { Study } from '@/lib/artist/trace/study';
+import type { FigureStudy } from '@/lib/artist/trace/study';
 import { inTokens } from './colors';
 import { cutOut, groundOf } from './cut-out';
-import type { Seen } from './seen';
-import type { Shares } from './share-out';
+import type { VisibleUnits } from './visible-units';
+import type { Shares } from './assign-units';
 import type { Unit } from '@/lib/artist/trace/vector/units';
 
 /** A drawing on the canvas, and all that is known of it. */
@@ -18,7 +18,7 @@ export interface OnCanvas {
   units: readonly Unit[];
   /** Path data that is too tangled to be cut. */
   tangled: ReadonlySet<string>;
-  seen: Seen;
+  seen: VisibleUnits;
   palette: MascotSpec['palette'];
   tokens: ReadonlyMap<string, string>;
 }
@@ -28,7 +28,7 @@ export function drawingOfPart(
   id: string,
   { drawing, units, tangled, tokens }: OnCanvas,
   shares: Shares,
-  { pieces, coloring }: Study,
+  { pieces, coloring }: FigureStudy,
 ): string {
   const nodes: DrawingNode[] = [];
   const clips: ClipPath[] = [];

@@ -7,8 +7,8 @@ import { canonicalMatrix } from '@/lib/core/svg/transforms';
 import { pictureOfDrawing } from '../at-rest';
 import { CANVAS, isCutOut, placeOf, withoutBackground } from '@/lib/artist/trace/foreground';
 import type { Pixels } from '@/lib/artist/trace/pixels';
-import { placed } from '../placed';
-import { tangledOf } from '@/lib/artist/trace/vector/tangle';
+import { placed } from '../place-figure';
+import { tangledOf } from '@/lib/artist/trace/vector/tangled-shapes';
 
 /** Pixels of the longer side at which a file is looked at to find its figure. */
 const LOOKED = 1024;

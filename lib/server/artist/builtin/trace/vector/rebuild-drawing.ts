@@ -8,12 +8,12 @@ import type { Pixels } from '@/lib/artist/trace/pixels';
 import { noColors, noFigure, played, type Compared, type RebuildOptions, type Rebuilt } from '../rebuild';
 import { assemble } from '@/lib/artist/trace/rig';
 import { withClosedJoints } from '@/lib/artist/trace/closed-joints';
-import { inOnePiece, studyOf, withoutHead, withoutLimbs, type Study } from '@/lib/artist/trace/study';
+import { inOnePiece, studyOf, withoutHead, withoutLimbs, type FigureStudy } from '@/lib/artist/trace/study';
 import { paletteOf } from './colors';
 import { drawingOfPart, isAbove, nearestToken, type OnCanvas } from './parts';
 import { standingOf } from './place';
-import { seenOf, type Seen } from './seen';
-import { shareOut } from './share-out';
+import { visibleUnitsOf, type VisibleUnits } from './visible-units';
+import { assignUnits } from './assign-units';
 import { unitsOf, type Unit } from '@/lib/artist/trace/vector/units';
 
 /**
@@ -29,8 +29,8 @@ const LEFT_WHOLE =
   'Some limbs stay on the body: cut out, the drawing would look different, or have more shapes than a mascot may have.';
 
 /**
- * Rebuilds a drawing as a rigged mascot of its own shapes: those of one limb go to it whole, those that go on beyond a
- * neck are cut there. Throws an ArtistError for a drawing without a figure, the signal's reason when aborted.
+ * Rebuilds a drawing as a rigged mascot of its own shapes, cut at necks where they continue. Throws an ArtistError
+ * without a figure; the abort reason.
  */
 export async function rebuildDrawing(
   document: SvgDocument,
@@ -44,8 +44,8 @@ export async function rebuildDrawing(
   if (!study) throw noColors();
   const [x, y, width, height] = document.viewBox;
   const all = unitsOf(document.drawing, { x, y, width, height }, matrix);
-  const units = standing.hadGround ? withoutGrounds(all, seenOf(all, document.drawing), figure) : all;
-  const seen = seenOf(units, document.drawing);
+  const units = standing.hadGround ? withoutGrounds(all, visibleUnitsOf(all, document.drawing), figure) : all;
+  const seen = visibleUnitsOf(units, document.drawing);
   const canvas: OnCanvas = { drawing: document.drawing, units, tangled, seen, ...paletteOf(seen) };
   signal?.throwIfAborted();
   const whole = judged(canvas, inOnePiece(study), name, figure);
@@ -68,7 +68,7 @@ export async function rebuildDrawing(
  * A study, and what is left of it with less taken apart, each once: without a head, without limbs. What has nothing
  * taken apart is not among them.
  */
-function lessAndLess(study: Study): (() => Study)[] {
+function lessAndLess(study: FigureStudy): (() => FigureStudy)[] {
   const { build, limbs, face } = study;
   return [
     ...(build.head || limbs.length ? [() => study] : []),
@@ -78,7 +78,7 @@ function lessAndLess(study: Study): (() => Study)[] {
 }
 
 /** The units without those that are mostly seen where the figure is not. */
-function withoutGrounds(units: readonly Unit[], { unit }: Seen, { rgba }: Pixels): Unit[] {
+function withoutGrounds(units: readonly Unit[], { unit }: VisibleUnits, { rgba }: Pixels): Unit[] {
   const [outside, all] = [new Float64Array(units.length), new Float64Array(units.length)];
   unit.forEach((owner, at) => {
     if (owner < 0) return;
@@ -89,15 +89,15 @@ function withoutGrounds(units: readonly Unit[], { unit }: Seen, { rgba }: Pixels
 }
 
 interface Judged extends Compared {
-  parts: Study;
+  parts: FigureStudy;
 }
 
 /** A study's rig of a drawing's shapes, and how like the drawing it is; null where no door would let it in. */
-function judged(canvas: OnCanvas, study: Study, name: string, figure: Pixels): Judged | null {
-  const { shares, features } = shareOut(canvas.seen, canvas.units, study);
+function judged(canvas: OnCanvas, study: FigureStudy, name: string, figure: Pixels): Judged | null {
+  const { shares, features } = assignUnits(canvas.seen, canvas.units, study);
   // Every share is an element at least: nothing need be drawn that no door would let in.
   if (shares.reduce((sum, whose) => sum + whose.length, 0) > LIMITS.svg.elements) return null;
-  const parts: Study = {
+  const parts: FigureStudy = {
     ...study,
     face: {
       ...study.face,

@@ -3,9 +3,9 @@ import { LIMITS } from '@/lib/core/limits';
 import type { Pixels } from '@/lib/artist/trace/pixels';
 import { heightOf, widthOf } from '@/lib/artist/video/box';
 import { MOST_SECONDS } from '@/lib/artist/video/length';
-import type { Region } from '@/lib/artist/video/region';
+import type { FilmRegion } from '@/lib/artist/video/region';
 import { READ_RATE, SIDE } from '@/lib/artist/video/film';
-import { MOST_MEMORY, VIDEO_FD, type ReadOrder } from './order';
+import { MOST_MEMORY, VIDEO_FD, type ReadOrder } from './messages';
 
 /** The head of a PAM picture: its size, then RGBA. */
 const HEAD = /^P7\nWIDTH (\d+)\nHEIGHT (\d+)\nDEPTH 4\nMAXVAL 255\nTUPLTYPE RGB_ALPHA\nENDHDR\n/;
@@ -18,13 +18,13 @@ const DECODERS = { matroska: [['-c:v', 'libvpx-vp9'], []], mov: [[]] } satisfies
 >;
 
 /**
- * The pictures of a video at `READ_RATE`, or a region of them, small, decoded by an `ffmpeg` on the PATH; none where it
- * cannot read it. Throws where there is no ffmpeg.
+ * Decodes a video's pictures, or a region of them, small, at `READ_RATE` by the `ffmpeg` on the PATH; none where it
+ * cannot. Throws without ffmpeg.
  */
 export async function* ffmpegPictures(
   path: string,
   container: ReadOrder['container'],
-  region: Region | null,
+  region: FilmRegion | null,
 ): AsyncGenerator<Pixels, void> {
   for (const decoder of DECODERS[container]) {
     let count = 0;
@@ -40,7 +40,7 @@ async function* decoded(
   path: string,
   container: string,
   decoder: readonly string[],
-  region: Region | null,
+  region: FilmRegion | null,
 ): AsyncGenerator<Pixels, void> {
   const options = [
     '-v',
@@ -90,7 +90,7 @@ async function* decoded(
 }
 
 /** The filter that leaves a region of each picture. */
-const cropOf = (region: Region): string =>
+const cropOf = (region: FilmRegion): string =>
   `crop=w=iw*${widthOf(region).toFixed(4)}:h=ih*${heightOf(region).toFixed(4)}:x=iw*${region.left.toFixed(4)}` +
   `:y=ih*${region.top.toFixed(4)},`;
 

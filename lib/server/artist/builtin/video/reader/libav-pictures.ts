@@ -3,11 +3,12 @@ import { LIMITS } from '@/lib/core/limits';
 import type { Libav } from '../../../../raster/libav';
 import type { Pixels } from '@/lib/artist/trace/pixels';
 import { READ_RATE, SIDE } from '@/lib/artist/video/film';
-import { cropped, heightOf, widthOf, type Box } from '@/lib/artist/video/box';
+import type { PixelWindow } from '@/lib/artist/trace/window';
+import { cropped, heightOf, widthOf } from '@/lib/artist/video/box';
 import { VideoRefusal } from '@/lib/artist/video/refusal';
-import type { Region } from '@/lib/artist/video/region';
-import { turnsOf, turned } from './turned';
-import { UNREADABLE, type ReadOrder } from './order';
+import type { FilmRegion } from '@/lib/artist/video/region';
+import { turnsOf, turned } from './rotation';
+import { UNREADABLE, type ReadOrder } from './messages';
 
 /** A picture and when it is shown, in seconds of the file. */
 interface Shown {
@@ -26,7 +27,7 @@ export async function* libavPictures(
   av: Libav,
   path: string,
   container: ReadOrder['container'],
-  region: Region | null,
+  region: FilmRegion | null,
 ): AsyncGenerator<Pixels, void> {
   let [last, given]: [Shown | null, number] = [null, 0];
   let start = 0;
@@ -96,7 +97,7 @@ class Shrinker {
 
   constructor(
     private readonly av: Libav,
-    private readonly region: Region | null,
+    private readonly region: FilmRegion | null,
   ) {
     this.scaler = new av.lib.SoftwareScaleContext();
     this.scaler.allocContext();
@@ -133,7 +134,7 @@ class Shrinker {
 }
 
 /** A region of a picture in its pixels. */
-const within = ({ left, top, right, bottom }: Region, { width, height }: Pixels): Box => ({
+const within = ({ left, top, right, bottom }: FilmRegion, { width, height }: Pixels): PixelWindow => ({
   left: Math.floor(left * width),
   top: Math.floor(top * height),
   right: Math.ceil(right * width),

@@ -2,21 +2,24 @@
 // killed at any time.
 import type { Pixels } from '@/lib/artist/trace/pixels';
 import { loadLibav } from '../../../../raster/libav';
-import type { Film } from '@/lib/artist/video/film';
+import type { SampledFilm } from '@/lib/artist/video/film';
 import { measure } from '@/lib/artist/video/measure';
 import { VideoRefusal } from '@/lib/artist/video/refusal';
-import type { Region } from '@/lib/artist/video/region';
+import type { FilmRegion } from '@/lib/artist/video/region';
 import { ffmpegPictures } from './ffmpeg-pictures';
 import { libavPictures } from './libav-pictures';
 import { readFilm } from './read-film';
-import { TOO_MUCH_MEMORY, VIDEO_FD, type ReadAnswer, type ReadOrder, type Watched } from './order';
+import { TOO_MUCH_MEMORY, VIDEO_FD, type ReadAnswer, type ReadOrder, type VideoMeasurement } from './messages';
 
 /** How often the memory is looked at, in milliseconds. */
 const LOOK_MS = 50;
 /** How many pictures are given back. */
 const STILLS = 16;
 
-async function decoderFor({ engine, container }: ReadOrder): Promise<(region: Region | null) => AsyncIterable<Pixels>> {
+async function decoderFor({
+  engine,
+  container,
+}: ReadOrder): Promise<(region: FilmRegion | null) => AsyncIterable<Pixels>> {
   const path = `/dev/fd/${VIDEO_FD}`;
   const libav = engine === 'auto' || engine === 'node-av' ? await loadLibav() : null;
   if (libav) return (region) => libavPictures(libav, path, container, region);
@@ -26,7 +29,7 @@ async function decoderFor({ engine, container }: ReadOrder): Promise<(region: Re
   );
 }
 
-function watchedOf(whole: Film): Watched {
+function watchedOf(whole: SampledFilm): VideoMeasurement {
   const { film, from, measured } = measure(whole);
   const last = film.pictures.length - 1;
   const places = [...new Set(Array.from({ length: STILLS }, (_, index) => Math.round((index * last) / (STILLS - 1))))];

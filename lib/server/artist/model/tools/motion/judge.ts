@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Finding } from '@/lib/core/clip/critic';
+import type { MotionFinding } from '@/lib/core/clip/critic';
 import { draw } from '../../../../raster/pool';
 import { defineTool, refusal } from '../../tool';
 import { change, clipText, isEmpty, type MotionSketch } from './sketch';
@@ -8,7 +8,7 @@ import { change, clipText, isEmpty, type MotionSketch } from './sketch';
 const MAX_REMARKS = 12;
 
 /** The critic's remarks, one a line. */
-function remarks(findings: readonly Finding[]): string {
+function remarks(findings: readonly MotionFinding[]): string {
   const lines = findings
     .slice(0, MAX_REMARKS)
     .map(({ rule, message, suggestion }) => `${rule}: ${message} ${suggestion}`);

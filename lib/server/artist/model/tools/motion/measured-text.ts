@@ -1,5 +1,5 @@
 import { round } from '@/lib/core/geometry/number-text';
-import { CURVE_NAMES, type CurveName, type Measured } from '@/lib/artist/video/measured';
+import { CURVE_NAMES, type CurveName, type MeasuredMotion } from '@/lib/artist/video/measured';
 
 /** What each curve measures, its unit, and the least extent that is more than measuring noise. */
 const CURVES: Record<CurveName, { tells: string; degrees: boolean; least: number }> = {
@@ -23,7 +23,7 @@ const MOMENTS_PER_SECOND = 10;
 const MAX_MOMENTS = 60;
 
 /** A measured movement as a table: a row for each moment, a column for each curve that moves. */
-export function measuredText({ seconds, rate, curves, period }: Measured): string {
+export function measuredText({ seconds, rate, curves, period }: MeasuredMotion): string {
   const moving = CURVE_NAMES.filter(
     (name) => Math.max(...curves[name]) - Math.min(...curves[name]) >= CURVES[name].least,
   );

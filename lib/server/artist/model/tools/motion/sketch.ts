@@ -1,5 +1,5 @@
 import { checkClip } from '@/lib/core/clip/check';
-import type { AnimationClip, Key, StateKey, Track } from '@/lib/core/clip/schema';
+import type { AnimationClip, Keyframe, StateKey, Track } from '@/lib/core/clip/schema';
 import { round } from '@/lib/core/geometry/number-text';
 import { LIMITS } from '@/lib/core/limits';
 import { problemLines } from '@/lib/core/problem';
@@ -66,7 +66,7 @@ export function clipText({ duration, loop, tracks, modifiers }: AnimationClip): 
 
 function trackText({ part, prop, keys }: Track, duration: number): string {
   const said = keys.map(
-    (key: Key | StateKey) =>
+    (key: Keyframe | StateKey) =>
       `${round(key.t * duration, 3)}s ${typeof key.v === 'number' ? round(key.v, 2) : key.v}` +
       `${'ease' in key ? ` ${key.ease}` : ''}`,
   );

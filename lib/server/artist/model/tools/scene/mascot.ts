@@ -3,7 +3,7 @@ import { presetClip } from '@/lib/core/clip/presets';
 import { PRESET_NAMES } from '@/lib/core/clip/schema';
 import { castOf } from '@/lib/artist/scene/cast';
 import { SETTINGS } from '@/lib/artist/scene/settings';
-import type { Stage } from '@/lib/artist/scene/stage';
+import type { SceneStage } from '@/lib/artist/scene/stage';
 import { defineTool, refusal } from '../../tool';
 import { change, type SceneSketch } from './sketch';
 
@@ -11,7 +11,7 @@ import { change, type SceneSketch } from './sketch';
 const MAX_SHARE_OUTSIDE = 0.12;
 
 /** The mascot's place in words. */
-export function placeText({ focus, ground }: Stage): string {
+export function placeText({ focus, ground }: SceneStage): string {
   const [left, right, top] = [focus.left, focus.right, focus.top].map(Math.round);
   return (
     `The mascot stands with its feet at ${Math.round(focus.x)},${Math.round(ground)}, ${Math.round(focus.height)}` +
@@ -49,7 +49,7 @@ export const placeMascot = (sketch: SceneSketch) =>
     },
   });
 
-function standing(stage: Stage, x: number, ground: number, height: number): Stage {
+function standing(stage: SceneStage, x: number, ground: number, height: number): SceneStage {
   const width = stage.focus.width * (height / stage.focus.height);
   return {
     ...stage,

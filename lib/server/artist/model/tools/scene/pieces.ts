@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { HEX_COLOR, NAME } from '@/lib/core/patterns';
 import { OBJECT_IDS, objectAt } from '@/lib/artist/scene/objects';
-import { ROOM } from '@/lib/artist/scene/compose';
+import { BACKDROP_PARTS } from '@/lib/artist/scene/compose';
 import { defineTool, refusal } from '../../tool';
 import { piecesText } from './setting';
 import { change, DEPTHS, type ScenePiece, type SceneSketch, type SceneState } from './sketch';
 
 /** Leaves room for what is not a piece: light, shadow, weather. */
-const MAX_PIECES = ROOM - 10;
+const MAX_PIECES = BACKDROP_PARTS - 10;
 /** The longest drawing of a piece: a rich one has some thousand characters. */
 const MAX_SVG_CHARACTERS = 20_000;
 

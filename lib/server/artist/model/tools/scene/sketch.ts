@@ -1,12 +1,12 @@
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { acceptSpec } from '@/lib/core/spec/accept';
-import { assemble, type Sheet } from '@/lib/artist/scene/compose';
+import { assemble, type BackdropDrawing } from '@/lib/artist/scene/compose';
 import { airBefore, contactShadow, haloBehind } from '@/lib/artist/scene/atmosphere';
 import { readScene, type SceneBrief } from '@/lib/artist/scene/reading';
 import { BEHIND } from '@/lib/artist/scene/settings/setting';
 import { SETTINGS } from '@/lib/artist/scene/settings';
 import { backdropOf, setUp, type SetUp } from '@/lib/artist/scene/set-up';
-import type { Stage } from '@/lib/artist/scene/stage';
+import type { SceneStage } from '@/lib/artist/scene/stage';
 import { diceOf } from '@/lib/artist/random';
 import { ArtistError, type ComposeSceneInput } from '@/lib/artist/types';
 import { refusal, type ToolOutcome } from '../../tool';
@@ -27,7 +27,7 @@ export interface SceneState {
   brief: SceneBrief;
   set: SetUp;
   /** The mascot's place. */
-  stage: Stage;
+  stage: SceneStage;
   /** Within a depth the first ones are the farthest. */
   pieces: readonly ScenePiece[];
 }
@@ -96,7 +96,7 @@ function placeOf(path: string, { parts }: MascotSpec): string {
 function specOf(input: ComposeSceneInput, { brief, set, stage, pieces }: SceneState): MascotSpec {
   // The shadow and the light behind the mascot move with it.
   const easel = { ...set.easel, stage };
-  const sheets = (...depths: readonly SceneDepth[]): Sheet[] =>
+  const sheets = (...depths: readonly SceneDepth[]): BackdropDrawing[] =>
     depths
       .flatMap((depth) => pieces.filter((piece) => piece.depth === depth))
       .map(({ id, svg }) => ({ id: `piece_${id}`, svg }));

@@ -1,4 +1,4 @@
-import { restoreVersion } from '@/lib/contract/mascot';
+import { restoreVersion } from '@/lib/contract/version';
 import { methods } from '@/lib/server/http/methods';
 import { ok } from '@/lib/server/http/reply';
 import { route } from '@/lib/server/http/route';

@@ -1,0 +1,62 @@
+/** A phrase whose verb stands in two pieces of one clause: what begins it, what ends it, and how it is said plainly. */
+interface Turn {
+  begins: RegExp;
+  ends: RegExp;
+  plain: (between: string, ending: string) => string;
+}
+
+const TURNS: readonly Turn[] = [
+  { begins: /\btake /i, ends: / (?:off|away)\b/i, plain: (what, away) => `take${away} ${what}` },
+  { begins: /\bput /i, ends: / on(?=\s*(?:$|and\b|it\b|him\b|her\b))/i, plain: (what) => `put on ${what}` },
+];
+const BACK: Turn = {
+  begins: /\b(?:bring|put|give|get|want|have|need)\s/i,
+  ends: /\sback\b(?!\s*(?:leg|side|ground))/i,
+  plain: (what) => `restore ${what.trim()}`,
+};
+const AGE = /\bage (?:it|him|her|them|the \w+) (up|down)\b/gi;
+const UNDO = [
+  new RegExp(
+    String.raw`\b(?:like|as|to (?:how|what)|back to|how|the way|what)\s+(?:(?:it|he|she|they)\s+)?(?:(?:was|were|` +
+      String.raw`looked)\b(?:\s+like\b)?(?:\s+(?:before|earlier|originally)\b)?|before)`,
+    'gi',
+  ),
+  /\b(?:the\s+)?(?:previous|last|old|earlier|original)\s+(?:version|one|look|design)\b/gi,
+  /\b(?:bring|put|change|turn|get|go)\s+(?:it|everything|that|this)\s+back\b/gi,
+];
+const INSTEAD = ' instead of ';
+
+/** A text with each of its clauses changed. */
+const inClauses = (text: string, change: (clause: string) => string): string =>
+  text
+    .split(/([,.;])/)
+    .map((piece, at) => (at % 2 ? piece : change(piece)))
+    .join('');
+
+/** A clause with a phrase turned round wherever it stands; there is something between its two pieces. */
+function turned(clause: string, { begins, ends, plain }: Turn): string {
+  let [done, rest] = ['', clause];
+  for (let begin = begins.exec(rest); begin; begin = begins.exec(rest)) {
+    const from = begin.index + begin[0].length;
+    const end = ends.exec(rest.slice(from + 1));
+    if (!end) break;
+    const to = from + 1 + end.index;
+    done += rest.slice(0, begin.index) + plain(rest.slice(from, to), end[0]);
+    rest = rest.slice(to + end[0].length);
+  }
+  return done + rest;
+}
+
+/** "A cap instead of the hat" as "replace the hat with a cap". */
+function exchanged(clause: string): string {
+  const at = clause.toLowerCase().indexOf(INSTEAD, 1);
+  const other = clause.slice(at + INSTEAD.length);
+  return at < 0 || !other ? clause : `replace ${other} with ${clause.slice(0, at)}`;
+}
+
+/** An instruction with the phrases whose order is turned round as the reader knows them. */
+export function inKnownOrder(instruction: string): string {
+  const apart = inClauses(instruction.replace(AGE, 'age $1'), (clause) => TURNS.reduce(turned, clause));
+  const undone = UNDO.reduce((text, pattern) => text.replace(pattern, ' , undo , '), apart);
+  return inClauses(undone, (clause) => exchanged(turned(clause, BACK)));
+}

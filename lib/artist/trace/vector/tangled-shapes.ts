@@ -1,0 +1,61 @@
+import { segmentsOf } from '@/lib/core/geometry/segments';
+import type { DrawingNode, DrawingShape } from '@/lib/core/paint/drawing';
+
+/** Longer outlines, in segments, are not looked at: whatever they are, a clip cuts them too. */
+const MAX_SEGMENTS = 600;
+/**
+ * The work that cutting all outlines of a drawing may be, as segments times meetings of two; a thousand take the path
+ * operations half a millisecond at most.
+ */
+const WORK = 200_000;
+/** Neighbours along an outline always meet. */
+const NEXT = 2;
+
+/**
+ * Path data of shapes whose outlines cross themselves so often that cutting them takes long: scribbles and hatchings,
+ * where there are more than a few.
+ */
+export function tangledOf(nodes: readonly DrawingNode[]): ReadonlySet<string> {
+  const tangled = new Set<string>();
+  let left = WORK;
+  const visit = (node: DrawingNode): void => {
+    if (node.kind === 'group') return node.children.forEach(visit);
+    const work = workOf(node, left);
+    if (work > left) tangled.add(node.d);
+    else left -= work;
+    return undefined;
+  };
+  nodes.forEach(visit);
+  return tangled;
+}
+
+/** The work of cutting a shape; where it is more than `most`, anything more. */
+function workOf({ d, stroke }: DrawingShape, most: number): number {
+  const boxes = boxesOf(d, (stroke?.width ?? 0) / 2);
+  const count = boxes.length / 4;
+  if (count > MAX_SEGMENTS) return Infinity;
+  let meetings = 1;
+  for (let one = 0; one < count && meetings * count <= most; one += 1) {
+    const [left, top, right, bottom] = [boxes[4 * one]!, boxes[4 * one + 1]!, boxes[4 * one + 2]!, boxes[4 * one + 3]!];
+    for (let at = 4 * (one + NEXT + 1); at < boxes.length; at += 4) {
+      if (boxes[at]! <= right && boxes[at + 1]! <= bottom && boxes[at + 2]! >= left && boxes[at + 3]! >= top)
+        meetings += 1;
+    }
+  }
+  return meetings * count;
+}
+
+/** The box of each segment's control points with room for a pen: left, top, right, bottom in turn. */
+function boxesOf(d: string, pen: number): number[] {
+  const boxes: number[] = [];
+  let [x, y] = [0, 0];
+  for (const { command, points } of segmentsOf(d)) {
+    let [left, top, right, bottom] = command === 'M' ? [Infinity, Infinity, -Infinity, -Infinity] : [x, y, x, y];
+    for (let at = 0; at < points.length; at += 2) {
+      [x, y] = [points[at]!, points[at + 1]!];
+      [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(bottom, y)];
+    }
+    if (points.length && command !== 'M') boxes.push(left - pen, top - pen, right + pen, bottom + pen);
+  }
+  return boxes;
+}

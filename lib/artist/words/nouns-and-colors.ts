@@ -1,0 +1,154 @@
+import { fromOklch, toOklch } from '@/lib/core/color/oklch';
+import { COLORS } from './colors';
+import { COLOR_SHADES, SHY_COLORS } from './color-shades';
+import { GARMENT_WORDS } from './garment-words';
+import type { GarmentId } from './garment-ids';
+import { REGION_WORDS } from './regions';
+import type { ColorRegion } from './regions';
+import { SUBJECT_WORDS } from './subjects';
+import { PROFESSIONS } from './professions';
+import type { Token } from './tokens';
+
+/** What a word of the prompt can be the name of. */
+export type PromptNoun =
+  | { kind: 'garment'; item: GarmentId; at: number; length: number }
+  | { kind: 'region'; region: ColorRegion; at: number; length: number }
+  | { kind: 'subject'; at: number; length: number };
+
+/** A colour in the prompt and the noun it belongs to; null means the subject itself. */
+export interface ColorUse {
+  color: string;
+  words: string;
+  noun: PromptNoun | null;
+  at: number;
+}
+
+const PUNCTUATION = /^[,.;:!?\n]$/;
+const BREAKS = new Set([
+  'with',
+  'wearing',
+  'in',
+  'and',
+  'who',
+  'that',
+  'holding',
+  'has',
+  'having',
+  'on',
+  'for',
+  'of',
+  'from',
+  'by',
+  'at',
+  'to',
+  'but',
+  'con',
+  'mit',
+  'avec',
+]);
+
+/** Every garment, region and subject named in the prompt, pairs of words before single ones. */
+export function nounsOf(tokens: readonly Token[]): PromptNoun[] {
+  const nouns: PromptNoun[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const word = tokens[at]?.word ?? '';
+    const pair = `${word}_${tokens[at + 1]?.word ?? ''}`;
+    const noun = named(pair, at, 2) ?? named(word, at, 1);
+    if (!noun) continue;
+    nouns.push(noun);
+    at += noun.length - 1;
+  }
+  return nouns;
+}
+
+function named(word: string, at: number, length: number): PromptNoun | null {
+  const item = GARMENT_WORDS[word];
+  // "coffee brown" is a colour and "star" alone may be the subject: the reader decides later.
+  if (item && Object.hasOwn(GARMENT_WORDS, word)) return { kind: 'garment', item, at, length };
+  const region = Object.hasOwn(REGION_WORDS, word) ? REGION_WORDS[word] : undefined;
+  if (region) return { kind: 'region', region, at, length };
+  if (SUBJECT_WORDS.has(word) || Object.hasOwn(PROFESSIONS, word)) return { kind: 'subject', at, length };
+  return null;
+}
+
+const GERMAN: ReadonlySet<string> = new Set([
+  'rot',
+  'blau',
+  'grun',
+  'gelb',
+  'schwarz',
+  'weiss',
+  'grau',
+  'braun',
+  'violett',
+]);
+
+/** The hex value of a colour word or hex code, null for any other word. */
+export function colorValue(word: string): string | null {
+  if (/^#[0-9a-f]{6}$/.test(word)) return word;
+  if (/^#[0-9a-f]{3}$/.test(word)) return word.replace(/[0-9a-f]/g, '$&$&');
+  if (Object.hasOwn(COLORS, word)) return COLORS[word] ?? null;
+  // German adjectives bend: roter, rotem, roten are all rot.
+  const stem = word.replace(/(er|es|em|en|e)$/, '');
+  return GERMAN.has(stem) ? (COLORS[stem] ?? null) : null;
+}
+
+/** Every colour of the prompt with what it applies to. */
+export function colorsOf(tokens: readonly Token[], nouns: readonly PromptNoun[]): ColorUse[] {
+  const nounAt = new Map(nouns.map((noun) => [noun.at, noun]));
+  const uses: ColorUse[] = [];
+  tokens.forEach(({ word, text }, at) => {
+    const value = colorValue(word);
+    if (!value || isThing(tokens, nounAt, at)) return;
+    const shade = COLOR_SHADES[tokens[at - 1]?.word ?? ''];
+    const color = shade ? adjusted(value, shade) : value;
+    uses.push({
+      color,
+      words: shade ? `${tokens[at - 1]?.text} ${text}` : text,
+      noun: ownerOf(tokens, nounAt, at),
+      at,
+    });
+  });
+  return uses;
+}
+
+function adjusted(hex: string, [lightness, chroma]: readonly [number, number]): string {
+  const { l, c, h } = toOklch(hex);
+  return fromOklch({ l: Math.min(0.97, Math.max(0.2, l + lightness)), c: c * chroma, h });
+}
+
+/** "a cup of coffee", "holding a carrot": a shy colour word that no noun or colour follows is the thing itself. */
+function isThing(tokens: readonly Token[], nounAt: ReadonlyMap<number, PromptNoun>, at: number): boolean {
+  const { word } = tokens[at] as Token;
+  if (!SHY_COLORS.has(word)) return false;
+  const next = tokens[at + 1]?.word ?? '';
+  if (nounAt.get(at + 1) && nounAt.get(at)?.kind !== 'garment') return false;
+  return !colorValue(next) && !/^colou?red$/.test(next);
+}
+
+function ownerOf(tokens: readonly Token[], nounAt: ReadonlyMap<number, PromptNoun>, at: number): PromptNoun | null {
+  for (let ahead = at + 1; ahead < Math.min(tokens.length, at + 6); ahead += 1) {
+    const noun = nounAt.get(ahead);
+    const word = tokens[ahead]?.word ?? '';
+    const joined = word === 'and' && colorValue(tokens[ahead + 1]?.word ?? '') !== null;
+    if (noun) return noun;
+    if (PUNCTUATION.test(word) && !colorValue(tokens[ahead + 1]?.word ?? '')) break;
+    if (BREAKS.has(word) && !joined) break;
+  }
+  return ownerBehind(tokens, nounAt, at);
+}
+
+/** "its ears are pink", "belly: white", "a bear in blue". */
+function ownerBehind(tokens: readonly Token[], nounAt: ReadonlyMap<number, PromptNoun>, at: number): PromptNoun | null {
+  for (let back = at - 1; back >= Math.max(0, at - 4); back -= 1) {
+    const noun = nounAt.get(back);
+    if (noun) return noun;
+    const word = tokens[back]?.word ?? '';
+    if (
+      !/^(is|are|be|:|in|should|must|bright|dark|light|pale|deep|and|color|colored|painted)$/.test(word) &&
+      !colorValue(word)
+    )
+      return null;
+  }
+  return null;
+}

@@ -1,0 +1,62 @@
+import type { SpeciesId } from '../species';
+import { colorValue, type PromptNoun } from './nouns-and-colors';
+import { COLOR_SHADES } from './color-shades';
+import { BODY_WORDS, FEATURES, MOODS } from './face';
+import { GARMENT_WORDS } from './garment-words';
+import { PROFESSIONS } from './professions';
+import { REGION_WORDS } from './regions';
+import { COMMON_WORDS } from './stop-words';
+import { SUBJECT_WORDS } from './subjects';
+import type { Token } from './tokens';
+import { breedOf } from './breed-named';
+
+export function unknownOf(tokens: readonly Token[], nouns: readonly PromptNoun[], species: SpeciesId): string[] {
+  const placed = new Set(nouns.flatMap(({ at, length }) => Array.from({ length }, (_, index) => at + index)));
+  const tables = [MOODS, BODY_WORDS, PROFESSIONS, GARMENT_WORDS, REGION_WORDS, COLOR_SHADES];
+  const unknown = tokens.filter(
+    ({ word }, at) =>
+      /^\p{L}{3,}$/u.test(word) &&
+      !placed.has(at) &&
+      !/^(named|called)$/.test(tokens[at - 1]?.word ?? '') &&
+      !COMMON_WORDS.has(word) &&
+      !colorValue(word) &&
+      !SUBJECT_WORDS.has(word) &&
+      !breedOf(species, word) &&
+      !tables.some((table) => Object.hasOwn(table, word)) &&
+      !FEATURES.some(([pattern]) => pattern.test(word)),
+  );
+  return [...new Set(unknown.map(({ text }) => text.slice(0, LONGEST_WORD)))].slice(0, 12);
+}
+
+/** Words longer than this are cut where they are quoted. */
+const LONGEST_WORD = 32;
+
+/** Subjects named beside the one that is drawn, which is not a second name of it. */
+export function othersOf(
+  tokens: readonly Token[],
+  species: SpeciesId,
+  nouns: readonly PromptNoun[],
+  chosen: { at: number; length: number },
+): string[] {
+  const taken = new Set(
+    nouns.flatMap(({ kind, at, length }) =>
+      kind === 'subject' ? [] : Array.from({ length }, (_, index) => at + index),
+    ),
+  );
+  const others =
+    chosen.at < 0
+      ? []
+      : tokens.filter(({ word }, at) => {
+          const other = SUBJECT_WORDS.get(word);
+          return (
+            other &&
+            other !== species &&
+            other !== 'person' &&
+            !taken.has(at) &&
+            !COMMON_WORDS.has(word) &&
+            !colorValue(word) &&
+            (at < chosen.at || at >= chosen.at + chosen.length)
+          );
+        });
+  return [...new Set(others.map(({ text }) => text))].slice(0, 4);
+}
