@@ -92,7 +92,8 @@ export class Server {
     const key = readFileSync(join(this.dataDir, 'local-api-key'), 'utf8').trim();
     const response = await fetch(`${this.origin}/api/v1${path}`, {
       method,
-      headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+      // A kept connection may be closed by the server in the moment in which it is used again.
+      headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json', Connection: 'close' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     return { status: response.status, body: (await response.json()) as T };

@@ -26,9 +26,18 @@ async function ended(id: string): Promise<Job> {
   return body;
 }
 
-function authorization(): { Authorization: string } {
-  return { Authorization: `Bearer ${readFileSync(join(server.dataDir, 'local-api-key'), 'utf8').trim()}` };
+function authorization(): { Authorization: string; Connection: string } {
+  const key = readFileSync(join(server.dataDir, 'local-api-key'), 'utf8').trim();
+  return { Authorization: `Bearer ${key}`, Connection: 'close' };
 }
+
+/** Runs a program of the folder to its end. */
+const run = (program: string, variables: Record<string, string>) =>
+  spawnSync('node', [`scripts/${program}.mjs`], {
+    cwd: folder,
+    env: { ...inherited, NODE_ENV: 'production', ...variables },
+    encoding: 'utf8',
+  });
 
 /** Exports the mascot, and gives what the job ended with, and the file. */
 async function exported(input: ExportInput): Promise<{ result: ExportResult; bytes: Buffer }> {
@@ -39,15 +48,9 @@ async function exported(input: ExportInput): Promise<{ result: ExportResult; byt
 }
 
 const page = async (path: string) => {
-  const response = await fetch(`${server.origin}${path}`);
+  const response = await fetch(`${server.origin}${path}`, { headers: { Connection: 'close' } });
   return { status: response.status, text: await response.text() };
 };
-
-const health = (port: number) =>
-  spawnSync('node', ['scripts/healthy.mjs'], { cwd: folder, env: { ...inherited, PORT: String(port) } }).status;
-
-const migrate = (variables: Record<string, string>) =>
-  spawnSync('node', ['scripts/migrate.mjs'], { cwd: folder, env: { ...inherited, ...variables }, encoding: 'utf8' });
 
 beforeAll(async () => {
   const made = spawnSync(process.execPath, ['scripts/standalone.mjs', folder], { cwd: root, encoding: 'utf8' });
@@ -145,11 +148,15 @@ describe('the folder of `npm run build:server`, moved elsewhere', () => {
   });
 
   test('tells a container that it is well, and that it is not', () => {
-    expect([health(server.port), health(1)]).toEqual([0, 1]);
+    expect(run('healthy', { PORT: String(server.port) }).status).toBe(0);
+    expect(run('healthy', { PORT: '1' }).status).toBe(1);
   });
 
   test('migrates a PostgreSQL, once, and no embedded database', async () => {
-    expect(migrate({})).toMatchObject({ status: 1, stderr: expect.stringContaining('Set DATABASE_URL') as string });
+    expect(run('migrate', {})).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('Set DATABASE_URL') as string,
+    });
     const { url, stop } = await startPostgres();
     try {
       const variables = {
@@ -158,10 +165,10 @@ describe('the folder of `npm run build:server`, moved elsewhere', () => {
         SMTP_URL: 'smtp://localhost',
         EMAIL_FROM: 'a@b.c',
       };
-      const first = migrate(variables);
+      const first = run('migrate', variables);
       expect(first).toMatchObject({ status: 0, stderr: '' });
       expect(first.stdout).toMatch(/^The database has (\d+) migrations, and this version knows \1\.\n$/);
-      expect(migrate(variables).stdout).toBe(first.stdout);
+      expect(run('migrate', variables).stdout).toBe(first.stdout);
     } finally {
       await stop();
     }
