@@ -1,10 +1,18 @@
-import type { InputChange, MachineState, StateChange } from '@/lib/core/canvas/machine';
+import {
+  type InputChange,
+  inputProblem,
+  type Machine,
+  type MachineState,
+  type StateChange,
+  startMachine,
+  stepMachine,
+  untilEnd,
+} from '@/lib/core/canvas/machine';
 import { compileClip, type Motion } from '@/lib/core/clip/sample';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import { type Rig, rigOf } from '@/lib/core/rig/rig';
 import type { ReadAttribute } from './attributes';
-import { own, type MascotBundle, PlayerError } from './bundle';
-import { createCanvasRun } from './canvas-run';
+import { type MascotBundle, own, PlayerError } from './bundle';
 import type { Performer } from './performer';
 
 /** What takes one motion to the next where nothing else is said, in seconds. */
@@ -45,27 +53,26 @@ function motionOf(rig: Rig, clip: AnimationClip, loop: boolean): Motion {
   return motion;
 }
 
-/** Tells the page of every change of a canvas. */
-function announce(tell: Tell, changes: readonly StateChange[]): void {
-  for (const { from, to, why } of changes) tell('statechange', { from, to, why });
-}
-
-/** A director of a bundle, which tells a performer what to perform, and the page what has happened. */
+/** A director of a bundle, which tells a performer what to perform. */
 export function createDirector(
-  bundle: MascotBundle,
+  { spec, clips, canvases }: MascotBundle,
   performer: Pick<Performer, 'perform' | 'seconds'>,
   read: ReadAttribute,
   tell: Tell,
 ): Director {
-  const { spec, clips } = bundle;
-  const run = createCanvasRun(bundle, performer.seconds);
+  let canvas: string | null = null;
+  let machine: Machine | null = null;
+  let state: MachineState | null = null;
+  let stepped = 0;
   /** What is played over what the attributes say; null where they alone speak. */
   let asked: string | null = null;
   let shown: string | null = null;
 
-  function find(name: string): void {
-    if (!own(clips, name)) throw new PlayerError('unknown_animation', `The mascot has no motion "${name}".`);
-  }
+  const find = (name: string): AnimationClip => {
+    const clip = own(clips, name);
+    if (!clip) throw new PlayerError('unknown_animation', `The mascot has no motion "${name}".`);
+    return clip;
+  };
 
   function perform(name: string | null, loop: boolean | null, blend: number, seconds?: number | null): void {
     const clip = own(clips, name);
@@ -79,8 +86,8 @@ export function createDirector(
     asked = null;
     const animation = read('animation');
     const trigger = read('trigger');
-    const standing = run.standing();
-    if (standing) perform(standing.animation, standing.loop, blend, run.remaining());
+    const standing = machine?.graph.states.find(({ id }) => id === state?.state);
+    if (machine && state && standing) perform(standing.animation, standing.loop, blend, untilEnd(machine, state));
     else if (trigger === 'auto' && own(clips, animation)) perform(animation, read('loop'), blend);
     else perform(trigger === 'none' || (trigger !== 'auto' && animation === IDLE) ? null : IDLE, null, blend);
   }
@@ -92,20 +99,38 @@ export function createDirector(
     perform(wanted, loop, BLEND_SECONDS);
   }
 
+  /** Has the canvas take the time that has passed, `least` seconds at least, and then a change. */
+  function advance(changes: readonly InputChange[], least: number): void {
+    if (!machine || !state) return;
+    const seconds = performer.seconds();
+    const passed = stepMachine(machine, state, [], Math.max(seconds - stepped, least));
+    stepped = seconds;
+    state = stepMachine(machine, passed, changes, 0);
+    change([...passed.changes, ...state.changes]);
+  }
+
+  function announce(changes: readonly StateChange[]): void {
+    for (const { from, to, why } of changes) tell('statechange', { from, to, why });
+  }
+
   function change(changes: readonly StateChange[]): void {
     const last = changes.at(-1);
     if (last && asked === null) base(last.blend);
-    announce(tell, changes);
+    announce(changes);
   }
 
   return {
     follow(blend = BLEND_SECONDS) {
-      const [canvas, animation] = [read('canvas'), read('animation')];
-      if (!run.begin(canvas)) return;
+      const [before, animation] = [canvas, read('animation')];
+      canvas = read('canvas');
+      const graph = own(canvases, canvas);
+      if (graph && canvas === before) return;
+      machine = graph ? { graph, secondsOf: (name) => own(clips, name)?.duration ?? 0 } : null;
+      state = machine && startMachine(machine);
+      stepped = performer.seconds();
       base(blend);
-      announce(tell, run.place()?.changes ?? []);
-      if (canvas !== null && !run.place())
-        throw new PlayerError('unknown_canvas', `The mascot has no canvas "${canvas}".`);
+      announce(state?.changes ?? []);
+      if (canvas !== null && !graph) throw new PlayerError('unknown_canvas', `The mascot has no canvas "${canvas}".`);
       if (animation !== null) find(animation);
     },
     play: (name) => play(name, read('loop')),
@@ -116,10 +141,14 @@ export function createDirector(
     concluded() {
       if (shown !== null) tell('ended', { animation: shown });
       if (asked !== null) base(BLEND_SECONDS);
-      else change(run.stepBy([], run.remaining() ?? 0));
+      else if (machine && state) advance([], untilEnd(machine, state) ?? 0);
     },
-    input: (given) => change(run.takeInput(given)),
-    showing: () => (asked === null && run.place()?.state) || shown,
-    state: run.place,
+    input(change) {
+      const problem = machine ? inputProblem(machine, change) : 'No canvas is played.';
+      if (problem) throw new PlayerError('unknown_input', problem);
+      advance([change], 0);
+    },
+    showing: () => (asked === null && state ? state.state : shown),
+    state: () => state,
   };
 }

@@ -210,13 +210,13 @@ export class ServicePlayer extends Base {
   }
 
   #enter({ performer, layers }: Cast): void {
-    performer.attend(true);
+    performer.connect();
     layers.followCursor(this.#read('follow-cursor'));
   }
 
   #leave(): void {
     this.#cast?.layers.end();
-    this.#cast?.performer.attend(false);
+    this.#cast?.performer.disconnect();
   }
 
   #recolor(): void {
