@@ -1,4 +1,19 @@
 import type { NextConfig } from 'next';
+import { BUILDING_PACKAGES, WORKER_PACKAGES } from './scripts/bundles.mjs';
+import { foldersOf } from './scripts/packages-of.mjs';
+
+const root = import.meta.dirname;
+const allOf = (folders: readonly string[]) => folders.map((folder) => `./${folder}/**/*`);
+
+/** What routes read or start by its path, which a bundler cannot see. */
+const READ_BY_PATH = [
+  './build/*.mjs',
+  './docs/guides/*.md',
+  './drizzle/migrations/**/*',
+  './public/player*.js',
+  './README.md',
+  './scripts/make-database.mjs',
+];
 
 /**
  * Read when the product is built; `scripts/start.mjs` hands the server what the build wrote down, so that no compiler
@@ -6,6 +21,18 @@ import type { NextConfig } from 'next';
  */
 const config: NextConfig = {
   poweredByHeader: false,
+  // `.next/standalone` and the traces of routes hold everything that runs elsewhere: see `scripts/standalone.mjs`.
+  output: 'standalone',
+  outputFileTracingRoot: root,
+  outputFileTracingIncludes: { '/**': [...READ_BY_PATH, ...allOf(foldersOf(root, WORKER_PACKAGES))] },
+  outputFileTracingExcludes: {
+    '/**': [
+      ...allOf(foldersOf(root, BUILDING_PACKAGES)),
+      // What encodes video goes whole into `dist/server`, and into no function.
+      './node_modules/node-av/**/*',
+      './node_modules/.cache/**/*',
+    ],
+  },
   // `npm test` checks types, with the native compiler in 4 s; Next's own check takes 36 of a first start's 80 s, and
   // 0.4 GB.
   typescript: { ignoreBuildErrors: true },

@@ -20,23 +20,27 @@ const PURE = [
   'tests/server/artist/builtin/trace/**/*.test.ts',
   'tests/server/{auth/own-path,db/queries/batch,net/address}.test.ts',
   'tests/server/addresses/*.test.ts',
-  'tests/server/exports/{changes,frames,frozen-svg,gif,lottie-receipt,painted,receipt,sticker}.test.ts',
+  'tests/server/exports/{encoders/{changes,gif},film/{frames,hand-over,receipt},receipts/lottie,still/sticker,vector/frozen-svg}.test.ts',
 ];
+
+/** Tests of the folder that `npm run build:server` makes, which they build where it is not. */
+const STANDALONE = ['tests/standalone/**/*.test.ts'];
 
 /**
  * Files that take long although they are short to read, from the longest: where nothing was measured yet, long texts go
  * first.
  */
 const LONG = [
+  'standalone/moved',
   'regular-expressions',
-  'server/exports/video-files',
+  'server/exports/encoders/video/files',
   'server/artist/builtin/video/round-trip',
   'player/frames',
   'player/element',
   'player/live',
   'server/db/connection/pglite',
   'server/mascots/reconstruct',
-  'server/exports/dotlottie',
+  'server/exports/vector/dotlottie',
   'server/artist/model/video-jobs',
   'player/policy',
   'contract/embed-code/pasted',
@@ -83,8 +87,9 @@ export default defineConfig({
     // It imports `next/server`, a name that only bundlers find.
     server: { deps: { inline: ['next-auth'] } },
     projects: [
-      { extends: true, test: { name: 'own', include: ['tests/**/*.test.ts'], exclude: PURE } },
+      { extends: true, test: { name: 'own', include: ['tests/**/*.test.ts'], exclude: [...PURE, ...STANDALONE] } },
       { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
+      { extends: true, test: { name: 'standalone', include: STANDALONE } },
     ],
   },
 });

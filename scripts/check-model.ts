@@ -11,8 +11,9 @@ import { modelArtist } from '@/lib/server/artist/model';
 import { modelName } from '@/lib/server/artist/model/client';
 import { pictureOf } from '@/lib/server/artist/model/pictures';
 import type { ArtistContext, ArtistWork, SiteFacts } from '@/lib/artist/types';
-import { makeFilm } from '@/lib/server/exports/film';
-import { closeDrawing, draw } from '@/lib/server/raster/pool';
+import { makeFilm } from '@/lib/server/exports/film/make';
+import { drawStrip } from '@/lib/server/raster/draw-strip.task';
+import { closeDrawing, runTask } from '@/lib/server/raster/pool';
 
 const SITE: SiteFacts = {
   url: 'https://beans.example',
@@ -72,7 +73,7 @@ async function film(context: ArtistContext): Promise<Uint8Array> {
 
 const still = (spec: MascotSpec): Promise<Uint8Array> => pictureOf(spec, { size: 768 });
 const strip = (clip: AnimationClip): Promise<Uint8Array> =>
-  draw('drawStrip', {
+  runTask(drawStrip, {
     spec: mascot,
     clip,
     seconds: Array.from({ length: 10 }, (_, i) => (clip.duration * i) / 9),

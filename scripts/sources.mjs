@@ -11,6 +11,7 @@ const SOURCES = [
   'public',
   'scripts/build.mjs',
   'scripts/bundles.mjs',
+  'scripts/packages-of.mjs',
   'scripts/player.mjs',
   'instrumentation.ts',
   'proxy.ts',
@@ -54,13 +55,14 @@ export function hashOfSources(root) {
 /** Where a finished build notes the hash of its sources. */
 const noteOf = (root) => join(root, 'build', 'sources');
 
-/** Whether there is a finished build of the sources as they are now. */
+/**
+ * Whether there is a finished build of the sources as they are now; a folder that `npm run build:server` made has no
+ * sources, and is a build.
+ */
 export function isBuilt(root) {
-  return (
-    existsSync(join(root, '.next', 'BUILD_ID')) &&
-    existsSync(noteOf(root)) &&
-    readFileSync(noteOf(root), 'utf8') === hashOfSources(root)
-  );
+  if (!existsSync(join(root, '.next', 'BUILD_ID'))) return false;
+  if (!existsSync(join(root, 'next.config.ts'))) return true;
+  return existsSync(noteOf(root)) && readFileSync(noteOf(root), 'utf8') === hashOfSources(root);
 }
 
 export { noteOf };

@@ -3,15 +3,18 @@
 # - glibc takes blocks over 2 MB straight from the system, and returns free heap over 4 MB. It would otherwise keep the
 #   memory of large film frames and of compilers. Smaller limits made an encoder of 512-pixel pictures a third slower.
 # - V8's young generation is 4 MB, not 16.
-# Restarts the product after its watchdog has ended it; with SUPERVISED=1 the container's runtime does that.
+# Restarts the product after its watchdog has ended it; with SUPERVISED=1 whoever started it does that. As process 1 of
+# a container the shell stays even then and passes on the server's status: a signal that process 1 sends itself would
+# not end it.
 export MALLOC_MMAP_THRESHOLD_=2097152 MALLOC_TRIM_THRESHOLD_=4194304
 
 script="${START_SCRIPT:-$(dirname "$0")/start.mjs}"
-[ "$SUPERVISED" = 1 ] && exec node --max-semi-space-size=4 "$script"
+[ "$SUPERVISED" = 1 ] && [ $$ -ne 1 ] && exec node --max-semi-space-size=4 "$script"
 
 # The status of a process that the watchdog has ended by SIGUSR2.
 stalled=140
 max_restarts=5
+[ "$SUPERVISED" = 1 ] && max_restarts=0
 # Restarts are counted anew after a run longer than this, in seconds.
 stable_seconds=600
 stalls=0

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { straightPixels } from '@/lib/server/raster/straight';
 import { words } from '@/lib/server/exports/encoders/types';
-import { pictureError } from '@/lib/server/exports/receipt';
+import { pictureError } from '@/lib/server/exports/receipts/difference';
 import { median, note, report, timed } from '../report';
 import { encodeOurs } from './encode';
 import { encodeWithFfmpeg } from './ffmpeg';

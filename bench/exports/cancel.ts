@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Job } from '@/lib/contract/job';
-import type { FrameFormatName } from '@/lib/server/exports/encoders';
+import type { FilmFormatName } from '@/lib/server/exports/formats/films';
 import { processorSecondsOf } from '../process-tree';
 import { report, timed } from '../report';
 import type { Server } from '../server';
@@ -37,7 +37,7 @@ export async function measureCancel(
   server: Server,
   service: Service,
   subject: Subject,
-  format: FrameFormatName,
+  format: FilmFormatName,
 ): Promise<void> {
   const { id } = await begin(service, subject, { format, size: format === 'sprite' ? 256 : 1024, fps: 30 });
   await sleep(HEAD_START_MS);

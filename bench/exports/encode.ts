@@ -1,8 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { EXPORT_FORMATS } from '@/lib/contract/exports';
-import { FRAME_FORMATS, type FrameFormatName } from '@/lib/server/exports/encoders';
+import { FILM_FORMATS, type FilmFormatName } from '@/lib/server/exports/formats/films';
 import { words } from '@/lib/server/exports/encoders/types';
 import type { Film } from './film';
 
@@ -11,16 +10,17 @@ import type { Film } from './film';
  * `peek` gives the frame at a fraction of the film.
  */
 export async function encodeOurs(
-  format: FrameFormatName,
+  format: FilmFormatName,
   film: Film,
   frames: () => Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
   peek: (fraction: number) => Uint8Array,
 ): Promise<Uint8Array> {
   const { name, width, height, fps, ticks, tickSeconds, loop } = film;
-  const { ground, start, prepare } = FRAME_FORMATS[format];
-  const shape = { width, height, opaque: ground !== null };
+  const { background, extension, encoding } = FILM_FORMATS[format];
+  const { start, prepare } = await encoding();
+  const shape = { width, height, opaque: background !== null };
   const folder = await mkdtemp(join(tmpdir(), 'liverig-bench-film-'));
-  const path = join(folder, `film.${EXPORT_FORMATS[format].extension}`);
+  const path = join(folder, `film.${extension}`);
   const encoder = await start({
     path,
     ...shape,

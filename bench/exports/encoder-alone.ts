@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FRAME_FORMATS, type FrameFormatName } from '@/lib/server/exports/encoders';
+import { FILM_FORMATS, type FilmFormatName } from '@/lib/server/exports/formats/films';
 import { memoryOf, peakDuring } from '../process-tree';
 
 /** Enough for an encoder to have all that it will ever ask for. */
@@ -12,7 +12,8 @@ const FPS = 30;
 
 const [format = 'webm', side = '2048'] = process.argv.slice(2);
 const [width, height] = [Number(side), Number(side)];
-const { start, ground } = FRAME_FORMATS[format as FrameFormatName];
+const { background, encoding } = FILM_FORMATS[format as FilmFormatName];
+const { start } = await encoding();
 const picture = new Uint8Array(width * height * 4).fill(255);
 const folder = mkdtempSync(join(tmpdir(), 'liverig-bench-encoder-'));
 
@@ -21,7 +22,7 @@ async function encode(): Promise<void> {
     path: join(folder, `film.${format}`),
     width,
     height,
-    opaque: ground !== null,
+    opaque: background !== null,
     fps: FPS,
     tickSeconds: 1 / FPS,
     ticks: FRAMES,

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FrameFormatName } from '@/lib/server/exports/encoders';
-import { spriteGrid } from '@/lib/server/exports/encoders/sprite-table';
+import type { FilmFormatName } from '@/lib/server/exports/formats/films';
+import { spriteGrid } from '@/lib/server/exports/encoders/sprite/table';
 import { h264, vp9Alpha, type VideoSettings } from '@/lib/server/exports/encoders/video/settings';
 import type { Film } from './film';
 
@@ -27,7 +27,7 @@ const video = ({ encoder, pixelFormat, options, muxer }: VideoSettings) => [
 ];
 
 /** How ffmpeg is told to write each format: our settings where it has them, else what its manual recommends. */
-const WRITE: Record<FrameFormatName, (film: Shape) => string[]> = {
+const WRITE: Record<FilmFormatName, (film: Shape) => string[]> = {
   gif: () => ['-filter_complex', 'split[a][b];[a]palettegen[p];[b][p]paletteuse', '-loop', '0'],
   mp4: (film) => video(h264(film)),
   webm: (film) => video(vp9Alpha(film)),
@@ -46,11 +46,11 @@ const WRITE: Record<FrameFormatName, (film: Shape) => string[]> = {
     '1',
   ],
 };
-const EXTENSION: Partial<Record<FrameFormatName, string>> = { apng: 'png', sprite: 'png' };
+const EXTENSION: Partial<Record<FilmFormatName, string>> = { apng: 'png', sprite: 'png' };
 
 /** Pipes frames, raw RGBA or PNG files, through ffmpeg; gives the file. Throws what ffmpeg says when it fails. */
 export async function encodeWithFfmpeg(
-  format: FrameFormatName,
+  format: FilmFormatName,
   film: Shape,
   input: 'rgba' | 'png',
   frames: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,

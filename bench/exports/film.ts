@@ -1,8 +1,8 @@
 import { pictureSize } from '@/lib/server/raster/size';
 import { createSurface } from '@/lib/server/raster/surface';
 import type { Frame } from '@/lib/core/rig/frame';
-import { FRAME_FORMATS, type FrameFormatName } from '@/lib/server/exports/encoders';
-import { framesOf, planFrames } from '@/lib/server/exports/frames';
+import { FILM_FORMATS, type FilmFormatName } from '@/lib/server/exports/formats/films';
+import { framesOf, planFrames } from '@/lib/server/exports/film/frames';
 import type { Subject } from './order';
 
 /** A film with its frames posed beforehand, for everyone that is measured beside the service. */
@@ -33,11 +33,11 @@ export function filmOf({ spec, clip }: Subject, size: number, fps: number): Film
 }
 
 /** What a format is drawn on, null where it is transparent. */
-export const groundOf = (format: FrameFormatName): string | null => FRAME_FORMATS[format].ground;
+export const backgroundOf = (format: FilmFormatName): string | null => FILM_FORMATS[format].background;
 
 /** Every frame as it is handed to an encoder: premultiplied RGBA. */
-export function* painted({ width, height, frames }: Film, ground: string | null): Generator<Uint8Array, void> {
-  const surface = createSurface(width, height, ground);
+export function* painted({ width, height, frames }: Film, background: string | null): Generator<Uint8Array, void> {
+  const surface = createSurface(width, height, background);
   for (const frame of frames) {
     surface.paint(frame);
     yield surface.pixels();
@@ -45,8 +45,8 @@ export function* painted({ width, height, frames }: Film, ground: string | null)
 }
 
 /** Draws the frame at a fraction of the film, for encoders that look ahead. */
-export function peekOf({ width, height, frames }: Film, ground: string | null): (fraction: number) => Uint8Array {
-  const surface = createSurface(width, height, ground);
+export function peekOf({ width, height, frames }: Film, background: string | null): (fraction: number) => Uint8Array {
+  const surface = createSurface(width, height, background);
   return (fraction) => {
     surface.paint(frames[Math.min(frames.length - 1, Math.floor(fraction * frames.length))]!);
     return surface.pixels();

@@ -1,5 +1,5 @@
 import type { ExportFormat } from '@/lib/contract/exports';
-import { FRAME_FORMATS, type FrameFormatName } from '@/lib/server/exports/encoders';
+import { FILM_FORMATS, type FilmFormatName } from '@/lib/server/exports/formats/films';
 
 const named = process.argv.slice(2);
 
@@ -8,8 +8,8 @@ export const isChosen = (format: ExportFormat): boolean => named.length === 0 ||
 
 /** The formats of frames that this run looks at. */
 export function chosenFormats(
-  usual: readonly FrameFormatName[] = Object.keys(FRAME_FORMATS) as FrameFormatName[],
-): FrameFormatName[] {
-  const all = named.length ? (Object.keys(FRAME_FORMATS) as FrameFormatName[]) : usual;
+  usual: readonly FilmFormatName[] = Object.keys(FILM_FORMATS) as FilmFormatName[],
+): FilmFormatName[] {
+  const all = named.length ? (Object.keys(FILM_FORMATS) as FilmFormatName[]) : usual;
   return all.filter(isChosen);
 }

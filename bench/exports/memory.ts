@@ -2,8 +2,8 @@
 // has used.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import type { FrameFormatName } from '@/lib/server/exports/encoders';
-import { spriteRoom } from '@/lib/server/exports/encoders/sprite-table';
+import type { FilmFormatName } from '@/lib/server/exports/formats/films';
+import { spriteRoom } from '@/lib/server/exports/encoders/sprite/table';
 import { memoryOf, peakDuring } from '../process-tree';
 import { note, report } from '../report';
 import { RICH_MASCOT } from '../rich-mascot';
@@ -19,13 +19,13 @@ const MOST_MB = 600;
 const FLAT_MB = 80;
 
 /** Pixels of a side: as large as exports get, except where a sheet would not hold the frames. */
-function sizeOf(format: FrameFormatName): number {
+function sizeOf(format: FilmFormatName): number {
   if (format !== 'sprite') return 2048;
   return [2048, 1024, 512, 256].find((size) => spriteRoom({ width: size, height: size }) >= MANY) ?? 256;
 }
 
 /** Peak and rest of a fresh server's memory in MB, and the seconds that the film took. */
-function measure(format: FrameFormatName, frames: number): Promise<{ peak: number; rest: number; seconds: number }> {
+function measure(format: FilmFormatName, frames: number): Promise<{ peak: number; rest: number; seconds: number }> {
   return withServer(async (server) => {
     const service = await connect(server);
     const subject = await upload(service, RICH_MASCOT, frames / FPS);
@@ -39,7 +39,7 @@ function measure(format: FrameFormatName, frames: number): Promise<{ peak: numbe
 }
 
 /** What the encoder takes by itself, in MB: no film can be made in less. */
-function encoderAlone(format: FrameFormatName): string {
+function encoderAlone(format: FilmFormatName): string {
   const script = join(import.meta.dirname, 'encoder-alone.ts');
   return spawnSync(process.execPath, ['--import', 'tsx', script, format, String(sizeOf(format))], {
     encoding: 'utf8',

@@ -1,6 +1,6 @@
 import type { ExportFormat } from '@/lib/contract/exports';
-import { makeCheckedStill } from '@/lib/server/exports/still';
-import { makeVector } from '@/lib/server/exports/vector';
+import { makeCheckedStill } from '@/lib/server/exports/still/make';
+import { makeVector } from '@/lib/server/exports/vector/make';
 import { closeDrawing } from '@/lib/server/raster/pool';
 import { median, note, report, timed } from '../report';
 import type { Service } from '../service';

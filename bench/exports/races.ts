@@ -1,4 +1,4 @@
-import type { FrameFormatName } from '@/lib/server/exports/encoders';
+import type { FilmFormatName } from '@/lib/server/exports/formats/films';
 import { median, note, report, timed } from '../report';
 import type { Service } from '../service';
 import { barePipeline } from './bare';
@@ -25,12 +25,12 @@ export function createRaces(
   subject: Subject,
   film: Film,
   ffmpeg: boolean,
-): { run(format: FrameFormatName): Promise<void> } {
+): { run(format: FilmFormatName): Promise<void> } {
   const bare = barePipeline(film);
   /** Why a peer does not run here; it is said once. */
   const absent = new Set<Peer>();
 
-  async function race(format: FrameFormatName, round: number, peers: readonly Peer[], times: Times): Promise<void> {
+  async function race(format: FilmFormatName, round: number, peers: readonly Peer[], times: Times): Promise<void> {
     const keep = (name: string, milliseconds: number) =>
       times.set(name, (times.get(name) ?? new Map<number, number>()).set(round, milliseconds));
     const order = { format, size: film.width, fps: film.fps };
@@ -77,7 +77,7 @@ function ratioTo(names: readonly string[], times: Times): number | null {
   return rounds.length ? median(rounds) : null;
 }
 
-function tell(format: FrameFormatName, bytes: number, times: Times): void {
+function tell(format: FilmFormatName, bytes: number, times: Times): void {
   const bare = 1 / (ratioTo(['bare'], times) ?? Number.NaN);
   report(
     `${format}: ratio to the bare pipeline < ${BARE}`,

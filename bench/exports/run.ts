@@ -1,6 +1,6 @@
 // A 3 s, 30 fps, 512 px film in every animated format, of a 12-part mascot, from the POST to the last byte: against
 // others that make the same, run in turn.
-import { FRAME_FORMATS } from '@/lib/server/exports/encoders';
+import { FILM_FORMATS } from '@/lib/server/exports/formats/films';
 import { note } from '../report';
 import { RICH_MASCOT } from '../rich-mascot';
 import { withServer } from '../server';
@@ -34,6 +34,6 @@ await withServer(async (server) => {
   }
   await measureQuick(service, subject, (Object.keys(QUICK) as (keyof typeof QUICK)[]).filter(isChosen));
   const long = await upload(service, RICH_MASCOT, 20);
-  for (const format of Object.keys(FRAME_FORMATS) as (keyof typeof FRAME_FORMATS)[])
+  for (const format of Object.keys(FILM_FORMATS) as (keyof typeof FILM_FORMATS)[])
     if (isChosen(format)) await measureCancel(server, service, long, format);
 });

@@ -1,5 +1,5 @@
 // How an export's time grows with parts, frames and pixels, from the POST to the job that has ended.
-import { FRAME_FORMATS, type FrameFormatName } from '@/lib/server/exports/encoders';
+import { FILM_FORMATS, type FilmFormatName } from '@/lib/server/exports/formats/films';
 import { note, timed } from '../report';
 import { mascotOfParts, RICH_MASCOT } from '../rich-mascot';
 import { withServer } from '../server';
@@ -49,7 +49,7 @@ function tell(what: string, points: readonly Point[]): void {
   note(what, `${row}   grows as n^${exponent(points).toFixed(2)}, at the upper end n^${exponent(upper).toFixed(2)}`);
 }
 
-async function byParts(service: Service, format: FrameFormatName): Promise<Point[]> {
+async function byParts(service: Service, format: FilmFormatName): Promise<Point[]> {
   const points: Point[] = [];
   for (const parts of PARTS) {
     const subject = await upload(service, mascotOfParts(parts), 3);
@@ -59,10 +59,10 @@ async function byParts(service: Service, format: FrameFormatName): Promise<Point
 }
 
 /** The longest at a format's highest rate: a clip lasts 20 s at most. */
-async function byFrames(service: Service, format: FrameFormatName): Promise<Point[]> {
+async function byFrames(service: Service, format: FilmFormatName): Promise<Point[]> {
   const points: Point[] = [];
   for (const frames of FRAMES) {
-    const fps = frames > 600 ? FRAME_FORMATS[format].maxFps : 30;
+    const fps = frames > 600 ? FILM_FORMATS[format].maxFps : 30;
     const seconds = Math.min(20, frames / fps);
     const subject = await upload(service, RICH_MASCOT, seconds);
     points.push(await point(Math.round(seconds * fps), () => finished(service, subject, { format, size: 512, fps })));
@@ -70,7 +70,7 @@ async function byFrames(service: Service, format: FrameFormatName): Promise<Poin
   return points;
 }
 
-async function bySize(service: Service, subject: Subject, format: FrameFormatName): Promise<Point[]> {
+async function bySize(service: Service, subject: Subject, format: FilmFormatName): Promise<Point[]> {
   const points: Point[] = [];
   for (const size of SIZES) points.push(await point(size, () => finished(service, subject, { format, size, fps: 30 })));
   return points;

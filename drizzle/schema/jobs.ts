@@ -1,17 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { JobEvent, JobStatus, JobType } from '@/lib/contract/job';
+import type { JobLane } from '@/lib/contract/job-lanes';
 import type { PricedAction } from '@/lib/contract/prices';
 import { createdAt, moment } from './columns';
 import { mascots } from './mascots';
 import { workspaces } from './workspaces';
-
-/**
- * Kinds of work that share slots: what takes less than a second, what waits for a model or a website, and what draws
- * for long on this machine's cores.
- */
-export const JOB_LANES = ['short', 'waiting', 'drawing'] as const;
-export type JobLane = (typeof JOB_LANES)[number];
 
 /** Slow operations. A job outlives its mascot, so that usage stays true. */
 export const jobs = pgTable(
@@ -55,8 +49,9 @@ export const jobs = pgTable(
 );
 
 /**
- * Whose turn it is: a row for each workspace and lane that has queued jobs. Claims take the earliest `turn` and give the
- * workspace a later one. It is null while none of the jobs may start: an end or a new job sets it again.
+ * Whose turn it is: a row for each workspace and lane that has queued jobs.
+ * A claim takes the earliest `turn` and gives the workspace a later one.
+ * `turn` is null while none of the jobs may start: an end or a new job sets it again.
  */
 export const workspaceQueue = pgTable(
   'workspace_queue',

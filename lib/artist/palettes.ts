@@ -10,13 +10,8 @@ import type { ColorRegion } from './words/regions';
 /** Base colours by material name. A shade, light or line tone is made when a drawing uses it. */
 export type Materials = ReadonlyMap<string, string>;
 
-<<<<<<< HEAD
 /** Regions of a figure that may have a colour of their own, by the material token that carries it. */
 const REGION_TOKENS: Partial<Record<ColorRegion, string>> = {
-=======
-/** Regions of a figure that may have a colour of their own, each with the material token of that colour. */
-const REGION_TOKENS: Partial<Record<Region, string>> = {
->>>>>>> a1
   ears: 'ears',
   inner_ear: 'inner',
   eyes: 'iris',

@@ -5,7 +5,7 @@ import { ensureDataDir } from './data-dir';
 import { closeDatabase, openDatabase } from './db/client';
 import { withPatience } from './db/connection/patience';
 import { env } from './env';
-import { removeForsakenFilms } from './exports/film-file';
+import { removeForsakenFilms } from './exports/film/file';
 import { HANDLERS } from './handlers';
 import { arrive, type Incoming } from './http/arrival';
 import { errorBody } from './http/failure';

@@ -6,7 +6,13 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const root = join(import.meta.dirname, '../..');
+/** The folder of a built product, and what variables a process there has beside those that a test gives it. */
+export interface BuiltFolder {
+  folder: string;
+  inherited: Record<string, string | undefined>;
+}
+
+const CHECKOUT: BuiltFolder = { folder: join(import.meta.dirname, '../..'), inherited: process.env };
 
 /** A port of this machine that is free now. */
 export async function freePort(): Promise<number> {
@@ -29,6 +35,7 @@ export class Server {
     readonly port: number,
     readonly dataDir: string,
     private readonly variables: Record<string, string> = {},
+    private readonly built: BuiltFolder = CHECKOUT,
   ) {}
 
   get origin(): string {
@@ -40,14 +47,15 @@ export class Server {
     this.output = '';
     // The process itself is killed, not who would start it anew.
     const env = {
-      ...process.env,
+      ...this.built.inherited,
       SUPERVISED: '1',
       ANTHROPIC_API_KEY: '',
       ...this.variables,
       PORT: String(this.port),
       DATA_DIR: this.dataDir,
+      NODE_ENV: 'production' as const,
     };
-    const child = spawn('sh', ['scripts/start.sh'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn('sh', ['scripts/start.sh'], { cwd: this.built.folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
     const hear = (chunk: Buffer) => {
       this.output = (this.output + chunk.toString()).slice(-20_000);
     };

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -12,11 +12,17 @@ afterEach(() => {
   children = [];
 });
 
+/** Begins a command that makes it process 1 of a container, as far as signals go. */
+const AS_PROCESS_1 = ['unshare', '--user', '--map-root-user', '--pid', '--fork', '--kill-child'];
+/** Not every machine lets everybody make namespaces. */
+const hasNamespaces = spawnSync(AS_PROCESS_1[0] ?? '', [...AS_PROCESS_1.slice(1), 'true']).status === 0;
+
 /** The start script around a small server, and what both have said. */
-function startShell(variables: Record<string, string> = {}) {
+function startShell(variables: Record<string, string> = {}, before: readonly string[] = []) {
   const script = join(ROOT, 'tests/fixtures/servers/stalling.mjs');
   const env = { ...process.env, START_SCRIPT: script, LIMIT_MS: '800', ...variables };
-  const shell = spawn('sh', [join(ROOT, 'scripts/start.sh')], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const [command = 'sh', ...args] = [...before, 'sh', join(ROOT, 'scripts/start.sh')];
+  const shell = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   children.push(shell);
   let said = '';
   for (const stream of [shell.stdout, shell.stderr])
@@ -71,6 +77,22 @@ describe('a server whose event loop stands still', () => {
     await ask(await portOf(started, 1), '/stall');
     await statusOf(started);
     expect(started.shell.signalCode).toBe('SIGUSR2');
+  });
+});
+
+describe.runIf(hasNamespaces)('a server in a container without an init', () => {
+  test('is ended where it stands still, and started anew', async () => {
+    const started = startShell({}, AS_PROCESS_1);
+    await ask(await portOf(started, 1), '/stall');
+    await portOf(started, 2);
+    expect(started.said()).toContain('is started anew');
+  });
+
+  test('is ended for whoever starts the container anew', async () => {
+    const started = startShell({ SUPERVISED: '1' }, AS_PROCESS_1);
+    await ask(await portOf(started, 1), '/stall');
+    expect(await statusOf(started)).toBe(140);
+    expect(started.said()).toContain('is not started anew');
   });
 });
 

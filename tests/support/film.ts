@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Receipt } from '@/lib/contract/exports';
-import { makeFilm, type FilmOrder } from '@/lib/server/exports/film';
+import { makeFilm } from '@/lib/server/exports/film/make';
+import type { FilmOrder } from '@/lib/server/exports/film/order';
 
 /** Makes a film, and takes it off the disk: its bytes and its receipt. */
 export async function filmed(

@@ -82,7 +82,7 @@ export function exportedTypes(source: SourceText): string[] {
   );
 }
 
-const COMMENT = /\/\*([^]*?)\*\/|(?:^[ \t]*\/\/.*(?:\n|$))+/gm;
+const COMMENT = /(?<![^\s({,])\/\*([^]*?)\*\/|(?:^[ \t]*\/\/.*(?:\n|$))+/gm;
 
 /** The sentences of a file's comments that are longer than `MAX_SENTENCE_CHARACTERS`. */
 export function longSentences({ file, text }: SourceText): string[] {

@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'liverig-workers-'));
 const file = join(folder, 'worker.mjs');
 
 /** What `raster/worker-file` is replaced by where a test decides what threads load. */
-export const workerFiles = { WORKER_NAMES: ['drawing'], workerFile: () => Promise.resolve(file) };
+export const workerFiles = { workerFile: () => Promise.resolve(file) };
 
 /** A thread that begins meanwhile loads the whole text before or the whole text now. */
 function load(text: string): void {

@@ -2,11 +2,11 @@ import { paintLottie } from '@/lib/core/paint/lottie/lottie';
 import { paintSvg } from '@/lib/core/paint/svg';
 import { rigOf } from '@/lib/core/rig/rig';
 import sharp from 'sharp';
-import type { FrameFormatName } from '@/lib/server/exports/encoders';
+import type { FilmFormatName } from '@/lib/server/exports/formats/films';
 import { timed } from '../../report';
 import { encodeOurs } from '../encode';
 import { encodeWithFfmpeg } from '../ffmpeg';
-import { groundOf, peekOf, type Film } from '../film';
+import { backgroundOf, peekOf, type Film } from '../film';
 import type { Subject } from '../order';
 import type { Peer, Score } from './peer';
 
@@ -37,11 +37,11 @@ export async function timePeer(
   peer: Peer,
   subject: Subject,
   film: Film,
-  format: FrameFormatName,
+  format: FilmFormatName,
   ffmpeg: boolean,
 ): Promise<number> {
   const pictures = peer.gives ?? 'rgba';
-  const ready = await peer.start(scoreOf(subject, film, groundOf(format)));
+  const ready = await peer.start(scoreOf(subject, film, backgroundOf(format)));
   try {
     return await timed(async () => {
       if (ffmpeg) return encodeWithFfmpeg(format, film, pictures, ready.frames());
@@ -49,7 +49,7 @@ export async function timePeer(
         format,
         film,
         () => (pictures === 'png' ? decoded(ready.frames()) : ready.frames()),
-        peekOf(film, groundOf(format)),
+        peekOf(film, backgroundOf(format)),
       );
     });
   } finally {

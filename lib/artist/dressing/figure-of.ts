@@ -14,18 +14,12 @@ import { mannerOf, type DrawingManner } from './look-of';
 import { around, heightOf, midX, widthOf, type Outline } from './outline';
 import { mergedTorso, torsoFrame } from './torso';
 
-<<<<<<< HEAD
 /**
  * A figure measured from a drawing.
  * Its pixels times `scale` are canvas pixels.
  */
-export interface MeasuredFigure extends Figure {
+export interface MeasuredFigure extends FigureDraft {
   body: MeasuredBody;
-=======
-/** A figure measured from a drawing: its own pixels times `scale` are those of the canvas. */
-export interface Measured extends FigureDraft {
-  body: Body;
->>>>>>> a1
   scale: number;
   manner: DrawingManner;
   /** The part that draws the trunk. */
@@ -133,11 +127,7 @@ function colorOf({ palette }: MascotSpec, paint: Outline['paint']): string | nul
   return paint.kind === 'color' ? paint.color : null;
 }
 
-<<<<<<< HEAD
-function groundOf({ spec, roles, extent, scale }: MeasuredBody): Figure['anchors'][number] {
-=======
-function groundOf({ spec, roles, extent, scale }: Body): FigureDraft['anchors'][number] {
->>>>>>> a1
+function groundOf({ spec, roles, extent, scale }: MeasuredBody): FigureDraft['anchors'][number] {
   const anchor = spec.anchors.find(({ name }) => name === 'ground');
   const box = extent(roles.root);
   const at: [number, number] = anchor
@@ -147,11 +137,7 @@ function groundOf({ spec, roles, extent, scale }: Body): FigureDraft['anchors'][
 }
 
 /** The boxes of the feet; of limbs without feet of their own, their lower ends. */
-<<<<<<< HEAD
-function feetOf({ roles, anatomy, extent, spec }: MeasuredBody): NonNullable<Figure['feet']> {
-=======
-function feetOf({ roles, anatomy, extent, spec }: Body): NonNullable<FigureDraft['feet']> {
->>>>>>> a1
+function feetOf({ roles, anatomy, extent, spec }: MeasuredBody): NonNullable<FigureDraft['feet']> {
   const own = spec.parts
     .filter(({ id, svg }) => svg !== '' && (idsOf(roles.feet).includes(id) || /(^|_)foot_(left|right)$/.test(id)))
     .map(({ id }) => id);

@@ -1,10 +1,5 @@
-<<<<<<< HEAD
-import type { Figure } from '../figure';
-import type { GarmentId } from '../words/garment-ids';
-=======
 import type { FigureDraft } from '../figure';
-import type { GarmentId } from '../words/outfits';
->>>>>>> a1
+import type { GarmentId } from '../words/garment-ids';
 import type { Garment } from './garment';
 import { BACKS } from './backs';
 import { CAPS } from './caps';

@@ -4,6 +4,7 @@ import { artistContext, perform } from '../artist/perform';
 import { defineJob, JobFailure } from '../jobs/define';
 import type { AnalyzeWork } from './create';
 import { nullWhenSlow, visitReader } from './reading';
+import { sketchConcept } from './reading.task';
 import { visitSite } from './visit/visit';
 
 /**
@@ -18,7 +19,7 @@ export const job = defineJob<AnalyzeWork>({
     if (!found.success) throw new JobFailure('No concepts came of it. Please try again.');
     const reader = visitReader(context.signal);
     for (const concept of found.data.concepts) {
-      const spec = await reader('sketchConcept', { concept, seed: context.jobId }).catch(nullWhenSlow);
+      const spec = await reader(sketchConcept, { concept, seed: context.jobId }).catch(nullWhenSlow);
       if (spec) await context.emit({ type: 'draft', spec });
     }
     return { result: found.data };

@@ -1,24 +1,13 @@
-import { drawWithin } from '../raster/interruptible';
+import type { AnyTask, Task } from '../raster/define-task';
+import { runWithin } from '../raster/run-within';
 import { TooSlow } from '../raster/too-slow';
-import type * as readings from './reading-worker';
-
-type Readings = typeof readings;
-/** The input and the result of a task. */
-type Input<Name extends Reading> = Parameters<Readings[Name]>[0];
-type Read<Name extends Reading> = Awaited<ReturnType<Readings[Name]>>;
-type Reading = {
-  [Name in keyof Readings]: Readings[Name] extends (input: never) => unknown ? Name : never;
-}[keyof Readings];
+import { readImports, readLogo, readPage } from './reading.task';
 
 /**
- * Runs a task of `reading-worker.ts` in a thread, and transfers the `moved` memory to it.
+ * Runs a task in a reading thread, and transfers the `moved` memory to it.
  * Throws `TooSlow`, and the signal's reason.
  */
-export type Reader = <Name extends Reading>(
-  name: Name,
-  input: Input<Name>,
-  moved?: ArrayBuffer[],
-) => Promise<Read<Name>>;
+export type Reader = <Input, Result>(task: Task<Input, Result>, input: Input, moved?: ArrayBuffer[]) => Promise<Result>;
 
 /**
  * The time of one task, and of all tasks on a visit's fetched files. People's pages take less than a second; hostile
@@ -27,26 +16,26 @@ export type Reader = <Name extends Reading>(
 const READING_SECONDS = { each: 8, all: 20 };
 
 /** The tasks on fetched files, whose time is limited together. */
-const FETCHED: ReadonlySet<Reading> = new Set(['readPage', 'readImports', 'readLogo']);
+const FETCHED: ReadonlySet<AnyTask> = new Set<AnyTask>([readPage, readImports, readLogo]);
 
 /** A reader for one visit. An abort ends its task, and the thread. */
 export function visitReader(signal: AbortSignal, seconds = READING_SECONDS): Reader {
   let left = seconds.all * 1000;
-  return async <Name extends Reading>(name: Name, input: Input<Name>, moved?: ArrayBuffer[]): Promise<Read<Name>> => {
+  return async (task, input, moved) => {
     let [began, given] = [Number.POSITIVE_INFINITY, 0];
     const milliseconds = () => {
       began = performance.now();
-      given = Math.min(seconds.each * 1000, FETCHED.has(name) ? left : Infinity);
+      given = Math.min(seconds.each * 1000, FETCHED.has(task) ? left : Infinity);
       return given;
     };
     try {
-      return (await drawWithin(name, input, { signal, milliseconds }, moved)) as Read<Name>;
+      return await runWithin(task, input, { signal, milliseconds }, moved);
     } catch (error) {
       // A timer may fire early by another clock: a task that was too slow counts with all of its time.
       if (error instanceof TooSlow) began = Math.min(began, performance.now() - given);
       throw error;
     } finally {
-      if (FETCHED.has(name)) left -= Math.max(0, performance.now() - began);
+      if (FETCHED.has(task)) left -= Math.max(0, performance.now() - began);
     }
   };
 }

@@ -1,8 +1,8 @@
 import { presetClip } from '@/lib/core/clip/presets';
-import type { AnimationClip } from '@/lib/core/clip/schema';
-import type { PresetsTask } from '../raster/presets-task';
+import type { AnimationClip, PresetName } from '@/lib/core/clip/schema';
+import type { MascotSpec } from '@/lib/core/spec/schema';
 
 /** In a thread: composes presets for a mascot's rig, in the order of their names. */
-export function composePresets({ spec, names }: PresetsTask): AnimationClip[] {
+export function composePresets({ spec, names }: { spec: MascotSpec; names: readonly PresetName[] }): AnimationClip[] {
   return names.map((name) => presetClip(spec, name));
 }

@@ -1,8 +1,8 @@
 import { ident, string, tokenize, tokenTypes } from 'css-tree';
 
 /**
- * One condition of a compound selector; an attribute's value is null where only the attribute is asked for, a matcher
- * as in `=` or `~=`.
+ * One condition of a compound selector. A matcher is as in `=` or `~=`.
+ * An attribute's value is null where only the attribute is asked for.
  */
 export type SimpleSelector =
   | { kind: 'type' | 'class' | 'id' | 'pseudo' | 'pseudo-element' | 'nesting'; name: string }
@@ -33,7 +33,7 @@ const CLOSERS: ReadonlyMap<number, number> = new Map([
   [tokenTypes.LeftSquareBracket, tokenTypes.RightSquareBracket],
 ]);
 
-/** The selectors of a rule's list; null where one of them is none, for then the whole rule counts for nothing. */
+/** The selectors of a rule's list; null where one of them is invalid, since the whole rule is dropped then. */
 export function selectorsOf(prelude: string): ReadSelector[] | null {
   const tokens: Token[] = [];
   tokenize(prelude, (type, from, to) => {

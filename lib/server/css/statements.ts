@@ -1,6 +1,6 @@
 import { tokenize, tokenTypes } from 'css-tree';
 
-/** A piece of CSS: what ends with a semicolon (no block), or what stands before a block with what is in that. */
+/** A statement of CSS: text up to a semicolon (no block), or the text before a block, and the block's content. */
 export interface Statement {
   head: string;
   block: string | null;
@@ -37,9 +37,9 @@ export function withoutComments(css: string): string {
 }
 
 /**
- * The statements of a style sheet or a block without comments, one after the other, as browsers part them. It is read
- * once, and what is no CSS costs no more than what is: a parser that makes an error of it, with the place in the whole
- * text, takes time in proportion to the text for each.
+ * Splits a style sheet or block into its statements.
+ * The text must have no comments. It is read once, also where it is no CSS.
+ * A parser that reports each error with its place takes time in proportion to the text for each.
  */
 export function statementsOf(css: string): Statement[] {
   const statements: Statement[] = [];

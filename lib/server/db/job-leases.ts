@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
-import { jobs, workspaces, type JobLane } from '@/drizzle/schema';
+import { jobs, workspaces } from '@/drizzle/schema';
+import type { JobLane } from '@/lib/contract/job-lanes';
 import { PLAN_LIMITS, PLANS } from '@/lib/contract/plans';
 import type { Db, Tx } from './client';
 import type { WholeJobRow } from './jobs';

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
-import { JOB_LANES, jobs, workspaceQueue, workspaces, type JobLane } from '@/drizzle/schema';
+import { jobs, workspaceQueue, workspaces } from '@/drizzle/schema';
+import { JOB_LANES, type JobLane } from '@/lib/contract/job-lanes';
 import type { Db, Tx } from './client';
 import { rowsOf } from './queries/rows';
 

@@ -12,7 +12,7 @@ import { TABLES } from './tables';
 export const GUIDE_GROUPS = [
   { title: 'Start', slugs: ['quick-start', 'embed', 'formats'] },
   { title: 'Agents', slugs: ['canvases', 'mcp', 'webhooks'] },
-  { title: 'Run it', slugs: ['self-hosting'] },
+  { title: 'Run it', slugs: ['self-hosting', 'deploy'] },
   { title: 'Good to know', slugs: ['errors', 'credits-and-limits', 'versions'] },
 ] as const;
 

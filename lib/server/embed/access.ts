@@ -3,25 +3,25 @@ import type { Actor } from '../actor';
 import { noSuchMascot } from '../mascots/refusals';
 import { opens } from './share-token';
 
-/** What a mascot says of who may see it. */
-export interface Seen {
+/** Who may see a mascot: members of its workspace, or everybody. */
+interface MascotVisibility {
   workspaceId: string;
   public: boolean;
 }
 
-/** Whom an answer is for: anybody who asks the same, a caller who is known, or whoever has a token. */
+/** Whom an answer is for: everybody, a signed-in caller, or whoever has a share token. */
 export type Audience = 'everybody' | 'known' | 'bearer';
 
 /** A share link's token is for another mascot, has expired or is none of ours. */
 const invalidToken = () => new ApiError('forbidden', 'This share token is not valid for this mascot, or has expired.');
 
 /**
- * Lets somebody see a mascot: whoever has a token of it, people and keys of its workspace, and everybody where it is
- * public. A token that is sent must be good, also where none is needed: `forbidden`. Else throws `not_found`, as for a
- * mascot that does not exist.
+ * Who may see a mascot: members and keys of its workspace, everybody where it is public, and holders of a token.
+ * Throws `forbidden` for an invalid token, also where none is needed.
+ * Else throws `not_found`, as for a mascot that does not exist.
  */
 export function audienceOf(
-  mascot: Seen | null,
+  mascot: MascotVisibility | null,
   mascotId: string,
   actor: Actor | null,
   token: string | undefined,
@@ -33,16 +33,17 @@ export function audienceOf(
   return mascot.public && !actor ? 'everybody' : 'known';
 }
 
-const YEAR = 'max-age=31536000, immutable';
+const ONE_YEAR = 'max-age=31536000, immutable';
 
 /**
- * How caches keep an answer. Shared ones keep only what everybody is sent, and ask before every use (`s-maxage=0`), so
- * that a mascot that is made private again is gone at once; a year is for the browser that has seen it. What a token
- * opens is asked for anew: it ends.
+ * How caches keep an answer.
+ * Shared caches store only what is public, and revalidate each use (`s-maxage=0`).
+ * A mascot that becomes private is gone from them at once.
+ * A year is for the browser that fetched it. What a token opens is revalidated, since tokens expire.
  */
 const CACHING: Record<Audience, { changing: string; lasting: string }> = {
-  everybody: { changing: 'public, no-cache', lasting: `public, s-maxage=0, ${YEAR}` },
-  known: { changing: 'private, no-cache', lasting: `private, ${YEAR}` },
+  everybody: { changing: 'public, no-cache', lasting: `public, s-maxage=0, ${ONE_YEAR}` },
+  known: { changing: 'private, no-cache', lasting: `private, ${ONE_YEAR}` },
   bearer: { changing: 'private, no-cache', lasting: 'private, no-cache' },
 };
 

@@ -11,7 +11,7 @@ import { audienceOf, caching } from './access';
 import { writtenBundle } from './write-bundle';
 
 /** What a bundle holds: `v` a version's id, `only` a comma list of motions by name or id. */
-export interface BundleQuery {
+interface BundleQuery {
   v?: string | undefined;
   only?: string | undefined;
   token?: string | undefined;
@@ -24,16 +24,16 @@ export interface Bundle {
   mascot: BundleSubject;
 }
 
-/** A page with many mascots asks for all their bundles at once. */
+/** A page with many mascots asks for all their bundles in one query. */
 const askSubject = batch<BundleQuestion, BundleSubject>(
   ({ mascotId, versionId }) => `${mascotId} ${versionId ?? ''}`,
   (questions) => findBundleSubjects(db(), questions),
 );
 
 /**
- * What the player loads of a mascot that the actor or the token may see, by the rule of `audienceOf`. A version alone
- * does not fix it: motions and canvases change, so it is asked for before every use. Throws as `audienceOf`,
- * `not_ready`, `not_found` for an unknown version and `invalid_request` for an unknown motion.
+ * What the player loads of a mascot that the actor or the token may see, by the rule of `audienceOf`.
+ * Motions and canvases change within a version, so caches revalidate each use.
+ * Throws as `audienceOf`, `not_ready`, `not_found` for an unknown version, `invalid_request` for an unknown motion.
  */
 export async function readBundle(actor: Actor | null, mascotId: string, query: BundleQuery): Promise<Bundle> {
   const mascot = await askSubject({ mascotId, versionId: query.v ?? null });
@@ -47,7 +47,7 @@ export async function readBundle(actor: Actor | null, mascotId: string, query: B
     canvases,
     only: query.only === undefined ? null : namesOf(query.only, animations),
   });
-  // A canvas was changed, or a motion deleted, while it was written: what is true now is read anew.
+  // A canvas was changed, or a motion deleted, while the bundle was written: read it again.
   if (!made) return readBundle(actor, mascotId, query);
   return { json: made.json, headers: { ETag: made.etag, 'Cache-Control': caching(audience, 'changing') }, mascot };
 }

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * What is made of a subject, how it is known, and how large it is in bytes; null where there is nothing to make, which
- * is not kept.
+ * How a value is made of a subject, its key, and its size in bytes.
+ * Null where there is nothing to make, which is not cached.
  */
 interface Making<S, T> {
   keyOf: (subject: S) => string;
@@ -10,12 +10,11 @@ interface Making<S, T> {
   make: (subject: S) => Promise<T | null>;
 }
 
-/** Beside its bytes, what an entry costs. */
+/** What an entry costs beside its own bytes. */
 const ENTRY_BYTES = 200;
 
 /**
- * Makes what is costly once: whoever asks while it is made waits for it, and what was used last is kept, up to so many
- * bytes.
+ * Makes costly values once: callers wait for one that is being made, and the last used are cached, up to so many bytes.
  */
 export function madeOnce<S, T extends object>(
   mostBytes: number,

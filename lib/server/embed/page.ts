@@ -8,19 +8,19 @@ import { previewMascot, type Preview } from './preview';
 import { shareToken } from './share-token';
 
 /** What the page of a mascot shows. */
-export interface MascotPage {
+interface MascotPage {
   name: string;
   /** Whether everybody sees it; else the caller has a token or is of its workspace. */
   public: boolean;
   /** Whether the caller is of its workspace. */
   own: boolean;
   bundle: PlayerBundle;
-  /** What the page's player needs to be let in, null where everybody is. */
+  /** What the page's player sends to load the mascot; null where it is public. */
   token: string | null;
 }
 
-/** A page that a person has open plays a private mascot of their own so long. */
-const OWN_SECONDS = 24 * 3600;
+/** How long an open page may play a private mascot of its viewer's workspace. */
+const OWN_TOKEN_SECONDS = 24 * 3600;
 
 /**
  * The page of a mascot that the caller may see, by the rule of `audienceOf`; null where there is nothing for them to
@@ -35,7 +35,7 @@ export async function readMascotPage(
     const { json, mascot } = await readBundle(actor, mascotId, { token });
     const bundle = JSON.parse(new TextDecoder().decode(json.plain)) as PlayerBundle;
     const own = mascot.workspaceId === actor?.workspaceId;
-    const needed = mascot.public ? null : (token ?? shareToken(mascotId, endIn(OWN_SECONDS)));
+    const needed = mascot.public ? null : (token ?? shareToken(mascotId, endIn(OWN_TOKEN_SECONDS)));
     return { name: mascot.name, public: mascot.public, own, bundle, token: needed };
   } catch (error) {
     if (error instanceof ApiError && error.status < 500) return null;

@@ -6,7 +6,8 @@ import { clipOfMotion, motionOf, type NamedMotion } from '../animations/resolve'
 import { db } from '../db/client';
 import { batch } from '../db/queries/batch';
 import { findPreviewSubjects, specOf, type PreviewQuestion, type PreviewSubject } from '../db/versions';
-import { makeStill } from '../exports/still';
+import { STILLS } from '../exports/still/drawings';
+import { makeStill } from '../exports/still/make';
 import { noSuchMascot, noSuchVersion, notReady } from '../mascots/refusals';
 import { audienceOf, caching } from './access';
 import { madeOnce } from './made-once';
@@ -15,7 +16,7 @@ import { madeOnce } from './made-once';
 type PictureFormat = (typeof PREVIEW_FORMATS)[number] | 'card';
 
 /** What a preview shows: `t` in seconds, `size` in pixels of the longer side, `v` a version's id. */
-export interface PreviewQuery {
+interface PreviewQuery {
   format?: PictureFormat | undefined;
   animation?: string | undefined;
   t?: number | undefined;
@@ -36,26 +37,18 @@ interface Drawn {
   etag: string;
 }
 
-/** Previews kept in memory, in bytes: about a thousand at 512 pixels. */
-const KEPT_BYTES = 64 * 1024 * 1024;
+/** The size of the cache in memory: about a thousand previews at 512 pixels. */
+const MAX_CACHED_BYTES = 64 * 1024 * 1024;
 
-const MIMES = {
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  sticker: 'image/png',
-  logo: 'image/svg+xml',
-  card: 'image/png',
-} as const satisfies Record<PictureFormat, string>;
-
-/** A page of mascots asks for all their pictures at once. */
+/** A page of mascots asks for all their pictures in one query. */
 const askSubject = batch<PreviewQuestion, PreviewSubject>(
   ({ mascotId, versionId, motion }) => JSON.stringify([mascotId, versionId, motion]),
   (questions) => findPreviewSubjects(db(), questions),
 );
 
 /**
- * A still of a mascot that the actor or the token may see, by the rule of `audienceOf`. Throws as it does, `not_ready`,
- * `not_found` for an unknown version and `invalid_request` for an unknown animation.
+ * A still of a mascot that the actor or the token may see, by the rule of `audienceOf`.
+ * Throws as it does, `not_ready`, `not_found` for an unknown version, `invalid_request` for an unknown animation.
  */
 export async function previewMascot(actor: Actor | null, mascotId: string, query: PreviewQuery): Promise<Preview> {
   const subject = await askSubject({ mascotId, versionId: query.v ?? null, motion: query.animation ?? null });
@@ -74,7 +67,7 @@ export async function previewMascot(actor: Actor | null, mascotId: string, query
   const { bytes, etag } = made;
   return {
     bytes,
-    mime: MIMES[format],
+    mime: STILLS[format].mime,
     headers: { ETag: etag, 'Cache-Control': caching(audience, query.v === undefined ? 'changing' : 'lasting') },
   };
 }
@@ -87,7 +80,7 @@ interface Subject {
   size: number;
 }
 
-const drawn = madeOnce<Subject, Drawn>(KEPT_BYTES, {
+const drawn = madeOnce<Subject, Drawn>(MAX_CACHED_BYTES, {
   keyOf: JSON.stringify,
   bytesOf: ({ bytes }) => bytes.byteLength,
   make,

@@ -9,8 +9,8 @@ import { endIn } from '../signed-token';
 import { shareToken } from './share-token';
 
 /**
- * Makes a link to a mascot for `seconds`, cut to the longest there is. Throws `not_found`, and `not_ready` where there
- * is nothing to see yet.
+ * Makes a link to a mascot for `seconds`, or for the longest time allowed.
+ * Throws `not_found`, and `not_ready` where there is nothing to see yet.
  */
 export async function shareMascot(
   actor: Actor,

@@ -2,14 +2,15 @@ import type { PlayerBundle } from '@/lib/contract/embed';
 import { compactClip } from '@/lib/core/clip/compact';
 import { PRESET_NAMES, type AnimationClip, type PresetName } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
+import { composePresets } from '../animations/compose-presets.task';
 import { sha256 } from '../crypto';
 import { findBundleParts, type BundleSubject } from '../db/bundles';
 import { db } from '../db/client';
 import { precompress, sizeOf, type PrecompressedJson } from '../precompressed';
-import { draw } from '../raster/pool';
+import { runTask } from '../raster/pool';
 import { madeOnce } from './made-once';
 
-/** What a bundle is written from: nothing that could still change. `only` names the motions it holds, null for all. */
+/** What a bundle is written from, all of it fixed. `only` names the motions it holds, null for all. */
 export interface Contents extends Pick<BundleSubject, 'name' | 'animations' | 'canvases'> {
   versionId: string;
   only: readonly string[] | null;
@@ -22,7 +23,8 @@ export interface WrittenBundle {
 }
 
 /**
- * Kept in memory, in bytes: a common bundle has 400,000. Presets are kept apart, for all bundles of a rig share them.
+ * The sizes of the caches in bytes: a common bundle has 400,000.
+ * Presets are cached apart, since all bundles of a rig share them.
  */
 const KEPT = { bundles: 96 * 1024 * 1024, presets: 32 * 1024 * 1024 };
 
@@ -70,7 +72,7 @@ interface SomePresets {
   names: readonly PresetName[];
 }
 
-/** What presets are made from: they are the same in other colours, and under another name. */
+/** The rig that presets are made for: they are the same in other colours, and under another name. */
 const rigIn = ({ specVersion, archetype, canvas, parts, anchors }: MascotSpec) => ({
   specVersion,
   archetype,
@@ -83,7 +85,7 @@ const presetTexts = madeOnce<SomePresets, Field[]>(KEPT.presets, {
   keyOf: ({ spec, names }) => sha256(JSON.stringify([rigIn(spec), names])),
   bytesOf: (fields) => fields.reduce((sum, [, json]) => sum + json.length, 0),
   make: async ({ spec, names }) => {
-    const clips = await draw('composePresets', { spec, names });
+    const clips = await runTask(composePresets, { spec, names });
     return clips.map((clip) => [clip.name, clipText(clip, spec)]);
   },
 });

@@ -6,15 +6,15 @@ import { clipOfMotion, resolveMotion } from '../animations/resolve';
 import { animationNames } from '../db/animations';
 import { canvasNamed } from '../db/canvases';
 import type { Tx } from '../db/client';
-import type { PlayedCanvas } from '../raster/vector-task';
+import type { PlayedCanvas } from './vector/picture';
 
 /** The mascot has no canvas by that id or name. */
 export const unknownCanvas = (idOrName: string) =>
   new ApiError('invalid_request', 'The canvas is unknown.', [`canvas: The mascot has no canvas "${idOrName}".`]);
 
 /**
- * A canvas of the mascot by its id or name, with the clips that it plays. Throws `invalid_request` where there is none,
- * or where it does not fit the mascot's animations any more.
+ * A canvas of the mascot by its id or name, with the clips that it plays.
+ * Throws `invalid_request` where there is none, or where it no longer fits the mascot's animations.
  */
 export async function playedCanvas(
   tx: Tx,

@@ -3,8 +3,8 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { PIECE_BYTES } from '../db/files';
 
 /**
- * What a file holds, in pieces of `PIECE_BYTES` and a last one that may be shorter; a piece is good until the next is
- * asked for.
+ * The content of a file, in pieces of `PIECE_BYTES` and a last one that may be shorter.
+ * A piece is valid until the next is asked for.
  */
 export interface FileContent {
   bytes: number;
@@ -23,7 +23,9 @@ export function contentOf(bytes: Uint8Array): FileContent {
   };
 }
 
-/** A file on disk as what a file holds: read through now for its checksum, and again when it is kept, never held. */
+/**
+ * The content of a file on disk: read once now for its checksum, and again when it is stored, never held in memory.
+ */
 export async function contentAt(path: string): Promise<FileContent> {
   const hash = createHash('sha256');
   let bytes = 0;

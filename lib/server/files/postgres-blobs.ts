@@ -1,7 +1,7 @@
 import { findPiece, insertPiece, PIECE_BYTES } from '../db/files';
 import type { BlobStore } from './blob-store';
 
-/** Bytes beside everything else, in the database: kept and lost with their file. */
+/** Bytes in the database, stored and deleted with their file. */
 export const postgresBlobs: BlobStore = {
   name: 'postgres',
   async put(tx, fileId, content) {

@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * Reads a `Range` header: null where the whole file is to be sent (no range, several, or another unit), `beyond` where
- * it names nothing in the file.
+ * Reads a `Range` header. Null where the whole file is to be sent: no range, several, or another unit.
+ * `beyond` where it names nothing in the file.
  */
 export function readRange(header: string | null, size: number): ByteRange | 'beyond' | null {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '');

@@ -2,7 +2,7 @@ import { ApiError } from '@/lib/contract/errors';
 import type { Actor } from '../actor';
 import { db } from '../db/client';
 import { findFile, findLinkedFile, type FileRow } from '../db/files';
-import { storeOf } from './blob-store';
+import { storeOf } from './blobs';
 import { opensFile } from './file-token';
 import type { ByteRange } from './range';
 
@@ -19,8 +19,8 @@ export interface StoredFile {
 }
 
 /**
- * A file of the actor's workspace, or the one that a token opens. A token that is sent must be good, also where none is
- * needed: `forbidden`. Throws `not_found`.
+ * A file of the actor's workspace, or the one that a token opens.
+ * Throws `forbidden` for an invalid token, also where none is needed, and `not_found`.
  */
 export async function readFile(actor: Actor | null, id: string, token?: string): Promise<StoredFile> {
   const isLinked = token !== undefined;
@@ -34,8 +34,8 @@ export async function readFile(actor: Actor | null, id: string, token?: string):
 const invalidToken = () => new ApiError('forbidden', 'This token is not valid for this file, or has expired.');
 
 /**
- * A file in memory, with its media type, its name and what is known of it; null where the workspace has none by that
- * id. For files of a few megabytes.
+ * A file in memory, with its media type, name and facts; for files of a few megabytes.
+ * Null where the workspace has none by that id.
  */
 export async function wholeFile(
   workspaceId: string,

@@ -3,21 +3,22 @@ import { PIECE_BYTES } from '../db/files';
 import type { BlobStore } from './blob-store';
 import { objectStore } from './s3-client';
 
-/** Before the id of a file, in the bucket: what else is in it is not ours. */
+/** What a file's key begins with; other keys of the bucket are not ours. */
 export const OBJECT_PREFIX = 'files/';
-/** Bytes of a file that are sent at once; the least that object stores take for all parts but the last is 5 MB. */
+/** The size of an upload's part: object stores ask for at least 5 MB of all but the last. */
 const PART_BYTES = 8 * PIECE_BYTES;
 
 /**
- * Bytes in an object store (S3 and what speaks like it). An object is put before its file's transaction ends and
- * deleted after, so one without a file may stand there for a while: `sweepObjects` takes it.
+ * Bytes in an object store (S3 or compatible).
+ * An object is put before its file's transaction ends and deleted after it.
+ * Objects without a file may remain for a while: `sweepObjects` removes them.
  */
 export const s3Blobs: BlobStore = {
   name: 's3',
   async put(_, fileId, content) {
     const { client, bucket } = await objectStore();
     const { Upload } = await import('@aws-sdk/lib-storage');
-    // A piece is good until the next is asked for, and a part is sent from memory: each is copied.
+    // A piece is valid until the next is asked for, and a part is sent from memory: each is copied.
     const copies = async function* copies() {
       for await (const piece of content.pieces()) yield Buffer.from(piece);
     };

@@ -7,16 +7,10 @@ export interface ObjectStore {
   bucket: string;
 }
 
-/**
- * How long the object store may take to be reached and to go on, in milliseconds: past that an upload or a download has
- * failed.
- */
+/** How long the object store may take to connect and to send on; past that the upload or download fails. */
 const PATIENCE_MS = { connect: 5000, answer: 30_000 };
 
-/**
- * One client for the process, made when it is first needed: its library is loaded only where an object store is
- * configured.
- */
+/** The one client of the process. Its library is loaded only where an object store is configured. */
 let opened: Promise<ObjectStore> | null = null;
 
 async function open(): Promise<ObjectStore> {

@@ -2,7 +2,7 @@ import type { File } from '@/lib/contract/file';
 import type { Tx } from '../db/client';
 import { insertFile, type FileRow } from '../db/files';
 import { newId } from '../db/queries/ids';
-import { blobStore } from './blob-store';
+import { blobStore } from './blobs';
 import type { FileContent } from './content';
 
 /** A file to keep; `name` is what it is downloaded under where none is asked for. */

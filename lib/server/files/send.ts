@@ -10,12 +10,12 @@ export interface FileAnswer {
   headers: Record<string, string>;
 }
 
-/** How caches keep a file, which never changes; what a token opens is asked for anew, since it ends. */
+/** How caches keep a file, which never changes. Answers to a token are revalidated, since tokens expire. */
 const CACHING = { own: 'private, max-age=31536000, immutable', linked: 'private, no-cache' };
 
 /**
- * The answer to a request for a file: whole or a part of it (video players ask for parts), to be shown, or saved under
- * its own name with any `download`, read as it is sent. Throws 416 for a part that it does not have.
+ * The answer to a request for a file, whole or in part (video players ask for parts), streamed.
+ * Any `download` saves it under its own name. Throws 416 for a part that it does not have.
  */
 export function answerFile(file: StoredFile, range: string | null, download: string | undefined): FileAnswer {
   const { name, bytes, sha256, isLinked, read } = file;
@@ -43,7 +43,7 @@ export function answerFile(file: StoredFile, range: string | null, download: str
   return { status: 206, ...answer, headers: { ...answer.headers, 'Content-Range': `bytes ${first}-${last}/${bytes}` } };
 }
 
-/** Pieces as a stream that asks for one only when the last is gone: a slow reader holds a single piece in memory. */
+/** Pieces as a stream that reads each when the last is sent: a slow client holds a single piece in memory. */
 function streamOf(pieces: AsyncGenerator<Uint8Array, void>): ReadableStream<Uint8Array> {
   return new ReadableStream(
     {

@@ -4,15 +4,12 @@ import { env } from '../env';
 import { OBJECT_PREFIX } from './s3-blobs';
 import { objectStore } from './s3-client';
 
-/**
- * How old an object without a file must be before it goes, in milliseconds: far longer than the transaction that puts
- * one may take.
- */
+/** How old an object without a file must be before it is deleted: far longer than the transaction that puts one. */
 const SPARED_MS = 3_600_000;
 
 /**
- * Deletes the objects whose file is gone, or never came to be. Answers how many; none where no object store is
- * configured.
+ * Deletes objects whose file was deleted or never inserted, and answers how many.
+ * Does nothing where no object store is configured.
  */
 export async function sweepObjects(now: Date): Promise<number> {
   if (!env().s3) return 0;

@@ -14,7 +14,7 @@ import { runner } from '../jobs/runner';
 import { CAPACITY } from '../jobs/lanes';
 import { logError } from '../log';
 import { drawingState, tryFailingPools } from '../raster/pool';
-import { WORKER_NAMES, workerFile } from '../raster/worker-file';
+import { workerFiles } from '../raster/pools';
 
 /** The state of a part of the server: it works, an operator should look at it, or the server cannot work. */
 export type Level = 'ok' | 'warn' | 'fail';
@@ -79,7 +79,7 @@ async function room(path: string, worst: 'warn' | 'fail'): Promise<Check> {
 async function drawing(): Promise<Check> {
   const { threads, waiting, failed, failing } = await drawingState();
   if (failing.length > 0) void tryFailingPools().catch((error: unknown) => logError('drawing.still_failing', error));
-  const files = await Promise.all(WORKER_NAMES.map(workerFile));
+  const files = await workerFiles();
   const isWell = failing.length === 0 && files.every((file) => existsSync(file));
   const figures = { threads, waiting, failed_tasks: failed, failing_pools: failing.join(', ') || null };
   return { level: isWell ? 'ok' : 'fail', ...figures };

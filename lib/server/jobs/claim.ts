@@ -1,4 +1,4 @@
-import { JOB_LANES, type JobLane } from '@/drizzle/schema';
+import { JOB_LANES, type JobLane } from '@/lib/contract/job-lanes';
 import { db, transaction } from '../db/client';
 import { insertEvents } from '../db/job-events';
 import { claimNext } from '../db/job-leases';

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { JOB_LANES, type JobLane } from '@/drizzle/schema';
+import { JOB_LANES, type JobLane } from '@/lib/contract/job-lanes';
 import type { JobType } from '@/lib/contract/job';
 
 const LANE_OF: Record<JobType, JobLane> = {
@@ -18,7 +18,7 @@ const LANE_OF: Record<JobType, JobLane> = {
 export const laneOf = (type: JobType, isShort: boolean): JobLane => (isShort ? 'short' : LANE_OF[type]);
 
 /**
- * How many jobs of a lane run at once in one process: any plan's number fits into one lane.
+ * How many jobs of a lane run at once in one process: each plan's number fits into one lane.
  * There are fewer threads: drawings queue in their pools.
  */
 const SLOTS: Record<JobLane, number> = { short: 8, waiting: 32, drawing: Math.max(8, availableParallelism() * 2) };

@@ -1,4 +1,4 @@
-import type { JobLane } from '@/drizzle/schema';
+import type { JobLane } from '@/lib/contract/job-lanes';
 import { randomBase32 } from '../crypto';
 
 /** A job at work in this process. */

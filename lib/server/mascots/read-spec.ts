@@ -1,8 +1,9 @@
 import type { Checked } from '@/lib/core/problem';
 import { acceptSpec } from '@/lib/core/spec/accept';
 import type { CleanSpec } from '@/lib/core/spec/clean';
-import { draw } from '../raster/pool';
+import { runTask } from '../raster/pool';
 import { TooSlow } from '../raster/too-slow';
+import { acceptSpec as acceptSpecTask } from './accept-spec.task';
 import { invalidSpec } from './refusals';
 
 /** The text of a spec that may be read on the event loop: a common one has a third of it. */
@@ -25,8 +26,7 @@ function charactersIn(value: unknown, most: number): number {
 
 function accepted(input: unknown, signal: AbortSignal | undefined): Checked<CleanSpec> | Promise<Checked<CleanSpec>> {
   if (charactersIn(input, MAX_CHARACTERS_ON_LOOP) <= MAX_CHARACTERS_ON_LOOP) return acceptSpec(input);
-  const read = draw('acceptSpec', { input }, [], signal) as Promise<Checked<CleanSpec>>;
-  return read.catch((error: unknown) => {
+  return runTask(acceptSpecTask, input, [], signal).catch((error: unknown) => {
     if (error instanceof TooSlow) return TOO_SLOW;
     throw error;
   });

@@ -7,7 +7,7 @@ import { TELLING } from '../embed/page';
 import { previewMascot } from '../embed/preview';
 import { wholeFile } from '../files/read';
 import { logError } from '../log';
-import { PAPER } from '../raster/strip-task';
+import { PAPER } from '../raster/paper';
 
 /** Large enough to judge a character, and a small part of a model's context. */
 const PICTURE_PX = 512;

@@ -1,17 +1,18 @@
+import type { Box } from '@/lib/core/geometry/bounds';
 import { distanceFrom } from '@/lib/core/geometry/distance';
 
 /** A picture of 8-bit alphas. */
-export interface Mask {
+export interface AlphaMask {
   alpha: Uint8Array;
   width: number;
   height: number;
 }
 
 /**
- * The piece of paper that a silhouette is cut out on: `reach` pixels larger all around, without holes, and its inner
- * corners no sharper than `rounding` pixels. The mask needs room for both around what it shows.
+ * The paper that a silhouette is cut out on: `reach` pixels larger all around, and without holes.
+ * Its inner corners are no sharper than `rounding` pixels. The mask needs room for both around what it shows.
  */
-export function dieCut({ alpha, width, height }: Mask, reach: number, rounding: number): Mask {
+export function dieCut({ alpha, width, height }: AlphaMask, reach: number, rounding: number): AlphaMask {
   const wide = distanceFrom(alpha, width, height);
   const grown = coverage(wide, (distance) => reach + rounding - distance);
   fillHoles(grown, width, height);
@@ -24,11 +25,7 @@ export function dieCut({ alpha, width, height }: Mask, reach: number, rounding: 
 }
 
 /** The box around all that a mask shows at least half, in whole pixels; null when it shows nothing. */
-export function maskBox({
-  alpha,
-  width,
-  height,
-}: Mask): { x: number; y: number; width: number; height: number } | null {
+export function maskBox({ alpha, width, height }: AlphaMask): Box | null {
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
@@ -42,7 +39,7 @@ export function maskBox({
   return right < 0 ? null : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
 }
 
-/** Alphas of an edge where `inside` is 0: half a pixel to either side of it is soft. */
+/** Alphas of an edge where `inside` is 0; the edge is soft for half a pixel to either side. */
 function coverage(distances: Float32Array, inside: (distance: number) => number): Uint8Array {
   const alpha = new Uint8Array(distances.length);
   for (let i = 0; i < alpha.length; i += 1)

@@ -1,18 +1,33 @@
 import sharp from 'sharp';
 import { compileClip, sample } from '@/lib/core/clip/sample';
+import type { AnimationClip } from '@/lib/core/clip/schema';
 import { render } from '@/lib/core/rig/render';
 import { rigOf } from '@/lib/core/rig/rig';
+import type { MascotSpec } from '@/lib/core/spec/schema';
+import { PAPER } from './paper';
 import { encodePng } from './png';
 import { pictureSize } from './size';
-import { PAPER, type StripTask, type TimedPicture } from './strip-task';
 import { createSurface } from './surface';
 import { LABEL_HEIGHT, timeLabel } from './time-label';
 
-/** Between moments. */
+/** A picture of a video: straight RGBA, taken at this second. */
+interface TimedPicture {
+  seconds: number;
+  width: number;
+  height: number;
+  pixels: Uint8Array;
+}
+
+/** Moments to put beside each other in one picture; `cell` in pixels of a moment's longer side. */
+type StripTask = { cell: number } & (
+  { spec: MascotSpec; clip: AnimationClip; seconds: readonly number[] } | { pictures: readonly TimedPicture[] }
+);
+
+/** Colour and pixels between moments. */
 const GAP_COLOR = '#ffffff';
 const GAP = 4;
-/** Wider pictures are made smaller by those who look at them. */
-const WIDEST = 1100;
+/** Wider pictures are made smaller by models that look at them. */
+const MAX_STRIP_WIDTH = 1100;
 
 /** A moment as it is put into the strip: opaque RGBA. */
 interface Cell {
@@ -24,14 +39,14 @@ interface Size {
   height: number;
 }
 
-/** In a drawing thread: moments beside each other, as a PNG file. Throws where there is none. */
+/** Draws moments beside each other, row by row, each under its time, as a PNG file. Throws where there is none. */
 export async function drawStrip(task: StripTask): Promise<Uint8Array> {
-  const { size, cells } = 'spec' in task ? shots(task) : await films(task);
+  const { size, cells } = 'spec' in task ? posed(task) : await filmed(task);
   if (!cells.length) throw new Error('A strip needs a moment to show.');
   return encodePng(laidOut(cells, size));
 }
 
-function shots({ spec, clip, seconds, cell }: Extract<StripTask, { clip: unknown }>): { size: Size; cells: Cell[] } {
+function posed({ spec, clip, seconds, cell }: Extract<StripTask, { clip: unknown }>): { size: Size; cells: Cell[] } {
   const size = pictureSize(spec, cell);
   const rig = rigOf(spec);
   const motion = compileClip(rig, clip);
@@ -43,7 +58,7 @@ function shots({ spec, clip, seconds, cell }: Extract<StripTask, { clip: unknown
   return { size, cells };
 }
 
-async function films({
+async function filmed({
   pictures,
   cell,
 }: Extract<StripTask, { pictures: unknown }>): Promise<{ size: Size; cells: Cell[] }> {
@@ -71,13 +86,13 @@ function laidOut(
   cells: readonly Cell[],
   { width, height }: Size,
 ): { width: number; height: number; pixels(): Uint8Array } {
-  const most = Math.max(1, Math.floor((WIDEST - GAP) / (width + GAP)));
-  const rows = Math.ceil(cells.length / most);
+  const maxColumns = Math.max(1, Math.floor((MAX_STRIP_WIDTH - GAP) / (width + GAP)));
+  const rows = Math.ceil(cells.length / maxColumns);
   const columns = Math.ceil(cells.length / rows);
   const sheet = { width: columns * (width + GAP) + GAP, height: rows * (height + LABEL_HEIGHT + GAP) };
-  const ground = createSurface(sheet.width, sheet.height, GAP_COLOR);
-  ground.paint({ ...sheet, palette: new Map(), parts: [] });
-  const all = ground.pixels();
+  const blank = createSurface(sheet.width, sheet.height, GAP_COLOR);
+  blank.paint({ ...sheet, palette: new Map(), parts: [] });
+  const all = blank.pixels();
   const label = createSurface(width, LABEL_HEIGHT, GAP_COLOR);
   cells.forEach(({ seconds, pixels }, index) => {
     const [x, y] = [

@@ -2,37 +2,32 @@ import type { MessagePort } from 'node:worker_threads';
 import { deadline, unlessAborted } from '../abort';
 import { loseThreads, noteEnd, openPools, poolNamed, takePools, threadsOf, type OpenPool } from './pools';
 import { TooSlow } from './too-slow';
-import { deadlineOf, poolOf, type Work } from './work';
-
-export { isLargeFilm, type Work } from './work';
+import { deadlineOf, poolOf, type Task } from './define-task';
+import type { TaskMessage } from './perform';
+import { wake } from './wake.task';
 
 type Moved = readonly (MessagePort | ArrayBuffer)[];
 
-type TaskOf<N extends keyof Work> = Work[N]['task'];
-type ResultOf<N extends keyof Work> = Work[N]['result'];
-
-/**
- * Does a task in a free thread, which is ended in the middle of it when its milliseconds are over or the signal
- * aborts.
- */
-type Perform = <N extends keyof Work>(
-  name: N,
-  task: TaskOf<N>,
+/** Performs a task in a free thread. When the milliseconds are over or the signal aborts, the thread is ended. */
+type Perform = <Input, Result>(
+  task: Task<Input, Result>,
+  input: Input,
   milliseconds: number,
   moved?: Moved,
-) => Promise<ResultOf<N>>;
+) => Promise<Result>;
 
-/** What is done with a thread while it is free for that. */
+/** Work with a thread that has been waited for. */
 type Turn<T> = (perform: Perform) => Promise<T>;
 
 const performIn =
   (pool: OpenPool, signal?: AbortSignal): Perform =>
-  async (name, task, milliseconds, moved = []) => {
+  async <Input, Result>({ name }: Task<Input, Result>, input: Input, milliseconds: number, moved: Moved = []) => {
     const threads = await threadsOf(pool);
     const bound = deadline(milliseconds, () => new TooSlow(), signal);
     try {
-      const options = { name, transferList: [...moved], signal: bound.signal };
-      return await (threads.run(task, options) as Promise<ResultOf<typeof name>>);
+      const message: TaskMessage = { name, input };
+      const options = { name: 'perform', transferList: [...moved], signal: bound.signal };
+      return (await threads.run(message, options)) as Result;
     } catch (error) {
       throw bound.signal.aborted ? bound.signal.reason : error;
     } finally {
@@ -41,16 +36,16 @@ const performIn =
   };
 
 /**
- * Waits for a free thread of those that do a task, and has some work done in it. Throws the signal's reason when it
- * aborts.
+ * Waits for a free thread of the pool that performs a task, and runs `work` with it.
+ * Throws the signal's reason when it aborts.
  */
-export function inTurn<N extends keyof Work, T>(
-  name: N,
-  task: TaskOf<N>,
+export function inTurn<Input, T>(
+  task: Task<Input, unknown>,
+  input: Input,
   signal: AbortSignal,
   work: Turn<T>,
 ): Promise<T> {
-  return inPool(poolNamed(poolOf(name, task)), signal, work);
+  return inPool(poolNamed(poolOf(task, input)), signal, work);
 }
 
 function inPool<T>(pool: OpenPool, signal: AbortSignal | undefined, work: Turn<T>): Promise<T> {
@@ -70,34 +65,31 @@ function inPool<T>(pool: OpenPool, signal: AbortSignal | undefined, work: Turn<T
 }
 
 /**
- * Has a task done in a thread, which takes over what is to be moved there, and gives what it made. The signal's abort
- * ends the thread in the middle of its task, inside of a regular expression too, and so does the task's deadline
- * (`work`), with `TooSlow`. A call of a native library goes on to its end before its thread does.
+ * Runs a task in a thread, transfers the `moved` memory to it, and gives its result.
+ * The signal's abort ends the thread, inside a regular expression too; so does the deadline, with `TooSlow`.
+ * A call of a native library runs to its end before its thread ends.
  */
-export function draw<N extends keyof Work>(
-  name: N,
-  task: TaskOf<N>,
+export function runTask<Input, Result>(
+  task: Task<Input, Result>,
+  input: Input,
   moved: Moved = [],
   signal?: AbortSignal,
-): Promise<ResultOf<N>> {
-  const work: Turn<ResultOf<N>> = (perform) => perform(name, task, deadlineOf(name, task), moved);
-  return inPool(poolNamed(poolOf(name, task)), signal, work);
+): Promise<Result> {
+  const work: Turn<Result> = (perform) => perform(task, input, deadlineOf(task, input), moved);
+  return inPool(poolNamed(poolOf(task, input)), signal, work);
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/**
- * How the pools are: how many tasks wait for a thread, how many have failed, and where none has gone well since one
- * did.
- */
-export interface DrawingState {
+/** How many tasks wait for a thread, how many have failed, and the pools where none has succeeded since one failed. */
+interface DrawingState {
   threads: number;
   waiting: number;
   failed: number;
   failing: string[];
 }
 
-/** How drawing goes at this moment. */
+/** The state of all pools at this moment. */
 export async function drawingState(): Promise<DrawingState> {
   const pools = openPools();
   const begun = await Promise.all(pools.map(({ threads }) => threads?.catch(() => undefined)));
@@ -109,15 +101,15 @@ export async function drawingState(): Promise<DrawingState> {
   };
 }
 
-const wake: Turn<unknown> = (perform) => perform('wake', {}, deadlineOf('wake', {}));
+const wakeUp: Turn<unknown> = (perform) => perform(wake, {}, deadlineOf(wake, {}));
 
 /**
- * Has a failing pool do the smallest task. Threads that began but cannot do even that loaded something else: others
- * take their place, unless one of them has found work meanwhile.
+ * Runs the smallest task in a failing pool.
+ * Threads that cannot perform even that loaded a wrong program: they are replaced, unless one has found work meanwhile.
  */
 async function tryPool(pool: OpenPool): Promise<void> {
   try {
-    await inPool(pool, undefined, wake);
+    await inPool(pool, undefined, wakeUp);
   } catch (error) {
     const threads = await pool.threads?.catch(() => undefined);
     if (threads && pool.turns.activeCount === 0 && !(error instanceof TooSlow)) loseThreads(pool, threads);
@@ -125,16 +117,13 @@ async function tryPool(pool: OpenPool): Promise<void> {
   }
 }
 
-/**
- * Tries the pools in which no task has gone well since one failed: a thread that can begin makes its pool whole
- * again.
- */
+/** Tries each pool in which no task has succeeded since one failed. A success ends its failing state. */
 export async function tryFailingPools(): Promise<void> {
   const failing = openPools().filter(({ isFailing, turns }) => isFailing && turns.activeCount === 0);
   await Promise.all(failing.map(tryPool));
 }
 
-/** Ends all drawing threads, whatever they are at: at the end of a test. */
+/** Ends all drawing threads at once, in the middle of their tasks: at the end of a test. */
 export async function closeDrawing(): Promise<void> {
   await Promise.all(takePools().map(async ({ threads }) => (await threads)?.destroy()));
 }

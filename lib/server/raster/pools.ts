@@ -3,73 +3,79 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import { Piscina } from 'piscina';
 import { logError } from '../log';
 import { TooSlow } from './too-slow';
-import { workerFile, type Worker } from './worker-file';
+import { workerFile } from './worker-file';
 
-/** A pool of threads that run the same file. */
+/** A pool of threads that run the same program. */
 interface Pool {
-  worker: Worker;
+  /** The program that lists the tasks of its threads, by the name of its file in `lib/server/threads`. */
+  program: string;
   /** How many threads there are at most. */
   threads: () => number;
-  /** A thread that had nothing to do for so many milliseconds ends, and gives its memory back. */
+  /** A thread that has been idle for so many milliseconds ends, and gives its memory back. */
   idleMs: number;
   /**
-   * Which errors of a task make the pool look broken: `all`, `errors` but no deadline where strangers' bytes decide
-   * how long a task takes, `deadlines` alone where an error stops a task. Threads that cannot begin do so in each
-   * pool.
+   * Which errors of a task make the pool look broken. Threads that cannot begin do so in every pool.
+   * `all`: every error. `deadlines`: only a deadline, where tasks stop by throwing.
+   * `errors`: all but a deadline, where strangers' bytes decide how long a task takes.
    */
   faults: 'all' | 'errors' | 'deadlines';
-  /** How many threads stay although they have nothing to do. */
+  /** How many idle threads stay. */
   keeps?: number;
-  /** Such threads leave the processors to the server's own loop whenever it wants one. */
-  standsBack?: true;
+  /** Whether its threads have a lower priority than the server's event loop. */
+  yields?: true;
 }
 
 const halfTheProcessors = () => Math.max(1, Math.floor(availableParallelism() / 2));
 
 /**
- * Stills have threads of their own, so that a preview never waits behind a film; so has what is rebuilt, which takes
- * a second of one core each; large films have one for all, that two never hold their memory at once, and that gives
- * it back soon. What strangers wrote is read in threads too, for it may take seconds: their drawings apart from their
- * websites. A film's painter and its encoder wait for each other: both are taken in the order in which films come, so
- * that those of the oldest always run.
+ * How the server's work shares processors and memory.
+ * Stills have threads of their own: a preview never waits behind a film.
+ * Rebuilds have, too: each takes a second of one core.
+ * Large films share one thread: two never hold their memory at once, and it is given back soon.
+ * Drawings and websites of strangers may take seconds to read, so each kind has threads apart.
+ * A film's painter and its encoder wait for each other. Both are taken in the order of films: the oldest always run.
  */
 const POOLS = {
-  stills: { worker: 'drawing', threads: halfTheProcessors, idleMs: 60_000, faults: 'all', keeps: 1 },
-  films: { worker: 'film', threads: availableParallelism, idleMs: 60_000, faults: 'deadlines' },
-  painters: { worker: 'film', threads: availableParallelism, idleMs: 60_000, faults: 'deadlines' },
-  largeFilms: { worker: 'film', threads: () => 1, idleMs: 500, faults: 'deadlines' },
-  vectors: { worker: 'drawing', threads: () => 1, idleMs: 60_000, faults: 'all' },
-  rebuilds: { worker: 'drawing', threads: halfTheProcessors, idleMs: 10_000, faults: 'errors' },
-  uploads: { worker: 'accepting', threads: availableParallelism, idleMs: 60_000, faults: 'errors' },
-  sites: { worker: 'reading', threads: () => 1, idleMs: 10_000, faults: 'errors', standsBack: true },
+  stills: { program: 'drawing-worker', threads: halfTheProcessors, idleMs: 60_000, faults: 'all', keeps: 1 },
+  films: { program: 'film-worker', threads: availableParallelism, idleMs: 60_000, faults: 'deadlines' },
+  painters: { program: 'film-worker', threads: availableParallelism, idleMs: 60_000, faults: 'deadlines' },
+  largeFilms: { program: 'film-worker', threads: () => 1, idleMs: 500, faults: 'deadlines' },
+  vectors: { program: 'drawing-worker', threads: () => 1, idleMs: 60_000, faults: 'all' },
+  rebuilds: { program: 'drawing-worker', threads: halfTheProcessors, idleMs: 10_000, faults: 'errors' },
+  uploads: { program: 'accepting-worker', threads: availableParallelism, idleMs: 60_000, faults: 'errors' },
+  sites: { program: 'reading-worker', threads: () => 1, idleMs: 10_000, faults: 'errors', yields: true },
 } as const satisfies Record<string, Pool>;
 
 export type PoolName = keyof typeof POOLS;
 
-/**
- * How much lower the priority of a thread is that stands back: a third of a processor that the loop wants too. Half
- * the long waits of the loop on a busy machine are for such threads; much lower, and beside other programs they would
- * hardly get on.
- */
-const NICE = 5;
+/** The program of a pool's threads. */
+export const programOf = (name: PoolName): string => POOLS[name].program;
+
+/** The files that the threads of all pools run. */
+export const workerFiles = (): Promise<string[]> =>
+  Promise.all([...new Set(Object.values(POOLS).map(({ program }) => program))].map(workerFile));
 
 /**
- * The threads of a pool, while there are some, and the turns of those who want one: a task waits until a thread is
- * free.
+ * How much lower the priority of a thread that yields is: it gets a third of a processor that the loop wants too.
+ * On a busy machine half the long waits of the loop are for such threads.
+ * With a much lower one they would hardly run beside other programs.
  */
+const NICE_INCREMENT = 5;
+
+/** The threads of a pool, while there are some, and the queue for them: a task waits until a thread is free. */
 export interface OpenPool {
   name: PoolName;
   turns: LimitFunction;
   threads: Promise<Piscina> | undefined;
   isClosed: boolean;
-  /** How many tasks went wrong here, and whether none has gone well since. */
+  /** How many tasks have failed, and whether none has succeeded since. */
   failed: number;
   isFailing: boolean;
 }
 
 type Pools = Partial<Record<PoolName, OpenPool>>;
 
-// On globalThis, because a development server loads this module anew with every change.
+// On globalThis, because a development server loads this module again after every change.
 const shared = globalThis as typeof globalThis & { liverigDrawingPools?: Pools };
 
 /** A pool by its name. */
@@ -79,10 +85,10 @@ export function poolNamed(name: PoolName): OpenPool {
   return (pools[name] ??= { name, turns: turns(), threads: undefined, isClosed: false, failed: 0, isFailing: false });
 }
 
-/** All pools that were ever asked for something. */
+/** All pools that have had a task. */
 export const openPools = (): OpenPool[] => Object.values(shared.liverigDrawingPools ?? {});
 
-/** Forgets all pools, so that others take their place, and gives them: nobody gets a turn in them any more. */
+/** Removes all pools, so that new ones replace them: the removed ones run no more tasks. */
 export function takePools(): OpenPool[] {
   const pools = openPools();
   shared.liverigDrawingPools = {};
@@ -90,7 +96,7 @@ export function takePools(): OpenPool[] {
   return pools;
 }
 
-/** The threads of a pool: begun anew where those before could not be begun, or were all lost. */
+/** The threads of a pool, started anew where the last ones could not start or were all lost. */
 export function threadsOf(pool: OpenPool): Promise<Piscina> {
   if (pool.isClosed) return Promise.reject(new Error('The drawing threads have been ended.'));
   const threads = (pool.threads ??= begin(pool));
@@ -102,17 +108,16 @@ export function threadsOf(pool: OpenPool): Promise<Piscina> {
 }
 
 async function begin(pool: OpenPool): Promise<Piscina> {
-  const { worker, threads, idleMs, keeps = 0, standsBack }: Pool = POOLS[pool.name];
+  const { threads, idleMs, keeps = 0, yields }: Pool = POOLS[pool.name];
   const begun = new Piscina({
-    filename: await workerFile(worker),
+    filename: await workerFile(programOf(pool.name)),
     minThreads: keeps,
     maxThreads: threads(),
     idleTimeout: idleMs,
     atomics: 'disabled',
-    niceIncrement: standsBack ? NICE : 0,
+    niceIncrement: yields ? NICE_INCREMENT : 0,
   });
-  // An answer may arrive just when its thread is ended, and then belongs to nobody. Who waits for a thread hears of
-  // its errors.
+  // An answer that arrives just as its thread is ended has no caller. Waiting callers get the thread's errors.
   begun.on('error', (error: unknown) => {
     logError('drawing.thread', error, { pool: pool.name });
     if (begun.threads.length === 0 && begun.queueSize > 0) loseThreads(pool, begun);
@@ -120,14 +125,14 @@ async function begin(pool: OpenPool): Promise<Piscina> {
   return begun;
 }
 
-/** Lets go of threads that can do nothing: whoever waits hears of it, and who comes next has others begun. */
+/** Ends broken threads: waiting callers get an error, and the next task starts new ones. */
 export function loseThreads(pool: OpenPool, lost: Piscina): void {
   pool.isFailing = true;
   pool.threads = undefined;
   void lost.destroy();
 }
 
-/** Notes how a task of a pool ended: without an error, or with one that is not its caller's own. */
+/** Counts how a task of a pool ended: without an error, or with one that its caller did not cause. */
 export function noteEnd(pool: OpenPool, error: unknown): void {
   const { faults }: Pool = POOLS[pool.name];
   const isFault = error !== null && (faults === 'all' || (faults === 'deadlines') === error instanceof TooSlow);

@@ -2,36 +2,36 @@ import sharp from 'sharp';
 import { grown, type Box } from '@/lib/core/geometry/bounds';
 import { frameBox } from '@/lib/core/paint/extent';
 import type { Frame } from '@/lib/core/rig/frame';
-import { dieCut, maskBox, type Mask } from './die-cut';
-import type { Picture } from './png';
+import { dieCut, maskBox, type AlphaMask } from './die-cut';
+import type { RasterPicture } from './png';
 import { createSurface } from './surface';
 
 /** Shares of the sticker's longer side. */
-const BORDER = 0.035;
+const BORDER_SHARE = 0.035;
 /** The thinnest border, in pixels, where the sticker is large enough for it. */
-const THINNEST = 2;
-const ROUNDING = 0.02;
+const MIN_BORDER_PX = 2;
+const ROUNDING_SHARE = 0.02;
 /** Paper to the edge of the file: room for the shadow, the same on all sides. */
-const MARGIN = 0.03;
+const MARGIN_SHARE = 0.03;
 /** A tight shadow that shows the edge on white, and a wide one that lifts the sticker. */
 const SHADOWS = [
   { drop: 0.001, blur: 0.0022, strength: 0.2 },
   { drop: 0.007, blur: 0.0075, strength: 0.2 },
 ] as const;
 const SHADOW_COLOR = [16, 20, 40] as const;
-/** Pixels of the first look, which finds out how far the drawing reaches. */
-const PROBE = 768;
+/** The longer side at which the drawing's extent is measured. */
+const PROBE_PX = 768;
 
 /**
  * Draws a frame as a sticker, its longer side `size` pixels: on a white die-cut border with a soft shadow; `background`
  * null leaves the rest transparent.
  */
-export async function drawSticker(frame: Frame, size: number, background: string | null): Promise<Picture> {
+export async function paintSticker(frame: Frame, size: number, background: string | null): Promise<RasterPicture> {
   const shown = shownBox(frame);
   if (!shown) return createSurface(size, size, background);
-  const border = Math.max(BORDER * size, Math.min(THINNEST, size / 16));
-  const scale = Math.max(1, size - 2 * (border + MARGIN * size)) / Math.max(shown.width, shown.height);
-  const { art, paper } = await cutOut(frame, shown, scale, border, Math.max(1, ROUNDING * size));
+  const border = Math.max(BORDER_SHARE * size, Math.min(MIN_BORDER_PX, size / 16));
+  const scale = Math.max(1, size - 2 * (border + MARGIN_SHARE * size)) / Math.max(shown.width, shown.height);
+  const { art, paper } = await cutOut(frame, shown, scale, border, Math.max(1, ROUNDING_SHARE * size));
   const around = trim(paper, size);
   const page = cropped(paper.alpha, paper.width, 1, around);
   const shadow = await shadowOf({ alpha: page, width: around.width, height: around.height }, size);
@@ -39,11 +39,11 @@ export async function drawSticker(frame: Frame, size: number, background: string
   return { width: around.width, height: around.height, pixels: () => pixels };
 }
 
-/** The box of what is really seen, in canvas pixels. */
+/** The box of what is visible, in canvas pixels. */
 function shownBox(frame: Frame): Box | null {
   const rough = frameBox(frame);
   if (!rough || rough.width <= 0 || rough.height <= 0) return null;
-  const scale = PROBE / Math.max(rough.width, rough.height);
+  const scale = PROBE_PX / Math.max(rough.width, rough.height);
   const [width, height] = [Math.ceil(rough.width * scale), Math.ceil(rough.height * scale)];
   const surface = createSurface(width, height, null);
   surface.paint(frame, { ...rough, width: width / scale, height: height / scale });
@@ -65,7 +65,7 @@ async function cutOut(
   scale: number,
   border: number,
   rounding: number,
-): Promise<{ art: Uint8Array; paper: Mask }> {
+): Promise<{ art: Uint8Array; paper: AlphaMask }> {
   const room = Math.ceil(border + rounding) + 4;
   const [width, height] = [Math.ceil(shown.width * scale) + 2 * room, Math.ceil(shown.height * scale) + 2 * room];
   const surface = createSurface(width, height, null);
@@ -75,7 +75,7 @@ async function cutOut(
 }
 
 /** The mask with the odd pixels of its edge levelled: blurred, and made as sharp again as it was. */
-async function evened({ alpha, width, height }: Mask): Promise<Mask> {
+async function evened({ alpha, width, height }: AlphaMask): Promise<AlphaMask> {
   const soft = sharp(alpha, { raw: { width, height, channels: 1 } })
     .blur(1.2)
     .linear(3, -255);
@@ -85,7 +85,7 @@ async function evened({ alpha, width, height }: Mask): Promise<Mask> {
 /**
  * The file's edges around the paper, in the mask's pixels: `size` along the longer side, the same margin on all four.
  */
-function trim(paper: Mask, size: number): Box {
+function trim(paper: AlphaMask, size: number): Box {
   const box = maskBox(paper) ?? { x: 0, y: 0, width: paper.width, height: paper.height };
   const margin = Math.floor((size - Math.max(box.width, box.height)) / 2);
   const side = (length: number) => (length === Math.max(box.width, box.height) ? size : length + 2 * margin);
@@ -113,8 +113,8 @@ function cropped(source: Uint8Array, stride: number, channels: number, { x, y, w
   return result;
 }
 
-/** How dark the ground is under each pixel, 0 to 255. */
-async function shadowOf({ alpha, width, height }: Mask, size: number): Promise<Uint8Array> {
+/** How dark the shadow is at each pixel, 0 to 255. */
+async function shadowOf({ alpha, width, height }: AlphaMask, size: number): Promise<Uint8Array> {
   const dark = new Uint8Array(alpha.length);
   for (const { drop, blur, strength } of SHADOWS) {
     const down = Math.round(drop * size);
@@ -133,13 +133,14 @@ async function shadowOf({ alpha, width, height }: Mask, size: number): Promise<U
 /** The drawing on white paper on its shadow on the background, premultiplied. */
 function compose(art: Uint8Array, paper: Uint8Array, shadow: Uint8Array, background: string | null): Uint8Array {
   const result = new Uint8Array(art.length);
-  const ground = background === null ? null : [1, 3, 5].map((at) => Number.parseInt(background.slice(at, at + 2), 16));
+  const backdrop =
+    background === null ? null : [1, 3, 5].map((at) => Number.parseInt(background.slice(at, at + 2), 16));
   for (let i = 0; i < paper.length; i += 1) {
     const white = paper[i]! / 255;
     const dark = shadow[i]! / 255;
     const ink = 1 - art[4 * i + 3]! / 255;
     for (let channel = 0; channel < 4; channel += 1) {
-      const below = channel === 3 ? (ground ? 255 : 0) : (ground?.[channel] ?? 0);
+      const below = channel === 3 ? (backdrop ? 255 : 0) : (backdrop?.[channel] ?? 0);
       const shade = channel === 3 ? 255 : SHADOW_COLOR[channel]!;
       const shaded = shade * dark + below * (1 - dark);
       const papered = 255 * white + shaded * (1 - white);

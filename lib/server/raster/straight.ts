@@ -9,7 +9,7 @@ export function straightPixels(source: Uint32Array): Uint8Array {
 export function straighten(picture: Uint32Array): void {
   for (let at = 0; at < picture.length; at += 1) {
     const alpha = picture[at]! >>> 24;
-    // Most pixels are opaque or not there at all: they cost no call.
+    // Most pixels are opaque or transparent: they need no call.
     if (alpha !== 255 && alpha !== 0) picture[at] = straight(picture[at]!);
   }
 }

@@ -3,12 +3,12 @@ import { givePixelsBack } from './give-back';
 import { createSurface } from './surface';
 
 /**
- * Pixels of one strip: a megabyte, which the allocator keeps and gives again, where a whole picture is fetched from the
- * system anew for every frame.
+ * Pixels of one strip: a megabyte, which the allocator reuses.
+ * It would fetch a whole picture from the system anew for every frame.
  */
 const STRIP_PIXELS = 262_144;
 
-/** Paints pictures strip by strip, so that no copy of a whole one ever exists beside the memory that it is for. */
+/** Paints pictures strip by strip, so that no second copy of a whole one exists. */
 export interface Strips {
   /** Paints a frame as premultiplied RGBA over `target`, which is as large as the picture. */
   paint(frame: Frame, target: Uint8Array): void;

@@ -16,7 +16,7 @@ export interface Surface {
   pixels(): Uint8Array;
 }
 
-/** Kept for the life of the thread: a mascot that is drawn again has its paths already. */
+/** Cached for the life of the thread: a mascot that is drawn again has its paths already. */
 const painter = createCanvasPainter<Path2D>({
   path: (d) => new Path2D(d),
   layer: (width, height) => createCanvas(width, height).getContext('2d'),

@@ -27,16 +27,17 @@ const GLYPHS: Readonly<Record<string, readonly string[]>> = {
   '.': ['M2 8L2.1 8'],
 };
 
-/** Pixels of a label's height, of its digits' place in it, and from one digit to the next. */
+/** Pixels. */
 export const LABEL_HEIGHT = 16;
-const [LEFT, TOP, STEP] = [5, 4, 7];
+/** The place of the first digit in its label, and the distance from one digit to the next, in pixels. */
+const DIGIT_PX = { left: 5, top: 4, step: 7 };
 
 /** A time in seconds as a frame of digits, `width` pixels wide. */
 export function timeLabel(seconds: number, width: number): Frame {
   const parts = [...seconds.toFixed(2)].map((digit, place) => ({
     id: 'digit',
     state: null,
-    matrix: [1, 0, 0, 1, LEFT + place * STEP, TOP] as const,
+    matrix: [1, 0, 0, 1, DIGIT_PX.left + place * DIGIT_PX.step, DIGIT_PX.top] as const,
     opacity: 1,
     svg:
       `<path d="${(GLYPHS[digit] ?? []).join('')}" fill="none" stroke="#1d2130" stroke-width="1.4" ` +

@@ -3,40 +3,26 @@ import { createHash, randomUUID } from 'node:crypto';
 import { basename, join, resolve } from 'node:path';
 import { env } from '../env';
 
-/**
- * Where `npm run build` puts programs that run beside the server, and where those made from today's sources are kept.
- */
+/** Where `npm run build` puts the programs of threads and processes. */
 const BUILT = 'build';
+/** Where programs bundled on demand are cached. */
 const CACHE = 'node_modules/.cache/liverig';
+/** The folder of thread programs: each lists the tasks that it performs. */
+const PROGRAMS = 'lib/server/threads';
 
 const made = new Map<string, Promise<string>>();
 
-/**
- * What threads run: those that draw films, those that draw all else, those that read drawings of strangers, and those
- * that read websites.
- */
-const WORKERS = {
-  film: 'lib/server/exports/film-worker.ts',
-  drawing: 'lib/server/exports/drawing-worker.ts',
-  accepting: 'lib/server/uploads/accepting-worker.ts',
-  reading: 'lib/server/analyze/reading-worker.ts',
-} as const;
+/** The file that threads of a program run. */
+export const workerFile = (program: string): Promise<string> => programFile(`${PROGRAMS}/${program}.ts`);
 
-export type Worker = keyof typeof WORKERS;
-
-export const WORKER_NAMES = Object.keys(WORKERS) as Worker[];
-
-/** The file that drawing threads of a kind run. */
-export const workerFile = (worker: Worker): Promise<string> => programFile(WORKERS[worker]);
-
-/** The file to run for a program's source: the built one in production, else one made from today's sources. */
+/** The file to run for a program's source: the built one in production, else a bundle of the current sources. */
 export function programFile(source: string): Promise<string> {
   const name = basename(source, '.ts');
   const built = resolve(BUILT, `${name}.mjs`);
   if (env().production && existsSync(built)) return Promise.resolve(built);
   const file = made.get(source) ?? bundle(source, name);
   made.set(source, file);
-  // What could not be made is made anew when it is asked for again.
+  // The next call tries a failed build again.
   file.catch(() => made.delete(source));
   return file;
 }
@@ -58,7 +44,7 @@ async function bundle(source: string, name: string): Promise<string> {
   const path = join(folder, `${name}-${createHash('sha256').update(code).digest('hex').slice(0, 16)}.mjs`);
   if (existsSync(path)) return path;
   mkdirSync(folder, { recursive: true });
-  // Whole or not at all: several processes may make it at once.
+  // The rename is atomic: several processes may write it at once.
   const draft = `${path}.${randomUUID()}`;
   writeFileSync(draft, code);
   renameSync(draft, path);

@@ -6,7 +6,7 @@ import { artist } from '../artist';
 import { acceptedDrawing, artistContext, perform } from '../artist/perform';
 import { db } from '../db/client';
 import { specOf } from '../db/versions';
-import { makeStill } from '../exports/still';
+import { makeStill } from '../exports/still/make';
 import { contentOf } from '../files/content';
 import { saveFile } from '../files/save';
 import { defineJob } from '../jobs/define';

@@ -6,9 +6,11 @@ import { presetClip } from '@/lib/core/clip/presets';
 import { PRESET_NAMES, type AnimationClip, type PresetName } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { madeOnce } from '../embed/made-once';
-import { makeStill } from '../exports/still';
+import { composePresets } from '../animations/compose-presets.task';
+import { makeStill } from '../exports/still/make';
+import { makeVector } from '../exports/vector/make';
 import { precompress, sizeOf, type Precompressed } from '../precompressed';
-import { draw } from '../raster/pool';
+import { runTask } from '../raster/pool';
 import { drawingOf, jointsPicture, partsPicture } from './rig-picture';
 import { CAST_NAMES, castMember, type CastName } from './cast';
 
@@ -44,7 +46,7 @@ async function still(spec: MascotSpec, format: 'sticker' | 'logo'): Promise<Uint
 }
 
 async function film(spec: MascotSpec, preset: PresetName): Promise<Uint8Array> {
-  const task = {
+  const order = {
     format: 'animated-svg',
     spec,
     size: SIZE,
@@ -53,7 +55,7 @@ async function film(spec: MascotSpec, preset: PresetName): Promise<Uint8Array> {
     clip: presetClip(spec, preset),
     canvas: null,
   } as const;
-  return (await draw('writeVector', task)).file;
+  return (await makeVector(order)).file;
 }
 
 interface Recipe {
@@ -66,7 +68,7 @@ const FILES: Record<string, Recipe> = {
   bundle: {
     mime: 'application/json',
     write: async (spec) =>
-      text(JSON.stringify(bundleOf(spec, await draw('composePresets', { spec, names: PRESET_NAMES })))),
+      text(JSON.stringify(bundleOf(spec, await runTask(composePresets, { spec, names: PRESET_NAMES })))),
   },
   preview: { mime: 'image/svg+xml', write: (spec) => Promise.resolve(text(drawingOf(spec))) },
   'parts.svg': { mime: 'image/svg+xml', write: (spec) => Promise.resolve(text(partsPicture(spec))) },

@@ -6,8 +6,8 @@ import { saveFile } from '../files/save';
 import { takeFrom } from './take';
 
 /**
- * Keeps a picture or a video that was sent or is fetched. It belongs to the workspace, which keeps it until it is
- * deleted itself. Throws `invalid_request`.
+ * Stores an uploaded or fetched picture or video in the workspace, until it is deleted itself.
+ * Throws `invalid_request`.
  */
 export async function createUpload(
   { workspaceId }: Actor,

@@ -6,7 +6,7 @@ import { SafeFetchError } from '../net/safe-fetch-error';
 import { FileRefusal } from './refusal';
 
 /** How long an address may take for all of a file. */
-const SECONDS = 30;
+const FETCH_SECONDS = 30;
 
 /** A file as it came, and what it was called there. */
 export interface FetchedFile {
@@ -17,7 +17,11 @@ export interface FetchedFile {
 /** Fetches a file from an address that a caller names, by the guarded fetch. Throws `FileRefusal`. */
 export async function fetchFile(address: string, signal: AbortSignal): Promise<FetchedFile> {
   try {
-    const { url, response } = await safeFetch(address, { seconds: SECONDS, maxBytes: LIMITS.upload.bytes, signal });
+    const { url, response } = await safeFetch(address, {
+      seconds: FETCH_SECONDS,
+      maxBytes: LIMITS.upload.bytes,
+      signal,
+    });
     if (!response.ok) {
       await response.body?.cancel();
       throw new FileRefusal(`The address answered with status ${response.status}, not with a file.`);

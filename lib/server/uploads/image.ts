@@ -1,10 +1,10 @@
 import pLimit from 'p-limit';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { LIMITS } from '@/lib/core/limits';
+import type { AcceptedFile } from './accepted-file';
 import { strippedJpg, strippedPng, strippedWebp } from './picture-parts';
 import { FileRefusal, unreadable } from './refusal';
 import { UPLOAD_TYPES, type UploadType } from './sniff';
-import type { AcceptedFile } from './accept';
 
 export type ImageType = Extract<UploadType, 'png' | 'jpg' | 'webp'>;
 
@@ -13,10 +13,7 @@ interface Codec {
   format: string;
   /** The same pixels without what stands beside them. */
   strip(bytes: Uint8Array): Uint8Array;
-  /**
-   * Writes pixels that had to be changed: as they are where the format can, in a JPG so that the loss is not to be
-   * seen.
-   */
+  /** Encodes changed pixels: without loss where the format can, in a JPG without visible loss. */
   encode(picture: Sharp): Sharp;
 }
 
@@ -27,8 +24,7 @@ const CODECS: Record<ImageType, Codec> = {
     strip: strippedJpg,
     encode: (picture) => picture.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }),
   },
-  // Without loss, quality is how hard it tries: a photograph of most pixels takes four seconds, and with sharp's own
-  // choice half a minute.
+  // Without loss, `quality` is the effort: the largest photograph takes four seconds, at sharp's default half a minute.
   webp: {
     format: 'webp',
     strip: strippedWebp,
@@ -37,22 +33,19 @@ const CODECS: Record<ImageType, Codec> = {
 };
 
 /** How long one picture may be worked at: the largest take about two on one core. */
-const SECONDS = 20;
-/**
- * One picture at a time, by threads of libvips: the largest, where it is interlaced or turned, takes a quarter of a
- * gigabyte.
- */
+const DECODE_SECONDS = 20;
+/** One picture at a time, in threads of libvips: the largest takes 250 MB where it is interlaced or turned. */
 const turn = pLimit(1);
 
 /** Broken pixels are a failure, not grey; the size is judged before, in our own words. */
 const open = (bytes: Uint8Array) =>
   sharp(bytes, { failOn: 'error', limitInputPixels: LIMITS.upload.pixels, sequentialRead: true }).timeout({
-    seconds: SECONDS,
+    seconds: DECODE_SECONDS,
   });
 
 /**
- * Checks a picture by decoding all of it, and gives it as it is kept: upright, in sRGB, without metadata, of a moving
- * one the first picture. Throws `FileRefusal`.
+ * Checks a picture by decoding all of it, and gives it upright, in sRGB and without metadata.
+ * Of a moving picture it keeps the first frame. Throws `FileRefusal`.
  */
 export function checkImage(type: ImageType, bytes: Uint8Array): Promise<AcceptedFile> {
   return turn(async () => {

@@ -1,5 +1,5 @@
-/** What a container says of its film; zero pixels where it has no picture, null seconds where it does not say. */
-export interface Film {
+/** What a video's container says: zero pixels where it has no picture, null seconds where it has no length. */
+export interface ContainerFacts {
   width: number;
   height: number;
   seconds: number | null;
@@ -12,11 +12,11 @@ interface Box {
   end: number;
 }
 
-/** Boxes of a film's places, names and remarks, and of nothing at all. */
-const ASIDE = new Set(['udta', 'meta', 'uuid', 'free', 'skip']);
+/** Boxes of places, names and remarks, and of free space. */
+const METADATA_BOXES = new Set(['udta', 'meta', 'uuid', 'free', 'skip']);
 
-/** Ten minutes of film in a fragment a picture have two thirds of it. */
-const MOST_BOXES = 100_000;
+/** Ten minutes of video with a fragment for each picture have two thirds of it. */
+const MAX_BOXES = 100_000;
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 const nameAt = (bytes: DataView, at: number) =>
@@ -24,13 +24,13 @@ const nameAt = (bytes: DataView, at: number) =>
 const longAt = (view: DataView, at: number) => Number(view.getBigUint64(at));
 
 /**
- * The boxes between two places, one behind the other. Throws a RangeError for one that reaches beyond, and for too
- * many.
+ * The boxes between two places, in order.
+ * Throws a RangeError for one that reaches beyond, and for too many.
  */
 function boxesIn(view: DataView, from: number, to: number): Box[] {
   const boxes: Box[] = [];
   for (let at = from; at + 8 <= to;) {
-    if (boxes.length === MOST_BOXES) throw new RangeError(`There are more than ${MOST_BOXES} boxes.`);
+    if (boxes.length === MAX_BOXES) throw new RangeError(`There are more than ${MAX_BOXES} boxes.`);
     const size = view.getUint32(at);
     const body = at + (size === 1 ? 16 : 8);
     const end = size === 0 ? to : at + (size === 1 ? longAt(view, at + 8) : size);
@@ -44,10 +44,10 @@ function boxesIn(view: DataView, from: number, to: number): Box[] {
 const named = (boxes: readonly Box[], type: string) => boxes.find((box) => box.type === type);
 
 /**
- * Reads an MP4 or MOV by its boxes, and makes empty space of the same length of those that stand beside the film.
+ * Reads an MP4 or MOV by its boxes, and overwrites its metadata boxes with free space of the same length.
  * Throws a RangeError where it is broken.
  */
-export function readMovie(bytes: Uint8Array): Film {
+export function readMovie(bytes: Uint8Array): ContainerFacts {
   const view = viewOf(bytes);
   const childrenOf = (box: Box | undefined) => (box ? boxesIn(view, box.body, box.end) : []);
   const top = boxesIn(view, 0, bytes.byteLength);
@@ -59,12 +59,12 @@ export function readMovie(bytes: Uint8Array): Film {
   });
   const size = sizeOf(view, picture && named(picture, 'tkhd'));
   const seconds = secondsOf(view, named(header, 'mvhd'), named(childrenOf(named(header, 'mvex')), 'mehd'));
-  for (const box of [top, header, ...tracks].flat()) if (ASIDE.has(box.type)) blot(bytes, box);
+  for (const box of [top, header, ...tracks].flat()) if (METADATA_BOXES.has(box.type)) blot(bytes, box);
   return { ...size, seconds };
 }
 
 /** The size at which a track is shown, turned as it says. */
-function sizeOf(view: DataView, track: Box | undefined): Pick<Film, 'width' | 'height'> {
+function sizeOf(view: DataView, track: Box | undefined): Pick<ContainerFacts, 'width' | 'height'> {
   if (!track) return { width: 0, height: 0 };
   const matrix = track.body + (view.getUint8(track.body) === 1 ? 52 : 40);
   const [across = 0, down = 0] = [36, 40].map((offset) => Math.round(view.getUint32(matrix + offset) / 65_536));

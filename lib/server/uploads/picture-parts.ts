@@ -1,8 +1,8 @@
 import { BROKEN, FileRefusal } from './refusal';
 
 /**
- * A picture without what it says beside itself: places, names, previews, colour profiles, and whatever hides behind its
- * end. Its pixels stay to the bit.
+ * A picture without its metadata: places, names, previews, colour profiles, and bytes behind its end.
+ * Its pixels stay the same to the bit.
  */
 export type Stripped = Uint8Array<ArrayBuffer>;
 
@@ -11,8 +11,7 @@ const nameAt = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes.s
 const cutOff = () => new FileRefusal(`The picture ${BROKEN}`);
 
 /**
- * What a PNG needs to be drawn. Those of an APNG's further pictures are not among them: it becomes the still that other
- * programs see.
+ * The chunks that draw a PNG. Those of an APNG's further frames are left out: it becomes the still that others show.
  */
 const PNG_CHUNKS = new Set(['IHDR', 'PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'IDAT', 'IEND']);
 
@@ -31,10 +30,7 @@ export function strippedPng(bytes: Uint8Array): Stripped {
   throw cutOff();
 }
 
-/**
- * What a decoder of JPG must know beside the picture: the shape of a JFIF file without its preview, and how Adobe's
- * writes colours.
- */
+/** What a JPG decoder must know: the JFIF header without its preview, and Adobe's colour transform. */
 const isNeeded = (marker: number, segment: Uint8Array) =>
   (marker === 0xe0 && segment.byteLength === 18 && nameAt(segment, 4) === 'JFIF') ||
   (marker === 0xee && nameAt(segment, 4) === 'Adob');

@@ -81,9 +81,7 @@ const OTHERS: readonly [name: string, at: number, ...texts: string[]][] = [
 /** Within these a text says what it is. */
 const BEGINNING_BYTES = 256;
 
-/**
- * What a file is that is none of those that are taken, as a person calls it; null where its beginning does not tell.
- */
+/** What a refused file is, as a person calls it; null where its beginning does not tell. */
 export function otherKindOf(bytes: Uint8Array): string | null {
   const known = OTHERS.find(([, at, ...texts]) => texts.some((text) => isAscii(bytes, at, text)));
   if (known) return known[0];

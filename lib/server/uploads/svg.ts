@@ -1,12 +1,11 @@
 import type { Checked } from '@/lib/core/problem';
 import { readDocument, type SvgDocument } from '@/lib/core/svg/document';
-import type { AcceptedFile } from './accept';
+import type { AcceptedFile } from './accepted-file';
 import { plainDrawing } from './drawing/plain';
 import { FileRefusal } from './refusal';
 
 /**
- * Checks an SVG, and gives it as it is kept: what the subset of parts has of it, or has in other words, and nothing
- * else; the rest is among its facts. For a thread that can be ended, since parsers read there what a stranger wrote.
+ * Checks an SVG, and reduces it to what parts may have, or an equivalent; what is lost is among its facts.
  * Throws `FileRefusal`.
  */
 export function checkSvg(bytes: Uint8Array): AcceptedFile {

@@ -12,8 +12,8 @@ import { UPLOAD_TYPES } from './sniff';
 export type TakenFile = Omit<NewFile, 'workspaceId' | 'mascotId' | 'jobId'>;
 
 /**
- * Takes a picture or a video that was sent or is fetched, and makes it harmless. Throws `invalid_request`, with the
- * field of the request that it came by.
+ * Checks an uploaded or fetched picture or video, and makes it harmless.
+ * Throws `invalid_request` with the field of the request that it came by.
  */
 export async function takeFrom(
   field: string,

@@ -1,18 +1,21 @@
 import { LIMITS } from '@/lib/core/limits';
-import type { AcceptedFile } from './accept';
-import { readMovie, type Film } from './movie';
+import type { AcceptedFile } from './accepted-file';
+import { readMovie, type ContainerFacts } from './movie';
 import { FileRefusal, unreadable } from './refusal';
 import { UPLOAD_TYPES } from './sniff';
 import { readWebm } from './webm';
 
 export type VideoType = 'mp4' | 'mov' | 'webm';
 
-const READERS: Record<VideoType, (bytes: Uint8Array) => Film> = { mp4: readMovie, mov: readMovie, webm: readWebm };
+const READERS: Record<VideoType, (bytes: Uint8Array) => ContainerFacts> = {
+  mp4: readMovie,
+  mov: readMovie,
+  webm: readWebm,
+};
 
 /**
- * Checks the container of a video, and gives the video as it is kept: its pictures and sounds as they are, the places
- * and names beside them blotted out. Nothing is decoded, so that what is said of its size and length is what the file
- * says. Throws `FileRefusal`.
+ * Checks the container of a video, and blots out its metadata; pictures and sounds stay as they are.
+ * Nothing is decoded: size and length are what the file says. Throws `FileRefusal`.
  */
 export function checkVideo(type: VideoType, original: Uint8Array): AcceptedFile {
   const bytes = new Uint8Array(original);
@@ -28,7 +31,7 @@ export function checkVideo(type: VideoType, original: Uint8Array): AcceptedFile 
   return { type, bytes, facts: { width, height, seconds } };
 }
 
-function readFilm(type: VideoType, bytes: Uint8Array): Film {
+function readFilm(type: VideoType, bytes: Uint8Array): ContainerFacts {
   try {
     return READERS[type](bytes);
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { Film } from './movie';
+import type { ContainerFacts } from './movie';
 
 /** The elements of a WebM that are looked at, by the numbers that the format gives them. */
 const ID = {
@@ -25,13 +25,13 @@ const ID = {
   nothing: 0xec,
 } as const;
 
-/** Elements whose own are read in turn, as if they stood beside them: some of these do not say where they end. */
+/** Elements whose children are read as if they were siblings: some of these do not say where they end. */
 const OPENED = new Set<number>([ID.segment, ID.info, ID.tracks, ID.track, ID.video, ID.cluster, ID.blockGroup]);
 const ENDLESS = new Set<number>([ID.segment, ID.cluster]);
-/** What stands beside the film: names, dates, pictures of covers. */
-const ASIDE = new Set<number>([ID.tags, ID.attachments, ID.title, ID.date, ID.name, ID.nothing]);
-/** Ten minutes of film have a fifth of it. */
-const MOST_ELEMENTS = 200_000;
+/** Metadata: names, dates, cover pictures. */
+const METADATA_IDS = new Set<number>([ID.tags, ID.attachments, ID.title, ID.date, ID.name, ID.nothing]);
+/** Ten minutes of video have a fifth of it. */
+const MAX_ELEMENTS = 200_000;
 const PICTURES = 1;
 
 interface Element {
@@ -51,18 +51,18 @@ interface Reading {
 }
 
 /**
- * Reads a WebM by its elements, and makes empty space of those that stand beside the film. Throws a RangeError where it
- * is broken.
+ * Reads a WebM by its elements, and overwrites its metadata with empty elements.
+ * Throws a RangeError where it is broken.
  */
-export function readWebm(bytes: Uint8Array): Film {
+export function readWebm(bytes: Uint8Array): ContainerFacts {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const reading: Reading = { scale: 1_000_000, duration: null, clusterTime: 0, lastTime: 0, tracks: [] };
   let count = 0;
   for (let at = 0; at < bytes.byteLength; count += 1) {
-    if (count === MOST_ELEMENTS) throw new RangeError(`There are more than ${MOST_ELEMENTS} elements.`);
+    if (count === MAX_ELEMENTS) throw new RangeError(`There are more than ${MAX_ELEMENTS} elements.`);
     const element = elementAt(view, at);
     note(view, element, reading);
-    if (ASIDE.has(element.id)) blot(bytes, element);
+    if (METADATA_IDS.has(element.id)) blot(bytes, element);
     at = OPENED.has(element.id) ? element.body : element.end;
   }
   const { width, height } = reading.tracks.find(({ type }) => type === PICTURES) ?? { width: 0, height: 0 };
@@ -137,7 +137,7 @@ function note(view: DataView, element: Element, reading: Reading): void {
   }
 }
 
-/** An element of nothing where one was, of the same length: every place that the film names stays true. */
+/** A Void element of the same length in place of another: every offset into the file stays true. */
 function blot(bytes: Uint8Array, { at, end }: Element): void {
   bytes.fill(0, at, end);
   const length = end - at;

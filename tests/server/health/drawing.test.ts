@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { GET } from '@/app/api/health/route';
 import { previewMascot } from '@/lib/contract/preview';
 import type { Health } from '@/lib/server/health/health';
-import { closeDrawing, draw } from '@/lib/server/raster/pool';
+import { closeDrawing, runTask } from '@/lib/server/raster/pool';
+import { wake } from '@/lib/server/raster/wake.task';
 import { closeTestDatabase, openTestDatabase } from '../../support/database';
 import { call } from '../../support/http';
 import { makePerson } from '../../support/people';
@@ -48,5 +49,5 @@ test.each([
   loadStuckTasks();
   const isWell = async () => expect(await drawing()).toMatchObject({ level: 'ok', failing_pools: null });
   await vi.waitFor(isWell, { timeout: 20_000, interval: 200 });
-  expect(await draw('wake', {})).toEqual({});
+  expect(await runTask(wake, {})).toEqual({});
 });

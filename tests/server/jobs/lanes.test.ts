@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { JOB_LANES } from '@/drizzle/schema';
+import { JOB_LANES } from '@/lib/contract/job-lanes';
 import { type JobType, JOB_TYPES } from '@/lib/contract/job';
 import { PLAN_LIMITS } from '@/lib/contract/plans';
 import type { Actor } from '@/lib/server/actor';

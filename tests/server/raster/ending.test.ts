@@ -1,9 +1,13 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { artist } from '@/lib/server/artist';
 import { finishWork } from '@/lib/artist/finish-work';
-import { closeDrawing, draw, drawingState } from '@/lib/server/raster/pool';
-import { drawWithin } from '@/lib/server/raster/interruptible';
+import { cutOutFigure } from '@/lib/server/artist/model/fidelity/cut-out.task';
+import { readLogo } from '@/lib/server/analyze/reading.task';
+import { drawStill } from '@/lib/server/exports/still/draw.task';
+import { closeDrawing, drawingState, runTask } from '@/lib/server/raster/pool';
+import { runWithin } from '@/lib/server/raster/run-within';
 import { TooSlow } from '@/lib/server/raster/too-slow';
+import { wake } from '@/lib/server/raster/wake.task';
 import { readSpec } from '@/lib/server/mascots/read-spec';
 import { checkSvg } from '@/lib/server/uploads/svg';
 import { acceptFile } from '@/lib/server/uploads/accept';
@@ -16,7 +20,7 @@ vi.mock('@/lib/server/raster/worker-file', async () => (await import('../../supp
  * milliseconds.
  */
 const SHORT_MS = 1500;
-vi.mock('@/lib/server/raster/work', async (original) => ({
+vi.mock('@/lib/server/raster/define-task', async (original) => ({
   ...(await original<object>()),
   deadlineOf: () => SHORT_MS,
 }));
@@ -32,6 +36,7 @@ afterAll(async () => {
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4"><rect width="8" height="4"/></svg>';
 const svg = new TextEncoder().encode(SVG);
+const logo = { bytes: svg };
 const canceled = new Error('Canceled');
 const never = new AbortController().signal;
 
@@ -44,22 +49,22 @@ function rebuild(signal: AbortSignal) {
 describe('a thread inside of a regular expression', () => {
   test('is ended by an abort, and another does the next task', async () => {
     const cancel = new AbortController();
-    const stuck = draw('readLogo', {}, [], cancel.signal);
-    const next = draw('wake', { next: 'task' });
+    const stuck = runTask(readLogo, logo, [], cancel.signal);
+    const next = runTask(wake, { next: 'task' });
     setTimeout(() => cancel.abort(canceled), 200);
     await expect(stuck).rejects.toBe(canceled);
     expect(await next).toEqual({ next: 'task' });
   });
 
   test("is ended by its deadline, and by its caller's time", async () => {
-    await expect(draw('readLogo', {})).rejects.toThrow(TooSlow);
+    await expect(runTask(readLogo, logo)).rejects.toThrow(TooSlow);
     const short = { signal: never, milliseconds: () => 50 };
-    await expect(drawWithin('readLogo', {}, short)).rejects.toThrow(TooSlow);
-    expect(await draw('wake', { still: 'there' })).toEqual({ still: 'there' });
+    await expect(runWithin(readLogo, logo, short)).rejects.toThrow(TooSlow);
+    expect(await runTask(wake, { still: 'there' })).toEqual({ still: 'there' });
   });
 
   test('leaves the processor when it is ended', async () => {
-    await expect(draw('readLogo', {})).rejects.toThrow(TooSlow);
+    await expect(runTask(readLogo, logo)).rejects.toThrow(TooSlow);
     const before = process.cpuUsage();
     await new Promise((resolve) => {
       setTimeout(resolve, 400);
@@ -73,7 +78,7 @@ test('a rebuild that is canceled frees its thread at once', async () => {
   const works = [1, 2, 3, 4].map(() => rebuild(cancel.signal));
   setTimeout(() => cancel.abort(canceled), 100);
   for (const work of await Promise.allSettled(works)) expect(work).toEqual({ status: 'rejected', reason: canceled });
-  expect(await draw('cutOutFigure', { file: svg, mime: 'image/svg+xml' })).toBeNull();
+  expect(await runTask(cutOutFigure, { file: svg, mime: 'image/svg+xml' })).toBeNull();
 });
 
 describe('what takes a parser too long', () => {
@@ -102,7 +107,7 @@ describe('what takes a parser too long', () => {
 
 describe('threads that cannot load what they run', () => {
   test.each(['stills', 'sites'] as const)('%s refuse the first task and the second, and recover', async (pool) => {
-    const task = () => (pool === 'stills' ? draw('drawStill', {} as never) : draw('wake', { is: 'there' }));
+    const task = () => (pool === 'stills' ? runTask(drawStill, {} as never) : runTask(wake, { is: 'there' }));
     loadNothing();
     for (const each of [task(), task()]) await expect(each).rejects.toThrow();
     await expect(task()).rejects.not.toThrow(TooSlow);

@@ -1,5 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { closeDrawing, draw } from '@/lib/server/raster/pool';
+import { closeDrawing, runTask } from '@/lib/server/raster/pool';
+import { wake } from '@/lib/server/raster/wake.task';
 
 afterAll(closeDrawing);
 
@@ -11,14 +12,14 @@ function block(milliseconds: number): void {
 
 test('an answer that is on its way as its thread is ended is told of, and hurts nobody', async () => {
   const told = vi.spyOn(console, 'error').mockReturnValue(undefined);
-  await draw('wake', {});
+  await runTask(wake, {});
   const stop = new AbortController();
-  const left = draw('wake', {}, [], stop.signal).catch((error: unknown) => error);
+  const left = runTask(wake, {}, [], stop.signal).catch((error: unknown) => error);
   // By then the thread has its task, and this one has not heard its answer.
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
   block(200);
   stop.abort();
   expect(await left).toMatchObject({ name: 'AbortError' });
   await vi.waitFor(() => expect(told).toHaveBeenCalledWith(expect.stringContaining('"event":"drawing.thread"')));
-  expect(await draw('wake', { still: 'there' })).toEqual({ still: 'there' });
+  expect(await runTask(wake, { still: 'there' })).toEqual({ still: 'there' });
 });

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { presetClip } from '@/lib/core/clip/presets';
-import { closeDrawing, draw } from '@/lib/server/raster/pool';
+import { drawStrip } from '@/lib/server/raster/draw-strip.task';
+import { closeDrawing, runTask } from '@/lib/server/raster/pool';
 import { biped } from '../../support/rigs';
 
 afterAll(closeDrawing);
@@ -19,7 +20,7 @@ async function momentOf(strip: Uint8Array, index: number): Promise<Buffer> {
 }
 
 test('moments stand in a row, each as the motion has it then', async () => {
-  const strip = await draw('drawStrip', { spec: biped, clip: wave, seconds: [0, 0.5, 0], cell: CELL });
+  const strip = await runTask(drawStrip, { spec: biped, clip: wave, seconds: [0, 0.5, 0], cell: CELL });
   expect(await sharp(strip).metadata()).toMatchObject({
     format: 'png',
     width: 3 * (CELL + 4) + 4,
@@ -33,14 +34,14 @@ test('moments stand in a row, each as the motion has it then', async () => {
 test('a label tells its time: the same moment under another time differs only there', async () => {
   const held = { ...wave, tracks: [], modifiers: [] };
   const [one, two] = await Promise.all(
-    [[0.5], [0.8]].map((seconds) => draw('drawStrip', { spec: biped, clip: held, seconds, cell: CELL })),
+    [[0.5], [0.8]].map((seconds) => runTask(drawStrip, { spec: biped, clip: held, seconds, cell: CELL })),
   );
   expect((await momentOf(one!, 0)).equals(await momentOf(two!, 0))).toBe(true);
   expect(Buffer.from(one!).equals(two!)).toBe(false);
 });
 
 test('many moments make rows, none wider than a model looks at', async () => {
-  const strip = await draw('drawStrip', {
+  const strip = await runTask(drawStrip, {
     spec: biped,
     clip: wave,
     seconds: Array.from({ length: 20 }, (_, i) => i / 20),
@@ -54,7 +55,7 @@ test('many moments make rows, none wider than a model looks at', async () => {
 test('pictures of a film are fitted into cells of its proportions', async () => {
   const pixels = new Uint8Array(40 * 20 * 4).fill(255);
   for (let at = 0; at < pixels.length; at += 4) pixels.set([200, 30, 30, 255], at);
-  const strip = await draw('drawStrip', {
+  const strip = await runTask(drawStrip, {
     pictures: [0, 0.1].map((seconds) => ({ seconds, width: 40, height: 20, pixels })),
     cell: 80,
   });

@@ -2,7 +2,8 @@ import type { LimitFunction } from 'p-limit';
 import { MAX_HEAD_CHARACTERS } from '../read/imports';
 import type { SheetSource } from '../read/sheets';
 import { nullWhenSlow } from '../reading';
-import type { SiteText } from '../reading-worker';
+import { readImports } from '../reading.task';
+import type { SiteText } from '../read-site';
 import type { FileLimits } from './fetcher';
 import { optionalFile } from './optional-file';
 import type { Visitor } from './visitor';
@@ -42,7 +43,7 @@ async function sheetAt(source: SheetSource, visitor: Visitor): Promise<Sheet | n
   const sheet = await fetchedAt(source.url, visitor);
   if (!sheet) return null;
   const imports = await visitor
-    .reader('readImports', { ...sheet, bytes: sheet.bytes.slice(0, MAX_HEAD_CHARACTERS) })
+    .reader(readImports, { ...sheet, bytes: sheet.bytes.slice(0, MAX_HEAD_CHARACTERS) })
     .catch(nullWhenSlow);
   return imports && { sheet, imports };
 }

@@ -1,6 +1,7 @@
 import { SafeFetchError } from '../../net/safe-fetch-error';
 import type { LogoSource } from '../read/logos';
 import { nullWhenSlow } from '../reading';
+import { readLogo } from '../reading.task';
 import type { Fetcher, FileLimits } from './fetcher';
 import type { ReadLogo } from './read-logo';
 import type { Visitor } from './visitor';
@@ -22,7 +23,7 @@ interface SiteLogo extends ReadLogo {
 export async function findLogo(sources: readonly LogoSource[], { fetcher, reader }: Visitor): Promise<SiteLogo | null> {
   for (const source of sources.slice(0, MAX_TRIES)) {
     const bytes = await bytesOf(source, fetcher);
-    const read = bytes && (await reader('readLogo', { bytes }).catch(nullWhenSlow));
+    const read = bytes && (await reader(readLogo, { bytes }).catch(nullWhenSlow));
     if (read) return { ...read, url: 'url' in source ? source.url : null };
   }
   return null;

@@ -2,7 +2,8 @@ import { SafeFetchError } from '../../net/safe-fetch-error';
 import { JobFailure } from '../../jobs/define';
 import { isSameSite } from '../read/links';
 import { TooSlow } from '../../raster/too-slow';
-import type { ReadPage } from '../reading-worker';
+import { readPage } from '../reading.task';
+import type { ReadPage } from '../read-site';
 import type { FileLimits, SiteFile } from './fetcher';
 import type { Visitor } from './visitor';
 
@@ -64,7 +65,7 @@ async function pageAt(address: string, { fetcher, reader }: Visitor, limits: Fil
   });
   const problem = problemOf(file);
   if (problem) throw new JobFailure(problem);
-  const read = await reader('readPage', { bytes: file.bytes, charset: file.charset, url: file.url.href }, [
+  const read = await reader(readPage, { bytes: file.bytes, charset: file.charset, url: file.url.href }, [
     file.bytes.buffer,
   ]).catch((error: unknown) => {
     if (error instanceof TooSlow) return { problem: error.message };

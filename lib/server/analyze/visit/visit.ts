@@ -3,6 +3,7 @@ import type { ArtistFile, SiteFacts } from '@/lib/artist/types';
 import { unlessAborted } from '../../abort';
 import { JobFailure } from '../../jobs/define';
 import { TooSlow } from '../../raster/too-slow';
+import { readFacts } from '../reading.task';
 import { readManifest, type Manifest } from '../read/manifest';
 import { decode } from './decode';
 import type { Fetcher, FileLimits } from './fetcher';
@@ -59,7 +60,7 @@ async function visited(address: string, visitor: Visitor, say: (text: string) =>
     ...sheets.flatMap((sheet) => (typeof sheet === 'string' ? [] : [sheet.bytes.buffer])),
   ]);
   const site = await reader(
-    'readFacts',
+    readFacts,
     { pages, sheets, manifest: app, logoUrl: logo?.url ?? null, logoColors: logo?.colors ?? [] },
     [...moved],
   ).catch((error: unknown) => {

@@ -1,11 +1,12 @@
 import { on } from 'node:events';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import { draw } from '../../raster/pool';
-import type { RebuildTask, RebuiltPicture } from '../../raster/rebuild-task';
+import { runTask } from '../../raster/pool';
 import { TooSlow } from '../../raster/too-slow';
 import { ArtistError } from '@/lib/artist/types';
 import type { ArtistContext, ArtistWork, RebuildInput, RebuildResult } from '@/lib/artist/types';
+import { rebuildPicture } from './trace/rebuild-picture.task';
+import type { RebuildTask, RebuiltPicture } from './trace/thread';
 
 /** What a mascot is called whose picture came without a name. */
 const NAMELESS = 'Mascot';
@@ -48,7 +49,7 @@ export async function* rebuild(
 async function* rebuilt(task: Omit<RebuildTask, 'drafts'>, signal: AbortSignal): ArtistWork<RebuiltPicture> {
   const { port1: ours, port2: drafts } = new MessageChannel();
   const left = new AbortController();
-  const made = draw('rebuildPicture', { ...task, drafts }, [drafts], AbortSignal.any([signal, left.signal]));
+  const made = runTask(rebuildPicture, { ...task, drafts }, [drafts], AbortSignal.any([signal, left.signal]));
   // Where the thread never got its end of the channel, nobody else would close it.
   made.catch(() => ours.close());
   try {

@@ -1,6 +1,7 @@
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import { unlessAborted } from '../../abort';
-import { draw } from '../../raster/pool';
+import { drawStrip } from '../../raster/draw-strip.task';
+import { runTask } from '../../raster/pool';
 import { followed } from '@/lib/artist/video/follow';
 import type { MeasuredMotion } from '@/lib/artist/video/measured';
 import type { VideoMeasurement } from '../builtin/video/reader/messages';
@@ -54,7 +55,7 @@ const begun = (sketch: MotionSketch, clip: AnimationClip) =>
   isEmpty(clip) ? { event: undefined } : change(sketch, clip, '');
 
 const filmStrip = (stills: VideoMeasurement['stills']): Promise<Uint8Array> =>
-  draw('drawStrip', {
+  runTask(drawStrip, {
     cell: MOMENT_PX,
     pictures: stills.map(({ seconds, picture: { width, height, rgba } }) => ({ seconds, width, height, pixels: rgba })),
   });

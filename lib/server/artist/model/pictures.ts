@@ -2,29 +2,19 @@ import sharp from 'sharp';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { Edges } from '@/lib/core/rig/extent';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import { draw } from '../../raster/pool';
-import { PAPER } from '../../raster/strip-task';
+import { drawMoment } from '../../raster/draw-moment.task';
+import { PAPER } from '../../raster/paper';
+import { runTask } from '../../raster/pool';
 
 /** The largest size at which a picture is drawn before a piece is cut out. */
 const MAX_DRAWN_PX = 2048;
 
 /** A mascot at one moment as a PNG with a longer side of `size` pixels; at rest without a clip. */
-export async function pictureOf(
+export function pictureOf(
   spec: MascotSpec,
   { size, clip = null, seconds = 0 }: { size: number; clip?: AnimationClip | null; seconds?: number },
 ): Promise<Uint8Array> {
-  return (
-    await draw('drawStill', {
-      spec,
-      clip,
-      seconds,
-      format: 'png',
-      size,
-      background: PAPER,
-      title: spec.name,
-      checked: false,
-    })
-  ).file;
+  return runTask(drawMoment, { spec, clip, seconds, size, background: PAPER });
 }
 
 /** A piece of that picture at the same size: `box` in canvas pixels, clipped to the canvas. */

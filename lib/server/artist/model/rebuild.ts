@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { acceptSpec } from '@/lib/core/spec/accept';
-import { draw } from '../../raster/pool';
-import type { FidelityComparison } from '../../raster/fidelity-task';
+import { runTask } from '../../raster/pool';
 import { builtinArtist } from '../builtin';
+import { repairTears } from '../builtin/trace/played/repair-tears.task';
 import type { ArtistContext, ArtistWork, RebuildInput, RebuildResult } from '@/lib/artist/types';
 import { drawn } from './draw';
+import type { FidelityComparison } from './fidelity/compare';
+import { compareToFigure } from './fidelity/compare.task';
+import { cutOutFigure } from './fidelity/cut-out.task';
 import { asDrawing } from './prompts/data';
 import { rebuildTask } from './prompts/drawing';
 import { defineTool, type ModelTool } from './tool';
@@ -19,12 +22,12 @@ const MAX_FIDELITY_LOSS = 0.04;
 export async function* rebuild({ image, ...wishes }: RebuildInput, context: ArtistContext): ArtistWork<RebuildResult> {
   const { name } = wishes;
   const start = yield* builtinArtist.rebuild({ image, detail: wishes.detail, ...(name ? { name } : {}) }, context);
-  const figure = await draw('cutOutFigure', { file: image.bytes, mime: image.mime }, [], context.signal);
+  const figure = await runTask(cutOutFigure, { file: image.bytes, mime: image.mime }, [], context.signal);
   if (!figure) return start;
   yield { type: 'progress', text: 'Looking at the picture and at what was traced of it' };
   const sketch = new Sketch(start.spec);
   const compared = (): Promise<FidelityComparison> =>
-    draw('compareToFigure', { figure, spec: sketch.spec }, [], context.signal);
+    runTask(compareToFigure, { figure, spec: sketch.spec }, [], context.signal);
   const first = await compared();
   const task = rebuildTask(wishes, first.fidelity, start.warnings);
   const tools = [...drawingTools(sketch, keepsFidelity(compared, first.fidelity)), compare(compared)];
@@ -46,7 +49,7 @@ export async function* rebuild({ image, ...wishes }: RebuildInput, context: Arti
   const { fidelity } = await compared();
   const accepted = acceptSpec(made);
   const { spec, warnings: torn } = accepted.ok
-    ? await draw('settled', accepted.value.spec, [], context.signal)
+    ? await runTask(repairTears, accepted.value.spec, [], context.signal)
     : { spec: made, warnings: [] };
   const warnings = [...torn, ...notDone];
   return {

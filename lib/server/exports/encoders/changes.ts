@@ -1,13 +1,7 @@
-/** A part of a picture, in pixels. */
-export interface Rect {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+import type { Box } from '@/lib/core/geometry/bounds';
 
 /** The smallest rectangle that holds every pixel where the pictures differ, null when they are the same. */
-export function changedRect(a: Uint32Array, b: Uint32Array, width: number, height: number): Rect | null {
+export function changedRect(a: Uint32Array, b: Uint32Array, width: number, height: number): Box | null {
   const total = width * height;
   let first = 0;
   while (first < total && a[first] === b[first]) first += 1;
@@ -30,26 +24,13 @@ export function changedRect(a: Uint32Array, b: Uint32Array, width: number, heigh
   return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
 }
 
-/** The smallest rectangle that holds both. */
-export function union(a: Rect | null, b: Rect | null): Rect | null {
-  if (!a || !b) return a ?? b;
-  const x = Math.min(a.x, b.x);
-  const y = Math.min(a.y, b.y);
-  return {
-    x,
-    y,
-    width: Math.max(a.x + a.width, b.x + b.width) - x,
-    height: Math.max(a.y + a.height, b.y + b.height) - y,
-  };
-}
-
 /** The rectangle grown so that it begins at even pixels, as animated WebP asks. */
-export function evenOrigin({ x, y, width, height }: Rect): Rect {
+export function evenOrigin({ x, y, width, height }: Box): Box {
   return { x: x - (x % 2), y: y - (y % 2), width: width + (x % 2), height: height + (y % 2) };
 }
 
 /** A part of a picture, row by row, as bytes: a copy. */
-export function cut(picture: Uint32Array, stride: number, { x, y, width, height }: Rect): Uint8Array {
+export function cut(picture: Uint32Array, stride: number, { x, y, width, height }: Box): Uint8Array {
   const part = new Uint32Array(width * height);
   for (let row = 0; row < height; row += 1)
     part.set(picture.subarray((y + row) * stride + x, (y + row) * stride + x + width), row * width);

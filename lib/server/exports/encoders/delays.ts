@@ -1,6 +1,6 @@
 /**
- * Gives how long each frame in turn is shown, in whole units of which `perSecond` make a second; spread so that their
- * sum is right.
+ * Gives the delay of each frame in turn, in whole units of `1 / perSecond` seconds.
+ * Rounding is spread so that the sum is right.
  */
 export function delaysOf(tickSeconds: number, perSecond: number): (ticks: number) => number {
   const at = (tick: number) => Math.round(tick * tickSeconds * perSecond);

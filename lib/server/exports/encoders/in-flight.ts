@@ -1,16 +1,16 @@
 import { availableParallelism } from 'node:os';
 
-/** Pixels that are worked on at once: at 2048 pixels a side a codec takes up to a hundred megabytes for a frame. */
-const PIXELS_AT_ONCE = 8_400_000;
+/** At 2048 pixels a side a codec takes up to a hundred megabytes for a frame. */
+const MAX_PIXELS_AT_ONCE = 8_400_000;
 /**
- * Frames at once: one for each core and one that waits for the next that is free, as far as there are threads. More of
- * them gain nothing, and all of them have to end before a film that is given up is quiet.
+ * One frame for each core, and one that waits for the next free core.
+ * More gain nothing, and all must end before an abandoned film has ended.
  */
-const [LEAST, MOST] = [1, Math.min(4, availableParallelism() + 1)];
+const MAX_FRAMES_AT_ONCE = Math.min(4, availableParallelism() + 1);
 
 /**
- * Work on frames that other threads do side by side while the next is drawn; hands its results on in the order they
- * were asked for, and keeps none.
+ * Work on frames that other threads do in parallel while the next frame is drawn.
+ * Passes results on in the order in which the work was added, and keeps none.
  */
 export class InFlight<T> {
   /** Resolves when everything up to now has been handed on. */
@@ -23,13 +23,13 @@ export class InFlight<T> {
     { width, height }: { width: number; height: number },
     private readonly take: (result: T) => void,
   ) {
-    this.limit = Math.max(LEAST, Math.min(MOST, Math.floor(PIXELS_AT_ONCE / (width * height))));
+    this.limit = Math.max(1, Math.min(MAX_FRAMES_AT_ONCE, Math.floor(MAX_PIXELS_AT_ONCE / (width * height))));
   }
 
   /** Takes work that has begun; resolves when there is room for more. */
   async add(work: Promise<T>): Promise<void> {
     const handed = this.tail.then(() => work).then((result) => this.take(result));
-    // Whoever asks for the end hears of a failure; until then it must not count as unhandled.
+    // `end` throws a failure to whoever awaits it; until then it must not count as unhandled.
     handed.then(null, () => undefined);
     this.tail = handed;
     this.busy.add(work);

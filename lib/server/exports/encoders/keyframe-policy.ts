@@ -1,20 +1,17 @@
-import type { Rect } from './changes';
+import type { Box } from '@/lib/core/geometry/bounds';
 
 /**
- * After changes that are together this many whole pictures, one is written whole again. It costs an eighth of the file
- * at the most, and then any frame can be shown after decoding about as much.
+ * After changes that add up to so many whole pictures, the next one is written whole.
+ * This costs an eighth of the file at most, and bounds what must be decoded to show any frame.
  */
 const KEYFRAME_AFTER_AREAS = 8;
 
-/**
- * Tells when a picture must be written whole: the first, and from time to time, so that players can seek and nothing
- * must be decoded from the very beginning.
- */
+/** Decides which pictures are written whole: the first, and one from time to time, so that players can seek. */
 export class KeyframePolicy {
   private readonly area: number;
   private changed = Number.POSITIVE_INFINITY;
 
-  constructor({ width, height }: Pick<Rect, 'width' | 'height'>) {
+  constructor({ width, height }: Pick<Box, 'width' | 'height'>) {
     this.area = width * height;
   }
 
@@ -23,7 +20,7 @@ export class KeyframePolicy {
   }
 
   /** Counts an area that was written. */
-  wrote({ width, height }: Pick<Rect, 'width' | 'height'>, whole: boolean): void {
+  wrote({ width, height }: Pick<Box, 'width' | 'height'>, whole: boolean): void {
     this.changed = whole ? 0 : this.changed + width * height;
   }
 }

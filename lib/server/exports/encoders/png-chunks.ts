@@ -1,4 +1,4 @@
-import type { Rect } from './changes';
+import type { Box } from '@/lib/core/geometry/bounds';
 import type { FileParts } from './file-parts';
 import { bytesOf } from './types';
 
@@ -6,8 +6,7 @@ import { bytesOf } from './types';
 export const PNG_SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
 /**
- * How bytes of a PNG are deflated: on drawn art without row filters, level 6 saves 2 % of the bytes for half as much
- * time again.
+ * How a PNG is deflated: on drawn art without row filters, level 6 saves 2 % of the bytes for half as much time again.
  */
 export const DEFLATE = { level: 5, memLevel: 9, chunkSize: 1 << 18 } as const;
 
@@ -66,16 +65,10 @@ export function pngHeader(width: number, height: number, opaque: boolean): Uint8
 }
 
 /**
- * A part of a straight picture as the rows that a PNG deflates, each after a filter byte of 0; written into the
- * beginning of `out`.
+ * A part of a straight picture as the rows that a PNG deflates, each after a filter byte of 0.
+ * They are written into the beginning of `out`.
  */
-export function pngRows(
-  picture: Uint32Array,
-  stride: number,
-  rect: Rect,
-  opaque: boolean,
-  out: Uint8Array,
-): Uint8Array {
+export function pngRows(picture: Uint32Array, stride: number, rect: Box, opaque: boolean, out: Uint8Array): Uint8Array {
   const length = 1 + rect.width * (opaque ? 3 : 4);
   const rows = out.subarray(0, length * rect.height);
   for (let row = 0; row < rect.height; row += 1) {

@@ -1,18 +1,18 @@
-import type { Rect } from './changes';
+import { overlap, type Box } from '@/lib/core/geometry/bounds';
 
 /** A picture of an animation as a player treats it. */
-export interface Placed extends Rect {
+export interface Placed extends Box {
   /** Whether nothing beneath its area is seen through it. */
   covers: boolean;
   /** Whether its area is emptied before the next picture comes. */
   clears: boolean;
 }
 
-/** The pictures that a player must draw, in their order, to show this one as if it had drawn all before it. */
+/** The pictures that a player must draw, in order, to show this one as if it had drawn all before it. */
 export function showing(pictures: readonly Placed[], index: number, width: number, height: number): number[] {
   const needed: number[] = [];
-  /** What of the screen has not been found yet, as rectangles that do not overlap. */
-  let missing: Rect[] = [{ x: 0, y: 0, width, height }];
+  // What of the screen has not been found yet, as boxes that do not overlap.
+  let missing: Box[] = [{ x: 0, y: 0, width, height }];
   for (let at = index; at >= 0 && missing.length > 0; at -= 1) {
     const picture = pictures[at];
     if (!picture || !missing.some((rect) => overlap(rect, picture))) continue;
@@ -22,12 +22,8 @@ export function showing(pictures: readonly Placed[], index: number, width: numbe
   return needed;
 }
 
-function overlap(a: Rect, b: Rect): boolean {
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-}
-
 /** What is left of a rectangle around a hole: above, below, left and right of it. */
-function without(rect: Rect, hole: Rect): Rect[] {
+function without(rect: Box, hole: Box): Box[] {
   if (!overlap(rect, hole)) return [rect];
   const top = Math.max(rect.y, hole.y);
   const bottom = Math.min(rect.y + rect.height, hole.y + hole.height);

@@ -1,18 +1,10 @@
 import type { VideoEngine } from '../../video-engine';
+import type { FilmPlan } from '../film/plan';
 
 /** What an encoder is told before its first frame. */
-export interface ClipInfo {
-  /** Pixels. */
-  width: number;
-  height: number;
+export interface ClipInfo extends FilmPlan {
   /** Frames a second of a format that has a fixed rate. */
   fps: number;
-  /** Seconds that one tick lasts; the whole lasts `ticks` of them. */
-  tickSeconds: number;
-  ticks: number;
-  loop: boolean;
-  /** What the clip is called. */
-  name: string;
   /** Whether no pixel of any frame is transparent. */
   opaque: boolean;
   /** Draws the frame that is shown at this fraction (0..1) of the clip, for encoders that look ahead. */
@@ -27,16 +19,11 @@ export interface ClipInfo {
 
 /** Takes frames one by one and makes a file of them; keeps neither the frames nor what it has compressed. */
 export interface FrameEncoder {
-  /**
-   * Where the next frame may be painted, if anywhere: free again when `frame` has resolved. Else every frame needs
-   * memory of its own.
-   */
+  /** Memory that the next frame may be painted into, once `frame` has resolved. Without it each frame needs its own. */
   readonly room?: Uint8Array | undefined;
-  /** Where it is there, it is to be called after the last frame, and every frame to be added once more. */
+  /** Begins a second pass, where the encoder needs one: every frame is to be added once more after it. */
   readonly again?: (() => Promise<void>) | undefined;
-  /**
-   * Adds a frame as its format prepares them, RGBA, that is shown for this many ticks; resolves when the next may come.
-   */
+  /** Adds a prepared frame that is shown for this many ticks; resolves when the next may come. */
   frame(pixels: Uint8Array, ticks: number): Promise<void>;
   /** Ends the file. */
   finish(): Promise<void>;
@@ -44,18 +31,13 @@ export interface FrameEncoder {
   abandon(): Promise<void>;
 }
 
-/** Reads a finished file again, only as much of it as must be, to see what is really in it. */
-export interface ReadBack {
-  /** What the file holds one of: a frame for every tick, or a picture however many ticks it is shown. */
+/** Decodes frames of a finished file, reading only as much of it as they need. */
+export interface FilmReader {
+  /** Whether the file holds a frame for every tick, or a picture however many ticks it is shown. */
   counts: 'ticks' | 'pictures';
-  /**
-   * The places, from the first to the last, of a film of `count` frames that are cheap to reach; where it is absent,
-   * all of them are.
-   */
+  /** The places that are cheap to reach in a film of `count` frames, in order; absent where all are. */
   sample?(count: number, film: Pick<ClipInfo, 'width' | 'height' | 'ticks'>): number[];
-  /**
-   * The frames of these places, from the first to the last, as straight RGBA; null where nothing here can decode them.
-   */
+  /** The frames of these places, in order, as straight RGBA; null where nothing here can decode them. */
   frames(
     path: string,
     indices: readonly number[],
@@ -63,21 +45,15 @@ export interface ReadBack {
   ): Promise<Uint8Array[] | null>;
 }
 
-/** A format that is made of frames. */
-export interface FrameFormat {
-  /** The most frames a second that players of this format honour. */
-  maxFps: number;
-  /** What it is drawn on where the request names no background: null leaves it transparent. */
-  ground: string | null;
-  /** Whether both sides must be even numbers of pixels. */
-  evenSides: boolean;
+/** Encodes frames as files of one format. */
+export interface FilmEncoding {
   /**
-   * Makes of a picture as it is painted, premultiplied RGBA, what the encoder takes: in place, and where it is painted,
-   * which leaves the encoder's thread to encode. Absent where it is taken as it is.
+   * Turns a painted picture, premultiplied RGBA, into what the encoder takes, in place. Absent where nothing changes.
+   * The painting thread does it, so that the encoder's thread only encodes.
    */
   prepare?(picture: Uint32Array, shape: Pick<ClipInfo, 'width' | 'height' | 'opaque'>): void;
+  /** Begins a file. Throws `FilmRefused` where it cannot be made. */
   start(info: ClipInfo): Promise<FrameEncoder>;
-  read: ReadBack;
 }
 
 /** Why a film cannot be made here, in a sentence for the person who asked. */

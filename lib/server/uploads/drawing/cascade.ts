@@ -7,7 +7,7 @@ import type { XmlElement } from '@/lib/core/svg/parse';
 import { isFor, keysOf } from './selector';
 import type { Declaration, Rule } from './sheet';
 
-/** Properties that are looked at, beside those of the subset of parts. */
+/** The properties that are read: those of the subset of parts, and what becomes one. */
 const PROPERTIES = new Set([
   ...Object.keys(PRESENTATION),
   'stop-color',
@@ -30,19 +30,19 @@ const PROPERTIES = new Set([
   'height',
 ]);
 const COLORED = ['fill', 'stroke', 'stop-color'] as const;
-/** `var()` within `var()` is followed so deep. */
-const VARIABLES = 8;
-/** A value that holds variables has at most so many characters, before and after they are put in. */
+/** How deep `var()` within `var()` is followed. */
+const MAX_VARIABLE_DEPTH = 8;
+/** The most characters of a value with variables, before and after each replacement. */
 const MAX_VARIABLE_VALUE_LENGTH = 1000;
 
 /**
- * So many looks at rules and at what they ask for: drawing programs write some hundred thousand. One that asks for what
- * is around takes up to as many as elements may be nested.
+ * How many rules and selector steps may be tested: drawing programs need some hundred thousand.
+ * A selector with ancestors counts as many steps as elements may be nested.
  */
-const WORK = 2_000_000;
+const MAX_STEPS = 2_000_000;
 
-/** What it takes to hand a variable down, as such looks. */
-const VARIABLE = 10;
+/** The cost of inheriting a variable, in such steps. */
+const STEPS_PER_VARIABLE = 10;
 
 /** A rule and its place among all. */
 interface Ordered extends Rule {
@@ -56,8 +56,8 @@ interface HandedDown {
 }
 
 /**
- * A drawing whose every style stands in attributes: those of its rules and of `style`, by CSS's order, with colours as
- * plain ones; null where its rules are too much work.
+ * A drawing with all styles as attributes: those of its rules and of `style`, in CSS's order, with plain colours.
+ * Null where its rules are too much work.
  */
 export function styled(root: XmlElement, rules: readonly Rule[]): XmlElement | null {
   const keyed = new Map<string, Ordered[]>();
@@ -66,7 +66,7 @@ export function styled(root: XmlElement, rules: readonly Rule[]): XmlElement | n
     if (others) others.push({ ...rule, order });
     else keyed.set(rule.selector.key, [{ ...rule, order }]);
   }
-  let left = WORK;
+  let left = MAX_STEPS;
   const visit = (element: XmlElement, outer: readonly XmlElement[], from: HandedDown): XmlElement => {
     if (left <= 0) return element;
     const line = [...outer, element];
@@ -77,7 +77,7 @@ export function styled(root: XmlElement, rules: readonly Rule[]): XmlElement | n
     const variables = own.length
       ? new Map([...from.variables, ...own.map(({ property, value }) => [property, value] as const)])
       : from.variables;
-    left -= asked.length + (own.length && VARIABLE * variables.size);
+    left -= asked.length + (own.length && STEPS_PER_VARIABLE * variables.size);
     const attributes = new Map([...element.attributes].filter(([name]) => name !== 'style' && name !== 'class'));
     for (const { property, value } of asked)
       if (PROPERTIES.has(property)) attributes.set(property, resolved(value, variables));
@@ -108,7 +108,7 @@ function declarationsFor(line: readonly XmlElement[], rules: readonly Ordered[])
 
 function resolved(value: string, variables: ReadonlyMap<string, string>): string {
   let text = value;
-  for (let step = 0; step < VARIABLES; step += 1) {
+  for (let step = 0; step < MAX_VARIABLE_DEPTH; step += 1) {
     const at = text.indexOf('var(');
     if (at < 0) return text;
     if (text.length > MAX_VARIABLE_VALUE_LENGTH) return 'none';
@@ -119,19 +119,13 @@ function resolved(value: string, variables: ReadonlyMap<string, string>): string
   return text;
 }
 
-/**
- * What stands in for `var(…)` with this in its brackets: the variable's value, what is given where it has none, or
- * nothing.
- */
+/** The replacement of `var(…)`: the variable's value, else the fallback, else `none`. */
 function variableValue(inside: string, variables: ReadonlyMap<string, string>): string {
   const [name = '', ...fallback] = inside.split(',');
   return variables.get(name.trim()) ?? (fallback.length ? fallback.join(',').trim() : 'none');
 }
 
-/**
- * A colour as the subset writes it, where it is one of CSS's other ways; what shows through goes to the opacity beside
- * it.
- */
+/** Writes a colour as the subset has it, where CSS allows other notations; its alpha becomes an opacity. */
 function plainColor(attributes: Map<string, string>, name: (typeof COLORED)[number], current: string): void {
   const said = attributes.get(name)?.trim();
   if (said === undefined) return;

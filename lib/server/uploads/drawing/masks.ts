@@ -6,10 +6,7 @@ import { byId, made, targetOf, urlIn, withAttributes } from './elements';
 const WHITE = /^(white|#fff|#ffffff)$/i;
 const isWhole = (value: string | undefined): boolean => value === undefined || Number(value) === 1;
 
-/**
- * What a mask shows through, as the shapes of a clip; null for one that shows some of it faintly, or that is drawn with
- * lines.
- */
+/** The shapes of a mask as a clip; null for a mask that shows anything faintly, or has strokes. */
 function clipShapesOf(mask: XmlElement, ids: ReadonlyMap<string, XmlElement>): XmlElement[] | null {
   const isAlpha = mask.attributes.get('mask-type') === 'alpha';
   const shapes: XmlElement[] = [];
@@ -53,8 +50,8 @@ const fades = ({ attributes, children }: XmlElement): boolean =>
   children.some(fades);
 
 /**
- * The drawing with clips for those masks that only cut. Of others it is told that they are left out: with what they
- * fade, since that is a shine or a shade, else without.
+ * The drawing with clips in place of the masks that only cut.
+ * Other masks are removed and reported: with what they fade, since that is a highlight or a shade, else without.
  */
 export function clipsForMasks(root: XmlElement, lose: (what: string) => void): XmlElement {
   const ids = byId(root);

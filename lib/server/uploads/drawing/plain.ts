@@ -21,10 +21,7 @@ const READ_FIRST = new Set(['svg', 'symbol', 'a', 'switch', 'mask', 'pattern']);
 const FRAME = ['viewBox', 'preserveAspectRatio', 'width', 'height', 'x', 'y', 'xmlns'] as const;
 const KEPT = new Set(['clipPathUnits', 'xmlns']);
 
-/**
- * A drawing program's file in the words of the subset of parts, as far as those have any; what is lost by it is told,
- * each once.
- */
+/** A drawing program's file reduced to the subset of parts; each thing that is lost is reported once. */
 export function plainDrawing(file: XmlElement, lose: (what: string) => void): XmlElement {
   const root = withoutPrefix(file);
   const shown = drawn(withStyles(root, lose), lose);
@@ -56,14 +53,14 @@ function withStyles(root: XmlElement, lose: (what: string) => void): XmlElement 
   return result ?? styled(root, []) ?? root;
 }
 
-/** What darkens or lightens what is under it hides that when it is painted plainly, where it shows more than this. */
-const FAINT = 0.5;
+/** A blended element above this opacity is dropped: painted plainly it would hide what it darkens or lightens. */
+const MAX_BLENDED_OPACITY = 0.5;
 
 /**
  * What is drawn of a drawing: nothing hidden, nothing that only says something about it, nothing that no part can have.
  */
 function drawn(element: XmlElement, lose: (what: string) => void): XmlElement {
-  // Of a choice, what stands first is what everybody can show.
+  // Of a `switch`, the first child is the one that every renderer can show.
   const children = (element.name === 'switch' ? element.children.slice(0, 1) : element.children).flatMap((child) => {
     const { name } = child;
     if (isHidden(child)) return [];
@@ -71,7 +68,7 @@ function drawn(element: XmlElement, lose: (what: string) => void): XmlElement {
     if (lost !== undefined) lose(lost);
     if (blends(child)) {
       lose('Blending of colours is left out.');
-      if (!(Number(child.attributes.get('opacity') ?? 1) <= FAINT)) return [];
+      if (!(Number(child.attributes.get('opacity') ?? 1) <= MAX_BLENDED_OPACITY)) return [];
     }
     return isElementName(name) || READ_FIRST.has(name) ? [drawn(child, lose)] : [];
   });
@@ -105,10 +102,7 @@ function firstColor({ attributes, children }: XmlElement): string | null {
   return children.reduce<string | null>((found, child) => found ?? firstColor(child), null);
 }
 
-/**
- * A tree of the subset's elements with the subset's attributes alone: nothing is left of it for a warning but what is
- * lost to the eye.
- */
+/** A tree with the subset's elements and attributes alone, so that warnings name only visible losses. */
 function kept(element: XmlElement, isRoot: boolean): XmlElement {
   const allowed: object = isRoot ? ELEMENTS.g : isElementName(element.name) ? ELEMENTS[element.name] : {};
   const isKept = (name: string): boolean =>

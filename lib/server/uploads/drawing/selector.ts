@@ -5,8 +5,8 @@ import type { CompoundSelector, SimpleSelector } from '../../css/selectors';
 type Test = (element: XmlElement, isRoot: boolean) => boolean;
 
 /**
- * A selector of a drawing's style sheet: from the element itself outward, each compound with whether it is a child of
- * the next.
+ * A selector of a drawing's style sheet: compounds from the element itself outward.
+ * `isChild` says whether a compound is the direct child of the next.
  */
 export interface Selector {
   compounds: { tests: Test[]; isChild: boolean }[];
@@ -16,7 +16,8 @@ export interface Selector {
   key: string;
 }
 
-const [ID, CLASS, NAME] = [1_000_000, 1000, 1];
+/** The weights of a selector's parts. A thousand of one kind never outweigh the next kind. */
+const WEIGHT = { id: 1_000_000, class: 1000, name: 1 } as const;
 
 const never: Test = () => false;
 
@@ -49,18 +50,18 @@ function testOf(simple: SimpleSelector): { test: Test; weight: number } {
     case 'type':
       return {
         test: simple.name === ANY ? () => true : ({ name }) => name === simple.name,
-        weight: simple.name === ANY ? 0 : NAME,
+        weight: simple.name === ANY ? 0 : WEIGHT.name,
       };
     case 'class':
-      return { test: (element) => classesOf(element).has(simple.name), weight: CLASS };
+      return { test: (element) => classesOf(element).has(simple.name), weight: WEIGHT.class };
     case 'id':
-      return { test: ({ attributes }) => attributes.get('id') === simple.name, weight: ID };
+      return { test: ({ attributes }) => attributes.get('id') === simple.name, weight: WEIGHT.id };
     case 'pseudo':
-      return { test: simple.name === 'root' ? (_, isRoot) => isRoot : never, weight: CLASS };
+      return { test: simple.name === 'root' ? (_, isRoot) => isRoot : never, weight: WEIGHT.class };
     case 'attribute': {
       const { name, matcher, value } = simple;
       const says: Test = ({ attributes }) => (value === null ? attributes.has(name) : attributes.get(name) === value);
-      return { test: matcher === null || matcher === '=' ? says : never, weight: CLASS };
+      return { test: matcher === null || matcher === '=' ? says : never, weight: WEIGHT.class };
     }
     default:
       return { test: never, weight: 0 };
@@ -68,8 +69,8 @@ function testOf(simple: SimpleSelector): { test: Test; weight: number } {
 }
 
 /**
- * Reads a selector of names, classes, ids, attributes, descendants and children; null for one that asks for neighbours
- * or moments.
+ * Reads a selector of names, classes, ids, attributes, descendants and children.
+ * Null for one with sibling combinators or dynamic pseudo-classes.
  */
 export function selectorOf(read: readonly CompoundSelector[]): Selector | null {
   const compounds: Selector['compounds'] = [];

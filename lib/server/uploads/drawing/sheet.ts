@@ -16,14 +16,16 @@ export interface Rule {
   declarations: Declaration[];
 }
 
-/** Drawing programs write some kilobytes; more is not read, nor more rules, nor rules deeper within brackets. */
-const [BYTES, RULES, DEPTH] = [256 * 1024, 2000, 20];
+/** Drawing programs write some kilobytes of CSS. A longer or deeper sheet is not read. */
+const MAX_SHEET_CHARACTERS = 256 * 1024;
+const MAX_RULES = 2000;
+const MAX_BRACKET_DEPTH = 20;
 
 function isReadable(css: string): boolean {
-  if (css.length > BYTES) return false;
+  if (css.length > MAX_SHEET_CHARACTERS) return false;
   let depth = 0;
   for (const bracket of css.match(/[{}()[\]]/g) ?? [])
-    if ((depth += '{(['.includes(bracket) ? 1 : -1) > DEPTH) return false;
+    if ((depth += '{(['.includes(bracket) ? 1 : -1) > MAX_BRACKET_DEPTH) return false;
   return true;
 }
 
@@ -42,7 +44,7 @@ export function rulesOf(css: string): Rule[] | null {
       if (selector) rules.push({ selector, declarations });
     }
   }
-  return rules.length > RULES ? null : rules;
+  return rules.length > MAX_RULES ? null : rules;
 }
 
 /** Of each property what counts: the last that is important, or the last. */

@@ -4,8 +4,8 @@ import { byId, made, targetOf, withAttributes } from './elements';
 import { measured, pixelsOf, type Viewport } from './lengths';
 
 /**
- * How the coordinates inside of an element with a `viewBox` come to stand in its place: in the middle, as large as
- * fits, unless it is to be stretched.
+ * How the coordinates inside an element with a `viewBox` map to its place.
+ * They are centred and as large as fits, unless stretched.
  */
 function fitted(
   { attributes }: XmlElement,
@@ -43,8 +43,8 @@ function placeOf({ attributes }: XmlElement, { width, height }: Viewport): Viewp
 }
 
 /**
- * A drawing with all lengths in pixels, and in one system of coordinates: drawings within drawings and symbols become
- * groups that are placed where they stood, links and choices groups of what they show.
+ * A drawing with all lengths in pixels, in one coordinate system.
+ * Nested drawings and symbols become groups placed where they stood; links and switches become groups.
  */
 export function inPixels(root: XmlElement): XmlElement {
   const ids = byId(root);

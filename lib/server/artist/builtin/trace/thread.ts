@@ -1,12 +1,29 @@
+import type { MessagePort } from 'node:worker_threads';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { readDocument, type SvgDocument } from '@/lib/core/svg/document';
-import type { RebuildTask, RebuiltPicture } from '../../../raster/rebuild-task';
 import { ArtistError } from '@/lib/artist/types';
 import { decoded } from './decode';
 import { rebuild } from './rebuild';
 import { rebuildDrawing } from './vector/rebuild-drawing';
 
 const SVG = 'image/svg+xml';
+
+/** A picture that a thread rebuilds as a rigged mascot. */
+export interface RebuildTask {
+  /** A picture's file, as an upload is kept. */
+  file: Uint8Array;
+  mime: string;
+  /** The mascot's name. */
+  name: string;
+  detail: 'standard' | 'high';
+  /** Where drafts (specs) go to. Closed at its end. */
+  drafts: MessagePort;
+}
+
+/** The mascot that a picture became; or why it did not: a sentence for the person who asked. */
+export type RebuiltPicture =
+  | { spec: MascotSpec; fidelity: number; needsReview: boolean; notes: string[]; warnings: string[] }
+  | { refused: string };
 
 /** In a drawing thread: a picture as a rigged mascot. */
 export async function rebuildPicture({ file, mime, name, detail, drafts }: RebuildTask): Promise<RebuiltPicture> {

@@ -1,12 +1,24 @@
 import sharp from 'sharp';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import type { FidelityComparison, FidelityTask, RawPicture } from '../../../raster/fidelity-task';
-import { frameOf } from '../../../raster/shot';
+import { frameOf } from '../../../raster/moment';
 import { straightPixels } from '../../../raster/straight';
-import { PAPER } from '../../../raster/strip-task';
+import { PAPER } from '../../../raster/paper';
 import { createSurface } from '../../../raster/surface';
 import { fidelity } from '@/lib/artist/trace/fidelity';
 import { labOf } from '@/lib/artist/trace/pixels';
+import type { RawPicture } from './raw-picture';
+
+/** A figure and the mascot that is to look like it. */
+interface FidelityTask {
+  figure: RawPicture;
+  spec: MascotSpec;
+}
+
+/** How alike they are, 0 to 1, and a PNG that shows the figure, the mascot and where they differ beside each other. */
+export interface FidelityComparison {
+  fidelity: number;
+  picture: Uint8Array;
+}
 
 /** The side of each of the three pictures. */
 const CELL_PX = 400;

@@ -1,8 +1,14 @@
 import { readDocument } from '@/lib/core/svg/document';
-import type { CutOutTask, RawPicture } from '../../../raster/fidelity-task';
 import { decoded } from '../../builtin/trace/decode';
 import { foreground } from '../../builtin/trace/place-figure';
 import { standingOf } from '../../builtin/trace/vector/place';
+import type { RawPicture } from './raw-picture';
+
+/** A picture's file whose figure is to be cut out, as large as a mascot's canvas. */
+interface CutOutTask {
+  file: Uint8Array;
+  mime: string;
+}
 
 /**
  * In a drawing thread: cuts out a picture's figure and puts it on the canvas as the built-in artist does; null without

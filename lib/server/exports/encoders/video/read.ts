@@ -1,21 +1,21 @@
 import type * as Lib from 'node-av/lib';
-import type { ClipInfo, ReadBack } from '../types';
+import type { ClipInfo, FilmReader } from '../types';
 import { loadLibav, makePicture, type Libav } from './libav';
 import { KEYFRAME_EVERY } from './settings';
 
-/** Frames of a video that are compared. */
-const SAMPLES = 4;
-/** How much of it is decoded to reach them, in pixels: some hundredths of a second of work, at any size. */
-const DECODED_PIXELS = 4_000_000;
+/** How many frames of a video are compared. */
+const SAMPLED_FRAMES = 4;
+/** Pixels that are decoded to reach them, at most: some hundredths of a second of work, at any size. */
+const MAX_DECODED_PIXELS = 4_000_000;
 
 /**
- * Frames spread over the whole of a video of `count` frames of `area` pixels: each as far behind its keyframe as it
- * lies there, or as is cheap to decode.
+ * Frames spread over the whole of a video of `count` frames of `area` pixels.
+ * Each is as far behind its keyframe as it lies there, or as is cheap to decode.
  */
 export function spreadFrames(count: number, area: number): number[] {
-  const depth = Math.min(KEYFRAME_EVERY - 1, Math.max(1, Math.floor(DECODED_PIXELS / area / SAMPLES) - 1));
-  const places = Array.from({ length: SAMPLES }, (_, index) => {
-    const place = Math.round((index * (count - 1)) / (SAMPLES - 1));
+  const depth = Math.min(KEYFRAME_EVERY - 1, Math.max(1, Math.floor(MAX_DECODED_PIXELS / area / SAMPLED_FRAMES) - 1));
+  const places = Array.from({ length: SAMPLED_FRAMES }, (_, index) => {
+    const place = Math.round((index * (count - 1)) / (SAMPLED_FRAMES - 1));
     const behind = place % KEYFRAME_EVERY;
     return place - behind + Math.min(behind, depth);
   });
@@ -87,7 +87,7 @@ class FrameReader {
     });
   }
 
-  /** Leaps to the keyframe before a place, if that is ahead. */
+  /** Seeks the keyframe before a place, if that is ahead. */
   private async approach(index: number): Promise<void> {
     const [stream] = this.container.streams;
     if (!stream || index - (index % KEYFRAME_EVERY) <= this.place) return;
@@ -154,8 +154,8 @@ class FrameReader {
   }
 }
 
-/** Reads frames of a video back; a video has one for every tick. */
-export const readVideo: ReadBack = {
+/** Reads frames of a video, which has one for every tick. */
+export const readVideo: FilmReader = {
   counts: 'ticks',
   sample: (count, { width, height }) => spreadFrames(count, width * height),
   frames,

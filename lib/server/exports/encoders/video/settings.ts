@@ -10,18 +10,18 @@ export interface VideoSettings {
 }
 
 /**
- * Frames from one that stands alone to the next: a second at most rates, so that seeking in a file is cheap; under 4 %
- * of its bytes.
+ * Frames from one keyframe to the next: a second at most rates, so that seeking is cheap, for under 4 % of the bytes.
  */
 export const KEYFRAME_EVERY = 30;
 
 /** The largest picture, in pixels, that H.264 compresses in two threads: one more costs 16 bytes for every pixel. */
-const TWO_THREADS_PIXELS = 1_500_000;
+const MAX_TWO_THREAD_PIXELS = 1_500_000;
 
 /**
- * H.264 that plays everywhere. Veryfast at CRF 18: on flat art no smaller step can be seen, and slower presets save
- * under 15 %. Every frame that it holds takes 6 to 12 bytes a pixel: it looks two frames ahead and refers to one, which
- * takes half the memory of the preset's own and costs no bytes.
+ * H.264 that plays everywhere: veryfast at CRF 18.
+ * On flat art no smaller step is visible, and slower presets save under 15 %.
+ * Each frame that it holds takes 6 to 12 bytes a pixel: it looks two frames ahead and refers to one.
+ * That takes half the memory of the preset's own settings and costs no bytes.
  */
 export function h264({ width, height }: { width: number; height: number }): VideoSettings {
   return {
@@ -35,7 +35,7 @@ export function h264({ width, height }: { width: number; height: number }): Vide
       'rc-lookahead': '2',
       bf: '1',
       refs: '1',
-      threads: width * height > TWO_THREADS_PIXELS ? '1' : '2',
+      threads: width * height > MAX_TWO_THREAD_PIXELS ? '1' : '2',
       g: String(KEYFRAME_EVERY),
       sc_threshold: '0',
     },
@@ -44,10 +44,11 @@ export function h264({ width, height }: { width: number; height: number }): Vide
 }
 
 /**
- * The largest picture, in pixels, whose colours and alpha are compressed side by side. An encoder of VP9 takes 75 bytes
- * for every pixel, 48 of them for tokens whatever its options: of larger pictures all alpha comes after all colours.
+ * The largest picture, in pixels, whose colours and alpha are compressed in parallel.
+ * A VP9 encoder takes 75 bytes a pixel, 48 of them for tokens whatever its options.
+ * Of larger pictures all alpha comes after all colours.
  */
-export const SIDE_BY_SIDE_PIXELS = 1_500_000;
+export const MAX_PARALLEL_ALPHA_PIXELS = 1_500_000;
 
 const VP9_OPTIONS = {
   deadline: 'realtime',
@@ -61,9 +62,8 @@ const VP9_OPTIONS = {
 };
 
 /**
- * VP9 at CRF 20 without a bit rate, at the fastest speed that it has: four times as fast as the second fastest, for a
- * tenth more bytes. Alternate reference frames are off: the alpha channel is a stream of its own and would lose step
- * with them.
+ * VP9 at CRF 20 without a bit rate, at its fastest speed: four times as fast as the second, for a tenth more bytes.
+ * Alternate reference frames are off: the alpha channel is a stream of its own and would lose step with them.
  */
 export const VP9: VideoSettings = {
   encoder: 'libvpx-vp9',
@@ -75,10 +75,10 @@ export const VP9: VideoSettings = {
 };
 
 /**
- * VP9 with an alpha channel, which is a stream of its own of the same kind. Where both are compressed at once each has
- * one thread: sharing out rows takes an eighth more work, and the other core has the other stream.
+ * VP9 with an alpha channel, which is a VP9 stream of its own.
+ * Where both are compressed in parallel each has one thread: sharing out rows takes an eighth more work.
  */
 export function vp9Alpha({ width, height }: { width: number; height: number }): VideoSettings {
-  const sideBySide = width * height <= SIDE_BY_SIDE_PIXELS;
-  return { ...VP9, pixelFormat: 'yuva420p', options: sideBySide ? { ...VP9_OPTIONS, threads: '1' } : VP9.options };
+  const isParallel = width * height <= MAX_PARALLEL_ALPHA_PIXELS;
+  return { ...VP9, pixelFormat: 'yuva420p', options: isParallel ? { ...VP9_OPTIONS, threads: '1' } : VP9.options };
 }

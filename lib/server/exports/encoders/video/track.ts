@@ -47,8 +47,8 @@ export class Track {
   }
 
   /**
-   * Takes a picture from an RGBA frame; gives the work of compressing it, which must be over before the next but one is
-   * taken.
+   * Takes a picture from an RGBA frame, and gives the work of compressing it.
+   * That must end before the next but one is taken.
    */
   take(source: Lib.Frame, ticks: number, onPacket: (packet: Lib.Packet) => void): () => Promise<void> {
     const [picture] = this.pictures;

@@ -1,23 +1,20 @@
 import { straight } from '../../../raster/straight';
 
 /** The side of the squares that the codec transforms and halves the colour of, in pixels. */
-const BLOCK = 8;
+const BLOCK_PX = 8;
 
 /**
- * Makes a premultiplied picture straight RGBA for a codec that loses detail: beside something visible, pixels that
- * cannot be seen take its colour, so that no dark edge bleeds in. In place.
+ * Turns a premultiplied picture into straight RGBA, in place, for a lossy codec.
+ * Invisible pixels take the mean colour of their block, so that no dark edge bleeds in.
  */
 export function showColors(picture: Uint32Array, width: number, height: number): void {
-  for (let y = 0; y < height; y += BLOCK) {
-    for (let x = 0; x < width; x += BLOCK)
-      fillBlock(picture, width, x, y, Math.min(width, x + BLOCK), Math.min(height, y + BLOCK));
+  for (let y = 0; y < height; y += BLOCK_PX) {
+    for (let x = 0; x < width; x += BLOCK_PX)
+      fillBlock(picture, width, x, y, Math.min(width, x + BLOCK_PX), Math.min(height, y + BLOCK_PX));
   }
 }
 
-/**
- * Whether no pixel of a block can be told apart from its neighbours by alpha: all are opaque, or all hidden. Most
- * blocks are.
- */
+/** Whether all pixels of a block are opaque, or all are hidden. Most blocks are. */
 function isEven(
   picture: Uint32Array,
   width: number,

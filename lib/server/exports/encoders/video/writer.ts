@@ -1,12 +1,12 @@
 import type * as Lib from 'node-av/lib';
 import type { ClipInfo, FrameEncoder } from '../types';
 import { makePicture, type Libav } from './libav';
-import { SIDE_BY_SIDE_PIXELS, type VideoSettings } from './settings';
+import { MAX_PARALLEL_ALPHA_PIXELS, type VideoSettings } from './settings';
 import { Track } from './track';
 
 /**
- * A video encoder over FFmpeg's libraries: RGBA is converted to BT.709 and tagged so; it compresses one frame while the
- * next is drawn.
+ * A video encoder over FFmpeg's libraries. RGBA is converted to BT.709 and tagged so.
+ * It compresses one frame while the next is drawn.
  */
 export async function startLibav(av: Libav, settings: VideoSettings, info: ClipInfo): Promise<FrameEncoder> {
   const container = new av.lib.FormatContext();
@@ -42,7 +42,7 @@ class LibavWriter implements FrameEncoder {
   ) {
     const { width, height, fps } = info;
     this.hasAlpha = settings.pixelFormat === 'yuva420p';
-    if (this.hasAlpha && width * height > SIDE_BY_SIDE_PIXELS) this.again = () => this.beginAlpha();
+    if (this.hasAlpha && width * height > MAX_PARALLEL_ALPHA_PIXELS) this.again = () => this.beginAlpha();
     this.tickBase = new av.lib.Rational(1, fps);
     this.source = makePicture(av, width, height, av.constants.AV_PIX_FMT_RGBA, 1);
     this.source.colorRange = av.constants.AVCOL_RANGE_JPEG;
@@ -60,10 +60,10 @@ class LibavWriter implements FrameEncoder {
     if (this.hasAlpha && !this.again) this.alpha = await Track.open(this.av, 'alpha', this.settings, this.info);
     this.stream = this.container.newStream(null);
     this.check(this.stream.codecpar.fromContext(this.colors.codec), 'Could not describe the video');
-    // What makes the container say that there is alpha.
+    // Makes the container declare its alpha.
     if (this.hasAlpha) this.stream.codecpar.format = constants.AV_PIX_FMT_YUVA420P;
     this.stream.timeBase = this.tickBase;
-    // So that the rate is told in the file, and not guessed from its frames.
+    // Writes the rate into the file: players need not guess it.
     this.stream.avgFrameRate = new lib.Rational(this.info.fps, 1);
     const options = new lib.Dictionary();
     for (const [name, value] of Object.entries(this.settings.muxer)) options.set(name, value);
@@ -78,7 +78,7 @@ class LibavWriter implements FrameEncoder {
     ];
     await this.busy;
     this.busy = Promise.all(work.map((compress) => compress?.())).then(() => this.write());
-    // Whoever comes next awaits it; until then a failure must not count as unhandled.
+    // The next frame awaits it; until then a failure must not count as unhandled.
     this.busy.then(null, () => undefined);
   }
 

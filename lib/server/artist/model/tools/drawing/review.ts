@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { findRoles, type Pair, type Roles } from '@/lib/core/rig/roles';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import { draw } from '../../../../raster/pool';
+import { runTask } from '../../../../raster/pool';
 import { defineTool, refusal, type ModelTool } from '../../tool';
+import { critiqueRig } from './critique-rig.task';
 import type { Sketch } from './sketch';
 
 /** How many objections the model reads at once; the rest come when these are met. */
@@ -32,7 +33,7 @@ export const critique = (sketch: Sketch): ModelTool<never> =>
  * while.
  */
 export async function objections(spec: MascotSpec): Promise<string[]> {
-  const findings = await draw('critiqueRig', spec);
+  const findings = await runTask(critiqueRig, spec);
   return findings
     .slice(0, MAX_OBJECTIONS)
     .map(

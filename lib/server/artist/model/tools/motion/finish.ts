@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { LIMITS } from '@/lib/core/limits';
-import { draw } from '../../../../raster/pool';
+import { runTask } from '../../../../raster/pool';
 import type { ComposedClip } from '@/lib/artist/types';
 import { defineTool, refusal } from '../../tool';
+import { reviewMotion } from './review-motion.task';
 import { isEmpty, type MotionSketch } from './sketch';
 
 const Finish = z.strictObject({
@@ -18,7 +19,7 @@ export const finishMotion = (sketch: MotionSketch, name: string | undefined) =>
     input: Finish,
     async run({ name: title, summary }) {
       if (isEmpty(sketch.clip)) return refusal('Nothing moves yet: put a track first.');
-      const { repair } = await draw('reviewMotion', { spec: sketch.spec, clip: sketch.clip, mend: true });
+      const { repair } = await runTask(reviewMotion, { spec: sketch.spec, clip: sketch.clip, mend: true });
       const named = { ...(repair?.clip ?? sketch.clip), name: name ?? title };
       return { text: 'Finished.', event: { type: 'draft_clip', clip: named }, finished: { clip: named, summary } };
     },

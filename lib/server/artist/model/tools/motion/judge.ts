@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { MotionFinding } from '@/lib/core/clip/critic';
-import { draw } from '../../../../raster/pool';
+import { runTask } from '../../../../raster/pool';
 import { defineTool, refusal } from '../../tool';
+import { reviewMotion } from './review-motion.task';
 import { change, clipText, isEmpty, type MotionSketch } from './sketch';
 
 /** How many remarks the model reads at once: with the first ones mended, most others are gone. */
@@ -27,7 +28,7 @@ export const askCritic = (sketch: MotionSketch) =>
     async run({ mend }) {
       const { spec, clip: before } = sketch;
       if (isEmpty(before)) return refusal('Nothing moves yet: put a track first.');
-      const { findings, repair } = await draw('reviewMotion', { spec, clip: before, mend });
+      const { findings, repair } = await runTask(reviewMotion, { spec, clip: before, mend });
       if (!findings.length) return { text: 'The critic finds nothing wrong.' };
       if (!repair) return { text: remarks(findings) };
       const { clip, repaired, left } = repair;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '@/lib/core/limits';
-import { draw } from '../../../../raster/pool';
+import { drawStrip } from '../../../../raster/draw-strip.task';
+import { runTask } from '../../../../raster/pool';
 import { pictureOf } from '../../pictures';
 import { defineTool, type ModelTool } from '../../tool';
 import type { MotionSketch } from './sketch';
@@ -56,7 +57,7 @@ export const lookAtStrip = (sketch: MotionSketch): ModelTool<never> =>
       const seconds = momentsOf(stretch, clip.duration);
       return {
         text: `${seconds.length} moments from ${seconds[0]?.toFixed(2)} to ${seconds.at(-1)?.toFixed(2)} seconds.`,
-        pictures: [await draw('drawStrip', { spec, clip, seconds, cell: MOMENT_PX })],
+        pictures: [await runTask(drawStrip, { spec, clip, seconds, cell: MOMENT_PX })],
       };
     },
   });

@@ -1,0 +1,9 @@
+import { defineTask } from '../raster/define-task';
+
+/** Composes presets for a mascot's rig. */
+export const composePresets = defineTask({
+  name: 'composePresets',
+  pool: 'vectors',
+  deadlineMs: 60_000,
+  load: async () => (await import(/* turbopackIgnore: true */ './compose-presets')).composePresets,
+});

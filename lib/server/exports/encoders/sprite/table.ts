@@ -1,0 +1,60 @@
+import type { SpriteTable } from '@/lib/contract/exports';
+import { round } from '@/lib/core/geometry/number-text';
+import type { FilmPlan } from '../../film/plan';
+
+/** Pixels of a sheet's longest side: the largest texture that every browser and game engine of today takes. */
+const MAX_SHEET_SIDE = 8192;
+
+type Cells = Pick<FilmPlan, 'width' | 'height' | 'ticks'>;
+
+/** How many frames of this size fit one sheet. */
+export function spriteRoom({ width, height }: Pick<Cells, 'width' | 'height'>): number {
+  return Math.floor(MAX_SHEET_SIDE / width) * Math.floor(MAX_SHEET_SIDE / height);
+}
+
+/**
+ * The columns and rows of the sheet that is nearest to a square, with as few empty cells as that allows.
+ * Null where the frames do not fit.
+ */
+export function spriteGrid({ width, height, ticks }: Cells): { columns: number; rows: number } | null {
+  let best: { columns: number; rows: number; side: number } | null = null;
+  for (let columns = 1; columns <= ticks && columns * width <= MAX_SHEET_SIDE; columns += 1) {
+    const rows = Math.ceil(ticks / columns);
+    const side = Math.max(columns * width, rows * height);
+    if (
+      side <= MAX_SHEET_SIDE &&
+      (!best || side < best.side || (side === best.side && columns * rows < best.columns * best.rows))
+    )
+      best = { columns, rows, side };
+  }
+  return best;
+}
+
+/** Says in a sentence why frames do not fit one sheet; null where they do. */
+export function sheetLimit({ width, height, ticks }: Cells): string | null {
+  if (spriteGrid({ width, height, ticks })) return null;
+  return (
+    `${ticks} frames of ${width} × ${height} pixels do not fit one sprite sheet of ${MAX_SHEET_SIDE} ` +
+    `pixels a side, which holds ${spriteRoom({ width, height })}: choose a smaller size, fewer frames a second or a ` +
+    'shorter animation.'
+  );
+}
+
+/** What a player must know of a sheet; null where the frames do not fit one. */
+export function spriteTable(info: FilmPlan): SpriteTable | null {
+  const grid = spriteGrid(info);
+  if (!grid) return null;
+  const { width, height, ticks, tickSeconds, loop, name } = info;
+  const duration = ticks * tickSeconds;
+  return {
+    name,
+    frame_width: width,
+    frame_height: height,
+    columns: grid.columns,
+    rows: grid.rows,
+    count: ticks,
+    fps: round(ticks / duration, 6),
+    duration: round(duration, 6),
+    loop,
+  };
+}

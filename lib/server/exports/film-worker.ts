@@ -1,5 +1,0 @@
-// What the threads of films can do: the file that each of them loads. They run in numbers, and one that loads nothing
-// else begins in two thirds of the time.
-export { checkFilm, drawFilm } from './draw-film';
-export { paintFilm } from './paint-film';
-export { wake } from '../raster/wake';

@@ -1,0 +1,77 @@
+import type { Frame } from '@/lib/core/rig/frame';
+import { pictureSize } from '../../raster/size';
+import { createSurface, type Surface } from '../../raster/surface';
+import type { ClipInfo } from '../encoders/types';
+import { FILM_FORMATS } from '../formats/films';
+import type { FilmFormat } from '../formats/format';
+import { filmControl } from './control';
+import { framesOf, planFrames, type FramePlan } from './frames';
+import type { FilmOrder, FilmTask } from './order';
+
+/** The error of a film that was told to stop. */
+export const STOPPED = 'The film was stopped.';
+
+/** What a film shows, and how large. */
+export interface FilmScene {
+  format: FilmFormat;
+  /** Frames a second: as many as are asked for, or as the format has at most. */
+  fps: number;
+  plan: FramePlan;
+  /** What it is drawn on; null leaves it transparent. */
+  background: string | null;
+  /** Pixels. */
+  width: number;
+  height: number;
+  frameAt(tick: number): Frame;
+  /** Paints a frame as a picture of its own: premultiplied RGBA. */
+  paint(frame: Frame): Uint8Array;
+}
+
+/** The scene of a film. */
+export function sceneOf(order: Pick<FilmOrder, 'spec' | 'clip' | 'format' | 'size' | 'fps' | 'background'>): FilmScene {
+  const format: FilmFormat = FILM_FORMATS[order.format];
+  const fps = Math.min(order.fps, format.maxFps);
+  const plan = planFrames(order.clip, fps);
+  const background = order.background ?? format.background;
+  const { width, height } = pictureSize(order.spec, order.size, format.evenSides);
+  return {
+    format,
+    fps,
+    plan,
+    background,
+    width,
+    height,
+    frameAt: framesOf(order.spec, order.clip, plan),
+    paint: painter(width, height, background),
+  };
+}
+
+/** Paints on one surface, which is made when it is first needed. */
+function painter(width: number, height: number, background: string | null): (frame: Frame) => Uint8Array {
+  let surface: Surface | undefined;
+  return (frame) => {
+    surface ??= createSurface(width, height, background);
+    surface.paint(frame);
+    return surface.pixels();
+  };
+}
+
+/** What an encoder and a reader are told of a film. */
+export function clipInfo(task: FilmTask, scene: FilmScene): ClipInfo {
+  const { fps, clip, engine, path } = task;
+  const { plan, background, width, height, frameAt, paint } = scene;
+  return {
+    width,
+    height,
+    fps,
+    tickSeconds: plan.tickSeconds,
+    ticks: plan.ticks,
+    loop: clip.loop,
+    name: clip.name,
+    opaque: background !== null,
+    engine,
+    path,
+    stopped: filmControl(task.control).stopped,
+    peek: (fraction) => paint(frameAt(Math.min(plan.ticks - 1, Math.floor(fraction * plan.ticks)))),
+  };
+}

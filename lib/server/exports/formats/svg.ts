@@ -1,0 +1,6 @@
+import { stillFormat } from './format';
+
+/** A moment as an SVG. */
+export const svg = stillFormat('svg', {
+  drawing: async () => (await import(/* turbopackIgnore: true */ '../still/svg')).drawSvg,
+});

@@ -1,0 +1,10 @@
+import { filmFormat } from './format';
+
+/** WebM: VP9 in BT.709, with alpha unless it stands on a background. */
+export const webm = filmFormat('webm', {
+  maxFps: 60,
+  background: null,
+  evenSides: false,
+  encoding: async () => (await import(/* turbopackIgnore: true */ '../encoders/video/webm')).webmEncoding,
+  reader: async () => (await import(/* turbopackIgnore: true */ '../encoders/video/read')).readVideo,
+});

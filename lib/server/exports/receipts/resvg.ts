@@ -1,0 +1,40 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { programFile } from '../../raster/worker-file';
+import type { ResvgAnswer, ResvgOrder } from './resvg-order';
+
+const PROGRAM = 'lib/server/exports/receipts/resvg-process.ts';
+/** How long resvg may take; it is done within a tenth of a second. */
+const DEADLINE_MS = 5000;
+/** What its process may take beside resvg's own memory, in megabytes. */
+const HEAP_MB = 64;
+
+/**
+ * Has resvg draw SVG documents in a process of its own, without the server's environment.
+ * Null where it draws nothing of one, ends, or takes longer than `deadline` milliseconds.
+ */
+export async function drawWithResvg(order: ResvgOrder, deadline = DEADLINE_MS): Promise<ResvgAnswer | null> {
+  const child = fork(await programFile(PROGRAM), [], {
+    serialization: 'advanced',
+    execArgv: [`--max-old-space-size=${HEAP_MB}`],
+    env: { NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  const late = setTimeout(() => child.kill('SIGKILL'), deadline);
+  try {
+    return await answerOf(child, order);
+  } finally {
+    clearTimeout(late);
+    child.kill('SIGKILL');
+  }
+}
+
+/** What the process says; null where it ends without a word. */
+function answerOf(child: ChildProcess, order: ResvgOrder): Promise<ResvgAnswer | null> {
+  return new Promise((resolve, reject) => {
+    child.once('message', (answer) => resolve(answer as ResvgAnswer));
+    child.once('error', reject);
+    child.once('exit', () => resolve(null));
+    // A process that has ended already says so by its exit.
+    child.send(order, () => undefined);
+  });
+}

@@ -1,9 +1,0 @@
-import type { Receipt } from '@/lib/contract/exports';
-import { loadCodecs } from '../raster/codecs';
-import { pictureError, receiptOf } from './receipt';
-
-/** Decodes a still that was just made, and compares it with what was drawn: premultiplied RGBA. */
-export async function stillReceipt(file: Uint8Array, drawn: Uint8Array): Promise<Receipt> {
-  const sharp = await loadCodecs();
-  return receiptOf([pictureError(drawn, await sharp(file).ensureAlpha().raw().toBuffer())]);
-}

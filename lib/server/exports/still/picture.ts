@@ -1,0 +1,13 @@
+import type { MomentPicture } from '../../raster/moment';
+import type { CheckedFile } from '../checked-file';
+
+/** A still to draw. */
+export interface StillPicture extends MomentPicture {
+  /** What a screen reader says of an SVG. */
+  title: string;
+  /** Whether a receipt is asked for. */
+  checked: boolean;
+}
+
+/** Draws a still of one format. */
+export type DrawStill = (picture: StillPicture) => Promise<CheckedFile>;

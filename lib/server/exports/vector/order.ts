@@ -1,0 +1,5 @@
+import type { VectorFormatName } from '../formats/vectors';
+import type { VectorPicture } from './picture';
+
+/** A vector file to write. */
+export type VectorOrder = VectorPicture & { format: VectorFormatName };

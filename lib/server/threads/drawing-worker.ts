@@ -1,0 +1,27 @@
+import { composePresets } from '../animations/compose-presets.task';
+import { rebuildPicture } from '../artist/builtin/trace/rebuild-picture.task';
+import { repairTears } from '../artist/builtin/trace/played/repair-tears.task';
+import { compareToFigure } from '../artist/model/fidelity/compare.task';
+import { cutOutFigure } from '../artist/model/fidelity/cut-out.task';
+import { critiqueRig } from '../artist/model/tools/drawing/critique-rig.task';
+import { reviewMotion } from '../artist/model/tools/motion/review-motion.task';
+import { drawStill } from '../exports/still/draw.task';
+import { writeVector } from '../exports/vector/write.task';
+import { drawMoment } from '../raster/draw-moment.task';
+import { drawStrip } from '../raster/draw-strip.task';
+import { performerOf } from '../raster/perform';
+
+/** Performs the tasks of drawing threads: all that is drawn, but films. */
+export const perform = performerOf([
+  drawStill,
+  drawMoment,
+  drawStrip,
+  writeVector,
+  composePresets,
+  critiqueRig,
+  reviewMotion,
+  rebuildPicture,
+  repairTears,
+  cutOutFigure,
+  compareToFigure,
+]);

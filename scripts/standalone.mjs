@@ -1,0 +1,123 @@
+// `npm run build:server [-- FOLDER]`: makes `dist/server`, or another folder, that serves the whole product wherever
+// there is Node, with no package to install and nothing to build. Builds first only where there is no build of these
+// sources.
+import { spawnSync } from 'node:child_process';
+import { constants, cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { build } from 'esbuild';
+import { BUILDING_PACKAGES, VIDEO_PACKAGES, WORKER_PACKAGES } from './bundles.mjs';
+import { foldersOf } from './packages-of.mjs';
+import { isBuilt } from './sources.mjs';
+
+const root = join(import.meta.dirname, '..');
+const place = resolve(root, process.argv[2] ?? 'dist/server');
+
+/** What people and the server start; each with what it imports. */
+const PROGRAMS = [
+  'scripts/start.mjs',
+  'scripts/watchdog-thread.mjs',
+  'scripts/make-database.mjs',
+  'scripts/healthy.mjs',
+];
+
+/** What stands beside the traced files, as it is. */
+const COPIED = ['.next/static', 'public', 'drizzle/migrations', 'docs', 'README.md', 'scripts/start.sh'];
+
+/** How large the folder may be, in megabytes: with Node and a system around it an image stays below 600. */
+const MAX_MEGABYTES = 400;
+
+/** Copies a file or a folder of the checkout; shares its blocks on the disk where the file system can. */
+function copy(path, to = path) {
+  cpSync(join(root, path), join(place, to), {
+    recursive: true,
+    verbatimSymlinks: true,
+    mode: constants.COPYFILE_FICLONE,
+  });
+}
+
+/** The modules of the checkout that programs are made of. */
+async function modulesOf(programs) {
+  const { metafile } = await build({
+    entryPoints: programs,
+    absWorkingDir: root,
+    bundle: true,
+    write: false,
+    outdir: 'none',
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    metafile: true,
+  });
+  return Object.keys(metafile.inputs);
+}
+
+/**
+ * Makes the program that migrates a database, with the packages that it needs: the server has them in its own bundles.
+ * Those packages of CommonJS that are in it ask for modules of Node by `require`.
+ */
+async function makeMigrate() {
+  await build({
+    entryPoints: ['scripts/migrate.ts'],
+    absWorkingDir: root,
+    outfile: join(place, 'scripts/migrate.mjs'),
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    banner: { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },
+    external: ['@electric-sql/pglite', '@next/env', 'pg-native'],
+    logLevel: 'warning',
+  });
+}
+
+/** Takes away what belongs to this checkout alone: its secrets, its place, its compilers, and Next's own server. */
+function leaveOut() {
+  const secrets = readdirSync(place).filter((name) => name.startsWith('.env'));
+  for (const path of ['server.js', ...secrets, ...foldersOf(root, BUILDING_PACKAGES)])
+    rmSync(join(place, path), { recursive: true, force: true });
+  const configuration = join(place, '.next/required-server-files.json');
+  writeFileSync(configuration, readFileSync(configuration, 'utf8').replaceAll(JSON.stringify(root), '"."'));
+}
+
+function describe() {
+  const { name, version, description, license, engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const scripts = { start: 'sh scripts/start.sh', 'db:migrate': 'node scripts/migrate.mjs' };
+  const described = { name, version, private: true, type: 'module', description, license, engines, scripts };
+  writeFileSync(join(place, 'package.json'), `${JSON.stringify(described, null, 2)}\n`);
+}
+
+/** Megabytes of all files below a folder. */
+function megabytesOf(folder) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const bytes = files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
+  return Math.ceil(bytes / 1e6);
+}
+
+process.chdir(root);
+if (!isBuilt(root)) {
+  const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+rmSync(place, { recursive: true, force: true });
+copy('.next/standalone', '.');
+leaveOut();
+const { names, without } = VIDEO_PACKAGES;
+const workers = readdirSync('build').filter((name) => name.endsWith('.mjs'));
+for (const path of [
+  ...COPIED,
+  ...workers.map((name) => `build/${name}`),
+  ...(await modulesOf(PROGRAMS)),
+  ...foldersOf(root, WORKER_PACKAGES),
+  ...foldersOf(root, names, without),
+])
+  copy(path);
+await makeMigrate();
+describe();
+
+const megabytes = megabytesOf(place);
+console.log(`${place} is made: ${megabytes} MB. \`sh scripts/start.sh\` serves it, there or wherever it is moved.`);
+if (megabytes > MAX_MEGABYTES) {
+  console.error(`That is more than the ${MAX_MEGABYTES} MB that it may have.`);
+  process.exit(1);
+}
