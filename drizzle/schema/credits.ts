@@ -21,9 +21,9 @@ export const creditEntries = pgTable(
     credits: integer('credits').notNull(),
     held: integer('held').notNull(),
     jobId: text('job_id'),
-    /** Of a grant: its month as `2026-11`. */
+    /** For a grant: its month, as `2026-11`. */
     period: text('period'),
-    /** Of a grant: the plan it was made for; a change of plan within a month grants the difference. */
+    /** For a grant: its plan; a change of plan within a month grants the difference. */
     plan: text('plan'),
     createdAt: createdAt(),
   },

@@ -6,8 +6,7 @@ import { mascots } from './mascots';
 import { workspaces } from './workspaces';
 
 /**
- * The facts of a picture or a video: size in pixels as shown, seconds where it plays, and what was lost of a drawing,
- * in sentences.
+ * The facts of a picture or a video: size in pixels as shown, seconds of a video, and sentences on what a drawing lost.
  */
 export interface FileFacts {
   width: number;
@@ -16,10 +15,7 @@ export interface FileFacts {
   lost?: string[];
 }
 
-/**
- * Stored files: what is known of them; their bytes stand elsewhere. One that was uploaded belongs to the workspace
- * alone, and stays as long as it does.
- */
+/** Stored files without their bytes. An uploaded file belongs to the workspace alone and lasts as long as it does. */
 export const files = pgTable(
   'files',
   {
@@ -31,13 +27,13 @@ export const files = pgTable(
     jobId: text('job_id').references(() => jobs.id, { onDelete: 'set null' }),
     kind: text('kind').$type<(typeof FILE_KINDS)[number]>().notNull(),
     mime: text('mime').notNull(),
-    /** The name it is downloaded under where none is asked for. */
+    /** The default name of its download. */
     name: text('name').notNull(),
     bytes: integer('bytes').notNull(),
     sha256: text('sha256').notNull(),
-    /** Of an upload; null for what the service made itself. */
+    /** Facts of an upload; null for a file that the service made. */
     facts: jsonb('facts').$type<FileFacts>(),
-    /** Where the bytes are: in `file_bytes`, or in the object store. */
+    /** Where the bytes are stored: in `file_bytes` or in the object store. */
     store: text('store').$type<'postgres' | 's3'>().notNull().default('postgres'),
     createdAt: createdAt(),
   },
@@ -49,8 +45,8 @@ export const files = pgTable(
 );
 
 /**
- * Bytes of files that are kept in Postgres; apart, so that no listing drags them along, and in pieces, so that nobody
- * ever holds a whole one.
+ * Bytes of files kept in Postgres. A table of its own keeps them out of listings; pieces keep whole files out of
+ * memory.
  */
 export const fileBytes = pgTable(
   'file_bytes',
@@ -58,7 +54,7 @@ export const fileBytes = pgTable(
     fileId: text('file_id')
       .notNull()
       .references(() => files.id, { onDelete: 'cascade' }),
-    /** Which piece of the file, from 0; all but the last are `PIECE_BYTES` long. */
+    /** The number of the piece in its file, from 0; all but the last are `PIECE_BYTES` long. */
     seq: integer('seq').notNull(),
     data: bytea('data').notNull(),
   },

@@ -7,7 +7,7 @@ import { createdAt, moment } from './columns';
 import { mascots } from './mascots';
 import { workspaces } from './workspaces';
 
-/** Slow operations. A job outlives its mascot, so that usage stays true. */
+/** Slow operations. A job outlives its mascot so that usage stays complete. */
 export const jobs = pgTable(
   'jobs',
   {
@@ -29,7 +29,7 @@ export const jobs = pgTable(
     maxCostUsd: doublePrecision('max_cost_usd'),
     /** The number of its last event. */
     lastSeq: integer('last_seq').notNull().default(0),
-    /** The process that runs it, and until when it has promised to be alive. */
+    /** The process that runs it, and the end of its lease. */
     runner: text('runner'),
     leaseUntil: moment('lease_until'),
     createdAt: createdAt(),
@@ -49,9 +49,9 @@ export const jobs = pgTable(
 );
 
 /**
- * Whose turn it is: a row for each workspace and lane that has queued jobs.
- * A claim takes the earliest `turn` and gives the workspace a later one.
- * `turn` is null while none of the jobs may start: an end or a new job sets it again.
+ * The queue of workspaces: a row for each workspace and lane with queued jobs. A claim takes the earliest `turn` and
+ * gives the workspace a later one. `turn` is null while none of its jobs may start; the end of a job or a new job sets
+ * it again.
  */
 export const workspaceQueue = pgTable(
   'workspace_queue',
@@ -70,7 +70,7 @@ export const workspaceQueue = pgTable(
   ],
 );
 
-/** What happened in a job, numbered from 1 without gaps, until upkeep drops its drafts. */
+/** Events of a job, numbered from 1 without gaps until cleanup deletes its drafts. */
 export const jobEvents = pgTable(
   'job_events',
   {
@@ -84,7 +84,7 @@ export const jobEvents = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.jobId, table.seq] }),
-    // Only what upkeep will drop stands in it: to look for that costs nothing while there is none.
+    // Indexes only the rows that cleanup will delete, so that a search costs nothing while there are none.
     index('job_events_drafts')
       .on(table.at)
       .where(sql`${table.type} in ('draft', 'draft_clip')`),

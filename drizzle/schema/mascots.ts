@@ -8,9 +8,7 @@ import type { MascotSpec, PaletteEntry } from '@/lib/core/spec/schema';
 import { createdAt, moment } from './columns';
 import { workspaces } from './workspaces';
 
-/**
- * Mascots. The current version is the one whose number is `versionCount`; with none, the creation job tells the status.
- */
+/** Mascots. The current version has the number `versionCount`; without versions, the creation job gives the status. */
 export const mascots = pgTable(
   'mascots',
   {

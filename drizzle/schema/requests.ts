@@ -2,9 +2,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg
 import { createdAt, moment } from './columns';
 import { workspaces } from './workspaces';
 
-/**
- * First answers of requests that carried an `Idempotency-Key`; `status` is null while the first one is still at work.
- */
+/** First responses to requests with an `Idempotency-Key`; `status` is null while the first request still runs. */
 export const idempotency = pgTable(
   'idempotency',
   {
@@ -13,7 +11,7 @@ export const idempotency = pgTable(
       .references(() => workspaces.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),
     /**
-     * The sha-256 of method and path (a path may hold a link's secret) and that of the body: the same key with another
+     * Sha-256 hashes of method and path (a path may hold a link's secret) and of the body. The same key with another
      * request is refused.
      */
     request: text('request').notNull(),

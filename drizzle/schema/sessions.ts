@@ -3,7 +3,9 @@ import { createdAt, moment } from './columns';
 import { users } from './users';
 import { workspaces } from './workspaces';
 
-/** Signed-in browsers. `sessionToken` holds the sha-256 of the cookie's token, `id` (`ses_`) names it to people. */
+/**
+ * Signed-in browsers. `sessionToken` holds the sha-256 of the cookie's token; `id` (`ses_`) identifies it to people.
+ */
 export const sessions = pgTable(
   'sessions',
   {

@@ -4,7 +4,7 @@ import type { DeliveryStatus, Subscription, WebhookEventType } from '@/lib/contr
 import { createdAt, moment } from './columns';
 import { workspaces } from './workspaces';
 
-/** Addresses that are told how jobs end. The secret signs deliveries, so it is kept: sealed. */
+/** Addresses that receive the ends of jobs. The secret signs deliveries, so it is stored encrypted. */
 export const webhooks = pgTable(
   'webhooks',
   {
@@ -20,7 +20,7 @@ export const webhooks = pgTable(
   (table) => [index('webhooks_workspace').on(table.workspaceId)],
 );
 
-/** One try to deliver: status of the answer or what went wrong, in milliseconds. */
+/** One attempt to deliver: the response status or the error, and its duration in milliseconds. */
 export interface DeliveryAttempt {
   at: string;
   status: number | null;
@@ -29,7 +29,7 @@ export interface DeliveryAttempt {
   response: string;
 }
 
-/** Deliveries: body and signature are frozen when the job ends, and are the same in every attempt. */
+/** Deliveries. Body and signature are frozen when the job ends and are the same in every attempt. */
 export const deliveries = pgTable(
   'deliveries',
   {
@@ -37,7 +37,7 @@ export const deliveries = pgTable(
     webhookId: text('webhook_id')
       .notNull()
       .references(() => webhooks.id, { onDelete: 'cascade' }),
-    /** The job it tells of, null for a test event. No foreign key: the body stands on its own. */
+    /** The job that it reports, null for a test event. No foreign key: the body is complete without the job. */
     jobId: text('job_id'),
     type: text('type').$type<WebhookEventType>().notNull(),
     body: text('body').notNull(),

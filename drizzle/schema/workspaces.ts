@@ -5,7 +5,7 @@ import type { Plan } from '@/lib/contract/plans';
 import { createdAt, moment } from './columns';
 import { users } from './users';
 
-/** What owns mascots, credits, keys and webhooks. `personalOf` names the person whose personal workspace it is. */
+/** Workspaces own mascots, credits, keys and webhooks. `personalOf` names the person whose personal workspace it is. */
 export const workspaces = pgTable('workspaces', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),

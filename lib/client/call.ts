@@ -40,7 +40,9 @@ type Given<Name extends string, T> = [T] extends [undefined]
 type GivenParams<P extends string> = [ParamNames<P>] extends [never]
   ? { params?: undefined }
   : { params: Record<ParamNames<P>, string> };
-/** What a save is based on: the `version_id` of the mascot, or the `updated_at` of the canvas, that was read. */
+/**
+ * The state that a save is based on: the `version_id` of the mascot or the `updated_at` of the canvas that was read.
+ */
 type GivenMatch<I> = [I] extends [Revision] ? { ifMatch?: string } : { ifMatch?: undefined };
 /** A query as a caller writes it: numbers and truth values become text. */
 type Loose<Q> = { [K in keyof Q]: Q[K] | (string extends Q[K] ? number | boolean : never) };
@@ -48,13 +50,11 @@ type Loose<Q> = { [K in keyof Q]: Q[K] | (string extends Q[K] ? number | boolean
 /** What every call takes. */
 export interface Common {
   signal?: AbortSignal;
-  /** Makes a repeated POST safe: it runs once, and the first answer is given again. */
+  /** Makes a repeated POST safe: it runs once, and repeats get the first response. */
   idempotencyKey?: string;
 }
 
-/**
- * What a call of this endpoint sends: the parameters of its path, its query and its body, and what a save is based on.
- */
+/** What a call of this endpoint sends: path parameters, query, body, and the state that a save is based on. */
 export type Taken<E extends Endpoint> = GivenParams<E['path']> &
   Given<'query', Loose<QueryInput<E>>> &
   Given<'body', BodyInput<E>> &
@@ -69,14 +69,14 @@ type Received<A> = A extends z.ZodType
     : A extends BytesAnswer
       ? Blob
       : never;
-/** What a call of this endpoint gives: JSON, a blob of bytes, or the open response of a stream. */
+/** The response of this endpoint: JSON, a blob of bytes, or the open response of a stream. */
 export type Answered<E extends Endpoint> = { [S in keyof E['returns']]: Received<E['returns'][S]> }[keyof E['returns']];
 
-/** Options that may be left out where every one of them may. */
+/** The arguments of a call; the options may be omitted when all of them are optional. */
 export type EndpointArguments<E extends Endpoint> =
   Record<never, never> extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>];
 
-/** A call's parts, once types have done their work. */
+/** The options of a call without the types of its endpoint. */
 export interface LooseOptions extends Common {
   params?: Record<string, string>;
   query?: Record<string, string | number | boolean | undefined>;
@@ -85,8 +85,8 @@ export interface LooseOptions extends Common {
 }
 
 /**
- * A path with its parameters filled in and its query behind it. Throws `invalid_request` for a parameter that is no
- * segment of a path.
+ * A path with its parameters filled in and its query appended. Throws `invalid_request` for a parameter that is not one
+ * path segment.
  */
 export function addressOf(path: string, { params = {}, query = {} }: LooseOptions): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => pathSegment(name, params[name]));

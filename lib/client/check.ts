@@ -3,8 +3,8 @@ import { isSegment } from '@/lib/core/segment';
 import { ServiceError } from './error';
 
 /**
- * A parameter as it stands in a path. Throws `invalid_request` for one that would lead to another address, before
- * anything is sent.
+ * A parameter as a path segment. Throws `invalid_request`, before anything is sent, for one that would lead to another
+ * address.
  */
 export function pathSegment(name: string, value: unknown): string {
   if (typeof value === 'string' && isSegment(value)) return value;
@@ -12,7 +12,8 @@ export function pathSegment(name: string, value: unknown): string {
 }
 
 /**
- * The entity tag of what a save is based on. Throws `invalid_request` for what is no `version_id` and no `updated_at`.
+ * The entity tag of the state that a save is based on. Throws `invalid_request` for a value that is neither a
+ * `version_id` nor an `updated_at`.
  */
 export function entityTag(value: string): string {
   if (/^[\w.:+-]{1,100}$/.test(value)) return `"${value}"`;

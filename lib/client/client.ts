@@ -6,7 +6,7 @@ import { type CallerOptions, received, sender } from './sender';
 
 /** Calls the service. */
 export interface Client extends Conveniences {
-  /** Calls an endpoint with what it takes and gives what it answers; throws `ServiceError`. */
+  /** Calls an endpoint with its options and gives the response; throws `ServiceError`. */
   call<E extends Endpoint>(endpoint: E, ...options: EndpointArguments<E>): Promise<Answered<E>>;
   /** The address of an endpoint, for a link or an image. */
   urlOf(target: Target, options?: LooseOptions): string;

@@ -22,10 +22,7 @@ const addresses = {
   streamJob: at('GET /jobs/{id}/events'),
 };
 
-/**
- * The calls by name that take more than one step, or are made in many places; the package has them all, grouped
- * (`sdk`).
- */
+/** Named calls that take several steps or are used in many places. The package has all calls, grouped (`sdk`). */
 export function conveniences(call: Call, send: Send) {
   const wait = (id: string, options?: JobWaitOptions): Promise<Job> =>
     waitForJob(
@@ -39,7 +36,7 @@ export function conveniences(call: Call, send: Send) {
     /** Renames a mascot, or makes it public or private. */
     updateMascot: (id: string, body: NonNullable<Body<'PATCH /mascots/{id}'>>) =>
       call(addresses.updateMascot, { params: { id }, body }),
-    /** Adds a motion after a reference video, an upload's id or a film that is sent first: its job. */
+    /** Starts a motion that follows a reference video, given by an upload's id or uploaded first; gives its job. */
     animateFromVideo: async (
       id: string,
       video: string | Blob | { url: string },
@@ -54,20 +51,20 @@ export function conveniences(call: Call, send: Send) {
     /** Reads a website and proposes three mascots for its brand; the job ends with an `AnalyzeResult`. */
     analyze: (url: string) => call(addresses.analyze, { body: { url } }),
     /**
-     * Keeps a picture or a reference video, a file of a browser or bytes with a name or without, or whatever an address
-     * leads to.
+     * Uploads a picture or a reference video: a browser's file, bytes with or without a name, or the content of an
+     * address.
      */
     upload,
-    /** Makes a link to a private mascot for an hour, or for so many seconds. */
+    /** Makes a link to a private mascot, valid for the given seconds or for an hour. */
     share: (id: string, seconds?: number) =>
       call(addresses.share, { params: { id }, body: seconds === undefined ? {} : { ttl_seconds: seconds } }),
     /** Cancels a job and refunds its credits. */
     cancelJob: (id: string) => call(addresses.cancelJob, { params: { id } }),
-    /** Waits until a job has ended, however it ended; throws `timeout` (408). */
+    /** Waits until a job has ended in any status; throws `timeout` (408). */
     waitForJob: wait,
     /** Waits for a job and gives its result; throws `job_failed` or `timeout`. */
     resultOf: async (id: string, options?: JobWaitOptions): Promise<unknown> => resultOf(await wait(id, options)),
-    /** A job's events as they happen, until it has finished; goes on by itself after a broken line. */
+    /** A job's events as they happen, until it has finished; reconnects after a broken connection. */
     jobEvents: (id: string, options?: EventOptions): AsyncGenerator<JobEvent, void> =>
       jobEvents(
         (after, signal) =>
@@ -77,5 +74,5 @@ export function conveniences(call: Call, send: Send) {
   };
 }
 
-/** Those calls by name. */
+/** The type of those calls. */
 export type Conveniences = ReturnType<typeof conveniences>;

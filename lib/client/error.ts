@@ -1,20 +1,20 @@
 import type { ErrorCode } from '@/lib/contract/errors';
 import { NAMES } from '@/lib/contract/legacy';
 
-/** Codes of the service, and those that only a client can meet. */
+/** Error codes of the service, and those that arise only in a client. */
 export type ClientErrorCode = ErrorCode | 'http_error' | 'job_failed' | 'timeout';
 
 /** A failure of a call: the service's own error body, or `http_error`, `job_failed` (500), `timeout` (408). */
 export class ServiceError extends Error {
-  /** What to name to whoever runs the service; null where no answer came. */
+  /** The id to quote to the operator of the service; null without a response. */
   readonly requestId: string | null;
 
   constructor(
-    /** HTTP status; 0 where no answer came. */
+    /** HTTP status; 0 without a response. */
     readonly status: number,
     readonly code: ClientErrorCode,
     message: string,
-    /** Problems as `path: message`, amounts, or, of `job_failed`, the job; null where there is nothing more to say. */
+    /** Problems as `path: message`, amounts, or the job for `job_failed`; null without details. */
     readonly details: unknown = null,
     { requestId = null, ...options }: ErrorOptions & { requestId?: string | null } = {},
   ) {

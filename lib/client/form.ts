@@ -1,4 +1,4 @@
-/** A body with a file in it as the form that it travels in, null for any other. */
+/** A body that holds a file as form data; null for any other body. */
 export function formOf(body: unknown): FormData | null {
   const fields = typeof body === 'object' && body !== null ? Object.entries(body) : [];
   if (!fields.some(([, value]) => value instanceof Blob)) return null;
@@ -7,7 +7,7 @@ export function formOf(body: unknown): FormData | null {
   return form;
 }
 
-/** Bytes as a file: one that has a name keeps it. */
+/** Bytes as a file; a file keeps its name. */
 export function fileOf(source: Blob): File {
   return source instanceof File ? source : new File([source], '', { type: source.type });
 }

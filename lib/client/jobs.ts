@@ -2,9 +2,9 @@ import type { Job, JobStatus } from '@/lib/contract/job';
 import { ServiceError } from './error';
 
 const FINAL: readonly JobStatus[] = ['succeeded', 'failed', 'canceled'];
-/** The longest that the service holds one question (specification: Limits). */
+/** The longest that the service holds a request for a job, in seconds (specification: Limits). */
 const MAX_WAIT_SECONDS = 120;
-/** How long a job is waited for where nothing is said (specification: Client-side codes). */
+/** The default time limit of waiting for a job, in milliseconds (specification: Client-side codes). */
 export const DEFAULT_TIMEOUT_MS = 15 * 60_000;
 
 /** How long to wait for a job, in milliseconds, and what stops the waiting. */
@@ -13,7 +13,7 @@ export interface JobWaitOptions {
   signal?: AbortSignal;
 }
 
-/** Asks for a job, which the service may hold for `waitSeconds` while it runs. */
+/** Fetches a job; the service may hold the response for `waitSeconds` while the job runs. */
 export type AskForJob = (id: string, waitSeconds: number, signal?: AbortSignal) => Promise<Job>;
 
 /** Whether a job has ended. */
@@ -21,10 +21,7 @@ export function hasEnded(job: Job): boolean {
   return FINAL.includes(job.status);
 }
 
-/**
- * Waits until a job has ended, however it ended; throws `timeout` (408) when that takes too long: the job keeps
- * running.
- */
+/** Waits until a job has ended in any status. Throws `timeout` (408) after the time limit; the job keeps running. */
 export async function waitForJob(
   ask: AskForJob,
   id: string,
@@ -39,7 +36,7 @@ export async function waitForJob(
   }
 }
 
-/** The error of a job that was waited for too long (specification: Client-side codes). */
+/** The error for a job that did not end within the time limit (specification: Client-side codes). */
 export function timedOut(id: string, timeoutMs: number): ServiceError {
   return new ServiceError(
     408,

@@ -1,4 +1,4 @@
-/** Waits so many milliseconds; throws the signal's reason as soon as it aborts. */
+/** Waits the given milliseconds; throws the signal's reason as soon as it aborts. */
 export function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();

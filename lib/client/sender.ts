@@ -4,10 +4,10 @@ import { entityTag } from './check';
 import { errorOf, ServiceError } from './error';
 import { formOf } from './form';
 
-/** Where the bytes of files are asked for. */
+/** The path that serves the bytes of files. */
 const FILE_PATH = at('GET /files/{id}').path;
 
-/** Where the service is and who calls; without a key, a browser's session cookie speaks. */
+/** Where the service is and who calls; without a key, the browser sends its session cookie. */
 export interface CallerOptions {
   /** The service's origin followed by `/api/v1`; may be a path on the same origin. */
   baseUrl: string;
@@ -20,9 +20,9 @@ export interface CallerOptions {
 /** Sends one request of the service; throws `ServiceError` for every answer that is no success. */
 export type Send = (target: Target, options?: LooseOptions & { accept?: string }) => Promise<Response>;
 
-/** What sends requests below `base` for a caller. */
+/** The function that sends requests below `base` for a caller. */
 export function sender(base: string, { key, workspaceId, fetch: ownFetch }: Omit<CallerOptions, 'baseUrl'>): Send {
-  // Looked up at each call, and called bare: browsers refuse a fetch that is torn from its window.
+  // Looked up at each call and called without a receiver: browsers refuse a `fetch` detached from its window.
   const request: typeof fetch = ownFetch ?? ((...input) => fetch(...input));
   return async ({ method, path }, given = {}) => {
     const headers: Record<string, string> = { Accept: given.accept ?? 'application/json, */*;q=0.5' };
@@ -31,7 +31,7 @@ export function sender(base: string, { key, workspaceId, fetch: ownFetch }: Omit
     if (given.idempotencyKey) headers[NAMES.idempotencyHeader] = given.idempotencyKey;
     if (given.ifMatch !== undefined) headers[NAMES.ifMatchHeader] = entityTag(given.ifMatch);
     const form = formOf(given.body);
-    // A form's type names its boundary, which the browser makes.
+    // The browser sets a form's content type, which names its boundary.
     if (given.body !== undefined && !form) headers['Content-Type'] = 'application/json';
     const body = form ?? (given.body === undefined ? undefined : JSON.stringify(given.body));
     const response = await request(base + addressOf(path, given), {
@@ -49,8 +49,8 @@ export function sender(base: string, { key, workspaceId, fetch: ownFetch }: Omit
 }
 
 /**
- * What an answer of an endpoint holds: JSON, a blob of bytes, or the open response of a stream; of a file bytes, also
- * where they are JSON.
+ * The content of a response: JSON, a blob of bytes, or the open response of a stream. A file is always bytes, even if
+ * it holds JSON.
  */
 export async function received(response: Response, { path }: Target): Promise<unknown> {
   const type = response.headers.get('content-type') ?? '';

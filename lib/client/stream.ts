@@ -4,7 +4,9 @@ import { pause } from './pause';
 
 /** First and longest pause before a broken stream is opened again, in milliseconds. */
 const RETRY_MS = { first: 250, most: 5000 };
-/** A line that is silent for so long is dead: the service says something every 15 s, even when nothing happens. */
+/**
+ * A connection that is silent for this long is dead: the service sends something every 15 s, even when nothing happens.
+ */
 const SILENCE_MS = 45_000;
 
 /** Opens the events of a job after a sequence number. */
@@ -12,15 +14,15 @@ export type OpenStream = (after: number, signal?: AbortSignal) => Promise<Respon
 
 /** Where to begin, and what stops the stream. */
 export interface EventOptions {
-  /** The events after this number alone; 0 if absent: all of them. */
+  /** Only events after this number; 0 if absent, for all of them. */
   after?: number;
   signal?: AbortSignal;
 }
 
 /**
- * A job's events, each once and in order, until it has finished. A broken line is opened again where it stopped, up to
- * `retries` times in a row without anything new; throws `ServiceError` where the service refuses the stream, or the
- * last fault.
+ * A job's events, each once and in order, until it has finished. Reopens a broken stream where it stopped, up to
+ * `retries` times in a row without a new event. Throws `ServiceError` where the service refuses the stream, or the last
+ * failure.
  */
 export async function* jobEvents(
   open: OpenStream,
@@ -49,7 +51,7 @@ export async function* jobEvents(
   }
 }
 
-/** A refusal will be the same the next time; a broken line or a fault of the service may not. */
+/** Whether the service refused: a refusal would repeat, unlike a broken connection or a fault of the service. */
 function isRefusal(error: unknown): boolean {
   return (
     error instanceof ServiceError &&

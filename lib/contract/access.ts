@@ -2,21 +2,21 @@ export const ROLES = ['member', 'admin', 'owner'] as const;
 export type Role = (typeof ROLES)[number];
 
 interface Rule {
-  /** The least role that may call, null where nobody need be known. */
+  /** The lowest role that may call; null where the caller may be unknown. */
   role: Role | null;
   /** Whether an API key may call. */
   keys: boolean;
-  /** Whether a signed address, one with `?token=`, lets in whoever has it. */
+  /** Whether a signed address (`?token=`) gives access to whoever has it. */
   links?: boolean;
 }
 
 /** Who may call an endpoint; every endpoint names one of these. */
 export const ACCESS = {
-  /** Anyone; a caller who is known is passed on. */
+  /** Anyone; the caller is passed on where known. */
   public: { role: null, keys: true },
   /** Content: members and keys. */
   member: { role: 'member', keys: true },
-  /** Content that is handed on: members, keys, and whoever has a signed address. */
+  /** Shared content: members, keys, and whoever has a signed address. */
   link: { role: 'member', keys: true, links: true },
   /** Keys, webhooks: admins, the owner and keys. */
   admin: { role: 'admin', keys: true },
@@ -33,7 +33,7 @@ export type Access = keyof typeof ACCESS;
 /** Who may call, by the name of the rule. */
 export const accessRule = (access: Access): Rule => ACCESS[access];
 
-/** The same in a sentence. */
+/** The rules as sentences. */
 export const ACCESS_TITLES: Record<Access, string> = {
   public: 'Anyone, without a key.',
   member: 'An API key, or anybody in the workspace.',

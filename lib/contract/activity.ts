@@ -7,8 +7,8 @@ export const CREDIT_STATES = ['free', 'held', 'captured', 'refunded'] as const;
 export type CreditState = (typeof CREDIT_STATES)[number];
 
 /**
- * A job as a person looks at it: without its result, which may be long, and with what was asked for by the names of the
- * request, the mascot it is about (null where it has none or that is gone), and what became of its credits.
+ * A job as a person looks at it, without its result, which may be long. Adds the request under its own names, the
+ * mascot (null where there is none or it is gone) and the state of the job's credits.
  */
 export const Activity = Job.omit({ object: true, result: true, mascot_id: true }).extend({
   object: objectOf('activity'),

@@ -7,7 +7,7 @@ import { Job } from './job';
 
 export const ANIMATION_SOURCES = ['preset', 'prompt', 'custom'] as const;
 
-/** A motion of a mascot (specification: Animation); `clip` comes with a single one. Duration in seconds. */
+/** A motion of a mascot (specification: Animation); only a single one includes its `clip`. Duration in seconds. */
 export const Animation = z.strictObject({
   id: idOf('animation'),
   object: objectOf('animation'),
@@ -45,11 +45,11 @@ export const PresetAnimationInput = z.strictObject({
 });
 export type PresetAnimationInput = z.infer<typeof PresetAnimationInput>;
 
-/** The clip itself is checked by `checkClip`, so that its problems come as `Clip is invalid.` */
+/** `checkClip` checks the clip itself, so that its problems are reported under `Clip is invalid.` */
 export const ClipAnimationInput = z.strictObject({ clip: checkedApart('ClipInput', 'An AnimationClip'), name: Name });
 export type ClipAnimationInput = z.infer<typeof ClipAnimationInput>;
 
-/** A motion in words; `duration` in seconds. */
+/** A motion from a description; `duration` in seconds. */
 export const PromptAnimationInput = z.strictObject({
   prompt: Prompt,
   duration: Duration.optional(),
@@ -58,7 +58,7 @@ export const PromptAnimationInput = z.strictObject({
 });
 export type PromptAnimationInput = z.infer<typeof PromptAnimationInput>;
 
-/** A motion after a reference video; `duration` in seconds, `prompt` names it, loops it or says how large it is. */
+/** A motion that follows a reference video; `duration` in seconds, `prompt` names it, loops it or sets its size. */
 export const ReferenceAnimationInput = z.strictObject({
   reference_upload_id: idOf('file', 'An uploaded video to follow.'),
   prompt: remark(animation.prompt)
@@ -75,7 +75,7 @@ export const ReferenceAnimationInput = z.strictObject({
 });
 export type ReferenceAnimationInput = z.infer<typeof ReferenceAnimationInput>;
 
-/** Several motions in words; `duration` in seconds is that of each. */
+/** Several motions from descriptions; each has the `duration`, in seconds. */
 export const BatchAnimationInput = z.strictObject({
   prompts: z.array(Prompt).min(1).max(animation.batchPrompts).describe('The motions in words.'),
   duration: Duration.optional().describe('Seconds of each.'),
@@ -133,7 +133,7 @@ export const createAnimations = endpoint({
   examples: { 'Two motions': { prompts: ['bows politely', 'slowly nods off to sleep'] } },
 });
 
-/** A motion that would suit a mascot; `prompt` can be posted as it is. Duration in seconds. */
+/** A motion that would suit a mascot; `prompt` can be posted unchanged. Duration in seconds. */
 export const Suggestion = z.strictObject({
   name: Name,
   prompt: Prompt,

@@ -4,7 +4,7 @@ import { LIMITS } from '@/lib/core/limits';
 import { checkedApart, deletedOf, idOf, listOf, objectOf, readable, Timestamp } from './common';
 import { endpoint } from './endpoint';
 
-/** A state machine of a mascot: the player runs it by its name. */
+/** A state machine of a mascot, which the player runs by its name. */
 export const Canvas = z.strictObject({
   id: idOf('canvas'),
   object: objectOf('canvas'),
@@ -18,7 +18,7 @@ export const Canvas = z.strictObject({
 });
 export type Canvas = z.infer<typeof Canvas>;
 
-/** A canvas that has just been saved, with what its graph may not mean. */
+/** A canvas that has just been saved, with the warnings about its graph. */
 export const SavedCanvas = z.strictObject({
   ...Canvas.shape,
   warnings: z
@@ -32,7 +32,7 @@ export const SavedCanvas = z.strictObject({
 export type SavedCanvas = z.infer<typeof SavedCanvas>;
 
 const Name = readable(LIMITS.canvas.name).describe('Its name; one that is taken gets a number.');
-/** The graph itself is checked by `checkGraph`, so that its problems come as `Canvas graph is invalid.` */
+/** `checkGraph` checks the graph itself, so that its problems are reported under `Canvas graph is invalid.` */
 const Graph = checkedApart('GraphInput', 'A CanvasGraph');
 
 export const TemplateCanvasInput = z.strictObject({
@@ -57,7 +57,7 @@ export const listCanvases = endpoint({
   returns: { 200: listOf(Canvas) },
 });
 
-/** A graph to begin with. */
+/** The graph of the examples. */
 const [door] = (CanvasGraph.meta()?.examples ?? []) as CanvasGraph[];
 
 export const createCanvas = endpoint({
@@ -103,7 +103,7 @@ export const deleteCanvas = endpoint({
   returns: { 200: deletedOf('canvas') },
 });
 
-/** A canvas of the catalogue: `id` can be posted as `template`, or `graph` as it is. */
+/** A canvas template of the catalogue: `id` can be posted as `template`, or `graph` unchanged. */
 export const CanvasTemplate = z.strictObject({
   id: z.enum(CANVAS_TEMPLATE_NAMES).describe('What `template` takes.'),
   title: z.string().describe('Its name.'),

@@ -3,7 +3,7 @@ import { PRESET_NAMES } from '@/lib/core/clip/schema';
 import { listOf } from './common';
 import { endpoint } from './endpoint';
 
-/** A preset motion of the catalogue: duration in seconds of what it makes by default. */
+/** A preset motion of the catalogue, with its default duration in seconds. */
 export const Preset = z.strictObject({
   name: z.enum(PRESET_NAMES).describe('What `preset` takes.'),
   title: z.string().describe('Its name for people.'),
@@ -13,7 +13,7 @@ export const Preset = z.strictObject({
 });
 export type Preset = z.infer<typeof Preset>;
 
-/** A style of the catalogue: `style` can be posted to /mascots as it is. */
+/** A style of the catalogue: `style` can be posted to /mascots unchanged. */
 export const Style = z.strictObject({
   id: z.string().describe('Identifies it.'),
   title: z.string().describe('Its name.'),

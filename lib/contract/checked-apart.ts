@@ -3,7 +3,7 @@ import { CanvasGraph } from '@/lib/core/canvas/schema';
 import { AnimationClip } from '@/lib/core/clip/schema';
 import { MascotSpec } from '@/lib/core/spec/schema';
 
-/** What inputs are that are checked apart (`checkedApart`), by their id: its name and its schema. */
+/** The name and schema of each input that has a check of its own (`checkedApart`), by its id. */
 export const CHECKED_APART: Record<string, { name: string; schema: z.ZodType }> = {
   SpecInput: { name: 'MascotSpec', schema: MascotSpec },
   ClipInput: { name: 'AnimationClip', schema: AnimationClip },

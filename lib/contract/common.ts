@@ -8,11 +8,11 @@ export const Timestamp = z.iso
   .datetime()
   .meta({ description: 'A moment, ISO 8601 in UTC.', examples: ['2026-11-20T09:30:00.000Z'] });
 
-/** An identifier of a resource, as it is answered. */
+/** An identifier of a resource in a response. */
 export const idOf = (kind: IdKind, description = 'Identifies it.') =>
   z.string().meta({ description, examples: [exampleId(kind)] });
 
-/** What kind of thing an answer is. */
+/** The kind of object that a response holds. */
 export const objectOf = <O extends string>(object: O) => z.literal(object).describe('The kind of resource.');
 
 /** The list envelope of the specification. */
@@ -38,20 +38,17 @@ export const deletedOf = <O extends string>(object: O) =>
     deleted: z.literal(true).describe('Always true.'),
   });
 
-/**
- * Text that a person or the artist reads, without the white space round it, which does not count; it may not be blank.
- * The first thing wrong with it is told.
- */
+/** Text for a person or the artist, trimmed and not blank. Only its first problem is reported. */
 export const readable = ({ min = 1, max }: { min?: number; max: number }) =>
   z.string().min(min, { abort: true }).regex(READABLE, { abort: true }).trim().min(min, { abort: true }).max(max);
 
-/** Text beside another that may be left out, without the white space round it, which does not count. */
+/** Optional text that accompanies another, trimmed. */
 export const remark = ({ max }: { max: number }) => z.string().trim().max(max);
 
-/** The id or the name of something that is there, as it was given. */
+/** The id or the name of an existing thing, unchanged. */
 export const reference = z.string().min(1, { abort: true }).max(120, { abort: true }).regex(READABLE);
 
-/** A value that its own check reads, so that its problems come under their own message; it must be there. */
+/** A required value that has a check of its own, so that its problems are reported under their own message. */
 export const checkedApart = (id: string, description: string) =>
   z
     .unknown()
@@ -66,11 +63,11 @@ export const queryInteger = (min: number, max: number) =>
     .transform(Number)
     .pipe(z.int().min(min).max(max));
 
-/** What `t` means wherever a still is of a motion. */
+/** The description of `t` wherever a still shows a motion. */
 export const MOMENT =
   'Seconds into the motion: past its end one that loops goes on, and another one holds its last pose.';
 
-/** A number in a query, of at least this. */
+/** A number in a query with a lower bound. */
 export const queryNumber = (min: number) =>
   z
     .string()

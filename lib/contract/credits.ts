@@ -38,8 +38,8 @@ export const Usage = z.strictObject({
 export type Usage = z.infer<typeof Usage>;
 
 /**
- * A line of the ledger as the studio shows it: what moved the balance, by how many credits, and what it was after. A
- * capture moves nothing: it is told by its hold's `state`.
+ * A line of the ledger as the studio shows it: the credits that it moved and the balance after it. A capture moves
+ * nothing: the `state` of its hold shows it.
  */
 export interface LedgerEntry {
   id: string;
@@ -47,9 +47,9 @@ export interface LedgerEntry {
   credits: number;
   balance: number;
   created_at: string;
-  /** Of a grant. */
+  /** For a grant. */
   plan: Plan | null;
-  /** Of a hold or refund; `mascot` is null where it is gone or the job had none. */
+  /** For a hold or refund; `mascot` is null where it is gone or the job had none. */
   job: {
     id: string;
     type: JobType;

@@ -5,19 +5,19 @@ export interface Heading {
   text: string;
 }
 
-/** A piece of a guide: a heading, code, or whatever else as HTML. */
+/** A block of a guide: a heading, code, or other HTML. */
 export type Block =
   | { kind: 'heading'; depth: number; id: string; text: string; html: string }
   | { kind: 'code'; language: string; text: string }
   | { kind: 'html'; html: string };
 
-/** A page of the documentation that one reads. */
+/** A page of the documentation. */
 export interface Guide {
   slug: string;
   title: string;
-  /** What it says, in one line. */
+  /** Its summary, in one line. */
   summary: string;
-  /** The whole page, with its tables and addresses filled in. */
+  /** The whole page as Markdown, with its tables and addresses filled in. */
   markdown: string;
   blocks: Block[];
   headings: Heading[];
@@ -28,18 +28,18 @@ export interface NavLink {
   href: string;
   title: string;
 }
-/** A part of the navigation under its own heading. */
+/** A group of the navigation under its own heading. */
 export interface NavGroup {
   title: string;
   links: NavLink[];
 }
 
-/** What search finds: a page, a part of one, or an endpoint. */
+/** A search result: a page, a section of one, or an endpoint. */
 export interface SearchEntry {
   id: number;
   href: string;
   title: string;
-  /** The page that it is on. */
+  /** The page that holds it. */
   page: string;
   kind: 'guide' | 'section' | 'endpoint' | 'object';
   text: string;

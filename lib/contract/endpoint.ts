@@ -5,23 +5,23 @@ import type { PricedAction } from './prices';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
-/** An answer of bytes in one of these media types. */
+/** A response of bytes in one of these media types. */
 export interface BytesAnswer {
   kind: 'bytes';
   types: readonly string[];
 }
-/** An answer that is a server-sent event stream of these events. */
+/** A response that is a server-sent event stream of these events. */
 export interface StreamAnswer<T extends z.ZodType = z.ZodType> {
   kind: 'stream';
   event: T;
 }
 
-/** The field of a resource that names the state of it which a save is based on. */
+/** The field of a resource that identifies the state that a save is based on. */
 export type Revision = 'version_id' | 'updated_at';
 
 export type Answer = z.ZodType | BytesAnswer | StreamAnswer;
 
-/** Declares an answer of bytes. */
+/** Declares a response of bytes. */
 export const bytes = (...types: string[]): BytesAnswer => ({ kind: 'bytes', types });
 /** Declares an event stream. */
 export const stream = <T extends z.ZodType>(event: T): StreamAnswer<T> => ({ kind: 'stream', event });
@@ -43,32 +43,32 @@ export interface Endpoint<
   path: P;
   /** What it does and answers, in full sentences. */
   summary: string;
-  /** Its name in a few words, where the words of its id are not that. */
+  /** Its title in a few words, where the words of its id do not give it. */
   title?: string;
   tag: string;
   access: A;
-  /** Whether pages of every origin may read its answers; they send no credentials, so they see what anybody sees. */
+  /** Whether pages of every origin may read its responses; they send no credentials and see only what is public. */
   open: boolean;
   /** Schema of the query, from strings. */
   query: Q;
   /** Schema of the JSON body. */
   body: B;
-  /** Schema of the same as a form, which may hold files (multipart/form-data); without it a body is JSON. */
+  /** Schema of the body as a form, which may hold files (multipart/form-data); without it a body is JSON. */
   form: F;
   /**
-   * The field whose value an `If-Match` header may name: a save that is based on another state is refused (412
+   * The field whose value an `If-Match` header may name. A save that is based on another state is refused (412
    * `conflict`).
    */
   ifMatch: I;
-  /** What it answers, by status. */
+  /** Its responses by status. */
   returns: R;
-  /** Schema of the `result` of the job that it answers. */
+  /** Schema of the `result` of the job that it starts. */
   result?: z.ZodType;
-  /** What it may cost, where it costs credits. */
+  /** The actions that it may charge credits for. */
   prices?: readonly PricedAction[];
-  /** Codes that it can answer beyond those that its access, path and body bring with them. */
+  /** Error codes beyond those that its access, path and body imply. */
   errors?: readonly ErrorCode[];
-  /** Bodies that work as they are, by what they ask for in a few words; the first is the one to show. */
+  /** Bodies that work unchanged, by a few words on what they ask for; the documentation shows the first. */
   examples?: Readonly<Record<string, unknown>>;
 }
 
@@ -109,9 +109,9 @@ export type Query<E extends Endpoint> = E['query'] extends z.ZodType ? z.output<
 export type QueryInput<E extends Endpoint> = E['query'] extends z.ZodType ? z.input<E['query']> : undefined;
 type Output<S> = S extends z.ZodType ? z.output<S> : never;
 type Input<S> = S extends z.ZodType ? z.input<S> : never;
-/** The body as a handler sees it, after validation, whichever way it came. */
+/** The body as a handler sees it, after validation, from JSON or from a form. */
 export type Body<E extends Endpoint> = E['body'] extends z.ZodType ? Output<E['body'] | E['form']> : undefined;
-/** The body as a caller writes it; one with a file goes as a form. */
+/** The body as a caller writes it; one with a file is sent as a form. */
 export type BodyInput<E extends Endpoint> = E['body'] extends z.ZodType ? Input<E['body'] | E['form']> : undefined;
 
 /** What a caller gets as JSON: the union over the declared statuses. */

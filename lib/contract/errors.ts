@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every error code of the specification with its HTTP status; the only place where codes stand. */
+/** Every error code of the specification with its HTTP status; codes are listed only here. */
 export const ERROR_STATUS = {
   invalid_request: 400,
   invalid_json: 400,
@@ -30,7 +30,7 @@ export const ERROR_STATUS = {
 export type ErrorCode = keyof typeof ERROR_STATUS;
 export const ERROR_CODES = Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]];
 
-/** What each code means, for whoever meets it: one sentence. */
+/** What each code means for a caller, in one sentence. */
 export const ERROR_MEANINGS: Record<ErrorCode, string> = {
   invalid_request:
     'A field is missing, unknown or out of bounds, or something that it names does not exist. `details` lists ' +
@@ -83,7 +83,7 @@ export const ErrorBody = z.strictObject({
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 
-/** A failure with a code of the specification; use-cases throw it, `route()` answers it. */
+/** A failure with a code of the specification: use-cases throw it, `route()` answers it. */
 export class ApiError extends Error {
   readonly status: number;
 
@@ -100,7 +100,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The failure of somebody who asks too often; `retry_after` in seconds, also in the header that says so. */
+/** The failure for too many requests; `retry_after` in seconds, which `Retry-After` repeats. */
 export function rateLimited(
   message: string,
   details: { retry_after: number; limit: number },

@@ -1,22 +1,22 @@
-// Apart from the schemas: the studio shows the formats, and a browser has no use for what checks a request.
+// Kept apart from the schemas: the studio shows the formats, and a browser does not validate requests.
 
 interface Format {
   title: string;
   mime: string;
   extension: string;
-  /** Whether it needs something that moves: an animation, or for dotLottie a canvas. */
+  /** Whether it needs an animation, or for dotLottie a canvas. */
   animated: boolean;
-  /** What is put after a file's name, where the extension does not tell the format. */
+  /** Appended to a file's name where the extension does not identify the format. */
   suffix?: string;
 }
 
-/** Every export format that is served, with what a user must know of it. */
+/** Every export format that is served, with what a user must know about it. */
 export const EXPORT_FORMATS = {
   gif: { title: 'GIF', mime: 'image/gif', extension: 'gif', animated: true },
   mp4: { title: 'MP4 video', mime: 'video/mp4', extension: 'mp4', animated: true },
   webm: { title: 'WebM video', mime: 'video/webm', extension: 'webm', animated: true },
   webp: { title: 'Animated WebP', mime: 'image/webp', extension: 'webp', animated: true },
-  // A PNG that moves: under `.png` everything opens it, and what cannot play it shows its first frame.
+  // An animated PNG: every program opens a `.png`, and one that cannot play it shows the first frame.
   apng: { title: 'Animated PNG', mime: 'image/apng', extension: 'png', animated: true },
   sprite: { title: 'Sprite sheet', mime: 'image/png', extension: 'png', animated: true, suffix: 'sprite' },
   lottie: { title: 'Lottie', mime: 'application/json', extension: 'json', animated: true },
@@ -29,9 +29,7 @@ export const EXPORT_FORMATS = {
   'logo-png': { title: 'Logo PNG', mime: 'image/png', extension: 'png', animated: false, suffix: 'logo' },
 } as const satisfies Record<string, Format>;
 
-/**
- * The name of a file without its extension: `parts` are words that say what is in it, already safe for a file's name.
- */
+/** The name of a file without its extension; `parts` are words for its content, already safe for a file's name. */
 export function fileStem(format: ExportFormat, parts: readonly string[]): string {
   const { suffix }: Format = EXPORT_FORMATS[format];
   return [parts.filter(Boolean).join('-') || 'mascot', ...(suffix ? [suffix] : [])].join('-');
@@ -40,5 +38,5 @@ export function fileStem(format: ExportFormat, parts: readonly string[]): string
 export type ExportFormat = keyof typeof EXPORT_FORMATS;
 export const EXPORT_FORMAT_NAMES = Object.keys(EXPORT_FORMATS) as [ExportFormat, ...ExportFormat[]];
 
-/** What is exported where the request is silent: pixels and frames a second. */
+/** Defaults of an export: pixels and frames a second. */
 export const EXPORT_DEFAULTS = { size: 512, fps: 30 } as const;

@@ -10,8 +10,8 @@ import { Job } from './job';
 export { EXPORT_DEFAULTS, EXPORT_FORMATS, EXPORT_FORMAT_NAMES, fileStem, type ExportFormat } from './export-formats';
 
 /**
- * What to export (specification: Export body): size in pixels, `t` in seconds; `canvas` is one of the mascot's by its
- * id or name, for dotLottie instead of an animation.
+ * What to export (specification: Export body): size in pixels, `t` in seconds. `canvas` is the id or name of one of the
+ * mascot's canvases, for dotLottie instead of an animation.
  */
 export const ExportInput = z.strictObject({
   format: z.enum(EXPORT_FORMAT_NAMES).describe('The kind of file.'),
@@ -37,9 +37,7 @@ export const ExportInput = z.strictObject({
 });
 export type ExportInput = z.infer<typeof ExportInput>;
 
-/**
- * How to play a sprite sheet: frame `i` stands in column `i % columns` of row `floor(i / columns)`; pixels and seconds.
- */
+/** How to play a sprite sheet: frame `i` is in column `i % columns` of row `floor(i / columns)`; pixels and seconds. */
 export const SpriteTable = z.strictObject({
   name: z.string(),
   frame_width: z.int(),
@@ -54,10 +52,10 @@ export const SpriteTable = z.strictObject({
 export type SpriteTable = z.infer<typeof SpriteTable>;
 
 /**
- * How near a file is to what the stage shows: some of its frames, decoded again, against our own drawing of them. An
- * SVG, a Lottie and a dotLottie file are drawn by another painter (resvg, ThorVG), at 192 pixels of the longer side at
- * most and, where they move, at two moments. Errors are mean differences over red, green, blue and alpha of every
- * pixel, 0 to 255; `worst_error` is that of the worst frame.
+ * How like the stage a file is: some of its frames, decoded again, are compared with our own drawing of them. Another
+ * renderer (resvg, ThorVG) draws an SVG, a Lottie and a dotLottie file, at most 192 pixels on the longer side. An
+ * animated one of these is compared at two moments. Errors are mean differences over red, green, blue and alpha of
+ * every pixel, 0 to 255; `worst_error` is that of the worst frame.
  */
 export const Receipt = z.strictObject({
   frames: z.int().describe('How many frames were looked at.'),
@@ -67,9 +65,9 @@ export const Receipt = z.strictObject({
 export type Receipt = z.infer<typeof Receipt>;
 
 /**
- * The `result` of an exporting job; `frames_file` is a sprite sheet's frame table as a JSON file, `receipt` is there
- * for what this server can decode, and for SVG and Lottie that another painter than our own can draw; `notes` say in
- * sentences what players of the file do otherwise than ours, and what was asked for without effect.
+ * The `result` of an exporting job. `frames_file` is a sprite sheet's frame table as a JSON file. `receipt` is present
+ * for what this server can decode, and for SVG and Lottie files that another renderer can draw. `notes` say in
+ * sentences what other players do differently with the file, and which options had no effect.
  */
 export const ExportResult = z.strictObject({
   file: File.describe('The file.'),

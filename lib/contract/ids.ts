@@ -23,7 +23,7 @@ export const ID_PREFIX = {
 export type IdKind = keyof typeof ID_PREFIX;
 export const ID_CHARACTERS = 20;
 
-/** An identifier of this kind that nobody has, for examples. */
+/** An unused identifier of this kind, for examples. */
 export const exampleId = (kind: IdKind): string => `${ID_PREFIX[kind]}_k3v7q2m7x4b6n5c6d2fa`;
 
 /** Whether a text has the form of an identifier of this kind. */
@@ -33,7 +33,7 @@ export function isId(kind: IdKind, text: string): boolean {
   return text.startsWith(prefix) && rest.length === ID_CHARACTERS && /^[a-z2-7]+$/.test(rest);
 }
 
-/** What the identifiers in a path's folders are of. */
+/** The kind of identifier that follows a folder of a path. */
 const KIND_IN: Readonly<Record<string, IdKind>> = {
   mascots: 'mascot',
   versions: 'version',
@@ -51,7 +51,7 @@ const KIND_IN: Readonly<Record<string, IdKind>> = {
   sessions: 'session',
 };
 
-/** The kind of identifier that a parameter of a path of the contract is; null for one that is none, such as a token. */
+/** The kind of identifier that a path parameter of the contract is; null for one that is none, such as a token. */
 export function kindAt(path: string, parameter: string): IdKind | null {
   if (!parameter.toLowerCase().endsWith('id')) return null;
   const folder =

@@ -46,9 +46,7 @@ import {
   updateWorkspace,
 } from './workspace';
 
-/**
- * Every endpoint that is served below `/api/v1`, by operation id: what the SDK calls and the OpenAPI document lists.
- */
+/** Every endpoint that is served below `/api/v1`, by operation id. The SDK and the OpenAPI document read this list. */
 export const ENDPOINTS = {
   listMascots,
   createMascot,

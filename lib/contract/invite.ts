@@ -5,7 +5,7 @@ import { endpoint } from './endpoint';
 import { GIVEN_ROLES } from './member';
 import { Workspace } from './workspace';
 
-/** How an invite stands (specification: States of invites). */
+/** The statuses of an invite (specification: States of invites). */
 export const INVITE_STATUSES = ['pending', 'used', 'revoked', 'expired'] as const;
 export type InviteStatus = (typeof INVITE_STATUSES)[number];
 
@@ -21,7 +21,7 @@ export const Invite = z.strictObject({
 });
 export type Invite = z.infer<typeof Invite>;
 
-/** An invite as whoever holds its link sees it. */
+/** An invite as the holder of its link sees it. */
 export const ReceivedInvite = Invite.extend({
   workspace: z
     .strictObject({ id: idOf('workspace'), name: z.string().describe('Its name.') })
@@ -33,7 +33,7 @@ export const ReceivedInvite = Invite.extend({
 });
 export type ReceivedInvite = z.infer<typeof ReceivedInvite>;
 
-/** A new invite; `invite_url` is shown this once, and null when an idempotent request is replayed. */
+/** A new invite; only this response shows `invite_url`, which is null when an idempotent request is replayed. */
 export const NewInvite = z.strictObject({
   invite: Invite.describe('The invite.'),
   invite_url: z.string().describe('The link, shown this once; null where an idempotent request is replayed.'),

@@ -1,14 +1,14 @@
-/** What ended a job that did not succeed; `refused` is what the work itself says against the request. */
+/** Why a job did not succeed; `refused` means that the work itself rejects the request. */
 export const FAILURE_KINDS = ['canceled', 'interrupted', 'cost_ceiling', 'service', 'internal', 'refused'] as const;
 export type FailureKind = (typeof FAILURE_KINDS)[number];
 
 /** The error of a job that was canceled. */
 export const CANCELED = 'Canceled';
 
-/** The error of a job that was cut off by the end of its process. */
+/** The error of a job whose process ended. */
 export const INTERRUPTED = 'Interrupted by a server restart';
 
-/** The error of a job whose work failed in a way that nobody foresaw. */
+/** The error of a job that failed unexpectedly. */
 export const INTERNAL = 'Something went wrong on our side. Please try again.';
 
 /** The beginning of the error of a job that reached its cost ceiling. */
@@ -17,7 +17,7 @@ export const CEILING_PREFIX = 'Cost ceiling of ';
 /** The beginning of the error of a job whose model failed. */
 export const SERVICE_PREFIX = 'AI service error: ';
 
-/** Dollars in cents, or in all digits where there are more. */
+/** Dollars with cents, or with all digits where there are more. */
 function dollars(usd: number): string {
   return Number.isInteger(Math.round(usd * 1e8) / 1e6) ? `$${usd.toFixed(2)}` : `$${usd}`;
 }

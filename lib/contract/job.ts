@@ -28,7 +28,7 @@ export function isFinal(status: JobStatus): status is FinalStatus {
   return (FINAL_STATUSES as readonly JobStatus[]).includes(status);
 }
 
-/** Names what a job may end with: the document lists the results of all endpoints there. */
+/** The schema name under which the document lists the results of all endpoints. */
 export const JOB_RESULT = 'JobResult';
 
 /** A slow operation (specification: Job). */

@@ -14,7 +14,7 @@ export const Key = z.strictObject({
 });
 export type Key = z.infer<typeof Key>;
 
-/** A new API key; `key` is shown this once, and null when an idempotent request is replayed. */
+/** A new API key; only this response shows `key`, which is null when an idempotent request is replayed. */
 export const NewKey = z.strictObject({
   id: idOf('key'),
   key: z.string().describe('The key itself, shown this once; null where an idempotent request is replayed.'),

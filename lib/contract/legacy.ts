@@ -1,4 +1,4 @@
-/** Names from before the product was renamed; accepted or sent beside today's, in this one place. */
+/** Names from before the product was renamed, accepted or sent beside today's; they are listed only here. */
 export const LEGACY = {
   keyPrefix: 'mf_sk_',
   workspaceHeader: 'MascotForge-Workspace',
@@ -18,6 +18,6 @@ export const NAMES = {
   ifMatchHeader: 'If-Match',
   replayedHeader: 'Idempotent-Replayed',
   sessionCookie: 'authjs.session-token',
-  /** Before a cookie's name over https: browsers then take it from this very host alone. */
+  /** The prefix of a cookie's name over https: browsers then accept it from this very host alone. */
   secureCookiePrefix: '__Host-',
 } as const;

@@ -38,7 +38,7 @@ export const VariantInput = z.strictObject({
 });
 export type VariantInput = z.infer<typeof VariantInput>;
 
-/** The `result` of an editing job: what changed in words, and what could not be followed. */
+/** The `result` of an editing job: the changes in words, and the instructions that could not be followed. */
 export const EditResult = z.strictObject({
   mascot: Mascot.describe('The mascot as it is now.'),
   version_id: idOf('version', 'The version that the edit made.'),

@@ -1,22 +1,22 @@
-// Plain data: the studio and the documentation show it, and a browser has no use for schemas.
+// Plain data: the studio and the documentation show it, and a browser needs no schemas.
 
-/** Where the MCP server is, and the key that lets somebody in. */
+/** Where the MCP server is, and the key that gives access. */
 export interface McpAccess {
   /** The service's origin, `https://example.com`. */
   origin: string;
   key: string;
 }
 
-/** What stands for a key where none may be shown. */
+/** The placeholder for a key where none may be shown. */
 export const KEY_PLACEHOLDER = 'YOUR_API_KEY';
 
 /** The address of the MCP server. */
 export const mcpUrl = (origin: string): string => `${origin}/api/mcp`;
 
-/** The address for clients that cannot set headers: whoever sees it has the key. */
+/** The address for clients that cannot set headers; it contains the key. */
 export const mcpUrlWithKey = ({ origin, key }: McpAccess): string => `${mcpUrl(origin)}?key=${encodeURIComponent(key)}`;
 
-/** How a program that works for a model is connected. */
+/** How a client program is connected to the MCP server. */
 export interface McpClient {
   id: string;
   title: string;
@@ -29,7 +29,7 @@ export interface McpClient {
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 const headersOf = ({ key }: McpAccess) => ({ Authorization: `Bearer ${key}` });
 
-/** What mcp-remote must be told before it speaks to a service without https, unless that is on the same machine. */
+/** The flag that mcp-remote needs for a service without https, unless that is on the same machine. */
 const openly = (origin: string): string[] =>
   /^http:\/\/(?!(?:localhost|127\.0\.0\.1)(?::|$))/.test(origin) ? ['--allow-http'] : [];
 
@@ -50,7 +50,7 @@ export const MCP_CLIENTS: readonly McpClient[] = [
       'Settings → Developer → Edit config opens `claude_desktop_config.json`. Start Claude anew afterwards; it ' +
       'needs Node.js, for `mcp-remote`.',
     language: 'json',
-    // The space after "Bearer" would be lost in an argument on Windows: it stands in the environment.
+    // Windows would drop the space after "Bearer" in an argument, so the environment holds it.
     code: ({ origin, key }) =>
       json({
         mcpServers: {

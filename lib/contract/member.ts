@@ -8,8 +8,8 @@ import { Workspace } from './workspace';
 export const GIVEN_ROLES = ['member', 'admin'] as const;
 
 /**
- * Somebody who belongs to a workspace. Their address is any text: the owner that a local installation makes has one
- * that no mail reaches.
+ * Somebody who belongs to a workspace. The address is any text: the owner of a local installation has one that no mail
+ * reaches.
  */
 export const Member = z.strictObject({
   object: objectOf('member'),

@@ -16,7 +16,7 @@ and runs live.
 Every failure has the body \`{"error": {"code, message, details"}}\`; branch on \`code\`. Slow work answers a job: \
 wait for it with \`GET /jobs/{id}?wait=60\`, watch its events, or be told by a webhook.`;
 
-/** The OpenAPI 3.1 document of every endpoint and of what webhooks are sent, for a service at this origin. */
+/** The OpenAPI 3.1 document of every endpoint and every webhook event, for a service at this origin. */
 export function openApiDocument(origin: string): OpenApiDocument {
   const endpoints: Endpoint[] = Object.values(ENDPOINTS);
   const schemas = schemasOf(endpoints);
@@ -62,7 +62,7 @@ export function openApiDocument(origin: string): OpenApiDocument {
   };
 }
 
-/** The groups that these endpoints are in, with what each is for. */
+/** The tags of these endpoints with their descriptions. */
 function tagsOf(endpoints: readonly Endpoint[]): JsonObject[] {
   const used = new Set(endpoints.map(({ tag }) => tag));
   const known = Object.keys(TAGS).filter((name) => used.has(name));

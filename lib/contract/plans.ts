@@ -9,7 +9,7 @@ interface PlanLimits {
   runningJobs: number;
 }
 
-/** What each plan brings (docs/decisions/plans-credits-and-limits.md). */
+/** The limits of each plan (docs/decisions/plans-credits-and-limits.md). */
 export const PLAN_LIMITS: Record<Plan, PlanLimits> = {
   free: { title: 'Free', creditsPerMonth: 200, requestsPerMinute: 120, seats: 1, runningJobs: 2 },
   maker: { title: 'Maker', creditsPerMonth: 2_000, requestsPerMinute: 600, seats: 1, runningJobs: 4 },

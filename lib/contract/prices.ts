@@ -16,7 +16,7 @@ export const PRICES = {
 export type PricedAction = keyof typeof PRICES;
 export const PRICED_ACTIONS = Object.keys(PRICES) as [PricedAction, ...PricedAction[]];
 
-/** What people call each priced action. */
+/** The title of each priced action. */
 export const PRICE_TITLES: Record<PricedAction, string> = {
   generate: 'Mascot from a sentence',
   generate_high: 'Mascot from a sentence, high detail',
@@ -31,7 +31,7 @@ export const PRICE_TITLES: Record<PricedAction, string> = {
   analyze: 'Website analysis',
 };
 
-/** The cost ceiling of a job in USD: the default, or a lower one that was asked for. */
+/** The cost ceiling of a job in USD: the default, or a lower one from the request. */
 export function ceilingUsd(action: PricedAction, asked?: number): number {
   return Math.min(PRICES[action].ceilingUsd, asked ?? Number.POSITIVE_INFINITY);
 }

@@ -6,10 +6,10 @@ import { endpoint } from './endpoint';
 export const PROVIDERS = ['google', 'github'] as const;
 export type ProviderId = (typeof PROVIDERS)[number];
 
-/** Whether a word names a provider. */
+/** Whether a word is the id of a provider. */
 export const isProvider = (word: string): word is ProviderId => PROVIDERS.some((id) => id === word);
 
-/** What people call them. */
+/** The title of each provider. */
 export const PROVIDER_TITLES: Record<ProviderId, string> = { google: 'Google', github: 'GitHub' };
 
 /** A provider that the service has configured or the person has connected. */

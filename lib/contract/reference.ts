@@ -54,7 +54,7 @@ interface Document {
   components: { schemas: SchemaTable };
 }
 
-/** The part of an address that a title becomes. */
+/** A title as a part of an address. */
 export const slugOf = (title: string): string =>
   title
     .toLowerCase()

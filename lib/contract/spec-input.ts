@@ -1,4 +1,4 @@
 import { checkedApart } from './common';
 
-/** A spec as it arrives: `acceptSpec` checks it, so that its problems come as `Spec is invalid.` */
+/** A spec as input; `acceptSpec` checks it, so that its problems are reported under `Spec is invalid.` */
 export const SpecInput = checkedApart('SpecInput', 'A MascotSpec');

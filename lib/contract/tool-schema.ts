@@ -5,7 +5,7 @@ import { pathArguments, type Takes, type Tool } from './tool';
 
 type Json = Record<string, unknown>;
 
-/** A JSON Schema of an object, as MCP wants the inputs and outputs of a tool. */
+/** A JSON Schema of an object, as MCP requires for the inputs and outputs of a tool. */
 export interface ObjectSchema extends Json {
   type: 'object';
   properties: Record<string, Json>;
@@ -13,9 +13,9 @@ export interface ObjectSchema extends Json {
 }
 
 /**
- * The JSON Schema of a tool's arguments, made from its endpoint: path parameters, query and body side by side. Of a
- * body that has several shapes it has the fields of all, since models are given no unions at the top; which of them go
- * together is checked as it is for REST.
+ * The JSON Schema of a tool's arguments, made from its endpoint: path parameters, query and body side by side. A body
+ * with several shapes contributes the fields of all, since models get no unions at the top. Which of them go together
+ * is checked as for REST.
  */
 export function inputSchema({ takes, about }: Pick<Tool, 'takes' | 'about'>): ObjectSchema {
   const { properties, required } = join(shapesOf(takes));
@@ -26,7 +26,7 @@ export function inputSchema({ takes, about }: Pick<Tool, 'takes' | 'about'>): Ob
   return { type: 'object', properties: Object.fromEntries(described), required, additionalProperties: false };
 }
 
-/** The JSON Schema of what a tool answers, failures too: a client may check either. */
+/** The JSON Schema of a tool's output, failures included: a client may validate both. */
 export function outputSchema({ answers }: Pick<Tool, 'answers'>): Json {
   const { oneOf, anyOf = oneOf, ...only } = jsonSchema(answers, 'output');
   return { type: 'object', anyOf: [...(Array.isArray(anyOf) ? anyOf : [only]), jsonSchema(ErrorBody, 'output')] };
@@ -39,7 +39,7 @@ function shapesOf({ path, query, body }: Takes): ObjectSchema[] {
     properties: Object.fromEntries(names.map((name) => [name, { type: 'string' }])),
     required: names,
   };
-  // A query is text on the wire; a model writes the number that it stands for.
+  // A query is text on the wire, but a model writes a number.
   return [
     ofPath,
     ...(query ? [objectOf(jsonSchema(query, 'output'))] : []),
@@ -47,7 +47,7 @@ function shapesOf({ path, query, body }: Takes): ObjectSchema[] {
   ];
 }
 
-/** Shapes side by side, whose fields are all given. */
+/** Merges shapes that are all sent. */
 function join(shapes: readonly ObjectSchema[]): ObjectSchema {
   return {
     type: 'object',
@@ -57,7 +57,7 @@ function join(shapes: readonly ObjectSchema[]): ObjectSchema {
 }
 
 /**
- * A union of shapes as one: a field is required where every shape requires it, and may be what any of them lets it be.
+ * Merges the shapes of a union: a field is required where every shape requires it, and allows what any shape allows.
  */
 function objectOf(schema: Json): ObjectSchema {
   const shapes = ((schema.oneOf ?? schema.anyOf ?? [schema]) as Json[]).map(
@@ -80,7 +80,7 @@ function either(one: Json | undefined, other: Json): Json {
 }
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
-  // Without the registry that names schemas, each stands where it is used.
+  // Without the registry that names schemas, each is inlined where it is used.
   const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
@@ -90,7 +90,7 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   return json;
 }
 
-/** The id of a schema, or of the one that it is with other words. */
+/** The id of a schema, or of the schema that it describes in other words. */
 function idOf(schema: z.core.$ZodType): string | undefined {
   const {
     _zod: { parent },
@@ -98,7 +98,7 @@ function idOf(schema: z.core.$ZodType): string | undefined {
   return z.globalRegistry.get(schema)?.id ?? (parent && idOf(parent));
 }
 
-/** Shows what is checked apart as what it is, and leaves out what says nothing to a reader. */
+/** Inlines inputs that have a check of their own, and drops keywords that tell a reader nothing. */
 function simplify({
   zodSchema,
   jsonSchema: json,
@@ -109,8 +109,8 @@ function simplify({
   if (json.format === 'date-time') delete json.pattern;
   if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum;
   if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum;
-  // Tuples are written one way by today's JSON Schema and another by yesterday's; all of ours are of one kind of item,
-  // and both read a list of so many.
+  // Drafts of JSON Schema write tuples differently. All of ours hold items of one kind, and every draft reads a list of
+  // a fixed length.
   const { prefixItems: [item] = [], prefixItems: { length } = [] } = json;
   if (item) Object.assign(json, { prefixItems: undefined, items: item, minItems: length, maxItems: length });
   const apart = CHECKED_APART[String(idOf(zodSchema))];

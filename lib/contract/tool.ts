@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { Endpoint } from './endpoint';
 
-/** The part of an endpoint that a tool takes its arguments and its access from. */
+/** The part of an endpoint that gives a tool its arguments and its access. */
 export type Takes = Pick<Endpoint, 'path' | 'query' | 'body' | 'access'>;
 
-/** What a client may know of a tool before it calls it (MCP: tool annotations). */
+/** Hints for a client before it calls a tool (MCP: tool annotations). */
 export interface Hints {
   readOnlyHint: boolean;
   destructiveHint: boolean;
@@ -12,15 +12,15 @@ export interface Hints {
   openWorldHint: boolean;
 }
 
-/** A tool of the MCP server: an endpoint, told to a model. */
+/** A tool of the MCP server: an endpoint described for a model. */
 export interface Tool<T extends Takes = Takes> {
   title: string;
-  /** What it does, when to use it, what it costs, whether it answers at once or with a job, and what comes next. */
+  /** What it does, when to use it, what it costs, whether it answers at once or with a job, and the next step. */
   description: string;
   takes: T;
-  /** What each argument means; every argument has its line. */
+  /** The description of each argument; every argument has one. */
   about: Record<string, string>;
-  /** What a call that succeeds answers: the endpoint's resources, without what would fill a model's context. */
+  /** The response of a successful call: the endpoint's resources, without what would fill a model's context. */
   answers: z.ZodType;
   hints: Hints;
 }
@@ -29,14 +29,15 @@ export interface Tool<T extends Takes = Takes> {
 export const tool = <const T extends Takes>(value: Tool<T>): Tool<T> => value;
 
 /**
- * A path parameter as the tools name it: the `id` of `/mascots/{id}` is `mascot_id`, `{animationId}` is `animation_id`.
+ * A path parameter under its name in the tools: the `id` of `/mascots/{id}` is `mascot_id`, `{animationId}` is
+ * `animation_id`.
  */
 export interface PathArgument {
   argument: string;
   parameter: string;
 }
 
-/** The arguments that stand in a path (docs/decisions/finer-points.md). */
+/** The arguments that a path contains (docs/decisions/finer-points.md). */
 export function pathArguments(path: string): PathArgument[] {
   return [...path.matchAll(/\/(\w+?)s?\/\{(\w+)\}/g)].map(([, resource = '', parameter = '']) => ({
     argument:

@@ -3,7 +3,7 @@ import { LIMITS } from '@/lib/core/limits';
 import { endpoint } from './endpoint';
 import { File } from './file';
 
-/** What is said of a file, or of a form with one, that is too large. */
+/** The message for a file, or a form with one, that is too large. */
 export const TOO_LARGE = 'A file may have at most 15 MB.';
 
 /** A file as a part of a form. */

@@ -6,10 +6,7 @@ import { WEBHOOK_EVENTS, type WebhookEventType } from './webhook-events';
 
 const eventType = 'What has happened.';
 
-/**
- * The body of a delivery (specification: Webhook events): `data` is the job, exactly as it is answered when it is asked
- * for.
- */
+/** The body of a delivery (specification: Webhook events): `data` is the job, exactly as the API answers it. */
 export const WebhookBody = z.strictObject({
   type: z.enum(WEBHOOK_EVENTS).describe(eventType),
   created_at: Timestamp,
@@ -17,7 +14,7 @@ export const WebhookBody = z.strictObject({
 });
 export type WebhookBody = z.infer<typeof WebhookBody>;
 
-/** What is said of an event: when it comes, the body that it comes with, and one as it may come. */
+/** The description of an event: when it is sent, the schema of its body, and an example. */
 export interface DescribedEvent {
   title: string;
   description: string;
@@ -29,7 +26,7 @@ const bodyOf = (type: WebhookEventType) => WebhookBody.extend({ type: z.literal(
 
 const AT = '2026-11-20T09:30:00.000Z';
 
-/** What an ended job has of its own. */
+/** The fields in which the examples of ended jobs differ. */
 type Ending = Pick<Job, 'type' | 'mascot_id' | 'result' | 'error'>;
 
 function exampleOf(status: FinalStatus, ending: Ending): WebhookBody {
@@ -53,10 +50,10 @@ const file = {
   created_at: AT,
 };
 
-/** A secret that no webhook has, for examples. */
+/** An unused secret, for examples. */
 export const EXAMPLE_SECRET = 'whsec_4YxGdBAcHMPLjmJ95i3kd3kZVhkiZI1HCUHaNR4mYuQ';
 
-/** Every event that webhooks are told of (specification: Webhook events). */
+/** Every event that webhooks receive (specification: Webhook events). */
 export const DESCRIBED_EVENTS: Readonly<Record<WebhookEventType, DescribedEvent>> = {
   'job.succeeded': {
     title: 'Job succeeded',
@@ -83,5 +80,5 @@ export const DESCRIBED_EVENTS: Readonly<Record<WebhookEventType, DescribedEvent>
   },
 };
 
-/** The signature of `job.succeeded`'s example under that secret, so that a receiver can be tried with it. */
+/** The signature of `job.succeeded`'s example under that secret, for testing a receiver. */
 export const EXAMPLE_SIGNATURE = 't=1795167000,v1=e4c223c55163c4e262be954f938e0464aea67a2195db7cd82e7e0630716a7261';

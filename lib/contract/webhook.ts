@@ -11,10 +11,10 @@ const subscriptions = [...WEBHOOK_EVENTS, EVERY_EVENT] as const;
 const webhookId = idOf('webhook', 'Identifies the webhook.');
 const ADDRESS = 'https://example.com/hooks/liverig';
 const delivered = DESCRIBED_EVENTS['job.succeeded'].example;
-/** An attempt that a receiver has taken. */
+/** An attempt that the receiver accepted. */
 const taken = { at: delivered.created_at, status: 200, error: null, milliseconds: 184 };
 
-/** An address that is told how jobs end (specification: Webhook). */
+/** A webhook: an address that receives the ends of jobs (specification: Webhook). */
 export const Webhook = z.strictObject({
   id: webhookId,
   object: z.literal('webhook').describe('The kind of resource.'),
@@ -26,7 +26,7 @@ export const Webhook = z.strictObject({
 });
 export type Webhook = z.infer<typeof Webhook>;
 
-/** A new webhook; `secret` is shown this once, and null when an idempotent request is replayed. */
+/** A new webhook; only this response shows `secret`, which is null when an idempotent request is replayed. */
 export const NewWebhook = z.strictObject({
   ...Webhook.shape,
   secret: z.string().meta({
@@ -36,7 +36,7 @@ export const NewWebhook = z.strictObject({
 });
 export type NewWebhook = z.infer<typeof NewWebhook>;
 
-/** One try to deliver: the status of the answer, what went wrong where something did, and how long it took. */
+/** One attempt to deliver: the status of the response, the error if any, and the duration. */
 export const Attempt = z.strictObject({
   at: Timestamp,
   status: z
@@ -55,7 +55,8 @@ export const Attempt = z.strictObject({
 export type Attempt = z.infer<typeof Attempt>;
 
 /**
- * An event on its way to a webhook; `job_id` is null for a test event, `next_attempt_at` null where no attempt follows.
+ * The delivery of an event to a webhook; `job_id` is null for a test event, `next_attempt_at` null where no attempt
+ * follows.
  */
 export const Delivery = z.strictObject({
   id: idOf('delivery', `Identifies the delivery, also in its \`${NAMES.deliveryHeader}\` header.`),
@@ -79,7 +80,7 @@ export const Delivery = z.strictObject({
 });
 export type Delivery = z.infer<typeof Delivery>;
 
-/** A delivery with the request as every attempt sends it, and the beginning of each answer. */
+/** A delivery with the request that every attempt sends, and the beginning of each response. */
 export const WholeDelivery = z.strictObject({
   ...Delivery.shape,
   request: z

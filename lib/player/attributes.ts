@@ -5,7 +5,7 @@ const TRIGGERS = ['auto', 'hover', 'click', 'none'] as const;
 /** What makes the element play. */
 export type Trigger = (typeof TRIGGERS)[number];
 
-/** No motion is watched at a higher speed. */
+/** The maximum speed: nobody watches a faster motion. */
 const MAX_SPEED = 16;
 
 /** Every attribute of the element, with what its text means. */
@@ -17,7 +17,7 @@ export const ATTRIBUTES = {
   trigger: (value: string | null): Trigger => TRIGGERS.find((each) => each === value) ?? 'auto',
   /** 1 is as made. */
   speed: (value: string | null): number => (value && Number(value) >= 0 ? Math.min(Number(value), MAX_SPEED) : 1),
-  /** Whether the motion loops; null is as it was made. */
+  /** Whether the motion loops; null keeps the clip's own setting. */
   loop: (value: string | null): boolean | null => (value === null ? null : flag(value)),
   /** Colours by token, as JSON. */
   palette: text,
@@ -31,7 +31,7 @@ export const ATTRIBUTES = {
 /** The name of an attribute. */
 export type AttributeName = keyof typeof ATTRIBUTES;
 
-/** Gives what an attribute means as it stands now. */
+/** Reads the current meaning of an attribute. */
 export type ReadAttribute = <Name extends AttributeName>(name: Name) => ReturnType<(typeof ATTRIBUTES)[Name]>;
 
 type Written<Value> = Value extends string

@@ -9,7 +9,7 @@ export interface MascotBundle {
   readonly canvases: Readonly<Record<string, CanvasGraph>>;
 }
 
-/** Why an element could not do what it was asked to. */
+/** Why an element could not do what was asked. */
 export type ErrorReason =
   | 'network'
   | 'not_found'
@@ -20,7 +20,7 @@ export type ErrorReason =
   | 'unknown_input'
   | 'invalid_palette';
 
-/** Something that the element tells with its `error` event. */
+/** An error that the element reports with its `error` event. */
 export class PlayerError extends Error {
   declare readonly reason: ErrorReason;
 
@@ -30,16 +30,13 @@ export class PlayerError extends Error {
   }
 }
 
-/**
- * What arrived, as a bundle, where it has the shape of one; throws where it has not. What stands in it is judged where
- * it is used.
- */
+/** A response as a bundle; throws where it does not have the shape of one. Its content is checked where it is used. */
 export function asBundle(value: unknown): MascotBundle {
   const { spec, clips, canvases = {} } = Object(value) as Partial<MascotBundle>;
   if (!Array.isArray(spec?.parts) || !clips) throw new PlayerError('invalid_bundle', 'This is no bundle.');
   return { spec, clips, canvases };
 }
 
-/** What stands under a name, and is not inherited. */
+/** The own property of this name, never an inherited one. */
 export const own = <Value>(values: Readonly<Record<string, Value>>, name: string | null): Value | undefined =>
   name !== null && Object.hasOwn(values, name) ? values[name] : undefined;

@@ -8,7 +8,7 @@ import { DRAWN } from './poster';
 import { dress } from './sheet';
 import { mountView, type View } from './view';
 
-/** A mascot that stands in the page. */
+/** A mascot that is mounted in the page. */
 export interface Cast {
   view: View;
   performer: Performer;
@@ -19,7 +19,7 @@ export interface Cast {
 let drawn = 0;
 
 /**
- * Draws a bundle's mascot into `root`, in place of what stands there. `act` does something with the mascot and reports
+ * Mounts a bundle's mascot in `root`, in place of its former content. `act` runs something with the mascot and reports
  * what it throws; `tell` sends an event.
  */
 export function createCast(

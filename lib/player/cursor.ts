@@ -4,27 +4,27 @@ import type { PoseLayer, Wake } from './layer';
 import { nudge, type Poses } from './nudge';
 import type { View } from './view';
 
-/** Looking at what has stood still for longer than this, in seconds, would be staring. */
+/** A pointer that stands still this long, in seconds, is no longer looked at: that would be staring. */
 const STARE_SECONDS = 4;
-/** A pointer this many widths of the face away is half to the side. */
+/** A pointer this many face widths away turns the head halfway to the side. */
 const HALF_TURN_FACE_WIDTHS = 1.2;
-/** How fast eyes and head follow, in radians a second: the eyes lead, the head comes after. */
+/** How fast eyes and head follow, in radians a second: the eyes lead, the head follows. */
 const EYE_RATE = 16;
 const HEAD_RATE = 7;
-/** In shares of the head: how far the eyes go over the face, the face over the head, and the head itself. */
+/** As shares of the head's size: how far the eyes move over the face, the face over the head, and the head itself. */
 const GAZE_SHARE = 0.03;
 const FACE_SHARE = 0.055;
 const HEAD_SHARE = 0.02;
-/** Up and down there is less room on a face than to its sides. */
+/** The vertical share of a movement: a face has less room up and down than to its sides. */
 const VERTICAL_SHARE = 0.6;
 /** Degrees by which a head tilts to the side that it looks to. */
 const TILT_DEGREES = 4;
-/** Slower and nearer than this is at rest. */
+/** Anything slower and nearer than this counts as at rest. */
 const REST_THRESHOLD = 0.002;
 
 const EVENTS = ['pointermove', 'pointerdown', 'pointerleave'] as const;
 
-/** A critically damped spring, solved: it goes the same way whatever the frame rate. */
+/** The exact solution of a critically damped spring, which does not depend on the frame rate. */
 function spring(rate: number): (goal: number, seconds: number) => number {
   let [at, speed] = [0, 0];
   return (goal, seconds) => {
@@ -39,8 +39,8 @@ function spring(rate: number): (goal: number, seconds: number) => number {
 }
 
 /**
- * Turns a mascot's eyes, face and head toward the pointer, wherever on the page it is, and back when it leaves or has
- * stood still for some seconds. Nothing moves while `still` says so.
+ * Turns a mascot's eyes, face and head toward the pointer anywhere on the page. Turns them back when the pointer leaves
+ * or has stood still for some seconds. Nothing moves while `still` gives true.
  */
 export function createCursorLayer(
   { parts }: View,
@@ -58,11 +58,11 @@ export function createCursorLayer(
 
   const watcher = (event: PointerEvent): void => {
     const leaves = event.type === 'pointerleave';
-    // A finger that is lifted leaves too: what it touched stays interesting for a while.
+    // A lifted finger leaves too, but the mascot looks at the place that it touched for a while.
     if (!group || (leaves && event.pointerType === 'touch')) return;
     stood = leaves || still() ? STARE_SECONDS : 0;
     if (stood) return;
-    // Measured here, before anything moves: amid a frame the page would be laid out anew for each mascot.
+    // Measured before anything moves: within a frame, every mascot would force a new layout of the page.
     const { x, y, width, height } = group.getBoundingClientRect();
     const [right, down] = [event.clientX - x - width / 2, event.clientY - y - height / 2];
     goal = [right, down].map((way) => way / Math.hypot(right, down, HALF_TURN_FACE_WIDTHS * width || 1));

@@ -2,10 +2,10 @@ import { variableOf } from '@/lib/core/paint/tokens';
 
 const TAG = /<(\/?)(\w+)\b([^<>]*?)(\/?)>/g;
 const ATTRIBUTE = /\s([\w-]+)="([^"]*)"/g;
-/** What a clean fragment consists of. */
+/** The elements that a clean fragment may have. */
 const ELEMENTS = /^(g|path|defs|stop|clipPath|(linear|radial)Gradient)$/;
 const ATTRIBUTES = /^(id|d|[cf]?[xyr][12]?|offset|opacity|transform|(clip|fill|gradient|stop|stroke)[\w-]*)$/;
-/** A reference to something in the drawing, or what no style could read as a reference. */
+/** A reference within the drawing, or a value that no style could read as a reference. */
 const VALUES = /^(url\(#[\w-]+\)|(?!.*url)[\w$#., ()+-]*)$/i;
 
 /** An SVG element, put into `parent`. */
@@ -20,9 +20,9 @@ export function element<Name extends keyof SVGElementTagNameMap>(
 }
 
 /**
- * Draws a clean fragment into `parent`, element by element: what is not of the SVG subset is left out, so that a text
- * from anywhere can neither run nor load anything. Colours are the variables `--mascot-<token>`, with those of the
- * palette where a page sets none. `prefix` stands before every id.
+ * Draws a clean fragment into `parent`, element by element. Leaves out what is not in the SVG subset, so that no text
+ * can run or load anything. Colours are the variables `--mascot-<token>`, with the palette's colours as fallbacks.
+ * `prefix` is put before every id.
  */
 export function draw(parent: Element, fragment: string, palette: ReadonlyMap<string, string>, prefix: string): void {
   const open = [parent];

@@ -10,7 +10,7 @@ import { hang } from './poster';
 import type { SpeechOptions, SpeechSource } from './speak';
 import { listen } from './triggers';
 
-/** In plain Node there is no DOM: the module loads there, and nothing is defined. */
+/** Plain Node has no DOM: there the module loads but defines nothing. */
 const Base = globalThis.HTMLElement ?? (Object as unknown as typeof HTMLElement);
 
 /** `<service-player>`: a live mascot in a page. */
@@ -18,7 +18,7 @@ export class ServicePlayer extends Base {
   static readonly observedAttributes = Object.keys(ATTRIBUTES);
 
   #bundle: MascotBundle | null = null;
-  /** What `src` named when it was last looked at, and what comes or came of it. */
+  /** The last address read from `src`, and the bundle loading from it. */
   #source: string | null = null;
   #loading: Promise<MascotBundle> | null = null;
   #cast: Cast | null = null;
@@ -30,7 +30,7 @@ export class ServicePlayer extends Base {
   readonly #tell: Tell = (type, detail) =>
     void this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
 
-  /** Does something with the mascot as soon as it stands here. */
+  /** Runs something with the mascot as soon as it is mounted. */
   readonly #act = (act: (cast: Cast) => void): void => {
     const cast = this.#cast;
     if (!cast) {
@@ -57,7 +57,7 @@ export class ServicePlayer extends Base {
     );
   }
 
-  /** What the element shows; one that is set takes the place of what `src` names. */
+  /** The bundle that the element shows; one that is set replaces what `src` names. */
   get bundle(): MascotBundle | null {
     return this.#bundle;
   }
@@ -86,7 +86,7 @@ export class ServicePlayer extends Base {
   }
 
   /**
-   * Plays a motion of the bundle; without a name goes on after a pause, else plays what `animation` names from its
+   * Plays a motion of the bundle. Without a name, resumes after a pause, or else plays what `animation` names from its
    * start.
    */
   play(name?: string): void {
@@ -96,12 +96,12 @@ export class ServicePlayer extends Base {
     });
   }
 
-  /** Holds everything where it is. */
+  /** Pauses everything where it is. */
   pause(): void {
     this.#act(({ performer }) => void performer.hold(true));
   }
 
-  /** Goes to a moment of the motion, in seconds; where none is played yet, that moment stands still until `play`. */
+  /** Goes to a moment of the motion, in seconds; where nothing has played yet, that moment is held until `play`. */
   seek(seconds: number): void {
     this.#act(({ director, performer }) => {
       if (director.showing() === null) {
@@ -122,9 +122,7 @@ export class ServicePlayer extends Base {
     this.#input({ fire: name });
   }
 
-  /**
-   * Moves the mouth to sound, or to sounds whose times are known, until all is said; what was said before is cut off.
-   */
+  /** Moves the mouth to sound, or to sounds with known times, until the speech is over; cuts off earlier speech. */
   speak(source: SpeechSource, options?: SpeechOptions): Promise<void> {
     return new Promise((resolve, reject) =>
       this.#act(({ layers }) => void layers.speak(source, options).then(resolve, reject)),
@@ -133,7 +131,7 @@ export class ServicePlayer extends Base {
 
   /** Called by the page. */
   connectedCallback(): void {
-    // A bundle that was set before this element was defined hides the accessor.
+    // A bundle that was set before this element was defined shadows the accessor.
     if (Object.hasOwn(this, 'bundle')) {
       const { bundle } = this;
       delete (this as { bundle?: unknown }).bundle;
@@ -165,7 +163,7 @@ export class ServicePlayer extends Base {
     return this.#read('no-shadow') ? this : (this.shadowRoot ?? this.attachShadow({ mode: 'open' }));
   }
 
-  /** Shows what `src` names, unless that stands here or is on its way. */
+  /** Loads and shows what `src` names, unless that is mounted or loading already. */
   async #load(): Promise<void> {
     const src = this.#read('src');
     if (src === this.#source) return;
@@ -188,7 +186,7 @@ export class ServicePlayer extends Base {
     }
   }
 
-  /** Puts the mascot into the page in one go: what stood there before is shown until then. */
+  /** Mounts the mascot in one step: until then the page shows the former content. */
   #mount(): void {
     const bundle = this.#bundle;
     const old = this.#cast?.view.svg;

@@ -7,19 +7,19 @@ const FEATURE = named(
 const EYE = named('eye');
 const PUPIL = named('pupil|iris');
 
-/** The parts of a mascot that look. */
+/** The parts of a mascot that follow the pointer. */
 export interface Face {
-  /** What turns and nods: the part that the face lies on, else the whole mascot. */
+  /** The part that turns and nods: the one that carries the face, else the whole mascot. */
   readonly head: string;
-  /** What lies on the head and slides over it when it turns. */
+  /** The parts on the head that slide over it when it turns. */
   readonly onHead: readonly string[];
-  /** What looks somewhere: pupils, else whole eyes. */
+  /** The parts that look somewhere: pupils, else whole eyes. */
   readonly gaze: readonly string[];
 }
 
 const isFeature = (part: RigPart | undefined): boolean => FEATURE.test(part?.id ?? '');
 
-/** Finds the parts that look by their names, as `findRoles` reads them, in much less code. */
+/** Finds those parts by their names as `findRoles` does, with much less code. */
 export function faceOf({ parts }: Rig): Face {
   const faces = parts.filter((part) => isFeature(part) && !isFeature(parts[part.parent]));
   const onHead = faces.map(({ id }) => id);

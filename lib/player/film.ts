@@ -4,14 +4,14 @@ import { apply, IDENTITY } from '@/lib/core/geometry/matrix';
 import type { Rig } from '@/lib/core/rig/rig';
 import type { View } from './view';
 
-/** What happens to a part's group, or to the group of one of its states. */
+/** The effect on a part's group, or on the group of one of its states. */
 interface Scene {
   part: string;
   state?: string | null;
   effect: KeyframeEffect;
 }
 
-/** The effects of a motion: made once, copied for each mascot that plays it. */
+/** The effects of a motion: made once and copied for each mascot that plays it. */
 const films = new WeakMap<Motion, Scene[]>();
 
 function filmOf(rig: Rig, motion: Motion): Scene[] {
@@ -26,7 +26,7 @@ function filmOf(rig: Rig, motion: Motion): Scene[] {
     looks[0]?.parts.flatMap(({ id: part }, i): Scene[] => {
       const at = (look: SolvedFrame) => look.parts[i] ?? null;
       const [px, py] = rig.parts[rig.paintOrder[i] ?? 0]?.pivot ?? [0, 0];
-      // Between two matrices a browser turns about their origin: the pivot, where a joint stays together.
+      // A browser interpolates two matrices about their origin: with the pivot as origin, joints stay together.
       const moved = looksOfPart(rig, looks, i).map((look) => {
         const { matrix = IDENTITY, opacity = 1 } = at(look) ?? {};
         const placed = [...matrix.slice(0, 4), ...apply(matrix, px, py)].map((value) => value.toFixed(4));
@@ -64,8 +64,9 @@ function filmOf(rig: Rig, motion: Motion): Scene[] {
 }
 
 /**
- * Has the browser move a view as a motion says, whose moment 0 was at `start` seconds of the page's timeline: this
- * script sleeps. The view is shown in a pose of the motion before, and after the end that is given back.
+ * Has the browser animate a view, with moment 0 of the motion at `start` seconds of the page's timeline. The script
+ * sleeps meanwhile. The view shows a pose of the motion before that, and again once the function that this gives has
+ * ended it.
  */
 export function project(view: View, rig: Rig, motion: Motion, start: number, speed: number): () => void {
   const film = films.get(motion) ?? filmOf(rig, motion);

@@ -7,7 +7,7 @@ export type { ErrorReason, MascotBundle as PlayerBundle } from './bundle';
 export type { SpeechOptions, SpeechSource } from './speak';
 export type { CharacterTimes, Viseme } from './visemes';
 
-/** What the events of the element carry in `detail`. */
+/** The `detail` of each event of the element. */
 export interface PlayerEvents {
   ready: { animations: string[]; canvases: string[] };
   ended: { animation: string };

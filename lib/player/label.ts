@@ -1,6 +1,6 @@
 /**
- * Tells assistive technology who is seen and what it does: a picture, or a button where a click plays a motion. Gives
- * the name that is written here, so that one of the author's own is never overwritten.
+ * Describes the mascot and its motion to assistive technology, as a picture or, where a click plays a motion, as a
+ * button. Gives the label that it wrote, so that it never overwrites one of the author's own.
  */
 export function describe(
   element: HTMLElement,

@@ -3,17 +3,17 @@ import type { PoseLayer } from './layer';
 import type { Performer, Stage } from './performer';
 import type { SpeechOptions, SpeechSource } from './speak';
 
-/** What may lie over what a mascot performs. */
+/** The layers over a mascot's motion. */
 export interface Layers {
   /** Looks at the pointer, or ahead again. */
   followCursor(wanted: boolean): void;
   /** Moves the mouth to speech until it is over. */
   speak(source: SpeechSource, options?: SpeechOptions): Promise<void>;
-  /** Leaves the page alone, and is silent. */
+  /** Stops listening to the page, and ends speech. */
   end(): void;
 }
 
-/** The layers of one mascot. Speech is code of its own, which is loaded when somebody speaks. */
+/** The layers of one mascot. Speech is a module of its own, loaded at the first speech. */
 export function layersOver({ layers, still, renew }: Performer, { view, rig }: Stage): Layers {
   let cursor: ReturnType<typeof createCursorLayer> | undefined;
   let speech: Promise<ReturnType<(typeof import('./speak'))['createSpeech']>> | undefined;

@@ -4,7 +4,7 @@ const loads = new Map<string, WeakRef<Promise<MascotBundle>>>();
 
 const REASONS: Readonly<Record<number, ErrorReason>> = { 401: 'forbidden', 403: 'forbidden', 404: 'not_found' };
 
-/** Asks for an address without cookies. */
+/** Fetches an address without cookies. */
 export const ask = (url: string): Promise<Response> => fetch(url, { credentials: 'omit' });
 
 async function fetched(url: string): Promise<MascotBundle> {
@@ -16,8 +16,8 @@ async function fetched(url: string): Promise<MascotBundle> {
 }
 
 /**
- * The bundle at an address. Elements that ask for the same one share it, as long as one of them holds this promise.
- * Throws a `PlayerError`.
+ * The bundle at an address. Elements with the same address share it as long as one of them holds this promise. Throws a
+ * `PlayerError`.
  */
 export function load(url: string): Promise<MascotBundle> {
   const shared = loads.get(url)?.deref() ?? fetched(url);

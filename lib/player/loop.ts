@@ -1,7 +1,7 @@
 /** Called each frame with the seconds that have passed since the last one. */
 export type FrameCallback = (elapsedSeconds: number) => void;
 
-/** Longer gaps (a sleeping tab, a stalled page) count as this much, so that a motion goes on where it was. */
+/** The maximum step of a frame: after a longer gap (a sleeping tab, a stalled page) a motion goes on where it was. */
 const MAX_STEP_SECONDS = 0.1;
 
 const runners = new Set<FrameCallback>();
@@ -9,8 +9,8 @@ let request = 0;
 let before = 0;
 
 /**
- * Runs `callback` every frame: one animation frame request serves every mascot of the page. Gives back the function
- * that ends it.
+ * Runs `callback` every frame; one animation frame request serves every mascot of the page. Gives the function that
+ * stops it.
  */
 export function onFrame(callback: FrameCallback): () => void {
   runners.add(callback);

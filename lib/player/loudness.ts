@@ -1,8 +1,8 @@
 import type { MouthShape } from './visemes';
 
-/** One for the page: browsers allow few, and want a gesture of the visitor's for each. */
+/** One for the page: browsers allow few, and each needs a user gesture. */
 let context: AudioContext | undefined;
-/** An element can be led through a context only once. */
+/** An element can be routed through a context only once. */
 const led = new WeakMap<HTMLMediaElement, AudioNode>();
 
 interface Capturing {
@@ -11,15 +11,16 @@ interface Capturing {
 }
 
 /**
- * What sounds, to listen to; a player's own sound is left alone where the browser can. Throws while there is none, and
- * for sound of another origin that may not be read.
+ * The audio node of a source; keeps a player's own sound unchanged where the browser can. Throws while there is no
+ * sound, and for sound of another origin that may not be read.
  */
 function nodeOf(source: HTMLMediaElement | MediaStream, heard: AudioContext): AudioNode {
   const capturing: Capturing = source instanceof MediaStream ? { captureStream: () => source } : (source as Capturing);
   const stream = capturing.captureStream?.() ?? capturing.mozCaptureStream?.();
   if (stream) return heard.createMediaStreamSource(stream);
   const element = source as HTMLMediaElement;
-  // Led through a context, sound of another origin would fall silent, and so would all in one that does not run.
+  // Routed through a context, sound of another origin would fall silent, as would any sound in a context that is not
+  // running.
   if (
     heard.state !== 'running' ||
     (element.crossOrigin === null && new URL(element.currentSrc).origin !== location.origin)
@@ -32,23 +33,23 @@ function nodeOf(source: HTMLMediaElement | MediaStream, heard: AudioContext): Au
 }
 
 /**
- * In shares of the loudest so far: below the first there is silence, below the second the lips are together, above the
- * third the mouth is wide open.
+ * As shares of the loudest sound so far: below the first there is silence, below the second the lips are closed, above
+ * the third the mouth is wide open.
  */
 const SILENT_SHARE = 0.08;
 const CLOSED_SHARE = 0.2;
 const WIDE_SHARE = 0.55;
-/** A mouth for every eighth of a second of speech that cannot be read. */
+/** The mouths for speech that cannot be analysed, one for every eighth of a second. */
 const BABBLE = 'aemoaxeomea';
 const BABBLED_A_SECOND = 8;
-/** What counts as loud in the quietest recording. */
+/** The lowest peak: what counts as loud in the quietest recording. */
 const MIN_PEAK = 0.02;
-/** Above this share of changes of sign among the samples the sound is a bright one. */
+/** Above this share of sign changes among the samples, a sound is bright. */
 const BRIGHT = 0.06;
 
 /**
- * Listens to speech: gives the function that tells the mouth for what sounds now, and the one that ends it. To be
- * called in a gesture of the visitor's.
+ * Listens to speech. Gives a function for the mouth of the current sound, and one that stops. Must be called in a user
+ * gesture.
  */
 export function listenTo(source: HTMLMediaElement | MediaStream): { shape(): MouthShape; end(): void } {
   context ??= new AudioContext();

@@ -1,13 +1,13 @@
 import type { MascotSpec, PaletteEntry } from '@/lib/core/spec/schema';
 import { PlayerError } from './bundle';
 
-/** Below this a colour has no hue of its own. */
+/** Below this chroma a colour has no hue of its own. */
 const GREY = 0.005;
 
 /** Lightness, chroma and hue of a colour. */
 type Measure = (color: string) => readonly number[];
 
-/** Measures colours in a browser, which knows how, by the colour of a drawing whose paints do not go by it. */
+/** Measures colours with the browser, by the colour of a drawing whose paints do not depend on it. */
 export const measureIn =
   (svg: SVGElement): Measure =>
   (color) => {
@@ -18,8 +18,8 @@ export const measureIn =
   };
 
 /**
- * A colour, to be worked out by the browser, that stands to `base` as `relative` stood to `oldBase`: what
- * `core/color/palette` computes.
+ * A colour, computed by the browser, that relates to `base` as `relative` relates to `oldBase`, as `core/color/palette`
+ * computes it.
  */
 function inTune(
   [l = 0, c = 0, h = 0]: readonly number[],
@@ -36,7 +36,7 @@ function inTune(
 
 /**
  * The palette entries that the JSON of a `palette` attribute sets; a base colour takes its relatives along. Throws a
- * `PlayerError` where it is not of this palette.
+ * `PlayerError` for anything that is not of this palette.
  */
 export function changedColors({ palette }: MascotSpec, json: string, measure: Measure): PaletteEntry[] {
   let colors: Record<string, unknown> = {};

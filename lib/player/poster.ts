@@ -5,9 +5,9 @@ import { dress } from './sheet';
 export const DRAWN = 'svg,canvas';
 
 /**
- * Has the preview of a bundle's mascot stand in `root`, where nothing stands yet and it is still `wanted` when it
- * comes; a bundle from elsewhere has none. It is read as the bundle is, and painted: a page needs not allow images of
- * the service.
+ * Puts the preview of a bundle's mascot into `root`, if nothing is there and it is still `wanted` once loaded. A bundle
+ * from elsewhere has no preview. It is fetched like the bundle and painted, so that a page need not allow images of the
+ * service.
  */
 export function hang(element: HTMLElement, root: ParentNode, { href }: URL, wanted: () => boolean): void {
   if (root.querySelector(DRAWN)) return;

@@ -9,18 +9,18 @@ import { viewMarkup } from './markup';
 import { changedColors } from './palette';
 import { rules } from './sheet';
 
-/** How a first frame is written. */
+/** Options of a first frame. */
 export interface FirstFrameOptions {
   /**
-   * Attributes of the element: those of the player, and any other, such as `class` and `id`. True is an attribute
-   * without a value, false and null are none.
+   * Attributes of the element: the player's own and any other, such as `class` and `id`. True writes an attribute
+   * without a value; false and null write none.
    */
   readonly attributes?: { readonly [name in AttributeName | (string & {})]?: string | number | boolean | null };
-  /** The nonce of a page whose policy asks for one. */
+  /** The nonce of a page whose policy requires one. */
   readonly nonce?: string;
   /**
-   * False leaves out the styles of the frame, for policies without a nonce: until the script has come, the page's own
-   * rules give the element its size and its display.
+   * False leaves out the styles of the frame, for policies without a nonce. Until the script runs, the page's own rules
+   * set the element's size and display.
    */
   readonly styles?: boolean;
 }
@@ -29,8 +29,8 @@ const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '
 const quoted = (text: string): string => text.replace(/[&"<>]/g, (sign) => SIGNS[sign] ?? sign);
 
 /**
- * `<service-player>` as HTML with its first frame in it, which a browser shows before any script runs and which the
- * player then takes over as it stands; with `no-shadow` the element alone. The bundle must come from the service: its
+ * `<service-player>` as HTML with its first frame. A browser shows the frame before any script runs, and the player
+ * then takes it over unchanged. With `no-shadow`, gives the element alone. The bundle must come from the service: its
  * drawings are written into the page.
  */
 export function firstFrame(
@@ -50,7 +50,7 @@ export function firstFrame(
     `${rules(`${Number(spec.canvas.width)}/${Number(spec.canvas.height)}`)}${colorRules(bundle, read('palette'))}` +
     '</style>';
   const written = [...given].map(([name, value]) => ` ${name}="${quoted(value)}"`).join('');
-  // Among the element's own children its ids could meet those of others.
+  // Among the element's own children, its ids could collide with others.
   if (read('no-shadow')) return `<service-player${written}></service-player>`;
   return (
     `<service-player${written}><template shadowrootmode="open">${styles ? style : ''}` +
@@ -58,7 +58,7 @@ export function firstFrame(
   );
 }
 
-/** The pose in which the player begins. */
+/** The pose in which the player starts. */
 function firstPose(bundle: MascotBundle, read: ReadAttribute): Pose {
   let pose: Pose = {};
   const director = createDirector(
@@ -85,7 +85,7 @@ function colorRules({ spec }: MascotBundle, palette: string | null): string {
   return rules && `svg{${rules}}`;
 }
 
-/** What an attribute asks for in vain is told in the page, by the element. */
+/** Ignores what an attribute asks for in vain: the element reports that in the page. */
 function unlessRefused(act: () => void): void {
   try {
     act();

@@ -5,26 +5,26 @@ import { listenTo } from './loudness';
 import { nudge, type Poses } from './nudge';
 import { type CharacterTimes, type Mouthing, mouthingsOf, type MouthShape, type Viseme } from './visemes';
 
-/** What a mascot can speak: sound that is heard, or sounds whose times are known. */
+/** What a mascot can speak: audible sound, or sounds with known times. */
 export type SpeechSource = HTMLMediaElement | MediaStream | readonly Viseme[] | CharacterTimes;
 
-/** How it speaks. */
+/** Options of speech. */
 export interface SpeechOptions {
-  /** What times go by, for instance the element that plays the speech; the time since `speak` where there is none. */
+  /** The clock of the sounds, for instance the element that plays the speech; if absent, the time since `speak`. */
   readonly audio?: { readonly currentTime: number; readonly paused?: boolean };
   /** Ends the speech when it aborts. */
   readonly signal?: AbortSignal;
 }
 
-/** A mouth that changes faster than this, in seconds, rattles. */
+/** The shortest time that a mouth is held, in seconds: faster changes rattle. */
 const HOLD_SECONDS = 0.07;
-/** Lips begin to move before the sound is heard. */
+/** How early the lips move before the sound, in seconds. */
 const LEAD_SECONDS = 0.04;
-/** How fast the head follows the mouth, a second. */
+/** How fast the head follows the mouth, per second. */
 const BOB_RATE = 12;
 /** How far the head goes with a wide mouth, as a share of the canvas height. */
 const BOB_SHARE = 0.006;
-/** Which drawings show a mouth, the best first, and how wide it is for mascots that draw none. */
+/** The drawings that show each mouth, best first, and how wide it is for mascots that draw none. */
 const MOUTHS: Readonly<Record<MouthShape, { open: number; states: readonly string[] }>> = {
   x: { open: 0, states: [] },
   m: { open: 0, states: ['mm', 'closed'] },
@@ -32,16 +32,16 @@ const MOUTHS: Readonly<Record<MouthShape, { open: number; states: readonly strin
   e: { open: 0.4, states: ['ee', 'smile', 'open', 'ah'] },
   o: { open: 0.7, states: ['oh', 'open', 'ah'] },
 };
-/** A head that is this near to its place is at rest. */
+/** A head this near to its place is at rest. */
 const STILL = 0.01;
 
 type Mouth = Pick<Mouthing, 'name' | 'shape'>;
 const AT_REST: Mouth = { name: '', shape: 'x' };
 
-/** What is spoken: which mouth it wants now, and how it is known to be over. */
+/** A speech: the mouth for now, and how its end is noticed. */
 interface Voice {
   mouth(): Mouth;
-  /** Calls `over` when all is said. */
+  /** Calls `over` at the end of the speech. */
   watch(over: () => void, signal: AbortSignal): void;
 }
 
@@ -54,7 +54,7 @@ function timed(source: readonly Viseme[] | CharacterTimes, audio: SpeechOptions[
       (audio?.paused || clock() > end ? undefined : mouthings.findLast(({ at }) => at <= clock() + LEAD_SECONDS)) ??
       AT_REST,
     watch(over, signal) {
-      // Looked at by a timer, so that speech ends also where nobody sees it.
+      // A timer checks it, so that speech also ends while nobody sees it.
       const look = setInterval(() => clock() > end && over(), 100);
       signal.addEventListener('abort', () => clearInterval(look));
       if (audio instanceof EventTarget) audio.addEventListener('ended', over, { signal });

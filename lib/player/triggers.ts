@@ -1,7 +1,8 @@
 import type { Trigger } from './attributes';
 
 /**
- * Has the pointer and the keyboard call `play` where `trigger` says so; `toggles` is true for what may also stop it.
+ * Calls `play` on the events of pointer and keyboard that `trigger` names; `toggles` is true for one that may also stop
+ * it.
  */
 export function listen(element: HTMLElement, trigger: () => Trigger, play: (toggles: boolean) => void): void {
   element.addEventListener('pointerenter', () => trigger() === 'hover' && play(false));

@@ -6,10 +6,10 @@ import { solve } from '@/lib/core/rig/solve';
 import type { MascotSpec, PaletteEntry } from '@/lib/core/spec/schema';
 import { draw, element } from './draw';
 
-/** One part of a drawing that stands in the page. */
+/** One part of a mounted drawing. */
 export interface ViewPart {
   readonly group: SVGGElement;
-  /** The group of each state by its name, null for the part's own drawing. */
+  /** The group of each state by its name; the part's own drawing under null. */
   readonly states: ReadonlyMap<string | null, SVGGElement>;
   /** The name of the state that is visible. */
   shown?: string | null;
@@ -25,15 +25,15 @@ export interface View {
   /** Shows a pose: transforms, opacities and which state of each part is visible. */
   show(pose: Pose): void;
   /**
-   * Gives these palette tokens other colours, and those that were given before their own again: a change of style
-   * variables, nothing is drawn anew.
+   * Sets the colours of these palette tokens, and resets those set before. Only style variables change: nothing is
+   * drawn again.
    */
   recolor(palette: readonly PaletteEntry[]): void;
 }
 
 /**
- * Draws a spec into `host`, unseen until a pose is shown; `prefix` keeps its ids apart from other mascots in the page,
- * and may be empty in a shadow root.
+ * Draws a spec into `host`, hidden until a pose is shown. `prefix` keeps its ids apart from other mascots in the page;
+ * it may be empty in a shadow root.
  */
 export function mountView(host: Node, spec: MascotSpec, prefix: string): View {
   const rig = rigOf(spec);
@@ -61,7 +61,7 @@ export function mountView(host: Node, spec: MascotSpec, prefix: string): View {
 
 const painted = (rig: Rig) => rig.paintOrder.flatMap((i) => rig.parts[i] ?? []);
 
-/** The view of a drawing that stands in the page. */
+/** The view of a mounted drawing. */
 export function viewOf(rig: Rig, svg: SVGSVGElement, parts: ReadonlyMap<string, ViewPart>): View {
   let recolored: readonly PaletteEntry[] = [];
   return {

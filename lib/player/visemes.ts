@@ -10,14 +10,14 @@ export interface Viseme {
   readonly viseme: string | number;
 }
 
-/** When each character is spoken, as ElevenLabs tells it. */
+/** The time of each spoken character, as ElevenLabs reports it. */
 export interface CharacterTimes {
   readonly characters: readonly string[];
   readonly character_start_times_seconds: readonly number[];
   readonly character_end_times_seconds: readonly number[];
 }
 
-/** A mouth to show from a moment on; `name` is what it was called, for mascots that draw just that. */
+/** A mouth to show from a moment on; `name` is its original name, for mascots that draw exactly that. */
 export interface Mouthing {
   readonly at: number;
   readonly name: string;
@@ -28,18 +28,18 @@ export interface Mouthing {
 const AZURE = 'xaaoeoeooaoaeoeeoemeem';
 const RHUBARB = 'meaaoomex';
 const RHUBARB_NAME = /^[A-HX]$/;
-/** Silence shorter than this, in seconds, is no pause: nobody shuts the mouth between two words. */
+/** Silence shorter than this, in seconds, is no pause: the mouth does not shut between two words. */
 const PAUSE_SECONDS = 0.12;
 /** How long a last sound lasts. */
 const LAST_SECONDS = 0.2;
 
-/** The Oculus names begin with the letter that they sound like, and so do words. */
+/** An Oculus name begins with the letter of its sound, and so does a word. */
 function shapeOfLetters(text: string): MouthShape {
   if (/^(sil|[^\p{L}]|$)/u.test(text)) return 'x';
   if (/^[bmpfv]/.test(text)) return 'm';
   if (text.startsWith('a')) return 'a';
   if (/^([ouwq]|ch|rr)/.test(text)) return 'o';
-  // Letters of other scripts sound like something too.
+  // Letters of other scripts get a mouth too.
   return /^[a-z]/.test(text) ? 'e' : ((['a', 'e', 'o'] as const)[text.charCodeAt(0) % 3] ?? 'e');
 }
 
@@ -48,7 +48,7 @@ function shapeOf(name: string, rhubarb: boolean): MouthShape {
   return (known as MouthShape | undefined) ?? shapeOfLetters(name.toLowerCase().normalize('NFD'));
 }
 
-/** The mouths of timed sounds in their order, without pauses that nobody makes, and when the last one ends. */
+/** The mouths of timed sounds in order, without pauses too short to show, and the end of the last one. */
 export function mouthingsOf(source: readonly Viseme[] | CharacterTimes): {
   mouthings: readonly Mouthing[];
   end: number;
@@ -58,7 +58,7 @@ export function mouthingsOf(source: readonly Viseme[] | CharacterTimes): {
     ? [...source]
     : source.characters.map((viseme, i) => ({ at: source.character_start_times_seconds[i] ?? 0, viseme }));
   sounds.sort((a, b) => a.at - b.at);
-  // Oculus has an E too, but none of the other letters.
+  // Oculus has an E too, but no other letter of Rhubarb's.
   const rhubarb =
     isList &&
     sounds.every(({ viseme }) => RHUBARB_NAME.test(String(viseme))) &&

@@ -20,7 +20,7 @@ export class Keys {
     return this.#ways.ask('GET /keys', {}, options);
   }
 
-  /** Makes a key, which is shown this once. */
+  /** Makes a key, which only this response shows. */
   create(body: { name?: string } = {}, options?: RequestOptions): Promise<NewKey> {
     return this.#ways.ask('POST /keys', { body }, options);
   }
@@ -60,7 +60,7 @@ export class WorkspaceCalls {
   }
 }
 
-/** What can be chosen from. */
+/** The catalogue of presets and styles. */
 export class Catalog {
   readonly #ways: Ways;
 
@@ -73,7 +73,7 @@ export class Catalog {
     return this.#ways.ask('GET /presets', {}, options);
   }
 
-  /** The styles: one's `style` can be posted to `mascots.create` as it is. */
+  /** The styles; the `style` of each can be posted to `mascots.create` unchanged. */
   styles(options?: RequestOptions): Promise<List<Style>> {
     return this.#ways.ask('GET /styles', {}, options);
   }

@@ -15,13 +15,13 @@ import type { JobOf } from './results';
 import type { Deleted, List } from './routes';
 import type { UploadSource } from './source';
 
-/** A motion that is there at once: a preset, or a clip made by hand. */
+/** A motion that is ready at once: a preset or a hand-made clip. */
 export type InstantAnimationInput = PresetAnimationInput | { clip: AnimationClip; name: string };
-/** A motion that is composed: in words, or after a video that was uploaded. */
+/** A motion that a job composes: from a description or from an uploaded video. */
 export type ComposedAnimationInput = PromptAnimationInput | ReferenceAnimationInput;
 /** A reference video, or the id of one that was uploaded before. */
 export type VideoSource = UploadSource | { upload_id: string };
-/** What a motion after a video should be like. */
+/** The options of a motion that follows a video. */
 export type VideoWishes = Omit<ReferenceAnimationInput, 'reference_upload_id'>;
 
 /** A mascot's motions. */
@@ -61,7 +61,7 @@ export class Animations {
 
   /** Adds a preset or a clip. */
   create(mascotId: string, body: InstantAnimationInput, options?: RequestOptions): Promise<Animation>;
-  /** Begins a motion in words, or after a video that was uploaded. */
+  /** Starts a motion from a description or from an uploaded video. */
   create(mascotId: string, body: ComposedAnimationInput, options?: RequestOptions): Promise<{ job: JobOf<'animate'> }>;
   create(
     mascotId: string,
@@ -73,12 +73,12 @@ export class Animations {
     >;
   }
 
-  /** Composes a motion and waits for it. */
+  /** Starts a motion and waits for it. */
   async createAndWait(mascotId: string, body: ComposedAnimationInput, options?: AwaitOptions): Promise<Animation> {
     return this.#animationOf((await this.create(mascotId, body, startOf(options))).job, options);
   }
 
-  /** Begins a motion after a reference video, which is uploaded first. */
+  /** Uploads a reference video and starts a motion that follows it. */
   async createFromVideo(
     mascotId: string,
     video: VideoSource,
@@ -92,7 +92,7 @@ export class Animations {
     return this.create(mascotId, { ...wishes, reference_upload_id: upload.id }, options);
   }
 
-  /** The same, waited for. */
+  /** Does the same and waits for the motion. */
   async createFromVideoAndWait(
     mascotId: string,
     video: VideoSource,
@@ -102,7 +102,7 @@ export class Animations {
     return this.#animationOf((await this.createFromVideo(mascotId, video, wishes, startOf(options))).job, options);
   }
 
-  /** Begins several motions in words, all or none: a job for each, in their order. */
+  /** Starts several motions from descriptions, all or none; gives a job for each, in order. */
   createBatch(mascotId: string, body: BatchAnimationInput, options?: RequestOptions): Promise<List<JobOf<'animate'>>> {
     return this.#ways.ask(
       'POST /mascots/{id}/animations/batch',
@@ -111,16 +111,14 @@ export class Animations {
     ) as Promise<List<JobOf<'animate'>>>;
   }
 
-  /** The same, waited for: every one is waited for, then the first that failed is thrown. */
+  /** Does the same and waits for every job; then throws the error of the first that failed. */
   async createBatchAndWait(mascotId: string, body: BatchAnimationInput, options?: AwaitOptions): Promise<Animation[]> {
     const { data } = await this.createBatch(mascotId, body, startOf(options));
     const ended = await Promise.all(data.map(({ id }) => this.#jobs.wait(id, options)));
     return Promise.all(ended.map((job) => this.#animationOf(job as JobOf<'animate'>)));
   }
 
-  /**
-   * Suggests signature motions for a mascot; a suggestion's `prompt`, `name` and `duration` can be posted as they are.
-   */
+  /** Suggests signature motions for a mascot; `prompt`, `name` and `duration` of each can be posted unchanged. */
   async suggest(mascotId: string, body: { use_case?: string } = {}, options?: AwaitOptions): Promise<Suggestion[]> {
     const job = await this.#ways.ask(
       'POST /mascots/{id}/suggestions',

@@ -6,28 +6,28 @@ import type { ClientOptions, RequestOptions } from './options';
 import type { Routes } from './routes';
 import { transport } from './transport';
 
-/** Calls an endpoint by its address with what it sends, and gives what it answers; throws `ServiceError`. */
+/** Calls an endpoint by its address and gives its response; throws `ServiceError`. */
 export type Ask = <A extends Address>(
   address: A,
   sends: Routes[A]['sends'],
   options?: RequestOptions,
 ) => Promise<Routes[A]['answers']>;
-/** What of an endpoint may be left out where all of it may. */
+/** The arguments of a call; they may be omitted when all of them are optional. */
 export type CallArguments<A extends Address> =
   Record<never, never> extends Routes[A]['sends']
     ? [options?: Routes[A]['sends'] & RequestOptions]
     : [options: Routes[A]['sends'] & RequestOptions];
 
-/** The ways to the service that every group of calls is made of. */
+/** The functions that every group of calls is built on. */
 export interface Ways {
   ask: Ask;
-  /** Opens the events of a job after a sequence number; not sent again. */
+  /** Opens the events of a job after a sequence number, without retries. */
   openEvents(id: string, after: number, signal?: AbortSignal): Promise<Response>;
-  /** The address of what an endpoint answers. */
+  /** The address of an endpoint's response. */
   urlOf<A extends Address>(address: A, sends: Routes[A]['sends']): string;
 }
 
-/** The ways to the service for a caller. */
+/** Builds those functions for a caller. */
 export function waysOf(options: ClientOptions): Ways {
   const base = withoutEnd(options.baseUrl, '/');
   const send = (given: RequestOptions): Send =>
@@ -52,12 +52,12 @@ export function waysOf(options: ClientOptions): Ways {
   };
 }
 
-/** What of the options is said: an undefined one does not hide the client's own. */
+/** The options that are set: an undefined one does not override the client's own. */
 function defined({ retries, timeoutMs }: RequestOptions): Pick<RequestOptions, 'retries' | 'timeoutMs'> {
   return { ...(retries !== undefined && { retries }), ...(timeoutMs !== undefined && { timeoutMs }) };
 }
 
-/** A new idempotency key; `randomUUID` is not there on pages without TLS. */
+/** A new idempotency key; `randomUUID` is missing on pages without TLS. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return `${NAMES.product.toLowerCase()}-${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;

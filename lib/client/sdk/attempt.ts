@@ -1,12 +1,12 @@
 import { ServiceError } from '../error';
 
-/** What came of sending a request once. */
+/** The outcome of one attempt to send a request. */
 export type Outcome = { response: Response } | { error: unknown };
 
 /**
- * Sends a request once; gives what came of it, a failure too. JSON is read to its end, so that a line which breaks amid
- * it is a failure of the attempt; bytes and streams are given as they begin. `timeout` (408) where that takes longer
- * than `timeoutMs`.
+ * Sends a request once and gives the outcome, also when it failed. Reads JSON to its end, so that a connection that
+ * breaks within it fails the attempt. Gives bytes and streams as soon as they begin. Fails with `timeout` (408) after
+ * `timeoutMs`.
  */
 export async function attempt(
   request: typeof fetch,

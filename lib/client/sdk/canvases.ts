@@ -26,7 +26,9 @@ export class Canvases {
     return this.#ways.ask('POST /mascots/{id}/canvases', { params: { id: mascotId }, body }, options);
   }
 
-  /** Renames a canvas, or gives it another graph; with `ifMatch`, its `updated_at`, only while it is as it was then. */
+  /**
+   * Renames a canvas or replaces its graph; with `ifMatch` (its `updated_at`), only while it is unchanged since then.
+   */
   update(
     mascotId: string,
     canvasId: string,

@@ -12,7 +12,7 @@ import type { Routes } from './routes';
 import type { OpenFile } from './source';
 import { Webhooks } from './webhooks';
 
-/** The service, by what it keeps. Nothing of it shows the key. */
+/** A client of the service, with its calls grouped by resource. No property reveals the key. */
 export class Liverig {
   readonly mascots: Mascots;
   readonly animations: Animations;
@@ -29,7 +29,7 @@ export class Liverig {
   readonly catalog: Catalog;
   readonly #ways: Ways;
 
-  /** `openFile` reads what an upload names by its path. */
+  /** `openFile` opens an upload that is given by its path. */
   constructor(options: ClientOptions, openFile?: OpenFile) {
     if (options.key && !options.dangerouslyAllowBrowser && isBrowser()) {
       throw new TypeError(
@@ -60,26 +60,23 @@ export class Liverig {
     return this.#ways.ask(address, given, given);
   }
 
-  /** The address of what an endpoint answers, for a link or an image. */
+  /** The address of an endpoint's response, for a link or an image. */
   urlOf<A extends Address>(address: A, sends: Routes[A]['sends']): string {
     return this.#ways.urlOf(address, sends);
   }
 }
 
-/**
- * Makes a client of the service; throws `TypeError` for a key in a browser, unless `dangerouslyAllowBrowser` says that
- * it is meant.
- */
+/** Makes a client of the service. Throws `TypeError` for a key in a browser unless `dangerouslyAllowBrowser` is set. */
 export function createClient(options: ClientOptions): Liverig {
   return new Liverig(options);
 }
 
-/** An address as it is: the compiler completes it, and refuses one that there is not. */
+/** Gives an address unchanged; the compiler completes it and rejects unknown ones. */
 export function at<A extends Address>(address: A): A {
   return address;
 }
 
-/** Whether anybody who looks could read the key. */
+/** Whether the code runs in a browser, where everybody could read the key. */
 function isBrowser(): boolean {
   return typeof window !== 'undefined' && typeof window.document !== 'undefined';
 }

@@ -3,7 +3,7 @@ import type { Ways } from './ask';
 import type { RequestOptions } from './options';
 import { bodyOf, type FileReference, type OpenFile, type UploadSource } from './source';
 
-/** Pictures and reference videos that are sent. */
+/** Uploads of pictures and reference videos. */
 export class Uploads {
   readonly #ways: Ways;
   readonly #openFile: OpenFile | undefined;
@@ -13,13 +13,13 @@ export class Uploads {
     this.#openFile = openFile;
   }
 
-  /** Keeps a picture (PNG, JPG, WebP, SVG) or a video (MP4, MOV, WebM) of at most 15 MB. */
+  /** Uploads a picture (PNG, JPG, WebP, SVG) or a video (MP4, MOV, WebM) of at most 15 MB. */
   async create(source: UploadSource, options?: RequestOptions): Promise<File> {
     return this.#ways.ask('POST /uploads', { body: await bodyOf(source, this.#openFile) }, options);
   }
 }
 
-/** What was exported, or sent. */
+/** Exported and uploaded files. */
 export class Files {
   readonly #ways: Ways;
 
@@ -33,7 +33,8 @@ export class Files {
   }
 
   /**
-   * The address of a file, which needs the key or the session too; with any `download` it is saved under its own name.
+   * The address of a file, which also needs the key or the session. With any `download`, a browser saves it under its
+   * own name.
    */
   url(file: FileReference, download?: string): string {
     return this.#ways.urlOf('GET /files/{id}', { params: { id: idOf(file) }, query: { download } });

@@ -8,27 +8,27 @@ import { everyItem } from './pages';
 import type { JobOf, JobResults } from './results';
 import type { JobsQuery, Page } from './routes';
 
-/** How often a stream that breaks is opened again without anything new in it: about half a minute. */
+/** How often a broken stream is reopened without a new event: about half a minute in all. */
 const STREAM_RETRIES = 10;
-/** How much longer than it was asked to hold a question the service may take, in milliseconds. */
+/** How much longer than the requested wait the service may take to answer, in milliseconds. */
 const MARGIN_MS = 30_000;
 
-/** How long a job is waited for, what stops the waiting, and who hears of what happens meanwhile. */
+/** Options of waiting for a job: the time limit, a signal that stops it, and callbacks for events. */
 export interface WaitOptions {
   /** In milliseconds; 15 minutes if absent. The job keeps running when the waiting ends. */
   timeoutMs?: number;
   signal?: AbortSignal;
-  /** Hears what the job says of its progress. */
+  /** Called with each progress event. */
   onProgress?(progress: Extract<JobEvent, { type: 'progress' }>, jobId: string): void;
-  /** Hears of every sketch: a spec that is being drawn, or a clip that is being composed. */
+  /** Called with each draft: a spec that is being drawn or a clip that is being composed. */
   onDraft?(draft: Extract<JobEvent, { type: 'draft' | 'draft_clip' }>, jobId: string): void;
-  /** Hears of every event. */
+  /** Called with every event. */
   onEvent?(event: JobEvent, jobId: string): void;
 }
 /** The same for a helper that starts a job and waits for it. */
 export type AwaitOptions = WaitOptions & Pick<RequestOptions, 'idempotencyKey'>;
 
-/** Slow operations: looked at, waited for, followed, canceled. */
+/** Jobs: slow operations to fetch, wait for, follow and cancel. */
 export class Jobs {
   readonly #ways: Ways;
 
@@ -41,14 +41,14 @@ export class Jobs {
     return this.#ways.ask('GET /jobs', { query }, options) as Promise<Page<JobOf>>;
   }
 
-  /** Every job, newest first, page by page as they are taken. */
+  /** Every job, newest first; fetches each page when it is needed. */
   all(query: JobsQuery = {}, options?: RequestOptions): AsyncGenerator<JobOf, void> {
     return everyItem((cursor) => this.list({ ...query, cursor: cursor ?? query.cursor }, options));
   }
 
   /**
-   * A job as it stands; `wait` lets the service hold the answer for so many seconds, at most 120, until the job has
-   * ended.
+   * A job in its current state. With `wait`, the service holds the response until the job has ended, at most that many
+   * seconds, up to 120.
    */
   get(id: string, options: RequestOptions & { wait?: number } = {}): Promise<JobOf> {
     return this.#ways.ask(
@@ -58,12 +58,12 @@ export class Jobs {
     ) as Promise<JobOf>;
   }
 
-  /** Cancels a job and refunds its credits; one that has ended stays as it is. */
+  /** Cancels a job and refunds its credits; a job that has ended stays unchanged. */
   cancel(id: string, options?: RequestOptions): Promise<JobOf> {
     return this.#ways.ask('POST /jobs/{id}/cancel', { params: { id } }, options) as Promise<JobOf>;
   }
 
-  /** Waits until a job has ended, and gives it however it ended; throws `timeout` (408). */
+  /** Waits until a job has ended in any status and gives it; throws `timeout` (408). */
   async wait(id: string, options: WaitOptions = {}): Promise<JobOf> {
     const { onProgress, onDraft, onEvent, timeoutMs, signal } = options;
     if (!onProgress && !onDraft && !onEvent) {
@@ -86,7 +86,7 @@ export class Jobs {
     ) as JobResults[Type];
   }
 
-  /** A job's events as they happen, until it has finished; goes on by itself after a broken line. */
+  /** A job's events as they happen, until it has finished; reconnects after a broken connection. */
   events(id: string, options?: EventOptions): AsyncGenerator<JobEvent, void> {
     return jobEvents((after, signal) => this.#ways.openEvents(id, after, signal), {
       ...options,
@@ -114,7 +114,7 @@ export class Jobs {
   }
 }
 
-/** What of a helper's options its first call takes; the time limit is that of the waiting. */
+/** The options for the call that starts a job; the time limit applies to the waiting alone. */
 export function startOf({ signal, idempotencyKey }: AwaitOptions = {}): RequestOptions {
   return { signal, idempotencyKey };
 }

@@ -16,14 +16,14 @@ export class Exports {
     this.#jobs = jobs;
   }
 
-  /** Begins an export; what moves needs an `animation`, or for dotLottie a `canvas`. */
+  /** Starts an export; an animated format needs an `animation`, or for dotLottie a `canvas`. */
   create(mascotId: string, body: ExportInput, options?: RequestOptions): Promise<JobOf<'export'>> {
     return this.#ways.ask('POST /mascots/{id}/exports', { params: { id: mascotId }, body }, options) as Promise<
       JobOf<'export'>
     >;
   }
 
-  /** The same, waited for: `file` is what `files.get` takes. */
+  /** Does the same and waits for the result; `files.get` takes its `file`. */
   async createAndWait(mascotId: string, body: ExportInput, options?: AwaitOptions): Promise<ExportResult> {
     return this.#jobs.result(await this.create(mascotId, body, startOf(options)), options);
   }
@@ -39,20 +39,20 @@ export class Scenes {
     this.#jobs = jobs;
   }
 
-  /** Begins a scene. */
+  /** Starts a scene. */
   create(mascotId: string, body: SceneInput, options?: RequestOptions): Promise<JobOf<'scene'>> {
     return this.#ways.ask('POST /mascots/{id}/scenes', { params: { id: mascotId }, body }, options) as Promise<
       JobOf<'scene'>
     >;
   }
 
-  /** The same, waited for: the drawing as SVG text, and as a PNG file. */
+  /** Does the same and waits for the result: the drawing as SVG text and as a PNG file. */
   async createAndWait(mascotId: string, body: SceneInput, options?: AwaitOptions): Promise<SceneResult> {
     return this.#jobs.result(await this.create(mascotId, body, startOf(options)), options);
   }
 }
 
-/** Websites that are read for their brand. */
+/** Analyses of websites for their brand. */
 export class Websites {
   readonly #ways: Ways;
   readonly #jobs: Jobs;
@@ -62,14 +62,14 @@ export class Websites {
     this.#jobs = jobs;
   }
 
-  /** Begins to read a website. */
+  /** Starts to analyse a website. */
   analyze(url: string | URL, options?: RequestOptions): Promise<JobOf<'analyze'>> {
     return this.#ways.ask('POST /analyze', { body: { url: String(url) } }, options) as Promise<JobOf<'analyze'>>;
   }
 
   /**
-   * The same, waited for: the brand, and three concepts whose `prompt` and `style` can be posted to `mascots.create` as
-   * they are.
+   * Does the same and waits for the result: the brand and three concepts. Their `prompt` and `style` can be posted to
+   * `mascots.create` unchanged.
    */
   async analyzeAndWait(url: string | URL, options?: AwaitOptions): Promise<AnalyzeResult> {
     return this.#jobs.result(await this.analyze(url, startOf(options)), options);

@@ -19,7 +19,7 @@ export interface MascotInWork {
 }
 /** A picture to rebuild, or the id of one that was uploaded before. */
 export type PictureSource = UploadSource | { upload_id: string };
-/** What a rebuilt mascot should be like. */
+/** The options of a rebuilt mascot. */
 export type RebuildWishes = Omit<DesignMascotInput, 'prompt' | 'upload_id' | 'image_url'>;
 
 /** Mascots: drawn from words or pictures, imported, changed, shown. */
@@ -39,22 +39,22 @@ export class Mascots {
     return this.#ways.ask('GET /mascots', { query }, options);
   }
 
-  /** Every mascot, newest first, page by page as they are taken. */
+  /** Every mascot, newest first; fetches each page when it is needed. */
   all(query: MascotsQuery = {}, options?: RequestOptions): AsyncGenerator<Mascot, void> {
     return everyItem((cursor) => this.list({ ...query, cursor: cursor ?? query.cursor }, options));
   }
 
-  /** Begins a mascot from exactly one of `prompt`, `upload_id` and `image_url`. */
+  /** Starts a mascot from exactly one of `prompt`, `upload_id` and `image_url`. */
   create(body: DesignMascotInput, options?: RequestOptions): Promise<MascotInWork> {
     return this.#ways.ask('POST /mascots', { body }, options) as Promise<MascotInWork>;
   }
 
-  /** The same, waited for. */
+  /** Does the same and waits for the result. */
   async createAndWait(body: DesignMascotInput, options?: AwaitOptions): Promise<CreateResult> {
     return this.#jobs.result((await this.create(body, startOf(options))).job, options);
   }
 
-  /** Rebuilds a picture as a rigged mascot; one that is no address is uploaded first. */
+  /** Rebuilds a picture as a rigged mascot; uploads the picture first unless it is an address. */
   async rebuild(
     picture: PictureSource,
     wishes: RebuildWishes = {},
@@ -68,7 +68,7 @@ export class Mascots {
     return this.create({ ...wishes, upload_id: upload.id }, options);
   }
 
-  /** The same, waited for: `fidelity` says how like the picture it is, 0 to 1. */
+  /** Does the same and waits for the result; `fidelity` says how like the picture it is, 0 to 1. */
   async rebuildAndWait(picture: PictureSource, wishes?: RebuildWishes, options?: AwaitOptions): Promise<CreateResult> {
     return this.#jobs.result((await this.rebuild(picture, wishes, startOf(options))).job, options);
   }
@@ -99,8 +99,8 @@ export class Mascots {
   }
 
   /**
-   * Saves a spec as a new version; with `ifMatch`, the `version_id` that it is based on, only while that is the current
-   * one.
+   * Saves a spec as a new version. With `ifMatch` (the `version_id` that it is based on), only while that is the
+   * current version.
    */
   replaceSpec(
     id: string,
@@ -111,32 +111,32 @@ export class Mascots {
   }
 
   /**
-   * Changes palette colours at once, by token: `{ fur: '#3366ff' }`; with `ifMatch`, a `version_id`, only while that is
-   * the current one.
+   * Changes palette colours at once, by token: `{ fur: '#3366ff' }`. With `ifMatch` (a `version_id`), only while that
+   * is the current version.
    */
   recolor(id: string, palette: Record<string, string>, options: SaveOptions = {}): Promise<Mascot> {
     const sends = { params: { id }, body: { palette }, ifMatch: options.ifMatch };
     return this.#ways.ask('POST /mascots/{id}/recolor', sends, options);
   }
 
-  /** Begins a change by instruction. */
+  /** Starts a change by instruction. */
   edit(id: string, body: EditMascotInput, options?: RequestOptions): Promise<JobOf<'edit'>> {
     return this.#ways.ask('POST /mascots/{id}/edit', { params: { id }, body }, options) as Promise<JobOf<'edit'>>;
   }
 
-  /** The same, waited for. */
+  /** Does the same and waits for the result. */
   async editAndWait(id: string, body: EditMascotInput, options?: AwaitOptions): Promise<EditResult> {
     return this.#jobs.result(await this.edit(id, body, startOf(options)), options);
   }
 
-  /** Begins another look on the same rig: a mascot of its own. */
+  /** Starts another look on the same rig, which becomes a mascot of its own. */
   createVariant(id: string, body: VariantInput, options?: RequestOptions): Promise<JobOf<'variant'>> {
     return this.#ways.ask('POST /mascots/{id}/variants', { params: { id }, body }, options) as Promise<
       JobOf<'variant'>
     >;
   }
 
-  /** The same, waited for. */
+  /** Does the same and waits for the result. */
   async createVariantAndWait(id: string, body: VariantInput, options?: AwaitOptions): Promise<VariantResult> {
     return this.#jobs.result(await this.createVariant(id, body, startOf(options)), options);
   }

@@ -3,7 +3,7 @@ import type { ClientOptions } from './options';
 
 export * from './index';
 
-/** Makes a client for Node: what it uploads may also be a path, or a `file:` address. */
+/** Makes a client for Node; an upload may also be a path or a `file:` address. */
 export function createClient(options: ClientOptions): Liverig {
   return new Liverig(options, openFile);
 }

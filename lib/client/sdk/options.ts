@@ -1,56 +1,56 @@
 import type { CallerOptions } from '../sender';
 
-/** A request as it is told to `onRequest`: without the key and without what a link would give away. */
+/** A request as `onRequest` receives it, without the key and without a share token. */
 export interface RequestNotice {
   method: string;
   url: string;
-  /** 1, and one more for each time that it is sent again. */
+  /** The number of the attempt, from 1. */
   attempt: number;
   idempotencyKey: string | null;
 }
 
-/** How a request went, as it is told to `onResponse`. */
+/** The outcome of a request as `onResponse` receives it. */
 export interface ResponseNotice extends RequestNotice {
-  /** 0 where no answer came. */
+  /** 0 without a response. */
   status: number;
   requestId: string | null;
   milliseconds: number;
-  /** How long until it is sent again, in milliseconds; null where this is the outcome. */
+  /** Milliseconds until the next attempt; null when this outcome is final. */
   retryInMs: number | null;
 }
 
-/** What one call may have otherwise than the client. */
+/** Options of one call, in place of the client's. */
 export interface RequestOptions {
-  /** Stops the call, its retries and its pauses; what it throws is the signal's reason. */
+  /** Stops the call with its retries and pauses, which then throws the signal's reason. */
   signal?: AbortSignal;
-  /** How often a call that failed by chance is sent again; 2 if absent, 0 for never. */
+  /** How often a call is retried after a transient failure; 2 if absent, 0 for never. */
   retries?: number;
   /**
-   * How long the service may take to answer one attempt, in milliseconds; two and a half minutes if absent, longer than
-   * it ever needs.
+   * How long one attempt may take, in milliseconds. Two and a half minutes if absent, which is longer than the service
+   * ever needs.
    */
   timeoutMs?: number;
-  /**
-   * Makes a repeated POST run once; the client makes one for each POST if absent, and keeps it when the POST is sent
-   * again.
-   */
+  /** Makes a repeated POST run once. If absent, the client makes one for each POST and keeps it for the retries. */
   idempotencyKey?: string;
 }
 
-/** What a save may have beside. */
+/** Options of a save. */
 export interface SaveOptions extends RequestOptions {
-  /** What the save is based on: it is refused (412 `conflict`, `details.current`) where somebody has saved since. */
+  /**
+   * The state that the save is based on. The save is refused (412 `conflict`, `details.current`) if somebody has saved
+   * since.
+   */
   ifMatch?: string;
 }
 
-/** Where the service is, who calls, and how. */
+/** Options of a client: where the service is, who calls, and the defaults of calls. */
 export interface ClientOptions extends CallerOptions, Pick<RequestOptions, 'retries' | 'timeoutMs'> {
-  /** Headers that go with every request; they do not replace the client's own. */
+  /** Headers of every request; they do not replace the client's own. */
   headers?: Record<string, string>;
-  /** Lets a key be used in a browser, where whoever opens the page can read it. */
+  /** Allows a key in a browser, where everybody who opens the page can read it. */
   dangerouslyAllowBrowser?: boolean;
-  /** Hears of every request before it is sent. */
+  /** Called before every request. */
   onRequest?(request: RequestNotice): void;
-  /** Hears of every answer, and of every failure to get one. */
+  /** Called after every response, and after every failure to get one. */
   onResponse?(response: ResponseNotice): void;
 }

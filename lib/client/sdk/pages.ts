@@ -1,6 +1,6 @@
 import type { Page } from './routes';
 
-/** Every item of a list that pages; the next page is asked for when the last item of one was taken. */
+/** Every item of a paged list; fetches the next page after the last item of one is consumed. */
 export async function* everyItem<Item>(
   pageAfter: (cursor: string | undefined) => Promise<Page<Item>>,
 ): AsyncGenerator<Item, void> {

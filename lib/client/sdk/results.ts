@@ -7,8 +7,8 @@ import type { EditResult } from '@/lib/contract/mascot-edit';
 import type { SceneResult } from '@/lib/contract/scene';
 
 /**
- * The `result` of a job that draws a mascot: `fidelity` is how like a rebuild is to its picture, 0 to 1, and null
- * without a picture; `warnings` say why somebody should look at it.
+ * The `result` of a job that draws a mascot. `fidelity` is how like its picture a rebuild is, 0 to 1; null without a
+ * picture. `warnings` say why somebody should look at it.
  */
 export interface CreateResult {
   mascot: Mascot;
@@ -22,7 +22,7 @@ export interface VariantResult {
   mascot: Mascot;
 }
 
-/** What a job of each type ends with (specification: Job result shapes). */
+/** The result of a job of each type (specification: Job result shapes). */
 export interface JobResults {
   generate: CreateResult;
   reconstruct: CreateResult;
@@ -35,7 +35,7 @@ export interface JobResults {
   scene: SceneResult;
 }
 
-/** A job of these types; one that has succeeded has the result of its type, every other none. */
+/** A job of these types. One that has succeeded has the result of its type; every other has none. */
 export type JobOf<Type extends JobType = JobType> = {
   [T in Type]: Omit<Job, 'type' | 'status' | 'result'> & { type: T } & (
       { status: 'succeeded'; result: JobResults[T] } | { status: Exclude<JobStatus, 'succeeded'>; result: null }

@@ -1,6 +1,6 @@
 import type { Address, Answered, EndpointAt, Taken } from '../call';
 
-/** Every endpoint by its address: what a call of it sends, and what it answers. */
+/** Every endpoint by its address: what a call sends, and what it answers. */
 export type Routes = { [A in Address]: { sends: Taken<EndpointAt<A>>; answers: Answered<EndpointAt<A>> } };
 
 /** The query of a page of mascots. */
@@ -11,11 +11,11 @@ export type JobsQuery = NonNullable<Routes['GET /jobs']['sends']['query']>;
 export type PreviewQuery = NonNullable<Routes['GET /mascots/{id}/preview']['sends']['query']>;
 /** The query of a bundle: `only` a comma list of motions, `v` a version. */
 export type BundleQuery = NonNullable<Routes['GET /mascots/{id}/bundle']['sends']['query']>;
-/** A webhook to make: without `events` it hears of every one. */
+/** A new webhook; without `events` it receives all of them. */
 export type WebhookInput = NonNullable<Routes['POST /webhooks']['sends']['body']>;
 /** The query of a page of deliveries. */
 export type DeliveriesQuery = NonNullable<Routes['GET /webhooks/{id}/deliveries']['sends']['query']>;
-/** What deleting answers. */
+/** The response of a DELETE. */
 export type Deleted<Kind extends string> = { id: string; object: Kind; deleted: true };
 /** The list envelope. */
 export interface List<Item> {

@@ -1,6 +1,6 @@
 import { fileOf } from '../form';
 
-/** A picture or a reference video: a file, bytes, a stream of them, or where it lies: an address, or in Node a path. */
+/** A picture or a reference video: a file, bytes, a stream of bytes, an address, or in Node a path. */
 export type UploadSource =
   | Blob
   | ArrayBuffer
@@ -15,14 +15,14 @@ export type FileReference = string | { id: string };
 /** Opens a file of this machine. */
 export type OpenFile = (path: string | URL) => Promise<Blob>;
 
-/** What an upload sends of a source; throws `TypeError` for a path where there are no files. */
+/** The body of an upload. Throws `TypeError` for a path without access to files. */
 export async function bodyOf(source: UploadSource, openFile?: OpenFile): Promise<{ file: File } | { url: string }> {
   const url = addressOf(source);
   if (url !== null) return { url };
   return { file: fileOf(await blobOf(source, openFile)) };
 }
 
-/** The address that a source is, null for one that is no address. */
+/** A source as an address; null if it is not an address. */
 export function addressOf(source: UploadSource): string | null {
   const text =
     source instanceof URL ? source.href : typeof source === 'object' && 'url' in source ? source.url : source;

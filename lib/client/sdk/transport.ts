@@ -3,15 +3,15 @@ import { pause } from '../pause';
 import { attempt, type Outcome } from './attempt';
 import type { ClientOptions, RequestNotice } from './options';
 
-/** Longer than the service takes to answer anything: a long-poll's 120 s and a margin. */
+/** Longer than the service takes to answer anything: 120 s of long polling and a margin. */
 const TIMEOUT_MS = 150_000;
 const RETRIES = 2;
-/** The pause before the first retry, and the longest, in milliseconds; each retry doubles it. */
+/** The pause before the first retry and the longest pause, in milliseconds; each retry doubles it. */
 const BACKOFF_MS = { first: 500, most: 8000 };
-/** The longest pause that the service may ask for: the window in which it counts a key's requests. */
+/** The longest pause that the service may request: the window in which it counts a key's requests. */
 const MAX_ASKED_PAUSE_MS = 60_000;
 
-/** Time and chance, which a test makes its own. */
+/** The clock and randomness, which tests replace. */
 export interface Nature {
   sleep: typeof pause;
   now(): number;
@@ -22,10 +22,10 @@ export interface Nature {
 const NATURE: Nature = { sleep: pause, now: () => Date.now(), random: () => Math.random() };
 
 /**
- * A fetch that sends a request again which failed by chance: by the network, 429 or a fault of the service (5xx), after
- * the pause that the service asks for, or else one that doubles, with chance in it. It knows nothing of methods:
- * whoever sends a POST gives it an idempotency key; a PUT or PATCH with `If-Match` is sent again after 429 alone.
- * Throws `timeout` (408) where the last attempt was not answered in time.
+ * A fetch that retries transient failures: network errors, 429 and faults of the service (5xx). Pauses as long as the
+ * service asks, or else for a time that doubles, with jitter. Does not look at methods: the sender of a POST adds an
+ * idempotency key. A PUT or PATCH with `If-Match` is retried after 429 alone. Throws `timeout` (408) when the last
+ * attempt is not answered in time.
  */
 export function transport(
   {
@@ -70,8 +70,8 @@ export function transport(
 }
 
 /**
- * Whether a request that succeeded unheard would be refused when it is sent again: its own save has moved what it is
- * based on.
+ * Whether a retry would be refused if the lost attempt had succeeded: its own save has changed the state it is based
+ * on.
  */
 const isConditional = (headers: Record<string, string>): boolean =>
   NAMES.ifMatchHeader in headers && !(NAMES.idempotencyHeader in headers);
@@ -81,10 +81,10 @@ function settled(outcome: Outcome): Response {
   return outcome.response;
 }
 
-/** How long to wait before what ended so is tried again, in milliseconds; null where it would end the same way. */
+/** Milliseconds to wait before a retry after this outcome; null where a retry would end the same way. */
 function pauseAfter(outcome: Outcome, attempts: number, { now, random }: Nature): number | null {
   const grown = Math.min(BACKOFF_MS.first * 2 ** (attempts - 1), BACKOFF_MS.most);
-  // Half of it is chance, so that those who failed together do not return together.
+  // Half of it is random, so that clients that failed together do not return together.
   const backoff = Math.round(grown * (0.5 + random() / 2));
   if ('error' in outcome) return backoff;
   const { status, headers } = outcome.response;
@@ -94,14 +94,14 @@ function pauseAfter(outcome: Outcome, attempts: number, { now, random }: Nature)
   return asked > MAX_ASKED_PAUSE_MS ? null : Math.max(asked, backoff);
 }
 
-/** The pause that an answer asks for, in seconds or until a date; null where it asks for none. */
+/** The pause that a response asks for, in seconds or until a date; null where it asks for none. */
 function askedPause(header: string | null, now: number): number | null {
   if (header === null || header.trim() === '') return null;
   const until = Number.isNaN(Number(header)) ? Date.parse(header) - now : Number(header) * 1000;
   return Number.isNaN(until) ? null : Math.max(0, until);
 }
 
-/** An address without the share token that it may carry. */
+/** An address without its share token. */
 function withoutToken(url: string): string {
   return url.replace(/([?&]token=)[^&]*/g, '$1…');
 }

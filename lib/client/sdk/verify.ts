@@ -5,18 +5,18 @@ import type { JobOf } from './results';
 const TOLERANCE_SECONDS = 300;
 const encoder = new TextEncoder();
 
-/** What a webhook is told: a job has ended. */
+/** The event that a webhook receives: a job has ended. */
 export type WebhookEvent =
   | { type: 'job.succeeded'; created_at: string; data: Extract<JobOf, { status: 'succeeded' }> }
   | { type: 'job.failed' | 'job.canceled'; created_at: string; data: Exclude<JobOf, { status: 'succeeded' }> };
 
-/** What a delivery is held to. */
+/** A delivery, and what it is verified against. */
 export interface VerifyOptions {
-  /** The body as it came, before anything parsed it. */
+  /** The raw body, before any parsing. */
   payload: string | ArrayBuffer | ArrayBufferView<ArrayBuffer>;
   /** The signature header, or all headers of the request. */
   signature: string | null | undefined | Headers | Record<string, string | string[] | undefined>;
-  /** The webhook's `whsec_` secret; several while one takes another's place. */
+  /** The webhook's `whsec_` secret; several while one replaces another. */
   secret: string | readonly string[];
   /** How far its time may be from now, in seconds; 300 if absent. */
   toleranceSeconds?: number;
@@ -24,7 +24,7 @@ export interface VerifyOptions {
   now?: number;
 }
 
-/** Why a delivery was not believed. */
+/** The error for a delivery that failed verification. */
 export class SignatureError extends Error {
   constructor(
     readonly reason: 'missing' | 'malformed' | 'too_old' | 'mismatch' | 'not_json',
@@ -36,9 +36,9 @@ export class SignatureError extends Error {
 }
 
 /**
- * The event of a delivery that is the service's own and recent (specification: Webhook events). Several `v1` may stand
- * in the header: one must match; signatures are compared in constant time. Throws `SignatureError`, and `TypeError` for
- * a body that was parsed or a secret that is none.
+ * The event of a delivery, verified as recent and as the service's own (specification: Webhook events). The header may
+ * hold several `v1` signatures, of which one must match; the comparison takes constant time. Throws `SignatureError`,
+ * and `TypeError` for a parsed body or an invalid secret.
  */
 export async function verifyWebhook({
   payload,
@@ -66,7 +66,7 @@ export async function verifyWebhook({
   return parse(new TextDecoder().decode(body));
 }
 
-/** The signature among a request's headers, by today's name or the one before; null without one. */
+/** The signature in a request's headers, under today's name or the former one; null without one. */
 export function signatureOf(given: VerifyOptions['signature']): string | null {
   if (given == null || typeof given === 'string') return given ?? null;
   const names = [NAMES.signatureHeader, LEGACY.signatureHeader];
@@ -88,7 +88,7 @@ function readSignature(header: string | null): { seconds: number; signatures: Ui
   return { seconds: Number(seconds), signatures };
 }
 
-/** Whether one of the signatures was made with one of the secrets; WebCrypto compares in constant time. */
+/** Whether one of the secrets made one of the signatures; WebCrypto compares in constant time. */
 async function isSigned(
   signed: Uint8Array<ArrayBuffer>,
   signatures: Uint8Array<ArrayBuffer>[],

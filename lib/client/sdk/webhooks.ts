@@ -4,7 +4,7 @@ import type { RequestOptions } from './options';
 import { everyItem } from './pages';
 import type { DeliveriesQuery, Deleted, List, Page, WebhookInput } from './routes';
 
-/** Addresses that are told how jobs end, and what they were told. */
+/** Webhooks, the addresses that receive the ends of jobs, and their deliveries. */
 export class Webhooks {
   readonly #ways: Ways;
 
@@ -17,7 +17,7 @@ export class Webhooks {
     return this.#ways.ask('GET /webhooks', {}, options);
   }
 
-  /** Has an address told how jobs end; the `secret` is shown this once. */
+  /** Registers an address to receive the ends of jobs; only this response shows the `secret`. */
   create(body: WebhookInput, options?: RequestOptions): Promise<NewWebhook> {
     return this.#ways.ask('POST /webhooks', { body }, options);
   }
@@ -37,7 +37,7 @@ export class Webhooks {
     return this.#ways.ask('GET /webhooks/{id}/deliveries', { params: { id }, query }, options);
   }
 
-  /** Every delivery, newest first, page by page as they are taken. */
+  /** Every delivery, newest first; fetches each page when it is needed. */
   allDeliveries(id: string, query: DeliveriesQuery = {}, options?: RequestOptions): AsyncGenerator<Delivery, void> {
     return everyItem((cursor) => this.deliveries(id, { ...query, cursor: cursor ?? query.cursor }, options));
   }

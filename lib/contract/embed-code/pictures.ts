@@ -8,7 +8,7 @@ export interface Picture extends Embed {
   height: number;
 }
 
-/** How wide or high a picture is shown, in CSS pixels; its file has twice as many, for dense screens. */
+/** The width or height at which a picture is shown, in CSS pixels; its file has twice as many, for dense screens. */
 const SHOWN = 240;
 
 /** The address of a picture; for a motion it shows the moment `t`, in seconds. */
@@ -32,7 +32,7 @@ export const pageUrl = ({ origin, mascotId, token }: Embed): string =>
   `${origin}/m/${mascotId}${token ? `?token=${token}` : ''}`;
 
 const html = (text: string): string => text.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-/** Text between the brackets of a Markdown image. */
+/** Escapes text for the brackets of a Markdown image. */
 const alt = (text: string): string => text.replace(/[\\[\]`*_<>]/g, '\\$&').replaceAll(/\s+/g, ' ');
 
 function sides({ width, height }: Picture): { width: number; height: number } {
@@ -53,7 +53,7 @@ export function imageSnippet(picture: Picture): string {
 export const markdownSnippet = (picture: Picture): string =>
   `[![${alt(picture.name)}](${pictureUrl(picture, { size: SHOWN, t: 0.6 })})](${pageUrl(picture)})\n`;
 
-/** A picture for an e-mail: a PNG, with its size in attributes and its styles in place, as mail programs want it. */
+/** A picture for an e-mail: a PNG with its size in attributes and inline styles, as mail programs require. */
 export function emailSnippet(picture: Picture): string {
   const { width, height } = sides(picture);
   const image =

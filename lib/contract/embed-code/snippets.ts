@@ -5,22 +5,22 @@ export interface Embed {
   mascotId: string;
   /** A share token, for a mascot that is not public. */
   token?: string | null;
-  /** The version to stay with; without it the newest one is shown. */
+  /** The version to show; the newest one if absent. */
   version?: string | null;
-  /** A motion's name; without it the mascot idles. */
+  /** A motion's name; if absent, the mascot idles. */
   animation?: string | null;
-  /** A canvas's name: it says what is played, in place of a motion. */
+  /** A canvas's name; its state machine then decides what plays, in place of a motion. */
   canvas?: string | null;
 }
 
 /** Ways to put a mascot on a page. */
 export type SnippetId = 'html' | 'react' | 'vue' | 'svelte' | 'agent';
 
-/** A piece of code to paste as it stands. */
+/** A piece of code to paste unchanged. */
 export interface Snippet {
   id: SnippetId;
   title: string;
-  /** How the file that it is pasted into ends. */
+  /** The language of the file that it is pasted into. */
   language: 'html' | 'jsx' | 'vue' | 'svelte';
   code(embed: Embed): string;
 }
@@ -34,11 +34,11 @@ export function bundleUrl({ origin, mascotId, token, version }: Embed): string {
   return `${origin}/api/v1/mascots/${mascotId}/bundle${query ? `?${query}` : ''}`;
 }
 
-/** Text between the quotes of an attribute, in HTML, Vue and Svelte alike. */
+/** Escapes text for an attribute in HTML, Vue and Svelte. */
 const quoted = (text: string): string =>
   text.replace(/[&"<>{}]/g, (sign) => `&#${sign.charCodeAt(0)};`).replaceAll('&#38;', '&amp;');
 
-/** A text in JavaScript. */
+/** A text as a JavaScript string. */
 const text = (value: string): string => `'${value.replace(/['\\]/g, '\\$&')}'`;
 
 /** The element's attributes. */
@@ -52,17 +52,14 @@ const attributes = (embed: Embed): string =>
     .map(([name, value]) => `${name}="${quoted(value)}"`)
     .join(' ');
 
-/**
- * Works in browsers alone: bundlers leave the address as it is, servers never get there, and no compiler looks for its
- * types.
- */
+/** Imports in browsers alone: bundlers keep the address, servers never run it, and compilers look for no types. */
 const importPlayer = 'import(/* webpackIgnore: true */ /* @vite-ignore */ script)';
 
 const html = (embed: Embed): string => `<script type="module" src="${playerUrl(embed)}"></script>
 <service-player ${attributes(embed)}></service-player>
 `;
 
-// React's types know no tag of this name in JSX; made like this it needs none, in JavaScript and in TypeScript.
+// JSX would need a type for the tag; `createElement` needs none, in JavaScript and in TypeScript.
 const react = (embed: Embed): string => `import { createElement } from 'react';
 
 export function Mascot() {
@@ -77,7 +74,7 @@ export function Mascot() {
 }
 `;
 
-// A component that is named by a text needs no setting of Vue's compiler, and no types.
+// A component named by a string needs no setting of Vue's compiler and no types.
 const vue = (embed: Embed): string => `<script setup lang="ts">
 import { onMounted } from 'vue';
 

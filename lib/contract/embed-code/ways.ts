@@ -1,7 +1,7 @@
 import { emailSnippet, imageSnippet, markdownSnippet, type Picture } from './pictures';
 import { SNIPPETS, type Snippet } from './snippets';
 
-/** A way to take a mascot along: code to paste as it stands. */
+/** A way to use a mascot elsewhere: code to paste unchanged. */
 export interface Way {
   id: string;
   title: string;
@@ -9,10 +9,7 @@ export interface Way {
   code: string;
 }
 
-/**
- * Every way to take a mascot along: as the player, or as a picture; an agent's events only where there is a canvas to
- * drive.
- */
+/** Every way to use a mascot elsewhere: as the player or as a picture. The way for an agent's events needs a canvas. */
 export function waysOf(picture: Picture): Way[] {
   const players = SNIPPETS.filter(({ id }) => id !== 'agent' || picture.canvas).map(
     ({ id, title, language, code }) => ({ id, title, language, code: code(picture) }),

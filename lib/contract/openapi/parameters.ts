@@ -8,7 +8,7 @@ interface Described extends JsonObject {
   description?: string;
 }
 
-/** What a parameter of a path is, where it is no identifier. */
+/** The path parameters that are no identifiers. */
 const NAMED: Record<string, { description: string; example: string }> = {
   token: { description: 'The last part of an invite link.', example: 'TOKEN' },
   provider: { description: 'An identity provider: `google` or `github`.', example: 'github' },
@@ -38,7 +38,7 @@ const header = (name: string, description: string, schema: JsonObject = {}): Jso
   schema: { type: 'string', ...schema },
 });
 
-/** Everything that an endpoint takes beside its body. */
+/** Every parameter of an endpoint besides its body. */
 export function parametersOf({ id, path, method, access, ifMatch }: Endpoint, schemas: Schemas): JsonObject[] {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
   const query = (schemas.queries.get(id) ?? {}) as { properties?: Record<string, Described>; required?: string[] };

@@ -38,7 +38,7 @@ import { Attempt, Delivery, NewWebhook, Webhook, WholeDelivery } from '../webhoo
 import { DESCRIBED_EVENTS } from '../webhook-body';
 import { Seats, Workspace } from '../workspace';
 
-/** Schemas that stand under their own name in the document. */
+/** Schemas that have a name of their own in the document. */
 const NAMED = {
   MascotSpec,
   Part,
@@ -107,14 +107,14 @@ const NAMED = {
 /** A piece of the document. */
 export type JsonObject = Record<string, unknown>;
 
-/** Every schema of the document: those that it holds, those of queries by operation id, and the name of each. */
+/** Every schema of the document: the named ones, those of queries by operation id, and the name of each. */
 export interface Schemas {
   components: Record<string, JsonObject>;
   queries: Map<string, JsonObject>;
   nameOf(schema: z.ZodType): string;
 }
 
-/** Where a schema of this name stands. */
+/** The reference to the schema of this name. */
 export const refTo = (name: string) => `#/components/schemas/${name}`;
 /** Whether an answer is JSON. */
 export const isSchema = (answer: Answer): answer is z.ZodType => !('kind' in answer);
@@ -158,7 +158,7 @@ export function schemasOf(endpoints: readonly Endpoint[]): Schemas {
   };
 }
 
-/** A schema without the dialect and address that stand for the whole document. */
+/** A schema without `$schema` and `$id`, which belong to the whole document. */
 function withoutAddress(schema: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(schema).filter(([name]) => name !== '$schema' && name !== '$id'));
 }
@@ -168,7 +168,10 @@ interface Overriding {
   jsonSchema: z.core.JSONSchema.BaseSchema;
 }
 
-/** Says what the contract says of a schema, and refers to what is checked apart; `results` are what jobs end with. */
+/**
+ * Adds what the contract says of a schema, and refers to inputs that have a check of their own; `results` name the
+ * results of jobs.
+ */
 function describe({ zodSchema, jsonSchema }: Overriding, results: readonly string[]): void {
   const { id, description, examples } = (z.globalRegistry.get(zodSchema) ?? {}) as {
     id?: string;
@@ -183,12 +186,12 @@ function describe({ zodSchema, jsonSchema }: Overriding, results: readonly strin
   simplify(jsonSchema);
 }
 
-/** Leaves out what says nothing to a reader, and writes out what readers of the document do not know. */
+/** Drops keywords that tell a reader nothing, and spells out those that readers of the document do not know. */
 function simplify(schema: z.core.JSONSchema.BaseSchema): void {
   if (schema.format === 'date-time' || schema.format === 'email') delete schema.pattern;
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
-  // Nothing comes after the named items, but linters want to be told of what kind it would be.
+  // Nothing follows the named items, but linters require a type for further ones.
   if (schema.prefixItems)
     Object.assign(schema, {
       items: schema.prefixItems[0],

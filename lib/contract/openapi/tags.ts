@@ -1,7 +1,4 @@
-/**
- * What each group of endpoints is for, in the order in which the documentation shows them; a group that is not here
- * comes last.
- */
+/** The purpose of each group of endpoints, in the order of the documentation; unlisted groups come last. */
 export const TAGS: Record<string, string> = {
   Mascots:
     'Create a mascot from words, from a picture or from a spec. Edit it, recolour it, branch looks from it, and ' +

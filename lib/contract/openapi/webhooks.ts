@@ -42,10 +42,7 @@ const ANSWERS = {
   },
 };
 
-/**
- * What is sent to the addresses of a workspace's webhooks, by event: the `webhooks` of the document (specification:
- * Webhook events).
- */
+/** The `webhooks` of the document: what the addresses of webhooks receive, by event (specification: Webhook events). */
 export function webhooksOf(schemas: Schemas): Record<string, JsonObject> {
   return Object.fromEntries(
     Object.entries(DESCRIBED_EVENTS).map(([event, described]) => [

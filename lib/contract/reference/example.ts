@@ -1,6 +1,6 @@
 import { alternatives, resolve, type JsonSchema, type SchemaTable } from './schema';
 
-/** How deep examples go: past this a list is empty and an object has no fields. */
+/** The maximum depth of an example: beyond it, lists are empty and objects have no fields. */
 const DEEPEST = 5;
 
 const WORDS: Record<string, unknown> = {
@@ -9,7 +9,7 @@ const WORDS: Record<string, unknown> = {
   email: 'mira@example.com',
 };
 
-/** A value that a schema allows, made of the examples that its fields name; what may be left out is left out. */
+/** A value that a schema allows, built from the examples of its fields; optional fields are left out. */
 export function exampleOf(given: JsonSchema, table: SchemaTable, depth = 0): unknown {
   const { schema } = resolve(given, table);
   const [told = schema.examples?.[0]] = given.examples ?? [];

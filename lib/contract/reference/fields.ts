@@ -1,14 +1,14 @@
 import type { Field, Shape } from './model';
 import { alternatives, nameIn, resolve, type JsonSchema, type SchemaTable } from './schema';
 
-/** Whether a name is a resource's, and not one that was made for a single endpoint. */
+/** Whether a name is that of a resource, and not of a schema for a single endpoint. */
 const isObject = (name: string | null): name is string =>
   name !== null &&
   !/(?:Input|Form|Payload|Result\d*)$/.test(
     name.replace(/^(?:Create|Edit|Variant|Animate|Suggest|Export|Scene|Analyze)Result$/, 'Kept'),
   );
 
-/** The named object that a schema speaks of, through lists, maps and null. */
+/** The named object that a schema refers to, through lists, maps and null. */
 function objectOf(schema: JsonSchema, table: SchemaTable): string | null {
   const { name } = resolve(schema, table);
   if (isObject(name)) return name;
@@ -52,7 +52,7 @@ const range = (least: number | undefined, most: number | undefined, unit = ''): 
   return [least === most ? `${most}${unit}` : `${least} to ${most}${unit}`];
 };
 
-/** What holds of a value, in words. */
+/** The bounds of a value, in words. */
 function boundsOf({
   minLength,
   maxLength,

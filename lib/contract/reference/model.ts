@@ -9,11 +9,11 @@ export interface Field {
   type: string;
   required: boolean;
   description: string;
-  /** What holds of its value, such as `1 to 100` and `at most 80 characters`. */
+  /** The bounds of its value, such as `1 to 100` and `at most 80 characters`. */
   bounds: string[];
-  /** The values that it may have, where they can be listed. */
+  /** Its possible values, where they can be listed. */
   values: string[];
-  /** The named object that its type speaks of, if any. */
+  /** The named object that its type refers to, if any. */
   object: string | null;
   /** The fields of an object that has no name of its own. */
   fields: Field[];
@@ -23,11 +23,11 @@ export interface Field {
 export interface Shape {
   /** Its name where it has one. */
   name: string | null;
-  /** Its type in words, where it is no object. */
+  /** Its type in words, where it is not an object. */
   type: string;
   description: string;
   fields: Field[];
-  /** The shapes of which one holds; then it has no fields. */
+  /** The alternative shapes, of which one holds; then it has no fields. */
   oneOf: Shape[];
 }
 
@@ -35,12 +35,12 @@ export interface Shape {
 export interface RequestBody {
   required: boolean;
   shape: Shape;
-  /** The same as a form with a file, where that is taken. */
+  /** The body as a form with a file, where that is accepted. */
   form: Shape | null;
   examples: { title: string; value: unknown }[];
 }
 
-/** What an endpoint answers with one status. */
+/** The response of an endpoint with one status. */
 export interface ReferenceAnswer {
   status: number;
   description: string;
@@ -69,13 +69,13 @@ export interface Operation {
   headers: Parameter[];
   body: RequestBody | null;
   answers: ReferenceAnswer[];
-  /** What the job that it answers ends with. */
+  /** The result of the job that it starts. */
   job_result: Shape | null;
   errors: { status: number; codes: string[] }[];
   samples: { curl: string; typescript: string };
 }
 
-/** What the service sends to an address of the reader's own. */
+/** A request that the service sends to an address of the reader's own. */
 export interface Sending {
   id: string;
   /** The event's name, such as `job.succeeded`. */
@@ -84,11 +84,11 @@ export interface Sending {
   description: string;
   headers: Parameter[];
   body: RequestBody;
-  /** What the address may answer, by status in words, and what comes of it. */
+  /** The responses that the address may give, by status in words, and their consequences. */
   answers: { status: string; description: string }[];
 }
 
-/** The endpoints of one tag, and what is sent of its own accord. */
+/** The endpoints of one tag, and the requests that the service sends. */
 export interface ReferencePage {
   slug: string;
   title: string;
@@ -100,6 +100,6 @@ export interface ReferencePage {
 /** The whole reference. */
 export interface Reference {
   pages: ReferencePage[];
-  /** Every object with a name that answers and bodies speak of, by name. */
+  /** Every named object in responses and bodies, by name. */
   objects: Shape[];
 }

@@ -4,7 +4,7 @@ import type { Operation } from './model';
 
 type Sampled = Omit<Operation, 'samples'>;
 
-/** Queries that make an example clearer; the others may be left out. */
+/** Queries that make an example clearer; others are left out. */
 const SHOWN_QUERIES: Record<string, Record<string, string>> = {
   getJob: { wait: '60' },
   listMascots: { limit: '20' },
@@ -13,7 +13,7 @@ const SHOWN_QUERIES: Record<string, Record<string, string>> = {
   getBundle: { only: 'idle,wave' },
 };
 
-/** Where code that somebody else runs finds its key; this module itself reads no environment. */
+/** Where third-party code finds its key; this module itself reads no environment. */
 const KEY_IN_CODE = ['process', 'env', 'LIVERIG_KEY'].join('.');
 
 const quoted = (text: string) => text.replaceAll("'", String.raw`'\''`);
@@ -30,7 +30,7 @@ function address(operation: Sampled, origin: string): string {
   return `${origin}/api/v1${path}${query ? `?${query}` : ''}`;
 }
 
-/** What says who calls: a key, or a signed-in browser's cookie with the page that it comes from. */
+/** The credentials of a call: a key, or a browser's session cookie with the origin of the page. */
 function credentials({ access, method }: Sampled, origin: string): string[] {
   const { role, keys } = ACCESS[access];
   if (role === null) return [];
@@ -72,7 +72,7 @@ function literal(value: unknown, indent = ''): string {
     : `{\n${pairs.map((pair) => `${indent}  ${pair},`).join('\n')}\n${indent}}`;
 }
 
-/** The call with the SDK; a session speaks by itself in a page of the studio. */
+/** The call with the SDK; in a page of the studio the session authenticates it. */
 export function typescriptOf(operation: Sampled, origin: string): string {
   const { id, method, path, access, path_parameters: names, body } = operation;
   const { role, keys } = ACCESS[access];

@@ -30,7 +30,7 @@ export type SchemaTable = Record<string, JsonSchema>;
 /** The name that a reference ends with, null for a schema in place. */
 export const nameIn = ({ $ref }: JsonSchema): string | null => $ref?.split('/').pop() ?? null;
 
-/** A schema's name and what it is, past every reference; names of inputs that only point on are passed by. */
+/** A schema and its name after every reference is followed; skips names of inputs that only refer to another. */
 export function resolve(schema: JsonSchema, table: SchemaTable): { name: string | null; schema: JsonSchema } {
   const name = nameIn(schema);
   if (name === null) return { name: null, schema };

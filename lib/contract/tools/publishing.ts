@@ -11,8 +11,7 @@ import { EmbedCode } from './answers';
 import { READS, ADDS, cost, JOB, MASCOT_ID, MAX_COST, ANIMATION } from './wording';
 
 /**
- * The arguments of `get_embed_code`: those of a share link, and what of a mascot is shown, as a preview and an export
- * name it.
+ * The arguments of `get_embed_code`: those of a share link, and what to show, under the names of previews and exports.
  */
 const EmbedCodeInput = z.strictObject({
   ...shareMascot.body.shape,
@@ -21,7 +20,7 @@ const EmbedCodeInput = z.strictObject({
   v: previewMascot.query.shape.v,
 });
 
-/** The tools that bring a mascot to files and pages. */
+/** The tools that export and embed a mascot. */
 export const PUBLISHING_TOOLS = {
   export_mascot: tool({
     title: 'Export a mascot',

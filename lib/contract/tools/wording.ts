@@ -1,11 +1,11 @@
-/** Of a tool that only reads. */
+/** The hints of a tool that only reads. */
 export const READS = {
   readOnlyHint: true,
   destructiveHint: false,
   idempotentHint: true,
   openWorldHint: false,
 } as const;
-/** Of a tool that adds something, and overwrites nothing. */
+/** The hints of a tool that adds something and overwrites nothing. */
 export const ADDS = {
   readOnlyHint: false,
   destructiveHint: false,
