@@ -1,7 +1,7 @@
 import type { InputChange } from '@/lib/core/canvas/machine';
 import { ATTRIBUTES, type AttributeName, type ReadAttribute } from './attributes';
 import { asBundle, type MascotBundle, PlayerError } from './bundle';
-import { type Cast, createCast } from './cast';
+import { type MountedMascot, mountMascot } from './mounted-mascot';
 import type { Tell } from './director';
 import { describe } from './label';
 import { load } from './load';
@@ -21,8 +21,8 @@ export class ServicePlayer extends Base {
   /** The last address read from `src`, and the bundle loading from it. */
   #source: string | null = null;
   #loading: Promise<MascotBundle> | null = null;
-  #cast: Cast | null = null;
-  #waiting: ((cast: Cast) => void)[] = [];
+  #mounted: MountedMascot | null = null;
+  #waiting: ((mounted: MountedMascot) => void)[] = [];
   #label: string | null = null;
 
   readonly #read: ReadAttribute = (name) => ATTRIBUTES[name](this.getAttribute(name)) as never;
@@ -31,18 +31,18 @@ export class ServicePlayer extends Base {
     void this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
 
   /** Runs something with the mascot as soon as it is mounted. */
-  readonly #act = (act: (cast: Cast) => void): void => {
-    const cast = this.#cast;
-    if (!cast) {
+  readonly #act = (act: (mounted: MountedMascot) => void): void => {
+    const mounted = this.#mounted;
+    if (!mounted) {
       this.#waiting.push(act);
       return;
     }
-    this.#attempt(() => act(cast));
+    this.#attempt(() => act(mounted));
     this.#label = describe(
       this,
       this.#label,
       this.#bundle?.spec.name ?? '',
-      cast.director.showing(),
+      mounted.director.showing(),
       this.#read('trigger') === 'click' ? (this.#read('animation') ?? 'idle') : null,
     );
   };
@@ -72,7 +72,7 @@ export class ServicePlayer extends Base {
 
   /** The state of the canvas, null without one. */
   get state(): string | null {
-    return this.#cast?.director.state()?.state ?? null;
+    return this.#mounted?.director.state()?.state ?? null;
   }
 
   /** The names of the motions that can be played. */
@@ -82,7 +82,7 @@ export class ServicePlayer extends Base {
 
   /** The inputs of the canvas with their values. */
   get inputs(): Readonly<Record<string, boolean | number>> {
-    return { ...this.#cast?.director.state()?.values };
+    return { ...this.#mounted?.director.state()?.values };
   }
 
   /**
@@ -137,7 +137,7 @@ export class ServicePlayer extends Base {
       delete (this as { bundle?: unknown }).bundle;
       this.bundle = bundle;
     }
-    if (this.#cast) this.#enter(this.#cast);
+    if (this.#mounted) this.#enter(this.#mounted);
     else this.#mount();
     void this.#load();
   }
@@ -152,10 +152,10 @@ export class ServicePlayer extends Base {
     if (before === after || !this.isConnected) return;
     if (name === 'src') void this.#load();
     else if (name === 'no-shadow') this.#mount();
-    else if (!this.#cast) return;
+    else if (!this.#mounted) return;
     else if (name === 'palette') this.#recolor();
-    else if (name === 'follow-cursor') this.#cast.layers.followCursor(this.#read(name));
-    else if (name === 'speed') this.#cast.performer.setSpeed(this.#read(name));
+    else if (name === 'follow-cursor') this.#mounted.layers.followCursor(this.#read(name));
+    else if (name === 'speed') this.#mounted.performer.setSpeed(this.#read(name));
     else this.#act(({ director }) => director.follow());
   }
 
@@ -189,32 +189,32 @@ export class ServicePlayer extends Base {
   /** Mounts the mascot in one step: until then the page shows the former content. */
   #mount(): void {
     const bundle = this.#bundle;
-    const old = this.#cast?.view.svg;
+    const old = this.#mounted?.view.svg;
     this.#leave();
-    this.#cast = null;
+    this.#mounted = null;
     if (bundle && this.isConnected) this.#attempt(() => this.#enact(bundle));
     old?.remove();
   }
 
   #enact(bundle: MascotBundle): void {
-    const cast = createCast(this, this.#root(), bundle, this.#act, this.#read, this.#tell);
-    this.#cast = cast;
-    cast.performer.setSpeed(this.#read('speed'));
+    const mounted = mountMascot(this, this.#root(), bundle, this.#act, this.#read, this.#tell);
+    this.#mounted = mounted;
+    mounted.performer.setSpeed(this.#read('speed'));
     this.#recolor();
     this.#tell('ready', { animations: this.animations, canvases: Object.keys(bundle.canvases) });
     this.#act(({ director }) => director.follow(0));
-    this.#enter(cast);
+    this.#enter(mounted);
     for (const act of this.#waiting.splice(0)) this.#act(act);
   }
 
-  #enter({ performer, layers }: Cast): void {
+  #enter({ performer, layers }: MountedMascot): void {
     performer.connect();
     layers.followCursor(this.#read('follow-cursor'));
   }
 
   #leave(): void {
-    this.#cast?.layers.end();
-    this.#cast?.performer.disconnect();
+    this.#mounted?.layers.end();
+    this.#mounted?.performer.disconnect();
   }
 
   #recolor(): void {

@@ -1,6 +1,6 @@
+import type { Affine } from './affine';
 import type { Layer } from './layer';
 import { medians } from './median';
-import type { Affine } from './register';
 
 /**
  * A picture at half its size, as it would be had the figure's trunk and head not moved: mask and light side by side,

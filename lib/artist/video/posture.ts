@@ -1,15 +1,8 @@
+import { movement, STILL, type Affine, type MotionField } from './affine';
 import type { Layer } from './layer';
 import { middleOf, outlineOf, type FigureOutline } from './outline';
-import {
-  look,
-  movement,
-  pyramidOf,
-  STILL,
-  type Affine,
-  type Places,
-  type RegistrationTarget,
-  type MotionField,
-} from './register';
+import { pyramidOf } from './pyramid';
+import { look, type Places, type RegistrationTarget } from './register';
 
 /** How the figure stands at a moment, against the first one: lengths in heights of the figure, turns in radians. */
 export interface Posture {

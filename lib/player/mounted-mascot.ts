@@ -9,7 +9,7 @@ import { dress } from './sheet';
 import { mountView, type View } from './view';
 
 /** A mascot that is mounted in the page. */
-export interface Cast {
+export interface MountedMascot {
   view: View;
   performer: Performer;
   director: Director;
@@ -22,14 +22,14 @@ let drawn = 0;
  * Mounts a bundle's mascot in `root`, in place of its former content. `act` runs something with the mascot and reports
  * what it throws; `tell` sends an event.
  */
-export function createCast(
+export function mountMascot(
   element: HTMLElement,
   root: ShadowRoot | HTMLElement,
   bundle: MascotBundle,
-  act: (act: (cast: Cast) => void) => void,
+  act: (act: (mascot: MountedMascot) => void) => void,
   read: ReadAttribute,
   tell: Tell,
-): Cast {
+): MountedMascot {
   const rig = rigOf(bundle.spec);
   for (const each of root.querySelectorAll(`${DRAWN},style`)) each.remove();
   const view = mountView(root, bundle.spec, root === element ? `p${(drawn += 1)}-` : '');
