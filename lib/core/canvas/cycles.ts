@@ -3,20 +3,22 @@ import { guardsOf, meet, type Guard } from './guards';
 import { ANY, conditionWords } from './machine';
 import type { CanvasGraph, Transition } from './schema';
 
-/** A transition that needs no trigger, and when it holds. */
+/** A transition without a trigger, and the guard under which it holds. */
 interface Level {
   readonly index: number;
   readonly transition: Transition;
   readonly guard: Guard;
 }
 
-/** A way round: the states it leads through, the first one again at its end, by transitions that hold together. */
+/**
+ * A cycle: its states, the first one again at the end, and the transitions between them, which hold at the same time.
+ */
 interface Round {
   readonly states: readonly string[];
   readonly by: readonly Level[];
 }
 
-/** Where `cyclesOf` says that the search for ways round was given up. */
+/** The key in `cyclesOf` for a search that was given up. */
 export const UNKNOWN = -1;
 const ENTANGLED =
   'The conditions are too entangled to tell whether they lead round without end. Use fewer inputs, or fewer ' +
@@ -24,9 +26,9 @@ const ENTANGLED =
 const AT_ONCE = LIMITS.transitionsAtOnce;
 
 /**
- * The transitions that lead round without end for some values of the inputs, by their index, each with a sentence; at
- * `UNKNOWN` that it cannot be told. Every graph with a way round has at least one of them: the machine would never
- * settle in it, and rests when as many transitions as may follow each other have been taken.
+ * The transitions that cycle without end for some values of the inputs, by index, each with a sentence. The key
+ * `UNKNOWN` says that the search was given up. Every graph with a cycle has at least one of them. In such a cycle the
+ * machine never settles: it rests after the maximum number of transitions in a row.
  */
 export function cyclesOf(graph: CanvasGraph): Map<number, string> {
   const guards = guardsOf(graph);
@@ -56,11 +58,11 @@ interface Search {
   readonly possible: (guard: Guard, broken: readonly Guard[]) => boolean;
 }
 
-/** Those before a level in its list: they must not hold for it to be taken. */
+/** The guards of the levels before one in its list: they must not hold for it to be taken. */
 const before = (list: readonly Level[], level: Level): Guard[] =>
   list.slice(0, list.indexOf(level)).map(({ guard }) => guard);
 
-/** Out of a state into which the first transition of any state that holds leads back at once. */
+/** A transition out of a state into which the first transition of any state that holds leads back at once. */
 function roundByAny({ any, ownOf, possible }: Search, level: Level): Round | null {
   const { from, to } = level.transition;
   for (const back of any.filter(({ transition }) => transition.to === from)) {
@@ -71,10 +73,7 @@ function roundByAny({ any, ownOf, possible }: Search, level: Level): Round | nul
   return null;
 }
 
-/**
- * From state to state by their own transitions while none of any state holds; `level` is the first in the graph of
- * those.
- */
+/** A cycle by the states' own transitions while none of any state holds; `level` is its first one in the graph. */
 function roundByOwn({ any, ownOf, possible }: Search, level: Level, leading: ReadonlySet<string>): Round | null {
   const start = level.transition.from;
   const follow = (path: readonly Level[], last: Level, held: Guard, broken: readonly Guard[]): Round | null => {
@@ -103,9 +102,7 @@ function roundByOwn({ any, ownOf, possible }: Search, level: Level, leading: Rea
     : null;
 }
 
-/**
- * The states from which others' own transitions, none earlier than `first`, lead to a state at all; itself included.
- */
+/** The states from which others' own transitions, none earlier than `first`, lead to a state; it is included. */
 function statesLeadingTo(state: string, own: readonly Level[], first: number): Set<string> {
   const sources = new Map<string, string[]>();
   for (const {

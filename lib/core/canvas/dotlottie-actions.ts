@@ -1,4 +1,4 @@
-/** What a state does when it is entered, in a dotLottie file; a text is an input's value (`$name`), or the clock's. */
+/** An action on entry to a state in a dotLottie file; a text value names an input (`$name`) or the clock. */
 export type Action =
   | { type: 'SetFrame'; value: number }
   | { type: 'SetString'; inputName: string; value: string }

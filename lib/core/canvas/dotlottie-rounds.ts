@@ -6,21 +6,21 @@ import { guardsOf, meet } from './guards';
 import { ANY } from './machine';
 import type { CanvasGraph, Transition } from './schema';
 
-/** The transitions taken at this instant. */
+/** The number of transitions taken at this instant. */
 const TAKEN = '__taken';
-/** When the current state was entered, by the player's clock. */
+/** The time at which the current state was entered, by the player's clock. */
 const ENTERED_AT = '__entered_at';
-/** What the next entry does not count: the start, and `then`, are no transitions. */
+/** What the next entry leaves out of the count: the start and `then` are no transitions. */
 const UNCOUNTED = '__uncounted';
-/** Fired by each entry: what waits for it follows at the same instant. */
+/** Fired on each entry: the transitions that wait for it follow at the same instant. */
 const FOLLOWS = '__follows';
 /** The player's own clock, in seconds since the machine was started. */
 const CLOCK = '@elapsedTime';
-/** Makes the shortest time between two frames outweigh any count. */
+/** Scales the clock so that the shortest time between two frames outweighs any count. */
 const CLOCK_WEIGHT = 1e9;
 /**
- * Transitions that a file may have in all: far above what a canvas of many states needs, far below what a player reads
- * slowly.
+ * The maximum number of transitions in a file: far above what a canvas of many states needs, far below what a player
+ * reads slowly.
  */
 const MAX_ROUTES = 5000;
 
@@ -33,8 +33,8 @@ export const COUNTING_INPUTS: readonly Input[] = [
 ];
 
 /**
- * What each state does when it is entered: counts from one where time has passed since the last entry, else on, and has
- * others follow.
+ * The actions on every entry: count from one if time has passed since the last entry, else count on, and let others
+ * follow.
  */
 export const COUNT_ENTRY: readonly Action[] = [
   { type: 'Decrement', inputName: ENTERED_AT, value: CLOCK },
@@ -51,15 +51,14 @@ export const COUNT_ENTRY: readonly Action[] = [
 /** Leaves the next entry out of the count. */
 export const UNCOUNT: Action = { type: 'SetNumeric', inputName: UNCOUNTED, value: 1 };
 
-/** Whether more transitions of a canvas than may could follow each other at one instant. */
+/** Whether a canvas could take more transitions at one instant than are allowed. */
 export const goesRound = (graph: CanvasGraph): boolean =>
   graph.states.length > LIMITS.transitionsAtOnce || cyclesOf(graph).size > 0;
 
 /**
- * The transitions of each state of a canvas that goes round, those of any state among them; null where they would be
- * too many. A dotLottie player stops its machine for good where transitions go round, so this one counts them. It has
- * no state that stands for any: a player goes on from a transition of that into the current state as if an input had
- * changed.
+ * The transitions of each state of a canvas that cycles, those of any state among them; null where they would be too
+ * many. They count themselves, because a dotLottie player stops its machine for good in a cycle. No state stands for
+ * any: after a transition of such a state into the current one, a player goes on as if an input had changed.
  */
 export function countedRoutes(graph: CanvasGraph): ReadonlyMap<string, Route[]> | null {
   const hides = hiding(graph);
@@ -88,7 +87,7 @@ export function countedRoutes(graph: CanvasGraph): ReadonlyMap<string, Route[]> 
 
 const triggerOf = ({ when }: Transition) => when.find(({ op }) => op === 'fired')?.input;
 
-/** Tells whether a transition of any state into the current one, where it holds, keeps another one from being taken. */
+/** Tells whether a transition of any state into the current one, where it holds, prevents another one. */
 function hiding(graph: CanvasGraph): (other: Transition, transition: Transition) => boolean {
   const { of } = guardsOf(graph);
   const places = new Map(graph.transitions.map((transition, index) => [transition, index]));
@@ -96,16 +95,14 @@ function hiding(graph: CanvasGraph): (other: Transition, transition: Transition)
   return (other, transition) => {
     const trigger = triggerOf(transition);
     if (triggerOf(other) !== trigger) return false;
-    // A state's own transition is looked at next, unless a trigger has been used up.
+    // A state's own transition is considered next, unless a trigger has been used up.
     if (transition.from === ANY ? placeOf(other) > placeOf(transition) : trigger === undefined) return false;
     const [one, two] = [of(other.when), of(transition.when)];
     return one !== null && two !== null && meet(one, two) !== null;
   };
 }
 
-/**
- * The sets of guards of which each breaks all of these transitions; null where they are more than there is room for.
- */
+/** Sets of guards that each break all of these transitions; null where they are more than `room`. */
 function waysPast(transitions: readonly Transition[], room: number): RouteGuard[][] | null {
   let ways: RouteGuard[][] = [[]];
   for (const { when } of transitions) {
@@ -117,8 +114,8 @@ function waysPast(transitions: readonly Transition[], room: number): RouteGuard[
 }
 
 /**
- * A transition as it is taken first, when an input changes, and as it follows another one: then at once, without a
- * blend, so that the clock stands still meanwhile, and only while there are not too many.
+ * A transition as the first one after a change of an input, and as one that follows another. A following one is taken
+ * at once, without a blend, so that the clock stands still, and only up to the maximum number.
  */
 function counted(route: Route): Route[] {
   if (route.guards.some(({ type }) => type === 'Event')) return [route];
@@ -141,7 +138,7 @@ function counted(route: Route): Route[] {
 const ROUND =
   `Transitions could follow each other without end in this canvas: our player takes ${LIMITS.transitionsAtOnce} ` +
   'at one instant, then it rests';
-/** What a dotLottie player does otherwise in a canvas that goes round. */
+/** How a dotLottie player differs in a canvas that cycles. */
 export const roundNote = (graph: CanvasGraph): string =>
   countedRoutes(graph)
     ? `${ROUND}, and so does the file. There those that follow the first one cut instead of blending, and a page ` +

@@ -13,7 +13,7 @@ export type Route = { toState: string; guards: RouteGuard[] } & (
 
 type Comparison = 'Equal' | 'NotEqual' | 'GreaterThan' | 'LessThanOrEqual' | 'LessThan' | 'GreaterThanOrEqual';
 
-/** The smoothstep by which our player blends, as a cubic Bézier: the very same curve. */
+/** The smoothstep of our player's blends, as exactly the same cubic Bézier. */
 const SMOOTHSTEP = [1 / 3, 0, 2 / 3, 1];
 
 const COMPARED = { eq: 'Equal', gt: 'GreaterThan', lt: 'LessThan' } as const;
@@ -29,7 +29,7 @@ const OPPOSITE: Readonly<Record<Comparison, Comparison>> = {
 /** A transition of a canvas. */
 export const routeOf = ({ to, when, blend }: Transition): Route => blended(to, blend, when.map(guardOf));
 
-/** A transition into a state in a blend of so many seconds; 0 cuts. */
+/** A transition into a state with a blend in seconds; 0 cuts. */
 export const blended = (toState: string, duration: number, guards: RouteGuard[]): Route =>
   duration > 0
     ? { type: 'Tweened', toState, duration, easing: SMOOTHSTEP, guards }
@@ -43,7 +43,7 @@ export function guardOf({ input: inputName, op, value }: Condition): RouteGuard 
   return { type: 'Numeric', inputName, conditionType: COMPARED[op], compareTo: value ?? 0 };
 }
 
-/** The guard that holds where another one does not; none for an event. */
+/** The guards that hold where another one does not; none for an event. */
 export function negated(guard: RouteGuard): RouteGuard[] {
   if (guard.type === 'Event') return [];
   return [

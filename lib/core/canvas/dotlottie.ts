@@ -4,14 +4,14 @@ import { blended, type Route, routeOf } from './dotlottie-routes';
 import { ANY, THEN_BLEND_SECONDS } from './machine';
 import type { CanvasGraph, CanvasInput, CanvasState } from './schema';
 
-/** A part of a dotLottie animation that states of a canvas play, under a marker: an animation, made to loop or not. */
+/** A part of a dotLottie animation, under a marker, that states of a canvas play: an animation, looped or not. */
 export interface CanvasSegment {
   marker: string;
   animation: string;
   loop: boolean;
 }
 
-/** A segment with the frame that it begins at, and how many it has. */
+/** A segment with its first frame and its number of frames. */
 export interface PlacedSegment extends CanvasSegment {
   start: number;
   frames: number;
@@ -45,8 +45,8 @@ const ENTERED = '__state';
 const ended = (state: string): string => `__then_${state}`;
 
 /**
- * The segments of a canvas, that of its initial state first. An animation is there once, unless a loop of it moves
- * otherwise than one turn: `differs`.
+ * The segments of a canvas, that of its initial state first. An animation occurs once, unless its loop moves
+ * differently from one turn: `differs`.
  */
 export function canvasSegments(
   { states, initial }: CanvasGraph,
@@ -114,12 +114,12 @@ function segmentOf({ animation, loop }: CanvasState, segments: readonly PlacedSe
   return segment;
 }
 
-/** A segment has ended this many frames before its end: players count in numbers of few digits. */
+/** A segment counts as ended this many frames before its end: players count with few digits. */
 const LAST_FRAME_MARGIN = 0.01;
 
 /**
- * What follows when a state's animation has ended. The player has gone back to its first frame by then: the blend
- * begins at its last one.
+ * The actions after a state's animation has ended. By then the player is back at the first frame, but the blend begins
+ * at the last one.
  */
 function endActions(state: CanvasState, segments: readonly PlacedSegment[], counts: boolean): Action[] {
   const { start, frames } = segmentOf(state, segments);
@@ -131,8 +131,8 @@ function endActions(state: CanvasState, segments: readonly PlacedSegment[], coun
 }
 
 /**
- * How a state plays its segment. A player that leaves a state for a later frame takes what plays once for completed,
- * though it was broken off; not so a loop of one turn.
+ * How a state plays its segment. A player that leaves a state for a later frame takes an interrupted one-shot for
+ * completed; it does not so with a loop of one turn.
  */
 const turnsOf = ({ loop, then }: CanvasState) =>
   !loop && then !== null ? { loop: true, loopCount: 1 as const } : { loop };
@@ -146,9 +146,9 @@ function stateOf(
   const { id, loop, then } = state;
   const segment = segmentOf(state, segments);
   const entryActions: Action[] = [
-    // A player that is somewhere in the segment already would go on from there.
+    // A player that is already within the segment would go on from there.
     { type: 'SetFrame', value: segment.start },
-    // Only after an entry that changes an input are the transitions of any state looked at again at once.
+    // Only an entry that changes an input makes the player check the transitions of any state again at once.
     { type: 'SetString', inputName: ENTERED, value: id },
     { type: 'FireCustomEvent', value: `state:${id}` },
     ...(own.counts ? COUNT_ENTRY : []),
@@ -167,7 +167,7 @@ const NOTES = [
   'A drawing that changes, such as closed eyes or an open mouth, changes when a blend has ended; here halfway.',
 ];
 
-/** What a dotLottie player does otherwise than ours in this canvas, in sentences. */
+/** How a dotLottie player differs from ours in this canvas, in sentences. */
 export function dotLottieNotes(graph: CanvasGraph): string[] {
   const { states, transitions } = graph;
   const blends = transitions.some(({ blend }) => blend > 0) || states.some(({ loop, then }) => !loop && then !== null);

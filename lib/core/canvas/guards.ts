@@ -1,28 +1,27 @@
 import type { CanvasGraph, CanvasInput, Condition } from './schema';
 
 /**
- * For each input it speaks of, the values that a set of conditions allows. The values of an input are few kinds: false
- * and true, or a number below, at, between and above those that it is compared with; bit n is set where kind n is
- * allowed.
+ * The values that a set of conditions allows, for each input in it. An input has few kinds of values: false and true,
+ * or a number below, at, between and above the compared ones. Bit n is set where kind n is allowed.
  */
 export type Guard = ReadonlyMap<string, bigint>;
 
-/** Makes conditions into guards, for one graph. */
+/** Turns conditions into guards, for one graph. */
 export interface Guards {
   /**
-   * What all of the conditions allow together; null where nothing keeps them all. Triggers are no values, and left out.
+   * The values that all conditions allow; null where nothing meets them all. Triggers have no values and are left out.
    */
   of(when: readonly Condition[]): Guard | null;
-  /** Whether some values keep `guard` and break every one of `broken`; false where the search is given up. */
+  /** Whether some values meet `guard` and break every one of `broken`; false where the search is given up. */
   possible(guard: Guard, broken: readonly Guard[]): boolean;
-  /** Whether a search has been given up: the answers since then are not certain. */
+  /** Whether a search was given up: answers since then are not certain. */
   readonly exhausted: boolean;
 }
 
-/** Steps of search over all questions together: a graph of ordinary conditions needs some per pair of transitions. */
+/** Steps of search over all questions: a graph of ordinary conditions needs some per pair of transitions. */
 const MAX_STEPS = 100_000;
 
-/** Reads the conditions of a graph; those that do not fit their input are taken as always met. */
+/** Reads the conditions of a graph; a condition that does not fit its input counts as met. */
 export function guardsOf({ inputs, transitions }: Pick<CanvasGraph, 'inputs' | 'transitions'>): Guards {
   const conditions = transitions.flatMap(({ when }) => when);
   const kinds = new Map(inputs.map((input) => [input.name, kindsOf(input, conditions)]));
@@ -40,7 +39,7 @@ export function guardsOf({ inputs, transitions }: Pick<CanvasGraph, 'inputs' | '
   const possible = (guard: Guard, broken: readonly Guard[]): boolean => {
     steps += 1 + broken.length;
     if (steps > MAX_STEPS) return false;
-    // The guard with the fewest ways to break it decides soonest.
+    // The guard with the fewest ways to break it is decided first: that ends soonest.
     const open = broken
       .filter((each) => !excludes(guard, each))
       .map((each) => ({ each, ways: waysToBreak(guard, each) }));
@@ -68,7 +67,7 @@ export function guardsOf({ inputs, transitions }: Pick<CanvasGraph, 'inputs' | '
   };
 }
 
-/** What both guards allow; null where that is nothing. */
+/** The values that both guards allow; null where there are none. */
 export function meet(one: Guard, other: Guard): Guard | null {
   if (excludes(one, other)) return null;
   const both = new Map(one);
@@ -76,7 +75,7 @@ export function meet(one: Guard, other: Guard): Guard | null {
   return both;
 }
 
-/** Whether no values keep both guards. */
+/** Whether no values meet both guards. */
 function excludes(one: Guard, other: Guard): boolean {
   for (const [input, mask] of other) if (((one.get(input) ?? mask) & mask) === 0n) return true;
   return false;

@@ -1,7 +1,7 @@
 import { LIMITS } from '../limits';
 import type { CanvasGraph, Condition, Transition } from './schema';
 
-/** What a page tells a machine: an input's new value, or that a trigger fires. */
+/** A change that a page makes: an input's new value, or a trigger that fires. */
 export type InputChange = { readonly set: string; readonly value: boolean | number } | { readonly fire: string };
 
 type Values = Readonly<Record<string, boolean | number>>;
@@ -12,7 +12,7 @@ export interface Machine {
   readonly secondsOf: (animation: string) => number;
 }
 
-/** One change of state. `at` in seconds since the start, to the microsecond; `why` in words; `blend` in seconds. */
+/** One change of state: `at` in seconds since the start, to the microsecond; `why` in words; `blend` in seconds. */
 export interface StateChange {
   readonly at: number;
   readonly from: string | null;
@@ -22,8 +22,8 @@ export interface StateChange {
 }
 
 /**
- * Where a machine stands: seconds since its start, its state, seconds in that, its inputs, and the changes of the step
- * that led here.
+ * The state of a machine: seconds since its start, its state, seconds in that, its inputs, and the changes of the last
+ * step.
  */
 export interface MachineState {
   readonly at: number;
@@ -35,17 +35,17 @@ export interface MachineState {
 
 type Run = { -readonly [Key in keyof MachineState]: MachineState[Key] } & { changes: StateChange[] };
 
-/** From which a transition may leave whatever state there is. */
+/** The `from` of a transition that may leave any state. */
 export const ANY = '*';
-/** What `then` blends in: quick enough not to lag, long enough not to jump. */
+/** The blend of `then`, in seconds: short enough not to lag, long enough not to jump. */
 export const THEN_BLEND_SECONDS = 0.2;
-/** Moments this near are one: sums of frames differ by less. */
+/** Moments this near, in seconds, are one: sums of frames differ by less. */
 const MOMENT = 1e-6;
-/** No clip is shorter; an animation that is missing takes this long, so that `then` goes on. */
+/** The length of the shortest clip, in seconds. A missing animation takes this long, so that `then` follows. */
 const MIN_SECONDS = 0.2;
 const SIGNS: Partial<Record<Condition['op'], string>> = { eq: '=', gt: '>', lt: '<' };
 
-/** The machine in its initial state, or where transitions that hold from the start lead. */
+/** The machine in its initial state, or in the state that transitions from there lead to at once. */
 export function startMachine(machine: Machine): MachineState {
   const values: Record<string, boolean | number> = {};
   for (const { name, type, default: value } of machine.graph.inputs) {
@@ -58,8 +58,8 @@ export function startMachine(machine: Machine): MachineState {
 }
 
 /**
- * What comes of a state when inputs change, each in its turn, and `dt` seconds pass after that. Changes that
- * `inputProblem` refuses do nothing.
+ * The state after inputs change, one by one, and then `dt` seconds pass. Changes that `inputProblem` refuses do
+ * nothing.
  */
 export function stepMachine(
   machine: Machine,
@@ -85,7 +85,7 @@ export function stepMachine(
   return run;
 }
 
-/** Why a machine does not take a change, in a sentence; null where it does. */
+/** Why a machine does not take a change, in a sentence; null where it takes it. */
 export function inputProblem(machine: Machine, change: InputChange): string | null {
   const name = 'set' in change ? change.set : change.fire;
   const input = machine.graph.inputs.find((each) => each.name === name);
@@ -96,7 +96,7 @@ export function inputProblem(machine: Machine, change: InputChange): string | nu
   return fits ? null : `"${name}" is a ${type}.`;
 }
 
-/** Seconds until the animation of this state has ended and `then` follows; null where it never will. */
+/** Seconds until the animation of this state has ended and `then` follows; null where it never ends. */
 export const untilEnd = (machine: Machine, state: MachineState): number | null => endOf(machine, state)?.left ?? null;
 
 /** Conditions in words: `greet fired`, `thinking is true, mood < 5`. */
@@ -122,8 +122,8 @@ function enter(run: Run, to: string, why: string, blend: number): void {
 }
 
 /**
- * Takes the transition that a trigger fires, then those that the inputs alone hold open, until none does or as many as
- * may follow each other have been taken: `left`. A trigger that nothing uses changes nothing.
+ * Takes the transition that a trigger fires, then those whose conditions the inputs meet, until none holds or `left`
+ * have been taken. A trigger that no transition uses changes nothing.
  */
 function settle(machine: Machine, run: Run, fired?: string, left: number = LIMITS.transitionsAtOnce): void {
   const chosen = left > 0 && choose(machine, run, fired);
@@ -133,8 +133,8 @@ function settle(machine: Machine, run: Run, fired?: string, left: number = LIMIT
 }
 
 /**
- * The first transition of any state that holds, else the first of this one; none where the first of any state leads to
- * this one and a trigger is used up by it.
+ * The first transition of any state that holds, else the first of this state. None where the first of any state leads
+ * to this state and a trigger is used up by it.
  */
 function choose({ graph }: Machine, { state, values }: Run, fired?: string): Transition | undefined {
   const find = (leaving: string) =>
@@ -144,7 +144,10 @@ function choose({ graph }: Machine, { state, values }: Run, fired?: string): Tra
   return fired === undefined ? find(state) : undefined;
 }
 
-/** Whether all conditions hold; while a trigger is pending only what it fires does, otherwise nothing fired does. */
+/**
+ * Whether all conditions hold. While a trigger is pending, only transitions that it fires hold; otherwise none that
+ * needs a trigger does.
+ */
 function holds(when: readonly Condition[], values: Values, fired?: string): boolean {
   return (
     when.some(({ op }) => op === 'fired') === (fired !== undefined) &&

@@ -2,7 +2,7 @@ import { chosen, type Merged, mergeLists, type Preference } from '../merge';
 import { ANY } from './machine';
 import type { CanvasGraph, Transition } from './schema';
 
-/** The three states of a graph: what both began with, and what came of it on either side. */
+/** Three versions of a graph: the common base and the two changed ones. */
 interface Graphs {
   base: CanvasGraph;
   mine: CanvasGraph;
@@ -10,9 +10,9 @@ interface Graphs {
 }
 
 /**
- * Two changes of a graph as one: inputs by their names, states by their ids, transitions by where they lead from and
- * to. `clashes` name in words what both changed otherwise; `prefer` decides about it. Where one took away what the
- * other's change needs, the whole graph of the preferred one is taken.
+ * Merges two changes of a graph: inputs by name, states by id, transitions by their ends. `clashes` name in words what
+ * both changed differently; `prefer` decides about it. Where one removed what the other's change needs, the whole
+ * preferred graph is taken.
  */
 export function mergeGraphs({ base, mine, theirs }: Graphs, prefer: Preference): Merged<CanvasGraph> {
   const inputs = mergeLists(
@@ -49,7 +49,7 @@ export function mergeGraphs({ base, mine, theirs }: Graphs, prefer: Preference):
   return { value: prefer === 'mine' ? mine : theirs, clashes: [...clashes, ...missing] };
 }
 
-/** A name for each transition: its way, numbered where there are several. */
+/** A name for each transition: its two ends, numbered where there are several. */
 function waysOf(transitions: readonly Transition[]): string[] {
   const counts = new Map<string, number>();
   return transitions.map(({ from, to }) => {
@@ -60,7 +60,7 @@ function waysOf(transitions: readonly Transition[]): string[] {
   });
 }
 
-/** What a graph speaks of and does not have, in words. */
+/** What a graph refers to and does not contain, in words. */
 function needed({ inputs, states, initial, transitions }: CanvasGraph): string[] {
   const [ids, names] = [new Set([ANY, ...states.map(({ id }) => id)]), new Set(inputs.map(({ name }) => name))];
   const spoken = [

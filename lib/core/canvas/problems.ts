@@ -4,7 +4,7 @@ import { MAX_PROBLEMS, type Problem } from '../problem';
 import { ANY } from './machine';
 import type { CanvasGraph, CanvasInput, CanvasState, Condition, Transition } from './schema';
 
-/** Which comparisons an input of each type can answer. */
+/** The comparisons that an input of each type allows. */
 export const OPS: Record<CanvasInput['type'], readonly Condition['op'][]> = {
   boolean: ['is_true', 'is_false'],
   number: ['eq', 'gt', 'lt'],
@@ -55,7 +55,7 @@ function tooMany(
     : [];
 }
 
-/** What is wrong with the name of each item, and with the rest of it. */
+/** The problems of each item's name, and of the rest of it. */
 function itemProblems<T>(
   list: 'inputs' | 'states',
   items: readonly T[],

@@ -73,7 +73,7 @@ export const CanvasGraph = z
   });
 export type CanvasGraph = z.infer<typeof CanvasGraph>;
 
-/** A graph whose numbers and names may be out of bounds: enough to tell what refers to what. */
+/** A graph whose numbers and names may be out of bounds: enough to check its references. */
 export const GraphStructure = z.object({
   ...CanvasGraph.shape,
   canvasVersion: z.unknown().transform(() => 1 as const),

@@ -5,8 +5,8 @@ import { ANY } from './machine';
 import type { CanvasGraph, Transition } from './schema';
 
 /**
- * What a graph without problems may still not mean: states that nothing leads to, `then` where an animation never ends,
- * transitions that never hold, and those that could follow each other without end.
+ * Likely mistakes in a graph without problems. These are states that nothing leads to, `then` where an animation never
+ * ends, transitions that never hold, and cycles without end.
  */
 export function graphWarnings(graph: CanvasGraph): Problem[] {
   const { of } = guardsOf(graph);
@@ -32,7 +32,7 @@ export function graphWarnings(graph: CanvasGraph): Problem[] {
   ];
 }
 
-/** The transitions that lead round without end, or that this cannot be told. */
+/** A warning for each transition that cycles without end, or for a search that was given up. */
 const roundWarnings = (graph: CanvasGraph): Problem[] =>
   [...cyclesOf(graph)].map(([index, message]) => ({
     path: index === UNKNOWN ? 'transitions' : `transitions[${index}]`,
@@ -45,7 +45,7 @@ function whyNever({ when }: Transition, contradicting: boolean): string | null {
   return contradicting ? 'These conditions contradict each other: they never hold together.' : null;
 }
 
-/** The states that a machine can come to by transitions that may hold. */
+/** The states that a machine can reach by transitions that may hold. */
 function reachedStates({ states, initial }: CanvasGraph, transitions: readonly Transition[]): ReadonlySet<string> {
   const thenOf = new Map(states.flatMap(({ id, loop, then }) => (loop || then === null ? [] : [[id, then]])));
   const reached = new Set([initial]);

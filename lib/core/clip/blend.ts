@@ -2,12 +2,14 @@ import { REST, type PartPose, type Pose } from '../rig/pose';
 
 type Numbers = keyof typeof REST;
 const PROPS = Object.keys(REST) as Numbers[];
-/** No joint of a figure spans this many degrees: a greater difference is a spin, which takes the short way round. */
+/**
+ * A difference over this many degrees is a spin, which takes the short way round: no joint of a figure spans as much.
+ */
 const SPIN = 240;
 
 /**
- * The pose between two: 0 gives `from`, 1 gives `to`. Numbers mix evenly, so that joints stay inside their limits;
- * whole turns are taken the short way; a drawing switches halfway.
+ * The pose between two: 0 gives `from`, 1 gives `to`. Numbers mix linearly, so that joints stay inside their limits;
+ * whole turns take the short way; a drawing switches halfway.
  */
 export function blendPoses(from: Pose, to: Pose, amount: number): Pose {
   if (amount <= 0) return from;

@@ -7,9 +7,7 @@ import { AnimationClip, type Modifier, type Track, type TrackProp } from './sche
 
 type Parts = ReadonlyMap<string, Part> | null;
 
-/**
- * A clip that keeps every rule, or every problem it has at once; with a spec, parts and states must exist there too.
- */
+/** A clip that keeps every rule, or every problem it has; with a spec, its parts and states must exist there too. */
 export function checkClip(input: unknown, spec?: MascotSpec): Checked<AnimationClip> {
   const shape = checkBy(AnimationClip, input);
   if (!shape.ok) return shape;

@@ -2,23 +2,23 @@ import { round } from '../geometry/number-text';
 import type { AnimationClip, Track, TrackProp } from './schema';
 
 /**
- * How far rounding one number may move any point of the canvas, in pixels. Springs swing ten times as far as what
- * shakes them: all in all a pose stays within a fiftieth.
+ * How far rounding one number may move any point of the canvas, in pixels. Springs amplify it tenfold: in all, a pose
+ * stays within a fiftieth.
  */
 const SHIFT = 0.001;
 /**
- * Decimals of the clip's time and of opacity: a hundred-thousandth of 20 seconds, and an eighth of the 256 shades of a
+ * Decimals of the clip's time and of opacity: a hundred-thousandth of 20 seconds, and an eighth of the 256 levels of a
  * screen.
  */
 const TIME_PLACES = 5;
 const OPACITY_PLACES = 3;
 
-/** The decimals that keep a rounded value within this much. */
+/** The decimals that keep a rounding error within this much. */
 const placesFor = (error: number): number => Math.max(0, Math.ceil(Math.log10(0.5 / error)));
 
 /**
- * The clip with as many decimals as can be seen on a canvas of this size in pixels: much shorter to write, and it moves
- * the same.
+ * The clip with only the decimals that are visible on a canvas of this size in pixels: much shorter, with the same
+ * motion.
  */
 export function compactClip(clip: AnimationClip, canvas: { width: number; height: number }): AnimationClip {
   const reach = Math.hypot(canvas.width, canvas.height);

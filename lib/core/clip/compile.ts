@@ -8,8 +8,8 @@ import type { AnimationClip } from './schema';
 const HALF_STATE = 'half';
 
 /**
- * Makes a clip ready for a rig: tracks by part, blinks placed, springs precomputed. Parts that the rig does not have
- * are left out, so that a clip made for one mascot plays on another as far as it can.
+ * Makes a clip ready for a rig: tracks by part, blinks placed, springs precomputed. Leaves out parts that the rig
+ * lacks, so that a clip made for one mascot plays on another as far as possible.
  */
 export function compileClip(rig: Rig, { duration, loop, tracks, modifiers }: AnimationClip): Motion {
   const parts = new Map<string, PartMotion>();

@@ -11,8 +11,8 @@ const bounceOut = (u: number): number => {
 };
 
 /**
- * The quadratic pair is what gravity does (a jump with easeOut up and easeIn down is a true parabola); every curve of
- * `EASE_BEZIERS` is a cubic polynomial, so that players and files that speak Béziers say exactly the same motion.
+ * The quadratic pair is gravity: a jump with easeOut up and easeIn down is a true parabola. Every curve of
+ * `EASE_BEZIERS` is a cubic polynomial, so that players and files with Béziers show exactly the same motion.
  */
 const CURVES: Record<Ease, (u: number) => number> = {
   linear: (u) => u,
@@ -26,7 +26,7 @@ const CURVES: Record<Ease, (u: number) => number> = {
   step: () => 0,
 };
 
-/** The same easings as CSS and Lottie cubic Béziers `[x1, y1, x2, y2]`, exact; elastic, bounce and step have none. */
+/** The same easings as exact CSS and Lottie cubic Béziers `[x1, y1, x2, y2]`; elastic, bounce and step have none. */
 export const EASE_BEZIERS: Partial<Record<Ease, readonly [number, number, number, number]>> = {
   linear: [1 / 3, 1 / 3, 2 / 3, 2 / 3],
   easeIn: [1 / 3, 0, 2 / 3, 1 / 3],
@@ -36,14 +36,16 @@ export const EASE_BEZIERS: Partial<Record<Ease, readonly [number, number, number
   easeOutBack: [1 / 3, 1 + BACK / 3, 2 / 3, 1],
 };
 
-/** How far an easing goes past its goal (`after`) or back behind its start (`before`), as a fraction of the way. */
+/**
+ * How far an easing goes past its goal (`after`) or back behind its start (`before`), as a fraction of the distance.
+ */
 export const EASE_OVERSHOOT: Partial<Record<Ease, { before?: number; after?: number }>> = {
   easeInBack: { before: 0.1 },
   easeOutBack: { after: 0.1 },
   easeOutElastic: { after: 0.3731 },
 };
 
-/** How much of the way from one key to the next is done at `u` (0..1): exactly 0 at 0 and 1 at 1; `step` jumps at 1. */
+/** The progress from one key to the next at `u` (0..1): exactly 0 at 0 and 1 at 1; `step` jumps at 1. */
 export function ease(name: Ease, u: number): number {
   if (u <= 0) return 0;
   if (u >= 1) return 1;

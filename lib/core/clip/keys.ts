@@ -13,7 +13,7 @@ export function keyIndex(keys: readonly { t: number }[], u: number): number {
   return from - 1;
 }
 
-/** The value of a property track at `u` (0..1): the first key holds before it, the last one after it. */
+/** The value of a property track at `u` (0..1): the first key's value before it, the last key's after it. */
 export function valueAt(keys: readonly Keyframe[], u: number): number {
   const index = keyIndex(keys, u);
   const from = keys[index];

@@ -5,10 +5,7 @@ import type { Motion } from './motion';
 
 const known = new WeakMap<AnimationClip, { rig: Rig; motion: Motion }>();
 
-/**
- * A clip made ready for a rig, once for each clip object: who composes it, judges it and mends it plays the same one
- * again.
- */
+/** A clip made ready for a rig, once for each clip object: composing, judging and repairing share it. */
 export function motionOf(rig: Rig, clip: AnimationClip): Motion {
   const made = known.get(clip);
   if (made?.rig === rig) return made.motion;

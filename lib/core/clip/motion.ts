@@ -5,7 +5,7 @@ import type { Breathing, Keyframe, StateKey, TrackProp } from './schema';
 /** Extra rotation in degrees at even steps over the whole clip, first and last included. */
 export type LagTable = readonly number[];
 
-/** Everything a clip does to one part. */
+/** Everything that a clip does to one part. */
 export interface PartMotion {
   readonly bone: RigPart;
   readonly channels: { prop: TrackProp; keys: readonly Keyframe[] }[];
@@ -13,7 +13,7 @@ export interface PartMotion {
   readonly breaths: Breathing[];
   readonly blinks: BlinkSpan[];
   lag: LagTable | null;
-  /** The eye that this part stands on, such as a pupil's: a blink there hides it. */
+  /** The eye under this part, such as a pupil's: a blink there hides the part. */
   lid: PartMotion | null;
 }
 
@@ -21,6 +21,6 @@ export interface PartMotion {
 export interface Motion {
   readonly duration: number;
   readonly loop: boolean;
-  /** Only the parts that the clip touches. */
+  /** Only the parts that the clip moves. */
   readonly parts: readonly PartMotion[];
 }

@@ -5,12 +5,10 @@ import { blinkAt } from './modifiers/blink';
 import { breathScale } from './modifiers/breathing';
 import type { PartMotion } from './motion';
 
-/** A state key that names the part's resting drawing, where the part has no state of that name itself. */
+/** The state key for the part's resting drawing, unless the part has a state of that name. */
 export const DEFAULT_STATE = 'default';
 
-/**
- * Where one part is at `u` from its tracks and breathing, without the lag of follow: all of its pose but what it shows.
- */
+/** The pose of one part at `u` from its tracks and breathing, without its drawing and without the lag of follow. */
 export function placeAt(part: PartMotion, u: number): Partial<PartPose> {
   const pose: Partial<PartPose> = {};
   for (const { prop, keys } of part.channels) pose[prop] = valueAt(keys, u);
@@ -32,26 +30,19 @@ export function partPose(part: PartMotion, u: number): Partial<PartPose> {
   return pose;
 }
 
-/**
- * The state that the track shows: its last key, the resting drawing before the first and for a name the part does not
- * have.
- */
+/** The state that the track shows: its last key's. The resting drawing before the first key and for an unknown name. */
 function trackState({ bone, states }: PartMotion, u: number): string | null {
   const key = states?.[keyIndex(states, u)]?.v;
   return key !== undefined && bone.drawings.has(key) ? key : bone.defaultState;
 }
 
-/**
- * What a blink shows over the track's state: only while the eye is open, in its resting drawing or one called `open`.
- */
+/** The state that a blink shows over the track's: only while the eye shows its resting drawing or one called `open`. */
 function blinkOver(part: PartMotion, u: number): string | undefined {
   const shown = trackState(part, u);
   return shown === part.bone.defaultState || shown === 'open' ? blinkAt(part.blinks, u) : undefined;
 }
 
-/**
- * Adds a lag to a rotation held within the limits of the joint: softer toward them, so that a spring never hits a wall.
- */
+/** Adds a lag to a rotation within the limits of the joint: softer toward them, so that a spring never hits a wall. */
 export function withLag(rotate: number, lag: number, limits: RotateLimits): number {
   const room = Math.abs(heldRotation(lag > 0 ? Infinity : -Infinity, limits) - rotate);
   return room < 1e-9 ? rotate : rotate + room * Math.tanh(lag / room);

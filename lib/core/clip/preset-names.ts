@@ -1,5 +1,5 @@
 /**
- * Every preset, in the order of its catalogue; apart from the schemas, so that a browser has the presets without them.
+ * Every preset, in the order of its catalogue. Kept apart from the schemas, so that a browser loads the names alone.
  */
 export const PRESET_NAMES = [
   'idle',

@@ -17,7 +17,10 @@ export function sample(motion: Motion, seconds: number): Pose {
   return pose;
 }
 
-/** Where in the clip a time falls, 0..1; a time that is no number, or of turns beyond counting, is the start. */
+/**
+ * The position of a time in the clip, 0..1. A time that is not a number, or too many turns away to count, gives the
+ * start.
+ */
 export function clipTime({ duration, loop }: Motion, seconds: number): number {
   const turns = seconds / duration;
   if (!Number.isFinite(turns)) return 0;

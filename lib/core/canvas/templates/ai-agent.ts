@@ -12,10 +12,10 @@ import {
   type CanvasTemplateDefinition,
 } from './template';
 
-/** From here on, in per cent, an agent is nearly done, or sure of what it did. */
+/** From this percentage on an agent is nearly done, or certain of what it did. */
 const NEARLY_DONE = 80;
 
-/** A mascot that shows what an agent is about. */
+/** A mascot that shows what an agent is doing. */
 export const aiAgent: CanvasTemplateDefinition = {
   id: 'ai_agent',
   title: 'AI agent',

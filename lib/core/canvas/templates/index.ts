@@ -4,7 +4,7 @@ import { chatbot } from './chatbot';
 import { onboarding } from './onboarding';
 import type { CanvasTemplateDefinition } from './template';
 
-/** The canvas templates by id; they play presets only, so that every mascot can take them. */
+/** The canvas templates by id; they play presets only, so that every mascot can use them. */
 export const TEMPLATE_OF: Readonly<Record<CanvasTemplateName, CanvasTemplateDefinition>> = {
   chatbot,
   ai_agent: aiAgent,

@@ -15,13 +15,16 @@ import {
   type CanvasTemplateDefinition,
 } from './template';
 
-/** The steps between the welcome, which is step 0, and the end, which is all that comes after the last of these. */
+/** The steps between the welcome (step 0) and the end (any step after the last of these). */
 const STEPS = ['step_1', 'step_2', 'step_3', 'step_4'] as const;
 
-/** Halfway between the last step and what comes after it, so that no number lies on both sides. */
+/** Halfway between the last step and the end, so that no number lies on both sides. */
 const LAST = STEPS.length + 0.5;
 
-/** To each step from where it waits, and back as soon as the number is another, or somebody is stuck or has to wait. */
+/**
+ * Leads to each step from the waiting state, and back when the number changes, or when somebody is stuck or has to
+ * wait.
+ */
 const stepTransitions: Transition[] = STEPS.flatMap((step, index) => [
   leads('ready', step, 0.25, equals('step', index + 1)),
   leads(step, 'setting_up', 0.25, is('busy')),
@@ -30,7 +33,7 @@ const stepTransitions: Transition[] = STEPS.flatMap((step, index) => [
   leads(step, 'ready', 0.25, above('step', index + 1)),
 ]);
 
-/** A mascot that leads through first steps. */
+/** A mascot that guides through first steps. */
 export const onboarding: CanvasTemplateDefinition = {
   id: 'onboarding',
   title: 'Onboarding',

@@ -1,7 +1,7 @@
 import type { PresetName } from '../../clip/preset-names';
 import type { CanvasGraph, CanvasInput, CanvasState, CanvasTemplateName, Condition, Transition } from '../schema';
 
-/** A canvas ready to be used as it is; its description says what each input means. */
+/** A canvas that is ready for use; its description says what each input means. */
 export interface CanvasTemplateDefinition {
   readonly id: CanvasTemplateName;
   readonly title: string;
@@ -16,9 +16,9 @@ export const amount = (name: string, first: number): CanvasInput => ({ name, typ
 /** An input that fires. */
 export const trigger = (name: string): CanvasInput => ({ name, type: 'trigger', default: null });
 
-/** A state that goes on until a transition leaves it. */
+/** A state that loops until a transition leaves it. */
 export const goesOn = (id: string, animation: PresetName): CanvasState => ({ id, animation, loop: true, then: null });
-/** A state that plays once, and what follows. */
+/** A state that plays once, and the state that follows. */
 export const playsOnce = (id: string, animation: PresetName, then: string): CanvasState => ({
   id,
   animation,
@@ -42,7 +42,7 @@ export const leads = (from: string, to: string, blend: number, ...when: Conditio
 });
 
 /**
- * What a mascot does as long as an input is true: entered by the first of its states, left from each of them. `blend`
+ * What a mascot does while an input is true: transitions enter the first of its states and leave each of them. `blend`
  * in seconds.
  */
 export interface Mode {
@@ -51,12 +51,12 @@ export interface Mode {
   readonly blend: number;
 }
 
-/** Back to where a mascot waits: unhurried, so that nothing seems to snap. */
+/** The blend back to the waiting state, in seconds: slow enough that nothing seems to snap. */
 const HOMEWARD_SECONDS = 0.25;
 
 /**
- * Transitions by which a mascot shows the first mode whose input is true, whatever else is, and waits in `home` where
- * none is. They leave only the states of modes and `home`: what plays once is seen to its end.
+ * Transitions that show the first mode whose input is true, and `home` where none is. They leave only `home` and the
+ * states of modes: a state that plays once is played to its end.
  */
 export function modeTransitions(home: string, modes: readonly Mode[]): Transition[] {
   const enter = (from: string, mode: Mode) => leads(from, mode.states[0], mode.blend, is(mode.while));

@@ -4,20 +4,23 @@ import { trackedParts, type Take } from './take';
 
 /** Moves larger than this need anticipation (craft): degrees, or a share of the figure's height. */
 const ANTICIPATED_MOVE = { degrees: 20, height: 0.08 };
-/** A move that takes longer than this, in seconds, gathers way by itself. */
+/** A move that takes longer than this, in seconds, accelerates visibly by itself. */
 const SLOW = 0.8;
 /** What counts as going back first: this share of the move, within this many seconds before it. */
 const BACK = { share: 0.05, seconds: 0.5 };
-/** A return to rest, which ends nearer to it than this share of where it starts, is announced by the pose it leaves. */
+/**
+ * A return that ends nearer to rest than this share of its start needs no anticipation: the pose that it leaves
+ * announces it.
+ */
 const HOMEWARD = 0.35;
-/** A move that a move the other way follows, larger by this factor, is itself the anticipation. */
+/** A move that is followed by an opposite one, larger by this factor, is itself the anticipation. */
 const WIND_UP = 1.4;
-/** A crouch, lean or sway of what carries the part is anticipation too, from this size on. */
+/** A crouch, lean or sway of the parts that carry it counts as anticipation from this size on. */
 const CARRIED = { rotate: 1, shift: 0.004, size: 0.012 };
 
 type Shift = 'rotate' | 'translateX' | 'translateY';
 
-/** Big quick moves out of stillness that nothing announces: neither the part going back first nor what carries it. */
+/** Big quick moves from rest without anticipation, neither in the part nor in the parts that carry it. */
 export function anticipation(take: Take): MotionFinding[] {
   return trackedParts(take).flatMap((part) =>
     (['rotate', 'translateX', 'translateY'] as const).flatMap((prop) => firstSurprise(take, part, prop) ?? []),
@@ -64,7 +67,7 @@ function firstSurprise(take: Take, part: string, prop: Shift): MotionFinding | n
   return null;
 }
 
-/** The last look before the move is under way: a hold before it is no part of it. */
+/** The last look before the move starts: a hold before it is not part of it. */
 function leaves(values: readonly number[], from: Turn, to: Turn): number {
   const way = to.value - from.value;
   let index = from.index;
@@ -93,7 +96,7 @@ function hasNoRoom({ figure }: Take, part: string, prop: Shift, from: Turn, to: 
   return room < Math.abs(to.value - from.value) * BACK.share;
 }
 
-/** Whether something above the part turns round just before or as it starts. */
+/** Whether an ancestor of the part turns round just before or as it starts. */
 function isCarried(take: Take, part: string, t: number): boolean {
   const { figure, looks } = take;
   const ripples = {

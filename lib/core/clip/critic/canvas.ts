@@ -5,12 +5,12 @@ import { drawingOf } from '../../svg/drawing-of';
 import type { MotionFinding } from './finding';
 import { look, type CriticFrame, type Take } from './take';
 
-/** How far beyond the edge counts, in canvas pixels: more than its soft edge. */
+/** How far beyond the edge counts, in canvas pixels: more than the width of an antialiased edge. */
 const TOLERANCE = 1;
 
 /**
- * Joints and drawings that leave the canvas, where every picture and film would cut them off. What sticks out at rest
- * may stay out.
+ * Joints and drawings that leave the canvas, where every picture and film would cut them off. A part that sticks out at
+ * rest may stay out.
  */
 export function canvas(take: Take): MotionFinding[] {
   const rest = look(take.rig, { ...take.motion, parts: [] }, 0);
@@ -37,8 +37,8 @@ export function canvas(take: Take): MotionFinding[] {
 }
 
 /**
- * How far a part is outside, in pixels; exact only above `known`, because the exact outline of a turned path takes long
- * to find.
+ * How far a part is outside, in pixels. Exact only above `known`, because the exact outline of a turned path takes long
+ * to compute.
  */
 function outside({ rig }: Take, { parts }: CriticFrame, id: string, known: number): number {
   const part = rig.parts[rig.index.get(id) ?? -1];
@@ -69,7 +69,7 @@ function outlineOf(svg: string): Box | null {
   return box;
 }
 
-/** The box of what a drawing shows, strokes included; clipped shapes shade others and stay inside them. */
+/** The box around a drawing, strokes included; clipped shapes shade others and stay inside them. */
 function exactBox(svg: string, matrix: Matrix): Box | null {
   const { nodes } = drawingOf(svg);
   return boxOf(nodes, matrix, false) ?? boxOf(nodes, matrix, true);
@@ -82,7 +82,7 @@ function boxOf(nodes: readonly DrawingNode[], above: Matrix, clipped: boolean): 
       const matrix = node.transform ? multiply(above, node.transform) : above;
       if (node.kind === 'group') return boxOf(node.children, matrix, clipped);
       const bare = pathBounds(node.d, matrix);
-      // The tips of sharp corners are left out: what a stroke could reach with them is far more than what it does.
+      // The tips of sharp corners are left out: a miter's upper bound is far more than its real length.
       return bare && node.stroke
         ? grown(
             bare,

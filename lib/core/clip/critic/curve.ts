@@ -1,10 +1,10 @@
-/** A turning point of a curve: where it stops going one way. */
+/** A turning point of a curve, where it changes direction. */
 export interface Turn {
   index: number;
   value: number;
 }
 
-/** The turning points of a curve, its ends included; ripples smaller than `ripple` are overlooked. */
+/** The turning points of a curve, its ends included; ripples smaller than `ripple` are ignored. */
 export function turnsOf(values: readonly number[], ripple: number): Turn[] {
   const start: Turn = { index: 0, value: values[0] ?? 0 };
   const turns: Turn[] = [start];

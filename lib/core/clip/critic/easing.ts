@@ -3,20 +3,20 @@ import type { Keyframe, PropertyTrack } from '../schema';
 import type { MotionFinding } from './finding';
 import type { Take } from './take';
 
-/** The jerk of a smaller linear step is not seen: degrees, share of the figure's height, share of the size. */
+/** The smallest linear step whose jerk is visible: degrees, share of the figure's height, share of the size. */
 const VISIBLE_STEP = { rotate: 5, shift: 0.016, size: 0.04 };
-/** Shorter than this, in seconds, a linear step is a baked frame. */
+/** A linear step shorter than this, in seconds, is a baked frame. */
 const BAKED = 0.1;
-/** A change of speed of this share of the speed nearby is a jerk; the pieces of a baked curve stay under half of it. */
+/** A change of speed by this share of the speed nearby is a jerk; the pieces of a baked curve stay under half of it. */
 const JERK = 0.6;
-/** A track of linear keys alone, and of this many a second, is a baked curve. */
+/** A track with only linear keys, at least this many a second, is a baked curve. */
 const DENSE = 6;
-/** How many keys to each side count as nearby. */
+/** The number of keys to each side that count as nearby. */
 const NEARBY = 4;
 
 /**
- * Linear keys of sparse tracks that start or stop at full speed. Dense, baked tracks say their curve in small linear
- * steps.
+ * Linear keys of sparse tracks that start or stop at full speed. Dense, baked tracks express their curve in small
+ * linear steps.
  */
 export function easing(take: Take): MotionFinding[] {
   return take.clip.tracks.flatMap((track) => {
@@ -68,7 +68,7 @@ function meanSpeed(keys: readonly Keyframe[], i: number): number {
   return from && to && to.t > from.t ? (to.v - from.v) / (to.t - from.t) : 0;
 }
 
-/** The speed just before (-1) or after (1) a moment; a loop comes round, a one-shot stands still outside. */
+/** The speed just before (-1) or after (1) a moment; a loop wraps, a one-shot is still outside the clip. */
 function speedBeside(keys: readonly Keyframe[], t: number, side: -1 | 1, loop: boolean): number {
   const step = 1e-4;
   const outside = side < 0 ? t <= step : t >= 1 - step;

@@ -1,10 +1,7 @@
 import type { Finding } from '../../finding';
 import type { TrackProp } from '../schema';
 
-/**
- * The motion critic's rules, in the order in which they are best mended: the last ones depend on what the first ones
- * leave.
- */
+/** The motion critic's rules in the best order of repair: the last ones depend on the result of the first ones. */
 export const CRITIC_RULES = [
   'keys',
   'limits',
@@ -24,6 +21,6 @@ export type CriticRule = (typeof CRITIC_RULES)[number];
 export interface MotionFinding extends Finding<CriticRule> {
   /** The moment of the clip, in seconds. */
   t: number;
-  /** The property whose track it is about, where it is about one. */
+  /** The property whose track it is about, if it is about one. */
   prop?: TrackProp;
 }

@@ -4,12 +4,12 @@ import type { CriticFrame, Take } from './take';
 
 /** More flashes than this in one second can hurt (WCAG 2.3.1). */
 const MAX_FLASHES_A_SECOND = 3;
-/** Parts smaller than this share of the canvas do not light up a view. */
+/** Parts smaller than this share of the canvas do not flash the view. */
 const MIN_CANVAS_SHARE = 0.02;
 /** A change of opacity below this is no flash. */
 const CHANGE = 0.2;
 
-/** Parts that flicker, by opacity or by drawing, more than three times in any second. A mouth that speaks is none. */
+/** Parts that flicker, by opacity or by drawing, more than three times in any second, except a speaking mouth. */
 export function flashes(take: Take): MotionFinding[] {
   const { figure, rig } = take;
   const least = rig.width * rig.height * MIN_CANVAS_SHARE;
@@ -34,7 +34,7 @@ export function flashes(take: Take): MotionFinding[] {
     });
 }
 
-/** The moments when the part's drawing changes or its opacity turns round. */
+/** The moments when the part's drawing changes or its opacity reverses. */
 function changesOf({ looks }: Take, id: string): number[] {
   const moments: number[] = [];
   let before: CriticFrame | undefined;

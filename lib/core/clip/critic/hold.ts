@@ -2,9 +2,9 @@ import type { MotionFinding } from './finding';
 import { travel } from './probes';
 import type { CriticFrame, Take } from './take';
 
-/** Longer than this, in seconds, a still is dead (craft). */
+/** A hold longer than this, in seconds, looks dead (craft). */
 const MAX_HOLD_SECONDS = 1;
-/** What moves less than this share of the canvas stands still. */
+/** A movement of less than this share of the canvas is not visible. */
 const VISIBLE_SHARE = 0.0004;
 
 /** Stretches in which nothing moves, not even a breath. */

@@ -2,13 +2,13 @@ import type { PropertyTrack, TrackProp } from '../schema';
 import type { MotionFinding } from './finding';
 import type { Take } from './take';
 
-/** A smaller jump is not seen: degrees, share of the figure's height, share of the size. */
+/** The smallest visible jump: degrees, share of the figure's height, share of the size. */
 const VISIBLE_JUMP = { rotate: 5, shift: 0.016, size: 0.04 };
 
-/** A clip this short, in seconds, is over in a few frames: the return to rest that its end cuts off is not seen. */
+/** A clip this short, in seconds, is over in a few frames: nobody sees that its end cuts off the return to rest. */
 const BRIEF = 0.5;
 
-/** Moves that take no time: two keys at one moment, and the part jumps from one to the other. */
+/** Moves that take no time: two keys at one moment, so that the part jumps. */
 export function keys({ clip, rig, figure }: Take): MotionFinding[] {
   const seen = (prop: TrackProp): number =>
     prop === 'rotate'

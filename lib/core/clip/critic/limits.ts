@@ -1,10 +1,10 @@
 import type { MotionFinding } from './finding';
 import { trackedParts, type Take } from './take';
 
-/** Rounding and a hair's breadth are no violation, in degrees. */
+/** A rotation this far past a limit is no violation, in degrees: it comes from rounding. */
 const TOLERANCE = 0.5;
 
-/** Rotations written past the limits of their joint: the rig holds them there, so they stop dead. */
+/** Rotations past the limits of their joint: the rig clamps them, so they stop abruptly. */
 export function limits(take: Take): MotionFinding[] {
   return trackedParts(take).flatMap((part) => {
     const values = take.written(part, 'rotate');

@@ -3,12 +3,12 @@ import type { MotionFinding } from './finding';
 import { trackedParts, type Take } from './take';
 
 const PROPS = ['rotate', 'translateX', 'translateY', 'scaleX', 'scaleY'] as const;
-/** Parts that move less than this are scenery: degrees, share of the figure's height, share of the size. */
+/** Parts that move less than this do not count: degrees, share of the figure's height, share of the size. */
 const VISIBLE_MOVE = { rotate: 1, shift: 0.006, size: 0.01 };
-/** Two movements whose curves correlate this well, from 0 to 1, start and stop together. */
+/** Two movements that correlate at least this well, from 0 to 1, start and stop together. */
 const MIN_LIKENESS = 0.996;
 
-/** A figure whose parts all start and stop together: stiff, whatever they do. */
+/** A figure whose parts all start and stop together, which looks stiff. */
 export function offset(take: Take): MotionFinding[] {
   const curves = massesOf(take)
     .map((parts) => mainCurve(take, parts))
@@ -29,8 +29,8 @@ export function offset(take: Take): MotionFinding[] {
 }
 
 /**
- * The parts that may move apart: the trunk with what carries it is one mass, and so is a face, which slides as one.
- * Legs hold the ground under a leaning trunk.
+ * The groups of parts that may move separately. The trunk with the parts that carry it is one mass, and so is a face,
+ * which slides as one. Legs stand on the ground under a leaning trunk.
  */
 function massesOf(take: Take): string[][] {
   const { roles } = take.figure;
@@ -51,8 +51,8 @@ function massesOf(take: Take): string[][] {
 }
 
 /**
- * The moving parts that may come after the others, the outermost first: none of the trunk, and none of a face unless
- * that is all there is.
+ * The moving parts that may be delayed, the outermost first: none of the trunk, and none of a face unless there is
+ * nothing else.
  */
 export function trailing(take: Take): string[] {
   const [trunk, face, ...others] = massesOf(take);
@@ -62,7 +62,7 @@ export function trailing(take: Take): string[] {
     .sort((a, b) => take.figure.anatomy.depth(b) - take.figure.anatomy.depth(a));
 }
 
-/** How a mass moves most, against what can be seen; null when nothing can. */
+/** The largest movement of a mass relative to what is visible; null when none is visible. */
 function mainCurve(take: Take, parts: readonly string[]): readonly number[] | null {
   const least = (prop: (typeof PROPS)[number]): number =>
     prop === 'rotate'
@@ -83,7 +83,7 @@ function mainCurve(take: Take, parts: readonly string[]): readonly number[] | nu
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** How alike two movements are but for size and direction: the correlation, 0 to 1. */
+/** How alike two movements are apart from size and direction: the correlation, 0 to 1. */
 function likeness(one: readonly number[], two: readonly number[]): number {
   const [a, b] = [mean(one), mean(two)];
   let [both, first, second] = [0, 0, 0];

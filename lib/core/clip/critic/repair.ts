@@ -6,23 +6,23 @@ import { CRITIC_RULES, type MotionFinding } from './finding';
 import { MENDERS } from './menders';
 import { takeOf, type Take } from './take';
 
-/** One rule's mending may upset another's; what is not sound after this many rounds stays as it is. */
+/** The maximum number of rounds: repairing one rule may break another, and what is not sound after these stays. */
 const ROUNDS = 3;
 
-/** What came of a repair. */
+/** The result of a repair. */
 export interface Repair {
-  /** The same object when nothing could be mended. */
+  /** The same object when nothing could be repaired. */
   clip: AnimationClip;
-  /** Those of the findings that are no more. */
+  /** The findings that were repaired. */
   repaired: MotionFinding[];
-  /** All that the critic still finds, in order of time. */
+  /** All findings that remain, in order of time. */
   left: MotionFinding[];
 }
 
 /**
- * Mends what the critic found in a clip, as far as that can be done without a designer's eye: rule by rule, keeping
- * each step only if the critic finds less after it, so that a clip never leaves worse than it came. Takes what
- * `critique` takes and gives; the clip it gives is one that `checkClip` accepts.
+ * Repairs what the critic found in a clip, as far as that needs no designer's eye. It goes rule by rule and keeps a
+ * step only if the critic then finds less, so that a clip never gets worse. Takes what `critique` takes and gives;
+ * `checkClip` accepts the clip that it gives.
  */
 export function repairClip(mascot: MascotSpec | Rig, clip: AnimationClip, findings: readonly MotionFinding[]): Repair {
   const rig = 'spec' in mascot ? mascot : rigOf(mascot);
@@ -50,7 +50,7 @@ const stateOf = (take: Take): State => ({ take, findings: findingsOf(take) });
 const isSame = (one: MotionFinding, two: MotionFinding): boolean =>
   one.rule === two.rule && one.part === two.part && one.prop === two.prop;
 
-/** The state after all of a rule's findings are mended together, or else one of them: the first that helps. */
+/** The state after all of a rule's findings are repaired, or else after the first single repair that helps. */
 function mended(state: State, rule: MotionFinding['rule']): State {
   const own = state.findings.filter((finding) => finding.rule === rule);
   if (!own.length) return state;

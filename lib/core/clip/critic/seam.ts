@@ -2,15 +2,15 @@ import type { MotionFinding } from './finding';
 import { travel } from './probes';
 import { takeOf, type CriticFrame, type Take } from './take';
 
-/** How far anything may jump where a loop begins again, in canvas pixels (craft). */
+/** How far anything may jump where a loop wraps, in canvas pixels (craft). */
 const LOOP = 0.5;
 /** How far from rest a one-shot may start and end, in canvas pixels. */
 const REST = 0.25;
 
-/** The part and the parts above it, as a suggestion names them. */
+/** The part and its ancestors, as a suggestion names them. */
 const chainOf = (part: string): string => `"${part}", and of what carries it,`;
 
-/** Loops that jump where they begin again, and one-shots that do not start and end at rest. */
+/** Loops that jump where they wrap, and one-shots that do not start and end at rest. */
 export function seam(take: Take): MotionFinding[] {
   const [first, last] = [take.looks[0], take.looks.at(-1)];
   if (!first || !last) return [];
@@ -35,7 +35,7 @@ export function seam(take: Take): MotionFinding[] {
   ];
 }
 
-/** The part that is furthest apart in two looks, when that is too far. */
+/** The part that is furthest apart in two looks, if that is too far. */
 function jump(
   take: Take,
   from: CriticFrame,

@@ -8,11 +8,11 @@ import { figureOf, type Figure } from '../presets/figure';
 import { sample } from '../sample';
 import type { AnimationClip, PropertyTrack, TrackProp } from '../schema';
 
-/** Looks a second: finer than film, so that no key between two frames is missed. */
+/** Looks a second: more than film has frames, so that no key between two frames is missed. */
 const RATE = 48;
-/** A long clip is looked at this many times at most: it repeats itself. */
+/** The maximum number of looks at a long clip, which repeats itself. */
 const MAX_LOOKS = 720;
-/** A loop is looked at just before its end as well: at its end it has begun again. */
+/** A loop is also looked at just before its end: at its end it has begun again. */
 const LAST_MOMENT = 1e-6;
 
 /** One look at the clip. */
@@ -20,25 +20,22 @@ export interface CriticFrame {
   /** Seconds. */
   t: number;
   pose: Pose;
-  /** Where each part is, and what it shows. */
+  /** The place and drawing of each part. */
   parts: ReadonlyMap<string, SolvedPart>;
 }
 
-/** A clip as the critic sees it: played once on its rig, and looked at evenly from its first moment to its last. */
+/** A clip as the critic sees it: played once on its rig and sampled evenly from its first moment to its last. */
 export interface Take {
   rig: Rig;
   clip: AnimationClip;
   motion: Motion;
   figure: Figure;
   looks: readonly CriticFrame[];
-  /**
-   * The values of a property's track at every look, as written: before limits, springs and breath. Null without a
-   * track.
-   */
+  /** The values of a property's track at every look, before limits, springs and breath. Null without a track. */
   written(part: string, prop: TrackProp): readonly number[] | null;
 }
 
-/** Plays the clip on the rig for the rules to look at. */
+/** Plays the clip on the rig for the rules. */
 export function takeOf(rig: Rig, clip: AnimationClip): Take {
   const motion = motionOf(rig, clip);
   const count = Math.max(12, Math.min(Math.ceil(clip.duration * RATE), MAX_LOOKS));

@@ -5,8 +5,8 @@ import type { Take } from './take';
 const TOLERANCE = 0.08;
 
 /**
- * Parts that grow or shrink instead of squashing and stretching; parts that appear or vanish, a shadow and the features
- * of a face may.
+ * Parts that grow or shrink instead of squashing and stretching. Parts that appear or vanish, a shadow and the features
+ * of a face may do so.
  */
 export function volume(take: Take): MotionFinding[] {
   const free = freeOf(take);
@@ -32,7 +32,7 @@ export function volume(take: Take): MotionFinding[] {
     });
 }
 
-/** Eyes and mouths open and close by their size: a change of drawing, not of a mass. */
+/** Eyes and mouths open and close by their size, which changes a drawing and not a mass. */
 function freeOf({ figure: { roles } }: Take): Set<string> {
   return new Set(
     [...roles.eyes, ...roles.pupils, ...roles.steam, ...roles.face, roles.mouth, roles.jaw, roles.shadow].filter(
@@ -41,7 +41,7 @@ function freeOf({ figure: { roles } }: Take): Set<string> {
   );
 }
 
-/** A figure that comes nearer is squashed or stretched by no more than this share meanwhile. */
+/** A figure that comes nearer is squashed or stretched by at most this share. */
 const NEARER = 0.08;
 
 interface Worst {
@@ -53,7 +53,7 @@ interface Worst {
 
 const NONE: Worst = { error: 0, t: 0, scaleX: 1, scaleY: 1 };
 
-/** The whole figure comes nearer, goes away or turns over like a card: no mass changes. */
+/** Whether the whole figure comes nearer, goes away or turns over like a card, which changes no mass. */
 function isWhole({ looks, figure }: Take, id: string): boolean {
   if (id !== figure.roles.root) return false;
   const turns = looks.some(({ pose }) => (pose[id]?.scaleX ?? 1) < 0 || (pose[id]?.scaleY ?? 1) < 0);

@@ -1,6 +1,6 @@
 import type { Blink } from '../schema';
 
-/** One blink in parts of the clip: shut from `from` to `shut`, then half open (where that is drawn) until `open`. */
+/** One blink, as shares of the clip: shut from `from` to `shut`, then half open (where that is drawn) until `open`. */
 export interface BlinkSpan {
   from: number;
   shut: number;
@@ -9,15 +9,15 @@ export interface BlinkSpan {
   halfState: string | null;
 }
 
-/** A lid opens slower than it closes: the half-open drawing stays this long after a blink, in seconds. */
+/** How long the half-open drawing stays after a blink, in seconds: a lid opens slower than it closes. */
 const REOPENING = 0.045;
 
-/** A steady number 0..1 for a whole number: where in its slot a blink falls, without randomness. */
+/** A fixed number 0..1 for a whole number: where in its slot a blink falls, without randomness. */
 const scatter = (n: number): number => ((n + 1) * 0.618034) % 1;
 
 /**
- * Where a blink modifier blinks: one blink in each of `count` equal slots of the clip, off the middle of the slot by a
- * steady irregular amount, never over the seam and never overlapping. Both eyes get the same moments.
+ * The blinks of a blink modifier: one in each of `count` equal slots of the clip. Each is off the middle of its slot by
+ * a fixed irregular amount, never crosses the seam and never overlaps another. Both eyes get the same moments.
  */
 export function blinkSpans(
   { closedState, count, duration }: Blink,
@@ -34,7 +34,7 @@ export function blinkSpans(
   });
 }
 
-/** The state that a blink shows at `u`, undefined when the eye is open. */
+/** The state that a blink shows at `u`; undefined when the eye is open. */
 export function blinkAt(spans: readonly BlinkSpan[], u: number): string | undefined {
   const span = spans.find(({ from, open }) => u >= from && u < open);
   if (!span) return undefined;

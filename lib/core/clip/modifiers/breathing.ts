@@ -2,7 +2,7 @@ import type { Breathing } from '../schema';
 
 /** The in-breath takes 1 part, the out-breath 1.4: breathing out is slower (craft: 1.3 to 1.5). */
 const IN_BREATH = 1 / 2.4;
-/** Part of the growth in height that is taken off the width: all of it looks like rubber, none like a balloon. */
+/** The part of the growth in height that is taken off the width: all of it looks like rubber, none like a balloon. */
 const NARROWING = 0.45;
 
 /** How full the lungs are at `u` of the clip: 0 at both ends of each breath, 1 at its top. */
@@ -12,7 +12,7 @@ export function breathAt(cycles: number, u: number): number {
   return part * part * (3 - 2 * part);
 }
 
-/** The scale that a breathing modifier multiplies in at `u`; at rest at both ends of the clip. */
+/** The scale factor of a breathing modifier at `u`; at rest at both ends of the clip. */
 export function breathScale({ amount, cycles }: Breathing, u: number): { x: number; y: number } {
   const grown = amount * breathAt(cycles, u);
   return { x: 1 - grown * NARROWING, y: 1 + grown };

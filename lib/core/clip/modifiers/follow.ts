@@ -13,26 +13,26 @@ interface Take {
   parts: ReadonlyMap<string, PartMotion>;
 }
 
-/** Where a part stands, and how far it has turned in degrees. */
+/** The position of a part, and its rotation in degrees. */
 interface Stand {
   world: Matrix;
   angle: number;
 }
 
-/** A one-shot ends at rest: the swing fades out over its last part, at most this many seconds. */
+/** How long the swing of a one-shot fades out at its end, in seconds at most, so that it ends at rest. */
 const FADE_SECONDS = 0.3;
-/** No part is swung as if it were shorter than this share of the whole figure: tiny parts would whirl. */
+/** The shortest lever of a swing, as a share of the whole figure: tiny parts would whirl. */
 const SHORTEST_REACH = 0.12;
 const RADIAN = 180 / Math.PI;
 
-/** Gives every part with a follow modifier its table of extra rotation, parents first, so that chains add up. */
+/** Adds a table of extra rotation to every part with a follow modifier, parents first, so that chains add up. */
 export function addLag(rig: Rig, take: Take, modifiers: readonly Modifier[]): void {
   const origin = Array.from({ length: Math.max(Math.ceil(take.duration * SPRING_RATE), 2) + 1 }, (): Stand => ({
     world: IDENTITY,
     angle: 0,
   }));
   const known: (readonly Stand[])[] = [];
-  /** Where a part stands at every step of the clip, worked out once, when the lag of all above it is known. */
+  /** The position of a part at every step of the clip, computed once, when the lag of all its ancestors is known. */
   const standing = (i: number): readonly Stand[] => {
     const bone = rig.parts[i];
     return bone ? (known[i] ??= moved(standing(bone.parent), bone, take.parts.get(bone.id))) : origin;
@@ -55,10 +55,7 @@ function moved(above: readonly Stand[], bone: RigPart, part: PartMotion | undefi
     : above;
 }
 
-/**
- * The lag in degrees: the part keeps its old direction while its parent turns, and trails while its pivot is carried
- * away.
- */
+/** The lag in degrees: the part keeps its old direction while its parent turns, and trails while its pivot moves. */
 function swing(
   parent: readonly Stand[],
   { pivot }: RigPart,
@@ -84,7 +81,7 @@ function swing(
   });
 }
 
-/** How far the pivots of a figure are apart, across or up. */
+/** How far apart the pivots of a figure are, across or up, whichever is more. */
 const figureSize = ({ parts }: Rig): number =>
   Math.max(
     ...[0, 1].map((axis) => {

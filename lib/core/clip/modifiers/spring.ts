@@ -1,6 +1,6 @@
-/** Steps a second of every spring: fine enough for stiffness 400, the same everywhere. */
+/** Steps a second of every spring, the same everywhere: fine enough for stiffness 400. */
 export const SPRING_RATE = 240;
-/** A loop is as it will ever be when what it began with has faded this many times to a third. */
+/** A loop has settled when its initial motion has decayed this many times by a factor of e. */
 const FADES = 20;
 
 export interface Spring {
@@ -10,8 +10,8 @@ export interface Spring {
 
 /**
  * A mass on a spring whose other end moves along `target` (evenly timed, first and last included), by semi-implicit
- * Euler: where the mass is relative to it at each moment. The air damps it, so that it trails behind a steady movement
- * as well. A loop swings as after endless passes; a one-shot starts hanging still.
+ * Euler. Gives the mass's place relative to that end at each moment. The air damps the mass, so that it also trails
+ * behind a steady movement. A loop swings as after endless passes; a one-shot starts hanging still.
  */
 export function trail(
   target: readonly number[],
@@ -21,7 +21,7 @@ export function trail(
 ): number[] {
   const steps = target.length - 1;
   const dt = seconds / steps;
-  // What fades slowest is the swing, or the creep of a mass in thick air.
+  // The slowest decay is that of the swing, or the creep of an overdamped mass.
   const settling = loop ? FADES * Math.max(2 / damping, damping / stiffness) : 0;
   let x = target[0] ?? 0;
   let v = 0;

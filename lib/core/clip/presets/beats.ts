@@ -3,7 +3,7 @@ import type { Ease } from '../schema';
 
 /**
  * A moment of a movement: seconds into the clip, the value there, and the easing used to arrive at it (easeInOut if
- * none is named).
+ * absent).
  */
 export interface Beat {
   at: number;
@@ -11,12 +11,12 @@ export interface Beat {
   ease?: Ease;
 }
 
-/** Written short: `[seconds, value, ease?]`. */
+/** A beat as a tuple: `[seconds, value, ease?]`. */
 export type Step = readonly [at: number, to: number, ease?: Ease];
 
 export const beats = (...steps: readonly Step[]): Beat[] => steps.map(([at, to, ease]) => ({ at, to, ease }));
 
-/** The same movement later: how each joint down a chain overlaps the one before. */
+/** The same movement later: each joint of a chain overlaps the one before. */
 export const later = (list: readonly Beat[], seconds: number): Beat[] =>
   list.map((beat) => ({ ...beat, at: beat.at + seconds }));
 
@@ -24,12 +24,12 @@ export const later = (list: readonly Beat[], seconds: number): Beat[] =>
 export const times = (list: readonly Beat[], factor: number): Beat[] =>
   list.map((beat) => ({ ...beat, to: beat.to * factor }));
 
-/** Small enough that even steps look like the curve they follow, in seconds. */
+/** The length of even steps, in seconds, that look like the curve they follow. */
 const STEP = 1 / 24;
 
 /**
- * What follows from a movement moment by moment where it is no fixed share of it, such as how far a turning edge goes
- * down.
+ * A value derived from a movement moment by moment, where it is no fixed share of it, such as how far a turning edge
+ * goes down.
  */
 export function derived(list: readonly Beat[], change: (value: number) => number): Beat[] {
   return list.flatMap((beat, i): Beat[] => {
@@ -51,8 +51,8 @@ export function derived(list: readonly Beat[], change: (value: number) => number
 }
 
 /**
- * A movement made once for each cycle of a clip: `shape` gets the seconds of a share of its cycle, and the cycle's
- * number.
+ * A movement repeated for each cycle of a clip: `shape` gets a function from a share of the cycle to seconds, and the
+ * cycle's number.
  */
 export function each(
   cycles: number,
@@ -74,7 +74,7 @@ interface Swing {
 }
 
 /**
- * A quarter that the start of a swing cuts in two has no easing of its own: it goes in steps of this part of a cycle.
+ * The step, as a part of a cycle, for a quarter of a swing that its start cuts in two: that has no easing of its own.
  */
 const CUT_STEP = 0.04;
 
@@ -128,11 +128,11 @@ export function phrase(seconds: number, wish: { enter: number; cycle: number; le
   return { enter, cycles, cycle: (seconds - enter - leave) / cycles, leave };
 }
 
-/** How many whole cycles of about `natural` seconds fill a duration. */
+/** The whole number of cycles of about `natural` seconds that fills a duration. */
 export const cyclesIn = (seconds: number, natural: number): number => Math.max(1, Math.round(seconds / natural));
 
 /**
- * How much of its size a movement of about `natural` seconds keeps when it must be done in `length`: what is hurried is
+ * The share of its size that a movement of about `natural` seconds keeps within `length`: a hurried movement is
  * smaller.
  */
 export const paced = (length: number, natural: number): number => Math.min(1, length / (natural * 0.6));

@@ -3,7 +3,7 @@ import type { Score } from './score';
 
 const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
 
-/** A deeper squash would swell on the way back: width and height are eased each by itself. */
+/** The lowest squash. A deeper one would swell on the way back, because width and height are eased separately. */
 const LOWEST_SQUASH = -0.25;
 
 /**
@@ -13,7 +13,7 @@ const LOWEST_SQUASH = -0.25;
 export function squash(score: Score, list: readonly Beat[]): void {
   const { roles, ground, headroom, elbowroom, height, anatomy } = score.figure;
   const most = clamp((headroom / height) * 0.5, 0.02, 0.25);
-  // Drawn in, not cut off: what sways at the top of a stretch still sways there.
+  // Scaled down rather than cut off: a sway at the top of a stretch is still a sway.
   const tallest = Math.max(0, ...list.map(({ to }) => to * score.gain));
   const share = Math.min(1, most / (tallest || 1));
   const flattest = Math.min(0, ...list.map(({ to }) => Math.max(to * score.gain, LOWEST_SQUASH)));
@@ -49,14 +49,14 @@ function flyers(score: Score): string[] {
 }
 
 /**
- * Up there a figure may draw itself in by this share of its height: so its feet leave the ground well where its head
- * has no room to rise.
+ * The share of its height by which a figure may tuck at the top: so its feet leave the ground even where its head has
+ * no room to rise.
  */
 const MAX_TUCK_SHARE = 0.13;
 
 /**
- * How high a lift of `share` of the height goes, in pixels, with the figure tucked in at its top: the more it asks for,
- * the nearer it comes to the end of the free canvas.
+ * How high a lift of `share` of the height goes, in pixels, with the figure tucked at its top. A larger share comes
+ * nearer to the end of the free canvas, but never past it.
  */
 export function liftOf(score: Score, share: number): number {
   const { height, headroom } = score.figure;
@@ -64,7 +64,7 @@ export function liftOf(score: Score, share: number): number {
   return room * (1 - Math.exp((-share * height * score.gain) / room));
 }
 
-/** The squash at the top of a lift, for the head to stay on the canvas: none where there is room. */
+/** The squash at the top of a lift that keeps the head on the canvas: none where there is room. */
 export function tuckOf({ figure: { headroom, height: tall }, gain }: Score, height: number): number {
   return clamp((headroom * 0.6 - height) / tall - 0.015, -MAX_TUCK_SHARE, 0.02) / gain;
 }
@@ -81,15 +81,14 @@ export function lift(score: Score, list: readonly Beat[]): void {
   score.add(roles.shadow, 'opacity', shrink(1.6));
 }
 
-/** Sinks the trunk (not the feet) by a share of the height. */
+/** Lowers the trunk (not the feet) by a share of the height. */
 export function sink(score: Score, list: readonly Beat[]): void {
   const { roles, height } = score.figure;
   if (roles.body !== roles.root) score.add(roles.body, 'translateY', times(list, height * Math.min(score.gain, 1.5)));
 }
 
 /**
- * Seconds of each phase of a hop as shares of it, after the jump recipe: crouch, stretch, rise, fall, land, recoil,
- * rest.
+ * The phases of a hop as shares of its seconds, after the jump recipe: crouch, stretch, rise, fall, land, recoil, rest.
  */
 const HOP = { crouch: 0.18, stretch: 0.26, top: 0.48, touch: 0.7, land: 0.76, recoil: 0.88 } as const;
 

@@ -10,13 +10,13 @@ import { places, reachTo } from './reach';
 import type { Score } from './score';
 import { lean } from './stance';
 
-/** How far front legs are thrown up in a jump, as an arm's swing in degrees: a leg does its share of that. */
+/** How far front legs swing up in a jump, in degrees of an arm's swing: a leg does its share of that. */
 const PAWS = 105;
 
-/** How far an elbow draws the hand in between two jumps, in degrees; joints after it half as much. */
+/** How far an elbow draws the hand in between two jumps, in degrees; later joints half as much. */
 const PUMP = 10;
 
-/** Jumps for joy with its arms in the air, to this side and to that, and stands there beaming before they come down. */
+/** Jumps for joy with its arms in the air, to either side in turn, and beams for a moment before they come down. */
 export const celebrate: PresetDefinition = {
   title: 'Celebrate',
   description: 'Jumps for joy with its arms in the air.',
@@ -86,11 +86,11 @@ interface Hops {
   delay: number;
 }
 
-/** One arm: back in the crouch, thrown up in the jump, pumping while it stays up, held up at the end and let down. */
+/** One arm: back in the crouch, up in the jump, pumping while it stays up, held up at the end and lowered. */
 function cheer(score: Score, limb: Limb | null, { starts, cycle, landed, delay }: Hops): void {
   if (!limb) return;
   const end = score.seconds;
-  // A hand that holds something and a paw that lands are down again after each jump.
+  // A hand that holds something and a paw that lands come down after each jump.
   if (limb.carries || limb.kind === 'leg') {
     const far = limb.kind === 'leg' ? PAWS * score.gain : 44;
     return swingLimb(score, limb, [
@@ -131,7 +131,7 @@ function cheer(score: Score, limb: Limb | null, { starts, cycle, landed, delay }
     const late = delay + Math.min(JOINT_DELAY * 0.7, cycle * 0.09) * (i + 1);
     const held = (turns[i + 1] ?? 0) * eager(score);
     const flop = 20 * limb.outward * score.gain;
-    // Drawn in as it lands and thrown out as it rises: a squashed figure is wide enough.
+    // In as it lands and out as it rises: a squashed figure is wide enough.
     const drawn = held + (PUMP / (i + 1)) * limb.outward;
     const pumps = starts.flatMap((at, hopped) =>
       beats(

@@ -6,18 +6,18 @@ import type { Limb } from './figure';
 import type { PresetDefinition } from './preset';
 import type { Score } from './score';
 
-/** The cycle that a preset repeats, as it fits into a clip. */
+/** The cycle of a preset, fitted into a clip. */
 export interface Cycle {
   score: Score;
   /** How many cycles fill the clip. */
   count: number;
   /** Seconds of one cycle. */
   length: number;
-  /** The share of its size that a movement keeps: 1, and less where the cycle is shorter than its natural length. */
+  /** The share of its size that a movement keeps: 1, or less where the cycle is shorter than its natural length. */
   pace: number;
 }
 
-/** A value over all cycles of a clip. */
+/** Gives the values over all cycles of a clip. */
 export type CycleCurve = (cycle: Cycle) => Beat[];
 
 /** One line of a sheet: a movement of the figure along a curve, its values times `times`, `late` seconds later. */
@@ -28,17 +28,17 @@ interface Movement {
   late?: number;
 }
 
-/** A line of a sheet that is not one movement: it writes on the score by itself. */
+/** A line of a sheet that is not one movement: it writes on the score itself. */
 export type SheetAct = (cycle: Cycle) => void;
 
-/** What a sheet lists; null is a line left out. */
+/** A line of a sheet; null leaves it out. */
 export type SheetLine = Movement | SheetAct | null;
 
-/** A motion as one cycle that is repeated: a list of movements and modifiers, in the order in which they are written. */
+/** A motion as one repeated cycle: a list of movements and modifiers, in the order in which they are written. */
 interface CycleSheet extends Omit<PresetDefinition, 'compose'> {
   /** The natural length of a cycle, in seconds. */
   cycleSeconds: number;
-  /** A cycle shorter than about this is hurried, and its movements smaller; null where they keep their size. */
+  /** Movements of a cycle shorter than about this are hurried and smaller; null where they keep their size. */
   paceSeconds: number | null;
   lines: (cycle: Cycle) => readonly SheetLine[];
   modifiers: (cycle: Cycle) => Parameters<typeof ambient>[1];
@@ -61,13 +61,13 @@ export function cyclePreset({ cycleSeconds, paceSeconds, lines, modifiers, ...li
   };
 }
 
-/** Values at shares of the cycle, whatever its pace. */
+/** Values at shares of the cycle, at any pace. */
 export const fixed =
   (...steps: readonly Step[]): CycleCurve =>
   ({ count, length }) =>
     each(count, length, (at) => beats(...steps.map(([share, to, ease]): Step => [at(share), to, ease])));
 
-/** Values at shares of the cycle, smaller where it is hurried. */
+/** Values at shares of the cycle, smaller in a hurried one. */
 export const keys =
   (...steps: readonly Step[]): CycleCurve =>
   (cycle) =>
@@ -77,8 +77,8 @@ export const keys =
 type PoseStep = readonly [share: number, second: number, lag?: number];
 
 /**
- * A way from one pose to another and back, for each movement with values and a lag (a share of the cycle) of its own.
- * A hurried cycle stays nearer to the first.
+ * A way from one pose to another and back; each movement has its own values and its own lag (a share of the cycle). A
+ * hurried cycle stays nearer to the first pose.
  */
 export const betweenPoses =
   (...steps: readonly PoseStep[]) =>
@@ -104,7 +104,7 @@ export const holdsArm =
       cycle.score.add(part, 'rotate', sway(by[i] ?? 0, 0.2 - i * 0.08, { middle: turns[i] })(cycle)),
     );
 
-/** Blinks once in each cycle, and `again` seconds later where that is given and the cycle's number is one in three. */
+/** Blinks once in each cycle. With `again`, blinks that many seconds later too, in one cycle of three. */
 export const blinks =
   (share: number, again?: number): SheetAct =>
   ({ score, count, length }) =>
@@ -116,7 +116,7 @@ export const blinks =
       ]).flat(),
     );
 
-/** Keeps the first of these mouths that is drawn all the while. */
+/** Keeps the first of these mouths that is drawn, for the whole clip. */
 export const keepsMouth =
   (...states: readonly string[]): SheetAct =>
   ({ score }) =>

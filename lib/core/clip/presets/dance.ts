@@ -10,7 +10,7 @@ import type { Score } from './score';
 import { hips, lean, shift } from './stance';
 import { rattle } from './things';
 
-/** The beats of a bar: which side the hips go to, and where each arm points, in degrees from straight down outward. */
+/** The beats of a bar: the side of the hips, and the direction of each arm, in degrees from straight down outward. */
 const BAR = [
   { side: 1, left: 78, right: 28 },
   { side: -1, left: 28, right: 82 },
@@ -48,20 +48,20 @@ interface Rhythm {
   count: number;
   /** Seconds from beat to beat. */
   length: number;
-  /** The share of its size that a movement keeps at this speed. */
+  /** The share of its size that a movement keeps at this tempo. */
   pace: number;
 }
 
-/** A movement made on every beat; `side` is where the hips are then. */
+/** A movement made on every beat; `side` is that of the hips. */
 const every = ({ count, length }: Rhythm, shape: (at: (share: number) => number, side: 1 | -1) => Beat[]): Beat[] =>
   each(count, length, (at, i) => shape(at, sideOf(i)));
 
 const sideOf = (beat: number): 1 | -1 => (beat % 2 ? -1 : 1);
 
-/** A loop's last beat is its first one again. */
+/** The last beat of a loop is its first one again. */
 const closed = (list: readonly Beat[], seconds: number): Beat[] => [...list, { at: seconds, to: list[0]?.to ?? 0 }];
 
-/** Whether it has something to stand on. */
+/** Whether the figure has something to stand on. */
 function stands({ figure: { roles } }: Score): boolean {
   return Boolean(roles.legs.left ?? roles.feet.left ?? roles.tentacles[0]);
 }
@@ -113,7 +113,7 @@ const stepsOf = (rhythm: Rhythm, side: 1 | -1, height: number): Beat[] =>
       : beats([at(0), 0]),
   );
 
-/** What swings along: ears, tail, wings, a handle, tentacles. */
+/** Secondary movements: ears, tail, wings, a handle, tentacles. */
 function accompany(score: Score, rhythm: Rhythm, hip: readonly Beat[]): void {
   const { count, length, pace } = rhythm;
   const swings = (cycles: number, by: number, phase: number): Beat[] =>
@@ -126,7 +126,7 @@ function accompany(score: Score, rhythm: Rhythm, hip: readonly Beat[]): void {
   tap(score, (i) => stepsOf(rhythm, i % 2 ? 1 : -1, 0.035));
 }
 
-/** An arm that is in its place on the beat, holds it and goes on to the next; the elbow folds on the way. */
+/** An arm that is in place on the beat, holds and goes on to the next; the elbow folds on the way. */
 function arm(score: Score, limb: Limb | null, side: 'left' | 'right', { count, length, pace }: Rhythm): void {
   if (!limb) return;
   const size = pace * Math.min(1.2, 0.35 + 0.65 * score.gain);

@@ -3,17 +3,17 @@ import { DEFAULT_STATE } from '../part-pose';
 import type { Part } from '../../spec/schema';
 import type { Score } from './score';
 
-/** Seconds that the lids of a blink stay shut. */
+/** Seconds for which the lids of a blink stay shut. */
 const BLINK = 0.12;
-/** Seconds that they stay half open after it. */
+/** Seconds for which they stay half open after it. */
 const REOPENING = 0.06;
 const SHUT = ['closed', 'shut', 'blink', 'asleep', 'sleep'];
-/** Names that are expressions of an open eye: one of these alone is no closed lid. */
+/** Names for expressions of an open eye: a single drawing with such a name is no closed lid. */
 const OPEN = /^(open|wide|half|big|look|angry|sad|star|heart|normal|neutral|default)/;
 
 /**
- * The name that an eye's drawing of an expression has; of another tool's eye with one drawing besides the open one,
- * that is the closed lid.
+ * The name of an eye's drawing for an expression. An eye from another tool with one drawing besides the open one uses
+ * that as the closed lid.
  */
 export function drawnAs(eye: Part | undefined, state: string): string | undefined {
   const names = eye?.states.map(({ name }) => name) ?? [];
@@ -25,8 +25,8 @@ export function drawnAs(eye: Part | undefined, state: string): string | undefine
 }
 
 /**
- * A blink at a moment: shut, then half open where that is drawn, because a lid opens slower than it closes; nothing
- * where the clip is too short for it.
+ * A blink at a moment: shut, then half open where that is drawn, because a lid opens slower than it closes. Empty where
+ * the clip is too short.
  */
 export function blinkAt(score: Score, at: number): Span[] {
   const { roles, anatomy } = score.figure;
@@ -43,7 +43,7 @@ interface Span {
   state: string;
 }
 
-/** How eyes are drawn without the state asked for: by their height and width. */
+/** Height and width of eyes that lack the drawing of a state. */
 const EYE_SHAPES: Record<string, readonly [x: number, y: number]> = {
   closed: [1.05, 0.12],
   happy: [1.06, 0.8],
@@ -73,7 +73,7 @@ export function eyes(score: Score, spans: readonly Span[]): void {
   }
 }
 
-/** A pupil that is a part of its own would look through a closed lid. */
+/** Hides pupils that are parts of their own: they would show through a closed lid. */
 function hidePupils(score: Score, eye: string, spans: readonly { from: number; to: number }[]): void {
   const { roles, anatomy } = score.figure;
   for (const pupil of roles.pupils.filter((id) => anatomy.isUnder(id, eye))) {
@@ -88,7 +88,7 @@ function hidePupils(score: Score, eye: string, spans: readonly { from: number; t
   }
 }
 
-/** Keys that show each span's state and the resting drawing between spans; a span to the very end of a loop stays. */
+/** Keys that show each span's state, and the resting drawing between spans; a span to the very end of a loop stays. */
 export function stateKeys(score: Score, spans: readonly Span[]): [number, string][] {
   const keys: [number, string][] = [];
   if ((spans[0]?.from ?? 0) > 0) keys.push([0, DEFAULT_STATE]);
@@ -119,7 +119,7 @@ function shape(score: Score, eye: string, { from, to, state }: Span): void {
 }
 
 /**
- * Looks somewhere, in shares of the head (x right, y down): pupils if there are any, else the eyes themselves, a
+ * Moves the gaze in shares of the head (x right, y down): the pupils if there are any, else the eyes themselves, a
  * little.
  */
 export function look(score: Score, axis: 'translateX' | 'translateY', list: readonly Beat[]): void {

@@ -3,9 +3,9 @@ import { lean } from './stance';
 import { stateKeys } from './eyes';
 import type { Score } from './score';
 
-/** Features slide this much later than the head: the head leads a turn, ears close it. */
+/** How much later than the head its features slide, in seconds: the head leads a turn, and ears close it. */
 const FEATURE_LEAD = 0.03;
-/** In a hurried clip that is at most this share of it. */
+/** The maximum of that delay in a hurried clip, as a share of the clip. */
 const HURRIED_LEAD = 0.02;
 
 const leadOf = (score: Score): number => Math.min(FEATURE_LEAD, score.seconds * HURRIED_LEAD);
@@ -27,7 +27,7 @@ export function tilt(score: Score, list: readonly Beat[]): void {
 
 /**
  * Turns the head to the side, -1 the viewer's left to 1 right: the face slides over the head, the head follows, the
- * ears lag behind.
+ * ears lag.
  */
 export function turn(score: Score, list: readonly Beat[]): void {
   const { roles, face, anatomy } = score.figure;
@@ -37,7 +37,7 @@ export function turn(score: Score, list: readonly Beat[]): void {
     0,
     ...roles.face.map((part) => anatomy.own(part)).map((box) => (box ? box.right - box.left : 0)),
   );
-  // Glasses as wide as the head would stick out of it, and eyes must not slide out of their glasses.
+  // Glasses as wide as the head must not stick out of it, and eyes must not slide out of their glasses.
   const slide = face.width * (widest > face.width * 0.75 ? 0.045 : 0.08);
   for (const part of roles.face) {
     // Eyes behind a windscreen stay behind it.
@@ -67,7 +67,7 @@ export function pitch(score: Score, list: readonly Beat[]): void {
     score.add(ear, 'translateY', times(later(sized, leadOf(score)), -face.height * 0.012));
 }
 
-/** Raises (above 0) or lowers the brows by a share of the head's height; the right one by its own share of that. */
+/** Raises (above 0) or lowers the brows by a share of the head's height; the right one by a share of that. */
 export function brows(score: Score, list: readonly Beat[], right = 1): void {
   const { roles, face } = score.figure;
   const sized = times(list, -face.height * Math.min(score.gain, 1.5));

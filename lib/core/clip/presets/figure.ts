@@ -4,7 +4,7 @@ import { outlineOf, union, type Edges } from '../../rig/extent';
 import { findRoles, type Pair, type Roles } from '../../rig/roles';
 import type { MascotSpec } from '../../spec/schema';
 
-/** A limb that gestures: its links from the trunk outward and the way it turns to go up on the outside. */
+/** A limb that gestures: its links from the trunk outward, and the direction in which it turns to rise outward. */
 export interface Limb {
   kind: 'arm' | 'wing' | 'leg' | 'tentacle';
   links: string[];
@@ -22,17 +22,17 @@ export interface Figure {
   spec: MascotSpec;
   roles: Roles;
   anatomy: Anatomy;
-  /** Where it stands. */
+  /** The level of the ground under its feet. */
   ground: number;
   height: number;
   width: number;
   /** Free canvas above it. */
   headroom: number;
-  /** How many times as wide it could be on this canvas. */
+  /** How many times as wide the figure could be on this canvas. */
   elbowroom: number;
   /** The size of its head, or of the body that is its face. */
   face: { width: number; height: number };
-  /** What gestures: arms, else wings, else front legs. */
+  /** The limbs that gesture: arms, else wings, else front legs. */
   left: Limb | null;
   right: Limb | null;
   /** +1 when a face in profile looks right, -1 left, 0 when it faces us. */
@@ -91,7 +91,7 @@ function elbowroomOf(box: Edges, middle: number, width: number): number {
   );
 }
 
-/** The limb of a side, or the other one when that side's is missing or holds something. */
+/** The limb of a side, or the other one when that is missing or holds something. */
 export function freeLimb(figure: Figure, side: 'left' | 'right'): Limb | null {
   const [first, second] = side === 'left' ? [figure.left, figure.right] : [figure.right, figure.left];
   if (first && !first.carries) return first;
@@ -126,7 +126,7 @@ function limbOf(
   return tentacle ? { kind: 'tentacle', links: [tentacle], outward, carries: false } : null;
 }
 
-/** What reaches beyond a limb by more than this share of its thickness is held; a sleeve or a mitten lies on it. */
+/** A part that reaches beyond a limb by more than this share of its thickness is held; a sleeve or a mitten is worn. */
 const WORN = 0.3;
 
 function sticksOut(anatomy: Anatomy, id: string, limb: string): boolean {
@@ -141,7 +141,7 @@ function sticksOut(anatomy: Anatomy, id: string, limb: string): boolean {
   return out > WORN * Math.min(link.right - link.left, link.bottom - link.top);
 }
 
-/** A tentacle gestures when it can be raised as far as this, in degrees. */
+/** A tentacle gestures when it can be raised at least this far, in degrees. */
 const SPREAD = 24;
 
 /** How far a limb can be turned outward before it leaves the canvas, in degrees up to 60. */
@@ -155,13 +155,13 @@ export function spreadOf(anatomy: Anatomy, id: string, outward: 1 | -1, width: n
   return 60;
 }
 
-/** Free canvas that a raised limb keeps beside it, in pixels: its outline and a lean of the body take some. */
+/** Free canvas that a raised limb keeps beside it, in pixels, for its outline and a lean of the body. */
 const EDGE = 12;
 
 const links = (pair: Pair, anatomy: Anatomy, arm: string): string[] =>
   [pair.left, pair.right].filter((id): id is string => id !== null && anatomy.isUnder(id, arm));
 
-/** A head well to the side of the trunk is a body seen from its side: +1 when it walks right. */
+/** The direction of a body seen from its side, whose head is well to the side of the trunk: +1 when it walks right. */
 function facingOf(roles: Roles, anatomy: Anatomy): -1 | 0 | 1 {
   const trunk = anatomy.own(roles.body);
   if (!roles.head || !trunk) return 0;
@@ -171,8 +171,8 @@ function facingOf(roles: Roles, anatomy: Anatomy): -1 | 0 | 1 {
 }
 
 /**
- * Eyes off the middle of the head look to that side; a body from its side may still turn its face to us, and a fish has
- * no other face.
+ * The direction of a face whose eyes are off the middle of the head. A body from its side may still turn its face to
+ * us, but a fish has no other face.
  */
 function profileOf(roles: Roles, anatomy: Anatomy, facing: -1 | 0 | 1): -1 | 0 | 1 {
   const head = anatomy.own(roles.head ?? roles.body);

@@ -6,7 +6,7 @@ import { ears, flap, ripple, swingLimb, wag } from './limbs';
 import { hips, lean } from './stance';
 import { drift } from './things';
 
-/** Which foot carries the weight: 1 the one, -1 the other. */
+/** The foot that carries the weight: 1 one foot, -1 the other. */
 const WEIGHT = keys([0, 1], [0.34, 0.85], [0.54, -1], [0.84, -0.85], [1, 1]);
 
 /** Stands on one foot and then on the other, breathes, looks about and blinks: never a dead hold. */
@@ -21,7 +21,7 @@ export const idle = cyclePreset({
     { moves: hips, along: WEIGHT, times: 0.02 },
     { moves: lean, along: WEIGHT, times: -1.3, late: 0.08 },
     { moves: tilt, along: WEIGHT, times: 1.8, late: 0.22 },
-    // The eyes go first, the head comes after them; it blinks as it looks back.
+    // The eyes move first, the head follows; it blinks as it looks back.
     {
       moves: lookX,
       along: keys(
@@ -36,7 +36,7 @@ export const idle = cyclePreset({
       ),
     },
     { moves: turn, along: keys([0, 0], [0.22, 0], [0.32, 0.6], [0.59, 0.52], [0.7, -0.22], [0.86, 0], [1, 0]) },
-    // A turn goes through a small dip.
+    // A turn passes through a small dip.
     {
       moves: squash,
       along: keys([0, 0], [0.15, 0], [0.21, -0.014], [0.31, 0], [0.54, 0], [0.6, -0.014], [0.7, 0], [1, 0]),

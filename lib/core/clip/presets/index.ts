@@ -40,7 +40,7 @@ const BY_NAME: Record<PresetName, PresetDefinition> = {
   sleep,
 };
 
-/** A preset as the catalogue lists it; duration (seconds) and loop are those of the animation it makes by default. */
+/** A preset as the catalogue lists it; duration (seconds) and loop are its defaults. */
 export type PresetEntry = { name: PresetName } & Pick<PresetDefinition, 'title' | 'description' | 'duration' | 'loop'>;
 
 /** The catalogue of presets, in the order of the specification. */
@@ -60,7 +60,7 @@ export interface PresetOptions {
 
 /**
  * A preset made for a mascot's rig: a clip that keeps every rule of `checkClip` and stays on the canvas, with less
- * amplitude where there is no room for more. Options out of range are drawn into it.
+ * amplitude where there is too little room. Options out of range are clamped.
  */
 export function presetClip(spec: MascotSpec, name: PresetName, options: PresetOptions = {}): AnimationClip {
   const preset = BY_NAME[name];

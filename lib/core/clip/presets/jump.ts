@@ -4,7 +4,7 @@ import { eyes, lookY } from './eyes';
 import { brows, mouth, pitch } from './face';
 import { bend, bothLimbs, ears, flap, legLift, ripple, wag } from './limbs';
 
-/** Below this intensity it does not shut its eyes as it lands. */
+/** Below this intensity its eyes stay open as it lands. */
 const MIN_GAIN_TO_SHUT_EYES = 0.6;
 
 /** Looks up, crouches, leaps, lands with a squash and settles. */
@@ -70,7 +70,7 @@ function arms({ score: { gain, figure }, length }: Cycle): readonly SheetLine[] 
   ];
 }
 
-/** What hangs on it. A squashed figure is wide already: its tentacles draw in, and spread in the air. */
+/** The secondary movements. A squashed figure is wide already: its tentacles draw in, and spread in the air. */
 const HANGING: readonly SheetLine[] = [
   (cycle) => ripple(cycle.score, SPREAD(cycle), Math.min(0.02, cycle.length * 0.02)),
   { moves: ears, along: keys([0, 0], [0.22, -5], [0.5, 8], [0.78, -9], [0.9, 3], [0.95, 0]) },

@@ -2,9 +2,9 @@ import { heldRotation } from '../../rig/limits';
 import type { Part } from '../../spec/schema';
 import type { Score } from './score';
 
-/** A folded leg is this much shorter, and as much thicker. */
+/** The share of its length that a folded leg keeps; it is as much thicker. */
 const FOLDED = 0.8;
-/** How far forward a folded leg points at most, in degrees. */
+/** The maximum angle at which a folded leg points forward, in degrees. */
 const FORWARD = 52;
 /** How far the head sinks toward the paws, as a share of its height. */
 const HEAD = 0.28;
@@ -15,13 +15,13 @@ interface Leg {
   /** From hip to ankle and from ankle to the ground, in pixels. */
   shank: number;
   sole: number;
-  /** The turn that points it forward as far as its joint allows, in degrees. */
+  /** The turn, in degrees, that points it forward as far as its joint allows. */
   most: number;
 }
 
 /**
- * Lays a figure on four legs down: legs folded forward on the ground, trunk low between them, head toward the paws. It
- * stays there for the whole clip.
+ * Lays a figure on four legs down for the whole clip: legs folded forward on the ground, trunk low between them, head
+ * toward the paws.
  */
 export function lie(score: Score): void {
   const { anatomy, roles, face } = score.figure;

@@ -3,15 +3,15 @@ import { heldRotation } from '../../rig/limits';
 import { spreadOf, type Figure, type Limb } from './figure';
 import type { Score } from './score';
 
-/** Each joint down a chain starts this much after the one before, in seconds (craft: 2 to 4 frames of film). */
+/** The delay of each joint of a chain after the one before, in seconds (craft: 2 to 4 frames of film). */
 export const JOINT_DELAY = 0.09;
 
-/** A front leg also stands: it gestures with this share of what an arm does. */
+/** The share of an arm's gesture that a front leg makes: it also stands. */
 const LEG_SHARE = 0.4;
-/** A limb that holds something moves this share of a free one. */
+/** The share of a free limb's movement that a limb makes when it holds something. */
 const CARRYING_SHARE = 0.25;
 
-/** The way a limb points at rest, in degrees from straight down, outward above 0: 90 is sideways, 180 is up. */
+/** The direction of a limb at rest, in degrees from straight down, outward above 0: 90 is sideways, 180 is up. */
 export function restAngle(score: Score, limb: Limb): number {
   const { anatomy } = score.figure;
   const [first] = limb.links;
@@ -21,8 +21,8 @@ export function restAngle(score: Score, limb: Limb): number {
 }
 
 /**
- * The turn of the limb's first joint that points it nearest to an angle from straight down, in degrees as its limits
- * allow.
+ * The turn of the limb's first joint that points it nearest to an angle from straight down, in degrees within its
+ * limits.
  */
 export function turnToward(score: Score, limb: Limb, angle: number): number {
   const limits = score.figure.anatomy.part(limb.links[0] ?? '')?.rotateLimits ?? null;
@@ -35,7 +35,7 @@ export function turnToward(score: Score, limb: Limb, angle: number): number {
   );
 }
 
-/** How far an intensity carries a raised limb: less than in proportion, because a gesture is also a place. */
+/** The factor of a raised limb for an intensity: less than proportional, because a gesture is also a place. */
 export const eager = (score: Score): number => Math.min(1.1, 0.72 + 0.28 * score.gain);
 
 /** Turns a limb by degrees outward (above 0) from rest; links after the first trail by a delay and a share. */
@@ -48,7 +48,7 @@ export function swingLimb(score: Score, limb: Limb | null, list: readonly Beat[]
   });
 }
 
-/** The share of a swing that a wide limb has canvas for. */
+/** The share of a swing for which a wide limb has room on the canvas. */
 function roomFor({ figure: { anatomy, spec } }: Score, limb: Limb, list: readonly Beat[]): number {
   const widest = Math.max(...list.map(({ to }) => to), 1);
   return Math.min(1, spreadOf(anatomy, limb.links[0] ?? '', limb.outward, spec.canvas.width) / widest);
@@ -63,7 +63,7 @@ export function bend(score: Score, limb: Limb | null, list: readonly Beat[]): vo
   );
 }
 
-/** Both limbs at once, the second a little later and smaller so that they are no twins. */
+/** Moves both limbs, the second a little later and smaller so that they are no twins. */
 export function bothLimbs(score: Score, list: readonly Beat[], apart = 0.06): void {
   swingLimb(score, score.figure.left, list);
   swingLimb(score, score.figure.right, later(times(list, 0.92), apart));
@@ -77,7 +77,7 @@ export function ears(score: Score, list: readonly Beat[], apart = 0.04): void {
   score.add(right, 'rotate', later(times(sized, 0.9), apart));
 }
 
-/** Flaps wings that are there besides arms, by degrees, spread above 0. */
+/** Flaps the wings of a figure that also has arms, by degrees, spread above 0. */
 export function flap(score: Score, list: readonly Beat[], apart = 0.02): void {
   const { roles, left, right } = score.figure;
   const { left: one, right: other } = roles.wings;
@@ -86,10 +86,7 @@ export function flap(score: Score, list: readonly Beat[], apart = 0.02): void {
   score.add(other, 'rotate', later(times(list, -0.93 * score.gain), apart));
 }
 
-/**
- * Swings the tail by degrees, each link later and further; one that hangs beside the feet does not go through the
- * ground.
- */
+/** Swings the tail by degrees, each link later and further; a tail beside the feet does not go through the ground. */
 export function wag(score: Score, list: readonly Beat[]): void {
   const { figure, gain } = score;
   const [first] = figure.roles.tail;
@@ -102,7 +99,7 @@ export function wag(score: Score, list: readonly Beat[]): void {
   );
 }
 
-/** Which way a tail turns down, and by how many degrees it may: a raised one as far as it likes. */
+/** The direction in which a tail turns down, and by how many degrees it may; a raised one has no bound. */
 function roomBelow({ anatomy, ground }: Figure, tail: string | undefined): { down: 1 | -1; most: number } {
   const [box, pivot] = tail === undefined ? [null, null] : [anatomy.whole(tail), anatomy.part(tail)?.pivot];
   if (!box || !pivot || (box.top + box.bottom) / 2 < pivot[1]) return { down: 1, most: Number.POSITIVE_INFINITY };
@@ -118,8 +115,8 @@ export function legLift(score: Score, side: 'left' | 'right', list: readonly Bea
 }
 
 /**
- * Ripples through limbs that are many by degrees, spread above 0, each later than its neighbour; those that gesture as
- * arms are left out.
+ * Ripples through many limbs by degrees, spread above 0, each later than its neighbour; limbs that gesture as arms are
+ * left out.
  */
 export function ripple(score: Score, list: readonly Beat[], apart = JOINT_DELAY): void {
   const { roles, left, right, anatomy, spec } = score.figure;

@@ -10,10 +10,10 @@ import { places, reachTo } from './reach';
 import type { Score } from './score';
 import { hips, lean, sits } from './stance';
 
-/** The tilt grows with the intensity up to this one: further, the head would leave the hand at its ear. */
+/** The tilt grows with the intensity up to this one: beyond it the head would leave the hand at its ear. */
 const MAX_TILT_GAIN = 1.3;
 
-/** From listening to closer: it leans in as the other comes to the point. */
+/** From listening to closer: it leans in as the speaker comes to the point. */
 const leanIn = betweenPoses([0, 0], [0.1, 0], [0.3, 1], [0.82, 0.9], [1, 0]);
 
 /** Leans in with a tilted head and pricked ears, a hand behind one; leans closer and nods along. */
@@ -30,7 +30,7 @@ export const listen = cyclePreset({
     const limb = freeLimb(figure, 'left');
     const arm = limb?.kind === 'arm' ? limb : null;
     const side = arm?.outward ?? 1;
-    // Without a head it is the trunk that tilts: one that sits would hang on an edge if it leaned as well.
+    // Without a head the trunk tilts: a sitting one that also leaned would stand on an edge.
     const leans = figure.roles.head !== null || !sits(score);
     return [
       { moves: tilt, along: leanIn(-8, -13), times: side * held },
@@ -69,11 +69,11 @@ export const listen = cyclePreset({
   modifiers: () => ({ breathSeconds: 3.6, breath: 0.016 }),
 });
 
-/** The turns of an arm's joints that bring its hand behind the ear of a head that is tilted by degrees. */
+/** The turns of an arm's joints that bring its hand behind the ear of a tilted head; `degrees` is the tilt. */
 const turnsToEar = (score: Score, arm: Limb, degrees: number): number[] =>
   reachTo(score, arm, tilted(score, places(score, arm).ear, degrees));
 
-/** Where a point on the head goes when the head is tilted by degrees. */
+/** The place of a point on the head after a tilt by degrees. */
 function tilted({ figure: { anatomy, roles } }: Score, [x, y]: Point, degrees: number): Point {
   const head = anatomy.part(roles.head ?? '');
   return head?.rotateLimits

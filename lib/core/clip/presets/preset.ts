@@ -1,10 +1,10 @@
 import type { Score } from './score';
 
-/** A motion that every mascot can do: its place in the catalogue and how it is written for a figure. */
+/** A motion that every mascot can do: its entry in the catalogue, and how it is composed for a figure. */
 export interface PresetDefinition {
   title: string;
   description: string;
-  /** Seconds, unless another duration is asked for. */
+  /** The default duration, in seconds. */
   duration: number;
   loop: boolean;
   compose: (score: Score) => void;

@@ -10,7 +10,8 @@ const turned = ([x, y]: Point, by: number): Point => {
 };
 
 /**
- * The joints of a limb at rest: shoulder, elbow (the shoulder's end where there is none) and the middle of the hand.
+ * The joints of a limb at rest: shoulder, elbow (the end of the shoulder where there is none) and the middle of the
+ * hand.
  */
 export function jointsOf(score: Score, limb: Limb): { shoulder: Point; elbow: Point | null; hand: Point } {
   const { anatomy } = score.figure;
@@ -21,7 +22,7 @@ export function jointsOf(score: Score, limb: Limb): { shoulder: Point; elbow: Po
   return { shoulder: pivot(first), elbow, hand };
 }
 
-/** The middle of the hand, or near the far end of the last link where no hand is a part of its own. */
+/** The middle of the hand, or a place near the far end of the last link where the hand is no part of its own. */
 function handOf({ figure: { anatomy, roles } }: Score, limb: Limb): Point {
   const last = limb.links.at(-1) ?? '';
   const [x, y] = anatomy.center(last);
@@ -30,22 +31,19 @@ function handOf({ figure: { anatomy, roles } }: Score, limb: Limb): Point {
   return [px + (x - px) * TO_HAND, py + (y - py) * TO_HAND];
 }
 
-/**
- * From a joint, the middle of a hand that is drawn with its arm is this many times as far as the middle of that
- * drawing.
- */
+/** The distance from a joint to the middle of the hand, in distances to the middle of a drawing of arm and hand. */
 const TO_HAND = 1.7;
 
-/** Steps of the search for an arm's turns, in degrees: coarse over all, then fine about the best. */
+/** Steps of the search for an arm's turns, in degrees: coarse over all, then fine around the best. */
 const COARSE_STEP_DEGREES = 6;
 const FINE_STEP_DEGREES = 1;
-/** What a pixel of miss is weighed against: a hand out of sight, a pixel of elbow, a degree of turn. */
+/** What is weighed against a pixel of miss: a hidden hand, a pixel of elbow, a degree of turn. */
 const COST = { hidden: 500, elbow: 0.2, turn: 0.03 };
 
 /**
  * The turns of a limb's joints, in degrees, that bring its hand as near to a point (canvas pixels, figure at rest) as
- * length and limits allow. A hand that the head would cover goes beside it, and with `beside` any hand, well away from
- * it; one that is to be `touching` it is only half covered. Of near equal ways the elbow stays low.
+ * length and limits allow. A hand that the head would cover goes beside it; with `beside` any hand goes well away from
+ * it. A hand that is `touching` the head is only half covered. Among nearly equal solutions the elbow stays low.
  */
 export function reachTo(score: Score, limb: Limb, target: Point, near: Nearness = 'seen'): number[] {
   const { shoulder, elbow, hand } = jointsOf(score, limb);
@@ -87,7 +85,7 @@ function isBehindHead(score: Score, limb: Limb): boolean {
   return roles.head !== null && z(limb.links.at(-1)) < z(roles.head);
 }
 
-/** Half the width of the hand, in pixels; of an arm drawn in one, half its thickness. */
+/** Half the width of the hand, in pixels; half the thickness of an arm drawn in one piece. */
 function palmOf(score: Score, limb: Limb): number {
   const { anatomy, roles, face } = score.figure;
   const last = limb.links.at(-1);
@@ -97,15 +95,15 @@ function palmOf(score: Score, limb: Limb): number {
   return (last === roles.hands.left || last === roles.hands.right ? width : Math.min(width, height) * 0.8) / 2;
 }
 
-/** How near to the head a hand may come that the head would cover, in half widths of the hand from the middle of it. */
+/** How near to the head a hand may come that the head would cover, in half widths of the hand from its middle. */
 const CLEAR = { touching: 0.5, seen: 1.3, beside: 2.1 } as const;
 type Nearness = keyof typeof CLEAR;
 
-/** How deep a hand would be under a head that is drawn over it: 0 beside it, 1 in its middle. */
+/** The depth of a hand under a head that is drawn over it: 0 beside it, 1 in its middle. */
 function coveredByHead(score: Score, limb: Limb, near: Nearness): (hand: Point) => number {
   const head = score.figure.roles.head ? score.figure.anatomy.own(score.figure.roles.head) : null;
   if (!head || !(near === 'beside' || isBehindHead(score, limb))) return () => 0;
-  // What is drawn before the head would be seen nearer too.
+  // A hand drawn in front of the head remains visible nearer to it.
   const pad = palmOf(score, limb) * CLEAR[near === 'beside' && !isBehindHead(score, limb) ? 'seen' : near];
   const [rx, ry] = [(head.right - head.left) / 2 + pad, (head.bottom - head.top) / 2 + pad];
   return ([x, y]) =>
@@ -147,7 +145,7 @@ export function places(
       center + out * ((trunk.right - trunk.left) * 0.5 + palm * 1.3),
       (roles.head ? Math.max(chest, head.bottom + palm * 0.6) : Math.max(chest, mouth)) - palm * 0.4,
     ],
-    // A body that is its own face works below its mouth, never before its eyes.
+    // A body that is its own face works below its mouth, never in front of its eyes.
     desk: [
       center + out * (trunk.right - trunk.left) * (roles.head ? 0.36 : 0.3),
       roles.head

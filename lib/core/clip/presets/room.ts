@@ -12,26 +12,23 @@ import { sample } from '../sample';
 import type { AnimationClip } from '../schema';
 import { figureOf } from './figure';
 
-/** Room to the edge, in canvas pixels. */
+/** The room kept to the edge, in canvas pixels. */
 const MARGIN = 3;
 const STROKE = /stroke-width="([\d.]+)"/g;
 const LOOKS_PER_SECOND = 48;
-/** Looks at a clip at most: a long clip repeats itself. */
+/** The maximum number of looks at a clip: a long clip repeats itself. */
 const MAX_LOOKS = 600;
-/** The shares of the wished amplitude that are tried, one after the other. */
+/** The shares of the requested amplitude that are tried, one after the other. */
 const SHARES = [1, 0.85, 0.7, 0.55, 0.4, 0.25, 0.12];
-/**
- * From this share on what hangs on the figure is drawn in first: long arms leave a narrow canvas however little the
- * rest moves.
- */
+/** From this share on, limbs are reduced first: long arms leave a narrow canvas however little the rest moves. */
 const LIMBS_FROM = 0.55;
-/** The shares of its movement that a limb which strays is tried with. */
+/** The shares of its movement that are tried for a limb that leaves the canvas. */
 const DRAWN_IN = [0.8, 0.6, 0.4, 0.2, 0];
-/** Limbs drawn in one after the other at most. */
+/** The maximum number of limbs that are reduced. */
 const MAX_LIMBS = 6;
 
 /**
- * The clip of the largest amplitude, up to the one asked for, in which nothing leaves the canvas that is on it at rest.
+ * The clip of the largest amplitude, up to the requested one, in which nothing leaves the canvas that is on it at rest.
  */
 export function mostThatFits(
   spec: MascotSpec,
@@ -51,7 +48,7 @@ export function mostThatFits(
 }
 
 /**
- * The largest share of an amplitude at which nothing leaves the canvas, 1 at most; the smallest that is tried where
+ * The largest share of an amplitude, 1 at most, at which nothing leaves the canvas; the smallest one tried where
  * something always does.
  */
 export function shareThatFits(spec: MascotSpec, compose: (share: number) => AnimationClip): number {
@@ -59,8 +56,8 @@ export function shareThatFits(spec: MascotSpec, compose: (share: number) => Anim
 }
 
 /**
- * The clip with what leaves the canvas, `first` of all, moving less, limb by limb; null where something still leaves
- * it.
+ * The clip with less movement in the limbs that leave the canvas, one by one from `first`; null where something still
+ * leaves it.
  */
 function drawnIn(rig: Rig, clip: AnimationClip, first: string): AnimationClip | null {
   let drawn = clip;
@@ -74,16 +71,13 @@ function drawnIn(rig: Rig, clip: AnimationClip, first: string): AnimationClip | 
       stray = strayOf(rig, drawn);
       if (stray !== held) break;
     }
-    // It leaves although it does not move by itself: nothing that could still be drawn in would change that.
+    // It leaves although it does not move by itself: reducing other limbs would not help.
     if (stray === held) return null;
   }
   return stray === null ? drawn : null;
 }
 
-/**
- * A part and what carries it up to the trunk or head; nothing where a leg is among them, which must stay where it
- * stands.
- */
+/** A part and its ancestors up to the trunk or head; empty where a leg is among them, which must stay in place. */
 function limbTo({ spec }: Rig, part: string): string[] {
   const { roles, anatomy } = figureOf(spec);
   const ends = new Set([roles.root, roles.body, roles.head, ...roles.spine]);
@@ -107,7 +101,7 @@ function strayOf(rig: Rig, clip: AnimationClip): string | null {
   const end = clip.loop ? clip.duration - 1e-6 : clip.duration;
   for (let i = 0; i <= looks; i += 1) {
     for (const { id, matrix, opacity } of solve(rig, sample(motion, (end * i) / looks))) {
-      // What cannot be seen may be anywhere.
+      // An invisible part may be anywhere.
       if (opacity > 0 && outside(rig, id, matrix, allowed.get(id) ?? 0) > (allowed.get(id) ?? 0)) return id;
     }
   }
@@ -126,7 +120,7 @@ function restsOf(rig: Rig): Map<string, number> {
 }
 
 /**
- * How far a part reaches beyond the canvas, in pixels, below 0 inside; exact only above `known`: a box tells most of
+ * How far a part reaches beyond the canvas, in pixels, below 0 inside. Exact only above `known`: a box suffices most of
  * the time.
  */
 function outside(rig: Rig, id: string, matrix: Matrix, known: number): number {
@@ -147,7 +141,7 @@ function outside(rig: Rig, id: string, matrix: Matrix, known: number): number {
 interface Outline {
   hull: Point[];
   box: Box | null;
-  /** How far the boldest outline reaches beyond the shape it is drawn on, and the room to the edge. */
+  /** How far the boldest outline reaches beyond its shape, plus the room to the edge. */
   margin: number;
 }
 

@@ -7,7 +7,7 @@ import { ears, ripple, swingLimb, wag } from './limbs';
 import type { PresetDefinition } from './preset';
 import { lean } from './stance';
 
-/** Droops, hangs its head, heaves one sigh, and pulls itself together at the end. */
+/** Droops, hangs its head, heaves one sigh, and recovers at the end. */
 export const sad: PresetDefinition = {
   title: 'Sad',
   description: 'Droops, hangs its head and sighs.',
@@ -22,7 +22,7 @@ export const sad: PresetDefinition = {
       ...beats([0, 0], [late, 0], [low + late, value]),
       ...beats([up + late * 0.5, value * 0.94], [seconds, 0]),
     ];
-    /** A deep breath in and a longer one out, once in each phrase: shoulders up, and down further than before. */
+    /** A deep breath in and a longer one out, once in each phrase: shoulders up, then further down than before. */
     const sighs = (base: number, by: number, late = 0): Beat[] =>
       Array.from({ length: time.cycles }, (_, i) => {
         const at = (share: number): number => low + (still * (i + share)) / time.cycles + late;

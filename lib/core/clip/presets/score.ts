@@ -7,19 +7,19 @@ import type { Figure } from './figure';
 import { place } from './place';
 import { sumKeys } from './sum';
 
-/** A clip being written: movements are added part by part in seconds, layers on one property add up. */
+/** A clip under construction: movements are added part by part in seconds; layers on one property add up. */
 export interface Score {
   readonly figure: Figure;
   readonly seconds: number;
   readonly loop: boolean;
-  /** The intensity: what amplitudes are multiplied by. */
+  /** The intensity: the factor of all amplitudes. */
   readonly gain: number;
   /**
-   * Adds a movement; nothing where the part is null or does not turn. Rotations keep inside the joint's limits,
+   * Adds a movement; does nothing where the part is null or does not turn. Rotations keep inside the joint's limits,
    * overshoot included.
    */
   add(part: string | null | undefined, prop: TrackProp, beats: readonly Beat[]): void;
-  /** Shows states from moments on; names the part does not have show its resting drawing. */
+  /** Shows states from moments on; a name that the part does not have shows its resting drawing. */
   show(part: string, keys: readonly (readonly [at: number, state: string])[]): void;
   modify(modifier: Modifier): void;
   /** Whether the part already has a state track. */
@@ -28,7 +28,7 @@ export interface Score {
 }
 
 const REST: Record<TrackProp, number> = { rotate: 0, translateX: 0, translateY: 0, scaleX: 1, scaleY: 1, opacity: 1 };
-/** Finer than the eye: a hundredth of a degree or pixel, a ten-thousandth of a size. */
+/** Decimals finer than the eye sees: a hundredth of a degree or pixel, a ten-thousandth of a size. */
 const DIGITS: Record<TrackProp, number> = {
   rotate: 100,
   translateX: 100,
@@ -93,13 +93,13 @@ export function createScore(figure: Figure, options: { seconds: number; loop: bo
   };
 }
 
-/** Layers that each keep a joint's limits may pass them together. */
+/** Clamps the sum of layers: each keeps a joint's limits, but together they may pass them. */
 function inLimits(figure: Figure, part: string, prop: TrackProp, keys: Keyframe[]): Keyframe[] {
   const limits = prop === 'rotate' ? figure.anatomy.part(part)?.rotateLimits : null;
   return limits ? keys.map((key) => ({ ...key, v: heldRotation(key.v, limits) })) : keys;
 }
 
-/** Draws a rotation in so that neither its keys nor their overshoot pass the limits of the joint. */
+/** Scales a rotation down so that neither its keys nor their overshoot pass the limits of the joint. */
 function fit(beats: readonly Beat[], limits: readonly [number, number]): Beat[] {
   const inside = (value: number): number => heldRotation(value, limits);
   let before = inside(beats[0]?.to ?? 0);

@@ -8,17 +8,17 @@ import { ears, ripple, swingLimb, wag } from './limbs';
 import type { Score } from './score';
 import { lean } from './stance';
 
-/** Rises with the breath and sinks longer, with a stop at the bottom. */
+/** Rises with the breath and sinks for longer, with a stop at the bottom. */
 const breath = betweenPoses([0, 0, 1], [0.4, 1, 1], [0.86, 0, 1], [1, 0, 1]);
 
-/** The trunk leans and the limbs hang; nothing of it where it lies. */
+/** The trunk leans and the limbs hang, unless it lies. */
 const HANGING: readonly SheetLine[] = [
   { moves: lean, along: breath(2, 1, 0.05) },
   { moves: (score, list) => hangs(score, 'left', list), along: breath(-5, -1, 0.1) },
   { moves: (score, list) => hangs(score, 'right', list), along: breath(-4, -0.5, 0.14) },
 ];
 
-/** The share of a breath in which it goes in. */
+/** The share of a breath for breathing in. */
 const INHALING = 0.44;
 
 /** Asleep: eyes shut, head sunk to one side, breath slow and deep, in through the nose and out through the mouth. */

@@ -4,13 +4,14 @@ import type { Score } from './score';
 
 const DEGREE = Math.PI / 180;
 /**
- * What sits on the ground leans this share of what stands: it would dig one edge into it. A trunk on wheels only sways.
+ * A sitting figure leans this share of a standing one: it would dig one edge into the ground. A trunk on wheels only
+ * sways.
  */
 const SITTING_LEAN_SHARE = 0.45;
 const ROLLING_LEAN_SHARE = 0.3;
-/** Wheels turn this much later than the trunk moves, the next one half as much again, in seconds: tyres give. */
+/** The delay of the first wheel after the trunk, in seconds, and half as much again for the next: tyres give. */
 const SLACK = 0.04;
-/** A drawing's lowest edge is rounded: it turns over on a point this share of the way out. */
+/** A drawing's lowest edge is rounded: it tips over a point this share of the way out. */
 const EDGE = 0.8;
 
 /** Moves the whole figure sideways by a share of its width; wheels roll along. */
@@ -42,8 +43,8 @@ export function hips(score: Score, list: readonly Beat[]): void {
 }
 
 /**
- * Leans the trunk by degrees, to the viewer's right above 0. Limbs that hang on it stay where they stand, but for one
- * that is `raised`; a chain of links bends.
+ * Leans the trunk by degrees, to the viewer's right above 0. Limbs on it stay in place, except one that is `raised`; a
+ * chain of links bends.
  */
 export function lean(score: Score, list: readonly Beat[], raised: string | null = null): void {
   const { roles, anatomy } = score.figure;
@@ -58,23 +59,23 @@ export function lean(score: Score, list: readonly Beat[], raised: string | null 
   if (turns === roles.body) plant(score, sized, raised);
 }
 
-/** A long spine leans link by link, each later than the one below, and the head keeps half upright. */
+/** Leans a long spine link by link, each later than the one below; the head keeps half upright. */
 function bow(score: Score, list: readonly Beat[]): void {
   const { spine, head } = score.figure.roles;
   spine.forEach((link, i) => score.add(link, 'rotate', later(times(list, 2.2 / spine.length), i * JOINT_DELAY)));
   score.add(head, 'rotate', later(times(list, -1), spine.length * JOINT_DELAY));
 }
 
-/** Wide and without legs, or low on wheels. */
+/** Whether the figure sits: wide and without legs, or low on wheels. */
 export function sits({ figure: { roles, width, height } }: Score): boolean {
   return !roles.legs.left && !roles.feet.left && !roles.tentacles.length && width > height * 0.8;
 }
 
-/** Whether it turns about a point well above the ground: it hovers or swims. */
+/** Whether the part turns about a point well above the ground, because it hovers or swims. */
 const floats = ({ figure: { anatomy, ground, height } }: Score, part: string): boolean =>
   (anatomy.part(part)?.pivot[1] ?? ground) < ground - height * 0.3;
 
-/** A turning body is lifted as far as its lower edge would go into the ground; what floats is not. */
+/** Lifts a turning body as far as its lower edge would go into the ground, unless it floats. */
 function onEdge(score: Score, part: string, turn: readonly Beat[]): void {
   const { anatomy } = score.figure;
   const [box, pivot] = [anatomy.own(part), anatomy.part(part)?.pivot];
@@ -95,7 +96,7 @@ function standing({ figure: { roles, anatomy } }: Score): string[] {
     .filter((id) => anatomy.isUnder(id, roles.body) && anatomy.part(id)?.rotateLimits);
 }
 
-/** Keeps limbs that hang on the trunk where they stand while it turns by degrees. */
+/** Keeps limbs on the trunk in place on the ground while it turns by degrees. */
 function plant(score: Score, turn: readonly Beat[], raised: string | null): void {
   const { roles, anatomy } = score.figure;
   const [jointX, jointY] = anatomy.part(roles.body)?.pivot ?? [0, 0];

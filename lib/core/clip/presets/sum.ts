@@ -1,15 +1,15 @@
 import { valueAt } from '../keys';
 import type { Keyframe, TrackProp } from '../schema';
 
-/** Layers that meet on one property are sampled this often, in steps a second, and then thinned. */
+/** The steps a second at which layers on one property are sampled before they are thinned. */
 const RATE = 40;
 
-/** What the eye does not see: an eighth of a pixel or degree, a thousandth of a size. */
+/** Differences that the eye does not see: an eighth of a pixel or degree, a thousandth of a size. */
 const UNSEEN = { shift: 0.12, size: 0.001 };
 
 /**
- * Several movements of one property as one track: rotations and shifts add up, sizes and opacity multiply. One layer
- * stays as it is, and so do layers that take turns.
+ * Several movements of one property as one track: rotations and shifts add up, sizes and opacity multiply. A single
+ * layer, or layers that take turns, stay unchanged.
  */
 export function sumKeys(lists: readonly Keyframe[][], prop: TrackProp, seconds: number): Keyframe[] {
   const [only] = lists;
@@ -37,7 +37,10 @@ export function sumKeys(lists: readonly Keyframe[][], prop: TrackProp, seconds: 
   }));
 }
 
-/** Layers that each leave rest only after the one before is back there, one after the other; null when they overlap. */
+/**
+ * Layers joined one after the other, if each leaves rest only after the one before is back there; null when they
+ * overlap.
+ */
 function inTurns(lists: readonly Keyframe[][], rest: number): Keyframe[] | null {
   const active = lists
     .map((keys) => keys.slice(Math.max(keys.findIndex(({ v }) => v !== rest) - 1, 0)))

@@ -9,12 +9,12 @@ import { places, reachTo } from './reach';
 import { lean } from './stance';
 
 /**
- * A trunk alone holds its breath no longer than this, in seconds: then it comes shallow and fast. What has a head and
- * limbs moves with them.
+ * How long a bare trunk holds its breath at most, in seconds, before it breathes shallow and fast. A figure with a head
+ * and limbs moves those with it.
  */
 const LONGEST_BREATH = 1;
 
-/** Winces, pops up wide-eyed with its hands at its cheeks, holds its breath, trembling, and comes down. */
+/** Winces, pops up wide-eyed with its hands at its cheeks, holds its breath, trembles, and comes down. */
 export const surprised: PresetDefinition = {
   title: 'Surprised',
   description: 'Starts, eyes wide open, and calms down again.',

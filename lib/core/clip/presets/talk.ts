@@ -12,7 +12,7 @@ import { lean } from './stance';
 interface Sound {
   seconds: number;
   shapes: readonly string[];
-  /** How wide it is, for mouths without drawn shapes; 1 is stressed. */
+  /** The opening for mouths without drawn shapes; 1 is stressed. */
   open: number;
 }
 
@@ -34,9 +34,9 @@ const PHRASE: readonly Sound[] = [
   sound(0.2, 0, DEFAULT_STATE),
 ];
 const PHRASE_SECONDS = PHRASE.reduce((sum, { seconds }) => sum + seconds, 0);
-/** A phrase is not spoken faster than in this share of its time. */
+/** The smallest share of its natural time in which a phrase is spoken. */
 const HURRIED = 0.9;
-/** A sound shown for less than this rattles, in seconds. */
+/** The shortest time for which a sound is shown, in seconds: a shorter one rattles. */
 const SHORTEST = 0.08;
 
 /** Speaks with mouth, head and hands. */
@@ -71,7 +71,9 @@ export const talk: PresetDefinition = {
 
 type Spoken = Sound & { at: number };
 
-/** As many whole phrases as fill the time at a natural pace, or the start of one, its sounds long enough to be seen. */
+/**
+ * As many whole phrases as fill the time at a natural pace, or the start of one; each sound is long enough to be seen.
+ */
 function speechOf(seconds: number): Spoken[] {
   const phrases = Math.floor(seconds / (PHRASE_SECONDS * HURRIED));
   const few = Math.max(2, Math.floor(seconds / Math.max(SHORTEST, PHRASE_SECONDS / PHRASE.length)));
@@ -115,7 +117,7 @@ function speak(score: Score, speech: readonly Spoken[]): void {
 }
 
 /**
- * On each stressed sound the head dips and comes back, brows up just before it; the body goes along, later and less.
+ * On each stressed sound the head dips and returns, with the brows up just before it; the body follows, later and less.
  */
 function accent(score: Score, moments: readonly number[]): void {
   const { seconds, figure } = score;
@@ -136,7 +138,7 @@ function accent(score: Score, moments: readonly number[]): void {
   brows(score, dip(0.03, 0.012, -gap * 0.05));
 }
 
-/** A hand that comes up before the chest, beats time twice and sinks, once in two phrases. */
+/** A hand that rises in front of the chest, beats time twice and sinks, once in two phrases. */
 function gesture(score: Score, side: 'left' | 'right', count: number, start: number): void {
   const { seconds, figure } = score;
   const limb = figure[side];

@@ -1,7 +1,7 @@
 import { swing, times, type Beat } from './beats';
 import type { Score } from './score';
 
-/** Steam and smoke rise, thin out and start again below; each wisp at its own moment of the cycle. */
+/** Steam and smoke rise, thin out and start again below; each wisp has its own phase in the cycle. */
 export function drift(score: Score, cycles: number): void {
   const { seconds, figure } = score;
   figure.roles.steam.forEach((wisp, index) => {

@@ -25,7 +25,7 @@ const TAPS = fixed(
   [1, 0],
 );
 
-/** Looks up and away with a hand at the chin, and then, with a blink, up to the other side. */
+/** Looks up and away with a hand at the chin, then blinks and looks up to the other side. */
 export const think = cyclePreset({
   title: 'Think',
   description: 'Tilts its head, looks up and ponders.',
@@ -43,7 +43,7 @@ export const think = cyclePreset({
     blinks(0.49),
     { moves: (score, list) => brows(score, list, 0.15), along: sides(0.055, 0.03, 0.02) },
     { moves: worry, along: sides(-6, -3, 0.02) },
-    // Turns go through a small dip, and the body goes along with a hum.
+    // Turns pass through a small dip, and the body hums along.
     {
       moves: squash,
       along: keys(
@@ -68,7 +68,7 @@ export const think = cyclePreset({
   modifiers: () => ({ breathSeconds: 4, breath: 0.016 }),
 });
 
-/** An arm's hand is at the chin and taps it; any other limb is raised a little. */
+/** Puts an arm's hand to the chin, where it taps; raises any other limb a little. */
 const holdsChin: SheetAct = (cycle) => {
   const { score, pace } = cycle;
   const { gain, figure } = score;

@@ -11,7 +11,7 @@ import type { Score } from './score';
 import { lean } from './stance';
 import { rattle } from './things';
 
-/** Where a waving wing points, from straight down. */
+/** The direction of a waving wing, in degrees from straight down. */
 const WING_RAISED = 135;
 
 /** How far a waving paw is lifted at its shoulder, as a share of the height. */
@@ -35,7 +35,7 @@ export const wave: PresetDefinition = {
       score,
       beats([time.enter * 0.35, -2 * side], [up + 0.08, 5 * side, 'easeOutBack'], [down, 4 * side], [seconds, 0]),
     );
-    // On four legs it sits back, so that a paw comes up; no further than a trunk turns.
+    // On four legs it sits back so that a paw comes up, no further than a trunk turns.
     const sitsUp = limb?.kind === 'leg';
     const back = sitsUp ? Math.min(12, 14 / score.gain) : 3;
     if (limb)
@@ -72,8 +72,8 @@ export const wave: PresetDefinition = {
 };
 
 /**
- * The limb that rises most when it reaches for its place beside the head; of near equals the viewer's right, or the leg
- * that no other covers. A limb that hardly rises waves nothing.
+ * The limb that rises most when it reaches for its place beside the head. Among nearly equal ones the viewer's right
+ * wins, or the leg that no other covers. A limb that hardly rises does not wave.
  */
 function waver(score: Score): Limb | null {
   const rise = (limb: Limb | null): number => {
@@ -113,7 +113,7 @@ function waveLimb(score: Score, limb: Limb, time: Phrase): void {
     );
   limb.links.forEach((part, index) => {
     const by = swingsOf[index] ?? 12;
-    // The hand's place beside the head is the innermost of its swings: it never goes behind the head.
+    // The hand's place beside the head is the innermost point of its swings: it never goes behind the head.
     const list = joint(score, time, {
       raised: (turns[index] ?? 0) - by * 0.65 * score.gain,
       by,
@@ -124,8 +124,8 @@ function waveLimb(score: Score, limb: Limb, time: Phrase): void {
 }
 
 /**
- * One joint of the waving arm: a little back, up past its place, swinging to both sides, down past rest and home.
- * Joints further down do everything later and hang back on the way.
+ * One joint of the waving arm: a little back, up past its place, swinging to both sides, down past rest and back. Later
+ * joints do everything later and trail on the way.
  */
 function joint(score: Score, time: Phrase, { raised, by, late }: { raised: number; by: number; late: number }): Beat[] {
   const { seconds, gain } = score;
@@ -153,7 +153,7 @@ function joint(score: Score, time: Phrase, { raised, by, late }: { raised: numbe
   ];
 }
 
-/** Without a limb the whole body greets: it rocks from side to side, its handle or ears after it. */
+/** Without a limb the whole body greets: it rocks from side to side, and its handle or ears follow. */
 function waveBody(score: Score, time: Phrase): void {
   const { seconds } = score;
   const rock = swing({

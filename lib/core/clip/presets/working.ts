@@ -10,17 +10,17 @@ import { places, reachTo } from './reach';
 import { lean, shift } from './stance';
 import { drift, rattle } from './things';
 
-/** Of one turn at the task, the share that is work; the rest is a look at what came of it. */
+/** The share of one turn at the task that is work; in the rest it looks at the result. */
 const BUSY = 0.74;
-/** Strokes of a hand in that time. */
+/** The strokes of a hand in the working share of a turn. */
 const STROKES = 5;
 /** How far the joints of a working arm swing, from the shoulder to the hand, in degrees. */
 const ARM_SWING = [10, 22, 18];
 
-/** A pose while it works, and another while it looks at what came of it. */
+/** One pose while it works, and another while it looks at the result. */
 const busyThenLooking = betweenPoses([0, 0], [BUSY - 0.02, 0, 1], [BUSY + 0.06, 1, 1], [0.92, 1], [1, 0]);
 
-/** Busy at its task: head down, hands quick and in turn; then a look at what came of it, and on. */
+/** Busy at its task: head down, hands quick and in turn; then it looks at the result and goes on. */
 export const working = cyclePreset({
   title: 'Working',
   description: 'Works away, eyes on the task and hands busy.',
@@ -68,8 +68,8 @@ export const working = cyclePreset({
 type Shares = (share: number) => number;
 
 /**
- * Quick strokes in the busy part of every turn, and the value at which they hang while it looks. Starts and ends at
- * rest between two turns.
+ * Quick strokes in the busy part of every turn, and the value held while it looks. Starts and ends at rest between two
+ * turns.
  */
 const strokes =
   (stroke: (at: Shares, pace: number) => Beat[], rest = 0, looking = 0): CycleCurve =>
@@ -115,7 +115,9 @@ function worksWith(cycle: Cycle, limb: Limb | null, hand: 0 | 1): void {
   });
 }
 
-/** Without hands the body is the tool: it rears up and comes down on the task, on this side and that; tentacles drum. */
+/**
+ * Without hands the body is the tool: it rears up and comes down on the task, to either side in turn. Tentacles drum.
+ */
 const worksByBody: SheetAct = (cycle) => {
   const { score, count, length, pace } = cycle;
   const drums = score.figure.roles.tentacles.length > 0;

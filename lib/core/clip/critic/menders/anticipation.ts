@@ -2,12 +2,15 @@ import { keyIndex } from '../../keys';
 import type { Keyframe } from '../../schema';
 import { withKeys, type Mender } from './edit';
 
-/** How far back, as a share of the move, and how long, in seconds (craft: 10 to 25 %, never under 0.08 s). */
+/**
+ * How far a part goes back, as a share of the move, and for how long, in seconds (craft: 10 to 25 %, never under 0.08
+ * s).
+ */
 const BACK = { share: 0.14, seconds: 0.14, least: 0.08 };
 
 /**
- * A quick move out of stillness goes back a little first, in the hold before it or, at the start, in time taken from
- * the move.
+ * Lets a quick move from rest go back a little first, in the hold before it or, at the start, in time taken from the
+ * move.
  */
 export const mendAnticipation: Mender = ({ clip, figure }, { part, prop, t }) => {
   const limits: readonly [number, number] =

@@ -3,7 +3,7 @@ import { canvas } from '../canvas';
 import { takeOf } from '../take';
 import { chainOf, nearer, restOf, withTracks, type Mender } from './edit';
 
-/** The shares of its movement that are tried, the largest that stays on the canvas wins. */
+/** The shares of its movement to try: the largest that stays on the canvas wins. */
 const SHARES = [0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0];
 const WAYS: readonly ReadonlySet<TrackProp>[] = [
   new Set(['translateX', 'translateY']),
@@ -11,8 +11,8 @@ const WAYS: readonly ReadonlySet<TrackProp>[] = [
 ];
 
 /**
- * What leaves the canvas moves less: its shifts first, then all its movement; with what carries it, so that nothing
- * comes apart.
+ * Reduces the movement of a part that leaves the canvas: its shifts first, then all of it. The parts that carry it move
+ * less too, so that they stay joined.
  */
 export const mendCanvas: Mender = (take, { part }) => {
   const chain = chainOf(take, part);

@@ -1,7 +1,7 @@
 import type { Ease, Keyframe } from '../../schema';
 import { withKeys, type Mender } from './edit';
 
-/** Even steps ease out of rest and into poses; one that goes on the way it came keeps its pace. */
+/** Eases linear steps out of rest and into poses; a step that continues in the same direction keeps its pace. */
 export const mendEasing: Mender = ({ clip }, { part, prop }) =>
   withKeys(clip, part, prop, (keys) => {
     const rough = keys.map((key, i) => (key.ease === 'linear' ? { ...key, ease: easeFor(keys, i, clip.loop) } : key));
@@ -18,7 +18,7 @@ function easeFor(keys: readonly Keyframe[], i: number, loop: boolean): Ease {
   return goes ? 'easeIn' : 'easeInOut';
 }
 
-/** +1 or -1 for the way a key is reached, 0 where nothing moves or, but for loops, where the clip has ended. */
+/** The direction in which a key is reached, +1 or -1. 0 where nothing moves, or where a one-shot has ended. */
 function wayTo(keys: readonly Keyframe[], i: number, loop: boolean): number {
   const at = loop ? ((i - 1 + keys.length - 1) % Math.max(keys.length - 1, 1)) + 1 : i;
   const [from, to] = [keys[at - 1], keys[at]];

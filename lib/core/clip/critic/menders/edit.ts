@@ -3,10 +3,10 @@ import type { AnimationClip, Keyframe, PropertyTrack, Track, TrackProp } from '.
 import type { MotionFinding } from '../finding';
 import type { Take } from '../take';
 
-/** Mends one finding in the clip that the take shows; the same clip where it cannot. */
+/** Repairs one finding in the take's clip; gives the same clip where it cannot. */
 export type Mender = (take: Take, finding: MotionFinding) => AnimationClip;
 
-/** The clip with its property tracks made anew by `change`; null takes a track out. */
+/** The clip with each property track replaced by `change`; null removes a track. */
 export function withTracks(clip: AnimationClip, change: (track: PropertyTrack) => PropertyTrack | null): AnimationClip {
   return {
     ...clip,
@@ -17,7 +17,7 @@ export function withTracks(clip: AnimationClip, change: (track: PropertyTrack) =
   };
 }
 
-/** The clip with the keys of one track made anew. */
+/** The clip with the keys of one track replaced. */
 export const withKeys = (
   clip: AnimationClip,
   part: string,
@@ -28,7 +28,7 @@ export const withKeys = (
     track.part === part && track.prop === prop ? { ...track, keys: change(track.keys) } : track,
   );
 
-/** A part and all that carries it, up to the root. */
+/** A part and all of its ancestors up to the root. */
 export function chainOf({ figure }: Take, part: string): Set<string> {
   const chain = new Set<string>();
   for (let id: string | null = part; id !== null && !chain.has(id); id = figure.anatomy.part(id)?.parent ?? null)
@@ -40,8 +40,8 @@ export function chainOf({ figure }: Take, part: string): Set<string> {
 export const restOf = (prop: TrackProp): number => REST[prop];
 
 /**
- * The keys with all but those at the two ends of the clip that much later (0..1 of the clip), or as much as there is
- * room for.
+ * The keys, except those at the two ends of the clip, delayed by this much (0..1 of the clip) or as far as there is
+ * room.
  */
 export function delayed(keys: readonly Keyframe[], by: number): Keyframe[] {
   const inner = keys.filter(({ t }) => t > 0 && t < 1);
@@ -52,6 +52,6 @@ export function delayed(keys: readonly Keyframe[], by: number): Keyframe[] {
   return keys.map((key) => (key.t > 0 && key.t < 1 ? { ...key, t: key.t + late } : key));
 }
 
-/** The keys brought nearer to a value: 1 leaves them, 0 holds them there. */
+/** The keys scaled toward a value: 1 leaves them, 0 moves them all to it. */
 export const nearer = (keys: readonly Keyframe[], value: number, share: number): Keyframe[] =>
   keys.map((key) => ({ ...key, v: value + (key.v - value) * share }));

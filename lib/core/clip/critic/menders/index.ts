@@ -10,7 +10,7 @@ import { mendSeam } from './seam';
 import { mendOffset, mendTwins } from './sides';
 import { mendVolume } from './volume';
 
-/** How each rule's findings are mended. */
+/** The repair for each rule's findings. */
 export const MENDERS: Record<CriticRule, Mender> = {
   keys: mendKeys,
   limits: mendLimits,

@@ -1,14 +1,14 @@
 import type { StateKey } from '../../schema';
 import { nearer, withKeys, type Mender } from './edit';
 
-/** From one change to the next, in seconds: three flashes, there and back, take longer than one. */
+/** Seconds from one change to the next: three flashes, each there and back, take longer than a second. */
 const MIN_SECONDS_BETWEEN = 0.18;
-/** What is left of a flicker: less than is seen as a flash. */
+/** The amplitude that is left of a flicker: too little to be seen as a flash. */
 const SHIMMER = 0.15;
 /** A quiet breath and its length in seconds (craft: 12 a minute at rest). */
 const BREATH = { amount: 0.015, seconds: 5 };
 
-/** Drawings change further apart, a flicker becomes a shimmer, and there is a blink less. */
+/** Spaces changes of drawings further apart, reduces a flicker to a shimmer, and removes a blink. */
 export const mendFlashes: Mender = ({ clip }, { part }) => {
   const calm = withKeys(clip, part, 'opacity', (keys) => {
     const most = Math.max(...keys.map(({ v }) => v));
@@ -30,7 +30,7 @@ export const mendFlashes: Mender = ({ clip }, { part }) => {
   };
 };
 
-/** The keys that come long enough after the one kept before them; the last drawing stays the last. */
+/** The keys that come long enough after the last one kept; the last drawing stays the last. */
 function apart(keys: readonly StateKey[], gap: number): StateKey[] {
   return keys.reduce<StateKey[]>((kept, key, i) => {
     const before = kept.at(-1);
@@ -39,7 +39,7 @@ function apart(keys: readonly StateKey[], gap: number): StateKey[] {
   }, []);
 }
 
-/** A still figure breathes. */
+/** Adds a breath to a still figure. */
 export const mendHold: Mender = ({ clip, figure }) => {
   const part = figure.roles.body;
   const cycles = Math.max(1, Math.round(clip.duration / BREATH.seconds));

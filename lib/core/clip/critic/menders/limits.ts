@@ -2,14 +2,14 @@ import { valueAt } from '../../keys';
 import type { Ease, Keyframe } from '../../schema';
 import { withKeys, withTracks, type Mender } from './edit';
 
-/** A swing that fits with this share of its size is made smaller as a whole; one far outside is cut at its limits. */
+/** A swing that fits at this share of its size is scaled down as a whole; one far outside is cut at its limits. */
 const SHRINK = 0.6;
-/** Rounding leaves this much of a limit, so that the mended curve lies inside it. */
+/** The share of a limit that is used, so that rounding keeps the repaired curve inside it. */
 const INSIDE = 0.9999;
-/** What stands in for an easing that overshoots. */
+/** The replacement for an easing that overshoots. */
 const TAMED: Partial<Record<Ease, Ease>> = { easeOutBack: 'easeOut', easeOutElastic: 'easeOut', easeInBack: 'easeIn' };
 
-/** Rotations fit into the limits of their joint, and a part that does not turn has no rotation. */
+/** Fits rotations into the limits of their joint, and removes the rotation of a part that does not turn. */
 export const mendLimits: Mender = ({ clip, figure }, { part, prop }) => {
   const limits = figure.anatomy.part(part)?.rotateLimits;
   if (!limits) return withTracks(clip, (track) => (track.part === part && track.prop === prop ? null : track));
@@ -21,7 +21,7 @@ export const mendLimits: Mender = ({ clip, figure }, { part, prop }) => {
   });
 };
 
-/** The share of its size at which a curve lies between two values. */
+/** The share of its size at which a curve stays between two values. */
 function fit(keys: readonly Keyframe[], low: number, high: number): number {
   let [least, most] = [0, 0];
   for (let i = 0; i <= 480; i += 1) {

@@ -2,13 +2,13 @@ import { valueAt } from '../../keys';
 import type { Keyframe, PropertyTrack } from '../../schema';
 import { chainOf, restOf, withTracks, type Mender } from './edit';
 
-/** Out of rest and back to it takes this many seconds, where there is room. */
+/** The seconds that a way out of rest or back to it takes, where there is room. */
 const RAMP = 0.25;
-/** Values closer than this are the same. */
+/** Values closer than this are equal. */
 const EPSILON = 1e-9;
 
 /**
- * Loops end where they began, one-shots start and end at rest: in the part's tracks and in those of what carries it.
+ * Ends loops where they began and starts and ends one-shots at rest, in the tracks of the part and of its ancestors.
  */
 export const mendSeam: Mender = (take, { part, t }) => {
   const { clip } = take;
@@ -23,7 +23,7 @@ export const mendSeam: Mender = (take, { part, t }) => {
     };
   });
   const changed = mended.tracks.some((track, i) => JSON.stringify(track) !== JSON.stringify(clip.tracks[i]));
-  // What jumps with sound tracks swings on a spring that has not come to rest: it is held in.
+  // A part that jumps although its tracks do not is on a spring that has not come to rest: its swing is reduced.
   return changed
     ? mended
     : {

@@ -2,26 +2,26 @@ import { trailing } from '../offset';
 import { delayed, nearer, withKeys, withTracks, type Mender } from './edit';
 
 /**
- * Seconds by which the second of two limbs is late, and the share of its swing it keeps besides (craft: 1 to 2 frames,
- * or 10 %).
+ * The delay of the second of two limbs in seconds, and the share of its swing that it keeps (craft: 1 to 2 frames, or
+ * 10 %).
  */
 const SECOND = { late: 0.06, swing: 0.9 };
 /** Seconds from one joint to the next down a chain (craft: 0.083 to 0.167). */
 const JOINT = 0.085;
 
-/** The second limb comes a little later and goes a tenth less far. */
+/** Delays the second limb a little and reduces its swing by a tenth. */
 export const mendTwins: Mender = ({ clip }, { other, prop }) =>
   withKeys(clip, other ?? '', prop, (keys) =>
     delayed(nearer(keys, keys[0]?.v ?? 0, SECOND.swing), SECOND.late / clip.duration),
   );
 
-/** Each joint starts after the one that carries it. */
+/** Starts each joint after the one that carries it. */
 export const mendOffset: Mender = (take) => {
   const { clip, figure } = take;
   const late = trailing(take);
   const depths = late.map((part) => figure.anatomy.depth(part));
   const first = Math.min(...depths);
-  // Parts of one depth, and nothing that carries them: all but one are late.
+  // Parts of one depth, with no ancestor among them: all but one are delayed.
   const waits = (part: string): number =>
     Math.max(figure.anatomy.depth(part) - first, late.indexOf(part) === late.length - 1 && late.length > 1 ? 0 : 1);
   return withTracks(clip, (track) =>

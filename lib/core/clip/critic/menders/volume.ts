@@ -1,10 +1,10 @@
 import type { AnimationClip, Keyframe, PropertyTrack } from '../../schema';
 import type { Mender } from './edit';
 
-/** A part squashed further than this is meant to grow or vanish: that is for a designer to say. */
+/** A part squashed further than this is meant to grow or vanish, which only a designer can judge. */
 const FURTHEST = 2;
 
-/** The lesser of the two scales follows the greater one, so that their product stays 1. */
+/** Derives the scale that deviates less from the other one, so that their product stays 1. */
 export const mendVolume: Mender = ({ clip }, { part }) => {
   const [x, y] = [scale(clip, part, 'scaleX'), scale(clip, part, 'scaleY')];
   const [leading, following] = stretch(y) >= stretch(x) ? [y, 'scaleX' as const] : [x, 'scaleY' as const];
@@ -21,6 +21,6 @@ const scale = ({ tracks }: AnimationClip, part: string, prop: 'scaleX' | 'scaleY
 
 const answered = (keys: readonly Keyframe[]): Keyframe[] => keys.map((key) => ({ ...key, v: 1 / key.v }));
 
-/** How far a scale goes from 1, either way alike; nothing that turns inside out can be answered. */
+/** How far a scale goes from 1 in either direction; a scale that turns inside out has no counterpart. */
 const stretch = (track: PropertyTrack | undefined): number =>
   Math.max(0, ...(track?.keys ?? []).map(({ v }) => (v > 0 ? Math.abs(Math.log(v)) : Infinity)));
