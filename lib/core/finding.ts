@@ -1,12 +1,12 @@
 /**
- * One thing that a critic objects to, in a rig or in a motion: for a person to read, and for a program to act on by its
- * rule. The names of the rules are kept: what is stored or switched on by them stays true.
+ * One thing that a critic objects to in a rig or a motion: a sentence for a person, and a rule for a program. Names of
+ * rules never change, because stored findings and switches refer to them.
  */
 export interface Finding<Rule extends string = string> {
   rule: Rule;
-  /** The part it is about; the root where it is about the whole figure. */
+  /** The part that it is about; the root for the whole figure. */
   part: string;
-  /** The second part, where it is about two. */
+  /** The second part, if it is about two. */
   other?: string;
   /** What is wrong, in a full sentence with its numbers. */
   message: string;

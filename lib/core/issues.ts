@@ -11,7 +11,7 @@ export interface SchemaIssue {
   errors?: readonly (readonly SchemaIssue[])[];
 }
 
-/** The part of a schema that checking needs. */
+/** The part of a schema that a check needs. */
 export interface Schema<T> {
   safeParse(
     input: unknown,
@@ -22,7 +22,7 @@ export interface Schema<T> {
 /** The issues of one shape of a union. */
 type Shape = readonly SchemaIssue[];
 
-/** The input as the schema reads it, or what is wrong with it, in sentences a person understands. */
+/** The input as the schema parses it, or its problems, in sentences that a person understands. */
 export function checkBy<T>(schema: Schema<T>, input: unknown): Checked<T> {
   const parsed = schema.safeParse(input, { error: sentenceOf });
   if (parsed.success) return { ok: true, value: parsed.data };
@@ -39,7 +39,7 @@ function problemsOf(issues: readonly SchemaIssue[], above: readonly PropertyKey[
   });
 }
 
-/** A union speaks for the shape that the given fields mean. */
+/** The problems of a union: those of the shape that the given fields suggest. */
 function problemsOfUnion(branches: readonly Shape[], path: readonly PropertyKey[]): Problem[] {
   const shapes = branches.filter((branch) => !branch.some(isOfAnotherKind));
   if (shapes.length === 0)
@@ -65,22 +65,22 @@ function problemsOfUnion(branches: readonly Shape[], path: readonly PropertyKey[
   );
 }
 
-/** Whether the whole is not even of the kind that a shape takes: text for an object. */
+/** Whether the whole value has another type than the shape: text for an object. */
 const isOfAnotherKind = ({ code, path }: SchemaIssue) => code === 'invalid_type' && path.length === 0;
 
 const unknownIn = (shape: Shape) => shape.flatMap(({ path, keys }) => (path.length === 0 && keys ? keys : []));
 
-/** The first field that a shape needs and does not have; shapes name first what tells them apart. */
+/** The first field that a shape requires and does not get; shapes list their distinguishing fields first. */
 const missingIn = (shape: Shape) =>
   shape.find(({ path, message }) => path.length === 1 && message === REQUIRED)?.path[0];
 
-/** The given fields that some of the shapes know and others do not. */
+/** The given fields that only some of the shapes have. */
 function tellingFields(shapes: readonly Shape[]): string[] {
   const names = new Set(shapes.flatMap(unknownIn));
   return [...names].filter((name) => shapes.some((shape) => !unknownIn(shape).includes(name)));
 }
 
-/** Says which of the given fields exclude each other. */
+/** A sentence on which of the given fields exclude each other. */
 function mixture(shapes: readonly Shape[], telling: readonly string[]): string {
   const known = shapes.map((shape) => telling.filter((name) => !unknownIn(shape).includes(name)));
   const largest = known.filter(
@@ -96,7 +96,7 @@ function mixture(shapes: readonly Shape[], telling: readonly string[]): string {
   return `Exactly one of these is possible: ${groups.map((names) => names.join(' and ')).join(', or ')}.`;
 }
 
-/** What is wrong whichever of the shapes is meant. */
+/** The problems that every shape has. */
 function shared([first = [], ...others]: readonly Shape[], path: readonly PropertyKey[]): Problem[] {
   const lists = others.map((shape) => problemsOf(shape, path));
   return problemsOf(first, path).filter((problem) =>

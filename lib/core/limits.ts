@@ -1,4 +1,4 @@
-/** The specification's Limits table and the budgets of `docs/decisions`; the only place where these numbers stand. */
+/** The specification's Limits table and the budgets of `docs/decisions`; these numbers are listed only here. */
 export const LIMITS = {
   mascot: {
     prompt: { min: 3, max: 2000 },
@@ -17,21 +17,21 @@ export const LIMITS = {
   },
   clip: { duration: { min: 0.2, max: 20 } },
   /**
-   * A canvas's name, as long as an animation's, and budgets of one graph: far above what a person draws, far below what
-   * would stall its check.
+   * The length of a canvas's name (that of an animation's), and budgets of one graph. They are far above what a person
+   * draws and far below what would stall its check.
    */
   canvas: { name: { max: 60 }, inputs: 100, states: 200, transitions: 500, conditions: 12, id: 60 },
-  /** Transitions of a canvas that follow each other at one instant: past them the machine rests where it is. */
+  /** Transitions of a canvas in a row at one instant: after them the machine rests. */
   transitionsAtOnce: 32,
   scene: { prompt: { max: 1000 } },
-  /** The length of a website's address, as long as browsers send one. */
+  /** The length of a website's address: the longest that browsers send. */
   analyze: { url: 2000 },
   suggestions: { useCase: { max: 400 }, min: 3, max: 6 },
   export: { size: { min: 64, max: 2048 }, fps: { min: 6, max: 60 } },
   preview: { size: { min: 16, max: 2048, default: 512 } },
   /**
-   * A file's bytes; of a picture also its pixels (a camera's 24 million fit) and its longer side: what a decoder may
-   * take of memory and time.
+   * The bytes of a file; for a picture also its pixels (a camera's 24 million fit) and its longer side. They bound a
+   * decoder's memory and time.
    */
   upload: { bytes: 15 * 1024 * 1024, pixels: 25_000_000, side: 16_384 },
   email: { max: 254 },
@@ -39,21 +39,21 @@ export const LIMITS = {
   workspaceName: { max: 80 },
   keyName: { max: 80 },
   /**
-   * The length of a webhook's address, how many a workspace has, and how many tests and redeliveries it sends in a
+   * The length of a webhook's address, the webhooks of a workspace, and the tests and redeliveries of a workspace in a
    * minute.
    */
   webhook: { url: 2000, perWorkspace: 20, sendsPerMinute: 20 },
   /** A pending invite holds its seat this long. */
   inviteDays: 7,
   jobWaitSeconds: 120,
-  /** Event streams that are open at once in one process: of a key or a browser, and of an address. */
+  /** Event streams open at once in one process: for a key or a browser, and for an address. */
   streams: { perCaller: 20, perAddress: 60 },
   list: { min: 1, max: 100, default: 50 },
   share: { defaultSeconds: 3600, maxSeconds: 30 * 24 * 3600 },
   /**
-   * Budgets of one spec's drawings: past them a spec is refused. `outline` is the length, beyond the ordinary, of all
-   * that is filled, stroked and clipped, in canvas sides: what a renderer's time goes into. A value of more characters
-   * than `attributeLength` is not read; path data and points may be as long as a spec's drawings.
+   * Budgets of one spec's drawings; a spec over them is refused. `outline` is the length, beyond the ordinary, of all
+   * that is filled, stroked and clipped, in canvas sides: it bounds a renderer's time. A value of more characters than
+   * `attributeLength` is not read; path data and points may be as long as a spec's drawings.
    */
   svg: {
     depth: 16,

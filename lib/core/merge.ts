@@ -1,22 +1,22 @@
-/** Which of two changes counts where both changed the same. */
+/** Which of two changes wins where both changed the same. */
 export type Preference = 'mine' | 'theirs';
 
-/** What comes of two changes of one thing, and the names of what both changed otherwise. */
+/** The result of merging two changes, and the names of what both changed differently. */
 export interface Merged<T> {
   value: T;
   clashes: string[];
 }
 
-/** Whether two values are the same, as JSON. */
+/** Whether two values are equal as JSON. */
 export const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
-/** Which of two changes of a value is to be taken; null where both changed it, and otherwise. */
+/** Which of two changes of a value wins; null where both changed it differently. */
 export function chosen(base: unknown, mine: unknown, theirs: unknown): Preference | null {
   if (same(mine, base) || same(mine, theirs)) return 'theirs';
   return same(theirs, base) ? 'mine' : null;
 }
 
-/** The three states of a list whose items are the same where their keys are. */
+/** Three versions of a list, whose items are identified by keys. */
 interface Lists<T> {
   base: readonly T[];
   mine: readonly T[];
@@ -24,8 +24,8 @@ interface Lists<T> {
 }
 
 /**
- * Two changes of a list as one: items by their keys, each as whoever changed it left it. The order is that of whoever
- * changed it, else that of `theirs`, with what only the other has put behind what it stood behind. `clashes` are keys;
+ * Merges two changes of a list: items by key, each as whoever changed it left it. The order is that of whoever changed
+ * it, else that of `theirs`. An item that only the other list has follows its predecessor there. `clashes` are keys;
  * `prefer` decides about them.
  */
 export function mergeLists<T>(
@@ -50,7 +50,7 @@ export function mergeLists<T>(
   return { value: ordered([...leads.keys()], [...follows.keys()]).flatMap((key) => kept.get(key) ?? []), clashes };
 }
 
-/** The keys of a list, and those that only another one has, each behind what it stands behind there. */
+/** The keys of a list, with the keys of another one inserted after their predecessors there. */
 function ordered(leading: readonly string[], following: readonly string[]): string[] {
   const order = [...leading];
   following.forEach((key, at) => {

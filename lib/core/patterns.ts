@@ -1,7 +1,7 @@
 /** A name inside a mascot: palette tokens, part ids, states, anchors, canvas inputs (specification: MascotSpec). */
 export const NAME = /^[a-z][a-z0-9_]*$/;
 
-/** A text with something to read in it. */
+/** A text that is not blank. */
 export const READABLE = /\S/;
 
 /** A colour in a palette (specification: MascotSpec). */

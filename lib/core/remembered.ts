@@ -1,12 +1,12 @@
 /**
- * So many characters: twice what the fragments of the largest mascot have. What is made of them takes some tens of
- * times their room; past it the memory starts anew.
+ * The characters that are cached: twice those of the fragments of the largest mascot. Results take some tens of times
+ * their room; when it is full, the cache is emptied.
  */
 const MAX_CHARACTERS = 4e6;
-/** What remembering one takes by itself, as such characters: many short texts fill it too. */
+/** The cost of one entry, in characters: many short texts fill the cache too. */
 const EACH = 200;
 
-/** A function of a text that remembers what it gave: the same object for the same text, so nobody may change it. */
+/** A function of a text that caches its results: the same object for the same text, so nobody may change it. */
 export function remembered<T>(read: (text: string) => T): (text: string) => T {
   const memory = new Map<string, T>();
   let room = MAX_CHARACTERS;

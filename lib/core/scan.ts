@@ -10,9 +10,9 @@ const [PLUS, COMMA, MINUS, POINT, ZERO, NINE, SMALL_A, SMALL_E, SMALL_Z] = [
   'e',
   'z',
 ].map(codeOf) as [number, number, number, number, number, number, number, number, number];
-/** Turns the code of a capital of ASCII into that of its small letter. */
+/** Turns the code of an ASCII capital into that of its small letter. */
 const CASE_BIT = 0x20;
-/** White space beyond ASCII, as `\s` of a regular expression has it, without the run from U+2000 to U+200A. */
+/** White space beyond ASCII, as `\s` of a regular expression, without the run from U+2000 to U+200A. */
 const WIDE_SPACES = new Set([0xa0, 0x1680, 0x2028, 0x2029, 0x202f, 0x205f, 0x3000, 0xfeff]);
 
 const isDigitCode = (code: number): boolean => code >= ZERO && code <= NINE;
@@ -28,8 +28,8 @@ function isSpaceCode(code: number): boolean {
 }
 
 /**
- * A whole number of so many digits, and a power of ten up to it, are exact in a double: their quotient is what `Number`
- * reads.
+ * A whole number of this many digits, and a power of ten up to this, are exact in a double: their quotient is what
+ * `Number` gives.
  */
 const EXACT_DIGITS = 15;
 const TENS = Array.from({ length: EXACT_DIGITS + 1 }, (_, places) => 10 ** places);
@@ -43,14 +43,14 @@ function digitsEnd(text: string, from: number): number {
   return at;
 }
 
-/** Where a run of signs that pass ends. */
+/** Where a run of accepted characters ends. */
 function endOf(text: string, from: number, passes: (code: number) => boolean): number {
   let at = from;
   while (at < text.length && passes(text.charCodeAt(at))) at += 1;
   return at;
 }
 
-/** Where the round bracket closes that opens at a place; -1 where it does not. */
+/** The place of the bracket that closes the one at `open`; -1 where none does. */
 export function closingBracket(text: string, open: number): number {
   let depth = 0;
   for (let at = open; at < text.length; at += 1) {
@@ -60,42 +60,39 @@ export function closingBracket(text: string, open: number): number {
   return -1;
 }
 
-/**
- * Reads a text once, from its beginning to its end: the time it takes is that of the text's length, whatever the text
- * is.
- */
+/** Reads a text once, from its beginning to its end, in time linear in its length for any text. */
 export class Scanner {
-  /** The place of the next sign. */
+  /** The place of the next character. */
   at = 0;
 
   constructor(readonly text: string) {}
 
-  /** Whether everything was read. */
+  /** Whether the end is reached. */
   get isAtEnd(): boolean {
     return this.at >= this.text.length;
   }
 
-  /** The next sign, empty at the end. */
+  /** The next character, empty at the end. */
   get next(): string {
     return this.text.charAt(this.at);
   }
 
-  /** Passes white space, and says whether there was any. */
+  /** Skips white space, and says whether there was any. */
   space(): boolean {
     const from = this.at;
     this.at = endOf(this.text, from, isSpaceCode);
     return this.at > from;
   }
 
-  /** Passes white space and commas. */
+  /** Skips white space and commas. */
   separators(): void {
     this.at = endOf(this.text, this.at, isSeparatorCode);
   }
 
-  /** Passes white space with one comma in it at most, and says whether there was a comma. */
+  /** Skips white space with at most one comma, and says whether there was a comma. */
   comma(): boolean {
     const code = this.text.charCodeAt(this.at);
-    // Most numbers have a single space behind them, or a letter.
+    // After most numbers comes a single space or a letter.
     if (code === 0x20) this.at += 1;
     if (isLetterCode(this.text.charCodeAt(this.at))) return false;
     this.space();
@@ -105,19 +102,19 @@ export class Scanner {
     return true;
   }
 
-  /** Passes these signs if they are next, and says whether they were. */
+  /** Takes these characters if they are next, and says whether they were. */
   take(signs: string): boolean {
     if (!this.text.startsWith(signs, this.at)) return false;
     this.at += signs.length;
     return true;
   }
 
-  /** The digits that are next, empty where there are none. */
+  /** Takes the digits that are next, empty where there are none. */
   digits(): string {
     return this.#pass(isDigitCode);
   }
 
-  /** The single digit that is next, as a flag is written; null where there is none. */
+  /** Takes a single digit, as a flag is written; null where there is none. */
   digit(): number | null {
     const code = this.text.charCodeAt(this.at);
     if (!isDigitCode(code)) return null;
@@ -125,12 +122,12 @@ export class Scanner {
     return code - ZERO;
   }
 
-  /** The letters of ASCII that are next, empty where there are none. */
+  /** Takes the ASCII letters that are next, empty where there are none. */
   letters(): string {
     return this.#pass(isLetterCode);
   }
 
-  /** The text up to the first of these signs or the end, which is not passed. */
+  /** Takes the text up to the first of these characters, exclusive, or the end. */
   until(...signs: string[]): string {
     const codes = signs.map(codeOf);
     return this.#pass((code) => !codes.includes(code));
@@ -142,14 +139,14 @@ export class Scanner {
     return isDigitCode(code) || code === PLUS || code === MINUS || code === POINT;
   }
 
-  /** Whether the number that begins here has a needless zero before its digits, as `09` has. */
+  /** Whether the number here has a needless zero before its digits, as `09` has. */
   get isAtLeadingZero(): boolean {
     const sign = this.text.charCodeAt(this.at);
     const first = sign === PLUS || sign === MINUS ? this.at + 1 : this.at;
     return this.text.charCodeAt(first) === ZERO && isDigitCode(this.text.charCodeAt(first + 1));
   }
 
-  /** The number that is next, as SVG and CSS write numbers; null, and nothing is passed, where there is none. */
+  /** Takes a number as SVG and CSS write it; null, and nothing is taken, where there is none. */
   number(): number | null {
     const { text, at: start } = this;
     const sign = text.charCodeAt(start);
@@ -174,7 +171,7 @@ export class Scanner {
     return sign === MINUS ? -value : value;
   }
 
-  /** Where the exponent ends that may follow a number; an `e` without digits is none. */
+  /** The end of an exponent after a number; an `e` without digits is none. */
   #exponentEnd(from: number): number {
     const { text } = this;
     if ((text.charCodeAt(from) | CASE_BIT) !== SMALL_E) return from;

@@ -1,6 +1,6 @@
 import { HEX_COLOR, NAME, READABLE } from './patterns';
 
-/** What a schema library says of a value that does not fit; each code brings some of these. */
+/** A schema library's report on a value that does not fit; each code has some of these fields. */
 export interface Misfit {
   code?: string;
   input?: unknown;
@@ -17,10 +17,10 @@ export interface Misfit {
   issues?: readonly { message: string }[];
 }
 
-/** What is said of a field that is not there. */
+/** The message for a missing field. */
 export const REQUIRED = 'This field is required.';
 
-/** What is said of a field that no shape has. */
+/** The message for a field that no shape has. */
 export const UNKNOWN = 'This field is not known here.';
 
 const KINDS: Record<string, string> = {
@@ -71,12 +71,12 @@ const SENTENCES: Record<string, (misfit: Misfit) => string> = {
   },
 };
 
-/** The sentence a person is told of a value that does not fit, where its schema has none of its own. */
+/** The sentence for a value that does not fit, where its schema has none of its own. */
 export function sentenceOf(misfit: Misfit): string {
   return isMissing(misfit) ? REQUIRED : (SENTENCES[misfit.code ?? '']?.(misfit) ?? 'This value is not possible here.');
 }
 
-/** Says which kinds of value are possible, by a schema library's names of them. */
+/** Names the possible types of a value, from a schema library's names of them. */
 export function mustBe(expected: readonly string[]): string {
   const kinds = [...new Set(expected.map((name) => KINDS[name] ?? 'a value of another kind'))];
   return `This must be ${[kinds.slice(0, -1).join(', '), ...kinds.slice(-1)].filter(Boolean).join(' or ')}.`;
@@ -84,7 +84,7 @@ export function mustBe(expected: readonly string[]): string {
 
 function isMissing({ code = '', input, discriminator }: Misfit): boolean {
   if (!['invalid_type', 'invalid_value', 'invalid_union', 'custom'].includes(code)) return false;
-  // Of a shape that one field tells, the library hands over the whole.
+  // For a union that one field discriminates, the library passes the whole value.
   if (discriminator === undefined) return input === undefined;
   return typeof input === 'object' && input !== null && !Object.hasOwn(input, discriminator);
 }

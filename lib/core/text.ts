@@ -1,9 +1,9 @@
-/** The first so many characters of a text, counted as limits count them: no character is cut in half. */
+/** The first characters of a text, counted as limits count them: no character is cut in half. */
 export function firstCharacters(text: string, count: number): string {
   return text.length <= count ? text : Array.from(text).slice(0, count).join('');
 }
 
-/** The text without any of these signs at its end. */
+/** The text without any of these characters at its end. */
 export function withoutEnd(text: string, signs: string): string {
   let end = text.length;
   while (end > 0 && signs.includes(text.charAt(end - 1))) end -= 1;
@@ -11,8 +11,8 @@ export function withoutEnd(text: string, signs: string): string {
 }
 
 /**
- * The text without what stands from each opening mark to the next closing mark, marks included; an unclosed one takes
- * all that follows.
+ * The text without every stretch from an opening mark to the next closing mark, marks included; an unclosed one takes
+ * the rest.
  */
 export function withoutBetween(text: string, opening: string, closing: string): string {
   return text

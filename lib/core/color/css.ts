@@ -42,7 +42,7 @@ function channel(scan: Scanner): string | null {
   return Math.min(255, value).toString(16).padStart(2, '0');
 }
 
-/** Passes what separates two channels: white space, a comma, or both. */
+/** Skips the separator of two channels: white space, a comma, or both. */
 function separator(scan: Scanner): boolean {
   const from = scan.at;
   scan.comma();

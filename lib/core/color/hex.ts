@@ -10,7 +10,7 @@ export function rgbOf(hex: string): Rgb {
   return [(bits >> 16) / 255, ((bits >> 8) & 255) / 255, (bits & 255) / 255];
 }
 
-/** `#rrggbb` in lower case; channels outside 0..1 are held at the ends. */
+/** `#rrggbb` in lower case; channels outside 0..1 are clamped. */
 export function hexOf(rgb: Rgb): string {
   return `#${rgb
     .map((value) =>

@@ -1,7 +1,7 @@
 import { chosen, type Merged, type Preference } from '../merge';
 import type { PaletteEntry } from '../spec/schema';
 
-/** The three states of a palette: what both began with, and what came of it on either side. */
+/** Three versions of a palette: the common base and the two changed ones. */
 interface Palettes {
   base: readonly PaletteEntry[];
   mine: readonly PaletteEntry[];
@@ -9,8 +9,8 @@ interface Palettes {
 }
 
 /**
- * Two changes of a palette as one: the tokens of `theirs`, each in the colour of whoever changed it. `clashes` are the
- * tokens to which both gave colours of their own; `prefer` decides about them.
+ * Merges two changes of a palette: the tokens of `theirs`, each in the colour of whoever changed it. `clashes` are the
+ * tokens that both recoloured differently; `prefer` decides about them.
  */
 export function mergePalettes({ base, mine, theirs }: Palettes, prefer: Preference): Merged<PaletteEntry[]> {
   const [was, own] = [colorsOf(base), colorsOf(mine)];

@@ -1,13 +1,13 @@
 import { type Rgb, encoded, hexOf, linearOf, rgbOf } from './hex';
 
-/** A colour by what the eye sees: lightness 0 to 1, chroma 0 to about 0.33, hue in degrees (0 for greys). */
+/** A perceptual colour: lightness 0 to 1, chroma 0 to about 0.33, hue in degrees (0 for greys). */
 export interface Oklch {
   l: number;
   c: number;
   h: number;
 }
 
-/** Under this chroma a colour is a grey, whose hue says nothing. */
+/** Below this chroma a colour is a grey, whose hue is meaningless. */
 export const GREY = 0.005;
 
 /** The OKLCH coordinates of `#rrggbb`. */
@@ -26,7 +26,7 @@ export function toOklch(hex: string): Oklch {
   };
 }
 
-/** A hue brought into 0..360 degrees. */
+/** A hue wrapped into 0..360 degrees. */
 export function turned(degrees: number): number {
   return ((degrees % 360) + 360) % 360;
 }
@@ -47,7 +47,7 @@ function isShown(rgb: Rgb): boolean {
   return rgb.every((value) => value >= -0.0005 && value <= 1.0005);
 }
 
-/** The colour as `#rrggbb`; one that screens cannot show loses chroma, never its lightness or hue. */
+/** The colour as `#rrggbb`; one outside the gamut of screens loses chroma, never its lightness or hue. */
 export function fromOklch({ l, c, h }: Oklch): string {
   const lightness = Math.min(1, Math.max(0, l));
   const at = (chroma: number) => linearRgb({ l: lightness, c: chroma, h });

@@ -14,8 +14,8 @@ function toward(hue: number, target: number, degrees: number): number {
 }
 
 /**
- * Shadows lean toward blue-violet and lights toward yellow, as outdoors; the steps are the middle of what illustrators
- * use.
+ * Shadows shift toward blue-violet and lights toward yellow, as outdoors; the steps are the middle of illustrators'
+ * own.
  */
 const RECIPES: Readonly<Record<Relative, (base: Oklch) => Oklch>> = {
   shade: ({ l, c, h }) => ({ l: l - 0.12, c: c * 1.05, h: toward(h, 280, 9) }),
@@ -30,7 +30,7 @@ export function family(base: string): Record<Relative, string> {
   return { shade: make('shade'), light: make('light'), line: make('line') };
 }
 
-/** The colour that stands to `newBase` as `relative` stood to `oldBase`. */
+/** The colour that relates to `newBase` as `relative` relates to `oldBase`. */
 export function inTune(oldBase: string, relative: string, newBase: string): string {
   const [from, kin, to] = [toOklch(oldBase), toOklch(relative), toOklch(newBase)];
   const c = from.c < GREY ? Math.max(0, to.c + kin.c - from.c) : to.c * (kin.c / from.c);
@@ -43,9 +43,9 @@ function baseOf(token: string): string | null {
 }
 
 /**
- * The spec with some tokens in other colours (`#rrggbb` by token). A base colour takes its shade, light and line along,
- * in the same relation as before, unless they are given too. Answers a problem at `palette.<token>` for each unknown
- * token or bad colour.
+ * The spec with some tokens recoloured (`#rrggbb` by token). A base colour takes its shade, light and line along, in
+ * the same relation as before, unless they are given too. Gives a problem at `palette.<token>` for each unknown token
+ * or bad colour.
  */
 export function recolor(spec: MascotSpec, changes: Readonly<Record<string, string>>): Checked<MascotSpec> {
   const colors = new Map(spec.palette.map(({ name, color }) => [name, color]));

@@ -12,7 +12,7 @@ function tokensOfPaint(paint: Paint, drawing: Drawing): string[] {
 
 /**
  * How much of the mascot each palette token colours at rest: the areas of the boxes of the shapes it fills, in square
- * canvas pixels, without their transforms. Good for an order of importance, not for measuring. Takes accepted parts.
+ * canvas pixels, without their transforms. Good for ranking, not for measuring. Takes accepted parts.
  */
 export function tokenWeights(parts: readonly Part[]): Map<string, number> {
   const weights = new Map<string, number>();

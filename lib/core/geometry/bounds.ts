@@ -9,7 +9,7 @@ export interface Box {
   height: number;
 }
 
-/** The positions in 0..1 where a Bézier curve of three or four values turns round. */
+/** The positions in 0..1 where a Bézier curve of three or four values reverses. */
 function turns(values: readonly number[]): number[] {
   const [a = 0, b = 0, c = 0, d] = values;
   if (d === undefined) {
@@ -32,7 +32,7 @@ function at(values: readonly number[], t: number): number {
 export const boxPath = ({ x, y, width, height }: Box): string =>
   `M${x} ${y}L${x + width} ${y}L${x + width} ${y + height}L${x} ${y + height}Z`;
 
-/** The least and the most of some values. */
+/** The minimum and maximum of some values. */
 type Range = [least: number, most: number];
 
 function include(range: Range, value: number): void {
@@ -40,7 +40,7 @@ function include(range: Range, value: number): void {
   if (value > range[1]) range[1] = value;
 }
 
-/** Includes one axis of a segment: where it ends and, where its handles may pull it farther, where it turns round. */
+/** Includes one axis of a segment: its end and, where its handles may pull it farther, its turning points. */
 function includeWay(range: Range, from: number, way: readonly number[]): void {
   const end = way.at(-1);
   if (end === undefined) return;
@@ -50,7 +50,7 @@ function includeWay(range: Range, from: number, way: readonly number[]): void {
   for (const t of turns(curve)) if (t > 0 && t < 1) include(range, at(curve, t));
 }
 
-/** The exact box around canonical path data seen through a matrix, without its stroke; null when it has no points. */
+/** The exact box around canonical path data under a matrix, without its stroke; null for a path without points. */
 export function pathBounds(d: string, matrix: Matrix | null = null): Box | null {
   const segments = matrix ? transformSegments(segmentsOf(d), matrix) : segmentsOf(d);
   const [across, down]: [Range, Range] = [
@@ -87,7 +87,7 @@ export function union(a: Box | null, b: Box | null): Box | null {
   };
 }
 
-/** The ground that two boxes share; null when there is none. */
+/** The overlap of two boxes; null when there is none. */
 export function intersection(a: Box, b: Box | null): Box | null {
   if (!b) return null;
   const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)];
@@ -95,7 +95,7 @@ export function intersection(a: Box, b: Box | null): Box | null {
   return width > 0 && height > 0 ? { x, y, width, height } : null;
 }
 
-/** Whether two boxes share any ground. */
+/** Whether two boxes overlap. */
 export function overlap(a: Box, b: Box): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
@@ -105,7 +105,7 @@ export function grown(box: Box, margin: number): Box {
   return { x: box.x - margin, y: box.y - margin, width: box.width + 2 * margin, height: box.height + 2 * margin };
 }
 
-/** The upright box around a box seen through a matrix. */
+/** The axis-aligned box around a box under a matrix. */
 export function transformBox(box: Box, matrix: Matrix): Box {
   const [a, b, c, d, e, f] = matrix;
   const [right, bottom] = [box.x + box.width, box.y + box.height];

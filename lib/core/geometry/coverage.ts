@@ -1,9 +1,6 @@
 import type { Polygon } from './flatten';
 
-/**
- * A raster of square cells over a piece of the plane, in pixels: its corner, the side of a cell, and how many there are
- * each way.
- */
+/** A raster of square cells over an area, in pixels: its corner, the side of a cell, and its columns and rows. */
 export interface Grid {
   x: number;
   y: number;
@@ -15,7 +12,7 @@ export interface Grid {
 /** Which cells of a grid are covered, row by row: 1 or 0. */
 export type Mask = Uint8Array;
 
-/** A grid with nothing on it. */
+/** A mask with no cell covered. */
 export const emptyMask = ({ columns, rows }: Grid): Mask => new Uint8Array(columns * rows);
 
 /** Calls `mark` with the index of every cell whose middle lies inside the polygons, each once. */
@@ -40,7 +37,7 @@ export function cover(
   });
 }
 
-/** Sorts crossings by place, each with its way behind it; a row has few. */
+/** Sorts crossings by place, each followed by its direction; a row has few. */
 function sortPairs(row: number[]): void {
   for (let i = 2; i < row.length; i += 2) {
     const [place = 0, way = 0] = [row[i], row[i + 1]];
@@ -54,7 +51,7 @@ function sortPairs(row: number[]): void {
   }
 }
 
-/** Where the edges cross the middle of each row: in columns, and +1 or -1 for the way. */
+/** Where the edges cross the middle of each row: in columns, with +1 or -1 for the direction. */
 function markCrossings(
   { x: left, y: top, cell, rows }: Grid,
   polygon: Polygon,
@@ -78,7 +75,7 @@ export function dilated({ columns, rows }: Grid, mask: Mask, reach = 1): Mask {
   return spread(along, rows, columns, columns, 1, reach);
 }
 
-/** Spreads the covered cells along lines of `length` cells that lie `step` apart; the lines start `next` apart. */
+/** Spreads the covered cells along lines of `length` cells that are `step` apart; the lines start `next` apart. */
 function spread(mask: Mask, length: number, lines: number, step: number, next: number, reach: number): Mask {
   const wide = new Uint8Array(mask.length);
   for (let line = 0; line < lines; line += 1) {

@@ -1,12 +1,12 @@
-/** No row: nothing of the picture is in this column. */
+/** Stands for no row: the column shows nothing of the picture. */
 const NONE = -1;
-/** Alpha below this, of 255, is nothing that can be seen. */
+/** Alpha below this, of 255, is invisible. */
 const FAINT = 8;
 
 /**
- * How far each pixel's middle lies from the edge of what a picture of 8-bit alphas shows, in pixels; negative at most
- * half a pixel inside. The alpha of an edge's pixels counts as how far the edge reaches into them, so that a slanted
- * edge stays straight at any distance. Infinite everywhere for an empty picture.
+ * The distance of each pixel's middle from the edge of a picture of 8-bit alphas, in pixels; at most half a pixel
+ * negative inside. The alpha of an edge pixel counts as how far the edge reaches into it, so that a slanted edge stays
+ * straight at any distance. Infinite everywhere for an empty picture.
  */
 export function distanceFrom(alpha: Uint8Array, width: number, height: number): Float32Array {
   const rows = nearestRows(alpha, width, height);
@@ -28,7 +28,7 @@ export function distanceFrom(alpha: Uint8Array, width: number, height: number): 
   return result;
 }
 
-/** For each pixel the nearest row in its column where something shows. */
+/** For each pixel, the nearest row of its column with something visible. */
 function nearestRows(alpha: Uint8Array, width: number, height: number): Int32Array {
   const rows = new Int32Array(width * height).fill(NONE);
   for (let at = 0; at < rows.length; at += 1) {
@@ -43,7 +43,7 @@ function nearestRows(alpha: Uint8Array, width: number, height: number): Int32Arr
 }
 
 /**
- * Which columns are nearest along a row, and from where on: the lower envelope of parabolas (Felzenszwalb and
+ * The nearest columns along a row, and where each begins: the lower envelope of parabolas (Felzenszwalb and
  * Huttenlocher). Gives their number.
  */
 function envelope(

@@ -1,13 +1,13 @@
 import type { Matrix } from './matrix';
 import { segmentsOf, transformSegments } from './segments';
 
-/** Corners of a polygon in pixels: x, y, x, y and so on; it closes itself. */
+/** Corners of a closed polygon in pixels: x, y, x, y and so on. */
 export type Polygon = readonly number[];
 
-/** Straight pieces a curve: enough for a grid of a hundred cells, not for a picture. */
+/** Straight pieces per curve: enough for a grid of a hundred cells, not for a picture. */
 const PIECES = 8;
 
-/** Canonical path data as straight lines, one list of points a subpath, seen through a matrix. */
+/** Canonical path data as straight lines under a matrix, one list of points for each subpath. */
 export function flatten(d: string, matrix: Matrix | null = null): Polygon[] {
   const lines: number[][] = [];
   let line: number[] = [];
@@ -39,11 +39,11 @@ function curve(line: number[], control: readonly number[]): void {
   }
 }
 
-/** A bend of less than this, as the cosine of its angle, leaves no notch between two strokes of a pen. */
+/** The cosine of the smallest bend that would leave a notch between two strokes of a pen. */
 const STRAIGHT = 0.9;
 
 /**
- * The polygons that a pen with round ends covers along lines, all turning the same way: fill them by the nonzero rule.
+ * The polygons that a pen with round ends covers along lines, all in the same direction: fill them by the nonzero rule.
  */
 export function penOutline(lines: readonly Polygon[], width: number): Polygon[] {
   const half = width / 2;
@@ -84,7 +84,7 @@ const disc = (x: number, y: number, r: number): Polygon => [
   y - r * 0.7,
 ];
 
-/** The polygon seen through a matrix. */
+/** The polygon under a matrix. */
 export function placed(polygon: Polygon, [a, b, c, d, e, f]: Matrix): Polygon {
   return polygon.map((value, i) =>
     i % 2 === 0 ? a * value + c * (polygon[i + 1] ?? 0) + e : b * (polygon[i - 1] ?? 0) + d * value + f,

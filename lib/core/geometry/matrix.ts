@@ -32,12 +32,12 @@ export function aboutPivot(
   return [a, b, c, d, px + tx - a * px - c * py, py + ty - b * px - d * py];
 }
 
-/** Where the matrix puts a point. */
+/** Applies a matrix to a point. */
 export function apply(m: Matrix, x: number, y: number): [number, number] {
   return [m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5]];
 }
 
-/** The inverse, or null when the matrix collapses the plane. */
+/** The inverse, or null for a singular matrix. */
 export function invert(m: Matrix): Matrix | null {
   const det = m[0] * m[3] - m[1] * m[2];
   if (Math.abs(det) < 1e-12) return null;

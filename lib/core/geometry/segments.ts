@@ -16,14 +16,14 @@ const [MINUS, POINT, ZERO, NINE, LETTERS] = ['-', '.', '0', '9', 'A'].map((sign)
 ];
 
 const CLOSING = 'Z'.charCodeAt(0);
-/** Every closing line: there may be a hundred thousand. */
+/** The closing line, one object for all: a path may have a hundred thousand. */
 export const CLOSED: Segment = { command: 'Z', points: [] };
 
 const isDigit = (code: number): boolean => (code >= ZERO && code <= NINE) || code === POINT;
 
 /**
- * Segments of canonical path data (absolute M L C Q Z, as the sanitiser writes it). Read sign by sign: every path of a
- * mascot passes here, and an expression takes three times as long.
+ * Segments of canonical path data (absolute M L C Q Z, as the sanitiser writes it). Reads character by character: every
+ * path of a mascot passes here, and a regular expression takes three times as long.
  */
 export function segmentsOf(d: string): Segment[] {
   const segments: Segment[] = [];
@@ -50,14 +50,14 @@ export function pathText(segments: readonly Segment[]): string {
     text += command;
     for (let i = 0; i < points.length; i += 1) {
       const value = round(points[i] ?? 0);
-      // A minus sign separates on its own.
+      // A minus sign also separates numbers.
       text += i > 0 && !(value < 0) ? ` ${value}` : value;
     }
   }
   return text;
 }
 
-/** Whether no coordinate is farther from the origin than this, and all are numbers. */
+/** Whether all coordinates are numbers and no farther from the origin than this. */
 export function isWithin(segments: readonly Segment[], farthest: number): boolean {
   for (const { points } of segments) {
     for (let i = 0; i < points.length; i += 1) if (!(Math.abs(points[i] ?? 0) <= farthest)) return false;
@@ -65,7 +65,7 @@ export function isWithin(segments: readonly Segment[], farthest: number): boolea
   return true;
 }
 
-/** The segments seen through a matrix. */
+/** The segments under a matrix. */
 export function transformSegments(segments: readonly Segment[], m: Matrix): Segment[] {
   return segments.map(({ command, points }) => ({
     command,
@@ -111,7 +111,7 @@ export function signedArea(segments: readonly Segment[]): number {
   return area;
 }
 
-/** The same outline drawn the other way round, every subpath closed: for fills and clips only. */
+/** The same outline in reverse, every subpath closed: for fills and clips only. */
 export function reversed(segments: readonly Segment[]): Segment[] {
   const subpaths: Segment[][] = [];
   for (const segment of segments) {

@@ -17,15 +17,15 @@ import { type Timeline, timelineOf } from './timeline/timeline';
 import { substitute } from './tokens';
 
 /**
- * As for a still; the document's ids, classes and keyframes all begin with `idPrefix`, which is one of its own if
- * absent. `motion` is the clip as it was compiled for the rig, where that is at hand.
+ * The options of a still. The document's ids, classes and keyframes all begin with `idPrefix`, a unique one if absent.
+ * `motion` is the compiled clip, if available.
  */
 export type AnimatedSvgOptions = Pick<
   PaintSvgOptions,
   'width' | 'height' | 'background' | 'title' | 'idPrefix' | 'colors'
 > & { motion?: Motion };
 
-/** One part ready to be written: the tags that carry it, outermost first, and what they carry. */
+/** One part ready to be written: the tags around it, outermost first, and its content. */
 interface Carried {
   tags: readonly string[];
   inside: string;
@@ -35,7 +35,7 @@ const move = (x: number, y: number): string[] =>
   x === 0 && y === 0 ? [] : [`<g transform="translate(${round(x)} ${round(y)})">`];
 const animated = (name: string): string => `<g class="${name}">`;
 
-/** For each part the tags around its drawings: its ancestors' and its own, each turning and growing about its pivot. */
+/** The tags around each part's drawings: its ancestors' and its own, each turning and scaling about its pivot. */
 function carriers(rig: Rig, { parts }: Timeline, sheet: Sheet): string[][] {
   const tags: { chain: string[]; origin: readonly [number, number] }[] = [];
   for (const [i, part] of rig.parts.entries()) {
@@ -56,14 +56,14 @@ function carriers(rig: Rig, { parts }: Timeline, sheet: Sheet): string[][] {
   return tags.map(({ chain, origin: [x, y] }) => [...chain, ...move(-round(x), -round(y))]);
 }
 
-/** The opacities of a part and of all that carry it: they multiply, each part faded on its own. */
+/** The opacities of a part and of its ancestors: they multiply, and each part fades on its own. */
 function fades(rig: Rig, timeline: Timeline, sheet: Sheet, index: number): string[] {
   const own = fadeClasses(sheet, timeline.parts[index]?.curves.opacity).map(animated);
   const parent = rig.parts[index]?.parent ?? -1;
   return parent < 0 ? own : [...fades(rig, timeline, sheet, parent), ...own];
 }
 
-/** A part's drawings: the resting one to be seen without animation, each other one hidden until it is shown. */
+/** A part's drawings: the resting one is visible without animation, every other one hidden until it is shown. */
 function drawings(rig: Rig, timeline: Timeline, sheet: Sheet, index: number, paint: (svg: string) => string): string {
   const part = rig.parts[index];
   const spans = timeline.parts[index]?.states ?? [];
@@ -80,7 +80,7 @@ function drawings(rig: Rig, timeline: Timeline, sheet: Sheet, index: number, pai
     .join('');
 }
 
-/** Writes parts one over the other; neighbours that are carried alike share their tags. */
+/** Writes parts in paint order; neighbours with the same tags share them. */
 function written(parts: readonly Carried[]): string {
   let open: readonly string[] = [];
   let text = '';
@@ -94,9 +94,9 @@ function written(parts: readonly Carried[]): string {
 }
 
 /**
- * A clip as one SVG that plays by itself, without a script: CSS keyframes on groups nested about each pivot, so that
- * browsers compose the very matrices that `solve` does. Loops or stops as the clip says; stands still at rest where
- * reduced motion is asked for, and wherever animation is not understood.
+ * A clip as one SVG that plays by itself, without a script. CSS keyframes on groups nested about each pivot make
+ * browsers compute the same matrices as `solve`. Loops or stops as the clip says. Shows rest where reduced motion is
+ * requested, and wherever animation is not supported.
  */
 export function paintAnimatedSvg(rig: Rig, clip: AnimationClip, options: AnimatedSvgOptions = {}): string {
   const timeline = timelineOf(rig, clip, options.motion);

@@ -3,7 +3,9 @@ export interface GradientLike {
   addColorStop(offset: number, color: string): void;
 }
 
-/** What the painter needs of a 2D context: browsers' and Skia's both have it. `P` is its kind of retained path. */
+/**
+ * The members of a 2D context that the painter needs: browsers and Skia have them. `P` is its type of retained path.
+ */
 export interface CanvasLike<P> {
   readonly canvas: { readonly width: number; readonly height: number };
   save(): void;
@@ -40,12 +42,11 @@ export interface CanvasLike<P> {
   createRadialGradient(x0: number, y0: number, r0: number, x1: number, y1: number, r1: number): GradientLike;
 }
 
-/** How a painter makes its retained things. */
+/** How a painter makes its retained objects. */
 export interface CanvasMaker<P> {
   path(d: string): P;
   /**
-   * A transparent canvas to draw a translucent group on; without it, the group's shapes are drawn translucent one by
-   * one.
+   * A transparent canvas for a translucent group; without it, each shape of the group is drawn translucent by itself.
    */
   layer?(width: number, height: number): CanvasLike<P>;
 }

@@ -8,7 +8,7 @@ import { type RetainedFill, type RetainedNode, type RetainedStroke, retain } fro
 interface Brush<P> {
   palette: ReadonlyMap<string, string>;
   maker: CanvasMaker<P>;
-  /** Layers by how deep in other layers they are used, kept from frame to frame. */
+  /** Layers by nesting depth, kept from frame to frame. */
   layers: CanvasLike<P>[];
   depth: number;
 }
@@ -56,7 +56,7 @@ function layerAt<P>(ctx: CanvasLike<P>, brush: Brush<P>): CanvasLike<P> | null {
   return made ?? null;
 }
 
-/** The whole pixels of a canvas that a box touches; null when it lies outside. */
+/** The whole pixels of a canvas that a box touches; null when it is outside. */
 function pixelsWithin(box: Box, canvas: { readonly width: number; readonly height: number }): Box | null {
   const [x, y] = [Math.max(0, Math.floor(box.x) - 1), Math.max(0, Math.floor(box.y) - 1)];
   const width = Math.min(canvas.width, Math.ceil(box.x + box.width) + 1) - x;
@@ -64,10 +64,7 @@ function pixelsWithin(box: Box, canvas: { readonly width: number; readonly heigh
   return width > 0 && height > 0 ? { x, y, width, height } : null;
 }
 
-/**
- * Has a layer drawn on where `box` lies, under the same transform as the canvas, and puts it on the canvas with
- * `alpha`.
- */
+/** Draws a box on a layer under the same transform as the canvas, and puts the layer on the canvas with `alpha`. */
 function throughLayer<P>(
   ctx: CanvasLike<P>,
   box: Box | null,
@@ -91,7 +88,7 @@ function throughLayer<P>(
   ctx.drawImage(layer.canvas, x, y, width, height, x, y, width, height);
 }
 
-/** A stroke whose gradient is an ellipse: drawn in one colour, and then filled with the gradient where it is. */
+/** Draws a stroke with an elliptic gradient: first in one colour, then filled with the gradient where it is. */
 function cutStroke<P>(ctx: CanvasLike<P>, drawn: RetainedStroke<P>, alpha: number, brush: Brush<P>): void {
   const { space, paint } = drawn;
   const layer = space && layerAt(ctx, brush);
@@ -116,7 +113,7 @@ function paintInside<P>(ctx: CanvasLike<P>, node: RetainedNode<P>, alpha: number
   for (const child of node.children) paintNode(ctx, child, alpha, 1, brush);
 }
 
-/** Draws a node; `own` is an opacity to add to the node's, for it as a whole. */
+/** Draws a node; `own` multiplies the opacity of the node as a whole. */
 function paintNode<P>(ctx: CanvasLike<P>, node: RetainedNode<P>, alpha: number, own: number, brush: Brush<P>): void {
   const opacity = node.opacity * own;
   if (opacity === 0 || !node.box) return;
@@ -131,9 +128,9 @@ function paintNode<P>(ctx: CanvasLike<P>, node: RetainedNode<P>, alpha: number, 
 }
 
 /**
- * A painter of frames on a 2D canvas, in canvas pixels under the context's current transform. Paths, clips and
- * gradients are made once for each drawing, with `make`, and kept as long as the painter; one painter serves one kind
- * of canvas.
+ * A painter of frames on a 2D canvas, in canvas pixels under the context's current transform. It makes paths, clips and
+ * gradients once for each drawing, with `make`, and keeps them as long as it lives. One painter serves one kind of
+ * canvas.
  */
 export function createCanvasPainter<P>(make: CanvasMaker<P>): (ctx: CanvasLike<P>, frame: Frame) => void {
   const retained = new WeakMap<Drawing, RetainedNode<P>>();

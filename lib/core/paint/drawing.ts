@@ -1,8 +1,8 @@
 import type { Matrix } from '../geometry/matrix';
 
 /**
- * The drawing tree: what a part's SVG fragment becomes once it is parsed, sanitised and bounded.
- * Every shape is a path of absolute M, L, C, Q, Z segments in canvas coordinates; ids are already unique in the spec.
+ * The drawing tree: a part's SVG fragment once it is parsed, sanitised and bounded. Every shape is a path of absolute
+ * M, L, C, Q, Z segments in canvas coordinates; ids are already unique in the spec.
  */
 export interface Drawing {
   nodes: DrawingNode[];
@@ -70,6 +70,6 @@ export interface Gradient {
 export interface ClipPath {
   id: string;
   shapes: { d: string; rule: 'nonzero' | 'evenodd'; transform: Matrix | null }[];
-  /** A clip of the clip itself, at most two deep. */
+  /** The clip that clips this clip, at most two deep. */
   clip: string | null;
 }

@@ -4,16 +4,14 @@ import type { Frame } from '../rig/frame';
 import { drawingOf } from '../svg/drawing-of';
 import type { ClipPath, Drawing, DrawingNode, DrawingShape, Stroke } from './drawing';
 
-/**
- * How far beyond the path its stroke may reach, in stroke widths: half for round ends, more for corners that stick out.
- */
+/** How far a stroke may reach beyond its path, in stroke widths: half for round ends, more for miter corners. */
 function reach(stroke: Stroke): number {
   const corner = stroke.join === 'miter' ? stroke.miterLimit : 1;
   const end = stroke.cap === 'square' ? Math.SQRT2 : 1;
   return (stroke.width / 2) * Math.max(corner, end);
 }
 
-/** A box that holds a path and its stroke, at most a corner's miter too large. */
+/** A box around a path and its stroke, at most the miter of a corner too large. */
 export function drawnBox(d: string, stroke: Stroke | null, matrix: Matrix | null = null): Box | null {
   const box = pathBounds(d, stroke ? null : matrix);
   if (!box || !stroke) return box;
@@ -44,14 +42,13 @@ function clipBox({ shapes }: ClipPath, above: Matrix): Box | null {
 }
 
 /**
- * A box that holds all that a drawing shows, strokes included, and no more than the boxes of its clips let through;
- * null when it draws nothing.
+ * A box around all that a drawing shows, strokes included, within the boxes of its clips; null for an empty drawing.
  */
 export function drawingBox(drawing: Drawing, matrix: Matrix = IDENTITY): Box | null {
   return drawing.nodes.map((node) => nodeBox(node, matrix, drawing.clips)).reduce(union, null);
 }
 
-/** A box that holds the whole posed mascot, in canvas pixels; null for an empty frame. */
+/** A box around the whole posed mascot, in canvas pixels; null for an empty frame. */
 export function frameBox(frame: Frame): Box | null {
   return frame.parts.map(({ svg, matrix }) => drawingBox(drawingOf(svg), matrix)).reduce(union, null);
 }

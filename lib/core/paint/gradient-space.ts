@@ -3,8 +3,8 @@ import { pathBounds } from '../geometry/bounds';
 import type { Gradient } from './drawing';
 
 /**
- * A gradient in the pixels of the shape that it paints, as a canvas can draw it. `matrix` is there only for a radial
- * gradient that is an ellipse in those pixels: the shape is then to be drawn in the gradient's own space, through that
+ * A gradient in the pixels of the shape that it paints, as a canvas can draw it. `matrix` is present only for a radial
+ * gradient that is an ellipse in those pixels: the shape is then drawn in the gradient's own space, through that
  * matrix.
  */
 export interface PlacedGradient {
@@ -18,8 +18,8 @@ function placedLinear(coords: readonly number[], m: Matrix, back: Matrix): Place
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = coords;
   const [dx, dy] = [x2 - x1, y2 - y1];
   const square = dx * dx + dy * dy;
-  // Lines of one colour stay lines but lose their right angle: the axis follows the direction in which the colour
-  // changes.
+  // Lines of one colour stay lines but lose their right angle: the axis is recomputed along the direction in which the
+  // colour changes.
   const [gx, gy] = [(back[0] * dx + back[1] * dy) / square, (back[2] * dx + back[3] * dy) / square];
   const slope = gx * gx + gy * gy;
   const [x, y] = apply(m, x1, y1);
@@ -37,8 +37,8 @@ function placedRadial(coords: readonly number[], m: Matrix): PlacedGradient {
 }
 
 /**
- * The gradient where a shape with this path data sees it, itself seen through a matrix; null where it paints nothing (a
- * box without width or height).
+ * The gradient for a shape with this path data under a matrix; null where it paints nothing (a box without width or
+ * height).
  */
 export function placedGradient(gradient: Gradient, d: string, through: Matrix = IDENTITY): PlacedGradient | null {
   const box = gradient.units === 'objectBoundingBox' ? pathBounds(d) : null;

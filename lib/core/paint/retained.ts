@@ -15,7 +15,7 @@ export interface RetainedClip<P> {
 /** Gives a canvas's fill or stroke style for a palette. */
 export type RetainedPaint<P> = (ctx: CanvasLike<P>, palette: ReadonlyMap<string, string>) => unknown;
 
-/** A fill; `matrix` is there when `path` is in a gradient's own space. */
+/** A fill; `matrix` is present when `path` is in a gradient's own space. */
 export interface RetainedFill<P> {
   path: P;
   matrix: Matrix | null;
@@ -25,7 +25,7 @@ export interface RetainedFill<P> {
 }
 
 /**
- * A stroke; `space` is there when its gradient is in a space of its own: the matrix to it, and a path there that covers
+ * A stroke; `space` is present when its gradient has a space of its own: the matrix to it, and a path there that covers
  * the stroke.
  */
 export interface RetainedStroke<P> {
@@ -35,24 +35,21 @@ export interface RetainedStroke<P> {
   stroke: Stroke;
 }
 
-/** A node with its paths made once. */
+/** A node whose paths are made once. */
 export interface RetainedNode<P> {
   transform: Matrix | null;
   opacity: number;
   clips: readonly RetainedClip<P>[];
-  /** What it covers, strokes included, before its own transform; null when it draws nothing. */
+  /** The box around it, strokes included, before its own transform; null when it draws nothing. */
   box: Box | null;
-  /**
-   * Whether nothing inside covers anything else inside: it can then be made translucent piece by piece, without a
-   * layer.
-   */
+  /** Whether nothing inside overlaps: it can then be made translucent piece by piece, without a layer. */
   flat: boolean;
   fill: RetainedFill<P> | null;
   stroke: RetainedStroke<P> | null;
   children: readonly RetainedNode<P>[];
 }
 
-/** Said of a token that the palette lacks, which no accepted spec has. */
+/** The colour of an unknown token, which no accepted spec has. */
 const UNKNOWN = '#000000';
 
 function withAlpha(color: string, opacity: number): string {
@@ -105,8 +102,7 @@ function retainedFill<P>(shape: DrawingShape, path: P, retainer: Retainer<P>): R
   const painted = retainedPaint(shape.fill, shape.d, retainer);
   if (!painted) return null;
   const back = painted.matrix && invert(painted.matrix);
-  // Path data keeps thousandths, too coarse for the unit square of a box: what is drawn through a matrix is scaled up
-  // first.
+  // Path data keeps thousandths, too coarse for the unit square of a box: a path under a matrix is scaled up first.
   const inside = back ? retainer.maker.path(finePath(shape.d, back)) : path;
   return {
     path: inside,
@@ -162,7 +158,7 @@ function retainedNode<P>(node: DrawingNode, retainer: Retainer<P>): RetainedNode
   return { ...shared, fill, stroke, children: [], flat: !fill || !stroke, box };
 }
 
-/** More boxes than this are not compared pair by pair: a layer costs less. */
+/** The maximum number of boxes compared pair by pair: beyond it a layer costs less. */
 const MAX_COMPARED = 16;
 
 function anyOverlap(boxes: readonly Box[]): boolean {

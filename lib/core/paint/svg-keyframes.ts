@@ -7,7 +7,7 @@ type Frame = readonly [percent: number, declarations: string];
 
 const percentOf = (t: number): number => round(t * 100, 4);
 
-/** The easing from one key to the next as CSS; empty for a straight line, which the sheet's default is. */
+/** The easing from one key to the next as CSS; empty for a straight line, the sheet's default. */
 function timing(from: CurveKey | undefined, to: CurveKey | undefined): string {
   const heights = from && to ? heightsOf(from, to) : null;
   return heights
@@ -15,9 +15,7 @@ function timing(from: CurveKey | undefined, to: CurveKey | undefined): string {
     : '';
 }
 
-/**
- * What several curves of one kind are written as: `value` gives the transform or the property of their values at a key.
- */
+/** Keyframes of several curves of one kind; `value` gives the declaration for their values at a key. */
 function framesOf(curves: readonly Curve[], value: (values: readonly number[]) => string): Frame[] {
   const [first = []] = curves;
   return first.map((key, i) => [
@@ -26,7 +24,7 @@ function framesOf(curves: readonly Curve[], value: (values: readonly number[]) =
   ]);
 }
 
-/** Whether two curves change at the same moments in the same way, so that one animation can say both. */
+/** Whether two curves change at the same moments in the same way, so that one animation can serve both. */
 function inStep(a: Curve, b: Curve): boolean {
   return (
     a.length === b.length &&
@@ -70,7 +68,7 @@ export function createSheet(): Sheet {
 
 const px = (value: number): string => `${round(value, 3)}px`;
 
-/** The classes that move a part along or grow it: one where both directions go in step, else one each. */
+/** The classes that translate or scale a part: one where both directions go in step, else one each. */
 function pair(
   sheet: Sheet,
   x: Curve | undefined,
@@ -87,7 +85,7 @@ function pair(
   ];
 }
 
-/** The class that moves by two curves, in pixels; up to two classes, the outer first. */
+/** The classes that translate by two curves, in pixels: up to two, the outer first. */
 export function translateClasses(sheet: Sheet, x: Curve | undefined, y: Curve | undefined): string[] {
   return pair(sheet, x, y, 0, (a, b) => `transform:translate(${px(a)},${px(b)})`);
 }

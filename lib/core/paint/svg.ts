@@ -5,16 +5,16 @@ import { type Colors, substitute } from './tokens';
 
 export interface PaintSvgOptions {
   colors?: Colors;
-  /** Put before every id, for documents that several mascots share. */
+  /** Prefix of every id, for documents on a page with several mascots. */
   idPrefix?: string;
-  /** Size in pixels; when only one is given the other follows the view box; absent, the canvas's own. */
+  /** Size in pixels. If one is absent, it follows from the other and the view box; if both are, the canvas's own. */
   width?: number;
   height?: number;
   /** A colour behind the mascot, `#rgb` or `#rrggbb`; anything else is left out. */
   background?: string;
-  /** How round the background's corners are, as a share of its width: 0.5 is a circle. */
+  /** The radius of the background's corners, as a share of its width: 0.5 is a circle. */
   rounded?: number;
-  /** What a screen reader says. */
+  /** The text for a screen reader. */
   title?: string;
   /** The part of the canvas shown: x, y, width, height in canvas pixels. */
   viewBox?: readonly [number, number, number, number];
@@ -29,13 +29,13 @@ export function transformText(matrix: Matrix): string {
   return text === '1 0 0 1 0 0' ? '' : `matrix(${text})`;
 }
 
-/** Text safe between tags and inside attributes, without characters that XML has no place for. */
+/** Escapes text for use between tags and inside attributes, and drops characters that XML does not allow. */
 export function escaped(text: string): string {
   const lawful = text.replace(/[^\t\n\r\x20-\ud7ff\ue000-\ufffd]/g, '');
   return lawful.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }
 
-/** One posed part as a group; its id is given as `data-part`, since ids belong to the page. */
+/** One posed part as a group, with its id as `data-part`, since ids belong to the page. */
 export function paintPart(
   part: FramePart,
   palette: ReadonlyMap<string, string>,
@@ -59,8 +59,8 @@ function sizeOf(options: PaintSvgOptions, box: readonly [number, number, number,
 }
 
 /**
- * An SVG document around drawings: its size, its view, what a screen reader says, the background. `head` stands before
- * them, such as a style sheet; `className` is put on the root.
+ * An SVG document around drawings: its size, view box, title and background. `head`, such as a style sheet, precedes
+ * the drawings; `className` is that of the root.
  */
 export function documentText(
   canvas: Pick<Frame, 'width' | 'height'>,

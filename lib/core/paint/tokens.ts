@@ -1,4 +1,4 @@
-/** How palette tokens are written into a picture: as their colours, or as CSS variables that a page may set. */
+/** How palette tokens are written into a picture: as colours, or as CSS variables that a page may set. */
 export type Colors = 'values' | 'variables';
 
 /** The CSS variable of a palette token. */
@@ -8,8 +8,8 @@ const TOKEN = /"\$([a-z][a-z0-9_]*)"/g;
 const ID = /( id="|url\(#)/g;
 
 /**
- * A clean fragment with its tokens replaced; a variable carries its colour as the fallback. `idPrefix` is put before
- * every id, for documents that several mascots share: ids are unique only within a spec.
+ * A clean fragment with its tokens replaced; a variable has its colour as the fallback. `idPrefix` is put before every
+ * id, for pages with several mascots: ids are unique only within a spec.
  */
 export function substitute(
   cleanSvg: string,

@@ -9,19 +9,22 @@ export interface SolvedFrame {
   readonly parts: readonly SolvedPart[];
 }
 
-/** How far even steps from look to look may lead a part off, in canvas pixels; an opacity by this share of that. */
+/** How far interpolation between two looks may be off, in canvas pixels; for an opacity, this share of it. */
 const TOLERANCE = 0.1;
 const FADE = 0.1;
-/** Looks a second where the motion is even. */
+/** Looks a second where the motion is steady. */
 const MIN_LOOKS_PER_SECOND = 8;
 /** Looks a second where the motion changes most. */
 const MAX_LOOKS_PER_SECOND = 500;
-/** A jump takes this share of a motion. */
+/** The duration of a jump, as a share of a motion. */
 const JUMP = 1e-5;
-/** Where between two looks it is checked whether even steps will do. */
+/** Where between two looks interpolation is checked. */
 const BETWEEN = [0.31, 0.66];
 
-/** Whether a part is, to the eye, on the even way between two of its places; `reach` pixels around its pivot count. */
+/**
+ * Whether interpolation between two of a part's places looks like its place between them; `reach` is in pixels around
+ * its pivot.
+ */
 function onWay(
   from: SolvedPart,
   to: SolvedPart,
@@ -41,10 +44,7 @@ function onWay(
   );
 }
 
-/**
- * Looks at a motion that are so near to each other that a browser which goes evenly from one to the next shows the
- * motion.
- */
+/** Looks at a motion, so close together that a browser that interpolates between them shows the motion. */
 export function looksOf(rig: Rig, motion: Motion): SolvedFrame[] {
   const once = { ...motion, loop: false };
   const look = (t: number): SolvedFrame => ({ t, parts: solve(rig, sample(once, t * motion.duration)) });
@@ -85,7 +85,7 @@ function isPartOnWay(rig: Rig, from: SolvedFrame, to: SolvedFrame, at: SolvedFra
   );
 }
 
-/** Where a motion may turn sharply, jump or show another drawing, and a moment now and then. */
+/** The moments when a motion may turn sharply, jump or show another drawing, and some at a regular distance. */
 function momentsOf({ parts, duration }: Motion): number[] {
   const seldom = Math.ceil(duration * MIN_LOOKS_PER_SECOND);
   const sharp = parts
@@ -100,7 +100,7 @@ function momentsOf({ parts, duration }: Motion): number[] {
     .sort((a, b) => a - b);
 }
 
-/** Those of the looks that one part, counted in paint order, cannot do without. */
+/** The looks that one part, counted in paint order, needs. */
 export function looksOfPart(rig: Rig, looks: readonly SolvedFrame[], index: number): SolvedFrame[] {
   const kept = looks.slice(0, 1);
   for (let [from, to] = [0, 1]; to < looks.length; to += 1) {

@@ -1,19 +1,19 @@
 import type { MascotSpec, Part } from '../spec/schema';
 import { extentOf, union, type Edges } from './extent';
 
-/** A spec's parts with what motion asks of them: boxes in pixels, kinship, depth. */
+/** A spec's parts with what motion needs to know of them: boxes in pixels, kinship, depth. */
 export interface Anatomy {
   readonly parts: readonly Part[];
   part(id: string): Part | undefined;
   children(id: string): Part[];
-  /** How many parents a part has above it. */
+  /** The number of ancestors of a part. */
   depth(id: string): number;
   isUnder(id: string, ancestor: string): boolean;
   /** What the part itself draws at rest, null when nothing. */
   own(id: string): Edges | null;
-  /** What the part and all on it draw. */
+  /** What the part and all of its descendants draw. */
   whole(id: string): Edges | null;
-  /** The middle of the part's own drawing, else of all on it, else its pivot. */
+  /** The middle of the part's own drawing, else of its descendants', else its pivot. */
   center(id: string): readonly [number, number];
 }
 
@@ -56,7 +56,7 @@ export const middle = (box: Edges): readonly [number, number] => [
 /** The area of a box in square pixels; 0 for none. */
 export const areaOf = (box: Edges | null): number => (box ? (box.right - box.left) * (box.bottom - box.top) : 0);
 
-/** Whether a point lies in a box drawn in by a share of its size on every side. */
+/** Whether a point is in a box that is inset by a share of its size on every side. */
 export function holds(box: Edges, [x, y]: readonly [number, number], inset = 0): boolean {
   const [dx, dy] = [(box.right - box.left) * inset, (box.bottom - box.top) * inset];
   return x >= box.left + dx && x <= box.right - dx && y >= box.top + dy && y <= box.bottom - dy;

@@ -5,23 +5,23 @@ import { frameBox } from '../paint/extent';
 import type { MascotSpec } from '../spec/schema';
 import type { Frame, FramePart } from './frame';
 
-/** A share card in pixels: what the pages that unfurl links show whole. */
+/** The size of a share card in pixels, which pages that unfurl links show whole. */
 export const CARD = { width: 1200, height: 630 } as const;
-/** Where the mascot stands, where the floor begins, how large the mascot may be, and the disc behind it. */
+/** Where the mascot stands, where the floor begins, the mascot's maximum size, and the disc behind it. */
 const GROUND = 572;
 const FLOOR = 550;
 const ROOM = { width: 900, height: 508 };
 const DISC = { x: 600, y: 318, radius: 286 };
-/** Over this lightness a mascot would be lost on a light ground. */
+/** Above this lightness a mascot would be lost on a light background. */
 const PALE = 0.86;
 /**
- * Less of a mascot than this share, cheeks or a tongue, does not colour its ground; one without any colour stands on a
- * cool one.
+ * A hue with a smaller share of the mascot than this, such as cheeks or a tongue, does not colour the background. A
+ * mascot without any colour gets a cool one.
  */
 const SPECK = 0.06;
 const COOL = 265;
 
-/** A posed mascot on a ground of its own colours, as large as the card lets it be. */
+/** A posed mascot on a background in its own colours, as large as the card allows. */
 export function cardOf(spec: MascotSpec, frame: Frame): Frame {
   const box = frameBox(frame) ?? { x: 0, y: 0, width: frame.width, height: frame.height };
   const scale = Math.min(ROOM.width / box.width, ROOM.height / box.height);
@@ -57,7 +57,8 @@ function ground(spec: MascotSpec): FramePart {
 }
 
 /**
- * The hue that colours most of a mascot, how colourful its ground may be, and whether the mascot is pale all in all.
+ * The hue that colours most of a mascot, the chroma that its background may have, and whether the mascot is pale
+ * overall.
  */
 function moodOf({ palette, parts }: MascotSpec): { hue: number; chroma: number; pale: boolean } {
   const weights = tokenWeights(parts);

@@ -16,7 +16,7 @@ type Outline = readonly (readonly [number, number])[];
 const TAG = /<(\/?)([a-zA-Z]+)\b([^<>]*?)(\/?)>/g;
 const HIDDEN = new Set(['defs', 'clipPath', 'linearGradient', 'radialGradient']);
 const CURVE_STOPS = [0.2, 0.4, 0.6, 0.8, 1];
-/** Points around a circle of radius 1: its four ends, and one between each two. */
+/** Points on a circle of radius 1: its four extremes, and one between each two. */
 const ROUND = Array.from({ length: 8 }, (_, i): [number, number] => [
   Math.cos((i * Math.PI) / 4),
   Math.sin((i * Math.PI) / 4),
@@ -24,8 +24,9 @@ const ROUND = Array.from({ length: 8 }, (_, i): [number, number] => [
 const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
 
 /**
- * Roughly what a fragment covers, read from the numbers of its text (without strokes, and without clipped shapes, which
- * shade others): enough to know where a part hangs and how far it reaches. Null when it draws nothing.
+ * The approximate box of a fragment, read from the numbers of its text. It leaves out strokes, and clipped shapes,
+ * which shade others. It is enough to know where a part hangs and how far it reaches. Null when the fragment draws
+ * nothing.
  */
 export function extentOf(svg: string): Edges | null {
   const points = outlineOf(svg);
@@ -54,7 +55,7 @@ function readOutline(svg: string): Outline {
   return [plain, clipped].find((points) => points?.length) ?? [];
 }
 
-/** Points around what a fragment draws, as roughly as `extentOf` reads it; the same list for the same text. */
+/** Points around what a fragment draws, as approximate as `extentOf`; the same list for the same text. */
 export const outlineOf: (svg: string) => Outline = remembered(readOutline);
 
 interface Layer {
@@ -108,7 +109,8 @@ function markShape(name: string, text: string, mark: Mark): void {
 }
 
 /**
- * How many numbers one command takes; pairs are points, h and v move along one axis, only the end of an arc is a point.
+ * The numbers that one command takes. Pairs are points, h and v move along one axis, and only the end of an arc is a
+ * point.
  */
 const TAKES: Record<string, number> = { m: 2, l: 2, t: 2, h: 1, v: 1, q: 4, s: 4, c: 6, a: 7, z: 0 };
 
@@ -149,7 +151,7 @@ function pointsOf(
   return command === 'c' || command === 'q' || command === 's' ? alongCurve([[x, y], ...points]) : points;
 }
 
-/** Points on a Bézier curve: its control points would make the box too big. */
+/** Points on a Bézier curve: its control points would make the box too large. */
 function alongCurve(control: readonly [number, number][]): [number, number][] {
   return CURVE_STOPS.map((stop) => {
     let points = [...control];
@@ -163,7 +165,7 @@ function alongCurve(control: readonly [number, number][]): [number, number][] {
   });
 }
 
-/** The flags of an arc may stand without a space after them (`a1 1 0 011 1`). */
+/** The flags of an arc may lack a space after them (`a1 1 0 011 1`). */
 function arcNumbers(text: string): number[] {
   const scan = new Scanner(text);
   const list: number[] = [];

@@ -1,12 +1,9 @@
 import type { Matrix } from '../geometry/matrix';
 
-/**
- * One part as it is to be painted: its world matrix, the product of opacities, and the clean fragment of its shown
- * state.
- */
+/** One part ready to be painted: its world matrix, its total opacity, and the clean fragment of its shown state. */
 export interface FramePart {
   id: string;
-  /** The state shown, null for the part's own svg. */
+  /** The state that is shown, null for the part's own svg. */
   state: string | null;
   matrix: Matrix;
   opacity: number;
@@ -15,7 +12,8 @@ export interface FramePart {
 }
 
 /**
- * A posed mascot in paint order (lowest z first), with its canvas in pixels and its palette: what every painter walks.
+ * A posed mascot in paint order (lowest z first), with its canvas in pixels and its palette: the input of every
+ * painter.
  */
 export interface Frame {
   width: number;

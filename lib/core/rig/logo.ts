@@ -7,7 +7,7 @@ import type { Frame } from './frame';
 import { readPartName, type PartRole } from './part-names';
 import { findRoles, type Roles } from './roles';
 
-/** What a logo shows: some parts of a posed mascot, and the square of the canvas around them. */
+/** The content of a logo: some parts of a posed mascot, and the square of the canvas around them. */
 export interface Logo {
   frame: Frame;
   box: Box;
@@ -15,19 +15,19 @@ export interface Logo {
 
 /** Shares of the logo's side that stay empty around the parts. */
 const MARGIN = { plain: 0.04, badge: 0.13 } as const;
-/** Parts smaller than this share of the whole are no more than specks where a logo is used. */
+/** Parts smaller than this share of the whole are only specks at the size of a logo. */
 const SPECK = 0.002;
-/** The corners of a badge, as a share of its side. */
+/** The radius of a badge's corners, as a share of its side. */
 export const BADGE_CORNER = 0.24;
 
-/** What is too fine to be read at the size of a logo. */
+/** Details too fine to be read at the size of a logo. */
 const FINE: ReadonlySet<PartRole> = new Set(['cheek', 'steam', 'shadow']);
-/** Small as they are, a face is nothing without them. */
+/** Features that a face needs, although they are small. */
 const ESSENTIAL: ReadonlySet<PartRole> = new Set(['eye', 'pupil', 'mouth', 'nose']);
 
 /**
- * The logo of a posed mascot: its head and all on it; where the body is the face, the body without limbs. `badge`
- * leaves room for one.
+ * The logo of a posed mascot: its head with everything on it, or a body that is the face, without limbs. `badge` leaves
+ * room for one.
  */
 export function logoOf(spec: MascotSpec, frame: Frame, badge: boolean): Logo {
   const kept = logoParts(spec);
@@ -36,7 +36,7 @@ export function logoOf(spec: MascotSpec, frame: Frame, badge: boolean): Logo {
   return { frame: { ...frame, parts }, box: squareAround(box, MARGIN[badge ? 'badge' : 'plain']) };
 }
 
-/** The parts that make a mascot's logo. */
+/** The parts of a mascot's logo. */
 export function logoParts(spec: MascotSpec): ReadonlySet<string> {
   const roles = findRoles(spec);
   const anatomy = anatomyOf(spec);
@@ -61,7 +61,7 @@ const limbsOf = ({ arms, legs, frontLegs, feet, wings }: Roles): string[] =>
   [arms, legs, frontLegs, feet, wings].flatMap(({ left, right }) => [left, right]).filter((id) => id !== null);
 
 /**
- * Whether a limb is part of what the body looks like, as an octopus's or a cactus's: in one piece, growing out from
+ * Whether a limb belongs to the outline of the body, as an octopus's or a cactus's: in one piece, growing out from
  * behind it.
  */
 function isOutline(anatomy: Anatomy, body: string, id: string): boolean {

@@ -4,7 +4,7 @@ import type { MascotSpec, Part } from '../spec/schema';
 /** Paint that is a colour: not none, and not a gradient, whose stops are colours themselves. */
 const COLOR = /\b(fill|stroke|stop-color)="(?!none"|url\()[^"]*"/g;
 
-/** Turning by the golden angle keeps neighbours in a list far apart on the colour wheel, however many there are. */
+/** Turning the hue by the golden angle keeps neighbours in a list of any length far apart on the colour wheel. */
 const GOLDEN_DEGREES = 137.508;
 
 /**

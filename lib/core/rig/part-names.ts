@@ -1,6 +1,6 @@
 /**
- * What a part can be called; `part-names` knows the words that people use for it. `worn` is no limb of the body:
- * clothes, things in the hand, borders.
+ * The roles of parts; `part-names` knows people's words for them. `worn` is no limb of the body: clothes, things in the
+ * hand, borders.
  */
 export type PartRole =
   | 'root'
@@ -42,7 +42,7 @@ export type PartRole =
 
 export type Side = 'left' | 'right' | null;
 
-/** First match wins; the words are compared without sides, digits and filler, and the last word decides. */
+/** The first match wins. Words are compared without sides, digits and filler, and the last word decides. */
 const WORDS: readonly (readonly [PartRole, RegExp])[] = [
   ['shadow', /^(ground|contact|drop|floor)?shadow$/],
   ['forearm', /^(fore|lower|under)arm$|^armlower$|^elbow$/],
@@ -93,7 +93,7 @@ const FILLER =
 const LEFT = /^(l|left|lt|lft)$/;
 const RIGHT = /^(r|right|rt|rgt)$/;
 
-/** What a part's name says it is (`other` when it says nothing we know) and which side it claims. */
+/** The role that a part's name states (`other` for an unknown word), and its side. */
 export function readPartName(id: string): { role: PartRole; side: Side } {
   const words = id
     .replace(/([a-z])([A-Z])/g, '$1_$2')
@@ -109,7 +109,7 @@ export function readPartName(id: string): { role: PartRole; side: Side } {
 
 const roleOf = (word: string): PartRole | undefined => WORDS.find(([, pattern]) => pattern.test(word))?.[0];
 
-/** `leftleg` and `armright` are two words each; a word that is known as it stands is left alone. */
+/** `leftleg` and `armright` are two words each; a known word stays whole. */
 function unglue(word: string): string[] {
   if (roleOf(word)) return [word];
   const match = /^(left|right)(.+)$/.exec(word) ?? /^(.+?)(left|right)$/.exec(word);

@@ -1,7 +1,4 @@
-/**
- * What a motion says of one part at one moment: degrees, canvas pixels, factors, opacity 0..1, shown state (null: the
- * part's own svg).
- */
+/** The pose of one part: degrees, canvas pixels, factors, opacity 0..1, shown state (null: the part's own svg). */
 export interface PartPose {
   rotate: number;
   translateX: number;
@@ -12,7 +9,7 @@ export interface PartPose {
   state: string | null;
 }
 
-/** Part id → what differs from rest; a part that is missing is at rest. */
+/** The differences from rest by part id; a part that is missing is at rest. */
 export type Pose = Readonly<Record<string, Partial<PartPose>>>;
 
 export const REST: Readonly<Omit<PartPose, 'state'>> = {

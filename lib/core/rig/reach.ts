@@ -19,7 +19,7 @@ function middleOf(svg: string): number[] | null {
     const matrix = own.length ? multiply(around, own as unknown as Matrix) : around;
     if (closes) above.pop();
     else if (name === 'g') above.push(matrix);
-    // The last two numbers of each command of a path say where it leads.
+    // The last two numbers of each command of a path are its end.
     for (const command of PATH.exec(text)?.[1]?.split(/[MLCQ]/) ?? []) {
       const [x, y] = numbers(command).slice(-2);
       if (y !== undefined) points.push(apply(matrix, x ?? 0, y));
@@ -36,8 +36,8 @@ function middle(points: readonly (readonly number[])[], axis: number): number {
 const own = ({ drawings }: RigPart): string => drawings.get(null) ?? '';
 
 /**
- * The vector from the pivot of a part to the middle of what it, or else all that stands on it, draws: the way it
- * points, in pixels.
+ * The vector from the pivot of a part to the middle of its drawing, or else of its descendants' drawings: its
+ * direction, in pixels.
  */
 export function reachOf({ parts }: Rig, part: RigPart): readonly [number, number] {
   const [x = 0, y = 0] =

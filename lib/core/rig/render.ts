@@ -3,7 +3,7 @@ import type { Pose } from './pose';
 import type { Rig } from './rig';
 import { solve } from './solve';
 
-/** The posed mascot as every painter walks it; parts that cannot be seen are left out. */
+/** The posed mascot for a painter; invisible parts are left out. */
 export function render(rig: Rig, pose: Pose): Frame {
   const parts = solve(rig, pose).flatMap(({ id, state, matrix, opacity }) => {
     const svg = rig.parts[rig.index.get(id) ?? -1]?.drawings.get(state) ?? '';

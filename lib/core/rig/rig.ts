@@ -1,7 +1,7 @@
 import type { MascotSpec, Part } from '../spec/schema';
 import { parentsFirst } from './tree';
 
-/** A part as the solver wants it: its parent by number, its drawings by state. */
+/** A part for the solver: its parent by number, its drawings by state. */
 export interface RigPart extends Pick<Part, 'id' | 'z' | 'pivot' | 'rotateLimits' | 'defaultState'> {
   /** Index of the parent in `Rig.parts`, -1 for the root. */
   parent: number;
@@ -9,14 +9,14 @@ export interface RigPart extends Pick<Part, 'id' | 'z' | 'pivot' | 'rotateLimits
   drawings: ReadonlyMap<string | null, string>;
 }
 
-/** A spec made ready to be posed many times a second. */
+/** A spec prepared to be posed many times a second. */
 export interface Rig {
   spec: MascotSpec;
   width: number;
   height: number;
   /** Parents before children. */
   parts: readonly RigPart[];
-  /** Where each id stands in `parts`. */
+  /** The index of each id in `parts`. */
   index: ReadonlyMap<string, number>;
   /** Indices of `parts` in paint order: lowest z first, then the order of the spec. */
   paintOrder: readonly number[];

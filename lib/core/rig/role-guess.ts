@@ -8,7 +8,7 @@ type Found = Map<string, PartRole>;
 const MOUTH_STATE = /^(ah|ee|oh|mm|talk|smile|sad|open|surprised)/;
 const SHUT_STATE = /^(closed|blink|shut|happy)/;
 
-/** Gives roles to parts whose names say nothing, by tree, place, size and symmetry; named parts keep their roles. */
+/** Guesses roles of parts whose names say nothing, by tree, place, size and symmetry; named parts keep their roles. */
 export function guessRoles(spec: MascotSpec, anatomy: Anatomy, found: Found): void {
   const first = spec.parts.find(({ parent }) => parent === null)?.id;
   if (!first) return;
@@ -31,7 +31,7 @@ export function guessRoles(spec: MascotSpec, anatomy: Anatomy, found: Found): vo
 
 const strange = (found: Found, id: string): boolean => found.get(id) === 'other';
 
-/** The trunk is the first part from the root on that draws something big and carries a good share of the others. */
+/** The trunk is the first part from the root that draws something big and carries a good share of the others. */
 function guessBody(anatomy: Anatomy, found: Found, root: string): void {
   const load = (id: string): number => anatomy.parts.filter((part) => anatomy.isUnder(part.id, id)).length;
   const big = areaOf(anatomy.whole(root)) * 0.1;
@@ -48,13 +48,13 @@ function guessBody(anatomy: Anatomy, found: Found, root: string): void {
   if (best && best !== root) found.set(best, 'body');
 }
 
-/** The head carries the face; failing that it is the big part in the middle above the trunk. */
+/** The head carries the face; otherwise it is the big part in the middle above the trunk. */
 function guessHead(spec: MascotSpec, anatomy: Anatomy, found: Found, body: string): void {
   const carriers = [
     ...[...found].filter(([, role]) => role === 'eye' || role === 'mouth').map(([id]) => anatomy.part(id)?.parent),
     ...spec.anchors.filter(({ name }) => name === 'face' || name === 'head_top').map(({ part }) => part),
   ];
-  // Eyes and mouth on the trunk itself: it is the face, whatever stands above it.
+  // With eyes and mouth on the trunk itself, the trunk is the face, whatever is above it.
   if (carriers.includes(body)) return;
   const carrier = carriers.find((id) => id && id !== body && strange(found, id));
   const trunk = anatomy.own(body) ?? anatomy.whole(body);
@@ -128,7 +128,7 @@ function twins(anatomy: Anatomy, parts: readonly Part[], axis: number, box: Edge
   return pairs;
 }
 
-/** Of several pairs on a face the eyes are those with states, else the biggest; what stands above them are brows. */
+/** Of several pairs on a face, the eyes are those with states, else the biggest; a pair above them are brows. */
 function tellBrows(anatomy: Anatomy, found: Found, pairs: readonly Part[]): void {
   const weight = ({ id, states }: Part): number => states.length * 1e6 + areaOf(anatomy.own(id));
   const best = [...pairs].sort((a, b) => weight(b) - weight(a))[0];
@@ -155,7 +155,7 @@ function pairRole(
   return part.pivot[1] > level + (box.bottom - box.top) * 0.12 && center[1] > part.pivot[1] ? 'leg' : 'arm';
 }
 
-/** Eyes and mouth by what their states are called, and a mouth by its place under the eyes. */
+/** Eyes and mouth by the names of their states, and a mouth by its place under the eyes. */
 function guessFeatures(anatomy: Anatomy, found: Found, host: string): void {
   const inside = anatomy.parts.filter(({ id }) => strange(found, id) && anatomy.isUnder(id, host));
   for (const { id, states } of inside) {
@@ -179,7 +179,7 @@ function guessFeatures(anatomy: Anatomy, found: Found, host: string): void {
   if (mouth) found.set(mouth.id, 'mouth');
 }
 
-/** Unnamed links down an arm are forearm and hand, down a leg shin and foot. */
+/** Unnamed links of an arm are forearm and hand, of a leg shin and foot. */
 function guessChains(anatomy: Anatomy, found: Found): void {
   const next: Partial<Record<PartRole, [PartRole, PartRole]>> = {
     arm: ['forearm', 'hand'],
@@ -196,7 +196,7 @@ function guessChains(anatomy: Anatomy, found: Found): void {
   }
 }
 
-/** A single part that sticks out of the trunk's side. */
+/** A tail is a single part that sticks out of the trunk's side. */
 function guessTail(anatomy: Anatomy, found: Found, body: string): void {
   const trunk = anatomy.own(body);
   if (!trunk) return;
@@ -207,7 +207,7 @@ function guessTail(anatomy: Anatomy, found: Found, body: string): void {
   if (tail) found.set(tail.id, 'tail');
 }
 
-/** What stands up from the top of the head and may turn. */
+/** An antenna rises from the top of the head and may turn. */
 function guessAntenna(anatomy: Anatomy, found: Found, host: string): void {
   const box = anatomy.own(host);
   if (!box) return;
@@ -217,7 +217,7 @@ function guessAntenna(anatomy: Anatomy, found: Found, host: string): void {
   }
 }
 
-/** What lies flat under everything on the root. */
+/** A shadow is flat, under everything, and on the root. */
 function guessShadow(anatomy: Anatomy, found: Found, root: string): void {
   const whole = anatomy.whole(root);
   const lowest = Math.min(...anatomy.parts.map(({ z }) => z));
@@ -235,7 +235,7 @@ function guessShadow(anatomy: Anatomy, found: Found, root: string): void {
   if (shadow) found.set(shadow.id, 'shadow');
 }
 
-/** What is round, turns about its middle and stands on the ground. */
+/** A wheel is round, turns about its middle and is on the ground. */
 function guessWheels(anatomy: Anatomy, found: Found, root: string): void {
   const whole = anatomy.whole(root);
   if (!whole) return;

@@ -9,10 +9,10 @@ export interface Pair {
   right: string | null;
 }
 
-/** What a part that swings after its parent is made of; each kind has its own spring. */
+/** The material of a part that swings after its parent; each kind has its own spring. */
 export type DanglingKind = 'ear' | 'floppy_ear' | 'hair' | 'tail' | 'antenna' | 'scarf' | 'belly' | 'hat';
 
-/** Which part plays which role in a mascot; null, empty pairs and empty lists where there is none. */
+/** The role of each part of a mascot; null, empty pairs and empty lists for roles that no part has. */
 export interface Roles {
   root: string;
   /** The trunk; the root itself where there is nothing else. */
@@ -38,11 +38,11 @@ export interface Roles {
   tail: string[];
   antennae: string[];
   /**
-   * Limbs that are more than arms and legs, from the viewer's left to the right: an octopus's, a spider's. Its legs are
-   * among them.
+   * The limbs of a body that has more than arms and legs, such as an octopus or a spider, from the viewer's left to
+   * right. They include its legs.
    */
   tentacles: string[];
-  /** Turning links between the trunk and the head, from the trunk on: a neck, a snake's coils. */
+  /** Turning links between the trunk and the head, in this order: a neck, a snake's coils. */
   spine: string[];
   wheels: string[];
   shadow: string | null;
@@ -55,10 +55,7 @@ export interface Roles {
 
 const known = new WeakMap<MascotSpec, Roles>();
 
-/**
- * Finds a mascot's roles by the parts' names and anchors, and by shape and place for what the names do not tell; the
- * same object for the same spec.
- */
+/** A mascot's roles by the parts' names and anchors, else by shape and place; the same object for the same spec. */
 export function findRoles(spec: MascotSpec): Roles {
   const roles = known.get(spec) ?? readRoles(spec);
   known.set(spec, roles);
@@ -74,7 +71,7 @@ function readRoles(spec: MascotSpec): Roles {
   return assemble(spec, anatomy, found, (id) => named.get(id)?.side ?? null);
 }
 
-/** A second arm down one chain is a forearm, a paw on a leg is a foot, and so on. */
+/** Renames repeated roles in a chain: a second arm is a forearm, a paw on a leg is a foot, and so on. */
 function refine(anatomy: Anatomy, found: Map<string, PartRole>): void {
   const legs = new Set<PartRole>(['leg', 'front_leg', 'back_leg', 'shin']);
   for (const { id, parent } of [...anatomy.parts].sort((a, b) => anatomy.depth(a.id) - anatomy.depth(b.id))) {
@@ -160,7 +157,7 @@ function faceOf(anatomy: Anatomy, found: ReadonlyMap<string, PartRole>, host: st
     );
 }
 
-/** Tentacles with the legs among them, or legs that are too many for pairs, from left to right. */
+/** Tentacles with the legs among them, or legs too many for pairs, from left to right. */
 function many(anatomy: Anatomy, tentacles: readonly string[], legs: readonly string[]): string[] {
   const outermost = [...(tentacles.length || legs.length > 4 ? legs : []), ...tentacles].filter(
     (id, _, all) => !all.some((other) => anatomy.isUnder(id, other)),
@@ -175,9 +172,7 @@ function spineOf(anatomy: Anatomy, body: string, head: string | null): string[] 
   return head && anatomy.isUnder(head, body) ? links.filter((id) => anatomy.part(id)?.rotateLimits) : [];
 }
 
-/**
- * The left and the right one of the parts nearest the trunk: by place, or by name where they stand at the same place.
- */
+/** The left and the right one of the parts nearest the trunk: by place, or by name where their place is the same. */
 function pairOf(ids: readonly string[], anatomy: Anatomy, axis: number, side: (id: string) => Side): Pair {
   const nearest = ids.filter((id) => anatomy.depth(id) === anatomy.depth(ids[0] ?? ''));
   const [first, second] = [...nearest].sort((a, b) => anatomy.center(a)[0] - anatomy.center(b)[0]);

@@ -3,7 +3,7 @@ import { heldRotation } from './limits';
 import type { PartPose, Pose } from './pose';
 import type { Rig, RigPart } from './rig';
 
-/** Where a part ends up: world matrix in canvas pixels, product of opacities, state shown (null: its own svg). */
+/** The solved place of a part: world matrix in canvas pixels, total opacity, shown state (null: its own svg). */
 export interface SolvedPart {
   id: string;
   state: string | null;
@@ -11,7 +11,7 @@ export interface SolvedPart {
   opacity: number;
 }
 
-/** Where a pose puts a part in that of its parent; the rotation is held within the part's limits. */
+/** The place of a part in its parent, in a pose; the rotation is clamped to the part's limits. */
 export function localMatrix(
   { pivot, rotateLimits }: RigPart,
   { rotate = 0, translateX = 0, translateY = 0, scaleX = 1, scaleY = 1 }: Partial<PartPose>,
@@ -25,13 +25,14 @@ function shownState(part: RigPart, pose: Partial<PartPose> | undefined): string 
 }
 
 /**
- * The rig in a pose, in paint order. Rotation is held within each part's limits (none where they are null);
- * translation, rotation, scale and opacity carry over to the parts below; an unknown state shows the default drawing.
+ * The rig in a pose, in paint order. Each part's rotation is clamped to its limits, and there is none where they are
+ * null. Translation, rotation, scale and opacity are inherited by the parts below. An unknown state shows the default
+ * drawing.
  */
 export function solve(rig: Rig, pose: Pose): SolvedPart[] {
   const solved: SolvedPart[] = [];
   for (const part of rig.parts) {
-    // What every object inherits says nothing of a part.
+    // Properties that every object inherits are not poses of a part.
     const posed = pose[part.id];
     const parent = solved[part.parent];
     const above = parent?.matrix ?? IDENTITY;

@@ -1,6 +1,8 @@
 import type { MascotSpec, Part } from '../spec/schema';
 
-/** Parts with every parent before its children; throws where a part hangs from nothing (never in an accepted spec). */
+/**
+ * Parts with every parent before its children; throws for a part without a way to the root (never in an accepted spec).
+ */
 export function parentsFirst(spec: MascotSpec): Part[] {
   const below = (id: string | null): Part[] => spec.parts.filter(({ parent }) => parent === id);
   const ordered = below(null);

@@ -3,12 +3,12 @@ import { MAX_PROBLEMS, type Checked } from '../problem';
 import { checkShape, ruleProblems } from './check';
 import { type CleanSpec, cleanSpec } from './clean';
 
-/** What every door calls on a spec from outside: checked, cleaned, or refused with every problem at once. */
+/** The check of every spec from outside: cleaned, or refused with every problem at once. */
 export function acceptSpec(input: unknown): Checked<CleanSpec> {
   const shaped = checkShape(input);
   if (!shaped.ok) return shaped;
   const problems = ruleProblems(shaped.value);
-  // Absurdly many parts are refused for their number alone: nobody reads what else is wrong with them.
+  // A spec with far too many parts is refused for that alone: nobody reads its other problems.
   if (shaped.value.parts.length > LIMITS.rig.parts) return { ok: false, problems };
   const cleaned = cleanSpec(shaped.value);
   if (problems.length === 0) return cleaned;

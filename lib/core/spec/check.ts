@@ -83,8 +83,8 @@ function treeProblems(spec: MascotSpec): Problem[] {
 }
 
 /**
- * Whether following parents ends; a part that hangs below a cycle is reported like those in it. Linear in all parts
- * together.
+ * Whether a chain of parents ends at the root; a part below a cycle is reported like those in it. Linear over all
+ * parts.
  */
 function rootReaches(parents: ReadonlyMap<string, string | null>): (id: string) => boolean {
   const ends = new Map<string, boolean>();
@@ -134,7 +134,7 @@ function rangeProblems(spec: MascotSpec): Problem[] {
   ];
 }
 
-/** Every broken rule between the fields of a spec that has the right shape. */
+/** The problems between the fields of a spec that has the right shape. */
 export function ruleProblems(spec: MascotSpec): Problem[] {
   return [sizeProblems, nameProblems, treeProblems, referenceProblems, rangeProblems]
     .flatMap((rule) => rule(spec))
@@ -142,8 +142,8 @@ export function ruleProblems(spec: MascotSpec): Problem[] {
 }
 
 /**
- * Checks the shape of a MascotSpec and every rule between its fields; drawings are judged by `cleanSpec`. Answers every
- * problem at once.
+ * Checks the shape of a MascotSpec and every rule between its fields, and gives every problem at once. `cleanSpec`
+ * checks the drawings.
  */
 export function checkSpec(input: unknown): Checked<MascotSpec> {
   const shaped = checkShape(input);

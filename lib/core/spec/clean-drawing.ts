@@ -3,8 +3,8 @@ import { readFragment } from '../svg/fragment';
 import { tokensOf } from '../svg/ids';
 
 /**
- * What a spec keeps of a drawing that was read: its canonical clean text, the palette tokens in it, what was removed,
- * and why it is refused if it is.
+ * The result of reading a drawing: its canonical clean text, its palette tokens, what was removed, and the reason of a
+ * refusal.
  */
 export interface CleanDrawing {
   svg: string;
@@ -13,7 +13,7 @@ export interface CleanDrawing {
   problems: readonly string[];
 }
 
-/** Letters of drawings that are remembered, some hundred mascots; past it the memory starts anew. */
+/** Characters of drawings that are cached, some hundred mascots; when it is full, the cache is emptied. */
 const MAX_CHARACTERS = 4_000_000;
 
 const memory = new Map<string, { drawing: CleanDrawing; expense: Expense }>();
@@ -31,8 +31,8 @@ function remember(key: string, drawing: CleanDrawing, expense: Expense): void {
 }
 
 /**
- * Reads a drawing through the sanitiser, at the cost of the budget; its ids get the prefix. One that was accepted
- * before is not read again, at the same cost: most changes of a mascot leave most of its drawings as they are.
+ * Reads a drawing through the sanitiser, at the cost of the budget; its ids get the prefix. A drawing accepted before
+ * is not read again, at the same cost: most changes of a mascot keep most of its drawings.
  */
 export function cleanDrawing(svg: string, idPrefix: string, budget: Budget): CleanDrawing {
   const key = `${budget.side} ${idPrefix} ${svg}`;

@@ -39,8 +39,8 @@ function cleanPart(part: Part, index: number, cleaning: Cleaning): Part {
 }
 
 /**
- * Reads every drawing of a checked spec through the sanitiser, against one budget, and writes it back as canonical
- * clean text with ids that are unique in the spec. Cleaning a clean spec changes nothing.
+ * Reads every drawing of a checked spec through the sanitiser, against one budget. Writes each back as canonical clean
+ * text with ids that are unique in the spec. Cleaning a clean spec changes nothing.
  */
 export function cleanSpec(spec: MascotSpec): Checked<CleanSpec> {
   const cleaning: Cleaning = {

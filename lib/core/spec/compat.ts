@@ -6,8 +6,8 @@ function samePoint(a: readonly [number, number], b: readonly [number, number]): 
 }
 
 /**
- * Why motions and canvases made for `source` would not fit `variant`: a part, parent, pivot or anchor that differs or
- * is gone, or a state that is gone. Empty when all of them play there; what a variant wears may be parts of its own.
+ * Why motions and canvases for `source` would not fit `variant`: a part, parent, pivot or anchor that differs or is
+ * missing, or a missing state. Empty when all of them play there. A variant may have additional parts, such as clothes.
  */
 export function incompatibilities(source: MascotSpec, variant: MascotSpec): Problem[] {
   const parts = new Map(variant.parts.map((part, i) => [part.id, { part, path: `parts[${i}]` }]));
@@ -51,6 +51,6 @@ export function incompatibilities(source: MascotSpec, variant: MascotSpec): Prob
   ];
 }
 
-/** Whether every motion and canvas made for `source` plays on `variant` (docs/decisions/resources.md). */
+/** Whether every motion and canvas for `source` plays on `variant` (docs/decisions/resources.md). */
 export const keepsRig = (source: MascotSpec, variant: MascotSpec): boolean =>
   incompatibilities(source, variant).length === 0;

@@ -15,7 +15,7 @@ import {
 } from './values';
 import type { Grammar } from './values';
 
-/** Presentation that a shape or a group may carry, as an attribute or inside `style`. */
+/** Presentation properties that a shape or a group may have, as an attribute or inside `style`. */
 export const PRESENTATION = {
   fill: paint,
   'fill-opacity': fraction,
@@ -39,17 +39,17 @@ const GRADIENT = {
   id: identifier,
   gradientUnits: word('objectBoundingBox', 'userSpaceOnUse'),
   gradientTransform: transform,
-  /** Never kept: what a gradient takes from the local one it names is copied into it. */
+  /** Never kept: a gradient copies what it takes from the local one that this names. */
   href: localReference,
   'xlink:href': localReference,
 };
 
-/** Path data is judged where it is read, against the budget of the whole spec. */
+/** Path data is checked where it is read, against the budget of the whole spec. */
 const pathData: Grammar<string> = (text) => text;
 
 /**
- * The SVG subset: every element that may stay, with every attribute it may keep and that attribute's grammar.
- * An element or attribute that is not here is removed with a warning, or refused when `attacks.ts` knows it as one.
+ * The SVG subset: every element that may stay, with its allowed attributes and their grammars. Any other element or
+ * attribute is removed with a warning, or refused when `attacks.ts` knows it as an attack.
  */
 export const ELEMENTS = {
   g: DRAWN,
@@ -65,18 +65,18 @@ export const ELEMENTS = {
   radialGradient: { ...GRADIENT, cx: coordinate, cy: coordinate, r: coordinate, fx: coordinate, fy: coordinate },
   stop: { id: identifier, offset: fraction, ...STOP_PRESENTATION },
   clipPath: { id: identifier, transform, 'clip-path': clipReference, 'clip-rule': word('nonzero', 'evenodd') },
-  /** Never kept: rewritten as a copy of the local shape it names. */
+  /** Never kept: replaced by a copy of the local shape that it names. */
   use: { ...DRAWN, x: length, y: length, href: localReference, 'xlink:href': localReference },
 } satisfies Record<string, Record<string, Grammar<unknown>>>;
 
 export type ElementName = keyof typeof ELEMENTS;
 
-/** The attributes of an element that could be read, by name. */
+/** The valid attributes of an element, by name. */
 export type Values<E extends ElementName> = {
   [A in keyof (typeof ELEMENTS)[E]]?: (typeof ELEMENTS)[E][A] extends Grammar<infer T> ? T : never;
 };
 
-/** Attributes that say nothing about the drawing: dropped without a warning. */
+/** Attributes without effect on the drawing: dropped without a warning. */
 export const SILENT = new Set([
   'xmlns',
   'xmlns:xlink',

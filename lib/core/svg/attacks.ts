@@ -18,7 +18,7 @@ const HOSTILE = new Set([
   'form',
 ]);
 const REFERENCES = new Set(['href', 'src', 'action', 'formaction', 'data', 'base', 'poster']);
-/** A picture in the text itself: not an outside reference, merely not in the subset. */
+/** An inline picture: not an outside reference, only outside the subset. */
 const INLINE_PICTURE = /^data:image\/(png|jpe?g|gif|webp)[;,]/i;
 
 function localName(name: string): string {
@@ -29,11 +29,11 @@ function plainText(text: string): string {
   return text.replace(/[^\u0021-\u007e]+/g, '').toLowerCase();
 }
 
-/** What an attribute value does that only an attack does, or null. */
+/** The attack that an attribute's value makes, or null. */
 function attackOf(element: string, name: string, value: string): string | null {
   if (localName(name).startsWith('on')) return `The event handler ${quoted(name)} is not allowed.`;
   const isReference = REFERENCES.has(localName(name));
-  // Every attack has one of these signs; most values are the numbers of a path.
+  // Every attack contains one of these characters; most values are the numbers of a path.
   if (!isReference && !/[:(@]/.test(value)) return null;
   const plain = plainText(value.length > 4096 ? value.slice(0, 4096) : value);
   if (/(javascript|vbscript):|data:text|expression\(|@import/.test(plain))
@@ -50,7 +50,7 @@ function outsideUrl(plain: string): boolean {
   return [...plain.matchAll(/url\(["']?(.?)/g)].some(([, first]) => first !== '#');
 }
 
-/** Every attack in a parsed fragment, removed elements included; empty for an honest one. */
+/** Every attack in a parsed fragment, removed elements included; empty for a harmless one. */
 export function attacksIn(root: XmlElement): string[] {
   const found = new Set<string>();
   const visit = (element: XmlElement) => {

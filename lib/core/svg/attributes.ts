@@ -24,7 +24,7 @@ function isStyled(property: string): boolean {
   return Object.hasOwn(PRESENTATION, property) || property === 'stop-color' || property === 'stop-opacity';
 }
 
-/** Whether the element says that it is not to be shown. */
+/** Whether the element hides itself. */
 export function isHidden(element: XmlElement): boolean {
   const says = [...element.attributes, ...declarations(element.attributes.get('style') ?? '')];
   return says.some(
@@ -33,8 +33,8 @@ export function isHidden(element: XmlElement): boolean {
 }
 
 /**
- * What the element's attributes and its `style` say, in the grammar of the allow-list; the rest is dropped with a
- * warning.
+ * The values of the element's attributes and its `style`, by the grammars of the allow-list; anything else is dropped
+ * with a warning.
  */
 export function valuesOf<E extends ElementName>(name: E, element: XmlElement, warn: Warn): Values<E> {
   const grammars: Readonly<Record<string, Grammar<unknown>>> = ELEMENTS[name];

@@ -23,8 +23,8 @@ type ClipShape = ClipPath['shapes'][number];
 const TOO_DEEP = `Clips may be nested at most ${LIMITS.svg.clipDepth} deep.`;
 
 /**
- * The clip that `url(#id)` names, null (with a warning) when there is none; throws a Refusal when it is circular or too
- * deep.
+ * The clip that `url(#id)` names, null (with a warning) for an unknown one; throws a Refusal for a circular or too deep
+ * one.
  */
 export function clipOf(id: string, reading: Reading, chain: readonly string[] = []): ResolvedClip | null {
   if (chain.includes(id)) throw new Refusal(`The clip ${quoted(id)} clips itself.`);
@@ -52,7 +52,7 @@ function resolve(id: string, element: XmlElement, reading: Reading, chain: reado
   const aligned = shapes.length > 1 ? shapes.map(alignedShape) : shapes;
   const [before, own] = [weightOfShapes(shapes), weightOfShapes(aligned)];
   const length = aligned.reduce((sum, { d }) => sum + polygonLength(segmentsOf(d)), 0);
-  // Turning an outline round closes it: the clean text must fit the same budget.
+  // Reversing an outline closes it: the clean text must fit the same budget.
   spend(reading.budget, 'pathNumbers', Math.max(0, own - before));
   return {
     clip: { id, shapes: aligned, clip: outer ? outerId : null },
@@ -102,13 +102,13 @@ function usedShape(
   return clipShape(target, moved, values['clip-rule'] ?? rule, reading, uses + 1);
 }
 
-/** All shapes of a clip turn the same way, so that together, as one path, they clip to their union. */
+/** Gives all shapes of a clip the same direction, so that as one path they clip to their union. */
 function alignedShape(shape: ClipShape): ClipShape {
   const segments = segmentsOf(shape.d);
   return shape.rule === 'nonzero' && signedArea(segments) < -1 ? { ...shape, d: pathText(reversed(segments)) } : shape;
 }
 
-/** Throws a Refusal when an element would be clipped by more clips than allowed. */
+/** Throws a Refusal when more clips than allowed apply to an element. */
 export function checkClipDepth(depth: number): void {
   if (depth > LIMITS.svg.clipDepth) throw new Refusal(TOO_DEEP);
 }

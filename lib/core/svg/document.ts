@@ -9,14 +9,14 @@ import { parseFragment, type XmlElement } from './parse';
 import { Refusal } from './refusal';
 import { numbers, size } from './values';
 
-/** The size of an SVG file in pixels, and what of its drawing shows in it. */
+/** The size of an SVG file in pixels, and its view box. */
 interface Frame {
   width: number;
   height: number;
   viewBox: readonly [x: number, y: number, width: number, height: number];
 }
 
-/** An SVG file once it was read: its drawing, its clean text as a whole document, and what was removed. */
+/** The result of reading an SVG file: its drawing, its clean text as a whole document, and what was removed. */
 export interface SvgDocument extends Frame {
   drawing: Drawing;
   svg: string;
@@ -25,9 +25,7 @@ export interface SvgDocument extends Frame {
 
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 
-/**
- * Where the root begins: behind an XML declaration, comments and a document type that does no more than name itself.
- */
+/** Where the root begins: after an XML declaration, comments and a document type that only names itself. */
 function rootAt(text: string): number {
   const behind = (end: string, from: number) => {
     const found = text.indexOf(end, from);
@@ -49,8 +47,8 @@ export function looksLikeSvg(text: string): boolean {
 }
 
 /**
- * Reads an SVG file into the restricted subset of parts. `prepare` may say the root and all that it has in other words,
- * once no attack is in it. Never throws: an attack or a broken budget is a problem.
+ * Reads an SVG file into the restricted subset of parts. `prepare` may rewrite the root and all that is in it, once no
+ * attack is in it. Never throws: an attack or an exceeded budget is a problem.
  */
 export function readDocument(
   text: string,
@@ -81,7 +79,7 @@ function rootOf(svg: string, budget: Budget, prepare: (root: XmlElement) => XmlE
 
 function readRoot(svg: string, root: XmlElement, spent: Budget): Checked<SvgDocument> {
   const frame = frameOf(root);
-  // Bytes are counted anew where the drawing is read.
+  // Bytes are counted again where the drawing is read.
   const budget = { ...spent, bytes: 0, side: Math.max(frame.viewBox[2], frame.viewBox[3]) };
   const {
     drawing,
@@ -97,8 +95,8 @@ function readRoot(svg: string, root: XmlElement, spent: Budget): Checked<SvgDocu
 }
 
 /**
- * The root as a group: what it says of paint holds for all that it has; the rest is of its frame, or says nothing about
- * the drawing.
+ * The root as a group that keeps its paint, which its content inherits. Its other attributes belong to the frame or
+ * have no effect on the drawing.
  */
 function asGroup(root: XmlElement): XmlElement {
   return {

@@ -61,7 +61,7 @@ function gradientIn(type: Gradient['type'], a: Attributes): Gradient {
   };
 }
 
-/** Where the reader stands: the open groups (the drawing itself first), and the definition that is open. */
+/** The state of the reader: the open groups (the drawing itself first), and the open definition. */
 interface Reader {
   drawing: Drawing;
   groups: { children: DrawingNode[] }[];

@@ -14,7 +14,8 @@ import { INITIAL } from './style';
 export { drawingOf } from './drawing-of';
 
 /**
- * A fragment once it was read: its drawing, its canonical clean text, what was removed, and why it is refused if it is.
+ * The result of reading a fragment: its drawing, its canonical clean text, what was removed, and the reason of a
+ * refusal.
  */
 export interface Fragment {
   drawing: Drawing;
@@ -24,19 +25,19 @@ export interface Fragment {
 }
 
 const NOTHING: Drawing = { nodes: [], gradients: [], clips: [] };
-/** A fragment reports at most this many different removals: the rest would be more of the same. */
+/** The maximum number of different removals that a fragment reports: the rest would be more of the same. */
 const MAX_WARNINGS = 30;
 
 /**
- * Reads an SVG fragment into the restricted subset. Never throws: an attack or a broken budget is a problem, and then
- * nothing of the fragment is kept. `idPrefix` makes its ids unique in a spec, `budget` counts over a whole spec.
+ * Reads an SVG fragment into the restricted subset. Never throws: an attack or an exceeded budget is a problem, and
+ * then nothing of the fragment is kept. `idPrefix` makes its ids unique in a spec; `budget` counts over a whole spec.
  */
 export function readFragment(svg: string, idPrefix = 'p', budget: Budget = newBudget()): Fragment {
   return readElements(svg, null, budget, idPrefix);
 }
 
 /**
- * Reads a fragment as `readFragment` does, whose elements may have been parsed before, at the cost of the same budget.
+ * Reads a fragment like `readFragment`, from elements that may have been parsed before, at the cost of the same budget.
  */
 export function readElements(svg: string, known: XmlElement | null, budget: Budget, idPrefix = 'p'): Fragment {
   const messages = new Set<string>();
@@ -75,7 +76,7 @@ function readDrawing(
     const reading: Reading = { ids: idsOf(root, warn), budget, warn, gradients: new Map(), clips: new Map() };
     const drawing = namedDrawing(nodesOf(root, INITIAL, reading), reading, idPrefix);
     const text = emit(drawing);
-    // What was accepted must be accepted again: a clean text longer than its source counts in full.
+    // An accepted text must be accepted again: a clean text longer than its source counts in full.
     spend(budget, 'bytes', Math.max(0, text.length - bytes));
     return { drawing, svg: text };
   } catch (error) {

@@ -19,7 +19,7 @@ interface Source {
 
 /** Decimals of gradient coordinates: as fractions of a box they need one more than pixels do. */
 const PLACES = 4;
-/** A radius under this is a dot, and the focus may come this close to the rim: beyond, renderers disagree. */
+/** The minimum radius, and the minimum distance of the focus from the rim: below it, renderers disagree. */
 const MIN_RADIUS = 0.01;
 const MAX_FOCUS = 0.98;
 
@@ -38,7 +38,7 @@ function stopsOf(element: XmlElement, reading: Reading): GradientStop[] {
     });
 }
 
-/** The gradient as written, with what it lacks taken from the local gradient that its href names. */
+/** The gradient as written, completed from the local gradient that its href names. */
 function sourceOf(id: string, reading: Reading, seen: ReadonlySet<string> = new Set()): Source | null {
   const element = reading.ids.get(id);
   if (!element || seen.has(id) || seen.size > 8) return null;
@@ -58,7 +58,7 @@ function sharedValues({ gradientUnits, gradientTransform }: GradientValues): Gra
   return { ...(gradientUnits && { gradientUnits }), ...(gradientTransform && { gradientTransform }) };
 }
 
-/** Coordinates with SVG's defaults; null when pixels are asked for and a default would hang on the canvas. */
+/** Coordinates with SVG's defaults; null when they are in pixels and a default would depend on the canvas. */
 function coordsOf({ type, values }: Source): number[] | null {
   const inBox = values.gradientUnits !== 'userSpaceOnUse';
   const read = (name: 'x1' | 'y1' | 'x2' | 'y2' | 'cx' | 'cy' | 'r' | 'fx' | 'fy', fallback: number | null): number => {
@@ -109,7 +109,7 @@ function resolve(id: string, reading: Reading): ResolvedPaint {
   return { kind: 'gradient', gradient: { id, type: source.type, units, transform, coords, stops: source.stops } };
 }
 
-/** What `url(#id)` paints with; none, with a warning, when there is no such gradient. */
+/** The paint that `url(#id)` names; none, with a warning, for an unknown gradient. */
 export function gradientOf(id: string, reading: Reading): ResolvedPaint {
   const known = reading.gradients.get(id);
   if (known) return known;

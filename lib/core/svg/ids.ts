@@ -1,7 +1,7 @@
 import type { ClipPath, Drawing, DrawingNode, Gradient, Paint } from '../paint/drawing';
 import type { Reading } from './reading';
 
-/** Gradients and clips that the nodes use, in the order in which they are met. */
+/** Gradients and clips that the nodes use, in the order of use. */
 function usedBy(nodes: readonly DrawingNode[], reading: Reading): { gradients: Set<string>; clips: Set<string> } {
   const gradients = new Set<string>();
   const clips = new Set<string>();
@@ -20,7 +20,10 @@ function usedBy(nodes: readonly DrawingNode[], reading: Reading): { gradients: S
   return { gradients, clips };
 }
 
-/** The drawing with only what it uses, its ids `prefix-1`, `prefix-2`, …: unique in a spec when prefixes are. */
+/**
+ * The drawing with only the definitions that it uses, with ids `prefix-1`, `prefix-2`, …: unique in a spec when
+ * prefixes are.
+ */
 export function namedDrawing(nodes: readonly DrawingNode[], reading: Reading, prefix: string): Drawing {
   const used = usedBy(nodes, reading);
   const names = [...used.gradients, ...used.clips].length;
@@ -51,7 +54,7 @@ export function namedDrawing(nodes: readonly DrawingNode[], reading: Reading, pr
   return { nodes: nodes.map(renamed), gradients, clips };
 }
 
-/** Palette tokens that the drawing asks for. */
+/** The palette tokens that the drawing uses. */
 export function tokensOf(drawing: Drawing): Set<string> {
   const tokens = new Set<string>();
   const add = (paint: Paint | undefined) => {

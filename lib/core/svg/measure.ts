@@ -1,6 +1,6 @@
 import { Scanner } from '../scan';
 
-/** A number with its unit as it was written: letters, `%`, or nothing. */
+/** A number with its unit as written: letters, `%`, or nothing. */
 export interface Measure {
   value: number;
   unit: string;

@@ -3,15 +3,15 @@ import { LIMITS } from '../limits';
 import { type Budget, spend } from './budget';
 import { Refusal, quoted } from './refusal';
 
-/** An element as it was written, before any judgement. */
+/** An element as written, before any check. */
 export interface XmlElement {
   name: string;
-  /** Values by name; one that is too long to be read is kept up to one character more than is read. */
+  /** Values by name; a value that is too long is cut to one character more than the limit. */
   attributes: ReadonlyMap<string, string>;
   children: XmlElement[];
   /** Whether it holds text that is not white space (or a CDATA section). */
   hasText: boolean;
-  /** Its text, kept only of `style` elements, whose rules are looked at for attacks. */
+  /** Its text, kept only for `style` elements, whose rules are checked for attacks. */
   text: string;
 }
 
@@ -22,7 +22,7 @@ function element(name: string, attributes: ReadonlyMap<string, string>): XmlElem
 /** Attributes that may hold as many numbers as a drawing. */
 const PATH_ATTRIBUTES = new Set(['d', 'points']);
 
-/** The most characters that are read of an attribute's value. */
+/** The maximum number of characters that are read of an attribute's value. */
 export const longestValue = (attribute: string): number =>
   PATH_ATTRIBUTES.has(attribute) ? LIMITS.svg.pathLength : LIMITS.svg.attributeLength;
 
@@ -36,7 +36,7 @@ function refuse(message: string): never {
 
 /**
  * Parses a fragment (zero or more elements) as strict XML: no DTD, no processing instruction, no entity beyond the
- * five. Answers a nameless root. Throws a Refusal where it is malformed, nested too deep or has too many elements.
+ * five. Gives a nameless root. Throws a Refusal where it is malformed, nested too deep or has too many elements.
  */
 export function parseFragment(svg: string, budget: Budget): XmlElement {
   const root = element('', new Map());
@@ -56,7 +56,7 @@ export function parseFragment(svg: string, budget: Budget): XmlElement {
   parser.on('text', text);
   parser.on('cdata', text);
   parser.on('opentag', (tag) => {
-    // The first defs is free: the clean text may have one more than its source, and must pass the same budget.
+    // The first defs is free: the clean text may have one more than its source, and must fit the same budget.
     if (tag.name !== 'defs' || hasDefs) spend(budget, 'elements', 1);
     hasDefs ||= tag.name === 'defs';
     if (open.length > LIMITS.svg.depth) refuse(`Elements may be nested at most ${LIMITS.svg.depth} deep (${where()}).`);

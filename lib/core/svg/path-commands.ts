@@ -3,10 +3,10 @@ import { Scanner } from '../scan';
 import { overBudget } from './budget';
 import { Refusal } from './refusal';
 
-/** The commands of path data in either case, by their capitals. */
+/** The commands of path data, by their capitals. */
 export type PathCommand = 'M' | 'L' | 'H' | 'V' | 'C' | 'S' | 'Q' | 'T' | 'A' | 'Z';
 
-/** How many numbers one segment of each command has. */
+/** The number of numbers in one segment of each command. */
 const COUNTS: Readonly<Record<PathCommand, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
 
 interface Letter {
@@ -15,32 +15,29 @@ interface Letter {
   isRelative: boolean;
 }
 
-/** The letters of path data by their codes. */
+/** The letters of path data by character code. */
 const LETTERS: (Letter | undefined)[] = [];
 for (const command of Object.keys(COUNTS) as PathCommand[]) {
   LETTERS[command.charCodeAt(0)] = { command, count: COUNTS[command], isRelative: false };
   LETTERS[command.toLowerCase().charCodeAt(0)] = { command, count: COUNTS[command], isRelative: true };
 }
 
-/** Letters and numbers of one path: one of the allowed size has fewer. */
+/** The maximum number of letters and numbers in one path: one of the allowed size has fewer. */
 const MAX_TOKENS = LIMITS.svg.pathNumbers * 2;
-/** An arc's fourth and fifth numbers are flags, which need nothing between them. */
+/** An arc's fourth and fifth numbers are flags, which need no separator. */
 const isFlag = (command: PathCommand, index: number): boolean => command === 'A' && (index === 3 || index === 4);
 
-/** Takes a segment: its command, whether its numbers count from where the last one ended, and the numbers. */
+/** Takes a segment: its command, whether its numbers are relative to the end of the last one, and the numbers. */
 export type TakeSegment = (command: PathCommand, isRelative: boolean, numbers: number[]) => void;
 
-/**
- * Reads path data once, and hands over one segment after the other; throws a Refusal where it is malformed or far too
- * long.
- */
+/** Reads path data once and passes on each segment; throws a Refusal where it is malformed or far too long. */
 export function readPath(d: string, take: TakeSegment): void {
   const path = new PathReader(d);
   for (let letter = path.letter(); letter; letter = path.letter()) {
     let { command } = letter;
     do {
       take(command, letter.isRelative, path.numbers(letter));
-      // More numbers after a move are lines.
+      // Further numbers after a move are lines.
       if (command === 'M') command = 'L';
     } while (letter.count > 0 && path.hasMoreNumbers);
   }
@@ -81,7 +78,7 @@ class PathReader {
     return list;
   }
 
-  /** Whether another segment of the same command follows; behind a comma there must be one. */
+  /** Whether another segment of the same command follows; after a comma there must be one. */
   get hasMoreNumbers(): boolean {
     return this.#isAfterComma || this.#scan.isAtNumber;
   }

@@ -6,8 +6,8 @@ import { type PathCommand, readPath } from './path-commands';
 import { Refusal } from './refusal';
 
 /**
- * Canonical path data: absolute M L C Q Z, thousandths of a pixel; empty when nothing would be drawn.
- * Throws a Refusal where the data is malformed, out of range or over budget.
+ * Canonical path data: absolute M L C Q Z, thousandths of a pixel; empty for a path that draws nothing. Throws a
+ * Refusal for data that is malformed, out of range or over budget.
  */
 export function canonicalPath(d: string, budget: Budget): string {
   return boundedPath(absoluteSegments(d), budget);
@@ -23,7 +23,7 @@ function absoluteSegments(d: string): Segment[] {
   return pen.segments;
 }
 
-/** The point that a smooth curve's first handle mirrors, and the kind of curve that it is of. */
+/** The point that a smooth curve's first handle mirrors, and the kind of its curve. */
 interface Handle {
   command: 'C' | 'Q';
   x: number;
@@ -31,14 +31,13 @@ interface Handle {
 }
 
 /**
- * Where drawing stands: the end of the last segment as it was written, the start of the subpath, and the last curve's
- * handle.
+ * The state of drawing: the end of the last segment as written, the start of the subpath, and the last curve's handle.
  */
 class Pen {
   readonly segments: Segment[] = [];
   x = 0;
   y = 0;
-  /** The end of what was drawn: after an arc, that of its last curve, which is near the arc's. */
+  /** The end of what was drawn: after an arc, that of its last curve, which is near the arc's end. */
   drawnX = 0;
   drawnY = 0;
   #startX = 0;
@@ -48,17 +47,14 @@ class Pen {
   /** The move to the start of the subpath that was closed last. */
   #restart: Segment | null = null;
 
-  /** Adds to numbers that count from the end of the last segment where that is. */
+  /** Makes numbers absolute that are relative to the end of the last segment. */
   makeAbsolute(command: PathCommand, numbers: number[]): void {
     const first = command === 'A' ? 5 : 0;
     for (let i = first; i < numbers.length; i += 1)
       numbers[i]! += command === 'V' || (i - first) % 2 === 1 ? this.y : this.x;
   }
 
-  /**
-   * Draws a segment; `endX` and `endY` are where it was written to end, `handle` is what a smooth curve after it
-   * mirrors.
-   */
+  /** Draws a segment; `endX` and `endY` are its end as written, `handle` is what a smooth curve after it mirrors. */
   draw(command: Segment['command'], points: number[], endX: number, endY: number, handle: Handle | null = null): void {
     this.#begin(command);
     this.segments.push({ command, points });
@@ -71,7 +67,7 @@ class Pen {
     this.#restart = null;
   }
 
-  /** Closes the subpath; what follows begins at its start. */
+  /** Closes the subpath; the next segment begins at its start. */
   close(): void {
     this.#begin('Z');
     this.segments.push(CLOSED);
@@ -79,7 +75,7 @@ class Pen {
     this.#isClosed = true;
   }
 
-  /** What follows a closing line without a move begins where that one ended. */
+  /** A segment after a closing line without a move begins where that one ended. */
   #begin(command: Segment['command']): void {
     if (this.#isClosed && command !== 'M')
       this.segments.push((this.#restart ??= { command: 'M', points: [this.#startX, this.#startY] }));
@@ -94,7 +90,7 @@ class Pen {
     this.#handle = handle;
   }
 
-  /** The mirrored handle of the last curve if it was of this kind, else where the pen is. */
+  /** The mirrored handle of the last curve if it was of this kind, else the place of the pen. */
   mirrored(command: Handle['command']): [x: number, y: number] {
     const { x, y } = this;
     if (this.#handle?.command !== command) return [x, y];
@@ -126,7 +122,7 @@ const DRAW: Readonly<Record<PathCommand, Draw>> = {
   Z: (pen) => pen.close(),
 };
 
-/** An arc as curves; one that goes nowhere or has no radius is a line. */
+/** An arc as curves; an arc of no length or no radius is a line. */
 function arc(pen: Pen, numbers: number[]): void {
   const [endX = 0, endY = 0] = numbers.slice(5);
   if (![pen.x, pen.y, ...numbers].every(Number.isFinite)) throw new Refusal(OUT_OF_RANGE);
@@ -137,10 +133,10 @@ function arc(pen: Pen, numbers: number[]): void {
     });
 }
 
-/** Behind the last segment: a move at the end draws nothing, as one before another does. */
+/** Follows the last segment: a move at the end draws nothing, like a move before another. */
 const UNDRAWN = { command: 'M' };
 
-/** Text of segments that keep the budget and stay within the allowed coordinates; empty when they draw nothing. */
+/** The text of segments within the budget and the allowed coordinates; empty when they draw nothing. */
 export function boundedPath(segments: readonly Segment[], budget: Budget): string {
   const kept = segments.filter(({ command }, i) => command !== 'M' || (segments[i + 1] ?? UNDRAWN).command !== 'M');
   spend(budget, 'pathNumbers', weightOf(kept));
@@ -148,7 +144,7 @@ export function boundedPath(segments: readonly Segment[], budget: Budget): strin
   return pathText(kept);
 }
 
-/** What segments cost of the budget of path numbers; a closing line counts as one. */
+/** The cost of segments in path numbers; a closing line counts as one. */
 export function weightOf(segments: readonly Segment[]): number {
   let weight = 0;
   for (const { points } of segments) weight += Math.max(1, points.length);
@@ -157,5 +153,5 @@ export function weightOf(segments: readonly Segment[]): number {
 
 const FARTHEST = LIMITS.svg.coordinate.toLocaleString('en');
 
-/** Said of any coordinate or factor that no mascot needs and that some renderer chokes on. */
+/** The message for a coordinate or factor that no mascot needs and that some renderer cannot draw. */
 export const OUT_OF_RANGE = `Coordinates must be finite and at most ${FARTHEST} in magnitude.`;

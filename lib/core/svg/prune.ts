@@ -10,7 +10,7 @@ function isForeign(element: XmlElement): boolean {
   return namespace !== undefined && namespace !== SVG_NAMESPACE;
 }
 
-/** The tree without elements outside the subset and without text, a warning for each kind removed. */
+/** The tree without elements outside the subset and without text; warns for each kind removed. */
 export function pruned(element: XmlElement, warn: Warn): XmlElement {
   if (element.hasText) warn('Text was removed.');
   const children = element.children.flatMap((child) => {
@@ -21,7 +21,7 @@ export function pruned(element: XmlElement, warn: Warn): XmlElement {
   return { ...element, children };
 }
 
-/** Elements by id, the first of equals. */
+/** Elements by id; the first one of several with the same. */
 export function idsOf(root: XmlElement, warn: Warn): Map<string, XmlElement> {
   const ids = new Map<string, XmlElement>();
   const visit = (element: XmlElement) => {

@@ -3,11 +3,14 @@ import type { Budget } from './budget';
 import type { XmlElement } from './parse';
 import type { Warn } from './attributes';
 
-/** What a gradient comes to: itself, one plain colour, or nothing at all. */
+/** The result of reading a gradient: itself, one plain colour, or nothing. */
 export type ResolvedPaint =
   { kind: 'gradient'; gradient: Gradient } | { kind: 'solid'; stop: GradientStop } | { kind: 'none' };
 
-/** A clip with how many clips it applies in all, and what each use of it costs: path numbers, and pixels of outline. */
+/**
+ * A clip with the number of clips that it applies in all, and the cost of each use: path numbers, and pixels of
+ * outline.
+ */
 export interface ResolvedClip {
   clip: ClipPath;
   depth: number;
@@ -17,7 +20,7 @@ export interface ResolvedClip {
 
 /** The state of reading one fragment. */
 export interface Reading {
-  /** Elements by the id they were written with; the first of equals. */
+  /** Elements by their original id; the first one of several with the same. */
   ids: ReadonlyMap<string, XmlElement>;
   budget: Budget;
   warn: Warn;

@@ -1,6 +1,6 @@
 /**
- * What stops the reading of a fragment: an attack or a broken budget. Its message is the problem that the caller
- * reports.
+ * Stops the reading of a fragment because of an attack or an exceeded budget. Its message is the problem that the
+ * caller reports.
  */
 export class Refusal extends Error {
   override name = 'Refusal';

@@ -16,7 +16,7 @@ import { isShapeName, SHAPES, type ReadShape } from './shapes';
 import { type InheritedStyle, inherited, strokeOf } from './style';
 import { canonicalMatrix } from './transforms';
 
-/** Where the walk stands: what is inherited, the matrix so far, and how deep in elements, clips and uses. */
+/** The place of the walk: the inherited style, the matrix so far, and the depth in elements, clips and uses. */
 interface Place {
   style: InheritedStyle;
   matrix: Matrix;
@@ -25,10 +25,10 @@ interface Place {
   inUse: boolean;
 }
 
-/** How far from the origin anything may end up, in pixels: ten times the farthest coordinate. */
+/** The maximum distance from the origin after transforms, in pixels: ten times the maximum coordinate. */
 const MAX_PLACED_COORDINATE = LIMITS.svg.coordinate * 10;
 
-/** The drawing nodes of an element's children, in order; throws a Refusal for a broken budget. */
+/** The drawing nodes of an element's children, in order; throws a Refusal for an exceeded budget. */
 export function nodesOf(parent: XmlElement, style: InheritedStyle, reading: Reading): DrawingNode[] {
   return childrenOf(parent, { style, matrix: IDENTITY, depth: 0, clips: 0, inUse: false }, reading);
 }
@@ -84,7 +84,7 @@ function effectsOf(values: Values<'g'>, place: Place, reading: Reading): Effects
   if (resolved?.clip.shapes.length === 0) return null;
   const clips = place.clips + (resolved?.depth ?? 0);
   checkClipDepth(clips);
-  // Every use of a clip is drawn anew: a large one used by many shapes would stall any renderer.
+  // Every use of a clip is drawn again: a large one on many shapes would stall any renderer.
   spend(reading.budget, 'pathNumbers', resolved?.weight ?? 0);
   spendOutline(reading.budget, (resolved?.length ?? 0) * largestFactor(matrix));
   return { transform, matrix, opacity: round(values.opacity ?? 1), clip: resolved ? id : null, clips };
@@ -110,7 +110,7 @@ function groupOf(values: Values<'g'>, element: XmlElement, place: Place, reading
     : [{ kind: 'group', transform, opacity, clip, children } satisfies DrawingGroup];
 }
 
-/** A paint and its opacity, once a gradient that is no gradient has become a plain colour. */
+/** A paint and its opacity; a gradient of a single colour becomes that colour. */
 function paintOf(paint: Paint, opacity: number, reading: Reading): { paint: Paint; opacity: number } {
   if (paint.kind !== 'gradient') return { paint, opacity };
   const resolved = gradientOf(paint.id, reading);
@@ -148,7 +148,7 @@ function largestFactor(matrix: Matrix): number {
   return Math.max(...matrix.slice(0, 4).map(Math.abs));
 }
 
-/** How long a path is where it ends up, in pixels; throws a Refusal when that is too far out. */
+/** The length of a path after transforms, in pixels; throws a Refusal when it is too far out. */
 function placedLength(d: string, matrix: Matrix, strokeWidth: number): number {
   if (strokeWidth * largestFactor(matrix) > MAX_PLACED_COORDINATE) throw new Refusal(OUT_OF_RANGE);
   const segments = segmentsOf(d);

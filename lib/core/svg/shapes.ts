@@ -5,7 +5,7 @@ import type { Budget } from './budget';
 import { boundedPath, canonicalPath } from './path-data';
 import type { XmlElement } from './parse';
 
-/** Where a cubic's handles stand to draw a quarter of a circle of radius 1. */
+/** The distance of a cubic's handles that draw a quarter of a circle of radius 1. */
 const KAPPA = 0.5522847498;
 
 const move = (...points: number[]): Segment => ({ command: 'M', points });
@@ -56,7 +56,7 @@ function polygon(points: readonly number[] = [], close: boolean): Segment[] {
 
 type ShapeName = Exclude<ElementName, 'g' | 'defs' | 'linearGradient' | 'radialGradient' | 'stop' | 'clipPath' | 'use'>;
 
-/** A shape as it was read: what its attributes say, and its outline as canonical path data (empty: nothing to draw). */
+/** The result of reading a shape: its attributes, and its outline as canonical path data (empty: nothing to draw). */
 export interface ReadShape {
   values: Values<'g'>;
   d: string;

@@ -36,7 +36,7 @@ export const INITIAL: InheritedStyle = {
   dashOffset: 0,
 };
 
-/** The style inside an element that says `values`. */
+/** The style inside an element with these values. */
 export function inherited(parent: InheritedStyle, values: Values<'g'>): InheritedStyle {
   return {
     fill: values.fill ?? parent.fill,
@@ -55,7 +55,7 @@ export function inherited(parent: InheritedStyle, values: Values<'g'>): Inherite
 }
 
 /**
- * The stroke that a style gives a path, null when nothing would be drawn; throws a Refusal for a path cut into too many
+ * The stroke that a style gives a path, null for an invisible one; throws a Refusal for a path cut into too many
  * dashes.
  */
 export function strokeOf(
@@ -76,7 +76,7 @@ export function strokeOf(
     width,
     cap: style.cap,
     join: style.join,
-    // A limit under 1 is an error in SVG and means nothing: the initial value stands.
+    // A limit under 1 is an error in SVG and is ignored: the initial value applies.
     miterLimit: style.miterLimit < 1 ? INITIAL.miterLimit : round(style.miterLimit),
     dash: period > 0 ? dash : [],
     dashOffset: period > 0 ? round(style.dashOffset) : 0,

@@ -1,10 +1,10 @@
 import { round } from '../geometry/number-text';
 import type { Matrix } from '../geometry/matrix';
 
-/** Matrices keep six decimals: their factors multiply coordinates, and boxes of gradients are one unit wide. */
+/** Decimals of matrices: their factors multiply coordinates, and boxes of gradients are one unit wide. */
 const FACTOR_PLACES = 6;
 
-/** A matrix rounded as it is written; null for one that changes nothing. */
+/** A rounded matrix, as it is written; null for one that changes nothing. */
 export function canonicalMatrix(matrix: Matrix | null): Matrix | null {
   if (!matrix) return null;
   const [a, b, c, d, e, f] = matrix;

@@ -8,7 +8,7 @@ import { measureOf } from './measure';
 import { OUT_OF_RANGE } from './path-data';
 import { Refusal } from './refusal';
 
-/** Reads one attribute's value; null when it is not of the grammar. */
+/** Reads one attribute's value; null when it does not match the grammar. */
 export type Grammar<T> = (text: string) => T | null;
 
 const LOCAL_URL = /^url\(\s*["']?#([^"'()\s]{1,200})["']?\s*\)/;
@@ -49,7 +49,7 @@ export const ratio: Grammar<number> = (text) => {
   return bounded(measure.value) / (measure.unit ? 100 : 1);
 };
 
-/** A ratio held between 0 and 1: an opacity, a stop's offset. */
+/** A ratio clamped between 0 and 1: an opacity, a stop's offset. */
 export const fraction: Grammar<number> = (text) => {
   const value = ratio(text);
   return value === null ? null : Math.min(1, Math.max(0, value));
@@ -89,7 +89,7 @@ export const solid: Grammar<Extract<Paint, { kind: 'color' | 'token' }>> = (text
   return color ? { kind: 'color', color } : null;
 };
 
-/** What fills or strokes: none, a colour, a token or a gradient. */
+/** The paint of a fill or stroke: none, a colour, a token or a gradient. */
 export const paint: Grammar<Paint> = (text) => {
   const value = text.trim();
   if (value === 'none' || value === 'transparent') return { kind: 'none' };
@@ -105,7 +105,7 @@ export const dashes: Grammar<number[]> = (text) => {
   return list.some((value) => value > 0) ? list : [];
 };
 
-/** What stands in the brackets of one function takes at most so many characters. */
+/** The maximum number of characters in the brackets of one function. */
 const MAX_ARGUMENTS_LENGTH = 400;
 
 type TransformFunction = (n: number[]) => Matrix | null;
@@ -130,7 +130,7 @@ function rotation(degrees: number, x: number, y: number): Matrix {
   return [cos, sin, -sin, cos, x - cos * x + sin * y, y - sin * x - cos * y];
 }
 
-/** One function of a transform list; null where none is. */
+/** One function of a transform list; null where there is none. */
 function transformFunction(scan: Scanner): Matrix | null {
   const read = FUNCTIONS.get(scan.letters());
   scan.space();

@@ -12,33 +12,31 @@ interface Mask {
   matrix: Matrix;
 }
 
-/**
- * What one layer will show: shapes, or layers put together first; then its mask, its matte and its opacity as a whole.
- */
+/** The content of one layer: shapes or nested layers, then its mask, its matte and its opacity as a whole. */
 export interface Content {
   shapes: Item[];
   /** Topmost first; null where `shapes` are shown. */
   layers: Content[] | null;
   opacity: number;
   mask: Mask | null;
-  /** Shapes outside of which nothing shows, where outlines with holes clip. */
+  /** Shapes that clip, where the outline of the clip has holes. */
   matte: Item[] | null;
-  /** The one frame of what it is put together in at which it is there; null for always. */
+  /** The only frame of its composition at which it is present; null for all frames. */
   at: number | null;
 }
 
-/** White, as Lottie says it: what mattes are made of. */
+/** White, in Lottie's format: the fill of mattes. */
 export const WHITE = [1, 1, 1, 1];
 
 /** Content of shapes alone. */
 const plain = (shapes: Item[]): Content => ({ shapes, layers: null, opacity: 1, mask: null, matte: null, at: null });
 
-/** Several layers put together so that they can be treated as one. */
+/** Several layers as one composition, so that they are masked and faded as a whole. */
 export const together = (layers: Content[]): Content => ({ ...plain([]), layers });
 
 const isPlain = ({ layers, opacity, mask, matte }: Content): boolean => !layers && opacity === 1 && !mask && !matte;
 
-/** Layers of plain shapes that follow each other become one. */
+/** Merges consecutive layers of plain shapes. */
 function merged(contents: readonly Content[]): Content[] {
   return contents.reduce<Content[]>((list, content) => {
     const last = list.at(-1);
@@ -54,7 +52,7 @@ function clipped(content: Content, clip: ClipPath, matrix: Matrix): Content {
   const d = clip.shapes
     .map((shape) => (shape.transform ? pathText(transformSegments(segmentsOf(shape.d), shape.transform)) : shape.d))
     .join('');
-  // Several masks on one layer are not cut with each other by every player.
+  // Not every player intersects several masks on one layer.
   const inside = content.mask || content.matte ? together([content]) : content;
   if (beziersOf(d, matrix).length === 1) return { ...inside, mask: { d, matrix } };
   const shape: Item = {
@@ -85,7 +83,7 @@ function nodeContents(node: DrawingNode, above: Matrix, reader: Reader): Content
     const inside = listContents(node.children, matrix, reader);
     return node.opacity === 1 && node.clip === null ? inside : asOne(inside, node.opacity, node.clip, matrix, reader);
   }
-  // One paint takes the opacity itself; a fill under a stroke must fade with it as a whole.
+  // A single paint takes the opacity itself; a fill under a stroke must fade with it as a whole.
   const single = node.stroke === null || node.fill.kind === 'none';
   const opacity = single ? node.opacity : 1;
   const cut = cutStroke(node, matrix, opacity, reader.paints);
@@ -102,7 +100,7 @@ function listContents(nodes: readonly DrawingNode[], matrix: Matrix, reader: Rea
   return merged(nodes.toReversed().flatMap((node) => nodeContents(node, matrix, reader)));
 }
 
-/** A drawing as what layers show, topmost first; one layer where nothing is clipped or faded as a whole. */
+/** A drawing as the content of layers, topmost first; one layer unless something is clipped or faded as a whole. */
 export function contentsOf(drawing: Drawing, paints: Omit<Paints, 'gradients'>): Content[] {
   const gradients = new Map(drawing.gradients.map((gradient) => [gradient.id, gradient]));
   return listContents(drawing.nodes, IDENTITY, {

@@ -5,7 +5,7 @@ import { type Content, WHITE } from './content';
 import { beziersOf, pathItems } from './outlines';
 import { fixed, type Item, transformOf } from './properties';
 
-/** A file in the making: layers put together first, and how many layers there are. */
+/** A file under construction: its compositions, and its number of layers. */
 export interface Writing {
   /** How many frames the file has. */
   frames: number;
@@ -13,17 +13,17 @@ export interface Writing {
   count: number;
 }
 
-/** Where a layer is put and how it shows. */
+/** The place of a layer, and how it shows. */
 export interface Placing {
   name: string;
   parent: number | null;
-  /** Lottie's transform; absent, the layer lies where its parent does. */
+  /** Lottie's transform; if absent, that of the parent. */
   transform?: Item;
   /** Lottie's opacity. */
   opacity: Item;
   /** Whether it is ever between 0 and 100. */
   fades: boolean;
-  /** Which moment of what is put together shows when, in seconds: Lottie's time remap. */
+  /** Which moment of the composition shows when, in seconds: Lottie's time remap. */
   moment?: Item;
 }
 
@@ -33,7 +33,7 @@ export function nextIndex(writing: Writing): number {
   return writing.count;
 }
 
-/** What every layer has; a layer lasts one frame longer than the file, so that the last frame can be held. */
+/** The fields of every layer; a layer lasts one frame longer than the file, so that the last frame can be held. */
 export function layerBase(
   writing: Writing,
   ty: number,
@@ -62,7 +62,7 @@ function maskOf({ mask }: Content, x: number, y: number): Item {
     : {};
 }
 
-/** Puts layers together as an asset that is as large as `box`; gives its name. */
+/** Adds layers as a composition of the size of `box`; gives its name. */
 function composed(writing: Writing, layers: readonly Content[], box: Box): string {
   const inner: Writing = { ...writing, count: 0 };
   const id = `c${writing.assets.length}`;
@@ -84,7 +84,7 @@ function composed(writing: Writing, layers: readonly Content[], box: Box): strin
   return id;
 }
 
-/** A matte that lets all of a box through: what it cuts takes its opacity as one. */
+/** A matte over a whole box: the layer that it cuts takes its opacity as one. */
 function veil(box: Box): Item[] {
   return [
     {
@@ -99,8 +99,8 @@ function veil(box: Box): Item[] {
 }
 
 /**
- * The layers that show a content, topmost first: the layer itself under number `ind`, above it the matte that cuts it.
- * What fades as one does so by its matte: not every player makes a layer's own opacity that of the whole.
+ * The layers for a content, topmost first: the layer itself under number `ind`, and above it its matte. Content that
+ * fades as a whole does so by its matte: not every player applies a layer's own opacity to the whole.
  */
 export function contentLayers(writing: Writing, content: Content, box: Box, placing: Placing, ind: number): Item[] {
   const { layers, shapes } = content;
@@ -121,7 +121,7 @@ export function contentLayers(writing: Writing, content: Content, box: Box, plac
 
 function composedLayer(writing: Writing, layers: readonly Content[], box: Box, placing: Placing, ind: number): Item {
   const refId = composed(writing, layers, box);
-  // What is put together begins at its box's corner; inside another such box the corner is at zero.
+  // A composition begins at the corner of its box; inside another one that corner is at zero.
   const nested = placing.transform !== undefined;
   const base = layerBase(writing, 0, ind, { ...placing, transform: nested ? moved(0, 0) : moved(box.x, box.y) });
   return { ...base, refId, w: box.width, h: box.height, ...(placing.moment ? { tm: placing.moment } : {}) };

@@ -11,25 +11,25 @@ import { themeItem } from './theme';
 import type { Clip } from './transforms';
 
 export interface LottieOptions {
-  /** Size in whole pixels; the canvas's own where absent. */
+  /** Size in whole pixels; if absent, that of the canvas. */
   width?: number;
   height?: number;
-  /** Frames a second that the file's times are counted in; players may show more. */
+  /** Frames a second in which the file counts time; players may show more. */
   fps?: number;
   /** A colour behind the mascot, `#rrggbb`. */
   background?: string;
 }
 
-/** A clip as a file tells it. */
+/** A clip for a file. */
 export interface LottieClip {
   /** The name of its marker. */
   name: string;
   clip: AnimationClip;
-  /** The clip as it was compiled for the rig, where that is at hand. */
+  /** The clip compiled for the rig, if available. */
   motion?: Motion;
 }
 
-/** The version of the Lottie format that the file keeps to, as players ask for it. */
+/** The version of the Lottie format that the file follows. */
 const VERSION = '5.12.0';
 const DEFAULT_FPS = 60;
 
@@ -37,9 +37,9 @@ interface Said {
   name: string;
   clips: readonly (Clip & { name: string })[];
   frames: number;
-  /** What else is known of the file. */
+  /** Metadata of the file. */
   metadata: Item;
-  /** Whether players may mix its moments. */
+  /** Whether players may blend two of its moments. */
   mixed: boolean;
 }
 
@@ -124,8 +124,8 @@ export function paintThemedLottie(
 }
 
 /**
- * A clip as a Lottie file: a layer for each part, hung on its parent's and turning about its pivot, drawn as vectors;
- * keys with the clip's own easings; palette tokens as slots; the clip as a marker.
+ * A clip as a Lottie file: a vector layer for each part, parented like the rig and turning about its pivot. Keys have
+ * the clip's own easings, palette tokens become slots, and the clip has a marker.
  */
 export function paintLottie(
   rig: Rig,
@@ -135,18 +135,16 @@ export function paintLottie(
   return paintThemedLottie(rig, clip, options).file;
 }
 
-/** The first frame that is free after a stretch: a frame or more apart from it, and whole. */
+/** The first whole frame at least one frame after a stretch. */
 const frameAfter = ({ start, frames }: Stretch): number => Math.ceil(start + frames) + 1;
 
 /** Clips one after the other in a file. */
 interface LottieReel extends ThemedLottie {
-  /** Where each clip stands in it. */
+  /** The stretch of each clip. */
   stretches: Stretch[];
 }
 
-/**
- * Clips one after the other in one Lottie file, each under its marker, made so that a player may mix any two moments.
- */
+/** Clips one after the other in one Lottie file, each under its marker. A player may blend any two moments. */
 export function paintLottieReel(rig: Rig, clips: readonly LottieClip[], options: LottieOptions = {}): LottieReel {
   let end = 0;
   const told = clips.map(({ name, clip, motion }) => {
@@ -155,7 +153,7 @@ export function paintLottieReel(rig: Rig, clips: readonly LottieClip[], options:
     end = frameAfter(stretch);
     return { name, timeline, stretch };
   });
-  // Drawings that take turns have a frame each, which must be among those of the file.
+  // Drawings that take turns have a frame each, which must be within the file.
   const frames = Math.max(end, ...rig.parts.map(({ drawings }) => drawings.size + 2));
   const file = written(rig, { name: rig.spec.name, clips: told, frames, metadata: {}, mixed: true }, options);
   return { ...themed(rig, file), stretches: told.map(({ stretch }) => stretch) };

@@ -45,7 +45,7 @@ function outlinesOf(segments: readonly Segment[]): Outline[] {
     else if (command === 'Z') {
       if (open) close(open);
     } else {
-      // After a close the pen goes on from where the subpath began.
+      // After a close the pen continues from the start of the subpath.
       if (open?.closed) outlines.push((open = begin(open.points[0] ?? [0, 0])));
       const from = open?.points.at(-1) ?? [0, 0];
       if (!open) continue;
@@ -68,7 +68,7 @@ function bezierOf({ points, before, after, closed }: Outline, places: number): I
   };
 }
 
-/** Path data seen through a matrix as Lottie Béziers, one for each subpath. */
+/** Path data under a matrix as Lottie Béziers, one for each subpath. */
 export function beziersOf(d: string, matrix: Matrix, places = 3): Item[] {
   return outlinesOf(transformSegments(segmentsOf(d), matrix))
     .filter(({ points }) => points.length > 1)

@@ -10,7 +10,7 @@ import { type Showing, showingOf } from './showing';
 import type { Slots } from './slots';
 import { type Clip, partTransform } from './transforms';
 
-/** What the layers of a file are made from. */
+/** The input of a file's layers. */
 export interface Scene {
   rig: Rig;
   clips: readonly Clip[];
@@ -18,16 +18,16 @@ export interface Scene {
   slots: Slots;
   /** The layer number of each part. */
   indices: readonly number[];
-  /** The layer that all carry hangs on, when the file has another size than the canvas. */
+  /** The layer that all others are parented to, when the file has another size than the canvas. */
   base: number | null;
   fps: number;
   /**
-   * Whether players may mix two moments of the file: then the drawings of a part take turns by time, else by opacity.
+   * Whether players may blend two moments of the file: then the drawings of a part take turns by time, else by opacity.
    */
   mixed: boolean;
 }
 
-/** Room around what is put together, for the soft edge of its outline. */
+/** The margin of a composition, in pixels, for the antialiased edge of its outline. */
 const EDGE = 2;
 
 function wholeBox(box: Box): Box {
@@ -36,7 +36,7 @@ function wholeBox(box: Box): Box {
   return { x: left, y: top, width: Math.ceil(x + width) - left, height: Math.ceil(y + height) - top };
 }
 
-/** What is drawn in one layer. */
+/** The content of one layer. */
 interface Shown {
   content: Content;
   state: string | null;
@@ -45,7 +45,9 @@ interface Shown {
   moment?: Item;
 }
 
-/** The drawings of a part that take turns, as one: each has a frame of its own, and time jumps between them. */
+/**
+ * The drawings of a part that take turns, as one composition: each has a frame of its own, and time jumps between them.
+ */
 function turns(drawn: readonly Shown[], { states, steps }: Showing, name: string, fps: number): Shown[] {
   const box = drawn.reduce<Box | null>((all, one) => union(all, one.box), null);
   if (!box) return [];
@@ -55,8 +57,8 @@ function turns(drawn: readonly Shown[], { states, steps }: Showing, name: string
 }
 
 /**
- * A part's layers, topmost first: one that both moves and shows it where that can be, else one that moves and those
- * that show its drawings.
+ * A part's layers, topmost first: one that both moves and shows it where possible, else one that moves and others for
+ * its drawings.
  */
 export function partLayers(scene: Scene, index: number): Item[] {
   const { rig, clips, writing, slots, indices, mixed } = scene;

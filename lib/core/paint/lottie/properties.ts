@@ -3,17 +3,17 @@ import { round } from '../../geometry/number-text';
 import type { Matrix } from '../../geometry/matrix';
 import { type Curve, heightsOf, isStill, withKeysAt, withoutHumps } from '../timeline/curve';
 
-/** What a Lottie file is made of. */
+/** A value of a Lottie file. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type Item = { [key: string]: Json };
 
-/** Where one clip stands in a file: its first frame, and how many it has. Frames are the unit of Lottie's times. */
+/** The place of a clip in a file: its first frame and its number of frames, the unit of Lottie's times. */
 export interface Stretch {
   start: number;
   frames: number;
 }
 
-/** What a property does in one clip of a file: a curve for each of its numbers. */
+/** The values of a property in one clip: a curve for each of its numbers. */
 export interface PropertyCurves {
   stretch: Stretch;
   curves: readonly Curve[];
@@ -23,8 +23,8 @@ export interface PropertyCurves {
 export const fixed = (value: Json): Item => ({ a: 0, k: value });
 
 /**
- * A colour as Lottie wants it: channels of 0..1 and a full alpha. Rounded up, since some players round down to one of
- * 255.
+ * A colour in Lottie's format: channels of 0..1 and full alpha. Rounded up, since some players round down to a whole
+ * number of 255.
  */
 export const colorValue = (hex: string): number[] => [
   ...rgbOf(hex).map((channel) => Math.ceil(round(channel * 1e4, 3)) / 1e4),
@@ -33,13 +33,13 @@ export const colorValue = (hex: string): number[] => [
 
 const timeOf = (t: number, { start, frames }: Stretch): number => round(start + t * frames, 4);
 
-/** Curves that each have the keys of all. */
+/** Curves that each get the keys of all. */
 function merge(curves: readonly Curve[]): Curve[] {
   const times = [...new Set(curves.flatMap((curve) => curve.map(({ t }) => t)))].sort((a, b) => a - b);
   return curves.map((curve) => withKeysAt(curve, times));
 }
 
-/** Curves with all of their keys at the same moments, and a way to each that has heights. */
+/** Curves with all of their keys at the same moments; every step between two has heights. */
 function inStep(curves: readonly Curve[]): Curve[] {
   return curves.length === 1
     ? curves.map(withoutHumps).map(withoutHumps)
@@ -47,7 +47,7 @@ function inStep(curves: readonly Curve[]): Curve[] {
 }
 
 /**
- * As many straight pieces stand for a way on which two numbers are eased differently: players know one easing for all.
+ * The number of straight pieces for a step on which two numbers are eased differently: players have one easing for all.
  */
 const PIECES = 12;
 const SAME_HANDLE_TOLERANCE = 0.005;
@@ -55,7 +55,7 @@ const SAME_HANDLE_TOLERANCE = 0.005;
 type Way = readonly [number, number];
 const STRAIGHT: Way = [1 / 3, 2 / 3];
 
-/** The easing that all curves follow from key `i` on; undefined where they differ. */
+/** The easing from key `i` on that all curves share; undefined where they differ. */
 function commonWay(curves: readonly Curve[], i: number): Way | undefined {
   const ways = curves.flatMap((curve): Way[] => {
     const [from, to] = [curve[i], curve[i + 1]];
@@ -99,7 +99,7 @@ function keysOf({ curves, stretch }: PropertyCurves, places: number): Key[] {
   });
 }
 
-/** Keys that hold until the next one, without those that change nothing. */
+/** Keys that hold until the next one, without those that repeat a value. */
 const withoutRepeats = (keys: readonly Key[]): Key[] =>
   keys.filter(({ h, s }, i) => {
     const before = keys[i - 1];
@@ -107,7 +107,8 @@ const withoutRepeats = (keys: readonly Key[]): Key[] =>
   });
 
 /**
- * A property of one or more numbers over the clips of a file. What a clip ends with is held until the next one begins.
+ * A property of one or more numbers over the clips of a file. The last value of a clip is held until the next clip
+ * begins.
  */
 export function animated(told: readonly PropertyCurves[], places: number): Item {
   const keys = told.flatMap((one, n): Key[] => {
@@ -120,7 +121,7 @@ export function animated(told: readonly PropertyCurves[], places: number): Item 
   return { a: 1, k: [first, ...others] };
 }
 
-/** A property that switches, without ways between, to each value at its frame. */
+/** A property that switches at each frame to its value, without interpolation. */
 export const switched = (steps: readonly { at: number; value: number }[]): Item => ({
   a: 1,
   k: withoutRepeats(steps.map(({ at, value }) => ({ t: round(at, 4), s: [value], h: 1 }))),
@@ -128,7 +129,7 @@ export const switched = (steps: readonly { at: number; value: number }[]): Item 
 
 const degrees = (radians: number): number => round((radians * 180) / Math.PI, 5);
 
-/** A matrix as Lottie's transform: scale, then skew, then rotation, then place. */
+/** A matrix as Lottie's transform: scale, then skew, then rotation, then position. */
 export function transformOf([a, b, c, d, e, f]: Matrix): Item {
   const wide = Math.hypot(a, b);
   const high = (a * d - b * c) / wide;

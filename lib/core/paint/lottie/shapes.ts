@@ -7,7 +7,7 @@ import { pathItems } from './outlines';
 import { fixed, type Item, transformOf } from './properties';
 import { fillProperties, type Paints, paintItem, strokeProperties } from './styles';
 
-/** Path data in a gradient's own space is as small as a box's unit: it needs more decimals. */
+/** Decimals of path data in a gradient's own space: it is as small as the unit of a box. */
 const FINE = 7;
 
 function group(items: readonly (Item | null)[], matrix: Matrix): Item {
@@ -19,7 +19,7 @@ function placedOf(paint: DrawingShape['fill'], d: string, matrix: Matrix, paints
   return gradient ? placedGradient(gradient, d, matrix) : null;
 }
 
-/** The length of a pixel seen through a matrix that keeps all angles; null for one that does not. */
+/** The length of a pixel under a matrix that keeps all angles; null for any other matrix. */
 function likeness([a, b, c, d]: Matrix): number | null {
   const scale = Math.hypot(a, b);
   return Math.abs(a * c + b * d) < 1e-6 * scale * scale && Math.abs(Math.hypot(c, d) - scale) < 1e-6 * scale
@@ -34,20 +34,17 @@ function fillGroup(shape: DrawingShape, matrix: Matrix, opacity: number, paints:
   const styled = { ...fill, ...fillProperties(shape, opacity) };
   const back = placed?.matrix && invert(placed.matrix);
   if (!placed?.matrix || !back) return group([...pathItems(shape.d, matrix), styled], IDENTITY);
-  // The gradient is an ellipse: drawn as a circle in a space where it is one.
+  // The gradient is an ellipse: it is drawn in the space where it is a circle.
   return group([...pathItems(shape.d, multiply(back, matrix), FINE), styled], placed.matrix);
 }
 
-/**
- * A stroke whose gradient is an ellipse: the gradient over all that the stroke may reach, and the stroke that cuts it
- * out.
- */
+/** A stroke with an elliptic gradient: the gradient over the stroke's whole reach, and the stroke that cuts it out. */
 export interface CutStroke {
   shapes: Item[];
   matte: Item[];
 }
 
-/** A pen cannot be drawn in the space where its gradient is a circle; null where it need not be. */
+/** A pen cannot be drawn in the space where its gradient is a circle; null where that is not needed. */
 export function cutStroke(shape: DrawingShape, matrix: Matrix, opacity: number, paints: Paints): CutStroke | null {
   const { stroke, d } = shape;
   if (!stroke || !placedOf(stroke.paint, d, likeness(matrix) === null ? IDENTITY : matrix, paints)?.matrix) return null;

@@ -41,7 +41,7 @@ function product(curves: readonly Curve[], seconds: number): Curve {
   });
 }
 
-/** The opacities that fade a part: its own and those of all that carry it. Lottie's layers do not hand theirs down. */
+/** The opacities that fade a part: its own and those of all its ancestors. Lottie's layers do not inherit opacity. */
 function fadesOf(rig: Rig, { parts }: Timeline, index: number): Curve[] {
   const curves: Curve[] = [];
   for (let i = index; i >= 0; i = rig.parts[i]?.parent ?? -1) {
@@ -51,22 +51,22 @@ function fadesOf(rig: Rig, { parts }: Timeline, index: number): Curve[] {
   return curves;
 }
 
-/** Whether a curve only ever turns off and on, at once. */
+/** Whether a curve only switches off and on. */
 const switches = (curve: Curve): boolean =>
   curve.every(({ t, v }, i) => {
     const before = curve[i - 1];
     return (v === 0 || v === 1) && (!before || before.v === v || t - before.t <= 2 * JUMP);
   });
 
-/** How a part shows over the clips of a file: which of its drawings when, and how opaque. */
+/** How a part shows over the clips of a file: which drawing when, and how opaque. */
 export interface Showing {
   /** The drawings that are shown in some clip; null is the part's own. */
   states: readonly (string | null)[];
-  /** Whether something fades the part in some clip. */
+  /** Whether the part fades in some clip. */
   fading: boolean;
-  /** The opacity of a drawing of that opacity. */
+  /** The opacity of a drawing that has this opacity itself. */
   opacityOf(state: string | null, opacity: number): Pick<Placing, 'opacity' | 'fades'>;
-  /** At which frame which drawing comes: its place among `states`, their number where none is shown. */
+  /** The drawing from each frame on: its place among `states`, or their number where none is shown. */
   steps: readonly { at: number; place: number }[];
 }
 
@@ -92,8 +92,8 @@ function stepsOf({ clip: { stretch }, spans, blinks }: Told, states: readonly (s
 }
 
 /**
- * How a part shows in each clip. With `swaps`, what only turns off and on is among the steps and not in the opacity, so
- * that a player that mixes two moments, number by number, never shows two drawings at once.
+ * How a part shows in each clip. With `swaps`, an opacity that only switches becomes steps instead. A player that
+ * blends two moments number by number then never shows two drawings at once.
  */
 export function showingOf(rig: Rig, clips: readonly Clip[], index: number, swaps: boolean): Showing {
   const told = clips.map((clip): Told => {

@@ -1,9 +1,7 @@
 import type { Gradient, GradientStop } from '../drawing';
 import { colorValue, fixed, type Item } from './properties';
 
-/**
- * What a palette colours in a file: tokens that a fill or a stroke used, and gradients with a token among their stops.
- */
+/** What a palette colours in a file: tokens of fills or strokes, and gradients with a token among their stops. */
 export interface Slots {
   tokens: Set<string>;
   gradients: Map<string, Gradient>;
@@ -11,7 +9,7 @@ export interface Slots {
 
 const UNKNOWN = '#000000';
 
-/** The colour of a palette token; `#000000` for one that the palette lacks. */
+/** The colour of a palette token; `#000000` for an unknown one. */
 export const tokenHex = (token: string, palette: ReadonlyMap<string, string>): string => palette.get(token) ?? UNKNOWN;
 
 /** The colour of a gradient's stop. */
@@ -22,10 +20,7 @@ export const stopColor = (color: GradientStop['color'], palette: ReadonlyMap<str
 export const tokenColor = (token: string, palette: ReadonlyMap<string, string>): Item =>
   fixed(colorValue(tokenHex(token, palette)));
 
-/**
- * The stops of a gradient as a property: their number and, one after the other, their places and colours, then their
- * opacities.
- */
+/** The stops of a gradient as a property: their number and one list, first places and colours, then opacities. */
 export function gradientColors(gradient: Gradient, palette: ReadonlyMap<string, string>): Item {
   const colors = gradient.stops.flatMap(({ offset, color }) => [
     offset,
@@ -38,15 +33,15 @@ export function gradientColors(gradient: Gradient, palette: ReadonlyMap<string, 
   };
 }
 
-/** The slot of a gradient. No token has a colon in its name. */
+/** The slot of a gradient; no token has a colon in its name. */
 export const gradientSlot = (id: string): string => `gradient:${id}`;
 
-/** Whether a palette colours a gradient. */
+/** Whether a gradient uses the palette. */
 export const isColored = ({ stops }: Gradient): boolean => stops.some(({ color }) => color.kind === 'token');
 
 /**
- * The `slots` of a file: under each token its colour, under `gradient:<id>` the stops of a gradient. Those of a
- * recoloured mascot's file, set on this one, recolour it.
+ * The `slots` of a file: the colour of each token under its name, the stops of a gradient under `gradient:<id>`. The
+ * slots of a recoloured mascot's file, set on this one, recolour it.
  */
 export function slotsItem({ tokens, gradients }: Slots, palette: ReadonlyMap<string, string>): Item {
   const colors = [...tokens].map((token) => [token, { p: tokenColor(token, palette) }] as const);

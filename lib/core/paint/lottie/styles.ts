@@ -4,11 +4,11 @@ import type { PlacedGradient } from '../gradient-space';
 import { colorValue, fixed, type Item } from './properties';
 import { gradientColors, gradientSlot, isColored, type Slots, tokenColor } from './slots';
 
-/** What shapes of one drawing are painted with. */
+/** The paints for the shapes of one drawing. */
 export interface Paints {
   palette: ReadonlyMap<string, string>;
   gradients: ReadonlyMap<string, Gradient>;
-  /** What a palette colours, gathered while painting. */
+  /** What the palette colours, collected while painting. */
   slots: Slots;
 }
 
@@ -57,20 +57,20 @@ export function paintItem(
   return gradient && placed ? { ty: types[1], ...gradientProperties(gradient, placed, paints) } : null;
 }
 
-/** How a shape is filled: its opacity and its rule. */
+/** The properties of a fill: its opacity and its rule. */
 export const fillProperties = ({ fillOpacity, fillRule }: DrawingShape, opacity: number): Item => ({
   o: fixed(round(fillOpacity * opacity * 100, 2)),
   r: fillRule === 'evenodd' ? 2 : 1,
 });
 
-/** How a shape is stroked, with its lengths `scale` times as long. */
+/** The properties of a stroke, with its lengths times `scale`. */
 export function strokeProperties(
   { opacity, width, cap, join, miterLimit, dash, dashOffset }: Stroke,
   alpha: number,
   scale: number,
 ): Item {
   const lengths = dash.length % 2 ? [...dash, ...dash] : dash;
-  // Each has a name of its own: lottie-web refuses a file in which two are called the same.
+  // Each has a name of its own: lottie-web refuses a file in which two have the same.
   const dashes = lengths.map((length, i): Item => ({
     n: i % 2 ? 'g' : 'd',
     nm: `dash ${i}`,

@@ -13,7 +13,7 @@ const gradientRule = (id: string, { stops }: Gradient, palette: Palette): Item =
   })),
 });
 
-/** What a palette colours in a file as a dotLottie theme: a rule for each of its slots. */
+/** What the palette colours in a file as a dotLottie theme, with a rule for each slot. */
 export function themeItem({ tokens, gradients }: Slots, palette: Palette): Item {
   const colors = [...tokens].map((token): Item => ({
     id: token,

@@ -4,7 +4,7 @@ import type { PartTimeline, Timeline } from '../timeline/timeline';
 import { type Curve, scaled, steady } from '../timeline/curve';
 import { animated, fixed, type Item, type Stretch } from './properties';
 
-/** A clip, and where it stands in the file. */
+/** A clip and its stretch of the file. */
 export interface Clip {
   stretch: Stretch;
   timeline: Timeline;
@@ -13,7 +13,7 @@ export interface Clip {
 const curve = (own: PartTimeline['curves'], prop: TrackProp, by = 1, plus = 0): Curve =>
   scaled(own[prop] ?? steady(REST[prop]), by, plus);
 
-/** A part's place, turn and size about its pivot, over the clips of a file. */
+/** A part's position, rotation and scale about its pivot, over the clips of a file. */
 export function partTransform(clips: readonly Clip[], index: number, [px, py]: readonly [number, number]): Item {
   const told = clips.map(({ stretch, timeline }) => ({ stretch, own: timeline.parts[index]?.curves ?? {} }));
   const moves = (...props: TrackProp[]): boolean => told.some(({ own }) => props.some((prop) => own[prop]));

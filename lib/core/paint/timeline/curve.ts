@@ -1,19 +1,19 @@
 /**
  * How a value arrives at a key: a cubic polynomial of time from the key before, by its two inner Bézier values. Their
- * times lie at one and two thirds of the way, which is what `cubic-bezier(1/3, …, 2/3, …)` and Lottie's handles say.
+ * times are at one and two thirds of the step, as in `cubic-bezier(1/3, …, 2/3, …)` and Lottie's handles.
  */
 export interface CurveKey {
-  /** Where in the clip, 0..1; never before the key before. */
+  /** The time in the clip, 0..1; never before that of the key before. */
   t: number;
   v: number;
-  /** Inner values on the way here; a straight line where they are null. */
+  /** Inner values of the step that ends here; null for a straight line. */
   inner: readonly [number, number] | null;
 }
 
-/** A value over a whole clip: the first key stands at 0, the last one at 1. */
+/** A value over a whole clip: the first key is at 0, the last one at 1. */
 export type Curve = readonly CurveKey[];
 
-/** A value that stays. */
+/** A constant value. */
 export const steady = (v: number): Curve => [
   { t: 0, v, inner: null },
   { t: 1, v, inner: null },
@@ -30,15 +30,15 @@ export const scaled = (curve: Curve, by: number, plus = 0): Curve =>
 /** The easing between two keys as the inner heights of its Bézier, null for a straight line. */
 export type Heights = readonly [number, number] | null;
 
-/** A jump takes this part of the clip: less than a frame of any player. */
+/** The duration of a jump, as a part of the clip: less than a frame of any player. */
 export const JUMP = 1e-5;
 
-/** Below this a way is no way: heights over it would be noise. */
+/** A smaller difference counts as none: heights over it would be noise. */
 const FLAT = 1e-7;
 
 /**
- * Heights (0 at the start, 1 at the goal) of the way from `from` to `to`; undefined where a hump between equal values
- * has none.
+ * Heights (0 at the start, 1 at the goal) of the step from `from` to `to`; undefined for a hump between equal values,
+ * which has none.
  */
 export function heightsOf(from: CurveKey, to: CurveKey): Heights | undefined {
   if (!to.inner) return null;
@@ -47,7 +47,7 @@ export function heightsOf(from: CurveKey, to: CurveKey): Heights | undefined {
   return [(to.inner[0] - from.v) / way, (to.inner[1] - from.v) / way];
 }
 
-/** The two halves of the way from `from` to `to`, cut at `share` of its time: together the same curve exactly. */
+/** The two halves of the step from `from` to `to`, cut at `share` of its time: together exactly the same curve. */
 export function cut(from: CurveKey, to: CurveKey, share: number): [CurveKey, CurveKey] {
   const mix = (a: number, b: number): number => a + (b - a) * share;
   const t = mix(from.t, to.t);
@@ -60,7 +60,7 @@ export function cut(from: CurveKey, to: CurveKey, share: number): [CurveKey, Cur
   ];
 }
 
-/** The curve with keys at all of `times` too (in order): the same motion exactly. */
+/** The curve with additional keys at all of `times` (in order): exactly the same motion. */
 export function withKeysAt(curve: Curve, times: readonly number[]): Curve {
   const out: CurveKey[] = [];
   let next = 0;
@@ -78,7 +78,7 @@ export function withKeysAt(curve: Curve, times: readonly number[]): Curve {
   return out;
 }
 
-/** The curve with every hump between equal values cut in two, so that each way has heights. */
+/** The curve with every hump between equal values cut in two, so that each step has heights. */
 export function withoutHumps(curve: Curve): Curve {
   return curve.flatMap((key, i) => {
     const before = curve[i - 1];

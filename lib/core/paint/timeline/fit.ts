@@ -1,16 +1,16 @@
 import { SPRING_RATE } from '../../clip/modifiers/spring';
 import { type Curve, type CurveKey, JUMP, withKeysAt } from './curve';
 
-/** A function of the clip's time where it was looked at. */
+/** A function of the clip's time at sampled moments. */
 interface Samples {
   times: readonly number[];
   values: readonly number[];
-  /** The samples at which a key may stand, first and last among them. */
+  /** The samples at which a key may be, first and last included. */
   stops: readonly number[];
   tolerance: number;
 }
 
-/** The moments looked at: those that springs are computed at, the corners, and both ends. */
+/** The sampled moments: those at which springs are computed, the corners, and both ends. */
 function moments(from: number, end: number, seconds: number, corners: readonly number[]): number[] {
   const steps = Math.max(Math.ceil(seconds * SPRING_RATE), 2);
   const times = new Set([from, end, ...corners.filter((t) => t > from && t < end)]);
@@ -22,12 +22,12 @@ function moments(from: number, end: number, seconds: number, corners: readonly n
 /** A cubic's four Bézier values. */
 type Cubic = readonly [number, number, number, number];
 
-/** Over so few steps a cubic may meet every sample and yet swing out between them, where there is a corner. */
+/** Up to this many steps, a cubic may meet every sample and still swing out between them, at a corner. */
 const MIN_CUBIC_STEPS = 4;
 
 /**
- * Whether a cubic stays with the samples between two of them; a short one also with the straight lines from each to the
- * next.
+ * Whether a cubic stays within tolerance of the samples between two of them. A short one must also stay near the
+ * straight lines between samples.
  */
 function within({ times, values, tolerance }: Samples, i: number, j: number, [a, b, c, d]: Cubic): boolean {
   const [start, length, step] = [times[i] ?? 0, (times[j] ?? 0) - (times[i] ?? 0), j - i > MIN_CUBIC_STEPS ? 1 : 0.5];
@@ -50,8 +50,8 @@ function within({ times, values, tolerance }: Samples, i: number, j: number, [a,
 }
 
 /**
- * The inner values of the cubic that comes nearest to the samples between two of them, by least squares; of the
- * parabola where there is but one.
+ * The inner values of the cubic nearest to the samples between two of them, by least squares; with a single sample,
+ * those of the parabola.
  */
 function nearest({ times, values }: Samples, i: number, j: number): readonly [number, number] {
   const [start, length, a, d] = [times[i] ?? 0, (times[j] ?? 0) - (times[i] ?? 0), values[i] ?? 0, values[j] ?? 0];
@@ -74,21 +74,18 @@ function nearest({ times, values }: Samples, i: number, j: number): readonly [nu
   return [a + (d - a) / 3 + hump, d - (d - a) / 3 + hump];
 }
 
-/** The way from one sample to another as a line or a cubic; null where neither stays with the samples between. */
+/** The step from one sample to another as a line or a cubic; null where neither stays near the samples between. */
 function wayBetween(samples: Samples, i: number, j: number): CurveKey | null {
   const { times, values } = samples;
   const [t, a, d] = [times[j] ?? 1, values[i] ?? 0, values[j] ?? 0];
   if (within(samples, i, j, [a, a + (d - a) / 3, d - (d - a) / 3, d])) return { t, v: d, inner: null };
   const [b, c] = nearest(samples, i, j);
-  // A way much shorter than its hump would need heights beyond what players compute well.
+  // A step much smaller than its hump would need heights beyond what players compute well.
   const steep = Math.max(Math.abs(b - a), Math.abs(c - d)) > 8 * Math.abs(d - a);
   return !steep && within(samples, i, j, [a, b, c, d]) ? { t, v: d, inner: [b, c] } : null;
 }
 
-/**
- * The longest way on from a stop that doubling its reach, then halving what is beyond it, finds; and the stop that it
- * leads to.
- */
+/** The longest step from a stop, found by doubling its reach and then bisecting, and the stop that it leads to. */
 function farthest(samples: Samples, from: number): { to: number; key: CurveKey } {
   const { times, values, stops } = samples;
   const last = stops.length - 1;
@@ -121,8 +118,8 @@ function keysOf(samples: Samples): CurveKey[] {
 
 /**
  * Keys after `from` until just before `to` (parts of a clip of `seconds`) that follow a smooth function of the clip's
- * time within a tolerance: lines and cubics, each as long as it can be. `corners` are moments at which it may turn
- * sharply.
+ * time within a tolerance. They are lines and cubics, each as long as possible. `corners` are moments at which the
+ * function may turn sharply.
  */
 export function fitted(
   value: (t: number) => number,
@@ -137,8 +134,7 @@ export function fitted(
 }
 
 /**
- * The keys, without the first, of straight ways in a row: those that lines and cubics from key to key cannot do
- * without.
+ * The keys of a run of straight steps, without the first: those that lines and cubics between keys cannot do without.
  */
 function wayOver(run: Curve, seconds: number, tolerance: number): CurveKey[] {
   const corners = new Set(run.map(({ t }) => t));
@@ -148,8 +144,8 @@ function wayOver(run: Curve, seconds: number, tolerance: number): CurveKey[] {
 }
 
 /**
- * A curve without those keys between straight ways that lines and cubics within a tolerance can do without: a movement
- * that was written down step by step.
+ * A curve without the keys between straight steps that lines and cubics within a tolerance can replace, as in a
+ * movement that was baked step by step.
  */
 export function thinned(curve: Curve, seconds: number, tolerance: number): Curve {
   const isStraight = (i: number): boolean =>

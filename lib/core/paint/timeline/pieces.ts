@@ -6,13 +6,13 @@ import { REST } from '../../rig/pose';
 import { type Curve, type CurveKey, JUMP } from './curve';
 import { fitted, thinned } from './fit';
 
-/** How long the clip is, in seconds, and how far off a property may be in its own unit. */
+/** The length of the clip in seconds, and the tolerance of a property in its own unit. */
 export interface Precision {
   seconds: number;
   tolerance: number;
 }
 
-/** What moves one property of a part, and nothing else. */
+/** A part with only what moves one property. */
 function aloneIn(part: PartMotion, prop: TrackProp): PartMotion {
   const { channels, breaths, lag, lid } = part;
   return {
@@ -27,8 +27,8 @@ function aloneIn(part: PartMotion, prop: TrackProp): PartMotion {
 }
 
 /**
- * The part's property at any moment, 0..1 of the clip: the very value that `sample` gives, with the end told from the
- * start.
+ * The part's property at any moment, 0..1 of the clip: the very value that `sample` gives, with the end distinct from
+ * the start.
  */
 export function valueOf(part: PartMotion, prop: TrackProp): (t: number) => number {
   const alone = { duration: 1, loop: false, parts: [aloneIn(part, prop)] };
@@ -44,13 +44,13 @@ export function switchTimes(part: PartMotion): number[] {
   return times.filter((t) => t > 0 && t < 1);
 }
 
-/** What keys say exactly by themselves is told shorter only within this share of the tolerance. */
+/** The share of the tolerance within which keys that are exact by themselves are thinned. */
 const THINNED = 0.5;
 
-/** Where a bounce touches the ground on its way. */
+/** Where a bounce touches the ground. */
 const BOUNCES = [1 / 2.75, 2 / 2.75, 2.5 / 2.75] as const;
 
-/** Where the way from one key to the next turns sharply. */
+/** Where the step from one key to the next turns sharply. */
 const bouncesOf = (from: Keyframe, to: Keyframe): number[] =>
   to.ease === 'easeOutBounce' ? BOUNCES.map((share) => from.t + (to.t - from.t) * share) : [];
 
@@ -63,7 +63,7 @@ function breathTimes(part: PartMotion): number[] {
   );
 }
 
-/** Whether the tracks alone say the property: nothing is added to them. */
+/** Whether the tracks alone give the property: nothing is added to them. */
 function isPlain(part: PartMotion, prop: TrackProp): boolean {
   if (prop === 'rotate') return !part.lag;
   if (prop === 'opacity') return !part.lid;
@@ -77,7 +77,7 @@ function bounds(part: PartMotion, prop: TrackProp): readonly [number, number] {
   return limits ? [Math.min(limits[0], 0), Math.max(limits[1], 0)] : [0, 0];
 }
 
-/** The heights of an easing that stays within bounds on its way; undefined where only samples can say it. */
+/** The heights of an easing that stays within bounds; undefined where only samples can express it. */
 function easing(
   from: number,
   to: number,
@@ -125,7 +125,7 @@ function plainKeys(part: PartMotion, prop: TrackProp, keys: readonly Keyframe[],
   });
 }
 
-/** One breath without any other scaling is made of eased ways from rest to full and back. */
+/** A breath without any other scaling consists of eased steps from rest to full and back. */
 function breathKeys(part: PartMotion, prop: TrackProp): CurveKey[] {
   const value = valueOf(part, prop);
   return [...breathTimes(part), 1].map((t, i, times): CurveKey => {
@@ -153,7 +153,7 @@ function mixedKeys(part: PartMotion, prop: TrackProp, keys: readonly Keyframe[],
   });
 }
 
-/** The curve from 0 to 1, with an instant between keys that share a moment. */
+/** The curve from 0 to 1, with an instant between keys at the same moment. */
 function whole(keys: readonly CurveKey[]): Curve {
   const apart = keys.flatMap((key, i) => {
     const next = keys[i + 1];
@@ -170,8 +170,8 @@ function whole(keys: readonly CurveKey[]): Curve {
 }
 
 /**
- * A part's property over the whole clip: exact where tracks can be told as cubics, but for straight ways that were
- * written step by step; else within the tolerance.
+ * A part's property over the whole clip. It is exact where cubics can express the tracks, and within the tolerance
+ * elsewhere. Straight steps that were baked are thinned.
  */
 export function curveOf(part: PartMotion, prop: TrackProp, precision: Precision): Curve {
   const keys = part.channels.find((channel) => channel.prop === prop)?.keys ?? [];

@@ -9,7 +9,7 @@ import { drawingBox } from '../extent';
 import { type Curve, isStill } from './curve';
 import { curveOf, switchTimes } from './pieces';
 
-/** From when (0..1 of the clip) which drawing is shown; null is the part's own. */
+/** The drawing that is shown from a moment (0..1 of the clip) on; null is the part's own. */
 export interface StateSpan {
   from: number;
   state: string | null;
@@ -22,25 +22,19 @@ export interface PartTimeline {
   states: readonly StateSpan[];
 }
 
-/**
- * A clip on a rig, told as keys instead of frames: what vector animation formats are written from. `parts` as in the
- * rig.
- */
+/** A clip on a rig as keys instead of frames: the source of vector animation formats. `parts` as in the rig. */
 export interface Timeline {
   seconds: number;
   loop: boolean;
   parts: readonly PartTimeline[];
 }
 
-/**
- * How far from the true place anything drawn may be for one property, in canvas pixels; a chain of parts adds up to
- * 0.25.
- */
+/** The maximum error of anything drawn, for one property, in canvas pixels; a chain of parts adds up to 0.25. */
 const TOLERANCE = 0.08;
-/** Opacity may be off by this much: less than one step of 255. */
+/** The maximum error of an opacity: less than one step of 255. */
 const OPACITY_TOLERANCE = 0.002;
 
-/** How far each part's drawings, and those of the parts it carries, reach from its pivot, in pixels. */
+/** How far each part's drawings, and those of its descendants, reach from its pivot, in pixels. */
 function reaches(rig: Rig): number[] {
   const boxes: (Box | null)[] = rig.parts.map((part) =>
     [...part.drawings.values()].reduce<Box | null>((box, svg) => union(box, drawingBox(drawingOf(svg))), null),
@@ -87,7 +81,7 @@ function curvesOf(motion: PartMotion | undefined, seconds: number, reach: number
   return Object.fromEntries(told);
 }
 
-/** The clip on the rig, or what it was compiled to there, as curves and state spans, part by part. */
+/** The clip, or its compiled motion, on the rig as curves and state spans, part by part. */
 export function timelineOf(rig: Rig, clip: AnimationClip, motion: Motion = compileClip(rig, clip)): Timeline {
   const motions = new Map(motion.parts.map((part) => [part.bone.id, part]));
   const reach = reaches(rig);

@@ -4,20 +4,20 @@ import type { RigFinding } from './finding';
 import { seenAs, type PartRaster } from './picture';
 import type { Study } from './study';
 
-/** What a mascot is set on most: white, and the near-black of dark pages (craft). */
+/** The usual backgrounds of a mascot: white, and the near-black of dark pages (craft). */
 const GROUNDS = [
   ['white', '#ffffff'],
   ['near-black', '#111111'],
 ] as const;
-/** A colour is told from the ground from this distance in OKLAB on. */
+/** The minimum distance of a colour from the background, in OKLAB. */
 const MIN_CONTRAST = 0.1;
 /**
- * So much of the outline must be told from it: by its own colour, or by a line no further inside than this many cells.
+ * The share of the outline that must contrast: by its own colour, or by a line at most this many cells further inside.
  */
 const SHARE = 0.65;
 const INSIDE = 5;
 
-/** Figures that fade into a white or a near-black ground. */
+/** Figures that fade into a white or a near-black background. */
 export function contrast({ picture, roles }: Study): RigFinding[] {
   const edge = contourOf(picture);
   if (!edge.length) return [];
@@ -44,7 +44,7 @@ export function contrast({ picture, roles }: Study): RigFinding[] {
   });
 }
 
-/** The cells of the figure that touch the ground around it. */
+/** The cells of the figure that touch the background around it. */
 function contourOf({ grid: { columns }, owner }: PartRaster): number[] {
   const isGround = (at: number): boolean => (owner[at] ?? -1) < 0;
   const cells: number[] = [];

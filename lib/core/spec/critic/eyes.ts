@@ -4,19 +4,16 @@ import type { RigFinding } from './finding';
 import { seenAs } from './picture';
 import type { Study } from './study';
 
-/** An eye must stand out from its face by this contrast (craft; the ratio that WCAG asks of text). */
+/** The minimum contrast of an eye with its face (craft; the ratio that WCAG requires for text). */
 const MIN_CONTRAST = 4.5;
-/**
- * An eye that has light of its own in it, a glint or a white, is read from this contrast on (WCAG's for what is no
- * text).
- */
+/** The minimum contrast of an eye with a glint or a white of its own (WCAG's ratio for non-text). */
 const LIT = 3;
-/** A colour counts from this share of the eye on: a glint does not make an eye. */
+/** A colour counts from this share of the eye on: a glint is not the eye. */
 const MATTERS = 0.05;
-/** The face around an eye is what lies within this many cells of it. */
+/** The face around an eye is what is within this many cells of it. */
 const RING = 3;
 
-/** Eyes that do not stand out from the face around them, by none of their colours. */
+/** Eyes none of whose colours stand out from the face around them. */
 export function eyes(study: Study): RigFinding[] {
   const {
     picture: { grid, owner, color },

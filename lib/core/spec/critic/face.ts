@@ -3,12 +3,11 @@ import type { RigFinding } from './finding';
 import { solidOf } from './outlines';
 import type { Study } from './study';
 
-/** So much of a feature may lie outside: the rim of an eye, a lip. */
+/** The share of a feature that may lie outside: the rim of an eye, a lip. */
 const OUTSIDE = 0.08;
 
 /**
- * Eyes and mouths that slip off the head, or off the body that is the face; brows may float above it, as in any
- * cartoon.
+ * Eyes and mouths that slip off the head, or off a body that is the face. Brows may float above it, as in any cartoon.
  */
 export function face(study: Study): RigFinding[] {
   const {

@@ -3,18 +3,16 @@ import type { RigFinding } from './finding';
 import { measureOf } from './measure';
 import type { Study } from './study';
 
-/** The smallest embed, in pixels, and how large what matters must be there (craft: two device pixels). */
+/** The smallest embed, in pixels, and the minimum size of features there (craft: two device pixels). */
 const EMBED = 48;
 const MIN_LENGTH_PX = 2;
-/** A limb thinner than this is a hair at that size, in pixels. */
+/** The minimum thickness of a limb at that size, in pixels. */
 const MIN_THICKNESS_PX = 1;
 
 const sides = (...pairs: Pair[]): string[] =>
   pairs.flatMap(({ left, right }) => [left, right]).filter((id) => id !== null);
 
-/**
- * Eyes, mouths, hands and the like that are specks, and limbs that are hairs, where the mascot is shown at 48 pixels.
- */
+/** Eyes, mouths, hands and the like that are specks, and limbs that are hairs, where the mascot is 48 pixels large. */
 export function feature(study: Study): RigFinding[] {
   const { rig, roles } = study;
   const pixel = Math.max(rig.width, rig.height) / EMBED;

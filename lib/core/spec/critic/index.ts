@@ -23,8 +23,8 @@ const RULES: Record<RigRule, (study: Study) => RigFinding[]> = {
 };
 
 /**
- * What a character designer would object to in an accepted spec at rest and at the limits of its joints, by all rules
- * or by some; nothing when it passes.
+ * What a character designer would object to in an accepted spec, at rest and at the limits of its joints, by all rules
+ * or by some. Empty when it passes.
  */
 export function critiqueRig(spec: MascotSpec, rules: readonly RigRule[] = RIG_RULES): RigFinding[] {
   const study = studyOf(spec);

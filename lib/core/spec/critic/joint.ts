@@ -7,16 +7,14 @@ import { measureOf } from './measure';
 import { solidOf, type Area } from './outlines';
 import type { Study } from './study';
 
-/**
- * Child and parent share at least this share of the square of the limb's width: less is a corner that still touches.
- */
+/** The minimum overlap of child and parent, as a share of the square of the limb's width: less is a touching corner. */
 const SHARED = 0.02;
-/** The joint reaches this many widths of the limb from its pivot. */
+/** The radius of the joint around its pivot, in widths of the limb. */
 const REACH = 1.25;
-/** Cells each way over a joint. */
+/** Cells of a joint's raster in each direction. */
 const CELLS = 32;
 
-/** Joints that come open where their limits let them turn: the child no longer lies on what carries it. */
+/** Joints that come open within their limits: the child no longer overlaps what carries it. */
 export function joint(study: Study): RigFinding[] {
   const onFace = new Set([...study.roles.face, ...study.roles.pupils]);
   return study.rig.parts.flatMap((part) => {
@@ -34,14 +32,14 @@ interface Seat {
   areas: Area[];
   /** The middle of the joint. */
   at: readonly [number, number];
-  /** Of the thinner of the two. */
+  /** The width of the thinner of the two. */
   width: number;
 }
 
 function openAt(part: RigPart, limits: readonly [number, number], own: readonly Area[], seat: Seat): RigFinding[] {
   const grid = gridOf(seat);
   const [below, resting] = [seat.areas, own].map((areas) => maskOfAreas(grid, areas, IDENTITY)) as [Mask, Mask];
-  // What stands free at rest, like a halo, may stand free turned.
+  // A part that is detached at rest, like a halo, may be detached when turned.
   if (shared(grid, dilated(grid, resting), below) === 0) return [];
   const turned = (degrees: number): Mask =>
     degrees === 0 ? resting : maskOfAreas(grid, own, aboutPivot(part.pivot, degrees, 1, 1, 0, 0));
@@ -66,8 +64,8 @@ function openAt(part: RigPart, limits: readonly [number, number], own: readonly 
 }
 
 /**
- * What a part sits on: the nearest part above it that is drawn, with what is fixed to that; under a root without a
- * drawing, the trunk, and the trunk on its limbs.
+ * What a part sits on: its nearest drawn ancestor with everything fixed to that. Under a root without a drawing that is
+ * the trunk, and for the trunk its limbs.
  */
 function seatsOf(study: Study, part: RigPart): Seat[] {
   const { rig, roles } = study;
@@ -84,7 +82,7 @@ function seatsOf(study: Study, part: RigPart): Seat[] {
   const seat = (carrier: RigPart, ids: readonly RigPart[]): Seat[] => {
     const [own, size] = [measureOf(study.drawing(part.id)), measureOf(study.drawing(carrier.id))];
     if (!own || !size) return [];
-    // Of two brothers the thinner one is the limb, and the joint is where it turns.
+    // Of two siblings the thinner one is the limb, and the joint is where it turns.
     const at = above || own.width <= size.width ? part.pivot : carrier.pivot;
     return [
       {

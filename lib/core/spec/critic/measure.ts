@@ -5,13 +5,13 @@ import { drawingOf } from '../../svg/drawing-of';
 import { maskOf } from './picture';
 import { solidOf } from './outlines';
 
-/** How large a shape is, in canvas pixels: from end to end the way it is longest, and its mean thickness across. */
+/** The size of a shape in canvas pixels: its length in the longest direction, and its mean thickness across. */
 export interface ShapeSize {
   length: number;
   width: number;
 }
 
-/** Directions in which a length is taken: every 15 degrees. */
+/** Directions in which length is measured: every 15 degrees. */
 const WAYS = Array.from({ length: 12 }, (_, i): [number, number] => [
   Math.cos((i * Math.PI) / 12),
   Math.sin((i * Math.PI) / 12),
@@ -21,7 +21,7 @@ const CELLS = 32;
 
 const known = new WeakMap<Drawing, ShapeSize>();
 
-/** The measure of what a clean fragment shows as a solid shape; null when it shows nothing. */
+/** The size of a clean fragment as a solid shape; null when it shows nothing. */
 export function measureOf(svg: string): ShapeSize | null {
   const drawing = drawingOf(svg);
   const before = known.get(drawing);

@@ -3,16 +3,16 @@ import { IDENTITY, multiply, type Matrix } from '../../geometry/matrix';
 import type { ClipPath, Drawing, DrawingNode, DrawingShape, Paint } from '../../paint/drawing';
 import { drawingOf } from '../../svg/drawing-of';
 
-/** One painted area of a drawing: polygons in canvas pixels, what it is painted with, and how opaque it is. */
+/** One painted area of a drawing: polygons in canvas pixels, its paint, and its opacity. */
 export interface Area {
   polygons: Polygon[];
   rule: 'nonzero' | 'evenodd';
   paint: Paint;
   opacity: number;
-  /** The path and where it is seen, as gradients need them. */
+  /** The path and its matrix, which gradients need. */
   d: string;
   matrix: Matrix;
-  /** What it is cut to: only what lies in all of these is shown. */
+  /** Its clips: only what is inside all of these is shown. */
   clips: readonly Polygon[][];
   /** Whether it is the line around an area that is filled as well. */
   isRim: boolean;
@@ -24,13 +24,13 @@ export interface Outlines {
   areas: Area[];
 }
 
-/** Fainter than this is a tint, and no shape of its own. */
+/** A paint below this opacity is a tint, and no shape of its own. */
 const FAINT = 0.35;
-/** An area smaller than this, in square pixels, is none. */
+/** The minimum area of a shape, in square pixels. */
 const FLAT = 2;
 const known = new WeakMap<Drawing, Outlines>();
 
-/** The areas of a clean fragment, worked out once for each. */
+/** The areas of a clean fragment, computed once for each. */
 export function outlinesOf(svg: string): Outlines {
   const drawing = drawingOf(svg);
   const found = known.get(drawing) ?? {
@@ -42,8 +42,8 @@ export function outlinesOf(svg: string): Outlines {
 }
 
 /**
- * What a fragment shows as a solid shape: without tints, without the lines around filled areas, and without what is cut
- * to other shapes unless there is nothing else.
+ * A fragment as a solid shape: without tints, and without the lines around filled areas. Leaves out clipped areas too,
+ * unless there is nothing else.
  */
 export function solidOf(svg: string): Area[] {
   const solid = outlinesOf(svg).areas.filter(({ opacity, isRim }) => opacity >= FAINT && !isRim);
@@ -69,7 +69,7 @@ function areasOf(node: DrawingNode, above: Above, clips: readonly ClipPath[]): A
     : painted(node, inside);
 }
 
-/** The outlines a clip cuts to: its own, and those of the clip it is clipped by itself. */
+/** The outlines of a clip: its own, and those of the clip that clips it. */
 function cutsOf(name: string | null, matrix: Matrix, clips: readonly ClipPath[]): Polygon[][] {
   const clip = clips.find(({ id }) => id === name);
   if (!clip) return [];
@@ -113,7 +113,7 @@ function painted({ d, fill, fillOpacity, fillRule, stroke }: DrawingShape, { mat
   ];
 }
 
-/** Twice the area that a polygon encloses: a straight line has none, whatever it is filled with. */
+/** Twice the area that a polygon encloses: 0 for a straight line. */
 const spreadOf = (line: Polygon): number =>
   Math.abs(
     line.reduce(

@@ -7,10 +7,10 @@ import { shadeOf } from './shade';
 
 /** Cells along the longer side of the canvas: a cell is 5.3 pixels of the usual 512. */
 const CELLS = 96;
-/** What is fainter than this tints a cell but does not take it over. */
+/** A paint below this opacity tints a cell but does not own it. */
 const TAKES = 0.5;
 
-/** The mascot at rest as a critic sees it: a small raster with, for each cell, whose it is and its colour. */
+/** The mascot at rest as a small raster: for each cell, the part that owns it and its colour. */
 export interface PartRaster {
   grid: Grid;
   /** Index into `rig.parts`, -1 where nothing is drawn. */
@@ -26,12 +26,13 @@ function canvasOf({ width, height }: Rig): Grid {
 }
 
 /**
- * Paints the parts that `shown` lets through, at rest, in paint order; the whole canvas, or the cells of another grid.
+ * Paints the parts for which `shown` holds, at rest, in paint order; on the whole canvas, or on the cells of another
+ * grid.
  */
 export function pictureOf(rig: Rig, shown: (id: string) => boolean, grid: Grid = canvasOf(rig)): PartRaster {
   const owner = new Int16Array(grid.columns * grid.rows).fill(-1);
   const color = new Uint32Array(grid.columns * grid.rows);
-  // The areas of one group are cut to one clip.
+  // The areas of one group share one clip.
   const masks = new Map<Area['clips'][number], Mask>();
   const maskFor = (clip: Area['clips'][number]): Mask => {
     const mask = masks.get(clip) ?? maskOf(grid, clip);
@@ -84,7 +85,7 @@ function mixed(below: number, [r, g, b]: Rgb, share: number): number {
 const seen = new Map<number, SeenColor>();
 const REMEMBERED = 20_000;
 
-/** A packed colour as the eye takes it: OKLAB, and as hex. */
+/** A packed colour as perceived: OKLAB, and as hex. */
 export interface SeenColor {
   l: number;
   a: number;
@@ -92,7 +93,7 @@ export interface SeenColor {
   hex: string;
 }
 
-/** What the eye makes of a packed colour. */
+/** The perceived colour of a packed one. */
 export function seenAs(color: number): SeenColor {
   const before = seen.get(color);
   if (before) return before;

@@ -2,13 +2,15 @@ import type { RigFinding } from './finding';
 import { seenAs } from './picture';
 import type { Study } from './study';
 
-/** Neighbours are told apart from this difference in OKLCH lightness on (craft). */
+/** The minimum difference of neighbours in OKLCH lightness (craft). */
 const MIN_LIGHTNESS_STEP = 0.12;
-/** So much of a shared edge must tell them apart. */
+/** The share of a common edge that must separate them. */
 const SHARE = 0.35;
-/** Edges shorter than this share of the canvas's side are no matter. */
+/** The minimum length of an edge, as a share of the canvas's side. */
 const MIN_EDGE_SHARE = 0.1;
-/** Two pieces of one limb are meant to look like one, this far from their joint, as a share of the canvas's side. */
+/**
+ * The radius around a joint, as a share of the canvas's side, within which two pieces of one limb may look like one.
+ */
 const JOINT = 0.09;
 
 interface Edge {
@@ -18,7 +20,7 @@ interface Edge {
   apart: number;
 }
 
-/** Limbs and heads that merge with what they cross: neither their tones nor a line between them tells them apart. */
+/** Limbs and heads that merge with what they cross: neither tone nor line separates them. */
 export function separation(study: Study): RigFinding[] {
   const { rig } = study;
   const side = Math.max(study.picture.grid.columns, study.picture.grid.rows);
@@ -41,7 +43,7 @@ export function separation(study: Study): RigFinding[] {
   });
 }
 
-/** The edges that the masses of the figure share, by the two of them. */
+/** The common edges of the figure's masses, by pair. */
 function edgesOf(study: Study): Map<string, Edge> {
   const {
     picture: {
@@ -73,14 +75,14 @@ function edgesOf(study: Study): Map<string, Edge> {
   return edges;
 }
 
-/** Whether the colours differ at the edge, or within an outline's breadth to either side of it. */
+/** Whether the colours differ at the edge, or within the breadth of an outline to either side of it. */
 function isApart(color: Uint32Array, at: number, next: number, step: number): boolean {
   const tone = (cell: number): number => seenAs(color[cell] ?? 0).l;
   const tones = [tone(at - 2 * step), tone(at - step), tone(at), tone(next), tone(next + step), tone(next + 2 * step)];
   return Math.max(...tones) - Math.min(...tones) >= MIN_LIGHTNESS_STEP;
 }
 
-/** The parts that must be told apart: trunk, head, limbs, tail and wings. */
+/** The parts that must be distinguishable: trunk, head, limbs, tail and wings. */
 function massesOf({ rig, roles }: Study): Set<number> {
   const pairs = [
     roles.arms,
@@ -97,7 +99,7 @@ function massesOf({ rig, roles }: Study): Set<number> {
   return new Set(ids.flatMap((id) => (id === null ? [] : (rig.index.get(id) ?? []))));
 }
 
-/** Whether a cell lies at the joint of two parts of which one carries the other. */
+/** Whether a cell is at the joint of two parts of which one carries the other. */
 function isJoint({ rig, picture: { grid } }: Study, here: number, there: number, at: number): boolean {
   const [one, two] = [rig.parts[here], rig.parts[there]];
   const child = one?.parent === there ? one : two?.parent === here ? two : null;

@@ -17,7 +17,7 @@ type Solid = GradientStop['color'];
 
 const NOTHING: Tone = { rgb: [0, 0, 0], alpha: 0 };
 
-/** How an area is painted, its own opacity included. */
+/** The shade of an area, its own opacity included. */
 export function shadeOf(
   { paint, opacity, d, matrix }: Area,
   { gradients }: Drawing,
@@ -41,7 +41,7 @@ export function shadeOf(
   return (x, y) => toneAt(stops, along(x, y));
 }
 
-/** How far along a gradient a place is: 0 at its first stop, 1 at its last. */
+/** The position of a place along a gradient: 0 at its first stop, 1 at its last. */
 function distanceOf(gradient: Gradient, d: string, matrix: Area['matrix']): ((x: number, y: number) => number) | null {
   const place = placedGradient(gradient, d, matrix);
   const back = place && invert(place.matrix ?? IDENTITY);

@@ -2,12 +2,12 @@ import { cover, emptyMask, type Grid, type Mask } from '../../geometry/coverage'
 import type { RigFinding } from './finding';
 import type { Study } from './study';
 
-/** A hollow in the outline smaller than this share of the figure is not seen at 32 pixels. */
+/** The smallest hollow in the outline that is visible at 32 pixels, as a share of the figure. */
 const HOLLOW = 0.01;
 
 type Point = [number, number];
 
-/** A figure whose outline, filled black, is a plain lump: nothing stands out from it to know it by. */
+/** A figure whose outline, filled black, is a plain lump: nothing stands out by which to recognise it. */
 export function silhouette({ picture: { grid, owner }, roles }: Study): RigFinding[] {
   const mask = Uint8Array.from(owner, (index) => (index >= 0 ? 1 : 0));
   const hull = hullOf(grid, mask);
@@ -54,7 +54,7 @@ function hullOf({ x, y, cell, columns, rows }: Grid, mask: Mask): number[] {
   return [...half(points).slice(0, -1), ...half(points.toReversed()).slice(0, -1)].flat();
 }
 
-/** One side of the hull around points in order: those where it turns. */
+/** One side of the hull around points in order: those at which it turns. */
 const half = (points: readonly Point[]): Point[] =>
   points.reduce<Point[]>((kept, point) => {
     while (kept.length > 1 && turn(kept.at(-2), kept.at(-1), point) <= 0) kept.pop();

@@ -4,7 +4,7 @@ import { findRoles, type Roles } from '../../rig/roles';
 import type { MascotSpec } from '../schema';
 import { pictureOf, type PartRaster } from './picture';
 
-/** A mascot as the rules look at it: its rig at rest, without what is no part of the figure. */
+/** A mascot as the rules see it: its rig at rest, without parts outside the figure. */
 export interface Study {
   rig: Rig;
   roles: Roles;
@@ -15,11 +15,11 @@ export interface Study {
   part(id: string): RigPart | undefined;
   /** The part's drawing at rest, empty when it has none. */
   drawing(id: string): string;
-  /** The part and all that hangs from it, as indices into `rig.parts`. */
+  /** The part and all of its descendants, as indices into `rig.parts`. */
   branch(id: string): ReadonlySet<number>;
 }
 
-/** Looks at an accepted spec once for all rules. */
+/** Prepares an accepted spec once for all rules. */
 export function studyOf(spec: MascotSpec): Study {
   const rig = rigOf(spec);
   const [roles, anatomy] = [findRoles(spec), anatomyOf(spec)];
@@ -33,7 +33,7 @@ export function studyOf(spec: MascotSpec): Study {
     anatomy,
     isFigure,
     part,
-    // Painted when a rule first looks at it: some need none.
+    // Painted when a rule first needs it: some never do.
     get picture() {
       return (picture ??= pictureOf(rig, isFigure));
     },
