@@ -210,13 +210,13 @@ export class ServicePlayer extends Base {
   }
 
   #enter({ performer, layers }: Cast): void {
-    performer.connect();
+    performer.attend(true);
     layers.followCursor(this.#read('follow-cursor'));
   }
 
   #leave(): void {
     this.#cast?.layers.end();
-    this.#cast?.performer.disconnect();
+    this.#cast?.performer.attend(false);
   }
 
   #recolor(): void {

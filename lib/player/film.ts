@@ -67,7 +67,14 @@ function filmOf(rig: Rig, motion: Motion): Scene[] {
  * Has the browser move a view as a motion says, whose moment 0 was at `start` seconds of the page's timeline: this
  * script sleeps. The view is shown in a pose of the motion before, and after the end that is given back.
  */
-export function project(view: View, rig: Rig, motion: Motion, start: number, speed: number): () => void {
+export function project(
+  view: View,
+  rig: Rig,
+  motion: Motion | null,
+  start: number,
+  speed: number,
+): (() => undefined) | undefined {
+  if (!motion) return undefined;
   const film = films.get(motion) ?? filmOf(rig, motion);
   films.set(motion, film);
   const running = film.flatMap(({ part, state, effect }) => {
@@ -87,5 +94,7 @@ export function project(view: View, rig: Rig, motion: Motion, start: number, spe
       },
     ];
   });
-  return () => running.forEach((end) => end());
+  return () => {
+    for (const end of running) end();
+  };
 }
