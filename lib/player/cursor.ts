@@ -22,8 +22,6 @@ const TILT_DEGREES = 4;
 /** Anything slower and nearer than this counts as at rest. */
 const REST_THRESHOLD = 0.002;
 
-const EVENTS = ['pointermove', 'pointerdown', 'pointerleave'] as const;
-
 /** The exact solution of a critically damped spring, which does not depend on the frame rate. */
 function spring(rate: number): (goal: number, seconds: number) => number {
   let [at, speed] = [0, 0];
@@ -71,9 +69,9 @@ export function createCursorLayer(
     awake = true;
     wake();
   };
-  const listen = (method: 'addEventListener' | 'removeEventListener'): void =>
-    EVENTS.forEach((type) => document.documentElement[method](type, watcher as EventListener));
-  listen('addEventListener');
+  const end = new AbortController();
+  for (const type of ['pointermove', 'pointerdown', 'pointerleave'] as const)
+    document.documentElement.addEventListener(type, watcher, end);
 
   return {
     apply(pose, seconds) {
@@ -97,6 +95,6 @@ export function createCursorLayer(
       return poses;
     },
     live: () => awake,
-    leave: () => listen('removeEventListener'),
+    leave: () => end.abort(),
   };
 }

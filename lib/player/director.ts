@@ -1,18 +1,10 @@
-import {
-  type InputChange,
-  inputProblem,
-  type Machine,
-  type MachineState,
-  type StateChange,
-  startMachine,
-  stepMachine,
-  untilEnd,
-} from '@/lib/core/canvas/machine';
+import type { InputChange, MachineState, StateChange } from '@/lib/core/canvas/machine';
 import { compileClip, type Motion } from '@/lib/core/clip/sample';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import { type Rig, rigOf } from '@/lib/core/rig/rig';
 import type { ReadAttribute } from './attributes';
-import { type MascotBundle, own, PlayerError } from './bundle';
+import { own, type MascotBundle, PlayerError } from './bundle';
+import { createCanvasRun } from './canvas-run';
 import type { Performer } from './performer';
 
 /** What takes one motion to the next where nothing else is said, in seconds. */
@@ -41,38 +33,37 @@ export interface Director {
 /** Sends an event of the element with its detail. */
 export type Tell = (type: string, detail: unknown) => void;
 
-const motions = new WeakMap<AnimationClip, Map<boolean, Motion & { rig: Rig }>>();
+/** Of each clip, the motion that it was last compiled to. */
+const motions = new WeakMap<AnimationClip, Motion & { rig: Rig }>();
 
 /** A clip made ready for a rig, once for all who play it. */
 function motionOf(rig: Rig, clip: AnimationClip, loop: boolean): Motion {
-  const known = motions.get(clip) ?? new Map<boolean, Motion & { rig: Rig }>();
-  motions.set(clip, known);
-  const found = known.get(loop);
-  const motion = found?.rig === rig ? found : { ...compileClip(rig, { ...clip, loop }), rig };
-  known.set(loop, motion);
+  const found = motions.get(clip);
+  if (found?.rig === rig && found.loop === loop) return found;
+  const motion = { ...compileClip(rig, { ...clip, loop }), rig };
+  motions.set(clip, motion);
   return motion;
 }
 
-/** A director of a bundle, which tells a performer what to perform. */
-export function createDirector(
-  { spec, clips, canvases }: MascotBundle,
-  performer: Pick<Performer, 'perform' | 'seconds'>,
-  read: ReadAttribute,
-  tell: Tell,
-): Director {
-  let canvas: string | null = null;
-  let machine: Machine | null = null;
-  let state: MachineState | null = null;
-  let stepped = 0;
-  /** What is played over what the attributes say; null where they alone speak. */
+/** Throws where a bundle has no motion of this name. */
+function requireClip(clips: MascotBundle['clips'], name: string): void {
+  if (!own(clips, name)) throw new PlayerError('unknown_animation', `The mascot has no motion "${name}".`);
+}
+
+/** Tells the page of every change of a canvas. */
+function announce(tell: Tell, changes: readonly StateChange[]): void {
+  for (const { from, to, why } of changes) tell('statechange', { from, to, why });
+}
+
+type Actor = Pick<Performer, 'perform' | 'seconds'>;
+
+/** A director of a bundle, which tells a performer what to perform, and the page what has happened. */
+export function createDirector(bundle: MascotBundle, performer: Actor, read: ReadAttribute, tell: Tell): Director {
+  const { spec, clips } = bundle;
+  const run = createCanvasRun(bundle, performer.seconds);
+  /** The motion that was asked for over canvas and attributes; null while these decide. */
   let asked: string | null = null;
   let shown: string | null = null;
-
-  const find = (name: string): AnimationClip => {
-    const clip = own(clips, name);
-    if (!clip) throw new PlayerError('unknown_animation', `The mascot has no motion "${name}".`);
-    return clip;
-  };
 
   function perform(name: string | null, loop: boolean | null, blend: number, seconds?: number | null): void {
     const clip = own(clips, name);
@@ -81,74 +72,49 @@ export function createDirector(
     performer.perform(motion, blend, seconds ?? (motion && !motion.loop ? motion.duration : null));
   }
 
-  /** Performs what the canvas or the attributes say. */
-  function base(blend: number): void {
+  function resume(blend: number): void {
     asked = null;
-    const animation = read('animation');
-    const trigger = read('trigger');
-    const standing = machine?.graph.states.find(({ id }) => id === state?.state);
-    if (machine && state && standing) perform(standing.animation, standing.loop, blend, untilEnd(machine, state));
+    const [animation, trigger] = [read('animation'), read('trigger')];
+    const standing = run.standing();
+    if (standing) perform(standing.animation, standing.loop, blend, run.remaining());
     else if (trigger === 'auto' && own(clips, animation)) perform(animation, read('loop'), blend);
     else perform(trigger === 'none' || (trigger !== 'auto' && animation === IDLE) ? null : IDLE, null, blend);
   }
 
   function play(name: string | null, loop: boolean | null): void {
     const wanted = name ?? read('animation') ?? IDLE;
-    find(wanted);
+    requireClip(clips, wanted);
     asked = wanted;
     perform(wanted, loop, BLEND_SECONDS);
   }
 
-  /** Has the canvas take the time that has passed, `least` seconds at least, and then a change. */
-  function advance(changes: readonly InputChange[], least: number): void {
-    if (!machine || !state) return;
-    const seconds = performer.seconds();
-    const passed = stepMachine(machine, state, [], Math.max(seconds - stepped, least));
-    stepped = seconds;
-    state = stepMachine(machine, passed, changes, 0);
-    change([...passed.changes, ...state.changes]);
-  }
-
-  function announce(changes: readonly StateChange[]): void {
-    for (const { from, to, why } of changes) tell('statechange', { from, to, why });
-  }
-
   function change(changes: readonly StateChange[]): void {
     const last = changes.at(-1);
-    if (last && asked === null) base(last.blend);
-    announce(changes);
+    if (last && asked === null) resume(last.blend);
+    announce(tell, changes);
   }
 
   return {
     follow(blend = BLEND_SECONDS) {
-      const [before, animation] = [canvas, read('animation')];
-      canvas = read('canvas');
-      const graph = own(canvases, canvas);
-      if (graph && canvas === before) return;
-      machine = graph ? { graph, secondsOf: (name) => own(clips, name)?.duration ?? 0 } : null;
-      state = machine && startMachine(machine);
-      stepped = performer.seconds();
-      base(blend);
-      announce(state?.changes ?? []);
-      if (canvas !== null && !graph) throw new PlayerError('unknown_canvas', `The mascot has no canvas "${canvas}".`);
-      if (animation !== null) find(animation);
+      const [name, animation] = [read('canvas'), read('animation')];
+      if (!run.begin(name)) return;
+      resume(blend);
+      announce(tell, run.place()?.changes ?? []);
+      if (name !== null && !run.place()) throw new PlayerError('unknown_canvas', `The mascot has no canvas "${name}".`);
+      if (animation !== null) requireClip(clips, animation);
     },
     play: (name) => play(name, read('loop')),
     trigger(toggles) {
       if (asked === null) play(null, false);
-      else if (toggles) base(BLEND_SECONDS);
+      else if (toggles) resume(BLEND_SECONDS);
     },
     concluded() {
       if (shown !== null) tell('ended', { animation: shown });
-      if (asked !== null) base(BLEND_SECONDS);
-      else if (machine && state) advance([], untilEnd(machine, state) ?? 0);
+      if (asked !== null) resume(BLEND_SECONDS);
+      else change(run.proceed());
     },
-    input(change) {
-      const problem = machine ? inputProblem(machine, change) : 'No canvas is played.';
-      if (problem) throw new PlayerError('unknown_input', problem);
-      advance([change], 0);
-    },
-    showing: () => (asked === null && state ? state.state : shown),
-    state: () => state,
+    input: (given) => change(run.proceed(given)),
+    showing: () => (asked === null && run.place()?.state) || shown,
+    state: run.place,
   };
 }

@@ -26,12 +26,12 @@ export function element<Name extends keyof SVGElementTagNameMap>(
  */
 export function draw(parent: Element, fragment: string, palette: ReadonlyMap<string, string>, prefix: string): void {
   const open = [parent];
-  for (const [, closes, name, attributes = '', alone] of fragment.matchAll(TAG)) {
+  for (const [, closes, name = '', attributes = '', alone] of fragment.matchAll(TAG)) {
     if (closes) {
       open.pop();
       continue;
     }
-    const made = element(open.at(-1) ?? parent, ELEMENTS.test(name ?? '') ? (name as 'g') : 'desc');
+    const made = element(open.at(-1) ?? parent, ELEMENTS.test(name) ? (name as 'g') : 'desc');
     for (const [, key = '', value = ''] of attributes.matchAll(ATTRIBUTE)) {
       if (ATTRIBUTES.test(key) && VALUES.test(value))
         made.setAttribute(key, key === 'id' ? prefix + value : painted(value, palette, prefix));

@@ -208,13 +208,13 @@ export class ServicePlayer extends Base {
   }
 
   #enter({ performer, layers }: MountedMascot): void {
-    performer.connect();
+    performer.attend(true);
     layers.followCursor(this.#read('follow-cursor'));
   }
 
   #leave(): void {
     this.#mounted?.layers.end();
-    this.#mounted?.performer.disconnect();
+    this.#mounted?.performer.attend(false);
   }
 
   #recolor(): void {

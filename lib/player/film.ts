@@ -68,7 +68,14 @@ function filmOf(rig: Rig, motion: Motion): Scene[] {
  * sleeps meanwhile. The view shows a pose of the motion before that, and again once the function that this gives has
  * ended it.
  */
-export function project(view: View, rig: Rig, motion: Motion, start: number, speed: number): () => void {
+export function project(
+  view: View,
+  rig: Rig,
+  motion: Motion | null,
+  start: number,
+  speed: number,
+): (() => undefined) | undefined {
+  if (!motion) return undefined;
   const film = films.get(motion) ?? filmOf(rig, motion);
   films.set(motion, film);
   const running = film.flatMap(({ part, state, effect }) => {
@@ -88,5 +95,7 @@ export function project(view: View, rig: Rig, motion: Motion, start: number, spe
       },
     ];
   });
-  return () => running.forEach((end) => end());
+  return () => {
+    for (const end of running) end();
+  };
 }

@@ -9,14 +9,9 @@ export function describe(
   shown: string | null,
   plays: string | null,
 ): string {
-  let role = 'img';
-  let label = [name, shown].filter(Boolean).join(', ');
-  if (plays !== null) {
-    role = 'button';
-    label = `Play ${plays}: ${name}`;
-    if (!element.hasAttribute('tabindex')) element.tabIndex = 0;
-  }
-  element.setAttribute('role', role);
+  const label = plays === null ? [name, shown].filter(Boolean).join(', ') : `Play ${plays}: ${name}`;
+  element.setAttribute('role', plays === null ? 'img' : 'button');
+  if (plays !== null && !element.hasAttribute('tabindex')) element.tabIndex = 0;
   if (element.getAttribute('aria-label') === written) element.setAttribute('aria-label', label);
   return label;
 }

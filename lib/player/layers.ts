@@ -1,7 +1,9 @@
+import type { Rig } from '@/lib/core/rig/rig';
 import { createCursorLayer } from './cursor';
 import type { PoseLayer } from './layer';
-import type { Performer, Stage } from './performer';
+import type { Performer } from './performer';
 import type { SpeechOptions, SpeechSource } from './speak';
+import type { View } from './view';
 
 /** The layers over a mascot's motion. */
 export interface Layers {
@@ -14,7 +16,7 @@ export interface Layers {
 }
 
 /** The layers of one mascot. Speech is a module of its own, loaded at the first speech. */
-export function layersOver({ layers, still, renew }: Performer, { view, rig }: Stage): Layers {
+export function layersOver({ layers, still, renew }: Performer, view: View, rig: Rig): Layers {
   let cursor: ReturnType<typeof createCursorLayer> | undefined;
   let speech: Promise<ReturnType<(typeof import('./speak'))['createSpeech']>> | undefined;
   const over = <Layer extends PoseLayer>(layer: Layer): Layer => {
@@ -23,8 +25,10 @@ export function layersOver({ layers, still, renew }: Performer, { view, rig }: S
   };
   const followCursor = (wanted: boolean): void => {
     if (wanted === Boolean(cursor)) return;
-    if (cursor) layers.delete(cursor);
-    cursor?.leave();
+    if (cursor) {
+      layers.delete(cursor);
+      cursor.leave();
+    }
     cursor = wanted ? over(createCursorLayer(view, rig, renew, still)) : undefined;
     renew();
   };

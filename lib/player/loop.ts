@@ -12,7 +12,7 @@ let before = 0;
  * Runs `callback` every frame; one animation frame request serves every mascot of the page. Gives the function that
  * stops it.
  */
-export function onFrame(callback: FrameCallback): () => void {
+export function onFrame(callback: FrameCallback): () => undefined {
   runners.add(callback);
   if (!request) {
     before = performance.now();

@@ -3,7 +3,7 @@ import type { ReadAttribute } from './attributes';
 import type { MascotBundle } from './bundle';
 import { createDirector, type Director, type Tell } from './director';
 import { type Layers, layersOver } from './layers';
-import { createPerformer, type Performer, type Stage } from './performer';
+import { createPerformer, type Performer } from './performer';
 import { DRAWN } from './poster';
 import { dress } from './sheet';
 import { mountView, type View } from './view';
@@ -34,12 +34,11 @@ export function mountMascot(
   for (const each of root.querySelectorAll(`${DRAWN},style`)) each.remove();
   const view = mountView(root, bundle.spec, root === element ? `p${(drawn += 1)}-` : '');
   dress(element, root, rig.width, rig.height);
-  const stage: Stage = { element, rig, view, concluded: () => act(({ director }) => director.concluded()) };
-  const performer = createPerformer(stage);
+  const performer = createPerformer(element, rig, view, () => act(({ director }) => director.concluded()));
   return {
     view,
     performer,
     director: createDirector(bundle, performer, read, tell),
-    layers: layersOver(performer, stage),
+    layers: layersOver(performer, view, rig),
   };
 }

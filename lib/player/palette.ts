@@ -1,5 +1,5 @@
 import type { MascotSpec, PaletteEntry } from '@/lib/core/spec/schema';
-import { PlayerError } from './bundle';
+import { own, PlayerError } from './bundle';
 
 /** Below this chroma a colour has no hue of its own. */
 const GREY = 0.005;
@@ -39,23 +39,21 @@ function inTune(
  * `PlayerError` for anything that is not of this palette.
  */
 export function changedColors({ palette }: MascotSpec, json: string, measure: Measure): PaletteEntry[] {
-  let colors: Record<string, unknown> = {};
+  let colors: Record<string, string> = {};
   try {
     colors = Object(JSON.parse(json));
   } catch {
-    colors[json] = null;
+    colors[json] = '';
   }
   for (const [token, color] of Object.entries(colors)) {
     if (!/^#[\da-f]{6}$/i.test(String(color)) || !palette.some(({ name }) => name === token))
       throw new PlayerError('invalid_palette', `"${token}" is no token with a colour #rrggbb.`);
   }
-  const given = (token: string): string | undefined =>
-    Object.hasOwn(colors, token) ? String(colors[token]) : undefined;
   return palette.flatMap(({ name, color }) => {
     const stem = name.replace(/_(shade|light|line)$/, '');
     const base = palette.find((each) => each.name === stem && stem !== name);
-    const moved = base && given(base.name);
-    const tuned = given(name) ?? (moved && inTune(measure(base.color), measure(color), moved));
+    const moved = base && own(colors, base.name);
+    const tuned = own(colors, name) ?? (moved && inTune(measure(base.color), measure(color), moved));
     return tuned ? [{ name, color: tuned }] : [];
   });
 }

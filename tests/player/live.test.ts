@@ -61,7 +61,12 @@ async function open(options: Parameters<Browser['newPage']>[0] = {}): Promise<Pa
       this: EventTarget,
       ...args: Parameters<typeof addEventListener>
     ) {
-      if (args[0] === 'pointermove') counts.listeners += 1;
+      const [type, , options] = args;
+      const ended = typeof options === 'object' ? options.signal : undefined;
+      if (type === 'pointermove') {
+        counts.listeners += 1;
+        if (ended) addEventListener.call(ended, 'abort', () => (counts.listeners -= 1));
+      }
       addEventListener.apply(this, args);
     };
     EventTarget.prototype.removeEventListener = function count(
