@@ -35,7 +35,7 @@ export const OWN_NAMES = [
   'since',
   'recolor',
   'concluded',
-  'run',
+  'setAwake',
   'halfState',
   'performer',
   'lid',

@@ -61,7 +61,7 @@ export function createPerformer(element: Element, rig: Rig, view: View, conclude
 
   function renew(): void {
     const awake = presence.awake();
-    playing.run(awake, presence.free());
+    playing.setAwake(awake, presence.free());
     endFilm = endFilm?.();
     show(0);
     const moves = awake && playing.moving();

@@ -22,7 +22,7 @@ export interface Playing {
   /** Sets how many seconds pass in one. */
   setSpeed(speed: number): void;
   /** Lets time run while `awake`; motions that loop stay in step with others as long as they are `free`. */
-  run(awake: boolean, free: boolean): void;
+  setAwake(awake: boolean, free: boolean): void;
   /** The pose of the motion and its blend. */
   posed(): Pose;
   /** Whether the pose changes: by the motion, or by the blend into it. */
@@ -73,7 +73,7 @@ export function createPlaying(still: () => boolean, renew: () => void, concluded
     moving,
     blending: () => blend !== null,
     seconds: () => placeOf(clock, now()),
-    run(awake, free) {
+    setAwake(awake, free) {
       clock = turned(clock, now(), awake, speed);
       phase = turned(phase, now(), free, speed);
       clearTimeout(timer);

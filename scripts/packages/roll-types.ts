@@ -69,6 +69,7 @@ function rolled(program: ts.Program, path: string): string {
     symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   const exports = checker.getExportsOfModule(module);
   const exported = new Set(exports.map(target));
+  const underOwnName = new Set(exports.filter((each) => each.name === target(each).name).map(target));
   const typesOnly = new Set(exports.filter(isTypeOnly).map(target));
   const isInferred = inferenceOf(checker, target);
   const writer = typeWriter(checker, (symbol) =>
@@ -94,7 +95,7 @@ function rolled(program: ts.Program, path: string): string {
           return written(
             statement,
             text,
-            exported.has(symbol) && !(ts.isClassDeclaration(statement) && typesOnly.has(symbol)),
+            underOwnName.has(symbol) && !(ts.isClassDeclaration(statement) && typesOnly.has(symbol)),
           );
         })
         .join('\n'),
@@ -111,8 +112,12 @@ function rolled(program: ts.Program, path: string): string {
   const twice = names.filter((name, index) => names.indexOf(name) < index);
   if (twice.length > 0) throw new Error(`Two declarations have the same name: ${twice.join(', ')}.`);
   const classes = [...typesOnly].filter(({ flags }) => flags & ts.SymbolFlags.Class).map(({ name }) => name);
+  const renamed = exports
+    .filter((each) => !underOwnName.has(target(each)))
+    .map((each) => `${target(each).name} as ${each.name}`);
+  const listed = [...classes, ...renamed];
   const global = source.statements.filter(ts.isModuleDeclaration).map((statement) => statement.getText());
-  const last = classes.length > 0 ? `export type { ${classes.join(', ')} };` : 'export {};';
+  const last = listed.length > 0 ? `export type { ${listed.join(', ')} };` : 'export {};';
   return laidOut(`${[...texts.values(), ...global, last].join('\n\n')}\n`);
 }
 

@@ -15,8 +15,7 @@ export function blendPoses(from: Pose, to: Pose, amount: number): Pose {
   if (amount <= 0) return from;
   if (amount >= 1) return to;
   const mixed: Record<string, Partial<PartPose>> = {};
-  for (const id of Object.keys({ ...from, ...to }))
-    mixed[id] = blendParts(from[id] ?? {}, to[id] ?? {}, amount);
+  for (const id of Object.keys({ ...from, ...to })) mixed[id] = blendParts(from[id] ?? {}, to[id] ?? {}, amount);
   return mixed;
 }
 

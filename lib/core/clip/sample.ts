@@ -18,13 +18,12 @@ export function sample(motion: Motion, seconds: number): Pose {
 }
 
 /**
- * The position of a time in the clip, 0..1. A time that is not a number, or too many turns away to count, gives the
- * start.
+ * The position of a time in the clip, 0..1. A time that is not a number gives the start, as does one too many turns
+ * away to count in a loop; a one-shot holds its end there.
  */
 export function clipTime({ duration, loop }: Motion, seconds: number): number {
   const turns = seconds / duration;
-  if (!Number.isFinite(turns)) return 0;
-  return loop ? turns - Math.floor(turns) : Math.min(Math.max(turns, 0), 1);
+  return (loop ? turns - Math.floor(turns) : Math.min(Math.max(turns, 0), 1)) || 0;
 }
 
 function lagAt(table: LagTable, u: number): number {

@@ -31,6 +31,13 @@ export interface ExportWork {
 
 const refusal = (path: string, sentence: string) => new ApiError('invalid_request', sentence, [`${path}: ${sentence}`]);
 
+/** Pixels of the longer side up to which a still is drawn within a second. */
+const SHORT_STILL_SIZE = 1024;
+
+/** Whether a file is written within a second. */
+export const isShortExport = ({ kind }: Format, size: number): boolean =>
+  kind === 'vector' || (kind === 'still' && size <= SHORT_STILL_SIZE);
+
 /** Throws `invalid_request` where a clip has more frames than a file of the format holds. */
 function requireRoom(format: Format, spec: MascotSpec, clip: AnimationClip | null, size: number, fps: number): void {
   if (format.kind !== 'film' || !format.limit || !clip) return;
@@ -94,6 +101,7 @@ export function createExport(actor: Actor, mascotId: string, input: ExportInput)
       seconds: input.t ?? 0,
       fileName: `${fileStem(input.format, words)}.${format.extension}`,
     };
-    return enqueue(tx, actor, { type: 'export', action: null, mascotId, input: work });
+    const isShort = isShortExport(format, size);
+    return enqueue(tx, actor, { type: 'export', action: null, mascotId, input: work, isShort });
   });
 }
