@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listKeys } from '@/lib/contract/key';
 import { AutoResetEvent } from '@/lib/server/auto-reset-event';
-import { closeDatabase, db, useConnection } from '@/lib/server/db/client';
+import { closeDatabase, db, transaction, useConnection } from '@/lib/server/db/client';
 import { openPostgres } from '@/lib/server/db/connection/postgres';
 import { renewLeases } from '@/lib/server/db/job-leases';
 import { claim } from '@/lib/server/jobs/claim';
@@ -107,4 +107,18 @@ describe('a database that is away for eight seconds', () => {
     expect((await answer).status).toBe(200);
     expect(await waitForJob(actor, job.id, 60)).toMatchObject({ status: 'succeeded', error: null });
   });
+});
+
+test('a connection that breaks inside a transaction fails what is asked next, and nothing else', async () => {
+  const broken = transaction(async (tx) => {
+    await tx.execute(sql`select 1`);
+    line.cut();
+    await sleep(0);
+    line.restore();
+    // Without a question under way, the client has nobody to tell but its listeners.
+    await sleep(100);
+    await tx.execute(sql`select 2`);
+  });
+  await expect(broken).rejects.toThrow();
+  expect(await db().execute(sql`select 3 as three`)).toMatchObject({ rows: [{ three: 3 }] });
 });

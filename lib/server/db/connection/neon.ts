@@ -26,8 +26,6 @@ export function openNeon(url: string, { poolMax, direct }: Reach = DEFAULT_REACH
   const pool = makePatient(
     new Pool({ connectionString: url, max: poolMax, connectionTimeoutMillis: CONNECT_TIMEOUT_MS }),
   );
-  // Ignores idle clients whose server went away: the pool drops them and opens others when asked.
-  pool.on('error', () => undefined);
   const listener = keepListening(() => new Client(session));
   const db = drizzle({ client: pool, schema });
   return {

@@ -10,6 +10,8 @@ interface Pool<C> {
   connect(): Promise<C>;
   connect(done: Released<C>): void;
   query(...args: never[]): unknown;
+  on(event: 'error', listener: () => void): unknown;
+  on(event: 'connect', listener: (client: { on(event: 'error', listener: () => void): unknown }) => void): unknown;
 }
 
 /** What their single clients have in common. */
@@ -26,6 +28,10 @@ const isRead = (query: unknown): boolean =>
  * no writes: those may have been done.
  */
 export function makePatient<C extends { release(error?: Error | boolean): void }, P extends Pool<C>>(pool: P): P {
+  // Ignores idle clients whose server went away: the pool drops them and opens others when asked.
+  pool.on('error', () => undefined);
+  // A client in use has no listener of the pool's; what is asked of it after the break is refused.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const connectOnce = pool.connect.bind(pool) as () => Promise<C>;
   const queryOnce = pool.query.bind(pool) as (...args: unknown[]) => unknown;
   const connectPatiently = () => patiently(() => connectOnce());

@@ -13,8 +13,6 @@ import { CONNECT_TIMEOUT_MS, connected, makePatient } from './patient-pool';
 export function openPostgres(url: string, { poolMax, direct }: Reach = DEFAULT_REACH): Connection {
   const options = { keepAlive: true, connectionTimeoutMillis: CONNECT_TIMEOUT_MS };
   const pool = makePatient(new Pool({ ...options, connectionString: url, max: poolMax, application_name: 'liverig' }));
-  // Ignores idle clients whose server went away: the pool drops them and opens others when asked.
-  pool.on('error', () => undefined);
   const openSession = (name: string) =>
     new Client({ ...options, connectionString: direct ?? url, application_name: name });
   const listener = keepListening(() => openSession('liverig listener'));
