@@ -8,4 +8,3 @@ export * from './files';
 export * from './webhooks';
 export * from './credits';
 export * from './requests';
-export * from './audit';

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment } from './columns';
 import { workspaces } from './workspaces';
@@ -18,10 +17,5 @@ export const keys = pgTable(
     lastUsedAt: moment('last_used_at'),
     revokedAt: moment('revoked_at'),
   },
-  (table) => [
-    index('keys_workspace').on(table.workspaceId),
-    index('keys_active')
-      .on(table.workspaceId, table.createdAt, table.id)
-      .where(sql`${table.revokedAt} is null`),
-  ],
+  (table) => [index('keys_workspace').on(table.workspaceId)],
 );

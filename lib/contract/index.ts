@@ -1,7 +1,6 @@
-import { deleteAccount, getAccount, signIn, updateAccount } from './account';
+import { getAccount, signIn, updateAccount } from './account';
 import { getActivity, listActivity, retryJob } from './activity';
 import { analyzeWebsite } from './analyze';
-import { exportAudit, listAudit } from './audit';
 import {
   createAnimation,
   createAnimations,
@@ -13,7 +12,6 @@ import {
 import { createCanvas, deleteCanvas, listCanvases, listCanvasTemplates, updateCanvas } from './canvas';
 import { getOpenApi, listPresets, listStyles } from './catalog';
 import { getCredits, getUsage } from './credits';
-import { exportAccount, exportWorkspace } from './data-export';
 import { getBundle, shareMascot } from './embed';
 import { createExport } from './exports';
 import { getFile } from './file';
@@ -22,7 +20,6 @@ import { cancelJob, getJob, listJobs, streamJobEvents } from './job';
 import { createKey, deleteKey, listKeys } from './key';
 import { createMascot, deleteMascot, getMascot, listMascots, updateMascot } from './mascot';
 import { createVariant, editMascot, recolorMascot } from './mascot-edit';
-import { replaceSheet } from './mascot-sheet';
 import { getSpec, replaceSpec } from './mascot-spec';
 import { previewMascot } from './preview';
 import { listVersions, restoreVersion } from './version';
@@ -58,7 +55,6 @@ export const ENDPOINTS = {
   deleteMascot,
   getSpec,
   replaceSpec,
-  replaceSheet,
   recolorMascot,
   editMascot,
   createVariant,
@@ -113,17 +109,12 @@ export const ENDPOINTS = {
   revokeSessions,
   listProviders,
   deleteProvider,
-  exportAccount,
-  deleteAccount,
   getWorkspace,
   updateWorkspace,
   deleteWorkspace,
-  exportWorkspace,
   listWorkspaces,
   createWorkspace,
   activateWorkspace,
-  listAudit,
-  exportAudit,
   listMembers,
   updateMember,
   removeMember,

@@ -78,7 +78,7 @@ export function figureOf(spec: MascotSpec): MeasuredFigure | null {
   const materials = new Map([...Object.entries(COMMON), ...own]);
   if (manner.ink) materials.set('ink', manner.ink.color);
   const eyes = around(eyesOf(body));
-  const character = readPrompt('');
+  const brief = readPrompt('');
   return {
     body,
     scale,
@@ -87,8 +87,8 @@ export function figureOf(spec: MascotSpec): MeasuredFigure | null {
     eyesX: eyes ? midX(eyes) : head.cx,
     skin,
     materials,
-    character,
-    species: SPECIES[character.species],
+    brief,
+    species: SPECIES[brief.species],
     traits: USUAL,
     dice: diceOf('redress'),
     unit,

@@ -1,6 +1,5 @@
 import type { Archetype } from '@/lib/core/spec/schema';
-import type { Feature } from '@/lib/core/sheet/vocabulary';
-import type { BodyShape } from '../words/face';
+import type { BodyShape, Feature } from '../words/face';
 import type { GarmentId } from '../words/garment-ids';
 
 export type EarKind =

@@ -35,9 +35,9 @@ export const WARDROBE: Readonly<Record<GarmentId, Garment>> = {
   ...PROPS,
 };
 
-/** Dresses a figure in what its character names. */
+/** Dresses a figure in what its brief names. */
 export function dress(figure: FigureDraft): void {
-  for (const { item } of figure.character.wear) {
+  for (const { item } of figure.brief.wear) {
     cover(figure, item);
     WARDROBE[item].draw(figure);
   }

@@ -1,4 +1,22 @@
-import type { ColorRegion } from '@/lib/core/sheet/vocabulary';
+/** Places of a mascot that a colour may be given to. */
+export type ColorRegion =
+  | 'body'
+  | 'belly'
+  | 'accent'
+  | 'ears'
+  | 'inner_ear'
+  | 'eyes'
+  | 'nose'
+  | 'hands'
+  | 'feet'
+  | 'tail'
+  | 'wings'
+  | 'hair'
+  | 'beak'
+  | 'cheeks'
+  | 'horns'
+  | 'markings'
+  | 'skin';
 
 export const REGION_WORDS: Readonly<Record<string, ColorRegion>> = {
   body: 'body',

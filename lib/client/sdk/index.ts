@@ -17,7 +17,6 @@ export type { ClientOptions, RequestNotice, RequestOptions, ResponseNotice, Save
 export type { CreateResult, JobOf, JobResults, VariantResult } from './results';
 export type {
   BundleQuery,
-  AuditQuery,
   DeliveriesQuery,
   Deleted,
   JobsQuery,

@@ -1,19 +1,14 @@
-import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { jobs, mascots, versions } from '@/drizzle/schema';
 import type { Animation } from '@/lib/contract/animation';
 import type { Mascot } from '@/lib/contract/mascot';
 import { animationsOfMascot, toAnimation, type AnimationOutline } from './animations';
 import type { Db, Tx } from './client';
-import { searchMascots } from './mascot-search';
 import { afterCursor, newestFirst, pageOfRows } from './queries/cursor';
 import { newId } from './queries/ids';
 import { bundleUrl, previewUrl } from './queries/links';
-import { searchWords } from './queries/search-words';
 
-const { nameWords: _, promptWords: __, ...columns } = getTableColumns(mascots);
-
-/** A mascot without the words that only a search reads. */
-type MascotRow = Omit<typeof mascots.$inferSelect, 'nameWords' | 'promptWords'>;
+type MascotRow = typeof mascots.$inferSelect;
 
 /** A mascot with the columns of other tables that its resource has, read in one query without any drawing. */
 interface WholeRow {
@@ -29,7 +24,7 @@ const current = and(eq(versions.mascotId, mascots.id), eq(versions.number, masco
 const wholeRows = (tx: Db | Tx) =>
   tx
     .select({
-      mascot: columns,
+      mascot: mascots,
       versionId: versions.id,
       outline: versions.outline,
       job: { status: jobs.status, error: jobs.error },
@@ -76,8 +71,6 @@ export async function findMascot(tx: Db | Tx, workspaceId: string, id: string): 
 
 /** The filters of a list of mascots. */
 interface MascotFilter {
-  /** Only mascots that have each of these words in name or prompt. */
-  q?: string | undefined;
   /** Only variants of the mascot with this id. */
   variantOf?: string | undefined;
   limit: number;
@@ -88,10 +81,8 @@ interface MascotFilter {
 export async function pageOfMascots(
   tx: Db | Tx,
   workspaceId: string,
-  { q, variantOf, limit, cursor }: MascotFilter,
+  { variantOf, limit, cursor }: MascotFilter,
 ): Promise<{ mascots: Mascot[]; nextCursor: string | null }> {
-  if (q !== undefined)
-    return pageOfFound(tx, await searchMascots(tx, workspaceId, q, { variantOf, limit: limit + 1, cursor }), limit);
   const which = and(
     eq(mascots.workspaceId, workspaceId),
     variantOf === undefined ? undefined : eq(mascots.variantOf, variantOf),
@@ -108,33 +99,14 @@ export async function pageOfMascots(
   return { mascots: page.rows.map(toMascot), nextCursor: page.nextCursor };
 }
 
-/** A page of mascots that a search of one more has found. */
-async function pageOfFound(
-  tx: Db | Tx,
-  found: readonly Pick<MascotRow, 'id' | 'createdAt'>[],
-  limit: number,
-): Promise<{ mascots: Mascot[]; nextCursor: string | null }> {
-  const page = pageOfRows(found, limit);
-  if (page.rows.length === 0) return { mascots: [], nextCursor: null };
-  const ids = page.rows.map(({ id }) => id);
-  const rows = await wholeRows(tx)
-    .where(inArray(mascots.id, ids))
-    .orderBy(...newestFirst(mascots));
-  return { mascots: rows.map(toMascot), nextCursor: page.nextCursor };
-}
-
 /** The columns of a new mascot. */
 type NewMascot = Pick<MascotRow, 'workspaceId' | 'name' | 'source'> &
-  Partial<Pick<MascotRow, 'needsReview' | 'variantOf'>> & {
-    /** The words that it is drawn from, which a search finds. */
-    prompt?: string | undefined;
-  };
+  Partial<Pick<MascotRow, 'needsReview' | 'variantOf'>>;
 
 /** Inserts a mascot without a drawing, and gives its id. */
-export async function insertMascot(tx: Tx, { prompt, ...mascot }: NewMascot): Promise<string> {
+export async function insertMascot(tx: Tx, mascot: NewMascot): Promise<string> {
   const id = newId('mascot');
-  const promptWords = prompt === undefined ? null : searchWords(prompt);
-  await tx.insert(mascots).values({ ...mascot, id, nameWords: searchWords(mascot.name), promptWords });
+  await tx.insert(mascots).values({ ...mascot, id });
   return id;
 }
 
@@ -146,11 +118,11 @@ export async function changeMascot(
   tx: Db | Tx,
   workspaceId: string,
   id: string,
-  { name, ...changes }: MascotChanges,
+  changes: MascotChanges,
 ): Promise<boolean> {
   const rows = await tx
     .update(mascots)
-    .set({ ...changes, ...(name === undefined ? {} : { name, nameWords: searchWords(name) }), updatedAt: sql`now()` })
+    .set({ ...changes, updatedAt: sql`now()` })
     .where(and(eq(mascots.id, id), eq(mascots.workspaceId, workspaceId)))
     .returning({ id: mascots.id });
   return rows.length > 0;
@@ -162,7 +134,7 @@ export async function changeMascot(
  */
 export async function lockMascot(tx: Tx, workspaceId: string, id: string): Promise<MascotRow | null> {
   const [row] = await tx
-    .select(columns)
+    .select()
     .from(mascots)
     .where(and(eq(mascots.id, id), eq(mascots.workspaceId, workspaceId)))
     .for('update');

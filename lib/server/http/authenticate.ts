@@ -56,7 +56,6 @@ export async function callerWithKey(key: string): Promise<AuthorizedKey> {
     workspaceId: found.workspaceId,
     plan: found.plan,
     role: 'admin',
-    suspended: found.suspended,
     userId: null,
     sessionId: null,
     keyId: found.keyId,

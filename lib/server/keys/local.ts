@@ -1,6 +1,5 @@
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { recordServiceAct } from '../audit/record';
 import { sha256 } from '../crypto';
 import { openDatabase, transaction, type Tx } from '../db/client';
 import { hasActiveKey, insertKey } from '../db/keys';
@@ -11,8 +10,6 @@ import { newKeyText } from './text';
 
 /** The owner of a local installation's first workspace. */
 const OWNER = 'local@localhost';
-/** The name of the key of a local installation. */
-const NAME = 'Local key';
 
 /**
  * With `LOCAL_API_KEY=1`, keeps a valid key in `DATA_DIR/local-api-key`. The first start makes its owner and workspace,
@@ -35,9 +32,12 @@ async function make(path: string): Promise<string> {
   await openDatabase();
   const { key, prefix, hash } = newKeyText();
   await transaction(async (tx) => {
-    const workspaceId = (await findPersonalWorkspace(tx, OWNER)) ?? (await makeOwner(tx));
-    const { id } = await insertKey(tx, { workspaceId, name: NAME, prefix, hash });
-    await recordServiceAct(tx, workspaceId, { action: 'key.created', resourceId: id, details: { name: NAME } });
+    await insertKey(tx, {
+      workspaceId: (await findPersonalWorkspace(tx, OWNER)) ?? (await makeOwner(tx)),
+      name: 'Local key',
+      prefix,
+      hash,
+    });
   });
   writeFileSync(path, `${key}\n`, { mode: 0o600 });
   chmodSync(path, 0o600);

@@ -1,5 +1,4 @@
 import { env } from '../env';
-import { refuseInTransaction } from '../transaction-guard';
 import type { Mail } from './mail';
 import { putIntoOutbox } from './outbox';
 
@@ -24,7 +23,6 @@ function withPatience(smtpUrl: string): string {
  * Throws where the mail server refuses it or is silent for 10 s.
  */
 export async function sendMail(mail: Mail): Promise<void> {
-  refuseInTransaction('sendMail');
   const { smtpUrl, from } = env().mail;
   if (smtpUrl === null) return putIntoOutbox(mail);
   const { createTransport } = await import('nodemailer');

@@ -27,10 +27,10 @@ import { serveRoutes, type Answering, type ServedRoutes } from '../../support/se
 
 /**
  * Languages that are run here, and those that are shown and proved elsewhere: commands of an installation, messages,
- * components (tests/contract/embed-code), and a proxy's configuration (bench/cdn).
+ * and components (tests/contract/embed-code).
  */
 const RUN = ['sh', 'ts', 'html', 'json'];
-const SHOWN = ['console', 'http', 'text', 'jsx', 'vue', 'svelte', 'toml', 'nginx'];
+const SHOWN = ['console', 'http', 'text', 'jsx', 'vue', 'svelte', 'toml'];
 
 /** The quick start last: the others take the newest mascot, which is then the fixture's. */
 const WITH_COMMANDS = guides('http://localhost')

@@ -38,7 +38,6 @@ test('everybody is told how each part is, and no figures', async () => {
     'database',
     'designer',
     'drawing',
-    'files',
     'migrations',
     'notices',
     'queue',

@@ -3,12 +3,6 @@ import { patiently } from './patience';
 /** How long a statement waits for a free connection, and a connection for its server, in milliseconds. */
 export const CONNECT_TIMEOUT_MS = 5000;
 
-/**
- * How long a connection may have been idle, in milliseconds. The pool's own timer closes one earlier, unless the
- * process was frozen; its server may have forgotten it meanwhile.
- */
-const MAX_IDLE_MS = 15_000;
-
 type Released<C> = (error: Error | undefined, client?: C, release?: (error?: Error | boolean) => void) => void;
 
 /** What the pools of node-postgres and Neon have in common. */
@@ -26,43 +20,19 @@ interface Single {
   on(event: 'error', listener: () => void): unknown;
 }
 
-/** A connection that its pool has lent. */
-interface Lent {
-  release(error?: Error | boolean): void;
-}
-
 const isRead = (query: unknown): boolean =>
   typeof query === 'object' && query !== null && 'text' in query && /^\s{0,9}select\b/i.test(String(query.text));
 
-/** Makes `connect` close connections that were idle in a frozen process, and note when the others are given back. */
-function freshly<C extends Lent>(connect: () => Promise<C>, now: () => number): () => Promise<C> {
-  const idleSince = new WeakMap<object, number>();
-  return async () => {
-    for (;;) {
-      const client = await connect();
-      const release = client.release.bind(client);
-      if (now() - (idleSince.get(client) ?? now()) <= MAX_IDLE_MS)
-        return Object.assign(client, {
-          release: (error?: Error | boolean) => {
-            idleSince.set(client, now());
-            release(error);
-          },
-        });
-      release(true);
-    }
-  };
-}
-
 /**
  * Makes a pool wait for an unreachable database while the caller's patience lasts. It repeats connecting and reads, but
- * no writes: those may have been done. Idle connections of a frozen process are replaced.
+ * no writes: those may have been done.
  */
-export function makePatient<C extends Lent, P extends Pool<C>>(pool: P, now: () => number = Date.now): P {
+export function makePatient<C extends { release(error?: Error | boolean): void }, P extends Pool<C>>(pool: P): P {
   // Ignores idle clients whose server went away: the pool drops them and opens others when asked.
   pool.on('error', () => undefined);
   // A client in use has no listener of the pool's; what is asked of it after the break is refused.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const connectOnce = freshly(pool.connect.bind(pool) as () => Promise<C>, now);
+  const connectOnce = pool.connect.bind(pool) as () => Promise<C>;
   const queryOnce = pool.query.bind(pool) as (...args: unknown[]) => unknown;
   const connectPatiently = () => patiently(() => connectOnce());
   return Object.assign(pool, {

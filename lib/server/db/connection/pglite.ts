@@ -1,5 +1,4 @@
-import { constants, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
+import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -49,18 +48,11 @@ export function connectionOf(client: PGlite, release: () => void = () => undefin
     },
     bytesOf: (query) => copiedBytes(client, query),
     pool: () => null,
-    copyTo: null,
     close: async () => {
       if (!client.closed) await client.close();
       release();
     },
   };
-}
-
-/** Copies the folder between two queries: what is in it then is what a killed process would leave, which opens. */
-async function copyFolder(client: PGlite, directory: string, target: string): Promise<void> {
-  await client.exec('checkpoint');
-  await client.runExclusive(() => cp(directory, target, { recursive: true, mode: constants.COPYFILE_FICLONE }));
 }
 
 /**
@@ -76,8 +68,7 @@ export async function openPglite(directory: string): Promise<Connection> {
       'Stop it first, or set DATA_DIR to another folder, or set DATABASE_URL to share one Postgres.',
   );
   try {
-    const client = await open(directory);
-    return { ...connectionOf(client, release), copyTo: (target) => copyFolder(client, directory, target) };
+    return connectionOf(await open(directory), release);
   } catch (error) {
     release();
     throw error;

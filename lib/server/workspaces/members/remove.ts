@@ -1,6 +1,5 @@
 import { ApiError } from '@/lib/contract/errors';
 import type { Person } from '../../actor';
-import { recordActs } from '../../audit/record';
 import { transaction } from '../../db/client';
 import { deleteMember, findMember } from '../../db/members';
 import { lockFor } from '../lock';
@@ -23,7 +22,6 @@ export function removeMember(actor: Person, userId: string): Promise<{ id: strin
       );
     refuseOtherAdmin(actor, workspace.role, member);
     await deleteMember(tx, workspace.id, userId);
-    await recordActs(tx, actor, { action: 'member.removed', resourceId: userId });
     return { id: userId, object: 'member', deleted: true };
   });
 }
