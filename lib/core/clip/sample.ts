@@ -18,8 +18,8 @@ export function sample(motion: Motion, seconds: number): Pose {
 }
 
 /**
- * The position of a time in the clip, 0..1. A time that is not a number gives the start, as does one too many turns
- * away to count in a loop; a one-shot holds its end there.
+ * The position of a time in the clip, 0..1.
+ * `NaN` is position 0. An infinite number of turns is position 0 in a loop, and the end of a one-shot.
  */
 export function clipTime({ duration, loop }: Motion, seconds: number): number {
   const turns = seconds / duration;
