@@ -20,6 +20,28 @@ interface Single {
   on(event: 'error', listener: () => void): unknown;
 }
 
+/** A connection that its pool has lent. */
+interface Lent {
+  release(error?: Error | boolean): void;
+  once(event: 'end', listener: () => void): unknown;
+  off(event: 'end', listener: () => void): unknown;
+}
+
+/** Gives a lent connection back when it ends: a transaction whose `begin` fails never would. */
+function returning<C extends Lent>(client: C): C {
+  const giveBack = client.release.bind(client);
+  let isLent = true;
+  const release = (error?: Error | boolean) => {
+    if (!isLent) return;
+    isLent = false;
+    client.off('end', onEnd);
+    giveBack(error);
+  };
+  const onEnd = () => release(true);
+  client.once('end', onEnd);
+  return Object.assign(client, { release });
+}
+
 const isRead = (query: unknown): boolean =>
   typeof query === 'object' && query !== null && 'text' in query && /^\s{0,9}select\b/i.test(String(query.text));
 
@@ -27,14 +49,14 @@ const isRead = (query: unknown): boolean =>
  * Makes a pool wait for an unreachable database while the caller's patience lasts. It repeats connecting and reads, but
  * no writes: those may have been done.
  */
-export function makePatient<C extends { release(error?: Error | boolean): void }, P extends Pool<C>>(pool: P): P {
+export function makePatient<C extends Lent, P extends Pool<C>>(pool: P): P {
   // Ignores idle clients whose server went away: the pool drops them and opens others when asked.
   pool.on('error', () => undefined);
   // A client in use has no listener of the pool's; what is asked of it after the break is refused.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const connectOnce = pool.connect.bind(pool) as () => Promise<C>;
   const queryOnce = pool.query.bind(pool) as (...args: unknown[]) => unknown;
-  const connectPatiently = () => patiently(() => connectOnce());
+  const connectPatiently = () => patiently(async () => returning(await connectOnce()));
   return Object.assign(pool, {
     connect: (done?: Released<C>) => {
       if (!done) return connectPatiently();
