@@ -13,12 +13,11 @@ const PURE = [
   'tests/components/**/!(call|designer|use-session|works).test.ts',
   'tests/client/sdk/{jobs,source,verify}.test.ts',
   'tests/player/{features,markup,visemes}.test.ts',
-  'tests/scripts/address.test.ts',
   'tests/artist/*.test.ts',
   'tests/artist/!(brand|video)/**/*.test.ts',
   'tests/artist/{brand/prompts,video/fit/*}.test.ts',
   'tests/server/artist/builtin/trace/**/*.test.ts',
-  'tests/server/{auth/own-path,db/queries/batch,net/address}.test.ts',
+  'tests/server/{auth/own-path,db/queries/{batch,search-words},net/address}.test.ts',
   'tests/server/addresses/*.test.ts',
   'tests/server/exports/{encoders/{changes,gif},film/{frames,hand-over,receipt},receipts/lottie,still/sticker,vector/frozen-svg}.test.ts',
 ];
@@ -32,6 +31,7 @@ const STANDALONE = ['tests/standalone/**/*.test.ts'];
  */
 const LONG = [
   'standalone/moved',
+  'functions/functions',
   'regular-expressions',
   'server/exports/encoders/video/files',
   'server/artist/builtin/video/round-trip',

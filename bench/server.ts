@@ -25,8 +25,11 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts the product and waits until it is well. `BENCH_PORT` chooses its port. Throws when it does not start. */
-export async function startServer(): Promise<Server> {
+/**
+ * Starts the product with these environment variables beside the bench's own, and waits until it is well.
+ * `BENCH_PORT` chooses its port. Throws when it does not start.
+ */
+export async function startServer(variables: Readonly<Record<string, string>> = {}): Promise<Server> {
   const port = Number(process.env.BENCH_PORT) || (await freePort());
   const dataDir = mkdtempSync(join(tmpdir(), 'liverig-bench-'));
   const origin = `http://localhost:${port}`;
@@ -41,6 +44,7 @@ export async function startServer(): Promise<Server> {
       APP_URL: origin,
       DEFAULT_PLAN: 'studio',
       ANTHROPIC_API_KEY: '',
+      ...variables,
     },
   });
   // A bench that throws must not leave its server behind.

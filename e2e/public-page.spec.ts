@@ -113,7 +113,7 @@ test('a mascot is shared from the studio, by a link that ends or with everybody,
     expect([picture.status(), picture.headers()['content-type'], picture.headers()['cache-control']]).toEqual([
       200,
       'image/png',
-      'public, no-cache',
+      'public, s-maxage=60, stale-while-revalidate=86400',
     ]);
 
     const { preview_url: preview, bundle_url: bundle } = await (await page.request.get(`/api/v1/mascots/${id}`)).json();

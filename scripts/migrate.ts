@@ -1,11 +1,10 @@
 // `npm run db:migrate`: brings the database at DATABASE_URL to the tables of this version, before any server of it
 // starts. Several may do so at once, servers among them: one does the work, the others wait for it.
-import nextEnv from '@next/env';
-import { join } from 'node:path';
 import { closeDatabase, openDatabase } from '@/lib/server/db/client';
 import { withPatience } from '@/lib/server/db/connection/patience';
 import { migrationState } from '@/lib/server/db/connection/state';
 import { env } from '@/lib/server/env';
+import { runProgram } from './program';
 
 /** How long a database may take to start beside this, in milliseconds. */
 const PATIENCE_MS = 60_000;
@@ -13,8 +12,10 @@ const PATIENCE_MS = 60_000;
 async function migrate(): Promise<string> {
   if (env().localMode)
     throw new Error('Set DATABASE_URL: the embedded database is migrated by the server that opens it.');
-  await withPatience(PATIENCE_MS, openDatabase);
+  const connection = await withPatience(PATIENCE_MS, openDatabase);
   try {
+    // Functions open the database without migrating it, and a platform of theirs may run this program.
+    await connection.migrate();
     const { known, applied } = await migrationState();
     return `The database has ${applied} migrations, and this version knows ${known}.`;
   } finally {
@@ -22,10 +23,4 @@ async function migrate(): Promise<string> {
   }
 }
 
-const root = join(import.meta.dirname, '..');
-process.chdir(root);
-nextEnv.loadEnvConfig(root, false, { info: () => undefined, error: console.error });
-await migrate().then(console.log, (error: unknown) => {
-  console.error(`The database cannot be migrated. ${error instanceof Error ? error.message : String(error)}`);
-  process.exitCode = 1;
-});
+await runProgram('The database cannot be migrated.', async () => console.log(await migrate()));

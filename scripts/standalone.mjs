@@ -20,6 +20,14 @@ const PROGRAMS = [
   'scripts/healthy.mjs',
 ];
 
+/** The names of CommonJS that packages of it expect. */
+const COMMON_JS_NAMES = `import { createRequire } from 'node:module';
+const require = createRequire(import.meta.url);
+const __dirname = import.meta.dirname;`;
+
+/** What operators start; each is one file with all that it imports. */
+const OPERATOR_PROGRAMS = ['migrate', 'backup', 'restore', 'operator'];
+
 /** What stands beside the traced files, as it is. */
 const COPIED = ['.next/static', 'public', 'drizzle/migrations', 'docs', 'README.md', 'scripts/start.sh'];
 
@@ -52,19 +60,19 @@ async function modulesOf(programs) {
 }
 
 /**
- * Makes the program that migrates a database, with the packages that it needs: the server has them in its own bundles.
- * Those packages of CommonJS that are in it ask for modules of Node by `require`.
+ * Makes the programs for operators, with the packages that they need: the server has them in its own bundles.
  */
-async function makeMigrate() {
+async function makeOperatorPrograms() {
   await build({
-    entryPoints: ['scripts/migrate.ts'],
+    entryPoints: OPERATOR_PROGRAMS.map((name) => `scripts/${name}.ts`),
     absWorkingDir: root,
-    outfile: join(place, 'scripts/migrate.mjs'),
+    outdir: join(place, 'scripts'),
+    outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
     target: 'node20',
     format: 'esm',
-    banner: { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },
+    banner: { js: COMMON_JS_NAMES },
     external: ['@electric-sql/pglite', '@next/env', 'pg-native'],
     logLevel: 'warning',
   });
@@ -81,7 +89,9 @@ function leaveOut() {
 
 function describe() {
   const { name, version, description, license, engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const scripts = { start: 'sh scripts/start.sh', 'db:migrate': 'node scripts/migrate.mjs' };
+  const programs = Object.fromEntries(OPERATOR_PROGRAMS.map((program) => [program, `node scripts/${program}.mjs`]));
+  const { migrate, ...others } = programs;
+  const scripts = { start: 'sh scripts/start.sh', 'db:migrate': migrate, ...others };
   const described = { name, version, private: true, type: 'module', description, license, engines, scripts };
   writeFileSync(join(place, 'package.json'), `${JSON.stringify(described, null, 2)}\n`);
 }
@@ -112,7 +122,7 @@ for (const path of [
   ...foldersOf(root, names, without),
 ])
   copy(path);
-await makeMigrate();
+await makeOperatorPrograms();
 describe();
 
 const megabytes = megabytesOf(place);

@@ -6,12 +6,8 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import nextEnv from '@next/env';
-import { hasDotSegment, readableAddress, refuseDotSegment } from './address.mjs';
-import { refuseArrival } from './arrival.mjs';
 import { close, listen, listenProblem } from './listen.mjs';
 import { memoryShortage } from './memory.mjs';
-import { isKnownMethod, refuseMethod } from './methods.mjs';
-import { letPrecompressedThrough } from './precompressed.mjs';
 import { CONNECTION_LIMITS } from './slow-connections.mjs';
 import { isBuilt } from './sources.mjs';
 import { endWithSupervisor } from './supervisor.mjs';
@@ -76,6 +72,7 @@ const CONFIG_VARIABLE = '__NEXT_PRIVATE_STANDALONE_CONFIG';
 
 async function serve() {
   process.env[CONFIG_VARIABLE] = JSON.stringify(JSON.parse(readFileSync(BUILT_CONFIG, 'utf8')).config);
+  globalThis.liverigStopsBy = 'script';
   const { default: next } = await import('next');
   const app = next({ dev: false, dir: root, port });
   await app.prepare();
@@ -86,11 +83,6 @@ async function serve() {
   return listenOrFail(() =>
     createServer(CONNECTION_LIMITS, (request, response) => {
       note(request, response);
-      if (refuseArrival(request, response)) return;
-      if (!isKnownMethod(request.method ?? '')) return refuseMethod(request.method, response);
-      if (hasDotSegment(request.url ?? '/')) return refuseDotSegment(response);
-      request.url = readableAddress(request.url ?? '/');
-      letPrecompressedThrough(request, response);
       void handle(request, response);
     }),
   );

@@ -1,5 +1,4 @@
 import Link from 'next/link';
-import { bundleUrl } from '@/lib/contract/embed-code/snippets';
 import { PRESETS } from '@/lib/core/clip/presets';
 import { tokenWeights } from '@/lib/core/color/weight';
 import type { MascotSpec, PaletteEntry } from '@/lib/core/spec/schema';
@@ -24,11 +23,24 @@ interface PublicMascotProps {
   bundle: MascotBundle;
   /** The token of the page's player. */
   token: string | null;
+  /** The path of the bundle that the page's player loads. */
+  src: string;
   origin: string;
 }
 
 /** The public page of a mascot. */
-export function PublicMascot({ id, name, own, shared, signedIn, bundle, token, origin, ...mascot }: PublicMascotProps) {
+export function PublicMascot({
+  id,
+  name,
+  own,
+  shared,
+  signedIn,
+  bundle,
+  token,
+  src,
+  origin,
+  ...mascot
+}: PublicMascotProps) {
   const { spec, clips, canvases } = bundle;
   const titles = new Map(PRESETS.map((preset) => [preset.name as string, preset.title]));
   const ownMotions = Object.keys(clips).filter((motion) => !titles.has(motion));
@@ -38,7 +50,7 @@ export function PublicMascot({ id, name, own, shared, signedIn, bundle, token, o
   ].map((motion) => ({ name: motion, title: titles.get(motion) ?? motion }));
   const { width, height } = spec.canvas;
   const attributes = {
-    src: bundleUrl({ origin: '', mascotId: id, token }),
+    src,
     animation: GREETING,
     trigger: 'click',
     style: `display:block;width:auto;height:100%;max-width:100%;aspect-ratio:${width}/${height}`,

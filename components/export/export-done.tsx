@@ -10,6 +10,7 @@ import { Puppet } from '../stage/puppet';
 import { Button } from '../ui/button';
 import { focusFirst } from './focus-first';
 import { bytesText, receiptText } from './formats';
+import { KeptUntil } from './kept-until';
 import { LottiePlayer } from './lottie-player';
 import type { ExportedMotion } from './use-export';
 
@@ -43,6 +44,7 @@ export function ExportDone({
           <span className="shrink-0 text-muted tabular-nums">{bytesText(file.bytes)}</span>
         </p>
         {receipt ? <p className="text-small text-muted">{receiptText(receipt)}</p> : null}
+        <KeptUntil file={file} />
         {notes.length > 0 ? (
           <ul className="mt-1 list-disc pl-4 text-small text-muted">
             {notes.map((note) => (

@@ -1,10 +1,10 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { Plus, Search } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { useRef, useState, type MouseEvent, type Ref } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import type { Mascot } from '@/lib/contract/mascot';
 import { LIMITS } from '@/lib/core/limits';
 import type { MascotSpec } from '@/lib/core/spec/schema';
@@ -12,16 +12,18 @@ import { expectField } from '../hooks/type-ahead';
 import { useShortcuts } from '../hooks/use-shortcuts';
 import { TopBar } from '../shell/top-bar';
 import { Button } from '../ui/button';
-import { Input } from '../ui/input';
-import { Notice } from '../ui/notice';
 import { RenameDialog } from '../ui/rename-dialog';
 import { EmptyLibrary } from './empty-library';
 import { DeleteDialog } from './delete-dialog';
 import { MascotCard } from './mascot-card';
+import { SearchField, SearchOutcome } from './search';
 import { useMascots } from './use-mascots';
+import { useSearch } from './use-search';
 
 interface LibraryProps {
+  /** The first page of what the search finds, of all mascots where it is empty. */
   first: { data: Mascot[]; next_cursor: string | null };
+  search: string;
   /** The mascot that welcomes a new user. */
   host: MascotSpec;
 }
@@ -35,40 +37,36 @@ function begin(push: (to: string) => void): void {
   push('/mascots/new');
 }
 
-/** Every mascot of the workspace. */
-export function Library({ first, host }: LibraryProps) {
+/** The mascots of the workspace, all or what a search finds. */
+export function Library({ first, search: initial, host }: LibraryProps) {
   const router = useRouter();
-  const search = useRef<HTMLInputElement>(null);
-  const [words, setWords] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const [asked, setAsked] = useState<{ what: Question; mascot: Mascot } | null>(null);
-  const { mascots, more, loading, load, rename, remove } = useMascots(first);
+  const { mascots, more, state, search, load, rename, remove } = useMascots(first, initial);
+  const { words, q, type, again } = useSearch(initial, search);
   useShortcuts([
     { title: 'New mascot', group: 'Mascots', keys: ['n'], run: () => begin(router.push) },
-    { title: 'Search', group: 'Mascots', keys: ['/'], run: () => search.current?.focus() },
+    { title: 'Search', group: 'Mascots', keys: ['/'], run: () => field.current?.focus() },
   ]);
-  const look = (next: string) => {
-    setWords(next);
-    // A search needs all pages: it finds only loaded mascots.
-    if (more && next.trim()) void load('all');
-  };
-  const found = mascots.filter(({ name }) => name.toLowerCase().includes(words.trim().toLowerCase()));
-  const none = mascots.length === 0;
+  const none = mascots.length === 0 && state === 'ready' && !words && !q;
   return (
     <div className="flex min-h-dvh flex-col">
       <TopBar>{none ? null : <NewButton />}</TopBar>
       <main className="mx-auto w-full max-w-[90rem] grow px-4 pt-6 pb-16 sm:px-8">
         <div className={none ? 'sr-only' : 'mb-5 flex items-center justify-between gap-4'}>
           <h1 className="text-title font-semibold">Mascots</h1>
-          <SearchField ref={search} words={words} onWords={look} />
+          <SearchField ref={field} words={words} busy={state === 'searching'} onWords={type} />
         </div>
         {none ? <EmptyLibrary host={host} /> : null}
-        {!none && found.length === 0 && !loading ? (
-          <Notice title="No mascot has that name" action={<Button onClick={() => setWords('')}>Show all</Button>} />
-        ) : null}
-        <Cards mascots={found} onAsk={(what, mascot) => setAsked({ what, mascot })} />
-        {more ? (
+        <SearchOutcome q={q} state={state} found={mascots.length} onClear={() => type('')} onAgain={again} />
+        <Cards
+          mascots={typeof state === 'object' ? [] : mascots}
+          busy={state === 'searching'}
+          onAsk={(what, mascot) => setAsked({ what, mascot })}
+        />
+        {more && (state === 'ready' || state === 'loading') ? (
           <div className="mt-8 flex justify-center">
-            <Button busy={loading} onClick={() => void load('next')}>
+            <Button busy={state === 'loading'} onClick={() => void load()}>
               Load more
             </Button>
           </div>
@@ -89,42 +87,20 @@ export function Library({ first, host }: LibraryProps) {
   );
 }
 
-interface SearchFieldProps {
-  ref: Ref<HTMLInputElement>;
-  words: string;
-  onWords: (words: string) => void;
-}
-
-function SearchField({ ref, words, onWords }: SearchFieldProps) {
-  return (
-    <div className="relative w-56">
-      <Search
-        aria-hidden
-        className="pointer-events-none absolute top-1/2 left-2.5 size-4 -translate-y-1/2 text-faint"
-      />
-      <Input
-        ref={ref}
-        type="search"
-        aria-label="Search mascots"
-        placeholder="Search"
-        value={words}
-        onChange={(event) => onWords(event.target.value)}
-        className="pl-8"
-      />
-    </div>
-  );
-}
-
 interface CardsProps {
   mascots: readonly Mascot[];
+  /** Whether others are awaited in their place. */
+  busy: boolean;
   onAsk: (what: Question, mascot: Mascot) => void;
 }
 
-function Cards({ mascots, onAsk }: CardsProps) {
+function Cards({ mascots, busy, onAsk }: CardsProps) {
   return (
     <ul
       aria-label="Mascots"
+      aria-busy={busy}
       className={clsx(
+        'transition-opacity aria-busy:opacity-60',
         'grid grid-cols-[repeat(auto-fill,minmax(min(11rem,44%),1fr))] gap-4',
         'sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] sm:gap-5',
       )}

@@ -1,9 +1,9 @@
 'use client';
 
-import { useState, type Dispatch, type SetStateAction } from 'react';
+import { useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import type { Mascot } from '@/lib/contract/mascot';
-import { LIMITS } from '@/lib/core/limits';
 import { at, client } from '../hooks/client';
+import { messageOf } from '../hooks/message-of';
 import { useReturn } from '../hooks/use-return';
 import { complain } from './complain';
 
@@ -13,41 +13,73 @@ export interface LibraryPage {
   next_cursor: string | null;
 }
 
-/** Loads older pages into the list, and the newest page again when the user comes back to the tab. */
-export function useMascotPages(first: LibraryPage, setMascots: Dispatch<SetStateAction<readonly Mascot[]>>) {
+/** The state of the list: an error's message where a search failed. */
+export type ListState = 'ready' | 'searching' | 'loading' | { failed: string };
+
+/** The mascots that the first page has at least. */
+const FIRST_PAGE = 24;
+
+const pageFor = (q: string, query: { limit?: number; cursor?: string }, signal?: AbortSignal): Promise<LibraryPage> =>
+  client.call(at('GET /mascots'), { query: { ...query, ...(q ? { q } : {}) }, ...(signal ? { signal } : {}) });
+
+/** Searches, loads older pages into the list, and reads the newest page again when the user comes back to the tab. */
+export function useMascotPages(
+  first: LibraryPage,
+  initialSearch: string,
+  setMascots: Dispatch<SetStateAction<readonly Mascot[]>>,
+) {
   const [cursor, setCursor] = useState(first.next_cursor);
-  const [loading, setLoading] = useState(false);
+  const [state, setState] = useState<ListState>('ready');
+  // Ends when the words change: an answer to earlier words is dropped.
+  const asked = useRef({ q: initialSearch, ended: new AbortController() });
+  const limit = Math.min(Math.max(first.data.length, FIRST_PAGE), 100);
 
   // Reads the newest page again after changes elsewhere or a return by the browser's history; older pages stay.
   useReturn(() => {
-    client
-      .call(at('GET /mascots'), { query: { limit: Math.min(Math.max(first.data.length, 24), 100) } })
-      .then((page) => {
+    const { q, ended } = asked.current;
+    pageFor(q, { limit }, ended.signal).then(
+      (page) => {
+        if (ended.signal.aborted) return;
         const oldest = page.data.at(-1)?.created_at ?? '';
         setMascots((now) => [
           ...page.data,
           ...(page.next_cursor === null ? [] : now.filter(({ created_at }) => created_at < oldest)),
         ]);
         if (page.next_cursor === null) setCursor(null);
-      }, complain);
+      },
+      (error: unknown) => ended.signal.aborted || complain(error),
+    );
   });
 
-  const load = async (pages: 'next' | 'all') => {
-    if (loading) return;
-    setLoading(true);
+  const search = async (q: string) => {
+    asked.current.ended.abort();
+    const ended = new AbortController();
+    asked.current = { q, ended };
+    setState('searching');
     try {
-      const [most, limit] = pages === 'all' ? [Infinity, LIMITS.list.max] : [1, undefined];
-      for (let [next, loaded] = [cursor, 0]; next !== null && loaded < most; loaded += 1) {
-        const page: LibraryPage = await client.call(at('GET /mascots'), { query: { cursor: next, limit } });
-        setMascots((now) => [...now, ...page.data]);
-        setCursor(page.next_cursor);
-        next = page.next_cursor;
-      }
+      const page = await pageFor(q, { limit: FIRST_PAGE }, ended.signal);
+      if (ended.signal.aborted) return;
+      setMascots(page.data);
+      setCursor(page.next_cursor);
+      setState('ready');
     } catch (error) {
-      complain(error);
-    } finally {
-      setLoading(false);
+      if (!ended.signal.aborted) setState({ failed: messageOf(error, 'The service could not be reached.') });
     }
   };
-  return { more: cursor !== null, loading, load };
+
+  const load = async () => {
+    if (state !== 'ready' || cursor === null) return;
+    const { q, ended } = asked.current;
+    setState('loading');
+    try {
+      const page = await pageFor(q, { cursor }, ended.signal);
+      if (ended.signal.aborted) return;
+      setMascots((now) => [...now, ...page.data]);
+      setCursor(page.next_cursor);
+    } catch (error) {
+      if (!ended.signal.aborted) complain(error);
+    }
+    if (!ended.signal.aborted) setState('ready');
+  };
+  return { more: cursor !== null, state, search, load };
 }

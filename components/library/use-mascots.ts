@@ -8,10 +8,10 @@ import { complain } from './complain';
 import { useMascotPages, type LibraryPage } from './use-mascot-pages';
 import { useReadyMascots } from './use-ready-mascots';
 
-/** The library's list: pages, renames and deletes, and shows drawings once they are ready. */
-export function useMascots(first: LibraryPage) {
+/** The library's list: searches, pages, renames and deletes, and shows drawings once they are ready. */
+export function useMascots(first: LibraryPage, initialSearch: string) {
   const [mascots, setMascots] = useState<readonly Mascot[]>(first.data);
-  const { more, loading, load } = useMascotPages(first, setMascots);
+  const { more, state, search, load } = useMascotPages(first, initialSearch, setMascots);
   const replace = useReadyMascots(mascots, setMascots);
 
   const name = async (mascot: Mascot, next: string) => {
@@ -39,5 +39,5 @@ export function useMascots(first: LibraryPage) {
       complain(error);
     }
   };
-  return { mascots, more, loading, load, rename, remove };
+  return { mascots, more, state, search, load, rename, remove };
 }

@@ -1,7 +1,16 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { ChartNoAxesColumn, KeyRound, Settings2, UserRound, Users, Webhook, type LucideIcon } from 'lucide-react';
+import {
+  ChartNoAxesColumn,
+  History,
+  KeyRound,
+  Settings2,
+  UserRound,
+  Users,
+  Webhook,
+  type LucideIcon,
+} from 'lucide-react';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
@@ -25,6 +34,7 @@ const PLACES: readonly { group: string; places: readonly Place[] }[] = [
       { href: '/workspace/keys', title: 'API keys', icon: KeyRound, least: 'admin' },
       { href: '/workspace/webhooks', title: 'Webhooks', icon: Webhook, least: 'admin' },
       { href: '/workspace/usage', title: 'Usage', icon: ChartNoAxesColumn, least: 'member' },
+      { href: '/workspace/audit', title: 'Audit log', icon: History, least: 'admin' },
     ],
   },
   { group: 'You', places: [{ href: '/account', title: 'Account', icon: UserRound, least: 'member' }] },

@@ -68,7 +68,8 @@ export function Ledger({ entries, older, newest }: LedgerProps) {
   );
 }
 
-function What({ of: { kind, plan, job } }: { of: LedgerEntry }) {
+function What({ of: { kind, plan, reason, job } }: { of: LedgerEntry }) {
+  if (kind === 'grant' && !plan) return <span>{reason ?? 'Credits from the people who run this service'}</span>;
   if (kind === 'grant')
     return (
       <span>Monthly credits{plan ? <span className="text-muted"> · {PLAN_LIMITS[plan].title} plan</span> : null}</span>

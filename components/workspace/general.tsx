@@ -6,14 +6,23 @@ import { atLeast } from '@/lib/contract/access';
 import { LIMITS } from '@/lib/core/limits';
 import { at, client } from '../hooks/client';
 import { useAction } from '../hooks/use-action';
+import { DataExport } from '../settings/data-export';
 import { PageHead, Section } from '../settings/section';
 import { Form } from '../ui/form';
 import { Field, Input } from '../ui/input';
 import { Leaving } from './leaving';
 import { PlanChoice } from './plan-choice';
 
-/** The workspace's name and plan, leaving and deleting it. */
-export function General({ workspace, personal, userId }: { workspace: Workspace; personal: boolean; userId: string }) {
+interface GeneralProps {
+  workspace: Workspace;
+  personal: boolean;
+  userId: string;
+  /** Of all files of the workspace. */
+  bytes: number;
+}
+
+/** The workspace's name and plan, its data, leaving and deleting it. */
+export function General({ workspace, personal, userId, bytes }: GeneralProps) {
   const admin = atLeast(workspace.role, 'admin');
   return (
     <>
@@ -29,8 +38,20 @@ export function General({ workspace, personal, userId }: { workspace: Workspace;
       />
       <Section title="Name">{admin ? <NameForm name={workspace.name} /> : <p>{workspace.name}</p>}</Section>
       <PlanChoice plan={workspace.plan} seats={workspace.seats} owner={workspace.role === 'owner'} />
+      {admin ? <WorkspaceData bytes={bytes} /> : null}
       {personal ? null : <Leaving workspace={workspace} userId={userId} />}
     </>
+  );
+}
+
+function WorkspaceData({ bytes }: { bytes: number }) {
+  return (
+    <Section
+      title="Your data"
+      note="Specs, motions, canvases, files, jobs, credits, people and the audit log, as one ZIP without secrets."
+    >
+      <DataExport address="/api/v1/workspace/export" action="Export workspace" bytes={bytes} />
+    </Section>
   );
 }
 

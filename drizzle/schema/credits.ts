@@ -25,6 +25,8 @@ export const creditEntries = pgTable(
     period: text('period'),
     /** For a grant: its plan; a change of plan within a month grants the difference. */
     plan: text('plan'),
+    /** For a grant of an operator: why it was made. */
+    reason: text('reason'),
     createdAt: createdAt(),
   },
   (table) => [

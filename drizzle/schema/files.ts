@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { FILE_KINDS } from '@/lib/contract/file';
-import { bytea, createdAt } from './columns';
+import { bytea, createdAt, moment } from './columns';
 import { jobs } from './jobs';
 import { mascots } from './mascots';
 import { workspaces } from './workspaces';
@@ -15,7 +16,7 @@ export interface FileFacts {
   lost?: string[];
 }
 
-/** Stored files without their bytes. An uploaded file belongs to the workspace alone and lasts as long as it does. */
+/** Stored files without their bytes. An uploaded file belongs to the workspace alone. */
 export const files = pgTable(
   'files',
   {
@@ -35,10 +36,17 @@ export const files = pgTable(
     facts: jsonb('facts').$type<FileFacts>(),
     /** Where the bytes are stored: in `file_bytes` or in the object store. */
     store: text('store').$type<'postgres' | 's3'>().notNull().default('postgres'),
+    /** The key of the bytes in the object store; null where the database stores them. */
+    objectKey: text('object_key'),
+    /** When cleanup deletes the file; null where it stays. */
+    expiresAt: moment('expires_at'),
     createdAt: createdAt(),
   },
   (table) => [
-    index('files_newest').on(table.workspaceId, table.createdAt.desc()),
+    index('files_expiring')
+      .on(table.expiresAt)
+      .where(sql`${table.expiresAt} is not null`),
+    index('files_newest').on(table.workspaceId, table.createdAt, table.id),
     index('files_mascot').on(table.mascotId),
     index('files_job').on(table.jobId),
   ],

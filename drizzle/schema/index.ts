@@ -8,3 +8,4 @@ export * from './files';
 export * from './webhooks';
 export * from './credits';
 export * from './requests';
+export * from './audit';

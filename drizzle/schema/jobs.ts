@@ -37,8 +37,12 @@ export const jobs = pgTable(
     finishedAt: moment('finished_at'),
   },
   (table) => [
-    index('jobs_newest').on(table.workspaceId, table.createdAt.desc(), table.id.desc()),
-    index('jobs_mascot').on(table.mascotId, table.createdAt.desc()),
+    // A list has one index for each way to filter it, so that a rare status is found without reading the others.
+    index('jobs_newest').on(table.workspaceId, table.createdAt, table.id),
+    index('jobs_by_status').on(table.workspaceId, table.status, table.createdAt, table.id),
+    index('jobs_by_type').on(table.workspaceId, table.type, table.createdAt, table.id),
+    index('jobs_by_type_and_status').on(table.workspaceId, table.type, table.status, table.createdAt, table.id),
+    index('jobs_mascot').on(table.mascotId, table.createdAt, table.id),
     index('jobs_queued')
       .on(table.workspaceId, table.lane, table.createdAt, table.id)
       .where(sql`${table.status} = 'queued'`),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment } from './columns';
 import { workspaces } from './workspaces';
@@ -17,5 +18,10 @@ export const keys = pgTable(
     lastUsedAt: moment('last_used_at'),
     revokedAt: moment('revoked_at'),
   },
-  (table) => [index('keys_workspace').on(table.workspaceId)],
+  (table) => [
+    index('keys_workspace').on(table.workspaceId),
+    index('keys_active')
+      .on(table.workspaceId, table.createdAt, table.id)
+      .where(sql`${table.revokedAt} is null`),
+  ],
 );

@@ -1,9 +1,11 @@
+import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Mascot, MascotSource } from '@/lib/contract/mascot';
 import type { VersionSource } from '@/lib/contract/version';
 import type { AnimationClip, PresetName } from '@/lib/core/clip/schema';
 import type { CanvasGraph } from '@/lib/core/canvas/schema';
+import type { CharacterSheet } from '@/lib/core/sheet/schema';
 import type { MascotSpec, PaletteEntry } from '@/lib/core/spec/schema';
 import { createdAt, moment } from './columns';
 import { workspaces } from './workspaces';
@@ -17,6 +19,9 @@ export const mascots = pgTable(
       .notNull()
       .references(() => workspaces.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
+    /** The words of the name and of the prompt, folded for the search. */
+    nameWords: text('name_words'),
+    promptWords: text('prompt_words'),
     source: text('source').$type<MascotSource>().notNull(),
     fidelity: doublePrecision('fidelity'),
     needsReview: boolean('needs_review').notNull().default(false),
@@ -29,8 +34,15 @@ export const mascots = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
-    index('mascots_newest').on(table.workspaceId, table.createdAt.desc(), table.id.desc()),
-    index('mascots_variant_of').on(table.variantOf),
+    index('mascots_newest').on(table.workspaceId, table.createdAt, table.id),
+    index('mascots_variants')
+      .on(table.variantOf, table.createdAt, table.id)
+      .where(sql`${table.variantOf} is not null`),
+    index('mascots_search').using(
+      'gin',
+      sql`search_keys(${table.workspaceId}, (' ' || coalesce(${table.nameWords}, lower(${table.name})) || ' ' ||
+        coalesce(${table.promptWords}, '')))`,
+    ),
   ],
 );
 
@@ -52,6 +64,8 @@ export const versions = pgTable(
     source: text('source').$type<VersionSource>().notNull(),
     summary: text('summary').notNull(),
     spec: jsonb('spec').$type<MascotSpec>().notNull(),
+    /** The character sheet that the spec was drawn from; null for drawings made or changed without one. */
+    sheet: jsonb('sheet').$type<CharacterSheet>(),
     /** Kept beside the spec so that a list of mascots reads kilobytes, not megabytes. */
     outline: jsonb('outline').$type<SpecOutline>().notNull(),
     createdAt: createdAt(),
@@ -75,7 +89,10 @@ export const animations = pgTable(
     clip: jsonb('clip').$type<AnimationClip>().notNull(),
     createdAt: createdAt(),
   },
-  (table) => [uniqueIndex('animations_name').on(table.mascotId, table.name)],
+  (table) => [
+    uniqueIndex('animations_name').on(table.mascotId, table.name),
+    index('animations_oldest').on(table.mascotId, table.createdAt, table.id),
+  ],
 );
 
 /** State machines of a mascot; names are unique in it, the player asks for them by name. */
@@ -91,5 +108,8 @@ export const canvases = pgTable(
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (table) => [uniqueIndex('canvases_name').on(table.mascotId, table.name)],
+  (table) => [
+    uniqueIndex('canvases_name').on(table.mascotId, table.name),
+    index('canvases_oldest').on(table.mascotId, table.createdAt, table.id),
+  ],
 );

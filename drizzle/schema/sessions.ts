@@ -20,5 +20,8 @@ export const sessions = pgTable(
     createdAt: createdAt(),
     lastUsedAt: moment('last_used_at').notNull().defaultNow(),
   },
-  (table) => [index('sessions_user').on(table.userId), index('sessions_expires').on(table.expires)],
+  (table) => [
+    index('sessions_last_used').on(table.userId, table.lastUsedAt, table.id),
+    index('sessions_expires').on(table.expires),
+  ],
 );

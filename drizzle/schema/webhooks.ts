@@ -17,7 +17,7 @@ export const webhooks = pgTable(
     secret: text('secret').notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index('webhooks_workspace').on(table.workspaceId)],
+  (table) => [index('webhooks_newest').on(table.workspaceId, table.createdAt, table.id)],
 );
 
 /** One attempt to deliver: the response status or the error, and its duration in milliseconds. */
@@ -50,7 +50,7 @@ export const deliveries = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index('deliveries_newest').on(table.webhookId, table.createdAt.desc()),
+    index('deliveries_newest').on(table.webhookId, table.createdAt, table.id),
     index('deliveries_pending')
       .on(table.nextAttemptAt)
       .where(sql`${table.status} = 'pending'`),

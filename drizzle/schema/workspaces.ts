@@ -13,6 +13,8 @@ export const workspaces = pgTable('workspaces', {
   personalOf: text('personal_of')
     .unique()
     .references(() => users.id, { onDelete: 'cascade' }),
+  /** Since when it can only be read; null while it can be changed. */
+  suspendedAt: moment('suspended_at'),
   createdAt: createdAt(),
 });
 
@@ -31,7 +33,8 @@ export const members = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.userId] }),
-    index('members_user').on(table.userId),
+    index('members_user').on(table.userId, table.joinedAt, table.workspaceId),
+    index('members_owner_first').on(table.workspaceId, sql`(${table.role} <> 'owner')`, table.joinedAt, table.userId),
     uniqueIndex('members_one_owner')
       .on(table.workspaceId)
       .where(sql`${table.role} = 'owner'`),
@@ -55,5 +58,10 @@ export const invites = pgTable(
     usedAt: moment('used_at'),
     revokedAt: moment('revoked_at'),
   },
-  (table) => [index('invites_workspace').on(table.workspaceId, table.email)],
+  (table) => [
+    index('invites_workspace').on(table.workspaceId, table.email),
+    index('invites_open')
+      .on(table.workspaceId, table.createdAt, table.id)
+      .where(sql`${table.usedAt} is null and ${table.revokedAt} is null`),
+  ],
 );

@@ -11,7 +11,7 @@ import type { Coat } from './shape/texture';
 import { ellipse } from './shape/curve';
 import type { SpeciesId } from './species';
 import type { Species } from './species/species';
-import type { Brief } from './words/brief';
+import type { Character } from './character';
 
 /** Subjects whose eyes lie on the belly's colour: screens, masks and face discs. */
 const PALE_FACED: ReadonlySet<SpeciesId> = new Set([
@@ -41,7 +41,7 @@ const SCALED: ReadonlySet<string> = new Set(['frog', 'dragon', 'croc']);
 const DARK_FACED: ReadonlySet<SpeciesId> = new Set(['ladybug', 'beetle']);
 
 export function blankFigure(
-  brief: Brief,
+  character: Character,
   look: DrawingStyle,
   dice: Dice,
   { species, traits }: Pick<Individual, 'species' | 'traits'>,
@@ -49,10 +49,11 @@ export function blankFigure(
 ): FigureDraft {
   const nothing = ellipse(MIDDLE, MIDDLE, 1, 1);
   const face =
-    species.faceOn ?? (PALE_FACED.has(brief.species) ? 'belly' : DARK_FACED.has(brief.species) ? 'accent' : 'body');
+    species.faceOn ??
+    (PALE_FACED.has(character.species) ? 'belly' : DARK_FACED.has(character.species) ? 'accent' : 'body');
   const skin = materials.get(face) ?? '#ffffff';
   return {
-    brief,
+    character,
     species,
     traits,
     dice,
@@ -93,6 +94,7 @@ export function blankFigure(
       path: nothing,
       merged: false,
     },
-    material: (region, fallback) => (Object.hasOwn(brief.colors, region) && materials.has(region) ? region : fallback),
+    material: (region, fallback) =>
+      Object.hasOwn(character.colors, region) && materials.has(region) ? region : fallback,
   };
 }

@@ -15,7 +15,7 @@ import type { Dice } from './random';
 import type { Species } from './species/species';
 import { WARDROBE, carrying, dress } from './wardrobe';
 import { garmentColor } from './wardrobe/colors';
-import type { Brief } from './words/brief';
+import type { Character } from './character';
 import { placeOf } from './words/places';
 import { dressPerson } from './people';
 import { blankFigure } from './blank-figure';
@@ -27,20 +27,20 @@ export interface Built {
   species: Species;
 }
 
-/** Builds a whole figure from a brief: anatomy, face, clothes. */
-export function buildFigure(asked: Brief, look: DrawingStyle, dice: Dice): Built {
+/** Builds a whole figure from a character: anatomy, face, clothes. */
+export function buildFigure(asked: Character, look: DrawingStyle, dice: Dice): Built {
   const { species: known, traits, shape } = individualOf(asked, dice);
   const outfit = { ...asked, shape, wear: [...asked.wear, ...own(known, asked)] };
   const clad = known.human ? dressPerson(outfit, known, dice) : outfit;
-  const brief = known.features ? { ...clad, features: new Set([...clad.features, ...known.features]) } : clad;
+  const character = known.features ? { ...clad, features: new Set([...clad.features, ...known.features]) } : clad;
   const species: Species =
-    brief.allFours && known.archetype === 'biped' && known.snout !== 'none'
+    character.allFours && known.archetype === 'biped' && known.snout !== 'none'
       ? { ...known, archetype: 'quadruped' }
       : known;
-  const mixed = materialsOf(brief, species, look);
-  const materials = new Map([...mixed, ...garmentColors(brief, mixed)]);
-  const figure = blankFigure(brief, look, dice, { species, traits }, materials);
-  const items = brief.wear.map(({ item }) => item);
+  const mixed = materialsOf(character, species, look);
+  const materials = new Map([...mixed, ...garmentColors(character, mixed)]);
+  const figure = blankFigure(character, look, dice, { species, traits }, materials);
+  const items = character.wear.map(({ item }) => item);
   const rise = Math.max(0, ...items.map((item) => WARDROBE[item].rise ?? 0)) * 90;
   const form = FORMS[species.form ?? ''];
   if (form) form(figure, rise);
@@ -71,7 +71,7 @@ export function buildFigure(asked: Brief, look: DrawingStyle, dice: Dice): Built
 }
 
 /** Garments that the species brings, for places where the words name none. */
-const own = ({ wears = [] }: Species, { wear }: Brief): Brief['wear'] =>
+const own = ({ wears = [] }: Species, { wear }: Character): Character['wear'] =>
   wears
     .filter((item) => !wear.some((worn) => placeOf(worn.item) === placeOf(item)))
     .map((item) => ({ item, color: null }));
@@ -80,7 +80,7 @@ const own = ({ wears = [] }: Species, { wear }: Brief): Brief['wear'] =>
  * Colours of garments: those of the words, else the garment's usual colour.
  * Where that is too near the body's, the first of its colours that stands out.
  */
-function garmentColors(brief: Brief, materials: Materials): Map<string, string> {
+function garmentColors(character: Character, materials: Materials): Map<string, string> {
   const colors = new Map<string, string>([
     ['wing', '#dff1fb'],
     ['steam', '#c9c3d3'],
@@ -90,7 +90,7 @@ function garmentColors(brief: Brief, materials: Materials): Map<string, string> 
     ['shoes', '#5a4038'],
   ]);
   const body = materials.get('body') ?? '#888888';
-  for (const { item, color } of brief.wear) {
+  for (const { item, color } of character.wear) {
     for (const [name, usual] of Object.entries(WARDROBE[item].colors)) {
       const own = name === item ? (color ?? garmentColor(item, usual, body)) : undefined;
       if (own || !colors.has(name)) colors.set(name, own ?? usual);

@@ -1,18 +1,12 @@
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import { STYLES } from '@/lib/core/styles';
-import { ArtistError } from './types';
-import type { ArtistContext, ArtistWork, DesignInput, DesignResult } from './types';
-import { assemble } from './assemble';
-import type { Assembly } from './assemble';
-import { buildFigure } from './build';
-import { DRAWING_STAGES } from './figure';
 import type { DrawingStage } from './figure';
-import { lookOf, namedLook } from './look';
-import { describe, nameOf } from './naming';
-import { diceOf } from './random';
 import { sentence, withArticle } from './say';
+import { construct, constructInStages } from './sheet/construct';
+import { sheetOf } from './sheet/write';
 import { SPECIES } from './species';
 import type { SpeciesId } from './species';
+import { ArtistError } from './types';
+import type { ArtistContext, ArtistWork, DesignInput, DesignResult } from './types';
 import type { Brief } from './words/brief';
 import { readPrompt } from './words/read';
 import { inEnglish } from './words/translate';
@@ -41,59 +35,26 @@ export async function* design(input: DesignInput, context: ArtistContext): Artis
     yield { type: 'progress', text: `One mascot at a time: left out ${brief.others.join(', ')}` };
   if (brief.unknown.length > 0) yield { type: 'progress', text: `Not sure how to draw: ${brief.unknown.join(', ')}` };
 
-  const { assembly, sketch } = prepare(input, brief, context.seed);
-  let shown = 0;
-  for (const stage of DRAWING_STAGES) {
+  const sheet = sheetOf(brief, input, context.seed);
+  const { spec, sketch, stages } = constructInStages(sheet);
+  for (const { stage } of stages) {
     context.signal.throwIfAborted();
-    const grown = sketch.parts.filter((part) => part.stage === stage).length;
-    if (grown === 0) continue;
     yield { type: 'progress', text: SAYS[stage] };
-    yield { type: 'draft', spec: assemble(sketch, stage) };
-    shown += grown;
+    yield { type: 'draft', spec: sketch(stage) };
   }
   context.signal.throwIfAborted();
-  yield { type: 'progress', text: `Light, shade and ${shown} parts put in place` };
-  const spec = assemble(assembly);
+  const parts = stages.reduce((sum, stage) => sum + stage.parts, 0);
+  yield { type: 'progress', text: `Light, shade and ${parts} parts put in place` };
   yield { type: 'draft', spec };
   const { species, standsInFor } = brief;
-  if (standsInFor === null) return { spec, summary: assembly.description };
-  return {
-    spec,
-    summary: assembly.description,
-    standIn: sentence(`${standInWords(species, standsInFor)}, which is not drawn yet.`),
-  };
+  const drawn = { spec, summary: spec.description, sheet };
+  if (standsInFor === null) return drawn;
+  return { ...drawn, standIn: sentence(`${standInWords(species, standsInFor)}, which is not drawn yet.`) };
 }
 
 /** Designs a mascot without drafts, for previews of the catalogue and the gallery. */
 export function designSpec(input: DesignInput, seed: string): MascotSpec {
-  const brief = readPrompt([input.prompt, input.notes ?? ''].join('\n'));
-  return assemble(prepare(input, brief, seed).assembly);
-}
-
-/** The finished figure and the sketch it grows from: the same parts without light and shade. */
-function prepare(input: DesignInput, brief: Brief, seed: string): { assembly: Assembly; sketch: Assembly } {
-  const style = input.style?.trim() || (namedLook(input.prompt) ? input.prompt : '');
-  const look = lookOf(style, input.detail === 'high');
-  // The seed leaves out style and detail, so that they change the drawing and not the character.
-  const key = [input.prompt.trim().toLowerCase(), input.notes ?? '', seed].join('\u0000');
-  const made = (shaded: boolean): Assembly => {
-    const { figure, materials, species } = buildFigure(
-      brief,
-      shaded ? look : { ...look, shading: 'none', rich: false },
-      diceOf(key),
-    );
-    const title = STYLES.find(({ id }) => id === look.id)?.title ?? look.id;
-    return {
-      name: nameOf(brief, input.prompt, input.name, diceOf(`${key}name`)),
-      description: describe(brief, title),
-      archetype: species.archetype,
-      parts: figure.parts,
-      anchors: figure.anchors,
-      materials,
-      ink: figure.ink,
-    };
-  };
-  return { assembly: made(true), sketch: made(false) };
+  return construct(sheetOf(readPrompt([input.prompt, input.notes ?? ''].join('\n')), input, seed));
 }
 
 const standInWords = (species: SpeciesId, wished: string): string =>

@@ -4,7 +4,7 @@ import type { Dice } from './random';
 import type { Ink } from './shape/ink';
 import type { Path, Point } from './shape/path';
 import type { Species } from './species/species';
-import type { Brief } from './words/brief';
+import type { Character } from './character';
 
 /** A side as the viewer sees it: left is the smaller x. */
 export type BodySide = 'left' | 'right';
@@ -81,7 +81,7 @@ export interface ArmFrame {
 
 /** A mascot under construction: what the builders read, and the parts and anchors they add to. */
 export interface FigureDraft {
-  brief: Brief;
+  character: Character;
   species: Species;
   traits: Traits;
   ink: Ink;

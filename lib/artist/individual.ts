@@ -3,7 +3,7 @@ import { SPECIES } from './species';
 import type { Breed } from './species/breeds/breed';
 import { BREEDS } from './species/breeds';
 import type { Species } from './species/species';
-import type { Brief } from './words/brief';
+import type { Character } from './character';
 import type { BodyShape } from './words/face';
 
 /** Factors of the usual features that tell one individual of a species from another. */
@@ -29,18 +29,19 @@ export interface Individual {
   shape: BodyShape;
 }
 
-/** Chooses at random what the words of a brief leave open: the breed, the proportions, the features. */
-export function individualOf(brief: Brief, dice: Dice): Individual {
-  const known: Species = SPECIES[brief.species];
-  const breed = breedOf(brief, dice);
+/** Chooses at random what the sheet of a character leaves open: the breed, the proportions, the features. */
+export function individualOf(character: Character, dice: Dice): Individual {
+  const known: Species = SPECIES[character.species];
+  const breed = breedOf(character, dice);
   return {
-    species: breed ? bred(known, breed, brief) : known,
+    species: breed ? bred(known, breed, character) : known,
     traits: traitsOf(dice),
-    shape: LIMBED.has(known.archetype) && (known.shape?.legs ?? 1) >= 1 ? builtBy(brief.shape, dice) : brief.shape,
+    shape:
+      LIMBED.has(known.archetype) && (known.shape?.legs ?? 1) >= 1 ? builtBy(character.shape, dice) : character.shape,
   };
 }
 
-function breedOf({ species, breed }: Brief, dice: Dice): Breed | null {
+function breedOf({ species, breed }: Character, dice: Dice): Breed | null {
   const [first, ...rest] = BREEDS[species] ?? [];
   if (!first) return null;
   const thrown = dice.pick([first, ...rest]);
@@ -51,7 +52,7 @@ function breedOf({ species, breed }: Brief, dice: Dice): Breed | null {
  * Gives a species the colours and markings of a breed.
  * A body colour or a pattern that the words name replaces the breed's.
  */
-function bred(known: Species, { colors, ...own }: Breed, { colors: named, features }: Brief): Species {
+function bred(known: Species, { colors, ...own }: Breed, { colors: named, features }: Character): Species {
   const patterned = features.has('stripes') || features.has('spots');
   const extras = own.extras ?? known.extras ?? [];
   return {

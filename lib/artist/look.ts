@@ -1,3 +1,4 @@
+import type { Detail } from '@/lib/core/sheet/vocabulary';
 import type { StyleId } from '@/lib/core/styles';
 
 /** How a style draws: lines in canvas pixels, factors on the usual proportions. */
@@ -114,8 +115,8 @@ export function namedLook(text: string): DrawingStyle | null {
   return match ? LOOKS[match[1]] : null;
 }
 
-/** The look of a style text, outlined when it names none; `high` detail makes it rich. */
-export function lookOf(style: string, high: boolean): DrawingStyle {
-  const look = namedLook(style) ?? OUTLINED;
-  return high ? { ...look, rich: true } : look;
-}
+/** The look of a style text, outlined when it names none. */
+export const lookOf = (style: string): DrawingStyle => namedLook(style) ?? OUTLINED;
+
+/** The look of a style preset; `high` detail makes it rich. */
+export const lookNamed = (id: StyleId, detail: Detail): DrawingStyle => ({ ...LOOKS[id], rich: detail === 'high' });

@@ -1,3 +1,5 @@
+import type { CharacterSheet } from '@/lib/core/sheet/schema';
+import { STYLES } from '@/lib/core/styles';
 import { itemWords, listed, sentence, withArticle } from './say';
 import { SPECIES } from './species';
 import type { Dice } from './random';
@@ -18,13 +20,13 @@ export function nameOf(brief: Brief, prompt: string, wish: string | undefined, d
   return givenName(prompt) ?? `${dice.pick(SPECIES[brief.species].names)} the ${title}`.slice(0, 80);
 }
 
-/** One sentence that says what was drawn. */
-export function describe(brief: Brief, styleTitle: string): string {
-  const subject = brief.subject ?? SPECIES[brief.species].title;
-  const list = listed(brief.wear.map(({ item }) => itemWords(item)));
-  const role = brief.themes[0] && brief.themes[0] !== subject ? `, ${withArticle(brief.themes[0])} by trade` : '';
+/** One sentence that says what a sheet draws; `title` is what its kind is called. */
+export function describe({ subject, role, face, wears, direction }: CharacterSheet, title: string): string {
+  const list = listed(wears.map(({ item }) => itemWords(item)));
+  const trade = role === null ? '' : `, ${withArticle(role)} by trade`;
+  const style = STYLES.find(({ id }) => id === direction)?.title ?? direction;
   return (
-    `A ${brief.mood} ${subject}${role}${list ? `, with ${list}` : ''}, drawn in the ${styleTitle.toLowerCase()} ` +
-    'style.'
+    `A ${face.mood} ${subject.called ?? title}${trade}${list ? `, with ${list}` : ''}, drawn in the ` +
+    `${style.toLowerCase()} style.`
   );
 }

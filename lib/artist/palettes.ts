@@ -4,8 +4,8 @@ import { family } from '@/lib/core/color/palette';
 import type { PaletteEntry } from '@/lib/core/spec/schema';
 import type { DrawingStyle } from './look';
 import type { Species } from './species/species';
-import type { Brief } from './words/brief';
-import type { ColorRegion } from './words/regions';
+import type { Character } from './character';
+import type { ColorRegion } from '@/lib/core/sheet/vocabulary';
 
 /** Base colours by material name. A shade, light or line tone is made when a drawing uses it. */
 export type Materials = ReadonlyMap<string, string>;
@@ -53,15 +53,17 @@ export const deepOf = (hex: string) => {
 };
 
 /** The base colours of a mascot: those of the words, else the individual's own, as pale or grey as the look asks. */
-export function materialsOf(brief: Brief, species: Species, look: DrawingStyle): Materials {
+export function materialsOf(character: Character, species: Species, look: DrawingStyle): Materials {
   const own = species.colors;
-  const body = species.human ? (brief.colors.skin ?? own.body) : (brief.colors.body ?? brief.colors.skin ?? own.body);
+  const body = species.human
+    ? (character.colors.skin ?? own.body)
+    : (character.colors.body ?? character.colors.skin ?? own.body);
   const dyed = isDyed(own.body, body);
-  const creature = species.archetype !== 'object' && brief.species !== 'robot' && !species.human;
-  const belly = brief.colors.belly ?? (dyed && creature ? dyedBelly(body) : own.belly);
+  const creature = species.archetype !== 'object' && character.species !== 'robot' && !species.human;
+  const belly = character.colors.belly ?? (dyed && creature ? dyedBelly(body) : own.belly);
   const accent =
-    brief.colors.accent ??
-    (dyed && creature && !species.keepsAccent && brief.species !== 'panda' ? deepOf(body) : own.accent);
+    character.colors.accent ??
+    (dyed && creature && !species.keepsAccent && character.species !== 'panda' ? deepOf(body) : own.accent);
   const materials = new Map<string, string>([
     ['body', body],
     ['belly', belly],
@@ -84,11 +86,11 @@ export function materialsOf(brief: Brief, species: Species, look: DrawingStyle):
     ['horns', '#f3e3c3'],
     ['brass', '#d9a93c'],
   ]);
-  for (const [region, color] of Object.entries(brief.colors) as [ColorRegion, string][]) {
+  for (const [region, color] of Object.entries(character.colors) as [ColorRegion, string][]) {
     const token = REGION_TOKENS[region];
     if (token) materials.set(token, color);
   }
-  for (const { item, color } of brief.wear) if (color) materials.set(item, color);
+  for (const { item, color } of character.wear) if (color) materials.set(item, color);
   return new Map([...materials].map(([name, color]) => [name, FIXED_MATERIALS.has(name) ? color : keyed(color, look)]));
 }
 

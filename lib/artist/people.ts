@@ -2,7 +2,7 @@ import type { Dice } from './random';
 import type { Species } from './species/species';
 import { WARDROBE } from './wardrobe';
 import { MIN_GARMENT_CONTRAST, distance } from './wardrobe/colors';
-import type { Brief } from './words/brief';
+import type { Character } from './character';
 
 const BLACK_HAIR = '#2b2730';
 
@@ -49,7 +49,7 @@ const SHIRTS: readonly [string, ...string[]] = [
 const SPACE_WHITE = '#eef1f6';
 
 /** The complexion nearest the skin that the words name, else one that suits the hair they name, else a random one. */
-function complexionFor({ skin, hair }: Brief['colors'], dice: Dice): SkinAndHairs {
+function complexionFor({ skin, hair }: Character['colors'], dice: Dice): SkinAndHairs {
   const dealt = dice.pick(PEOPLE);
   if (skin) return PEOPLE.reduce((best, one) => (distance(one.skin, skin) < distance(best.skin, skin) ? one : best));
   const [first, ...others] = hair
@@ -62,37 +62,37 @@ function complexionFor({ skin, hair }: Brief['colors'], dice: Dice): SkinAndHair
  * Chooses the skin, hair and shirt of a person at random, unless the words name them.
  * The colour that the words give the subject is that of its clothes.
  */
-export function dressPerson(brief: Brief, species: Species, dice: Dice): Brief {
-  const { body, ...rest } = brief.colors;
+export function dressPerson(character: Character, species: Species, dice: Dice): Character {
+  const { body, ...rest } = character.colors;
   const { skin, hairs } = complexionFor(rest, dice);
   const hair = dice.pick(hairs);
   const beside = [
     skin,
-    ...brief.wear.map(({ item, color }) => color ?? Object.values(WARDROBE[item].colors)[0] ?? skin),
+    ...character.wear.map(({ item, color }) => color ?? Object.values(WARDROBE[item].colors)[0] ?? skin),
   ];
   const [first = SHIRTS[0], ...others] = SHIRTS.filter((shirt) =>
     beside.every((color) => distance(shirt, color) > MIN_GARMENT_CONTRAST),
   );
   const shirt = dice.pick([first, ...others]);
-  const clothed = brief.wear.some(({ item }) => item === 'shirt' || item === 'hoodie');
+  const clothed = character.wear.some(({ item }) => item === 'shirt' || item === 'hoodie');
   return {
-    ...brief,
+    ...character,
     colors: {
       ...rest,
-      skin: rest.skin ?? (brief.species === 'person' ? skin : species.colors.body),
-      hair: rest.hair ?? (brief.species === 'person' ? hair : species.colors.accent),
+      skin: rest.skin ?? (character.species === 'person' ? skin : species.colors.body),
+      hair: rest.hair ?? (character.species === 'person' ? hair : species.colors.accent),
     },
     wear: clothed
-      ? brief.wear
+      ? character.wear
       : [
           {
             item: 'shirt',
             color:
               body ??
               species.colors.marked ??
-              (brief.wear.some(({ item }) => item === 'space_suit') ? SPACE_WHITE : shirt),
+              (character.wear.some(({ item }) => item === 'space_suit') ? SPACE_WHITE : shirt),
           },
-          ...brief.wear,
+          ...character.wear,
         ],
   };
 }

@@ -16,9 +16,12 @@ export interface Dice {
   chance(probability: number): boolean;
 }
 
-/** Dice from a seed (mulberry32): the same seed gives the same throws. */
-export function diceOf(seed: string): Dice {
-  let state = hashText(seed);
+/** Dice from the text of a seed: the same text gives the same throws. */
+export const diceOf = (seed: string): Dice => diceFrom(hashText(seed));
+
+/** Dice from a 32-bit seed (mulberry32): the same seed gives the same throws. */
+export function diceFrom(seed: number): Dice {
+  let state = seed;
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

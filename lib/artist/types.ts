@@ -1,4 +1,6 @@
 import type { AnimationClip } from '@/lib/core/clip/schema';
+import type { CharacterSheet } from '@/lib/core/sheet/schema';
+import type { Detail } from '@/lib/core/sheet/vocabulary';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 
 /**
@@ -41,8 +43,6 @@ export interface ArtistContext {
 /** A piece of work: iterate over it for events; its return value is the result. `finishWork` runs one to its end. */
 export type ArtistWork<Result> = AsyncGenerator<ArtistEvent, Result, void>;
 
-export type DesignDetail = 'standard' | 'high';
-
 /** File bytes handed to an artist, with their media type. */
 export interface ArtistFile {
   bytes: Uint8Array;
@@ -54,12 +54,14 @@ export interface DesignInput {
   style?: string;
   name?: string;
   notes?: string;
-  detail: DesignDetail;
+  detail: Detail;
 }
 
+/** A finished drawing with what is said of it, and its character sheet where it was drawn from one. */
 export interface DesignResult {
   spec: MascotSpec;
   summary: string;
+  sheet?: CharacterSheet;
   /** A sentence that says another subject was drawn than was asked for; nothing is charged then. */
   standIn?: string;
 }
@@ -70,7 +72,7 @@ export interface RebuildInput {
   style?: string;
   name?: string;
   notes?: string;
-  detail: DesignDetail;
+  detail: Detail;
 }
 
 /** `fidelity` compares the drawing with the upload, from 0 to 1; `needsReview` marks a rig to look at before use. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '@/lib/core/limits';
-import { idOf, objectOf, readable, Timestamp } from './common';
+import { DELETION_WORDS } from './account-words';
+import { deletedOf, idOf, objectOf, readable, Timestamp } from './common';
 import { endpoint } from './endpoint';
 
 /** The signed-in person. */
@@ -55,4 +56,20 @@ export const updateAccount = endpoint({
   body: z.strictObject({ name: readable(LIMITS.personName).describe('What they call themselves.') }),
   examples: { 'Another name': { name: 'Mira' } },
   returns: { 200: Account },
+});
+
+export const deleteAccount = endpoint({
+  id: 'deleteAccount',
+  method: 'POST',
+  path: '/account/delete',
+  tag: 'Account',
+  access: 'session',
+  summary:
+    'Deletes the account and its personal workspace at once, with mascots, files, keys, webhooks and credits; open ' +
+    'jobs are canceled. Teams of nobody else go too, others are left. Stored bytes are gone within a day.',
+  title: 'Delete the account',
+  body: z.strictObject({ confirm: z.literal(DELETION_WORDS).describe('Exactly these words.') }),
+  examples: { Confirmed: { confirm: DELETION_WORDS } },
+  returns: { 200: deletedOf('account') },
+  errors: ['owner_must_transfer'],
 });

@@ -47,8 +47,10 @@ export interface LedgerEntry {
   credits: number;
   balance: number;
   created_at: string;
-  /** For a grant. */
+  /** For a grant of a month. */
   plan: Plan | null;
+  /** For a grant beside the plan's: why it was made. */
+  reason: string | null;
   /** For a hold or refund; `mascot` is null where it is gone or the job had none. */
   job: {
     id: string;

@@ -40,6 +40,11 @@ export const getBundle = endpoint({
       .optional()
       .describe('A comma list of motions by name or id: the others are left out, but for those that a canvas plays.'),
     v: z.string().max(60).optional().describe('A version id; the current one unless said.'),
+    state: z
+      .string()
+      .max(60)
+      .optional()
+      .describe('With `v`: the digits of an `ETag`. While the bundle has it, the answer may be kept for a year.'),
   }),
   returns: { 200: PlayerBundle },
   errors: ['forbidden', 'not_ready'],

@@ -40,7 +40,9 @@ export const ERROR_MEANINGS: Record<ErrorCode, string> = {
   insufficient_credits: 'The work costs more than the balance. `details` is `{needed, balance}`.',
   seat_limit:
     'The plan has no free seat; pending invites hold one each. `details` is `{seats, used, members, pending}`.',
-  forbidden: 'The role does not allow it, or the token in the address is wrong or has ended.',
+  forbidden:
+    'The role does not allow it, or the token in the address is wrong or has ended, or the workspace is suspended ' +
+    '(`details` is `{suspended: true}`) and can only be read.',
   session_required: 'Only a signed-in person may do this, not a key.',
   csrf_failed: "A write with a browser's session came from another site.",
   invite_email_mismatch: 'The invite is for another address than the one that is signed in.',

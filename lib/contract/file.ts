@@ -15,6 +15,7 @@ export const File = z.strictObject({
     .string()
     .meta({ description: 'Its path on this service.', examples: ['/api/v1/files/file_k3v7q2m7x4b6n5c6d2fa'] }),
   created_at: Timestamp,
+  expires_at: Timestamp.optional().describe('When it is deleted; absent where it stays.'),
 });
 export type File = z.infer<typeof File>;
 
@@ -40,7 +41,8 @@ export const getFile = endpoint({
   access: 'link',
   summary:
     "A file's bytes; with `download` it is saved under its own name, a `Range` header asks for a part of it. " +
-    'The links of MCP answers carry a `token` and need no key.',
+    'The links of MCP answers carry a `token` and need no key. A server with an object store may answer 302 to a ' +
+    'signed address there, which works for some minutes.',
   query: z.strictObject({
     download: z
       .string()
@@ -52,5 +54,5 @@ export const getFile = endpoint({
       .optional()
       .describe('What a signed address carries: it opens this file without a key until it ends.'),
   }),
-  returns: { 200: bytes(...FILE_TYPES), 206: bytes(...FILE_TYPES) },
+  returns: { 200: bytes(...FILE_TYPES), 206: bytes(...FILE_TYPES), 302: bytes() },
 });

@@ -18,6 +18,7 @@ export const ID_PREFIX = {
   session: 'ses',
   request: 'req',
   entry: 'ent',
+  audit_entry: 'aud',
 } as const;
 
 export type IdKind = keyof typeof ID_PREFIX;

@@ -1,6 +1,7 @@
-import { getAccount, signIn, updateAccount } from './account';
+import { deleteAccount, getAccount, signIn, updateAccount } from './account';
 import { getActivity, listActivity, retryJob } from './activity';
 import { analyzeWebsite } from './analyze';
+import { exportAudit, listAudit } from './audit';
 import {
   createAnimation,
   createAnimations,
@@ -12,6 +13,7 @@ import {
 import { createCanvas, deleteCanvas, listCanvases, listCanvasTemplates, updateCanvas } from './canvas';
 import { getOpenApi, listPresets, listStyles } from './catalog';
 import { getCredits, getUsage } from './credits';
+import { exportAccount, exportWorkspace } from './data-export';
 import { getBundle, shareMascot } from './embed';
 import { createExport } from './exports';
 import { getFile } from './file';
@@ -20,6 +22,7 @@ import { cancelJob, getJob, listJobs, streamJobEvents } from './job';
 import { createKey, deleteKey, listKeys } from './key';
 import { createMascot, deleteMascot, getMascot, listMascots, updateMascot } from './mascot';
 import { createVariant, editMascot, recolorMascot } from './mascot-edit';
+import { replaceSheet } from './mascot-sheet';
 import { getSpec, replaceSpec } from './mascot-spec';
 import { previewMascot } from './preview';
 import { listVersions, restoreVersion } from './version';
@@ -55,6 +58,7 @@ export const ENDPOINTS = {
   deleteMascot,
   getSpec,
   replaceSpec,
+  replaceSheet,
   recolorMascot,
   editMascot,
   createVariant,
@@ -109,12 +113,17 @@ export const ENDPOINTS = {
   revokeSessions,
   listProviders,
   deleteProvider,
+  exportAccount,
+  deleteAccount,
   getWorkspace,
   updateWorkspace,
   deleteWorkspace,
+  exportWorkspace,
   listWorkspaces,
   createWorkspace,
   activateWorkspace,
+  listAudit,
+  exportAudit,
   listMembers,
   updateMember,
   removeMember,

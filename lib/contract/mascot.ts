@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { LIMITS } from '@/lib/core/limits';
+import { CharacterSheet } from '@/lib/core/sheet/schema';
+import { DETAILS } from '@/lib/core/sheet/vocabulary';
 import { MascotSpec, PaletteEntry } from '@/lib/core/spec/schema';
 import { Animation } from './animation';
 import { deletedOf, idOf, MaxCostUsd, objectOf, pageOf, pageQuery, readable, remark, Timestamp } from './common';
 import { endpoint } from './endpoint';
 import { Job } from './job';
+import { SheetInput } from './sheet-input';
 import { SpecInput } from './spec-input';
 
 export const MASCOT_STATUSES = ['generating', 'ready', 'failed'] as const;
@@ -76,12 +79,13 @@ export const Mascot = z.strictObject({
   updated_at: Timestamp,
   error: z.string().optional().describe('Why it could not be made; only of a failed one.'),
   spec: MascotSpec.optional().describe('The whole drawing; only with `include=spec`.'),
+  sheet: CharacterSheet.nullable()
+    .optional()
+    .describe('The character sheet that it was drawn from; null without one; only with `include=sheet`.'),
 });
 export type Mascot = z.infer<typeof Mascot>;
 
 const { mascot } = LIMITS;
-
-export const DETAILS = ['standard', 'high'] as const;
 
 /** Shape A of POST /mascots: a prompt, or an image to rebuild; exactly one of `prompt`, `upload_id`, `image_url`. */
 export const DesignMascotInput = z.strictObject({
@@ -105,6 +109,17 @@ export const ImportMascotInput = z.strictObject({
 });
 export type ImportMascotInput = z.infer<typeof ImportMascotInput>;
 
+/** Shape C of POST /mascots: a character sheet. */
+export const DrawSheetInput = z.strictObject({
+  sheet: SheetInput,
+  name: readable(mascot.name).optional().describe("Its name; without it the sheet's."),
+});
+export type DrawSheetInput = z.infer<typeof DrawSheetInput>;
+
+/** What `include` adds to a mascot. */
+export const INCLUDES = ['spec', 'sheet'] as const;
+export type Include = (typeof INCLUDES)[number];
+
 /** The `result` of a job that draws a mascot: designed (`fidelity` null) or rebuilt. */
 export const CreateResult = z.strictObject({
   mascot: Mascot.describe('The mascot, drawn.'),
@@ -117,8 +132,14 @@ export const listMascots = endpoint({
   path: '/mascots',
   tag: 'Mascots',
   access: 'member',
-  summary: 'Mascots of the workspace, newest first.',
+  summary: 'Mascots of the workspace, newest first; `q` searches them.',
   query: z.strictObject({
+    q: readable(LIMITS.search)
+      .optional()
+      .describe(
+        'Only mascots that have each of these words in their name or prompt, whole or in part; case and accents ' +
+          'do not matter. Words of one or two letters are looked for at the start of words.',
+      ),
     variant_of: z.string().optional().describe('Only the other looks of this mascot.'),
     ...pageQuery,
   }),
@@ -133,8 +154,8 @@ export const createMascot = endpoint({
   access: 'member',
   summary:
     'Designs a mascot from a prompt, or rebuilds a picture (an `upload_id` or an `image_url`) as one (202); ' +
-    'imports a complete spec (201).',
-  body: z.xor([ImportMascotInput, DesignMascotInput]),
+    'imports a complete spec, or draws a character sheet (201).',
+  body: z.xor([ImportMascotInput, DesignMascotInput, DrawSheetInput]),
   returns: {
     201: Mascot,
     202: z
@@ -155,8 +176,8 @@ export const getMascot = endpoint({
   path: '/mascots/{id}',
   tag: 'Mascots',
   access: 'member',
-  summary: 'A mascot; `include=spec` adds its spec.',
-  query: z.strictObject({ include: z.literal('spec').optional().describe('What to add.') }),
+  summary: 'A mascot; `include=spec` adds its spec, `include=sheet` its character sheet.',
+  query: z.strictObject({ include: z.enum(INCLUDES).optional().describe('What to add.') }),
   returns: { 200: Mascot },
 });
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Endpoint } from './endpoint';
 
 /** The part of an endpoint that gives a tool its arguments and its access. */
-export type Takes = Pick<Endpoint, 'path' | 'query' | 'body' | 'access'>;
+export type Takes = Pick<Endpoint, 'method' | 'path' | 'query' | 'body' | 'access'>;
 
 /** Hints for a client before it calls a tool (MCP: tool annotations). */
 export interface Hints {

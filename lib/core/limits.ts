@@ -7,6 +7,8 @@ export const LIMITS = {
     notes: { max: 1000 },
     instruction: { max: 2000 },
   },
+  /** Characters of a kind, breed or role in a character sheet, and what it wears and holds. */
+  sheet: { words: 60, wears: 24 },
   animation: {
     name: { max: 60 },
     prompt: { min: 3, max: 1000 },
@@ -49,6 +51,8 @@ export const LIMITS = {
   /** Event streams open at once in one process: for a key or a browser, and for an address. */
   streams: { perCaller: 20, perAddress: 60 },
   list: { min: 1, max: 100, default: 50 },
+  /** Characters of the words that are searched for. */
+  search: { min: 1, max: 100 },
   share: { defaultSeconds: 3600, maxSeconds: 30 * 24 * 3600 },
   /**
    * Budgets of one spec's drawings; a spec over them is refused. `outline` is the length, beyond the ordinary, of all

@@ -14,7 +14,7 @@ export function hang(element: HTMLElement, root: ParentNode, { href }: URL, want
   dress(element, root, 1, 1);
   const url = new URL(href.replace(/bundle(?=\?|$)/, 'preview'));
   if (url.href === href) return;
-  url.searchParams.delete('only');
+  for (const name of ['only', 'state']) url.searchParams.delete(name);
   ask(url.href)
     .then((answer) => answer.blob())
     .then(createImageBitmap)

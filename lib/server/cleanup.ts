@@ -1,11 +1,13 @@
 import { noteIdleUses } from './auth/last-use';
 import { NOTE_AFTER_MS } from './auth/lifetime';
+import { dropAuditEntries } from './db/audit';
 import { db } from './db/client';
 import { dropDeliveries } from './db/delivery-leases';
 import { dropAnswers } from './db/idempotency';
 import { dropDrafts, reclaimEvents } from './db/job-events';
 import { dropRateWindows } from './db/rate-windows';
 import { dropExpiredSessions } from './db/sessions';
+import { dropExpired } from './files/drop-expired';
 import { sweepObjects } from './files/sweep-objects';
 import { logError } from './log';
 
@@ -29,6 +31,15 @@ async function forgetDeliveries(before: Date): Promise<void> {
   while ((await dropDeliveries(db(), before, DELIVERY_LIMITS.kept, DELIVERY_LIMITS.atOnce)) === DELIVERY_LIMITS.atOnce);
 }
 
+/** How long the audit log is kept: a year shows what was done a year ago, too. */
+const AUDIT_KEPT_MS = 365 * 24 * HOUR_MS;
+/** Entries that one statement deletes. */
+const AUDIT_BATCH = 1000;
+
+async function forgetAudit(before: Date): Promise<void> {
+  while ((await dropAuditEntries(db(), before, AUDIT_BATCH)) === AUDIT_BATCH);
+}
+
 async function forgetDrafts(before: Date): Promise<void> {
   let [all, dropped] = [0, DRAFT_BATCH];
   while (dropped === DRAFT_BATCH) {
@@ -47,6 +58,8 @@ export async function cleanUp(now = new Date()): Promise<void> {
   await dropExpiredSessions(db(), now);
   await forgetDrafts(new Date(now.getTime() - DRAFTS_KEPT_MS));
   await forgetDeliveries(new Date(now.getTime() - DELIVERY_LIMITS.keptMs));
+  await dropExpired(now);
+  await forgetAudit(new Date(now.getTime() - AUDIT_KEPT_MS));
   await sweepObjects(now);
 }
 

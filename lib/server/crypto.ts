@@ -57,7 +57,7 @@ export function authSecret(): string {
 }
 
 /** What a signature is for: a signature made for one purpose is refused for another. */
-export type Purpose = 'internal-call' | 'share-link' | 'upload' | 'file-link' | 'sign-in-flow';
+export type Purpose = 'backup' | 'internal-call' | 'share-link' | 'upload' | 'file-link' | 'sign-in-flow';
 
 /** The key for one purpose, derived from the secret. */
 const keyFor = (purpose: Purpose | Sealed) => createHmac('sha256', authSecret()).update(`liverig:${purpose}`).digest();

@@ -1,7 +1,10 @@
 import { resolve } from 'node:path';
 import { withoutEnd } from '@/lib/core/text';
 import { hostOfOrigin } from './addresses/hosts';
-import { Variables } from './variables';
+import { FUNCTION_PLATFORMS, Variables } from './variables';
+
+/** How many connections a process opens, by where it runs: many functions share a database. */
+const POOL_MAX = { server: 10, functions: 2 };
 
 /** Where the database is and how it is reached; `directory` and `url` as the driver needs them. */
 export type DatabaseSettings =
@@ -29,14 +32,20 @@ function database(values: Variables): DatabaseSettings {
   const address = values.DATABASE_URL;
   if (!address) return { driver: 'pglite', directory: resolve(values.DATA_DIR, 'db') };
   const neon = new URL(address).hostname.endsWith('.neon.tech');
-  const reach = { poolMax: values.DATABASE_POOL_MAX, direct: values.DATABASE_URL_DIRECT ?? null };
+  const reach = {
+    poolMax: values.DATABASE_POOL_MAX ?? POOL_MAX[values.RUNTIME],
+    direct: values.DATABASE_URL_DIRECT ?? null,
+  };
   return { driver: values.DATABASE_DRIVER ?? (neon ? 'neon' : 'postgres'), url: address, reach };
 }
 
 function s3(values: Variables) {
   if (!areSet(values, ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])) return null;
+  const endpoint = values.S3_ENDPOINT ?? '';
   return {
-    endpoint: values.S3_ENDPOINT ?? '',
+    endpoint,
+    /** Where callers reach it; null where only this server does. */
+    publicEndpoint: values.S3_PUBLIC_ENDPOINT ?? (endpoint.startsWith('https:') ? endpoint : null),
     bucket: values.S3_BUCKET ?? '',
     accessKeyId: values.S3_ACCESS_KEY_ID ?? '',
     secretAccessKey: values.S3_SECRET_ACCESS_KEY ?? '',
@@ -44,15 +53,17 @@ function s3(values: Variables) {
   };
 }
 
-function settings(values: Variables) {
-  const production = values.NODE_ENV === 'production';
+/** Throws a sentence where variables contradict each other, or one is missing beside another. */
+function checkTogether(values: Variables): void {
   const localMode = values.DATABASE_URL === undefined;
+  if (localMode && values.RUNTIME === 'functions')
+    throw new Error('DATABASE_URL must be set in functions: the embedded database belongs to one process.');
   if (!localMode && !values.AUTH_SECRET)
     throw new Error(
       'AUTH_SECRET must be set where DATABASE_URL is set: all instances must share one secret of at least 32 ' +
         'characters.',
     );
-  if (!localMode && production && !values.SMTP_URL)
+  if (!localMode && values.NODE_ENV === 'production' && !values.SMTP_URL)
     throw new Error(
       'SMTP_URL must be set where DATABASE_URL is set: sign-in links cannot be kept on one machine in production.',
     );
@@ -60,9 +71,20 @@ function settings(values: Variables) {
     throw new Error('EMAIL_FROM must be set beside SMTP_URL: it is the address that mail comes from.');
   if (!localMode && values.LOCAL_API_KEY === '1')
     throw new Error('LOCAL_API_KEY works only without DATABASE_URL: remove one of the two.');
+  if (values.RUNTIME === 'functions' && !values.APP_URL)
+    throw new Error('APP_URL must be set in functions: they call each other at that address.');
+}
+
+function settings(values: Variables) {
+  checkTogether(values);
+  const localMode = values.DATABASE_URL === undefined;
   const appUrl = new URL(values.APP_URL ?? `http://localhost:${values.PORT}`).origin;
   return {
-    production,
+    production: values.NODE_ENV === 'production',
+    /** Null for a server; in functions, how long the platform lets one run, in seconds. */
+    functions: values.RUNTIME === 'functions' ? { seconds: values.FUNCTION_SECONDS } : null,
+    /** The token of the platform's timer; null refuses everybody. */
+    cronSecret: values.CRON_SECRET ?? null,
     /** True without `DATABASE_URL`: all data is under `dataDir`, and one process is the whole service. */
     localMode,
     port: values.PORT,
@@ -108,7 +130,8 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
-  const result = Variables.safeParse(given);
+  const isFunction = FUNCTION_PLATFORMS.some((name) => name in given);
+  const result = Variables.safeParse({ ...(isFunction ? { RUNTIME: 'functions' } : {}), ...given });
   if (!result.success)
     throw new Error(
       result.error.issues

@@ -15,7 +15,7 @@ export interface PrecompressedJson<T> extends Precompressed {
 }
 
 /**
- * Carries encodings past Next, which removes `Content-Encoding` from a route's answer (`scripts/precompressed.mjs`).
+ * Carries encodings past Next, which removes `Content-Encoding` from a route's answer (`http/front`).
  * Without it answers go out plain.
  */
 export const ENCODING_HEADER = 'x-precompressed-encoding';
@@ -42,18 +42,23 @@ export async function precompress(plain: Bytes): Promise<Precompressed> {
 export const sizeOf = ({ plain, encoded }: Precompressed): number =>
   encoded.reduce((sum, { bytes }) => sum + bytes.byteLength, plain.byteLength);
 
+/** The encodings that a caller accepts, as `Accept-Encoding` lists them; those of weight 0 are left out. */
+export function takenEncodings(accepted: string | null): ReadonlySet<string> {
+  return new Set(
+    (accepted ?? '')
+      .toLowerCase()
+      .split(',')
+      .filter((each) => !/;\s*q=0(\.0*)?\s*$/.test(each))
+      .map((each) => each.split(';')[0]?.trim() ?? ''),
+  );
+}
+
 /** The bytes and headers for a caller who accepts these encodings, as `Accept-Encoding` lists them. */
 export function acceptedEncoding(
   { plain, encoded }: Precompressed,
   accepted: string | null,
 ): { bytes: Bytes; headers: Record<string, string> } {
-  const taken = new Set(
-    (accepted ?? '')
-      .toLowerCase()
-      .split(',')
-      .filter((each) => !/;\s*q=0(\.0*)?\s*$/.test(each))
-      .map((each) => each.split(';')[0]?.trim()),
-  );
+  const taken = takenEncodings(accepted);
   const chosen = encoded.find(({ encoding }) => taken.has(encoding));
   const headers = { Vary: 'Accept-Encoding' };
   return chosen

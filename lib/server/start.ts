@@ -2,19 +2,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { noteIdleUses } from './auth/last-use';
 import { authSecret } from './crypto';
 import { ensureDataDir } from './data-dir';
+import { work } from './background';
 import { closeDatabase, openDatabase } from './db/client';
 import { withPatience } from './db/connection/patience';
 import { hearNotices } from './db/queries/notify';
 import { env } from './env';
 import { removeForsakenFilms } from './exports/film/file';
 import { HANDLERS } from './handlers';
-import { arrive, type Incoming } from './http/arrival';
-import { errorBody } from './http/failure';
-import { answerHeaders } from './http/security-headers';
+import { receiveAll } from './http/front';
 import { recoverAll } from './jobs/recover';
+import { runner } from './jobs/runner';
 import { startWorker, stopWorker } from './jobs/worker';
 import { ensureLocalKey } from './keys/local';
-import { log } from './log';
+import { log, logError } from './log';
+import { serveOperator } from './operator/serve';
 import { finishDrawing } from './raster/pool';
 import { scheduleCleanup } from './cleanup';
 import { startDelivering } from './webhooks/drain';
@@ -27,23 +28,21 @@ const THREADS_MS = 3000;
 /** How long a start waits for a database that is starting or full, in milliseconds. */
 const START_PATIENCE_MS = 15_000;
 
-/** Checks each request before anything else; gives the answer to a refused one. */
-type Arrive = (request: Incoming) => { status: number; headers: Record<string, string>; body: string } | null;
-
-function refusalOf(request: Incoming): ReturnType<Arrive> {
-  const error = arrive(request);
-  if (!error) return null;
-  const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...answerHeaders() };
-  return { status: error.status, headers, body: JSON.stringify(errorBody(error)) };
-}
-
 /** Stops the server's work; `requestsDone` waits until no request is being answered. */
 type Stop = (requestsDone: () => Promise<void>) => Promise<void>;
 
-/** The start script is not in this bundle: through these it checks requests and stops the server. */
-const shared = globalThis as typeof globalThis & { liverigStop?: Stop; liverigArrive?: Arrive };
+/** What stops this server. The start script says that it will; `next start` does not. */
+type Stopping = { liverigStop?: Stop; liverigStopsBy?: 'script' };
 
-async function stop(stopDelivering: () => Promise<void>, requestsDone: () => Promise<void>): Promise<void> {
+/** The start script is not in this bundle. */
+const shared = globalThis as typeof globalThis & Stopping;
+
+async function stop(
+  stopDelivering: () => Promise<void>,
+  stopOperator: () => void,
+  requestsDone: () => Promise<void>,
+): Promise<void> {
+  stopOperator();
   await Promise.all([stopWorker(GRACE_MS), stopDelivering()]);
   await Promise.all([requestsDone(), Promise.race([finishDrawing(), sleep(THREADS_MS, undefined, { ref: false })])]);
   await noteIdleUses(new Date());
@@ -51,15 +50,38 @@ async function stop(stopDelivering: () => Promise<void>, requestsDone: () => Pro
   log('stopped');
 }
 
+/** Prepares a function: it works only after answers, and asks the database nothing before its first request. */
+async function startFunction(): Promise<void> {
+  await openDatabase();
+  runner().afterwards = work;
+  shared.liverigStop = async (requestsDone) => {
+    runner().closing.abort();
+    await requestsDone();
+    await closeDatabase();
+  };
+  log('started', { database: env().database.driver, runtime: 'functions' });
+}
+
+/** Ends streams and jobs when Next's own server is told to stop, which waits for its answers and then exits. */
+function stopWithNext(): void {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => {
+      runner().closing.abort();
+      void stopWorker(0).catch((error: unknown) => logError('stop.failed', error));
+    });
+}
+
 /**
  * Opens and migrates the database, fails interrupted jobs, makes the local key, and keeps draining and delivering.
- * Throws a sentence that says what to do.
+ * A function does none of this but open the database. Throws a sentence that says what to do.
  */
 export async function start(): Promise<void> {
-  const { database, localMode } = env();
+  const { database, localMode, functions } = env();
+  receiveAll();
   if (localMode) ensureDataDir();
   // Made or read now: a wrong secret stops the start and not the first sign-in.
   authSecret();
+  if (functions) return startFunction();
   await withPatience(START_PATIENCE_MS, async () => {
     await openDatabase();
     await hearNotices();
@@ -69,9 +91,10 @@ export async function start(): Promise<void> {
   await ensureLocalKey();
   await startWorker(HANDLERS);
   const stopDelivering = await startDelivering(localMode);
+  const stopOperator = localMode ? await serveOperator() : () => undefined;
   scheduleCleanup();
-  shared.liverigArrive = refusalOf;
-  shared.liverigStop = (requestsDone) => stop(stopDelivering, requestsDone);
+  shared.liverigStop = (requestsDone) => stop(stopDelivering, stopOperator, requestsDone);
+  if (shared.liverigStopsBy !== 'script') stopWithNext();
   log('started', { database: database.driver, interrupted });
 }
 

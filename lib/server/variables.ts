@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { PLANS } from '@/lib/contract/plans';
 import { LOG_LEVELS } from './log-levels';
-import { isHostName, readHost, type NamedHost } from './addresses/hosts';
-import { readTrust } from './addresses/proxies';
+import { hostName, hosts, hostsAndPorts, port, proxies, url } from './addresses/variables';
 import { VIDEO_ENGINES } from './video-engine';
 
 /** A variable in the README and `.env.example`: what it is, its default in words, and an example. */
@@ -17,56 +16,50 @@ const variable = <S extends z.ZodType>(schema: S, about: string, absent: string,
   schema.meta({ about, absent, example } satisfies VariableDoc);
 
 const text = () => z.string().optional();
-const protocolsIn = (protocols: string[]) => protocols.map((protocol) => `${protocol}//`).join(' or ');
-const url = (...protocols: string[]) =>
-  z
-    .string()
-    .refine(
-      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
-      `must be an address that starts with ${protocolsIn(protocols)}`,
-    );
 const webAddress = () => url('http:', 'https:');
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, `must be one of ${values.join(', ')}`);
 
-const itemsOf = (list: string): string[] =>
-  list
-    .split(',')
-    .map((item) => item.trim())
-    .filter(Boolean);
+/** The schema of a whole number between two bounds. */
+const count = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/, `must be a number from ${least} to ${most}`)
+    .transform(Number)
+    .refine((number) => number >= least && number <= most, `must be a number from ${least} to ${most}`);
 
-function isHostAndPort(text: string): boolean {
-  const host = readHost(text);
-  return host !== null && host.port !== null;
-}
+/** Where the product runs: in processes that live on, or in functions that are stopped between requests. */
+const RUNTIMES = ['server', 'functions'] as const;
 
-const port = z
-  .string()
-  .regex(/^\d{1,5}$/, 'must be a port number')
-  .transform(Number)
-  .refine((number) => number <= 65_535, 'must be a port number');
-
-const hosts = z.string().transform((list, context): NamedHost[] =>
-  itemsOf(list).flatMap((item) => {
-    const host = readHost(item);
-    if (!host) context.addIssue('must be a comma list of names, or of name:port');
-    return host ? [host] : [];
-  }),
-);
-
-const proxies = z.string().transform((list, context) => {
-  const trust = readTrust(list);
-  if (trust === undefined)
-    context.addIssue('must be a number of hops from 1 to 32, or a comma list of addresses and networks');
-  return trust ?? null;
-});
+/** The variables by which platforms say that this process is a function. */
+export const FUNCTION_PLATFORMS = ['VERCEL', 'NETLIFY', 'AWS_LAMBDA_FUNCTION_NAME'] as const;
 
 /** Every environment variable that the product reads. */
 export const Variables = z.object({
   NODE_ENV: text(),
+  RUNTIME: variable(
+    oneOf(RUNTIMES).default('server'),
+    'Where the product runs: `server`, a process that lives on and does the queued jobs, or `functions`, processes ' +
+      'that a platform stops between requests',
+    '`functions` on Vercel, Netlify and AWS Lambda, else `server`',
+    'functions',
+  ),
+  FUNCTION_SECONDS: variable(
+    count(5, 900).default(300),
+    'How long the platform lets a function run, in seconds: background work hands over and streams end before. No ' +
+      'more than `maxDuration` of the routes, which is 300',
+    '300',
+    '60',
+  ),
+  CRON_SECRET: variable(
+    z.string().min(16, 'must have at least 16 characters').optional(),
+    "What the platform's timer sends to `GET /api/internal/cron` as a bearer token, of at least 16 characters",
+    'that route is not there',
+    '',
+  ),
   PORT: variable(port.default(3000), 'The port that the server listens at', '3000', '3000'),
   HOST: variable(
-    z.string().refine(isHostName, 'must be an address of this machine, or a name for one').optional(),
+    hostName.optional(),
     'The address that the server listens at',
     'loopback alone (127.0.0.1 and ::1): no other machine reaches it. `0.0.0.0` is every interface, as a ' +
       'container needs',
@@ -117,13 +110,9 @@ export const Variables = z.object({
     'postgres://user:password@host:5432/liverig',
   ),
   DATABASE_POOL_MAX: variable(
-    z
-      .string()
-      .regex(/^[1-9]\d{0,2}$/, 'must be a number from 1 to 999')
-      .transform(Number)
-      .default(10),
+    count(1, 999).optional(),
     'How many connections to `DATABASE_URL` one process has at most, beside the one that it listens on',
-    '10',
+    '10; 2 in functions',
     '10',
   ),
   AUTH_SECRET: variable(
@@ -178,16 +167,18 @@ export const Variables = z.object({
     'the bytes of files are kept in the database',
     'https://s3.eu-central-1.amazonaws.com',
   ),
+  S3_PUBLIC_ENDPOINT: variable(
+    webAddress().optional(),
+    'Where browsers and scripts reach the object store: downloads are then redirected to signed addresses there',
+    '`S3_ENDPOINT` where that is https; otherwise the service sends all bytes itself',
+    'https://files.example.com',
+  ),
   S3_BUCKET: variable(text(), 'Its bucket', 'required with `S3_ENDPOINT`', 'liverig'),
   S3_ACCESS_KEY_ID: variable(text(), 'The key for it', 'required with `S3_ENDPOINT`', ''),
   S3_SECRET_ACCESS_KEY: variable(text(), "That key's secret", 'required with `S3_ENDPOINT`', ''),
   S3_REGION: variable(text(), 'Its region', '`auto`', 'eu-central-1'),
   OUTBOUND_ALLOW: variable(
-    z
-      .string()
-      .default('')
-      .transform(itemsOf)
-      .refine((list) => list.every(isHostAndPort), 'must be a comma list of host:port'),
+    hostsAndPorts,
     'Hosts that may be private, or plain http, where the server fetches what somebody names: a comma list of ' +
       '`host:port`',
     'public addresses alone, by https',

@@ -4,18 +4,18 @@ import { extentOf } from '@/lib/core/rig/extent';
 import { assemble } from '@/lib/artist/assemble';
 import { buildFigure } from '@/lib/artist/build';
 import { designSpec } from '@/lib/artist/design';
-import { lookOf } from '@/lib/artist/look';
+import { lookNamed } from '@/lib/artist/look';
 import { diceOf, type Dice } from '@/lib/artist/random';
 import { SPECIES, type SpeciesId } from '@/lib/artist/species';
 import { WARDROBE } from '@/lib/artist/wardrobe';
 import type { Brief } from '@/lib/artist/words/brief';
 import type { GarmentId, Wear } from '@/lib/artist/words/garment-ids';
-import { FEATURES } from '@/lib/artist/words/face';
+import { FEATURE_PHRASES } from '@/lib/artist/words/face';
 import { placeOf } from '@/lib/artist/words/places';
 import { readPrompt } from '@/lib/artist/words/read';
 
 const species = Object.keys(SPECIES) as SpeciesId[];
-const features = [...new Set(FEATURES.map(([, feature]) => feature))];
+const features = [...new Set(FEATURE_PHRASES.map(([, feature]) => feature))];
 const garments = Object.keys(WARDROBE) as GarmentId[];
 const places = [...new Set(garments.map(placeOf))];
 const nothing = readPrompt('');
@@ -28,7 +28,7 @@ function problemsOf(brief: Brief, seed: string): string[] {
     figure,
     materials,
     species: { archetype },
-  } = buildFigure(brief, lookOf('flat', false), diceOf(seed));
+  } = buildFigure(brief, lookNamed('flat', 'standard'), diceOf(seed));
   const { parts, anchors, ink } = figure;
   const checked = checkSpec(assemble({ name: 'Somebody', description: '', archetype, parts, anchors, materials, ink }));
   return checked.ok ? [] : checked.problems.map(({ path, message }) => `${path}: ${message}`);

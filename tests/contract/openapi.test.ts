@@ -144,7 +144,7 @@ describe('the OpenAPI document', () => {
     const takesIt = ({ id }: { id: string }) =>
       operation(id).parameters.some(({ name, in: place }) => place === 'header' && name === 'If-Match');
     const conditional = Object.values(ENDPOINTS).filter(takesIt);
-    expect(conditional.map(({ id }) => id)).toEqual(['replaceSpec', 'recolorMascot', 'updateCanvas']);
+    expect(conditional.map(({ id }) => id)).toEqual(['replaceSpec', 'replaceSheet', 'recolorMascot', 'updateCanvas']);
     for (const { id } of conditional) {
       expect(operation(id).responses).toMatchObject({ 412: { description: 'conflict' } });
     }

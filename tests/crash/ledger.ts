@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 
-interface JobLine {
+/** What a database says of a job. */
+export interface JobLine {
   id: string;
   status: string;
   action: string | null;
@@ -19,7 +20,8 @@ export interface Books {
   held: number;
 }
 
-const JOBS = `
+/** A query for the lines of all jobs. */
+export const JOB_LINES = `
   select j.id, j.status, j.action, j.last_seq as "lastSeq",
     coalesce((select array_agg(c.kind order by c.kind) from credit_entries c where c.job_id = j.id), '{}') as entries,
     (select count(*)::int from job_events e where e.job_id = j.id and e.type = 'finished') as finished,
@@ -30,7 +32,7 @@ const JOBS = `
 export async function readBooks(dataDir: string): Promise<Books> {
   const client = await PGlite.create(join(dataDir, 'db'));
   try {
-    const { rows: jobs } = await client.query<JobLine>(JOBS);
+    const { rows: jobs } = await client.query<JobLine>(JOB_LINES);
     const {
       rows: [sums],
     } = await client.query<{ balance: number; held: number }>(

@@ -28,6 +28,8 @@ export async function freePort(): Promise<number> {
 /** The built product as a process, on one port and one data folder, that may be killed and started again. */
 export class Server {
   private child: ChildProcess | undefined;
+  /** Whether its end was ordered here. */
+  private isOrdered = false;
   /** The end of what it has written. */
   output = '';
 
@@ -40,6 +42,11 @@ export class Server {
 
   get origin(): string {
     return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** How it ended without an order, as an exit code or a signal; null while it runs. */
+  private get ownEnd(): number | string | null {
+    return this.isOrdered ? null : (this.child?.exitCode ?? this.child?.signalCode ?? null);
   }
 
   /** Starts it and waits until it can work; throws with what it said where it ends instead. */
@@ -62,9 +69,10 @@ export class Server {
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
     this.child = child;
+    this.isOrdered = false;
     // Its own word that it is ready first: on a port that is taken, another would answer.
     while (!this.output.includes('Liverig is ready') || !(await this.isHealthy())) {
-      if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${this.output}`);
+      if (this.ownEnd !== null) throw new Error(`The server ended with ${this.ownEnd}:\n${this.output}`);
       await sleep(20);
     }
   }
@@ -82,13 +90,15 @@ export class Server {
     if (!child || child.exitCode !== null || child.signalCode !== null)
       throw new Error(`The server had ended by itself:\n${this.output}`);
     const gone = once(child, 'exit');
+    this.isOrdered = true;
     child.kill(signal);
     await gone;
     return child.exitCode;
   }
 
-  /** Calls the API with the local key; throws where there is no answer. */
+  /** Calls the API with the local key; throws where there is no answer, and another error where there will be none. */
   async call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<{ status: number; body: T }> {
+    if (this.ownEnd !== null) throw new Error(`The server ended by itself, with ${this.ownEnd}:\n${this.output}`);
     const key = readFileSync(join(this.dataDir, 'local-api-key'), 'utf8').trim();
     const response = await fetch(`${this.origin}/api/v1${path}`, {
       method,

@@ -1,14 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Actor } from '@/lib/server/actor';
-import { db } from '@/lib/server/db/client';
+import { db, transaction } from '@/lib/server/db/client';
+import { keepUpload } from '@/lib/server/db/files';
 import { eventsAfter } from '@/lib/server/db/job-events';
 import { rowsOf } from '@/lib/server/db/queries/rows';
+import { contentOf } from '@/lib/server/files/content';
 import { claim } from '@/lib/server/jobs/claim';
 import { drainUntilIdle } from '@/lib/server/jobs/drain';
 import { runner } from '@/lib/server/jobs/runner';
 import { cleanUp } from '@/lib/server/cleanup';
 import { closeTestDatabase } from '../support/database';
+import { keepFile } from '../support/files';
 import { ask, handlersOf, onlyActor, openQueue } from '../support/jobs';
 import { acceptedSpec } from '../support/product';
 import { endJobs, hook } from '../support/webhooks';
@@ -66,6 +69,35 @@ describe('the log of a webhook', () => {
       sql`select id from deliveries where webhook_id = ${id} order by created_at limit 1`,
     );
     expect(oldest?.id).toBe(`dlv_${id}1000`);
+  });
+});
+
+const left = async () => (await rowsOf<{ kind: string }>(db(), sql`select kind from files`)).map(({ kind }) => kind);
+
+describe('a stored file', () => {
+  const content = contentOf(new Uint8Array(9));
+  const made = (kind: 'export' | 'upload' | 'scene') =>
+    keepFile({ kind, mime: 'image/png', name: 'a.png', content }, { workspaceId: actor.workspaceId });
+
+  test('is kept for 30 days as an export, for one as an upload, and else for good; it says so itself', async () => {
+    const files = [await made('export'), await made('scene'), await made('upload')];
+    await made('export');
+    const days = files.map(({ expires_at: ends }) => ends && Math.round((Date.parse(ends) - Date.now()) / DAY_MS));
+    expect(days).toEqual([30, undefined, 1]);
+    await cleanUp(inDays(0.9));
+    expect(await left()).toHaveLength(4);
+    await cleanUp(inDays(1.1));
+    expect((await left()).sort()).toEqual(['export', 'export', 'scene']);
+    await cleanUp(inDays(30.1));
+    expect(await left()).toEqual(['scene']);
+    expect(await rowsOf(db(), sql`select file_id from file_bytes`)).toHaveLength(1);
+  });
+
+  test('stays as an upload once something uses it', async () => {
+    const { id } = await made('upload');
+    expect(await transaction((tx) => keepUpload(tx, id))).toBe(true);
+    await cleanUp(inDays(400));
+    expect(await left()).toEqual(['upload']);
   });
 });
 

@@ -37,6 +37,26 @@ describe('with nothing configured', () => {
   });
 });
 
+describe('where it runs', () => {
+  const placed = { ...shared, APP_URL: 'https://mascots.example.com' };
+
+  test('is a server, unless the platform or a variable says that it is a function', () => {
+    expect(readEnv(placed).functions).toBeNull();
+    for (const name of ['VERCEL', 'NETLIFY', 'AWS_LAMBDA_FUNCTION_NAME'])
+      expect(readEnv({ ...placed, [name]: '1' }).functions).toEqual({ seconds: 300 });
+    expect(readEnv({ ...placed, RUNTIME: 'functions', FUNCTION_SECONDS: '60' }).functions).toEqual({ seconds: 60 });
+    expect(readEnv({ ...placed, VERCEL: '1', RUNTIME: 'server' }).functions).toBeNull();
+  });
+
+  test('says how many connections a process opens', () => {
+    expect(readEnv(placed).database).toMatchObject({ reach: { poolMax: 10 } });
+    expect(readEnv({ ...placed, RUNTIME: 'functions' }).database).toMatchObject({ reach: { poolMax: 2 } });
+    expect(readEnv({ ...placed, RUNTIME: 'functions', DATABASE_POOL_MAX: '5' }).database).toMatchObject({
+      reach: { poolMax: 5 },
+    });
+  });
+});
+
 describe('an identity provider', () => {
   test('is where everybody knows it', () => {
     expect(
@@ -137,6 +157,9 @@ describe('a wrong value', () => {
     [{ TRUST_PROXY: '33' }, 'The environment variable TRUST_PROXY must be a number of hops from 1 to 32'],
     [{ TRUST_PROXY: 'yes' }, 'The environment variable TRUST_PROXY must be a number of hops from 1 to 32'],
     [{ TRUST_PROXY: '10.0.0.0/33' }, 'The environment variable TRUST_PROXY must be a number of hops from 1 to 32'],
+    [{ RUNTIME: 'functions' }, 'DATABASE_URL must be set in functions'],
+    [{ ...shared, RUNTIME: 'functions' }, 'APP_URL must be set in functions'],
+    [{ FUNCTION_SECONDS: '4' }, 'The environment variable FUNCTION_SECONDS must be a number from 5 to 900.'],
     [{ DATABASE_URL }, 'AUTH_SECRET must be set where DATABASE_URL is set'],
     [{ ...shared, NODE_ENV: 'production' }, 'SMTP_URL must be set where DATABASE_URL is set'],
     [{ ...shared, LOCAL_API_KEY: '1' }, 'LOCAL_API_KEY works only without DATABASE_URL'],

@@ -32,8 +32,8 @@ function authorization(): { Authorization: string; Connection: string } {
 }
 
 /** Runs a program of the folder to its end. */
-const run = (program: string, variables: Record<string, string>) =>
-  spawnSync('node', [`scripts/${program}.mjs`], {
+const run = (program: string, variables: Record<string, string>, words: string[] = []) =>
+  spawnSync('node', [`scripts/${program}.mjs`, ...words], {
     cwd: folder,
     env: { ...inherited, NODE_ENV: 'production', ...variables },
     encoding: 'utf8',
@@ -150,6 +150,28 @@ describe('the folder of `npm run build:server`, moved elsewhere', () => {
   test('tells a container that it is well, and that it is not', () => {
     expect(run('healthy', { PORT: String(server.port) }).status).toBe(0);
     expect(run('healthy', { PORT: '1' }).status).toBe(1);
+  });
+
+  test('is backed up while it serves, and restored into an empty folder', () => {
+    const [file, restored] = [join(place, 'backup.gz'), { DATA_DIR: join(place, 'restored') }];
+    const backup = run('backup', { DATA_DIR: server.dataDir }, ['--to', file]);
+    expect([backup.status, backup.stderr]).toEqual([0, expect.stringContaining(' 2 mascots') as string]);
+    const restore = run('restore', restored, ['--from', file]);
+    expect([restore.status, restore.stdout]).toEqual([0, expect.stringMatching(/^Restored \d+ rows/) as string]);
+    expect(run('restore', restored, ['--from', file])).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('The database is not empty.') as string,
+    });
+  });
+
+  test('does what an operator says, while it serves', () => {
+    const variables = { DATA_DIR: server.dataDir };
+    const shown = run('operator', variables, ['show', 'local@localhost', '--json']);
+    expect([shown.status, shown.stderr]).toEqual([0, '']);
+    const { workspaces } = JSON.parse(shown.stdout) as { workspaces: { id: string }[] };
+    const granted = run('operator', variables, ['grant', workspaces[0]?.id ?? '', '7', 'thanks']);
+    expect([granted.status, granted.stdout]).toEqual([0, expect.stringContaining('granted: 207') as string]);
+    expect(run('operator', variables, ['suspend', workspaces[0]?.id ?? ''])).toMatchObject({ status: 2 });
   });
 
   test('migrates a PostgreSQL, once, and no embedded database', async () => {

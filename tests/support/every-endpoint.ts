@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { invites, members, sessions } from '@/drizzle/schema';
 import type { EndpointId } from '@/lib/contract';
+import { DELETION_WORDS } from '@/lib/contract/account-words';
 import type { ErrorCode } from '@/lib/contract/errors';
 import { db } from '@/lib/server/db/client';
 import { FAILURES } from '@/lib/server/jobs/failure';
@@ -60,6 +61,9 @@ const unseen: Sample['cells'] = {
   'other token': 'forbidden',
 };
 
+/** A character sheet of a fox, with nothing but what it needs. */
+const foxSheet = { sheet_version: 1, name: 'Vixen', subject: { kind: 'fox' } };
+
 /** One request for every endpoint there is: a new endpoint does not compile until it has its own. */
 export const SAMPLES: Record<EndpointId, Sample> = {
   listMascots: { status: 200 },
@@ -69,6 +73,7 @@ export const SAMPLES: Record<EndpointId, Sample> = {
   deleteMascot: { status: 200, params: mascot },
   getSpec: { status: 200, params: mascot },
   replaceSpec: { status: 200, params: mascot, body: () => fixtureSpec('fox') },
+  replaceSheet: { status: 200, params: mascot, body: () => foxSheet },
   recolorMascot: { status: 200, params: mascot, body: () => ({ palette: { fur: '#3366cc' } }) },
   editMascot: { status: 202, params: mascot, body: () => ({ instruction: 'make it blue' }) },
   createVariant: { status: 202, params: mascot, body: () => ({ name: 'Winter', instruction: 'winter look' }) },
@@ -133,6 +138,16 @@ export const SAMPLES: Record<EndpointId, Sample> = {
   listWorkspaces: { status: 200 },
   createWorkspace: { status: 201, body: () => ({ name: 'Second' }) },
   activateWorkspace: { status: 200, params: ({ workspaceId }) => ({ id: workspaceId }) },
+  exportAccount: { status: 200 },
+  deleteAccount: {
+    status: 200,
+    once: true,
+    body: () => ({ confirm: DELETION_WORDS }),
+    cells: { owner: 'owner_must_transfer' },
+  },
+  exportWorkspace: { status: 200 },
+  listAudit: { status: 200 },
+  exportAudit: { status: 200 },
   listMembers: { status: 200 },
   updateMember: { status: 200, once: true, params: member, body: () => ({ role: 'admin' }) },
   removeMember: { status: 200, params: member },

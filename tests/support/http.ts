@@ -89,7 +89,7 @@ export async function call<E extends Endpoint>(endpoint: E, sent: Sent = {}): Pr
   const json = response.headers.get('content-type')?.startsWith('application/json') ?? false;
   const declared = endpoint.returns[response.status];
   const body: unknown = json && !(declared && 'kind' in declared) ? JSON.parse(await textOf(response.clone())) : null;
-  if (!response.ok && response.status !== 304) ErrorBody.parse(body);
+  if (response.status >= 400) ErrorBody.parse(body);
   else if (!declared && response.status !== 304)
     throw new Error(`${endpoint.id} answered ${response.status}, which it does not declare.`);
   else if (declared && 'safeParse' in declared && !response.headers.has('idempotent-replayed')) declared.parse(body);

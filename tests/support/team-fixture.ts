@@ -14,9 +14,9 @@ import { markRevoked } from '@/lib/server/db/keys';
 import { insertWebhook } from '@/lib/server/db/webhooks';
 import { shareToken } from '@/lib/server/embed/share-token';
 import { contentOf } from '@/lib/server/files/content';
-import { saveFile } from '@/lib/server/files/save';
 import { createKey } from '@/lib/server/keys/create';
 import { testWebhook } from '@/lib/server/webhooks/send';
+import { keepFile } from './files';
 import { call, type Sent } from './http';
 import { makePerson, makeSession, makeTeam, type SomePerson } from './people';
 import { acceptedSpec, importFixture } from './product';
@@ -129,16 +129,10 @@ export async function makeTeamFixture(): Promise<TeamFixture> {
   ).body as Canvas;
   const { id: jobId } = (await call(createExport, { key, params: { id: mascotId }, body: { format: 'svg' } }))
     .body as Job;
-  const file = await transaction((tx) =>
-    saveFile(tx, {
-      workspaceId,
-      mascotId,
-      jobId,
-      kind: 'export',
-      mime: 'image/svg+xml',
-      name: 'fox.svg',
-      content: contentOf(new TextEncoder().encode('<svg/>')),
-    }),
+  const content = contentOf(new TextEncoder().encode('<svg/>'));
+  const file = await keepFile(
+    { kind: 'export', mime: 'image/svg+xml', name: 'fox.svg', content },
+    { workspaceId, mascotId, jobId },
   );
   return {
     workspaceId,

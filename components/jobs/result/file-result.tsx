@@ -6,6 +6,7 @@ import { EXPORT_FORMATS, type ExportFormat } from '@/lib/contract/export-formats
 import type { ExportResult } from '@/lib/contract/exports';
 import { linkTo, Shown } from '../../export/export-done';
 import { bytesText, fileName, receiptText } from '../../export/formats';
+import { KeptUntil } from '../../export/kept-until';
 import { Button } from '../../ui/button';
 import { Actions } from './picture-and-words';
 
@@ -27,8 +28,11 @@ export function FileResult({
   result: ExportResult;
   activity: Activity;
 }) {
+  const ends = file.expires_at;
   const name = nameOf(activity);
   const framesName = name.replace(/\.[a-z]+$/, '.json');
+  if (ends !== undefined && new Date(ends) <= new Date())
+    return <p className="p-4 text-muted">This file was kept for 30 days and is deleted. Export it again.</p>;
   return (
     <>
       <div className="flex h-72 items-center justify-center overflow-hidden bg-stage checker">
@@ -40,6 +44,7 @@ export function FileResult({
           <span className="shrink-0 text-muted tabular-nums">{bytesText(file.bytes)}</span>
         </p>
         {receipt ? <p className="text-small text-muted">{receiptText(receipt)}</p> : null}
+        <KeptUntil file={file} />
         {notes.length > 0 ? (
           <ul className="list-disc pl-4 text-small text-muted">
             {notes.map((note) => (

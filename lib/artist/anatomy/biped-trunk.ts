@@ -37,7 +37,7 @@ export function trunkFrame({ torso }: Layout, path: Path): TorsoFrame {
 
 export function bellyOf(figure: FigureDraft, { torso, unit }: Layout): Marking[] {
   const height = torso.bottom - torso.neckY;
-  if (figure.brief.species === 'robot')
+  if (figure.character.species === 'robot')
     return [
       {
         path: box(MIDDLE, torso.neckY + height * 0.56, torso.chest * 1.1, height * 0.34, 12 * unit),
@@ -61,7 +61,7 @@ export function bellyOf(figure: FigureDraft, { torso, unit }: Layout): Marking[]
 }
 
 /** The same markings as on the head: patches, stripes at the flanks, spots all over. */
-function trunkMarks({ species, brief }: FigureDraft, top: number, height: number, hip: number): Marking[] {
+function trunkMarks({ species, character }: FigureDraft, top: number, height: number, hip: number): Marking[] {
   const at = (x: number, y: number): Point => [MIDDLE + x * hip, top + y * height];
   const marks: Marking[] = species.marks?.includes('patches')
     ? [
@@ -69,7 +69,7 @@ function trunkMarks({ species, brief }: FigureDraft, top: number, height: number
         { path: ellipse(...at(0.9, 0.86), hip * 0.36, hip * 0.4), material: 'accent' },
       ]
     : [];
-  if (species.extras?.includes('stripes') || brief.features.has('stripes')) {
+  if (species.extras?.includes('stripes') || character.features.has('stripes')) {
     for (const y of [0.44, 0.62, 0.8])
       for (const s of [1, -1])
         marks.push({
@@ -77,7 +77,7 @@ function trunkMarks({ species, brief }: FigureDraft, top: number, height: number
           material: 'marking',
         });
   }
-  if (brief.features.has('spots')) {
+  if (character.features.has('spots')) {
     for (const [x, y, size] of [
       [-0.8, 0.5, 0.15],
       [0.84, 0.62, 0.18],

@@ -58,7 +58,8 @@ function addTrunk(figure: FigureDraft, layout: Layout): void {
   });
 }
 
-const isWorn = ({ brief }: FigureDraft, garment: string): boolean => brief.wear.some(({ item }) => item === garment);
+const isWorn = ({ character }: FigureDraft, garment: string): boolean =>
+  character.wear.some(({ item }) => item === garment);
 
 /** The material of arms and legs that nothing covers. */
 const limbMaterial = ({ species }: FigureDraft): string => (species.darkLimbs ? 'accent' : 'body');

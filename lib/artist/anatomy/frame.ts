@@ -41,14 +41,14 @@ const MAX_MOUTH_OFFSET = 0.66;
 export function eyeKindOf({
   ink: { look },
   species,
-  brief,
+  character,
   darkFace,
 }: FigureDraft): 'glossy' | 'full' | 'dot' | 'screen' | 'big' | 'pie' {
   if (species.eyes === 'screen') return 'screen';
   if (look.eyeKind === 'pie') return 'pie';
   if (species.eyes === 'big') return 'big';
   const kind = look.eyeKind ?? species.eyes ?? 'glossy';
-  return darkFace || (brief.colors.eyes && kind === 'glossy') ? 'full' : kind;
+  return darkFace || (character.colors.eyes && kind === 'glossy') ? 'full' : kind;
 }
 
 /**
@@ -57,16 +57,16 @@ export function eyeKindOf({
  */
 export function faceFrame(figure: FigureDraft, box: FaceBox): HeadFrame {
   const {
-    brief,
+    character,
     species,
     traits,
     ink: { look },
   } = figure;
   const kind = eyeKindOf(figure);
-  const wish = brief.features.has('big_eyes') ? 1.28 : brief.features.has('small_eyes') ? 0.72 : 1;
+  const wish = character.features.has('big_eyes') ? 1.28 : character.features.has('small_eyes') ? 0.72 : 1;
   const share = kind === 'pie' ? 0.17 : EYE_SHARE[kind];
   const width = Math.min(box.rx * 2, box.ry * 2.35);
-  const lone = brief.features.has('one_eye');
+  const lone = character.features.has('one_eye');
   const paired = Math.max(width * share * look.eyes * wish * traits.eyes, MIN_EYE_WIDTH_PX);
   const eyeWidth = lone ? paired * LONE_EYE : paired;
   const eyeDx =
@@ -82,7 +82,7 @@ export function faceFrame(figure: FigureDraft, box: FaceBox): HeadFrame {
   const screen = kind === 'screen';
   const eyeY = popped
     ? box.cy - box.ry * 0.56
-    : box.cy + box.ry * (screen ? 0.02 : lone ? -0.04 : brief.features.has('three_eyes') ? 0.16 : 0.1);
+    : box.cy + box.ry * (screen ? 0.02 : lone ? -0.04 : character.features.has('three_eyes') ? 0.16 : 0.1);
   const eyeHeight = (kind === 'dot' ? 2.4 : 1.2) * eyeWidth;
   return {
     ...box,

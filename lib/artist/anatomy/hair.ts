@@ -1,7 +1,7 @@
 import type { FigureDraft } from '../figure';
 import { blob, placed } from '../shape/curve';
 import type { Node } from '../shape/path';
-import type { HairCut } from '../words/complexion';
+import type { Haircut } from '@/lib/core/sheet/vocabulary';
 
 const nodesAt = ({ head }: FigureDraft, nodes: readonly Node[]): Node[] =>
   placed(nodes, [head.cx, head.cy], head.rx, head.ry);
@@ -119,7 +119,7 @@ const AFRO: Cut = {
 const CUTS: readonly Cut[] = [SHORT_CUT, LONG_CUT, TOUSLED];
 
 /** The cut that is drawn for each that words name. */
-const NAMED: Readonly<Record<Exclude<HairCut, 'bald'>, Cut>> = { short: SHORT_CUT, long: LONG_CUT, afro: AFRO };
+const NAMED: Readonly<Record<Exclude<Haircut, 'bald'>, Cut>> = { short: SHORT_CUT, long: LONG_CUT, afro: AFRO };
 
 const MANE: readonly Node[] = [
   [-0.1, -1.2],
@@ -207,10 +207,10 @@ export function addHair(figure: FigureDraft): void {
  * The cut that the words name; else long for a girl, a queen and the like, short or tousled for a boy, a king
  * and the like; else a random one.
  */
-function cutOf({ brief, dice }: FigureDraft): Cut | null {
+function cutOf({ character, dice }: FigureDraft): Cut | null {
   const roll = dice.next();
-  if (brief.cut) return brief.cut === 'bald' ? null : NAMED[brief.cut];
-  if (/^(girl|woman|lady|queen|princess|witch|mermaid|fairy)$/.test(brief.subject ?? '')) return LONG_CUT;
-  if (/^(boy|man|guy|king|prince)$/.test(brief.subject ?? '')) return roll < 0.5 ? SHORT_CUT : TOUSLED;
+  if (character.cut) return character.cut === 'bald' ? null : NAMED[character.cut];
+  if (/^(girl|woman|lady|queen|princess|witch|mermaid|fairy)$/.test(character.subject ?? '')) return LONG_CUT;
+  if (/^(boy|man|guy|king|prince)$/.test(character.subject ?? '')) return roll < 0.5 ? SHORT_CUT : TOUSLED;
   return CUTS[Math.floor(roll * CUTS.length)] ?? SHORT_CUT;
 }

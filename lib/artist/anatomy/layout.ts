@@ -37,14 +37,14 @@ export interface Layout {
 }
 
 /** Measures a figure 2.0 to 2.6 heads tall, by its species, the words for its body and the style. */
-export function layoutOf({ brief, species, traits, ink: { look } }: FigureDraft, hatRise: number): Layout {
+export function layoutOf({ character, species, traits, ink: { look } }: FigureDraft, hatRise: number): Layout {
   const own = { width: 1, legs: 1, head: 1, scale: 1, ...species.shape };
-  const width = brief.shape.width * own.width;
-  const legs = Math.sqrt(brief.shape.legs * own.legs);
-  const headFactor = brief.shape.head * own.head * look.head;
+  const width = character.shape.width * own.width;
+  const legs = Math.sqrt(character.shape.legs * own.legs);
+  const headFactor = character.shape.head * own.head * look.head;
   const ry = 90 * headFactor;
   const rx = ry * (species.wide ?? 1.12) * traits.headWidth * (0.85 + width * 0.15);
-  const legLength = 46 * brief.shape.legs * own.legs;
+  const legLength = 46 * character.shape.legs * own.legs;
   const trunk = 150 * (0.7 + legs * 0.3);
   const overlap = 24;
   const earRise =
@@ -53,7 +53,7 @@ export function layoutOf({ brief, species, traits, ink: { look } }: FigureDraft,
     (RISE[species.ears ?? 'none'] ??
       (species.extras?.some((extra) => /antenn|horn|antler|ossicone|crest/.test(extra)) ? 0.55 : 0.08));
   const tall = Math.max(earRise, hatRise) + ry * 2 + trunk - overlap + legLength;
-  const unit = Math.min(1.08, (GROUND - 44) / tall) * brief.shape.scale;
+  const unit = Math.min(1.08, (GROUND - 44) / tall) * character.shape.scale;
   const scaled = (value: number) => value * unit;
   const bottom = GROUND - scaled(legLength);
   const neckY = bottom - scaled(trunk);

@@ -15,7 +15,7 @@ const HORN = /^(horn(_left|_right)?|nose_horn)$/;
  */
 export function settlePlaces(figure: FigureDraft): void {
   const {
-    brief: { hornSize },
+    character: { hornSize },
   } = figure;
   const claimed = new Map<string, PartDraft>();
   for (const part of figure.parts) if (!claimed.has(part.id)) claimed.set(part.id, part);

@@ -41,7 +41,7 @@ const EAR_RISE: Partial<Record<string, number>> = {
 
 /** A figure on four legs, seen a little from the side: the head is front left, the rump is on the right. */
 export function buildQuadruped(figure: FigureDraft): void {
-  const { species, ink, brief, traits } = figure;
+  const { species, ink, character, traits } = figure;
   const long = species.neck ?? 0;
   const u = unitOf(figure);
   figure.unit = u;
@@ -53,7 +53,7 @@ export function buildQuadruped(figure: FigureDraft): void {
   addTrunk(figure, trunk, head, shift(skull, 10 * u, 12 * u));
   addFourLegs(figure, [cx, cy], rx, ry, u);
 
-  const face = brief.species === 'sheep' ? 'belly' : 'body';
+  const face = character.species === 'sheep' ? 'belly' : 'body';
   figure.head = faceFrame(figure, { part: 'head', material: face, skull, ...head });
   if (long > 0) addNeck(figure, [cx - rx * 0.5, cy - ry * 0.2], [head.cx + head.rx * 0.1, head.cy + head.ry * 0.5], u);
   addHead(figure, head.cy + head.ry * 0.72, long > 0 ? 'neck' : 'body');
@@ -64,24 +64,26 @@ export function buildQuadruped(figure: FigureDraft): void {
 }
 
 /** The size at which the figure fits on the canvas with its ears, its horns or a hat. */
-function unitOf({ species, brief }: FigureDraft): number {
+function unitOf({ species, character }: FigureDraft): number {
   const ears = EAR_RISE[species.ears as string] ?? 0.2;
   const horns = species.extras?.some((extra) => /unicorn|antler|horns|ossicone/.test(extra)) ? 0.75 : 0;
-  const hat = brief.wear.some(({ item }) => /hat|cap$|beanie|crown|halo|helmet/.test(item)) ? 0.5 : 0;
+  const hat = character.wear.some(({ item }) => /hat|cap$|beanie|crown|halo|helmet/.test(item)) ? 0.5 : 0;
   const rise = Math.max(ears, horns, hat);
-  return Math.min(1, 1.06 - rise * 0.16, (GROUND - 36) / (334 + (species.neck ?? 0) + rise * 60)) * brief.shape.scale;
+  return (
+    Math.min(1, 1.06 - rise * 0.16, (GROUND - 36) / (334 + (species.neck ?? 0) + rise * 60)) * character.shape.scale
+  );
 }
 
-function trunkOf({ species, brief }: FigureDraft, u: number): Oval {
-  const legs = (species.neck ? 108 : 92) * u * Math.sqrt(brief.shape.legs);
-  const stout = brief.shape.width * (species.shape?.width ?? 1);
+function trunkOf({ species, character }: FigureDraft, u: number): Oval {
+  const legs = (species.neck ? 108 : 92) * u * Math.sqrt(character.shape.legs);
+  const stout = character.shape.width * (species.shape?.width ?? 1);
   const [rx, ry] = [112 * u * (0.6 + stout * 0.4), 84 * u * stout * ((species.neck ?? 0) > 0 ? 0.84 : 1)];
   return { cx: 284, cy: GROUND - legs - ry * 0.62, rx, ry };
 }
 
-function headOf({ species, traits, ink, brief }: FigureDraft, { cx, cy, rx, ry }: Oval, u: number): Oval {
+function headOf({ species, traits, ink, character }: FigureDraft, { cx, cy, rx, ry }: Oval, u: number): Oval {
   const long = species.neck ?? 0;
-  const half = (88 - long * 0.12) * u * ink.look.head * brief.shape.head * (species.shape?.head ?? 1);
+  const half = (88 - long * 0.12) * u * ink.look.head * character.shape.head * (species.shape?.head ?? 1);
   return {
     cx: cx - rx * 0.66,
     cy: cy - ry * 0.72 - half * 0.42 - long * u,
@@ -93,7 +95,7 @@ function headOf({ species, traits, ink, brief }: FigureDraft, { cx, cy, rx, ry }
 /** The trunk in its coat or its clothes; `cast` is the shadow of the head. */
 function addTrunk(figure: FigureDraft, { cx, cy, rx, ry }: Oval, head: Oval, cast: Path): void {
   const path =
-    figure.brief.species === 'sheep'
+    figure.character.species === 'sheep'
       ? puffy(cx, cy, rx * 0.98, ry * 0.94, 12, 0.42)
       : blob(placed(TRUNK, [cx, cy], rx, ry));
   figure.torso = {
@@ -155,13 +157,13 @@ function addNeck(figure: FigureDraft, base: Point, top: Point, u: number): void 
   });
 }
 
-const isSpotted = ({ species, brief }: FigureDraft): boolean =>
-  (species.extras?.includes('spots') ?? false) || brief.features.has('spots');
+const isSpotted = ({ species, character }: FigureDraft): boolean =>
+  (species.extras?.includes('spots') ?? false) || character.features.has('spots');
 
 function addFourLegs(figure: FigureDraft, [cx, cy]: Point, rx: number, ry: number, u: number): void {
   const { species } = figure;
   const width = 46 * u;
-  const shoes = figure.brief.wear.some(({ item }) => item === 'boots')
+  const shoes = figure.character.wear.some(({ item }) => item === 'boots')
     ? 'boots'
     : figure.material('feet', species.socks ?? 'body');
   const plans = { front: [-0.62, -0.3], back: [0.66, 0.36] } as const;
@@ -187,7 +189,7 @@ function addFourLegs(figure: FigureDraft, [cx, cy]: Point, rx: number, ry: numbe
 
 function coat(figure: FigureDraft, [cx, cy]: Point, rx: number, ry: number): Marking[] {
   const at = (x: number, y: number, w: number, h: number) => ellipse(cx + x * rx, cy + y * ry, w * rx, h * ry);
-  if (figure.species.extras?.includes('stripes') || figure.brief.features.has('stripes')) {
+  if (figure.species.extras?.includes('stripes') || figure.character.features.has('stripes')) {
     return [-0.3, 0.02, 0.34, 0.64].map((x) => ({
       path: limb(
         [
@@ -214,6 +216,6 @@ function coat(figure: FigureDraft, [cx, cy]: Point, rx: number, ry: number): Mar
       { path: at(0.5, -0.5, 0.4, 0.5), material: 'marking' },
       { path: at(-0.2, 0.4, 0.3, 0.34), material: 'accent' },
     ];
-  if (figure.brief.species === 'sheep') return [];
+  if (figure.character.species === 'sheep') return [];
   return [{ path: at(-0.3, 0.92, 0.7, 0.36), material: 'belly' }];
 }

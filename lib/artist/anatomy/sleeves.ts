@@ -1,6 +1,6 @@
 import type { FigureDraft } from '../figure';
 
 /** The material of clothes that cover the trunk, null when it is bare. */
-export function sleevesOf({ brief }: FigureDraft): string | null {
-  return brief.wear.find(({ item }) => item === 'hoodie' || item === 'shirt')?.item ?? null;
+export function sleevesOf({ character }: FigureDraft): string | null {
+  return character.wear.find(({ item }) => item === 'hoodie' || item === 'shirt')?.item ?? null;
 }

@@ -48,7 +48,7 @@ export function buildWinged(figure: FigureDraft, hatRise: number): void {
 
 /** The size at which the figure fits between the ground and the top with what stands on its head. */
 function unitOf(figure: FigureDraft, form: WingedForm, hatRise: number): number {
-  const { species, brief } = figure;
+  const { species, character } = figure;
   const ownRise = species.ears === 'tuft' ? 42 : species.extras?.includes('antennae') ? 52 : form.crest ? 26 : 6;
   const height =
     form.head.ry * 2 * headScale(figure) +
@@ -57,19 +57,19 @@ function unitOf(figure: FigureDraft, form: WingedForm, hatRise: number): number 
     Math.max(hatRise, ownRise) +
     form.floats +
     (isFanned(species) ? 66 : 20);
-  return Math.min(1.12, (GROUND - 32) / height) * brief.shape.scale;
+  return Math.min(1.12, (GROUND - 32) / height) * character.shape.scale;
 }
 
-function trunkOf({ brief }: FigureDraft, form: WingedForm, u: number): Oval {
-  const [rx, ry] = [form.trunk.rx * u * brief.shape.width, form.trunk.ry * u];
+function trunkOf({ character }: FigureDraft, form: WingedForm, u: number): Oval {
+  const [rx, ry] = [form.trunk.rx * u * character.shape.width, form.trunk.ry * u];
   return { cx: MIDDLE, cy: GROUND - (form.floats + (form.feet === 'bird' ? 14 : 0)) * u - ry, rx, ry };
 }
 
 function headOf(figure: FigureDraft, form: WingedForm, trunk: Oval, u: number): Oval {
-  const { brief } = figure;
+  const { character } = figure;
   const [rx, ry] = [
-    form.head.rx * u * headScale(figure) * brief.shape.head,
-    form.head.ry * u * headScale(figure) * brief.shape.head,
+    form.head.rx * u * headScale(figure) * character.shape.head,
+    form.head.ry * u * headScale(figure) * character.shape.head,
   ];
   return { cx: MIDDLE, cy: trunk.cy - trunk.ry + form.sink * u - ry, rx, ry };
 }

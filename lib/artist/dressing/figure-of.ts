@@ -78,7 +78,7 @@ export function figureOf(spec: MascotSpec): MeasuredFigure | null {
   const materials = new Map([...Object.entries(COMMON), ...own]);
   if (manner.ink) materials.set('ink', manner.ink.color);
   const eyes = around(eyesOf(body));
-  const brief = readPrompt('');
+  const character = readPrompt('');
   return {
     body,
     scale,
@@ -87,8 +87,8 @@ export function figureOf(spec: MascotSpec): MeasuredFigure | null {
     eyesX: eyes ? midX(eyes) : head.cx,
     skin,
     materials,
-    brief,
-    species: SPECIES[brief.species],
+    character,
+    species: SPECIES[character.species],
     traits: USUAL,
     dice: diceOf('redress'),
     unit,

@@ -2,7 +2,7 @@ import { toOklch } from '@/lib/core/color/oklch';
 import type { DrawingNode, DrawingShape, Paint } from '@/lib/core/paint/drawing';
 import { drawingOf } from '@/lib/core/svg/drawing-of';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import { lookOf, type DrawingStyle } from '../look';
+import { lookNamed, type DrawingStyle } from '../look';
 
 /** The broadest contour, in pixels of the figure. */
 const MAX_CONTOUR_PX = 11;
@@ -46,7 +46,7 @@ export function mannerOf(spec: MascotSpec, ids: readonly string[], scale: number
           colors,
         )
       : null;
-  const plain = lookOf('outlined', false);
+  const plain = lookNamed('outlined', 'standard');
   const width = Math.min(MAX_CONTOUR_PX, outer);
   return {
     ink,

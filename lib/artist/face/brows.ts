@@ -1,7 +1,7 @@
 import type { FigureDraft } from '../figure';
 import { SIDES, sign } from '../figure';
 import { curve, ellipse } from '../shape/curve';
-import type { FaceMood } from '../words/face';
+import type { FaceMood } from '@/lib/core/sheet/vocabulary';
 
 /** Inner and outer lift of the brows by mood, in eye heights above the usual. */
 const LIFT: Record<FaceMood, readonly [inner: number, outer: number]> = {
@@ -21,17 +21,17 @@ const LIFT: Record<FaceMood, readonly [inner: number, outer: number]> = {
 
 /** Adds brows as parts of their own, so that motions can lift them; screens have none. */
 export function addBrows(figure: FigureDraft): void {
-  const { head, ink, species, traits, brief } = figure;
+  const { head, ink, species, traits, character } = figure;
   if (species.eyes === 'screen') return;
   const height = head.eyeWidth * (species.eyes === 'dot' ? 2 : 1.2);
-  const [inner, outer] = LIFT[brief.mood];
+  const [inner, outer] = LIFT[character.mood];
   const half = Math.max(head.eyeWidth * 0.36, head.rx * 0.085);
-  const single = brief.features.has('one_eye');
+  const single = character.features.has('one_eye');
   for (const side of SIDES.slice(single ? 1 : 0)) {
     const s = sign(side);
     const x = single ? head.cx : head.cx + s * (head.eyeDx + head.eyeWidth * 0.04);
     const y = head.eyeY - height * (species.eyes === 'big' ? 0.66 : 0.92);
-    const lift = brief.mood === 'mischievous' && side === 'left' ? 0.8 : 1;
+    const lift = character.mood === 'mischievous' && side === 'left' ? 0.8 : 1;
     const brow = curve([
       [x - s * half, y - inner * height * lift * 0.6],
       [x, y - half * 0.34 - ((inner + outer) / 2) * height * 0.6],
@@ -58,13 +58,13 @@ export function addBrows(figure: FigureDraft): void {
 
 /** Adds blush and freckles as a part on the head. */
 export function addCheeks(figure: FigureDraft): void {
-  const { head, ink, brief, species } = figure;
+  const { head, ink, character, species } = figure;
   const wanted =
-    brief.features.has('blush') ||
-    brief.mood === 'shy' ||
-    brief.colors.cheeks !== undefined ||
+    character.features.has('blush') ||
+    character.mood === 'shy' ||
+    character.colors.cheeks !== undefined ||
     (ink.look.cheeks && species.eyes !== 'screen');
-  const strong = brief.mood === 'shy' || brief.features.has('blush') || ink.look.id === 'kawaii';
+  const strong = character.mood === 'shy' || character.features.has('blush') || ink.look.id === 'kawaii';
   const popped = species.extras?.includes('frog_eyes') ?? false;
   const cheekR = Math.min(head.eyeWidth * 0.46, head.rx * 0.17);
   const cheekX = popped
@@ -83,7 +83,7 @@ export function addCheeks(figure: FigureDraft): void {
     [0.02, 0.1],
     [0.26, -0.08],
   ];
-  const freckles = brief.features.has('freckles')
+  const freckles = character.features.has('freckles')
     ? [-1, 1]
         .flatMap((s) =>
           dots.map(([x, y]) =>

@@ -5,13 +5,13 @@ import type { GarmentId } from '../words/garment-ids';
 
 /** Adds the traits that lie over a face: moustache, beard, eye patch, monocle. */
 export function addDetails(figure: FigureDraft): void {
-  const { brief } = figure;
+  const { character } = figure;
   // Named as a thing to wear, it is drawn with the clothes.
-  const wears = (item: GarmentId): boolean => brief.wear.some((wear) => wear.item === item);
-  if (brief.features.has('beard')) add(figure, 'beard', 37, beard(figure));
-  if (brief.features.has('moustache')) add(figure, 'moustache', 43, moustache(figure));
-  if (brief.features.has('eye_patch') && !wears('eye_patch')) add(figure, 'eye_patch', 50, eyePatch(figure));
-  if (brief.features.has('monocle') && !wears('monocle')) add(figure, 'monocle', 50, monocle(figure));
+  const wears = (item: GarmentId): boolean => character.wear.some((wear) => wear.item === item);
+  if (character.features.has('beard')) add(figure, 'beard', 37, beard(figure));
+  if (character.features.has('moustache')) add(figure, 'moustache', 43, moustache(figure));
+  if (character.features.has('eye_patch') && !wears('eye_patch')) add(figure, 'eye_patch', 50, eyePatch(figure));
+  if (character.features.has('monocle') && !wears('monocle')) add(figure, 'monocle', 50, monocle(figure));
 }
 
 function add(figure: FigureDraft, id: string, z: number, svg: string): void {

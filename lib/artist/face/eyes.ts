@@ -21,7 +21,7 @@ const TALL: Record<EyeKind, number> = { glossy: 1.24, full: 1.14, big: 1.02, dot
 
 /** Adds the eyes with their states; one highlight, on the same side in all. */
 export function addEyes(figure: FigureDraft): void {
-  const { head, brief } = figure;
+  const { head, character } = figure;
   const kind = eyeKindOf(figure);
   const boxAt = (x: number, y: number, s: 1 | -1): EyeBox => ({
     x,
@@ -30,16 +30,16 @@ export function addEyes(figure: FigureDraft): void {
     ry: (head.eyeWidth / 2) * TALL[kind],
     s,
   });
-  if (brief.features.has('one_eye')) addEye(figure, 'eye', kind, boxAt(head.cx, head.eyeY, 1));
+  if (character.features.has('one_eye')) addEye(figure, 'eye', kind, boxAt(head.cx, head.eyeY, 1));
   else
     for (const side of SIDES)
       addEye(figure, `eye_${side}`, kind, boxAt(head.cx + sign(side) * head.eyeDx, head.eyeY, sign(side)));
-  if (brief.features.has('three_eyes'))
+  if (character.features.has('three_eyes'))
     addEye(figure, 'eye_middle', kind, boxAt(head.cx, head.eyeY - head.eyeWidth * 1.16, 1));
 }
 
 function addEye(figure: FigureDraft, id: string, kind: EyeKind, box: EyeBox): void {
-  const { head, brief } = figure;
+  const { head, character } = figure;
   const states = [
     { name: 'closed', svg: closed(figure, kind, box, 1) },
     { name: 'happy', svg: closed(figure, kind, box, -1) },
@@ -47,7 +47,7 @@ function addEye(figure: FigureDraft, id: string, kind: EyeKind, box: EyeBox): vo
     { name: 'half', svg: halfState(figure, id, kind, box) },
     { name: 'wink', svg: wink(figure, kind, box) },
   ];
-  const rest = brief.mood === 'sleepy' || brief.mood === 'cool' ? { defaultState: 'half' } : {};
+  const rest = character.mood === 'sleepy' || character.mood === 'cool' ? { defaultState: 'half' } : {};
   figure.parts.push({
     id,
     parent: head.part,
@@ -197,7 +197,7 @@ function halfState(figure: FigureDraft, eye: string, kind: EyeKind, box: EyeBox)
 }
 
 function lashes(figure: FigureDraft, { x, y, rx, ry, s }: EyeBox): string {
-  if (!figure.brief.features.has('lashes')) return '';
+  if (!figure.character.features.has('lashes')) return '';
   return [0.15, 0.55]
     .map((lift) =>
       figure.ink.stroke(

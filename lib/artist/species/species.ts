@@ -1,5 +1,6 @@
 import type { Archetype } from '@/lib/core/spec/schema';
-import type { BodyShape, Feature } from '../words/face';
+import type { Feature } from '@/lib/core/sheet/vocabulary';
+import type { BodyShape } from '../words/face';
 import type { GarmentId } from '../words/garment-ids';
 
 export type EarKind =

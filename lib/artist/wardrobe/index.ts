@@ -35,9 +35,9 @@ export const WARDROBE: Readonly<Record<GarmentId, Garment>> = {
   ...PROPS,
 };
 
-/** Dresses a figure in what its brief names. */
+/** Dresses a figure in what its character names. */
 export function dress(figure: FigureDraft): void {
-  for (const { item } of figure.brief.wear) {
+  for (const { item } of figure.character.wear) {
     cover(figure, item);
     WARDROBE[item].draw(figure);
   }

@@ -1,15 +1,13 @@
+import type { Haircut } from '@/lib/core/sheet/vocabulary';
 import { colorValue } from './nouns-and-colors';
 import { COLORS } from './colors';
 import type { Token } from './tokens';
-
-/** Haircuts that words name. */
-export type HairCut = 'short' | 'long' | 'afro' | 'bald';
 
 /** A person's skin, hair and cut where the words say them, and the places of the words that do. */
 export interface Complexion {
   skin: string | null;
   hair: string | null;
-  cut: HairCut | null;
+  cut: Haircut | null;
   at: ReadonlySet<number>;
 }
 
@@ -148,7 +146,7 @@ const ENGLISH = words('black brown white');
 /** Words for a person by their hair. */
 const NOUNS = words('redhead brunette blonde blondine');
 
-const CUTS: Tone<HairCut> = {
+const CUTS: Tone<Haircut> = {
   afro: 'afro',
   afros: 'afro',
   bald: 'bald',
@@ -158,7 +156,7 @@ const CUTS: Tone<HairCut> = {
   calva: 'bald',
   chauve: 'bald',
 };
-const LENGTHS: Tone<HairCut> = {
+const LENGTHS: Tone<Haircut> = {
   long: 'long',
   short: 'short',
   lange: 'long',
@@ -193,7 +191,7 @@ export function complexionOf(tokens: readonly Token[]): Complexion {
   return { ...found, at };
 }
 
-type Said = Pick<Complexion, 'skin' | 'hair'> & { cut: HairCut | null };
+type Said = Pick<Complexion, 'skin' | 'hair'> & { cut: Haircut | null };
 
 /** A value with the places of the words that say it. */
 interface Found<T> {
@@ -215,7 +213,7 @@ function toneOf(tokens: readonly Token[], noun: number, table: Tone<string>): Fo
 }
 
 /** How long hair is, by one of the three words before it: "long wavy blond hair". */
-function lengthOf(tokens: readonly Token[], noun: number): Found<HairCut> | null {
+function lengthOf(tokens: readonly Token[], noun: number): Found<Haircut> | null {
   for (let place = noun - 1; place >= Math.max(0, noun - 3); place -= 1) {
     const word = tokens[place]?.word ?? '';
     const value = toned(LENGTHS, word);

@@ -1,17 +1,4 @@
-/** A mood, as the face shows it. */
-export type FaceMood =
-  | 'cheerful'
-  | 'calm'
-  | 'sleepy'
-  | 'grumpy'
-  | 'sad'
-  | 'surprised'
-  | 'cool'
-  | 'shy'
-  | 'mischievous'
-  | 'proud'
-  | 'silly'
-  | 'curious';
+import type { FaceMood, Feature } from '@/lib/core/sheet/vocabulary';
 
 export const MOODS: Readonly<Record<string, FaceMood>> = {
   cheerful: 'cheerful',
@@ -145,31 +132,8 @@ export const MOODS: Readonly<Record<string, FaceMood>> = {
   focused: 'curious',
 };
 
-/** A trait of face or pattern that a word asks for. */
-export type Feature =
-  | 'freckles'
-  | 'fangs'
-  | 'moustache'
-  | 'blush'
-  | 'big_eyes'
-  | 'small_eyes'
-  | 'lashes'
-  | 'tongue'
-  | 'buck_teeth'
-  | 'beard'
-  | 'spots'
-  | 'stripes'
-  | 'eye_patch'
-  | 'monocle'
-  | 'horn'
-  | 'antenna'
-  | 'wings'
-  | 'fluffy'
-  | 'one_eye'
-  | 'three_eyes';
-
 /** Phrases that ask for a feature; tried on the whole prompt. */
-export const FEATURES: readonly (readonly [RegExp, Feature])[] = [
+export const FEATURE_PHRASES: readonly (readonly [RegExp, Feature])[] = [
   [/\bfreckle/, 'freckles'],
   [/\bfangs?\b|vampire/, 'fangs'],
   [/\bmou?sta(ch|sh)e/, 'moustache'],

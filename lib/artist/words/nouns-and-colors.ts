@@ -4,7 +4,7 @@ import { COLOR_SHADES, SHY_COLORS } from './color-shades';
 import { GARMENT_WORDS } from './garment-words';
 import type { GarmentId } from './garment-ids';
 import { REGION_WORDS } from './regions';
-import type { ColorRegion } from './regions';
+import type { ColorRegion } from '@/lib/core/sheet/vocabulary';
 import { SUBJECT_WORDS } from './subjects';
 import { PROFESSIONS } from './professions';
 import type { Token } from './tokens';

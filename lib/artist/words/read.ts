@@ -1,14 +1,14 @@
+import type { ColorRegion, Feature } from '@/lib/core/sheet/vocabulary';
 import { SPECIES } from '../species';
 import { colorsOf, nounsOf, type ColorUse } from './nouns-and-colors';
 import { complexionOf } from './complexion';
 import type { Brief } from './brief';
 import { affirmed } from './negation';
-import { FEATURES, MOODS, type Feature } from './face';
+import { FEATURE_PHRASES, MOODS } from './face';
 import { OPEN_WORDS } from './outfits';
 import { PROFESSIONS } from './professions';
 import { withNamedColors } from './named-colors';
 import { hasNearestShape } from './nearest-shape';
-import type { ColorRegion } from './regions';
 import { hornSizeOf } from './sizes';
 import { SUBJECT_WORDS } from './subjects';
 import { tokensOf, type Token } from './tokens';
@@ -100,7 +100,9 @@ function regionColors(uses: readonly ColorUse[]): Partial<Record<ColorRegion, st
 }
 
 function featuresOf(prompt: string): Set<Feature> {
-  return new Set(FEATURES.filter(([pattern]) => pattern.test(prompt.toLowerCase())).map(([, feature]) => feature));
+  return new Set(
+    FEATURE_PHRASES.filter(([pattern]) => pattern.test(prompt.toLowerCase())).map(([, feature]) => feature),
+  );
 }
 
 function understoodOf(brief: Brief, uses: readonly ColorUse[], moodWord: string | null): string[] {

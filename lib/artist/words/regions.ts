@@ -1,22 +1,4 @@
-/** Places of a mascot that a colour may be given to. */
-export type ColorRegion =
-  | 'body'
-  | 'belly'
-  | 'accent'
-  | 'ears'
-  | 'inner_ear'
-  | 'eyes'
-  | 'nose'
-  | 'hands'
-  | 'feet'
-  | 'tail'
-  | 'wings'
-  | 'hair'
-  | 'beak'
-  | 'cheeks'
-  | 'horns'
-  | 'markings'
-  | 'skin';
+import type { ColorRegion } from '@/lib/core/sheet/vocabulary';
 
 export const REGION_WORDS: Readonly<Record<string, ColorRegion>> = {
   body: 'body',

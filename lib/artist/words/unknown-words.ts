@@ -1,7 +1,7 @@
 import type { SpeciesId } from '../species';
 import { colorValue, type PromptNoun } from './nouns-and-colors';
 import { COLOR_SHADES } from './color-shades';
-import { BODY_WORDS, FEATURES, MOODS } from './face';
+import { BODY_WORDS, FEATURE_PHRASES, MOODS } from './face';
 import { GARMENT_WORDS } from './garment-words';
 import { PROFESSIONS } from './professions';
 import { REGION_WORDS } from './regions';
@@ -23,7 +23,7 @@ export function unknownOf(tokens: readonly Token[], nouns: readonly PromptNoun[]
       !SUBJECT_WORDS.has(word) &&
       !breedOf(species, word) &&
       !tables.some((table) => Object.hasOwn(table, word)) &&
-      !FEATURES.some(([pattern]) => pattern.test(word)),
+      !FEATURE_PHRASES.some(([pattern]) => pattern.test(word)),
   );
   return [...new Set(unknown.map(({ text }) => text.slice(0, LONGEST_WORD)))].slice(0, 12);
 }

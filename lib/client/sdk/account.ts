@@ -1,3 +1,4 @@
+import type { AuditEntry } from '@/lib/contract/audit';
 import type { Preset, Style } from '@/lib/contract/catalog';
 import type { Credits, Usage } from '@/lib/contract/credits';
 import type { Key, NewKey } from '@/lib/contract/key';
@@ -5,7 +6,8 @@ import type { Member } from '@/lib/contract/member';
 import type { Workspace } from '@/lib/contract/workspace';
 import type { Ways } from './ask';
 import type { RequestOptions } from './options';
-import type { Deleted, List } from './routes';
+import { everyItem } from './pages';
+import type { AuditQuery, Deleted, List, Page } from './routes';
 
 /** API keys of the workspace. */
 export class Keys {
@@ -47,6 +49,16 @@ export class WorkspaceCalls {
   /** Everybody in it, the owner first. */
   members(options?: RequestOptions): Promise<List<Member>> {
     return this.#ways.ask('GET /workspace/members', {}, options);
+  }
+
+  /** A page of the audit log, newest first. */
+  audit(query?: AuditQuery, options?: RequestOptions): Promise<Page<AuditEntry>> {
+    return this.#ways.ask('GET /workspace/audit', { query }, options);
+  }
+
+  /** Every entry of the audit log, newest first; fetches each page when it is needed. */
+  allAudit(query: AuditQuery = {}, options?: RequestOptions): AsyncGenerator<AuditEntry, void> {
+    return everyItem((cursor) => this.audit({ ...query, cursor: cursor ?? query.cursor }, options));
   }
 
   /** Balance, plan and prices. */

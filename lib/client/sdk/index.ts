@@ -17,6 +17,7 @@ export type { ClientOptions, RequestNotice, RequestOptions, ResponseNotice, Save
 export type { CreateResult, JobOf, JobResults, VariantResult } from './results';
 export type {
   BundleQuery,
+  AuditQuery,
   DeliveriesQuery,
   Deleted,
   JobsQuery,

@@ -1,7 +1,8 @@
 import type { PlayerBundle, ShareLink } from '@/lib/contract/embed';
-import type { DesignMascotInput, Mascot } from '@/lib/contract/mascot';
+import type { DesignMascotInput, Include, Mascot } from '@/lib/contract/mascot';
 import type { EditMascotInput, EditResult, VariantInput } from '@/lib/contract/mascot-edit';
 import type { Version } from '@/lib/contract/version';
+import type { CharacterSheet } from '@/lib/core/sheet/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import type { Ways } from './ask';
 import type { Uploads } from './files';
@@ -78,8 +79,13 @@ export class Mascots {
     return this.#ways.ask('POST /mascots', { body: { spec, name } }, options) as Promise<Mascot>;
   }
 
-  /** A mascot; `include: 'spec'` adds its spec. */
-  get(id: string, options: RequestOptions & { include?: 'spec' } = {}): Promise<Mascot> {
+  /** Draws a character sheet: the mascot is ready at once. */
+  draw(sheet: CharacterSheet, name?: string, options?: RequestOptions): Promise<Mascot> {
+    return this.#ways.ask('POST /mascots', { body: { sheet, name } }, options) as Promise<Mascot>;
+  }
+
+  /** A mascot; `include` adds its `spec` or its character `sheet`. */
+  get(id: string, options: RequestOptions & { include?: Include } = {}): Promise<Mascot> {
     return this.#ways.ask('GET /mascots/{id}', { params: { id }, query: { include: options.include } }, options);
   }
 
@@ -108,6 +114,12 @@ export class Mascots {
     options: SaveOptions = {},
   ): Promise<{ mascot: Mascot; warnings: string[] }> {
     return this.#ways.ask('PUT /mascots/{id}/spec', { params: { id }, body: spec, ifMatch: options.ifMatch }, options);
+  }
+
+  /** Draws a mascot again from a character sheet, at once, as a new version; `ifMatch` as in `replaceSpec`. */
+  replaceSheet(id: string, sheet: CharacterSheet, options: SaveOptions = {}): Promise<Mascot> {
+    const sends = { params: { id }, body: sheet, ifMatch: options.ifMatch };
+    return this.#ways.ask('PUT /mascots/{id}/sheet', sends, options);
   }
 
   /**

@@ -15,6 +15,8 @@ export type BundleQuery = NonNullable<Routes['GET /mascots/{id}/bundle']['sends'
 export type WebhookInput = NonNullable<Routes['POST /webhooks']['sends']['body']>;
 /** The query of a page of deliveries. */
 export type DeliveriesQuery = NonNullable<Routes['GET /webhooks/{id}/deliveries']['sends']['query']>;
+/** The query of a page of the audit log. */
+export type AuditQuery = NonNullable<Routes['GET /workspace/audit']['sends']['query']>;
 /** The response of a DELETE. */
 export type Deleted<Kind extends string> = { id: string; object: Kind; deleted: true };
 /** The list envelope. */

@@ -68,6 +68,7 @@ const MEANINGS: Record<string, string> = {
   201: 'Created.',
   202: 'Accepted: the work goes on in the background.',
   206: 'A part of the bytes.',
+  302: 'The bytes are at the address in `Location`.',
 };
 
 function contentOf(answer: Answer, schemas: Schemas): JsonObject {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CanvasGraph } from '@/lib/core/canvas/schema';
 import { AnimationClip, Modifier, Track } from '@/lib/core/clip/schema';
+import { CharacterSheet } from '@/lib/core/sheet/schema';
 import { MascotSpec, Part } from '@/lib/core/spec/schema';
 import { Account } from '../account';
 import { AnalyzeResult, Brand, MascotConcept } from '../analyze';
@@ -26,7 +27,7 @@ import { File } from '../file';
 import { Invite, ReceivedInvite } from '../invite';
 import { Job, JOB_RESULT, JobEvent } from '../job';
 import { Key, NewKey } from '../key';
-import { CreateResult, DesignMascotInput, ImportMascotInput, Mascot, MascotPart } from '../mascot';
+import { CreateResult, DesignMascotInput, DrawSheetInput, ImportMascotInput, Mascot, MascotPart } from '../mascot';
 import { EditResult, VariantResult } from '../mascot-edit';
 import { Version } from '../version';
 import { Member } from '../member';
@@ -84,6 +85,8 @@ const NAMED = {
   AnalyzeResult,
   DesignMascotInput,
   ImportMascotInput,
+  DrawSheetInput,
+  CharacterSheet,
   PresetAnimationInput,
   PromptAnimationInput,
   ClipAnimationInput,

@@ -19,8 +19,9 @@ export const MASCOT_TOOLS = {
       `embedded. Give exactly one of \`prompt\` (designs a character: ${cost(PRICES.generate)}, ` +
       `${cost(PRICES.generate_high)} with detail high), \`image_url\` or \`upload_id\` (rebuilds a picture as a ` +
       `rigged vector: ${cost(PRICES.reconstruct)}, ${cost(PRICES.reconstruct_high)} with detail high) and ` +
-      `\`spec\` (imports a complete MascotSpec: at once and free, only \`name\` goes with it). Unless a spec is ` +
-      'imported, answers the mascot, still generating, and a job: call wait_for_job with job.id next, whose ' +
+      `\`spec\` (imports a complete MascotSpec) and \`sheet\` (draws a character sheet: both at once and free, only ` +
+      '`name` goes with them). Unless a spec or sheet is given, answers the mascot, still generating, and a job: ' +
+      'call wait_for_job with job.id next, whose ' +
       `answer shows the picture. For a mascot that fits a website call analyze_website first: the \`prompt\` and ` +
       `\`style\` of its concepts fit here as they are.`,
     about: {
@@ -31,6 +32,7 @@ export const MASCOT_TOOLS = {
       image_url: 'Address of a PNG, JPG, WebP or SVG to rebuild, of at most 15 MB.',
       upload_id: 'Id of an uploaded picture (`file_…`, from POST /uploads of the REST API) to rebuild.',
       spec: 'A complete MascotSpec, as get_mascot gives it with include=spec.',
+      sheet: 'A CharacterSheet, as get_mascot gives it with include=sheet.',
       name: 'What the mascot is called; left out, a prompt brings a name.',
       notes: 'Anything else to heed while drawing.',
       detail: '`high` draws more richly, at twice the price.',
@@ -44,8 +46,9 @@ export const MASCOT_TOOLS = {
     hints: READS,
     description:
       'Lists the mascots of the workspace, newest first, a line each: id, name, status, source. Free. Use it to ' +
-      'find the mascot that somebody speaks of; get_mascot shows one.',
+      'find the mascot that somebody speaks of, with `q` where there are many; get_mascot shows one.',
     about: {
+      q: 'Words of its name or of the prompt it was made from, as in "fox"; parts of words will do.',
       variant_of: 'Id of a mascot (`msc_…`): only its other looks.',
       limit: 'How many, 1 to 100; 20 where it is left out.',
       cursor: CURSOR,
@@ -60,7 +63,12 @@ export const MASCOT_TOOLS = {
       'Shows a mascot: its picture, status, palette (the tokens that recolor_mascot takes), parts, animations ' +
       '(the names that export_mascot, create_canvas and create_scene take). Free. Leave `include` out unless ' +
       'you mean to work on the drawing or the rig itself: a spec is long.',
-    about: { mascot_id: MASCOT_ID, include: '`spec` adds the complete MascotSpec, with the SVG of every part.' },
+    about: {
+      mascot_id: MASCOT_ID,
+      include:
+        '`spec` adds the complete MascotSpec, with the SVG of every part; `sheet` the CharacterSheet it was drawn ' +
+        'from.',
+    },
     answers: FullMascot,
   }),
   edit_mascot: tool({

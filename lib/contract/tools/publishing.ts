@@ -46,7 +46,13 @@ export const PUBLISHING_TOOLS = {
   }),
   get_embed_code: tool({
     title: 'Get embed code',
-    takes: { path: shareMascot.path, access: shareMascot.access, query: undefined, body: EmbedCodeInput },
+    takes: {
+      method: shareMascot.method,
+      path: shareMascot.path,
+      access: shareMascot.access,
+      query: undefined,
+      body: EmbedCodeInput,
+    },
     hints: { ...READS, idempotentHint: false },
     description:
       'Gives code to put a mascot on a page, live or as a picture: HTML, React, Vue, Svelte, Markdown, e-mail, ' +

@@ -2,6 +2,7 @@ import { ApiError } from '@/lib/contract/errors';
 import { isFinal, type Job } from '@/lib/contract/job';
 import type { Actor } from '../actor';
 import { requireReferenceVideo } from '../animations/reference-video';
+import { recordActs } from '../audit/record';
 import { transaction, type Tx } from '../db/client';
 import { findFile } from '../db/files';
 import { findWholeJob, type WholeJobRow } from '../db/jobs';
@@ -17,6 +18,7 @@ type Again = Omit<JobRequest, 'mascotId'>;
 /** The fields of a job's input that decide whether and how it can be repeated. */
 interface Given {
   name?: string;
+  prompt?: string;
   fileId?: string;
   uploadId?: string;
 }
@@ -38,10 +40,14 @@ async function createAgain(tx: Tx, actor: Actor, mascotId: string | null, again:
   const locked = mascotId === null ? null : await lockMascot(tx, actor.workspaceId, mascotId);
   const mascot = locked && (await findMascot(tx, actor.workspaceId, locked.id));
   if (mascot?.status === 'generating') throw notReady();
-  const id =
-    mascot?.status === 'failed'
-      ? mascot.id
-      : await insertMascot(tx, { workspaceId: actor.workspaceId, name: given.name ?? UNNAMED, source });
+  if (mascot?.status === 'failed') return (await begin(tx, actor, mascot.id, again)).job;
+  const id = await insertMascot(tx, {
+    workspaceId: actor.workspaceId,
+    name: given.name ?? UNNAMED,
+    source,
+    prompt: given.prompt,
+  });
+  await recordActs(tx, actor, { action: 'mascot.created', resourceId: id });
   return (await begin(tx, actor, id, again)).job;
 }
 

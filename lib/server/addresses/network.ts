@@ -2,16 +2,29 @@ import { isIPv4, isIPv6 } from 'node:net';
 
 /** The network of an IP address, as limits count it: IPv4 /32, IPv6 /64. */
 export function networkOf(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  if (mapped) return mapped;
-  if (isIPv4(ip) || !isIPv6(ip)) return ip;
+  const plain = withoutMapping(ip);
+  return isIPv6(plain) ? `${firstGroups(plain, 4)}::/64` : plain;
+}
+
+/** The part of an IP address that names no household, as the audit log keeps it: IPv4 /24, IPv6 /48; else null. */
+export function coarseNetworkOf(ip: string): string | null {
+  const plain = withoutMapping(ip);
+  if (isIPv4(plain)) return `${plain.slice(0, plain.lastIndexOf('.'))}.0/24`;
+  return isIPv6(plain) ? `${firstGroups(plain, 3)}::/48` : null;
+}
+
+/** An IPv4 address out of the IPv6 address that maps it; any other text unchanged. */
+const withoutMapping = (ip: string): string => /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1] ?? ip;
+
+/** The first groups of an IPv6 address, without leading zeros. */
+function firstGroups(ip: string, count: number): string {
   const [head = '', tail] = (ip.split('%')[0] ?? '').toLowerCase().split('::');
   const front = head ? head.split(':') : [];
   const back = tail ? tail.split(':') : [];
   const zeros =
     tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0');
-  const groups = [...front, ...zeros, ...back].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
-  return `${groups.join(':')}::/64`;
+  const groups = [...front, ...zeros, ...back].slice(0, count);
+  return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':');
 }
 
 /** The address that a request came from, as the nearest proxy or the server noted it; null without a note. */

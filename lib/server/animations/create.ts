@@ -7,6 +7,7 @@ import { LIMITS } from '@/lib/core/limits';
 import { problemLines } from '@/lib/core/problem';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import type { Actor } from '../actor';
+import { recordActs } from '../audit/record';
 import { transaction } from '../db/client';
 import { animationNames, insertAnimation } from '../db/animations';
 import { lockMascot } from '../db/mascots';
@@ -36,7 +37,10 @@ export function createAnimation(
     const { spec } = await requireSpec(tx, actor, mascotId);
     const draft = 'preset' in input ? ofPreset(spec, input) : ofClip(spec, input);
     const name = freeName(draft.name, await animationNames(tx, mascotId), LIMITS.animation.name.max);
-    return insertAnimation(tx, { ...draft, mascotId, name, clip: { ...draft.clip, name } });
+    const animation = await insertAnimation(tx, { ...draft, mascotId, name, clip: { ...draft.clip, name } });
+    const details = { mascot_id: mascotId };
+    await recordActs(tx, actor, { action: 'animation.created', resourceId: animation.id, details });
+    return animation;
   });
 }
 

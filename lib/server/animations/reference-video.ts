@@ -3,19 +3,24 @@ import type { Actor } from '../actor';
 import { lengthProblem } from '@/lib/artist/video/length';
 import type { ArtistFile } from '@/lib/artist/types';
 import type { Tx } from '../db/client';
-import { findFile } from '../db/files';
+import { findFile, keepUpload } from '../db/files';
 import { wholeFile } from '../files/read';
 import { JobFailure } from '../jobs/define';
 
 const refusal = (message: string) => new ApiError('invalid_request', message, [`reference_upload_id: ${message}`]);
 
-/** Throws `invalid_request` unless an upload of this workspace is a video. */
+const noSuchUpload = () => refusal('There is no such upload in this workspace.');
+
+/**
+ * Keeps a video of this workspace for a job. Throws `invalid_request` unless the upload is a video of fitting length.
+ */
 export async function requireReferenceVideo(tx: Tx, { workspaceId }: Actor, uploadId: string): Promise<void> {
   const file = await findFile(tx, workspaceId, uploadId);
-  if (file?.kind !== 'upload') throw refusal('There is no such upload in this workspace.');
+  if (file?.kind !== 'upload') throw noSuchUpload();
   if (!file.mime.startsWith('video/')) throw refusal('The upload is no video: a reference is an MP4, MOV or WebM.');
   const problem = lengthProblem(file.facts?.seconds ?? null);
   if (problem) throw refusal(problem);
+  if (!(await keepUpload(tx, uploadId))) throw noSuchUpload();
 }
 
 /** The bytes of an uploaded video. Throws a `JobFailure` where it is gone. */

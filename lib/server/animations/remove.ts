@@ -1,4 +1,5 @@
 import type { Actor } from '../actor';
+import { recordActs } from '../audit/record';
 import { transaction } from '../db/client';
 import { deleteAnimation } from '../db/animations';
 import { lockMascot } from '../db/mascots';
@@ -14,6 +15,7 @@ export function removeAnimation(
   return transaction(async (tx) => {
     if (!(await lockMascot(tx, actor.workspaceId, mascotId))) throw noSuchMascot();
     if (!(await deleteAnimation(tx, mascotId, id))) throw noSuchAnimation();
+    await recordActs(tx, actor, { action: 'animation.deleted', resourceId: id, details: { mascot_id: mascotId } });
     return { id, object: 'animation', deleted: true };
   });
 }

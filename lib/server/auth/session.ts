@@ -27,8 +27,9 @@ export async function findSignedIn(token: string, workspaceId: string | null): P
   const caller = await askSession({ tokenHash: sha256(token), workspaceId });
   if (!caller) return null;
   if (!caller.role) throw new ApiError('forbidden', 'You are not in the workspace that the request names.');
-  const { workspaceId: at, plan, role, userId, sessionId, lastUsedAt } = caller;
-  return { actor: { kind: 'session', workspaceId: at, plan, role, userId, sessionId, keyId: null }, lastUsedAt };
+  const { workspaceId: at, plan, role, suspended, userId, sessionId, lastUsedAt } = caller;
+  const actor: Person = { kind: 'session', workspaceId: at, plan, role, suspended, userId, sessionId, keyId: null };
+  return { actor, lastUsedAt };
 }
 
 /** Ends the session of a token at once. */

@@ -1,4 +1,5 @@
 import { PLAN_LIMITS } from '@/lib/contract/plans';
+import { recordServiceAct } from '../audit/record';
 import type { Tx } from '../db/client';
 import { grantedIn, insertGrant, lockWorkspace } from '../db/credits';
 import { monthOf } from './month';
@@ -11,5 +12,8 @@ export async function grantMonth(tx: Tx, workspaceId: string, now = new Date()):
   if (!plan) return;
   const { period } = monthOf(now);
   const missing = PLAN_LIMITS[plan].creditsPerMonth - (await grantedIn(tx, workspaceId, period));
-  if (missing > 0) await insertGrant(tx, workspaceId, { credits: missing, period, plan });
+  if (missing <= 0) return;
+  await insertGrant(tx, workspaceId, { credits: missing, period, plan });
+  const details = { credits: missing, plan };
+  await recordServiceAct(tx, workspaceId, { action: 'credits.granted', resourceId: null, details });
 }

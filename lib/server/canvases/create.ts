@@ -2,6 +2,7 @@ import type { GraphCanvasInput, SavedCanvas, TemplateCanvasInput } from '@/lib/c
 import { TEMPLATE_OF } from '@/lib/core/canvas/templates';
 import { LIMITS } from '@/lib/core/limits';
 import type { Actor } from '../actor';
+import { recordActs } from '../audit/record';
 import { canvasNames, insertCanvas } from '../db/canvases';
 import { transaction } from '../db/client';
 import { lockMascot } from '../db/mascots';
@@ -25,11 +26,11 @@ export async function createCanvas(
     const graph =
       'template' in input ? TEMPLATE_OF[input.template].graph : await requireGraph(tx, mascotId, input.graph);
     const taken = await canvasNames(tx, mascotId);
-    return insertCanvas(tx, {
-      mascotId,
-      graph,
-      name: freeName(input.name, [...taken.values()], LIMITS.canvas.name.max),
-    });
+    const name = freeName(input.name, [...taken.values()], LIMITS.canvas.name.max);
+    const made = await insertCanvas(tx, { mascotId, graph, name });
+    const details = { mascot_id: mascotId };
+    await recordActs(tx, actor, { action: 'canvas.created', resourceId: made.id, details });
+    return made;
   });
   return savedCanvas(canvas);
 }

@@ -1,4 +1,5 @@
 import type { Actor } from '../actor';
+import { recordActs } from '../audit/record';
 import { deleteCanvas } from '../db/canvases';
 import { transaction } from '../db/client';
 import { lockMascot } from '../db/mascots';
@@ -14,6 +15,7 @@ export function removeCanvas(
   return transaction(async (tx) => {
     if (!(await lockMascot(tx, actor.workspaceId, mascotId))) throw noSuchMascot();
     if (!(await deleteCanvas(tx, mascotId, id))) throw noSuchCanvas();
+    await recordActs(tx, actor, { action: 'canvas.deleted', resourceId: id, details: { mascot_id: mascotId } });
     return { id, object: 'canvas', deleted: true };
   });
 }

@@ -1,6 +1,7 @@
 import type { CanvasChanges, SavedCanvas } from '@/lib/contract/canvas';
 import { LIMITS } from '@/lib/core/limits';
 import type { Actor } from '../actor';
+import { recordActs } from '../audit/record';
 import { refuseStale, type ExpectedStates } from '../precondition';
 import { canvasNames, changeCanvas, findCanvas } from '../db/canvases';
 import { transaction } from '../db/client';
@@ -33,6 +34,7 @@ export async function updateCanvas(
       ...(name === undefined ? {} : { name: freeName(name, [...taken.values()], LIMITS.canvas.name.max) }),
       ...(graph === undefined ? {} : { graph: await requireGraph(tx, mascotId, graph) }),
     };
+    await recordActs(tx, actor, { action: 'canvas.updated', resourceId: id, details: { mascot_id: mascotId } });
     return changeCanvas(tx, id, changes);
   });
   return savedCanvas(saved);

@@ -18,6 +18,7 @@ export interface KeyCaller {
   hash: string;
   workspaceId: string;
   plan: Plan;
+  suspended: boolean;
   allowances: Allowance[];
 }
 
@@ -26,6 +27,7 @@ interface KeyRow extends Counted {
   hash: string;
   workspace_id: string;
   plan: Plan;
+  suspended: boolean;
 }
 
 /**
@@ -38,14 +40,15 @@ export async function findKeyCaller(tx: Db | Tx, hash: string, requests: number)
     tx,
     sql`
     with caller as (
-      select k.id, k.hash, k.workspace_id, k.last_used_at, w.plan, ${allowedByPlan} as allowed
+      select k.id, k.hash, k.workspace_id, k.last_used_at, w.plan,
+        w.suspended_at is not null as suspended, ${allowedByPlan} as allowed
       from keys k join workspaces w on w.id = k.workspace_id where k.hash = ${hash} and k.revoked_at is null
     ), touched as (
       update keys set last_used_at = now() from caller c
       where keys.id = c.id and (c.last_used_at is null
       or c.last_used_at < now() - make_interval(secs => ${KEY_WINDOW_SECONDS}::int))
     )
-    select c.id, c.hash, c.workspace_id, c.plan, c.allowed, counted.* from caller c cross
+    select c.id, c.hash, c.workspace_id, c.plan, c.suspended, c.allowed, counted.* from caller c cross
     join lateral ${counting} as counted`,
   );
   if (!row) return null;
@@ -54,6 +57,7 @@ export async function findKeyCaller(tx: Db | Tx, hash: string, requests: number)
     hash: row.hash,
     workspaceId: row.workspace_id,
     plan: row.plan,
+    suspended: row.suspended,
     allowances: allowancesOf(row, requests),
   };
 }
@@ -65,6 +69,7 @@ export interface SessionCaller {
   lastUsedAt: Date;
   workspaceId: string;
   plan: Plan;
+  suspended: boolean;
   role: Role | null;
 }
 
@@ -81,6 +86,7 @@ interface SessionRow {
   last_used: number;
   workspace_id: string;
   plan: Plan;
+  suspended: boolean;
   role: Role | null;
 }
 
@@ -99,11 +105,13 @@ export async function findSessionCallers(
     tx,
     sql`
     select q.key, s.id, s.user_id, extract(epoch
-    from s.last_used_at)::float8 as last_used, place.workspace_id, place.role, place.plan
+    from s.last_used_at)::float8 as last_used, place.workspace_id, place.role, place.plan,
+      coalesce(place.suspended, false) as suspended
     from json_to_recordset(${asked}::json) as q(key text, hash text, workspace text)
     join sessions s on s.token_hash = q.hash and s.expires > ${now.toISOString()}::timestamptz
     left join lateral (
-      select m.workspace_id, m.role, w.plan from members m join workspaces w on w.id = m.workspace_id
+      select m.workspace_id, m.role, w.plan, w.suspended_at is not null as suspended
+      from members m join workspaces w on w.id = m.workspace_id
       where m.user_id = s.user_id and (q.workspace is null or m.workspace_id = q.workspace)
       order by (m.workspace_id = s.active_workspace_id) desc nulls last, (w.personal_of = s.user_id) desc nulls last,
       m.joined_at
@@ -119,6 +127,7 @@ export async function findSessionCallers(
         lastUsedAt: new Date(row.last_used * 1000),
         workspaceId: row.workspace_id,
         plan: row.plan,
+        suspended: row.suspended,
         role: row.role,
       },
     ]),

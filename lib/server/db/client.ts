@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { env, type DatabaseSettings } from '../env';
+import { markTransaction } from '../transaction-guard';
 import { causesOf } from './queries/causes';
 import type { Connection, Db, Tx } from './connection/connection';
 import { patiently } from './connection/patience';
@@ -17,18 +18,28 @@ const shared = globalThis as typeof globalThis & {
   liverigConnection?: Connection;
 };
 
-async function connectTo({ url, driver, reach }: Remote): Promise<Connection> {
+async function openRemote({ url, driver, reach }: Remote): Promise<Connection> {
+  return driver === 'neon'
+    ? (await import('./connection/neon')).openNeon(url, reach)
+    : (await import('./connection/postgres')).openPostgres(url, reach);
+}
+
+/** Opens a database as it is: without migrating it, and apart from the process's connection. */
+export async function openUnmigrated(database: DatabaseSettings): Promise<Connection> {
+  if (database.driver !== 'pglite') return openRemote(database);
+  return (await import('./connection/pglite')).openPglite(database.directory);
+}
+
+async function connectTo(database: Remote): Promise<Connection> {
   try {
-    const connection =
-      driver === 'neon'
-        ? (await import('./connection/neon')).openNeon(url, reach)
-        : (await import('./connection/postgres')).openPostgres(url, reach);
-    return await useConnection(connection);
+    const connection = await openRemote(database);
+    // Functions start with every burst of requests: a deployment's step migrates before.
+    return env().functions ? keepConnection(connection) : await useConnection(connection);
   } catch (error) {
     // A failed attempt at several addresses is an `AggregateError`, which has no message of its own.
     const cause: unknown = error instanceof AggregateError ? error.errors[0] : error;
     throw new Error(
-      `The database at ${new URL(url).host} cannot be used: ` +
+      `The database at ${new URL(database.url).host} cannot be used: ` +
         `${cause instanceof Error ? cause.message : String(cause)}. Check DATABASE_URL, and that the database ` +
         'runs.',
       { cause: error },
@@ -38,19 +49,25 @@ async function connectTo({ url, driver, reach }: Remote): Promise<Connection> {
 
 async function connect(): Promise<Connection> {
   const { database } = env();
-  if (database.driver !== 'pglite') return connectTo(database);
-  return useConnection(await (await import('./connection/pglite')).openPglite(database.directory));
+  return database.driver === 'pglite' ? useConnection(await openUnmigrated(database)) : connectTo(database);
 }
 
-/** Migrates the database of this connection and makes it the process's connection. */
-export async function useConnection(connection: Connection): Promise<Connection> {
-  await connection.migrate();
+function keepConnection(connection: Connection): Connection {
   shared.liverigConnection = connection;
   shared.liverigDatabase = Promise.resolve(connection);
   return connection;
 }
 
-/** Opens and migrates the database once for this process. Throws a sentence that says what to do. */
+/** Migrates the database of this connection and makes it the process's connection. */
+export async function useConnection(connection: Connection): Promise<Connection> {
+  await connection.migrate();
+  return keepConnection(connection);
+}
+
+/**
+ * Opens the database once for this process; a server migrates it, too, a function asks nothing yet. Throws a sentence
+ * that says what to do.
+ */
 export function openDatabase(): Promise<Connection> {
   shared.liverigDatabase ??= connect().catch((error: unknown) => {
     shared.liverigDatabase = undefined;
@@ -104,7 +121,7 @@ function begun<T>(fn: (tx: Tx) => Promise<T>, effects: (() => void)[]): Promise<
     db().transaction(async (tx) => {
       effects.length = 0;
       waiting.set(tx, effects);
-      const result = await fn(tx);
+      const result = await markTransaction(() => fn(tx));
       isCommitting = true;
       return result;
     });

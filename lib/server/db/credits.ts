@@ -67,6 +67,15 @@ export async function insertGrant(
     .onConflictDoNothing();
 }
 
+/** Adds credits beside a plan's, for a reason; negative ones are taken away. */
+export async function insertExtraGrant(
+  tx: Tx,
+  workspaceId: string,
+  grant: { credits: number; reason: string | null },
+): Promise<void> {
+  await tx.insert(creditEntries).values({ id: newId('entry'), workspaceId, kind: 'grant', held: 0, ...grant });
+}
+
 /** Moves credits of each job from the balance to held ones; throws for a job that has a hold. */
 export async function insertHolds(
   tx: Tx,

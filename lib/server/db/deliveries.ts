@@ -1,4 +1,5 @@
-import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { deliveries, webhooks } from '@/drizzle/schema';
 import type { Delivery } from '@/lib/contract/webhook';
 import type { Db, Tx } from './client';
@@ -61,12 +62,18 @@ export async function findDelivery(tx: Db | Tx, webhookId: string, id: string): 
 
 /** The newest delivery to each webhook of a workspace. */
 export async function newestDeliveries(tx: Db | Tx, workspaceId: string): Promise<DeliveryRow[]> {
+  const each = alias(deliveries, 'each');
+  const newest = tx
+    .select({ id: each.id })
+    .from(each)
+    .where(eq(each.webhookId, webhooks.id))
+    .orderBy(...newestFirst(each))
+    .limit(1);
   return tx
-    .selectDistinctOn([deliveries.webhookId], columns)
-    .from(deliveries)
-    .innerJoin(webhooks, eq(webhooks.id, deliveries.webhookId))
-    .where(eq(webhooks.workspaceId, workspaceId))
-    .orderBy(deliveries.webhookId, desc(deliveries.createdAt), desc(deliveries.id));
+    .select(columns)
+    .from(webhooks)
+    .innerJoin(deliveries, eq(deliveries.id, sql`(${newest})`))
+    .where(eq(webhooks.workspaceId, workspaceId));
 }
 
 /** How many deliveries of the whole database wait for an attempt. */

@@ -1,8 +1,9 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { fileBytes, files } from '@/drizzle/schema';
 import type { File } from '@/lib/contract/file';
 import { connection, type Db, type Tx } from './client';
 import { fileUrl } from './queries/links';
+import { rowsOf } from './queries/rows';
 
 /** The row of a stored file, without its bytes. */
 export type FileRow = typeof files.$inferSelect;
@@ -41,6 +42,16 @@ export async function filesOfWorkspace(tx: Db | Tx, workspaceId: string): Promis
   return rows.map(({ id }) => id);
 }
 
+/** Files of a workspace in the order of their ids, after one of them. */
+export async function pageOfFiles(tx: Db | Tx, workspaceId: string, after: string, limit: number): Promise<FileRow[]> {
+  return tx
+    .select()
+    .from(files)
+    .where(and(eq(files.workspaceId, workspaceId), gt(files.id, after)))
+    .orderBy(asc(files.id))
+    .limit(limit);
+}
+
 /** The bytes of every piece of a file but the last: small for memory. Stored rows depend on it. */
 export const PIECE_BYTES = 1 << 20;
 
@@ -65,6 +76,33 @@ export async function deleteBytes(tx: Tx, fileIds: readonly string[]): Promise<v
     .where(sql`${fileBytes.fileId} in (select json_array_elements_text(${JSON.stringify(fileIds)}::json))`);
 }
 
+/** Keeps an upload for good, since something uses it now; false where it is gone. */
+export async function keepUpload(tx: Tx, id: string): Promise<boolean> {
+  const rows = await tx.update(files).set({ expiresAt: null }).where(eq(files.id, id)).returning({ id: files.id });
+  return rows.length > 0;
+}
+
+/**
+ * Deletes at most `most` files whose end has come, with the bytes that the database stores. Gives the key of each in
+ * the object store, null for one that is not there.
+ */
+export async function dropExpiredFiles(tx: Db | Tx, now: Date, most: number): Promise<(string | null)[]> {
+  const rows = await rowsOf<{ key: string | null }>(
+    tx,
+    sql`
+    delete from files where id in (
+      select id from files where expires_at <= ${now.toISOString()}::timestamptz
+      order by expires_at limit ${most}::int for update skip locked
+    ) returning object_key as key`,
+  );
+  return rows.map(({ key }) => key);
+}
+
+/** Vacuums the bytes of files: the embedded database has no autovacuum. Fails inside a transaction. */
+export async function reclaimFiles(database: Db): Promise<void> {
+  await database.execute(sql`vacuum file_bytes`);
+}
+
 /** The ids that no file has. */
 export async function withoutFile(tx: Db | Tx, ids: readonly string[]): Promise<string[]> {
   const known = await tx
@@ -85,5 +123,6 @@ export function toFile(row: FileRow): File {
     bytes: row.bytes,
     url: fileUrl(row.id),
     created_at: row.createdAt.toISOString(),
+    ...(row.expiresAt ? { expires_at: row.expiresAt.toISOString() } : {}),
   };
 }

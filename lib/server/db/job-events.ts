@@ -39,13 +39,35 @@ export async function appendEvent(tx: Db | Tx, jobId: string, runner: string, ev
   return written.length > 0;
 }
 
-/** A text for each existing job of these, which changes with its status and its events. */
-export async function jobStates(tx: Db | Tx, ids: readonly string[]): Promise<Map<string, string>> {
+/** How far a job is. */
+interface JobState {
+  /** A text that changes with its status and its events. */
+  state: string;
+  /** Whether nobody works on it: it waits for longer than `LATE_SECONDS`, or its runner is gone. */
+  isLate: boolean;
+}
+
+/** How long a job waits where somebody drains the queue, in seconds, unless others come first. */
+const LATE_SECONDS = 5;
+
+const isLate = sql<boolean>`(${jobs.status} = 'queued'
+  and ${jobs.createdAt} < now() - make_interval(secs => ${LATE_SECONDS}::int))
+  or (${jobs.status} = 'running' and ${jobs.leaseUntil} < now())`;
+
+/** The state of each existing job of these. */
+export async function jobStates(tx: Db | Tx, ids: readonly string[]): Promise<Map<string, JobState>> {
   const rows = await tx
-    .select({ id: jobs.id, status: jobs.status, lastSeq: jobs.lastSeq })
+    .select({ id: jobs.id, status: jobs.status, lastSeq: jobs.lastSeq, isLate })
     .from(jobs)
     .where(inArray(jobs.id, [...ids]));
-  return new Map(rows.map(({ id, status, lastSeq }) => [id, `${status} ${lastSeq}`]));
+  return new Map(
+    rows.map(({ id, status, lastSeq, isLate: late }) => [id, { state: `${status} ${lastSeq}`, isLate: late }]),
+  );
+}
+
+/** How many times a job has been started. */
+export async function startsOf(tx: Db | Tx, jobId: string): Promise<number> {
+  return tx.$count(jobEvents, and(eq(jobEvents.jobId, jobId), eq(jobEvents.type, 'started')));
 }
 
 /** A job's events after a number, in order, at most `limit`. */

@@ -3,7 +3,7 @@ import { jobs, workspaces } from '@/drizzle/schema';
 import type { JobLane } from '@/lib/contract/job-lanes';
 import { PLAN_LIMITS, PLANS } from '@/lib/contract/plans';
 import type { Db, Tx } from './client';
-import type { WholeJobRow } from './jobs';
+import type { JobRow, WholeJobRow } from './jobs';
 import { endTurn, lockNextWorkspace, suspendTurn } from './workspace-queue';
 
 /** How long a runner may be silent before its jobs count as interrupted, in seconds: three heartbeats. */
@@ -66,12 +66,12 @@ export async function claimNext(tx: Tx, runner: string, lane: JobLane): Promise<
   }
 }
 
-/** Renews a runner's leases of these jobs, and gives the ids that are still its own. */
-export async function renewLeases(tx: Db | Tx, runner: string, ids: string[]): Promise<string[]> {
+/** Renews the leases of these jobs that these claims hold, and gives the ids of those that still are theirs. */
+export async function renewLeases(tx: Db | Tx, claims: string[], ids: string[]): Promise<string[]> {
   const rows = await tx
     .update(jobs)
     .set({ leaseUntil: leaseEnd })
-    .where(and(inArray(jobs.id, ids), eq(jobs.runner, runner), eq(jobs.status, 'running')))
+    .where(and(inArray(jobs.id, ids), inArray(jobs.runner, claims), eq(jobs.status, 'running')))
     .returning({ id: jobs.id });
   return rows.map(({ id }) => id);
 }
@@ -81,7 +81,7 @@ export async function expireLeasesOfOthers(tx: Db | Tx, runner: string): Promise
   await tx
     .update(jobs)
     .set({ leaseUntil: sql`now() - interval '1 second'` })
-    .where(and(eq(jobs.status, 'running'), sql`${jobs.runner} is distinct from ${runner}`));
+    .where(and(eq(jobs.status, 'running'), sql`not starts_with(coalesce(${jobs.runner}, ''), ${runner})`));
 }
 
 /** Jobs whose lease has run out, but for those that are known to be at work. */
@@ -92,4 +92,14 @@ export async function interruptedJobs(tx: Db | Tx, atWork: readonly string[]): P
     .where(and(eq(jobs.status, 'running'), lt(jobs.leaseUntil, sql`now()`), notInArray(jobs.id, [...atWork])))
     .orderBy(asc(jobs.leaseUntil));
   return rows.map(({ id }) => id);
+}
+
+/** Queues a claim's running job again, with its events and costs; null where it is not that claim's. */
+export async function requeueJob(tx: Tx, id: string, claim: string): Promise<JobRow | null> {
+  const [row] = await tx
+    .update(jobs)
+    .set({ status: 'queued', runner: null, leaseUntil: null, startedAt: null })
+    .where(and(eq(jobs.id, id), eq(jobs.runner, claim), eq(jobs.status, 'running')))
+    .returning();
+  return row ?? null;
 }

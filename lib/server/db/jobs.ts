@@ -1,7 +1,6 @@
-import { and, asc, eq, exists, getTableColumns, gt, inArray, isNotNull, notExists, sql, type SQL } from 'drizzle-orm';
-import { jobs, keys, members, sessions } from '@/drizzle/schema';
+import { and, asc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import { jobs } from '@/drizzle/schema';
 import type { FinalStatus, Job, JobStatus, JobType } from '@/lib/contract/job';
-import type { Actor } from '../actor';
 import type { Db, Tx } from './client';
 import { afterCursor, newestFirst, pageOfRows } from './queries/cursor';
 import { storable } from './queries/json';
@@ -59,31 +58,6 @@ export async function findWholeJob(tx: Db | Tx, workspaceId: string, id: string)
     .from(jobs)
     .where(and(eq(jobs.id, id), eq(jobs.workspaceId, workspaceId)));
   return row ?? null;
-}
-
-/**
- * The status of a job for an actor who had access; null where the job, the key, the session or the membership is gone.
- */
-export async function statusFor(
-  tx: Db | Tx,
-  { keyId, sessionId, userId }: Actor,
-  id: string,
-  now: Date,
-): Promise<JobStatus | null> {
-  const revoked = tx
-    .select()
-    .from(keys)
-    .where(and(eq(keys.id, keyId ?? ''), isNotNull(keys.revokedAt)));
-  const signedIn = tx
-    .select()
-    .from(sessions)
-    .innerJoin(members, eq(members.userId, sessions.userId))
-    .where(and(eq(sessions.id, sessionId ?? ''), gt(sessions.expires, now), eq(members.workspaceId, jobs.workspaceId)));
-  const [row] = await tx
-    .select({ status: jobs.status })
-    .from(jobs)
-    .where(and(eq(jobs.id, id), userId === null ? notExists(revoked) : exists(signedIn)));
-  return row?.status ?? null;
 }
 
 /** The filters of a list of jobs. */

@@ -17,29 +17,34 @@ export async function pageOfLedger(
   limit: number,
   before: number | null,
 ): Promise<{ entries: LedgerEntry[]; older: number | null }> {
-  const lines = tx
-    .select({
-      seq: creditEntries.seq,
-      id: creditEntries.id,
-      kind: creditEntries.kind,
-      credits: creditEntries.credits,
-      jobId: creditEntries.jobId,
-      plan: creditEntries.plan,
-      createdAt: creditEntries.createdAt,
-      balance: sql`sum(${creditEntries.credits}) over (order by ${creditEntries.seq})`.mapWith(Number).as('balance'),
-    })
-    .from(creditEntries)
-    .where(eq(creditEntries.workspaceId, workspaceId))
-    .as('lines');
+  const { seq, id, kind, credits, jobId, plan, reason, createdAt } = creditEntries;
+  const lines = tx.$with('lines').as(
+    tx
+      .select({ seq, id, kind, credits, jobId, plan, reason, createdAt })
+      .from(creditEntries)
+      .where(
+        and(
+          eq(creditEntries.workspaceId, workspaceId),
+          ne(kind, 'capture'),
+          before === null ? undefined : lt(seq, before),
+        ),
+      )
+      .orderBy(desc(seq))
+      .limit(limit + 1),
+  );
+  const newest = sql`select sum(entry.credits) from ${creditEntries} as entry
+    where entry.workspace_id = ${workspaceId} and entry.seq <= (select max(seq) from ${lines})`;
   const settlement = alias(creditEntries, 'settlement');
   const rows = await tx
+    .with(lines)
     .select({
       seq: lines.seq,
       id: lines.id,
       kind: lines.kind,
       credits: lines.credits,
-      balance: lines.balance,
+      newest: sql`(${newest})`.mapWith(Number),
       plan: lines.plan,
+      reason: lines.reason,
       createdAt: lines.createdAt,
       jobId: jobs.id,
       type: jobs.type,
@@ -51,11 +56,19 @@ export async function pageOfLedger(
     .leftJoin(jobs, eq(jobs.id, lines.jobId))
     .leftJoin(mascots, eq(mascots.id, jobs.mascotId))
     .leftJoin(settlement, and(eq(settlement.jobId, lines.jobId), ne(settlement.kind, 'hold')))
-    .where(and(ne(lines.kind, 'capture'), before === null ? undefined : lt(lines.seq, before)))
-    .orderBy(desc(lines.seq))
-    .limit(limit + 1);
-  const page = rows.slice(0, limit);
+    .orderBy(desc(lines.seq));
+  const page = withBalances(rows.slice(0, limit), rows[0]?.newest ?? 0);
   return { entries: page.map(toEntry), older: rows.length > limit ? (page.at(-1)?.seq ?? null) : null };
+}
+
+/** Adds to each line, from the newest on, the balance after it: captures, which are left out, do not change it. */
+function withBalances<T extends { credits: number }>(lines: readonly T[], newest: number): (T & { balance: number })[] {
+  let balance = newest;
+  return lines.map((line) => {
+    const after = balance;
+    balance -= line.credits;
+    return { ...line, balance: after };
+  });
 }
 
 interface LedgerRow {
@@ -64,6 +77,7 @@ interface LedgerRow {
   credits: number;
   balance: number;
   plan: string | null;
+  reason: string | null;
   createdAt: Date;
   jobId: string | null;
   type: (typeof jobs.$inferSelect)['type'] | null;
@@ -78,6 +92,7 @@ function toEntry({
   credits,
   balance,
   plan,
+  reason,
   createdAt,
   jobId,
   type,
@@ -94,6 +109,7 @@ function toEntry({
     balance,
     created_at: createdAt.toISOString(),
     plan: plan as Plan | null,
+    reason,
     job: jobId !== null && type !== null ? { id: jobId, type, mascot, state } : null,
   };
 }

@@ -1,14 +1,19 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { jobs, mascots, versions } from '@/drizzle/schema';
 import type { Animation } from '@/lib/contract/animation';
 import type { Mascot } from '@/lib/contract/mascot';
 import { animationsOfMascot, toAnimation, type AnimationOutline } from './animations';
 import type { Db, Tx } from './client';
+import { searchMascots } from './mascot-search';
 import { afterCursor, newestFirst, pageOfRows } from './queries/cursor';
 import { newId } from './queries/ids';
 import { bundleUrl, previewUrl } from './queries/links';
+import { searchWords } from './queries/search-words';
 
-type MascotRow = typeof mascots.$inferSelect;
+const { nameWords: _, promptWords: __, ...columns } = getTableColumns(mascots);
+
+/** A mascot without the words that only a search reads. */
+type MascotRow = Omit<typeof mascots.$inferSelect, 'nameWords' | 'promptWords'>;
 
 /** A mascot with the columns of other tables that its resource has, read in one query without any drawing. */
 interface WholeRow {
@@ -24,7 +29,7 @@ const current = and(eq(versions.mascotId, mascots.id), eq(versions.number, masco
 const wholeRows = (tx: Db | Tx) =>
   tx
     .select({
-      mascot: mascots,
+      mascot: columns,
       versionId: versions.id,
       outline: versions.outline,
       job: { status: jobs.status, error: jobs.error },
@@ -71,6 +76,8 @@ export async function findMascot(tx: Db | Tx, workspaceId: string, id: string): 
 
 /** The filters of a list of mascots. */
 interface MascotFilter {
+  /** Only mascots that have each of these words in name or prompt. */
+  q?: string | undefined;
   /** Only variants of the mascot with this id. */
   variantOf?: string | undefined;
   limit: number;
@@ -81,8 +88,10 @@ interface MascotFilter {
 export async function pageOfMascots(
   tx: Db | Tx,
   workspaceId: string,
-  { variantOf, limit, cursor }: MascotFilter,
+  { q, variantOf, limit, cursor }: MascotFilter,
 ): Promise<{ mascots: Mascot[]; nextCursor: string | null }> {
+  if (q !== undefined)
+    return pageOfFound(tx, await searchMascots(tx, workspaceId, q, { variantOf, limit: limit + 1, cursor }), limit);
   const which = and(
     eq(mascots.workspaceId, workspaceId),
     variantOf === undefined ? undefined : eq(mascots.variantOf, variantOf),
@@ -99,14 +108,33 @@ export async function pageOfMascots(
   return { mascots: page.rows.map(toMascot), nextCursor: page.nextCursor };
 }
 
+/** A page of mascots that a search of one more has found. */
+async function pageOfFound(
+  tx: Db | Tx,
+  found: readonly Pick<MascotRow, 'id' | 'createdAt'>[],
+  limit: number,
+): Promise<{ mascots: Mascot[]; nextCursor: string | null }> {
+  const page = pageOfRows(found, limit);
+  if (page.rows.length === 0) return { mascots: [], nextCursor: null };
+  const ids = page.rows.map(({ id }) => id);
+  const rows = await wholeRows(tx)
+    .where(inArray(mascots.id, ids))
+    .orderBy(...newestFirst(mascots));
+  return { mascots: rows.map(toMascot), nextCursor: page.nextCursor };
+}
+
 /** The columns of a new mascot. */
 type NewMascot = Pick<MascotRow, 'workspaceId' | 'name' | 'source'> &
-  Partial<Pick<MascotRow, 'needsReview' | 'variantOf'>>;
+  Partial<Pick<MascotRow, 'needsReview' | 'variantOf'>> & {
+    /** The words that it is drawn from, which a search finds. */
+    prompt?: string | undefined;
+  };
 
 /** Inserts a mascot without a drawing, and gives its id. */
-export async function insertMascot(tx: Tx, mascot: NewMascot): Promise<string> {
+export async function insertMascot(tx: Tx, { prompt, ...mascot }: NewMascot): Promise<string> {
   const id = newId('mascot');
-  await tx.insert(mascots).values({ ...mascot, id });
+  const promptWords = prompt === undefined ? null : searchWords(prompt);
+  await tx.insert(mascots).values({ ...mascot, id, nameWords: searchWords(mascot.name), promptWords });
   return id;
 }
 
@@ -118,11 +146,11 @@ export async function changeMascot(
   tx: Db | Tx,
   workspaceId: string,
   id: string,
-  changes: MascotChanges,
+  { name, ...changes }: MascotChanges,
 ): Promise<boolean> {
   const rows = await tx
     .update(mascots)
-    .set({ ...changes, updatedAt: sql`now()` })
+    .set({ ...changes, ...(name === undefined ? {} : { name, nameWords: searchWords(name) }), updatedAt: sql`now()` })
     .where(and(eq(mascots.id, id), eq(mascots.workspaceId, workspaceId)))
     .returning({ id: mascots.id });
   return rows.length > 0;
@@ -134,7 +162,7 @@ export async function changeMascot(
  */
 export async function lockMascot(tx: Tx, workspaceId: string, id: string): Promise<MascotRow | null> {
   const [row] = await tx
-    .select()
+    .select(columns)
     .from(mascots)
     .where(and(eq(mascots.id, id), eq(mascots.workspaceId, workspaceId)))
     .for('update');

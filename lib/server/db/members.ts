@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { members, users } from '@/drizzle/schema';
 import type { Role } from '@/lib/contract/access';
 import type { Member } from '@/lib/contract/member';
@@ -22,7 +22,7 @@ const placeOf = (workspaceId: string, userId: string) =>
 export async function membersOfWorkspace(tx: Db | Tx, workspaceId: string): Promise<Member[]> {
   const rows = await people(tx)
     .where(eq(members.workspaceId, workspaceId))
-    .orderBy(desc(sql`${members.role} = 'owner'`), asc(members.joinedAt), asc(members.userId));
+    .orderBy(sql`(${members.role} <> 'owner')`, asc(members.joinedAt), asc(members.userId));
   return rows.map(toMember);
 }
 

@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { mascots, versions } from '@/drizzle/schema';
 import type { Version } from '@/lib/contract/version';
+import type { CharacterSheet } from '@/lib/core/sheet/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import type { Db, Tx } from './client';
 import { newId } from './queries/ids';
@@ -11,7 +12,7 @@ import { rowsOf } from './queries/rows';
 type VersionRow = typeof versions.$inferSelect;
 
 /** The columns of a new version. */
-type NewVersion = Pick<VersionRow, 'mascotId' | 'source' | 'summary' | 'spec'>;
+type NewVersion = Pick<VersionRow, 'mascotId' | 'source' | 'summary' | 'spec'> & { sheet?: CharacterSheet | null };
 
 /** A saved drawing with its version's id and its mascot's name. */
 export interface SavedSpec {
@@ -76,6 +77,12 @@ export async function findSpec(
 export async function specOf(tx: Db | Tx, versionId: string): Promise<MascotSpec | null> {
   const [row] = await tx.select({ spec: versions.spec }).from(versions).where(eq(versions.id, versionId));
   return row?.spec ?? null;
+}
+
+/** The character sheet of a version; null where it was drawn without one. The caller has checked access. */
+export async function sheetOf(tx: Db | Tx, versionId: string): Promise<CharacterSheet | null> {
+  const [row] = await tx.select({ sheet: versions.sheet }).from(versions).where(eq(versions.id, versionId));
+  return row?.sheet ?? null;
 }
 
 /** The spec of the version before one; null for the first one. The caller has checked access. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { jobs, workspaceQueue, workspaces } from '@/drizzle/schema';
 import { JOB_LANES, type JobLane } from '@/lib/contract/job-lanes';
 import type { Db, Tx } from './client';
@@ -43,7 +43,7 @@ export async function readyLanes(tx: Db | Tx, lanes: readonly JobLane[]): Promis
 }
 
 /**
- * Locks the workspace whose turn it is in a lane, passing over those that another claim has locked.
+ * Locks the workspace whose turn it is in a lane, passing over suspended ones and those that another claim has locked.
  * The lock keeps the plan's limit exact: two claims at once would both count before either has written.
  */
 export async function lockNextWorkspace(tx: Tx, lane: JobLane): Promise<string | null> {
@@ -51,7 +51,7 @@ export async function lockNextWorkspace(tx: Tx, lane: JobLane): Promise<string |
     .select({ id: workspaceQueue.workspaceId })
     .from(workspaceQueue)
     .innerJoin(workspaces, eq(workspaces.id, workspaceQueue.workspaceId))
-    .where(and(eq(workspaceQueue.lane, lane), isReady))
+    .where(and(eq(workspaceQueue.lane, lane), isReady, isNull(workspaces.suspendedAt)))
     .orderBy(asc(workspaceQueue.turn))
     .limit(1)
     .for('no key update', { skipLocked: true });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { members, sessions, workspaces } from '@/drizzle/schema';
 import type { Role } from '@/lib/contract/access';
 import { PLAN_LIMITS, type Plan } from '@/lib/contract/plans';
@@ -12,6 +12,7 @@ interface WholeRow {
   id: string;
   name: string;
   plan: Plan;
+  personalOf: string | null;
   role: Role | null;
   members: number;
   pending: number;
@@ -31,6 +32,7 @@ const wholeRows = (tx: Db | Tx, userId: string | null, now: Date) =>
       id: workspaces.id,
       name: workspaces.name,
       plan: workspaces.plan,
+      personalOf: workspaces.personalOf,
       role: members.role,
       members: memberCount,
       pending: pendingInvites(now),
@@ -60,12 +62,11 @@ export async function findWorkspace(
 export async function workspacesOfPerson(tx: Db | Tx, userId: string, now: Date): Promise<Workspace[]> {
   const rows = await wholeRows(tx, userId, now)
     .where(eq(members.userId, userId))
-    .orderBy(
-      desc(sql`${workspaces.personalOf} is not distinct from ${userId}`),
-      asc(members.joinedAt),
-      asc(workspaces.id),
-    );
-  return rows.flatMap(({ role, ...row }) => (role ? [toWorkspace({ ...row, role })] : []));
+    .orderBy(asc(members.joinedAt), asc(members.workspaceId));
+  const isTheirs = ({ personalOf }: WholeRow) => personalOf === userId;
+  return [...rows.filter(isTheirs), ...rows.filter((row) => !isTheirs(row))].flatMap(({ role, ...row }) =>
+    role ? [toWorkspace({ ...row, role })] : [],
+  );
 }
 
 /** The columns of a new workspace; `personalOf` is set for a personal one. */
@@ -89,10 +90,26 @@ export async function changeWorkspace(tx: Tx, id: string, changes: { name?: stri
   await tx.update(workspaces).set(changes).where(eq(workspaces.id, id));
 }
 
+/** Suspends a workspace since a moment, or ends its suspension; false where nothing changed. */
+export async function setSuspended(tx: Tx, id: string, since: Date | null): Promise<boolean> {
+  const rows = await tx
+    .update(workspaces)
+    .set({ suspendedAt: since })
+    .where(and(eq(workspaces.id, id), since ? isNull(workspaces.suspendedAt) : isNotNull(workspaces.suspendedAt)))
+    .returning({ id: workspaces.id });
+  return rows.length > 0;
+}
+
 /** Whether a workspace is somebody's personal one. */
 export async function isPersonal(tx: Db | Tx, id: string): Promise<boolean> {
   const [row] = await tx.select({ personalOf: workspaces.personalOf }).from(workspaces).where(eq(workspaces.id, id));
   return row !== undefined && row.personalOf !== null;
+}
+
+/** The personal workspace of a person; null for somebody who has just been removed. */
+export async function personalWorkspaceOf(tx: Db | Tx, userId: string): Promise<string | null> {
+  const [row] = await tx.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.personalOf, userId));
+  return row?.id ?? null;
 }
 
 /** Locks a workspace, if there is one, against deletion until the transaction ends. */

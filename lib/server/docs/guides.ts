@@ -12,8 +12,8 @@ import { TABLES } from './tables';
 export const GUIDE_GROUPS = [
   { title: 'Start', slugs: ['quick-start', 'embed', 'formats'] },
   { title: 'Agents', slugs: ['canvases', 'mcp', 'webhooks'] },
-  { title: 'Run it', slugs: ['self-hosting', 'deploy'] },
-  { title: 'Good to know', slugs: ['errors', 'credits-and-limits', 'versions'] },
+  { title: 'Run it', slugs: ['self-hosting', 'deploy', 'cdn', 'operate'] },
+  { title: 'Good to know', slugs: ['errors', 'credits-and-limits', 'versions', 'your-data'] },
 ] as const;
 
 /** The last segment of each guide's address. */

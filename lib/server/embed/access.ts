@@ -33,17 +33,18 @@ export function audienceOf(
   return mascot.public && !actor ? 'everybody' : 'known';
 }
 
-const ONE_YEAR = 'max-age=31536000, immutable';
-
 /**
  * How caches keep an answer.
- * Shared caches store only what is public, and revalidate each use (`s-maxage=0`).
- * A mascot that becomes private is gone from them at once.
- * A year is for the browser that fetched it. What a token opens is revalidated, since tokens expire.
+ * What changes under its address is fetched anew after a minute, and served once more meanwhile.
+ * What never changes is kept for a year: a mascot that becomes private stays in caches that have it until they
+ * are purged (docs/guides/cdn.md). What a token opens is revalidated, since tokens expire.
  */
 const CACHING: Record<Audience, { changing: string; lasting: string }> = {
-  everybody: { changing: 'public, no-cache', lasting: `public, s-maxage=0, ${ONE_YEAR}` },
-  known: { changing: 'private, no-cache', lasting: `private, ${ONE_YEAR}` },
+  everybody: {
+    changing: 'public, s-maxage=60, stale-while-revalidate=86400',
+    lasting: 'public, max-age=31536000, immutable',
+  },
+  known: { changing: 'private, no-cache', lasting: 'private, max-age=31536000, immutable' },
   bearer: { changing: 'private, no-cache', lasting: 'private, no-cache' },
 };
 

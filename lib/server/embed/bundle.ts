@@ -10,9 +10,10 @@ import type { PrecompressedJson } from '../precompressed';
 import { audienceOf, caching } from './access';
 import { writtenBundle } from './write-bundle';
 
-/** What a bundle holds: `v` a version's id, `only` a comma list of motions by name or id. */
+/** What a bundle holds: `v` a version's id, `state` what its entity tag is, `only` a comma list of motions. */
 interface BundleQuery {
   v?: string | undefined;
+  state?: string | undefined;
   only?: string | undefined;
   token?: string | undefined;
 }
@@ -22,6 +23,8 @@ export interface Bundle {
   json: PrecompressedJson<PlayerBundle>;
   headers: Record<string, string>;
   mascot: BundleSubject;
+  /** What an address of this very bundle names beside its version. */
+  state: string;
 }
 
 /** A page with many mascots asks for all their bundles in one query. */
@@ -32,7 +35,7 @@ const askSubject = batch<BundleQuestion, BundleSubject>(
 
 /**
  * What the player loads of a mascot that the actor or the token may see, by the rule of `audienceOf`.
- * Motions and canvases change within a version, so caches revalidate each use.
+ * Motions and canvases change within a version: only an address that names the state too stands for the same for good.
  * Throws as `audienceOf`, `not_ready`, `not_found` for an unknown version, `invalid_request` for an unknown motion.
  */
 export async function readBundle(actor: Actor | null, mascotId: string, query: BundleQuery): Promise<Bundle> {
@@ -49,8 +52,13 @@ export async function readBundle(actor: Actor | null, mascotId: string, query: B
   });
   // A canvas was changed, or a motion deleted, while the bundle was written: read it again.
   if (!made) return readBundle(actor, mascotId, query);
-  return { json: made.json, headers: { ETag: made.etag, 'Cache-Control': caching(audience, 'changing') }, mascot };
+  const state = stateOf(made);
+  const kind = query.v !== undefined && query.state === state ? 'lasting' : 'changing';
+  return { json: made.json, headers: { ETag: made.etag, 'Cache-Control': caching(audience, kind) }, mascot, state };
 }
+
+/** The digits of a bundle's entity tag. */
+const stateOf = ({ etag }: { etag: string }): string => etag.replace(/^W\/"|"$/g, '');
 
 /**
  * The names of the motions that a list asks for, each once. Throws `invalid_request` for one that the mascot has not.

@@ -2,6 +2,7 @@ import type { PlayerBundle } from '@/lib/contract/embed';
 import { ApiError } from '@/lib/contract/errors';
 import { PRESETS } from '@/lib/core/clip/presets';
 import type { Actor } from '../actor';
+import { bundlePath } from '../db/queries/links';
 import { endIn } from '../signed-token';
 import { readBundle } from './bundle';
 import { previewMascot, type Preview } from './preview';
@@ -17,6 +18,8 @@ interface MascotPage {
   bundle: PlayerBundle;
   /** What the page's player sends to load the mascot; null where it is public. */
   token: string | null;
+  /** The path that the page's player loads, another one whenever the bundle changes; with the token if there is one. */
+  src: string;
 }
 
 /** How long an open page may play a private mascot of its viewer's workspace. */
@@ -32,11 +35,13 @@ export async function readMascotPage(
   token: string | undefined,
 ): Promise<MascotPage | null> {
   try {
-    const { json, mascot } = await readBundle(actor, mascotId, { token });
+    const { json, mascot, state } = await readBundle(actor, mascotId, { token });
     const bundle = JSON.parse(new TextDecoder().decode(json.plain)) as PlayerBundle;
     const own = mascot.workspaceId === actor?.workspaceId;
     const needed = mascot.public ? null : (token ?? shareToken(mascotId, endIn(OWN_TOKEN_SECONDS)));
-    return { name: mascot.name, public: mascot.public, own, bundle, token: needed };
+    const query: Record<string, string> = needed === null ? { v: mascot.versionId ?? '', state } : { token: needed };
+    const src = `${bundlePath(mascotId)}?${new URLSearchParams(query).toString()}`;
+    return { name: mascot.name, public: mascot.public, own, bundle, token: needed, src };
   } catch (error) {
     if (error instanceof ApiError && error.status < 500) return null;
     throw error;

@@ -1,7 +1,8 @@
 import type { ShareLink } from '@/lib/contract/embed';
 import { LIMITS } from '@/lib/core/limits';
 import type { Actor } from '../actor';
-import { db } from '../db/client';
+import { recordActs } from '../audit/record';
+import { transaction } from '../db/client';
 import { bundlePath } from '../db/queries/links';
 import { requireMascot } from '../mascots/get';
 import { notReady } from '../mascots/refusals';
@@ -17,9 +18,13 @@ export async function shareMascot(
   mascotId: string,
   seconds: number = LIMITS.share.defaultSeconds,
 ): Promise<ShareLink> {
-  const { version_id: versionId } = await requireMascot(db(), actor, mascotId);
-  if (versionId === null) throw notReady();
   const ends = endIn(Math.min(seconds, LIMITS.share.maxSeconds));
+  await transaction(async (tx) => {
+    const { version_id: versionId } = await requireMascot(tx, actor, mascotId);
+    if (versionId === null) throw notReady();
+    const details = { expires_at: new Date(ends * 1000).toISOString() };
+    await recordActs(tx, actor, { action: 'share.created', resourceId: mascotId, details });
+  });
   const token = shareToken(mascotId, ends);
   return {
     token,

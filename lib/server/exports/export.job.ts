@@ -1,11 +1,11 @@
 import type { ExportResult } from '@/lib/contract/exports';
 import { db } from '../db/client';
 import { specOf } from '../db/versions';
-import { saveFile } from '../files/save';
-import { defineJob, JobFailure } from '../jobs/define';
+import { saveFile, stageFile } from '../files/save';
+import { defineJob, JobFailure, type JobContext } from '../jobs/define';
 import type { ExportWork } from './create';
 import { FORMATS } from './formats';
-import { makeFile } from './make-file';
+import { makeFile, type ExportedFile } from './make-file';
 
 const NO_MOMENT = 't has no meaning without an animation: the mascot is drawn at rest.';
 const ALL_MOMENTS = 't has no meaning for a file that moves: all of the animation is in it.';
@@ -17,6 +17,27 @@ function momentNotes({ format, seconds, clip }: ExportWork): string[] {
   return clip ? [] : [NO_MOMENT];
 }
 
+/** Puts the files of an export where they stay, and waits for its receipt: nothing of it holds up the transaction. */
+async function stage(work: ExportWork, made: ExportedFile, { signal }: JobContext) {
+  const { mime } = FORMATS[work.format];
+  const kind = 'export' as const;
+  const [file, frames, receipt] = await Promise.all([
+    stageFile({ kind, mime, name: work.fileName, content: made.content }, signal),
+    made.companion &&
+      stageFile(
+        {
+          kind,
+          mime: 'application/json',
+          name: work.fileName.replace(/\.png$/, '.json'),
+          content: made.companion,
+        },
+        signal,
+      ),
+    made.receipt,
+  ]);
+  return { file, frames, receipt };
+}
+
 /** Draws and encodes a file; the result is an `ExportResult`. */
 export const job = defineJob<ExportWork>({
   type: 'export',
@@ -26,29 +47,21 @@ export const job = defineJob<ExportWork>({
     const made = await makeFile(work, spec, context);
     const notes = [...made.notes, ...momentNotes(work)];
     const { workspaceId, mascotId, jobId } = context;
-    const common = { workspaceId, mascotId, jobId, kind: 'export' as const };
-    return {
-      ...(made.release ? { release: made.release } : {}),
-      async commit(tx): Promise<ExportResult> {
-        const file = await saveFile(tx, {
-          ...common,
-          mime: FORMATS[work.format].mime,
-          name: work.fileName,
-          content: made.content,
-        });
-        const receipt = await made.receipt;
-        const result = { file, ...(receipt ? { receipt } : {}), ...(notes.length > 0 ? { notes } : {}) };
-        if (!made.companion) return result;
-        return {
-          ...result,
-          frames_file: await saveFile(tx, {
-            ...common,
-            mime: 'application/json',
-            name: work.fileName.replace(/\.png$/, '.json'),
-            content: made.companion,
-          }),
-        };
-      },
-    };
+    const owner = { workspaceId, mascotId, jobId };
+    try {
+      const { file, frames, receipt } = await stage(work, made, context);
+      return {
+        ...(made.release ? { release: made.release } : {}),
+        commit: async (tx): Promise<ExportResult> => ({
+          file: await saveFile(tx, file, owner),
+          ...(receipt ? { receipt } : {}),
+          ...(notes.length > 0 ? { notes } : {}),
+          ...(frames ? { frames_file: await saveFile(tx, frames, owner) } : {}),
+        }),
+      };
+    } catch (error) {
+      await made.release?.();
+      throw error;
+    }
   },
 });

@@ -11,7 +11,7 @@ import { makeCheckedStill } from './still/make';
 import { makeVector } from './vector/make';
 
 /** A file that was made for an export. */
-interface ExportedFile {
+export interface ExportedFile {
   content: FileContent;
   receipt: Receipt | null | Promise<Receipt | null>;
   /** What is to be known of it, in sentences. */

@@ -2,8 +2,10 @@ import { ApiError } from '@/lib/contract/errors';
 import type { Actor } from '../actor';
 import { db } from '../db/client';
 import { findFile, findLinkedFile, type FileRow } from '../db/files';
+import { env } from '../env';
 import { storeOf } from './blobs';
 import { opensFile } from './file-token';
+import { checkedBytes } from './check-bytes';
 import type { ByteRange } from './range';
 
 /** A file and the way to its bytes. */
@@ -14,7 +16,9 @@ export interface StoredFile {
   sha256: string;
   /** Whether a token let its reader in, which ends. */
   isLinked: boolean;
-  /** A part of its bytes, piece by piece. */
+  /** The key of an object that callers may be sent to; null where this server sends the bytes. */
+  directKey: string | null;
+  /** A part of its bytes, piece by piece, checked. */
   read(range: ByteRange): AsyncGenerator<Uint8Array, void>;
 }
 
@@ -28,14 +32,20 @@ export async function readFile(actor: Actor | null, id: string, token?: string):
   const file = isLinked ? await findLinkedFile(db(), id) : actor && (await findFile(db(), actor.workspaceId, id));
   if (!file) throw new ApiError('not_found', 'There is no such file in this workspace.');
   const { mime, name, bytes, sha256 } = file;
-  return { mime, name, bytes, sha256, isLinked, read: (range) => storeOf(file).read(id, range) };
+  return { mime, name, bytes, sha256, isLinked, directKey: directKeyOf(file), read: (range) => bytesOf(file, range) };
 }
+
+/** The answer to an SVG has a policy that only this server sends. */
+const directKeyOf = ({ objectKey, mime }: FileRow): string | null =>
+  env().s3?.publicEndpoint && mime !== 'image/svg+xml' ? objectKey : null;
+
+const bytesOf = (file: FileRow, range: ByteRange) => checkedBytes(file, range, storeOf(file).read(file, range));
 
 const invalidToken = () => new ApiError('forbidden', 'This token is not valid for this file, or has expired.');
 
 /**
  * A file in memory, with its media type, name and facts; for files of a few megabytes.
- * Null where the workspace has none by that id.
+ * Null where the workspace has none by that id. Throws `internal` where its bytes are damaged.
  */
 export async function wholeFile(
   workspaceId: string,
@@ -45,7 +55,7 @@ export async function wholeFile(
   if (!file) return null;
   const bytes = new Uint8Array(file.bytes);
   let at = 0;
-  for await (const piece of storeOf(file).read(id, { first: 0, last: file.bytes - 1 })) {
+  for await (const piece of bytesOf(file, { first: 0, last: file.bytes - 1 })) {
     bytes.set(piece, at);
     at += piece.byteLength;
   }

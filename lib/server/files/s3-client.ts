@@ -7,8 +7,15 @@ export interface ObjectStore {
   bucket: string;
 }
 
-/** How long the object store may take to connect and to send on; past that the upload or download fails. */
-const PATIENCE_MS = { connect: 5000, answer: 30_000 };
+/**
+ * How long the object store may take, in milliseconds: to connect, to begin its answer once it was sent everything, and
+ * to stay silent. A part of 8 MB goes out within `answer` at 7 Mbit/s.
+ */
+const TIMEOUT_MS = { connect: 2000, answer: 10_000, silence: 3000 };
+/** Connections to the object store; more calls wait for one, as long as for connecting. */
+const MAX_CONNECTIONS = 32;
+/** How often a call is sent in all. Every call that is made is idempotent: keys are never reused. */
+const MAX_ATTEMPTS = 2;
 
 /** The one client of the process. Its library is loaded only where an object store is configured. */
 let opened: Promise<ObjectStore> | null = null;
@@ -28,7 +35,15 @@ async function open(): Promise<ObjectStore> {
     forcePathStyle: true,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: PATIENCE_MS.connect, requestTimeout: PATIENCE_MS.answer },
+    maxAttempts: MAX_ATTEMPTS,
+    requestHandler: {
+      connectionTimeout: TIMEOUT_MS.connect,
+      requestTimeout: TIMEOUT_MS.answer,
+      throwOnRequestTimeout: true,
+      socketTimeout: TIMEOUT_MS.silence,
+      httpAgent: { keepAlive: true, maxSockets: MAX_CONNECTIONS },
+      httpsAgent: { keepAlive: true, maxSockets: MAX_CONNECTIONS },
+    },
   });
   return { client, bucket: s3.bucket };
 }

@@ -10,6 +10,7 @@ import { migrationState, ping } from '../db/connection/state';
 import { areNoticesHeard } from '../db/queries/notify';
 import { oldestQueuedSeconds, openJobs } from '../db/open-jobs';
 import { env } from '../env';
+import { probeStore } from '../files/probe-store';
 import { runner } from '../jobs/runner';
 import { CAPACITY } from '../jobs/lanes';
 import { logError } from '../log';
@@ -60,10 +61,13 @@ async function migrations(): Promise<Check> {
   return { level: applied < known ? 'fail' : 'ok', known, applied };
 }
 
-/** Without notices jobs are polled, a second late; `DATABASE_URL_DIRECT` fixes that. */
+/** Without notices jobs are polled, a second late; `DATABASE_URL_DIRECT` fixes that. Functions only poll. */
 function notices(): Check {
   const isHeard = areNoticesHeard();
-  return { level: isHeard === false ? 'warn' : 'ok', heard_by: isHeard === false ? 'polling' : 'listening' };
+  return {
+    level: isHeard === false && !env().functions ? 'warn' : 'ok',
+    heard_by: isHeard === false ? 'polling' : 'listening',
+  };
 }
 
 async function room(path: string, worst: 'warn' | 'fail'): Promise<Check> {
@@ -73,6 +77,12 @@ async function room(path: string, worst: 'warn' | 'fail'): Promise<Check> {
     level: bytes < MIN_FREE_BYTES.fail ? worst : bytes < MIN_FREE_BYTES.warn ? 'warn' : 'ok',
     free_bytes: bytes,
   };
+}
+
+/** Without the object store pages and drawing still work; what reads or keeps a file is told to come back. */
+async function files(): Promise<Check> {
+  const { store, reached, restMs } = await probeStore();
+  return { level: reached ? 'ok' : 'warn', store, reached, rest_ms: restMs };
 }
 
 /** Pools whose last task failed are tried again for the next answer. */
@@ -122,8 +132,9 @@ async function video(): Promise<Check> {
 
 const designer = (): Check => ({ level: 'ok', name: artist().name });
 
-/** Without room in `DATA_DIR` the server still works where its database is elsewhere. */
-const data = () => room(env().dataDir, env().localMode ? 'fail' : 'warn');
+/** Without room in `DATA_DIR` the server still works where its database is elsewhere. Functions have no such folder. */
+const data = (): Check | Promise<Check> =>
+  env().functions ? { level: 'ok' } : room(env().dataDir, env().localMode ? 'fail' : 'warn');
 
 /** The checks of each part. */
 export const CHECKS = {
@@ -132,6 +143,7 @@ export const CHECKS = {
   migrations,
   data_disk: data,
   temporary_disk: () => room(tmpdir(), 'warn'),
+  files,
   drawing,
   queue,
   video,

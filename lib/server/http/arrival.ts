@@ -6,7 +6,7 @@ import { ipOf } from '../addresses/network';
 import { callerOf, isTrusted, plainAddress } from '../addresses/proxies';
 import { misdirected } from './host';
 
-/** A request as Node's server has read it. */
+/** What is read of a request as Node's server has it. */
 export interface Incoming {
   url?: string;
   headers: Record<string, string | string[] | undefined>;

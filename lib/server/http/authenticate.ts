@@ -56,6 +56,7 @@ export async function callerWithKey(key: string): Promise<AuthorizedKey> {
     workspaceId: found.workspaceId,
     plan: found.plan,
     role: 'admin',
+    suspended: found.suspended,
     userId: null,
     sessionId: null,
     keyId: found.keyId,

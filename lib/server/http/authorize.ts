@@ -1,5 +1,7 @@
 import { accessRule, type Access } from '@/lib/contract/access';
+import type { Endpoint } from '@/lib/contract/endpoint';
 import { ApiError } from '@/lib/contract/errors';
+import { worksWhileSuspended } from '@/lib/contract/suspension';
 import type { Actor } from '../actor';
 import { requireRole } from '../workspaces/role';
 
@@ -17,4 +19,14 @@ export function authorize(access: Access, actor: Actor | null, isSigned = false)
   if (!rule.keys && actor.kind === 'key')
     throw new ApiError('session_required', 'An API key cannot do this; sign in as a person.');
   requireRole(actor.role, rule.role);
+}
+
+/** Refuses what would change a suspended workspace: `forbidden`. */
+export function refuseWhileSuspended(endpoint: Pick<Endpoint, 'method' | 'path'>, actor: Actor | null): void {
+  if (actor?.suspended && !worksWhileSuspended(endpoint))
+    throw new ApiError(
+      'forbidden',
+      'This workspace is suspended: it can be read, but not changed. Ask the people who run this service.',
+      { suspended: true },
+    );
 }

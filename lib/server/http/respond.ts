@@ -1,5 +1,7 @@
+import { matches } from '../entity-tag';
 import { ENCODING_HEADER, acceptedEncoding } from '../precompressed';
 import type { AnyReply, Bytes, BytesReply, PrecompressedReply } from './reply';
+import { encodeJson } from './encode-json';
 import { eventStream } from './sse';
 
 type Headers = Record<string, string>;
@@ -8,8 +10,14 @@ type Headers = Record<string, string>;
 export const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** A reply as an HTTP response; `headers` are added to it. */
-export function respond(reply: AnyReply, request: Request, headers: Headers): Response {
-  if (reply.kind === 'json') return jsonResponse(reply.status, reply.body, { ...headers, ...reply.headers });
+export async function respond(reply: AnyReply, request: Request, headers: Headers): Promise<Response> {
+  if (reply.kind === 'json') {
+    const encoded = await encodeJson(JSON.stringify(reply.body), request.headers.get(ENCODING_HEADER));
+    return new Response(encoded.body, {
+      status: reply.status,
+      headers: { ...JSON_HEADERS, ...encoded.headers, ...headers, ...reply.headers },
+    });
+  }
   if (reply.kind === 'precompressed') return precompressedResponse(reply, request, headers);
   if (reply.kind === 'bytes') return bytesResponse(reply, request, headers);
   return new Response(eventStream(reply.events, request.signal), {
@@ -24,11 +32,13 @@ export function respond(reply: AnyReply, request: Request, headers: Headers): Re
   });
 }
 
+const JSON_HEADERS = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
+
 /** A JSON response that no cache keeps. */
 export function jsonResponse(status: number, body: unknown, headers: Headers): Response {
   return new Response(JSON.stringify(body), {
     status,
-    headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...headers },
+    headers: { ...JSON_HEADERS, ...headers },
   });
 }
 
@@ -60,10 +70,4 @@ function unlessKnown(request: Request, status: number, bytes: Bytes, headers: He
   const unchanged = new Response(null, { status: 304, headers });
   for (const name of ['Content-Type', ENCODING_HEADER]) unchanged.headers.delete(name);
   return unchanged;
-}
-
-/** Whether an `If-None-Match` header names this entity tag (weak comparison). */
-export function matches(header: string, etag: string): boolean {
-  const bare = etag.replace(/^W\//, '');
-  return header.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === bare);
 }

@@ -3,12 +3,13 @@ import { NAMES } from '@/lib/contract/legacy';
 import type { Actor, Person } from '../actor';
 import type { ExpectedStates } from '../precondition';
 import { authenticate } from './authenticate';
-import { authorize } from './authorize';
+import { authorize, refuseWhileSuspended } from './authorize';
 import { codeOf, failure } from './failure';
 import { idempotencyKey, once } from './idempotency';
 import { ifMatchOf } from './if-match';
 import { observed } from './observe';
 import { openHeaders } from './open';
+import { from } from './origin';
 import { readParams, readQuery, readSaid, type ReceivedBody } from './read';
 import type { AnyReply, Reply } from './reply';
 import { respond } from './respond';
@@ -70,13 +71,14 @@ export function route<E extends Endpoint>(endpoint: E, handler: Handler<E>): End
         seen.actor = caller.actor;
         Object.assign(headers, caller.headers);
         authorize(endpoint.access, caller.actor, new URL(request.url).searchParams.has('token'));
+        refuseWhileSuspended(endpoint, caller.actor);
         const key = endpoint.method === 'POST' && caller.actor ? idempotencyKey(request) : null;
         const params = readParams(endpoint.path, await context.params);
         const query = readQuery(endpoint.query, request.url);
         const expected = endpoint.ifMatch ? ifMatchOf(request) : null;
         const { body, hash } = endpoint.body || key !== null ? await readSaid(endpoint, request) : NOTHING_SAID;
         const input = {
-          actor: caller.actor,
+          actor: caller.actor && from(request, seen, caller.actor),
           params,
           query,
           body,
@@ -87,7 +89,7 @@ export function route<E extends Endpoint>(endpoint: E, handler: Handler<E>): End
         const handle = async () => (await handler(input)) as AnyReply;
         const reply =
           key === null || !caller.actor ? await handle() : await once(caller.actor, key, request, hash(), handle);
-        return respond(reply, request, headers);
+        return await respond(reply, request, headers);
       } catch (error) {
         seen.code = codeOf(error);
         return failure(error, headers);

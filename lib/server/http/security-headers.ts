@@ -19,16 +19,18 @@ export const newNonce = (): string => randomBytes(16).toString('base64');
  * providers.
  */
 export function pagePolicy(nonce: string): string {
-  const { production, google, github } = env();
+  const { production, google, github, s3 } = env();
   // React's development build evaluates code to rebuild the server's stack traces.
   const scripts = ["'self'", `'nonce-${nonce}'`, ...(production ? [] : ["'unsafe-eval'"])];
   const providers = [google?.issuer, github?.url].flatMap((address) => (address ? [new URL(address).origin] : []));
+  // Files are redirected to the object store.
+  const store = s3?.publicEndpoint ? [new URL(s3.publicEndpoint).origin] : [];
   const policy: Policy = {
     'default-src': ["'self'"],
     'script-src': scripts,
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:'],
-    'media-src': ["'self'", 'blob:'],
+    'img-src': ["'self'", 'data:', 'blob:', ...store],
+    'media-src': ["'self'", 'blob:', ...store],
     'connect-src': ["'self'", 'blob:'],
     'worker-src': ["'self'", 'blob:'],
     'object-src': ["'none'"],

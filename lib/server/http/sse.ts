@@ -1,11 +1,26 @@
 /** Short enough that no proxy closes the stream as idle (most do at 30 to 60 s). */
 const HEARTBEAT_MS = 15_000;
 
+/** How long a browser waits before it opens a stream again that has ended early, in milliseconds. */
+const RETRY_MS = 1000;
+
+const encoder = new TextEncoder();
+const [OPEN, HEARTBEAT] = [encoder.encode(`retry: ${RETRY_MS}\n: open\n\n`), encoder.encode(': heartbeat\n\n')];
+
+/** The bytes of events that several streams send: a draft has some hundred kilobytes. */
+const sent = new WeakMap<object, Uint8Array>();
+
+function bytesOf(event: unknown): Uint8Array {
+  if (typeof event !== 'object' || event === null) return encoder.encode(eventText(event));
+  const bytes = sent.get(event) ?? encoder.encode(eventText(event));
+  sent.set(event, bytes);
+  return bytes;
+}
+
 /**
  * Items as server-sent events with `seq` as the id, and heartbeat comments; ends the iterable when the reader has gone.
  */
 export function eventStream(items: AsyncIterable<unknown>, signal: AbortSignal): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
   const iterator = items[Symbol.asyncIterator]();
   const over = new AbortController();
   const stop = () => {
@@ -14,16 +29,16 @@ export function eventStream(items: AsyncIterable<unknown>, signal: AbortSignal):
   };
   return new ReadableStream<Uint8Array>({
     start(controller) {
-      const heartbeat = setInterval(() => controller.enqueue(encoder.encode(': heartbeat\n\n')), HEARTBEAT_MS);
+      const heartbeat = setInterval(() => controller.enqueue(HEARTBEAT), HEARTBEAT_MS);
       over.signal.addEventListener('abort', () => clearInterval(heartbeat));
       signal.addEventListener('abort', stop, { signal: over.signal });
-      controller.enqueue(encoder.encode(': open\n\n'));
+      controller.enqueue(OPEN);
     },
     async pull(controller) {
       try {
         const { value, done } = await iterator.next();
         if (over.signal.aborted) return;
-        if (!done) return controller.enqueue(encoder.encode(eventText(value)));
+        if (!done) return controller.enqueue(bytesOf(value));
         stop();
         controller.close();
       } catch (error) {

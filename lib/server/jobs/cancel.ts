@@ -1,5 +1,6 @@
 import type { Job } from '@/lib/contract/job';
 import type { Actor } from '../actor';
+import { recordActs } from '../audit/record';
 import { transaction } from '../db/client';
 import type { Tx } from '../db/client';
 import { findJob, openJobsOfMascot, toJob } from '../db/jobs';
@@ -16,8 +17,9 @@ export function cancel(actor: Actor, id: string): Promise<Job> {
   return transaction(async (tx) => {
     const before = await findJob(tx, actor.workspaceId, id);
     if (!before) throw noSuchJob();
-    const row = (await finishIn(tx, id, 'anyone', CANCELED)) ?? (await findJob(tx, actor.workspaceId, id));
-    return toJob(row ?? before);
+    const canceled = await finishIn(tx, id, 'anyone', CANCELED);
+    if (canceled) await recordActs(tx, actor, { action: 'job.canceled', resourceId: id });
+    return toJob(canceled ?? (await findJob(tx, actor.workspaceId, id)) ?? before);
   });
 }
 

@@ -5,20 +5,19 @@ import { addJobCost } from '../db/jobs';
 import type { JobRow } from '../db/jobs';
 import type { JobContext, JobNote } from './define';
 import { ceilingReached, hasEnded, JobStopped } from './failure';
-import { runner } from './runner';
 
 /** The context of a claimed job's work. */
 export function contextOf(row: JobRow, controller: AbortController): JobContext {
   const maxCostUsd = row.maxCostUsd ?? Number.POSITIVE_INFINITY;
-  const { id } = runner();
+  const claim = row.runner ?? '';
 
   async function emit(event: JobNote): Promise<void> {
-    const written = await patiently(() => appendEvent(db(), row.id, id, event));
+    const written = await patiently(() => appendEvent(db(), row.id, claim, event));
     if (!written) controller.abort(hasEnded());
   }
 
   async function addCost(usd: number): Promise<void> {
-    const costUsd = await addJobCost(db(), row.id, id, usd);
+    const costUsd = await addJobCost(db(), row.id, claim, usd);
     if (costUsd === null) return;
     await emit({ type: 'usage', cost_usd: costUsd });
     if (costUsd <= maxCostUsd) return;

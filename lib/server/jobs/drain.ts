@@ -3,14 +3,15 @@ import { claim } from './claim';
 import type { Handlers } from './define';
 import { keepBeating, stopBeating } from './leases';
 import { run } from './run';
-import { runner } from './runner';
+import { nameClaim, runner } from './runner';
 import { openLanes } from './lanes';
 
 /** Claims and starts one job; answers whether there was one. */
 async function startOne(handlers: Handlers): Promise<boolean> {
-  const { id, running, closing } = runner();
-  if (closing.signal.aborted) return false;
-  const row = await claim(id, openLanes([...running.values()].map(({ lane }) => lane)));
+  const { running, closing, shift } = runner();
+  if (closing.signal.aborted || performance.now() >= shift.claimsUntil) return false;
+  const name = nameClaim();
+  const row = await claim(name, openLanes([...running.values()].map(({ lane }) => lane)));
   if (!row) return false;
   const controller = new AbortController();
   keepBeating();
@@ -20,7 +21,7 @@ async function startOne(handlers: Handlers): Promise<boolean> {
       if (running.size === 0) stopBeating();
     })
     .then(() => drain(handlers));
-  running.set(row.id, { lane: row.lane, controller, done });
+  running.set(row.id, { lane: row.lane, claim: name, endsBy: shift.endsBy, controller, done });
   return true;
 }
 
@@ -45,7 +46,7 @@ export async function drain(handlers: Handlers): Promise<void> {
   await self.draining;
 }
 
-/** Drains until no job runs here; the background route does so before it answers. */
+/** Drains until no job runs here. */
 export async function drainUntilIdle(handlers: Handlers): Promise<void> {
   const { running } = runner();
   await drain(handlers);

@@ -2,12 +2,13 @@ import type { Job, JobType } from '@/lib/contract/job';
 import { ceilingUsd, PRICES } from '@/lib/contract/prices';
 import type { PricedAction } from '@/lib/contract/prices';
 import type { Actor } from '../actor';
+import { recordActs, type Act } from '../audit/record';
 import { holdCredits } from '../billing/hold';
 import { afterCommit } from '../db/client';
 import type { Tx } from '../db/client';
 import { newId } from '../db/queries/ids';
 import { insertEvents } from '../db/job-events';
-import { insertJobs, toJob } from '../db/jobs';
+import { insertJobs, toJob, type JobRow } from '../db/jobs';
 import { offerTurn } from '../db/workspace-queue';
 import { kick } from './kick';
 import { laneOf } from './lanes';
@@ -60,10 +61,17 @@ export async function enqueueAll(tx: Tx, actor: Actor, requests: readonly JobReq
     rows.map(({ id }) => ({ jobId: id, seq: 1, event: { type: 'queued' } })),
     ['queued', ''],
   );
+  await recordActs(tx, actor, ...rows.map(actOf));
   afterCommit(tx, () => noteHold(holds.reduce((sum, { credits }) => sum + credits, 0)));
   afterCommit(tx, kick);
   return rows.map(toJob);
 }
+
+const actOf = ({ id, type, mascotId }: JobRow): Act => ({
+  action: 'job.created',
+  resourceId: id,
+  details: { type, ...(mascotId === null ? {} : { mascot_id: mascotId }) },
+});
 
 /** Enqueues one job: see `enqueueAll`. */
 export async function enqueue(tx: Tx, actor: Actor, request: JobRequest): Promise<Job> {

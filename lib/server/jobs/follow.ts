@@ -1,11 +1,13 @@
-import type { JobEvent } from '@/lib/contract/job';
+import type { JobEvent, JobStatus } from '@/lib/contract/job';
 import { isFinal } from '@/lib/contract/job';
 import type { Actor } from '../actor';
 import { db } from '../db/client';
 import { eventsAfter } from '../db/job-events';
-import { statusFor } from '../db/jobs';
+import { statusesFor, type Follower } from '../db/job-followers';
+import { batch } from '../db/queries/batch';
 import { AutoResetEvent } from '../auto-reset-event';
 import { getJob } from './get';
+import { longestAnswerMs } from './longest-answer';
 import { runner } from './runner';
 import { watchJob } from './watch';
 
@@ -15,6 +17,29 @@ const PAGE_EVENTS = 200;
 /** How often to check that the caller may still see the job, in milliseconds. */
 const QUIET_MS = 15_000;
 
+/** One query for all who are woken at once: a thousand may follow one job. */
+const statusFor = batch<Follower, JobStatus>(
+  ({ actor: { keyId, sessionId, userId }, jobId }) => [jobId, keyId, sessionId, userId].join(' '),
+  (followers) => statusesFor(db(), followers, new Date()),
+);
+
+/** Where a follower is in a job's events. */
+interface Position {
+  jobId: string;
+  seq: number;
+}
+
+/** One query for all who are at the same event of a job. */
+const pageAfter = batch<Position, JobEvent[]>(
+  ({ jobId, seq }) => `${jobId} ${seq}`,
+  async (positions) => {
+    const pages = [...positions].map(
+      async ([name, { jobId, seq }]) => [name, await eventsAfter(db(), jobId, seq, PAGE_EVENTS)] as const,
+    );
+    return new Map(await Promise.all(pages));
+  },
+);
+
 async function* eventsOf(
   actor: Actor,
   jobId: string,
@@ -23,13 +48,14 @@ async function* eventsOf(
 ): AsyncGenerator<JobEvent, void, void> {
   const changed = new AutoResetEvent();
   const unsubscribe = await watchJob('event', jobId, changed.set);
+  const until = performance.now() + longestAnswerMs();
   let seq = after;
   try {
-    while (!signal.aborted) {
+    while (!signal.aborted && performance.now() < until) {
       // The status is read before the events, so that an ended job's events are all written.
-      const status = await statusFor(db(), actor, jobId, new Date());
+      const status = await statusFor({ actor, jobId });
       if (status === null) return;
-      const events = await eventsAfter(db(), jobId, seq, PAGE_EVENTS);
+      const events = (await pageAfter({ jobId, seq })) ?? [];
       for (const event of events) {
         yield event;
         seq = event.seq;
@@ -37,7 +63,7 @@ async function* eventsOf(
       }
       if (events.length === PAGE_EVENTS) continue;
       if (isFinal(status)) return;
-      await changed.wait(QUIET_MS, signal);
+      await changed.wait(Math.min(QUIET_MS, until - performance.now()), signal);
     }
   } finally {
     unsubscribe();
@@ -46,7 +72,8 @@ async function* eventsOf(
 
 /**
  * A job's events after number `after`, each once and in order: stored ones, then live ones until `finished`.
- * Ends early when the signal aborts or the server stops, and within 15 s when the actor loses access.
+ * Ends early when the signal aborts, the server stops or a function's time is over. Ends within 15 s when the actor
+ * loses access.
  * Throws `not_found` before the first event.
  */
 export async function follow(

@@ -12,6 +12,8 @@ export const INTERNAL_HEADER = 'Internal-Signature';
 
 /** How old a signed call may be. */
 const CALL_SECONDS = 60;
+/** How long its answer may take, which says that the work has begun. */
+const ANSWER_SECONDS = 3;
 
 /** The signature of a call made now. */
 export function signCall(now = Date.now()): string {
@@ -25,22 +27,27 @@ export function isOwnCall(proof: string, now = Date.now()): boolean {
   return isSigned('internal-call', at, given) && Math.abs(now / 1000 - Number(at)) <= CALL_SECONDS;
 }
 
-async function call(): Promise<void> {
+/** Calls the background route, which answers at once; never throws. */
+export async function callBackground(): Promise<void> {
   try {
-    await postToSelf(BACKGROUND_PATH, { [INTERNAL_HEADER]: signCall() }, CALL_SECONDS);
+    await postToSelf(BACKGROUND_PATH, { [INTERNAL_HEADER]: signCall() }, ANSWER_SECONDS);
   } catch (error) {
     // The job stays queued: the next kick, or any process that drains, claims it.
     logError('jobs.kick_failed', error);
   }
 }
 
-/** Starts queued jobs: in this process where it drains by itself, else by a signed call after the response. */
+/**
+ * Starts queued jobs: at once where this process drains by itself, and after the response in a function. Elsewhere by a
+ * signed call.
+ */
 export function kick(): void {
-  if (runner().keepsDraining) return;
+  const { keepsDraining, afterwards } = runner();
+  if (keepsDraining) return;
   try {
-    after(call);
+    after(afterwards ?? callBackground);
   } catch {
     // Outside of a request there is no response to wait for.
-    void call();
+    void callBackground();
   }
 }

@@ -8,13 +8,14 @@ import { runner } from './runner';
 const HEARTBEAT_MS = Math.floor((LEASE_SECONDS * 1000) / 3);
 
 /** Renews the leases of jobs at work here, and stops those that the database says are not this runner's any more. */
-async function renew(atWork: ReadonlyMap<string, { controller: AbortController }>): Promise<void> {
+async function renew(atWork: ReadonlyMap<string, { claim: string; controller: AbortController }>): Promise<void> {
   if (atWork.size === 0) return;
   const jobs = [...atWork];
+  const claims = jobs.map(([, { claim }]) => claim);
   const mine = new Set(
     await renewLeases(
       db(),
-      runner().id,
+      claims,
       jobs.map(([id]) => id),
     ),
   );
@@ -25,8 +26,8 @@ const renewSafely = (atWork: Parameters<typeof renew>[0]): void =>
   void renew(atWork).catch((error: unknown) => logError('jobs.heartbeat_failed', error));
 
 /** Renews a job's lease out of turn; a notice alone stops no work, since a gap in the connection sends one too. */
-export const checkLease = (jobId: string, controller: AbortController): void =>
-  renewSafely(new Map([[jobId, { controller }]]));
+export const checkLease = (jobId: string, claim: string, controller: AbortController): void =>
+  renewSafely(new Map([[jobId, { claim, controller }]]));
 
 /** Renews leases from now on, while anything runs. */
 export function keepBeating(): void {

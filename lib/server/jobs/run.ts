@@ -10,7 +10,6 @@ import { FAILURES, JobStopped, type FailureReason } from './failure';
 import { finish } from './finish';
 import type { Ending } from './finish';
 import { checkLease } from './leases';
-import { runner } from './runner';
 
 async function work(row: WholeJobRow, handlers: Handlers, controller: AbortController): Promise<JobRow | null> {
   const load = handlers[row.type];
@@ -41,7 +40,7 @@ function endingOf(error: unknown, row: JobRow, signal: AbortSignal): Ending {
 
 async function end(row: JobRow, ending: Ending): Promise<JobRow | null> {
   // Ending is idempotent, so a commit without an answer is safely repeated.
-  return patiently(() => finish(row.id, { runner: runner().id }, ending));
+  return patiently(() => finish(row.id, { runner: row.runner ?? '' }, ending));
 }
 
 /**
@@ -51,7 +50,7 @@ async function end(row: JobRow, ending: Ending): Promise<JobRow | null> {
 export async function run(row: WholeJobRow, handlers: Handlers, controller: AbortController): Promise<void> {
   try {
     await withPatience(JOB_PATIENCE_MS, async () => {
-      const unsubscribe = await subscribe('ended', row.id, () => checkLease(row.id, controller));
+      const unsubscribe = await subscribe('ended', row.id, () => checkLease(row.id, row.runner ?? '', controller));
       await work(row, handlers, controller)
         .catch((error: unknown) => end(row, endingOf(error, row, controller.signal)))
         .finally(unsubscribe);

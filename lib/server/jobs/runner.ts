@@ -4,16 +4,26 @@ import { randomBase32 } from '../crypto';
 /** A job at work in this process. */
 interface Running {
   lane: JobLane;
+  /** The name of its claim, which its lease carries. */
+  claim: string;
+  /** When its function must have ended, by `performance.now()`; infinite in a server. */
+  endsBy: number;
   controller: AbortController;
   done: Promise<void>;
 }
 
 interface Runner {
-  /** The process's name in leases. */
+  /** The process's name; those of its claims begin with it. */
   id: string;
+  /** How many claims this process has made. */
+  claims: number;
+  /** Until when this process may begin jobs, and must have ended them, by `performance.now()`; infinite in a server. */
+  shift: { claimsUntil: number; endsBy: number };
   running: Map<string, Running>;
   /** Whether this process drains by itself, so that no call to the route is needed. */
   keepsDraining: boolean;
+  /** What a function does after an answer that queued a job; undefined where the background route is called instead. */
+  afterwards: (() => Promise<void>) | undefined;
   /** Aborted when the server stops: streams and waits end. */
   closing: AbortController;
   /** The drain under way, and whether it must claim once more. */
@@ -30,12 +40,22 @@ const shared = globalThis as typeof globalThis & { liverigRunner?: Runner };
 export function runner(): Runner {
   shared.liverigRunner ??= {
     id: randomBase32(16),
+    claims: 0,
+    shift: { claimsUntil: Infinity, endsBy: Infinity },
     running: new Map(),
     keepsDraining: false,
+    afterwards: undefined,
     closing: new AbortController(),
     draining: undefined,
     lookAgain: false,
     heartbeat: undefined,
   };
   return shared.liverigRunner;
+}
+
+/** A name for one claim: work that goes on after its job was given back does not pass for the next claim's. */
+export function nameClaim(): string {
+  const self = runner();
+  self.claims += 1;
+  return `${self.id}.${self.claims}`;
 }

@@ -3,16 +3,17 @@ import { isFinal } from '@/lib/contract/job';
 import type { Actor } from '../actor';
 import { AutoResetEvent } from '../auto-reset-event';
 import { getJob } from './get';
+import { longestAnswerMs } from './longest-answer';
 import { runner } from './runner';
 import { watchJob } from './watch';
 
 /**
- * Waits until the job has ended, the seconds are over, the signal aborts or the server stops, and gives the job.
- * Throws `not_found`.
+ * Waits until the job has ended, the seconds or a function's time are over, the signal aborts or the server stops.
+ * Gives the job. Throws `not_found`.
  */
 export async function waitForJob(actor: Actor, id: string, seconds: number, signal?: AbortSignal): Promise<Job> {
   if (seconds <= 0) return getJob(actor, id);
-  const until = performance.now() + seconds * 1000;
+  const until = performance.now() + Math.min(seconds * 1000, longestAnswerMs());
   const changed = new AutoResetEvent();
   const stop = AbortSignal.any([runner().closing.signal, ...(signal ? [signal] : [])]);
   const unsubscribe = await watchJob('ended', id, changed.set);

@@ -1,12 +1,17 @@
 import { db } from '../db/client';
 import { jobStates } from '../db/job-events';
 import { areNoticesHeard, subscribe } from '../db/queries/notify';
+import { env } from '../env';
 import { logError } from '../log';
+import { callBackground } from './kick';
 
 /** How often all watched jobs are read again in one query, in milliseconds: a notice may be lost. */
 const REREAD_MS = 2500;
 /** How often they are read where no notice arrives, in milliseconds. */
 const POLL_MS = 1000;
+
+/** How often another function is called for watched jobs that nobody works on, in milliseconds. */
+const CALL_MS = 5000;
 
 interface Watched {
   /** The status and last event's number that were read last; undefined before the first time. */
@@ -18,6 +23,8 @@ interface Watch {
   jobs: Map<string, Watched>;
   /** When they were last read, by a clock that nobody sets, in milliseconds. Undefined before the first time. */
   readAt: number | undefined;
+  /** When a function was last called for a late job, by the same clock. */
+  calledAt: number;
   timer: NodeJS.Timeout | undefined;
 }
 
@@ -25,8 +32,16 @@ interface Watch {
 const shared = globalThis as typeof globalThis & { liverigWatch?: Watch };
 
 function watch(): Watch {
-  shared.liverigWatch ??= { jobs: new Map(), readAt: undefined, timer: undefined };
+  shared.liverigWatch ??= { jobs: new Map(), readAt: undefined, calledAt: -CALL_MS, timer: undefined };
   return shared.liverigWatch;
+}
+
+/** In functions whoever waits for a job looks after it, since nobody else does: calls one that drains and recovers. */
+function lookAfter(now: number): void {
+  const self = watch();
+  if (!env().functions || now - self.calledAt < CALL_MS) return;
+  self.calledAt = now;
+  void callBackground();
 }
 
 async function reread(): Promise<void> {
@@ -38,7 +53,8 @@ async function reread(): Promise<void> {
   self.readAt = now;
   const states = await jobStates(db(), [...jobs.keys()]);
   for (const [id, watched] of jobs) {
-    const state = states.get(id) ?? 'gone';
+    const { state, isLate } = states.get(id) ?? { state: 'gone', isLate: false };
+    if (isLate) lookAfter(now);
     if (watched.state === state) continue;
     watched.state = state;
     for (const onChange of watched.onChange) onChange();

@@ -65,7 +65,7 @@ export async function startWorker(handlers: Handlers): Promise<void> {
  * with a refund.
  */
 export async function stopWorker(graceMs: number): Promise<void> {
-  const { id, running, closing, draining } = runner();
+  const { running, closing, draining } = runner();
   closing.abort();
   stopLooking?.();
   // A claim in progress may still bring one more job.
@@ -76,5 +76,6 @@ export async function stopWorker(graceMs: number): Promise<void> {
   ]);
   const late = [...running.entries()];
   for (const [, { controller }] of late) controller.abort(new JobStopped(FAILURES.interrupted));
-  for (const [jobId] of late) await finish(jobId, { runner: id }, { status: 'failed', failure: FAILURES.interrupted });
+  for (const [id, { claim }] of late)
+    await finish(id, { runner: claim }, { status: 'failed', failure: FAILURES.interrupted });
 }

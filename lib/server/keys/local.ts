@@ -1,5 +1,6 @@
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { recordServiceAct } from '../audit/record';
 import { sha256 } from '../crypto';
 import { openDatabase, transaction, type Tx } from '../db/client';
 import { hasActiveKey, insertKey } from '../db/keys';
@@ -10,6 +11,8 @@ import { newKeyText } from './text';
 
 /** The owner of a local installation's first workspace. */
 const OWNER = 'local@localhost';
+/** The name of the key of a local installation. */
+const NAME = 'Local key';
 
 /**
  * With `LOCAL_API_KEY=1`, keeps a valid key in `DATA_DIR/local-api-key`. The first start makes its owner and workspace,
@@ -32,12 +35,9 @@ async function make(path: string): Promise<string> {
   await openDatabase();
   const { key, prefix, hash } = newKeyText();
   await transaction(async (tx) => {
-    await insertKey(tx, {
-      workspaceId: (await findPersonalWorkspace(tx, OWNER)) ?? (await makeOwner(tx)),
-      name: 'Local key',
-      prefix,
-      hash,
-    });
+    const workspaceId = (await findPersonalWorkspace(tx, OWNER)) ?? (await makeOwner(tx));
+    const { id } = await insertKey(tx, { workspaceId, name: NAME, prefix, hash });
+    await recordServiceAct(tx, workspaceId, { action: 'key.created', resourceId: id, details: { name: NAME } });
   });
   writeFileSync(path, `${key}\n`, { mode: 0o600 });
   chmodSync(path, 0o600);

@@ -1,4 +1,5 @@
 import { env } from '../env';
+import { refuseInTransaction } from '../transaction-guard';
 import type { Mail } from './mail';
 import { putIntoOutbox } from './outbox';
 
@@ -23,6 +24,7 @@ function withPatience(smtpUrl: string): string {
  * Throws where the mail server refuses it or is silent for 10 s.
  */
 export async function sendMail(mail: Mail): Promise<void> {
+  refuseInTransaction('sendMail');
   const { smtpUrl, from } = env().mail;
   if (smtpUrl === null) return putIntoOutbox(mail);
   const { createTransport } = await import('nodemailer');

@@ -1,9 +1,10 @@
 import { ApiError } from '@/lib/contract/errors';
-import type { DesignMascotInput, ImportMascotInput, Mascot } from '@/lib/contract/mascot';
+import type { DesignMascotInput, DrawSheetInput, ImportMascotInput, Mascot } from '@/lib/contract/mascot';
 import type { Actor } from '../actor';
 import type { BegunMascot } from './begin';
 import { designMascot } from './design';
 import { importMascot } from './import';
+import { drawSheet } from './sheet';
 import { reconstructMascot } from './reconstruct';
 
 /** A ready mascot, or one whose first drawing has begun. */
@@ -17,9 +18,10 @@ const ONE_SOURCE = 'Give exactly one of prompt, upload_id and image_url.';
  */
 export async function createMascot(
   actor: Actor,
-  body: DesignMascotInput | ImportMascotInput,
+  body: DesignMascotInput | DrawSheetInput | ImportMascotInput,
   signal: AbortSignal,
 ): Promise<CreatedMascot> {
+  if ('sheet' in body) return { ready: await drawSheet(actor, body) };
   if ('spec' in body) return { ready: await importMascot(actor, body, signal) };
   const { prompt, upload_id: uploadId, image_url: imageUrl } = body;
   if ([prompt, uploadId, imageUrl].filter((source) => source !== undefined).length !== 1)

@@ -1,5 +1,6 @@
 import type { DesignMascotInput } from '@/lib/contract/mascot';
 import type { Actor } from '../actor';
+import { recordActs } from '../audit/record';
 import { transaction } from '../db/client';
 import { insertMascot } from '../db/mascots';
 import { begin, UNNAMED, type BegunMascot } from './begin';
@@ -24,7 +25,13 @@ export async function designMascot(actor: Actor, input: DesignMascotInput & { pr
     ...(notes ? { notes } : {}),
   };
   return transaction(async (tx) => {
-    const id = await insertMascot(tx, { workspaceId: actor.workspaceId, name: name ?? UNNAMED, source: 'prompt' });
+    const id = await insertMascot(tx, {
+      workspaceId: actor.workspaceId,
+      name: name ?? UNNAMED,
+      source: 'prompt',
+      prompt,
+    });
+    await recordActs(tx, actor, { action: 'mascot.created', resourceId: id });
     return begin(tx, actor, id, {
       type: 'generate',
       action: detail === 'high' ? 'generate_high' : 'generate',

@@ -1,4 +1,5 @@
 import { LIMITS } from '@/lib/core/limits';
+import type { CharacterSheet } from '@/lib/core/sheet/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { firstCharacters } from '@/lib/core/text';
 import type { Tx } from '../db/client';
@@ -12,6 +13,7 @@ import { deleted } from './current';
 export interface FirstDrawing {
   source: 'generate' | 'reconstruct';
   spec: MascotSpec;
+  sheet?: CharacterSheet;
   summary: string;
   fidelity: number | null;
   needsReview: boolean;
@@ -25,11 +27,11 @@ export interface FirstDrawing {
  */
 export async function saveFirstDrawing(tx: Tx, context: JobContext, drawing: FirstDrawing): Promise<unknown> {
   const { workspaceId, mascotId } = context;
-  const { source, spec, summary, fidelity, needsReview, warnings } = drawing;
+  const { source, spec, sheet, summary, fidelity, needsReview, warnings } = drawing;
   const mascot = mascotId === null ? null : await lockMascot(tx, workspaceId, mascotId);
   if (!mascot) throw deleted();
   const untold = warnings.filter((warning) => !summary.includes(warning));
-  await insertVersion(tx, { mascotId: mascot.id, source, summary: [summary.trim(), ...untold].join(' '), spec });
+  await insertVersion(tx, { mascotId: mascot.id, source, summary: [summary.trim(), ...untold].join(' '), spec, sheet });
   const name = mascot.name === UNNAMED ? firstCharacters(spec.name, LIMITS.mascot.name.max) : mascot.name;
   await changeMascot(tx, workspaceId, mascot.id, { name, fidelity, needsReview });
   return { mascot: await findMascot(tx, workspaceId, mascot.id), fidelity, summary: summary.trim(), warnings };

@@ -14,6 +14,7 @@ export const job = defineJob<GenerateInput>({
     const {
       spec: drawn,
       summary: description,
+      sheet,
       standIn,
     } = await perform(artist().design(input, artistContext(context)), context);
     const { spec, warnings: left } = acceptedDrawing(drawn);
@@ -21,6 +22,7 @@ export const job = defineJob<GenerateInput>({
     const drawing: FirstDrawing = {
       source: 'generate',
       spec,
+      ...(sheet ? { sheet } : {}),
       summary: [description, ...told].join(' '),
       fidelity: null,
       needsReview: left.length > 0,

@@ -2,6 +2,7 @@ import type { ImportMascotInput, Mascot } from '@/lib/contract/mascot';
 import { LIMITS } from '@/lib/core/limits';
 import { firstCharacters } from '@/lib/core/text';
 import type { Actor } from '../actor';
+import { recordActs } from '../audit/record';
 import { transaction } from '../db/client';
 import { insertMascot } from '../db/mascots';
 import { insertVersion } from '../db/versions';
@@ -23,6 +24,7 @@ export async function importMascot(actor: Actor, body: ImportMascotInput, signal
       needsReview: warnings.length > 0,
     });
     await insertVersion(tx, { mascotId: id, source: 'import', summary: 'Imported the spec', spec });
+    await recordActs(tx, actor, { action: 'mascot.created', resourceId: id });
     return requireMascot(tx, actor, id);
   });
 }

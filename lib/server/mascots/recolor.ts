@@ -3,10 +3,11 @@ import type { Mascot } from '@/lib/contract/mascot';
 import { recolor } from '@/lib/core/color/palette';
 import { problemLines } from '@/lib/core/problem';
 import type { Actor } from '../actor';
+import { recordActs } from '../audit/record';
 import { refuseStale, type ExpectedStates } from '../precondition';
 import { transaction } from '../db/client';
 import { lockMascot } from '../db/mascots';
-import { insertVersion } from '../db/versions';
+import { insertVersion, sheetOf } from '../db/versions';
 import { requireMascot } from './get';
 import { noSuchMascot } from './refusals';
 import { requireSpec } from './spec';
@@ -29,12 +30,15 @@ export async function recolorMascot(
     refuseStale(expected, versionId, 'mascot');
     const recolored = recolor(spec, palette);
     if (!recolored.ok) throw invalid(problemLines(recolored.problems));
+    const sheet = await sheetOf(tx, versionId);
     await insertVersion(tx, {
       mascotId: id,
+      sheet: sheet && { ...sheet, palette: { ...sheet.palette, ...palette } },
       source: 'recolor',
       summary: `Recolored ${list(tokens)}`,
       spec: recolored.value,
     });
+    await recordActs(tx, actor, { action: 'version.created', resourceId: id, details: { source: 'recolor' } });
     return requireMascot(tx, actor, id);
   });
 }

@@ -1,10 +1,11 @@
 import { ApiError } from '@/lib/contract/errors';
 import type { DesignMascotInput } from '@/lib/contract/mascot';
 import type { Actor } from '../actor';
+import { recordActs } from '../audit/record';
 import { db, transaction, type Tx } from '../db/client';
-import { findFile } from '../db/files';
+import { findFile, keepUpload } from '../db/files';
 import { insertMascot } from '../db/mascots';
-import { saveFile } from '../files/save';
+import { saveFile, stageFile } from '../files/save';
 import { takeFrom } from '../uploads/take';
 import { begin, UNNAMED, type BegunMascot } from './begin';
 
@@ -34,6 +35,7 @@ export async function reconstructMascot(
   return transaction(async (tx) => {
     const source = picture.mime === 'image/svg+xml' ? 'svg' : 'image';
     const id = await insertMascot(tx, { workspaceId: actor.workspaceId, name: name ?? UNNAMED, source });
+    await recordActs(tx, actor, { action: 'mascot.created', resourceId: id });
     const work: ReconstructInput = {
       fileId: await picture.keep(tx, id),
       detail,
@@ -59,19 +61,28 @@ async function pictureOf(
     const file = await takeFrom('image_url', { url: imageUrl }, signal);
     if (!file.mime.startsWith('image/'))
       throw refused('image_url', 'The address leads to a video. Give one of a picture: PNG, JPG, WebP or SVG.');
+    const staged = await stageFile(file, signal);
     // Only the mascot refers to this file, and its deletion removes it.
     return {
       mime: file.mime,
       keep: async (tx, mascotId) =>
-        (await saveFile(tx, { ...file, workspaceId: actor.workspaceId, mascotId, jobId: null })).id,
+        (await saveFile(tx, staged, { workspaceId: actor.workspaceId, mascotId, jobId: null })).id,
     };
   }
   const upload = await findFile(db(), actor.workspaceId, uploadId ?? '');
-  if (upload?.kind !== 'upload') throw refused('upload_id', 'There is no such upload in this workspace.');
+  if (upload?.kind !== 'upload') throw noSuchUpload();
   if (!upload.mime.startsWith('image/'))
     throw refused('upload_id', 'This upload is a video. Give one of a picture: PNG, JPG, WebP or SVG.');
-  return { mime: upload.mime, keep: () => Promise.resolve(upload.id) };
+  return {
+    mime: upload.mime,
+    keep: async (tx) => {
+      if (!(await keepUpload(tx, upload.id))) throw noSuchUpload();
+      return upload.id;
+    },
+  };
 }
+
+const noSuchUpload = () => refused('upload_id', 'There is no such upload in this workspace.');
 
 const refused = (field: 'upload_id' | 'image_url', message: string) =>
   new ApiError('invalid_request', message, [`${field}: ${message}`]);

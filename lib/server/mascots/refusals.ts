@@ -12,6 +12,10 @@ export const noSuchVersion = () => new ApiError('not_found', 'The mascot has no 
 export const notReady = () =>
   new ApiError('not_ready', 'The mascot has no drawing yet. Wait until its status is ready.');
 
+/** For a character sheet that breaks rules; every problem goes into the details. */
+export const invalidSheet = (problems: readonly Problem[]) =>
+  new ApiError('invalid_request', 'Sheet is invalid.', problemLines(problems));
+
 /** For a spec that breaks rules; every problem goes into the details. */
 export const invalidSpec = (problems: readonly Problem[]) =>
   new ApiError('invalid_request', 'Spec is invalid.', problemLines(problems));

@@ -1,4 +1,5 @@
 import type { Actor } from '../actor';
+import { recordActs } from '../audit/record';
 import { transaction } from '../db/client';
 import { deleteBytes, filesOfMascot } from '../db/files';
 import { deleteMascot, lockMascot } from '../db/mascots';
@@ -12,6 +13,7 @@ export function removeMascot(actor: Actor, id: string): Promise<{ id: string; ob
     await cancelJobsOfMascot(tx, actor, id);
     await deleteBytes(tx, await filesOfMascot(tx, id));
     await deleteMascot(tx, actor.workspaceId, id);
+    await recordActs(tx, actor, { action: 'mascot.deleted', resourceId: id });
     return { id, object: 'mascot', deleted: true };
   });
 }

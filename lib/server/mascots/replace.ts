@@ -1,5 +1,6 @@
 import type { Mascot } from '@/lib/contract/mascot';
 import type { Actor } from '../actor';
+import { recordActs } from '../audit/record';
 import { refuseStale, type ExpectedStates } from '../precondition';
 import { transaction } from '../db/client';
 import { changeMascot, lockMascot } from '../db/mascots';
@@ -26,6 +27,7 @@ export async function replaceSpec(
     if (current === null) throw notReady();
     refuseStale(expected, current, 'mascot');
     await insertVersion(tx, { mascotId: id, source: 'replace', summary: 'Replaced the spec', spec });
+    await recordActs(tx, actor, { action: 'version.created', resourceId: id, details: { source: 'replace' } });
     await changeMascot(tx, actor.workspaceId, id, { needsReview: warnings.length > 0 });
     return { mascot: await requireMascot(tx, actor, id), warnings };
   });

@@ -1,8 +1,9 @@
 import type { Mascot } from '@/lib/contract/mascot';
 import type { Actor } from '../actor';
+import { recordActs } from '../audit/record';
 import { transaction } from '../db/client';
 import { lockMascot } from '../db/mascots';
-import { insertVersion, listVersions } from '../db/versions';
+import { insertVersion, listVersions, sheetOf } from '../db/versions';
 import { requireMascot } from './get';
 import { noSuchMascot, noSuchVersion } from './refusals';
 import { requireSpec } from './spec';
@@ -14,7 +15,10 @@ export function restoreVersion(actor: Actor, mascotId: string, versionId: string
     const version = (await listVersions(tx, actor.workspaceId, mascotId)).find(({ id }) => id === versionId);
     if (!version) throw noSuchVersion();
     const { spec } = await requireSpec(tx, actor, mascotId, versionId);
-    await insertVersion(tx, { mascotId, source: 'restore', summary: `Restored version ${version.number}`, spec });
+    const summary = `Restored version ${version.number}`;
+    const sheet = await sheetOf(tx, versionId);
+    await insertVersion(tx, { mascotId, source: 'restore', summary, spec, sheet });
+    await recordActs(tx, actor, { action: 'version.created', resourceId: mascotId, details: { source: 'restore' } });
     return requireMascot(tx, actor, mascotId);
   });
 }

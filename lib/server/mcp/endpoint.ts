@@ -9,6 +9,7 @@ import { readBytes } from '../http/body-bytes';
 import { codeOf, failure } from '../http/failure';
 import type { MethodHandlers } from '../http/methods';
 import { observed, type Observation } from '../http/observe';
+import { from } from '../http/origin';
 import { BODY_TOO_LARGE, MAX_BODY_BYTES } from '../http/read';
 import { jsonResponse } from '../http/respond';
 import { looksLikeKey } from '../keys/text';
@@ -94,7 +95,7 @@ function answer(request: Request): Promise<Response> {
       await countRest(key, said);
       return withHeaders(
         await exchange(request, said, {
-          actor,
+          actor: from(request, seen, actor, true),
           requestId: seen.requestId,
           signal: request.signal,
           streams: wantsProgress(said),

@@ -23,7 +23,7 @@ import { inputSchema, outputSchema } from '@/lib/contract/tool-schema';
 import { TOOLS, type ToolName } from '@/lib/contract/tools';
 import type { Actor } from '../actor';
 import { env } from '../env';
-import { authorize } from '../http/authorize';
+import { authorize, refuseWhileSuspended } from '../http/authorize';
 import { tellable } from '../http/failure';
 import { log } from '../log';
 import { readArguments } from './arguments';
@@ -144,6 +144,7 @@ function run<Name extends ToolName>(
 ): Promise<CallOutcome> {
   const { takes } = TOOLS[name];
   authorize(takes.access, caller.actor);
+  refuseWhileSuspended(takes, caller.actor);
   const call = CALLS[name] as (caller: ToolCaller, given: unknown) => Promise<CallOutcome>;
   return call(caller, readArguments(takes, given));
 }

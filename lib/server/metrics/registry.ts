@@ -75,6 +75,23 @@ function jobMetrics(registers: Registry[]) {
   };
 }
 
+/** Counts the faults of the places where files are kept. */
+function fileMetrics(registers: Registry[]) {
+  return {
+    damagedFiles: new Counter({
+      name: 'liverig_files_damaged_total',
+      help: 'Readings of files whose bytes were not those that were stored, by store.',
+      labelNames: ['store'],
+      registers,
+    }),
+    storeFailures: new Counter({
+      name: 'liverig_object_store_failures_total',
+      help: 'Calls of the object store that failed or took too long.',
+      registers,
+    }),
+  };
+}
+
 /** Counts what this process sends to webhooks and spends at the model. */
 function outgoingMetrics(registers: Registry[]) {
   return {
@@ -149,6 +166,7 @@ function make() {
     ...requestMetrics(registers),
     ...jobMetrics(registers),
     ...outgoingMetrics(registers),
+    ...fileMetrics(registers),
     ...stateMetrics(registers),
   };
 }

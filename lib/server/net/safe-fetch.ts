@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { Agent, fetch as send } from 'undici';
 import { env } from '../env';
+import { refuseInTransaction } from '../transaction-guard';
 import { isPublicAddress, publicLookup } from './address';
 import { SafeFetchError, whyItFailed } from './safe-fetch-error';
 
@@ -72,6 +73,7 @@ function addressOf(text: string | URL, base: URL | undefined, http: boolean): UR
  * `SafeFetchError`, but gives answers of any status.
  */
 export async function safeFetch(address: string | URL, request: SafeRequest): Promise<SafeAnswer> {
+  refuseInTransaction('safeFetch');
   const { method = 'GET', redirects = 5, http = false, body } = request;
   const headers = new Headers(request.headers);
   const timeout = AbortSignal.timeout(Math.ceil(request.seconds * 1000));
@@ -96,6 +98,7 @@ export async function safeFetch(address: string | URL, request: SafeRequest): Pr
  * `seconds` bounds the check.
  */
 export async function checkAddress(address: string, seconds: number): Promise<void> {
+  refuseInTransaction('checkAddress');
   const url = addressOf(address, undefined, false);
   if (isAllowed(url)) return;
   const late = AbortSignal.timeout(Math.ceil(seconds * 1000));
@@ -159,6 +162,7 @@ function bounded(
 
 /** Posts to a path of this service itself; `seconds` bounds the wait. Throws where it is not answered with 2xx. */
 export async function postToSelf(path: string, headers: Record<string, string>, seconds: number): Promise<void> {
+  refuseInTransaction('postToSelf');
   const response = await fetch(new URL(path, env().appUrl), {
     method: 'POST',
     headers,

@@ -8,7 +8,7 @@ import { db } from '../db/client';
 import { specOf } from '../db/versions';
 import { makeStill } from '../exports/still/make';
 import { contentOf } from '../files/content';
-import { saveFile } from '../files/save';
+import { saveFile, stageFile } from '../files/save';
 import { defineJob } from '../jobs/define';
 import { deleted } from '../mascots/current';
 import type { SceneWork } from './create';
@@ -35,19 +35,14 @@ export const job = defineJob<SceneWork>({
       background: null,
       title: scene.name,
     });
-    const { workspaceId, mascotId, jobId } = context;
+    const { workspaceId, mascotId, jobId, signal } = context;
+    const file = await stageFile(
+      { kind: 'scene', mime: 'image/png', name: fileName, content: contentOf(content) },
+      signal,
+    );
     return {
       async commit(tx): Promise<SceneResult> {
-        const png = await saveFile(tx, {
-          workspaceId,
-          mascotId,
-          jobId,
-          kind: 'scene',
-          mime: 'image/png',
-          name: fileName,
-          content: contentOf(content),
-        });
-        return { svg, png, summary: drawn.summary };
+        return { svg, png: await saveFile(tx, file, { workspaceId, mascotId, jobId }), summary: drawn.summary };
       },
     };
   },

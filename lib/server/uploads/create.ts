@@ -1,8 +1,9 @@
 import type { File as StoredFile } from '@/lib/contract/file';
 import type { UploadFileInput, UploadUrlInput } from '@/lib/contract/upload';
 import type { Actor } from '../actor';
+import { recordActs } from '../audit/record';
 import { transaction } from '../db/client';
-import { saveFile } from '../files/save';
+import { saveFile, stageFile } from '../files/save';
 import { takeFrom } from './take';
 
 /**
@@ -10,10 +11,14 @@ import { takeFrom } from './take';
  * Throws `invalid_request`.
  */
 export async function createUpload(
-  { workspaceId }: Actor,
+  actor: Actor,
   input: UploadFileInput | UploadUrlInput,
   signal: AbortSignal,
 ): Promise<StoredFile> {
-  const file = await takeFrom('url' in input ? 'url' : 'file', input, signal);
-  return transaction((tx) => saveFile(tx, { ...file, workspaceId, mascotId: null, jobId: null }));
+  const file = await stageFile(await takeFrom('url' in input ? 'url' : 'file', input, signal), signal);
+  return transaction(async (tx) => {
+    const saved = await saveFile(tx, file, { workspaceId: actor.workspaceId, mascotId: null, jobId: null });
+    await recordActs(tx, actor, { action: 'upload.created', resourceId: saved.id });
+    return saved;
+  });
 }

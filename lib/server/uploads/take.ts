@@ -8,9 +8,6 @@ import { fetchFile, type FetchedFile } from './from-url';
 import { FileRefusal } from './refusal';
 import { UPLOAD_TYPES } from './sniff';
 
-/** A file that was taken, ready to be kept for whomever it is. */
-export type TakenFile = Omit<NewFile, 'workspaceId' | 'mascotId' | 'jobId'>;
-
 /**
  * Checks an uploaded or fetched picture or video, and makes it harmless.
  * Throws `invalid_request` with the field of the request that it came by.
@@ -19,7 +16,7 @@ export async function takeFrom(
   field: string,
   input: UploadFileInput | UploadUrlInput,
   signal: AbortSignal,
-): Promise<TakenFile> {
+): Promise<NewFile> {
   try {
     const { bytes: came, name } = 'url' in input ? await fetchFile(input.url, signal) : await sentFile(input.file);
     const { type, bytes, facts } = await acceptFile(came, signal);

@@ -4,6 +4,7 @@ import type { NewWebhook } from '@/lib/contract/webhook';
 import { EVERY_EVENT, type Subscription } from '@/lib/contract/webhook-events';
 import { LIMITS } from '@/lib/core/limits';
 import type { Actor } from '../actor';
+import { recordActs } from '../audit/record';
 import { randomToken, seal } from '../crypto';
 import { transaction } from '../db/client';
 import { lockWorkspace } from '../db/credits';
@@ -43,12 +44,14 @@ export async function createWebhook(
         `A workspace has at most ${LIMITS.webhook.perWorkspace} webhooks; delete one first.`,
       );
     }
-    return insertWebhook(tx, {
+    const made = await insertWebhook(tx, {
       workspaceId: actor.workspaceId,
       url,
       events: [...new Set(events)],
       secret: seal('webhook-secret', secret),
     });
+    await recordActs(tx, actor, { action: 'webhook.created', resourceId: made.id });
+    return made;
   });
   return { ...toWebhook(row), secret };
 }

@@ -4,6 +4,7 @@ import { AutoResetEvent } from '../auto-reset-event';
 import { db } from '../db/client';
 import { claimDeliveries, endClaims, isAnyDue, untilNextAttempt } from '../db/delivery-leases';
 import { subscribe } from '../db/queries/notify';
+import { env } from '../env';
 import { logError } from '../log';
 import { deliver, MAX_RETRY_MS } from './deliver';
 
@@ -19,13 +20,24 @@ interface Courier {
   keepsDelivering: boolean;
   /** Set when a delivery may be due. */
   due: AutoResetEvent;
+  /** The loop of `deliverUntilIdle`, until when it may go on by `performance.now()`, and whether it must look again. */
+  delivering: Promise<void> | undefined;
+  endsBy: number;
+  lookAgain: boolean;
 }
 
 /** Belongs to the process and not to a bundle: see `db/client.ts`. */
 const shared = globalThis as typeof globalThis & { liverigCourier?: Courier };
 
 function courier(): Courier {
-  shared.liverigCourier ??= { inFlight: new Set(), keepsDelivering: false, due: new AutoResetEvent() };
+  shared.liverigCourier ??= {
+    inFlight: new Set(),
+    keepsDelivering: false,
+    due: new AutoResetEvent(),
+    delivering: undefined,
+    endsBy: 0,
+    lookAgain: false,
+  };
   return shared.liverigCourier;
 }
 
@@ -54,14 +66,31 @@ export async function deliverDue(): Promise<void> {
   }
 }
 
-/** Delivers until every delivery has ended, also those that wait for another attempt. */
-export async function deliverUntilIdle(): Promise<void> {
-  for (;;) {
-    await deliverDue();
-    const wait = await untilNextAttempt(db());
-    if (wait === null || wait > MAX_RETRY_MS) return;
-    await sleep(wait);
+async function deliverAll(): Promise<void> {
+  const self = courier();
+  try {
+    for (;;) {
+      self.lookAgain = false;
+      await deliverDue();
+      const wait = await untilNextAttempt(db());
+      if (self.lookAgain) continue;
+      if (wait === null || wait > MAX_RETRY_MS || performance.now() + wait > self.endsBy) return;
+      await sleep(wait);
+    }
+  } finally {
+    self.delivering = undefined;
   }
+}
+
+/**
+ * Delivers until every delivery has ended, also those that wait for another attempt, or for half of a function's time.
+ * All that call it in this process share one loop.
+ */
+export async function deliverUntilIdle(): Promise<void> {
+  const self = courier();
+  self.endsBy = performance.now() + ((env().functions?.seconds ?? Infinity) * 1000) / 2;
+  self.lookAgain = true;
+  await (self.delivering ??= deliverAll());
 }
 
 /** Sends pending deliveries: in this process where it delivers by itself, else after the response. */

@@ -3,6 +3,7 @@ import type { Delivery } from '@/lib/contract/webhook';
 import { EVERY_EVENT, WEBHOOK_EVENTS } from '@/lib/contract/webhook-events';
 import { LIMITS } from '@/lib/core/limits';
 import type { Actor } from '../actor';
+import { recordActs } from '../audit/record';
 import { transaction } from '../db/client';
 import { toDelivery } from '../db/deliveries';
 import { takeFromWindow } from '../db/rate-windows';
@@ -16,11 +17,12 @@ const WINDOW_SECONDS = 60;
 
 /** Sends a delivery on request, rate-limited since nothing else bounds it. Throws `not_found`, `rate_limited`. */
 function send(
-  { workspaceId }: Actor,
+  actor: Actor,
   webhookId: string,
   tellOf: (webhook: WebhookRow, now: Date) => WebhookMessage,
 ): Promise<Delivery> {
   return transaction(async (tx) => {
+    const { workspaceId } = actor;
     const webhook = await holdWebhook(tx, workspaceId, webhookId);
     if (!webhook) throw noSuchWebhook();
     const { refused, retryAfterSeconds, limit } = await takeFromWindow(
@@ -37,6 +39,7 @@ function send(
     const now = new Date();
     const [row] = await enqueueDeliveries(tx, [deliveryTo(webhook, tellOf(webhook, now), now)]);
     if (!row) throw new Error('Writing a delivery gave no row.');
+    await recordActs(tx, actor, { action: 'webhook.sent', resourceId: webhookId, details: { delivery_id: row.id } });
     return toDelivery(row);
   });
 }

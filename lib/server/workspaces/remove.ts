@@ -1,11 +1,8 @@
 import { ApiError } from '@/lib/contract/errors';
 import type { Person } from '../actor';
 import { transaction } from '../db/client';
-import { deleteBytes, filesOfWorkspace } from '../db/files';
-import { lockOpenJobs } from '../db/jobs';
-import { notify, type Notice } from '../db/queries/notify';
-import { webhooksOf } from '../db/webhooks';
-import { deleteWorkspace, isPersonal, lockForDeletion } from '../db/workspaces';
+import { isPersonal } from '../db/workspaces';
+import { eraseWorkspace, lockToErase } from './erase';
 import { seenBy } from './lock';
 
 /**
@@ -15,24 +12,13 @@ import { seenBy } from './lock';
  */
 export function removeWorkspace(actor: Person): Promise<{ id: string; object: 'workspace'; deleted: true }> {
   return transaction(async (tx) => {
-    // The jobs come first, as in every other transaction that ends one: the other order would deadlock.
-    await lockOpenJobs(tx, actor.workspaceId);
-    await lockForDeletion(tx, actor.workspaceId);
+    await lockToErase(tx, actor.workspaceId);
     const {
       workspace: { id },
     } = await seenBy(tx, actor, 'owner');
     if (await isPersonal(tx, id))
       throw new ApiError('personal_workspace', 'A personal workspace cannot be deleted on its own.');
-    // Locked again, since more may have been queued meanwhile.
-    const jobs = (await lockOpenJobs(tx, id)).flatMap((job): Notice[] => [
-      ['event', job],
-      ['ended', job],
-    ]);
-    const webhooks = (await webhooksOf(tx, id)).map((webhook): Notice => ['webhook', webhook.id]);
-    const notices = [...jobs, ...webhooks];
-    if (notices.length > 0) await notify(tx, ...notices);
-    await deleteBytes(tx, await filesOfWorkspace(tx, id));
-    await deleteWorkspace(tx, id);
+    await eraseWorkspace(tx, id);
     return { id, object: 'workspace', deleted: true };
   });
 }

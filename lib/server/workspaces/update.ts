@@ -1,12 +1,11 @@
 import type { Plan } from '@/lib/contract/plans';
 import type { Workspace } from '@/lib/contract/workspace';
 import type { Person } from '../actor';
-import { grantMonth } from '../billing/grant';
+import { recordActs } from '../audit/record';
 import { transaction } from '../db/client';
-import { notify } from '../db/queries/notify';
-import { restoreTurns } from '../db/workspace-queue';
 import { changeWorkspace } from '../db/workspaces';
 import { lockFor, seenBy } from './lock';
+import { changePlan } from './plan';
 
 /** The changes of a workspace. */
 interface WorkspaceChanges {
@@ -22,13 +21,10 @@ interface WorkspaceChanges {
 export function updateWorkspace(actor: Person, { name, plan }: WorkspaceChanges): Promise<Workspace> {
   return transaction(async (tx) => {
     const { workspace } = await lockFor(tx, actor, plan === undefined ? 'admin' : 'owner');
-    await changeWorkspace(tx, workspace.id, { name: name ?? workspace.name, plan: plan ?? workspace.plan });
-    if (plan !== undefined) {
-      await grantMonth(tx, workspace.id);
-      // Jobs that waited for the smaller plan's limit may start.
-      await restoreTurns(tx, workspace.id);
-      await notify(tx, ['queued', '']);
-    }
+    await changeWorkspace(tx, workspace.id, { name: name ?? workspace.name });
+    const details = { ...(name === undefined ? {} : { name }), ...(plan === undefined ? {} : { plan }) };
+    await recordActs(tx, actor, { action: 'workspace.updated', resourceId: workspace.id, details });
+    if (plan !== undefined) await changePlan(tx, workspace.id, plan);
     return (await seenBy(tx, actor, 'admin')).workspace;
   });
 }

@@ -27,10 +27,10 @@ import { serveRoutes, type Answering, type ServedRoutes } from '../../support/se
 
 /**
  * Languages that are run here, and those that are shown and proved elsewhere: commands of an installation, messages,
- * and components (tests/contract/embed-code).
+ * components (tests/contract/embed-code), and a proxy's configuration (bench/cdn).
  */
 const RUN = ['sh', 'ts', 'html', 'json'];
-const SHOWN = ['console', 'http', 'text', 'jsx', 'vue', 'svelte', 'toml'];
+const SHOWN = ['console', 'http', 'text', 'jsx', 'vue', 'svelte', 'toml', 'nginx'];
 
 /** The quick start last: the others take the newest mascot, which is then the fixture's. */
 const WITH_COMMANDS = guides('http://localhost')

@@ -203,25 +203,27 @@ describe('a cache', () => {
     expect(etagOf(await bundle())).toBe(first);
   });
 
-  test('that everybody shares keeps what is public alone, and asks before every use', async () => {
+  test('that everybody shares keeps what is public alone: a minute, or for good what its address names', async () => {
     const v = mascot.version_id!;
     expect(await bundleCaching({})).toBe('private, no-cache');
     expect(await bundleCaching({ token: token() }, {})).toBe('private, no-cache');
     await makePublic(true);
-    expect([await bundleCaching({}, {}), await bundleCaching({ v }, {})]).toEqual([
-      'public, no-cache',
-      'public, no-cache',
-    ]);
+    const state = etagOf(await bundle({ only: 'idle', v }, {})).replace(/^W\/"|"$/g, '');
+    const changing = 'public, s-maxage=60, stale-while-revalidate=86400';
+    const queries: Record<string, string>[] = [{}, { v }, { state }, { v, state: `${state}0` }];
+    for (const query of queries) expect(await bundleCaching(query, {})).toBe(changing);
+    expect(await bundleCaching({ v, state }, {})).toBe('public, max-age=31536000, immutable');
+    expect(await bundleCaching({ only: 'wave', v, state }, {})).toBe(changing);
     expect([await bundleCaching({}), await bundleCaching({ token: token() }, {})]).toEqual([
       'private, no-cache',
       'private, no-cache',
     ]);
   });
 
-  test('that everybody shares never keeps a picture unasked, not of a version either', async () => {
+  test('that everybody shares keeps a picture of a version for good', async () => {
     expect(await pictureCaching({ token: token() })).toBe('private, no-cache');
     await makePublic(true);
-    expect(await pictureCaching({})).toBe('public, s-maxage=0, max-age=31536000, immutable');
+    expect(await pictureCaching({})).toBe('public, max-age=31536000, immutable');
     expect(await pictureCaching({}, { key: somebody.key })).toBe('private, max-age=31536000, immutable');
   });
 

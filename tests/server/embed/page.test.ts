@@ -71,6 +71,9 @@ describe('its share card', () => {
     );
     await makePublic(true);
     const { headers } = await readCard(null, mascot.id, undefined);
-    expect([headers['Cache-Control'], headers.ETag]).toEqual(['public, no-cache', expect.stringMatching(/^"/)]);
+    expect([headers['Cache-Control'], headers.ETag]).toEqual([
+      'public, s-maxage=60, stale-while-revalidate=86400',
+      expect.stringMatching(/^"/),
+    ]);
   });
 });

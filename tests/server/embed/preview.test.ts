@@ -153,7 +153,7 @@ describe('a private mascot’s preview', () => {
     await makePublic(true);
     const answer = await preview({}, {});
     expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toBe('public, no-cache');
+    expect(answer.headers.get('cache-control')).toBe('public, s-maxage=60, stale-while-revalidate=86400');
     await makePublic(false);
     expect(codeOf(await preview({}, {}))).toBe('not_found');
   });

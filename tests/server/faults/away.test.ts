@@ -61,7 +61,7 @@ describe('a database that is away for eight seconds', () => {
     await startWorker(handlers);
     const slow = await ask(actor, 'generate', 'slow');
     await atWork.wait(WAIT_MS, forever);
-    expect(await renewLeases(db(), 'another', [ofAnother.id])).toEqual([ofAnother.id]);
+    expect(await renewLeases(db(), ['another'], [ofAnother.id])).toEqual([ofAnother.id]);
 
     line.cut();
     const away = sleep(AWAY_MS);
@@ -83,7 +83,7 @@ describe('a database that is away for eight seconds', () => {
     ).toMatchObject({ rowCount: 1 });
     await sleep(LOOKED_MS);
     expect(await getJob(actor, ofAnother.id)).toMatchObject({ status: 'running' });
-    expect(await renewLeases(db(), 'another', [ofAnother.id])).toEqual([ofAnother.id]);
+    expect(await renewLeases(db(), ['another'], [ofAnother.id])).toEqual([ofAnother.id]);
   });
 
   test('is waited for by a request that comes shortly before its return', async () => {

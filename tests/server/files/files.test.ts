@@ -1,16 +1,18 @@
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { workspaces } from '@/drizzle/schema';
 import type { Actor } from '@/lib/server/actor';
-import { db, transaction } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { PIECE_BYTES } from '@/lib/server/db/files';
 import { newId } from '@/lib/server/db/queries/ids';
 import { contentAt, contentOf, type FileContent } from '@/lib/server/files/content';
-import { readFile } from '@/lib/server/files/read';
-import { saveFile } from '@/lib/server/files/save';
+import { readFile, wholeFile } from '@/lib/server/files/read';
 import { answerFile } from '@/lib/server/files/send';
+import { metrics } from '@/lib/server/metrics/registry';
+import { keepFile } from '../../support/files';
 import { closeTestDatabase, openTestClient, openTestDatabase } from '../../support/database';
 
 let folder: string;
@@ -32,20 +34,12 @@ const bytesOf = (length: number) =>
   Uint8Array.from({ length }, (_, index) => (index * 31 + Math.floor(index / 251)) & 255);
 
 const keep = (content: FileContent) =>
-  transaction((tx) =>
-    saveFile(tx, {
-      workspaceId,
-      mascotId: null,
-      jobId: null,
-      kind: 'export',
-      mime: 'video/mp4',
-      name: 'fox.mp4',
-      content,
-    }),
-  );
+  keepFile({ kind: 'export', mime: 'video/mp4', name: 'fox.mp4', content }, { workspaceId });
+
+const NOTHING_ASKED = { range: null, ifNoneMatch: null, mayRedirect: true, download: undefined };
 
 async function asked(id: string, range: string | null) {
-  const { status, bytes, headers } = answerFile(await readFile(actor, id), range, undefined);
+  const { status, bytes, headers } = await answerFile(await readFile(actor, id), { ...NOTHING_ASKED, range });
   return { status, headers, bytes: Buffer.from(await new Response(bytes).arrayBuffer()) };
 }
 
@@ -115,10 +109,47 @@ describe('a stored file', () => {
         yield piece;
       }
     }
-    const reader = answerFile({ ...known, read: counted }, null, undefined).bytes.getReader();
+    const { bytes } = await answerFile({ ...known, read: counted }, NOTHING_ASKED);
+    if (!(bytes instanceof ReadableStream)) throw new Error('It is not streamed.');
+    const reader = bytes.getReader();
     await reader.read();
     await reader.cancel();
     expect(pieces).toBe(1);
+  });
+});
+
+const spoil = (id: string, seq: number) =>
+  db().execute(
+    sql`update file_bytes set data = set_byte(data, 3, get_byte(data, 3) # 1) where file_id = ${id} and seq = ${seq}`,
+  );
+const counted = async () => (await metrics().damagedFiles.get()).values[0]?.value ?? 0;
+
+describe('a file whose bytes were damaged in its store', () => {
+  const damaged = 'The stored bytes of this file are damaged';
+
+  test('is refused before its answer begins where it is small, counted, and given to no job', async () => {
+    const { id } = await keep(contentOf(bytesOf(99)));
+    const before = await counted();
+    await spoil(id, 0);
+    await expect(asked(id, null)).rejects.toThrow(damaged);
+    await expect(wholeFile(workspaceId, id)).rejects.toThrow(damaged);
+    expect(await counted()).toBe(before + 2);
+  });
+
+  test('is cut off before its end where it is large, in whatever piece the damage is', async () => {
+    const length = 2 * PIECE_BYTES + 7;
+    for (const seq of [0, 2]) {
+      const { id } = await keep(contentOf(bytesOf(length)));
+      await spoil(id, seq);
+      await expect(asked(id, null)).rejects.toThrow(damaged);
+    }
+  });
+
+  test('or that lost some of them is refused in part as well', async () => {
+    const { id } = await keep(contentOf(bytesOf(99)));
+    await db().execute(sql`update file_bytes set data = substr(data, 1, 90) where file_id = ${id}`);
+    await expect(asked(id, 'bytes=80-98')).rejects.toThrow(damaged);
+    expect((await asked(id, 'bytes=80-89')).bytes.equals(bytesOf(99).subarray(80, 90))).toBe(true);
   });
 });
 

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { getFile } from '@/lib/contract/file';
-import { transaction } from '@/lib/server/db/client';
 import { shareToken } from '@/lib/server/embed/share-token';
 import { contentOf } from '@/lib/server/files/content';
 import { fileToken, opensFile } from '@/lib/server/files/file-token';
-import { saveFile } from '@/lib/server/files/save';
 import { endIn } from '@/lib/server/signed-token';
+import { keepFile } from '../../support/files';
 import { call, codeOf, type Sent } from '../../support/http';
 import { makePerson } from '../../support/people';
 import { mascot, setTheStage, somebody } from '../../support/stage';
@@ -14,16 +13,9 @@ setTheStage();
 
 const BYTES = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>');
 const keep = () =>
-  transaction((tx) =>
-    saveFile(tx, {
-      workspaceId: somebody.workspaceId,
-      mascotId: mascot.id,
-      jobId: null,
-      kind: 'export',
-      mime: 'image/svg+xml',
-      name: 'fox.svg',
-      content: contentOf(BYTES),
-    }),
+  keepFile(
+    { kind: 'export', mime: 'image/svg+xml', name: 'fox.svg', content: contentOf(BYTES) },
+    { workspaceId: somebody.workspaceId, mascotId: mascot.id },
   );
 const read = (id: string, token?: string, sent: Sent = {}) =>
   call(getFile, { ...sent, params: { id }, query: { ...sent.query, ...(token === undefined ? {} : { token }) } });

@@ -17,6 +17,8 @@ const file = {
   sha256: '',
   facts: null,
   store: 'postgres',
+  objectKey: null,
+  expiresAt: null,
 } as const;
 
 describe.each(BOTH_DATABASES)('a piece of a file in %s', (_, open, close) => {

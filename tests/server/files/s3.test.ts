@@ -1,20 +1,35 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createExport, type ExportResult } from '@/lib/contract/exports';
+import type { Job } from '@/lib/contract/job';
 import { createUpload } from '@/lib/contract/upload';
 import { getFile, type File } from '@/lib/contract/file';
+import { makeBackup } from '@/lib/server/backup/make';
+import { readableBackup, restoreBackup } from '@/lib/server/backup/restore';
+import { backupWriter } from '@/lib/server/backup/writer';
 import { db, transaction } from '@/lib/server/db/client';
+import { connectionOf } from '@/lib/server/db/connection/pglite';
 import { PIECE_BYTES } from '@/lib/server/db/files';
 import { newId } from '@/lib/server/db/queries/ids';
+import type { Stored } from '@/lib/server/files/blob-store';
 import { contentOf } from '@/lib/server/files/content';
 import { s3Blobs } from '@/lib/server/files/s3-blobs';
 import { sweepObjects } from '@/lib/server/files/sweep-objects';
-import { fileBytes } from '@/drizzle/schema';
-import { closeTestDatabase, openTestDatabase } from '../../support/database';
+import { env } from '@/lib/server/env';
+import { pagePolicy } from '@/lib/server/http/security-headers';
+import { sendMail } from '@/lib/server/mail/send';
+import { safeFetch } from '@/lib/server/net/safe-fetch';
+import { fileBytes, files } from '@/drizzle/schema';
+import { openTestClient, openTestDatabase } from '../../support/database';
+import { keepFile } from '../../support/files';
 import { call } from '../../support/http';
 import { makePerson } from '../../support/people';
+import { closeProduct, ended, importFixture } from '../../support/product';
+import { isSigned } from '../../support/signed-request';
 import { formWith } from '../../support/uploads';
 
 const HOUR_MS = 3_600_000;
@@ -43,7 +58,7 @@ beforeAll(async () => {
   await openTestDatabase();
 });
 afterAll(async () => {
-  await closeTestDatabase();
+  await closeProduct();
   await store.close();
   rmSync(folder, { recursive: true });
   vi.unstubAllEnvs();
@@ -51,13 +66,17 @@ afterAll(async () => {
 
 const bytesOf = (length: number) =>
   Uint8Array.from({ length }, (_, index) => (index * 31 + Math.floor(index / 251)) & 255);
-const put = (id: string, bytes: Uint8Array) => transaction((tx) => s3Blobs.put(tx, id, contentOf(bytes)));
-
-async function read(id: string, first: number, last: number): Promise<Buffer> {
-  const pieces: Uint8Array[] = [];
-  for await (const piece of s3Blobs.read(id, { first, last })) pieces.push(piece);
-  return Buffer.concat(pieces);
+/** Puts bytes, and gives what reads any part of them. */
+async function put(bytes: Uint8Array) {
+  const id = newId('file');
+  return reader({ id, objectKey: await s3Blobs.put(id, contentOf(bytes)) });
 }
+
+const reader = (stored: Stored) => async (first: number, last: number) => {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of s3Blobs.read(stored, { first, last })) pieces.push(piece);
+  return Buffer.concat(pieces);
+};
 
 describe('where an object store is configured', () => {
   test('a file is put there, and nowhere else, and is sent from there, whole and in part', async () => {
@@ -74,38 +93,94 @@ describe('where an object store is configured', () => {
   test.each([0, 1, PIECE_BYTES + 1, 17 * PIECE_BYTES + 7])(
     '%i bytes come back as they went in, and any part of them',
     async (length) => {
-      const [id, bytes] = [newId('file'), bytesOf(length)];
-      await put(id, bytes);
-      expect((await read(id, 0, length - 1)).equals(bytes)).toBe(true);
+      const bytes = bytesOf(length);
+      const read = await put(bytes);
+      expect((await read(0, length - 1)).equals(bytes)).toBe(true);
       if (length > PIECE_BYTES)
         expect(
-          (await read(id, PIECE_BYTES - 2, PIECE_BYTES)).equals(bytes.subarray(PIECE_BYTES - 2, PIECE_BYTES + 1)),
+          (await read(PIECE_BYTES - 2, PIECE_BYTES)).equals(bytes.subarray(PIECE_BYTES - 2, PIECE_BYTES + 1)),
         ).toBe(true);
     },
   );
 
-  test('a reader that stops early lets go of the line', async () => {
-    const id = newId('file');
-    await put(id, bytesOf(3 * PIECE_BYTES));
-    for await (const piece of s3Blobs.read(id, { first: 0, last: 3 * PIECE_BYTES - 1 })) {
-      expect(piece.byteLength).toBeGreaterThan(0);
-      break;
-    }
-    expect((await read(id, 0, 3)).equals(bytesOf(4))).toBe(true);
+  test('an export and an upload reach it before their transaction, which may not call it', async () => {
+    const { key } = await makePerson();
+    const { id: mascotId } = await importFixture(key);
+    const asked = await call(createExport, { key, params: { id: mascotId }, body: { format: 'svg' } });
+    const { status, result } = await ended(key, asked.body as Job);
+    const { file } = result as ExportResult;
+    expect([status, (await call(getFile, { key, params: { id: file.id } })).status]).toEqual(['succeeded', 200]);
+    await expect(transaction(() => put(bytesOf(1)))).rejects.toThrow('inside a database transaction');
+    await expect(transaction(() => sendMail({ to: '', subject: '', text: '', html: '' }))).rejects.toThrow('inside');
+    await expect(transaction(() => safeFetch('https://example.com', { seconds: 1, maxBytes: 1 }))).rejects.toThrow(
+      'inside',
+    );
+  });
+
+  test('callers who reach it are sent there for a while, but for SVGs and scripts of our pages', async () => {
+    const settings = env();
+    if (!settings.s3) throw new Error('No store is configured.');
+    settings.s3.publicEndpoint = settings.s3.endpoint;
+    const { key, actor } = await makePerson();
+    const content = contentOf(bytesOf(5000));
+    const film = await keepFile(
+      { kind: 'scene', mime: 'video/mp4', name: "it's ö.mp4", content },
+      { workspaceId: actor.workspaceId },
+    );
+    const ask = (headers: Record<string, string>) =>
+      call(getFile, { key, params: { id: film.id }, query: { download: '' }, headers });
+    const sent = await ask({});
+    expect([sent.status, sent.headers.get('cache-control')]).toEqual([302, 'private, no-cache']);
+    const address = sent.headers.get('location') ?? '';
+    const whole = await fetch(address);
+    expect(Buffer.from(await whole.arrayBuffer()).equals(bytesOf(5000))).toBe(true);
+    expect([whole.headers.get('content-type'), whole.headers.get('content-disposition')]).toEqual([
+      'video/mp4',
+      expect.stringContaining("filename*=UTF-8''it%27s%20%C3%B6.mp4"),
+    ]);
+    const part = await fetch(address, { headers: { range: 'bytes=4000-4999' } });
+    expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 1000]);
+    const forged = address.replace('video%2Fmp4', 'text%2Fhtml');
+    expect([address, forged].map((each) => isSigned(each, 'S3RVER'))).toEqual([true, false]);
+    expect((await ask({ 'sec-fetch-dest': 'empty' })).status).toBe(200);
+    expect(pagePolicy('n')).toContain(`media-src 'self' blob: ${settings.s3.endpoint}`);
+    settings.s3.publicEndpoint = null;
+    expect((await ask({})).status).toBe(200);
   });
 
   test('a file that is not there says so', async () => {
-    await expect(read(newId('file'), 0, 9)).rejects.toThrow();
+    await expect(reader({ id: newId('file'), objectKey: 'files/none' })(0, 9)).rejects.toThrow('does not exist');
   });
 
   test('an object whose file is gone goes after an hour; those of files, and what is not ours, stay', async () => {
     const { key } = await makePerson();
     const { id } = (await call(createUpload, { key, form: formWith(SVG) })).body as File;
-    const forsaken = newId('file');
-    await put(forsaken, bytesOf(9));
+    const readForsaken = await put(bytesOf(9));
     expect(await sweepObjects(new Date())).toBe(0);
     expect(await sweepObjects(new Date(Date.now() + HOUR_MS + 2000))).toBeGreaterThan(0);
-    await expect(read(forsaken, 0, 8)).rejects.toThrow();
+    await expect(readForsaken(0, 8)).rejects.toThrow();
     expect((await call(getFile, { key, params: { id } })).status).toBe(200);
   });
+});
+
+test('a backup lists the objects, or holds their bytes, which a restore puts into the database', async () => {
+  const bytes = bytesOf(2 * PIECE_BYTES + 5);
+  const { workspaceId } = await makePerson();
+  const { id } = await keepFile(
+    { kind: 'scene', mime: 'video/mp4', name: 'film.mp4', content: contentOf(bytes) },
+    { workspaceId },
+  );
+  const path = join(folder, 'backup.gz');
+  const backUp = (files: boolean) => makeBackup(db(), backupWriter(createWriteStream(path)), { files });
+  expect((await backUp(false)).objects.inside).toBe(0);
+  const { objects } = await backUp(true);
+  expect(objects.inside).toBeGreaterThanOrEqual(1);
+  const restored = connectionOf(await openTestClient());
+  await restoreBackup(restored.db, path, await readableBackup(path));
+  const [file] = await restored.db.select().from(files).where(eq(files.id, id));
+  expect(file).toMatchObject({ store: 'postgres', objectKey: null });
+  const pieces = await restored.db.select().from(fileBytes).where(eq(fileBytes.fileId, id)).orderBy(fileBytes.seq);
+  expect(pieces.map(({ data }) => data.byteLength)).toEqual([PIECE_BYTES, PIECE_BYTES, 5]);
+  expect(Buffer.concat(pieces.map(({ data }) => data)).equals(bytes)).toBe(true);
+  await restored.close();
 });

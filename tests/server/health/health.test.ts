@@ -38,6 +38,7 @@ test('everybody is told how each part is, and no figures', async () => {
     'database',
     'designer',
     'drawing',
+    'files',
     'migrations',
     'notices',
     'queue',

@@ -258,7 +258,7 @@ describe('an event stream', () => {
     const response = await handler(request('/ticks'), context());
     expect(response.headers.get('content-type')).toContain('text/event-stream');
     expect(await response.text()).toBe(
-      ': open\n\nid: 1\nevent: tick\ndata: {"seq":1,"type":"tick"}\n\nid: 2\nevent: tick\ndata: ' +
+      'retry: 1000\n: open\n\nid: 1\nevent: tick\ndata: {"seq":1,"type":"tick"}\n\nid: 2\nevent: tick\ndata: ' +
         '{"seq":2,"type":"tick"}\n\n',
     );
   });

@@ -148,7 +148,9 @@ describe('an upload', () => {
       bytes: file.bytes,
       url: `/api/v1/files/${file.id}`,
       created_at: file.created_at,
+      expires_at: file.expires_at,
     });
+    expect(Date.parse(file.expires_at ?? '') - Date.parse(file.created_at)).toBeGreaterThan(23 * 3_600_000);
     const { headers, bytes } = await bytesOf(file);
     expect([headers.get('content-type'), headers.get('x-content-type-options'), bytes.length]).toEqual([
       mime,

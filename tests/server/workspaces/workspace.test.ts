@@ -23,16 +23,16 @@ import {
   updateWorkspace,
   type Workspace,
 } from '@/lib/contract/workspace';
-import { db, transaction } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { newId } from '@/lib/server/db/queries/ids';
 import { insertKey } from '@/lib/server/db/keys';
 import { contentOf } from '@/lib/server/files/content';
-import { saveFile } from '@/lib/server/files/save';
 import { claim } from '@/lib/server/jobs/claim';
 import { follow } from '@/lib/server/jobs/follow';
 import { run } from '@/lib/server/jobs/run';
 import { runner } from '@/lib/server/jobs/runner';
 import { waitForJob } from '@/lib/server/jobs/wait';
+import { keepFile } from '../../support/files';
 import { closeTestDatabase, openTestDatabase } from '../../support/database';
 import { call, codeOf, detailsOf, type Received } from '../../support/http';
 import { aborted, ask, handlersOf } from '../../support/jobs';
@@ -275,16 +275,9 @@ describe('deleting a workspace', () => {
       .insert(webhooks)
       .values({ id: newId('webhook'), workspaceId: id, url: 'https://example.com', events: ['*'], secret: 'whsec_x' });
     await call(getCredits, { key });
-    await transaction((tx) =>
-      saveFile(tx, {
-        workspaceId: id,
-        mascotId: null,
-        jobId: null,
-        kind: 'export',
-        mime: 'image/png',
-        name: 'a.png',
-        content: contentOf(new Uint8Array(9)),
-      }),
+    await keepFile(
+      { kind: 'export', mime: 'image/png', name: 'a.png', content: contentOf(new Uint8Array(9)) },
+      { workspaceId: id },
     );
     const deleted = await call(deleteWorkspace, { session: owner.session });
     expect([deleted.status, deleted.body]).toEqual([200, { id, object: 'workspace', deleted: true }]);

@@ -4,6 +4,7 @@ import { conventionRow, nameRow, planRow, priceRow, variableRow } from './conven
 import { endpointRow, sessionRow } from './endpoints';
 import { codeRow, statusRow } from './errors';
 import { eventRow, webhookRow } from './events';
+import { faultRow } from './faults';
 import { limitRow } from './limits';
 import {
   animationRow,
@@ -17,6 +18,7 @@ import {
   specRows,
 } from './resources';
 import { resultRow } from './results';
+import { billRow, growthRow } from './scale';
 import { inviteStates, jobStates, mascotStates } from './states';
 
 /** What shows each row of each table of the specification, by document and by the heading of the table. */
@@ -59,5 +61,9 @@ export const PROOFS: Record<'specification' | 'decisions', Proofs> = {
     'Plans, credits and limits': planRow,
     'Plans, credits and limits 2': priceRow,
     'Session-only endpoints (studio)': sessionRow,
+    'Bad days': faultRow,
+    'What is asked': growthRow,
+    'A month at Amazon': billRow,
+    'A month at DigitalOcean': billRow,
   },
 };

@@ -15,11 +15,11 @@ import { gleams } from './gleams';
 
 /** A figure that is all head: the face sits on the body. */
 export function buildBlob(figure: FigureDraft, hatRise: number): void {
-  const { species, brief } = figure;
+  const { species, character } = figure;
   const form = FORMS[species.form ?? 'slime'] ?? (FORMS.slime as BlobForm);
-  const u = Math.min(1.1, (GROUND - 34 - form.floats) / (form.ry * 2 + hatRise * 1.2)) * brief.shape.scale;
+  const u = Math.min(1.1, (GROUND - 34 - form.floats) / (form.ry * 2 + hatRise * 1.2)) * character.shape.scale;
   figure.unit = u;
-  const [rx, ry] = [form.rx * u * brief.shape.width, form.ry * u];
+  const [rx, ry] = [form.rx * u * character.shape.width, form.ry * u];
   const body: Oval = { cx: MIDDLE, cy: GROUND - form.floats * u - ry, rx, ry };
   const outline = outlineOf(figure, form, body);
   addRoot(figure, rx * (form.floats > 25 ? 0.66 : 0.98));
@@ -45,7 +45,7 @@ function headFrame(figure: FigureDraft, form: BlobForm, { cx, cy, rx, ry }: Oval
     skull: outline,
     cx,
     cy: cy + ry * form.face.y,
-    rx: form.face.rx * u * figure.brief.shape.width,
+    rx: form.face.rx * u * figure.character.shape.width,
     ry: form.face.ry * u,
   });
   return {

@@ -24,7 +24,7 @@ export function addStubs(
     handMaterial: figure.material('hands', 'body'),
     hand: figure.species.form === 'monster' || figure.species.form === 'yeti' ? ('paw' as const) : ('nub' as const),
   };
-  const carries = carrying(figure.brief.wear.map(({ item }) => item));
+  const carries = carrying(figure.character.wear.map(({ item }) => item));
   figure.arms = {
     left: addArm(figure, 'left', { ...plan, carries: carries.left }),
     right: addArm(figure, 'right', { ...plan, carries: carries.right }),

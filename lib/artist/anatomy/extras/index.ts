@@ -15,11 +15,11 @@ import { addSpout } from './spout';
 /** Adds what a species has beyond head and body: horns, manes, antennas, wings. */
 export function addExtras(figure: FigureDraft): void {
   const wanted = new Set<ExtraKind>(figure.species.extras ?? []);
-  if (figure.brief.features.has('wings') && figure.species.archetype !== 'winged') wanted.add('bat_wings');
-  if (figure.brief.features.has('antenna') && !wanted.has('antenna')) wanted.add('antennae');
-  if (figure.brief.features.has('horn') && !wanted.has('unicorn_horn')) wanted.add('horns');
+  if (figure.character.features.has('wings') && figure.species.archetype !== 'winged') wanted.add('bat_wings');
+  if (figure.character.features.has('antenna') && !wanted.has('antenna')) wanted.add('antennae');
+  if (figure.character.features.has('horn') && !wanted.has('unicorn_horn')) wanted.add('horns');
   for (const extra of wanted) (EXTRAS[extra] ?? WILD_EXTRAS[extra])?.(figure);
-  if (figure.brief.features.has('fluffy') && figure.head.part === 'head') addTuft(figure);
+  if (figure.character.features.has('fluffy') && figure.head.part === 'head') addTuft(figure);
 }
 
 const EXTRAS: Partial<Record<ExtraKind, AddExtra>> = {

@@ -6,7 +6,7 @@ import type { AddExtra } from './feature';
 export const addSpout: AddExtra = (figure) => {
   const [x, y] = [figure.head.cx + figure.head.crown.rx * 0.5, figure.head.crown.cy - figure.head.crown.ry * 0.72];
   const u = figure.unit;
-  if (figure.brief.wear.some(({ item }) => placeOf(item) === 'head')) return;
+  if (figure.character.wear.some(({ item }) => placeOf(item) === 'head')) return;
   const jet = (s: 1 | -1): Path =>
     limb(
       [

@@ -34,8 +34,8 @@ export interface FaceBody {
 /**
  * The factor that fits a figure of this height in pixels, with its hat, between the ground and the top of the canvas.
  */
-export const fitOf = ({ brief }: FigureDraft, height: number, hatRise: number): number =>
-  Math.min(1.12, (GROUND - 34) / (height + hatRise * 1.2)) * brief.shape.scale;
+export const fitOf = ({ character }: FigureDraft, height: number, hatRise: number): number =>
+  Math.min(1.12, (GROUND - 34) / (height + hatRise * 1.2)) * character.shape.scale;
 
 /** Adds the body, and sets where the face and clothes go. */
 export function addFaceBody(figure: FigureDraft, body: FaceBody): void {

@@ -83,7 +83,7 @@ const strokesOf = (glyph: string): Node[][] =>
 
 /** A letter or digit in fat strokes that widen where its face is. It has no legs. */
 const letter = thing({ rx: 146, ry: 200, legs: 0, limits: [-16, 16] }, ({ ink, figure, curve, oval, at, u }) => {
-  const glyph = figure.brief.glyph ?? 'a';
+  const glyph = figure.character.glyph ?? 'a';
   const strokes = strokesOf(glyph);
   const paths = strokes.map(curve);
   const edge = ink.look.outer;

@@ -105,13 +105,13 @@ function benchOf(figure: FigureDraft, cy: number, u: number, wide: number): Benc
 /** Builds a thing whose body is its face, on little legs. */
 export function thing(size: ThingSize, draw: (bench: Bench) => Thing): Form {
   return (figure, hatRise) => {
-    const { brief } = figure;
-    const legs = size.legs === 0 ? 0 : (size.legs ?? LEG_HEIGHT_PX) * Math.sqrt(brief.shape.legs);
-    const wide = Math.sqrt(brief.shape.width);
-    const carries = carrying(brief.wear.map(({ item }) => item));
+    const { character } = figure;
+    const legs = size.legs === 0 ? 0 : (size.legs ?? LEG_HEIGHT_PX) * Math.sqrt(character.shape.legs);
+    const wide = Math.sqrt(character.shape.width);
+    const carries = carrying(character.wear.map(({ item }) => item));
     const tall = size.ry * 2 + legs + Math.max(size.rise ?? 0, hatRise * 1.12);
     const broad = size.rx * wide + (carries.left || carries.right ? HELD_REACH_PX : ARM_REACH_PX);
-    const u = Math.min(1.08, (GROUND - 34) / tall, (MIDDLE - 10) / broad) * brief.shape.scale;
+    const u = Math.min(1.08, (GROUND - 34) / tall, (MIDDLE - 10) / broad) * character.shape.scale;
     figure.unit = u;
     const cy = GROUND - (legs + size.ry) * u;
     const bench = benchOf(figure, cy, u, wide);
@@ -133,7 +133,7 @@ export function thing(size: ThingSize, draw: (bench: Bench) => Thing): Form {
       rims: drawn.rims ?? [drawn.outline],
       hat: { y: cy + drawn.hat.y * u, width: drawn.hat.width * u },
     });
-    const hatted = brief.wear.some(({ item }) => placeOf(item) === 'head');
+    const hatted = character.wear.some(({ item }) => placeOf(item) === 'head');
     for (const { id, z, pivot, svg, rims, limits, underHat } of drawn.beside ?? []) {
       if (underHat && hatted) continue;
       const part: PartDraft = { id, parent: 'body', z, pivot, limits: limits ?? null, stage: 'features', svg, rims };
@@ -150,8 +150,8 @@ function addLimbs(
   drawn: Thing,
   { carries, wide, stands }: { carries: Record<BodySide, boolean>; wide: number; stands: boolean },
 ): void {
-  const { brief, ink } = figure;
-  const worn = (item: string) => brief.wear.some((one) => one.item === item);
+  const { character, ink } = figure;
+  const worn = (item: string) => character.wear.some((one) => one.item === item);
   const limbs = drawn.limbs ?? 'body';
   const hands = ink.look.eyeKind === 'pie' ? 'border' : worn('gloves') ? 'gloves' : figure.material('hands', limbs);
   const arm = (side: BodySide) => {

@@ -11,7 +11,7 @@ import { stripes, spots } from './stripes-and-spots';
 export function headMarkings(figure: FigureDraft): Marking[] {
   const extras = figure.species.extras ?? [];
   const list: Marking[] = [];
-  if (figure.brief.species === 'robot')
+  if (figure.character.species === 'robot')
     list.push({
       path: box(
         figure.head.cx,
@@ -30,7 +30,7 @@ export function headMarkings(figure: FigureDraft): Marking[] {
   if (extras.includes('badger')) list.push(...badger(figure));
   if (extras.includes('raccoon')) list.push(...raccoon(figure));
   for (const mark of figure.species.marks ?? []) list.push(...MARKS[mark](figure));
-  if (extras.includes('stripes') || figure.brief.features.has('stripes')) list.push(...stripes(figure));
-  if (figure.brief.features.has('spots') && figure.head.part === 'head') list.push(...spots(figure));
+  if (extras.includes('stripes') || figure.character.features.has('stripes')) list.push(...stripes(figure));
+  if (figure.character.features.has('spots') && figure.head.part === 'head') list.push(...spots(figure));
   return list;
 }

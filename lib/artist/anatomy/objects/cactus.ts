@@ -32,7 +32,7 @@ export const cactus: DrawObject = (figure, cy, u) => {
     extra: (target) => {
       addPot(target, cy, ry, u);
       addArms(target, cy, rx, u);
-      if (!target.brief.wear.some(({ item }) => OVER_FLOWER.test(item))) addFlower(target, cy, ry, u);
+      if (!target.character.wear.some(({ item }) => OVER_FLOWER.test(item))) addFlower(target, cy, ry, u);
     },
   };
 };

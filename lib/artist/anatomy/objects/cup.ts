@@ -24,7 +24,7 @@ export const cup: DrawObject = (figure, cy, u) => {
     over: ink.mass(rim, 'body', { shade: 0 }) + ink.mass(coffee, 'belly', { width: ink.look.inner * 0.7, shade: 0 }),
     extra: (target) => {
       addHandle(target, cy, rx, ry, u);
-      if (!target.brief.wear.some(({ item }) => OVER_STEAM.test(item))) addSteam(target, cy - ry, u);
+      if (!target.character.wear.some(({ item }) => OVER_STEAM.test(item))) addSteam(target, cy - ry, u);
     },
   };
 };

@@ -17,13 +17,13 @@ const THINGS: Record<string, DrawObject> = { cup, book, star, heart, cactus, lig
 
 /** Builds a thing with a face, little arms and legs. */
 export function buildObject(figure: FigureDraft, carries: { left: boolean; right: boolean }, hatRise: number): void {
-  const { species, ink, brief } = figure;
+  const { species, ink, character } = figure;
   const drawn = THINGS[species.form ?? 'box'] ?? carton;
   const potted = species.form === 'cactus';
   const above = species.form === 'cup' ? Math.max(90, hatRise * 1.35) : hatRise * 1.35 + (potted ? 24 : 0);
-  const u = Math.min(1.08, (GROUND - 36) / (330 + above * 0.8)) * brief.shape.scale;
+  const u = Math.min(1.08, (GROUND - 36) / (330 + above * 0.8)) * character.shape.scale;
   figure.unit = u;
-  const legs = potted ? 0 : 62 * u * Math.sqrt(brief.shape.legs);
+  const legs = potted ? 0 : 62 * u * Math.sqrt(character.shape.legs);
   const probe = drawn(figure, 0, u);
   const cy = potted
     ? GROUND - probe.ry * 1.12

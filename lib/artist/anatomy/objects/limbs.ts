@@ -18,7 +18,7 @@ export function addLimbs(
   const hands =
     figure.ink.look.eyeKind === 'pie'
       ? 'border'
-      : figure.brief.wear.some(({ item }) => item === 'gloves')
+      : figure.character.wear.some(({ item }) => item === 'gloves')
         ? 'gloves'
         : figure.material('hands', tube);
   const arm = {
@@ -35,7 +35,7 @@ export function addLimbs(
     left: addArm(figure, 'left', { ...arm, carries: carries.left }),
     right: addArm(figure, 'right', { ...arm, carries: carries.right }),
   };
-  const shoes = figure.brief.wear.some(({ item }) => item === 'boots') ? 'boots' : figure.material('feet', tube);
+  const shoes = figure.character.wear.some(({ item }) => item === 'boots') ? 'boots' : figure.material('feet', tube);
   for (const side of SIDES) {
     const x = thing.rx * (figure.species.form === 'lightbulb' ? 0.22 : 0.4);
     addLeg(figure, side, {

@@ -38,7 +38,7 @@ export function cavity(figure: FigureDraft, box: MouthBox, wide: number, deep: n
   const { x, y, w } = box;
   const lick = ellipse(x, y + w * deep * 1.02, w * wide * 0.52, w * deep * 0.42);
   const buck =
-    figure.brief.features.has('buck_teeth') || figure.species.snout === 'rabbit'
+    figure.character.features.has('buck_teeth') || figure.species.snout === 'rabbit'
       ? figure.ink.area(ellipse(x, y + w * 0.2, w * 0.24, w * 0.28, 0.6), 'tooth')
       : '';
   const lips = box.philtrum === null ? '' : figure.ink.stroke(curve(lip), box.token, lineWidth(figure));

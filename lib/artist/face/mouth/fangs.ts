@@ -3,7 +3,7 @@ import { blob } from '../../shape/curve';
 import type { MouthState, MouthBox } from './shape';
 
 export function fangs(figure: FigureDraft, shape: MouthState, { x, y, w }: MouthBox): string {
-  if (!figure.brief.features.has('fangs') || shape === 'oh' || shape === 'surprised') return '';
+  if (!figure.character.features.has('fangs') || shape === 'oh' || shape === 'surprised') return '';
   return [-1, 1]
     .map((s) =>
       figure.ink.area(

@@ -11,7 +11,7 @@ const PALE_SNOUTS: ReadonlySet<string> = new Set(['dragon', 'cow', 'horse', 'hip
 
 /** Adds the mouth with its states for speech and feeling. */
 export function addMouth(figure: FigureDraft): void {
-  const { head, species, brief } = figure;
+  const { head, species, character } = figure;
   const beaked = BEAKS.has(species.snout ?? 'none');
   const split =
     species.snout === 'fox' ||
@@ -38,7 +38,7 @@ export function addMouth(figure: FigureDraft): void {
               ? 'eye'
               : 'mouth_line',
   };
-  const shape = brief.features.has('tongue') ? 'tongue' : RESTING[brief.mood];
+  const shape = character.features.has('tongue') ? 'tongue' : RESTING[character.mood];
   const states = (figure.ink.look.rich ? [...SPOKEN, ...PLAYED] : SPOKEN).map((name) => ({
     name,
     svg: draw(figure, name, box, beaked),

@@ -1,5 +1,5 @@
 import type { FigureDraft } from '../../figure';
-import type { FaceMood } from '../../words/face';
+import type { FaceMood } from '@/lib/core/sheet/vocabulary';
 
 export type MouthState =
   'smile' | 'open' | 'ah' | 'ee' | 'oh' | 'mm' | 'sad' | 'surprised' | 'grin' | 'smirk' | 'tongue';

@@ -28,6 +28,11 @@ export interface Connection {
   bytesOf(query: SQL): Promise<Uint8Array | null>;
   /** The state of the pool of connections; null for a driver without a pool. */
   pool(): PoolState | null;
+  /**
+   * Copies the database's folder as it is at one moment into a new one; queries wait meanwhile. Null for a driver whose
+   * database has no folder here.
+   */
+  copyTo: ((directory: string) => Promise<void>) | null;
   close(): Promise<void>;
 }
 

@@ -1,5 +1,13 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from './connection';
+
 /** The key of the advisory lock. Any number will do that every instance shares. */
 const MIGRATION_LOCK = 727_201_163;
+
+/** Keeps every other instance from migrating until the transaction ends. */
+export async function lockMigrations(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+}
 
 /**
  * Migrates while no other instance does. The lock belongs to a transaction: a transaction pooler would lose a session's

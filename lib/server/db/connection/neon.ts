@@ -41,6 +41,7 @@ export function openNeon(url: string, { poolMax, direct }: Reach = DEFAULT_REACH
     listen: listener.listen,
     bytesOf: async (query) => (await rowsOf<{ data: Buffer }>(db, query))[0]?.data ?? null,
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    copyTo: null,
     close: async () => {
       await listener.close();
       await pool.end();

@@ -15,6 +15,9 @@ const patience = new AsyncLocalStorage<number>();
 export const withPatience = <T>(milliseconds: number, work: () => Promise<T>): Promise<T> =>
   patience.run(milliseconds, work);
 
+/** How long the current job may wait, in milliseconds; 0 outside of jobs. */
+export const jobPatienceMs = (): number => patience.getStore() ?? 0;
+
 /**
  * Repeats `ask` while the database is unreachable and the caller's patience lasts. `mayAskAgain` says whether a repeat
  * is safe.

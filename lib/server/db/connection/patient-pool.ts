@@ -3,6 +3,12 @@ import { patiently } from './patience';
 /** How long a statement waits for a free connection, and a connection for its server, in milliseconds. */
 export const CONNECT_TIMEOUT_MS = 5000;
 
+/**
+ * How long a connection may have been idle, in milliseconds. The pool's own timer closes one earlier, unless the
+ * process was frozen; its server may have forgotten it meanwhile.
+ */
+const MAX_IDLE_MS = 15_000;
+
 type Released<C> = (error: Error | undefined, client?: C, release?: (error?: Error | boolean) => void) => void;
 
 /** What the pools of node-postgres and Neon have in common. */
@@ -27,13 +33,14 @@ interface Lent {
   off(event: 'end', listener: () => void): unknown;
 }
 
-/** Gives a lent connection back when it ends: a transaction whose `begin` fails never would. */
-function returning<C extends Lent>(client: C): C {
+/** Gives a lent connection back when it ends, too: a transaction whose `begin` fails never would. */
+function returning<C extends Lent>(client: C, onReturn: () => void): C {
   const giveBack = client.release.bind(client);
   let isLent = true;
   const release = (error?: Error | boolean) => {
     if (!isLent) return;
     isLent = false;
+    onReturn();
     client.off('end', onEnd);
     giveBack(error);
   };
@@ -45,18 +52,31 @@ function returning<C extends Lent>(client: C): C {
 const isRead = (query: unknown): boolean =>
   typeof query === 'object' && query !== null && 'text' in query && /^\s{0,9}select\b/i.test(String(query.text));
 
+/** Makes `connect` close connections that were idle in a frozen process, and note when the others are given back. */
+function freshly<C extends Lent>(connect: () => Promise<C>, now: () => number): () => Promise<C> {
+  const idleSince = new WeakMap<object, number>();
+  return async () => {
+    for (;;) {
+      const client = await connect();
+      const isFresh = now() - (idleSince.get(client) ?? now()) <= MAX_IDLE_MS;
+      if (isFresh) return returning(client, () => idleSince.set(client, now()));
+      client.release(true);
+    }
+  };
+}
+
 /**
  * Makes a pool wait for an unreachable database while the caller's patience lasts. It repeats connecting and reads, but
- * no writes: those may have been done.
+ * no writes: those may have been done. Idle connections of a frozen process are replaced.
  */
-export function makePatient<C extends Lent, P extends Pool<C>>(pool: P): P {
+export function makePatient<C extends Lent, P extends Pool<C>>(pool: P, now: () => number = Date.now): P {
   // Ignores idle clients whose server went away: the pool drops them and opens others when asked.
   pool.on('error', () => undefined);
   // A client in use has no listener of the pool's; what is asked of it after the break is refused.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const connectOnce = pool.connect.bind(pool) as () => Promise<C>;
+  const connectOnce = freshly(pool.connect.bind(pool) as () => Promise<C>, now);
   const queryOnce = pool.query.bind(pool) as (...args: unknown[]) => unknown;
-  const connectPatiently = () => patiently(async () => returning(await connectOnce()));
+  const connectPatiently = () => patiently(() => connectOnce());
   return Object.assign(pool, {
     connect: (done?: Released<C>) => {
       if (!done) return connectPatiently();

@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { constants, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -48,11 +49,18 @@ export function connectionOf(client: PGlite, release: () => void = () => undefin
     },
     bytesOf: (query) => copiedBytes(client, query),
     pool: () => null,
+    copyTo: null,
     close: async () => {
       if (!client.closed) await client.close();
       release();
     },
   };
+}
+
+/** Copies the folder between two queries: what is in it then is what a killed process would leave, which opens. */
+async function copyFolder(client: PGlite, directory: string, target: string): Promise<void> {
+  await client.exec('checkpoint');
+  await client.runExclusive(() => cp(directory, target, { recursive: true, mode: constants.COPYFILE_FICLONE }));
 }
 
 /**
@@ -68,7 +76,8 @@ export async function openPglite(directory: string): Promise<Connection> {
       'Stop it first, or set DATA_DIR to another folder, or set DATABASE_URL to share one Postgres.',
   );
   try {
-    return connectionOf(await open(directory), release);
+    const client = await open(directory);
+    return { ...connectionOf(client, release), copyTo: (target) => copyFolder(client, directory, target) };
   } catch (error) {
     release();
     throw error;

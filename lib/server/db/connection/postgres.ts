@@ -30,6 +30,7 @@ export function openPostgres(url: string, { poolMax, direct }: Reach = DEFAULT_R
     listen: listener.listen,
     bytesOf: async (query) => (await rowsOf<{ data: Buffer }>(db, query))[0]?.data ?? null,
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    copyTo: null,
     close: async () => {
       await listener.close();
       await pool.end();

@@ -1,13 +1,11 @@
-import { once } from 'node:events';
-import { closeSync, linkSync, openSync, readdirSync, rmSync } from 'node:fs';
-import { connect, createServer, type Server } from 'node:net';
-import { basename, dirname, join, relative } from 'node:path';
+import { linkSync, readdirSync, rmSync } from 'node:fs';
+import type { Server } from 'node:net';
+import { basename, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { randomBase32 } from '../../crypto';
+import { connectLocally, listenLocally } from '../../local-socket';
 
-/** The bytes of a path that every system takes as a socket's address: Linux takes 108, macOS 104, with a zero byte. */
-const MAX_ADDRESS_BYTES = 100;
 /** How long a holder may take to send its pid, in milliseconds. A busy one is named without a pid. */
 const PID_WAIT_MS = 500;
 /** More than rivals need: an attempt fails only where a rival took the same place, or gave way, at that moment. */
@@ -16,36 +14,14 @@ const MAX_PAUSE_MS = 50;
 
 const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
 
-const fits = (address: string): boolean => Buffer.byteLength(address) <= MAX_ADDRESS_BYTES;
-
-/** Calls `use` with an address for the path that is short enough for a socket. */
-async function withAddress<T>(path: string, use: (address: string) => Promise<T>): Promise<T> {
-  const address = [path, relative(process.cwd(), path)].find(fits);
-  if (address) return use(address);
-  if (process.platform !== 'linux') throw new Error(`The path ${path} is too long to be locked.`);
-  const folder = openSync(dirname(path), 'r');
-  try {
-    return await use(join('/proc/self/fd', String(folder), basename(path)));
-  } finally {
-    closeSync(folder);
-  }
-}
-
 /** The pid of the live process that holds the socket: null where it sends none, undefined where nobody listens. */
-function holderOf(path: string): Promise<number | null | undefined> {
-  return withAddress(path, async (address) => {
-    const socket = connect(address);
-    try {
-      await once(socket, 'connect');
-    } catch (error) {
-      if (codeOf(error) === 'ECONNREFUSED' || codeOf(error) === 'ENOENT') return undefined;
-      throw error;
-    }
-    const said = text(socket).catch(() => '');
-    const pid = Number(await Promise.race([said, sleep(PID_WAIT_MS, '', { ref: false })]));
-    socket.destroy();
-    return pid > 0 ? pid : null;
-  });
+async function holderOf(path: string): Promise<number | null | undefined> {
+  const socket = await connectLocally(path);
+  if (!socket) return undefined;
+  const said = text(socket).catch(() => '');
+  const pid = Number(await Promise.race([said, sleep(PID_WAIT_MS, '', { ref: false })]));
+  socket.destroy();
+  return pid > 0 ? pid : null;
 }
 
 /** The places that were taken and not released: `path.1`, `path.2` and so on, each a process's socket. */
@@ -67,14 +43,8 @@ async function look(places: readonly string[]): Promise<{ pid: number | null | u
   return { pid: undefined, dead };
 }
 
-async function listening(path: string): Promise<Server> {
-  const server = createServer((socket) => socket.on('error', () => undefined).end(String(process.pid)));
-  await withAddress(path, async (address) => {
-    server.listen({ path: address });
-    await once(server, 'listening');
-  });
-  return server.unref();
-}
+const listening = (path: string): Promise<Server> =>
+  listenLocally(path, (socket) => socket.on('error', () => undefined).end(String(process.pid)));
 
 /** Links our own listening socket to a place: of several rivals, one succeeds. */
 async function tryTake(place: string): Promise<Server | null> {

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { AutoResetEvent } from '../../auto-reset-event';
 import { randomBase32 } from '../../crypto';
+import { env } from '../../env';
 import { logError } from '../../log';
 import { connection, db } from '../client';
 import type { Db, Tx } from '../client';
@@ -70,8 +71,15 @@ async function probe(): Promise<void> {
   }
 }
 
-/** Opens this process's only listening connection, when somebody first waits for a notice. */
+/**
+ * Opens this process's only listening connection, when somebody first waits for a notice. Functions open none: they are
+ * frozen between requests, and a connection that listens keeps a database awake.
+ */
 async function listen(): Promise<void> {
+  if (env().functions) {
+    hub().isHeard = false;
+    return;
+  }
   const { subscribers } = hub();
   await connection().listen(
     CHANNEL,

@@ -2,6 +2,7 @@ import { ApiError, type ErrorCode } from '@/lib/contract/errors';
 import type { InviteStatus } from '@/lib/contract/invite';
 import type { Workspace } from '@/lib/contract/workspace';
 import type { Person } from '../../actor';
+import { recordActs } from '../../audit/record';
 import { sha256 } from '../../crypto';
 import { transaction, type Tx } from '../../db/client';
 import { lockWorkspace } from '../../db/credits';
@@ -37,6 +38,12 @@ export function acceptInvite(actor: Person, token: string): Promise<Workspace> {
     await refuseWithoutSeat(tx, workspaceId, now);
     await insertMember(tx, workspaceId, actor.userId, invite.role, now);
     await markUsed(tx, invite.id, now);
+    const { role } = invite;
+    await recordActs(
+      tx,
+      { ...actor, workspaceId },
+      { action: 'member.joined', resourceId: actor.userId, details: { role } },
+    );
     await activateFor(tx, actor.sessionId, workspaceId);
     const joined = await findWorkspace(tx, workspaceId, actor.userId, now);
     if (!joined) throw noSuchInvite();

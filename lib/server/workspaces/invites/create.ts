@@ -1,6 +1,7 @@
 import { ApiError } from '@/lib/contract/errors';
 import type { Invite, NewInvite } from '@/lib/contract/invite';
 import type { Person } from '../../actor';
+import { recordActs } from '../../audit/record';
 import { randomToken, sha256 } from '../../crypto';
 import { db, transaction, type Tx } from '../../db/client';
 import { insertInvite, isInvited, toInvite } from '../../db/invites';
@@ -39,6 +40,7 @@ export async function createInvite(
       createdAt: now,
       expiresAt: new Date(now.getTime() + INVITE_MS),
     });
+    await recordActs(tx, actor, { action: 'member.invited', resourceId: row.id, details: { role } });
     return { invite: toInvite(row, now), workspace };
   });
   const url = inviteUrl(token);

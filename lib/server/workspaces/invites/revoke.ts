@@ -1,5 +1,6 @@
 import { ApiError } from '@/lib/contract/errors';
 import type { Person } from '../../actor';
+import { recordActs } from '../../audit/record';
 import { transaction } from '../../db/client';
 import { markInviteRevoked } from '../../db/invites';
 import { lockFor } from '../lock';
@@ -13,6 +14,7 @@ export function revokeInvite(actor: Person, id: string): Promise<{ id: string; o
     const { workspace, now } = await lockFor(tx, actor, 'admin');
     if (!(await markInviteRevoked(tx, workspace.id, id, now)))
       throw new ApiError('not_found', 'There is no such pending invite in this workspace.');
+    await recordActs(tx, actor, { action: 'invite.revoked', resourceId: id });
     return { id, object: 'invite', deleted: true };
   });
 }

@@ -1,5 +1,6 @@
 import { ApiError } from '@/lib/contract/errors';
 import type { Person } from '../../actor';
+import { recordActs } from '../../audit/record';
 import { transaction } from '../../db/client';
 import { deleteMember, findMember } from '../../db/members';
 import { lockFor } from '../lock';
@@ -22,6 +23,7 @@ export function removeMember(actor: Person, userId: string): Promise<{ id: strin
       );
     refuseOtherAdmin(actor, workspace.role, member);
     await deleteMember(tx, workspace.id, userId);
+    await recordActs(tx, actor, { action: 'member.removed', resourceId: userId });
     return { id: userId, object: 'member', deleted: true };
   });
 }

@@ -1,6 +1,7 @@
 import { ApiError } from '@/lib/contract/errors';
 import type { Workspace } from '@/lib/contract/workspace';
 import type { Person } from '../../actor';
+import { recordActs } from '../../audit/record';
 import { transaction } from '../../db/client';
 import { changeRole, roleIn } from '../../db/members';
 import { isPersonal } from '../../db/workspaces';
@@ -26,6 +27,7 @@ export function transferOwnership(actor: Person, userId: string): Promise<Worksp
     // In this order there are never two owners, not even between the statements.
     await changeRole(tx, id, actor.userId, 'admin');
     await changeRole(tx, id, userId, 'owner');
+    await recordActs(tx, actor, { action: 'workspace.transferred', resourceId: userId });
     return (await seenBy(tx, actor, 'admin')).workspace;
   });
 }

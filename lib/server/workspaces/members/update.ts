@@ -1,6 +1,7 @@
 import { ApiError } from '@/lib/contract/errors';
 import type { GIVEN_ROLES, Member } from '@/lib/contract/member';
 import type { Person } from '../../actor';
+import { recordActs } from '../../audit/record';
 import { transaction } from '../../db/client';
 import { changeRole, findMember } from '../../db/members';
 import { lockFor } from '../lock';
@@ -19,6 +20,7 @@ export function updateMember(actor: Person, userId: string, role: (typeof GIVEN_
       throw new ApiError('owner_role', "The owner's role cannot be changed; transfer the ownership to another member.");
     refuseOtherAdmin(actor, workspace.role, member);
     await changeRole(tx, workspace.id, userId, role);
+    await recordActs(tx, actor, { action: 'member.updated', resourceId: userId, details: { role } });
     return { ...member, role };
   });
 }

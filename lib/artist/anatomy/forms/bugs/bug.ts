@@ -17,15 +17,15 @@ import type { BugKind } from './bug-kind';
 export const bug =
   (kind: BugKind): Form =>
   (figure, hatRise) => {
-    const { ink, brief, species } = figure;
+    const { ink, character, species } = figure;
     const u = fitOf(
       figure,
       (kind.head[1] + kind.trunk[1]) * 2 - 30 + kind.floats,
       Math.max(hatRise, species.extras?.includes('antennae') ? 46 : 0),
     );
     figure.unit = u;
-    const grown = Math.sqrt(ink.look.head) * brief.shape.head;
-    const [rx, ry] = [kind.trunk[0] * u * brief.shape.width, kind.trunk[1] * u];
+    const grown = Math.sqrt(ink.look.head) * character.shape.head;
+    const [rx, ry] = [kind.trunk[0] * u * character.shape.width, kind.trunk[1] * u];
     const cy = GROUND - kind.floats * u - ry;
     const [hrx, hry] = [kind.head[0] * u * grown, kind.head[1] * u * grown];
     const head = { cx: MIDDLE, cy: cy - ry + 30 * u - hry, rx: hrx, ry: hry };

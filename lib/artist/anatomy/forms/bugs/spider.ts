@@ -41,7 +41,7 @@ interface Body {
 export const spider: Form = (figure, hatRise) => {
   const u = fitOf(figure, 318, Math.max(hatRise, 20));
   figure.unit = u;
-  const [rx, ry] = [116 * u * Math.min(1.1, figure.brief.shape.width), 108 * u];
+  const [rx, ry] = [116 * u * Math.min(1.1, figure.character.shape.width), 108 * u];
   const cy = GROUND - 74 * u - ry;
   addRoot(figure, 150 * u);
   addFaceBody(figure, {

@@ -31,7 +31,7 @@ const SEGMENTS: readonly Segment[] = [
 export const caterpillar: Form = (figure, hatRise) => {
   const u = fitOf(figure, 330, Math.max(hatRise, 66));
   figure.unit = u;
-  const fat = 0.6 + figure.brief.shape.width * 0.4;
+  const fat = 0.6 + figure.character.shape.width * 0.4;
   addRoot(figure, 190 * u, MIDDLE + 12 * u);
   SEGMENTS.forEach((segment, index) => {
     addFeet(figure, segment, index, u);

@@ -5,8 +5,8 @@ import { faceFrame } from '../../frame';
 import { skullPath } from '../../heads';
 
 export function headOn(figure: FigureDraft, at: Point, half: number, neckY: number, parent: string): void {
-  const { species, ink, brief } = figure;
-  const ry = half * ink.look.head * brief.shape.head;
+  const { species, ink, character } = figure;
+  const ry = half * ink.look.head * character.shape.head;
   const box = { cx: at[0], cy: at[1], rx: ry * (species.wide ?? 1.12), ry };
   const skull = skullPath(species.head ?? 'round', box.cx, box.cy, box.rx, box.ry, ink.look.square);
   figure.head = faceFrame(figure, { part: 'head', material: 'body', skull, ...box });

@@ -48,7 +48,7 @@ type Place = (node: Node) => Node;
 export const seahorse: Form = (figure, hatRise) => {
   const u = fitOf(figure, 404, Math.max(hatRise, 20));
   figure.unit = u;
-  const wide = figure.brief.shape.width;
+  const wide = figure.character.shape.width;
   const place: Place = ([dx, dy, corner = 0]) => [MIDDLE + dx * u * wide, GROUND - dy * u, corner];
   addRoot(figure, 74 * u);
   addTrunk(figure, place, u, wide);

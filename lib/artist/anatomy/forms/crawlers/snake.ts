@@ -23,7 +23,7 @@ const HIGH_COIL: Coil = { y: 94, rx: 112, ry: 38 };
 export const snake: Form = (figure, hatRise) => {
   const u = fitOf(figure, 384, hatRise);
   figure.unit = u;
-  const wide = figure.brief.shape.width;
+  const wide = figure.character.shape.width;
   addRoot(figure, 138 * u * wide);
   addCoils(figure, u, wide);
   addTail(figure, u, wide);

@@ -26,7 +26,7 @@ const TAIL_RINGS: readonly Ring[] = [
 export const worm: Form = (figure, hatRise) => {
   const u = fitOf(figure, 384, hatRise);
   figure.unit = u;
-  const wide = Math.sqrt(figure.brief.shape.width);
+  const wide = Math.sqrt(figure.character.shape.width);
   addRoot(figure, 130 * u, MIDDLE + 10 * u);
   addTrunk(figure, u, wide);
   addTail(figure, u, wide);

@@ -24,10 +24,10 @@ const FRILL: readonly Point[] = [
 ];
 
 export const jellyfish: Form = (figure, hatRise) => {
-  const { ink, brief } = figure;
+  const { ink, character } = figure;
   const u = fitOf(figure, 360, hatRise);
   figure.unit = u;
-  const [rx, ry] = [128 * u * brief.shape.width, 112 * u];
+  const [rx, ry] = [128 * u * character.shape.width, 112 * u];
   const cy = GROUND - 142 * u - ry;
   addRoot(figure, rx * 0.7);
   const outline = symmetric(

@@ -22,7 +22,7 @@ const OUTLINE: readonly Node[] = [
 export const squid: Form = (figure, hatRise) => {
   const u = fitOf(figure, 400, hatRise * 0.8);
   figure.unit = u;
-  const [rx, ry] = [104 * u * figure.brief.shape.width, 150 * u];
+  const [rx, ry] = [104 * u * figure.character.shape.width, 150 * u];
   const cy = GROUND - 104 * u - ry;
   addRoot(figure, rx * 0.8);
   addFaceBody(figure, {

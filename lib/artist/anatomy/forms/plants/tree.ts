@@ -2,7 +2,7 @@ import { puffy } from '../../../shape/curve';
 import { thing } from '../thing';
 
 export const tree = thing({ rx: 138, ry: 166, legs: 0, limits: [-12, 12] }, ({ ink, at, u, even, figure, oval }) => {
-  const wide = Math.sqrt(figure.brief.shape.width);
+  const wide = Math.sqrt(figure.character.shape.width);
   const trunk = even([
     [0, 10],
     [34, 16],

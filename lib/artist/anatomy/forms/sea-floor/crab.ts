@@ -27,11 +27,11 @@ const BELLY: readonly Point[] = [
 ];
 
 export const crab: Form = (figure, hatRise) => {
-  const { brief } = figure;
+  const { character } = figure;
   // This width keeps the pincers on the canvas when the crab sways.
   const u = Math.min(fitOf(figure, 260, Math.max(hatRise, 60)), 1.04);
   figure.unit = u;
-  const [rx, ry] = [124 * u * Math.min(1.12, 0.5 + brief.shape.width * 0.5), 88 * u];
+  const [rx, ry] = [124 * u * Math.min(1.12, 0.5 + character.shape.width * 0.5), 88 * u];
   const cy = GROUND - 46 * u - ry;
   addRoot(figure, rx * 1.05);
   const outline = symmetric(placed(OUTLINE, [MIDDLE, cy], rx, ry), MIDDLE);

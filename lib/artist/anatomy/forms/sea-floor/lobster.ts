@@ -31,7 +31,7 @@ const BELLY: readonly Point[] = [
 export const lobster: Form = (figure, hatRise) => {
   const u = fitOf(figure, 360, Math.max(hatRise, 56));
   figure.unit = u;
-  const [rx, ry] = [92 * u * figure.brief.shape.width, 122 * u];
+  const [rx, ry] = [92 * u * figure.character.shape.width, 122 * u];
   const cy = GROUND - 78 * u - ry;
   addRoot(figure, rx * 1.1);
   addTrunk(figure, cy, rx, ry, u);

@@ -66,7 +66,7 @@ export const starfish: Form = (figure, hatRise) => {
   const u = fitOf(figure, 350, hatRise);
   figure.unit = u;
   const cy = GROUND - 168 * u;
-  const wide = 0.7 + figure.brief.shape.width * 0.3;
+  const wide = 0.7 + figure.character.shape.width * 0.3;
   addRoot(figure, 120 * u);
   addFaceBody(figure, {
     outline: trunkPath(cy, u, wide),

@@ -36,12 +36,12 @@ const BELLY: readonly Point[] = [
 
 /** A seal that sits up: a pear with flippers, its tail flippers to the side. */
 export const seal: Form = (figure, hatRise) => {
-  const { ink, brief, species } = figure;
+  const { ink, character, species } = figure;
   const u = fitOf(figure, 356, hatRise);
   figure.unit = u;
-  const [rx, ry] = [112 * u * brief.shape.width, 116 * u];
+  const [rx, ry] = [112 * u * character.shape.width, 116 * u];
   const cy = GROUND - ry + 2;
-  const [hrx, hry] = [100 * u * ink.look.head * brief.shape.head, 88 * u * ink.look.head * brief.shape.head];
+  const [hrx, hry] = [100 * u * ink.look.head * character.shape.head, 88 * u * ink.look.head * character.shape.head];
   const head = { cx: MIDDLE, cy: cy - ry * 0.7 - hry * 0.66, rx: hrx, ry: hry };
   addRoot(figure, rx * 1.2);
   const skull = skullPath('bear', head.cx, head.cy, head.rx, head.ry, ink.look.square);

@@ -38,8 +38,8 @@ export const swim =
     addHeadAnchors(figure);
   };
 
-function trunkOf({ brief }: FigureDraft, kind: Swimmer, u: number): Trunk {
-  const wide = 0.6 + brief.shape.width * 0.4;
+function trunkOf({ character }: FigureDraft, kind: Swimmer, u: number): Trunk {
+  const wide = 0.6 + character.shape.width * 0.4;
   const [rx, ry] = [kind.rx * Math.min(u, 1.02), kind.ry * u * wide];
   const [cx, cy] = [256 - kind.left * u, GROUND - kind.floats * u - ry];
   return {

@@ -7,7 +7,7 @@ import { skullPath } from '../../heads';
 import type { Wader } from './wader';
 
 export function addNeckAndHead(figure: FigureDraft, kind: Wader, at: (x: number, y: number) => Point, u: number): void {
-  const { ink, brief, species } = figure;
+  const { ink, character, species } = figure;
   const spine = kind.neck.map(([x, y]) => at(x, y));
   const [base, top] = [spine[0] ?? at(0, 0), spine.at(-1) ?? at(0, 0)];
   const neck = limb(spine, kind.neckWidth * 1.16 * u, kind.neckWidth * u, ink.look.outer / 2);
@@ -22,7 +22,7 @@ export function addNeckAndHead(figure: FigureDraft, kind: Wader, at: (x: number,
     rims: [neck.fill],
   });
   const [cx, cy] = at(kind.head.x, kind.head.y);
-  const ry = kind.head.half * u * Math.sqrt(ink.look.head) * brief.shape.head;
+  const ry = kind.head.half * u * Math.sqrt(ink.look.head) * character.shape.head;
   const material = species.title === 'ostrich' ? 'belly' : 'body';
   const box = { cx, cy, rx: ry * (species.wide ?? 1.12), ry };
   const skull = skullPath('round', box.cx, box.cy, box.rx, box.ry, ink.look.square);

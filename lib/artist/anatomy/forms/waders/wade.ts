@@ -47,8 +47,8 @@ export const wade =
     addHeadAnchors(figure);
   };
 
-function trunkOf({ brief }: FigureDraft, { body }: Wader, [cx, cy]: Point, u: number): Trunk {
-  const wide = 0.6 + brief.shape.width * 0.4;
+function trunkOf({ character }: FigureDraft, { body }: Wader, [cx, cy]: Point, u: number): Trunk {
+  const wide = 0.6 + character.shape.width * 0.4;
   return {
     cx,
     cy,

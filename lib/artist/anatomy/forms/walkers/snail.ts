@@ -36,11 +36,11 @@ const SOLE: readonly Node[] = [
 
 /** A slug of a body with its shell on its back. */
 export const snail: Form = (figure, hatRise) => {
-  const { ink, brief } = figure;
-  const u = Math.min(1.04, (GROUND - 40) / (360 + Math.max(hatRise, 40) * 0.8)) * brief.shape.scale;
+  const { ink, character } = figure;
+  const u = Math.min(1.04, (GROUND - 40) / (360 + Math.max(hatRise, 40) * 0.8)) * character.shape.scale;
   figure.unit = u;
   addRoot(figure, 168 * u, MIDDLE);
-  const half = 82 * u * ink.look.head * brief.shape.head;
+  const half = 82 * u * ink.look.head * character.shape.head;
   const head = { cx: MIDDLE - 94 * u, cy: GROUND - 208 * u, rx: half * 1.1, ry: half };
   addFoot(figure, head, u);
   addShell(figure, u);
@@ -82,8 +82,8 @@ function addFoot(figure: FigureDraft, head: Oval, u: number): void {
 }
 
 function addShell(figure: FigureDraft, u: number): void {
-  const { ink, brief } = figure;
-  const [cx, cy, r] = [MIDDLE + 62 * u, GROUND - 138 * u, 108 * u * (0.7 + brief.shape.width * 0.3)];
+  const { ink, character } = figure;
+  const [cx, cy, r] = [MIDDLE + 62 * u, GROUND - 138 * u, 108 * u * (0.7 + character.shape.width * 0.3)];
   const shell = ellipse(cx, cy, r, r * 0.98);
   const material = figure.material('wings', 'accent');
   figure.parts.push({

@@ -55,19 +55,20 @@ export const walk =
   };
 
 /** The size at which the figure fits on the canvas with what stands on its head. */
-const fitOf = ({ brief, species }: FigureDraft, hatRise: number): number =>
-  Math.min(1.04, (GROUND - 40) / (372 + Math.max(hatRise, species.extras?.length ? 62 : 0) * 0.7)) * brief.shape.scale;
+const fitOf = ({ character, species }: FigureDraft, hatRise: number): number =>
+  Math.min(1.04, (GROUND - 40) / (372 + Math.max(hatRise, species.extras?.length ? 62 : 0) * 0.7)) *
+  character.shape.scale;
 
-function domeOf({ brief }: FigureDraft, kind: Walker, u: number): Dome {
-  const wide = 0.6 + brief.shape.width * 0.4;
+function domeOf({ character }: FigureDraft, kind: Walker, u: number): Dome {
+  const wide = 0.6 + character.shape.width * 0.4;
   const [rx, ry] = [kind.rx * u * wide, kind.ry * u];
   const [cx, cy] = [292, GROUND - 62 * u - ry * 0.8];
   const path = blob(placed(DOME, [cx, cy], rx, ry));
   return { cx, cy, rx, ry, path, at: (x, y, corner = 0) => [cx + x * rx, cy + y * ry, corner] };
 }
 
-function headOf({ ink, brief, species }: FigureDraft, { cx, cy, rx, ry }: Dome, u: number): Oval {
-  const half = 84 * u * ink.look.head * brief.shape.head;
+function headOf({ ink, character, species }: FigureDraft, { cx, cy, rx, ry }: Dome, u: number): Oval {
+  const half = 84 * u * ink.look.head * character.shape.head;
   return { cx: cx - rx * 0.78, cy: cy - ry * 0.2 - half * 0.3, rx: half * (species.wide ?? 1.1), ry: half };
 }
 

@@ -1,6 +1,7 @@
 import { acceptSpec } from '@/lib/core/spec/accept';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import { ArtistError, type DesignDetail } from '@/lib/artist/types';
+import type { Detail } from '@/lib/core/sheet/vocabulary';
+import { ArtistError } from '@/lib/artist/types';
 import { pictureAtRest } from './at-rest';
 import { fidelity } from '@/lib/artist/trace/fidelity';
 import { foreground } from './place-figure';
@@ -20,7 +21,7 @@ export interface RebuildOptions {
   /** The mascot's name. */
   name: string;
   /** High: more colours, closer curves. */
-  detail?: DesignDetail;
+  detail?: Detail;
   signal?: Pick<AbortSignal, 'throwIfAborted'>;
   /** Told the figure in one piece, before it is taken apart. */
   onDraft?(spec: MascotSpec): void;

@@ -1,0 +1,9 @@
+import { failure } from '@/lib/server/http/failure';
+import { REFUSED_HEADER, refusalFor } from '@/lib/server/http/front';
+import { secured } from '@/lib/server/http/security-headers';
+
+export const dynamic = 'force-dynamic';
+
+/** Answers requests that were refused before Next read them. */
+export const GET = (request: Request): Response =>
+  secured(failure(refusalFor(request.headers.get(REFUSED_HEADER)), { Connection: 'close' }));

@@ -1,0 +1,71 @@
+// `npm run bench load/soak [minutes]`: a mixed load for 20 minutes, and whether memory, handles and answers stay as
+// they were.
+import { readdirSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { memoryOf } from '../process-tree';
+import { median, note, report } from '../report';
+import { withServer } from '../server';
+import { connect } from '../service';
+import { makeMascots, startTraffic, type Taken } from './traffic';
+
+const MINUTES = Number(process.argv[2] ?? 20);
+const MASCOTS = 40;
+const VISITORS = 4;
+const SAMPLE_MS = 5000;
+/** Caches and compiled code fill in this share of the time; only what comes later counts. */
+const WARM_SHARE = 0.4;
+const MOST = { megabytesAnHour: 60, handles: 20, slower: 1.3 };
+
+interface Sample {
+  minute: number;
+  megabytes: number;
+  handles: number;
+}
+
+const handlesOf = (pid: number): number => readdirSync(`/proc/${pid}/fd`).length;
+
+/** The slope of a line through points, by least squares. */
+function slopeOf(points: readonly (readonly [x: number, y: number])[]): number {
+  const mean = (of: 0 | 1) => points.reduce((sum, point) => sum + point[of], 0) / points.length;
+  const [middleX, middleY] = [mean(0), mean(1)];
+  const across = points.reduce((sum, [x, y]) => sum + (x - middleX) * (y - middleY), 0);
+  return across / points.reduce((sum, [x]) => sum + (x - middleX) ** 2, 0);
+}
+
+/** How much longer the last third of each kind's requests took than its second third. */
+function slowdowns(taken: Taken): [string, number][] {
+  return Object.entries(taken).map(([name, times]) => {
+    const third = Math.floor(times.length / 3);
+    return [name, median(times.slice(2 * third)) / median(times.slice(third, 2 * third))];
+  });
+}
+
+function tell(samples: readonly Sample[], taken: Taken): void {
+  const late = samples.slice(Math.floor(samples.length * WARM_SHARE));
+  const slope = slopeOf(late.map(({ minute, megabytes }) => [minute / 60, megabytes]));
+  const { megabytes, handles } = late.at(-1)!;
+  note('requests', String(Object.values(taken).reduce((sum, times) => sum + times.length, 0)));
+  report(
+    `memory grows by < ${MOST.megabytesAnHour} MB an hour once warm`,
+    `${slope.toFixed(0)} MB an hour (from ${late[0]?.megabytes.toFixed(0)} to ${megabytes.toFixed(0)} MB)`,
+    slope < MOST.megabytesAnHour,
+  );
+  const more = handles - (late[0]?.handles ?? 0);
+  report(`handles grow by < ${MOST.handles}`, `${more} (${handles} open)`, more < MOST.handles);
+  for (const [name, ratio] of slowdowns(taken))
+    report(`${name}: < ${MOST.slower} times as slow at the end`, ratio.toFixed(2), ratio < MOST.slower);
+}
+
+await withServer(async (server) => {
+  const service = await connect(server);
+  const mascots = await makeMascots(service, MASCOTS);
+  const end = startTraffic(service, mascots, VISITORS);
+  const began = performance.now();
+  const samples: Sample[] = [];
+  while (performance.now() - began < MINUTES * 60_000) {
+    await sleep(SAMPLE_MS);
+    const minute = (performance.now() - began) / 60_000;
+    samples.push({ minute, megabytes: memoryOf(server.pid), handles: handlesOf(server.pid) });
+  }
+  tell(samples, await end());
+});

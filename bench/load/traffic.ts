@@ -1,0 +1,68 @@
+import type { Job } from '@/lib/contract/job';
+import type { Mascot } from '@/lib/contract/mascot';
+import { RICH_MASCOT } from '../rich-mascot';
+import type { Service } from '../service';
+
+/** Milliseconds that each request of a kind took. */
+export type Taken = Record<string, number[]>;
+
+type Request = (service: Service, mascotId: string, number: number) => Promise<unknown>;
+
+const exportOf = (service: Service, mascotId: string): Promise<Job> =>
+  service.json<Job>('POST', `/mascots/${mascotId}/exports`, { format: 'png', size: 64 });
+
+/** What the visitors of a mixed load do, in this order again and again. Exports cost no credits, so it may go on. */
+const REQUESTS: Record<string, Request> = {
+  write: (service, id, number) => service.send('PATCH', `/mascots/${id}`, { name: `Fox ${number}` }),
+  preview: (service, id, number) =>
+    service.send('GET', `/mascots/${id}/preview?size=256&animation=wave&t=${(number % 997) / 997}`),
+  'export, waited for': async (service, id) => {
+    const job = await exportOf(service, id);
+    const { status } = await service.json<Job>('GET', `/jobs/${job.id}?wait=60`);
+    if (status !== 'succeeded') throw new Error(`The export ended as ${status}.`);
+  },
+  list: (service) => service.send('GET', '/mascots?limit=20'),
+  'export, followed': async (service, id) => {
+    const job = await exportOf(service, id);
+    const story = (await service.send('GET', `/jobs/${job.id}/events`)).toString();
+    if (!story.includes('event: finished')) throw new Error('An event stream ended before its job.');
+  },
+  'bundle for the player': (service, id) => service.send('GET', `/mascots/${id}/bundle`),
+};
+
+/** Imports mascots with a motion each, and gives their ids. */
+export async function makeMascots(service: Service, count: number): Promise<string[]> {
+  const ids: string[] = [];
+  for (let made = 0; made < count; made += 1) {
+    const { id } = await service.json<Mascot>('POST', '/mascots', { spec: RICH_MASCOT });
+    await service.json('POST', `/mascots/${id}/animations`, { preset: 'wave' });
+    ids.push(id);
+  }
+  return ids;
+}
+
+/** Keeps so many visitors busy with every kind of request until it is ended; what ends it gives what they took. */
+export function startTraffic(service: Service, mascots: readonly string[], visitors: number): () => Promise<Taken> {
+  const taken: Taken = Object.fromEntries(Object.keys(REQUESTS).map((name) => [name, []]));
+  const over = new AbortController();
+  let number = 0;
+  const visit = async () => {
+    while (!over.signal.aborted) {
+      for (const [name, request] of Object.entries(REQUESTS)) {
+        number += 1;
+        const began = performance.now();
+        await request(service, mascots[number % mascots.length] ?? '', number);
+        taken[name]?.push(performance.now() - began);
+        if (over.signal.aborted) return;
+      }
+    }
+  };
+  const visits = Promise.all(Array.from({ length: visitors }, visit));
+  // A failed visit is thrown by what ends the traffic, not as an unhandled rejection before.
+  visits.catch(() => over.abort());
+  return async () => {
+    over.abort();
+    await visits;
+    return taken;
+  };
+}

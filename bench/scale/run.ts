@@ -1,0 +1,96 @@
+// `npm run bench scale`: how much longer lists, searches and claims take with 100,000 rows in every table than with
+// 100; `npm run bench scale 1000000` fills more.
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+import * as schema from '@/drizzle/schema';
+import type { Db } from '@/lib/server/db/client';
+import { openPostgres } from '@/lib/server/db/connection/postgres';
+import { pageOfMascots } from '@/lib/server/db/mascots';
+import { lockNextWorkspace } from '@/lib/server/db/workspace-queue';
+import { LISTS } from '@/tests/support/every-list';
+import { MANY, manyRows } from '@/tests/support/many-rows';
+import { startPostgres } from '@/tests/support/postgres';
+import { note, report, timed } from '../report';
+
+const SMALL = 100;
+const LARGE = Number(process.argv[2] ?? 100_000);
+/** Rows of one statement: a larger one would keep its progress to itself. */
+const BATCH = 50_000;
+const ROUNDS = 60;
+/** How many times as long as with few rows a list or a claim may take, and a search, which first reads 1,000 rows. */
+const [MAX_GROWTH, MAX_SEARCH_GROWTH] = [1.5, 6];
+
+type Work = (tx: Db) => Promise<unknown>;
+
+const search =
+  (q: string): Work =>
+  (tx) =>
+    pageOfMascots(tx, MANY.workspaceId, { limit: 20, q });
+const claim: Work = (tx) =>
+  tx.transaction(async (inner) => {
+    if (!(await lockNextWorkspace(inner, 'waiting'))) throw new Error('No workspace had a turn.');
+  });
+
+/** A database of a server with so many rows in every table, and a pool of one connection to it. */
+async function openFilled(server: string, rows: number): Promise<{ tx: Db; close(): Promise<void> }> {
+  const url = new URL(server);
+  const admin = new Pool({ connectionString: server, max: 1 });
+  url.pathname = `/rows_${rows}`;
+  await admin.query(`create database rows_${rows}`);
+  await admin.end();
+  const product = openPostgres(url.href);
+  await product.migrate();
+  await product.close();
+  const pool = new Pool({ connectionString: url.href, max: 1 });
+  // Its server ends connections that the pool has not ended yet.
+  pool.on('error', () => undefined);
+  const tx = drizzle({ client: pool, schema });
+  // Rows name others that are not there, which only a replica's session may write.
+  await tx.execute(sql`set session_replication_role = replica`);
+  for (let from = 1; from <= rows; from += BATCH)
+    for (const statement of manyRows(Math.min(BATCH, rows - from + 1), from)) await pool.query(statement);
+  await tx.execute(sql`insert into workspace_queue (workspace_id, lane, turn)
+    select id, 'waiting', created_at from workspaces`);
+  await pool.query('vacuum analyze');
+  return { tx, close: () => pool.end() };
+}
+
+/** Of many measurements one of the shortest, in milliseconds: others met other work of the machine. */
+const quiet = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 10)] ?? 0;
+
+/** The milliseconds of some work on both, which take turns so that both meet the same machine. */
+async function both(work: Work, small: Db, large: Db): Promise<[number, number]> {
+  const times: [number[], number[]] = [[], []];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    times[0].push(await timed(() => work(small)));
+    times[1].push(await timed(() => work(large)));
+  }
+  return [quiet(times[0]), quiet(times[1])];
+}
+
+const postgres = await startPostgres();
+try {
+  const small = await openFilled(postgres.url, SMALL);
+  const began = performance.now();
+  const large = await openFilled(postgres.url, LARGE);
+  note(`filling every table with ${LARGE} rows`, `${((performance.now() - began) / 1000).toFixed(0)} s`);
+  const works: [string, Work, number][] = [
+    ...[...LISTS, ['a claim', claim] as const].map(([name, work]): [string, Work, number] => [name, work, MAX_GROWTH]),
+    ['a search that finds one mascot', search('quagg'), MAX_SEARCH_GROWTH],
+    ['a search that finds none', search('zebra'), MAX_SEARCH_GROWTH],
+    ['a search that finds an eighth of them', search('saff'), MAX_SEARCH_GROWTH],
+  ];
+  for (const [name, work, most] of works) {
+    const [few, many] = await both(work, small.tx, large.tx);
+    const growth = many / few;
+    report(
+      `${name}: ${most} times as long at most`,
+      `${growth.toFixed(2)} times  (${few.toFixed(2)} to ${many.toFixed(2)} ms)`,
+      growth <= most,
+    );
+  }
+  await Promise.all([small.close(), large.close()]);
+} finally {
+  await postgres.stop();
+}

@@ -1,0 +1,12 @@
+import type { File } from '@/lib/contract/file';
+
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
+
+/** Until when a file is kept; nothing for one that stays. */
+export function KeptUntil({ file: { expires_at: ends } }: { file: File }) {
+  return ends ? (
+    <p className="text-small text-muted">
+      Kept until <time dateTime={ends}>{day.format(new Date(ends))}</time>. Export it again after that.
+    </p>
+  ) : null;
+}

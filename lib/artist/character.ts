@@ -1,0 +1,25 @@
+import type { ColorRegion, FaceMood, Feature, Haircut } from '@/lib/core/sheet/vocabulary';
+import type { SpeciesId } from './species';
+import type { BodyShape } from './words/face';
+import type { Wear } from './words/garment-ids';
+
+/** Who is drawn: a character sheet as the builders read it. Colours are hex. */
+export interface Character {
+  species: SpeciesId;
+  /** The word that it is called by, null for the species' own. */
+  subject: string | null;
+  /** The breed of the species by its title, null for one chosen at random. */
+  breed: string | null;
+  colors: Partial<Record<ColorRegion, string>>;
+  /** A person's haircut, null for one that suits it. */
+  cut: Haircut | null;
+  mood: FaceMood;
+  features: ReadonlySet<Feature>;
+  shape: BodyShape;
+  /** How large horns are against the usual, as a factor. */
+  hornSize: number;
+  wear: Wear[];
+  allFours: boolean;
+  /** The letter or digit that the mascot is, in lower case. */
+  glyph?: string;
+}

@@ -1,0 +1,27 @@
+import { COLOR_REGION_NAMES } from '@/lib/core/sheet/vocabulary';
+import type { CharacterSheet } from '@/lib/core/sheet/schema';
+import type { Character } from '../character';
+import type { SpeciesId } from '../species';
+import type { GarmentId } from '../words/garment-ids';
+
+/** The character of an accepted sheet, in one order whatever the order of the sheet's keys. */
+export function characterOf({ subject, body, face, colors, wears }: CharacterSheet): Character {
+  const { width, legs, head, scale, horns, stance } = body;
+  return {
+    // `acceptSheet` has found these ids in the kit.
+    species: subject.kind as SpeciesId,
+    subject: subject.called,
+    breed: subject.breed,
+    colors: Object.fromEntries(
+      COLOR_REGION_NAMES.flatMap((region) => (colors[region] === undefined ? [] : [[region, colors[region]]])),
+    ),
+    cut: face.hair,
+    mood: face.mood,
+    features: new Set(face.features),
+    shape: { width, legs, head, scale },
+    hornSize: horns,
+    wear: wears.map(({ item, color }) => ({ item: item as GarmentId, color })),
+    allFours: stance === 'all_fours',
+    ...(subject.letter === null ? {} : { glyph: subject.letter }),
+  };
+}

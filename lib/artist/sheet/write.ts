@@ -1,0 +1,33 @@
+import { LIMITS } from '@/lib/core/limits';
+import type { CharacterSheet } from '@/lib/core/sheet/schema';
+import { firstCharacters } from '@/lib/core/text';
+import { lookOf, namedLook } from '../look';
+import { nameOf } from '../naming';
+import { diceOf, hashText } from '../random';
+import { SPECIES } from '../species';
+import type { DesignInput } from '../types';
+import type { Brief } from '../words/brief';
+
+const words = (text: string | undefined | null) => (text ? firstCharacters(text, LIMITS.sheet.words) : null);
+
+/** Writes down the character of a prompt as a sheet; `seed` picks what the words leave open. */
+export function sheetOf(brief: Brief, input: DesignInput, seed: string): CharacterSheet {
+  const style = input.style?.trim() || (namedLook(input.prompt) ? input.prompt : '');
+  // The seed leaves out style and detail, so that they change the drawing and not the character.
+  const key = [input.prompt.trim().toLowerCase(), input.notes ?? '', seed].join('\u0000');
+  const role = words(brief.themes[0]);
+  return {
+    sheet_version: 1,
+    name: nameOf(brief, input.prompt, input.name, diceOf(`${key}name`)),
+    subject: { kind: brief.species, called: words(brief.subject), breed: brief.breed, letter: brief.glyph ?? null },
+    role: role === (brief.subject ?? SPECIES[brief.species].title) ? null : role,
+    direction: lookOf(style).id,
+    detail: input.detail,
+    body: { ...brief.shape, horns: brief.hornSize, stance: brief.allFours ? 'all_fours' : 'upright' },
+    face: { mood: brief.mood, features: [...brief.features], hair: brief.cut },
+    colors: brief.colors,
+    wears: brief.wear.slice(0, LIMITS.sheet.wears),
+    palette: {},
+    seed: hashText(key),
+  };
+}

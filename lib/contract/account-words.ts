@@ -1,0 +1,2 @@
+/** The words that confirm the deletion of an account. */
+export const DELETION_WORDS = 'delete my account';

@@ -1,0 +1,20 @@
+import type { Method } from './endpoint';
+
+/** Below these a write concerns the person and not the workspace that they are in. */
+const PERSONAL_PATHS = ['/sign-in', '/account', '/workspaces', '/invites'] as const;
+
+/** Writes of a suspended workspace that only end something, or take it away. */
+const ENDING = new Set([
+  'DELETE /workspace',
+  'DELETE /workspace/members/{user_id}',
+  'DELETE /workspace/invites/{id}',
+  'DELETE /keys/{id}',
+  'POST /jobs/{id}/cancel',
+]);
+
+const isBelow = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
+
+/** Whether an endpoint works while the caller's workspace is suspended. */
+export function worksWhileSuspended({ method, path }: { method: Method; path: string }): boolean {
+  return method === 'GET' || ENDING.has(`${method} ${path}`) || PERSONAL_PATHS.some((folder) => isBelow(path, folder));
+}

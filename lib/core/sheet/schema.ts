@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { LIMITS } from '../limits';
+import { HEX_COLOR, NAME, READABLE } from '../patterns';
+import { STYLES } from '../styles';
+import { COLOR_REGIONS, type ColorRegion, DETAILS, FACE_MOODS, FEATURES, HAIRCUTS } from './vocabulary';
+
+const Color = z.string().regex(HEX_COLOR);
+const KitId = z.string().regex(NAME).max(40);
+const factor = (least: number, most: number) => z.number().min(least).max(most).default(1);
+const [firstStyle, ...otherStyles] = STYLES.map(({ id }) => id);
+
+/** What a character is: an entry of the kit, and what it is called. */
+const Subject = z.strictObject({
+  kind: KitId.describe('What it is: a species or a thing of the kit, such as `fox` or `teapot`.'),
+  called: z
+    .string()
+    .regex(READABLE)
+    .trim()
+    .max(LIMITS.sheet.words)
+    .nullable()
+    .default(null)
+    .describe('The word for it in its name and description; null for the usual one.'),
+  breed: z
+    .string()
+    .regex(READABLE)
+    .max(LIMITS.sheet.words)
+    .nullable()
+    .default(null)
+    .describe('Its breed, such as `arctic fox`; null for one that the seed picks.'),
+  letter: z
+    .string()
+    .regex(/^[a-z0-9]$/)
+    .nullable()
+    .default(null)
+    .describe('The letter or digit that it is, where `kind` is `letter`.'),
+});
+
+/** The build: factors of the usual proportions. */
+const Body = z.strictObject({
+  width: factor(0.8, 1.34).describe('How broad the trunk is, as a factor.'),
+  legs: factor(0.65, 1.5).describe('How long the legs are, as a factor.'),
+  head: factor(0.85, 1.2).describe('How large the head is, as a factor.'),
+  scale: factor(0.8, 1).describe('How large the whole figure is, as a factor.'),
+  horns: factor(0.4, 2).describe('How large horns are, as a factor.'),
+  stance: z.enum(['upright', 'all_fours']).default('upright').describe('Whether it stands on two legs or on four.'),
+});
+
+const Face = z.strictObject({
+  mood: z.enum(FACE_MOODS).default('cheerful').describe('What the face shows at rest.'),
+  features: z
+    .array(z.enum(FEATURES))
+    .max(FEATURES.length)
+    .default([])
+    .describe('Traits beyond those of its kind, each at most once.'),
+  hair: z.enum(HAIRCUTS).nullable().default(null).describe("A person's haircut; null for one that suits it."),
+});
+
+const regionColor = (about: string) => Color.optional().describe(about);
+const Colors = z.strictObject(
+  Object.fromEntries(Object.entries(COLOR_REGIONS).map(([region, about]) => [region, regionColor(about)])) as Record<
+    ColorRegion,
+    ReturnType<typeof regionColor>
+  >,
+);
+
+/** An item of the wardrobe, worn or held. */
+const Worn = z.strictObject({
+  item: KitId.describe('The item, such as `scarf`, `glasses` or `book`.'),
+  color: Color.nullable().default(null).describe('Its colour; null for its usual one.'),
+});
+
+/**
+ * A character sheet: who a character is, before anything is drawn. The same sheet always gives the same drawing. Kinds,
+ * breeds and items are those of the built-in kit, which `construct` checks.
+ */
+export const CharacterSheet = z.strictObject({
+  sheet_version: z.literal(1).describe('The version of this format.'),
+  name: z.string().regex(READABLE).trim().max(LIMITS.mascot.name.max).describe("The character's name."),
+  subject: Subject.describe('What it is.'),
+  role: z
+    .string()
+    .regex(READABLE)
+    .trim()
+    .max(LIMITS.sheet.words)
+    .nullable()
+    .default(null)
+    .describe('Its profession or theme, for its description; null for none.'),
+  direction: z
+    .enum([firstStyle ?? 'outlined', ...otherStyles])
+    .default('outlined')
+    .describe('The art direction: an id of `GET /styles`.'),
+  detail: z.enum(DETAILS).default('standard').describe('`high` adds gradients, rim light and texture.'),
+  body: Body.prefault({}).describe('Its build.'),
+  face: Face.prefault({}).describe('Its face and hair.'),
+  colors: Colors.default({}).describe('Colours by place; others are usual.'),
+  wears: z.array(Worn).max(LIMITS.sheet.wears).default([]).describe('What it wears and holds, each item once.'),
+  palette: z
+    .record(z.string().regex(NAME), Color)
+    .default({})
+    .describe('Colours of palette tokens that are changed after it is drawn, as `recolor` does.'),
+  seed: z.int().min(0).max(0xffffffff).default(0).describe('Picks what the sheet leaves open.'),
+});
+export type CharacterSheet = z.infer<typeof CharacterSheet>;

@@ -1,0 +1,38 @@
+import { withoutEnd } from '@/lib/core/text';
+
+/**
+ * Whether a path has a segment `.` or `..`, percent-encoded or not: Next would resolve it and answer for another
+ * address.
+ */
+export function hasDotSegment(url: string): boolean {
+  const [path = ''] = url.split(/[?#]/, 1);
+  return path
+    .replaceAll('\\', '/')
+    .split('/')
+    .some((segment) => ['.', '..'].includes(segment.replace(/%2e/gi, '.')));
+}
+
+/**
+ * The path and query that Next is given for a request's address, also where a proxy sent an absolute one.
+ * Percent signs that cannot be decoded (`/%ff`) are escaped, so that Next answers 404 and not 500.
+ * A slash at the end of an API address is removed: Next would redirect, which many clients do not follow with a `POST`.
+ */
+export function readableAddress(url: string): string {
+  const address = pathAndQuery(url);
+  const mark = address.indexOf('?');
+  const [asked, search] = mark < 0 ? [address, ''] : [address.slice(0, mark), address.slice(mark)];
+  const path = asked.startsWith('/api/') ? withoutEnd(asked, '/') : asked;
+  try {
+    decodeURIComponent(path);
+    return `${path}${search}`;
+  } catch {
+    return `${path.replaceAll('%', '%25')}${search}`;
+  }
+}
+
+function pathAndQuery(url: string): string {
+  if (url.startsWith('/')) return url;
+  if (!URL.canParse(url)) return '/';
+  const { pathname, search } = new URL(url);
+  return `${pathname}${search}`;
+}

@@ -1,0 +1,58 @@
+import type { AuditDetails } from '@/lib/contract/audit';
+import type { AuditAction, AuditActorKind } from '@/lib/contract/audit-actions';
+import type { Actor } from '../actor';
+import { insertAuditEntries } from '../db/audit';
+import type { Tx } from '../db/client';
+
+/** An act to record: what was done, to which resource, and what else is known of it. */
+export interface Act {
+  action: AuditAction;
+  resourceId: string | null;
+  details?: AuditDetails;
+}
+
+function kindOf({ kind, origin }: Actor): AuditActorKind {
+  if (kind === 'session') return 'person';
+  return kind === 'key' && origin?.isAgent ? 'agent' : kind;
+}
+
+/**
+ * Records what somebody does in their workspace, in the transaction that does it: neither is written without the other.
+ * Details hold no names or addresses of people.
+ */
+export async function recordActs(tx: Tx, actor: Actor, ...acts: readonly Act[]): Promise<void> {
+  const { workspaceId, userId, keyId, origin } = actor;
+  await insertAuditEntries(
+    tx,
+    acts.map(({ action, resourceId, details = {} }) => ({
+      workspaceId,
+      actorKind: kindOf(actor),
+      actorId: userId ?? keyId,
+      action,
+      resourceId,
+      details,
+      network: origin?.network ?? null,
+      requestId: origin?.requestId ?? null,
+    })),
+  );
+}
+
+/** Records what the service does in a workspace by itself, in the transaction that does it. */
+export async function recordServiceAct(
+  tx: Tx,
+  workspaceId: string,
+  { action, resourceId, details = {} }: Act,
+): Promise<void> {
+  await insertAuditEntries(tx, [
+    {
+      workspaceId,
+      actorKind: 'service',
+      actorId: null,
+      action,
+      resourceId,
+      details,
+      network: null,
+      requestId: null,
+    },
+  ]);
+}

@@ -1,0 +1,23 @@
+import { ApiError } from '@/lib/contract/errors';
+import { recordServiceAct } from '../audit/record';
+import type { Tx } from '../db/client';
+import { insertExtraGrant, ledgerSums } from '../db/credits';
+import { grantMonth } from './grant';
+
+/**
+ * Adds credits to a workspace beside those of its plan, or takes some away where they are negative, as an entry of its
+ * own. Throws `invalid_request` where more would be taken than the balance. The caller has locked the workspace.
+ */
+export async function giveCredits(
+  tx: Tx,
+  workspaceId: string,
+  grant: { credits: number; reason: string | null },
+): Promise<void> {
+  await grantMonth(tx, workspaceId);
+  const { balance } = await ledgerSums(tx, workspaceId);
+  if (balance + grant.credits < 0)
+    throw new ApiError('invalid_request', `The workspace has ${balance} credits: no more can be taken away.`);
+  await insertExtraGrant(tx, workspaceId, grant);
+  const details = { credits: grant.credits, ...(grant.reason === null ? {} : { reason: grant.reason }) };
+  await recordServiceAct(tx, workspaceId, { action: 'credits.granted', resourceId: null, details });
+}

@@ -1,0 +1,59 @@
+import { ApiError, rateLimited } from '@/lib/contract/errors';
+import type { Person } from '../actor';
+import { recordActs } from '../audit/record';
+import { findAccount } from '../auth/account';
+import { streamOf } from '../byte-stream';
+import { transaction, type Tx } from '../db/client';
+import { takeFromWindow } from '../db/rate-windows';
+import { personalWorkspaceOf } from '../db/workspaces';
+import { slug } from '../files/name';
+import { workspaceOf } from '../workspaces/get';
+import { writeZip } from '../zip';
+import { accountEntries } from './account';
+import { workspaceEntries } from './workspace';
+
+/** Exports of a person within an hour: each reads everything there is. */
+const EXPORT_LIMIT = { exports: 20, windowSeconds: 3600 } as const;
+
+/** An archive to send, and the name to save it under. */
+interface Archive {
+  name: string;
+  bytes: ReadableStream<Uint8Array>;
+}
+
+const day = () => new Date().toISOString().slice(0, 10);
+
+async function begin(tx: Tx, actor: Person): Promise<void> {
+  const { userId, workspaceId } = actor;
+  const { exports, windowSeconds } = EXPORT_LIMIT;
+  const { refused, retryAfterSeconds } = await takeFromWindow(tx, `data-exports:${userId}`, exports, windowSeconds);
+  if (refused)
+    throw rateLimited(`At most ${exports} exports an hour; try again in ${retryAfterSeconds} s.`, {
+      retry_after: retryAfterSeconds,
+      limit: exports,
+    });
+  await recordActs(tx, actor, { action: 'workspace.exported', resourceId: workspaceId });
+}
+
+/** Exports the actor's workspace, which only admins and the owner may. Throws `rate_limited`. */
+export async function exportWorkspace(actor: Person): Promise<Archive> {
+  await transaction((tx) => begin(tx, actor));
+  const { name } = await workspaceOf(actor);
+  return {
+    name: `${slug(name) || 'workspace'}-${day()}.zip`,
+    bytes: streamOf(writeZip(workspaceEntries(actor))),
+  };
+}
+
+/** Exports the account of a person with their personal workspace. Throws `rate_limited`. */
+export async function exportAccount(actor: Person): Promise<Archive> {
+  const account = await findAccount(actor.userId);
+  const personal = await transaction(async (tx): Promise<Person> => {
+    const workspaceId = await personalWorkspaceOf(tx, actor.userId);
+    if (workspaceId === null) throw new ApiError('not_found', 'This account does not exist any more.');
+    const there: Person = { ...actor, workspaceId, role: 'owner' };
+    await begin(tx, there);
+    return there;
+  });
+  return { name: `account-${day()}.zip`, bytes: streamOf(writeZip(accountEntries(personal, account))) };
+}

@@ -1,0 +1,113 @@
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../connection/connection';
+import { MIGRATIONS } from '../connection/connection';
+import { lockMigrations } from '../connection/migrate-locked';
+import { rowsOf } from '../queries/rows';
+import { tablesOf, type SequenceState } from './catalog';
+
+/** When each migration of this program was written, in milliseconds since 1970, in order. */
+export const knownMigrations = (): number[] => readMigrationFiles(MIGRATIONS).map(({ folderMillis }) => folderMillis);
+
+/** Deletes every table and function of ours with what they hold, and keeps servers from migrating until the commit. */
+export async function removeEverything(tx: Tx): Promise<void> {
+  await lockMigrations(tx);
+  for (const table of await tablesOf(tx)) await tx.execute(sql`drop table ${sql.identifier(table)} cascade`);
+  const functions = await rowsOf<{ signature: string }>(
+    tx,
+    sql`select p.oid::regprocedure::text as signature from pg_proc p where p.pronamespace = 'public'::regnamespace
+      and not exists (select from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = p.oid
+      and d.deptype = 'e')`,
+  );
+  for (const { signature } of functions) await tx.execute(sql.raw(`drop function ${signature}`));
+  await tx.execute(sql`drop schema if exists drizzle cascade`);
+}
+
+/** Applies the migrations that were written after one moment, up to another, and notes them as the driver does. */
+export async function applyMigrations(tx: Tx, after: number, upTo: number): Promise<void> {
+  await tx.execute(sql`create schema if not exists drizzle`);
+  await tx.execute(
+    sql`create table if not exists drizzle.__drizzle_migrations
+      (id serial primary key, hash text not null, created_at bigint)`,
+  );
+  for (const { sql: statements, hash, folderMillis } of readMigrationFiles(MIGRATIONS)) {
+    if (folderMillis <= after || folderMillis > upTo) continue;
+    for (const statement of statements) await tx.execute(sql.raw(statement));
+    await tx.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`,
+    );
+  }
+}
+
+interface ForeignKey {
+  table: string;
+  name: string;
+  definition: string;
+}
+
+/**
+ * Calls `work` while no table refers to another, so that rows may come in any order. Afterwards every reference is
+ * checked: throws where one leads nowhere.
+ */
+export async function withoutReferences(tx: Tx, work: () => Promise<void>): Promise<void> {
+  const references = await rowsOf<ForeignKey>(
+    tx,
+    sql`select conrelid::regclass::text as "table", quote_ident(conname) as name,
+      pg_get_constraintdef(oid) as definition
+      from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by 1, 2`,
+  );
+  for (const { table, name } of references) await tx.execute(sql.raw(`alter table ${table} drop constraint ${name}`));
+  await work();
+  for (const { table, name, definition } of references)
+    await tx.execute(sql.raw(`alter table ${table} add constraint ${name} ${definition}`));
+}
+
+/** The columns of a table that are stored as given; the others are computed from them. */
+export async function storedColumns(tx: Tx, table: string): Promise<string[]> {
+  const rows = await rowsOf<{ name: string }>(
+    tx,
+    sql`select attname as name from pg_attribute where attrelid = to_regclass(format('public.%I', ${table}::text))
+      and attnum > 0 and not attisdropped and attgenerated = '' order by attnum`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** Inserts rows as `jsonRowsOf` gave them into these columns, also values that the database would give itself. */
+export async function insertJsonRows(
+  tx: Tx,
+  table: string,
+  columns: readonly string[],
+  rows: readonly string[],
+): Promise<void> {
+  const name = sql.identifier(table);
+  const listed = sql.join(
+    columns.map((column) => sql.identifier(column)),
+    sql`, `,
+  );
+  await tx.execute(
+    sql`insert into ${name} (${listed}) overriding system value
+      select ${listed} from json_populate_recordset(null::${name}, ${`[${rows.join(',')}]`}::json)`,
+  );
+}
+
+/** Brings the planner's statistics up to date, which a new table lacks. */
+export async function analyzeTables(tx: Tx): Promise<void> {
+  await tx.execute(sql`analyze`);
+}
+
+/** Lets a sequence go on after the last value that it gave. */
+export async function continueSequence(tx: Tx, { table, column, value }: SequenceState): Promise<void> {
+  await tx.execute(
+    sql`select setval(pg_get_serial_sequence(format('public.%I', ${table}::text), ${column}), ${value}::bigint)`,
+  );
+}
+
+/** Says that the database holds these files' bytes, which the object store held. */
+export async function holdBytesHere(tx: Tx, fileId: string): Promise<void> {
+  await tx.execute(sql`update files set store = 'postgres' where id = ${fileId}`);
+}
+
+/** Removes the keys of objects from files whose bytes the database holds; the tables are those of this version. */
+export async function forgetObjects(tx: Tx): Promise<void> {
+  await tx.execute(sql`update files set object_key = null where store = 'postgres' and object_key is not null`);
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { ApiError } from '@/lib/contract/errors';
+import type { FileRow } from '../db/files';
+import { logError } from '../log';
+import { metrics } from '../metrics/registry';
+import type { ByteRange } from './range';
+
+/** What a file's bytes are compared with. */
+type Known = Pick<FileRow, 'id' | 'bytes' | 'sha256' | 'store'>;
+
+/** Logs and counts bytes that are not those that were stored, and gives the error for it. */
+function damaged({ id, store }: Known, reason: string): ApiError {
+  const error = new ApiError('internal', 'The stored bytes of this file are damaged: make or upload it again.');
+  metrics().damagedFiles.inc({ store });
+  logError('files.damaged', error, { file: id, store, reason });
+  return error;
+}
+
+/**
+ * Passes on the bytes of a file, the last piece only once their number is right, and their checksum if all are read.
+ * A reader never gets all of a file that is damaged. Throws `internal` in place of that piece.
+ */
+export async function* checkedBytes(
+  file: Known,
+  { first, last }: ByteRange,
+  pieces: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array, void> {
+  const hash = first === 0 && last === file.bytes - 1 ? createHash('sha256') : null;
+  let count = 0;
+  let held: Uint8Array | null = null;
+  for await (const piece of pieces) {
+    hash?.update(piece);
+    count += piece.byteLength;
+    if (held) yield held;
+    held = piece;
+  }
+  if (count !== last + 1 - first) throw damaged(file, `There are ${count} bytes of ${last + 1 - first}.`);
+  if (hash && hash.digest('hex') !== file.sha256) throw damaged(file, 'The checksum is another.');
+  if (held) yield held;
+}

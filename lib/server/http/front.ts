@@ -1,0 +1,83 @@
+import { subscribe } from 'node:diagnostics_channel';
+import { ApiError } from '@/lib/contract/errors';
+import { hasDotSegment, readableAddress } from '../addresses/readable';
+import { ENCODING_HEADER } from '../precompressed';
+import { arrive, type Incoming } from './arrival';
+import { misdirected } from './host';
+
+/** A request of Node's server that has a method. */
+type Received = Incoming & { method?: string };
+
+/** What Node's server answers with. */
+interface Answering {
+  setHeader(name: string, value: number | string | readonly string[]): unknown;
+}
+
+/** The methods that something here answers; Next fails on some others (`TRACE`). */
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** The route that answers refused requests. */
+const REFUSED_PATH = '/api/internal/refused';
+/** Says within this process why a request is refused. */
+export const REFUSED_HEADER = 'refused-because';
+
+const REFUSALS = {
+  host: misdirected,
+  segment: () => new ApiError('invalid_request', 'A path may not have the segments "." and "..".'),
+  method: (method: string) =>
+    new ApiError(
+      'invalid_request',
+      `${method} is not possible here; allowed: ${METHODS.join(', ')}.`,
+      null,
+      { Allow: METHODS.join(', ') },
+      405,
+    ),
+};
+
+/** The refusal that a reason means; `not_found` for a request that was not refused. */
+export function refusalFor(reason: string | null): ApiError {
+  const [kind, method = ''] = (reason ?? '').split(' ');
+  if (kind === 'host' || kind === 'segment') return REFUSALS[kind]();
+  if (kind === 'method') return REFUSALS.method(method);
+  return new ApiError('not_found', 'There is nothing at this address.');
+}
+
+/** Why a request is refused before Next reads it; null where it goes on. Leaves only trustworthy headers. */
+function reasonOf(request: Received): string | null {
+  const { method = '', url = '/' } = request;
+  if (arrive(request)) return 'host';
+  if (!METHODS.includes(method)) return `method ${method}`;
+  return hasDotSegment(url) ? 'segment' : null;
+}
+
+/**
+ * Checks a request and makes it readable for Next; a refused one becomes one for the route that says so.
+ * Carries encodings past Next, which removes `Content-Encoding` from the answers of routes.
+ */
+export function receive(request: Received, response: Answering): void {
+  const reason = reasonOf(request);
+  delete request.headers[REFUSED_HEADER];
+  if (reason === null) request.url = readableAddress(request.url ?? '/');
+  else {
+    request.headers[REFUSED_HEADER] = reason;
+    request.method = 'GET';
+    request.url = REFUSED_PATH;
+  }
+  request.headers[ENCODING_HEADER] = request.headers['accept-encoding'] ?? '';
+  const setHeader = response.setHeader.bind(response);
+  response.setHeader = (name, value) =>
+    setHeader(name.toLowerCase() === ENCODING_HEADER ? 'Content-Encoding' : name, value);
+}
+
+/** Belongs to the process and not to a bundle: development loads this module again after every change. */
+const shared = globalThis as typeof globalThis & { liverigReceives?: boolean };
+
+/** Receives every request of this process from now on, whatever server of Node it comes to. */
+export function receiveAll(): void {
+  if (shared.liverigReceives) return;
+  shared.liverigReceives = true;
+  subscribe('http.server.request.start', (message) => {
+    const { request, response } = message as { request: Received; response: Answering };
+    receive(request, response);
+  });
+}

@@ -1,0 +1,67 @@
+import type { DrawSheetInput, Mascot } from '@/lib/contract/mascot';
+import { acceptSheet } from '@/lib/artist/sheet/accept';
+import { construct } from '@/lib/artist/sheet/construct';
+import type { CharacterSheet } from '@/lib/core/sheet/schema';
+import { acceptSpec } from '@/lib/core/spec/accept';
+import type { MascotSpec } from '@/lib/core/spec/schema';
+import type { Actor } from '../actor';
+import { recordActs } from '../audit/record';
+import { transaction } from '../db/client';
+import { changeMascot, insertMascot, lockMascot } from '../db/mascots';
+import { insertVersion } from '../db/versions';
+import { refuseStale, type ExpectedStates } from '../precondition';
+import { requireMascot } from './get';
+import { invalidSheet, invalidSpec, noSuchMascot, notReady } from './refusals';
+
+/** A sheet with what it draws. */
+interface DrawnSheet {
+  sheet: CharacterSheet;
+  spec: MascotSpec;
+}
+
+/** Draws a sheet from outside. Throws `invalid_request` with every problem. */
+function drawn(input: unknown): DrawnSheet {
+  const read = acceptSheet(input);
+  if (!read.ok) throw invalidSheet(read.problems);
+  const accepted = acceptSpec(construct(read.value));
+  if (!accepted.ok) throw invalidSpec(accepted.problems);
+  return { sheet: read.value, spec: accepted.value.spec };
+}
+
+/** Makes a ready mascot from a character sheet. Throws `invalid_request` with every problem of the sheet. */
+export function drawSheet(actor: Actor, { sheet: input, name }: DrawSheetInput): Promise<Mascot> {
+  const { sheet, spec } = drawn(input);
+  return transaction(async (tx) => {
+    const id = await insertMascot(tx, {
+      workspaceId: actor.workspaceId,
+      name: name ?? sheet.name,
+      source: 'prompt',
+    });
+    await insertVersion(tx, { mascotId: id, source: 'import', summary: spec.description, spec, sheet });
+    await recordActs(tx, actor, { action: 'mascot.created', resourceId: id });
+    return requireMascot(tx, actor, id);
+  });
+}
+
+/**
+ * Draws a mascot again from a sheet, as its next version. Throws `not_found`, `not_ready`, `conflict`, and
+ * `invalid_request` with every problem of the sheet.
+ */
+export function replaceSheet(
+  actor: Actor,
+  id: string,
+  input: unknown,
+  expected: ExpectedStates = null,
+): Promise<Mascot> {
+  const { sheet, spec } = drawn(input);
+  return transaction(async (tx) => {
+    if (!(await lockMascot(tx, actor.workspaceId, id))) throw noSuchMascot();
+    const { version_id: current } = await requireMascot(tx, actor, id);
+    if (current === null) throw notReady();
+    refuseStale(expected, current, 'mascot');
+    await insertVersion(tx, { mascotId: id, source: 'edit', summary: 'Changed the character sheet', spec, sheet });
+    await recordActs(tx, actor, { action: 'version.created', resourceId: id, details: { source: 'edit' } });
+    await changeMascot(tx, actor.workspaceId, id, { needsReview: false });
+    return requireMascot(tx, actor, id);
+  });
+}

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { appliedMigrations } from '../db/backup/catalog';
+import { knownMigrations } from '../db/backup/write';
+import { closeDatabase, openUnmigrated, useConnection } from '../db/client';
+import { env } from '../env';
+import { runner } from '../jobs/runner';
+import { askRunning } from '../operator-calls';
+import { commandOf, type OperatorCommandName } from './commands';
+
+/** Opens the configured database for a command. Throws where it is missing, or not at this version's tables. */
+async function open(): Promise<void> {
+  const { database } = env();
+  if (database.driver === 'pglite' && !existsSync(database.directory))
+    throw new Error(`There is no database in ${database.directory}.`);
+  const connection = await openUnmigrated(database);
+  const [applied, known] = [await appliedMigrations(connection.db), knownMigrations()];
+  if (applied.length < known.length) {
+    await connection.close();
+    throw new Error(`The database has ${applied.length} of ${known.length} migrations: migrate it first.`);
+  }
+  await useConnection(connection);
+  // Servers hear of new jobs by themselves: none is to be called from here.
+  runner().keepsDraining = true;
+}
+
+/**
+ * Does a command: in the server that has the embedded database open, or else on the database itself. Throws a sentence
+ * where it cannot be done.
+ */
+export async function runAnywhere(name: OperatorCommandName, words: string[]): Promise<unknown> {
+  const answer = env().localMode ? await askRunning<object>({ command: name, words }) : null;
+  if (answer !== null) return answer;
+  await open();
+  try {
+    return await commandOf(name).run(words);
+  } finally {
+    await closeDatabase();
+  }
+}

@@ -1,0 +1,49 @@
+// What the programs for operators have in common: where they run, what they read, how they end.
+import nextEnv from '@next/env';
+import { join, resolve } from 'node:path';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { createInterface } from 'node:readline/promises';
+
+/** Where the program was called: npm runs it elsewhere. */
+const calledIn = process.env.INIT_CWD ?? process.cwd();
+
+/** A path as it was given on the command line, from where the program was called. */
+export const givenPath = (path: string): string => resolve(calledIn, path);
+
+/** A command that was written wrongly; the program ends with 2. */
+export class UsageError extends Error {}
+
+/** The options and words of the command line. Throws `UsageError` for unknown ones. */
+export function readArguments<const T extends NonNullable<ParseArgsConfig['options']>>(options: T) {
+  try {
+    return parseArgs({ options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
+
+/** Asks to type a word before something is lost. Throws where another is typed, or nobody is there to type. */
+export async function confirm(question: string, word: string): Promise<void> {
+  if (!process.stdin.isTTY) throw new UsageError(`${question} Say --yes where nobody can be asked.`);
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const typed = await terminal.question(`${question} Type ${word} to go on: `);
+  terminal.close();
+  if (typed.trim() !== word) throw new Error('Nothing was changed.');
+}
+
+/**
+ * Runs a program of this folder in the project's folder with the variables of its `.env` files. It ends with 0, with 2
+ * for a command that was written wrongly, or with 1.
+ */
+export async function runProgram(failure: string, main: () => Promise<void>): Promise<void> {
+  const root = join(import.meta.dirname, '..');
+  process.chdir(root);
+  nextEnv.loadEnvConfig(root, false, { info: () => undefined, error: console.error });
+  try {
+    await main();
+    process.exitCode = 0;
+  } catch (error) {
+    console.error(`${failure} ${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = error instanceof UsageError ? 2 : 1;
+  }
+}

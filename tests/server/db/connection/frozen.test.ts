@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { makePatient } from '@/lib/server/db/connection/patient-pool';
+
+/** A pool of one connection, which is kept where it is given back without an error; the connections are numbered. */
+function onePool() {
+  let opened = 0;
+  let idle: number | undefined;
+  return {
+    connect: () => {
+      opened += idle === undefined ? 1 : 0;
+      const number = idle ?? opened;
+      return Promise.resolve({
+        number,
+        release: (error?: Error | boolean) => void (idle = error ? undefined : number),
+      });
+    },
+    query: () => undefined,
+  };
+}
+
+test('a connection is used again, but not one that lay idle in a process that was frozen', async () => {
+  let now = 0;
+  const clients = new Map<number, object>();
+  const { connect, query } = onePool();
+  const same = async () => {
+    const client = await connect();
+    const known = clients.get(client.number) ?? client;
+    clients.set(client.number, known);
+    return Object.assign(known, client);
+  };
+  const pool = makePatient({ connect: same, query } as never, () => now) as { connect: typeof connect };
+  const use = async () => {
+    const client = await pool.connect();
+    client.release();
+    return client.number;
+  };
+  expect([await use(), await use()]).toEqual([1, 1]);
+  now += 10_000;
+  expect(await use()).toBe(1);
+  now += 3_600_000;
+  expect([await use(), await use()]).toEqual([2, 2]);
+});

@@ -1,0 +1,126 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { jobs } from '@/drizzle/schema';
+import type { Job } from '@/lib/contract/job';
+import type { Actor } from '@/lib/server/actor';
+import { credits } from '@/lib/server/billing/credits';
+import { db } from '@/lib/server/db/client';
+import { eventsAfter } from '@/lib/server/db/job-events';
+import { readEnv } from '@/lib/server/env';
+import type { JobContext } from '@/lib/server/jobs/define';
+import { drain } from '@/lib/server/jobs/drain';
+import { follow } from '@/lib/server/jobs/follow';
+import { getJob } from '@/lib/server/jobs/get';
+import { giveBack } from '@/lib/server/jobs/give-back';
+import { runner } from '@/lib/server/jobs/runner';
+import { drainWithin } from '@/lib/server/jobs/shift';
+import { waitForJob } from '@/lib/server/jobs/wait';
+import { closeTestDatabase } from '../../support/database';
+import { ask, handlersOf, instantly, onlyActor, openQueue } from '../../support/jobs';
+
+const { callBackground } = vi.hoisted(() => ({ callBackground: vi.fn(() => Promise.resolve()) }));
+vi.mock('@/lib/server/jobs/kick', async (original) => ({ ...(await original<object>()), callBackground }));
+vi.mock('@/lib/server/env', async (original) => {
+  const { readEnv: read } = await original<{ readEnv: typeof readEnv }>();
+  const variables = {
+    RUNTIME: 'functions',
+    APP_URL: 'http://localhost:3000',
+    DATABASE_URL: 'postgres://127.0.0.1/none',
+    AUTH_SECRET: 's'.repeat(32),
+  };
+  return { readEnv: read, env: () => ({ ...read(variables), functions: { seconds: 3 } }) };
+});
+
+let actor: Actor;
+beforeAll(openQueue);
+afterAll(closeTestDatabase);
+beforeEach(async () => {
+  actor = await onlyActor();
+  callBackground.mockClear();
+  runner().running.clear();
+});
+
+/** Work that never ends by itself and does not hear that it is to stop, with its contexts. */
+function deaf() {
+  const contexts: JobContext[] = [];
+  const ends: (() => void)[] = [];
+  const handlers = handlersOf(async (_, context) => {
+    contexts.push(context);
+    await new Promise<void>((resolve) => {
+      ends.push(resolve);
+    });
+    return { result: { done: contexts.indexOf(context) } };
+  });
+  return { handlers, contexts, endAll: () => ends.splice(0).forEach((end) => end()) };
+}
+
+const typesOf = async ({ id }: Job) => (await eventsAfter(db(), id, 0, 100)).map(({ type }) => type);
+
+describe('a function', () => {
+  test('does what is queued and ends, and calls no other', async () => {
+    const asked = [await ask(actor), await ask(actor)];
+    await drainWithin(instantly, 60);
+    for (const { id } of asked) expect((await getJob(actor, id)).status).toBe('succeeded');
+    expect(callBackground).not.toHaveBeenCalled();
+  });
+
+  test('gives back what it cannot end, and the writes of that work are refused from then on', async () => {
+    const job = await ask(actor);
+    const { handlers, contexts, endAll } = deaf();
+    // A busy machine may take longer to begin it than so short a call may.
+    while (contexts.length === 0) await drainWithin(handlers, 1);
+    expect(await getJob(actor, job.id)).toMatchObject({ status: 'queued', started_at: null, error: null });
+    expect(callBackground).toHaveBeenCalled();
+    expect(contexts[0]?.signal.aborted).toBe(true);
+    expect(await credits(actor)).toMatchObject({ balance: 190, held: 10 });
+
+    // The same process begins it anew while the first work is still under way.
+    runner().running.clear();
+    const second = drainWithin(handlers, 60);
+    await vi.waitFor(() => expect(contexts).toHaveLength(2));
+    await contexts[0]?.emit({ type: 'progress', fraction: 0.5 } as never);
+    expect(await typesOf(job)).toEqual(['queued', 'started', 'started']);
+    endAll();
+    await second;
+    expect(await getJob(actor, job.id)).toMatchObject({ status: 'succeeded', result: { done: 1 } });
+    expect(await typesOf(job)).toEqual(['queued', 'started', 'started', 'finished']);
+    expect(await credits(actor)).toMatchObject({ balance: 190, held: 0 });
+  });
+
+  test('fails what three functions could not end, with a refund', async () => {
+    const job = await ask(actor);
+    for (let call = 0; call < 3; call += 1) {
+      await drain(deaf().handlers);
+      await giveBack(job.id);
+      runner().running.clear();
+    }
+    const failure = 'The work took longer than it may take on this service.';
+    expect(await getJob(actor, job.id)).toMatchObject({ status: 'failed', error: failure });
+    expect(await credits(actor)).toMatchObject({ balance: 200, held: 0 });
+  });
+
+  test('ends a wait and a stream before the platform would', async () => {
+    const job = await ask(actor);
+    const stream = await follow(actor, job.id, 0, new AbortController().signal);
+    const all = async () => {
+      const types: string[] = [];
+      for await (const { type } of stream) types.push(type);
+      return types;
+    };
+    const [types, waited] = await Promise.all([all(), waitForJob(actor, job.id, 120)]);
+    expect([types, waited.status]).toEqual([['queued'], 'queued']);
+  });
+
+  test('looks after the job that it waits for: calls another where nobody works on it', async () => {
+    const job = await ask(actor);
+    await db()
+      .update(jobs)
+      .set({ createdAt: new Date(Date.now() - 60_000) })
+      .where(eq(jobs.id, job.id));
+    const waiting = waitForJob(actor, job.id, 120);
+    await vi.waitFor(() => expect(callBackground).toHaveBeenCalled(), { timeout: 5000 });
+    await drainWithin(instantly, 60);
+    await waiting;
+    expect((await getJob(actor, job.id)).status).toBe('succeeded');
+  });
+});

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createMascot, getMascot, type Mascot } from '@/lib/contract/mascot';
+import { editMascot, recolorMascot } from '@/lib/contract/mascot-edit';
+import { replaceSheet } from '@/lib/contract/mascot-sheet';
+import { listVersions, restoreVersion, type Version } from '@/lib/contract/version';
+import { call, codeOf, detailsOf } from '../../support/http';
+import { openQueue } from '../../support/jobs';
+import { makePerson, type SomePerson } from '../../support/people';
+import { closeProduct, importFixture } from '../../support/product';
+
+let somebody: SomePerson;
+beforeAll(async () => {
+  await openQueue();
+  somebody = await makePerson('studio');
+});
+afterAll(closeProduct);
+
+const SHEET = { sheet_version: 1, name: 'Vixen', subject: { kind: 'fox' }, wears: [{ item: 'scarf' }] };
+const ask = (endpoint: Parameters<typeof call>[0], id: string, more: object = {}) =>
+  call(endpoint, { key: somebody.key, params: { id }, ...more });
+const sheetOf = async (id: string) =>
+  ((await ask(getMascot, id, { query: { include: 'sheet' } })).body as Mascot).sheet;
+const draw = async (body: object) => (await call(createMascot, { key: somebody.key, body })).body as Mascot;
+
+test('a sheet becomes a mascot that is ready at once, and is kept with its version', async () => {
+  const mascot = await draw({ sheet: SHEET });
+  expect(mascot).toMatchObject({ status: 'ready', name: 'Vixen', source: 'prompt', needs_review: false });
+  expect(mascot.parts.some(({ id }) => id.includes('scarf'))).toBe(true);
+  expect(await sheetOf(mascot.id)).toMatchObject({ ...SHEET, wears: [{ item: 'scarf', color: null }], seed: 0 });
+  expect((await draw({ sheet: SHEET, name: 'Rusty' })).name).toBe('Rusty');
+  expect(mascot).not.toHaveProperty('sheet');
+});
+
+test('a changed sheet is the next version; colours that are changed stay in it, and old versions have theirs', async () => {
+  const { id, version_id: first } = await draw({ sheet: SHEET });
+  const changed = (await ask(replaceSheet, id, { body: { ...SHEET, wears: [] } })).body as Mascot;
+  expect(changed.parts.some((part) => part.id.includes('scarf'))).toBe(false);
+  const versions = ((await ask(listVersions, id)).body as { data: Version[] }).data;
+  expect(versions.map(({ source }) => source)).toEqual(['edit', 'import']);
+  await ask(recolorMascot, id, { body: { palette: { body: '#123456' } } });
+  expect((await sheetOf(id))?.palette).toEqual({ body: '#123456' });
+  const again = (await ask(replaceSheet, id, { body: await sheetOf(id) })).body as Mascot;
+  expect(again.palette.find(({ name }) => name === 'body')?.color).toBe('#123456');
+  await call(restoreVersion, { key: somebody.key, params: { id, versionId: first ?? '' } });
+  expect((await sheetOf(id))?.wears).toEqual([{ item: 'scarf', color: null }]);
+});
+
+test('a sheet that is wrong, behind or of nothing is refused and changes nothing', async () => {
+  const wrong = await call(createMascot, { key: somebody.key, body: { sheet: { ...SHEET, subject: { kind: 'x' } } } });
+  expect(wrong.body).toMatchObject({ error: { code: 'invalid_request', message: 'Sheet is invalid.' } });
+  expect(detailsOf(wrong)).toEqual(['subject.kind: The kit has no kind "x".']);
+  const { id } = await draw({ sheet: SHEET });
+  const behind = await ask(replaceSheet, id, { body: SHEET, headers: { 'if-match': '"ver_aaaaaaaaaaaaaaaaaaaa"' } });
+  expect(codeOf(behind)).toBe('conflict');
+  const other = await makePerson();
+  const foreign = await call(replaceSheet, { key: other.key, params: { id }, body: SHEET });
+  expect(codeOf(foreign)).toBe('not_found');
+  expect(((await ask(listVersions, id)).body as { data: Version[] }).data).toHaveLength(1);
+});
+
+test('what was drawn without a sheet has none, and edits in words leave it behind', async () => {
+  const imported = await importFixture(somebody.key);
+  expect(await sheetOf(imported.id)).toBeNull();
+  const { id } = await draw({ sheet: SHEET });
+  expect((await ask(editMascot, id, { body: { instruction: 'make it blue' } })).status).toBe(202);
+});

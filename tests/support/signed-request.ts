@@ -1,0 +1,20 @@
+import { createHash, createHmac } from 'node:crypto';
+
+const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
+
+/** Whether an address was signed for GET with this secret, as an object store finds out (AWS Signature Version 4). */
+export function isSigned(address: string, secret: string): boolean {
+  const { host, pathname, search, searchParams } = new URL(address);
+  const pairs = search.slice(1).split('&');
+  const signed = pairs.filter((pair) => !pair.startsWith('X-Amz-Signature=')).sort();
+  const request = ['GET', pathname, signed.join('&'), `host:${host}`, '', 'host', 'UNSIGNED-PAYLOAD'].join('\n');
+  const [, ...scope] = (searchParams.get('X-Amz-Credential') ?? '').split('/');
+  const text = [
+    'AWS4-HMAC-SHA256',
+    searchParams.get('X-Amz-Date'),
+    scope.join('/'),
+    createHash('sha256').update(request).digest('hex'),
+  ].join('\n');
+  const key = scope.reduce<string | Buffer>(hmac, `AWS4${secret}`);
+  return hmac(key, text).toString('hex') === searchParams.get('X-Amz-Signature');
+}
