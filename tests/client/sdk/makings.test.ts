@@ -12,10 +12,10 @@ let sites: SiteServer;
 let client: ReturnType<typeof createClient>;
 
 beforeAll(async () => {
-  await openTestDatabase();
-  await startWorker(HANDLERS);
   sites = await serveSites();
   vi.stubEnv('OUTBOUND_ALLOW', sites.host);
+  await openTestDatabase();
+  await startWorker(HANDLERS);
   client = createClient({
     baseUrl: 'http://localhost:3000/api/v1',
     key: (await makePerson('studio')).key,

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { makePatient } from '@/lib/server/db/connection/patient-pool';
 
+const ignore = () => undefined;
+
 /** A pool of one connection, which is kept where it is given back without an error; the connections are numbered. */
 function onePool() {
   let opened = 0;
@@ -11,24 +13,27 @@ function onePool() {
       const number = idle ?? opened;
       return Promise.resolve({
         number,
+        once: ignore,
+        off: ignore,
         release: (error?: Error | boolean) => void (idle = error ? undefined : number),
       });
     },
-    query: () => undefined,
+    query: ignore,
+    on: ignore,
   };
 }
 
 test('a connection is used again, but not one that lay idle in a process that was frozen', async () => {
   let now = 0;
   const clients = new Map<number, object>();
-  const { connect, query } = onePool();
+  const { connect, ...rest } = onePool();
   const same = async () => {
     const client = await connect();
     const known = clients.get(client.number) ?? client;
     clients.set(client.number, known);
     return Object.assign(known, client);
   };
-  const pool = makePatient({ connect: same, query } as never, () => now) as { connect: typeof connect };
+  const pool = makePatient({ connect: same, ...rest } as never, () => now) as { connect: typeof connect };
   const use = async () => {
     const client = await pool.connect();
     client.release();
