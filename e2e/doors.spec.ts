@@ -46,6 +46,7 @@ test('a page under a name that was led here can neither sign in, nor read a link
 });
 
 test('no page of the product breaks its own security policy', async ({ page, context }) => {
+  test.setTimeout(180_000);
   const broken: string[] = [];
   page.on('console', (message) => {
     if (/Content Security Policy|violates/i.test(message.text())) broken.push(`${page.url()} ${message.text()}`);

@@ -18,7 +18,7 @@ test('a person reads the audit log, takes their data with them, and deletes thei
     const log = page.getByRole('table', { name: 'Audit log' });
     await expect(log.getByRole('row', { name: /Changed the workspace name Burrow/ })).toContainText(email);
     await page.getByRole('combobox', { name: 'Who' }).click();
-    await page.getByRole('option', { name: 'The service' }).click();
+    await page.getByRole('option', { name: 'The service', exact: true }).click();
     await expect(page).toHaveURL(/actor=service/);
     await expect(log.getByText('Changed the workspace')).toHaveCount(0);
     await expect(log.getByText('Granted credits')).toBeVisible();
