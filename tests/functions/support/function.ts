@@ -4,8 +4,6 @@ import { request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../crash/server';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
@@ -25,15 +23,14 @@ export class FunctionProcess {
   /** The end of what it has written. */
   output = '';
 
-  private constructor(
-    private readonly child: ChildProcess,
-    private readonly port: number,
-  ) {
+  private port = 0;
+
+  private constructor(private readonly child: ChildProcess) {
     child.once('exit', () => {
       this.ended = true;
       this.onIdle();
     });
-    child.on('message', () => this.onIdle());
+    child.on('message', (said) => said === 'idle' && this.onIdle());
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk: Buffer) => {
         this.output = (this.output + chunk.toString()).slice(-20_000);
@@ -42,10 +39,9 @@ export class FunctionProcess {
 
   /** Starts one, and waits until it takes connections. Throws with what it said where it ends instead. */
   static async start(variables: Record<string, string>): Promise<FunctionProcess> {
-    const port = await freePort();
     const preload = join(import.meta.dirname, 'preload.mjs');
     const next = join(ROOT, 'node_modules/next/dist/bin/next');
-    const child = spawn(process.execPath, ['--import', preload, next, 'start', '-H', '127.0.0.1', '-p', String(port)], {
+    const child = spawn(process.execPath, ['--import', preload, next, 'start', '-H', '127.0.0.1', '-p', '0'], {
       cwd: ROOT,
       env: {
         PATH: process.env.PATH,
@@ -56,20 +52,12 @@ export class FunctionProcess {
       },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
-    const made = new FunctionProcess(child, port);
-    while (!(await made.listens())) {
-      if (made.ended) throw new Error(`A function ended at its start:\n${made.output}`);
-      await sleep(50);
-    }
-    return made;
-  }
-
-  private listens(): Promise<boolean> {
-    return new Promise((resolve) => {
-      const socket = connect(this.port, '127.0.0.1', () => resolve(true));
-      socket.on('error', () => resolve(false));
-      socket.on('connect', () => socket.destroy());
+    const made = new FunctionProcess(child);
+    made.port = await new Promise<number>((resolve, reject) => {
+      child.once('message', (said) => resolve((said as { port: number }).port));
+      child.once('exit', () => reject(new Error(`A function ended at its start:\n${made.output}`)));
     });
+    return made;
   }
 
   get isDead(): boolean {

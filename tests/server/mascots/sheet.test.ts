@@ -31,7 +31,7 @@ test('a sheet becomes a mascot that is ready at once, and is kept with its versi
   expect(mascot).not.toHaveProperty('sheet');
 });
 
-test('a changed sheet is the next version; colours that are changed stay in it, and old versions have theirs', async () => {
+test('a changed sheet is the next version; changed colours stay in it, and old versions have theirs', async () => {
   const { id, version_id: first } = await draw({ sheet: SHEET });
   const changed = (await ask(replaceSheet, id, { body: { ...SHEET, wears: [] } })).body as Mascot;
   expect(changed.parts.some((part) => part.id.includes('scarf'))).toBe(false);
