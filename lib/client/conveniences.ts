@@ -6,6 +6,7 @@ import { fileOf } from './form';
 import { resultOf, waitForJob, type JobWaitOptions } from './jobs';
 import type { Send } from './sender';
 import { jobEvents, type EventOptions } from './stream';
+import { uploadFile } from './upload-large';
 
 type Call = <E extends Endpoint>(endpoint: E, ...options: EndpointArguments<E>) => Promise<Answered<E>>;
 type Body<A extends Parameters<typeof at>[0]> = CallOptions<EndpointAt<A>>['body'];
@@ -17,6 +18,8 @@ const addresses = {
   share: at('POST /mascots/{id}/share'),
   analyze: at('POST /analyze'),
   upload: at('POST /uploads'),
+  beginUpload: at('POST /uploads/direct'),
+  finishUpload: at('POST /uploads/direct/{id}'),
   getJob: at('GET /jobs/{id}'),
   cancelJob: at('POST /jobs/{id}/cancel'),
   streamJob: at('GET /jobs/{id}/events'),
@@ -30,8 +33,16 @@ export function conveniences(call: Call, send: Send) {
       id,
       options,
     );
-  const upload = (source: Blob | { url: string }, idempotencyKey?: string): Promise<File> =>
-    call(addresses.upload, { body: source instanceof Blob ? { file: fileOf(source) } : source, idempotencyKey });
+  const upload = (source: Blob | { url: string }, idempotencyKey?: string): Promise<File> => {
+    if (!(source instanceof Blob)) return call(addresses.upload, { body: source, idempotencyKey });
+    const file = fileOf(source);
+    return uploadFile(file, {
+      inForm: () => call(addresses.upload, { body: { file }, idempotencyKey }),
+      begin: (bytes) => call(addresses.beginUpload, { body: { bytes } }),
+      finish: (id) =>
+        call(addresses.finishUpload, { params: { id }, body: { name: file.name.slice(0, 200) }, idempotencyKey }),
+    });
+  };
   return {
     /** Renames a mascot, or makes it public or private. */
     updateMascot: (id: string, body: NonNullable<Body<'PATCH /mascots/{id}'>>) =>

@@ -19,6 +19,7 @@ export const ID_PREFIX = {
   request: 'req',
   entry: 'ent',
   audit_entry: 'aud',
+  direct_upload: 'dup',
 } as const;
 
 export type IdKind = keyof typeof ID_PREFIX;
@@ -42,6 +43,7 @@ const KIND_IN: Readonly<Record<string, IdKind>> = {
   canvases: 'canvas',
   jobs: 'job',
   activity: 'job',
+  direct: 'direct_upload',
   files: 'file',
   keys: 'key',
   webhooks: 'webhook',

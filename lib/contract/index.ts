@@ -15,6 +15,7 @@ import { getOpenApi, listPresets, listStyles } from './catalog';
 import { getCredits, getUsage } from './credits';
 import { exportAccount, exportWorkspace } from './data-export';
 import { getBundle, shareMascot } from './embed';
+import { createDirectUpload, finishDirectUpload } from './direct-upload';
 import { createExport } from './exports';
 import { getFile } from './file';
 import { acceptInvite, createInvite, getInvite, listInvites, revokeInvite } from './invite';
@@ -79,6 +80,8 @@ export const ENDPOINTS = {
   deleteCanvas,
   listCanvasTemplates,
   createUpload,
+  createDirectUpload,
+  finishDirectUpload,
   createExport,
   createScene,
   analyzeWebsite,

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { invites, members, sessions } from '@/drizzle/schema';
 import type { EndpointId } from '@/lib/contract';
+import { exampleId } from '@/lib/contract/ids';
 import { DELETION_WORDS } from '@/lib/contract/account-words';
 import type { ErrorCode } from '@/lib/contract/errors';
 import { db } from '@/lib/server/db/client';
@@ -52,6 +53,16 @@ const freeSeat = ({ people, workspaceId }: TeamFixture) =>
     .delete(members)
     .where(and(eq(members.workspaceId, workspaceId), eq(members.userId, people.member.userId)));
 
+/** Whom an endpoint refuses that needs an object store, where there is none. */
+const storeless: Sample['cells'] = {
+  owner: 'invalid_request',
+  admin: 'invalid_request',
+  member: 'invalid_request',
+  key: 'invalid_request',
+  'foreign key': 'invalid_request',
+  'foreign person': 'invalid_request',
+};
+
 /** Who does not see a private mascot. */
 const unseen: Sample['cells'] = {
   'foreign key': 'not_found',
@@ -93,6 +104,13 @@ export const SAMPLES: Record<EndpointId, Sample> = {
   updateCanvas: { status: 200, params: canvas, body: () => ({ name: 'Helper' }) },
   deleteCanvas: { status: 200, params: canvas },
   listCanvasTemplates: { status: 200 },
+  createDirectUpload: { status: 400, body: () => ({ bytes: 1000 }), cells: storeless },
+  finishDirectUpload: {
+    status: 400,
+    params: () => ({ id: exampleId('direct_upload') }),
+    body: () => ({}),
+    cells: storeless,
+  },
   createUpload: { status: 201, form: () => formWith('<svg viewBox="0 0 8 8"><rect width="8" height="8"/></svg>') },
   createExport: { status: 202, params: mascot, body: () => ({ format: 'svg' }) },
   createScene: { status: 202, params: mascot, body: () => ({ prompt: 'a beach' }) },

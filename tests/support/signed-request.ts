@@ -2,12 +2,21 @@ import { createHash, createHmac } from 'node:crypto';
 
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 
-/** Whether an address was signed for GET with this secret, as an object store finds out (AWS Signature Version 4). */
-export function isSigned(address: string, secret: string): boolean {
+/** What an address allows beside its path: GET, and no headers, where nothing is said. */
+interface Allowed {
+  method?: string;
+  headers?: Record<string, string>;
+}
+
+/** Whether an address was signed for this with this secret, as an object store finds out (AWS Signature Version 4). */
+export function isSigned(address: string, secret: string, { method = 'GET', headers = {} }: Allowed = {}): boolean {
   const { host, pathname, search, searchParams } = new URL(address);
   const pairs = search.slice(1).split('&');
   const signed = pairs.filter((pair) => !pair.startsWith('X-Amz-Signature=')).sort();
-  const request = ['GET', pathname, signed.join('&'), `host:${host}`, '', 'host', 'UNSIGNED-PAYLOAD'].join('\n');
+  const sent = Object.entries({ ...headers, host }).sort(([a], [b]) => (a < b ? -1 : 1));
+  const lines = sent.map(([name, value]) => `${name}:${value}`);
+  const names = sent.map(([name]) => name).join(';');
+  const request = [method, pathname, signed.join('&'), ...lines, '', names, 'UNSIGNED-PAYLOAD'].join('\n');
   const [, ...scope] = (searchParams.get('X-Amz-Credential') ?? '').split('/');
   const text = [
     'AWS4-HMAC-SHA256',

@@ -1,6 +1,7 @@
 import { NAMES } from '@/lib/contract/legacy';
 import { withoutEnd } from '@/lib/core/text';
 import { addressOf, at, type Address, type LooseOptions } from '../call';
+import { errorOf } from '../error';
 import { received, sender, type Send } from '../sender';
 import type { ClientOptions, RequestOptions } from './options';
 import type { Routes } from './routes';
@@ -23,6 +24,8 @@ export interface Ways {
   ask: Ask;
   /** Opens the events of a job after a sequence number, without retries. */
   openEvents(id: string, after: number, signal?: AbortSignal): Promise<Response>;
+  /** Puts bytes at an address of another server, without the key. Throws where it does not take them. */
+  put(url: string, bytes: Blob, options?: RequestOptions): Promise<void>;
   /** The address of an endpoint's response. */
   urlOf<A extends Address>(address: A, sends: Routes[A]['sends']): string;
 }
@@ -48,6 +51,12 @@ export function waysOf(options: ClientOptions): Ways {
         signal,
         accept: 'text/event-stream',
       }),
+    put: async (url, body, given = {}) => {
+      const { signal } = given;
+      const put = transport({ ...options, ...defined(given), headers: {} });
+      const response = await put(url, { method: 'PUT', body, ...(signal && { signal }) });
+      if (!response.ok) throw await errorOf(response);
+    },
     urlOf: (address, sends) => base + addressOf(at(address).path, sends as LooseOptions),
   };
 }

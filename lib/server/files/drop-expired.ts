@@ -1,6 +1,6 @@
 import { db } from '../db/client';
 import { dropExpiredFiles, reclaimFiles } from '../db/files';
-import { deleteObjects } from './sweep-objects';
+import { deleteObjects } from './delete-objects';
 
 /** Files that one statement deletes: the embedded database works on the thread of the requests, and films are large. */
 const BATCH = 20;

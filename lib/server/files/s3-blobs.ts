@@ -5,7 +5,7 @@ import type { BlobStore } from './blob-store';
 import type { FileContent } from './content';
 import type { ByteRange } from './range';
 
-/** What a file's key begins with; other keys of the bucket are not ours. */
+/** What a file's key begins with; other keys of the bucket are no files. */
 export const OBJECT_PREFIX = 'files/';
 /** The size of an upload's part: object stores ask for at least 5 MB of all but the last. */
 const PART_BYTES = 8 * PIECE_BYTES;
@@ -58,7 +58,7 @@ export const s3Blobs: BlobStore = {
  * A part of an object, whole in memory. A reader that is slow, or pauses a film, holds no connection to the store,
  * whose silence can then be told from the reader's.
  */
-function objectRange(key: string, { first, last }: ByteRange): Promise<Uint8Array> {
+export function objectRange(key: string, { first, last }: ByteRange): Promise<Uint8Array> {
   return askStore(async ({ client, bucket }, abortSignal) => {
     const { GetObjectCommand } = await import('@aws-sdk/client-s3');
     const { Body } = await client.send(

@@ -31,31 +31,56 @@ interface AnswerHeaders {
 const escaped = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/**
- * An address at which anybody may GET an object for some minutes. Calls nobody. Throws where no object store is
- * configured, or none that browsers reach.
- */
-export async function signedAddress(key: string, { mime, disposition, caching }: AnswerHeaders): Promise<string> {
+/** What an address allows: one method on one object, with these headers and this query. */
+interface Allowed {
+  method: 'GET' | 'PUT';
+  key: string;
+  headers?: Record<string, string>;
+  query?: Record<string, string>;
+  signedAt: number;
+}
+
+/** An address that anybody may use for some minutes. Throws where no object store is configured that callers reach. */
+async function presigned({ method, key, headers = {}, query: asked = {}, signedAt }: Allowed): Promise<string> {
   const { client, bucket } = await objectStore();
   const base = new URL(env().s3?.publicEndpoint ?? '');
   const signer = (await client.config.signer({ signingProperties: {} } as never)) as unknown as Presigner;
-  const slot = ADDRESS_SECONDS.same * 1000;
   const { path, query = {} } = await signer.presign(
     {
-      method: 'GET',
+      method,
       protocol: base.protocol,
       hostname: base.host,
       path: `${base.pathname.replace(/\/$/, '')}/${bucket}/${key}`,
       // Whoever follows the address sends no checksum of a body.
-      headers: { host: base.host, 'X-Amz-Content-Sha256': 'UNSIGNED-PAYLOAD' },
-      query: {
-        'response-content-type': mime,
-        'response-cache-control': caching,
-        ...(disposition === null ? {} : { 'response-content-disposition': disposition }),
-      },
+      headers: { ...headers, host: base.host, 'X-Amz-Content-Sha256': 'UNSIGNED-PAYLOAD' },
+      query: asked,
     },
-    { expiresIn: ADDRESS_SECONDS.works, signingDate: new Date(Math.floor(Date.now() / slot) * slot) },
+    { expiresIn: ADDRESS_SECONDS.works, signingDate: new Date(signedAt) },
   );
   const pairs = Object.entries(query).map(([name, value]) => `${escaped(name)}=${escaped(String(value))}`);
   return `${base.origin}${path}?${pairs.join('&')}`;
+}
+
+/**
+ * An address at which anybody may GET an object for some minutes. Calls nobody. Throws where no object store is
+ * configured, or none that browsers reach.
+ */
+export function signedAddress(key: string, { mime, disposition, caching }: AnswerHeaders): Promise<string> {
+  const slot = ADDRESS_SECONDS.same * 1000;
+  const query = {
+    'response-content-type': mime,
+    'response-cache-control': caching,
+    ...(disposition === null ? {} : { 'response-content-disposition': disposition }),
+  };
+  return presigned({ method: 'GET', key, query, signedAt: Math.floor(Date.now() / slot) * slot });
+}
+
+/**
+ * An address at which anybody may PUT an object of exactly this size for some minutes, and its end in milliseconds
+ * since 1970. Calls nobody. Throws as `signedAddress`.
+ */
+export async function signedPut(key: string, bytes: number): Promise<{ url: string; ends: number }> {
+  const signedAt = Date.now();
+  const url = await presigned({ method: 'PUT', key, headers: { 'content-length': String(bytes) }, signedAt });
+  return { url, ends: signedAt + ADDRESS_SECONDS.works * 1000 };
 }

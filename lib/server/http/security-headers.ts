@@ -31,7 +31,7 @@ export function pagePolicy(nonce: string): string {
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...store],
     'media-src': ["'self'", 'blob:', ...store],
-    'connect-src': ["'self'", 'blob:'],
+    'connect-src': ["'self'", 'blob:', ...store],
     'worker-src': ["'self'", 'blob:'],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],

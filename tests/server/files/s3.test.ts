@@ -6,6 +6,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createExport, type ExportResult } from '@/lib/contract/exports';
 import type { Job } from '@/lib/contract/job';
+import { createClient } from '@/lib/client/sdk';
+import { createDirectUpload, finishDirectUpload, type DirectUpload } from '@/lib/contract/direct-upload';
 import { createUpload } from '@/lib/contract/upload';
 import { getFile, type File } from '@/lib/contract/file';
 import { makeBackup } from '@/lib/server/backup/make';
@@ -18,6 +20,7 @@ import { newId } from '@/lib/server/db/queries/ids';
 import type { Stored } from '@/lib/server/files/blob-store';
 import { contentOf } from '@/lib/server/files/content';
 import { s3Blobs } from '@/lib/server/files/s3-blobs';
+import { objectStore } from '@/lib/server/files/s3-client';
 import { sweepObjects } from '@/lib/server/files/sweep-objects';
 import { env } from '@/lib/server/env';
 import { pagePolicy } from '@/lib/server/http/security-headers';
@@ -26,7 +29,8 @@ import { safeFetch } from '@/lib/server/net/safe-fetch';
 import { fileBytes, files } from '@/drizzle/schema';
 import { openTestClient, openTestDatabase } from '../../support/database';
 import { keepFile } from '../../support/files';
-import { call } from '../../support/http';
+import { fetchRoutes } from '../../support/fetch';
+import { call, codeOf } from '../../support/http';
 import { makePerson } from '../../support/people';
 import { closeProduct, ended, importFixture } from '../../support/product';
 import { isSigned } from '../../support/signed-request';
@@ -63,6 +67,16 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
   vi.unstubAllEnvs();
 });
+
+/** How many direct uploads of a workspace wait in the store. */
+async function incoming(workspaceId: string): Promise<number> {
+  const { ListObjectsV2Command } = await import('@aws-sdk/client-s3');
+  const { client, bucket } = await objectStore();
+  const { KeyCount } = await client.send(
+    new ListObjectsV2Command({ Bucket: bucket, Prefix: `incoming/${workspaceId}/` }),
+  );
+  return KeyCount ?? 0;
+}
 
 const bytesOf = (length: number) =>
   Uint8Array.from({ length }, (_, index) => (index * 31 + Math.floor(index / 251)) & 255);
@@ -115,6 +129,42 @@ describe('where an object store is configured', () => {
     await expect(transaction(() => safeFetch('https://example.com', { seconds: 1, maxBytes: 1 }))).rejects.toThrow(
       'inside',
     );
+  });
+
+  test('takes a file from its sender itself, once, of the size that was said and nothing that is refused', async () => {
+    const { key, actor } = await makePerson();
+    const refused = await call(createDirectUpload, { key, body: { bytes: 10 } });
+    expect([refused.status, codeOf(refused)]).toEqual([400, 'invalid_request']);
+    const settings = env();
+    if (!settings.s3) throw new Error('No store is configured.');
+    settings.s3.publicEndpoint = settings.s3.endpoint;
+    const send = async (content: string, by = key) => {
+      const { body } = await call(createDirectUpload, { key, body: { bytes: Buffer.byteLength(content) } });
+      const { id, url } = body as DirectUpload;
+      const headers = { 'content-length': String(Buffer.byteLength(content)) };
+      expect(isSigned(url, 'S3RVER', { method: 'PUT', headers })).toBe(true);
+      expect(isSigned(url, 'S3RVER', { method: 'PUT', headers: { 'content-length': '1' } })).toBe(false);
+      expect((await fetch(url, { method: 'PUT', body: content })).status).toBe(200);
+      return () => call(finishDirectUpload, { key: by, params: { id }, body: { name: 'My fox.svg' } });
+    };
+    const finish = await send(SVG);
+    const kept = await finish();
+    expect([kept.status, (kept.body as File).kind, (kept.body as File).mime]).toEqual([201, 'upload', 'image/svg+xml']);
+    expect((await call(getFile, { key, params: { id: (kept.body as File).id } })).status).toBe(200);
+    expect(codeOf(await finish())).toBe('not_found');
+    expect(codeOf(await (await send(SVG, (await makePerson()).key))())).toBe('not_found');
+    expect(codeOf(await (await send('MZ not a picture'))())).toBe('invalid_request');
+
+    const fetchBoth: typeof fetch = (input, init) =>
+      String(input).startsWith(settings.s3?.endpoint ?? '') ? fetch(input, init) : fetchRoutes(input, init);
+    const client = createClient({ baseUrl: 'http://localhost:3000/api/v1', key, fetch: fetchBoth });
+    expect(await client.uploads.createDirect(new globalThis.File([SVG], 'fox.svg'))).toMatchObject({ kind: 'upload' });
+
+    await send(SVG);
+    expect(await incoming(actor.workspaceId)).toBe(2);
+    await sweepObjects(new Date(Date.now() + 2 * HOUR_MS));
+    expect(await incoming(actor.workspaceId)).toBe(0);
+    settings.s3.publicEndpoint = null;
   });
 
   test('callers who reach it are sent there for a while, but for SVGs and scripts of our pages', async () => {
