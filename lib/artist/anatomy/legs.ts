@@ -24,8 +24,6 @@ export function addLeg(figure: FigureDraft, side: BodySide, plan: LegPlan): void
   const { ink } = figure;
   const s = sign(side);
   const far = plan.far ?? false;
-  // Without lines, a leg must differ from the trunk by its tone.
-  const toned = far || ink.look.outer === 0;
   const leg = limb([plan.hip, plan.ankle], plan.width * 1.08, plan.width * 0.92);
   const foot = footPath(plan.ankle, plan.width * 0.68, s);
   const name = plan.name ?? 'leg';
@@ -37,7 +35,7 @@ export function addLeg(figure: FigureDraft, side: BodySide, plan: LegPlan): void
       pivot: plan.hip,
       limits: [-50, 50],
       stage: 'limbs',
-      svg: ink.mass(leg.fill, plan.material, { far: toned, shade: 0.7 }),
+      svg: ink.mass(leg.fill, plan.material, { far, shade: 0.7 }),
       rims: [leg.fill],
     },
     {
@@ -48,7 +46,7 @@ export function addLeg(figure: FigureDraft, side: BodySide, plan: LegPlan): void
       limits: [-35, 35],
       stage: 'limbs',
       svg:
-        ink.mass(foot, plan.footMaterial, { far: far || (toned && plan.footMaterial === plan.material), shade: 0.7 }) +
+        ink.mass(foot, plan.footMaterial, { far: far && plan.footMaterial === plan.material, shade: 0.7 }) +
         toes(figure, plan, s),
       rims: [foot],
     },

@@ -1,7 +1,9 @@
 import type { DrawingStyle } from '../look';
 import { pathData } from './path';
 import type { Path } from './path';
-import { area, bounceOf, gradientOf, hatching, lightOf, loosened, rimOf, shadeOf } from './shading';
+import { area, bounceOf, gradientOf, hatching, loosened, rimOf, shadeOf } from './shading';
+import { isCrisp } from '../pen/finish';
+import { sheenOf } from '../pen/sheen';
 import { COATED, textureOf } from './texture';
 import type { Coat } from './texture';
 
@@ -40,10 +42,6 @@ export interface Ink {
 }
 
 const CAPS = 'stroke-linecap="round" stroke-linejoin="round"';
-
-/** A drawing without lines still needs an edge where parts of one colour lie on each other. */
-const softEdge = (path: Path, material: string) =>
-  `<path d="${pathData(path)}" fill="none" stroke="$${material}_line" ${CAPS} stroke-width="3" stroke-opacity="0.45"/>`;
 
 /** An ink for a look. Ids inside its drawings count up, so one ink serves one mascot. */
 export function inkOf(look: DrawingStyle, coat: Coat = 'smooth'): Ink {
@@ -110,7 +108,7 @@ function painted(pen: Pen, path: Path, material: string, far: boolean): string {
 
 /** A mass without its contour: colour, shade, light, texture, markings and the shadow that falls on it. */
 function surfaceOf(pen: Pen, path: Path, material: string, options: MassOptions): string {
-  const { look, coat, isSoft } = pen;
+  const { look, coat } = pen;
   const { far = false, shade: depth = 1, light = false, inside = [], cast } = options;
   const isShaded = look.shading === 'cel' && depth > 0 && !far;
   const marking = (mark: Marking) =>
@@ -118,7 +116,7 @@ function surfaceOf(pen: Pen, path: Path, material: string, options: MassOptions)
     (isShaded ? cut(pen, mark.path, shadeOf(path, mark.material, depth)) : '');
   const extras = [
     isShaded ? shadeOf(path, material, depth) : '',
-    light && (isShaded || isSoft) ? lightOf(path, material) : '',
+    light && isCrisp(material, coat) && look.shading !== 'none' ? sheenOf(path) : '',
     look.rich && !far && depth > 0 ? rimOf(path, material) + bounceOf(path, material) : '',
     look.rich && COATED.has(material) ? textureOf(path, material, coat) : '',
     look.sketch && !far && depth > 0 ? hatching(path, pen.lineToken(material)) : '',
@@ -128,11 +126,9 @@ function surfaceOf(pen: Pen, path: Path, material: string, options: MassOptions)
   return painted(pen, path, material, far) + (extras ? cut(pen, path, extras) : '');
 }
 
-/** The line around a mass; a look without lines has a soft edge. */
+/** The line around a mass; a look without lines has none. */
 function contourOf({ look, lineToken }: Pen, path: Path, material: string, options: MassOptions): string {
   const contour = options.line === undefined ? path : options.line;
   const width = options.width ?? look.outer;
-  if (!contour) return '';
-  if (look.outer > 0) return width > 0 ? strokeOf(look, contour, lineToken(material), width) : '';
-  return softEdge(contour, material);
+  return contour && look.outer > 0 && width > 0 ? strokeOf(look, contour, lineToken(material), width) : '';
 }

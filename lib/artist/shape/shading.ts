@@ -1,4 +1,3 @@
-import { ellipse } from './curve';
 import { boxOf, join, pathData, shift } from './path';
 import type { Path } from './path';
 
@@ -21,16 +20,6 @@ export function shadeOf(path: Path, material: string, depth: number): string {
   return (
     `<path d="${pathData(join(frame, shift(path, -reach * 0.8, -reach)))}" fill="$${material}_shade" ` +
     'fill-rule="evenodd"/>'
-  );
-}
-
-/** The sheen where a large mass catches the light, above and a little left. */
-export function lightOf(path: Path, material: string): string {
-  const { x, y, width, height } = boxOf(path);
-  const at = `translate(${(x + width * 0.3).toFixed(1)} ${(y + height * 0.15).toFixed(1)}) rotate(-24)`;
-  return (
-    `<path d="${pathData(ellipse(0, 0, width * 0.15, height * 0.075))}" transform="${at}" fill="$${material}` +
-    '_light"/>'
   );
 }
 

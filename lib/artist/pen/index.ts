@@ -1,0 +1,14 @@
+import type { PartDraft } from '../figure';
+import type { Materials } from '../palettes';
+import type { Ink } from '../shape/ink';
+import { withOcclusion } from './occlusion';
+import { underlaysOf } from './underlays';
+
+/**
+ * The finished drawing of parts in the direction of their ink: shadows where one lies on another, the heavy line and
+ * the border behind all.
+ */
+export function penned(drafts: readonly PartDraft[], ink: Ink, materials: Materials): PartDraft[] {
+  const shaded = ink.look.occlusion > 0 ? withOcclusion(drafts, ink, materials) : drafts;
+  return shaded.flatMap((draft) => [draft, ...underlaysOf(draft, ink)]);
+}

@@ -1,0 +1,47 @@
+import type { Ink } from '../shape/ink';
+import { type Path, shift } from '../shape/path';
+import type { PartDraft } from '../figure';
+
+/** Endings of the ids of layers that the pen lays behind a part, as children that move with it. */
+const ENDING = /_(?:border|outline)$/;
+
+/** Where the layers lie: behind every part, in front of the shadow on the ground. */
+const BORDER_Z = -80;
+const SILHOUETTE_Z = -70;
+
+/** How far the heavy line is moved, in pixels, so that it grows heavier away from the light. */
+const WEIGHT: readonly [number, number] = [0.7, 1.4];
+
+/** Whether a part is a layer behind another, drawn by the pen. */
+export const isUnderlay = (id: string): boolean => ENDING.test(id);
+
+/** Whether a part is the heavy line around another. */
+export const isOutline = (id: string): boolean => id.endsWith('_outline');
+
+/** The id of the part that a layer belongs to; any other id as it is. */
+export const underlaidBy = (id: string): string => id.replace(ENDING, '');
+
+/** The layers behind a part: the heavy line around it, and the pale border of a sticker. */
+export function underlaysOf(draft: PartDraft, ink: Ink): PartDraft[] {
+  const { silhouette, border, line } = ink.look;
+  if (!draft.rims?.length) return [];
+  const rims = draft.rims;
+  const layer = (ending: string, z: number, draw: (path: Path) => string): PartDraft => ({
+    id: `${draft.id}_${ending}`,
+    parent: draft.id,
+    z,
+    pivot: draft.pivot,
+    limits: null,
+    stage: draft.stage,
+    svg: rims.map(draw).join(''),
+  });
+  const token = line === 'ink' ? 'ink' : 'outline';
+  return [
+    ...(silhouette > 0
+      ? [layer('outline', SILHOUETTE_Z, (path) => ink.stroke(shift(path, ...WEIGHT), token, silhouette * 2))]
+      : []),
+    ...(border > 0
+      ? [layer('border', BORDER_Z, (path) => ink.stroke(path, 'border', border) + ink.area(path, 'border'))]
+      : []),
+  ];
+}
