@@ -7,12 +7,14 @@ export type { DrawingStyle };
 const WORDS: readonly (readonly [RegExp, StyleId])[] = [
   [/\bflat\b|\b(no|without) outlines?\b|\bmaterial design\b/, 'flat'],
   [/\bstickers?\b|die.?cut/, 'sticker'],
+  [/\bpaper.?(cut|craft)s?\b|\bcut.?paper\b|\bcut.?outs?\b|\bcollage\b|\borigami\b/, 'paper'],
+  [/\bclay(mation)?\b|\bplasticine\b|\b3d\b/, 'clay'],
   [/\bkawaii\b|\bchibi\b|\bcute style\b|\banime\b/, 'kawaii'],
   [/\bpastels?\b/, 'pastel'],
   [/\bretro\b|rubber.?hose|\bvintage\b|\bthirties\b|1930/, 'retro'],
-  [/\bsketch(y|ed|book)?\b|hand.?drawn|\bpencil\b|\bdoodle/, 'sketchy'],
+  [/\bsketch(y|ed|book)?\b|hand.?drawn|\bpencil\b|\bdoodle|\bink(ed)?\b|\bbrush\b/, 'sketchy'],
   [/\bgeometric(al)?\b|\bangular\b|\bsquared?\b/, 'geometric'],
-  [/\bsoft\b|\bgradients?\b|\b3d\b|\bclay\b|\bairbrush/, 'soft'],
+  [/\bsoft\b|\bgradients?\b|\bairbrush/, 'soft'],
   [/\boutlin(e|ed|es)\b|\bcartoon\b|\bbold lines?\b|\bcomic\b|cel.?shad/, 'outlined'],
   // What is drawn for a product has no lines, unless its words ask for some.
   [

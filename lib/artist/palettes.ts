@@ -112,7 +112,9 @@ export function materialsOf(character: Character, species: Species, look: Drawin
   return new Map(
     [...materials].map(([name, color]) => [
       name,
-      FIXED_MATERIALS.has(name) ? color : onGround(name, keyed(color, look), look),
+      FIXED_MATERIALS.has(name) || (species.human && name === 'body')
+        ? color
+        : onGround(name, keyed(color, look), look),
     ]),
   );
 }

@@ -1,3 +1,4 @@
+import { hoseOf } from './arms';
 import type { FigureDraft, BodySide } from '../figure';
 import { sign } from '../figure';
 import { blob, curve } from '../shape/curve';
@@ -24,7 +25,9 @@ export function addLeg(figure: FigureDraft, side: BodySide, plan: LegPlan): void
   const { ink } = figure;
   const s = sign(side);
   const far = plan.far ?? false;
-  const leg = limb([plan.hip, plan.ankle], plan.width * 1.08, plan.width * 0.92);
+  // A leg no broader than its foot.
+  const width = plan.width * Math.min(ink.look.limbs, 1.08);
+  const leg = limb([plan.hip, plan.ankle], width * 1.08, width * 0.92);
   const foot = footPath(plan.ankle, plan.width * 0.68, s);
   const name = plan.name ?? 'leg';
   figure.parts.push(
@@ -35,7 +38,7 @@ export function addLeg(figure: FigureDraft, side: BodySide, plan: LegPlan): void
       pivot: plan.hip,
       limits: [-50, 50],
       stage: 'limbs',
-      svg: ink.mass(leg.fill, plan.material, { far, shade: 0.7 }),
+      svg: ink.mass(leg.fill, hoseOf(figure, plan.material), { far, shade: 0.7 }),
       rims: [leg.fill],
     },
     {

@@ -5,6 +5,8 @@ export interface DrawingStyle {
   id: StyleId;
   /** How far the heavy line around the whole figure reaches beyond its parts; 0 draws none. */
   silhouette: number;
+  /** How far that line is moved, so that it grows heavier away from the light. */
+  weight: readonly [x: number, y: number];
   /** Width of the contours of parts and of lines inside them; 0 draws no contours. */
   outer: number;
   inner: number;
@@ -17,8 +19,9 @@ export interface DrawingStyle {
   head: number;
   eyes: number;
   eyeGap: number;
-  /** Thickness of arms and legs. */
+  /** Thickness of arms and legs, and whether bare ones are drawn in ink, as hoses. */
   limbs: number;
+  hoses: boolean;
   /** 0 round to 1 squared. */
   square: number;
   eyeKind: 'glossy' | 'pie' | 'dot' | null;
@@ -29,6 +32,10 @@ export interface DrawingStyle {
   /** Pixels of pale border around the whole figure. */
   border: number;
   sketch: boolean;
+  /** Whether each mass has light along its edges, as a modelled figure. */
+  modelled: boolean;
+  /** Whether outlines are cut straight, as with scissors, and show the thickness of paper. */
+  scissored: boolean;
   /** How the style changes colours: a factor of OKLCH chroma and a shift of lightness. */
   chroma: number;
   lightness: number;
@@ -40,6 +47,7 @@ export interface DrawingStyle {
 const OUTLINED: DrawingStyle = {
   id: 'outlined',
   silhouette: 7,
+  weight: [0.7, 1.4],
   outer: 3.2,
   inner: 4.2,
   line: 'family',
@@ -49,12 +57,15 @@ const OUTLINED: DrawingStyle = {
   eyes: 1,
   eyeGap: 1,
   limbs: 1,
+  hoses: false,
   square: 0,
   eyeKind: null,
   glints: true,
   cheeks: false,
   border: 0,
   sketch: false,
+  modelled: false,
+  scissored: false,
   chroma: 1,
   lightness: 0,
   rich: false,
@@ -86,7 +97,7 @@ export const DIRECTIONS: Readonly<Record<StyleId, DrawingStyle>> = {
     square: 0.75,
     eyeKind: 'dot',
     shading: 'split',
-    occlusion: 0.448,
+    occlusion: 0.54,
   },
   retro: {
     ...OUTLINED,
@@ -96,21 +107,50 @@ export const DIRECTIONS: Readonly<Record<StyleId, DrawingStyle>> = {
     outer: 5,
     inner: 5,
     eyeKind: 'pie',
-    limbs: 0.56,
+    eyes: 1.14,
+    limbs: 0.5,
+    hoses: true,
     chroma: 0.72,
     shading: 'none',
   },
   sketchy: {
     ...OUTLINED,
     id: 'sketchy',
-    silhouette: 4.5,
+    silhouette: 4,
+    weight: [1.8, 3],
     outer: 2.6,
     inner: 3,
     line: 'ink',
     sketch: true,
     shading: 'none',
-    chroma: 0.85,
+    eyeKind: 'dot',
+    glints: false,
+    chroma: 0.5,
+    lightness: 0.1,
   },
   sticker: { ...OUTLINED, id: 'sticker', silhouette: 8, border: 34, chroma: 1.1 },
+  clay: {
+    ...LINELESS,
+    id: 'clay',
+    shading: 'soft',
+    occlusion: 0.4,
+    modelled: true,
+    head: 1.1,
+    limbs: 1.3,
+    eyeKind: 'dot',
+    chroma: 0.92,
+    lightness: 0.03,
+  },
+  paper: {
+    ...LINELESS,
+    id: 'paper',
+    shading: 'none',
+    occlusion: 0.5,
+    scissored: true,
+    eyeKind: 'dot',
+    glints: false,
+    chroma: 0.85,
+    lightness: 0.03,
+  },
   pastel: { ...OUTLINED, id: 'pastel', silhouette: 4.5, outer: 2.6, chroma: 0.62, lightness: 0.09 },
 };

@@ -2,6 +2,7 @@ import type { PartDraft } from '../figure';
 import type { Materials } from '../palettes';
 import type { Ink } from '../shape/ink';
 import { withOcclusion } from './occlusion';
+import { scissored } from './scissors';
 import { underlaysOf } from './underlays';
 
 /**
@@ -9,6 +10,9 @@ import { underlaysOf } from './underlays';
  * the border behind all.
  */
 export function penned(drafts: readonly PartDraft[], ink: Ink, materials: Materials): PartDraft[] {
-  const shaded = ink.look.occlusion > 0 ? withOcclusion(drafts, ink, materials) : drafts;
+  const cut = ink.look.scissored
+    ? drafts.map((draft) => ({ ...draft, rims: draft.rims?.map(scissored) ?? [] }))
+    : drafts;
+  const shaded = ink.look.occlusion > 0 ? withOcclusion(cut, ink, materials) : cut;
   return shaded.flatMap((draft) => [draft, ...underlaysOf(draft, ink)]);
 }

@@ -9,9 +9,6 @@ const ENDING = /_(?:border|outline)$/;
 const BORDER_Z = -80;
 const SILHOUETTE_Z = -70;
 
-/** How far the heavy line is moved, in pixels, so that it grows heavier away from the light. */
-const WEIGHT: readonly [number, number] = [0.7, 1.4];
-
 /** Whether a part is a layer behind another, drawn by the pen. */
 export const isUnderlay = (id: string): boolean => ENDING.test(id);
 
@@ -23,7 +20,7 @@ export const underlaidBy = (id: string): string => id.replace(ENDING, '');
 
 /** The layers behind a part: the heavy line around it, and the pale border of a sticker. */
 export function underlaysOf(draft: PartDraft, ink: Ink): PartDraft[] {
-  const { silhouette, border, line } = ink.look;
+  const { silhouette, weight, border, line } = ink.look;
   if (!draft.rims?.length) return [];
   const rims = draft.rims;
   const layer = (ending: string, z: number, draw: (path: Path) => string): PartDraft => ({
@@ -38,7 +35,7 @@ export function underlaysOf(draft: PartDraft, ink: Ink): PartDraft[] {
   const token = line === 'ink' ? 'ink' : 'outline';
   return [
     ...(silhouette > 0
-      ? [layer('outline', SILHOUETTE_Z, (path) => ink.stroke(shift(path, ...WEIGHT), token, silhouette * 2))]
+      ? [layer('outline', SILHOUETTE_Z, (path) => ink.stroke(shift(path, ...weight), token, silhouette * 2))]
       : []),
     ...(border > 0
       ? [layer('border', BORDER_Z, (path) => ink.stroke(path, 'border', border) + ink.area(path, 'border'))]

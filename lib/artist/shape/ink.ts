@@ -1,8 +1,9 @@
 import type { DrawingStyle } from '../look';
 import { pathData } from './path';
 import type { Path } from './path';
-import { area, bounceOf, gradientOf, hatching, loosened, rimOf, shadeOf } from './shading';
+import { area, bounceOf, gradientOf, hatching, loosened, rimOf, shadeOf, splitOf } from './shading';
 import { isCrisp } from '../pen/finish';
+import { paperEdge, scissored } from '../pen/scissors';
 import { sheenOf } from '../pen/sheen';
 import { COATED, textureOf } from './texture';
 import type { Coat } from './texture';
@@ -51,8 +52,10 @@ export function inkOf(look: DrawingStyle, coat: Coat = 'smooth'): Ink {
     area,
     stroke: (path, token, width) => strokeOf(look, path, token, width),
     line: (path, material, width) => strokeOf(look, path, pen.lineToken(material), width),
-    mass: (path, material, options = {}) =>
-      surfaceOf(pen, path, material, options) + contourOf(pen, path, material, options),
+    mass: (path, material, options = {}) => {
+      const shape = look.scissored ? scissored(path) : path;
+      return surfaceOf(pen, shape, material, options) + contourOf(pen, shape, material, options);
+    },
   };
 }
 
@@ -112,16 +115,19 @@ function surfaceOf(pen: Pen, path: Path, material: string, options: MassOptions)
   const { far = false, shade: depth = 1, light = false, inside = [], cast } = options;
   const isShaded = look.shading === 'cel' && depth > 0 && !far;
   const marking = (mark: Marking) =>
-    painted(pen, mark.path, mark.material, false) +
+    painted(pen, look.scissored ? scissored(mark.path) : mark.path, mark.material, false) +
     (isShaded ? cut(pen, mark.path, shadeOf(path, mark.material, depth)) : '');
   const extras = [
     isShaded ? shadeOf(path, material, depth) : '',
     light && isCrisp(material, coat) && look.shading !== 'none' ? sheenOf(path) : '',
-    look.rich && !far && depth > 0 ? rimOf(path, material) + bounceOf(path, material) : '',
+    (look.rich || look.modelled) && !far && depth > 0 ? rimOf(path, material) : '',
+    look.rich && !far && depth > 0 ? bounceOf(path, material) : '',
     look.rich && COATED.has(material) ? textureOf(path, material, coat) : '',
     look.sketch && !far && depth > 0 ? hatching(path, pen.lineToken(material)) : '',
     ...inside.map(marking),
-    cast ? area(cast, 'ground', 0.16) : '',
+    look.scissored ? paperEdge(path) : '',
+    look.shading === 'split' && depth > 0 ? splitOf(path, material) : '',
+    cast && look.occlusion === 0 ? area(cast, 'ground', 0.16) : '',
   ].join('');
   return painted(pen, path, material, far) + (extras ? cut(pen, path, extras) : '');
 }

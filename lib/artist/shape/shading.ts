@@ -23,6 +23,23 @@ export function shadeOf(path: Path, material: string, depth: number): string {
   );
 }
 
+/** Masses narrower than this, in pixels, are not split. */
+const MIN_SPLIT_PX = 24;
+
+/** The far half of a mass in shade, from a straight edge through its middle. The caller clips it to the mass. */
+export function splitOf(path: Path, material: string): string {
+  const { x, y, width, height } = boxOf(path);
+  if (Math.min(width, height) < MIN_SPLIT_PX) return '';
+  const half: Path = [
+    ['M', x + width * 0.58, y - 4],
+    ['L', x + width + 4, y - 4],
+    ['L', x + width + 4, y + height + 4],
+    ['L', x + width * 0.42, y + height + 4],
+    ['Z'],
+  ];
+  return area(half, `${material}_line`, 0.12);
+}
+
 /** Light along the far edge of a mass, for rich drawings. */
 export function rimOf(path: Path, material: string): string {
   const { width, height } = boxOf(path);

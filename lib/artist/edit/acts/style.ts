@@ -244,4 +244,6 @@ const RECIPES: Readonly<Record<StyleId, readonly Step[]>> = {
   sketchy: [toned({ c: 0.8, l: 0.03 }), plainly, contoured, inked, pen(0.52), loosely],
   sticker: [toned({ c: 1.12 }), contoured, pen(1.12), bordered],
   pastel: [toned({ c: 0.6, l: 0.09 }), pen(0.7)],
+  clay: [toned({ c: 0.92, l: 0.03 }), unlined, grown('head', 1.08), rolling, softly(0.34)],
+  paper: [toned({ c: 0.85, l: 0.03 }), unlined, plainly, squarely],
 };
