@@ -30,7 +30,7 @@ const LOW_MOUTH: Partial<Record<SnoutKind, number>> = {
 const LONE_EYE = 1.7;
 
 /** In pixels; smaller eyes are specks when the mascot is shown 48 pixels high. */
-const MIN_EYE_WIDTH_PX = 18.5;
+export const MIN_EYE_WIDTH_PX = 18.5;
 /** As a share of the head's half height; an open mouth that starts lower hangs over the chin. */
 const MAX_MOUTH_OFFSET = 0.66;
 

@@ -2,7 +2,7 @@ import { toOklch } from '@/lib/core/color/oklch';
 import type { DrawingNode, DrawingShape, Paint } from '@/lib/core/paint/drawing';
 import { drawingOf } from '@/lib/core/svg/drawing-of';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import { isOutline } from '../pen/underlays';
+import { isOutline } from '@/lib/core/rig/underlays';
 import { lookNamed, type DrawingStyle } from '../look';
 
 /** The broadest contour, in pixels of the figure. */

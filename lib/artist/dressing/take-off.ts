@@ -1,6 +1,6 @@
 import { family } from '@/lib/core/color/palette';
 import type { MascotSpec, Part } from '@/lib/core/spec/schema';
-import { isUnderlay } from '../pen/underlays';
+import { isUnderlay } from '@/lib/core/rig/underlays';
 import type { GarmentId } from '../words/garment-ids';
 import { bodyOf } from './body';
 import { drawingsOf, isPartOf, tokensOfItem, wornBy } from './worn';

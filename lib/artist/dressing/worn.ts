@@ -1,5 +1,5 @@
 import type { MascotSpec, Part } from '@/lib/core/spec/schema';
-import { underlaidBy } from '../pen/underlays';
+import { underlaidBy } from '@/lib/core/rig/underlays';
 import { WARDROBE } from '../wardrobe';
 import { COVERS } from '../wardrobe/covers';
 import type { GarmentId } from '../words/garment-ids';

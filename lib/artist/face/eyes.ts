@@ -1,4 +1,4 @@
-import { eyeKindOf } from '../anatomy/frame';
+import { MIN_EYE_WIDTH_PX, eyeKindOf } from '../anatomy/frame';
 import type { FigureDraft } from '../figure';
 import { SIDES, sign } from '../figure';
 import type { Glints } from '../individual';
@@ -142,7 +142,9 @@ function open(figure: FigureDraft, kind: EyeKind, box: EyeBox, pupil: number): s
       );
     }
     case 'glossy': {
-      const ball = ellipse(x, y, rx, ry, 0.06);
+      // A bean without light in it is smaller, or it would stare.
+      const size = glints.length > 0 ? 1 : Math.min(1, Math.max(0.82, MIN_EYE_WIDTH_PX / 2 / rx));
+      const ball = ellipse(x, y, rx * size, ry * size, 0.06);
       const glow = ellipse(x, y + ry * 0.46, rx * 0.66, ry * 0.4);
       const depth = ink.look.rich ? richIris(figure, box) : glints.length > 0 ? ink.area(glow, 'iris', 0.5) : '';
       return rimOf(figure, box) + ink.area(ball, 'eye') + depth + lit(ink, box, glints);

@@ -2,21 +2,9 @@ import type { Ink } from '../shape/ink';
 import { type Path, shift } from '../shape/path';
 import type { PartDraft } from '../figure';
 
-/** Endings of the ids of layers that the pen lays behind a part, as children that move with it. */
-const ENDING = /_(?:border|outline)$/;
-
 /** Where the layers lie: behind every part, in front of the shadow on the ground. */
 const BORDER_Z = -80;
 const SILHOUETTE_Z = -70;
-
-/** Whether a part is a layer behind another, drawn by the pen. */
-export const isUnderlay = (id: string): boolean => ENDING.test(id);
-
-/** Whether a part is the heavy line around another. */
-export const isOutline = (id: string): boolean => id.endsWith('_outline');
-
-/** The id of the part that a layer belongs to; any other id as it is. */
-export const underlaidBy = (id: string): string => id.replace(ENDING, '');
 
 /** The layers behind a part: the heavy line around it, and the pale border of a sticker. */
 export function underlaysOf(draft: PartDraft, ink: Ink): PartDraft[] {

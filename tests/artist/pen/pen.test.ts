@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { designSpec } from '@/lib/artist/design';
-import { underlaidBy } from '@/lib/artist/pen/underlays';
+import { underlaidBy } from '@/lib/core/rig/underlays';
 import { STYLES, type StyleId } from '@/lib/core/styles';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 

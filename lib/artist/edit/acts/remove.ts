@@ -1,7 +1,7 @@
 import { sentence } from '../../say';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { takeOff, wornBy } from '../../dressing';
-import { isUnderlay, underlaidBy } from '../../pen/underlays';
+import { isUnderlay, underlaidBy } from '@/lib/core/rig/underlays';
 import { namesOf } from '../drawing/families';
 import { tidied } from '../drawing/palette-tokens';
 import { branchOf } from '../drawing/place';

@@ -1,5 +1,5 @@
 import { STYLES, type StyleId } from '@/lib/core/styles';
-import { isOutline, isUnderlay, underlaidBy } from '../../pen/underlays';
+import { isOutline, isUnderlay, underlaidBy } from '@/lib/core/rig/underlays';
 import { toOklch } from '@/lib/core/color/oklch';
 import { findRoles } from '@/lib/core/rig/roles';
 import type { MascotSpec, Part } from '@/lib/core/spec/schema';

@@ -2,7 +2,7 @@ import { readPartName } from '@/lib/core/rig/part-names';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { wornBy } from '../../dressing';
 import { hasTokensOf, isPartOf } from '../../dressing/worn';
-import { isUnderlay } from '../../pen/underlays';
+import { isUnderlay } from '@/lib/core/rig/underlays';
 import { WARDROBE } from '../../wardrobe';
 import type { GarmentId } from '../../words/garment-ids';
 import { placeOf } from '../../words/places';
