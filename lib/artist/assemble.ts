@@ -3,6 +3,7 @@ import type { PartDraft, DrawingStage } from './figure';
 import { DRAWING_STAGES } from './figure';
 import type { Materials } from './palettes';
 import { paletteFor } from './palettes';
+import { penned } from './pen';
 import type { Ink } from './shape/ink';
 
 export interface Assembly {
@@ -30,29 +31,11 @@ function partOf(draft: PartDraft): Part {
   };
 }
 
-/** The die-cut border: the shape of each part in white behind everything, as a child of its part. */
-function borderOf(draft: PartDraft, ink: Ink): Part[] {
-  if (ink.look.border === 0 || !draft.rims?.length) return [];
-  const svg = draft.rims.map((path) => ink.stroke(path, 'border', ink.look.border) + ink.area(path, 'border')).join('');
-  return [
-    {
-      ...partOf(draft),
-      id: `${draft.id}_border`,
-      parent: draft.id,
-      z: -80,
-      rotateLimits: null,
-      svg,
-      states: [],
-      defaultState: null,
-    },
-  ];
-}
-
 /** The spec of the parts drawn up to and including a stage, by default the last. */
 export function assemble(assembly: Assembly, upTo: DrawingStage = 'clothes'): MascotSpec {
   const last = DRAWING_STAGES.indexOf(upTo);
   const kept = ordered(assembly.parts.filter(({ stage }) => DRAWING_STAGES.indexOf(stage) <= last));
-  const parts = kept.flatMap((draft) => [partOf(draft), ...borderOf(draft, assembly.ink)]);
+  const parts = penned(kept, assembly.ink, assembly.materials).map(partOf);
   const ids = new Set(parts.map(({ id }) => id));
   return {
     specVersion: 1,

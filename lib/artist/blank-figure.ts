@@ -4,7 +4,7 @@ import { BEAKS } from './face/snouts/beaks';
 import type { FigureDraft } from './figure';
 import type { Individual } from './individual';
 import type { DrawingStyle } from './look';
-import { type Materials, isDim } from './palettes';
+import { type Materials, isBright, isDim } from './palettes';
 import type { Dice } from './random';
 import { inkOf } from './shape/ink';
 import type { Coat } from './shape/texture';
@@ -27,9 +27,39 @@ const PALE_FACED: ReadonlySet<SpeciesId> = new Set([
   'ostrich',
 ]);
 
+/** Forms of matte stuff among things and blobs: plants, bread, paper, vapour. */
+const MATTE: ReadonlySet<string> = new Set([
+  'cactus',
+  'plant',
+  'pizza',
+  'taco',
+  'cheese',
+  'pancakes',
+  'sushi',
+  'burger',
+  'carrot',
+  'egg',
+  'avocado',
+  'banana',
+  'envelope',
+  'book',
+  'house',
+  'pencil',
+  'bag',
+  'umbrella',
+  'ghost',
+  'cloud',
+  'tree',
+  'mushroom',
+  'sun',
+  'moon',
+]);
+
 /** What covers a species' skin. */
 function coatOf({ archetype, snout, hands, form, human }: Species): Coat {
-  if (human || archetype === 'object' || archetype === 'blob' || hands === 'grip') return 'smooth';
+  if (human) return 'smooth';
+  if (hands === 'grip' || archetype === 'object' || archetype === 'blob')
+    return MATTE.has(form ?? '') ? 'smooth' : 'hull';
   if (snout && BEAKS.has(snout)) return 'feathers';
   if ((snout && SCALED.has(snout)) || hands === 'claw' || form === 'fish' || form === 'seahorse') return 'scales';
   return form && form !== 'seal' ? 'smooth' : 'fur';
@@ -64,6 +94,7 @@ export function blankFigure(
     anchors: [],
     darkFace: toOklch(skin).l < 0.5 && !species.human,
     dimFace: isDim(skin),
+    brightFace: isBright(skin),
     head: {
       part: 'head',
       cx: MIDDLE,

@@ -93,6 +93,8 @@ export interface FigureDraft {
   darkFace: boolean;
   /** True when the face is dark enough that dark eyes need a paler rim for contrast. */
   dimFace: boolean;
+  /** True when the face is so bright that dark eyes are seen on it without any light in them. */
+  brightFace: boolean;
   /** Pixels for one unit of the usual figure: 1 for one that fills the canvas as usual. */
   unit: number;
   parts: PartDraft[];

@@ -17,10 +17,24 @@ export interface Traits {
   brows: number;
   /** Head width against its height. */
   headWidth: number;
+  glints: Glints;
 }
 
+/** How light is seen in dark eyes: two spots, one, two close together, or none. */
+export type Glints = 'pair' | 'single' | 'close' | 'none';
+
 /** The usual features. */
-export const USUAL: Traits = { ears: 1, cheeks: 1, eyes: 1, eyeGap: 1, mouth: 1, muzzle: 1, brows: 1, headWidth: 1 };
+export const USUAL: Traits = {
+  ears: 1,
+  cheeks: 1,
+  eyes: 1,
+  eyeGap: 1,
+  mouth: 1,
+  muzzle: 1,
+  brows: 1,
+  headWidth: 1,
+  glints: 'pair',
+};
 
 /** An individual: a species with the colours and markings of one breed, its features and its build. */
 export interface Individual {
@@ -69,14 +83,15 @@ function bred(known: Species, { colors, ...own }: Breed, { colors: named, featur
 /** Features that visibly differ from the usual and still satisfy the construction rules. */
 function traitsOf(dice: Dice): Traits {
   return {
-    ears: dice.between(0.86, 1.16),
-    cheeks: dice.between(0.93, 1.1),
-    eyes: dice.between(0.93, 1.08),
+    ears: dice.between(0.84, 1.17),
+    cheeks: dice.between(0.92, 1.12),
+    eyes: dice.between(0.92, 1.08),
     eyeGap: dice.between(0.95, 1.07),
     mouth: dice.between(0.92, 1.1),
     muzzle: dice.between(0.88, 1.14),
-    brows: dice.between(0.75, 1.4),
-    headWidth: dice.between(0.95, 1.05),
+    brows: dice.between(0.7, 1.45),
+    headWidth: dice.between(0.94, 1.06),
+    glints: dice.pick(['pair', 'single', 'single', 'close', 'none']),
   };
 }
 

@@ -39,6 +39,12 @@ const MIN_EYE_CONTRAST = 4.8;
 /** Whether dark eyes would be lost on a face of this colour without a paler rim. */
 export const isDim = (face: string): boolean => contrast(face, EYE) < MIN_EYE_CONTRAST;
 
+/** The contrast at which dark eyes are seen wherever they lie, also in the shade of a face. */
+const EASY_EYE_CONTRAST = 7.5;
+
+/** Whether dark eyes are seen easily on a face of this colour. */
+export const isBright = (face: string): boolean => contrast(face, EYE) >= EASY_EYE_CONTRAST;
+
 /** The pale tone of a colour, for bellies. */
 export const paleOf = (hex: string) => {
   const { c, h } = toOklch(hex);
@@ -50,6 +56,17 @@ export const deepOf = (hex: string) => {
   return l > 0.42
     ? fromOklch({ l: Math.max(0.3, l - 0.27), c: c * 0.75, h })
     : fromOklch({ l: l + 0.24, c: c * 0.9, h });
+};
+
+/** The dark tone of a silhouette's line: of the body's family, near black, and darker than a dark body. */
+export const outlineOf = (hex: string) => {
+  const { l, c, h } = toOklch(hex);
+  const isGrey = c < 0.03;
+  return fromOklch({
+    l: l < 0.34 ? Math.max(0.1, l - 0.12) : 0.2 + l * 0.09,
+    c: isGrey ? 0.03 : Math.min(0.065, c * 0.5),
+    h: isGrey ? 285 : h,
+  });
 };
 
 /** The base colours of a mascot: those of the words, else the individual's own, as pale or grey as the look asks. */
@@ -83,6 +100,7 @@ export function materialsOf(character: Character, species: Species, look: Drawin
     ['tooth', '#fffdf6'],
     ['ground', '#2b2740'],
     ['border', '#ffffff'],
+    ['outline', outlineOf(body)],
     ['horns', '#f3e3c3'],
     ['brass', '#d9a93c'],
   ]);
@@ -91,7 +109,14 @@ export function materialsOf(character: Character, species: Species, look: Drawin
     if (token) materials.set(token, color);
   }
   for (const { item, color } of character.wear) if (color) materials.set(item, color);
-  return new Map([...materials].map(([name, color]) => [name, FIXED_MATERIALS.has(name) ? color : keyed(color, look)]));
+  return new Map(
+    [...materials].map(([name, color]) => [
+      name,
+      FIXED_MATERIALS.has(name) || (species.human && name === 'body')
+        ? color
+        : onGround(name, keyed(color, look), look),
+    ]),
+  );
 }
 
 /** Markings have the accent colour, or a deep tone where the accent is the body's own colour. */
@@ -110,7 +135,7 @@ function isDyed(own: string, body: string): boolean {
   );
 }
 
-const FIXED_MATERIALS = new Set(['eye', 'glint', 'sclera', 'ink', 'ground', 'border', 'tooth']);
+const FIXED_MATERIALS = new Set(['eye', 'glint', 'sclera', 'ink', 'ground', 'border', 'tooth', 'outline']);
 
 function dyedBelly(body: string): string {
   return toOklch(body).l > 0.93 ? fromOklch({ ...toOklch(body), l: 0.99, c: 0.006 }) : paleOf(body);
@@ -129,6 +154,16 @@ function keyed(hex: string, { chroma, lightness }: DrawingStyle): string {
   if (chroma === 1 && lightness === 0) return hex;
   const { l, c, h } = toOklch(hex);
   return fromOklch({ l: Math.min(0.985, l + lightness * (l < 0.4 ? 0.5 : 1)), c: c * chroma, h });
+}
+
+/** Bodies of drawings without lines are at most this light, in OKLCH, so that they are seen on a white page. */
+const MAX_LINELESS_LIGHTNESS = 0.885;
+
+/** The colour of a body without a line around it, as dark as a white page asks. */
+function onGround(name: string, hex: string, { outer }: DrawingStyle): string {
+  const { l, c, h } = toOklch(hex);
+  if (outer > 0 || name !== 'body' || l <= MAX_LINELESS_LIGHTNESS) return hex;
+  return fromOklch({ l: MAX_LINELESS_LIGHTNESS, c: Math.max(c, 0.022), h: c < 0.012 ? 265 : h });
 }
 
 const TONE = /_(shade|light|line)$/;

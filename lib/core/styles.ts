@@ -35,20 +35,20 @@ export const STYLES = [
   {
     id: 'geometric',
     title: 'Geometric',
-    description: 'Squared-off shapes with even lines, made for tech brands.',
-    style: 'geometric, squared rounded shapes, even lines',
+    description: 'Squared-off shapes split into light and shade, made for tech brands.',
+    style: 'geometric, squared rounded shapes, split light and shade',
   },
   {
     id: 'retro',
     title: 'Retro',
-    description: 'Ink lines, pie eyes, white gloves and faded print colours, like a thirties cartoon.',
+    description: 'Black hose limbs, pie eyes, white gloves and faded print colours, like a thirties cartoon.',
     style: 'retro rubber hose cartoon, ink lines, pie eyes, muted print colours',
   },
   {
     id: 'sketchy',
     title: 'Sketchy',
-    description: 'Loose double pencil lines and hatching, like a page of a sketchbook.',
-    style: 'sketchy, hand drawn pencil lines, hatching',
+    description: 'Loose ink lines that swell in the shade, pale washes and hatching, like a page of a sketchbook.',
+    style: 'sketchy, hand drawn ink lines, pale washes, hatching',
   },
   {
     id: 'sticker',
@@ -61,6 +61,18 @@ export const STYLES = [
     title: 'Pastel',
     description: 'Pale sweet colours with thin lines and a soft light.',
     style: 'pastel, pale colours, thin lines, soft light',
+  },
+  {
+    id: 'clay',
+    title: 'Clay',
+    description: 'Thick round limbs and bead eyes, modelled in soft light like a figure of plasticine.',
+    style: 'clay, 3D plasticine figure, thick round limbs, studio light',
+  },
+  {
+    id: 'paper',
+    title: 'Paper',
+    description: 'Layers of cut paper with scissored edges and shadows between them.',
+    style: 'paper cut, layered card, scissored edges, shadows between layers',
   },
 ] as const satisfies readonly StylePreset[];
 

@@ -11,6 +11,9 @@ const MAX_ACROSS_DEGREES = 50;
 /** Degrees from hanging straight down at which an arm rests, free and with something in its hand. */
 const HANGING_DEGREES = { free: 28, carrying: 42 };
 
+/** Materials of limbs that nothing covers. */
+const BARE: ReadonlySet<string> = new Set(['body', 'accent', 'belly', 'marking']);
+
 export interface ArmPlan {
   shoulder: Point;
   width: number;
@@ -66,12 +69,14 @@ function jointsOf(side: BodySide, plan: ArmPlan): ArmJoints {
 const limitsOf = (side: BodySide, out: number, across: number): [number, number] =>
   side === 'left' ? [-across, out] : [-out, across];
 
-/** Without lines, an arm must differ from the trunk behind it by its tone. */
-const isToned = ({ ink }: FigureDraft): boolean => ink.look.outer === 0;
+/** What a limb is made of: bare ones are ink where the direction draws hoses. */
+export const hoseOf = ({ ink }: FigureDraft, material: string): string =>
+  ink.look.hoses && BARE.has(material) ? 'ink' : material;
 
 function addUpperArm(figure: FigureDraft, side: BodySide, plan: ArmPlan, { shoulder, elbow }: ArmJoints): void {
   const { ink } = figure;
-  const upper = limb([shoulder, elbow], plan.width * 1.06, plan.width * 0.98, ink.look.outer / 2);
+  const width = plan.width * ink.look.limbs;
+  const upper = limb([shoulder, elbow], width * 1.06, width * 0.98, ink.look.outer / 2);
   figure.parts.push({
     id: `arm_${side}`,
     parent: plan.parent,
@@ -79,14 +84,15 @@ function addUpperArm(figure: FigureDraft, side: BodySide, plan: ArmPlan, { shoul
     pivot: shoulder,
     limits: limitsOf(side, plan.carries ? 40 : MAX_RAISE_DEGREES - restOf(plan), MAX_ACROSS_DEGREES),
     stage: 'limbs',
-    svg: ink.mass(upper.fill, plan.material, { line: upper.shoulder[side], shade: 0, far: isToned(figure) }),
+    svg: ink.mass(upper.fill, hoseOf(figure, plan.material), { line: upper.shoulder[side], shade: 0 }),
     rims: [upper.fill],
   });
 }
 
 function addForearm(figure: FigureDraft, side: BodySide, plan: ArmPlan, { elbow, wrist }: ArmJoints): void {
   const { ink } = figure;
-  const lower = limb([elbow, wrist], plan.width * 0.98, plan.width * 0.86, ink.look.outer / 2);
+  const width = plan.width * ink.look.limbs;
+  const lower = limb([elbow, wrist], width * 0.98, width * 0.86, ink.look.outer / 2);
   figure.parts.push({
     id: `forearm_${side}`,
     parent: `arm_${side}`,
@@ -94,7 +100,7 @@ function addForearm(figure: FigureDraft, side: BodySide, plan: ArmPlan, { elbow,
     pivot: elbow,
     limits: plan.carries ? limitsOf(side, 25, 70) : limitsOf(side, 120, 120),
     stage: 'limbs',
-    svg: ink.mass(lower.fill, plan.material, { line: lower.openStart, shade: 0, far: isToned(figure) }),
+    svg: ink.mass(lower.fill, hoseOf(figure, plan.material), { line: lower.openStart, shade: 0 }),
     rims: [lower.fill],
   });
 }
@@ -131,9 +137,6 @@ interface HandDrawing {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** A hand in the arm's own material takes the arm's tone. */
-const matches = (figure: FigureDraft, plan: ArmPlan) => isToned(figure) && plan.handMaterial === plan.material;
-
 /** From hand units (radius 1, fingers down, thumb toward the body) to the canvas. */
 type Place = (x: number, y: number) => Point;
 
@@ -164,7 +167,7 @@ function openHand(figure: FigureDraft, plan: ArmPlan, place: Place): HandDrawing
   return {
     path,
     svg:
-      ink.mass(path, plan.handMaterial, { shade: 0.6, far: matches(figure, plan) }) +
+      ink.mass(path, plan.handMaterial, { shade: 0.6 }) +
       lines.map((line) => ink.line(line, plan.handMaterial, ink.look.inner * 0.8)).join('') +
       thumb,
   };
@@ -173,7 +176,7 @@ function openHand(figure: FigureDraft, plan: ArmPlan, place: Place): HandDrawing
 /** The soft end of a limb without fingers. */
 function nub(figure: FigureDraft, plan: ArmPlan, [x, y]: Point, r: number): HandDrawing {
   const path = ellipse(x, y, r * 0.86, r * 0.86);
-  return { path, svg: figure.ink.mass(path, plan.handMaterial, { shade: 0.5, far: matches(figure, plan) }) };
+  return { path, svg: figure.ink.mass(path, plan.handMaterial, { shade: 0.5 }) };
 }
 
 /** A hand closed around something, its fingers lying toward the body. */
@@ -192,7 +195,7 @@ function fist(figure: FigureDraft, plan: ArmPlan, [x, y]: Point, r: number, s: 1
   return {
     path,
     svg:
-      ink.mass(path, plan.handMaterial, { shade: 0.6, far: matches(figure, plan) }) +
+      ink.mass(path, plan.handMaterial, { shade: 0.6 }) +
       lines.map((line) => ink.line(line, plan.handMaterial, ink.look.inner * 0.8)).join(''),
   };
 }

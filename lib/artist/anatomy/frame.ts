@@ -30,7 +30,7 @@ const LOW_MOUTH: Partial<Record<SnoutKind, number>> = {
 const LONE_EYE = 1.7;
 
 /** In pixels; smaller eyes are specks when the mascot is shown 48 pixels high. */
-const MIN_EYE_WIDTH_PX = 18.5;
+export const MIN_EYE_WIDTH_PX = 18.5;
 /** As a share of the head's half height; an open mouth that starts lower hangs over the chin. */
 const MAX_MOUTH_OFFSET = 0.66;
 
@@ -98,7 +98,7 @@ export function faceFrame(figure: FigureDraft, box: FaceBox): HeadFrame {
       box.cy + box.ry * MAX_MOUTH_OFFSET,
     ),
     mouthWidth: popped ? box.rx * 0.8 : Math.min(eyeDx * 1.42, box.rx * 0.62) * traits.mouth,
-    hatY: box.cy - box.ry * (popped ? 0.88 : 0.58),
+    hatY: box.cy - box.ry * (popped ? 0.78 : 0.58),
     hatWidth: box.rx * (popped ? 0.6 : 0.86),
   };
 }

@@ -36,6 +36,9 @@ export interface Layout {
   shoulder: Point;
 }
 
+/** How far antlers rise over a head, as a share of half its height. */
+const ANTLER_RISE = 0.75;
+
 /** Measures a figure 2.0 to 2.6 heads tall, by its species, the words for its body and the style. */
 export function layoutOf({ character, species, traits, ink: { look } }: FigureDraft, hatRise: number): Layout {
   const own = { width: 1, legs: 1, head: 1, scale: 1, ...species.shape };
@@ -52,7 +55,8 @@ export function layoutOf({ character, species, traits, ink: { look } }: FigureDr
     traits.ears *
     (RISE[species.ears ?? 'none'] ??
       (species.extras?.some((extra) => /antenn|horn|antler|ossicone|crest/.test(extra)) ? 0.55 : 0.08));
-  const tall = Math.max(earRise, hatRise) + ry * 2 + trunk - overlap + legLength;
+  const antlerRise = species.extras?.includes('antlers') ? ry * ANTLER_RISE : 0;
+  const tall = Math.max(earRise, antlerRise, hatRise) + ry * 2 + trunk - overlap + legLength;
   const unit = Math.min(1.08, (GROUND - 44) / tall) * character.shape.scale;
   const scaled = (value: number) => value * unit;
   const bottom = GROUND - scaled(legLength);

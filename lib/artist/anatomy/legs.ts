@@ -1,3 +1,4 @@
+import { hoseOf } from './arms';
 import type { FigureDraft, BodySide } from '../figure';
 import { sign } from '../figure';
 import { blob, curve } from '../shape/curve';
@@ -24,9 +25,9 @@ export function addLeg(figure: FigureDraft, side: BodySide, plan: LegPlan): void
   const { ink } = figure;
   const s = sign(side);
   const far = plan.far ?? false;
-  // Without lines, a leg must differ from the trunk by its tone.
-  const toned = far || ink.look.outer === 0;
-  const leg = limb([plan.hip, plan.ankle], plan.width * 1.08, plan.width * 0.92);
+  // A leg no broader than its foot.
+  const width = plan.width * Math.min(ink.look.limbs, 1.08);
+  const leg = limb([plan.hip, plan.ankle], width * 1.08, width * 0.92);
   const foot = footPath(plan.ankle, plan.width * 0.68, s);
   const name = plan.name ?? 'leg';
   figure.parts.push(
@@ -37,7 +38,7 @@ export function addLeg(figure: FigureDraft, side: BodySide, plan: LegPlan): void
       pivot: plan.hip,
       limits: [-50, 50],
       stage: 'limbs',
-      svg: ink.mass(leg.fill, plan.material, { far: toned, shade: 0.7 }),
+      svg: ink.mass(leg.fill, hoseOf(figure, plan.material), { far, shade: 0.7 }),
       rims: [leg.fill],
     },
     {
@@ -48,7 +49,7 @@ export function addLeg(figure: FigureDraft, side: BodySide, plan: LegPlan): void
       limits: [-35, 35],
       stage: 'limbs',
       svg:
-        ink.mass(foot, plan.footMaterial, { far: far || (toned && plan.footMaterial === plan.material), shade: 0.7 }) +
+        ink.mass(foot, plan.footMaterial, { far: far && plan.footMaterial === plan.material, shade: 0.7 }) +
         toes(figure, plan, s),
       rims: [foot],
     },

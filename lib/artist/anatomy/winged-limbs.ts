@@ -54,7 +54,7 @@ export function addBirdFeet(figure: FigureDraft, rx: number, u: number): void {
     const x = MIDDLE + s * rx * 0.44;
     const y = GROUND - 22 * u;
     const foot = blob([
-      [x, y - 16 * u],
+      [x, y - 26 * u],
       [x + s * 20 * u, y - 4 * u],
       [x + s * 44 * u, GROUND - 6 * u, 0.1],
       [x + s * 30 * u, GROUND],

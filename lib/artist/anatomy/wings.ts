@@ -73,7 +73,7 @@ export function addWings(figure: FigureDraft, kind: keyof typeof WINGS): void {
       pivot: [torso.cx + sign(side) * (joint[0] - torso.cx), joint[1]],
       limits: [-45, 45],
       stage: 'features',
-      svg: ink.mass(wing, material, { far: kind === 'bat' && ink.look.outer === 0 }) + lines,
+      svg: ink.mass(wing, material) + lines,
       rims: [wing],
     });
   }

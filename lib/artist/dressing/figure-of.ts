@@ -2,7 +2,7 @@ import { toOklch } from '@/lib/core/color/oklch';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import type { FigureDraft, HeadFrame, TorsoFrame } from '../figure';
 import { USUAL } from '../individual';
-import { isDim } from '../palettes';
+import { isBright, isDim } from '../palettes';
 import { diceOf } from '../random';
 import { inkOf } from '../shape/ink';
 import { SPECIES } from '../species';
@@ -98,6 +98,7 @@ export function figureOf(spec: MascotSpec): MeasuredFigure | null {
     ink: inkOf(manner.look),
     darkFace: toOklch(face).l < 0.5,
     dimFace: isDim(face),
+    brightFace: isBright(face),
     parts: [],
     anchors: [groundOf(body)],
     canvas: { width: spec.canvas.width / scale, height: spec.canvas.height / scale },

@@ -41,7 +41,7 @@ const share = (room: number, reach: number): number => (reach > room && reach > 
 /** Shrinks a garment's drawing about its pivot until it lies on the canvas. */
 export function fitted({ canvas, ink }: MeasuredFigure, draft: PartDraft): PartDraft {
   const rims = draft.rims ?? [];
-  if (!rims.length || !canvas || draft.id.endsWith('_border')) return draft;
+  if (!rims.length || !canvas) return draft;
   const boxes = rims.map(boxOf);
   const edge = CANVAS_MARGIN_PX + Math.max(ink.look.outer, ink.look.border) / 2;
   const [px, py] = draft.pivot;

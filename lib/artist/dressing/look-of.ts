@@ -2,6 +2,7 @@ import { toOklch } from '@/lib/core/color/oklch';
 import type { DrawingNode, DrawingShape, Paint } from '@/lib/core/paint/drawing';
 import { drawingOf } from '@/lib/core/svg/drawing-of';
 import type { MascotSpec } from '@/lib/core/spec/schema';
+import { isOutline } from '@/lib/core/rig/underlays';
 import { lookNamed, type DrawingStyle } from '../look';
 
 /** The broadest contour, in pixels of the figure. */
@@ -57,9 +58,17 @@ export function mannerOf(spec: MascotSpec, ids: readonly string[], scale: number
       line: ink ? 'ink' : 'family',
       shading: soft ? 'soft' : toned ? 'cel' : 'none',
       sketch,
+      silhouette: silhouetteOf(spec) / scale,
       border: spec.parts.some(({ id }) => id.endsWith('_border')) ? 30 : 0,
     },
   };
+}
+
+/** How far the heavy line of a drawing reaches beyond its parts, in canvas pixels; 0 where it has none. */
+function silhouetteOf({ parts }: MascotSpec): number {
+  const svg = parts.find(({ id }) => isOutline(id))?.svg ?? '';
+  const lines = drawingOf(svg).nodes.flatMap((node) => shapesIn(node, 1));
+  return median(lines.map(({ shape, size }) => ((shape.stroke?.width ?? 0) * size) / 2));
 }
 
 function shapesIn(node: DrawingNode, size: number): { shape: DrawingShape; size: number }[] {

@@ -2,6 +2,7 @@ import { RELATIVES } from '@/lib/core/color/palette';
 import type { MascotSpec, Part } from '@/lib/core/spec/schema';
 import { readFragment } from '@/lib/core/svg/fragment';
 import type { PartDraft } from '../figure';
+import { underlaysOf } from '../pen/underlays';
 import { WARDROBE } from '../wardrobe';
 import { garmentColor } from '../wardrobe/colors';
 import type { GarmentId, Wear } from '../words/garment-ids';
@@ -66,10 +67,11 @@ function dressedIn(figure: MeasuredFigure, spec: MascotSpec, { item, color }: We
   const covers = coversFor(figure, spec, item);
   WARDROBE[item].draw({ ...figure, head: headFor(figure, item) });
   const drafts = byHeight(figure.parts.map((draft) => fitted(figure, draft)));
+  const underlays = drafts.flatMap((draft) => underlaysOf(draft, figure.ink));
   const svgs = [
     ...covers.map(({ svg }) => svg),
     ...drafts.flatMap(({ svg, states }) => [svg, ...(states ?? []).map((state) => state.svg)]),
-    ...bordersOf(figure, drafts).map(({ svg }) => svg),
+    ...underlays.map(({ svg }) => svg),
   ];
   const paints = paintsFor(svgs, spec.palette, figure.materials, figure.manner.ink?.token ?? null);
   const ids = new Map<string, string>();
@@ -90,7 +92,7 @@ function dressedIn(figure: MeasuredFigure, spec: MascotSpec, { item, color }: We
     added.push({ ...clean, z: height });
   };
   for (const cover of covers) add(partOfCover(cover, item, figure), cover.height, cover.over);
-  for (const draft of [...drafts, ...bordersOf(figure, drafts)])
+  for (const draft of [...drafts, ...underlays])
     add({ ...partOf(draft, figure, spec, ids), ...plainly(draft, figure) }, draft.z, null);
   return { ...spec, parts, palette: paints.palette };
 }
@@ -142,19 +144,3 @@ const partOfCover = ({ over, svg }: Cover, item: GarmentId, { body }: MeasuredFi
 });
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
-
-/** The white borders of garments on a die-cut sticker. */
-function bordersOf({ ink }: MeasuredFigure, drafts: readonly PartDraft[]): PartDraft[] {
-  if (ink.look.border === 0) return [];
-  return drafts
-    .filter(({ rims }) => rims?.length)
-    .map(({ id, pivot, rims = [], stage }) => ({
-      id: `${id}_border`,
-      parent: id,
-      z: -80,
-      pivot,
-      limits: null,
-      stage,
-      svg: rims.map((path) => ink.stroke(path, 'border', ink.look.border) + ink.area(path, 'border')).join(''),
-    }));
-}

@@ -1,5 +1,6 @@
 import { family } from '@/lib/core/color/palette';
 import type { MascotSpec, Part } from '@/lib/core/spec/schema';
+import { isUnderlay } from '@/lib/core/rig/underlays';
 import type { GarmentId } from '../words/garment-ids';
 import { bodyOf } from './body';
 import { drawingsOf, isPartOf, tokensOfItem, wornBy } from './worn';
@@ -18,7 +19,12 @@ export function takeOff(
   const worn = new Set(wornBy(spec));
   const removed = items.filter((item) => worn.has(item));
   if (!removed.length) return { spec, removed };
-  const gone = new Set(spec.parts.filter((part) => removed.some((item) => isOf(part, item))).map(({ id }) => id));
+  const drawn = new Set(spec.parts.filter((part) => removed.some((item) => isOf(part, item))).map(({ id }) => id));
+  const gone = new Set(
+    spec.parts
+      .filter(({ id, parent }) => drawn.has(id) || (isUnderlay(id) && parent !== null && drawn.has(parent)))
+      .map(({ id }) => id),
+  );
   const parents = new Map(spec.parts.map(({ id, parent }) => [id, parent]));
   const held = (id: string | null): string | null =>
     id !== null && gone.has(id) && !keepRig ? held(parents.get(id) ?? null) : id;
@@ -36,10 +42,10 @@ export function takeOff(
   return { spec: pruned(removed.reduce(undyed, bare)), removed };
 }
 
-/** A garment's own part, its border, or a part that only it can have drawn. */
+/** A garment's own part, or a part that only it can have drawn. */
 function isOf(part: Part, item: GarmentId): boolean {
   if (!isPartOf(part, item)) return false;
-  const plain = part.id.replace(/_\d+$/, '').replace(/_border$/, '');
+  const plain = part.id.replace(/_\d+$/, '');
   return plain === item || plain.startsWith(`${item}_`) || drawingsOf(part).search(tokensOfItem(item)) >= 0;
 }
 

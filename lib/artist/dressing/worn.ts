@@ -1,4 +1,5 @@
 import type { MascotSpec, Part } from '@/lib/core/spec/schema';
+import { underlaidBy } from '@/lib/core/rig/underlays';
 import { WARDROBE } from '../wardrobe';
 import { COVERS } from '../wardrobe/covers';
 import type { GarmentId } from '../words/garment-ids';
@@ -20,7 +21,7 @@ const TOKENS = Object.fromEntries(
  */
 export const tokensOfItem = (item: GarmentId): RegExp => TOKENS[item];
 
-const plainly = (id: string): string => id.replace(/_\d+$/, '').replace(/_border$/, '');
+const plainly = (id: string): string => underlaidBy(id.replace(/_\d+$/, ''));
 const isNamedFor = (plain: string, item: GarmentId): boolean =>
   plain === item || plain.startsWith(`${item}_`) || SHARED.has(plain);
 

@@ -56,14 +56,20 @@ export function addBrows(figure: FigureDraft): void {
   }
 }
 
+/** The share of faces that blush without a word for it. */
+const BLUSH_SHARE = 0.12;
+
+/** Whether a blush suits a face that is not asked for one: a creature's, bright enough to show it. */
+const isTender = ({ species, brightFace }: FigureDraft): boolean => species.archetype !== 'object' && brightFace;
+
 /** Adds blush and freckles as a part on the head. */
 export function addCheeks(figure: FigureDraft): void {
-  const { head, ink, character, species } = figure;
+  const { head, ink, character, species, dice } = figure;
   const wanted =
     character.features.has('blush') ||
     character.mood === 'shy' ||
     character.colors.cheeks !== undefined ||
-    (ink.look.cheeks && species.eyes !== 'screen');
+    (species.eyes !== 'screen' && (ink.look.cheeks || (dice.chance(BLUSH_SHARE) && isTender(figure))));
   const strong = character.mood === 'shy' || character.features.has('blush') || ink.look.id === 'kawaii';
   const popped = species.extras?.includes('frog_eyes') ?? false;
   const cheekR = Math.min(head.eyeWidth * 0.46, head.rx * 0.17);

@@ -1,7 +1,9 @@
-import { eyeKindOf } from '../anatomy/frame';
+import { MIN_EYE_WIDTH_PX, eyeKindOf } from '../anatomy/frame';
 import type { FigureDraft } from '../figure';
 import { SIDES, sign } from '../figure';
+import type { Glints } from '../individual';
 import { curve, ellipse } from '../shape/curve';
+import type { Ink } from '../shape/ink';
 import { pathData } from '../shape/path';
 import type { Path } from '../shape/path';
 
@@ -73,14 +75,41 @@ function wink(figure: FigureDraft, kind: EyeKind, { x, y, rx, ry, s }: EyeBox): 
   return figure.ink.stroke(lid, token, Math.max(6, rx * (kind === 'big' ? 0.24 : 0.38)));
 }
 
+/** Spots of light in an eye: their middles and their size, in half eyes; the first is the largest. */
+const GLINTS: Record<Glints, readonly (readonly [x: number, y: number, size: number])[]> = {
+  pair: [
+    [-0.28, -0.42, 0.36],
+    [0.34, 0.34, 0.17],
+  ],
+  single: [[-0.24, -0.4, 0.34]],
+  close: [
+    [-0.34, -0.34, 0.28],
+    [0.1, -0.56, 0.15],
+  ],
+  none: [],
+};
+
+/** The light in a figure's eyes; where dark eyes do not stand out, they need all of it to be seen. */
+const glintsOf = ({ ink, species, traits, brightFace }: FigureDraft): Glints =>
+  !brightFace || species.marks?.length ? 'pair' : ink.look.glints ? traits.glints : 'none';
+
+/** The light in an eye. */
+const lit = (
+  ink: Ink,
+  { x, y, rx, ry }: Pick<EyeBox, 'x' | 'y' | 'rx' | 'ry'>,
+  spots: (typeof GLINTS)[Glints],
+): string =>
+  spots
+    .map(([gx, gy, size]) => ink.area(ellipse(x + gx * rx, y + gy * ry, size * rx, size * rx * 1.08), 'glint'))
+    .join('');
+
 function open(figure: FigureDraft, kind: EyeKind, box: EyeBox, pupil: number): string {
   const { ink } = figure;
   const { x, y, rx, ry, s } = box;
-  const glint = (gx: number, gy: number, gr: number, token = 'glint') =>
-    ink.area(ellipse(x + gx * rx, y + gy * ry, gr * rx, gr * rx * 1.08), token);
+  const glints = GLINTS[glintsOf(figure)];
   switch (kind) {
     case 'dot':
-      return rimOf(figure, box) + ink.area(ellipse(x, y, rx, ry), 'eye') + glint(-0.28, -0.36, 0.32);
+      return rimOf(figure, box) + ink.area(ellipse(x, y, rx, ry), 'eye') + lit(ink, box, glints.slice(0, 1));
     case 'screen':
       return (
         ink.area(ellipse(x, y, rx * 0.86, ry * 0.94, 0.5), 'iris') +
@@ -109,15 +138,16 @@ function open(figure: FigureDraft, kind: EyeKind, box: EyeBox, pupil: number): s
             ink.area(ellipse(ix, iy + ir * 0.6, ir * 0.6, ir * 0.34), 'iris_light', 0.8)
           : '') +
         ink.area(ellipse(ix, iy, ir * 0.66, ir * 0.7), 'eye') +
-        ink.area(ellipse(ix - ir * 0.32, iy - ir * 0.38, ir * 0.3, ir * 0.32), 'glint') +
-        ink.area(ellipse(ix + ir * 0.34, iy + ir * 0.42, ir * 0.14, ir * 0.14), 'glint', 0.8)
+        lit(ink, { x: ix, y: iy, rx: ir, ry: ir }, glints)
       );
     }
     case 'glossy': {
-      const ball = ellipse(x, y, rx, ry, 0.06);
+      // A bean without light in it is smaller, or it would stare.
+      const size = glints.length > 0 ? 1 : Math.min(1, Math.max(0.82, MIN_EYE_WIDTH_PX / 2 / rx));
+      const ball = ellipse(x, y, rx * size, ry * size, 0.06);
       const glow = ellipse(x, y + ry * 0.46, rx * 0.66, ry * 0.4);
-      const depth = ink.look.rich ? richIris(figure, box) : ink.area(glow, 'iris', 0.5);
-      return rimOf(figure, box) + ink.area(ball, 'eye') + depth + glint(-0.28, -0.42, 0.36) + glint(0.34, 0.34, 0.17);
+      const depth = ink.look.rich ? richIris(figure, box) : glints.length > 0 ? ink.area(glow, 'iris', 0.5) : '';
+      return rimOf(figure, box) + ink.area(ball, 'eye') + depth + lit(ink, box, glints);
     }
     default:
       return kind satisfies never;

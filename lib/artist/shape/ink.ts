@@ -1,7 +1,10 @@
 import type { DrawingStyle } from '../look';
 import { pathData } from './path';
 import type { Path } from './path';
-import { area, bounceOf, gradientOf, hatching, lightOf, loosened, rimOf, shadeOf } from './shading';
+import { area, bounceOf, gradientOf, hatching, loosened, rimOf, shadeOf, splitOf } from './shading';
+import { isCrisp } from '../pen/finish';
+import { paperEdge, scissored } from '../pen/scissors';
+import { sheenOf } from '../pen/sheen';
 import { COATED, textureOf } from './texture';
 import type { Coat } from './texture';
 
@@ -41,10 +44,6 @@ export interface Ink {
 
 const CAPS = 'stroke-linecap="round" stroke-linejoin="round"';
 
-/** A drawing without lines still needs an edge where parts of one colour lie on each other. */
-const softEdge = (path: Path, material: string) =>
-  `<path d="${pathData(path)}" fill="none" stroke="$${material}_line" ${CAPS} stroke-width="3" stroke-opacity="0.45"/>`;
-
 /** An ink for a look. Ids inside its drawings count up, so one ink serves one mascot. */
 export function inkOf(look: DrawingStyle, coat: Coat = 'smooth'): Ink {
   const pen = penOf(look, coat);
@@ -53,8 +52,10 @@ export function inkOf(look: DrawingStyle, coat: Coat = 'smooth'): Ink {
     area,
     stroke: (path, token, width) => strokeOf(look, path, token, width),
     line: (path, material, width) => strokeOf(look, path, pen.lineToken(material), width),
-    mass: (path, material, options = {}) =>
-      surfaceOf(pen, path, material, options) + contourOf(pen, path, material, options),
+    mass: (path, material, options = {}) => {
+      const shape = look.scissored ? scissored(path) : path;
+      return surfaceOf(pen, shape, material, options) + contourOf(pen, shape, material, options);
+    },
   };
 }
 
@@ -110,29 +111,30 @@ function painted(pen: Pen, path: Path, material: string, far: boolean): string {
 
 /** A mass without its contour: colour, shade, light, texture, markings and the shadow that falls on it. */
 function surfaceOf(pen: Pen, path: Path, material: string, options: MassOptions): string {
-  const { look, coat, isSoft } = pen;
+  const { look, coat } = pen;
   const { far = false, shade: depth = 1, light = false, inside = [], cast } = options;
   const isShaded = look.shading === 'cel' && depth > 0 && !far;
   const marking = (mark: Marking) =>
-    painted(pen, mark.path, mark.material, false) +
+    painted(pen, look.scissored ? scissored(mark.path) : mark.path, mark.material, false) +
     (isShaded ? cut(pen, mark.path, shadeOf(path, mark.material, depth)) : '');
   const extras = [
     isShaded ? shadeOf(path, material, depth) : '',
-    light && (isShaded || isSoft) ? lightOf(path, material) : '',
-    look.rich && !far && depth > 0 ? rimOf(path, material) + bounceOf(path, material) : '',
+    light && isCrisp(material, coat) && look.shading !== 'none' ? sheenOf(path) : '',
+    (look.rich || look.modelled) && !far && depth > 0 ? rimOf(path, material) : '',
+    look.rich && !far && depth > 0 ? bounceOf(path, material) : '',
     look.rich && COATED.has(material) ? textureOf(path, material, coat) : '',
     look.sketch && !far && depth > 0 ? hatching(path, pen.lineToken(material)) : '',
     ...inside.map(marking),
-    cast ? area(cast, 'ground', 0.16) : '',
+    look.scissored ? paperEdge(path) : '',
+    look.shading === 'split' && depth > 0 ? splitOf(path, material) : '',
+    cast && look.occlusion === 0 ? area(cast, 'ground', 0.16) : '',
   ].join('');
   return painted(pen, path, material, far) + (extras ? cut(pen, path, extras) : '');
 }
 
-/** The line around a mass; a look without lines has a soft edge. */
+/** The line around a mass; a look without lines has none. */
 function contourOf({ look, lineToken }: Pen, path: Path, material: string, options: MassOptions): string {
   const contour = options.line === undefined ? path : options.line;
   const width = options.width ?? look.outer;
-  if (!contour) return '';
-  if (look.outer > 0) return width > 0 ? strokeOf(look, contour, lineToken(material), width) : '';
-  return softEdge(contour, material);
+  return contour && look.outer > 0 && width > 0 ? strokeOf(look, contour, lineToken(material), width) : '';
 }

@@ -1,4 +1,3 @@
-import { ellipse } from './curve';
 import { boxOf, join, pathData, shift } from './path';
 import type { Path } from './path';
 
@@ -24,14 +23,21 @@ export function shadeOf(path: Path, material: string, depth: number): string {
   );
 }
 
-/** The sheen where a large mass catches the light, above and a little left. */
-export function lightOf(path: Path, material: string): string {
+/** Masses narrower than this, in pixels, are not split. */
+const MIN_SPLIT_PX = 24;
+
+/** The far half of a mass in shade, from a straight edge through its middle. The caller clips it to the mass. */
+export function splitOf(path: Path, material: string): string {
   const { x, y, width, height } = boxOf(path);
-  const at = `translate(${(x + width * 0.3).toFixed(1)} ${(y + height * 0.15).toFixed(1)}) rotate(-24)`;
-  return (
-    `<path d="${pathData(ellipse(0, 0, width * 0.15, height * 0.075))}" transform="${at}" fill="$${material}` +
-    '_light"/>'
-  );
+  if (Math.min(width, height) < MIN_SPLIT_PX) return '';
+  const half: Path = [
+    ['M', x + width * 0.58, y - 4],
+    ['L', x + width + 4, y - 4],
+    ['L', x + width + 4, y + height + 4],
+    ['L', x + width * 0.42, y + height + 4],
+    ['Z'],
+  ];
+  return area(half, `${material}_line`, 0.12);
 }
 
 /** Light along the far edge of a mass, for rich drawings. */

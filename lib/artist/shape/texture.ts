@@ -2,7 +2,7 @@ import { boxOf } from './path';
 import type { Path } from './path';
 
 /** What a skin is covered with; rich drawings show it. */
-export type Coat = 'fur' | 'feathers' | 'scales' | 'smooth';
+export type Coat = 'fur' | 'feathers' | 'scales' | 'smooth' | 'hull';
 
 /** Materials that are skin: clothes and things have no coat. */
 export const COATED: ReadonlySet<string> = new Set(['body', 'accent', 'hair', 'tail', 'wings', 'ears']);
@@ -17,6 +17,7 @@ const MIN_TEXTURED_SIZE_PX = 46;
  * The caller clips them to the mass.
  */
 export function textureOf(path: Path, material: string, coat: Coat): string {
+  if (coat === 'hull') return '';
   const { x, y, width, height } = boxOf(path);
   if (Math.min(width, height) < MIN_TEXTURED_SIZE_PX) return '';
   const step = MARK_SPACING_PX[coat];
@@ -41,7 +42,7 @@ const at = (value: number) => value.toFixed(1);
 const bow = (x: number, y: number, half: number, drop: number) =>
   `M${at(x - half)} ${at(y)}q${at(half)} ${at(drop)} ${at(half * 2)} 0`;
 
-const MARKS: Record<Coat, (x: number, y: number, lean: number) => string> = {
+const MARKS: Record<Exclude<Coat, 'hull'>, (x: number, y: number, lean: number) => string> = {
   fur: (x, y, lean) => `M${at(x)} ${at(y)}q${at(lean * 2)} 5 ${at(lean * 7)} 9`,
   feathers: (x, y) => bow(x, y, 7, 12),
   scales: (x, y) => bow(x, y, 6, 8),

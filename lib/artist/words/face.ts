@@ -137,7 +137,7 @@ export const FEATURE_PHRASES: readonly (readonly [RegExp, Feature])[] = [
   [/\bfreckle/, 'freckles'],
   [/\bfangs?\b|vampire/, 'fangs'],
   [/\bmou?sta(ch|sh)e/, 'moustache'],
-  [/\bblush|\brosy cheeks|\bpink cheeks/, 'blush'],
+  [/\bblush|\brosy cheeks|\bpink cheeks|\b(cute|adorable|kawaii|cuddly)\b|\bbaby\b(?! (blue|pink))/, 'blush'],
   [/\b(big|large|huge|wide|giant|round|doe)[- ](\w+[- ])?eye(s|d)?\b|\bwide-eyed/, 'big_eyes'],
   [/\b(small|tiny|little|beady|dot)[- ](\w+[- ])?eye(s|d)?\b/, 'small_eyes'],
   [/\b(eye)?lashes\b|\bgirly\b|\bfeminine\b/, 'lashes'],

@@ -1,10 +1,12 @@
 import type { MascotSpec, Part } from '../spec/schema';
 import { extentOf, union, type Edges } from './extent';
+import { liesBehindParent } from './underlays';
 
 /** A spec's parts with what motion needs to know of them: boxes in pixels, kinship, depth. */
 export interface Anatomy {
   readonly parts: readonly Part[];
   part(id: string): Part | undefined;
+  /** The parts that hang from a part, without the layers behind it. */
   children(id: string): Part[];
   /** The number of ancestors of a part. */
   depth(id: string): number;
@@ -22,7 +24,8 @@ export function anatomyOf(spec: MascotSpec): Anatomy {
   const byId = new Map(spec.parts.map((part) => [part.id, part]));
   const boxes = new Map(spec.parts.map((part) => [part.id, extentOf(part.svg)]));
   const wholes = new Map<string, Edges | null>();
-  const children = (id: string): Part[] => spec.parts.filter(({ parent }) => parent === id);
+  const anatomical = spec.parts.filter((part) => !liesBehindParent(part));
+  const children = (id: string): Part[] => anatomical.filter(({ parent }) => parent === id);
   const parentOf = (id: string): string | null => byId.get(id)?.parent ?? null;
   const own = (id: string): Edges | null => boxes.get(id) ?? null;
   const whole = (id: string): Edges | null => {

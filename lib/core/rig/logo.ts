@@ -5,6 +5,7 @@ import { anatomyOf, areaOf, type Anatomy } from './anatomy';
 import { union } from './extent';
 import type { Frame } from './frame';
 import { readPartName, type PartRole } from './part-names';
+import { liesBehindParent } from './underlays';
 import { findRoles, type Roles } from './roles';
 
 /** The content of a logo: some parts of a posed mascot, and the square of the canvas around them. */
@@ -54,7 +55,9 @@ export function logoParts(spec: MascotSpec): ReadonlySet<string> {
   keep(top);
   const whole = areaOf(union([...kept].map((id) => anatomy.own(id))));
   const isSpeck = (id: string) => areaOf(anatomy.own(id)) < SPECK * whole && !ESSENTIAL.has(readPartName(id).role);
-  return new Set([...kept].filter((id) => !isSpeck(id)));
+  const shown = new Set([...kept].filter((id) => !isSpeck(id)));
+  const behind = spec.parts.filter((part) => liesBehindParent(part) && shown.has(part.parent ?? ''));
+  return new Set([...shown, ...behind.map(({ id }) => id)]);
 }
 
 const limbsOf = ({ arms, legs, frontLegs, feet, wings }: Roles): string[] =>

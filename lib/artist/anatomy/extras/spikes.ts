@@ -3,15 +3,18 @@ import { boxOf, type Path, type Point, type Node } from '../../shape/path';
 import { type AddExtra, headNodes, headPoint, addFeature } from './feature';
 import type { FigureDraft } from '../../figure';
 
+/** How deep spikes stand in the head, in half heads: a flat brow lies lower than a round one. */
+const SPIKE_DEPTH = 0.34;
+
 export const addSpikes: AddExtra = (figure) => {
   const spike = (x: number, y: number, size: number): Path =>
     blob(
       headNodes(figure, [
-        [x - size, y + 0.12],
+        [x - size, y + SPIKE_DEPTH],
         [x - size * 0.4, y - size * 0.9],
         [x, y - size * 1.9, 0.6],
         [x + size * 0.4, y - size * 0.9],
-        [x + size, y + 0.12],
+        [x + size, y + SPIKE_DEPTH],
       ]),
     );
   const paths = [spike(-0.2, -0.94, 0.13), spike(0.2, -0.94, 0.13), spike(0, -0.98, 0.19)];

@@ -1,7 +1,7 @@
 import type { FigureDraft } from '../../figure';
 import { curve, ellipse, rounded } from '../../shape/curve';
 import { limb } from '../../shape/limb';
-import type { Path } from '../../shape/path';
+import type { Path, Point } from '../../shape/path';
 import { MIDDLE } from '../layout';
 import type { DrawObject } from './drawing';
 
@@ -18,7 +18,7 @@ export const cup: DrawObject = (figure, cy, u) => {
     ry,
     outline: wall(cy, rx, ry, u),
     face: { cy: cy - ry * 0.06, rx: 92 * u, ry: 84 * u },
-    shoulder: [rx * 0.86, cy + ry * 0.22],
+    shoulder: [rx * 0.83, cy + ry * 0.22],
     hatY: cy - ry * 0.9,
     inside: [{ path: band(cy, rx, ry), material: 'accent' }],
     over: ink.mass(rim, 'body', { shade: 0 }) + ink.mass(coffee, 'belly', { width: ink.look.inner * 0.7, shade: 0 }),
@@ -54,21 +54,13 @@ const band = (cy: number, rx: number, ry: number): Path =>
 
 function addHandle(figure: FigureDraft, cy: number, rx: number, ry: number, u: number): void {
   const { ink } = figure;
-  const handle = curve([
+  const spine: Point[] = [
     [MIDDLE + rx * 0.86, cy - ry * 0.46],
     [MIDDLE + rx * 1.36, cy - ry * 0.46],
     [MIDDLE + rx * 1.36, cy + ry * 0.2],
     [MIDDLE + rx * 0.8, cy + ry * 0.26],
-  ]);
-  const rim = limb(
-    [
-      [MIDDLE + rx, cy - ry * 0.4],
-      [MIDDLE + rx * 1.24, cy - ry * 0.14],
-      [MIDDLE + rx, cy + ry * 0.2],
-    ],
-    26 * u,
-    26 * u,
-  ).fill;
+  ];
+  const handle = curve(spine);
   figure.parts.push({
     id: 'handle',
     parent: 'body',
@@ -77,7 +69,7 @@ function addHandle(figure: FigureDraft, cy: number, rx: number, ry: number, u: n
     limits: null,
     stage: 'features',
     svg: ink.line(handle, 'body', 26 * u + ink.look.outer * 2) + ink.stroke(handle, 'body', 26 * u),
-    rims: [rim],
+    rims: [limb(spine, 26 * u, 26 * u).fill],
   });
 }
 

@@ -1,5 +1,6 @@
 import { blob, curve, ellipse } from '../../shape/curve';
 import { limb } from '../../shape/limb';
+import type { Point } from '../../shape/path';
 import { type DrawTail, nodesAt, mass } from './tail-shape';
 
 export const wag: DrawTail = (figure, base, u, material) => {
@@ -26,7 +27,7 @@ export const puff: DrawTail = (figure, [x, y], u) =>
   mass(
     figure,
     blob(
-      nodesAt([x + 30 * u, y], u, [
+      nodesAt([x + 24 * u, y], u, [
         [0, -34],
         [20, -28],
         [34, -10, 0.2],
@@ -41,19 +42,19 @@ export const puff: DrawTail = (figure, [x, y], u) =>
   );
 
 export const pig: DrawTail = (figure, base, u, material) => {
-  const line = curve(
-    nodesAt(base, u, [
-      [0, 0],
-      [34, 8],
-      [46, -20],
-      [26, -30],
-      [24, -6],
-      [58, -2],
-      [76, -26],
-    ]),
-  );
+  const spine = nodesAt(base, u, [
+    [-6, -2],
+    [34, 8],
+    [46, -20],
+    [26, -30],
+    [24, -6],
+    [58, -2],
+    [76, -26],
+  ]).map(([x, y]): Point => [x, y]);
+  const line = curve(spine);
   return {
-    svg: figure.ink.line(line, material, 22 * u) + figure.ink.stroke(line, material, 10 * u),
-    rim: limb([base, [base[0] + 60 * u, base[1] - 14 * u]], 30 * u, 26 * u).fill,
+    svg:
+      figure.ink.line(line, material, 12 * u + figure.ink.look.outer * 2) + figure.ink.stroke(line, material, 12 * u),
+    rim: limb(spine, 12 * u, 12 * u).fill,
   };
 };

@@ -4,6 +4,7 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import { colorOfFamily } from '../drawing/families';
 import { changedColor, dyed } from '../drawing/palette-tokens';
 import { branchOf } from '../drawing/place';
+import { withCheeks } from '../face/details';
 import { nothingOf, type EditAct, type EditOutcome } from '../outcome';
 import { coloursOf, partsOf, scopeOf, withRoles, type Scope } from '../targets/find';
 import { isAll, nounWords, targetWords, type TargetNoun, type EditTarget } from '../targets/target';
@@ -24,6 +25,8 @@ export const color: EditAct<'color'> = (spec, { target, change }) => {
   let next = spec;
   const missing: TargetNoun[] = [];
   for (const noun of target.nouns) {
+    // A face that does not blush yet is given the cheeks that a colour is asked for.
+    if (noun.kind === 'region' && noun.region === 'cheeks') next = withCheeks(next);
     const scope = scopeOf(withRoles(next), noun);
     if (!scope) missing.push(noun);
     else next = withChange(next, scope, change, nounWords(noun).replace(/^the /, ''), keptIds(next, target));

@@ -1,6 +1,7 @@
 import { sentence } from '../../say';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { takeOff, wornBy } from '../../dressing';
+import { isUnderlay, underlaidBy } from '@/lib/core/rig/underlays';
 import { namesOf } from '../drawing/families';
 import { tidied } from '../drawing/palette-tokens';
 import { branchOf } from '../drawing/place';
@@ -56,10 +57,8 @@ function undressed(spec: MascotSpec, keepRig: boolean): MascotSpec | string {
 }
 
 function cutOff(spec: MascotSpec, ids: ReadonlySet<string>): MascotSpec {
-  const borders = new Set(
-    spec.parts.map(({ id }) => id).filter((id) => id.endsWith('_border') && ids.has(id.replace(/_border$/, ''))),
-  );
-  const goes = (id: string): boolean => ids.has(id) || borders.has(id);
+  const underlays = new Set(spec.parts.map(({ id }) => id).filter((id) => isUnderlay(id) && ids.has(underlaidBy(id))));
+  const goes = (id: string): boolean => ids.has(id) || underlays.has(id);
   return {
     ...spec,
     parts: spec.parts.filter(({ id }) => !goes(id)),

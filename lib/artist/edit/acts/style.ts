@@ -1,4 +1,5 @@
 import { STYLES, type StyleId } from '@/lib/core/styles';
+import { isOutline, isUnderlay, underlaidBy } from '@/lib/core/rig/underlays';
 import { toOklch } from '@/lib/core/color/oklch';
 import { findRoles } from '@/lib/core/rig/roles';
 import type { MascotSpec, Part } from '@/lib/core/spec/schema';
@@ -93,7 +94,10 @@ const squarely: Step = (spec, options) => {
     roles.ears.left,
     roles.ears.right,
   ]);
-  return drawn((drawing, names, _, part) => (compact.has(part.id) ? squared(drawing, names) : drawing))(spec, options);
+  return drawn((drawing, names, _, part) => (compact.has(underlaidBy(part.id)) ? squared(drawing, names) : drawing))(
+    spec,
+    options,
+  );
 };
 const pen =
   (factor: number): Step =>
@@ -191,7 +195,14 @@ const bordered: Step = (spec) => {
   const roles = findRoles(spec);
   const lowest = Math.min(...spec.parts.filter(({ id }) => id !== roles.shadow).map(({ z }) => z));
   const borders = spec.parts.flatMap((part): Part[] => {
-    if (part.svg === '' || part.id === roles.shadow || FEATURE.test(part.id) || /cheek|steam/.test(part.id)) return [];
+    if (
+      part.svg === '' ||
+      isUnderlay(part.id) ||
+      part.id === roles.shadow ||
+      FEATURE.test(part.id) ||
+      /cheek|steam/.test(part.id)
+    )
+      return [];
     const shapes = basesOf(drawingOf(part.svg), names)
       .slice(0, 3)
       .map(({ shape }) => ({ ...shape, fill: token('border'), stroke: lined([], token('border'), width).stroke }));
@@ -217,14 +228,22 @@ const bordered: Step = (spec) => {
   return withToken({ ...spec, parts: [...parts, ...borders] }, 'border', '#ffffff');
 };
 
+/** Without the heavy line around the figure; its layers stay, empty, so that a line can come back. */
+const unlined: Step = (spec) => ({
+  ...spec,
+  parts: spec.parts.map((part) => (isOutline(part.id) ? { ...part, svg: '' } : part)),
+});
+
 const RECIPES: Readonly<Record<StyleId, readonly Step[]>> = {
   outlined: [contoured],
-  flat: [plainly, softly(0.32)],
+  flat: [unlined, plainly, softly(0.32)],
   kawaii: [toned({ l: 0.02, c: 1.03 }), grown('head', 1.1), grown('eyes', 1.12), withCheeks],
-  soft: [rolling, softly(0.34)],
+  soft: [unlined, rolling, softly(0.34)],
   geometric: [squarely, contoured],
   retro: [toned({ c: 0.68, l: -0.01 }), plainly, contoured, gloved, inked, withPieEyes],
   sketchy: [toned({ c: 0.8, l: 0.03 }), plainly, contoured, inked, pen(0.52), loosely],
   sticker: [toned({ c: 1.12 }), contoured, pen(1.12), bordered],
   pastel: [toned({ c: 0.6, l: 0.09 }), pen(0.7)],
+  clay: [toned({ c: 0.92, l: 0.03 }), unlined, grown('head', 1.08), rolling, softly(0.34)],
+  paper: [toned({ c: 0.85, l: 0.03 }), unlined, plainly, squarely],
 };

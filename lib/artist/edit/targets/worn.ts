@@ -2,6 +2,7 @@ import { readPartName } from '@/lib/core/rig/part-names';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { wornBy } from '../../dressing';
 import { hasTokensOf, isPartOf } from '../../dressing/worn';
+import { isUnderlay } from '@/lib/core/rig/underlays';
 import { WARDROBE } from '../../wardrobe';
 import type { GarmentId } from '../../words/garment-ids';
 import { placeOf } from '../../words/places';
@@ -43,7 +44,5 @@ export function wornParts(spec: MascotSpec, item: GarmentId, open: boolean): str
     );
   });
   const ids = new Set(found.map(({ id }) => id));
-  return found
-    .filter(({ id, parent }) => !id.endsWith('_border') && (parent === null || !ids.has(parent)))
-    .map(({ id }) => id);
+  return found.filter(({ id, parent }) => !isUnderlay(id) && (parent === null || !ids.has(parent))).map(({ id }) => id);
 }

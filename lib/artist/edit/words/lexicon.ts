@@ -115,12 +115,14 @@ export const STYLE_WORDS = table<StyleId>([
   ['outlined', 'outlined outlined_style comic bold_outline'],
   ['flat', 'flat flat_design no_outline without_outline minimal'],
   ['kawaii', 'kawaii chibi cuter cute'],
-  ['soft', 'soft gradient shaded 3d clay soft_shaded'],
+  ['soft', 'soft gradient shaded soft_shaded'],
   ['geometric', 'geometric angular squared blocky'],
   ['retro', 'retro vintage rubber_hose old_school thirties old_fashioned'],
   ['sketchy', 'sketchy pencil_drawing pencil_sketch sketch sketched hand_drawn pencil doodle scribbled'],
   ['sticker', 'sticker die_cut white_border'],
   ['pastel', 'pastel_style'],
+  ['clay', 'clay 3d claymation plasticine'],
+  ['paper', 'paper_cut papercut papercraft paper_craft cut_paper cutout'],
 ]);
 
 /** Words that make it younger (false) or older (true). */

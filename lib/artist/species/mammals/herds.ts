@@ -144,7 +144,7 @@ export const HERD_MAMMALS = {
     title: 'moose',
     words: 'moose elk alce elan elch',
     archetype: 'quadruped',
-    colors: { body: '#8a5e42', belly: '#c79f7c', accent: '#c8a276', inner: '#d9a88a', nose: '#4d342a' },
+    colors: { body: '#9d6b4b', belly: '#c79f7c', accent: '#c8a276', inner: '#d9a88a', nose: '#4d342a' },
     head: 'long',
     ears: 'leaf',
     snout: 'horse',

@@ -133,8 +133,10 @@ function joint(score: Score, time: Phrase, { raised, by, late }: { raised: numbe
   const wide = by * gain;
   const down = seconds - time.leave;
   const first = lag === 0;
+  // However little room there is, so large a move is announced.
+  const back = Math.max(11 * gain, raised * 0.08);
   return [
-    ...beats([0, 0], [time.enter * 0.36 + lag, first ? -11 * gain : -6, 'easeOut']),
+    ...beats([0, 0], [time.enter * 0.36 + lag, first ? -back : -6, 'easeOut']),
     ...(first ? [] : beats([time.enter * 0.72 + lag, raised * 0.35 - wide * 0.6])),
     ...beats([time.enter + lag, raised + wide * (first ? 0.3 : 1), 'easeOutBack']),
     ...Array.from({ length: time.cycles }, (_, i): Beat[] => {

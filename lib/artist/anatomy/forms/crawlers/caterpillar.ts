@@ -98,7 +98,6 @@ function addSegment(figure: FigureDraft, segment: Segment, index: number, u: num
     stage: 'body',
     svg: ink.mass(path, 'body', {
       inside: isSpotted ? [{ path: spot, material: 'belly' }] : [],
-      far: ink.look.outer === 0 && isSpotted,
       shade: isFirst ? 1 : 0.8,
     }),
     rims: [path],

@@ -50,9 +50,7 @@ function addCoils(figure: FigureDraft, u: number, wide: number): void {
     pivot: [MIDDLE, GROUND - 20 * u],
     limits: [-10, 10],
     stage: 'body',
-    svg:
-      ink.mass(high, 'body', { inside: marks(HIGH_COIL), far: ink.look.outer === 0 }) +
-      ink.mass(low, 'body', { inside: marks(LOW_COIL) }),
+    svg: ink.mass(high, 'body', { inside: marks(HIGH_COIL) }) + ink.mass(low, 'body', { inside: marks(LOW_COIL) }),
     rims: [low, high],
   });
 }

@@ -24,7 +24,7 @@ const FRILL: readonly Point[] = [
 ];
 
 export const jellyfish: Form = (figure, hatRise) => {
-  const { ink, character } = figure;
+  const { character } = figure;
   const u = fitOf(figure, 360, hatRise);
   figure.unit = u;
   const [rx, ry] = [128 * u * character.shape.width, 112 * u];
@@ -69,7 +69,7 @@ export const jellyfish: Form = (figure, hatRise) => {
   });
   addStrands(figure, [
     wave(0.24, 176, 16, 34, 'belly'),
-    wave(0.56, 158, 18, 30, 'body', ink.look.outer === 0),
+    wave(0.56, 158, 18, 30, 'body'),
     wave(0.82, 120, 18, 24, 'body', true),
   ]);
   addExtras(figure);

@@ -68,7 +68,6 @@ function addFins(figure: FigureDraft, cy: number, rx: number, ry: number): void 
     z: 12,
     out: 20,
     across: 12,
-    far: figure.ink.look.outer === 0,
     stage: 'features',
   });
 }

@@ -106,7 +106,7 @@ function addTailFan(figure: FigureDraft, cy: number, ry: number, u: number): voi
     pivot: [MIDDLE, cy + ry * 0.86],
     limits: [-14, 14],
     stage: 'features',
-    svg: ink.mass(fan, 'body', { far: ink.look.outer === 0 }) + ribs,
+    svg: ink.mass(fan, 'body') + ribs,
     rims: [fan],
   });
 }

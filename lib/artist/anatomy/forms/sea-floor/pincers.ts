@@ -42,7 +42,7 @@ export function addPincers(figure: FigureDraft, shoulder: Point, elbow: Point, w
         pivot: turned(fromMiddle(shoulder)),
         limits: side === 'left' ? [-across, out] : [-out, across],
         stage: 'limbs',
-        svg: ink.mass(sided(arm.fill, side), 'body', { shade: 0.6, far: ink.look.outer === 0 }),
+        svg: ink.mass(sided(arm.fill, side), 'body', { shade: 0.6 }),
         rims: [sided(arm.fill, side)],
       },
       {

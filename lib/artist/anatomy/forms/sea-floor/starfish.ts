@@ -127,7 +127,7 @@ function addRay(figure: FigureDraft, ray: Ray, side: BodySide, cy: number, u: nu
     pivot,
     limits: side === 'left' ? [-across, out] : [-out, across],
     stage: 'limbs',
-    svg: ink.mass(path, 'body', { shade: 0.6, far: ink.look.outer === 0 }) + dots,
+    svg: ink.mass(path, 'body', { shade: 0.6 }) + dots,
     rims: [path],
   });
   if (hand) addHand(figure, side, id, [MIDDLE + s * hand[0] * u * wide, cy + hand[1] * u], pivot);

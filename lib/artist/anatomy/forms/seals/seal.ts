@@ -107,7 +107,6 @@ function addFlippers(figure: FigureDraft, [x, y]: Point, u: number): void {
     out: 110,
     across: 20,
     hand: [x + 50 * u, y + 62 * u],
-    far: figure.ink.look.outer === 0,
   });
 }
 

@@ -114,7 +114,7 @@ function addFin(figure: FigureDraft, kind: Swimmer, side: BodySide, [x, y]: Node
     pivot: [x, y],
     limits: side === 'left' ? [-20, 60] : [-70, 20],
     stage: 'limbs',
-    svg: figure.ink.mass(path, material, { shade: 0.7, far: figure.ink.look.outer === 0 }),
+    svg: figure.ink.mass(path, material, { shade: 0.7 }),
     rims: [path],
   });
   // The far fin holds things near its root: its tip is close to the edge of the canvas.

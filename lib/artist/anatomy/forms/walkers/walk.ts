@@ -113,7 +113,7 @@ function addNeck(figure: FigureDraft, kind: Walker, { cx, cy, rx, ry }: Dome, he
     pivot: base,
     limits: [-12, 12],
     stage: 'limbs',
-    svg: ink.mass(neck, kind.skin, { shade: 0.7, far: ink.look.outer === 0 }),
+    svg: ink.mass(neck, kind.skin, { shade: 0.7 }),
     rims: [neck],
   });
 }

@@ -1,0 +1,18 @@
+import type { PartDraft } from '../figure';
+import type { Materials } from '../palettes';
+import type { Ink } from '../shape/ink';
+import { withOcclusion } from './occlusion';
+import { scissored } from './scissors';
+import { underlaysOf } from './underlays';
+
+/**
+ * The finished drawing of parts in the direction of their ink: shadows where one lies on another, the heavy line and
+ * the border behind all.
+ */
+export function penned(drafts: readonly PartDraft[], ink: Ink, materials: Materials): PartDraft[] {
+  const cut = ink.look.scissored
+    ? drafts.map((draft) => ({ ...draft, rims: draft.rims?.map(scissored) ?? [] }))
+    : drafts;
+  const shaded = ink.look.occlusion > 0 ? withOcclusion(cut, ink, materials) : cut;
+  return shaded.flatMap((draft) => [draft, ...underlaysOf(draft, ink)]);
+}

@@ -1,0 +1,114 @@
+import { toOklch } from '@/lib/core/color/oklch';
+import { overlap } from '@/lib/core/geometry/bounds';
+import { flatten, type Polygon } from '@/lib/core/geometry/flatten';
+import type { PartDraft } from '../figure';
+import type { Materials } from '../palettes';
+import type { Ink } from '../shape/ink';
+import { boxOf, grow, join, pathData, type Path, shift } from '../shape/path';
+
+/** How far a shadow falls away from the light, and how much wider than its part it is on each side, in pixels. */
+const FALL: readonly [number, number] = [0.5, 2.5];
+const SPREAD_PX = 7;
+
+/** What is held is carried away from where it rests, and steam is too thin. */
+const CASTS_NONE = /^(?:steam|smoke|flame)(?:_|$)/;
+const CARRIES = /^hand_/;
+
+/** The pieces of a limb, which pass into one another at its joints. */
+const LIMB = /^(?:arm|forearm|leg|front_leg|back_leg|shin)_/;
+
+/** Whether a part lies on another; the next piece of a limb continues it. */
+const lies = (upper: PartDraft, lower: PartDraft): boolean =>
+  upper.z > lower.z && !(upper.parent === lower.id && LIMB.test(lower.id));
+
+/** Below this OKLCH lightness a part shows no shadow, and gets a rim of light instead. */
+const DARK = 0.42;
+/** The opacity of that light as a factor of the shadow's: light on dark is seen more easily. */
+const LIGHT_SHARE = 0.6;
+
+/** A part with its outer shape, and what it throws on those beneath it. */
+interface Solid {
+  draft: PartDraft;
+  path: Path;
+  polygons: readonly Polygon[];
+  shadow: Path;
+  fallen: readonly Polygon[];
+}
+
+const wider = (side: number): number => 1 + (2 * SPREAD_PX) / Math.max(side, 1);
+
+/** The outline of a part, a little wider and moved away from the light. */
+function shadowOf(path: Path): Path {
+  const { x, y, width, height } = boxOf(path);
+  return shift(grow(path, wider(width), wider(height), [x + width / 2, y + height / 2]), ...FALL);
+}
+
+function solidOf(draft: PartDraft): Solid[] {
+  if (!draft.rims?.length) return [];
+  const path = join(...draft.rims);
+  const shadow = join(...draft.rims.map(shadowOf));
+  return [{ draft, path, polygons: flatten(pathData(path)), shadow, fallen: flatten(pathData(shadow)) }];
+}
+
+/** Whether a point lies inside polygons, by the nonzero rule's crossings of a ray to the right. */
+function isInside(polygons: readonly Polygon[], x: number, y: number): boolean {
+  let winding = 0;
+  for (const polygon of polygons)
+    for (let i = 0; i < polygon.length; i += 2) {
+      const j = i + 2 < polygon.length ? i + 2 : 0;
+      const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = [polygon[i], polygon[i + 1], polygon[j], polygon[j + 1]];
+      if (y0 <= y === y1 <= y) continue;
+      if (x0 + ((y - y0) / (y1 - y0)) * (x1 - x0) > x) winding += y0 < y1 ? 1 : -1;
+    }
+  return winding !== 0;
+}
+
+/** Whether the shadow of one solid falls on another beside the solid itself. */
+const falls = (upper: Solid, lower: Solid): boolean =>
+  overlap(boxOf(upper.shadow), boxOf(lower.path)) &&
+  upper.fallen.some((polygon) => {
+    for (let i = 0; i + 1 < polygon.length; i += 2) {
+      const [x = 0, y = 0] = [polygon[i], polygon[i + 1]];
+      if (isInside(lower.polygons, x, y) && !isInside(upper.polygons, x, y)) return true;
+    }
+    return false;
+  });
+
+/** What is painted where a shadow falls on a drawing: the dark tone of its first material, or light on a dark one. */
+function toneOn({ svg }: PartDraft, materials: Materials, opacity: number): { token: string; opacity: number } {
+  const start = svg.indexOf('="$') + 3;
+  const painted = svg.slice(start, svg.indexOf('"', start));
+  const token = materials.has(painted) ? painted : painted.slice(0, painted.lastIndexOf('_'));
+  const color = materials.get(token);
+  if (color === undefined) return { token: 'ground', opacity };
+  return toOklch(color).l < DARK
+    ? { token: 'glint', opacity: opacity * LIGHT_SHARE }
+    : { token: `${token}_line`, opacity };
+}
+
+/**
+ * The drafts with the shadows that parts throw on those beneath them: the outline of the upper part, moved away from
+ * the light and cut at the edge of the lower one, which carries it.
+ */
+export function withOcclusion(
+  drafts: readonly PartDraft[],
+  { look, area }: Pick<Ink, 'look' | 'area'>,
+  materials: Materials,
+): PartDraft[] {
+  const solids = drafts.flatMap(solidOf);
+  const casters = solids.filter(({ draft: { id, parent } }) => !CASTS_NONE.test(id) && !CARRIES.test(parent ?? ''));
+  return drafts.map((draft) => {
+    const lower = solids.find((solid) => solid.draft === draft);
+    const above = lower ? casters.filter((upper) => lies(upper.draft, draft) && falls(upper, lower)) : [];
+    if (!lower || above.length === 0) return draft;
+    const clip = `under_${draft.id}`;
+    const { token, opacity } = toneOn(draft, materials, look.occlusion);
+    const fallen = above.map((upper) => area(upper.shadow, token, opacity)).join('');
+    return {
+      ...draft,
+      svg:
+        `${draft.svg}<defs><clipPath id="${clip}"><path d="${pathData(lower.path)}"/></clipPath></defs>` +
+        `<g clip-path="url(#${clip})">${fallen}</g>`,
+    };
+  });
+}

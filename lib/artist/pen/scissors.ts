@@ -1,0 +1,26 @@
+import type { Path, PathSegment, Point } from '../shape/path';
+import { pathData, shift } from '../shape/path';
+
+/** The outline that scissors make of a path: two straight cuts for each curve. */
+export function scissored(path: Path): Path {
+  let at: Point = [0, 0];
+  return path.flatMap((segment): PathSegment[] => {
+    if (segment[0] === 'Z') return [segment];
+    const from = at;
+    if (segment[0] !== 'C') {
+      at = [segment[1], segment[2]];
+      return [segment];
+    }
+    const [, x1, y1, x2, y2, x3, y3] = segment;
+    at = [x3, y3];
+    return [
+      ['L', (from[0] + 3 * x1 + 3 * x2 + x3) / 8, (from[1] + 3 * y1 + 3 * y2 + y3) / 8],
+      ['L', x3, y3],
+    ];
+  });
+}
+
+/** The lit thickness of the paper along the upper left edge. The caller clips it to the path. */
+export const paperEdge = (path: Path): string =>
+  `<path d="${pathData(shift(path, 1.2, 1.6))}" fill="none" stroke="$glint" stroke-width="3.4" stroke-linejoin="round" ` +
+  'stroke-opacity="0.38"/>';

@@ -1,0 +1,45 @@
+import { flatten } from '@/lib/core/geometry/flatten';
+import { curve } from '../shape/curve';
+import { boxOf, pathData, type Path, type Point } from '../shape/path';
+
+/** How far inside the edge the sheen runs, as a factor of the distance from the middle. */
+const INSET = 0.84;
+/** From where to where the sheen runs, in degrees clockwise from the right: along the upper left. */
+const LONG: readonly [number, number] = [-168, -124];
+const SHORT: readonly [number, number] = [-113, -106];
+/** Masses narrower than this, in pixels, have no room for a sheen. */
+const MIN_SIZE_PX = 26;
+
+/** The crisp light on plastic, glass and metal: a long and a short mark along the upper left edge of a mass. */
+export function sheenOf(path: Path): string {
+  const { x, y, width, height } = boxOf(path);
+  const size = Math.min(width, height);
+  if (size < MIN_SIZE_PX) return '';
+  const [cx, cy] = [x + width / 2, y + height / 2];
+  const edge = pointsOf(path).map(([px, py]): Point => [(px - cx) / (width / 2), (py - cy) / (height / 2)]);
+  const mark = ([from, to]: readonly [number, number]): string => {
+    const along = edge
+      .map((point) => ({ point, at: (Math.atan2(point[1], point[0]) * 180) / Math.PI }))
+      .filter(({ at }) => at >= from && at <= to)
+      .sort((a, b) => a.at - b.at)
+      .map(({ point }): Point => [cx + (point[0] * INSET * width) / 2, cy + (point[1] * INSET * height) / 2]);
+    return along.length > 1 ? pathData(curve(along)) : '';
+  };
+  const marks = mark(LONG) + mark(SHORT);
+  return marks
+    ? `<path d="${marks}" fill="none" stroke="$glint" stroke-width="${Math.max(3, size * 0.045).toFixed(1)}" ` +
+        'stroke-linecap="round" stroke-linejoin="round" stroke-opacity="0.6"/>'
+    : '';
+}
+
+/** Points along the first line of a path, close enough for a sheen to follow. */
+function pointsOf(path: Path): Point[] {
+  const [line = []] = flatten(pathData(path));
+  const points: Point[] = [];
+  for (let i = 0; i + 3 < line.length; i += 2) {
+    const [ax = 0, ay = 0, bx = 0, by = 0] = line.slice(i, i + 4);
+    const pieces = Math.max(1, Math.ceil(Math.hypot(bx - ax, by - ay) / 6));
+    for (let k = 0; k < pieces; k += 1) points.push([ax + ((bx - ax) * k) / pieces, ay + ((by - ay) * k) / pieces]);
+  }
+  return points;
+}
