@@ -6,8 +6,8 @@ import { useMedia } from '../hooks/use-media';
 import { Skeleton } from '../ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '../ui/tabs';
 import { CanvasesPanel } from './canvases/canvases-panel';
+import { InspectorPanel } from './inspector/inspector-panel';
 import { MotionsPanel } from './motions/motions-panel';
-import { PalettePanel } from './palette/palette-panel';
 import { useEditor, useEditorState } from './state/context';
 import { PANELS, type FocusField, type Panel } from './state/editor';
 import { want } from './state/want';
@@ -19,22 +19,26 @@ const loading = () => (
   </div>
 );
 const EditPanel = dynamic(() => import('./edit/edit-panel').then((module) => module.EditPanel), { loading });
+const PartsPanel = dynamic(() => import('./parts/parts-panel').then((module) => module.PartsPanel), { loading });
 const LooksPanel = dynamic(() => import('./variants/looks-panel').then((module) => module.LooksPanel), { loading });
 
 const PANEL = 'min-h-0 grow overflow-y-auto overscroll-contain outline-none data-[state=inactive]:hidden';
 const TITLES: Record<Panel, string> = {
+  parts: 'Parts',
   motions: 'Motions',
-  colours: 'Colours',
+  inspector: 'Inspector',
   edit: 'Edit',
   looks: 'Looks',
   canvases: 'Canvases',
 };
 const ASKED_IN: Partial<Record<Panel, FocusField>> = { edit: 'edit', looks: 'look' };
-const TABS = PANELS.filter((panel) => panel !== 'motions');
+/** The panels that are always shown on a desktop; the others are tabs there. */
+const ALWAYS: readonly Panel[] = ['parts', 'motions'];
+const TABS = PANELS.filter((panel) => !ALWAYS.includes(panel));
 
 /**
- * The panels beside the stage. On a desktop the motions are on the left and the tabs on the right; on a phone all are
- * tabs of a sheet.
+ * The panels beside the stage. On a desktop the parts and the motions are on the left and the tabs on the right; on a
+ * phone all are tabs of a sheet.
  */
 export function SidePanels({ children }: { children: ReactNode }) {
   const editor = useEditor();
@@ -61,11 +65,16 @@ export function SidePanels({ children }: { children: ReactNode }) {
             </Tab>
           ))}
         </TabList>
-        <TabPanel forceMount value="motions" className={`${PANEL} lg:order-1 lg:block! lg:border-r lg:bg-surface`}>
-          <MotionsPanel />
-        </TabPanel>
+        <div className="flex min-h-0 flex-col max-lg:contents lg:order-1 lg:border-r lg:bg-surface">
+          <TabPanel forceMount value="parts" className={`${PANEL} lg:block! lg:basis-[42%] lg:border-b`} tabIndex={-1}>
+            <PartsPanel />
+          </TabPanel>
+          <TabPanel forceMount value="motions" className={`${PANEL} lg:block! lg:basis-[58%]`}>
+            <MotionsPanel />
+          </TabPanel>
+        </div>
         <aside
-          aria-label="Colours, edits, looks and canvases"
+          aria-label="Inspector, edits, looks and canvases"
           className="flex min-h-0 flex-col max-lg:contents lg:order-3 lg:border-l lg:bg-surface"
         >
           <TabList aria-label="Panels" className="shrink-0 max-lg:hidden">
@@ -75,8 +84,8 @@ export function SidePanels({ children }: { children: ReactNode }) {
               </Tab>
             ))}
           </TabList>
-          <TabPanel forceMount value="colours" className={PANEL}>
-            <PalettePanel />
+          <TabPanel forceMount value="inspector" className={PANEL}>
+            <InspectorPanel />
           </TabPanel>
           <TabPanel value="edit" className={PANEL}>
             <EditPanel />
@@ -93,11 +102,12 @@ export function SidePanels({ children }: { children: ReactNode }) {
   );
 }
 
-/** The shown tab. On a desktop motions are always visible, so selecting them keeps the other panel. */
+/** The shown tab. On a desktop parts and motions are always visible, so selecting them keeps the other panel. */
 function useTab(phone: boolean): Panel {
   const panel = useEditorState((state) => state.panel);
-  const [beside, setBeside] = useState<Panel>('colours');
-  if (panel && panel !== 'motions' && panel !== beside) setBeside(panel);
+  const [beside, setBeside] = useState<Panel>('inspector');
+  const isTab = panel !== null && !ALWAYS.includes(panel);
+  if (isTab && panel !== beside) setBeside(panel);
   if (phone) return panel ?? 'motions';
-  return panel && panel !== 'motions' ? panel : beside;
+  return isTab ? panel : beside;
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { Ellipsis, Pencil, Redo2, Share2, Trash2, Upload } from 'lucide-react';
+import { useShallow } from 'zustand/react/shallow';
 import { LIMITS } from '@/lib/core/limits';
 import { HELD_TEXT } from '../../session/conflict';
 import { HistoryButtons } from '../../session/history-buttons';
@@ -18,7 +19,16 @@ import { SaveStatus } from './save-status';
 /** The editor's bar: name, undo, save state, share, export. */
 export function EditorBar() {
   const editor = useEditor();
-  const { conflict, history, mascot, renaming, saving, works } = useEditorState((state) => state);
+  const { conflict, history, mascot, renaming, saving, works } = useEditorState(
+    useShallow(({ conflict, history, mascot, renaming, saving, works }) => ({
+      conflict,
+      history,
+      mascot,
+      renaming,
+      saving,
+      works,
+    })),
+  );
   const run = (id: CommandId) => () => COMMANDS[id].run(editor);
   return (
     <TopBar

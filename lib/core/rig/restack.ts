@@ -47,3 +47,10 @@ export function nextPlace(parts: readonly Part[], id: string, step: 1 | -1): Sta
   if (other === undefined) return null;
   return step > 0 ? { inFrontOf: other } : { behind: other };
 }
+
+/** The place in front of a part with all that hangs on it, or behind all of that. */
+export function besidePlace(parts: readonly Part[], id: string, side: 'front' | 'back'): StackPlace {
+  const block = subtreeOf(parts, id);
+  const painted = paintedOrder(parts).filter((each) => block.has(each));
+  return side === 'front' ? { inFrontOf: painted.at(-1) ?? id } : { behind: painted[0] ?? id };
+}

@@ -14,14 +14,14 @@ const PART_FIELDS = ['parent', 'z', 'pivot', 'rotateLimits', 'svg', 'states', 'd
 
 /**
  * Merges two changes of a mascot: its tokens, the fields of its parts, its anchors and its words, each as whoever
- * changed it left it. The tokens and parts are those of `theirs`. `clashes` name what both changed differently;
- * `prefer` decides about them.
+ * changed it left it. The tokens and parts are those of `theirs`. `clashes` name what both changed differently: tokens
+ * as `$fur`, parts by their ids, else the field. `prefer` decides about them.
  */
 export function mergeSpecs({ base, mine, theirs }: Specs, prefer: Preference): Merged<MascotSpec> {
   const palettes = { base: base.palette, mine: mine.palette, theirs: theirs.palette };
   const palette = mergePalettes(palettes, prefer);
   const parts = mergeParts(base.parts, mine.parts, theirs.parts, prefer);
-  const clashes = [...palette.clashes, ...parts.clashes];
+  const clashes = [...palette.clashes.map((token) => `$${token}`), ...parts.clashes];
   const sideOf = (field: 'anchors' | 'description' | 'name'): Preference => {
     const side = chosen(base[field], mine[field], theirs[field]);
     if (side === null) clashes.push(field);

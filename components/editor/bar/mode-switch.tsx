@@ -1,0 +1,37 @@
+'use client';
+
+import { Bone, MousePointer2, Spline } from 'lucide-react';
+import { Segmented } from '../../ui/segmented';
+import { useEditor, useEditorState } from '../state/context';
+import type { Mode } from '../state/editor';
+
+const OPTIONS: readonly { value: Mode; name: string; icon: typeof Bone }[] = [
+  { value: 'design', name: 'Design', icon: MousePointer2 },
+  { value: 'rig', name: 'Rig', icon: Bone },
+  { value: 'animate', name: 'Animate', icon: Spline },
+];
+
+/** What a drag on the stage does: moves a part, moves its joint, or poses it. */
+export function ModeSwitch() {
+  const editor = useEditor();
+  const mode = useEditorState((state) => state.mode);
+  return (
+    <div className="absolute top-2 left-1/2 -translate-x-1/2 rounded-ui bg-raised shadow-ui">
+      <Segmented
+        label="Mode"
+        value={mode}
+        options={OPTIONS.map(({ value, name, icon: Icon }) => ({
+          value,
+          name,
+          label: (
+            <>
+              <Icon aria-hidden className="size-3.5" />
+              <span className="text-small max-sm:hidden">{name}</span>
+            </>
+          ),
+        }))}
+        onChange={(next) => editor.store.setState({ mode: next })}
+      />
+    </div>
+  );
+}
