@@ -45,11 +45,6 @@ export function SidePanels({ children }: { children: ReactNode }) {
   const phone = useMedia('(max-width: 63.99rem)');
   const tab = useTab(phone);
   const choose = (value: string) => editor.store.setState({ panel: PANELS.find((panel) => panel === value) ?? null });
-  /** Focuses the field of a panel whose tab was pressed with a pointer. */
-  const pressed = (panel: Panel, presses: number) => {
-    const field = ASKED_IN[panel];
-    if (field && presses > 0) want(editor, field);
-  };
   return (
     <Tabs
       value={tab}
@@ -73,32 +68,45 @@ export function SidePanels({ children }: { children: ReactNode }) {
             <MotionsPanel />
           </TabPanel>
         </div>
-        <aside
-          aria-label="Inspector, edits, looks and canvases"
-          className="flex min-h-0 flex-col max-lg:contents lg:order-3 lg:border-l lg:bg-surface"
-        >
-          <TabList aria-label="Panels" className="shrink-0 max-lg:hidden">
-            {TABS.map((panel) => (
-              <Tab key={panel} value={panel} onClick={({ detail }) => pressed(panel, detail)}>
-                {TITLES[panel]}
-              </Tab>
-            ))}
-          </TabList>
-          <TabPanel forceMount value="inspector" className={PANEL}>
-            <InspectorPanel />
-          </TabPanel>
-          <TabPanel value="edit" className={PANEL}>
-            <EditPanel />
-          </TabPanel>
-          <TabPanel value="looks" className={PANEL}>
-            <LooksPanel />
-          </TabPanel>
-          <TabPanel value="canvases" className={PANEL}>
-            <CanvasesPanel />
-          </TabPanel>
-        </aside>
+        <BesideStage />
       </div>
     </Tabs>
+  );
+}
+
+/** The tabs on the right of the stage; on a phone their panels are among the others of the sheet. */
+function BesideStage() {
+  const editor = useEditor();
+  /** Focuses the field of a panel whose tab was pressed with a pointer. */
+  const pressed = (panel: Panel, presses: number) => {
+    const field = ASKED_IN[panel];
+    if (field && presses > 0) want(editor, field);
+  };
+  return (
+    <aside
+      aria-label="Inspector, edits, looks and canvases"
+      className="flex min-h-0 flex-col max-lg:contents lg:order-3 lg:border-l lg:bg-surface"
+    >
+      <TabList aria-label="Panels" className="shrink-0 max-lg:hidden">
+        {TABS.map((panel) => (
+          <Tab key={panel} value={panel} onClick={({ detail }) => pressed(panel, detail)}>
+            {TITLES[panel]}
+          </Tab>
+        ))}
+      </TabList>
+      <TabPanel forceMount value="inspector" className={PANEL}>
+        <InspectorPanel />
+      </TabPanel>
+      <TabPanel value="edit" className={PANEL}>
+        <EditPanel />
+      </TabPanel>
+      <TabPanel value="looks" className={PANEL}>
+        <LooksPanel />
+      </TabPanel>
+      <TabPanel value="canvases" className={PANEL}>
+        <CanvasesPanel />
+      </TabPanel>
+    </aside>
   );
 }
 

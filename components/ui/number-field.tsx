@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useRef, useState, type ChangeEvent, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
 import { bounded, numberText, readNumber, stepped } from '../hooks/number-entry';
 
 interface NumberFieldProps {
@@ -25,28 +25,9 @@ interface NumberFieldProps {
 
 /** A number: typed, stepped by arrow keys (Shift 10, Alt 0.1), or scrubbed by dragging its sign. */
 export function NumberField({ label, sign, value, unit, disabled, ...rest }: NumberFieldProps) {
-  const [text, setText] = useState<string | null>(null);
-  const { step = 1, min, max, onChange, onEnd } = rest;
   const input = useRef<HTMLInputElement>(null);
-  const scrub = useScrub(value, step, { ...rest, onClick: () => input.current?.select() });
-  const change = (next: number) => onChange(bounded(next, { min, max }));
-  const take = () => {
-    const number = text === null ? null : readNumber(text);
-    if (number !== null && number !== value) {
-      change(number);
-      onEnd();
-    }
-    setText(null);
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Escape') setText(null);
-    if (event.key === 'Enter') take();
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-    event.preventDefault();
-    const from = (text === null ? null : readNumber(text)) ?? value;
-    setText(null);
-    change(stepped(from, event.key === 'ArrowUp' ? 1 : -1, step, event));
-  };
+  const scrub = useScrub(value, { ...rest, onClick: () => input.current?.select() });
+  const { text, ...typing } = useTyping(value, rest);
   return (
     <label
       className={clsx(
@@ -69,21 +50,15 @@ export function NumberField({ label, sign, value, unit, disabled, ...rest }: Num
         role="spinbutton"
         aria-label={label}
         aria-valuenow={value}
-        aria-valuemin={min}
-        aria-valuemax={max}
+        aria-valuemin={rest.min}
+        aria-valuemax={rest.max}
         aria-invalid={(text !== null && readNumber(text) === null) || undefined}
         inputMode="decimal"
         autoComplete="off"
         spellCheck={false}
         disabled={disabled}
         value={text ?? numberText(value)}
-        onChange={(event) => setText(event.target.value)}
-        onFocus={(event) => event.target.select()}
-        onBlur={take}
-        onKeyDown={onKeyDown}
-        onKeyUp={(event) => {
-          if (event.key === 'ArrowUp' || event.key === 'ArrowDown') onEnd();
-        }}
+        {...typing}
         className="w-full min-w-0 bg-transparent py-1 tabular-nums outline-none max-sm:text-[1rem] aria-invalid:text-danger"
       />
       {unit ? <span className="shrink-0 text-muted">{unit}</span> : null}
@@ -91,43 +66,71 @@ export function NumberField({ label, sign, value, unit, disabled, ...rest }: Num
   );
 }
 
+type Changing = Pick<NumberFieldProps, 'step' | 'min' | 'max' | 'onChange' | 'onEnd'>;
+
+/** What is typed into the field, null for nothing; taken on Enter and on leaving, and stepped by arrow keys. */
+function useTyping(value: number, { step = 1, min, max, onChange, onEnd }: Changing) {
+  const [text, setText] = useState<string | null>(null);
+  const typed = text === null ? null : readNumber(text);
+  const change = (next: number) => onChange(bounded(next, { min, max }));
+  const take = () => {
+    setText(null);
+    if (typed === null || typed === value) return;
+    change(typed);
+    onEnd();
+  };
+  return {
+    text,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => setText(event.target.value),
+    onFocus: (event: FocusEvent<HTMLInputElement>) => event.target.select(),
+    onBlur: take,
+    onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+      if (event.key === 'Escape') setText(null);
+      if (event.key === 'Enter') take();
+      if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+      event.preventDefault();
+      setText(null);
+      change(stepped(typed ?? value, event.key === 'ArrowUp' ? 1 : -1, step, event));
+    },
+    onKeyUp(event: KeyboardEvent<HTMLInputElement>) {
+      if (event.key === 'ArrowUp' || event.key === 'ArrowDown') onEnd();
+    },
+  };
+}
+
+/** How far a press goes before it scrubs, in pixels. */
+const SCRUB_PX = 3;
+
 /** Scrubs a number by dragging sideways, at most once a frame; a press without a move is a click. */
-function useScrub(
-  value: number,
-  step: number,
-  {
-    min,
-    max,
-    onChange,
-    onEnd,
-    onClick,
-  }: Pick<NumberFieldProps, 'min' | 'max' | 'onChange' | 'onEnd'> & { onClick: () => void },
-) {
-  const from = useRef<{ value: number; x: number; moved: boolean; frame: number } | null>(null);
+function useScrub(value: number, { step = 1, min, max, onChange, onEnd, onClick }: Changing & { onClick: () => void }) {
+  const from = useRef<{ value: number; x: number; next: number | null; frame: number } | null>(null);
+  const show = () => {
+    const next = from.current?.next ?? null;
+    if (next !== null) onChange(next);
+  };
   const end = () => {
     const held = from.current;
+    if (!held) return;
+    cancelAnimationFrame(held.frame);
+    show();
     from.current = null;
-    if (held?.moved) onEnd();
-    else if (held) onClick();
+    if (held.next === null) onClick();
+    else onEnd();
   };
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0) return;
       event.preventDefault();
       event.currentTarget.setPointerCapture(event.pointerId);
-      from.current = { value, x: event.clientX, moved: false, frame: 0 };
+      from.current = { value, x: event.clientX, next: null, frame: 0 };
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const held = from.current;
-      if (!held) return;
-      const pixels = event.clientX - held.x;
-      if (!held.moved && Math.abs(pixels) < 3) return;
-      held.moved = true;
-      const { shiftKey, altKey } = event;
+      const pixels = event.clientX - (held?.x ?? 0);
+      if (!held || (held.next === null && Math.abs(pixels) < SCRUB_PX)) return;
+      held.next = bounded(stepped(held.value, pixels, step, event), { min, max });
       cancelAnimationFrame(held.frame);
-      held.frame = requestAnimationFrame(() =>
-        onChange(bounded(stepped(held.value, pixels, step, { shiftKey, altKey }), { min, max })),
-      );
+      held.frame = requestAnimationFrame(show);
     },
     onPointerUp: end,
     onPointerCancel: end,

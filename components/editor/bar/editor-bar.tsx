@@ -55,27 +55,35 @@ export function EditorBar() {
         <Upload aria-hidden className="size-4" />
         <span className="max-sm:hidden">Export</span>
       </Button>
-      <Menu
-        trigger={
-          <Button look="quiet" square aria-label="More">
-            <Ellipsis aria-hidden className="size-4" />
-          </Button>
-        }
-      >
-        <MenuItem icon={Pencil} keys="f2" onSelect={run('rename')}>
-          Rename
-        </MenuItem>
-        <MenuItem icon={Redo2} keys="mod+shift+z" onSelect={run('redo')}>
-          Redo
-        </MenuItem>
-        <MenuItem icon={Share2} keys="s" onSelect={run('share')}>
-          Share
-        </MenuItem>
-        <MenuLine />
-        <MenuItem icon={Trash2} danger onSelect={() => editor.store.setState({ dialog: 'delete' })}>
-          Delete mascot
-        </MenuItem>
-      </Menu>
+      <MoreMenu />
     </TopBar>
+  );
+}
+
+function MoreMenu() {
+  const editor = useEditor();
+  const run = (id: CommandId) => () => COMMANDS[id].run(editor);
+  return (
+    <Menu
+      trigger={
+        <Button look="quiet" square aria-label="More">
+          <Ellipsis aria-hidden className="size-4" />
+        </Button>
+      }
+    >
+      <MenuItem icon={Pencil} keys="f2" onSelect={run('rename')}>
+        Rename
+      </MenuItem>
+      <MenuItem icon={Redo2} keys="mod+shift+z" onSelect={run('redo')}>
+        Redo
+      </MenuItem>
+      <MenuItem icon={Share2} keys="s" onSelect={run('share')}>
+        Share
+      </MenuItem>
+      <MenuLine />
+      <MenuItem icon={Trash2} danger onSelect={() => editor.store.setState({ dialog: 'delete' })}>
+        Delete mascot
+      </MenuItem>
+    </Menu>
   );
 }

@@ -3,9 +3,9 @@
 import { Bone, MousePointer2, Spline } from 'lucide-react';
 import { Segmented } from '../../ui/segmented';
 import { useEditor, useEditorState } from '../state/context';
-import type { Mode } from '../state/editor';
+import type { EditorMode } from '../state/editor';
 
-const OPTIONS: readonly { value: Mode; name: string; icon: typeof Bone }[] = [
+const OPTIONS: readonly { value: EditorMode; name: string; icon: typeof Bone }[] = [
   { value: 'design', name: 'Design', icon: MousePointer2 },
   { value: 'rig', name: 'Rig', icon: Bone },
   { value: 'animate', name: 'Animate', icon: Spline },

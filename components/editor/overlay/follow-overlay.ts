@@ -1,7 +1,7 @@
 import { transformText } from '@/lib/core/paint/svg';
 import { partTitle } from '../parts/part-title';
 import type { Editor } from '../state/editor';
-import { cornersOf, limitArcOf, onArc, placeOf, rigPart, standingOf, type Standing } from './geometry';
+import { cornersOf, limitArcOf, onArc, placeOf, rigPart, standingOf, type StandingRig } from './geometry';
 import { bonesPath, circlePath, jointsPath, needlePath, outlinePath, sectorPath } from './paths';
 import { drawSilhouette } from './silhouette';
 
@@ -69,7 +69,7 @@ function createDrawing(editor: Editor, svg: SVGSVGElement, name: HTMLElement): (
 function createPointing(svg: SVGSVGElement, name: HTMLElement) {
   const [group, mask] = [svg.querySelector<SVGGElement>('g[data-line]'), svg.querySelector('mask')];
   let drawn: string | null = null;
-  return (standing: Standing, pointed: string | null, selected: readonly string[]): void => {
+  return (standing: StandingRig, pointed: string | null, selected: readonly string[]): void => {
     const part = pointed === null ? undefined : rigPart(standing, pointed);
     const state = part && standing.solved.get(part.id)?.state;
     const fragment = part?.drawings.get(state ?? null) ?? '';

@@ -9,7 +9,7 @@ import { drawingOf } from '@/lib/core/svg/drawing-of';
 export type StagePoint = readonly [x: number, y: number];
 
 /** A posed rig where it stands on the stage. */
-export interface Standing {
+export interface StandingRig {
   rig: Rig;
   pose: Pose;
   solved: ReadonlyMap<string, SolvedPart>;
@@ -18,40 +18,40 @@ export interface Standing {
 }
 
 /** Solves a pose for what is drawn over it and dragged on it. */
-export function standingOf(rig: Rig, pose: Pose, camera: { x: number; y: number; zoom: number }): Standing {
+export function standingOf(rig: Rig, pose: Pose, camera: { x: number; y: number; zoom: number }): StandingRig {
   const view: Matrix = [camera.zoom, 0, 0, camera.zoom, camera.x, camera.y];
   return { rig, pose, solved: new Map(solve(rig, pose).map((part) => [part.id, part])), view };
 }
 
 /** A part of the rig by its id. */
-export const rigPart = ({ rig }: Standing, id: string): RigPart | undefined => rig.parts[rig.index.get(id) ?? -1];
+export const rigPart = ({ rig }: StandingRig, id: string): RigPart | undefined => rig.parts[rig.index.get(id) ?? -1];
 
 /** From a part's rest coordinates to stage pixels. */
-export const placeOf = ({ solved, view }: Standing, id: string): Matrix =>
+export const placeOf = ({ solved, view }: StandingRig, id: string): Matrix =>
   multiply(view, solved.get(id)?.matrix ?? IDENTITY);
 
 /** The same for what the part hangs on: the frame in which its joint stands and turns. */
-export const parentPlaceOf = (standing: Standing, part: RigPart): Matrix =>
+export const parentPlaceOf = (standing: StandingRig, part: RigPart): Matrix =>
   placeOf(standing, standing.rig.parts[part.parent]?.id ?? '');
 
 /** Where a part's joint is, in stage pixels. */
-export const jointOf = (standing: Standing, part: RigPart): StagePoint =>
+export const jointOf = (standing: StandingRig, part: RigPart): StagePoint =>
   apply(placeOf(standing, part.id), part.pivot[0], part.pivot[1]);
 
 /** A vector of stage pixels in the rest coordinates of what a part hangs on. */
-export function inParent(standing: Standing, part: RigPart, dx: number, dy: number): StagePoint {
+export function inParent(standing: StandingRig, part: RigPart, dx: number, dy: number): StagePoint {
   const inverse = invert(parentPlaceOf(standing, part));
   return inverse ? [inverse[0] * dx + inverse[2] * dy, inverse[1] * dx + inverse[3] * dy] : [0, 0];
 }
 
 /** The box of what a part shows, at rest; null for a part without a drawing. */
-function ownBox(standing: Standing, part: RigPart): Box | null {
+function ownBox(standing: StandingRig, part: RigPart): Box | null {
   const svg = part.drawings.get(standing.solved.get(part.id)?.state ?? null);
   return svg ? drawingBox(drawingOf(svg)) : null;
 }
 
 /** The corners around a part on the stage; around all that hangs on it where it draws nothing itself. */
-export function cornersOf(standing: Standing, id: string): StagePoint[] {
+export function cornersOf(standing: StandingRig, id: string): StagePoint[] {
   const part = rigPart(standing, id);
   if (!part) return [];
   const own = ownBox(standing, part);
@@ -69,7 +69,7 @@ export function cornersOf(standing: Standing, id: string): StagePoint[] {
 }
 
 /** The box around all that hangs on a part, in stage pixels. */
-function boxBelow(standing: Standing, part: RigPart): Box | null {
+function boxBelow(standing: StandingRig, part: RigPart): Box | null {
   const { parts } = standing.rig;
   return parts
     .filter(({ parent }) => parts[parent] === part)
@@ -94,7 +94,7 @@ export interface LimitArc {
 const ARC_PX = { min: 30, max: 96 } as const;
 
 /** The arc of a part's limits; null for a part that does not turn. */
-export function limitArcOf(standing: Standing, id: string): LimitArc | null {
+export function limitArcOf(standing: StandingRig, id: string): LimitArc | null {
   const part = rigPart(standing, id);
   if (!part?.rotateLimits) return null;
   const [least, most] = part.rotateLimits;

@@ -1,4 +1,4 @@
-import { jointOf, onArc, rigPart, type LimitArc, type Standing, type StagePoint } from './geometry';
+import { jointOf, onArc, rigPart, type LimitArc, type StandingRig, type StagePoint } from './geometry';
 
 const text = ([x, y]: StagePoint): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
@@ -37,7 +37,7 @@ function bonePath(from: StagePoint, to: StagePoint): string {
 }
 
 /** The bones between the joints of parts and what they hang on, as path data; of all parts, or of one and its own. */
-export function bonesPath(standing: Standing, of: string | null): string {
+export function bonesPath(standing: StandingRig, of: string | null): string {
   return standing.rig.parts
     .map((part) => {
       const parent = standing.rig.parts[part.parent];
@@ -48,7 +48,7 @@ export function bonesPath(standing: Standing, of: string | null): string {
 }
 
 /** The joints of parts as path data. */
-export const jointsPath = (standing: Standing, ids: readonly string[], radius: number): string =>
+export const jointsPath = (standing: StandingRig, ids: readonly string[], radius: number): string =>
   ids
     .map((id) => {
       const part = rigPart(standing, id);

@@ -13,7 +13,7 @@ import { createStance, type Stance } from '../../stage/stance';
 import type { Conflict } from '../../session/conflict';
 import { EMPTY_HISTORY, type History } from '../../session/history';
 import type { SaveStatus, EditSession } from '../../session/session';
-import { NO_SELECTION, type Selection } from '../selection/selection';
+import { NO_SELECTION, type PartSelection } from '../selection/selection';
 import type { EditorWork } from '../work/work';
 
 export { attempt, inLine, redo, remember, undo } from '../../session/session';
@@ -27,7 +27,7 @@ export interface StageMotion {
 
 /** What a drag on the stage does: moves a part, moves its joint, or poses it. */
 export const MODES = ['design', 'rig', 'animate'] as const;
-export type Mode = (typeof MODES)[number];
+export type EditorMode = (typeof MODES)[number];
 
 /** The panels beside the stage; on a desktop the parts and the motions are always visible. */
 export const PANELS = ['parts', 'motions', 'inspector', 'edit', 'looks', 'canvases'] as const;
@@ -63,8 +63,8 @@ export interface EditorState {
   /** Parts that are highlighted while the motion is held at a moment, in seconds. */
   mark: { parts: readonly string[]; time: number } | null;
   /** What is selected, on the stage and in every panel. */
-  selection: Selection;
-  mode: Mode;
+  selection: PartSelection;
+  mode: EditorMode;
   /** Parts that are not shown, with all that hangs on them; of this visit alone. */
   hidden: readonly string[];
   /** The parts that alone are shown, with all that hangs on them; none for all. */

@@ -1,5 +1,5 @@
 import type { Command } from '../../session/command';
-import type { Editor, Mode } from './editor';
+import type { Editor, EditorMode } from './editor';
 import {
   clearSelection,
   nudge,
@@ -16,7 +16,7 @@ import {
 const STEP = { small: 1, large: 10 } as const;
 
 const enter =
-  (mode: Mode) =>
+  (mode: EditorMode) =>
   ({ store }: Editor): void =>
     store.setState({ mode });
 

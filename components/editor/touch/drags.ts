@@ -3,7 +3,7 @@ import { heldRotation } from '@/lib/core/rig/limits';
 import { round } from '@/lib/core/geometry/number-text';
 import type { RigPart } from '@/lib/core/rig/rig';
 import { inParent, jointOf, limitArcOf, onArc, parentPlaceOf, rigPart, standingOf } from '../overlay/geometry';
-import type { Standing, StagePoint } from '../overlay/geometry';
+import type { StandingRig, StagePoint } from '../overlay/geometry';
 import { partTitle } from '../parts/part-title';
 import type { Editor } from '../state/editor';
 import { moveParts, partOf, setLimits, setPivot, topmost } from '../state/parts';
@@ -23,7 +23,7 @@ const HANDLE_PX = 9;
 const near = (a: StagePoint, b: StagePoint): boolean => Math.hypot(a[0] - b[0], a[1] - b[1]) <= HANDLE_PX;
 
 /** The mascot as it stands on the stage now; null before it does. */
-export function standingIn({ stance, camera }: Editor): Standing | null {
+export function standingIn({ stance, camera }: Editor): StandingRig | null {
   const { rig, pose } = stance.shown.getState();
   return rig && standingOf(rig, pose, camera.getState());
 }
@@ -78,7 +78,7 @@ export function jointDrag(editor: Editor, id: string, start: StagePoint): Drag |
 }
 
 /** The end of a limit arc under the pointer, as the index of the limit; null where there is none. */
-function stopAt(standing: Standing, id: string, point: StagePoint): 0 | 1 | null {
+function stopAt(standing: StandingRig, id: string, point: StagePoint): 0 | 1 | null {
   const arc = limitArcOf(standing, id);
   if (!arc) return null;
   if (near(onArc(arc, arc.to), point)) return 1;
@@ -120,7 +120,7 @@ export function limitDrag(editor: Editor, id: string, start: StagePoint): Drag |
 }
 
 /** The part that turns where one is pulled: itself, or the nearest above it that may; null where none may. */
-export function turnedPart(standing: Standing, id: string): RigPart | null {
+export function turnedPart(standing: StandingRig, id: string): RigPart | null {
   for (let part = rigPart(standing, id); part; part = standing.rig.parts[part.parent])
     if (part.rotateLimits) return part;
   return null;
@@ -142,7 +142,7 @@ export function poseDrag(editor: Editor, part: RigPart, start: StagePoint): Drag
 }
 
 /** How far a pointer has gone round a joint since `start`, in degrees, over as many turns as it made. */
-function turning(standing: Standing, part: RigPart, start: StagePoint): (point: StagePoint) => number {
+function turning(standing: StandingRig, part: RigPart, start: StagePoint): (point: StagePoint) => number {
   const [x, y] = jointOf(standing, part);
   const inverse: Matrix | null = invert(parentPlaceOf(standing, part));
   // Measured where the part hangs: a mirrored or stretched parent turns it otherwise than the stage shows.

@@ -21,116 +21,122 @@ interface Press {
   pans: boolean;
 }
 
+/** A pointer over the stage. */
+interface Hand {
+  editor: Editor;
+  press: Press | null;
+  /** Where the last click was; null after a drag. */
+  clickAt: StagePoint | null;
+  /** The frame in which the latest move counts. */
+  frame: number;
+}
+
 /** The hands of the editor on its stage: they point, select and drag. */
 export function createHands(editor: Editor): Hands {
-  const hand = createHand(editor);
+  const hand: Hand = { editor, press: null, clickAt: null, frame: 0 };
   return {
     listen(floor) {
       const stop = new AbortController();
       const { signal } = stop;
-      floor.addEventListener('pointerdown', (event) => hand.down(floor, event), { signal });
-      floor.addEventListener('pointermove', (event) => hand.move(floor, event), { signal });
-      floor.addEventListener('pointerup', (event) => hand.up(floor, event), { signal });
-      floor.addEventListener('pointercancel', () => hand.giveUp(), { signal });
-      floor.addEventListener('pointerleave', () => hand.leave(), { signal });
-      window.addEventListener('keydown', (event) => hand.key(event), { signal, capture: true });
+      floor.addEventListener('pointerdown', (event) => down(hand, floor, event), { signal });
+      floor.addEventListener('pointermove', (event) => move(hand, floor, event), { signal });
+      floor.addEventListener('pointerup', (event) => up(hand, floor, event), { signal });
+      floor.addEventListener('pointercancel', () => giveUp(hand), { signal });
+      floor.addEventListener('pointerleave', () => leave(hand), { signal });
+      window.addEventListener('keydown', (event) => escape(hand, event), { signal, capture: true });
       return () => stop.abort();
     },
-    taken: (event) => hand.takes(event),
+    taken: (event) => event.currentTarget instanceof Element && isOnSelection(hand, event.currentTarget, event),
   };
 }
 
-const pointOf = (floor: Element, event: MouseEvent): StagePoint => {
+function pointOf(floor: Element, event: MouseEvent): StagePoint {
   const box = floor.getBoundingClientRect();
   return [event.clientX - box.left, event.clientY - box.top];
-};
-
-function createHand(editor: Editor) {
-  let press: Press | null = null;
-  let clickAt: StagePoint | null = null;
-  let frame = 0;
-  /** Runs the latest of several moves, once in a frame. */
-  const inFrame = (run: () => void) => {
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(run);
-  };
-  const stackAt = (floor: Element, event: MouseEvent) => {
-    const { locked } = editor.store.getState();
-    return partsAt(floor, event.clientX, event.clientY).filter((id) => !locked.includes(id));
-  };
-  const point = (part: string | null) => {
-    if (editor.pointed.getState().part !== part) editor.pointed.setState({ part });
-  };
-  const giveUp = () => {
-    cancelAnimationFrame(frame);
-    press?.drag?.giveUp();
-    press = null;
-  };
-  return {
-    giveUp,
-    /** Whether a touch begins on what is selected: it drags that, and does not pan. */
-    takes(event: PointerEvent): boolean {
-      const floor = event.currentTarget;
-      const { selection } = editor.store.getState();
-      return floor instanceof Element && stackAt(floor, event).some((id) => selection.parts.includes(id));
-    },
-    down(floor: HTMLElement, event: PointerEvent) {
-      const touches = event.pointerType === 'touch';
-      if (event.button !== 0 || press || (event.defaultPrevented && !touches)) return;
-      const start = pointOf(floor, event);
-      const { parts } = editor.store.getState().selection;
-      const stack = isOnHandle(editor, start) ? parts : stackAt(floor, event);
-      const pans = event.defaultPrevented;
-      press = { pointer: event.pointerId, start, stack, adds: event.shiftKey, drag: null, moved: false, pans };
-      if (pans) return;
-      floor.setPointerCapture(event.pointerId);
-      const { selection } = editor.store.getState();
-      editor.store.setState({ selection: pressed(selection, press) });
-    },
-    move(floor: HTMLElement, event: PointerEvent) {
-      if (press && press.pointer !== event.pointerId) return;
-      const held = press;
-      if (!held) {
-        if (event.pointerType !== 'touch' && event.buttons === 0)
-          inFrame(() => point(stackAt(floor, event)[0] ?? null));
-        return;
-      }
-      const to = pointOf(floor, event);
-      if (!held.moved && Math.hypot(to[0] - held.start[0], to[1] - held.start[1]) < DRAG_PX) return;
-      if (!held.moved && !held.pans && !held.adds) held.drag = beginDrag(editor, held);
-      held.moved = true;
-      point(null);
-      if (held.drag) inFrame(() => held.drag?.to(to));
-    },
-    up(floor: HTMLElement, event: PointerEvent) {
-      if (!press || press.pointer !== event.pointerId) return;
-      const { start, moved, drag } = press;
-      const done = press;
-      press = null;
-      cancelAnimationFrame(frame);
-      if (drag) drag.to(pointOf(floor, event));
-      drag?.end();
-      if (moved) {
-        clickAt = null;
-        return;
-      }
-      const again = clickAt !== null && Math.hypot(clickAt[0] - start[0], clickAt[1] - start[1]) < DRAG_PX;
-      clickAt = start;
-      const { selection } = editor.store.getState();
-      editor.store.setState({ selection: clicked(selection, done, again) });
-    },
-    leave() {
-      cancelAnimationFrame(frame);
-      if (!press) point(null);
-    },
-    key(event: KeyboardEvent) {
-      if (event.key !== 'Escape' || !press?.drag) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      giveUp();
-    },
-  };
 }
+
+/** Runs the latest of several moves, once in a frame. */
+function inFrame(hand: Hand, run: () => void): void {
+  cancelAnimationFrame(hand.frame);
+  hand.frame = requestAnimationFrame(run);
+}
+
+function stackAt({ editor }: Hand, floor: Element, event: MouseEvent): string[] {
+  const { locked } = editor.store.getState();
+  return partsAt(floor, event.clientX, event.clientY).filter((id) => !locked.includes(id));
+}
+
+function pointAt({ editor: { pointed } }: Hand, part: string | null): void {
+  if (pointed.getState().part !== part) pointed.setState({ part });
+}
+
+/** Whether a touch begins on what is selected: it drags that, and does not pan. */
+function isOnSelection(hand: Hand, floor: Element, event: PointerEvent): boolean {
+  const { parts } = hand.editor.store.getState().selection;
+  return isOnHandle(hand.editor, pointOf(floor, event)) || stackAt(hand, floor, event).some((id) => parts.includes(id));
+}
+
+function down(hand: Hand, floor: HTMLElement, event: PointerEvent): void {
+  const pans = event.defaultPrevented;
+  if (event.button !== 0 || hand.press || (pans && event.pointerType !== 'touch')) return;
+  const { editor } = hand;
+  const start = pointOf(floor, event);
+  const { selection } = editor.store.getState();
+  const stack = isOnHandle(editor, start) ? selection.parts : stackAt(hand, floor, event);
+  hand.press = { pointer: event.pointerId, start, stack, adds: event.shiftKey, drag: null, moved: false, pans };
+  if (pans) return;
+  floor.setPointerCapture(event.pointerId);
+  editor.store.setState({ selection: pressed(selection, hand.press) });
+}
+
+function move(hand: Hand, floor: HTMLElement, event: PointerEvent): void {
+  const { press } = hand;
+  if (!press) {
+    const points = event.pointerType !== 'touch' && event.buttons === 0;
+    if (points) inFrame(hand, () => pointAt(hand, stackAt(hand, floor, event)[0] ?? null));
+    return;
+  }
+  const to = pointOf(floor, event);
+  if (press.pointer !== event.pointerId || (!press.moved && isNear(to, press.start))) return;
+  if (!press.moved && !press.pans && !press.adds) press.drag = beginDrag(hand.editor, press);
+  press.moved = true;
+  pointAt(hand, null);
+  if (press.drag) inFrame(hand, () => press.drag?.to(to));
+}
+
+function up(hand: Hand, floor: HTMLElement, event: PointerEvent): void {
+  const { press, editor } = hand;
+  if (!press || press.pointer !== event.pointerId) return;
+  hand.press = null;
+  cancelAnimationFrame(hand.frame);
+  press.drag?.to(pointOf(floor, event));
+  press.drag?.end();
+  const again = hand.clickAt !== null && isNear(hand.clickAt, press.start);
+  hand.clickAt = press.moved ? null : press.start;
+  if (press.moved) return;
+  editor.store.setState(({ selection }) => ({ selection: clicked(selection, press, again) }));
+}
+
+function leave(hand: Hand): void {
+  cancelAnimationFrame(hand.frame);
+  if (!hand.press) pointAt(hand, null);
+}
+
+function giveUp(hand: Hand): void {
+  cancelAnimationFrame(hand.frame);
+  hand.press?.drag?.giveUp();
+  hand.press = null;
+}
+
+/** Escape gives a drag up. */
+function escape(hand: Hand, event: KeyboardEvent): void {
+  if (event.key !== 'Escape' || !hand.press?.drag) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  giveUp(hand);
+}
+
+const isNear = (a: StagePoint, b: StagePoint): boolean => Math.hypot(a[0] - b[0], a[1] - b[1]) < DRAG_PX;
 
 /** The drag that a mode begins on the selection; null where there is nothing to drag, or while an edit is drawn. */
 function beginDrag(editor: Editor, { start, stack }: Press): Drag | null {
