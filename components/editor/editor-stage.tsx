@@ -1,25 +1,27 @@
 'use client';
 
-import { useMemo, useState } from 'react';
+import dynamic from 'next/dynamic';
+import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { brandTint } from '@/lib/core/color/brand-tint';
 import { partsInColors } from '@/lib/core/rig/part-colors';
 import { backdropColor } from '../stage/backdrop';
 import { Stage } from '../stage/stage';
-import { AT_EASE } from '../stage/stance';
+import { NO_POSE } from '../stage/stage-pose';
 import { Transport } from '../stage/transport';
 import { ZoomControls } from '../stage/zoom-controls';
 import { BackdropMenu } from './bar/backdrop-menu';
 import { ModeSwitch } from './bar/mode-switch';
-import { Overlay } from './overlay/overlay';
 import { PartLegend } from './part-legend';
 import { FidelityChip } from './review/fidelity-chip';
 import { unseenParts } from './selection/seen';
 import { COMMANDS } from './state/commands';
 import { useEditor, useEditorState } from './state/context';
-import { createHands } from './touch/hands';
+import { lateTools } from './tools/late-tools';
 import { editOf } from './work/works';
+
+const Overlay = dynamic(() => import('./overlay/overlay').then((module) => module.Overlay), { ssr: false });
 
 /** The stage of the editor with its controls. */
 export function EditorStage() {
@@ -60,7 +62,7 @@ export function EditorStage() {
 /** The mascot as it is shown, with what is drawn over it. */
 function EditorFloor({ spec }: { spec: ReturnType<typeof partsInColors> }) {
   const editor = useEditor();
-  const [hands] = useState(() => createHands(editor));
+  const tools = useMemo(() => lateTools(editor), [editor]);
   const [motion, mark, name] = useEditorState(useShallow(({ motion, mark, mascot }) => [motion, mark, mascot.name]));
   const unseen = useUnseen();
   return (
@@ -69,12 +71,12 @@ function EditorFloor({ spec }: { spec: ReturnType<typeof partsInColors> }) {
       clip={motion?.clip ?? null}
       playhead={editor.playhead}
       camera={editor.camera}
-      stance={editor.stance}
+      stagePose={editor.stagePose}
       backdrop={useBackdrop()}
       mark={mark}
       label={motion ? `${name}, playing ${motion.title}` : `${name}, at rest`}
       unseen={unseen}
-      hands={hands}
+      tools={tools}
     >
       <Overlay />
     </Stage>
@@ -95,12 +97,12 @@ function useBackdrop(): string | null {
   return backdrop === 'checker' ? backdrop : backdropColor(backdrop, { brand, own });
 }
 
-/** What the stage shows: the motion, the pose of hands, or how an edit goes. */
+/** What the stage shows: the motion, the pose of tools, or how an edit goes. */
 function Caption() {
   const editor = useEditor();
   const drawing = useEditorState(({ works }) => editOf({ works }));
   const title = useEditorState(({ motion }) => motion?.title ?? null);
-  const posed = useStore(editor.stance.held, ({ pose }) => pose !== AT_EASE);
+  const posed = useStore(editor.stagePose.held, ({ pose }) => pose !== NO_POSE);
   const text = drawing ? (drawing.progress.text ?? 'Drawing the change') : posed ? 'Posed by hand' : title;
   return (
     <p

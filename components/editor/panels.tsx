@@ -5,7 +5,6 @@ import { useState, type ReactNode } from 'react';
 import { useMedia } from '../hooks/use-media';
 import { Skeleton } from '../ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '../ui/tabs';
-import { CanvasesPanel } from './canvases/canvases-panel';
 import { InspectorPanel } from './inspector/inspector-panel';
 import { MotionsPanel } from './motions/motions-panel';
 import { useEditor, useEditorState } from './state/context';
@@ -19,6 +18,9 @@ const loading = () => (
   </div>
 );
 const EditPanel = dynamic(() => import('./edit/edit-panel').then((module) => module.EditPanel), { loading });
+const CanvasesPanel = dynamic(() => import('./canvases/canvases-panel').then((module) => module.CanvasesPanel), {
+  loading,
+});
 const PartsPanel = dynamic(() => import('./parts/parts-panel').then((module) => module.PartsPanel), { loading });
 const LooksPanel = dynamic(() => import('./variants/looks-panel').then((module) => module.LooksPanel), { loading });
 

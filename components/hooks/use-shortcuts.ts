@@ -110,8 +110,8 @@ function press(event: PointerEvent): void {
 }
 
 /**
- * Whether a key event is this shortcut. Symbols are compared as typed, on any keyboard layout; a digit with Shift by its
- * key, as it types a symbol.
+ * Whether a key event is this shortcut. Symbols are compared as typed, on any keyboard layout. A digit with Shift is
+ * compared by its key, as it types a symbol.
  */
 export function matches(
   event: Pick<KeyboardEvent, 'key' | 'metaKey' | 'ctrlKey' | 'altKey' | 'shiftKey'> & { code?: string },

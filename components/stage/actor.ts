@@ -17,7 +17,7 @@ export interface StageActor {
 
 /**
  * An actor of a spec; `prefix` keeps its ids unique in the page. It takes over the mounted drawing of the actor
- * `before` it where nothing but the rig has changed, such as a joint or the paint order.
+ * `before` it where nothing but the rig has changed, such as a pivot or the paint order.
  */
 export function createActor(spec: MascotSpec, prefix: string, before: StageActor | null = null): StageActor {
   let view: View | null = null;

@@ -61,12 +61,6 @@ export function zoomBy(camera: Camera, factor: number, point?: { x: number; y: n
 /** Zooms to stage pixels per canvas pixel; what is in the middle stays there. */
 export const zoomTo = (camera: Camera, zoom: number): void => zoomBy(camera, zoom / camera.getState().zoom);
 
-/** The canvas point that is seen at a point of the stage. */
-export function canvasPoint(camera: Camera, point: { x: number; y: number }): [number, number] {
-  const { x, y, zoom } = camera.getState();
-  return [(point.x - x) / zoom, (point.y - y) / zoom];
-}
-
 /** Moves by stage pixels. */
 export function pan(camera: Camera, dx: number, dy: number): void {
   const { x, y } = camera.getState();

@@ -13,7 +13,7 @@ import { fit, resize, type Camera } from './camera';
 import { listenToCamera } from './camera-input';
 import { hideParts, outlineParts, visibleParts } from './mark';
 import { advance, type StagePlayhead } from './playhead';
-import { withHeld, type Stance } from './stance';
+import { withHeld, type StagePose } from './stage-pose';
 import { useActor } from './use-actor';
 
 interface StageProps {
@@ -21,21 +21,21 @@ interface StageProps {
   clip: AnimationClip | null;
   playhead: StagePlayhead;
   camera: Camera;
-  /** The pose of hands over the motion; the stage tells it what it shows. */
-  stance: Stance;
+  /** The pose of tools over the motion; the stage tells it what it shows. */
+  stagePose: StagePose;
   /** A colour, `checker`, or null for the floor of the stage. */
   backdrop: string | null;
   label: string;
   /** Parts whose drawings are not shown. */
   unseen: ReadonlySet<string>;
   /** What points, selects and drags on the stage. */
-  hands: Hands;
+  tools: StageTools;
   /** Parts that are outlined while the motion is held at a moment, in seconds. */
   mark: { parts: readonly string[]; time: number } | null;
 }
 
 /** What takes the pointers that the camera leaves. */
-export interface Hands {
+export interface StageTools {
   /** Listens on the stage; gives what ends it. */
   listen: (floor: HTMLElement) => () => void;
   /** Whether a touch drags what it takes, and does not pan. */
@@ -44,21 +44,21 @@ export interface Hands {
 
 /** The stage: pan, zoom, and the mascot at the playhead's moment, with what is drawn over it. */
 export function Stage({ label, children, ...props }: StageProps & { children?: ReactNode }) {
-  const { spec, camera, backdrop, hands } = props;
+  const { spec, camera, backdrop, tools } = props;
   const { width, height } = spec.canvas;
   const ready = useStore(camera, (state) => state.width > 0);
   const floor = useCallback(
     (element: HTMLDivElement) => {
       const endSize = followSize(element, camera, { width, height });
-      const endCamera = listenToCamera(element, camera, hands.taken);
-      const endHands = hands.listen(element);
+      const endCamera = listenToCamera(element, camera, tools.taken);
+      const endHands = tools.listen(element);
       return () => {
         endSize();
         endCamera();
         endHands();
       };
     },
-    [camera, width, height, hands],
+    [camera, width, height, tools],
   );
   const board = useCallback(
     (element: HTMLDivElement) => followCamera(element, camera, { width, height }),
@@ -113,13 +113,13 @@ function followCamera(board: HTMLElement, camera: Camera, canvas: Size): () => v
 }
 
 /** The mascot: mounted once, then moved with the playhead and recoloured in place. */
-function Performer({ spec, clip, playhead, stance, mark, unseen }: Omit<StageProps, 'label' | 'camera'>) {
+function Performer({ spec, clip, playhead, stagePose, mark, unseen }: Omit<StageProps, 'label' | 'camera'>) {
   const host = useRef<HTMLDivElement>(null);
   const actor = useActor(host, spec);
   const playing = useStore(playhead, (state) => state.playing);
   const motion = useMemo(() => (clip ? compileClip(rigOf(actor.spec), clip) : null), [clip, actor]);
   useLayoutEffect(() => {
-    const { held, shown } = stance;
+    const { held, shown } = stagePose;
     const rig = rigOf(actor.spec);
     const show = () => {
       const pose = withHeld(motion ? sample(motion, playhead.getState().time) : {}, held.getState().pose);
@@ -132,7 +132,7 @@ function Performer({ spec, clip, playhead, stance, mark, unseen }: Omit<StagePro
       endPlayhead();
       endHeld();
     };
-  }, [actor, motion, playhead, stance]);
+  }, [actor, motion, playhead, stagePose]);
   useLayoutEffect(() => {
     const ids = actor.spec.parts.map(({ id }) => id).filter((id) => unseen.has(id));
     if (host.current) hideParts(host.current, ids);

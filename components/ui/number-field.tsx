@@ -5,7 +5,7 @@ import { useRef, useState, type ChangeEvent, type FocusEvent, type KeyboardEvent
 import { bounded, numberText, readNumber, stepped } from '../hooks/number-entry';
 
 interface NumberFieldProps {
-  /** Its accessible name: "Joint x". */
+  /** Its accessible name: "Pivot x". */
   label: string;
   /** A letter or two before the number, which also scrubs: "X". */
   sign: string;
@@ -59,7 +59,10 @@ export function NumberField({ label, sign, value, unit, disabled, ...rest }: Num
         disabled={disabled}
         value={text ?? numberText(value)}
         {...typing}
-        className="w-full min-w-0 bg-transparent py-1 tabular-nums outline-none max-sm:text-[1rem] aria-invalid:text-danger"
+        className={clsx(
+          'w-full min-w-0 bg-transparent py-1 tabular-nums outline-none aria-invalid:text-danger',
+          'max-sm:text-[1rem]',
+        )}
       />
       {unit ? <span className="shrink-0 text-muted">{unit}</span> : null}
     </label>

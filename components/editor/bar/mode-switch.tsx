@@ -11,7 +11,7 @@ const OPTIONS: readonly { value: EditorMode; name: string; icon: typeof Bone }[]
   { value: 'animate', name: 'Animate', icon: Spline },
 ];
 
-/** What a drag on the stage does: moves a part, moves its joint, or poses it. */
+/** What a drag on the stage does: moves a part, moves its pivot, or poses it. */
 export function ModeSwitch() {
   const editor = useEditor();
   const mode = useEditorState((state) => state.mode);

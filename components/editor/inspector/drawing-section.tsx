@@ -14,11 +14,14 @@ import type { ReadDrawing } from './read-drawing';
 /** The wait after a key before a drawing is read, in milliseconds. */
 const READ_AFTER_MS = 180;
 
+/** The choice of a part's own drawing: no state can be called that. */
+const OWN_CHOICE = 'own-drawing';
+
 /** A part's drawings as text. */
 export function DrawingSection({ part }: { part: Part }) {
   const [open, setOpen] = useState(false);
   const [state, setState] = useState<string | null>(part.defaultState);
-  const options = [{ value: '', label: 'Own drawing' }].concat(
+  const options = [{ value: OWN_CHOICE, label: 'Own drawing' }].concat(
     part.states.map(({ name }) => ({ value: name, label: partTitle(name) })),
   );
   return (
@@ -28,9 +31,9 @@ export function DrawingSection({ part }: { part: Part }) {
           {part.states.length > 0 ? (
             <Select
               label="Drawing"
-              value={state ?? ''}
+              value={state ?? OWN_CHOICE}
               options={options}
-              onChange={(value) => setState(value || null)}
+              onChange={(value) => setState(value === OWN_CHOICE ? null : value)}
             />
           ) : null}
           <DrawingText key={state ?? ''} part={part} state={state} />

@@ -50,12 +50,17 @@ export function OrderSection({ part: { id, z, parent } }: { part: Part }) {
         onEnd={() => sealChange(editor)}
       />
       {parent === null ? null : (
-        <Select
-          label="Hangs on"
-          value={parent}
-          options={options.map((value) => ({ value, label: partTitle(value) }))}
-          onChange={(next) => setParent(editor, id, next)}
-        />
+        <div className="flex items-center gap-3">
+          <span aria-hidden className="shrink-0 text-small text-muted">
+            Hangs on
+          </span>
+          <Select
+            label="Hangs on"
+            value={parent}
+            options={options.map((value) => ({ value, label: partTitle(value) }))}
+            onChange={(next) => setParent(editor, id, next)}
+          />
+        </div>
       )}
     </InspectorSection>
   );

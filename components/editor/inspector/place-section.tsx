@@ -14,7 +14,7 @@ import { InspectorSection } from './section';
 /** How far a part turns at first, in degrees to each side. */
 const FIRST_LIMIT_DEGREES = 20;
 
-/** Where a part's joint is, and how far it turns. */
+/** Where a part's pivot is, and how far it turns. */
 export function PlaceSection({ part: { id, pivot, rotateLimits } }: { part: Part }) {
   const editor = useEditor();
   const bounds = { min: -FARTHEST, max: FARTHEST, onEnd: () => sealChange(editor) };
@@ -25,18 +25,18 @@ export function PlaceSection({ part: { id, pivot, rotateLimits } }: { part: Part
   };
   return (
     <>
-      <InspectorSection title="Joint">
+      <InspectorSection title="Pivot">
         <div className="grid grid-cols-2 gap-2">
           <NumberField
             {...bounds}
-            label="Joint x"
+            label="Pivot x"
             sign="X"
             value={x}
             onChange={(to) => setPivot(editor, id, [to, y])}
           />
           <NumberField
             {...bounds}
-            label="Joint y"
+            label="Pivot y"
             sign="Y"
             value={y}
             onChange={(to) => setPivot(editor, id, [x, to])}
@@ -86,7 +86,7 @@ function LimitFields({ id, limits: [least, most], bounds }: LimitFieldsProps) {
 function PoseSection({ id, limits }: { id: string; limits: readonly [number, number] }) {
   const editor = useEditor();
   const animates = useEditorState(({ mode }) => mode === 'animate');
-  const rotate = useStore(editor.stance.held, ({ pose }) => pose[id]?.rotate ?? 0);
+  const rotate = useStore(editor.stagePose.held, ({ pose }) => pose[id]?.rotate ?? 0);
   if (!animates) return null;
   return (
     <InspectorSection title="Pose">

@@ -25,13 +25,17 @@ export function StatesSection({ part: { id, svg, states, defaultState } }: { par
               aria-pressed={drawing.name === defaultState}
               onClick={() => setDefaultState(editor, id, drawing.name)}
               className={clsx(
-                'flex w-full flex-col items-center gap-1 rounded-[6px] bg-stage px-1 pt-2 pb-1 text-small',
+                'flex w-full flex-col items-center gap-1 rounded-[6px] bg-hover p-1 text-small',
                 drawing.name === defaultState
                   ? 'text-ink shadow-[inset_0_0_0_1.5px_var(--accent)]'
                   : 'text-muted hover:shadow-[inset_0_0_0_1px_var(--line-strong)]',
               )}
             >
-              <PartPicture svg={drawing.svg} name={`rest-${id}-${drawing.name ?? 'own'}`} className="h-8 w-full" />
+              <PartPicture
+                svg={drawing.svg}
+                name={`rest-${id}-${drawing.name ?? 'own'}`}
+                className="h-10 w-full rounded-[4px] bg-paper p-1"
+              />
               <span className="max-w-full truncate">{drawing.name === null ? 'Own' : partTitle(drawing.name)}</span>
             </button>
           </li>

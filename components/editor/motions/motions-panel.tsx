@@ -15,7 +15,7 @@ import { NewMotion } from './new-motion';
 /** How long a rig is left alone before the motions are composed for it again, in milliseconds. */
 const SETTLED_MS = 400;
 
-/** The shown drawing in its colours, with its rig once that has settled: composing all motions takes longer than a frame. */
+/** The shown drawing; its rig once that has settled, as composing all motions takes longer than a frame. */
 function useSettledRig(): MascotSpec {
   const spec = useEditorState((state) => state.spec);
   const [settled, setSettled] = useState(spec);

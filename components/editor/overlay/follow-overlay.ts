@@ -2,13 +2,16 @@ import { transformText } from '@/lib/core/paint/svg';
 import { partTitle } from '../parts/part-title';
 import type { Editor } from '../state/editor';
 import { cornersOf, limitArcOf, onArc, placeOf, rigPart, standingOf, type StandingRig } from './geometry';
-import { bonesPath, circlePath, jointsPath, needlePath, outlinePath, sectorPath } from './paths';
+import { bonesPath, circlePath, pivotsPath, needlePath, outlinePath, sectorPath } from './paths';
 import { drawSilhouette } from './silhouette';
 
 /** Sizes in pixels of the stage. */
-const JOINT_PX = 5;
+const PIVOT_PX = 5;
 const DOT_PX = 1.75;
 const STOP_PX = 4;
+/** The height of a part's name, and how far it stands above the part. */
+const NAME_PX = 20;
+const GAP_PX = 4;
 
 /** Draws the overlay again in the next frame after anything that it shows has changed; gives what ends it. */
 export function followOverlay(editor: Editor, svg: SVGSVGElement, name: HTMLElement): () => void {
@@ -22,7 +25,7 @@ export function followOverlay(editor: Editor, svg: SVGSVGElement, name: HTMLElem
   };
   const ends = [
     editor.camera.subscribe(soon),
-    editor.stance.shown.subscribe(soon),
+    editor.stagePose.shown.subscribe(soon),
     editor.pointed.subscribe(soon),
     editor.store.subscribe((now, before) => {
       if (now.selection !== before.selection || now.mode !== before.mode) soon();
@@ -43,18 +46,20 @@ function createDrawing(editor: Editor, svg: SVGSVGElement, name: HTMLElement): (
   };
   const point = createPointing(svg, name);
   return () => {
-    const { rig, pose } = editor.stance.shown.getState();
+    const { rig, pose } = editor.stagePose.shown.getState();
     if (!rig) return;
     const standing = standingOf(rig, pose, editor.camera.getState());
     const { selection, mode } = editor.store.getState();
     const selected = selection.parts.filter((id) => rig.index.has(id));
     const one = selected.length === 1 ? (selected[0] ?? null) : null;
     const arc = one !== null && mode !== 'design' ? limitArcOf(standing, one) : null;
-    draw('bounds', selected.map((id) => outlinePath(cornersOf(standing, id))).join(''));
-    draw('joints', jointsPath(standing, selected, JOINT_PX));
-    draw('dots', jointsPath(standing, mode === 'rig' ? rig.parts.map(({ id }) => id) : selected, DOT_PX));
+    const bounds = selected.map((id) => outlinePath(cornersOf(standing, id))).join('');
+    draw('bounds-halo', bounds);
+    draw('bounds', bounds);
+    draw('pivots', pivotsPath(standing, selected, PIVOT_PX));
+    draw('dots', pivotsPath(standing, mode === 'rig' ? rig.parts.map(({ id }) => id) : selected, DOT_PX));
     draw('all-bones', mode === 'rig' ? bonesPath(standing, null) : '');
-    draw('bones', one !== null && mode !== 'design' ? bonesPath(standing, one) : '');
+    draw('bones', one !== null && mode === 'rig' ? bonesPath(standing, one) : '');
     draw('sector', arc ? sectorPath(arc) : '');
     draw('needle', arc ? needlePath(arc) : '');
     draw(
@@ -83,8 +88,9 @@ function createPointing(svg: SVGSVGElement, name: HTMLElement) {
     name.hidden = corners.length === 0;
     if (!part || corners.length === 0) return;
     name.textContent = partTitle(part.id);
-    const left = Math.max(4, Math.min(...corners.map(([x]) => x)));
-    const top = Math.max(22, Math.min(...corners.map(([, y]) => y)));
-    name.style.transform = `translate(${Math.round(left)}px, ${Math.round(top - 22)}px)`;
+    const xs = corners.map(([x]) => x);
+    const middle = (Math.min(...xs) + Math.max(...xs)) / 2;
+    const top = Math.max(NAME_PX, Math.min(...corners.map(([, y]) => y)) - GAP_PX);
+    name.style.transform = `translate(calc(${Math.round(middle)}px - 50%), ${Math.round(top - NAME_PX)}px)`;
   };
 }

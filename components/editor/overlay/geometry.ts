@@ -30,12 +30,12 @@ export const rigPart = ({ rig }: StandingRig, id: string): RigPart | undefined =
 export const placeOf = ({ solved, view }: StandingRig, id: string): Matrix =>
   multiply(view, solved.get(id)?.matrix ?? IDENTITY);
 
-/** The same for what the part hangs on: the frame in which its joint stands and turns. */
+/** The same for what the part hangs on: the frame in which its pivot stands and turns. */
 export const parentPlaceOf = (standing: StandingRig, part: RigPart): Matrix =>
   placeOf(standing, standing.rig.parts[part.parent]?.id ?? '');
 
-/** Where a part's joint is, in stage pixels. */
-export const jointOf = (standing: StandingRig, part: RigPart): StagePoint =>
+/** Where a part's pivot is, in stage pixels. */
+export const pivotOf = (standing: StandingRig, part: RigPart): StagePoint =>
   apply(placeOf(standing, part.id), part.pivot[0], part.pivot[1]);
 
 /** A vector of stage pixels in the rest coordinates of what a part hangs on. */
@@ -80,7 +80,7 @@ function boxBelow(standing: StandingRig, part: RigPart): Box | null {
     .reduce<Box | null>(union, null);
 }
 
-/** How far a joint turns, as it is drawn: angles are clockwise from the right, in degrees, on the stage. */
+/** How far a pivot turns, as it is drawn: angles are clockwise from the right, in degrees, on the stage. */
 export interface LimitArc {
   center: StagePoint;
   radius: number;
@@ -90,7 +90,7 @@ export interface LimitArc {
   now: number;
 }
 
-/** The least and the largest radius of an arc, in pixels: it stays near its joint at every zoom. */
+/** The least and the largest radius of an arc, in pixels: it stays near its pivot at every zoom. */
 const ARC_PX = { min: 30, max: 96 } as const;
 
 /** The arc of a part's limits; null for a part that does not turn. */
@@ -107,7 +107,7 @@ export function limitArcOf(standing: StandingRig, id: string): LimitArc | null {
   const [wx, wy] = [frame[0] * x + frame[2] * y, frame[1] * x + frame[3] * y];
   const rest = (Math.atan2(wy, wx) * 180) / Math.PI;
   return {
-    center: jointOf(standing, part),
+    center: pivotOf(standing, part),
     radius: Math.min(Math.max(Math.hypot(wx, wy), ARC_PX.min), ARC_PX.max),
     from: rest + least,
     to: rest + most,

@@ -1,4 +1,4 @@
-import { jointOf, onArc, rigPart, type LimitArc, type StandingRig, type StagePoint } from './geometry';
+import { pivotOf, onArc, rigPart, type LimitArc, type StandingRig, type StagePoint } from './geometry';
 
 const text = ([x, y]: StagePoint): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
@@ -12,7 +12,7 @@ export function circlePath([x, y]: StagePoint, radius: number): string {
   return `M${text([x - radius, y])}${arc} ${radius * 2} 0${arc} ${-radius * 2} 0Z`;
 }
 
-/** The sector in which a joint turns, as path data; a whole circle for a full turn. */
+/** The sector in which a pivot turns, as path data; a whole circle for a full turn. */
 export function sectorPath(arc: LimitArc): string {
   if (arc.to - arc.from >= 360) return circlePath(arc.center, arc.radius);
   const large = arc.to - arc.from > 180 ? 1 : 0;
@@ -21,11 +21,11 @@ export function sectorPath(arc: LimitArc): string {
   return `M${text(arc.center)}L${text(start)}A${radius} ${radius} 0 ${large} 1 ${text(end)}Z`;
 }
 
-/** A line from a joint to where the part points, as path data. */
+/** A line from a pivot to where the part points, as path data. */
 export const needlePath = (arc: LimitArc): string => `M${text(arc.center)}L${text(onArc(arc, arc.now))}`;
 
 /** The half width of a bone at its root, in pixels. */
-const BONE_PX = 4;
+const BONE_PX = 3;
 
 function bonePath(from: StagePoint, to: StagePoint): string {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
@@ -36,22 +36,22 @@ function bonePath(from: StagePoint, to: StagePoint): string {
   return outlinePath([from, side(BONE_PX), to, side(-BONE_PX)]);
 }
 
-/** The bones between the joints of parts and what they hang on, as path data; of all parts, or of one and its own. */
+/** The bones between the pivots of parts and what they hang on, as path data; of all parts, or of one and its own. */
 export function bonesPath(standing: StandingRig, of: string | null): string {
   return standing.rig.parts
     .map((part) => {
       const parent = standing.rig.parts[part.parent];
       const drawn = parent && (of === null || part.id === of || parent.id === of);
-      return drawn ? bonePath(jointOf(standing, parent), jointOf(standing, part)) : '';
+      return drawn ? bonePath(pivotOf(standing, parent), pivotOf(standing, part)) : '';
     })
     .join('');
 }
 
-/** The joints of parts as path data. */
-export const jointsPath = (standing: StandingRig, ids: readonly string[], radius: number): string =>
+/** The pivots of parts as path data. */
+export const pivotsPath = (standing: StandingRig, ids: readonly string[], radius: number): string =>
   ids
     .map((id) => {
       const part = rigPart(standing, id);
-      return part ? circlePath(jointOf(standing, part), radius) : '';
+      return part ? circlePath(pivotOf(standing, part), radius) : '';
     })
     .join('');

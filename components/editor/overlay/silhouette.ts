@@ -21,7 +21,7 @@ function outlinesOf(node: DrawingNode, above: Matrix, inClip: boolean): Outline[
   return [{ d: node.d, matrix, filled, stroke: node.stroke?.width ?? 0, clipped }];
 }
 
-/** The shapes that give a clean fragment its silhouette: those in a clip only shade others, unless there are no others. */
+/** The shapes of a clean fragment's silhouette: those in a clip only shade others, unless there are no others. */
 export function silhouetteOf(cleanSvg: string): Outline[] {
   const all = drawingOf(cleanSvg).nodes.flatMap((node) => outlinesOf(node, IDENTITY, false));
   const plain = all.filter(({ clipped }) => !clipped);

@@ -1,3 +1,4 @@
+import { Group } from 'lucide-react';
 import { useMemo } from 'react';
 import { drawingBox } from '@/lib/core/paint/extent';
 import { substitute } from '@/lib/core/paint/tokens';
@@ -7,8 +8,8 @@ import { drawingOf } from '@/lib/core/svg/drawing-of';
 const NO_COLORS: ReadonlyMap<string, string> = new Map();
 
 /**
- * A small picture of a clean fragment; empty for one that draws nothing. Its colours are the variables that a box around
- * it sets (`usePaletteVariables`). `name` keeps its ids apart from other pictures'.
+ * A small picture of a clean fragment; a mark for one that draws nothing. Its colours are the variables of a box
+ * around it (`usePaletteVariables`). `name` keeps its ids apart from other pictures'.
  */
 export function PartPicture({ svg, name, className }: { svg: string; name: string; className?: string }) {
   const picture = useMemo(() => {
@@ -21,7 +22,9 @@ export function PartPicture({ svg, name, className }: { svg: string; name: strin
     <span aria-hidden className={className}>
       {picture ? (
         <svg viewBox={picture.viewBox} className="size-full" dangerouslySetInnerHTML={{ __html: picture.html }} />
-      ) : null}
+      ) : (
+        <Group className="size-full stroke-faint" />
+      )}
     </span>
   );
 }

@@ -28,7 +28,7 @@ export const PartRow = memo(function PartRow({ row, focused, drop, onChoose, onF
   const { key, part, state, title, level, place, of, open } = row;
   const isPart = state === undefined;
   const selected = useEditorState(({ selection }) => isPart && selection.parts.includes(part));
-  const shown = useStore(editor.stance.held, ({ pose }) => !isPart && pose[part]?.state === state);
+  const shown = useStore(editor.stagePose.held, ({ pose }) => !isPart && pose[part]?.state === state);
   const pointed = useStore(editor.pointed, (now) => isPart && now.part === part);
   const dimmed = useEditorState(
     ({ hidden, solo }) => hidden.includes(part) || (solo.length > 0 && !solo.includes(part)),
@@ -40,6 +40,7 @@ export const PartRow = memo(function PartRow({ row, focused, drop, onChoose, onF
   return (
     <li
       role="treeitem"
+      aria-label={title}
       data-row={key}
       aria-level={level}
       aria-posinset={place}
@@ -62,7 +63,7 @@ export const PartRow = memo(function PartRow({ row, focused, drop, onChoose, onF
       <PartPicture
         svg={svg}
         name={`row-${key.replace(':', '-')}`}
-        className={clsx('size-4.5 shrink-0', dimmed && 'opacity-35')}
+        className={clsx('size-5 shrink-0 rounded-[4px] bg-paper p-0.5', dimmed && 'opacity-40')}
       />
       <span className={clsx('min-w-0 grow truncate', dimmed ? 'text-faint' : isPart ? 'text-ink' : 'text-muted')}>
         {title}
@@ -81,7 +82,7 @@ function Twist({ open, onFlip }: { open: boolean | null; onFlip: () => void }) {
         event.stopPropagation();
         onFlip();
       }}
-      className="flex size-4 shrink-0 cursor-pointer items-center justify-center rounded-[4px] text-muted hover:text-ink"
+      className="flex size-4 shrink-0 cursor-pointer items-center justify-center text-muted hover:text-ink"
     >
       <ChevronRight className={clsx('size-3.5 transition-transform', open && 'rotate-90')} />
     </span>

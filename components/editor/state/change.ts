@@ -13,12 +13,12 @@ interface Named {
 export function changeOn(editor: Editor, { label, key }: Named, spec: MascotSpec): void {
   // An edit in words is based on the shown drawing.
   if (editOf(editor.store.getState())) return;
-  if (editor.stroke && editor.stroke.key !== key) sealChange(editor);
-  const stroke = editor.stroke ?? { key, before: editor.store.getState().spec, after: spec };
-  stroke.after = spec;
-  editor.stroke = stroke;
+  if (editor.gesture && editor.gesture.key !== key) sealChange(editor);
+  const gesture = editor.gesture ?? { key, before: editor.store.getState().spec, after: spec };
+  gesture.after = spec;
+  editor.gesture = gesture;
   showSpec(editor, spec);
-  remember(editor, { label, merge: key, ...ways(editor, stroke) });
+  remember(editor, { label, merge: key, ...ways(editor, gesture) });
 }
 
 /** Shows a changed drawing at once, saves it soon, and can be undone, as one whole change. */

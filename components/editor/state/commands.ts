@@ -5,7 +5,7 @@ import type { Command } from '../../session/command';
 import { editOf } from '../work/works';
 import { redo, undo, type Editor, type EditorState, type FocusField, type Panel } from './editor';
 import { playIdle, stop } from './playing';
-import { letGo } from './pose';
+import { clearPose } from './pose';
 import { save } from './save';
 import { SELECTION_COMMANDS } from './selection-commands';
 import { want } from './want';
@@ -81,7 +81,7 @@ function unlessDrawing(run: (editor: Editor) => void) {
 
 function rest(editor: Editor): void {
   stop(editor);
-  letGo(editor);
+  clearPose(editor);
 }
 
 function playOrPause(editor: Editor): void {

@@ -9,7 +9,7 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import type { Backdrop } from '../../stage/backdrop';
 import { createCamera, type Camera } from '../../stage/camera';
 import { createPlayhead, type StagePlayhead } from '../../stage/playhead';
-import { createStance, type Stance } from '../../stage/stance';
+import { createStagePose, type StagePose } from '../../stage/stage-pose';
 import type { Conflict } from '../../session/conflict';
 import { EMPTY_HISTORY, type History } from '../../session/history';
 import type { SaveStatus, EditSession } from '../../session/session';
@@ -25,7 +25,7 @@ export interface StageMotion {
   clip: AnimationClip;
 }
 
-/** What a drag on the stage does: moves a part, moves its joint, or poses it. */
+/** What a drag on the stage does: moves a part, moves its pivot, or poses it. */
 export const MODES = ['design', 'rig', 'animate'] as const;
 export type EditorMode = (typeof MODES)[number];
 
@@ -98,13 +98,13 @@ export interface Editor extends EditSession {
   heirs: Map<string, Animation>;
   /** The part under the pointer, on the stage or in the tree; beside the store, as it changes with every move. */
   pointed: StoreApi<{ part: string | null }>;
-  /** The pose that hands have given the mascot. */
-  stance: Stance;
+  /** The pose that the mascot was given by hand, and what the stage shows. */
+  stagePose: StagePose;
   /**
    * A change that goes on, such as a drag through colours: its merge key, the drawing before it, from which shades are
    * derived, and the current one.
    */
-  stroke: { key: string; before: MascotSpec; after: MascotSpec } | null;
+  gesture: { key: string; before: MascotSpec; after: MascotSpec } | null;
 }
 
 interface EditorStart {
@@ -153,14 +153,14 @@ export function createEditor({ mascot, spec, animations, client, tell, spent = (
     playhead,
     camera: createCamera(),
     pointed: createStore(() => ({ part: null })),
-    stance: createStance(playhead),
+    stagePose: createStagePose(playhead),
     client,
     tell,
     spent,
     closed: { signal: new AbortController().signal },
     line: Promise.resolve(),
     heirs: new Map(),
-    stroke: null,
+    gesture: null,
     timer: undefined,
   };
 }

@@ -21,10 +21,10 @@ export const partOf = (editor: Editor, id: string): Part | undefined =>
 /** A number as a part may have it: within the limits, in hundredths. */
 export const held = (value: number): number => round(Math.min(Math.max(value, -FARTHEST), FARTHEST), 2);
 
-/** Puts a part's joint elsewhere, in canvas pixels; goes on until it is sealed. */
+/** Puts a part's pivot elsewhere, in canvas pixels; goes on until it is sealed. */
 export function setPivot(editor: Editor, id: string, [x, y]: readonly [number, number]): void {
   const pivot: Part['pivot'] = [held(x), held(y)];
-  const label = `Move the joint of ${partTitle(id).toLowerCase()}`;
+  const label = `Move the pivot of ${partTitle(id).toLowerCase()}`;
   changeOn(editor, { label, key: `pivot:${id}` }, withPart(specOf(editor), id, { pivot }));
 }
 

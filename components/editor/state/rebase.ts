@@ -19,7 +19,7 @@ export async function rebase(editor: Editor): Promise<void> {
   const { spec, saved: base } = store.getState();
   const three = { base, mine: spec, theirs: keepParts(base, saved) };
   const [theirs, mine] = [mergeSpecs(three, 'theirs'), mergeSpecs(three, 'mine').value];
-  editor.stroke = null;
+  editor.gesture = null;
   store.setState(({ history }) => ({
     mascot,
     saved: three.theirs,

@@ -8,8 +8,8 @@ export function recolorToken(editor: Editor, token: string, color: string): void
   const { spec } = editor.store.getState();
   if (spec.palette.some((entry) => entry.name === token && entry.color.toLowerCase() === color.toLowerCase())) return;
   const key = `color:${token}`;
-  if (editor.stroke && editor.stroke.key !== key) sealChange(editor);
-  const before = editor.stroke?.before ?? spec;
+  if (editor.gesture && editor.gesture.key !== key) sealChange(editor);
+  const before = editor.gesture?.before ?? spec;
   const result = recolor({ ...spec, palette: before.palette }, { [token]: color });
   if (!result.ok) {
     editor.tell(result.problems[0]?.message ?? 'This colour cannot be used.', 'failed');

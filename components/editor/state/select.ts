@@ -44,7 +44,7 @@ export const withSelected =
     if (parts.length > 0) run(editor, parts);
   };
 
-/** Moves the selection by keys: parts, their joints or their pose, by what the mode says. */
+/** Moves the selection by keys: parts, their pivots or their pose, by what the mode says. */
 export const nudge = (x: number, y: number) =>
   withSelected((editor, ids) => {
     const { mode } = editor.store.getState();

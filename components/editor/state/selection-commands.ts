@@ -25,7 +25,7 @@ const group = 'Selection';
 /** The commands of modes and of the selection, a part of `COMMANDS`. */
 export const SELECTION_COMMANDS = {
   design: { title: 'Design: drag moves parts', group: 'Mode', keys: ['1'], run: enter('design') },
-  rig: { title: 'Rig: drag moves joints', group: 'Mode', keys: ['2'], run: enter('rig') },
+  rig: { title: 'Rig: drag moves pivots', group: 'Mode', keys: ['2'], run: enter('rig') },
   animate: { title: 'Animate: drag poses', group: 'Mode', keys: ['3'], run: enter('animate') },
   selectAll: {
     title: 'Select all parts',

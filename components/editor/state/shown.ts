@@ -18,7 +18,7 @@ export function showSpec(editor: Editor, spec: MascotSpec): void {
 
 /** Ends a change that goes on, such as a drag: the next one of the same is a change of its own. */
 export function sealChange(editor: Editor): void {
-  editor.stroke = null;
+  editor.gesture = null;
   editor.store.setState(({ history }) => ({ history: seal(history) }));
 }
 
@@ -34,7 +34,7 @@ export const ways = (editor: Editor, change: { before: MascotSpec; after: Mascot
 function shift(editor: Editor, from: MascotSpec, to: MascotSpec): void {
   const { value, clashes } = mergeSpecs({ base: from, mine: to, theirs: editor.store.getState().spec }, 'theirs');
   if (clashes.length > 0) editor.tell(stays(clashes.map(clashTitle)), 'done');
-  editor.stroke = null;
+  editor.gesture = null;
   showSpec(editor, value);
 }
 
@@ -44,7 +44,7 @@ export function decide(editor: Editor, which: Preference): void {
   if (!conflict) return;
   const [before, after] = which === 'mine' ? [conflict.theirs, conflict.mine] : [conflict.mine, conflict.theirs];
   editor.store.setState({ conflict: null });
-  editor.stroke = null;
+  editor.gesture = null;
   showSpec(editor, after);
   remember(editor, { label: which === 'mine' ? 'Keep mine' : 'Take theirs', ...ways(editor, { before, after }) });
   void save(editor);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   cornersOf,
   inParent,
-  jointOf,
+  pivotOf,
   limitArcOf,
   onArc,
   rigPart,
@@ -24,16 +24,18 @@ const part = (id: string) => {
 const round = (points: readonly (readonly number[])[]) =>
   points.map((point) => point.map((value) => Math.round(value)));
 
+const count = (path: string) => path.split('M').length - 1;
+
 describe('what is drawn over the mascot', () => {
   test('stands where the camera shows the part', () => {
-    expect(jointOf(stand(), part('head'))).toEqual([100 + 256 * 2, 50 + 284 * 2]);
+    expect(pivotOf(stand(), part('head'))).toEqual([100 + 256 * 2, 50 + 284 * 2]);
     const [corner] = cornersOf(stand(), 'pupil_left');
     expect(round([corner ?? []])).toEqual([[100 + (212 - 14) * 2, 50 + (206 - 14) * 2]]);
   });
 
-  test('turns with the part, and keeps its joint', () => {
+  test('turns with the part, and keeps its pivot', () => {
     const posed = stand({ head: { rotate: 20 } });
-    expect(round([jointOf(posed, part('head'))])).toEqual(round([jointOf(stand(), part('head'))]));
+    expect(round([pivotOf(posed, part('head'))])).toEqual(round([pivotOf(stand(), part('head'))]));
     expect(round(cornersOf(posed, 'head'))).not.toEqual(round(cornersOf(stand(), 'head')));
   });
 
@@ -44,7 +46,7 @@ describe('what is drawn over the mascot', () => {
     expect(outlinePath([])).toBe('');
   });
 
-  test('shows how far a joint turns, from where the part points at rest', () => {
+  test('shows how far a pivot turns, from where the part points at rest', () => {
     const arc = limitArcOf(stand(), 'head');
     expect(arc?.now).toBeCloseTo(-90, 0);
     expect((arc?.to ?? 0) - (arc?.from ?? 0)).toBeCloseTo(50, 9);
@@ -62,7 +64,6 @@ describe('what is drawn over the mascot', () => {
   });
 
   test('has the bones of one part, or of all', () => {
-    const count = (path: string) => path.split('M').length - 1;
     expect(count(bonesPath(stand(), 'forearm_left'))).toBe(2);
     expect(count(bonesPath(stand(), null))).toBeGreaterThan(15);
   });

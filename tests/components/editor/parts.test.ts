@@ -8,7 +8,7 @@ import { recolorToken } from '@/components/editor/state/recolor';
 import { isDirty, save } from '@/components/editor/state/save';
 import { selectParts } from '@/components/editor/state/select';
 import { decide, sealChange } from '@/components/editor/state/shown';
-import { AT_EASE } from '@/components/stage/stance';
+import { NO_POSE } from '@/components/stage/stage-pose';
 import { createService } from './service';
 
 function open(service = createService()) {
@@ -30,7 +30,7 @@ describe('a part', () => {
     setPivot(editor, 'head', [240, 260.123]);
     sealChange(editor);
     expect(part('head')?.pivot).toEqual([240, 260.12]);
-    expect(editor.store.getState().history.past.map(({ label }) => label)).toEqual(['Move the joint of head']);
+    expect(editor.store.getState().history.past.map(({ label }) => label)).toEqual(['Move the pivot of head']);
     await save(editor);
     expect(service.asked[0]).toContain('PUT /spec');
     expect(service.spec().parts).toEqual(editor.store.getState().spec.parts);
@@ -53,7 +53,7 @@ describe('a part', () => {
     clearTimeout(editor.timer);
   });
 
-  test('keeps its colour where a joint goes back', () => {
+  test('keeps its colour where a pivot goes back', () => {
     const { editor } = open();
     setPivot(editor, 'head', [240, 260]);
     sealChange(editor);
@@ -78,7 +78,7 @@ describe('a part', () => {
     clearTimeout(editor.timer);
   });
 
-  test('is nudged by keys: itself in design, its joint in rig, its pose in animate', () => {
+  test('is nudged by keys: itself in design, its pivot in rig, its pose in animate', () => {
     const { editor, part } = open();
     selectParts(editor, ['head', 'eye_left']);
     COMMANDS.nudgeRight.run(editor);
@@ -95,7 +95,7 @@ describe('a part', () => {
     ]);
     COMMANDS.animate.run(editor);
     COMMANDS.nudgeRight.run(editor);
-    expect(editor.stance.held.getState().pose.head?.rotate).toBe(1);
+    expect(editor.stagePose.held.getState().pose.head?.rotate).toBe(1);
     clearTimeout(editor.timer);
   });
 });
@@ -106,23 +106,23 @@ describe('a pose of hands', () => {
     poseAt(editor, 'head', 90);
     poseAt(editor, 'head', 80);
     sealChange(editor);
-    const rotate = () => editor.stance.held.getState().pose.head?.rotate;
+    const rotate = () => editor.stagePose.held.getState().pose.head?.rotate;
     expect(rotate()).toBe(25);
     expect(editor.store.getState().history.past).toHaveLength(1);
     COMMANDS.undo.run(editor);
-    expect(editor.stance.held.getState().pose).toBe(AT_EASE);
+    expect(editor.stagePose.held.getState().pose).toBe(NO_POSE);
     COMMANDS.redo.run(editor);
     COMMANDS.rest.run(editor);
-    expect(editor.stance.held.getState().pose).toBe(AT_EASE);
+    expect(editor.stagePose.held.getState().pose).toBe(NO_POSE);
     COMMANDS.undo.run(editor);
     expect(rotate()).toBe(25);
     COMMANDS.play.run(editor);
-    expect(editor.stance.held.getState().pose).toBe(AT_EASE);
+    expect(editor.stagePose.held.getState().pose).toBe(NO_POSE);
   });
 
   test('that ends where it began is no step', () => {
     const { editor } = open();
-    const before = editor.stance.held.getState().pose;
+    const before = editor.stagePose.held.getState().pose;
     keepPose(editor, before, 'Nothing');
     expect(editor.store.getState().history.past).toEqual([]);
     holdPose(editor, 'head', { rotate: 3 });

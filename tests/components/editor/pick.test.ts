@@ -61,8 +61,9 @@ describe('a click on the stage', () => {
   });
 });
 
+const group = (part: string) => ({ closest: () => ({ dataset: { part } }) }) as unknown as Element;
+
 test('elements at a place are parts, each once, the topmost first', () => {
-  const group = (part: string) => ({ closest: () => ({ dataset: { part } }) }) as unknown as Element;
   const none = { closest: () => null } as unknown as Element;
   expect(partsOf([group('mouth'), group('head'), none, group('head')])).toEqual(['mouth', 'head']);
 });

@@ -41,32 +41,32 @@ test('a character is taken by its parts with the mouse', async ({ page }) => {
   });
 
   await test.step('a drag moves it with what hangs on it, and one key takes that back', async () => {
-    const before = await spin(page, 'Joint x').inputValue();
+    const before = await spin(page, 'Pivot x').inputValue();
     const eye = await middleOf(page, 'eye_left');
     const [x, y] = await middleOf(page, 'head');
     await page.mouse.move(x, y - 60);
     await page.mouse.down();
     await page.mouse.move(x + 40, y - 60, { steps: 4 });
     await page.mouse.up();
-    await expect(spin(page, 'Joint x')).not.toHaveValue(before);
+    await expect(spin(page, 'Pivot x')).not.toHaveValue(before);
     expect((await middleOf(page, 'eye_left'))[0]).toBeGreaterThan(eye[0] + 30);
     await page.keyboard.press('ControlOrMeta+z');
-    await expect(spin(page, 'Joint x')).toHaveValue(before);
+    await expect(spin(page, 'Pivot x')).toHaveValue(before);
     expect(Math.abs((await middleOf(page, 'eye_left'))[0] - eye[0])).toBeLessThan(1);
   });
 
-  await test.step('in rig mode a drag moves its joint, and not the drawing', async () => {
-    const before = await spin(page, 'Joint y').inputValue();
+  await test.step('in rig mode a drag moves its pivot, and not the drawing', async () => {
+    const before = await spin(page, 'Pivot y').inputValue();
     const head = await middleOf(page, 'head');
     await page.keyboard.press('2');
     await page.mouse.move(head[0], head[1] - 60);
     await page.mouse.down();
     await page.mouse.move(head[0], head[1] - 20, { steps: 4 });
     await page.mouse.up();
-    await expect(spin(page, 'Joint y')).not.toHaveValue(before);
+    await expect(spin(page, 'Pivot y')).not.toHaveValue(before);
     expect(await middleOf(page, 'head')).toEqual(head);
     await page.keyboard.press('ControlOrMeta+z');
-    await expect(spin(page, 'Joint y')).toHaveValue(before);
+    await expect(spin(page, 'Pivot y')).toHaveValue(before);
   });
 
   await test.step('in animate mode a drag poses it within its limits', async () => {
@@ -125,16 +125,16 @@ test('a character is changed by the keyboard alone, and kept', async ({ page }) 
     await expect(spin(page, 'Paint order')).toHaveValue(z);
   });
 
-  await test.step('a joint is typed and stepped, and is still there after a reload', async () => {
-    await spin(page, 'Joint x').fill('250');
+  await test.step('a pivot is typed and stepped, and is still there after a reload', async () => {
+    await spin(page, 'Pivot x').fill('250');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Shift+ArrowUp');
-    await expect(spin(page, 'Joint x')).toHaveValue('260');
+    await expect(spin(page, 'Pivot x')).toHaveValue('260');
     await page.keyboard.press('ControlOrMeta+s');
     await saved(page);
     await page.reload();
     await row(page, 'Head').click();
-    await expect(spin(page, 'Joint x')).toHaveValue('260');
+    await expect(spin(page, 'Pivot x')).toHaveValue('260');
   });
 
   await test.step('a part is hidden on the stage with what hangs on it', async () => {

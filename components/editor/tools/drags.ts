@@ -2,7 +2,7 @@ import { apply, invert, type Matrix } from '@/lib/core/geometry/matrix';
 import { heldRotation } from '@/lib/core/rig/limits';
 import { round } from '@/lib/core/geometry/number-text';
 import type { RigPart } from '@/lib/core/rig/rig';
-import { inParent, jointOf, limitArcOf, onArc, parentPlaceOf, rigPart, standingOf } from '../overlay/geometry';
+import { inParent, pivotOf, limitArcOf, onArc, parentPlaceOf, rigPart, standingOf } from '../overlay/geometry';
 import type { StandingRig, StagePoint } from '../overlay/geometry';
 import { partTitle } from '../parts/part-title';
 import type { Editor } from '../state/editor';
@@ -10,11 +10,11 @@ import { moveParts, partOf, setLimits, setPivot, topmost } from '../state/parts'
 import { holdPose, keepPose, shownPose } from '../state/pose';
 import { sealChange } from '../state/shown';
 
-/** A drag that has begun: follows the pointer in stage pixels, and ends or is given up. */
+/** A drag that has begun: follows the pointer in stage pixels, and ends or is cancelled. */
 export interface Drag {
   to: (point: StagePoint) => void;
   end: () => void;
-  giveUp: () => void;
+  cancel: () => void;
 }
 
 /** How near a handle takes a pointer, in pixels. */
@@ -23,8 +23,8 @@ const HANDLE_PX = 9;
 const near = (a: StagePoint, b: StagePoint): boolean => Math.hypot(a[0] - b[0], a[1] - b[1]) <= HANDLE_PX;
 
 /** The mascot as it stands on the stage now; null before it does. */
-export function standingIn({ stance, camera }: Editor): StandingRig | null {
-  const { rig, pose } = stance.shown.getState();
+export function standingIn({ stagePose, camera }: Editor): StandingRig | null {
+  const { rig, pose } = stagePose.shown.getState();
   return rig && standingOf(rig, pose, camera.getState());
 }
 
@@ -33,10 +33,10 @@ export function moveDrag(editor: Editor, ids: readonly string[], start: StagePoi
   const standing = standingIn(editor);
   const moving = topmost(editor.store.getState().spec, ids).flatMap((id) => (standing && rigPart(standing, id)) ?? []);
   if (!standing || moving.length === 0) return null;
-  const before = editor.stance.held.getState().pose;
+  const before = editor.stagePose.held.getState().pose;
   const from = new Map(moving.map(({ id }) => [id, shownPose(editor, id)]));
   let by: StagePoint = [0, 0];
-  const back = () => editor.stance.held.setState({ pose: before });
+  const back = () => editor.stagePose.held.setState({ pose: before });
   return {
     to(point) {
       by = [point[0] - start[0], point[1] - start[1]];
@@ -53,12 +53,12 @@ export function moveDrag(editor: Editor, ids: readonly string[], start: StagePoi
       const [dx, dy] = inParent(standing, first, by[0], by[1]);
       moveParts(editor, ids, round(dx, 1), round(dy, 1));
     },
-    giveUp: back,
+    cancel: back,
   };
 }
 
-/** A drag of a part's joint. */
-export function jointDrag(editor: Editor, id: string, start: StagePoint): Drag | null {
+/** A drag of a part's pivot. */
+export function pivotDrag(editor: Editor, id: string, start: StagePoint): Drag | null {
   const standing = standingIn(editor);
   const part = standing && rigPart(standing, id);
   const pivot = partOf(editor, id)?.pivot;
@@ -70,7 +70,7 @@ export function jointDrag(editor: Editor, id: string, start: StagePoint): Drag |
       setPivot(editor, id, [round(x + dx, 1), round(y + dy, 1)]);
     },
     end: () => sealChange(editor),
-    giveUp() {
+    cancel() {
       setPivot(editor, id, pivot);
       sealChange(editor);
     },
@@ -85,13 +85,13 @@ function stopAt(standing: StandingRig, id: string, point: StagePoint): 0 | 1 | n
   return near(onArc(arc, arc.from), point) ? 0 : null;
 }
 
-/** Whether a point of the stage is on a joint or a limit of the one selected part, where the mode has them. */
+/** Whether a point of the stage is on a pivot or a limit of the one selected part, where the mode has them. */
 export function isOnHandle(editor: Editor, point: StagePoint): boolean {
   const { mode, selection } = editor.store.getState();
   const standing = mode === 'rig' && selection.parts.length === 1 ? standingIn(editor) : null;
   const part = standing && rigPart(standing, selection.parts[0] ?? '');
   if (!standing || !part) return false;
-  return near(jointOf(standing, part), point) || stopAt(standing, part.id, point) !== null;
+  return near(pivotOf(standing, part), point) || stopAt(standing, part.id, point) !== null;
 }
 
 /** A drag of one end of how far a part turns, where the pointer is on one. */
@@ -112,7 +112,7 @@ export function limitDrag(editor: Editor, id: string, start: StagePoint): Drag |
       );
     },
     end: () => sealChange(editor),
-    giveUp() {
+    cancel() {
       setLimits(editor, id, limits);
       sealChange(editor);
     },
@@ -126,24 +126,24 @@ export function turnedPart(standing: StandingRig, id: string): RigPart | null {
   return null;
 }
 
-/** A drag that poses a part: turns it about its joint, within its limits. */
+/** A drag that poses a part: turns it about its pivot, within its limits. */
 export function poseDrag(editor: Editor, part: RigPart, start: StagePoint): Drag | null {
   const standing = standingIn(editor);
   if (!standing) return null;
-  const before = editor.stance.held.getState().pose;
+  const before = editor.stagePose.held.getState().pose;
   const from = shownPose(editor, part.id).rotate ?? 0;
   const angle = turning(standing, part, start);
   return {
     to: (point) =>
       holdPose(editor, part.id, { rotate: round(heldRotation(from + angle(point), part.rotateLimits), 1) }),
     end: () => keepPose(editor, before, `Pose ${partTitle(part.id).toLowerCase()}`),
-    giveUp: () => editor.stance.held.setState({ pose: before }),
+    cancel: () => editor.stagePose.held.setState({ pose: before }),
   };
 }
 
-/** How far a pointer has gone round a joint since `start`, in degrees, over as many turns as it made. */
+/** How far a pointer has gone round a pivot since `start`, in degrees, over as many turns as it made. */
 function turning(standing: StandingRig, part: RigPart, start: StagePoint): (point: StagePoint) => number {
-  const [x, y] = jointOf(standing, part);
+  const [x, y] = pivotOf(standing, part);
   const inverse: Matrix | null = invert(parentPlaceOf(standing, part));
   // Measured where the part hangs: a mirrored or stretched parent turns it otherwise than the stage shows.
   const angleOf = (point: StagePoint): number => {
