@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { violations } from './support/axe';
-import { createMascot, signIn } from './support/person';
+import { createMascot, openEditor, signIn } from './support/person';
 
 const stage = (page: Page) => page.getByRole('img', { name: /, at rest$/ });
 const row = (page: Page, name: string) => page.getByRole('treeitem', { name, exact: true });
@@ -132,8 +132,8 @@ test('a character is changed by the keyboard alone, and kept', async ({ page }) 
     await expect(spin(page, 'Pivot x')).toHaveValue('260');
     await page.keyboard.press('ControlOrMeta+s');
     await saved(page);
-    await page.reload();
-    await row(page, 'Head').click();
+    await openEditor(page, new URL(page.url()).pathname.split('/').at(-1) ?? '');
+    await row(page, 'Head').press('Enter');
     await expect(spin(page, 'Pivot x')).toHaveValue('260');
   });
 

@@ -107,7 +107,7 @@ function Caption() {
   return (
     <p
       aria-live="polite"
-      className="pointer-events-none absolute top-3 left-4 max-w-[30%] truncate text-small text-muted max-sm:top-11"
+      className="pointer-events-none absolute top-3 left-4 max-w-[30%] truncate text-small text-muted max-lg:top-4 max-lg:left-33"
     >
       {text ?? 'Rest pose'}
     </p>

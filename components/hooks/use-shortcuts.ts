@@ -10,6 +10,8 @@ interface Shortcut {
   group: string;
   /** Each like `mod+shift+z`; `mod` is ⌘ or Ctrl. Help shows the first. */
   keys: readonly string[];
+  /** Whether help leaves it out, as another one there stands for it. */
+  unlisted?: boolean;
   onRelease?: boolean;
   /** The clipboard event that the browser fires for the keys: it is handled instead, since it has the clipboard. */
   event?: 'copy' | 'cut' | 'paste';

@@ -35,10 +35,10 @@ export function BackdropMenu() {
         />
       }
     >
-      {BACKDROPS.map((each) => (
+      {BACKDROPS.filter((each) => each !== 'own').map((each) => (
         <BackdropRow key={each} backdrop={each} chosen={each === backdrop} onChoose={() => choose(each)} />
       ))}
-      <div className="mt-1 flex items-center gap-2.5 border-t px-2 pt-2 pb-1">
+      <div className="mt-1 flex h-10 items-center gap-2 border-t pt-1 pr-2 pl-1.5">
         <Swatch
           small
           label="Colour of your own background"
@@ -46,7 +46,15 @@ export function BackdropMenu() {
           onChange={(color) => editor.store.setState({ backdrop: 'own', ownBackdrop: color })}
           onEnd={() => undefined}
         />
-        <span className="text-small text-muted">Pick your own</span>
+        <button
+          type="button"
+          aria-pressed={backdrop === 'own'}
+          onClick={() => choose('own')}
+          className="flex h-8 grow items-center justify-between rounded-[5px] px-1 text-left hover:bg-hover"
+        >
+          {BACKDROP_TITLES.own}
+          {backdrop === 'own' ? <Check aria-hidden className="size-3.5 text-accent" /> : null}
+        </button>
       </div>
     </Popover>
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { Bone, MousePointer2, Spline } from 'lucide-react';
 import { Segmented } from '../../ui/segmented';
 import { useEditor, useEditorState } from '../state/context';
@@ -16,7 +17,12 @@ export function ModeSwitch() {
   const editor = useEditor();
   const mode = useEditorState((state) => state.mode);
   return (
-    <div className="absolute top-2 left-1/2 -translate-x-1/2 rounded-ui bg-raised shadow-ui">
+    <div
+      className={clsx(
+        'absolute top-2 left-1/2 -translate-x-1/2 rounded-ui bg-raised shadow-ui',
+        'max-lg:left-2 max-lg:translate-x-0',
+      )}
+    >
       <Segmented
         label="Mode"
         value={mode}
@@ -26,7 +32,7 @@ export function ModeSwitch() {
           label: (
             <>
               <Icon aria-hidden className="size-3.5" />
-              <span className="text-small max-sm:hidden">{name}</span>
+              <span className="text-small max-lg:hidden">{name}</span>
             </>
           ),
         }))}

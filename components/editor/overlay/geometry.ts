@@ -4,6 +4,7 @@ import { drawingBox } from '@/lib/core/paint/extent';
 import type { Pose } from '@/lib/core/rig/pose';
 import type { Rig, RigPart } from '@/lib/core/rig/rig';
 import { solve, type SolvedPart } from '@/lib/core/rig/solve';
+import { remembered } from '@/lib/core/remembered';
 import { drawingOf } from '@/lib/core/svg/drawing-of';
 
 export type StagePoint = readonly [x: number, y: number];
@@ -44,10 +45,12 @@ export function inParent(standing: StandingRig, part: RigPart, dx: number, dy: n
   return inverse ? [inverse[0] * dx + inverse[2] * dy, inverse[1] * dx + inverse[3] * dy] : [0, 0];
 }
 
+const boxOf = remembered((svg) => drawingBox(drawingOf(svg)));
+
 /** The box of what a part shows, at rest; null for a part without a drawing. */
 function ownBox(standing: StandingRig, part: RigPart): Box | null {
   const svg = part.drawings.get(standing.solved.get(part.id)?.state ?? null);
-  return svg ? drawingBox(drawingOf(svg)) : null;
+  return svg ? boxOf(svg) : null;
 }
 
 /** The corners around a part on the stage; around all that hangs on it where it draws nothing itself. */

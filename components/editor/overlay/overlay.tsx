@@ -26,7 +26,7 @@ export function Overlay() {
         <path data-line="sector" className="fill-accent-soft stroke-accent/50" strokeWidth={1} />
         <path data-line="needle" className="fill-none stroke-accent" strokeWidth={1.5} />
         <g data-line="outline" mask={`url(#${mask})`} className="fill-accent stroke-accent" strokeLinejoin="round" />
-        <path data-line="bounds-halo" className="fill-none stroke-surface/70" strokeWidth={3} />
+        <path data-line="bounds-halo" className="fill-none stroke-surface/60" strokeWidth={2.5} />
         <path data-line="bounds" className="fill-none stroke-accent" strokeWidth={1.25} />
         <path data-line="stops" className="fill-surface stroke-accent" strokeWidth={1.5} />
         <path data-line="pivots" className="fill-surface stroke-accent" strokeWidth={1.5} />

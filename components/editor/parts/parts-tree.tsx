@@ -12,13 +12,14 @@ import {
   type SetStateAction,
 } from 'react';
 import { ancestorsOf } from '@/lib/core/rig/subtree';
+import { useSame } from '../../hooks/use-same';
 import { toggledAll } from '../selection/seen';
 import { useEditor, useEditorState } from '../state/context';
 import { stepInStack } from '../state/parts';
 import { showState } from '../state/pose';
 import { selectParts, toggleSelected } from '../state/select';
 import { PartRow } from './part-row';
-import { treeRows, type TreeRow } from './rows';
+import { sameRows, treeRows, type TreeRow } from './rows';
 import { treeAct, typedRow } from './tree-keys';
 import { usePaletteVariables } from './use-palette-variables';
 import { useRowDrag } from './use-row-drag';
@@ -29,7 +30,10 @@ const WORD_MS = 600;
 /** The parts of the mascot as a tree: what hangs on what, and what is in front. */
 export function PartsTree({ query }: { query: string }) {
   const editor = useEditor();
-  const parts = useEditorState(({ spec }) => spec.parts);
+  const parts = useSame(
+    useEditorState(({ spec }) => spec.parts),
+    sameRows,
+  );
   const [flipped, setFlipped] = useState<ReadonlySet<string>>(new Set());
   const rows = useMemo(() => treeRows(parts, { flipped, query }), [parts, flipped, query]);
   const [focused, setFocused] = useState('');

@@ -29,6 +29,15 @@ interface Shown {
 /** Parts with drawings of their own to choose from are closed at first: they are many. */
 const opensAtFirst = ({ states }: Part): boolean => states.length === 0;
 
+/** Whether two lists of parts have the same rows: what they look like and where they turn does not matter. */
+export const sameRows = (a: readonly Part[], b: readonly Part[]): boolean =>
+  a.length === b.length &&
+  a.every(({ id, parent, z, states }, i) => {
+    const other = b[i];
+    const same = other?.id === id && other.parent === parent && other.z === z;
+    return same && states.map(({ name }) => name).join() === other.states.map(({ name }) => name).join();
+  });
+
 /** The rows of the tree that can be seen, top to bottom: what is in front stands first. */
 export function treeRows(parts: readonly Part[], { flipped, query }: Shown): TreeRow[] {
   const matching = query.trim() ? matches(parts, query) : null;

@@ -14,7 +14,11 @@ export function isDirty(editor: Editor): boolean {
 
 /** Whether two drawings differ in nothing but their colours. */
 const sameButColors = (a: MascotSpec, b: MascotSpec): boolean =>
-  same(a.parts, b.parts) && same(a.anchors, b.anchors) && a.description === b.description && a.name === b.name;
+  sameParts(a.parts, b.parts) && same(a.anchors, b.anchors) && a.description === b.description && a.name === b.name;
+
+/** Part by part: a change leaves all others the very objects that they were. */
+const sameParts = (a: MascotSpec['parts'], b: MascotSpec['parts']): boolean =>
+  a === b || (a.length === b.length && a.every((part, i) => same(part, b[i])));
 
 /** Saves the differences after all earlier saves, or after a debounce. */
 export const { save, saveSoon } = autosave<Editor>({ isDirty, write, rebase, after: readVersions });
