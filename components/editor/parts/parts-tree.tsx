@@ -66,6 +66,7 @@ export function PartsTree({ query }: { query: string }) {
       aria-multiselectable
       style={variables}
       onKeyDown={onKeyDown}
+      onFocus={({ target }) => setFocused(target.closest<HTMLElement>('[data-row]')?.dataset.row ?? active)}
       onPointerLeave={() => editor.pointed.setState({ part: null })}
       {...handlers}
       className="flex flex-col"
