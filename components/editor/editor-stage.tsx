@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import dynamic from 'next/dynamic';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
@@ -107,7 +108,10 @@ function Caption() {
   return (
     <p
       aria-live="polite"
-      className="pointer-events-none absolute top-3 left-4 max-w-[30%] truncate text-small text-muted max-lg:top-4 max-lg:left-33"
+      className={clsx(
+        'pointer-events-none absolute top-3 left-4 max-w-[30%] truncate text-small text-muted',
+        'max-lg:top-4 max-lg:left-33',
+      )}
     >
       {text ?? 'Rest pose'}
     </p>
