@@ -113,7 +113,7 @@ test('versions are kept, and an old one comes back', async ({ page }) => {
   await page.getByRole('tab', { name: 'Edit' }).click();
   await page.getByRole('button', { name: 'Restore version 1' }).click();
   await expect(page.getByRole('list', { name: 'Versions' }).getByRole('listitem')).toHaveCount(3);
-  await page.getByRole('tab', { name: 'Colours' }).click();
+  await page.getByRole('tab', { name: 'Inspector' }).click();
   await expect(first).toHaveValue(original);
 });
 

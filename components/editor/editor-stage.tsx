@@ -1,51 +1,55 @@
 'use client';
 
+import { clsx } from 'clsx';
+import dynamic from 'next/dynamic';
 import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
+import { brandTint } from '@/lib/core/color/brand-tint';
 import { partsInColors } from '@/lib/core/rig/part-colors';
+import { backdropColor } from '../stage/backdrop';
 import { Stage } from '../stage/stage';
+import { NO_POSE } from '../stage/stage-pose';
 import { Transport } from '../stage/transport';
 import { ZoomControls } from '../stage/zoom-controls';
+import { BackdropMenu } from './bar/backdrop-menu';
+import { ModeSwitch } from './bar/mode-switch';
 import { PartLegend } from './part-legend';
 import { FidelityChip } from './review/fidelity-chip';
+import { unseenParts } from './selection/seen';
 import { COMMANDS } from './state/commands';
 import { useEditor, useEditorState } from './state/context';
+import { lateTools } from './tools/late-tools';
 import { editOf } from './work/works';
+
+const Overlay = dynamic(() => import('./overlay/overlay').then((module) => module.Overlay), { ssr: false });
 
 /** The stage of the editor with its controls. */
 export function EditorStage() {
   const editor = useEditor();
-  const { spec, motion, mark, backdrop, mascot, tinted, works } = useEditorState((state) => state);
-  const drawing = editOf({ works });
+  const tinted = useEditorState((state) => state.tinted);
+  const drawing = useEditorState(({ works }) => editOf({ works }));
+  const spec = useEditorState((state) => state.spec);
   const draft = drawing?.draft ?? spec;
   const shown = useMemo(() => (tinted ? partsInColors(draft) : draft), [tinted, draft]);
-  const doing = drawing ? (drawing.progress.text ?? 'Drawing the change') : motion ? motion.title : 'Rest pose';
   const { playhead, camera } = editor;
   return (
     <>
       <div className="relative min-h-0 grow">
-        <Stage
-          spec={shown}
-          clip={motion?.clip ?? null}
-          playhead={playhead}
-          camera={camera}
-          backdrop={backdrop}
-          mark={mark}
-          label={motion ? `${mascot.name}, playing ${motion.title}` : `${mascot.name}, at rest`}
-        />
-        <p aria-live="polite" className="pointer-events-none absolute top-3 left-4 text-small text-muted">
-          {doing}
-        </p>
+        <EditorFloor spec={shown} />
+        <Caption />
+        <ModeSwitch />
         <FidelityChip />
         {tinted ? <PartLegend spec={shown} /> : null}
         <ZoomControls
           camera={camera}
-          checker={backdrop === 'checker'}
           tinted={tinted}
           onTint={() => COMMANDS.tint.run(editor)}
-          onChecker={() => COMMANDS.backdrop.run(editor)}
           onFit={() => COMMANDS.fit.run(editor)}
           onZoom={(direction) => (direction > 0 ? COMMANDS.zoomIn : COMMANDS.zoomOut).run(editor)}
-        />
+        >
+          <BackdropMenu />
+        </ZoomControls>
       </div>
       <Transport
         playhead={playhead}
@@ -53,5 +57,63 @@ export function EditorStage() {
         onStep={(frames) => (frames > 0 ? COMMANDS.nextFrame : COMMANDS.previousFrame).run(editor)}
       />
     </>
+  );
+}
+
+/** The mascot as it is shown, with what is drawn over it. */
+function EditorFloor({ spec }: { spec: ReturnType<typeof partsInColors> }) {
+  const editor = useEditor();
+  const tools = useMemo(() => lateTools(editor), [editor]);
+  const [motion, mark, name] = useEditorState(useShallow(({ motion, mark, mascot }) => [motion, mark, mascot.name]));
+  const unseen = useUnseen();
+  return (
+    <Stage
+      spec={spec}
+      clip={motion?.clip ?? null}
+      playhead={editor.playhead}
+      camera={editor.camera}
+      stagePose={editor.stagePose}
+      backdrop={useBackdrop()}
+      mark={mark}
+      label={motion ? `${name}, playing ${motion.title}` : `${name}, at rest`}
+      unseen={unseen}
+      tools={tools}
+    >
+      <Overlay />
+    </Stage>
+  );
+}
+
+function useUnseen(): ReadonlySet<string> {
+  const [parts, hidden, solo] = useEditorState(useShallow(({ spec, hidden, solo }) => [spec.parts, hidden, solo]));
+  return useMemo(() => unseenParts(parts, { hidden, solo }), [parts, hidden, solo]);
+}
+
+/** The colour behind the mascot, `checker`, or null for the floor. */
+function useBackdrop(): string | null {
+  const [backdrop, own, parts, palette] = useEditorState(
+    useShallow(({ backdrop, ownBackdrop, spec }) => [backdrop, ownBackdrop, spec.parts, spec.palette]),
+  );
+  const brand = useMemo(() => brandTint(palette, parts), [palette, parts]);
+  return backdrop === 'checker' ? backdrop : backdropColor(backdrop, { brand, own });
+}
+
+/** What the stage shows: the motion, the pose of tools, or how an edit goes. */
+function Caption() {
+  const editor = useEditor();
+  const drawing = useEditorState(({ works }) => editOf({ works }));
+  const title = useEditorState(({ motion }) => motion?.title ?? null);
+  const posed = useStore(editor.stagePose.held, ({ pose }) => pose !== NO_POSE);
+  const text = drawing ? (drawing.progress.text ?? 'Drawing the change') : posed ? 'Posed by hand' : title;
+  return (
+    <p
+      aria-live="polite"
+      className={clsx(
+        'pointer-events-none absolute top-3 left-4 max-w-[30%] truncate text-small text-muted',
+        'max-lg:top-4 max-lg:left-33',
+      )}
+    >
+      {text ?? 'Rest pose'}
+    </p>
   );
 }

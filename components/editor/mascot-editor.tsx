@@ -4,17 +4,15 @@ import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useEffect, useMemo, useState } from 'react';
 import { toast } from 'sonner';
-import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 import type { Animation } from '@/lib/contract/animation';
 import type { Mascot } from '@/lib/contract/mascot';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import { ExportDialog } from '../export/export-dialog';
 import { at, client } from '../hooks/client';
 import { useReturn } from '../hooks/use-return';
 import { useShortcuts } from '../hooks/use-shortcuts';
 import { ConflictDialog } from '../session/conflict-dialog';
 import { tell, useSaveOnLeave } from '../session/use-session';
-import { ShareDialog } from '../share/share-dialog';
 import { refreshCredits } from '../shell/session';
 import { Confirm } from '../ui/confirm';
 import { EditorBar } from './bar/editor-bar';
@@ -26,7 +24,7 @@ import { createEditor, type Editor } from './state/editor';
 import { playIdle } from './state/playing';
 import { refresh } from './state/refresh';
 import { isDirty, save } from './state/save';
-import { decide } from './state/shown-palette';
+import { decide } from './state/shown';
 import { messageOf } from '../hooks/message-of';
 import { listen } from './work/follow';
 
@@ -37,6 +35,8 @@ interface MascotEditorProps {
   animations: readonly Animation[];
 }
 
+const ExportDialog = dynamic(() => import('../export/export-dialog').then((module) => module.ExportDialog));
+const ShareDialog = dynamic(() => import('../share/share-dialog').then((module) => module.ShareDialog));
 const ReviewDialog = dynamic(() => import('./review/review-dialog').then((module) => module.ReviewDialog));
 
 /** The editor of one ready mascot. */
@@ -59,7 +59,6 @@ export function MascotEditor(start: MascotEditorProps) {
   useAskedDialog(editor);
   useEffect(() => listen(editor), [editor]);
   useReturn(() => void refresh(editor));
-  const reviewed = useStore(editor.store, ({ dialog }) => dialog === 'review');
   return (
     <EditorProvider session={editor}>
       <div className="flex h-dvh flex-col overflow-hidden">
@@ -70,12 +69,24 @@ export function MascotEditor(start: MascotEditorProps) {
           </SidePanels>
         </main>
       </div>
-      <ShareDialog />
-      <ExportDialog />
-      {reviewed ? <ReviewDialog /> : null}
+      <Dialogs />
       <DeleteDialog />
       <ColorConflict />
     </EditorProvider>
+  );
+}
+
+/** The dialogs, each loaded once it is asked for; what an export does goes on after its dialog is closed. */
+function Dialogs() {
+  const dialog = useEditorState((state) => state.dialog);
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  if (dialog && !opened.has(dialog)) setOpened(new Set([...opened, dialog]));
+  return (
+    <>
+      {opened.has('share') ? <ShareDialog /> : null}
+      {opened.has('export') ? <ExportDialog /> : null}
+      {dialog === 'review' ? <ReviewDialog /> : null}
+    </>
   );
 }
 
@@ -107,7 +118,7 @@ function ColorConflict() {
 function DeleteDialog() {
   const editor = useEditor();
   const router = useRouter();
-  const { mascot, dialog } = useEditorState((state) => state);
+  const [mascot, dialog] = useEditorState(useShallow((state) => [state.mascot, state.dialog]));
   const remove = async () => {
     try {
       await client.call(at('DELETE /mascots/{id}'), { params: { id: mascot.id } });

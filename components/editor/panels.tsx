@@ -5,9 +5,8 @@ import { useState, type ReactNode } from 'react';
 import { useMedia } from '../hooks/use-media';
 import { Skeleton } from '../ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '../ui/tabs';
-import { CanvasesPanel } from './canvases/canvases-panel';
+import { InspectorPanel } from './inspector/inspector-panel';
 import { MotionsPanel } from './motions/motions-panel';
-import { PalettePanel } from './palette/palette-panel';
 import { useEditor, useEditorState } from './state/context';
 import { PANELS, type FocusField, type Panel } from './state/editor';
 import { want } from './state/want';
@@ -19,33 +18,35 @@ const loading = () => (
   </div>
 );
 const EditPanel = dynamic(() => import('./edit/edit-panel').then((module) => module.EditPanel), { loading });
+const CanvasesPanel = dynamic(() => import('./canvases/canvases-panel').then((module) => module.CanvasesPanel), {
+  loading,
+});
+const PartsPanel = dynamic(() => import('./parts/parts-panel').then((module) => module.PartsPanel), { loading });
 const LooksPanel = dynamic(() => import('./variants/looks-panel').then((module) => module.LooksPanel), { loading });
 
 const PANEL = 'min-h-0 grow overflow-y-auto overscroll-contain outline-none data-[state=inactive]:hidden';
 const TITLES: Record<Panel, string> = {
+  parts: 'Parts',
   motions: 'Motions',
-  colours: 'Colours',
+  inspector: 'Inspector',
   edit: 'Edit',
   looks: 'Looks',
   canvases: 'Canvases',
 };
 const ASKED_IN: Partial<Record<Panel, FocusField>> = { edit: 'edit', looks: 'look' };
-const TABS = PANELS.filter((panel) => panel !== 'motions');
+/** The panels that are always shown on a desktop; the others are tabs there. */
+const ALWAYS: readonly Panel[] = ['parts', 'motions'];
+const TABS = PANELS.filter((panel) => !ALWAYS.includes(panel));
 
 /**
- * The panels beside the stage. On a desktop the motions are on the left and the tabs on the right; on a phone all are
- * tabs of a sheet.
+ * The panels beside the stage. On a desktop the parts and the motions are on the left and the tabs on the right; on a
+ * phone all are tabs of a sheet.
  */
 export function SidePanels({ children }: { children: ReactNode }) {
   const editor = useEditor();
   const phone = useMedia('(max-width: 63.99rem)');
   const tab = useTab(phone);
   const choose = (value: string) => editor.store.setState({ panel: PANELS.find((panel) => panel === value) ?? null });
-  /** Focuses the field of a panel whose tab was pressed with a pointer. */
-  const pressed = (panel: Panel, presses: number) => {
-    const field = ASKED_IN[panel];
-    if (field && presses > 0) want(editor, field);
-  };
   return (
     <Tabs
       value={tab}
@@ -61,43 +62,62 @@ export function SidePanels({ children }: { children: ReactNode }) {
             </Tab>
           ))}
         </TabList>
-        <TabPanel forceMount value="motions" className={`${PANEL} lg:order-1 lg:block! lg:border-r lg:bg-surface`}>
-          <MotionsPanel />
-        </TabPanel>
-        <aside
-          aria-label="Colours, edits, looks and canvases"
-          className="flex min-h-0 flex-col max-lg:contents lg:order-3 lg:border-l lg:bg-surface"
-        >
-          <TabList aria-label="Panels" className="shrink-0 max-lg:hidden">
-            {TABS.map((panel) => (
-              <Tab key={panel} value={panel} onClick={({ detail }) => pressed(panel, detail)}>
-                {TITLES[panel]}
-              </Tab>
-            ))}
-          </TabList>
-          <TabPanel forceMount value="colours" className={PANEL}>
-            <PalettePanel />
+        <div className="flex min-h-0 flex-col max-lg:contents lg:order-1 lg:border-r lg:bg-surface">
+          <TabPanel forceMount value="parts" className={`${PANEL} lg:block! lg:basis-[42%] lg:border-b`} tabIndex={-1}>
+            <PartsPanel />
           </TabPanel>
-          <TabPanel value="edit" className={PANEL}>
-            <EditPanel />
+          <TabPanel forceMount value="motions" className={`${PANEL} lg:block! lg:basis-[58%]`}>
+            <MotionsPanel />
           </TabPanel>
-          <TabPanel value="looks" className={PANEL}>
-            <LooksPanel />
-          </TabPanel>
-          <TabPanel value="canvases" className={PANEL}>
-            <CanvasesPanel />
-          </TabPanel>
-        </aside>
+        </div>
+        <BesideStage />
       </div>
     </Tabs>
   );
 }
 
-/** The shown tab. On a desktop motions are always visible, so selecting them keeps the other panel. */
+/** The tabs on the right of the stage; on a phone their panels are among the others of the sheet. */
+function BesideStage() {
+  const editor = useEditor();
+  /** Focuses the field of a panel whose tab was pressed with a pointer. */
+  const pressed = (panel: Panel, presses: number) => {
+    const field = ASKED_IN[panel];
+    if (field && presses > 0) want(editor, field);
+  };
+  return (
+    <aside
+      aria-label="Inspector, edits, looks and canvases"
+      className="flex min-h-0 flex-col max-lg:contents lg:order-3 lg:border-l lg:bg-surface"
+    >
+      <TabList aria-label="Panels" className="shrink-0 max-lg:hidden">
+        {TABS.map((panel) => (
+          <Tab key={panel} value={panel} onClick={({ detail }) => pressed(panel, detail)}>
+            {TITLES[panel]}
+          </Tab>
+        ))}
+      </TabList>
+      <TabPanel forceMount value="inspector" className={PANEL}>
+        <InspectorPanel />
+      </TabPanel>
+      <TabPanel value="edit" className={PANEL}>
+        <EditPanel />
+      </TabPanel>
+      <TabPanel value="looks" className={PANEL}>
+        <LooksPanel />
+      </TabPanel>
+      <TabPanel value="canvases" className={PANEL}>
+        <CanvasesPanel />
+      </TabPanel>
+    </aside>
+  );
+}
+
+/** The shown tab. On a desktop parts and motions are always visible, so selecting them keeps the other panel. */
 function useTab(phone: boolean): Panel {
   const panel = useEditorState((state) => state.panel);
-  const [beside, setBeside] = useState<Panel>('colours');
-  if (panel && panel !== 'motions' && panel !== beside) setBeside(panel);
+  const [beside, setBeside] = useState<Panel>('inspector');
+  const isTab = panel !== null && !ALWAYS.includes(panel);
+  if (isTab && panel !== beside) setBeside(panel);
   if (phone) return panel ?? 'motions';
-  return panel && panel !== 'motions' ? panel : beside;
+  return isTab ? panel : beside;
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useMemo, useState } from 'react';
+import { useShallow } from 'zustand/react/shallow';
 import type { Animation } from '@/lib/contract/animation';
 import type { Canvas } from '@/lib/contract/canvas';
 import { PRESETS } from '@/lib/core/clip/presets';
@@ -23,7 +24,7 @@ import { type ExportRun, useExport } from './use-export';
 /** Exports the mascot: choose, wait, download. An export goes on while the dialog is closed. */
 export function ExportDialog() {
   const editor = useEditor();
-  const { mascot, dialog } = useEditorState((state) => state);
+  const [mascot, dialog] = useEditorState(useShallow((state) => [state.mascot, state.dialog]));
   const run = useExport(mascot.id, (name) => {
     if (editor.store.getState().dialog !== 'export')
       editor.tell(`${name} is ready: open Export to download it.`, 'done');

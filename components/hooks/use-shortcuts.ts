@@ -10,6 +10,8 @@ interface Shortcut {
   group: string;
   /** Each like `mod+shift+z`; `mod` is ⌘ or Ctrl. Help shows the first. */
   keys: readonly string[];
+  /** Whether help leaves it out, as another one there stands for it. */
+  unlisted?: boolean;
   onRelease?: boolean;
   /** The clipboard event that the browser fires for the keys: it is handled instead, since it has the clipboard. */
   event?: 'copy' | 'cut' | 'paste';
@@ -20,7 +22,8 @@ interface Shortcut {
 export const useActiveShortcuts = create<{ lists: readonly (readonly Shortcut[])[] }>(() => ({ lists: [] }));
 
 const PRESSABLE_SELECTOR =
-  'button, a[href], summary, [role=button], [role=tab], [role=menuitem], [role=slider], [role=radio]';
+  'button, a[href], summary, [role=button], [role=tab], [role=menuitem], [role=slider], [role=radio], [role=treeitem]';
+const MOVING_KEYS = /^(?:Arrow|Page|Home|End)/;
 const CLIPBOARD_EVENTS = ['copy', 'cut', 'paste'] as const;
 const OPEN_LAYER = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
@@ -94,6 +97,8 @@ function leaveField(): void {
 function isMeantElsewhere(event: KeyboardEvent): boolean {
   const target = event.target instanceof Element ? event.target : document.body;
   if (isTyped(event)) return true;
+  // Arrows, Home and Page Up move within what has the focus, or scroll it.
+  if (MOVING_KEYS.test(event.key)) return target !== document.body;
   // A focused control keeps its own keys; after a click on it, space belongs to the stage.
   const control = target.closest(PRESSABLE_SELECTOR);
   return control !== null && (event.key === 'Enter' || (event.key === ' ' && control !== pressed));
@@ -106,14 +111,19 @@ function press(event: PointerEvent): void {
   pressed = event.target instanceof Element ? event.target.closest(PRESSABLE_SELECTOR) : null;
 }
 
-/** Whether a key event is this shortcut. Symbols are compared as typed, on any keyboard layout. */
+/**
+ * Whether a key event is this shortcut. Symbols are compared as typed, on any keyboard layout. A digit with Shift is
+ * compared by its key, as it types a symbol.
+ */
 export function matches(
-  event: Pick<KeyboardEvent, 'key' | 'metaKey' | 'ctrlKey' | 'altKey' | 'shiftKey'>,
+  event: Pick<KeyboardEvent, 'key' | 'metaKey' | 'ctrlKey' | 'altKey' | 'shiftKey'> & { code?: string },
   shortcut: string,
 ): boolean {
   const parts = shortcut.split('+').filter(Boolean);
   const key = shortcut.endsWith('+') ? '+' : (parts.at(-1) ?? '');
-  const typed = event.key === ' ' ? 'space' : event.key.toLowerCase();
+  const digit = event.shiftKey ? /^Digit(\d)$/.exec(event.code ?? '')?.[1] : undefined;
+  const isDigit = digit !== undefined && parts.includes('shift');
+  const typed = event.key === ' ' ? 'space' : isDigit ? digit : event.key.toLowerCase();
   const isSymbol = key.length === 1 && !/[a-z0-9]/.test(key);
   if (typed !== key || event.altKey) return false;
   if ((event.metaKey || event.ctrlKey) !== parts.includes('mod')) return false;

@@ -4,6 +4,8 @@ export interface Command<T> {
   group: string;
   /** Shortcuts, each like `mod+shift+z`; `mod` is ⌘ or Ctrl. Help shows the first. */
   keys: readonly string[];
+  /** Whether help leaves it out, as another command there stands for it. */
+  unlisted?: boolean;
   /** Runs on key up, so that holding the key can mean something else. */
   onRelease?: boolean;
   /** The clipboard event that the browser fires for the keys. */

@@ -2,6 +2,7 @@
 
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
+import { useShallow } from 'zustand/react/shallow';
 import { pageUrl } from '@/lib/contract/embed-code/pictures';
 import { EmbedCode } from '../embed/embed-code';
 import { messageOf } from '../hooks/message-of';
@@ -15,7 +16,7 @@ import { ShareLinkForm } from './share-link-form';
 /** Shares the mascot: in public, by a link that expires, or as code to paste. */
 export function ShareDialog() {
   const editor = useEditor();
-  const { mascot, dialog } = useEditorState((state) => state);
+  const [mascot, dialog] = useEditorState(useShallow((state) => [state.mascot, state.dialog]));
   return (
     <Dialog
       open={dialog === 'share'}

@@ -26,7 +26,9 @@ export function HelpDialog() {
     { title: 'Keyboard shortcuts', group: 'Everywhere', keys: ['?'], run: open },
     { title: 'Light or dark', group: 'Everywhere', keys: ['t'], run: flipTheme },
   ]);
-  const shortcuts = useActiveShortcuts(({ lists }) => lists).flat();
+  const shortcuts = useActiveShortcuts(({ lists }) => lists)
+    .flat()
+    .filter(({ unlisted }) => !unlisted);
   const groups = [...new Set(shortcuts.map(({ group }) => group))];
   return (
     <Dialog open={shown} onOpenChange={set} title="Keyboard shortcuts" width="sm:w-140">

@@ -1,8 +1,9 @@
 import { adoptView } from '@/lib/player/adopt';
 import { viewMarkup } from '@/lib/player/markup';
 import type { View } from '@/lib/player/view';
+import { paintedOrder } from '@/lib/core/rig/restack';
 import type { Pose } from '@/lib/core/rig/pose';
-import type { MascotSpec, PaletteEntry } from '@/lib/core/spec/schema';
+import type { MascotSpec, PaletteEntry, Part } from '@/lib/core/spec/schema';
 
 /** A movable drawing; it can hydrate one that the server has rendered. */
 export interface StageActor {
@@ -14,17 +15,39 @@ export interface StageActor {
   recolor(palette: readonly PaletteEntry[]): void;
 }
 
-/** An actor of a spec; `prefix` keeps its ids unique in the page. */
-export function createActor(spec: MascotSpec, prefix: string): StageActor {
+/**
+ * An actor of a spec; `prefix` keeps its ids unique in the page. It takes over the mounted drawing of the actor
+ * `before` it where nothing but the rig has changed, such as a pivot or the paint order.
+ */
+export function createActor(spec: MascotSpec, prefix: string, before: StageActor | null = null): StageActor {
   let view: View | null = null;
+  const takesOver = before !== null && sameDrawings(before.spec.parts, spec.parts);
   return {
     spec,
-    html: { __html: viewMarkup(spec, prefix) },
+    html: takesOver ? before.html : { __html: viewMarkup(spec, prefix) },
     enter(host) {
       const svg = host.querySelector('svg');
-      if (svg) view = adoptView(svg, spec);
+      if (!svg) return;
+      if (takesOver) putInOrder(svg, paintedOrder(spec.parts));
+      view = adoptView(svg, spec);
     },
     show: (pose) => view?.show(pose),
     recolor: (palette) => view?.recolor(palette),
   };
+}
+
+const sameDrawings = (a: readonly Part[], b: readonly Part[]): boolean =>
+  a.length === b.length &&
+  a.every(({ id, svg, states }, i) => {
+    const other = b[i];
+    const sameStates = states === other?.states || JSON.stringify(states) === JSON.stringify(other?.states);
+    return id === other?.id && svg === other.svg && sameStates;
+  });
+
+/** Puts the groups of the parts into paint order, and touches none where they are. */
+function putInOrder(svg: SVGSVGElement, order: readonly string[]): void {
+  const groups = [...svg.querySelectorAll<SVGGElement>(':scope > g[data-part]')];
+  if (groups.every((group, i) => group.dataset.part === order[i])) return;
+  const byId = new Map(groups.map((group) => [group.dataset.part, group]));
+  svg.append(...order.flatMap((id) => byId.get(id) ?? []));
 }

@@ -3,9 +3,19 @@ import { pan, zoomBy, type Camera } from './camera';
 /** The doublings of zoom a pixel of the wheel: a notch of 100 zooms by about a fifth. */
 const ZOOM_PER_WHEEL_PX = 0.0022;
 
-/** Pans by space-drag, middle button or touch, and zooms by wheel or pinch at the pointer; gives what ends it. */
-export function listenToCamera(element: HTMLElement, camera: Camera): () => void {
-  const input = createInput(element, camera);
+/** Pixels of a line of the wheel, where a browser counts in lines. */
+const LINE_PX = 16;
+
+/**
+ * Pans by wheel, trackpad, space-drag, middle button or touch, and zooms by wheel with ⌘ or Ctrl, or by pinch, at the
+ * pointer. A touch that is `taken` drags something else. Gives what ends it.
+ */
+export function listenToCamera(
+  element: HTMLElement,
+  camera: Camera,
+  taken: (event: PointerEvent) => boolean = () => false,
+): () => void {
+  const input = createInput(element, camera, taken);
   const stop = new AbortController();
   const { signal } = stop;
   element.addEventListener('wheel', input.wheel, { passive: false, signal });
@@ -18,12 +28,15 @@ export function listenToCamera(element: HTMLElement, camera: Camera): () => void
   return () => stop.abort();
 }
 
+/** The largest step of a pinch on a trackpad: a notch of a wheel is larger. */
+const PINCH_STEP_PX = 50;
+
 interface Point {
   x: number;
   y: number;
 }
 
-function createInput(element: HTMLElement, camera: Camera) {
+function createInput(element: HTMLElement, camera: Camera, taken: (event: PointerEvent) => boolean) {
   const pointers = new Map<number, Point>();
   let spaceHeld = false;
   let panned = false;
@@ -37,11 +50,17 @@ function createInput(element: HTMLElement, camera: Camera) {
   return {
     wheel(event: WheelEvent) {
       event.preventDefault();
-      const pixels = event.deltaMode === 1 ? event.deltaY * 16 : event.deltaY;
-      zoomBy(camera, 2 ** (-pixels * ZOOM_PER_WHEEL_PX * (event.ctrlKey ? 4 : 1)), at(event));
+      const scale = event.deltaMode === 1 ? LINE_PX : 1;
+      const [dx, dy] = [event.deltaX * scale, event.deltaY * scale];
+      // A pinch on a trackpad comes as a wheel with Ctrl, in small steps.
+      const factor = event.ctrlKey && Math.abs(dy) < PINCH_STEP_PX ? 4 : 1;
+      if (event.ctrlKey || event.metaKey) zoomBy(camera, 2 ** (-dy * ZOOM_PER_WHEEL_PX * factor), at(event));
+      else if (event.shiftKey && dx === 0) pan(camera, -dy, 0);
+      else pan(camera, -dx, -dy);
     },
     pointerDown(event: PointerEvent) {
-      const drags = event.pointerType === 'touch' || event.button === 1 || (event.button === 0 && spaceHeld);
+      const touches = event.pointerType === 'touch' && !taken(event);
+      const drags = touches || event.button === 1 || (event.button === 0 && spaceHeld);
       if (!drags) return;
       event.preventDefault();
       element.setPointerCapture(event.pointerId);

@@ -58,6 +58,9 @@ export function zoomBy(camera: Camera, factor: number, point?: { x: number; y: n
   camera.setState({ zoom, x: at.x - (at.x - state.x) * grow, y: at.y - (at.y - state.y) * grow, fitted: false });
 }
 
+/** Zooms to stage pixels per canvas pixel; what is in the middle stays there. */
+export const zoomTo = (camera: Camera, zoom: number): void => zoomBy(camera, zoom / camera.getState().zoom);
+
 /** Moves by stage pixels. */
 export function pan(camera: Camera, dx: number, dy: number): void {
   const { x, y } = camera.getState();

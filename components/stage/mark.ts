@@ -20,3 +20,9 @@ export function outlineParts(host: HTMLElement, ids: readonly string[]): void {
   for (const group of host.querySelectorAll<SVGGElement>('g[data-part]'))
     group.toggleAttribute('data-marked', ids.includes(group.dataset.part ?? ''));
 }
+
+/** Shows no drawing of these parts in `host`, and those of all others. */
+export function hideParts(host: HTMLElement, ids: readonly string[]): void {
+  for (const group of host.querySelectorAll<SVGGElement>('g[data-part]'))
+    group.toggleAttribute('data-unseen', ids.includes(group.dataset.part ?? ''));
+}

@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { compileClip, sample } from '@/lib/core/clip/sample';
 import type { AnimationClip } from '@/lib/core/clip/schema';
@@ -11,8 +11,9 @@ import { onFrame } from '@/lib/player/loop';
 import { whileInSight } from './on-screen';
 import { fit, resize, type Camera } from './camera';
 import { listenToCamera } from './camera-input';
-import { outlineParts, visibleParts } from './mark';
+import { hideParts, outlineParts, visibleParts } from './mark';
 import { advance, type StagePlayhead } from './playhead';
+import { withHeld, type StagePose } from './stage-pose';
 import { useActor } from './use-actor';
 
 interface StageProps {
@@ -20,26 +21,44 @@ interface StageProps {
   clip: AnimationClip | null;
   playhead: StagePlayhead;
   camera: Camera;
-  backdrop: 'plain' | 'checker';
+  /** The pose of tools over the motion; the stage tells it what it shows. */
+  stagePose: StagePose;
+  /** A colour, `checker`, or null for the floor of the stage. */
+  backdrop: string | null;
   label: string;
+  /** Parts whose drawings are not shown. */
+  unseen: ReadonlySet<string>;
+  /** What points, selects and drags on the stage. */
+  tools: StageTools;
   /** Parts that are outlined while the motion is held at a moment, in seconds. */
   mark: { parts: readonly string[]; time: number } | null;
 }
 
-/** The stage: pan, zoom, and the mascot at the playhead's moment. */
-export function Stage({ spec, clip, playhead, camera, backdrop, label, mark }: StageProps) {
+/** What takes the pointers that the camera leaves. */
+export interface StageTools {
+  /** Listens on the stage; gives what ends it. */
+  listen: (floor: HTMLElement) => () => void;
+  /** Whether a touch drags what it takes, and does not pan. */
+  taken: (event: PointerEvent) => boolean;
+}
+
+/** The stage: pan, zoom, and the mascot at the playhead's moment, with what is drawn over it. */
+export function Stage({ label, children, ...props }: StageProps & { children?: ReactNode }) {
+  const { spec, camera, backdrop, tools } = props;
   const { width, height } = spec.canvas;
   const ready = useStore(camera, (state) => state.width > 0);
   const floor = useCallback(
     (element: HTMLDivElement) => {
       const endSize = followSize(element, camera, { width, height });
-      const endInput = listenToCamera(element, camera);
+      const endCamera = listenToCamera(element, camera, tools.taken);
+      const endHands = tools.listen(element);
       return () => {
         endSize();
-        endInput();
+        endCamera();
+        endHands();
       };
     },
-    [camera, width, height],
+    [camera, width, height, tools],
   );
   const board = useCallback(
     (element: HTMLDivElement) => followCamera(element, camera, { width, height }),
@@ -51,17 +70,20 @@ export function Stage({ spec, clip, playhead, camera, backdrop, label, mark }: S
       ref={floor}
       role="img"
       aria-label={label}
-      className="relative size-full touch-none overflow-hidden bg-stage dots select-none"
+      className="relative size-full touch-none overflow-hidden bg-stage dots outline-none select-none"
     >
       <div ref={board} className={clsx('absolute top-0 left-0', !ready && 'opacity-0')}>
         <div
           className={clsx(
             'absolute inset-0 rounded-ui',
-            backdrop === 'checker' && 'bg-surface checker shadow-[0_0_0_1px_var(--line)]',
+            backdrop !== null && 'shadow-[0_0_0_1px_var(--line)]',
+            backdrop === 'checker' && 'bg-surface checker',
           )}
+          style={{ background: backdrop === 'checker' ? undefined : (backdrop ?? undefined) }}
         />
-        <Performer spec={spec} clip={clip} playhead={playhead} mark={mark} />
+        <Performer {...props} />
       </div>
+      {children}
     </div>
   );
 }
@@ -91,16 +113,30 @@ function followCamera(board: HTMLElement, camera: Camera, canvas: Size): () => v
 }
 
 /** The mascot: mounted once, then moved with the playhead and recoloured in place. */
-function Performer({ spec, clip, playhead, mark }: Pick<StageProps, 'spec' | 'clip' | 'playhead' | 'mark'>) {
+function Performer({ spec, clip, playhead, stagePose, mark, unseen }: Omit<StageProps, 'label' | 'camera'>) {
   const host = useRef<HTMLDivElement>(null);
   const actor = useActor(host, spec);
   const playing = useStore(playhead, (state) => state.playing);
   const motion = useMemo(() => (clip ? compileClip(rigOf(actor.spec), clip) : null), [clip, actor]);
   useLayoutEffect(() => {
-    const show = () => actor.show(motion ? sample(motion, playhead.getState().time) : {});
+    const { held, shown } = stagePose;
+    const rig = rigOf(actor.spec);
+    const show = () => {
+      const pose = withHeld(motion ? sample(motion, playhead.getState().time) : {}, held.getState().pose);
+      actor.show(pose);
+      shown.setState({ rig, pose });
+    };
     show();
-    return playhead.subscribe(show);
-  }, [actor, motion, playhead]);
+    const [endPlayhead, endHeld] = [playhead.subscribe(show), held.subscribe(show)];
+    return () => {
+      endPlayhead();
+      endHeld();
+    };
+  }, [actor, motion, playhead, stagePose]);
+  useLayoutEffect(() => {
+    const ids = actor.spec.parts.map(({ id }) => id).filter((id) => unseen.has(id));
+    if (host.current) hideParts(host.current, ids);
+  }, [actor, unseen]);
   const marks = useStore(playhead, (state) => mark !== null && !state.playing && state.time === mark.time);
   useEffect(() => {
     if (host.current) outlineParts(host.current, marks && mark ? visibleParts(actor.spec.parts, mark.parts) : []);

@@ -1,6 +1,7 @@
 'use client';
 
-import { Grid2x2, Maximize, Minus, Plus, Shapes } from 'lucide-react';
+import { Maximize, Minus, Plus, Shapes } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '../ui/button';
 import { IconButton } from '../ui/icon-button';
@@ -9,17 +10,17 @@ import type { Camera } from './camera';
 
 interface ZoomControlsProps {
   camera: Camera;
-  checker: boolean;
   /** Whether each part has a colour of its own. */
   tinted: boolean;
   onFit: () => void;
   onZoom: (direction: 1 | -1) => void;
-  onChecker: () => void;
   onTint: () => void;
+  /** More of the view, at the start. */
+  children?: ReactNode;
 }
 
 /** The stage's corner: zoom, fit, backdrop and parts. */
-export function ZoomControls({ camera, checker, tinted, onFit, onZoom, onChecker, onTint }: ZoomControlsProps) {
+export function ZoomControls({ camera, tinted, onFit, onZoom, onTint, children }: ZoomControlsProps) {
   const percent = useStore(camera, (state) => Math.round(state.zoom * 100));
   return (
     <div
@@ -27,15 +28,7 @@ export function ZoomControls({ camera, checker, tinted, onFit, onZoom, onChecker
       aria-label="View"
       className="absolute right-3 bottom-3 flex items-center rounded-ui bg-raised p-0.5 shadow-ui"
     >
-      <IconButton
-        size="small"
-        icon={Grid2x2}
-        label="Checker background"
-        keys="b"
-        side="top"
-        aria-pressed={checker}
-        onClick={onChecker}
-      />
+      {children}
       <IconButton
         size="small"
         icon={Shapes}

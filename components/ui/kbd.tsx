@@ -10,6 +10,10 @@ const NAMES: Record<string, string> = {
   enter: '↵',
   arrowleft: '←',
   arrowright: '→',
+  arrowup: '↑',
+  arrowdown: '↓',
+  pageup: 'PgUp',
+  pagedown: 'PgDn',
 };
 const unchanging = () => () => {};
 

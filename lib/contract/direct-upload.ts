@@ -54,8 +54,8 @@ export const finishDirectUpload = endpoint({
   tag: 'Uploads',
   access: 'member',
   summary:
-    'Checks a file that was sent to the object store and keeps it, as if it had come in a form. What was sent is gone ' +
-    'then, also where it is refused.',
+    'Checks a file that was sent to the object store and keeps it, as if it had come in a form. What was sent is ' +
+    'gone then, also where it is refused.',
   body: FinishDirectUploadInput,
   examples: { 'With its name': { name: 'fox.png' } },
   returns: { 201: File },

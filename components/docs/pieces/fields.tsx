@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { EditableName } from '../../ui/editable-name';
 import { Form } from '../../ui/form';
 import { Field, Input, Textarea } from '../../ui/input';
+import { NumberField } from '../../ui/number-field';
 import { Piece } from './piece';
 
 /** Fields with a hint, an error and a form around them. */
@@ -11,6 +12,7 @@ export function Fields() {
   const id = useId();
   const [name, setName] = useState('Clover');
   const [renaming, setRenaming] = useState(false);
+  const [angle, setAngle] = useState(20);
   return (
     <>
       <Piece name="Field with an Input">
@@ -31,6 +33,10 @@ export function Fields() {
       </Piece>
       <Piece name="EditableName">
         <EditableName name={name} maxLength={80} renaming={renaming} onRenaming={setRenaming} onRename={setName} />
+      </Piece>
+      <Piece name="NumberField">
+        <NumberField label="Angle" sign="Angle" unit="°" value={angle} onChange={setAngle} onEnd={() => undefined} />
+        <NumberField label="Fixed" sign="X" value={12} disabled onChange={setAngle} onEnd={() => undefined} />
       </Piece>
       <Piece name="Form">
         <Form action="Save" failed="It could not be saved." onSubmit={() => Promise.reject(new Error('It is taken.'))}>

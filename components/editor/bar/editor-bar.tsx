@@ -1,6 +1,7 @@
 'use client';
 
 import { Ellipsis, Pencil, Redo2, Share2, Trash2, Upload } from 'lucide-react';
+import { useShallow } from 'zustand/react/shallow';
 import { LIMITS } from '@/lib/core/limits';
 import { HELD_TEXT } from '../../session/conflict';
 import { HistoryButtons } from '../../session/history-buttons';
@@ -18,7 +19,16 @@ import { SaveStatus } from './save-status';
 /** The editor's bar: name, undo, save state, share, export. */
 export function EditorBar() {
   const editor = useEditor();
-  const { conflict, history, mascot, renaming, saving, works } = useEditorState((state) => state);
+  const { conflict, history, mascot, renaming, saving, works } = useEditorState(
+    useShallow(({ conflict, history, mascot, renaming, saving, works }) => ({
+      conflict,
+      history,
+      mascot,
+      renaming,
+      saving,
+      works,
+    })),
+  );
   const run = (id: CommandId) => () => COMMANDS[id].run(editor);
   return (
     <TopBar
@@ -45,27 +55,35 @@ export function EditorBar() {
         <Upload aria-hidden className="size-4" />
         <span className="max-sm:hidden">Export</span>
       </Button>
-      <Menu
-        trigger={
-          <Button look="quiet" square aria-label="More">
-            <Ellipsis aria-hidden className="size-4" />
-          </Button>
-        }
-      >
-        <MenuItem icon={Pencil} keys="f2" onSelect={run('rename')}>
-          Rename
-        </MenuItem>
-        <MenuItem icon={Redo2} keys="mod+shift+z" onSelect={run('redo')}>
-          Redo
-        </MenuItem>
-        <MenuItem icon={Share2} keys="s" onSelect={run('share')}>
-          Share
-        </MenuItem>
-        <MenuLine />
-        <MenuItem icon={Trash2} danger onSelect={() => editor.store.setState({ dialog: 'delete' })}>
-          Delete mascot
-        </MenuItem>
-      </Menu>
+      <MoreMenu />
     </TopBar>
+  );
+}
+
+function MoreMenu() {
+  const editor = useEditor();
+  const run = (id: CommandId) => () => COMMANDS[id].run(editor);
+  return (
+    <Menu
+      trigger={
+        <Button look="quiet" square aria-label="More">
+          <Ellipsis aria-hidden className="size-4" />
+        </Button>
+      }
+    >
+      <MenuItem icon={Pencil} keys="f2" onSelect={run('rename')}>
+        Rename
+      </MenuItem>
+      <MenuItem icon={Redo2} keys="mod+shift+z" onSelect={run('redo')}>
+        Redo
+      </MenuItem>
+      <MenuItem icon={Share2} keys="s" onSelect={run('share')}>
+        Share
+      </MenuItem>
+      <MenuLine />
+      <MenuItem icon={Trash2} danger onSelect={() => editor.store.setState({ dialog: 'delete' })}>
+        Delete mascot
+      </MenuItem>
+    </Menu>
   );
 }

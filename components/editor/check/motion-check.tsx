@@ -1,81 +1,20 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
-import type { MotionFinding } from '@/lib/core/clip/critic';
-import { Button } from '../../ui/button';
 import { Disclosure } from '../../ui/disclosure';
-import { useEditor, useEditorState } from '../state/context';
-import { mend } from '../state/mend';
-import { pointAt } from '../state/playing';
-import { FindingRow } from './finding-row';
-import { useFindings, whenIdle } from './use-findings';
+import { Skeleton } from '../../ui/skeleton';
 
-/** The critic's findings in the motion on the stage, computed only while this is open. */
+const Findings = dynamic(() => import('./findings').then((module) => module.Findings), {
+  loading: () => <Skeleton className="mx-1 mt-1 h-4" />,
+});
+
+/** The critic's findings in the motion on the stage, loaded and computed only while this is open. */
 export function MotionCheck() {
   const [open, setOpen] = useState(false);
   return (
     <Disclosure title="Motion check" open={open} onOpenChange={setOpen}>
       <Findings />
     </Disclosure>
-  );
-}
-
-function Findings() {
-  const editor = useEditor();
-  const spec = useEditorState((state) => state.spec);
-  const motion = useEditorState((state) => state.motion);
-  const mark = useEditorState((state) => state.mark);
-  const findings = useFindings(spec, motion?.clip ?? null);
-  return (
-    <div className="flex flex-col gap-2 px-1 pt-1">
-      <p role="status" className="text-small text-muted">
-        {motion ? summaryOf(motion.title, findings) : 'Play a motion to check it.'}
-      </p>
-      {findings?.length ? (
-        <ol aria-label={`Findings in ${motion?.title}`} className="-mx-1 flex flex-col">
-          {findings.map((finding) => (
-            <li key={`${finding.rule} ${finding.part} ${finding.prop} ${finding.t}`}>
-              <FindingRow
-                finding={finding}
-                current={
-                  mark !== null &&
-                  Math.abs(mark.time - finding.t) < SAME_MOMENT &&
-                  partsOf(finding).join() === mark.parts.join()
-                }
-                onShow={() => pointAt(editor, partsOf(finding), finding.t)}
-              />
-            </li>
-          ))}
-        </ol>
-      ) : null}
-      {findings?.length ? <Mend findings={findings} /> : null}
-    </div>
-  );
-}
-
-/** Moments closer than this, in seconds, count as one. */
-const SAME_MOMENT = 1e-3;
-
-const partsOf = ({ part, other }: MotionFinding): string[] => (other ? [part, other] : [part]);
-
-function summaryOf(title: string, findings: readonly MotionFinding[] | null): string {
-  if (findings === null) return `Looking at ${title}…`;
-  if (!findings.length) return `Nothing to mend in ${title}.`;
-  return `${findings.length} ${findings.length === 1 ? 'finding' : 'findings'} in ${title}`;
-}
-
-function Mend({ findings }: { findings: readonly MotionFinding[] }) {
-  const editor = useEditor();
-  const [busy, setBusy] = useState(false);
-  const animation = useEditorState(({ animations, motion }) => animations.find(({ id }) => id === motion?.key) ?? null);
-  if (!animation) return <p className="text-small text-muted">Add this preset to the mascot to mend it.</p>;
-  const begin = () => {
-    setBusy(true);
-    whenIdle(() => void mend(editor, animation, findings).finally(() => setBusy(false)));
-  };
-  return (
-    <Button size="small" busy={busy} onClick={begin} className="self-start">
-      Mend
-    </Button>
   );
 }

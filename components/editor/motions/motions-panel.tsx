@@ -1,5 +1,7 @@
 'use client';
 
+import { useEffect, useMemo, useState } from 'react';
+import type { MascotSpec } from '@/lib/core/spec/schema';
 import { OwnMotions } from '../../gallery/own-motions';
 import { Presets } from '../../gallery/presets';
 import { MotionCheck } from '../check/motion-check';
@@ -10,10 +12,27 @@ import { presetFor } from '../state/preset-for';
 import { MotionsBeingMade } from './motions-being-made';
 import { NewMotion } from './new-motion';
 
+/** How long a rig is left alone before the motions are composed for it again, in milliseconds. */
+const SETTLED_MS = 400;
+
+/** The shown drawing; its rig once that has settled, as composing all motions takes longer than a frame. */
+function useSettledRig(): MascotSpec {
+  const spec = useEditorState((state) => state.spec);
+  const [settled, setSettled] = useState(spec);
+  const { parts } = spec;
+  useEffect(() => {
+    if (settled.parts === parts) return undefined;
+    const timer = setTimeout(() => setSettled(spec), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [parts, settled, spec]);
+  const { palette } = spec;
+  return useMemo(() => (settled.palette === palette ? settled : { ...settled, palette }), [settled, palette]);
+}
+
 /** The mascot's own motions, and the presets to play and to add. */
 export function MotionsPanel() {
   const editor = useEditor();
-  const spec = useEditorState((state) => state.spec);
+  const spec = useSettledRig();
   const animations = useEditorState((state) => state.animations);
   const current = useEditorState(({ motion }) => motion?.key ?? null);
   return (

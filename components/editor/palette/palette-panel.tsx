@@ -3,8 +3,8 @@
 import { useMemo } from 'react';
 import { tokenWeights } from '@/lib/core/color/weight';
 import { useEditor, useEditorState } from '../state/context';
-import { recolorToken, sealColor } from '../state/recolor';
-import { editOf } from '../work/works';
+import { recolorToken } from '../state/recolor';
+import { sealChange } from '../state/shown';
 import { familiesOf, tokenTitle } from './families';
 import { HexField } from './hex-field';
 import { Swatch } from './swatch';
@@ -16,7 +16,7 @@ export function PalettePanel() {
   const parts = useEditorState(({ spec }) => spec.parts);
   const weights = useMemo(() => tokenWeights(parts), [parts]);
   const change = (token: string) => (color: string) => recolorToken(editor, token, color);
-  const end = () => sealColor(editor);
+  const end = () => sealChange(editor);
   const swatch = (name: string, color: string, small: boolean) => (
     <Swatch
       key={name}
@@ -27,13 +27,10 @@ export function PalettePanel() {
       onEnd={end}
     />
   );
-  const drawing = useEditorState(({ works }) => editOf({ works }) !== null);
   return (
-    <fieldset disabled={drawing} className="min-w-0">
-      {drawing ? (
-        <p className="px-4.5 pt-3 text-muted">An edit is being drawn. Colours can be changed when it is done.</p>
-      ) : null}
-      <ul aria-label="Colours" className="flex flex-col gap-1 p-3">
+    <section aria-label="Colours">
+      <h3 className="px-4 pt-3 text-small font-medium text-muted">Colours</h3>
+      <ul aria-label="Colours" className="flex flex-col gap-1 px-3 pt-1 pb-3">
         {familiesOf(palette, weights).map(({ base, derived }) => (
           <li key={base.name} className="flex items-center gap-3 rounded-ui px-1.5 py-1.5">
             {swatch(base.name, base.color, false)}
@@ -54,6 +51,6 @@ export function PalettePanel() {
           </li>
         ))}
       </ul>
-    </fieldset>
+    </section>
   );
 }

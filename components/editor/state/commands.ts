@@ -1,10 +1,13 @@
-import { fit, zoomBy, ZOOM } from '../../stage/camera';
+import { nextBackdrop } from '../../stage/backdrop';
+import { fit, zoomBy, zoomTo, ZOOM } from '../../stage/camera';
 import { shiftSpeed, step, toggle } from '../../stage/playhead';
 import type { Command } from '../../session/command';
 import { editOf } from '../work/works';
 import { redo, undo, type Editor, type EditorState, type FocusField, type Panel } from './editor';
 import { playIdle, stop } from './playing';
+import { clearPose } from './pose';
 import { save } from './save';
+import { SELECTION_COMMANDS } from './selection-commands';
 import { want } from './want';
 
 /** Every command of the editor with its shortcuts: buttons, keys and the help list read this table. */
@@ -20,20 +23,21 @@ export const COMMANDS = {
     keys: ['l'],
     run: ({ playhead }) => playhead.setState(({ loop }) => ({ loop: !loop })),
   },
-  rest: { title: 'Rest pose', group: 'Playback', keys: ['r'], run: stop },
+  rest: { title: 'Rest pose', group: 'Playback', keys: ['r'], run: rest },
   fit: {
     title: 'Fit to stage',
     group: 'View',
-    keys: ['0'],
+    keys: ['0', 'shift+1'],
     run: ({ camera, store }) => fit(camera, store.getState().spec.canvas),
   },
+  actualSize: { title: 'Zoom to 100%', group: 'View', keys: ['shift+0'], run: ({ camera }) => zoomTo(camera, 1) },
   zoomIn: { title: 'Zoom in', group: 'View', keys: ['+', '='], run: ({ camera }) => zoomBy(camera, ZOOM.step) },
   zoomOut: { title: 'Zoom out', group: 'View', keys: ['-'], run: ({ camera }) => zoomBy(camera, 1 / ZOOM.step) },
   backdrop: {
-    title: 'Checker background',
+    title: 'Next background',
     group: 'View',
     keys: ['b'],
-    run: ({ store }) => store.setState(({ backdrop }) => ({ backdrop: backdrop === 'plain' ? 'checker' : 'plain' })),
+    run: ({ store }) => store.setState(({ backdrop }) => ({ backdrop: nextBackdrop(backdrop) })),
   },
   tint: {
     title: 'Parts in colours',
@@ -41,6 +45,7 @@ export const COMMANDS = {
     keys: ['p'],
     run: ({ store }) => store.setState(({ tinted }) => ({ tinted: !tinted })),
   },
+  ...SELECTION_COMMANDS,
   describeEdit: { title: 'Describe a change', group: 'Make', keys: ['e'], run: ask('edit', 'edit') },
   describeLook: { title: 'Describe another look', group: 'Make', keys: ['v'], run: ask('looks', 'look') },
   describeMotion: { title: 'Describe a motion', group: 'Make', keys: ['m'], run: ask('motions', 'motion') },
@@ -72,6 +77,11 @@ function ask(panel: Panel, wanted: FocusField) {
 /** Does nothing during an edit, which is based on the shown drawing. */
 function unlessDrawing(run: (editor: Editor) => void) {
   return (editor: Editor) => (editOf(editor.store.getState()) ? undefined : run(editor));
+}
+
+function rest(editor: Editor): void {
+  stop(editor);
+  clearPose(editor);
 }
 
 function playOrPause(editor: Editor): void {

@@ -5,12 +5,15 @@ import type { Canvas } from '@/lib/contract/canvas';
 import type { Mascot } from '@/lib/contract/mascot';
 import type { Version } from '@/lib/contract/version';
 import type { AnimationClip } from '@/lib/core/clip/schema';
-import type { MascotSpec, PaletteEntry } from '@/lib/core/spec/schema';
+import type { MascotSpec } from '@/lib/core/spec/schema';
+import type { Backdrop } from '../../stage/backdrop';
 import { createCamera, type Camera } from '../../stage/camera';
 import { createPlayhead, type StagePlayhead } from '../../stage/playhead';
+import { createStagePose, type StagePose } from '../../stage/stage-pose';
 import type { Conflict } from '../../session/conflict';
 import { EMPTY_HISTORY, type History } from '../../session/history';
 import type { SaveStatus, EditSession } from '../../session/session';
+import { NO_SELECTION, type PartSelection } from '../selection/selection';
 import type { EditorWork } from '../work/work';
 
 export { attempt, inLine, redo, remember, undo } from '../../session/session';
@@ -22,11 +25,12 @@ export interface StageMotion {
   clip: AnimationClip;
 }
 
-/** The backdrop of the stage. */
-type Backdrop = 'plain' | 'checker';
+/** What a drag on the stage does: moves a part, moves its pivot, or poses it. */
+export const MODES = ['design', 'rig', 'animate'] as const;
+export type EditorMode = (typeof MODES)[number];
 
-/** The panels beside the stage; on a desktop the motions are always visible. */
-export const PANELS = ['motions', 'colours', 'edit', 'looks', 'canvases'] as const;
+/** The panels beside the stage; on a desktop the parts and the motions are always visible. */
+export const PANELS = ['parts', 'motions', 'inspector', 'edit', 'looks', 'canvases'] as const;
 export type Panel = (typeof PANELS)[number];
 
 /** A field that a command can focus. */
@@ -34,13 +38,13 @@ export type FocusField = 'edit' | 'look' | 'motion' | 'suggest';
 
 export interface EditorState {
   mascot: Mascot;
-  /** The shown palette, with unsaved changes. */
+  /** The shown drawing, with unsaved changes. */
   spec: MascotSpec;
   /** The saved state. */
   saved: MascotSpec;
   saving: SaveStatus;
-  /** The two palettes of a conflict between changes here and elsewhere, until one is chosen. */
-  conflict: Conflict<PaletteEntry[]> | null;
+  /** The two drawings of a conflict between changes here and elsewhere, until one is chosen. */
+  conflict: Conflict<MascotSpec> | null;
   animations: readonly Animation[];
   /** Null until they have been read. */
   versions: readonly Version[] | null;
@@ -58,7 +62,18 @@ export interface EditorState {
   motion: StageMotion | null;
   /** Parts that are highlighted while the motion is held at a moment, in seconds. */
   mark: { parts: readonly string[]; time: number } | null;
+  /** What is selected, on the stage and in every panel. */
+  selection: PartSelection;
+  mode: EditorMode;
+  /** Parts that are not shown, with all that hangs on them; of this visit alone. */
+  hidden: readonly string[];
+  /** The parts that alone are shown, with all that hangs on them; none for all. */
+  solo: readonly string[];
+  /** Parts that the stage does not select. */
+  locked: readonly string[];
   backdrop: Backdrop;
+  /** The colour of a backdrop of one's own. */
+  ownBackdrop: string;
   /** Whether each part is shown in a colour of its own. */
   tinted: boolean;
   /** The selected panel; null before the first selection. */
@@ -81,10 +96,15 @@ export interface Editor extends EditSession {
   closed: { signal: AbortSignal };
   /** The replacements of animations that were made again, by the old id. */
   heirs: Map<string, Animation>;
+  /** The part under the pointer, on the stage or in the tree; beside the store, as it changes with every move. */
+  pointed: StoreApi<{ part: string | null }>;
+  /** The pose that the mascot was given by hand, and what the stage shows. */
+  stagePose: StagePose;
   /**
-   * The token whose colour is dragged, the palette before the drag, from which shades are derived, and the current one.
+   * A change that goes on, such as a drag through colours: its merge key, the drawing before it, from which shades are
+   * derived, and the current one.
    */
-  drag: { token: string; before: PaletteEntry[]; after: PaletteEntry[] } | null;
+  gesture: { key: string; before: MascotSpec; after: MascotSpec } | null;
 }
 
 interface EditorStart {
@@ -114,24 +134,33 @@ export function createEditor({ mascot, spec, animations, client, tell, spent = (
     history: EMPTY_HISTORY,
     motion: null,
     mark: null,
+    selection: NO_SELECTION,
+    mode: 'design',
+    hidden: [],
+    solo: [],
+    locked: [],
     backdrop: 'plain',
+    ownBackdrop: '#ffd9a8',
     tinted: false,
     panel: null,
     wanted: null,
     dialog: null,
     renaming: false,
   }));
+  const playhead = createPlayhead();
   return {
     store,
-    playhead: createPlayhead(),
+    playhead,
     camera: createCamera(),
+    pointed: createStore(() => ({ part: null })),
+    stagePose: createStagePose(playhead),
     client,
     tell,
     spent,
     closed: { signal: new AbortController().signal },
     line: Promise.resolve(),
     heirs: new Map(),
-    drag: null,
+    gesture: null,
     timer: undefined,
   };
 }

@@ -1,12 +1,14 @@
 import { at } from '@/lib/client';
-import { mergePalettes } from '@/lib/core/color/merge';
-import { MERGED_TEXT } from '../../session/conflict';
+import { mergeSpecs } from '@/lib/core/spec/merge';
+import type { MascotSpec } from '@/lib/core/spec/schema';
+import { MERGED_TEXT, type Clash } from '../../session/conflict';
 import { seal } from '../../session/history';
+import { clashTitle } from './clash-title';
 import type { Editor } from './editor';
-import { refitPreset } from './playing';
 import { keepParts } from './keep-parts';
+import { refitPreset } from './playing';
 
-/** Reads what was saved elsewhere and merges the shown colours with it; a conflict is left to the user. */
+/** Reads what was saved elsewhere and merges the shown drawing with it; a conflict is left to the user. */
 export async function rebase(editor: Editor): Promise<void> {
   const { client, store } = editor;
   const { spec: saved, ...mascot } = await client.call(at('GET /mascots/{id}'), {
@@ -15,21 +17,26 @@ export async function rebase(editor: Editor): Promise<void> {
   });
   if (!saved) throw new Error('The mascot has no drawing any more.');
   const { spec, saved: base } = store.getState();
-  const palettes = { base: base.palette, mine: spec.palette, theirs: saved.palette };
-  const [theirs, mine] = [mergePalettes(palettes, 'theirs'), mergePalettes(palettes, 'mine').value];
-  const colorOf = (palette: typeof mine, token: string) => palette.find(({ name }) => name === token)?.color ?? '';
-  const clashes = theirs.clashes.map((token) => ({
-    name: token.replaceAll('_', ' '),
-    colors: { mine: colorOf(mine, token), theirs: colorOf(saved.palette, token) },
-  }));
-  editor.drag = null;
+  const three = { base, mine: spec, theirs: keepParts(base, saved) };
+  const [theirs, mine] = [mergeSpecs(three, 'theirs'), mergeSpecs(three, 'mine').value];
+  editor.gesture = null;
   store.setState(({ history }) => ({
     mascot,
-    saved,
-    spec: keepParts(spec, { ...saved, palette: mine }),
+    saved: three.theirs,
+    spec: keepParts(spec, mine),
     history: seal(history),
-    conflict: clashes.length > 0 ? { clashes, mine, theirs: theirs.value } : null,
+    conflict:
+      theirs.clashes.length > 0
+        ? { clashes: theirs.clashes.map((name) => clashOf(name, mine, saved)), mine, theirs: theirs.value }
+        : null,
   }));
   refitPreset(editor);
-  if (clashes.length === 0) editor.tell(MERGED_TEXT, 'done');
+  if (theirs.clashes.length === 0) editor.tell(MERGED_TEXT, 'done');
+}
+
+function clashOf(clash: string, mine: MascotSpec, theirs: MascotSpec): Clash {
+  const name = clashTitle(clash);
+  const colorIn = ({ palette }: MascotSpec) => palette.find((entry) => `$${entry.name}` === clash)?.color;
+  const [own, other] = [colorIn(mine), colorIn(theirs)];
+  return own && other ? { name, colors: { mine: own, theirs: other } } : { name };
 }

@@ -2,7 +2,7 @@ import { at } from '@/lib/client';
 import { readCanvases } from './canvases';
 import { inLine, type Editor } from './editor';
 import { isDirty } from './save';
-import { sealColor } from './shown-palette';
+import { sealChange } from './shown';
 import { keepParts } from './keep-parts';
 
 /**
@@ -29,7 +29,7 @@ export function refresh(editor: Editor): Promise<void> {
     store.setState({ animations });
     if (store.getState().canvases) await readCanvases(editor);
     if (isDirty(editor)) return;
-    sealColor(editor);
+    sealChange(editor);
     store.setState((now) => ({
       mascot,
       ...(spec && mascot.version_id !== version_id

@@ -1,25 +1,38 @@
 import { at } from '@/lib/client';
+import { same } from '@/lib/core/merge';
+import type { MascotSpec } from '@/lib/core/spec/schema';
 import { autosave } from '../../session/autosave';
 import type { Editor } from './editor';
 import { paletteChanges, samePalette } from './palette-changes';
 import { rebase } from './rebase';
 
-/** Whether the shown colours differ from the saved ones. */
+/** Whether the shown drawing differs from the saved one. */
 export function isDirty(editor: Editor): boolean {
   const { spec, saved } = editor.store.getState();
-  return !samePalette(saved.palette, spec.palette);
+  return !samePalette(saved.palette, spec.palette) || !sameButColors(saved, spec);
 }
 
-/** Saves the differences after all earlier saves, or after a debounce. */
-export const { save, saveSoon } = autosave<Editor>({ isDirty, write: writePalette, rebase, after: readVersions });
+/** Whether two drawings differ in nothing but their colours. */
+const sameButColors = (a: MascotSpec, b: MascotSpec): boolean =>
+  sameParts(a.parts, b.parts) && same(a.anchors, b.anchors) && a.description === b.description && a.name === b.name;
 
-async function writePalette({ store, client }: Editor): Promise<void> {
+/** Part by part: a change leaves all others the very objects that they were. */
+const sameParts = (a: MascotSpec['parts'], b: MascotSpec['parts']): boolean =>
+  a === b || (a.length === b.length && a.every((part, i) => same(part, b[i])));
+
+/** Saves the differences after all earlier saves, or after a debounce. */
+export const { save, saveSoon } = autosave<Editor>({ isDirty, write, rebase, after: readVersions });
+
+async function write(editor: Editor): Promise<void> {
+  const { store, client } = editor;
   const { mascot, spec, saved } = store.getState();
-  const next = await client.call(at('POST /mascots/{id}/recolor'), {
-    params: { id: mascot.id },
-    body: { palette: paletteChanges(saved, spec.palette) },
-    ifMatch: mascot.version_id ?? undefined,
-  });
+  const to = { params: { id: mascot.id }, ifMatch: mascot.version_id ?? undefined };
+  const next = sameButColors(saved, spec)
+    ? await client.call(at('POST /mascots/{id}/recolor'), {
+        ...to,
+        body: { palette: paletteChanges(saved, spec.palette) },
+      })
+    : (await client.call(at('PUT /mascots/{id}/spec'), { ...to, body: spec })).mascot;
   store.setState({ mascot: next, saved: spec });
 }
 

@@ -5,7 +5,7 @@ import { attempt, type Editor } from './editor';
 import { keepParts } from './keep-parts';
 import { refitPreset } from './playing';
 import { readVersions, save } from './save';
-import { sealColor } from './shown-palette';
+import { sealChange } from './shown';
 
 /** Restores an old version; undo restores the one before. */
 export async function restore(editor: Editor, version: Version): Promise<void> {
@@ -33,7 +33,7 @@ export async function makeCurrent(editor: Editor, versionId: string): Promise<vo
 export async function showVersion(editor: Editor, mascot: Mascot): Promise<void> {
   const { client, store } = editor;
   const spec = await client.call(at('GET /mascots/{id}/spec'), { params: { id: mascot.id }, query: {} });
-  sealColor(editor);
+  sealChange(editor);
   store.setState({ mascot, spec: keepParts(store.getState().spec, spec), saved: spec, saving: 'saved', edited: null });
   refitPreset(editor);
   await readVersions(editor);

@@ -87,8 +87,8 @@ function toneOn({ svg }: PartDraft, materials: Materials, opacity: number): { to
 }
 
 /**
- * The drafts with the shadows that parts throw on those beneath them: the outline of the upper part, moved away from
- * the light and cut at the edge of the lower one, which carries it.
+ * The drafts with the shadows that parts throw on those beneath them. A shadow is the outline of the upper part, moved
+ * away from the light and cut at the edge of the lower one, which carries it.
  */
 export function withOcclusion(
   drafts: readonly PartDraft[],

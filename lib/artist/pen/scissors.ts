@@ -22,5 +22,5 @@ export function scissored(path: Path): Path {
 
 /** The lit thickness of the paper along the upper left edge. The caller clips it to the path. */
 export const paperEdge = (path: Path): string =>
-  `<path d="${pathData(shift(path, 1.2, 1.6))}" fill="none" stroke="$glint" stroke-width="3.4" stroke-linejoin="round" ` +
-  'stroke-opacity="0.38"/>';
+  `<path d="${pathData(shift(path, 1.2, 1.6))}" fill="none" stroke="$glint" stroke-width="3.4" ` +
+  'stroke-linejoin="round" stroke-opacity="0.38"/>';

@@ -5,8 +5,8 @@ import { boxOf, pathData, type Path, type Point } from '../shape/path';
 /** How far inside the edge the sheen runs, as a factor of the distance from the middle. */
 const INSET = 0.84;
 /** From where to where the sheen runs, in degrees clockwise from the right: along the upper left. */
-const LONG: readonly [number, number] = [-168, -124];
-const SHORT: readonly [number, number] = [-113, -106];
+const LONG_SHEEN: readonly [number, number] = [-168, -124];
+const SHORT_SHEEN: readonly [number, number] = [-113, -106];
 /** Masses narrower than this, in pixels, have no room for a sheen. */
 const MIN_SIZE_PX = 26;
 
@@ -25,7 +25,7 @@ export function sheenOf(path: Path): string {
       .map(({ point }): Point => [cx + (point[0] * INSET * width) / 2, cy + (point[1] * INSET * height) / 2]);
     return along.length > 1 ? pathData(curve(along)) : '';
   };
-  const marks = mark(LONG) + mark(SHORT);
+  const marks = mark(LONG_SHEEN) + mark(SHORT_SHEEN);
   return marks
     ? `<path d="${marks}" fill="none" stroke="$glint" stroke-width="${Math.max(3, size * 0.045).toFixed(1)}" ` +
         'stroke-linecap="round" stroke-linejoin="round" stroke-opacity="0.6"/>'

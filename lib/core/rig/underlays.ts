@@ -1,6 +1,6 @@
 import type { Part } from '../spec/schema';
 
-/** Endings of the ids of layers behind a part, as children that move with it: its heavy line, and a sticker's border. */
+/** Endings of the ids of layers behind a part that move with it: its heavy line, and a sticker's border. */
 const ENDING = /_(?:border|outline)(?:_\d{1,3})?$/;
 
 /** Whether a part is a layer behind another, by its id. */

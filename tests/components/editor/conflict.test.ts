@@ -3,7 +3,7 @@ import { COMMANDS } from '@/components/editor/state/commands';
 import { createEditor } from '@/components/editor/state/editor';
 import { recolorToken } from '@/components/editor/state/recolor';
 import { isDirty, save } from '@/components/editor/state/save';
-import { decide } from '@/components/editor/state/shown-palette';
+import { decide } from '@/components/editor/state/shown';
 import { createService } from './service';
 
 /** Two editors of one mascot, as in two tabs, of which neither knows what the other has saved. */

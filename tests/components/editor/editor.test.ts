@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { COMMANDS } from '@/components/editor/state/commands';
 import { createEditor } from '@/components/editor/state/editor';
 import { addPreset, removeAnimation } from '@/components/editor/state/motions';
-import { recolorToken, sealColor } from '@/components/editor/state/recolor';
+import { recolorToken } from '@/components/editor/state/recolor';
 import { isDirty, save } from '@/components/editor/state/save';
+import { sealChange } from '@/components/editor/state/shown';
 import { rename, restore } from '@/components/editor/state/versions';
 import { createService } from './service';
 
@@ -64,7 +65,7 @@ describe('recolouring', () => {
   test('after a sealed drag is a change of its own', () => {
     const { editor, color } = open();
     recolorToken(editor, 'fur', '#2255aa');
-    sealColor(editor);
+    sealChange(editor);
     recolorToken(editor, 'fur', '#aa5522');
     COMMANDS.undo.run(editor);
     expect(color('fur')).toBe('#2255aa');

@@ -194,6 +194,11 @@ export function createService(): Service {
     }
     if (path.startsWith('/jobs/')) return ended(path.split('/').at(-1) ?? '');
     if (path.endsWith('/versions')) return { object: 'list', data: versions.map(version).toReversed() };
+    if (method === 'PUT') {
+      const accepted = acceptSpec(body);
+      if (!accepted.ok) throw new Error('The spec is invalid.');
+      return { mascot: save(accepted.value.spec), warnings: accepted.value.warnings };
+    }
     if (path.endsWith('/spec')) return current();
     if (method === 'DELETE') return drop(path.split('/').at(-1) ?? '');
     if (path.endsWith('/animations')) return add(body);

@@ -31,6 +31,12 @@ describe('a shortcut', () => {
     expect(matches(press(' '), 'space')).toBe(true);
   });
 
+  test('compares a digit with Shift by its key, as it types a symbol', () => {
+    expect(matches({ ...press('!', { shiftKey: true }), code: 'Digit1' }, 'shift+1')).toBe(true);
+    expect(matches({ ...press('!', { shiftKey: true }), code: 'Digit1' }, '1')).toBe(false);
+    expect(matches({ ...press('1'), code: 'Digit1' }, '1')).toBe(true);
+  });
+
   test('leaves the browser its own', () => {
     expect(matches(press('r', { ctrlKey: true }), 'r')).toBe(false);
     expect(matches(press('0', { metaKey: true }), '0')).toBe(false);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createCamera, fit, pan, resize, zoomBy, ZOOM } from '@/components/stage/camera';
+import { createCamera, fit, pan, resize, zoomBy, zoomTo, ZOOM } from '@/components/stage/camera';
 
 const CANVAS = { width: 512, height: 512 };
 
@@ -37,6 +37,13 @@ describe('the camera', () => {
     for (let i = 0; i < 80; i++) zoomBy(camera, 1.25, { x: 500, y: 300 });
     expect(camera.getState().zoom).toBe(ZOOM.max);
     expect(under(camera, { x: 500, y: 300 }).x).toBeCloseTo(256, 6);
+  });
+
+  test('shows the canvas in its own size, with its middle where it was', () => {
+    const camera = fitted();
+    zoomTo(camera, 1);
+    expect(camera.getState().zoom).toBeCloseTo(1, 9);
+    expect(under(camera, { x: 500, y: 300 }).x).toBeCloseTo(256, 9);
   });
 
   test('keeps a fitted canvas fitted when the stage changes size', () => {

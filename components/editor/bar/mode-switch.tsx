@@ -1,0 +1,43 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { Bone, MousePointer2, Spline } from 'lucide-react';
+import { Segmented } from '../../ui/segmented';
+import { useEditor, useEditorState } from '../state/context';
+import type { EditorMode } from '../state/editor';
+
+const OPTIONS: readonly { value: EditorMode; name: string; icon: typeof Bone }[] = [
+  { value: 'design', name: 'Design', icon: MousePointer2 },
+  { value: 'rig', name: 'Rig', icon: Bone },
+  { value: 'animate', name: 'Animate', icon: Spline },
+];
+
+/** What a drag on the stage does: moves a part, moves its pivot, or poses it. */
+export function ModeSwitch() {
+  const editor = useEditor();
+  const mode = useEditorState((state) => state.mode);
+  return (
+    <div
+      className={clsx(
+        'absolute top-2 left-1/2 -translate-x-1/2 rounded-ui bg-raised shadow-ui',
+        'max-lg:left-2 max-lg:translate-x-0',
+      )}
+    >
+      <Segmented
+        label="Mode"
+        value={mode}
+        options={OPTIONS.map(({ value, name, icon: Icon }) => ({
+          value,
+          name,
+          label: (
+            <>
+              <Icon aria-hidden className="size-3.5" />
+              <span className="text-small max-lg:hidden">{name}</span>
+            </>
+          ),
+        }))}
+        onChange={(next) => editor.store.setState({ mode: next })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { Skeleton } from '../../ui/skeleton';
+import { PalettePanel } from '../palette/palette-panel';
+import { useEditorState } from '../state/context';
+import { editOf } from '../work/works';
+import { MascotFields } from './mascot-fields';
+
+const loading = () => (
+  <div aria-busy className="flex flex-col gap-3 p-4">
+    <Skeleton className="h-7" />
+    <Skeleton className="h-16" />
+    <Skeleton className="h-16" />
+  </div>
+);
+const PartInspector = dynamic(() => import('./part-inspector').then((module) => module.PartInspector), { loading });
+const PartsInspector = dynamic(() => import('./parts-inspector').then((module) => module.PartsInspector), { loading });
+
+/** Scrolls to the start of what another selection shows. */
+const toTop = (element: HTMLElement | null): void => element?.parentElement?.scrollTo({ top: 0 });
+
+/** What is selected, and what can be set of it: the mascot and its colours where nothing is. */
+export function InspectorPanel() {
+  const selected = useEditorState(({ selection }) => selection.parts);
+  const drawing = useEditorState(({ works }) => editOf({ works }) !== null);
+  const [only] = selected;
+  return (
+    <fieldset key={only} ref={toTop} disabled={drawing} className="min-w-0">
+      {drawing ? (
+        <p className="px-4.5 pt-3 text-muted">An edit is being drawn. The mascot can be changed when it is done.</p>
+      ) : null}
+      {only === undefined ? (
+        <>
+          <MascotFields />
+          <PalettePanel />
+        </>
+      ) : selected.length === 1 ? (
+        <PartInspector key={only} id={only} />
+      ) : (
+        <PartsInspector ids={selected} />
+      )}
+    </fieldset>
+  );
+}

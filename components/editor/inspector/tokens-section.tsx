@@ -1,0 +1,52 @@
+'use client';
+
+import { useMemo } from 'react';
+import type { Part } from '@/lib/core/spec/schema';
+import { drawingOf } from '@/lib/core/svg/drawing-of';
+import { tokensOf } from '@/lib/core/svg/ids';
+import { tokenTitle } from '../palette/families';
+import { HexField } from '../palette/hex-field';
+import { Swatch } from '../palette/swatch';
+import { useEditor, useEditorState } from '../state/context';
+import { recolorToken } from '../state/recolor';
+import { sealChange } from '../state/shown';
+import { InspectorSection } from './section';
+
+/** The colours that a part's drawings use. A colour is the mascot's: it changes wherever it is used. */
+export function TokensSection({ part: { svg, states } }: { part: Part }) {
+  const editor = useEditor();
+  const palette = useEditorState(({ spec }) => spec.palette);
+  const used = useMemo(
+    () => new Set([svg, ...states.map((state) => state.svg)].flatMap((text) => [...tokensOf(drawingOf(text))])),
+    [svg, states],
+  );
+  const entries = palette.filter(({ name }) => used.has(name));
+  if (entries.length === 0) return null;
+  const end = () => sealChange(editor);
+  return (
+    <InspectorSection title="Colours">
+      <ul aria-label="Colours of this part" className="-mx-1 flex flex-col">
+        {entries.map(({ name, color }) => (
+          <li key={name} className="flex h-8 items-center gap-2.5 px-1 pointer-coarse:h-11">
+            <Swatch
+              small
+              label={`${tokenTitle(name)} colour`}
+              color={color}
+              onChange={(to) => recolorToken(editor, name, to)}
+              onEnd={end}
+            />
+            <span className="min-w-0 grow truncate">{tokenTitle(name)}</span>
+            <HexField
+              label={`${tokenTitle(name)} hex`}
+              color={color}
+              onChange={(to) => {
+                recolorToken(editor, name, to);
+                end();
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </InspectorSection>
+  );
+}

@@ -1,0 +1,136 @@
+'use client';
+
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type Dispatch,
+  type KeyboardEvent,
+  type RefObject,
+  type SetStateAction,
+} from 'react';
+import { ancestorsOf } from '@/lib/core/rig/subtree';
+import { useSame } from '../../hooks/use-same';
+import { toggledAll } from '../selection/seen';
+import { useEditor, useEditorState } from '../state/context';
+import { stepInStack } from '../state/parts';
+import { showState } from '../state/pose';
+import { selectParts, toggleSelected } from '../state/select';
+import { PartRow } from './part-row';
+import { sameRows, treeRows, type TreeRow } from './rows';
+import { treeAct, typedRow } from './tree-keys';
+import { usePaletteVariables } from './use-palette-variables';
+import { useRowDrag } from './use-row-drag';
+
+/** How long letters count as one word, in milliseconds. */
+const WORD_MS = 600;
+
+/** The parts of the mascot as a tree: what hangs on what, and what is in front. */
+export function PartsTree({ query }: { query: string }) {
+  const editor = useEditor();
+  const parts = useSame(
+    useEditorState(({ spec }) => spec.parts),
+    sameRows,
+  );
+  const [flipped, setFlipped] = useState<ReadonlySet<string>>(new Set());
+  const rows = useMemo(() => treeRows(parts, { flipped, query }), [parts, flipped, query]);
+  const [focused, setFocused] = useState('');
+  const list = useRef<HTMLUListElement>(null);
+  const variables = usePaletteVariables();
+  const { drop, handlers } = useRowDrag();
+  const active = rows.some(({ key }) => key === focused) ? focused : (rows[0]?.key ?? '');
+  const flip = useCallback((part: string) => setFlipped((now) => new Set(toggledAll([...now], [part]))), []);
+  const choose = useCallback(
+    (row: TreeRow, adds: boolean) => {
+      setFocused(row.key);
+      if (row.state !== undefined) showState(editor, row.part, row.state);
+      else if (adds) toggleSelected(editor, row.part);
+      else selectParts(editor, [row.part]);
+    },
+    [editor],
+  );
+  useShownSelection(list, rows, setFlipped);
+  const focus = (key: string) => {
+    setFocused(key);
+    list.current?.querySelector<HTMLElement>(`[data-row="${key}"]`)?.focus();
+  };
+  const onKeyDown = useTreeKeys(rows, active, { focus, flip, choose });
+  if (rows.length === 0) return <p className="px-2 py-3 text-muted">No part is called that.</p>;
+  return (
+    <ul
+      ref={list}
+      role="tree"
+      aria-label="Parts"
+      aria-multiselectable
+      style={variables}
+      onKeyDown={onKeyDown}
+      onFocus={({ target }) => setFocused(target.closest<HTMLElement>('[data-row]')?.dataset.row ?? active)}
+      onPointerLeave={() => editor.pointed.setState({ part: null })}
+      {...handlers}
+      className="flex flex-col"
+    >
+      {rows.map((row) => (
+        <PartRow
+          key={row.key}
+          row={row}
+          focused={row.key === active}
+          drop={drop?.part === row.key ? drop.side : null}
+          onChoose={choose}
+          onFlip={flip}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface TreeActs {
+  focus: (key: string) => void;
+  flip: (part: string) => void;
+  choose: (row: TreeRow, adds: boolean) => void;
+}
+
+/** The keys of the tree, letters among them, which find a row. */
+function useTreeKeys(rows: readonly TreeRow[], active: string, { focus, flip, choose }: TreeActs) {
+  const editor = useEditor();
+  const typed = useRef({ word: '', at: 0 });
+  return (event: KeyboardEvent) => {
+    const act = treeAct(rows, active, event);
+    if (act?.does === 'focus') focus(act.key);
+    if (act?.does === 'flip') flip(act.part);
+    if (act?.does === 'choose') choose(act.row, act.adds);
+    if (act?.does === 'restack') stepInStack(editor, act.part, act.step);
+    const letter =
+      [...event.key].length === 1 && event.key !== ' ' && !event.metaKey && !event.ctrlKey && !event.altKey;
+    if (act || letter) event.preventDefault();
+    if (act || !letter) return;
+    const { word, at } = typed.current;
+    typed.current = { word: event.timeStamp - at < WORD_MS ? word + event.key : event.key, at: event.timeStamp };
+    const found = typedRow(rows, active, typed.current.word);
+    if (found) focus(found.key);
+  };
+}
+
+/** Opens what is closed above a part that was selected elsewhere, and scrolls to it. */
+function useShownSelection(
+  list: RefObject<HTMLUListElement | null>,
+  rows: readonly TreeRow[],
+  setFlipped: Dispatch<SetStateAction<ReadonlySet<string>>>,
+): void {
+  const editor = useEditor();
+  const last = useEditorState(({ selection }) => selection.parts.at(-1) ?? null);
+  const latest = useRef(rows);
+  useEffect(() => {
+    latest.current = rows;
+  });
+  useEffect(() => {
+    if (last === null) return;
+    const closed = latest.current.filter(({ open }) => open === false).map(({ part }) => part);
+    const above = ancestorsOf(editor.store.getState().spec.parts, last).filter((id) => closed.includes(id));
+    for (const id of above) setFlipped((now) => new Set(toggledAll([...now], [id])));
+    requestAnimationFrame(() =>
+      list.current?.querySelector(`[data-row="${last}"]`)?.scrollIntoView({ block: 'nearest' }),
+    );
+  }, [last, editor, list, setFlipped]);
+}

@@ -1,0 +1,80 @@
+import { ancestorsOf } from '@/lib/core/rig/subtree';
+import type { Part } from '@/lib/core/spec/schema';
+import { partTitle } from './part-title';
+
+/** A row of the parts tree: a part, or one of its drawings. */
+export interface TreeRow {
+  /** Unique in the tree. */
+  key: string;
+  part: string;
+  /** The drawing that the row stands for, null for the part's own; undefined for a row of the part itself. */
+  state?: string | null;
+  title: string;
+  /** From 1. */
+  level: number;
+  /** Its place among its siblings, from 1, and how many they are. */
+  place: number;
+  of: number;
+  /** Whether it is open; null where there is nothing below it. */
+  open: boolean | null;
+}
+
+interface Shown {
+  /** The parts that are not as they are at first: those that were open are closed. */
+  flipped: ReadonlySet<string>;
+  /** What is searched for; empty for all. */
+  query: string;
+}
+
+/** Parts with drawings of their own to choose from are closed at first: they are many. */
+const opensAtFirst = ({ states }: Part): boolean => states.length === 0;
+
+/** Whether two lists of parts have the same rows: what they look like and where they turn does not matter. */
+export const sameRows = (a: readonly Part[], b: readonly Part[]): boolean =>
+  a.length === b.length &&
+  a.every(({ id, parent, z, states }, i) => {
+    const other = b[i];
+    const same = other?.id === id && other.parent === parent && other.z === z;
+    return same && states.map(({ name }) => name).join() === other.states.map(({ name }) => name).join();
+  });
+
+/** The rows of the tree that can be seen, top to bottom: what is in front stands first. */
+export function treeRows(parts: readonly Part[], { flipped, query }: Shown): TreeRow[] {
+  const matching = query.trim() ? matches(parts, query) : null;
+  const below = (id: string | null) =>
+    parts.filter((part) => part.parent === id && (!matching || matching.has(part.id))).toSorted((a, b) => b.z - a.z);
+  const rowsOf = (siblings: readonly Part[], level: number): TreeRow[] =>
+    siblings.flatMap((part, i): TreeRow[] => {
+      const children = below(part.id);
+      const leaf = children.length === 0 && part.states.length === 0;
+      const open = leaf ? null : matching ? children.length > 0 : opensAtFirst(part) !== flipped.has(part.id);
+      const row = { part: part.id, title: partTitle(part.id), level, place: i + 1, of: siblings.length };
+      return [
+        { key: part.id, ...row, open },
+        ...(open ? [...rowsOf(children, level + 1), ...(matching ? [] : stateRows(part, level + 1))] : []),
+      ];
+    });
+  return rowsOf(below(null), 1);
+}
+
+function stateRows({ id, states }: Part, level: number): TreeRow[] {
+  if (states.length === 0) return [];
+  const names = [null, ...states.map(({ name }) => name)];
+  return names.map((state, i) => ({
+    key: `${id}:${state ?? ''}`,
+    part: id,
+    state,
+    title: state === null ? 'Own drawing' : partTitle(state),
+    level,
+    place: i + 1,
+    of: names.length,
+    open: null,
+  }));
+}
+
+/** The parts whose titles have the words, and what they hang on. */
+function matches(parts: readonly Part[], query: string): Set<string> {
+  const words = query.trim().toLowerCase();
+  const found = parts.filter(({ id }) => partTitle(id).toLowerCase().includes(words) || id.includes(words));
+  return new Set(found.flatMap(({ id }) => [id, ...ancestorsOf(parts, id)]));
+}

@@ -1,0 +1,63 @@
+import type { TreeRow } from './rows';
+
+/** What a key does in the tree. */
+export type TreeAct =
+  | { does: 'focus'; key: string }
+  | { does: 'flip'; part: string }
+  | { does: 'choose'; row: TreeRow; adds: boolean }
+  | { does: 'restack'; part: string; step: 1 | -1 };
+
+interface Pressed {
+  key: string;
+  shiftKey: boolean;
+  altKey: boolean;
+  ctrlKey: boolean;
+  metaKey: boolean;
+}
+
+/** What a key means for the row that has the focus, by the pattern of trees; null for a key that is not the tree's. */
+export function treeAct(rows: readonly TreeRow[], focused: string, pressed: Pressed): TreeAct | null {
+  const at = rows.findIndex(({ key }) => key === focused);
+  const row = rows[at];
+  if (!row) return null;
+  if (pressed.altKey) return restacked(row, pressed.key);
+  if (pressed.ctrlKey || pressed.metaKey) return null;
+  switch (pressed.key) {
+    case 'ArrowDown':
+      return focus(rows[at + 1]);
+    case 'ArrowUp':
+      return focus(rows[at - 1]);
+    case 'Home':
+      return focus(rows[0]);
+    case 'End':
+      return focus(rows.at(-1));
+    case 'ArrowRight':
+      return row.open === false ? { does: 'flip', part: row.part } : row.open ? focus(rows[at + 1]) : null;
+    case 'ArrowLeft':
+      return row.open ? { does: 'flip', part: row.part } : focus(parentOf(rows, at));
+    case 'Enter':
+    case ' ':
+      return { does: 'choose', row, adds: pressed.shiftKey };
+    default:
+      return null;
+  }
+}
+
+const focus = (next: TreeRow | undefined): TreeAct | null => (next ? { does: 'focus', key: next.key } : null);
+
+function restacked(row: TreeRow, key: string): TreeAct | null {
+  if (row.state !== undefined || (key !== 'ArrowUp' && key !== 'ArrowDown')) return null;
+  return { does: 'restack', part: row.part, step: key === 'ArrowUp' ? 1 : -1 };
+}
+
+const parentOf = (rows: readonly TreeRow[], at: number): TreeRow | undefined =>
+  rows.slice(0, at).findLast(({ level }) => level < (rows[at]?.level ?? 0));
+
+/** The row after the focused one whose title begins with what was typed, from the top again after the end. */
+export function typedRow(rows: readonly TreeRow[], focused: string, typed: string): TreeRow | undefined {
+  const at = rows.findIndex(({ key }) => key === focused);
+  // One letter goes on from row to row; several look at the focused one too.
+  const from = typed.length > 1 ? at : at + 1;
+  const order = [...rows.slice(from), ...rows.slice(0, from)];
+  return order.find(({ title }) => title.toLowerCase().startsWith(typed.toLowerCase()));
+}

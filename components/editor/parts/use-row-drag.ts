@@ -1,0 +1,60 @@
+'use client';
+
+import { useRef, useState, type PointerEvent } from 'react';
+import { besidePlace } from '@/lib/core/rig/restack';
+import { useEditor } from '../state/context';
+import { setStackPlace } from '../state/parts';
+
+/** Where the dragged part would be put: above or below the row of one of its siblings. */
+interface Drop {
+  part: string;
+  side: 'above' | 'below';
+}
+
+/** How far a press goes before it drags, in pixels. */
+const DRAG_PX = 5;
+
+/** Drags a row among its siblings: what stands higher is painted in front. */
+export function useRowDrag() {
+  const editor = useEditor();
+  const [drop, setDrop] = useState<Drop | null>(null);
+  const held = useRef<{ part: string; y: number; moved: boolean } | null>(null);
+  const siblingAt = (event: PointerEvent<HTMLElement>): Drop | null => {
+    const row = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-row]');
+    const { parts } = editor.store.getState().spec;
+    const parentOf = (id: string | undefined) => parts.find((part) => part.id === id)?.parent;
+    const part = row?.dataset.row;
+    if (!row || !part || part === held.current?.part || parentOf(part) !== parentOf(held.current?.part)) return null;
+    const { top, height } = row.getBoundingClientRect();
+    return { part, side: event.clientY < top + height / 2 ? 'above' : 'below' };
+  };
+  const end = () => {
+    held.current = null;
+    setDrop(null);
+  };
+  return {
+    drop,
+    handlers: {
+      onPointerDown(event: PointerEvent<HTMLElement>) {
+        const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-row]') : null;
+        const part = row?.dataset.row ?? '';
+        if (event.button !== 0 || event.pointerType === 'touch' || !part || part.includes(':')) return;
+        held.current = { part, y: event.clientY, moved: false };
+      },
+      onPointerMove(event: PointerEvent<HTMLElement>) {
+        if (!held.current || (!held.current.moved && Math.abs(event.clientY - held.current.y) < DRAG_PX)) return;
+        if (!held.current.moved) event.currentTarget.setPointerCapture(event.pointerId);
+        held.current.moved = true;
+        setDrop(siblingAt(event));
+      },
+      onPointerUp() {
+        const part = held.current?.part;
+        const { parts } = editor.store.getState().spec;
+        if (drop && part)
+          setStackPlace(editor, part, besidePlace(parts, drop.part, drop.side === 'above' ? 'front' : 'back'));
+        end();
+      },
+      onPointerCancel: end,
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { MascotSpec, Part } from '@/lib/core/spec/schema';
+import { editOf } from '../work/works';
+import { remember, type Editor } from './editor';
+import { sealChange, showSpec, ways } from './shown';
+
+/** A change as the history names it; changes with one key in a row are one, until `sealChange`. */
+interface Named {
+  label: string;
+  key: string;
+}
+
+/** Shows a changed drawing at once, saves it soon, and can be undone; goes on until it is sealed. */
+export function changeOn(editor: Editor, { label, key }: Named, spec: MascotSpec): void {
+  // An edit in words is based on the shown drawing.
+  if (editOf(editor.store.getState())) return;
+  if (editor.gesture && editor.gesture.key !== key) sealChange(editor);
+  const gesture = editor.gesture ?? { key, before: editor.store.getState().spec, after: spec };
+  gesture.after = spec;
+  editor.gesture = gesture;
+  showSpec(editor, spec);
+  remember(editor, { label, merge: key, ...ways(editor, gesture) });
+}
+
+/** Shows a changed drawing at once, saves it soon, and can be undone, as one whole change. */
+export function changeOnce(editor: Editor, label: string, spec: MascotSpec): void {
+  if (spec === editor.store.getState().spec) return;
+  sealChange(editor);
+  changeOn(editor, { label, key: label }, spec);
+  sealChange(editor);
+}
+
+/** The mascot with one part changed. */
+export const withPart = (spec: MascotSpec, id: string, change: Partial<Part>): MascotSpec => ({
+  ...spec,
+  parts: spec.parts.map((part) => (part.id === id ? { ...part, ...change } : part)),
+});

@@ -1,0 +1,83 @@
+import { round } from '@/lib/core/geometry/number-text';
+import { LIMITS } from '@/lib/core/limits';
+import { movePart } from '@/lib/core/rig/move-part';
+import { nextPlace, restack, type StackPlace } from '@/lib/core/rig/restack';
+import type { RotateLimits } from '@/lib/core/rig/limits';
+import { ancestorsOf, subtreeOf } from '@/lib/core/rig/subtree';
+import type { MascotSpec, Part } from '@/lib/core/spec/schema';
+import { partTitle } from '../parts/part-title';
+import { changeOn, changeOnce, withPart } from './change';
+import type { Editor } from './editor';
+
+/** The most that a coordinate or an angle of a part may be away from 0. */
+export const FARTHEST = LIMITS.svg.coordinate;
+
+const specOf = ({ store }: Editor): MascotSpec => store.getState().spec;
+
+/** A part by its id; undefined for one that is gone. */
+export const partOf = (editor: Editor, id: string): Part | undefined =>
+  specOf(editor).parts.find((part) => part.id === id);
+
+/** A number as a part may have it: within the limits, in hundredths. */
+export const held = (value: number): number => round(Math.min(Math.max(value, -FARTHEST), FARTHEST), 2);
+
+/** Puts a part's pivot elsewhere, in canvas pixels; goes on until it is sealed. */
+export function setPivot(editor: Editor, id: string, [x, y]: readonly [number, number]): void {
+  const pivot: Part['pivot'] = [held(x), held(y)];
+  const label = `Move the pivot of ${partTitle(id).toLowerCase()}`;
+  changeOn(editor, { label, key: `pivot:${id}` }, withPart(specOf(editor), id, { pivot }));
+}
+
+/** Sets how far a part turns, in degrees, the smaller first; goes on until it is sealed. */
+export function setLimits(editor: Editor, id: string, limits: RotateLimits): void {
+  const rotateLimits: Part['rotateLimits'] = limits && [held(Math.min(...limits)), held(Math.max(...limits))];
+  const label = `Limit ${partTitle(id).toLowerCase()}`;
+  changeOn(editor, { label, key: `limits:${id}` }, withPart(specOf(editor), id, { rotateLimits }));
+}
+
+/** Sets the z of a part alone; goes on until it is sealed. */
+export function setZ(editor: Editor, id: string, z: number): void {
+  const label = `Order ${partTitle(id).toLowerCase()}`;
+  changeOn(editor, { label, key: `z:${id}` }, withPart(specOf(editor), id, { z: Math.round(held(z)) }));
+}
+
+/** Hangs a part on another, which must not hang on it. */
+export function setParent(editor: Editor, id: string, parent: string): void {
+  if (subtreeOf(specOf(editor).parts, id).has(parent)) return;
+  changeOnce(
+    editor,
+    `Hang ${partTitle(id).toLowerCase()} on ${partTitle(parent).toLowerCase()}`,
+    withPart(specOf(editor), id, { parent }),
+  );
+}
+
+/** Sets the drawing that a part shows at rest. */
+export function setDefaultState(editor: Editor, id: string, defaultState: string | null): void {
+  if (partOf(editor, id)?.defaultState === defaultState) return;
+  const label = `Rest of ${partTitle(id).toLowerCase()}`;
+  changeOnce(editor, label, withPart(specOf(editor), id, { defaultState }));
+}
+
+/** Puts a part with what hangs on it at another place of the paint order. */
+export function setStackPlace(editor: Editor, id: string, place: StackPlace): void {
+  const spec = specOf(editor);
+  changeOnce(editor, `Order ${partTitle(id).toLowerCase()}`, { ...spec, parts: restack(spec.parts, id, place) });
+}
+
+/** Puts a part one step to the front (+1) or to the back (-1). */
+export function stepInStack(editor: Editor, id: string, step: 1 | -1): void {
+  const place = nextPlace(specOf(editor).parts, id, step);
+  if (place) setStackPlace(editor, id, place);
+}
+
+/** Moves parts with what hangs on them, in canvas pixels. */
+export function moveParts(editor: Editor, ids: readonly string[], dx: number, dy: number): void {
+  const spec = specOf(editor);
+  const moved = topmost(spec, ids).reduce((now, id) => movePart(now, id, held(dx), held(dy)), spec);
+  const [only] = ids;
+  changeOnce(editor, ids.length === 1 && only ? `Move ${partTitle(only).toLowerCase()}` : 'Move parts', moved);
+}
+
+/** Those parts of which no ancestor is among them: what hangs on a moved part moves with it. */
+export const topmost = ({ parts }: MascotSpec, ids: readonly string[]): string[] =>
+  ids.filter((id) => !ancestorsOf(parts, id).some((above) => ids.includes(above)));

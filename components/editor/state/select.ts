@@ -1,0 +1,64 @@
+import { ancestorsOf } from '@/lib/core/rig/subtree';
+import { NO_SELECTION, onlyParts, toggledPart } from '../selection/selection';
+import { toggledAll } from '../selection/seen';
+import type { Editor } from './editor';
+import { moveParts, partOf, setPivot, stepInStack } from './parts';
+import { poseBy } from './pose';
+import { sealChange } from './shown';
+
+/** Selects these parts and nothing else. */
+export const selectParts = ({ store }: Editor, parts: readonly string[]): void =>
+  store.setState(({ selection }) => ({ selection: onlyParts(selection, parts) }));
+
+/** Adds a part to the selection, or takes it out. */
+export const toggleSelected = ({ store }: Editor, part: string): void =>
+  store.setState(({ selection }) => ({ selection: toggledPart(selection, part) }));
+
+/** Selects nothing. */
+export const clearSelection = ({ store }: Editor): void => store.setState({ selection: NO_SELECTION });
+
+/** Selects the part on which the selected one hangs. */
+export function selectParent(editor: Editor): void {
+  const { selection, spec } = editor.store.getState();
+  const [parent] = ancestorsOf(spec.parts, selection.parts.at(-1) ?? '');
+  if (parent !== undefined) selectParts(editor, [parent]);
+}
+
+/** Hides the parts, or shows them where all of them are hidden. */
+export const toggleHidden = ({ store }: Editor, ids: readonly string[]): void =>
+  store.setState(({ hidden }) => ({ hidden: toggledAll(hidden, ids) }));
+
+/** Shows the parts alone, or everything again where they are. */
+export const toggleSolo = ({ store }: Editor, ids: readonly string[]): void =>
+  store.setState(({ solo }) => ({ solo: toggledAll(solo, ids) }));
+
+/** Keeps the stage from selecting the parts, or lets it again. */
+export const toggleLocked = ({ store }: Editor, ids: readonly string[]): void =>
+  store.setState(({ locked }) => ({ locked: toggledAll(locked, ids) }));
+
+/** Calls a function with the selected parts, where there are any. */
+export const withSelected =
+  (run: (editor: Editor, ids: readonly string[]) => void) =>
+  (editor: Editor): void => {
+    const { parts } = editor.store.getState().selection;
+    if (parts.length > 0) run(editor, parts);
+  };
+
+/** Moves the selection by keys: parts, their pivots or their pose, by what the mode says. */
+export const nudge = (x: number, y: number) =>
+  withSelected((editor, ids) => {
+    const { mode } = editor.store.getState();
+    if (mode === 'design') return moveParts(editor, ids, x, y);
+    for (const id of ids) {
+      const part = partOf(editor, id);
+      if (part && mode === 'rig') setPivot(editor, id, [part.pivot[0] + x, part.pivot[1] + y]);
+      else poseBy(editor, id, x - y);
+    }
+    return sealChange(editor);
+  });
+
+/** Puts the selected parts one step to the front or to the back. */
+export const stepSelected = (step: 1 | -1) =>
+  withSelected((editor, ids) => {
+    for (const id of ids) stepInStack(editor, id, step);
+  });

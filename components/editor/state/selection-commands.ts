@@ -1,0 +1,58 @@
+import type { Command } from '../../session/command';
+import type { Editor, EditorMode } from './editor';
+import {
+  clearSelection,
+  nudge,
+  selectParent,
+  selectParts,
+  stepSelected,
+  toggleHidden,
+  toggleLocked,
+  toggleSolo,
+  withSelected,
+} from './select';
+
+/** Canvas pixels or degrees of one step by an arrow key, and of one with Shift. */
+const STEP = { small: 1, large: 10 } as const;
+
+const enter =
+  (mode: EditorMode) =>
+  ({ store }: Editor): void =>
+    store.setState({ mode });
+
+const group = 'Selection';
+
+/** The commands of modes and of the selection, a part of `COMMANDS`. */
+export const SELECTION_COMMANDS = {
+  design: { title: 'Design: drag moves parts', group: 'Mode', keys: ['1'], run: enter('design') },
+  rig: { title: 'Rig: drag moves pivots', group: 'Mode', keys: ['2'], run: enter('rig') },
+  animate: { title: 'Animate: drag poses', group: 'Mode', keys: ['3'], run: enter('animate') },
+  selectAll: {
+    title: 'Select all parts',
+    group,
+    keys: ['mod+a'],
+    run: (editor) => {
+      const { spec, locked } = editor.store.getState();
+      const ids = spec.parts.map(({ id }) => id);
+      selectParts(
+        editor,
+        ids.filter((id) => !locked.includes(id)),
+      );
+    },
+  },
+  selectParent: { title: 'Select what it hangs on', group, keys: ['shift+enter'], run: selectParent },
+  deselect: { title: 'Select nothing', group, keys: ['escape'], run: clearSelection },
+  nudgeLeft: { title: 'Nudge by one', group, keys: ['arrowleft'], run: nudge(-STEP.small, 0) },
+  nudgeRight: { title: 'Nudge right', group, unlisted: true, keys: ['arrowright'], run: nudge(STEP.small, 0) },
+  nudgeUp: { title: 'Nudge up', group, unlisted: true, keys: ['arrowup'], run: nudge(0, -STEP.small) },
+  nudgeDown: { title: 'Nudge down', group, unlisted: true, keys: ['arrowdown'], run: nudge(0, STEP.small) },
+  pushLeft: { title: 'Nudge by ten', group, keys: ['shift+arrowleft'], run: nudge(-STEP.large, 0) },
+  pushRight: { title: 'Push right', group, unlisted: true, keys: ['shift+arrowright'], run: nudge(STEP.large, 0) },
+  pushUp: { title: 'Push up', group, unlisted: true, keys: ['shift+arrowup'], run: nudge(0, -STEP.large) },
+  pushDown: { title: 'Push down', group, unlisted: true, keys: ['shift+arrowdown'], run: nudge(0, STEP.large) },
+  forward: { title: 'Bring forward', group, keys: ['pageup', 'mod+]'], run: stepSelected(1) },
+  backward: { title: 'Send backward', group, keys: ['pagedown', 'mod+['], run: stepSelected(-1) },
+  hide: { title: 'Hide or show', group, keys: ['h'], run: withSelected(toggleHidden) },
+  solo: { title: 'Show alone', group, keys: ['shift+h'], run: withSelected(toggleSolo) },
+  lock: { title: 'Lock for the pointer', group, keys: ['shift+l'], run: withSelected(toggleLocked) },
+} as const satisfies Record<string, Command<Editor>>;

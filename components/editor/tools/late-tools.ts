@@ -1,0 +1,22 @@
+import type { StageTools } from '../../stage/stage';
+import type { Editor } from '../state/editor';
+
+/** The tools of the editor's stage, loaded once the stage stands. */
+export function lateTools(editor: Editor): StageTools {
+  let tools: StageTools | null = null;
+  return {
+    listen(floor) {
+      let end: (() => void) | null = null;
+      let gone = false;
+      void import('./tools').then(({ createTools }) => {
+        tools ??= createTools(editor);
+        if (!gone) end = tools.listen(floor);
+      });
+      return () => {
+        gone = true;
+        end?.();
+      };
+    },
+    taken: (event) => tools?.taken(event) ?? false,
+  };
+}

@@ -1,0 +1,159 @@
+import { partsAt } from '../../stage/hits';
+import type { StageTools } from '../../stage/stage';
+import type { StagePoint } from '../overlay/geometry';
+import { clicked, pressed } from '../selection/pick';
+import type { Editor } from '../state/editor';
+import { selectParts } from '../state/select';
+import { editOf } from '../work/works';
+import { isOnHandle, pivotDrag, limitDrag, moveDrag, poseDrag, standingIn, turnedPart, type Drag } from './drags';
+
+/** How far a pointer goes before a press becomes a drag, in pixels: a pointer that clicks trembles. */
+const DRAG_PX = 4;
+
+interface Press {
+  pointer: number;
+  start: StagePoint;
+  stack: readonly string[];
+  adds: boolean;
+  drag: Drag | null;
+  moved: boolean;
+  /** Whether the camera follows this touch: it is a press only if it does not move. */
+  pans: boolean;
+}
+
+/** A pointer over the stage. */
+interface Pointer {
+  editor: Editor;
+  press: Press | null;
+  /** Where the last click was; null after a drag. */
+  clickAt: StagePoint | null;
+  /** The frame in which the latest move counts. */
+  frame: number;
+}
+
+/** The tools of the editor's stage: pointing at parts, selecting and dragging them. */
+export function createTools(editor: Editor): StageTools {
+  const pointer: Pointer = { editor, press: null, clickAt: null, frame: 0 };
+  return {
+    listen(floor) {
+      const stop = new AbortController();
+      const { signal } = stop;
+      floor.addEventListener('pointerdown', (event) => down(pointer, floor, event), { signal });
+      floor.addEventListener('pointermove', (event) => move(pointer, floor, event), { signal });
+      floor.addEventListener('pointerup', (event) => up(pointer, floor, event), { signal });
+      floor.addEventListener('pointercancel', () => cancel(pointer), { signal });
+      floor.addEventListener('pointerleave', () => leave(pointer), { signal });
+      window.addEventListener('keydown', (event) => escape(pointer, event), { signal, capture: true });
+      return () => stop.abort();
+    },
+    taken: (event) => event.currentTarget instanceof Element && isOnSelection(pointer, event.currentTarget, event),
+  };
+}
+
+function pointOf(floor: Element, event: MouseEvent): StagePoint {
+  const box = floor.getBoundingClientRect();
+  return [event.clientX - box.left, event.clientY - box.top];
+}
+
+/** Runs the latest of several moves, once in a frame. */
+function inFrame(pointer: Pointer, run: () => void): void {
+  cancelAnimationFrame(pointer.frame);
+  pointer.frame = requestAnimationFrame(run);
+}
+
+function stackAt({ editor }: Pointer, floor: Element, event: MouseEvent): string[] {
+  const { locked } = editor.store.getState();
+  return partsAt(floor, event.clientX, event.clientY).filter((id) => !locked.includes(id));
+}
+
+function pointAt({ editor: { pointed } }: Pointer, part: string | null): void {
+  if (pointed.getState().part !== part) pointed.setState({ part });
+}
+
+/** Whether a touch begins on what is selected: it drags that, and does not pan. */
+function isOnSelection(pointer: Pointer, floor: Element, event: PointerEvent): boolean {
+  const { parts } = pointer.editor.store.getState().selection;
+  return (
+    isOnHandle(pointer.editor, pointOf(floor, event)) || stackAt(pointer, floor, event).some((id) => parts.includes(id))
+  );
+}
+
+function down(pointer: Pointer, floor: HTMLElement, event: PointerEvent): void {
+  const pans = event.defaultPrevented;
+  if (event.button !== 0 || pointer.press || (pans && event.pointerType !== 'touch')) return;
+  const { editor } = pointer;
+  const start = pointOf(floor, event);
+  const { selection } = editor.store.getState();
+  const stack = isOnHandle(editor, start) ? selection.parts : stackAt(pointer, floor, event);
+  pointer.press = { pointer: event.pointerId, start, stack, adds: event.shiftKey, drag: null, moved: false, pans };
+  if (pans) return;
+  floor.setPointerCapture(event.pointerId);
+  editor.store.setState({ selection: pressed(selection, pointer.press) });
+}
+
+function move(pointer: Pointer, floor: HTMLElement, event: PointerEvent): void {
+  const { press } = pointer;
+  if (!press) {
+    const points = event.pointerType !== 'touch' && event.buttons === 0;
+    if (points) inFrame(pointer, () => pointAt(pointer, stackAt(pointer, floor, event)[0] ?? null));
+    return;
+  }
+  const to = pointOf(floor, event);
+  if (press.pointer !== event.pointerId || (!press.moved && isNear(to, press.start))) return;
+  if (!press.moved && !press.pans && !press.adds) press.drag = beginDrag(pointer.editor, press);
+  press.moved = true;
+  pointAt(pointer, null);
+  if (press.drag) inFrame(pointer, () => press.drag?.to(to));
+}
+
+function up(pointer: Pointer, floor: HTMLElement, event: PointerEvent): void {
+  const { press, editor } = pointer;
+  if (!press || press.pointer !== event.pointerId) return;
+  pointer.press = null;
+  cancelAnimationFrame(pointer.frame);
+  press.drag?.to(pointOf(floor, event));
+  press.drag?.end();
+  const again = pointer.clickAt !== null && isNear(pointer.clickAt, press.start);
+  pointer.clickAt = press.moved ? null : press.start;
+  if (press.moved) return;
+  editor.store.setState(({ selection }) => ({ selection: clicked(selection, press, again) }));
+}
+
+function leave(pointer: Pointer): void {
+  cancelAnimationFrame(pointer.frame);
+  if (!pointer.press) pointAt(pointer, null);
+}
+
+function cancel(pointer: Pointer): void {
+  cancelAnimationFrame(pointer.frame);
+  pointer.press?.drag?.cancel();
+  pointer.press = null;
+}
+
+/** Escape cancels a drag. */
+function escape(pointer: Pointer, event: KeyboardEvent): void {
+  if (event.key !== 'Escape' || !pointer.press?.drag) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  cancel(pointer);
+}
+
+const isNear = (a: StagePoint, b: StagePoint): boolean => Math.hypot(a[0] - b[0], a[1] - b[1]) < DRAG_PX;
+
+/** The drag that a mode begins on the selection; null where there is nothing to drag, or while an edit is drawn. */
+function beginDrag(editor: Editor, { start, stack }: Press): Drag | null {
+  const { mode, selection, works } = editor.store.getState();
+  const [only] = selection.parts;
+  if (editOf({ works }) || only === undefined) return null;
+  if (mode === 'rig') {
+    const limit = selection.parts.length === 1 ? limitDrag(editor, only, start) : null;
+    return limit ?? pivotDrag(editor, selection.parts.at(-1) ?? only, start);
+  }
+  if (stack.length === 0) return null;
+  if (mode === 'design') return moveDrag(editor, selection.parts, start);
+  const standing = standingIn(editor);
+  const part = standing && turnedPart(standing, selection.parts.at(-1) ?? only);
+  if (!part) return null;
+  selectParts(editor, [part.id]);
+  return poseDrag(editor, part, start);
+}

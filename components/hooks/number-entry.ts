@@ -1,0 +1,36 @@
+/** The bounds of a number that is entered. */
+interface Bounds {
+  min?: number;
+  max?: number;
+}
+
+/** Keys that are held while a number is stepped or scrubbed. */
+interface Held {
+  shiftKey: boolean;
+  altKey: boolean;
+}
+
+/** The factor of a step: ten times with Shift, a tenth with Alt. */
+const FACTOR = { shift: 10, alt: 0.1, none: 1 } as const;
+
+/** A typed number, with a comma or a unit as people write them; null for no number. */
+export function readNumber(text: string): number | null {
+  const plain = text
+    .trim()
+    .replace(/[\u2212\u2013]/, '-')
+    .replace(',', '.')
+    .replace(/\s?(?:°|px|%)$/, '');
+  return /^[-+]?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null;
+}
+
+/** A number as a field shows it: at most two decimals, none that are zero. */
+export const numberText = (value: number): string => String(Math.round(value * 100) / 100);
+
+/** A number within its bounds, in hundredths. */
+export const bounded = (value: number, { min = -Infinity, max = Infinity }: Bounds): number =>
+  Math.round(Math.min(Math.max(value, min), max) * 100) / 100;
+
+/** A number some steps further, by the keys that are held. */
+export function stepped(value: number, steps: number, step: number, { shiftKey, altKey }: Held): number {
+  return value + steps * step * (shiftKey ? FACTOR.shift : altKey ? FACTOR.alt : FACTOR.none);
+}

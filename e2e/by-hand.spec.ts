@@ -1,0 +1,170 @@
+import { expect, test, type Page } from '@playwright/test';
+import { violations } from './support/axe';
+import { createMascot, openEditor, signIn } from './support/person';
+
+const stage = (page: Page) => page.getByRole('img', { name: /, at rest$/ });
+const row = (page: Page, name: string) => page.getByRole('treeitem', { name, exact: true });
+const spin = (page: Page, name: string) => page.getByRole('spinbutton', { name });
+const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
+
+/** The place in the window of a point of the mascot's canvas, 0 to 1 of its sides. */
+async function at(page: Page, x: number, y: number): Promise<[number, number]> {
+  const box = await stage(page).locator('svg').first().boundingBox();
+  if (!box) throw new Error('The mascot is not on the screen.');
+  return [box.x + box.width * x, box.y + box.height * y];
+}
+
+/** The middle of a part as it is drawn, in the window. */
+async function middleOf(page: Page, part: string): Promise<[number, number]> {
+  const box = await stage(page).locator(`g[data-part="${part}"]`).boundingBox();
+  if (!box) throw new Error(`There is no ${part} on the screen.`);
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+async function open(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page);
+  await createMascot(page, 'an orange fox');
+  await expect(page.getByRole('tree', { name: 'Parts' })).toBeVisible();
+}
+
+test('a character is taken by its parts with the mouse', async ({ page }) => {
+  await open(page);
+
+  await test.step('the part under the pointer is named, and a click selects it everywhere', async () => {
+    const [x, y] = await middleOf(page, 'head');
+    await page.mouse.move(x, y - 60);
+    await expect(row(page, 'Head')).toHaveClass(/bg-hover/);
+    await page.mouse.click(x, y - 60);
+    await expect(row(page, 'Head')).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('heading', { name: 'Head', exact: true })).toBeVisible();
+  });
+
+  await test.step('a drag moves it with what hangs on it, and one key takes that back', async () => {
+    const before = await spin(page, 'Pivot x').inputValue();
+    const eye = await middleOf(page, 'eye_left');
+    const [x, y] = await middleOf(page, 'head');
+    await page.mouse.move(x, y - 60);
+    await page.mouse.down();
+    await page.mouse.move(x + 40, y - 60, { steps: 4 });
+    await page.mouse.up();
+    await expect(spin(page, 'Pivot x')).not.toHaveValue(before);
+    expect((await middleOf(page, 'eye_left'))[0]).toBeGreaterThan(eye[0] + 30);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(spin(page, 'Pivot x')).toHaveValue(before);
+    expect(Math.abs((await middleOf(page, 'eye_left'))[0] - eye[0])).toBeLessThan(1);
+  });
+
+  await test.step('in rig mode a drag moves its pivot, and not the drawing', async () => {
+    const before = await spin(page, 'Pivot y').inputValue();
+    const head = await middleOf(page, 'head');
+    await page.keyboard.press('2');
+    await page.mouse.move(head[0], head[1] - 60);
+    await page.mouse.down();
+    await page.mouse.move(head[0], head[1] - 20, { steps: 4 });
+    await page.mouse.up();
+    await expect(spin(page, 'Pivot y')).not.toHaveValue(before);
+    expect(await middleOf(page, 'head')).toEqual(head);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(spin(page, 'Pivot y')).toHaveValue(before);
+  });
+
+  await test.step('in animate mode a drag poses it within its limits', async () => {
+    await page.keyboard.press('3');
+    const [x, y] = await middleOf(page, 'head');
+    await page.mouse.move(x, y - 60);
+    await page.mouse.down();
+    await page.mouse.move(x + 300, y + 60, { steps: 6 });
+    await page.mouse.up();
+    await expect(page.getByText('Posed by hand')).toBeVisible();
+    const most = await spin(page, 'Turns to').inputValue();
+    await expect(spin(page, 'Rotation')).toHaveValue(most);
+    await page.keyboard.press('r');
+    await expect(page.getByText('Rest pose', { exact: true })).toBeVisible();
+  });
+
+  await test.step('the wheel pans, and zooms with Ctrl at the pointer', async () => {
+    const zoom = page.getByRole('button', { name: /^Fit to stage/ });
+    const text = await zoom.textContent();
+    const before = await at(page, 0.5, 0.5);
+    await page.mouse.wheel(0, 100);
+    await expect.poll(async () => Math.round((await at(page, 0.5, 0.5))[1] - before[1])).toBe(-100);
+    await expect(zoom).toHaveText(text ?? '');
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -100);
+    await page.keyboard.up('Control');
+    await expect(zoom).not.toHaveText(text ?? '');
+    await page.keyboard.press('Shift+Digit1');
+    await expect(zoom).toHaveText(text ?? '');
+  });
+
+  await test.step('a click beside it selects nothing, and the colours are back', async () => {
+    await page.mouse.click(...(await at(page, -0.05, 0.1)));
+    await expect(row(page, 'Head')).toHaveAttribute('aria-selected', 'false');
+    await expect(page.getByRole('list', { name: 'Colours' })).toBeVisible();
+  });
+});
+
+test('a character is changed by the keyboard alone, and kept', async ({ page }) => {
+  await open(page);
+  const tree = page.getByRole('tree', { name: 'Parts' });
+
+  await test.step('letters find a part, Enter selects it', async () => {
+    await tree.getByRole('treeitem').first().focus();
+    await page.keyboard.type('head');
+    await expect(row(page, 'Head')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(row(page, 'Head')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  await test.step('Alt and arrows change what is in front, one key takes it back', async () => {
+    const z = await spin(page, 'Paint order').inputValue();
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(spin(page, 'Paint order')).not.toHaveValue(z);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(spin(page, 'Paint order')).toHaveValue(z);
+  });
+
+  await test.step('a pivot is typed and stepped, and is still there after a reload', async () => {
+    await spin(page, 'Pivot x').fill('250');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Shift+ArrowUp');
+    await expect(spin(page, 'Pivot x')).toHaveValue('260');
+    await page.keyboard.press('ControlOrMeta+s');
+    await saved(page);
+    await openEditor(page, new URL(page.url()).pathname.split('/').at(-1) ?? '');
+    await row(page, 'Head').press('Enter');
+    await expect(spin(page, 'Pivot x')).toHaveValue('260');
+  });
+
+  await test.step('a part is hidden on the stage with what hangs on it', async () => {
+    await page.getByRole('button', { name: 'Hide', exact: true }).press('Enter');
+    await expect(stage(page).locator('g[data-part="head"]')).toBeHidden();
+    await expect(stage(page).locator('g[data-part="eye_left"]')).toBeHidden();
+    await expect(stage(page).locator('g[data-part="body"]')).toBeVisible();
+    await page.getByRole('button', { name: 'Hide', exact: true }).press('Enter');
+    await expect(stage(page).locator('g[data-part="head"]')).toBeVisible();
+  });
+
+  await test.step('a drawing that the service would refuse says so while it is typed', async () => {
+    await page.getByRole('button', { name: 'SVG', exact: true }).click();
+    const text = page.getByRole('textbox', { name: 'SVG of the drawing' });
+    await text.fill('<circle cx="256" cy="180" r="90" fill="$gold"/>');
+    await expect(page.getByText('The palette has no token "gold".')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Draw it' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Discard' }).click();
+  });
+});
+
+test('the parts and the inspector are clean in light and dark', async ({ page }) => {
+  await open(page);
+  await row(page, 'Head').click();
+  await page.keyboard.press('2');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page), colorScheme).toEqual([]);
+  }
+  await page.getByRole('button', { name: 'Background', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Checker' })).toBeVisible();
+  expect(await violations(page), 'background').toEqual([]);
+});

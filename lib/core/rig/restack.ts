@@ -1,0 +1,56 @@
+import type { Part } from '../spec/schema';
+import { subtreeOf } from './subtree';
+
+/** Where parts go in the paint order: right in front of a part, or right behind it. */
+export type StackPlace = { inFrontOf: string } | { behind: string };
+
+/** The ids of parts in paint order: lowest z first, then the order of the list. */
+export const paintedOrder = (parts: readonly Part[]): string[] =>
+  [...parts].sort((a, b) => a.z - b.z).map(({ id }) => id);
+
+/**
+ * The parts with one of them, and all that hangs on it, at another place of the paint order. Only z changes. What is
+ * farther in front moves only where there is no room for whole numbers in between.
+ */
+export function restack(parts: readonly Part[], id: string, place: StackPlace): Part[] {
+  const block = subtreeOf(parts, id);
+  const moving = paintedOrder(parts).filter((each) => block.has(each));
+  const rest = paintedOrder(parts).filter((each) => !block.has(each));
+  const other = 'behind' in place ? place.behind : place.inFrontOf;
+  const found = rest.indexOf(other);
+  if (found < 0 || moving.length === 0) return [...parts];
+  const at = 'behind' in place ? found : found + 1;
+  return renumbered(parts, moving, rest, at);
+}
+
+function renumbered(parts: readonly Part[], moving: readonly string[], rest: readonly string[], at: number): Part[] {
+  const zOf = new Map(parts.map(({ id, z }) => [id, z]));
+  const z = (id: string | undefined): number | undefined => (id === undefined ? undefined : zOf.get(id));
+  const [under, over] = [z(rest[at - 1]), z(rest[at])];
+  const lowest = under !== undefined ? under + 1 : (over ?? 0) - moving.length;
+  const push = over === undefined ? 0 : Math.max(0, lowest + moving.length - over);
+  const next = new Map(moving.map((id, i) => [id, lowest + i]));
+  if (push > 0) for (const id of rest.slice(at)) next.set(id, (zOf.get(id) ?? 0) + push);
+  return parts.map((part) => {
+    const wanted = next.get(part.id);
+    return wanted === undefined || wanted === part.z ? part : { ...part, z: wanted };
+  });
+}
+
+/** The place one step in front (+1) of where a part is painted or behind it (-1); null at the end. */
+export function nextPlace(parts: readonly Part[], id: string, step: 1 | -1): StackPlace | null {
+  const block = subtreeOf(parts, id);
+  const order = paintedOrder(parts);
+  const at = order.indexOf(id);
+  const others = step > 0 ? order.slice(at + 1) : order.slice(0, at).toReversed();
+  const other = others.find((each) => !block.has(each));
+  if (other === undefined) return null;
+  return step > 0 ? { inFrontOf: other } : { behind: other };
+}
+
+/** The place in front of a part with all that hangs on it, or behind all of that. */
+export function besidePlace(parts: readonly Part[], id: string, side: 'front' | 'back'): StackPlace {
+  const block = subtreeOf(parts, id);
+  const painted = paintedOrder(parts).filter((each) => block.has(each));
+  return side === 'front' ? { inFrontOf: painted.at(-1) ?? id } : { behind: painted[0] ?? id };
+}

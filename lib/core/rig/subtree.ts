@@ -1,0 +1,23 @@
+import type { Part } from '../spec/schema';
+
+/** A part and all that hangs on it, in the order of the list; empty for an unknown part. */
+export function subtreeOf(parts: readonly Part[], id: string): Set<string> {
+  const found = new Set(parts.some((part) => part.id === id) ? [id] : []);
+  // A part may stand before its parent in the list: looks again until nothing is added.
+  for (let before = 0; before !== found.size;) {
+    before = found.size;
+    for (const part of parts) if (part.parent !== null && found.has(part.parent)) found.add(part.id);
+  }
+  return found;
+}
+
+/** The parts above a part, the nearest first. */
+export function ancestorsOf(parts: readonly Part[], id: string): string[] {
+  const parents = new Map(parts.map((part) => [part.id, part.parent]));
+  const above: string[] = [];
+  for (let at = parents.get(id); at; at = parents.get(at)) {
+    if (above.includes(at)) break;
+    above.push(at);
+  }
+  return above;
+}

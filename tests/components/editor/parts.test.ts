@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import { COMMANDS } from '@/components/editor/state/commands';
+import { createEditor } from '@/components/editor/state/editor';
+import { changeOnce } from '@/components/editor/state/change';
+import { partOf, setDefaultState, setLimits, setParent, setPivot, setZ } from '@/components/editor/state/parts';
+import { holdPose, keepPose, poseAt } from '@/components/editor/state/pose';
+import { recolorToken } from '@/components/editor/state/recolor';
+import { isDirty, save } from '@/components/editor/state/save';
+import { selectParts } from '@/components/editor/state/select';
+import { decide, sealChange } from '@/components/editor/state/shown';
+import { NO_POSE } from '@/components/stage/stage-pose';
+import { createService } from './service';
+
+function open(service = createService()) {
+  const said: string[] = [];
+  const editor = createEditor({
+    mascot: service.mascot(),
+    spec: service.spec(),
+    animations: [],
+    client: service.client,
+    tell: (message) => said.push(message),
+  });
+  return { service, editor, said, part: (id: string) => partOf(editor, id) };
+}
+
+describe('a part', () => {
+  test('is changed at once, as one step however long the drag, and saved as a whole drawing', async () => {
+    const { service, editor, part } = open();
+    setPivot(editor, 'head', [250, 270]);
+    setPivot(editor, 'head', [240, 260.123]);
+    sealChange(editor);
+    expect(part('head')?.pivot).toEqual([240, 260.12]);
+    expect(editor.store.getState().history.past.map(({ label }) => label)).toEqual(['Move the pivot of head']);
+    await save(editor);
+    expect(service.asked[0]).toContain('PUT /spec');
+    expect(service.spec().parts).toEqual(editor.store.getState().spec.parts);
+    expect(isDirty(editor)).toBe(false);
+  });
+
+  test('goes back with one key, and what was changed since stays', async () => {
+    const { editor, part } = open();
+    const before = part('head');
+    setPivot(editor, 'head', [240, 260]);
+    sealChange(editor);
+    setZ(editor, 'mouth', 99);
+    sealChange(editor);
+    COMMANDS.undo.run(editor);
+    expect([part('head')?.pivot, part('mouth')?.z]).toEqual([[240, 260], 52]);
+    COMMANDS.undo.run(editor);
+    expect(part('head')).toEqual(before);
+    COMMANDS.redo.run(editor);
+    expect(part('head')?.pivot).toEqual([240, 260]);
+    clearTimeout(editor.timer);
+  });
+
+  test('keeps its colour where a pivot goes back', () => {
+    const { editor } = open();
+    setPivot(editor, 'head', [240, 260]);
+    sealChange(editor);
+    const pivot = editor.store.getState().history.past[0];
+    recolorToken(editor, 'fur', '#2255aa');
+    void pivot?.undo();
+    const { palette } = editor.store.getState().spec;
+    expect(palette.find(({ name }) => name === 'fur')?.color).toBe('#2255aa');
+    expect(partOf(editor, 'head')?.pivot).toEqual([256, 272]);
+    clearTimeout(editor.timer);
+  });
+
+  test('turns within ordered limits, shows a drawing at rest, and hangs on what does not hang on it', () => {
+    const { editor, part } = open();
+    setLimits(editor, 'head', [30, -10]);
+    setDefaultState(editor, 'mouth', 'smile');
+    setParent(editor, 'tail', 'head');
+    setParent(editor, 'body', 'head');
+    expect(part('head')?.rotateLimits).toEqual([-10, 30]);
+    expect(part('mouth')?.defaultState).toBe('smile');
+    expect([part('tail')?.parent, part('body')?.parent]).toEqual(['head', 'root']);
+    clearTimeout(editor.timer);
+  });
+
+  test('is nudged by keys: itself in design, its pivot in rig, its pose in animate', () => {
+    const { editor, part } = open();
+    selectParts(editor, ['head', 'eye_left']);
+    COMMANDS.nudgeRight.run(editor);
+    expect([part('head')?.pivot, part('eye_left')?.pivot]).toEqual([
+      [257, 272],
+      [213, 186],
+    ]);
+    selectParts(editor, ['head']);
+    COMMANDS.rig.run(editor);
+    COMMANDS.pushDown.run(editor);
+    expect([part('head')?.pivot, part('eye_left')?.pivot]).toEqual([
+      [257, 282],
+      [213, 186],
+    ]);
+    COMMANDS.animate.run(editor);
+    COMMANDS.nudgeRight.run(editor);
+    expect(editor.stagePose.held.getState().pose.head?.rotate).toBe(1);
+    clearTimeout(editor.timer);
+  });
+});
+
+describe('a pose of hands', () => {
+  test('stays within the limits, is one step, and goes with the rest pose and with playing', () => {
+    const { editor } = open();
+    poseAt(editor, 'head', 90);
+    poseAt(editor, 'head', 80);
+    sealChange(editor);
+    const rotate = () => editor.stagePose.held.getState().pose.head?.rotate;
+    expect(rotate()).toBe(25);
+    expect(editor.store.getState().history.past).toHaveLength(1);
+    COMMANDS.undo.run(editor);
+    expect(editor.stagePose.held.getState().pose).toBe(NO_POSE);
+    COMMANDS.redo.run(editor);
+    COMMANDS.rest.run(editor);
+    expect(editor.stagePose.held.getState().pose).toBe(NO_POSE);
+    COMMANDS.undo.run(editor);
+    expect(rotate()).toBe(25);
+    COMMANDS.play.run(editor);
+    expect(editor.stagePose.held.getState().pose).toBe(NO_POSE);
+  });
+
+  test('that ends where it began is no step', () => {
+    const { editor } = open();
+    const before = editor.stagePose.held.getState().pose;
+    keepPose(editor, before, 'Nothing');
+    expect(editor.store.getState().history.past).toEqual([]);
+    holdPose(editor, 'head', { rotate: 3 });
+    expect(isDirty(editor)).toBe(false);
+  });
+});
+
+describe('two who change one mascot', () => {
+  test('in different fields have both changes', async () => {
+    const one = open();
+    const other = open(one.service);
+    setPivot(one.editor, 'head', [240, 260]);
+    await save(one.editor);
+    setZ(other.editor, 'head', 45);
+    await save(other.editor);
+    expect(other.said).toEqual(['Merged with a change made elsewhere.']);
+    expect(one.service.spec().parts.find(({ id }) => id === 'head')).toMatchObject({ pivot: [240, 260], z: 45 });
+  });
+
+  test('in one field are asked, and undo brings the other back', async () => {
+    const one = open();
+    const other = open(one.service);
+    setZ(one.editor, 'head', 41);
+    await save(one.editor);
+    setZ(other.editor, 'head', 45);
+    await save(other.editor);
+    expect(other.editor.store.getState().conflict?.clashes).toEqual([{ name: 'head' }]);
+    decide(other.editor, 'mine');
+    await save(other.editor);
+    expect(one.service.spec().parts.find(({ id }) => id === 'head')?.z).toBe(45);
+    COMMANDS.undo.run(other.editor);
+    await save(other.editor);
+    expect(one.service.spec().parts.find(({ id }) => id === 'head')?.z).toBe(41);
+  });
+});
+
+test('a description is part of the drawing, and equal ones are no change', async () => {
+  const { service, editor } = open();
+  changeOnce(editor, 'Describe', { ...service.spec(), description: 'A fox that listens.' });
+  await save(editor);
+  expect(service.spec().description).toBe('A fox that listens.');
+  changeOnce(editor, 'Describe', editor.store.getState().spec);
+  expect(editor.store.getState().history.past).toHaveLength(1);
+});

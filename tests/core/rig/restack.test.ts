@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { nextPlace, paintedOrder, restack } from '@/lib/core/rig/restack';
+import { ancestorsOf, subtreeOf } from '@/lib/core/rig/subtree';
+import { biped } from '../../support/rigs';
+
+const order = (parts: typeof biped.parts) => paintedOrder(parts);
+
+describe('a part among others', () => {
+  test('has all that hangs on it, wherever the list has them', () => {
+    expect([...subtreeOf(biped.parts, 'arm_left')].sort()).toEqual(['arm_left', 'forearm_left', 'hand_left']);
+    expect(subtreeOf(biped.parts.toReversed(), 'arm_left').size).toBe(3);
+    expect(subtreeOf(biped.parts, 'nobody').size).toBe(0);
+    expect(ancestorsOf(biped.parts, 'hand_left')).toEqual(['forearm_left', 'arm_left', 'body', 'root']);
+  });
+
+  test('goes in front of another with what hangs on it, in the same order', () => {
+    const parts = restack(biped.parts, 'arm_left', { inFrontOf: 'belly' });
+    const ids = order(parts);
+    expect(ids.slice(ids.indexOf('belly'), ids.indexOf('belly') + 4)).toEqual([
+      'belly',
+      'arm_left',
+      'forearm_left',
+      'hand_left',
+    ]);
+    const rest = ids.filter((id) => !subtreeOf(parts, 'arm_left').has(id));
+    expect(rest).toEqual(order(biped.parts).filter((id) => rest.includes(id)));
+  });
+
+  test('changes no z but its own where there is room', () => {
+    const parts = restack(biped.parts, 'antenna', { inFrontOf: 'brow_right' });
+    const changed = parts.filter((part, i) => part !== biped.parts[i]).map(({ id }) => id);
+    expect(changed).toEqual(['antenna']);
+    expect(order(parts).at(-1)).toBe('antenna');
+  });
+
+  test('goes one step, and stays at the end', () => {
+    const place = nextPlace(biped.parts, 'mouth', 1);
+    expect(place).toEqual({ inFrontOf: 'pupil_left' });
+    const forward = restack(biped.parts, 'mouth', place ?? { behind: 'root' });
+    const back = nextPlace(forward, 'mouth', -1);
+    expect(back).toEqual({ behind: 'pupil_left' });
+    expect(nextPlace(biped.parts, 'shadow', -1)).toBeNull();
+    expect(nextPlace(biped.parts, 'root', 1)).toBeNull();
+  });
+
+  test('stays where it is beside an unknown one, or one that hangs on it', () => {
+    expect(restack(biped.parts, 'arm_left', { behind: 'nobody' })).toEqual(biped.parts);
+    expect(restack(biped.parts, 'arm_left', { behind: 'hand_left' })).toEqual(biped.parts);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { mergeSpecs } from '@/lib/core/spec/merge';
+import type { MascotSpec, Part } from '@/lib/core/spec/schema';
+import { biped } from '../../support/rigs';
+
+const withPart = (spec: MascotSpec, id: string, change: Partial<Part>): MascotSpec => ({
+  ...spec,
+  parts: spec.parts.map((part) => (part.id === id ? { ...part, ...change } : part)),
+});
+const partOf = (spec: MascotSpec, id: string) => spec.parts.find((part) => part.id === id);
+
+describe('two changes of a mascot', () => {
+  test('of different fields of one part are both kept', () => {
+    const mine = withPart(biped, 'head', { pivot: [250, 280] });
+    const theirs = withPart(biped, 'head', { z: 99 });
+    const { value, clashes } = mergeSpecs({ base: biped, mine, theirs }, 'theirs');
+    expect(partOf(value, 'head')).toMatchObject({ pivot: [250, 280], z: 99 });
+    expect(clashes).toEqual([]);
+  });
+
+  test('of one field clash, and the preferred one counts', () => {
+    const mine = withPart(biped, 'head', { z: 1 });
+    const theirs = withPart(biped, 'head', { z: 2 });
+    const merged = (prefer: 'mine' | 'theirs') => mergeSpecs({ base: biped, mine, theirs }, prefer);
+    expect(merged('mine').clashes).toEqual(['head']);
+    expect([partOf(merged('mine').value, 'head')?.z, partOf(merged('theirs').value, 'head')?.z]).toEqual([1, 2]);
+  });
+
+  test('of a colour, the description and a part go together', () => {
+    const mine = { ...withPart(biped, 'head', { z: 1 }), description: 'Mine.' };
+    const palette = biped.palette.map((entry) => ({ ...entry, color: '#123456' }));
+    const { value } = mergeSpecs({ base: biped, mine, theirs: { ...biped, palette } }, 'theirs');
+    expect(value).toMatchObject({ palette, description: 'Mine.' });
+    expect(partOf(value, 'head')?.z).toBe(1);
+  });
+
+  test('keep the list of parts that only one side changed', () => {
+    const mine = withPart(biped, 'head', { z: 1 });
+    expect(mergeSpecs({ base: biped, mine, theirs: biped }, 'theirs').value.parts).toBe(mine.parts);
+    expect(mergeSpecs({ base: biped, mine: biped, theirs: mine }, 'theirs').value.parts).toBe(mine.parts);
+  });
+});
