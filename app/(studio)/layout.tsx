@@ -12,7 +12,16 @@ export default async function StudioLayout({ children }: { children: ReactNode }
   const workspaces = all.map(({ id, name }) => ({ id, name }));
   const workspace = workspaces.find(({ id }) => id === actor.workspaceId) ?? { id: actor.workspaceId, name: '' };
   return (
-    <Studio session={{ workspace, workspaces, email: person?.email ?? '', role: actor.role, credits }}>
+    <Studio
+      session={{
+        workspace,
+        workspaces,
+        email: person?.email ?? '',
+        role: actor.role,
+        suspended: actor.suspended ?? false,
+        credits,
+      }}
+    >
       {children}
     </Studio>
   );

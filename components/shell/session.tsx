@@ -18,6 +18,8 @@ export interface StudioSession {
   workspaces: readonly SessionWorkspace[];
   email: string;
   role: Role;
+  /** Whether the workspace can only be read. */
+  suspended: boolean;
   credits: Credits;
 }
 

@@ -8,6 +8,7 @@ import { ActivityLink } from './activity-link';
 import { CreditsChip } from './credits-chip';
 import { Mark } from './mark';
 import { useSession } from './session';
+import { SuspendedNote } from './suspended-note';
 import { WorkspaceSwitcher } from './workspace-switcher';
 
 /** The bar of every studio page: location on the left, actions in the middle, account on the right. */
@@ -46,6 +47,7 @@ export function TopBar({ place, children }: { place?: ReactNode; children?: Reac
       </nav>
       <div className="flex grow shrink-0 items-center justify-end gap-1">{children}</div>
       <div className="flex shrink-0 items-center gap-0.5">
+        <SuspendedNote />
         <div className={place && children ? 'max-sm:hidden' : undefined}>
           <CreditsChip />
         </div>

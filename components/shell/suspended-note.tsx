@@ -1,0 +1,25 @@
+'use client';
+
+import { Lock } from 'lucide-react';
+import { Button } from '../ui/button';
+import { Menu, MenuNote } from '../ui/menu';
+import { useSession } from './session';
+
+/** Says that the workspace is suspended, and in a press what goes on; nothing where it is not. */
+export function SuspendedNote() {
+  const { suspended } = useSession();
+  if (!suspended) return null;
+  const trigger = (
+    <Button look="danger" size="small" className="pointer-coarse:h-10">
+      <Lock aria-hidden className="size-3.5" />
+      <span>Suspended</span>
+    </Button>
+  );
+  return (
+    <Menu trigger={trigger}>
+      <MenuNote>Nothing in this workspace can be changed</MenuNote>
+      <MenuNote>Mascots, files and embeds stay</MenuNote>
+      <MenuNote>Whoever runs the service can lift it</MenuNote>
+    </Menu>
+  );
+}
