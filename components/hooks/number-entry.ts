@@ -20,7 +20,7 @@ export function readNumber(text: string): number | null {
     .replace(/[\u2212\u2013]/, '-')
     .replace(',', '.')
     .replace(/\s?(?:°|px|%)$/, '');
-  return /^[-+]?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null;
+  return /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : null;
 }
 
 /** A number as a field shows it: at most two decimals, none that are zero. */
