@@ -38,7 +38,6 @@ test('the example of a drawing is taken as it is shown, and the critic has nothi
   expect(await objectionsTo(exampleCalls(), drawingTools(sketch))).toEqual([]);
   expect(sketch.spec.parts.map(({ id }) => id)).toEqual([
     'root',
-    'shadow',
     'body',
     'arm_left',
     'mouth',

@@ -5,13 +5,12 @@ import { callsText, type ExampleCall } from './calls';
 /** The parts of the example: a carrier, a body, a chain of joints, and a face with its states. */
 const SHOWN: Record<string, readonly string[]> = {
   root: [],
-  shadow: [],
   body: [],
   arm_left: [],
   forearm_left: [],
   hand_left: [],
   eye_left: ['closed', 'happy'],
-  mouth: ['smile', 'open', 'sad'],
+  mouth: ['smile', 'open'],
 };
 
 /** The example's mascot, with all its parts. */
