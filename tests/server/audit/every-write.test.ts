@@ -31,6 +31,9 @@ const UNRECORDED: readonly EndpointId[] = [
   'deleteAccount',
   // Its answer waits for its job, which is recorded as every other is.
   'suggestAnimations',
+  // An address keeps nothing, and what is kept is recorded as every upload is; without an object store both are refused.
+  'createDirectUpload',
+  'finishDirectUpload',
 ];
 
 const WRITES = (Object.keys(ENDPOINTS) as EndpointId[]).filter(
