@@ -29,6 +29,7 @@ async function open(page: Page): Promise<void> {
 }
 
 test('a character is taken by its parts with the mouse', async ({ page }) => {
+  test.setTimeout(120_000);
   await open(page);
 
   await test.step('the part under the pointer is named, and a click selects it everywhere', async () => {
@@ -106,6 +107,7 @@ test('a character is taken by its parts with the mouse', async ({ page }) => {
 });
 
 test('a character is changed by the keyboard alone, and kept', async ({ page }) => {
+  test.setTimeout(120_000);
   await open(page);
   const tree = page.getByRole('tree', { name: 'Parts' });
 
@@ -157,6 +159,7 @@ test('a character is changed by the keyboard alone, and kept', async ({ page }) 
 });
 
 test('the parts and the inspector are clean in light and dark', async ({ page }) => {
+  test.setTimeout(120_000);
   await open(page);
   await row(page, 'Head').click();
   await page.keyboard.press('2');

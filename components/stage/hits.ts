@@ -1,3 +1,5 @@
+import { underlaidBy } from '@/lib/core/rig/underlays';
+
 /** How far from a thin line a pointer still hits it, in pixels. */
 const REACH_PX = 5;
 const AROUND = [
@@ -7,10 +9,10 @@ const AROUND = [
   [-1, 0],
 ] as const;
 
-/** The parts of a list of elements, each once, in its order. */
+/** The parts of a list of elements, each once, in its order; a layer behind a part counts as that part. */
 export function partsOf(elements: readonly Pick<Element, 'closest'>[]): string[] {
   const ids = elements.flatMap((element) => element.closest<SVGGElement>('g[data-part]')?.dataset.part ?? []);
-  return [...new Set(ids)];
+  return [...new Set(ids.map(underlaidBy))];
 }
 
 /** The parts of a drawing in `host` at a place of the window, the topmost first; near it where there is none. */

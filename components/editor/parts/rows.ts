@@ -1,4 +1,5 @@
 import { ancestorsOf } from '@/lib/core/rig/subtree';
+import { isUnderlay } from '@/lib/core/rig/underlays';
 import type { Part } from '@/lib/core/spec/schema';
 import { partTitle } from './part-title';
 
@@ -38,8 +39,12 @@ export const sameRows = (a: readonly Part[], b: readonly Part[]): boolean =>
     return same && states.map(({ name }) => name).join() === other.states.map(({ name }) => name).join();
   });
 
-/** The rows of the tree that can be seen, top to bottom: what is in front stands first. */
-export function treeRows(parts: readonly Part[], { flipped, query }: Shown): TreeRow[] {
+/**
+ * The rows of the tree that can be seen, top to bottom: what is in front stands first. Layers behind a part have none:
+ * they go with it.
+ */
+export function treeRows(all: readonly Part[], { flipped, query }: Shown): TreeRow[] {
+  const parts = all.filter(({ id }) => !isUnderlay(id));
   const matching = query.trim() ? matches(parts, query) : null;
   const below = (id: string | null) =>
     parts.filter((part) => part.parent === id && (!matching || matching.has(part.id))).toSorted((a, b) => b.z - a.z);

@@ -1,5 +1,6 @@
 import type { Part } from '../spec/schema';
 import { subtreeOf } from './subtree';
+import { isUnderlay } from './underlays';
 
 /** Where parts go in the paint order: right in front of a part, or right behind it. */
 export type StackPlace = { inFrontOf: string } | { behind: string };
@@ -8,14 +9,17 @@ export type StackPlace = { inFrontOf: string } | { behind: string };
 export const paintedOrder = (parts: readonly Part[]): string[] =>
   [...parts].sort((a, b) => a.z - b.z).map(({ id }) => id);
 
+/** Paint order without layers behind parts, which stay behind everything. */
+const stackOf = (parts: readonly Part[]): string[] => paintedOrder(parts).filter((id) => !isUnderlay(id));
+
 /**
  * The parts with one of them, and all that hangs on it, at another place of the paint order. Only z changes. What is
  * farther in front moves only where there is no room for whole numbers in between.
  */
 export function restack(parts: readonly Part[], id: string, place: StackPlace): Part[] {
   const block = subtreeOf(parts, id);
-  const moving = paintedOrder(parts).filter((each) => block.has(each));
-  const rest = paintedOrder(parts).filter((each) => !block.has(each));
+  const moving = stackOf(parts).filter((each) => block.has(each));
+  const rest = stackOf(parts).filter((each) => !block.has(each));
   const other = 'behind' in place ? place.behind : place.inFrontOf;
   const found = rest.indexOf(other);
   if (found < 0 || moving.length === 0) return [...parts];
@@ -40,7 +44,7 @@ function renumbered(parts: readonly Part[], moving: readonly string[], rest: rea
 /** The place one step in front (+1) of where a part is painted or behind it (-1); null at the end. */
 export function nextPlace(parts: readonly Part[], id: string, step: 1 | -1): StackPlace | null {
   const block = subtreeOf(parts, id);
-  const order = paintedOrder(parts);
+  const order = stackOf(parts);
   const at = order.indexOf(id);
   const others = step > 0 ? order.slice(at + 1) : order.slice(0, at).toReversed();
   const other = others.find((each) => !block.has(each));
@@ -51,6 +55,6 @@ export function nextPlace(parts: readonly Part[], id: string, step: 1 | -1): Sta
 /** The place in front of a part with all that hangs on it, or behind all of that. */
 export function besidePlace(parts: readonly Part[], id: string, side: 'front' | 'back'): StackPlace {
   const block = subtreeOf(parts, id);
-  const painted = paintedOrder(parts).filter((each) => block.has(each));
+  const painted = stackOf(parts).filter((each) => block.has(each));
   return side === 'front' ? { inFrontOf: painted.at(-1) ?? id } : { behind: painted[0] ?? id };
 }

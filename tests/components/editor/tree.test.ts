@@ -26,6 +26,11 @@ describe('the rows of the tree', () => {
     expect(rows.find(({ part }) => part === 'leg_left')).toMatchObject({ place: 2, of: 4, title: 'Leg left' });
   });
 
+  test('leave out layers behind parts', () => {
+    const layers = biped.parts.map((part) => ({ ...part, id: `${part.id}_outline`, parent: part.id, z: -70 }));
+    expect(treeRows([...biped.parts, ...layers], { flipped: new Set(), query: '' })).toEqual(rowsOf());
+  });
+
   test('show the drawings of a part once it is opened', () => {
     const states = (flipped: string[]) =>
       rowsOf(flipped).flatMap(({ part, state }) => (state !== undefined ? part : []));

@@ -33,6 +33,15 @@ describe('a part among others', () => {
     expect(order(parts).at(-1)).toBe('antenna');
   });
 
+  test('leaves layers behind parts where they are, and steps over none of them', () => {
+    const layer = { ...biped.parts[0], id: 'arm_left_outline', parent: 'arm_left', z: -70 } as (typeof biped.parts)[0];
+    const [before, after] = [biped.parts, [...biped.parts, layer]].map((parts) => {
+      const place = nextPlace(parts, 'arm_left', -1);
+      return { place, parts: restack(parts, 'arm_left', place ?? { behind: 'root' }) };
+    });
+    expect(after).toEqual({ place: before?.place, parts: [...(before?.parts ?? []), layer] });
+  });
+
   test('goes one step, and stays at the end', () => {
     const place = nextPlace(biped.parts, 'mouth', 1);
     expect(place).toEqual({ inFrontOf: 'pupil_left' });
