@@ -41,12 +41,14 @@ function held({ head }: FigureDraft, [x, y, corner]: Node, under: HairUnderHat):
   return [x * size, y * size, corner ?? 0];
 }
 
+/** Hair that turns about the crown as a whole. */
+const whole = (id: string, layer: LockLayer, shape: readonly Node[]): Lock => ({ id, at: [0, -0.7], layer, shape });
+
 /** Draws the hair of a person, each part turning with the head. */
 export function drawHair(figure: FigureDraft): void {
   const under = hairUnder(figure.character.wear);
   if (under === 'hidden') return;
   const { front, back, lines = [], ties = [], locks = [] } = HAIR[figure.character.cut ?? 'short'];
-  const whole = (id: string, layer: LockLayer, shape: readonly Node[]): Lock => ({ id, at: [0, -0.7], layer, shape });
   const all: Lock[] = [
     ...(back ? [whole('hair_back', 'behind', back)] : []),
     ...(front ? [{ ...whole('hair', 'face', front), lines, ties }] : []),
