@@ -8,6 +8,8 @@ import { buildQuadruped } from './anatomy/quadruped';
 import { buildWinged } from './anatomy/winged';
 import { addFace } from './face';
 import type { FigureDraft } from './figure';
+import { HAIR } from './hair';
+import { hairUnder } from './hair/draw';
 import { individualOf } from './individual';
 import type { DrawingStyle } from './look';
 import { type Materials, materialsOf } from './palettes';
@@ -41,7 +43,7 @@ export function buildFigure(asked: Character, look: DrawingStyle, dice: Dice): B
   const materials = new Map([...mixed, ...garmentColors(character, mixed)]);
   const figure = blankFigure(character, look, dice, { species, traits }, materials);
   const items = character.wear.map(({ item }) => item);
-  const rise = Math.max(0, ...items.map((item) => WARDROBE[item].rise ?? 0)) * 90;
+  const rise = Math.max(hairRise(character, species), ...items.map((item) => WARDROBE[item].rise ?? 0)) * 90;
   const form = FORMS[species.form ?? ''];
   if (form) form(figure, rise);
   else
@@ -70,6 +72,10 @@ export function buildFigure(asked: Character, look: DrawingStyle, dice: Dice): B
   return { figure, materials, species };
 }
 
+/** How far the hair of a person rises above the head, in half head heights; under a hat it does not. */
+const hairRise = ({ cut, wear }: Character, { human, extras }: Species): number =>
+  human && extras?.includes('hair') && hairUnder(wear) === 'free' ? (HAIR[cut ?? 'short'].rise ?? 0) : 0;
+
 /** Garments that the species brings, for places where the words name none. */
 const own = ({ wears = [] }: Species, { wear }: Character): Character['wear'] =>
   wears
@@ -88,6 +94,7 @@ function garmentColors(character: Character, materials: Materials): Map<string, 
     ['tail_fin', '#2fb3a8'],
     ['trousers', '#4d5b86'],
     ['shoes', '#5a4038'],
+    ['hair_tie', '#2fa7a0'],
   ]);
   const body = materials.get('body') ?? '#888888';
   for (const { item, color } of character.wear) {

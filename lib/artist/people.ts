@@ -1,3 +1,4 @@
+import { dealtHair, suits } from './hair';
 import type { Dice } from './random';
 import type { Species } from './species/species';
 import { WARDROBE } from './wardrobe';
@@ -48,23 +49,29 @@ const SHIRTS: readonly [string, ...string[]] = [
 /** The sleeves of a person in a space suit. */
 const SPACE_WHITE = '#eef1f6';
 
+const pickOf = ([first = PEOPLE[0], ...others]: readonly SkinAndHairs[], dice: Dice): SkinAndHairs =>
+  dice.pick([first, ...others]);
+
 /** The complexion nearest the skin that the words name, else one that suits the hair they name, else a random one. */
-function complexionFor({ skin, hair }: Character['colors'], dice: Dice): SkinAndHairs {
-  const dealt = dice.pick(PEOPLE);
+function complexionFor({ colors: { skin, hair }, cut }: Character, dice: Dice): SkinAndHairs {
+  const dealt = pickOf(
+    PEOPLE.filter((one) => cut === null || suits(cut, one.skin)),
+    dice,
+  );
   if (skin) return PEOPLE.reduce((best, one) => (distance(one.skin, skin) < distance(best.skin, skin) ? one : best));
-  const [first, ...others] = hair
+  const alike = hair
     ? PEOPLE.filter(({ hairs }) => hairs.some((known) => distance(known, hair) < MIN_GARMENT_CONTRAST))
     : [];
-  return first ? dice.pick([first, ...others]) : dealt;
+  return alike.length > 0 ? pickOf(alike, dice) : dealt;
 }
 
 /**
- * Chooses the skin, hair and shirt of a person at random, unless the words name them.
+ * Chooses the skin, hair, its cut and the shirt of a person at random, unless the words name them.
  * The colour that the words give the subject is that of its clothes.
  */
 export function dressPerson(character: Character, species: Species, dice: Dice): Character {
   const { body, ...rest } = character.colors;
-  const { skin, hairs } = complexionFor(rest, dice);
+  const { skin, hairs } = complexionFor(character, dice);
   const hair = dice.pick(hairs);
   const beside = [
     skin,
@@ -75,11 +82,14 @@ export function dressPerson(character: Character, species: Species, dice: Dice):
   );
   const shirt = dice.pick([first, ...others]);
   const clothed = character.wear.some(({ item }) => item === 'shirt' || item === 'hoodie');
+  const bare = rest.skin ?? (character.species === 'person' ? skin : species.colors.body);
+  const dealt = dealtHair(character.subject, bare, dice);
   return {
     ...character,
+    cut: character.cut ?? dealt,
     colors: {
       ...rest,
-      skin: rest.skin ?? (character.species === 'person' ? skin : species.colors.body),
+      skin: bare,
       hair: rest.hair ?? (character.species === 'person' ? hair : species.colors.accent),
     },
     wear: clothed

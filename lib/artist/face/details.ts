@@ -3,12 +3,13 @@ import { blob, curve, ellipse, symmetric } from '../shape/curve';
 import type { Path } from '../shape/path';
 import type { GarmentId } from '../words/garment-ids';
 
-/** Adds the traits that lie over a face: moustache, beard, eye patch, monocle. */
+/** Adds the traits that lie over a face: moustache, beard, goatee, eye patch, monocle. */
 export function addDetails(figure: FigureDraft): void {
   const { character } = figure;
   // Named as a thing to wear, it is drawn with the clothes.
   const wears = (item: GarmentId): boolean => character.wear.some((wear) => wear.item === item);
   if (character.features.has('beard')) add(figure, 'beard', 37, beard(figure));
+  if (character.features.has('goatee')) add(figure, 'goatee', 37, goatee(figure));
   if (character.features.has('moustache')) add(figure, 'moustache', 43, moustache(figure));
   if (character.features.has('eye_patch') && !wears('eye_patch')) add(figure, 'eye_patch', 50, eyePatch(figure));
   if (character.features.has('monocle') && !wears('monocle')) add(figure, 'monocle', 50, monocle(figure));
@@ -49,6 +50,29 @@ function beard(figure: FigureDraft): string {
     )
     .join('');
   return ink.mass(shape, hairOf(figure)) + strands;
+}
+
+/** A tuft on the chin, with a patch below the lip. */
+function goatee(figure: FigureDraft): string {
+  const { head, ink } = figure;
+  const { cx, cy, rx, ry, mouthY } = head;
+  const lip = mouthY + ry * 0.2;
+  const shape = symmetric(
+    [
+      [cx, lip],
+      [cx + rx * 0.12, lip + ry * 0.02],
+      [cx + rx * 0.3, cy + ry * 0.78],
+      [cx + rx * 0.34, cy + ry * 0.98],
+      [cx + rx * 0.2, cy + ry * 1.16],
+      [cx, cy + ry * 1.3, 0.5],
+    ],
+    cx,
+  );
+  const strand = curve([
+    [cx, cy + ry * 0.94],
+    [cx, cy + ry * 1.12],
+  ]);
+  return ink.mass(shape, hairOf(figure)) + ink.line(strand, hairOf(figure), ink.look.inner * 0.8);
 }
 
 function moustache(figure: FigureDraft): string {

@@ -19,6 +19,7 @@ export function bloomOf({ ink }: FigureDraft, [x, y]: Point, r: number, petal: s
 }
 
 const flowerCrown: Garment = {
+  hair: 'free',
   colors: { flower_crown: '#5aa84b', bloom: '#f58fb4', bloom_two: '#fff3d6', bloom_heart: '#f2b23c' },
   draw: (figure) => {
     const { ink, head } = figure;
@@ -86,6 +87,7 @@ function bandOver(figure: FigureDraft, token: string, width: number): string {
 }
 
 const earmuffs: Garment = {
+  hair: 'free',
   colors: { earmuffs: '#f27d92', earmuff_band: '#6b5b8a' },
   draw: (figure) => {
     const { ink, head } = figure;
@@ -107,6 +109,7 @@ const earmuffs: Garment = {
 };
 
 const antlers: Garment = {
+  hair: 'free',
   colors: { antlers: '#9a6a3f' },
   rise: 0.7,
   draw: (figure) => {
@@ -145,6 +148,7 @@ const antlers: Garment = {
 };
 
 const bunnyEars: Garment = {
+  hair: 'free',
   colors: { bunny_ears: '#fdfaf5', bunny_inner: '#f7b3c2' },
   rise: 1,
   draw: (figure) => {

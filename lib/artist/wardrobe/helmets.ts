@@ -172,6 +172,7 @@ const visorSlots = (figure: FigureDraft): string =>
 
 /** A glass bowl that stands around the whole head. */
 const spaceHelmet: Garment = {
+  hair: 'enclosed',
   colors: { space_helmet: '#e9eef5', visor: '#bfe3f7' },
   rise: 0.35,
   draw: (figure) => {

@@ -14,6 +14,7 @@ import { PROPS as HAND_TOOLS } from './props';
 import { TOOLS } from './tools';
 import { TRUNK_GARMENTS } from './trunk';
 import { WAIST_GARMENTS } from './waist';
+import { WRAPS } from './wraps';
 import { cover } from './covers';
 import { sideOf } from './held';
 
@@ -28,6 +29,7 @@ export const WARDROBE: Readonly<Record<GarmentId, Garment>> = {
   ...FACE_GARMENTS,
   ...CAPS,
   ...HAIR_BANDS,
+  ...WRAPS,
   ...MASKS,
   ...COATS,
   ...WAIST_GARMENTS,

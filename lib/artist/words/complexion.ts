@@ -1,4 +1,5 @@
 import type { Haircut } from '@/lib/core/sheet/vocabulary';
+import { HAIR_NOUN, describesHair, hairNamedAt, hairOf } from './hair';
 import { colorValue } from './nouns-and-colors';
 import { COLORS } from './colors';
 import type { Token } from './tokens';
@@ -130,7 +131,7 @@ const PEOPLE = words(
     'ragazzo mulher homem ' +
     'menina menino',
 );
-const HAIR_NOUN = words('hair haired haar haare haaren pelo cheveux capelli cabelo');
+const BEARDS = words('beard goatee moustache mustache barba barbe bart vollbart schnurrbart bigote bigode baffi');
 const SKIN_NOUN = words('skin skinned complexion haut piel peau pelle pele');
 /** What may stand between a colour and whom it belongs to. */
 const BETWEEN = words(
@@ -139,32 +140,10 @@ const BETWEEN = words(
 /** What leads from a noun to its colour: "hair is red". */
 const COPULA = words('is are :');
 
-/** What a noun's own words do not lie beyond. */
-const ENDS = words('with a an the in of and');
 /** Colours that stand before whom they belong to, never behind. */
 const ENGLISH = words('black brown white');
 /** Words for a person by their hair. */
 const NOUNS = words('redhead brunette blonde blondine');
-
-const CUTS: Tone<Haircut> = {
-  afro: 'afro',
-  afros: 'afro',
-  bald: 'bald',
-  hairless: 'bald',
-  glatze: 'bald',
-  calvo: 'bald',
-  calva: 'bald',
-  chauve: 'bald',
-};
-const LENGTHS: Tone<Haircut> = {
-  long: 'long',
-  short: 'short',
-  lange: 'long',
-  langen: 'long',
-  kurze: 'short',
-  kurzen: 'short',
-  afro: 'afro',
-};
 
 const toned = <T>(table: Tone<T>, word: string): T | null =>
   Object.hasOwn(table, word) ? (table[word] ?? null) : null;
@@ -182,12 +161,12 @@ export function complexionOf(tokens: readonly Token[]): Complexion {
     const before = tokens[index + 1]?.word ?? '';
     if (SKIN_NOUN.has(word)) take('skin', toneOf(tokens, index, SKIN_WORDS));
     if (HAIR_NOUN.has(word)) take('hair', toneOf(tokens, index, HAIR_WORDS));
-    if (HAIR_NOUN.has(word)) take('cut', lengthOf(tokens, index));
+    if (hairNamedAt(tokens, index) || BEARDS.has(word)) take('hair', dyedAt(tokens, index));
     take('skin', ofPeople(tokens, index, toned(ORIGINS, word) ?? PEOPLE_COLORS.get(colorValue(word) ?? '') ?? null));
     if (!HAIR_NOUN.has(before)) take('hair', ofPeople(tokens, index, toned(HAIRED, word)));
-    const cut = toned(CUTS, word);
-    take('cut', cut && { value: cut, places: [index] });
   });
+  const said = hairOf(tokens);
+  take('cut', said && { value: said.cut, places: said.places });
   return { ...found, at };
 }
 
@@ -205,22 +184,21 @@ interface Found<T> {
  */
 function toneOf(tokens: readonly Token[], noun: number, table: Tone<string>): Found<string> | null {
   const word = (index: number) => tokens[index]?.word ?? '';
-  const last = COPULA.has(word(noun + 1)) ? noun + 2 : noun - 1;
+  let last = COPULA.has(word(noun + 1)) ? noun + 2 : noun - 1;
+  while (describesHair(word(last)) && last < noun) last -= 1;
   const pair = toned(table, `${word(last - 1)}_${word(last)}`);
   if (pair) return { value: pair, places: [last - 1, last, noun] };
   const value = toned(table, word(last));
   return value ? { value, places: [last, noun] } : null;
 }
 
-/** How long hair is, by one of the three words before it: "long wavy blond hair". */
-function lengthOf(tokens: readonly Token[], noun: number): Found<Haircut> | null {
-  for (let place = noun - 1; place >= Math.max(0, noun - 3); place -= 1) {
-    const word = tokens[place]?.word ?? '';
-    const value = toned(LENGTHS, word);
-    if (value) return { value, places: [place] };
-    if (!/\p{L}/u.test(word) || ENDS.has(word)) return null;
-  }
-  return null;
+/** The colour that stands before a name for hair or a beard: "blond braids", "a pink mohawk", "a red long beard". */
+function dyedAt(tokens: readonly Token[], name: number): Found<string> | null {
+  let last = name - 1;
+  while (describesHair(tokens[last]?.word ?? '')) last -= 1;
+  const word = tokens[last]?.word ?? '';
+  const value = toned(HAIR_WORDS, word) ?? colorValue(word);
+  return value ? { value, places: [last] } : null;
 }
 
 /**

@@ -69,6 +69,8 @@ export type GarmentId =
   | 'bandana'
   | 'earmuffs'
   | 'bunny_ears'
+  | 'hijab'
+  | 'turban'
   | 'superhero_mask'
   | 'eye_patch'
   | 'monocle'

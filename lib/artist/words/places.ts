@@ -86,6 +86,8 @@ const PLACES: Readonly<Record<GarmentId, WornPlace>> = {
   bandana: 'head',
   earmuffs: 'ears',
   bunny_ears: 'head',
+  hijab: 'head',
+  turban: 'head',
   superhero_mask: 'eyes',
   eye_patch: 'eyes',
   monocle: 'eyes',

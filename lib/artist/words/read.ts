@@ -7,6 +7,7 @@ import { affirmed } from './negation';
 import { FEATURE_PHRASES, MOODS } from './face';
 import { OPEN_WORDS } from './outfits';
 import { PROFESSIONS } from './professions';
+import { withNamedHair } from './hair';
 import { withNamedColors } from './named-colors';
 import { hasNearestShape } from './nearest-shape';
 import { hornSizeOf } from './sizes';
@@ -23,7 +24,7 @@ import { unknownOf, othersOf } from './unknown-words';
 /** Reads a prompt as a designer would; never fails, what it cannot place is in `unknown`. */
 export function readPrompt(asked: string): Brief {
   const { text: prompt, denied } = affirmed(inEnglish(asked));
-  const tokens = withNamedColors(tokensOf(prompt));
+  const tokens = withNamedHair(withNamedColors(tokensOf(prompt)));
   const glyph = glyphOf(prompt);
   const found: Subject = glyph
     ? { species: 'letter', subject: glyph.words, standsInFor: null, at: -1, length: 0 }

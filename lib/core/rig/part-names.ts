@@ -65,7 +65,10 @@ const WORDS: readonly (readonly [PartRole, RegExp])[] = [
   ['cheek', /^(cheeks?|blush|freckles|whiskers|moustache)$/],
   ['nose', /^(nose|beak|bill|upperbeak)$/],
   ['antenna', /^(antennae?|feelers?|aerial|stalk|sprout|leaf)$/],
-  ['hair', /^(hair|bangs|fringe|mane|tuft|ponytail|pigtail|bun|quiff|mohawk|beard|plume|comb|crest|dorsal(fin)?)$/],
+  [
+    'hair',
+    /^(hair|bangs|fringe|mane|tuft|ponytail|pigtail|braid|bun|quiff|mohawk|beard|plume|comb|crest|dorsal(fin)?)$/,
+  ],
   ['scarf', /^(scarf|cape|cloak|tie|ribbon|bandana|bow|flag|skirt|tassel)(tail|end)?$/],
   ['hat', /^(hat|cap|crown|helmet|hood|beanie|headphones?|headband)$/],
   ['glasses', /^(glasses|goggles|spectacles|shades|monocle|visor)$/],

@@ -56,6 +56,7 @@ export const FEATURES = [
   'tongue',
   'buck_teeth',
   'beard',
+  'goatee',
   'spots',
   'stripes',
   'eye_patch',
@@ -69,6 +70,27 @@ export const FEATURES = [
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 
-/** Haircuts of people. */
-export const HAIRCUTS = ['short', 'long', 'afro', 'bald'] as const;
+/** The ways in which people wear their hair. */
+export const HAIRCUTS = [
+  'short',
+  'long',
+  'afro',
+  'bald',
+  'tousled',
+  'crop',
+  'buzz',
+  'pixie',
+  'mohawk',
+  'bob',
+  'wavy',
+  'curly',
+  'braids',
+  'locs',
+  'box_braids',
+  'bun',
+  'low_bun',
+  'space_buns',
+  'ponytail',
+  'pigtails',
+] as const;
 export type Haircut = (typeof HAIRCUTS)[number];

@@ -17,6 +17,7 @@ const browBand = (figure: FigureDraft): Path =>
   ]);
 
 export const headband: Garment = {
+  hair: 'free',
   colors: { headband: '#e5484d' },
   draw: (figure) => {
     const { ink } = figure;
@@ -35,6 +36,7 @@ export const headband: Garment = {
 };
 
 export const ninjaBand: Garment = {
+  hair: 'free',
   colors: { ninja_band: '#34343f', ninja_plate: '#aab4c2' },
   draw: (figure) => {
     const { ink, head } = figure;

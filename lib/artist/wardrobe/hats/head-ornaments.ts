@@ -4,6 +4,7 @@ import type { Garment } from '../garment';
 import { hatNodes, wear } from '../hat-line';
 
 export const crown: Garment = {
+  hair: 'free',
   colors: { crown: '#f2bf3f', jewel: '#e5484d' },
   rise: 0.5,
   draw: (figure) => {
@@ -33,6 +34,7 @@ export const crown: Garment = {
 };
 
 export const bow: Garment = {
+  hair: 'free',
   colors: { bow: '#f0598c' },
   rise: 0.3,
   draw: (figure) => {
@@ -60,6 +62,7 @@ export const bow: Garment = {
 };
 
 export const flower: Garment = {
+  hair: 'free',
   colors: { flower: '#f58fb4', flower_heart: '#fbd34e' },
   draw: (figure) => {
     const { ink } = figure;
@@ -80,6 +83,7 @@ export const flower: Garment = {
 };
 
 export const halo: Garment = {
+  hair: 'free',
   colors: { halo: '#fbd34e' },
   rise: 0.5,
   draw: (figure) => {

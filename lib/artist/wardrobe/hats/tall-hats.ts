@@ -86,6 +86,7 @@ export const wizardHat: Garment = {
 };
 
 export const partyHat: Garment = {
+  hair: 'free',
   colors: { party_hat: '#f58fb4', party_dot: '#fbd34e' },
   rise: 0.9,
   draw: (figure) => {

@@ -1,0 +1,56 @@
+import type { Haircut } from '@/lib/core/sheet/vocabulary';
+import { toOklch } from '@/lib/core/color/oklch';
+import type { Dice } from '../random';
+import { BRAIDED_HAIR } from './braids';
+import { COILED_HAIR } from './coiled';
+import { locs } from './locs';
+import { LOOSE_HAIR } from './loose';
+import { SHORT_HAIR } from './short';
+import type { HairSystem } from './system';
+import { TIED_HAIR } from './tied';
+
+/** Every way to wear hair, by the name that character sheets have for it. */
+export const HAIR: Readonly<Record<Haircut, HairSystem>> = {
+  ...SHORT_HAIR,
+  ...LOOSE_HAIR,
+  ...COILED_HAIR,
+  ...BRAIDED_HAIR,
+  locs,
+  ...TIED_HAIR,
+};
+
+const SYSTEMS = Object.entries(HAIR) as [Haircut, HairSystem][];
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+const WOMEN = words(
+  'girl woman lady queen princess witch mermaid fairy grandmother grandma mom mum mother businesswoman ballerina ' +
+    'waitress mujer nina chica frau madchen femme fille donna ragazza mulher menina',
+);
+const MEN = words(
+  'boy man guy lad king prince grandfather grandpa dad father businessman waiter fireman policeman ' +
+    'hombre nino chico mann junge homme garcon uomo ragazzo homem menino',
+);
+
+/** Below this OKLCH lightness a skin is deep. */
+const DEEP_SKIN_L = 0.6;
+
+const factorOn = ({ worn: { deep = 1, light = 1 } }: HairSystem, skin: string): number =>
+  toOklch(skin).l < DEEP_SKIN_L ? deep : light;
+
+/** Whether people of a skin tone wear a system where nothing is said of theirs. */
+export const suits = (cut: Haircut, skin: string): boolean => factorOn(HAIR[cut], skin) > 0;
+
+/** Fair dice over the systems that people of a skin tone wear, women or men where the word says which. */
+export function dealtHair(subject: string | null, skin: string, dice: Dice): Haircut {
+  const word = subject ?? '';
+  const shareOf = (system: HairSystem): number => {
+    const { women, men } = system.worn;
+    return factorOn(system, skin) * (WOMEN.has(word) ? women : MEN.has(word) ? men : women + men);
+  };
+  let roll = dice.next() * SYSTEMS.reduce((sum, [, system]) => sum + shareOf(system), 0);
+  for (const [name, system] of SYSTEMS) {
+    roll -= shareOf(system);
+    if (roll < 0) return name;
+  }
+  return 'short';
+}
