@@ -12,7 +12,7 @@ import { BarList } from './bar-list';
 import { showBar, useCommandBar } from './bar-state';
 import { groupsOf } from './entries';
 import { CREATE_PATH, placesFor } from './places';
-import { useFoundMascots } from './use-found-mascots';
+import { useFoundMascots, type SearchStatus } from './use-found-mascots';
 
 /** What the open bar holds; `onChoose` gets what the chosen row runs. */
 export function BarBody({ onChoose }: { onChoose: (run: () => void) => void }) {
@@ -82,7 +82,7 @@ function useGroups(words: string, mascots: ReturnType<typeof useFoundMascots>['m
 interface OutcomeProps {
   words: string;
   count: number;
-  status: 'busy' | 'ready' | 'failed';
+  status: SearchStatus;
 }
 
 /** How much was found, for those who cannot see the rows; where there are none, in their place. */
@@ -97,7 +97,7 @@ function Outcome({ words, count, status }: OutcomeProps) {
   );
 }
 
-function textOf(words: string, count: number, status: OutcomeProps['status']): string {
+function textOf(words: string, count: number, status: SearchStatus): string {
   if (count > 0) return words ? `${count} found` : '';
   if (status === 'busy') return 'Searching…';
   return status === 'failed' ? `No command is called “${words}”.` : `Nothing is called “${words}”.`;

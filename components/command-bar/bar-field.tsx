@@ -24,7 +24,7 @@ interface BarFieldProps {
 export function BarField({ id, words, active, busy, onWords, onKeyDown }: BarFieldProps) {
   const takesWords = useCommandBar(({ taker }) => taker !== null);
   return (
-    <div className="flex h-12 shrink-0 items-center gap-3 border-b pr-2 pl-4">
+    <div className="flex h-12 shrink-0 items-center gap-4 border-b pr-2 pl-5">
       <span className="text-muted">{busy ? <Spinner /> : <Search aria-hidden className="size-4" />}</span>
       <input
         role="combobox"
@@ -33,7 +33,7 @@ export function BarField({ id, words, active, busy, onWords, onKeyDown }: BarFie
         aria-controls={`${id}-list`}
         aria-activedescendant={active === null ? undefined : `${id}-${active}`}
         aria-autocomplete="list"
-        placeholder={takesWords ? 'Find anything, or say what to change' : 'Find commands, pages and mascots'}
+        placeholder={takesWords ? 'Find, or say what to change' : 'Find a command or mascot'}
         value={words}
         maxLength={LIMITS.mascot.instruction.max}
         autoComplete="off"

@@ -5,11 +5,11 @@ import { Kbd } from '../ui/kbd';
 export function BarFooter({ failed, onAgain }: { failed: boolean; onAgain: () => void }) {
   if (failed)
     return (
-      <footer className="flex h-10 shrink-0 items-center justify-between gap-3 border-t pr-2 pl-4 text-small">
-        <p role="alert" className="min-w-0 truncate text-danger">
+      <footer className="flex h-10 shrink-0 items-center justify-between gap-3 border-t pr-2 pl-5 pointer-coarse:h-14">
+        <p role="alert" className="min-w-0 truncate text-small text-danger">
           The mascots could not be searched.
         </p>
-        <Button size="small" onClick={onAgain}>
+        <Button size="small" className="pointer-coarse:h-11" onClick={onAgain}>
           Try again
         </Button>
       </footer>
@@ -17,7 +17,7 @@ export function BarFooter({ failed, onAgain }: { failed: boolean; onAgain: () =>
   return (
     <footer
       aria-hidden
-      className="flex h-10 shrink-0 items-center gap-4 border-t px-4 text-small text-muted pointer-coarse:hidden"
+      className="flex h-10 shrink-0 items-center gap-4 border-t px-5 text-small text-muted pointer-coarse:hidden"
     >
       <Hint keys={['arrowup', 'arrowdown']} text="Move" />
       <Hint keys={['enter']} text="Choose" />

@@ -32,7 +32,7 @@ export function BarList({ ref, id, groups, active, onPoint, onChoose }: BarListP
     >
       {groups.map(({ title, entries }) => (
         <div key={title} role="group" aria-label={title}>
-          <div aria-hidden className="px-2 pt-3 pb-1 text-small font-medium text-muted">
+          <div aria-hidden className="px-3 pt-3 pb-1 text-small font-medium text-muted">
             {title}
           </div>
           {entries.map((entry) => (

@@ -94,14 +94,11 @@ function placesOf({ shortcuts, places, here, go }: BarSources): BarEntry[] {
   ];
 }
 
-const mascotsOf = ({ mascots, go }: BarSources): BarEntry[] =>
-  mascots.map(({ id, name, preview_url }) => ({
-    key: id,
-    title: name,
-    icon: CircleDashed,
-    picture: preview_url,
-    run: () => go(`/mascots/${id}`),
-  }));
+const mascotsOf = ({ mascots, here, go }: BarSources): BarEntry[] =>
+  mascots
+    .map(({ id, name, preview_url }) => ({ href: `/mascots/${id}`, title: name, picture: preview_url }))
+    .filter(({ href }) => href !== here)
+    .map(({ href, ...mascot }) => ({ ...mascot, key: href, icon: CircleDashed, run: () => go(href) }));
 
 const handOver = ({ taker }: BarSources, words: string): BarEntry[] =>
   taker && words

@@ -74,6 +74,7 @@ describe('the rows', () => {
 
   test('leave out the page that is open, and pages that the role may not see', () => {
     expect(rows('activity', { here: '/jobs' })).not.toHaveProperty(GO_TO);
+    expect(rows('', { here: '/mascots/msc_Fox' })['Recent mascots']).toEqual(['Parrot']);
     expect(rows('', { places: placesFor('member') })[GO_TO]).not.toContain('API keys');
     expect(rows('')[GO_TO]).toContain('API keys');
   });
