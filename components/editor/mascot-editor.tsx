@@ -8,6 +8,7 @@ import { useShallow } from 'zustand/react/shallow';
 import type { Animation } from '@/lib/contract/animation';
 import type { Mascot } from '@/lib/contract/mascot';
 import type { MascotSpec } from '@/lib/core/spec/schema';
+import { useWordsTaker } from '../command-bar/bar-state';
 import { at, client } from '../hooks/client';
 import { useReturn } from '../hooks/use-return';
 import { useShortcuts } from '../hooks/use-shortcuts';
@@ -18,12 +19,13 @@ import { Confirm } from '../ui/confirm';
 import { EditorBar } from './bar/editor-bar';
 import { EditorStage } from './editor-stage';
 import { SidePanels } from './panels';
-import { COMMANDS } from './state/commands';
+import { COMMANDS, describeEdit } from './state/commands';
 import { EditorProvider, useEditor, useEditorState } from './state/context';
 import { createEditor, type Editor } from './state/editor';
 import { playIdle } from './state/playing';
 import { refresh } from './state/refresh';
 import { isDirty, save } from './state/save';
+import { shortcutsOf } from './state/shortcuts';
 import { decide } from './state/shown';
 import { messageOf } from '../hooks/message-of';
 import { listen } from './work/follow';
@@ -51,9 +53,10 @@ export function MascotEditor(start: MascotEditorProps) {
     return made;
   });
   useShortcuts(
-    useMemo(() => Object.values(COMMANDS).map((command) => ({ ...command, run: () => command.run(editor) })), [editor]),
+    useMemo(() => shortcutsOf(editor), [editor]),
     () => isOpening(editor),
   );
+  useWordsTaker('Change the mascot', (words) => describeEdit(editor, words));
   useSaveOnLeave(editor, isDirty, save);
   useFirstMotion(editor);
   useAskedDialog(editor);

@@ -8,7 +8,8 @@ import { Tab, TabList, TabPanel, Tabs } from '../ui/tabs';
 import { InspectorPanel } from './inspector/inspector-panel';
 import { MotionsPanel } from './motions/motions-panel';
 import { useEditor, useEditorState } from './state/context';
-import { PANELS, type FocusField, type Panel } from './state/editor';
+import { PANELS, type Panel } from './state/editor';
+import { PANEL_FIELDS, PANEL_TITLES } from './state/panel-commands';
 import { want } from './state/want';
 
 const loading = () => (
@@ -25,15 +26,6 @@ const PartsPanel = dynamic(() => import('./parts/parts-panel').then((module) => 
 const LooksPanel = dynamic(() => import('./variants/looks-panel').then((module) => module.LooksPanel), { loading });
 
 const PANEL = 'min-h-0 grow overflow-y-auto overscroll-contain outline-none data-[state=inactive]:hidden';
-const TITLES: Record<Panel, string> = {
-  parts: 'Parts',
-  motions: 'Motions',
-  inspector: 'Inspector',
-  edit: 'Edit',
-  looks: 'Looks',
-  canvases: 'Canvases',
-};
-const ASKED_IN: Partial<Record<Panel, FocusField>> = { edit: 'edit', looks: 'look' };
 /** The panels that are always shown on a desktop; the others are tabs there. */
 const ALWAYS: readonly Panel[] = ['parts', 'motions'];
 const TABS = PANELS.filter((panel) => !ALWAYS.includes(panel));
@@ -58,15 +50,21 @@ export function SidePanels({ children }: { children: ReactNode }) {
         <TabList aria-label="Panels" className="shrink-0 overflow-x-auto lg:hidden">
           {PANELS.map((panel) => (
             <Tab key={panel} value={panel} className="mb-0 shrink-0">
-              {TITLES[panel]}
+              {PANEL_TITLES[panel]}
             </Tab>
           ))}
         </TabList>
         <div className="flex min-h-0 flex-col max-lg:contents lg:order-1 lg:border-r lg:bg-surface">
-          <TabPanel forceMount value="parts" className={`${PANEL} lg:block! lg:basis-[42%] lg:border-b`} tabIndex={-1}>
+          <TabPanel
+            forceMount
+            value="parts"
+            data-panel="parts"
+            className={`${PANEL} lg:block! lg:basis-[42%] lg:border-b`}
+            tabIndex={-1}
+          >
             <PartsPanel />
           </TabPanel>
-          <TabPanel forceMount value="motions" className={`${PANEL} lg:block! lg:basis-[58%]`}>
+          <TabPanel forceMount value="motions" data-panel="motions" className={`${PANEL} lg:block! lg:basis-[58%]`}>
             <MotionsPanel />
           </TabPanel>
         </div>
@@ -81,7 +79,7 @@ function BesideStage() {
   const editor = useEditor();
   /** Focuses the field of a panel whose tab was pressed with a pointer. */
   const pressed = (panel: Panel, presses: number) => {
-    const field = ASKED_IN[panel];
+    const field = PANEL_FIELDS[panel];
     if (field && presses > 0) want(editor, field);
   };
   return (
@@ -92,11 +90,11 @@ function BesideStage() {
       <TabList aria-label="Panels" className="shrink-0 max-lg:hidden">
         {TABS.map((panel) => (
           <Tab key={panel} value={panel} onClick={({ detail }) => pressed(panel, detail)}>
-            {TITLES[panel]}
+            {PANEL_TITLES[panel]}
           </Tab>
         ))}
       </TabList>
-      <TabPanel forceMount value="inspector" className={PANEL}>
+      <TabPanel forceMount value="inspector" data-panel="inspector" className={PANEL}>
         <InspectorPanel />
       </TabPanel>
       <TabPanel value="edit" className={PANEL}>
@@ -105,7 +103,7 @@ function BesideStage() {
       <TabPanel value="looks" className={PANEL}>
         <LooksPanel />
       </TabPanel>
-      <TabPanel value="canvases" className={PANEL}>
+      <TabPanel value="canvases" data-panel="canvases" className={PANEL}>
         <CanvasesPanel />
       </TabPanel>
     </aside>

@@ -5,21 +5,35 @@ import { create } from 'zustand';
 import { isEditable } from './type-ahead';
 
 /** A keyboard shortcut of an open page. */
-interface Shortcut {
+export interface Shortcut {
   title: string;
+  /** Its title in help, where it stands for others as well. */
+  helpTitle?: string;
   group: string;
-  /** Each like `mod+shift+z`; `mod` is ⌘ or Ctrl. Help shows the first. */
+  /** Each like `mod+shift+z`; `mod` is ⌘ or Ctrl. Help shows the first; without any it is in the command bar alone. */
   keys: readonly string[];
   /** Whether help leaves it out, as another one there stands for it. */
   unlisted?: boolean;
   onRelease?: boolean;
+  /** Whether it also works in a text field. */
+  inFields?: boolean;
+  /** Whether it would do anything now, by default always: the command bar lists it only then. */
+  canRun?: () => boolean;
   /** The clipboard event that the browser fires for the keys: it is handled instead, since it has the clipboard. */
   event?: 'copy' | 'cut' | 'paste';
   run: (clipboard?: DataTransfer) => void;
 }
 
-/** The active shortcuts, in the order in which they were added, for the help list. */
-export const useActiveShortcuts = create<{ lists: readonly (readonly Shortcut[])[] }>(() => ({ lists: [] }));
+/** The group of shortcuts that open a place of the page, and none of its commands. */
+export const GO_TO = 'Go to';
+
+/** Reads a component's shortcuts as they are now. */
+type ReadShortcuts = () => readonly Shortcut[];
+
+const useLists = create<{ lists: readonly ReadShortcuts[] }>(() => ({ lists: [] }));
+
+/** The active shortcuts, in the order in which they were added, for the help list and the command bar. */
+export const useActiveShortcuts = (): readonly Shortcut[] => useLists(({ lists }) => lists).flatMap((read) => read());
 
 const PRESSABLE_SELECTOR =
   'button, a[href], summary, [role=button], [role=tab], [role=menuitem], [role=slider], [role=radio], [role=treeitem]';
@@ -30,9 +44,13 @@ const OPEN_LAYER = '[role=dialog], [role=alertdialog], [role=menu], [role=listbo
 /** Disables all shortcuts: a layer is about to open. */
 const NO_SHORTCUTS: readonly Shortcut[] = [];
 
+/** Each tells whether a layer of its component is about to open. */
+const openings = new Set<() => boolean>();
+const isOpening = (): boolean => [...openings].some((opening) => opening());
+
 /**
  * Activates shortcuts while the component is mounted, except in text fields until Escape, under open layers, and while
- * `opening` one.
+ * any component is `opening` one.
  */
 export function useShortcuts(shortcuts: readonly Shortcut[], opening: () => boolean = () => false): void {
   const latest = useRef(shortcuts);
@@ -42,9 +60,11 @@ export function useShortcuts(shortcuts: readonly Shortcut[], opening: () => bool
     busy.current = opening;
   });
   useEffect(() => {
-    const list = latest.current;
-    useActiveShortcuts.setState(({ lists }) => ({ lists: [...lists, list] }));
-    const working = () => (busy.current() ? NO_SHORTCUTS : latest.current);
+    const list = () => latest.current;
+    useLists.setState(({ lists }) => ({ lists: [...lists, list] }));
+    const opens = () => busy.current();
+    openings.add(opens);
+    const working = () => (isOpening() ? NO_SHORTCUTS : latest.current);
     const down = (event: KeyboardEvent) => handle(event, working(), false);
     const up = (event: KeyboardEvent) => handle(event, working(), true);
     window.addEventListener('keydown', down);
@@ -53,7 +73,8 @@ export function useShortcuts(shortcuts: readonly Shortcut[], opening: () => bool
     const clip = (event: ClipboardEvent) => handleClipboard(event, working());
     for (const type of CLIPBOARD_EVENTS) window.addEventListener(type, clip);
     return () => {
-      useActiveShortcuts.setState(({ lists }) => ({ lists: lists.filter((other) => other !== list) }));
+      useLists.setState(({ lists }) => ({ lists: lists.filter((other) => other !== list) }));
+      openings.delete(opens);
       window.removeEventListener('keydown', down);
       window.removeEventListener('keyup', up);
       window.removeEventListener('pointerdown', press, true);
@@ -66,9 +87,8 @@ function handle(event: KeyboardEvent, shortcuts: readonly Shortcut[], released: 
   if (event.key === 'Tab') pressed = null;
   if (event.defaultPrevented) return;
   if (event.key === 'Escape' && isEditable(event) && !hasOpenLayer()) leaveField();
-  if (isMeantElsewhere(event)) return;
   const shortcut = shortcuts.find(({ keys }) => keys.some((key) => matches(event, key)));
-  if (!shortcut || shortcut.event) return;
+  if (!shortcut || shortcut.event || isMeantElsewhere(event, shortcut)) return;
   event.preventDefault();
   if (Boolean(shortcut.onRelease) === released) shortcut.run();
 }
@@ -94,9 +114,9 @@ function leaveField(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
-function isMeantElsewhere(event: KeyboardEvent): boolean {
+function isMeantElsewhere(event: KeyboardEvent, { inFields }: Shortcut): boolean {
   const target = event.target instanceof Element ? event.target : document.body;
-  if (isTyped(event)) return true;
+  if (inFields ? hasOpenLayer() : isTyped(event)) return true;
   // Arrows, Home and Page Up move within what has the focus, or scroll it.
   if (MOVING_KEYS.test(event.key)) return target !== document.body;
   // A focused control keeps its own keys; after a click on it, space belongs to the stage.

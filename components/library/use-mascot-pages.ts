@@ -19,7 +19,12 @@ export type ListState = 'ready' | 'searching' | 'loading' | { failed: string };
 /** The mascots that the first page has at least. */
 const FIRST_PAGE = 24;
 
-const pageFor = (q: string, query: { limit?: number; cursor?: string }, signal?: AbortSignal): Promise<LibraryPage> =>
+/** A page of what words find, of all mascots without any; without a cursor the first. */
+export const pageFor = (
+  q: string,
+  query: { limit?: number; cursor?: string },
+  signal?: AbortSignal,
+): Promise<LibraryPage> =>
   client.call(at('GET /mascots'), { query: { ...query, ...(q ? { q } : {}) }, ...(signal ? { signal } : {}) });
 
 /** Searches, loads older pages into the list, and reads the newest page again when the user comes back to the tab. */

@@ -1,6 +1,8 @@
 /** A command of a session, by a button or a key; `T` is the session. */
 export interface Command<T> {
   title: string;
+  /** Its title in help, where it stands for others as well. */
+  helpTitle?: string;
   group: string;
   /** Shortcuts, each like `mod+shift+z`; `mod` is ⌘ or Ctrl. Help shows the first. */
   keys: readonly string[];

@@ -1,44 +1,13 @@
 'use client';
 
 import { clsx } from 'clsx';
-import {
-  ChartNoAxesColumn,
-  History,
-  KeyRound,
-  Settings2,
-  UserRound,
-  Users,
-  Webhook,
-  type LucideIcon,
-} from 'lucide-react';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { atLeast, type Role } from '@/lib/contract/access';
+import { atLeast } from '@/lib/contract/access';
 import { useSession } from '../shell/session';
 import { TopBar } from '../shell/top-bar';
-
-interface Place {
-  href: string;
-  title: string;
-  icon: LucideIcon;
-  least: Role;
-}
-
-const PLACES: readonly { group: string; places: readonly Place[] }[] = [
-  {
-    group: 'Workspace',
-    places: [
-      { href: '/workspace/settings', title: 'General', icon: Settings2, least: 'member' },
-      { href: '/workspace/people', title: 'People', icon: Users, least: 'admin' },
-      { href: '/workspace/keys', title: 'API keys', icon: KeyRound, least: 'admin' },
-      { href: '/workspace/webhooks', title: 'Webhooks', icon: Webhook, least: 'admin' },
-      { href: '/workspace/usage', title: 'Usage', icon: ChartNoAxesColumn, least: 'member' },
-      { href: '/workspace/audit', title: 'Audit log', icon: History, least: 'admin' },
-    ],
-  },
-  { group: 'You', places: [{ href: '/account', title: 'Account', icon: UserRound, least: 'member' }] },
-];
+import { SETTINGS_PLACES } from './places';
 
 /** The frame of settings: the bar, and the pages that the user's role may see. */
 export function SettingsFrame({ children }: { children: ReactNode }) {
@@ -69,7 +38,7 @@ function SettingsNav() {
         'md:overflow-visible',
       )}
     >
-      {PLACES.map(({ group, places }) => (
+      {SETTINGS_PLACES.map(({ group, places }) => (
         <div key={group} className="flex shrink-0 gap-1 md:flex-col md:gap-0.5">
           <h2 className="mb-1 px-2 text-small font-medium text-muted max-md:sr-only">{group}</h2>
           {places

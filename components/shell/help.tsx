@@ -26,9 +26,7 @@ export function HelpDialog() {
     { title: 'Keyboard shortcuts', group: 'Everywhere', keys: ['?'], run: open },
     { title: 'Light or dark', group: 'Everywhere', keys: ['t'], run: flipTheme },
   ]);
-  const shortcuts = useActiveShortcuts(({ lists }) => lists)
-    .flat()
-    .filter(({ unlisted }) => !unlisted);
+  const shortcuts = useActiveShortcuts().filter(({ keys, unlisted }) => !unlisted && keys.length > 0);
   const groups = [...new Set(shortcuts.map(({ group }) => group))];
   return (
     <Dialog open={shown} onOpenChange={set} title="Keyboard shortcuts" width="sm:w-140">
@@ -39,9 +37,9 @@ export function HelpDialog() {
             <dl>
               {shortcuts
                 .filter((shortcut) => shortcut.group === group)
-                .map(({ title, keys }) => (
+                .map(({ title, helpTitle = title, keys }) => (
                   <div key={title} className="flex h-8 items-center justify-between border-b">
-                    <dt>{title}</dt>
+                    <dt>{helpTitle}</dt>
                     <dd>
                       <span className="sr-only">{keys[0]}</span>
                       <Kbd keys={keys[0] ?? ''} />

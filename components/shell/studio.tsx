@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { CommandBarHost } from '../command-bar/command-bar-host';
 import { Toaster } from '../ui/toaster';
 import { TooltipProvider } from '../ui/tooltip';
 import { HelpDialog } from './help';
@@ -14,6 +15,7 @@ export function Studio({ session, children }: { session: StudioSession; children
       <TooltipProvider>
         {children}
         <HelpDialog />
+        <CommandBarHost />
         <SignedOut />
         <Toaster />
       </TooltipProvider>

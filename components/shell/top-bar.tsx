@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { CommandBarButton } from '../command-bar/command-bar-button';
 import { AccountMenu } from './account-menu';
 import { ActivityLink } from './activity-link';
 import { CreditsChip } from './credits-chip';
@@ -48,6 +49,7 @@ export function TopBar({ place, children }: { place?: ReactNode; children?: Reac
       <div className="flex grow shrink-0 items-center justify-end gap-1">{children}</div>
       <div className="flex shrink-0 items-center gap-0.5">
         <SuspendedNote />
+        <CommandBarButton />
         <div className={place && children ? 'max-sm:hidden' : undefined}>
           <CreditsChip />
         </div>

@@ -4,16 +4,9 @@ import { clsx } from 'clsx';
 import { useRouter } from 'next/navigation';
 import { useId, useState, type KeyboardEvent } from 'react';
 import type { SearchEntry } from '@/lib/contract/docs';
+import { movedBy } from '../../hooks/list-keys';
 import { Input } from '../../ui/input';
 import { useIndex } from './use-index';
-
-/** The next selected index after a key, in a list of this length. */
-function moved(key: string, at: number, count: number): number | null {
-  if (count === 0) return null;
-  if (key === 'ArrowDown') return (at + 1) % count;
-  if (key === 'ArrowUp') return (at - 1 + count) % count;
-  return null;
-}
 
 /** A search field with its results, selected with the arrows and Enter, or by a click. */
 export function SearchBox({ onDone }: { onDone: () => void }) {
@@ -28,7 +21,7 @@ export function SearchBox({ onDone }: { onDone: () => void }) {
     router.push(href);
   };
   const press = (event: KeyboardEvent) => {
-    const next = moved(event.key, at, found.length);
+    const next = movedBy(event.key, at, found.length);
     const chosen = found[at];
     if (next !== null) {
       setAt(next);

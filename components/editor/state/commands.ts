@@ -2,6 +2,7 @@ import { nextBackdrop } from '../../stage/backdrop';
 import { fit, zoomBy, zoomTo, ZOOM } from '../../stage/camera';
 import { shiftSpeed, step, toggle } from '../../stage/playhead';
 import type { Command } from '../../session/command';
+import { aboutSelected } from '../edit/about';
 import { editOf } from '../work/works';
 import { redo, undo, type Editor, type EditorState, type FocusField, type Panel } from './editor';
 import { playIdle, stop } from './playing';
@@ -67,12 +68,16 @@ export function canRun(id: CommandId, { history, works }: Pick<EditorState, 'his
 }
 
 /** Opens a panel and focuses its field, which also gets what is typed until it is rendered. */
-function ask(panel: Panel, wanted: FocusField) {
+function ask(panel: Panel, wanted: FocusField, words = '') {
   return (editor: Editor) => {
     editor.store.setState({ panel });
-    want(editor, wanted);
+    want(editor, wanted, words);
   };
 }
+
+/** Opens the edits in words, with these words in their field. */
+export const describeEdit = (editor: Editor, words: string): void =>
+  ask('edit', 'edit', aboutSelected(words, editor.store.getState().selection.parts))(editor);
 
 /** Does nothing during an edit, which is based on the shown drawing. */
 function unlessDrawing(run: (editor: Editor) => void) {

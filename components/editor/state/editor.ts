@@ -80,6 +80,8 @@ export interface EditorState {
   panel: Panel | null;
   /** The field to focus. */
   wanted: FocusField | null;
+  /** Words for the wanted field, from elsewhere. */
+  handed: string;
   dialog: 'share' | 'export' | 'delete' | 'review' | null;
   renaming: boolean;
 }
@@ -144,6 +146,7 @@ export function createEditor({ mascot, spec, animations, client, tell, spent = (
     tinted: false,
     panel: null,
     wanted: null,
+    handed: '',
     dialog: null,
     renaming: false,
   }));

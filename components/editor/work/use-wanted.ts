@@ -5,7 +5,7 @@ import { takeTyped } from '../../hooks/type-ahead';
 import { useEditor, useEditorState } from '../state/context';
 import type { FocusField } from '../state/editor';
 
-/** Focuses a field when a command asks for it; `onTyped` gets what was typed before the field was rendered. */
+/** Focuses a field when a command asks for it; `onTyped` gets the words for it. */
 export function useWanted(
   field: FocusField,
   element: RefObject<HTMLElement | null>,
@@ -20,8 +20,8 @@ export function useWanted(
   useEffect(() => {
     if (!wanted) return;
     element.current?.focus();
-    const text = takeTyped();
+    const text = editor.store.getState().handed + takeTyped();
     if (text) typed.current(text);
-    editor.store.setState({ wanted: null });
+    editor.store.setState({ wanted: null, handed: '' });
   }, [wanted, editor, element]);
 }

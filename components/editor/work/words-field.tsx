@@ -25,7 +25,7 @@ interface WordsFieldProps {
 /** A text field for the artist: a command focuses it, Enter submits its form. */
 export function WordsField({ wanted, label, hint, error, breaks, value, onChange, ...rest }: WordsFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
-  useWanted(wanted, field, (text) => onChange(`${value}${text}`.slice(0, rest.maxLength)));
+  useWanted(wanted, field, (text) => onChange(continued(value, text).slice(0, rest.maxLength)));
   return (
     <Field label={label} htmlFor={rest.id} hint={hint} error={error}>
       <Textarea
@@ -38,3 +38,6 @@ export function WordsField({ wanted, label, hint, error, breaks, value, onChange
     </Field>
   );
 }
+
+/** A text with more words after it. */
+const continued = (text: string, more: string): string => (text.trim() ? `${text.trimEnd()} ${more}` : more);

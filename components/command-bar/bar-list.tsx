@@ -1,0 +1,105 @@
+'use client';
+
+import { clsx } from 'clsx';
+import type { PointerEvent, Ref } from 'react';
+import { Kbd } from '../ui/kbd';
+import type { BarEntry, BarGroup } from './entries';
+
+interface BarListProps {
+  ref: Ref<HTMLDivElement>;
+  /** The prefix of the ids of the list and its rows. */
+  id: string;
+  groups: readonly BarGroup[];
+  active: BarEntry | undefined;
+  /** Gets the key of the row under a pointer that moves. */
+  onPoint: (key: string) => void;
+  onChoose: (run: () => void) => void;
+}
+
+/** The rows of the command bar, in groups. */
+export function BarList({ ref, id, groups, active, onPoint, onChoose }: BarListProps) {
+  const order = groups.flatMap(({ entries }) => entries);
+  return (
+    <div
+      ref={ref}
+      id={`${id}-list`}
+      role="listbox"
+      aria-label="Found"
+      tabIndex={-1}
+      // A press on the list would take the focus from the field.
+      onMouseDown={(event) => event.preventDefault()}
+      className="min-h-0 grow overflow-y-auto overscroll-contain px-2 pb-2 outline-none empty:hidden"
+    >
+      {groups.map(({ title, entries }) => (
+        <div key={title} role="group" aria-label={title}>
+          <div aria-hidden className="px-3 pt-3 pb-1 text-small font-medium text-muted">
+            {title}
+          </div>
+          {entries.map((entry) => (
+            <Row
+              key={entry.key}
+              id={`${id}-${order.indexOf(entry)}`}
+              entry={entry}
+              active={entry === active}
+              onPoint={() => onPoint(entry.key)}
+              onChoose={() => onChoose(entry.run)}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface RowProps {
+  id: string;
+  entry: BarEntry;
+  active: boolean;
+  onPoint: () => void;
+  onChoose: () => void;
+}
+
+/** Whether a mouse moved: rows that scroll under one that rests, and a finger that scrolls, are none. */
+const isMoved = ({ pointerType, movementX, movementY }: PointerEvent): boolean =>
+  pointerType === 'mouse' && (movementX !== 0 || movementY !== 0);
+
+function Row({ id, entry, active, onPoint, onChoose }: RowProps) {
+  const { title, note, keys } = entry;
+  return (
+    // The field keeps the focus, and its keys choose.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+    <div
+      id={id}
+      role="option"
+      aria-selected={active}
+      onClick={onChoose}
+      onPointerMove={(event) => isMoved(event) && onPoint()}
+      className={clsx(
+        // The margin keeps the heading of the first row in sight.
+        'flex h-9 scroll-mt-9 scroll-mb-2 cursor-pointer items-center gap-3 rounded-[5px] px-2 pointer-coarse:h-11',
+        active && 'bg-hover',
+      )}
+    >
+      <Lead entry={entry} />
+      <span className="min-w-0 truncate">{title}</span>
+      <span className="shrink-0 grow text-small text-muted">{note}</span>
+      {keys ? (
+        <span className="shrink-0 pointer-coarse:hidden">
+          <Kbd keys={keys} />
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
+function Lead({ entry: { icon: Icon, picture } }: { entry: BarEntry }) {
+  return (
+    <span aria-hidden className="flex size-6 shrink-0 items-center justify-center overflow-hidden rounded-[5px]">
+      {picture ? (
+        <img src={picture} alt="" decoding="async" className="size-full object-contain" />
+      ) : (
+        <Icon className="size-4 text-muted" />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import { GO_TO } from '../../hooks/use-shortcuts';
+import type { Command } from '../../session/command';
+import { PANELS, type Editor, type FocusField, type Panel } from './editor';
+import { want } from './want';
+
+/** The panels' names on their tabs. */
+export const PANEL_TITLES: Record<Panel, string> = {
+  parts: 'Parts',
+  motions: 'Motions',
+  inspector: 'Inspector',
+  edit: 'Edit',
+  looks: 'Looks',
+  canvases: 'Canvases',
+};
+
+/** The fields that panels open with. */
+export const PANEL_FIELDS: Partial<Record<Panel, FocusField>> = { edit: 'edit', looks: 'look' };
+
+/** A command for each panel, which opens it with the focus in it. */
+export const PANEL_COMMANDS: readonly Command<Editor>[] = PANELS.map((panel) => ({
+  title: `${PANEL_TITLES[panel]} panel`,
+  group: GO_TO,
+  keys: [],
+  run: (editor) => showPanel(editor, panel),
+}));
+
+function showPanel(editor: Editor, panel: Panel): void {
+  const field = PANEL_FIELDS[panel];
+  editor.store.setState({ panel });
+  if (field) want(editor, field);
+  // The panel is hidden until the next frame, and what is hidden takes no focus.
+  else requestAnimationFrame(() => focusPanel(panel));
+}
+
+function focusPanel(panel: Panel): void {
+  const element = document.querySelector<HTMLElement>(`[data-panel=${panel}]`);
+  const control = element?.querySelector<HTMLElement>('input:not([type=file]), textarea, button');
+  (control ?? element)?.focus();
+}

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { violations } from './support/axe';
+import { openEditor, post, signIn } from './support/person';
+
+const FOX = JSON.parse(readFileSync(join(import.meta.dirname, '../tests/fixtures/specs/fox.json'), 'utf8')) as object;
+
+const bar = (page: Page) => page.getByRole('dialog', { name: 'Search and commands' });
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search and commands' });
+const active = (page: Page) => bar(page).getByRole('option', { selected: true });
+
+/** Opens the bar by its keys, once the page hears them. */
+const open = (page: Page) =>
+  expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused({ timeout: 1000 });
+  }).toPass();
+
+test('the command bar finds mascots, runs commands and hands words to the editor', async ({ page }) => {
+  await signIn(page);
+  await post(page, '/mascots', { spec: { ...FOX, name: 'Réglisse' } });
+  const { id } = await post(page, '/mascots', { spec: { ...FOX, name: 'Biscuit' } });
+
+  await test.step('in the library it opens a mascot, without a mouse', async () => {
+    await page.goto('/mascots');
+    await open(page);
+    await expect(active(page)).toHaveText(/Search/);
+    await expect(bar(page).getByRole('group', { name: 'Recent mascots' }).getByRole('option')).toHaveCount(2);
+    await page.keyboard.press('ArrowUp');
+    await expect(active(page)).toHaveText('Réglisse');
+    await page.keyboard.press('Home');
+    await expect(field(page)).toHaveAttribute('aria-activedescendant', (await active(page).getAttribute('id')) ?? '');
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
+      expect(await violations(page), theme).toEqual([]);
+    }
+    await page.keyboard.type('biscu');
+    await expect(active(page)).toHaveText('Biscuit');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/mascots/${id}$`));
+    await expect(bar(page)).toHaveCount(0);
+  });
+
+  await test.step('it says what it does not find and what failed, and tries again', async () => {
+    await page.goto('/mascots');
+    await open(page);
+    await page.keyboard.type('qwertz');
+    await expect(bar(page).getByRole('status')).toHaveText('Nothing is called “qwertz”.');
+    await page.route('**/api/v1/mascots?**', (route) => route.abort());
+    await field(page).fill('reglisse');
+    await expect(bar(page).getByRole('alert')).toHaveText('The mascots could not be searched.');
+    expect(await violations(page)).toEqual([]);
+    await page.unroute('**/api/v1/mascots?**');
+    await bar(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(active(page)).toHaveText('Réglisse');
+  });
+
+  await test.step('Escape gives the focus back, also to a field', async () => {
+    await page.keyboard.press('Escape');
+    await expect(bar(page)).toHaveCount(0);
+    const search = page.getByRole('searchbox', { name: 'Search mascots' });
+    await search.focus();
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(search).toBeFocused();
+  });
+
+  await test.step('in the editor a command runs by its words, and not behind a dialog', async () => {
+    await openEditor(page, id);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('view 100');
+    await expect(active(page)).toHaveText(/^Zoom to 100%/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('100%', { exact: true })).toBeVisible();
+    await page.keyboard.press('?');
+    const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(help.getByText('Search and commands')).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(bar(page)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('a sentence is handed to the edits in words', async () => {
+    await page.getByRole('treeitem', { name: 'Head', exact: true }).click();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('make this darker');
+    await expect(active(page)).toHaveText('Change the mascot: “make this darker”');
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    const words = page.getByRole('textbox', { name: 'Describe a change' });
+    await expect(words).toHaveValue('head: make this darker');
+    await expect(words).toBeFocused();
+  });
+});

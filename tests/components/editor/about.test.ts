@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { aboutSelected } from '@/components/editor/edit/about';
+
+test('"this" is the part that is selected alone; other words are left as they are', () => {
+  expect(aboutSelected('make this darker', ['ear_left'])).toBe('ear left: make this darker');
+  expect(aboutSelected('make this darker', [])).toBe('make this darker');
+  expect(aboutSelected('make this darker', ['ear_left', 'ear_right'])).toBe('make this darker');
+  expect(aboutSelected('make the thistle darker', ['ear_left'])).toBe('make the thistle darker');
+});
