@@ -31,7 +31,8 @@ const UNRECORDED: readonly EndpointId[] = [
   'deleteAccount',
   // Its answer waits for its job, which is recorded as every other is.
   'suggestAnimations',
-  // An address keeps nothing, and what is kept is recorded as every upload is; without an object store both are refused.
+  // An address keeps nothing, and what is kept is recorded as every upload is.
+  // Without an object store both are refused.
   'createDirectUpload',
   'finishDirectUpload',
 ];
