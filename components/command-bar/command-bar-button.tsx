@@ -10,14 +10,9 @@ import { OPEN_BAR, showBar } from './bar-state';
 export function CommandBarButton() {
   return (
     <Tooltip label={OPEN_BAR.title}>
-      <Button
-        look="quiet"
-        aria-label={OPEN_BAR.title}
-        aria-keyshortcuts="Meta+K Control+K"
-        onClick={() => showBar(true)}
-        className="px-2"
-      >
+      <Button look="quiet" aria-keyshortcuts="Meta+K Control+K" onClick={() => showBar(true)} className="px-2">
         <Search aria-hidden className="size-4" />
+        <span className="sr-only">{OPEN_BAR.title}</span>
         <span className="max-lg:hidden">
           <Kbd keys="mod+k" />
         </span>

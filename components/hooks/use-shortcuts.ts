@@ -38,6 +38,9 @@ export const useActiveShortcuts = (): readonly Shortcut[] => useLists(({ lists }
 const PRESSABLE_SELECTOR =
   'button, a[href], summary, [role=button], [role=tab], [role=menuitem], [role=slider], [role=radio], [role=treeitem]';
 const MOVING_KEYS = /^(?:Arrow|Page|Home|End)/;
+/** What these keys move within. */
+const MOVED_WITHIN =
+  '[role=slider], [role=tab], [role=radio], [role=tree], [role=listbox], [role=menu], [role=toolbar], select';
 const CLIPBOARD_EVENTS = ['copy', 'cut', 'paste'] as const;
 const OPEN_LAYER = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
@@ -117,8 +120,7 @@ function leaveField(): void {
 function isMeantElsewhere(event: KeyboardEvent, { inFields }: Shortcut): boolean {
   const target = event.target instanceof Element ? event.target : document.body;
   if (inFields ? hasOpenLayer() : isTyped(event)) return true;
-  // Arrows, Home and Page Up move within what has the focus, or scroll it.
-  if (MOVING_KEYS.test(event.key)) return target !== document.body;
+  if (MOVING_KEYS.test(event.key) && target.closest(MOVED_WITHIN)) return true;
   // A focused control keeps its own keys; after a click on it, space belongs to the stage.
   const control = target.closest(PRESSABLE_SELECTOR);
   return control !== null && (event.key === 'Enter' || (event.key === ' ' && control !== pressed));
