@@ -6,7 +6,7 @@ export function PartLegend({ spec: { parts, palette } }: { spec: MascotSpec }) {
   const drawn = new Set(parts.filter(({ svg }) => svg !== '').map(({ id }) => id));
   const entries = palette.filter(({ name }) => drawn.has(name));
   return (
-    <section aria-label="Colours of parts" className="absolute top-9 bottom-3 left-3 flex max-w-40 flex-col max-sm:hidden">
+    <section aria-label="Part colours" className="absolute top-9 bottom-3 left-3 flex max-w-40 flex-col max-sm:hidden">
       <p className="mb-1 px-1 text-small text-muted">
         {entries.length} {entries.length === 1 ? 'part' : 'parts'}
       </p>
