@@ -57,7 +57,7 @@ test('one sentence becomes a mascot that moves, changes colour and leaves as a f
     await apronHex(page).fill(VIOLET);
     await apronHex(page).press('Enter');
     await expect(apronHex(page)).toHaveValue(VIOLET);
-    await page.locator('body').click({ position: { x: 700, y: 450 } });
+    await page.keyboard.press('Escape');
     await page.keyboard.press('ControlOrMeta+z');
     await expect(apronHex(page)).toHaveValue(original);
     await page.keyboard.press('ControlOrMeta+Shift+z');
