@@ -1,8 +1,8 @@
 'use client';
 
-import { clsx } from 'clsx';
-import type { PointerEvent, Ref } from 'react';
+import type { Ref } from 'react';
 import { Kbd } from '../ui/kbd';
+import { Option } from '../ui/option';
 import type { BarEntry, BarGroup } from './entries';
 
 interface BarListProps {
@@ -59,26 +59,16 @@ interface RowProps {
   onChoose: () => void;
 }
 
-/** Whether a mouse moved: rows that scroll under one that rests, and a finger that scrolls, are none. */
-const isMoved = ({ pointerType, movementX, movementY }: PointerEvent): boolean =>
-  pointerType === 'mouse' && (movementX !== 0 || movementY !== 0);
-
 function Row({ id, entry, active, onPoint, onChoose }: RowProps) {
   const { title, note, keys } = entry;
   return (
-    // The field keeps the focus, and its keys choose.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-    <div
+    <Option
       id={id}
-      role="option"
-      aria-selected={active}
-      onClick={onChoose}
-      onPointerMove={(event) => isMoved(event) && onPoint()}
-      className={clsx(
-        // The margin keeps the heading of the first row in sight.
-        'flex h-9 scroll-mt-9 scroll-mb-2 cursor-pointer items-center gap-3 rounded-[5px] px-2 pointer-coarse:h-11',
-        active && 'bg-hover',
-      )}
+      active={active}
+      onChoose={onChoose}
+      onPoint={onPoint}
+      // The margin keeps the heading of the first row in sight.
+      className="flex h-9 scroll-mt-9 scroll-mb-2 items-center gap-3 rounded-[5px] px-2 pointer-coarse:h-11"
     >
       <Lead entry={entry} />
       <span className="min-w-0 truncate">{title}</span>
@@ -88,7 +78,7 @@ function Row({ id, entry, active, onPoint, onChoose }: RowProps) {
           <Kbd keys={keys} />
         </span>
       ) : null}
-    </div>
+    </Option>
   );
 }
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
+import { Option } from '../../ui/option';
 import { Segmented } from '../../ui/segmented';
 import { Select } from '../../ui/select';
 import { Slider } from '../../ui/slider';
@@ -28,6 +29,22 @@ export function Choices() {
       </Piece>
       <Piece name="Segmented">
         <Segmented label="Format" value={format} options={FORMATS} onChange={setFormat} />
+      </Piece>
+      <Piece name="Option">
+        <div role="listbox" aria-label="Found formats" className="w-full">
+          {FORMATS.map(({ value, label }) => (
+            <Option
+              key={value}
+              id={`${id}${value}`}
+              active={value === format}
+              onChoose={() => setFormat(value)}
+              onPoint={() => setFormat(value)}
+              className="rounded-ui px-3 py-2"
+            >
+              {label}
+            </Option>
+          ))}
+        </div>
       </Piece>
       <Piece name="Slider">
         <Slider label="Size" value={size} min={64} max={1024} step={64} onChange={setSize} text={`${size} pixels`} />

@@ -1,11 +1,11 @@
 'use client';
 
-import { clsx } from 'clsx';
 import { useRouter } from 'next/navigation';
 import { useId, useState, type KeyboardEvent } from 'react';
 import type { SearchEntry } from '@/lib/contract/docs';
 import { movedBy } from '../../hooks/list-keys';
 import { Input } from '../../ui/input';
+import { Option } from '../../ui/option';
 import { useIndex } from './use-index';
 
 /** A search field with its results, selected with the arrows and Enter, or by a click. */
@@ -80,23 +80,22 @@ function Found({ id, found, at, onChoose, onPoint }: FoundProps) {
       id={`${id}-list`}
       role="listbox"
       aria-label="Found"
+      onMouseDown={(event) => event.preventDefault()}
+      tabIndex={-1}
       className="-mx-2 mt-2 flex min-h-0 grow flex-col overflow-y-auto px-2"
     >
       {found.map((entry, index) => (
-        // The field keeps the focus, and its keys choose.
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-        <div
+        <Option
           key={entry.id}
           id={`${id}-${index}`}
-          role="option"
-          aria-selected={index === at}
-          onClick={() => onChoose(entry)}
-          onPointerMove={() => onPoint(index)}
-          className={clsx('cursor-pointer rounded-ui px-3 py-2', index === at && 'bg-hover')}
+          active={index === at}
+          onChoose={() => onChoose(entry)}
+          onPoint={() => onPoint(index)}
+          className="rounded-ui px-3 py-2"
         >
           <span className="block font-medium">{entry.title}</span>
           <span className="block truncate text-small text-muted">{entry.page}</span>
-        </div>
+        </Option>
       ))}
     </div>
   );
