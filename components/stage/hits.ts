@@ -1,5 +1,3 @@
-import { underlaidBy } from '@/lib/core/rig/underlays';
-
 /** How far from a thin line a pointer still hits it, in pixels. */
 const REACH_PX = 5;
 const AROUND = [
@@ -9,10 +7,10 @@ const AROUND = [
   [-1, 0],
 ] as const;
 
-/** The parts of a list of elements, each once, in its order; a layer behind a part counts as that part. */
+/** The parts of a list of elements, each once, in its order. */
 export function partsOf(elements: readonly Pick<Element, 'closest'>[]): string[] {
   const ids = elements.flatMap((element) => element.closest<SVGGElement>('g[data-part]')?.dataset.part ?? []);
-  return [...new Set(ids.map(underlaidBy))];
+  return [...new Set(ids)];
 }
 
 /** The parts of a drawing in `host` at a place of the window, the topmost first; near it where there is none. */

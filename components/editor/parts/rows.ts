@@ -1,5 +1,5 @@
 import { ancestorsOf } from '@/lib/core/rig/subtree';
-import { isUnderlay } from '@/lib/core/rig/underlays';
+import { wholeOf } from '@/lib/core/rig/underlays';
 import type { Part } from '@/lib/core/spec/schema';
 import { partTitle } from './part-title';
 
@@ -44,7 +44,8 @@ export const sameRows = (a: readonly Part[], b: readonly Part[]): boolean =>
  * they go with it.
  */
 export function treeRows(all: readonly Part[], { flipped, query }: Shown): TreeRow[] {
-  const parts = all.filter(({ id }) => !isUnderlay(id));
+  const whole = wholeOf(all);
+  const parts = all.filter(({ id }) => whole(id) === id);
   const matching = query.trim() ? matches(parts, query) : null;
   const below = (id: string | null) =>
     parts.filter((part) => part.parent === id && (!matching || matching.has(part.id))).toSorted((a, b) => b.z - a.z);

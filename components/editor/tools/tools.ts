@@ -1,3 +1,4 @@
+import { wholeOf } from '@/lib/core/rig/underlays';
 import { partsAt } from '../../stage/hits';
 import type { StageTools } from '../../stage/stage';
 import type { StagePoint } from '../overlay/geometry';
@@ -62,8 +63,10 @@ function inFrame(pointer: Pointer, run: () => void): void {
 }
 
 function stackAt({ editor }: Pointer, floor: Element, event: MouseEvent): string[] {
-  const { locked } = editor.store.getState();
-  return partsAt(floor, event.clientX, event.clientY).filter((id) => !locked.includes(id));
+  const { locked, spec } = editor.store.getState();
+  const whole = wholeOf(spec.parts);
+  const hit = partsAt(floor, event.clientX, event.clientY).map(whole);
+  return [...new Set(hit)].filter((id) => !locked.includes(id));
 }
 
 function pointAt({ editor: { pointed } }: Pointer, part: string | null): void {

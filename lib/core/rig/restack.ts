@@ -1,6 +1,6 @@
 import type { Part } from '../spec/schema';
 import { subtreeOf } from './subtree';
-import { isUnderlay } from './underlays';
+import { wholeOf } from './underlays';
 
 /** Where parts go in the paint order: right in front of a part, or right behind it. */
 export type StackPlace = { inFrontOf: string } | { behind: string };
@@ -10,7 +10,10 @@ export const paintedOrder = (parts: readonly Part[]): string[] =>
   [...parts].sort((a, b) => a.z - b.z).map(({ id }) => id);
 
 /** Paint order without layers behind parts, which stay behind everything. */
-const stackOf = (parts: readonly Part[]): string[] => paintedOrder(parts).filter((id) => !isUnderlay(id));
+function stackOf(parts: readonly Part[]): string[] {
+  const whole = wholeOf(parts);
+  return paintedOrder(parts).filter((id) => whole(id) === id);
+}
 
 /**
  * The parts with one of them, and all that hangs on it, at another place of the paint order. Only z changes. What is

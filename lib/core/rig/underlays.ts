@@ -15,3 +15,13 @@ export const underlaidBy = (id: string): string => id.replace(ENDING, '');
 /** Whether a part is a layer behind its own parent. */
 export const liesBehindParent = ({ id, parent }: Pick<Part, 'id' | 'parent'>): boolean =>
   parent !== null && isUnderlay(id) && parent.startsWith(underlaidBy(id));
+
+/** The part that a layer is painted behind, for the ids of a rig; any other id is its own answer. */
+export function wholeOf(parts: readonly Part[]): (id: string) => string {
+  const zOf = new Map(parts.map(({ id, z }) => [id, z]));
+  const owners = new Map<string, string>();
+  for (const part of parts)
+    if (part.parent !== null && liesBehindParent(part) && part.z < (zOf.get(part.parent) ?? part.z))
+      owners.set(part.id, part.parent);
+  return (id) => owners.get(id) ?? id;
+}
