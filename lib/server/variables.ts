@@ -162,7 +162,8 @@ export const Variables = z.object({
   ),
   S3_ENDPOINT: variable(
     webAddress().optional(),
-    'The object store that new files go to, below `files/` of its bucket; those kept before stay where they ' +
+    'The object store that new files go to, below `files/` of its bucket, and direct uploads until they are ' +
+      'finished, below `incoming/`; those kept before stay where they ' +
       'are. What is deleted leaves it within two hours',
     'the bytes of files are kept in the database',
     'https://s3.eu-central-1.amazonaws.com',

@@ -1,4 +1,5 @@
 import { LIMITS } from '@/lib/core/limits';
+import { logError } from '../log';
 import { askStore } from './ask-store';
 import { deleteObjects } from './delete-objects';
 import { objectRange } from './s3-blobs';
@@ -31,17 +32,20 @@ const wholeObject = async (key: string, size: number) =>
   size === 0 ? new Uint8Array() : new Uint8Array(await objectRange(key, { first: 0, last: size - 1 }));
 
 /**
- * Takes a direct upload out of the object store; null where nothing was sent, or it was taken before. One that is
- * larger than an upload may be comes as `too_large`, unread. Throws a 503 where the object store is away.
+ * The bytes of a direct upload; null where nothing was sent, or it is finished. `too_large` for more than an upload may
+ * have, unread. Throws a 503 where the object store is away.
  */
-export async function takeIncoming(
+export async function readIncoming(
   workspaceId: string,
   id: string,
 ): Promise<Uint8Array<ArrayBuffer> | 'too_large' | null> {
   const key = keyOf(workspaceId, id);
   const size = await sizeOf(key);
   if (size === null) return null;
-  const bytes = size > LIMITS.upload.bytes ? 'too_large' : await wholeObject(key, size);
-  await deleteObjects([key]);
-  return bytes;
+  return size > LIMITS.upload.bytes ? 'too_large' : wholeObject(key, size);
+}
+
+/** Deletes what was sent for a direct upload. What the object store does not delete now, the clean-up does. */
+export async function dropIncoming(workspaceId: string, id: string): Promise<void> {
+  await deleteObjects([keyOf(workspaceId, id)]).catch((error: unknown) => logError('files.incoming_stays', error));
 }

@@ -5,7 +5,7 @@ import { TOO_LARGE } from '@/lib/contract/upload';
 import type { Actor } from '../actor';
 import { newId } from '../db/queries/ids';
 import { env } from '../env';
-import { incomingAddress, takeIncoming } from '../files/incoming';
+import { dropIncoming, incomingAddress, readIncoming } from '../files/incoming';
 import { createUpload } from './create';
 
 /** Throws where callers reach no object store. */
@@ -22,9 +22,15 @@ export async function createDirectUpload({ workspaceId }: Actor, { bytes }: Dire
   return { id, object: 'direct_upload', url, expires_at: new Date(ends).toISOString() };
 }
 
+/** Keeps the bytes as an upload; throws `invalid_request` for bytes that are none. */
+function keep(actor: Actor, bytes: Uint8Array<ArrayBuffer> | 'too_large', name: string, signal: AbortSignal) {
+  if (bytes === 'too_large') throw new ApiError('invalid_request', TOO_LARGE);
+  return createUpload(actor, { file: new File([bytes], name) }, signal);
+}
+
 /**
- * Keeps a file that was sent to such an address, as an upload. Throws `not_found` where none was sent, and
- * `invalid_request`.
+ * Keeps a file that was sent to such an address, as an upload. What was sent is deleted once it is kept or refused, and
+ * stays for another try after any other failure. Throws `not_found` where none was sent, and `invalid_request`.
  */
 export async function finishDirectUpload(
   actor: Actor,
@@ -33,8 +39,14 @@ export async function finishDirectUpload(
   signal: AbortSignal,
 ): Promise<StoredFile> {
   requireStore();
-  const bytes = await takeIncoming(actor.workspaceId, id);
+  const bytes = await readIncoming(actor.workspaceId, id);
   if (bytes === null) throw new ApiError('not_found', 'No file was sent to this address, or it was taken already.');
-  if (bytes === 'too_large') throw new ApiError('invalid_request', TOO_LARGE);
-  return createUpload(actor, { file: new File([bytes], name) }, signal);
+  try {
+    const kept = await keep(actor, bytes, name, signal);
+    await dropIncoming(actor.workspaceId, id);
+    return kept;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'invalid_request') await dropIncoming(actor.workspaceId, id);
+    throw error;
+  }
 }

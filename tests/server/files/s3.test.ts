@@ -26,7 +26,7 @@ import { env } from '@/lib/server/env';
 import { pagePolicy } from '@/lib/server/http/security-headers';
 import { sendMail } from '@/lib/server/mail/send';
 import { safeFetch } from '@/lib/server/net/safe-fetch';
-import { fileBytes, files } from '@/drizzle/schema';
+import { auditEntries, fileBytes, files } from '@/drizzle/schema';
 import { openTestClient, openTestDatabase } from '../../support/database';
 import { keepFile } from '../../support/files';
 import { fetchRoutes } from '../../support/fetch';
@@ -151,6 +151,10 @@ describe('where an object store is configured', () => {
     const kept = await finish();
     expect([kept.status, (kept.body as File).kind, (kept.body as File).mime]).toEqual([201, 'upload', 'image/svg+xml']);
     expect((await call(getFile, { key, params: { id: (kept.body as File).id } })).status).toBe(200);
+    const acts = await db().select().from(auditEntries).where(eq(auditEntries.workspaceId, actor.workspaceId));
+    expect(acts.filter(({ action }) => action === 'upload.created').map(({ resourceId }) => resourceId)).toEqual([
+      (kept.body as File).id,
+    ]);
     expect(codeOf(await finish())).toBe('not_found');
     expect(codeOf(await (await send(SVG, (await makePerson()).key))())).toBe('not_found');
     expect(codeOf(await (await send('MZ not a picture'))())).toBe('invalid_request');
@@ -159,6 +163,13 @@ describe('where an object store is configured', () => {
       String(input).startsWith(settings.s3?.endpoint ?? '') ? fetch(input, init) : fetchRoutes(input, init);
     const client = createClient({ baseUrl: 'http://localhost:3000/api/v1', key, fetch: fetchBoth });
     expect(await client.uploads.createDirect(new globalThis.File([SVG], 'fox.svg'))).toMatchObject({ kind: 'upload' });
+
+    const late = await send(SVG);
+    const staged = vi.spyOn(s3Blobs, 'put').mockRejectedValueOnce(new Error('The process ends here.'));
+    expect((await late()).status).toBe(500);
+    staged.mockRestore();
+    expect(await incoming(actor.workspaceId)).toBe(2);
+    expect((await late()).status).toBe(201);
 
     await send(SVG);
     expect(await incoming(actor.workspaceId)).toBe(2);
