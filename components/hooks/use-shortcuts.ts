@@ -10,7 +10,10 @@ export interface Shortcut {
   /** Its title in help, where it stands for others as well. */
   helpTitle?: string;
   group: string;
-  /** Each like `mod+shift+z`; `mod` is ⌘ or Ctrl. Help shows the first; without any it is in the command bar alone. */
+  /**
+   * Each like `mod+shift+z`, where `mod` is ⌘ or Ctrl. Help shows the first. Without keys it stands in the command bar
+   * alone.
+   */
   keys: readonly string[];
   /** Whether help leaves it out, as another one there stands for it. */
   unlisted?: boolean;

@@ -6,10 +6,13 @@ export type LockLayer = 'behind' | 'beside' | 'face' | 'over';
 /** A band or bead: its middle and half width. */
 export type Tie = readonly [x: number, y: number, r: number];
 
-/** A lock that swings by itself, such as a braid, a bun or a tail of hair; in half head widths and heights. */
+/**
+ * A part of the hair with a pivot of its own, such as a braid, a bun or a ponytail. Lengths are shares of half the
+ * head's width and height.
+ */
 export interface Lock {
   id: string;
-  /** What it swings about. */
+  /** Its pivot. */
   at: Point;
   layer: LockLayer;
   shape: readonly Node[];

@@ -34,7 +34,10 @@ export function mergeSpecs({ base, mine, theirs }: Specs, prefer: Preference): M
   return { value: { ...theirs, palette: palette.value, parts: parts.value, anchors, description, name }, clashes };
 }
 
-/** Keeps the very list where only one side changed it, so that a drawing is not mounted again for an equal one. */
+/**
+ * Merges two changed lists of parts. Where only one side changed, it gives back that side's own array and no copy: a
+ * view that compares arrays by identity then draws nothing again.
+ */
 function mergeParts(base: Part[], mine: Part[], theirs: Part[], prefer: Preference): Merged<Part[]> {
   if (base === mine || base === theirs) return { value: base === mine ? theirs : mine, clashes: [] };
   const [was, own] = [byId(base), byId(mine)];

@@ -17,8 +17,8 @@ function kindOf({ kind, origin }: Actor): AuditActorKind {
 }
 
 /**
- * Records what somebody does in their workspace, in the transaction that does it: neither is written without the other.
- * Details hold no names or addresses of people.
+ * Adds entries to the audit log. Call it in the transaction that makes the change, so that both are committed or
+ * neither is. Details may hold no names or addresses of people.
  */
 export async function recordActs(tx: Tx, actor: Actor, ...acts: readonly Act[]): Promise<void> {
   const { workspaceId, userId, keyId, origin } = actor;

@@ -10,7 +10,7 @@ const BROTLI = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
 };
 
-/** The encoders of answers that are made anew each time, the best first. They run off the thread that answers. */
+/** The encoders by their names in `Accept-Encoding`. Both run in Node's thread pool and leave the event loop free. */
 const ENCODERS = {
   br: (json: string) => promisify(brotliCompress)(json, BROTLI),
   gzip: (json: string) => promisify(gzip)(json),

@@ -29,8 +29,8 @@ export interface Connection {
   /** The state of the pool of connections; null for a driver without a pool. */
   pool(): PoolState | null;
   /**
-   * Copies the database's folder as it is at one moment into a new one; queries wait meanwhile. Null for a driver whose
-   * database has no folder here.
+   * Copies the data directory of the embedded database into a new one. The copy is consistent: queries wait until it is
+   * made. Null for a database on another server.
    */
   copyTo: ((directory: string) => Promise<void>) | null;
   close(): Promise<void>;

@@ -4,8 +4,8 @@ import { patiently } from './patience';
 export const CONNECT_TIMEOUT_MS = 5000;
 
 /**
- * How long a connection may have been idle, in milliseconds. The pool's own timer closes one earlier, unless the
- * process was frozen; its server may have forgotten it meanwhile.
+ * How long a connection may be idle before it is no longer used, in milliseconds. The pool closes idle connections
+ * sooner, by a timer; in a function that was frozen that timer did not run, and the server may have closed them.
  */
 const MAX_IDLE_MS = 15_000;
 
