@@ -163,6 +163,7 @@ test('the parts and the inspector are clean in light and dark', async ({ page })
   await open(page);
   await row(page, 'Head').click();
   await page.keyboard.press('2');
+  await expect(page.getByRole('radio', { name: 'Rig' })).toBeChecked();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     expect(await violations(page), colorScheme).toEqual([]);

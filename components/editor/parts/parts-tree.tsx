@@ -20,7 +20,7 @@ import { showState } from '../state/pose';
 import { selectParts, toggleSelected } from '../state/select';
 import { PartRow } from './part-row';
 import { sameRows, treeRows, type TreeRow } from './rows';
-import { treeAct, typedRow } from './tree-keys';
+import { isTypedInTree, treeAct, typedRow } from './tree-keys';
 import { usePaletteVariables } from './use-palette-variables';
 import { useRowDrag } from './use-row-drag';
 
@@ -101,12 +101,12 @@ function useTreeKeys(rows: readonly TreeRow[], active: string, { focus, flip, ch
     if (act?.does === 'flip') flip(act.part);
     if (act?.does === 'choose') choose(act.row, act.adds);
     if (act?.does === 'restack') stepInStack(editor, act.part, act.step);
-    const letter =
-      [...event.key].length === 1 && event.key !== ' ' && !event.metaKey && !event.ctrlKey && !event.altKey;
-    if (act || letter) event.preventDefault();
-    if (act || !letter) return;
     const { word, at } = typed.current;
-    typed.current = { word: event.timeStamp - at < WORD_MS ? word + event.key : event.key, at: event.timeStamp };
+    const begun = event.timeStamp - at < WORD_MS ? word : '';
+    const isTyped = isTypedInTree(event, begun);
+    if (act || isTyped) event.preventDefault();
+    if (act || !isTyped) return;
+    typed.current = { word: begun + event.key, at: event.timeStamp };
     const found = typedRow(rows, active, typed.current.word);
     if (found) focus(found.key);
   };

@@ -53,6 +53,15 @@ function restacked(row: TreeRow, key: string): TreeAct | null {
 const parentOf = (rows: readonly TreeRow[], at: number): TreeRow | undefined =>
   rows.slice(0, at).findLast(({ level }) => level < (rows[at]?.level ?? 0));
 
+/**
+ * Whether a key finds a row by its title. A title begins with a letter: a digit or a sign is the page's shortcut unless
+ * a word is begun.
+ */
+export function isTypedInTree({ key, altKey, ctrlKey, metaKey }: Pressed, begun: string): boolean {
+  if (altKey || ctrlKey || metaKey || key === ' ' || [...key].length !== 1) return false;
+  return begun !== '' || /\p{L}/u.test(key);
+}
+
 /** The row after the focused one whose title begins with what was typed, from the top again after the end. */
 export function typedRow(rows: readonly TreeRow[], focused: string, typed: string): TreeRow | undefined {
   const at = rows.findIndex(({ key }) => key === focused);

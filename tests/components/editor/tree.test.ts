@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { treeRows } from '@/components/editor/parts/rows';
-import { treeAct, typedRow } from '@/components/editor/parts/tree-keys';
+import { isTypedInTree, treeAct, typedRow } from '@/components/editor/parts/tree-keys';
 import { biped } from '../../support/rigs';
 
 const rowsOf = (flipped: string[] = [], query = '') => treeRows(biped.parts, { flipped: new Set(flipped), query });
@@ -107,4 +107,13 @@ describe('the keys of the tree', () => {
     expect(typedRow(rows, 'leg_left', 'leg')?.key).toBe('leg_left');
     expect(typedRow(rows, 'root', 'x')).toBeUndefined();
   });
+});
+
+test('a letter finds a row, a digit only within a word, and what is held is no text', () => {
+  expect(
+    [key('h'), key('ö'), key('2'), key(' '), key('Enter'), key('k', { metaKey: true })].map((pressed) =>
+      isTypedInTree(pressed, ''),
+    ),
+  ).toEqual([true, true, false, false, false, false]);
+  expect(isTypedInTree(key('2'), 'finger')).toBe(true);
 });
