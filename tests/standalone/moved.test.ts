@@ -12,6 +12,8 @@ import { startPostgres } from '../support/postgres';
 const root = join(import.meta.dirname, '../..');
 /** Long enough for a build on a busy machine, which comes first where there is none of these sources. */
 const BUILD_MS = 900_000;
+/** Long enough for three programs that each begin an embedded database, on a busy machine. */
+const BACKUP_MS = 180_000;
 
 const place = mkdtempSync(join(tmpdir(), 'liverig-moved-'));
 const folder = join(place, 'server');
@@ -152,7 +154,7 @@ describe('the folder of `npm run build:server`, moved elsewhere', () => {
     expect(run('healthy', { PORT: '1' }).status).toBe(1);
   });
 
-  test('is backed up while it serves, and restored into an empty folder', () => {
+  test('is backed up while it serves, and restored into an empty folder', { timeout: BACKUP_MS }, () => {
     const [file, restored] = [join(place, 'backup.gz'), { DATA_DIR: join(place, 'restored') }];
     const backup = run('backup', { DATA_DIR: server.dataDir }, ['--to', file]);
     expect([backup.status, backup.stderr]).toEqual([0, expect.stringContaining(' 2 mascots') as string]);
