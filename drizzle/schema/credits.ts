@@ -40,3 +40,16 @@ export const creditEntries = pgTable(
       .where(sql`${table.kind} = 'grant'`),
   ],
 );
+
+/**
+ * The sums of each workspace's ledger, which a trigger keeps as entries are added: every version of the program that
+ * writes entries keeps them true.
+ */
+export const creditTotals = pgTable('credit_totals', {
+  workspaceId: text('workspace_id')
+    .primaryKey()
+    .references(() => workspaces.id, { onDelete: 'cascade' }),
+  balance: bigint('balance', { mode: 'number' }).notNull(),
+  held: bigint('held', { mode: 'number' }).notNull(),
+  granted: bigint('granted', { mode: 'number' }).notNull(),
+});

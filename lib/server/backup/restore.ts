@@ -112,7 +112,7 @@ export function restoreBackup(db: Db, path: string, { header }: CheckedBackup): 
   return db.transaction(async (tx) => {
     await target.removeEverything(tx);
     await target.applyMigrations(tx, 0, madeAt);
-    await target.withoutReferences(tx, () => load(tx, path));
+    await target.withoutRules(tx, () => load(tx, path));
     await target.applyMigrations(tx, madeAt, Number.POSITIVE_INFINITY);
     await target.forgetObjects(tx);
     await target.analyzeTables(tx);

@@ -1,5 +1,5 @@
 import { and, eq, gte, sql, sum } from 'drizzle-orm';
-import { creditEntries, jobs, workspaces } from '@/drizzle/schema';
+import { creditEntries, creditTotals, jobs, workspaces } from '@/drizzle/schema';
 import type { JobType } from '@/lib/contract/job';
 import type { Plan } from '@/lib/contract/plans';
 import type { Db, Tx } from './client';
@@ -26,18 +26,15 @@ interface LedgerSums {
   granted: number;
 }
 
-/** The sums of a workspace's ledger. */
+/** The sums of a workspace's ledger, as its totals have them. */
 export async function ledgerSums(tx: Db | Tx, workspaceId: string): Promise<LedgerSums> {
+  const { balance, held, granted } = creditTotals;
   const [row] = await tx
-    .select({
-      balance: sum(creditEntries.credits).mapWith(Number),
-      held: sum(creditEntries.held).mapWith(Number),
-      granted: sql`sum(${creditEntries.credits}) filter (where ${creditEntries.kind} = 'grant')`.mapWith(Number),
-    })
-    .from(creditEntries)
-    .where(eq(creditEntries.workspaceId, workspaceId));
-  const { balance, held, granted } = { balance: row?.balance ?? 0, held: row?.held ?? 0, granted: row?.granted ?? 0 };
-  return { balance, held, granted, spent: granted - balance - held };
+    .select({ balance, held, granted })
+    .from(creditTotals)
+    .where(eq(creditTotals.workspaceId, workspaceId));
+  const sums = row ?? { balance: 0, held: 0, granted: 0 };
+  return { ...sums, spent: sums.granted - sums.balance - sums.held };
 }
 
 /** How many credits were granted for a month (`2026-11`). */

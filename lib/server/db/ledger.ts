@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { creditEntries, jobs, mascots } from '@/drizzle/schema';
+import { creditEntries, creditTotals, jobs, mascots } from '@/drizzle/schema';
 import type { LedgerEntry } from '@/lib/contract/credits';
 import type { Plan } from '@/lib/contract/plans';
 import type { Db, Tx } from './client';
@@ -32,8 +32,10 @@ export async function pageOfLedger(
       .orderBy(desc(seq))
       .limit(limit + 1),
   );
-  const newest = sql`select sum(entry.credits) from ${creditEntries} as entry
-    where entry.workspace_id = ${workspaceId} and entry.seq <= (select max(seq) from ${lines})`;
+  // The balance after the page's newest entry is today's without what came since, which is nothing on the first page.
+  const newest = sql`select balance - coalesce((select sum(entry.credits) from ${creditEntries} as entry
+      where entry.workspace_id = ${workspaceId} and entry.seq > (select max(seq) from ${lines})), 0)
+    from ${creditTotals} where workspace_id = ${workspaceId}`;
   const settlement = alias(creditEntries, 'settlement');
   const rows = await tx
     .with(lines)

@@ -94,6 +94,10 @@ describe('a backup', () => {
       { name, id: 'ent_1' },
       { name, id: 'ent_2' },
     ]);
+    const totals = (await connection.db.execute(
+      sql`select balance::int, held::int, granted::int from credit_totals`,
+    )) as unknown as { rows: unknown[] };
+    expect(totals.rows).toEqual([{ balance: 12, held: 0, granted: 12 }]);
     await connection.close();
   });
 });

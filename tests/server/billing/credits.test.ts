@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql, sum } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { workspaces } from '@/drizzle/schema';
+import { creditEntries, workspaces } from '@/drizzle/schema';
 import type { Plan } from '@/lib/contract/plans';
 import { PRICES } from '@/lib/contract/prices';
 import type { Actor } from '@/lib/server/actor';
@@ -30,6 +30,19 @@ const december = new Date('2026-12-01T00:00:00Z');
 async function changePlan(plan: Plan): Promise<void> {
   await db().update(workspaces).set({ plan }).where(eq(workspaces.id, actor.workspaceId));
   actor = { ...actor, plan };
+}
+
+/** The sums of the workspace's entries, which its totals must equal. */
+async function summedUp(): Promise<unknown> {
+  const [sums] = await db()
+    .select({
+      balance: sum(creditEntries.credits).mapWith(Number),
+      held: sum(creditEntries.held).mapWith(Number),
+      granted: sql`sum(${creditEntries.credits}) filter (where ${creditEntries.kind} = 'grant')`.mapWith(Number),
+    })
+    .from(creditEntries)
+    .where(eq(creditEntries.workspaceId, actor.workspaceId));
+  return sums;
 }
 
 describe('the month', () => {
@@ -81,6 +94,7 @@ describe('the ledger', () => {
     await cancel(actor, canceled.id);
     await ask(actor, 'variant');
     expect(await ledgerSums(db(), actor.workspaceId)).toEqual({ granted: 200, balance: 179, held: 6, spent: 15 });
+    expect(await summedUp()).toEqual({ granted: 200, balance: 179, held: 6 });
     expect(await credits(actor)).toMatchObject({ balance: 179, held: 6 });
     expect(await usage(actor)).toMatchObject({
       object: 'usage',

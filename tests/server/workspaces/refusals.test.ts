@@ -1,7 +1,7 @@
 import { removeDataDir } from '../../support/data-dir';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { creditEntries, invites, workspaces } from '@/drizzle/schema';
+import { creditEntries, creditTotals, invites, workspaces } from '@/drizzle/schema';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { ERROR_STATUS, type ErrorCode } from '@/lib/contract/errors';
 import { acceptInvite, createInvite } from '@/lib/contract/invite';
@@ -168,6 +168,7 @@ const REFUSALS: [string, ErrorCode, unknown, Endpoint, () => Promise<Sent>][] = 
     async () => {
       await db().update(workspaces).set({ plan: 'free' }).where(eq(workspaces.id, team.workspaceId));
       await db().delete(creditEntries).where(eq(creditEntries.workspaceId, team.workspaceId));
+      await db().delete(creditTotals).where(eq(creditTotals.workspaceId, team.workspaceId));
       const period = new Date().toISOString().slice(0, 7);
       await db()
         .insert(creditEntries)

@@ -46,10 +46,10 @@ interface ForeignKey {
 }
 
 /**
- * Calls `work` while no table refers to another, so that rows may come in any order. Afterwards every reference is
- * checked: throws where one leads nowhere.
+ * Calls `work` while no table refers to another and no trigger runs, so that rows may come in any order and as they
+ * were. Afterwards every reference is checked: throws where one leads nowhere.
  */
-export async function withoutReferences(tx: Tx, work: () => Promise<void>): Promise<void> {
+export async function withoutRules(tx: Tx, work: () => Promise<void>): Promise<void> {
   const references = await rowsOf<ForeignKey>(
     tx,
     sql`select conrelid::regclass::text as "table", quote_ident(conname) as name,
@@ -57,9 +57,22 @@ export async function withoutReferences(tx: Tx, work: () => Promise<void>): Prom
       from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by 1, 2`,
   );
   for (const { table, name } of references) await tx.execute(sql.raw(`alter table ${table} drop constraint ${name}`));
+  const watched = await tablesWithTriggers(tx);
+  for (const table of watched) await tx.execute(sql.raw(`alter table ${table} disable trigger user`));
   await work();
+  for (const table of watched) await tx.execute(sql.raw(`alter table ${table} enable trigger user`));
   for (const { table, name, definition } of references)
     await tx.execute(sql.raw(`alter table ${table} add constraint ${name} ${definition}`));
+}
+
+/** The tables with triggers of ours, as quoted names. */
+async function tablesWithTriggers(tx: Tx): Promise<string[]> {
+  const rows = await rowsOf<{ table: string }>(
+    tx,
+    sql`select distinct c.oid::regclass::text as "table" from pg_trigger t join pg_class c on c.oid = t.tgrelid
+      where not t.tgisinternal and c.relnamespace = 'public'::regnamespace order by 1`,
+  );
+  return rows.map(({ table }) => table);
 }
 
 /** The columns of a table that are stored as given; the others are computed from them. */
