@@ -114,7 +114,7 @@ console.log(
 const slowest = parts
   .flatMap(({ files }) => files)
   .sort((a, b) => b.seconds - a.seconds)
-  .slice(0, 10);
+  .slice(0, 25);
 for (const { file, seconds } of slowest) console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
 
 const failures = parts.flatMap((part) => part.failures);
